@@ -1,0 +1,12 @@
+import type { Subscription } from './schema.ts';
+
+/**
+ * Whether an account may generate and manage content: an admin, an active subscription, or a trial that
+ * still has credits. The one rule behind the server's gate and the screens' denial texts.
+ */
+export function isEntitled(account: { isAdmin: boolean; subscription: Subscription }): boolean {
+  if (account.isAdmin) return true;
+  const { status, credits } = account.subscription;
+  if (status === 'active') return true;
+  return status === 'trial' && (credits === null || credits > 0);
+}

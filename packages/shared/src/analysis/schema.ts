@@ -1,0 +1,198 @@
+import { z } from 'zod';
+import { checkWebsiteUrl } from './website-url.ts';
+
+/** The seven steps in the order they are reported, with the text sent for each. */
+export const analysisSteps = [
+  { step: 'homepage', msg: 'Analyzing home page content' },
+  { step: 'robots', msg: 'Checking robots.txt' },
+  { step: 'llms', msg: 'Checking llms.txt' },
+  { step: 'sitemap', msg: 'Checking sitemap.xml' },
+  { step: 'pagespeed', msg: 'Running PageSpeed Insights analysis' },
+  { step: 'score', msg: 'Calculating score' },
+  { step: 'save', msg: 'Saving results' },
+] as const;
+
+export const stepIds = ['homepage', 'robots', 'llms', 'sitemap', 'pagespeed', 'score', 'save'] as const;
+export type StepId = (typeof stepIds)[number];
+
+/** A website address by the product's rule, normalised to an absolute URL. */
+export const websiteUrl = z
+  .string()
+  .meta({
+    description: 'A public web address; https:// is added when no scheme is given.',
+    example: 'example.com',
+  })
+  .transform((input, context) => {
+    const checked = checkWebsiteUrl(input);
+    if (checked.ok) return checked.url;
+    context.addIssue({ code: 'custom', message: checked.error });
+    return z.NEVER;
+  });
+
+const score100 = z.number().min(0).max(100);
+
+export const diagnostics = z
+  .object({
+    llmsTxtExists: z.boolean(),
+    robotsTxtAllowsAI: z.boolean(),
+    hasTargetSchema: z.boolean(),
+    h1Count: z.number().int().min(0),
+    imageAltPercentage: score100,
+    sitemapExists: z.boolean(),
+    sitemapUrls: z.array(z.string()).max(100),
+    performanceScore: score100,
+    accessibilityScore: score100,
+    bestPracticesScore: score100,
+    seoScore: score100,
+    performanceMetrics: z.object({
+      firstContentfulPaint: z.number().min(0).meta({ description: 'milliseconds' }),
+      largestContentfulPaint: z.number().min(0).meta({ description: 'milliseconds' }),
+      cumulativeLayoutShift: z.number().min(0),
+      speedIndex: z.number().min(0).meta({ description: 'milliseconds' }),
+    }),
+  })
+  .meta({ id: 'Diagnostics' });
+export type Diagnostics = z.infer<typeof diagnostics>;
+
+export const checkGroups = ['access', 'understanding', 'content', 'speed'] as const;
+export type CheckGroup = (typeof checkGroups)[number];
+
+/** A piece of a file or page that the owner can copy. */
+export const snippet = z.object({
+  label: z.string().meta({ description: 'where it belongs, e.g. "robots.txt" or "in <head>"' }),
+  language: z.enum(['text', 'html', 'json', 'markdown', 'http', 'diff']),
+  code: z.string(),
+});
+export type Snippet = z.infer<typeof snippet>;
+
+export const checkResult = z
+  .object({
+    id: z.string(),
+    title: z.string().meta({ description: 'what was found, in a few words' }),
+    group: z.enum(checkGroups),
+    score: z.number().min(0).max(1).nullable(),
+    weight: z.number().min(0),
+    status: z.enum(['pass', 'warn', 'fail', 'na']),
+    evidence: z.string().meta({ description: "the page's own facts, in a sentence or two" }),
+    details: z.array(z.string()).meta({ description: 'the single findings, when there are several' }),
+    why: z.string().meta({ description: 'why the check matters, with its source' }),
+    fix: z.string().nullable(),
+    snippet: snippet.nullable(),
+  })
+  .meta({ id: 'CheckResult' });
+export type CheckResult = z.infer<typeof checkResult>;
+
+export const recommendation = z
+  .object({
+    title: z.string(),
+    description: z.string(),
+    priority: z.enum(['high', 'medium', 'low']),
+    checkId: z.string(),
+    points: z.number().min(0).meta({ description: 'points of the score that the fix would win' }),
+    snippet: snippet.nullable(),
+  })
+  .meta({ id: 'Recommendation' });
+export type Recommendation = z.infer<typeof recommendation>;
+
+/** One agent's row of the bot matrix: the verdict and what in robots.txt decides it. */
+export const agentVerdict = z
+  .object({
+    token: z.string(),
+    operator: z.string(),
+    purpose: z.string().meta({ description: 'what the agent reads for, e.g. "ChatGPT search"' }),
+    kind: z.enum(['search', 'user', 'training']),
+    counted: z.boolean().meta({ description: 'whether the verdict moves the score' }),
+    verdict: z.enum(['allowed', 'blocked', 'unknown']),
+    group: z.string().nullable().meta({ description: 'the user-agent line(s) of the deciding group' }),
+    rule: z.string().nullable().meta({ description: 'the deciding rule as written' }),
+    line: z.number().int().nullable().meta({ description: 'its line number, from 1' }),
+    because: z.string(),
+    contentSignals: z.array(z.string()),
+  })
+  .meta({ id: 'AgentVerdict' });
+export type AgentVerdict = z.infer<typeof agentVerdict>;
+
+export const robotsReport = z.object({
+  url: z.string(),
+  state: z.enum(['found', 'missing', 'not-a-robots-file', 'unreachable', 'server-error']),
+  httpStatus: z.number().int().nullable(),
+  note: z.string().meta({ description: 'what that state means for crawlers (RFC 9309)' }),
+  text: z.string().nullable().meta({ description: 'the file as read, cut at 20,000 characters' }),
+  contentSignals: z.array(z.object({ agents: z.string(), line: z.number().int(), signal: z.string() })),
+});
+export type RobotsReport = z.infer<typeof robotsReport>;
+
+export const sitemapReport = z.object({
+  total: z.number().int().min(0),
+  truncated: z.boolean(),
+  files: z.array(
+    z.object({
+      url: z.string(),
+      kind: z.enum(['urlset', 'index', 'text', 'feed', 'none']),
+      urls: z.number().int().min(0),
+      problem: z.string().nullable(),
+    }),
+  ),
+});
+export type SitemapReport = z.infer<typeof sitemapReport>;
+
+export const pageSpeedReport = z.discriminatedUnion('state', [
+  z.object({ state: z.literal('measured'), source: z.enum(['psi', 'lighthouse']), version: z.string() }),
+  z.object({ state: z.literal('unavailable'), reason: z.string() }),
+  z.object({ state: z.literal('off') }),
+]);
+export type PageSpeedReport = z.infer<typeof pageSpeedReport>;
+
+/** Everything a finished analysis says. Stored as is; also the `completed` item and the shared report. */
+export const analysisReport = z
+  .object({
+    url: z.string().meta({ description: 'the final address, after redirects' }),
+    requestedUrl: z.string(),
+    siteName: z.string().meta({ description: "the site's own name, else its host" }),
+    pageTitle: z.string().nullable(),
+    score: score100,
+    cap: z.object({ at: z.number(), because: z.string() }).nullable(),
+    diagnostics,
+    recommendations: z.array(recommendation),
+    checks: z.array(checkResult),
+    agents: z.array(agentVerdict),
+    robots: robotsReport,
+    sitemap: sitemapReport,
+    pagespeed: pageSpeedReport,
+    durationMs: z.number().min(0),
+  })
+  .meta({ id: 'AnalysisReport' });
+export type AnalysisReport = z.infer<typeof analysisReport>;
+
+export const savedAnalysis = analysisReport
+  .extend({ id: z.string(), createdAt: z.iso.datetime() })
+  .meta({ id: 'SavedAnalysis' });
+export type SavedAnalysis = z.infer<typeof savedAnalysis>;
+
+export const analysisProgress = z.object({
+  type: z.literal('progress'),
+  step: z.enum(stepIds),
+  index: z.number().int().min(0).max(6),
+  total: z.literal(7),
+  msg: z.string(),
+  pageTitle: z
+    .string()
+    .optional()
+    .meta({ description: "the page's title, from the first item that knows it" }),
+});
+
+export const analysisEvent = z.discriminatedUnion('type', [
+  analysisProgress,
+  savedAnalysis.extend({ type: z.literal('completed') }),
+  z.object({ type: z.literal('error'), error: z.string(), code: z.string() }),
+]);
+export type AnalysisEvent = z.infer<typeof analysisEvent>;
+
+export const analysisSummary = z.object({
+  id: z.string(),
+  url: z.string(),
+  siteName: z.string(),
+  score: score100,
+  createdAt: z.iso.datetime(),
+});
+export type AnalysisSummary = z.infer<typeof analysisSummary>;

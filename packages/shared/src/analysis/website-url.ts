@@ -1,0 +1,32 @@
+export const websiteUrlErrors = {
+  missing: 'Please enter a website URL',
+  invalid: 'Please enter a valid website URL (e.g., example.com)',
+} as const;
+
+export type WebsiteUrlCheck = { ok: true; url: string } | { ok: false; error: string };
+
+const LONGEST_URL = 2048;
+const SCHEME = /^[a-z][a-z0-9+.-]*:\/\//i;
+
+/**
+ * The rule for an address a person types, the same in the form and on the server.
+ *
+ * `https://` is added when no scheme is given; only http and https are taken; the host must parse, be at
+ * least 3 characters and contain a dot; credentials are refused; the fragment is dropped. Applying it to
+ * its own result changes nothing.
+ *
+ * @returns the normalised absolute URL, or the text to show.
+ */
+export function checkWebsiteUrl(input: string): WebsiteUrlCheck {
+  const typed = input.trim();
+  if (typed === '') return { ok: false, error: websiteUrlErrors.missing };
+  const invalid = { ok: false, error: websiteUrlErrors.invalid } as const;
+  if (typed.length > LONGEST_URL || /\s/.test(typed)) return invalid;
+  const parsed = URL.parse(SCHEME.test(typed) ? typed : `https://${typed}`);
+  if (!parsed || (parsed.protocol !== 'https:' && parsed.protocol !== 'http:')) return invalid;
+  if (parsed.username || parsed.password) return invalid;
+  const host = parsed.hostname.replace(/\.$/, '');
+  if (host.length < 3 || !host.includes('.') || host.startsWith('.')) return invalid;
+  parsed.hash = '';
+  return parsed.href.length > LONGEST_URL ? invalid : { ok: true, url: parsed.href };
+}

@@ -1,0 +1,39 @@
+export const workEmailErrors = {
+  missing: 'Please enter your work email',
+  invalid: 'Please enter a valid email address',
+  notWork: 'Please use a valid business or personal email address',
+} as const;
+
+export type WorkEmailCheck = { ok: true; email: string } | { ok: false; error: string };
+
+/** Says whether a mail domain belongs to a disposable or alias mail service. */
+export type IsDisposableDomain = (domain: string) => boolean;
+
+const FREE_MAIL = /^(gmail|outlook|hotmail|yahoo|icloud|aol|live|msn|me|mac)\.[a-z.]{2,}$/;
+/** The one alias relay on the product's blocklist; private mailboxes (Proton, Tuta) are welcome. */
+const ALIAS_RELAY = 'simplelogin.com';
+const ADDRESS = /^[^\s@<>(),;:"[\]\\]+@[^\s@<>(),;:"[\]\\]+\.[^\s@<>(),;:"[\]\\]{2,}$/;
+const LONGEST_ADDRESS = 254;
+
+const belongsTo = (domain: string, owner: string) => domain === owner || domain.endsWith(`.${owner}`);
+
+/**
+ * The rule for the work mail address of the analysis form, the same in the form and on the server.
+ *
+ * @param isDisposable looks a lower-case domain up in a list of disposable mail services; it is passed in
+ *   because the list is large and the browser loads it late.
+ * @returns the trimmed address with a lower-case domain, or the text to show.
+ */
+export function checkWorkEmail(input: string, isDisposable: IsDisposableDomain): WorkEmailCheck {
+  const typed = input.trim();
+  if (typed === '') return { ok: false, error: workEmailErrors.missing };
+  if (typed.length > LONGEST_ADDRESS || !ADDRESS.test(typed))
+    return { ok: false, error: workEmailErrors.invalid };
+  const at = typed.lastIndexOf('@');
+  const domain = typed.slice(at + 1).toLowerCase();
+  if (belongsTo(domain, ALIAS_RELAY) || isDisposable(domain))
+    return { ok: false, error: workEmailErrors.notWork };
+  const [first = ''] = domain.split('.');
+  if (!FREE_MAIL.test(domain) && first.length < 2) return { ok: false, error: workEmailErrors.notWork };
+  return { ok: true, email: `${typed.slice(0, at)}@${domain}` };
+}

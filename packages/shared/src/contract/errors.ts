@@ -1,0 +1,57 @@
+import { z } from 'zod';
+
+/**
+ * Every error a caller can meet: its stable id, its HTTP status and the text shown when the place that
+ * threw it has nothing more precise to say. Codes are part of the public contract: never renamed.
+ */
+export const errorCatalogue = {
+  invalid_input: { status: 400, text: 'The request is not valid.' },
+  invalid_json: { status: 400, text: 'The request body is not valid JSON.' },
+  invalid_url: { status: 400, text: 'Please enter a valid website URL (e.g., example.com)' },
+  invalid_token: { status: 400, text: 'Invalid verification link' },
+  invalid_reset_token: { status: 400, text: 'This password reset link is invalid or has expired.' },
+  not_authenticated: { status: 401, text: 'Not authenticated' },
+  invalid_credentials: { status: 401, text: 'Invalid email or password' },
+  refresh_failed: { status: 401, text: 'Token refresh failed' },
+  email_not_verified: { status: 403, text: 'Email not verified' },
+  forbidden: { status: 403, text: 'Access denied.' },
+  not_entitled: {
+    status: 403,
+    text: 'Access denied. Content generation requires admin privileges or a paid subscription.',
+  },
+  not_found: { status: 404, text: 'Not found' },
+  conflict: { status: 409, text: 'Somebody saved a newer version.' },
+  payload_too_large: { status: 413, text: 'The request body is larger than 100 kB.' },
+  unsupported_media_type: { status: 415, text: 'Send JSON with content-type application/json.' },
+  unprocessable: { status: 422, text: 'The request cannot be carried out.' },
+  rate_limited: { status: 429, text: 'Too many requests. Please try again later.' },
+  internal: { status: 500, text: 'Something went wrong on our side. Please try again.' },
+  unavailable: { status: 503, text: 'The service is busy. Please try again in a moment.' },
+  shutting_down: { status: 503, text: 'The service is restarting. Please try again in a moment.' },
+  mail_off: { status: 503, text: 'Password reset not available' },
+  not_configured: { status: 503, text: 'AI search analysis is not configured' },
+  target_refused: { status: 422, text: 'This address cannot be analysed: it is not on the public internet.' },
+  target_unreachable: { status: 422, text: 'The website could not be reached.' },
+  target_timeout: { status: 422, text: 'The website did not answer in time.' },
+  target_http_error: { status: 422, text: 'The website answered with an error.' },
+  target_not_html: { status: 422, text: 'The address does not lead to a web page.' },
+  target_too_complex: { status: 422, text: 'The page is too large or too deeply nested to be read.' },
+} as const satisfies Record<string, { status: number; text: string }>;
+
+export type ErrorCode = keyof typeof errorCatalogue;
+
+export const errorCodes = Object.keys(errorCatalogue) as [ErrorCode, ...ErrorCode[]];
+
+/** The one shape of every error answer. `error` is for a person, `code` for a program. */
+export const errorEnvelope = z
+  .object({
+    error: z.string(),
+    code: z.enum(errorCodes),
+    details: z.unknown().optional(),
+  })
+  .meta({ id: 'Error' });
+
+export type ErrorEnvelope = z.infer<typeof errorEnvelope>;
+
+/** One thing wrong with one field, as sent in `details` of an `invalid_input`. */
+export const fieldProblem = z.object({ path: z.string(), problem: z.string() });

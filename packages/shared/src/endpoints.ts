@@ -1,0 +1,19 @@
+import {
+  analyzeUrl,
+  analyzeUrlByQuery,
+  getAnalysis,
+  listAnalyses,
+  sendAnalysisEmail,
+} from './analysis/endpoints.ts';
+import type { EndpointShape } from './contract/endpoint.ts';
+import { getHealth } from './health/endpoints.ts';
+
+/** Every call of the API. The server refuses to start when one of them has no handler. */
+export const endpoints: readonly EndpointShape[] = [
+  getHealth,
+  analyzeUrl,
+  analyzeUrlByQuery,
+  listAnalyses,
+  getAnalysis,
+  sendAnalysisEmail,
+];
