@@ -1,0 +1,145 @@
+import { z } from 'zod';
+
+const blankIsUnset = (value: unknown) => (value === '' ? undefined : value);
+const optional = <S extends z.ZodType>(schema: S) => z.preprocess(blankIsUnset, schema.optional());
+const withDefault = <S extends z.ZodType>(schema: S, fallback: z.input<S>) =>
+  z.preprocess((value) => blankIsUnset(value) ?? fallback, schema);
+
+const port = z.coerce.number().int().min(0).max(65535);
+const webAddress = z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/\/+$/, ''));
+const flag = z.enum(['true', 'false']).transform((value) => value === 'true');
+const hostAndPort = z
+  .string()
+  .regex(/^(\[[0-9a-f:.]+\]|[^\s:,/]+):\d{1,5}$/i)
+  .transform((pair) => pair.toLowerCase());
+const list = (item: z.ZodType<string, string>) =>
+  z
+    .string()
+    .transform((text) =>
+      text
+        .split(',')
+        .map((part) => part.trim())
+        .filter(Boolean),
+    )
+    .pipe(z.array(item));
+
+/** What each variable takes, in words, for the one line that refuses a bad value. */
+const variables = {
+  PORT: { schema: withDefault(port, 3001), takes: 'a port number from 0 to 65535' },
+  HOST: { schema: withDefault(z.string().min(1), '127.0.0.1'), takes: 'an address to listen on' },
+  DATABASE_URL: {
+    schema: optional(z.string().regex(/^postgres(ql)?:\/\/\S+$/)),
+    takes: 'postgres://user:password@host:port/database',
+    secret: true,
+  },
+  DATA_DIR: { schema: withDefault(z.string().min(1), '.data'), takes: 'a folder' },
+  APP_URL: { schema: optional(webAddress), takes: 'an http or https address' },
+  JWT_SECRET: {
+    schema: optional(z.string().refine((secret) => Buffer.byteLength(secret) >= 32)),
+    takes: '32 bytes or more',
+    secret: true,
+  },
+  ADMIN_EMAIL: { schema: optional(z.email()), takes: 'a mail address' },
+  ADMIN_PASSWORD: {
+    schema: optional(z.string().min(6).max(128)),
+    takes: '6 to 128 characters',
+    secret: true,
+  },
+  MAIL: { schema: optional(z.enum(['smtp', 'outbox', 'off'])), takes: 'smtp, outbox or off' },
+  SMTP_URL: {
+    schema: optional(z.string().regex(/^smtps?:\/\/\S+$/)),
+    takes: 'smtp://user:password@host:port',
+    secret: true,
+  },
+  MAIL_FROM: {
+    schema: withDefault(z.string().regex(/^[^\r\n]+@[^\r\n]+$/), 'Visible AI <hello@localhost>'),
+    takes: 'a mail address, with or without a name',
+  },
+  INTAKE_TO: { schema: optional(z.email()), takes: 'a mail address' },
+  REQUIRE_EMAIL_VERIFICATION: { schema: withDefault(flag, 'true'), takes: 'true or false' },
+  PAGESPEED_API_KEY: { schema: optional(z.string().min(1)), takes: 'a Google API key', secret: true },
+  PAGESPEED_API_URL: {
+    schema: withDefault(webAddress, 'https://www.googleapis.com/pagespeedonline/v5/runPagespeed'),
+    takes: 'an http or https address',
+  },
+  PAGESPEED: {
+    schema: withDefault(z.enum(['psi', 'lighthouse', 'off']), 'psi'),
+    takes: 'psi, lighthouse or off',
+  },
+  CHROME_PATH: { schema: optional(z.string().min(1)), takes: 'the path of a Chrome or Chromium' },
+  AI_BASE_URL: { schema: optional(webAddress), takes: 'an http or https address' },
+  AI_API_KEY: { schema: optional(z.string().min(1)), takes: 'a key', secret: true },
+  AI_MODEL: { schema: optional(z.string().min(1)), takes: 'a model name' },
+  FIRECRAWL_API_URL: { schema: optional(webAddress), takes: 'an http or https address' },
+  FIRECRAWL_API_KEY: { schema: optional(z.string().min(1)), takes: 'a key', secret: true },
+  CRAWL_RATE: {
+    schema: withDefault(z.coerce.number().min(0).max(1000), 3),
+    takes: 'requests a second, 0 to 1000 (0 = as fast as two connections go)',
+  },
+  ALLOW_PRIVATE_TARGETS: {
+    schema: withDefault(list(hostAndPort), ''),
+    takes: 'a comma list of host:port',
+  },
+  TRUST_PROXY: {
+    schema: optional(
+      z.union([
+        z.coerce.number().int().min(1).max(10),
+        list(z.string().regex(/^[0-9a-f:.]+(\/\d{1,3})?$|^(loopback|linklocal|uniquelocal)$/i)),
+      ]),
+    ),
+    takes: 'a number of hops or a comma list of proxy addresses (never "true")',
+  },
+  RATE_LIMIT_SCALE: { schema: withDefault(z.coerce.number().positive(), 1), takes: 'a positive number' },
+  LOG_LEVEL: {
+    schema: withDefault(z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']), 'info'),
+    takes: 'trace, debug, info, warn, error, fatal or silent',
+  },
+} as const;
+
+type Variables = typeof variables;
+type Values = { [K in keyof Variables]: z.output<Variables[K]['schema']> };
+
+export type Config = Omit<Values, 'APP_URL' | 'MAIL'> & { APP_URL: string; MAIL: 'smtp' | 'outbox' | 'off' };
+
+export type ConfigResult = { ok: true; config: Config } | { ok: false; problem: string };
+
+const shown = (value: string | undefined, secret: boolean) =>
+  secret ? `a value of ${Buffer.byteLength(value ?? '')} bytes` : JSON.stringify(value);
+
+/** Rules between variables, each said in one line. */
+function contradiction(config: Config): string | null {
+  if (config.DATABASE_URL && !config.JWT_SECRET)
+    return 'JWT_SECRET is not set: with DATABASE_URL it is required and takes 32 bytes or more';
+  if (config.MAIL === 'off' && config.REQUIRE_EMAIL_VERIFICATION)
+    return 'MAIL is "off" while REQUIRE_EMAIL_VERIFICATION is true: nobody could verify; set REQUIRE_EMAIL_VERIFICATION=false or MAIL=smtp or outbox';
+  if (config.MAIL === 'smtp' && !config.SMTP_URL)
+    return 'SMTP_URL is not set: with MAIL=smtp it takes smtp://user:password@host:port';
+  if (Boolean(config.ADMIN_EMAIL) !== Boolean(config.ADMIN_PASSWORD))
+    return 'ADMIN_EMAIL and ADMIN_PASSWORD go together: set both or neither';
+  if (config.PAGESPEED === 'lighthouse' && !config.CHROME_PATH)
+    return 'CHROME_PATH is not set: with PAGESPEED=lighthouse it takes the path of a Chrome or Chromium';
+  return null;
+}
+
+/**
+ * Reads the environment once. The first bad value is refused with one line that names the variable, what
+ * it got (secrets only by length) and what it takes.
+ */
+export function readConfig(environment: Record<string, string | undefined>): ConfigResult {
+  const values: Record<string, unknown> = {};
+  for (const [name, { schema, takes, ...rest }] of Object.entries(variables)) {
+    const given = environment[name];
+    const parsed = schema.safeParse(given);
+    if (!parsed.success)
+      return { ok: false, problem: `${name} is ${shown(given, 'secret' in rest)}: it takes ${takes}` };
+    values[name] = parsed.data;
+  }
+  const parsed = values as Values;
+  const config: Config = {
+    ...parsed,
+    APP_URL: parsed.APP_URL ?? `http://localhost:${parsed.PORT}`,
+    MAIL: parsed.MAIL ?? (parsed.SMTP_URL ? 'smtp' : 'outbox'),
+  };
+  const problem = contradiction(config);
+  return problem ? { ok: false, problem } : { ok: true, config };
+}

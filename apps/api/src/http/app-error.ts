@@ -1,0 +1,26 @@
+import { type ErrorCode, errorCatalogue } from '@visible-ai/shared/contract/errors';
+
+interface AppErrorOptions {
+  /** Replaces the catalogue's text. */
+  text?: string;
+  details?: unknown;
+  retryAfterSeconds?: number;
+  cause?: unknown;
+}
+
+/** An expected failure, answered with its code's status. Everything else that is thrown is a bug (500). */
+export class AppError extends Error {
+  readonly code: ErrorCode;
+  readonly status: number;
+  readonly details: unknown;
+  readonly retryAfterSeconds: number | undefined;
+
+  constructor(code: ErrorCode, options: AppErrorOptions = {}) {
+    super(options.text ?? errorCatalogue[code].text, { cause: options.cause });
+    this.name = 'AppError';
+    this.code = code;
+    this.status = errorCatalogue[code].status;
+    this.details = options.details;
+    this.retryAfterSeconds = options.retryAfterSeconds;
+  }
+}

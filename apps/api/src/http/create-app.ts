@@ -1,0 +1,56 @@
+import type { EndpointShape } from '@visible-ai/shared/contract/endpoint';
+import express, { type Express, type RequestHandler } from 'express';
+import type { Logger } from 'pino';
+import { AppError } from './app-error.ts';
+import { errorHandler } from './error-handler.ts';
+import { mountRoutes, type RouteGuards } from './mount-routes.ts';
+import { buildOpenApi } from './open-api.ts';
+import { requestLog } from './request-log.ts';
+import type { Route } from './route.ts';
+import { permissionsPolicy, securityHeaders } from './security-headers.ts';
+
+export interface AppParts extends RouteGuards {
+  endpoints: readonly EndpointShape[];
+  routes: readonly Route[];
+  logger: Logger;
+  appUrl: string;
+  version: string;
+  trustProxy: number | string[] | undefined;
+  scriptHashes: readonly string[];
+  /** Mounts what is served beside the API: the web app. */
+  serveRest?: (app: Express) => void;
+}
+
+const BODY_LIMIT = '100kb';
+
+/** A body that is not JSON is refused in words instead of being read as nothing. */
+const requireJson: RequestHandler = (request, _response, next) => {
+  const hasBody =
+    Number(request.headers['content-length'] ?? 0) > 0 || 'transfer-encoding' in request.headers;
+  if (hasBody && !request.is('json')) throw new AppError('unsupported_media_type');
+  next();
+};
+
+/** Builds the HTTP application from its parts. Knows no domain. */
+export function createApp(parts: AppParts): Express {
+  const app = express();
+  app.disable('x-powered-by');
+  app.set('trust proxy', parts.trustProxy ?? false);
+  app.set('query parser', 'simple');
+  app.use(requestLog(parts.logger));
+  app.use(securityHeaders(parts.appUrl, parts.scriptHashes), permissionsPolicy);
+  app.use('/api', requireJson, express.json({ limit: BODY_LIMIT, strict: false }));
+  const document = buildOpenApi(parts.endpoints, parts.appUrl, parts.version);
+  app.get('/api/openapi.json', (_request, response) => {
+    response.set('cache-control', 'public, max-age=300').json(document);
+  });
+  mountRoutes(app, parts.endpoints, parts.routes, parts);
+  app.use('/api', (request) => {
+    throw new AppError('not_found', {
+      text: `There is no call ${request.method} ${request.originalUrl.split('?', 1)[0]}`,
+    });
+  });
+  parts.serveRest?.(app);
+  app.use(errorHandler);
+  return app;
+}

@@ -1,0 +1,45 @@
+import type { ErrorEnvelope } from '@visible-ai/shared/contract/errors';
+import type { ErrorRequestHandler, Response } from 'express';
+import { AppError } from './app-error.ts';
+
+/** body-parser and the router say what went wrong by `type`; anything else is a bug. */
+function toAppError(error: unknown): AppError {
+  if (error instanceof AppError) return error;
+  const type = error instanceof Error && 'type' in error ? error.type : undefined;
+  switch (type) {
+    case 'entity.too.large':
+      return new AppError('payload_too_large', { cause: error });
+    case 'entity.parse.failed':
+    case 'request.size.invalid':
+    case 'request.aborted':
+      return new AppError('invalid_json', { cause: error });
+    case 'encoding.unsupported':
+    case 'charset.unsupported':
+      return new AppError('unsupported_media_type', { cause: error });
+  }
+  if (error instanceof URIError)
+    return new AppError('invalid_input', { text: 'The address is not valid.', cause: error });
+  return new AppError('internal', { cause: error });
+}
+
+export function sendError(response: Response, error: AppError): void {
+  if (error.retryAfterSeconds !== undefined)
+    response.set('retry-after', String(Math.ceil(error.retryAfterSeconds)));
+  const envelope: ErrorEnvelope = {
+    error: error.message,
+    code: error.code,
+    ...(error.details === undefined ? {} : { details: error.details }),
+  };
+  response.status(error.status).json(envelope);
+}
+
+/** The last stop of every failed call: the error envelope, and a log line with the cause of a bug. */
+export const errorHandler: ErrorRequestHandler = (error, request, response, _next) => {
+  const known = toAppError(error);
+  if (known.status >= 500) request.log.error({ err: error }, known.message);
+  if (response.headersSent) {
+    response.destroy();
+    return;
+  }
+  sendError(response, known);
+};

@@ -1,0 +1,45 @@
+import { once } from 'node:events';
+import type { Response } from 'express';
+
+const HEARTBEAT_MS = 15_000;
+
+/** A reader slower than this is let go, so that it cannot hold an audit's memory. */
+const SLOWEST_READER_MS = 30_000;
+
+async function drained(response: Response, signal: AbortSignal): Promise<void> {
+  const patience = AbortSignal.any([signal, AbortSignal.timeout(SLOWEST_READER_MS)]);
+  await once(response, 'drain', { signal: patience }).catch(() => response.destroy());
+}
+
+/**
+ * Sends items as server-sent events: one `data: {json}` line and a blank line each, a comment line every
+ * 15 s to keep proxies awake, waiting for slow readers. Ends early, quietly, when the client leaves. What
+ * is thrown before the first item is thrown on, so that it becomes a plain error answer.
+ *
+ * @param signal aborted when the client leaves.
+ */
+export async function sendEventStream(
+  response: Response,
+  items: AsyncIterable<unknown>,
+  signal: AbortSignal,
+): Promise<void> {
+  const iterator = items[Symbol.asyncIterator]();
+  const first = await iterator.next();
+  response.status(200).set({
+    'content-type': 'text/event-stream; charset=utf-8',
+    'cache-control': 'no-cache, no-transform',
+    'x-accel-buffering': 'no',
+  });
+  response.flushHeaders();
+  const heartbeat = setInterval(() => {
+    if (!response.writableNeedDrain) response.write(': still working\n\n');
+  }, HEARTBEAT_MS);
+  try {
+    for (let next = first; !next.done && !signal.aborted; next = await iterator.next())
+      if (!response.write(`data: ${JSON.stringify(next.value)}\n\n`)) await drained(response, signal);
+  } finally {
+    clearInterval(heartbeat);
+    await iterator.return?.();
+    response.end();
+  }
+}

@@ -1,0 +1,54 @@
+import type {
+  EndpointAnswer,
+  EndpointEvent,
+  EndpointInput,
+  EndpointShape,
+} from '@visible-ai/shared/contract/endpoint';
+import type { Logger } from 'pino';
+import type { Viewer } from './viewer.ts';
+
+/** What a handler knows about the call besides its input. */
+export interface CallContext {
+  viewer: Viewer | null;
+  /** The client's address as TRUST_PROXY lets us believe it. */
+  clientIp: string;
+  userAgent: string;
+  requestId: string;
+  log: Logger;
+  /** Aborted when the client leaves or the server stops. */
+  signal: AbortSignal;
+}
+
+export type Handler<E extends EndpointShape> = (
+  input: EndpointInput<E>,
+  call: CallContext,
+) => Promise<EndpointAnswer<E>>;
+
+/** A streaming handler; what it throws before its first item is a plain error answer. */
+export type StreamHandler<E extends EndpointShape> = (
+  input: EndpointInput<E>,
+  call: CallContext,
+) => AsyncIterable<EndpointEvent<E>>;
+
+export type Route =
+  | { kind: 'answer'; endpoint: EndpointShape; handle: Handler<EndpointShape> }
+  | { kind: 'stream'; endpoint: EndpointShape; handle: StreamHandler<EndpointShape> };
+
+/** Binds a handler to its endpoint; the types of both must agree. */
+export function route<E extends EndpointShape>(endpoint: E, handle: Handler<E>): Route {
+  return { kind: 'answer', endpoint, handle: handle as unknown as Handler<EndpointShape> };
+}
+
+/** Binds a streaming handler to an endpoint that declares `events`. */
+export function streamRoute<E extends EndpointShape & { events: object }>(
+  endpoint: E,
+  handle: StreamHandler<E>,
+): Route {
+  return { kind: 'stream', endpoint, handle: handle as unknown as StreamHandler<EndpointShape> };
+}
+
+/** A call by someone who must be signed in: the endpoint's access has already seen to it. */
+export function signedIn(call: CallContext): Viewer {
+  if (!call.viewer) throw new Error('A route without sign-in asked for its viewer');
+  return call.viewer;
+}

@@ -1,0 +1,24 @@
+import { type Logger, pino } from 'pino';
+
+/** JSON lines on stdout. Foreign text is one JSON string, so a hostile page cannot forge a line. */
+export function createLogger(level: string): Logger {
+  return pino({
+    level,
+    base: null,
+    timestamp: pino.stdTimeFunctions.isoTime,
+    formatters: { level: (label) => ({ level: label }) },
+    redact: {
+      paths: [
+        'password',
+        'token',
+        'accessToken',
+        'refreshToken',
+        '*.password',
+        '*.token',
+        'err.config',
+        'err.options',
+      ],
+      censor: '[redacted]',
+    },
+  });
+}
