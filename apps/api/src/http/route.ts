@@ -52,3 +52,10 @@ export function signedIn(call: CallContext): Viewer {
   if (!call.viewer) throw new Error('A route without sign-in asked for its viewer');
   return call.viewer;
 }
+
+/** An answer with its status; keeps the literal type that picks the answer's schema. */
+export function reply<const S extends number>(status: S): { status: S };
+export function reply<const S extends number, B>(status: S, body: B): { status: S; body: B };
+export function reply(status: number, body?: unknown) {
+  return { status, body };
+}

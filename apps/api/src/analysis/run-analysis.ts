@@ -1,0 +1,114 @@
+import {
+  type AnalysisEvent,
+  type AnalysisReport,
+  analysisSteps,
+  type SavedAnalysis,
+  type StepId,
+} from '@visible-ai/shared/analysis/schema';
+import type { ErrorCode } from '@visible-ai/shared/contract/errors';
+import type { Logger } from 'pino';
+import type { Evidence, PartProblem } from './evidence.ts';
+import type { InspectionShare } from './share-inspections.ts';
+
+export interface AnalysisOwner {
+  userId: string | null;
+  /** Stands for the client's address without being it. */
+  clientKey: string;
+}
+
+export interface RunAnalysis {
+  inspections: InspectionShare;
+  buildReport(evidence: Evidence, facts: { requestedUrl: string; durationMs: number }): AnalysisReport;
+  save(report: AnalysisReport, owner: AnalysisOwner): Promise<SavedAnalysis>;
+  now(): number;
+}
+
+function progress(step: StepId, pageTitle: string | null = null): AnalysisEvent {
+  const index = analysisSteps.findIndex((known) => known.step === step);
+  const msg = analysisSteps[index]?.msg ?? step;
+  return { type: 'progress', step, index, total: 7, msg, ...(pageTitle ? { pageTitle } : {}) };
+}
+
+const failure = (code: ErrorCode, error: string): AnalysisEvent => ({ type: 'error', code, error });
+
+/** The error that a page which cannot be had becomes. */
+function codeOf(problem: PartProblem): ErrorCode {
+  switch (problem.kind) {
+    case 'refused':
+      return 'target_refused';
+    case 'timeout':
+      return 'target_timeout';
+    case 'http-status':
+      return 'target_http_error';
+    case 'not-html':
+      return 'target_not_html';
+    case 'too-large':
+    case 'too-complex':
+      return 'target_too_complex';
+    case 'bug':
+      return 'internal';
+    default:
+      return 'target_unreachable';
+  }
+}
+
+/** Resolves to `left` when the watcher leaves or the server stops before the part is there. */
+function orLeft<T>(part: Promise<T>, signal: AbortSignal): Promise<T | 'left'> {
+  const left = new Promise<'left'>((resolve) => {
+    if (signal.aborted) resolve('left');
+    else signal.addEventListener('abort', () => resolve('left'), { once: true });
+  });
+  return Promise.race([part, left]);
+}
+
+/**
+ * Audits one address and yields what a visitor sees: one item per step when its turn comes (the first at
+ * once), then the saved result, or one error item. The parts are gathered side by side behind it.
+ *
+ * @param url normalised by the website URL rule.
+ * @param signal aborted when the client leaves or the server stops.
+ * @throws AppError unavailable, before the first item, when too many audits are running.
+ */
+export async function* runAnalysis(
+  deps: RunAnalysis,
+  url: string,
+  owner: AnalysisOwner,
+  signal: AbortSignal,
+  log: Logger,
+): AsyncGenerator<AnalysisEvent, void, void> {
+  const started = deps.now();
+  const leave = new AbortController();
+  const watching = AbortSignal.any([signal, leave.signal]);
+  const inspection = deps.inspections.watch(url, watching);
+  const stopping = failure('shutting_down', 'The service is restarting. Please try again in a moment.');
+  try {
+    yield progress('homepage');
+    const read = await orLeft(inspection.page, signal);
+    if (read === 'left') return yield stopping;
+    if (!read.response.ok) return yield failure(codeOf(read.response.problem), read.response.problem.text);
+    if (!read.page.ok) return yield failure(codeOf(read.page.problem), read.page.problem.text);
+    const title = read.page.value.title;
+
+    const turns = [
+      ['robots', inspection.robots],
+      ['llms', inspection.llms],
+      ['sitemap', Promise.all([inspection.sitemap, inspection.probes])],
+      ['pagespeed', inspection.pagespeed],
+    ] as const;
+    for (const [step, part] of turns) {
+      yield progress(step, title);
+      if ((await orLeft<unknown>(part, signal)) === 'left') return yield stopping;
+    }
+
+    yield progress('score', title);
+    const evidence = await inspection.evidence;
+    const report = deps.buildReport(evidence, { requestedUrl: url, durationMs: deps.now() - started });
+    yield progress('save', title);
+    yield { type: 'completed', ...(await deps.save(report, owner)) };
+  } catch (error) {
+    log.error({ err: error }, 'An analysis failed');
+    yield failure('internal', 'Something went wrong on our side. Please try again.');
+  } finally {
+    leave.abort();
+  }
+}

@@ -1,0 +1,80 @@
+import { describe, expect, it } from 'vitest';
+import { readConfig } from './config.ts';
+
+const problemOf = (environment: Record<string, string>) => {
+  const read = readConfig(environment);
+  return read.ok ? null : read.problem;
+};
+
+describe('the configuration', () => {
+  it('starts with nothing set', () => {
+    const read = readConfig({});
+    expect(read).toMatchObject({
+      ok: true,
+      config: {
+        PORT: 3001,
+        HOST: '127.0.0.1',
+        APP_URL: 'http://localhost:3001',
+        MAIL: 'outbox',
+        CRAWL_RATE: 3,
+      },
+    });
+  });
+
+  it('takes an empty variable for an unset one, as docker-compose passes it', () => {
+    expect(readConfig({ PORT: '', DATABASE_URL: '', MAIL: '' })).toMatchObject({
+      ok: true,
+      config: { PORT: 3001 },
+    });
+  });
+
+  it('mails by SMTP as soon as its address is known', () => {
+    expect(readConfig({ SMTP_URL: 'smtp://mail.example:25' })).toMatchObject({
+      ok: true,
+      config: { MAIL: 'smtp' },
+    });
+  });
+
+  it('reads the private targets as host and port', () => {
+    expect(readConfig({ ALLOW_PRIVATE_TARGETS: '127.0.0.1:4101, [::1]:80' })).toMatchObject({
+      config: { ALLOW_PRIVATE_TARGETS: ['127.0.0.1:4101', '[::1]:80'] },
+    });
+  });
+
+  it.each([
+    [{ PORT: 'abc' }, 'PORT is "abc": it takes a port number from 0 to 65535'],
+    [{ PORT: '70000' }, 'PORT is "70000": it takes a port number from 0 to 65535'],
+    [
+      { DATABASE_URL: 'mysql://x' },
+      'DATABASE_URL is a value of 9 bytes: it takes postgres://user:password@host:port/database',
+    ],
+    [{ JWT_SECRET: 'short' }, 'JWT_SECRET is a value of 5 bytes: it takes 32 bytes or more'],
+    [
+      { TRUST_PROXY: 'true' },
+      'TRUST_PROXY is "true": it takes a number of hops or a comma list of proxy addresses (never "true")',
+    ],
+    [
+      { CRAWL_RATE: '-1' },
+      'CRAWL_RATE is "-1": it takes requests a second, 0 to 1000 (0 = as fast as two connections go)',
+    ],
+    [
+      { ALLOW_PRIVATE_TARGETS: 'localhost' },
+      'ALLOW_PRIVATE_TARGETS is "localhost": it takes a comma list of host:port',
+    ],
+    [{ RATE_LIMIT_SCALE: '0' }, 'RATE_LIMIT_SCALE is "0": it takes a positive number'],
+    [{ MAIL: 'pigeon' }, 'MAIL is "pigeon": it takes smtp, outbox or off'],
+    [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL is "loud": it takes trace, debug, info, warn, error, fatal or silent'],
+  ])('refuses %o in one line', (environment, line) => {
+    expect(problemOf(environment)).toBe(line);
+  });
+
+  it.each([
+    [{ DATABASE_URL: 'postgres://u:p@h/d' }, /^JWT_SECRET is not set/],
+    [{ MAIL: 'off' }, /^MAIL is "off" while REQUIRE_EMAIL_VERIFICATION is true/],
+    [{ MAIL: 'smtp' }, /^SMTP_URL is not set/],
+    [{ ADMIN_EMAIL: 'a@b.co' }, /^ADMIN_EMAIL and ADMIN_PASSWORD go together/],
+    [{ PAGESPEED: 'lighthouse' }, /^CHROME_PATH is not set/],
+  ])('refuses the contradiction %o', (environment, line) => {
+    expect(problemOf(environment)).toMatch(line);
+  });
+});

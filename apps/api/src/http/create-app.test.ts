@@ -1,0 +1,191 @@
+import { defineEndpoint, type EndpointShape } from '@visible-ai/shared/contract/endpoint';
+import { pino } from 'pino';
+import request from 'supertest';
+import { describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { AppError } from './app-error.ts';
+import { createApp } from './create-app.ts';
+import { reply, route, streamRoute } from './route.ts';
+import { createStopSignal } from './stop-signal.ts';
+
+const base = { tag: 'Service', access: 'public', limit: 'default', errors: [], summary: 'A call' } as const;
+const greet = defineEndpoint({
+  ...base,
+  id: 'greet',
+  method: 'POST',
+  path: '/api/greet/:id',
+  params: z.object({ id: z.string().min(2) }),
+  body: z.object({ name: z.string().min(1) }),
+  answers: { 200: z.object({ text: z.string() }) },
+});
+const count = defineEndpoint({
+  ...base,
+  id: 'count',
+  method: 'GET',
+  path: '/api/count',
+  answers: {},
+  events: z.object({ n: z.number() }),
+});
+const inner = defineEndpoint({
+  ...base,
+  id: 'inner',
+  method: 'GET',
+  path: '/api/inner',
+  access: 'admin',
+  answers: { 204: null },
+});
+
+const greetRoute = route(greet, async ({ params, body }) =>
+  reply(200, { text: `${params.id} ${body.name}`, secret: 'column' }),
+);
+const countRoute = streamRoute(count, async function* () {
+  yield { n: 1 };
+  yield { n: 2 };
+});
+const innerRoute = route(inner, async () => reply(204));
+
+function build(change: Partial<Parameters<typeof createApp>[0]> = {}) {
+  const endpoints: EndpointShape[] = [greet, count, inner];
+  return createApp({
+    endpoints,
+    routes: [greetRoute, countRoute, innerRoute],
+    logger: pino({ level: 'silent' }),
+    appUrl: 'https://visible.example',
+    version: '1.2.3',
+    trustProxy: undefined,
+    scriptHashes: [],
+    authenticate: async (token) =>
+      token === 'admin' || token === 'user'
+        ? { userId: token, isAdmin: token === 'admin', isEntitled: false, sessionId: 's' }
+        : null,
+    consumeLimit: async () => ({ ok: true }),
+    stop: createStopSignal(),
+    ...change,
+  });
+}
+
+describe('a call', () => {
+  it('gets the parsed input and gives the parsed answer, without private columns', async () => {
+    const answer = await request(build()).post('/api/greet/ab').send({ name: 'Ada' });
+    expect(answer.status).toBe(200);
+    expect(answer.body).toEqual({ text: 'ab Ada' });
+  });
+
+  it('names every field that is wrong', async () => {
+    const answer = await request(build()).post('/api/greet/a').send({ name: 'Ada' });
+    expect(answer.status).toBe(400);
+    expect(answer.body).toMatchObject({ code: 'invalid_input', details: [{ path: 'params.id' }] });
+  });
+
+  it.each([
+    ['broken JSON', '{"name":', 'application/json', 400, 'invalid_json'],
+    ['a form', 'name=Ada', 'application/x-www-form-urlencoded', 415, 'unsupported_media_type'],
+    [
+      'over 100 kB',
+      JSON.stringify({ name: 'x'.repeat(110_000) }),
+      'application/json',
+      413,
+      'payload_too_large',
+    ],
+    ['null', 'null', 'application/json', 400, 'invalid_input'],
+  ])('refuses %s', async (_name, body, type, status, code) => {
+    const answer = await request(build()).post('/api/greet/ab').set('content-type', type).send(body);
+    expect(answer.status).toBe(status);
+    expect(answer.body).toMatchObject({ code, error: expect.any(String) });
+  });
+
+  it.each([
+    ['nobody', undefined, 401, 'not_authenticated'],
+    ['a forged token', 'Bearer forged', 401, 'not_authenticated'],
+    ['a user', 'Bearer user', 403, 'forbidden'],
+    ['an admin', 'Bearer admin', 204, undefined],
+  ])('for admins answers %s', async (_name, authorization, status, code) => {
+    const call = request(build()).get('/api/inner');
+    const answer = await (authorization ? call.set('authorization', authorization) : call);
+    expect(answer.status).toBe(status);
+    expect(answer.body.code).toBe(code);
+  });
+
+  it('over its limit is 429 with the time to wait', async () => {
+    const app = build({ consumeLimit: async () => ({ ok: false, retryAfterSeconds: 12.2 }) });
+    const answer = await request(app).get('/api/count');
+    expect(answer.status).toBe(429);
+    expect(answer.headers['retry-after']).toBe('13');
+  });
+
+  it('that nobody mounted is a JSON 404', async () => {
+    const answer = await request(build()).get('/api/nothing?token=x');
+    expect(answer.status).toBe(404);
+    expect(answer.body).toEqual({ code: 'not_found', error: 'There is no call GET /api/nothing' });
+  });
+
+  it('that breaks is a 500 that tells nothing of the inside', async () => {
+    const broken = route(greet, async () => {
+      throw new Error('password=hunter2');
+    });
+    const answer = await request(build({ routes: [broken, countRoute, innerRoute] }))
+      .post('/api/greet/ab')
+      .send({ name: 'Ada' });
+    expect(answer.status).toBe(500);
+    expect(JSON.stringify(answer.body)).not.toContain('hunter2');
+  });
+
+  it('carries a request id, keeping a proxy’s and refusing a forged one', async () => {
+    const own = await request(build()).get('/api/count').set('x-request-id', 'bad id\twith spaces');
+    expect(own.headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/);
+    const given = await request(build()).get('/api/count').set('x-request-id', 'proxy-given-1');
+    expect(given.headers['x-request-id']).toBe('proxy-given-1');
+  });
+});
+
+describe('a stream', () => {
+  it('is one data line and a blank line per item', async () => {
+    const answer = await request(build()).get('/api/count');
+    expect(answer.headers['content-type']).toBe('text/event-stream; charset=utf-8');
+    expect(answer.headers['cache-control']).toBe('no-cache, no-transform');
+    expect(answer.text).toBe('data: {"n":1}\n\ndata: {"n":2}\n\n');
+  });
+
+  it('that fails before its first item is a plain error', async () => {
+    // biome-ignore lint/correctness/useYield: it fails before it could
+    const failing = streamRoute(count, async function* () {
+      throw new AppError('unavailable', { retryAfterSeconds: 5 });
+    });
+    const answer = await request(build({ routes: [greetRoute, failing, innerRoute] })).get('/api/count');
+    expect(answer.status).toBe(503);
+    expect(answer.headers['retry-after']).toBe('5');
+    expect(answer.body.code).toBe('unavailable');
+  });
+
+  it('is refused while the server stops', async () => {
+    const stop = createStopSignal();
+    stop.stop();
+    const answer = await request(build({ stop })).get('/api/count');
+    expect(answer.status).toBe(503);
+    expect(answer.body.code).toBe('shutting_down');
+  });
+});
+
+describe('the application', () => {
+  it('refuses to start with an endpoint nobody handles, or a route nobody declared', () => {
+    expect(() => build({ routes: [greetRoute, countRoute] })).toThrow(/inner/);
+    expect(() => build({ endpoints: [greet, count] })).toThrow(/inner/);
+  });
+
+  it('publishes OpenAPI 3.1 made from its endpoints', async () => {
+    const { body } = await request(build()).get('/api/openapi.json');
+    expect(body.openapi).toBe('3.1.0');
+    expect(body.paths['/api/greet/{id}'].post.operationId).toBe('greet');
+    expect(body.paths['/api/greet/{id}'].post.parameters).toMatchObject([
+      { name: 'id', in: 'path', required: true },
+    ]);
+    expect(body.paths['/api/inner'].get.security).toEqual([{ bearer: [] }]);
+  });
+
+  it('sends a content security policy without unsafe scripts, HSTS on https and no framework name', async () => {
+    const { headers } = await request(build()).get('/api/count');
+    expect(headers['content-security-policy']).toContain("script-src 'self';");
+    expect(headers['strict-transport-security']).toContain('max-age=31536000');
+    expect(headers['x-powered-by']).toBeUndefined();
+  });
+});
