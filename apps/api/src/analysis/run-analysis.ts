@@ -52,13 +52,12 @@ function codeOf(problem: PartProblem): ErrorCode {
   }
 }
 
-/** Resolves to `left` when the watcher leaves or the server stops before the part is there. */
-function orLeft<T>(part: Promise<T>, signal: AbortSignal): Promise<T | 'left'> {
-  const left = new Promise<'left'>((resolve) => {
+/** Resolves when the watcher leaves or the server stops. */
+function whenAborted(signal: AbortSignal): Promise<'left'> {
+  return new Promise((resolve) => {
     if (signal.aborted) resolve('left');
     else signal.addEventListener('abort', () => resolve('left'), { once: true });
   });
-  return Promise.race([part, left]);
 }
 
 /**
@@ -80,10 +79,11 @@ export async function* runAnalysis(
   const leave = new AbortController();
   const watching = AbortSignal.any([signal, leave.signal]);
   const inspection = deps.inspections.watch(url, watching);
+  const left = whenAborted(watching);
   const stopping = failure('shutting_down', 'The service is restarting. Please try again in a moment.');
   try {
     yield progress('homepage');
-    const read = await orLeft(inspection.page, signal);
+    const read = await Promise.race([inspection.page, left]);
     if (read === 'left') return yield stopping;
     if (!read.response.ok) return yield failure(codeOf(read.response.problem), read.response.problem.text);
     if (!read.page.ok) return yield failure(codeOf(read.page.problem), read.page.problem.text);
@@ -97,7 +97,7 @@ export async function* runAnalysis(
     ] as const;
     for (const [step, part] of turns) {
       yield progress(step, title);
-      if ((await orLeft<unknown>(part, signal)) === 'left') return yield stopping;
+      if ((await Promise.race<unknown>([part, left])) === 'left') return yield stopping;
     }
 
     yield progress('score', title);

@@ -1,0 +1,37 @@
+import { type CheckGroup, type CheckResult, checkGroups } from './schema.ts';
+
+export interface GroupTotal {
+  group: CheckGroup;
+  /** Points of the hundred, whole numbers. */
+  earned: number;
+  possible: number;
+}
+
+/**
+ * How the hundred points of a score spread over the groups: checks that could not be made count neither
+ * as earned nor as possible.
+ */
+export function groupTotals(checks: readonly CheckResult[]): GroupTotal[] {
+  const counted = checks.filter((check) => check.score !== null);
+  const all = counted.reduce((sum, check) => sum + check.weight, 0);
+  return checkGroups.map((group) => {
+    const own = counted.filter((check) => check.group === group);
+    const share = (sum: number) => (all === 0 ? 0 : Math.round((100 * sum) / all));
+    return {
+      group,
+      earned: share(own.reduce((sum, check) => sum + check.weight * (check.score ?? 0), 0)),
+      possible: share(own.reduce((sum, check) => sum + check.weight, 0)),
+    };
+  });
+}
+
+/** The points of the hundred that one check is worth, and how many of them the page has. */
+export function checkPoints(
+  check: CheckResult,
+  checks: readonly CheckResult[],
+): { earned: number; possible: number } {
+  const all = checks.reduce((sum, other) => sum + (other.score === null ? 0 : other.weight), 0);
+  if (check.score === null || all === 0) return { earned: 0, possible: 0 };
+  const possible = (100 * check.weight) / all;
+  return { earned: possible * check.score, possible };
+}

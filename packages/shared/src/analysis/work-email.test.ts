@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { checkWorkEmail, workEmailErrors } from './work-email.ts';
+
+const isDisposable = (domain: string) => domain === 'mailinator.com';
+const check = (input: string) => {
+  const checked = checkWorkEmail(input, isDisposable);
+  return checked.ok ? checked.email : checked.error;
+};
+
+describe('a work mail address', () => {
+  it.each([
+    ['ada@company.com', 'ada@company.com'],
+    [' Ada@Company.COM ', 'Ada@company.com'],
+    ['ada@gmail.com', 'ada@gmail.com'],
+    ['ada@yahoo.co.uk', 'ada@yahoo.co.uk'],
+    ['ada@me.com', 'ada@me.com'],
+    ['ada@proton.me', 'ada@proton.me'],
+    ['ada+news@mail.company.io', 'ada+news@mail.company.io'],
+  ])('%s is taken', (input, email) => {
+    expect(check(input)).toBe(email);
+  });
+
+  it('is asked for when missing', () => {
+    expect(check(' ')).toBe('Please enter your work email');
+  });
+
+  it.each([
+    'ada',
+    'ada@',
+    '@company.com',
+    'ada@company',
+    'a b@company.com',
+    'ada@company.c',
+    `${'a'.repeat(250)}@company.com`,
+  ])('%s does not look like one', (input) => {
+    expect(check(input)).toBe(workEmailErrors.invalid);
+  });
+
+  it.each(['ada@mailinator.com', 'ada@simplelogin.com', 'ada@x.simplelogin.com', 'ada@q.io'])(
+    '%s is not a business or personal one',
+    (input) => {
+      expect(check(input)).toBe('Please use a valid business or personal email address');
+    },
+  );
+});
