@@ -1,0 +1,74 @@
+import type { AnalysisReport } from '@visible-ai/shared/analysis/schema';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openMemoryDatabase } from '../../test/support/open-memory-database.ts';
+import type { Database } from '../db/open-database.ts';
+import { users } from '../db/schema/accounts.ts';
+import { type AnalysisStore, createAnalysisStore } from './analysis-store.ts';
+
+const report = (url: string, score = 63) =>
+  ({ url, requestedUrl: url, siteName: 'Shop', score, checks: [] }) as unknown as AnalysisReport;
+const nobody = { userId: null, clientKey: 'client-a' };
+
+let database: Database;
+let store: AnalysisStore;
+beforeAll(async () => {
+  database = await openMemoryDatabase();
+  store = createAnalysisStore(database.db);
+});
+afterAll(() => database.close());
+
+async function newUser(email: string): Promise<string> {
+  const [row] = await database.db
+    .insert(users)
+    .values({ email, displayName: 'Ada', passwordHash: 'x' })
+    .returning({ id: users.id });
+  if (!row) throw new Error('no user');
+  return row.id;
+}
+
+describe('saved analyses', () => {
+  it('are found by an id that cannot be guessed', async () => {
+    const saved = await store.save(report('https://a.example/'), nobody);
+    expect(saved.id).toMatch(/^[A-Za-z0-9_-]{22}$/);
+    expect(await store.find(saved.id)).toEqual(saved);
+    expect(await store.find('AAAAAAAAAAAAAAAAAAAAAA')).toBeNull();
+  });
+
+  it('are listed to their owner alone, newest first, page by page', async () => {
+    const [ada, bob] = [await newUser('ada@example.com'), await newUser('bob@example.com')];
+    for (let n = 0; n < 25; n += 1)
+      await store.save(report(`https://a.example/${n}`), { ...nobody, userId: ada });
+    const first = await store.list(ada);
+    expect(first.analyses).toHaveLength(20);
+    const second = await store.list(ada, first.nextCursor ?? undefined);
+    expect(second.nextCursor).toBeNull();
+    const all = [...first.analyses, ...second.analyses];
+    expect(new Set(all.map(({ id }) => id)).size).toBe(25);
+    const times = all.map(({ createdAt }) => Date.parse(createdAt));
+    expect(times).toEqual([...times].sort((one, other) => other - one));
+    expect((await store.list(bob)).analyses).toEqual([]);
+  });
+
+  it('take a broken cursor for none', async () => {
+    const owner = await newUser('cy@example.com');
+    await store.save(report('https://a.example/'), { ...nobody, userId: owner });
+    expect((await store.list(owner, "' or 1=1")).analyses).toHaveLength(1);
+  });
+
+  it('are found again by the same client and website, within the time', async () => {
+    const hourAgo = new Date(Date.now() - 3_600_000);
+    const saved = await store.save(report('https://mine.example/'), nobody);
+    expect((await store.findLatest('client-a', 'https://mine.example/', hourAgo))?.id).toBe(saved.id);
+    expect(await store.findLatest('client-b', 'https://mine.example/', hourAgo)).toBeNull();
+    expect(
+      await store.findLatest('client-a', 'https://mine.example/', new Date(Date.now() + 1000)),
+    ).toBeNull();
+  });
+
+  it('are mailed to an address once', async () => {
+    const saved = await store.save(report('https://mail.example/'), nobody);
+    expect(await store.claimMail(saved.id, 'k', database.db)).toBe(true);
+    expect(await store.claimMail(saved.id, 'k', database.db)).toBe(false);
+    expect(await store.mailsTo('k', new Date(Date.now() - 60_000))).toBe(1);
+  });
+});

@@ -1,0 +1,117 @@
+import { randomBytes } from 'node:crypto';
+import type { AnalysisReport, AnalysisSummary, SavedAnalysis } from '@visible-ai/shared/analysis/schema';
+import { and, count, desc, eq, gt, lt, or } from 'drizzle-orm';
+import type { Db } from '../db/open-database.ts';
+import { analyses, analysisMails } from '../db/schema/analyses.ts';
+import type { AnalysisOwner } from './run-analysis.ts';
+
+const PAGE_SIZE = 20;
+
+type Row = typeof analyses.$inferSelect;
+
+const toSaved = ({ id, createdAt, report }: Row): SavedAnalysis => ({
+  ...report,
+  id,
+  createdAt: createdAt.toISOString(),
+});
+
+/** A cursor is the last row's time and id; anything else starts from the newest. */
+const writeCursor = (row: { createdAt: Date; id: string }) => `${row.createdAt.getTime()}.${row.id}`;
+function readCursor(cursor: string | undefined): { createdAt: Date; id: string } | null {
+  const [, time, id] = /^(\d{1,15})\.([A-Za-z0-9_-]+)$/.exec(cursor ?? '') ?? [];
+  return time && id ? { createdAt: new Date(Number(time)), id } : null;
+}
+
+export interface AnalysisStore {
+  save(report: AnalysisReport, owner: AnalysisOwner): Promise<SavedAnalysis>;
+  find(id: string): Promise<SavedAnalysis | null>;
+  /** The owner's own, newest first, 20 a page. */
+  list(ownerId: string, cursor?: string): Promise<{ analyses: AnalysisSummary[]; nextCursor: string | null }>;
+  /** The newest analysis of that website by that client since `since`. */
+  findLatest(clientKey: string, website: string, since: Date): Promise<SavedAnalysis | null>;
+  /** False when this analysis was already mailed to this address. */
+  claimMail(analysisId: string, addressKey: string, tx: Db): Promise<boolean>;
+  mailsTo(addressKey: string, since: Date): Promise<number>;
+}
+
+/** Where analyses are kept. */
+export function createAnalysisStore(db: Db): AnalysisStore {
+  return {
+    async save(report, owner) {
+      const id = randomBytes(16).toString('base64url');
+      const { requestedUrl, url, siteName, score } = report;
+      const [row] = await db
+        .insert(analyses)
+        .values({
+          id,
+          ownerId: owner.userId,
+          clientKey: owner.clientKey,
+          requestedUrl,
+          url,
+          siteName,
+          score: Math.round(score),
+          report,
+        })
+        .returning({ createdAt: analyses.createdAt });
+      if (!row) throw new Error('The database stored no analysis');
+      return { ...report, id, createdAt: row.createdAt.toISOString() };
+    },
+
+    async find(id) {
+      const [row] = await db.select().from(analyses).where(eq(analyses.id, id));
+      return row ? toSaved(row) : null;
+    },
+
+    async list(ownerId, cursor) {
+      const after = readCursor(cursor);
+      const { id, url, siteName, score, createdAt } = analyses;
+      const older =
+        after && or(lt(createdAt, after.createdAt), and(eq(createdAt, after.createdAt), gt(id, after.id)));
+      const rows = await db
+        .select({ id, url, siteName, score, createdAt })
+        .from(analyses)
+        .where(and(eq(analyses.ownerId, ownerId), older ?? undefined))
+        .orderBy(desc(createdAt), id)
+        .limit(PAGE_SIZE + 1);
+      const page = rows.slice(0, PAGE_SIZE);
+      const last = page.at(-1);
+      return {
+        analyses: page.map((row) => ({ ...row, createdAt: row.createdAt.toISOString() })),
+        nextCursor: rows.length > PAGE_SIZE && last ? writeCursor(last) : null,
+      };
+    },
+
+    async findLatest(clientKey, website, since) {
+      const [row] = await db
+        .select()
+        .from(analyses)
+        .where(
+          and(
+            eq(analyses.clientKey, clientKey),
+            or(eq(analyses.requestedUrl, website), eq(analyses.url, website)),
+            gt(analyses.createdAt, since),
+          ),
+        )
+        .orderBy(desc(analyses.createdAt))
+        .limit(1);
+      return row ? toSaved(row) : null;
+    },
+
+    async claimMail(analysisId, addressKey, tx) {
+      const claimed = await tx
+        .insert(analysisMails)
+        .values({ analysisId, addressKey })
+        .onConflictDoNothing()
+        .returning({ id: analysisMails.analysisId });
+      return claimed.length > 0;
+    },
+
+    async mailsTo(addressKey, since) {
+      const [row] = await db
+        .select({ sent: count() })
+        .from(analysisMails)
+        .where(and(eq(analysisMails.addressKey, addressKey), gt(analysisMails.createdAt, since)));
+      return Number(row?.sent ?? 0);
+    },
+  };
+}

@@ -1,0 +1,48 @@
+import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { sql } from 'drizzle-orm';
+import { readMigrationFiles } from 'drizzle-orm/migrator';
+import type { Database, Db } from './open-database.ts';
+
+/** Any number that no other program uses on the same database. */
+const MIGRATION_LOCK = 748_251_903;
+
+/** The folder lies beside `src` and beside the built `dist`. */
+function migrationsFolder(): string {
+  const candidates = ['../../migrations', '../migrations'].map((path) =>
+    fileURLToPath(new URL(path, import.meta.url)),
+  );
+  const found = candidates.find((path) => existsSync(path));
+  if (!found) throw new Error('The migrations folder is missing');
+  return found;
+}
+
+async function newestApplied(tx: Db): Promise<number> {
+  await tx.execute(sql`create schema if not exists drizzle`);
+  await tx.execute(
+    sql`create table if not exists drizzle.__drizzle_migrations (id serial primary key, hash text not null, created_at bigint)`,
+  );
+  const found = await tx.execute(
+    sql`select coalesce(max(created_at), 0)::text as newest from drizzle.__drizzle_migrations`,
+  );
+  const rows = Array.isArray(found) ? found : (found as unknown as { rows: { newest: string }[] }).rows;
+  return Number(rows[0]?.newest ?? 0);
+}
+
+/**
+ * Applies what is missing, in one transaction under an advisory lock, so that any number of processes may
+ * start at once.
+ */
+export async function migrateDatabase({ db }: Database): Promise<void> {
+  const migrations = readMigrationFiles({ migrationsFolder: migrationsFolder() });
+  await db.transaction(async (tx) => {
+    await tx.execute(sql`select pg_advisory_xact_lock(${MIGRATION_LOCK})`);
+    const newest = await newestApplied(tx);
+    for (const migration of migrations.filter(({ folderMillis }) => folderMillis > newest)) {
+      for (const statement of migration.sql) await tx.execute(sql.raw(statement));
+      await tx.execute(
+        sql`insert into drizzle.__drizzle_migrations (hash, created_at) values (${migration.hash}, ${migration.folderMillis})`,
+      );
+    }
+  });
+}

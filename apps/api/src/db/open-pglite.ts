@@ -1,0 +1,59 @@
+import { join } from 'node:path';
+import { PGlite } from '@electric-sql/pglite';
+import { drizzle } from 'drizzle-orm/pglite';
+import type { Logger } from 'pino';
+import { lockDataDir } from './data-dir-lock.ts';
+import type { Database } from './open-database.ts';
+import * as schema from './schema.ts';
+
+const CHECKPOINT_EVERY_MS = 5 * 60_000;
+const VACUUM_EVERY_MS = 24 * 60 * 60_000;
+
+/** PGlite has neither a checkpointer nor autovacuum: we do both by the clock. */
+function keepHouse(pglite: PGlite, logger: Logger): () => void {
+  const run = (sql: string) => {
+    pglite.exec(sql).catch((error: unknown) => logger.warn({ err: error }, `${sql} failed`));
+  };
+  const timers = [
+    setInterval(() => run('CHECKPOINT'), CHECKPOINT_EVERY_MS),
+    setInterval(() => run('VACUUM ANALYZE'), VACUUM_EVERY_MS),
+  ];
+  for (const timer of timers) timer.unref();
+  return () => timers.forEach(clearInterval);
+}
+
+/**
+ * The embedded PostgreSQL, in the folder or in memory (`memory`). fsync is off in PGlite: it survives a
+ * dying process, not a power loss.
+ */
+export async function openPglite(dataDir: string, logger: Logger): Promise<Database> {
+  const inMemory = dataDir === 'memory';
+  const unlock = inMemory ? () => undefined : lockDataDir(dataDir);
+  try {
+    const pglite = await PGlite.create({ dataDir: inMemory ? 'memory://' : join(dataDir, 'db') });
+    const stopKeeping = keepHouse(pglite, logger);
+    return {
+      kind: 'pglite',
+      db: drizzle(pglite, { schema }),
+      execute: async (text, values) => {
+        if (values?.length) return { rows: (await pglite.query<Record<string, unknown>>(text, values)).rows };
+        // A failing multi-statement exec outside a transaction would leave the one connection broken.
+        const results = await pglite.transaction((tx) =>
+          tx.exec(text.replace(/^\s*(BEGIN|COMMIT);?\s*$/gim, '')),
+        );
+        return { rows: results.at(-1)?.rows ?? [] };
+      },
+      ping: async () => {
+        await pglite.query('select 1');
+      },
+      close: async () => {
+        stopKeeping();
+        await pglite.close();
+        unlock();
+      },
+    };
+  } catch (error) {
+    unlock();
+    throw error;
+  }
+}
