@@ -1,7 +1,7 @@
 import type { AnalysisReport } from '@visible-ai/shared/analysis/schema';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openMemoryDatabase } from '../../test/support/open-memory-database.ts';
-import type { Database } from '../db/open-database.ts';
+import type { Database } from '../db/database.ts';
 import { users } from '../db/schema/accounts.ts';
 import { type AnalysisStore, createAnalysisStore } from './analysis-store.ts';
 

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { AnalysisReport, AnalysisSummary, SavedAnalysis } from '@visible-ai/shared/analysis/schema';
 import { and, count, desc, eq, gt, lt, or } from 'drizzle-orm';
-import type { Db } from '../db/open-database.ts';
+import type { Db } from '../db/database.ts';
 import { analyses, analysisMails } from '../db/schema/analyses.ts';
 import type { AnalysisOwner } from './run-analysis.ts';
 

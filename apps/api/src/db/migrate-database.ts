@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { sql } from 'drizzle-orm';
 import { readMigrationFiles } from 'drizzle-orm/migrator';
-import type { Database, Db } from './open-database.ts';
+import type { Database, Db } from './database.ts';
 
 /** Any number that no other program uses on the same database. */
 const MIGRATION_LOCK = 748_251_903;

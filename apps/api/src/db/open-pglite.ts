@@ -3,8 +3,8 @@ import { PGlite } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
 import type { Logger } from 'pino';
 import { lockDataDir } from './data-dir-lock.ts';
-import type { Database } from './open-database.ts';
-import * as schema from './schema.ts';
+import type { Database } from './database.ts';
+import { schema } from './schema.ts';
 
 const CHECKPOINT_EVERY_MS = 5 * 60_000;
 const VACUUM_EVERY_MS = 24 * 60 * 60_000;

@@ -1,8 +1,8 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import type { Logger } from 'pino';
-import type { Database } from './open-database.ts';
-import * as schema from './schema.ts';
+import type { Database } from './database.ts';
+import { schema } from './schema.ts';
 
 const PING_MS = 2000;
 const START_TRIES = 10;

@@ -1,4 +1,6 @@
+import * as accounts from './schema/accounts.ts';
+import * as analyses from './schema/analyses.ts';
+import * as mails from './schema/mails.ts';
+
 /** All tables, for drizzle's query builder. */
-export { auditLog, mailTokens, refreshTokens, sessions, users } from './schema/accounts.ts';
-export { analyses, analysisMails } from './schema/analyses.ts';
-export { mails } from './schema/mails.ts';
+export const schema = { ...accounts, ...analyses, ...mails };

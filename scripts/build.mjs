@@ -1,0 +1,41 @@
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { root, runNpm } from './run.mjs';
+import { sourceHash } from './source-hash.mjs';
+
+const stamp = join(root, 'apps/api/dist/.built-from');
+const products = ['apps/api/dist/main.js', 'apps/web/dist/index.html'].map((path) => join(root, path));
+
+function isFresh(hash) {
+  return existsSync(stamp) && products.every(existsSync) && readFileSync(stamp, 'utf8') === hash;
+}
+
+/**
+ * Builds web and API and notes what they were built from. The note lies inside the build, so a build
+ * that is deleted, or cut off half way, is made again.
+ *
+ * @returns the exit code of the first step that failed, else 0.
+ */
+export async function build() {
+  const hash = sourceHash();
+  const started = Date.now();
+  rmSync(stamp, { force: true });
+  for (const workspace of ['@visible-ai/web', '@visible-ai/api']) {
+    const code = await runNpm(['run', '--silent', 'build', '-w', workspace], { NODE_ENV: 'production' });
+    if (code !== 0) return code;
+  }
+  mkdirSync(dirname(stamp), { recursive: true });
+  writeFileSync(stamp, hash);
+  console.log(`Built in ${((Date.now() - started) / 1000).toFixed(1)} s.`);
+  return 0;
+}
+
+/** Builds only when the build is missing or was made from other sources. @returns an exit code. */
+export async function ensureBuilt() {
+  if (isFresh(sourceHash())) return 0;
+  console.log('Building ...');
+  return build();
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) process.exit(await build());

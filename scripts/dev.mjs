@@ -1,0 +1,76 @@
+/**
+ * `npm run dev`: Vite on 5173 and an API on 3001 that restarts when its code changes. When one of them
+ * ends, or Ctrl-C is pressed, both are stopped.
+ */
+import { spawn } from 'node:child_process';
+import { createInterface } from 'node:readline';
+import { ensureInstalled } from './ensure-installed.mjs';
+import { ensureNode } from './ensure-node.mjs';
+import { loadEnvFile } from './load-env-file.mjs';
+import { root } from './run.mjs';
+
+const WEB_PORT = 5173;
+const STOP_WITHIN_MS = 12_000;
+
+ensureNode();
+await ensureInstalled();
+loadEnvFile();
+
+const apiEnvironment = {
+  PORT: '3001',
+  /** Links in mails lead to the page that reloads, not to the last build. */
+  APP_URL: `http://localhost:${WEB_PORT}`,
+  NODE_ENV: 'development',
+};
+
+/** Starts one of the two in a process group of its own, so that it can be stopped with all it started. */
+function startPart(name, args, env = {}) {
+  const child = spawn(process.execPath, args, {
+    cwd: root,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    detached: process.platform !== 'win32',
+    env: { ...process.env, ...env, FORCE_COLOR: process.stdout.isTTY ? '1' : '0' },
+  });
+  for (const stream of [child.stdout, child.stderr])
+    createInterface({ input: stream }).on('line', (line) => console.log(`${name} | ${line}`));
+  child.once('exit', (code) => {
+    console.log(`${name} | ended (${code ?? 'by a signal'})`);
+    stopAll(code ?? 0);
+  });
+  return child;
+}
+
+function signalPart(child, signal) {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  try {
+    process.kill(process.platform === 'win32' ? child.pid : -child.pid, signal);
+  } catch {
+    // It ended between the look and the signal.
+  }
+}
+
+let stopping = false;
+function stopAll(code) {
+  if (parts.every((part) => part.exitCode !== null || part.signalCode !== null)) process.exit(code);
+  if (stopping) return;
+  stopping = true;
+  process.exitCode = code;
+  for (const part of parts) signalPart(part, 'SIGTERM');
+  setTimeout(() => {
+    for (const part of parts) signalPart(part, 'SIGKILL');
+  }, STOP_WITHIN_MS).unref();
+}
+
+const parts = [];
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => stopAll(0));
+parts.push(
+  startPart(
+    'api',
+    ['node_modules/tsx/dist/cli.mjs', 'watch', '--clear-screen=false', 'apps/api/src/main.ts'],
+    apiEnvironment,
+  ),
+);
+parts.push(
+  startPart('web', ['node_modules/vite/bin/vite.js', 'apps/web', '--port', String(WEB_PORT), '--strictPort']),
+);
+console.log(`Visible AI for development: http://localhost:${WEB_PORT}`);

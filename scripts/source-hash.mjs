@@ -1,0 +1,37 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from './run.mjs';
+
+const SOURCES = ['packages', 'apps', 'package.json', 'package-lock.json', 'tsconfig.base.json'];
+const NOT_BUILT = new Set(['node_modules', 'dist', 'test', 'coverage', '.data']);
+const TEST_FILE = /\.test\.tsx?$/;
+
+function* filesUnder(path) {
+  const full = join(root, path);
+  let entries;
+  try {
+    entries = readdirSync(full, { withFileTypes: true });
+  } catch (problem) {
+    if (problem.code === 'ENOTDIR') yield path;
+    return;
+  }
+  for (const entry of entries.sort((a, b) => (a.name < b.name ? -1 : 1))) {
+    if (NOT_BUILT.has(entry.name) || TEST_FILE.test(entry.name)) continue;
+    const child = `${path}/${entry.name}`;
+    if (entry.isDirectory()) yield* filesUnder(child);
+    else if (entry.isFile()) yield child;
+  }
+}
+
+/** A hash over the names and contents of every file the build is made from; tests are not among them. */
+export function sourceHash() {
+  const hash = createHash('sha256');
+  for (const source of SOURCES)
+    for (const file of filesUnder(source)) {
+      hash.update(`${file}\0`);
+      hash.update(readFileSync(join(root, file)));
+      hash.update('\0');
+    }
+  return hash.digest('hex');
+}

@@ -1,0 +1,23 @@
+/**
+ * `npm start`: the whole set-up on a fresh clone, and a quick look when nothing changed. The server then
+ * runs inside this process, so that signals, environment and process id are its own.
+ */
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { ensureBuilt } from './build.mjs';
+import { ensureInstalled } from './ensure-installed.mjs';
+import { ensureNode } from './ensure-node.mjs';
+import { loadEnvFile } from './load-env-file.mjs';
+import { root } from './run.mjs';
+
+ensureNode();
+await ensureInstalled();
+const code = await ensureBuilt();
+if (code !== 0) {
+  console.error('The build failed: see the lines above.');
+  process.exit(code);
+}
+process.chdir(root);
+loadEnvFile();
+process.env.NODE_ENV ??= 'production';
+await import(pathToFileURL(join(root, 'apps/api/dist/main.js')).href);

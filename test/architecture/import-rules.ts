@@ -1,0 +1,149 @@
+import type { IRegularForbiddenRuleType } from 'dependency-cruiser';
+
+/** Tests and what only tests use may look into every room. */
+const TEST = String.raw`\.test\.tsx?$|/test/|/testing/`;
+const API = '^apps/api/src/';
+const WEB = '^apps/web/src/';
+/** The api's rooms that stand below every domain. */
+const BELOW = '(?:http|db|infra)';
+/** Rooms that only compute: what goes in decides what comes out. */
+const PURE = `${API}[^/]+/(?:checks|scoring|write)/`;
+
+const from = (path: string, pathNot = TEST) => ({ path, pathNot: [TEST, pathNot] });
+const rule = (
+  name: string,
+  comment: string,
+  fromPart: IRegularForbiddenRuleType['from'],
+  to: IRegularForbiddenRuleType['to'],
+): IRegularForbiddenRuleType => ({ name, comment, severity: 'error', from: fromPart, to });
+
+/**
+ * Which room may import from which. Every line is one pattern over folders, so that a new domain, feature
+ * or check is under the rules from its first file. The order of rooms is drawn in ARCHITECTURE.md.
+ */
+export const importRules: IRegularForbiddenRuleType[] = [
+  rule('no-cycle', 'Two files that import each other are one file.', {}, { circular: true }),
+  rule('nothing-unresolved', 'An import must lead somewhere.', {}, { couldNotResolve: true }),
+  rule(
+    'shared-is-pure',
+    'Shared code runs on both sides: schemas and pure functions, zod and nothing else.',
+    from('^packages/shared/src/'),
+    { pathNot: ['^packages/shared/src/', 'node_modules/zod/'] },
+  ),
+  rule('api-not-to-web', 'The two apps meet in shared.', from('^apps/api/'), { path: '^apps/web/' }),
+  rule('web-not-to-api', 'The two apps meet in shared.', from('^apps/web/'), { path: '^apps/api/' }),
+  rule('product-not-to-test', 'What ships does not import what tests.', from('^(apps|packages)/[^/]+/src/'), {
+    path: TEST,
+  }),
+  rule(
+    'product-not-to-tooling',
+    'Scripts, benchmarks and journeys stand around the product.',
+    {
+      path: '^(apps|packages)/',
+    },
+    { path: '^(scripts|bench|e2e|test)/' },
+  ),
+
+  rule(
+    'nobody-imports-main',
+    'main.ts is where a program starts.',
+    {},
+    {
+      path: ['^apps/api/src/main\\.ts$', '^apps/web/src/main\\.tsx$'],
+    },
+  ),
+  rule(
+    'only-main-composes',
+    'compose.ts knows everything; only what starts a program may know it.',
+    from(API, `${API}[^/]+\\.ts$`),
+    { path: `${API}compose\\.ts$` },
+  ),
+  rule(
+    'below-knows-no-domain',
+    'http, db and infra serve every domain and know none.',
+    from(`${API}${BELOW}/`),
+    { path: API, pathNot: [`${API}${BELOW}/`, `${API}config\\.ts$`] },
+  ),
+  rule('db-knows-no-http', 'Storage does not know how it is asked.', from(`${API}db/`), {
+    path: `${API}http/`,
+  }),
+  rule(
+    'infra-stands-alone',
+    'The outside world knows neither http nor db code of ours.',
+    from(`${API}infra/`),
+    {
+      path: `${API}http/`,
+    },
+  ),
+  rule(
+    'domains-not-to-entry',
+    'What a domain needs is handed to it; it reads neither the configuration nor the composition.',
+    from(`${API}[^/]+/`, `${API}${BELOW}/`),
+    { path: `${API}[^/]+\\.ts$`, pathNot: `${API}config\\.ts$` },
+  ),
+  rule(
+    'domain-to-domain-by-its-door',
+    'A domain is entered through the files at its top (use cases, stores), not through its inner rooms.',
+    { path: `${API}([^/]+)/`, pathNot: [TEST, `${API}${BELOW}/`] },
+    { path: `${API}[^/]+/[^/]+/`, pathNot: [`${API}$1/`, `${API}${BELOW}/`] },
+  ),
+  rule(
+    'pure-rooms-import-no-impure-code',
+    'Checks, scoring and writing see evidence and return a judgement: no network, storage, files, clock.',
+    from(PURE),
+    {
+      path: [`${API}${BELOW}/`, `${API}[^/]+/gather/`, `${API}.*-store\\.ts$`],
+      dependencyTypesNot: ['type-only'],
+    },
+  ),
+  rule(
+    'pure-rooms-import-no-platform',
+    'Checks, scoring and writing need nothing of Node.js and no driver.',
+    from(PURE),
+    { dependencyTypes: ['core'] },
+  ),
+  rule(
+    'one-door-out',
+    'Only infra/safe-fetch reaches the network; it is where private targets are refused.',
+    from(API, `${API}infra/safe-fetch/`),
+    {
+      path: '(^|node_modules/)(undici|node:https?|https?|node:http2|node-fetch|axios)(/|$)',
+      dependencyTypesNot: ['type-only'],
+    },
+  ),
+
+  rule('web-lib-knows-nobody', 'lib is the floor everything stands on.', from(`${WEB}lib/`), {
+    path: WEB,
+    pathNot: `${WEB}lib/`,
+  }),
+  rule(
+    'web-components-know-no-feature',
+    'Components are told what to show; they know no feature and no page.',
+    from(`${WEB}components/`),
+    { path: WEB, pathNot: [`${WEB}components/`, `${WEB}lib/`] },
+  ),
+  rule(
+    'web-primitives-have-no-data',
+    'A primitive fetches nothing and knows no wire shape.',
+    from(`${WEB}components/ui/`),
+    {
+      path: [
+        '^packages/shared/src/.*/(schema|endpoints)\\.ts$',
+        'node_modules/@tanstack/',
+        `${WEB}lib/(api|session|query)`,
+      ],
+    },
+  ),
+  rule(
+    'features-never-meet',
+    'A page composes features; they do not import each other.',
+    {
+      path: `${WEB}features/([^/]+)/`,
+      pathNot: TEST,
+    },
+    { path: `${WEB}features/`, pathNot: `${WEB}features/$1/` },
+  ),
+  rule('features-not-to-app', 'The app composes features, never the other way.', from(`${WEB}features/`), {
+    path: `${WEB}app/`,
+  }),
+];

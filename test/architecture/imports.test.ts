@@ -1,0 +1,110 @@
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { ICruiseResult } from 'dependency-cruiser';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { cruiseProject } from './cruise-project.ts';
+import { importRules } from './import-rules.ts';
+import { listSourceFiles } from './list-source-files.ts';
+
+const root = resolve(fileURLToPath(new URL('../..', import.meta.url)));
+const folders = ['packages/shared/src', 'apps/api/src', 'apps/web/src'];
+
+const broken = (result: ICruiseResult, name?: string) =>
+  result.summary.violations
+    .filter((violation) => name === undefined || violation.rule.name === name)
+    .map((violation) => `${violation.rule.name}: ${violation.from} -> ${violation.to}`);
+
+describe('the imports of this project', () => {
+  let result: ICruiseResult;
+  beforeAll(async () => {
+    result = await cruiseProject(root, folders);
+  });
+
+  it.each(importRules.map((rule) => [rule.name ?? '', rule.comment]))('keep %s', (name) => {
+    expect(broken(result, name)).toEqual([]);
+  });
+
+  it('were all seen: as many modules as there are source files', () => {
+    const seen = new Set(result.modules.map((module) => module.source));
+    const files = listSourceFiles(root, folders);
+    expect(files.length).toBeGreaterThan(0);
+    expect(files.filter((file) => !seen.has(file))).toEqual([]);
+  });
+});
+
+/** One offence per rule, in a small project of the same layout: a rule that no offence trips is blind. */
+const offences: Record<string, Record<string, string>> = {
+  'no-cycle': {
+    'apps/api/src/content/a.ts': "import './b.ts';",
+    'apps/api/src/content/b.ts': "import './a.ts';",
+  },
+  'nothing-unresolved': { 'apps/api/src/content/lost.ts': "import './nowhere.ts';" },
+  'shared-is-pure': { 'packages/shared/src/impure.ts': "import 'node:fs';" },
+  'api-not-to-web': { 'apps/api/src/content/reach.ts': "import '../../../web/src/lib/date.ts';" },
+  'web-not-to-api': { 'apps/web/src/lib/reach.ts': "import '../../../api/src/config.ts';" },
+  'product-not-to-test': { 'apps/api/src/content/untested.ts': "import './some.test.ts';" },
+  'product-not-to-tooling': { 'apps/api/src/content/tool.ts': "import '../../../../scripts/tool.mjs';" },
+  'nobody-imports-main': { 'apps/api/src/compose.ts': "import './main.ts';" },
+  'only-main-composes': { 'apps/api/src/content/wire.ts': "import '../compose.ts';" },
+  'below-knows-no-domain': { 'apps/api/src/infra/nosy.ts': "import '../content/store.ts';" },
+  'db-knows-no-http': { 'apps/api/src/db/asked.ts': "import '../http/app-error.ts';" },
+  'infra-stands-alone': { 'apps/api/src/infra/asked.ts': "import '../http/app-error.ts';" },
+  'domains-not-to-entry': { 'apps/api/src/content/start.ts': "import '../admin.ts';" },
+  'domain-to-domain-by-its-door': {
+    'apps/api/src/content/crawl/peek.ts': "import '../../analysis/gather/page.ts';",
+  },
+  'pure-rooms-import-no-impure-code': {
+    'apps/api/src/analysis/checks/ask.ts': "import '../../infra/clock.ts';",
+  },
+  'pure-rooms-import-no-platform': { 'apps/api/src/content/write/disk.ts': "import 'node:fs';" },
+  'one-door-out': { 'apps/api/src/analysis/gather/straight.ts': "import 'node:https';" },
+  'web-lib-knows-nobody': { 'apps/web/src/lib/up.ts': "import '@/components/card.tsx';" },
+  'web-components-know-no-feature': {
+    'apps/web/src/components/card-of-auth.tsx': "import '@/features/auth/form.tsx';",
+  },
+  'web-primitives-have-no-data': { 'apps/web/src/components/ui/asks.tsx': "import '@/lib/api-client.ts';" },
+  'features-never-meet': { 'apps/web/src/features/admin/meet.tsx': "import '@/features/auth/form.tsx';" },
+  'features-not-to-app': { 'apps/web/src/features/admin/up.tsx': "import '@/app/routes.tsx';" },
+};
+
+/** What the offences import; lawful in itself. */
+const surroundings: Record<string, string> = {
+  'apps/api/src/main.ts': '',
+  'apps/api/src/admin.ts': '',
+  'apps/api/src/config.ts': '',
+  'apps/api/src/http/app-error.ts': '',
+  'apps/api/src/infra/clock.ts': '',
+  'apps/api/src/content/store.ts': '',
+  'apps/api/src/content/some.test.ts': '',
+  'apps/api/src/analysis/gather/page.ts': '',
+  'apps/web/src/lib/date.ts': '',
+  'apps/web/src/lib/api-client.ts': '',
+  'apps/web/src/components/card.tsx': '',
+  'apps/web/src/features/auth/form.tsx': '',
+  'apps/web/src/app/routes.tsx': '',
+  'scripts/tool.mjs': '',
+};
+
+describe('an offence', () => {
+  const project = mkdtempSync(join(tmpdir(), 'visible-ai-architecture-'));
+  let result: ICruiseResult;
+  beforeAll(async () => {
+    for (const [file, text] of Object.entries(Object.assign({}, surroundings, ...Object.values(offences)))) {
+      mkdirSync(dirname(join(project, file)), { recursive: true });
+      writeFileSync(join(project, file), `${text}\n`);
+    }
+    symlinkSync(join(root, 'node_modules'), join(project, 'node_modules'));
+    result = await cruiseProject(project, folders);
+  });
+  afterAll(() => rmSync(project, { recursive: true, force: true }));
+
+  it.each(importRules.map((rule) => rule.name ?? ''))('against %s is noticed', (name) => {
+    const offenders = Object.keys(offences[name] ?? {});
+    const noticed = result.summary.violations.filter(
+      ({ rule, from }) => rule.name === name && offenders.includes(from),
+    );
+    expect(noticed.length).toBeGreaterThan(0);
+  });
+});

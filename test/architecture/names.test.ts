@@ -1,0 +1,29 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it } from 'vitest';
+import { listSourceFiles } from './list-source-files.ts';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const files = listSourceFiles(root, ['packages', 'apps', 'e2e', 'test']).filter(
+  (file) => !/\/(node_modules|dist)\//.test(file),
+);
+
+describe('source files', () => {
+  it('are named after what they hold, never after nothing in particular', () => {
+    const vague = /(^|[/-])(utils?|helpers?|types|common|misc|index)(\.|\/|$)/;
+    expect(files.filter((file) => vague.test(file))).toEqual([]);
+  });
+
+  it('pass nothing on: no file only re-exports others', () => {
+    const barrels = files.filter((file) =>
+      /^export (\*|\{[^}]*\}) from /m.test(readFileSync(`${root}${file}`, 'utf8')),
+    );
+    expect(barrels).toEqual([]);
+  });
+
+  it('carry no skipped and no lonely test', () => {
+    const marks = /\b(it|test|describe)\.(only|skip|todo)\(/;
+    const tests = files.filter((file) => /\.(test|spec)\.tsx?$/.test(file));
+    expect(tests.filter((file) => marks.test(readFileSync(`${root}${file}`, 'utf8')))).toEqual([]);
+  });
+});
