@@ -1,0 +1,46 @@
+import type { AgentVerdict } from '../analysis/schema.ts';
+import { decideRobots } from '../robots-txt/decide-robots.ts';
+import type { ParsedRobots } from '../robots-txt/parsed-robots.ts';
+import type { AiAgent } from './ai-agent.ts';
+import { aiAgents } from './ai-agents.ts';
+
+const identity = ({ token, operator, purpose, kind, counted }: AiAgent) => ({
+  token,
+  operator,
+  purpose,
+  kind,
+  counted,
+});
+
+/** Judges one URL for every agent of the registry by a robots.txt that was read. */
+export function agentVerdicts(parsed: ParsedRobots, url: string): AgentVerdict[] {
+  return aiAgents.map((agent) => {
+    const { allowed, group, rule, line, because, contentSignals } = decideRobots(parsed, agent.token, url);
+    const caveat =
+      !allowed && agent.mayIgnoreRobots
+        ? ` ${agent.operator} says that this agent, sent by a person, may open the page all the same.`
+        : '';
+    return {
+      ...identity(agent),
+      verdict: allowed ? 'allowed' : 'blocked',
+      group,
+      rule,
+      line,
+      because: because + caveat,
+      contentSignals: contentSignals.map((signal) => `${signal.field}: ${signal.value}`),
+    };
+  });
+}
+
+/** The same verdict for every agent: what holds when there is no file whose rules could decide. */
+export function sameVerdicts(verdict: AgentVerdict['verdict'], because: string): AgentVerdict[] {
+  return aiAgents.map((agent) => ({
+    ...identity(agent),
+    verdict,
+    group: null,
+    rule: null,
+    line: null,
+    because,
+    contentSignals: [],
+  }));
+}

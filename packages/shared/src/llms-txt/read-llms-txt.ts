@@ -1,0 +1,100 @@
+import type { LlmsFile, LlmsSection } from './llms-file.ts';
+import { readLlmsItem } from './llms-item.ts';
+
+const HEADING = /^ {0,3}(#{1,6})(?:[ \t]+(.*?))?(?:[ \t]+#+)?[ \t]*$/;
+const FENCE = /^ {0,3}(?:```|~~~)/;
+/** A heading is short; anything longer is not looked at as one. */
+const LONGEST_HEADING = 1000;
+
+/** What the reader knows between two lines. */
+interface Reading {
+  file: LlmsFile;
+  section: LlmsSection | null;
+  /** `summary` from the title up to the first thing that is no quote. */
+  place: 'start' | 'summary' | 'details' | 'section';
+  fenced: boolean;
+}
+
+function readHeading(line: string): { level: number; text: string } | null {
+  const match = line.length > LONGEST_HEADING ? null : HEADING.exec(line);
+  return match?.[1] ? { level: match[1].length, text: (match[2] ?? '').trim() } : null;
+}
+
+function problem(reading: Reading, line: number, text: string): void {
+  reading.file.problems.push({ line, text });
+}
+
+function takeHeading(reading: Reading, level: number, text: string, line: number): void {
+  const { file } = reading;
+  if (level === 1) {
+    if (file.title !== null) {
+      problem(reading, line, 'A second “# ” title. A file has one.');
+      return;
+    }
+    if (text === '') problem(reading, line, 'The title is empty.');
+    if (reading.place !== 'start') problem(reading, line, 'The title must come first.');
+    file.title = text;
+    reading.place = reading.section ? 'section' : 'summary';
+    return;
+  }
+  if (level > 2) {
+    problem(reading, line, `A heading of level ${level}. Only “# ” and “## ” have a place in the format.`);
+    return;
+  }
+  if (text === '') problem(reading, line, 'A section without a name.');
+  reading.section = { title: text, line, links: [] };
+  file.sections.push(reading.section);
+  reading.place = 'section';
+}
+
+function takeText(reading: Reading, raw: string, line: number): void {
+  const { file, section } = reading;
+  if (section) {
+    const item = readLlmsItem(raw);
+    if (item.ok) section.links.push({ name: item.name, url: item.url, notes: item.notes, line });
+    else problem(reading, line, item.text);
+    return;
+  }
+  const quoted = /^ {0,3}>\s?(.*)$/.exec(raw)?.[1];
+  if (reading.place === 'summary' && quoted !== undefined) {
+    file.summary = file.summary === null ? quoted.trim() : `${file.summary} ${quoted.trim()}`;
+    return;
+  }
+  reading.place = 'details';
+}
+
+function takeLine(reading: Reading, raw: string, line: number): void {
+  if (FENCE.test(raw)) reading.fenced = !reading.fenced;
+  else if (!reading.fenced) {
+    const heading = readHeading(raw);
+    if (heading) {
+      takeHeading(reading, heading.level, heading.text, line);
+      return;
+    }
+    if (raw.trim() === '') return;
+  }
+  takeText(reading, raw, line);
+}
+
+/**
+ * Reads an llms.txt file and says where it departs from llmstxt.org (version 2): an optional byte order mark,
+ * `# Name`, `> summary`, free Markdown without headings, then `## Section` lists of links. Never throws.
+ *
+ * @param text the decoded file.
+ */
+export function readLlmsTxt(text: string): LlmsFile {
+  const file: LlmsFile = { title: null, summary: null, sections: [], problems: [] };
+  const reading: Reading = { file, section: null, place: 'start', fenced: false };
+  const lines = text.replace(/^\ufeff/, '').split(/\r\n|\r|\n/);
+  for (const [index, raw] of lines.entries()) takeLine(reading, raw, index + 1);
+
+  for (const section of file.sections) {
+    if (section.links.length === 0)
+      problem(reading, section.line, `The section “${section.title}” has no links.`);
+  }
+  if (file.title === null)
+    problem(reading, 1, 'There is no “# Name” line, the only one the format requires.');
+  if (file.sections.length === 0) problem(reading, lines.length, 'There is no “## ” section with links.');
+  file.problems.sort((one, other) => one.line - other.line);
+  return file;
+}

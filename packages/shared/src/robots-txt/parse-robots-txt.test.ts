@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest';
+import { parseRobotsTxt } from './parse-robots-txt.ts';
+
+const agentsOf = (text: string) =>
+  parseRobotsTxt(text).groups.map((group) => group.agents.map((agent) => agent.token));
+
+describe('reading a robots.txt file', () => {
+  it('keeps every line with its own end, so that the file can be written back', () => {
+    const text = '\ufeff# hello\r\nUser-agent: *\rDisallow: /x # why\n\nAllow: /';
+    expect(parseRobotsTxt(text).lines.join('')).toBe(text);
+  });
+
+  it('numbers lines from 1 whatever ends them', () => {
+    const [group] = parseRobotsTxt('User-agent: a\r\n\r\nDisallow: /x\rAllow: /y\n').groups;
+    expect(group?.rules.map((rule) => [rule.kind, rule.path, rule.line])).toEqual([
+      ['disallow', '/x', 3],
+      ['allow', '/y', 4],
+    ]);
+  });
+
+  it('skips a byte order mark', () => {
+    expect(agentsOf('\ufeffUser-agent: a\nDisallow: /')).toEqual([['a']]);
+  });
+
+  it('lets stacked agents share the rules, and opens a new group after a rule', () => {
+    expect(agentsOf('User-agent: A\nUser-agent: b\nDisallow: /\nUser-agent: c\n')).toEqual([
+      ['a', 'b'],
+      ['c'],
+    ]);
+  });
+
+  it('does not end a group at sitemaps, crawl delays or unknown fields', () => {
+    const text =
+      'User-agent: a\nSitemap: https://x.example/s.xml\nCrawl-delay: 2\nHost: x\nUser-agent: b\nDisallow: /';
+    expect(agentsOf(text)).toEqual([['a', 'b']]);
+  });
+
+  it('collects sitemaps, crawl delays and content signals with their lines and agents', () => {
+    const parsed = parseRobotsTxt(
+      'Sitemap: /s.xml\nUser-agent: *\nContent-Signal: search=yes, ai-train=no\nCrawl-delay: 1.5\nContent-Usage: train-ai=n\n',
+    );
+    expect(parsed.sitemaps).toEqual([{ url: '/s.xml', line: 1 }]);
+    expect(parsed.groups[0]?.crawlDelays).toEqual([{ seconds: 1.5, line: 4 }]);
+    expect(parsed.contentSignals).toEqual([
+      { field: 'Content-Signal', value: 'search=yes, ai-train=no', line: 3, agents: ['*'] },
+      { field: 'Content-Usage', value: 'train-ai=n', line: 5, agents: ['*'] },
+    ]);
+  });
+
+  it('lists what crawlers skip, with the reason', () => {
+    const { ignored } = parseRobotsTxt('Disallow: /early\nUser-agent: *\nNoindex: /a\nplain words\n');
+    expect(ignored).toEqual([
+      { text: 'Disallow: /early', line: 1, reason: 'no-group' },
+      { text: 'Noindex: /a', line: 3, reason: 'unknown-field' },
+      { text: 'plain words', line: 4, reason: 'no-colon' },
+    ]);
+  });
+});
