@@ -1,5 +1,5 @@
 import type { AgentVerdict } from '../analysis/schema.ts';
-import { decideRobots } from '../robots-txt/decide-robots.ts';
+import { judgeUrl } from '../robots-txt/decide-robots.ts';
 import type { ParsedRobots } from '../robots-txt/parsed-robots.ts';
 import type { AiAgent } from './ai-agent.ts';
 import { aiAgents } from './ai-agents.ts';
@@ -14,8 +14,9 @@ const identity = ({ token, operator, purpose, kind, counted }: AiAgent) => ({
 
 /** Judges one URL for every agent of the registry by a robots.txt that was read. */
 export function agentVerdicts(parsed: ParsedRobots, url: string): AgentVerdict[] {
+  const judge = judgeUrl(parsed, url);
   return aiAgents.map((agent) => {
-    const { allowed, group, rule, line, because, contentSignals } = decideRobots(parsed, agent.token, url);
+    const { allowed, group, rule, line, because, contentSignals } = judge(agent.token);
     const caveat =
       !allowed && agent.mayIgnoreRobots
         ? ` ${agent.operator} says that this agent, sent by a person, may open the page all the same.`

@@ -68,9 +68,10 @@ describe('hostile files of 512 KiB', () => {
     ['ever longer rules', fill((index) => `Disallow: /${'a'.repeat(index % 1900)}\n`)],
     ['empty lines', '\n'.repeat(512 * 1024)],
     ['percent signs', fill((index) => (index === 0 ? 'Disallow: /' : '%2A%e3%'))],
-  ])('are judged for all agents in well under a second: %s', (_name, text) => {
+  ])('are judged for all agents in a moment: %s', (_name, text) => {
     const started = performance.now();
     agentVerdicts(parseRobotsTxt(text), `https://example.com${longest}`);
+    // Takes 2 to 60 ms on a quiet machine; the rest is room for a busy one.
     expect(performance.now() - started).toBeLessThan(400);
   });
 });
