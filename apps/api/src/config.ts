@@ -125,7 +125,7 @@ function contradiction(config: Config): string | null {
  * Reads the environment once. The first bad value is refused with one line that names the variable, what
  * it got (secrets only by length) and what it takes.
  */
-export function readConfig(environment: Record<string, string | undefined>): ConfigResult {
+export function readConfig(environment: Record<string, string | undefined> = process.env): ConfigResult {
   const values: Record<string, unknown> = {};
   for (const [name, { schema, takes, ...rest }] of Object.entries(variables)) {
     const given = environment[name];

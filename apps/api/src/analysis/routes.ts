@@ -1,0 +1,52 @@
+import {
+  analyzeUrl,
+  analyzeUrlByQuery,
+  getAnalysis,
+  listAnalyses,
+  sendAnalysisEmail,
+} from '@visible-ai/shared/analysis/endpoints';
+import { AppError } from '../http/app-error.ts';
+import { addressPrefix, type KeyedHash } from '../http/client-key.ts';
+import { type CallContext, type Route, reply, route, signedIn, streamRoute } from '../http/route.ts';
+import type { AnalysisStore } from './analysis-store.ts';
+import { type AnalysisOwner, type RunAnalysis, runAnalysis } from './run-analysis.ts';
+import { type SendAnalysisMail, sendAnalysisMail } from './send-analysis-mail.ts';
+
+export interface AnalysisRoutesDeps {
+  run: RunAnalysis;
+  store: AnalysisStore;
+  mail: SendAnalysisMail;
+  keyedHash: KeyedHash;
+}
+
+/** The calls about analyses. */
+export function analysisRoutes({ run, store, mail, keyedHash }: AnalysisRoutesDeps): Route[] {
+  const clientKey = (call: CallContext) => keyedHash(addressPrefix(call.clientIp));
+  const ownerOf = (call: CallContext): AnalysisOwner => ({
+    userId: call.viewer?.userId ?? null,
+    clientKey: clientKey(call),
+  });
+  return [
+    streamRoute(analyzeUrl, ({ body }, call) =>
+      runAnalysis(run, body.url, ownerOf(call), call.signal, call.log),
+    ),
+    streamRoute(analyzeUrlByQuery, ({ query }, call) =>
+      runAnalysis(run, query.url, ownerOf(call), call.signal, call.log),
+    ),
+    route(listAnalyses, async ({ query }, call) =>
+      reply(200, await store.list(signedIn(call).userId, query.cursor)),
+    ),
+    route(getAnalysis, async ({ params }) => {
+      const analysis = await store.find(params.id);
+      if (!analysis) throw new AppError('not_found');
+      return reply(200, analysis);
+    }),
+    route(sendAnalysisEmail, async ({ body }, call) => {
+      await sendAnalysisMail(mail, body, clientKey(call));
+      return reply(202, {
+        success: true,
+        message: `The analysis is on its way to ${body.email.trim()}.`,
+      } as const);
+    }),
+  ];
+}

@@ -1,0 +1,68 @@
+import type { SavedAnalysis } from '@visible-ai/shared/analysis/schema';
+import { checkWebsiteUrl } from '@visible-ai/shared/analysis/website-url';
+import { checkWorkEmail, type IsDisposableDomain } from '@visible-ai/shared/analysis/work-email';
+import type { Db } from '../db/database.ts';
+import { AppError } from '../http/app-error.ts';
+import type { KeyedHash } from '../http/client-key.ts';
+import type { AnalysisStore } from './analysis-store.ts';
+
+export interface SendAnalysisMail {
+  db: Db;
+  store: AnalysisStore;
+  keyedHash: KeyedHash;
+  isDisposable: IsDisposableDomain;
+  /** Puts the rendered mail into the durable queue, in the same transaction. */
+  queueMail(tx: Db, mail: { key: string; to: string; analysis: SavedAnalysis }): Promise<void>;
+  now(): Date;
+}
+
+const HOUR_MS = 3_600_000;
+/** Per address and day, whoever asks: nobody's mailbox can be filled through us. */
+const MAILS_PER_ADDRESS_A_DAY = 3;
+
+async function findAnalysis(
+  { store, now }: SendAnalysisMail,
+  request: { website: string; analysisId?: string | undefined },
+  clientKey: string,
+): Promise<SavedAnalysis> {
+  if (request.analysisId) {
+    const found = await store.find(request.analysisId);
+    if (found) return found;
+    throw new AppError('not_found');
+  }
+  const website = checkWebsiteUrl(request.website);
+  if (!website.ok) throw new AppError('invalid_url', { text: website.error });
+  const since = new Date(now().getTime() - HOUR_MS);
+  const latest = await store.findLatest(clientKey, website.url, since);
+  if (latest) return latest;
+  throw new AppError('not_found');
+}
+
+/**
+ * Mails a saved analysis to one address: named by its id, or the same client's latest of that website
+ * within the hour. Nothing of the request's own score or texts reaches the mail. A second wish for the same
+ * analysis and address is granted silently without a second mail.
+ *
+ * @throws AppError invalid_input, invalid_url, not_found, rate_limited.
+ */
+export async function sendAnalysisMail(
+  deps: SendAnalysisMail,
+  request: { email: string; website: string; analysisId?: string | undefined },
+  clientKey: string,
+): Promise<void> {
+  const email = checkWorkEmail(request.email, deps.isDisposable);
+  if (!email.ok)
+    throw new AppError('invalid_input', {
+      text: email.error,
+      details: [{ path: 'body.email', problem: email.error }],
+    });
+  const analysis = await findAnalysis(deps, request, clientKey);
+  const addressKey = deps.keyedHash(email.email.toLowerCase());
+  const sentToday = await deps.store.mailsTo(addressKey, new Date(deps.now().getTime() - 24 * HOUR_MS));
+  if (sentToday >= MAILS_PER_ADDRESS_A_DAY)
+    throw new AppError('rate_limited', { retryAfterSeconds: 24 * 3600 });
+  await deps.db.transaction(async (tx) => {
+    if (!(await deps.store.claimMail(analysis.id, addressKey, tx))) return;
+    await deps.queueMail(tx, { key: `analysis:${analysis.id}:${addressKey}`, to: email.email, analysis });
+  });
+}

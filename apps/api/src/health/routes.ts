@@ -1,0 +1,28 @@
+import { getHealth } from '@visible-ai/shared/health/endpoints';
+import { type Route, reply, route } from '../http/route.ts';
+
+export interface HealthDeps {
+  version: string;
+  mail: 'smtp' | 'outbox' | 'off';
+  /** Each resolves when its part answers. */
+  pingDatabase(): Promise<void>;
+  pingQueue(): Promise<void>;
+}
+
+const isUp = async (ping: () => Promise<void>) =>
+  ping().then(
+    () => 'ok' as const,
+    () => 'down' as const,
+  );
+
+/** GET /health: 503 only when the database is gone; a stopped queue is said and survived. */
+export function healthRoutes({ version, mail, pingDatabase, pingQueue }: HealthDeps): Route[] {
+  return [
+    route(getHealth, async () => {
+      const [database, queue] = await Promise.all([isUp(pingDatabase), isUp(pingQueue)]);
+      if (database === 'down') return reply(503, { status: 'down', version, database, queue, mail } as const);
+      const status = queue === 'ok' ? ('ok' as const) : ('degraded' as const);
+      return reply(200, { status, version, database, queue, mail });
+    }),
+  ];
+}
