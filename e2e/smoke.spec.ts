@@ -1,0 +1,40 @@
+import { expect, test } from './fixtures.ts';
+import { expectAccessible } from './support/expect-accessible.ts';
+
+test('the front page loads and says what the product is', async ({ page }) => {
+  await page.goto('/');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page).toHaveTitle(/Visible AI/);
+  await expectAccessible(page);
+});
+
+test('an unknown page is a 404 with a way home', async ({ page, watch }) => {
+  watch.expectError(/status of 404/);
+  const answer = await page.goto('/no/such/page');
+  expect(answer?.status()).toBe(404);
+  await expect(page.getByText('Oops! Page not found')).toBeVisible();
+  await page.getByRole('main').getByRole('link', { name: /home/i }).click();
+  await expect(page).toHaveURL('/');
+});
+
+test('an unknown call is a JSON 404', async ({ request }) => {
+  const answer = await request.get('/api/no-such-call');
+  expect(answer.status()).toBe(404);
+  expect(await answer.json()).toMatchObject({ code: 'not_found' });
+});
+
+test('the service says that it is well', async ({ request }) => {
+  const answer = await request.get('/health');
+  expect(answer.status()).toBe(200);
+  expect(await answer.json()).toMatchObject({ status: 'ok', database: 'ok', mail: 'outbox' });
+});
+
+test('the little sites are served as they are', async ({ serveSite, request }) => {
+  const site = await serveSite('good-shop', { files: { '/llms.txt': null } });
+  const [page, llms, sitemap] = await Promise.all(
+    ['', 'llms.txt', 'sitemap.xml'].map((path) => request.get(site.url + path)),
+  );
+  expect(await page?.text()).toContain(`<link rel="canonical" href="${site.url}">`);
+  expect(llms?.status()).toBe(404);
+  expect(await sitemap?.text()).toContain(`<loc>${site.url}</loc>`);
+});

@@ -1,0 +1,54 @@
+import { defineConfig } from '@playwright/test';
+import { reservePorts } from './e2e/support/reserve-ports.ts';
+import { findChromium } from './scripts/find-programs.mjs';
+
+/**
+ * The journeys run against the built product on a port of its own, with an empty data folder, and audit
+ * little sites of ours on loopback. Workers read this file again, so what is chosen once (ports, folder)
+ * travels to them in the environment.
+ */
+const ports = await reservePorts();
+const executablePath = findChromium();
+
+export default defineConfig({
+  testDir: 'e2e',
+  testMatch: '*.spec.ts',
+  outputDir: 'test-results',
+  fullyParallel: true,
+  workers: process.env.CI ? 2 : '50%',
+  forbidOnly: Boolean(process.env.CI),
+  retries: 0,
+  timeout: 30_000,
+  expect: { timeout: 7_000 },
+  reporter: 'list',
+  globalSetup: './e2e/support/start-pagespeed.ts',
+  use: {
+    baseURL: `http://127.0.0.1:${ports.app}`,
+    browserName: 'chromium',
+    reducedMotion: 'reduce',
+    screenshot: 'only-on-failure',
+    trace: 'retain-on-failure',
+    launchOptions: executablePath ? { executablePath, args: ['--no-sandbox'] } : {},
+  },
+  webServer: {
+    command: 'node e2e/support/start-product.mjs',
+    url: `http://127.0.0.1:${ports.app}/health`,
+    timeout: 120_000,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 12_000 },
+    stdout: 'ignore',
+    stderr: 'pipe',
+    env: {
+      PORT: String(ports.app),
+      HOST: '127.0.0.1',
+      APP_URL: `http://127.0.0.1:${ports.app}`,
+      ALLOW_PRIVATE_TARGETS: ports.sites.map((port) => `127.0.0.1:${port}`).join(','),
+      PAGESPEED: 'psi',
+      PAGESPEED_API_URL: `http://127.0.0.1:${ports.pagespeed}/runPagespeed`,
+      RATE_LIMIT_SCALE: '1000',
+      MAIL: 'outbox',
+      ADMIN_EMAIL: 'admin@example.com',
+      ADMIN_PASSWORD: 'an admin of the journeys',
+      LOG_LEVEL: 'warn',
+    },
+  },
+});

@@ -1,0 +1,3 @@
+export function findProgram(name: string): string | undefined;
+export function findChromium(): string | undefined;
+export function hasPostgres(): boolean;
