@@ -1,0 +1,42 @@
+import type { SavedAnalysis } from '@visible-ai/shared/analysis/schema';
+import { describe, expect, it } from 'vitest';
+import { renderAnalysisMail } from './render-analysis-mail.ts';
+
+const analysis = (change: Partial<SavedAnalysis>) =>
+  ({
+    id: 'abcdefghijklmnopqrstuv',
+    url: 'https://shop.example/',
+    siteName: 'Shop',
+    score: 63,
+    cap: null,
+    recommendations: [],
+    ...change,
+  }) as SavedAnalysis;
+
+describe('the mail after an analysis', () => {
+  it('says the score in a word and links to the report, in both parts', () => {
+    const { text, html } = renderAnalysisMail(analysis({}), 'https://visible.example');
+    for (const part of [text, html]) {
+      expect(part).toContain('63 of 100: needs work');
+      expect(part).toContain('https://visible.example/website-analysis?report=abcdefghijklmnopqrstuv');
+    }
+  });
+
+  it('escapes, flattens and cuts what the page says of itself, and keeps it out of the subject', () => {
+    const hostile = `<img src=x onerror=alert(1)>\r\nBcc: victim@example.com\u202e${'x'.repeat(500)}`;
+    const { subject, text, html } = renderAnalysisMail(
+      analysis({ siteName: hostile }),
+      'https://visible.example',
+    );
+    expect(subject).toBe('Your AI visibility score');
+    expect(html).not.toContain('<img');
+    expect(text).not.toMatch(/^Bcc:/m);
+    expect(text).not.toContain('\u202e');
+    expect(text).not.toContain('x'.repeat(100));
+  });
+
+  it('loads nothing from anywhere', () => {
+    const { html } = renderAnalysisMail(analysis({}), 'https://visible.example');
+    expect(html).not.toMatch(/<(img|link|script|style|iframe)\b/);
+  });
+});
