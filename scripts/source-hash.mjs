@@ -7,30 +7,31 @@ const SOURCES = ['packages', 'apps', 'package.json', 'package-lock.json', 'tscon
 const NOT_BUILT = new Set(['node_modules', 'dist', 'test', 'coverage', '.data']);
 const TEST_FILE = /\.test\.tsx?$/;
 
-function* filesUnder(path) {
-  const full = join(root, path);
+function* filesUnder(project, path) {
+  const full = join(project, path);
   let entries;
   try {
     entries = readdirSync(full, { withFileTypes: true });
   } catch (problem) {
-    if (problem.code === 'ENOTDIR') yield path;
+    if (problem.code !== 'ENOTDIR') throw problem;
+    yield path;
     return;
   }
   for (const entry of entries.sort((a, b) => (a.name < b.name ? -1 : 1))) {
     if (NOT_BUILT.has(entry.name) || TEST_FILE.test(entry.name)) continue;
     const child = `${path}/${entry.name}`;
-    if (entry.isDirectory()) yield* filesUnder(child);
+    if (entry.isDirectory()) yield* filesUnder(project, child);
     else if (entry.isFile()) yield child;
   }
 }
 
 /** A hash over the names and contents of every file the build is made from; tests are not among them. */
-export function sourceHash() {
+export function sourceHash(project = root) {
   const hash = createHash('sha256');
   for (const source of SOURCES)
-    for (const file of filesUnder(source)) {
+    for (const file of filesUnder(project, source)) {
       hash.update(`${file}\0`);
-      hash.update(readFileSync(join(root, file)));
+      hash.update(readFileSync(join(project, file)));
       hash.update('\0');
     }
   return hash.digest('hex');
