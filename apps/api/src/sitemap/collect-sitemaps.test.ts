@@ -1,0 +1,125 @@
+import { describe, expect, it } from 'vitest';
+import type { FetchOutcome } from '../infra/safe-fetch/fetch-result.ts';
+import { type CollectSitemaps, collectSitemaps } from './collect-sitemaps.ts';
+import { readSitemap } from './read-sitemap.ts';
+
+const site = 'https://site.example';
+const urlset = (...paths: string[]) =>
+  `<urlset>${paths.map((path) => `<url><loc>${site}${path}</loc></url>`).join('')}</urlset>`;
+const index = (...paths: string[]) =>
+  `<sitemapindex>${paths.map((path) => `<sitemap><loc>${site}${path}</loc></sitemap>`).join('')}</sitemapindex>`;
+
+/** A site of texts; a number is the status of an error. */
+function serve(files: Record<string, string | number>) {
+  const asked: string[] = [];
+  let open = 0;
+  let mostOpen = 0;
+  const fetch = async (url: string): Promise<FetchOutcome> => {
+    asked.push(url);
+    open += 1;
+    mostOpen = Math.max(mostOpen, open);
+    await new Promise((resolve) => setImmediate(resolve));
+    open -= 1;
+    const found = files[url.replace(site, '')] ?? 404;
+    const [status, text] = typeof found === 'number' ? [found, ''] : [200, found];
+    const body = new TextEncoder().encode(text);
+    return {
+      ok: true,
+      requestedUrl: url,
+      url,
+      status,
+      headers: {},
+      redirects: [],
+      body,
+      truncated: false,
+      headersMs: 1,
+      totalMs: 1,
+    };
+  };
+  return { fetch, asked, mostOpen: () => mostOpen };
+}
+
+const collect = (served: ReturnType<typeof serve>, more: Partial<CollectSitemaps> = {}) =>
+  collectSitemaps({
+    siteUrl: `${site}/page`,
+    declared: [],
+    limits: { files: 50, urls: 100, bytes: 1_000_000 },
+    signal: new AbortController().signal,
+    fetch: served.fetch,
+    read: async (input) => ({ ok: true, value: await readSitemap(input) }),
+    ...more,
+  });
+
+describe('collecting the sitemaps of a site', () => {
+  it('asks for two files at a time, never more', async () => {
+    const children = Array.from({ length: 9 }, (_, number) => `/s${number}.xml`);
+    const files = Object.fromEntries(children.map((path, number) => [path, urlset(`/p${number}`)]));
+    const served = serve({ '/sitemap.xml': index(...children), ...files });
+    const found = await collect(served);
+    expect(served.mostOpen()).toBe(2);
+    expect(found.urls).toEqual(children.map((_, number) => `${site}/p${number}`));
+  });
+
+  it('stops at the limit of files and says so', async () => {
+    const children = Array.from({ length: 80 }, (_, number) => `/s${number}.xml`);
+    const served = serve({ '/sitemap.xml': index(...children) });
+    const found = await collect(served);
+    expect(served.asked).toHaveLength(50);
+    expect(found.cut).toBe(true);
+  });
+
+  it('counts all pages, keeps as many as wanted, and counts a repeated one once', async () => {
+    const served = serve({
+      '/sitemap.xml': index('/1.xml', '/2.xml'),
+      '/1.xml': urlset('/a', '/b'),
+      '/2.xml': urlset('/b', '/c'),
+    });
+    expect(await collect(served)).toMatchObject({ total: 3, cut: false });
+    const few = await collect(served, { limits: { files: 50, urls: 2, bytes: 1_000_000 } });
+    expect(few.urls).toEqual([`${site}/a`, `${site}/b`]);
+  });
+
+  it('falls back to /sitemap.xml when no declared file can be read', async () => {
+    const served = serve({ '/sitemap.xml': urlset('/a') });
+    const found = await collect(served, { declared: [`${site}/gone.xml`] });
+    expect(found.urls).toEqual([`${site}/a`]);
+    expect(found.files.map((file) => file.state)).toEqual(['missing', 'read']);
+  });
+
+  it('leaves /sitemap.xml alone when a declared file is read', async () => {
+    const served = serve({ '/mine.xml': urlset('/a'), '/sitemap.xml': urlset('/b') });
+    expect((await collect(served, { declared: [`${site}/mine.xml`] })).urls).toEqual([`${site}/a`]);
+  });
+
+  it.each([
+    [404, 'missing'],
+    [410, 'missing'],
+    [403, 'unknown'],
+    [429, 'unknown'],
+    [503, 'unknown'],
+  ])('takes status %d for %s', async (status, state) => {
+    const found = await collect(serve({ '/sitemap.xml': status }));
+    expect(found.files).toMatchObject([{ state, kind: 'none', problem: `The server answered ${status}.` }]);
+  });
+
+  it('answers with what it has when its time is over', async () => {
+    const time = new AbortController();
+    const served = serve({ '/sitemap.xml': index('/1.xml', '/2.xml', '/3.xml'), '/1.xml': urlset('/a') });
+    const found = await collect(served, {
+      signal: time.signal,
+      fetch: (url) => {
+        if (url.endsWith('/1.xml')) time.abort();
+        return served.fetch(url);
+      },
+    });
+    expect(found.urls).toEqual([`${site}/a`]);
+    expect(found.cut).toBe(true);
+    expect(served.asked).not.toContain(`${site}/3.xml`);
+  });
+
+  it('stops when enough bytes were fetched', async () => {
+    const served = serve({ '/sitemap.xml': index('/1.xml', '/2.xml'), '/1.xml': urlset('/a') });
+    const found = await collect(served, { limits: { files: 50, urls: 100, bytes: 10 } });
+    expect(found).toMatchObject({ total: 0, cut: true });
+  });
+});

@@ -1,0 +1,86 @@
+import { sameSite } from './same-site.ts';
+
+const LONGEST_ADDRESS = 2048;
+
+export interface GatheredAddresses {
+  /** Takes one address as written; `spoilt` when it holds an entity that nothing defines. */
+  add(written: string, spoilt?: boolean): void;
+  /** Distinct good addresses so far. */
+  count(): number;
+  /** Closes the list: the kept addresses, their number, and what was wrong with the others. */
+  finish(): { kept: string[]; total: number; problems: string[] };
+}
+
+const times = (count: number, one: string, many: string) => (count === 1 ? `1 ${one}` : `${count} ${many}`);
+
+/** Control characters and inner white space never belong to an address: then the parsed form is shown. */
+const isClean = (written: string) => !/[\p{Cc}\p{Zs}\\]/u.test(written);
+
+/**
+ * Gathers the addresses of one file: trims them, drops repetitions, those of other hosts and those that are
+ * no full http addresses (the protocol demands both). A file that has only relative addresses was evidently
+ * made so by its generator; those are resolved, and the fault is told.
+ *
+ * @param sites addresses whose hosts are accepted.
+ * @param keep how many to hand back.
+ */
+export function gatherAddresses(fileUrl: string, sites: string[], keep: number): GatheredAddresses {
+  const accepted = sites.map((site) => new URL(site));
+  const seen = new Set<string>();
+  const kept: string[] = [];
+  const relative: string[] = [];
+  let full = 0;
+  let unusable = 0;
+  let foreign = 0;
+  let foreignHost = '';
+
+  function take(parsed: URL, written: string): void {
+    if (!accepted.some((site) => sameSite(site, parsed))) {
+      foreign += 1;
+      foreignHost ||= parsed.host;
+      return;
+    }
+    if (seen.has(parsed.href)) return;
+    seen.add(parsed.href);
+    if (kept.length < keep) kept.push(isClean(written) ? written : parsed.href);
+  }
+
+  return {
+    add(raw, spoilt = false) {
+      const written = raw.trim();
+      if (written === '') return;
+      if (spoilt || written.length > LONGEST_ADDRESS) {
+        unusable += 1;
+        return;
+      }
+      if (!/^[a-z][a-z0-9+.-]*:/i.test(written)) {
+        relative.push(written);
+        return;
+      }
+      full += 1;
+      const parsed = URL.parse(written);
+      if (parsed && /^https?:$/.test(parsed.protocol)) take(parsed, written);
+      else unusable += 1;
+    },
+    count: () => seen.size,
+    finish() {
+      const problems: string[] = [];
+      if (relative.length > 0) {
+        if (full === 0) {
+          for (const written of relative) {
+            const parsed = URL.parse(written, fileUrl);
+            if (parsed) take(parsed, parsed.href);
+          }
+        }
+        const which = times(relative.length, 'address is', 'addresses are');
+        problems.push(`${which} relative (“${relative[0]?.slice(0, 80)}”); engines expect full addresses.`);
+      }
+      if (foreign > 0) {
+        const which = times(foreign, 'address is', 'addresses are');
+        problems.push(`${which} on another host (${foreignHost}) and not counted.`);
+      }
+      if (unusable > 0) problems.push(`${times(unusable, 'address', 'addresses')} cannot be used.`);
+      return { kept, total: seen.size, problems };
+    },
+  };
+}
