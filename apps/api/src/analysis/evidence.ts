@@ -100,7 +100,12 @@ export interface PageSpeedEvidence {
     speedIndex: number | null;
   };
   /** Lighthouse's own findings that cost most, with its titles. */
-  opportunities: { id: string; title: string; displayValue: string | null }[];
+  opportunities: {
+    id: string;
+    category: 'performance' | 'accessibility' | 'best-practices' | 'seo';
+    title: string;
+    displayValue: string | null;
+  }[];
 }
 
 /** All parts, gathered side by side, each a value or a reason. */

@@ -1,0 +1,70 @@
+import type { AgentVerdict, RobotsReport } from '@visible-ai/shared/analysis/schema';
+import { defineCheck, notApplicable } from './define-check.ts';
+import { robotsEdit } from './facts/robots-edit.ts';
+import { count } from './wording/count.ts';
+import { quote } from './wording/quote.ts';
+
+const deciding = ({ rule, line, group, because }: AgentVerdict) =>
+  rule && line !== null
+    ? `line ${line} of robots.txt, ${quote(rule)}${group ? ` under ${quote(group)}` : ''}`
+    : because;
+
+const listed = (agents: AgentVerdict[]) => agents.map(({ token }) => token).join(', ');
+
+const fileMissing = (report: RobotsReport) =>
+  report.state === 'server-error' || report.state === 'unreachable';
+
+function fixFor(report: RobotsReport, blocked: AgentVerdict[], agents: AgentVerdict[]) {
+  if (fileMissing(report)) {
+    const status =
+      report.httpStatus === null ? 'does not answer' : `answers with status ${report.httpStatus}`;
+    return {
+      title: 'Make robots.txt answer again',
+      text: `${report.url} ${status}, and under RFC 9309 every agent must then stay away from the whole site. Serve a file with status 200, or let the address answer 404, which allows everything.`,
+      snippet: { label: 'robots.txt', language: 'text' as const, code: 'User-agent: *\nAllow: /' },
+    };
+  }
+  return {
+    title: `Let ${count(blocked.length, 'answer engine agent')} in`,
+    text: `Change the ${blocked.length === 1 ? 'rule that stops' : 'rules that stop'} ${listed(blocked)}. The edit below keeps the rest of your file; training agents that you block stay blocked.`,
+    snippet: robotsEdit(report.text, agents),
+  };
+}
+
+export const aiAgentsAllowed = defineCheck({
+  id: 'ai-agents-allowed',
+  title: 'Answer engines may fetch the page',
+  group: 'access',
+  why: 'An agent that robots.txt turns away cannot read, quote or link the page. Only agents that search or that a person has sent are counted; blocking training agents costs nothing (RFC 9309; the operators’ crawler pages).',
+  needs: ['robots', 'response'],
+  run({ robots, response }) {
+    const counted = robots.agents.filter((agent) => agent.counted);
+    const judged = counted.filter(({ verdict }) => verdict !== 'unknown');
+    if (judged.length === 0) return notApplicable('Could not check: no agent has a verdict.');
+    const blocked = judged.filter(({ verdict }) => verdict === 'blocked');
+    const notCounted = robots.agents.filter(
+      ({ kind, verdict }) => kind === 'training' && verdict === 'blocked',
+    );
+    const training = notCounted.length
+      ? ` ${count(notCounted.length, 'training agent')} blocked (${listed(notCounted)}), which costs no points.`
+      : '';
+    if (blocked.length === 0)
+      return {
+        score: 1,
+        title: 'Every answer engine may fetch the page',
+        evidence: `robots.txt lets ${listed(judged)} fetch ${response.url}.${training}`,
+      };
+    const first = blocked[0];
+    const details = blocked.map((agent) => `${agent.token} (${agent.operator}): ${deciding(agent)}`);
+    return {
+      score: 1 - blocked.length / judged.length,
+      title:
+        blocked.length === judged.length
+          ? 'No answer engine may fetch the page'
+          : `${count(blocked.length, 'answer engine agent')} of ${judged.length} may not fetch the page`,
+      evidence: `robots.txt stops ${listed(blocked)}${first ? `: ${deciding(first)}` : ''}.${training}`,
+      details,
+      fix: fixFor(robots.report, blocked, robots.agents),
+    };
+  },
+});

@@ -1,0 +1,137 @@
+import type { CheckGroup, CheckResult, Snippet } from '@visible-ai/shared/analysis/schema';
+import type { Evidence, EvidenceName, EvidenceValue, PartProblem } from '../evidence.ts';
+import { cutText } from './wording/cut-text.ts';
+
+/** A check passes from 0.9 and warns from 0.5, the same bands as Lighthouse's scores. */
+export const PASS_FROM = 0.9;
+export const WARN_FROM = 0.5;
+
+export interface Fix {
+  /** What to do, in a few words: the title of the recommendation. */
+  title: string;
+  /** How, with the page's own facts. */
+  text: string;
+  /** Ready to copy. */
+  snippet?: Snippet;
+}
+
+export interface Verdict {
+  /** 0 to 1. */
+  score: number;
+  /** What was found, in a few words. */
+  title: string;
+  /** The page's own facts, in a sentence or two. */
+  evidence: string;
+  details?: string[];
+  /** Required of every verdict that is not a pass. */
+  fix?: Fix;
+}
+
+/** The check has no subject on this page, so it neither wins nor loses points. */
+export interface NotApplicable {
+  notApplicable: string;
+}
+
+export const notApplicable = (reason: string): NotApplicable => ({ notApplicable: reason });
+
+/** What one check says, before weights are known; `action` titles its recommendation. */
+export type Finding = Omit<CheckResult, 'weight'> & { action: string | null };
+
+type Parts<N extends EvidenceName> = { [K in N]: EvidenceValue<K> };
+
+export interface CheckDefinition<Id extends string, N extends EvidenceName> {
+  /** Part of the published results: never renamed. */
+  id: Id;
+  /** The check's own name, shown while nothing is found. */
+  title: string;
+  group: CheckGroup;
+  /** Why it matters to answer engines, with its source. */
+  why: string;
+  /** The parts of the evidence that `run` sees. One of them missing makes the check `na`. */
+  needs: readonly N[];
+  /** Pure: the same parts give the same verdict. */
+  run(parts: Parts<N>): Verdict | NotApplicable;
+}
+
+export interface Check<Id extends string = string> {
+  id: Id;
+  title: string;
+  group: CheckGroup;
+  why: string;
+  judge(evidence: Evidence): Finding;
+}
+
+const MOST_DETAILS = 20;
+const LONGEST = { title: 120, evidence: 700, detail: 300, fix: 1200 };
+
+const statusOf = (score: number) => (score >= PASS_FROM ? 'pass' : score >= WARN_FROM ? 'warn' : 'fail');
+
+function missingPart(evidence: Evidence, needs: readonly EvidenceName[]): PartProblem | null {
+  for (const name of needs) {
+    const part = evidence[name];
+    if (!part.ok) return part.problem;
+  }
+  return null;
+}
+
+const couldNotCheck = (text: string) =>
+  text.startsWith('Could not check') ? text : `Could not check: ${text}`;
+
+/**
+ * Makes a check out of its definition. `judge` never throws: missing evidence gives `na`, and so does a
+ * check that breaks, because a bug of one check must not cost the visitor the other results.
+ */
+export function defineCheck<const Id extends string, const N extends EvidenceName>(
+  definition: CheckDefinition<Id, N>,
+): Check<Id> {
+  const { id, title, group, why, needs, run } = definition;
+  const about = { id, title, group, why, details: [], fix: null, snippet: null, action: null };
+  const na = (text: string): Finding => ({
+    ...about,
+    score: null,
+    status: 'na',
+    evidence: cutText(text, LONGEST.evidence),
+  });
+
+  const verdictFinding = (verdict: Verdict): Finding => {
+    const status = statusOf(verdict.score);
+    const fix = status === 'pass' ? undefined : verdict.fix;
+    if (status !== 'pass' && !fix) throw new Error(`${id} found a fault without a fix`);
+    if (!(verdict.score >= 0 && verdict.score <= 1)) throw new Error(`${id} scored ${verdict.score}`);
+    return {
+      ...about,
+      title: cutText(verdict.title, LONGEST.title),
+      score: verdict.score,
+      status,
+      evidence: cutText(verdict.evidence, LONGEST.evidence),
+      details: (verdict.details ?? []).slice(0, MOST_DETAILS).map((line) => cutText(line, LONGEST.detail)),
+      fix: fix ? cutText(fix.text, LONGEST.fix) : null,
+      snippet: fix?.snippet ?? null,
+      action: fix ? cutText(fix.title, LONGEST.title) : null,
+    };
+  };
+
+  return {
+    id,
+    title,
+    group,
+    why,
+    judge(evidence) {
+      const problem = missingPart(evidence, needs);
+      if (problem) return na(couldNotCheck(problem.text));
+      try {
+        const values = Object.fromEntries(
+          needs.map((name) => {
+            const part: Evidence[EvidenceName] = evidence[name];
+            return [name, part.ok ? part.value : undefined];
+          }),
+        ) as Parts<N>;
+        const outcome = run(values);
+        return 'notApplicable' in outcome ? na(outcome.notApplicable) : verdictFinding(outcome);
+      } catch (error) {
+        const reason = error instanceof Error ? error.message : String(error);
+        return na(`Could not check: this check itself failed (${cutText(reason, 200)}).`);
+      }
+    },
+  };
+}

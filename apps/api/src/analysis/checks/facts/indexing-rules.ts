@@ -1,0 +1,90 @@
+import type { PageFacts } from '../../../page/page-facts.ts';
+import type { PageResponse } from '../../evidence.ts';
+
+/** One instruction about indexing or quoting, with the place it was found in. */
+export interface IndexingRule {
+  /** Lower case; `robots` means everyone. */
+  agent: string;
+  directive: string;
+  value: string | null;
+  /** As a person would look for it: `<meta name="robots" content="noindex">`. */
+  where: string;
+  source: 'meta' | 'header';
+}
+
+const VALUED = new Set(['max-snippet', 'max-image-preview', 'max-video-preview', 'unavailable_after']);
+
+/**
+ * Agents whose instructions decide whether answers can use the page. Instructions to training agents or
+ * other crawlers stand in the result of nobody's question.
+ */
+const ANSWERING = new Set([
+  'robots',
+  'googlebot',
+  'bingbot',
+  'msnbot',
+  'oai-searchbot',
+  'chatgpt-user',
+  'claude-searchbot',
+  'claude-user',
+  'perplexitybot',
+]);
+
+interface Directive {
+  agent: string | null;
+  directive: string;
+  value: string | null;
+}
+
+function directivesOf(content: string): Directive[] {
+  return content.split(',').flatMap((piece): Directive[] => {
+    const token = piece.trim().toLowerCase();
+    if (token === '') return [];
+    const colon = token.indexOf(':');
+    if (colon < 0) return [{ agent: null, directive: token, value: null }];
+    const name = token.slice(0, colon).trim();
+    const rest = token.slice(colon + 1).trim();
+    if (VALUED.has(name)) return [{ agent: null, directive: name, value: rest }];
+    // `googlebot: max-snippet: 0`: the agent comes first and may be followed by a valued directive.
+    const inner = rest.indexOf(':');
+    const valued = inner > 0 && VALUED.has(rest.slice(0, inner).trim());
+    const directive = valued ? rest.slice(0, inner).trim() : rest;
+    return [{ agent: name, directive, value: valued ? rest.slice(inner + 1).trim() : null }];
+  });
+}
+
+/**
+ * The page's instructions on indexing and quoting, from `<meta>` and from the X-Robots-Tag header, for the
+ * agents that answer questions.
+ *
+ * An agent named in the header holds for what follows it on its line. Repeated headers arrive joined, so
+ * there it holds until the next name.
+ * @see https://developers.google.com/search/docs/crawling-indexing/robots-meta-tag
+ */
+export function readIndexingRules(response: PageResponse, page: PageFacts): IndexingRule[] {
+  const fromMeta = page.robotsMeta.flatMap(({ agent, content }) =>
+    directivesOf(content).map(({ directive, value }) => ({
+      agent: agent.toLowerCase(),
+      directive,
+      value,
+      where: `<meta name="${agent}" content="${content}">`,
+      source: 'meta' as const,
+    })),
+  );
+  const header = response.headers['x-robots-tag'] ?? '';
+  let named = 'robots';
+  const fromHeader = directivesOf(header).map(({ agent, directive, value }) => {
+    named = agent ?? named;
+    return { agent: named, directive, value, where: `X-Robots-Tag: ${header}`, source: 'header' as const };
+  });
+  return [...fromMeta, ...fromHeader].filter(({ agent }) => ANSWERING.has(agent));
+}
+
+/** The rules that keep the page out of an index: noindex, none, or a date that has passed. */
+export function forbidsIndexing(rules: IndexingRule[], response: PageResponse): IndexingRule[] {
+  const answeredAt = Date.parse(response.headers.date ?? '');
+  return rules.filter(({ directive, value }) => {
+    if (directive === 'noindex' || directive === 'none') return true;
+    return directive === 'unavailable_after' && Date.parse(value ?? '') < answeredAt;
+  });
+}

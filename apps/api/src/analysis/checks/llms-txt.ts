@@ -1,0 +1,86 @@
+import type { PageFacts } from '../../page/page-facts.ts';
+import { defineCheck } from './define-check.ts';
+import { siteName } from './facts/site-name.ts';
+import { count } from './wording/count.ts';
+import { cutText } from './wording/cut-text.ts';
+import { quote } from './wording/quote.ts';
+
+const MOST_LINKS = 12;
+
+const plainMarkdown = (text: string) => cutText(text, 120).replace(/[[\]\\`*_<>]/g, '\\$&');
+
+/** An llms.txt to start from: the site's name, its description and the pages that this page links. */
+function startedFile(page: PageFacts, url: string): string {
+  const origin = new URL(url).origin;
+  const seen = new Set<string>();
+  const items = page.links.flatMap((link) => {
+    const parsed = URL.parse(link.url);
+    if (!parsed || parsed.origin !== origin || link.text.trim() === '') return [];
+    parsed.hash = '';
+    if (seen.has(parsed.href)) return [];
+    seen.add(parsed.href);
+    return [`- [${plainMarkdown(link.text)}](${parsed.href.replace(/[()]/g, encodeURIComponent)})`];
+  });
+  if (items.length === 0) items.push(`- [${plainMarkdown(page.title ?? 'Home')}](${url})`);
+  const summary = page.metaDescription ?? page.text.excerpt;
+  return [
+    `# ${plainMarkdown(siteName(page, url))}`,
+    ...(summary ? ['', `> ${cutText(summary, 300)}`] : []),
+    '',
+    '## Pages',
+    '',
+    ...items.slice(0, MOST_LINKS),
+  ].join('\n');
+}
+
+export const llmsTxt = defineCheck({
+  id: 'llms-txt',
+  title: 'llms.txt',
+  group: 'access',
+  why: 'llms.txt hands agents a short guide to the site in Markdown. It weighs little here: Google says that its search ignores the file (guide of 15 May 2026); other engines and coding agents may read it (llmstxt.org).',
+  needs: ['llms', 'page', 'response'],
+  run({ llms, page, response }) {
+    const fix = {
+      title: 'Publish an llms.txt',
+      text: `Serve the file below as text at ${llms.url} and describe each link in a few words after a colon. The generator in this product writes the whole file.`,
+      snippet: { label: '/llms.txt', language: 'markdown' as const, code: startedFile(page, response.url) },
+    };
+    if (llms.state === 'server-error')
+      return {
+        score: 0,
+        title: `llms.txt answers with status ${llms.httpStatus}`,
+        evidence: `${llms.url} answers with status ${llms.httpStatus}. Without the file it should answer 404, with it 200.`,
+        fix,
+      };
+    if (llms.state !== 'found' || !llms.file)
+      return {
+        score: 0,
+        title: llms.state === 'html' ? 'llms.txt is a web page in disguise' : 'No llms.txt',
+        evidence:
+          llms.state === 'html'
+            ? `${llms.url} answers ${llms.httpStatus} with an HTML page, as this site does for addresses that do not exist: that is no llms.txt.`
+            : `${llms.url} answers with status ${llms.httpStatus}. A small loss: Google’s search ignores the file.`,
+        fix,
+      };
+    const { file } = llms;
+    const content = `${count(file.sections, 'section')} and ${count(file.links, 'link')}`;
+    const called = file.title ? `, titled ${quote(file.title)},` : '';
+    if (file.problems.length > 0)
+      return {
+        score: Math.max(0.4, 0.9 - 0.1 * file.problems.length),
+        title: `llms.txt has ${count(file.problems.length, 'fault')}`,
+        evidence: `${llms.url}${called} has ${content}, but: ${file.problems[0]}`,
+        details: file.problems,
+        fix: {
+          title: 'Mend llms.txt',
+          text: `Correct ${file.problems.length === 1 ? 'this' : 'these'}: ${file.problems.slice(0, 5).join(' ')} The format is: a name as H1, a summary as quotation, then sections of links.`,
+          snippet: fix.snippet,
+        },
+      };
+    return {
+      score: 1,
+      title: 'llms.txt is there and well formed',
+      evidence: `${llms.url}${called} has ${content}.`,
+    };
+  },
+});

@@ -1,0 +1,72 @@
+import type { PageFacts } from '../../page/page-facts.ts';
+import { defineCheck, type Fix } from './define-check.ts';
+import { siteName } from './facts/site-name.ts';
+import { escapeHtml } from './wording/escape-html.ts';
+import { quote } from './wording/quote.ts';
+import { fitText, textWidth } from './wording/text-width.ts';
+
+/** In Latin letters. Result lists show about 155; more is read but not shown. */
+const SHORTEST = 50;
+const LONGEST = 320;
+const IDEAL = 155;
+
+function betterDescription(page: PageFacts, url: string): Fix['snippet'] {
+  const written = page.metaDescription?.trim() ?? '';
+  const long = textWidth(written) > LONGEST ? written : '';
+  const source = long || page.text.excerpt.trim() || page.openGraph['og:description'] || '';
+  const content = source
+    ? fitText(source.replace(/\s+/g, ' '), IDEAL)
+    : `REPLACE: what ${siteName(page, url)} offers, for whom, in one or two sentences`;
+  return {
+    label: 'in <head>',
+    language: 'html',
+    code: `<meta name="description" content="${escapeHtml(content)}">`,
+  };
+}
+
+export const metaDescription = defineCheck({
+  id: 'meta-description',
+  title: 'Meta description',
+  group: 'understanding',
+  why: 'The description is the page’s own summary; engines use it for result texts and as a first idea of the content (Google Search Central, “Control your snippets”).',
+  needs: ['page', 'response'],
+  run({ page, response }) {
+    const text = page.metaDescription?.trim() ?? '';
+    const length = textWidth(text);
+    const fix: Fix = {
+      title: text ? 'Rewrite the description' : 'Add a meta description',
+      text: `Summarise the page in one or two sentences of ${SHORTEST} to ${IDEAL} letters. The draft below is taken from the page’s own text; make it yours.`,
+      snippet: betterDescription(page, response.url),
+    };
+    if (text === '')
+      return {
+        score: 0,
+        title: 'No meta description',
+        evidence: 'The page has no <meta name="description">, or an empty one.',
+        fix,
+      };
+    const found = `The description is ${quote(text, 200)} (${length} letters).`;
+    if (text === page.title?.trim())
+      return {
+        score: 0.4,
+        title: 'The description repeats the title',
+        evidence: `${found} It adds nothing to the title.`,
+        fix,
+      };
+    if (length < SHORTEST)
+      return {
+        score: 0.6,
+        title: 'The description is very short',
+        evidence: `${found} ${SHORTEST} or more say something.`,
+        fix,
+      };
+    if (length > LONGEST)
+      return {
+        score: 0.8,
+        title: 'The description is very long',
+        evidence: `${found} Result lists show about ${IDEAL}.`,
+        fix,
+      };
+    return { score: 1, title: 'A meta description', evidence: found };
+  },
+});

@@ -1,0 +1,70 @@
+import { defineCheck } from './define-check.ts';
+import { siteName } from './facts/site-name.ts';
+import { escapeHtml } from './wording/escape-html.ts';
+import { quote } from './wording/quote.ts';
+import { fitText } from './wording/text-width.ts';
+
+/** The protocol's four required properties and the two that every preview shows. */
+const shares = {
+  'og:title': 0.25,
+  'og:description': 0.2,
+  'og:image': 0.25,
+  'og:url': 0.1,
+  'og:type': 0.1,
+  'og:site_name': 0.1,
+} as const;
+
+type Property = keyof typeof shares;
+const properties = Object.keys(shares) as Property[];
+
+export const openGraph = defineCheck({
+  id: 'open-graph',
+  title: 'Open Graph',
+  group: 'understanding',
+  why: 'Open Graph gives the title, the picture and the site’s name that assistants, chats and networks show beside a link (ogp.me).',
+  needs: ['page', 'response'],
+  run({ page, response }) {
+    const given = (name: Property) => page.openGraph[name]?.trim() ?? '';
+    const imageFits = /^https?:\/\//i.test(given('og:image'));
+    const present = properties.filter((name) => given(name) !== '' && (name !== 'og:image' || imageFits));
+    const missing = properties.filter((name) => !present.includes(name));
+    const relative =
+      given('og:image') !== '' && !imageFits
+        ? ` og:image is ${quote(given('og:image'))}, but must be a full address.`
+        : '';
+    const score = present.reduce((sum, name) => sum + shares[name], 0);
+    if (missing.length === 0)
+      return {
+        score: 1,
+        title: 'Open Graph is complete',
+        evidence: `Found ${present.join(', ')}; the title is ${quote(given('og:title'))}.`,
+      };
+    const picture = URL.parse(given('og:image') || page.openGraph['twitter:image'] || '', response.url);
+    const values: Record<Property, string> = {
+      'og:title': page.title ?? siteName(page, response.url),
+      'og:description': fitText(
+        page.metaDescription ?? (page.text.excerpt || 'REPLACE: what the page offers'),
+        200,
+      ),
+      'og:image':
+        given('og:image') || page.openGraph['twitter:image']
+          ? (picture?.href ?? '')
+          : 'REPLACE: full address of a picture, 1200 × 630',
+      'og:url': response.url,
+      'og:type': 'website',
+      'og:site_name': siteName(page, response.url),
+    };
+    const tag = (name: Property) => `<meta property="${name}" content="${escapeHtml(values[name])}">`;
+    return {
+      // Rounded because 0.25 + 0.2 + ... is not exact in binary.
+      score: Math.round(score * 100) / 100,
+      title: present.length === 0 ? 'No Open Graph' : `Open Graph lacks ${missing.join(', ')}`,
+      evidence: `${present.length ? `Found ${present.join(', ')}` : 'The page has none of the Open Graph properties'}; missing: ${missing.join(', ')}.${relative}`,
+      fix: {
+        title: present.length === 0 ? 'Add Open Graph' : 'Complete Open Graph',
+        text: `Put ${missing.length === 1 ? 'this line' : 'these lines'} into the head of the page. The values are the page’s own.`,
+        snippet: { label: 'in <head>', language: 'html', code: missing.map(tag).join('\n') },
+      },
+    };
+  },
+});

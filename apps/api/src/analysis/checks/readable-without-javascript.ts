@@ -1,0 +1,101 @@
+import type { PageFacts } from '../../page/page-facts.ts';
+import { defineCheck, type Fix } from './define-check.ts';
+import { count } from './wording/count.ts';
+import { htmlText } from './wording/html-text.ts';
+import { quote } from './wording/quote.ts';
+
+const ENOUGH_WORDS = 100;
+const HARDLY_ANY_WORDS = 30;
+
+const advice: { mark: RegExp; text: string }[] = [
+  {
+    mark: /next/i,
+    text: 'In Next.js, render the page in a Server Component or with getStaticProps instead of loading its text in the browser.',
+  },
+  { mark: /nuxt/i, text: 'In Nuxt, switch server rendering on (ssr: true) or run nuxt generate.' },
+  { mark: /ng-|angular|app-root/i, text: 'In Angular, add server rendering with ng add @angular/ssr.' },
+  { mark: /gatsby/i, text: 'In Gatsby, move the text from client-only routes into built pages.' },
+  { mark: /svelte/i, text: 'In SvelteKit, keep ssr on for the page or set prerender to true.' },
+];
+
+function mountMarkup(page: PageFacts): string {
+  const id = page.rendering.emptyMounts.find((mark) => /^[\w-]+$/.test(mark)) ?? 'root';
+  const heading = page.title ?? page.siteName ?? 'What the page is about';
+  const summary = page.metaDescription ?? 'The text that a visitor reads, in the HTML that the server sends.';
+  return [
+    `<div id="${htmlText(id)}">`,
+    '  <main>',
+    `    <h1>${htmlText(heading)}</h1>`,
+    `    <p>${htmlText(summary)}</p>`,
+    '  </main>',
+    '</div>',
+  ].join('\n');
+}
+
+function fixFor(page: PageFacts): Fix {
+  const marks = page.rendering.emptyMounts.join(' ');
+  const special = advice.find(({ mark }) => mark.test(marks));
+  const how =
+    special?.text ??
+    'Render the page on the server or at build time, so that its text stands in the first HTML.';
+  return {
+    title: 'Send the text with the HTML',
+    text: `${how} Scripts may then take over in the browser. The answer should look like this before any script runs:`,
+    snippet: { label: 'HTML as the server sends it', language: 'html', code: mountMarkup(page) },
+  };
+}
+
+function scoreOf(words: number, built: boolean): number {
+  if (words >= ENOUGH_WORDS) return 1;
+  if (words < HARDLY_ANY_WORDS) return built ? 0 : 0.4;
+  return built ? 0.4 : 0.7;
+}
+
+export const readableWithoutJavascript = defineCheck({
+  id: 'readable-without-javascript',
+  title: 'Readable without JavaScript',
+  group: 'access',
+  why: 'The fetchers of ChatGPT, Claude and Perplexity read the HTML as it is sent and run no scripts; text that a script adds does not exist for them (Vercel and MERJ, “The rise of the AI crawler”, 2024).',
+  needs: ['page'],
+  run({ page }) {
+    const { words } = page.text;
+    const { scripts, emptyMounts, noscriptText } = page.rendering;
+    const asksForScripts = words < ENOUGH_WORDS && /javascript/i.test(noscriptText);
+    const built = scripts > 0 && (emptyMounts.length > 0 || asksForScripts || words < HARDLY_ANY_WORDS);
+    const score = scoreOf(words, built);
+    const mounts = emptyMounts.length
+      ? ` and an empty ${emptyMounts.map((id) => quote(id, 30)).join(', ')}`
+      : '';
+    const message = asksForScripts ? ` The page itself says: ${quote(noscriptText)}.` : '';
+    if (score === 1)
+      return {
+        score,
+        title: 'The text is in the HTML',
+        evidence: `A reader without JavaScript sees ${count(words, 'word')}${page.text.mainWords ? `, ${page.text.mainWords} of them in the main part` : ''}.`,
+      };
+    if (built)
+      return {
+        score,
+        title:
+          words === 0
+            ? 'Without JavaScript the page is empty'
+            : `Without JavaScript only ${count(words, 'word')}`,
+        evidence: `A reader without JavaScript sees ${count(words, 'word')}${mounts}; ${count(scripts, 'script')} would have to run first.${message}`,
+        fix: fixFor(page),
+      };
+    return {
+      score,
+      title: `Only ${count(words, 'word')} of text`,
+      evidence: `The HTML holds ${count(words, 'word')}${scripts ? ` and ${count(scripts, 'script')}` : ' and needs no script'}: readable, but hardly anything to quote.`,
+      fix: {
+        title: 'Give engines more to quote',
+        text: `Say in plain text what the page offers, for whom, where and at what price; ${ENOUGH_WORDS} words or more in the HTML itself.`,
+        snippet: {
+          label: 'in your page',
+          language: 'html',
+          code: mountMarkup(page).split('\n').slice(1, -1).join('\n').replace(/^ {2}/gm, ''),
+        },
+      },
+    };
+  },
+});

@@ -1,0 +1,157 @@
+import type { PageFacts } from '../../page/page-facts.ts';
+import { defineCheck, type Fix } from './define-check.ts';
+import { siteName } from './facts/site-name.ts';
+import { escapeHtml } from './wording/escape-html.ts';
+import { quote } from './wording/quote.ts';
+import { fitText, textWidth } from './wording/text-width.ts';
+
+/** In Latin letters. Result lists cut at about 600 px, which 60 to 70 letters fill. */
+const SHORTEST = 10;
+const LONGEST = 70;
+const FAR_TOO_LONG = 120;
+
+/** Titles that templates leave behind and words that say nothing, in the commoner languages. */
+const GENERIC = new Set([
+  'home',
+  'homepage',
+  'home page',
+  'index',
+  'index of /',
+  'welcome',
+  'untitled',
+  'untitled document',
+  'untitled page',
+  'document',
+  'new page',
+  'page',
+  'page title',
+  'title',
+  'website',
+  'my website',
+  'my site',
+  'main',
+  'default',
+  'test',
+  'app',
+  'react app',
+  'vite app',
+  'vite + react',
+  'vite + react + ts',
+  'vite + vue',
+  'vite + vue + ts',
+  'create next app',
+  'next app',
+  'nuxt app',
+  'my app',
+  'just another wordpress site',
+  'wordpress',
+  'startseite',
+  'willkommen',
+  'unbenannt',
+  'accueil',
+  'bienvenue',
+  'sans titre',
+  'page d’accueil',
+  "page d'accueil",
+  'inicio',
+  'bienvenido',
+  'bienvenidos',
+  'página principal',
+  'sin título',
+  'início',
+  'bem-vindo',
+  'página inicial',
+  'benvenuto',
+  'benvenuti',
+  'pagina iniziale',
+  'welkom',
+  'startpagina',
+  'hem',
+  'hjem',
+  'etusivu',
+  'strona główna',
+  'главная',
+  'главная страница',
+  '首页',
+  '主页',
+  'ホーム',
+  'トップページ',
+  '홈',
+  'ana sayfa',
+  'الرئيسية',
+]);
+
+const isGeneric = (title: string) =>
+  GENERIC.has(
+    title
+      .toLowerCase()
+      .replace(/[\s.!|–—-]+$/u, '')
+      .trim(),
+  );
+
+/** A title from the page's own heading and the site's name. */
+function betterTitle(page: PageFacts, url: string): Fix['snippet'] {
+  const name = siteName(page, url);
+  const heading = page.headings.find(({ level, text }) => level === 1 && text.trim() !== '')?.text;
+  const said = [
+    heading,
+    page.openGraph['og:title'],
+    page.metaDescription ?? undefined,
+    page.title ?? undefined,
+  ];
+  const topic =
+    said.find((text) => text?.trim() && !isGeneric(text.trim())) ?? `REPLACE: what ${name} offers`;
+  const room = Math.max(30, 62 - textWidth(name));
+  const title = topic.includes(name) ? fitText(topic, 65) : `${fitText(topic, room)} – ${name}`;
+  return { label: 'in <head>', language: 'html', code: `<title>${escapeHtml(title)}</title>` };
+}
+
+export const title = defineCheck({
+  id: 'title',
+  title: 'Title',
+  group: 'understanding',
+  why: 'The title is the name under which engines file and cite the page (Google Search Central, “Influencing your title links”; HTML Standard, title element).',
+  needs: ['page', 'response'],
+  run({ page, response }) {
+    const text = page.title?.trim() ?? '';
+    const length = textWidth(text);
+    const fix = (how: string): Fix => ({
+      title: text ? 'Rewrite the title' : 'Give the page a title',
+      text: `${how} Say what the page is about first, then the site’s name; this one is made from the page’s own words.`,
+      snippet: betterTitle(page, response.url),
+    });
+    if (text === '')
+      return {
+        score: 0,
+        title: 'No title',
+        evidence: 'The page has no <title>, or an empty one.',
+        fix: fix('Put a title into the head.'),
+      };
+    if (isGeneric(text))
+      return {
+        score: 0.3,
+        title: 'The title says nothing',
+        evidence: `The title is ${quote(text)}, which could stand on any site.`,
+        fix: fix('Name the subject.'),
+      };
+    if (length < SHORTEST)
+      return {
+        score: 0.6,
+        title: 'The title is very short',
+        evidence: `The title ${quote(text)} has ${length} letters and leaves open what the page is about.`,
+        fix: fix(`Use ${SHORTEST} to ${LONGEST} letters.`),
+      };
+    if (length > LONGEST)
+      return {
+        score: length > FAR_TOO_LONG ? 0.6 : 0.8,
+        title: 'The title is too long',
+        evidence: `The title ${quote(text, 160)} has ${length} letters; result lists show about ${LONGEST}.`,
+        fix: fix(`Keep it within ${LONGEST} letters.`),
+      };
+    return {
+      score: 1,
+      title: 'A telling title',
+      evidence: `The title is ${quote(text)} (${length} letters).`,
+    };
+  },
+});

@@ -1,0 +1,22 @@
+// Line breaks and other controls would break a sentence; bidirectional overrides would turn it round.
+const CONTROLS = /[\p{Cc}\p{Zl}\p{Zp}\u200e\u200f\u202a-\u202e\u2066-\u2069]+/gu;
+
+/**
+ * A page's text on one line and no longer than asked for, cut between characters (never inside one) and,
+ * where the script has spaces, between words.
+ *
+ * @param most longest result in code points, the ellipsis included.
+ */
+export function cutText(text: string, most: number): string {
+  // Twice the limit in UTF-16 units is always enough to fill it, so a huge text costs nothing.
+  const line = text
+    .slice(0, most * 8)
+    .replace(CONTROLS, ' ')
+    .replace(/ {2,}/g, ' ')
+    .trim();
+  const characters = Array.from(line);
+  if (characters.length <= most) return line;
+  const kept = characters.slice(0, most - 1).join('');
+  const space = kept.lastIndexOf(' ');
+  return `${(space > kept.length * 0.6 ? kept.slice(0, space) : kept).trimEnd()}…`;
+}

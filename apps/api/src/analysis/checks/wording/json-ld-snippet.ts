@@ -1,0 +1,20 @@
+import type { Snippet } from '@visible-ai/shared/analysis/schema';
+
+/**
+ * A JSON-LD block ready for the page. `<` is written as an escape, so that no text of the page can end
+ * the script element (HTML Standard, "restrictions for contents of script elements").
+ */
+export function jsonLdSnippet(thing: object): Snippet {
+  const json = JSON.stringify({ '@context': 'https://schema.org', ...thing }, null, 2).replaceAll(
+    '<',
+    '\\u003c',
+  );
+  return {
+    label: 'in <head>',
+    language: 'html',
+    code: `<script type="application/ld+json">\n${json}\n</script>`,
+  };
+}
+
+/** Stands where the page does not say what belongs there. */
+export const toFillIn = (what: string): string => `REPLACE: ${what}`;

@@ -1,0 +1,23 @@
+// East Asian wide characters take the room of two Latin letters, in a result list as in a search field.
+const WIDE = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\uff01-\uff60]/u;
+
+/** The room a text takes, in Latin letters: 日本 counts 4. */
+export function textWidth(text: string): number {
+  let width = 0;
+  for (const character of text) width += WIDE.test(character) ? 2 : 1;
+  return width;
+}
+
+/** The start of a text that fits into so many Latin letters, cut between words where there are spaces. */
+export function fitText(text: string, most: number): string {
+  if (textWidth(text) <= most) return text;
+  let kept = '';
+  let width = 0;
+  for (const character of text) {
+    width += WIDE.test(character) ? 2 : 1;
+    if (width > most - 1) break;
+    kept += character;
+  }
+  const space = kept.lastIndexOf(' ');
+  return `${(space > kept.length * 0.6 ? kept.slice(0, space) : kept).replace(/[\s,;:.–—|-]+$/u, '')}…`;
+}

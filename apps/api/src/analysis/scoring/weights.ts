@@ -1,0 +1,44 @@
+import type { CheckId } from '../checks/all-checks.ts';
+
+/**
+ * What each check is worth. The sum is 100 (Access 40, Understanding 27, Content 18, Speed 15), so a weight
+ * reads as points while every check has a result. Reasons for the unusual ones stand beside them;
+ * docs/scoring.md explains all.
+ */
+export const weights = {
+  // The gate: what may not be fetched or indexed is in no answer. These two also cap the score.
+  'ai-agents-allowed': 11,
+  indexable: 8,
+  // The fetchers of ChatGPT, Claude and Perplexity run no scripts: an empty page is no page.
+  'readable-without-javascript': 8,
+  // Half the gate's weight: our test comes from another address than the agents, so it can be wrong.
+  'reachable-as-agents': 4,
+  'https-and-status': 4,
+  sitemap: 3,
+  // Little, because Google's search ignores the file and few agents are known to read it.
+  'llms-txt': 2,
+
+  // Contested as a lift, undisputed as a name tag: the most of its group, but no gate.
+  'structured-data-types': 6,
+  'structured-data-properties': 3,
+  'structured-data-parses': 3,
+  title: 4,
+  'meta-description': 4,
+  canonical: 3,
+  language: 2,
+  'open-graph': 2,
+
+  'one-h1': 5,
+  'heading-order': 3,
+  'image-alt': 4,
+  dates: 2,
+  // Not every page is a list of questions: worth having, no fault to lack.
+  'questions-and-answers': 4,
+
+  // A slow page is still quoted; speed decides between equals.
+  'pagespeed-performance': 7,
+  'pagespeed-accessibility': 3,
+  'pagespeed-best-practices': 2,
+  // The audits repeat some of ours, hence no more than this.
+  'pagespeed-seo': 3,
+} as const satisfies Record<CheckId, number>;
