@@ -6,7 +6,7 @@ export type WeighedFinding = Finding & { weight: number };
 
 /** From so many points a fix is of high or of medium priority. */
 const HIGH_FROM = 4;
-const MEDIUM_FROM = 1.5;
+const MEDIUM_FROM = 2.5;
 
 const priorityOf = (points: number, capping: boolean): Recommendation['priority'] => {
   if (capping || points >= HIGH_FROM) return 'high';

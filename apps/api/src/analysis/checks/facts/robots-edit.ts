@@ -1,16 +1,6 @@
 import type { AgentVerdict, Snippet } from '@visible-ai/shared/analysis/schema';
-
-interface RuleLine {
-  line: number;
-  kind: 'allow' | 'disallow';
-  path: string;
-}
-
-interface RuleGroup {
-  firstLine: number;
-  agents: string[];
-  rules: RuleLine[];
-}
+import { parseRobotsTxt } from '@visible-ai/shared/robots-txt/parse-robots-txt';
+import type { RobotsGroup } from '@visible-ai/shared/robots-txt/parsed-robots';
 
 /** What to put before a line of the file, and whether the line itself goes. */
 interface Edit {
@@ -19,27 +9,7 @@ interface Edit {
   adds: string[];
 }
 
-const MOST_COPIED_RULES = 40;
 const CONTEXT_LINES = 2;
-
-function readGroups(lines: string[]): RuleGroup[] {
-  const groups: RuleGroup[] = [];
-  let naming = false;
-  lines.forEach((raw, index) => {
-    const [, key = '', value = ''] = /^\s*([A-Za-z-]+)\s*:\s*([^#]*)/.exec(raw) ?? [];
-    const name = key.toLowerCase();
-    const current = groups.at(-1);
-    if (name === 'user-agent') {
-      if (naming && current) current.agents.push(value.trim());
-      else groups.push({ firstLine: index + 1, agents: [value.trim()], rules: [] });
-      naming = true;
-    } else if ((name === 'allow' || name === 'disallow') && current) {
-      naming = false;
-      current.rules.push({ line: index + 1, kind: name, path: value.trim() });
-    }
-  });
-  return groups;
-}
 
 /**
  * The smallest edit that lets some agents past the rule that stops them.
@@ -50,7 +20,7 @@ function readGroups(lines: string[]): RuleGroup[] {
  * wins a tie; RFC 9309, 2.2.1 and 2.2.2).
  */
 function editFor(
-  groups: RuleGroup[],
+  groups: RobotsGroup[],
   decidingLine: number,
   blocked: string[],
   counted: Set<string>,
@@ -59,18 +29,17 @@ function editFor(
   const rule = group?.rules.find(({ line }) => line === decidingLine);
   if (!group || !rule) return null;
   const allow = `Allow: ${rule.path}`;
-  if (group.agents.every((name) => counted.has(name.toLowerCase())))
+  if (group.agents.every(({ token }) => counted.has(token)))
     return { line: decidingLine, removes: true, adds: [allow] };
-  const copied = group.agents.includes('*')
+  const copied = group.agents.some(({ token }) => token === '*')
     ? groups
-        .filter(({ agents }) => agents.includes('*'))
+        .filter(({ agents }) => agents.some(({ token }) => token === '*'))
         .flatMap(({ rules }) => rules)
         .filter(({ line, path }) => line !== decidingLine && path !== '')
-        .slice(0, MOST_COPIED_RULES)
         .map(({ kind, path }) => `${kind === 'allow' ? 'Allow' : 'Disallow'}: ${path}`)
     : [];
   const adds = [...blocked.map((token) => `User-agent: ${token}`), allow, ...copied, ''];
-  return { line: group.firstLine, removes: false, adds };
+  return { line: group.agents[0]?.line ?? 1, removes: false, adds };
 }
 
 /** One hunk of a unified diff per edit; edits are sorted and far enough apart to stand alone. */
@@ -111,8 +80,7 @@ function groupBy<T, K>(items: T[], keyOf: (item: T) => K): Map<K, T[]> {
 const countedBlocked = (agents: AgentVerdict[]) =>
   agents.filter(({ counted, verdict }) => counted && verdict === 'blocked');
 
-function editsFor(lines: string[], agents: AgentVerdict[]): Edit[] {
-  const groups = readGroups(lines);
+function editsFor(groups: RobotsGroup[], agents: AgentVerdict[]): Edit[] {
   const counted = new Set(agents.filter((agent) => agent.counted).map(({ token }) => token.toLowerCase()));
   const byLine = groupBy(countedBlocked(agents), ({ line }) => line ?? 0);
   const edits = [...byLine].flatMap(([line, blocked]) => {
@@ -131,8 +99,9 @@ function editsFor(lines: string[], agents: AgentVerdict[]): Edit[] {
  * deciding lines, or the whole group to add when the file's text does not show them.
  */
 export function robotsEdit(text: string | null, agents: AgentVerdict[]): Snippet {
-  const lines = (text ?? '').replace(/\r?\n$/, '').split(/\r?\n/);
-  const edits = text === null ? [] : editsFor(lines, agents);
+  const parsed = parseRobotsTxt(text ?? '');
+  const edits = editsFor(parsed.groups, agents);
+  const lines = parsed.lines.map((line) => line.replace(/[\r\n]+$/, ''));
   if (edits.length > 0) return { label: 'robots.txt', language: 'diff', code: unifiedDiff(lines, edits) };
   const tokens = countedBlocked(agents).map(({ token }) => `User-agent: ${token}`);
   return { label: 'robots.txt', language: 'text', code: [...tokens, 'Allow: /'].join('\n') };

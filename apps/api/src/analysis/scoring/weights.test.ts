@@ -1,0 +1,17 @@
+import { describe, expect, it } from 'vitest';
+import { allChecks } from '../checks/all-checks.ts';
+import { weights } from './weights.ts';
+
+const weightOf = (group: string) =>
+  allChecks.filter((check) => check.group === group).reduce((sum, check) => sum + weights[check.id], 0);
+
+describe('the weights', () => {
+  it('add up to 100, so that a weight reads as points', () => {
+    expect(['access', 'understanding', 'content', 'speed'].map(weightOf)).toEqual([40, 27, 18, 15]);
+  });
+
+  it('belong to checks with ids of their own', () => {
+    expect(new Set(allChecks.map(({ id }) => id)).size).toBe(allChecks.length);
+    expect(Object.keys(weights).sort()).toEqual(allChecks.map(({ id }) => id as string).sort());
+  });
+});
