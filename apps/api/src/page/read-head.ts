@@ -1,0 +1,80 @@
+import { attribute, type PageDocument, type PageElement, resolveUrl } from './page-document.ts';
+import type { PageFacts } from './page-facts.ts';
+import { collapse, cut, textOf } from './page-text.ts';
+
+type HeadFacts = Pick<
+  PageFacts,
+  | 'title'
+  | 'metaDescription'
+  | 'lang'
+  | 'canonicals'
+  | 'robotsMeta'
+  | 'openGraph'
+  | 'alternates'
+  | 'describedBy'
+>;
+
+const MOST_LINKS = 200;
+const MOST_CHARACTERS = 2000;
+
+/** Names whose `<meta>` steers crawlers: `robots`, and any agent's own token. */
+const AGENT_NAME =
+  /^(?:robots|[a-z-]*(?:bot|bot-[a-z]+)|slurp|yandex|baiduspider|teoma|[a-z]+-(?:user|extended))$/;
+
+const tokens = (value: string | null) => (value ?? '').toLowerCase().split(/\s+/).filter(Boolean);
+
+function metaName(element: PageElement): string {
+  return (attribute(element, 'name') ?? '').trim().toLowerCase();
+}
+
+/** `<meta property>`; Twitter's are written with `name`, and many mix the two up. */
+function readOpenGraph(metas: readonly PageElement[]): Record<string, string> {
+  const found = new Map<string, string>();
+  for (const meta of metas) {
+    const name = (attribute(meta, 'property') ?? attribute(meta, 'name') ?? '').trim().toLowerCase();
+    if (!/^(?:og|twitter|article):[a-z:_-]{1,60}$/.test(name) || found.has(name)) continue;
+    found.set(name, cut(collapse(attribute(meta, 'content') ?? ''), MOST_CHARACTERS));
+  }
+  return Object.fromEntries(found);
+}
+
+/**
+ * What the page says of itself in its head. Elements that belong there are read wherever they stand,
+ * because browsers and engines do.
+ */
+export function readHead(page: PageDocument): HeadFacts {
+  const { elements, baseUrl } = page;
+  const title = elements.find((element) => element.name === 'title');
+  const root = elements.find((element) => element.name === 'html');
+  const metas = elements.filter((element) => element.name === 'meta');
+  const links = elements.filter((element) => element.name === 'link').slice(0, MOST_LINKS * 10);
+  const related = (rel: string) =>
+    links.filter((link) => tokens(attribute(link, 'rel')).includes(rel)).slice(0, MOST_LINKS);
+  const address = (link: PageElement) => resolveUrl(attribute(link, 'href'), baseUrl);
+  const description = metas.find((meta) => metaName(meta) === 'description');
+
+  return {
+    title: title ? textOf(page, title, MOST_CHARACTERS) : null,
+    metaDescription: description
+      ? cut(collapse(attribute(description, 'content') ?? ''), MOST_CHARACTERS)
+      : null,
+    lang: root ? (attribute(root, 'lang') ?? attribute(root, 'xml:lang'))?.trim() || null : null,
+    canonicals: related('canonical').map((link) => ({
+      href: (attribute(link, 'href') ?? '').trim().slice(0, MOST_CHARACTERS),
+      url: address(link),
+    })),
+    robotsMeta: metas
+      .filter((meta) => AGENT_NAME.test(metaName(meta)))
+      .slice(0, MOST_LINKS)
+      .map((meta) => ({
+        agent: metaName(meta),
+        content: (attribute(meta, 'content') ?? '').trim().slice(0, MOST_CHARACTERS),
+      })),
+    openGraph: readOpenGraph(metas),
+    alternates: related('alternate').flatMap((link) => {
+      const url = address(link);
+      return url ? [{ type: attribute(link, 'type'), hreflang: attribute(link, 'hreflang'), url }] : [];
+    }),
+    describedBy: related('describedby').flatMap((link) => address(link) ?? []),
+  };
+}

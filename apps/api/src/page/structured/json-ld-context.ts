@@ -1,0 +1,61 @@
+import { isSchemaOrg, schemaName } from './schema-name.ts';
+
+/** What the names in a JSON-LD block stand for (the part of JSON-LD 1.1 contexts that pages use). */
+export interface JsonLdContext {
+  /** Put before plain names; empty for schema.org, and when no context is given. */
+  vocab: string;
+  /** Terms and prefixes of an inline context. */
+  terms: ReadonlyMap<string, string>;
+}
+
+export const noContext: JsonLdContext = { vocab: '', terms: new Map() };
+
+const MOST_TERMS = 500;
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** A remote context is known by its address alone: nothing is fetched. */
+function withRemote(context: JsonLdContext, address: string, first: boolean): JsonLdContext {
+  if (isSchemaOrg(address)) return { ...context, vocab: '' };
+  return first ? { ...context, vocab: `${address}#` } : context;
+}
+
+function withInline(context: JsonLdContext, inline: Record<string, unknown>): JsonLdContext {
+  const terms = new Map(context.terms);
+  let { vocab } = context;
+  for (const [term, meaning] of Object.entries(inline).slice(0, MOST_TERMS)) {
+    const address = isRecord(meaning) ? meaning['@id'] : meaning;
+    if (typeof address !== 'string') continue;
+    if (term === '@vocab') vocab = isSchemaOrg(address) ? '' : address;
+    else if (!term.startsWith('@')) terms.set(term, address);
+  }
+  return { vocab, terms };
+}
+
+/** The context that holds within a node, given the one around it and the node's own `@context`. */
+export function readContext(around: JsonLdContext, own: unknown): JsonLdContext {
+  const parts = Array.isArray(own) ? own.slice(0, 20) : [own];
+  return parts.reduce<JsonLdContext>((context, part, at) => {
+    if (typeof part === 'string') return withRemote(context, part, at === 0);
+    return isRecord(part) ? withInline(context, part) : context;
+  }, around);
+}
+
+/**
+ * The full meaning of a name: a keyword (`@type`), a schema.org name without prefix, or the address of
+ * another vocabulary's term.
+ */
+export function expandName(context: JsonLdContext, name: string): string {
+  if (name.startsWith('@')) return name;
+  const term = context.terms.get(name);
+  if (term?.startsWith('@')) return term;
+  const written = term ?? name;
+  const colon = written.indexOf(':');
+  if (colon > 0) {
+    const prefix = context.terms.get(written.slice(0, colon));
+    return schemaName(prefix ? prefix + written.slice(colon + 1) : written);
+  }
+  return context.vocab + written;
+}
