@@ -1,0 +1,128 @@
+import { availableParallelism } from 'node:os';
+import { Piscina } from 'piscina';
+import type { ForeignBytesPool, TaskOutcome } from './foreign-bytes.ts';
+import type { TaskCall } from './foreign-task.ts';
+import { runnableModule } from './runnable-module.ts';
+
+export interface ForeignBytesPoolSettings {
+  /** The module whose exports, made by `foreignTask`, are the tasks: see `siblingModule`. */
+  module: URL;
+  /** Threads; by default as many as there are processors, at most 4. */
+  workers?: number;
+  /** Milliseconds a task may run. Waiting for a worker does not count. */
+  deadlineMs?: number;
+  /** The old space of a worker's heap, in MB. */
+  heapMb?: number;
+  /** Told of a worker that failed while it had no task. */
+  onWorkerError?: (error: Error) => void;
+}
+
+const tooComplex = (text: string) => ({ ok: false, failure: 'too-complex', text }) as const;
+
+const notRead = {
+  ok: false,
+  failure: 'bug',
+  text: 'It was not read: the work was ended before its turn.',
+} as const;
+
+/** What ran out is told by the error: memory, stack or the length of a string. */
+function failureOf(error: unknown): TaskOutcome<never> {
+  if (!(error instanceof Error)) return { ok: false, failure: 'bug', text: String(error) };
+  const ranOut =
+    ('code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY') || error instanceof RangeError;
+  if (ranOut) return tooComplex('Reading it took more memory than is allowed.');
+  return { ok: false, failure: 'bug', text: `${error.name}: ${error.message}` };
+}
+
+/** Nobody waits that long for a worker unless none can start any more. */
+const MOST_WAITING_MS = 60_000;
+
+interface Watch {
+  signal: AbortSignal;
+  startedAt: TaskCall<unknown>['startedAt'];
+  /** Whether the deadline ended the task. */
+  expired(): boolean;
+  stop(): void;
+}
+
+/**
+ * Aborts when the task has run for `deadlineMs`. While it waits, the timer starts again: how long others
+ * take is not its fault.
+ */
+function watchDeadline(deadlineMs: number, cancel?: AbortSignal): Watch {
+  const controller = new AbortController();
+  const startedAt = new BigInt64Array(new SharedArrayBuffer(BigInt64Array.BYTES_PER_ELEMENT));
+  const askedAt = process.hrtime.bigint();
+  const sinceMs = (moment: bigint) => Number(process.hrtime.bigint() - moment) / 1e6;
+  let expired = false;
+  let timer = setTimeout(check, deadlineMs);
+  function check() {
+    const started = Atomics.load(startedAt, 0);
+    const ranMs = started === 0n ? 0 : sinceMs(started);
+    if (ranMs < deadlineMs && (started !== 0n || sinceMs(askedAt) < MOST_WAITING_MS)) {
+      timer = setTimeout(check, Math.ceil(deadlineMs - ranMs));
+      return;
+    }
+    expired = started !== 0n;
+    controller.abort();
+  }
+  // A task that has begun is left to end: that is cheaper than a new worker.
+  const onCancel = () => Atomics.load(startedAt, 0) === 0n && controller.abort();
+  cancel?.addEventListener('abort', onCancel, { once: true });
+  return {
+    signal: controller.signal,
+    startedAt,
+    expired: () => expired,
+    stop() {
+      clearTimeout(timer);
+      cancel?.removeEventListener('abort', onCancel);
+    },
+  };
+}
+
+/**
+ * Starts the worker threads that read what strangers send. A task that outlives its deadline or heap takes
+ * only its own worker with it, which is replaced; the tasks beside and behind it go on.
+ */
+export function createForeignBytesPool<Tasks extends Record<string, { input: unknown; output: unknown }>>(
+  settings: ForeignBytesPoolSettings,
+): ForeignBytesPool<Tasks> {
+  const { module, deadlineMs = 2000, heapMb = 128 } = settings;
+  const threads = settings.workers ?? Math.max(1, Math.min(availableParallelism(), 4));
+  const pool = new Piscina({
+    filename: runnableModule(module),
+    minThreads: threads,
+    maxThreads: threads,
+    resourceLimits: { maxOldGenerationSizeMb: heapMb },
+    execArgv: [],
+    // No secret of the environment is within reach of code that reads foreign bytes.
+    env: {},
+    recordTiming: false,
+  });
+  pool.on('error', (error: Error) => settings.onWorkerError?.(error));
+
+  return {
+    async run(task, input, options = {}) {
+      if (options.signal?.aborted) return notRead;
+      const watch = watchDeadline(deadlineMs, options.signal);
+      const call: TaskCall<unknown> = { input, startedAt: watch.startedAt };
+      try {
+        const transfer = options.transfer ? { transferList: options.transfer } : {};
+        // The worker's module exports what `Tasks` says: both come from the same file.
+        const value = (await pool.run(call, {
+          name: task,
+          signal: watch.signal,
+          ...transfer,
+        })) as Tasks[typeof task]['output'];
+        return { ok: true, value };
+      } catch (error) {
+        if (watch.expired()) return tooComplex(`Reading it took longer than ${deadlineMs / 1000} seconds.`);
+        if (watch.signal.aborted) return notRead;
+        return failureOf(error);
+      } finally {
+        watch.stop();
+      }
+    },
+    close: () => pool.destroy(),
+  };
+}
