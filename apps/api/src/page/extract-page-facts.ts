@@ -1,3 +1,4 @@
+import { closeXhtmlTags, isXhtml } from './close-xhtml-tags.ts';
 import { decodeHtml } from './decode-html.ts';
 import { openPageDocument } from './page-document.ts';
 import type { PageFacts } from './page-facts.ts';
@@ -27,7 +28,7 @@ export interface PageSource {
  */
 export function extractPageFacts({ bytes, contentType, url }: PageSource): PageFacts {
   const { html, charset } = decodeHtml(bytes, contentType);
-  const page = openPageDocument(html, url);
+  const page = openPageDocument(isXhtml(contentType) ? closeXhtmlTags(html) : html, url);
   const head = readHead(page);
   const headings = readHeadings(page);
   const { data: structuredData, linked } = readStructuredData(page);
