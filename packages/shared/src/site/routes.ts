@@ -1,0 +1,181 @@
+/** Who a page is meant for; the server guards the calls behind it in any case. */
+type PageAccess = 'public' | 'signed-in' | 'entitled' | 'admin';
+
+export interface SiteRoute {
+  /** Router path; `:name` stands for one segment. */
+  readonly path: `/${string}`;
+  readonly title: string;
+  readonly description: string;
+  readonly access: PageAccess;
+  /** `public` pages are for search and answer engines too; `client` pages say noindex. */
+  readonly kind: 'public' | 'client';
+  /** Whether the build writes the page's HTML to `dist/<path>/index.html`. */
+  readonly prerender: boolean;
+}
+
+const open = { access: 'public', kind: 'public', prerender: true } as const;
+const accountScreen = { access: 'public', kind: 'client', prerender: false } as const;
+const inside = (access: PageAccess) => ({ access, kind: 'client', prerender: false }) as const;
+
+/**
+ * Every page of the product. From this table come the web router, the heads of the pages, which paths
+ * the server answers with 200, what is prerendered and what the sitemap lists.
+ */
+export const siteRoutes = [
+  {
+    path: '/',
+    title: 'Visible AI: be the source the answer cites',
+    description:
+      'See in seconds whether ChatGPT, Perplexity, Claude and Gemini can read your website, and get the files that help them quote it.',
+    ...open,
+  },
+  {
+    path: '/website-analysis',
+    title: 'Free website analysis for AI search | Visible AI',
+    description:
+      'Enter an address and watch a live audit: may answer engines fetch the page, can they read it, does it say what it is, and how fast is it.',
+    ...open,
+  },
+  {
+    path: '/pricing',
+    title: 'Pricing | Visible AI',
+    description:
+      'Plans for being found in AI answers: files for one site, ongoing content, monitoring, or all of it.',
+    ...open,
+  },
+  {
+    path: '/faq',
+    title: 'Questions and answers | Visible AI',
+    description:
+      'How AI search reads websites, what llms.txt and robots.txt do, which systems we work with, and what our plans include.',
+    ...open,
+  },
+  {
+    path: '/intake',
+    title: 'Get started | Visible AI',
+    description: 'Tell us about your business and we will help you become visible to AI.',
+    ...open,
+  },
+  {
+    path: '/pitchdeck',
+    title: 'Pitch deck | Visible AI',
+    description: 'The market, the product, the milestones and the numbers behind Visible AI.',
+    ...open,
+  },
+  {
+    path: '/blog',
+    title: 'Blog | Visible AI',
+    description: 'Notes on being found, read and cited by answer engines. The blog is being rebuilt.',
+    ...open,
+  },
+  {
+    path: '/blog/:slug',
+    title: 'Blog post | Visible AI',
+    description: 'This post is being rebuilt.',
+    access: 'public',
+    kind: 'client',
+    prerender: false,
+  },
+  {
+    path: '/about',
+    title: 'About | Visible AI',
+    description:
+      'What Visible AI does, for whom, and how we measure whether an answer engine can read a website.',
+    ...open,
+  },
+  {
+    path: '/terms',
+    title: 'Terms of service | Visible AI',
+    description: 'The terms under which you may use Visible AI.',
+    ...open,
+  },
+  {
+    path: '/privacy',
+    title: 'Privacy policy | Visible AI',
+    description: 'What Visible AI stores, why, for how long, and how to have it deleted.',
+    ...open,
+  },
+  {
+    path: '/cookies',
+    title: 'Cookie policy | Visible AI',
+    description: 'Visible AI sets no cookies. What it keeps in your browser instead, and why.',
+    ...open,
+  },
+  {
+    path: '/auth',
+    title: 'Sign in | Visible AI',
+    description: 'Sign in to Visible AI or create an account.',
+    ...accountScreen,
+  },
+  {
+    path: '/reset-password',
+    title: 'Reset password | Visible AI',
+    description: 'Choose a new password for your Visible AI account.',
+    ...accountScreen,
+  },
+  {
+    path: '/verify-email',
+    title: 'Verify your email | Visible AI',
+    description: 'Confirm the email address of your Visible AI account.',
+    ...accountScreen,
+  },
+  {
+    path: '/dashboard',
+    title: 'Dashboard | Visible AI',
+    description: 'Your analyses and your generated files.',
+    ...inside('signed-in'),
+  },
+  {
+    path: '/content',
+    title: 'Content generation | Visible AI',
+    description: 'Generate llms.txt, robots.txt and questions and answers for a website.',
+    ...inside('signed-in'),
+  },
+  {
+    path: '/content/llms-txt',
+    title: 'llms.txt generator | Visible AI',
+    description: 'Generate an llms.txt file for a website.',
+    ...inside('entitled'),
+  },
+  {
+    path: '/content/robots-txt',
+    title: 'robots.txt generator | Visible AI',
+    description: 'Generate a robots.txt file for a website.',
+    ...inside('entitled'),
+  },
+  {
+    path: '/content/qa-section',
+    title: 'Q&A generator | Visible AI',
+    description: 'Generate questions and answers for a website.',
+    ...inside('entitled'),
+  },
+  {
+    path: '/content/manage',
+    title: 'Manage content | Visible AI',
+    description: 'View, edit and manage generated content.',
+    ...inside('entitled'),
+  },
+  {
+    path: '/analytics',
+    title: 'Analytics | Visible AI',
+    description: 'What analytics will show.',
+    ...inside('entitled'),
+  },
+  {
+    path: '/admin',
+    title: 'Admin panel | Visible AI',
+    description: 'Users, roles and subscriptions.',
+    ...inside('admin'),
+  },
+  {
+    path: '/admin/blog',
+    title: 'Blog management | Visible AI',
+    description: 'Blog management is being rebuilt.',
+    ...inside('admin'),
+  },
+] as const satisfies readonly SiteRoute[];
+
+export type SitePath = (typeof siteRoutes)[number]['path'];
+
+/** Addresses that answer plain text, not a page. */
+export const textPaths = ['/robots.txt', '/llms.txt', '/text.txt'] as const;
