@@ -1,0 +1,40 @@
+import type { EndpointShape } from '@visible-ai/shared/contract/endpoint';
+
+/** The parts of a call's arguments, loosely: `call` and `streamEvents` are the typed doors. */
+export interface LooseArguments {
+  readonly params?: unknown;
+  readonly query?: unknown;
+  readonly body?: unknown;
+}
+
+const entriesOf = (part: unknown): [string, unknown][] =>
+  typeof part === 'object' && part !== null ? Object.entries(part) : [];
+
+function address(endpoint: EndpointShape, args: LooseArguments): string {
+  const params = new Map(entriesOf(args.params));
+  const path = endpoint.path.replace(/:(\w+)/g, (_, name: string) =>
+    encodeURIComponent(String(params.get(name) ?? '')),
+  );
+  const query = new URLSearchParams();
+  for (const [name, value] of entriesOf(args.query)) {
+    if (value !== undefined && value !== null) query.set(name, String(value));
+  }
+  return query.size > 0 ? `${path}?${query}` : path;
+}
+
+/** The request an endpoint and its arguments make, without credentials. */
+export function endpointRequest(
+  endpoint: EndpointShape,
+  args: LooseArguments,
+): { address: string; init: RequestInit & { headers: Record<string, string> } } {
+  const headers: Record<string, string> = {
+    accept: endpoint.events ? 'text/event-stream' : 'application/json',
+  };
+  if (args.body === undefined)
+    return { address: address(endpoint, args), init: { method: endpoint.method, headers } };
+  headers['content-type'] = 'application/json';
+  return {
+    address: address(endpoint, args),
+    init: { method: endpoint.method, headers, body: JSON.stringify(args.body) },
+  };
+}

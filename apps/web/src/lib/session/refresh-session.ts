@@ -1,0 +1,65 @@
+import type { Tokens } from '@visible-ai/shared/accounts/schema';
+import { readAnswer } from '../read-answer.ts';
+import { reportProblem } from '../report-problem.ts';
+import { sendRequest } from '../send-request.ts';
+import { clearTokens, readTokens, storeTokens } from './token-storage.ts';
+
+const LOCK = 'visible-ai:refresh-tokens';
+
+let underWay: Promise<Tokens | null> | undefined;
+let leaving = false;
+
+if (typeof window !== 'undefined') {
+  // A page being left aborts its requests; that must not look like a refused token and sign the visitor out.
+  window.addEventListener('pagehide', () => {
+    leaving = true;
+  });
+  window.addEventListener('pageshow', () => {
+    leaving = false;
+  });
+}
+
+const isStill = (stored: Tokens): boolean => readTokens()?.refreshToken === stored.refreshToken;
+
+async function exchange(stored: Tokens): Promise<Tokens | null> {
+  try {
+    const { refreshTokens } = await import('@visible-ai/shared/accounts/endpoints');
+    const response = await sendRequest(refreshTokens, { body: { refreshToken: stored.refreshToken } });
+    const { tokens } = await readAnswer(refreshTokens, response);
+    // Signed out, or in as somebody else, while the answer was on its way: theirs is the last word.
+    if (!isStill(stored)) return readTokens();
+    storeTokens(tokens);
+    return tokens;
+  } catch (error) {
+    reportProblem('Token refresh failed', error);
+    if (!leaving && isStill(stored)) clearTokens();
+    return null;
+  }
+}
+
+async function refreshUnlessDone(refused: string): Promise<Tokens | null> {
+  const stored = readTokens();
+  // Another tab was first: its tokens are already here, or it has signed out.
+  if (!stored || stored.accessToken !== refused) return stored;
+  return exchange(stored);
+}
+
+function acrossTabs(refused: string): Promise<Tokens | null> {
+  // Web Locks are missing on plain http other than localhost; the server's 10 s of grace covers that case.
+  if (!navigator.locks) return refreshUnlessDone(refused);
+  return navigator.locks.request(LOCK, () => refreshUnlessDone(refused));
+}
+
+/**
+ * New tokens after the server refused an access token. However many calls and tabs ask, the refresh
+ * token is spent once. A failure clears the tokens, which signs the visitor out everywhere.
+ *
+ * @param refused the access token that was answered with 401.
+ * @returns tokens to try again with, or null when the session is over.
+ */
+export function refreshSession(refused: string): Promise<Tokens | null> {
+  underWay ??= acrossTabs(refused).finally(() => {
+    underWay = undefined;
+  });
+  return underWay;
+}

@@ -1,0 +1,79 @@
+import type { Tokens, User } from '@visible-ai/shared/accounts/schema';
+import { call } from '../api-client.ts';
+import { reportProblem } from '../report-problem.ts';
+import type { SessionState } from './session-state.ts';
+import { clearTokens, onTokensChange, readTokens, storeTokens } from './token-storage.ts';
+
+const listeners = new Set<() => void>();
+let state: SessionState = { status: 'loading' };
+/** Counts the looks at the account, so that an answer overtaken by a later one is dropped. */
+let latestLook = 0;
+
+function become(next: SessionState): void {
+  state = next;
+  if (next.status === 'signed-out') delete document.documentElement.dataset.session;
+  else document.documentElement.dataset.session = 'stored';
+  for (const listener of listeners) listener();
+}
+
+/** Asks the server who is signed in. Any failure clears the tokens. Resolves with the state that follows. */
+async function lookUpUser(): Promise<SessionState> {
+  latestLook += 1;
+  const look = latestLook;
+  if (!readTokens()) {
+    become({ status: 'signed-out' });
+    return state;
+  }
+  try {
+    const { getCurrentUser } = await import('@visible-ai/shared/accounts/endpoints');
+    const { user } = await call(getCurrentUser, {});
+    if (look === latestLook) become({ status: 'signed-in', user });
+  } catch (error) {
+    if (look !== latestLook) return state;
+    reportProblem('Failed to get current user', error);
+    clearTokens();
+  }
+  return state;
+}
+
+function onTokens(change: 'here' | 'elsewhere'): void {
+  if (!readTokens()) {
+    latestLook += 1;
+    if (state.status !== 'signed-out') become({ status: 'signed-out' });
+    return;
+  }
+  // Another tab signed in, perhaps as somebody else, or renewed its tokens: ask whose they are.
+  if (change === 'elsewhere') void lookUpUser();
+}
+
+/**
+ * The visitor's session: one per tab, shared by all tabs through local storage.
+ * Screens read it with `useSession`.
+ */
+export const session = {
+  /** Reads the stored tokens and asks who they belong to. Called once, when the app starts; returns a stop function. */
+  start(): () => void {
+    const stop = onTokensChange(onTokens);
+    void lookUpUser();
+    return stop;
+  },
+
+  state: (): SessionState => state,
+
+  subscribe(listener: () => void): () => void {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  },
+
+  /** After a sign-in, a sign-up or a verified mail: stores the tokens; without `user`, asks the server for it. */
+  async signIn(tokens: Tokens, user?: User): Promise<SessionState> {
+    storeTokens(tokens);
+    if (!user) return lookUpUser();
+    latestLook += 1;
+    become({ status: 'signed-in', user });
+    return state;
+  },
+
+  /** Asks the server again, e.g. after the account changed. */
+  refreshUser: lookUpUser,
+};

@@ -1,0 +1,10 @@
+import { useSyncExternalStore } from 'react';
+import { session } from './session.ts';
+import type { SessionState } from './session-state.ts';
+
+const loading: SessionState = { status: 'loading' };
+
+/** Who is signed in. `loading` on the prerendered page and until the stored tokens have been checked. */
+export function useSession(): SessionState {
+  return useSyncExternalStore(session.subscribe, session.state, () => loading);
+}
