@@ -1,0 +1,37 @@
+import { classNames } from '@/lib/class-names.ts';
+
+export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'destructive';
+export type ButtonSize = 'small' | 'regular' | 'large';
+
+const variants: Record<ButtonVariant, string> = {
+  primary: 'bg-accent text-accent-ink hover:bg-accent-hover',
+  secondary: 'bg-raised text-ink inset-ring inset-ring-line-strong hover:inset-ring-edge hover:bg-sunken',
+  quiet: 'bg-transparent text-muted hover:bg-sunken hover:text-ink',
+  destructive: 'bg-bad text-raised hover:opacity-90',
+};
+
+const sizes: Record<ButtonSize, string> = {
+  small: 'h-9 gap-1.5 px-4 text-note',
+  regular: 'h-11 gap-2 px-5 text-body',
+  large: 'h-13 gap-2 px-7 text-body',
+};
+
+/** The look of a button, for buttons and for links that act as one. */
+export function buttonClass({
+  variant = 'primary',
+  size = 'regular',
+  className,
+}: {
+  variant?: ButtonVariant | undefined;
+  size?: ButtonSize | undefined;
+  className?: string | undefined;
+} = {}): string {
+  return classNames(
+    'touch-target inline-flex shrink-0 items-center justify-center rounded-full font-semibold whitespace-nowrap select-none',
+    'transition-[background-color,color,box-shadow,opacity,transform] active:scale-[0.985]',
+    'disabled:pointer-events-none disabled:opacity-50 [&_svg]:size-[1.125em] [&_svg]:shrink-0',
+    variants[variant],
+    sizes[size],
+    className,
+  );
+}

@@ -1,0 +1,13 @@
+import type { ComponentProps } from 'react';
+import { Link } from 'react-router-dom';
+import { type ButtonSize, type ButtonVariant, buttonClass } from './button-class.ts';
+
+export interface ButtonLinkProps extends ComponentProps<typeof Link> {
+  variant?: ButtonVariant;
+  size?: ButtonSize;
+}
+
+/** A link to a page of ours that looks like a button. */
+export function ButtonLink({ variant, size, className, ...rest }: ButtonLinkProps) {
+  return <Link {...rest} className={buttonClass({ variant, size, className })} />;
+}

@@ -1,0 +1,54 @@
+import { classNames } from '@/lib/class-names.ts';
+import { afterDiff, changeOf } from './after-diff.ts';
+import { CopyButton } from './copy-button.tsx';
+
+export interface CodeBlockProps {
+  code: string;
+  /** What it is, e.g. the file's name: shown above, and said to screen readers. */
+  label: string;
+  labelShown?: boolean;
+  /** Lines beginning with `+` or `-` are coloured; the copy is what remains after the change. */
+  diff?: boolean;
+  /** False where there is nothing to take away. */
+  copyable?: boolean;
+  className?: string;
+}
+
+const lineClass = { added: 'text-good', removed: 'text-bad' };
+
+/** A piece of a file, to be read and copied. */
+export function CodeBlock(props: CodeBlockProps) {
+  const { code, label, labelShown = false, diff = false, copyable = true, className } = props;
+  return (
+    <figure className={classNames('group/code relative rounded-box bg-sunken ring ring-line', className)}>
+      <figcaption
+        className={labelShown ? 'border-b border-line px-4 py-2.5 font-mono text-note text-muted' : 'sr-only'}
+      >
+        {label}
+      </figcaption>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard */}
+      <pre tabIndex={0} className="overflow-x-auto rounded-box px-4 py-3.5 font-mono text-note leading-6">
+        <code>
+          {code.split('\n').map((line, index) => {
+            const change = diff ? changeOf(line) : null;
+            return (
+              // biome-ignore lint/suspicious/noArrayIndexKey: lines have no identity but their place
+              <span key={index} className={classNames('block min-h-6 pr-24', change && lineClass[change])}>
+                {line}
+              </span>
+            );
+          })}
+        </code>
+      </pre>
+      {copyable && (
+        <div className={classNames('absolute right-2', labelShown ? 'top-1' : 'top-2')}>
+          <CopyButton
+            text={diff ? afterDiff(code) : code}
+            aria-label={`Copy ${label}`}
+            className="h-8 px-3"
+          />
+        </div>
+      )}
+    </figure>
+  );
+}

@@ -1,0 +1,51 @@
+import { AlertDialog } from 'radix-ui';
+import type { ReactNode } from 'react';
+import { classNames } from '@/lib/class-names.ts';
+import { Button } from './button.tsx';
+import { overlayClass, panelClass } from './overlay-class.ts';
+
+export interface ConfirmDialogProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  /** Names the person or the thing it is about. */
+  title: ReactNode;
+  /** What will be different afterwards. */
+  description: ReactNode;
+  confirmLabel: string;
+  cancelLabel?: string;
+  destructive?: boolean;
+  /** While true, the dialog stays and its confirm button shows that it works. */
+  pending?: boolean;
+  /** The caller closes the dialog when the work has succeeded. */
+  onConfirm: () => void;
+}
+
+/** Asks before something that cannot simply be undone. A press outside does not close it. */
+export function ConfirmDialog(props: ConfirmDialogProps) {
+  const { open, onOpenChange, title, description, confirmLabel, cancelLabel = 'Cancel' } = props;
+  const { destructive = false, pending = false, onConfirm } = props;
+  return (
+    <AlertDialog.Root open={open} onOpenChange={onOpenChange}>
+      <AlertDialog.Portal>
+        <AlertDialog.Overlay className={overlayClass}>
+          <AlertDialog.Content className={classNames(panelClass, 'max-w-md')}>
+            <div className="grid gap-2">
+              <AlertDialog.Title className="speaks text-title">{title}</AlertDialog.Title>
+              <AlertDialog.Description className="text-muted">{description}</AlertDialog.Description>
+            </div>
+            <footer className="flex flex-wrap justify-end gap-2">
+              <AlertDialog.Cancel asChild>
+                <Button variant="secondary" disabled={pending}>
+                  {cancelLabel}
+                </Button>
+              </AlertDialog.Cancel>
+              <Button variant={destructive ? 'destructive' : 'primary'} loading={pending} onClick={onConfirm}>
+                {confirmLabel}
+              </Button>
+            </footer>
+          </AlertDialog.Content>
+        </AlertDialog.Overlay>
+      </AlertDialog.Portal>
+    </AlertDialog.Root>
+  );
+}

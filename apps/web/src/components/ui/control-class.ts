@@ -1,0 +1,8 @@
+/** The look that text inputs, text areas and select triggers share. 16 px text keeps phones from zooming in. */
+export const controlClass = [
+  'w-full rounded-box bg-raised text-body text-ink inset-ring inset-ring-edge',
+  'transition-[box-shadow,background-color] placeholder:text-faint',
+  'hover:inset-ring-muted focus-visible:outline-2 focus-visible:outline-offset-0 focus-visible:outline-accent',
+  'aria-invalid:inset-ring-bad aria-invalid:focus-visible:outline-bad',
+  'disabled:cursor-not-allowed disabled:bg-sunken disabled:text-muted',
+].join(' ');

@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import { classNames } from '@/lib/class-names.ts';
+
+export interface EmptyStateProps {
+  title: ReactNode;
+  /** What to do so that something appears here. */
+  description?: ReactNode;
+  action?: ReactNode;
+  icon?: ReactNode;
+  className?: string;
+}
+
+/** What a list or a panel shows when there is nothing in it yet. */
+export function EmptyState({ title, description, action, icon, className }: EmptyStateProps) {
+  return (
+    <div
+      className={classNames(
+        'grid justify-items-center gap-2 rounded-box border border-dashed border-line-strong px-6 py-14 text-center',
+        className,
+      )}
+    >
+      {icon && <div className="mb-1 text-faint [&_svg]:size-6">{icon}</div>}
+      <p className="font-semibold">{title}</p>
+      {description && <p className="max-w-prose text-muted">{description}</p>}
+      {action && <div className="mt-4 flex flex-wrap justify-center gap-2">{action}</div>}
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import { CircleAlert } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { classNames } from '@/lib/class-names.ts';
+import { Button } from './button.tsx';
+
+export interface ErrorStateProps {
+  title: ReactNode;
+  /** What happened, in words for a person. */
+  description?: ReactNode;
+  onRetry?: () => void;
+  retrying?: boolean;
+  /** In place of the retry button. */
+  action?: ReactNode;
+  className?: string;
+}
+
+/** What a list or a panel shows when it could not be filled. */
+export function ErrorState(props: ErrorStateProps) {
+  const { title, description, onRetry, retrying = false, action, className } = props;
+  return (
+    <div
+      role="alert"
+      className={classNames(
+        'grid justify-items-center gap-2 rounded-box bg-bad-soft px-6 py-12 text-center',
+        className,
+      )}
+    >
+      <CircleAlert aria-hidden="true" className="mb-1 size-6 text-bad" />
+      <p className="font-semibold">{title}</p>
+      {description && <p className="max-w-prose">{description}</p>}
+      {(action || onRetry) && (
+        <div className="mt-4 flex flex-wrap justify-center gap-2">
+          {action}
+          {onRetry && (
+            <Button variant="secondary" onClick={onRetry} loading={retrying}>
+              Try again
+            </Button>
+          )}
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import { DropdownMenu } from 'radix-ui';
+import type { ReactElement, ReactNode } from 'react';
+import { classNames } from '@/lib/class-names.ts';
+import { floatingClass } from './floating-class.ts';
+
+export interface MenuProps {
+  /** The button that opens it. */
+  trigger: ReactElement;
+  /** `MenuItem`, `MenuLink` and `MenuSeparator`. */
+  children: ReactNode;
+  align?: 'start' | 'end';
+  open?: boolean;
+  onOpenChange?: (open: boolean) => void;
+  className?: string;
+}
+
+/** A list of things to do, under a button. */
+export function Menu({ trigger, children, align = 'end', open, onOpenChange, className }: MenuProps) {
+  return (
+    <DropdownMenu.Root
+      modal={false}
+      {...(open !== undefined && { open })}
+      {...(onOpenChange && { onOpenChange })}
+    >
+      <DropdownMenu.Trigger asChild>{trigger}</DropdownMenu.Trigger>
+      <DropdownMenu.Portal>
+        <DropdownMenu.Content
+          align={align}
+          sideOffset={8}
+          collisionPadding={12}
+          className={classNames(floatingClass, className)}
+        >
+          {children}
+        </DropdownMenu.Content>
+      </DropdownMenu.Portal>
+    </DropdownMenu.Root>
+  );
+}

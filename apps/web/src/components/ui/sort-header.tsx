@@ -1,0 +1,30 @@
+import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react';
+import type { ReactNode } from 'react';
+
+export type SortDirection = 'ascending' | 'descending';
+
+export interface SortHeaderProps {
+  children: ReactNode;
+  /** Null when the table is sorted by another column. */
+  direction: SortDirection | null;
+  onSort: (direction: SortDirection) => void;
+}
+
+const icons = { ascending: ArrowUp, descending: ArrowDown };
+
+/** A column's heading that sorts the table when pressed. */
+export function SortHeader({ children, direction, onSort }: SortHeaderProps) {
+  const Icon = direction ? icons[direction] : ChevronsUpDown;
+  return (
+    <th scope="col" aria-sort={direction ?? 'none'}>
+      <button
+        type="button"
+        onClick={() => onSort(direction === 'ascending' ? 'descending' : 'ascending')}
+        className="touch-target -mx-1 inline-flex items-center gap-1 rounded-[4px] px-1 font-medium transition-colors hover:text-ink"
+      >
+        {children}
+        <Icon aria-hidden="true" className="size-3.5" />
+      </button>
+    </th>
+  );
+}

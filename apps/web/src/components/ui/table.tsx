@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import { classNames } from '@/lib/class-names.ts';
+
+export interface TableProps {
+  /** Says what the table shows; seen only by screen readers unless `captionShown`. */
+  caption: string;
+  captionShown?: boolean;
+  /** `<thead>` and `<tbody>` with plain `<tr>`, `<th scope>` and `<td>`: the frame styles them. */
+  children: ReactNode;
+  className?: string;
+}
+
+/** A table between hairlines; it scrolls sideways by itself, also by keyboard, when it does not fit. */
+export function Table({ caption, captionShown = false, children, className }: TableProps) {
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard
+    <section aria-label={caption} tabIndex={0} className="overflow-x-auto rounded-[4px]">
+      <table
+        className={classNames(
+          'w-full border-collapse text-left text-note',
+          '[&_thead_th]:pb-2 [&_thead_th]:font-medium [&_thead_th]:text-faint [&_thead_th]:whitespace-nowrap',
+          '[&_tbody_tr]:border-t [&_tbody_tr]:border-line [&_tbody_th]:font-semibold',
+          '[&_td]:py-2.5 [&_tbody_th]:py-2.5 [&_td:not(:last-child)]:pr-4 [&_th:not(:last-child)]:pr-4',
+          className,
+        )}
+      >
+        <caption className={captionShown ? 'pb-3 text-left font-semibold' : 'sr-only'}>{caption}</caption>
+        {children}
+      </table>
+    </section>
+  );
+}

@@ -1,0 +1,49 @@
+import { Tabs as RadixTabs } from 'radix-ui';
+import type { ReactNode } from 'react';
+import { classNames } from '@/lib/class-names.ts';
+
+export interface TabsProps<Value extends string> {
+  /** What the tabs choose between, for screen readers. */
+  label: string;
+  items: readonly { readonly value: Value; readonly label: ReactNode; readonly content: ReactNode }[];
+  value: Value;
+  onValueChange: (value: Value) => void;
+  className?: string;
+}
+
+/** Several views of one thing, one shown at a time. */
+export function Tabs<Value extends string>({
+  label,
+  items,
+  value,
+  onValueChange,
+  className,
+}: TabsProps<Value>) {
+  const choose = (chosen: string) => {
+    const item = items.find((candidate) => candidate.value === chosen);
+    if (item) onValueChange(item.value);
+  };
+  return (
+    <RadixTabs.Root value={value} onValueChange={choose} className={classNames('grid gap-4', className)}>
+      <RadixTabs.List
+        aria-label={label}
+        className="-mx-1 flex gap-1 overflow-x-auto border-b border-line px-1 pb-2"
+      >
+        {items.map((item) => (
+          <RadixTabs.Trigger
+            key={item.value}
+            value={item.value}
+            className="touch-target shrink-0 rounded-full px-3.5 py-1.5 text-note text-muted transition-colors hover:text-ink data-[state=active]:bg-sunken data-[state=active]:font-semibold data-[state=active]:text-ink"
+          >
+            {item.label}
+          </RadixTabs.Trigger>
+        ))}
+      </RadixTabs.List>
+      {items.map((item) => (
+        <RadixTabs.Content key={item.value} value={item.value} className="rounded-box">
+          {item.content}
+        </RadixTabs.Content>
+      ))}
+    </RadixTabs.Root>
+  );
+}

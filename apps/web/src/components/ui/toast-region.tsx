@@ -1,0 +1,61 @@
+import { CircleAlert, CircleCheck, Info, X } from 'lucide-react';
+import { useEffect } from 'react';
+import { toast as sonner, Toaster } from 'sonner';
+import { classNames } from '@/lib/class-names.ts';
+import { Button } from './button.tsx';
+import { IconButton } from './icon-button.tsx';
+import type { ToastMessage } from './toast.ts';
+
+const looks = {
+  success: { Icon: CircleCheck, icon: 'text-good', frame: 'bg-raised ring-line-strong' },
+  error: { Icon: CircleAlert, icon: 'text-bad', frame: 'bg-bad-soft ring-bad' },
+  notice: { Icon: Info, icon: 'text-accent', frame: 'bg-raised ring-line-strong' },
+};
+
+function ToastCard({ message, onClose }: { message: ToastMessage; onClose: () => void }) {
+  const { Icon, icon, frame } = looks[message.kind];
+  const { title, description, action } = message;
+  return (
+    <div
+      role={message.kind === 'error' ? 'alert' : 'status'}
+      data-kind={message.kind}
+      className={classNames(
+        'flex w-full items-start gap-3 rounded-box p-4 text-note text-ink shadow-float ring sm:w-95',
+        frame,
+      )}
+    >
+      <Icon aria-hidden="true" className={classNames('mt-px size-[18px] shrink-0', icon)} />
+      <div className="grid min-w-0 flex-1 justify-items-start gap-0.5">
+        <p className="font-semibold">{title}</p>
+        {description && <p className={message.kind === 'error' ? '' : 'text-muted'}>{description}</p>}
+        {action && (
+          <Button
+            variant="secondary"
+            size="small"
+            className="mt-2"
+            onClick={() => {
+              onClose();
+              action.onClick();
+            }}
+          >
+            {action.label}
+          </Button>
+        )}
+      </div>
+      <IconButton label="Close" onClick={onClose} className="-mt-2 -mr-2">
+        <X aria-hidden="true" />
+      </IconButton>
+    </div>
+  );
+}
+
+/** sonner, drawing our own card. Loaded by toast-host when there is something to show. */
+export function ToastRegion({ latest }: { latest: ToastMessage }) {
+  useEffect(() => {
+    sonner.dismiss();
+    sonner.custom((id) => <ToastCard message={latest} onClose={() => sonner.dismiss(id)} />, {
+      duration: latest.duration,
+    });
+  }, [latest]);
+  return <Toaster position="bottom-right" visibleToasts={1} gap={12} offset={24} mobileOffset={16} />;
+}

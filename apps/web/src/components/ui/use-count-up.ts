@@ -1,0 +1,25 @@
+import { useEffect, useState } from 'react';
+import { prefersReducedMotion } from '@/lib/prefers-reduced-motion.ts';
+
+const DURATION_MS = 700;
+const eased = (share: number): number => 1 - (1 - share) ** 3;
+
+/**
+ * A number that runs up from zero once when it first appears, then stays what it is.
+ * At once there without `animate` or where the visitor asked for less motion.
+ */
+export function useCountUp(target: number, animate: boolean): number {
+  const [share, setShare] = useState(() => (animate && !prefersReducedMotion() ? 0 : 1));
+  const running = share < 1;
+  useEffect(() => {
+    if (!running) return;
+    const begin = performance.now();
+    let frame = requestAnimationFrame(function step(now: number) {
+      const next = Math.min(1, Math.max(0, (now - begin) / DURATION_MS));
+      setShare(next);
+      if (next < 1) frame = requestAnimationFrame(step);
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [running]);
+  return target * eased(share);
+}
