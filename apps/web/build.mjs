@@ -1,0 +1,133 @@
+/**
+ * Builds the web app into dist: the browser's bundle, one complete HTML file per prerendered route,
+ * `app.html` for the other pages, `404.html`, and .br and .gz beside every text file.
+ */
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { dirname, extname, join } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import { build } from 'vite';
+
+// React's development build would write other markup.
+process.env.NODE_ENV = 'production';
+
+const root = fileURLToPath(new URL('.', import.meta.url));
+const dist = join(root, 'dist');
+const prerenderer = join(root, '../../node_modules/.cache/prerender');
+
+/** Faces that every page shows at once, and the one that only the landing page does. */
+const FONTS = ['newsreader-display-normal', 'hanken-grotesk-latin-wght-normal'];
+const LANDING_FONT = 'newsreader-display-italic';
+
+const COMPRESSED = new Set(['.html', '.js', '.css', '.svg', '.json', '.txt', '.md', '.xml']);
+const HEAD_TAGS = /^(?:<title>[^<]*<\/title>|<meta [^>]*>|<link [^>]*>)+/;
+
+/** The page file that stands behind a prerendered path (see src/app/page-registry.ts). */
+const pageModule = (path) => `src/app/pages/${path === '/' ? 'landing' : path.slice(1)}-page.tsx`;
+
+/** A chunk's file and those it imports at once. */
+function chunkFiles(manifest, key, seen = new Set()) {
+  const chunk = manifest[key];
+  if (!chunk) throw new Error(`the build has no chunk for ${key}`);
+  seen.add(chunk.file);
+  for (const imported of chunk.imports ?? []) chunkFiles(manifest, imported, seen);
+  return seen;
+}
+
+function fontPreloads(assets, names) {
+  return names.map((name) => {
+    const file = assets.find((asset) => asset.includes(`${name}-`) && asset.endsWith('.woff2'));
+    if (!file) throw new Error(`the build has no font ${name}`);
+    return `<link rel="preload" href="/${file}" as="font" type="font/woff2" crossorigin>`;
+  });
+}
+
+/** The template with an app's HTML in it; what React wrote for <head> moves there. */
+function assemble(template, html, extraHead) {
+  const [hoisted = ''] = html.match(HEAD_TAGS) ?? [];
+  const body = html.slice(hoisted.length);
+  if (/<script(?! type="application\/ld\+json")/.test(body))
+    throw new Error('a prerendered page holds an inline script');
+  if (/<title[ >]/.test(body.replace(/<svg.*?<\/svg>/gs, '')))
+    throw new Error('a prerendered page holds a title in its body');
+  return template
+    .replace('<!--head-->', () => [hoisted, ...extraHead].join('\n    '))
+    .replace('<!--app-->', () => body)
+    .replace(/\s*<noscript>.*?<\/noscript>/s, '');
+}
+
+async function writePages(template, manifest) {
+  const { renderPage, siteRoutes } = await import(
+    pathToFileURL(join(prerenderer, 'entry-prerender.js')).href
+  );
+  const assets = await readdir(join(dist, 'assets')).then((names) => names.map((name) => `assets/${name}`));
+  const entryFiles = chunkFiles(manifest, 'index.html');
+  const head = (path) => {
+    const chunks = [...chunkFiles(manifest, pageModule(path))].filter((file) => !entryFiles.has(file));
+    return [
+      ...fontPreloads(assets, path === '/' ? [...FONTS, LANDING_FONT] : FONTS),
+      ...chunks.map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`),
+    ];
+  };
+  for (const { path, prerender } of siteRoutes) {
+    if (prerender)
+      await writePage(
+        path === '/' ? 'index.html' : `${path.slice(1)}/index.html`,
+        assemble(template, await renderPage(path), head(path)),
+      );
+  }
+  const missing = await renderPage('/404');
+  await writePage('404.html', assemble(template, missing, head('/not-found')));
+  await writePage('app.html', shell(template, fontPreloads(assets, FONTS)));
+}
+
+/** The page without content, for routes that only exist in the browser. */
+function shell(template, preloads) {
+  return template
+    .replace('<!--head-->', ['<meta name="robots" content="noindex">', ...preloads].join('\n    '))
+    .replace('<!--app-->', '')
+    .replace(
+      '<!--noscript-->',
+      'This part of Visible AI needs JavaScript. <a href="/">The public pages</a> do without.',
+    );
+}
+
+async function writePage(name, html) {
+  const file = join(dist, name);
+  await mkdir(dirname(file), { recursive: true });
+  await writeFile(file, html);
+}
+
+async function compressAll() {
+  const entries = await readdir(dist, { recursive: true, withFileTypes: true });
+  const files = entries.filter((entry) => entry.isFile() && COMPRESSED.has(extname(entry.name)));
+  const brotli = { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } };
+  await Promise.all(
+    files.map(async (entry) => {
+      const file = join(entry.parentPath, entry.name);
+      const text = await readFile(file);
+      await writeFile(`${file}.br`, await promisify(brotliCompress)(text, brotli));
+      await writeFile(`${file}.gz`, await promisify(gzip)(text, { level: 9 }));
+    }),
+  );
+}
+
+await build({ root, logLevel: 'warn' });
+await build({
+  root,
+  logLevel: 'warn',
+  ssr: { noExternal: true },
+  build: {
+    ssr: 'src/entry-prerender.tsx',
+    outDir: prerenderer,
+    emptyOutDir: true,
+    manifest: false,
+    copyPublicDir: false,
+  },
+});
+const manifest = JSON.parse(await readFile(join(dist, '.vite/manifest.json'), 'utf8'));
+const template = await readFile(join(dist, 'index.html'), 'utf8');
+await writePages(template, manifest);
+await compressAll();
+await rm(prerenderer, { recursive: true });

@@ -1,0 +1,14 @@
+import { ToastHost } from '@/components/ui/toast-host.tsx';
+import { AppRoutes } from './app-routes.tsx';
+import { usePreloadOnIntent } from './use-preload-on-intent.ts';
+
+/** Everything inside the router: the browser's in `main.tsx`, a static one while prerendering. */
+export function App() {
+  usePreloadOnIntent();
+  return (
+    <>
+      <AppRoutes />
+      <ToastHost />
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+import { Button } from '@/components/ui/button.tsx';
+import { ButtonLink } from '@/components/ui/button-link.tsx';
+
+/** How the browsers word a chunk that is gone, mostly because a newer version has been deployed. */
+const MISSING_CHUNK = /dynamically imported module|module script|Failed to fetch/i;
+
+/** What is shown in place of a page that failed. */
+export function ErrorScreen({ error, onRetry }: { error: Error; onRetry: () => void }) {
+  const chunkMissing = MISSING_CHUNK.test(error.message);
+  return (
+    <div role="alert" className="page-width grid justify-items-start gap-5 py-24">
+      <h1 className="speaks text-heading">
+        {chunkMissing ? 'This page could not be loaded' : 'This page stumbled'}
+      </h1>
+      <p className="max-w-prose text-lead text-muted">
+        {chunkMissing
+          ? 'The connection dropped, or a newer version of the site has just gone live. Loading it again usually helps.'
+          : 'Something went wrong while showing it. Nothing you have saved is lost. Please try again.'}
+      </p>
+      <div className="flex flex-wrap gap-2">
+        <Button onClick={chunkMissing ? () => location.reload() : onRetry}>
+          {chunkMissing ? 'Load again' : 'Try again'}
+        </Button>
+        <ButtonLink to="/" variant="secondary">
+          Go home
+        </ButtonLink>
+      </div>
+    </div>
+  );
+}

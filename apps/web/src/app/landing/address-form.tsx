@@ -1,0 +1,58 @@
+import { checkWebsiteUrl } from '@visible-ai/shared/analysis/website-url';
+import { type FormEvent, useId, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { Button } from '@/components/ui/button.tsx';
+
+/** An address to analyse. A plain GET form, so it also works before, or without, JavaScript. */
+export function AddressForm() {
+  const navigate = useNavigate();
+  const id = useId();
+  const [error, setError] = useState<string | null>(null);
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const typed = new FormData(event.currentTarget).get('url');
+    const checked = checkWebsiteUrl(typeof typed === 'string' ? typed : '');
+    if (!checked.ok) return setError(checked.error);
+    navigate(`/website-analysis?${new URLSearchParams({ url: checked.url })}`);
+  };
+  return (
+    <form
+      action="/website-analysis"
+      method="get"
+      noValidate
+      onSubmit={submit}
+      className="grid max-w-135 gap-3"
+    >
+      <div className="flex items-center gap-2 rounded-full bg-raised p-1.5 inset-ring inset-ring-edge focus-within:outline-2 focus-within:outline-accent has-aria-invalid:inset-ring-bad">
+        <label htmlFor={id} className="sr-only">
+          Website address
+        </label>
+        <input
+          id={id}
+          name="url"
+          type="text"
+          inputMode="url"
+          autoComplete="url"
+          autoCapitalize="none"
+          spellCheck={false}
+          placeholder="yourcompany.com"
+          aria-invalid={error ? true : undefined}
+          aria-describedby={`${id}-note`}
+          onChange={() => setError(null)}
+          className="h-11 min-w-0 flex-1 rounded-full bg-transparent pl-4 text-body outline-none placeholder:text-faint"
+        />
+        <Button type="submit">
+          <span className="max-sm:hidden">Start Free Analysis</span>
+          <span className="sm:hidden">Analyse</span>
+        </Button>
+      </div>
+      <p
+        id={`${id}-note`}
+        aria-live="polite"
+        className={error ? 'text-note text-bad' : 'text-note text-muted'}
+      >
+        {error ?? 'Free. No account needed.'}
+      </p>
+    </form>
+  );
+}

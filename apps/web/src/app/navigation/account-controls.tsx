@@ -1,0 +1,45 @@
+import { ButtonLink } from '@/components/ui/button-link.tsx';
+import type { SessionState } from '@/lib/session/session-state.ts';
+import { AccountMenuButton } from './account-menu-button.tsx';
+import { NavItem } from './nav-item.tsx';
+
+function VisitorControls() {
+  return (
+    <>
+      <NavItem to="/auth" label="Sign In" className="mx-3 hidden md:block" />
+      <ButtonLink to="/intake" size="small">
+        Get Started
+      </ButtonLink>
+    </>
+  );
+}
+
+/** The right end of the top bar: what a visitor, or somebody signed in, can do there. */
+export function AccountControls({ session }: { session: SessionState }) {
+  switch (session.status) {
+    case 'signed-out':
+      return <VisitorControls />;
+    case 'signed-in':
+      return (
+        <>
+          <span className="hidden text-note text-muted lg:block">Welcome back!</span>
+          {!session.user.isAdmin && (
+            <NavItem to="/dashboard" label="Dashboard" className="mx-3 hidden sm:block" />
+          )}
+          <AccountMenuButton user={session.user} />
+        </>
+      );
+    case 'loading':
+      // The prerendered page does not know who is reading: head-script.js tells which half to show.
+      return (
+        <>
+          <span data-show="session-stored" role="status" className="text-note text-muted">
+            Loading...
+          </span>
+          <div data-show="session-absent" className="flex items-center">
+            <VisitorControls />
+          </div>
+        </>
+      );
+  }
+}

@@ -1,0 +1,37 @@
+import type { User } from '@visible-ai/shared/accounts/schema';
+import { CircleUser } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import { Button } from '@/components/ui/button.tsx';
+
+const load = () => import('./account-menu.tsx');
+const AccountMenu = lazy(async () => ({ default: (await load()).AccountMenu }));
+
+/** Opens the account menu. The menu's code is fetched when the button is pointed at, focused or pressed. */
+export function AccountMenuButton({ user }: { user: User }) {
+  const [wanted, setWanted] = useState(false);
+  const [open, setOpen] = useState(false);
+  const openMenu = () => {
+    setWanted(true);
+    setOpen(true);
+  };
+  const button = (
+    <Button
+      variant="secondary"
+      size="small"
+      aria-haspopup="menu"
+      aria-expanded={open}
+      onPointerEnter={load}
+      onFocus={load}
+      onClick={openMenu}
+    >
+      <CircleUser aria-hidden="true" />
+      Account
+    </Button>
+  );
+  if (!wanted) return button;
+  return (
+    <Suspense fallback={button}>
+      <AccountMenu user={user} open={open} onOpenChange={setOpen} />
+    </Suspense>
+  );
+}

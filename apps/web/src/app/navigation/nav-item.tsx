@@ -1,0 +1,24 @@
+import { NavLink } from 'react-router-dom';
+import { classNames } from '@/lib/class-names.ts';
+
+/** A page in the top bar; the current one is marked, for eyes and for screen readers. Anchors are never current. */
+export function NavItem({ to, label, className }: { to: string; label: string; className?: string }) {
+  return (
+    <NavLink
+      to={to}
+      end
+      {...(to.includes('#') && { 'aria-current': false as const })}
+      className={({ isActive }) =>
+        classNames(
+          'touch-target rounded-[4px] py-1 transition-colors hover:text-ink',
+          isActive && !to.includes('#')
+            ? 'text-ink underline decoration-accent decoration-2 underline-offset-[10px]'
+            : 'text-muted',
+          className,
+        )
+      }
+    >
+      {label}
+    </NavLink>
+  );
+}

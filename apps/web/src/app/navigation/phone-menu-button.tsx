@@ -1,0 +1,41 @@
+import { Menu as MenuIcon } from 'lucide-react';
+import { lazy, Suspense, useRef, useState } from 'react';
+import { IconButton } from '@/components/ui/icon-button.tsx';
+import type { SessionState } from '@/lib/session/session-state.ts';
+
+const load = () => import('./phone-menu.tsx');
+const PhoneMenu = lazy(async () => ({ default: (await load()).PhoneMenu }));
+
+/** Opens the menu that holds the navigation on phones. Its code is fetched on the first touch. */
+export function PhoneMenuButton({ session }: { session: SessionState }) {
+  const [wanted, setWanted] = useState(false);
+  const [open, setOpen] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  return (
+    <div data-needs-script className="md:hidden">
+      <IconButton
+        ref={button}
+        label="Menu"
+        aria-haspopup="dialog"
+        aria-expanded={open}
+        onPointerEnter={load}
+        onClick={() => {
+          setWanted(true);
+          setOpen(true);
+        }}
+      >
+        <MenuIcon aria-hidden="true" />
+      </IconButton>
+      {wanted && (
+        <Suspense>
+          <PhoneMenu
+            session={session}
+            open={open}
+            onOpenChange={setOpen}
+            onClosed={() => button.current?.focus({ preventScroll: true })}
+          />
+        </Suspense>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+interface SiteLink {
+  readonly to: string;
+  readonly label: string;
+}
+
+/** The public pages in the top bar, for everybody. */
+export const topLinks: readonly SiteLink[] = [
+  { to: '/#how-it-works', label: 'How It Works' },
+  { to: '/pricing', label: 'Pricing' },
+  { to: '/faq', label: 'FAQ' },
+  { to: '/blog', label: 'Blog' },
+];
+
+/** What the account menu leads to. Admins find Dashboard here, as their top bar has none. */
+export function accountLinks(isAdmin: boolean): readonly SiteLink[] {
+  if (!isAdmin) return [{ to: '/analytics', label: 'Analytics' }];
+  return [
+    { to: '/dashboard', label: 'Dashboard' },
+    { to: '/analytics', label: 'Analytics' },
+    { to: '/admin', label: 'Admin Panel' },
+    { to: '/admin/blog', label: 'Blog Management' },
+  ];
+}

@@ -1,0 +1,33 @@
+import { useSession } from '@/lib/session/use-session.ts';
+import { AccountControls } from './account-controls.tsx';
+import { Logo } from './logo.tsx';
+import { NavItem } from './nav-item.tsx';
+import { PhoneMenuButton } from './phone-menu-button.tsx';
+import { topLinks } from './site-links.ts';
+import { ThemeButton } from './theme-button.tsx';
+
+/** The product's navigation. On phones everything but the first thing to do moves into a menu. */
+export function TopBar() {
+  const session = useSession();
+  return (
+    <header className="sticky top-0 z-40 border-b border-transparent bg-paper/95 [animation-range:0_24px] supports-[animation-timeline:scroll()]:[animation:edge-appears_linear_both] supports-[animation-timeline:scroll()]:[animation-timeline:scroll()]">
+      <nav aria-label="Main" className="page-width flex h-18 items-center gap-8">
+        <Logo />
+        <ul className="hidden items-center gap-7 md:flex">
+          {topLinks.map((link) => (
+            <li key={link.to}>
+              <NavItem {...link} />
+            </li>
+          ))}
+        </ul>
+        <div className="ml-auto flex items-center gap-2">
+          <div className="hidden md:block">
+            <ThemeButton />
+          </div>
+          <AccountControls session={session} />
+          <PhoneMenuButton session={session} />
+        </div>
+      </nav>
+    </header>
+  );
+}

@@ -1,0 +1,52 @@
+import { matchSiteRoute } from '@visible-ai/shared/site/match-site-route';
+import type { SitePath } from '@visible-ai/shared/site/routes';
+import type { ComponentType } from 'react';
+import { type LazyPage, lazyPage } from './lazy-page.tsx';
+
+/** A page that only shows; it does without the query client, whose code it then does not load. */
+const plain = lazyPage;
+
+/** A page that asks the server: it comes with the query client around it. */
+const asking = (load: () => Promise<ComponentType>): LazyPage =>
+  lazyPage(async () => {
+    const [page, { withQueries }] = await Promise.all([load(), import('./with-queries.tsx')]);
+    return withQueries(page);
+  });
+
+const pages: Readonly<Record<SitePath, LazyPage>> = {
+  '/': plain(async () => (await import('./pages/landing-page.tsx')).LandingPage),
+  '/website-analysis': asking(
+    async () => (await import('./pages/website-analysis-page.tsx')).WebsiteAnalysisPage,
+  ),
+  '/pricing': plain(async () => (await import('./pages/pricing-page.tsx')).PricingPage),
+  '/faq': plain(async () => (await import('./pages/faq-page.tsx')).FaqPage),
+  '/intake': asking(async () => (await import('./pages/intake-page.tsx')).IntakePage),
+  '/pitchdeck': plain(async () => (await import('./pages/pitchdeck-page.tsx')).PitchdeckPage),
+  '/blog': plain(async () => (await import('./pages/blog-page.tsx')).BlogPage),
+  '/blog/:slug': plain(async () => (await import('./pages/blog-post-page.tsx')).BlogPostPage),
+  '/about': plain(async () => (await import('./pages/about-page.tsx')).AboutPage),
+  '/terms': plain(async () => (await import('./pages/terms-page.tsx')).TermsPage),
+  '/privacy': plain(async () => (await import('./pages/privacy-page.tsx')).PrivacyPage),
+  '/cookies': plain(async () => (await import('./pages/cookies-page.tsx')).CookiesPage),
+  '/auth': asking(async () => (await import('./pages/auth-page.tsx')).AuthPage),
+  '/reset-password': asking(async () => (await import('./pages/reset-password-page.tsx')).ResetPasswordPage),
+  '/verify-email': asking(async () => (await import('./pages/verify-email-page.tsx')).VerifyEmailPage),
+  '/dashboard': asking(async () => (await import('./pages/dashboard-page.tsx')).DashboardPage),
+  '/content': asking(async () => (await import('./pages/content-page.tsx')).ContentPage),
+  '/content/llms-txt': asking(async () => (await import('./pages/llms-txt-page.tsx')).LlmsTxtPage),
+  '/content/robots-txt': asking(async () => (await import('./pages/robots-txt-page.tsx')).RobotsTxtPage),
+  '/content/qa-section': asking(async () => (await import('./pages/qa-section-page.tsx')).QaSectionPage),
+  '/content/manage': asking(async () => (await import('./pages/manage-content-page.tsx')).ManageContentPage),
+  '/analytics': asking(async () => (await import('./pages/analytics-page.tsx')).AnalyticsPage),
+  '/admin': asking(async () => (await import('./pages/admin-page.tsx')).AdminPage),
+  '/admin/blog': asking(async () => (await import('./pages/admin-blog-page.tsx')).AdminBlogPage),
+};
+
+const notFound = plain(async () => (await import('./pages/not-found-page.tsx')).NotFoundPage);
+
+/** The page for a path of the route table; the 404 screen for null. */
+export const pageFor = (path: SitePath | null): LazyPage => (path ? pages[path] : notFound);
+
+/** Loads the code of the page a browser path leads to. */
+export const preloadPage = (pathname: string): Promise<void> =>
+  pageFor(matchSiteRoute(pathname)?.path ?? null).preload();

@@ -1,0 +1,5 @@
+import { LandingHero } from '@/app/landing/landing-hero.tsx';
+
+export function LandingPage() {
+  return <LandingHero />;
+}

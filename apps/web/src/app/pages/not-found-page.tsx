@@ -1,0 +1,19 @@
+import { ButtonLink } from '@/components/ui/button-link.tsx';
+import { Chip } from '@/components/ui/chip.tsx';
+import { PageIntro } from '@/components/ui/page-intro.tsx';
+
+export function NotFoundPage() {
+  return (
+    <PageIntro
+      above={<Chip size="large">404</Chip>}
+      title="Oops! Page not found"
+      lead="No page of ours is at this address. It may have moved, or the link has a slip in it."
+      className="md:py-32"
+    >
+      <ButtonLink to="/">Go home</ButtonLink>
+      <ButtonLink to="/website-analysis" variant="secondary">
+        Analyse a website
+      </ButtonLink>
+    </PageIntro>
+  );
+}

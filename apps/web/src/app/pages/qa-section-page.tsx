@@ -1,0 +1,10 @@
+import { ButtonLink } from '@/components/ui/button-link.tsx';
+import { PageIntro } from '@/components/ui/page-intro.tsx';
+
+export function QaSectionPage() {
+  return (
+    <PageIntro title="Q&A generator" lead="This generator is not open yet.">
+      <ButtonLink to="/">Go home</ButtonLink>
+    </PageIntro>
+  );
+}

@@ -1,0 +1,37 @@
+import { useEffect, useRef } from 'react';
+import { useLocation, useNavigationType } from 'react-router-dom';
+import { rememberScroll, restoreScroll } from './scroll-memory.ts';
+import { scrollToAnchor } from './scroll-to-anchor.ts';
+
+/** Heard by screen readers as the new page's name, and where the next Tab goes on from. */
+function focusPage(): void {
+  const main = document.getElementById('main');
+  const heading = main?.querySelector('h1');
+  const target = heading ?? main;
+  if (!target) return;
+  if (!target.hasAttribute('tabindex')) target.tabIndex = -1;
+  target.focus({ preventScroll: true });
+}
+
+/**
+ * What a browser does by itself on a page load, done on a change of route: a new page starts at its top
+ * (or at its anchor) with the focus on its heading; going back finds the old place.
+ */
+export function usePageChange(): void {
+  const { pathname, hash, key } = useLocation();
+  const kind = useNavigationType();
+  const shown = useRef(pathname);
+
+  useEffect(() => rememberScroll(key), [key]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key stands for the visit, also to the same anchor twice
+  useEffect(() => {
+    const samePage = shown.current === pathname;
+    shown.current = pathname;
+    if (!samePage) focusPage();
+    if (kind === 'POP' && restoreScroll(key)) return undefined;
+    if (hash) return scrollToAnchor(hash);
+    if (!samePage) window.scrollTo({ top: 0, behavior: 'instant' });
+    return undefined;
+  }, [key]);
+}

@@ -1,0 +1,24 @@
+import { useEffect } from 'react';
+import { preloadPage } from './page-registry.ts';
+
+function linkedPath(target: EventTarget | null): string | null {
+  const link = target instanceof Element ? target.closest('a') : null;
+  return link && link.origin === location.origin ? link.pathname : null;
+}
+
+/** Loads a page's code as soon as a link to it is pointed at or focused: half a second before the click. */
+export function usePreloadOnIntent(): void {
+  useEffect(() => {
+    const onIntent = (event: Event) => {
+      const path = linkedPath(event.target);
+      // A failure shows when the page is really asked for.
+      if (path) preloadPage(path).catch(() => undefined);
+    };
+    document.addEventListener('pointerover', onIntent, { passive: true });
+    document.addEventListener('focusin', onIntent);
+    return () => {
+      document.removeEventListener('pointerover', onIntent);
+      document.removeEventListener('focusin', onIntent);
+    };
+  }, []);
+}

@@ -1,0 +1,26 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import type { ComponentType } from 'react';
+import { queryClient } from '@/lib/query-client.ts';
+import { session } from '@/lib/session/session.ts';
+
+let lastUser: string | null = null;
+
+// What one account was told must not be shown to the next.
+session.subscribe(() => {
+  const state = session.state();
+  if (state.status === 'loading') return;
+  const user = state.status === 'signed-in' ? state.user.id : null;
+  if (lastUser !== null && lastUser !== user) queryClient.clear();
+  lastUser = user;
+});
+
+/** A page with the query client around it. The cache outlives the page. */
+export function withQueries(Page: ComponentType): ComponentType {
+  return function PageWithQueries() {
+    return (
+      <QueryClientProvider client={queryClient}>
+        <Page />
+      </QueryClientProvider>
+    );
+  };
+}

@@ -1,0 +1,37 @@
+import { siteRoutes } from '@visible-ai/shared/site/routes';
+import { StrictMode } from 'react';
+import { prerender } from 'react-dom/static';
+import { StaticRouter } from 'react-router-dom';
+import { App } from '@/app/app.tsx';
+import { preloadPage } from '@/app/page-registry.ts';
+
+export { siteRoutes };
+
+async function textOf(stream: ReadableStream<Uint8Array>): Promise<string> {
+  return new Response(stream).text();
+}
+
+/**
+ * The app's HTML for one path, complete, as the build writes it. A path that leads nowhere gives the 404 screen.
+ *
+ * @throws whatever a component throws: a build with a broken page must not pass.
+ */
+export async function renderPage(path: string): Promise<string> {
+  await preloadPage(path);
+  const errors: unknown[] = [];
+  const { prelude } = await prerender(
+    <StrictMode>
+      <StaticRouter location={path}>
+        <App />
+      </StaticRouter>
+    </StrictMode>,
+    {
+      // Never move a part of the page to its end with a script that puts it back: machines read in order.
+      progressiveChunkSize: Number.MAX_SAFE_INTEGER,
+      onError: (error) => void errors.push(error),
+    },
+  );
+  const html = await textOf(prelude);
+  if (errors.length > 0) throw errors[0];
+  return html;
+}

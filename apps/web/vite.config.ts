@@ -1,0 +1,54 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import tailwindcss from '@tailwindcss/vite';
+import react from '@vitejs/plugin-react';
+import { defineConfig, type Plugin } from 'vite';
+
+const API = process.env.API_URL ?? 'http://127.0.0.1:3001';
+
+/** head-script.js without its comments and line breaks. */
+const headScript = readFileSync(new URL('./head-script.js', import.meta.url), 'utf8')
+  .split('\n')
+  .map((line) => line.trim())
+  .filter((line) => line !== '' && !line.startsWith('//'))
+  .join('');
+
+/** What every page needs at once, in one file instead of a dozen. */
+const SHELL =
+  /web\/src\/(?:lib\/(?!query-client|event-stream|data-lines)|app\/navigation\/(?!account-menu\.|phone-menu\.)|components\/ui\/(?:button|button-class|button-link|icon-button|chip|spinner|page-intro|toast|toast-host)\.)/;
+
+/** Puts head-script.js into <head> and, in a build, its hash into csp.json for the server's script-src. */
+function inlineHeadScript(): Plugin {
+  return {
+    name: 'inline-head-script',
+    transformIndexHtml: (html) => html.replace('/*head-script*/', () => headScript),
+    generateBundle() {
+      const hash = createHash('sha256').update(headScript).digest('base64');
+      const source = `${JSON.stringify({ scriptHashes: [`'sha256-${hash}'`] }, null, 2)}\n`;
+      this.emitFile({ type: 'asset', fileName: 'csp.json', source });
+    },
+  };
+}
+
+export default defineConfig({
+  resolve: { alias: { '@': new URL('./src', import.meta.url).pathname } },
+  plugins: [react(), tailwindcss(), inlineHeadScript()],
+  // The public address: canonical links and previews carry it, so it is fixed at build time.
+  define: {
+    'import.meta.env.APP_URL': JSON.stringify(
+      (process.env.APP_URL ?? 'http://localhost:3001').replace(/\/+$/, ''),
+    ),
+  },
+  server: {
+    port: 5173,
+    proxy: { '/api': { target: API }, '/health': { target: API } },
+  },
+  build: {
+    // light-dark(), nesting and top-level await without translation: browsers since spring 2024.
+    target: ['chrome123', 'edge123', 'firefox121', 'safari17.5'],
+    manifest: true,
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'shell', test: SHELL }] } } },
+  },
+});
