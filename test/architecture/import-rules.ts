@@ -68,14 +68,6 @@ export const importRules: IRegularForbiddenRuleType[] = [
     path: `${API}http/`,
   }),
   rule(
-    'infra-stands-alone',
-    'The outside world knows neither http nor db code of ours.',
-    from(`${API}infra/`),
-    {
-      path: `${API}http/`,
-    },
-  ),
-  rule(
     'domains-not-to-entry',
     'What a domain needs is handed to it; it reads neither the configuration nor the composition.',
     from(`${API}[^/]+/`, `${API}${BELOW}/`),

@@ -50,7 +50,6 @@ const offences: Record<string, Record<string, string>> = {
   'only-main-composes': { 'apps/api/src/content/wire.ts': "import '../compose.ts';" },
   'below-knows-no-domain': { 'apps/api/src/infra/nosy.ts': "import '../content/store.ts';" },
   'db-knows-no-http': { 'apps/api/src/db/asked.ts': "import '../http/app-error.ts';" },
-  'infra-stands-alone': { 'apps/api/src/infra/asked.ts': "import '../http/app-error.ts';" },
   'domains-not-to-entry': { 'apps/api/src/content/start.ts': "import '../admin.ts';" },
   'domain-to-domain-by-its-door': {
     'apps/api/src/content/crawl/peek.ts': "import '../../analysis/gather/page.ts';",
