@@ -16,11 +16,11 @@ export default {
     },
     'packages/shared': { project: ['src/**/*.ts'] },
     'apps/api': {
-      entry: ['src/{main,admin}.ts', 'src/**/*-worker.ts', 'build.mjs'],
+      entry: ['src/{main,foreign-tasks,admin}.ts', 'build.mjs'],
       project: ['src/**/*.ts', 'test/**/*.ts', '*.mjs'],
     },
     'apps/web': {
-      entry: ['src/main.tsx', 'src/prerender.tsx', 'build.mjs'],
+      entry: ['src/main.tsx', 'src/entry-prerender.tsx', 'build.mjs'],
       project: ['src/**/*.{ts,tsx}', 'test/**/*.ts', '*.mjs'],
     },
   },

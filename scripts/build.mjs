@@ -38,4 +38,5 @@ export async function ensureBuilt() {
   return build();
 }
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) process.exit(await build());
+if (process.argv[1] === fileURLToPath(import.meta.url))
+  process.exit(await (process.argv.includes('--if-stale') ? ensureBuilt() : build()));

@@ -1,4 +1,4 @@
-import { createServer, type Server } from 'node:net';
+import { freePorts } from './free-ports.ts';
 
 /** How many sites one worker may serve at the same time, and the most workers there can be. */
 export const SITES_PER_WORKER = 3;
@@ -12,27 +12,6 @@ export interface ReservedPorts {
 }
 
 const VARIABLE = 'VISIBLE_AI_E2E_PORTS';
-
-function listen(): Promise<Server> {
-  return new Promise((resolve, reject) => {
-    const server = createServer().once('error', reject);
-    server.listen(0, '127.0.0.1', () => resolve(server));
-  });
-}
-
-function portOf(server: Server): number {
-  const address = server.address();
-  if (address === null || typeof address === 'string') throw new Error('The server has no port');
-  return address.port;
-}
-
-/** Ports nobody else has, all held at once while they are chosen so that no two are the same. */
-async function freePorts(count: number): Promise<number[]> {
-  const servers = await Promise.all(Array.from({ length: count }, listen));
-  const ports = servers.map(portOf);
-  await Promise.all(servers.map((server) => new Promise((resolve) => server.close(resolve))));
-  return ports;
-}
 
 /**
  * The ports of this run. The first process of the run chooses them; its workers read the same from the

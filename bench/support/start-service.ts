@@ -1,0 +1,79 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import { freePorts } from '../../e2e/support/free-ports.ts';
+
+const main = fileURLToPath(new URL('../../apps/api/dist/main.js', import.meta.url));
+const START_WITHIN_MS = 30_000;
+
+export interface Service {
+  url: string;
+  /** Most memory the process held at any time, in megabytes; null where the system does not tell. */
+  peakMegabytes(): number | null;
+  stop(): Promise<void>;
+}
+
+/** On Linux the process is tied to so many cores; elsewhere it has them all, and the table says so. */
+function command(cores: number): [string, string[]] {
+  const node = [process.execPath, '--enable-source-maps', main];
+  if (process.platform !== 'linux') return [process.execPath, node.slice(1)];
+  return ['taskset', ['-c', `0-${cores - 1}`, ...node]];
+}
+
+async function whenHealthy(url: string, child: ChildProcess): Promise<void> {
+  const deadline = Date.now() + START_WITHIN_MS;
+  while (Date.now() < deadline && child.exitCode === null) {
+    const healthy = await fetch(`${url}/health`).then(
+      (answer) => answer.ok,
+      () => false,
+    );
+    if (healthy) return;
+    await wait(50);
+  }
+  throw new Error('The service did not start: run `npm run build` and look at its log');
+}
+
+/**
+ * Starts the built service on a port of its own with an empty data folder and no rate limits to speak of.
+ *
+ * @param allow `host:port` of the sites it may audit.
+ * @param cores how many it may use.
+ */
+export async function startService(allow: readonly string[], cores: number): Promise<Service> {
+  const [port] = await freePorts(1);
+  const url = `http://127.0.0.1:${port}`;
+  const dataDir = mkdtempSync(join(tmpdir(), 'visible-ai-bench-'));
+  const [file, args] = command(cores);
+  const child = spawn(file, args, {
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      PORT: String(port),
+      HOST: '127.0.0.1',
+      DATA_DIR: dataDir,
+      ALLOW_PRIVATE_TARGETS: allow.join(','),
+      PAGESPEED: 'off',
+      RATE_LIMIT_SCALE: '1000',
+      LOG_LEVEL: 'error',
+    },
+  });
+  const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
+  await whenHealthy(url, child);
+  return {
+    url,
+    peakMegabytes() {
+      if (process.platform !== 'linux') return null;
+      const [, kilobytes] = /VmHWM:\s+(\d+)/.exec(readFileSync(`/proc/${child.pid}/status`, 'utf8')) ?? [];
+      return kilobytes === undefined ? null : Number(kilobytes) / 1024;
+    },
+    async stop() {
+      child.kill('SIGTERM');
+      await ended;
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}
