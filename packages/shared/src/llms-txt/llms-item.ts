@@ -1,4 +1,6 @@
-export type LlmsItem = { ok: true; name: string; url: string; notes: string } | { ok: false; text: string };
+export type LlmsItem =
+  | { ok: true; name: string; url: string; notes: string }
+  | { ok: false; text: string /** The line is no list item at all. */; prose: boolean };
 
 /** Far above any real item; keeps the pattern away from endless lines. */
 const LONGEST_ITEM = 4000;
@@ -6,14 +8,18 @@ const ITEM =
   /^([-*+])\s+\[((?:[^[\]\\]|\\.|\[[^[\]]*\])+)\]\(\s*(<[^<>]*>|[^\s()]*(?:\([^\s()]*\)[^\s()]*)*)(?:\s+"[^"]*")?\s*\)(.*)$/;
 const SCHEME = /^([a-z][a-z0-9+.-]*):/i;
 
-const wrong = (text: string): LlmsItem => ({ ok: false, text });
+const wrong = (text: string): LlmsItem => ({ ok: false, text, prose: false });
 
 /** Reads one line of a section: `- [name](url)`, optionally followed by `: notes`. */
 export function readLlmsItem(line: string): LlmsItem {
   if (line.length > LONGEST_ITEM) return wrong(`An item is longer than ${LONGEST_ITEM} characters.`);
   const text = line.trim();
   if (!/^[-*+]\s/.test(text)) {
-    return wrong('Prose inside a section. Only items of the form “- [name](url): notes” belong here.');
+    return {
+      ok: false,
+      text: 'Prose inside a section. Only items of the form “- [name](url): notes” belong here.',
+      prose: true,
+    };
   }
   const [, bullet, name = '', target = '', rest = ''] = ITEM.exec(text) ?? [];
   if (bullet === undefined) return wrong('An item without a link. Write “- [name](url): notes”.');

@@ -66,6 +66,10 @@ describe('reading llms.txt', () => {
     expect(problemsOf(text).join('\n')).toContain(expected);
   });
 
+  it('tells prose once a section', () => {
+    expect(problemsOf('# A\n## B\none\ntwo\n- [x](/x)\n## C\n- [y](/y)\nthree\n')).toHaveLength(2);
+  });
+
   it('does not take a line of code for a heading', () => {
     expect(readLlmsTxt('# A\n\n```sh\n# install\n```\n\n## B\n- [x](/x)\n').problems).toEqual([]);
   });

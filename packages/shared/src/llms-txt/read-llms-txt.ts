@@ -13,6 +13,8 @@ interface Reading {
   /** `summary` from the title up to the first thing that is no quote. */
   place: 'start' | 'summary' | 'details' | 'section';
   fenced: boolean;
+  /** The section whose prose was told already: once is enough. */
+  proseToldIn: LlmsSection | null;
 }
 
 function readHeading(line: string): { level: number; text: string } | null {
@@ -52,7 +54,8 @@ function takeText(reading: Reading, raw: string, line: number): void {
   if (section) {
     const item = readLlmsItem(raw);
     if (item.ok) section.links.push({ name: item.name, url: item.url, notes: item.notes, line });
-    else problem(reading, line, item.text);
+    else if (!item.prose || reading.proseToldIn !== section) problem(reading, line, item.text);
+    if (!item.ok && item.prose) reading.proseToldIn = section;
     return;
   }
   const quoted = /^ {0,3}>\s?(.*)$/.exec(raw)?.[1];
@@ -84,7 +87,7 @@ function takeLine(reading: Reading, raw: string, line: number): void {
  */
 export function readLlmsTxt(text: string): LlmsFile {
   const file: LlmsFile = { title: null, summary: null, sections: [], problems: [] };
-  const reading: Reading = { file, section: null, place: 'start', fenced: false };
+  const reading: Reading = { file, section: null, place: 'start', fenced: false, proseToldIn: null };
   const lines = text.replace(/^\ufeff/, '').split(/\r\n|\r|\n/);
   for (const [index, raw] of lines.entries()) takeLine(reading, raw, index + 1);
 
