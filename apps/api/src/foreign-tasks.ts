@@ -1,10 +1,21 @@
+import { readLlmsTask } from './analysis/gather/read-llms-task.ts';
+import { readRobotsTask } from './analysis/gather/read-robots-task.ts';
 import { foreignTask, type TasksOf } from './infra/worker-pool/foreign-task.ts';
 import { extractPageFacts } from './page/extract-page-facts.ts';
+import { readSitemap } from './sitemap/read-sitemap.ts';
 
 /**
  * The module of the worker threads: everything that parses what strangers send. Each export is a task of
  * the pool under its own name.
  */
 export const page = foreignTask(extractPageFacts);
+export const robots = foreignTask(readRobotsTask);
+export const llms = foreignTask(readLlmsTask);
+export const sitemap = foreignTask(readSitemap);
 
-export type ForeignTasks = TasksOf<{ page: typeof page }>;
+export type ForeignTasks = TasksOf<{
+  page: typeof page;
+  robots: typeof robots;
+  llms: typeof llms;
+  sitemap: typeof sitemap;
+}>;

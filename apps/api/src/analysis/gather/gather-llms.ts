@@ -1,4 +1,9 @@
-import type { FetchedResource, FetchFailure, FetchSession } from '../../infra/safe-fetch/fetch-result.ts';
+import type {
+  FetchedResource,
+  FetchFailure,
+  FetchOutcome,
+  FetchSession,
+} from '../../infra/safe-fetch/fetch-result.ts';
 import type { TaskOutcome } from '../../infra/worker-pool/foreign-bytes.ts';
 import type { LlmsEvidence, Part } from '../evidence.ts';
 import type { LlmsTaskInput, LlmsTaskOutput } from './read-llms-task.ts';
@@ -13,8 +18,8 @@ export interface GatherLlms {
 const MOST_BYTES = 512 * 1024;
 const ACCEPT = 'text/plain, text/markdown, */*;q=0.5';
 
-const fetchText = (session: FetchSession, url: string, signal: AbortSignal) =>
-  session.fetch({ url, maxBytes: MOST_BYTES, atLimit: 'cut', accept: ACCEPT, signal });
+const fetchText = (session: FetchSession, url: string, signal: AbortSignal, priority: 'normal' | 'probe') =>
+  session.fetch({ url, maxBytes: MOST_BYTES, atLimit: 'cut', accept: ACCEPT, signal, priority });
 
 const sameBytes = (one: Uint8Array, other: Uint8Array) =>
   one.byteLength === other.byteLength && one.every((byte, index) => byte === other[index]);
@@ -25,14 +30,7 @@ function afterFailure(failure: FetchFailure): Part<LlmsEvidence> {
 }
 
 /** Whether a path that cannot exist gives the very same answer: then the file is not there either. */
-async function isAnsweredEverywhere(
-  deps: GatherLlms,
-  session: FetchSession,
-  answer: FetchedResource,
-  signal: AbortSignal,
-): Promise<boolean> {
-  const other = new URL(`/${deps.unlikelyName()}.txt`, answer.requestedUrl).href;
-  const control = await fetchText(session, other, signal);
+function isSameAnswer(control: FetchOutcome, answer: FetchedResource): boolean {
   return control.ok && control.status === answer.status && sameBytes(control.body, answer.body);
 }
 
@@ -49,7 +47,16 @@ export async function gatherLlms(
   signal: AbortSignal,
 ): Promise<Part<LlmsEvidence>> {
   const url = new URL('/llms.txt', siteUrl).href;
-  const answer = await fetchText(session, url, signal);
+  // Asked for at the same time, so that the comparison costs no round trip; let go where it is not needed.
+  const enough = new AbortController();
+  const elsewhere = fetchText(
+    session,
+    new URL(`/${deps.unlikelyName()}.txt`, url).href,
+    AbortSignal.any([signal, enough.signal]),
+    'probe',
+  );
+  const answer = await fetchText(session, url, signal, 'normal');
+  if (!answer.ok || answer.status !== 200) enough.abort();
   if (!answer.ok) return afterFailure(answer);
   const httpStatus = answer.status;
   const without = (state: 'missing' | 'html' | 'server-error'): Part<LlmsEvidence> => ({
@@ -61,9 +68,9 @@ export async function gatherLlms(
 
   const contentType = answer.headers['content-type'] ?? null;
   // The worker gets its own copy, as the bytes are still compared here.
-  const [outcome, everywhere] = await Promise.all([
+  const [outcome, control] = await Promise.all([
     deps.read({ bytes: answer.body.slice(), contentType }, signal),
-    isAnsweredEverywhere(deps, session, answer, signal),
+    elsewhere,
   ]);
   if (!outcome.ok) {
     return {
@@ -73,6 +80,6 @@ export async function gatherLlms(
   }
   const { state, file } = outcome.value;
   if (state === 'html') return without('html');
-  if (state === 'empty' || everywhere) return without('missing');
+  if (state === 'empty' || isSameAnswer(control, answer)) return without('missing');
   return { ok: true, value: { url, state, httpStatus, file } };
 }

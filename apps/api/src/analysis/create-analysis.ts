@@ -1,0 +1,72 @@
+import type { IsDisposableDomain } from '@visible-ai/shared/analysis/work-email';
+import type { Config } from '../config.ts';
+import type { Db } from '../db/database.ts';
+import type { ForeignTasks } from '../foreign-tasks.ts';
+import type { KeyedHash } from '../http/client-key.ts';
+import type { Route } from '../http/route.ts';
+import type { Mailer } from '../infra/mailer/create-mailer.ts';
+import { createSafeFetch } from '../infra/safe-fetch/create-safe-fetch.ts';
+import type { ForeignBytesPool } from '../infra/worker-pool/foreign-bytes.ts';
+import { renderAnalysisMail } from '../mail/render-analysis-mail.ts';
+import { createAnalysisStore } from './analysis-store.ts';
+import { createGatherers } from './create-gatherers.ts';
+import { type Gatherers, inspectSite } from './inspect-site.ts';
+import { analysisRoutes } from './routes.ts';
+import { buildReport } from './scoring/build-report.ts';
+import type { SendAnalysisMail } from './send-analysis-mail.ts';
+import { shareInspections } from './share-inspections.ts';
+
+export interface AnalysisParts {
+  config: Pick<Config, 'ALLOW_PRIVATE_TARGETS' | 'APP_URL' | 'MAIL_FROM'>;
+  db: Db;
+  mailer: Mailer;
+  pool: ForeignBytesPool<ForeignTasks>;
+  measurePageSpeed: Gatherers['pagespeed'];
+  keyedHash: KeyedHash;
+  isDisposable: IsDisposableDomain;
+  now(): Date;
+  version: string;
+}
+
+/** So many audits run at once on one instance; the next one is asked to come back. */
+const MOST_RUNNING = 200;
+
+/** The address inside `Name <address>`. */
+const addressOf = (from: string) => from.match(/<([^>]+)>/)?.[1] ?? from;
+
+/** Builds the analysis domain from its parts: the calls of the contract. */
+export function createAnalysis(parts: AnalysisParts): {
+  routes: Route[];
+  openFetch: ReturnType<typeof createSafeFetch>['open'];
+} {
+  const { config, db, mailer, keyedHash, isDisposable, now } = parts;
+  const { open } = createSafeFetch({
+    allowPrivateTargets: new Set(config.ALLOW_PRIVATE_TARGETS),
+    userAgent: `Mozilla/5.0 (compatible; VisibleAI/${parts.version}; +${config.APP_URL}/about)`,
+    headersTimeout: 5000,
+    totalTimeout: 10_000,
+    maxRedirects: 5,
+  });
+  const store = createAnalysisStore(db);
+  const gatherers = createGatherers(parts.pool, parts.measurePageSpeed);
+  const inspections = shareInspections(
+    (url, signal) => inspectSite(gatherers, open, url, signal),
+    MOST_RUNNING,
+  );
+  const mail: SendAnalysisMail = {
+    db,
+    store,
+    keyedHash,
+    isDisposable,
+    now,
+    queueMail: (tx, { key, to, analysis }) =>
+      mailer.queue(tx, {
+        key,
+        to,
+        ...renderAnalysisMail(analysis, config.APP_URL),
+        headers: { 'List-Unsubscribe': `<mailto:${addressOf(config.MAIL_FROM)}?subject=unsubscribe>` },
+      }),
+  };
+  const run = { inspections, buildReport, save: store.save, now: () => performance.now() };
+  return { routes: analysisRoutes({ run, store, mail, keyedHash }), openFetch: open };
+}

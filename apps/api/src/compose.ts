@@ -1,0 +1,155 @@
+import { randomBytes } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { endpoints } from '@visible-ai/shared/endpoints';
+import { siteRoutes } from '@visible-ai/shared/site/routes';
+import { isDisposableEmailDomain } from 'disposable-email-domains-js';
+import type { Logger } from 'pino';
+import { createAnalysis } from './analysis/create-analysis.ts';
+import type { Config } from './config.ts';
+import type { Database } from './db/database.ts';
+import { openDatabase } from './db/open-database.ts';
+import type { ForeignTasks } from './foreign-tasks.ts';
+import { healthRoutes } from './health/routes.ts';
+import { createKeyedHash } from './http/client-key.ts';
+import { createApp } from './http/create-app.ts';
+import { readScriptHashes, serveWeb } from './http/serve-web.ts';
+import { createStopSignal } from './http/stop-signal.ts';
+import { createLogger } from './infra/logger/create-logger.ts';
+import { createMailer } from './infra/mailer/create-mailer.ts';
+import {
+  createNoTransport,
+  createOutboxTransport,
+  createSmtpTransport,
+  type MailTransport,
+} from './infra/mailer/mail-transport.ts';
+import { createMemoryLimiter } from './infra/rate-limit/create-memory-limiter.ts';
+import { createForeignBytesPool } from './infra/worker-pool/create-foreign-bytes-pool.ts';
+import { siblingModule } from './infra/worker-pool/sibling-module.ts';
+
+const VERSION = '0.1.0';
+
+/** The service, built and not yet listening. */
+export interface Service {
+  logger: Logger;
+  /** Resolves to the port once requests are taken. */
+  listen(): Promise<number>;
+  /** Takes no new work, lets streams say a last word, and closes everything. */
+  stop(): Promise<void>;
+}
+
+/** A secret of this installation, made once and kept beside the data. */
+function installationSecret(dataDir: string): string {
+  const file = join(dataDir, 'secret');
+  if (existsSync(file)) return readFileSync(file, 'utf8').trim();
+  mkdirSync(dataDir, { recursive: true });
+  const secret = randomBytes(32).toString('base64url');
+  writeFileSync(file, `${secret}\n`, { mode: 0o600, flag: 'wx' });
+  return secret;
+}
+
+function mailTransport(config: Config, logger: Logger): MailTransport {
+  if (config.MAIL === 'smtp' && config.SMTP_URL)
+    return createSmtpTransport(config.SMTP_URL, config.MAIL_FROM);
+  if (config.MAIL === 'off') return createNoTransport(logger);
+  return createOutboxTransport(join(config.DATA_DIR, 'outbox'), config.MAIL_FROM, logger, () => new Date());
+}
+
+/** The web build lies beside the api, in the source tree and in the image alike. */
+function webRoot(): string | null {
+  const root = fileURLToPath(new URL('../../web/dist', import.meta.url));
+  return existsSync(join(root, 'app.html')) ? root : null;
+}
+
+function buildParts(config: Config, database: Database, logger: Logger) {
+  const now = () => new Date();
+  const keyedHash = createKeyedHash(config.JWT_SECRET ?? installationSecret(config.DATA_DIR));
+  const mailer = createMailer({ db: database.db, transport: mailTransport(config, logger), logger, now });
+  const pool = createForeignBytesPool<ForeignTasks>({
+    module: siblingModule('foreign-tasks', import.meta.url),
+    onWorkerError: (error) => logger.warn({ err: error }, 'A worker thread was replaced'),
+  });
+  const analysis = createAnalysis({
+    config,
+    db: database.db,
+    mailer,
+    keyedHash,
+    isDisposable: isDisposableEmailDomain,
+    pool,
+    measurePageSpeed: async () => ({ ok: false, problem: { kind: 'off', text: 'PageSpeed is switched off.' } }),
+    now,
+    version: VERSION,
+  });
+  const health = healthRoutes({
+    version: VERSION,
+    mail: config.MAIL,
+    pingDatabase: () => database.ping(),
+    pingQueue: async () => undefined,
+  });
+  return { mailer, pool, routes: [...health, ...analysis.routes] };
+}
+
+/**
+ * Builds every part and hands them to each other: the only place that knows them all.
+ *
+ * @throws when the database cannot be opened; the message is for the operator.
+ */
+export async function compose(config: Config): Promise<Service> {
+  const logger = createLogger(config.LOG_LEVEL);
+  const stop = createStopSignal();
+  const { DATABASE_URL: databaseUrl, DATA_DIR: dataDir } = config;
+  const database = await openDatabase({ databaseUrl, dataDir, logger });
+  const { mailer, pool, routes } = buildParts(config, database, logger);
+  const root = webRoot();
+  const app = createApp({
+    endpoints,
+    routes,
+    logger,
+    appUrl: config.APP_URL,
+    version: VERSION,
+    trustProxy: config.TRUST_PROXY,
+    scriptHashes: root ? readScriptHashes(root) : [],
+    authenticate: async () => null,
+    consumeLimit: createMemoryLimiter(config.RATE_LIMIT_SCALE),
+    stop,
+    serveRest: (mounted) => {
+      if (root)
+        serveWeb(
+          mounted,
+          root,
+          siteRoutes.map(({ path }) => path),
+        );
+    },
+  });
+  const server = createServer({ requestTimeout: 30_000, headersTimeout: 15_000 }, app);
+  server.keepAliveTimeout = 65_000;
+
+  return {
+    logger,
+    async listen() {
+      await new Promise<void>((resolve, reject) => {
+        server.once('error', reject);
+        server.listen(config.PORT, config.HOST, resolve);
+      });
+      mailer.start();
+      const { port } = server.address() as AddressInfo;
+      logger.info(
+        { port, host: config.HOST, appUrl: config.APP_URL, database: database.kind, mail: config.MAIL },
+        'Visible AI is listening',
+      );
+      return port;
+    },
+    async stop() {
+      stop.stop();
+      const closed = new Promise((resolve) => server.close(resolve));
+      server.closeIdleConnections();
+      await closed;
+      await mailer.stop();
+      await pool.close();
+      await database.close();
+    },
+  };
+}
