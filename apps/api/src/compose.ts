@@ -79,7 +79,10 @@ function buildParts(config: Config, database: Database, logger: Logger) {
     keyedHash,
     isDisposable: isDisposableEmailDomain,
     pool,
-    measurePageSpeed: async () => ({ ok: false, problem: { kind: 'off', text: 'PageSpeed is switched off.' } }),
+    measurePageSpeed: async () => ({
+      ok: false,
+      problem: { kind: 'off', text: 'PageSpeed is switched off.' },
+    }),
     now,
     version: VERSION,
   });

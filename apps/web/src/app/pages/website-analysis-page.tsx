@@ -1,10 +1,16 @@
-import { ButtonLink } from '@/components/ui/button-link.tsx';
 import { PageIntro } from '@/components/ui/page-intro.tsx';
+import { WebsiteAnalysis } from '@/features/analysis/website-analysis.tsx';
 
 export function WebsiteAnalysisPage() {
   return (
-    <PageIntro title="Website analysis" lead="The live audit of a web page is being put in place here.">
-      <ButtonLink to="/">Go home</ButtonLink>
-    </PageIntro>
+    <>
+      <PageIntro
+        title="Can the answer engines read you?"
+        lead="Enter an address and watch the audit. It takes about two seconds, and longer where PageSpeed measures too."
+      />
+      <div className="page-width pb-24">
+        <WebsiteAnalysis />
+      </div>
+    </>
   );
 }

@@ -1,0 +1,85 @@
+import { checkWebsiteUrl } from '@visible-ai/shared/analysis/website-url';
+import { checkWorkEmail } from '@visible-ai/shared/analysis/work-email';
+import { type FormEvent, useState } from 'react';
+import { Button } from '@/components/ui/button.tsx';
+import { Field } from '@/components/ui/field.tsx';
+import { TextInput } from '@/components/ui/text-input.tsx';
+import { loadDisposableDomains } from './disposable-domains.ts';
+
+export interface AnalysisRequest {
+  url: string;
+  email: string;
+}
+
+interface AnalysisFormProps {
+  initialUrl: string;
+  running: boolean;
+  onSubmit: (request: AnalysisRequest) => void;
+}
+
+type Problems = { url?: string; email?: string };
+
+/** The address to audit and where to mail the result, each checked by the rule the server uses. */
+export function AnalysisForm({ initialUrl, running, onSubmit }: AnalysisFormProps) {
+  const [url, setUrl] = useState(initialUrl);
+  const [email, setEmail] = useState('');
+  const [problems, setProblems] = useState<Problems>({});
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    const isDisposable = await loadDisposableDomains().catch(() => () => false);
+    const checkedUrl = checkWebsiteUrl(url);
+    const checkedEmail = checkWorkEmail(email, isDisposable);
+    setProblems({
+      ...(checkedUrl.ok ? {} : { url: checkedUrl.error }),
+      ...(checkedEmail.ok ? {} : { email: checkedEmail.error }),
+    });
+    if (checkedUrl.ok && checkedEmail.ok) onSubmit({ url: checkedUrl.url, email: checkedEmail.email });
+  };
+
+  return (
+    <form
+      onSubmit={submit}
+      noValidate
+      aria-label="Website analysis"
+      className="grid items-start gap-4 md:grid-cols-[1fr_1fr_auto]"
+    >
+      <Field label="Website URL" error={problems.url}>
+        <TextInput
+          type="url"
+          inputMode="url"
+          autoComplete="url"
+          autoCapitalize="none"
+          spellCheck={false}
+          placeholder="yourcompany.com"
+          value={url}
+          onChange={(event) => {
+            setUrl(event.target.value);
+            setProblems(({ email }) => ({ email }));
+          }}
+        />
+      </Field>
+      <Field label="Work email" error={problems.email}>
+        <TextInput
+          type="email"
+          autoComplete="email"
+          placeholder="you@yourcompany.com"
+          value={email}
+          onFocus={() => void loadDisposableDomains().catch(() => undefined)}
+          onChange={(event) => {
+            setEmail(event.target.value);
+            setProblems(({ url }) => ({ url }));
+          }}
+        />
+      </Field>
+      <Button
+        type="submit"
+        loading={running}
+        disabled={running || !url.trim() || !email.trim()}
+        className="md:mt-[27px]"
+      >
+        Analyze Website
+      </Button>
+    </form>
+  );
+}

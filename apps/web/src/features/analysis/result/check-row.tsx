@@ -1,0 +1,100 @@
+import type { CheckResult, Recommendation } from '@visible-ai/shared/analysis/schema';
+import { Check, ChevronDown, CircleHelp, Minus, X } from 'lucide-react';
+import { Badge } from '@/components/ui/badge.tsx';
+import { CodeBlock } from '@/components/ui/code-block.tsx';
+
+const marks = {
+  pass: { icon: Check, colours: 'bg-good-soft text-good', word: 'Passed' },
+  warn: { icon: Minus, colours: 'bg-warn-soft text-warn', word: 'Needs work' },
+  fail: { icon: X, colours: 'bg-bad-soft text-bad', word: 'Failed' },
+  na: { icon: CircleHelp, colours: 'bg-sunken text-muted', word: 'Could not check' },
+} as const;
+
+const priorityWords = { high: 'High', medium: 'Medium', low: 'Low' } as const;
+const priorityTones = { high: 'poor', medium: 'middling', low: 'neutral' } as const;
+
+interface CheckRowProps {
+  check: CheckResult;
+  recommendation: Recommendation | null;
+  points: { earned: number; possible: number };
+  open?: boolean;
+}
+
+const pointsText = ({ status }: CheckResult, { earned, possible }: CheckRowProps['points']) => {
+  if (status === 'na' || possible === 0) return null;
+  const lost = possible - earned;
+  return lost < 0.05
+    ? `${possible.toFixed(0)} / ${possible.toFixed(0)}`
+    : `+${lost < 1 ? lost.toFixed(1) : lost.toFixed(0)}`;
+};
+
+/** One check: what was found; opened, the single findings, why it matters and the fix to copy. */
+export function CheckRow({ check, recommendation, points, open = false }: CheckRowProps) {
+  const { icon: Icon, colours, word } = marks[check.status];
+  const won = pointsText(check, points);
+  const snippet = recommendation?.snippet ?? check.snippet;
+  return (
+    <details open={open} className="group border-t border-line">
+      <summary className="grid cursor-pointer list-none grid-cols-[28px_1fr_auto] gap-x-3 py-4 [&::-webkit-details-marker]:hidden">
+        <span className={`mt-0.5 grid size-5 place-items-center rounded-full ${colours}`}>
+          <Icon aria-hidden className="size-3.5" strokeWidth={2.75} />
+          <span className="sr-only">{word}: </span>
+        </span>
+        <span className="min-w-0">
+          <span className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
+            <h4 className="font-semibold break-words">{recommendation?.title ?? check.title}</h4>
+            {recommendation && (
+              <Badge tone={priorityTones[recommendation.priority]}>
+                {priorityWords[recommendation.priority]} priority
+              </Badge>
+            )}
+          </span>
+          <span className="mt-0.5 block text-note break-words text-muted">
+            {recommendation?.description ?? check.evidence}
+          </span>
+        </span>
+        <span className="flex items-center gap-2 self-start pt-0.5 font-mono text-note text-muted tabular-nums">
+          {won && (
+            <span>
+              {won}
+              <span className="sr-only"> points</span>
+            </span>
+          )}
+          <ChevronDown
+            aria-hidden
+            className="size-4 transition-transform duration-200 group-open:rotate-180"
+          />
+        </span>
+      </summary>
+      <div className="grid gap-4 pb-6 pl-10">
+        {check.details.length > 0 && (
+          <ul className="grid gap-1 text-note">
+            {check.details.map((detail) => (
+              <li key={detail} className="border-l-2 border-line pl-3 break-words">
+                {detail}
+              </li>
+            ))}
+          </ul>
+        )}
+        {check.fix && (
+          <p className="max-w-prose">
+            <strong className="font-semibold">The fix. </strong>
+            {check.fix}
+          </p>
+        )}
+        {snippet && (
+          <CodeBlock
+            code={snippet.code}
+            label={snippet.label}
+            labelShown
+            diff={snippet.language === 'diff'}
+          />
+        )}
+        <p className="max-w-prose text-note text-muted">
+          <strong className="font-semibold text-ink">Why it matters. </strong>
+          {check.why}
+        </p>
+      </div>
+    </details>
+  );
+}

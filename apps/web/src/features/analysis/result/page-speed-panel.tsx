@@ -1,0 +1,54 @@
+import type { SavedAnalysis } from '@visible-ai/shared/analysis/schema';
+import { ScoreRing } from '@/components/ui/score-ring.tsx';
+
+/** Lighthouse's own bands, not the product's. */
+const lighthouseTone = (score: number) => {
+  if (score >= 90) return 'good';
+  return score >= 50 ? 'middling' : 'poor';
+};
+
+const UNAVAILABLE = 'PageSpeed Insights data unavailable';
+
+/** Lighthouse's four scores, or why there are none. */
+export function PageSpeedPanel({ analysis }: { analysis: SavedAnalysis }) {
+  const { performanceScore, accessibilityScore, bestPracticesScore, seoScore } = analysis.diagnostics;
+  const measured = performanceScore > 0 || seoScore > 0;
+  const scores = [
+    ['Performance', performanceScore],
+    ['Accessibility', accessibilityScore],
+    ['Best practices', bestPracticesScore],
+    ['SEO', seoScore],
+  ] as const;
+  return (
+    <section aria-labelledby="pagespeed-title">
+      <h3 id="pagespeed-title" className="mb-4 speaks text-title">
+        PageSpeed
+      </h3>
+      {measured ? (
+        <ul className="grid grid-cols-2 gap-5 sm:grid-cols-4">
+          {scores.map(([name, score]) => (
+            <li key={name} className="grid justify-items-center gap-2 text-center text-note">
+              <ScoreRing
+                score={score}
+                label={`${name} score`}
+                word={name}
+                tone={lighthouseTone(score)}
+                size="small"
+              />
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <div className="rounded-box border border-dashed border-line-strong px-5 py-4">
+          <p className="font-semibold">{UNAVAILABLE}</p>
+          <p className="mt-1 text-note text-muted">
+            {analysis.pagespeed.state === 'unavailable'
+              ? analysis.pagespeed.reason
+              : 'This may be due to API limits, connectivity or an unreachable site.'}{' '}
+            The score leaves these checks out.
+          </p>
+        </div>
+      )}
+    </section>
+  );
+}

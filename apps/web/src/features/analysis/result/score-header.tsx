@@ -1,0 +1,67 @@
+import type { SavedAnalysis } from '@visible-ai/shared/analysis/schema';
+import { type ScoreBand, scoreBand } from '@visible-ai/shared/analysis/score-band';
+import { RotateCw } from 'lucide-react';
+import { Button } from '@/components/ui/button.tsx';
+import { CopyButton } from '@/components/ui/copy-button.tsx';
+import { ScoreRing } from '@/components/ui/score-ring.tsx';
+import { formatAge } from './format-age.ts';
+
+interface ScoreHeaderProps {
+  analysis: SavedAnalysis;
+  shareUrl: string;
+  onRunAgain: () => void;
+}
+
+/** "Two fixes win 24 points.": the shortest way up, said in the visitor's words. */
+function bestFixes(analysis: SavedAnalysis): string | null {
+  const worthwhile = analysis.recommendations.filter(({ points }) => points >= 1).slice(0, 3);
+  if (worthwhile.length === 0) return null;
+  const points = Math.round(worthwhile.reduce((sum, fix) => sum + fix.points, 0));
+  const counts = ['', 'One fix wins', 'Two fixes win', 'Three fixes win'];
+  return `${counts[worthwhile.length]} ${points} ${points === 1 ? 'point' : 'points'}.`;
+}
+
+const bandWords: Record<ScoreBand, string> = { good: 'Good', middling: 'Needs work', poor: 'Poor' };
+
+/** Who was audited, when, how well it did, and what to do next. */
+export function ScoreHeader({ analysis, shareUrl, onRunAgain }: ScoreHeaderProps) {
+  const band = scoreBand(analysis.score);
+  return (
+    <header className="grid grid-cols-[auto_1fr] items-center gap-x-6 gap-y-5 md:gap-x-10 lg:grid-cols-[auto_1fr_auto]">
+      <ScoreRing
+        score={analysis.score}
+        label="AI visibility score"
+        tone={band}
+        word={bandWords[band]}
+        animate
+      />
+      <div className="min-w-0">
+        <h2 className="line-clamp-2 speaks text-heading break-words" tabIndex={-1} data-result-title>
+          {analysis.siteName}
+        </h2>
+        <p className="mt-2 text-muted">
+          <code className="font-mono text-note break-all text-ink">
+            {analysis.url.replace(/^https?:\/\//, '').replace(/\/$/, '')}
+          </code>{' '}
+          <span>
+            analysed {formatAge(analysis.createdAt)} in {(analysis.durationMs / 1000).toFixed(1)} s.{' '}
+            {bestFixes(analysis)}
+          </span>
+        </p>
+      </div>
+      <div className="col-span-full flex flex-wrap gap-2 lg:col-auto">
+        <CopyButton text={shareUrl} label="Copy link" size="regular" />
+        <Button onClick={onRunAgain}>
+          <RotateCw aria-hidden className="size-4" />
+          Run again
+        </Button>
+      </div>
+      {analysis.cap && (
+        <p role="note" className="col-span-full rounded-box border border-bad/40 bg-bad-soft px-5 py-4">
+          <strong className="font-semibold">The score is capped at {analysis.cap.at}.</strong>{' '}
+          {analysis.cap.because}
+        </p>
+      )}
+    </header>
+  );
+}

@@ -1,0 +1,77 @@
+import { analyzeUrl } from '@visible-ai/shared/analysis/endpoints';
+import type { AnalysisEvent, SavedAnalysis } from '@visible-ai/shared/analysis/schema';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { ApiError } from '@/lib/api-error.ts';
+import { streamEvents } from '@/lib/event-stream.ts';
+
+export type AnalysisRun =
+  | { state: 'idle' }
+  | { state: 'running'; url: string; stepIndex: number; pageTitle: string | null; startedAt: number }
+  | { state: 'failed'; url: string; message: string };
+
+/** The server's own words where there are any: 'HTTP 429: {...}' is for a program. */
+function messageOf(error: unknown): string {
+  if (error instanceof ApiError && error.serverText) return error.serverText;
+  return error instanceof Error && error.message ? error.message : 'Analysis failed';
+}
+
+/** Progress only goes up, whatever order items arrive in. */
+function advance(run: AnalysisRun, event: Extract<AnalysisEvent, { type: 'progress' }>): AnalysisRun {
+  if (run.state !== 'running') return run;
+  return {
+    ...run,
+    stepIndex: Math.max(run.stepIndex, event.index),
+    pageTitle: event.pageTitle ?? run.pageTitle,
+  };
+}
+
+/** Reads one stream to its end; resolves to the saved analysis or throws with the text to show. */
+async function follow(
+  url: string,
+  signal: AbortSignal,
+  onProgress: (event: Extract<AnalysisEvent, { type: 'progress' }>) => void,
+): Promise<SavedAnalysis> {
+  for await (const event of streamEvents(analyzeUrl, { body: { url } }, { signal })) {
+    if (event.type === 'error') throw new Error(event.error);
+    if (event.type === 'completed') return event;
+    onProgress(event);
+  }
+  throw new Error('Analysis failed');
+}
+
+/**
+ * Runs one analysis at a time and tells how far it is. Leaving the screen, or starting another, cancels it.
+ */
+export function useAnalysisRun(onCompleted: (analysis: SavedAnalysis) => void) {
+  const [run, setRun] = useState<AnalysisRun>({ state: 'idle' });
+  const current = useRef<AbortController | null>(null);
+
+  const start = useCallback(
+    async (url: string) => {
+      current.current?.abort();
+      const controller = new AbortController();
+      current.current = controller;
+      setRun({ state: 'running', url, stepIndex: 0, pageTitle: null, startedAt: performance.now() });
+      try {
+        const analysis = await follow(url, controller.signal, (event) => {
+          if (!controller.signal.aborted) setRun((before) => advance(before, event));
+        });
+        if (controller.signal.aborted) return;
+        setRun({ state: 'idle' });
+        onCompleted(analysis);
+      } catch (error) {
+        if (!controller.signal.aborted) setRun({ state: 'failed', url, message: messageOf(error) });
+      }
+    },
+    [onCompleted],
+  );
+
+  const cancel = useCallback(() => {
+    current.current?.abort();
+    setRun({ state: 'idle' });
+  }, []);
+
+  useEffect(() => () => current.current?.abort(), []);
+
+  return { run, start, cancel };
+}
