@@ -16,11 +16,11 @@ export default {
     },
     'packages/shared': { project: ['src/**/*.ts'] },
     'apps/api': {
-      entry: ['src/{main,foreign-tasks,admin}.ts', 'build.mjs'],
+      entry: ['src/{main,foreign-tasks,admin}.ts'],
       project: ['src/**/*.ts', 'test/**/*.ts', '*.mjs'],
     },
     'apps/web': {
-      entry: ['src/main.tsx', 'src/entry-prerender.tsx', 'build.mjs'],
+      entry: ['src/entry-prerender.tsx'],
       project: ['src/**/*.{ts,tsx}', 'test/**/*.ts', '*.mjs'],
     },
   },

@@ -1,4 +1,4 @@
-import { test as base, expect, type Page } from '@playwright/test';
+import { test as base, expect } from '@playwright/test';
 import { reservePorts, SITES_PER_WORKER } from './support/reserve-ports.ts';
 import { type ServedSite, type SiteChanges, serveSite } from './support/serve-site.ts';
 import { type PageWatch, watchPage } from './support/watch-page.ts';
@@ -37,4 +37,4 @@ export const test = base.extend<Fixtures>({
   },
 });
 
-export { expect, type Page };
+export { expect };

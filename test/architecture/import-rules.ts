@@ -97,9 +97,9 @@ export const importRules: IRegularForbiddenRuleType[] = [
   rule(
     'one-door-out',
     'Only infra/safe-fetch reaches the network; it is where private targets are refused.',
-    from(API, `${API}infra/safe-fetch/`),
+    from(`${API}[^/]+/`, `${API}(?:infra/safe-fetch|http)/`),
     {
-      path: '(^|node_modules/)(undici|node:https?|https?|node:http2|node-fetch|axios)(/|$)',
+      path: '^(https?|http2)$|node_modules/(undici|node-fetch|axios)/',
       dependencyTypesNot: ['type-only'],
     },
   ),

@@ -10,7 +10,7 @@ const files = listSourceFiles(root, ['packages', 'apps', 'e2e', 'test']).filter(
 
 describe('source files', () => {
   it('are named after what they hold, never after nothing in particular', () => {
-    const vague = /(^|[/-])(utils?|helpers?|types|common|misc|index)(\.|\/|$)/;
+    const vague = /(^|\/)(types|common|misc|index)[./]|(^|[/-])(utils?|helpers?)[./]/;
     expect(files.filter((file) => vague.test(file))).toEqual([]);
   });
 

@@ -1,5 +1,5 @@
-import { STATUS_CODES } from 'node:http';
 import type { FetchedResource, FetchFailure, FetchSession } from '../../infra/safe-fetch/fetch-result.ts';
+import { statusName } from '../../infra/safe-fetch/status-name.ts';
 import type { ForeignBytesPool } from '../../infra/worker-pool/foreign-bytes.ts';
 import type { PageSource } from '../../page/extract-page-facts.ts';
 import type { PageFacts } from '../../page/page-facts.ts';
@@ -44,8 +44,11 @@ async function readPage(
   signal: AbortSignal,
 ): Promise<Part<PageFacts>> {
   if (status < 200 || status > 299) {
-    const name = STATUS_CODES[status] ? ` (${STATUS_CODES[status]})` : '';
-    return failed('http-status', `The server answered with status ${status}${name} instead of the page.`);
+    const name = statusName(status);
+    return failed(
+      'http-status',
+      `The server answered with status ${status}${name ? ` (${name})` : ''} instead of the page.`,
+    );
   }
   if (body.length === 0)
     return failed('not-html', `The server answered with status ${status} and an empty page.`);
