@@ -1,3 +1,4 @@
+import '@/lib/zod-without-eval.ts';
 import '@/styles/index.css';
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';

@@ -6,7 +6,6 @@ import { clearTokens, readTokens, storeTokens } from './token-storage.ts';
 
 const LOCK = 'visible-ai:refresh-tokens';
 
-let underWay: Promise<Tokens | null> | undefined;
 let leaving = false;
 
 if (typeof window !== 'undefined') {
@@ -50,16 +49,22 @@ function acrossTabs(refused: string): Promise<Tokens | null> {
   return navigator.locks.request(LOCK, () => refreshUnlessDone(refused));
 }
 
+/** One tab's door to `refreshSession`: calls that come while an exchange is under way share it. */
+export function createSessionRefresh(): (refused: string) => Promise<Tokens | null> {
+  let underWay: Promise<Tokens | null> | undefined;
+  return (refused) => {
+    underWay ??= acrossTabs(refused).finally(() => {
+      underWay = undefined;
+    });
+    return underWay;
+  };
+}
+
 /**
  * New tokens after the server refused an access token. However many calls and tabs ask, the refresh
  * token is spent once. A failure clears the tokens, which signs the visitor out everywhere.
  *
- * @param refused the access token that was answered with 401.
- * @returns tokens to try again with, or null when the session is over.
+ * Takes the access token that was answered with 401; gives tokens to try again with, or null when the
+ * session is over.
  */
-export function refreshSession(refused: string): Promise<Tokens | null> {
-  underWay ??= acrossTabs(refused).finally(() => {
-    underWay = undefined;
-  });
-  return underWay;
-}
+export const refreshSession = createSessionRefresh();

@@ -1,0 +1,78 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { answering, json } from '../../../test/fake-server.ts';
+import { makeUser } from '../../../test/make-user.ts';
+import { session } from './session.ts';
+import { readTokens, storeTokens } from './token-storage.ts';
+
+const tokens = { accessToken: 'access', refreshToken: 'refresh' };
+let stop = () => {};
+
+/** What the browser tells this tab when another one has written. */
+function writtenElsewhere(key: string, newValue: string | null): void {
+  if (newValue === null) localStorage.removeItem(key);
+  else localStorage.setItem(key, newValue);
+  window.dispatchEvent(new StorageEvent('storage', { key, newValue }));
+}
+
+const status = () => session.state().status;
+
+beforeEach(() => {
+  vi.spyOn(console, 'warn').mockReturnValue();
+});
+
+afterEach(() => stop());
+
+describe('the session', () => {
+  it('is signed out at once when no tokens are stored', () => {
+    stop = session.start();
+    expect(status()).toBe('signed-out');
+    expect(document.documentElement.dataset.session).toBeUndefined();
+  });
+
+  it('is the stored account once the server has confirmed it', async () => {
+    storeTokens(tokens);
+    answering(() => json(200, { user: makeUser({ displayName: 'Ada' }) }));
+    stop = session.start();
+    await vi.waitFor(() =>
+      expect(session.state()).toMatchObject({ status: 'signed-in', user: { displayName: 'Ada' } }),
+    );
+  });
+
+  it.each([
+    ['refuses', () => json(401, { error: 'Not authenticated', code: 'not_authenticated' })],
+    ['fails', () => json(500, { error: 'Something went wrong' })],
+  ])('clears the tokens when the server %s', async (_, answer) => {
+    storeTokens(tokens);
+    answering(answer);
+    stop = session.start();
+    await vi.waitFor(() => expect(readTokens()).toBeNull());
+    expect(status()).toBe('signed-out');
+  });
+
+  it('begins with a sign-in, without another question when the user is known', async () => {
+    const fetch = answering(() => json(500, {}));
+    stop = session.start();
+    await session.signIn(tokens, makeUser({ id: 'u7' }));
+    expect(session.state()).toMatchObject({ status: 'signed-in', user: { id: 'u7' } });
+    expect(readTokens()).toEqual(tokens);
+    expect(fetch).not.toHaveBeenCalled();
+  });
+
+  it('ends in this tab when another one signs out', async () => {
+    stop = session.start();
+    await session.signIn(tokens, makeUser());
+    writtenElsewhere('refresh_token', null);
+    writtenElsewhere('access_token', null);
+    expect(status()).toBe('signed-out');
+  });
+
+  it('begins in this tab when another one signs in', async () => {
+    answering(() => json(200, { user: makeUser({ id: 'u9' }) }));
+    stop = session.start();
+    writtenElsewhere('refresh_token', 'r');
+    writtenElsewhere('access_token', 'a');
+    await vi.waitFor(() =>
+      expect(session.state()).toMatchObject({ status: 'signed-in', user: { id: 'u9' } }),
+    );
+  });
+});
