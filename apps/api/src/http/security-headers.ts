@@ -12,7 +12,7 @@ export function securityHeaders(appUrl: string, scriptHashes: readonly string[])
       useDefaults: false,
       directives: {
         'default-src': ["'self'"],
-        'script-src': ["'self'", ...scriptHashes.map((hash) => `'${hash}'`)],
+        'script-src': ["'self'", ...scriptHashes],
         'style-src': ["'self'", "'unsafe-inline'"],
         'img-src': ["'self'", 'data:'],
         'font-src': ["'self'"],

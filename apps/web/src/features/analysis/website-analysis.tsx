@@ -81,7 +81,7 @@ export function WebsiteAnalysis() {
 
   const showReport = run.state === 'idle' && reportId !== null;
   return (
-    <div className="grid gap-12">
+    <div className="grid grid-cols-1 gap-12">
       <AnalysisForm
         key={urlParameter || report.data?.requestedUrl}
         initialUrl={urlParameter || report.data?.requestedUrl || ''}

@@ -38,7 +38,7 @@ export function CheckList({ analysis }: { analysis: SavedAnalysis }) {
   const weightFirst = [...passed].sort((one, other) => other.weight - one.weight);
   const rest = unknown.filter((check) => !toFix.includes(check));
   return (
-    <div className="grid min-w-0 gap-14">
+    <div className="grid min-w-0 grid-cols-1 gap-14">
       {toFix.filter(({ status }) => status !== 'na').length === 0 && (
         <p className="rounded-box border border-line bg-good-soft px-5 py-4">
           <strong className="font-semibold">Nothing to fix.</strong> Every check that could be made has

@@ -35,7 +35,7 @@ export function CheckRow({ check, recommendation, points, open = false }: CheckR
   const snippet = recommendation?.snippet ?? check.snippet;
   return (
     <details open={open} className="group border-t border-line">
-      <summary className="grid cursor-pointer list-none grid-cols-[28px_1fr_auto] gap-x-3 py-4 [&::-webkit-details-marker]:hidden">
+      <summary className="grid cursor-pointer list-none grid-cols-[28px_minmax(0,1fr)_auto] gap-x-3 py-4 [&::-webkit-details-marker]:hidden">
         <span className={`mt-0.5 grid size-5 place-items-center rounded-full ${colours}`}>
           <Icon aria-hidden className="size-3.5" strokeWidth={2.75} />
           <span className="sr-only">{word}: </span>
@@ -66,7 +66,7 @@ export function CheckRow({ check, recommendation, points, open = false }: CheckR
           />
         </span>
       </summary>
-      <div className="grid gap-4 pb-6 pl-10">
+      <div className="grid grid-cols-1 gap-4 pb-6 sm:pl-10">
         {check.details.length > 0 && (
           <ul className="grid gap-1 text-note">
             {check.details.map((detail) => (

@@ -13,7 +13,7 @@ export function ResultSkeleton() {
         </div>
       </div>
       <Skeleton className="h-20 w-full" />
-      <div className="grid gap-14 lg:grid-cols-[1.5fr_1fr]">
+      <div className="grid gap-14 lg:grid-cols-[minmax(0,1.5fr)_minmax(0,1fr)]">
         <div className="grid gap-3">
           {[1, 2, 3, 4, 5].map((row) => (
             <Skeleton key={row} className="h-16 w-full" />

@@ -27,7 +27,7 @@ const bandWords: Record<ScoreBand, string> = { good: 'Good', middling: 'Needs wo
 export function ScoreHeader({ analysis, shareUrl, onRunAgain }: ScoreHeaderProps) {
   const band = scoreBand(analysis.score);
   return (
-    <header className="grid grid-cols-[auto_1fr] items-center gap-x-6 gap-y-5 md:gap-x-10 lg:grid-cols-[auto_1fr_auto]">
+    <header className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-6 gap-y-5 md:gap-x-10 lg:grid-cols-[auto_minmax(0,1fr)_auto]">
       <ScoreRing
         score={analysis.score}
         label="AI visibility score"
