@@ -1,0 +1,9 @@
+import type { PartProblem } from '../evidence.ts';
+
+/** No measurement, in the product's own words with the reason behind them. */
+export function pageSpeedProblem(reason: string): { ok: false; problem: PartProblem } {
+  return {
+    ok: false,
+    problem: { kind: 'unavailable', text: `PageSpeed Insights data unavailable: ${reason}.` },
+  };
+}
