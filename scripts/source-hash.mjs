@@ -25,9 +25,12 @@ function* filesUnder(project, path) {
   }
 }
 
-/** A hash over the names and contents of every file the build is made from; tests are not among them. */
+/**
+ * A hash over the names and contents of every file the build is made from; tests are not among them. The
+ * public address is, because the prerendered pages carry it.
+ */
 export function sourceHash(project = root) {
-  const hash = createHash('sha256');
+  const hash = createHash('sha256').update(`${process.env.APP_URL ?? ''}\0`);
   for (const source of SOURCES)
     for (const file of filesUnder(project, source)) {
       hash.update(`${file}\0`);

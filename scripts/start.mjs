@@ -12,12 +12,12 @@ import { root } from './run.mjs';
 
 ensureNode();
 await ensureInstalled();
+loadEnvFile();
 const code = await ensureBuilt();
 if (code !== 0) {
   console.error('The build failed: see the lines above.');
   process.exit(code);
 }
 process.chdir(root);
-loadEnvFile();
 process.env.NODE_ENV ??= 'production';
 await import(pathToFileURL(join(root, 'apps/api/dist/main.js')).href);

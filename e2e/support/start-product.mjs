@@ -1,9 +1,18 @@
-/** Starts the product the way `npm start` does, with a data folder that goes when it ends. */
+/**
+ * Starts the built product with a data folder that goes when it ends. The build is the one that
+ * `npm start` makes: the address of this run reaches the server, not the pages' canonical links.
+ */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { ensureBuilt } from '../../scripts/build.mjs';
+
+const appUrl = process.env.APP_URL;
+delete process.env.APP_URL;
+const code = await ensureBuilt();
+if (code !== 0) process.exit(code);
 
 const dataDir = mkdtempSync(join(tmpdir(), 'visible-ai-e2e-'));
-process.env.DATA_DIR = dataDir;
 process.once('exit', () => rmSync(dataDir, { recursive: true, force: true }));
-await import('../../scripts/start.mjs');
+Object.assign(process.env, { APP_URL: appUrl, DATA_DIR: dataDir, NODE_ENV: 'production' });
+await import('../../apps/api/dist/main.js');

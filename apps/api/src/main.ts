@@ -1,6 +1,7 @@
 import closeWithGrace from 'close-with-grace';
 import { compose } from './compose.ts';
 import { readConfig } from './config.ts';
+import { onStopSignal } from './infra/process/on-stop-signal.ts';
 
 const STOP_WITHIN_MS = 10_000;
 
@@ -13,11 +14,21 @@ if (!read.ok) {
 try {
   const service = await compose(read.config);
   await service.listen();
-  closeWithGrace({ delay: STOP_WITHIN_MS, logger: false }, async ({ err, signal }) => {
-    if (err) service.logger.fatal({ err }, 'A bug ended the service');
-    else service.logger.info({ signal }, 'Stopping');
-    await service.stop();
-  });
+  const grace = closeWithGrace(
+    { delay: STOP_WITHIN_MS, logger: false, skip: ['SIGINT', 'SIGTERM'] },
+    async ({ err }) => {
+      if (err) service.logger.fatal({ err }, 'A bug ended the service');
+      await service.stop();
+    },
+  );
+  onStopSignal(
+    (signal) => {
+      service.logger.info({ signal }, 'Stopping');
+      grace.close();
+    },
+    () => process.exit(1),
+    () => performance.now(),
+  );
 } catch (error) {
   process.stderr.write(
     `Visible AI cannot start: ${error instanceof Error ? error.message : String(error)}\n`,

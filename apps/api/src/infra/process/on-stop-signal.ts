@@ -1,0 +1,26 @@
+type StopSignalName = 'SIGINT' | 'SIGTERM';
+
+/** Under npm one Ctrl-C arrives twice, from the terminal and passed on by npm, some milliseconds apart. */
+const SAME_PRESS_MS = 1000;
+
+/**
+ * Tells of the first SIGINT or SIGTERM, and of one that comes so much later that somebody is impatient.
+ *
+ * @param now milliseconds of any steady clock.
+ */
+export function onStopSignal(
+  stop: (signal: StopSignalName) => void,
+  giveUp: () => void,
+  now: () => number,
+  signals: NodeJS.EventEmitter = process,
+): void {
+  let firstAt: number | undefined;
+  const hear = (signal: StopSignalName) => () => {
+    if (firstAt === undefined) {
+      firstAt = now();
+      stop(signal);
+    } else if (now() - firstAt > SAME_PRESS_MS) giveUp();
+  };
+  signals.on('SIGINT', hear('SIGINT'));
+  signals.on('SIGTERM', hear('SIGTERM'));
+}
