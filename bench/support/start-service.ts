@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -11,8 +11,9 @@ const START_WITHIN_MS = 30_000;
 
 export interface Service {
   url: string;
-  /** Most memory the process held at any time, in megabytes; null where the system does not tell. */
+  /** Most memory the process held since `forgetPeak`, in megabytes; null where the system does not tell. */
   peakMegabytes(): number | null;
+  forgetPeak(): void;
   stop(): Promise<void>;
 }
 
@@ -69,6 +70,10 @@ export async function startService(allow: readonly string[], cores: number): Pro
       if (process.platform !== 'linux') return null;
       const [, kilobytes] = /VmHWM:\s+(\d+)/.exec(readFileSync(`/proc/${child.pid}/status`, 'utf8')) ?? [];
       return kilobytes === undefined ? null : Number(kilobytes) / 1024;
+    },
+    forgetPeak() {
+      // proc(5): 5 resets the peak to what is held now.
+      if (process.platform === 'linux') writeFileSync(`/proc/${child.pid}/clear_refs`, '5');
     },
     async stop() {
       child.kill('SIGTERM');

@@ -69,9 +69,9 @@ export const importRules: IRegularForbiddenRuleType[] = [
   }),
   rule(
     'domains-not-to-entry',
-    'What a domain needs is handed to it; it reads neither the configuration nor the composition.',
+    'What a domain needs is handed to it: it may know the shape of what composes it, never call it.',
     from(`${API}[^/]+/`, `${API}${BELOW}/`),
-    { path: `${API}[^/]+\\.ts$`, pathNot: `${API}config\\.ts$` },
+    { path: `${API}[^/]+\\.ts$`, pathNot: `${API}config\\.ts$`, dependencyTypesNot: ['type-only'] },
   ),
   rule(
     'domain-to-domain-by-its-door',
