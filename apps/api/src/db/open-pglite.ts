@@ -1,9 +1,11 @@
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
 import type { Logger } from 'pino';
 import { lockDataDir } from './data-dir-lock.ts';
 import type { Database } from './database.ts';
+import { makePgliteFolder } from './make-pglite-folder.ts';
 import { schema } from './schema.ts';
 
 const CHECKPOINT_EVERY_MS = 5 * 60_000;
@@ -30,7 +32,12 @@ export async function openPglite(dataDir: string, logger: Logger): Promise<Datab
   const inMemory = dataDir === 'memory';
   const unlock = inMemory ? () => undefined : lockDataDir(dataDir);
   try {
-    const pglite = await PGlite.create({ dataDir: inMemory ? 'memory://' : join(dataDir, 'db') });
+    const folder = join(dataDir, 'db');
+    if (!inMemory && !existsSync(join(folder, 'PG_VERSION'))) await makePgliteFolder(folder);
+    const pglite = await PGlite.create({
+      dataDir: inMemory ? 'memory://' : folder,
+      startParams: [...PGlite.defaultStartParams, '-c', 'max_wal_size=64MB'],
+    });
     const stopKeeping = keepHouse(pglite, logger);
     return {
       kind: 'pglite',
