@@ -1,15 +1,14 @@
 import type { IsDisposableDomain } from '@visible-ai/shared/analysis/work-email';
 import type { Config } from '../config.ts';
 import type { Db } from '../db/database.ts';
-import type { ForeignTasks } from '../foreign-tasks.ts';
 import type { KeyedHash } from '../http/client-key.ts';
 import type { Route } from '../http/route.ts';
 import type { Mailer } from '../infra/mailer/create-mailer.ts';
 import { createSafeFetch } from '../infra/safe-fetch/create-safe-fetch.ts';
-import type { ForeignBytesPool } from '../infra/worker-pool/foreign-bytes.ts';
 import { renderAnalysisMail } from '../mail/render-analysis-mail.ts';
 import { createAnalysisStore } from './analysis-store.ts';
 import { createGatherers } from './create-gatherers.ts';
+import type { ForeignReaders } from './foreign-readers.ts';
 import { type Gatherers, inspectSite } from './inspect-site.ts';
 import { analysisRoutes } from './routes.ts';
 import { buildReport } from './scoring/build-report.ts';
@@ -20,7 +19,7 @@ export interface AnalysisParts {
   config: Pick<Config, 'ALLOW_PRIVATE_TARGETS' | 'APP_URL' | 'MAIL_FROM'>;
   db: Db;
   mailer: Mailer;
-  pool: ForeignBytesPool<ForeignTasks>;
+  pool: ForeignReaders;
   measurePageSpeed: Gatherers['pagespeed'];
   keyedHash: KeyedHash;
   isDisposable: IsDisposableDomain;

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { aiAgents } from '@visible-ai/shared/ai-agents/ai-agents';
 import { probeUserAgents } from '@visible-ai/shared/ai-agents/probe-user-agents';
-import type { ForeignTasks } from '../foreign-tasks.ts';
-import type { ForeignBytesPool } from '../infra/worker-pool/foreign-bytes.ts';
+import type { ForeignReaders } from './foreign-readers.ts';
 import { gatherLlms } from './gather/gather-llms.ts';
 import { gatherPage } from './gather/gather-page.ts';
 import { gatherProbes, type ProbedAgent } from './gather/gather-probes.ts';
 import { gatherRobots } from './gather/gather-robots.ts';
 import { gatherSitemap } from './gather/gather-sitemap.ts';
+import type { LlmsTaskInput } from './gather/read-llms-task.ts';
 import type { Gatherers } from './inspect-site.ts';
 
 const operatorOf = (token: string) => aiAgents.find((agent) => agent.token === token)?.operator ?? '';
@@ -18,12 +18,9 @@ const probedAgents: ProbedAgent[] = probeUserAgents.map(({ token, userAgent }) =
 }));
 
 /** The gatherers of every part, with the worker threads that read foreign bytes behind them. */
-export function createGatherers(
-  pool: ForeignBytesPool<ForeignTasks>,
-  pagespeed: Gatherers['pagespeed'],
-): Gatherers {
+export function createGatherers(pool: ForeignReaders, pagespeed: Gatherers['pagespeed']): Gatherers {
   const llms = {
-    read: (input: ForeignTasks['llms']['input'], signal: AbortSignal) => pool.run('llms', input, { signal }),
+    read: (input: LlmsTaskInput, signal: AbortSignal) => pool.run('llms', input, { signal }),
     unlikelyName: randomUUID,
   };
   return {
