@@ -9,6 +9,7 @@ import { siteRoutes } from '@visible-ai/shared/site/routes';
 import { isDisposableEmailDomain } from 'disposable-email-domains-js';
 import type { Logger } from 'pino';
 import { createAnalysis } from './analysis/create-analysis.ts';
+import { createPageSpeed, type PageSpeedSettings } from './analysis/pagespeed/create-page-speed.ts';
 import type { Config } from './config.ts';
 import type { Database } from './db/database.ts';
 import { openDatabase } from './db/open-database.ts';
@@ -27,6 +28,7 @@ import {
   type MailTransport,
 } from './infra/mailer/mail-transport.ts';
 import { createMemoryLimiter } from './infra/rate-limit/create-memory-limiter.ts';
+import { fetchJson } from './infra/safe-fetch/trusted-fetch.ts';
 import { createForeignBytesPool } from './infra/worker-pool/create-foreign-bytes-pool.ts';
 import { siblingModule } from './infra/worker-pool/sibling-module.ts';
 
@@ -58,6 +60,17 @@ function mailTransport(config: Config, logger: Logger): MailTransport {
   return createOutboxTransport(join(config.DATA_DIR, 'outbox'), config.MAIL_FROM, logger, () => new Date());
 }
 
+function pageSpeedSettings(config: Config): PageSpeedSettings {
+  const allowPrivateTargets = new Set(config.ALLOW_PRIVATE_TARGETS);
+  const now = Date.now;
+  // With `lighthouse` the configuration is refused at start unless CHROME_PATH is set.
+  if (config.PAGESPEED === 'lighthouse' && config.CHROME_PATH)
+    return { mode: 'lighthouse', chromePath: config.CHROME_PATH, allowPrivateTargets, now };
+  if (config.PAGESPEED !== 'psi') return { mode: 'off' };
+  const { PAGESPEED_API_URL: apiUrl, PAGESPEED_API_KEY: apiKey } = config;
+  return { mode: 'psi', apiUrl, apiKey, allowPrivateTargets, fetchJson, now };
+}
+
 /** The web build lies beside the api, in the source tree and in the image alike. */
 function webRoot(): string | null {
   const root = fileURLToPath(new URL('../../web/dist', import.meta.url));
@@ -79,10 +92,7 @@ function buildParts(config: Config, database: Database, logger: Logger) {
     keyedHash,
     isDisposable: isDisposableEmailDomain,
     pool,
-    measurePageSpeed: async () => ({
-      ok: false,
-      problem: { kind: 'off', text: 'PageSpeed is switched off.' },
-    }),
+    measurePageSpeed: createPageSpeed(pageSpeedSettings(config)).measure,
     now,
     version: VERSION,
   });

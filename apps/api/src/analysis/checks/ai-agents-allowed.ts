@@ -1,4 +1,5 @@
 import type { AgentVerdict, RobotsReport } from '@visible-ai/shared/analysis/schema';
+import type { RobotsEvidence } from '../evidence.ts';
 import { defineCheck, notApplicable } from './define-check.ts';
 import { robotsEdit } from './facts/robots-edit.ts';
 import { count } from './wording/count.ts';
@@ -13,6 +14,12 @@ const listed = (agents: AgentVerdict[]) => agents.map(({ token }) => token).join
 
 const fileMissing = (report: RobotsReport) =>
   report.state === 'server-error' || report.state === 'unreachable';
+
+/** What lets everybody in: a file that says so, or no file at all. */
+function allowedBecause({ report }: RobotsEvidence, judged: AgentVerdict[], url: string): string {
+  if (report.state === 'found') return `robots.txt lets ${listed(judged)} fetch ${url}.`;
+  return `${report.url} ${report.state === 'missing' ? `answers with status ${report.httpStatus}` : 'is no robots.txt'}, so every agent may fetch ${url}.`;
+}
 
 function fixFor(report: RobotsReport, blocked: AgentVerdict[], agents: AgentVerdict[]) {
   if (fileMissing(report)) {
@@ -52,7 +59,7 @@ export const aiAgentsAllowed = defineCheck({
       return {
         score: 1,
         title: 'Every answer engine may fetch the page',
-        evidence: `robots.txt lets ${listed(judged)} fetch ${response.url}.${training}`,
+        evidence: `${allowedBecause(robots, judged, response.url)}${training}`,
       };
     const first = blocked[0];
     const details = blocked.map((agent) => `${agent.token} (${agent.operator}): ${deciding(agent)}`);

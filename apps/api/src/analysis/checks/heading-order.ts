@@ -1,5 +1,6 @@
 import type { PageFacts } from '../../page/page-facts.ts';
 import { defineCheck } from './define-check.ts';
+import { headingText } from './facts/heading-text.ts';
 import { count } from './wording/count.ts';
 import { htmlText } from './wording/html-text.ts';
 import { quote } from './wording/quote.ts';
@@ -16,6 +17,9 @@ function skips(headings: Heading[]): { before: Heading; after: Heading }[] {
   });
 }
 
+/** Integer arithmetic, because 0.85 - 0.4 is not 0.45 in binary. */
+const scoreOf = (faults: number) => Math.max(30, 85 - 10 * (faults - 1)) / 100;
+
 export const headingOrder = defineCheck({
   id: 'heading-order',
   title: 'Heading order',
@@ -23,7 +27,7 @@ export const headingOrder = defineCheck({
   why: 'Engines split a page into passages at its headings; a level left out puts a passage under the wrong one (WCAG technique H42; HTML Standard, headings and outlines).',
   needs: ['page'],
   run({ page }) {
-    const { headings } = page;
+    const headings = page.headings.map(({ level, text }) => ({ level, text: headingText(text) }));
     const words = page.text.mainWords || page.text.words;
     if (headings.length === 0)
       return {
@@ -71,7 +75,7 @@ export const headingOrder = defineCheck({
       };
     const level = first ? first.before.level + 1 : 2;
     return {
-      score: Math.max(0.3, 0.85 - 0.1 * (found.length + empty - 1)),
+      score: scoreOf(found.length + empty),
       title: first
         ? `${count(found.length, 'heading level')} left out`
         : `${count(empty, 'heading')} without text`,

@@ -1,5 +1,6 @@
 import type { PageFacts } from '../../page/page-facts.ts';
 import { defineCheck } from './define-check.ts';
+import { firstProse } from './facts/first-prose.ts';
 import { siteName } from './facts/site-name.ts';
 import { count } from './wording/count.ts';
 import { cutText } from './wording/cut-text.ts';
@@ -12,7 +13,8 @@ const plainMarkdown = (text: string) => cutText(text, 120).replace(/[[\]\\`*_<>]
 /** An llms.txt to start from: the site's name, its description and the pages that this page links. */
 function startedFile(page: PageFacts, url: string): string {
   const origin = new URL(url).origin;
-  const seen = new Set<string>();
+  // Links within the page (“skip to content”) lead nowhere else.
+  const seen = new Set([url]);
   const items = page.links.flatMap((link) => {
     const parsed = URL.parse(link.url);
     if (!parsed || parsed.origin !== origin || link.text.trim() === '') return [];
@@ -21,8 +23,8 @@ function startedFile(page: PageFacts, url: string): string {
     seen.add(parsed.href);
     return [`- [${plainMarkdown(link.text)}](${parsed.href.replace(/[()]/g, encodeURIComponent)})`];
   });
-  if (items.length === 0) items.push(`- [${plainMarkdown(page.title ?? 'Home')}](${url})`);
-  const summary = page.metaDescription ?? page.text.excerpt;
+  items.unshift(`- [${plainMarkdown(page.title ?? 'Home')}](${url})`);
+  const summary = page.metaDescription ?? firstProse(page.text.excerpt);
   return [
     `# ${plainMarkdown(siteName(page, url))}`,
     ...(summary ? ['', `> ${cutText(summary, 300)}`] : []),

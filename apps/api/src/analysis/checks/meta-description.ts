@@ -1,5 +1,6 @@
 import type { PageFacts } from '../../page/page-facts.ts';
 import { defineCheck, type Fix } from './define-check.ts';
+import { firstProse } from './facts/first-prose.ts';
 import { siteName } from './facts/site-name.ts';
 import { escapeHtml } from './wording/escape-html.ts';
 import { quote } from './wording/quote.ts';
@@ -10,10 +11,17 @@ const SHORTEST = 50;
 const LONGEST = 320;
 const IDEAL = 155;
 
+/** Badges, menu entries or keywords in a row, as generators pick them up: capitalised, without any punctuation. */
+function isWordList(text: string): boolean {
+  const words = text.split(/\s+/);
+  const capitals = words.filter((word) => /^\p{Lu}/u.test(word)).length;
+  return words.length >= 8 && !/[.,;:!?–—|-]/.test(text) && capitals >= words.length * 0.6;
+}
+
 function betterDescription(page: PageFacts, url: string): Fix['snippet'] {
   const written = page.metaDescription?.trim() ?? '';
   const long = textWidth(written) > LONGEST ? written : '';
-  const source = long || page.text.excerpt.trim() || page.openGraph['og:description'] || '';
+  const source = long || firstProse(page.text.excerpt) || page.openGraph['og:description'] || '';
   const content = source
     ? fitText(source.replace(/\s+/g, ' '), IDEAL)
     : `REPLACE: what ${siteName(page, url)} offers, for whom, in one or two sentences`;
@@ -58,6 +66,13 @@ export const metaDescription = defineCheck({
         score: 0.6,
         title: 'The description is very short',
         evidence: `${found} ${SHORTEST} or more say something.`,
+        fix,
+      };
+    if (isWordList(text))
+      return {
+        score: 0.7,
+        title: 'The description is a row of words',
+        evidence: `${found} It forms no sentence that could be quoted.`,
         fix,
       };
     if (length > LONGEST)

@@ -1,4 +1,5 @@
 import { defineCheck } from './define-check.ts';
+import { firstProse } from './facts/first-prose.ts';
 import { siteName } from './facts/site-name.ts';
 import { escapeHtml } from './wording/escape-html.ts';
 import { quote } from './wording/quote.ts';
@@ -43,7 +44,7 @@ export const openGraph = defineCheck({
     const values: Record<Property, string> = {
       'og:title': page.title ?? siteName(page, response.url),
       'og:description': fitText(
-        page.metaDescription ?? (page.text.excerpt || 'REPLACE: what the page offers'),
+        page.metaDescription ?? firstProse(page.text.excerpt) ?? 'REPLACE: what the page offers',
         200,
       ),
       'og:image':

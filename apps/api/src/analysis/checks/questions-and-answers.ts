@@ -2,6 +2,7 @@ import { defineCheck } from './define-check.ts';
 import { questionAbout } from './facts/question-about.ts';
 import { siteName } from './facts/site-name.ts';
 import { count } from './wording/count.ts';
+import { cutText } from './wording/cut-text.ts';
 import { htmlText } from './wording/html-text.ts';
 import { jsonLdSnippet, toFillIn } from './wording/json-ld-snippet.ts';
 import { quote, quoteList } from './wording/quote.ts';
@@ -47,14 +48,16 @@ export const questionsAndAnswers = defineCheck({
         },
       };
     const name = siteName(page, response.url);
-    const first = visible[0];
-    const question = first?.question ?? questionAbout(name, page.lang);
-    const answer = first?.answer ?? page.metaDescription ?? toFillIn('the answer in two or three sentences');
+    const question = questionAbout(name, page.lang);
+    const answer = page.metaDescription ?? toFillIn('the answer in two or three sentences');
+    const all = [...visible.slice(0, 5), { question, answer }];
     const markup = jsonLdSnippet({
       '@type': 'FAQPage',
-      mainEntity: [
-        { '@type': 'Question', name: question, acceptedAnswer: { '@type': 'Answer', text: answer } },
-      ],
+      mainEntity: all.map((item) => ({
+        '@type': 'Question',
+        name: cutText(item.question, 200),
+        acceptedAnswer: { '@type': 'Answer', text: cutText(item.answer, 300) },
+      })),
     });
     return {
       score: asked.length > 0 ? 0.7 : 0.25,

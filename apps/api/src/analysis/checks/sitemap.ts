@@ -35,7 +35,9 @@ export const sitemap = defineCheck({
   needs: ['sitemap', 'robots', 'response', 'page'],
   run({ sitemap: { report, urls }, robots, response, page }) {
     const found = report.files.filter(({ kind }) => kind !== 'none');
-    const problems = report.files.flatMap(({ url, problem }) => (problem ? [`${url}: ${problem}`] : []));
+    const problems = report.files.flatMap(({ url, problem }) =>
+      problem ? [`${url}: ${problem.replace(/\.$/, '')}`] : [],
+    );
     const origin = new URL(response.url).origin;
     if (found.length === 0)
       return {

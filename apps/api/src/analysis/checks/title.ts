@@ -1,5 +1,6 @@
 import type { PageFacts } from '../../page/page-facts.ts';
 import { defineCheck, type Fix } from './define-check.ts';
+import { isGenericTitle } from './facts/generic-title.ts';
 import { siteName } from './facts/site-name.ts';
 import { escapeHtml } from './wording/escape-html.ts';
 import { quote } from './wording/quote.ts';
@@ -9,85 +10,6 @@ import { fitText, textWidth } from './wording/text-width.ts';
 const SHORTEST = 10;
 const LONGEST = 70;
 const FAR_TOO_LONG = 120;
-
-/** Titles that templates leave behind and words that say nothing, in the commoner languages. */
-const GENERIC = new Set([
-  'home',
-  'homepage',
-  'home page',
-  'index',
-  'index of /',
-  'welcome',
-  'untitled',
-  'untitled document',
-  'untitled page',
-  'document',
-  'new page',
-  'page',
-  'page title',
-  'title',
-  'website',
-  'my website',
-  'my site',
-  'main',
-  'default',
-  'test',
-  'app',
-  'react app',
-  'vite app',
-  'vite + react',
-  'vite + react + ts',
-  'vite + vue',
-  'vite + vue + ts',
-  'create next app',
-  'next app',
-  'nuxt app',
-  'my app',
-  'just another wordpress site',
-  'wordpress',
-  'startseite',
-  'willkommen',
-  'unbenannt',
-  'accueil',
-  'bienvenue',
-  'sans titre',
-  'page d’accueil',
-  "page d'accueil",
-  'inicio',
-  'bienvenido',
-  'bienvenidos',
-  'página principal',
-  'sin título',
-  'início',
-  'bem-vindo',
-  'página inicial',
-  'benvenuto',
-  'benvenuti',
-  'pagina iniziale',
-  'welkom',
-  'startpagina',
-  'hem',
-  'hjem',
-  'etusivu',
-  'strona główna',
-  'главная',
-  'главная страница',
-  '首页',
-  '主页',
-  'ホーム',
-  'トップページ',
-  '홈',
-  'ana sayfa',
-  'الرئيسية',
-]);
-
-const isGeneric = (title: string) =>
-  GENERIC.has(
-    title
-      .toLowerCase()
-      .replace(/[\s.!|–—-]+$/u, '')
-      .trim(),
-  );
 
 /** A title from the page's own heading and the site's name. */
 function betterTitle(page: PageFacts, url: string): Fix['snippet'] {
@@ -100,7 +22,7 @@ function betterTitle(page: PageFacts, url: string): Fix['snippet'] {
     page.title ?? undefined,
   ];
   const topic =
-    said.find((text) => text?.trim() && !isGeneric(text.trim())) ?? `REPLACE: what ${name} offers`;
+    said.find((text) => text?.trim() && !isGenericTitle(text.trim())) ?? `REPLACE: what ${name} offers`;
   const room = Math.max(30, 62 - textWidth(name));
   const title = topic.includes(name) ? fitText(topic, 65) : `${fitText(topic, room)} – ${name}`;
   return { label: 'in <head>', language: 'html', code: `<title>${escapeHtml(title)}</title>` };
@@ -127,7 +49,7 @@ export const title = defineCheck({
         evidence: 'The page has no <title>, or an empty one.',
         fix: fix('Put a title into the head.'),
       };
-    if (isGeneric(text))
+    if (isGenericTitle(text))
       return {
         score: 0.3,
         title: 'The title says nothing',

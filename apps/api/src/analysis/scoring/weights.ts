@@ -19,9 +19,9 @@ export const weights = {
   'llms-txt': 2,
 
   // Contested as a lift, undisputed as a name tag: the most of its group, but no gate.
-  'structured-data-types': 6,
-  'structured-data-properties': 3,
-  'structured-data-parses': 3,
+  'structured-data-types': 8,
+  'structured-data-properties': 2,
+  'structured-data-parses': 2,
   title: 4,
   'meta-description': 4,
   canonical: 3,

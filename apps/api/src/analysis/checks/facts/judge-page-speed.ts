@@ -40,14 +40,20 @@ export function judgePageSpeed(
     return notApplicable(`Could not check: Lighthouse gave no ${name.toLowerCase()} score for this page.`);
   const findings = pagespeed.opportunities
     .filter((found) => found.category === category)
-    .map(({ title, displayValue }) => (displayValue ? `${title}: ${displayValue}` : title));
-  const by = pagespeed.source === 'psi' ? 'PageSpeed Insights' : 'Lighthouse';
+    .map(({ title, displayValue }) => {
+      const plain = title.replace(/\.$/, '');
+      return displayValue ? `${plain}: ${displayValue}` : plain;
+    });
+  const by =
+    pagespeed.source === 'psi'
+      ? `PageSpeed Insights (Lighthouse ${pagespeed.version}, mobile)`
+      : `Lighthouse ${pagespeed.version} (mobile)`;
   const metrics = category === 'performance' ? metricsSentence(pagespeed) : '';
   const named = findings.length ? ` Start with: ${findings.slice(0, 3).join('; ')}.` : '';
   return {
     score: Math.min(1, Math.max(0, score / 100)),
     title: `${name}: ${score} of 100`,
-    evidence: `${by} (Lighthouse ${pagespeed.version}, mobile) gives ${score} of 100.${metrics}${findings.length && score < 90 ? ` ${count(findings.length, 'finding')} listed.` : ''}`,
+    evidence: `${by} gives ${score} of 100.${metrics}${findings.length && score < 90 ? ` ${count(findings.length, 'finding')} listed.` : ''}`,
     details: findings,
     fix: { title: fix.title, text: `${fix.text}${named}` },
   };

@@ -1,5 +1,6 @@
 import type { PageFacts } from '../../../page/page-facts.ts';
 import { cutText } from '../wording/cut-text.ts';
+import { isGenericTitle } from './generic-title.ts';
 import { schemaFamily } from './schema-org-types.ts';
 
 const LONGEST = 80;
@@ -14,11 +15,19 @@ function namedNode(page: PageFacts, family: 'WebSite' | 'Organization'): string 
 
 const letters = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
 
-/** The part of a title that names the site is the one the host name repeats: “Parquet files • parquetize”. */
+/** A name is short; a whole last part of a title may be a slogan. */
+const MOST_WORDS = 5;
+
+/**
+ * The part of a title that names the site: the one that the host name repeats, else by custom the last
+ * (“Parquet files • parquetize”), unless that is too long for a name.
+ */
 function titleName(title: string | null, host: string): string | null {
   if (!title?.trim()) return null;
-  const parts = title.split(SEPARATOR).filter((part) => letters(part) !== '');
-  return parts.find((part) => letters(host).includes(letters(part))) ?? title;
+  const parts = title.split(SEPARATOR).filter((part) => letters(part) !== '' && !isGenericTitle(part));
+  const last = parts.at(-1) ?? title;
+  const fallback = last.split(/\s+/).length <= MOST_WORDS ? last : title;
+  return parts.find((part) => letters(host).includes(letters(part))) ?? fallback;
 }
 
 /**
