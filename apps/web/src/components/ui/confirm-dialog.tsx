@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { classNames } from '@/lib/class-names.ts';
 import { Button } from './button.tsx';
 import { overlayClass, panelClass } from './overlay-class.ts';
+import { useReturnFocus } from './use-return-focus.ts';
 
 export interface ConfirmDialogProps {
   open: boolean;
@@ -24,11 +25,12 @@ export interface ConfirmDialogProps {
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { open, onOpenChange, title, description, confirmLabel, cancelLabel = 'Cancel' } = props;
   const { destructive = false, pending = false, onConfirm } = props;
+  const returnFocus = useReturnFocus();
   return (
     <AlertDialog.Root open={open} onOpenChange={onOpenChange}>
       <AlertDialog.Portal>
         <AlertDialog.Overlay className={overlayClass}>
-          <AlertDialog.Content className={classNames(panelClass, 'max-w-md')}>
+          <AlertDialog.Content {...returnFocus} className={classNames(panelClass, 'max-w-md')}>
             <div className="grid gap-2">
               <AlertDialog.Title className="speaks text-title">{title}</AlertDialog.Title>
               <AlertDialog.Description className="text-muted">{description}</AlertDialog.Description>

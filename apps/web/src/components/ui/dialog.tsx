@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { classNames } from '@/lib/class-names.ts';
 import { IconButton } from './icon-button.tsx';
 import { overlayClass, panelClass } from './overlay-class.ts';
+import { useReturnFocus } from './use-return-focus.ts';
 
 export interface DialogProps {
   open: boolean;
@@ -28,29 +29,34 @@ export function Dialog({
   footer,
   size = 'regular',
 }: DialogProps) {
+  const returnFocus = useReturnFocus();
   return (
     <RadixDialog.Root open={open} onOpenChange={onOpenChange}>
       <RadixDialog.Portal>
         <RadixDialog.Overlay className={overlayClass}>
           <RadixDialog.Content
+            {...returnFocus}
             className={classNames(panelClass, widths[size])}
             {...(!description && { 'aria-describedby': undefined })}
           >
-            <header className="grid grid-cols-[1fr_auto] items-start gap-x-4 gap-y-1.5">
+            <header className="grid gap-1.5 pr-10">
               <RadixDialog.Title className="speaks text-title">{title}</RadixDialog.Title>
-              <RadixDialog.Close asChild>
-                <IconButton label="Close" className="-mt-1 -mr-2">
-                  <X aria-hidden="true" />
-                </IconButton>
-              </RadixDialog.Close>
               {description && (
-                <RadixDialog.Description className="col-span-2 text-note text-muted">
+                <RadixDialog.Description className="text-note text-muted">
                   {description}
                 </RadixDialog.Description>
               )}
             </header>
             {children}
             {footer && <footer className="flex flex-wrap justify-end gap-2">{footer}</footer>}
+            {/* Last in the order of Tab: a dialog opens with the focus on its first field. */}
+            <div className="absolute top-5 right-4">
+              <RadixDialog.Close asChild>
+                <IconButton label="Close">
+                  <X aria-hidden="true" />
+                </IconButton>
+              </RadixDialog.Close>
+            </div>
           </RadixDialog.Content>
         </RadixDialog.Overlay>
       </RadixDialog.Portal>

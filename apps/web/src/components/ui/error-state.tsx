@@ -21,13 +21,15 @@ export function ErrorState(props: ErrorStateProps) {
     <div
       role="alert"
       className={classNames(
-        'grid justify-items-center gap-2 rounded-box bg-bad-soft px-6 py-12 text-center',
+        'grid justify-items-center gap-2 rounded-box bg-raised px-6 py-14 text-center ring ring-line',
         className,
       )}
     >
-      <CircleAlert aria-hidden="true" className="mb-1 size-6 text-bad" />
+      <span className="mb-2 grid size-11 place-items-center rounded-full bg-bad-soft text-bad">
+        <CircleAlert aria-hidden="true" className="size-5" />
+      </span>
       <p className="font-semibold">{title}</p>
-      {description && <p className="max-w-prose">{description}</p>}
+      {description && <p className="max-w-prose text-muted">{description}</p>}
       {(action || onRetry) && (
         <div className="mt-4 flex flex-wrap justify-center gap-2">
           {action}

@@ -1,5 +1,5 @@
 import { classNames } from '@/lib/class-names.ts';
-import { type Tone, toneText } from './tone.ts';
+import { type Tone, toneStroke, toneText } from './tone.ts';
 import { useCountUp } from './use-count-up.ts';
 
 export interface ScoreRingProps {
@@ -30,7 +30,7 @@ export function ScoreRing({ score, word, label, tone, size = 'large', animate = 
           <circle cx="60" cy="60" r={RADIUS} fill="none" stroke="var(--line)" strokeWidth={large ? 7 : 9} />
           {score !== null && shown > 0 && (
             <circle
-              className={toneText[tone]}
+              className={toneStroke[tone]}
               cx="60"
               cy="60"
               r={RADIUS}
@@ -45,7 +45,7 @@ export function ScoreRing({ score, word, label, tone, size = 'large', animate = 
         <div className="absolute inset-0 grid place-content-center justify-items-center">
           <span
             className={classNames(
-              'speaks leading-none tabular-nums',
+              'speaks translate-y-[0.06em] leading-none tabular-nums',
               large ? 'text-[3.25rem] tracking-[-0.03em]' : 'text-title',
             )}
           >

@@ -20,7 +20,7 @@ function ToastCard({ message, onClose }: { message: ToastMessage; onClose: () =>
       role={message.kind === 'error' ? 'alert' : 'status'}
       data-kind={message.kind}
       className={classNames(
-        'flex w-full items-start gap-3 rounded-box p-4 text-note text-ink shadow-float ring sm:w-95',
+        'flex w-full items-start gap-3 rounded-box p-4 font-text text-note text-ink shadow-float ring sm:w-95',
         frame,
       )}
     >

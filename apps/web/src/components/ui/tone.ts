@@ -13,9 +13,12 @@ export const toneFill: Readonly<Record<Tone, string>> = {
   neutral: 'bg-faint',
   accent: 'bg-accent',
   good: 'bg-good',
-  middling: 'bg-warn',
+  middling: 'bg-warn-mark',
   poor: 'bg-bad',
 };
+
+/** For lines drawn with `currentColor`. */
+export const toneStroke: Readonly<Record<Tone, string>> = { ...toneText, middling: 'text-warn-mark' };
 
 export const toneSoft: Readonly<Record<Tone, string>> = {
   neutral: 'bg-sunken text-muted',

@@ -1,0 +1,25 @@
+import { useRef } from 'react';
+
+interface FocusHandlers {
+  readonly onOpenAutoFocus: () => void;
+  readonly onCloseAutoFocus: (event: Event) => void;
+}
+
+/**
+ * For a dialog opened by state alone: when it closes, the focus goes back to what had it before. Radix
+ * does that only for its own Trigger.
+ */
+export function useReturnFocus(): FocusHandlers {
+  const opener = useRef<Element | null>(null);
+  return {
+    onOpenAutoFocus: () => {
+      opener.current = document.activeElement;
+    },
+    onCloseAutoFocus: (event) => {
+      event.preventDefault();
+      if (opener.current instanceof HTMLElement && opener.current.isConnected) {
+        opener.current.focus({ preventScroll: true });
+      }
+    },
+  };
+}
