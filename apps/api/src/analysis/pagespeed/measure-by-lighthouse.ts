@@ -1,4 +1,4 @@
-import { checkTarget } from '../../infra/safe-fetch/target-policy.ts';
+import { checkTarget } from '../../infra/safe-fetch/check-target.ts';
 import type { PageSpeedEvidence, Part } from '../evidence.ts';
 import { createCallLimit } from './create-call-limit.ts';
 import { pageSpeedProblem } from './page-speed-problem.ts';

@@ -1,4 +1,4 @@
-import { checkTarget } from '../../infra/safe-fetch/target-policy.ts';
+import { checkTarget } from '../../infra/safe-fetch/check-target.ts';
 
 /** Names that never lead to a public site (RFC 6761, RFC 6762, RFC 8375, ICANN's `.internal`). */
 const LOCAL_NAME = /(^|\.)(localhost|local|internal|intranet|lan|home\.arpa|test|invalid|example)$/i;

@@ -75,3 +75,12 @@ export interface SafeFetchSettings {
 }
 
 export type OpenFetchSession = () => FetchSession;
+
+export type TargetVerdict = { ok: true } | { ok: false; kind: 'refused'; text: string };
+
+/** The one door out to foreign sites. */
+export interface SafeFetch {
+  open: OpenFetchSession;
+  /** Judges an absolute address without asking anyone; what DNS says of its name is judged on the way. */
+  checkTarget(url: string): TargetVerdict;
+}

@@ -1,34 +1,47 @@
-import dns, { type LookupAddress } from 'node:dns';
-import type { LookupFunction } from 'node:net';
+import { isIP, Socket } from 'node:net';
 import { buildConnector } from 'undici';
 import { FetchProblem } from './fetch-problem.ts';
-import { isPublicAddress } from './public-address.ts';
+import { guardedLookup } from './guarded-lookup.ts';
+import { isPublicAddress } from './is-public-address.ts';
 
-const CONNECT_TIMEOUT_MS = 5000;
+export interface GuardedConnector {
+  connect: buildConnector.connector;
+  /** Ends every connection it made, those still being opened too. */
+  destroy(): void;
+}
+
+interface ConnectorSettings {
+  /** Allowed by the operator: its addresses are not checked. */
+  trusted: boolean;
+  /** Milliseconds for name lookup, TCP and TLS together. */
+  connectTimeout: number;
+}
 
 /**
- * A name lookup that hands back only checked addresses: one answer outside the public internet refuses
- * them all, and what was checked is what gets connected to. No second lookup can slip another in between.
+ * undici's connector behind two guards: names go through the guarded lookup, and IP literals, which no
+ * lookup ever sees, are judged here.
  */
-const guardedLookup: LookupFunction = (hostname, options, callback) => {
-  // Through the module object: tests and tracing replace `dns.lookup` there.
-  dns.lookup(hostname, { ...options, all: true }, (error, found) => {
-    if (error) return callback(error, '', 0);
-    const addresses = found as LookupAddress[];
-    const first = addresses[0];
-    if (!first) return callback(Object.assign(new Error('no address'), { code: 'ENOTFOUND' }), '', 0);
-    if (!addresses.every(({ address }) => isPublicAddress(address)))
-      return callback(new FetchProblem('refused'), '', 0);
-    if (options.all) return callback(null, addresses);
-    return callback(null, first.address, first.family);
-  });
-};
-
-/** The connector of one origin. IP literals never reach the lookup: the target policy has judged them. */
-export function guardedConnector(trusted: boolean): buildConnector.connector {
-  return buildConnector({
-    timeout: CONNECT_TIMEOUT_MS,
+export function guardedConnector({ trusted, connectTimeout }: ConnectorSettings): GuardedConnector {
+  const connectPlainly = buildConnector({
+    timeout: connectTimeout,
     allowH2: false,
     ...(trusted ? {} : { lookup: guardedLookup }),
   });
+  const sockets = new Set<Socket>();
+
+  return {
+    connect(options, callback) {
+      const { hostname } = options;
+      if (!trusted && isIP(hostname) !== 0 && !isPublicAddress(hostname))
+        return callback(new FetchProblem('refused'), null);
+      // undici's type says void; the connector returns the socket it is opening.
+      const socket: unknown = connectPlainly(options, callback);
+      if (!(socket instanceof Socket)) return;
+      sockets.add(socket);
+      socket.once('close', () => sockets.delete(socket));
+    },
+    destroy() {
+      for (const socket of sockets) socket.destroy(new FetchProblem('aborted'));
+    },
+  };
 }

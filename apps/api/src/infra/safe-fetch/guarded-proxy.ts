@@ -1,8 +1,8 @@
 import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
+import { checkTarget } from './check-target.ts';
 import { guardedConnector } from './guarded-connector.ts';
-import { checkTarget } from './target-policy.ts';
 
 export interface GuardedProxy {
   /** `http://127.0.0.1:PORT`, for a browser's `--proxy-server`. */
@@ -23,10 +23,14 @@ const HOP_BY_HOP = new Set([
   'proxy-authorization',
 ]);
 
+/** Milliseconds for name lookup and TCP together. */
+const CONNECT_TIMEOUT = 5000;
+
 type Connect = (address: string) => Promise<Socket>;
 
 function connectorFor(allowPrivateTargets: ReadonlySet<string>): Connect {
-  const connectors = { guarded: guardedConnector(false), trusted: guardedConnector(true) };
+  const guarded = guardedConnector({ trusted: false, connectTimeout: CONNECT_TIMEOUT });
+  const trusting = guardedConnector({ trusted: true, connectTimeout: CONNECT_TIMEOUT });
   return (address) =>
     new Promise((resolve, reject) => {
       const target = checkTarget(address, allowPrivateTargets);
@@ -39,8 +43,8 @@ function connectorFor(allowPrivateTargets: ReadonlySet<string>): Connect {
         protocol: 'http:',
         port: port || (protocol === 'https:' ? '443' : '80'),
       };
-      const connect = target.trusted ? connectors.trusted : connectors.guarded;
-      connect(where, (error, socket) =>
+      const connector = target.trusted ? trusting : guarded;
+      connector.connect(where, (error, socket) =>
         error || !socket ? reject(error ?? new Error('refused')) : resolve(socket),
       );
     });

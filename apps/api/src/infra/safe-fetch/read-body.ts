@@ -1,5 +1,5 @@
-import type { Readable } from 'node:stream';
-import { constants, createBrotliDecompress, createGunzip, createInflate, createInflateRaw } from 'node:zlib';
+import { type Duplex, finished, type Readable } from 'node:stream';
+import { type CreateDecoder, contentDecoder } from './content-decoder.ts';
 import { FetchProblem } from './fetch-problem.ts';
 
 export interface ReadBody {
@@ -8,109 +8,98 @@ export interface ReadBody {
 }
 
 interface ReadLimits {
-  /** Bytes after decoding; the wire is held to the same number. */
+  /** Bytes after decoding. */
   maxBytes: number;
   atLimit: 'fail' | 'cut';
 }
 
-type Decoder = (first: Uint8Array) => NodeJS.ReadWriteStream & { destroy(): void };
+/** Compression may add a little; a stream of empty blocks, which decodes to nothing, still has an end. */
+const wireLimitOf = (maxBytes: number) => Math.ceil(maxBytes * 1.01) + 64 * 1024;
 
-const lenient = { finishFlush: constants.Z_SYNC_FLUSH };
-/** "deflate" means zlib by the standard and raw deflate by habit: the first byte tells. */
-const inflate: Decoder = (first) =>
-  ((first[0] ?? 0) & 0x0f) === 0x08 ? createInflate(lenient) : createInflateRaw(lenient);
-const decoders: Record<string, Decoder> = {
-  gzip: () => createGunzip(lenient),
-  'x-gzip': () => createGunzip(lenient),
-  deflate: inflate,
-  br: () => createBrotliDecompress(),
-};
+const tooLarge = (maxBytes: number) =>
+  new FetchProblem('too-large', `The answer is larger than ${Math.round(maxBytes / 1024)} KiB.`);
 
-/** @throws FetchProblem protocol for several or unknown encodings. */
-function decoderOf(contentEncoding: string | undefined): Decoder | null {
-  const layers = (contentEncoding ?? '')
-    .split(',')
-    .map((layer) => layer.trim().toLowerCase())
-    .filter((layer) => layer !== '' && layer !== 'identity');
-  const [only] = layers;
-  if (only === undefined) return null;
-  const decoder = decoders[only];
-  if (layers.length > 1 || !decoder)
-    throw new FetchProblem(
-      'protocol',
-      `The answer is encoded in a way we do not read: ${layers.join(', ').slice(0, 60)}.`,
-    );
-  return decoder;
-}
+const brokenEncoding = (cause: Error) =>
+  new FetchProblem('protocol', 'The answer’s compressed content is damaged.', { cause });
 
-async function* counted(source: AsyncIterable<Uint8Array>, maxBytes: number): AsyncGenerator<Uint8Array> {
-  let onWire = 0;
-  for await (const chunk of source) {
-    onWire += chunk.length;
-    yield chunk;
-    if (onWire > maxBytes) return;
-  }
-}
-
-/** Feeds the wire's chunks through the decoder its first chunk picks. */
-async function* decoded(source: AsyncIterable<Uint8Array>, pick: Decoder): AsyncGenerator<Uint8Array> {
-  const iterator = source[Symbol.asyncIterator]();
-  const first = await iterator.next();
-  if (first.done) return;
-  const stream = pick(first.value);
-  const feed = async () => {
-    for (let next: IteratorResult<Uint8Array> = first; !next.done; next = await iterator.next())
-      if (!stream.write(next.value)) await new Promise<void>((resolve) => stream.once('drain', resolve));
-    stream.end();
+/** Keeps chunks until there are `maxBytes` of them. */
+function createSink(maxBytes: number) {
+  const chunks: Uint8Array[] = [];
+  let length = 0;
+  return {
+    /** @returns false when a byte had to be left out. */
+    take(chunk: Uint8Array): boolean {
+      const kept = chunk.subarray(0, maxBytes - length);
+      length += kept.length;
+      if (kept.length > 0) chunks.push(kept);
+      return kept.length === chunk.length;
+    },
+    join(): Uint8Array<ArrayBuffer> {
+      const bytes = new Uint8Array(length);
+      let at = 0;
+      for (const chunk of chunks) {
+        bytes.set(chunk, at);
+        at += chunk.length;
+      }
+      return bytes;
+    },
   };
-  const feeding = feed().catch((error: unknown) =>
-    (stream as unknown as Readable).destroy(error instanceof Error ? error : undefined),
-  );
-  try {
-    for await (const chunk of stream) yield chunk as unknown as Uint8Array;
-    await feeding;
-  } finally {
-    stream.destroy();
-    stream.emit('drain');
-    await iterator.return?.();
-  }
+}
+
+/** Settles once: with whether something was left out, or with the first error of the source or the decoder. */
+function drain(
+  source: Readable,
+  createDecoder: CreateDecoder | null,
+  maxBytes: number,
+  take: (chunk: Uint8Array) => boolean,
+): Promise<boolean> {
+  let decoder: Duplex | undefined;
+  const wireLimit = wireLimitOf(maxBytes);
+  let onWire = 0;
+
+  return new Promise<boolean>((resolve, reject) => {
+    const keep = (chunk: Uint8Array) => {
+      if (!take(chunk)) resolve(true);
+    };
+    const startDecoder = (create: CreateDecoder, firstByte: number) =>
+      create(firstByte)
+        .on('data', keep)
+        .on('end', () => resolve(false))
+        .on('error', (error) => reject(brokenEncoding(error)))
+        .on('drain', () => source.resume());
+
+    source.on('data', (chunk: Uint8Array) => {
+      onWire += chunk.length;
+      if (!createDecoder) return keep(chunk);
+      decoder ??= startDecoder(createDecoder, chunk[0] ?? 0);
+      if (!decoder.write(chunk)) source.pause();
+      if (onWire > wireLimit) resolve(true);
+    });
+    finished(source, { writable: false }, (error) => {
+      if (error) reject(error);
+      else if (decoder) decoder.end();
+      else resolve(false);
+    });
+  }).finally(() => decoder?.destroy());
 }
 
 /**
- * Reads an answer's body through at most one encoding layer (gzip, deflate, br), up to a number of decoded
- * bytes, and destroys the source on every way out.
+ * Reads an answer's body through at most one encoding layer, up to a number of decoded bytes. What it
+ * leaves unread is for the caller to destroy.
  *
- * @throws FetchProblem too-large (unless the rest is to be cut off) or protocol.
+ * @throws FetchProblem too-large (unless the rest is to be cut off) or protocol; or the source's own error.
  */
 export async function readBody(
   source: Readable,
-  contentEncoding: string | undefined,
+  headers: Record<string, string>,
   { maxBytes, atLimit }: ReadLimits,
 ): Promise<ReadBody> {
-  const chunks: Uint8Array[] = [];
-  let length = 0;
-  let truncated = false;
-  try {
-    const pick = decoderOf(contentEncoding);
-    const wire = counted(source, maxBytes);
-    for await (const chunk of pick ? decoded(wire, pick) : wire) {
-      chunks.push(chunk.subarray(0, maxBytes - length));
-      length += chunk.length;
-      if (length > maxBytes) {
-        truncated = true;
-        break;
-      }
-    }
-  } finally {
-    source.destroy();
-  }
-  if (truncated && atLimit === 'fail')
-    throw new FetchProblem('too-large', `The answer is larger than ${Math.round(maxBytes / 1024)} KiB.`);
-  const bytes = new Uint8Array(Math.min(length, maxBytes));
-  let at = 0;
-  for (const chunk of chunks) {
-    bytes.set(chunk, at);
-    at += chunk.length;
-  }
-  return { bytes, truncated };
+  const createDecoder = contentDecoder(headers['content-encoding']);
+  const announced = Number(headers['content-length'] ?? 0);
+  if (atLimit === 'fail' && announced > (createDecoder ? wireLimitOf(maxBytes) : maxBytes))
+    throw tooLarge(maxBytes);
+  const sink = createSink(maxBytes);
+  const truncated = await drain(source, createDecoder, maxBytes, sink.take);
+  if (truncated && atLimit === 'fail') throw tooLarge(maxBytes);
+  return { bytes: sink.join(), truncated };
 }

@@ -2,8 +2,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { checkWebsiteUrl } from '@visible-ai/shared/analysis/website-url';
 import { describe, expect, it } from 'vitest';
-import { isPublicAddress } from './public-address.ts';
-import { checkTarget } from './target-policy.ts';
+import { checkTarget } from './check-target.ts';
+import { isPublicAddress } from './is-public-address.ts';
 
 const corpus = `${process.env.SHARED_DIR ?? fileURLToPath(new URL('../../../../../../shared', import.meta.url))}/corpora/ssrf_cases.json`;
 
