@@ -34,6 +34,12 @@ describe('saved analyses', () => {
     expect(await store.find('AAAAAAAAAAAAAAAAAAAAAA')).toBeNull();
   });
 
+  it('keep a hostile page’s text with what no database can store replaced', async () => {
+    const saved = await store.save({ ...report('https://a.example/'), siteName: 'a\0b\uD800c😀' }, nobody);
+    expect(saved.siteName).toBe('a\uFFFDb\uFFFDc😀');
+    expect((await store.find(saved.id))?.siteName).toBe(saved.siteName);
+  });
+
   it('are listed to their owner alone, newest first, page by page', async () => {
     const [ada, bob] = [await newUser('ada@example.com'), await newUser('bob@example.com')];
     for (let n = 0; n < 25; n += 1)

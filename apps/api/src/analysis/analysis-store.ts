@@ -4,6 +4,7 @@ import { and, count, desc, eq, gt, lt, or } from 'drizzle-orm';
 import type { Db } from '../db/database.ts';
 import { analyses, analysisMails } from '../db/schema/analyses.ts';
 import type { AnalysisOwner } from './run-analysis.ts';
+import { storableReport } from './storable-report.ts';
 
 const PAGE_SIZE = 20;
 
@@ -37,7 +38,8 @@ export interface AnalysisStore {
 /** Where analyses are kept. */
 export function createAnalysisStore(db: Db): AnalysisStore {
   return {
-    async save(report, owner) {
+    async save(given, owner) {
+      const report = storableReport(given);
       const id = randomBytes(16).toString('base64url');
       const { requestedUrl, url, siteName, score } = report;
       const [row] = await db
