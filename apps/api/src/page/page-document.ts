@@ -18,8 +18,8 @@ export interface PageElement {
   hidden: boolean;
 }
 
-export interface TextPiece {
-  text: string;
+/** Where a piece of text stands: one object for all that stands alike. */
+export interface Region {
   shown: boolean;
   inMain: boolean;
   inArticle: boolean;
@@ -27,6 +27,11 @@ export interface TextPiece {
   inFrame: boolean;
   /** Within `data-nosnippet`. */
   nosnippet: boolean;
+}
+
+export interface TextPiece {
+  text: string;
+  region: Region;
 }
 
 /** A parsed page, walked once: every reader of facts filters these lists and walks nothing itself. */
@@ -38,8 +43,6 @@ export interface PageDocument {
   baseUrl: string;
   truncated: boolean;
 }
-
-type Region = Omit<TextPiece, 'text'>;
 
 const NO_TEXT = new Set(
   'script style noscript iframe noembed noframes textarea select svg:style svg:script'.split(' '),
@@ -63,6 +66,8 @@ export function attribute(element: PageElement | Element, name: string): string 
   return null;
 }
 
+const REGION_MARKS = ['shown', 'inMain', 'inArticle', 'inFrame', 'nosnippet'] as const;
+
 function isHidden(node: Element, name: string): boolean {
   if (NEVER_SHOWN.has(name)) return true;
   for (const { name: key, value } of node.attrs) {
@@ -75,7 +80,7 @@ function isHidden(node: Element, name: string): boolean {
 function regionWithin(node: Element, name: string, around: Region): Region {
   const role = attribute(node, 'role')?.toLowerCase() ?? '';
   const apart = around.inMain || around.inArticle;
-  return {
+  const region: Region = {
     shown: around.shown && !isHidden(node, name),
     inMain: around.inMain || name === 'main' || role === 'main',
     inArticle: around.inArticle || name === 'article',
@@ -88,6 +93,7 @@ function regionWithin(node: Element, name: string, around: Region): Region {
       (!apart && (name === 'header' || name === 'footer')),
     nosnippet: around.nosnippet || attribute(node, 'data-nosnippet') !== null,
   };
+  return REGION_MARKS.every((mark) => region[mark] === around[mark]) ? around : region;
 }
 
 interface Frame {
@@ -130,7 +136,7 @@ function walk(root: readonly Node[]): Pick<PageDocument, 'elements' | 'pieces'> 
       apart ||= BLOCKS.has(name);
       if (!NO_TEXT.has(name)) frames.push({ children: child.childNodes, next: 0, element, region });
     } else if ('value' in child) {
-      pieces.push({ text: apart ? ` ${child.value}` : child.value, ...frame.region });
+      pieces.push({ text: apart ? ` ${child.value}` : child.value, region: frame.region });
       apart = false;
     }
   }

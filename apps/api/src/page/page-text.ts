@@ -1,4 +1,4 @@
-import type { PageDocument, PageElement, TextPiece } from './page-document.ts';
+import type { PageDocument, PageElement, Region, TextPiece } from './page-document.ts';
 
 /** Runs of white space become one space, none at the ends. */
 export function collapse(text: string): string {
@@ -20,9 +20,15 @@ export function joinPieces(
   { from = 0, to = pieces.length, limit = Number.POSITIVE_INFINITY, passes = shown }: PieceRange = {},
 ): string {
   let text = '';
+  let spaced = false;
   for (let at = from; at < to && text.length <= limit * 2; at += 1) {
     const piece = pieces[at];
-    if (piece && passes(piece)) text += piece.text;
+    if (!piece || !passes(piece.region)) continue;
+    // Collapsed at once, so that indentation does not use up the limit.
+    const part = piece.text.slice(0, limit * 2 + 10_000).replace(/\s+/g, ' ');
+    // Remembered, because looking at the end of a growing text would copy it each time.
+    text += spaced && part.startsWith(' ') ? part.slice(1) : part;
+    spaced = part.endsWith(' ');
   }
   return cut(collapse(text), limit);
 }
@@ -32,10 +38,10 @@ export interface PieceRange {
   to?: number;
   /** Characters. */
   limit?: number;
-  passes?: (piece: TextPiece) => boolean;
+  passes?: (region: Region) => boolean;
 }
 
-const shown = (piece: TextPiece) => piece.shown;
+const shown = (region: Region) => region.shown;
 const any = () => true;
 
 /** What a reader sees of an element; of a hidden one, what it would show. */
@@ -68,6 +74,6 @@ export function countWords(text: string): number {
     return ' ';
   });
   let words = Math.round(unspaced / 2);
-  for (const part of spaced.split(/\s+/)) if (LETTER_OR_DIGIT.test(part)) words += 1;
+  for (const [part] of spaced.matchAll(/\S+/g)) if (LETTER_OR_DIGIT.test(part)) words += 1;
   return words;
 }

@@ -9,8 +9,8 @@ const MAX_DEPTH = 256;
 const MAX_ATTRIBUTES = 256;
 /** Formatting elements (`<b>`, `<font>`) left open are opened again in every block that follows. */
 const MAX_OPEN_FORMATTING = 32;
-/** Ten times the elements of a very large page; about 100 MB of tree. */
-const MAX_ELEMENTS = 200_000;
+/** More than any honest page has in the 2 MB that are read of it; about 50 MB of tree. */
+const MAX_ELEMENTS = 100_000;
 const CHUNK_CHARACTERS = 65_536;
 
 /** Their content is text: without the element it would be read as markup. */

@@ -90,7 +90,7 @@ function fromHeadings(page: PageDocument, headings: readonly PageHeading[]): Pag
       from: element.textEnd,
       to,
       limit: ANSWER_CHARACTERS,
-      passes: (piece) => piece.shown && !piece.inFrame,
+      passes: (region) => region.shown && !region.inFrame,
     });
     return answer ? [{ question: text, answer, from: 'heading' as const, visible: !element.hidden }] : [];
   });
