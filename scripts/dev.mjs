@@ -66,7 +66,14 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => s
 parts.push(
   startPart(
     'api',
-    ['node_modules/tsx/dist/cli.mjs', 'watch', '--clear-screen=false', 'apps/api/src/main.ts'],
+    [
+      'node_modules/tsx/dist/cli.mjs',
+      'watch',
+      '--clear-screen=false',
+      // The worker threads' code is bundled apart: tsx does not see it imported.
+      '--include=apps/api/src/**/*.ts',
+      'apps/api/src/main.ts',
+    ],
     apiEnvironment,
   ),
 );

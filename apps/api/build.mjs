@@ -2,6 +2,8 @@ import { existsSync, rmSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 
+/** `node build.mjs [FOLDER]`: where the build goes; dist/ by default. */
+const outdir = process.argv[2] ?? fileURLToPath(new URL('dist', import.meta.url));
 const here = fileURLToPath(new URL('.', import.meta.url));
 
 /** Where a program or a thread starts: the server, the worker threads, the command line for admins. */
@@ -9,10 +11,10 @@ const entryPoints = ['main', 'foreign-tasks', 'admin']
   .map((name) => `${here}src/${name}.ts`)
   .filter((path) => existsSync(path));
 
-rmSync(`${here}dist`, { recursive: true, force: true });
+rmSync(outdir, { recursive: true, force: true });
 await build({
   entryPoints,
-  outdir: `${here}dist`,
+  outdir,
   bundle: true,
   splitting: true,
   platform: 'node',

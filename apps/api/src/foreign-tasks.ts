@@ -2,6 +2,7 @@ import { readLlmsTask } from './analysis/gather/read-llms-task.ts';
 import { readRobotsTask } from './analysis/gather/read-robots-task.ts';
 import { foreignTask, type TasksOf } from './infra/worker-pool/foreign-task.ts';
 import { extractPageFacts } from './page/extract-page-facts.ts';
+import { warmUp } from './page/warm-up.ts';
 import { readSitemap } from './sitemap/read-sitemap.ts';
 
 /**
@@ -19,3 +20,5 @@ export type ForeignTasks = TasksOf<{
   llms: typeof llms;
   sitemap: typeof sitemap;
 }>;
+
+warmUp();

@@ -27,7 +27,8 @@ describe('a page made to keep a parser busy', () => {
   ])('with %s is read all the same', (_, hostile) => {
     const began = performance.now();
     const facts = factsOf(page(hostile));
-    expect(facts).toMatchObject({ title: 'T', headings: [{ level: 1, text: 'H' }] });
+    expect(facts.title).toBe('T');
+    expect(facts.headings[0]).toEqual({ level: 1, text: 'H' });
     // Some 0.1 to 1 s; the bound leaves room for a machine with other work.
     expect(performance.now() - began).toBeLessThan(8000);
   });
