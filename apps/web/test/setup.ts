@@ -14,6 +14,7 @@ const neverMatches = (media: string): MediaQueryList =>
 window.matchMedia ??= neverMatches;
 window.scrollTo = () => undefined;
 Element.prototype.scrollIntoView ??= () => undefined;
+Element.prototype.setPointerCapture ??= () => undefined;
 Element.prototype.hasPointerCapture ??= () => false;
 Element.prototype.releasePointerCapture ??= () => undefined;
 globalThis.ResizeObserver ??= class {

@@ -13,9 +13,10 @@ export function useCountUp(target: number, animate: boolean): number {
   const running = share < 1;
   useEffect(() => {
     if (!running) return;
-    const begin = performance.now();
+    let begin: number | undefined;
     let frame = requestAnimationFrame(function step(now: number) {
-      const next = Math.min(1, Math.max(0, (now - begin) / DURATION_MS));
+      begin ??= now;
+      const next = Math.min(1, (now - begin) / DURATION_MS);
       setShare(next);
       if (next < 1) frame = requestAnimationFrame(step);
     });
