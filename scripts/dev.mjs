@@ -1,5 +1,5 @@
 /**
- * `npm run dev`: Vite on 5173 and an API on 3001 that restarts when its code changes. When one of them
+ * `npm run dev`: Vite on 5173 and an API on 3001, or PORT, that restarts when its code changes. When one of them
  * ends, or Ctrl-C is pressed, both are stopped.
  */
 import { spawn } from 'node:child_process';
@@ -16,8 +16,9 @@ ensureNode();
 await ensureInstalled();
 loadEnvFile();
 
+const port = process.env.PORT || '3001';
 const apiEnvironment = {
-  PORT: '3001',
+  PORT: port,
   /** Links in mails lead to the page that reloads, not to the last build. */
   APP_URL: `http://localhost:${WEB_PORT}`,
   NODE_ENV: 'development',
@@ -49,15 +50,15 @@ function signalPart(child, signal) {
   }
 }
 
-let stopping = false;
+/** The exit code, once somebody or something decided to stop. */
+let ending;
 function stopAll(code) {
-  if (parts.every((part) => part.exitCode !== null || part.signalCode !== null)) process.exit(code);
-  if (stopping) return;
-  stopping = true;
-  process.exitCode = code;
-  for (const part of parts) signalPart(part, 'SIGTERM');
+  ending ??= code;
+  const running = parts.filter((part) => part.exitCode === null && part.signalCode === null);
+  if (running.length === 0) process.exit(ending);
+  for (const part of running) signalPart(part, 'SIGTERM');
   setTimeout(() => {
-    for (const part of parts) signalPart(part, 'SIGKILL');
+    for (const part of running) signalPart(part, 'SIGKILL');
   }, STOP_WITHIN_MS).unref();
 }
 
@@ -78,6 +79,12 @@ parts.push(
   ),
 );
 parts.push(
-  startPart('web', ['node_modules/vite/bin/vite.js', 'apps/web', '--port', String(WEB_PORT), '--strictPort']),
+  startPart(
+    'web',
+    ['node_modules/vite/bin/vite.js', 'apps/web', '--port', String(WEB_PORT), '--strictPort'],
+    {
+      API_URL: `http://127.0.0.1:${port}`,
+    },
+  ),
 );
 console.log(`Visible AI for development: http://localhost:${WEB_PORT}`);

@@ -19,5 +19,7 @@ if (code !== 0) {
   process.exit(code);
 }
 process.chdir(root);
+if (process.stdout.isTTY)
+  console.log(`Starting Visible AI on http://localhost:${process.env.PORT || 3001} ...`);
 process.env.NODE_ENV ??= 'production';
 await import(pathToFileURL(join(root, 'apps/api/dist/main.js')).href);
