@@ -1,3 +1,4 @@
+import { analysisEvent } from '@visible-ai/shared/analysis/schema';
 import { expect, test } from './fixtures.ts';
 import { expectAccessible } from './support/expect-accessible.ts';
 
@@ -37,4 +38,24 @@ test('the little sites are served as they are', async ({ serveSite, request }) =
   expect(await page?.text()).toContain(`<link rel="canonical" href="${site.url}">`);
   expect(llms?.status()).toBe(404);
   expect(await sitemap?.text()).toContain(`<loc>${site.url}</loc>`);
+});
+
+test('the good shop scores high and the faulty one low, with a measured speed', async ({
+  serveSite,
+  request,
+}) => {
+  const audit = async (name: string) => {
+    const site = await serveSite(name);
+    const answer = await request.post('/api/analyze-url', { data: { url: site.url } });
+    const last = (await answer.text()).trim().split('\n\n').at(-1) ?? '';
+    return analysisEvent.parse(JSON.parse(last.replace(/^data: /, '')));
+  };
+  const [good, faulty] = [await audit('good-shop'), await audit('faulty-shop')];
+  expect(good).toMatchObject({ type: 'completed', pagespeed: { state: 'measured' }, cap: null });
+  expect('score' in good && good.score).toBeGreaterThanOrEqual(90);
+  expect(faulty).toMatchObject({
+    type: 'completed',
+    cap: { at: 49 },
+    diagnostics: { h1Count: 3, imageAltPercentage: 25, llmsTxtExists: false, performanceScore: 60 },
+  });
 });
