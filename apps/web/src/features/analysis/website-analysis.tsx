@@ -7,12 +7,16 @@ import { useSearchParams } from 'react-router-dom';
 import { ErrorState } from '@/components/ui/error-state.tsx';
 import { call } from '@/lib/api-client.ts';
 import { reportProblem } from '@/lib/report-problem.ts';
+import { useHydrated } from '@/lib/use-hydrated.ts';
 import { AnalysisFailed } from './analysis-failed.tsx';
 import { AnalysisForm, type AnalysisRequest } from './analysis-form.tsx';
 import { AnalysisProgress } from './analysis-progress.tsx';
 import { AnalysisResult } from './result/analysis-result.tsx';
 import { ResultSkeleton } from './result/result-skeleton.tsx';
 import { useAnalysisRun } from './use-analysis-run.ts';
+
+/** The prerendered page knows no query string. */
+const NO_PARAMETERS = new URLSearchParams();
 
 const reportKey = (id: string) => ['analysis', id] as const;
 
@@ -40,7 +44,8 @@ function useFocusOnResult(id: string | null, shown: boolean) {
  * shows a saved one; a finished run becomes its own report, so that reload, back and sharing work.
  */
 export function WebsiteAnalysis() {
-  const [search, setSearch] = useSearchParams();
+  const [parameters, setSearch] = useSearchParams();
+  const search = useHydrated() ? parameters : NO_PARAMETERS;
   const queryClient = useQueryClient();
   const reportId = search.get('report');
   const urlParameter = search.get('url') ?? '';

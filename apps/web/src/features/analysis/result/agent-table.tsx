@@ -1,4 +1,5 @@
 import type { AgentVerdict, RobotsReport } from '@visible-ai/shared/analysis/schema';
+import { ChevronDown } from 'lucide-react';
 
 function Verdict({ agent }: { agent: AgentVerdict }) {
   const training = agent.kind === 'training';
@@ -12,20 +13,21 @@ function Verdict({ agent }: { agent: AgentVerdict }) {
   );
 }
 
-const kindWords = {
-  search: 'Search: blocking these removes you from answers',
-  user: 'Asked by a person: fetches a page when somebody asks for it',
-  training: 'Training: blocking these costs no points and removes you from no answer',
-} as const;
+const groups = [
+  { kind: 'search', title: 'Search', note: 'Blocking one of these removes you from its answers.' },
+  { kind: 'user', title: 'Asked by a person', note: 'They fetch a page when somebody asks about it.' },
+] as const;
 
 function AgentRow({ agent }: { agent: AgentVerdict }) {
   return (
     <tr className="border-t border-line align-top">
       <th scope="row" className="py-2.5 pr-3 text-left font-normal">
         {agent.token}
-        <span className="block font-mono text-note break-all text-muted">
-          {agent.rule ? `line ${agent.line}: ${agent.rule}` : agent.because}
-        </span>
+        {agent.rule && (
+          <span className="block font-mono text-[12px] break-all text-muted">
+            line {agent.line}: {agent.rule}
+          </span>
+        )}
       </th>
       <td className="py-2.5 pr-3 text-note text-muted">
         {agent.purpose}
@@ -38,53 +40,74 @@ function AgentRow({ agent }: { agent: AgentVerdict }) {
   );
 }
 
+function Agents({ label, agents }: { label: string; agents: AgentVerdict[] }) {
+  return (
+    <table aria-label={label} className="mt-2 w-full table-fixed border-collapse">
+      <thead className="sr-only">
+        <tr>
+          <th scope="col" className="w-[46%]">
+            Agent
+          </th>
+          <th scope="col">Used for</th>
+          <th scope="col" className="w-24">
+            Verdict
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {agents.map((agent) => (
+          <AgentRow key={agent.token} agent={agent} />
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function ContentSignals({ signals }: { signals: RobotsReport['contentSignals'] }) {
+  if (signals.length === 0) return null;
+  return (
+    <div>
+      <h4 className="font-semibold">Content signals</h4>
+      <ul className="mt-1 grid gap-1 text-note text-muted">
+        {signals.map(({ agents, line, signal }) => (
+          <li key={`${line}-${signal}`} className="break-words">
+            <code className="font-mono text-ink">{signal}</code> for {agents}, line {line}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
 /** Which agents may read the page, and the line of robots.txt that decides it for each. */
 export function AgentTable({ agents, robots }: { agents: AgentVerdict[]; robots: RobotsReport }) {
+  const training = agents.filter(({ kind }) => kind === 'training');
   return (
-    <section aria-labelledby="agents-title">
-      <h3 id="agents-title" className="mb-2 speaks text-title">
-        Who may read you
-      </h3>
-      <p className="mb-4 text-note text-muted">{robots.note}</p>
-      <table className="w-full border-collapse">
-        <thead className="sr-only">
-          <tr>
-            <th scope="col">Agent</th>
-            <th scope="col">Used for</th>
-            <th scope="col">Verdict</th>
-          </tr>
-        </thead>
-        {(['search', 'user', 'training'] as const).map((kind) => (
-          <tbody key={kind}>
-            <tr>
-              <th
-                colSpan={3}
-                scope="colgroup"
-                className="pt-4 pb-2 text-left text-note font-medium text-muted"
-              >
-                {kindWords[kind]}
-              </th>
-            </tr>
-            {agents
-              .filter((agent) => agent.kind === kind)
-              .map((agent) => (
-                <AgentRow key={agent.token} agent={agent} />
-              ))}
-          </tbody>
-        ))}
-      </table>
-      {robots.contentSignals.length > 0 && (
-        <div className="mt-5">
-          <h4 className="text-note font-semibold">Content signals</h4>
-          <ul className="mt-1 grid gap-1 text-note text-muted">
-            {robots.contentSignals.map(({ agents: group, line, signal }) => (
-              <li key={`${line}-${signal}`}>
-                <code className="font-mono text-note text-ink">{signal}</code> for {group}, line {line}
-              </li>
-            ))}
-          </ul>
+    <section aria-labelledby="agents-title" className="grid grid-cols-1 gap-6">
+      <div>
+        <h3 id="agents-title" className="mb-2 speaks text-title">
+          Who may read you
+        </h3>
+        <p className="text-note text-muted">{robots.note}</p>
+      </div>
+      {groups.map(({ kind, title, note }) => (
+        <div key={kind}>
+          <h4 className="font-semibold">{title}</h4>
+          <p className="text-note text-muted">{note}</p>
+          <Agents label={title} agents={agents.filter((agent) => agent.kind === kind)} />
         </div>
-      )}
+      ))}
+      <details className="group">
+        <summary className="flex cursor-pointer list-none items-center gap-2 [&::-webkit-details-marker]:hidden">
+          <h4 className="flex-1 font-semibold">
+            Training <span className="font-normal text-muted">{training.length} agents</span>
+          </h4>
+          <ChevronDown aria-hidden className="size-4 transition-transform group-open:rotate-180" />
+        </summary>
+        <p className="text-note text-muted">Blocking these costs no points: it removes you from no answer.</p>
+        <Agents label="Training" agents={training} />
+      </details>
+      <ContentSignals signals={robots.contentSignals} />
     </section>
   );
 }

@@ -1,0 +1,186 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+import { expectAccessible } from './support/expect-accessible.ts';
+
+const form = (page: Page) => ({
+  url: page.getByLabel('Website URL'),
+  email: page.getByLabel('Work email'),
+  submit: page.getByRole('button', { name: 'Analyze Website' }),
+});
+
+const result = (page: Page) => page.getByRole('article', { name: /^Analysis of/ });
+
+async function openResult(page: Page, siteUrl: string) {
+  await page.goto(`/website-analysis?url=${encodeURIComponent(siteUrl)}`);
+  await expect(result(page)).toBeVisible({ timeout: 15_000 });
+}
+
+test.describe('the analysis form', () => {
+  test.beforeEach(({ page }) => page.goto('/website-analysis'));
+
+  test('takes nothing while a field is empty', async ({ page }) => {
+    const { url, email, submit } = form(page);
+    await expect(submit).toBeDisabled();
+    await url.fill('example.com');
+    await expect(submit).toBeDisabled();
+    await email.fill('ada@company.com');
+    await expect(submit).toBeEnabled();
+    await url.fill('  ');
+    await expect(submit).toBeDisabled();
+  });
+
+  for (const [typed, text] of [
+    ['localhost', 'Please enter a valid website URL (e.g., example.com)'],
+    ['ftp://example.com', 'Please enter a valid website URL (e.g., example.com)'],
+  ] as const)
+    test(`says what is wrong with the address ${typed} until it is edited`, async ({ page }) => {
+      const { url, email, submit } = form(page);
+      await url.fill(typed);
+      await email.fill('ada@company.com');
+      await submit.click();
+      await expect(page.getByText(text)).toBeVisible();
+      await expect(url).toHaveAccessibleDescription(text);
+      await url.pressSequentially('x');
+      await expect(page.getByText(text)).toBeHidden();
+    });
+
+  for (const [typed, text] of [
+    ['ada', 'Please enter a valid email address'],
+    ['ada@mailinator.com', 'Please use a valid business or personal email address'],
+    ['ada@simplelogin.com', 'Please use a valid business or personal email address'],
+  ] as const)
+    test(`says what is wrong with the mail address ${typed} until it is edited`, async ({ page }) => {
+      const { url, email, submit } = form(page);
+      await url.fill('example.com');
+      await email.fill(typed);
+      await submit.click();
+      await expect(page.getByText(text)).toBeVisible();
+      await email.pressSequentially('x');
+      await expect(page.getByText(text)).toBeHidden();
+    });
+});
+
+test('a visitor audits a good site by keyboard and gets the mail', async ({ page, serveSite, request }) => {
+  const site = await serveSite('good-shop');
+  await page.goto('/website-analysis');
+  const { url, email } = form(page);
+  await url.focus();
+  await page.keyboard.type(site.url);
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('ada@company.com');
+  const mailed = page.waitForResponse(/send-analysis-email/);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('img', { name: /AI visibility score: \d+ of 100, Good/ })).toBeVisible({
+    timeout: 15_000,
+  });
+  await expect(email).toBeVisible();
+  expect((await mailed).status()).toBe(202);
+  await expect(page.getByText('We are mailing a copy of this result to ada@company.com.')).toBeVisible();
+  await expect(page).toHaveURL(/\?report=[A-Za-z0-9_-]{22}$/);
+
+  const id = new URL(page.url()).searchParams.get('report');
+  const saved = await (await request.get(`/api/analyses/${id}`)).json();
+  expect(saved).toMatchObject({ id, cap: null, requestedUrl: site.url });
+  expect(saved.score).toBeGreaterThanOrEqual(80);
+});
+
+test('an address in the link starts by itself, from 14 % through seven steps', async ({
+  page,
+  serveSite,
+}) => {
+  const site = await serveSite('good-shop', { latency: 400 });
+  await page.goto(`/website-analysis?url=${encodeURIComponent(site.url)}`);
+  const progress = page.getByRole('progressbar', { name: 'Analysis progress' });
+  await expect(progress).toHaveAttribute('aria-valuenow', '14');
+  await expect(form(page).submit).toBeDisabled();
+  for (const step of [
+    'Analyzing home page content',
+    'Checking robots.txt',
+    'Checking llms.txt',
+    'Checking sitemap.xml',
+    'Running PageSpeed Insights analysis',
+    'Calculating score',
+    'Saving results',
+  ])
+    await expect(page.getByRole('listitem').filter({ hasText: step })).toBeVisible();
+  await expect(result(page)).toBeVisible({ timeout: 15_000 });
+});
+
+test('a faulty site shows what to fix, the evidence and the fix to copy', async ({
+  page,
+  serveSite,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const site = await serveSite('faulty-shop');
+  await openResult(page, site.url);
+  await expect(page.getByRole('img', { name: /AI visibility score: \d+ of 100, Poor/ })).toBeVisible();
+  await expect(page.getByText(/The score is capped at 49/)).toBeVisible();
+  const first = page.getByRole('region', { name: 'What to fix first' }).getByRole('group').first();
+  await expect(first.getByText('High priority')).toBeVisible();
+  await expect(first.getByText('Why it matters.')).toBeVisible();
+  await first.getByRole('button', { name: /^Copy/ }).click();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).not.toBe('');
+  const agents = page.getByRole('region', { name: 'Who may read you' });
+  await expect(agents.getByText('Blocked', { exact: true }).first()).toBeVisible();
+  await expect(agents.getByText(/line \d+: Disallow/).first()).toBeVisible();
+});
+
+test('a report can be reloaded, shared, and run again', async ({ page, serveSite }) => {
+  const site = await serveSite('good-shop');
+  await openResult(page, site.url);
+  const report = page.url();
+  await page.reload();
+  await expect(result(page)).toBeVisible();
+  await page.getByRole('button', { name: 'Run again' }).click();
+  await expect(page).not.toHaveURL(report, { timeout: 15_000 });
+  await page.goto(report);
+  await expect(result(page)).toBeVisible();
+});
+
+test('a report that does not exist says so', async ({ page, watch }) => {
+  watch.expectError(/status of 404/);
+  await page.goto('/website-analysis?report=AAAAAAAAAAAAAAAAAAAAAA');
+  await expect(page.getByRole('alert')).toContainText('There is no report at this address.');
+});
+
+test('a site that may not be asked ends in a card that says why', async ({ page }) => {
+  await page.goto(`/website-analysis?url=${encodeURIComponent('http://127.0.0.1:9/')}`);
+  const card = page.getByRole('alert').filter({ hasText: 'Analysis Failed' });
+  await expect(card).toContainText('We only visit websites on the public internet');
+  await expect(card.getByRole('img', { name: /Score: 0 of 100/ })).toBeVisible();
+  await card.getByRole('button', { name: 'Try again' }).click();
+  await expect(card).toBeVisible();
+});
+
+test('a running audit can be cancelled', async ({ page, serveSite }) => {
+  const site = await serveSite('good-shop', { latency: 2000 });
+  await page.goto(`/website-analysis?url=${encodeURIComponent(site.url)}`);
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await expect(page.getByRole('progressbar', { name: 'Analysis progress' })).toBeHidden();
+  await expect(form(page).url).toHaveValue(site.url);
+});
+
+test('PageSpeed shows its scores and the vitals in the product’s formats', async ({ page, serveSite }) => {
+  const site = await serveSite('good-shop');
+  await openResult(page, site.url);
+  const speed = page.getByRole('region', { name: 'PageSpeed' });
+  for (const name of ['Performance', 'Accessibility', 'Best practices', 'SEO'])
+    await expect(speed.getByRole('img', { name: new RegExp(`${name} score: \\d+ of 100`) })).toBeVisible();
+  const vitals = page.getByRole('region', { name: 'Core Web Vitals' });
+  await expect(vitals.getByText(/^\d+\.\d s$/)).toHaveCount(3);
+  await expect(vitals.getByText(/^\d\.\d{3}$/)).toHaveCount(1);
+});
+
+for (const width of [375, 1440])
+  test(`a result at ${width} px is accessible in both themes and does not scroll sideways`, async ({
+    page,
+    serveSite,
+  }) => {
+    test.setTimeout(120_000);
+    await page.setViewportSize({ width, height: 900 });
+    const site = await serveSite('faulty-shop');
+    await openResult(page, site.url);
+    await expectAccessible(page);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+  });
