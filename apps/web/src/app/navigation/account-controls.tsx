@@ -5,12 +5,12 @@ import { NavItem } from './nav-item.tsx';
 
 function VisitorControls() {
   return (
-    <>
+    <div className="flex items-center">
       <NavItem to="/auth" label="Sign In" className="mx-3 hidden md:block" />
       <ButtonLink to="/intake" size="small">
         Get Started
       </ButtonLink>
-    </>
+    </div>
   );
 }
 
@@ -22,7 +22,7 @@ export function AccountControls({ session }: { session: SessionState }) {
     case 'signed-in':
       return (
         <>
-          <span className="hidden text-note text-muted lg:block">Welcome back!</span>
+          <span className="mx-2 hidden text-note text-muted lg:block">Welcome back!</span>
           {!session.user.isAdmin && (
             <NavItem to="/dashboard" label="Dashboard" className="mx-3 hidden sm:block" />
           )}
@@ -36,7 +36,7 @@ export function AccountControls({ session }: { session: SessionState }) {
           <span data-show="session-stored" role="status" className="text-note text-muted">
             Loading...
           </span>
-          <div data-show="session-absent" className="flex items-center">
+          <div data-show="session-absent">
             <VisitorControls />
           </div>
         </>

@@ -48,8 +48,8 @@ function AccountPart({ session, onFollow }: { session: SessionState; onFollow: (
   }
   const { user } = session;
   return (
-    <div className="grid gap-1">
-      <p className="text-note text-muted">Welcome back!</p>
+    <div className="grid">
+      <p className="mb-1 text-note text-muted">Welcome back!</p>
       {!user.isAdmin && (
         <PhoneLink to="/dashboard" onFollow={onFollow}>
           Dashboard
@@ -62,7 +62,7 @@ function AccountPart({ session, onFollow }: { session: SessionState; onFollow: (
       ))}
       <Button
         variant="secondary"
-        className="mt-4"
+        className="mt-6"
         onClick={() => {
           onFollow();
           signOut();

@@ -1,7 +1,8 @@
 import { DropdownMenu } from 'radix-ui';
-import type { ReactElement, ReactNode } from 'react';
+import { type ReactElement, type ReactNode, useState } from 'react';
 import { classNames } from '@/lib/class-names.ts';
 import { floatingClass } from './floating-class.ts';
+import { surroundings } from './surroundings.ts';
 
 export interface MenuProps {
   /** The button that opens it. */
@@ -16,14 +17,17 @@ export interface MenuProps {
 
 /** A list of things to do, under a button. */
 export function Menu({ trigger, children, align = 'end', open, onOpenChange, className }: MenuProps) {
+  const [button, setButton] = useState<HTMLElement | null>(null);
   return (
     <DropdownMenu.Root
       modal={false}
       {...(open !== undefined && { open })}
       {...(onOpenChange && { onOpenChange })}
     >
-      <DropdownMenu.Trigger asChild>{trigger}</DropdownMenu.Trigger>
-      <DropdownMenu.Portal>
+      <DropdownMenu.Trigger ref={setButton} asChild>
+        {trigger}
+      </DropdownMenu.Trigger>
+      <DropdownMenu.Portal container={surroundings(button)}>
         <DropdownMenu.Content
           align={align}
           sideOffset={8}

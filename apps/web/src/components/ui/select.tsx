@@ -1,9 +1,11 @@
 import { Check, ChevronDown } from 'lucide-react';
 import { Select as RadixSelect } from 'radix-ui';
+import { useState } from 'react';
 import { classNames } from '@/lib/class-names.ts';
 import { controlClass } from './control-class.ts';
 import { useFieldAttributes } from './field-context.ts';
 import { floatingClass, floatingItemClass } from './floating-class.ts';
+import { surroundings } from './surroundings.ts';
 
 export interface SelectProps<Value extends string> {
   options: readonly { readonly value: Value; readonly label: string; readonly disabled?: boolean }[];
@@ -27,6 +29,7 @@ export function Select<Value extends string>({
   ...rest
 }: SelectProps<Value>) {
   const { required: _, ...attributes } = useFieldAttributes(rest);
+  const [button, setButton] = useState<HTMLElement | null>(null);
   const choose = (chosen: string) => {
     const option = options.find((candidate) => candidate.value === chosen);
     if (option) onValueChange(option.value);
@@ -34,6 +37,7 @@ export function Select<Value extends string>({
   return (
     <RadixSelect.Root value={value ?? ''} onValueChange={choose} disabled={disabled ?? false}>
       <RadixSelect.Trigger
+        ref={setButton}
         aria-label={rest['aria-label']}
         {...attributes}
         className={classNames(
@@ -47,7 +51,7 @@ export function Select<Value extends string>({
           <ChevronDown aria-hidden="true" className="size-4 shrink-0 text-muted" />
         </RadixSelect.Icon>
       </RadixSelect.Trigger>
-      <RadixSelect.Portal>
+      <RadixSelect.Portal container={surroundings(button)}>
         <RadixSelect.Content
           position="popper"
           sideOffset={6}
