@@ -98,7 +98,7 @@ describe('the edit of robots.txt', () => {
         for (const [token, verdict] of Object.entries(before))
           expect(after[token]).toBe(counted.includes(token) ? 'allowed' : verdict);
       }),
-      { numRuns: 500 },
+      { numRuns: 1000 },
     );
   });
 });

@@ -22,7 +22,7 @@ const CONTEXT_LINES = 2;
 function editFor(
   groups: RobotsGroup[],
   decidingLine: number,
-  blocked: string[],
+  blocked: { tokens: string[]; named: boolean },
   counted: Set<string>,
 ): Edit | null {
   const group = groups.find(({ rules }) => rules.some(({ line }) => line === decidingLine));
@@ -31,14 +31,14 @@ function editFor(
   const allow = `Allow: ${rule.path}`;
   if (group.agents.every(({ token }) => counted.has(token)))
     return { line: decidingLine, removes: true, adds: [allow] };
-  const copied = group.agents.some(({ token }) => token === '*')
-    ? groups
+  const copied = blocked.named
+    ? []
+    : groups
         .filter(({ agents }) => agents.some(({ token }) => token === '*'))
         .flatMap(({ rules }) => rules)
         .filter(({ line, path }) => line !== decidingLine && path !== '')
-        .map(({ kind, path }) => `${kind === 'allow' ? 'Allow' : 'Disallow'}: ${path}`)
-    : [];
-  const adds = [...blocked.map((token) => `User-agent: ${token}`), allow, ...copied, ''];
+        .map(({ kind, path }) => `${kind === 'allow' ? 'Allow' : 'Disallow'}: ${path}`);
+  const adds = [...blocked.tokens.map((token) => `User-agent: ${token}`), allow, ...copied, ''];
   return { line: group.agents[0]?.line ?? 1, removes: false, adds };
 }
 
@@ -82,10 +82,13 @@ const countedBlocked = (agents: AgentVerdict[]) =>
 
 function editsFor(groups: RobotsGroup[], agents: AgentVerdict[]): Edit[] {
   const counted = new Set(agents.filter((agent) => agent.counted).map(({ token }) => token.toLowerCase()));
-  const byLine = groupBy(countedBlocked(agents), ({ line }) => line ?? 0);
-  const edits = [...byLine].flatMap(([line, blocked]) => {
+  const isNamed = (name: string) =>
+    groups.some((group) => group.agents.some(({ token }) => token === name.toLowerCase()));
+  const alike = groupBy(countedBlocked(agents), ({ line, token }) => `${line} ${isNamed(token)}`);
+  const edits = [...alike.values()].flatMap((blocked) => {
     const tokens = blocked.map(({ token }) => token);
-    return editFor(groups, line, tokens, counted) ?? [];
+    const named = tokens.some(isNamed);
+    return editFor(groups, blocked[0]?.line ?? 0, { tokens, named }, counted) ?? [];
   });
   // Two edits in front of the same group become one, so that no hunk meets another.
   const merged = groupBy(edits, ({ line, removes }) => `${line} ${removes}`);
