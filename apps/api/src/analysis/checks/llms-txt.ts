@@ -21,7 +21,7 @@ function startedFile(page: PageFacts, url: string): string {
     parsed.hash = '';
     if (seen.has(parsed.href)) return [];
     seen.add(parsed.href);
-    return [`- [${plainMarkdown(link.text)}](${parsed.href.replace(/[()]/g, encodeURIComponent)})`];
+    return [`- [${plainMarkdown(link.text)}](${parsed.href.replaceAll('(', '%28').replaceAll(')', '%29')})`];
   });
   items.unshift(`- [${plainMarkdown(page.title ?? 'Home')}](${url})`);
   const summary = page.metaDescription ?? firstProse(page.text.excerpt);

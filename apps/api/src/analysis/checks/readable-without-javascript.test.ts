@@ -1,0 +1,48 @@
+import { describe } from 'vitest';
+import { readableWithoutJavascript } from './readable-without-javascript.ts';
+import { expectTable } from './testing/expect-table.ts';
+
+const text = (words: number, emptyMounts: string[] = [], scripts = 3, noscriptText = '') => ({
+  page: { text: { words, mainWords: words, excerpt: '' }, rendering: { scripts, emptyMounts, noscriptText } },
+});
+
+describe('the check readable-without-javascript', () => {
+  expectTable(readableWithoutJavascript, [
+    { page: 'the text is there', changes: text(420), score: 1, status: 'pass', says: ['420 words'] },
+    {
+      page: 'the text is there although a mount point is empty',
+      changes: text(300, ['app']),
+      score: 1,
+      status: 'pass',
+    },
+    {
+      page: 'nothing but an empty root',
+      changes: text(0, ['root']),
+      score: 0,
+      status: 'fail',
+      says: ['“root”', '<div id="root">', '<h1>Sourdough bread baked'],
+    },
+    {
+      page: 'a request to switch JavaScript on',
+      changes: text(40, [], 2, 'Please enable JavaScript <b>'),
+      score: 0.4,
+      status: 'fail',
+      says: ['“Please enable JavaScript <b>”'],
+    },
+    {
+      page: 'Next.js without text',
+      changes: text(10, ['__next']),
+      score: 0,
+      status: 'fail',
+      says: ['Next.js', 'id="__next"'],
+    },
+    { page: 'a few words and scripts', changes: text(60), score: 0.7, status: 'warn', says: ['60 words'] },
+    {
+      page: 'a few words and no script',
+      changes: text(12, [], 0),
+      score: 0.4,
+      status: 'fail',
+      says: ['needs no script'],
+    },
+  ]);
+});

@@ -1,0 +1,33 @@
+import { describe } from 'vitest';
+import { structuredDataParses } from './structured-data-parses.ts';
+import { expectTable } from './testing/expect-table.ts';
+
+const blocks = (blocks: number, ...problems: string[]) => ({
+  page: {
+    structuredData: {
+      nodes: [],
+      jsonLd: { blocks, broken: problems.map((problem, index) => ({ block: index + 2, problem })) },
+    },
+  },
+});
+
+describe('the check structured-data-parses', () => {
+  expectTable(structuredDataParses, [
+    { page: 'one good block', changes: {}, score: 1, status: 'pass' },
+    { page: 'no block', changes: blocks(0), score: null, status: 'na' },
+    {
+      page: 'one of three broken',
+      changes: blocks(3, 'Unexpected end of JSON input'),
+      score: 0.6,
+      status: 'warn',
+      says: ['Block 2', 'Unexpected end of JSON input', 'ends too early'],
+    },
+    {
+      page: 'all broken',
+      changes: blocks(1, 'Expected double-quoted property name'),
+      score: 0,
+      status: 'fail',
+      says: ['comma follows the last entry'],
+    },
+  ]);
+});

@@ -1,0 +1,39 @@
+import { expect, it } from 'vitest';
+import type { Check, Finding } from '../define-check.ts';
+import { evidenceOf } from './evidence-of.ts';
+
+export interface TableRow {
+  /** What the page is like. */
+  page: string;
+  changes: Parameters<typeof evidenceOf>[0];
+  /** Exact score; null for `na`. */
+  score: number | null;
+  status: Finding['status'];
+  /** Words that the result must quote: in the evidence, the details, the fix or the snippet. */
+  says?: (string | RegExp)[];
+  /** Words that it must not hold, such as markup of the page unescaped. */
+  never?: string[];
+}
+
+/** Everything of a finding that a person reads. */
+const wordsOf = ({ title, evidence, details, fix, snippet }: Finding) =>
+  [title, evidence, ...details, fix ?? '', snippet?.code ?? ''].join('\n');
+
+/** One test a row: the check's verdict on a page that is well made but for what the row says. */
+export function expectTable(check: Check, rows: TableRow[]): void {
+  it.each(rows)('$status, $page', ({ changes, score, status, says = [], never = [] }) => {
+    const found = check.judge(evidenceOf(changes));
+    expect(found.status).toBe(status);
+    if (score === null) expect(found.score).toBeNull();
+    else expect(found.score).toBeCloseTo(score, 5);
+    for (const words of says)
+      expect(wordsOf(found)).toMatch(words instanceof RegExp ? words : literally(words));
+    for (const words of never) expect(wordsOf(found)).not.toContain(words);
+    if (status === 'warn' || status === 'fail') {
+      expect(found.fix).toBeTruthy();
+      expect(found.action).toBeTruthy();
+    } else expect(found).toMatchObject({ fix: null, snippet: null });
+  });
+}
+
+const literally = (words: string) => new RegExp(words.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));

@@ -1,0 +1,62 @@
+import { describe } from 'vitest';
+import { expectTable } from './testing/expect-table.ts';
+import { title } from './title.ts';
+
+const titled = (title: string | null) => ({ page: { title } });
+
+describe('the check title', () => {
+  expectTable(title, [
+    {
+      page: 'a telling title',
+      changes: {},
+      score: 1,
+      status: 'pass',
+      says: ['“Sourdough bread baked every morning – Bakery Example”'],
+    },
+    {
+      page: 'no title',
+      changes: titled(null),
+      score: 0,
+      status: 'fail',
+      says: ['<title>Sourdough bread, every morning – Bakery Example</title>'],
+    },
+    { page: 'a blank title', changes: titled('  '), score: 0, status: 'fail' },
+    {
+      page: 'a word that says nothing',
+      changes: titled('Home'),
+      score: 0.3,
+      status: 'fail',
+      says: ['“Home”'],
+    },
+    { page: 'a template’s title', changes: titled('Vite + React + TS'), score: 0.3, status: 'fail' },
+    {
+      page: 'a generic title in another language',
+      changes: titled('Startseite –'),
+      score: 0.3,
+      status: 'fail',
+    },
+    {
+      page: 'a generic title in another script',
+      changes: titled('トップページ'),
+      score: 0.3,
+      status: 'fail',
+    },
+    { page: 'a very short title', changes: titled('Bread'), score: 0.6, status: 'warn', says: ['5 letters'] },
+    {
+      page: 'a title in Japanese, whose letters are wide',
+      changes: titled('毎朝焼くパン'),
+      score: 1,
+      status: 'pass',
+      says: ['12 letters'],
+    },
+    { page: 'a long title', changes: titled('Bread '.repeat(14)), score: 0.8, status: 'warn' },
+    { page: 'an endless title', changes: titled('Bread '.repeat(400)), score: 0.6, status: 'warn' },
+    {
+      page: 'markup in the heading',
+      changes: { page: { title: null, headings: [{ level: 1, text: 'Bread <b> & "more"' }] } },
+      score: 0,
+      status: 'fail',
+      says: ['Bread &lt;b&gt; &amp; &quot;more&quot;'],
+    },
+  ]);
+});
