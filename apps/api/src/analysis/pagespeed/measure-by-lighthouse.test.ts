@@ -1,5 +1,5 @@
-import { execFileSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { afterEach, describe, expect, it } from 'vitest';
 import { measureByLighthouse } from './measure-by-lighthouse.ts';
 import { serveAnswers } from './testing/serve-answers.ts';
@@ -18,13 +18,8 @@ async function served(respond: Parameters<typeof serveAnswers>[0]) {
   return server;
 }
 
-const browsersWith = (word: string) => {
-  try {
-    return execFileSync('pgrep', ['-fc', word], { encoding: 'utf8' }).trim();
-  } catch {
-    return '0';
-  }
-};
+/** Chrome's profiles: each goes once its Chrome has ended. */
+const profiles = () => readdirSync(tmpdir()).filter((name) => name.startsWith('lighthouse-'));
 
 describe('local Lighthouse', () => {
   it('is unavailable, in words, when there is no Chrome', async () => {
@@ -76,6 +71,7 @@ describe('local Lighthouse', () => {
     });
 
     it('ends Chrome with the deadline, and refuses when the line is full', { timeout: 60_000 }, async () => {
+      const before = profiles();
       const site = await served(() => undefined);
       const measure = measureByLighthouse({
         chromePath,
@@ -89,7 +85,7 @@ describe('local Lighthouse', () => {
       const texts = parts.map((part) => (part.ok ? '' : part.problem.text));
       expect(texts.filter((text) => text.includes('longer than 6 seconds')).length).toBeGreaterThanOrEqual(1);
       expect(texts.filter((text) => text.includes('other pages')).length).toBeGreaterThanOrEqual(2);
-      expect(browsersWith(`127.0.0.1:${site.port}`)).toBe('0');
+      expect(profiles()).toEqual(before);
     });
   });
 });
