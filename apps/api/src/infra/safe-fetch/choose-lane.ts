@@ -1,4 +1,4 @@
-import type { HostLane, Priority } from './host-lane.ts';
+import type { HostLane } from './host-lane.ts';
 
 /** How many requests may stand on one connection (HTTP/1.1 pipelining). */
 export const LANE_DEPTH = 8;
@@ -6,25 +6,30 @@ export const LANE_DEPTH = 8;
 const PROBES_PER_LANE = 4;
 
 interface Asking {
-  priority: Priority;
-  /** Leaves the last idle connection to normal requests that may be about to come. */
+  /** Stands behind nobody. */
+  alone: boolean;
+  /** Leaves connections that are or will soon be idle to normal requests that may be about to come. */
   patient: boolean;
 }
 
 /**
- * The connection that a request should go to now, if there is one. A normal request takes an idle one only,
- * rather one that is open. A probe stands behind other requests where the host is known to bear that.
+ * The connection that a request should go to now, if there is one. One that stands alone takes an idle one,
+ * rather one that is open. A probe stands behind other requests where the host is known to bear that; a
+ * patient one not where the answer is almost due, since that connection will be wanted.
+ *
+ * @param quickest milliseconds of the host's quickest answer; null where nobody may stand behind others.
  */
-export function chooseLane<Lane extends Pick<HostLane, 'load' | 'probes' | 'connected'>>(
+export function chooseLane<Lane extends Pick<HostLane, 'load' | 'probes' | 'connected' | 'sinceLast'>>(
   lanes: readonly Lane[],
-  { priority, patient }: Asking,
-  pipelining: boolean,
+  { alone, patient }: Asking,
+  quickest: number | null,
 ): Lane | undefined {
   const idle = lanes.filter(({ load }) => load === 0);
   const best = idle.find(({ connected }) => connected) ?? idle[0];
-  if (priority === 'normal' || !pipelining) return best;
+  if (alone || quickest === null) return best;
   const [behind] = lanes
     .filter(({ load, probes }) => load > 0 && load < LANE_DEPTH && probes < PROBES_PER_LANE)
+    .filter(({ sinceLast }) => !patient || sinceLast < quickest / 2)
     .sort((one, other) => one.probes - other.probes);
   return behind ?? (patient && idle.length < lanes.length ? undefined : best);
 }

@@ -1,11 +1,11 @@
 import { chooseLane, LANE_DEPTH } from './choose-lane.ts';
 import { FetchProblem } from './fetch-problem.ts';
-import { guardedConnector } from './guarded-connector.ts';
+import type { ConnectorSettings } from './guarded-connector.ts';
 import { createHostLane, type HostLane, type Passage, type Priority } from './host-lane.ts';
 
 /** Politeness: no host ever sees more than two connections of one audit or crawl. */
 const CONNECTIONS = 2;
-/** How long a probe leaves an idle connection to normal requests. Milliseconds. */
+/** How long a probe leaves a connection to normal requests. Milliseconds. */
 const PROBE_PATIENCE = 25;
 
 interface Place {
@@ -15,14 +15,17 @@ interface Place {
 
 interface Waiting {
   priority: Priority;
+  alone: boolean;
   patient: boolean;
+  /** Wants a new connection. */
+  again: boolean;
   go(place: Place): void;
 }
 
 export interface HostLanes {
   /**
    * Waits for a place on a connection, runs `ask` there and gives the place back. When the connection
-   * fails and others may have been the reason, `ask` is run once more.
+   * fails and others may have been the reason, `ask` is run once more, alone on a new one.
    *
    * @throws what `ask` throws; the signal's reason when it is aborted while waiting.
    */
@@ -30,25 +33,18 @@ export interface HostLanes {
   destroy(): Promise<void>;
 }
 
-interface HostSettings {
-  origin: string;
-  /** Allowed by the operator: its addresses are not checked. */
-  trusted: boolean;
-  /** Milliseconds. */
-  connectTimeout: number;
-}
-
 /** Who waits for which connection: first come, first served, and normal requests before probes. */
-function createQueue(lanes: readonly HostLane[], pipelines: () => boolean) {
+function createQueue(lanes: readonly HostLane[], quickest: () => number | null) {
   const queue: Waiting[] = [];
   let patience: NodeJS.Timeout | undefined;
 
   const serve = (priority: Priority) => {
     for (;;) {
       const next = queue.find((waiting) => waiting.priority === priority);
-      const lane = next && chooseLane(lanes, next, pipelines());
+      const lane = next && chooseLane(lanes, next, quickest());
       if (!next || !lane) return;
       queue.splice(queue.indexOf(next), 1);
+      if (next.again) lane.hangUp();
       next.go({ lane, passage: lane.enter(priority) });
     }
   };
@@ -56,8 +52,7 @@ function createQueue(lanes: readonly HostLane[], pipelines: () => boolean) {
     serve('normal');
     if (queue.some(({ priority }) => priority === 'normal')) return;
     serve('probe');
-    if (queue.length > 0 && lanes.some(({ load }) => load === 0))
-      patience ??= setTimeout(hurry, PROBE_PATIENCE);
+    if (queue.some(({ patient }) => patient)) patience ??= setTimeout(hurry, PROBE_PATIENCE);
   };
   const hurry = () => {
     patience = undefined;
@@ -66,7 +61,7 @@ function createQueue(lanes: readonly HostLane[], pipelines: () => boolean) {
   };
 
   /** @throws the signal's reason when it is aborted first. */
-  const wait = (priority: Priority, signal: AbortSignal): Promise<Place> =>
+  const wait = (priority: Priority, signal: AbortSignal, again: boolean): Promise<Place> =>
     new Promise((resolve, reject) => {
       if (signal.aborted) return reject(signal.reason);
       const leave = () => {
@@ -75,7 +70,9 @@ function createQueue(lanes: readonly HostLane[], pipelines: () => boolean) {
       };
       const waiting: Waiting = {
         priority,
+        alone: priority === 'normal' || again,
         patient: true,
+        again,
         go(place) {
           signal.removeEventListener('abort', leave);
           resolve(place);
@@ -89,30 +86,46 @@ function createQueue(lanes: readonly HostLane[], pipelines: () => boolean) {
   return { wait, pump, stop: () => clearTimeout(patience) };
 }
 
+/** What is known of a host: whether requests may stand behind one another there, and how quick it is. */
+function createExperience() {
+  let pipelining: 'unproven' | 'works' | 'fails' = 'unproven';
+  let quickest = Number.POSITIVE_INFINITY;
+  return {
+    quickest: () => (pipelining === 'works' ? quickest : null),
+    answered(milliseconds: number, keptConnection: boolean) {
+      quickest = Math.min(quickest, milliseconds);
+      if (pipelining === 'unproven' && keptConnection) pipelining = 'works';
+    },
+    lostOthers() {
+      pipelining = 'fails';
+    },
+  };
+}
+
 /**
  * The two connections to one origin. A normal request only takes an idle one, so that a slow answer delays
  * nothing but itself. Probes, which matter less, give way to normal requests and may stand behind others as
  * soon as the host has shown that it keeps its connections; where that goes wrong it is not done again.
  */
-export function createHostLanes({ origin, trusted, connectTimeout }: HostSettings): HostLanes {
-  const connector = guardedConnector({ trusted, connectTimeout });
-  const lanes = Array.from({ length: CONNECTIONS }, () => createHostLane(origin, connector, LANE_DEPTH));
-  let pipelining: 'unproven' | 'works' | 'fails' = 'unproven';
-  const queue = createQueue(lanes, () => pipelining === 'works');
+export function createHostLanes(origin: string, settings: ConnectorSettings): HostLanes {
+  const lanes = Array.from({ length: CONNECTIONS }, () => createHostLane(origin, LANE_DEPTH, settings));
+  const experience = createExperience();
+  const queue = createQueue(lanes, experience.quickest);
 
   return {
     async use(priority, signal, ask) {
       for (let attempt = 1; ; attempt += 1) {
-        const { lane, passage } = await queue.wait(priority, signal);
+        const { lane, passage } = await queue.wait(priority, signal, attempt > 1);
+        const since = performance.now();
         try {
           const answer = await ask(passage);
-          if (pipelining === 'unproven' && lane.connected) pipelining = 'works';
+          experience.answered(performance.now() - since, lane.connected);
           return answer;
         } catch (error) {
           const connectionFailed = !(error instanceof FetchProblem);
           if (attempt > 1 || !connectionFailed || !passage.shared || signal.aborted) throw error;
         } finally {
-          if (passage.leave()) pipelining = 'fails';
+          if (passage.leave()) experience.lostOthers();
           queue.pump();
         }
       }
@@ -120,7 +133,6 @@ export function createHostLanes({ origin, trusted, connectTimeout }: HostSetting
     async destroy() {
       queue.stop();
       await Promise.all(lanes.map((lane) => lane.destroy()));
-      connector.destroy();
     },
   };
 }

@@ -1,17 +1,19 @@
 import type { Readable } from 'node:stream';
 
-const MOST_BYTES = 16 * 1024;
-/** Milliseconds. A new connection is cheaper than waiting longer. */
-const LONGEST = 200;
+interface DiscardLimits {
+  mostBytes: number;
+  /** Milliseconds. */
+  longest: number;
+}
 
-/** Reads the short body of a redirect to its end, so that its connection can be used again; cuts a long one. */
-export async function discardBody(body: Readable): Promise<void> {
-  const tooSlow = setTimeout(() => body.destroy(), LONGEST);
+/** Reads what is left of a body to its end, so that its connection can be used again; cuts a long or slow one. */
+export async function discardBody(body: Readable, { mostBytes, longest }: DiscardLimits): Promise<void> {
+  const tooSlow = setTimeout(() => body.destroy(), longest);
   let length = 0;
   try {
     for await (const chunk of body) {
       length += chunk.length;
-      if (length > MOST_BYTES) break;
+      if (length > mostBytes) break;
     }
   } catch {
     // What fails here only costs the connection: everything we need has been read.

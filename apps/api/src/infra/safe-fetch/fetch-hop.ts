@@ -22,6 +22,10 @@ export interface HopRequest {
 
 const DEFAULT_ACCEPT = 'text/html,application/xhtml+xml;q=0.9,text/plain;q=0.8,*/*;q=0.5';
 
+/** What is read for nothing, in bytes on the wire and milliseconds, so that a connection can be used again. */
+const restOfRedirect = { mostBytes: 16 * 1024, longest: 200 };
+const restOfProbe = { mostBytes: 256 * 1024, longest: 500 };
+
 function flatHeaders(headers: Dispatcher.ResponseData['headers']): Record<string, string> {
   const entries = Object.entries(headers).flatMap(([name, value]): [string, string][] =>
     value === undefined ? [] : [[name.toLowerCase(), Array.isArray(value) ? value.join(', ') : value]],
@@ -88,10 +92,12 @@ export async function fetchHop(hop: HopRequest): Promise<Hop> {
     body = answer.body.on('error', () => undefined);
     const to = resolveRedirect(status, headers.location, url.href);
     if (to !== null) {
-      await discardBody(body);
+      await discardBody(body, restOfRedirect);
       return { kind: 'redirect', status, to };
     }
     const { bytes, truncated } = await readBody(body, headers, request);
+    // Hanging up would cost the probes behind this one their connection.
+    if (truncated && passage.priority === 'probe') await discardBody(body, restOfProbe);
     return { kind: 'answer', url: url.href, status, headers, body: bytes, truncated, headersMs };
   } finally {
     clock.cancel();

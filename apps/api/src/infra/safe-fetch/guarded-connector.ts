@@ -1,16 +1,16 @@
 import { isIP, Socket } from 'node:net';
-import { buildConnector } from 'undici';
+import { buildConnector, errors } from 'undici';
 import { FetchProblem } from './fetch-problem.ts';
 import { guardedLookup } from './guarded-lookup.ts';
 import { isPublicAddress } from './is-public-address.ts';
 
 export interface GuardedConnector {
   connect: buildConnector.connector;
-  /** Ends every connection it made, those still being opened too. */
-  destroy(): void;
+  /** Closes every connection it made, those still being opened too. */
+  closeAll(): void;
 }
 
-interface ConnectorSettings {
+export interface ConnectorSettings {
   /** Allowed by the operator: its addresses are not checked. */
   trusted: boolean;
   /** Milliseconds for name lookup, TCP and TLS together. */
@@ -40,8 +40,9 @@ export function guardedConnector({ trusted, connectTimeout }: ConnectorSettings)
       sockets.add(socket);
       socket.once('close', () => sockets.delete(socket));
     },
-    destroy() {
-      for (const socket of sockets) socket.destroy(new FetchProblem('aborted'));
+    closeAll() {
+      // Of all errors this one tells undici that no request is to blame.
+      for (const socket of sockets) socket.destroy(new errors.InformationalError('closed by us'));
     },
   };
 }

@@ -1,5 +1,5 @@
 import { Client, type Dispatcher } from 'undici';
-import type { GuardedConnector } from './guarded-connector.ts';
+import { type ConnectorSettings, guardedConnector } from './guarded-connector.ts';
 
 export type Priority = 'normal' | 'probe';
 
@@ -26,7 +26,11 @@ export interface HostLane {
   readonly load: number;
   readonly probes: number;
   readonly connected: boolean;
+  /** Milliseconds since the last request came. */
+  readonly sinceLast: number;
   enter(priority: Priority): Passage;
+  /** Closes the connection, which nobody stands on: the next request opens another. */
+  hangUp(): void;
   destroy(): Promise<void>;
 }
 
@@ -57,7 +61,8 @@ function createTurn() {
 type Held = { priority: Priority; shared: boolean } & ReturnType<typeof createTurn>;
 
 /** @param depth how many requests may stand on the connection at once. */
-export function createHostLane(origin: string, connector: GuardedConnector, depth: number): HostLane {
+export function createHostLane(origin: string, depth: number, settings: ConnectorSettings): HostLane {
+  const connector = guardedConnector(settings);
   const client = new Client(origin, {
     connect: connector.connect,
     pipelining: depth,
@@ -67,6 +72,7 @@ export function createHostLane(origin: string, connector: GuardedConnector, dept
   });
   const line: Held[] = [];
   let used = false;
+  let lastEntered = 0;
   client.on('disconnect', () => {
     used = false;
   });
@@ -93,7 +99,11 @@ export function createHostLane(origin: string, connector: GuardedConnector, dept
     get connected() {
       return client.stats.connected;
     },
+    get sinceLast() {
+      return performance.now() - lastEntered;
+    },
     enter(priority) {
+      lastEntered = performance.now();
       for (const other of line) other.shared = true;
       const held: Held = { priority, shared: used || line.length > 0, ...createTurn() };
       line.push(held);
@@ -109,6 +119,10 @@ export function createHostLane(origin: string, connector: GuardedConnector, dept
         leave: () => leave(held),
       };
     },
-    destroy: () => client.destroy(),
+    hangUp: connector.closeAll,
+    async destroy() {
+      await client.destroy();
+      connector.closeAll();
+    },
   };
 }

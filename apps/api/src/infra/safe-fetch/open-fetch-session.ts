@@ -42,7 +42,7 @@ export function openFetchSession(settings: SafeFetchSettings): FetchSession {
   const lanesOf = (origin: string, trusted: boolean): HostLanes => {
     const known = hosts.get(origin);
     if (known) return known;
-    const lanes = createHostLanes({ origin, trusted, connectTimeout: settings.headersTimeout });
+    const lanes = createHostLanes(origin, { trusted, connectTimeout: settings.headersTimeout });
     hosts.set(origin, lanes);
     return lanes;
   };

@@ -53,9 +53,9 @@ function drain(
   maxBytes: number,
   take: (chunk: Uint8Array) => boolean,
 ): Promise<boolean> {
-  let decoder: Duplex | undefined;
   const wireLimit = wireLimitOf(maxBytes);
-  let onWire = 0;
+  let decoder: Duplex | undefined;
+  let stop = () => {};
 
   return new Promise<boolean>((resolve, reject) => {
     const keep = (chunk: Uint8Array) => {
@@ -67,20 +67,28 @@ function drain(
         .on('end', () => resolve(false))
         .on('error', (error) => reject(brokenEncoding(error)))
         .on('drain', () => source.resume());
-
-    source.on('data', (chunk: Uint8Array) => {
+    let onWire = 0;
+    const read = (chunk: Uint8Array) => {
       onWire += chunk.length;
       if (!createDecoder) return keep(chunk);
       decoder ??= startDecoder(createDecoder, chunk[0] ?? 0);
       if (!decoder.write(chunk)) source.pause();
       if (onWire > wireLimit) resolve(true);
-    });
-    finished(source, { writable: false }, (error) => {
+    };
+    const unwatch = finished(source, { writable: false }, (error) => {
       if (error) reject(error);
       else if (decoder) decoder.end();
       else resolve(false);
     });
-  }).finally(() => decoder?.destroy());
+    source.on('data', read);
+    stop = () => {
+      source.off('data', read);
+      unwatch();
+    };
+  }).finally(() => {
+    stop();
+    decoder?.destroy();
+  });
 }
 
 /**
