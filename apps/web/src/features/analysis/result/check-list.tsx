@@ -46,7 +46,7 @@ export function CheckList({ analysis }: { analysis: SavedAnalysis }) {
         </p>
       )}
       <Section title="What to fix first" checks={toFix} analysis={analysis} openFirst />
-      <Section title="Could not check" checks={rest} analysis={analysis} />
+      <Section title="Left out of the score" checks={rest} analysis={analysis} />
       <Section title="In order" checks={weightFirst} analysis={analysis} />
     </div>
   );

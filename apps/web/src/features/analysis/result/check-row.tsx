@@ -49,9 +49,7 @@ export function CheckRow({ check, recommendation, points, open = false }: CheckR
               </Badge>
             )}
           </span>
-          <span className="mt-0.5 block text-note break-words text-muted">
-            {recommendation?.description ?? check.evidence}
-          </span>
+          <span className="mt-0.5 block text-note break-words text-muted">{check.evidence}</span>
         </span>
         <span className="flex items-center gap-2 self-start pt-0.5 font-mono text-note text-muted tabular-nums">
           {won && (
@@ -69,7 +67,7 @@ export function CheckRow({ check, recommendation, points, open = false }: CheckR
       <div className="grid grid-cols-1 gap-4 pb-6 sm:pl-10">
         {check.details.length > 0 && (
           <ul className="grid gap-1 text-note">
-            {check.details.map((detail) => (
+            {[...new Set(check.details)].map((detail) => (
               <li key={detail} className="border-l-2 border-line pl-3 break-words">
                 {detail}
               </li>
