@@ -28,7 +28,6 @@ const pinnedForLater = [
 export default {
   ignoreExportsUsedInFile: true,
   ignoreDependencies: pinnedForLater,
-  ignoreBinaries: ['pgrep'],
   workspaces: {
     '.': {
       entry: [
