@@ -1,0 +1,70 @@
+import type { AnalysisReport } from '@visible-ai/shared/analysis/schema';
+import { pino } from 'pino';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createAnalysisStore } from '../../src/analysis/analysis-store.ts';
+import { openDatabase } from '../../src/db/open-database.ts';
+import { createMailer } from '../../src/infra/mailer/create-mailer.ts';
+import { findPostgres, startPostgres } from '../support/start-postgres.ts';
+
+const logger = pino({ level: 'silent' });
+const programs = await findPostgres();
+
+describe.skipIf(!programs)('on PostgreSQL', () => {
+  let server: Awaited<ReturnType<typeof startPostgres>>;
+  beforeAll(async () => {
+    server = await startPostgres(programs ?? '');
+  });
+  afterAll(() => server.stop());
+
+  const open = () => openDatabase({ databaseUrl: server.url, dataDir: '', logger });
+
+  it('three processes that start at once bring the tables up to date together', async () => {
+    const opened = await Promise.all([open(), open(), open()]);
+    const { rows } = await opened[0].execute(
+      'select count(*)::int as times from drizzle.__drizzle_migrations',
+    );
+    expect(rows).toEqual([{ times: 1 }]);
+    await Promise.all(opened.map((database) => database.close()));
+  });
+
+  it('analyses are kept and found as in the embedded database', async () => {
+    const database = await open();
+    const store = createAnalysisStore(database.db);
+    const report = {
+      url: 'https://a.example/',
+      requestedUrl: 'https://a.example/',
+      siteName: 'A\0',
+      score: 63,
+    };
+    const saved = await store.save(report as AnalysisReport, { userId: null, clientKey: 'k' });
+    expect(await store.find(saved.id)).toEqual(saved);
+    expect((await store.findLatest('k', 'https://a.example/', new Date(0)))?.id).toBe(saved.id);
+    await database.close();
+  });
+
+  it('two instances send a mail once', async () => {
+    const database = await open();
+    const sent: string[] = [];
+    const transport = {
+      deliver: async ({ id }: { id: string }) => {
+        sent.push(id);
+      },
+      close: () => undefined,
+    };
+    const parts = { db: database.db, transport, logger, now: () => new Date() };
+    const [one, other] = [createMailer(parts), createMailer(parts)];
+    for (const key of ['a', 'b', 'c', 'd'])
+      await one.queue(database.db, { key, to: 'ada@example.com', subject: 's', text: 't', html: 'h' });
+    one.start();
+    other.start();
+    await expect.poll(() => sent.length, { timeout: 5000 }).toBe(4);
+    await Promise.all([one.stop(), other.stop()]);
+    expect(new Set(sent).size).toBe(4);
+    await database.close();
+  });
+
+  it('a server that is not there is refused in words, not waited for for ever', async () => {
+    const closed = openDatabase({ databaseUrl: 'postgres://x@127.0.0.1:1/x', dataDir: '', logger });
+    await expect(closed).rejects.toThrow(/ECONNREFUSED/);
+  }, 60_000);
+});

@@ -1,0 +1,85 @@
+import { execFile, spawn } from 'node:child_process';
+import { chown, mkdtemp, readdir, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import pg from 'pg';
+
+const run = promisify(execFile);
+const DEBIAN = '/usr/lib/postgresql';
+const START_WITHIN_MS = 30_000;
+
+/** The folder of PostgreSQL's programs, or null where it is not installed. */
+export async function findPostgres(): Promise<string | null> {
+  const versions = await readdir(DEBIAN).catch(() => []);
+  const newest = versions
+    .map(Number)
+    .filter(Number.isFinite)
+    .sort((one, other) => other - one)[0];
+  return newest === undefined ? null : join(DEBIAN, String(newest), 'bin');
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  await new Promise((resolve) => server.close(resolve));
+  if (!address || typeof address === 'string') throw new Error('no free port');
+  return address.port;
+}
+
+/** PostgreSQL refuses to run as root: there, its own user does it. */
+async function unprivileged(): Promise<{ uid: number; gid: number } | Record<string, never>> {
+  if (process.getuid?.() !== 0) return {};
+  const [uid, gid] = await Promise.all(
+    ['-u', '-g'].map(async (flag) => Number((await run('id', [flag, 'postgres'])).stdout)),
+  );
+  return { uid: uid ?? 0, gid: gid ?? 0 };
+}
+
+async function untilReady(url: string): Promise<void> {
+  const deadline = Date.now() + START_WITHIN_MS;
+  for (;;) {
+    const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 1000 });
+    try {
+      await client.connect();
+      await client.end();
+      return;
+    } catch (error) {
+      await client.end().catch(() => undefined);
+      if (Date.now() > deadline) throw error;
+      await new Promise((resolve) => setTimeout(resolve, 100));
+    }
+  }
+}
+
+/** A PostgreSQL server of the test's own, in a folder that goes when it is stopped. */
+export async function startPostgres(programs: string): Promise<{ url: string; stop(): Promise<void> }> {
+  const folder = await mkdtemp(join(tmpdir(), 'visible-ai-postgres-'));
+  const user = await unprivileged();
+  if ('uid' in user) await chown(folder, Number(user.uid), Number(user.gid));
+  const data = join(folder, 'data');
+  await run(
+    join(programs, 'initdb'),
+    ['-D', data, '-U', 'visible', '--auth=trust', '-E', 'UTF8', '--no-sync'],
+    user,
+  );
+  const port = await freePort();
+  const options = ['-D', data, '-p', String(port), '-k', folder, '-h', '127.0.0.1', '-F'];
+  const server = spawn(join(programs, 'postgres'), options, { ...user, stdio: 'ignore' });
+  const ended = new Promise((resolve) => server.once('exit', resolve));
+  const url = `postgres://visible@127.0.0.1:${port}/postgres`;
+  const stop = async () => {
+    server.kill('SIGINT');
+    await ended;
+    await rm(folder, { recursive: true, force: true });
+  };
+  try {
+    await untilReady(url);
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+  return { url, stop };
+}
