@@ -12,6 +12,8 @@ COPY tsconfig.base.json ./
 COPY scripts scripts
 COPY packages packages
 COPY apps apps
+# The prerendered pages carry the public address: docker build --build-arg APP_URL=https://example.com
+ARG APP_URL=http://localhost:3001
 RUN npm run build
 
 # --- What the api needs while it runs, and nothing else ----------------------------------------------
@@ -28,9 +30,7 @@ RUN --mount=type=cache,target=/root/.npm \
 FROM node:24-bookworm-slim
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3001 DATA_DIR=/data
 WORKDIR /app
-COPY --from=dependencies /app/node_modules node_modules
-COPY --from=dependencies /app/package.json package.json
-COPY --from=build /app/apps/api/package.json apps/api/package.json
+COPY --from=dependencies /app ./
 COPY --from=build /app/apps/api/migrations apps/api/migrations
 COPY --from=build /app/apps/api/dist apps/api/dist
 COPY --from=build /app/apps/web/dist apps/web/dist
