@@ -18,7 +18,9 @@ const pinnedForLater = [
   // Forms of several fields: sign-up, intake, robots.txt options.
   'react-hook-form',
   '@hookform/resolvers',
-  '@testing-library/user-event',
+  // Mail caught by a real server in tests.
+  'smtp-server',
+  '@types/smtp-server',
   // Operations: metrics, answers compressed on the way.
   'prom-client',
   'compression',
