@@ -12,21 +12,30 @@ async function installFromDebian(packages) {
   return run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages], quiet);
 }
 
+/** What the tests use besides npm's packages, by its Debian name. */
+const NEEDED = [
+  { debian: 'chromium', isThere: findChromium, without: 'the browser tests are left out' },
+  { debian: 'postgresql', isThere: hasPostgres, without: 'the database tests run on the embedded one only' },
+  { debian: 'openssl', isThere: () => findProgram('openssl'), without: 'two certificate tests are left out' },
+  {
+    debian: 'procps',
+    isThere: () => findProgram('pgrep'),
+    without: 'left-over processes are not looked for',
+  },
+];
+
 /**
- * Sees to the two programs the tests use besides npm's packages: a Chromium for the browser tests and a
- * PostgreSQL server for the database tests. As root on Debian they are installed; elsewhere one line says
+ * Sees to the programs the tests use. As root on Debian they are installed; elsewhere one line each says
  * what is missing and what is left out because of it.
  *
  * @returns whether the browser tests can run.
  */
 export async function ensureSystemPackages() {
-  const missing = [];
-  if (!findChromium()) missing.push('chromium');
-  if (!hasPostgres()) missing.push('postgresql');
-  if (missing.length > 0 && isRootOnDebian()) await installFromDebian(missing);
-  if (!hasPostgres())
-    console.log('PostgreSQL is not installed: the database tests run on the embedded database only.');
-  if (findChromium()) return true;
-  console.log('Chromium is not installed: the browser tests are left out (install it, or set CHROME_PATH).');
-  return false;
+  const missing = NEEDED.filter(({ isThere }) => !isThere());
+  if (missing.length > 0 && isRootOnDebian()) await installFromDebian(missing.map(({ debian }) => debian));
+  for (const { debian, isThere, without } of missing)
+    if (!isThere()) console.log(`${debian} is not installed: ${without}.`);
+  const chromium = findChromium();
+  if (chromium) process.env.CHROME_PATH = chromium;
+  return Boolean(chromium);
 }
