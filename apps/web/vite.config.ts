@@ -39,6 +39,8 @@ export default defineConfig({
       (process.env.APP_URL ?? 'http://localhost:3001').replace(/\/+$/, ''),
     ),
   },
+  // Find the dependencies of all pages at once: found one by one, each would reload the page.
+  optimizeDeps: { entries: ['src/**/*.ts', 'src/**/*.tsx', '!src/**/*.test.*', '!src/entry-prerender.tsx'] },
   server: {
     port: 5173,
     proxy: { '/api': { target: API }, '/health': { target: API } },

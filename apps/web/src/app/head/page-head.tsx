@@ -8,9 +8,8 @@ const SITE_URL: string = import.meta.env.APP_URL;
 const withoutEndSlash = (path: string): string => (path === '/' ? path : path.replace(/\/$/, ''));
 
 /**
- * Title, description, canonical address and preview of the current page, from the route table. React
- * moves them into <head>. A page that knows better renders its own <title>, and this one steps back
- * only for paths with a parameter.
+ * Title, description, canonical address and preview of the current page, from the route table; React
+ * moves them into <head>. What only one page has (structured data, a preview picture) that page renders.
  */
 export function PageHead() {
   const { pathname } = useLocation();
