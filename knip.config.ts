@@ -30,6 +30,7 @@ const pinnedForLater = [
 export default {
   ignoreExportsUsedInFile: true,
   ignoreDependencies: pinnedForLater,
+  ignoreBinaries: ['openssl'],
   workspaces: {
     '.': {
       entry: [

@@ -18,7 +18,6 @@ const NEEDED = [
   { debian: 'postgresql', isThere: hasPostgres, without: 'the database tests run on the embedded one only' },
   { debian: 'openssl', isThere: () => findProgram('openssl'), without: 'two certificate tests are left out' },
   {
-    debian: 'procps',
     isThere: () => findProgram('pgrep'),
     without: 'left-over processes are not looked for',
   },
