@@ -9,7 +9,8 @@ const pinnedForLater = [
   'bcryptjs',
   'jsonwebtoken',
   '@types/jsonwebtoken',
-  // Content: jobs, the editor.
+  // Content: crawled pages turned into text, jobs, the editor.
+  'cheerio',
   'pg-boss',
   '@tiptap/core',
   '@tiptap/pm',
@@ -30,6 +31,7 @@ const pinnedForLater = [
 export default {
   ignoreExportsUsedInFile: true,
   ignoreDependencies: pinnedForLater,
+  // Makes certificates for a test; it is skipped without it.
   ignoreBinaries: ['openssl'],
   workspaces: {
     '.': {

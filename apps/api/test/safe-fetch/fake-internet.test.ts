@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { checkWebsiteUrl } from '@visible-ai/shared/analysis/website-url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
+import { freePort } from '../support/free-port.ts';
 import {
   type FakeInternet,
   hasFakeInternet,
@@ -24,7 +25,7 @@ const LONG = 120_000;
 describe.skipIf(!hasFakeInternet)('behind a fake internet (skipped without the shared tools)', () => {
   let internet: FakeInternet;
   beforeAll(async () => {
-    internet = await startFakeInternet(4201);
+    internet = await startFakeInternet(await freePort());
   });
   afterAll(() => internet.stop());
 

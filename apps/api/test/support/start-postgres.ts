@@ -1,10 +1,10 @@
 import { execFile, spawn } from 'node:child_process';
 import { chown, mkdtemp, readdir, rm } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import pg from 'pg';
+import { freePort } from './free-port.ts';
 
 const run = promisify(execFile);
 const DEBIAN = '/usr/lib/postgresql';
@@ -18,15 +18,6 @@ export async function findPostgres(): Promise<string | null> {
     .filter(Number.isFinite)
     .sort((one, other) => other - one)[0];
   return newest === undefined ? null : join(DEBIAN, String(newest), 'bin');
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const address = server.address();
-  await new Promise((resolve) => server.close(resolve));
-  if (!address || typeof address === 'string') throw new Error('no free port');
-  return address.port;
 }
 
 /** PostgreSQL refuses to run as root: there, its own user does it. */
