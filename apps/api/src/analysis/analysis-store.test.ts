@@ -75,6 +75,6 @@ describe('saved analyses', () => {
     const saved = await store.save(report('https://mail.example/'), nobody);
     expect(await store.claimMail(saved.id, 'k', database.db)).toBe(true);
     expect(await store.claimMail(saved.id, 'k', database.db)).toBe(false);
-    expect(await store.mailsTo('k', new Date(Date.now() - 60_000))).toBe(1);
+    expect(await store.countMails(new Date(Date.now() - 60_000), 'k')).toBe(1);
   });
 });

@@ -32,7 +32,8 @@ export interface AnalysisStore {
   findLatest(clientKey: string, website: string, since: Date): Promise<SavedAnalysis | null>;
   /** False when this analysis was already mailed to this address. */
   claimMail(analysisId: string, addressKey: string, tx: Db): Promise<boolean>;
-  mailsTo(addressKey: string, since: Date): Promise<number>;
+  /** How many analyses were mailed since then, to one address or to all. */
+  countMails(since: Date, addressKey?: string): Promise<number>;
 }
 
 /** Where analyses are kept. */
@@ -108,11 +109,12 @@ export function createAnalysisStore(db: Db): AnalysisStore {
       return claimed.length > 0;
     },
 
-    async mailsTo(addressKey, since) {
+    async countMails(since, addressKey) {
+      const toAddress = addressKey === undefined ? undefined : eq(analysisMails.addressKey, addressKey);
       const [row] = await db
         .select({ sent: count() })
         .from(analysisMails)
-        .where(and(eq(analysisMails.addressKey, addressKey), gt(analysisMails.createdAt, since)));
+        .where(and(toAddress, gt(analysisMails.createdAt, since)));
       return Number(row?.sent ?? 0);
     },
   };

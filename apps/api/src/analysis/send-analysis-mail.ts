@@ -19,6 +19,8 @@ export interface SendAnalysisMail {
 const HOUR_MS = 3_600_000;
 /** Per address and day, whoever asks: nobody's mailbox can be filled through us. */
 const MAILS_PER_ADDRESS_A_DAY = 3;
+/** Whoever asks and whoever gets them: a flood through many clients ends here. */
+const MAILS_AN_HOUR = 200;
 
 async function findAnalysis(
   { store, now }: SendAnalysisMail,
@@ -36,6 +38,16 @@ async function findAnalysis(
   const latest = await store.findLatest(clientKey, website.url, since);
   if (latest) return latest;
   throw new AppError('not_found');
+}
+
+async function refuseFlood({ store, now }: SendAnalysisMail, addressKey: string): Promise<void> {
+  const [toAddress, toAll] = await Promise.all([
+    store.countMails(new Date(now().getTime() - 24 * HOUR_MS), addressKey),
+    store.countMails(new Date(now().getTime() - HOUR_MS)),
+  ]);
+  if (toAddress >= MAILS_PER_ADDRESS_A_DAY)
+    throw new AppError('rate_limited', { retryAfterSeconds: 24 * 3600 });
+  if (toAll >= MAILS_AN_HOUR) throw new AppError('rate_limited', { retryAfterSeconds: 3600 });
 }
 
 /**
@@ -58,9 +70,7 @@ export async function sendAnalysisMail(
     });
   const analysis = await findAnalysis(deps, request, clientKey);
   const addressKey = deps.keyedHash(email.email.toLowerCase());
-  const sentToday = await deps.store.mailsTo(addressKey, new Date(deps.now().getTime() - 24 * HOUR_MS));
-  if (sentToday >= MAILS_PER_ADDRESS_A_DAY)
-    throw new AppError('rate_limited', { retryAfterSeconds: 24 * 3600 });
+  await refuseFlood(deps, addressKey);
   await deps.db.transaction(async (tx) => {
     if (!(await deps.store.claimMail(analysis.id, addressKey, tx))) return;
     await deps.queueMail(tx, { key: `analysis:${analysis.id}:${addressKey}`, to: email.email, analysis });
