@@ -1,6 +1,9 @@
 import '@testing-library/jest-dom/vitest';
-import { cleanup } from '@testing-library/react';
+import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeEach, expect, type MockInstance, vi } from 'vitest';
+
+// A part that is loaded late may need longer than the usual second on a busy machine.
+configure({ asyncUtilTimeout: 5000 });
 
 // jsdom lacks what every browser has; the answers are those of a light system with full motion.
 const neverMatches = (media: string): MediaQueryList =>
