@@ -42,8 +42,13 @@ async function whenHealthy(url: string, child: ChildProcess): Promise<void> {
  *
  * @param allow `host:port` of the sites it may audit.
  * @param cores how many it may use.
+ * @param environment further variables, the last word over ours.
  */
-export async function startService(allow: readonly string[], cores: number): Promise<Service> {
+export async function startService(
+  allow: readonly string[],
+  cores: number,
+  environment: Record<string, string> = {},
+): Promise<Service> {
   const [port] = await freePorts(1);
   const url = `http://127.0.0.1:${port}`;
   const dataDir = mkdtempSync(join(tmpdir(), 'visible-ai-bench-'));
@@ -60,6 +65,7 @@ export async function startService(allow: readonly string[], cores: number): Pro
       PAGESPEED: 'off',
       RATE_LIMIT_SCALE: '1000',
       LOG_LEVEL: 'error',
+      ...environment,
     },
   });
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
