@@ -172,15 +172,44 @@ test('PageSpeed shows its scores and the vitals in the product’s formats', asy
   await expect(vitals.getByText(/^\d\.\d{3}$/)).toHaveCount(1);
 });
 
-for (const width of [375, 1440])
-  test(`a result at ${width} px is accessible in both themes and does not scroll sideways`, async ({
-    page,
-    serveSite,
-  }) => {
-    test.setTimeout(120_000);
-    await page.setViewportSize({ width, height: 900 });
-    const site = await serveSite('faulty-shop');
-    await openResult(page, site.url);
-    await expectAccessible(page);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
-  });
+test('PageSpeed that cannot be had says so and costs nothing', async ({ page, serveSite }) => {
+  const html =
+    '<!doctype html><html lang="en"><title>A shop that is measured by nobody</title><!-- pagespeed: down --><h1>Shop</h1>';
+  const site = await serveSite('good-shop', { files: { '/': html } });
+  await openResult(page, site.url);
+  const speed = page.getByRole('region', { name: 'PageSpeed' });
+  await expect(speed.getByText('PageSpeed Insights data unavailable', { exact: true })).toBeVisible();
+  await expect(speed.getByText('The score leaves these checks out.')).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Core Web Vitals' })).toBeHidden();
+  await expect(page.getByText('Not measured')).toBeVisible();
+});
+
+test('a site that has gone ends in a card that can be tried again', async ({ page, serveSite }) => {
+  const site = await serveSite('good-shop');
+  await site.close();
+  await page.goto(`/website-analysis?url=${encodeURIComponent(site.url)}`);
+  await expect(page.getByRole('alert').filter({ hasText: 'Analysis Failed' })).toContainText(
+    'The server does not accept connections.',
+  );
+});
+
+test('back leads from a report to where the visitor was', async ({ page, serveSite }) => {
+  const site = await serveSite('good-shop');
+  await page.goto('/pricing');
+  await openResult(page, site.url);
+  await expect(page).toHaveURL(/report=/);
+  await page.goBack();
+  await expect(page).toHaveURL('/pricing');
+});
+
+test('a result is accessible in both themes at every width and does not scroll sideways', async ({
+  page,
+  serveSite,
+}) => {
+  test.setTimeout(120_000);
+  await page.setViewportSize({ width: 375, height: 900 });
+  const site = await serveSite('faulty-shop');
+  await openResult(page, site.url);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(375);
+  await expectAccessible(page);
+});

@@ -100,7 +100,7 @@ function buildParts(config: Config, database: Database, logger: Logger) {
     version: VERSION,
     mail: config.MAIL,
     pingDatabase: () => database.ping(),
-    pingQueue: async () => undefined,
+    pingQueue: mailer.ping,
   });
   return { mailer, pool, routes: [...health, ...analysis.routes] };
 }

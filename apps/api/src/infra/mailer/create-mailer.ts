@@ -18,6 +18,8 @@ export interface Mailer {
   /** Stores a mail in the caller's transaction; it leaves after the commit, and is tried until it has. */
   queue(tx: Db, mail: MailToQueue): Promise<void>;
   start(): void;
+  /** Resolves while the queue is looked after; rejects when nobody could look for two minutes. */
+  ping(): Promise<void>;
   /** Waits for the mail that is on its way. */
   stop(): Promise<void>;
 }
@@ -34,6 +36,8 @@ const LOOK_EVERY_MS = 1000;
 const BACK_OFF_MINUTES = [0.1, 0.5, 2, 10, 30, 120, 360, 720];
 /** While one instance holds a mail, the others leave it; longer than any delivery may take. */
 const HELD_FOR_MS = 120_000;
+/** A queue nobody could look into for so long is down; one slow mail server does not make it so. */
+const UNSEEN_FOR_MS = 120_000;
 
 type Due = typeof mails.$inferSelect;
 
@@ -84,9 +88,14 @@ async function deliver(parts: MailerParts, mail: Due): Promise<void> {
 export function createMailer(parts: MailerParts): Mailer {
   let timer: NodeJS.Timeout | undefined;
   let working: Promise<void> | null = null;
+  let lastLook = performance.now();
 
   const sendDue = async () => {
-    for (let mail = await claimNext(parts); mail; mail = await claimNext(parts)) await deliver(parts, mail);
+    for (let mail = await claimNext(parts); mail; mail = await claimNext(parts)) {
+      lastLook = performance.now();
+      await deliver(parts, mail);
+    }
+    lastLook = performance.now();
   };
   const work = () => {
     working ??= sendDue()
@@ -107,6 +116,9 @@ export function createMailer(parts: MailerParts): Mailer {
     start() {
       timer = setInterval(work, LOOK_EVERY_MS);
       timer.unref();
+    },
+    async ping() {
+      if (performance.now() - lastLook > UNSEEN_FOR_MS) throw new Error('The mail queue is not looked after');
     },
     async stop() {
       clearInterval(timer);
