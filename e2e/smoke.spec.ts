@@ -59,3 +59,19 @@ test('the good shop scores high and the faulty one low, with a measured speed', 
     diagnostics: { h1Count: 3, imageAltPercentage: 25, llmsTxtExists: false, performanceScore: 60 },
   });
 });
+
+test('pages and their files come compressed to whoever takes that', async ({ request }) => {
+  for (const path of ['/', '/pricing', '/dashboard', '/favicon.svg']) {
+    const answer = await request.get(path, { headers: { 'accept-encoding': 'br' } });
+    expect(answer.headers()['content-encoding'], path).toBe('br');
+    expect(await answer.text()).toMatch(/^<(!doctype html|svg)/i);
+    const plain = await request.get(path, { headers: { 'accept-encoding': 'identity' } });
+    expect(plain.headers()['content-encoding'], path).toBeUndefined();
+  }
+});
+
+test('an analysis without an address asks for one', async ({ request }) => {
+  const answer = await request.post('/api/analyze-url', { data: {} });
+  expect(answer.status()).toBe(400);
+  expect(await answer.json()).toMatchObject({ error: 'Please enter a website URL', code: 'invalid_url' });
+});

@@ -1,9 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join, normalize, sep } from 'node:path';
-import express, { type Express, type RequestHandler, type Response } from 'express';
+import express, { type Express, type Request, type RequestHandler, type Response } from 'express';
 
+const HTML = 'text/html; charset=utf-8';
 const TYPES: Record<string, string> = {
-  '.html': 'text/html; charset=utf-8',
+  '.html': HTML,
   '.js': 'text/javascript; charset=utf-8',
   '.css': 'text/css; charset=utf-8',
   '.svg': 'image/svg+xml',
@@ -19,20 +20,29 @@ const ENCODINGS = [
 
 const typeOf = (path: string) => TYPES[path.slice(path.lastIndexOf('.'))];
 
-/** Hands out the build's precompressed twin of a text file where the client takes it. */
+/**
+ * Announces the build's precompressed twin of a text file where the client takes one.
+ *
+ * @returns the ending of the file to send instead, `''` for the file itself.
+ */
+function chooseTwin(request: Request, response: Response, file: string, type: string): string {
+  response.vary('accept-encoding');
+  const twin = ENCODINGS.find(
+    ({ name, ending }) => request.acceptsEncodings(name) && existsSync(file + ending),
+  );
+  if (!twin) return '';
+  response.set({ 'content-encoding': twin.name, 'content-type': type });
+  return twin.ending;
+}
+
+/** Leads requests for text files to their precompressed twins. */
 function precompressed(root: string): RequestHandler {
   return (request, response, next) => {
     const type = typeOf(request.path);
     if (!type || (request.method !== 'GET' && request.method !== 'HEAD')) return next();
     const file = normalize(join(root, decodeURIComponent(request.path)));
     if (!file.startsWith(root + sep)) return next();
-    response.vary('accept-encoding');
-    const encoding = ENCODINGS.find(
-      ({ name, ending }) => request.acceptsEncodings(name) && existsSync(file + ending),
-    );
-    if (!encoding) return next();
-    response.set({ 'content-encoding': encoding.name, 'content-type': type });
-    request.url = request.url.replace(request.path, request.path + encoding.ending);
+    request.url = request.url.replace(request.path, request.path + chooseTwin(request, response, file, type));
     next();
   };
 }
@@ -52,11 +62,10 @@ const matches = (pattern: string, path: string) =>
  * @param pagePaths the paths of all pages, `/blog/:slug` standing for any slug.
  */
 export function serveWeb(app: Express, root: string, pagePaths: readonly string[]): void {
-  const page = (response: Response, status: number, file: string) => {
-    response
-      .status(status)
-      .set('cache-control', 'no-cache')
-      .sendFile(join(root, file), { cacheControl: false });
+  const page = (request: Request, response: Response, status: number, name: string) => {
+    const file = join(root, name);
+    response.status(status).set('cache-control', 'no-cache');
+    response.sendFile(file + chooseTwin(request, response, file, HTML), { cacheControl: false });
   };
   app.use(precompressed(root));
   app.use(
@@ -74,8 +83,8 @@ export function serveWeb(app: Express, root: string, pagePaths: readonly string[
     const known = pagePaths.some((pattern) => matches(pattern, path));
     const prerendered = join(path.slice(1), 'index.html');
     if (known && !path.includes('..') && existsSync(join(root, prerendered)))
-      return page(response, 200, prerendered);
-    return known ? page(response, 200, 'app.html') : page(response, 404, '404.html');
+      return page(request, response, 200, prerendered);
+    return known ? page(request, response, 200, 'app.html') : page(request, response, 404, '404.html');
   });
 }
 

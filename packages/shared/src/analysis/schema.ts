@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { checkWebsiteUrl } from './website-url.ts';
+import { checkWebsiteUrl, websiteUrlErrors } from './website-url.ts';
 
 /** The seven steps in the order they are reported, with the text sent for each. */
 export const analysisSteps = [
@@ -17,7 +17,7 @@ export type StepId = (typeof stepIds)[number];
 
 /** A website address by the product's rule, normalised to an absolute URL. */
 export const websiteUrl = z
-  .string()
+  .string({ error: websiteUrlErrors.missing })
   .meta({
     description: 'A public web address; https:// is added when no scheme is given.',
     example: 'example.com',
