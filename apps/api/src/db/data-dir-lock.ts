@@ -1,4 +1,4 @@
-import { closeSync, mkdirSync, openSync, readFileSync, rmSync, writeSync } from 'node:fs';
+import { linkSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 interface Holder {
@@ -38,6 +38,29 @@ function readHolder(file: string): Holder | null {
 
 const isExisting = (error: unknown) => error instanceof Error && 'code' in error && error.code === 'EEXIST';
 
+/** Puts a whole lock in place at once: a reader never sees a half-written one. */
+function place(file: string, draft: string): boolean {
+  try {
+    linkSync(draft, file);
+    return true;
+  } catch (error) {
+    if (isExisting(error)) return false;
+    throw error;
+  }
+}
+
+/** Moves a dead process's lock aside, unless another starter has just replaced it with a living one. */
+function moveAside(file: string, aside: string): void {
+  try {
+    renameSync(file, aside);
+  } catch {
+    return;
+  }
+  const moved = readHolder(aside);
+  if (moved && isAlive(moved)) place(file, aside);
+  rmSync(aside, { force: true });
+}
+
 /**
  * Takes the folder for this process: two processes on one embedded database destroy it. The lock of a dead
  * process is taken over.
@@ -48,21 +71,20 @@ const isExisting = (error: unknown) => error instanceof Error && 'code' in error
 export function lockDataDir(dataDir: string): () => void {
   mkdirSync(dataDir, { recursive: true });
   const file = join(dataDir, 'visible-ai.lock');
-  for (let attempt = 0; attempt < 3; attempt += 1) {
-    try {
-      const handle = openSync(file, 'wx', 0o600);
-      writeSync(handle, `${process.pid} ${startTime(process.pid) ?? ''}\n`);
-      closeSync(handle);
-      return () => rmSync(file, { force: true });
-    } catch (error) {
-      if (!isExisting(error)) throw error;
+  const draft = `${file}.${process.pid}`;
+  writeFileSync(draft, `${process.pid} ${startTime(process.pid) ?? ''}\n`, { mode: 0o600 });
+  try {
+    for (let attempt = 0; attempt < 3; attempt += 1) {
+      if (place(file, draft)) return () => rmSync(file, { force: true });
       const holder = readHolder(file);
       if (holder && isAlive(holder))
         throw new Error(
           `DATA_DIR ${dataDir} is in use by another Visible AI process (pid ${holder.pid}). Stop it, or set another DATA_DIR.`,
         );
-      rmSync(file, { force: true });
+      moveAside(file, `${draft}.old`);
     }
+    throw new Error(`DATA_DIR ${dataDir} could not be locked`);
+  } finally {
+    rmSync(draft, { force: true });
   }
-  throw new Error(`DATA_DIR ${dataDir} could not be locked`);
 }
