@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
 import type { Logger } from 'pino';
+import { answersInTime } from './answers-in-time.ts';
 import { lockDataDir } from './data-dir-lock.ts';
 import type { Database } from './database.ts';
 import { makePgliteFolder } from './make-pglite-folder.ts';
@@ -10,6 +11,11 @@ import { schema } from './schema.ts';
 
 const CHECKPOINT_EVERY_MS = 5 * 60_000;
 const VACUUM_EVERY_MS = 24 * 60 * 60_000;
+/**
+ * A log that cannot grow unseen, and a buffer for one connection: PostgreSQL's own 128 MB cost 145 MB of
+ * resident memory (327 MB against 181 MB, measured when a folder is opened again).
+ */
+const SETTINGS = ['max_wal_size=64MB', 'shared_buffers=16MB'];
 
 /** PGlite has neither a checkpointer nor autovacuum: we do both by the clock. */
 function keepHouse(pglite: PGlite, logger: Logger): () => void {
@@ -36,7 +42,7 @@ export async function openPglite(dataDir: string, logger: Logger): Promise<Datab
     if (!inMemory && !existsSync(join(folder, 'PG_VERSION'))) await makePgliteFolder(folder);
     const pglite = await PGlite.create({
       dataDir: inMemory ? 'memory://' : folder,
-      startParams: [...PGlite.defaultStartParams, '-c', 'max_wal_size=64MB'],
+      startParams: [...PGlite.defaultStartParams, ...SETTINGS.flatMap((setting) => ['-c', setting])],
     });
     const stopKeeping = keepHouse(pglite, logger);
     return {
@@ -50,9 +56,7 @@ export async function openPglite(dataDir: string, logger: Logger): Promise<Datab
         );
         return { rows: results.at(-1)?.rows ?? [] };
       },
-      ping: async () => {
-        await pglite.query('select 1');
-      },
+      ping: () => answersInTime(pglite.query('select 1')),
       close: async () => {
         stopKeeping();
         await pglite.close();

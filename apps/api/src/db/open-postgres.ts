@@ -1,10 +1,10 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import type { Logger } from 'pino';
+import { answersInTime } from './answers-in-time.ts';
 import type { Database } from './database.ts';
 import { schema } from './schema.ts';
 
-const PING_MS = 2000;
 const START_TRIES = 10;
 
 /** Waits for a database that is still starting, as it does beside us in docker-compose. */
@@ -47,12 +47,7 @@ export async function openPostgres(url: string, logger: Logger): Promise<Databas
     kind: 'postgres',
     db: drizzle(pool, { schema }),
     execute: async (text, values) => ({ rows: (await pool.query(text, values)).rows ?? [] }),
-    ping: async () => {
-      const timeout = new Promise<never>((_resolve, reject) => {
-        setTimeout(() => reject(new Error('The database did not answer in 2 s')), PING_MS).unref();
-      });
-      await Promise.race([pool.query('select 1'), timeout]);
-    },
+    ping: () => answersInTime(pool.query('select 1')),
     close: () => pool.end(),
   };
 }
