@@ -12,6 +12,7 @@ export default defineConfig({
           name: 'api',
           root: 'apps/api',
           include: ['src/**/*.test.ts', 'test/**/*.test.ts'],
+          globalSetup: ['test/support/serve-postgres.ts'],
           testTimeout: 20_000,
           hookTimeout: 60_000,
         },

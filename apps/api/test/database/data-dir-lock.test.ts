@@ -21,7 +21,7 @@ afterEach(async () => {
 /** What a process of its own says to taking the folder. */
 async function take(): Promise<string> {
   const child = spawn(process.execPath, ['--import', 'tsx', program, dataDir], {
-    stdio: ['ignore', 'pipe', 2],
+    stdio: ['ignore', 'pipe', 'inherit'],
   });
   started.push(child);
   const [said] = await once(child.stdout, 'data');
