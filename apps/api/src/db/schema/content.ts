@@ -1,0 +1,101 @@
+import type { AgentChange } from '@visible-ai/shared/content/schema';
+import { contentTypes, jobPhases, jobStatuses, revisionOrigins } from '@visible-ai/shared/content/schema';
+import {
+  boolean,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import { users } from './accounts.ts';
+
+const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date', precision: 3 });
+
+export const contents = pgTable(
+  'contents',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    ownerId: uuid('owner_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    websiteUrl: text('website_url').notNull(),
+    contentType: text('content_type', { enum: contentTypes }).notNull(),
+    contentText: text('content_text').notNull(),
+    /** As the writer last wrote it: what hand-made edits are told from. */
+    generatedText: text('generated_text').notNull(),
+    notes: jsonb('notes').$type<string[]>().notNull().default([]),
+    agents: jsonb('agents').$type<AgentChange[]>(),
+    /** The request it was written for, parsed, and its hash: the same request finds it for 24 h. */
+    request: jsonb('request').$type<Record<string, unknown>>().notNull(),
+    requestKey: text('request_key').notNull(),
+    generatedAt: moment('generated_at').notNull().defaultNow(),
+    createdAt: moment('created_at').notNull().defaultNow(),
+    updatedAt: moment('updated_at').notNull().defaultNow(),
+    /** Deleted content can be brought back for 30 days. */
+    deletedAt: moment('deleted_at'),
+  },
+  (table) => [
+    index('contents_owner').on(table.ownerId, table.createdAt.desc()),
+    index('contents_request').on(table.ownerId, table.requestKey),
+  ],
+);
+
+export const contentRevisions = pgTable(
+  'content_revisions',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    contentId: uuid('content_id')
+      .notNull()
+      .references(() => contents.id, { onDelete: 'cascade' }),
+    origin: text('origin', { enum: revisionOrigins }).notNull(),
+    contentText: text('content_text').notNull(),
+    createdAt: moment('created_at').notNull().defaultNow(),
+  },
+  (table) => [index('content_revisions_content').on(table.contentId, table.createdAt.desc())],
+);
+
+export const generationJobs = pgTable(
+  'generation_jobs',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    ownerId: uuid('owner_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    websiteUrl: text('website_url').notNull(),
+    contentType: text('content_type', { enum: contentTypes }).notNull(),
+    request: jsonb('request').$type<Record<string, unknown>>().notNull(),
+    requestKey: text('request_key').notNull(),
+    status: text('status', { enum: jobStatuses }).notNull().default('running'),
+    phase: text('phase', { enum: jobPhases }).notNull().default('waiting'),
+    pagesDone: integer('pages_done').notNull().default(0),
+    pagesTotal: integer('pages_total').notNull().default(0),
+    error: text('error'),
+    /** A trial pays with a credit, which is given back when the job fails or is cancelled. */
+    creditSpent: boolean('credit_spent').notNull().default(false),
+    cancelRequestedAt: moment('cancel_requested_at'),
+    contentId: uuid('content_id').references(() => contents.id, { onDelete: 'set null' }),
+    createdAt: moment('created_at').notNull().defaultNow(),
+    completedAt: moment('completed_at'),
+  },
+  (table) => [
+    index('generation_jobs_owner').on(table.ownerId, table.createdAt.desc()),
+    index('generation_jobs_status').on(table.status, table.createdAt),
+  ],
+);
+
+/** Pages a running job has read: a restart goes on from here, and they go when the job has ended. */
+export const crawledPages = pgTable(
+  'crawled_pages',
+  {
+    jobId: uuid('job_id')
+      .notNull()
+      .references(() => generationJobs.id, { onDelete: 'cascade' }),
+    url: text('url').notNull(),
+    page: jsonb('page').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.jobId, table.url] })],
+);

@@ -1,0 +1,257 @@
+import { z } from 'zod';
+import { defineEndpoint } from '../contract/endpoint.ts';
+import {
+  agentChange,
+  CONTENT_MAX,
+  contentItem,
+  contentRevision,
+  contentType,
+  contentUrl,
+  generationJob,
+  jobProgress,
+  jobStatuses,
+  liveCheck,
+  QUESTIONS_DEFAULT,
+  questionCount,
+  robotsRequest,
+} from './schema.ts';
+
+const byId = z.object({ id: z.uuid('not an id') });
+const common = { tag: 'Content', access: 'entitled', limit: 'default' } as const;
+
+export const generateContent = defineEndpoint({
+  ...common,
+  id: 'generateContent',
+  method: 'POST',
+  path: '/api/generate-content-firecrawl',
+  summary:
+    'Start writing a file for a website in the background, or hand out what was written within 24 hours',
+  limit: 'generation',
+  body: z.object({
+    url: contentUrl,
+    contentType,
+    questionCount: questionCount.default(QUESTIONS_DEFAULT),
+    robots: robotsRequest.optional(),
+    regenerate: z
+      .object({ contentId: z.uuid('not an id'), handEdits: z.enum(['keep', 'discard']) })
+      .optional()
+      .meta({
+        description: 'Write this content anew, whatever is cached; hand-made edits are kept or given up.',
+      }),
+  }),
+  answers: {
+    202: z.object({
+      success: z.literal(true),
+      job_started: z.literal(true),
+      job_id: z.uuid(),
+      status: z.literal('running'),
+      cached: z.literal(false),
+    }),
+    200: z.object({
+      success: z.literal(true),
+      job_started: z.literal(false),
+      status: z.literal('completed'),
+      cached: z.literal(true),
+      content: contentItem,
+    }),
+  },
+  errors: ['not_authenticated', 'not_entitled', 'not_found', 'unavailable'],
+});
+
+export const checkJob = defineEndpoint({
+  ...common,
+  id: 'checkJob',
+  method: 'POST',
+  path: '/api/check-batch-job',
+  summary: 'How far a job is, and what it wrote once it is done',
+  body: z.object({ jobId: z.uuid('not a job id'), contentType }),
+  answers: {
+    200: z.object({
+      success: z.literal(true),
+      status: z.enum(jobStatuses),
+      completed: z.boolean(),
+      progress: jobProgress,
+      content: contentItem.optional(),
+      error: z.string().optional(),
+    }),
+  },
+  errors: ['not_authenticated', 'not_entitled', 'not_found'],
+});
+
+export const listJobs = defineEndpoint({
+  ...common,
+  id: 'listJobs',
+  method: 'GET',
+  path: '/api/jobs',
+  summary: "The caller's jobs of the last day, newest first",
+  answers: { 200: z.object({ jobs: z.array(generationJob) }) },
+  errors: ['not_authenticated', 'not_entitled'],
+});
+
+export const cancelJob = defineEndpoint({
+  ...common,
+  id: 'cancelJob',
+  method: 'POST',
+  path: '/api/jobs/:id/cancel',
+  summary: 'Stop a running job; one that has ended stays as it is',
+  params: byId,
+  answers: { 200: generationJob },
+  errors: ['not_authenticated', 'not_entitled', 'not_found'],
+});
+
+export const previewRobots = defineEndpoint({
+  ...common,
+  id: 'previewRobots',
+  method: 'POST',
+  path: '/api/preview-robots-txt',
+  summary:
+    "The robots.txt a form would lead to, with each agent's verdict before and after; nothing is stored",
+  limit: 'generation',
+  body: z.object({ url: contentUrl, robots: robotsRequest.prefault({}) }),
+  answers: {
+    200: z.object({
+      live: z.object({ found: z.boolean(), url: z.string(), text: z.string(), message: z.string() }),
+      text: z.string(),
+      agents: z.array(agentChange),
+      notes: z.array(z.string()),
+    }),
+  },
+  errors: ['not_authenticated', 'not_entitled', 'target_refused', 'target_unreachable'],
+});
+
+export const generateAiContent = defineEndpoint({
+  ...common,
+  id: 'generateAiContent',
+  method: 'POST',
+  path: '/api/generate-ai-content',
+  summary: 'Write content by a language model from the crawled site and a prompt of your own',
+  limit: 'generation',
+  body: z.object({
+    contentType,
+    websiteUrl: contentUrl,
+    customPrompt: z.string().trim().min(1, 'Please enter a prompt').max(4000),
+  }),
+  answers: { 200: z.object({ success: z.literal(true), content: contentItem }) },
+  errors: ['not_authenticated', 'not_entitled', 'not_configured', 'target_unreachable', 'unavailable'],
+});
+
+export const listContent = defineEndpoint({
+  ...common,
+  id: 'listContent',
+  method: 'GET',
+  path: '/api/content',
+  summary: "The caller's own content, newest first",
+  query: z.object({
+    type: contentType.optional(),
+    since: z.iso.datetime({ offset: true }).optional(),
+    /** A cache buster that browsers send; it is read by nobody. */
+    t: z.string().max(40).optional(),
+  }),
+  answers: { 200: z.object({ content: z.array(contentItem) }) },
+  errors: ['not_authenticated', 'not_entitled'],
+});
+
+export const updateContent = defineEndpoint({
+  ...common,
+  id: 'updateContent',
+  method: 'PUT',
+  path: '/api/content/:id',
+  summary: 'Save an edit; refused when somebody saved since `updated_at`',
+  params: byId,
+  body: z.object({
+    content_text: z.string().max(CONTENT_MAX, `Content can have at most ${CONTENT_MAX} characters`),
+    updated_at: z.iso.datetime({ offset: true }),
+  }),
+  answers: { 200: contentItem },
+  errors: ['not_authenticated', 'not_entitled', 'not_found', 'conflict'],
+});
+
+export const deleteContent = defineEndpoint({
+  ...common,
+  id: 'deleteContent',
+  method: 'DELETE',
+  path: '/api/content/:id',
+  summary: 'Delete content; it can be brought back for 30 days',
+  params: byId,
+  answers: { 204: null },
+  errors: ['not_authenticated', 'not_entitled', 'not_found'],
+});
+
+export const undeleteContent = defineEndpoint({
+  ...common,
+  id: 'undeleteContent',
+  method: 'POST',
+  path: '/api/content/:id/undelete',
+  summary: 'Bring deleted content back',
+  params: byId,
+  answers: { 200: contentItem },
+  errors: ['not_authenticated', 'not_entitled', 'not_found'],
+});
+
+export const listRevisions = defineEndpoint({
+  ...common,
+  id: 'listRevisions',
+  method: 'GET',
+  path: '/api/content/:id/revisions',
+  summary: 'What the content was, newest first; the first one is what it is now',
+  params: byId,
+  answers: { 200: z.object({ revisions: z.array(contentRevision) }) },
+  errors: ['not_authenticated', 'not_entitled', 'not_found'],
+});
+
+export const restoreRevision = defineEndpoint({
+  ...common,
+  id: 'restoreRevision',
+  method: 'POST',
+  path: '/api/content/:id/restore',
+  summary: 'Make an earlier revision the content again; refused when somebody saved since `updated_at`',
+  params: byId,
+  body: z.object({ revisionId: z.uuid('not an id'), updated_at: z.iso.datetime({ offset: true }) }),
+  answers: { 200: contentItem },
+  errors: ['not_authenticated', 'not_entitled', 'not_found', 'conflict'],
+});
+
+export const checkLive = defineEndpoint({
+  ...common,
+  id: 'checkLive',
+  method: 'POST',
+  path: '/api/content/:id/check-live',
+  summary: "Fetch the site's own file and say whether it is what is kept here",
+  limit: 'generation',
+  params: byId,
+  answers: { 200: liveCheck },
+  errors: ['not_authenticated', 'not_entitled', 'not_found'],
+});
+
+export const runAiSearchAnalysis = defineEndpoint({
+  ...common,
+  id: 'runAiSearchAnalysis',
+  method: 'POST',
+  path: '/api/run-ai-search-analysis',
+  summary: 'Ask answer engines about a website; 503 until an engine has a key',
+  access: 'admin',
+  body: z.object({
+    website: contentUrl,
+    searchEngines: z.array(z.string().max(60)).min(1).max(20),
+  }),
+  answers: {},
+  errors: ['not_authenticated', 'forbidden', 'not_configured'],
+});
+
+/** Every call of the content tools. */
+export const contentEndpoints = [
+  generateContent,
+  checkJob,
+  listJobs,
+  cancelJob,
+  previewRobots,
+  generateAiContent,
+  listContent,
+  updateContent,
+  deleteContent,
+  undeleteContent,
+  listRevisions,
+  restoreRevision,
+  checkLive,
+  runAiSearchAnalysis,
+] as const;
