@@ -22,6 +22,17 @@ const pinnedForLater = [
   // Mail caught by a real server in tests.
   'smtp-server',
   '@types/smtp-server',
+  'linkedom',
+  '@mozilla/readability',
+  'turndown',
+  '@types/turndown',
+  'sanitize-html',
+  '@types/sanitize-html',
+  'openai',
+  'node-diff3',
+  'dompurify',
+  'diff',
+  '@crawlee/cheerio',
   // Operations: metrics, answers compressed on the way.
   'prom-client',
   'compression',
@@ -41,8 +52,8 @@ export default {
         'e2e/support/start-{product.mjs,pagespeed.ts}',
       ],
       project: ['scripts/**/*.mjs', 'test/**/*.ts', 'e2e/**/*.{ts,mjs}', 'bench/**/*.ts'],
-      // Named in vitest.config.ts relative to the web workspace.
-      ignoreUnresolved: ['test/setup.ts'],
+      // Named in vitest.config.ts relative to their workspaces.
+      ignoreUnresolved: ['test/setup.ts', 'test/support/serve-postgres.ts'],
     },
     'packages/shared': { project: ['src/**/*.ts'] },
     'apps/api': {
