@@ -34,7 +34,6 @@ const pinnedForLater = [
   'diff',
   '@crawlee/cheerio',
   // Operations: metrics, answers compressed on the way.
-  'prom-client',
   'compression',
   '@types/compression',
 ];

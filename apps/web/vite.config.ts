@@ -43,7 +43,7 @@ export default defineConfig({
   optimizeDeps: { entries: ['src/**/*.ts', 'src/**/*.tsx', '!src/**/*.test.*', '!src/entry-prerender.tsx'] },
   server: {
     port: 5173,
-    proxy: { '/api': { target: API }, '/health': { target: API } },
+    proxy: { '/api': { target: API }, '/health': { target: API }, '/ready': { target: API } },
   },
   build: {
     // light-dark(), nesting and top-level await without translation: browsers since spring 2024.

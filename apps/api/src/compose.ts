@@ -17,6 +17,7 @@ import type { ForeignTasks } from './foreign-tasks.ts';
 import { healthRoutes } from './health/routes.ts';
 import { createKeyedHash } from './http/client-key.ts';
 import { createApp } from './http/create-app.ts';
+import { type MetricsServer, serveMetrics } from './http/serve-metrics.ts';
 import { readScriptHashes, serveWeb } from './http/serve-web.ts';
 import { createStopSignal } from './http/stop-signal.ts';
 import { createLogger } from './infra/logger/create-logger.ts';
@@ -31,6 +32,9 @@ import { createMemoryLimiter } from './infra/rate-limit/create-memory-limiter.ts
 import { fetchJson } from './infra/safe-fetch/trusted-fetch.ts';
 import { createForeignBytesPool } from './infra/worker-pool/create-foreign-bytes-pool.ts';
 import { siblingModule } from './infra/worker-pool/sibling-module.ts';
+
+import { createMetrics, type Metrics } from './metrics/create-metrics.ts';
+import { observeAnalysis } from './metrics/observe-analysis.ts';
 
 const VERSION = '0.1.0';
 
@@ -77,7 +81,13 @@ function webRoot(): string | null {
   return existsSync(join(root, 'app.html')) ? root : null;
 }
 
-function buildParts(config: Config, database: Database, logger: Logger) {
+function buildParts(
+  config: Config,
+  database: Database,
+  logger: Logger,
+  metrics: Metrics,
+  isStopping: () => boolean,
+) {
   const now = () => new Date();
   const keyedHash = createKeyedHash(config.JWT_SECRET ?? installationSecret(config.DATA_DIR));
   const mailer = createMailer({ db: database.db, transport: mailTransport(config, logger), logger, now });
@@ -95,12 +105,15 @@ function buildParts(config: Config, database: Database, logger: Logger) {
     measurePageSpeed: createPageSpeed(pageSpeedSettings(config)).measure,
     now,
     version: VERSION,
+    onFetchFailure: metrics.fetchFailed,
+    observe: (events) => observeAnalysis(events, metrics, () => performance.now() / 1000),
   });
   const health = healthRoutes({
     version: VERSION,
     mail: config.MAIL,
     pingDatabase: () => database.ping(),
     pingQueue: mailer.ping,
+    isStopping,
   });
   return { mailer, pool, routes: [...health, ...analysis.routes] };
 }
@@ -113,9 +126,10 @@ function buildParts(config: Config, database: Database, logger: Logger) {
 export async function compose(config: Config): Promise<Service> {
   const logger = createLogger(config.LOG_LEVEL);
   const stop = createStopSignal();
+  const metrics = createMetrics();
   const { DATABASE_URL: databaseUrl, DATA_DIR: dataDir } = config;
   const database = await openDatabase({ databaseUrl, dataDir, logger });
-  const { mailer, pool, routes } = buildParts(config, database, logger);
+  const { mailer, pool, routes } = buildParts(config, database, logger, metrics, () => stop.signal.aborted);
   const root = webRoot();
   const app = createApp({
     endpoints,
@@ -126,7 +140,8 @@ export async function compose(config: Config): Promise<Service> {
     trustProxy: config.TRUST_PROXY,
     scriptHashes: root ? readScriptHashes(root) : [],
     authenticate: async () => null,
-    consumeLimit: createMemoryLimiter(config.RATE_LIMIT_SCALE),
+    consumeLimit: metrics.countingLimits(createMemoryLimiter(config.RATE_LIMIT_SCALE)),
+    onAnswered: metrics.callEnded,
     stop,
     serveRest: (mounted) => {
       if (root)
@@ -140,9 +155,12 @@ export async function compose(config: Config): Promise<Service> {
   const server = createServer({ requestTimeout: 30_000, headersTimeout: 15_000 }, app);
   server.keepAliveTimeout = 65_000;
 
+  let metricsServer: MetricsServer | undefined;
   return {
     logger,
     async listen() {
+      if (config.METRICS_PORT !== undefined)
+        metricsServer = await serveMetrics(metrics.registry, config.HOST, config.METRICS_PORT);
       await new Promise<void>((resolve, reject) => {
         server.once('error', reject);
         server.listen(config.PORT, config.HOST, resolve);
@@ -160,6 +178,7 @@ export async function compose(config: Config): Promise<Service> {
       const closed = new Promise((resolve) => server.close(resolve));
       server.closeIdleConnections();
       await closed;
+      await metricsServer?.close();
       await mailer.stop();
       await pool.close();
       await database.close();

@@ -26,6 +26,10 @@ const list = (item: z.ZodType<string, string>) =>
 /** What each variable takes, in words, for the one line that refuses a bad value. */
 const variables = {
   PORT: { schema: withDefault(port, 3001), takes: 'a port number from 0 to 65535' },
+  METRICS_PORT: {
+    schema: optional(port),
+    takes: 'a port number from 0 to 65535, other than PORT',
+  },
   HOST: { schema: withDefault(z.string().min(1), '127.0.0.1'), takes: 'an address to listen on' },
   DATABASE_URL: {
     schema: optional(z.string().regex(/^postgres(ql)?:\/\/\S+$/)),
@@ -116,6 +120,8 @@ function contradiction(config: Config): string | null {
     return 'SMTP_URL is not set: with MAIL=smtp it takes smtp://user:password@host:port';
   if (Boolean(config.ADMIN_EMAIL) !== Boolean(config.ADMIN_PASSWORD))
     return 'ADMIN_EMAIL and ADMIN_PASSWORD go together: set both or neither';
+  if (config.METRICS_PORT !== undefined && config.METRICS_PORT !== 0 && config.METRICS_PORT === config.PORT)
+    return 'METRICS_PORT is the same as PORT: the metrics take a port of their own';
   if (config.PAGESPEED === 'lighthouse' && !config.CHROME_PATH)
     return 'CHROME_PATH is not set: with PAGESPEED=lighthouse it takes the path of a Chrome or Chromium';
   return null;

@@ -6,11 +6,12 @@ import {
   sendAnalysisEmail,
 } from './analysis/endpoints.ts';
 import type { EndpointShape } from './contract/endpoint.ts';
-import { getHealth } from './health/endpoints.ts';
+import { getHealth, getReady } from './health/endpoints.ts';
 
 /** Every call of the API. The server refuses to start when one of them has no handler. */
 export const endpoints: readonly EndpointShape[] = [
   getHealth,
+  getReady,
   analyzeUrl,
   analyzeUrlByQuery,
   listAnalyses,

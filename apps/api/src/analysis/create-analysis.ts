@@ -1,3 +1,4 @@
+import type { AnalysisEvent } from '@visible-ai/shared/analysis/schema';
 import type { IsDisposableDomain } from '@visible-ai/shared/analysis/work-email';
 import type { Config } from '../config.ts';
 import type { Db } from '../db/database.ts';
@@ -5,6 +6,7 @@ import type { KeyedHash } from '../http/client-key.ts';
 import type { Route } from '../http/route.ts';
 import type { Mailer } from '../infra/mailer/create-mailer.ts';
 import { createSafeFetch } from '../infra/safe-fetch/create-safe-fetch.ts';
+import type { FetchFailureKind } from '../infra/safe-fetch/fetch-result.ts';
 import { renderAnalysisMail } from '../mail/render-analysis-mail.ts';
 import { createAnalysisStore } from './analysis-store.ts';
 import { createGatherers } from './create-gatherers.ts';
@@ -25,6 +27,10 @@ export interface AnalysisParts {
   isDisposable: IsDisposableDomain;
   now(): Date;
   version: string;
+  /** Told of every fetch of a foreign site that failed. */
+  onFetchFailure?: (kind: FetchFailureKind) => void;
+  /** Sees every event of an audit on its way to the client. */
+  observe?: (events: AsyncIterable<AnalysisEvent>) => AsyncIterable<AnalysisEvent>;
 }
 
 /** So many audits run at once on one instance; the next one is asked to come back. */
@@ -45,6 +51,7 @@ export function createAnalysis(parts: AnalysisParts): {
     headersTimeout: 5000,
     totalTimeout: 10_000,
     maxRedirects: 5,
+    ...(parts.onFetchFailure ? { onFailure: parts.onFetchFailure } : {}),
   });
   const store = createAnalysisStore(db);
   const gatherers = createGatherers(parts.pool, parts.measurePageSpeed);
@@ -67,5 +74,8 @@ export function createAnalysis(parts: AnalysisParts): {
       }),
   };
   const run = { inspections, buildReport, save: store.save, now: () => performance.now() };
-  return { routes: analysisRoutes({ run, store, mail, keyedHash }), openFetch: open };
+  return {
+    routes: analysisRoutes({ run, store, mail, keyedHash, observe: parts.observe ?? ((events) => events) }),
+    openFetch: open,
+  };
 }

@@ -5,6 +5,7 @@ import {
   listAnalyses,
   sendAnalysisEmail,
 } from '@visible-ai/shared/analysis/endpoints';
+import type { AnalysisEvent } from '@visible-ai/shared/analysis/schema';
 import { AppError } from '../http/app-error.ts';
 import { addressPrefix, type KeyedHash } from '../http/client-key.ts';
 import { type CallContext, type Route, reply, route, signedIn, streamRoute } from '../http/route.ts';
@@ -17,10 +18,12 @@ export interface AnalysisRoutesDeps {
   store: AnalysisStore;
   mail: SendAnalysisMail;
   keyedHash: KeyedHash;
+  /** Sees every event on its way to the client. */
+  observe(events: AsyncIterable<AnalysisEvent>): AsyncIterable<AnalysisEvent>;
 }
 
 /** The calls about analyses. */
-export function analysisRoutes({ run, store, mail, keyedHash }: AnalysisRoutesDeps): Route[] {
+export function analysisRoutes({ run, store, mail, keyedHash, observe }: AnalysisRoutesDeps): Route[] {
   const clientKey = (call: CallContext) => keyedHash(addressPrefix(call.clientIp));
   const ownerOf = (call: CallContext): AnalysisOwner => ({
     userId: call.viewer?.userId ?? null,
@@ -28,10 +31,10 @@ export function analysisRoutes({ run, store, mail, keyedHash }: AnalysisRoutesDe
   });
   return [
     streamRoute(analyzeUrl, ({ body }, call) =>
-      runAnalysis(run, body.url, ownerOf(call), call.signal, call.log),
+      observe(runAnalysis(run, body.url, ownerOf(call), call.signal, call.log)),
     ),
     streamRoute(analyzeUrlByQuery, ({ query }, call) =>
-      runAnalysis(run, query.url, ownerOf(call), call.signal, call.log),
+      observe(runAnalysis(run, query.url, ownerOf(call), call.signal, call.log)),
     ),
     route(listAnalyses, async ({ query }, call) =>
       reply(200, await store.list(signedIn(call).userId, query.cursor)),

@@ -1,4 +1,4 @@
-import { getHealth } from '@visible-ai/shared/health/endpoints';
+import { getHealth, getReady } from '@visible-ai/shared/health/endpoints';
 import { type Route, reply, route } from '../http/route.ts';
 
 export interface HealthDeps {
@@ -7,6 +7,8 @@ export interface HealthDeps {
   /** Each resolves when its part answers. */
   pingDatabase(): Promise<void>;
   pingQueue(): Promise<void>;
+  /** Whether the service has begun to stop. */
+  isStopping(): boolean;
 }
 
 const isUp = async (ping: () => Promise<void>) =>
@@ -16,8 +18,13 @@ const isUp = async (ping: () => Promise<void>) =>
   );
 
 /** GET /health: 503 only when the database is gone; a stopped queue is said and survived. */
-export function healthRoutes({ version, mail, pingDatabase, pingQueue }: HealthDeps): Route[] {
+export function healthRoutes({ version, mail, pingDatabase, pingQueue, isStopping }: HealthDeps): Route[] {
   return [
+    route(getReady, async () => {
+      const parts = isStopping() ? ['down'] : await Promise.all([isUp(pingDatabase), isUp(pingQueue)]);
+      if (parts.includes('down')) return reply(503, { ready: false } as const);
+      return reply(200, { ready: true } as const);
+    }),
     route(getHealth, async () => {
       const [database, queue] = await Promise.all([isUp(pingDatabase), isUp(pingQueue)]);
       if (database === 'down') return reply(503, { status: 'down', version, database, queue, mail } as const);

@@ -13,6 +13,8 @@ export interface RouteGuards {
   authenticate: Authenticate;
   consumeLimit: ConsumeLimit;
   stop: StopSignal;
+  /** Told of every call that was answered, with the seconds it took. */
+  onAnswered?: (endpointId: string, status: number, seconds: number) => void;
 }
 
 const clientLeft = (response: Response): AbortSignal => {
@@ -51,10 +53,15 @@ async function limit(
 }
 
 /** The way of every call: who is it, may they, not too often, parse, act, parse the answer. */
-function handler(bound: Route, { authenticate, consumeLimit, stop }: RouteGuards): RequestHandler {
+function handler(bound: Route, guards: RouteGuards): RequestHandler {
+  const { authenticate, consumeLimit, stop, onAnswered } = guards;
   const { endpoint } = bound;
   const access: Access = endpoint.access;
   return async (request, response) => {
+    const since = performance.now();
+    response.on('close', () =>
+      onAnswered?.(endpoint.id, response.statusCode, (performance.now() - since) / 1000),
+    );
     const viewer = await requireAccess(request, access, authenticate);
     const input = parseInput(endpoint, request);
     await limit(endpoint, request, viewer, consumeLimit);

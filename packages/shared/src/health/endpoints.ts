@@ -9,6 +9,18 @@ const healthReport = z.object({
   mail: z.enum(['smtp', 'outbox', 'off']),
 });
 
+export const getReady = defineEndpoint({
+  id: 'getReady',
+  method: 'GET',
+  path: '/ready',
+  summary: 'Whether this instance may be sent work; a load balancer asks this one',
+  tag: 'Service',
+  access: 'public',
+  limit: 'default',
+  answers: { 200: z.object({ ready: z.literal(true) }), 503: z.object({ ready: z.literal(false) }) },
+  errors: [],
+});
+
 export const getHealth = defineEndpoint({
   id: 'getHealth',
   method: 'GET',

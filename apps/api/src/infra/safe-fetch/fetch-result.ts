@@ -72,6 +72,8 @@ export interface SafeFetchSettings {
   headersTimeout: number;
   totalTimeout: number;
   maxRedirects: number;
+  /** Told of every fetch that has no answer. */
+  onFailure?: (kind: FetchFailureKind) => void;
 }
 
 export type OpenFetchSession = () => FetchSession;

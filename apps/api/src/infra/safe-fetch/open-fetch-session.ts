@@ -96,6 +96,7 @@ export function openFetchSession(settings: SafeFetchSettings): FetchSession {
         return await follow(request, trail, deadline);
       } catch (error) {
         const { kind, message } = toFetchProblem(deadline.signal.aborted ? deadline.signal.reason : error);
+        settings.onFailure?.(kind);
         return { ok: false, requestedUrl: request.url, ...trail, kind, text: message };
       } finally {
         deadline.clear();

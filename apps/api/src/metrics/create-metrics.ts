@@ -1,0 +1,68 @@
+import type { LimitName } from '@visible-ai/shared/contract/endpoint';
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import type { ConsumeLimit } from '../http/limits.ts';
+import type { FetchFailureKind } from '../infra/safe-fetch/fetch-result.ts';
+
+/** Everything the service counts about itself. */
+export interface Metrics {
+  registry: Registry;
+  /** An audit ended as `completed`, `left`, or with an error's code. */
+  auditEnded(outcome: string): void;
+  auditStepEnded(step: string, seconds: number): void;
+  fetchFailed(kind: FetchFailureKind): void;
+  callEnded(endpoint: string, status: number, seconds: number): void;
+  jobEnded(type: string, outcome: string, seconds: number): void;
+  /** The same limits, counting those that were hit. */
+  countingLimits(consume: ConsumeLimit): ConsumeLimit;
+  /** Reports the queue's depth whenever somebody reads the metrics. */
+  watchQueue(depth: () => Promise<Record<string, number>>): void;
+}
+
+const SECONDS = [0.005, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
+
+function queueGauge(registry: Registry, depth: () => Promise<Record<string, number>>): void {
+  new Gauge({
+    name: 'visible_ai_queue_jobs',
+    help: 'Jobs waiting and running',
+    labelNames: ['queue'],
+    registers: [registry],
+    async collect() {
+      // A database that is away leaves the last depth standing; the rest of the numbers still come.
+      const depths = await depth().catch(() => ({}));
+      for (const [queue, jobs] of Object.entries(depths)) this.set({ queue }, jobs);
+    },
+  });
+}
+
+/** Makes the service's metrics, in Prometheus' own terms; no label holds an address, a host or a person. */
+export function createMetrics(): Metrics {
+  const registry = new Registry();
+  const registers = [registry];
+  collectDefaultMetrics({ register: registry });
+  const counter = <L extends string>(name: string, help: string, labelNames: L[]) =>
+    new Counter({ name: `visible_ai_${name}`, help, labelNames, registers });
+  const histogram = <L extends string>(name: string, help: string, labelNames: L[]) =>
+    new Histogram({ name: `visible_ai_${name}`, help, labelNames, buckets: SECONDS, registers });
+
+  const audits = counter('audits_total', 'Audits by how they ended', ['outcome']);
+  const steps = histogram('audit_step_seconds', 'How long an audit waited for a step', ['step']);
+  const failures = counter('fetch_failures_total', 'Fetches of foreign sites that failed', ['kind']);
+  const calls = histogram('http_call_seconds', 'Calls of the API until answered', ['endpoint', 'status']);
+  const jobs = histogram('generation_job_seconds', 'Generation jobs by how they ended', ['type', 'outcome']);
+  const refused = counter('limits_hit_total', 'Calls refused by a rate limit', ['limit']);
+
+  return {
+    registry,
+    auditEnded: (outcome) => audits.inc({ outcome }),
+    auditStepEnded: (step, seconds) => steps.observe({ step }, seconds),
+    fetchFailed: (kind) => failures.inc({ kind }),
+    callEnded: (endpoint, status, seconds) => calls.observe({ endpoint, status: String(status) }, seconds),
+    jobEnded: (type, outcome, seconds) => jobs.observe({ type, outcome }, seconds),
+    countingLimits: (consume) => async (name: LimitName, keys) => {
+      const decision = await consume(name, keys);
+      if (!decision.ok) refused.inc({ limit: name });
+      return decision;
+    },
+    watchQueue: (depth) => queueGauge(registry, depth),
+  };
+}

@@ -1,0 +1,37 @@
+import type { AnalysisEvent } from '@visible-ai/shared/analysis/schema';
+import { expect, it } from 'vitest';
+import { createMetrics } from './create-metrics.ts';
+import { observeAnalysis } from './observe-analysis.ts';
+
+const step = (name: string) =>
+  ({ type: 'progress', step: name, index: 0, total: 7, msg: '' }) as AnalysisEvent;
+const refused: AnalysisEvent = { type: 'error', code: 'target_refused', error: 'no' };
+
+async function* from(events: AnalysisEvent[]) {
+  yield* events;
+}
+
+/** A clock that goes on by a second at each look. */
+function tickingClock() {
+  let at = 0;
+  return () => at++;
+}
+
+it('counts how an audit ended and how long its steps took, and changes nothing', async () => {
+  const metrics = createMetrics();
+  const events = [step('homepage'), step('robots'), refused];
+  const seen: AnalysisEvent[] = [];
+  for await (const event of observeAnalysis(from(events), metrics, tickingClock())) seen.push(event);
+  expect(seen).toEqual(events);
+  const text = await metrics.registry.metrics();
+  expect(text).toContain('visible_ai_audits_total{outcome="target_refused"} 1');
+  expect(text).toContain('visible_ai_audit_step_seconds_count{step="homepage"} 1');
+  expect(text).toContain('visible_ai_audit_step_seconds_count{step="robots"} 1');
+});
+
+it('counts an audit nobody waited for as left', async () => {
+  const metrics = createMetrics();
+  for await (const _event of observeAnalysis(from([step('homepage'), refused]), metrics, tickingClock()))
+    break;
+  expect(await metrics.registry.metrics()).toContain('visible_ai_audits_total{outcome="left"} 1');
+});
