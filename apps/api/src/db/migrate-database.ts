@@ -1,21 +1,10 @@
-import { existsSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import { sql } from 'drizzle-orm';
 import { readMigrationFiles } from 'drizzle-orm/migrator';
 import type { Database, Db } from './database.ts';
+import { migrationsFolder } from './migrations-folder.ts';
 
 /** Any number that no other program uses on the same database. */
 const MIGRATION_LOCK = 748_251_903;
-
-/** The folder lies beside `src` and beside the built `dist`. */
-function migrationsFolder(): string {
-  const candidates = ['../../migrations', '../migrations'].map((path) =>
-    fileURLToPath(new URL(path, import.meta.url)),
-  );
-  const found = candidates.find((path) => existsSync(path));
-  if (!found) throw new Error('The migrations folder is missing');
-  return found;
-}
 
 async function newestApplied(tx: Db): Promise<number> {
   await tx.execute(sql`create schema if not exists drizzle`);

@@ -1,0 +1,123 @@
+import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { gunzipSync, gzipSync } from 'node:zlib';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { readBackupFile, writeBackupFile } from '../../src/backup/backup-file.ts';
+import { loadDatabase } from '../../src/backup/load-database.ts';
+import type { Database } from '../../src/db/database.ts';
+import { users } from '../../src/db/schema/accounts.ts';
+import { contentRevisions, contents } from '../../src/db/schema/content.ts';
+import { testDatabases } from '../support/create-test-database.ts';
+import { openMemoryDatabase } from '../support/open-memory-database.ts';
+
+const now = new Date('2026-11-20T10:00:00.000Z');
+const facts = { secret: 'a secret', now };
+/** What a careless copy would spoil. */
+const awkward = 'User-agent: *\r\n\tDisallow: /\u00e4 "\\n" \u2028 \ud83d\ude00 $1 \n\n';
+
+let folder: string;
+let opened: Database[] = [];
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'visible-ai-backup-'));
+});
+afterEach(async () => {
+  await Promise.all(opened.map((database) => database.close()));
+  opened = [];
+  await rm(folder, { recursive: true, force: true });
+});
+
+const keep = (database: Database) => {
+  opened.push(database);
+  return database;
+};
+
+async function fill({ db }: Database, texts: number): Promise<void> {
+  const [user] = await db
+    .insert(users)
+    .values({ email: 'ann@example.com', displayName: 'Ann', passwordHash: 'x', credits: 3 })
+    .returning();
+  if (!user) throw new Error('no user');
+  const rows = Array.from({ length: texts }, (_, index) => ({
+    ownerId: user.id,
+    websiteUrl: `https://shop${index}.example/`,
+    contentType: 'robots_txt' as const,
+    contentText: awkward,
+    generatedText: awkward,
+    request: { nested: { list: [1, 'two', null] } },
+    requestKey: String(index),
+    createdAt: new Date(now.getTime() + index),
+  }));
+  const stored = await db.insert(contents).values(rows).returning({ id: contents.id });
+  await db
+    .insert(contentRevisions)
+    .values(stored.map(({ id }) => ({ contentId: id, origin: 'generated' as const, contentText: awkward })));
+}
+
+const everything = async ({ db }: Database) => ({
+  users: await db.select().from(users),
+  contents: await db.select().from(contents).orderBy(contents.createdAt),
+  revisions: await db.select().from(contentRevisions).orderBy(contentRevisions.id),
+});
+
+describe.each(testDatabases)('a backup restored on $name', ({ create }) => {
+  it('holds every row as it was, from the embedded database', async () => {
+    const source = keep(await openMemoryDatabase());
+    await fill(source, 700);
+    const file = join(folder, 'all.backup.gz');
+    expect(await writeBackupFile(source, file, facts)).toBe(1401);
+    expect((await stat(file)).mode & 0o077).toBe(0);
+
+    const target = keep(await create());
+    const { header, rows } = await loadDatabase(target, readBackupFile(file));
+    expect(rows).toBe(1401);
+    expect(header.secret).toBe('a secret');
+    expect(await everything(target)).toEqual(await everything(source));
+  });
+
+  it('is refused by a database that holds something already', async () => {
+    const source = keep(await create());
+    await fill(source, 1);
+    const file = join(folder, 'all.backup.gz');
+    await writeBackupFile(source, file, facts);
+    await expect(loadDatabase(source, readBackupFile(file))).rejects.toThrow(/not empty.*has 1 rows/);
+  });
+
+  it('is whole or not at all', async () => {
+    const source = keep(await create());
+    await fill(source, 5);
+    const file = join(folder, 'all.backup.gz');
+    await writeBackupFile(source, file, facts);
+    const lines = gunzipSync(await readFile(file))
+      .toString()
+      .trimEnd()
+      .split('\n');
+    const cut = join(folder, 'cut.backup.gz');
+    await writeFile(cut, gzipSync(lines.slice(0, -3).join('\n')));
+    const target = keep(await create());
+    await expect(loadDatabase(target, readBackupFile(cut))).rejects.toThrow(/cut off/);
+    expect((await everything(target)).users).toEqual([]);
+  });
+});
+
+it.each([
+  ['another file', () => 'hello\nworld'],
+  ['nothing', () => ''],
+  [
+    'a backup of a newer program',
+    () =>
+      JSON.stringify({
+        format: 'visible-ai-backup',
+        formatVersion: 1,
+        createdAt: now.toISOString(),
+        migration: 9e15,
+        secret: null,
+        tables: [],
+      }),
+  ],
+])('refuses %s in words', async (_name, text) => {
+  const file = join(folder, 'other.gz');
+  await writeFile(file, gzipSync(text()));
+  const target = keep(await openMemoryDatabase());
+  await expect(loadDatabase(target, readBackupFile(file))).rejects.toThrow(/not a backup|newer Visible AI/);
+});
