@@ -46,7 +46,7 @@ export default {
   workspaces: {
     '.': {
       entry: [
-        'scripts/{start,dev,test,build}.mjs',
+        'scripts/{start,dev,test,build,command}.mjs',
         'bench/*.ts',
         'e2e/support/start-{product.mjs,pagespeed.ts}',
       ],
@@ -56,7 +56,7 @@ export default {
     },
     'packages/shared': { project: ['src/**/*.ts'] },
     'apps/api': {
-      entry: ['src/{main,foreign-tasks,admin}.ts'],
+      entry: ['src/{main,foreign-tasks,admin,backup}.ts'],
       project: ['src/**/*.ts', 'test/**/*.ts', '*.mjs'],
     },
     'apps/web': {

@@ -6,8 +6,8 @@ import { build } from 'esbuild';
 const outdir = process.argv[2] ?? fileURLToPath(new URL('dist', import.meta.url));
 const here = fileURLToPath(new URL('.', import.meta.url));
 
-/** Where a program or a thread starts: the server, the worker threads, the command line for admins. */
-const entryPoints = ['main', 'foreign-tasks', 'admin']
+/** Where a program or a thread starts: the server, the worker threads, the command lines. */
+const entryPoints = ['main', 'foreign-tasks', 'admin', 'backup']
   .map((name) => `${here}src/${name}.ts`)
   .filter((path) => existsSync(path));
 

@@ -10,6 +10,7 @@ import { isDisposableEmailDomain } from 'disposable-email-domains-js';
 import type { Logger } from 'pino';
 import { createAnalysis } from './analysis/create-analysis.ts';
 import { createPageSpeed, type PageSpeedSettings } from './analysis/pagespeed/create-page-speed.ts';
+import { writeBackupFile } from './backup/backup-file.ts';
 import type { Config } from './config.ts';
 import type { Database } from './db/database.ts';
 import { openDatabase } from './db/open-database.ts';
@@ -20,6 +21,7 @@ import { createApp } from './http/create-app.ts';
 import { type MetricsServer, serveMetrics } from './http/serve-metrics.ts';
 import { readScriptHashes, serveWeb } from './http/serve-web.ts';
 import { createStopSignal } from './http/stop-signal.ts';
+import { type Command, type ControlServer, serveControl } from './infra/control/serve-control.ts';
 import { createLogger } from './infra/logger/create-logger.ts';
 import { createMailer } from './infra/mailer/create-mailer.ts';
 import {
@@ -118,6 +120,15 @@ function buildParts(
   return { mailer, pool, routes: [...health, ...analysis.routes] };
 }
 
+/** What the owner of this machine may ask of the running service. */
+const commands = (database: Database, config: Config): Record<string, Command> => ({
+  backup: async (file) => {
+    const secret = config.JWT_SECRET ? null : installationSecret(config.DATA_DIR);
+    const rows = await writeBackupFile(database, file, { secret, now: new Date() });
+    return `${rows} rows written to ${file}`;
+  },
+});
+
 /**
  * Builds every part and hands them to each other: the only place that knows them all.
  *
@@ -156,6 +167,7 @@ export async function compose(config: Config): Promise<Service> {
   server.keepAliveTimeout = 65_000;
 
   let metricsServer: MetricsServer | undefined;
+  let control: ControlServer | undefined;
   return {
     logger,
     async listen() {
@@ -166,6 +178,7 @@ export async function compose(config: Config): Promise<Service> {
         server.listen(config.PORT, config.HOST, resolve);
       });
       mailer.start();
+      control = databaseUrl ? undefined : await serveControl(dataDir, commands(database, config), logger);
       const { port } = server.address() as AddressInfo;
       logger.info(
         { port, host: config.HOST, appUrl: config.APP_URL, database: database.kind, mail: config.MAIL },
@@ -178,6 +191,7 @@ export async function compose(config: Config): Promise<Service> {
       const closed = new Promise((resolve) => server.close(resolve));
       server.closeIdleConnections();
       await closed;
+      await control?.close();
       await metricsServer?.close();
       await mailer.stop();
       await pool.close();

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { readBackupFile, writeBackupFile } from '../../src/backup/backup-file.ts';
+import { copyDatabase } from '../../src/backup/copy-database.ts';
 import { loadDatabase } from '../../src/backup/load-database.ts';
 import type { Database } from '../../src/db/database.ts';
 import { users } from '../../src/db/schema/accounts.ts';
@@ -73,6 +74,15 @@ describe.each(testDatabases)('a backup restored on $name', ({ create }) => {
     expect(rows).toBe(1401);
     expect(header.secret).toBe('a secret');
     expect(await everything(target)).toEqual(await everything(source));
+  });
+
+  it('is not needed to move house: one database is copied into the other', async () => {
+    const source = keep(await openMemoryDatabase());
+    await fill(source, 300);
+    const target = keep(await create());
+    expect(await copyDatabase(source, target)).toBe(601);
+    expect(await everything(target)).toEqual(await everything(source));
+    await expect(copyDatabase(source, target)).rejects.toThrow(/not empty/);
   });
 
   it('is refused by a database that holds something already', async () => {

@@ -1,0 +1,17 @@
+/** `node scripts/command.mjs PROGRAM ARGUMENTS...`: one of the api's command lines, built first when stale. */
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { ensureBuilt } from './build.mjs';
+import { ensureInstalled } from './ensure-installed.mjs';
+import { ensureNode } from './ensure-node.mjs';
+import { loadEnvFile } from './load-env-file.mjs';
+import { root } from './run.mjs';
+
+ensureNode();
+await ensureInstalled();
+loadEnvFile();
+const code = await ensureBuilt();
+if (code !== 0) process.exit(code);
+const program = process.argv.splice(2, 1)[0];
+process.chdir(root);
+await import(pathToFileURL(join(root, `apps/api/dist/${program}.js`)).href);
