@@ -11,6 +11,8 @@ CREATE TABLE "mail_tokens" (
 	"hash" text PRIMARY KEY NOT NULL,
 	"user_id" uuid NOT NULL,
 	"purpose" text NOT NULL,
+	"pending_password_hash" text,
+	"pending_display_name" text,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"expires_at" timestamp with time zone NOT NULL,
 	"used_at" timestamp with time zone

@@ -8,6 +8,9 @@ import { endpoints } from '@visible-ai/shared/endpoints';
 import { siteRoutes } from '@visible-ai/shared/site/routes';
 import { isDisposableEmailDomain } from 'disposable-email-domains-js';
 import type { Logger } from 'pino';
+import { createAccounts } from './accounts/create-accounts.ts';
+import { promoteByEmail } from './accounts/first-admin.ts';
+import { createPasswordHasher } from './accounts/passwords/create-password-hasher.ts';
 import { createAnalysis } from './analysis/create-analysis.ts';
 import { createPageSpeed, type PageSpeedSettings } from './analysis/pagespeed/create-page-speed.ts';
 import { writeBackupFile } from './backup/backup-file.ts';
@@ -37,6 +40,8 @@ import { siblingModule } from './infra/worker-pool/sibling-module.ts';
 
 import { createMetrics, type Metrics } from './metrics/create-metrics.ts';
 import { observeAnalysis } from './metrics/observe-analysis.ts';
+
+import { userRoutes } from './users/routes.ts';
 
 const VERSION = '0.1.0';
 
@@ -91,11 +96,24 @@ function buildParts(
   isStopping: () => boolean,
 ) {
   const now = () => new Date();
-  const keyedHash = createKeyedHash(config.JWT_SECRET ?? installationSecret(config.DATA_DIR));
+  const secret = config.JWT_SECRET ?? installationSecret(config.DATA_DIR);
+  const keyedHash = createKeyedHash(secret);
+  const consumeLimit = metrics.countingLimits(createMemoryLimiter(config.RATE_LIMIT_SCALE));
   const mailer = createMailer({ db: database.db, transport: mailTransport(config, logger), logger, now });
   const pool = createForeignBytesPool<ForeignTasks>({
     module: siblingModule('foreign-tasks', import.meta.url),
     onWorkerError: (error) => logger.warn({ err: error }, 'A worker thread was replaced'),
+  });
+  const accounts = createAccounts({
+    config,
+    secret,
+    db: database.db,
+    mailer,
+    passwords: createPasswordHasher({ module: siblingModule('password-tasks', import.meta.url) }),
+    consumeLimit,
+    keyedHash,
+    logger,
+    now,
   });
   const analysis = createAnalysis({
     config,
@@ -117,7 +135,9 @@ function buildParts(
     pingQueue: mailer.ping,
     isStopping,
   });
-  return { mailer, pool, routes: [...health, ...analysis.routes] };
+  const users = userRoutes({ db: database.db, now });
+  const routes = [...health, ...analysis.routes, ...accounts.routes, ...users];
+  return { mailer, pool, accounts, consumeLimit, routes };
 }
 
 /** What the owner of this machine may ask of the running service. */
@@ -127,6 +147,7 @@ const commands = (database: Database, config: Config): Record<string, Command> =
     const rows = await writeBackupFile(database, file, { secret, now: new Date() });
     return `${rows} rows written to ${file}`;
   },
+  promote: (email) => promoteByEmail(database.db, email, new Date()),
 });
 
 /**
@@ -140,7 +161,13 @@ export async function compose(config: Config): Promise<Service> {
   const metrics = createMetrics();
   const { DATABASE_URL: databaseUrl, DATA_DIR: dataDir } = config;
   const database = await openDatabase({ databaseUrl, dataDir, logger });
-  const { mailer, pool, routes } = buildParts(config, database, logger, metrics, () => stop.signal.aborted);
+  const { mailer, pool, accounts, consumeLimit, routes } = buildParts(
+    config,
+    database,
+    logger,
+    metrics,
+    () => stop.signal.aborted,
+  );
   const root = webRoot();
   const app = createApp({
     endpoints,
@@ -150,8 +177,8 @@ export async function compose(config: Config): Promise<Service> {
     version: VERSION,
     trustProxy: config.TRUST_PROXY,
     scriptHashes: root ? readScriptHashes(root) : [],
-    authenticate: async () => null,
-    consumeLimit: metrics.countingLimits(createMemoryLimiter(config.RATE_LIMIT_SCALE)),
+    authenticate: accounts.authenticate,
+    consumeLimit,
     onAnswered: metrics.callEnded,
     stop,
     serveRest: (mounted) => {
@@ -163,7 +190,11 @@ export async function compose(config: Config): Promise<Service> {
         );
     },
   });
-  const server = createServer({ requestTimeout: 30_000, headersTimeout: 15_000 }, app);
+  const server = createServer(
+    // A token of any length is refused in our words (401), not in node's (431).
+    { requestTimeout: 30_000, headersTimeout: 15_000, maxHeaderSize: 128 * 1024 },
+    app,
+  );
   server.keepAliveTimeout = 65_000;
 
   let metricsServer: MetricsServer | undefined;
@@ -173,6 +204,7 @@ export async function compose(config: Config): Promise<Service> {
     async listen() {
       if (config.METRICS_PORT !== undefined)
         metricsServer = await serveMetrics(metrics.registry, config.HOST, config.METRICS_PORT);
+      await accounts.start();
       await new Promise<void>((resolve, reject) => {
         server.once('error', reject);
         server.listen(config.PORT, config.HOST, resolve);
@@ -194,6 +226,7 @@ export async function compose(config: Config): Promise<Service> {
       await control?.close();
       await metricsServer?.close();
       await mailer.stop();
+      await accounts.stop();
       await pool.close();
       await database.close();
     },

@@ -1,3 +1,4 @@
+import { accountEndpoints } from './accounts/endpoints.ts';
 import {
   analyzeUrl,
   analyzeUrlByQuery,
@@ -7,6 +8,7 @@ import {
 } from './analysis/endpoints.ts';
 import type { EndpointShape } from './contract/endpoint.ts';
 import { getHealth, getReady } from './health/endpoints.ts';
+import { userEndpoints } from './users/endpoints.ts';
 
 /** Every call of the API. The server refuses to start when one of them has no handler. */
 export const endpoints: readonly EndpointShape[] = [
@@ -17,4 +19,6 @@ export const endpoints: readonly EndpointShape[] = [
   listAnalyses,
   getAnalysis,
   sendAnalysisEmail,
+  ...accountEndpoints,
+  ...userEndpoints,
 ];

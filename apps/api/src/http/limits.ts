@@ -2,8 +2,11 @@ import type { LimitName } from '@visible-ai/shared/contract/endpoint';
 
 export type LimitDecision = { ok: true } | { ok: false; retryAfterSeconds: number };
 
+/** Whom a call counts for: a client's address, an account (its id, or a keyed hash of a mail address), or both. */
+export interface LimitKeys {
+  client?: string | undefined;
+  account?: string | undefined;
+}
+
 /** Counts one call against a limit, per client address prefix and, where there is one, per account. */
-export type ConsumeLimit = (
-  name: LimitName,
-  keys: { client: string; account?: string | undefined },
-) => Promise<LimitDecision>;
+export type ConsumeLimit = (name: LimitName, keys: LimitKeys) => Promise<LimitDecision>;

@@ -38,7 +38,7 @@ export const register = defineEndpoint({
   answers: {
     201: z.union([z.object({ requiresVerification: z.literal(true), message: z.string() }), signedInAnswer]),
   },
-  errors: [],
+  errors: ['conflict', 'unavailable'],
 });
 
 export const login = defineEndpoint({

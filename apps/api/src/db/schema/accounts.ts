@@ -60,6 +60,9 @@ export const mailTokens = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     purpose: text('purpose', { enum: ['verify', 'reset'] }).notNull(),
+    /** What was typed with the sign-up this link was sent for: it becomes the account's when the link is opened. */
+    pendingPasswordHash: text('pending_password_hash'),
+    pendingDisplayName: text('pending_display_name'),
     createdAt: moment('created_at').notNull().defaultNow(),
     expiresAt: moment('expires_at').notNull(),
     usedAt: moment('used_at'),

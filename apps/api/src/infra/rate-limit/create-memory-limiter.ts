@@ -33,9 +33,10 @@ export function createMemoryLimiter(scale: number): ConsumeLimit {
       }),
     ]),
   );
-  return async (name, { client }) => {
+  return async (name, { client, account }) => {
     try {
-      await limiters.get(name)?.consume(addressPrefix(client));
+      if (client) await limiters.get(name)?.consume(`client:${addressPrefix(client)}`);
+      if (account) await limiters.get(name)?.consume(`account:${account}`);
       return { ok: true };
     } catch (refused) {
       if (!(refused instanceof RateLimiterRes)) throw refused;

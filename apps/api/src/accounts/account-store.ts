@@ -1,0 +1,38 @@
+import { eq } from 'drizzle-orm';
+import type { Db } from '../db/database.ts';
+import { users } from '../db/schema/accounts.ts';
+import type { UserRow } from './present-user.ts';
+
+export interface NewAccount {
+  email: string;
+  displayName: string;
+  passwordHash: string;
+  emailVerifiedAt: Date | null;
+  isAdmin?: boolean;
+}
+
+/** An account by its address, which is kept in lower case. */
+export async function findAccountByEmail(db: Db, email: string): Promise<UserRow | null> {
+  const [row] = await db.select().from(users).where(eq(users.email, email));
+  return row ?? null;
+}
+
+export async function findAccount(db: Db, id: string): Promise<UserRow | null> {
+  const [row] = await db.select().from(users).where(eq(users.id, id));
+  return row ?? null;
+}
+
+/** @returns null when the address has an account already. */
+export async function insertAccount(db: Db, account: NewAccount): Promise<UserRow | null> {
+  const [row] = await db.insert(users).values(account).onConflictDoNothing().returning();
+  return row ?? null;
+}
+
+export async function changeAccount(
+  db: Db,
+  id: string,
+  change: Partial<typeof users.$inferInsert>,
+): Promise<UserRow | null> {
+  const [row] = await db.update(users).set(change).where(eq(users.id, id)).returning();
+  return row ?? null;
+}

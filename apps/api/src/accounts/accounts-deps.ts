@@ -1,0 +1,32 @@
+import type { Db } from '../db/database.ts';
+import type { KeyedHash } from '../http/client-key.ts';
+import type { ConsumeLimit } from '../http/limits.ts';
+import type { Mailer } from '../infra/mailer/create-mailer.ts';
+import type { RenderedMail } from '../mail/mail-layout.ts';
+import type { PasswordHasher } from './passwords/create-password-hasher.ts';
+import type { UserRow } from './present-user.ts';
+import type { SessionStore } from './session-store.ts';
+
+/** What the use cases of accounts stand on. */
+export interface AccountsDeps {
+  db: Db;
+  sessions: SessionStore;
+  passwords: PasswordHasher;
+  mailer: Pick<Mailer, 'queue'>;
+  consumeLimit: ConsumeLimit;
+  keyedHash: KeyedHash;
+  appUrl: string;
+  /** Whether mail goes out at all (MAIL is not off). */
+  mailWorks: boolean;
+  requireVerification: boolean;
+  now(): Date;
+}
+
+/** Stores a mail to an account's owner in the caller's transaction. The same key twice is one mail. */
+export const mailOwner = (
+  { mailer }: Pick<AccountsDeps, 'mailer'>,
+  tx: Db,
+  owner: Pick<UserRow, 'email'>,
+  key: string,
+  mail: RenderedMail,
+): Promise<void> => mailer.queue(tx, { key, to: owner.email, ...mail });

@@ -1,0 +1,86 @@
+import { and, eq, gt, isNull } from 'drizzle-orm';
+import type { Db } from '../db/database.ts';
+import { mailTokens } from '../db/schema/accounts.ts';
+import { newToken, tokenHash } from './tokens/opaque-token.ts';
+
+const HOUR_MS = 3_600_000;
+const LIFE_MS = { verify: 24 * HOUR_MS, reset: HOUR_MS };
+
+export type MailTokenPurpose = keyof typeof LIFE_MS;
+
+/** What the one who asked for the link had typed: it holds once the link is opened, not before. */
+export interface PendingSignUp {
+  passwordHash: string;
+  displayName: string;
+}
+
+type MailTokenRow = typeof mailTokens.$inferSelect;
+
+/** Makes a token for a link in a mail. @returns the token; only its hash is stored. */
+export async function issueMailToken(
+  db: Db,
+  now: Date,
+  token: { userId: string; purpose: MailTokenPurpose; pending?: PendingSignUp },
+): Promise<string> {
+  const plain = newToken();
+  await db.insert(mailTokens).values({
+    hash: tokenHash(plain),
+    userId: token.userId,
+    purpose: token.purpose,
+    pendingPasswordHash: token.pending?.passwordHash ?? null,
+    pendingDisplayName: token.pending?.displayName ?? null,
+    createdAt: now,
+    expiresAt: new Date(now.getTime() + LIFE_MS[token.purpose]),
+  });
+  return plain;
+}
+
+const usable = (token: string, purpose: MailTokenPurpose, now: Date) =>
+  and(
+    eq(mailTokens.hash, tokenHash(token)),
+    eq(mailTokens.purpose, purpose),
+    isNull(mailTokens.usedAt),
+    gt(mailTokens.expiresAt, now),
+  );
+
+/** Whether a token would work; spends nothing. */
+export async function isMailTokenUsable(
+  db: Db,
+  token: string,
+  purpose: MailTokenPurpose,
+  now: Date,
+): Promise<boolean> {
+  const [row] = await db
+    .select({ hash: mailTokens.hash })
+    .from(mailTokens)
+    .where(usable(token, purpose, now));
+  return row !== undefined;
+}
+
+/** Spends a token; of two tries at once one gets it. @returns null when it is not good (any more). */
+export async function spendMailToken(
+  db: Db,
+  token: string,
+  purpose: MailTokenPurpose,
+  now: Date,
+): Promise<MailTokenRow | null> {
+  const [row] = await db
+    .update(mailTokens)
+    .set({ usedAt: now })
+    .where(usable(token, purpose, now))
+    .returning();
+  return row ?? null;
+}
+
+/** Makes every open link of an account useless. */
+export async function spendOpenMailTokens(
+  db: Db,
+  userId: string,
+  purpose: MailTokenPurpose,
+  now: Date,
+): Promise<void> {
+  await db
+    .update(mailTokens)
+    .set({ usedAt: now })
+    .where(and(eq(mailTokens.userId, userId), eq(mailTokens.purpose, purpose), isNull(mailTokens.usedAt)));
+}

@@ -1,0 +1,67 @@
+import { randomBytes } from 'node:crypto';
+import { availableParallelism } from 'node:os';
+import { Piscina } from 'piscina';
+import { AppError } from '../../http/app-error.ts';
+import { runnableModule } from '../../infra/worker-pool/runnable-module.ts';
+
+export interface PasswordHasher {
+  hash(password: string): Promise<string>;
+  /** Whether the password is the stored one. Without an account the same work is done, and the answer is no. */
+  verify(password: string, stored: string | null): Promise<boolean>;
+  close(): Promise<void>;
+}
+
+export interface PasswordHasherSettings {
+  /** The module with `hash` and `verify`: see `siblingModule`. */
+  module: URL;
+  /** bcrypt's cost: each step doubles the time. */
+  cost?: number;
+  /** Passwords that may wait for a thread before the next one is asked to come back. */
+  mostWaiting?: number;
+}
+
+/** About 15 s of waiting on two threads. */
+const MOST_WAITING = 128;
+const COST = 12;
+
+/**
+ * Hashes passwords beside the event loop, on threads of their own.
+ *
+ * @throws AppError unavailable, from its functions, when too many are waiting.
+ */
+export function createPasswordHasher(settings: PasswordHasherSettings): PasswordHasher {
+  const { module, cost = COST, mostWaiting = MOST_WAITING } = settings;
+  const threads = Math.max(1, Math.min(availableParallelism() - 1, 4));
+  const pool = new Piscina({
+    filename: runnableModule(module),
+    minThreads: 0,
+    maxThreads: threads,
+    idleTimeout: 30_000,
+    execArgv: [],
+    env: {},
+    recordTiming: false,
+  });
+  // A failed thread's task is rejected to whoever waits for it; the pool starts another.
+  pool.on('error', () => undefined);
+
+  const run = async <T>(name: 'hash' | 'verify', input: object): Promise<T> => {
+    if (pool.queueSize >= mostWaiting) throw new AppError('unavailable', { retryAfterSeconds: 10 });
+    // The module's functions return what their callers below say: both are ours.
+    return (await pool.run(input, { name })) as T;
+  };
+  let nobodys: Promise<string> | undefined;
+  const hash = (password: string) => run<string>('hash', { password, cost });
+
+  return {
+    hash,
+    async verify(password, stored) {
+      nobodys ??= hash(randomBytes(16).toString('hex'));
+      nobodys.catch(() => {
+        nobodys = undefined;
+      });
+      const same = await run<boolean>('verify', { password, stored: stored ?? (await nobodys) });
+      return same && stored !== null;
+    },
+    close: () => pool.destroy(),
+  };
+}

@@ -1,0 +1,164 @@
+import type { AccountSession } from '@visible-ai/shared/accounts/endpoints';
+import type { Tokens } from '@visible-ai/shared/accounts/schema';
+import { and, desc, eq, gt, isNull, ne } from 'drizzle-orm';
+import type { Db } from '../db/database.ts';
+import { refreshTokens, sessions, users } from '../db/schema/accounts.ts';
+import type { UserRow } from './present-user.ts';
+import type { AccessTokens } from './tokens/access-token.ts';
+import { newToken, successorOf, tokenHash } from './tokens/opaque-token.ts';
+
+const DAY_MS = 24 * 3_600_000;
+const IDLE_MS = 7 * DAY_MS;
+const ABSOLUTE_MS = 30 * DAY_MS;
+/** Two tabs that refresh within this time get the same successor; a later replay is a theft. */
+const SAME_SUCCESSOR_MS = 10_000;
+
+export interface SessionStore {
+  /** Starts a session: a new family of refresh tokens. */
+  start(db: Db, userId: string, userAgent: string): Promise<Tokens>;
+  /** Exchanges a refresh token for the next one; null for any that is not good, whose family ends. */
+  rotate(refreshToken: string): Promise<Tokens | null>;
+  /** The account behind a session that lives. */
+  findViewer(userId: string, sessionId: string): Promise<UserRow | null>;
+  list(userId: string, currentId: string): Promise<AccountSession[]>;
+  /** False when the account has no such living session. */
+  end(userId: string, sessionId: string): Promise<boolean>;
+  endByToken(refreshToken: string): Promise<void>;
+  /** Ends all sessions of an account, but the one named. */
+  endAll(db: Db, userId: string, exceptId?: string): Promise<void>;
+}
+
+interface SessionStoreParts {
+  db: Db;
+  secret: string;
+  accessTokens: AccessTokens;
+  now(): Date;
+}
+
+const alive = (now: Date) => and(isNull(sessions.endedAt), gt(sessions.expiresAt, now));
+
+function createRotate({ db, secret, accessTokens, now }: SessionStoreParts) {
+  /** Marks the token as used when it is still good; of two tries at once one gets the row. */
+  const spend = async (tx: Db, hash: string, moment: Date) => {
+    const [spent] = await tx
+      .update(refreshTokens)
+      .set({ usedAt: moment })
+      .where(
+        and(eq(refreshTokens.hash, hash), isNull(refreshTokens.usedAt), gt(refreshTokens.expiresAt, moment)),
+      )
+      .returning();
+    return spent ?? null;
+  };
+  const livingSession = async (tx: Db, id: string, moment: Date) => {
+    const [session] = await tx
+      .update(sessions)
+      .set({ lastUsedAt: moment })
+      .where(and(eq(sessions.id, id), alive(moment)))
+      .returning();
+    return session ?? null;
+  };
+
+  return (refreshToken: string): Promise<Tokens | null> =>
+    db.transaction(async (tx) => {
+      const moment = now();
+      const hash = tokenHash(refreshToken);
+      const spent = await spend(tx, hash, moment);
+      const [known] = spent
+        ? [spent]
+        : await tx.select().from(refreshTokens).where(eq(refreshTokens.hash, hash));
+      if (!known) return null;
+      const usedAgo = spent ? 0 : moment.getTime() - (known.usedAt?.getTime() ?? 0);
+      if (!spent && (known.usedAt === null || Math.abs(usedAgo) > SAME_SUCCESSOR_MS)) {
+        await tx.update(sessions).set({ endedAt: moment }).where(eq(sessions.id, known.sessionId));
+        return null;
+      }
+      const session = await livingSession(tx, known.sessionId, moment);
+      if (!session) return null;
+      const successor = successorOf(refreshToken, secret);
+      const expiresAt = new Date(Math.min(moment.getTime() + IDLE_MS, session.expiresAt.getTime()));
+      if (spent)
+        await tx
+          .insert(refreshTokens)
+          .values({ hash: tokenHash(successor), sessionId: session.id, createdAt: moment, expiresAt })
+          .onConflictDoNothing();
+      const accessToken = accessTokens.sign({ userId: session.userId, sessionId: session.id });
+      return { accessToken, refreshToken: successor };
+    });
+}
+
+/** Where sign-ins are kept. Every way in goes through here, and every way out. */
+export function createSessionStore(parts: SessionStoreParts): SessionStore {
+  const { db, accessTokens, now } = parts;
+  return {
+    async start(tx, userId, userAgent) {
+      const moment = now();
+      const [session] = await tx
+        .insert(sessions)
+        .values({
+          userId,
+          userAgent,
+          createdAt: moment,
+          lastUsedAt: moment,
+          expiresAt: new Date(moment.getTime() + ABSOLUTE_MS),
+        })
+        .returning({ id: sessions.id });
+      if (!session) throw new Error('A session was not stored');
+      const refreshToken = newToken();
+      await tx.insert(refreshTokens).values({
+        hash: tokenHash(refreshToken),
+        sessionId: session.id,
+        createdAt: moment,
+        expiresAt: new Date(moment.getTime() + IDLE_MS),
+      });
+      return { accessToken: accessTokens.sign({ userId, sessionId: session.id }), refreshToken };
+    },
+    rotate: createRotate(parts),
+    async findViewer(userId, sessionId) {
+      const [found] = await db
+        .select({ user: users })
+        .from(sessions)
+        .innerJoin(users, eq(users.id, sessions.userId))
+        .where(and(eq(sessions.id, sessionId), eq(sessions.userId, userId), alive(now())));
+      return found?.user ?? null;
+    },
+    async list(userId, currentId) {
+      const rows = await db
+        .select()
+        .from(sessions)
+        .where(and(eq(sessions.userId, userId), alive(now())))
+        .orderBy(desc(sessions.lastUsedAt));
+      return rows.map(({ id, userAgent, createdAt, lastUsedAt }) => ({
+        id,
+        userAgent,
+        createdAt: createdAt.toISOString(),
+        lastUsedAt: lastUsedAt.toISOString(),
+        current: id === currentId,
+      }));
+    },
+    async end(userId, sessionId) {
+      const ended = await db
+        .update(sessions)
+        .set({ endedAt: now() })
+        .where(and(eq(sessions.id, sessionId), eq(sessions.userId, userId), alive(now())))
+        .returning({ id: sessions.id });
+      return ended.length > 0;
+    },
+    async endByToken(refreshToken) {
+      const family = db
+        .select({ id: refreshTokens.sessionId })
+        .from(refreshTokens)
+        .where(eq(refreshTokens.hash, tokenHash(refreshToken)));
+      await db
+        .update(sessions)
+        .set({ endedAt: now() })
+        .where(and(eq(sessions.id, family), isNull(sessions.endedAt)));
+    },
+    async endAll(tx, userId, exceptId) {
+      const others = exceptId === undefined ? undefined : ne(sessions.id, exceptId);
+      await tx
+        .update(sessions)
+        .set({ endedAt: now() })
+        .where(and(eq(sessions.userId, userId), isNull(sessions.endedAt), others));
+    },
+  };
+}

@@ -1,0 +1,37 @@
+import { eq } from 'drizzle-orm';
+import type { Db } from '../../db/database.ts';
+import { auditLog, users } from '../../db/schema/accounts.ts';
+import { AppError } from '../../http/app-error.ts';
+import type { Viewer } from '../../http/viewer.ts';
+import type { AccountsDeps } from '../accounts-deps.ts';
+import { confirmPassword } from './change-password.ts';
+
+/** The admins, locked until the transaction ends: of two who leave at once, the second one sees the first. */
+export async function lockAdmins(tx: Db): Promise<string[]> {
+  const rows = await tx.select({ id: users.id }).from(users).where(eq(users.isAdmin, true)).for('update');
+  return rows.map(({ id }) => id);
+}
+
+/**
+ * Deletes the account and everything it owns, once the password was typed right again. The audit log keeps
+ * that it happened.
+ *
+ * @throws AppError unprocessable for a wrong password or the last admin, rate_limited, unavailable.
+ */
+export async function deleteAccount(deps: AccountsDeps, viewer: Viewer, password: string): Promise<void> {
+  const account = await confirmPassword(deps, viewer, password);
+  await deps.db.transaction(async (tx) => {
+    const admins = await lockAdmins(tx);
+    if (admins.length === 1 && admins[0] === account.id)
+      throw new AppError('unprocessable', {
+        text: 'You are the only admin: make somebody else an admin before you delete this account.',
+      });
+    await tx.delete(users).where(eq(users.id, account.id));
+    await tx.insert(auditLog).values({
+      at: deps.now(),
+      actorId: account.id,
+      subjectId: account.id,
+      action: 'account_deleted',
+    });
+  });
+}

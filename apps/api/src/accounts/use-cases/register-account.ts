@@ -1,0 +1,78 @@
+import { randomUUID } from 'node:crypto';
+import type { Tokens, User } from '@visible-ai/shared/accounts/schema';
+import type { Db } from '../../db/database.ts';
+import { renderKnownAddressMail, renderVerifyMail } from '../../mail/render-account-mails.ts';
+import { changeAccount, findAccountByEmail, insertAccount } from '../account-store.ts';
+import { type AccountsDeps, mailOwner } from '../accounts-deps.ts';
+import { limitAccount } from '../limit-account.ts';
+import { issueMailToken } from '../mail-token-store.ts';
+import { presentUser, type UserRow } from '../present-user.ts';
+
+export interface SignUp {
+  email: string;
+  password: string;
+  displayName: string;
+}
+
+export type Registered = { requiresVerification: true; message: string } | { user: User; tokens: Tokens };
+
+const HOUR_MS = 3_600_000;
+const checkYourMail = {
+  requiresVerification: true,
+  message: 'Please check your email: we have sent you a link to verify your address.',
+} as const;
+
+async function mailVerification(
+  deps: AccountsDeps,
+  tx: Db,
+  account: UserRow,
+  pending: { passwordHash: string; displayName: string },
+): Promise<void> {
+  const token = await issueMailToken(tx, deps.now(), { userId: account.id, purpose: 'verify', pending });
+  const mail = renderVerifyMail(deps.appUrl, pending.displayName, token);
+  await mailOwner(deps, tx, account, `verify:${randomUUID()}`, mail);
+}
+
+/** A taken address looks like a free one from outside: its owner is told by mail, at most once an hour. */
+async function answerTaken(deps: AccountsDeps, tx: Db, signUp: SignUp, passwordHash: string): Promise<void> {
+  const account = await findAccountByEmail(tx, signUp.email);
+  if (!account) return;
+  if (account.emailVerifiedAt) {
+    const hour = Math.floor(deps.now().getTime() / HOUR_MS);
+    const mail = renderKnownAddressMail(deps.appUrl, account.displayName);
+    return mailOwner(deps, tx, account, `known-address:${account.id}:${hour}`, mail);
+  }
+  // Nobody has proved yet that the mailbox is theirs. What was typed now holds once its own link is opened:
+  // so neither can a stranger slip a password under the owner's sign-up, nor the other way round.
+  const { displayName } = signUp;
+  await changeAccount(tx, account.id, { passwordHash, displayName });
+  await mailVerification(deps, tx, account, { passwordHash, displayName });
+}
+
+/**
+ * Opens an account. With verification on, the answer is the same for a free and a taken address, in words
+ * and in time; the mail tells its owner which it was.
+ *
+ * @throws AppError rate_limited, unavailable; conflict for a taken address when verification is off.
+ */
+export async function registerAccount(
+  deps: AccountsDeps,
+  signUp: SignUp,
+  userAgent: string,
+): Promise<Registered | 'taken'> {
+  const { db, passwords, requireVerification, now } = deps;
+  await limitAccount(deps, 'register', signUp.email);
+  const passwordHash = await passwords.hash(signUp.password);
+  const { email, displayName } = signUp;
+  return db.transaction(async (tx) => {
+    const emailVerifiedAt = requireVerification ? null : now();
+    const account = await insertAccount(tx, { email, displayName, passwordHash, emailVerifiedAt });
+    if (!requireVerification) {
+      if (!account) return 'taken';
+      return { user: presentUser(account), tokens: await deps.sessions.start(tx, account.id, userAgent) };
+    }
+    if (account) await mailVerification(deps, tx, account, { passwordHash, displayName });
+    else await answerTaken(deps, tx, signUp, passwordHash);
+    return checkYourMail;
+  });
+}

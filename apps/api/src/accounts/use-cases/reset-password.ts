@@ -1,0 +1,52 @@
+import { randomUUID } from 'node:crypto';
+import { AppError } from '../../http/app-error.ts';
+import { renderPasswordChangedMail, renderResetMail } from '../../mail/render-account-mails.ts';
+import { changeAccount, findAccountByEmail } from '../account-store.ts';
+import { type AccountsDeps, mailOwner } from '../accounts-deps.ts';
+import { limitAccount } from '../limit-account.ts';
+import {
+  isMailTokenUsable,
+  issueMailToken,
+  spendMailToken,
+  spendOpenMailTokens,
+} from '../mail-token-store.ts';
+
+/**
+ * Sends a reset link to an address that has an account; for any other one nothing happens.
+ *
+ * @throws AppError mail_off, rate_limited.
+ */
+export async function requestPasswordReset(deps: AccountsDeps, email: string): Promise<void> {
+  if (!deps.mailWorks) throw new AppError('mail_off');
+  await limitAccount(deps, 'mail-link', email);
+  await deps.db.transaction(async (tx) => {
+    const account = await findAccountByEmail(tx, email);
+    if (!account) return;
+    const token = await issueMailToken(tx, deps.now(), { userId: account.id, purpose: 'reset' });
+    const mail = renderResetMail(deps.appUrl, account.displayName, token);
+    await mailOwner(deps, tx, account, `reset:${randomUUID()}`, mail);
+  });
+}
+
+/**
+ * Spends a reset link: new password, every session ended, every other link useless. Who opened the link has
+ * the mailbox, so the address is verified too.
+ *
+ * @throws AppError invalid_reset_token, unavailable.
+ */
+export async function resetPassword(deps: AccountsDeps, token: string, password: string): Promise<void> {
+  const { db, passwords, sessions } = deps;
+  if (!(await isMailTokenUsable(db, token, 'reset', deps.now()))) throw new AppError('invalid_reset_token');
+  const passwordHash = await passwords.hash(password);
+  await db.transaction(async (tx) => {
+    const now = deps.now();
+    const spent = await spendMailToken(tx, token, 'reset', now);
+    const account = spent && (await changeAccount(tx, spent.userId, { passwordHash, emailVerifiedAt: now }));
+    if (!account) throw new AppError('invalid_reset_token');
+    await spendOpenMailTokens(tx, account.id, 'reset', now);
+    await spendOpenMailTokens(tx, account.id, 'verify', now);
+    await sessions.endAll(tx, account.id);
+    const mail = renderPasswordChangedMail(deps.appUrl, account.displayName);
+    await mailOwner(deps, tx, account, `password-changed:${randomUUID()}`, mail);
+  });
+}

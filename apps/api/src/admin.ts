@@ -1,0 +1,31 @@
+import { pino } from 'pino';
+import { promoteByEmail } from './accounts/first-admin.ts';
+import { readConfig } from './config.ts';
+import { openDatabase } from './db/open-database.ts';
+import { askControl } from './infra/control/ask-control.ts';
+
+const USAGE = 'npm run admin -- promote EMAIL      makes the account with this address an admin';
+
+async function run(): Promise<string> {
+  const [command, email] = process.argv.slice(2);
+  if (command !== 'promote' || !email) throw new Error(USAGE);
+  const read = readConfig();
+  if (!read.ok) throw new Error(read.problem);
+  const { DATABASE_URL: databaseUrl, DATA_DIR: dataDir } = read.config;
+  // The embedded database has one process: while the service runs, it is the one that does it.
+  const done = databaseUrl ? null : await askControl(dataDir, 'promote', email);
+  if (done) return done;
+  const database = await openDatabase({ databaseUrl, dataDir, logger: pino({ level: 'warn' }) });
+  try {
+    return await promoteByEmail(database.db, email, new Date());
+  } finally {
+    await database.close();
+  }
+}
+
+try {
+  process.stdout.write(`${await run()}\n`);
+} catch (error) {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  process.exitCode = 1;
+}

@@ -1,0 +1,52 @@
+import { oneLine, type RenderedMail, renderMail } from './mail-layout.ts';
+
+const host = (appUrl: string) => new URL(appUrl).host;
+
+/** To whoever has just signed up: one click proves that the mailbox is theirs. */
+export const renderVerifyMail = (appUrl: string, displayName: string, token: string): RenderedMail =>
+  renderMail('Verify your email address', {
+    heading: 'One click to go',
+    paragraphs: [
+      `Hello ${oneLine(displayName, 80)},`,
+      `Somebody signed up on ${host(appUrl)} with this address. If that was you, verify it and you are in. The link works once, within 24 hours.`,
+    ],
+    action: { label: 'Verify email address', url: `${appUrl}/verify-email?token=${token}` },
+    footer: 'If it was not you, do nothing: without the click there is no account.',
+  });
+
+/** To the owner of an account whose address somebody signs up with again. */
+export const renderKnownAddressMail = (appUrl: string, displayName: string): RenderedMail =>
+  renderMail('You already have an account', {
+    heading: 'You already have an account',
+    paragraphs: [
+      `Hello ${oneLine(displayName, 80)},`,
+      `Somebody tried to sign up on ${host(appUrl)} with this address, which has an account already. If that was you, sign in; if the password is gone, set a new one there.`,
+    ],
+    action: { label: 'Sign in', url: `${appUrl}/auth` },
+    footer: 'If it was not you, do nothing: your account is as it was.',
+  });
+
+/** To whoever forgot a password. */
+export const renderResetMail = (appUrl: string, displayName: string, token: string): RenderedMail =>
+  renderMail('Reset your password', {
+    heading: 'Set a new password',
+    paragraphs: [
+      `Hello ${oneLine(displayName, 80)},`,
+      `Somebody asked for a new password for your account on ${host(appUrl)}. The link works once, within an hour.`,
+    ],
+    action: { label: 'Set a new password', url: `${appUrl}/reset-password?token=${token}` },
+    footer: 'If it was not you, do nothing: your password stays as it is.',
+  });
+
+/** After a password was changed, by whatever way. */
+export const renderPasswordChangedMail = (appUrl: string, displayName: string): RenderedMail =>
+  renderMail('Your password was changed', {
+    heading: 'Your password was changed',
+    paragraphs: [
+      `Hello ${oneLine(displayName, 80)},`,
+      `The password of your account on ${host(appUrl)} was changed just now, and other devices were signed out. If that was you, there is nothing to do.`,
+      'If it was not you, set a new password at once.',
+    ],
+    action: { label: 'Set a new password', url: `${appUrl}/auth?mode=reset` },
+    footer: 'You get this mail whenever your password changes.',
+  });

@@ -1,0 +1,13 @@
+import type { ListedUser } from '@visible-ai/shared/users/endpoints';
+import { presentSubscription, type UserRow } from '../accounts/present-user.ts';
+
+/** What an admin sees of an account. */
+export const presentListedUser = (row: UserRow): ListedUser => ({
+  id: row.id,
+  user_id: row.id,
+  email: row.email,
+  display_name: row.displayName,
+  roles: row.isAdmin ? ['admin'] : ['user'],
+  created_at: row.createdAt.toISOString(),
+  subscription: presentSubscription(row),
+});
