@@ -8,6 +8,7 @@ export interface NewAccount {
   displayName: string;
   passwordHash: string;
   emailVerifiedAt: Date | null;
+  createdAt: Date;
   isAdmin?: boolean;
 }
 

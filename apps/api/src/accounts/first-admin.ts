@@ -45,6 +45,7 @@ export async function ensureFirstAdmin(
           displayName: 'Admin',
           passwordHash,
           emailVerifiedAt: now(),
+          createdAt: now(),
           isAdmin: true,
         })
       : known &&

@@ -66,7 +66,13 @@ export async function registerAccount(
   const { email, displayName } = signUp;
   return db.transaction(async (tx) => {
     const emailVerifiedAt = requireVerification ? null : now();
-    const account = await insertAccount(tx, { email, displayName, passwordHash, emailVerifiedAt });
+    const account = await insertAccount(tx, {
+      email,
+      displayName,
+      passwordHash,
+      emailVerifiedAt,
+      createdAt: now(),
+    });
     if (!requireVerification) {
       if (!account) return 'taken';
       return { user: presentUser(account), tokens: await deps.sessions.start(tx, account.id, userAgent) };

@@ -1,0 +1,138 @@
+import type { EndpointShape } from '@visible-ai/shared/contract/endpoint';
+import { endpoints } from '@visible-ai/shared/endpoints';
+import { pino } from 'pino';
+import request from 'supertest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Database } from '../../src/db/database.ts';
+import { createApp } from '../../src/http/create-app.ts';
+import { route, streamRoute } from '../../src/http/route.ts';
+import { createStopSignal } from '../../src/http/stop-signal.ts';
+import { openMemoryDatabase } from '../support/open-memory-database.ts';
+import { openService } from '../support/open-service.ts';
+
+/**
+ * Who may make each call, written down by hand: a new endpoint fails here until somebody has thought about
+ * it. `signed-in` is any account, `entitled` one that may generate, `admin` an admin.
+ */
+const mayCall: Record<string, 'anyone' | 'signed-in' | 'entitled' | 'admin'> = {
+  getHealth: 'anyone',
+  getReady: 'anyone',
+  analyzeUrl: 'anyone',
+  analyzeUrlByQuery: 'anyone',
+  getAnalysis: 'anyone',
+  sendAnalysisEmail: 'anyone',
+  register: 'anyone',
+  login: 'anyone',
+  logout: 'anyone',
+  refreshTokens: 'anyone',
+  verifyEmail: 'anyone',
+  resendVerification: 'anyone',
+  forgotPassword: 'anyone',
+  validateResetToken: 'anyone',
+  resetPassword: 'anyone',
+  sendIntake: 'anyone',
+  listAnalyses: 'signed-in',
+  getCurrentUser: 'signed-in',
+  updateAccount: 'signed-in',
+  changePassword: 'signed-in',
+  deleteAccount: 'signed-in',
+  exportAccount: 'signed-in',
+  listSessions: 'signed-in',
+  endSession: 'signed-in',
+  generateContent: 'entitled',
+  checkJob: 'entitled',
+  listJobs: 'entitled',
+  cancelJob: 'entitled',
+  previewRobots: 'entitled',
+  generateAiContent: 'entitled',
+  listContent: 'entitled',
+  updateContent: 'entitled',
+  deleteContent: 'entitled',
+  undeleteContent: 'entitled',
+  listRevisions: 'entitled',
+  restoreRevision: 'entitled',
+  checkLive: 'entitled',
+  listUsers: 'admin',
+  promoteAdmin: 'admin',
+  removeAdmin: 'admin',
+  updateSubscription: 'admin',
+  runAiSearchAnalysis: 'admin',
+};
+
+const callers = ['nobody', 'user', 'subscriber', 'admin'] as const;
+type Caller = (typeof callers)[number];
+
+/** The status with which the door turns a caller away, or null when it lets them in. */
+function turnedAway(access: string, caller: Caller): number | null {
+  if (access === 'anyone') return null;
+  if (caller === 'nobody') return 401;
+  if (access === 'signed-in' || caller === 'admin') return null;
+  return access === 'entitled' && caller === 'subscriber' ? null : 403;
+}
+
+/** Every endpoint behind the real door, with a handler that only says that somebody came in. */
+function openDoor(authenticate: ReturnType<typeof openService>['accounts']['authenticate']) {
+  const cameIn = async () => {
+    throw Object.assign(new Error('came in'), { status: 418 });
+  };
+  const bind = (endpoint: EndpointShape) =>
+    endpoint.events
+      ? streamRoute({ ...endpoint, events: endpoint.events }, async function* () {
+          yield* [];
+          await cameIn();
+        })
+      : route(endpoint, cameIn);
+  return createApp({
+    endpoints,
+    routes: endpoints.map(bind),
+    logger: pino({ level: 'silent' }),
+    appUrl: 'https://visible.example',
+    version: '0.0.0',
+    trustProxy: undefined,
+    scriptHashes: [],
+    authenticate,
+    consumeLimit: async () => ({ ok: true }),
+    stop: createStopSignal(),
+  });
+}
+
+describe('who may make which call', () => {
+  let database: Database;
+  let service: ReturnType<typeof openService>;
+  let app: ReturnType<typeof openDoor>;
+  const tokens: Record<Caller, string | null> = { nobody: null, user: null, subscriber: null, admin: null };
+  beforeAll(async () => {
+    database = await openMemoryDatabase();
+    service = openService(database);
+    app = openDoor(service.accounts.authenticate);
+    tokens.user = (await service.signUp('user@example.com')).access;
+    const paid = { subscriptionStatus: 'active' as const };
+    tokens.subscriber = (await service.signUp('subscriber@example.com', paid)).access;
+    tokens.admin = (await service.signUp('admin@example.com', { isAdmin: true })).access;
+  });
+  afterAll(async () => {
+    await service.close();
+    await database.close();
+  });
+
+  it('is written down for every call there is', () => {
+    expect(endpoints.map(({ id }) => id).filter((id) => !(id in mayCall))).toEqual([]);
+  });
+
+  const cases = endpoints.flatMap((endpoint) =>
+    callers.map((caller) => ({ endpoint, caller, id: endpoint.id })),
+  );
+  it.each(cases)('$id by $caller', async ({ endpoint, caller }) => {
+    const path = endpoint.path.replaceAll(':id', '00000000-0000-4000-8000-000000000000');
+    const method = endpoint.method.toLowerCase() as 'get' | 'post' | 'put' | 'delete';
+    const call = request(app)[method](path);
+    if (endpoint.body) call.send({});
+    const token = tokens[caller];
+    if (token) call.set('authorization', `Bearer ${token}`);
+    const { status } = await call;
+    const expected = turnedAway(mayCall[endpoint.id] ?? 'nobody knows', caller);
+    // Past the door an empty body is refused (400) or the handler says that somebody came in.
+    if (expected === null) expect([400, 418, 500, 200]).toContain(status);
+    else expect(status).toBe(expected);
+  });
+});

@@ -1,0 +1,89 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { Database } from '../../src/db/database.ts';
+import { createMemoryLimiter } from '../../src/infra/rate-limit/create-memory-limiter.ts';
+import { testDatabases } from '../support/create-test-database.ts';
+import { openService } from '../support/open-service.ts';
+
+const HOUR = 3_600_000;
+const email = 'ann@example.com';
+
+describe.each(testDatabases)('passwords, on $name', ({ create }) => {
+  let database: Database;
+  let service: ReturnType<typeof openService>;
+  beforeEach(async () => {
+    database = await create();
+    service = openService(database);
+  });
+  afterEach(async () => {
+    await service.close();
+    await database.close();
+  });
+
+  it('are reset by a link, once, which ends every session', async () => {
+    const { access } = await service.signUp(email);
+    await service.post('forgot-password', { email }).expect(202);
+    const token = await service.linkToken(email, /Reset/);
+    for (let look = 0; look < 3; look += 1)
+      await service.post('validate-reset-token', { token }).expect(200, { valid: true });
+    await service.post('reset-password', { token, password: 'short' }).expect(400);
+    const tries = await Promise.all(
+      [1, 2, 3].map((n) => service.post('reset-password', { token, password: `new-password-${n}` })),
+    );
+    expect(tries.map(({ status }) => status).sort()).toEqual([200, 400, 400]);
+    await service.post('validate-reset-token', { token }).expect(200, { valid: false });
+    await service.get('/api/auth/me', access).expect(401);
+    await service.post('login', { email, password: 'secret1' }).expect(401);
+    const changed = (await service.mailsTo(email)).filter(({ subject }) => /was changed/.test(subject));
+    expect(changed).toHaveLength(1);
+  });
+
+  it('have a link that lives for an hour and is not that of a verification', async () => {
+    await service.post('register', { email, password: 'secret1', displayName: 'Ann' });
+    const verification = await service.linkToken(email, /Verify/);
+    await service.post('reset-password', { token: verification, password: 'another1' }).expect(400);
+    await service.post('forgot-password', { email }).expect(202);
+    const token = await service.linkToken(email, /Reset/);
+    service.advance(HOUR + 1);
+    const refused = {
+      error: 'This password reset link is invalid or has expired.',
+      code: 'invalid_reset_token',
+    };
+    await service.post('reset-password', { token, password: 'another1' }).expect(400, refused);
+  });
+
+  it('are asked for without telling who has an account', async () => {
+    await service.signUp(email);
+    const known = await service.post('forgot-password', { email }).expect(202);
+    const unknown = await service.post('forgot-password', { email: 'nobody@example.com' }).expect(202);
+    expect(unknown.body).toEqual(known.body);
+    expect(await service.mailsTo('nobody@example.com')).toEqual([]);
+  });
+
+  it('are changed by who knows the old one; the other devices are signed out', async () => {
+    const here = await service.signUp(email);
+    const { body: there } = await service.post('login', { email, password: 'secret1' });
+    const change = (oldPassword: string) =>
+      service.post('change-password', { oldPassword, newPassword: 'another1' }, here.access);
+    const wrong = await change('wrong!').expect(422);
+    expect(wrong.body.error).toBe('The current password is not right.');
+    await change('secret1').expect(200);
+    await service.get('/api/auth/me', here.access).expect(200);
+    await service.get('/api/auth/me', there.tokens.accessToken).expect(401);
+    await service.post('login', { email, password: 'another1' }).expect(200);
+    await service.post('change-password', { oldPassword: 'a', newPassword: 'another1' }).expect(401);
+  });
+
+  it('cannot be guessed faster than the limit, however many try at once', async () => {
+    await service.close();
+    service = openService(database, { consumeLimit: createMemoryLimiter(1) });
+    await service.signUp(email);
+    const tries = await Promise.all(
+      Array.from({ length: 200 }, (_, n) => service.post('login', { email, password: `wrong-${n}` })),
+    );
+    const tried = tries.filter(({ status }) => status === 401);
+    expect(tried.length).toBeLessThanOrEqual(20);
+    const refused = tries.filter(({ status }) => status === 429);
+    expect(refused.length + tried.length).toBe(200);
+    expect(Number(refused[0]?.headers['retry-after'])).toBeGreaterThan(0);
+  });
+});

@@ -1,0 +1,119 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { Database } from '../../src/db/database.ts';
+import { testDatabases } from '../support/create-test-database.ts';
+import { openService } from '../support/open-service.ts';
+
+const HOUR = 3_600_000;
+const ann = { email: 'ann@example.com', password: 'secret1', displayName: 'Ann' };
+
+describe.each(testDatabases)('signing up, on $name', ({ create }) => {
+  let database: Database;
+  let service: ReturnType<typeof openService>;
+  beforeEach(async () => {
+    database = await create();
+    service = openService(database);
+  });
+  afterEach(async () => {
+    await service.close();
+    await database.close();
+  });
+
+  const verify = async (subject = /Verify/) =>
+    service.post('verify-email', { token: await service.linkToken(ann.email, subject) });
+
+  it('asks for the mailbox to be proved, and lets in with the link, once', async () => {
+    const { body } = await service.post('register', ann).expect(201);
+    expect(body).toEqual({
+      requiresVerification: true,
+      message: expect.stringContaining('check your email'),
+    });
+    await service.post('login', ann).expect(403, { error: 'Email not verified', code: 'email_not_verified' });
+    await service
+      .post('login', { ...ann, password: 'wrong!' })
+      .expect(401, { error: 'Invalid email or password', code: 'invalid_credentials' });
+
+    const verified = await verify();
+    expect(verified.status).toBe(200);
+    expect(verified.body).toMatchObject({
+      message: 'Your email address is verified.',
+      user: { email: ann.email, displayName: 'Ann', emailVerified: true, isAdmin: false },
+    });
+    await service.get('/api/auth/me', verified.body.tokens.accessToken).expect(200);
+    expect((await verify()).body).toEqual({ error: 'Invalid verification link', code: 'invalid_token' });
+    await service.post('login', ann).expect(200);
+  });
+
+  it('gives the same answer for a taken address, whose owner gets one mail an hour', async () => {
+    const free = await service.post('register', ann).expect(201);
+    await verify();
+    const stranger = { ...ann, password: 'other-password', displayName: 'Mallory' };
+    const taken = await service.post('register', stranger).expect(201);
+    await service.post('register', stranger).expect(201);
+    expect(taken.body).toEqual(free.body);
+    const known = (await service.mailsTo(ann.email)).filter(({ subject }) => /already have/.test(subject));
+    expect(known).toHaveLength(1);
+    expect(known[0]?.text).not.toContain('Mallory');
+    await service.post('login', ann).expect(200);
+    await service.post('login', stranger).expect(401);
+  });
+
+  it('holds what was typed with the link that is opened, not what a stranger typed since', async () => {
+    await service.post('register', ann).expect(201);
+    const own = await service.linkToken(ann.email, /Verify/);
+    service.advance(1000);
+    await service.post('register', { ...ann, password: 'strangers', displayName: 'Mallory' }).expect(201);
+    const { body } = await service.post('verify-email', { token: own }).expect(200);
+    expect(body.user.displayName).toBe('Ann');
+    await service.post('login', ann).expect(200);
+    await service.post('login', { ...ann, password: 'strangers' }).expect(401);
+    const strangers = await service.linkToken(ann.email, /Verify/);
+    await service.post('verify-email', { token: strangers }).expect(400);
+  });
+
+  it('takes an address in any case for the same mailbox', async () => {
+    await service.post('register', { ...ann, email: ' Ann@Example.COM ' }).expect(201);
+    await verify();
+    await service.post('login', { ...ann, email: 'ANN@example.com' }).expect(200);
+  });
+
+  it('forgets a link after a day, and sends another one', async () => {
+    await service.post('register', ann).expect(201);
+    const old = await service.linkToken(ann.email, /Verify/);
+    service.advance(24 * HOUR + 1);
+    await service.post('verify-email', { token: old }).expect(400);
+    const known = await service.post('resend-verification', { email: ann.email }).expect(202);
+    const unknown = await service.post('resend-verification', { email: 'nobody@example.com' }).expect(202);
+    expect(unknown.body).toEqual(known.body);
+    expect((await verify()).status).toBe(200);
+    expect(await service.mailsTo('nobody@example.com')).toEqual([]);
+  });
+
+  it.each([
+    [{ ...ann, password: '12345' }, 'Password must be at least 6 characters'],
+    [{ ...ann, password: 'x'.repeat(129) }, 'Password must be at most 128 characters'],
+    [{ ...ann, email: 'not a mail' }, 'Please enter a valid email address'],
+    [{ ...ann, displayName: '  ' }, 'Display name is required'],
+  ])('says what is wrong with %o', async (given, text) => {
+    const { body } = await service.post('register', given).expect(400);
+    expect(body.error).toContain(text);
+  });
+
+  it('opens the account at once where no proof is asked for', async () => {
+    await service.close();
+    service = openService(database, { config: { REQUIRE_EMAIL_VERIFICATION: false, MAIL: 'off' } });
+    const { body } = await service.post('register', ann).expect(201);
+    await service.get('/api/auth/me', body.tokens.accessToken).expect(200);
+    await service.post('register', ann).expect(409);
+    const off = { error: 'Password reset not available', code: 'mail_off' };
+    await service.post('forgot-password', { email: ann.email }).expect(503, off);
+  });
+
+  it('lets nobody choose a role, an id or a verified address', async () => {
+    const { body } = await service
+      .post('register', { ...ann, isAdmin: true, role: 'admin', id: 'x', emailVerified: true, credits: 99 })
+      .expect(201);
+    expect(body.requiresVerification).toBe(true);
+    const verified = await verify();
+    expect(verified.body.user).toMatchObject({ isAdmin: false, subscription: { status: null, credits: 0 } });
+  });
+});

@@ -1,0 +1,110 @@
+import { desc, eq } from 'drizzle-orm';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { giveCreditBack, spendCredit } from '../../src/accounts/credits.ts';
+import type { Database } from '../../src/db/database.ts';
+import { auditLog, users } from '../../src/db/schema/accounts.ts';
+import { testDatabases } from '../support/create-test-database.ts';
+import { openService } from '../support/open-service.ts';
+
+describe.each(testDatabases)('administration, on $name', ({ create }) => {
+  let database: Database;
+  let service: ReturnType<typeof openService>;
+  let admin: { id: string; access: string };
+  let ann: { id: string; access: string };
+  beforeEach(async () => {
+    database = await create();
+    service = openService(database);
+    admin = await service.signUp('admin@example.com', { isAdmin: true, displayName: 'Root' });
+    ann = await service.signUp('ann@example.com');
+  });
+  afterEach(async () => {
+    await service.close();
+    await database.close();
+  });
+
+  const act = (path: string, body: object, token: string) =>
+    service.agent.post(`/api/users/${path}`).set('authorization', `Bearer ${token}`).send(body);
+  const log = () => database.db.select().from(auditLog).orderBy(desc(auditLog.at));
+
+  it('lists every account to admins alone', async () => {
+    const { body } = await service.get('/api/users', admin.access).expect(200);
+    expect(body.users).toHaveLength(2);
+    expect(body.users.find(({ email }: { email: string }) => email === 'ann@example.com')).toEqual({
+      id: ann.id,
+      user_id: ann.id,
+      email: 'ann@example.com',
+      display_name: 'Ann',
+      roles: ['user'],
+      created_at: '2026-11-20T12:00:00.000Z',
+      subscription: { status: null, plan: null, credits: 0 },
+    });
+    await service.get('/api/users', ann.access).expect(403);
+  });
+
+  it('makes admins and takes the role back, and writes down who did it to whom', async () => {
+    const promoted = await act('promote-admin', { userId: ann.id }, admin.access).expect(200);
+    expect(promoted.body.message).toBe('Ann has been promoted to admin');
+    await service.get('/api/users', ann.access).expect(200);
+    const removed = await act('remove-admin', { userId: ann.id }, admin.access).expect(200);
+    expect(removed.body.message).toBe('Admin role removed from Ann');
+    await service.get('/api/users', ann.access).expect(403);
+    const entries = await log();
+    expect(entries.map(({ action }) => action).sort()).toEqual(['admin_promoted', 'admin_removed']);
+    for (const entry of entries) expect(entry).toMatchObject({ actorId: admin.id, subjectId: ann.id });
+  });
+
+  it('leaves an admin their own role, and always one admin', async () => {
+    await act('remove-admin', { userId: admin.id }, admin.access).expect(422);
+    await act('promote-admin', { userId: ann.id }, admin.access).expect(200);
+    const both = await Promise.all([
+      act('remove-admin', { userId: ann.id }, admin.access),
+      act('remove-admin', { userId: admin.id }, ann.access),
+    ]);
+    expect(both.map(({ status }) => status).sort()).toEqual([200, 403]);
+    const left = await database.db.select().from(users).where(eq(users.isAdmin, true));
+    expect(left).toHaveLength(1);
+  });
+
+  it('sets subscriptions, which open the content tools', async () => {
+    const { body } = await service.agent
+      .put(`/api/users/${ann.id}/subscription`)
+      .set('authorization', `Bearer ${admin.access}`)
+      .send({ status: 'trial', plan: 'Essential', credits: 2 })
+      .expect(200);
+    expect(body.subscription).toEqual({ status: 'trial', plan: 'Essential', credits: 2 });
+    expect((await service.accounts.authenticate(ann.access))?.isEntitled).toBe(true);
+    expect((await log())[0]?.detail).toBe('none, plan none, 0 credits -> trial, plan Essential, 2 credits');
+  });
+
+  it('lets a trial pay with its credits, to the last one and no further', async () => {
+    await database.db
+      .update(users)
+      .set({ subscriptionStatus: 'trial', credits: 3 })
+      .where(eq(users.id, ann.id));
+    const pays = await Promise.all(
+      Array.from({ length: 6 }, () => database.db.transaction((tx) => spendCredit(tx, ann.id))),
+    );
+    expect(pays.filter((paid) => paid === 'spent')).toHaveLength(3);
+    expect(pays.filter((paid) => paid === 'none')).toHaveLength(3);
+    expect((await service.accounts.authenticate(ann.access))?.isEntitled).toBe(false);
+    await giveCreditBack(database.db, ann.id);
+    expect(await spendCredit(database.db, ann.id)).toBe('spent');
+    expect(await spendCredit(database.db, admin.id)).toBe('free');
+  });
+
+  it('forgets an account that its owner deletes, and nobody can delete the last admin', async () => {
+    const remove = (password: string, token: string) => service.post('delete-account', { password }, token);
+    await remove('wrong!', ann.access).expect(422);
+    await remove('secret1', ann.access).expect(204);
+    await service.get('/api/auth/me', ann.access).expect(401);
+    const last = await remove('secret1', admin.access).expect(422);
+    expect(last.body.error).toContain('only admin');
+  });
+
+  it('gives an account everything that is kept about it, without secrets', async () => {
+    const { body } = await service.get('/api/auth/export', ann.access).expect(200);
+    expect(body.user.email).toBe('ann@example.com');
+    expect(body.sessions).toHaveLength(1);
+    expect(JSON.stringify(body)).not.toMatch(/password|hash|clientKey/i);
+  });
+});
