@@ -12,9 +12,6 @@ const pinnedForLater = [
   '@tiptap/pm',
   '@tiptap/react',
   '@tiptap/starter-kit',
-  // Forms of several fields: sign-up, intake, robots.txt options.
-  'react-hook-form',
-  '@hookform/resolvers',
   // Mail caught by a real server in tests.
   'smtp-server',
   '@types/smtp-server',

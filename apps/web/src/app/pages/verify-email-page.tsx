@@ -1,10 +1,5 @@
-import { ButtonLink } from '@/components/ui/button-link.tsx';
-import { PageIntro } from '@/components/ui/page-intro.tsx';
+import { VerifyEmailScreen } from '@/features/auth/verify-email-screen.tsx';
 
 export function VerifyEmailPage() {
-  return (
-    <PageIntro title="Verify your email" lead="Accounts are not open yet.">
-      <ButtonLink to="/">Go home</ButtonLink>
-    </PageIntro>
-  );
+  return <VerifyEmailScreen />;
 }

@@ -1,0 +1,29 @@
+import { LockKeyhole } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { ButtonLink } from '../ui/button-link.tsx';
+import { Card } from '../ui/card.tsx';
+
+export interface GateMessageProps {
+  title: ReactNode;
+  text: ReactNode;
+  to: string;
+  action: string;
+}
+
+/** What stands in a page's place for somebody who may not see it. */
+export function GateMessage({ title, text, to, action }: GateMessageProps) {
+  return (
+    <div className="page-width grid min-h-[60dvh] place-items-center py-16">
+      <Card className="grid w-full max-w-md justify-items-center gap-3 px-6 py-12 text-center sm:px-10">
+        <span className="mb-2 grid size-11 place-items-center rounded-full bg-sunken text-muted">
+          <LockKeyhole aria-hidden="true" className="size-5" />
+        </span>
+        <h1 className="speaks text-title">{title}</h1>
+        <p className="text-muted">{text}</p>
+        <ButtonLink to={to} className="mt-4">
+          {action}
+        </ButtonLink>
+      </Card>
+    </div>
+  );
+}

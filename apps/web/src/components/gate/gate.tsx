@@ -1,0 +1,58 @@
+import { isEntitled } from '@visible-ai/shared/accounts/entitlement';
+import type { User } from '@visible-ai/shared/accounts/schema';
+import type { ReactNode } from 'react';
+import { Navigate, useLocation } from 'react-router-dom';
+import { signInPath } from '@/lib/next-path.ts';
+import { useSession } from '@/lib/session/use-session.ts';
+import { LoadingState } from '../ui/loading-state.tsx';
+import { Spinner } from '../ui/spinner.tsx';
+import { GateMessage } from './gate-message.tsx';
+
+export interface GateProps {
+  /** Who gets in. */
+  allow: 'signed-in' | 'entitled' | 'admin';
+  /** Said to a visitor; without it a visitor goes to the sign-in screen at once. */
+  signInText?: string;
+  /** Said to an account that may not come in. */
+  denial?: { title?: string; text: string };
+  /** The page, for who gets in. */
+  children: (user: User) => ReactNode;
+}
+
+function mayEnter(user: User, allow: GateProps['allow']): boolean {
+  switch (allow) {
+    case 'signed-in':
+      return true;
+    case 'entitled':
+      return isEntitled(user);
+    case 'admin':
+      return user.isAdmin;
+  }
+}
+
+/** Lets in those a page is meant for, and tells the others what they need. The server checks every call anyway. */
+export function Gate({ allow, signInText, denial, children }: GateProps) {
+  const session = useSession();
+  const { pathname, search, hash } = useLocation();
+  if (session.status === 'loading')
+    return (
+      <LoadingState className="grid min-h-[60dvh] place-items-center text-title text-muted">
+        <Spinner />
+      </LoadingState>
+    );
+  if (session.status === 'signed-out') {
+    const to = signInPath(pathname + search + hash);
+    if (!signInText) return <Navigate to={to} replace />;
+    return <GateMessage title="Authentication Required" text={signInText} to={to} action="Go to Sign In" />;
+  }
+  if (!mayEnter(session.user, allow))
+    return (
+      <GateMessage
+        title={denial?.title ?? 'Access denied'}
+        text={denial?.text ?? 'Access denied.'}
+        to="/dashboard"
+        action="Go to Dashboard"
+      />
+    );
+  return children(session.user);
+}

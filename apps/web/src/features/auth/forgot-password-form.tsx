@@ -1,0 +1,52 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { forgotPassword } from '@visible-ai/shared/accounts/endpoints';
+import { MailCheck } from 'lucide-react';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { Button } from '@/components/ui/button.tsx';
+import { Field } from '@/components/ui/field.tsx';
+import { TextInput } from '@/components/ui/text-input.tsx';
+import { toast } from '@/components/ui/toast.ts';
+import { call } from '@/lib/api-client.ts';
+import { failureText } from '@/lib/failure-text.ts';
+
+/** Asks for a reset link. The answer never tells whether the address has an account. */
+export function ForgotPasswordForm() {
+  const [askedFor, setAskedFor] = useState<string | null>(null);
+  const form = useForm({ resolver: zodResolver(forgotPassword.body), defaultValues: { email: '' } });
+  const { errors, isSubmitting } = form.formState;
+
+  const submit = form.handleSubmit(async ({ email }) => {
+    try {
+      await call(forgotPassword, { body: { email } });
+      setAskedFor(email);
+    } catch (error) {
+      toast.error(failureText(error, 'Password reset not available'));
+    }
+  });
+
+  return (
+    <form onSubmit={submit} noValidate aria-label="Reset password" className="grid gap-5">
+      <Field label="Email" error={errors.email?.message} required>
+        <TextInput
+          type="email"
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+          {...form.register('email')}
+        />
+      </Field>
+      <Button type="submit" loading={isSubmitting}>
+        Send Reset Link
+      </Button>
+      <div role="status" className="empty:hidden">
+        {askedFor && (
+          <p className="flex gap-3 rounded-box bg-sunken p-4 text-note ring ring-line-strong [overflow-wrap:anywhere]">
+            <MailCheck aria-hidden="true" className="mt-0.5 size-[18px] shrink-0" />
+            If {askedFor} has an account, a link to set a new password is on its way. It works for an hour.
+          </p>
+        )}
+      </div>
+    </form>
+  );
+}

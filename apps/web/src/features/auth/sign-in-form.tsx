@@ -1,0 +1,79 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { login } from '@visible-ai/shared/accounts/endpoints';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { Link } from 'react-router-dom';
+import { Button } from '@/components/ui/button.tsx';
+import { Field } from '@/components/ui/field.tsx';
+import { PasswordInput } from '@/components/ui/password-input.tsx';
+import { TextInput } from '@/components/ui/text-input.tsx';
+import { toast } from '@/components/ui/toast.ts';
+import { call } from '@/lib/api-client.ts';
+import { ApiError } from '@/lib/api-error.ts';
+import { failureText } from '@/lib/failure-text.ts';
+import { session } from '@/lib/session/session.ts';
+import { MailNotice } from './mail-notice.tsx';
+
+interface SignInFormProps {
+  /** Filled in already, e.g. after signing up. */
+  email: string;
+  /** An address that was just sent a verification link. */
+  mailedTo: string | null;
+  resetPath: string;
+  onSignedIn: () => void;
+}
+
+/** Signs in. What was typed stays when it fails. */
+export function SignInForm({ email, mailedTo, resetPath, onSignedIn }: SignInFormProps) {
+  const [unverified, setUnverified] = useState<string | null>(null);
+  const form = useForm({ resolver: zodResolver(login.body), defaultValues: { email, password: '' } });
+  const { errors, isSubmitting } = form.formState;
+
+  const submit = form.handleSubmit(async (credentials) => {
+    setUnverified(null);
+    try {
+      const { tokens, user } = await call(login, { body: credentials });
+      await session.signIn(tokens, user);
+      onSignedIn();
+    } catch (error) {
+      if (error instanceof ApiError && error.code === 'email_not_verified') setUnverified(credentials.email);
+      else toast.error(failureText(error, 'Login failed'));
+    }
+  });
+
+  return (
+    <form onSubmit={submit} noValidate aria-label="Sign in" className="grid gap-5">
+      {mailedTo && !unverified && (
+        <MailNotice email={mailedTo} title="Please check your email">
+          We have sent a link to {mailedTo}. Open it, and you are in.
+        </MailNotice>
+      )}
+      {unverified && (
+        <MailNotice email={unverified} title="Email not verified" urgent>
+          Please open the verification link we have sent to {unverified}, then sign in. It may be in the spam
+          folder.
+        </MailNotice>
+      )}
+      <Field label="Email" error={errors.email?.message} required>
+        <TextInput
+          type="email"
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+          {...form.register('email')}
+        />
+      </Field>
+      <Field label="Password" error={errors.password?.message} required>
+        <PasswordInput autoComplete="current-password" {...form.register('password')} />
+      </Field>
+      <Button type="submit" loading={isSubmitting}>
+        Sign In
+      </Button>
+      <p className="text-center text-note">
+        <Link to={resetPath} className="text-link">
+          Forgot your password?
+        </Link>
+      </p>
+    </form>
+  );
+}

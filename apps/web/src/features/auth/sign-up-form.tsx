@@ -1,0 +1,61 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { register } from '@visible-ai/shared/accounts/endpoints';
+import { useForm } from 'react-hook-form';
+import { Button } from '@/components/ui/button.tsx';
+import { Field } from '@/components/ui/field.tsx';
+import { PasswordInput } from '@/components/ui/password-input.tsx';
+import { TextInput } from '@/components/ui/text-input.tsx';
+import { toast } from '@/components/ui/toast.ts';
+import { call } from '@/lib/api-client.ts';
+import { failureText } from '@/lib/failure-text.ts';
+import { session } from '@/lib/session/session.ts';
+
+interface SignUpFormProps {
+  /** The address has to be proved first. */
+  onMailSent: (email: string) => void;
+  onSignedIn: () => void;
+}
+
+/** Opens an account. */
+export function SignUpForm({ onMailSent, onSignedIn }: SignUpFormProps) {
+  const form = useForm({
+    resolver: zodResolver(register.body),
+    defaultValues: { displayName: '', email: '', password: '' },
+  });
+  const { errors, isSubmitting } = form.formState;
+
+  const submit = form.handleSubmit(async (account) => {
+    try {
+      const answer = await call(register, { body: account });
+      if ('requiresVerification' in answer) return onMailSent(account.email);
+      await session.signIn(answer.tokens, answer.user);
+      toast.success('Welcome to Visible AI', { description: 'Your account is open.' });
+      onSignedIn();
+    } catch (error) {
+      toast.error(failureText(error, 'Registration failed'));
+    }
+  });
+
+  return (
+    <form onSubmit={submit} noValidate aria-label="Sign up" className="grid gap-5">
+      <Field label="Display name" error={errors.displayName?.message} required>
+        <TextInput autoComplete="name" {...form.register('displayName')} />
+      </Field>
+      <Field label="Email" error={errors.email?.message} required>
+        <TextInput
+          type="email"
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+          {...form.register('email')}
+        />
+      </Field>
+      <Field label="Password" hint="At least 6 characters" error={errors.password?.message} required>
+        <PasswordInput autoComplete="new-password" {...form.register('password')} />
+      </Field>
+      <Button type="submit" loading={isSubmitting}>
+        Create Account
+      </Button>
+    </form>
+  );
+}
