@@ -1,10 +1,23 @@
+import { Gate } from '@/components/gate/gate.tsx';
+import { Badge } from '@/components/ui/badge.tsx';
 import { ButtonLink } from '@/components/ui/button-link.tsx';
 import { PageIntro } from '@/components/ui/page-intro.tsx';
 
 export function AdminBlogPage() {
   return (
-    <PageIntro title="Under Construction" lead="Blog management is being rebuilt.">
-      <ButtonLink to="/admin">Back to the admin panel</ButtonLink>
-    </PageIntro>
+    <Gate
+      allow="admin"
+      denial={{ title: 'Access Denied', text: 'You need admin privileges to access this page.' }}
+    >
+      {() => (
+        <PageIntro
+          above={<Badge tone="accent">Admin</Badge>}
+          title="Under Construction"
+          lead="Blog management is being rebuilt together with the blog."
+        >
+          <ButtonLink to="/admin">Back to Admin Panel</ButtonLink>
+        </PageIntro>
+      )}
+    </Gate>
   );
 }

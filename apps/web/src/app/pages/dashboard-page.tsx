@@ -1,10 +1,40 @@
+import { isEntitled } from '@visible-ai/shared/accounts/entitlement';
+import { Gate } from '@/components/gate/gate.tsx';
 import { ButtonLink } from '@/components/ui/button-link.tsx';
 import { PageIntro } from '@/components/ui/page-intro.tsx';
+import { AccountSettings } from '@/features/account/account-settings.tsx';
+import { ContentPanel } from '@/features/dashboard/content-panel.tsx';
+import { RecentAudits } from '@/features/dashboard/recent-audits.tsx';
+import { SubscriptionPanel } from '@/features/dashboard/subscription-panel.tsx';
 
 export function DashboardPage() {
   return (
-    <PageIntro title="Dashboard" lead="Your analyses and files will be here.">
-      <ButtonLink to="/">Go home</ButtonLink>
-    </PageIntro>
+    <Gate allow="signed-in">
+      {(user) => (
+        <>
+          <PageIntro title={user.displayName ? `Hello, ${user.displayName}` : 'Hello'}>
+            <ButtonLink to="/website-analysis">Audit a website</ButtonLink>
+            <ButtonLink to="/content" variant="secondary">
+              Content generation
+            </ButtonLink>
+          </PageIntro>
+          <div className="page-width grid gap-16 pb-24">
+            <div className="grid items-start gap-10 lg:grid-cols-[1fr_20rem]">
+              <section aria-labelledby="audits" className="min-w-0">
+                <h2 id="audits" className="mb-4 speaks text-title">
+                  Recent audits
+                </h2>
+                <RecentAudits />
+              </section>
+              <div className="grid gap-4">
+                <SubscriptionPanel user={user} />
+                {isEntitled(user) && <ContentPanel />}
+              </div>
+            </div>
+            <AccountSettings user={user} />
+          </div>
+        </>
+      )}
+    </Gate>
   );
 }

@@ -1,0 +1,45 @@
+import type { User } from '@visible-ai/shared/accounts/schema';
+import type { ReactNode } from 'react';
+import { ChangePasswordForm } from './change-password-form.tsx';
+import { DeleteAccount } from './delete-account.tsx';
+import { DisplayNameForm } from './display-name-form.tsx';
+import { ExportAccount } from './export-account.tsx';
+import { SessionList } from './session-list.tsx';
+
+function Setting({ title, text, children }: { title: string; text: ReactNode; children: ReactNode }) {
+  return (
+    <section className="grid gap-x-10 gap-y-4 border-t border-line py-8 md:grid-cols-[16rem_1fr]">
+      <header className="grid content-start gap-1">
+        <h3 className="font-semibold">{title}</h3>
+        <p className="text-note text-muted">{text}</p>
+      </header>
+      <div className="min-w-0 max-w-xl">{children}</div>
+    </section>
+  );
+}
+
+/** Everything an account's owner can change about it. */
+export function AccountSettings({ user }: { user: User }) {
+  return (
+    <section aria-labelledby="account">
+      <h2 id="account" className="mb-4 speaks text-title">
+        Account
+      </h2>
+      <Setting title="Display name" text={<span className="[overflow-wrap:anywhere]">{user.email}</span>}>
+        <DisplayNameForm displayName={user.displayName} />
+      </Setting>
+      <Setting title="Password" text="Changing it signs you out everywhere else.">
+        <ChangePasswordForm email={user.email} />
+      </Setting>
+      <Setting title="Sessions" text="Where you are signed in.">
+        <SessionList />
+      </Setting>
+      <Setting title="Your data" text="Take it with you, or delete the account with everything it owns.">
+        <div className="flex flex-wrap gap-2">
+          <ExportAccount />
+          <DeleteAccount email={user.email} />
+        </div>
+      </Setting>
+    </section>
+  );
+}

@@ -1,0 +1,44 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { changePassword } from '@visible-ai/shared/accounts/endpoints';
+import { useForm } from 'react-hook-form';
+import { Button } from '@/components/ui/button.tsx';
+import { Field } from '@/components/ui/field.tsx';
+import { PasswordInput } from '@/components/ui/password-input.tsx';
+import { toast } from '@/components/ui/toast.ts';
+import { call } from '@/lib/api-client.ts';
+import { failureText } from '@/lib/failure-text.ts';
+import { readTokens } from '@/lib/session/token-storage.ts';
+
+/** Changes the password of who is signed in. */
+export function ChangePasswordForm({ email }: { email: string }) {
+  const form = useForm({
+    resolver: zodResolver(changePassword.body),
+    defaultValues: { oldPassword: '', newPassword: '' },
+  });
+  const { errors, isSubmitting } = form.formState;
+  const submit = form.handleSubmit(async (passwords) => {
+    if (!readTokens()) return toast.error('Not authenticated');
+    try {
+      await call(changePassword, { body: passwords });
+      form.reset();
+      toast.success('Your password is changed', { description: 'Other devices were signed out.' });
+    } catch (error) {
+      toast.error(failureText(error, 'Password change failed'));
+    }
+  });
+  return (
+    <form onSubmit={submit} noValidate aria-label="Change password" className="grid gap-4">
+      {/* Tells password managers whose password it is. */}
+      <input type="text" autoComplete="username" value={email} readOnly hidden />
+      <Field label="Current password" error={errors.oldPassword?.message}>
+        <PasswordInput autoComplete="current-password" {...form.register('oldPassword')} />
+      </Field>
+      <Field label="New password" hint="At least 6 characters" error={errors.newPassword?.message}>
+        <PasswordInput autoComplete="new-password" {...form.register('newPassword')} />
+      </Field>
+      <Button type="submit" variant="secondary" loading={isSubmitting} className="justify-self-start">
+        Change password
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,41 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { updateAccount } from '@visible-ai/shared/accounts/endpoints';
+import { useForm } from 'react-hook-form';
+import { Button } from '@/components/ui/button.tsx';
+import { Field } from '@/components/ui/field.tsx';
+import { TextInput } from '@/components/ui/text-input.tsx';
+import { toast } from '@/components/ui/toast.ts';
+import { call } from '@/lib/api-client.ts';
+import { failureText } from '@/lib/failure-text.ts';
+import { session } from '@/lib/session/session.ts';
+
+/** How the account is called. */
+export function DisplayNameForm({ displayName }: { displayName: string }) {
+  const form = useForm({ resolver: zodResolver(updateAccount.body), values: { displayName } });
+  const { errors, isSubmitting, isDirty } = form.formState;
+  const submit = form.handleSubmit(async (change) => {
+    try {
+      await call(updateAccount, { body: change });
+      await session.refreshUser();
+      toast.success('Your name is saved');
+    } catch (error) {
+      toast.error(failureText(error, 'Your name could not be saved'));
+    }
+  });
+  return (
+    <form onSubmit={submit} noValidate aria-label="Display name" className="flex flex-wrap items-start gap-3">
+      <Field label="Display name" error={errors.displayName?.message} className="min-w-56 flex-1">
+        <TextInput autoComplete="name" {...form.register('displayName')} />
+      </Field>
+      <Button
+        type="submit"
+        variant="secondary"
+        loading={isSubmitting}
+        disabled={!isDirty}
+        className="mt-[27px]"
+      >
+        Save name
+      </Button>
+    </form>
+  );
+}

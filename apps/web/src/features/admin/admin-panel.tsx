@@ -1,0 +1,115 @@
+import { useQuery } from '@tanstack/react-query';
+import { type ListedUser, listUsers } from '@visible-ai/shared/users/endpoints';
+import { RefreshCw } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { Button } from '@/components/ui/button.tsx';
+import { ConfirmDialog } from '@/components/ui/confirm-dialog.tsx';
+import { ErrorState } from '@/components/ui/error-state.tsx';
+import { LoadingState } from '@/components/ui/loading-state.tsx';
+import { Skeleton } from '@/components/ui/skeleton.tsx';
+import { toast } from '@/components/ui/toast.ts';
+import { call } from '@/lib/api-client.ts';
+import { ApiError } from '@/lib/api-error.ts';
+import { reportProblem } from '@/lib/report-problem.ts';
+import { personName } from './person-name.ts';
+import { SubscriptionDialog } from './subscription-dialog.tsx';
+import { usersKey, useUserChanges } from './use-user-changes.ts';
+import { UserTable } from './user-table.tsx';
+
+interface Asked {
+  user: ListedUser;
+  kind: 'promote' | 'remove' | 'subscription';
+}
+
+function UsersSkeleton() {
+  return (
+    <LoadingState className="grid gap-4">
+      <Skeleton className="h-11 w-full max-w-sm" />
+      {[0, 1, 2, 3].map((row) => (
+        <Skeleton key={row} className="h-14 w-full" />
+      ))}
+    </LoadingState>
+  );
+}
+
+function useUsers() {
+  const users = useQuery({ queryKey: usersKey, queryFn: ({ signal }) => call(listUsers, {}, { signal }) });
+  useEffect(() => {
+    if (!users.error) return;
+    reportProblem('Failed to fetch users', users.error);
+    const refused = users.error instanceof ApiError && users.error.status === 403;
+    toast.error(refused ? 'Failed to verify admin access' : 'Failed to load users');
+  }, [users.error]);
+  return users;
+}
+
+/** Accounts, roles and subscriptions. */
+export function AdminPanel({ selfId }: { selfId: string }) {
+  const users = useUsers();
+  const [asked, setAsked] = useState<Asked | null>(null);
+  const close = () => setAsked(null);
+  const changes = useUserChanges(close);
+  const name = asked ? personName(asked.user) : '';
+  const processingId = changes.isPending ? changes.variables.user.id : null;
+
+  return (
+    <div className="grid gap-6">
+      <div className="flex flex-wrap items-center justify-between gap-4">
+        <h2 className="speaks text-title">All Users{users.data && ` (${users.data.users.length})`}</h2>
+        <Button
+          variant="secondary"
+          size="small"
+          loading={users.isFetching}
+          onClick={() => void users.refetch()}
+        >
+          {!users.isFetching && <RefreshCw aria-hidden="true" />}
+          Refresh Users
+        </Button>
+      </div>
+      {users.isPending && <UsersSkeleton />}
+      {users.isError && !users.data && (
+        <ErrorState
+          title="Failed to load users"
+          description={users.error.message}
+          onRetry={() => void users.refetch()}
+          retrying={users.isRefetching}
+        />
+      )}
+      {users.data && (
+        <UserTable
+          users={users.data.users}
+          selfId={selfId}
+          processingId={processingId}
+          onAsk={(user, kind) => setAsked({ user, kind })}
+        />
+      )}
+      <ConfirmDialog
+        open={asked?.kind === 'promote'}
+        onOpenChange={(open) => !open && close()}
+        title={`Promote ${name} to admin?`}
+        description={`${name} will get full access and can manage other users.`}
+        confirmLabel={changes.isPending ? 'Processing...' : 'Promote to admin'}
+        pending={changes.isPending}
+        onConfirm={() => asked && changes.mutate({ user: asked.user, change: { kind: 'promote' } })}
+      />
+      <ConfirmDialog
+        open={asked?.kind === 'remove'}
+        onOpenChange={(open) => !open && close()}
+        title={`Remove the admin role from ${name}?`}
+        description={`${name} will no longer be able to access the admin panel.`}
+        confirmLabel={changes.isPending ? 'Processing...' : 'Remove admin'}
+        destructive
+        pending={changes.isPending}
+        onConfirm={() => asked && changes.mutate({ user: asked.user, change: { kind: 'remove' } })}
+      />
+      {asked?.kind === 'subscription' && (
+        <SubscriptionDialog
+          user={asked.user}
+          pending={changes.isPending}
+          onClose={close}
+          onSave={(change) => changes.mutate({ user: asked.user, change })}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,66 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import {
+  type ListedUser,
+  promoteAdmin,
+  removeAdmin,
+  updateSubscription,
+} from '@visible-ai/shared/users/endpoints';
+import { toast } from '@/components/ui/toast.ts';
+import { call } from '@/lib/api-client.ts';
+import { reportProblem } from '@/lib/report-problem.ts';
+import { session } from '@/lib/session/session.ts';
+
+export const usersKey = ['users'] as const;
+
+export type UserChange =
+  | { kind: 'promote' }
+  | { kind: 'remove' }
+  | {
+      kind: 'subscription';
+      subscription: { status: 'trial' | 'active' | 'expired' | null; plan: string | null; credits: number };
+    };
+
+const nameOf = (user: ListedUser) => user.display_name || 'User';
+
+async function carryOut(user: ListedUser, change: UserChange): Promise<string> {
+  switch (change.kind) {
+    case 'promote': {
+      const { message } = await call(promoteAdmin, { body: { userId: user.user_id } });
+      return message || `${nameOf(user)} has been promoted to admin`;
+    }
+    case 'remove': {
+      const { message } = await call(removeAdmin, { body: { userId: user.user_id } });
+      return message || `Admin role removed from ${nameOf(user)}`;
+    }
+    case 'subscription':
+      await call(updateSubscription, { params: { id: user.user_id }, body: change.subscription });
+      return `The subscription of ${nameOf(user)} is saved`;
+  }
+}
+
+const failures: Record<UserChange['kind'], string> = {
+  promote: 'Failed to promote user to admin',
+  remove: 'Failed to remove admin role',
+  subscription: 'Failed to change the subscription',
+};
+
+/** Changes a user; the list is read again whatever comes of it. One change at a time. */
+export function useUserChanges(onDone: () => void) {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: ({ user, change }: { user: ListedUser; change: UserChange }) => carryOut(user, change),
+    onSuccess: (message) => {
+      toast.success(message);
+      onDone();
+    },
+    onError: (error, { change }) => {
+      reportProblem(failures[change.kind], error);
+      toast.error(failures[change.kind], { title: 'Error' });
+    },
+    onSettled: async () => {
+      await queryClient.invalidateQueries({ queryKey: usersKey });
+      // An admin may have changed their own account.
+      await session.refreshUser();
+    },
+  });
+}

@@ -1,0 +1,102 @@
+import type { ListedUser } from '@visible-ai/shared/users/endpoints';
+import { useState } from 'react';
+import { Button } from '@/components/ui/button.tsx';
+import { EmptyState } from '@/components/ui/empty-state.tsx';
+import { Field } from '@/components/ui/field.tsx';
+import { SortHeader } from '@/components/ui/sort-header.tsx';
+import { Table } from '@/components/ui/table.tsx';
+import { TextInput } from '@/components/ui/text-input.tsx';
+import { UserRow, type UserRowProps } from './user-row.tsx';
+import { arrangeUsers, type UserColumn, type UserOrder } from './user-table-order.ts';
+
+const ROWS_AT_FIRST = 50;
+const columns: { column: UserColumn; label: string }[] = [
+  { column: 'user', label: 'User' },
+  { column: 'roles', label: 'Roles' },
+  { column: 'subscription', label: 'Subscription' },
+  { column: 'joined', label: 'Joined' },
+];
+
+interface UserTableProps {
+  users: readonly ListedUser[];
+  selfId: string;
+  processingId: string | null;
+  onAsk: (user: ListedUser, kind: Parameters<UserRowProps['onAsk']>[0]) => void;
+}
+
+/** All accounts, to search and to sort. */
+export function UserTable({ users, selfId, processingId, onAsk }: UserTableProps) {
+  const [search, setSearch] = useState('');
+  const [order, setOrder] = useState<UserOrder>({ column: 'joined', direction: 'descending' });
+  const [shown, setShown] = useState(ROWS_AT_FIRST);
+  const found = arrangeUsers(users, search, order);
+  return (
+    <div className="grid gap-6">
+      <Field label="Search users" className="max-w-sm">
+        <TextInput
+          type="search"
+          placeholder="Name, address, role or plan"
+          value={search}
+          onChange={(event) => {
+            setSearch(event.target.value);
+            setShown(ROWS_AT_FIRST);
+          }}
+        />
+      </Field>
+      <p role="status" className="sr-only">
+        {search ? `${found.length} of ${users.length} users` : ''}
+      </p>
+      {found.length === 0 ? (
+        <EmptyState
+          title="No users found"
+          {...(search && {
+            description: `Nobody matches "${search}".`,
+            action: (
+              <Button variant="secondary" onClick={() => setSearch('')}>
+                Clear search
+              </Button>
+            ),
+          })}
+        />
+      ) : (
+        <Table caption={`All Users (${users.length})`} className="min-w-180">
+          <thead>
+            <tr>
+              {columns.map(({ column, label }) => (
+                <SortHeader
+                  key={column}
+                  direction={order.column === column ? order.direction : null}
+                  onSort={(direction) => setOrder({ column, direction })}
+                >
+                  {label}
+                </SortHeader>
+              ))}
+              <th scope="col">Actions</th>
+            </tr>
+          </thead>
+          <tbody>
+            {found.slice(0, shown).map((user) => (
+              <UserRow
+                key={user.id}
+                user={user}
+                isSelf={user.user_id === selfId}
+                processing={processingId === user.id}
+                onAsk={(kind) => onAsk(user, kind)}
+              />
+            ))}
+          </tbody>
+        </Table>
+      )}
+      {found.length > shown && (
+        <Button
+          variant="secondary"
+          size="small"
+          className="justify-self-start"
+          onClick={() => setShown(shown + ROWS_AT_FIRST)}
+        >
+          Show {Math.min(ROWS_AT_FIRST, found.length - shown)} more of {found.length}
+        </Button>
+      )}
+    </div>
+  );
+}

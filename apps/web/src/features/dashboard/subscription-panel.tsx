@@ -1,0 +1,40 @@
+import { isEntitled } from '@visible-ai/shared/accounts/entitlement';
+import type { User } from '@visible-ai/shared/accounts/schema';
+import { SubscriptionBadge } from '@/components/subscription-badge.tsx';
+import { ButtonLink } from '@/components/ui/button-link.tsx';
+import { Card } from '@/components/ui/card.tsx';
+
+/** What an account can do, in a sentence. */
+function standing(user: User): string {
+  const { status, credits } = user.subscription;
+  if (user.isAdmin) return 'You are an admin: everything is open to you, without end.';
+  if (status === 'active') return 'Your subscription is active. Generate as much as you need.';
+  if (status === 'expired') return 'Your subscription has expired. Your audits stay free.';
+  if (status === 'trial' && credits === 0) return 'Your trial has no credits left.';
+  if (status === 'trial')
+    return `Your trial has ${credits} ${credits === 1 ? 'credit' : 'credits'} left. A generation costs one.`;
+  return 'Audits are free. Writing llms.txt, robots.txt and questions for your site is part of our plans.';
+}
+
+/** Where the subscription stands and what to do next. */
+export function SubscriptionPanel({ user }: { user: User }) {
+  const entitled = isEntitled(user);
+  return (
+    <Card className="grid content-start gap-3 p-6">
+      <div className="flex items-center justify-between gap-3">
+        <h2 className="font-semibold">Subscription</h2>
+        <SubscriptionBadge subscription={user.subscription} />
+      </div>
+      {user.subscription.plan && <p className="speaks text-title">{user.subscription.plan}</p>}
+      <p className="text-muted">{standing(user)}</p>
+      <ButtonLink
+        to={entitled ? '/content' : '/pricing'}
+        variant="secondary"
+        size="small"
+        className="mt-1 justify-self-start"
+      >
+        {entitled ? 'Generate content' : 'View pricing plans'}
+      </ButtonLink>
+    </Card>
+  );
+}
