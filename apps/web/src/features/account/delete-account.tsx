@@ -31,7 +31,7 @@ export function DeleteAccount({ email }: { email: string }) {
   });
   return (
     <>
-      <Button variant="destructive" onClick={() => setOpen(true)}>
+      <Button variant="secondary" onClick={() => setOpen(true)}>
         Delete account
       </Button>
       <Dialog

@@ -32,7 +32,7 @@ export function DisplayNameForm({ displayName }: { displayName: string }) {
         variant="secondary"
         loading={isSubmitting}
         disabled={!isDirty}
-        className="mt-[27px]"
+        className="sm:mt-[27px]"
       >
         Save name
       </Button>
