@@ -37,3 +37,9 @@ export async function changeAccount(
   const [row] = await db.update(users).set(change).where(eq(users.id, id)).returning();
   return row ?? null;
 }
+
+/** The admins, locked until the transaction ends: of two who leave at once, the second one sees the first. */
+export async function lockAdmins(tx: Db): Promise<string[]> {
+  const rows = await tx.select({ id: users.id }).from(users).where(eq(users.isAdmin, true)).for('update');
+  return rows.map(({ id }) => id);
+}

@@ -1,7 +1,6 @@
 import { desc, eq } from 'drizzle-orm';
-import { changeAccount, findAccount } from '../accounts/account-store.ts';
+import { changeAccount, findAccount, lockAdmins } from '../accounts/account-store.ts';
 import type { UserRow } from '../accounts/present-user.ts';
-import { lockAdmins } from '../accounts/use-cases/delete-account.ts';
 import type { Db } from '../db/database.ts';
 import { auditLog, users } from '../db/schema/accounts.ts';
 import { AppError } from '../http/app-error.ts';

@@ -1,16 +1,10 @@
 import { eq } from 'drizzle-orm';
-import type { Db } from '../../db/database.ts';
 import { auditLog, users } from '../../db/schema/accounts.ts';
 import { AppError } from '../../http/app-error.ts';
 import type { Viewer } from '../../http/viewer.ts';
+import { lockAdmins } from '../account-store.ts';
 import type { AccountsDeps } from '../accounts-deps.ts';
 import { confirmPassword } from './change-password.ts';
-
-/** The admins, locked until the transaction ends: of two who leave at once, the second one sees the first. */
-export async function lockAdmins(tx: Db): Promise<string[]> {
-  const rows = await tx.select({ id: users.id }).from(users).where(eq(users.isAdmin, true)).for('update');
-  return rows.map(({ id }) => id);
-}
 
 /**
  * Deletes the account and everything it owns, once the password was typed right again. The audit log keeps
