@@ -1,4 +1,5 @@
 import { defineConfig } from '@playwright/test';
+import { reserveDataDir } from './e2e/support/reserve-data-dir.ts';
 import { reservePorts } from './e2e/support/reserve-ports.ts';
 import { findChromium } from './scripts/find-programs.mjs';
 
@@ -39,6 +40,7 @@ export default defineConfig({
     stderr: 'pipe',
     env: {
       PORT: String(ports.app),
+      DATA_DIR: reserveDataDir(),
       HOST: '127.0.0.1',
       APP_URL: `http://127.0.0.1:${ports.app}`,
       ALLOW_PRIVATE_TARGETS: ports.sites.map((port) => `127.0.0.1:${port}`).join(','),

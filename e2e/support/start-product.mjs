@@ -2,9 +2,7 @@
  * Starts the built product with a data folder that goes when it ends. The build is the one that
  * `npm start` makes: the address of this run reaches the server, not the pages' canonical links.
  */
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rmSync } from 'node:fs';
 import { ensureBuilt } from '../../scripts/build.mjs';
 
 const appUrl = process.env.APP_URL;
@@ -12,7 +10,7 @@ delete process.env.APP_URL;
 const code = await ensureBuilt();
 if (code !== 0) process.exit(code);
 
-const dataDir = mkdtempSync(join(tmpdir(), 'visible-ai-e2e-'));
+const dataDir = process.env.DATA_DIR;
 process.once('exit', () => rmSync(dataDir, { recursive: true, force: true }));
-Object.assign(process.env, { APP_URL: appUrl, DATA_DIR: dataDir, NODE_ENV: 'production' });
+Object.assign(process.env, { APP_URL: appUrl, NODE_ENV: 'production' });
 await import('../../apps/api/dist/main.js');

@@ -3,6 +3,7 @@ import type { User } from '@visible-ai/shared/accounts/schema';
 import type { ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { signInPath } from '@/lib/next-path.ts';
+import { isSigningOut } from '@/lib/session/sign-out.ts';
 import { useSession } from '@/lib/session/use-session.ts';
 import { LoadingState } from '../ui/loading-state.tsx';
 import { Spinner } from '../ui/spinner.tsx';
@@ -41,7 +42,7 @@ export function Gate({ allow, signInText, denial, children }: GateProps) {
       </LoadingState>
     );
   if (session.status === 'signed-out') {
-    const to = signInPath(pathname + search + hash);
+    const to = isSigningOut() ? '/auth' : signInPath(pathname + search + hash);
     if (!signInText) return <Navigate to={to} replace />;
     return <GateMessage title="Authentication Required" text={signInText} to={to} action="Go to Sign In" />;
   }

@@ -49,7 +49,7 @@ function NewPasswordForm({ token, onEnd }: { token: string; onEnd: () => void })
     }
   });
   return (
-    <form onSubmit={submit} noValidate aria-label="New password" className="grid gap-5">
+    <form onSubmit={submit} noValidate aria-label="Set a new password" className="grid gap-5">
       <Field label="New password" hint="At least 6 characters" error={errors.password?.message} required>
         <PasswordInput autoComplete="new-password" {...form.register('password')} />
       </Field>

@@ -1,0 +1,244 @@
+import { randomBytes } from 'node:crypto';
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+import { expectAccessible } from './support/expect-accessible.ts';
+import { linkIn, waitForMail } from './support/outbox.ts';
+
+const newAddress = () => `ann-${randomBytes(4).toString('hex')}@example.com`;
+const PASSWORD = 'secret1';
+
+async function fillSignUp(page: Page, email: string, password = PASSWORD) {
+  await page.goto('/auth?mode=signup');
+  await page.getByLabel('Display name').fill('Ann Example');
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Create Account' }).click();
+}
+
+async function fillSignIn(page: Page, email: string, password: string) {
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Sign In' }).click();
+}
+
+/** An account whose address is proved; the page is signed in and on the dashboard. */
+async function signUp(page: Page): Promise<string> {
+  const email = newAddress();
+  await fillSignUp(page, email);
+  await expect(page.getByText('Please check your email')).toBeVisible();
+  await page.goto(linkIn(await waitForMail(email, /Verify/)));
+  await expect(page).toHaveURL('/dashboard');
+  return email;
+}
+
+const storedTokens = (page: Page) =>
+  page.evaluate(() => [localStorage.getItem('access_token'), localStorage.getItem('refresh_token')]);
+
+test('from sign-up through the mail to sign-out', async ({ page }) => {
+  const email = newAddress();
+  await page.goto('/');
+  await page.getByRole('banner').getByRole('link', { name: 'Sign In' }).click();
+  await page.getByRole('link', { name: 'Create an account' }).click();
+  await expect(page).toHaveURL('/auth?mode=signup');
+  await fillSignUp(page, email);
+  await expect(page).toHaveURL('/auth');
+  await expect(page.getByText(`We have sent a link to ${email}`)).toBeVisible();
+
+  await page.goto(linkIn(await waitForMail(email, /Verify/)));
+  await expect(page.getByText('Your email address is verified.')).toBeVisible();
+  await expect(page).toHaveURL('/verify-email');
+  await expect(page).toHaveURL('/dashboard', { timeout: 4000 });
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hello, Ann Example');
+  await expect(page.getByText('Welcome back!')).toBeVisible();
+  await expect(page.getByText('No audits yet')).toBeVisible();
+  expect((await storedTokens(page)).every(Boolean)).toBe(true);
+
+  await page.goto('/auth');
+  await expect(page).toHaveURL('/dashboard');
+  await page.getByRole('button', { name: 'Account', exact: true }).click();
+  await page.getByRole('menuitem', { name: 'Sign Out' }).click();
+  await expect(page).toHaveURL('/auth');
+  expect(await storedTokens(page)).toEqual([null, null]);
+});
+
+test('an address that is not proved yet is told so, and can have the link again', async ({ page, watch }) => {
+  watch.expectError(/status of 40[13]/);
+  const email = newAddress();
+  await fillSignUp(page, email);
+  await expect(page.getByText('Please check your email')).toBeVisible();
+  await fillSignIn(page, email, 'not the one');
+  await expect(page.getByText('Invalid email or password')).toBeVisible();
+  await fillSignIn(page, email, PASSWORD);
+  await expect(page.getByText('Email not verified')).toBeVisible();
+  await expect(page.getByText(/open the verification link/)).toBeVisible();
+  await page.getByRole('button', { name: 'Send the link again' }).click();
+  await expect(page.getByRole('button', { name: 'Sent again' })).toBeDisabled();
+});
+
+test('a forgotten password is set anew by mail, once', async ({ page, watch }) => {
+  watch.expectError(/status of 40[01]/);
+  const email = await signUp(page);
+  await page.evaluate(() => localStorage.clear());
+  await page.goto('/auth');
+  await page.getByRole('link', { name: 'Forgot your password?' }).click();
+  await expect(page).toHaveURL('/auth?mode=reset');
+  await page.getByLabel('Email').fill(email);
+  await page.getByRole('button', { name: 'Send Reset Link' }).click();
+  await expect(page.getByText(/a link to set a new password is on its way/)).toBeVisible();
+
+  const link = linkIn(await waitForMail(email, /Reset/));
+  await page.goto(link);
+  await expect(page).toHaveURL('/reset-password');
+  const fields = [page.getByLabel('New password', { exact: true }), page.getByLabel('Confirm new password')];
+  const submit = page.getByRole('button', { name: 'Set New Password' });
+  await fields[0]?.fill('12345');
+  await fields[1]?.fill('54321');
+  await submit.click();
+  await expect(page.getByText('Password must be at least 6 characters')).toBeVisible();
+  await expect(page.getByText('Passwords do not match')).toBeVisible();
+  await expectAccessible(page);
+  for (const field of fields) await field.fill('another1');
+  await submit.click();
+  await expect(page).toHaveURL('/auth');
+  await fillSignIn(page, email, PASSWORD);
+  await expect(page.getByText('Invalid email or password')).toBeVisible();
+  await fillSignIn(page, email, 'another1');
+  await expect(page).toHaveURL('/dashboard');
+  await waitForMail(email, /was changed/);
+
+  await page.evaluate(() => localStorage.clear());
+  await page.goto(link);
+  await expect(page.getByText('Invalid reset link')).toBeVisible();
+  await expect(page.getByText('This password reset link is invalid or has expired.')).toBeVisible();
+  await expect(page).toHaveURL('/auth');
+});
+
+test('links without a token say so', async ({ page }) => {
+  await page.goto('/reset-password');
+  await expect(page.getByText('Invalid reset link')).toBeVisible();
+  await expect(page).toHaveURL('/auth');
+  await page.goto('/verify-email');
+  await expect(page.getByText('Invalid verification link')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Go Home' })).toHaveAttribute('href', '/');
+  await page.getByRole('main').getByRole('link', { name: 'Back to Sign In' }).click();
+  await expect(page).toHaveURL('/auth');
+});
+
+test('a verification without a network says so', async ({ page, watch }) => {
+  watch.expectError(/ERR_FAILED/);
+  await page.route('**/api/auth/verify-email', (route) => route.abort());
+  await page.goto('/verify-email?token=whatever');
+  await expect(page.getByText('Network error occurred')).toBeVisible();
+});
+
+test('each mode has its own address, its own errors, and back works', async ({ page }) => {
+  await page.goto('/auth');
+  await page.getByRole('button', { name: 'Sign In' }).click();
+  await expect(page.getByText('Email is required')).toBeVisible();
+  await expect(page.getByText('Password is required')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'Create an account' }).click();
+  await page.getByLabel('Email').fill('nonsense');
+  await page.getByLabel('Password', { exact: true }).fill('12345');
+  await page.getByRole('button', { name: 'Create Account' }).click();
+  await expect(page.getByText('Display name is required')).toBeVisible();
+  await expect(page.getByText('Please enter a valid email address')).toBeVisible();
+  await expect(page.getByText('Password must be at least 6 characters')).toBeVisible();
+  await expect(page.getByLabel('Email')).toHaveValue('nonsense');
+  await expectAccessible(page);
+  await page.goBack();
+  await expect(page).toHaveURL('/auth');
+  await expect(page.getByRole('button', { name: 'Sign In' })).toBeVisible();
+});
+
+test('a deep link survives the sign-in; another site is no deep link', async ({ page }) => {
+  const email = await signUp(page);
+  await page.evaluate(() => localStorage.clear());
+  await page.goto('/dashboard?from=mail');
+  await expect(page).toHaveURL('/auth?next=%2Fdashboard%3Ffrom%3Dmail');
+  await fillSignIn(page, email, PASSWORD);
+  await expect(page).toHaveURL('/dashboard?from=mail');
+  await page.goto('/auth?next=//evil.example/');
+  await expect(page).toHaveURL('/dashboard');
+});
+
+test('signing out in one tab signs the others out', async ({ page, context }) => {
+  await signUp(page);
+  const other = await context.newPage();
+  await other.goto('/dashboard');
+  await expect(other.getByRole('heading', { level: 1 })).toContainText('Hello');
+  await page.getByRole('button', { name: 'Account', exact: true }).click();
+  await page.getByRole('menuitem', { name: 'Sign Out' }).click();
+  await expect(other).toHaveURL(/\/auth/);
+});
+
+test('a session whose access token is spent goes on by itself; one that is over starts anew', async ({
+  page,
+  watch,
+}) => {
+  watch.expectError(/status of 401/);
+  await signUp(page);
+  await page.evaluate(() => localStorage.setItem('access_token', 'spent'));
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Hello');
+  expect((await storedTokens(page))[0]).not.toBe('spent');
+  await page.evaluate(() => {
+    localStorage.setItem('access_token', 'spent');
+    localStorage.setItem('refresh_token', 'spent');
+  });
+  await page.reload();
+  await expect(page).toHaveURL(/\/auth/);
+  expect(await storedTokens(page)).toEqual([null, null]);
+});
+
+test('the account: name, password, sessions, export, end', async ({ page, watch, browser }) => {
+  watch.expectError(/status of 422/);
+  const email = await signUp(page);
+  await page.getByLabel('Display name').fill('Ada');
+  await page.getByRole('button', { name: 'Save name' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hello, Ada');
+
+  const elsewhere = await browser.newContext({ baseURL: new URL(page.url()).origin });
+  const there = await elsewhere.newPage();
+  await there.goto('/auth');
+  await fillSignIn(there, email, PASSWORD);
+  await expect(there).toHaveURL('/dashboard');
+  await page.reload();
+  await expect(page.getByText('This device')).toBeVisible();
+  await page.getByRole('button', { name: /^Sign out/ }).click();
+  await expect(page.getByRole('button', { name: /^Sign out/ })).toBeHidden();
+  await there.reload();
+  await expect(there).toHaveURL(/\/auth/);
+  await elsewhere.close();
+
+  await page.getByLabel('Current password').fill('not the one');
+  await page.getByLabel('New password', { exact: true }).fill('another1');
+  await page.getByRole('button', { name: 'Change password' }).click();
+  await expect(page.getByText('The current password is not right.')).toBeVisible();
+  await page.getByLabel('Current password').fill(PASSWORD);
+  await page.getByRole('button', { name: 'Change password' }).click();
+  await expect(page.getByText('Other devices were signed out.')).toBeVisible();
+
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Export my data' }).click();
+  expect((await download).suggestedFilename()).toBe('visible-ai-account.json');
+  await expectAccessible(page);
+
+  await page.getByRole('button', { name: 'Delete account' }).click();
+  const dialog = page.getByRole('dialog', { name: new RegExp(email) });
+  await dialog.getByLabel('Password', { exact: true }).fill('another1');
+  await dialog.getByRole('button', { name: 'Delete account' }).click();
+  await expect(page).toHaveURL('/');
+  await expect(page.getByText('Your account is deleted')).toBeVisible();
+});
+
+test('an audit made while signed in is kept on the dashboard', async ({ page, serveSite }) => {
+  await signUp(page);
+  const site = await serveSite('good-shop');
+  await page.goto(`/website-analysis?url=${encodeURIComponent(site.url)}`);
+  await expect(page.getByRole('article', { name: /^Analysis of/ })).toBeVisible({ timeout: 15_000 });
+  await page.goto('/dashboard');
+  const row = page.getByRole('listitem').filter({ hasText: site.url });
+  await expect(row).toContainText('First audit');
+  await expect(row.getByRole('link', { name: 'Run again' })).toBeVisible();
+});

@@ -1,0 +1,101 @@
+import { randomBytes } from 'node:crypto';
+import type { APIRequestContext, Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+import { expectAccessible } from './support/expect-accessible.ts';
+import { linkIn, waitForMail } from './support/outbox.ts';
+
+const ADMIN = { email: 'admin@example.com', password: 'an admin of the journeys' };
+
+async function openAccount(request: APIRequestContext) {
+  const email = `bob-${randomBytes(4).toString('hex')}@example.com`;
+  const account = { email, password: 'secret1', displayName: `Bob ${email.slice(4, 12)}` };
+  await request.post('/api/auth/register', { data: account });
+  const token = linkIn(await waitForMail(email, /Verify/)).split('token=')[1];
+  await request.post('/api/auth/verify-email', { data: { token } });
+  return account;
+}
+
+async function signIn(page: Page, request: APIRequestContext, account: { email: string; password: string }) {
+  const { email, password } = account;
+  const answer = await request.post('/api/auth/login', { data: { email, password } });
+  const { tokens } = await answer.json();
+  await page.goto('/cookies');
+  await page.evaluate(({ accessToken, refreshToken }) => {
+    localStorage.setItem('refresh_token', refreshToken);
+    localStorage.setItem('access_token', accessToken);
+  }, tokens);
+}
+
+test('the panel is for admins alone', async ({ page, request }) => {
+  await page.goto('/admin');
+  await expect(page).toHaveURL('/auth?next=%2Fadmin');
+  await signIn(page, request, await openAccount(request));
+  await page.goto('/admin');
+  await expect(page.getByRole('heading', { name: 'Access Denied' })).toBeVisible();
+  await expect(page.getByText('You need admin privileges to access this page.')).toBeVisible();
+  await page.getByRole('link', { name: 'Go to Dashboard' }).click();
+  await expect(page).toHaveURL('/dashboard');
+  await page.getByRole('button', { name: 'Account', exact: true }).click();
+  await expect(page.getByRole('menuitem')).toHaveText(['Analytics', 'Sign Out']);
+});
+
+test('roles and subscriptions change in dialogs that name the person', async ({ page, request }) => {
+  const bob = await openAccount(request);
+  await signIn(page, request, ADMIN);
+  await page.goto('/admin');
+  await expect(page.getByRole('heading', { name: /^All Users \(\d+\)$/ })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Remove admin role from Admin' })).toBeDisabled();
+  await expectAccessible(page);
+
+  await page.getByLabel('Search users').fill('nobody at all');
+  await expect(page.getByText('No users found')).toBeVisible();
+  await page.getByLabel('Search users').fill(bob.email);
+  await expect(page.getByRole('row')).toHaveCount(2);
+
+  await page.getByRole('button', { name: `Promote ${bob.displayName} to admin` }).click();
+  const promotion = page.getByRole('alertdialog', { name: `Promote ${bob.displayName} to admin?` });
+  await expect(promotion).toContainText('full access and can manage other users');
+  await expectAccessible(page);
+  await promotion.getByRole('button', { name: 'Promote to admin' }).click();
+  await expect(page.getByText(`${bob.displayName} has been promoted to admin`)).toBeVisible();
+
+  await page.getByRole('button', { name: `Remove admin role from ${bob.displayName}` }).click();
+  const removal = page.getByRole('alertdialog');
+  await expect(removal).toContainText('will no longer be able to access the admin panel');
+  await removal.getByRole('button', { name: 'Remove admin' }).click();
+  await expect(page.getByText(`Admin role removed from ${bob.displayName}`)).toBeVisible();
+
+  await page.getByRole('button', { name: `Subscription of ${bob.displayName}` }).click();
+  const subscription = page.getByRole('dialog', { name: `Subscription of ${bob.displayName}` });
+  await subscription.getByLabel('Status').click();
+  await page.getByRole('option', { name: 'Trial' }).click();
+  await subscription.getByLabel('Credits').fill('many');
+  await expect(subscription.getByText('Credits are a whole number from 0 to 1,000,000')).toBeVisible();
+  await subscription.getByLabel('Credits').fill('3');
+  await subscription.getByRole('button', { name: 'Save subscription' }).click();
+  await expect(page.getByRole('row').filter({ hasText: bob.email })).toContainText('3 credits');
+});
+
+test('a list that cannot be loaded says so and can be asked for again', async ({ page, request, watch }) => {
+  watch.expectError(/status of 500/);
+  await signIn(page, request, ADMIN);
+  let broken = true;
+  await page.route('**/api/users', (route) =>
+    broken ? route.fulfill({ status: 500, body: '{"error":"Broken","code":"internal"}' }) : route.continue(),
+  );
+  await page.goto('/admin');
+  await expect(page.getByRole('alert').filter({ hasText: 'Failed to load users' }).first()).toBeVisible({
+    timeout: 15_000,
+  });
+  broken = false;
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('row').filter({ hasText: ADMIN.email })).toBeVisible();
+});
+
+test('blog management is under construction and leads back', async ({ page, request }) => {
+  await signIn(page, request, ADMIN);
+  await page.goto('/admin/blog');
+  await expect(page.getByRole('heading', { name: 'Under Construction' })).toBeVisible();
+  await page.getByRole('link', { name: 'Back to Admin Panel' }).click();
+  await expect(page).toHaveURL('/admin');
+});
