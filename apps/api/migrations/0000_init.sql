@@ -116,6 +116,10 @@ CREATE TABLE "generation_jobs" (
 	"error" text,
 	"credit_spent" boolean DEFAULT false NOT NULL,
 	"cancel_requested_at" timestamp (3) with time zone,
+	"worker" uuid,
+	"lease_until" timestamp (3) with time zone,
+	"attempts" integer DEFAULT 0 NOT NULL,
+	"worked_ms" integer DEFAULT 0 NOT NULL,
 	"content_id" uuid,
 	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
 	"completed_at" timestamp (3) with time zone
@@ -176,4 +180,5 @@ CREATE INDEX "contents_owner" ON "contents" USING btree ("owner_id","created_at"
 CREATE INDEX "contents_request" ON "contents" USING btree ("owner_id","request_key");--> statement-breakpoint
 CREATE INDEX "generation_jobs_owner" ON "generation_jobs" USING btree ("owner_id","created_at" DESC NULLS LAST);--> statement-breakpoint
 CREATE INDEX "generation_jobs_status" ON "generation_jobs" USING btree ("status","created_at");--> statement-breakpoint
+CREATE UNIQUE INDEX "generation_jobs_running" ON "generation_jobs" USING btree ("owner_id","request_key") WHERE status = 'running';--> statement-breakpoint
 CREATE INDEX "mails_due" ON "mails" USING btree ("state","next_try_at");

@@ -1,5 +1,6 @@
 import type { AgentChange } from '@visible-ai/shared/content/schema';
 import { contentTypes, jobPhases, jobStatuses, revisionOrigins } from '@visible-ai/shared/content/schema';
+import { sql } from 'drizzle-orm';
 import {
   boolean,
   index,
@@ -9,9 +10,11 @@ import {
   primaryKey,
   text,
   timestamp,
+  uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
 import { users } from './accounts.ts';
+import { exactText } from './exact-text.ts';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date', precision: 3 });
 
@@ -24,9 +27,9 @@ export const contents = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     websiteUrl: text('website_url').notNull(),
     contentType: text('content_type', { enum: contentTypes }).notNull(),
-    contentText: text('content_text').notNull(),
+    contentText: exactText('content_text').notNull(),
     /** As the writer last wrote it: what hand-made edits are told from. */
-    generatedText: text('generated_text').notNull(),
+    generatedText: exactText('generated_text').notNull(),
     notes: jsonb('notes').$type<string[]>().notNull().default([]),
     agents: jsonb('agents').$type<AgentChange[]>(),
     /** The request it was written for, parsed, and its hash: the same request finds it for 24 h. */
@@ -52,7 +55,7 @@ export const contentRevisions = pgTable(
       .notNull()
       .references(() => contents.id, { onDelete: 'cascade' }),
     origin: text('origin', { enum: revisionOrigins }).notNull(),
-    contentText: text('content_text').notNull(),
+    contentText: exactText('content_text').notNull(),
     createdAt: moment('created_at').notNull().defaultNow(),
   },
   (table) => [index('content_revisions_content').on(table.contentId, table.createdAt.desc())],
@@ -76,7 +79,14 @@ export const generationJobs = pgTable(
     error: text('error'),
     /** A trial pays with a credit, which is given back when the job fails or is cancelled. */
     creditSpent: boolean('credit_spent').notNull().default(false),
+    /** Set when its owner stopped it. */
     cancelRequestedAt: moment('cancel_requested_at'),
+    /** The run that has it in hand; another may take it once `leaseUntil` has passed. */
+    worker: uuid('worker'),
+    leaseUntil: moment('lease_until'),
+    /** How often a run began, and how long it worked in all, ms: what the time limit counts. */
+    attempts: integer('attempts').notNull().default(0),
+    workedMs: integer('worked_ms').notNull().default(0),
     contentId: uuid('content_id').references(() => contents.id, { onDelete: 'set null' }),
     createdAt: moment('created_at').notNull().defaultNow(),
     completedAt: moment('completed_at'),
@@ -84,6 +94,8 @@ export const generationJobs = pgTable(
   (table) => [
     index('generation_jobs_owner').on(table.ownerId, table.createdAt.desc()),
     index('generation_jobs_status').on(table.status, table.createdAt),
+    /** The same request is one job while it runs, however many ask at the same moment. */
+    uniqueIndex('generation_jobs_running').on(table.ownerId, table.requestKey).where(sql`status = 'running'`),
   ],
 );
 
