@@ -19,8 +19,6 @@ const pinnedForLater = [
   '@mozilla/readability',
   'turndown',
   '@types/turndown',
-  'sanitize-html',
-  '@types/sanitize-html',
   'openai',
   'node-diff3',
   'dompurify',

@@ -15,6 +15,7 @@ import { createAnalysis } from './analysis/create-analysis.ts';
 import { createPageSpeed, type PageSpeedSettings } from './analysis/pagespeed/create-page-speed.ts';
 import { writeBackupFile } from './backup/backup-file.ts';
 import type { Config } from './config.ts';
+import { createContent } from './content/create-content.ts';
 import type { Database } from './db/database.ts';
 import { openDatabase } from './db/open-database.ts';
 import type { ForeignTasks } from './foreign-tasks.ts';
@@ -135,9 +136,17 @@ function buildParts(
     pingQueue: mailer.ping,
     isStopping,
   });
+  const content = createContent({
+    db: database.db,
+    pool,
+    openFetch: analysis.openFetch,
+    qaDownloads: () => null,
+    logger,
+    now,
+  });
   const users = userRoutes({ db: database.db, now });
-  const routes = [...health, ...analysis.routes, ...accounts.routes, ...users];
-  return { mailer, pool, accounts, consumeLimit, routes };
+  const routes = [...health, ...analysis.routes, ...accounts.routes, ...users, ...content.routes];
+  return { mailer, pool, accounts, content, consumeLimit, routes };
 }
 
 /** What the owner of this machine may ask of the running service. */
@@ -161,7 +170,7 @@ export async function compose(config: Config): Promise<Service> {
   const metrics = createMetrics();
   const { DATABASE_URL: databaseUrl, DATA_DIR: dataDir } = config;
   const database = await openDatabase({ databaseUrl, dataDir, logger });
-  const { mailer, pool, accounts, consumeLimit, routes } = buildParts(
+  const { mailer, pool, accounts, content, consumeLimit, routes } = buildParts(
     config,
     database,
     logger,
@@ -210,6 +219,7 @@ export async function compose(config: Config): Promise<Service> {
         server.listen(config.PORT, config.HOST, resolve);
       });
       mailer.start();
+      content.start();
       control = databaseUrl ? undefined : await serveControl(dataDir, commands(database, config), logger);
       const { port } = server.address() as AddressInfo;
       logger.info(
@@ -225,6 +235,7 @@ export async function compose(config: Config): Promise<Service> {
       await closed;
       await control?.close();
       await metricsServer?.close();
+      content.stop();
       await mailer.stop();
       await accounts.stop();
       await pool.close();

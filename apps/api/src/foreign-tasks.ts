@@ -1,5 +1,7 @@
 import { readLlmsTask } from './analysis/gather/read-llms-task.ts';
 import { readRobotsTask } from './analysis/gather/read-robots-task.ts';
+import { findLinesTask } from './content/live/find-lines-task.ts';
+import { sanitiseQaHtml } from './content/sanitise/sanitise-qa-html.ts';
 import { foreignTask, type TasksOf } from './infra/worker-pool/foreign-task.ts';
 import { extractPageFacts } from './page/extract-page-facts.ts';
 import { warmUp } from './page/warm-up.ts';
@@ -13,12 +15,16 @@ export const page = foreignTask(extractPageFacts);
 export const robots = foreignTask(readRobotsTask);
 export const llms = foreignTask(readLlmsTask);
 export const sitemap = foreignTask(readSitemap);
+export const findLines = foreignTask(findLinesTask);
+export const sanitiseQa = foreignTask(sanitiseQaHtml);
 
 export type ForeignTasks = TasksOf<{
   page: typeof page;
   robots: typeof robots;
   llms: typeof llms;
   sitemap: typeof sitemap;
+  findLines: typeof findLines;
+  sanitiseQa: typeof sanitiseQa;
 }>;
 
 warmUp();

@@ -6,6 +6,16 @@ import {
   listAnalyses,
   sendAnalysisEmail,
 } from './analysis/endpoints.ts';
+import {
+  checkLive,
+  deleteContent,
+  listContent,
+  listRevisions,
+  restoreRevision,
+  runAiSearchAnalysis,
+  undeleteContent,
+  updateContent,
+} from './content/endpoints.ts';
 import type { EndpointShape } from './contract/endpoint.ts';
 import { getHealth, getReady } from './health/endpoints.ts';
 import { userEndpoints } from './users/endpoints.ts';
@@ -21,4 +31,12 @@ export const endpoints: readonly EndpointShape[] = [
   sendAnalysisEmail,
   ...accountEndpoints,
   ...userEndpoints,
+  listContent,
+  updateContent,
+  deleteContent,
+  undeleteContent,
+  listRevisions,
+  restoreRevision,
+  checkLive,
+  runAiSearchAnalysis,
 ];

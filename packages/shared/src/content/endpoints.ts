@@ -8,6 +8,7 @@ import {
   contentType,
   contentUrl,
   generationJob,
+  isStorable,
   jobProgress,
   jobStatuses,
   liveCheck,
@@ -159,7 +160,10 @@ export const updateContent = defineEndpoint({
   summary: 'Save an edit; refused when somebody saved since `updated_at`',
   params: byId,
   body: z.object({
-    content_text: z.string().max(CONTENT_MAX, `Content can have at most ${CONTENT_MAX} characters`),
+    content_text: z
+      .string()
+      .max(CONTENT_MAX, `Content can have at most ${CONTENT_MAX} characters`)
+      .refine(isStorable, 'Content cannot hold the character NUL or half of a character'),
     updated_at: z.iso.datetime({ offset: true }),
   }),
   answers: { 200: contentItem },

@@ -149,3 +149,9 @@ export type LiveCheck = z.infer<typeof liveCheck>;
 
 /** Longest content that is taken, in characters; bodies over 100 kB are refused before. */
 export const CONTENT_MAX = 90_000;
+
+/** NUL and halves of a surrogate pair: a JSON string can carry them, no file and no database should. */
+const UNSTORABLE = /\0|[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?<![\uD800-\uDBFF])[\uDC00-\uDFFF]/;
+
+/** Whether a text can be kept byte for byte. */
+export const isStorable = (text: string): boolean => !UNSTORABLE.test(text);

@@ -1,0 +1,26 @@
+import { decodeHtml } from '../../page/decode-html.ts';
+import { openPageDocument } from '../../page/page-document.ts';
+import { joinPieces } from '../../page/page-text.ts';
+
+export interface FindLinesInput {
+  bytes: Uint8Array<ArrayBuffer>;
+  contentType: string | null;
+  url: string;
+  lines: readonly string[];
+}
+
+/** Letters and digits only: quotation marks and spaces are often made anew where a text is pasted. */
+const bare = (text: string) =>
+  text
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+
+/** Which of the lines stand in the text that a reader sees of a page, folded or not. */
+export function findLinesTask({ bytes, contentType, url, lines }: FindLinesInput): string[] {
+  const page = openPageDocument(decodeHtml(bytes, contentType).html, url);
+  // What an accordion hides until it is opened is on the page all the same.
+  const text = ` ${bare(joinPieces(page.pieces, { passes: () => true }))} `;
+  return lines.filter((line) => text.includes(` ${bare(line)} `));
+}

@@ -1,0 +1,168 @@
+import type { ContentType } from '@visible-ai/shared/content/schema';
+import { and, desc, eq, gte, inArray, isNotNull, isNull, lt, sql } from 'drizzle-orm';
+import type { Db } from '../../db/database.ts';
+import { contentRevisions, contents } from '../../db/schema/content.ts';
+
+export type ContentRow = typeof contents.$inferSelect;
+export type RevisionRow = typeof contentRevisions.$inferSelect;
+
+/** Older ones go when a new one is kept. */
+const MOST_REVISIONS = 100;
+
+const ownedBy = (ownerId: string, id: string) => and(eq(contents.ownerId, ownerId), eq(contents.id, id));
+
+/** The owner's content, newest first; `since` asks for what was generated from then on. */
+export const listContents = (
+  db: Db,
+  ownerId: string,
+  filter: { type?: ContentType | undefined; since?: Date | undefined },
+): Promise<ContentRow[]> =>
+  db
+    .select()
+    .from(contents)
+    .where(
+      and(
+        eq(contents.ownerId, ownerId),
+        isNull(contents.deletedAt),
+        filter.type && eq(contents.contentType, filter.type),
+        filter.since && gte(contents.generatedAt, filter.since),
+      ),
+    )
+    .orderBy(desc(contents.createdAt), contents.id);
+
+/** The owner's content that is not deleted; null for what is not there and for what is somebody else's. */
+export async function findContent(db: Db, ownerId: string, id: string): Promise<ContentRow | null> {
+  const [row] = await db
+    .select()
+    .from(contents)
+    .where(and(ownedBy(ownerId, id), isNull(contents.deletedAt)));
+  return row ?? null;
+}
+
+/** The same, held against other changes until the transaction ends. */
+export async function lockContent(tx: Db, ownerId: string, id: string): Promise<ContentRow | null> {
+  const [row] = await tx
+    .select()
+    .from(contents)
+    .where(and(ownedBy(ownerId, id), isNull(contents.deletedAt)))
+    .for('update');
+  return row ?? null;
+}
+
+/** What was written for the same request and is not older than `since`. */
+export async function findGenerated(
+  db: Db,
+  ownerId: string,
+  requestKey: string,
+  since: Date,
+): Promise<ContentRow | null> {
+  const [row] = await db
+    .select()
+    .from(contents)
+    .where(
+      and(
+        eq(contents.ownerId, ownerId),
+        eq(contents.requestKey, requestKey),
+        isNull(contents.deletedAt),
+        gte(contents.generatedAt, since),
+      ),
+    )
+    .orderBy(desc(contents.generatedAt))
+    .limit(1);
+  return row ?? null;
+}
+
+/** Keeps a new content and its first revision. */
+export async function insertContent(tx: Db, content: typeof contents.$inferInsert): Promise<ContentRow> {
+  const [row] = await tx.insert(contents).values(content).returning();
+  if (!row) throw new Error('The database stored no content');
+  await tx.insert(contentRevisions).values({
+    contentId: row.id,
+    origin: 'generated',
+    contentText: row.contentText,
+    createdAt: row.updatedAt,
+  });
+  return row;
+}
+
+/** A later moment than the row's: two saves within a millisecond are told apart all the same. */
+const after = (row: ContentRow, now: Date) => new Date(Math.max(now.getTime(), row.updatedAt.getTime() + 1));
+
+/**
+ * Gives a locked content a new text, keeps it as a revision, and lets revisions beyond the newest 100 go.
+ *
+ * @param change further columns, e.g. what was generated.
+ */
+export async function storeVersion(
+  tx: Db,
+  row: ContentRow,
+  change: Partial<ContentRow> & { contentText: string },
+  origin: RevisionRow['origin'],
+  now: Date,
+): Promise<ContentRow> {
+  const updatedAt = after(row, now);
+  const [saved] = await tx
+    .update(contents)
+    .set({ ...change, updatedAt })
+    .where(eq(contents.id, row.id))
+    .returning();
+  if (!saved) throw new Error('A locked content is gone');
+  const { id: contentId, contentText } = saved;
+  await tx.insert(contentRevisions).values({ contentId, origin, contentText, createdAt: updatedAt });
+  const tooOld = tx
+    .select({ id: contentRevisions.id })
+    .from(contentRevisions)
+    .where(eq(contentRevisions.contentId, contentId))
+    .orderBy(desc(contentRevisions.createdAt))
+    .offset(MOST_REVISIONS);
+  await tx.delete(contentRevisions).where(inArray(contentRevisions.id, tooOld));
+  return saved;
+}
+
+/** Newest first. */
+export const listRevisions = (db: Db, contentId: string): Promise<RevisionRow[]> =>
+  db
+    .select()
+    .from(contentRevisions)
+    .where(eq(contentRevisions.contentId, contentId))
+    .orderBy(desc(contentRevisions.createdAt));
+
+export async function findRevision(db: Db, contentId: string, id: string): Promise<RevisionRow | null> {
+  const [row] = await db
+    .select()
+    .from(contentRevisions)
+    .where(and(eq(contentRevisions.contentId, contentId), eq(contentRevisions.id, id)));
+  return row ?? null;
+}
+
+/** False when the owner has no such content that is not deleted already. */
+export async function markDeleted(db: Db, ownerId: string, id: string, now: Date): Promise<boolean> {
+  const deleted = await db
+    .update(contents)
+    .set({ deletedAt: now })
+    .where(and(ownedBy(ownerId, id), isNull(contents.deletedAt)))
+    .returning({ id: contents.id });
+  return deleted.length > 0;
+}
+
+/** Brings deleted content back; null when it was not deleted, or is gone for good. */
+export async function unmarkDeleted(
+  db: Db,
+  ownerId: string,
+  id: string,
+  deletedSince: Date,
+): Promise<ContentRow | null> {
+  const [row] = await db
+    .update(contents)
+    .set({ deletedAt: null })
+    .where(and(ownedBy(ownerId, id), isNotNull(contents.deletedAt), gte(contents.deletedAt, deletedSince)))
+    .returning();
+  return row ?? null;
+}
+
+/** Removes for good what was deleted before that moment. */
+export async function purgeDeleted(db: Db, before: Date): Promise<void> {
+  await db
+    .delete(contents)
+    .where(and(lt(contents.deletedAt, before), sql`${contents.deletedAt} is not null`));
+}

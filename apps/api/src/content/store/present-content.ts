@@ -1,0 +1,22 @@
+import type { ContentItem } from '@visible-ai/shared/content/schema';
+import type { ContentDeps } from '../content-deps.ts';
+import type { ContentRow } from './content-store.ts';
+
+/** A kept content as the API shows it. */
+export function presentContent(
+  { qaDownloads }: Pick<ContentDeps, 'qaDownloads'>,
+  row: ContentRow,
+): ContentItem {
+  return {
+    id: row.id,
+    website_url: row.websiteUrl,
+    content_type: row.contentType,
+    content_text: row.contentText,
+    created_at: row.createdAt.toISOString(),
+    updated_at: row.updatedAt.toISOString(),
+    edited: row.contentText !== row.generatedText,
+    notes: row.notes,
+    agents: row.agents,
+    downloads: row.contentType === 'qa_section' ? qaDownloads(row.contentText) : null,
+  };
+}

@@ -1,0 +1,171 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { purgeDeletedContent } from '../../src/content/store/delete-content.ts';
+import type { Database } from '../../src/db/database.ts';
+import { testDatabases } from '../support/create-test-database.ts';
+import { openContentService } from '../support/open-content-service.ts';
+
+const DAY_MS = 24 * 3_600_000;
+
+describe.each(testDatabases)('kept content, on $name', ({ create }) => {
+  let database: Database;
+  let service: Awaited<ReturnType<typeof openContentService>>;
+  let ann: { id: string; token: string };
+  let ben: { id: string; token: string };
+  beforeEach(async () => {
+    database = await create();
+    service = await openContentService(database);
+    ann = await service.account();
+    ben = await service.account();
+  });
+  afterEach(async () => {
+    await service.close();
+    await database.close();
+  });
+
+  const save = (id: string, updatedAt: string, text: string, who = ann) =>
+    service.put(`content/${id}`, who, { content_text: text, updated_at: updatedAt });
+
+  it('is listed newest first, to its owner alone, by type and time', async () => {
+    const first = await service.keep(ann, '# One\n');
+    service.advance(1000);
+    await service.keep(ann, 'User-agent: *\n', { contentType: 'robots_txt' });
+    await service.keep(ben, '# Not hers\n');
+    const { body } = await service.get('content?t=1763', ann).expect(200);
+    expect(body.content.map((item: { content_text: string }) => item.content_text)).toEqual([
+      'User-agent: *\n',
+      '# One\n',
+    ]);
+    const typed = await service.get('content?type=llms_txt', ann).expect(200);
+    expect(typed.body.content).toEqual([
+      {
+        id: first.id,
+        website_url: 'https://acme.example/',
+        content_type: 'llms_txt',
+        content_text: '# One\n',
+        created_at: '2026-11-20T12:00:00.000Z',
+        updated_at: '2026-11-20T12:00:00.000Z',
+        edited: false,
+        notes: [],
+        agents: null,
+        downloads: null,
+      },
+    ]);
+    const later = await service.get('content?since=2026-11-20T12:00:00.500Z', ann).expect(200);
+    expect(later.body.content).toHaveLength(1);
+    await service.get('content?type=poem', ann).expect(400);
+  });
+
+  it.each([
+    ['Windows line ends', '# A\r\n\r\n> b\r\n'],
+    ['tabs, trailing spaces and blank lines', '\t# A  \n\n\n  x\t\n\n'],
+    ['a byte order mark', '\ufeff# A\n'],
+    ['markup, as text', '<script>alert(1)</script>\n&amp; <b>'],
+    ['any script of the world', 'ÄÖ 漢字 🏺 \u202e عربى\n'],
+    ['nothing at all', ''],
+  ])('keeps %s byte for byte', async (_name, text) => {
+    const row = await service.keep(ann, 'before');
+    const { body } = await save(row.id, row.updatedAt.toISOString(), text).expect(200);
+    expect(body).toMatchObject({ content_text: text, edited: true });
+    const listed = await service.get('content', ann).expect(200);
+    expect(listed.body.content[0].content_text).toBe(text);
+  });
+
+  it('refuses what no file can hold', async () => {
+    const row = await service.keep(ann, 'before');
+    for (const text of ['a\0b', 'half \ud83d of a sign'])
+      expect((await save(row.id, row.updatedAt.toISOString(), text)).status).toBe(400);
+    await save(row.id, row.updatedAt.toISOString(), 'x'.repeat(90_001)).expect(400);
+  });
+
+  it('tells a save that somebody else was faster, and shows what they saved', async () => {
+    const row = await service.keep(ann, 'one');
+    const loaded = row.updatedAt.toISOString();
+    const both = await Promise.all([save(row.id, loaded, 'two'), save(row.id, loaded, 'three')]);
+    expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
+    const winner = both.find(({ status }) => status === 200)?.body;
+    const loser = both.find(({ status }) => status === 409)?.body;
+    expect(winner.updated_at > loaded).toBe(true);
+    expect(loser).toMatchObject({ code: 'conflict', details: winner });
+    await save(row.id, winner.updated_at, 'four').expect(200);
+  });
+
+  it('keeps each save as a revision, at most a hundred, and restores any of them as a new one', async () => {
+    const row = await service.keep(ann, 'version 0');
+    let at = row.updatedAt.toISOString();
+    const saved = async (text: string) => {
+      at = (await save(row.id, at, text).expect(200)).body.updated_at;
+    };
+    await saved('version 1');
+    await saved('version 1');
+    await saved('version 2');
+    const { body } = await service.get(`content/${row.id}/revisions`, ann).expect(200);
+    expect(body.revisions.map((one: Record<string, unknown>) => [one.origin, one.content_text])).toEqual([
+      ['edited', 'version 2'],
+      ['edited', 'version 1'],
+      ['generated', 'version 0'],
+    ]);
+    const restore = { revisionId: body.revisions[2].id, updated_at: at };
+    const restored = await service.post(`content/${row.id}/restore`, ann, restore).expect(200);
+    expect(restored.body).toMatchObject({ content_text: 'version 0', edited: false });
+    await service.post(`content/${row.id}/restore`, ann, restore).expect(409);
+    at = restored.body.updated_at;
+    for (let number = 3; number < 101; number += 1) await saved(`version ${number}`);
+    const all = await service.get(`content/${row.id}/revisions`, ann).expect(200);
+    expect(all.body.revisions).toHaveLength(100);
+    expect(all.body.revisions[0].content_text).toBe('version 100');
+    expect(all.body.revisions.at(-1).content_text).toBe('version 2');
+  });
+
+  it('comes back after a delete for 30 days, and is gone after that', async () => {
+    const row = await service.keep(ann, 'dear');
+    await service.remove(`content/${row.id}`, ann).expect(204);
+    await service.remove(`content/${row.id}`, ann).expect(404);
+    expect((await service.get('content', ann)).body.content).toEqual([]);
+    await save(row.id, row.updatedAt.toISOString(), 'x').expect(404);
+    service.advance(29 * DAY_MS);
+    await purgeDeletedContent({ db: database.db, now: service.now });
+    const back = await service.post(`content/${row.id}/undelete`, ann).expect(200);
+    expect(back.body.content_text).toBe('dear');
+    await service.post(`content/${row.id}/undelete`, ann).expect(200);
+    await service.remove(`content/${row.id}`, ann).expect(204);
+    service.advance(31 * DAY_MS);
+    await service.post(`content/${row.id}/undelete`, ann).expect(404);
+    await purgeDeletedContent({ db: database.db, now: service.now });
+    service.advance(-31 * DAY_MS);
+    await service.post(`content/${row.id}/undelete`, ann).expect(404);
+  });
+
+  it('is nobody else’s: every call of another account finds nothing', async () => {
+    const row = await service.keep(ann, 'mine');
+    const { body } = await service.get(`content/${row.id}/revisions`, ann).expect(200);
+    const at = row.updatedAt.toISOString();
+    await save(row.id, at, 'theirs', ben).expect(404);
+    await service.get(`content/${row.id}/revisions`, ben).expect(404);
+    const restore = { revisionId: body.revisions[0].id, updated_at: at };
+    await service.post(`content/${row.id}/restore`, ben, restore).expect(404);
+    await service.post(`content/${row.id}/check-live`, ben).expect(404);
+    await service.remove(`content/${row.id}`, ben).expect(404);
+    await service.remove(`content/${row.id}`, ann).expect(204);
+    await service.post(`content/${row.id}/undelete`, ben).expect(404);
+    const other = await service.keep(ben, 'of Ben');
+    await service.post(`content/${other.id}/restore`, ben, restore).expect(404);
+  });
+
+  it('is for accounts that may generate', async () => {
+    const outsider = { token: `outsider-${ann.id}` };
+    const { body } = await service.get('content', outsider).expect(403);
+    expect(body).toEqual({
+      error: 'Access denied. Content generation requires admin privileges or a paid subscription.',
+      code: 'not_entitled',
+    });
+  });
+
+  it('says that AI search analysis is not configured, to admins alone', async () => {
+    const ask = { website: 'acme.example', searchEngines: ['ChatGPT'] };
+    const { body } = await service
+      .post('run-ai-search-analysis', { token: `admin-${ann.id}` }, ask)
+      .expect(503);
+    expect(body).toEqual({ error: 'AI search analysis is not configured', code: 'not_configured' });
+    await service.post('run-ai-search-analysis', ann, ask).expect(403);
+  });
+});
