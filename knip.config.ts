@@ -7,7 +7,6 @@ import type { KnipConfig } from 'knip';
 const pinnedForLater = [
   // Content: crawled pages turned into text, jobs, the editor.
   'cheerio',
-  'pg-boss',
   '@tiptap/core',
   '@tiptap/pm',
   '@tiptap/react',

@@ -52,7 +52,7 @@ export async function openPglite(dataDir: string, logger: Logger): Promise<Datab
         if (values?.length) return { rows: (await pglite.query<Record<string, unknown>>(text, values)).rows };
         // A failing multi-statement exec outside a transaction would leave the one connection broken.
         const results = await pglite.transaction((tx) =>
-          tx.exec(text.replace(/^\s*(BEGIN|COMMIT);?\s*$/gim, '')),
+          tx.exec(text.replace(/^\s*(BEGIN|COMMIT);\s*$/gim, '')),
         );
         return { rows: results.at(-1)?.rows ?? [] };
       },

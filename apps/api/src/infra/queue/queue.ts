@@ -15,8 +15,7 @@ export interface QueuedJob {
 export interface QueueSettings {
   /** Jobs of this queue that one instance works on at a time. */
   concurrency: number;
-  /** A worker that says nothing for so long is taken for dead, seconds. */
-  expireInSeconds: number;
+
   retryLimit: number;
   /** Seconds before the second try; doubled for each one after. */
   retryDelay: number;
@@ -31,7 +30,7 @@ export interface Queue {
   /**
    * Adds a job in the caller's transaction: it exists exactly when the transaction commits.
    *
-   * @param options.key the same key twice is the same job while the first one waits or runs
+   * @param options.key the same key twice is the same job
    */
   send(
     tx: Db,
