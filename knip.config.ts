@@ -11,9 +11,6 @@ const pinnedForLater = [
   '@tiptap/pm',
   '@tiptap/react',
   '@tiptap/starter-kit',
-  // Mail caught by a real server in tests.
-  'smtp-server',
-  '@types/smtp-server',
   'linkedom',
   '@mozilla/readability',
   'turndown',

@@ -34,6 +34,7 @@ import {
   createSmtpTransport,
   type MailTransport,
 } from './infra/mailer/mail-transport.ts';
+import { createQueue } from './infra/queue/create-queue.ts';
 import { createMemoryLimiter } from './infra/rate-limit/create-memory-limiter.ts';
 import { fetchJson } from './infra/safe-fetch/trusted-fetch.ts';
 import { createForeignBytesPool } from './infra/worker-pool/create-foreign-bytes-pool.ts';
@@ -100,7 +101,15 @@ function buildParts(
   const secret = config.JWT_SECRET ?? installationSecret(config.DATA_DIR);
   const keyedHash = createKeyedHash(secret);
   const consumeLimit = metrics.countingLimits(createMemoryLimiter(config.RATE_LIMIT_SCALE));
-  const mailer = createMailer({ db: database.db, transport: mailTransport(config, logger), logger, now });
+  const queue = createQueue({ database, logger });
+  metrics.watchQueue(queue.depth);
+  const mailer = createMailer({
+    db: database.db,
+    queue,
+    transport: mailTransport(config, logger),
+    logger,
+    now,
+  });
   const pool = createForeignBytesPool<ForeignTasks>({
     module: siblingModule('foreign-tasks', import.meta.url),
     onWorkerError: (error) => logger.warn({ err: error }, 'A worker thread was replaced'),
@@ -133,7 +142,7 @@ function buildParts(
     version: VERSION,
     mail: config.MAIL,
     pingDatabase: () => database.ping(),
-    pingQueue: mailer.ping,
+    pingQueue: queue.ping,
     isStopping,
   });
   const content = createContent({
@@ -146,7 +155,7 @@ function buildParts(
   });
   const users = userRoutes({ db: database.db, now });
   const routes = [...health, ...analysis.routes, ...accounts.routes, ...users, ...content.routes];
-  return { mailer, pool, accounts, content, consumeLimit, routes };
+  return { queue, mailer, pool, accounts, content, consumeLimit, routes };
 }
 
 /** What the owner of this machine may ask of the running service. */
@@ -170,7 +179,7 @@ export async function compose(config: Config): Promise<Service> {
   const metrics = createMetrics();
   const { DATABASE_URL: databaseUrl, DATA_DIR: dataDir } = config;
   const database = await openDatabase({ databaseUrl, dataDir, logger });
-  const { mailer, pool, accounts, content, consumeLimit, routes } = buildParts(
+  const { queue, mailer, pool, accounts, content, consumeLimit, routes } = buildParts(
     config,
     database,
     logger,
@@ -213,12 +222,13 @@ export async function compose(config: Config): Promise<Service> {
     async listen() {
       if (config.METRICS_PORT !== undefined)
         metricsServer = await serveMetrics(metrics.registry, config.HOST, config.METRICS_PORT);
+      await queue.start();
+      await mailer.start();
       await accounts.start();
       await new Promise<void>((resolve, reject) => {
         server.once('error', reject);
         server.listen(config.PORT, config.HOST, resolve);
       });
-      mailer.start();
       content.start();
       control = databaseUrl ? undefined : await serveControl(dataDir, commands(database, config), logger);
       const { port } = server.address() as AddressInfo;
@@ -236,7 +246,8 @@ export async function compose(config: Config): Promise<Service> {
       await control?.close();
       await metricsServer?.close();
       content.stop();
-      await mailer.stop();
+      await queue.stop();
+      mailer.stop();
       await accounts.stop();
       await pool.close();
       await database.close();

@@ -3,7 +3,6 @@ import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { createAnalysisStore } from '../../src/analysis/analysis-store.ts';
 import { openDatabase } from '../../src/db/open-database.ts';
-import { createMailer } from '../../src/infra/mailer/create-mailer.ts';
 import { createPostgresDatabase } from '../support/create-test-database.ts';
 
 const logger = pino({ level: 'silent' });
@@ -40,27 +39,6 @@ describe.skipIf(!server)('on PostgreSQL', () => {
     const saved = await store.save(report as AnalysisReport, { userId: null, clientKey: 'k' });
     expect(await store.find(saved.id)).toEqual(saved);
     expect((await store.findLatest('k', 'https://a.example/', new Date(0)))?.id).toBe(saved.id);
-    await database.close();
-  });
-
-  it('two instances send a mail once', async () => {
-    const database = await open();
-    const sent: string[] = [];
-    const transport = {
-      deliver: async ({ id }: { id: string }) => {
-        sent.push(id);
-      },
-      close: () => undefined,
-    };
-    const parts = { db: database.db, transport, logger, now: () => new Date() };
-    const [one, other] = [createMailer(parts), createMailer(parts)];
-    for (const key of ['a', 'b', 'c', 'd'])
-      await one.queue(database.db, { key, to: 'ada@example.com', subject: 's', text: 't', html: 'h' });
-    one.start();
-    other.start();
-    await expect.poll(() => sent.length, { timeout: 5000 }).toBe(4);
-    await Promise.all([one.stop(), other.stop()]);
-    expect(new Set(sent).size).toBe(4);
     await database.close();
   });
 

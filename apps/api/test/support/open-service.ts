@@ -35,6 +35,8 @@ export function openService(database: Database, { config, consumeLimit }: Servic
     module: siblingModule('../../src/password-tasks', import.meta.url),
     cost: 4,
   });
+  // What is queued is read from the table; nothing is sent.
+  const noQueue = { define: () => undefined, send: async () => undefined, wake: () => undefined };
   const transport = { deliver: async () => undefined, close: () => undefined };
   const limit: ConsumeLimit = consumeLimit ?? (async () => ({ ok: true }));
   const accounts = createAccounts({
@@ -48,7 +50,7 @@ export function openService(database: Database, { config, consumeLimit }: Servic
     },
     secret: SECRET,
     db: database.db,
-    mailer: createMailer({ db: database.db, transport, logger, now }),
+    mailer: createMailer({ db: database.db, queue: noQueue, transport, logger, now }),
     passwords,
     consumeLimit: limit,
     keyedHash: createKeyedHash(SECRET),

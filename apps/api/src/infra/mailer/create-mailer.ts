@@ -1,8 +1,10 @@
-import { and, asc, eq, lte, sql } from 'drizzle-orm';
+import { and, eq, lt, sql } from 'drizzle-orm';
 import type { Logger } from 'pino';
+import { z } from 'zod';
 import type { Db } from '../../db/database.ts';
 import { mails } from '../../db/schema/mails.ts';
-import type { MailTransport } from './mail-transport.ts';
+import type { Queue, QueuedJob } from '../queue/queue.ts';
+import { isRefusedForGood, type MailTransport } from './mail-transport.ts';
 
 export interface MailToQueue {
   /** The same key twice is the same mail: it is sent once. */
@@ -17,113 +19,104 @@ export interface MailToQueue {
 export interface Mailer {
   /** Stores a mail in the caller's transaction; it leaves after the commit, and is tried until it has. */
   queue(tx: Db, mail: MailToQueue): Promise<void>;
-  start(): void;
-  /** Resolves while the queue is looked after; rejects when nobody could look for two minutes. */
-  ping(): Promise<void>;
-  /** Waits for the mail that is on its way. */
-  stop(): Promise<void>;
+  /** Sends on what a restored backup or an older version left waiting, and forgets what was sent long ago. */
+  start(): Promise<void>;
+  stop(): void;
 }
 
 export interface MailerParts {
   db: Db;
+  queue: Pick<Queue, 'define' | 'send' | 'wake'>;
   transport: MailTransport;
   logger: Logger;
   now(): Date;
 }
 
-const LOOK_EVERY_MS = 1000;
-/** Minutes to wait after each failed try: a mail server's bad night is survived. */
-const BACK_OFF_MINUTES = [0.1, 0.5, 2, 10, 30, 120, 360, 720];
-/** While one instance holds a mail, the others leave it; longer than any delivery may take. */
-const HELD_FOR_MS = 120_000;
-/** A queue nobody could look into for so long is down; one slow mail server does not make it so. */
-const UNSEEN_FOR_MS = 120_000;
+const QUEUE = 'mail';
+/** Mails on their way at a time: a slow mail server does not hold the others up. */
+const AT_A_TIME = 4;
+/** Seconds before the second try, doubled for each one after: 14 tries take about a day. */
+const FIRST_WAIT_SECONDS = 3;
+const TRIES = 14;
+const DAY_MS = 24 * 3_600_000;
+const KEPT_DAYS = 30;
 
-type Due = typeof mails.$inferSelect;
+const jobData = z.object({ mailId: z.uuid() });
 
-/** Takes the next due mail for this instance, in one statement, so that no other takes it too. */
-async function claimNext({ db, now }: MailerParts): Promise<Due | null> {
-  const moment = now();
-  const next = db
-    .select({ id: mails.id })
-    .from(mails)
-    .where(and(eq(mails.state, 'waiting'), lte(mails.nextTryAt, moment)))
-    .orderBy(asc(mails.nextTryAt))
-    .limit(1)
-    .for('update', { skipLocked: true });
-  const [claimed] = await db
-    .update(mails)
-    .set({ attempts: sql`${mails.attempts} + 1`, nextTryAt: new Date(moment.getTime() + HELD_FOR_MS) })
-    .where(and(eq(mails.id, sql`(${next})`), eq(mails.state, 'waiting')))
-    .returning();
-  return claimed ?? null;
-}
+type MailRow = typeof mails.$inferSelect;
 
-async function deliver(parts: MailerParts, mail: Due): Promise<void> {
+/** What a sent or refused mail leaves behind: that it was one. Links and names in it are not kept. */
+const BLANK = { text: '', html: '', headers: {} };
+
+async function deliver(parts: MailerParts, mail: MailRow, job: QueuedJob): Promise<void> {
   const { db, transport, logger, now } = parts;
-  const { id, recipient: to, subject, text, html, headers, attempts } = mail;
+  const { id, recipient: to, subject, text, html, headers } = mail;
+  const attempted = { attempts: sql`${mails.attempts} + 1` };
   try {
     await transport.deliver({ id, to, subject, text, html, headers });
-    await db.update(mails).set({ state: 'sent', sentAt: now() }).where(eq(mails.id, id));
   } catch (error) {
-    const wait = BACK_OFF_MINUTES[attempts - 1];
-    const reason = error instanceof Error ? error.message : String(error);
-    logger.warn(
-      { mail: id, attempts, reason },
-      wait === undefined ? 'A mail was given up' : 'A mail could not be sent yet',
-    );
-    const change =
-      wait === undefined
-        ? { state: 'failed' as const }
-        : { nextTryAt: new Date(now().getTime() + wait * 60_000) };
+    const over = job.lastTry || isRefusedForGood(error);
+    const change = over ? { ...attempted, state: 'failed' as const, ...BLANK } : attempted;
     await db.update(mails).set(change).where(eq(mails.id, id));
+    if (!isRefusedForGood(error)) throw error;
+    logger.warn({ mail: id, attempt: job.attempt }, 'A mail was refused for good');
+    return;
   }
+  await db
+    .update(mails)
+    .set({ ...attempted, state: 'sent', sentAt: now(), ...BLANK })
+    .where(eq(mails.id, id));
 }
 
 /**
- * The one mailer. A mail is a row first: what was accepted survives a crash, an absent mail server and a
- * restart, on either database and with any number of instances. Only a connection cut between the server's
- * acceptance and our note of it can repeat a mail, under the same Message-ID.
+ * The one mailer. A mail is a row and a job in the transaction that causes it: what was accepted survives a
+ * crash, an absent mail server and a restart, on either database and with any number of instances. Only a
+ * connection cut between the server's acceptance and our note of it can repeat a mail, under the same
+ * Message-ID.
  */
 export function createMailer(parts: MailerParts): Mailer {
+  const { db, queue, transport, logger, now } = parts;
+  queue.define(QUEUE, {
+    concurrency: AT_A_TIME,
+    retryLimit: TRIES - 1,
+    retryDelay: FIRST_WAIT_SECONDS,
+    async work(job) {
+      const { mailId } = jobData.parse(job.data);
+      const [mail] = await db
+        .select()
+        .from(mails)
+        .where(and(eq(mails.id, mailId), eq(mails.state, 'waiting')));
+      if (mail) await deliver(parts, mail, job);
+    },
+  });
+  const sendJob = (tx: Db, mailId: string) => queue.send(tx, QUEUE, { mailId }, { key: mailId });
+  const forgetOld = () =>
+    db
+      .delete(mails)
+      .where(lt(mails.createdAt, new Date(now().getTime() - KEPT_DAYS * DAY_MS)))
+      .catch((error: unknown) => logger.warn({ err: error }, 'Old mails could not be forgotten'));
   let timer: NodeJS.Timeout | undefined;
-  let working: Promise<void> | null = null;
-  let lastLook = performance.now();
-
-  const sendDue = async () => {
-    for (let mail = await claimNext(parts); mail; mail = await claimNext(parts)) {
-      lastLook = performance.now();
-      await deliver(parts, mail);
-    }
-    lastLook = performance.now();
-  };
-  const work = () => {
-    working ??= sendDue()
-      .catch((error: unknown) => parts.logger.warn({ err: error }, 'The mail queue could not be read'))
-      .finally(() => {
-        working = null;
-      });
-  };
 
   return {
     async queue(tx, { key, to, subject, text, html, headers = {} }) {
-      const createdAt = parts.now();
-      await tx
+      const [stored] = await tx
         .insert(mails)
-        .values({ key, recipient: to, subject, text, html, headers, createdAt, nextTryAt: createdAt })
-        .onConflictDoNothing();
+        .values({ key, recipient: to, subject, text, html, headers, createdAt: now() })
+        .onConflictDoNothing()
+        .returning({ id: mails.id });
+      if (stored) await sendJob(tx, stored.id);
     },
-    start() {
-      timer = setInterval(work, LOOK_EVERY_MS);
-      timer.unref();
+    async start() {
+      const waiting = await db.select({ id: mails.id }).from(mails).where(eq(mails.state, 'waiting'));
+      await db.transaction(async (tx) => {
+        for (const { id } of waiting) await sendJob(tx, id);
+      });
+      await forgetOld();
+      timer = setInterval(forgetOld, DAY_MS).unref();
     },
-    async ping() {
-      if (performance.now() - lastLook > UNSEEN_FOR_MS) throw new Error('The mail queue is not looked after');
-    },
-    async stop() {
+    stop() {
       clearInterval(timer);
-      await working;
-      parts.transport.close();
+      transport.close();
     },
   };
 }

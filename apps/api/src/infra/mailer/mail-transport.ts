@@ -38,20 +38,51 @@ function compose(mail: OutgoingMail, from: string) {
   };
 }
 
+export interface SmtpTimeouts {
+  /** Until connected, and until the server has greeted. */
+  connectMs: number;
+  /** Without a word from the server. */
+  silenceMs: number;
+  /** For the whole delivery, however slowly the server talks. */
+  totalMs: number;
+}
+
+const TIMEOUTS: SmtpTimeouts = { connectMs: 10_000, silenceMs: 20_000, totalMs: 45_000 };
+
 /** Mail by SMTP, with an end to every wait. */
-export function createSmtpTransport(smtpUrl: string, from: string): MailTransport {
-  const transporter = nodemailer.createTransport(smtpUrl, {});
-  Object.assign(transporter.options, {
-    connectionTimeout: 10_000,
-    greetingTimeout: 10_000,
-    socketTimeout: 30_000,
-  });
-  return {
-    deliver: async (mail) => {
-      await transporter.sendMail(compose(mail, from));
-    },
-    close: () => transporter.close(),
+export function createSmtpTransport(smtpUrl: string, from: string, timeouts = TIMEOUTS): MailTransport {
+  const { connectMs, silenceMs, totalMs } = timeouts;
+  const deliver = async (mail: OutgoingMail) => {
+    const transporter = nodemailer.createTransport({
+      url: smtpUrl,
+      connectionTimeout: connectMs,
+      greetingTimeout: connectMs,
+      dnsTimeout: connectMs,
+      socketTimeout: silenceMs,
+    });
+    let timer: NodeJS.Timeout | undefined;
+    const tooLong = new Promise<never>((_resolve, reject) => {
+      timer = setTimeout(() => {
+        transporter.close();
+        reject(new Error(`The mail server did not take the mail within ${totalMs / 1000} s`));
+      }, totalMs);
+    });
+    const sending = transporter.sendMail(compose(mail, from));
+    sending.catch(() => undefined);
+    try {
+      await Promise.race([sending, tooLong]);
+    } finally {
+      clearTimeout(timer);
+      transporter.close();
+    }
   };
+  return { deliver, close: () => undefined };
+}
+
+/** The server has said that this recipient will never be taken: no use in trying again. */
+export function isRefusedForGood(error: unknown): boolean {
+  if (!(error instanceof Error) || !('command' in error) || !('responseCode' in error)) return false;
+  return error.command === 'RCPT TO' && Number(error.responseCode) >= 500;
 }
 
 const fileSafe = (text: string) => text.replace(/[^A-Za-z0-9.@+-]/g, '_').slice(0, 80);
