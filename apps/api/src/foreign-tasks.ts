@@ -1,5 +1,7 @@
 import { readLlmsTask } from './analysis/gather/read-llms-task.ts';
 import { readRobotsTask } from './analysis/gather/read-robots-task.ts';
+import { readContentPage } from './content/crawl/page/read-content-page.ts';
+import { readRobotsFile } from './content/crawl/site/read-robots-file.ts';
 import { findLinesTask } from './content/live/find-lines-task.ts';
 import { sanitiseQaHtml } from './content/sanitise/sanitise-qa-html.ts';
 import { foreignTask, type TasksOf } from './infra/worker-pool/foreign-task.ts';
@@ -17,6 +19,8 @@ export const llms = foreignTask(readLlmsTask);
 export const sitemap = foreignTask(readSitemap);
 export const findLines = foreignTask(findLinesTask);
 export const sanitiseQa = foreignTask(sanitiseQaHtml);
+export const contentPage = foreignTask(readContentPage);
+export const robotsFile = foreignTask(readRobotsFile);
 
 export type ForeignTasks = TasksOf<{
   page: typeof page;
@@ -25,6 +29,8 @@ export type ForeignTasks = TasksOf<{
   sitemap: typeof sitemap;
   findLines: typeof findLines;
   sanitiseQa: typeof sanitiseQa;
+  contentPage: typeof contentPage;
+  robotsFile: typeof robotsFile;
 }>;
 
 warmUp();

@@ -1,6 +1,4 @@
-import { closeXhtmlTags, isXhtml } from './close-xhtml-tags.ts';
-import { decodeHtml } from './decode-html.ts';
-import { openPageDocument } from './page-document.ts';
+import { openPageSource, type PageSource } from './open-page-source.ts';
 import type { PageFacts } from './page-facts.ts';
 import { readDates } from './read-dates.ts';
 import { readHead } from './read-head.ts';
@@ -13,22 +11,12 @@ import { readSiteName } from './read-site-name.ts';
 import { readText } from './read-text.ts';
 import { readStructuredData } from './structured/read-structured-data.ts';
 
-export interface PageSource {
-  /** As received, after content decoding. */
-  bytes: Uint8Array;
-  /** The Content-Type header. */
-  contentType: string | null;
-  /** The final address, after redirects. */
-  url: string;
-}
-
 /**
  * Reads everything the checks judge from one HTML document, in time and memory about linear in its length.
  * Run on foreign bytes only within a worker (see foreign-tasks.ts).
  */
-export function extractPageFacts({ bytes, contentType, url }: PageSource): PageFacts {
-  const { html, charset } = decodeHtml(bytes, contentType);
-  const page = openPageDocument(isXhtml(contentType) ? closeXhtmlTags(html) : html, url);
+export function extractPageFacts(source: PageSource): PageFacts {
+  const { page, charset } = openPageSource(source);
   const head = readHead(page);
   const headings = readHeadings(page);
   const { data: structuredData, linked } = readStructuredData(page);

@@ -1,7 +1,7 @@
 import type { FetchedResource, FetchFailure, FetchSession } from '../../infra/safe-fetch/fetch-result.ts';
 import { statusName } from '../../infra/safe-fetch/status-name.ts';
 import type { ForeignBytesPool } from '../../infra/worker-pool/foreign-bytes.ts';
-import type { PageSource } from '../../page/extract-page-facts.ts';
+import type { PageSource } from '../../page/open-page-source.ts';
 import type { PageFacts } from '../../page/page-facts.ts';
 import { whyNotHtml } from '../../page/why-not-html.ts';
 import type { PageResponse, Part, PartProblem } from '../evidence.ts';

@@ -58,6 +58,16 @@ export interface CrawledPage {
   markdownUrl: string | null;
   /** Links in the site's own navigation, by the order they appear; only kept for the home page. */
   navigation: { text: string; url: string; group: string }[];
+  /** Only for the crawler itself, so that an interrupted crawl goes on where it was: keep it with the page. */
+  resume?: {
+    /** The address that was asked for, before redirects. */
+    asked: string;
+    /** Addresses of the site first met on this page, in order. */
+    found: string[];
+    /** Its `<title>` and the site's name on it, as written: from them the site's name is found at the end. */
+    document: string;
+    siteName: string;
+  };
 }
 
 export interface SkippedPage {
@@ -96,6 +106,8 @@ export interface CrawlRequest {
   /** Read robots.txt and sitemap only: `pages` stays empty. */
   skipCrawling: boolean;
   signal: AbortSignal;
+  /** Milliseconds for all of it, 8 minutes by default; what was read by then is the result, and a note says so. */
+  timeLimitMs?: number;
   /** Pages that an interrupted run has read already. */
   known: readonly CrawledPage[];
   /** Called for each page once it is read, so that it survives a restart. */

@@ -52,6 +52,8 @@ export interface FetchRequest {
   accept?: string;
   /** Probes may share a connection behind other requests (HTTP/1.1 pipelining); the rest never do. */
   priority?: 'normal' | 'probe';
+  /** Judges each redirect before it is followed; one that it refuses ends the fetch with `redirects`. */
+  mayFollow?: (to: string) => boolean;
   signal: AbortSignal;
 }
 

@@ -84,6 +84,8 @@ export function openFetchSession(settings: SafeFetchSettings): FetchSession {
       if (trail.redirects.length >= maxRedirects)
         throw new FetchProblem('redirects', `The address redirects more than ${maxRedirects} times.`);
       trail.redirects.push({ from: trail.url, to: hop.to, status: hop.status });
+      if (request.mayFollow?.(hop.to) === false)
+        throw new FetchProblem('redirects', 'The address redirects to one that is not asked for.');
       trail.url = hop.to;
     }
   };

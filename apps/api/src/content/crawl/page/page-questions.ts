@@ -1,0 +1,46 @@
+import type { PageQuestion as FoundQuestion } from '../../../page/page-facts.ts';
+import type { PageQuestion, PageSection } from '../crawled-site.ts';
+
+const LONGEST_ANSWER = 4000;
+const SOURCES: Record<FoundQuestion['from'], PageQuestion['from']> = {
+  'structured-data': 'structured-data',
+  details: 'details',
+  'definition-list': 'text',
+  heading: 'heading',
+};
+
+const plain = (text: string) =>
+  text
+    .toLowerCase()
+    .normalize('NFKC')
+    .replace(/[^\p{L}\p{N}]+/gu, '');
+
+/** The text under a heading, with what stands under the lower headings in it. */
+function textUnder(sections: readonly PageSection[], at: number): string {
+  const own = sections[at];
+  if (!own) return '';
+  const parts = [own.text];
+  for (const section of sections.slice(at + 1)) {
+    if (section.level <= own.level) break;
+    parts.push(section.heading, section.text);
+  }
+  return parts.filter(Boolean).join('\n\n');
+}
+
+/**
+ * The questions a reader sees answered on the page. Where question and answer stand under a heading of the
+ * main text, the answer is that text with its paragraphs; markup that the page does not show is left out.
+ */
+export function pageQuestions(
+  found: readonly FoundQuestion[],
+  sections: readonly PageSection[],
+): PageQuestion[] {
+  return found
+    .filter(({ visible }) => visible)
+    .map(({ question, answer, from }) => {
+      const wanted = plain(question);
+      const at = sections.findIndex(({ heading }) => heading !== '' && plain(heading) === wanted);
+      const written = at < 0 ? '' : textUnder(sections, at).slice(0, LONGEST_ANSWER);
+      return { question, answer: written || answer, from: SOURCES[from] };
+    });
+}

@@ -1,0 +1,152 @@
+import { createHash } from 'node:crypto';
+import { openPageSource, type PageSource } from '../../../page/open-page-source.ts';
+import { attribute, type PageDocument, resolveUrl } from '../../../page/page-document.ts';
+import type { PageDate } from '../../../page/page-facts.ts';
+import { collapse, countWords, cut, textOf } from '../../../page/page-text.ts';
+import { type DescribedPage, readDescribed } from '../../../page/read-described.ts';
+import type { ContentPage } from './content-page.ts';
+import { mainBlocks } from './main-blocks.ts';
+import { pageQuestions } from './page-questions.ts';
+import { readBreadcrumb } from './read-breadcrumb.ts';
+import { readNavigation } from './read-navigation.ts';
+import { tellingExcerpt } from './telling-excerpt.ts';
+import { toSections, withoutLinkLists } from './to-sections.ts';
+
+const MOST_LINKS = 1000;
+const LONGEST_URL = 2048;
+const DESCRIPTION = 1000;
+/** A page that asks for a password and says more than this is no login wall. */
+const LOGIN_WORDS = 150;
+const NOT_FOUND_WORDS = 250;
+/** Longer waits belong to pages that reload themselves. Seconds. */
+const LONGEST_REFRESH = 10;
+const NOT_FOUND =
+  /(?:^|\W)(?:404|410)(?:\W|$)|(?:page|site|file|document) (?:was |is |could )?(?:not|n’t|n't) (?:be )?found|not found|introuvable|nicht gefunden|no encontrada|non trovata|niet gevonden|não encontrada|не найдена|見つかりません|找不到/i;
+/** Types of things that describe the page rather than stand on it, best first. */
+const DESCRIBING =
+  /^(?:WebPage|AboutPage|ContactPage|ItemPage|CollectionPage|.*Article|.*Posting|Product|SoftwareApplication|WebApplication|MobileApplication|Service|HowTo|Recipe|Course|Event|Book|Movie|TechArticle|FAQPage|LocalBusiness|Organization|WebSite)$/;
+
+function describe({ metaDescription, openGraph, nodes }: DescribedPage): string {
+  const data = nodes.find(
+    ({ types, properties }) => types.some((type) => DESCRIBING.test(type)) && properties.description?.[0],
+  );
+  const written =
+    metaDescription ||
+    openGraph['og:description'] ||
+    data?.properties.description?.[0] ||
+    openGraph['twitter:description'];
+  return cut(
+    collapse((written ?? '').replace(/<\/?[a-z][a-z0-9]{0,9}(?:\s[^<>]{0,500})?\/?>/gi, ' ')),
+    DESCRIPTION,
+  );
+}
+
+function languageOf(page: PageDocument, { lang, openGraph, nodes }: DescribedPage): string {
+  const meta = page.elements.find(
+    (element) =>
+      element.name === 'meta' && attribute(element, 'http-equiv')?.toLowerCase() === 'content-language',
+  );
+  const declared = [
+    lang,
+    meta && attribute(meta, 'content'),
+    openGraph['og:locale'],
+    nodes.find(({ properties }) => properties.inLanguage)?.properties.inLanguage?.[0],
+  ];
+  for (const value of declared) {
+    const tag = value?.trim().split(',')[0]?.replaceAll('_', '-') ?? '';
+    if (/^[a-z]{2,3}(?:-[a-z0-9]{2,8})*$/i.test(tag)) return Intl.getCanonicalLocales(tag)[0] ?? '';
+  }
+  return '';
+}
+
+const firstDate = (dates: readonly PageDate[], kind: PageDate['kind']) =>
+  dates.find((date) => date.kind === kind && date.iso !== null)?.iso ?? null;
+
+function readLinks(page: PageDocument): string[] {
+  const links = new Set<string>();
+  for (const element of page.elements) {
+    if (element.name !== 'a' && element.name !== 'area') continue;
+    if (links.size >= MOST_LINKS) break;
+    if (/\bnofollow\b/i.test(attribute(element, 'rel') ?? '')) continue;
+    const url = resolveUrl(attribute(element, 'href'), page.baseUrl)?.split('#')[0];
+    if (!url || !/^https?:/.test(url) || url.length > LONGEST_URL || links.has(url)) continue;
+    links.add(url);
+  }
+  return [...links];
+}
+
+/** What the page tells crawlers like ours; rules for other agents by name are not for us. */
+function directives({ robotsMeta }: DescribedPage): { noindex: boolean; nofollow: boolean } {
+  const ours = robotsMeta
+    .filter(({ agent }) => agent === 'robots' || agent === 'visibleai')
+    .map(({ content }) => content.toLowerCase())
+    .join(',');
+  const says = (word: string) => new RegExp(`(?:^|[\\s,;])(?:${word}|none)(?:$|[\\s,;])`).test(ours);
+  return { noindex: says('noindex'), nofollow: says('nofollow') };
+}
+
+function refreshOf(page: PageDocument): string | null {
+  const meta = page.elements.find(
+    (element) => element.name === 'meta' && attribute(element, 'http-equiv')?.toLowerCase() === 'refresh',
+  );
+  const [, seconds, target] =
+    /^\s*(\d{1,4})[\d.]*\s*[;,]\s*(?:url\s*=\s*)?["']?([^"']+)/i.exec(
+      (meta && attribute(meta, 'content')) ?? '',
+    ) ?? [];
+  return target && Number(seconds) <= LONGEST_REFRESH ? resolveUrl(target, page.baseUrl) : null;
+}
+
+const asksForPassword = (page: PageDocument) =>
+  page.elements.some(
+    (element) =>
+      element.name === 'input' && !element.hidden && attribute(element, 'type')?.toLowerCase() === 'password',
+  );
+
+/** Reads one page for what it says: run on foreign bytes only within a worker (see foreign-tasks.ts). */
+export function readContentPage(source: PageSource): ContentPage {
+  const { page } = openPageSource(source);
+  const described = readDescribed(page);
+  const blocks = mainBlocks(page);
+  const telling = withoutLinkLists(blocks);
+  const sections = toSections(telling);
+  const words = sections.reduce((sum, { heading, text }) => sum + countWords(heading) + countWords(text), 0);
+  const h1 = page.elements.find(
+    ({ name, hidden, textEnd, textStart }) => name === 'h1' && !hidden && textEnd > textStart,
+  );
+  const mainHeading = blocks.find(({ kind, level }) => kind === 'heading' && level === 1)?.text;
+  const titles = {
+    document: described.title ?? '',
+    social: described.openGraph['og:title'] ?? '',
+    heading: mainHeading ?? (h1 ? textOf(page, h1, 300) : ''),
+    headline:
+      described.nodes.find(({ properties }) => properties.headline?.[0])?.properties.headline?.[0] ?? '',
+  };
+  const plainText = telling.map(({ text }) => text).join('\n');
+  return {
+    titles,
+    siteName: described.siteName ?? '',
+    description: describe(described),
+    excerpt: tellingExcerpt(telling),
+    language: languageOf(page, described),
+    published: firstDate(described.dates, 'published'),
+    modified: firstDate(described.dates, 'modified'),
+    breadcrumb: readBreadcrumb(page, described.nodes),
+    sections,
+    questions: pageQuestions(described.questions, sections),
+    words,
+    types: [...new Set(described.nodes.flatMap(({ types }) => types))].slice(0, 50),
+    openGraphType: described.openGraph['og:type'] ?? '',
+    canonical: described.canonicals.find(({ href, url }) => href && url)?.url ?? null,
+    markdownUrl:
+      described.alternates.find(({ type }) => /^text\/(?:x-)?markdown\b/i.test(type ?? ''))?.url ?? null,
+    ...directives(described),
+    login: words < LOGIN_WORDS && asksForPassword(page),
+    notFound: words < NOT_FOUND_WORDS && (NOT_FOUND.test(titles.document) || NOT_FOUND.test(titles.heading)),
+    refresh: refreshOf(page),
+    links: readLinks(page),
+    navigation: readNavigation(page),
+    textHash: createHash('sha256')
+      .update(`${titles.document}\n${titles.heading}\n${plainText}`)
+      .digest('base64url'),
+  };
+}

@@ -1,0 +1,125 @@
+import type {
+  FetchedResource,
+  FetchFailureKind,
+  FetchOutcome,
+  FetchSession,
+} from '../../../infra/safe-fetch/fetch-result.ts';
+import { whyNotHtml } from '../../../page/why-not-html.ts';
+import type { CrawlReaders } from '../crawl-parts.ts';
+import type { HostPace } from './host-pace.ts';
+import type { PageOutcome } from './page-outcome.ts';
+import { siteAddress } from './site-address.ts';
+
+/** More of a page than anybody reads. */
+const PAGE_BYTES = 2 * 1024 * 1024;
+const ACCEPT = 'text/html,application/xhtml+xml;q=0.9,*/*;q=0.1';
+const MOST_ATTEMPTS = 3;
+const WORTH_ANOTHER = new Set<FetchFailureKind>(['timeout', 'reset', 'connect']);
+const PASSING_STATUS = new Set([408, 425, 429, 500, 502, 503, 504]);
+const LOGIN_PATH =
+  /\/(?:log-?in|sign-?in|sign-?up|register|auth|oauth2?|sso|account\/login|wp-login\.php|connexion|anmelden|einloggen|accedi|iniciar-sesion|entrar)(?:[/.]|$)/i;
+
+export interface PageFetcher {
+  session: FetchSession;
+  pool: CrawlReaders;
+  pace: HostPace;
+  origin: string;
+  allows(url: string): boolean;
+}
+
+/** Asks at the host's pace, and again when the host says that it is only busy. */
+async function ask(
+  { session, pace }: PageFetcher,
+  url: string,
+  mayFollow: (to: string) => boolean,
+  signal: AbortSignal,
+): Promise<FetchOutcome> {
+  for (let attempt = 1; ; attempt += 1) {
+    await pace.turn(signal);
+    const began = performance.now();
+    const answer = await session.fetch({
+      url,
+      maxBytes: PAGE_BYTES,
+      atLimit: 'cut',
+      accept: ACCEPT,
+      mayFollow,
+      signal,
+    });
+    if (signal.aborted) return answer;
+    const status = answer.ok ? answer.status : null;
+    const headersMs = answer.ok ? answer.headersMs : performance.now() - began;
+    if (answer.ok || WORTH_ANOTHER.has(answer.kind))
+      pace.answered({ status, headersMs, retryAfter: answer.ok ? answer.headers['retry-after'] : undefined });
+    const again = answer.ok ? PASSING_STATUS.has(answer.status) : WORTH_ANOTHER.has(answer.kind);
+    const attempts = status === 429 || status === 503 ? MOST_ATTEMPTS : 2;
+    if (!again || attempt >= attempts) return answer;
+  }
+}
+
+/** `X-Robots-Tag`: rules without an agent's name, or for ours. */
+function headerSays(headers: Record<string, string>, word: RegExp): boolean {
+  const rules = (headers['x-robots-tag'] ?? '').toLowerCase().split(',');
+  let agent = '';
+  return rules.some((rule) => {
+    const named = /^\s*([a-z][\w-]*)\s*:(.*)$/.exec(rule);
+    if (named && named[1] !== 'unavailable_after' && named[1] !== 'max-snippet') agent = named[1] ?? '';
+    const directive = (named && agent ? named[2] : rule) ?? '';
+    return (agent === '' || agent === 'visibleai') && word.test(directive);
+  });
+}
+
+async function read(
+  { pool, origin }: PageFetcher,
+  asked: string,
+  answer: FetchedResource,
+  signal: AbortSignal,
+): Promise<PageOutcome> {
+  const url = siteAddress(answer.url, origin);
+  if (url === null) return { kind: 'left-out', because: 'unreachable' };
+  const isLogin = LOGIN_PATH.test(new URL(url).pathname) && !LOGIN_PATH.test(new URL(asked).pathname);
+  if (answer.status === 401 || answer.status === 403 || isLogin)
+    return { kind: 'left-out', because: 'login' };
+  if (answer.status < 200 || answer.status > 299 || answer.body.length === 0)
+    return { kind: 'left-out', because: 'unreachable' };
+  const contentType = answer.headers['content-type'] ?? null;
+  if (whyNotHtml(contentType, answer.body) !== null) return { kind: 'left-out', because: 'not-html' };
+  const bytes = answer.body;
+  const outcome = await pool.run('contentPage', { bytes, contentType, url }, { signal });
+  if (signal.aborted) return { kind: 'unread' };
+  if (!outcome.ok) return { kind: 'left-out', because: 'unreachable' };
+  const page = outcome.value;
+  const language = page.language || (answer.headers['content-language']?.split(',')[0]?.trim() ?? '');
+  return {
+    kind: 'page',
+    url,
+    page: {
+      ...page,
+      language: /^[a-z]{2,3}(?:-[a-z0-9]{2,8})*$/i.test(language) ? language : '',
+      noindex: page.noindex || headerSays(answer.headers, /\b(?:noindex|none)\b/),
+      nofollow: page.nofollow || headerSays(answer.headers, /\b(?:nofollow|none)\b/),
+    },
+  };
+}
+
+/** Fetches one page of the site at the host's pace and reads it in a worker. Never rejects for what the site does. */
+export async function fetchPage(
+  fetcher: PageFetcher,
+  url: string,
+  signal: AbortSignal,
+): Promise<PageOutcome> {
+  try {
+    let forbidden = false;
+    const mayFollow = (to: string) => {
+      const target = siteAddress(to, fetcher.origin);
+      forbidden = target !== null && !fetcher.allows(target);
+      return target !== null && !forbidden;
+    };
+    const answer = await ask(fetcher, url, mayFollow, signal);
+    if (answer.ok) return await read(fetcher, url, answer, signal);
+    if (answer.kind === 'aborted') return { kind: 'unread' };
+    return { kind: 'left-out', because: forbidden ? 'robots' : 'unreachable' };
+  } catch (error) {
+    if (signal.aborted) return { kind: 'unread' };
+    throw error;
+  }
+}

@@ -1,0 +1,146 @@
+import type { CrawledPage, SkippedPage } from '../crawled-site.ts';
+import type { ContentPage } from '../page/content-page.ts';
+import type { Candidate, Frontier } from './frontier.ts';
+import type { PageOutcome } from './page-outcome.ts';
+import { addressKey, siteAddress } from './site-address.ts';
+import { toCrawledPage } from './to-crawled-page.ts';
+
+/** Shorter texts may well stand on two different pages. */
+const TELLING_WORDS = 10;
+/** Two sizes of one "not found" page that repeats the address. */
+const SAME_SIZE = 0.1;
+const MOST_SKIPPED = 2000;
+
+export interface CollectorSettings {
+  origin: string;
+  frontier: Frontier;
+  /** What the site answers to an address that cannot exist, when it answers with a page. */
+  notFound: ContentPage | null;
+  homeKey: string;
+  skipped: SkippedPage[];
+  /** Called once the home page's menu is on the list and before its other links are. */
+  afterMenu(): void;
+  onPage(page: CrawledPage): Promise<void>;
+}
+
+export type PageCollector = ReturnType<typeof createPageCollector>;
+
+/**
+ * Takes what came of each address, in the order of the frontier, and keeps each page once. Because nothing
+ * depends on which answer came first, the same site gives the same pages in every run.
+ */
+export function createPageCollector(settings: CollectorSettings) {
+  const { origin, frontier, notFound, homeKey, skipped } = settings;
+  const pages = new Map<string, CrawledPage>();
+  const texts = new Map<string, string>();
+  /** Pages that name another address as theirs, until that one has been read. */
+  const standIns = new Map<string, { candidate: Candidate; page: CrawledPage }>();
+  let home: { title: string; textHash: string } | null = null;
+  let names: string[] = [];
+
+  const skip = (url: string, because: SkippedPage['because']) => {
+    if (skipped.length < MOST_SKIPPED) skipped.push({ url, because });
+  };
+  const isNotFound = (page: ContentPage) =>
+    page.notFound ||
+    (notFound !== null &&
+      notFound.titles.document === page.titles.document &&
+      notFound.titles.document !== home?.title &&
+      Math.abs(notFound.words - page.words) <= Math.max(3, notFound.words * SAME_SIZE));
+
+  /** Puts the page's links on the list, its menu first; those not met before are its own finds. */
+  function follow({ navigation, links, nofollow }: ContentPage, { depth }: Candidate): string[] {
+    if (nofollow) return [];
+    const add = (url: string) => frontier.add(url, depth + 1, false) ?? [];
+    const inMenu = navigation.flatMap(({ url }) => add(url));
+    if (depth === 0) settings.afterMenu();
+    return [...inMenu, ...links.flatMap(add)];
+  }
+
+  /** Where the page says it belongs, when that is another page of the site. */
+  function elsewhere({ canonical }: ContentPage, key: string, textHash: string): string | null {
+    const address = canonical === null ? null : siteAddress(canonical, origin);
+    if (address === null) return null;
+    const canonicalKey = addressKey(address);
+    if (canonicalKey === key) return null;
+    // A template that names the home page on every page is a mistake, not a wish.
+    if (canonicalKey === homeKey && home && home.textHash !== textHash) return null;
+    return address;
+  }
+
+  async function keep(key: string, page: CrawledPage): Promise<void> {
+    pages.set(key, page);
+    await settings.onPage(page);
+  }
+
+  async function accept(candidate: Candidate, outcome: PageOutcome): Promise<void> {
+    if (outcome.kind === 'unread') return;
+    if (outcome.kind === 'left-out') return skip(candidate.url, outcome.because);
+    const { page, url } = outcome;
+    const key = addressKey(url);
+    const isHome = candidate.key === homeKey;
+    if (isHome) names = page.siteName ? [page.siteName] : [];
+    if (pages.has(key)) return skip(candidate.url, 'duplicate');
+    frontier.note(url);
+    if (isNotFound(page) && !isHome) return skip(candidate.url, 'unreachable');
+    if (page.login) return skip(candidate.url, 'login');
+    if (page.refresh !== null && page.words < 50) {
+      frontier.add(page.refresh, candidate.depth, false);
+      return skip(candidate.url, 'duplicate');
+    }
+    if (page.noindex) {
+      follow(page, candidate);
+      return skip(candidate.url, 'noindex');
+    }
+    const twin = texts.get(page.textHash);
+    if (twin !== undefined && page.words >= TELLING_WORDS) return skip(candidate.url, 'duplicate');
+    const other = isHome ? null : elsewhere(page, key, page.textHash);
+    if (other !== null && pages.has(addressKey(other))) return skip(candidate.url, 'duplicate');
+    const found = follow(page, candidate);
+    const canonical = page.canonical === null ? null : siteAddress(page.canonical, origin);
+    const own = canonical !== null && addressKey(canonical) === key ? canonical : url;
+    const crawled = toCrawledPage(page, {
+      url: own,
+      isHome,
+      names,
+      homeTitle: home?.title ?? '',
+      origin,
+      resume: { asked: candidate.url, found, document: page.titles.document, siteName: page.siteName },
+    });
+    if (other !== null) {
+      const added = frontier.add(other, candidate.depth, false);
+      if (added) found.push(added);
+      standIns.set(addressKey(other), { candidate, page: crawled });
+      return;
+    }
+    texts.set(page.textHash, key);
+    if (isHome) home = { title: page.titles.document, textHash: page.textHash };
+    await keep(key, crawled);
+  }
+
+  return {
+    accept,
+    /** Takes a page that an interrupted run has read, and what it found. */
+    restore(candidate: Candidate, page: CrawledPage): void {
+      const key = addressKey(page.url);
+      if (pages.has(key)) return;
+      frontier.note(page.url);
+      pages.set(key, page);
+      if (page.kind === 'home') names = page.resume?.siteName ? [page.resume.siteName] : [];
+      if (page.kind === 'home') home = { title: page.resume?.document ?? '', textHash: '' };
+      for (const { url } of page.navigation) frontier.add(url, candidate.depth + 1, false);
+      if (candidate.depth === 0) settings.afterMenu();
+      for (const url of page.resume?.found ?? []) frontier.add(url, candidate.depth + 1, false);
+    },
+    /** Pages that wait for another address which was not read after all are themselves, then. */
+    async settle(limit: number): Promise<void> {
+      for (const [key, { candidate, page }] of standIns) {
+        if (pages.has(key)) skip(candidate.url, 'duplicate');
+        else if (pages.size < limit) await keep(addressKey(page.url), page);
+      }
+      standIns.clear();
+    },
+    pages,
+    skip,
+  };
+}

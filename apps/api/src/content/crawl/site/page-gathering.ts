@@ -1,0 +1,90 @@
+import type { CrawledPage, CrawlRequest, SkippedPage } from '../crawled-site.ts';
+import type { ContentPage } from '../page/content-page.ts';
+import type { CrawlLimits } from './crawl-limits.ts';
+import { type Candidate, createFrontier } from './frontier.ts';
+import type { OpenedSite } from './open-site.ts';
+import { createPageCollector } from './page-collector.ts';
+import type { PageOutcome } from './page-outcome.ts';
+import { addressKey } from './site-address.ts';
+
+export interface GatheringSettings {
+  request: CrawlRequest;
+  site: OpenedSite;
+  limits: CrawlLimits;
+  /** What the site answers where there is nothing, when it answers with a page. */
+  notFound: ContentPage | null;
+}
+
+export type PageGathering = ReturnType<typeof createPageGathering>;
+
+/**
+ * The state of one reading of a site, whoever fetches its pages: which address comes next, what came of each,
+ * which pages an interrupted run has read already. Home page, its menu, the sitemap, then links.
+ */
+export function createPageGathering({ request, site, limits, notFound }: GatheringSettings) {
+  const skipped: SkippedPage[] = [];
+  const homeKey = addressKey(site.home);
+  const known = new Map<string, CrawledPage>();
+  for (const page of request.known) {
+    known.set(addressKey(page.url), page);
+    if (page.resume) known.set(addressKey(page.resume.asked), page);
+  }
+  const frontier = createFrontier({
+    origin: site.origin,
+    scope: site.scope,
+    allows: site.rules.allows,
+    skip: ({ url, because }) => collector.skip(url, because),
+  });
+  const collector = createPageCollector({
+    origin: site.origin,
+    frontier,
+    notFound,
+    homeKey,
+    skipped,
+    afterMenu: () => addSitemap(),
+    onPage: (page) => request.onPage(page),
+  });
+  let asked = 0;
+
+  const report = () =>
+    request.onProgress({
+      pagesDone: collector.pages.size,
+      pagesTotal: Math.max(collector.pages.size, Math.min(limits.pages, frontier.size())),
+      phase: 'crawling',
+    });
+  /** After the home page and its menu, so that a small limit takes the pages the owner thinks important. */
+  const addSitemap = () => {
+    if (site.home !== request.url) frontier.add(request.url, 1, true);
+    for (const url of site.sitemaps.urls) frontier.add(url, 1, true);
+  };
+  frontier.add(site.home, 0, true);
+
+  return {
+    skipped,
+    /** The next address to fetch. Pages that are known are taken on the way. */
+    next(): Candidate | null {
+      if (asked >= limits.fetches) return null;
+      const candidate = frontier.take();
+      if (candidate) asked += 1;
+      return candidate;
+    },
+    /** The page an interrupted run has read at this address. */
+    knownAt: ({ key }: Candidate): CrawledPage | null => known.get(key) ?? null,
+    room: (running: number) => collector.pages.size + running < limits.pages,
+    async accept(candidate: Candidate, outcome: PageOutcome | CrawledPage): Promise<void> {
+      const isHome = candidate.key === homeKey;
+      if ('sections' in outcome) collector.restore(candidate, outcome);
+      else await collector.accept(candidate, outcome);
+      if (isHome) addSitemap();
+      report();
+    },
+    /** Ends the reading. @returns the pages and the addresses that were not asked for. */
+    async finish(): Promise<{ pages: CrawledPage[]; left: string[] }> {
+      await collector.settle(limits.pages);
+      for (const page of request.known)
+        if (collector.pages.size < limits.pages)
+          collector.restore({ url: page.url, key: addressKey(page.url), depth: 1 }, page);
+      return { pages: [...collector.pages.values()], left: frontier.left().map(({ url }) => url) };
+    },
+  };
+}

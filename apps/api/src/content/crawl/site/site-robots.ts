@@ -1,0 +1,54 @@
+import type { FetchFailureKind, FetchSession } from '../../../infra/safe-fetch/fetch-result.ts';
+import type { CrawlReaders } from '../crawl-parts.ts';
+import type { CrawledSite } from '../crawled-site.ts';
+import { type CrawlRules, crawlRules, everythingAllowed, nothingAllowed } from './crawl-rules.ts';
+
+/** RFC 9309 (2.5) wants at least 500 KiB to be read. */
+const MOST_BYTES = 512 * 1024;
+
+export interface SiteRobots {
+  rules: CrawlRules;
+  file: CrawledSite['robots'];
+  /** For the owner; null when there is nothing to say. */
+  note: string | null;
+  /** Why the host did not answer at all. */
+  failure: FetchFailureKind | null;
+}
+
+/** Fetches robots.txt of an origin and reads what it means for us (RFC 9309, section 2.3.1). */
+export async function siteRobots(
+  session: FetchSession,
+  pool: CrawlReaders,
+  origin: string,
+  signal: AbortSignal,
+): Promise<SiteRobots> {
+  const url = new URL('/robots.txt', origin).href;
+  const answer = await session.fetch({
+    url,
+    maxBytes: MOST_BYTES,
+    atLimit: 'cut',
+    accept: 'text/plain, */*;q=0.5',
+    signal,
+  });
+  signal.throwIfAborted();
+  const missing = { rules: everythingAllowed, file: null, note: null, failure: null };
+  if (!answer.ok) {
+    if (answer.kind === 'redirects') return missing;
+    const note = `robots.txt could not be read (${answer.text}), so the site was not: until it answers, crawlers must assume that everything is forbidden.`;
+    return { rules: nothingAllowed, file: null, note, failure: answer.kind };
+  }
+  if (answer.status >= 500) {
+    const note = `robots.txt answers ${answer.status}, so the site was not read: until it recovers, crawlers must assume that everything is forbidden.`;
+    return { rules: nothingAllowed, file: null, note, failure: null };
+  }
+  if (answer.status < 200 || answer.status > 299) return missing;
+  const contentType = answer.headers['content-type'] ?? null;
+  const read = await pool.run('robotsFile', { bytes: answer.body, contentType }, { signal });
+  signal.throwIfAborted();
+  if (!read.ok) {
+    const note = 'robots.txt is too large or too complex to be read, so the site was not.';
+    return { rules: nothingAllowed, file: null, note, failure: null };
+  }
+  if (!read.value) return missing;
+  return { rules: crawlRules(read.value.parsed), file: { url, ...read.value }, note: null, failure: null };
+}

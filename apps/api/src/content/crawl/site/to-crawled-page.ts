@@ -1,0 +1,56 @@
+import type { CrawledPage } from '../crawled-site.ts';
+import type { ContentPage } from '../page/content-page.ts';
+import { pageKind } from './page-kind.ts';
+import { pageTitle } from './page-title.ts';
+import { addressKey, siteAddress } from './site-address.ts';
+
+export interface PagePlace {
+  url: string;
+  isHome: boolean;
+  /** The site's names as far as they are known. */
+  names: readonly string[];
+  homeTitle: string;
+  origin: string;
+  resume: NonNullable<CrawledPage['resume']>;
+}
+
+const plain = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');
+
+/** The site's menu: pages of the site only, each once, without the page the menu stands on. */
+function siteNavigation({ navigation }: ContentPage, { url, origin }: PagePlace): CrawledPage['navigation'] {
+  const seen = new Set([addressKey(url)]);
+  return navigation.flatMap((link) => {
+    const address = siteAddress(link.url, origin);
+    if (address === null || seen.has(addressKey(address)) || !/[\p{L}\p{N}]/u.test(link.text)) return [];
+    seen.add(addressKey(address));
+    return [{ ...link, url: address }];
+  });
+}
+
+/** Makes a page of the site out of what its document says and where it was found. */
+export function toCrawledPage(page: ContentPage, place: PagePlace): CrawledPage {
+  const { url, isHome, names, homeTitle, origin } = place;
+  const title = pageTitle(page.titles, { url, isHome, names, homeTitle, excerpt: page.excerpt });
+  const own = new Set([title, page.titles.heading, page.titles.document].map(plain));
+  const trail = page.breadcrumb.filter(
+    (name, at) => at < page.breadcrumb.length - 1 || !own.has(plain(name)),
+  );
+  const markdown = page.markdownUrl === null ? null : siteAddress(page.markdownUrl, origin);
+  return {
+    url,
+    title,
+    description: page.description,
+    excerpt: page.excerpt,
+    kind: pageKind({ ...page, url, isHome, questions: page.questions.length }),
+    language: page.language,
+    published: page.published,
+    modified: page.modified,
+    breadcrumb: trail,
+    sections: page.sections,
+    questions: page.questions,
+    words: page.words,
+    markdownUrl: markdown,
+    navigation: isHome ? siteNavigation(page, place) : [],
+    resume: place.resume,
+  };
+}

@@ -1,0 +1,47 @@
+const LONGEST = 1024;
+const MOST_SEGMENTS = 12;
+const MOST_PARAMETERS = 4;
+/** Variants of one path that differ in their parameters, and of one calendar. */
+const MOST_VARIANTS = 20;
+const MOST_DATED = 24;
+/** Addresses that a hand did not write: a long run of letters and digits mixed. */
+const CALENDAR = /\b(?:calendar|kalender|calendrier|calendario|agenda|archive)s?\b/i;
+const DATED =
+  /(?:^|[/=_-])(?:19|20)\d{2}(?:[/=_-]\d{1,2}){1,2}(?:$|[/&?=_-])|[?&](?:date|day|month|year|week|jahr|monat|tag|mois|annee)=/i;
+/** Actions and views that are no pages of their own. */
+const ACTION =
+  /[?&](?:add-to-cart|add_to_wishlist|replytocom|action|do|print|sort|order|orderby|filter\w*|view|preview|share|format|download|redirect(?:_to)?|return(?:_?url|to)?|next|login|logout)(?:\[|%5b|=|$|&)/i;
+
+/** Whether a part of the path comes again and again, as where relative links lead ever deeper. */
+function repeats(segments: readonly string[]): boolean {
+  const times = new Map<string, number>();
+  for (const segment of segments) {
+    const count = (times.get(segment) ?? 0) + 1;
+    if (count >= 3 && segment.length > 1) return true;
+    times.set(segment, count);
+  }
+  return segments.some((segment, at) => segment === segments[at + 1] && segment === segments[at + 2]);
+}
+
+/**
+ * Tells addresses that lead into endless rooms: ever longer paths, repeated parts, calendars, and floods of
+ * parameters. It counts what it let through, so it is asked once for each address.
+ */
+export function createTrapGuard(): (address: string) => boolean {
+  const variants = new Map<string, number>();
+  let dated = 0;
+  return (address) => {
+    const { pathname, search, searchParams } = new URL(address);
+    const segments = pathname.split('/').filter(Boolean);
+    if (address.length > LONGEST || segments.length > MOST_SEGMENTS || repeats(segments)) return true;
+    if (CALENDAR.test(address) && DATED.test(address)) {
+      dated += 1;
+      if (dated > MOST_DATED) return true;
+    }
+    if (search === '') return false;
+    if ([...searchParams.keys()].length > MOST_PARAMETERS || ACTION.test(search)) return true;
+    const count = (variants.get(pathname) ?? 0) + 1;
+    variants.set(pathname, count);
+    return count > MOST_VARIANTS;
+  };
+}
