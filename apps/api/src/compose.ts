@@ -35,7 +35,7 @@ import {
   type MailTransport,
 } from './infra/mailer/mail-transport.ts';
 import { createQueue } from './infra/queue/create-queue.ts';
-import { createMemoryLimiter } from './infra/rate-limit/create-memory-limiter.ts';
+import { createLimiter } from './infra/rate-limit/create-limiter.ts';
 import { fetchJson } from './infra/safe-fetch/trusted-fetch.ts';
 import { createForeignBytesPool } from './infra/worker-pool/create-foreign-bytes-pool.ts';
 import { siblingModule } from './infra/worker-pool/sibling-module.ts';
@@ -100,7 +100,9 @@ function buildParts(
   const now = () => new Date();
   const secret = config.JWT_SECRET ?? installationSecret(config.DATA_DIR);
   const keyedHash = createKeyedHash(secret);
-  const consumeLimit = metrics.countingLimits(createMemoryLimiter(config.RATE_LIMIT_SCALE));
+  const consumeLimit = metrics.countingLimits(
+    createLimiter({ database, keyedHash, scale: config.RATE_LIMIT_SCALE }),
+  );
   const queue = createQueue({ database, logger });
   metrics.watchQueue(queue.depth);
   const mailer = createMailer({

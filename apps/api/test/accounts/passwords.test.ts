@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Database } from '../../src/db/database.ts';
-import { createMemoryLimiter } from '../../src/infra/rate-limit/create-memory-limiter.ts';
+import { createKeyedHash } from '../../src/http/client-key.ts';
+import { createLimiter } from '../../src/infra/rate-limit/create-limiter.ts';
 import { testDatabases } from '../support/create-test-database.ts';
 import { openService } from '../support/open-service.ts';
 
@@ -75,7 +76,9 @@ describe.each(testDatabases)('passwords, on $name', ({ create }) => {
 
   it('cannot be guessed faster than the limit, however many try at once', async () => {
     await service.close();
-    service = openService(database, { consumeLimit: createMemoryLimiter(1) });
+    service = openService(database, {
+      consumeLimit: createLimiter({ database, keyedHash: createKeyedHash('x'), scale: 1 }),
+    });
     await service.signUp(email);
     const tries = await Promise.all(
       Array.from({ length: 200 }, (_, n) => service.post('login', { email, password: `wrong-${n}` })),

@@ -1,0 +1,53 @@
+import type { LimitName } from '@visible-ai/shared/contract/endpoint';
+
+interface Allowance {
+  /** Calls. */
+  points: number;
+  seconds: number;
+}
+
+interface LimitNumbers {
+  /** Per client network: generous for a person, and for an office behind one address; short for a script. */
+  client: Allowance;
+  /** Per account or mail address, whoever calls. */
+  account?: Allowance;
+  /**
+   * Kept in the database: they hold over a restart and for all instances together. The others guard the
+   * service's own strength, which each instance has for itself, and cost nothing on the way of a call.
+   */
+  shared: boolean;
+}
+
+const MINUTE = 60;
+const HOUR = 60 * MINUTE;
+
+export const limitNumbers: Record<LimitName, LimitNumbers> = {
+  // A person mistypes a few times. The account's number is wider than the client's, so that a stranger alone
+  // cannot keep its owner out.
+  'sign-in': {
+    client: { points: 20, seconds: 15 * MINUTE },
+    account: { points: 40, seconds: 15 * MINUTE },
+    shared: true,
+  },
+  register: {
+    client: { points: 10, seconds: HOUR },
+    account: { points: 5, seconds: HOUR },
+    shared: true,
+  },
+  // Asking for links by mail, and opening them. Nobody's mailbox gets more than five an hour through us.
+  'mail-link': {
+    client: { points: 30, seconds: HOUR },
+    account: { points: 5, seconds: HOUR },
+    shared: true,
+  },
+  'analysis-mail': { client: { points: 5, seconds: HOUR }, shared: true },
+  generation: {
+    client: { points: 120, seconds: HOUR },
+    account: { points: 60, seconds: HOUR },
+    shared: true,
+  },
+  intake: { client: { points: 5, seconds: HOUR }, shared: true },
+  refresh: { client: { points: 120, seconds: MINUTE }, shared: false },
+  analysis: { client: { points: 30, seconds: 10 * MINUTE }, shared: false },
+  default: { client: { points: 600, seconds: MINUTE }, shared: false },
+};

@@ -1,0 +1,75 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { Database } from '../../src/db/database.ts';
+import { createKeyedHash } from '../../src/http/client-key.ts';
+import { createLimiter } from '../../src/infra/rate-limit/create-limiter.ts';
+import { testDatabases } from '../support/create-test-database.ts';
+
+const keyedHash = createKeyedHash('a secret of the tests');
+
+describe.each(testDatabases)('limits, on $name', ({ create }) => {
+  let database: Database;
+  beforeEach(async () => {
+    database = await create();
+  });
+  afterEach(() => database.close());
+
+  const open = (scale = 1) => createLimiter({ database, keyedHash, scale });
+  const tryMany = (
+    consume: ReturnType<typeof open>,
+    times: number,
+    keys: { client?: string; account?: string },
+  ) => Promise.all(Array.from({ length: times }, () => consume('sign-in', keys)));
+  const passed = (decisions: { ok: boolean }[]) => decisions.filter(({ ok }) => ok).length;
+
+  it('let exactly the allowed number through, however many try at once', async () => {
+    const decisions = await tryMany(open(), 200, { client: '203.0.113.7' });
+    expect(passed(decisions)).toBe(20);
+    const refused = decisions.find(({ ok }) => !ok);
+    expect(refused).toMatchObject({ retryAfterSeconds: expect.any(Number) });
+  });
+
+  it('hold for all instances together and over a restart', async () => {
+    const [one, other] = [open(), open()];
+    const both = await Promise.all([
+      tryMany(one, 60, { client: '203.0.113.7' }),
+      tryMany(other, 60, { client: '203.0.113.7' }),
+    ]);
+    expect(passed(both.flat())).toBe(20);
+    expect(passed(await tryMany(open(), 5, { client: '203.0.113.7' }))).toBe(0);
+  });
+
+  it('count an IPv6 network as one client, and another network as another', async () => {
+    const consume = open();
+    await tryMany(consume, 20, { client: '2001:db8:1:2::1' });
+    expect(passed(await tryMany(consume, 1, { client: '2001:db8:1:2:ffff::9' }))).toBe(0);
+    expect(passed(await tryMany(consume, 1, { client: '2001:db8:1:3::1' }))).toBe(1);
+  });
+
+  it('count for an account whoever calls, and leave other accounts alone', async () => {
+    const consume = open();
+    const tries = Array.from({ length: 60 }, (_, n) =>
+      consume('sign-in', { client: `203.0.113.${n}`, account: 'ann' }),
+    );
+    expect(passed(await Promise.all(tries))).toBe(40);
+    expect(passed(await tryMany(consume, 1, { account: 'bob' }))).toBe(1);
+  });
+
+  it('are multiplied by the scale', async () => {
+    expect(passed(await tryMany(open(2), 50, { client: '203.0.113.7' }))).toBe(40);
+  });
+
+  it('store nobody’s address', async () => {
+    await tryMany(open(), 1, { client: '203.0.113.7', account: keyedHash('ann@example.com') });
+    const { rows } = await database.execute('select * from rate_limits');
+    expect(JSON.stringify(rows)).not.toMatch(/203\.0|ann@/);
+  });
+
+  it('go on in memory while the database is away', async () => {
+    const consume = createLimiter({
+      database: { execute: () => Promise.reject(new Error('gone')) },
+      keyedHash,
+      scale: 1,
+    });
+    expect(passed(await tryMany(consume, 30, { client: '203.0.113.7' }))).toBe(20);
+  });
+});
