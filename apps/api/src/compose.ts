@@ -40,6 +40,7 @@ import { fetchJson } from './infra/safe-fetch/trusted-fetch.ts';
 import { createForeignBytesPool } from './infra/worker-pool/create-foreign-bytes-pool.ts';
 import { siblingModule } from './infra/worker-pool/sibling-module.ts';
 
+import { createIntake } from './intake/create-intake.ts';
 import { createMetrics, type Metrics } from './metrics/create-metrics.ts';
 import { observeAnalysis } from './metrics/observe-analysis.ts';
 
@@ -155,8 +156,25 @@ function buildParts(
     logger,
     now,
   });
+  const intake = createIntake({
+    db: database.db,
+    mailer,
+    intakeTo: config.INTAKE_TO,
+    consumeLimit,
+    keyedHash,
+    appUrl: config.APP_URL,
+    logger,
+    now,
+  });
   const users = userRoutes({ db: database.db, now });
-  const routes = [...health, ...analysis.routes, ...accounts.routes, ...users, ...content.routes];
+  const routes = [
+    ...health,
+    ...analysis.routes,
+    ...accounts.routes,
+    ...users,
+    ...content.routes,
+    ...intake.routes,
+  ];
   return { queue, mailer, pool, accounts, content, consumeLimit, routes };
 }
 

@@ -18,6 +18,7 @@ import {
 } from './content/endpoints.ts';
 import type { EndpointShape } from './contract/endpoint.ts';
 import { getHealth, getReady } from './health/endpoints.ts';
+import { sendIntake } from './intake/endpoints.ts';
 import { userEndpoints } from './users/endpoints.ts';
 
 /** Every call of the API. The server refuses to start when one of them has no handler. */
@@ -31,6 +32,7 @@ export const endpoints: readonly EndpointShape[] = [
   sendAnalysisEmail,
   ...accountEndpoints,
   ...userEndpoints,
+  sendIntake,
   listContent,
   updateContent,
   deleteContent,

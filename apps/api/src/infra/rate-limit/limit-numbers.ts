@@ -46,7 +46,12 @@ export const limitNumbers: Record<LimitName, LimitNumbers> = {
     account: { points: 60, seconds: HOUR },
     shared: true,
   },
-  intake: { client: { points: 5, seconds: HOUR }, shared: true },
+  // The sender gets a copy: nobody's mailbox is filled through the form.
+  intake: {
+    client: { points: 5, seconds: HOUR },
+    account: { points: 3, seconds: 24 * HOUR },
+    shared: true,
+  },
   refresh: { client: { points: 120, seconds: MINUTE }, shared: false },
   analysis: { client: { points: 30, seconds: 10 * MINUTE }, shared: false },
   default: { client: { points: 600, seconds: MINUTE }, shared: false },

@@ -1,0 +1,64 @@
+import { randomUUID } from 'node:crypto';
+import type { IntakeRequest } from '@visible-ai/shared/intake/endpoints';
+import type { Logger } from 'pino';
+import type { Db } from '../db/database.ts';
+import { intakes } from '../db/schema/intakes.ts';
+import { AppError } from '../http/app-error.ts';
+import type { KeyedHash } from '../http/client-key.ts';
+import type { ConsumeLimit } from '../http/limits.ts';
+import type { Mailer } from '../infra/mailer/create-mailer.ts';
+import { renderIntakeCopyMail, renderIntakeMail } from '../mail/render-intake-mails.ts';
+
+export interface IntakeDeps {
+  db: Db;
+  mailer: Pick<Mailer, 'queue'>;
+  /** Who is told (INTAKE_TO); without it the row waits in the database. */
+  intakeTo: string | undefined;
+  appUrl: string;
+  consumeLimit: ConsumeLimit;
+  keyedHash: KeyedHash;
+  logger: Logger;
+  now(): Date;
+}
+
+/**
+ * Takes a prospect in: the row and its mails in one transaction, so that nothing that was answered is lost.
+ * Whoever fills in the field people do not see is a program: thanked, not stored.
+ *
+ * @returns the id of what was stored.
+ * @throws AppError rate_limited for the fourth time a day with one address.
+ */
+export async function takeIntake(deps: IntakeDeps, request: IntakeRequest): Promise<string> {
+  const id = randomUUID();
+  if (request.nickname) return id;
+  const decision = await deps.consumeLimit('intake', { account: deps.keyedHash(`intake:${request.email}`) });
+  if (!decision.ok) throw new AppError('rate_limited', { retryAfterSeconds: decision.retryAfterSeconds });
+  const { name, email, company, website, phone, message } = request;
+  await deps.db.transaction(async (tx) => {
+    await tx.insert(intakes).values({
+      id,
+      name,
+      email,
+      company,
+      website,
+      phone: phone || null,
+      message: message || null,
+      createdAt: deps.now(),
+    });
+    if (deps.intakeTo)
+      await deps.mailer.queue(tx, {
+        key: `intake:${id}`,
+        to: deps.intakeTo,
+        ...renderIntakeMail(request, deps.appUrl),
+        headers: { 'Reply-To': email },
+      });
+    await deps.mailer.queue(tx, {
+      key: `intake-copy:${id}`,
+      to: email,
+      ...renderIntakeCopyMail(request, deps.appUrl),
+    });
+  });
+  if (!deps.intakeTo)
+    deps.logger.warn({ intake: id }, 'An intake was stored; set INTAKE_TO to be told by mail');
+  return id;
+}

@@ -1,0 +1,112 @@
+import { sendIntake } from '@visible-ai/shared/intake/endpoints';
+import { pino } from 'pino';
+import request from 'supertest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { Database } from '../../src/db/database.ts';
+import { intakes } from '../../src/db/schema/intakes.ts';
+import { mails } from '../../src/db/schema/mails.ts';
+import { createKeyedHash } from '../../src/http/client-key.ts';
+import { createApp } from '../../src/http/create-app.ts';
+import { createStopSignal } from '../../src/http/stop-signal.ts';
+import { createMailer } from '../../src/infra/mailer/create-mailer.ts';
+import { createIntake } from '../../src/intake/create-intake.ts';
+import { testDatabases } from '../support/create-test-database.ts';
+
+const logger = pino({ level: 'silent' });
+const now = () => new Date('2026-11-20T12:00:00.000Z');
+const prospect = {
+  name: 'Ada Lovelace',
+  email: 'ada@example.com',
+  company: 'Engines & Co <b>',
+  website: 'engines.example, mostly',
+  message: 'First line\nsecond line\n\n<script>alert(1)</script>',
+};
+
+describe.each(testDatabases)('the intake form, on $name', ({ create }) => {
+  let database: Database;
+  beforeEach(async () => {
+    database = await create();
+  });
+  afterEach(() => database.close());
+
+  function open(intakeTo: string | undefined = 'sales@visible.example') {
+    const noQueue = { define: () => undefined, send: async () => undefined, wake: () => undefined };
+    const transport = { deliver: async () => undefined, close: () => undefined };
+    const mailer = createMailer({ db: database.db, queue: noQueue, transport, logger, now });
+    const { routes } = createIntake({
+      db: database.db,
+      mailer,
+      intakeTo,
+      consumeLimit: async () => ({ ok: true }),
+      keyedHash: createKeyedHash('x'),
+      appUrl: 'https://visible.example',
+      logger,
+      now,
+    });
+    const app = createApp({
+      endpoints: [sendIntake],
+      routes,
+      logger,
+      appUrl: 'https://visible.example',
+      version: '0',
+      trustProxy: undefined,
+      scriptHashes: [],
+      authenticate: async () => null,
+      consumeLimit: async () => ({ ok: true }),
+      stop: createStopSignal(),
+    });
+    return (body: object) => request(app).post('/api/send-intake-email').send(body);
+  }
+  const stored = () => database.db.select().from(intakes);
+  const queued = () => database.db.select().from(mails);
+
+  it('stores what was typed and queues a mail to us and one to the sender', async () => {
+    const { body } = await open()(prospect).expect(201);
+    expect(body).toEqual({ success: true, id: expect.any(String) });
+    expect(await stored()).toMatchObject([{ ...prospect, id: body.id, phone: null }]);
+    const all = await queued();
+    expect(all.map(({ recipient }) => recipient).sort()).toEqual([
+      'ada@example.com',
+      'sales@visible.example',
+    ]);
+    const ours = all.find(({ recipient }) => recipient === 'sales@visible.example');
+    expect(ours?.headers).toEqual({ 'Reply-To': 'ada@example.com' });
+    expect(ours?.text).toContain('First line\nsecond line');
+    expect(ours?.html).not.toContain('<script>');
+  });
+
+  it('sends the answers back, and no letter to somebody whose address a stranger typed', async () => {
+    await open()({
+      ...prospect,
+      message: 'Buy now https://spam.example',
+      name: `Ada\n${'x'.repeat(180)}`,
+    }).expect(201);
+    const copy = (await queued()).find(({ recipient }) => recipient === 'ada@example.com');
+    expect(copy?.text).toContain('Engines & Co');
+    expect(copy?.text).not.toContain('x'.repeat(130));
+    expect(`${copy?.subject}${copy?.text}${copy?.html}`).not.toMatch(/spam|Buy now|<b>/);
+  });
+
+  it('thanks programs and keeps nothing of them', async () => {
+    await open()({ ...prospect, nickname: 'bot' }).expect(201);
+    expect(await stored()).toEqual([]);
+    expect(await queued()).toEqual([]);
+  });
+
+  it('keeps what was typed where nobody is told by mail', async () => {
+    await open('')(prospect).expect(201);
+    expect(await stored()).toHaveLength(1);
+  });
+
+  it.each([
+    [{ ...prospect, name: ' ' }, 'Full Name is required'],
+    [{ ...prospect, email: 'ada' }, 'Please enter a valid email address'],
+    [{ ...prospect, email: 'ada@example.com\nBcc: x@y.example' }, 'Please enter a valid email address'],
+    [{ ...prospect, company: undefined }, 'Company Name is required'],
+    [{ ...prospect, website: '' }, 'Website URL is required'],
+  ])('says what is missing: %#', async (given, text) => {
+    const { body } = await open()(given).expect(400);
+    expect(body.error).toContain(text);
+    expect(await stored()).toEqual([]);
+  });
+});
