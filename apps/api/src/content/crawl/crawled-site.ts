@@ -64,8 +64,8 @@ export interface CrawledPage {
     asked: string;
     /** Addresses of the site first met on this page, in order. */
     found: string[];
-    /** Its `<title>` and the site's name on it, as written: from them the site's name is found at the end. */
-    document: string;
+    /** Its titles and the site's name on it, as written: from them all pages are named together at the end. */
+    titles: { document: string; social: string; heading: string; headline: string };
     siteName: string;
   };
 }

@@ -3,7 +3,7 @@ import { request } from 'undici';
 export interface JsonRequest {
   /** An address that the operator configured (PageSpeed, a model, Firecrawl), never one a visitor typed. */
   url: string;
-  method?: 'GET' | 'POST';
+  method?: 'GET' | 'POST' | 'DELETE';
   headers?: Record<string, string>;
   /** Sent as JSON. */
   body?: unknown;

@@ -109,7 +109,7 @@ export function readContentPage(source: PageSource): ContentPage {
   const blocks = mainBlocks(page);
   const telling = withoutLinkLists(blocks);
   const sections = toSections(telling);
-  const words = sections.reduce((sum, { heading, text }) => sum + countWords(heading) + countWords(text), 0);
+  const words = telling.reduce((sum, { text }) => sum + countWords(text), 0);
   const h1 = page.elements.find(
     ({ name, hidden, textEnd, textStart }) => name === 'h1' && !hidden && textEnd > textStart,
   );

@@ -83,6 +83,8 @@ export function createPageCollector(settings: CollectorSettings) {
     if (pages.has(key)) return skip(candidate.url, 'duplicate');
     frontier.note(url);
     if (isNotFound(page) && !isHome) return skip(candidate.url, 'unreachable');
+    if (page.words === 0 && !page.titles.document && !page.description)
+      return skip(candidate.url, 'not-html');
     if (page.login) return skip(candidate.url, 'login');
     if (page.refresh !== null && page.words < 50) {
       frontier.add(page.refresh, candidate.depth, false);
@@ -105,7 +107,7 @@ export function createPageCollector(settings: CollectorSettings) {
       names,
       homeTitle: home?.title ?? '',
       origin,
-      resume: { asked: candidate.url, found, document: page.titles.document, siteName: page.siteName },
+      resume: { asked: candidate.url, found, titles: page.titles, siteName: page.siteName },
     });
     if (other !== null) {
       const added = frontier.add(other, candidate.depth, false);
@@ -127,7 +129,7 @@ export function createPageCollector(settings: CollectorSettings) {
       frontier.note(page.url);
       pages.set(key, page);
       if (page.kind === 'home') names = page.resume?.siteName ? [page.resume.siteName] : [];
-      if (page.kind === 'home') home = { title: page.resume?.document ?? '', textHash: '' };
+      if (page.kind === 'home') home = { title: page.resume?.titles.document ?? '', textHash: '' };
       for (const { url } of page.navigation) frontier.add(url, candidate.depth + 1, false);
       if (candidate.depth === 0) settings.afterMenu();
       for (const url of page.resume?.found ?? []) frontier.add(url, candidate.depth + 1, false);

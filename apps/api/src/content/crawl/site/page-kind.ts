@@ -4,7 +4,7 @@ import type { PageKind } from '../crawled-site.ts';
 const PATHS: readonly (readonly [PageKind, RegExp])[] = [
   [
     'legal',
-    /^(?:legal\w*|privacy\w*|terms|tos|terms-?(?:of|and).*|conditions.*|cookies?(?:-?policy)?|gdpr|rgpd|dsgvo|imprint|impressum|datenschutz\w*|agb|nutzungsbedingungen|widerruf\w*|mentions?-?legales?|confidentialite|politique-.*|cgu|cgv|licen[cs]es?|licence|license-text|privacidad|aviso-legal|terminos.*|privacidade|termos.*|note-legali|privacyverklaring|voorwaarden|accessibility(?:-statement)?|disclaimer|copyright|trademarks?)$/,
+    /^(?:legal\w*|privacy\w*|terms|tos|terms-?(?:of|and).*|conditions.*|cookies?(?:-?policy)?|gdpr|rgpd|dsgvo|imprint|impressum|datenschutz\w*|agb|nutzungsbedingungen|widerruf\w*|mentions?-?legales?|confidentialite|politique-.*|cgu|cgv|licen[cs]es?|licen[cs]e-text|privacidad|aviso-legal|terminos.*|privacidade|termos.*|note-legali|privacyverklaring|voorwaarden|accessibility(?:-statement)?|disclaimer|copyright|trademarks?)$/,
   ],
   [
     'faq',
@@ -28,7 +28,7 @@ const PATHS: readonly (readonly [PageKind, RegExp])[] = [
   ],
   [
     'archive',
-    /^(?:archives?|archiv|changelog\w*|release-?notes?|releases?|news-?archive|history-of-changes|old|legacy|previous-versions|nouveautes|nouveautés|whats-new|changes)$/,
+    /^(?:archives?|archiv|changelog.*|release-?notes?|releases?|news-?archive|history-of-changes|old|legacy|previous-versions|nouveautes|nouveautés|whats-new|changes)$/,
   ],
   [
     'article',
@@ -47,7 +47,7 @@ const SCHEMA: readonly (readonly [PageKind, RegExp])[] = [
   ['faq', /^FAQPage$/],
   ['about', /^(?:AboutPage|ProfilePage)$/],
   ['contact', /^ContactPage$/],
-  ['listing', /^(?:CollectionPage|SearchResultsPage|ItemList|Blog)$/],
+  ['listing', /^(?:CollectionPage|SearchResultsPage|Blog)$/],
   ['product', /^(?:Product|ProductGroup|IndividualProduct)$/],
   ['docs', /^(?:TechArticle|APIReference|HowTo)$/],
 ];
@@ -72,22 +72,24 @@ function partsOf(url: string): string[] {
 const byPath = (part: string | undefined) =>
   part === undefined ? undefined : PATHS.find(([, words]) => words.test(part))?.[0];
 
+/** FAQ data on a page that is about something else make it no FAQ. */
+const MOSTLY_ANSWERS = 0.6;
+
 export interface KindSigns {
   url: string;
   isHome: boolean;
   /** Schema.org types on the page. */
   types: readonly string[];
   openGraphType: string;
-  /** Questions answered on the page, and its words. */
-  questions: number;
-  words: number;
+  /** Share of its words that are questions and answers, 0 to 1. */
+  answered: number;
 }
 
 /**
  * What sort of page it is: what its own address says, then its structured data, then the folder it stands in.
  * A page whose type can be told by none of these is `other`.
  */
-export function pageKind({ url, isHome, types, openGraphType, questions }: KindSigns): PageKind {
+export function pageKind({ url, isHome, types, openGraphType, answered }: KindSigns): PageKind {
   if (isHome) return 'home';
   const parts = partsOf(url);
   const own = byPath(parts.at(-1));
@@ -105,7 +107,7 @@ export function pageKind({ url, isHome, types, openGraphType, questions }: KindS
   const folders = parts.slice(0, -1).map(byPath);
   const folder = folders.find((kind) => kind !== undefined);
   if (folder) return folder;
-  if (bySchema === 'faq' && questions >= 3 && !types.includes('HowTo')) return 'faq';
+  if (bySchema === 'faq' && answered >= MOSTLY_ANSWERS) return 'faq';
   if (bySchema && bySchema !== 'faq') return bySchema;
   return openGraphType === 'article' ? 'article' : openGraphType === 'product' ? 'product' : 'other';
 }

@@ -2,8 +2,9 @@ import { collapse, cut } from '../../../page/page-text.ts';
 import type { ContentPage } from '../page/content-page.ts';
 
 const LONGEST = 120;
-const SEPARATOR = /\s+[|–—·•:»«›‹/~-]+\s+|\s*[|»›•·]\s*|:\s+/u;
-const JOINT = /(\s+[|–—·•:»«›‹/~-]+\s+|\s*[|»›•·]\s*|:\s+)/u;
+/** What stands between the parts of a title: a dash, a bar, a dot, also an emblem. */
+const SEPARATOR = /\s+(?:[|–—·•:»«›‹/~-]+|\p{Extended_Pictographic}\ufe0f?)\s+|\s*[|»›•·]\s*|:\s+/u;
+const JOINT = new RegExp(`(${SEPARATOR.source})`, 'u');
 /** Titles that say nothing by themselves. */
 const EMPTY =
   /^(?:home|home ?page|index|welcome|start|start ?page|main|main page|startseite|willkommen|accueil|bienvenue|inicio|bienvenidos?|início|bem-vindo|benvenut[oi]|hem|forside|untitled(?: document| page)?|new page|page|document|no title|default|title|главная|首页|ホーム|トップページ)[\s!.…]*$/iu;
@@ -34,14 +35,10 @@ export const isTelling = (title: string, names: readonly string[]) =>
 
 /** Something only a program would call a page: a file name, an address, a slug. */
 const isSlug = (title: string) =>
-  /^https?:|^www\.|\.(?:html?|php|aspx?)$/i.test(title) ||
-  (!/\s/.test(title) &&
-    /[a-z0-9][-_][a-z0-9].*[-_]|^\W*\/|_/.test(title) &&
-    !/\(\)$/.test(title) &&
-    title.includes('-'));
+  /^https?:|^www\.|\.(?:html?|php|aspx?)$|^\//i.test(title) || /^[a-z0-9]+(?:-[a-z0-9]+){2,}$/.test(title);
 
 /** The last word on an address when a page says nothing: "/getting-started/" is "Getting started". */
-function fromAddress(url: string): string {
+export function wordsOfAddress(url: string): string {
   const parts = new URL(url).pathname.split('/').filter(Boolean);
   const last = parts.findLast((part) => !/^index\b/i.test(part)) ?? '';
   let words = last.replace(/\.[a-z]{2,5}$/i, '').replace(/[-_+]+/g, ' ');
@@ -100,7 +97,7 @@ export function pageTitle(titles: ContentPage['titles'], context: TitleContext):
   if (written) return cut(written, LONGEST);
   const [sentence = ''] = context.excerpt.split(/(?<=[.!?。])\s/);
   if (sentence.length > 3 && sentence.length <= 80) return sentence;
-  return fromAddress(context.url) || names[0] || context.url;
+  return wordsOfAddress(context.url) || names[0] || context.url;
 }
 
 /** The parts of a title that may be the site's name. */

@@ -1,5 +1,7 @@
+import { countWords } from '../../../page/page-text.ts';
 import type { CrawledPage } from '../crawled-site.ts';
 import type { ContentPage } from '../page/content-page.ts';
+import { guessLanguage } from './guess-language.ts';
 import { pageKind } from './page-kind.ts';
 import { pageTitle } from './page-title.ts';
 import { addressKey, siteAddress } from './site-address.ts';
@@ -27,6 +29,13 @@ function siteNavigation({ navigation }: ContentPage, { url, origin }: PagePlace)
   });
 }
 
+/** Share of a page's words that are questions and their answers. */
+const answeredShare = ({ questions, words }: ContentPage) =>
+  words === 0
+    ? 0
+    : questions.reduce((sum, { question, answer }) => sum + countWords(question) + countWords(answer), 0) /
+      words;
+
 /** Makes a page of the site out of what its document says and where it was found. */
 export function toCrawledPage(page: ContentPage, place: PagePlace): CrawledPage {
   const { url, isHome, names, homeTitle, origin } = place;
@@ -41,8 +50,10 @@ export function toCrawledPage(page: ContentPage, place: PagePlace): CrawledPage 
     title,
     description: page.description,
     excerpt: page.excerpt,
-    kind: pageKind({ ...page, url, isHome, questions: page.questions.length }),
-    language: page.language,
+    kind: pageKind({ ...page, url, isHome, answered: answeredShare(page) }),
+    language:
+      page.language ||
+      guessLanguage(`${page.description} ${page.excerpt} ${page.sections[0]?.text.slice(0, 1000) ?? ''}`),
     published: page.published,
     modified: page.modified,
     breadcrumb: trail,

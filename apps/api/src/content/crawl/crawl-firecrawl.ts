@@ -1,0 +1,120 @@
+import type { CrawlTools } from './crawl-parts.ts';
+import type { CrawledSite, CrawlRequest, CrawlSite } from './crawled-site.ts';
+import type { FirecrawlClient } from './firecrawl/firecrawl-client.ts';
+import { readBatchDocument } from './firecrawl/read-batch-document.ts';
+import { assembleSite } from './site/assemble-site.ts';
+import { crawlLimits } from './site/crawl-limits.ts';
+import { crawlNotes } from './site/crawl-notes.ts';
+import type { Candidate } from './site/frontier.ts';
+import type { HostPaces } from './site/host-pace.ts';
+import { type OpenedSite, openSite } from './site/open-site.ts';
+import { createPageGathering, type PageGathering } from './site/page-gathering.ts';
+import type { PageOutcome } from './site/page-outcome.ts';
+import { addressKey, siteAddress } from './site/site-address.ts';
+
+/** Pages of one job: enough for many machines, few enough that an interruption loses little. */
+const BATCH = 100;
+
+interface Round {
+  tools: CrawlTools;
+  client: FirecrawlClient;
+  site: OpenedSite;
+  signal: AbortSignal;
+}
+
+/** The next addresses to have fetched. Pages that are known already are taken on the way. */
+async function nextBatch(gathering: PageGathering): Promise<Candidate[]> {
+  const batch: Candidate[] = [];
+  while (batch.length < BATCH && gathering.room(batch.length)) {
+    const candidate = gathering.next();
+    if (!candidate) break;
+    const known = gathering.knownAt(candidate);
+    if (known && batch.length === 0) await gathering.accept(candidate, known);
+    else batch.push(candidate);
+  }
+  return batch;
+}
+
+/** Has a batch fetched and notes what came of each address, as it comes. */
+async function fetchBatch(
+  { tools, client, site, signal }: Round,
+  batch: readonly Candidate[],
+  outcomes: Map<string, PageOutcome>,
+): Promise<void> {
+  const wanted = new Map(batch.map((candidate) => [candidate.key, candidate]));
+  // The rule for our own fetches holds for those we have done: no address that we may not ask ourselves.
+  const open = batch.filter(({ url }) => tools.safeFetch.checkTarget(url).ok);
+  const onDocument = async (document: Parameters<Parameters<FirecrawlClient['scrape']>[1]>[0]) => {
+    const source = siteAddress(document.metadata.sourceURL ?? document.metadata.url ?? '', site.origin);
+    const candidate = source === null ? undefined : wanted.get(addressKey(source));
+    if (!candidate || outcomes.has(candidate.key)) return;
+    outcomes.set(
+      candidate.key,
+      await readBatchDocument(tools.pool, document, candidate.url, site.origin, signal),
+    );
+  };
+  if (open.length > 0)
+    await client.scrape(
+      open.map(({ url }) => url),
+      onDocument,
+      signal,
+    );
+}
+
+async function readSite(round: Omit<Round, 'signal'>, request: CrawlRequest): Promise<CrawledSite> {
+  const { site } = round;
+  const limits = crawlLimits(request, site);
+  const timeUp = AbortSignal.timeout(limits.timeMs);
+  const signal = AbortSignal.any([request.signal, timeUp]);
+  const gathering = createPageGathering({ request, site, limits, notFound: null });
+  for (;;) {
+    const batch = signal.aborted ? [] : await nextBatch(gathering);
+    if (batch.length === 0) break;
+    const fresh = batch.filter((candidate) => !gathering.knownAt(candidate));
+    const outcomes = new Map<string, PageOutcome>();
+    await fetchBatch({ ...round, signal }, fresh, outcomes).catch((error: unknown) => {
+      if (!timeUp.aborted || request.signal.aborted) throw error;
+    });
+    const missing: PageOutcome = timeUp.aborted
+      ? { kind: 'unread' }
+      : { kind: 'left-out', because: 'unreachable' };
+    for (const candidate of batch) {
+      request.signal.throwIfAborted();
+      await gathering.accept(
+        candidate,
+        gathering.knownAt(candidate) ?? outcomes.get(candidate.key) ?? missing,
+      );
+    }
+  }
+  request.signal.throwIfAborted();
+  const { pages, left } = await gathering.finish();
+  const { skipped } = gathering;
+  return assembleSite({
+    site,
+    pages,
+    skipped,
+    notes: crawlNotes({ site, pages, left, skipped, limits, timeUp: timeUp.aborted }),
+  });
+}
+
+/**
+ * The crawler that has a Firecrawl service fetch the pages. We find them ourselves: robots.txt, sitemaps and the
+ * links of what comes back, by the same rules as our own crawler.
+ */
+export function crawlFirecrawl(tools: CrawlTools, client: FirecrawlClient, paces: HostPaces): CrawlSite {
+  return async (request) => {
+    request.signal.throwIfAborted();
+    request.onProgress({ pagesDone: 0, pagesTotal: 0, phase: 'discovering' });
+    const session = tools.safeFetch.open();
+    const releases: (() => void)[] = [];
+    try {
+      const onPace = (release: () => void) => releases.push(release);
+      const site = await openSite({ session, pool: tools.pool, paces, onPace }, request.url, request.signal);
+      if (request.skipCrawling) return assembleSite({ site, pages: [], skipped: [], notes: [] });
+      return await readSite({ tools, client, site }, request);
+    } finally {
+      for (const release of releases) release();
+      await session.close();
+    }
+  };
+}
