@@ -1,14 +1,12 @@
 import { Gate } from '@/components/gate/gate.tsx';
+import { gates } from '@/components/gate/gates.ts';
 import { Badge } from '@/components/ui/badge.tsx';
 import { ButtonLink } from '@/components/ui/button-link.tsx';
 import { PageIntro } from '@/components/ui/page-intro.tsx';
 
 export function AdminBlogPage() {
   return (
-    <Gate
-      allow="admin"
-      denial={{ title: 'Access Denied', text: 'You need admin privileges to access this page.' }}
-    >
+    <Gate {...gates.admin}>
       {() => (
         <PageIntro
           above={<Badge tone="accent">Admin</Badge>}

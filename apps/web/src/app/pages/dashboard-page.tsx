@@ -1,5 +1,6 @@
 import { isEntitled } from '@visible-ai/shared/accounts/entitlement';
 import { Gate } from '@/components/gate/gate.tsx';
+import { gates } from '@/components/gate/gates.ts';
 import { ButtonLink } from '@/components/ui/button-link.tsx';
 import { PageIntro } from '@/components/ui/page-intro.tsx';
 import { AccountSettings } from '@/features/account/account-settings.tsx';
@@ -9,7 +10,7 @@ import { SubscriptionPanel } from '@/features/dashboard/subscription-panel.tsx';
 
 export function DashboardPage() {
   return (
-    <Gate allow="signed-in">
+    <Gate {...gates.dashboard}>
       {(user) => (
         <>
           <PageIntro title={user.displayName ? `Hello, ${user.displayName}` : 'Hello'}>

@@ -8,10 +8,12 @@ export interface GateMessageProps {
   text: ReactNode;
   to: string;
   action: string;
+  /** A second way on. */
+  also?: { to: string; label: string };
 }
 
 /** What stands in a page's place for somebody who may not see it. */
-export function GateMessage({ title, text, to, action }: GateMessageProps) {
+export function GateMessage({ title, text, to, action, also }: GateMessageProps) {
   return (
     <div className="page-width grid min-h-[60dvh] place-items-center py-16">
       <Card className="grid w-full max-w-md justify-items-center gap-3 px-6 py-12 text-center sm:px-10">
@@ -20,9 +22,14 @@ export function GateMessage({ title, text, to, action }: GateMessageProps) {
         </span>
         <h1 className="speaks text-title">{title}</h1>
         <p className="text-muted">{text}</p>
-        <ButtonLink to={to} className="mt-4">
-          {action}
-        </ButtonLink>
+        <div className="mt-4 flex flex-wrap justify-center gap-2">
+          <ButtonLink to={to}>{action}</ButtonLink>
+          {also && (
+            <ButtonLink to={also.to} variant="secondary">
+              {also.label}
+            </ButtonLink>
+          )}
+        </div>
       </Card>
     </div>
   );

@@ -49,10 +49,11 @@ export function Gate({ allow, signInText, denial, children }: GateProps) {
   if (!mayEnter(session.user, allow))
     return (
       <GateMessage
-        title={denial?.title ?? 'Access denied'}
+        title={denial?.title ?? 'Part of our plans'}
         text={denial?.text ?? 'Access denied.'}
         to="/dashboard"
         action="Go to Dashboard"
+        {...(allow === 'entitled' && { also: { to: '/pricing', label: 'View Pricing Plans' } })}
       />
     );
   return children(session.user);

@@ -1,0 +1,83 @@
+import { act, render, screen } from '@testing-library/react';
+import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { session } from '@/lib/session/session.ts';
+import { clearTokens } from '@/lib/session/token-storage.ts';
+import { makeUser } from '../../../test/make-user.ts';
+import { Gate } from './gate.tsx';
+import { gates } from './gates.ts';
+
+const tokens = { accessToken: 'access', refreshToken: 'refresh' };
+let stop = () => {};
+
+beforeEach(() => {
+  stop = session.start();
+});
+afterEach(() => stop());
+
+function Address() {
+  const { pathname, search } = useLocation();
+  return <p>{pathname + search}</p>;
+}
+
+function enter(gate: keyof typeof gates): void {
+  render(
+    <MemoryRouter initialEntries={['/behind?tab=2']}>
+      <Routes>
+        <Route path="/behind" element={<Gate {...gates[gate]}>{(user) => <p>Hello {user.email}</p>}</Gate>} />
+        <Route path="*" element={<Address />} />
+      </Routes>
+    </MemoryRouter>,
+  );
+}
+
+describe('a gate', () => {
+  it.each([
+    ['generators', 'Please sign in to access content generation.'],
+    ['manage', 'Please sign in to access content management.'],
+    ['analytics', 'Please sign in to access analytics.'],
+  ] as const)('asks a visitor of %s to sign in, and remembers where from', (gate, text) => {
+    enter(gate);
+    expect(screen.getByRole('heading', { name: 'Authentication Required' })).toBeInTheDocument();
+    expect(screen.getByText(text)).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Go to Sign In' })).toHaveAttribute(
+      'href',
+      '/auth?next=%2Fbehind%3Ftab%3D2',
+    );
+  });
+
+  it.each(['dashboard', 'admin'] as const)('sends a visitor of %s to the sign-in screen at once', (gate) => {
+    enter(gate);
+    expect(screen.getByText('/auth?next=%2Fbehind%3Ftab%3D2')).toBeInTheDocument();
+  });
+
+  it.each([
+    ['generators', 'Access denied. Content generation requires admin privileges or a paid subscription.'],
+    ['manage', 'Access denied. Content management requires admin privileges or a paid subscription.'],
+    ['analytics', 'Access denied. Analytics requires admin privileges or a paid subscription.'],
+    ['admin', 'You need admin privileges to access this page.'],
+  ] as const)('denies %s to an account without a plan', async (gate, text) => {
+    await session.signIn(tokens, makeUser());
+    enter(gate);
+    expect(screen.getByText(text)).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Go to Dashboard' })).toHaveAttribute('href', '/dashboard');
+  });
+
+  it.each([
+    ['an admin', makeUser({ isAdmin: true })],
+    ['an active subscription', makeUser({ subscription: { status: 'active', plan: null, credits: 0 } })],
+    ['a trial with credits', makeUser({ subscription: { status: 'trial', plan: null, credits: 1 } })],
+  ])('lets %s in', async (_, user) => {
+    await session.signIn(tokens, user);
+    enter('generators');
+    expect(screen.getByText('Hello ada@example.com')).toBeInTheDocument();
+  });
+
+  it('closes when the session ends', async () => {
+    await session.signIn(tokens, makeUser());
+    enter('dashboard');
+    expect(screen.getByText('Hello ada@example.com')).toBeInTheDocument();
+    act(() => clearTokens());
+    expect(screen.getByText('/auth?next=%2Fbehind%3Ftab%3D2')).toBeInTheDocument();
+  });
+});
