@@ -32,7 +32,7 @@ const columns = [
   },
 ] as const;
 
-/** The end of every page. */
+/** The end of every public page. */
 export function Footer() {
   return (
     <footer className="mt-24 border-t border-line bg-sunken">

@@ -10,7 +10,7 @@ export function NavItem({ to, label, className }: { to: string; label: string; c
       {...(to.includes('#') && { 'aria-current': false as const })}
       className={({ isActive }) =>
         classNames(
-          'touch-target rounded-[4px] py-1 transition-colors hover:text-ink',
+          'touch-target rounded-[4px] py-1 whitespace-nowrap transition-colors hover:text-ink',
           isActive && !to.includes('#')
             ? 'text-ink underline decoration-accent decoration-2 underline-offset-[10px]'
             : 'text-muted',

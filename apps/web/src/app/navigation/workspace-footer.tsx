@@ -1,0 +1,28 @@
+import { organisation } from '@visible-ai/shared/site/organisation';
+import { Link } from 'react-router-dom';
+import { ThemeChoice } from './theme-choice.tsx';
+
+const legalLinks = [
+  { to: '/intake', label: 'Help Center' },
+  { to: '/privacy', label: 'Privacy Policy' },
+  { to: '/terms', label: 'Terms of Service' },
+] as const;
+
+/** The end of a page to work on: what is still needed there, in one line. */
+export function WorkspaceFooter() {
+  return (
+    <footer className="mt-24 border-t border-line">
+      <div className="page-width flex flex-wrap items-center justify-between gap-x-8 gap-y-4 py-6 text-note text-muted">
+        <p>© {organisation.name}</p>
+        <nav aria-label="Footer" className="flex flex-wrap gap-x-6 gap-y-1 sm:ml-auto">
+          {legalLinks.map(({ to, label }) => (
+            <Link key={to} to={to} className="touch-target rounded-[4px] hover:text-ink">
+              {label}
+            </Link>
+          ))}
+        </nav>
+        <ThemeChoice />
+      </div>
+    </footer>
+  );
+}
