@@ -2,11 +2,12 @@ import type { CrawlTools } from './crawl-parts.ts';
 import type { CrawledPage, CrawledSite, CrawlRequest, CrawlSite } from './crawled-site.ts';
 import type { ContentPage } from './page/content-page.ts';
 import { assembleSite } from './site/assemble-site.ts';
-import { crawlLimits } from './site/crawl-limits.ts';
+import { crawlLimits, TIME_LIMIT_MS } from './site/crawl-limits.ts';
 import { crawlNotes } from './site/crawl-notes.ts';
-import { fetchPage, type PageFetcher } from './site/fetch-page.ts';
+import { fetchPage, type PageFetcher, readAnswer } from './site/fetch-page.ts';
 import type { Candidate } from './site/frontier.ts';
 import type { HostPaces } from './site/host-pace.ts';
+import { knownHome } from './site/known-home.ts';
 import { type OpenedSite, openSite } from './site/open-site.ts';
 import { createPageGathering } from './site/page-gathering.ts';
 import type { PageOutcome } from './site/page-outcome.ts';
@@ -29,18 +30,29 @@ async function askForNothing(
   return outcome.kind === 'page' && outcome.url === url ? outcome.page : null;
 }
 
-async function readSite(request: CrawlRequest, site: OpenedSite, fetcher: PageFetcher): Promise<CrawledSite> {
+async function readSite(
+  request: CrawlRequest,
+  site: OpenedSite,
+  fetcher: PageFetcher,
+  timeUp: AbortSignal,
+): Promise<CrawledSite> {
   const limits = crawlLimits(request, site);
-  const timeUp = AbortSignal.timeout(limits.timeMs);
   const signal = AbortSignal.any([request.signal, timeUp]);
   const notFound = await askForNothing(fetcher, site.scope, signal);
+  let home = site.homeAnswer;
+  /** The home page has answered already, when the site was opened. */
+  const fetchOrTake = ({ url }: Candidate): Promise<PageOutcome> => {
+    const answer = url === site.home ? home : null;
+    if (!answer) return fetchPage(fetcher, url, signal);
+    home = null;
+    return readAnswer(fetcher, url, answer, signal);
+  };
   const gathering = createPageGathering({ request, site, limits, notFound });
   await readInOrder<Candidate, PageOutcome | CrawledPage>({
     atOnce: AT_ONCE,
     room: gathering.room,
     next: () => (signal.aborted ? null : gathering.next()),
-    start: async (candidate) =>
-      gathering.knownAt(candidate) ?? (await fetchPage(fetcher, candidate.url, signal)),
+    start: async (candidate) => gathering.knownAt(candidate) ?? (await fetchOrTake(candidate)),
     accept: async (candidate, outcome) => {
       request.signal.throwIfAborted();
       await gathering.accept(candidate, outcome);
@@ -61,15 +73,16 @@ async function readSite(request: CrawlRequest, site: OpenedSite, fetcher: PageFe
 export function crawlBuiltIn({ safeFetch, pool }: CrawlTools, paces: HostPaces): CrawlSite {
   return async (request) => {
     request.signal.throwIfAborted();
+    const timeUp = AbortSignal.timeout(request.timeLimitMs ?? TIME_LIMIT_MS);
     request.onProgress({ pagesDone: 0, pagesTotal: 0, phase: 'discovering' });
     const session = safeFetch.open();
     const releases: (() => void)[] = [];
     try {
       const door = { session, pool, paces, onPace: (release: () => void) => releases.push(release) };
-      const site = await openSite(door, request.url, request.signal);
+      const site = await openSite(door, request.url, knownHome(request), request.signal);
       if (request.skipCrawling) return assembleSite({ site, pages: [], skipped: [], notes: [] });
       const { origin, pace, rules } = site;
-      return await readSite(request, site, { session, pool, pace, origin, allows: rules.allows });
+      return await readSite(request, site, { session, pool, pace, origin, allows: rules.allows }, timeUp);
     } finally {
       for (const release of releases) release();
       await session.close();

@@ -3,10 +3,11 @@ import type { CrawledSite, CrawlRequest, CrawlSite } from './crawled-site.ts';
 import type { FirecrawlClient } from './firecrawl/firecrawl-client.ts';
 import { readBatchDocument } from './firecrawl/read-batch-document.ts';
 import { assembleSite } from './site/assemble-site.ts';
-import { crawlLimits } from './site/crawl-limits.ts';
+import { crawlLimits, TIME_LIMIT_MS } from './site/crawl-limits.ts';
 import { crawlNotes } from './site/crawl-notes.ts';
 import type { Candidate } from './site/frontier.ts';
 import type { HostPaces } from './site/host-pace.ts';
+import { knownHome } from './site/known-home.ts';
 import { type OpenedSite, openSite } from './site/open-site.ts';
 import { createPageGathering, type PageGathering } from './site/page-gathering.ts';
 import type { PageOutcome } from './site/page-outcome.ts';
@@ -61,10 +62,13 @@ async function fetchBatch(
     );
 }
 
-async function readSite(round: Omit<Round, 'signal'>, request: CrawlRequest): Promise<CrawledSite> {
+async function readSite(
+  round: Omit<Round, 'signal'>,
+  request: CrawlRequest,
+  timeUp: AbortSignal,
+): Promise<CrawledSite> {
   const { site } = round;
   const limits = crawlLimits(request, site);
-  const timeUp = AbortSignal.timeout(limits.timeMs);
   const signal = AbortSignal.any([request.signal, timeUp]);
   const gathering = createPageGathering({ request, site, limits, notFound: null });
   for (;;) {
@@ -104,14 +108,20 @@ async function readSite(round: Omit<Round, 'signal'>, request: CrawlRequest): Pr
 export function crawlFirecrawl(tools: CrawlTools, client: FirecrawlClient, paces: HostPaces): CrawlSite {
   return async (request) => {
     request.signal.throwIfAborted();
+    const timeUp = AbortSignal.timeout(request.timeLimitMs ?? TIME_LIMIT_MS);
     request.onProgress({ pagesDone: 0, pagesTotal: 0, phase: 'discovering' });
     const session = tools.safeFetch.open();
     const releases: (() => void)[] = [];
     try {
       const onPace = (release: () => void) => releases.push(release);
-      const site = await openSite({ session, pool: tools.pool, paces, onPace }, request.url, request.signal);
+      const site = await openSite(
+        { session, pool: tools.pool, paces, onPace },
+        request.url,
+        knownHome(request),
+        request.signal,
+      );
       if (request.skipCrawling) return assembleSite({ site, pages: [], skipped: [], notes: [] });
-      return await readSite({ tools, client, site }, request);
+      return await readSite({ tools, client, site }, request, timeUp);
     } finally {
       for (const release of releases) release();
       await session.close();

@@ -67,6 +67,8 @@ export interface CrawledPage {
     /** Its titles and the site's name on it, as written: from them all pages are named together at the end. */
     titles: { document: string; social: string; heading: string; headline: string };
     siteName: string;
+    /** The path under which the site lies; "/" for a whole host. */
+    scope: string;
   };
 }
 

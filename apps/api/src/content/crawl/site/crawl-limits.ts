@@ -4,7 +4,7 @@ import { addressKey, siteAddress } from './site-address.ts';
 
 /** The most pages of one site that are read. */
 export const MOST_PAGES = 2000;
-const TIME_LIMIT_MS = 8 * 60_000;
+export const TIME_LIMIT_MS = 8 * 60_000;
 /** Pages in the menu that the sitemap has forgotten, beside the home page. */
 const BESIDE_SITEMAP = 20;
 

@@ -11,8 +11,8 @@ import type { PageOutcome } from './page-outcome.ts';
 import { siteAddress } from './site-address.ts';
 
 /** More of a page than anybody reads. */
-const PAGE_BYTES = 2 * 1024 * 1024;
-const ACCEPT = 'text/html,application/xhtml+xml;q=0.9,*/*;q=0.1';
+export const PAGE_BYTES = 2 * 1024 * 1024;
+export const ACCEPT = 'text/html,application/xhtml+xml;q=0.9,*/*;q=0.1';
 const MOST_ATTEMPTS = 3;
 const WORTH_ANOTHER = new Set<FetchFailureKind>(['timeout', 'reset', 'connect']);
 const PASSING_STATUS = new Set([408, 425, 429, 500, 502, 503, 504]);
@@ -68,8 +68,9 @@ function headerSays(headers: Record<string, string>, word: RegExp): boolean {
   });
 }
 
-async function read(
-  { pool, origin }: PageFetcher,
+/** Reads a page of the site out of its answer, in a worker. */
+export async function readAnswer(
+  { pool, origin }: Pick<PageFetcher, 'pool' | 'origin'>,
   asked: string,
   answer: FetchedResource,
   signal: AbortSignal,
@@ -115,7 +116,7 @@ export async function fetchPage(
       return target !== null && !forbidden;
     };
     const answer = await ask(fetcher, url, mayFollow, signal);
-    if (answer.ok) return await read(fetcher, url, answer, signal);
+    if (answer.ok) return await readAnswer(fetcher, url, answer, signal);
     if (answer.kind === 'aborted') return { kind: 'unread' };
     return { kind: 'left-out', because: forbidden ? 'robots' : 'unreachable' };
   } catch (error) {

@@ -1,18 +1,21 @@
 import { AppError } from '../../../http/app-error.ts';
-import type { FetchFailureKind, FetchSession } from '../../../infra/safe-fetch/fetch-result.ts';
+import type {
+  FetchedResource,
+  FetchFailureKind,
+  FetchSession,
+} from '../../../infra/safe-fetch/fetch-result.ts';
 import { type CollectedSitemaps, collectSitemaps } from '../../../sitemap/collect-sitemaps.ts';
 import { LARGEST_SITEMAP } from '../../../sitemap/sitemap-file.ts';
 import type { CrawlReaders } from '../crawl-parts.ts';
 import type { CrawledSite } from '../crawled-site.ts';
 import type { CrawlRules } from './crawl-rules.ts';
+import { ACCEPT, PAGE_BYTES } from './fetch-page.ts';
 import type { HostPace, HostPaces } from './host-pace.ts';
 import { type SiteRobots, siteRobots } from './site-robots.ts';
 
 const MOST_HOPS = 5;
 const SITEMAP_LIMITS = { files: 50, urls: 10_000, bytes: 40 * 1024 * 1024 };
 const LONGEST_WALK_MS = 60_000;
-/** Enough to see where the home page is; it is read later, like every page. */
-const LOOKED_AT_BYTES = 1024;
 
 /** A site whose home page, rules and sitemaps are known. */
 export interface OpenedSite {
@@ -20,6 +23,8 @@ export interface OpenedSite {
   origin: string;
   /** Where its home page is. */
   home: string;
+  /** What it answered; null when it was not asked, because it is known or forbidden. */
+  homeAnswer: FetchedResource | null;
   /** Addresses outside this path are other sites on the same host. */
   scope: string;
   rules: CrawlRules;
@@ -37,6 +42,12 @@ export interface SiteDoor {
   onPace(release: () => void): void;
 }
 
+/** The home page of an interrupted run. */
+export interface KnownHome {
+  url: string;
+  scope: string;
+}
+
 /** Why a site cannot be read at all, as the caller is told. */
 export function unreachable(kind: FetchFailureKind, text?: string): AppError {
   if (kind === 'refused') return new AppError('target_refused');
@@ -51,12 +62,17 @@ interface FoundHome {
   url: string;
   robots: SiteRobots;
   pace: HostPace;
-  status: number | null;
+  answer: FetchedResource | null;
   failure: { kind: FetchFailureKind; text: string } | null;
 }
 
 /** Follows the home page's redirects host by host, asking each host's robots.txt before its page. */
-async function findHome(door: SiteDoor, start: string, signal: AbortSignal): Promise<FoundHome> {
+async function findHome(
+  door: SiteDoor,
+  start: string,
+  known: boolean,
+  signal: AbortSignal,
+): Promise<FoundHome> {
   let url = start;
   for (let hop = 0; ; hop += 1) {
     const { origin, host } = new URL(url);
@@ -65,16 +81,16 @@ async function findHome(door: SiteDoor, start: string, signal: AbortSignal): Pro
     await pace.turn(signal);
     const robots = await siteRobots(door.session, door.pool, origin, signal);
     if (robots.failure)
-      return { url, robots, pace, status: null, failure: { kind: robots.failure, text: '' } };
+      return { url, robots, pace, answer: null, failure: { kind: robots.failure, text: '' } };
     if (robots.rules.crawlDelay > 0) pace.setCrawlDelay(robots.rules.crawlDelay);
-    if (!robots.rules.allows(url)) return { url, robots, pace, status: null, failure: null };
+    if (known || !robots.rules.allows(url)) return { url, robots, pace, answer: null, failure: null };
     let elsewhere: string | null = null;
     await pace.turn(signal);
     const answer = await door.session.fetch({
       url,
-      maxBytes: LOOKED_AT_BYTES,
+      maxBytes: PAGE_BYTES,
       atLimit: 'cut',
-      accept: 'text/html,*/*;q=0.5',
+      accept: ACCEPT,
       mayFollow: (to) => {
         if (new URL(to).origin === origin) return true;
         elsewhere = to;
@@ -87,13 +103,14 @@ async function findHome(door: SiteDoor, start: string, signal: AbortSignal): Pro
       url = elsewhere;
       continue;
     }
-    if (!answer.ok) return { url, robots, pace, status: null, failure: answer };
-    return { url: answer.url, robots, pace, status: answer.status, failure: null };
+    return answer.ok
+      ? { url: answer.url, robots, pace, answer, failure: null }
+      : { url, robots, pace, answer: null, failure: answer };
   }
 }
 
-const isFine = ({ status, failure }: FoundHome) =>
-  failure === null && (status === null || (status >= 200 && status < 300));
+const isFine = ({ answer, failure }: FoundHome) =>
+  failure === null && (answer === null || (answer.status >= 200 && answer.status < 300));
 
 /** The folder of an address: /docs/ of /docs/index.html. */
 const folderOf = (url: string) => new URL('.', url).pathname;
@@ -102,25 +119,31 @@ const folderOf = (url: string) => new URL('.', url).pathname;
  * Finds where a site begins and what it says to crawlers: home page after redirects, robots.txt, sitemaps.
  *
  * @param address any address of the site; where its host has no home page, that address is the home.
+ * @param known the home page as an interrupted run has read it: it is not asked for again.
  * @throws AppError when not even the home page can be had.
  */
-export async function openSite(door: SiteDoor, address: string, signal: AbortSignal): Promise<OpenedSite> {
-  const root = new URL('/', address).href;
-  let found = await findHome(door, root, signal);
-  let scope = '/';
+export async function openSite(
+  door: SiteDoor,
+  address: string,
+  known: KnownHome | null,
+  signal: AbortSignal,
+): Promise<OpenedSite> {
+  const root = known?.url ?? new URL('/', address).href;
+  let found = await findHome(door, root, known !== null, signal);
+  let scope = known?.scope ?? '/';
   const typed = new URL(address);
   const leftTheHost = new URL(found.url).host.replace(/^www\./, '') !== typed.host.replace(/^www\./, '');
-  if (typed.pathname !== '/' && (!isFine(found) || leftTheHost) && found.robots.failure === null) {
-    const own = await findHome(door, address, signal);
+  if (!known && typed.pathname !== '/' && (!isFine(found) || leftTheHost) && found.robots.failure === null) {
+    const own = await findHome(door, address, false, signal);
     if (isFine(own)) {
       found = own;
       scope = folderOf(own.url);
     }
   }
-  const { robots, pace, failure, status } = found;
+  const { robots, pace, failure, answer } = found;
   if (failure) throw unreachable(failure.kind, failure.text || undefined);
-  if (status !== null && (status < 200 || status > 299))
-    throw new AppError('target_http_error', { text: `The website answered with status ${status}.` });
+  if (answer !== null && !isFine(found))
+    throw new AppError('target_http_error', { text: `The website answered with status ${answer.status}.` });
   const origin = `${new URL(found.url).origin}/`;
   const walking = AbortSignal.any([signal, AbortSignal.timeout(LONGEST_WALK_MS)]);
   const sitemaps = await collectSitemaps({
@@ -147,6 +170,7 @@ export async function openSite(door: SiteDoor, address: string, signal: AbortSig
   return {
     origin,
     home: found.url,
+    homeAnswer: answer,
     scope,
     rules: robots.rules,
     robots: robots.file,

@@ -13,6 +13,7 @@ const MOST_SKIPPED = 2000;
 
 export interface CollectorSettings {
   origin: string;
+  scope: string;
   frontier: Frontier;
   /** What the site answers to an address that cannot exist, when it answers with a page. */
   notFound: ContentPage | null;
@@ -30,7 +31,7 @@ export type PageCollector = ReturnType<typeof createPageCollector>;
  * depends on which answer came first, the same site gives the same pages in every run.
  */
 export function createPageCollector(settings: CollectorSettings) {
-  const { origin, frontier, notFound, homeKey, skipped } = settings;
+  const { origin, scope, frontier, notFound, homeKey, skipped } = settings;
   const pages = new Map<string, CrawledPage>();
   const texts = new Map<string, string>();
   /** Pages that name another address as theirs, until that one has been read. */
@@ -97,7 +98,8 @@ export function createPageCollector(settings: CollectorSettings) {
     const twin = texts.get(page.textHash);
     if (twin !== undefined && page.words >= TELLING_WORDS) return skip(candidate.url, 'duplicate');
     const other = isHome ? null : elsewhere(page, key, page.textHash);
-    if (other !== null && pages.has(addressKey(other))) return skip(candidate.url, 'duplicate');
+    const isCopy = other !== null && (pages.has(addressKey(other)) || standIns.has(addressKey(other)));
+    if (isCopy) return skip(candidate.url, 'duplicate');
     const found = follow(page, candidate);
     const canonical = page.canonical === null ? null : siteAddress(page.canonical, origin);
     const own = canonical !== null && addressKey(canonical) === key ? canonical : url;
@@ -107,7 +109,7 @@ export function createPageCollector(settings: CollectorSettings) {
       names,
       homeTitle: home?.title ?? '',
       origin,
-      resume: { asked: candidate.url, found, titles: page.titles, siteName: page.siteName },
+      resume: { asked: candidate.url, found, titles: page.titles, siteName: page.siteName, scope },
     });
     if (other !== null) {
       const added = frontier.add(other, candidate.depth, false);

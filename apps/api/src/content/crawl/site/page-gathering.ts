@@ -37,6 +37,7 @@ export function createPageGathering({ request, site, limits, notFound }: Gatheri
   });
   const collector = createPageCollector({
     origin: site.origin,
+    scope: site.scope,
     frontier,
     notFound,
     homeKey,

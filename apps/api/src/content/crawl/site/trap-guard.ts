@@ -4,7 +4,6 @@ const MOST_PARAMETERS = 4;
 /** Variants of one path that differ in their parameters, and of one calendar. */
 const MOST_VARIANTS = 20;
 const MOST_DATED = 24;
-/** Addresses that a hand did not write: a long run of letters and digits mixed. */
 const CALENDAR = /\b(?:calendar|kalender|calendrier|calendario|agenda|archive)s?\b/i;
 const DATED =
   /(?:^|[/=_-])(?:19|20)\d{2}(?:[/=_-]\d{1,2}){1,2}(?:$|[/&?=_-])|[?&](?:date|day|month|year|week|jahr|monat|tag|mois|annee)=/i;
@@ -15,12 +14,17 @@ const ACTION =
 /** Whether a part of the path comes again and again, as where relative links lead ever deeper. */
 function repeats(segments: readonly string[]): boolean {
   const times = new Map<string, number>();
-  for (const segment of segments) {
+  const pairs = new Set<string>();
+  for (const [at, segment] of segments.entries()) {
+    // The parts of a date or a version may well be alike.
+    if (/^\d+$/.test(segment)) continue;
     const count = (times.get(segment) ?? 0) + 1;
-    if (count >= 3 && segment.length > 1) return true;
+    const pair = `${segments[at - 1]}/${segment}`;
+    if (count >= 3 || (at > 0 && pairs.has(pair))) return true;
     times.set(segment, count);
+    pairs.add(pair);
   }
-  return segments.some((segment, at) => segment === segments[at + 1] && segment === segments[at + 2]);
+  return false;
 }
 
 /**

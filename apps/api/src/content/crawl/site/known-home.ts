@@ -1,0 +1,8 @@
+import type { CrawlRequest } from '../crawled-site.ts';
+import type { KnownHome } from './open-site.ts';
+
+/** Where an interrupted run found the site to begin; null when it did not come so far. */
+export function knownHome({ known }: Pick<CrawlRequest, 'known'>): KnownHome | null {
+  const home = known.find(({ kind, resume }) => kind === 'home' && resume);
+  return home?.resume ? { url: home.resume.asked, scope: home.resume.scope } : null;
+}

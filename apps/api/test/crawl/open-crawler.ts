@@ -1,0 +1,91 @@
+import { onTestFinished } from 'vitest';
+import type { CrawledPage, CrawledSite, CrawlRequest } from '../../src/content/crawl/crawled-site.ts';
+import { type CrawlerParts, createCrawler } from '../../src/content/crawl/create-crawler.ts';
+import type { ForeignTasks } from '../../src/foreign-tasks.ts';
+import { createSafeFetch } from '../../src/infra/safe-fetch/create-safe-fetch.ts';
+import type { SafeFetchSettings } from '../../src/infra/safe-fetch/fetch-result.ts';
+import { fetchJson } from '../../src/infra/safe-fetch/trusted-fetch.ts';
+import { createForeignBytesPool } from '../../src/infra/worker-pool/create-foreign-bytes-pool.ts';
+import { siblingModule } from '../../src/infra/worker-pool/sibling-module.ts';
+
+type Progress = Parameters<CrawlRequest['onProgress']>[0];
+
+export interface Crawled {
+  site: CrawledSite;
+  /** As they were handed over, one by one. */
+  handedOver: CrawledPage[];
+  progress: Progress[];
+  /** Paths of the pages, in the result's order. */
+  paths: string[];
+  /** Paths left out, by reason. */
+  skipped: Partial<Record<CrawledSite['skipped'][number]['because'], string[]>>;
+}
+
+export interface OpenedCrawler {
+  crawl(url: string, change?: Partial<CrawlRequest>): Promise<Crawled>;
+}
+
+const pathOf = (url: string) => {
+  const { pathname, search } = new URL(url);
+  return `${pathname}${search}`;
+};
+
+/**
+ * The crawler as the service builds it, on real workers, for the length of a test or a file.
+ *
+ * @param hosts `host:port` it may reach.
+ */
+export function openCrawler(
+  hosts: readonly string[],
+  {
+    config = {},
+    fetching = {},
+    pollMs = 5,
+  }: {
+    config?: Partial<CrawlerParts['config']>;
+    fetching?: Partial<SafeFetchSettings>;
+    pollMs?: number;
+  } = {},
+): OpenedCrawler {
+  const pool = createForeignBytesPool<ForeignTasks>({
+    module: siblingModule('../../src/foreign-tasks', import.meta.url),
+    workers: 2,
+  });
+  onTestFinished(() => pool.close());
+  const crawlSite = createCrawler({
+    config: { CRAWL_RATE: 0, FIRECRAWL_API_URL: undefined, FIRECRAWL_API_KEY: undefined, ...config },
+    pool,
+    fetchJson,
+    now: Date.now,
+    pollMs,
+    safeFetch: createSafeFetch({
+      allowPrivateTargets: new Set(hosts),
+      userAgent: 'VisibleAI-Test/1.0',
+      headersTimeout: 2000,
+      totalTimeout: 3000,
+      maxRedirects: 5,
+      ...fetching,
+    }),
+  });
+  return {
+    async crawl(url, change = {}) {
+      const handedOver: CrawledPage[] = [];
+      const progress: Progress[] = [];
+      const site = await crawlSite({
+        url,
+        pageLimit: 100,
+        autoDetectSize: false,
+        skipCrawling: false,
+        signal: new AbortController().signal,
+        known: [],
+        onPage: async (page) => void handedOver.push(page),
+        onProgress: (now) => void progress.push(now),
+        ...change,
+      });
+      const skipped: Crawled['skipped'] = {};
+      for (const { url: left, because } of site.skipped)
+        skipped[because] = [...(skipped[because] ?? []), pathOf(left)];
+      return { site, handedOver, progress, paths: site.pages.map(({ url: at }) => pathOf(at)), skipped };
+    },
+  };
+}
