@@ -71,6 +71,7 @@ async function readSite(
   const limits = crawlLimits(request, site);
   const signal = AbortSignal.any([request.signal, timeUp]);
   const gathering = createPageGathering({ request, site, limits, notFound: null });
+  gathering.listSitemap();
   for (;;) {
     const batch = signal.aborted ? [] : await nextBatch(gathering);
     if (batch.length === 0) break;

@@ -1,5 +1,5 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import type { FetchJson, JsonAnswer } from '../../../infra/safe-fetch/trusted-fetch.ts';
+import { pause } from '../site/pause.ts';
 import { type BatchDocument, batchDocument, batchStarted, batchStatus } from './batch-answers.ts';
 import { BatchFailed } from './batch-failed.ts';
 
@@ -76,7 +76,7 @@ export function createFirecrawlClient({
       // A job must not be started twice because its answer was lost on the way.
       const lost = !answer.ok && method === 'POST';
       if (!again || lost || !passing(answer) || attempt >= MOST_ATTEMPTS) return answer;
-      await wait(pauseAfter(answer, attempt, pollMs), undefined, { signal });
+      await pause(pauseAfter(answer, attempt, pollMs), signal);
     }
   }
 
@@ -100,7 +100,7 @@ export function createFirecrawlClient({
       const { version, id } = await start(urls, signal);
       const job = `/${version}/batch/scrape/${id}`;
       let taken = 0;
-      let pause = pollMs;
+      let untilNext = pollMs;
       try {
         for (;;) {
           // We count ourselves and stay at the configured address, whatever `next` says: it carries our key.
@@ -117,10 +117,10 @@ export function createFirecrawlClient({
           }
           if (status === 'completed' && (data.length === 0 || !next)) return;
           if (taken > urls.length * 2) throw new BatchFailed('it sends more pages than were asked for');
-          if (data.length > 0) pause = pollMs;
+          if (data.length > 0) untilNext = pollMs;
           else {
-            await wait(pause, undefined, { signal });
-            pause = Math.min(pause * 1.5, Math.max(LONGEST_POLL_MS, pollMs));
+            await pause(untilNext, signal);
+            untilNext = Math.min(untilNext * 1.5, Math.max(LONGEST_POLL_MS, pollMs));
           }
         }
       } catch (error) {

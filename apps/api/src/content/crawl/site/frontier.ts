@@ -40,7 +40,7 @@ export function createFrontier({ origin, scope, allows, skip }: FrontierSettings
   return {
     /**
      * @param vouched by the owner's own hand (sitemap, typed): never taken for a trap.
-     * @returns the address as it will be asked for; null when it was known already or is not taken.
+     * @returns the address as it would be asked for, when it is new; null when it was known or is no page of the site.
      */
     add(address: string, depth: number, vouched: boolean): string | null {
       const url = siteAddress(address, origin);
@@ -56,11 +56,11 @@ export function createFrontier({ origin, scope, allows, skip }: FrontierSettings
       }
       if (!vouched && (depth > DEEPEST || isTrap(url))) {
         skip({ url, because: 'trap' });
-        return null;
+        return url;
       }
       if (!allows(url)) {
         skip({ url, because: 'robots' });
-        return null;
+        return url;
       }
       queue.push({ url, key, depth });
       return url;

@@ -1,4 +1,4 @@
-import { setTimeout as wait } from 'node:timers/promises';
+import { pause } from './pause.ts';
 
 export interface HostPace {
   /** Waits until the next request may start. @throws the signal's reason when it is aborted first. */
@@ -45,8 +45,8 @@ export function createHostPace({ rate, now }: PaceSettings): HostPace {
       signal.throwIfAborted();
       const at = Math.max(next, now());
       next = at + interval;
-      const pause = at - now();
-      if (pause > 0) await wait(pause, undefined, { signal });
+      const left = at - now();
+      if (left > 0) await pause(left, signal);
     },
     answered({ status, headersMs, retryAfter }) {
       const strained = status === 429 || status === 503;

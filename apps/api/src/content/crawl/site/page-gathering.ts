@@ -62,6 +62,13 @@ export function createPageGathering({ request, site, limits, notFound }: Gatheri
 
   return {
     skipped,
+    /**
+     * Puts the sitemap on the list before the home page is read, where the limit leaves room for all of it: for
+     * those who have many pages fetched at once.
+     */
+    listSitemap(): void {
+      if (limits.pages > site.sitemaps.urls.length) addSitemap();
+    },
     /** The next address to fetch. Pages that are known are taken on the way. */
     next(): Candidate | null {
       if (asked >= limits.fetches) return null;
