@@ -1,0 +1,26 @@
+import type { CrawledPage } from '../../crawl/crawled-site.ts';
+import { oneLine } from '../sentences.ts';
+
+/** The end that most titles of a site share (" | Shop", " 💚 Pagy"): the site's name, not the page's. */
+function sharedEnding(titles: readonly string[]): string {
+  const counts = new Map<string, number>();
+  for (const title of titles)
+    for (let at = title.indexOf(' '); at !== -1; at = title.indexOf(' ', at + 1))
+      counts.set(title.slice(at), (counts.get(title.slice(at)) ?? 0) + 1);
+  const least = Math.max(3, titles.length * 0.5);
+  const shared = [...counts].filter(([, times]) => times >= least).map(([ending]) => ending);
+  return shared.sort((one, other) => other.length - one.length)[0] ?? '';
+}
+
+/** Every page's own title by its address, the site's name taken off its end. */
+export function pageTitles(pages: readonly CrawledPage[]): Map<string, string> {
+  const plain = pages.map((page) => oneLine(page.title));
+  const ending = sharedEnding(plain);
+  return new Map(
+    pages.map((page, index) => {
+      const title = plain[index] ?? '';
+      const own = ending && title.endsWith(ending) ? title.slice(0, -ending.length) : title;
+      return [page.url, own.replace(/[\s|·–—:-]+$/u, '').trim() || title || page.url];
+    }),
+  );
+}

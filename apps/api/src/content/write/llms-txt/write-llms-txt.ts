@@ -1,0 +1,109 @@
+import type { CrawledPage, CrawledSite } from '../../crawl/crawled-site.ts';
+import { bareWords, cutAtWord, oneLine, wholeSentences } from '../sentences.ts';
+import type { WrittenFile } from '../written-file.ts';
+import { groupPages } from './group-pages.ts';
+import { pageTitles } from './page-titles.ts';
+import { DESCRIPTION_LEAST, describePage } from './telling.ts';
+
+const MOST_LINKS = 500;
+const MOST_IN_SECTION = 120;
+const SUMMARY_MOST = 300;
+
+/** What a home page is called that does not say whose it is. */
+const GREETING =
+  /^(welcome|home|homepage|home page|start|startseite|willkommen|accueil|bienvenue|inicio|bienvenidos?|benvenuti|index|início|welkom)\W*$/iu;
+
+const escapeTitle = (title: string) => title.replace(/[\\[\]]/g, '\\$&');
+/** Parentheses and white space would end a Markdown link early. */
+const escapeUrl = (url: string) =>
+  url.replace(/[()\s<>]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase().padStart(2, '0')}`);
+
+/** Texts that more than one page carries: about the site, not about the page. */
+function boilerplateOf(pages: readonly CrawledPage[]): (text: string) => boolean {
+  const key = (text: string) => bareWords(text).slice(0, 24).join(' ');
+  const seen = new Map<string, number>();
+  for (const { description, excerpt } of pages)
+    for (const text of new Set([key(oneLine(description)), key(oneLine(excerpt))]))
+      if (text) seen.set(text, (seen.get(text) ?? 0) + 1);
+  return (text) => (seen.get(key(text)) ?? 0) > 1;
+}
+
+export interface LlmsPageText {
+  title: string;
+  description: string;
+}
+
+/** Title and description of every page, in the site's own words. */
+export function describePages(site: CrawledSite): Map<string, LlmsPageText> {
+  const titles = pageTitles(site.pages);
+  const isBoilerplate = boilerplateOf(site.pages);
+  return new Map(
+    site.pages.map((page) => {
+      const own = titles.get(page.url) ?? page.title;
+      const title = page.kind === 'home' && GREETING.test(own) ? oneLine(site.name) : own;
+      const language = page.language || site.language;
+      return [page.url, { title, description: describePage(page, title, language, isBoilerplate) }];
+    }),
+  );
+}
+
+function summaryOf(site: CrawledSite, texts: Map<string, LlmsPageText>): string {
+  const home = site.pages.find(({ kind }) => kind === 'home') ?? site.pages[0];
+  const about = site.pages.find(({ kind }) => kind === 'about');
+  const own = home ? texts.get(home.url)?.description : '';
+  const text = own || (about && texts.get(about.url)?.description) || oneLine(site.summary);
+  return wholeSentences(text, site.language, SUMMARY_MOST) ?? cutAtWord(text, SUMMARY_MOST);
+}
+
+function notesOn(site: CrawledSite, texts: Map<string, LlmsPageText>, listed: number): string[] {
+  const bare = site.pages.filter(({ url }) => !texts.get(url)?.description);
+  const short = [...texts.values()].filter(({ description: d }) => d !== '' && d.length < DESCRIPTION_LEAST);
+  const named = bare.slice(0, 3).map(({ url }) => new URL(url).pathname);
+  const pages = (n: number) => `${n} ${n === 1 ? 'page' : 'pages'}`;
+  return [
+    ...site.notes,
+    ...(bare.length > 0
+      ? [
+          `${pages(bare.length)} say nothing that could describe them (${named.join(', ')}${bare.length > 3 ? ', ...' : ''}): give them a meta description.`,
+        ]
+      : []),
+    ...(short.length > 0
+      ? [`${pages(short.length)} have a description of less than ${DESCRIPTION_LEAST} characters.`]
+      : []),
+    ...(listed < site.pages.length
+      ? [`${listed} of ${site.pages.length} pages are listed, the first of each section.`]
+      : []),
+    ...(site.pages.some(({ markdownUrl }) => markdownUrl)
+      ? ['Pages with a Markdown twin are linked by it.']
+      : []),
+  ];
+}
+
+/**
+ * Writes llms.txt by llmstxt.org (version 2): the site's name, what it says of itself, and its pages in
+ * sections, each with its title and what the page itself says it is about. The same site gives the same file.
+ *
+ * @param texts other titles and descriptions than the pages' own, e.g. by a language model.
+ */
+export function writeLlmsTxt(site: CrawledSite, texts = describePages(site)): WrittenFile {
+  let left = MOST_LINKS;
+  const sections = groupPages(site).map(({ title, pages }) => {
+    const shown = pages.slice(0, Math.min(left, MOST_IN_SECTION));
+    left -= shown.length;
+    const items = shown.map((page) => {
+      const text = texts.get(page.url);
+      const link = `- [${escapeTitle(text?.title ?? page.title)}](${escapeUrl(page.markdownUrl ?? page.url)})`;
+      return text?.description ? `${link}: ${text.description}` : link;
+    });
+    return { title, items };
+  });
+  const summary = summaryOf(site, texts);
+  const text = [
+    `# ${oneLine(site.name)}`,
+    ...(summary ? [`> ${summary}`] : []),
+    ...sections
+      .filter(({ items }) => items.length > 0)
+      .map(({ title, items }) => `## ${oneLine(title)}\n\n${items.join('\n')}`),
+  ].join('\n\n');
+  return { text: `${text}\n`, notes: notesOn(site, texts, MOST_LINKS - left), agents: null };
+}

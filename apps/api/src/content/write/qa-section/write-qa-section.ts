@@ -1,0 +1,43 @@
+import type { CrawledSite } from '../../crawl/crawled-site.ts';
+import { siteWords } from '../site-words.ts';
+import type { WrittenFile } from '../written-file.ts';
+import { type FoundQuestion, findQuestions } from './find-questions.ts';
+
+const escapeHtml = (text: string) =>
+  text.replace(
+    /[&<>"]/g,
+    (sign) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[sign] ?? sign,
+  );
+
+/** One question as the editor stores it: the question bold, the answer's paragraphs, where it comes from. */
+function toHtml({ question, answer, page, pageTitle }: FoundQuestion, source: string): string {
+  return [
+    `<p><strong>${escapeHtml(question)}</strong></p>`,
+    ...answer.map((paragraph) => `<p>${escapeHtml(paragraph)}</p>`),
+    `<p><a href="${escapeHtml(page.url)}">${escapeHtml(`${source} ${pageTitle}`)}</a></p>`,
+  ].join('');
+}
+
+/**
+ * Writes a section of questions and answers: as many as were asked for, each answer taken word for word from
+ * a page that is named with it. A site with too little to say gets fewer, and a note.
+ *
+ * @param questions other ones than the built-in writer finds, e.g. by a language model.
+ */
+export function writeQaSection(
+  site: CrawledSite,
+  count: number,
+  questions: readonly FoundQuestion[] = findQuestions(site),
+): WrittenFile {
+  const taken = questions.slice(0, count);
+  const { source } = siteWords(site.language);
+  const notes = [
+    ...site.notes,
+    ...(taken.length < count
+      ? [
+          `The site has the words for ${taken.length} of ${count} questions: write more about what visitors ask, or ask for fewer.`,
+        ]
+      : []),
+  ];
+  return { text: taken.map((each) => toHtml(each, source)).join(''), notes, agents: null };
+}

@@ -1,0 +1,64 @@
+/** One line of text: white space collapsed, autolinks and leftover tags taken out. */
+export const oneLine = (text: string): string =>
+  text
+    .replace(/<\/?[a-z][^<>]*>?/gi, ' ')
+    .replace(/[\p{Cc}\p{Cf}\s]+/gu, ' ')
+    .replace(/ ([,.])(?=\s|$)/g, '$1')
+    .replace(/\s*\\$/, '')
+    .trim();
+
+const segmenters = new Map<string, Intl.Segmenter>();
+
+function segmenterFor(language: string): Intl.Segmenter {
+  const key = language || 'en';
+  const known = segmenters.get(key);
+  if (known) return known;
+  let made: Intl.Segmenter;
+  try {
+    made = new Intl.Segmenter(key, { granularity: 'sentence' });
+  } catch {
+    made = new Intl.Segmenter('en', { granularity: 'sentence' });
+  }
+  segmenters.set(key, made);
+  return made;
+}
+
+/** Abbreviations after which a sentence goes on. */
+const GOES_ON =
+  /(?:\b(?:e\.g|i\.e|etc|vs|cf|approx|Dr|Mr|Mrs|Ms|St|No|z\.B|bzw|ca|p\.ex|ex|art)\.|\b\p{Lu}\.)\s*$/u;
+
+/** The sentences of a text, in order; joined they are the text. */
+export function sentencesOf(text: string, language: string): string[] {
+  const sentences: string[] = [];
+  for (const { segment } of segmenterFor(language).segment(text)) {
+    const last = sentences.at(-1);
+    if (last !== undefined && GOES_ON.test(last)) sentences[sentences.length - 1] = last + segment;
+    else sentences.push(segment);
+  }
+  return sentences;
+}
+
+/** As many whole sentences from the start as fit; null when not even the first one does. */
+export function wholeSentences(text: string, language: string, most: number): string | null {
+  let taken = '';
+  for (const sentence of sentencesOf(text, language)) {
+    if ((taken + sentence).trimEnd().length > most) break;
+    taken += sentence;
+  }
+  return taken.trim() || null;
+}
+
+/** A text cut at the end of a word, with a mark that it goes on. */
+export function cutAtWord(text: string, most: number): string {
+  if (text.length <= most) return text;
+  const cut = text.slice(0, most - 1);
+  const space = cut.lastIndexOf(' ');
+  return `${(space > most / 2 ? cut.slice(0, space) : cut).replace(/[\s,;:–—-]+$/u, '')}…`;
+}
+
+/** Letters and digits alone, for comparing what two texts say. */
+export const bareWords = (text: string): string[] =>
+  text
+    .normalize('NFKC')
+    .toLocaleLowerCase('en')
+    .match(/[\p{L}\p{N}]+/gu) ?? [];
