@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { endpoints } from '@visible-ai/shared/endpoints';
 import { siteRoutes } from '@visible-ai/shared/site/routes';
@@ -127,6 +128,7 @@ function buildParts(
     keyedHash,
     logger,
     now,
+    wait,
   });
   const analysis = createAnalysis({
     config,

@@ -38,8 +38,19 @@ export async function changeAccount(
   return row ?? null;
 }
 
+/** An account as it is now, held until the transaction ends. */
+export async function lockAccount(tx: Db, id: string): Promise<UserRow | null> {
+  const [row] = await tx.select().from(users).where(eq(users.id, id)).for('update');
+  return row ?? null;
+}
+
 /** The admins, locked until the transaction ends: of two who leave at once, the second one sees the first. */
 export async function lockAdmins(tx: Db): Promise<string[]> {
-  const rows = await tx.select({ id: users.id }).from(users).where(eq(users.isAdmin, true)).for('update');
+  const rows = await tx
+    .select({ id: users.id })
+    .from(users)
+    .where(eq(users.isAdmin, true))
+    .orderBy(users.id)
+    .for('update');
   return rows.map(({ id }) => id);
 }

@@ -7,6 +7,13 @@ import type { PasswordHasher } from './passwords/create-password-hasher.ts';
 import type { UserRow } from './present-user.ts';
 import type { SessionStore } from './session-store.ts';
 
+/** Who calls, as far as it can be told. */
+export interface Caller {
+  userAgent: string;
+  /** A keyed hash of the network the call comes from. */
+  clientKey: string;
+}
+
 /** What the use cases of accounts stand on. */
 export interface AccountsDeps {
   db: Db;
@@ -20,6 +27,8 @@ export interface AccountsDeps {
   mailWorks: boolean;
   requireVerification: boolean;
   now(): Date;
+  /** Resolves after so many milliseconds. */
+  wait(ms: number): Promise<unknown>;
 }
 
 /** Stores a mail to an account's owner in the caller's transaction. The same key twice is one mail. */

@@ -26,6 +26,8 @@ export interface AccountsParts {
   keyedHash: KeyedHash;
   logger: Logger;
   now(): Date;
+  /** Resolves after so many milliseconds. */
+  wait(ms: number): Promise<unknown>;
 }
 
 export interface Accounts {
@@ -40,9 +42,9 @@ const PURGE_EVERY_MS = 6 * 3_600_000;
 
 /** Builds the accounts domain from its parts: the calls of the contract, and who is behind a token. */
 export function createAccounts(parts: AccountsParts): Accounts {
-  const { config, secret, db, mailer, passwords, consumeLimit, keyedHash, logger, now } = parts;
+  const { config, secret, db, mailer, passwords, consumeLimit, keyedHash, logger, now, wait } = parts;
   const accessTokens = createAccessTokens(secret, now);
-  const sessions = createSessionStore({ db, secret, accessTokens, now });
+  const sessions = createSessionStore({ db, secret, accessTokens, logger, now });
   const deps: AccountsDeps = {
     db,
     sessions,
@@ -54,6 +56,7 @@ export function createAccounts(parts: AccountsParts): Accounts {
     mailWorks: config.MAIL !== 'off',
     requireVerification: config.REQUIRE_EMAIL_VERIFICATION,
     now,
+    wait,
   };
   const purge = () =>
     purgeExpired(db, now()).catch((error: unknown) =>
@@ -65,7 +68,10 @@ export function createAccounts(parts: AccountsParts): Accounts {
     authenticate: createAuthenticate(accessTokens, sessions),
     async start() {
       const { ADMIN_EMAIL: email, ADMIN_PASSWORD: password } = config;
-      await ensureFirstAdmin({ db, passwords, logger, now }, email && password ? { email, password } : null);
+      await ensureFirstAdmin(
+        { db, passwords, sessions, logger, now },
+        email && password ? { email, password } : null,
+      );
       await purge();
       timer = setInterval(purge, PURGE_EVERY_MS).unref();
     },

@@ -1,4 +1,4 @@
-import { and, eq, gt, isNull } from 'drizzle-orm';
+import { and, desc, eq, gt, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { Db } from '../db/database.ts';
 import { mailTokens } from '../db/schema/accounts.ts';
 import { newToken, tokenHash } from './tokens/opaque-token.ts';
@@ -8,13 +8,14 @@ const LIFE_MS = { verify: 24 * HOUR_MS, reset: HOUR_MS };
 
 export type MailTokenPurpose = keyof typeof LIFE_MS;
 
-/** What the one who asked for the link had typed: it holds once the link is opened, not before. */
+/** What was typed with a sign-up, and on which network: it holds once its link is opened, not before. */
 export interface PendingSignUp {
   passwordHash: string;
   displayName: string;
+  clientKey: string;
 }
 
-type MailTokenRow = typeof mailTokens.$inferSelect;
+export type MailTokenRow = typeof mailTokens.$inferSelect;
 
 /** Makes a token for a link in a mail. @returns the token; only its hash is stored. */
 export async function issueMailToken(
@@ -29,10 +30,40 @@ export async function issueMailToken(
     purpose: token.purpose,
     pendingPasswordHash: token.pending?.passwordHash ?? null,
     pendingDisplayName: token.pending?.displayName ?? null,
+    pendingClientKey: token.pending?.clientKey ?? null,
     createdAt: now,
     expiresAt: new Date(now.getTime() + LIFE_MS[token.purpose]),
   });
   return plain;
+}
+
+/** The sign-up an account that waits for its verification was last asked for with. */
+export async function findLastSignUp(db: Db, userId: string): Promise<PendingSignUp | null> {
+  const [row] = await db
+    .select()
+    .from(mailTokens)
+    .where(and(eq(mailTokens.userId, userId), isNotNull(mailTokens.pendingPasswordHash)))
+    .orderBy(desc(mailTokens.createdAt))
+    .limit(1);
+  const { pendingPasswordHash: passwordHash, pendingDisplayName, pendingClientKey } = row ?? {};
+  if (!passwordHash) return null;
+  return { passwordHash, displayName: pendingDisplayName ?? '', clientKey: pendingClientKey ?? '' };
+}
+
+/** Whether the account of a link was asked for on another network too. */
+export async function isContested(db: Db, link: MailTokenRow): Promise<boolean> {
+  const [other] = await db
+    .select({ hash: mailTokens.hash })
+    .from(mailTokens)
+    .where(
+      and(
+        eq(mailTokens.userId, link.userId),
+        isNotNull(mailTokens.pendingPasswordHash),
+        sql`${mailTokens.pendingClientKey} is distinct from ${link.pendingClientKey}`,
+      ),
+    )
+    .limit(1);
+  return other !== undefined;
 }
 
 const usable = (token: string, purpose: MailTokenPurpose, now: Date) =>

@@ -1,8 +1,9 @@
 import * as calls from '@visible-ai/shared/accounts/endpoints';
 import { AppError } from '../http/app-error.ts';
-import { type Route, reply, route, signedIn } from '../http/route.ts';
+import { addressPrefix } from '../http/client-key.ts';
+import { type CallContext, type Route, reply, route, signedIn } from '../http/route.ts';
 import { changeAccount, findAccount } from './account-store.ts';
-import type { AccountsDeps } from './accounts-deps.ts';
+import type { AccountsDeps, Caller } from './accounts-deps.ts';
 import { isMailTokenUsable } from './mail-token-store.ts';
 import { presentUser } from './present-user.ts';
 import { changePassword } from './use-cases/change-password.ts';
@@ -17,14 +18,18 @@ const ifKnown = 'If the address has an account, a mail is on its way to it.';
 
 /** The ways in: everything one can do without being signed in. */
 function openRoutes(deps: AccountsDeps): Route[] {
+  const callerOf = (call: CallContext): Caller => ({
+    userAgent: call.userAgent,
+    clientKey: deps.keyedHash(`client:${addressPrefix(call.clientIp)}`),
+  });
   return [
     route(calls.register, async ({ body }, call) => {
-      const registered = await registerAccount(deps, body, call.userAgent);
+      const registered = await registerAccount(deps, body, callerOf(call));
       if (registered === 'taken')
         throw new AppError('conflict', { text: 'An account with this email address exists already.' });
       return reply(201, registered);
     }),
-    route(calls.login, async ({ body }, call) => reply(200, await signIn(deps, body, call.userAgent))),
+    route(calls.login, async ({ body }, call) => reply(200, await signIn(deps, body, callerOf(call)))),
     route(calls.logout, async ({ body }, call) => {
       if (body.refreshToken) await deps.sessions.endByToken(body.refreshToken);
       else if (call.viewer) await deps.sessions.end(call.viewer.userId, call.viewer.sessionId);
@@ -35,10 +40,9 @@ function openRoutes(deps: AccountsDeps): Route[] {
       if (!tokens) throw new AppError('refresh_failed');
       return reply(200, { tokens });
     }),
-    route(calls.verifyEmail, async ({ body }, call) => {
-      const verified = await verifyEmail(deps, body.token, call.userAgent);
-      return reply(200, { message: 'Your email address is verified.', ...verified });
-    }),
+    route(calls.verifyEmail, async ({ body }, call) =>
+      reply(200, await verifyEmail(deps, body.token, callerOf(call))),
+    ),
     route(calls.resendVerification, async ({ body }) => {
       await resendVerification(deps, body.email);
       return reply(202, { message: ifKnown });
@@ -50,8 +54,8 @@ function openRoutes(deps: AccountsDeps): Route[] {
     route(calls.validateResetToken, async ({ body }) =>
       reply(200, { valid: await isMailTokenUsable(deps.db, body.token, 'reset', deps.now()) }),
     ),
-    route(calls.resetPassword, async ({ body }) => {
-      await resetPassword(deps, body.token, body.password);
+    route(calls.resetPassword, async ({ body }, call) => {
+      await resetPassword(deps, body, callerOf(call));
       return reply(200, { message: 'Your password is changed. Please sign in with the new one.' });
     }),
   ];

@@ -1,6 +1,7 @@
 import type { AccountSession } from '@visible-ai/shared/accounts/endpoints';
 import type { Tokens } from '@visible-ai/shared/accounts/schema';
 import { and, desc, eq, gt, isNull, ne } from 'drizzle-orm';
+import type { Logger } from 'pino';
 import type { Db } from '../db/database.ts';
 import { refreshTokens, sessions, users } from '../db/schema/accounts.ts';
 import type { UserRow } from './present-user.ts';
@@ -32,12 +33,13 @@ interface SessionStoreParts {
   db: Db;
   secret: string;
   accessTokens: AccessTokens;
+  logger: Logger;
   now(): Date;
 }
 
 const alive = (now: Date) => and(isNull(sessions.endedAt), gt(sessions.expiresAt, now));
 
-function createRotate({ db, secret, accessTokens, now }: SessionStoreParts) {
+function createRotate({ db, secret, accessTokens, logger, now }: SessionStoreParts) {
   /** Marks the token as used when it is still good; of two tries at once one gets the row. */
   const spend = async (tx: Db, hash: string, moment: Date) => {
     const [spent] = await tx
@@ -69,7 +71,9 @@ function createRotate({ db, secret, accessTokens, now }: SessionStoreParts) {
       if (!known) return null;
       const usedAgo = spent ? 0 : moment.getTime() - (known.usedAt?.getTime() ?? 0);
       if (!spent && (known.usedAt === null || Math.abs(usedAgo) > SAME_SUCCESSOR_MS)) {
-        await tx.update(sessions).set({ endedAt: moment }).where(eq(sessions.id, known.sessionId));
+        const family = and(eq(sessions.id, known.sessionId), isNull(sessions.endedAt));
+        await tx.update(sessions).set({ endedAt: moment }).where(family);
+        if (known.usedAt) logger.warn({ session: known.sessionId }, 'A spent refresh token was used again');
         return null;
       }
       const session = await livingSession(tx, known.sessionId, moment);

@@ -1,13 +1,16 @@
 import { oneLine, type RenderedMail, renderMail } from './mail-layout.ts';
 
+/** Nobody is called by a name that a stranger may have typed: that would let strangers write to anybody. */
+const greeting = (name: string | null) => (name ? `Hello ${oneLine(name, 80)},` : 'Hello,');
+
 const host = (appUrl: string) => new URL(appUrl).host;
 
 /** To whoever has just signed up: one click proves that the mailbox is theirs. */
-export const renderVerifyMail = (appUrl: string, displayName: string, token: string): RenderedMail =>
+export const renderVerifyMail = (appUrl: string, token: string): RenderedMail =>
   renderMail('Verify your email address', {
     heading: 'One click to go',
     paragraphs: [
-      `Hello ${oneLine(displayName, 80)},`,
+      greeting(null),
       `Somebody signed up on ${host(appUrl)} with this address. If that was you, verify it and you are in. The link works once, within 24 hours.`,
     ],
     action: { label: 'Verify email address', url: `${appUrl}/verify-email?token=${token}` },
@@ -19,19 +22,31 @@ export const renderKnownAddressMail = (appUrl: string, displayName: string): Ren
   renderMail('You already have an account', {
     heading: 'You already have an account',
     paragraphs: [
-      `Hello ${oneLine(displayName, 80)},`,
+      greeting(displayName),
       `Somebody tried to sign up on ${host(appUrl)} with this address, which has an account already. If that was you, sign in; if the password is gone, set a new one there.`,
     ],
     action: { label: 'Sign in', url: `${appUrl}/auth` },
     footer: 'If it was not you, do nothing: your account is as it was.',
   });
 
+/** To whoever verified an address that somebody else may have chosen the password for. */
+export const renderChoosePasswordMail = (appUrl: string, token: string): RenderedMail =>
+  renderMail('Choose your password', {
+    heading: 'Choose your password',
+    paragraphs: [
+      greeting(null),
+      `Your address is verified. Somebody else may have signed up on ${host(appUrl)} with it too, so no password that was typed before holds. Choose one now: the link works once, within an hour.`,
+    ],
+    action: { label: 'Choose a password', url: `${appUrl}/reset-password?token=${token}` },
+    footer: 'If the hour is over, "Forgot your password?" on the sign-in page sends a new link.',
+  });
+
 /** To whoever forgot a password. */
-export const renderResetMail = (appUrl: string, displayName: string, token: string): RenderedMail =>
+export const renderResetMail = (appUrl: string, name: string | null, token: string): RenderedMail =>
   renderMail('Reset your password', {
     heading: 'Set a new password',
     paragraphs: [
-      `Hello ${oneLine(displayName, 80)},`,
+      greeting(name),
       `Somebody asked for a new password for your account on ${host(appUrl)}. The link works once, within an hour.`,
     ],
     action: { label: 'Set a new password', url: `${appUrl}/reset-password?token=${token}` },
@@ -43,7 +58,7 @@ export const renderPasswordChangedMail = (appUrl: string, displayName: string): 
   renderMail('Your password was changed', {
     heading: 'Your password was changed',
     paragraphs: [
-      `Hello ${oneLine(displayName, 80)},`,
+      greeting(displayName),
       `The password of your account on ${host(appUrl)} was changed just now, and other devices were signed out. If that was you, there is nothing to do.`,
       'If it was not you, set a new password at once.',
     ],

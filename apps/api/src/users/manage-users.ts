@@ -1,5 +1,5 @@
-import { desc, eq } from 'drizzle-orm';
-import { changeAccount, findAccount, lockAdmins } from '../accounts/account-store.ts';
+import { desc } from 'drizzle-orm';
+import { changeAccount, lockAccount, lockAdmins } from '../accounts/account-store.ts';
 import type { UserRow } from '../accounts/present-user.ts';
 import type { Db } from '../db/database.ts';
 import { auditLog, users } from '../db/schema/accounts.ts';
@@ -25,8 +25,8 @@ async function audit(
   await tx.insert(auditLog).values({ ...entry, at: now() });
 }
 
-async function findSubject(tx: Db, id: string): Promise<UserRow> {
-  const account = await findAccount(tx, id);
+async function lockSubject(tx: Db, id: string): Promise<UserRow> {
+  const account = await lockAccount(tx, id);
   if (!account) throw new AppError('not_found', { text: 'There is no such user' });
   return account;
 }
@@ -42,7 +42,7 @@ export const listAccounts = ({ db }: UsersDeps): Promise<UserRow[]> =>
  */
 export async function promoteAdmin(deps: UsersDeps, actorId: string, subjectId: string): Promise<UserRow> {
   return deps.db.transaction(async (tx) => {
-    const subject = await findSubject(tx, subjectId);
+    const subject = await lockSubject(tx, subjectId);
     if (subject.isAdmin) return subject;
     await changeAccount(tx, subjectId, { isAdmin: true });
     await audit(deps, tx, { actorId, subjectId, action: 'admin_promoted' });
@@ -62,7 +62,7 @@ export async function removeAdmin(deps: UsersDeps, actorId: string, subjectId: s
   return deps.db.transaction(async (tx) => {
     const admins = await lockAdmins(tx);
     if (!admins.includes(actorId)) throw new AppError('forbidden');
-    const subject = await findSubject(tx, subjectId);
+    const subject = await lockSubject(tx, subjectId);
     if (!subject.isAdmin) return subject;
     await changeAccount(tx, subjectId, { isAdmin: false });
     await audit(deps, tx, { actorId, subjectId, action: 'admin_removed' });
@@ -85,8 +85,7 @@ export async function updateSubscription(
   change: SubscriptionChange,
 ): Promise<UserRow> {
   return deps.db.transaction(async (tx) => {
-    const before = await tx.select().from(users).where(eq(users.id, subjectId)).for('update');
-    const subject = before[0] ?? (await findSubject(tx, subjectId));
+    const subject = await lockSubject(tx, subjectId);
     const { status, credits } = change;
     const plan = change.plan === '' ? null : change.plan;
     const was = inWords({ status: subject.subscriptionStatus, plan: subject.plan, credits: subject.credits });

@@ -56,6 +56,7 @@ export function openService(database: Database, { config, consumeLimit }: Servic
     keyedHash: createKeyedHash(SECRET),
     logger,
     now,
+    wait: async () => undefined,
   });
   const routes = [...accounts.routes, ...userRoutes({ db: database.db, now })];
   const bound = new Set(routes.map(({ endpoint }) => endpoint.id));
@@ -65,7 +66,7 @@ export function openService(database: Database, { config, consumeLimit }: Servic
     logger,
     appUrl: APP_URL,
     version: '0.0.0',
-    trustProxy: undefined,
+    trustProxy: 1,
     scriptHashes: [],
     authenticate: accounts.authenticate,
     consumeLimit: limit,

@@ -6,6 +6,8 @@ import { runnableModule } from '../../infra/worker-pool/runnable-module.ts';
 
 export interface PasswordHasher {
   hash(password: string): Promise<string>;
+  /** A hash of no password at all: whoever tries one against it does the same work in vain. */
+  unusable(): string;
   /** Whether the password is the stored one. Without an account the same work is done, and the answer is no. */
   verify(password: string, stored: string | null): Promise<boolean>;
   close(): Promise<void>;
@@ -22,7 +24,13 @@ export interface PasswordHasherSettings {
 
 /** About 15 s of waiting on two threads. */
 const MOST_WAITING = 128;
+/** So many threads hash at most: pages are read and calls answered on the other processors. */
+const MOST_THREADS = 2;
 const COST = 12;
+/** The letters of bcrypt's base64. */
+const LETTERS = './ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789';
+/** Salt and hash, in letters. */
+const HASHED_LETTERS = 53;
 
 /**
  * Hashes passwords beside the event loop, on threads of their own.
@@ -31,7 +39,7 @@ const COST = 12;
  */
 export function createPasswordHasher(settings: PasswordHasherSettings): PasswordHasher {
   const { module, cost = COST, mostWaiting = MOST_WAITING } = settings;
-  const threads = Math.max(1, Math.min(availableParallelism() - 1, 4));
+  const threads = Math.max(1, Math.min(availableParallelism() - 1, MOST_THREADS));
   const pool = new Piscina({
     filename: runnableModule(module),
     minThreads: 0,
@@ -49,19 +57,16 @@ export function createPasswordHasher(settings: PasswordHasherSettings): Password
     // The module's functions return what their callers below say: both are ours.
     return (await pool.run(input, { name })) as T;
   };
-  let nobodys: Promise<string> | undefined;
-  const hash = (password: string) => run<string>('hash', { password, cost });
+  const unusable = () => {
+    const letters = Array.from(randomBytes(HASHED_LETTERS), (byte) => LETTERS[byte % LETTERS.length]);
+    return `$2b$${String(cost).padStart(2, '0')}$${letters.join('')}`;
+  };
+  const nobodys = unusable();
 
   return {
-    hash,
-    async verify(password, stored) {
-      nobodys ??= hash(randomBytes(16).toString('hex'));
-      nobodys.catch(() => {
-        nobodys = undefined;
-      });
-      const same = await run<boolean>('verify', { password, stored: stored ?? (await nobodys) });
-      return same && stored !== null;
-    },
+    hash: (password) => run<string>('hash', { password, cost }),
+    unusable,
+    verify: (password, stored) => run<boolean>('verify', { password, stored: stored ?? nobodys }),
     close: () => pool.destroy(),
   };
 }

@@ -1,17 +1,20 @@
 import { randomUUID } from 'node:crypto';
+import type { Db } from '../../db/database.ts';
 import { AppError } from '../../http/app-error.ts';
 import type { Viewer } from '../../http/viewer.ts';
 import { renderPasswordChangedMail } from '../../mail/render-account-mails.ts';
-import { changeAccount, findAccount } from '../account-store.ts';
+import { changeAccount, findAccount, lockAccount } from '../account-store.ts';
 import { type AccountsDeps, mailOwner } from '../accounts-deps.ts';
-import { limitAccount } from '../limit-account.ts';
 import { spendOpenMailTokens } from '../mail-token-store.ts';
 import type { UserRow } from '../present-user.ts';
 
+const wrongPassword = () => new AppError('unprocessable', { text: 'The current password is not right.' });
+
 /**
- * The account of who is signed in, once the password was typed right again.
+ * The account of who is signed in, once the password was typed right again. Tries are counted per account and
+ * per client by the router.
  *
- * @throws AppError unprocessable for a wrong one, rate_limited, unavailable.
+ * @throws AppError unprocessable for a wrong one, unavailable.
  */
 export async function confirmPassword(
   deps: AccountsDeps,
@@ -20,16 +23,20 @@ export async function confirmPassword(
 ): Promise<UserRow> {
   const account = await findAccount(deps.db, userId);
   if (!account) throw new AppError('not_authenticated');
-  await limitAccount(deps, 'sign-in', account.email);
-  if (!(await deps.passwords.verify(password, account.passwordHash)))
-    throw new AppError('unprocessable', { text: 'The current password is not right.' });
+  if (!(await deps.passwords.verify(password, account.passwordHash))) throw wrongPassword();
   return account;
+}
+
+/** Holds the account until the transaction ends, if its password is still the one that was confirmed. */
+export async function lockConfirmed(tx: Db, { id, passwordHash }: UserRow): Promise<void> {
+  const current = await lockAccount(tx, id);
+  if (current?.passwordHash !== passwordHash) throw wrongPassword();
 }
 
 /**
  * Changes the password; this session goes on, every other one and every open reset link ends.
  *
- * @throws AppError unprocessable, rate_limited, unavailable.
+ * @throws AppError unprocessable, unavailable.
  */
 export async function changePassword(
   deps: AccountsDeps,
@@ -39,6 +46,7 @@ export async function changePassword(
   const account = await confirmPassword(deps, viewer, given.oldPassword);
   const passwordHash = await deps.passwords.hash(given.newPassword);
   await deps.db.transaction(async (tx) => {
+    await lockConfirmed(tx, account);
     await changeAccount(tx, account.id, { passwordHash });
     await deps.sessions.endAll(tx, account.id, viewer.sessionId);
     await spendOpenMailTokens(tx, account.id, 'reset', deps.now());

@@ -3,9 +3,10 @@ import type { Tokens, User } from '@visible-ai/shared/accounts/schema';
 import type { Db } from '../../db/database.ts';
 import { renderKnownAddressMail, renderVerifyMail } from '../../mail/render-account-mails.ts';
 import { changeAccount, findAccountByEmail, insertAccount } from '../account-store.ts';
-import { type AccountsDeps, mailOwner } from '../accounts-deps.ts';
+import { type AccountsDeps, type Caller, mailOwner } from '../accounts-deps.ts';
+import { rememberClient } from '../known-client-store.ts';
 import { limitAccount } from '../limit-account.ts';
-import { issueMailToken } from '../mail-token-store.ts';
+import { issueMailToken, type PendingSignUp } from '../mail-token-store.ts';
 import { presentUser, type UserRow } from '../present-user.ts';
 
 export interface SignUp {
@@ -26,16 +27,16 @@ async function mailVerification(
   deps: AccountsDeps,
   tx: Db,
   account: UserRow,
-  pending: { passwordHash: string; displayName: string },
+  pending: PendingSignUp,
 ): Promise<void> {
   const token = await issueMailToken(tx, deps.now(), { userId: account.id, purpose: 'verify', pending });
-  const mail = renderVerifyMail(deps.appUrl, pending.displayName, token);
+  const mail = renderVerifyMail(deps.appUrl, token);
   await mailOwner(deps, tx, account, `verify:${randomUUID()}`, mail);
 }
 
 /** A taken address looks like a free one from outside: its owner is told by mail, at most once an hour. */
-async function answerTaken(deps: AccountsDeps, tx: Db, signUp: SignUp, passwordHash: string): Promise<void> {
-  const account = await findAccountByEmail(tx, signUp.email);
+async function answerTaken(deps: AccountsDeps, tx: Db, email: string, pending: PendingSignUp): Promise<void> {
+  const account = await findAccountByEmail(tx, email);
   if (!account) return;
   if (account.emailVerifiedAt) {
     const hour = Math.floor(deps.now().getTime() / HOUR_MS);
@@ -44,9 +45,9 @@ async function answerTaken(deps: AccountsDeps, tx: Db, signUp: SignUp, passwordH
   }
   // Nobody has proved yet that the mailbox is theirs. What was typed now holds once its own link is opened:
   // so neither can a stranger slip a password under the owner's sign-up, nor the other way round.
-  const { displayName } = signUp;
+  const { passwordHash, displayName } = pending;
   await changeAccount(tx, account.id, { passwordHash, displayName });
-  await mailVerification(deps, tx, account, { passwordHash, displayName });
+  await mailVerification(deps, tx, account, pending);
 }
 
 /**
@@ -58,7 +59,7 @@ async function answerTaken(deps: AccountsDeps, tx: Db, signUp: SignUp, passwordH
 export async function registerAccount(
   deps: AccountsDeps,
   signUp: SignUp,
-  userAgent: string,
+  caller: Caller,
 ): Promise<Registered | 'taken'> {
   const { db, passwords, requireVerification, now } = deps;
   await limitAccount(deps, 'register', signUp.email);
@@ -75,10 +76,13 @@ export async function registerAccount(
     });
     if (!requireVerification) {
       if (!account) return 'taken';
-      return { user: presentUser(account), tokens: await deps.sessions.start(tx, account.id, userAgent) };
+      await rememberClient(tx, account.id, caller.clientKey, now());
+      const tokens = await deps.sessions.start(tx, account.id, caller.userAgent);
+      return { user: presentUser(account), tokens };
     }
-    if (account) await mailVerification(deps, tx, account, { passwordHash, displayName });
-    else await answerTaken(deps, tx, signUp, passwordHash);
+    const pending = { passwordHash, displayName, clientKey: caller.clientKey };
+    if (account) await mailVerification(deps, tx, account, pending);
+    else await answerTaken(deps, tx, email, pending);
     return checkYourMail;
   });
 }

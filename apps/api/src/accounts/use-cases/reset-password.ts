@@ -2,7 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { AppError } from '../../http/app-error.ts';
 import { renderPasswordChangedMail, renderResetMail } from '../../mail/render-account-mails.ts';
 import { changeAccount, findAccountByEmail } from '../account-store.ts';
-import { type AccountsDeps, mailOwner } from '../accounts-deps.ts';
+import { type AccountsDeps, type Caller, mailOwner } from '../accounts-deps.ts';
+import { inEvenTime } from '../even-time.ts';
+import { rememberClient } from '../known-client-store.ts';
 import { limitAccount } from '../limit-account.ts';
 import {
   isMailTokenUsable,
@@ -10,6 +12,7 @@ import {
   spendMailToken,
   spendOpenMailTokens,
 } from '../mail-token-store.ts';
+import { provedName } from '../present-user.ts';
 
 /**
  * Sends a reset link to an address that has an account; for any other one nothing happens.
@@ -19,13 +22,14 @@ import {
 export async function requestPasswordReset(deps: AccountsDeps, email: string): Promise<void> {
   if (!deps.mailWorks) throw new AppError('mail_off');
   await limitAccount(deps, 'mail-link', email);
-  await deps.db.transaction(async (tx) => {
+  const sent = deps.db.transaction(async (tx) => {
     const account = await findAccountByEmail(tx, email);
     if (!account) return;
     const token = await issueMailToken(tx, deps.now(), { userId: account.id, purpose: 'reset' });
-    const mail = renderResetMail(deps.appUrl, account.displayName, token);
+    const mail = renderResetMail(deps.appUrl, provedName(account), token);
     await mailOwner(deps, tx, account, `reset:${randomUUID()}`, mail);
   });
+  await inEvenTime(deps, sent);
 }
 
 /**
@@ -34,7 +38,11 @@ export async function requestPasswordReset(deps: AccountsDeps, email: string): P
  *
  * @throws AppError invalid_reset_token, unavailable.
  */
-export async function resetPassword(deps: AccountsDeps, token: string, password: string): Promise<void> {
+export async function resetPassword(
+  deps: AccountsDeps,
+  { token, password }: { token: string; password: string },
+  caller: Caller,
+): Promise<void> {
   const { db, passwords, sessions } = deps;
   if (!(await isMailTokenUsable(db, token, 'reset', deps.now()))) throw new AppError('invalid_reset_token');
   const passwordHash = await passwords.hash(password);
@@ -46,6 +54,7 @@ export async function resetPassword(deps: AccountsDeps, token: string, password:
     await spendOpenMailTokens(tx, account.id, 'reset', now);
     await spendOpenMailTokens(tx, account.id, 'verify', now);
     await sessions.endAll(tx, account.id);
+    await rememberClient(tx, account.id, caller.clientKey, now);
     const mail = renderPasswordChangedMail(deps.appUrl, account.displayName);
     await mailOwner(deps, tx, account, `password-changed:${randomUUID()}`, mail);
   });

@@ -1,7 +1,8 @@
 import type { Tokens, User } from '@visible-ai/shared/accounts/schema';
 import { AppError } from '../../http/app-error.ts';
-import { findAccountByEmail } from '../account-store.ts';
-import type { AccountsDeps } from '../accounts-deps.ts';
+import { findAccountByEmail, lockAccount } from '../account-store.ts';
+import type { AccountsDeps, Caller } from '../accounts-deps.ts';
+import { isKnownClient, rememberClient } from '../known-client-store.ts';
 import { limitAccount } from '../limit-account.ts';
 import { presentUser } from '../present-user.ts';
 
@@ -14,13 +15,20 @@ import { presentUser } from '../present-user.ts';
 export async function signIn(
   deps: AccountsDeps,
   given: { email: string; password: string },
-  userAgent: string,
+  caller: Caller,
 ): Promise<{ user: User; tokens: Tokens }> {
-  await limitAccount(deps, 'sign-in', given.email);
-  const account = await findAccountByEmail(deps.db, given.email);
-  const right = await deps.passwords.verify(given.password, account?.passwordHash ?? null);
+  const { db, passwords, sessions, requireVerification, now } = deps;
+  const known = await isKnownClient(db, given.email, caller.clientKey);
+  await limitAccount(deps, 'sign-in', given.email, known ? caller.clientKey : undefined);
+  const account = await findAccountByEmail(db, given.email);
+  const right = await passwords.verify(given.password, account?.passwordHash ?? null);
   if (!account || !right) throw new AppError('invalid_credentials');
-  if (deps.requireVerification && !account.emailVerifiedAt) throw new AppError('email_not_verified');
-  const tokens = await deps.db.transaction((tx) => deps.sessions.start(tx, account.id, userAgent));
-  return { user: presentUser(account), tokens };
+  if (requireVerification && !account.emailVerifiedAt) throw new AppError('email_not_verified');
+  return db.transaction(async (tx) => {
+    // While it was verified the password may have been reset, which ended every session but this one to be.
+    const current = await lockAccount(tx, account.id);
+    if (current?.passwordHash !== account.passwordHash) throw new AppError('invalid_credentials');
+    await rememberClient(tx, account.id, caller.clientKey, now());
+    return { user: presentUser(current), tokens: await sessions.start(tx, account.id, caller.userAgent) };
+  });
 }

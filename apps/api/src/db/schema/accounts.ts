@@ -1,4 +1,4 @@
-import { boolean, index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { boolean, index, integer, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 
@@ -63,11 +63,27 @@ export const mailTokens = pgTable(
     /** What was typed with the sign-up this link was sent for: it becomes the account's when the link is opened. */
     pendingPasswordHash: text('pending_password_hash'),
     pendingDisplayName: text('pending_display_name'),
+    /** A keyed hash of the network it was typed on. */
+    pendingClientKey: text('pending_client_key'),
     createdAt: moment('created_at').notNull().defaultNow(),
     expiresAt: moment('expires_at').notNull(),
     usedAt: moment('used_at'),
   },
   (table) => [index('mail_tokens_user').on(table.userId, table.purpose)],
+);
+
+/** Networks an account's owner came from: a stranger's wrong passwords do not count against them there. */
+export const knownClients = pgTable(
+  'known_clients',
+  {
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** A keyed hash of the network. */
+    clientKey: text('client_key').notNull(),
+    lastSeenAt: moment('last_seen_at').notNull().defaultNow(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.clientKey] })],
 );
 
 /** Who changed what about whom. Rows outlive the accounts they name. */
