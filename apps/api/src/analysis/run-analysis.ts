@@ -7,6 +7,7 @@ import {
 } from '@visible-ai/shared/analysis/schema';
 import type { ErrorCode } from '@visible-ai/shared/contract/errors';
 import type { Logger } from 'pino';
+import { isDatabaseAway } from '../db/is-database-away.ts';
 import type { Evidence, PartProblem } from './evidence.ts';
 import type { InspectionShare } from './share-inspections.ts';
 
@@ -106,6 +107,10 @@ export async function* runAnalysis(
     yield progress('save', title);
     yield { type: 'completed', ...(await deps.save(report, owner)) };
   } catch (error) {
+    if (isDatabaseAway(error)) {
+      log.warn({ err: error }, 'An analysis could not be saved');
+      return yield failure('unavailable', 'The result could not be saved. Please try again in a moment.');
+    }
     log.error({ err: error }, 'An analysis failed');
     yield failure('internal', 'Something went wrong on our side. Please try again.');
   } finally {

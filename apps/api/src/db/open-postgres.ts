@@ -1,7 +1,8 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
-import pg from 'pg';
+import type pg from 'pg';
 import type { Logger } from 'pino';
 import { answersInTime } from './answers-in-time.ts';
+import { createPool } from './create-pool.ts';
 import type { Database } from './database.ts';
 import { schema } from './schema.ts';
 
@@ -24,30 +25,28 @@ async function connectPatiently(pool: pg.Pool, logger: Logger): Promise<void> {
   }
 }
 
-/** PostgreSQL through a pool: every wait has an end, and a lost connection is replaced. */
+/** PostgreSQL through a pool that outlives its server's restarts. */
 export async function openPostgres(url: string, logger: Logger): Promise<Database> {
-  const pool = new pg.Pool({
-    connectionString: url,
-    max: 10,
-    connectionTimeoutMillis: 5000,
-    idleTimeoutMillis: 30_000,
-    statement_timeout: 15_000,
-    query_timeout: 20_000,
-    keepAlive: true,
-    application_name: 'visible-ai',
-  });
-  pool.on('error', (error) => logger.warn({ reason: error.message }, 'An idle database connection was lost'));
+  const pool = createPool(url, logger);
   try {
     await connectPatiently(pool, logger);
   } catch (error) {
     await pool.end();
     throw error;
   }
+  // One ping at a time, whoever asks: they must not use up the pool when nothing answers.
+  let pinging: Promise<unknown> | null = null;
+  const pingOnce = () => {
+    pinging ??= pool.query('select 1').finally(() => {
+      pinging = null;
+    });
+    return pinging;
+  };
   return {
     kind: 'postgres',
     db: drizzle(pool, { schema }),
     execute: async (text, values) => ({ rows: (await pool.query(text, values)).rows ?? [] }),
-    ping: () => answersInTime(pool.query('select 1')),
+    ping: () => answersInTime(pingOnce()),
     close: () => pool.end(),
   };
 }

@@ -1,6 +1,10 @@
 import type { ErrorEnvelope } from '@visible-ai/shared/contract/errors';
 import type { ErrorRequestHandler, Response } from 'express';
+import { isDatabaseAway } from '../db/is-database-away.ts';
 import { AppError } from './app-error.ts';
+
+/** A database that is away is back, or restarted, in about this. */
+const RETRY_AFTER_SECONDS = 5;
 
 /** body-parser and the router say what went wrong by `type`; anything else is a bug. */
 function toAppError(error: unknown): AppError {
@@ -19,6 +23,8 @@ function toAppError(error: unknown): AppError {
   }
   if (error instanceof URIError)
     return new AppError('invalid_input', { text: 'The address is not valid.', cause: error });
+  if (isDatabaseAway(error))
+    return new AppError('unavailable', { retryAfterSeconds: RETRY_AFTER_SECONDS, cause: error });
   return new AppError('internal', { cause: error });
 }
 
@@ -33,10 +39,18 @@ export function sendError(response: Response, error: AppError): void {
   response.status(error.status).json(envelope);
 }
 
+/** The innermost cause, in one line: an outage is told by its reason, not by a stack for each call. */
+function reasonOf(error: Error): string {
+  let inner: Error = error;
+  while (inner.cause instanceof Error) inner = inner.cause;
+  return inner.message;
+}
+
 /** The last stop of every failed call: the error envelope, and a log line with the cause of a bug. */
 export const errorHandler: ErrorRequestHandler = (error, request, response, _next) => {
   const known = toAppError(error);
-  if (known.status >= 500) request.log.error({ err: error }, known.message);
+  if (known.code === 'unavailable') request.log.warn({ reason: reasonOf(known) }, known.message);
+  else if (known.status >= 500) request.log.error({ err: error }, known.message);
   if (response.headersSent) {
     response.destroy();
     return;

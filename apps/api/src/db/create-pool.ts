@@ -1,0 +1,141 @@
+import type { Socket } from 'node:net';
+import pg from 'pg';
+import type { Logger } from 'pino';
+
+/** A healthy server answers well within these; together they end a wait on one that is gone. */
+const CONNECT_MS = 3000;
+const SILENCE_MS = 2500;
+/** One connection of a healthy server may be silent for so long: its statements are ended before (15 s). */
+const LONGEST_SILENCE_MS = 20_000;
+const STATEMENT_MS = 15_000;
+/** After a server did not answer it is not asked for a moment: calls are refused at once, not one by one. */
+const REST_MS = 1000;
+
+type Taken = Parameters<typeof pg.Pool.prototype.connect>[0];
+
+const isSocket = (value: unknown): value is Socket =>
+  typeof value === 'object' && value !== null && 'destroy' in value && 'setTimeout' in value;
+
+/** The socket under a connection; a secured one is its own. */
+function socketOf(client: pg.PoolClient): Socket | null {
+  const connection: unknown = 'connection' in client ? client.connection : null;
+  const stream = connection && typeof connection === 'object' && 'stream' in connection && connection.stream;
+  return isSocket(stream) ? stream : null;
+}
+
+/** Whether the server takes and greets a new connection. */
+async function isReachable(url: string): Promise<boolean> {
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: SILENCE_MS });
+  client.on('error', () => undefined);
+  try {
+    await client.connect();
+    return true;
+  } catch (error) {
+    // It is there, and has no connection to spare.
+    return error instanceof pg.DatabaseError;
+  } finally {
+    client.end().catch(() => undefined);
+  }
+}
+
+/**
+ * Ends connections in use over which nothing comes any more, once a new connection shows that the server is
+ * gone and not merely at work: a connection through a broken network would stay open for minutes.
+ */
+function watchSilence(pool: pg.Pool, reachable: () => Promise<boolean>): void {
+  const inUse = new WeakMap<pg.PoolClient, { since: number }>();
+  const watch = (client: pg.PoolClient, socket: Socket) =>
+    socket.on('timeout', async () => {
+      const use = inUse.get(client);
+      if (!use) return;
+      const tooLong = performance.now() - use.since > LONGEST_SILENCE_MS;
+      const heard = socket.bytesRead;
+      const alive = !tooLong && (await reachable());
+      if (inUse.get(client) !== use) return;
+      if (socket.bytesRead !== heard) use.since = performance.now();
+      if (alive || socket.bytesRead !== heard) socket.setTimeout(SILENCE_MS);
+      else socket.destroy(new Error('Connection terminated: PostgreSQL fell silent'));
+    });
+  pool.on('connect', (client) => {
+    const socket = socketOf(client);
+    if (socket) watch(client, socket);
+  });
+  pool.on('acquire', (client) => {
+    inUse.set(client, { since: performance.now() });
+    socketOf(client)?.setTimeout(SILENCE_MS);
+  });
+  pool.on('release', (_error, client) => {
+    inUse.delete(client);
+    socketOf(client)?.setTimeout(0);
+  });
+}
+
+/** Gives a connection back by itself when it ends: drizzle keeps one whose BEGIN failed for ever. */
+function releaseAtItsEnd(client: pg.PoolClient): void {
+  const release = client.release.bind(client);
+  let released = false;
+  const once = (error?: Error | boolean) => {
+    if (released) return;
+    released = true;
+    client.off('end', atEnd);
+    // A transaction that could not be ended must not be somebody else's.
+    release(error ?? client.getTransactionStatus() !== 'I');
+  };
+  const atEnd = () => once(true);
+  client.on('end', atEnd);
+  client.release = once;
+}
+
+/**
+ * A pool of connections to PostgreSQL that every wait on ends, that gets over a server that was restarted,
+ * is not reached, or has no connection to spare, and that never ends the process with it.
+ */
+export function createPool(url: string, logger: Logger): pg.Pool {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: 10,
+    connectionTimeoutMillis: CONNECT_MS,
+    idleTimeoutMillis: 30_000,
+    statement_timeout: STATEMENT_MS,
+    idle_in_transaction_session_timeout: STATEMENT_MS,
+    keepAlive: true,
+    application_name: 'visible-ai',
+  });
+  pool.on('error', (error) => logger.warn({ reason: error.message }, 'An idle database connection was lost'));
+  // Without a listener the loss of a connection in use would be an uncaught error.
+  pool.on('connect', (client) => client.on('error', () => undefined));
+
+  let restsUntil = 0;
+  const rest = () => {
+    restsUntil = performance.now() + REST_MS;
+  };
+  let asking: Promise<boolean> | null = null;
+  watchSilence(pool, () => {
+    asking ??= isReachable(url).finally(() => {
+      asking = null;
+    });
+    return asking.then((alive) => {
+      if (!alive) rest();
+      return alive;
+    });
+  });
+
+  const connect = pool.connect.bind(pool);
+  const take = (taken: NonNullable<Taken>) => {
+    if (performance.now() < restsUntil) {
+      const away = new Error('timeout exceeded when trying to connect: PostgreSQL did not answer just now');
+      queueMicrotask(() => taken(away, undefined, () => undefined));
+      return;
+    }
+    connect((error, client, done) => {
+      if (error && /timeout/.test(error.message)) rest();
+      if (client) releaseAtItsEnd(client);
+      taken(error, client, client ? client.release : done);
+    });
+  };
+  const takeOne = () =>
+    new Promise<pg.PoolClient>((resolve, reject) =>
+      take((error, client) => (client ? resolve(client) : reject(error))),
+    );
+  return Object.assign(pool, { connect: (taken?: Taken) => (taken ? take(taken) : takeOne()) });
+}
