@@ -108,6 +108,8 @@ describe('asking for the page as the answer engines’ agents', () => {
     expect(outcomes(one.value)).toEqual(['unclear', 'same', 'same']);
     const two = await probe((as) => (as === 'One' || as === 'Two' ? failure('timeout') : answer()));
     expect(outcomes(two.value)).toEqual(['blocked', 'blocked', 'same']);
+    // Our own request is the fourth: nobody who is silent is waited for twice.
+    expect(two.asked).toHaveLength(4);
   });
 
   it('blames nobody when the site stops answering us as well', async () => {

@@ -42,8 +42,8 @@ async function askAs(
   const request = { url, maxBytes: PROBE_BYTES, atLimit: 'cut', priority: 'probe', signal } as const;
   const ask = () => session.fetch(userAgent === undefined ? request : { ...request, userAgent });
   const first = await ask();
-  // One failure on the way may be chance.
-  return first.ok || signal.aborted ? first : ask();
+  // A connection cut once may be chance. Asking a silent server again would only be silence again.
+  return !first.ok && first.kind === 'reset' && !signal.aborted ? ask() : first;
 }
 
 function judge(agent: ProbedAgent, outcome: FetchOutcome, silentAgents: number): Probe {
