@@ -20,7 +20,7 @@ function define(queue: Queue, work: (job: QueuedJob) => Promise<void>, change = 
   queue.define('slow', { concurrency: 2, retryLimit: 3, retryDelay: 0, work, ...change });
 }
 
-describe.each(testDatabases)('jobs, on $name', ({ create }) => {
+describe.each(testDatabases)('jobs, on $name', ({ name, create }) => {
   let database: Database;
   let queues: Queue[];
   beforeEach(async () => {
@@ -85,6 +85,36 @@ describe.each(testDatabases)('jobs, on $name', ({ create }) => {
       [1, false],
       [2, true],
     ]);
+  });
+
+  it('run once here although they were taken for lost', async () => {
+    let runs = 0;
+    const queue = await open(async () => {
+      runs += 1;
+      await new Promise((resolve) => setTimeout(resolve, 4000));
+    });
+    await send(queue, {});
+    await vi.waitFor(() => expect(runs).toBe(1), soon);
+    await database.execute("update pgboss.job set state = 'retry', start_after = now()");
+    await vi.waitFor(async () => {
+      const { rows } = await database.execute('select state from pgboss.job');
+      expect(rows).toEqual([{ state: 'completed' }]);
+    }, soon);
+    expect(runs).toBe(1);
+  });
+
+  it.runIf(name === 'PGlite')('sent before the clock was put back are not waited for', async () => {
+    const seen: unknown[] = [];
+    const first = await open(async () => undefined, { concurrency: 0 });
+    await send(first, { n: 1 });
+    await first.stop();
+    await database.execute(
+      "update pgboss.job set created_on = now() + interval '2 hours', start_after = now() + interval '2 hours'",
+    );
+    await open(async ({ data }) => {
+      seen.push(data);
+    });
+    await vi.waitFor(() => expect(seen).toEqual([{ n: 1 }]), soon);
   });
 
   it('run side by side up to the limit', async () => {

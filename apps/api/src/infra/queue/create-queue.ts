@@ -52,6 +52,7 @@ interface Line {
 export function createQueue({ database, logger }: QueueParts): Queue {
   const lines = new Map<string, Line>();
   let lastAnswer = performance.now();
+  let unread = false;
   let stopping = false;
   let timers: NodeJS.Timeout[] = [];
 
@@ -109,23 +110,40 @@ export function createQueue({ database, logger }: QueueParts): Queue {
     line.running.set(job.id, { done, abort });
   }
 
+  /** An outage is said once, and its end once. */
+  function noteReading(error: unknown): void {
+    if (error && !unread) logger.warn({ err: error }, 'The job queue cannot be read');
+    if (!error && unread) logger.info('The job queue is read again');
+    unread = Boolean(error);
+  }
+
   async function look(line: Line): Promise<void> {
     if (line.looking || stopping) return;
     line.looking = true;
     try {
       while (!stopping && line.running.size < line.settings.concurrency) {
         const [row] = await boss.fetch(line.name, { batchSize: 1, includeMetadata: true });
+        noteReading(null);
         if (!row) break;
-        begin(line, fetched.parse(row));
+        const job = fetched.parse(row);
+        // Taken for lost while the database was away from both of us: it still runs here.
+        if (!line.running.has(job.id)) begin(line, job);
       }
     } catch (error) {
-      logger.warn({ err: error, queue: line.name }, 'The job queue could not be read');
+      noteReading(error);
     } finally {
       line.looking = false;
     }
   }
 
+  /** Jobs sent before the clock was put back would be due only when it is as late again. */
+  const mindTheClock = () =>
+    executeSql(
+      "update pgboss.job set created_on = now(), start_after = now() where state < 'active' and created_on > now() + interval '1 minute'",
+    );
+
   const beat = async () => {
+    if (database.kind === 'pglite') await mindTheClock();
     for (const { name, running } of lines.values())
       if (running.size > 0)
         await executeSql(
@@ -157,8 +175,10 @@ export function createQueue({ database, logger }: QueueParts): Queue {
         await boss.createQueue(name, options);
         await boss.updateQueue(name, options);
       }
-      if (database.kind === 'pglite')
+      if (database.kind === 'pglite') {
+        await mindTheClock();
         await executeSql("update pgboss.job set state = 'retry', start_after = now() where state = 'active'");
+      }
       const lookAll = () => {
         for (const line of lines.values()) void look(line);
       };
