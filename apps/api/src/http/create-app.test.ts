@@ -130,6 +130,18 @@ describe('a call', () => {
     expect(JSON.stringify(answer.body)).not.toContain('hunter2');
   });
 
+  it('that finds the database away is asked to come again', async () => {
+    const away = route(greet, async () => {
+      throw new Error('Failed query', { cause: Object.assign(new Error('x'), { code: '57P01' }) });
+    });
+    const answer = await request(build({ routes: [away, countRoute, innerRoute] }))
+      .post('/api/greet/ab')
+      .send({ name: 'Ada' });
+    expect(answer.status).toBe(503);
+    expect(answer.headers['retry-after']).toBe('5');
+    expect(answer.body.code).toBe('unavailable');
+  });
+
   it('carries a request id, keeping a proxy’s and refusing a forged one', async () => {
     const own = await request(build()).get('/api/count').set('x-request-id', 'bad id\twith spaces');
     expect(own.headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/);

@@ -102,6 +102,40 @@ describe.each(testDatabases)('a queued mail, on $name', ({ create }) => {
     await vi.waitFor(() => expect(sent).toHaveLength(1), soon);
   });
 
+  it('is sent once also when the database is away just as it has left', async () => {
+    const sent: OutgoingMail[] = [];
+    let awayFor = 0;
+    const queue = createQueue({ database, logger });
+    queues.push(queue);
+    const flaky = new Proxy(database.db, {
+      get(db, name) {
+        if (name !== 'update' || awayFor === 0) return Reflect.get(db, name, db);
+        awayFor -= 1;
+        throw Object.assign(new Error('terminating connection'), { code: '57P01' });
+      },
+    });
+    const mailer = createMailer({
+      db: flaky,
+      queue,
+      transport: {
+        deliver: async (mail) => {
+          sent.push(mail);
+          awayFor = 3;
+        },
+        close: () => undefined,
+      },
+      logger,
+      now,
+    });
+    await queue.start();
+    await mailer.queue(database.db, letter);
+    await vi.waitFor(
+      async () => expect(await states()).toMatchObject([{ state: 'sent', attempts: 1 }]),
+      soon,
+    );
+    expect(sent).toHaveLength(1);
+  });
+
   it('is sent once by two instances', async () => {
     const sent: string[] = [];
     const deliver = async ({ id }: OutgoingMail) => void sent.push(id);

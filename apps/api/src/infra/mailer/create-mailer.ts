@@ -1,7 +1,9 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { and, eq, lt, sql } from 'drizzle-orm';
 import type { Logger } from 'pino';
 import { z } from 'zod';
 import type { Db } from '../../db/database.ts';
+import { isDatabaseAway } from '../../db/is-database-away.ts';
 import { mails } from '../../db/schema/mails.ts';
 import type { Queue, QueuedJob } from '../queue/queue.ts';
 import { isRefusedForGood, type MailTransport } from './mail-transport.ts';
@@ -35,9 +37,10 @@ export interface MailerParts {
 const QUEUE = 'mail';
 /** Mails on their way at a time: a slow mail server does not hold the others up. */
 const AT_A_TIME = 4;
-/** Seconds before the second try, doubled for each one after: 14 tries take about a day. */
+/** Seconds before the second try, about doubled for each one after: 15 tries take some twenty hours. */
 const FIRST_WAIT_SECONDS = 3;
-const TRIES = 14;
+const TRIES = 15;
+const NOTE_AGAIN_MS = 500;
 const DAY_MS = 24 * 3_600_000;
 const KEPT_DAYS = 30;
 
@@ -47,6 +50,18 @@ type MailRow = typeof mails.$inferSelect;
 
 /** What a sent or refused mail leaves behind: that it was one. Links and names in it are not kept. */
 const BLANK = { text: '', html: '', headers: {} };
+
+/** A mail that has left must not leave again because the database was away just then. */
+async function noteForSure(note: () => Promise<unknown>, signal: AbortSignal): Promise<void> {
+  for (;;)
+    try {
+      await note();
+      return;
+    } catch (error) {
+      if (signal.aborted || !isDatabaseAway(error)) throw error;
+      await wait(NOTE_AGAIN_MS, undefined, { signal });
+    }
+}
 
 async function deliver(parts: MailerParts, mail: MailRow, job: QueuedJob): Promise<void> {
   const { db, transport, logger, now } = parts;
@@ -62,10 +77,8 @@ async function deliver(parts: MailerParts, mail: MailRow, job: QueuedJob): Promi
     logger.warn({ mail: id, attempt: job.attempt }, 'A mail was refused for good');
     return;
   }
-  await db
-    .update(mails)
-    .set({ ...attempted, state: 'sent', sentAt: now(), ...BLANK })
-    .where(eq(mails.id, id));
+  const sent = { ...attempted, state: 'sent' as const, sentAt: now(), ...BLANK };
+  await noteForSure(() => db.update(mails).set(sent).where(eq(mails.id, id)), job.signal);
 }
 
 /**

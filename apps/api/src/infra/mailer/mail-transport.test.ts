@@ -92,6 +92,15 @@ describe('mail by SMTP', () => {
     const later = await send(await refusing(451)).catch((error: unknown) => error);
     expect([isRefusedForGood(gone), isRefusedForGood(later)]).toEqual([true, false]);
   });
+
+  it('tells no address when a server repeats the one it refuses', async () => {
+    const port = await smtpServer({
+      onRcptTo: ({ address }, _session, done) => done(new Error(`no such user <${address}>, sorry`)),
+    });
+    const refused = await send(port).catch((error: unknown) => String(error));
+    expect(refused).toContain('no such user <address>, sorry');
+    expect(refused).not.toContain('ada@');
+  });
 });
 
 describe('the outbox', () => {

@@ -22,6 +22,8 @@ export interface MailTransport {
 /** Exactly one plain address: no list, no second recipient smuggled in by a line break or a comma. */
 const ONE_ADDRESS = /^[^\s@<>(),;:"[\]\\]+@[^\s@<>(),;:"[\]\\]+$/;
 
+const ANY_ADDRESS = /<?[^\s<>]+@[^\s<>]+>?/g;
+
 function compose(mail: OutgoingMail, from: string) {
   if (!ONE_ADDRESS.test(mail.to)) throw new Error('A mail has one recipient');
   const host = from.match(/@([^\s>]+)/)?.[1] ?? 'localhost';
@@ -71,6 +73,10 @@ export function createSmtpTransport(smtpUrl: string, from: string, timeouts = TI
     sending.catch(() => undefined);
     try {
       await Promise.race([sending, tooLong]);
+    } catch (error) {
+      // Servers repeat the address they refuse; what fails is logged, and logs hold no addresses.
+      if (error instanceof Error) error.message = error.message.replace(ANY_ADDRESS, '<address>');
+      throw error;
     } finally {
       clearTimeout(timer);
       transporter.close();
