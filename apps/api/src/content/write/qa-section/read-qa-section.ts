@@ -1,5 +1,4 @@
-import { type Cheerio, load } from 'cheerio';
-import type { AnyNode } from 'domhandler';
+import { type CheerioAPI, load } from 'cheerio';
 import { isQuestion } from './question-texts.ts';
 
 export interface QaItem {
@@ -13,7 +12,7 @@ export interface QaItem {
 const flat = (text: string) => text.replace(/\s+/gu, ' ').trim();
 
 /** A block that is one link and nothing else: where an answer comes from. */
-function sourceOf(block: Cheerio<AnyNode>): string | null {
+function sourceOf(block: ReturnType<CheerioAPI>): string | null {
   const link = block.find('a[href]');
   return link.length === 1 && flat(link.text()) === flat(block.text()) ? (link.attr('href') ?? null) : null;
 }
