@@ -48,6 +48,12 @@ describe('the check indexable', () => {
       status: 'fail',
     },
     {
+      page: 'a header line for another crawler, then one for all',
+      changes: header('otherbot: nofollow\nnoindex'),
+      score: 0,
+      status: 'fail',
+    },
+    {
       page: 'noindex in the header for another crawler',
       changes: header('otherbot: noindex, nofollow'),
       score: 1,

@@ -26,10 +26,16 @@ const DEFAULT_ACCEPT = 'text/html,application/xhtml+xml;q=0.9,text/plain;q=0.8,*
 const restOfRedirect = { mostBytes: 16 * 1024, longest: 200 };
 const restOfProbe = { mostBytes: 256 * 1024, longest: 500 };
 
+/** Headers of which each line stands for itself: an agent named in one does not hold for the next. */
+const LINE_BY_LINE = new Set(['x-robots-tag']);
+
 function flatHeaders(headers: Dispatcher.ResponseData['headers']): Record<string, string> {
-  const entries = Object.entries(headers).flatMap(([name, value]): [string, string][] =>
-    value === undefined ? [] : [[name.toLowerCase(), Array.isArray(value) ? value.join(', ') : value]],
-  );
+  const entries = Object.entries(headers).flatMap(([given, value]): [string, string][] => {
+    if (value === undefined) return [];
+    const name = given.toLowerCase();
+    const between = LINE_BY_LINE.has(name) ? '\n' : ', ';
+    return [[name, Array.isArray(value) ? value.join(between) : value]];
+  });
   return Object.fromEntries(entries);
 }
 

@@ -18,7 +18,7 @@ export interface FetchedResource {
   /** After redirects. */
   url: string;
   status: number;
-  /** Lower-case names; repeated headers joined by ", ". */
+  /** Lower-case names; repeated headers joined by ", ", those of `X-Robots-Tag` by line breaks. */
   headers: Record<string, string>;
   redirects: { from: string; to: string; status: number }[];
   /** Decoded (gzip, deflate, br) and cut at the limit when `truncated`. */

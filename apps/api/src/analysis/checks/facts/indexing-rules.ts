@@ -57,8 +57,7 @@ function directivesOf(content: string): Directive[] {
  * The page's instructions on indexing and quoting, from `<meta>` and from the X-Robots-Tag header, for the
  * agents that answer questions.
  *
- * An agent named in the header holds for what follows it on its line. Repeated headers arrive joined, so
- * there it holds until the next name.
+ * An agent named in the header holds for what follows it on its line.
  * @see https://developers.google.com/search/docs/crawling-indexing/robots-meta-tag
  */
 export function readIndexingRules(response: PageResponse, page: PageFacts): IndexingRule[] {
@@ -72,10 +71,12 @@ export function readIndexingRules(response: PageResponse, page: PageFacts): Inde
     })),
   );
   const header = response.headers['x-robots-tag'] ?? '';
-  let named = 'robots';
-  const fromHeader = directivesOf(header).map(({ agent, directive, value }) => {
-    named = agent ?? named;
-    return { agent: named, directive, value, where: `X-Robots-Tag: ${header}`, source: 'header' as const };
+  const fromHeader = header.split('\n').flatMap((line) => {
+    let named = 'robots';
+    return directivesOf(line).map(({ agent, directive, value }) => {
+      named = agent ?? named;
+      return { agent: named, directive, value, where: `X-Robots-Tag: ${line}`, source: 'header' as const };
+    });
   });
   return [...fromMeta, ...fromHeader].filter(({ agent }) => ANSWERING.has(agent));
 }

@@ -58,9 +58,15 @@ async function ask(
 
 /** `X-Robots-Tag`: rules without an agent's name, or for ours. */
 function headerSays(headers: Record<string, string>, word: RegExp): boolean {
-  const rules = (headers['x-robots-tag'] ?? '').toLowerCase().split(',');
+  return (headers['x-robots-tag'] ?? '')
+    .toLowerCase()
+    .split('\n')
+    .some((line) => lineSays(line, word));
+}
+
+function lineSays(line: string, word: RegExp): boolean {
   let agent = '';
-  return rules.some((rule) => {
+  return line.split(',').some((rule) => {
     const named = /^\s*([a-z][\w-]*)\s*:(.*)$/.exec(rule);
     if (named && named[1] !== 'unavailable_after' && named[1] !== 'max-snippet') agent = named[1] ?? '';
     const directive = (named && agent ? named[2] : rule) ?? '';
