@@ -1,5 +1,5 @@
-import { LandingHero } from '@/app/landing/landing-hero.tsx';
+import { Landing } from '@/features/marketing/landing/landing.tsx';
 
 export function LandingPage() {
-  return <LandingHero />;
+  return <Landing />;
 }

@@ -1,10 +1,12 @@
+import { ArrowDown } from 'lucide-react';
+import { ButtonLink } from '@/components/ui/button-link.tsx';
 import { AddressForm } from './address-form.tsx';
-import { AnswerCard } from './answer-card.tsx';
+import { AnswerDemo } from './answer-demo.tsx';
 
 /** What the product is for, in one sentence and one picture, and the first step. */
 export function LandingHero() {
   return (
-    <section className="page-width grid items-center gap-12 pt-12 pb-16 lg:grid-cols-[1.05fr_1fr] lg:gap-18 lg:pt-18 lg:pb-24">
+    <section className="page-width grid items-center gap-14 pt-10 pb-20 lg:grid-cols-[1.05fr_1fr] lg:gap-18 lg:pt-18 lg:pb-32">
       <div>
         <h1 className="speaks text-hero">
           Be the source the&nbsp;answer <em className="font-normal text-accent">cites</em>
@@ -14,8 +16,12 @@ export function LandingHero() {
           engines can read your site, and get the files that help them quote it.
         </p>
         <AddressForm />
+        <ButtonLink to="/#how-it-works" variant="quiet" className="mt-3 -ml-5">
+          See How It Works
+          <ArrowDown aria-hidden="true" />
+        </ButtonLink>
       </div>
-      <AnswerCard />
+      <AnswerDemo />
     </section>
   );
 }

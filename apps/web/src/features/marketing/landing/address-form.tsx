@@ -10,8 +10,11 @@ export function AddressForm() {
   const [error, setError] = useState<string | null>(null);
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const typed = new FormData(event.currentTarget).get('url');
-    const checked = checkWebsiteUrl(typeof typed === 'string' ? typed : '');
+    const given = new FormData(event.currentTarget).get('url');
+    const typed = typeof given === 'string' ? given.trim() : '';
+    // Nothing typed yet: the analysis page asks for the address, and says more about itself.
+    if (typed === '') return navigate('/website-analysis');
+    const checked = checkWebsiteUrl(typed);
     if (!checked.ok) return setError(checked.error);
     navigate(`/website-analysis?${new URLSearchParams({ url: checked.url })}`);
   };
@@ -23,7 +26,7 @@ export function AddressForm() {
       onSubmit={submit}
       className="grid max-w-135 gap-3"
     >
-      <div className="flex items-center gap-2 rounded-full bg-raised p-1.5 inset-ring inset-ring-edge focus-within:outline-2 focus-within:outline-accent has-aria-invalid:inset-ring-bad">
+      <div className="grid gap-2 rounded-[28px] bg-raised p-1.5 inset-ring inset-ring-edge focus-within:outline-2 focus-within:outline-accent has-aria-invalid:inset-ring-bad sm:flex sm:items-center">
         <label htmlFor={id} className="sr-only">
           Website address
         </label>
@@ -41,17 +44,14 @@ export function AddressForm() {
           onChange={() => setError(null)}
           className="h-11 min-w-0 flex-1 rounded-full bg-transparent pl-4 text-body outline-none placeholder:text-faint"
         />
-        <Button type="submit">
-          <span className="max-sm:hidden">Start Free Analysis</span>
-          <span className="sm:hidden">Analyse</span>
-        </Button>
+        <Button type="submit">Start Free Analysis</Button>
       </div>
       <p
         id={`${id}-note`}
         aria-live="polite"
         className={error ? 'text-note text-bad' : 'text-note text-muted'}
       >
-        {error ?? 'Free. No account needed.'}
+        {error ?? 'Free. No account needed. Takes seconds.'}
       </p>
     </form>
   );

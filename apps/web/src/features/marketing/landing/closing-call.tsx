@@ -1,0 +1,54 @@
+import { Link } from 'react-router-dom';
+import { buttonClass } from '@/components/ui/button-class.ts';
+
+/** The end of the page: the one thing to do next. */
+export function ClosingCall() {
+  return (
+    <section className="page-width pt-4">
+      <div className="relative isolate overflow-hidden rounded-box bg-accent px-6 py-16 text-accent-ink sm:px-12 md:py-24">
+        <svg
+          aria-hidden="true"
+          viewBox="0 0 400 400"
+          className="absolute -right-32 -bottom-40 -z-10 size-120 opacity-20 md:-right-10"
+        >
+          {[60, 104, 148, 192].map((radius) => (
+            <circle
+              key={radius}
+              cx="200"
+              cy="200"
+              r={radius}
+              fill="none"
+              stroke="currentColor"
+              strokeWidth="1.5"
+            />
+          ))}
+          <circle cx="200" cy="200" r="28" fill="currentColor" />
+        </svg>
+        <h2 className="speaks max-w-[14em] text-hero">See what the engines see</h2>
+        <p className="mt-5 max-w-[32em] text-lead">
+          One address, a few seconds, and a list of what to mend, gravest first. Free, without an account.
+        </p>
+        <div className="mt-9 flex flex-wrap gap-3">
+          <Link
+            to="/website-analysis"
+            className={buttonClass({
+              size: 'large',
+              className: 'bg-accent-ink text-accent hover:bg-accent-ink hover:opacity-90',
+            })}
+          >
+            Start Free Analysis
+          </Link>
+          <Link
+            to="/intake"
+            className={buttonClass({
+              size: 'large',
+              className: 'bg-transparent text-accent-ink inset-ring inset-ring-current hover:bg-accent-hover',
+            })}
+          >
+            Request More Information
+          </Link>
+        </div>
+      </div>
+    </section>
+  );
+}
