@@ -1,6 +1,7 @@
 import { classNames } from '@/lib/class-names.ts';
 
-export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'destructive';
+/** `inverse` and `inverse-outline` stand on a ground of the accent. */
+export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'destructive' | 'inverse' | 'inverse-outline';
 export type ButtonSize = 'small' | 'regular' | 'large';
 
 const variants: Record<ButtonVariant, string> = {
@@ -8,6 +9,8 @@ const variants: Record<ButtonVariant, string> = {
   secondary: 'bg-raised text-ink inset-ring inset-ring-line-strong hover:inset-ring-edge hover:bg-sunken',
   quiet: 'bg-transparent text-muted hover:bg-sunken hover:text-ink',
   destructive: 'bg-bad text-raised hover:opacity-90',
+  inverse: 'bg-accent-ink text-accent hover:opacity-90',
+  'inverse-outline': 'bg-transparent text-accent-ink inset-ring inset-ring-current hover:bg-accent-hover',
 };
 
 const sizes: Record<ButtonSize, string> = {

@@ -1,5 +1,4 @@
-import { Link } from 'react-router-dom';
-import { buttonClass } from '@/components/ui/button-class.ts';
+import { ButtonLink } from '@/components/ui/button-link.tsx';
 
 /** The end of the page: the one thing to do next. */
 export function ClosingCall() {
@@ -29,24 +28,12 @@ export function ClosingCall() {
           One address, a few seconds, and a list of what to mend, gravest first. Free, without an account.
         </p>
         <div className="mt-9 flex flex-wrap gap-3">
-          <Link
-            to="/website-analysis"
-            className={buttonClass({
-              size: 'large',
-              className: 'bg-accent-ink text-accent hover:bg-accent-ink hover:opacity-90',
-            })}
-          >
+          <ButtonLink to="/website-analysis" variant="inverse" size="large">
             Start Free Analysis
-          </Link>
-          <Link
-            to="/intake"
-            className={buttonClass({
-              size: 'large',
-              className: 'bg-transparent text-accent-ink inset-ring inset-ring-current hover:bg-accent-hover',
-            })}
-          >
+          </ButtonLink>
+          <ButtonLink to="/intake" variant="inverse-outline" size="large">
             Request More Information
-          </Link>
+          </ButtonLink>
         </div>
       </div>
     </section>

@@ -1,0 +1,86 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { sendIntake } from '@visible-ai/shared/intake/endpoints';
+import { useEffect, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { useNavigate } from 'react-router-dom';
+import { Button } from '@/components/ui/button.tsx';
+import { Field } from '@/components/ui/field.tsx';
+import { TextArea } from '@/components/ui/text-area.tsx';
+import { TextInput } from '@/components/ui/text-input.tsx';
+import { toast } from '@/components/ui/toast.ts';
+import { call } from '@/lib/api-client.ts';
+
+/** How long the thanks are read before the front page follows. */
+const REDIRECT_MS = 1500;
+const empty = { name: '', email: '', company: '', website: '', phone: '', message: '', nickname: '' };
+
+/** Takes a prospect in. What was typed stays until it has really been sent. */
+export function IntakeForm() {
+  const navigate = useNavigate();
+  const [sent, setSent] = useState(false);
+  const form = useForm({ resolver: zodResolver(sendIntake.body), defaultValues: empty });
+  const { errors, isSubmitting } = form.formState;
+
+  useEffect(() => {
+    if (!sent) return undefined;
+    const timer = setTimeout(() => navigate('/'), REDIRECT_MS);
+    return () => clearTimeout(timer);
+  }, [sent, navigate]);
+
+  const submit = form.handleSubmit(async (body) => {
+    try {
+      await call(sendIntake, { body });
+      toast.success('Success!', {
+        description: "Your information has been submitted. We'll be in touch soon!",
+      });
+      form.reset(empty);
+      setSent(true);
+    } catch {
+      toast.error('Something went wrong. Please try again.');
+    }
+  });
+
+  return (
+    <form onSubmit={submit} noValidate aria-label="Get started" className="grid gap-5">
+      <div className="grid gap-5 sm:grid-cols-2">
+        <Field label="Full Name*" error={errors.name?.message} required>
+          <TextInput autoComplete="name" {...form.register('name')} />
+        </Field>
+        <Field label="Email Address*" error={errors.email?.message} required>
+          <TextInput
+            type="email"
+            autoComplete="email"
+            autoCapitalize="none"
+            spellCheck={false}
+            {...form.register('email')}
+          />
+        </Field>
+        <Field label="Company Name*" error={errors.company?.message} required>
+          <TextInput autoComplete="organization" {...form.register('company')} />
+        </Field>
+        <Field label="Website URL*" error={errors.website?.message} required>
+          <TextInput
+            inputMode="url"
+            autoComplete="url"
+            autoCapitalize="none"
+            spellCheck={false}
+            {...form.register('website')}
+          />
+        </Field>
+      </div>
+      <Field label="Phone Number" optional error={errors.phone?.message}>
+        <TextInput type="tel" autoComplete="tel" {...form.register('phone')} />
+      </Field>
+      <Field label="How can we help you?" optional error={errors.message?.message}>
+        <TextArea rows={4} {...form.register('message')} />
+      </Field>
+      {/* For programs only: whoever fills it in is thanked and ignored (see the call's contract). */}
+      <div aria-hidden="true" className="hidden">
+        <input type="text" tabIndex={-1} autoComplete="off" {...form.register('nickname')} />
+      </div>
+      <Button type="submit" size="large" loading={isSubmitting} disabled={sent} className="mt-2">
+        {isSubmitting ? 'Submitting...' : 'Submit Information'}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,45 @@
+import { Link } from 'react-router-dom';
+import { Card } from '@/components/ui/card.tsx';
+import { Chip } from '@/components/ui/chip.tsx';
+import { IntakeForm } from './intake-form.tsx';
+
+const next = [
+  'What you write is stored and mailed to us, and you get a copy.',
+  'A person looks at your site and runs the audit.',
+  'You get an answer with what we would do, and its price.',
+] as const;
+
+/** The form for whoever wants to begin, and what happens after it is sent. */
+export function Intake() {
+  return (
+    <div className="page-width grid items-start gap-x-18 gap-y-10 pt-10 pb-8 md:pt-18 lg:grid-cols-[1fr_1.35fr]">
+      <header className="lg:sticky lg:top-28">
+        <h1 className="speaks text-heading">Get Started with Visible AI</h1>
+        <p className="mt-4 max-w-prose text-lead text-muted">
+          Tell us about your business and we'll help you become visible to AI
+        </p>
+        <h2 className="mt-10 font-semibold">What happens next</h2>
+        <ol className="mt-4 grid gap-4">
+          {next.map((step, index) => (
+            <li key={step} className="flex gap-3.5 text-muted">
+              <span aria-hidden="true" className="pt-0.5">
+                <Chip>{index + 1}</Chip>
+              </span>
+              {step}
+            </li>
+          ))}
+        </ol>
+        <p className="mt-8 border-t border-line pt-5 text-note text-muted">
+          We use it to answer you and for nothing else. More in the{' '}
+          <Link to="/privacy" className="text-link">
+            privacy policy
+          </Link>
+          .
+        </p>
+      </header>
+      <Card className="p-6 sm:p-9">
+        <IntakeForm />
+      </Card>
+    </div>
+  );
+}

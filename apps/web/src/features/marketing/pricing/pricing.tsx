@@ -1,0 +1,62 @@
+import { ButtonLink } from '@/components/ui/button-link.tsx';
+import { PageIntro } from '@/components/ui/page-intro.tsx';
+import { PlanCard } from './plan-card.tsx';
+import { plans } from './plans.ts';
+
+const included = [
+  {
+    title: 'Before you pay anything',
+    text: 'The website analysis is free, complete and needs no account. Start there: it may tell you that you need none of this.',
+  },
+  {
+    title: 'How ordering works',
+    text: 'Every plan begins with the form. We look at your site, say what we would do, and agree on the rest by mail. Nothing is charged on this site.',
+  },
+  {
+    title: 'What no plan contains',
+    text: 'A promise that an assistant will name you. We sell what can be measured: that engines may fetch, can read and understand your pages.',
+  },
+] as const;
+
+/** Four plans and what to know before choosing one. */
+export function Pricing() {
+  return (
+    <>
+      <PageIntro
+        title="Plans and prices"
+        lead="Pay once for the files, or by the month for files and figures that keep up with your site."
+      />
+      <ul className="page-width grid gap-5 md:grid-cols-2 lg:grid-cols-4">
+        {plans.map((plan) => (
+          <PlanCard key={plan.name} plan={plan} />
+        ))}
+      </ul>
+      <section aria-labelledby="good-to-know" className="page-width mt-20 md:mt-28">
+        <h2 id="good-to-know" className="sr-only">
+          Good to know
+        </h2>
+        <dl className="grid gap-8 border-t border-line pt-10 md:grid-cols-3">
+          {included.map(({ title, text }) => (
+            <div key={title}>
+              <dt className="font-semibold">{title}</dt>
+              <dd className="mt-2 text-muted">{text}</dd>
+            </div>
+          ))}
+        </dl>
+      </section>
+      <section className="page-width mt-20 md:mt-28">
+        <div className="flex flex-wrap items-center justify-between gap-x-10 gap-y-6 rounded-box bg-sunken px-6 py-10 ring ring-line sm:px-10">
+          <div>
+            <h2 className="speaks text-title">Have Questions?</h2>
+            <p className="mt-2 max-w-prose text-muted">
+              Tell us about your site and what you want from it. A person reads it and answers.
+            </p>
+          </div>
+          <ButtonLink to="/intake" size="large">
+            Contact Us
+          </ButtonLink>
+        </div>
+      </section>
+    </>
+  );
+}
