@@ -16,7 +16,6 @@ const pinnedForLater = [
   'turndown',
   '@types/turndown',
   'openai',
-  'node-diff3',
   'dompurify',
   'diff',
   '@crawlee/cheerio',

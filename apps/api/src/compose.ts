@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -17,6 +17,7 @@ import { createPageSpeed, type PageSpeedSettings } from './analysis/pagespeed/cr
 import { writeBackupFile } from './backup/backup-file.ts';
 import type { Config } from './config.ts';
 import { createContent } from './content/create-content.ts';
+import { createContentTools } from './content/create-content-tools.ts';
 import type { Database } from './db/database.ts';
 import { openDatabase } from './db/open-database.ts';
 import type { ForeignTasks } from './foreign-tasks.ts';
@@ -151,12 +152,20 @@ function buildParts(
     isStopping,
   });
   const content = createContent({
+    ...createContentTools({
+      config,
+      version: VERSION,
+      pool,
+      fetchJson,
+      onFetchFailure: metrics.fetchFailed,
+    }),
     db: database.db,
+    queue,
+    alone: database.kind === 'pglite',
     pool,
-    openFetch: analysis.openFetch,
-    qaDownloads: () => null,
     logger,
     now,
+    newId: randomUUID,
   });
   const intake = createIntake({
     db: database.db,
@@ -244,6 +253,7 @@ export async function compose(config: Config): Promise<Service> {
     async listen() {
       if (config.METRICS_PORT !== undefined)
         metricsServer = await serveMetrics(metrics.registry, config.HOST, config.METRICS_PORT);
+      await content.start();
       await queue.start();
       await mailer.start();
       await accounts.start();
@@ -251,7 +261,6 @@ export async function compose(config: Config): Promise<Service> {
         server.once('error', reject);
         server.listen(config.PORT, config.HOST, resolve);
       });
-      content.start();
       control = databaseUrl ? undefined : await serveControl(dataDir, commands(database, config), logger);
       const { port } = server.address() as AddressInfo;
       logger.info(
@@ -267,7 +276,7 @@ export async function compose(config: Config): Promise<Service> {
       await closed;
       await control?.close();
       await metricsServer?.close();
-      content.stop();
+      await content.stop();
       await queue.stop();
       mailer.stop();
       await accounts.stop();

@@ -6,16 +6,7 @@ import {
   listAnalyses,
   sendAnalysisEmail,
 } from './analysis/endpoints.ts';
-import {
-  checkLive,
-  deleteContent,
-  listContent,
-  listRevisions,
-  restoreRevision,
-  runAiSearchAnalysis,
-  undeleteContent,
-  updateContent,
-} from './content/endpoints.ts';
+import { contentEndpoints } from './content/endpoints.ts';
 import type { EndpointShape } from './contract/endpoint.ts';
 import { getHealth, getReady } from './health/endpoints.ts';
 import { sendIntake } from './intake/endpoints.ts';
@@ -33,12 +24,5 @@ export const endpoints: readonly EndpointShape[] = [
   ...accountEndpoints,
   ...userEndpoints,
   sendIntake,
-  listContent,
-  updateContent,
-  deleteContent,
-  undeleteContent,
-  listRevisions,
-  restoreRevision,
-  checkLive,
-  runAiSearchAnalysis,
+  ...contentEndpoints,
 ];

@@ -1,15 +1,24 @@
 import * as calls from '@visible-ai/shared/content/endpoints';
 import { AppError } from '../http/app-error.ts';
 import { type Route, reply, route, signedIn } from '../http/route.ts';
-import type { ContentDeps } from './content-deps.ts';
+import { cancelJob } from './jobs/end-job.ts';
+import { generateFromPrompt, type PromptDeps } from './jobs/generate-from-prompt.ts';
+import { toGenerationRequest } from './jobs/generation-request.ts';
+import type { JobDeps } from './jobs/job-deps.ts';
+import { checkJob, listJobs } from './jobs/list-jobs.ts';
+import { presentJob } from './jobs/present-job.ts';
+import { type PlanRobots, previewRobots } from './jobs/preview-robots.ts';
+import { startGeneration } from './jobs/start-generation.ts';
 import { checkLive, type LiveDeps } from './live/check-live.ts';
 import { deleteContent, undeleteContent } from './store/delete-content.ts';
 import { listContent, listContentRevisions } from './store/list-content.ts';
 import { presentContent } from './store/present-content.ts';
 import { restoreRevision, saveContent } from './store/save-content.ts';
 
+type RoutesDeps = JobDeps & LiveDeps & PromptDeps & { planRobots: PlanRobots };
+
 /** The calls around content that is kept. */
-function keptContentRoutes(deps: ContentDeps & LiveDeps): Route[] {
+function keptContentRoutes(deps: RoutesDeps): Route[] {
   return [
     route(calls.listContent, async ({ query }, call) =>
       reply(200, { content: await listContent(deps, signedIn(call).userId, query) }),
@@ -41,10 +50,42 @@ function keptContentRoutes(deps: ContentDeps & LiveDeps): Route[] {
   ];
 }
 
+/** The calls that write content, in the background or while the caller waits. */
+function generationRoutes(deps: RoutesDeps): Route[] {
+  return [
+    route(calls.generateContent, async ({ body }, call) => {
+      const started = await startGeneration(deps, signedIn(call).userId, toGenerationRequest(body));
+      if (started.kind === 'running') {
+        const { jobId: job_id } = started;
+        return reply(202, { success: true, job_started: true, job_id, status: 'running', cached: false });
+      }
+      const content = presentContent(deps, started.content);
+      return reply(200, { success: true, job_started: false, status: 'completed', cached: true, content });
+    }),
+    route(calls.checkJob, async ({ body }, call) =>
+      reply(200, await checkJob(deps, signedIn(call).userId, body)),
+    ),
+    route(calls.listJobs, async (_input, call) =>
+      reply(200, { jobs: await listJobs(deps, signedIn(call).userId) }),
+    ),
+    route(calls.cancelJob, async ({ params }, call) =>
+      reply(200, presentJob(await cancelJob(deps, signedIn(call).userId, params.id))),
+    ),
+    route(calls.previewRobots, async ({ body }, call) =>
+      reply(200, await previewRobots(deps, body.url, body.robots, call.signal)),
+    ),
+    route(calls.generateAiContent, async ({ body }, call) => {
+      const row = await generateFromPrompt(deps, signedIn(call).userId, body, call.signal);
+      return reply(200, { success: true, content: presentContent(deps, row) });
+    }),
+  ];
+}
+
 /** Every call of the content tools. */
-export function contentRoutes(deps: ContentDeps & LiveDeps): Route[] {
+export function contentRoutes(deps: RoutesDeps): Route[] {
   return [
     ...keptContentRoutes(deps),
+    ...generationRoutes(deps),
     route(calls.runAiSearchAnalysis, async () => {
       throw new AppError('not_configured', { text: 'AI search analysis is not configured' });
     }),

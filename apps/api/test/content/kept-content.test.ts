@@ -30,6 +30,7 @@ describe.each(testDatabases)('kept content, on $name', ({ create }) => {
     service.advance(1000);
     await service.keep(ann, 'User-agent: *\n', { contentType: 'robots_txt' });
     await service.keep(ben, '# Not hers\n');
+    const between = new Date(service.now().getTime() - 500).toISOString();
     const { body } = await service.get('content?t=1763', ann).expect(200);
     expect(body.content.map((item: { content_text: string }) => item.content_text)).toEqual([
       'User-agent: *\n',
@@ -42,15 +43,15 @@ describe.each(testDatabases)('kept content, on $name', ({ create }) => {
         website_url: 'https://acme.example/',
         content_type: 'llms_txt',
         content_text: '# One\n',
-        created_at: '2026-11-20T12:00:00.000Z',
-        updated_at: '2026-11-20T12:00:00.000Z',
+        created_at: first.createdAt.toISOString(),
+        updated_at: first.createdAt.toISOString(),
         edited: false,
         notes: [],
         agents: null,
         downloads: null,
       },
     ]);
-    const later = await service.get('content?since=2026-11-20T12:00:00.500Z', ann).expect(200);
+    const later = await service.get(`content?since=${between}`, ann).expect(200);
     expect(later.body.content).toHaveLength(1);
     await service.get('content?type=poem', ann).expect(400);
   });

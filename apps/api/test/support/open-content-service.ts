@@ -2,7 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { endpoints } from '@visible-ai/shared/endpoints';
 import { pino } from 'pino';
 import request from 'supertest';
-import { createContent } from '../../src/content/create-content.ts';
+import { type ContentParts, createContent } from '../../src/content/create-content.ts';
+import { createContentTools } from '../../src/content/create-content-tools.ts';
+import { type JobTiming, jobTiming } from '../../src/content/jobs/job-deps.ts';
 import { insertContent } from '../../src/content/store/content-store.ts';
 import type { Database } from '../../src/db/database.ts';
 import { users } from '../../src/db/schema/accounts.ts';
@@ -10,7 +12,7 @@ import type { contents } from '../../src/db/schema/content.ts';
 import type { ForeignTasks } from '../../src/foreign-tasks.ts';
 import { createApp } from '../../src/http/create-app.ts';
 import { createStopSignal } from '../../src/http/stop-signal.ts';
-import { createSafeFetch } from '../../src/infra/safe-fetch/create-safe-fetch.ts';
+import { createQueue } from '../../src/infra/queue/create-queue.ts';
 import { createForeignBytesPool } from '../../src/infra/worker-pool/create-foreign-bytes-pool.ts';
 import { siblingModule } from '../../src/infra/worker-pool/sibling-module.ts';
 
@@ -19,31 +21,58 @@ interface Account {
   token: string;
 }
 
+export interface ContentServiceSettings {
+  /** `host:port` that may be reached. */
+  allow?: string[];
+  timing?: Partial<JobTiming>;
+  /** Stands in for parts of the service, e.g. a writer that fails. */
+  parts?: Partial<ContentParts>;
+  /** Whether this instance works on jobs. */
+  working?: boolean;
+}
+
 /** The content calls on a real database, with a clock to set; a token is an account's id. */
-export async function openContentService(database: Database, { allow = [] }: { allow?: string[] } = {}) {
-  let time = new Date('2026-11-20T12:00:00.000Z').getTime();
-  const now = () => new Date(time);
+export async function openContentService(database: Database, settings: ContentServiceSettings = {}) {
+  const { allow = [], timing, parts, working = true } = settings;
+  let ahead = 0;
+  const now = () => new Date(Date.now() + ahead);
   const logger = pino({ level: 'silent' });
   const { db } = database;
   const pool = createForeignBytesPool<ForeignTasks>({
     module: siblingModule('../../src/foreign-tasks', import.meta.url),
     workers: 1,
   });
-  const safeFetch = createSafeFetch({
-    allowPrivateTargets: new Set(allow),
-    userAgent: 'VisibleAI/test',
-    headersTimeout: 2000,
-    totalTimeout: 3000,
-    maxRedirects: 5,
-  });
+  const queue = createQueue({ database, logger });
+  // An instance that takes jobs and works on none: they wait.
+  const define: typeof queue.define = (name, line) =>
+    queue.define(name, working ? line : { ...line, concurrency: 0 });
   const content = createContent({
     db,
+    queue: { ...queue, define },
+    alone: false,
     pool,
-    openFetch: safeFetch.open,
-    qaDownloads: () => null,
+    ...createContentTools({
+      config: {
+        ALLOW_PRIVATE_TARGETS: allow,
+        APP_URL: 'https://visible.example',
+        CRAWL_RATE: 0,
+        FIRECRAWL_API_URL: undefined,
+        FIRECRAWL_API_KEY: undefined,
+      },
+      version: '0.0.0',
+      pool,
+      fetchJson: async () => {
+        throw new Error('Nobody asks another service here');
+      },
+    }),
     logger,
     now,
+    newId: randomUUID,
+    timing: { ...jobTiming, beat: 50, ...timing },
+    ...parts,
   });
+  await content.start();
+  await queue.start();
   const bound = new Set(content.routes.map(({ endpoint }) => endpoint.id));
   const app = createApp({
     endpoints: endpoints.filter(({ id }) => bound.has(id)),
@@ -100,10 +129,11 @@ export async function openContentService(database: Database, { allow = [] }: { a
     content,
     now,
     advance: (milliseconds: number) => {
-      time += milliseconds;
+      ahead += milliseconds;
     },
     close: async () => {
-      content.stop();
+      await content.stop();
+      await queue.stop();
       await pool.close();
     },
   };

@@ -1,7 +1,11 @@
 import { readQaSection } from './read-qa-section.ts';
 
-/** Signs that would be Markdown. */
-const escapeMarkdown = (text: string) => text.replace(/[\\`*_[\]<>#]/g, '\\$&');
+const ENTITIES: Record<string, string> = { '<': '&lt;', '>': '&gt;', '&': '&amp;' };
+/** Signs that would be Markdown, or markup where the file is read as HTML: Markdown knows entities. */
+const escapeMarkdown = (text: string) =>
+  text
+    .replace(/[<>]|&(?=#?\w+;)/g, (sign) => ENTITIES[sign] ?? sign)
+    .replace(/[\\`*_[\]]|#(?!\w+;)/g, '\\$&');
 const escapeUrl = (url: string) => url.replace(/[()\s]/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`);
 
 /** `<` would let a page's `</script>` end the block it is put into. */

@@ -1,0 +1,48 @@
+import { giveCreditBack } from '../../accounts/credits.ts';
+import type { Db } from '../../db/database.ts';
+import { AppError } from '../../http/app-error.ts';
+import type { Claim } from './claim-job.ts';
+import { JOB_QUEUE, type JobDeps } from './job-deps.ts';
+import { endJob, findJob, hasWaitingJob, type JobRow } from './job-store.ts';
+
+type EndDeps = Pick<JobDeps, 'db' | 'queue' | 'now'>;
+
+/** A place is free: whoever could not have it before is woken. */
+export async function wakeNext({ queue, now }: Omit<EndDeps, 'db'>, tx: Db): Promise<void> {
+  if (await hasWaitingJob(tx, now())) await queue.send(tx, JOB_QUEUE, {});
+}
+
+async function endWithoutContent(
+  deps: EndDeps,
+  job: Parameters<typeof endJob>[1],
+  ending: { error: string; cancelRequestedAt?: Date },
+): Promise<JobRow | null> {
+  const ended = await deps.db.transaction(async (tx) => {
+    const row = await endJob(tx, job, { ...ending, status: 'failed', completedAt: deps.now() });
+    if (!row) return null;
+    if (row.creditSpent) await giveCreditBack(tx, row.ownerId);
+    await wakeNext(deps, tx);
+    return row;
+  });
+  if (ended) deps.queue.wake(JOB_QUEUE);
+  return ended;
+}
+
+/** Ends a run's job without content, gives the credit back. False when the job is no longer this run's. */
+export async function failJob(deps: EndDeps, { job, worker }: Claim, error: string): Promise<boolean> {
+  return (await endWithoutContent(deps, { id: job.id, worker }, { error })) !== null;
+}
+
+/**
+ * Ends the owner's job at once, whether it waits or runs; the run notices within a second, on any instance.
+ * One that has ended stays as it is.
+ *
+ * @throws AppError not_found.
+ */
+export async function cancelJob(deps: EndDeps, ownerId: string, id: string): Promise<JobRow> {
+  const ending = { error: 'Cancelled', cancelRequestedAt: deps.now() };
+  const row =
+    (await endWithoutContent(deps, { id, ownerId }, ending)) ?? (await findJob(deps.db, ownerId, id));
+  if (!row) throw new AppError('not_found', { text: 'There is no such job' });
+  return row;
+}

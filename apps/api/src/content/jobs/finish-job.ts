@@ -1,0 +1,121 @@
+import type { JobProgress } from '@visible-ai/shared/content/schema';
+import type { Db } from '../../db/database.ts';
+import {
+  type ContentRow,
+  findContent,
+  insertContent,
+  lockContent,
+  storeVersion,
+} from '../store/content-store.ts';
+import { storableText } from '../store/storable-text.ts';
+import type { WrittenFile } from '../write/written-file.ts';
+import type { Claim } from './claim-job.ts';
+import { wakeNext } from './end-job.ts';
+import { type GenerationRequest, requestKey } from './generation-request.ts';
+import { JOB_QUEUE, type JobDeps } from './job-deps.ts';
+import { endJob, linkContent } from './job-store.ts';
+import type { MergedEdits } from './merge-edits-task.ts';
+
+/** `done`; `lost` when another ended the job; `gone` when the content to write anew was deleted. */
+export type Finish = 'done' | 'lost' | 'gone';
+
+/** Somebody saved between the merge and the transaction: merged again, so often at most. */
+const MOST_MERGES = 5;
+
+class ContentMoved extends Error {}
+class ContentGone extends Error {}
+
+/** The new text under what its owner has changed by hand since the last generation. */
+async function mergeInto(
+  { mergeEdits, sanitiseQa }: JobDeps,
+  row: ContentRow,
+  request: GenerationRequest,
+  written: string,
+): Promise<MergedEdits> {
+  const { contentText: mine, generatedText: base } = row;
+  if (request.regenerate?.handEdits !== 'keep' || mine === base) return { text: written, notes: [] };
+  const isQa = row.contentType === 'qa_section';
+  const merged = await mergeEdits({ by: isQa ? 'questions' : 'lines', base, mine, theirs: written });
+  return isQa ? { ...merged, text: await sanitiseQa(merged.text) } : merged;
+}
+
+/** What a run came to. */
+export interface Result {
+  request: GenerationRequest;
+  written: WrittenFile;
+  progress: JobProgress;
+}
+
+interface Version {
+  request: GenerationRequest;
+  written: WrittenFile;
+  merged: MergedEdits;
+  /** The content that is written anew, as it was merged. */
+  row: ContentRow | null;
+}
+
+async function storeContent(deps: JobDeps, tx: Db, ownerId: string, version: Version): Promise<string> {
+  const { request, written, merged, row } = version;
+  const now = deps.now();
+  const generated = {
+    contentText: merged.text,
+    generatedText: written.text,
+    notes: [...written.notes, ...merged.notes].map(storableText),
+    agents: written.agents,
+    request,
+    requestKey: requestKey(request),
+    generatedAt: now,
+  };
+  if (!row) {
+    const { contentType, url: websiteUrl } = request;
+    const moments = { createdAt: now, updatedAt: now };
+    const kept = await insertContent(tx, { ...generated, ownerId, contentType, websiteUrl, ...moments });
+    return kept.id;
+  }
+  const locked = await lockContent(tx, ownerId, row.id);
+  if (!locked) throw new ContentGone();
+  if (locked.updatedAt.getTime() !== row.updatedAt.getTime()) throw new ContentMoved();
+  await storeVersion(tx, locked, generated, 'regenerated', now);
+  return row.id;
+}
+
+async function tryToFinish(
+  deps: JobDeps,
+  { job, worker }: Claim,
+  { request, written, progress }: Result,
+): Promise<Finish> {
+  const { db } = deps;
+  const row = request.regenerate ? await findContent(db, job.ownerId, request.regenerate.contentId) : null;
+  if (request.regenerate && !row) return 'gone';
+  const merged = row ? await mergeInto(deps, row, request, written.text) : { text: written.text, notes: [] };
+  return db.transaction(async (tx) => {
+    const completed = { ...progress, status: 'completed', completedAt: deps.now() } as const;
+    // First, so that of two runs of a job one alone goes on; the other waits here and then finds it ended.
+    if (!(await endJob(tx, { id: job.id, worker }, completed))) return 'lost';
+    const contentId = await storeContent(deps, tx, job.ownerId, { request, written, merged, row });
+    await linkContent(tx, job.id, contentId);
+    await wakeNext(deps, tx);
+    return 'done';
+  });
+}
+
+/**
+ * Ends a run: content, revision, job and the pages that were kept for a restart change in one transaction,
+ * which happens only while the job runs and is in this run's hand.
+ */
+export async function finishJob(deps: JobDeps, claim: Claim, result: Result): Promise<Finish> {
+  const text = storableText(result.written.text);
+  const isQa = result.request.contentType === 'qa_section';
+  const written = { ...result.written, text: isQa ? await deps.sanitiseQa(text) : text };
+  for (let tries = 0; tries < MOST_MERGES; tries += 1) {
+    try {
+      const finish = await tryToFinish(deps, claim, { ...result, written });
+      if (finish === 'done') deps.queue.wake(JOB_QUEUE);
+      return finish;
+    } catch (error) {
+      if (error instanceof ContentGone) return 'gone';
+      if (!(error instanceof ContentMoved)) throw error;
+    }
+  }
+  throw new Error('The content changed faster than it could be written');
+}

@@ -1,0 +1,121 @@
+import { errorCatalogue } from '@visible-ai/shared/contract/errors';
+import { AppError } from '../../http/app-error.ts';
+import type { CrawledSite } from '../crawl/crawled-site.ts';
+import type { WrittenFile } from '../write/written-file.ts';
+import type { Claim } from './claim-job.ts';
+import { failJob } from './end-job.ts';
+import { finishJob } from './finish-job.ts';
+import { type GenerationRequest, generationRequest } from './generation-request.ts';
+import { keepPage, knownPages, releaseJob } from './held-job.ts';
+import type { JobDeps } from './job-deps.ts';
+import { type JobWatch, watchJob } from './watch-job.ts';
+
+/** A job that ended so many processes is what ends them. */
+const MOST_ATTEMPTS = 25;
+/** Of the time that is left, the crawl may take so much; the rest is for writing. */
+const CRAWL_SHARE = 0.8;
+
+const TIMED_OUT = 'Job timed out';
+const CONTENT_GONE = 'The content was deleted before it could be written anew.';
+
+/** How much of a site is read: the limits of the form, or the site's own size up to the crawler's most. */
+function extent(request: GenerationRequest) {
+  if (request.contentType !== 'robots_txt')
+    return { pageLimit: PAGE_LIMIT, autoDetectSize: true, skipCrawling: false };
+  const { pageLimit, autoDetectSize, skipCrawling } = request.robots;
+  return { pageLimit, autoDetectSize, skipCrawling };
+}
+
+/** Where a sitemap does not tell the site's size. */
+const PAGE_LIMIT = 200;
+
+async function readSite(deps: JobDeps, claim: Claim, request: GenerationRequest, watch: JobWatch) {
+  const known = await knownPages(deps.db, claim.job.id);
+  return deps.crawlSite({
+    url: request.url,
+    ...extent(request),
+    signal: watch.signal,
+    timeLimitMs: Math.floor(watch.leftMs() * CRAWL_SHARE),
+    known,
+    onPage: (page) => keepPage(deps.db, claim, page),
+    onProgress: watch.report,
+  });
+}
+
+function write(
+  { writers }: JobDeps,
+  request: GenerationRequest,
+  site: CrawledSite,
+  signal: AbortSignal,
+): Promise<WrittenFile> {
+  switch (request.contentType) {
+    case 'llms_txt':
+      return writers.llmsTxt(site, signal);
+    case 'qa_section':
+      return writers.qaSection(site, request.questionCount, signal);
+    case 'robots_txt':
+      return writers.robotsTxt(site, request.robots);
+  }
+}
+
+async function work(deps: JobDeps, claim: Claim, watch: JobWatch): Promise<void> {
+  const request = generationRequest.parse(claim.job.request);
+  const site = await readSite(deps, claim, request, watch);
+  watch.report({ phase: 'writing' });
+  const written = await write(deps, request, site, watch.signal);
+  if (watch.signal.aborted) return;
+  watch.report({ phase: 'saving' });
+  const finish = await finishJob(deps, claim, { request, written, progress: watch.progress() });
+  if (finish === 'gone') await failJob(deps, claim, CONTENT_GONE);
+}
+
+/** Rejects when the run is to stop, whatever the work does about it. */
+const stopped = (signal: AbortSignal) =>
+  new Promise<never>((_resolve, reject) => {
+    const refuse = () => reject(signal.reason);
+    if (signal.aborted) refuse();
+    else signal.addEventListener('abort', refuse, { once: true });
+  });
+
+/** What its owner reads of a failure: what we expected to happen in its own words, a bug in none. */
+function failureText({ logger }: JobDeps, { job }: Claim, error: unknown): string {
+  if (error instanceof AppError) return error.message;
+  logger.error({ err: error, jobId: job.id }, 'A job failed');
+  return errorCatalogue.internal.text;
+}
+
+/**
+ * Works on a job in hand to its end: content, or a failure that gives the credit back. When the service
+ * stops, the job is put back; the pages it has read are kept.
+ *
+ * @param stopping aborted when the service stops.
+ * @throws what `stopping` was aborted with, so that the queue wakes somebody for the job again.
+ */
+export async function runJob(deps: JobDeps, claim: Claim, stopping: AbortSignal): Promise<void> {
+  const { db, logger } = deps;
+  const jobId = claim.job.id;
+  if (claim.job.attempts > MOST_ATTEMPTS) {
+    logger.error({ jobId }, 'A job was given up: it ended the process each time');
+    await failJob(deps, claim, errorCatalogue.internal.text);
+    return;
+  }
+  const watch = watchJob(deps, claim, stopping);
+  try {
+    await Promise.race([work(deps, claim, watch), stopped(watch.signal)]);
+    await watch.end();
+  } catch (error) {
+    await watch.end();
+    switch (watch.stopReason()) {
+      case 'lost':
+        return;
+      case 'late':
+        await failJob(deps, claim, TIMED_OUT);
+        return;
+      case 'stopping':
+        await releaseJob(db, claim, watch.workedMs());
+        throw error;
+      case null:
+        await failJob(deps, claim, failureText(deps, claim, error));
+    }
+  }
+}

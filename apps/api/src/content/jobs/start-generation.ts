@@ -1,0 +1,79 @@
+import { spendCredit } from '../../accounts/credits.ts';
+import type { Db } from '../../db/database.ts';
+import { AppError } from '../../http/app-error.ts';
+import { type ContentRow, findContent, findGenerated } from '../store/content-store.ts';
+import { type GenerationRequest, jobKey, requestKey } from './generation-request.ts';
+import { JOB_QUEUE, type JobDeps } from './job-deps.ts';
+import { findRunningJob, insertJob, markCreditSpent, removeJob } from './job-store.ts';
+
+/** The same request within this time is answered with what was written for it. */
+const FRESH_MS = 24 * 3_600_000;
+
+export type StartedGeneration = { kind: 'cached'; content: ContentRow } | { kind: 'running'; jobId: string };
+
+type StartDeps = Pick<JobDeps, 'db' | 'queue' | 'now'>;
+
+async function payFor(tx: Db, ownerId: string, jobId: string): Promise<void> {
+  const paid = await spendCredit(tx, ownerId);
+  if (paid === 'none') throw new AppError('not_entitled');
+  if (paid === 'spent') await markCreditSpent(tx, jobId);
+}
+
+/** Null when the same request runs already. */
+async function createJob(
+  { db, queue, now }: StartDeps,
+  ownerId: string,
+  request: GenerationRequest,
+): Promise<StartedGeneration | null> {
+  const { contentType, url: websiteUrl } = request;
+  return db.transaction(async (tx) => {
+    const createdAt = now();
+    const key = jobKey(request);
+    const job = await insertJob(tx, {
+      ownerId,
+      websiteUrl,
+      contentType,
+      request,
+      requestKey: key,
+      createdAt,
+    });
+    if (!job) return null;
+    // Looked for after the row is in: a job that ended a moment ago has left its content.
+    const fresh = new Date(createdAt.getTime() - FRESH_MS);
+    const content = request.regenerate ? null : await findGenerated(tx, ownerId, requestKey(request), fresh);
+    if (content) {
+      await removeJob(tx, job.id);
+      return { kind: 'cached', content };
+    }
+    await payFor(tx, ownerId, job.id);
+    await queue.send(tx, JOB_QUEUE, { jobId: job.id }, { key: job.id });
+    return { kind: 'running', jobId: job.id };
+  });
+}
+
+/**
+ * Starts to write content in the background. The job, its credit and the queue's wake-up are one transaction;
+ * the same request is one job while it runs, and what it wrote for 24 hours, unless it is to be written anew.
+ *
+ * @throws AppError not_found for a content to write anew that is not the owner's; not_entitled without a credit.
+ */
+export async function startGeneration(
+  deps: StartDeps,
+  ownerId: string,
+  request: GenerationRequest,
+): Promise<StartedGeneration> {
+  if (request.regenerate) {
+    const content = await findContent(deps.db, ownerId, request.regenerate.contentId);
+    if (content?.contentType !== request.contentType)
+      throw new AppError('not_found', { text: 'There is no such content' });
+  }
+  // The running job can end between the two looks: then its content is found, or a new job begins.
+  for (let tries = 0; tries < 5; tries += 1) {
+    const started = await createJob(deps, ownerId, request);
+    if (started?.kind === 'running') deps.queue.wake(JOB_QUEUE);
+    if (started) return started;
+    const running = await findRunningJob(deps.db, ownerId, jobKey(request));
+    if (running) return { kind: 'running', jobId: running.id };
+  }
+  throw new AppError('unavailable');
+}
