@@ -139,6 +139,7 @@ function buildParts(
     isDisposable: isDisposableEmailDomain,
     pool,
     measurePageSpeed: createPageSpeed(pageSpeedSettings(config)).measure,
+    logger,
     now,
     version: VERSION,
     onFetchFailure: metrics.fetchFailed,
@@ -186,7 +187,7 @@ function buildParts(
     ...content.routes,
     ...intake.routes,
   ];
-  return { queue, mailer, pool, accounts, content, consumeLimit, routes };
+  return { queue, mailer, pool, accounts, analysis, content, consumeLimit, routes };
 }
 
 /** What the owner of this machine may ask of the running service. */
@@ -210,7 +211,7 @@ export async function compose(config: Config): Promise<Service> {
   const metrics = createMetrics();
   const { DATABASE_URL: databaseUrl, DATA_DIR: dataDir } = config;
   const database = await openDatabase({ databaseUrl, dataDir, logger });
-  const { queue, mailer, pool, accounts, content, consumeLimit, routes } = buildParts(
+  const { queue, mailer, pool, accounts, analysis, content, consumeLimit, routes } = buildParts(
     config,
     database,
     logger,
@@ -261,6 +262,7 @@ export async function compose(config: Config): Promise<Service> {
         server.once('error', reject);
         server.listen(config.PORT, config.HOST, resolve);
       });
+      analysis.start();
       control = databaseUrl ? undefined : await serveControl(dataDir, commands(database, config), logger);
       const { port } = server.address() as AddressInfo;
       logger.info(
@@ -276,6 +278,7 @@ export async function compose(config: Config): Promise<Service> {
       await closed;
       await control?.close();
       await metricsServer?.close();
+      analysis.stop();
       await content.stop();
       await queue.stop();
       mailer.stop();

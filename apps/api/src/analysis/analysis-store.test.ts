@@ -77,4 +77,14 @@ describe('saved analyses', () => {
     expect(await store.claimMail(saved.id, 'k', database.db)).toBe(false);
     expect(await store.countMails(new Date(Date.now() - 60_000), 'k')).toBe(1);
   });
+
+  it('of visitors are forgotten after a time, those of accounts are kept', async () => {
+    const owner = { userId: await newUser('keeper@example.com'), clientKey: 'k' };
+    const own = await store.save(report('https://old.example/'), owner);
+    const anonymous = await store.save(report('https://old.example/'), nobody);
+    expect(await store.forgetAnonymous(new Date(Date.now() - 60_000))).toBe(0);
+    expect(await store.forgetAnonymous(new Date(Date.now() + 60_000))).toBeGreaterThan(0);
+    expect(await store.find(anonymous.id)).toBeNull();
+    expect(await store.find(own.id)).not.toBeNull();
+  });
 });

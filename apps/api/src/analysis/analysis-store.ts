@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { AnalysisReport, AnalysisSummary, SavedAnalysis } from '@visible-ai/shared/analysis/schema';
-import { and, count, desc, eq, gt, lt, or } from 'drizzle-orm';
+import { and, count, desc, eq, gt, isNull, lt, or } from 'drizzle-orm';
 import type { Db } from '../db/database.ts';
 import { analyses, analysisMails } from '../db/schema/analyses.ts';
 import type { AnalysisOwner } from './run-analysis.ts';
@@ -34,6 +34,8 @@ export interface AnalysisStore {
   claimMail(analysisId: string, addressKey: string, tx: Db): Promise<boolean>;
   /** How many analyses were mailed since then, to one address or to all. */
   countMails(since: Date, addressKey?: string): Promise<number>;
+  /** Deletes the analyses of visitors that were made before then; an account's stay with it. */
+  forgetAnonymous(before: Date): Promise<number>;
 }
 
 /** Where analyses are kept. */
@@ -116,6 +118,14 @@ export function createAnalysisStore(db: Db): AnalysisStore {
         .from(analysisMails)
         .where(and(toAddress, gt(analysisMails.createdAt, since)));
       return Number(row?.sent ?? 0);
+    },
+
+    async forgetAnonymous(before) {
+      const gone = await db
+        .delete(analyses)
+        .where(and(isNull(analyses.ownerId), lt(analyses.createdAt, before)))
+        .returning({ id: analyses.id });
+      return gone.length;
     },
   };
 }

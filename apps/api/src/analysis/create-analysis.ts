@@ -1,5 +1,6 @@
 import type { AnalysisEvent } from '@visible-ai/shared/analysis/schema';
 import type { IsDisposableDomain } from '@visible-ai/shared/analysis/work-email';
+import type { Logger } from 'pino';
 import type { Config } from '../config.ts';
 import type { Db } from '../db/database.ts';
 import type { KeyedHash } from '../http/client-key.ts';
@@ -25,6 +26,7 @@ export interface AnalysisParts {
   measurePageSpeed: Gatherers['pagespeed'];
   keyedHash: KeyedHash;
   isDisposable: IsDisposableDomain;
+  logger: Logger;
   now(): Date;
   version: string;
   /** Told of every fetch of a foreign site that failed. */
@@ -33,6 +35,18 @@ export interface AnalysisParts {
   observe?: (events: AsyncIterable<AnalysisEvent>) => AsyncIterable<AnalysisEvent>;
 }
 
+export interface Analysis {
+  routes: Route[];
+  openFetch: ReturnType<typeof createSafeFetch>['open'];
+  /** Forgets the analyses of visitors after 90 days, now and every few hours. */
+  start(): void;
+  stop(): void;
+}
+
+const DAY_MS = 24 * 3_600_000;
+const ANONYMOUS_KEPT_MS = 90 * DAY_MS;
+const FORGET_EVERY_MS = DAY_MS / 4;
+
 /** So many audits run at once on one instance; the next one is asked to come back. */
 const MOST_RUNNING = 200;
 
@@ -40,10 +54,7 @@ const MOST_RUNNING = 200;
 const addressOf = (from: string) => from.match(/<([^>]+)>/)?.[1] ?? from;
 
 /** Builds the analysis domain from its parts: the calls of the contract. */
-export function createAnalysis(parts: AnalysisParts): {
-  routes: Route[];
-  openFetch: ReturnType<typeof createSafeFetch>['open'];
-} {
+export function createAnalysis(parts: AnalysisParts): Analysis {
   const { config, db, mailer, keyedHash, isDisposable, now } = parts;
   const { open } = createSafeFetch({
     allowPrivateTargets: new Set(config.ALLOW_PRIVATE_TARGETS),
@@ -74,7 +85,17 @@ export function createAnalysis(parts: AnalysisParts): {
       }),
   };
   const run = { inspections, buildReport, save: store.save, now: () => performance.now() };
+  const forget = () =>
+    store
+      .forgetAnonymous(new Date(now().getTime() - ANONYMOUS_KEPT_MS))
+      .catch((error: unknown) => parts.logger.warn({ err: error }, 'Old analyses could not be forgotten'));
+  let timer: NodeJS.Timeout | undefined;
   return {
+    start() {
+      void forget();
+      timer = setInterval(forget, FORGET_EVERY_MS).unref();
+    },
+    stop: () => clearInterval(timer),
     routes: analysisRoutes({ run, store, mail, keyedHash, observe: parts.observe ?? ((events) => events) }),
     openFetch: open,
   };
