@@ -2,21 +2,10 @@ import type { Tokens } from '@visible-ai/shared/accounts/schema';
 import { readAnswer } from '../read-answer.ts';
 import { reportProblem } from '../report-problem.ts';
 import { sendRequest } from '../send-request.ts';
+import { isPageLeaving } from './page-leaving.ts';
 import { clearTokens, readTokens, storeTokens } from './token-storage.ts';
 
 const LOCK = 'visible-ai:refresh-tokens';
-
-let leaving = false;
-
-if (typeof window !== 'undefined') {
-  // A page being left aborts its requests; that must not look like a refused token and sign the visitor out.
-  window.addEventListener('pagehide', () => {
-    leaving = true;
-  });
-  window.addEventListener('pageshow', () => {
-    leaving = false;
-  });
-}
 
 const isStill = (stored: Tokens): boolean => readTokens()?.refreshToken === stored.refreshToken;
 
@@ -31,7 +20,7 @@ async function exchange(stored: Tokens): Promise<Tokens | null> {
     return tokens;
   } catch (error) {
     reportProblem('Token refresh failed', error);
-    if (!leaving && isStill(stored)) clearTokens();
+    if (!isPageLeaving() && isStill(stored)) clearTokens();
     return null;
   }
 }

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { answering, json } from '../../../test/fake-server.ts';
 import { makeUser } from '../../../test/make-user.ts';
 import { session } from './session.ts';
@@ -46,6 +46,27 @@ describe('the session', () => {
     answering(answer);
     stop = session.start();
     await vi.waitFor(() => expect(readTokens()).toBeNull());
+    expect(status()).toBe('signed-out');
+  });
+
+  it('survives a question that broke off because the page is being left', async () => {
+    onTestFinished(() => void window.dispatchEvent(new Event('pageshow')));
+    const warned = vi.spyOn(console, 'warn').mockReturnValue();
+    storeTokens(tokens);
+    answering(() => {
+      window.dispatchEvent(new Event('pagehide'));
+      return Promise.reject(new TypeError('Failed to fetch'));
+    });
+    stop = session.start();
+    await vi.waitFor(() => expect(warned).toHaveBeenCalled());
+    expect(readTokens()).toEqual(tokens);
+  });
+
+  it('is over on a page that comes back from the browser’s memory after another tab signed out', async () => {
+    stop = session.start();
+    await session.signIn(tokens, makeUser());
+    localStorage.clear();
+    window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
     expect(status()).toBe('signed-out');
   });
 

@@ -1,6 +1,7 @@
 import type { Tokens, User } from '@visible-ai/shared/accounts/schema';
 import { call } from '../api-client.ts';
 import { reportProblem } from '../report-problem.ts';
+import { isPageLeaving } from './page-leaving.ts';
 import type { SessionState } from './session-state.ts';
 import { clearTokens, onTokensChange, readTokens, storeTokens } from './token-storage.ts';
 
@@ -31,7 +32,7 @@ async function lookUpUser(): Promise<SessionState> {
   } catch (error) {
     if (look !== latestLook) return state;
     reportProblem('Failed to get current user', error);
-    clearTokens();
+    if (!isPageLeaving()) clearTokens();
   }
   return state;
 }
@@ -46,6 +47,11 @@ function onTokens(change: 'here' | 'elsewhere'): void {
   if (change === 'elsewhere') void lookUpUser();
 }
 
+/** A page that comes back from the browser's memory has heard nothing of what other tabs did meanwhile. */
+function onPageShow(event: PageTransitionEvent): void {
+  if (event.persisted) void lookUpUser();
+}
+
 /**
  * The visitor's session: one per tab, shared by all tabs through local storage.
  * Screens read it with `useSession`.
@@ -54,8 +60,12 @@ export const session = {
   /** Reads the stored tokens and asks who they belong to. Called once, when the app starts; returns a stop function. */
   start(): () => void {
     const stop = onTokensChange(onTokens);
+    window.addEventListener('pageshow', onPageShow);
     void lookUpUser();
-    return stop;
+    return () => {
+      window.removeEventListener('pageshow', onPageShow);
+      stop();
+    };
   },
 
   state: (): SessionState => state,
