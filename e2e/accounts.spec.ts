@@ -71,7 +71,7 @@ test('an address that is not proved yet is told so, and can have the link again'
   await fillSignIn(page, email, PASSWORD);
   await expect(page.getByText('Email not verified')).toBeVisible();
   await expect(page.getByText(/open the verification link/)).toBeVisible();
-  await page.getByRole('button', { name: 'Send the link again' }).click();
+  await page.getByRole('button', { name: 'Send again' }).click();
   await expect(page.getByRole('button', { name: 'Sent again' })).toBeDisabled();
 });
 

@@ -1,29 +1,43 @@
 import { Eye, EyeOff } from 'lucide-react';
-import { type ComponentProps, useState } from 'react';
+import { type ComponentProps, type KeyboardEvent, useState } from 'react';
 import { classNames } from '@/lib/class-names.ts';
 import { IconButton } from './icon-button.tsx';
 import { TextInput } from './text-input.tsx';
 
-/** A password with a button that reveals it. Give `autoComplete`: `current-password` or `new-password`. */
+/**
+ * A password with a button that reveals it, and a word when Caps Lock is on. Give `autoComplete`:
+ * `current-password` or `new-password`.
+ */
 export function PasswordInput({ className, ...rest }: Omit<ComponentProps<'input'>, 'type'>) {
   const [revealed, setRevealed] = useState(false);
+  const [capsLock, setCapsLock] = useState(false);
+  // A field filled by a password manager sends key events that are none.
+  const watchCapsLock = (event: KeyboardEvent) => setCapsLock(event.getModifierState?.('CapsLock') ?? false);
   return (
-    <div className="relative">
-      <TextInput
-        spellCheck={false}
-        autoCapitalize="none"
-        {...rest}
-        type={revealed ? 'text' : 'password'}
-        className={classNames('pr-12', className)}
-      />
-      <div className="absolute inset-y-0 right-1 grid place-items-center">
-        <IconButton
-          label={revealed ? 'Hide password' : 'Show password'}
-          onClick={() => setRevealed(!revealed)}
-        >
-          {revealed ? <EyeOff aria-hidden="true" /> : <Eye aria-hidden="true" />}
-        </IconButton>
+    <div>
+      <div className="relative">
+        <TextInput
+          spellCheck={false}
+          autoCapitalize="none"
+          autoCorrect="off"
+          {...rest}
+          onKeyDown={watchCapsLock}
+          onKeyUp={watchCapsLock}
+          type={revealed ? 'text' : 'password'}
+          className={classNames('pr-12', className)}
+        />
+        <div className="absolute inset-y-0 right-1 grid place-items-center">
+          <IconButton
+            label={revealed ? 'Hide password' : 'Show password'}
+            onClick={() => setRevealed(!revealed)}
+          >
+            {revealed ? <EyeOff aria-hidden="true" /> : <Eye aria-hidden="true" />}
+          </IconButton>
+        </div>
       </div>
+      <p role="status" className="mt-1.5 text-note text-muted empty:hidden">
+        {capsLock && 'Caps Lock is on.'}
+      </p>
     </div>
   );
 }

@@ -1,25 +1,53 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { Card } from '@/components/ui/card.tsx';
+import { Chip } from '@/components/ui/chip.tsx';
 
-/** The frame of everything about signing in: a heading that speaks, a card that works. */
-export function AuthCard({
-  title,
-  lead,
-  children,
-  footer,
-}: {
+interface AuthCardProps {
   title: ReactNode;
   lead?: ReactNode;
+  /** What there is to gain, or how it goes: said beside the card where there is room. */
+  points?: readonly string[];
+  headingRef?: Ref<HTMLHeadingElement>;
   children: ReactNode;
   footer?: ReactNode;
-}) {
+}
+
+function Points({ points }: { points: readonly string[] }) {
   return (
-    <div className="page-width grid justify-items-center py-12 md:py-20">
-      <div className="grid w-full max-w-md gap-8">
-        <header className="grid gap-3 text-center">
-          <h1 className="speaks text-heading">{title}</h1>
-          {lead && <p className="text-muted">{lead}</p>}
-        </header>
+    <ol className="mt-6 hidden max-w-md border-b border-line lg:grid">
+      {points.map((point, index) => (
+        <li key={point} className="flex gap-4 border-t border-line py-4">
+          <span aria-hidden="true" className="mt-[3px] grid">
+            <Chip lit={index === 0}>{index + 1}</Chip>
+          </span>
+          {point}
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** The frame of everything about signing in: words that speak on one side, a card that works on the other. */
+export function AuthCard({ title, lead, points, headingRef, children, footer }: AuthCardProps) {
+  const besides = points !== undefined;
+  return (
+    <div
+      className={`page-width grid items-start gap-x-16 gap-y-8 py-10 md:py-16 lg:py-24 ${
+        besides
+          ? 'justify-items-center lg:grid-cols-[1fr_28rem] lg:justify-items-stretch'
+          : 'justify-items-center'
+      }`}
+    >
+      <header
+        className={`grid w-full max-w-md content-start gap-3 text-center ${besides ? 'lg:max-w-none lg:text-left' : ''}`}
+      >
+        <h1 ref={headingRef} tabIndex={-1} className="speaks text-heading">
+          {title}
+        </h1>
+        {lead && <p className="text-lead text-muted">{lead}</p>}
+        {points && <Points points={points} />}
+      </header>
+      <div className="grid w-full max-w-md gap-6">
         <Card className="grid gap-6 p-6 sm:p-8">{children}</Card>
         {footer && <div className="grid justify-items-center gap-1 text-note text-muted">{footer}</div>}
       </div>

@@ -1,18 +1,53 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Link, Navigate, useNavigate, useSearchParams } from 'react-router-dom';
 import { readNextPath } from '@/lib/next-path.ts';
 import { useSession } from '@/lib/session/use-session.ts';
 import { AuthCard } from './auth-card.tsx';
-import { authPath, readAuthMode } from './auth-mode.ts';
+import { type AuthMode, authPath, readAuthMode } from './auth-mode.ts';
 import { ForgotPasswordForm } from './forgot-password-form.tsx';
 import { SignInForm } from './sign-in-form.tsx';
 import { SignUpForm } from './sign-up-form.tsx';
 
 const words = {
-  signin: { title: 'Welcome back', lead: 'Sign in to your audits and your files.' },
-  signup: { title: 'Welcome to Visible AI', lead: 'Open an account and keep what you find out.' },
-  reset: { title: 'Reset your password', lead: 'We mail you a link with which you set a new one.' },
+  signin: {
+    title: 'Welcome back',
+    lead: 'Sign in to your audits and your files.',
+    points: [
+      'Your audits, with the score of each site over time.',
+      'Your llms.txt, robots.txt and questions, with every version.',
+      'A link to each report that you can share.',
+    ],
+  },
+  signup: {
+    title: 'Welcome to Visible AI',
+    lead: 'Open an account and keep what you find out.',
+    points: [
+      'Every audit is kept, so you see what a fix was worth.',
+      'Audits are free. No card is asked for.',
+      'Take your data with you, or delete it, whenever you like.',
+    ],
+  },
+  reset: {
+    title: 'Reset your password',
+    lead: 'We mail you a link to set a new one.',
+    points: [
+      'Enter the address of your account.',
+      'Open the link in our mail within an hour.',
+      'Set a new password. Every other device is signed out.',
+    ],
+  },
 };
+
+/** After a change of mode the link that was pressed is gone: the focus goes on from the heading. */
+function useHeadingFocus(mode: AuthMode) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const shown = useRef(mode);
+  useEffect(() => {
+    if (shown.current !== mode) heading.current?.focus({ preventScroll: true });
+    shown.current = mode;
+  }, [mode]);
+  return heading;
+}
 
 /** Sign in, sign up and reset: three modes with an address each. Who is signed in goes on to the dashboard. */
 export function AuthScreen() {
@@ -20,13 +55,17 @@ export function AuthScreen() {
   const navigate = useNavigate();
   const session = useSession();
   const [mailedTo, setMailedTo] = useState<string | null>(null);
+  // Typed in one mode, it is there in the next.
+  const [email, setEmail] = useState('');
   const mode = readAuthMode(search);
+  const heading = useHeadingFocus(mode);
   const next = readNextPath(search);
   if (session.status === 'signed-in') return <Navigate to={next} replace />;
 
   const onSignedIn = () => navigate(next, { replace: true });
-  const onMailSent = (email: string) => {
-    setMailedTo(email);
+  const onMailSent = (address: string) => {
+    setMailedTo(address);
+    setEmail(address);
     navigate(authPath('signin', search));
   };
   const link = (to: 'signin' | 'signup', label: string) => (
@@ -37,6 +76,7 @@ export function AuthScreen() {
   return (
     <AuthCard
       {...words[mode]}
+      headingRef={heading}
       footer={
         <>
           {mode === 'signin' && <p>New here? {link('signup', 'Create an account')}</p>}
@@ -47,14 +87,17 @@ export function AuthScreen() {
     >
       {mode === 'signin' && (
         <SignInForm
-          email={mailedTo ?? ''}
+          email={email}
+          onEmail={setEmail}
           mailedTo={mailedTo}
           resetPath={authPath('reset', search)}
           onSignedIn={onSignedIn}
         />
       )}
-      {mode === 'signup' && <SignUpForm onMailSent={onMailSent} onSignedIn={onSignedIn} />}
-      {mode === 'reset' && <ForgotPasswordForm />}
+      {mode === 'signup' && (
+        <SignUpForm email={email} onEmail={setEmail} onMailSent={onMailSent} onSignedIn={onSignedIn} />
+      )}
+      {mode === 'reset' && <ForgotPasswordForm email={email} onEmail={setEmail} />}
     </AuthCard>
   );
 }

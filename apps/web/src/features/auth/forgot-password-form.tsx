@@ -10,16 +10,24 @@ import { toast } from '@/components/ui/toast.ts';
 import { call } from '@/lib/api-client.ts';
 import { failureText } from '@/lib/failure-text.ts';
 
+interface ForgotPasswordFormProps {
+  /** Filled in already. */
+  email: string;
+  /** Told what was typed, when the field is left. */
+  onEmail: (email: string) => void;
+}
+
 /** Asks for a reset link. The answer never tells whether the address has an account. */
-export function ForgotPasswordForm() {
+export function ForgotPasswordForm({ email, onEmail }: ForgotPasswordFormProps) {
   const [askedFor, setAskedFor] = useState<string | null>(null);
-  const form = useForm({ resolver: zodResolver(forgotPassword.body), defaultValues: { email: '' } });
+  const form = useForm({ resolver: zodResolver(forgotPassword.body), defaultValues: { email } });
   const { errors, isSubmitting } = form.formState;
 
-  const submit = form.handleSubmit(async ({ email }) => {
+  const submit = form.handleSubmit(async (asked) => {
+    setAskedFor(null);
     try {
-      await call(forgotPassword, { body: { email } });
-      setAskedFor(email);
+      await call(forgotPassword, { body: asked });
+      setAskedFor(asked.email);
     } catch (error) {
       toast.error(failureText(error, 'Password reset not available'));
     }
@@ -33,7 +41,7 @@ export function ForgotPasswordForm() {
           autoComplete="username"
           autoCapitalize="none"
           spellCheck={false}
-          {...form.register('email')}
+          {...form.register('email', { onBlur: () => onEmail(form.getValues('email')) })}
         />
       </Field>
       <Button type="submit" loading={isSubmitting}>

@@ -45,7 +45,7 @@ export function MailNotice({ email, title, urgent = false, children }: MailNotic
           disabled={state === 'sent'}
           onClick={again}
         >
-          {state === 'sent' ? 'Sent again' : 'Send the link again'}
+          {state === 'sent' ? 'Sent again' : 'Send again'}
         </Button>
       </div>
     </div>

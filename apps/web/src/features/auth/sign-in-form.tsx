@@ -17,6 +17,8 @@ import { MailNotice } from './mail-notice.tsx';
 interface SignInFormProps {
   /** Filled in already, e.g. after signing up. */
   email: string;
+  /** Told what was typed, when the field is left. */
+  onEmail: (email: string) => void;
   /** An address that was just sent a verification link. */
   mailedTo: string | null;
   resetPath: string;
@@ -24,7 +26,7 @@ interface SignInFormProps {
 }
 
 /** Signs in. What was typed stays when it fails. */
-export function SignInForm({ email, mailedTo, resetPath, onSignedIn }: SignInFormProps) {
+export function SignInForm({ email, onEmail, mailedTo, resetPath, onSignedIn }: SignInFormProps) {
   const [unverified, setUnverified] = useState<string | null>(null);
   const form = useForm({ resolver: zodResolver(login.body), defaultValues: { email, password: '' } });
   const { errors, isSubmitting } = form.formState;
@@ -60,7 +62,7 @@ export function SignInForm({ email, mailedTo, resetPath, onSignedIn }: SignInFor
           autoComplete="username"
           autoCapitalize="none"
           spellCheck={false}
-          {...form.register('email')}
+          {...form.register('email', { onBlur: () => onEmail(form.getValues('email')) })}
         />
       </Field>
       <Field label="Password" error={errors.password?.message} required>

@@ -11,16 +11,20 @@ import { failureText } from '@/lib/failure-text.ts';
 import { session } from '@/lib/session/session.ts';
 
 interface SignUpFormProps {
+  /** Filled in already. */
+  email: string;
+  /** Told what was typed, when the field is left. */
+  onEmail: (email: string) => void;
   /** The address has to be proved first. */
   onMailSent: (email: string) => void;
   onSignedIn: () => void;
 }
 
 /** Opens an account. */
-export function SignUpForm({ onMailSent, onSignedIn }: SignUpFormProps) {
+export function SignUpForm({ email, onEmail, onMailSent, onSignedIn }: SignUpFormProps) {
   const form = useForm({
     resolver: zodResolver(register.body),
-    defaultValues: { displayName: '', email: '', password: '' },
+    defaultValues: { displayName: '', email, password: '' },
   });
   const { errors, isSubmitting } = form.formState;
 
@@ -47,7 +51,7 @@ export function SignUpForm({ onMailSent, onSignedIn }: SignUpFormProps) {
           autoComplete="username"
           autoCapitalize="none"
           spellCheck={false}
-          {...form.register('email')}
+          {...form.register('email', { onBlur: () => onEmail(form.getValues('email')) })}
         />
       </Field>
       <Field label="Password" hint="At least 6 characters" error={errors.password?.message} required>

@@ -1,16 +1,26 @@
 import { useEffect, useState } from 'react';
+import { z } from 'zod';
+
+const kept = z.object({ linkToken: z.string() });
+
+/** A token put aside before a reload: phones drop a page while a password manager is in front. */
+function tokenPutAside(): string | null {
+  const state = kept.safeParse(window.history.state);
+  return state.success ? state.data.linkToken : null;
+}
 
 /**
  * The token of a link in a mail. It is taken out of the address at once, so that it stays neither in the
- * history nor in what other pages are told of where a visitor comes from.
+ * list of visited pages nor in what other sites are told of where a visitor comes from. The history
+ * entry itself keeps it for a reload, until the visitor is led on.
  */
 export function useLinkToken(search: URLSearchParams): string | null {
-  const [token] = useState(() => search.get('token') || null);
+  const [token] = useState(() => search.get('token') || tokenPutAside());
   useEffect(() => {
     if (!token) return;
     const address = new URL(window.location.href);
     address.searchParams.delete('token');
-    window.history.replaceState(window.history.state, '', address);
+    window.history.replaceState({ ...window.history.state, linkToken: token }, '', address);
   }, [token]);
   return token;
 }

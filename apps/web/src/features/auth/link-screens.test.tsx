@@ -1,0 +1,132 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { StrictMode } from 'react';
+import { MemoryRouter, Route, Routes } from 'react-router-dom';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { ToastHost } from '@/components/ui/toast-host.tsx';
+import { session } from '@/lib/session/session.ts';
+import { readTokens } from '@/lib/session/token-storage.ts';
+import { answering, json, sentRequests } from '../../../test/fake-server.ts';
+import { makeUser } from '../../../test/make-user.ts';
+import { ResetPasswordScreen } from './reset-password-screen.tsx';
+import { VerifyEmailScreen } from './verify-email-screen.tsx';
+
+const tokens = { accessToken: 'access', refreshToken: 'refresh' };
+let stop = () => {};
+
+beforeEach(() => {
+  window.history.replaceState(null, '', '/');
+  stop = session.start();
+});
+afterEach(() => stop());
+
+/** The screen a link leads to, rendered twice over as React does in development. */
+function follow(address: string): void {
+  render(
+    <StrictMode>
+      <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
+        <MemoryRouter initialEntries={[address]}>
+          <Routes>
+            <Route path="/verify-email" element={<VerifyEmailScreen />} />
+            <Route path="/reset-password" element={<ResetPasswordScreen />} />
+            <Route path="/auth" element={<p>The sign-in screen</p>} />
+            <Route path="/dashboard" element={<p>The dashboard</p>} />
+          </Routes>
+          <ToastHost />
+        </MemoryRouter>
+      </QueryClientProvider>
+    </StrictMode>,
+  );
+}
+
+describe('a verification link', () => {
+  it('spends its token once, says what the server says, and goes to the dashboard after two seconds', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    const fetch = answering((address) =>
+      address.endsWith('/me')
+        ? json(200, { user: makeUser() })
+        : json(200, { message: 'Your email address is verified.', user: makeUser(), tokens }),
+    );
+    follow('/verify-email?token=abc');
+    expect(screen.getByText('Verifying your email address...')).toBeInTheDocument();
+    expect(await screen.findByText('Your email address is verified.')).toBeInTheDocument();
+    expect(readTokens()).toEqual(tokens);
+    expect(sentRequests(fetch).filter(({ address }) => address.endsWith('/verify-email'))).toHaveLength(1);
+    expect(screen.queryByText('The dashboard')).toBeNull();
+    await vi.advanceTimersByTimeAsync(2000);
+    expect(await screen.findByText('The dashboard')).toBeInTheDocument();
+    vi.useRealTimers();
+  });
+
+  it.each([
+    ['without a token', '/verify-email', () => json(500, {}), 'Invalid verification link'],
+    [
+      'refused in words',
+      '/verify-email?token=abc',
+      () => json(400, { error: 'This link is spent.' }),
+      'This link is spent.',
+    ],
+    ['refused without words', '/verify-email?token=abc', () => json(500, {}), 'Verification failed'],
+    [
+      'without a network',
+      '/verify-email?token=abc',
+      () => Promise.reject(new TypeError('Failed to fetch')),
+      'Network error occurred',
+    ],
+  ])('%s says so and offers two ways on', async (_, address, answer, text) => {
+    answering(answer);
+    follow(address);
+    expect(await screen.findByText(text)).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Back to Sign In' })).toHaveAttribute('href', '/auth');
+    expect(screen.getByRole('link', { name: 'Go Home' })).toHaveAttribute('href', '/');
+  });
+});
+
+describe('a reset link', () => {
+  it('is judged first; its token leaves the address but survives a reload', async () => {
+    window.history.replaceState(null, '', '/reset-password?token=abc');
+    answering(() => json(200, { valid: true }));
+    follow('/reset-password?token=abc');
+    expect(screen.getByText('Validating reset link...')).toBeInTheDocument();
+    expect(await screen.findByLabelText('New password')).toBeInTheDocument();
+    expect(window.location.search).toBe('');
+    expect(window.history.state).toMatchObject({ linkToken: 'abc' });
+  });
+
+  it('sets the new password once both fields agree', async () => {
+    const fetch = answering((address) =>
+      address.endsWith('/validate-reset-token') ? json(200, { valid: true }) : json(200, { message: 'Done' }),
+    );
+    follow('/reset-password?token=abc');
+    await userEvent.type(await screen.findByLabelText('New password'), '12345');
+    await userEvent.type(screen.getByLabelText('Confirm new password'), '123456{Enter}');
+    expect(await screen.findByText('Password must be at least 6 characters')).toBeInTheDocument();
+    expect(screen.getByText('Passwords do not match')).toBeInTheDocument();
+    await userEvent.type(screen.getByLabelText('New password'), '6{Enter}');
+    expect(await screen.findByText('The sign-in screen')).toBeInTheDocument();
+    expect(await screen.findByText('Your password is changed')).toBeInTheDocument();
+    expect(sentRequests(fetch).at(-1)).toMatchObject({ body: '{"token":"abc","password":"123456"}' });
+  });
+
+  it.each([
+    ['without a token', '/reset-password'],
+    ['that is no good', '/reset-password?token=old'],
+  ])('%s goes to the sign-in screen with a word', async (_, address) => {
+    answering(() => json(200, { valid: false }));
+    follow(address);
+    expect(await screen.findByText('The sign-in screen')).toBeInTheDocument();
+    expect(await screen.findByText('Invalid reset link')).toBeInTheDocument();
+    expect(screen.getByText('This password reset link is invalid or has expired.')).toBeInTheDocument();
+  });
+
+  it('that cannot be checked can be checked again', async () => {
+    let broken = true;
+    answering(() => (broken ? json(500, { error: 'Broken' }) : json(200, { valid: true })));
+    follow('/reset-password?token=abc');
+    expect(await screen.findByText('The link could not be checked')).toBeInTheDocument();
+    broken = false;
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(screen.getByLabelText('New password')).toBeInTheDocument());
+  });
+});
