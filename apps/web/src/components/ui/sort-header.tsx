@@ -16,7 +16,8 @@ const icons = { ascending: ArrowUp, descending: ArrowDown };
 export function SortHeader({ children, direction, onSort }: SortHeaderProps) {
   const Icon = direction ? icons[direction] : ChevronsUpDown;
   return (
-    <th scope="col" aria-sort={direction ?? 'none'}>
+    // biome-ignore lint/a11y/noRedundantRoles: as in Table
+    <th scope="col" role="columnheader" aria-sort={direction ?? 'none'}>
       <button
         type="button"
         onClick={() => onSort(direction === 'ascending' ? 'descending' : 'ascending')}

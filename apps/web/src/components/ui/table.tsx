@@ -16,6 +16,8 @@ export function Table({ caption, captionShown = false, children, className }: Ta
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard
     <section aria-label={caption} tabIndex={0} className="overflow-x-auto rounded-[4px]">
       <table
+        // biome-ignore lint/a11y/noRedundantRoles: a table folded for phones (`display: block`) loses its own role
+        role="table"
         className={classNames(
           'w-full border-collapse text-left text-note',
           '[&_thead_th]:pb-2 [&_thead_th]:font-medium [&_thead_th]:text-faint [&_thead_th]:whitespace-nowrap',

@@ -11,6 +11,7 @@ import { toast } from '@/components/ui/toast.ts';
 import { call } from '@/lib/api-client.ts';
 import { ApiError } from '@/lib/api-error.ts';
 import { reportProblem } from '@/lib/report-problem.ts';
+import { session } from '@/lib/session/session.ts';
 import { personName } from './person-name.ts';
 import { SubscriptionDialog } from './subscription-dialog.tsx';
 import { usersKey, useUserChanges } from './use-user-changes.ts';
@@ -38,6 +39,8 @@ function useUsers() {
     if (!users.error) return;
     reportProblem('Failed to fetch users', users.error);
     const refused = users.error instanceof ApiError && users.error.status === 403;
+    // No longer an admin: the gate should know.
+    if (refused) void session.refreshUser();
     toast.error(refused ? 'Failed to verify admin access' : 'Failed to load users');
   }, [users.error]);
   return users;

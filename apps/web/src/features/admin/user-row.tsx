@@ -1,4 +1,5 @@
 import type { ListedUser } from '@visible-ai/shared/users/endpoints';
+import { useId } from 'react';
 import { SubscriptionBadge } from '@/components/subscription-badge.tsx';
 import { Badge } from '@/components/ui/badge.tsx';
 import { Button } from '@/components/ui/button.tsx';
@@ -12,26 +13,83 @@ export interface UserRowProps {
   onAsk: (kind: 'promote' | 'remove' | 'subscription') => void;
 }
 
-function creditsOf({ subscription: { status, credits } }: ListedUser): string {
-  if (credits === null) return 'unlimited';
-  return status === 'trial' ? `${credits} ${credits === 1 ? 'credit' : 'credits'}` : '';
+function subscriptionInWords({ subscription: { status, plan, credits } }: ListedUser): string {
+  const amount =
+    credits === null
+      ? 'unlimited'
+      : status === 'trial'
+        ? `${credits} ${credits === 1 ? 'credit' : 'credits'}`
+        : '';
+  return [plan, amount].filter(Boolean).join(', ') || (status ? '' : 'None');
 }
 
-/** One account in the admin's table. */
-export function UserRow({ user, isSelf, processing, onAsk }: UserRowProps) {
-  const isAdmin = user.roles.includes('admin');
-  const name = personName(user);
+function Who({ user, isSelf }: { user: ListedUser; isSelf: boolean }) {
   return (
-    <tr>
-      <th scope="row" className="max-w-64 align-top">
-        <p className="truncate">
-          {user.display_name || <span className="font-normal text-muted">No name set</span>}
-          {isSelf && <span className="font-normal text-muted"> (you)</span>}
+    <>
+      <p className="truncate">
+        {user.display_name || <span className="font-normal text-muted">No name set</span>}
+        {isSelf && <span className="font-normal text-muted"> (you)</span>}
+      </p>
+      <p className="truncate font-normal text-muted" title={user.email}>
+        {user.email}
+      </p>
+      <p className="font-mono text-[12px] font-normal text-faint">{user.user_id.slice(0, 8)}</p>
+    </>
+  );
+}
+
+function RoleButton({ user, isSelf, onAsk }: Pick<UserRowProps, 'user' | 'isSelf' | 'onAsk'>) {
+  const reasonId = useId();
+  const name = personName(user);
+  if (!user.roles.includes('admin'))
+    return (
+      <Button
+        variant="secondary"
+        size="small"
+        className="w-full"
+        aria-label={`Promote ${name} to admin`}
+        onClick={() => onAsk('promote')}
+      >
+        Promote to admin
+      </Button>
+    );
+  return (
+    <>
+      <Button
+        variant="secondary"
+        size="small"
+        className="w-full"
+        disabled={isSelf}
+        aria-describedby={isSelf ? reasonId : undefined}
+        aria-label={`Remove admin role from ${name}`}
+        onClick={() => onAsk('remove')}
+      >
+        Remove admin
+      </Button>
+      {isSelf && (
+        <p id={reasonId} className="mt-1.5 text-[12px] leading-tight text-faint">
+          You cannot remove your own admin role.
         </p>
-        <p className="truncate font-normal text-muted">{user.email}</p>
-        <p className="font-mono text-[12px] font-normal text-faint">{user.user_id.slice(0, 8)}</p>
+      )}
+    </>
+  );
+}
+
+/**
+ * One account in the admin's table. On a phone the row folds to a block; the roles keep it a row for
+ * screen readers, which forget tables that are not displayed as such.
+ */
+export function UserRow({ user, isSelf, processing, onAsk }: UserRowProps) {
+  return (
+    // biome-ignore-start lint/a11y/noRedundantRoles: display: grid takes the native ones away
+    <tr
+      role="row"
+      className="align-top max-md:grid max-md:grid-cols-[1fr_auto] max-md:gap-x-4 max-md:gap-y-1 max-md:py-4"
+    >
+      <th scope="row" role="rowheader" className="min-w-0 max-w-72 max-md:max-w-none">
+        <Who user={user} isSelf={isSelf} />
       </th>
-      <td className="align-top">
+      <td role="cell" className="max-md:justify-self-end">
         <div className="flex flex-wrap gap-1">
           {(user.roles.length > 0 ? user.roles : ['user']).map((role) => (
             <Badge key={role} tone={role === 'admin' ? 'accent' : 'neutral'}>
@@ -40,47 +98,29 @@ export function UserRow({ user, isSelf, processing, onAsk }: UserRowProps) {
           ))}
         </div>
       </td>
-      <td className="align-top">
-        <div className="grid justify-items-start gap-1">
+      <td role="cell">
+        <div className="flex flex-wrap items-center gap-x-2 gap-y-1 md:grid md:justify-items-start">
           <SubscriptionBadge subscription={user.subscription} />
-          <p className="text-muted">
-            {[user.subscription.plan, creditsOf(user)].filter(Boolean).join(', ') || 'none'}
-          </p>
+          <p className="text-muted empty:hidden">{subscriptionInWords(user)}</p>
         </div>
       </td>
-      <td className="align-top whitespace-nowrap text-muted">{formatDay(user.created_at)}</td>
-      <td className="align-top">
+      <td role="cell" className="whitespace-nowrap text-muted max-md:justify-self-end">
+        <time dateTime={user.created_at}>{formatDay(user.created_at)}</time>
+      </td>
+      <td role="cell" className="max-md:col-span-2 max-md:mt-2">
         {processing ? (
-          <Button variant="secondary" size="small" loading>
+          <Button variant="secondary" size="small" loading className="min-w-39">
             Processing...
           </Button>
         ) : (
-          <div className="flex flex-wrap gap-2">
-            {isAdmin ? (
-              <Button
-                variant="secondary"
-                size="small"
-                disabled={isSelf}
-                title={isSelf ? 'You cannot remove your own admin role' : undefined}
-                aria-label={`Remove admin role from ${name}`}
-                onClick={() => onAsk('remove')}
-              >
-                Remove admin
-              </Button>
-            ) : (
-              <Button
-                variant="secondary"
-                size="small"
-                aria-label={`Promote ${name} to admin`}
-                onClick={() => onAsk('promote')}
-              >
-                Promote to admin
-              </Button>
-            )}
+          <div className="flex items-start gap-2">
+            <div className="w-39">
+              <RoleButton user={user} isSelf={isSelf} onAsk={onAsk} />
+            </div>
             <Button
               variant="quiet"
               size="small"
-              aria-label={`Subscription of ${name}`}
+              aria-label={`Subscription of ${personName(user)}`}
               onClick={() => onAsk('subscription')}
             >
               Subscription
@@ -89,5 +129,6 @@ export function UserRow({ user, isSelf, processing, onAsk }: UserRowProps) {
         )}
       </td>
     </tr>
+    // biome-ignore-end lint/a11y/noRedundantRoles: see above
   );
 }

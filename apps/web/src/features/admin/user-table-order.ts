@@ -29,6 +29,8 @@ const matches = (user: ListedUser, words: string[]) => {
   return words.every((word) => text.includes(word));
 };
 
+const collator = new Intl.Collator('en', { numeric: true });
+
 /** The users that have every word of the search, in the order asked for. */
 export function arrangeUsers(users: readonly ListedUser[], search: string, order: UserOrder): ListedUser[] {
   const words = search.toLocaleLowerCase('en').split(/\s+/).filter(Boolean);
@@ -36,5 +38,5 @@ export function arrangeUsers(users: readonly ListedUser[], search: string, order
   const sign = order.direction === 'ascending' ? 1 : -1;
   return users
     .filter((user) => matches(user, words))
-    .sort((one, other) => sign * key(one).localeCompare(key(other), 'en'));
+    .sort((one, other) => sign * collator.compare(key(one), key(other)));
 }

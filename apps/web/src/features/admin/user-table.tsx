@@ -17,6 +17,11 @@ const columns: { column: UserColumn; label: string }[] = [
   { column: 'joined', label: 'Joined' },
 ];
 
+const foldedOnPhones = [
+  'md:min-w-170 max-md:block max-md:[&_tbody]:block max-md:[&_thead]:block',
+  'max-md:[&_td]:p-0! max-md:[&_tbody_th]:p-0! max-md:[&_thead_th]:pr-0!',
+].join(' ');
+
 interface UserTableProps {
   users: readonly ListedUser[];
   selfId: string;
@@ -59,9 +64,10 @@ export function UserTable({ users, selfId, processingId, onAsk }: UserTableProps
           })}
         />
       ) : (
-        <Table caption={`All Users (${users.length})`} className="min-w-180">
-          <thead>
-            <tr>
+        <Table caption={`All Users (${users.length})`} className={foldedOnPhones}>
+          {/* biome-ignore-start lint/a11y/noRedundantRoles: folding takes the native ones away */}
+          <thead role="rowgroup">
+            <tr role="row" className="max-md:flex max-md:flex-wrap max-md:gap-x-4">
               {columns.map(({ column, label }) => (
                 <SortHeader
                   key={column}
@@ -71,10 +77,12 @@ export function UserTable({ users, selfId, processingId, onAsk }: UserTableProps
                   {label}
                 </SortHeader>
               ))}
-              <th scope="col">Actions</th>
+              <th scope="col" role="columnheader" className="max-md:sr-only">
+                Actions
+              </th>
             </tr>
           </thead>
-          <tbody>
+          <tbody role="rowgroup">
             {found.slice(0, shown).map((user) => (
               <UserRow
                 key={user.id}
@@ -85,6 +93,7 @@ export function UserTable({ users, selfId, processingId, onAsk }: UserTableProps
               />
             ))}
           </tbody>
+          {/* biome-ignore-end lint/a11y/noRedundantRoles: see above */}
         </Table>
       )}
       {found.length > shown && (
