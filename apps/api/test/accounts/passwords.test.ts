@@ -1,8 +1,9 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Database } from '../../src/db/database.ts';
 import { createKeyedHash } from '../../src/http/client-key.ts';
 import { createLimiter } from '../../src/infra/rate-limit/create-limiter.ts';
 import { testDatabases } from '../support/create-test-database.ts';
+import { emptyTables } from '../support/empty-tables.ts';
 import { openService } from '../support/open-service.ts';
 
 const HOUR = 3_600_000;
@@ -11,14 +12,21 @@ const email = 'ann@example.com';
 describe.each(testDatabases)('passwords, on $name', ({ create }) => {
   let database: Database;
   let service: ReturnType<typeof openService>;
-  beforeEach(async () => {
+  beforeAll(async () => {
     database = await create();
+  });
+  afterAll(() => database.close());
+  beforeEach(async () => {
+    await emptyTables(database);
     service = openService(database);
   });
-  afterEach(async () => {
+  afterEach(() => service.close());
+
+  const limitForReal = async () => {
     await service.close();
-    await database.close();
-  });
+    const consumeLimit = createLimiter({ database, keyedHash: createKeyedHash('x'), scale: 1 });
+    service = openService(database, { consumeLimit });
+  };
 
   it('are reset by a link, once, which ends every session', async () => {
     const { access } = await service.signUp(email);
@@ -75,10 +83,7 @@ describe.each(testDatabases)('passwords, on $name', ({ create }) => {
   });
 
   it('cannot be guessed faster than the limit, however many try at once', async () => {
-    await service.close();
-    service = openService(database, {
-      consumeLimit: createLimiter({ database, keyedHash: createKeyedHash('x'), scale: 1 }),
-    });
+    await limitForReal();
     await service.signUp(email);
     const tries = await Promise.all(
       Array.from({ length: 200 }, (_, n) => service.post('login', { email, password: `wrong-${n}` })),
@@ -88,5 +93,36 @@ describe.each(testDatabases)('passwords, on $name', ({ create }) => {
     const refused = tries.filter(({ status }) => status === 429);
     expect(refused.length + tried.length).toBe(200);
     expect(Number(refused[0]?.headers['retry-after'])).toBeGreaterThan(0);
+  });
+
+  it('cannot be guessed faster from many networks, which does not keep the owner out', async () => {
+    await limitForReal();
+    await service.signUp(email);
+    const guess = (n: number) =>
+      service.postFrom(`203.0.113.${n}`, 'login', { email, password: `wrong-${n}` });
+    const tries = await Promise.all(Array.from({ length: 100 }, (_, n) => guess(n)));
+    // One of the forty was the owner's first sign-in, on a network that was not known yet.
+    expect(tries.filter(({ status }) => status === 401)).toHaveLength(39);
+    // A stranger who knows the password by now is kept out; the owner's own network is not.
+    await service.postFrom('203.0.113.200', 'login', { email, password: 'secret1' }).expect(429);
+    await service.post('login', { email, password: 'secret1' }).expect(200);
+    // Elsewhere, a link in the mail lets the owner in: who has opened it is known there.
+    const elsewhere = '198.51.100.7';
+    await service.postFrom(elsewhere, 'forgot-password', { email }).expect(202);
+    const token = await service.linkToken(email, /Reset/);
+    await service.postFrom(elsewhere, 'reset-password', { token, password: 'another1' }).expect(200);
+    await service.postFrom(elsewhere, 'login', { email, password: 'another1' }).expect(200);
+  });
+
+  it('open no session when they are reset while they are being checked', async () => {
+    await service.signUp(email);
+    await service.post('forgot-password', { email }).expect(202);
+    const token = await service.linkToken(email, /Reset/);
+    const [old] = await Promise.all([
+      service.post('login', { email, password: 'secret1' }),
+      service.post('reset-password', { token, password: 'another1' }),
+    ]);
+    if (old.status === 200) await service.get('/api/auth/me', old.body.tokens.accessToken).expect(401);
+    else expect(old.status).toBe(401);
   });
 });

@@ -1,6 +1,7 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Database } from '../../src/db/database.ts';
 import { testDatabases } from '../support/create-test-database.ts';
+import { emptyTables } from '../support/empty-tables.ts';
 import { openService } from '../support/open-service.ts';
 
 const HOUR = 3_600_000;
@@ -9,14 +10,15 @@ const ann = { email: 'ann@example.com', password: 'secret1', displayName: 'Ann' 
 describe.each(testDatabases)('signing up, on $name', ({ create }) => {
   let database: Database;
   let service: ReturnType<typeof openService>;
-  beforeEach(async () => {
+  beforeAll(async () => {
     database = await create();
+  });
+  afterAll(() => database.close());
+  beforeEach(async () => {
+    await emptyTables(database);
     service = openService(database);
   });
-  afterEach(async () => {
-    await service.close();
-    await database.close();
-  });
+  afterEach(() => service.close());
 
   const verify = async (subject = /Verify/) =>
     service.post('verify-email', { token: await service.linkToken(ann.email, subject) });
@@ -68,6 +70,40 @@ describe.each(testDatabases)('signing up, on $name', ({ create }) => {
     await service.post('login', { ...ann, password: 'strangers' }).expect(401);
     const strangers = await service.linkToken(ann.email, /Verify/);
     await service.post('verify-email', { token: strangers }).expect(400);
+  });
+
+  it('lets no password hold for an address that two networks signed up with, until its owner chooses one', async () => {
+    const stranger = { ...ann, password: 'strangers', displayName: 'Mallory' };
+    await service.postFrom('203.0.113.1', 'register', ann).expect(201);
+    service.advance(1000);
+    await service.postFrom('203.0.113.2', 'register', stranger).expect(201);
+    service.advance(1000);
+    await service.postFrom('203.0.113.1', 'resend-verification', { email: ann.email }).expect(202);
+    const { body } = await verify();
+    expect(body.message).toContain('choose your password');
+    await service.get('/api/auth/me', body.tokens.accessToken).expect(200);
+    for (const { password } of [ann, stranger])
+      await service.postFrom('203.0.113.2', 'login', { email: ann.email, password }).expect(401);
+    const token = await service.linkToken(ann.email, /Choose your password/);
+    await service.post('reset-password', { token, password: 'chosen by mail' }).expect(200);
+    await service.post('login', { email: ann.email, password: 'chosen by mail' }).expect(200);
+  });
+
+  it('trusts no password that was typed so long ago that nobody knows by whom', async () => {
+    await service.post('register', ann).expect(201);
+    service.advance(24 * HOUR * 9);
+    await service.accounts.start();
+    await service.post('resend-verification', { email: ann.email }).expect(202);
+    expect((await verify()).body.message).toContain('choose your password');
+    await service.post('login', ann).expect(401);
+  });
+
+  it('writes to nobody in the words of a stranger', async () => {
+    await service.post('register', { ...ann, displayName: 'Win now: https://evil.example' }).expect(201);
+    await service.post('forgot-password', { email: ann.email }).expect(202);
+    const sent = await service.mailsTo(ann.email);
+    expect(sent).toHaveLength(2);
+    expect(JSON.stringify(sent)).not.toContain('evil.example');
   });
 
   it('takes an address in any case for the same mailbox', async () => {

@@ -1,9 +1,10 @@
 import { desc, eq } from 'drizzle-orm';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { giveCreditBack, spendCredit } from '../../src/accounts/credits.ts';
 import type { Database } from '../../src/db/database.ts';
 import { auditLog, users } from '../../src/db/schema/accounts.ts';
 import { testDatabases } from '../support/create-test-database.ts';
+import { emptyTables } from '../support/empty-tables.ts';
 import { openService } from '../support/open-service.ts';
 
 describe.each(testDatabases)('administration, on $name', ({ create }) => {
@@ -11,16 +12,17 @@ describe.each(testDatabases)('administration, on $name', ({ create }) => {
   let service: ReturnType<typeof openService>;
   let admin: { id: string; access: string };
   let ann: { id: string; access: string };
-  beforeEach(async () => {
+  beforeAll(async () => {
     database = await create();
+  });
+  afterAll(() => database.close());
+  beforeEach(async () => {
+    await emptyTables(database);
     service = openService(database);
     admin = await service.signUp('admin@example.com', { isAdmin: true, displayName: 'Root' });
     ann = await service.signUp('ann@example.com');
   });
-  afterEach(async () => {
-    await service.close();
-    await database.close();
-  });
+  afterEach(() => service.close());
 
   const act = (path: string, body: object, token: string) =>
     service.agent.post(`/api/users/${path}`).set('authorization', `Bearer ${token}`).send(body);
@@ -63,6 +65,34 @@ describe.each(testDatabases)('administration, on $name', ({ create }) => {
     expect(both.map(({ status }) => status).sort()).toEqual([200, 403]);
     const left = await database.db.select().from(users).where(eq(users.isAdmin, true));
     expect(left).toHaveLength(1);
+  });
+
+  it('leaves an admin whenever any number of them remove one another at once', async () => {
+    const more = await Promise.all(
+      Array.from({ length: 4 }, (_, n) => service.signUp(`admin${n}@example.com`, { isAdmin: true })),
+    );
+    const all = [admin, ...more];
+    const removals = all.map((actor, n) =>
+      act('remove-admin', { userId: all[(n + 1) % all.length]?.id }, actor.access),
+    );
+    for (const { status } of await Promise.all(removals)) expect([200, 403]).toContain(status);
+    const left = await database.db.select().from(users).where(eq(users.isAdmin, true));
+    expect(left.length).toBeGreaterThanOrEqual(1);
+  });
+
+  it('writes down once that somebody was promoted, however often it was asked for', async () => {
+    const asked = Array.from({ length: 4 }, () =>
+      act('promote-admin', { userId: ann.id }, admin.access).expect(200),
+    );
+    await Promise.all(asked);
+    expect(await log()).toHaveLength(1);
+  });
+
+  it('says who is not there', async () => {
+    const nobody = '00000000-0000-4000-8000-000000000000';
+    await act('promote-admin', { userId: nobody }, admin.access).expect(404);
+    await act('remove-admin', { userId: nobody }, admin.access).expect(404);
+    await act('promote-admin', { userId: 'x' }, admin.access).expect(400);
   });
 
   it('sets subscriptions, which open the content tools', async () => {

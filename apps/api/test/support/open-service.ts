@@ -77,6 +77,9 @@ export function openService(database: Database, { config, consumeLimit }: Servic
     const call = agent.post(`/api/auth/${path}`).send(body);
     return token ? call.set('authorization', `Bearer ${token}`) : call;
   };
+  /** The same from another network. */
+  const postFrom = (address: string, path: string, body: object) =>
+    post(path, body).set('x-forwarded-for', address);
   const mailsTo = (recipient: string) =>
     database.db.select().from(mails).where(eq(mails.recipient, recipient)).orderBy(desc(mails.createdAt));
 
@@ -84,6 +87,7 @@ export function openService(database: Database, { config, consumeLimit }: Servic
     app,
     agent,
     post,
+    postFrom,
     get: (path: string, token: string) => agent.get(path).set('authorization', `Bearer ${token}`),
     accounts,
     mailsTo,

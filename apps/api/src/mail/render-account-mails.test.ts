@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import {
+  renderChoosePasswordMail,
+  renderKnownAddressMail,
+  renderPasswordChangedMail,
+  renderResetMail,
+  renderVerifyMail,
+} from './render-account-mails.ts';
+
+const appUrl = 'https://visible.example';
+const name = 'Ann <b>\r\nBcc: x@evil.example';
+const mails = [
+  { what: 'verify', mail: renderVerifyMail(appUrl, 'tok-1'), link: '/verify-email?token=tok-1' },
+  { what: 'known address', mail: renderKnownAddressMail(appUrl, name), link: '/auth' },
+  { what: 'reset', mail: renderResetMail(appUrl, name, 'tok-2'), link: '/reset-password?token=tok-2' },
+  { what: 'choose', mail: renderChoosePasswordMail(appUrl, 'tok-3'), link: '/reset-password?token=tok-3' },
+  { what: 'changed', mail: renderPasswordChangedMail(appUrl, name), link: '/auth?mode=reset' },
+];
+
+describe('mails about an account', () => {
+  it.each(mails)('lead to our own address: $what', ({ mail, link }) => {
+    expect(mail.text).toContain(`${appUrl}${link}`);
+    expect(mail.html).toContain(`href="${appUrl}${link}"`);
+    expect([...mail.html.matchAll(/https?:\/\/([^/"]+)/g)].map(([, host]) => host)).toEqual([
+      'visible.example',
+    ]);
+  });
+
+  it.each(mails)('load nothing and carry no foreign markup: $what', ({ mail }) => {
+    expect(mail.html).not.toMatch(/<(img|script|link|iframe|b)\b/i);
+    expect(mail.text).not.toMatch(/\r|^Bcc/m);
+    expect(mail.subject).not.toMatch(/[\r\n]/);
+  });
+
+  it('greet by no name that nobody has proved', () => {
+    expect(renderResetMail(appUrl, null, 'tok').text).toContain('Hello,');
+  });
+});
