@@ -22,8 +22,8 @@ export interface PasswordHasherSettings {
   mostWaiting?: number;
 }
 
-/** About 15 s of waiting on two threads. */
-const MOST_WAITING = 128;
+/** About 16 s of waiting for each thread. */
+const MOST_WAITING_PER_THREAD = 64;
 /** So many threads hash at most: pages are read and calls answered on the other processors. */
 const MOST_THREADS = 2;
 const COST = 12;
@@ -38,8 +38,9 @@ const HASHED_LETTERS = 53;
  * @throws AppError unavailable, from its functions, when too many are waiting.
  */
 export function createPasswordHasher(settings: PasswordHasherSettings): PasswordHasher {
-  const { module, cost = COST, mostWaiting = MOST_WAITING } = settings;
+  const { module, cost = COST } = settings;
   const threads = Math.max(1, Math.min(availableParallelism() - 1, MOST_THREADS));
+  const { mostWaiting = threads * MOST_WAITING_PER_THREAD } = settings;
   const pool = new Piscina({
     filename: runnableModule(module),
     minThreads: 0,
