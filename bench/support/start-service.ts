@@ -14,6 +14,8 @@ export interface Service {
   /** Most memory the process held since `forgetPeak`, in megabytes; null where the system does not tell. */
   peakMegabytes(): number | null;
   forgetPeak(): void;
+  /** As a machine fails: kill -9, nothing is tidied up. */
+  kill(): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -80,6 +82,10 @@ export async function startService(
     forgetPeak() {
       // proc(5): 5 resets the peak to what is held now.
       if (process.platform === 'linux') writeFileSync(`/proc/${child.pid}/clear_refs`, '5');
+    },
+    async kill() {
+      child.kill('SIGKILL');
+      await ended;
     },
     async stop() {
       child.kill('SIGTERM');

@@ -1,0 +1,183 @@
+/**
+ * Generation jobs under kill -9: the built service is killed at a random moment of a crawl, ten times, and
+ * started again. Each job must end, once, with one content, and go on where it was.
+ */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { printTable, type Row } from './support/print-table.ts';
+import { type Service, startService } from './support/start-service.ts';
+
+const ROUNDS = 10;
+const PAGES = 60;
+const LATENCY_MS = 40;
+/** A page answered so long before the kill was read and kept; later ones were in flight. */
+const IN_FLIGHT_MS = 250;
+const CORES = 2;
+const ADMIN = { email: 'bench@example.com', password: 'bench-password' };
+
+/** A site of so many pages, all listed in its sitemap, and when each was answered. */
+async function openSite() {
+  const answered: { path: string; at: number }[] = [];
+  const server = createServer(async (request, response) => {
+    const path = new URL(request.url ?? '/', 'http://site').pathname;
+    const number = Number(/^\/page-(\d+)$/.exec(path)?.[1] ?? (path === '/' ? 0 : Number.NaN));
+    if (path === '/sitemap.xml') {
+      const urls = Array.from({ length: PAGES }, (_, at) => `<url><loc>${origin}/page-${at + 1}</loc></url>`);
+      response.setHeader('content-type', 'application/xml');
+      response.end(`<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${urls.join('')}</urlset>`);
+      return;
+    }
+    if (!(number <= PAGES)) return void response.writeHead(404).end();
+    await wait(LATENCY_MS);
+    response.setHeader('content-type', 'text/html; charset=utf-8');
+    response.end(
+      `<!doctype html><html lang="en"><title>Page ${number}</title><h1>Page ${number}</h1><p>Page ${number} tells
+      what happened in the year ${1900 + number}, in ${number} chapters with ${number * 3} pictures.</p></html>`,
+    );
+    if (number > 0) answered.push({ path, at: Date.now() });
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  return { origin, host: origin.slice('http://'.length), answered, close: () => server.close() };
+}
+
+type Site = Awaited<ReturnType<typeof openSite>>;
+
+const start = (site: Site, dataDir: string) =>
+  startService([site.host], CORES, {
+    DATA_DIR: dataDir,
+    CRAWL_RATE: '0',
+    ADMIN_EMAIL: ADMIN.email,
+    ADMIN_PASSWORD: ADMIN.password,
+  });
+
+async function call(service: Service, path: string, token: string | null, body?: object) {
+  const answer = await fetch(`${service.url}/api/${path}`, {
+    method: body ? 'POST' : 'GET',
+    headers: { 'content-type': 'application/json', ...(token ? { authorization: `Bearer ${token}` } : {}) },
+    ...(body ? { body: JSON.stringify(body) } : {}),
+    signal: AbortSignal.timeout(10_000),
+  });
+  if (!answer.ok) throw new Error(`${path} answered ${answer.status}: ${await answer.text()}`);
+  return answer.json();
+}
+
+async function whenEnded(service: Service, token: string, jobId: string) {
+  const deadline = Date.now() + 60_000;
+  for (;;) {
+    const job = await call(service, 'check-batch-job', token, { jobId, contentType: 'llms_txt' });
+    if (job.status !== 'running' || Date.now() > deadline) return job;
+    await wait(50);
+  }
+}
+
+interface Round {
+  status: string;
+  /** Pages answered before the kill, fetched again after it, and again though they had been kept. */
+  before: number;
+  again: number;
+  known: number;
+  /** What was written is what a run without a kill writes. */
+  same: boolean;
+  backMs: number;
+}
+
+/** Each address is a request of its own, about the same site. */
+async function generate(service: Service, token: string, url: string): Promise<string> {
+  const body = { url, contentType: 'llms_txt' };
+  return (await call(service, 'generate-content-firecrawl', token, body)).job_id;
+}
+
+interface Bench {
+  site: Site;
+  dataDir: string;
+  token: string;
+  /** What a run without a kill writes. */
+  whole: string;
+}
+
+/** One job, one kill, and the service that finished it. */
+async function runRound({ site, dataDir, token, whole }: Bench, service: Service, round: number) {
+  site.answered.length = 0;
+  const jobId = await generate(service, token, `${site.origin}/round-${round}`);
+  const readFor = Math.random() * ((PAGES * LATENCY_MS) / 2);
+  while (site.answered.length === 0) await wait(5);
+  await wait(readFor);
+  await service.kill();
+  const killedAt = Date.now();
+  const before = site.answered.splice(0);
+  const next = await start(site, dataDir);
+  const job = await whenEnded(next, token, jobId);
+  const backMs = Date.now() - killedAt;
+  const after = new Set(site.answered.map(({ path }) => path));
+  const again = before.filter(({ path }) => after.has(path));
+  const known = again.filter(({ at }) => killedAt - at > IN_FLIGHT_MS);
+  const result: Round = {
+    status: job.status,
+    before: before.length,
+    again: again.length,
+    known: known.length,
+    same: job.content?.content_text === whole,
+    backMs,
+  };
+  return { service: next, result };
+}
+
+function rowsOf(rounds: readonly Round[], contents: number): Row[] {
+  const numbers = (pick: (round: Round) => number) => rounds.map(pick).join(' ');
+  const completed = rounds.filter(({ status }) => status === 'completed').length;
+  const same = rounds.filter((round) => round.same).length;
+  const known = rounds.reduce((sum, round) => sum + round.known, 0);
+  return [
+    { what: 'jobs completed', measured: `${completed}`, target: `${ROUNDS}`, met: completed === ROUNDS },
+    { what: 'contents', measured: `${contents}`, target: `${ROUNDS}`, met: contents === ROUNDS },
+    { what: 'contents as without a kill', measured: `${same}`, target: `${ROUNDS}`, met: same === ROUNDS },
+    { what: 'pages read before each kill', measured: numbers(({ before }) => before), target: '', met: null },
+    {
+      what: 'of them in flight, and read again',
+      measured: numbers(({ again }) => again),
+      target: '',
+      met: null,
+    },
+    { what: 'kept pages that were read again', measured: `${known}`, target: '0', met: known === 0 },
+    {
+      what: 'from kill to finished job, start included, ms',
+      measured: numbers(({ backMs }) => backMs),
+      target: '',
+      met: null,
+    },
+  ];
+}
+
+async function main(): Promise<void> {
+  const site = await openSite();
+  const dataDir = mkdtempSync(join(tmpdir(), 'visible-ai-jobs-'));
+  let service = await start(site, dataDir);
+  try {
+    const { tokens } = await call(service, 'auth/login', null, ADMIN);
+    const token: string = tokens.accessToken;
+    const first = await whenEnded(service, token, await generate(service, token, site.origin));
+    const whole: string = first.content.content_text;
+    const rounds: Round[] = [];
+    for (let round = 0; round < ROUNDS; round += 1) {
+      const ended = await runRound({ site, dataDir, token, whole }, service, round);
+      service = ended.service;
+      rounds.push(ended.result);
+    }
+    const { content } = await call(service, 'content', token);
+    printTable(
+      `kill -9 at ${ROUNDS} random moments of a crawl of ${PAGES} pages`,
+      rowsOf(rounds, content.length - 1),
+    );
+  } finally {
+    await service.stop();
+    site.close();
+    rmSync(dataDir, { recursive: true, force: true });
+  }
+}
+
+await main();
