@@ -17,7 +17,7 @@ export function AdminPage() {
             aside={<PageMenu label="Admin menu" links={adminLinks} />}
             lead="Accounts, their roles and their subscriptions."
           />
-          <div className="page-width pb-24">
+          <div className="page-width">
             <AdminPanel selfId={user.id} />
           </div>
         </>

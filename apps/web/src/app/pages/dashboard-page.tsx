@@ -5,6 +5,7 @@ import { ButtonLink } from '@/components/ui/button-link.tsx';
 import { PageIntro } from '@/components/ui/page-intro.tsx';
 import { AccountSettings } from '@/features/account/account-settings.tsx';
 import { ContentPanel } from '@/features/dashboard/content-panel.tsx';
+import { NextStepsStrip } from '@/features/dashboard/next-steps-strip.tsx';
 import { RecentAudits } from '@/features/dashboard/recent-audits.tsx';
 import { SubscriptionPanel } from '@/features/dashboard/subscription-panel.tsx';
 
@@ -19,7 +20,8 @@ export function DashboardPage() {
               Content generation
             </ButtonLink>
           </PageIntro>
-          <div className="page-width grid gap-16 pb-24">
+          <div className="page-width grid gap-14">
+            <NextStepsStrip user={user} />
             <div className="grid items-start gap-10 lg:grid-cols-[1fr_20rem]">
               <section aria-labelledby="audits" className="min-w-0">
                 <h2 id="audits" className="mb-4 speaks text-title">

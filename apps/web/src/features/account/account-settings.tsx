@@ -25,7 +25,7 @@ export function AccountSettings({ user }: { user: User }) {
       <h2 id="account" className="mb-4 speaks text-title">
         Account
       </h2>
-      <Setting title="Display name" text={<span className="[overflow-wrap:anywhere]">{user.email}</span>}>
+      <Setting title="Profile" text={<span className="[overflow-wrap:anywhere]">{user.email}</span>}>
         <DisplayNameForm displayName={user.displayName} />
       </Setting>
       <Setting title="Password" text="Changing it signs you out everywhere else.">

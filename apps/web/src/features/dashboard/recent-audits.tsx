@@ -1,5 +1,3 @@
-import { useInfiniteQuery } from '@tanstack/react-query';
-import { listAnalyses } from '@visible-ai/shared/analysis/endpoints';
 import { scoreBand } from '@visible-ai/shared/analysis/score-band';
 import { Link } from 'react-router-dom';
 import { Button } from '@/components/ui/button.tsx';
@@ -9,50 +7,51 @@ import { ErrorState } from '@/components/ui/error-state.tsx';
 import { LoadingState } from '@/components/ui/loading-state.tsx';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
 import { toneText } from '@/components/ui/tone.ts';
-import { call } from '@/lib/api-client.ts';
-import { formatDay } from '@/lib/format-date.ts';
+import { formatDay, formatMoment } from '@/lib/format-date.ts';
+import { ScoreChange } from './score-change.tsx';
 import { ScoreTrend } from './score-trend.tsx';
-import { groupBySite, type SiteHistory } from './site-history.ts';
+import type { SiteHistory } from './site-history.ts';
+import { useAudits } from './use-audits.ts';
 
 const words = { good: 'Good', middling: 'Needs work', poor: 'Poor' };
 
-function changeInWords(change: number | null): string {
-  if (change === null) return 'First audit';
-  if (change === 0) return 'As before';
-  return change > 0 ? `${change} more than before` : `${-change} fewer than before`;
-}
+/** An address as people say it: without scheme, and without the slash of a home page. */
+const shortAddress = (url: string) => url.replace(/^https?:\/\//, '').replace(/\/$/, '');
 
 function SiteRow({ site }: { site: SiteHistory }) {
   const { latest, scores, change } = site;
   const band = scoreBand(latest.score);
   return (
-    <li className="grid grid-cols-[3.5rem_1fr] items-center gap-x-4 gap-y-2 border-t border-line py-4 sm:grid-cols-[3.5rem_1fr_auto_auto]">
-      <p className="grid justify-items-start">
+    <li className="grid grid-cols-[3.75rem_1fr_auto] items-center gap-x-4 gap-y-2 border-t border-line py-4 sm:grid-cols-[3.75rem_1fr_auto_auto] sm:gap-x-6">
+      <p className="grid justify-items-start gap-1">
         <span className="speaks text-title leading-none tabular-nums">{latest.score}</span>
-        <span className={`text-[12px] font-semibold ${toneText[band]}`}>{words[band]}</span>
+        <span className={`text-[12px] leading-none font-semibold ${toneText[band]}`}>{words[band]}</span>
       </p>
-      <div className="min-w-0">
+      <div className="col-span-2 min-w-0 sm:col-span-1">
         <Link
           to={`/website-analysis?report=${latest.id}`}
-          className="block truncate font-semibold hover:underline"
+          className="touch-target block truncate font-semibold hover:underline"
         >
           {latest.siteName}
         </Link>
-        <p className="truncate text-note text-muted">{latest.url}</p>
+        <p className="truncate text-note text-muted" title={latest.url}>
+          {shortAddress(latest.url)}
+        </p>
       </div>
-      <div className="col-start-2 flex items-center gap-3 sm:col-start-3">
+      <div className="col-span-2 flex items-center gap-4 sm:col-span-1">
         <ScoreTrend scores={scores} />
-        <p className="text-note text-muted">
-          {changeInWords(change)}
-          <br />
-          {formatDay(latest.createdAt)}
+        <p className="grid text-note text-muted sm:w-32">
+          <ScoreChange change={change} />
+          <time dateTime={latest.createdAt} title={formatMoment(latest.createdAt)}>
+            {formatDay(latest.createdAt)}
+          </time>
         </p>
       </div>
       <ButtonLink
         to={`/website-analysis?url=${encodeURIComponent(latest.url)}`}
         variant="secondary"
         size="small"
-        className="col-start-2 justify-self-start sm:col-start-4"
+        aria-label={`Run again: ${latest.siteName}`}
       >
         Run again
       </ButtonLink>
@@ -78,24 +77,18 @@ function AuditsSkeleton() {
 
 /** The account's audits, a row a site, the one audited last first. */
 export function RecentAudits() {
-  const audits = useInfiniteQuery({
-    queryKey: ['analyses'],
-    queryFn: ({ pageParam, signal }) =>
-      call(listAnalyses, { query: pageParam ? { cursor: pageParam } : {} }, { signal }),
-    initialPageParam: '',
-    getNextPageParam: ({ nextCursor }) => nextCursor,
-  });
+  const audits = useAudits();
   if (audits.isPending) return <AuditsSkeleton />;
-  if (audits.isError)
+  if (!audits.sites)
     return (
       <ErrorState
         title="Your audits could not be loaded"
-        description={audits.error.message}
+        description={audits.error?.message}
         onRetry={() => void audits.refetch()}
         retrying={audits.isRefetching}
       />
     );
-  const sites = groupBySite(audits.data.pages.flatMap(({ analyses }) => analyses));
+  const { sites } = audits;
   if (sites.length === 0)
     return (
       <EmptyState

@@ -12,7 +12,11 @@ export function ScoreTrend({ scores }: { scores: readonly number[] }) {
   }));
   const last = points.at(-1);
   return (
-    <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} aria-hidden="true" className="h-7 w-24 shrink-0 text-muted">
+    <svg
+      viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+      aria-hidden="true"
+      className="h-7 w-24 shrink-0 text-muted max-sm:w-16"
+    >
       <polyline
         points={points.map(({ x, y }) => `${x.toFixed(1)},${y.toFixed(1)}`).join(' ')}
         fill="none"

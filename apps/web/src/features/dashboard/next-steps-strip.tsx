@@ -1,0 +1,68 @@
+import { isEntitled } from '@visible-ai/shared/accounts/entitlement';
+import type { User } from '@visible-ai/shared/accounts/schema';
+import { Check } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { Chip } from '@/components/ui/chip.tsx';
+import { LoadingState } from '@/components/ui/loading-state.tsx';
+import { Skeleton } from '@/components/ui/skeleton.tsx';
+import { type NextStep, nextSteps } from './next-steps.ts';
+import { useAudits } from './use-audits.ts';
+import { useRecentContent } from './use-recent-content.ts';
+
+const strip = 'grid border-y border-line max-md:divide-y md:grid-cols-3 md:divide-x divide-line';
+const cell = 'flex gap-3.5 py-5 md:px-6 md:first:pl-0 md:last:pr-0';
+
+function Step({ step, number, lit }: { step: NextStep; number: number; lit: boolean }) {
+  return (
+    <li className={cell}>
+      <span aria-hidden="true" className="mt-[3px] grid self-start">
+        <Chip lit={lit} className="px-0!">
+          {step.done ? <Check className="size-3" strokeWidth={3} /> : number}
+        </Chip>
+      </span>
+      <div className="min-w-0">
+        <p>
+          <Link to={step.to} className="touch-target font-semibold hover:underline">
+            {step.title}
+          </Link>
+          {step.done && <span className="sr-only"> (done)</span>}
+        </p>
+        <p className="text-note text-muted [overflow-wrap:anywhere]">{step.text}</p>
+      </div>
+    </li>
+  );
+}
+
+/** What to do next: three steps, the first one not yet done lit. Gone when it cannot be known. */
+export function NextStepsStrip({ user }: { user: User }) {
+  const entitled = isEntitled(user);
+  const audits = useAudits();
+  const content = useRecentContent(entitled);
+  if (audits.isPending || (entitled && content.isPending))
+    return (
+      <LoadingState className={strip}>
+        {[0, 1, 2].map((step) => (
+          <div key={step} className={cell}>
+            <Skeleton className="mt-[3px] size-[18px]" />
+            <div className="grid flex-1 gap-2 py-1">
+              <Skeleton className="h-4 w-32" />
+              <Skeleton className="h-3.5 w-48 max-w-full" />
+            </div>
+          </div>
+        ))}
+      </LoadingState>
+    );
+  // The panels below say what happened, and offer to try again.
+  if (!audits.sites || (entitled && !content.data)) return null;
+  const steps = nextSteps(user, audits.sites, content.data?.content.length ?? 0);
+  const next = steps.findIndex(({ done }) => !done);
+  return (
+    <section aria-label="What to do next">
+      <ol className={strip}>
+        {steps.map((step, index) => (
+          <Step key={step.title} step={step} number={index + 1} lit={index === next} />
+        ))}
+      </ol>
+    </section>
+  );
+}
