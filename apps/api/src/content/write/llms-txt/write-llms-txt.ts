@@ -99,7 +99,7 @@ export function writeLlmsTxt(site: CrawledSite, texts = describePages(site)): Wr
   });
   const summary = summaryOf(site, texts);
   const text = [
-    `# ${oneLine(site.name)}`,
+    `# ${oneLine(site.name) || new URL(site.origin).host}`,
     ...(summary ? [`> ${summary}`] : []),
     ...sections
       .filter(({ items }) => items.length > 0)

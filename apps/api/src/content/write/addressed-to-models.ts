@@ -1,0 +1,71 @@
+import type { CrawledPage, CrawledSite } from '../crawl/crawled-site.ts';
+
+/** Words that only make sense to a language model that reads the page. */
+const TO_A_MODEL = new RegExp(
+  [
+    String.raw`\b(ignore|disregard|forget|override)\b[^.!?]{0,30}\b(previous|prior|above|all|any|your|earlier|system)\b[^.!?]{0,20}\b(instructions?|prompts?|rules|context|guidelines)\b`,
+    String.raw`\byou are (now )?an? (\w+ )?(ai )?(assistant|chatbot|language model|llm|ai model)\b`,
+    String.raw`\bas an? (ai|language model|llm)\b,?\s+(you|do|please)\b`,
+    String.raw`\b(if you are|note to|attention|dear) (all |an? )?(ai (models?|assistants?|agents?|crawlers?)|llms?|language models?|ai(?=[,.:]))`,
+    String.raw`\b(reveal|print|repeat)\b[^.!?]{0,20}\bsystem prompt\b`,
+    String.raw`<\|?(im_start|im_end|system|assistant)\|?>|\[\/?(INST|SYS)\]`,
+    String.raw`\bignor\p{L}+\b[^.!?]{0,40}\b(anweisungen|instrucciones anteriores|istruzioni precedenti|instruções anteriores|instructions précédentes|vorherigen|bisherigen)`,
+  ].join('|'),
+  'iu',
+);
+
+/**
+ * Whether a text speaks to the language model that reads it instead of to a person ("ignore all previous
+ * instructions"). Such words are hidden in pages to steer answers: none of them belongs in a file of ours.
+ */
+export const isAddressedToModels = (text: string): boolean => TO_A_MODEL.test(text);
+
+/** A text without its paragraphs that speak to models. */
+function withoutModelTalk(text: string): string {
+  if (!isAddressedToModels(text)) return text;
+  return text
+    .split(/\n{2,}/)
+    .filter((paragraph) => !isAddressedToModels(paragraph))
+    .join('\n\n');
+}
+
+function cleanPage(page: CrawledPage): CrawledPage {
+  return {
+    ...page,
+    title: isAddressedToModels(page.title) ? new URL(page.url).pathname : page.title,
+    description: withoutModelTalk(page.description),
+    excerpt: withoutModelTalk(page.excerpt),
+    sections: page.sections
+      .filter(({ heading }) => !isAddressedToModels(heading))
+      .map((section) => ({ ...section, text: withoutModelTalk(section.text) })),
+    questions: page.questions
+      .filter(({ question }) => !isAddressedToModels(question))
+      .map((own) => ({ ...own, answer: withoutModelTalk(own.answer) })),
+  };
+}
+
+const saysSo = ({ title, description, excerpt, sections, questions }: CrawledPage) =>
+  [
+    title,
+    description,
+    excerpt,
+    ...sections.flatMap(({ heading, text }) => [heading, text]),
+    ...questions.flatMap(({ question, answer }) => [question, answer]),
+  ].some(isAddressedToModels);
+
+/** A site without the words on its pages that speak to models, and a note for its owner where there were some. */
+export function withoutModelTalkIn(site: CrawledSite): CrawledSite {
+  const [first, ...more] = site.pages.filter(saysSo);
+  const summary = withoutModelTalk(site.summary);
+  if (!first) return { ...site, summary };
+  const others = more.length > 0 ? ` and ${more.length} more` : '';
+  return {
+    ...site,
+    summary,
+    pages: site.pages.map((page) => (saysSo(page) ? cleanPage(page) : page)),
+    notes: [
+      ...site.notes,
+      `Words that speak to language models were left out: ${new URL(first.url).pathname}${others}. If you did not write them, somebody else changed your site.`,
+    ],
+  };
+}
