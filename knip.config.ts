@@ -15,7 +15,6 @@ const pinnedForLater = [
   '@mozilla/readability',
   'turndown',
   '@types/turndown',
-  'openai',
   'dompurify',
   'diff',
   '@crawlee/cheerio',

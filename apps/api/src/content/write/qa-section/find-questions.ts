@@ -1,21 +1,24 @@
 import type { CrawledPage, CrawledSite } from '../../crawl/crawled-site.ts';
 import { pageTitles } from '../llms-txt/page-titles.ts';
-import { bareWords, oneLine } from '../sentences.ts';
+import { oneLine } from '../sentences.ts';
 import { siteWords } from '../site-words.ts';
 import { answerFrom } from './answer-texts.ts';
+import { distinctQuestions } from './distinct-questions.ts';
 import { isAskable, isQuestion, questionOf } from './question-texts.ts';
 
 export interface FoundQuestion {
   question: string;
   /** Paragraphs, word for word from the page. */
   answer: string[];
+  /** Whether the site asks it itself. */
+  own: boolean;
   page: CrawledPage;
   pageTitle: string;
 }
 
 const LONGEST_QUESTION = 160;
 
-type Found = Omit<FoundQuestion, 'page' | 'pageTitle'>;
+type Found = Omit<FoundQuestion, 'page' | 'pageTitle' | 'own'>;
 
 /** Kinds of page whose questions are about the site as a whole. */
 const ABOUT_THE_SITE: readonly CrawledPage['kind'][] = [
@@ -84,16 +87,6 @@ function headingQuestions(page: CrawledPage, title: string, language: string): F
   });
 }
 
-/** So much of their words two questions share when they ask the same. */
-const SAME = 0.85;
-
-function asksTheSame(one: ReadonlySet<string>, other: ReadonlySet<string>): boolean {
-  const common = [...one].filter((word) => other.has(word)).length;
-  const [small, large] = [Math.min(one.size, other.size), Math.max(one.size, other.size)];
-  const within = common === small && large - small <= 2;
-  return within || common / (one.size + other.size - common) >= SAME;
-}
-
 /** Takes one question of each page in turn, so that the whole site is spoken of. */
 function inTurn(perPage: readonly FoundQuestion[][]): FoundQuestion[] {
   const longest = Math.max(0, ...perPage.map(({ length }) => length));
@@ -111,12 +104,12 @@ export function findQuestions(site: CrawledSite): FoundQuestion[] {
   const pages = [...site.pages].sort(
     (one, other) => Number(SPOKEN_OF_LAST.includes(one.kind)) - Number(SPOKEN_OF_LAST.includes(other.kind)),
   );
-  const tier = (find: (page: CrawledPage, title: string, language: string) => Found[]) =>
+  const tier = (find: (page: CrawledPage, title: string, language: string) => Found[], own = false) =>
     inTurn(
       pages.map((page) => {
         const pageTitle = titles.get(page.url) ?? page.title;
         const language = page.language || site.language;
-        return find(page, pageTitle, language).map((found) => ({ ...found, page, pageTitle }));
+        return find(page, pageTitle, language).map((found) => ({ ...found, own, page, pageTitle }));
       }),
     );
   const names = (page: CrawledPage, title: string) => [
@@ -129,17 +122,9 @@ export function findQuestions(site: CrawledSite): FoundQuestion[] {
     ...tier((page, title, language) => definitions(page, names(page, title).slice(0, 1), language)).filter(
       ({ page }) => page.kind === 'home' || page.kind === 'about',
     ),
-    ...tier((page, _title, language) => ownQuestions(page, language)),
+    ...tier((page, _title, language) => ownQuestions(page, language), true),
     ...tier((page, title, language) => definitions(page, names(page, title), language)),
     ...tier(headingQuestions),
   ];
-  const asked: ReadonlySet<string>[] = [];
-  const told = new Set<string>();
-  return found.filter(({ question, answer }) => {
-    const [words, text] = [new Set(bareWords(question)), answer.join(' ')];
-    if (told.has(text) || asked.some((other) => asksTheSame(words, other))) return false;
-    asked.push(words);
-    told.add(text);
-    return true;
-  });
+  return distinctQuestions(found);
 }
