@@ -73,6 +73,7 @@ describe('the configuration', () => {
     [{ MAIL: 'off' }, /^MAIL is "off" while REQUIRE_EMAIL_VERIFICATION is true/],
     [{ MAIL: 'smtp' }, /^SMTP_URL is not set/],
     [{ ADMIN_EMAIL: 'a@b.co' }, /^ADMIN_EMAIL and ADMIN_PASSWORD go together/],
+    [{ AI_BASE_URL: 'http://model.internal/v1' }, /^AI_BASE_URL and AI_MODEL go together/],
     [{ PAGESPEED: 'lighthouse' }, /^CHROME_PATH is not set/],
   ])('refuses the contradiction %o', (environment, line) => {
     expect(problemOf(environment)).toMatch(line);

@@ -120,6 +120,8 @@ function contradiction(config: Config): string | null {
     return 'SMTP_URL is not set: with MAIL=smtp it takes smtp://user:password@host:port';
   if (Boolean(config.ADMIN_EMAIL) !== Boolean(config.ADMIN_PASSWORD))
     return 'ADMIN_EMAIL and ADMIN_PASSWORD go together: set both or neither';
+  if (Boolean(config.AI_BASE_URL) !== Boolean(config.AI_MODEL))
+    return 'AI_BASE_URL and AI_MODEL go together: set both or neither';
   if (config.METRICS_PORT !== undefined && config.METRICS_PORT !== 0 && config.METRICS_PORT === config.PORT)
     return 'METRICS_PORT is the same as PORT: the metrics take a port of their own';
   if (config.PAGESPEED === 'lighthouse' && !config.CHROME_PATH)

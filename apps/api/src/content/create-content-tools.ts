@@ -1,21 +1,31 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as wait } from 'node:timers/promises';
 import type { Config } from '../config.ts';
 import { createSafeFetch } from '../infra/safe-fetch/create-safe-fetch.ts';
+import { createTrustedFetch } from '../infra/safe-fetch/create-trusted-fetch.ts';
 import type { FetchFailureKind } from '../infra/safe-fetch/fetch-result.ts';
 import type { FetchJson } from '../infra/safe-fetch/trusted-fetch.ts';
+import { createContentWriters } from './ai/create-content-writers.ts';
+import { createWriterModel } from './ai/create-writer-model.ts';
+import { createWriteFromPrompt } from './ai/write-from-prompt.ts';
+import type { WriterModel } from './ai/writer-model.ts';
 import type { CrawlReaders } from './crawl/crawl-parts.ts';
 import { createCrawler } from './crawl/create-crawler.ts';
 import type { ContentTools } from './create-content.ts';
-import type { ContentWriters } from './jobs/job-deps.ts';
-import { writeLlmsTxt } from './write/llms-txt/write-llms-txt.ts';
 import { qaDownloads } from './write/qa-section/qa-downloads.ts';
-import { writeQaSection } from './write/qa-section/write-qa-section.ts';
 import { planRobotsTxt } from './write/robots-txt/plan-robots-txt.ts';
-import { writeRobotsTxt } from './write/robots-txt/write-robots-txt.ts';
 
 export interface ContentToolsParts {
   config: Pick<
     Config,
-    'ALLOW_PRIVATE_TARGETS' | 'APP_URL' | 'CRAWL_RATE' | 'FIRECRAWL_API_URL' | 'FIRECRAWL_API_KEY'
+    | 'AI_API_KEY'
+    | 'AI_BASE_URL'
+    | 'AI_MODEL'
+    | 'ALLOW_PRIVATE_TARGETS'
+    | 'APP_URL'
+    | 'CRAWL_RATE'
+    | 'FIRECRAWL_API_URL'
+    | 'FIRECRAWL_API_KEY'
   >;
   version: string;
   pool: CrawlReaders;
@@ -24,16 +34,27 @@ export interface ContentToolsParts {
   onFetchFailure?: (kind: FetchFailureKind) => void;
 }
 
-/** The writers that need no language model. */
-const builtInWriters: ContentWriters = {
-  llmsTxt: async (site) => writeLlmsTxt(site),
-  robotsTxt: async (site, request) => writeRobotsTxt(site, request),
-  qaSection: async (site, questions) => writeQaSection(site, questions),
-};
+/** Largest answer of a model that is read, in bytes: many times what the tokens of one answer can be. */
+const MODEL_ANSWER = 2 * 1024 * 1024;
+
+/** The language model that the operator has set up; null where none is. */
+function modelOf({ AI_BASE_URL, AI_API_KEY, AI_MODEL }: ContentToolsParts['config']): WriterModel | null {
+  if (!AI_BASE_URL || !AI_MODEL) return null;
+  return createWriterModel({
+    baseUrl: AI_BASE_URL,
+    apiKey: AI_API_KEY,
+    model: AI_MODEL,
+    fetch: createTrustedFetch(MODEL_ANSWER),
+    newSecret: randomUUID,
+    wait: (ms, signal) => wait(ms, undefined, { signal }),
+    now: () => performance.now(),
+  });
+}
 
 /** The crawler and the writers of this installation, as its configuration wants them. */
 export function createContentTools(parts: ContentToolsParts): ContentTools {
   const { config, version, pool, fetchJson, onFetchFailure } = parts;
+  const model = modelOf(config);
   const safeFetch = createSafeFetch({
     allowPrivateTargets: new Set(config.ALLOW_PRIVATE_TARGETS),
     userAgent: `Mozilla/5.0 (compatible; VisibleAI/${version}; +${config.APP_URL}/about)`,
@@ -45,9 +66,9 @@ export function createContentTools(parts: ContentToolsParts): ContentTools {
   return {
     openFetch: safeFetch.open,
     crawlSite: createCrawler({ config, safeFetch, fetchJson, pool, now: () => performance.now() }),
-    writers: builtInWriters,
+    writers: createContentWriters(model),
     planRobots: planRobotsTxt,
-    writeFromPrompt: null,
+    writeFromPrompt: model && createWriteFromPrompt(model),
     qaDownloads,
   };
 }

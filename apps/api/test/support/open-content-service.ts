@@ -25,6 +25,8 @@ export interface ContentServiceSettings {
   /** `host:port` that may be reached. */
   allow?: string[];
   timing?: Partial<JobTiming>;
+  /** Address of a server that speaks OpenAI's chat protocol. */
+  model?: string;
   /** Stands in for parts of the service, e.g. a writer that fails. */
   parts?: Partial<ContentParts>;
   /** Whether this instance works on jobs. */
@@ -58,6 +60,9 @@ export async function openContentService(database: Database, settings: ContentSe
         CRAWL_RATE: 0,
         FIRECRAWL_API_URL: undefined,
         FIRECRAWL_API_KEY: undefined,
+        AI_BASE_URL: settings.model,
+        AI_MODEL: settings.model && 'local',
+        AI_API_KEY: settings.model && 'key',
       },
       version: '0.0.0',
       pool,
