@@ -6,6 +6,8 @@ const API = '^apps/api/src/';
 const WEB = '^apps/web/src/';
 /** The api's rooms that stand below every domain. */
 const BELOW = '(?:http|db|infra)';
+/** Where the parts are built and handed to each other: it knows everybody. */
+const COMPOSE = `${API}compose(?:\\.ts$|/)`;
 /** Rooms that only compute: what goes in decides what comes out. */
 const PURE = `${API}[^/]+/(?:checks|scoring|write)/`;
 
@@ -54,9 +56,9 @@ export const importRules: IRegularForbiddenRuleType[] = [
   ),
   rule(
     'only-main-composes',
-    'compose.ts knows everything; only what starts a program may know it.',
-    from(API, `${API}[^/]+\\.ts$`),
-    { path: `${API}compose\\.ts$` },
+    'compose knows everything; only what starts a program may know it.',
+    { path: API, pathNot: [TEST, `${API}[^/]+\\.ts$`, COMPOSE] },
+    { path: COMPOSE },
   ),
   rule(
     'below-knows-no-domain',
@@ -76,7 +78,7 @@ export const importRules: IRegularForbiddenRuleType[] = [
   rule(
     'domain-to-domain-by-its-door',
     'A domain is entered through the files at its top (use cases, stores), not through its inner rooms.',
-    { path: `${API}([^/]+)/`, pathNot: [TEST, `${API}${BELOW}/`] },
+    { path: `${API}([^/]+)/`, pathNot: [TEST, `${API}${BELOW}/`, COMPOSE] },
     { path: `${API}[^/]+/[^/]+/`, pathNot: [`${API}$1/`, `${API}${BELOW}/`] },
   ),
   rule(
