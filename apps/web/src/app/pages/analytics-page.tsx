@@ -1,10 +1,14 @@
-import { ButtonLink } from '@/components/ui/button-link.tsx';
-import { PageIntro } from '@/components/ui/page-intro.tsx';
+import { Gate } from '@/components/gate/gate.tsx';
+import { gates } from '@/components/gate/gates.ts';
+import { AnalyticsPreview } from '@/features/analytics/analytics-preview.tsx';
+import { PageMenu } from '../navigation/page-menu.tsx';
+
+const links = [{ to: '/dashboard', label: 'Dashboard' }];
 
 export function AnalyticsPage() {
   return (
-    <PageIntro title="Analytics Coming Soon" lead="Analytics is not open yet.">
-      <ButtonLink to="/">Go home</ButtonLink>
-    </PageIntro>
+    <Gate {...gates.analytics}>
+      {() => <AnalyticsPreview menu={<PageMenu label="Menu" links={links} />} />}
+    </Gate>
   );
 }
