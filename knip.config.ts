@@ -7,16 +7,10 @@ import type { KnipConfig } from 'knip';
 const pinnedForLater = [
   // Content: crawled pages turned into text, jobs, the editor.
   'cheerio',
-  '@tiptap/core',
-  '@tiptap/pm',
-  '@tiptap/react',
-  '@tiptap/starter-kit',
   'linkedom',
   '@mozilla/readability',
   'turndown',
   '@types/turndown',
-  'dompurify',
-  'diff',
   '@crawlee/cheerio',
   // Operations: metrics, answers compressed on the way.
   'compression',

@@ -1,5 +1,6 @@
 import { ToastHost } from '@/components/ui/toast-host.tsx';
 import { AppRoutes } from './app-routes.tsx';
+import { BackgroundJobsHost } from './background-jobs-host.tsx';
 import { usePreloadOnIntent } from './use-preload-on-intent.ts';
 
 /** Everything inside the router: the browser's in `main.tsx`, a static one while prerendering. */
@@ -8,6 +9,7 @@ export function App() {
   return (
     <>
       <AppRoutes />
+      <BackgroundJobsHost />
       <ToastHost />
     </>
   );

@@ -21,6 +21,16 @@ export function workspaceLinks(isAdmin: boolean): readonly SiteLink[] {
   return isAdmin ? [...rooms, { to: '/admin', label: 'Admin' }] : rooms;
 }
 
+/** What the menu in the header of the content hub leads to. */
+export function hubLinks(isAdmin: boolean): readonly SiteLink[] {
+  const links = [
+    { to: '/dashboard', label: 'Dashboard' },
+    { to: '/analytics', label: 'Analytics' },
+  ];
+  if (!isAdmin) return links;
+  return [...links, { to: '/admin', label: 'Admin Panel' }, { to: '/admin/blog', label: 'Blog Management' }];
+}
+
 /** What the menu in the header of the Admin Panel leads to. */
 export const adminLinks: readonly SiteLink[] = [
   { to: '/content', label: 'Content' },

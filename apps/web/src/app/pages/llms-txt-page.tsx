@@ -1,10 +1,17 @@
-import { ButtonLink } from '@/components/ui/button-link.tsx';
-import { PageIntro } from '@/components/ui/page-intro.tsx';
+import { Gate } from '@/components/gate/gate.tsx';
+import { gates } from '@/components/gate/gates.ts';
+import { LlmsTxtGenerator } from '@/features/content/generators/llms-txt-generator.tsx';
+import { ToolBar } from '../navigation/tool-bar.tsx';
 
 export function LlmsTxtPage() {
   return (
-    <PageIntro title="llms.txt generator" lead="This generator is not open yet.">
-      <ButtonLink to="/">Go home</ButtonLink>
-    </PageIntro>
+    <Gate {...gates.generators}>
+      {(user) => (
+        <>
+          <ToolBar back="Back to Content" isAdmin={user.isAdmin} />
+          <LlmsTxtGenerator user={user} />
+        </>
+      )}
+    </Gate>
   );
 }

@@ -1,10 +1,17 @@
-import { ButtonLink } from '@/components/ui/button-link.tsx';
-import { PageIntro } from '@/components/ui/page-intro.tsx';
+import { Gate } from '@/components/gate/gate.tsx';
+import { gates } from '@/components/gate/gates.ts';
+import { ManageContent } from '@/features/content/manage/manage-content.tsx';
+import { ToolBar } from '../navigation/tool-bar.tsx';
 
 export function ManageContentPage() {
   return (
-    <PageIntro title="Manage content" lead="Your generated content will be here.">
-      <ButtonLink to="/">Go home</ButtonLink>
-    </PageIntro>
+    <Gate {...gates.manage}>
+      {(user) => (
+        <>
+          <ToolBar back="Back" isAdmin={user.isAdmin} />
+          <ManageContent />
+        </>
+      )}
+    </Gate>
   );
 }

@@ -12,6 +12,9 @@ const looks = {
   notice: { Icon: Info, icon: 'text-accent', frame: 'bg-raised ring-line-strong' },
 };
 
+/** Above what stands at the bottom of the window, which sets `--floor` to its height. */
+const aboveFloor = (pixels: number) => `calc(${pixels}px + var(--floor, 0px))`;
+
 function ToastCard({ message, onClose }: { message: ToastMessage; onClose: () => void }) {
   const { Icon, icon, frame } = looks[message.kind];
   const { title, description, action } = message;
@@ -20,7 +23,8 @@ function ToastCard({ message, onClose }: { message: ToastMessage; onClose: () =>
       role={message.kind === 'error' ? 'alert' : 'status'}
       data-kind={message.kind}
       className={classNames(
-        'flex w-full items-start gap-3 rounded-box p-4 font-text text-note text-ink shadow-float ring sm:w-95',
+        // Also beside an open dialog, which takes pointer events from the rest of the page.
+        'pointer-events-auto flex w-full items-start gap-3 rounded-box p-4 font-text text-note text-ink shadow-float ring sm:w-95',
         frame,
       )}
     >
@@ -57,5 +61,13 @@ export function ToastRegion({ latest }: { latest: ToastMessage }) {
       duration: latest.duration,
     });
   }, [latest]);
-  return <Toaster position="bottom-right" visibleToasts={1} gap={12} offset={24} mobileOffset={16} />;
+  return (
+    <Toaster
+      position="bottom-right"
+      visibleToasts={1}
+      gap={12}
+      offset={{ right: 24, bottom: aboveFloor(24) }}
+      mobileOffset={{ left: 16, right: 16, bottom: aboveFloor(16) }}
+    />
+  );
 }

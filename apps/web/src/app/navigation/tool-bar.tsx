@@ -1,0 +1,44 @@
+import { ArrowLeft, ChartNoAxesColumn, LogOut, ShieldCheck } from 'lucide-react';
+import { Badge } from '@/components/ui/badge.tsx';
+import { Button } from '@/components/ui/button.tsx';
+import { ButtonLink } from '@/components/ui/button-link.tsx';
+import { useSignOut } from './use-sign-out.ts';
+
+interface ToolBarProps {
+  /** What the way back to the hub is called. */
+  back: string;
+  isAdmin: boolean;
+}
+
+/** The bar above a content tool: the way back, where one can go from here, and the way out. */
+export function ToolBar({ back, isAdmin }: ToolBarProps) {
+  const signOut = useSignOut();
+  return (
+    <nav
+      aria-label="Content tools"
+      className="page-width flex flex-wrap items-center gap-x-1 gap-y-2 pt-6 sm:gap-x-2"
+    >
+      <ButtonLink to="/content" variant="quiet" size="small" className="-ml-4">
+        <ArrowLeft aria-hidden="true" />
+        {back}
+      </ButtonLink>
+      <Badge>Local</Badge>
+      <div className="ml-auto flex flex-wrap items-center gap-x-1 max-sm:-ml-4">
+        <ButtonLink to="/analytics" variant="quiet" size="small">
+          <ChartNoAxesColumn aria-hidden="true" />
+          Analytics
+        </ButtonLink>
+        {isAdmin && (
+          <ButtonLink to="/admin" variant="quiet" size="small">
+            <ShieldCheck aria-hidden="true" />
+            Admin Panel
+          </ButtonLink>
+        )}
+        <Button variant="quiet" size="small" onClick={signOut}>
+          <LogOut aria-hidden="true" />
+          Sign Out
+        </Button>
+      </div>
+    </nav>
+  );
+}

@@ -1,0 +1,64 @@
+import { useMemo } from 'react';
+import { ScrollRegion } from '@/components/ui/scroll-region.tsx';
+import { classNames } from '@/lib/class-names.ts';
+import { type DiffRow, diffRows } from './diff-rows.ts';
+
+export interface DiffViewProps {
+  /** What is compared, for screen readers. */
+  label: string;
+  before: string;
+  after: string;
+  /** Said when there is no difference. */
+  same: string;
+}
+
+const marks = { same: ' ', added: '+', removed: '-' };
+const said = { same: '', added: 'added: ', removed: 'removed: ' };
+const looks = { same: 'text-muted', added: 'bg-good-soft text-good', removed: 'bg-bad-soft text-bad' };
+
+function Row({ row }: { row: DiffRow }) {
+  if (row.kind === 'gap')
+    return (
+      <span className="block bg-raised px-3 py-0.5 text-faint">
+        {row.count} unchanged {row.count === 1 ? 'line' : 'lines'}
+      </span>
+    );
+  return (
+    <span className={classNames('flex min-h-6', looks[row.kind])}>
+      <span aria-hidden="true" className="w-11 shrink-0 pr-2 text-right text-faint select-none">
+        {row.after ?? row.before}
+      </span>
+      <span aria-hidden="true" className="w-4 shrink-0 select-none">
+        {marks[row.kind]}
+      </span>
+      <span className="min-w-0 flex-1 pr-3 break-words whitespace-pre-wrap">
+        <span className="sr-only">{said[row.kind]}</span>
+        {row.text}
+      </span>
+    </span>
+  );
+}
+
+/** Two texts as one, with what went and what came. */
+export function DiffView({ label, before, after, same }: DiffViewProps) {
+  const rows = useMemo(() => diffRows(before, after), [before, after]);
+  if (rows.length === 0)
+    return <p className="text-note text-muted">{before === after ? same : 'Only line ends differ.'}</p>;
+  const count = (kind: DiffRow['kind']) => rows.filter((row) => row.kind === kind).length;
+  return (
+    <figure className="min-w-0 overflow-hidden rounded-box bg-sunken ring ring-line">
+      <figcaption className="flex flex-wrap justify-between gap-x-4 border-b border-line px-3 py-2 text-note text-muted">
+        <span>{label}</span>
+        <span className="tabular-nums">
+          {count('added')} added, {count('removed')} removed
+        </span>
+      </figcaption>
+      <ScrollRegion label={label} className="max-h-96 overflow-y-auto font-mono text-note leading-6">
+        {rows.map((row, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: lines have no identity but their place
+          <Row key={index} row={row} />
+        ))}
+      </ScrollRegion>
+    </figure>
+  );
+}

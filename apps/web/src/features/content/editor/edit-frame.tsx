@@ -1,0 +1,61 @@
+import { X } from 'lucide-react';
+import { Dialog } from 'radix-ui';
+import type { KeyboardEvent, ReactNode } from 'react';
+import { IconButton } from '@/components/ui/icon-button.tsx';
+import { useReturnFocus } from '@/components/ui/use-return-focus.ts';
+
+interface EditFrameProps {
+  title: string;
+  description: string;
+  /** Somebody wants to leave: Escape, the cross, a press outside. */
+  onClose: () => void;
+  onSave: () => void;
+  footer: ReactNode;
+  children: ReactNode;
+}
+
+/** A toast beside the dialog is not outside of it. */
+function isToast(target: EventTarget | null): boolean {
+  return target instanceof Element && target.closest('[data-sonner-toaster]') !== null;
+}
+
+/** The dialog of the editor: nearly the whole window, all of it on a phone. Ctrl or Cmd with S saves. */
+export function EditFrame({ title, description, onClose, onSave, footer, children }: EditFrameProps) {
+  const returnFocus = useReturnFocus();
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 's') return;
+    event.preventDefault();
+    onSave();
+  };
+  return (
+    <Dialog.Root open onOpenChange={(open) => !open && onClose()}>
+      <Dialog.Portal>
+        <Dialog.Overlay className="fixed inset-0 z-50 bg-shade data-[state=open]:animate-appear" />
+        <Dialog.Content
+          {...returnFocus}
+          onKeyDown={onKeyDown}
+          onInteractOutside={(event) => {
+            if (isToast(event.target)) event.preventDefault();
+          }}
+          className="fixed inset-0 z-50 flex flex-col gap-5 bg-paper p-5 outline-none data-[state=open]:animate-rise sm:inset-4 sm:rounded-box sm:p-6 sm:shadow-float sm:ring sm:ring-line lg:inset-8"
+        >
+          <header className="grid gap-1 pr-10">
+            <Dialog.Title className="speaks text-title">{title}</Dialog.Title>
+            <Dialog.Description className="text-note text-muted">{description}</Dialog.Description>
+          </header>
+          {children}
+          <footer className="flex flex-wrap items-center justify-end gap-2 border-t border-line pt-4">
+            {footer}
+          </footer>
+          <div className="absolute top-4 right-4">
+            <Dialog.Close asChild>
+              <IconButton label="Close">
+                <X aria-hidden="true" />
+              </IconButton>
+            </Dialog.Close>
+          </div>
+        </Dialog.Content>
+      </Dialog.Portal>
+    </Dialog.Root>
+  );
+}

@@ -1,0 +1,47 @@
+import { EditorContent, useEditor } from '@tiptap/react';
+import { richTextExtensions } from './rich-text-extensions.ts';
+import { RichTextToolbar } from './rich-text-toolbar.tsx';
+import { sanitiseHtml } from './sanitise-html.ts';
+
+interface RichTextAreaProps {
+  /** The HTML it begins with. Another one needs another `key`. */
+  initial: string;
+  onChange: (html: string) => void;
+}
+
+const looks = [
+  'min-h-full px-5 py-4 outline-none break-words whitespace-break-spaces',
+  '[&_p:not(:first-child)]:mt-3 [&_:is(h2,h3,h4)]:mt-5 [&_:is(h2,h3,h4)]:font-semibold',
+  '[&_ul]:list-disc [&_ol]:list-decimal [&_:is(ul,ol)]:mt-3 [&_:is(ul,ol)]:pl-6 [&_a]:text-link',
+  '[&_.qa-question]:font-semibold',
+].join(' ');
+
+/** Rich text to be edited, with its toolbar. What comes in is made harmless first. */
+export function RichTextArea({ initial, onChange }: RichTextAreaProps) {
+  const editor = useEditor({
+    extensions: richTextExtensions,
+    content: sanitiseHtml(initial),
+    immediatelyRender: false,
+    // Its stylesheet would be an inline one; the little that is needed is in `looks`.
+    injectCSS: false,
+    editorProps: {
+      attributes: {
+        'aria-label': 'Text of the Q&A section',
+        'aria-multiline': 'true',
+        role: 'textbox',
+        class: looks,
+      },
+    },
+    onUpdate: ({ editor: changed }) => onChange(changed.getHTML()),
+  });
+  return (
+    <div className="flex h-full min-h-72 flex-col overflow-hidden rounded-box bg-raised inset-ring inset-ring-edge focus-within:outline-2 focus-within:outline-accent">
+      {editor && (
+        <>
+          <RichTextToolbar editor={editor} />
+          <EditorContent editor={editor} className="min-h-0 flex-1 overflow-y-auto" />
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+import { lazy, Suspense, useDeferredValue } from 'react';
+import { LoadingState } from '@/components/ui/loading-state.tsx';
+import { Skeleton } from '@/components/ui/skeleton.tsx';
+import { FileDiff } from '../diff/file-diff.tsx';
+import { plainText } from '../plain-text.ts';
+import { EditorColumns } from './editor-columns.tsx';
+
+const RichTextArea = lazy(async () => ({ default: (await import('./rich-text-area.tsx')).RichTextArea }));
+
+interface RichTextEditorProps {
+  /** Another one makes the editor begin anew with `text`. */
+  version: number;
+  /** What was saved last. */
+  base: string;
+  text: string;
+  onChange: (html: string) => void;
+}
+
+/** A Q&A section as rich text, and what changed of its words. */
+export function RichTextEditor({ version, base, text, onChange }: RichTextEditorProps) {
+  const shown = useDeferredValue(text);
+  return (
+    <EditorColumns
+      editor={
+        <Suspense
+          fallback={
+            <LoadingState label="Loading the editor" className="h-full">
+              <Skeleton className="h-full w-full" />
+            </LoadingState>
+          }
+        >
+          <RichTextArea key={version} initial={text} onChange={onChange} />
+        </Suspense>
+      }
+      check={null}
+      changes={
+        <FileDiff
+          label="Since the last save"
+          before={plainText(base)}
+          after={plainText(shown)}
+          same={
+            base === shown ? 'Nothing has changed since the last save.' : 'Only the formatting has changed.'
+          }
+        />
+      }
+    />
+  );
+}

@@ -1,0 +1,92 @@
+import type { User } from '@visible-ai/shared/accounts/schema';
+import type { FormEvent, ReactNode } from 'react';
+import { Button } from '@/components/ui/button.tsx';
+import { ButtonLink } from '@/components/ui/button-link.tsx';
+import { Card } from '@/components/ui/card.tsx';
+import { Chip } from '@/components/ui/chip.tsx';
+import { Spinner } from '@/components/ui/spinner.tsx';
+import { costOfGeneration } from './cost-of-generation.ts';
+
+export interface GeneratorFrameProps {
+  user: User;
+  title: string;
+  lead: string;
+  /** What happens after the button is pressed, in order. */
+  steps: readonly string[];
+  submitLabel: string;
+  /** Said while the file is being written; null when it is not. */
+  working: string | null;
+  onSubmit: () => void;
+  /** Buttons beside the one that submits. */
+  actions?: ReactNode;
+  children: ReactNode;
+  /** Under the form: what it would lead to. */
+  after?: ReactNode;
+}
+
+function WhatHappens({ steps, cost }: { steps: readonly string[]; cost: string }) {
+  return (
+    <section aria-labelledby="what-happens" className="grid content-start gap-4 lg:pt-6">
+      <h2 id="what-happens" className="text-note font-semibold">
+        What happens next
+      </h2>
+      <ol className="grid gap-3">
+        {steps.map((step, index) => (
+          <li key={step} className="flex gap-3 text-note text-muted">
+            <Chip className="mt-0.5">{index + 1}</Chip>
+            <span>{step}</span>
+          </li>
+        ))}
+      </ol>
+      <p className="border-t border-line pt-4 text-note text-muted">{cost}</p>
+    </section>
+  );
+}
+
+/** The screen of a generator: one form, and beside its button what will come of it. */
+export function GeneratorFrame(props: GeneratorFrameProps) {
+  const { user, title, lead, steps, submitLabel, working, onSubmit, actions, children, after } = props;
+  const cost = costOfGeneration(user);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    onSubmit();
+  };
+  return (
+    <div className="page-width grid gap-10 pt-8 pb-24">
+      <header className="grid gap-3">
+        <h1 className="speaks text-heading">{title}</h1>
+        <p className="max-w-prose text-lead text-muted">{lead}</p>
+      </header>
+      <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-12">
+        <Card className="p-5 sm:p-8">
+          <form onSubmit={submit} noValidate aria-label={title} className="grid gap-6">
+            {children}
+            <div className="grid gap-3 border-t border-line pt-6">
+              <div className="flex flex-wrap gap-2">
+                <Button type="submit" loading={working !== null} disabled={!cost.payable}>
+                  {submitLabel}
+                </Button>
+                {actions}
+                {!cost.payable && (
+                  <ButtonLink to="/pricing" variant="secondary">
+                    View Pricing Plans
+                  </ButtonLink>
+                )}
+              </div>
+              <div role="status" className="text-note text-muted">
+                {working && (
+                  <p className="flex gap-2">
+                    <Spinner className="mt-1 text-accent" />
+                    <span>{working}</span>
+                  </p>
+                )}
+              </div>
+            </div>
+          </form>
+        </Card>
+        <WhatHappens steps={steps} cost={cost.text} />
+      </div>
+      {after}
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+import type { User } from '@visible-ai/shared/accounts/schema';
+import { useState } from 'react';
+import { z } from 'zod';
+import { useKeptForm } from '../use-kept-form.ts';
+import { checkDomain } from './check-domain.ts';
+import { DomainField } from './domain-field.tsx';
+import { GeneratorFrame } from './generator-frame.tsx';
+import { useGenerator } from './use-generator.ts';
+
+const schema = z.object({ domain: z.string() });
+const steps = [
+  'We read your site page by page, as robots.txt allows, slowly enough that nobody notices.',
+  'Each page is listed under its section, with its own title and a description from its own words.',
+  'The file waits in Manage Content. You can edit it there, then put it at the root of your site.',
+];
+
+/** Asks for an llms.txt. */
+export function LlmsTxtGenerator({ user }: { user: User }) {
+  const { form, change, forget } = useKeptForm('llms-txt-form', schema, { domain: '' });
+  const [problem, setProblem] = useState<string>();
+  const { generating, generate } = useGenerator('return');
+  const submit = async () => {
+    const checked = checkDomain(form.domain);
+    setProblem(checked.ok ? undefined : checked.problem);
+    if (checked.ok && (await generate({ url: checked.url, contentType: 'llms_txt' }))) forget();
+  };
+  return (
+    <GeneratorFrame
+      user={user}
+      title="llms.txt generator"
+      lead="A table of contents of your website, written for language models: what it is, and which page says what."
+      steps={steps}
+      submitLabel="Generate llms.txt"
+      working={
+        generating
+          ? "Generating llms.txt... You can navigate away, we'll notify you when complete. This may take a few moments."
+          : null
+      }
+      onSubmit={() => void submit()}
+    >
+      <DomainField
+        value={form.domain}
+        problem={problem}
+        onChange={(domain) => {
+          change({ domain });
+          setProblem(undefined);
+        }}
+      />
+    </GeneratorFrame>
+  );
+}

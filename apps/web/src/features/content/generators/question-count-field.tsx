@@ -1,0 +1,31 @@
+import { QUESTIONS_MAX, QUESTIONS_MIN } from '@visible-ai/shared/content/schema';
+import { Field } from '@/components/ui/field.tsx';
+import { TextInput } from '@/components/ui/text-input.tsx';
+
+interface QuestionCountFieldProps {
+  value: string;
+  problem?: string | undefined;
+  onChange: (value: string) => void;
+}
+
+/** How many questions a Q&A section is to have. */
+export function QuestionCountField({ value, problem, onChange }: QuestionCountFieldProps) {
+  return (
+    <Field
+      label="Number of questions"
+      error={problem}
+      hint={`Choose between ${QUESTIONS_MIN}-${QUESTIONS_MAX} questions for your Q&A section`}
+    >
+      <TextInput
+        type="number"
+        inputMode="numeric"
+        min={QUESTIONS_MIN}
+        max={QUESTIONS_MAX}
+        step={1}
+        className="max-w-32"
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+      />
+    </Field>
+  );
+}

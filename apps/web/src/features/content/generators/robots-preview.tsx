@@ -1,0 +1,54 @@
+import type { previewRobots } from '@visible-ai/shared/content/endpoints';
+import type { EndpointResult } from '@visible-ai/shared/contract/endpoint';
+import { type Ref, useState } from 'react';
+import { CodeBlock } from '@/components/ui/code-block.tsx';
+import { Tabs } from '@/components/ui/tabs.tsx';
+import { AgentChanges } from '../agent-changes.tsx';
+import { FileDiff } from '../diff/file-diff.tsx';
+import { NotesList } from '../notes-list.tsx';
+
+export type RobotsPreviewResult = EndpointResult<typeof previewRobots>;
+
+/** What the form would lead to: each agent's verdict, what changes in the file, and the file. */
+export function RobotsPreview({
+  preview,
+  headingRef,
+}: {
+  preview: RobotsPreviewResult;
+  headingRef: Ref<HTMLHeadingElement>;
+}) {
+  const [shown, setShown] = useState<'agents' | 'changes' | 'file'>('agents');
+  const { live, text, agents, notes } = preview;
+  return (
+    <section aria-labelledby="robots-preview" className="grid grid-cols-1 gap-5">
+      <div className="grid gap-2">
+        <h2 id="robots-preview" ref={headingRef} tabIndex={-1} className="speaks text-title">
+          What your robots.txt would be
+        </h2>
+        <p className="max-w-prose text-note break-words text-muted">{live.message}</p>
+      </div>
+      <NotesList notes={notes} />
+      <Tabs
+        label="Views of the preview"
+        value={shown}
+        onValueChange={setShown}
+        items={[
+          { value: 'agents', label: 'Agents', content: <AgentChanges agents={agents} /> },
+          {
+            value: 'changes',
+            label: 'Changes',
+            content: (
+              <FileDiff
+                label="From the file on your site to the new one"
+                before={live.found ? live.text : ''}
+                after={text}
+                same="The file on your site already says this."
+              />
+            ),
+          },
+          { value: 'file', label: 'File', content: <CodeBlock label="robots.txt" labelShown code={text} /> },
+        ]}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,44 @@
+import { isEntitled } from '@visible-ai/shared/accounts/entitlement';
+import type { User } from '@visible-ai/shared/accounts/schema';
+import { useEffect } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { queryClient } from '@/lib/query-client.ts';
+import { contentKey } from '../content-key.ts';
+import { SHOW_CONTENT } from '../show-content.ts';
+import { announceJob } from './announce-job.ts';
+import { jobList } from './job-list.ts';
+import { ProgressCard } from './progress-card.tsx';
+import { restoreJobs } from './restore-jobs.ts';
+import { useJobPolling } from './use-job-polling.ts';
+
+/** Follows the jobs of whoever is signed in, on every page: polls, tells of their end, shows the running ones. */
+export function BackgroundJobs({ user }: { user: User }) {
+  const navigate = useNavigate();
+  const entitled = isEntitled(user);
+
+  useEffect(() => jobList.open(user.id), [user.id]);
+  useEffect(() => {
+    const stop = jobList.onEnd((job) => {
+      announceJob(job);
+      void queryClient.invalidateQueries({ queryKey: contentKey });
+    });
+    return () => void stop();
+  }, []);
+  useEffect(() => {
+    if (!entitled) return;
+    const abort = new AbortController();
+    void restoreJobs(abort.signal);
+    return () => abort.abort();
+  }, [entitled]);
+  useEffect(() => {
+    const show = () => {
+      navigate('/content/manage');
+      void queryClient.invalidateQueries({ queryKey: contentKey });
+    };
+    window.addEventListener(SHOW_CONTENT, show);
+    return () => window.removeEventListener(SHOW_CONTENT, show);
+  }, [navigate]);
+
+  useJobPolling();
+  return <ProgressCard />;
+}

@@ -1,0 +1,26 @@
+import { cancelJob as cancelJobCall } from '@visible-ai/shared/content/endpoints';
+import { contentTypeLabels } from '@visible-ai/shared/content/schema';
+import { toast } from '@/components/ui/toast.ts';
+import { call } from '@/lib/api-client.ts';
+import { failureText } from '@/lib/failure-text.ts';
+import type { BackgroundJob } from './background-job.ts';
+import { completeJob } from './end-job.ts';
+import { jobList } from './job-list.ts';
+
+/** Stops a running job on the server; one that has just been done is told as done. */
+export async function cancelJob(job: BackgroundJob): Promise<void> {
+  if (job.result === null) return;
+  try {
+    const ended = await call(cancelJobCall, { params: { id: job.result.job_id } });
+    if (ended.status === 'completed') {
+      completeJob(job.id);
+      return;
+    }
+    jobList.remove(job.id);
+    toast.notice('Generation cancelled', {
+      description: `${contentTypeLabels[job.type]} for ${job.domain} is not written.`,
+    });
+  } catch (error) {
+    toast.error(failureText(error, 'The job could not be cancelled. Please try again.'));
+  }
+}

@@ -1,0 +1,82 @@
+import { contentTypeLabels, type JobProgress } from '@visible-ai/shared/content/schema';
+import { useEffect, useState } from 'react';
+import { Button } from '@/components/ui/button.tsx';
+import { Progress } from '@/components/ui/progress.tsx';
+import type { BackgroundJob } from './background-job.ts';
+import { cancelJob } from './cancel-job.ts';
+import { formatElapsed } from './format-elapsed.ts';
+
+const phases: Record<JobProgress['phase'], string> = {
+  waiting: 'Waiting for its turn',
+  discovering: 'Finding the pages',
+  crawling: 'Reading the pages',
+  writing: 'Writing',
+  saving: 'Saving',
+};
+
+/** How far it is, in words. */
+export function progressText(progress: JobProgress | null): string {
+  if (!progress) return 'Starting';
+  const { phase, pagesDone, pagesTotal } = progress;
+  return phase === 'crawling' && pagesTotal > 0
+    ? `${phases.crawling}, ${pagesDone} of ${pagesTotal}`
+    : phases[phase];
+}
+
+function useElapsed(startedAt: string): string {
+  const [now, setNow] = useState(Date.now);
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), 1000);
+    return () => clearInterval(timer);
+  }, []);
+  return formatElapsed(now - Date.parse(startedAt));
+}
+
+/** One running job: what, for whom, how far, since when, and the way to stop it. */
+export function JobRow({ job }: { job: BackgroundJob }) {
+  const elapsed = useElapsed(job.startedAt);
+  const [cancelling, setCancelling] = useState(false);
+  const { progress } = job;
+  const what = `${contentTypeLabels[job.type]} for ${job.domain}`;
+  const cancel = async () => {
+    setCancelling(true);
+    await cancelJob(job);
+    setCancelling(false);
+  };
+  return (
+    <li className="grid gap-2 border-t border-line px-4 py-3">
+      <div className="flex items-start justify-between gap-3">
+        <div className="min-w-0 text-note">
+          <p className="font-semibold">{contentTypeLabels[job.type]}</p>
+          <p className="truncate text-muted" title={job.domain}>
+            {job.domain}
+          </p>
+        </div>
+        <Button
+          variant="quiet"
+          size="small"
+          className="-mr-3"
+          loading={cancelling}
+          disabled={job.result === null}
+          aria-label={`Cancel ${what}`}
+          onClick={() => void cancel()}
+        >
+          Cancel
+        </Button>
+      </div>
+      <Progress
+        size="thin"
+        label={`Progress of ${what}`}
+        value={progress?.pagesDone ?? 0}
+        max={Math.max(progress?.pagesTotal ?? 0, 1)}
+      />
+      <div className="flex justify-between gap-3 text-note text-muted tabular-nums">
+        <span>{progressText(progress)}</span>
+        <span>
+          <span className="sr-only">Running for </span>
+          {elapsed}
+        </span>
+      </div>
+    </li>
+  );
+}

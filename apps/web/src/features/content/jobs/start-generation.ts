@@ -1,0 +1,69 @@
+import { generateContent } from '@visible-ai/shared/content/endpoints';
+import type { EndpointArguments } from '@visible-ai/shared/contract/endpoint';
+import { toast } from '@/components/ui/toast.ts';
+import { call } from '@/lib/api-client.ts';
+import { ApiError } from '@/lib/api-error.ts';
+import { reportProblem } from '@/lib/report-problem.ts';
+import { session } from '@/lib/session/session.ts';
+import { hostOf } from '../host-of.ts';
+import type { BackgroundJob } from './background-job.ts';
+import { completeJob, failJob } from './end-job.ts';
+import { jobList } from './job-list.ts';
+
+export type GenerationRequest = EndpointArguments<typeof generateContent>['body'];
+
+function newJob({ url, contentType }: GenerationRequest): BackgroundJob {
+  return {
+    id: crypto.randomUUID(),
+    type: contentType,
+    domain: hostOf(url),
+    status: 'running',
+    startedAt: new Date().toISOString(),
+    completedAt: null,
+    error: null,
+    result: null,
+    progress: null,
+    cached: false,
+    hidden: false,
+  };
+}
+
+/** The credits have changed. Not after the last one: it would close the screen that the visitor is on. */
+function refreshCredits(): void {
+  const state = session.state();
+  if (state.status !== 'signed-in') return;
+  const { status, credits } = state.user.subscription;
+  if (status === 'trial' && credits !== null && credits > 1) void session.refreshUser();
+}
+
+/** A refusal is told in the server's words; no answer at all in ours. */
+function sayNotStarted(id: string, error: unknown): void {
+  reportProblem('Failed to start content generation', error);
+  if (error instanceof ApiError && error.serverText) {
+    failJob(id, error.message);
+    return;
+  }
+  jobList.remove(id);
+  toast.error('Failed to start content generation. Please try again.');
+}
+
+/**
+ * Asks for a file to be written and follows the job in the background. Success and failure are told by toast.
+ *
+ * @returns the id of the job in the list; null when it could not be started.
+ */
+export async function startGeneration(request: GenerationRequest): Promise<string | null> {
+  const job = newJob(request);
+  jobList.add(job);
+  try {
+    const answer = await call(generateContent, { body: request });
+    if (answer.job_started) {
+      jobList.change(job.id, { result: { job_id: answer.job_id, url: request.url } });
+      refreshCredits();
+    } else completeJob(job.id, answer.cached);
+    return job.id;
+  } catch (error) {
+    sayNotStarted(job.id, error);
+    return null;
+  }
+}

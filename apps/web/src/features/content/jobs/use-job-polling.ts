@@ -1,0 +1,33 @@
+import { useEffect } from 'react';
+import { jobList } from './job-list.ts';
+import { pollJob } from './poll-job.ts';
+import { useJobs } from './use-jobs.ts';
+
+const EVERY_MS = 5000;
+
+/** Asks after every running job, at once and then every five seconds while there is one. */
+export function useJobPolling(): void {
+  const polled = useJobs().filter((job) => job.status === 'running' && job.result !== null);
+  const any = polled.length > 0;
+  useEffect(() => {
+    if (!any) return;
+    const abort = new AbortController();
+    const asked = new Set<string>();
+    const ask = async (id: string) => {
+      const job = jobList.all().find((candidate) => candidate.id === id);
+      if (!job || asked.has(id)) return;
+      asked.add(id);
+      await pollJob(job, abort.signal);
+      asked.delete(id);
+    };
+    const askAll = () => {
+      for (const job of jobList.all()) if (job.status === 'running') void ask(job.id);
+    };
+    askAll();
+    const timer = setInterval(askAll, EVERY_MS);
+    return () => {
+      clearInterval(timer);
+      abort.abort();
+    };
+  }, [any]);
+}

@@ -1,0 +1,98 @@
+import type { ContentItem } from '@visible-ai/shared/content/schema';
+import { Copy, Download, Ellipsis, History, Pencil, RefreshCw, Trash2 } from 'lucide-react';
+import { Button } from '@/components/ui/button.tsx';
+import { copyText } from '@/components/ui/copy-text.ts';
+import { Menu } from '@/components/ui/menu.tsx';
+import { MenuItem } from '@/components/ui/menu-item.tsx';
+import { MenuSeparator } from '@/components/ui/menu-separator.tsx';
+import { toast } from '@/components/ui/toast.ts';
+import { contentWords } from '../content-words.ts';
+import { downloadContent } from './download-content.ts';
+
+export type ContentAction = 'edit' | 'revisions' | 'regenerate' | 'live' | 'delete';
+
+interface ContentActionsProps {
+  item: ContentItem;
+  /** What it is, for those who hear the buttons one after the other. */
+  name: string;
+  onAction: (action: ContentAction) => void;
+}
+
+async function copy(item: ContentItem): Promise<void> {
+  const copied = await copyText(contentWords(item.content_type, item.content_text));
+  if (copied) toast.success('Copied', { description: 'Content copied to clipboard' });
+  else toast.error('Failed to copy content');
+}
+
+function DownloadButton({ item, name }: Omit<ContentActionsProps, 'onAction'>) {
+  if (!item.downloads)
+    return (
+      <Button
+        variant="secondary"
+        size="small"
+        aria-label={`Download ${name}`}
+        onClick={() => downloadContent(item, 'text')}
+      >
+        <Download aria-hidden="true" />
+        Download
+      </Button>
+    );
+  return (
+    <Menu
+      align="start"
+      trigger={
+        <Button variant="secondary" size="small" aria-label={`Download ${name}`}>
+          <Download aria-hidden="true" />
+          Download
+        </Button>
+      }
+    >
+      <MenuItem onSelect={() => downloadContent(item, 'text')}>Plain text (.txt)</MenuItem>
+      <MenuItem onSelect={() => downloadContent(item, 'markdown')}>Markdown (.md)</MenuItem>
+      <MenuItem onSelect={() => downloadContent(item, 'json-ld')}>FAQPage JSON-LD (.json)</MenuItem>
+    </Menu>
+  );
+}
+
+/** What can be done with a content: the three things of every day, and the rest in a menu. */
+export function ContentActions({ item, name, onAction }: ContentActionsProps) {
+  return (
+    <div className="flex flex-wrap gap-2">
+      <Button variant="secondary" size="small" aria-label={`Copy ${name}`} onClick={() => void copy(item)}>
+        <Copy aria-hidden="true" />
+        Copy
+      </Button>
+      <DownloadButton item={item} name={name} />
+      <Button size="small" aria-label={`Edit ${name}`} onClick={() => onAction('edit')}>
+        <Pencil aria-hidden="true" />
+        Edit
+      </Button>
+      <Button
+        variant="quiet"
+        size="small"
+        aria-label={`Check what is live for ${name}`}
+        onClick={() => onAction('live')}
+      >
+        Check what is live
+      </Button>
+      <Menu
+        trigger={
+          <Button variant="quiet" size="small" aria-label={`More for ${name}`} className="px-2.5 sm:ml-auto">
+            <Ellipsis aria-hidden="true" />
+          </Button>
+        }
+      >
+        <MenuItem icon={<History aria-hidden="true" />} onSelect={() => onAction('revisions')}>
+          Revisions
+        </MenuItem>
+        <MenuItem icon={<RefreshCw aria-hidden="true" />} onSelect={() => onAction('regenerate')}>
+          Write anew
+        </MenuItem>
+        <MenuSeparator />
+        <MenuItem icon={<Trash2 aria-hidden="true" />} destructive onSelect={() => onAction('delete')}>
+          Delete
+        </MenuItem>
+      </Menu>
+    </div>
+  );
+}

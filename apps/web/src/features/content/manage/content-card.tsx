@@ -1,0 +1,70 @@
+import { type ContentItem, contentTypeLabels } from '@visible-ai/shared/content/schema';
+import { useState } from 'react';
+import { Badge } from '@/components/ui/badge.tsx';
+import { cardClass } from '@/components/ui/card-class.ts';
+import { Disclosure } from '@/components/ui/disclosure.tsx';
+import { ScrollRegion } from '@/components/ui/scroll-region.tsx';
+import { classNames } from '@/lib/class-names.ts';
+import { formatMoment } from '@/lib/format-date.ts';
+import { AgentChanges } from '../agent-changes.tsx';
+import { contentWords } from '../content-words.ts';
+import { hostOf } from '../host-of.ts';
+import { NotesList } from '../notes-list.tsx';
+import { type ContentAction, ContentActions } from './content-actions.tsx';
+import { LivePanel } from './live-panel.tsx';
+
+interface ContentCardProps {
+  item: ContentItem;
+  onAction: (action: Exclude<ContentAction, 'live'>) => void;
+}
+
+function Preview({ item }: { item: ContentItem }) {
+  const words = contentWords(item.content_type, item.content_text);
+  return (
+    <ScrollRegion
+      label={`Preview of ${contentTypeLabels[item.content_type]}`}
+      className={classNames(
+        'max-h-64 overflow-y-auto rounded-box bg-sunken p-4 text-note break-words whitespace-pre-wrap ring ring-line',
+        item.content_type !== 'qa_section' && 'font-mono leading-6',
+      )}
+    >
+      {words === '' ? <span className="text-muted">This content is empty.</span> : words}
+    </ScrollRegion>
+  );
+}
+
+/** One content: what it is, what it says, and what can be done with it. */
+export function ContentCard({ item, onAction }: ContentCardProps) {
+  const [live, setLive] = useState(false);
+  const label = contentTypeLabels[item.content_type];
+  const host = hostOf(item.website_url);
+  return (
+    <article className={classNames(cardClass, 'grid grid-cols-1 gap-4 p-5 sm:p-6')}>
+      <header className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
+        <div className="min-w-0">
+          <h3 className="font-semibold break-words">{host}</h3>
+          <p className="text-note text-muted">
+            Generated <time dateTime={item.created_at}>{formatMoment(item.created_at)}</time>
+          </p>
+        </div>
+        <p className="flex gap-1.5">
+          {item.edited && <Badge>Edited</Badge>}
+          <Badge tone="accent">{label}</Badge>
+        </p>
+      </header>
+      <Preview item={item} />
+      <NotesList notes={item.notes} />
+      <ContentActions
+        item={item}
+        name={`${label} for ${host}`}
+        onAction={(action) => (action === 'live' ? setLive(true) : onAction(action))}
+      />
+      {live && <LivePanel item={item} onClose={() => setLive(false)} />}
+      {item.agents && item.agents.length > 0 && (
+        <Disclosure summary="Each agent’s verdict, before and after" className="-mb-4">
+          <AgentChanges agents={item.agents} />
+        </Disclosure>
+      )}
+    </article>
+  );
+}

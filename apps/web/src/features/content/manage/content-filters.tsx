@@ -1,0 +1,46 @@
+import { type ContentType, contentTypeLabels, contentTypes } from '@visible-ai/shared/content/schema';
+import { Select } from '@/components/ui/select.tsx';
+import { TextInput } from '@/components/ui/text-input.tsx';
+
+export interface ContentFilter {
+  type: ContentType | null;
+  search: string;
+}
+
+const ALL = 'all';
+const options = [
+  { value: ALL, label: 'All types' },
+  ...contentTypes.map((type) => ({ value: type, label: contentTypeLabels[type] })),
+];
+
+/** Looks for content by its words and by its type. */
+export function ContentFilters({
+  filter,
+  onChange,
+}: {
+  filter: ContentFilter;
+  onChange: (filter: ContentFilter) => void;
+}) {
+  return (
+    <search className="flex w-full flex-wrap gap-2 sm:w-auto">
+      <TextInput
+        type="search"
+        aria-label="Search content"
+        placeholder="Search by site or text"
+        className="min-w-48 flex-1 sm:w-72"
+        value={filter.search}
+        onChange={(event) => onChange({ ...filter, search: event.target.value })}
+      />
+      <div className="w-40 shrink-0 max-sm:flex-1">
+        <Select
+          aria-label="Type of content"
+          options={options}
+          value={filter.type ?? ALL}
+          onValueChange={(value) =>
+            onChange({ ...filter, type: contentTypes.find((type) => type === value) ?? null })
+          }
+        />
+      </div>
+    </search>
+  );
+}

@@ -1,0 +1,33 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { deleteContent as deleteCall, undeleteContent } from '@visible-ai/shared/content/endpoints';
+import { type ContentItem, contentTypeLabels } from '@visible-ai/shared/content/schema';
+import { toast } from '@/components/ui/toast.ts';
+import { call } from '@/lib/api-client.ts';
+import { failureText } from '@/lib/failure-text.ts';
+import { contentKey } from '../content-key.ts';
+import { hostOf } from '../host-of.ts';
+
+async function bringBack(queryClient: QueryClient, item: ContentItem, name: string): Promise<void> {
+  try {
+    await call(undeleteContent, { params: { id: item.id } });
+    toast.notice('Brought back', { description: `${name} is in your list again.` });
+  } catch (error) {
+    toast.error(failureText(error, `${name} could not be brought back. Please try again.`));
+  }
+  await queryClient.invalidateQueries({ queryKey: contentKey });
+}
+
+/** Deletes a content and offers to undo that. */
+export async function deleteContent(queryClient: QueryClient, item: ContentItem): Promise<void> {
+  const name = `${contentTypeLabels[item.content_type]} for ${hostOf(item.website_url)}`;
+  try {
+    await call(deleteCall, { params: { id: item.id } });
+    toast.success('Deleted', {
+      description: `${name} is gone from your list.`,
+      action: { label: 'Undo', onClick: () => void bringBack(queryClient, item, name) },
+    });
+  } catch (error) {
+    toast.error(failureText(error, `${name} could not be deleted. Please try again.`));
+  }
+  await queryClient.invalidateQueries({ queryKey: contentKey });
+}

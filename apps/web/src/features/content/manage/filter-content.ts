@@ -1,0 +1,15 @@
+import { type ContentItem, type ContentType, contentTypeLabels } from '@visible-ai/shared/content/schema';
+
+/** The content of a type in which every word that is looked for stands, in its address, its label or its text. */
+export function filterContent(
+  content: readonly ContentItem[],
+  { type, search }: { type: ContentType | null; search: string },
+): ContentItem[] {
+  const words = search.toLowerCase().split(/\s+/).filter(Boolean);
+  return content.filter((item) => {
+    if (type && item.content_type !== type) return false;
+    const text =
+      `${item.website_url} ${contentTypeLabels[item.content_type]} ${item.content_text}`.toLowerCase();
+    return words.every((word) => text.includes(word));
+  });
+}

@@ -1,0 +1,82 @@
+import { useQuery } from '@tanstack/react-query';
+import { checkLive } from '@visible-ai/shared/content/endpoints';
+import type { ContentItem, LiveCheck } from '@visible-ai/shared/content/schema';
+import { Badge } from '@/components/ui/badge.tsx';
+import { Button } from '@/components/ui/button.tsx';
+import { ErrorState } from '@/components/ui/error-state.tsx';
+import { LoadingState } from '@/components/ui/loading-state.tsx';
+import { Skeleton } from '@/components/ui/skeleton.tsx';
+import type { Tone } from '@/components/ui/tone.ts';
+import { call } from '@/lib/api-client.ts';
+import { FileDiff } from '../diff/file-diff.tsx';
+
+const states: Record<LiveCheck['state'], { tone: Tone; word: string }> = {
+  same: { tone: 'good', word: 'Live' },
+  different: { tone: 'middling', word: 'Different' },
+  missing: { tone: 'poor', word: 'Not there' },
+  unreachable: { tone: 'neutral', word: 'Could not be checked' },
+};
+
+function Found({ item, check }: { item: ContentItem; check: LiveCheck }) {
+  const { tone, word } = states[check.state];
+  return (
+    <div className="grid grid-cols-1 gap-3">
+      <div className="flex flex-wrap items-baseline gap-x-3 gap-y-1">
+        <Badge tone={tone}>{word}</Badge>
+        <p className="min-w-0 flex-1 basis-60 text-note break-words text-muted">{check.message}</p>
+      </div>
+      {check.state === 'different' && check.live_text !== null && (
+        <FileDiff
+          label="From the file on your site to the one kept here"
+          before={check.live_text}
+          after={item.content_text}
+          same="Both say the same."
+        />
+      )}
+    </div>
+  );
+}
+
+/** What stands at the site now, beside what is kept here. Asked for when it is opened. */
+export function LivePanel({ item, onClose }: { item: ContentItem; onClose: () => void }) {
+  const check = useQuery({
+    queryKey: ['live', item.id, item.updated_at],
+    queryFn: ({ signal }) => call(checkLive, { params: { id: item.id } }, { signal }),
+    staleTime: 0,
+    gcTime: 0,
+    refetchOnWindowFocus: false,
+    retry: false,
+  });
+  return (
+    <section aria-label="What is live" className="grid gap-3 border-t border-line pt-4">
+      {check.isFetching ? (
+        <LoadingState label="Fetching what is live" className="grid gap-2">
+          <Skeleton className="h-6 w-56" />
+          <Skeleton className="h-16 w-full" />
+        </LoadingState>
+      ) : check.isError ? (
+        <ErrorState
+          title="The site could not be asked"
+          description={check.error.message}
+          onRetry={() => void check.refetch()}
+          className="py-8"
+        />
+      ) : (
+        check.data && <Found item={item} check={check.data} />
+      )}
+      <div className="flex gap-2">
+        <Button
+          variant="secondary"
+          size="small"
+          disabled={check.isFetching}
+          onClick={() => void check.refetch()}
+        >
+          Check again
+        </Button>
+        <Button variant="quiet" size="small" onClick={onClose}>
+          Close
+        </Button>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,67 @@
+import { FilePlus2 } from 'lucide-react';
+import { ButtonLink } from '@/components/ui/button-link.tsx';
+import { EmptyState } from '@/components/ui/empty-state.tsx';
+import { ErrorState } from '@/components/ui/error-state.tsx';
+import { LoadingState } from '@/components/ui/loading-state.tsx';
+import { Skeleton } from '@/components/ui/skeleton.tsx';
+import { ContentFilters } from './content-filters.tsx';
+import { ContentList } from './content-list.tsx';
+import { useContent } from './use-content.ts';
+import { useFilter } from './use-filter.ts';
+
+function ContentSkeleton() {
+  return (
+    <LoadingState label="Loading your content" className="grid gap-5">
+      {[0, 1].map((card) => (
+        <div key={card} className="grid gap-4 rounded-box bg-raised p-6 ring ring-line">
+          <Skeleton className="h-6 w-48" />
+          <Skeleton className="h-48 w-full" />
+          <Skeleton className="h-9 w-72 max-w-full" />
+        </div>
+      ))}
+    </LoadingState>
+  );
+}
+
+/** Everything that was generated: to be found, read, taken home and kept up to date. */
+export function ManageContent() {
+  const content = useContent();
+  const [filter, setFilter] = useFilter();
+  const items = content.data?.content;
+  return (
+    <div className="page-width grid grid-cols-1 gap-8 pt-8 pb-24">
+      <h1 className="speaks text-heading">Manage Content</h1>
+      <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
+        <div className="grid gap-1">
+          <h2 className="speaks text-title">Your Generated Content</h2>
+          <p className="text-muted">View, edit, and manage all your AI-generated SEO content in one place</p>
+        </div>
+        {items && items.length > 0 && <ContentFilters filter={filter} onChange={setFilter} />}
+      </div>
+      {content.isPending && <ContentSkeleton />}
+      {content.isError && !items && (
+        <ErrorState
+          title="Your content could not be loaded"
+          description={content.error.message}
+          onRetry={() => void content.refetch()}
+          retrying={content.isRefetching}
+        />
+      )}
+      {items?.length === 0 && (
+        <EmptyState
+          icon={<FilePlus2 aria-hidden="true" />}
+          title="No content generated yet"
+          description="Have an llms.txt, a robots.txt or a Q&A section written; it appears here."
+          action={<ButtonLink to="/content">Generate Content</ButtonLink>}
+        />
+      )}
+      {items && items.length > 0 && (
+        <ContentList
+          content={items}
+          filter={filter}
+          onShowAll={() => setFilter({ type: null, search: '' })}
+        />
+      )}
+    </div>
+  );
+}

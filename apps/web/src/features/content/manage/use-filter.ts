@@ -1,0 +1,18 @@
+import { contentType } from '@visible-ai/shared/content/schema';
+import { useSearchParams } from 'react-router-dom';
+import type { ContentFilter } from './content-filters.tsx';
+
+/** What is looked for, kept in the address, so that it survives a reload and can be sent to somebody. */
+export function useFilter(): [ContentFilter, (filter: ContentFilter) => void] {
+  const [params, setParams] = useSearchParams();
+  const filter = {
+    type: contentType.safeParse(params.get('type')).data ?? null,
+    search: params.get('q') ?? '',
+  };
+  const change = ({ type, search }: ContentFilter) =>
+    setParams(
+      { ...(search && { q: search }), ...(type && { type }) },
+      { replace: true, preventScrollReset: true },
+    );
+  return [filter, change];
+}

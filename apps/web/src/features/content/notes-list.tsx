@@ -1,0 +1,16 @@
+import { Info } from 'lucide-react';
+
+/** What the owner of a file should know about it. */
+export function NotesList({ notes }: { notes: readonly string[] }) {
+  if (notes.length === 0) return null;
+  return (
+    <ul aria-label="Notes" className="grid gap-2">
+      {notes.map((note) => (
+        <li key={note} className="flex gap-2 text-note text-muted">
+          <Info aria-hidden="true" className="mt-[3px] size-4 shrink-0 text-faint" />
+          <span className="min-w-0 break-words">{note}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
