@@ -26,6 +26,19 @@ globalThis.ResizeObserver ??= class {
   disconnect(): void {}
 };
 
+globalThis.IntersectionObserver ??= class {
+  readonly root = null;
+  readonly rootMargin = '';
+  readonly scrollMargin = '';
+  readonly thresholds = [];
+  observe(): void {}
+  unobserve(): void {}
+  disconnect(): void {}
+  takeRecords(): IntersectionObserverEntry[] {
+    return [];
+  }
+};
+
 let consoleError: MockInstance<typeof console.error>;
 
 beforeEach(() => {

@@ -1,0 +1,32 @@
+import { ChevronDown } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import type { Question } from './question.ts';
+
+/**
+ * A question that opens to its answer: a native `details`, so it works, is read and is found without
+ * JavaScript. The address is on the answer, because that is what browsers open a `details` for.
+ */
+export function FaqItem({ question, answer, slug }: Question) {
+  return (
+    <details className="group/question border-t border-line first:border-t-0">
+      <summary className="flex list-none items-baseline justify-between gap-5 rounded-[4px] py-4 [&::-webkit-details-marker]:hidden">
+        <h3 className="text-lead font-semibold">{question}</h3>
+        <ChevronDown
+          aria-hidden="true"
+          className="size-4 shrink-0 translate-y-0.5 text-faint transition-transform group-open/question:rotate-180"
+        />
+      </summary>
+      <div id={slug} className="scroll-mt-40 pb-6">
+        <p className="max-w-prose text-muted">{answer}</p>
+        <Link
+          to={`#${slug}`}
+          data-markdown="leave-out"
+          aria-label={`Link to this answer: ${question}`}
+          className="touch-target mt-3 inline-block text-note text-faint hover:text-accent"
+        >
+          Link to this answer
+        </Link>
+      </div>
+    </details>
+  );
+}

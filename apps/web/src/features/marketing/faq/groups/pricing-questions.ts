@@ -1,0 +1,38 @@
+import type { QuestionGroup } from '../question.ts';
+
+export const pricingQuestions: QuestionGroup = {
+  id: 'pricing',
+  title: 'Plans and prices',
+  questions: [
+    {
+      slug: 'what-does-it-cost',
+      question: 'What does it cost?',
+      answer:
+        'Essential is $1000 once, Professional $49 per month, Analytics Platform $99 per month, and Enterprise is priced to your needs. Monthly prices range from $49 to $199 depending on what is included.',
+    },
+    {
+      slug: 'is-there-a-free-plan',
+      question: 'Is there anything free?',
+      answer:
+        'Yes: the website analysis, complete and without an account. Generating files needs a plan or a trial with credits.',
+    },
+    {
+      slug: 'how-to-buy',
+      question: 'How do I buy a plan?',
+      answer:
+        'Through the Get Started form. We answer by mail, agree with you on what is to be done, and open your account for it. There is no checkout on this site and we store no card data.',
+    },
+    {
+      slug: 'essential-or-professional',
+      question: 'Should I take Essential or Professional?',
+      answer:
+        'Essential is for a site that rarely changes: the files and 20 questions, made once, with setup guidance. Professional is for a site that does change: 50 questions and priority support, month by month.',
+    },
+    {
+      slug: 'what-is-enterprise',
+      question: 'What does Enterprise include?',
+      answer:
+        'An account manager and custom integration. If you look after many domains or need the calls of our interface in your own systems, tell us what you have in mind.',
+    },
+  ],
+};

@@ -1,0 +1,13 @@
+/** One question of the FAQ. The slug is its address (`/faq#slug`): it never changes. */
+export interface Question {
+  readonly slug: string;
+  readonly question: string;
+  readonly answer: string;
+}
+
+/** Questions about one thing. */
+export interface QuestionGroup {
+  readonly id: string;
+  readonly title: string;
+  readonly questions: readonly Question[];
+}
