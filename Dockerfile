@@ -12,8 +12,6 @@ COPY tsconfig.base.json ./
 COPY scripts scripts
 COPY packages packages
 COPY apps apps
-# The prerendered pages carry the public address: docker build --build-arg APP_URL=https://example.com
-ARG APP_URL=http://localhost:3001
 RUN npm run build
 
 # --- What the api needs while it runs, and nothing else ----------------------------------------------

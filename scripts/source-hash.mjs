@@ -25,12 +25,9 @@ function* filesUnder(project, path) {
   }
 }
 
-/**
- * A hash over the names and contents of every file the build is made from; tests are not among them. The
- * public address is, because the prerendered pages carry it.
- */
+/** A hash over the names and contents of every file the build is made from; tests are not among them. */
 export function sourceHash(project = root) {
-  const hash = createHash('sha256').update(`${process.env.APP_URL ?? ''}\0`);
+  const hash = createHash('sha256');
   for (const source of SOURCES)
     for (const file of filesUnder(project, source)) {
       hash.update(`${file}\0`);

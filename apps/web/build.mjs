@@ -1,6 +1,8 @@
 /**
- * Builds the web app into dist: the browser's bundle, one complete HTML file per prerendered route,
- * `app.html` for the other pages, `404.html`, and .br and .gz beside every text file.
+ * Builds the web app into dist: the browser's bundle, one complete HTML file and its Markdown twin per
+ * prerendered route, the files for machines, `app.html` for the other pages, `404.html`, and .br and .gz
+ * beside every asset. What carries the public address carries a placeholder: the server writes the real
+ * one into it when it starts, and compresses it then.
  */
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, extname, join } from 'node:path';
@@ -8,6 +10,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { build } from 'vite';
+import { markdownTwin } from './markdown.mjs';
 
 // React's development build would write other markup.
 process.env.NODE_ENV = 'production';
@@ -20,7 +23,7 @@ const prerenderer = join(root, '../../node_modules/.cache/prerender');
 const FONTS = ['newsreader-display-normal', 'hanken-grotesk-latin-wght-normal'];
 const LANDING_FONT = 'newsreader-display-italic';
 
-const COMPRESSED = new Set(['.html', '.js', '.css', '.svg', '.json', '.txt', '.md', '.xml']);
+const COMPRESSED = new Set(['.js', '.css', '.svg']);
 const HEAD_TAGS = /^(?:<title>[^<]*<\/title>|<meta [^>]*>|<link [^>]*>)+/;
 
 /** The page file that stands behind a prerendered path (see src/app/page-registry.ts). */
@@ -33,6 +36,21 @@ function chunkFiles(manifest, key, seen = new Set()) {
   seen.add(chunk.file);
   for (const imported of chunk.imports ?? []) chunkFiles(manifest, imported, seen);
   return seen;
+}
+
+/** What the front page may make a visitor's browser load before it is usable, gzipped. */
+const FIRST_LOAD_LIMIT = 115_000;
+
+async function checkFirstLoad(manifest) {
+  const files = chunkFiles(manifest, pageModule('/'), chunkFiles(manifest, 'index.html'));
+  const sizes = await Promise.all(
+    [...files].map(
+      async (file) => (await promisify(gzip)(await readFile(join(dist, file)), { level: 9 })).length,
+    ),
+  );
+  const total = sizes.reduce((sum, size) => sum + size, 0);
+  console.log(`JavaScript for the front page: ${total} bytes gzipped, of ${FIRST_LOAD_LIMIT}`);
+  if (total > FIRST_LOAD_LIMIT) throw new Error('the front page loads too much JavaScript');
 }
 
 function fontPreloads(assets, names) {
@@ -66,10 +84,8 @@ async function inlineStyles(template) {
   return template.replace(link, () => `<style>${css.trim()}</style>`);
 }
 
-async function writePages(template, manifest) {
-  const { renderPage, siteRoutes } = await import(
-    pathToFileURL(join(prerenderer, 'entry-prerender.js')).href
-  );
+async function writePages(template, manifest, prerendered) {
+  const { renderPage, siteRoutes, machineHead, twinPath, originPlaceholder } = prerendered;
   const assets = await readdir(join(dist, 'assets')).then((names) => names.map((name) => `assets/${name}`));
   const entryFiles = chunkFiles(manifest, 'index.html');
   const head = (path) => {
@@ -79,12 +95,12 @@ async function writePages(template, manifest) {
       ...chunks.map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`),
     ];
   };
-  for (const { path, prerender } of siteRoutes) {
-    if (prerender)
-      await writePage(
-        path === '/' ? 'index.html' : `${path.slice(1)}/index.html`,
-        assemble(template, await renderPage(path), head(path)),
-      );
+  for (const route of siteRoutes.filter(({ prerender }) => prerender)) {
+    const { path } = route;
+    const html = await renderPage(path);
+    const page = assemble(template, html, [...head(path), ...machineHead(route)]);
+    await writePage(path === '/' ? 'index.html' : `${path.slice(1)}/index.html`, page);
+    await writePage(twinPath(path).slice(1), markdownTwin(html, originPlaceholder));
   }
   const missing = await renderPage('/404');
   await writePage('404.html', assemble(template, missing, head('/not-found')));
@@ -136,7 +152,10 @@ await build({
   },
 });
 const manifest = JSON.parse(await readFile(join(dist, '.vite/manifest.json'), 'utf8'));
+await checkFirstLoad(manifest);
 const template = await inlineStyles(await readFile(join(dist, 'index.html'), 'utf8'));
-await writePages(template, manifest);
+const prerendered = await import(pathToFileURL(join(prerenderer, 'entry-prerender.js')).href);
+await writePages(template, manifest, prerendered);
+for (const [name, text] of Object.entries(prerendered.machineFiles())) await writePage(name, text);
 await compressAll();
 await rm(prerenderer, { recursive: true });

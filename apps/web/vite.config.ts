@@ -4,6 +4,7 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 
+const PORT = 5173;
 const API = process.env.API_URL ?? 'http://127.0.0.1:3001';
 
 /** head-script.js without its comments and line breaks. */
@@ -15,13 +16,17 @@ const headScript = readFileSync(new URL('./head-script.js', import.meta.url), 'u
 
 /** What every page needs at once, in one file instead of a dozen. */
 const SHELL =
-  /web\/src\/(?:lib\/(?!query-client|event-stream|data-lines)|app\/navigation\/(?!account-menu\.|phone-menu\.)|components\/ui\/(?:button|button-class|button-link|icon-button|chip|spinner|page-intro|toast|toast-host)\.)/;
+  /web\/src\/(?:lib\/(?!query-client|event-stream|data-lines)|app\/navigation\/(?!account-menu\.|phone-menu\.|page-menu\.)|components\/ui\/(?:button|button-class|button-link|icon-button|chip|spinner|page-intro|toast|toast-host)\.)/;
 
 /** Puts head-script.js into <head> and, in a build, its hash into csp.json for the server's script-src. */
 function inlineHeadScript(): Plugin {
   return {
     name: 'inline-head-script',
-    transformIndexHtml: (html) => html.replace('/*head-script*/', () => headScript),
+    transformIndexHtml: (html, { server }) => {
+      const page = html.replace('/*head-script*/', () => headScript);
+      // In a build the placeholder stays: the service puts the public address in when it starts.
+      return server ? page.replace(/data-origin="[^"]*"/, `data-origin="http://localhost:${PORT}"`) : page;
+    },
     generateBundle() {
       const hash = createHash('sha256').update(headScript).digest('base64');
       const source = `${JSON.stringify({ scriptHashes: [`'sha256-${hash}'`] }, null, 2)}\n`;
@@ -33,16 +38,10 @@ function inlineHeadScript(): Plugin {
 export default defineConfig({
   resolve: { alias: { '@': new URL('./src', import.meta.url).pathname } },
   plugins: [react(), tailwindcss(), inlineHeadScript()],
-  // The public address: canonical links and previews carry it, so it is fixed at build time.
-  define: {
-    'import.meta.env.APP_URL': JSON.stringify(
-      (process.env.APP_URL ?? 'http://localhost:3001').replace(/\/+$/, ''),
-    ),
-  },
   // Find the dependencies of all pages at once: found one by one, each would reload the page.
   optimizeDeps: { entries: ['src/**/*.ts', 'src/**/*.tsx', '!src/**/*.test.*', '!src/entry-prerender.tsx'] },
   server: {
-    port: 5173,
+    port: PORT,
     proxy: { '/api': { target: API }, '/health': { target: API }, '/ready': { target: API } },
   },
   build: {

@@ -35,7 +35,7 @@ export async function compose(config: Config): Promise<Service> {
   const entry = import.meta.url;
   const ground = buildGround(config, database, logger, entry);
   const domains = buildDomains(ground, VERSION, () => stop.signal.aborted);
-  const server = createHttpServer(buildApp({ ground, domains, version: VERSION, stop, entry }));
+  const server = createHttpServer(await buildApp({ ground, domains, version: VERSION, stop, entry }));
   const { metrics, queue, mailer, pool } = ground;
   const { accounts, analysis, content } = domains;
   let metricsServer: MetricsServer | undefined;

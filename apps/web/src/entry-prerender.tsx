@@ -1,11 +1,15 @@
+import { originPlaceholder } from '@visible-ai/shared/site/placeholders';
 import { siteRoutes } from '@visible-ai/shared/site/routes';
+import { twinPath } from '@visible-ai/shared/site/twin-path';
 import { StrictMode } from 'react';
 import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
 import { App } from '@/app/app.tsx';
+import { machineHead } from '@/app/head/machine-head.ts';
+import { machineFiles } from '@/app/machines/machine-files.ts';
 import { preloadPage } from '@/app/page-registry.ts';
 
-export { siteRoutes };
+export { machineFiles, machineHead, originPlaceholder, siteRoutes, twinPath };
 
 async function textOf(stream: ReadableStream<Uint8Array>): Promise<string> {
   return new Response(stream).text();

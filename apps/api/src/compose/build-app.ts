@@ -1,12 +1,11 @@
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { endpoints } from '@visible-ai/shared/endpoints';
 import { siteRoutes } from '@visible-ai/shared/site/routes';
 import type { Express } from 'express';
 import { createApp } from '../http/create-app.ts';
-import { readScriptHashes, serveWeb } from '../http/serve-web.ts';
 import type { StopSignal } from '../http/stop-signal.ts';
+import { readWebBuild } from '../http/web/read-web-build.ts';
+import { serveWeb } from '../http/web/serve-web.ts';
 import type { Domains } from './build-domains.ts';
 import type { Ground } from './build-ground.ts';
 
@@ -19,15 +18,16 @@ export interface AppParts {
   entry: string;
 }
 
-function webRoot(entry: string): string | null {
-  const root = fileURLToPath(new URL('../../web/dist', entry));
-  return existsSync(join(root, 'app.html')) ? root : null;
-}
+/** The address in a sender such as `Visible AI <hello@example.com>`: visitors may write to it as well. */
+const addressIn = (sender: string): string => /[^\s<>"&]+@[^\s<>"&]+/.exec(sender)?.[0] ?? sender;
 
 /** The API and, where they are built, the pages. */
-export function buildApp({ ground, domains, version, stop, entry }: AppParts): Express {
+export async function buildApp({ ground, domains, version, stop, entry }: AppParts): Promise<Express> {
   const { config, logger, consumeLimit, metrics } = ground;
-  const root = webRoot(entry);
+  const web = await readWebBuild(fileURLToPath(new URL('../../web/dist', entry)), {
+    origin: config.APP_URL,
+    contact: addressIn(config.MAIL_FROM),
+  });
   const pages = siteRoutes.map(({ path }) => path);
   return createApp({
     endpoints,
@@ -36,13 +36,13 @@ export function buildApp({ ground, domains, version, stop, entry }: AppParts): E
     appUrl: config.APP_URL,
     version,
     trustProxy: config.TRUST_PROXY,
-    scriptHashes: root ? readScriptHashes(root) : [],
+    scriptHashes: web?.scriptHashes ?? [],
     authenticate: domains.accounts.authenticate,
     consumeLimit,
     onAnswered: metrics.callEnded,
     stop,
     serveRest: (mounted) => {
-      if (root) serveWeb(mounted, root, pages);
+      if (web) serveWeb(mounted, web, pages);
     },
   });
 }

@@ -26,6 +26,8 @@ export function securityHeaders(appUrl: string, scriptHashes: readonly string[])
     },
     strictTransportSecurity: secure ? { maxAge: 31_536_000, includeSubDomains: true } : false,
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
+    // For browsers that do not know frame-ancestors.
+    frameguard: { action: 'deny' },
     crossOriginEmbedderPolicy: false,
     originAgentCluster: true,
     xDownloadOptions: false,

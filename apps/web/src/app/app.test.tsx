@@ -1,6 +1,6 @@
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { organisation } from '@visible-ai/shared/site/organisation';
+import { contactPlaceholder } from '@visible-ai/shared/site/placeholders';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { session } from '@/lib/session/session.ts';
@@ -123,9 +123,9 @@ describe('the footer', () => {
       'Privacy Policy': '/privacy',
       'Cookie Policy': '/cookies',
     });
-    expect(footer.getByRole('link', { name: organisation.email })).toHaveAttribute(
+    expect(footer.getByRole('link', { name: contactPlaceholder })).toHaveAttribute(
       'href',
-      `mailto:${organisation.email}`,
+      `mailto:${contactPlaceholder}`,
     );
   });
 });

@@ -1,6 +1,7 @@
-/** Who stands behind the site: the one place its name and addresses come from. */
+/** Who stands behind the site: the one place its name comes from. */
 export const organisation = {
   name: 'Visible AI',
   tagline: 'Be the source the answer cites',
-  email: 'hello@visible-ai.example',
+  description:
+    'Visible AI checks whether answer engines such as ChatGPT, Perplexity, Claude and Gemini can fetch, read and understand a website, and writes the files that help them quote it.',
 } as const;

@@ -11,9 +11,11 @@ export interface SiteRoute {
   readonly kind: 'public' | 'client';
   /** Whether the build writes the page's HTML to `dist/<path>/index.html`. */
   readonly prerender: boolean;
+  /** Day of the last change to what a public page says: for the sitemap and structured data. */
+  readonly updated?: `${number}-${number}-${number}`;
 }
 
-const open = { access: 'public', kind: 'public', prerender: true } as const;
+const open = { access: 'public', kind: 'public', prerender: true, updated: '2026-11-21' } as const;
 const accountScreen = { access: 'public', kind: 'client', prerender: false } as const;
 const inside = (access: PageAccess) => ({ access, kind: 'client', prerender: false }) as const;
 

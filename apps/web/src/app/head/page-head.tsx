@@ -1,15 +1,13 @@
 import { matchSiteRoute } from '@visible-ai/shared/site/match-site-route';
 import { organisation } from '@visible-ai/shared/site/organisation';
 import { useLocation } from 'react-router-dom';
-
-/** The public address, fixed when the web app is built (APP_URL). */
-const SITE_URL: string = import.meta.env.APP_URL;
+import { siteFacts } from '@/lib/site-facts.ts';
 
 const withoutEndSlash = (path: string): string => (path === '/' ? path : path.replace(/\/$/, ''));
 
 /**
- * Title, description, canonical address and preview of the current page, from the route table; React
- * moves them into <head>. What only one page has (structured data, a preview picture) that page renders.
+ * Title, description and canonical address of the current page, from the route table; React moves them
+ * into <head>. What only machines read is written by the build (see machine-head.ts).
  */
 export function PageHead() {
   const { pathname } = useLocation();
@@ -22,7 +20,6 @@ export function PageHead() {
       </>
     );
   }
-  const address = SITE_URL + withoutEndSlash(pathname);
   return (
     <>
       <title>{route.title}</title>
@@ -30,14 +27,7 @@ export function PageHead() {
       {route.kind === 'client' ? (
         <meta name="robots" content="noindex" />
       ) : (
-        <>
-          <link rel="canonical" href={address} />
-          <meta property="og:type" content="website" />
-          <meta property="og:site_name" content={organisation.name} />
-          <meta property="og:title" content={route.title} />
-          <meta property="og:description" content={route.description} />
-          <meta property="og:url" content={address} />
-        </>
+        <link rel="canonical" href={siteFacts.origin + withoutEndSlash(pathname)} />
       )}
     </>
   );

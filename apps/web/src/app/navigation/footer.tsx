@@ -1,5 +1,6 @@
 import { organisation } from '@visible-ai/shared/site/organisation';
 import { Link } from 'react-router-dom';
+import { siteFacts } from '@/lib/site-facts.ts';
 import { Logo } from './logo.tsx';
 import { ThemeChoice } from './theme-choice.tsx';
 
@@ -18,6 +19,7 @@ const columns = [
     links: [
       { to: '/about', label: 'About' },
       { to: '/blog', label: 'Blog' },
+      { to: '/pitchdeck', label: 'Pitch Deck' },
       { to: '/intake', label: 'Contact' },
     ],
   },
@@ -40,8 +42,8 @@ export function Footer() {
         <div className="col-span-2 grid content-start justify-items-start gap-4 md:col-span-1">
           <Logo />
           <p className="max-w-64 text-note text-muted">{organisation.tagline}.</p>
-          <a className="text-link text-note" href={`mailto:${organisation.email}`}>
-            {organisation.email}
+          <a className="text-link text-note" href={`mailto:${siteFacts.contact}`}>
+            {siteFacts.contact}
           </a>
         </div>
         <nav aria-label="Footer" className="contents">

@@ -1,0 +1,51 @@
+import type { Express, Request, Response } from 'express';
+import type { WebBuild, WebDocument } from './read-web-build.ts';
+import { serveAssets } from './serve-assets.ts';
+
+/** Whether a path is one of a page's addresses, its `:parameters` standing for one segment each. */
+const matches = (pattern: string, path: string) =>
+  new RegExp(`^${pattern.replace(/:[A-Za-z]+/g, '[^/]+')}$`).test(path);
+
+/** Files that stay the same for a day; pages and their Markdown twins are asked about again each time. */
+const DAY = 'public, max-age=86400';
+const cacheFor = (name: string) => (/^[^/]+\.(?:txt|xml)$/.test(name) ? DAY : 'no-cache');
+
+const COMPRESSED = ['br', 'gzip'] as const;
+
+function send(request: Request, response: Response, name: string, document: WebDocument): void {
+  // Asked one by one: given a list, the answer would follow the client's order, and browsers say gzip first.
+  const encoding = COMPRESSED.find((name) => request.acceptsEncodings(name)) ?? 'identity';
+  response.vary('accept-encoding');
+  if (encoding !== 'identity') response.set('content-encoding', encoding);
+  response.set({
+    'content-type': document.type,
+    'cache-control': cacheFor(name),
+    // One for each encoding (RFC 9110, 8.8.3.3).
+    etag: `"${document.etag}-${encoding}"`,
+  });
+  response.send(document.bodies[encoding]);
+}
+
+/**
+ * Serves the built web app: prerendered pages and text files with the site's facts in them, assets as they
+ * are, client-only routes as the empty shell, and the 404 screen with status 404 for everything else.
+ *
+ * @param pagePaths the paths of all pages, `/blog/:slug` standing for any slug.
+ */
+export function serveWeb(app: Express, build: WebBuild, pagePaths: readonly string[]): void {
+  const nameFor = (path: string): string => {
+    if (!path.endsWith('.html') && build.documents.has(path.slice(1))) return path.slice(1);
+    const page = path === '/' ? path : path.replace(/\/$/, '');
+    if (!pagePaths.some((pattern) => matches(pattern, page))) return '404.html';
+    const prerendered = page === '/' ? 'index.html' : `${page.slice(1)}/index.html`;
+    return build.documents.has(prerendered) ? prerendered : 'app.html';
+  };
+  app.use(serveAssets(build.root));
+  app.get('/{*path}', (request, response, next) => {
+    const name = nameFor(request.path);
+    const document = build.documents.get(name);
+    if (!document) return next();
+    if (name === '404.html') response.status(404);
+    send(request, response, name, document);
+  });
+}
