@@ -40,7 +40,7 @@ export default {
     },
     'apps/web': {
       // The primitives are one kit: complete, though not every room that uses them stands yet.
-      entry: ['src/entry-prerender.tsx', 'fonts.mjs', 'src/components/ui/*.{ts,tsx}'],
+      entry: ['src/entry-prerender.tsx', 'fonts.mjs', 'pictures.mjs', 'src/components/ui/*.{ts,tsx}'],
       project: ['src/**/*.{ts,tsx,css}', 'test/**/*.ts', '*.mjs'],
       // Read as files by fonts.mjs.
       ignoreDependencies: ['@fontsource-variable/.+'],
