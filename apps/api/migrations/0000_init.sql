@@ -155,7 +155,6 @@ CREATE TABLE "mails" (
 	"state" text DEFAULT 'waiting' NOT NULL,
 	"attempts" integer DEFAULT 0 NOT NULL,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
-	"next_try_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"sent_at" timestamp with time zone,
 	CONSTRAINT "mails_key_unique" UNIQUE("key")
 );
@@ -189,5 +188,4 @@ CREATE INDEX "contents_owner" ON "contents" USING btree ("owner_id","created_at"
 CREATE INDEX "contents_request" ON "contents" USING btree ("owner_id","request_key");--> statement-breakpoint
 CREATE INDEX "generation_jobs_owner" ON "generation_jobs" USING btree ("owner_id","created_at" DESC NULLS LAST);--> statement-breakpoint
 CREATE INDEX "generation_jobs_status" ON "generation_jobs" USING btree ("status","created_at");--> statement-breakpoint
-CREATE UNIQUE INDEX "generation_jobs_running" ON "generation_jobs" USING btree ("owner_id","request_key") WHERE status = 'running';--> statement-breakpoint
-CREATE INDEX "mails_due" ON "mails" USING btree ("state","next_try_at");
+CREATE UNIQUE INDEX "generation_jobs_running" ON "generation_jobs" USING btree ("owner_id","request_key") WHERE status = 'running';

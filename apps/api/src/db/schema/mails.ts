@@ -1,26 +1,21 @@
-import { index, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 
 /** Every mail on its way: stored with what caused it, sent after, tried again until it is gone. */
-export const mails = pgTable(
-  'mails',
-  {
-    id: uuid('id').primaryKey().defaultRandom(),
-    /** The same key twice is the same mail. */
-    key: text('key').notNull().unique(),
-    recipient: text('recipient').notNull(),
-    subject: text('subject').notNull(),
-    text: text('text').notNull(),
-    html: text('html').notNull(),
-    headers: jsonb('headers').$type<Record<string, string>>().notNull().default({}),
-    state: text('state', { enum: ['waiting', 'sent', 'failed'] })
-      .notNull()
-      .default('waiting'),
-    attempts: integer('attempts').notNull().default(0),
-    createdAt: moment('created_at').notNull().defaultNow(),
-    nextTryAt: moment('next_try_at').notNull().defaultNow(),
-    sentAt: moment('sent_at'),
-  },
-  (table) => [index('mails_due').on(table.state, table.nextTryAt)],
-);
+export const mails = pgTable('mails', {
+  id: uuid('id').primaryKey().defaultRandom(),
+  /** The same key twice is the same mail. */
+  key: text('key').notNull().unique(),
+  recipient: text('recipient').notNull(),
+  subject: text('subject').notNull(),
+  text: text('text').notNull(),
+  html: text('html').notNull(),
+  headers: jsonb('headers').$type<Record<string, string>>().notNull().default({}),
+  state: text('state', { enum: ['waiting', 'sent', 'failed'] })
+    .notNull()
+    .default('waiting'),
+  attempts: integer('attempts').notNull().default(0),
+  createdAt: moment('created_at').notNull().defaultNow(),
+  sentAt: moment('sent_at'),
+});
