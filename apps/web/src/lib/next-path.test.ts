@@ -17,6 +17,9 @@ it.each([
   'https://evil.example/',
   'javascript:alert(1)',
   '/\t/evil.example',
+  '/.//evil.example',
+  '/x/..//evil.example',
+  '/%2e//evil.example',
   '',
   'content',
 ])('goes to the dashboard instead of %j', (next) => {
