@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { RequestHandler } from 'express';
 import type { Logger } from 'pino';
 import { pinoHttp } from 'pino-http';
+import { describeError } from '../infra/logger/describe-error.ts';
 
 const GIVEN_ID = /^[A-Za-z0-9_-]{8,64}$/;
 
@@ -29,6 +30,7 @@ export function requestLog(logger: Logger): RequestHandler {
         path: pathOf(request.url),
       }),
       res: (response: { statusCode: number }) => ({ status: response.statusCode }),
+      err: (error: { raw: unknown }) => describeError(error.raw),
     },
   });
 }

@@ -1,4 +1,5 @@
 import { type Logger, pino } from 'pino';
+import { describeError } from './describe-error.ts';
 
 /** JSON lines on stdout. Foreign text is one JSON string, so a hostile page cannot forge a line. */
 export function createLogger(level: string): Logger {
@@ -6,18 +7,10 @@ export function createLogger(level: string): Logger {
     level,
     base: null,
     timestamp: pino.stdTimeFunctions.isoTime,
+    serializers: { err: describeError },
     formatters: { level: (label) => ({ level: label }) },
     redact: {
-      paths: [
-        'password',
-        'token',
-        'accessToken',
-        'refreshToken',
-        '*.password',
-        '*.token',
-        'err.config',
-        'err.options',
-      ],
+      paths: ['password', 'token', 'accessToken', 'refreshToken', '*.password', '*.token'],
       censor: '[redacted]',
     },
   });
