@@ -1,6 +1,7 @@
 import type { ErrorEnvelope } from '@visible-ai/shared/contract/errors';
 import type { ErrorRequestHandler, Response } from 'express';
 import { isDatabaseAway } from '../db/is-database-away.ts';
+import { isUnstorableText } from '../db/is-unstorable-text.ts';
 import { AppError } from './app-error.ts';
 
 /** A database that is away is back, or restarted, in about this. */
@@ -23,6 +24,11 @@ function toAppError(error: unknown): AppError {
   }
   if (error instanceof URIError)
     return new AppError('invalid_input', { text: 'The address is not valid.', cause: error });
+  if (isUnstorableText(error))
+    return new AppError('invalid_input', {
+      text: 'The text holds a sign that cannot be stored, such as a NUL.',
+      cause: error,
+    });
   if (isDatabaseAway(error))
     return new AppError('unavailable', { retryAfterSeconds: RETRY_AFTER_SECONDS, cause: error });
   return new AppError('internal', { cause: error });

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineEndpoint } from '../contract/endpoint.ts';
+import { displayName } from './display-name.ts';
 import { newPassword, PASSWORD_MAX, tokens, user } from './schema.ts';
 
 const email = z
@@ -14,11 +15,6 @@ const triedPassword = z
   .string({ error: 'Password is required' })
   .min(1, 'Password is required')
   .max(PASSWORD_MAX, `Password must be at most ${PASSWORD_MAX} characters`);
-const displayName = z
-  .string({ error: 'Display name is required' })
-  .trim()
-  .min(1, 'Display name is required')
-  .max(100, 'A display name has at most 100 characters');
 const mailToken = z.string().min(1).max(256);
 const refreshToken = z.string().min(1).max(512);
 const message = z.object({ message: z.string() });
