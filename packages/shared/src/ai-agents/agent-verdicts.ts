@@ -12,6 +12,13 @@ const identity = ({ token, operator, purpose, kind, counted }: AiAgent) => ({
   counted,
 });
 
+/** A verdict is shown, kept and sent: a file of half a megabyte must not come back in it fifty times. */
+const LONGEST_QUOTE = 500;
+const MOST_SIGNALS = 20;
+
+const quoted = (text: string | null) =>
+  text !== null && text.length > LONGEST_QUOTE ? `${text.slice(0, LONGEST_QUOTE)}…` : text;
+
 /** Judges one URL for every agent of the registry by a robots.txt that was read. */
 export function agentVerdicts(parsed: ParsedRobots, url: string): AgentVerdict[] {
   const judge = judgeUrl(parsed, url);
@@ -24,11 +31,13 @@ export function agentVerdicts(parsed: ParsedRobots, url: string): AgentVerdict[]
     return {
       ...identity(agent),
       verdict: allowed ? 'allowed' : 'blocked',
-      group,
-      rule,
+      group: quoted(group),
+      rule: quoted(rule),
       line,
       because: because + caveat,
-      contentSignals: contentSignals.map((signal) => `${signal.field}: ${signal.value}`),
+      contentSignals: contentSignals
+        .slice(0, MOST_SIGNALS)
+        .map(({ field, value }) => `${field}: ${value}`.slice(0, LONGEST_QUOTE)),
     };
   });
 }

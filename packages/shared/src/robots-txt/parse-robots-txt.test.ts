@@ -47,6 +47,20 @@ describe('reading a robots.txt file', () => {
     ]);
   });
 
+  it('tells of a signal every agent of its group, those named after it too', () => {
+    const { contentSignals } = parseRobotsTxt(
+      'User-agent: a\nContent-Signal: search=yes\nUser-agent: b\nAllow: /\n',
+    );
+    expect(contentSignals[0]?.agents).toEqual(['a', 'b']);
+  });
+
+  it('reads half a megabyte of agents and signals by turns as quickly as anything else', () => {
+    const before = process.cpuUsage();
+    const { contentSignals } = parseRobotsTxt('User-agent: a\nContent-Signal: search=yes\n'.repeat(12_000));
+    expect(contentSignals).toHaveLength(12_000);
+    expect(process.cpuUsage(before).user / 1000).toBeLessThan(1000);
+  });
+
   it('lists what crawlers skip, with the reason', () => {
     const { ignored } = parseRobotsTxt('Disallow: /early\nUser-agent: *\nNoindex: /a\nplain words\n');
     expect(ignored).toEqual([

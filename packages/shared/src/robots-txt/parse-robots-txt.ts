@@ -7,6 +7,8 @@ import { type RobotsField, readRobotsLine, splitRobotsLines } from './robots-lin
 interface Reading {
   parsed: ParsedRobots;
   group: RobotsGroup | null;
+  /** The agents of the current group as written: one list that its signals share, however many they are. */
+  agents: string[];
   /** Whether the next `User-agent` line joins the current group: until its first rule. */
   stacking: boolean;
 }
@@ -15,8 +17,10 @@ function addAgent(reading: Reading, value: string, line: number): void {
   if (!reading.group || !reading.stacking) {
     reading.group = { agents: [], rules: [], crawlDelays: [], contentSignals: [] };
     reading.parsed.groups.push(reading.group);
+    reading.agents = [];
     reading.stacking = true;
   }
+  reading.agents.push(value);
   reading.group.agents.push({ value, token: productToken(value), line });
 }
 
@@ -37,8 +41,7 @@ function addRule(
 }
 
 function addSignal(reading: Reading, field: ContentSignal['field'], value: string, line: number): void {
-  const agents = reading.group ? reading.group.agents.map((agent) => agent.value) : ['*'];
-  const signal: ContentSignal = { field, value, line, agents };
+  const signal: ContentSignal = { field, value, line, agents: reading.agents };
   reading.group?.contentSignals.push(signal);
   reading.parsed.contentSignals.push(signal);
 }
@@ -83,7 +86,7 @@ function addField(reading: Reading, field: RobotsField, value: string, raw: stri
 export function parseRobotsTxt(text: string): ParsedRobots {
   const lines = splitRobotsLines(text);
   const parsed: ParsedRobots = { lines, groups: [], sitemaps: [], contentSignals: [], ignored: [] };
-  const reading: Reading = { parsed, group: null, stacking: false };
+  const reading: Reading = { parsed, group: null, agents: ['*'], stacking: false };
   for (const [index, whole] of lines.entries()) {
     const raw = index === 0 ? whole.replace(/^\ufeff/, '') : whole;
     const line = index + 1;
