@@ -41,6 +41,15 @@ function describe({ metaDescription, openGraph, nodes }: DescribedPage): string 
   );
 }
 
+/** Null for what only looks like a tag ("en-x1"). */
+function canonicalTag(tag: string): string | null {
+  try {
+    return Intl.getCanonicalLocales(tag)[0] ?? null;
+  } catch {
+    return null;
+  }
+}
+
 function languageOf(page: PageDocument, { lang, openGraph, nodes }: DescribedPage): string {
   const meta = page.elements.find(
     (element) =>
@@ -54,7 +63,8 @@ function languageOf(page: PageDocument, { lang, openGraph, nodes }: DescribedPag
   ];
   for (const value of declared) {
     const tag = value?.trim().split(',')[0]?.replaceAll('_', '-') ?? '';
-    if (/^[a-z]{2,3}(?:-[a-z0-9]{2,8})*$/i.test(tag)) return Intl.getCanonicalLocales(tag)[0] ?? '';
+    const known = /^[a-z]{2,3}(?:-[a-z0-9]{2,8})*$/i.test(tag) ? canonicalTag(tag) : null;
+    if (known !== null) return known;
   }
   return '';
 }
