@@ -21,20 +21,19 @@ const groups = [
 function AgentRow({ agent }: { agent: AgentVerdict }) {
   return (
     <tr className="border-t border-line align-top">
-      <th scope="row" className="py-2.5 pr-3 text-left font-normal">
-        {agent.token}
+      <th scope="row" className="py-2 pr-4 text-left font-normal">
+        <span className="break-words">{agent.token}</span>
+        <span className="block text-note text-muted">
+          {agent.purpose}, {agent.operator}
+        </span>
+      </th>
+      <td className="py-2 text-right text-note">
+        <Verdict agent={agent} />
         {agent.rule && (
-          <span className="block font-mono text-[12px] break-all text-muted">
+          <span className="block font-mono text-[12px] leading-5 [overflow-wrap:anywhere] text-muted">
             line {agent.line}: {agent.rule}
           </span>
         )}
-      </th>
-      <td className="py-2.5 pr-3 text-note text-muted">
-        {agent.purpose}
-        <span className="block text-note">{agent.operator}</span>
-      </td>
-      <td className="py-2.5 text-right text-note whitespace-nowrap">
-        <Verdict agent={agent} />
       </td>
     </tr>
   );
@@ -45,13 +44,10 @@ function Agents({ label, agents }: { label: string; agents: AgentVerdict[] }) {
     <table aria-label={label} className="mt-2 w-full table-fixed border-collapse">
       <thead className="sr-only">
         <tr>
-          <th scope="col" className="w-[46%]">
-            Agent
+          <th scope="col" className="w-3/5">
+            Agent and what it reads for
           </th>
-          <th scope="col">Used for</th>
-          <th scope="col" className="w-24">
-            Verdict
-          </th>
+          <th scope="col">Verdict and the rule that decides</th>
         </tr>
       </thead>
       <tbody>

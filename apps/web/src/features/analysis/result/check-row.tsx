@@ -2,6 +2,7 @@ import type { CheckResult, Recommendation } from '@visible-ai/shared/analysis/sc
 import { Check, ChevronDown, CircleHelp, Minus, X } from 'lucide-react';
 import { Badge } from '@/components/ui/badge.tsx';
 import { CodeBlock } from '@/components/ui/code-block.tsx';
+import { classNames } from '@/lib/class-names.ts';
 
 const marks = {
   pass: { icon: Check, colours: 'bg-good-soft text-good', word: 'Passed' },
@@ -24,32 +25,33 @@ const pointsText = ({ status }: CheckResult, { earned, possible }: CheckRowProps
   if (status === 'na' || possible === 0) return null;
   const lost = possible - earned;
   return lost < 0.05
-    ? `${possible.toFixed(0)} / ${possible.toFixed(0)}`
+    ? `${possible.toFixed(0)}/${possible.toFixed(0)}`
     : `+${lost < 1 ? lost.toFixed(1) : lost.toFixed(0)}`;
 };
 
-/** One check: what was found; opened, the single findings, why it matters and the fix to copy. */
+/**
+ * One check: what was found, cut to a line where nothing is to be done, so that a phone can be scanned;
+ * opened, all of it, the single findings, why it matters and the fix to copy.
+ */
 export function CheckRow({ check, recommendation, points, open = false }: CheckRowProps) {
   const { icon: Icon, colours, word } = marks[check.status];
   const won = pointsText(check, points);
   const snippet = recommendation?.snippet ?? check.snippet;
+  const toDo = check.status === 'fail' || check.status === 'warn';
   return (
     <details open={open} className="group border-t border-line">
-      <summary className="grid cursor-pointer list-none grid-cols-[28px_minmax(0,1fr)_auto] gap-x-3 py-4 [&::-webkit-details-marker]:hidden">
+      <summary className="grid cursor-pointer list-none grid-cols-[20px_minmax(0,1fr)_auto] gap-x-3 py-3.5 sm:grid-cols-[28px_minmax(0,1fr)_auto] [&::-webkit-details-marker]:hidden">
         <span className={`mt-0.5 grid size-5 place-items-center rounded-full ${colours}`}>
           <Icon aria-hidden className="size-3.5" strokeWidth={2.75} />
           <span className="sr-only">{word}: </span>
         </span>
-        <span className="min-w-0">
-          <span className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
-            <h4 className="font-semibold break-words">{recommendation?.title ?? check.title}</h4>
-            {recommendation && (
-              <Badge tone={priorityTones[recommendation.priority]}>
-                {priorityWords[recommendation.priority]} priority
-              </Badge>
-            )}
-          </span>
-          <span className="mt-0.5 block text-note break-words text-muted">{check.evidence}</span>
+        <span className="flex min-w-0 flex-wrap items-center gap-x-2.5 gap-y-1">
+          <h4 className="font-semibold [overflow-wrap:anywhere]">{recommendation?.title ?? check.title}</h4>
+          {recommendation && (
+            <Badge tone={priorityTones[recommendation.priority]}>
+              {priorityWords[recommendation.priority]} priority
+            </Badge>
+          )}
         </span>
         <span className="flex items-center gap-2 self-start pt-0.5 font-mono text-note text-muted tabular-nums">
           {won && (
@@ -63,8 +65,16 @@ export function CheckRow({ check, recommendation, points, open = false }: CheckR
             className="size-4 transition-transform duration-200 group-open:rotate-180"
           />
         </span>
+        <span
+          className={classNames(
+            'col-span-2 col-start-2 mt-0.5 text-note [overflow-wrap:anywhere] text-muted group-open:line-clamp-none print:line-clamp-none',
+            toDo ? 'line-clamp-3' : 'line-clamp-1',
+          )}
+        >
+          {check.evidence}
+        </span>
       </summary>
-      <div className="grid grid-cols-1 gap-4 pb-6 sm:pl-10">
+      <div className="grid grid-cols-1 gap-4 pt-1 pb-6 sm:pl-10">
         {check.details.length > 0 && (
           <ul className="grid gap-1 text-note">
             {[...new Set(check.details)].map((detail) => (
