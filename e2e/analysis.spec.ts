@@ -73,8 +73,9 @@ test('a visitor audits a good site by keyboard and gets the mail', async ({ page
   await expect(page.getByRole('img', { name: /AI visibility score: \d+ of 100, Good/ })).toBeVisible({
     timeout: 15_000,
   });
-  await expect(email).toBeVisible();
   expect((await mailed).status()).toBe(202);
+  await expect(email, 'stays for the next audit').toHaveValue('ada@company.com');
+  await expect(page).toHaveTitle(/: \d+ of 100 \| Visible AI$/);
   await expect(page.getByText('We are mailing a copy of this result to ada@company.com.')).toBeVisible();
   await expect(page).toHaveURL(/\?report=[A-Za-z0-9_-]{22}$/);
 
@@ -136,6 +137,27 @@ test('a report can be reloaded, shared, and run again', async ({ page, serveSite
   await expect(page).not.toHaveURL(report, { timeout: 15_000 });
   await page.goto(report);
   await expect(result(page)).toBeVisible();
+});
+
+test('a phone shows the score first, and folds what is in order to a line', async ({ page, serveSite }) => {
+  await page.setViewportSize({ width: 360, height: 800 });
+  const site = await serveSite('good-shop');
+  await openResult(page, site.url);
+  await expect(page.getByRole('img', { name: /AI visibility score/ })).toBeInViewport();
+  await expect(page.getByRole('button', { name: 'Run again' })).toBeInViewport();
+  const inOrder = page.getByRole('region', { name: 'In order' });
+  await expect(inOrder.getByText('Exactly one H1')).toBeHidden();
+  await inOrder.getByText(/^\d+ checks$/).click();
+  await expect(inOrder.getByText('Exactly one H1')).toBeVisible();
+});
+
+test('on paper everything that is folded is open', async ({ page, serveSite }) => {
+  await page.setViewportSize({ width: 360, height: 800 });
+  const site = await serveSite('good-shop');
+  await openResult(page, site.url);
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByText('GPTBot', { exact: true })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Run again' })).toBeHidden();
 });
 
 test('a report that does not exist says so', async ({ page, watch }) => {

@@ -10,7 +10,7 @@ import { ThemeButton } from './theme-button.tsx';
 export function TopBar() {
   const session = useSession();
   return (
-    <header className="sticky top-0 z-40 border-b border-transparent bg-paper/95 [animation-range:0_24px] supports-[animation-timeline:scroll()]:[animation:edge-appears_linear_both] supports-[animation-timeline:scroll()]:[animation-timeline:scroll()]">
+    <header className="print:hidden sticky top-0 z-40 border-b border-transparent bg-paper/95 [animation-range:0_24px] supports-[animation-timeline:scroll()]:[animation:edge-appears_linear_both] supports-[animation-timeline:scroll()]:[animation-timeline:scroll()]">
       <nav aria-label="Main" className="page-width flex h-18 items-center gap-6 lg:gap-8">
         <Logo />
         <ul className="hidden items-center gap-5 md:flex lg:gap-7">

@@ -11,7 +11,7 @@ const legalLinks = [
 /** The end of a page to work on: what is still needed there, in one line. */
 export function WorkspaceFooter() {
   return (
-    <footer className="mt-24 border-t border-line">
+    <footer className="mt-24 print:hidden border-t border-line">
       <div className="page-width flex flex-wrap items-center justify-between gap-x-8 gap-y-4 py-6 text-note text-muted">
         <p>© {organisation.name}</p>
         <nav aria-label="Footer" className="flex flex-wrap gap-x-6 gap-y-1 sm:ml-auto">

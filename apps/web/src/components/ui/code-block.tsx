@@ -41,7 +41,7 @@ export function CodeBlock(props: CodeBlockProps) {
         </code>
       </pre>
       {copyable && (
-        <div className={classNames('absolute right-2', labelShown ? 'top-1' : 'top-2')}>
+        <div className={classNames('absolute right-2 print:hidden', labelShown ? 'top-1' : 'top-2')}>
           <CopyButton
             text={diff ? afterDiff(code) : code}
             aria-label={`Copy ${label}`}

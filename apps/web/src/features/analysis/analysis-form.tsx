@@ -4,6 +4,7 @@ import { type FormEvent, useState } from 'react';
 import { Button } from '@/components/ui/button.tsx';
 import { Field } from '@/components/ui/field.tsx';
 import { TextInput } from '@/components/ui/text-input.tsx';
+import { useSession } from '@/lib/session/use-session.ts';
 import { loadDisposableDomains } from './disposable-domains.ts';
 
 export interface AnalysisRequest {
@@ -13,6 +14,8 @@ export interface AnalysisRequest {
 
 interface AnalysisFormProps {
   initialUrl: string;
+  /** The address of the run before this one. */
+  initialEmail: string | null;
   running: boolean;
   onSubmit: (request: AnalysisRequest) => void;
 }
@@ -20,9 +23,12 @@ interface AnalysisFormProps {
 type Problems = { url?: string; email?: string };
 
 /** The address to audit and where to mail the result, each checked by the rule the server uses. */
-export function AnalysisForm({ initialUrl, running, onSubmit }: AnalysisFormProps) {
+export function AnalysisForm({ initialUrl, initialEmail, running, onSubmit }: AnalysisFormProps) {
   const [url, setUrl] = useState(initialUrl);
-  const [email, setEmail] = useState('');
+  const session = useSession();
+  const ownEmail = session.status === 'signed-in' ? session.user.email : '';
+  const [typedEmail, setEmail] = useState(initialEmail);
+  const email = typedEmail ?? ownEmail;
   const [problems, setProblems] = useState<Problems>({});
 
   const submit = async (event: FormEvent) => {
@@ -59,7 +65,7 @@ export function AnalysisForm({ initialUrl, running, onSubmit }: AnalysisFormProp
           }}
         />
       </Field>
-      <Field label="Work email" error={problems.email}>
+      <Field label="Work email" hint="We mail this result there, and nothing else." error={problems.email}>
         <TextInput
           type="email"
           autoComplete="email"

@@ -1,10 +1,11 @@
 import { analysisSteps } from '@visible-ai/shared/analysis/schema';
 import { Check } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button.tsx';
 import { Chip } from '@/components/ui/chip.tsx';
 import { Progress } from '@/components/ui/progress.tsx';
 import { Spinner } from '@/components/ui/spinner.tsx';
+import { showAndFocus } from './show-and-focus.ts';
 
 interface AnalysisProgressProps {
   url: string;
@@ -41,11 +42,20 @@ const stateWord = (index: number, current: number) => {
 export function AnalysisProgress({ url, stepIndex, pageTitle, startedAt, onCancel }: AnalysisProgressProps) {
   const elapsed = useElapsedSeconds(startedAt);
   const percent = percentOf(stepIndex);
+  const title = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (title.current) showAndFocus(title.current);
+  }, []);
   return (
     <section aria-labelledby="progress-title" className="rounded-box border border-line bg-raised p-6 md:p-8">
       <div className="flex items-start justify-between gap-6">
         <div className="min-w-0">
-          <h2 id="progress-title" className="truncate speaks text-title">
+          <h2
+            ref={title}
+            id="progress-title"
+            tabIndex={-1}
+            className="scroll-mb-80 truncate speaks text-title"
+          >
             {pageTitle ?? 'Reading your page'}
           </h2>
           <p className="mt-1 truncate font-mono text-note text-muted">{url}</p>

@@ -5,15 +5,19 @@ import { checkWebsiteUrl } from '@visible-ai/shared/analysis/website-url';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { ErrorState } from '@/components/ui/error-state.tsx';
+import { PageIntro } from '@/components/ui/page-intro.tsx';
 import { call } from '@/lib/api-client.ts';
 import { reportProblem } from '@/lib/report-problem.ts';
 import { useHydrated } from '@/lib/use-hydrated.ts';
 import { AnalysisFailed } from './analysis-failed.tsx';
 import { AnalysisForm, type AnalysisRequest } from './analysis-form.tsx';
 import { AnalysisProgress } from './analysis-progress.tsx';
+import { AuditOutline } from './audit-outline.tsx';
 import { AnalysisResult } from './result/analysis-result.tsx';
 import { ResultSkeleton } from './result/result-skeleton.tsx';
+import { showAndFocus } from './show-and-focus.ts';
 import { useAnalysisRun } from './use-analysis-run.ts';
+import { useDocumentTitle } from './use-document-title.ts';
 
 /** The prerendered page knows no query string. */
 const NO_PARAMETERS = new URLSearchParams();
@@ -29,14 +33,12 @@ function mailResult(analysis: SavedAnalysis, email: string): void {
   );
 }
 
-function useFocusOnResult(id: string | null, shown: boolean) {
-  const finished = useRef<string | null>(null);
+/** A run that has just ended is read from its name on, wherever on the page the visitor was. */
+function useFocusOnResult(finishedId: string | null) {
   useEffect(() => {
-    if (!shown || !id || finished.current !== id) return;
-    finished.current = null;
-    document.querySelector<HTMLElement>('[data-result-title]')?.focus({ preventScroll: true });
-  }, [id, shown]);
-  return finished;
+    const title = finishedId && document.querySelector<HTMLElement>('[data-result-title]');
+    if (title) showAndFocus(title);
+  }, [finishedId]);
 }
 
 /**
@@ -50,7 +52,8 @@ export function WebsiteAnalysis() {
   const reportId = search.get('report');
   const urlParameter = search.get('url') ?? '';
   const email = useRef<string | null>(null);
-  const [mailedTo, setMailedTo] = useState<string | null>(null);
+  const [mailTo, setMailTo] = useState<string | null>(null);
+  const [finishedId, setFinishedId] = useState<string | null>(null);
 
   const report = useQuery({
     queryKey: reportKey(reportId ?? ''),
@@ -58,23 +61,23 @@ export function WebsiteAnalysis() {
     enabled: reportId !== null,
     staleTime: Number.POSITIVE_INFINITY,
   });
-  const justFinished = useFocusOnResult(reportId, report.isSuccess);
+  const justFinished = report.isSuccess && reportId === finishedId;
+  useFocusOnResult(justFinished ? reportId : null);
 
   const onCompleted = useCallback(
     (analysis: SavedAnalysis) => {
       queryClient.setQueryData(reportKey(analysis.id), analysis);
-      justFinished.current = analysis.id;
       if (email.current) mailResult(analysis, email.current);
-      setMailedTo(email.current);
+      setFinishedId(analysis.id);
       setSearch({ report: analysis.id }, { replace: true });
     },
-    [queryClient, setSearch, justFinished],
+    [queryClient, setSearch],
   );
   const { run, start, cancel } = useAnalysisRun(onCompleted);
 
   const begin = ({ url, email: address }: AnalysisRequest) => {
     email.current = address;
-    setMailedTo(null);
+    setMailTo(address);
     void start(url);
   };
   const again = (url: string) => void start(url);
@@ -84,51 +87,77 @@ export function WebsiteAnalysis() {
     if (given.ok) void start(given.url);
   }, [urlParameter, start]);
 
+  const shown = run.state === 'idle' ? report.data : undefined;
+  useDocumentTitle(shown ? `${shown.siteName}: ${shown.score} of 100 | Visible AI` : null);
   const showReport = run.state === 'idle' && reportId !== null;
+  const lastUrl = run.state === 'idle' ? report.data?.requestedUrl : run.url;
+  const form = (
+    <AnalysisForm
+      key={urlParameter || lastUrl}
+      initialUrl={urlParameter || lastUrl || ''}
+      initialEmail={mailTo}
+      running={run.state === 'running'}
+      onSubmit={begin}
+    />
+  );
   return (
-    <div className="grid grid-cols-1 gap-12">
-      <AnalysisForm
-        key={urlParameter || report.data?.requestedUrl}
-        initialUrl={urlParameter || report.data?.requestedUrl || ''}
-        running={run.state === 'running'}
-        onSubmit={begin}
+    <>
+      <PageIntro
+        title="Can the answer engines read you?"
+        lead={
+          showReport
+            ? undefined
+            : 'Enter an address and watch the audit. It takes about two seconds, and longer where PageSpeed measures too.'
+        }
       />
-      {run.state === 'running' && (
-        <AnalysisProgress
-          url={run.url}
-          stepIndex={run.stepIndex}
-          pageTitle={run.pageTitle}
-          startedAt={run.startedAt}
-          onCancel={cancel}
-        />
-      )}
-      {run.state === 'failed' && (
-        <AnalysisFailed url={run.url} message={run.message} onRetry={() => again(run.url)} />
-      )}
-      {showReport && report.isPending && <ResultSkeleton />}
-      {showReport && report.isError && (
-        <ErrorState
-          title="This report could not be shown"
-          description={
-            report.error.message === 'Not found'
-              ? 'There is no report at this address.'
-              : report.error.message
-          }
-          onRetry={() => void report.refetch()}
-        />
-      )}
-      {showReport && report.data && (
-        <>
-          {mailedTo && (
-            <p className="-mb-6 text-note text-muted">We are mailing a copy of this result to {mailedTo}.</p>
-          )}
-          <AnalysisResult
-            analysis={report.data}
-            shareUrl={`${window.location.origin}/website-analysis?report=${report.data.id}`}
-            onRunAgain={() => again(report.data.requestedUrl)}
+      <div className="page-width grid grid-cols-1 gap-12 pb-24">
+        {!showReport && form}
+        {run.state === 'running' && (
+          <AnalysisProgress
+            url={run.url}
+            stepIndex={run.stepIndex}
+            pageTitle={run.pageTitle}
+            startedAt={run.startedAt}
+            onCancel={cancel}
           />
-        </>
-      )}
-    </div>
+        )}
+        {run.state === 'failed' && (
+          <AnalysisFailed url={run.url} message={run.message} onRetry={() => again(run.url)} />
+        )}
+        {run.state === 'idle' && !showReport && <AuditOutline />}
+        {showReport && report.isPending && <ResultSkeleton />}
+        {showReport && report.isError && (
+          <ErrorState
+            title="This report could not be shown"
+            description={
+              report.error.message === 'Not found'
+                ? 'There is no report at this address.'
+                : report.error.message
+            }
+            onRetry={() => void report.refetch()}
+          />
+        )}
+        {showReport && report.data && (
+          <>
+            {justFinished && mailTo && (
+              <p className="-mb-6 text-note text-muted">We are mailing a copy of this result to {mailTo}.</p>
+            )}
+            <AnalysisResult
+              analysis={report.data}
+              shareUrl={`${window.location.origin}/website-analysis?report=${report.data.id}`}
+              onRunAgain={() => again(report.data.requestedUrl)}
+            />
+          </>
+        )}
+        {showReport && !report.isPending && (
+          <section aria-labelledby="another-title" className="border-t border-line pt-10 print:hidden">
+            <h2 id="another-title" className="mb-6 speaks text-title">
+              Audit another page
+            </h2>
+            {form}
+          </section>
+        )}
+      </div>
+    </>
   );
 }

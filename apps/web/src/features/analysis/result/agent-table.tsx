@@ -1,5 +1,5 @@
 import type { AgentVerdict, RobotsReport } from '@visible-ai/shared/analysis/schema';
-import { ChevronDown } from 'lucide-react';
+import { Fold } from './fold.tsx';
 
 function Verdict({ agent }: { agent: AgentVerdict }) {
   const training = agent.kind === 'training';
@@ -16,7 +16,19 @@ function Verdict({ agent }: { agent: AgentVerdict }) {
 const groups = [
   { kind: 'search', title: 'Search', note: 'Blocking one of these removes you from its answers.' },
   { kind: 'user', title: 'Asked by a person', note: 'They fetch a page when somebody asks about it.' },
+  {
+    kind: 'training',
+    title: 'Training',
+    note: 'Blocking these costs no points: it removes you from no answer.',
+  },
 ] as const;
+
+/** "9 of 10 allowed"; urgent where one that counts for answers is not. */
+function tally(agents: AgentVerdict[]) {
+  const allowed = agents.filter(({ verdict }) => verdict === 'allowed').length;
+  const missed = agents.some(({ kind, verdict }) => kind !== 'training' && verdict !== 'allowed');
+  return { count: `${allowed} of ${agents.length} allowed`, urgent: missed };
+}
 
 function AgentRow({ agent }: { agent: AgentVerdict }) {
   return (
@@ -42,11 +54,13 @@ function AgentRow({ agent }: { agent: AgentVerdict }) {
 function Agents({ label, agents }: { label: string; agents: AgentVerdict[] }) {
   return (
     <table aria-label={label} className="mt-2 w-full table-fixed border-collapse">
+      <colgroup>
+        <col />
+        <col className="w-[9.5rem]" />
+      </colgroup>
       <thead className="sr-only">
         <tr>
-          <th scope="col" className="w-3/5">
-            Agent and what it reads for
-          </th>
+          <th scope="col">Agent and what it reads for</th>
           <th scope="col">Verdict and the rule that decides</th>
         </tr>
       </thead>
@@ -77,32 +91,23 @@ function ContentSignals({ signals }: { signals: RobotsReport['contentSignals'] }
 
 /** Which agents may read the page, and the line of robots.txt that decides it for each. */
 export function AgentTable({ agents, robots }: { agents: AgentVerdict[]; robots: RobotsReport }) {
-  const training = agents.filter(({ kind }) => kind === 'training');
   return (
-    <section aria-labelledby="agents-title" className="grid grid-cols-1 gap-6">
+    <section aria-labelledby="agents-title" className="grid grid-cols-1 gap-2 sm:gap-6">
       <div>
         <h3 id="agents-title" className="mb-2 speaks text-title">
           Who may read you
         </h3>
         <p className="text-note text-muted">{robots.note}</p>
       </div>
-      {groups.map(({ kind, title, note }) => (
-        <div key={kind}>
-          <h4 className="font-semibold">{title}</h4>
-          <p className="text-note text-muted">{note}</p>
-          <Agents label={title} agents={agents.filter((agent) => agent.kind === kind)} />
-        </div>
-      ))}
-      <details className="group">
-        <summary className="flex cursor-pointer list-none items-center gap-2 [&::-webkit-details-marker]:hidden">
-          <h4 className="flex-1 font-semibold">
-            Training <span className="font-normal text-muted">{training.length} agents</span>
-          </h4>
-          <ChevronDown aria-hidden className="size-4 transition-transform group-open:rotate-180" />
-        </summary>
-        <p className="text-note text-muted">Blocking these costs no points: it removes you from no answer.</p>
-        <Agents label="Training" agents={training} />
-      </details>
+      {groups.map(({ kind, title, note }) => {
+        const own = agents.filter((agent) => agent.kind === kind);
+        return (
+          <Fold key={kind} heading={<h4 className="font-semibold">{title}</h4>} {...tally(own)}>
+            <p className="text-note text-muted">{note}</p>
+            <Agents label={title} agents={own} />
+          </Fold>
+        );
+      })}
       <ContentSignals signals={robots.contentSignals} />
     </section>
   );

@@ -20,9 +20,9 @@ export function AnalysisResult({ analysis, shareUrl, onRunAgain }: AnalysisResul
     <article aria-label={`Analysis of ${analysis.siteName}`} className="grid grid-cols-1 gap-10">
       <ScoreHeader analysis={analysis} shareUrl={shareUrl} onRunAgain={onRunAgain} />
       <GroupBars checks={analysis.checks} />
-      <div className="grid grid-cols-1 items-start gap-14 lg:grid-cols-[minmax(0,1.5fr)_minmax(0,1fr)]">
+      <div className="grid grid-cols-1 items-start gap-10 sm:gap-14 lg:grid-cols-[minmax(0,1.5fr)_minmax(0,1fr)]">
         <CheckList analysis={analysis} />
-        <div className="grid min-w-0 grid-cols-1 gap-14">
+        <div className="grid min-w-0 grid-cols-1 gap-10 sm:gap-14">
           <DiagnosticsPanel diagnostics={analysis.diagnostics} />
           <AgentTable agents={analysis.agents} robots={analysis.robots} />
           <PageSpeedPanel analysis={analysis} />

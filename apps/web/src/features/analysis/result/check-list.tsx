@@ -1,30 +1,55 @@
 import { checkPoints } from '@visible-ai/shared/analysis/group-totals';
 import type { CheckResult, SavedAnalysis } from '@visible-ai/shared/analysis/schema';
 import { CheckRow } from './check-row.tsx';
+import { Fold } from './fold.tsx';
+import { NextStep } from './next-step.tsx';
 
 interface SectionProps {
   title: string;
   checks: CheckResult[];
   analysis: SavedAnalysis;
-  openFirst?: boolean;
 }
 
-function Section({ title, checks, analysis, openFirst = false }: SectionProps) {
+function Rows({
+  checks,
+  analysis,
+  firstOpen = false,
+}: Omit<SectionProps, 'title'> & { firstOpen?: boolean }) {
+  return (
+    <div className="border-b border-line">
+      {checks.map((check, index) => (
+        <CheckRow
+          key={check.id}
+          check={check}
+          recommendation={analysis.recommendations.find(({ checkId }) => checkId === check.id) ?? null}
+          points={checkPoints(check, analysis.checks)}
+          open={firstOpen && index === 0}
+        />
+      ))}
+    </div>
+  );
+}
+
+function ToFix({ title, checks, analysis }: SectionProps) {
   if (checks.length === 0) return null;
   return (
     <section aria-label={title}>
       <h3 className="mb-4 speaks text-title">{title}</h3>
-      <div className="border-b border-line">
-        {checks.map((check, index) => (
-          <CheckRow
-            key={check.id}
-            check={check}
-            recommendation={analysis.recommendations.find(({ checkId }) => checkId === check.id) ?? null}
-            points={checkPoints(check, analysis.checks)}
-            open={openFirst && index === 0}
-          />
-        ))}
-      </div>
+      <Rows checks={checks} analysis={analysis} firstOpen />
+    </section>
+  );
+}
+
+function Rest({ title, checks, analysis }: SectionProps) {
+  if (checks.length === 0) return null;
+  return (
+    <section aria-label={title}>
+      <Fold
+        heading={<h3 className="speaks text-title">{title}</h3>}
+        count={`${checks.length} ${checks.length === 1 ? 'check' : 'checks'}`}
+      >
+        <Rows checks={checks} analysis={analysis} />
+      </Fold>
     </section>
   );
 }
@@ -38,16 +63,17 @@ export function CheckList({ analysis }: { analysis: SavedAnalysis }) {
   const weightFirst = [...passed].sort((one, other) => other.weight - one.weight);
   const rest = unknown.filter((check) => !toFix.includes(check));
   return (
-    <div className="grid min-w-0 grid-cols-1 gap-14">
+    <div className="grid min-w-0 grid-cols-1 gap-10 sm:gap-14">
       {toFix.filter(({ status }) => status !== 'na').length === 0 && (
         <p className="rounded-box border border-line bg-good-soft px-5 py-4">
           <strong className="font-semibold">Nothing to fix.</strong> Every check that could be made has
           passed.
         </p>
       )}
-      <Section title="What to fix first" checks={toFix} analysis={analysis} openFirst />
-      <Section title="Left out of the score" checks={rest} analysis={analysis} />
-      <Section title="In order" checks={weightFirst} analysis={analysis} />
+      <ToFix title="What to fix first" checks={toFix} analysis={analysis} />
+      <NextStep />
+      <Rest title="Left out of the score" checks={rest} analysis={analysis} />
+      <Rest title="In order" checks={weightFirst} analysis={analysis} />
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import type { SavedAnalysis } from '@visible-ai/shared/analysis/schema';
+import type { PageSpeedReport, SavedAnalysis } from '@visible-ai/shared/analysis/schema';
 import { ScoreRing } from '@/components/ui/score-ring.tsx';
 
 /** Lighthouse's own bands, not the product's. */
@@ -8,6 +8,13 @@ const lighthouseTone = (score: number) => {
 };
 
 const UNAVAILABLE = 'PageSpeed Insights data unavailable';
+
+function whyUnmeasured(report: PageSpeedReport): string {
+  if (report.state === 'unavailable') return report.reason;
+  return report.state === 'off'
+    ? 'It is switched off on this server.'
+    : 'This may be due to API limits, connectivity or an unreachable site.';
+}
 
 /** Lighthouse's four scores, or why there are none. */
 export function PageSpeedPanel({ analysis }: { analysis: SavedAnalysis }) {
@@ -42,10 +49,7 @@ export function PageSpeedPanel({ analysis }: { analysis: SavedAnalysis }) {
         <div className="rounded-box border border-dashed border-line-strong px-5 py-4">
           <p className="font-semibold">{UNAVAILABLE}</p>
           <p className="mt-1 text-note text-muted">
-            {analysis.pagespeed.state === 'unavailable'
-              ? analysis.pagespeed.reason
-              : 'This may be due to API limits, connectivity or an unreachable site.'}{' '}
-            The score leaves these checks out.
+            {whyUnmeasured(analysis.pagespeed)} The score leaves these checks out.
           </p>
         </div>
       )}

@@ -27,29 +27,36 @@ const bandWords: Record<ScoreBand, string> = { good: 'Good', middling: 'Needs wo
 export function ScoreHeader({ analysis, shareUrl, onRunAgain }: ScoreHeaderProps) {
   const band = scoreBand(analysis.score);
   return (
-    <header className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-6 gap-y-5 md:gap-x-10 lg:grid-cols-[auto_minmax(0,1fr)_auto]">
-      <ScoreRing
-        score={analysis.score}
-        label="AI visibility score"
-        tone={band}
-        word={bandWords[band]}
-        animate
-      />
-      <div className="min-w-0">
-        <h2 className="line-clamp-2 speaks text-heading break-words" tabIndex={-1} data-result-title>
+    <header className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-5 gap-y-4 sm:gap-x-6 md:gap-x-10 lg:grid-cols-[auto_minmax(0,1fr)_auto]">
+      <div className="sm:row-span-2">
+        <ScoreRing
+          score={analysis.score}
+          label="AI visibility score"
+          tone={band}
+          word={bandWords[band]}
+          animate
+        />
+      </div>
+      <div className="min-w-0 sm:self-end">
+        <h2
+          className="line-clamp-3 speaks text-heading [overflow-wrap:anywhere]"
+          tabIndex={-1}
+          data-result-title
+        >
           {analysis.siteName}
         </h2>
-        <p className="mt-2 text-muted">
-          <code className="font-mono text-note break-all text-ink">
-            {analysis.url.replace(/^https?:\/\//, '').replace(/\/$/, '')}
-          </code>{' '}
-          <span>
-            analysed {formatAge(analysis.createdAt)} in {(analysis.durationMs / 1000).toFixed(1)} s.{' '}
-            {bestFixes(analysis)}
-          </span>
-        </p>
+        <code className="mt-1.5 line-clamp-3 font-mono text-note break-all">
+          {analysis.url.replace(/^https?:\/\//, '').replace(/\/$/, '')}
+        </code>
       </div>
-      <div className="col-span-full flex flex-wrap gap-2 lg:col-auto">
+      <p className="col-span-full text-muted sm:col-span-1 sm:col-start-2 sm:-mt-2 sm:self-start">
+        Analysed{' '}
+        <time dateTime={analysis.createdAt} title={new Date(analysis.createdAt).toLocaleString('en-US')}>
+          {formatAge(analysis.createdAt)}
+        </time>{' '}
+        in {(analysis.durationMs / 1000).toFixed(1)} s. {bestFixes(analysis)}
+      </p>
+      <div className="col-span-full flex flex-wrap gap-2 lg:col-span-1 lg:col-start-3 lg:row-span-2 lg:row-start-1 print:hidden">
         <CopyButton text={shareUrl} label="Copy link" size="regular" />
         <Button onClick={onRunAgain}>
           <RotateCw aria-hidden className="size-4" />

@@ -1,0 +1,50 @@
+import { checkGroups } from '@visible-ai/shared/analysis/schema';
+import { Chip } from '@/components/ui/chip.tsx';
+import { groupNames } from './result/group-bars.tsx';
+
+/** What each group of checks asks. How much each weighs is in docs/scoring.md. */
+const questions: Record<(typeof checkGroups)[number], { points: number; text: string }> = {
+  access: {
+    points: 40,
+    text: 'May the agents of ChatGPT, Claude, Perplexity, Google and Bing fetch the page, does it answer them as it answers you, and is its text there without JavaScript?',
+  },
+  understanding: {
+    points: 27,
+    text: 'Does it say what it is, who says it and where it belongs: title, description, structured data, canonical address, language?',
+  },
+  content: {
+    points: 18,
+    text: 'Is there something to point a citation at: one clear heading, sections in order, described images, dates, questions with answers?',
+  },
+  speed: {
+    points: 15,
+    text: 'How fast is it on a phone, by PageSpeed Insights? What could not be measured is left out, and costs nothing.',
+  },
+};
+
+/** Before an audit: what it will look at, and what each part is worth. */
+export function AuditOutline() {
+  return (
+    <section aria-labelledby="outline-title" className="border-t border-line pt-10">
+      <h2 id="outline-title" className="mb-8 speaks text-title">
+        What we look at
+      </h2>
+      <ol className="grid gap-x-8 gap-y-8 sm:grid-cols-2 lg:grid-cols-4">
+        {checkGroups.map((group, index) => (
+          <li key={group} className="grid content-start gap-2">
+            <h3 className="flex items-center gap-2.5 font-semibold">
+              <span aria-hidden="true" className="grid">
+                <Chip>{index + 1}</Chip>
+              </span>
+              {groupNames[group]}
+              <span className="ml-auto text-note font-normal text-muted tabular-nums sm:ml-0">
+                {questions[group].points} points
+              </span>
+            </h3>
+            <p className="text-note text-muted">{questions[group].text}</p>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

@@ -1,0 +1,30 @@
+import { ButtonLink } from '@/components/ui/button-link.tsx';
+import { useSession } from '@/lib/session/use-session.ts';
+
+/** Where an audit leads: to the files that mend what it found. */
+export function NextStep() {
+  const signedIn = useSession().status === 'signed-in';
+  return (
+    <aside
+      aria-label="Next step"
+      className="flex flex-wrap items-center gap-x-6 gap-y-4 rounded-box border border-line bg-raised p-5 print:hidden"
+    >
+      <div className="min-w-56 flex-1">
+        <p className="font-semibold">Have the files written for you</p>
+        <p className="mt-0.5 text-note text-muted">
+          llms.txt, robots.txt and a Q&A section, from your site’s own words, each checked before you put it
+          up.
+        </p>
+      </div>
+      {signedIn ? (
+        <ButtonLink to="/content" variant="secondary">
+          Generate the files
+        </ButtonLink>
+      ) : (
+        <ButtonLink to="/pricing" variant="secondary">
+          See the plans
+        </ButtonLink>
+      )}
+    </aside>
+  );
+}
