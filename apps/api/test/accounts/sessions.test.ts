@@ -10,7 +10,7 @@ import { emptyTables } from '../support/empty-tables.ts';
 import { openService } from '../support/open-service.ts';
 
 const DAY = 24 * 3_600_000;
-const shared = process.env['SHARED_DIR'] ?? fileURLToPath(new URL('../../../../../shared', import.meta.url));
+const shared = process.env.SHARED_DIR ?? fileURLToPath(new URL('../../../../../shared', import.meta.url));
 const forge = `${shared}/tools/jwt-forge.mjs`;
 
 describe.each(testDatabases)('sessions, on $name', ({ create }) => {

@@ -22,8 +22,8 @@ describe.skipIf(!server)('on PostgreSQL', () => {
     const { rows } = await opened[0].execute(
       'select count(*)::int as times, count(distinct hash)::int as migrations from drizzle.__drizzle_migrations',
     );
-    expect(rows[0]?.['times']).toBeGreaterThan(0);
-    expect(rows[0]?.['times']).toBe(rows[0]?.['migrations']);
+    expect(rows[0]?.times).toBeGreaterThan(0);
+    expect(rows[0]?.times).toBe(rows[0]?.migrations);
     await Promise.all(opened.map((database) => database.close()));
   });
 

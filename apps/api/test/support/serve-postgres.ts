@@ -10,7 +10,7 @@ declare module 'vitest' {
 
 /** Starts PostgreSQL once for the whole run: TEST_DATABASE_URL when set, else Debian's programs. */
 export async function setup(project: TestProject): Promise<(() => Promise<void>) | undefined> {
-  const given = process.env['TEST_DATABASE_URL'];
+  const given = process.env.TEST_DATABASE_URL;
   if (given) {
     project.provide('postgresUrl', given);
     return undefined;
