@@ -91,7 +91,12 @@ export async function readAnswer(
   const contentType = answer.headers['content-type'] ?? null;
   if (whyNotHtml(contentType, answer.body) !== null) return { kind: 'left-out', because: 'not-html' };
   const bytes = answer.body;
-  const outcome = await pool.run('contentPage', { bytes, contentType, url }, { signal });
+  // Handed over, not copied: nobody here needs the bytes any more.
+  const outcome = await pool.run(
+    'contentPage',
+    { bytes, contentType, url },
+    { signal, transfer: [bytes.buffer] },
+  );
   if (signal.aborted) return { kind: 'unread' };
   if (!outcome.ok) return { kind: 'left-out', because: 'unreachable' };
   const page = outcome.value;

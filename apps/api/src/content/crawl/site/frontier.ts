@@ -21,6 +21,7 @@ export interface FrontierSettings {
 const DEEPEST = 10;
 /** Addresses kept in mind; a site that offers more is read from these. */
 const MOST_SEEN = 20_000;
+const MOST_WRITTEN = 50_000;
 /** Files that no reader of pages can use. */
 const FILES =
   /\.(?:pdf|docx?|xlsx?|pptx?|odt|ods|zip|gz|tgz|bz2|xz|7z|rar|tar|exe|msi|dmg|pkg|deb|rpm|apk|iso|jpe?g|png|gif|webp|avif|svg|ico|bmp|tiff?|mp[34]|m4[av]|mov|avi|webm|mkv|ogg|wav|flac|css|m?js|json|xml|rss|atom|txt|md|csv|tsv|ya?ml|woff2?|ttf|eot|otf|map|asc|sig|sha\d*|md5|patch|diff|ics|vcf|epub)$/i;
@@ -33,6 +34,7 @@ export type Frontier = ReturnType<typeof createFrontier>;
  */
 export function createFrontier({ origin, scope, allows, skip }: FrontierSettings) {
   const seen = new Set<string>();
+  const written = new Set<string>();
   const queue: Candidate[] = [];
   const isTrap = createTrapGuard();
   let taken = 0;
@@ -43,6 +45,9 @@ export function createFrontier({ origin, scope, allows, skip }: FrontierSettings
      * @returns the address as it would be asked for, when it is new; null when it was known or is no page of the site.
      */
     add(address: string, depth: number, vouched: boolean): string | null {
+      // Most links of a site stand on all of its pages: as written they are known at once.
+      if (written.has(address)) return null;
+      if (written.size < MOST_WRITTEN) written.add(address);
       const url = siteAddress(address, origin);
       if (url === null || seen.size >= MOST_SEEN) return null;
       const key = addressKey(url);

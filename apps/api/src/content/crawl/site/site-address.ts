@@ -11,16 +11,18 @@ const INDEX = /\/(?:index|default|home)\.(?:html?|xhtml|php\d?|aspx?|jsp|cgi)$/i
  * An address of the site as it is asked for: on the site's own scheme and host, without fragment, tracking
  * and session parameters; null when it is of another site or no web address.
  *
- * @param origin origin of the site.
+ * @param origin of the site, with a slash at its end.
  */
 export function siteAddress(address: string, origin: string): string | null {
   const url = URL.parse(address);
   if (!url || !/^https?:$/.test(url.protocol) || url.username || url.password) return null;
-  const site = new URL(origin);
-  if (!sameSite(site, url)) return null;
-  url.protocol = site.protocol;
-  url.host = site.host;
-  url.hash = '';
+  if (`${url.origin}/` !== origin) {
+    const site = new URL(origin);
+    if (!sameSite(site, url)) return null;
+    url.protocol = site.protocol;
+    url.host = site.host;
+  }
+  if (url.hash || url.href.endsWith('#')) url.hash = '';
   if (url.pathname.includes(';')) url.pathname = url.pathname.replace(SESSION_PATH, '');
   if (url.search) {
     for (const name of [...url.searchParams.keys()])

@@ -1,0 +1,102 @@
+/**
+ * `npm run bench:crawl`: pages a second of our crawler and of crawlee's CheerioCrawler on the same local site with
+ * politeness off in both, each in a process of its own; then the memory of a crawl of 2,000 pages.
+ */
+import { type ChildProcess, execFile, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import type { CrawlFigures } from './support/print-crawl.ts';
+import { printTable, type Row } from './support/print-table.ts';
+
+const PAGES = 1000;
+const MANY_PAGES = 2000;
+const MOST_MEGABYTES = 400;
+/** Our crawler never opens more connections to a host. */
+const CONNECTIONS = 2;
+
+const script = (name: string) => fileURLToPath(new URL(`./support/${name}.ts`, import.meta.url));
+const withTsx = ['--import', 'tsx'];
+
+async function serveSite(pages: number): Promise<{ origin: string; server: ChildProcess }> {
+  const server = spawn(process.execPath, [...withTsx, script('generated-site'), String(pages)], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const [port] = await once(server.stdout, 'data');
+  return { origin: `http://127.0.0.1:${String(port).trim()}`, server };
+}
+
+async function run(name: string, ...args: (string | number)[]): Promise<CrawlFigures> {
+  const { stdout } = await promisify(execFile)(
+    process.execPath,
+    [...withTsx, script(name), ...args.map(String)],
+    {
+      maxBuffer: 16 * 1024 * 1024,
+    },
+  );
+  return JSON.parse(stdout.trim().split('\n').at(-1) ?? '');
+}
+
+const rate = ({ pages, seconds }: CrawlFigures) => pages / seconds;
+const shown = (figures: CrawlFigures) =>
+  `${rate(figures).toFixed(0)} pages/s (${figures.pages} in ${figures.seconds.toFixed(1)} s, ${figures.cpuSeconds.toFixed(1)} s of processor, ${figures.megabytes.toFixed(0)} MB)`;
+
+async function compare(): Promise<void> {
+  const { origin, server } = await serveSite(PAGES);
+  try {
+    const theirs = await run('crawl-crawlee', origin, PAGES, 0);
+    const theirsSame = await run('crawl-crawlee', origin, PAGES, CONNECTIONS);
+    const ours = await run('crawl-ours', origin, PAGES);
+    const best = Math.max(rate(theirs), rate(theirsSame));
+    const rows: Row[] = [
+      { what: 'crawlee CheerioCrawler, its own concurrency', measured: shown(theirs), target: '', met: null },
+      {
+        what: `crawlee CheerioCrawler, concurrency ${CONNECTIONS}`,
+        measured: shown(theirsSame),
+        target: '',
+        met: null,
+      },
+      {
+        what: `ours, ${CONNECTIONS} connections`,
+        measured: shown(ours),
+        target: 'at least as fast as crawlee',
+        met: rate(ours) >= best && ours.pages === PAGES,
+      },
+      {
+        what: 'ours, longest wait of the event loop',
+        measured: `${ours.longestWaitMs.toFixed(0)} ms`,
+        target: '',
+        met: null,
+      },
+    ];
+    printTable(`${PAGES} pages of one local site, politeness off`, rows);
+  } finally {
+    server.kill();
+  }
+}
+
+async function measureMemory(): Promise<void> {
+  const { origin, server } = await serveSite(MANY_PAGES);
+  try {
+    const many = await run('crawl-ours', origin, MANY_PAGES);
+    printTable(`A crawl of ${MANY_PAGES} pages`, [
+      {
+        what: 'pages read',
+        measured: String(many.pages),
+        target: String(MANY_PAGES),
+        met: many.pages === MANY_PAGES,
+      },
+      {
+        what: 'memory at its peak, worker threads included',
+        measured: `${many.megabytes.toFixed(0)} MB`,
+        target: `at most ${MOST_MEGABYTES} MB`,
+        met: many.megabytes <= MOST_MEGABYTES,
+      },
+    ]);
+  } finally {
+    server.kill();
+  }
+}
+
+await compare();
+await measureMemory();

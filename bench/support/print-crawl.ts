@@ -1,0 +1,32 @@
+import { monitorEventLoopDelay, performance } from 'node:perf_hooks';
+
+/** What a crawling process prints: pages read, seconds, most memory held, longest wait of the event loop. */
+export interface CrawlFigures {
+  pages: number;
+  seconds: number;
+  /** Resident memory at its peak, all threads included. */
+  megabytes: number;
+  longestWaitMs: number;
+  /** Seconds of processor time, all threads. */
+  cpuSeconds: number;
+}
+
+/** Runs a crawl and prints its figures as one line of JSON. */
+export async function printCrawl(crawl: () => Promise<number>): Promise<void> {
+  const delay = monitorEventLoopDelay({ resolution: 5 });
+  delay.enable();
+  const began = performance.now();
+  const cpu = process.cpuUsage();
+  const pages = await crawl();
+  const { user, system } = process.cpuUsage(cpu);
+  const cpuSeconds = (user + system) / 1e6;
+  const figures: CrawlFigures = {
+    pages,
+    seconds: (performance.now() - began) / 1000,
+    // Kilobytes on Linux, as getrusage(2) gives it.
+    megabytes: process.resourceUsage().maxRSS / 1024,
+    longestWaitMs: delay.max / 1e6,
+    cpuSeconds,
+  };
+  process.stdout.write(`${JSON.stringify(figures)}\n`);
+}
