@@ -13,6 +13,10 @@ export interface TextBlock {
   text: string;
   /** Share of its characters that stand in links, 0 to 1. */
   linked: number;
+  /** Its place in the page. */
+  at: number;
+  /** The place where what a summary opens ends; null for all else. */
+  until: number | null;
 }
 
 /** Elements that stand on a line of their own. */
@@ -74,6 +78,7 @@ const CELLS = new Set(['td', 'th']);
 const ROWS = new Set(['tr']);
 const ITEMS = new Set(['li', 'dd']);
 const LISTINGS = new Set(['pre']);
+const OPENINGS = new Set(['details']);
 const TITLED = new Set(['h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'summary']);
 
 interface Piece {
@@ -132,6 +137,7 @@ export function mainBlocks(page: PageDocument): TextBlock[] {
   const blocks: (TextBlock & { row: number })[] = [];
   let owner = -2;
   let pieces: Piece[] = [];
+  let began = range.from;
 
   const titledOrListed = (index: number) =>
     index >= 0 && (around(index, TITLED) ?? around(index, ITEMS) ?? around(index, ROWS)) !== null;
@@ -143,19 +149,20 @@ export function mainBlocks(page: PageDocument): TextBlock[] {
     pieces = [];
     if (!SAYS_SOMETHING.test(text) || OWNERSHIP.test(text)) return;
     if (linked > 0.95 && text.length < LONGEST_BUTTON && !titledOrListed(owner)) return;
+    const place = { level: 0, linked, row: -1, at: began, until: null };
     const titled = owner >= 0 ? around(owner, TITLED) : null;
     const row = owner >= 0 && element && CELLS.has(element.name) ? around(owner, ROWS) : null;
     if (titled) {
       const level = Number(HEADING.exec(titled.name)?.[1] ?? 0);
       const words = text.replace(PERMALINK, '');
       // A summary is the heading of what it opens; its rank follows from where it stands.
-      if (words) blocks.push({ kind: 'heading', level, text: words, linked, row: -1 });
-    } else if (code) blocks.push({ kind: 'code', level: 0, text, linked, row: -1 });
-    else if (row && text.length <= LONGEST_CELL)
-      blocks.push({ kind: 'row', level: 0, text, linked, row: row.index });
+      const until = level === 0 ? (around(titled.index, OPENINGS)?.textEnd ?? null) : null;
+      if (words) blocks.push({ ...place, kind: 'heading', level, text: words, until });
+    } else if (code) blocks.push({ ...place, kind: 'code', text });
+    else if (row && text.length <= LONGEST_CELL) blocks.push({ ...place, kind: 'row', text, row: row.index });
     else {
       const item = owner >= 0 && around(owner, ITEMS) !== null;
-      blocks.push({ kind: item ? 'item' : 'text', level: 0, text, linked, row: -1 });
+      blocks.push({ ...place, kind: item ? 'item' : 'text', text });
     }
   };
 
@@ -166,6 +173,7 @@ export function mainBlocks(page: PageDocument): TextBlock[] {
     if (its !== owner) {
       close();
       owner = its;
+      began = at;
     }
     if (lineEnds.has(at) && pieces.length > 0) pieces.push({ text: '\n', linked: false });
     pieces.push({ text: piece.text, linked: links[at] === 1 });

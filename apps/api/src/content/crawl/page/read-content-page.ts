@@ -4,6 +4,7 @@ import { attribute, type PageDocument, resolveUrl } from '../../../page/page-doc
 import type { PageDate } from '../../../page/page-facts.ts';
 import { collapse, countWords, cut, textOf } from '../../../page/page-text.ts';
 import { type DescribedPage, readDescribed } from '../../../page/read-described.ts';
+import { CRAWL_AGENT } from '../crawl-agent.ts';
 import type { ContentPage } from './content-page.ts';
 import { mainBlocks } from './main-blocks.ts';
 import { pageQuestions } from './page-questions.ts';
@@ -12,6 +13,7 @@ import { readNavigation } from './read-navigation.ts';
 import { tellingExcerpt } from './telling-excerpt.ts';
 import { toSections, withoutLinkLists } from './to-sections.ts';
 
+const OUR_NAMES = new Set(['robots', CRAWL_AGENT.toLowerCase()]);
 const MOST_LINKS = 1000;
 const LONGEST_URL = 2048;
 const DESCRIPTION = 1000;
@@ -86,10 +88,11 @@ function readLinks(page: PageDocument): string[] {
 }
 
 /** What the page tells crawlers like ours; rules for other agents by name are not for us. */
-function directives({ robotsMeta }: DescribedPage): { noindex: boolean; nofollow: boolean } {
-  const ours = robotsMeta
-    .filter(({ agent }) => agent === 'robots' || agent === 'visibleai')
-    .map(({ content }) => content.toLowerCase())
+function directives(page: PageDocument): { noindex: boolean; nofollow: boolean } {
+  const ours = page.elements
+    .filter(({ name }) => name === 'meta')
+    .filter((meta) => OUR_NAMES.has(attribute(meta, 'name')?.trim().toLowerCase() ?? ''))
+    .map((meta) => attribute(meta, 'content')?.toLowerCase() ?? '')
     .join(',');
   const says = (word: string) => new RegExp(`(?:^|[\\s,;])(?:${word}|none)(?:$|[\\s,;])`).test(ours);
   return { noindex: says('noindex'), nofollow: says('nofollow') };
@@ -149,7 +152,7 @@ export function readContentPage(source: PageSource): ContentPage {
     canonical: described.canonicals.find(({ href, url }) => href && url)?.url ?? null,
     markdownUrl:
       described.alternates.find(({ type }) => /^text\/(?:x-)?markdown\b/i.test(type ?? ''))?.url ?? null,
-    ...directives(described),
+    ...directives(page),
     login: words < LOGIN_WORDS && asksForPassword(page),
     notFound: words < NOT_FOUND_WORDS && (NOT_FOUND.test(titles.document) || NOT_FOUND.test(titles.heading)),
     refresh: refreshOf(page),

@@ -1,5 +1,6 @@
 import { attribute, type PageDocument, type PageElement, resolveUrl } from '../../../page/page-document.ts';
 import { textOf } from '../../../page/page-text.ts';
+import { mainRange } from './main-range.ts';
 
 export interface NavigationLink {
   text: string;
@@ -72,11 +73,16 @@ export function readNavigation(page: PageDocument): NavigationLink[] {
   const parentEnd = (index: number) => page.elements[parents[index] ?? -1]?.end ?? page.elements.length;
   const links: NavigationLink[] = [];
   const seen = new Set<string>();
-  for (const { element: menu } of menus(page)) {
+  const named = menus(page).map(({ element }) => element);
+  // Where no element says that it is a menu, all that stands outside the main part is one.
+  const root = page.elements.find(({ name }) => name === 'body');
+  const main = named.length === 0 && root ? mainRange(page) : null;
+  for (const menu of main && root ? [root] : named) {
     const labels = createLabels(page, parentEnd);
     for (let at = menu.index; at < menu.end && links.length < MOST_LINKS; at += 1) {
       const element = page.elements[at];
       if (!element) break;
+      if (main && element.textStart >= main.from && element.textEnd <= main.to) continue;
       if (LABELS.has(element.name)) labels.add(element);
       if (element.name !== 'a') continue;
       const url = resolveUrl(attribute(element, 'href'), page.baseUrl);

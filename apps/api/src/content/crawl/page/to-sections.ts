@@ -35,10 +35,19 @@ export function toSections(blocks: readonly TextBlock[]): PageSection[] {
     const text = current.parts.join('\n\n');
     if (current.heading || text) sections.push({ level: current.level, heading: current.heading, text });
   };
-  for (const { kind, level, text } of blocks) {
+  let until: number | null = null;
+  for (const block of blocks) {
+    const { kind, level, text } = block;
     if (left <= 0 || sections.length >= MOST_SECTIONS) break;
+    if (until !== null && block.at >= until) {
+      // What follows an accordion is no part of its last answer.
+      close();
+      current = { level: 0, heading: '', parts: [] };
+      until = null;
+    }
     if (kind === 'heading') {
       close();
+      until = block.until;
       // A summary has no rank: it stands under the heading before it.
       const own = level || Math.min(6, rank + 1);
       if (level) rank = level;
