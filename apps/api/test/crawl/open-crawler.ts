@@ -1,4 +1,4 @@
-import { onTestFinished } from 'vitest';
+import { afterAll } from 'vitest';
 import type { CrawledPage, CrawledSite, CrawlRequest } from '../../src/content/crawl/crawled-site.ts';
 import { type CrawlerParts, createCrawler } from '../../src/content/crawl/create-crawler.ts';
 import type { ForeignTasks } from '../../src/foreign-tasks.ts';
@@ -30,8 +30,15 @@ const pathOf = (url: string) => {
   return `${pathname}${search}`;
 };
 
+/** Started once for a file of tests: a worker takes longer to start than most sites here to be read. */
+const pool = createForeignBytesPool<ForeignTasks>({
+  module: siblingModule('../../src/foreign-tasks', import.meta.url),
+  workers: 2,
+});
+afterAll(() => pool.close());
+
 /**
- * The crawler as the service builds it, on real workers, for the length of a test or a file.
+ * The crawler as the service builds it, on real workers.
  *
  * @param hosts `host:port` it may reach.
  */
@@ -47,11 +54,6 @@ export function openCrawler(
     pollMs?: number;
   } = {},
 ): OpenedCrawler {
-  const pool = createForeignBytesPool<ForeignTasks>({
-    module: siblingModule('../../src/foreign-tasks', import.meta.url),
-    workers: 2,
-  });
-  onTestFinished(() => pool.close());
   const crawlSite = createCrawler({
     config: { CRAWL_RATE: 0, FIRECRAWL_API_URL: undefined, FIRECRAWL_API_KEY: undefined, ...config },
     pool,

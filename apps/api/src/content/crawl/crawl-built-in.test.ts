@@ -394,7 +394,8 @@ describe('an interrupted crawl', () => {
 
   it('uses what was read when the time is up, and says so', async () => {
     const site = await siteOf({ ...files, '/c': { after: 60_000, body: '' } });
-    const { paths, site: read } = await crawl(site, { timeLimitMs: 700 });
+    const crawler = openCrawler([site.host], { fetching: { headersTimeout: 60_000, totalTimeout: 60_000 } });
+    const { paths, site: read } = await crawler.crawl(`${site.origin}/`, { timeLimitMs: 2500 });
     expect(paths).toEqual(expect.arrayContaining(['/', '/a', '/b']));
     expect(paths).not.toContain('/c');
     expect(read.notes[0]).toMatch(/^Reading the site took longer than/);

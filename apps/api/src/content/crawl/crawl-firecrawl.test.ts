@@ -165,9 +165,14 @@ describe('a crawl through Firecrawl', () => {
 
   it('cancels the job of a crawl that is cancelled', async () => {
     const site = await harbour();
-    const service = await firecrawlServer({ ending: 'never' });
     const stop = new AbortController();
-    setTimeout(() => stop.abort(new Error('cancelled by its owner')), 500);
+    const service = await firecrawlServer({
+      ending: 'never',
+      answer({ method }) {
+        if (method === 'GET') stop.abort(new Error('cancelled by its owner'));
+        return undefined;
+      },
+    });
     const crawling = through(service, site.host).crawl(`${site.origin}/`, { signal: stop.signal });
     await expect(crawling).rejects.toThrow('cancelled by its owner');
     expect(service.cancelled).toEqual(['job-1']);

@@ -92,7 +92,8 @@ async function findHome(
       atLimit: 'cut',
       accept: ACCEPT,
       mayFollow: (to) => {
-        if (new URL(to).origin === origin) return true;
+        // What is no web address at all is refused on the way.
+        if (new URL(to).origin === origin || !/^https?:/.test(to)) return true;
         elsewhere = to;
         return false;
       },
