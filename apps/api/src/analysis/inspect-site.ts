@@ -1,3 +1,4 @@
+import { signalWithin } from '../infra/deadline/signal-within.ts';
 import type { FetchOutcome, FetchSession, OpenFetchSession } from '../infra/safe-fetch/fetch-result.ts';
 import type { PageFacts } from '../page/page-facts.ts';
 import type {
@@ -80,7 +81,7 @@ export function inspectSite(
   signal: AbortSignal,
 ): Inspection {
   const session = openSession();
-  const siteSignal = AbortSignal.any([signal, AbortSignal.timeout(SITE_DEADLINE_MS)]);
+  const siteSignal = signalWithin(signal, SITE_DEADLINE_MS);
 
   const page = gather.page(session, url, siteSignal);
   const gatherOrigin = (address: string): OriginParts => {

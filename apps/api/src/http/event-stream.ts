@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import type { Response } from 'express';
+import { signalWithin } from '../infra/deadline/signal-within.ts';
 
 const HEARTBEAT_MS = 15_000;
 
@@ -7,7 +8,7 @@ const HEARTBEAT_MS = 15_000;
 const SLOWEST_READER_MS = 30_000;
 
 async function drained(response: Response, signal: AbortSignal): Promise<void> {
-  const patience = AbortSignal.any([signal, AbortSignal.timeout(SLOWEST_READER_MS)]);
+  const patience = signalWithin(signal, SLOWEST_READER_MS);
   await once(response, 'drain', { signal: patience }).catch(() => response.destroy());
 }
 

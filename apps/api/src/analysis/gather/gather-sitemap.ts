@@ -1,3 +1,4 @@
+import { signalWithin } from '../../infra/deadline/signal-within.ts';
 import type { FetchSession } from '../../infra/safe-fetch/fetch-result.ts';
 import type { TaskOutcome } from '../../infra/worker-pool/foreign-bytes.ts';
 import { collectSitemaps, type VisitedSitemap } from '../../sitemap/collect-sitemaps.ts';
@@ -33,7 +34,7 @@ export async function gatherSitemap(
   robots: Part<RobotsEvidence>,
   signal: AbortSignal,
 ): Promise<Part<SitemapEvidence>> {
-  const walking = AbortSignal.any([signal, AbortSignal.timeout(LONGEST_WALK_MS)]);
+  const walking = signalWithin(signal, LONGEST_WALK_MS);
   const { files, urls, total, cut } = await collectSitemaps({
     siteUrl,
     declared: robots.ok ? robots.value.sitemaps : [],

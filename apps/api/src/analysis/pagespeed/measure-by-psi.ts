@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { signalWithin } from '../../infra/deadline/signal-within.ts';
 import type { FetchJson, JsonAnswer } from '../../infra/safe-fetch/trusted-fetch.ts';
 import type { PageSpeedEvidence, Part } from '../evidence.ts';
 import { createCallLimit } from './create-call-limit.ts';
@@ -69,7 +70,7 @@ export function measureByPsi(settings: PsiSettings) {
     if (!visibleTo(apiUrl, url, allowPrivateTargets))
       return pageSpeedProblem('the address is private and Google cannot see it');
     const started = now();
-    const leave = await limit.enter(AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]));
+    const leave = await limit.enter(signalWithin(signal, timeoutMs));
     if (!leave) return pageSpeedProblem('too many measurements are running; try again in a minute');
     try {
       const answer = await fetchJson({

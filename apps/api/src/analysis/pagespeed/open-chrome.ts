@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { signalWithin } from '../../infra/deadline/signal-within.ts';
 
 export interface OpenChrome {
   /** Of the DevTools protocol, on 127.0.0.1. */
@@ -111,7 +112,7 @@ export async function openChrome(
     await rm(profile, { recursive: true, force: true, maxRetries: 5, retryDelay: 100 });
   };
   try {
-    const port = await debuggingPort(chrome, AbortSignal.any([signal, AbortSignal.timeout(START_MS)]));
+    const port = await debuggingPort(chrome, signalWithin(signal, START_MS));
     return { port, close };
   } catch (error) {
     await close();
