@@ -27,8 +27,10 @@ const connect = z.object({ ev: z.string(), addr: z.string().optional() });
 
 /** Milliseconds; the whole of a crawl may take this long and what the opening of a site costs. */
 const TIME_LIMIT = 8000;
-const OPENING = 20_000;
+const OPENING = 12_000;
 const PARTS = ['', '--robots', '--sitemap'];
+/** What keeps the shared upstream itself busy comes last, so that the others are judged by what they do. */
+const LABOURS = /bomb|nested|infinite|big50mb|early103|redos|10mb|30mb|longline|million|smgz|flood|fanout/;
 
 describe.skipIf(!existsSync(tool('evil-upstream.mjs')))(
   'crawls of hostile sites (skipped without the shared tools)',
@@ -59,7 +61,11 @@ describe.skipIf(!existsSync(tool('evil-upstream.mjs')))(
         ledger: join(folder, 'ledger'),
       };
       const list = await promisify(execFile)(process.execPath, [tool('evil-upstream.mjs'), '1', 'list']);
-      const behaviours = list.stdout.trim().split('\n');
+      const names = list.stdout.trim().split('\n');
+      const behaviours = [
+        ...names.filter((name) => !LABOURS.test(name)),
+        ...names.filter((name) => LABOURS.test(name)),
+      ];
       const urls = behaviours.flatMap((name) => PARTS.map((part) => `http://${name}${part}.evil.example/`));
       writeFileSync(files.net, JSON.stringify({ dns: sample.dns, route, allow: [] }));
       writeFileSync(files.jobs, JSON.stringify({ urls, atOnce: 16, pageLimit: 40, timeLimitMs: TIME_LIMIT }));

@@ -6,9 +6,9 @@ import { crawlLimits, TIME_LIMIT_MS } from './site/crawl-limits.ts';
 import { crawlNotes } from './site/crawl-notes.ts';
 import { fetchPage, type PageFetcher, readAnswer } from './site/fetch-page.ts';
 import type { Candidate } from './site/frontier.ts';
-import type { HostPaces } from './site/host-pace.ts';
-import { knownHome } from './site/known-home.ts';
-import { type OpenedSite, openSite } from './site/open-site.ts';
+import type { HostPaces } from './site/host-paces.ts';
+import { openSite } from './site/open-site.ts';
+import type { OpenedSite } from './site/opened-site.ts';
 import { createPageGathering } from './site/page-gathering.ts';
 import type { PageOutcome } from './site/page-outcome.ts';
 import { readInOrder } from './site/read-in-order.ts';
@@ -79,7 +79,7 @@ export function crawlBuiltIn({ safeFetch, pool }: CrawlTools, paces: HostPaces):
     const releases: (() => void)[] = [];
     try {
       const door = { session, pool, paces, onPace: (release: () => void) => releases.push(release) };
-      const site = await openSite(door, request.url, knownHome(request), request.signal);
+      const site = await openSite(door, request);
       if (request.skipCrawling) return assembleSite({ site, pages: [], skipped: [], notes: [] });
       const { origin, pace, rules } = site;
       return await readSite(request, site, { session, pool, pace, origin, allows: rules.allows }, timeUp);

@@ -6,9 +6,9 @@ import { assembleSite } from './site/assemble-site.ts';
 import { crawlLimits, TIME_LIMIT_MS } from './site/crawl-limits.ts';
 import { crawlNotes } from './site/crawl-notes.ts';
 import type { Candidate } from './site/frontier.ts';
-import type { HostPaces } from './site/host-pace.ts';
-import { knownHome } from './site/known-home.ts';
-import { type OpenedSite, openSite } from './site/open-site.ts';
+import type { HostPaces } from './site/host-paces.ts';
+import { openSite } from './site/open-site.ts';
+import type { OpenedSite } from './site/opened-site.ts';
 import { createPageGathering, type PageGathering } from './site/page-gathering.ts';
 import type { PageOutcome } from './site/page-outcome.ts';
 import { addressKey, siteAddress } from './site/site-address.ts';
@@ -115,12 +115,7 @@ export function crawlFirecrawl(tools: CrawlTools, client: FirecrawlClient, paces
     const releases: (() => void)[] = [];
     try {
       const onPace = (release: () => void) => releases.push(release);
-      const site = await openSite(
-        { session, pool: tools.pool, paces, onPace },
-        request.url,
-        knownHome(request),
-        request.signal,
-      );
+      const site = await openSite({ session, pool: tools.pool, paces, onPace }, request);
       if (request.skipCrawling) return assembleSite({ site, pages: [], skipped: [], notes: [] });
       return await readSite({ tools, client, site }, request, timeUp);
     } finally {

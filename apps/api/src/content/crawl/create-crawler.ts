@@ -4,7 +4,7 @@ import { crawlFirecrawl } from './crawl-firecrawl.ts';
 import type { CrawlTools } from './crawl-parts.ts';
 import type { CrawlSite } from './crawled-site.ts';
 import { createFirecrawlClient } from './firecrawl/firecrawl-client.ts';
-import { createHostPaces } from './site/host-pace.ts';
+import { createHostPaces } from './site/host-paces.ts';
 
 export interface CrawlerParts extends CrawlTools {
   config: Pick<Config, 'CRAWL_RATE' | 'FIRECRAWL_API_URL' | 'FIRECRAWL_API_KEY'>;

@@ -1,6 +1,6 @@
 import type { CrawledPage, CrawledSite, SkippedPage } from '../crawled-site.ts';
 import { namePages } from './name-pages.ts';
-import type { OpenedSite } from './open-site.ts';
+import type { OpenedSite } from './opened-site.ts';
 import { addressKey, siteAddress } from './site-address.ts';
 import { siteName } from './site-name.ts';
 

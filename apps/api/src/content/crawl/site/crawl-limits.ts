@@ -1,5 +1,5 @@
 import type { CrawlRequest } from '../crawled-site.ts';
-import type { OpenedSite } from './open-site.ts';
+import type { OpenedSite } from './opened-site.ts';
 import { addressKey, siteAddress } from './site-address.ts';
 
 /** The most pages of one site that are read. */

@@ -1,6 +1,6 @@
 import type { CrawledPage, SkippedPage } from '../crawled-site.ts';
 import { type CrawlLimits, MOST_PAGES } from './crawl-limits.ts';
-import type { OpenedSite } from './open-site.ts';
+import type { OpenedSite } from './opened-site.ts';
 
 export interface Reading {
   site: OpenedSite;

@@ -1,21 +1,14 @@
-import type {
-  FetchedResource,
-  FetchFailureKind,
-  FetchOutcome,
-  FetchSession,
-} from '../../../infra/safe-fetch/fetch-result.ts';
+import type { FetchedResource, FetchSession } from '../../../infra/safe-fetch/fetch-result.ts';
 import { whyNotHtml } from '../../../page/why-not-html.ts';
 import type { CrawlReaders } from '../crawl-parts.ts';
-import type { HostPace } from './host-pace.ts';
+import { askAtPace } from './ask-at-pace.ts';
+import type { HostPace } from './host-paces.ts';
 import type { PageOutcome } from './page-outcome.ts';
 import { siteAddress } from './site-address.ts';
 
 /** More of a page than anybody reads. */
 export const PAGE_BYTES = 2 * 1024 * 1024;
 export const ACCEPT = 'text/html,application/xhtml+xml;q=0.9,*/*;q=0.1';
-const MOST_ATTEMPTS = 3;
-const WORTH_ANOTHER = new Set<FetchFailureKind>(['timeout', 'reset', 'connect']);
-const PASSING_STATUS = new Set([408, 425, 429, 500, 502, 503, 504]);
 const LOGIN_PATH =
   /\/(?:log-?in|sign-?in|sign-?up|register|auth|oauth2?|sso|account\/login|wp-login\.php|connexion|anmelden|einloggen|accedi|iniciar-sesion|entrar)(?:[/.]|$)/i;
 
@@ -25,35 +18,6 @@ export interface PageFetcher {
   pace: HostPace;
   origin: string;
   allows(url: string): boolean;
-}
-
-/** Asks at the host's pace, and again when the host says that it is only busy. */
-async function ask(
-  { session, pace }: PageFetcher,
-  url: string,
-  mayFollow: (to: string) => boolean,
-  signal: AbortSignal,
-): Promise<FetchOutcome> {
-  for (let attempt = 1; ; attempt += 1) {
-    await pace.turn(signal);
-    const began = performance.now();
-    const answer = await session.fetch({
-      url,
-      maxBytes: PAGE_BYTES,
-      atLimit: 'cut',
-      accept: ACCEPT,
-      mayFollow,
-      signal,
-    });
-    if (signal.aborted) return answer;
-    const status = answer.ok ? answer.status : null;
-    const headersMs = answer.ok ? answer.headersMs : performance.now() - began;
-    if (answer.ok || WORTH_ANOTHER.has(answer.kind))
-      pace.answered({ status, headersMs, retryAfter: answer.ok ? answer.headers['retry-after'] : undefined });
-    const again = answer.ok ? PASSING_STATUS.has(answer.status) : WORTH_ANOTHER.has(answer.kind);
-    const attempts = status === 429 || status === 503 ? MOST_ATTEMPTS : 2;
-    if (!again || attempt >= attempts) return answer;
-  }
 }
 
 /** `X-Robots-Tag`: rules without an agent's name, or for ours. */
@@ -126,7 +90,8 @@ export async function fetchPage(
       forbidden = target !== null && !fetcher.allows(target);
       return target !== null && !forbidden;
     };
-    const answer = await ask(fetcher, url, mayFollow, signal);
+    const wanted = { url, maxBytes: PAGE_BYTES, atLimit: 'cut', accept: ACCEPT, mayFollow, signal } as const;
+    const answer = await askAtPace(fetcher, wanted);
     if (answer.ok) return await readAnswer(fetcher, url, answer, signal);
     if (answer.kind === 'aborted') return { kind: 'unread' };
     return { kind: 'left-out', because: forbidden ? 'robots' : 'unreachable' };

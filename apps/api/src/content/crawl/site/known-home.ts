@@ -1,5 +1,10 @@
 import type { CrawlRequest } from '../crawled-site.ts';
-import type { KnownHome } from './open-site.ts';
+
+/** The home page of an interrupted run. */
+export interface KnownHome {
+  url: string;
+  scope: string;
+}
 
 /** Where an interrupted run found the site to begin; null when it did not come so far. */
 export function knownHome({ known }: Pick<CrawlRequest, 'known'>): KnownHome | null {

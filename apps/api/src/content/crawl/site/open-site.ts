@@ -1,55 +1,24 @@
 import { AppError } from '../../../http/app-error.ts';
-import type {
-  FetchedResource,
-  FetchFailureKind,
-  FetchSession,
-} from '../../../infra/safe-fetch/fetch-result.ts';
+import { signalWithin } from '../../../infra/deadline/signal-within.ts';
+import type { FetchFailureKind, FetchOutcome } from '../../../infra/safe-fetch/fetch-result.ts';
 import { type CollectedSitemaps, collectSitemaps } from '../../../sitemap/collect-sitemaps.ts';
 import { LARGEST_SITEMAP } from '../../../sitemap/sitemap-file.ts';
-import type { CrawlReaders } from '../crawl-parts.ts';
-import type { CrawledSite } from '../crawled-site.ts';
-import type { CrawlRules } from './crawl-rules.ts';
-import { ACCEPT, PAGE_BYTES } from './fetch-page.ts';
-import type { HostPace, HostPaces } from './host-pace.ts';
-import { type SiteRobots, siteRobots } from './site-robots.ts';
+import type { CrawlRequest } from '../crawled-site.ts';
+import { askAtPace, OPENING_PATIENCE_MS } from './ask-at-pace.ts';
+import { TIME_LIMIT_MS } from './crawl-limits.ts';
+import { type FoundHome, findHome, isFine } from './find-home.ts';
+import type { HostPace } from './host-paces.ts';
+import { knownHome } from './known-home.ts';
+import type { OpenedSite } from './opened-site.ts';
+import type { SiteDoor } from './site-door.ts';
 
-const MOST_HOPS = 5;
 const SITEMAP_LIMITS = { files: 50, urls: 10_000, bytes: 40 * 1024 * 1024 };
 const LONGEST_WALK_MS = 60_000;
-
-/** A site whose home page, rules and sitemaps are known. */
-export interface OpenedSite {
-  /** Origin with a slash. */
-  origin: string;
-  /** Where its home page is. */
-  home: string;
-  /** What it answered; null when it was not asked, because it is known or forbidden. */
-  homeAnswer: FetchedResource | null;
-  /** Addresses outside this path are other sites on the same host. */
-  scope: string;
-  rules: CrawlRules;
-  robots: CrawledSite['robots'];
-  sitemaps: CollectedSitemaps;
-  pace: HostPace;
-  notes: string[];
-}
-
-export interface SiteDoor {
-  session: FetchSession;
-  pool: CrawlReaders;
-  paces: HostPaces;
-  /** Told of each host's pace that was taken, to be given back at the end. */
-  onPace(release: () => void): void;
-}
-
-/** The home page of an interrupted run. */
-export interface KnownHome {
-  url: string;
-  scope: string;
-}
+/** Of the time for the whole crawl, the way to its home page may take so much, and so may the sitemaps. */
+const SHARE = 0.4;
 
 /** Why a site cannot be read at all, as the caller is told. */
-export function unreachable(kind: FetchFailureKind, text?: string): AppError {
+function unreachable(kind: FetchFailureKind, text?: string): AppError {
   if (kind === 'refused') return new AppError('target_refused');
   if (kind === 'timeout') return new AppError('target_timeout');
   return new AppError(
@@ -58,119 +27,72 @@ export function unreachable(kind: FetchFailureKind, text?: string): AppError {
   );
 }
 
-interface FoundHome {
-  url: string;
-  robots: SiteRobots;
-  pace: HostPace;
-  answer: FetchedResource | null;
-  failure: { kind: FetchFailureKind; text: string } | null;
+/** Never rejects: when there is no time left for its turn, it is as any fetch that was given up. */
+async function fetchSitemap(
+  { session }: SiteDoor,
+  pace: HostPace,
+  url: string,
+  signal: AbortSignal,
+): Promise<FetchOutcome> {
+  const accept = 'application/xml, text/xml, text/plain, */*;q=0.5';
+  const wanted = { url, maxBytes: LARGEST_SITEMAP, atLimit: 'cut', accept, signal } as const;
+  // Aborted, it says so without a request.
+  return askAtPace({ session, pace }, wanted, OPENING_PATIENCE_MS).catch(() => session.fetch(wanted));
 }
 
-/** Follows the home page's redirects host by host, asking each host's robots.txt before its page. */
-async function findHome(
+/** Its sitemaps, as far as they come in time. */
+function walkSitemaps(
   door: SiteDoor,
-  start: string,
-  known: boolean,
+  { url: siteUrl, robots, pace }: FoundHome,
   signal: AbortSignal,
-): Promise<FoundHome> {
-  let url = start;
-  for (let hop = 0; ; hop += 1) {
-    const { origin, host } = new URL(url);
-    const { pace, release } = door.paces.take(host);
-    door.onPace(release);
-    await pace.turn(signal);
-    const robots = await siteRobots(door.session, door.pool, origin, signal);
-    if (robots.failure)
-      return { url, robots, pace, answer: null, failure: { kind: robots.failure, text: '' } };
-    if (robots.rules.crawlDelay > 0) pace.setCrawlDelay(robots.rules.crawlDelay);
-    if (known || !robots.rules.allows(url)) return { url, robots, pace, answer: null, failure: null };
-    let elsewhere: string | null = null;
-    await pace.turn(signal);
-    const answer = await door.session.fetch({
-      url,
-      maxBytes: PAGE_BYTES,
-      atLimit: 'cut',
-      accept: ACCEPT,
-      mayFollow: (to) => {
-        // What is no web address at all is refused on the way.
-        if (new URL(to).origin === origin || !/^https?:/.test(to)) return true;
-        elsewhere = to;
-        return false;
-      },
-      signal,
-    });
-    signal.throwIfAborted();
-    if (elsewhere !== null && hop < MOST_HOPS) {
-      url = elsewhere;
-      continue;
-    }
-    return answer.ok
-      ? { url: answer.url, robots, pace, answer, failure: null }
-      : { url, robots, pace, answer: null, failure: answer };
+): Promise<CollectedSitemaps> {
+  return collectSitemaps({
+    siteUrl,
+    declared: (robots.file?.parsed.sitemaps ?? []).slice(0, 100).flatMap(({ url }) => {
+      const resolved = URL.parse(url, siteUrl);
+      return resolved && /^https?:$/.test(resolved.protocol) ? [resolved.href] : [];
+    }),
+    limits: SITEMAP_LIMITS,
+    signal,
+    fetch: (url) => fetchSitemap(door, pace, url, signal),
+    read: (input) => door.pool.run('sitemap', input, { signal }),
+  });
+}
+
+/** The home page; a site on the way to it for too long does not answer in time. */
+async function findHomeInTime(door: SiteDoor, request: CrawlRequest, timeMs: number) {
+  const late = AbortSignal.timeout(Math.ceil(timeMs * SHARE));
+  const signal = AbortSignal.any([request.signal, late]);
+  try {
+    return await findHome(door, request.url, knownHome(request), signal);
+  } catch (error) {
+    request.signal.throwIfAborted();
+    if (late.aborted) throw new AppError('target_timeout', { cause: error });
+    throw error;
   }
 }
-
-const isFine = ({ answer, failure }: FoundHome) =>
-  failure === null && (answer === null || (answer.status >= 200 && answer.status < 300));
-
-/** The folder of an address: /docs/ of /docs/index.html. */
-const folderOf = (url: string) => new URL('.', url).pathname;
 
 /**
  * Finds where a site begins and what it says to crawlers: home page after redirects, robots.txt, sitemaps.
  *
- * @param address any address of the site; where its host has no home page, that address is the home.
- * @param known the home page as an interrupted run has read it: it is not asked for again.
+ * @param request its address is any of the site; where its host has no home page, that address is the home. A home
+ *   page that an interrupted run has read is not asked for again.
  * @throws AppError when not even the home page can be had.
  */
-export async function openSite(
-  door: SiteDoor,
-  address: string,
-  known: KnownHome | null,
-  signal: AbortSignal,
-): Promise<OpenedSite> {
-  const root = known?.url ?? new URL('/', address).href;
-  let found = await findHome(door, root, known !== null, signal);
-  let scope = known?.scope ?? '/';
-  const typed = new URL(address);
-  const leftTheHost = new URL(found.url).host.replace(/^www\./, '') !== typed.host.replace(/^www\./, '');
-  if (!known && typed.pathname !== '/' && (!isFine(found) || leftTheHost) && found.robots.failure === null) {
-    const own = await findHome(door, address, false, signal);
-    if (isFine(own)) {
-      found = own;
-      scope = folderOf(own.url);
-    }
-  }
-  const { robots, pace, failure, answer } = found;
+export async function openSite(door: SiteDoor, request: CrawlRequest): Promise<OpenedSite> {
+  const timeMs = request.timeLimitMs ?? TIME_LIMIT_MS;
+  const found = await findHomeInTime(door, request, timeMs);
+  const { url: home, robots, pace, failure, answer, scope } = found;
   if (failure) throw unreachable(failure.kind, failure.text || undefined);
   if (answer !== null && !isFine(found))
     throw new AppError('target_http_error', { text: `The website answered with status ${answer.status}.` });
-  const origin = `${new URL(found.url).origin}/`;
-  const walking = AbortSignal.any([signal, AbortSignal.timeout(LONGEST_WALK_MS)]);
-  const sitemaps = await collectSitemaps({
-    siteUrl: found.url,
-    declared: (robots.file?.parsed.sitemaps ?? []).slice(0, 100).flatMap(({ url }) => {
-      const resolved = URL.parse(url, origin);
-      return resolved && /^https?:$/.test(resolved.protocol) ? [resolved.href] : [];
-    }),
-    limits: SITEMAP_LIMITS,
-    signal: walking,
-    fetch: async (url) => {
-      await pace.turn(walking).catch(() => undefined);
-      return door.session.fetch({
-        url,
-        maxBytes: LARGEST_SITEMAP,
-        atLimit: 'cut',
-        accept: 'application/xml, text/xml, text/plain, */*;q=0.5',
-        signal: walking,
-      });
-    },
-    read: (input) => door.pool.run('sitemap', input, { signal: walking }),
-  });
-  signal.throwIfAborted();
+  const walkMs = Math.min(LONGEST_WALK_MS, Math.ceil(timeMs * SHARE));
+  const walking = signalWithin(request.signal, walkMs);
+  const sitemaps = await walkSitemaps(door, found, walking);
+  request.signal.throwIfAborted();
   return {
-    origin,
-    home: found.url,
+    origin: `${new URL(home).origin}/`,
+    home,
     homeAnswer: answer,
     scope,
     rules: robots.rules,

@@ -2,7 +2,7 @@ import type { CrawledPage, CrawlRequest, SkippedPage } from '../crawled-site.ts'
 import type { ContentPage } from '../page/content-page.ts';
 import type { CrawlLimits } from './crawl-limits.ts';
 import { type Candidate, createFrontier } from './frontier.ts';
-import type { OpenedSite } from './open-site.ts';
+import type { OpenedSite } from './opened-site.ts';
 import { createPageCollector } from './page-collector.ts';
 import type { PageOutcome } from './page-outcome.ts';
 import { addressKey } from './site-address.ts';

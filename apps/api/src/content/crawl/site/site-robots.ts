@@ -1,7 +1,9 @@
 import type { FetchFailureKind, FetchSession } from '../../../infra/safe-fetch/fetch-result.ts';
 import type { CrawlReaders } from '../crawl-parts.ts';
 import type { CrawledSite } from '../crawled-site.ts';
+import { askAtPace, OPENING_PATIENCE_MS } from './ask-at-pace.ts';
 import { type CrawlRules, crawlRules, everythingAllowed, nothingAllowed } from './crawl-rules.ts';
+import type { HostPace } from './host-paces.ts';
 
 /** RFC 9309 (2.5) wants at least 500 KiB to be read. */
 const MOST_BYTES = 512 * 1024;
@@ -17,19 +19,14 @@ export interface SiteRobots {
 
 /** Fetches robots.txt of an origin and reads what it means for us (RFC 9309, section 2.3.1). */
 export async function siteRobots(
-  session: FetchSession,
-  pool: CrawlReaders,
+  { session, pool, pace }: { session: FetchSession; pool: CrawlReaders; pace: HostPace },
   origin: string,
   signal: AbortSignal,
 ): Promise<SiteRobots> {
   const url = new URL('/robots.txt', origin).href;
-  const answer = await session.fetch({
-    url,
-    maxBytes: MOST_BYTES,
-    atLimit: 'cut',
-    accept: 'text/plain, */*;q=0.5',
-    signal,
-  });
+  const accept = 'text/plain, */*;q=0.5';
+  const wanted = { url, maxBytes: MOST_BYTES, atLimit: 'cut', accept, signal } as const;
+  const answer = await askAtPace({ session, pace }, wanted, OPENING_PATIENCE_MS);
   signal.throwIfAborted();
   const missing = { rules: everythingAllowed, file: null, note: null, failure: null };
   if (!answer.ok) {
