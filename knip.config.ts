@@ -11,7 +11,6 @@ const pinnedForLater = [
   '@mozilla/readability',
   'turndown',
   '@types/turndown',
-  '@crawlee/cheerio',
   // Operations: metrics, answers compressed on the way.
   'compression',
   '@types/compression',
@@ -27,6 +26,8 @@ export default {
       entry: [
         'scripts/{start,dev,test,build,command}.mjs',
         'bench/*.ts',
+        // Processes of their own, so that each is measured alone.
+        'bench/support/{crawl-ours,crawl-crawlee,generated-site}.ts',
         'e2e/support/start-{product.mjs,pagespeed.ts}',
       ],
       project: ['scripts/**/*.mjs', 'test/**/*.ts', 'e2e/**/*.{ts,mjs}', 'bench/**/*.ts'],
@@ -35,7 +36,7 @@ export default {
     },
     'packages/shared': { project: ['src/**/*.ts'] },
     'apps/api': {
-      entry: ['src/{main,foreign-tasks,password-tasks,admin,backup}.ts'],
+      entry: ['src/{main,foreign-tasks,password-tasks,admin,backup}.ts', 'test/crawl/run-crawls.ts'],
       project: ['src/**/*.ts', 'test/**/*.ts', '*.mjs'],
     },
     'apps/web': {

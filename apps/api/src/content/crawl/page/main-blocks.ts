@@ -1,4 +1,4 @@
-import { attribute, type PageDocument, type PageElement } from '../../../page/page-document.ts';
+import type { PageDocument, PageElement } from '../../../page/page-document.ts';
 import { collapse } from '../../../page/page-text.ts';
 import { isNoise } from './is-noise.ts';
 import { mainRange } from './main-range.ts';
@@ -180,9 +180,4 @@ export function mainBlocks(page: PageDocument): TextBlock[] {
   }
   close();
   return joinRows(blocks);
-}
-
-/** Whether an element is labelled as being something, by class, id or role. */
-export function marks(element: PageElement): string {
-  return `${attribute(element, 'class') ?? ''} ${attribute(element, 'id') ?? ''}`.toLowerCase();
 }

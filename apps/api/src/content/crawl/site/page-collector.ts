@@ -24,8 +24,6 @@ export interface CollectorSettings {
   onPage(page: CrawledPage): Promise<void>;
 }
 
-export type PageCollector = ReturnType<typeof createPageCollector>;
-
 /**
  * Takes what came of each address, in the order of the frontier, and keeps each page once. Because nothing
  * depends on which answer came first, the same site gives the same pages in every run.
