@@ -36,15 +36,27 @@ function toHtml({ heading, paragraphs, action, list, footer }: MailParts): strin
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><title>${escapeHtml(heading)}</title></head><body style="margin:0;background:#fbfaf7;color:#17181d;font:16px/1.6 system-ui,-apple-system,'Segoe UI',sans-serif"><table role="presentation" width="100%" cellpadding="0" cellspacing="0"><tr><td align="center" style="padding:32px 16px"><table role="presentation" width="560" cellpadding="0" cellspacing="0" style="max-width:560px;width:100%"><tr><td style="padding-bottom:28px;font-family:Georgia,serif;font-size:20px"><span style="display:inline-block;min-width:18px;padding:0 3px;border-radius:12px;background:#1d4ed8;color:#ffffff;font:600 12px/20px system-ui,sans-serif;text-align:center">1</span>&nbsp; Visible AI</td></tr><tr><td><h1 style="margin:0 0 20px;font:500 30px/1.15 Georgia,serif">${escapeHtml(heading)}</h1>${paragraphs.map(p).join('')}${button}${rows ? `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="margin-bottom:24px">${rows}</table>` : ''}<p style="margin:24px 0 0;padding-top:16px;border-top:1px solid #e4e2dc;color:#5e6068;font-size:14px">${escapeHtml(footer)}</p></td></tr></table></td></tr></table></body></html>`;
 }
 
+const TEXT_COLUMNS = 72;
+
+/** Breaks a paragraph into lines as plain mail has them; a word longer than a line, such as a link, stays whole. */
+function fold(paragraph: string): string {
+  const lines: string[] = [];
+  for (const word of paragraph.split(' ')) {
+    const line = lines.at(-1);
+    if (line === undefined || line.length + 1 + word.length > TEXT_COLUMNS) lines.push(word);
+    else lines[lines.length - 1] = `${line} ${word}`;
+  }
+  return lines.join('\n');
+}
+
 function toText({ heading, paragraphs, action, list, footer }: MailParts): string {
   const items = (list ?? []).map(({ title, text }, index) => `${index + 1}. ${title}\n   ${text}`);
   return [
-    heading,
-    ...paragraphs,
-    ...(action ? [`${action.label}: ${action.url}`] : []),
+    fold(heading),
+    ...paragraphs.map(fold),
+    ...(action ? [`${action.label}:\n${action.url}`] : []),
     ...items,
-    '--',
-    footer,
+    `-- \n${fold(footer)}`,
   ].join('\n\n');
 }
 

@@ -32,6 +32,12 @@ describe('mails about an account', () => {
     expect(mail.subject).not.toMatch(/[\r\n]/);
   });
 
+  it.each(mails)('fit a plain window, with the link on a line of its own: $what', ({ mail, link }) => {
+    const lines = mail.text.split('\n');
+    expect(lines).toContain(`${appUrl}${link}`);
+    expect(Math.max(...lines.map((line) => line.length))).toBeLessThanOrEqual(72);
+  });
+
   it('greet by no name that nobody has proved', () => {
     expect(renderResetMail(appUrl, null, 'tok').text).toContain('Hello,');
   });
