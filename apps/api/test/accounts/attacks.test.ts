@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Database } from '../../src/db/database.ts';
+import type { ConsumeLimit } from '../../src/http/limits.ts';
 import { testDatabases } from '../support/create-test-database.ts';
 import { emptyTables } from '../support/empty-tables.ts';
 import { openService } from '../support/open-service.ts';
@@ -101,6 +102,22 @@ describe.each(testDatabases)('an attacker, on $name', ({ create }) => {
     const mails = JSON.stringify(await service.mailsTo(ann.email));
     expect(mails).toContain('https://visible.example/reset-password?token=');
     expect(mails).not.toContain('evil.example');
+  });
+
+  it.each([
+    [0, 'no proxy is trusted', ['127.0.0.1', '127.0.0.1']],
+    [1, 'one proxy is', ['203.0.113.7', '203.0.113.7']],
+  ])('gets no limits of their own by naming addresses, where %i: %s', async (trustProxy, _what, counted) => {
+    const clients: (string | undefined)[] = [];
+    const consumeLimit: ConsumeLimit = async (_name, { client }) => {
+      if (client) clients.push(client.replace('::ffff:', ''));
+      return { ok: true };
+    };
+    await service.close();
+    service = openService(database, { trustProxy, consumeLimit });
+    for (const claimed of ['198.51.100.1', '198.51.100.2'])
+      await service.postFrom(`${claimed}, 203.0.113.7`, 'login', ann).expect(401);
+    expect(clients).toEqual(counted);
   });
 
   it('changes only the name where a name is to be changed', async () => {

@@ -24,10 +24,13 @@ type AccountsConfig = Parameters<typeof createAccounts>[0]['config'];
 export interface ServiceSettings {
   config?: Partial<AccountsConfig & Pick<Config, 'APP_URL'>>;
   consumeLimit?: ConsumeLimit;
+  /** Proxies in front (TRUST_PROXY): one, unless said otherwise. */
+  trustProxy?: number;
 }
 
 /** The calls of accounts and users on a real database, with a clock to set and mails to read. */
-export function openService(database: Database, { config, consumeLimit }: ServiceSettings = {}) {
+export function openService(database: Database, settings: ServiceSettings = {}) {
+  const { config, consumeLimit, trustProxy = 1 } = settings;
   let time = new Date('2026-11-20T12:00:00.000Z').getTime();
   const now = () => new Date(time);
   const logger = pino({ level: 'silent' });
@@ -66,7 +69,7 @@ export function openService(database: Database, { config, consumeLimit }: Servic
     logger,
     appUrl: APP_URL,
     version: '0.0.0',
-    trustProxy: 1,
+    trustProxy: trustProxy || undefined,
     scriptHashes: [],
     authenticate: accounts.authenticate,
     consumeLimit: limit,
