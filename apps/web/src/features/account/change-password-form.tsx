@@ -33,7 +33,11 @@ export function ChangePasswordForm({ email }: { email: string }) {
       <Field label="Current password" error={errors.oldPassword?.message}>
         <PasswordInput autoComplete="current-password" {...form.register('oldPassword')} />
       </Field>
-      <Field label="New password" hint="At least 6 characters" error={errors.newPassword?.message}>
+      <Field
+        label="New password"
+        hint={errors.newPassword ? undefined : 'At least 6 characters'}
+        error={errors.newPassword?.message}
+      >
         <PasswordInput autoComplete="new-password" {...form.register('newPassword')} />
       </Field>
       <Button type="submit" variant="secondary" loading={isSubmitting} className="justify-self-start">

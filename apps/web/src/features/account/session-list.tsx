@@ -1,5 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { endSession, listSessions } from '@visible-ai/shared/accounts/endpoints';
+import { type AccountSession, endSession, listSessions } from '@visible-ai/shared/accounts/endpoints';
+import { useState } from 'react';
 import { Badge } from '@/components/ui/badge.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { ErrorState } from '@/components/ui/error-state.tsx';
@@ -12,18 +13,95 @@ import { formatMoment } from '@/lib/format-date.ts';
 import { deviceName } from './device-name.ts';
 
 const key = ['sessions'] as const;
+const SHOWN_AT_FIRST = 5;
+
+/** Ends sessions, one or many; the list is read again whatever comes of it. */
+function useEndSessions() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (ids: readonly string[]) =>
+      Promise.all(ids.map((id) => call(endSession, { params: { id } }))),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: key }),
+    onError: (error) => toast.error(failureText(error, 'The session could not be ended')),
+  });
+}
+
+interface SessionRowProps {
+  session: AccountSession;
+  ending: boolean;
+  onEnd: () => void;
+}
+
+function SessionRow({ session: { userAgent, lastUsedAt, current }, ending, onEnd }: SessionRowProps) {
+  const device = deviceName(userAgent);
+  return (
+    <li className="flex items-center justify-between gap-4 border-b border-line py-3 first:pt-0 last:border-0">
+      <div className="min-w-0">
+        <p className="flex flex-wrap items-center gap-2 font-semibold">
+          {device}
+          {current && <Badge tone="accent">This device</Badge>}
+        </p>
+        <p className="text-note text-muted">
+          Last used <time dateTime={lastUsedAt}>{formatMoment(lastUsedAt)}</time>
+        </p>
+      </div>
+      {!current && (
+        <Button
+          variant="secondary"
+          size="small"
+          className="shrink-0"
+          aria-label={`Sign out ${device}`}
+          loading={ending}
+          onClick={onEnd}
+        >
+          Sign out
+        </Button>
+      )}
+    </li>
+  );
+}
+
+function Sessions({ sessions }: { sessions: readonly AccountSession[] }) {
+  const [all, setAll] = useState(false);
+  const end = useEndSessions();
+  // The device in hand comes first: whatever is folded away is another one.
+  const ordered = [...sessions].sort((one, other) => Number(other.current) - Number(one.current));
+  const others = ordered.filter(({ current }) => !current).map(({ id }) => id);
+  const hidden = all ? 0 : Math.max(0, ordered.length - SHOWN_AT_FIRST);
+  const isEnding = (id: string) => end.isPending && end.variables.includes(id);
+  return (
+    <>
+      <ul>
+        {ordered.slice(0, ordered.length - hidden).map((session) => (
+          <SessionRow
+            key={session.id}
+            session={session}
+            ending={isEnding(session.id)}
+            onEnd={() => end.mutate([session.id])}
+          />
+        ))}
+      </ul>
+      <div className="mt-3 flex flex-wrap gap-2 empty:hidden">
+        {others.length > 1 && (
+          <Button variant="secondary" size="small" loading={end.isPending} onClick={() => end.mutate(others)}>
+            Sign out all other devices
+          </Button>
+        )}
+        {hidden > 0 && (
+          <Button variant="quiet" size="small" onClick={() => setAll(true)}>
+            Show {hidden} more
+          </Button>
+        )}
+      </div>
+    </>
+  );
+}
 
 /** Every device the account is signed in on, each with a way to sign it out. */
 export function SessionList() {
-  const queryClient = useQueryClient();
   const sessions = useQuery({
     queryKey: key,
     queryFn: ({ signal }) => call(listSessions, {}, { signal }),
-  });
-  const end = useMutation({
-    mutationFn: (id: string) => call(endSession, { params: { id } }),
-    onSettled: () => queryClient.invalidateQueries({ queryKey: key }),
-    onError: (error) => toast.error(failureText(error, 'The session could not be ended')),
   });
   if (sessions.isPending)
     return (
@@ -40,33 +118,5 @@ export function SessionList() {
         onRetry={() => void sessions.refetch()}
       />
     );
-  return (
-    <ul>
-      {sessions.data.sessions.map(({ id, userAgent, lastUsedAt, current }) => (
-        <li
-          key={id}
-          className="flex flex-wrap items-center justify-between gap-3 border-b border-line py-3 first:pt-0 last:border-0"
-        >
-          <div>
-            <p className="flex flex-wrap items-center gap-2 font-semibold">
-              {deviceName(userAgent)}
-              {current && <Badge tone="accent">This device</Badge>}
-            </p>
-            <p className="text-note text-muted">Last used {formatMoment(lastUsedAt)}</p>
-          </div>
-          {!current && (
-            <Button
-              variant="secondary"
-              size="small"
-              aria-label={`Sign out ${deviceName(userAgent)}`}
-              loading={end.isPending && end.variables === id}
-              onClick={() => end.mutate(id)}
-            >
-              Sign out
-            </Button>
-          )}
-        </li>
-      ))}
-    </ul>
-  );
+  return <Sessions sessions={sessions.data.sessions} />;
 }
