@@ -16,7 +16,7 @@ export interface UserRowProps {
 function subscriptionInWords({ subscription: { status, plan, credits } }: ListedUser): string {
   const amount =
     credits === null
-      ? 'unlimited'
+      ? 'Unlimited'
       : status === 'trial'
         ? `${credits} ${credits === 1 ? 'credit' : 'credits'}`
         : '';

@@ -50,7 +50,12 @@ function NewPasswordForm({ token, onEnd }: { token: string; onEnd: () => void })
   });
   return (
     <form onSubmit={submit} noValidate aria-label="Set a new password" className="grid gap-5">
-      <Field label="New password" hint="At least 6 characters" error={errors.password?.message} required>
+      <Field
+        label="New password"
+        hint={errors.password ? undefined : 'At least 6 characters'}
+        error={errors.password?.message}
+        required
+      >
         <PasswordInput autoComplete="new-password" {...form.register('password')} />
       </Field>
       <Field label="Confirm new password" error={errors.confirmation?.message} required>

@@ -54,7 +54,12 @@ export function SignUpForm({ email, onEmail, onMailSent, onSignedIn }: SignUpFor
           {...form.register('email', { onBlur: () => onEmail(form.getValues('email')) })}
         />
       </Field>
-      <Field label="Password" hint="At least 6 characters" error={errors.password?.message} required>
+      <Field
+        label="Password"
+        hint={errors.password ? undefined : 'At least 6 characters'}
+        error={errors.password?.message}
+        required
+      >
         <PasswordInput autoComplete="new-password" {...form.register('password')} />
       </Field>
       <Button type="submit" loading={isSubmitting}>

@@ -22,7 +22,7 @@ function SiteRow({ site }: { site: SiteHistory }) {
   const { latest, scores, change } = site;
   const band = scoreBand(latest.score);
   return (
-    <li className="grid grid-cols-[3.75rem_1fr_auto] items-center gap-x-4 gap-y-2 border-t border-line py-4 sm:grid-cols-[3.75rem_1fr_auto_auto] sm:gap-x-6">
+    <li className="grid grid-cols-[4.75rem_1fr_auto] items-center gap-x-4 gap-y-2 border-t border-line py-4 sm:grid-cols-[4.75rem_1fr_auto_auto] sm:gap-x-6">
       <p className="grid justify-items-start gap-1">
         <span className="speaks text-title leading-none tabular-nums">{latest.score}</span>
         <span className={`text-[12px] leading-none font-semibold ${toneText[band]}`}>{words[band]}</span>
@@ -94,7 +94,11 @@ export function RecentAudits() {
       <EmptyState
         title="No audits yet"
         description="Run one while you are signed in, and it is kept here with its score and its trend."
-        action={<ButtonLink to="/website-analysis">Audit a website</ButtonLink>}
+        action={
+          <ButtonLink to="/website-analysis" variant="secondary">
+            Audit a website
+          </ButtonLink>
+        }
       />
     );
   return (
