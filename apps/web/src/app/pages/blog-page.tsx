@@ -1,10 +1,13 @@
 import { ButtonLink } from '@/components/ui/button-link.tsx';
-import { PageIntro } from '@/components/ui/page-intro.tsx';
+import { UnderConstruction } from '@/features/marketing/blog/under-construction.tsx';
 
 export function BlogPage() {
   return (
-    <PageIntro title="Under Construction" lead="The blog is being rebuilt.">
-      <ButtonLink to="/">Go home</ButtonLink>
-    </PageIntro>
+    <UnderConstruction lead="The blog is being rebuilt. Until then, the questions and answers say most of what we know about being cited.">
+      <ButtonLink to="/faq">Read the questions</ButtonLink>
+      <ButtonLink to="/" variant="secondary">
+        Go home
+      </ButtonLink>
+    </UnderConstruction>
   );
 }

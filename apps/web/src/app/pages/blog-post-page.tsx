@@ -1,13 +1,13 @@
 import { ButtonLink } from '@/components/ui/button-link.tsx';
-import { PageIntro } from '@/components/ui/page-intro.tsx';
+import { UnderConstruction } from '@/features/marketing/blog/under-construction.tsx';
 
 export function BlogPostPage() {
   return (
-    <PageIntro title="Under Construction" lead="This post is being rebuilt.">
+    <UnderConstruction lead="This post is being rebuilt together with the blog.">
       <ButtonLink to="/blog">Back to the blog</ButtonLink>
       <ButtonLink to="/" variant="secondary">
         Go home
       </ButtonLink>
-    </PageIntro>
+    </UnderConstruction>
   );
 }

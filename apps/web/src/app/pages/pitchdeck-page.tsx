@@ -1,10 +1,5 @@
-import { ButtonLink } from '@/components/ui/button-link.tsx';
-import { PageIntro } from '@/components/ui/page-intro.tsx';
+import { PitchDeck } from '@/features/marketing/pitch-deck/pitch-deck.tsx';
 
 export function PitchdeckPage() {
-  return (
-    <PageIntro title="Pitch deck" lead="The deck is being prepared.">
-      <ButtonLink to="/">Go home</ButtonLink>
-    </PageIntro>
-  );
+  return <PitchDeck />;
 }

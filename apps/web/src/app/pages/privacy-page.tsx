@@ -1,10 +1,5 @@
-import { ButtonLink } from '@/components/ui/button-link.tsx';
-import { PageIntro } from '@/components/ui/page-intro.tsx';
+import { Privacy } from '@/features/marketing/policies/privacy.tsx';
 
 export function PrivacyPage() {
-  return (
-    <PageIntro title="Privacy policy" lead="The policy is being written.">
-      <ButtonLink to="/">Go home</ButtonLink>
-    </PageIntro>
-  );
+  return <Privacy />;
 }

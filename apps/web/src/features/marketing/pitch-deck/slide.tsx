@@ -1,0 +1,51 @@
+import { organisation } from '@visible-ai/shared/site/organisation';
+import type { ReactNode } from 'react';
+import { Chip } from '@/components/ui/chip.tsx';
+import { classNames } from '@/lib/class-names.ts';
+
+interface SlideProps {
+  id: string;
+  number: number;
+  title: string;
+  lead?: string;
+  /** The first slide carries the page's own heading. */
+  first?: boolean;
+  className?: string;
+  children?: ReactNode;
+}
+
+/** One thought of the deck: as wide as a screen, as high as its content or 16 by 9, one sheet when printed. */
+export function Slide({ id, number, title, lead, first = false, className, children }: SlideProps) {
+  const Heading = first ? 'h1' : 'h2';
+  return (
+    <section
+      id={id}
+      data-slide
+      tabIndex={-1}
+      aria-labelledby={`${id}-title`}
+      className={classNames(
+        'deck-slide flex scroll-mt-22 flex-col rounded-box px-6 py-8 sm:px-10 md:px-14 md:py-11 lg:min-h-[40.5rem]',
+        className ?? 'bg-raised ring ring-line',
+      )}
+    >
+      <p
+        aria-hidden="true"
+        data-markdown="leave-out"
+        className="mb-8 flex items-center justify-between text-note opacity-80"
+      >
+        <Chip size="large">{number}</Chip>
+        {organisation.name}
+      </p>
+      <div className="grid max-w-prose gap-4">
+        <Heading
+          id={`${id}-title`}
+          className={classNames('speaks', first ? 'text-hero max-w-[9em]' : 'text-heading')}
+        >
+          {title}
+        </Heading>
+        {lead && <p className="text-lead opacity-90">{lead}</p>}
+      </div>
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react';
+import { PageIntro } from '@/components/ui/page-intro.tsx';
+import { siteFacts } from '@/lib/site-facts.ts';
+
+interface PolicyProps {
+  title: string;
+  lead: string;
+  children: ReactNode;
+}
+
+/** A page of rules in plain words: sections one below the other, and where to ask. */
+export function Policy({ title, lead, children }: PolicyProps) {
+  return (
+    <>
+      <PageIntro title={title} lead={lead} />
+      <div className="page-width">
+        <div className="grid max-w-prose gap-12 border-t border-line pt-10">
+          {children}
+          <PolicySection title="Questions">
+            <p>
+              Write to{' '}
+              <a className="text-link" href={`mailto:${siteFacts.contact}`}>
+                {siteFacts.contact}
+              </a>
+              . A person reads it and answers.
+            </p>
+            <p className="text-note">Last changed on 21 November 2026.</p>
+          </PolicySection>
+        </div>
+      </div>
+    </>
+  );
+}
+
+/** One rule of a policy, and what it means. */
+export function PolicySection({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className="grid gap-4">
+      <h2 className="speaks text-title">{title}</h2>
+      <div className="grid gap-4 text-muted [&_strong]:text-ink [&_ul]:grid [&_ul]:list-disc [&_ul]:gap-2 [&_ul]:pl-5">
+        {children}
+      </div>
+    </section>
+  );
+}
