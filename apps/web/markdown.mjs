@@ -24,6 +24,16 @@ turndown.addRule('question', {
   filter: 'summary',
   replacement: (content) => `\n\n${content.trim()}\n\n`,
 });
+/** `- item`, continued under its first letter; turndown's own leaves four columns. */
+turndown.addRule('item', {
+  filter: 'li',
+  replacement: (content, item) => {
+    const list = item.parentNode;
+    const number = Array.from(list.children).indexOf(item) + 1;
+    const mark = list.nodeName === 'OL' ? `${number}. ` : '- ';
+    return `${mark}${content.trim().replace(/\n/g, `\n${' '.repeat(mark.length)}`)}\n`;
+  },
+});
 turndown.addRule('term', { filter: 'dt', replacement: (content) => `\n\n**${content.trim()}**\n\n` });
 turndown.addRule('table', {
   filter: 'table',
@@ -40,5 +50,9 @@ export function markdownTwin(html, origin) {
   const [, main] = html.match(/<main[^>]*>(.*)<\/main>/s) ?? [];
   if (!main) throw new Error('a page without <main> has no Markdown twin');
   const absolute = main.replace(/ href="\/(?!\/)/g, ` href="${origin}/`).replace(/<!-- -->/g, '');
-  return `${turndown.turndown(absolute).replace(/\n{3,}/g, '\n\n')}\n`;
+  return `${turndown
+    .turndown(absolute)
+    .replace(/[ \t]+$/gm, '')
+    .replace(/\)\[/g, ') [')
+    .replace(/\n{3,}/g, '\n\n')}\n`;
 }

@@ -23,7 +23,7 @@ export function DemoScore() {
     <div className="flex h-full flex-col">
       <h3 className="flex h-9 items-center font-semibold">Visibility score</h3>
       <div className="mt-3 flex flex-wrap items-end gap-x-4 gap-y-2">
-        <span className="speaks text-hero leading-none tabular-nums">{demoScore.score}</span>
+        <span className="speaks text-hero leading-none tabular-nums">{demoScore.score}</span>{' '}
         <Badge tone="good" className="mb-2">
           <TrendingUp aria-hidden="true" />
           {demoScore.growth}

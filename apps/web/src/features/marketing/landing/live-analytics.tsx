@@ -78,8 +78,7 @@ function CompetitorTable() {
             <tr key={name}>
               <th scope="row">
                 <span className="flex items-center gap-2.5 whitespace-nowrap">
-                  <Chip lit={own}>{index + 1}</Chip>
-                  {name}
+                  <Chip lit={own}>{index + 1}</Chip> {name}
                 </span>
               </th>
               <td className="text-right">{score}</td>

@@ -50,7 +50,7 @@ export function TrendingList() {
                 place >= SHOWN && 'opacity-0',
               )}
             >
-              <Chip lit={place === 0}>{place + 1}</Chip>
+              <Chip lit={place === 0}>{place + 1}</Chip>{' '}
               <span className={classNames('truncate', place === 0 ? 'font-semibold' : 'text-muted')}>
                 {query}
               </span>

@@ -18,16 +18,16 @@ const COUNT = 9;
 export function PitchDeck() {
   const { deck, current, move } = useSlides();
   return (
-    <div ref={deck} className="deck page-width grid gap-6 pt-6 md:gap-8">
+    <div ref={deck} className="deck page-width grid grid-cols-[minmax(0,1fr)] gap-6 pt-6 md:gap-8">
       <Slide
         id="start"
         number={1}
         first
         title={organisation.tagline}
         lead={`${organisation.name} makes websites readable for the engines that answer. A deck for investors.`}
-        className="justify-between bg-accent text-accent-ink"
+        bold
       >
-        <p data-needs-script data-markdown="leave-out" className="mt-10 text-note print:hidden">
+        <p data-needs-script data-markdown="leave-out" className="mt-10 text-note max-md:hidden print:hidden">
           Turn the slides with the arrow keys.
         </p>
       </Slide>
@@ -43,7 +43,7 @@ export function PitchDeck() {
         number={9}
         title="See it on your own site"
         lead="The audit is live. Enter an address, and judge us by what it tells you."
-        className="justify-between bg-accent text-accent-ink"
+        bold
       >
         <div className="mt-10 flex flex-wrap items-center gap-x-5 gap-y-4">
           <ButtonLink to="/website-analysis" variant="inverse" size="large">

@@ -10,12 +10,13 @@ interface SlideProps {
   lead?: string;
   /** The first slide carries the page's own heading. */
   first?: boolean;
-  className?: string;
+  /** On a ground of the accent. */
+  bold?: boolean;
   children?: ReactNode;
 }
 
 /** One thought of the deck: as wide as a screen, as high as its content or 16 by 9, one sheet when printed. */
-export function Slide({ id, number, title, lead, first = false, className, children }: SlideProps) {
+export function Slide({ id, number, title, lead, first = false, bold = false, children }: SlideProps) {
   const Heading = first ? 'h1' : 'h2';
   return (
     <section
@@ -25,16 +26,18 @@ export function Slide({ id, number, title, lead, first = false, className, child
       aria-labelledby={`${id}-title`}
       className={classNames(
         'deck-slide flex scroll-mt-22 flex-col rounded-box px-6 py-8 sm:px-10 md:px-14 md:py-11 lg:min-h-[40.5rem]',
-        className ?? 'bg-raised ring ring-line',
+        bold ? 'justify-between bg-accent text-accent-ink' : 'bg-raised ring ring-line',
       )}
     >
       <p
         aria-hidden="true"
         data-markdown="leave-out"
-        className="mb-8 flex items-center justify-between text-note opacity-80"
+        className="mb-8 flex items-center justify-between text-note"
       >
-        <Chip size="large">{number}</Chip>
-        {organisation.name}
+        <Chip size="large" className={bold ? 'bg-accent-ink! text-accent!' : undefined}>
+          {number}
+        </Chip>
+        <span className="opacity-80">{organisation.name}</span>
       </p>
       <div className="grid max-w-prose gap-4">
         <Heading
@@ -43,7 +46,7 @@ export function Slide({ id, number, title, lead, first = false, className, child
         >
           {title}
         </Heading>
-        {lead && <p className="text-lead opacity-90">{lead}</p>}
+        {lead && <p className="text-lead text-balance">{lead}</p>}
       </div>
       {children}
     </section>

@@ -14,7 +14,7 @@ export function Policy({ title, lead, children }: PolicyProps) {
     <>
       <PageIntro title={title} lead={lead} />
       <div className="page-width">
-        <div className="grid max-w-prose gap-12 border-t border-line pt-10">
+        <div className="grid">
           {children}
           <PolicySection title="Questions">
             <p>
@@ -35,9 +35,9 @@ export function Policy({ title, lead, children }: PolicyProps) {
 /** One rule of a policy, and what it means. */
 export function PolicySection({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <section className="grid gap-4">
+    <section className="grid gap-x-18 gap-y-4 border-t border-line py-10 lg:grid-cols-[1fr_2fr]">
       <h2 className="speaks text-title">{title}</h2>
-      <div className="grid gap-4 text-muted [&_strong]:text-ink [&_ul]:grid [&_ul]:list-disc [&_ul]:gap-2 [&_ul]:pl-5">
+      <div className="grid min-w-0 max-w-prose content-start gap-4 text-muted [&_strong]:text-ink [&_ul]:grid [&_ul]:list-disc [&_ul]:gap-2 [&_ul]:pl-5">
         {children}
       </div>
     </section>

@@ -24,7 +24,7 @@ export function PlanCard({ plan }: { plan: Plan }) {
       <p className="flex flex-wrap items-baseline gap-x-2 py-7">
         <span className={classNames('speaks leading-none', period ? 'text-heading' : 'text-title')}>
           {price}
-        </span>
+        </span>{' '}
         {period && <span className="text-note text-muted">{period}</span>}
       </p>
       <ButtonLink to="/intake" variant={popular ? 'primary' : 'secondary'} aria-label={`${action}: ${name}`}>

@@ -40,11 +40,5 @@ export const basicsQuestions: QuestionGroup = {
       answer:
         'The score counts seven agents: OAI-SearchBot and ChatGPT-User of OpenAI, Claude-SearchBot and Claude-User of Anthropic, PerplexityBot, Googlebot and Bingbot. Many more, such as training agents, are shown with their verdict but cost no points.',
     },
-    {
-      slug: 'need-account',
-      question: 'Do I need an account?',
-      answer:
-        'Not for the website analysis. An account keeps your analyses in one place, and an entitled account can generate and manage files.',
-    },
   ],
 };

@@ -58,11 +58,5 @@ export const filesQuestions: QuestionGroup = {
       answer:
         'Yes. Every file opens in an editor, earlier versions are kept, and a save never silently overwrites what somebody else saved in between.',
     },
-    {
-      slug: 'how-often-regenerate',
-      question: 'How often should I generate the files anew?',
-      answer:
-        'When your pages change in substance: new products, new sections, moved addresses. For a site that hardly changes, once or twice a year is enough.',
-    },
   ],
 };

@@ -12,9 +12,9 @@ export const pricingQuestions: QuestionGroup = {
     },
     {
       slug: 'is-there-a-free-plan',
-      question: 'Is there anything free?',
+      question: 'Is there a free plan?',
       answer:
-        'Yes: the website analysis, complete and without an account. Generating files needs a plan or a trial with credits.',
+        'Yes: one audit and one FAQ download. The audit is the website analysis, complete and without an account, for as many pages as you like within fair limits. For the FAQ, ask us through the form: we open a trial whose credit generates one Q&A section for you to download.',
     },
     {
       slug: 'how-to-buy',
@@ -29,10 +29,16 @@ export const pricingQuestions: QuestionGroup = {
         'Essential is for a site that rarely changes: the files and 20 questions, made once, with setup guidance. Professional is for a site that does change: 50 questions and priority support, month by month.',
     },
     {
+      slug: 'white-label',
+      question: 'Is there a white-label option for agencies?',
+      answer:
+        'Generated files carry no mark of ours, so agencies hand them to clients as their own work under every plan. Results shared by link show our name; your own name on them is arranged as part of Enterprise.',
+    },
+    {
       slug: 'what-is-enterprise',
       question: 'What does Enterprise include?',
       answer:
-        'An account manager and custom integration. If you look after many domains or need the calls of our interface in your own systems, tell us what you have in mind.',
+        'An account manager and custom integration. If you look after many domains, tell us what you have in mind.',
     },
   ],
 };

@@ -18,9 +18,15 @@ export const resultsQuestions: QuestionGroup = {
     },
     {
       slug: 'export-formats',
-      question: 'In which formats can I export?',
+      question: 'Can I export results as PDF, CSV or HTML?',
       answer:
-        'llms.txt and robots.txt are downloaded as plain text. A Q&A section is HTML that you can copy, and it comes as Markdown and as FAQPage JSON-LD too. An analysis can be shared by link or printed to PDF from your browser. Your account’s data can be exported as JSON.',
+        'PDF: print an analysis from your browser. HTML: a Q&A section is HTML, and comes as Markdown and FAQPage JSON-LD too; llms.txt and robots.txt are plain text. CSV: not on these screens; our API gives every result as JSON, which any spreadsheet tool turns into one. Your account’s data is one JSON file.',
+    },
+    {
+      slug: 'api-access',
+      question: 'Is there API access?',
+      answer:
+        'Yes, for Professional and Enterprise. Every screen of ours works through documented calls, listed as OpenAPI 3.1 at /api/openapi.json, and your own programs may use them with the token of your account. The website analysis needs none.',
     },
     {
       slug: 'live-figures',

@@ -5,7 +5,7 @@ import { Slide } from '../slide.tsx';
 export function MilestonesSlide({ number }: { number: number }) {
   return (
     <Slide id="milestones" number={number} title="Milestones" lead="Three years, one goal in each.">
-      <ol className="mt-12 grid flex-1 content-center gap-10 md:grid-cols-3 md:gap-8">
+      <ol className="mt-12 grid flex-1 content-center gap-10 md:grid-cols-3 md:gap-10">
         {milestones.map(({ year, goal, text }, index) => (
           <li key={year} className="grid content-start gap-3">
             <div aria-hidden="true" className="mb-3 flex items-center">
@@ -13,11 +13,11 @@ export function MilestonesSlide({ number }: { number: number }) {
                 {index + 1}
               </Chip>
               {index < milestones.length - 1 && (
-                <span className="-mr-8 ml-4 hidden h-px flex-1 bg-line-strong md:block" />
+                <span className="-mr-10 ml-4 hidden h-px flex-1 bg-line-strong md:block" />
               )}
             </div>
             <p className="font-semibold text-muted">{year}</p>
-            <h3 className="speaks text-title">{goal}</h3>
+            <h3 className="speaks text-title lg:text-heading">{goal}</h3>
             <p className="text-muted">{text}</p>
           </li>
         ))}

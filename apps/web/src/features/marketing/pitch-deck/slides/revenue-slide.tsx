@@ -2,6 +2,7 @@ import { classNames } from '@/lib/class-names.ts';
 import { revenue } from '../deck-figures.ts';
 import { Slide } from '../slide.tsx';
 
+const HEIGHT_REM = 16;
 const most = Math.max(...revenue.map(({ millions }) => millions));
 
 export function RevenueSlide({ number }: { number: number }) {
@@ -14,20 +15,19 @@ export function RevenueSlide({ number }: { number: number }) {
     >
       <dl className="mt-10 grid flex-1 grid-cols-3 gap-4 sm:gap-8 md:gap-14">
         {revenue.map(({ year, millions }, index) => (
-          <div key={year} className="flex min-h-64 flex-col justify-end">
+          <div key={year} className="flex flex-col justify-end">
             <dt className="order-3 border-t border-line-strong pt-3 text-center text-muted">{year}</dt>
             <dd className="speaks order-1 pb-3 text-center text-title tabular-nums md:text-heading">
               ${millions}M
             </dd>
-            <div aria-hidden="true" className="order-2 flex min-h-0 basis-60 flex-col justify-end">
-              <div
-                className={classNames(
-                  'rounded-t-[4px]',
-                  index === revenue.length - 1 ? 'bg-accent' : 'bg-accent-soft inset-ring inset-ring-accent',
-                )}
-                style={{ height: `${(100 * millions) / most}%` }}
-              />
-            </div>
+            <div
+              aria-hidden="true"
+              className={classNames(
+                'order-2 rounded-t-[4px]',
+                index === revenue.length - 1 ? 'bg-accent' : 'bg-accent-soft inset-ring inset-ring-accent',
+              )}
+              style={{ height: `${(HEIGHT_REM * millions) / most}rem` }}
+            />
           </div>
         ))}
       </dl>

@@ -4,15 +4,15 @@ import { classNames } from '@/lib/class-names.ts';
 import { features, type Has, rivals } from '../deck-figures.ts';
 import { Slide } from '../slide.tsx';
 
-const words: Record<Has, string> = { yes: 'Yes', partly: 'Partly', no: 'No' };
+const words: Record<Has, string> = { yes: 'Yes', partly: 'Partly', planned: 'Planned', no: 'No' };
 
 function Answer({ has, own }: { has: Has; own: boolean }) {
   return (
     <td className={classNames('text-center', own && 'bg-accent-soft')}>
-      <span className="inline-flex items-center gap-1.5">
+      <span className="inline-flex items-center gap-1.5 align-middle">
         {has === 'yes' && <Check aria-hidden="true" className="size-4 text-accent" />}
         {has === 'no' && <Minus aria-hidden="true" className="size-4 text-faint" />}
-        <span className={has === 'partly' ? 'text-muted' : 'sr-only'}>{words[has]}</span>
+        <span className={has === 'yes' || has === 'no' ? 'sr-only' : 'text-muted'}>{words[has]}</span>
       </span>
     </td>
   );
@@ -35,7 +35,10 @@ export function RivalsSlide({ number }: { number: number }) {
                 <th
                   key={name}
                   scope="col"
-                  className={classNames('text-center', index === 0 && 'rounded-t-[4px] bg-accent-soft pt-2')}
+                  className={classNames(
+                    'text-center',
+                    index === 0 && 'rounded-t-[4px] bg-accent-soft text-ink',
+                  )}
                 >
                   {name}
                 </th>
