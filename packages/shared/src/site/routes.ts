@@ -88,7 +88,8 @@ export const siteRoutes = [
   {
     path: '/terms',
     title: 'Terms of service | Visible AI',
-    description: 'The terms under which you may use Visible AI.',
+    description:
+      'The terms under which you may use Visible AI: what you get, what we promise, and what we ask of you.',
     ...open,
   },
   {

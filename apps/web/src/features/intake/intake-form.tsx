@@ -41,7 +41,15 @@ export function IntakeForm() {
   });
 
   return (
-    <form onSubmit={submit} noValidate aria-label="Get started" className="grid gap-5">
+    <form
+      data-needs-script
+      // Sent before the page is ready, nothing of it may end up in the address.
+      method="post"
+      onSubmit={submit}
+      noValidate
+      aria-label="Get started"
+      className="grid gap-5"
+    >
       <div className="grid gap-5 sm:grid-cols-2">
         <Field label="Full Name*" error={errors.name?.message} required>
           <TextInput autoComplete="name" {...form.register('name')} />

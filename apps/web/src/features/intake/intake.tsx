@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom';
 import { Card } from '@/components/ui/card.tsx';
 import { Chip } from '@/components/ui/chip.tsx';
+import { siteFacts } from '@/lib/site-facts.ts';
 import { IntakeForm } from './intake-form.tsx';
 
 const next = [
@@ -38,6 +39,13 @@ export function Intake() {
         </p>
       </header>
       <Card className="p-6 sm:p-9">
+        <p data-without-script>
+          This form needs JavaScript. Write to{' '}
+          <a href={`mailto:${siteFacts.contact}`} className="text-link">
+            {siteFacts.contact}
+          </a>{' '}
+          instead: your name, company and website are all we need.
+        </p>
         <IntakeForm />
       </Card>
     </div>

@@ -3,18 +3,21 @@ import { PageIntro } from '@/components/ui/page-intro.tsx';
 import { PlanCard } from './plan-card.tsx';
 import { plans } from './plans.ts';
 
-const included = [
+const questions = [
   {
-    title: 'Before you pay anything',
-    text: 'The website analysis is free, complete and needs no account. Start there: it may tell you that you need none of this.',
+    question: 'What do I get before I pay anything?',
+    answer:
+      'The website analysis: it is free, complete and needs no account. Start there. It may tell you that you need none of this.',
   },
   {
-    title: 'How ordering works',
-    text: 'Every plan begins with the form. We look at your site, say what we would do, and agree on the rest by mail. Nothing is charged on this site.',
+    question: 'How do I order a plan?',
+    answer:
+      'Every plan begins with the form. We look at your site, say what we would do, and agree on the rest by mail. Nothing is charged on this site.',
   },
   {
-    title: 'What no plan contains',
-    text: 'A promise that an assistant will name you. We sell what can be measured: that engines may fetch, can read and understand your pages.',
+    question: 'What does no plan contain?',
+    answer:
+      'A promise that an assistant will name you. We sell what can be measured: that engines may fetch, can read and understand your pages.',
   },
 ] as const;
 
@@ -35,14 +38,14 @@ export function Pricing() {
         <h2 id="good-to-know" className="sr-only">
           Good to know
         </h2>
-        <dl className="grid gap-8 border-t border-line pt-10 md:grid-cols-3">
-          {included.map(({ title, text }) => (
-            <div key={title}>
-              <dt className="font-semibold">{title}</dt>
-              <dd className="mt-2 text-muted">{text}</dd>
+        <div className="grid gap-8 border-t border-line pt-10 md:grid-cols-3">
+          {questions.map(({ question, answer }) => (
+            <div key={question}>
+              <h3 className="font-semibold">{question}</h3>
+              <p className="mt-2 text-muted">{answer}</p>
             </div>
           ))}
-        </dl>
+        </div>
       </section>
       <section className="page-width mt-20 md:mt-28">
         <div className="flex flex-wrap items-center justify-between gap-x-10 gap-y-6 rounded-box bg-sunken px-6 py-10 ring ring-line sm:px-10">
