@@ -19,7 +19,8 @@ if (code !== 0) {
   process.exit(code);
 }
 process.chdir(root);
-if (process.stdout.isTTY)
-  console.log(`Starting Visible AI on http://localhost:${process.env.PORT || 3001} ...`);
 process.env.NODE_ENV ??= 'production';
 await import(pathToFileURL(join(root, 'apps/api/dist/main.js')).href);
+// The lines above are for programs; this one is for whoever typed the command.
+if (process.stdout.isTTY)
+  console.log(`\nOpen http://localhost:${process.env.PORT || 3001} in a browser. Ctrl-C stops it.\n`);

@@ -2,6 +2,7 @@ import closeWithGrace from 'close-with-grace';
 import { compose } from './compose.ts';
 import { readConfig } from './config.ts';
 import { onStopSignal } from './infra/process/on-stop-signal.ts';
+import { startProblem } from './infra/process/start-problem.ts';
 
 const STOP_WITHIN_MS = 10_000;
 
@@ -30,8 +31,6 @@ try {
     () => performance.now(),
   );
 } catch (error) {
-  process.stderr.write(
-    `Visible AI cannot start: ${error instanceof Error ? error.message : String(error)}\n`,
-  );
+  process.stderr.write(`Visible AI cannot start: ${startProblem(error)}\n`);
   process.exit(1);
 }

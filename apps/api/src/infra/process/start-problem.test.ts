@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest';
+import { startProblem } from './start-problem.ts';
+
+describe('startProblem', () => {
+  it('adds the innermost reason to what was tried, in one line', () => {
+    const reason = new Error('relation "users" already exists');
+    const failed = new Error('Failed query: CREATE TABLE "users" (\n  "id" uuid\n)', {
+      cause: new Error('in between', { cause: reason }),
+    });
+    expect(startProblem(failed)).toBe('Failed query: CREATE TABLE "users" ( relation "users" already exists');
+  });
+
+  it('says a sentence once when nothing is behind it', () => {
+    expect(startProblem(new Error('DATA_DIR is in use'))).toBe('DATA_DIR is in use');
+  });
+
+  it('says which port is taken and what to do', () => {
+    const taken = Object.assign(new Error('listen EADDRINUSE'), { code: 'EADDRINUSE', port: 3001 });
+    expect(startProblem(taken)).toBe('port 3001 is in use. Stop what listens there, or set another PORT.');
+  });
+
+  it('takes whatever was thrown', () => {
+    expect(startProblem('no')).toBe('no');
+  });
+});
