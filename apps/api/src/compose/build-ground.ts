@@ -38,7 +38,7 @@ export function buildGround(config: Config, database: Database, logger: Logger, 
   const secret = config.JWT_SECRET ?? installationSecret(config.DATA_DIR);
   const keyedHash = createKeyedHash(secret);
   const metrics = createMetrics();
-  const queue = createQueue({ database, logger });
+  const queue = createQueue({ database, logger, onRunEnded: metrics.jobRunEnded });
   metrics.watchQueue(queue.depth);
   return {
     config,

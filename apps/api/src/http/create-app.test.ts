@@ -3,6 +3,8 @@ import { pino } from 'pino';
 import request from 'supertest';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
+import { createLogger } from '../infra/logger/create-logger.ts';
+import { currentRequestId } from '../infra/logger/request-scope.ts';
 import { AppError } from './app-error.ts';
 import { createApp } from './create-app.ts';
 import { reply, route, streamRoute } from './route.ts';
@@ -147,6 +149,33 @@ describe('a call', () => {
     expect(own.headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/);
     const given = await request(build()).get('/api/count').set('x-request-id', 'proxy-given-1');
     expect(given.headers['x-request-id']).toBe('proxy-given-1');
+  });
+
+  it('is known by its id to all that is done for it, and its line in the log has it too', async () => {
+    const seen: unknown[] = [];
+    const lines: string[] = [];
+    const app = build({
+      logger: createLogger('debug', { write: (line) => void lines.push(line) }),
+      routes: [
+        route(greet, async ({ params }) => {
+          await new Promise((resolve) => setImmediate(resolve));
+          seen.push(currentRequestId());
+          return reply(200, { text: params.id });
+        }),
+        countRoute,
+        innerRoute,
+      ],
+    });
+    const path = '/api/greet/%0a%22%7d%7b%22level%22:%22fatal%22';
+    await request(app)
+      .post(path)
+      .set('x-request-id', 'proxy-given-2')
+      .send({ name: 'x'.repeat(50_000) });
+    expect(seen).toEqual(['proxy-given-2']);
+    expect(lines.map((line) => JSON.parse(line))).toMatchObject([
+      { level: 'debug', requestId: 'proxy-given-2', req: { method: 'POST', path } },
+    ]);
+    expect(lines.join('').match(/\n/g)).toHaveLength(1);
   });
 });
 

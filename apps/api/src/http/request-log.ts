@@ -3,15 +3,19 @@ import type { RequestHandler } from 'express';
 import type { Logger } from 'pino';
 import { pinoHttp } from 'pino-http';
 import { describeError } from '../infra/logger/describe-error.ts';
+import { inRequest } from '../infra/logger/request-scope.ts';
 
 const GIVEN_ID = /^[A-Za-z0-9_-]{8,64}$/;
 
 /** The path without its query: a query may hold an address, a token or a mail. */
 const pathOf = (url: string | undefined) => (url ?? '').split('?', 1)[0];
 
-/** Gives each request an id (the proxy's, when it looks like one) and writes one line when it ends. */
+/**
+ * Gives each request an id (the proxy's, when it looks like one), which goes with all that is done for it, and writes
+ * one line when it ends.
+ */
 export function requestLog(logger: Logger): RequestHandler {
-  return pinoHttp({
+  const log = pinoHttp({
     logger,
     genReqId: (request, response) => {
       const given = request.headers['x-request-id'];
@@ -23,9 +27,11 @@ export function requestLog(logger: Logger): RequestHandler {
       if (error || response.statusCode >= 500) return 'error';
       return response.statusCode >= 400 ? 'info' : 'debug';
     },
+    // The line is written when the last byte has gone, outside of what the request set off.
+    customSuccessObject: (request, _response, line) => ({ ...line, requestId: request.id }),
+    customErrorObject: (request, _response, _error, line) => ({ ...line, requestId: request.id }),
     serializers: {
-      req: (request: { id: string; method: string; url: string }) => ({
-        id: request.id,
+      req: (request: { method: string; url: string }) => ({
         method: request.method,
         path: pathOf(request.url),
       }),
@@ -33,4 +39,5 @@ export function requestLog(logger: Logger): RequestHandler {
       err: (error: { raw: unknown }) => describeError(error.raw),
     },
   });
+  return (request, response, next) => log(request, response, () => inRequest(String(request.id), next));
 }

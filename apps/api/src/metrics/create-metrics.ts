@@ -11,7 +11,7 @@ export interface Metrics {
   auditStepEnded(step: string, seconds: number): void;
   fetchFailed(kind: FetchFailureKind): void;
   callEnded(endpoint: string, status: number, seconds: number): void;
-  jobEnded(type: string, outcome: string, seconds: number): void;
+  jobRunEnded(queue: string, outcome: string, seconds: number): void;
   /** The same limits, counting those that were hit. */
   countingLimits(consume: ConsumeLimit): ConsumeLimit;
   /** Reports the queue's depth whenever somebody reads the metrics. */
@@ -19,6 +19,8 @@ export interface Metrics {
 }
 
 const SECONDS = [0.005, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
+/** A mail takes a moment, a polite crawl of 500 pages three minutes. */
+const JOB_SECONDS = [0.1, 0.5, 2, 10, 30, 60, 180, 600];
 
 function queueGauge(registry: Registry, depth: () => Promise<Record<string, number>>): void {
   new Gauge({
@@ -41,14 +43,19 @@ export function createMetrics(): Metrics {
   collectDefaultMetrics({ register: registry });
   const counter = <L extends string>(name: string, help: string, labelNames: L[]) =>
     new Counter({ name: `visible_ai_${name}`, help, labelNames, registers });
-  const histogram = <L extends string>(name: string, help: string, labelNames: L[]) =>
-    new Histogram({ name: `visible_ai_${name}`, help, labelNames, buckets: SECONDS, registers });
+  const histogram = <L extends string>(name: string, help: string, labelNames: L[], buckets = SECONDS) =>
+    new Histogram({ name: `visible_ai_${name}`, help, labelNames, buckets, registers });
 
   const audits = counter('audits_total', 'Audits by how they ended', ['outcome']);
   const steps = histogram('audit_step_seconds', 'How long an audit waited for a step', ['step']);
   const failures = counter('fetch_failures_total', 'Fetches of foreign sites that failed', ['kind']);
   const calls = histogram('http_call_seconds', 'Calls of the API until answered', ['endpoint', 'status']);
-  const jobs = histogram('generation_job_seconds', 'Generation jobs by how they ended', ['type', 'outcome']);
+  const jobs = histogram(
+    'job_run_seconds',
+    'Runs of jobs by how they ended',
+    ['queue', 'outcome'],
+    JOB_SECONDS,
+  );
   const refused = counter('limits_hit_total', 'Calls refused by a rate limit', ['limit']);
 
   return {
@@ -57,7 +64,7 @@ export function createMetrics(): Metrics {
     auditStepEnded: (step, seconds) => steps.observe({ step }, seconds),
     fetchFailed: (kind) => failures.inc({ kind }),
     callEnded: (endpoint, status, seconds) => calls.observe({ endpoint, status: String(status) }, seconds),
-    jobEnded: (type, outcome, seconds) => jobs.observe({ type, outcome }, seconds),
+    jobRunEnded: (queue, outcome, seconds) => jobs.observe({ queue, outcome }, seconds),
     countingLimits: (consume) => async (name: LimitName, keys) => {
       const decision = await consume(name, keys);
       if (!decision.ok) refused.inc({ limit: name });

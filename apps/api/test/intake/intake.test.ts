@@ -70,7 +70,7 @@ describe.each(testDatabases)('the intake form, on $name', ({ create }) => {
       'sales@visible.example',
     ]);
     const ours = all.find(({ recipient }) => recipient === 'sales@visible.example');
-    expect(ours?.headers).toEqual({ 'Reply-To': 'ada@example.com' });
+    expect(ours?.headers).toMatchObject({ 'Reply-To': 'ada@example.com' });
     expect(ours?.text).toContain('First line\nsecond line');
     expect(ours?.html).not.toContain('<script>');
   });

@@ -45,8 +45,17 @@ async function untilReady(url: string): Promise<void> {
   }
 }
 
+export interface OwnPostgres {
+  url: string;
+  /** Ends all its processes at once, without a word to anybody and without writing anything down. */
+  crash(): Promise<void>;
+  /** Starts it again after a crash, on the same port with the same data. */
+  startAgain(): Promise<void>;
+  stop(): Promise<void>;
+}
+
 /** A PostgreSQL server of the test's own, in a folder that goes when it is stopped. */
-export async function startPostgres(programs: string): Promise<{ url: string; stop(): Promise<void> }> {
+export async function startPostgres(programs: string): Promise<OwnPostgres> {
   const folder = await mkdtemp(join(tmpdir(), 'visible-ai-postgres-'));
   const user = await unprivileged();
   if ('uid' in user) await chown(folder, Number(user.uid), Number(user.gid));
@@ -58,12 +67,15 @@ export async function startPostgres(programs: string): Promise<{ url: string; st
   );
   const port = await freePort();
   const options = ['-D', data, '-p', String(port), '-k', folder, '-h', '127.0.0.1', '-F'];
-  const server = spawn(join(programs, 'postgres'), options, { ...user, stdio: 'ignore' });
-  const ended = new Promise((resolve) => server.once('exit', resolve));
+  const launch = () => spawn(join(programs, 'postgres'), options, { ...user, stdio: 'ignore' });
+  let server = launch();
+  const end = async (signal: NodeJS.Signals) => {
+    const ended = new Promise((resolve) => server.once('exit', resolve));
+    if (server.exitCode === null && server.signalCode === null && server.kill(signal)) await ended;
+  };
   const url = `postgres://visible@127.0.0.1:${port}/postgres`;
   const stop = async () => {
-    server.kill('SIGINT');
-    await ended;
+    await end('SIGINT');
     await rm(folder, { recursive: true, force: true });
   };
   try {
@@ -72,5 +84,14 @@ export async function startPostgres(programs: string): Promise<{ url: string; st
     await stop();
     throw error;
   }
-  return { url, stop };
+  return {
+    url,
+    // PostgreSQL's own name for this is "immediate shutdown": the next start recovers from the log.
+    crash: () => end('SIGQUIT'),
+    async startAgain() {
+      server = launch();
+      await untilReady(url);
+    },
+    stop,
+  };
 }

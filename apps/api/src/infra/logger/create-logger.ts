@@ -1,11 +1,23 @@
-import { type Logger, pino } from 'pino';
+import { type DestinationStream, type Logger, type LoggerOptions, pino } from 'pino';
 import { describeError } from './describe-error.ts';
+import { currentRequestId } from './request-scope.ts';
 
-/** JSON lines on stdout. Foreign text is one JSON string, so a hostile page cannot forge a line. */
-export function createLogger(level: string): Logger {
-  return pino({
+const requestOf = () => {
+  const requestId = currentRequestId();
+  return requestId ? { requestId } : {};
+};
+
+/**
+ * JSON lines, each with the id of the request it belongs to. Foreign text is one JSON string, so a hostile page
+ * cannot forge a line.
+ *
+ * @param destination stdout unless told.
+ */
+export function createLogger(level: string, destination?: DestinationStream): Logger {
+  const options: LoggerOptions = {
     level,
     base: null,
+    mixin: requestOf,
     timestamp: pino.stdTimeFunctions.isoTime,
     serializers: { err: describeError },
     formatters: { level: (label) => ({ level: label }) },
@@ -13,5 +25,6 @@ export function createLogger(level: string): Logger {
       paths: ['password', 'token', 'accessToken', 'refreshToken', '*.password', '*.token'],
       censor: '[redacted]',
     },
-  });
+  };
+  return destination ? pino(options, destination) : pino(options);
 }

@@ -2,6 +2,8 @@ import { pino } from 'pino';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { testDatabases } from '../../../test/support/create-test-database.ts';
 import type { Database } from '../../db/database.ts';
+import { createLogger } from '../logger/create-logger.ts';
+import { inRequest } from '../logger/request-scope.ts';
 import { createQueue } from '../queue/create-queue.ts';
 import type { Queue } from '../queue/queue.ts';
 import { createMailer, type Mailer } from './create-mailer.ts';
@@ -30,10 +32,10 @@ describe.each(testDatabases)('a queued mail, on $name', ({ create }) => {
     await database.close();
   });
 
-  async function open(deliver: (mail: OutgoingMail) => Promise<void>): Promise<Mailer> {
-    const queue = createQueue({ database, logger });
+  async function open(deliver: (mail: OutgoingMail) => Promise<void>, log = logger): Promise<Mailer> {
+    const queue = createQueue({ database, logger: log });
     const transport = { deliver, close: () => undefined };
-    const mailer = createMailer({ db: database.db, queue, transport, logger, now });
+    const mailer = createMailer({ db: database.db, queue, transport, logger: log, now });
     queues.push(queue);
     await queue.start();
     await mailer.start();
@@ -91,6 +93,25 @@ describe.each(testDatabases)('a queued mail, on $name', ({ create }) => {
       soon,
     );
   });
+
+  it('says to its reader and in the log which request caused it', async () => {
+    const sent: OutgoingMail[] = [];
+    const lines: string[] = [];
+    const log = createLogger('info', { write: (line) => void lines.push(line) });
+    const failing = async (mail: OutgoingMail) => {
+      sent.push(mail);
+      if (sent.length === 1) throw new Error('not now');
+    };
+    const mailer = await open(failing, log);
+    await inRequest('request-17', () => mailer.queue(database.db, letter));
+    const told = () =>
+      lines
+        .map((line) => JSON.parse(line))
+        .filter(({ msg }) => /A job failed|A mail was handed over/.test(msg));
+    await vi.waitFor(() => expect(told()).toHaveLength(2), soon);
+    expect(told().map(({ requestId }) => requestId)).toEqual(['request-17', 'request-17']);
+    expect(sent.map(({ headers }) => headers)).toEqual(Array(2).fill({ 'X-Request-Id': 'request-17' }));
+  }, 25_000);
 
   it('leaves also when only its row was restored from a backup', async () => {
     const sent: OutgoingMail[] = [];

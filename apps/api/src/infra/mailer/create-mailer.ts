@@ -5,6 +5,7 @@ import { z } from 'zod';
 import type { Db } from '../../db/database.ts';
 import { isDatabaseAway } from '../../db/is-database-away.ts';
 import { mails } from '../../db/schema/mails.ts';
+import { currentRequestId } from '../logger/request-scope.ts';
 import type { Queue, QueuedJob } from '../queue/queue.ts';
 import { isRefusedForGood, type MailTransport } from './mail-transport.ts';
 
@@ -51,6 +52,12 @@ type MailRow = typeof mails.$inferSelect;
 /** What a sent or refused mail leaves behind: that it was one. Links and names in it are not kept. */
 const BLANK = { text: '', html: '', headers: {} };
 
+/** A mail that somebody asks about leads to the request that caused it, and to its log lines. */
+function traced(headers: Record<string, string>): Record<string, string> {
+  const requestId = currentRequestId();
+  return requestId ? { ...headers, 'X-Request-Id': requestId } : headers;
+}
+
 /** A mail that has left must not leave again because the database was away just then. */
 async function noteForSure(note: () => Promise<unknown>, signal: AbortSignal): Promise<void> {
   for (;;)
@@ -78,6 +85,7 @@ async function deliver(parts: MailerParts, mail: MailRow, job: QueuedJob): Promi
     return;
   }
   const sent = { ...attempted, state: 'sent' as const, sentAt: now(), ...BLANK };
+  logger.info({ mail: id, attempt: job.attempt }, 'A mail was handed over');
   await noteForSure(() => db.update(mails).set(sent).where(eq(mails.id, id)), job.signal);
 }
 
@@ -114,7 +122,7 @@ export function createMailer(parts: MailerParts): Mailer {
     async queue(tx, { key, to, subject, text, html, headers = {} }) {
       const [stored] = await tx
         .insert(mails)
-        .values({ key, recipient: to, subject, text, html, headers, createdAt: now() })
+        .values({ key, recipient: to, subject, text, html, headers: traced(headers), createdAt: now() })
         .onConflictDoNothing()
         .returning({ id: mails.id });
       if (stored) await sendJob(tx, stored.id);

@@ -3,13 +3,19 @@ import PgBoss from 'pg-boss';
 import type { Logger } from 'pino';
 import { z } from 'zod';
 import type { Database } from '../../db/database.ts';
+import { openJob, sealJob } from './job-envelope.ts';
 import type { Queue, QueueSettings } from './queue.ts';
 import { runInTransaction } from './run-in-transaction.ts';
 
 export interface QueueParts {
   database: Pick<Database, 'kind' | 'execute'>;
   logger: Logger;
+  /** Told of every run of a job that came to an end here, with the seconds it took. */
+  onRunEnded?: (queue: string, outcome: JobOutcome, seconds: number) => void;
 }
+
+/** `given-up` after the last try, `handed-back` by a service that stops. */
+export type JobOutcome = 'completed' | 'failed' | 'given-up' | 'handed-back';
 
 const LOOK_EVERY_MS = 1000;
 /** A job's sign of life, and how long a job without one is left to its worker. */
@@ -36,6 +42,8 @@ function idOf(name: string, key: string): string {
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-a${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
 }
 
+type Result = { outcome: 'completed' } | { outcome: Exclude<JobOutcome, 'completed'>; reason: string };
+
 /** One declared queue and what runs of it in this process. */
 interface Line {
   name: string;
@@ -49,7 +57,7 @@ interface Line {
  * thirty is taken for lost and runs again, on any instance. The embedded database has this one process: what
  * was running when it died runs again at once.
  */
-export function createQueue({ database, logger }: QueueParts): Queue {
+export function createQueue({ database, logger, onRunEnded }: QueueParts): Queue {
   const lines = new Map<string, Line>();
   let lastAnswer = performance.now();
   let unread = false;
@@ -80,27 +88,39 @@ export function createQueue({ database, logger }: QueueParts): Queue {
       [name, id],
     );
 
-  async function settle(line: Line, job: Fetched, abort: AbortController): Promise<void> {
-    const { name, settings } = line;
-    const attempt = job.retryCount + 1;
-    const lastTry = job.retryCount >= job.retryLimit;
+  /** Does the work and says how it went; nobody else is told yet. */
+  async function attempt({ name, settings }: Line, job: Fetched, abort: AbortController): Promise<Result> {
+    const { id, data, retryCount, retryLimit } = job;
+    const lastTry = retryCount >= retryLimit;
+    const since = performance.now();
+    const ended = (outcome: JobOutcome) => onRunEnded?.(name, outcome, (performance.now() - since) / 1000);
     try {
-      await settings.work({ id: job.id, data: job.data, attempt, lastTry, signal: abort.signal });
-      await boss.complete(name, job.id);
+      await settings.work({ id, data, attempt: retryCount + 1, lastTry, signal: abort.signal });
+      ended('completed');
+      return { outcome: 'completed' };
     } catch (error) {
-      if (abort.signal.aborted) return void (await giveBack(name, job.id));
-      const reason = error instanceof Error ? error.message : String(error);
-      logger.warn(
-        { queue: name, job: job.id, attempt, reason },
-        lastTry ? 'A job was given up' : 'A job failed',
-      );
-      await boss.fail(name, job.id, { message: reason });
+      const outcome = abort.signal.aborted ? 'handed-back' : lastTry ? 'given-up' : 'failed';
+      ended(outcome);
+      return { outcome, reason: error instanceof Error ? error.message : String(error) };
     }
+  }
+
+  async function settle(line: Line, job: Fetched, abort: AbortController): Promise<void> {
+    const { name } = line;
+    const result = await attempt(line, job, abort);
+    if (result.outcome === 'completed') return boss.complete(name, job.id);
+    if (result.outcome === 'handed-back') return void (await giveBack(name, job.id));
+    const { outcome, reason } = result;
+    logger.warn(
+      { queue: name, job: job.id, attempt: job.retryCount + 1, reason },
+      outcome === 'given-up' ? 'A job was given up' : 'A job failed',
+    );
+    await boss.fail(name, job.id, { message: reason });
   }
 
   function begin(line: Line, job: Fetched): void {
     const abort = new AbortController();
-    const done = settle(line, job, abort)
+    const done = openJob(job.data, (data) => settle(line, { ...job, data }, abort))
       // The database is away: the lease runs out and the job runs again.
       .catch((error: unknown) => logger.warn({ err: error, job: job.id }, 'The end of a job was not noted'))
       .finally(() => {
@@ -157,7 +177,7 @@ export function createQueue({ database, logger }: QueueParts): Queue {
       lines.set(name, { name, settings, running: new Map(), looking: false });
     },
     async send(tx, name, data, { key, startAfter } = {}) {
-      await boss.send(name, data, {
+      await boss.send(name, sealJob(data), {
         db: runInTransaction(tx),
         ...(key === undefined ? {} : { id: idOf(name, key) }),
         ...(startAfter ? { startAfter } : {}),

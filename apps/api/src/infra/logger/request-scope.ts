@@ -1,0 +1,9 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+
+const scope = new AsyncLocalStorage<string>();
+
+/** Does some work, and all that it sets off, as part of a request: its log lines, jobs and mails carry the id. */
+export const inRequest = <T>(requestId: string, work: () => T): T => scope.run(requestId, work);
+
+/** The id of the request that is being worked for, over any number of awaits; none for what the clock set off. */
+export const currentRequestId = (): string | undefined => scope.getStore();
