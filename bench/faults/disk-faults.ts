@@ -1,0 +1,62 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Row } from '../support/print-table.ts';
+import { openStage, underLoad } from './open-stage.ts';
+
+const FULL_MS = 15_000;
+
+/** As full as it gets. */
+function fill(file: string): void {
+  for (const size of [1024 * 1024, 4096])
+    try {
+      for (;;) writeFileSync(file, Buffer.alloc(size, 1), { flag: 'a' });
+    } catch {
+      // No room for another piece of this size.
+    }
+}
+
+/** A disk of its own that is small enough to fill: only root on Linux may have one. */
+function mountSmallDisk(): { path: string; unmount(): void } | null {
+  const path = mkdtempSync(join(tmpdir(), 'visible-ai-disk-'));
+  try {
+    execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=300m', 'tmpfs', path], { stdio: 'ignore' });
+  } catch {
+    rmSync(path, { recursive: true, force: true });
+    return null;
+  }
+  return {
+    path,
+    unmount() {
+      execFileSync('umount', [path]);
+      rmSync(path, { recursive: true, force: true });
+    },
+  };
+}
+
+/** The disk under the embedded database is full for a while. */
+export async function diskFaults(): Promise<Row[]> {
+  const disk = mountSmallDisk();
+  if (!disk)
+    return [
+      { what: '**Disk full**', measured: 'not tried: only root may mount a disk', target: '', met: null },
+    ];
+  const filler = join(disk.path, 'filler');
+  try {
+    const stage = await openStage({ DATA_DIR: join(disk.path, 'data') });
+    try {
+      const cause = async () => {
+        fill(filler);
+        await wait(FULL_MS);
+        rmSync(filler);
+      };
+      return await underLoad(stage, { name: 'Disk full under the embedded database for 15 s', cause });
+    } finally {
+      await stage.close();
+    }
+  } finally {
+    disk.unmount();
+  }
+}

@@ -1,0 +1,54 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Row } from '../support/print-table.ts';
+import { openStage, type Stage, underLoad } from './open-stage.ts';
+
+const KILLS = 10;
+
+/** kill -9 while mails are on their way, and a new start each time. */
+export const killOften = (stage: Stage, where: string): Promise<Row[]> =>
+  underLoad(stage, {
+    name: `kill -9 at ${KILLS} moments, ${where}`,
+    async cause() {
+      for (let kill = 0; kill < KILLS; kill += 1) {
+        await wait(300 + Math.random() * 1500);
+        await stage.service().kill();
+        await stage.start();
+      }
+    },
+    processDies: true,
+  });
+
+/** The service dies with its database inside it; then it is asked to stop in the middle of its work. */
+export async function processFaults(): Promise<Row[]> {
+  const stage = await openStage({});
+  const stops: number[] = [];
+  try {
+    const killed = await killOften(stage, 'embedded database');
+    const stopped = await underLoad(stage, {
+      name: 'SIGTERM under load, three times',
+      async cause() {
+        for (let stop = 0; stop < 3; stop += 1) {
+          await wait(1000);
+          const asked = performance.now();
+          await stage.service().stop();
+          stops.push((performance.now() - asked) / 1000);
+          await stage.start();
+        }
+      },
+      processDies: true,
+    });
+    const slowest = Math.max(...stops);
+    return [
+      ...killed,
+      ...stopped,
+      {
+        what: 'from SIGTERM to the end',
+        measured: `${slowest.toFixed(1)} s`,
+        target: 'at most 10 s',
+        met: slowest <= 10,
+      },
+    ];
+  } finally {
+    await stage.close();
+  }
+}

@@ -1,0 +1,36 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Row } from '../support/print-table.ts';
+import { openStage, underLoad } from './open-stage.ts';
+
+const LASTS_MS = 15_000;
+
+/** The mail server refuses, falls silent, hangs up once it has heard it all, says "later". */
+export async function mailFaults(): Promise<Row[]> {
+  const stage = await openStage({});
+  const { mailProxy, sink } = stage;
+  const mend = () => {
+    mailProxy.become('passing');
+    sink.become('taking');
+  };
+  const troubles: [string, () => void][] = [
+    ['Mail server refuses connections for 15 s', () => mailProxy.become('refusing')],
+    ['Mail server silent for 15 s', () => mailProxy.become('silent')],
+    ['Mail server hangs up after DATA for 15 s', () => sink.become('hanging up')],
+    ['Mail server says 451 for 15 s', () => sink.become('later')],
+  ];
+  const rows: Row[] = [];
+  try {
+    for (const [name, begin] of troubles) {
+      const cause = async () => {
+        begin();
+        await wait(LASTS_MS);
+        mend();
+      };
+      rows.push(...(await underLoad(stage, { name, cause, signUpWithin: 2 })));
+    }
+    return rows;
+  } finally {
+    mend();
+    await stage.close();
+  }
+}

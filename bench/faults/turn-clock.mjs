@@ -1,0 +1,13 @@
+// Loaded before the service (`node --import`): its clock is CLOCK_OFF_MS away from the machine's.
+const offset = Number(process.env.CLOCK_OFF_MS ?? 0);
+const RealDate = Date;
+
+globalThis.Date = class extends RealDate {
+  constructor(...given) {
+    if (given.length === 0) super(RealDate.now() + offset);
+    else super(...given);
+  }
+  static now() {
+    return RealDate.now() + offset;
+  }
+};
