@@ -3,7 +3,7 @@ import { isTelling, pageTitle, withoutName, wordsOfAddress } from './page-title.
 
 /** Headings that any page may have. */
 const GENERAL =
-  /^(?:overview|introduction|see also|contents?|summary|usage|arguments|example|details|related|notes?|einleitung|übersicht|inhalt|introducción|sommaire|aperçu)s?$/i;
+  /^(?:overview|introduction|see also|contents?|summary|usage|arguments|example|details|related|notes?|einleitung|übersicht|inhalt|introducción|sommaire|aperçu|welcome)s?\W*$/i;
 
 const same = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();
 
@@ -11,7 +11,7 @@ const same = (one: string, other: string) => one.toLowerCase() === other.toLower
 function distinct(page: CrawledPage, names: readonly string[]): string {
   const headings = [
     page.resume?.titles.heading ?? '',
-    page.sections.find(({ level }) => level > 1)?.heading ?? '',
+    ...page.sections.slice(0, 4).map(({ heading }) => heading),
   ];
   const heading = headings
     .map((text) => withoutName(text, names))

@@ -28,7 +28,7 @@ const PATHS: readonly (readonly [PageKind, RegExp])[] = [
   ],
   [
     'archive',
-    /^(?:archives?|archiv|changelog.*|release-?notes?|releases?|news-?archive|history-of-changes|old|legacy|previous-versions|nouveautes|nouveautés|whats-new|changes)$/,
+    /^(?:archives?|archiv|changelog.*|release-?notes?|releases|news-?archive|history-of-changes|old|legacy|previous-versions|nouveautes|nouveautés|whats-new|changes)$/,
   ],
   [
     'article',

@@ -9,6 +9,8 @@ const JOINT = new RegExp(`(${SEPARATOR.source})`, 'u');
 const EMPTY =
   /^(?:home|home ?page|index|welcome|start|start ?page|main|main page|startseite|willkommen|accueil|bienvenue|inicio|bienvenidos?|início|bem-vindo|benvenut[oi]|hem|forside|untitled(?: document| page)?|new page|page|document|no title|default|title|главная|首页|ホーム|トップページ)[\s!.…]*$/iu;
 
+const IDENTIFIER = /\s[—–-]\s(?:\w+_\w+|\w+\(\))$/u;
+
 const plain = (text: string) =>
   text
     .toLowerCase()
@@ -82,6 +84,8 @@ export function pageTitle(titles: ContentPage['titles'], context: TitleContext):
   const heading = clean(titles.heading);
   const social = clean(titles.social);
   if (useful(document) && useful(heading)) {
+    // A name of code that only the title tells ("Read a file — read_file") is what its readers look for.
+    if (document.startsWith(heading) && IDENTIFIER.test(document)) return cut(document, LONGEST);
     // Where they say the same, the heading is the page's own words; a title is often stretched for engines.
     const short = heading.length <= 70 && heading.length >= 3;
     const chosen =

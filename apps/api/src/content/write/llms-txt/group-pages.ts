@@ -11,12 +11,20 @@ export interface PageGroup {
 const OPTIONAL = 'Optional';
 const MOST_SECTIONS = 14;
 const LEAST_IN_SECTION = 2;
+const LONGEST_NAME = 40;
 /** Menu headings that say nothing about what is under them. */
 const EMPTY_NAMES =
   /^(menu|navigation|links?|more|plus|mehr|más|mas|altro|meer|mais|więcej|home|accueil|start|startseite|inicio|pages?|site|essentials|その他)$/iu;
 const KEY_KINDS: readonly CrawledPage['kind'][] = ['home', 'product', 'pricing', 'about', 'faq'];
 
-const isOptional = ({ kind }: CrawledPage) => kind === 'legal' || kind === 'archive' || kind === 'contact';
+/** What a page is called that few come for, whatever its address is. */
+const SECONDARY =
+  /^(?:(?:legacy )?change ?logs?|release (?:notes|history)|version history|licen[cs]es?|privacy(?: policy| notice)?|terms(?: (?:of|and) .*)?|cookie(?:s| policy)|imprint|impressum|datenschutz(?:erklärung)?|agb|mentions légales|politique de confidentialité|aviso legal|política de privacidad|note legali|informativa sulla privacy|sitemap|プライバシーポリシー|利用規約|特定商取引法.*)$/iu;
+const isOptional = ({ kind, title }: CrawledPage) =>
+  kind === 'legal' || kind === 'archive' || kind === 'contact' || SECONDARY.test(title.trim());
+
+/** Pages about the company that nobody looks for first. */
+const ASIDE = /press|presse|jobs|career|karriere|prensa|stampa|team|contributors|authors/i;
 
 /** A piece of a page that got an address of its own: nothing to read, nothing that it says it is. */
 const isFragment = ({ kind, words, description }: CrawledPage) =>
@@ -49,7 +57,27 @@ interface Naming {
   words: SiteWords;
   base: string;
   menu: Map<string, string>;
-  folders: Map<string, number>;
+  /** The pages in each folder. */
+  folders: Map<string, CrawledPage[]>;
+  /** Their names, once they are known. */
+  names: Map<string, string>;
+}
+
+/** What a folder is called: by the menu, by its own page's title in a few words, as it is spelt in titles, else in words. */
+function folderName(folder: string, pages: readonly CrawledPage[], { site, base }: Naming): string {
+  const listing = pages.find(
+    ({ url }) =>
+      new URL(url).pathname.replace(/index\.\w+$/, '').replace(/\/?$/, '/') === `${base}${folder}/`,
+  );
+  const linked = site.pages[0]?.navigation.find(({ url }) => listing && url === listing.url);
+  const named = oneLine(linked?.text ?? '');
+  if (named && named.length <= LONGEST_NAME && !EMPTY_NAMES.test(named)) return named;
+  // An identifier (`mod_mbox`) is a name; it is not made a word.
+  if (/_/.test(folder) && pages.some(({ title }) => title.includes(folder))) return folder;
+  const title = oneLine(listing?.title ?? '');
+  if (title && title.split(' ').length <= 3 && title.length <= LONGEST_NAME && !EMPTY_NAMES.test(title))
+    return title;
+  return safeHumanise(folder);
 }
 
 function kindName(page: CrawledPage, words: SiteWords): string {
@@ -77,12 +105,11 @@ function sectionOf(page: CrawledPage, naming: Naming): string {
     .filter((name) => name !== '' && name !== site.name && !EMPTY_NAMES.test(name));
   if (ancestors[0]) return ancestors[0].replace(/^[^\p{L}\p{N}]+/u, '');
   const folder = folderOf(page.url, base);
-  if (folder && (folders.get(folder) ?? 0) >= LEAST_IN_SECTION) {
-    const listing = site.pages.find(
-      ({ url }) => new URL(url).pathname.replace(/index\.\w+$/, '') === `${base}${folder}/`,
-    );
-    const linked = site.pages[0]?.navigation.find(({ url }) => url === listing?.url);
-    return oneLine(linked?.text ?? '') || safeHumanise(folder);
+  const beside = (folder && folders.get(folder)) || [];
+  if (folder && beside.length >= LEAST_IN_SECTION) {
+    const known = naming.names.get(folder) ?? folderName(folder, beside, naming);
+    naming.names.set(folder, known);
+    return known;
   }
   return KEY_KINDS.includes(page.kind) ? words.main : kindName(page, words);
 }
@@ -93,27 +120,33 @@ function namingOf(site: CrawledSite): Naming {
   const menu = new Map<string, string>();
   for (const { url, group } of home?.navigation ?? [])
     if (group && !EMPTY_NAMES.test(group.trim()) && !menu.has(url)) menu.set(url, oneLine(group));
-  const folders = new Map<string, number>();
-  for (const { url } of site.pages) {
-    const folder = folderOf(url, base);
-    if (folder) folders.set(folder, (folders.get(folder) ?? 0) + 1);
+  const folders = new Map<string, CrawledPage[]>();
+  for (const page of site.pages) {
+    // The page of a folder may stand at its name without a slash.
+    const own = new URL(page.url).pathname.slice(base.length);
+    const folder = folderOf(page.url, base) ?? own;
+    const others = folders.get(folder);
+    if (others) others.push(page);
+    else folders.set(folder, [page]);
   }
-  return { site, words: siteWords(site.language), base, menu, folders };
+  return { site, words: siteWords(site.language), base, menu, folders, names: new Map() };
 }
 
 /** Key pages first, then as the menu has them, then as they were read. */
-function inOrder(pages: readonly CrawledPage[], site: CrawledSite): CrawledPage[] {
+function createOrder(site: CrawledSite): (pages: readonly CrawledPage[]) => CrawledPage[] {
   const menu = new Map((site.pages[0]?.navigation ?? []).map(({ url }, index) => [url, index]));
-  const rank = (page: CrawledPage) => {
-    const key = KEY_KINDS.indexOf(page.kind);
-    return [key === -1 ? KEY_KINDS.length : key, menu.get(page.url) ?? 9999, site.pages.indexOf(page)];
-  };
-  const ranks = new Map(pages.map((page) => [page, rank(page)]));
-  return [...pages].sort((one, other) => {
-    const [a, b] = [ranks.get(one) ?? [], ranks.get(other) ?? []];
-    const at = a.findIndex((value, index) => value !== b[index]);
-    return at === -1 ? 0 : (a[at] ?? 0) - (b[at] ?? 0);
-  });
+  const ranks = new Map(
+    site.pages.map((page, index) => {
+      const key = ASIDE.test(new URL(page.url).pathname) ? -1 : KEY_KINDS.indexOf(page.kind);
+      return [page, [key === -1 ? KEY_KINDS.length : key, menu.get(page.url) ?? 9999, index]];
+    }),
+  );
+  return (pages) =>
+    [...pages].sort((one, other) => {
+      const [a, b] = [ranks.get(one) ?? [], ranks.get(other) ?? []];
+      const at = a.findIndex((value, index) => value !== b[index]);
+      return at === -1 ? 0 : (a[at] ?? 0) - (b[at] ?? 0);
+    });
 }
 
 /** Sections too small or too many to stand alone go to the main pages. */
@@ -148,5 +181,6 @@ export function groupPages(site: CrawledSite): PageGroup[] {
   }
   const sections = settle([...groups.values()], naming.words.main).filter(({ pages }) => pages.length > 0);
   if (optional.length > 0) sections.push({ title: OPTIONAL, pages: optional });
-  return sections.map(({ title, pages }) => ({ title, pages: inOrder(pages, site) }));
+  const inOrder = createOrder(site);
+  return sections.map(({ title, pages }) => ({ title, pages: inOrder(pages) }));
 }

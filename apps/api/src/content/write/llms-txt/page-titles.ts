@@ -1,4 +1,5 @@
 import type { CrawledPage } from '../../crawl/crawled-site.ts';
+import { withoutEmblems } from '../sentence-signs.ts';
 import { oneLine } from '../sentences.ts';
 
 /** The end that most titles of a site share (" | Shop", " 💚 Pagy"): the site's name, not the page's. */
@@ -12,7 +13,7 @@ function sharedEnding(titles: readonly string[]): string {
   return shared.sort((one, other) => other.length - one.length)[0] ?? '';
 }
 
-/** Every page's own title by its address, the site's name taken off its end. */
+/** Every page's own title by its address, the site's name taken off its end, emblems off its start. */
 export function pageTitles(pages: readonly CrawledPage[]): Map<string, string> {
   const plain = pages.map((page) => oneLine(page.title));
   const ending = sharedEnding(plain);
@@ -20,7 +21,11 @@ export function pageTitles(pages: readonly CrawledPage[]): Map<string, string> {
     pages.map((page, index) => {
       const title = plain[index] ?? '';
       const own = ending && title.endsWith(ending) ? title.slice(0, -ending.length) : title;
-      return [page.url, own.replace(/[\s|·–—:-]+$/u, '').trim() || title || page.url];
+      const short = own.replace(/[\s|·–—:-]+$/u, '').trim();
+      return [
+        page.url,
+        (/[\p{L}\p{N}]/u.test(withoutEmblems(short)) && withoutEmblems(short)) || title || page.url,
+      ];
     }),
   );
 }

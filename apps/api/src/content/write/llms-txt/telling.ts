@@ -1,5 +1,7 @@
 import type { CrawledPage } from '../../crawl/crawled-site.ts';
+import { pointsElsewhere, withoutEmblems } from '../sentence-signs.ts';
 import { bareWords, cutAtWord, oneLine, wholeSentences } from '../sentences.ts';
+import { derivedDescription } from './derived-description.ts';
 
 export const DESCRIPTION_LEAST = 60;
 const DESCRIPTION_MOST = 200;
@@ -37,33 +39,52 @@ function withoutTitle(text: string, title: string): string {
 const isDrawn = (text: string) =>
   /[-=_*#]{5,}/.test(text) || (text.match(/(^|\s)\p{Lu}[\p{L}-]+: /gu) ?? []).length > 3;
 
-function fit(text: string, language: string): string {
-  const whole = wholeSentences(text, language, DESCRIPTION_MOST);
-  return whole && whole.length >= DESCRIPTION_LEAST ? whole : cutAtWord(text, DESCRIPTION_MOST);
+/** A description that its tool broke off: in brackets, after an abbreviation, at a colon, in the middle. */
+const isBroken = (text: string) =>
+  /[:：,;(]$|\((?:e\.g|i\.e|z\.B|p\.ex)\.$|(?:\.\.\.|…|\[…\]|\[\.\.\.\])$/u.test(text);
+
+function fit(text: string, language: string, most: number): string {
+  const whole = wholeSentences(text, language, most);
+  return whole && whole.length >= DESCRIPTION_LEAST ? whole : cutAtWord(text, most);
+}
+
+/** The text of the page that goes on where its description was broken off. */
+function mended(description: string, page: CrawledPage): string {
+  if (!isBroken(description)) return description;
+  const start = description.replace(/[\s.…[\]:：,;(]+$/u, '');
+  const paragraphs = page.sections.slice(0, 3).flatMap(({ text }) => text.split(/\n{2,}/));
+  const texts = [page.excerpt, ...paragraphs].map(oneLine);
+  return texts.find((text) => start.length > 20 && text.startsWith(start)) ?? description;
+}
+
+export interface PageWords {
+  page: CrawledPage;
+  title: string;
+  language: string;
+  /** Texts that are about the site, not about this page. */
+  isBoilerplate: (text: string) => boolean;
 }
 
 /**
  * What a page is about, in its own words: what it says of itself, else its first telling sentences.
  *
- * @param isBoilerplate texts that other pages of the site carry too.
+ * @param most characters.
  * @returns '' when the page has nothing that adds to its title.
  */
-export function describePage(
-  page: CrawledPage,
-  title: string,
-  language: string,
-  isBoilerplate: (text: string) => boolean,
-): string {
-  const candidates = [page.description, page.excerpt, ...page.sections.slice(0, 4).map(({ text }) => text)]
-    .map((text) => withoutTitle(oneLine(text.slice(0, 2000)), title))
-    .filter(
-      (text) =>
-        text.length >= WORTH_SAYING &&
-        adds(text, title) &&
-        !isListOfNames(text) &&
-        !isDrawn(text) &&
-        !isBoilerplate(text),
-    )
-    .map((text) => fit(text, language));
+export function describePage({ page, title, language, isBoilerplate }: PageWords, most = DESCRIPTION_MOST) {
+  const isTelling = (text: string) =>
+    text.length >= WORTH_SAYING && adds(text, title) && !isDrawn(text) && !isBoilerplate(text);
+  const isWritten = (text: string) =>
+    isTelling(text) && !isListOfNames(text) && !(pointsElsewhere(text) && text.length < DESCRIPTION_LEAST);
+  const bare = (text: string) => withoutTitle(text.slice(0, 2000), title);
+  const said = bare(mended(withoutEmblems(oneLine(page.description)), page));
+  const own = isWritten(said) ? fit(said, language, most) : '';
+  if (own.length >= DESCRIPTION_LEAST && !isBroken(said)) return own;
+  const derived = bare(derivedDescription(page, title, language, most));
+  const told = isTelling(derived) ? derived : '';
+  if (told.length >= DESCRIPTION_LEAST) return told;
+  const excerpt = bare(oneLine(page.excerpt));
+  const begun = isWritten(excerpt) ? fit(excerpt, language, most) : '';
+  const candidates = [own, begun, told].filter((text) => text !== '');
   return candidates.find((text) => text.length >= DESCRIPTION_LEAST) ?? candidates[0] ?? '';
 }

@@ -1,5 +1,5 @@
 import type { CrawledPage, CrawledSite } from '../../crawl/crawled-site.ts';
-import { bareWords, cutAtWord, oneLine, wholeSentences } from '../sentences.ts';
+import { bareWords, cutAtWord, oneLine } from '../sentences.ts';
 import type { WrittenFile } from '../written-file.ts';
 import { groupPages } from './group-pages.ts';
 import { pageTitles } from './page-titles.ts';
@@ -42,17 +42,22 @@ export function describePages(site: CrawledSite): Map<string, LlmsPageText> {
       const own = titles.get(page.url) ?? page.title;
       const title = page.kind === 'home' && GREETING.test(own) ? oneLine(site.name) : own;
       const language = page.language || site.language;
-      return [page.url, { title, description: describePage(page, title, language, isBoilerplate) }];
+      return [page.url, { title, description: describePage({ page, title, language, isBoilerplate }) }];
     }),
   );
 }
 
-function summaryOf(site: CrawledSite, texts: Map<string, LlmsPageText>): string {
+/** What the site says of itself: on its home page, else where it speaks about itself. */
+function summaryOf(site: CrawledSite, texts: ReadonlyMap<string, LlmsPageText>): string {
   const home = site.pages.find(({ kind }) => kind === 'home') ?? site.pages[0];
   const about = site.pages.find(({ kind }) => kind === 'about');
-  const own = home ? texts.get(home.url)?.description : '';
-  const text = own || (about && texts.get(about.url)?.description) || oneLine(site.summary);
-  return wholeSentences(text, site.language, SUMMARY_MOST) ?? cutAtWord(text, SUMMARY_MOST);
+  for (const page of [home, about]) {
+    if (!page || !texts.get(page.url)?.description) continue;
+    const words = { page, title: oneLine(site.name), language: site.language, isBoilerplate: () => false };
+    const text = describePage(words, SUMMARY_MOST);
+    if (text) return text;
+  }
+  return cutAtWord(oneLine(site.summary), SUMMARY_MOST);
 }
 
 function notesOn(site: CrawledSite, texts: Map<string, LlmsPageText>, listed: number): string[] {
@@ -64,7 +69,7 @@ function notesOn(site: CrawledSite, texts: Map<string, LlmsPageText>, listed: nu
     ...site.notes,
     ...(bare.length > 0
       ? [
-          `${pages(bare.length)} say nothing that could describe them (${named.join(', ')}${bare.length > 3 ? ', ...' : ''}): give them a meta description.`,
+          `${pages(bare.length)} ${bare.length === 1 ? 'says nothing that could describe it' : 'say nothing that could describe them'} (${named.join(', ')}${bare.length > 3 ? ', ...' : ''}): give ${bare.length === 1 ? 'it' : 'them'} a meta description.`,
         ]
       : []),
     ...(short.length > 0

@@ -1,0 +1,114 @@
+import type { CrawledPage } from '../../crawl/crawled-site.ts';
+import { connects, isDated, pointsElsewhere, withoutEmblems } from '../sentence-signs.ts';
+import { bareWords, cutAtWord, oneLine, sentencesOf } from '../sentences.ts';
+
+/** Within its paragraph a description grows up to here. */
+const ENOUGH = 80;
+const LEAST = 60;
+const SECTIONS = 8;
+const PARAGRAPHS = 14;
+const MOST_HEADINGS = 6;
+
+const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u;
+const ENDS = /[.!?。！？؟…।](?:["'”’»)\]」』])*$/u;
+const LABEL =
+  /^(?:source|author|date|updated|published|by|tags?|categor\w+|version|contents?)\s*:|^[\p{L} ]{2,24}:\s*(?:https?:|www\.|\S+@)/iu;
+
+const FILE_NAME = /^\S+\.\w{1,5}$/u;
+
+const enoughWords = (text: string, least: number) =>
+  UNSPACED.test(text) ? text.length >= least * 2 : bareWords(text).length >= least;
+/** Code, tables, rows of names. */
+const isPlain = (text: string) =>
+  !/[{}<>|]|=>|::|\s=\s|\$\s|[-=_#*]{4,}|^\W*\w+\(|\w\([:@'"]|^#/u.test(text) &&
+  (text.match(/\p{L}/gu) ?? []).length > text.length * 0.6;
+
+function paragraphsOf(page: CrawledPage, title: string): string[] {
+  const said = new Set([title.toLowerCase()]);
+  return page.sections
+    .slice(0, SECTIONS)
+    .flatMap(({ text }) => text.split(/\n{2,}/))
+    .map((paragraph) => withoutEmblems(oneLine(paragraph)))
+    .filter((text) => {
+      const key = text.toLowerCase();
+      if (text === '' || said.has(key) || LABEL.test(text) || FILE_NAME.test(text)) return false;
+      said.add(key);
+      return isPlain(text);
+    })
+    .slice(0, PARAGRAPHS);
+}
+
+/** Starts as a sentence does, or with a name that is written small (`mod_ssl`, `npm`). */
+const begins = (sentence: string, names: string) => {
+  const first = sentence.split(/\s/u)[0] ?? '';
+  return !/^\p{Ll}/u.test(first) || /[\p{Lu}\p{N}_]/u.test(first) || names.includes(first);
+};
+const shouts = (sentence: string) =>
+  /\p{Lu}/u.test(sentence) && sentence === sentence.toLocaleUpperCase('en') && sentence.length > 12;
+
+const closed = (text: string) => (ENDS.test(text) ? text : `${text.replace(/[\s,;:–—-]+$/u, '')}.`);
+
+interface Asked {
+  language: string;
+  /** Title and address: what is named there may begin a sentence in small letters. */
+  names: string;
+  most: number;
+}
+
+const tells = (sentence: string, { names }: Asked, isFirst: boolean) =>
+  enoughWords(sentence, 4) &&
+  !pointsElsewhere(sentence) &&
+  !isDated(sentence) &&
+  !shouts(sentence) &&
+  !(isFirst && (connects(sentence) || !begins(sentence, names)));
+
+/** The sentences that say something, in order, until there are enough. */
+function tellingSentences(paragraphs: readonly string[], asked: Asked): string {
+  let taken = '';
+  for (const [at, paragraph] of paragraphs.entries()) {
+    if (taken.length >= LEAST) return taken;
+    const sentences = sentencesOf(paragraph, asked.language).map((each) => each.trim());
+    for (const sentence of sentences) {
+      // A line without an end is a slogan where it opens the page, else a label or an item.
+      const slogan = at === 0 && sentences.length === 1 && !/[:：]$/u.test(sentence) && sentence.length > 12;
+      if (!(ENDS.test(sentence) || slogan) || !tells(sentence, asked, taken === '')) continue;
+      const longer = taken ? `${taken} ${closed(sentence)}` : closed(sentence);
+      if (longer.length > asked.most) return taken.length >= LEAST ? taken : cutAtWord(longer, asked.most);
+      taken = longer;
+      if (taken.length >= ENOUGH) return taken;
+    }
+  }
+  return taken;
+}
+
+/** Short lines of a list, joined: what a page has that holds no sentence. */
+function joinedLines(paragraphs: readonly string[], page: CrawledPage, title: string, most: number): string {
+  const lines = paragraphs.filter((text) => text.length < 120 && text.includes(' ') && enoughWords(text, 3));
+  const headings = page.sections
+    .map(({ heading }) => withoutEmblems(oneLine(heading)))
+    .filter((heading) => heading !== '' && heading.toLowerCase() !== title.toLowerCase());
+  for (const list of [lines, [...new Set(headings)].slice(0, MOST_HEADINGS)]) {
+    let joined = '';
+    for (const text of list) {
+      const longer = joined ? `${joined}; ${text.replace(/[.:;]$/u, '')}` : text.replace(/[.:;]$/u, '');
+      if (longer.length > most) break;
+      joined = longer;
+    }
+    if (list.length > 1 && joined.length >= LEAST) return joined;
+  }
+  return '';
+}
+
+/**
+ * What a page that does not describe itself is about, out of its own text: its first sentences that tell
+ * something (no calls to click, no dates, nothing that leans on what stood before), else the lines of its list
+ * or its headings.
+ *
+ * @param most characters.
+ * @returns '' when there is neither.
+ */
+export function derivedDescription(page: CrawledPage, title: string, language: string, most: number): string {
+  const paragraphs = paragraphsOf(page, title);
+  const sentences = tellingSentences(paragraphs, { language, names: `${title} ${page.url}`, most });
+  return sentences.length >= LEAST ? sentences : joinedLines(paragraphs, page, title, most) || sentences;
+}

@@ -1,0 +1,55 @@
+const startsWith = (words: readonly string[]) =>
+  new RegExp(`^(?:${words.join('|')})(?![\\p{L}\\p{N}])`, 'iu');
+
+/** Joins a sentence to the one before it. */
+const CONNECTS = startsWith([
+  'however|but|and|or|so|also|then|therefore|otherwise|moreover|additionally|furthermore|for example|e\\.g|as an alternative',
+  'alternatively|in addition|instead|similarly|likewise|in th(?:is|at) case|for instance|note that|finally|second(?:ly)?|next|because',
+  'this (?:means|is why)|that (?:means|is why)|there (?:is|are) also|the (?:same|latter|former)|both|to that end|above|below',
+  'mais|et|ou|donc|cependant|toutefois|ainsi|de plus|en outre|par exemple|puis|ensuite|enfin|parce que|car',
+  'aber|und|oder|jedoch|dabei|dazu|dadurch|damit|daher|deshalb|außerdem|zudem|danach|dann|zum beispiel|denn|weil',
+  'pero|y|o|además|por eso|ma|e|inoltre|perciò|maar|en|ook|daarom|mas|por isso|além disso|porque',
+]);
+/** Stands for something that was named before. */
+const STANDS_FOR = startsWith([
+  'it|its|they|their|he|she|these|those|that|this (?:is|was)|here',
+  "il|elle|ils|elles|ceci|cela|ça|c[’']est|ce sont",
+  'dies|diese[rsmn]?|sie|er|es ist|hier|esto|esta|este|questo|questa|dit|deze|isso|isto',
+]);
+
+/** Sends the reader elsewhere instead of saying something. */
+const POINTS = new RegExp(
+  `^(?:please )?(?:${[
+    'take a look|have a look|see|check(?: out)?(?: the| our)|read (?:the|more|our|on)|click|visit|follow us|use the links|go to|learn more|find out more|scroll|download now|source:',
+    'voir|cliquez|consultez|découvrez aussi|lisez|en savoir plus|rendez-vous',
+    'siehe|klicken|lesen sie|mehr (?:erfahren|dazu|infos)|weiterlesen|besuchen sie',
+    'ver más|haga clic|lea|consulte|scopri|clicca|leggi|lees|klik|bekijk|saiba mais|clique|leia',
+  ].join('|')})(?![\\p{L}\\p{N}])`,
+  'iu',
+);
+/** Speaks of the page it stands on: no answer to anything. */
+const OF_THE_PAGE =
+  /^(?:this|the following) (?:page|document|section|article|guide|chapter|tutorial|post)\b|^(?:diese|auf dieser) (?:seite|anleitung)\b|^(?:cette page|cet article|ce document|ce guide)\b|^(?:esta página|questa pagina|deze pagina|esta página)\b/iu;
+
+/** Wants something of the reader: a star, a signature, a click. */
+const WANTS =
+  /\b(?:newsletter|subscribe|sign up|log in|star us|with a star|sponsor|donat\w+|cookies?|javascript is|abonnez-vous|inscrivez-vous|faites un don|newsletter|anmelden|abonnieren|spenden|suscr[íi]b\w+|iscriviti)\b/iu;
+
+const DATED =
+  /^(?:\d{1,4}[./-]\d{1,2}[./-]\d{1,4}|\d{4}-\d{2}|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\w*\.? (?:\d|and )|\d{1,2}\.? \p{L}+ \d{4}|(?:version|release|v)\s?\d+\.\d)/iu;
+
+/** Announces what comes after it and says nothing alone. */
+const ANNOUNCES =
+  /[:：]\s*$|\b(?:as follows|below|the following|ci-dessous|ci-après|(?:étapes|points|éléments) suivante?s|unten|folgende[nrms]?|a continuación|los siguientes|di seguito|seguenti|hieronder|abaixo|seguintes)\b/iu;
+
+export const connects = (sentence: string): boolean => CONNECTS.test(sentence);
+/** Whether a sentence cannot be understood without what stood before it. */
+export const leans = (sentence: string): boolean => CONNECTS.test(sentence) || STANDS_FOR.test(sentence);
+export const pointsElsewhere = (sentence: string): boolean => POINTS.test(sentence) || WANTS.test(sentence);
+export const speaksOfThePage = (sentence: string): boolean => OF_THE_PAGE.test(sentence);
+export const isDated = (sentence: string): boolean => DATED.test(sentence);
+export const announces = (sentence: string): boolean => ANNOUNCES.test(sentence);
+
+/** Emblems before the first word. */
+const EMBLEMS = /^(?:\p{Extended_Pictographic}|\p{M}|\u{200d}|[✳★☆•●■►▶→\s])+(?=\S)/u;
+export const withoutEmblems = (text: string): string => text.replace(EMBLEMS, '').trim();
