@@ -13,8 +13,8 @@ afterEach(async () => {
 });
 const never = new AbortController().signal;
 
-async function modelThat(behave: ModelBehaviour) {
-  const served = await serveModel(behave, { callMs: 200, tries: 1 });
+async function modelThat(behave: ModelBehaviour, callMs = 10_000) {
+  const served = await serveModel(behave, { callMs, tries: 1 });
   open.push(served.close);
   return served.model;
 }
@@ -144,7 +144,7 @@ describe('a model that fails', () => {
     ['stalls', () => 'stall'],
     ['talks nonsense', () => ({ text: 'I would rather not.' })],
   ])('is stood in for by the built-in writer when it %s', async (_name, behave) => {
-    const helped = createContentWriters(await modelThat(behave));
+    const helped = createContentWriters(await modelThat(behave, 200));
     const alone = createContentWriters(null);
     const [llms, qa] = [await helped.llmsTxt(site, never), await helped.qaSection(site, 5, never)];
     expect(llms.text).toBe((await alone.llmsTxt(site, never)).text);
@@ -197,7 +197,7 @@ describe('writing what a prompt asks for', () => {
 });
 
 it('writes robots.txt without asking any model', async () => {
-  const writers = createContentWriters(await modelThat(() => 'stall'));
+  const writers = createContentWriters(await modelThat(() => 'stall', 200));
   const { text } = await writers.robotsTxt(site, robotsRequest.parse({}));
   expect(text).toContain('Disallow: /admin');
 });

@@ -50,6 +50,10 @@ export const speaksOfThePage = (sentence: string): boolean => OF_THE_PAGE.test(s
 export const isDated = (sentence: string): boolean => DATED.test(sentence);
 export const announces = (sentence: string): boolean => ANNOUNCES.test(sentence);
 
+/** A text that its tool broke off: at a comma, in brackets, after an abbreviation, in the middle. */
+export const isBroken = (text: string): boolean =>
+  /[:：,;(]$|\((?:e\.g|i\.e|z\.B|p\.ex)\.$|(?:\.\.\.|…|\[…\]|\[\.\.\.\])$/u.test(text);
+
 /** Emblems before the first word. */
 const EMBLEMS = /^(?:\p{Extended_Pictographic}|\p{M}|\u{200d}|[✳★☆•●■►▶→\s])+(?=\S)/u;
 export const withoutEmblems = (text: string): string => text.replace(EMBLEMS, '').trim();

@@ -10,6 +10,9 @@ export interface SiteWords {
   whatIs: string;
   /** Where a sentence goes from the name to its definition: "X is a ...". */
   definition: RegExp;
+  /** A question for what somebody does, and where a sentence goes on from the name to it: "X makes ...". */
+  whatDoes: string;
+  doing: RegExp;
 }
 
 const english: SiteWords = {
@@ -21,6 +24,8 @@ const english: SiteWords = {
   source: 'Source:',
   whatIs: 'What is {x}?',
   definition: /^\s+(is|was)\s+(an?|the|one)\s/i,
+  whatDoes: 'What does {x} do?',
+  doing: /^\s+(?!is\b|was\b|has\b|does\b)[a-z]+s\s/,
 };
 
 const words: Record<string, SiteWords> = {
@@ -34,6 +39,9 @@ const words: Record<string, SiteWords> = {
     source: 'Quelle:',
     whatIs: 'Was ist {x}?',
     definition: /^\s+ist\s+(ein|eine|der|die|das)\s/i,
+    whatDoes: 'Was macht {x}?',
+    doing:
+      /^\s+(bietet|baut|entwickelt|produziert|fertigt|stellt|berät|verkauft|vermietet|liefert|betreibt|unterstützt|organisiert|vermittelt)\s/,
   },
   fr: {
     main: 'Pages principales',
@@ -44,6 +52,9 @@ const words: Record<string, SiteWords> = {
     source: 'Source :',
     whatIs: 'Qu’est-ce que {x} ?',
     definition: /^\s+est\s+(un|une|le|la|l’|l')\s?/i,
+    whatDoes: 'Que fait {x} ?',
+    doing:
+      /^\s+(propose|offre|développe|fabrique|vend|conçoit|accompagne|organise|corrige|permet|produit|loue)\s/,
   },
   es: {
     main: 'Páginas principales',
@@ -54,6 +65,8 @@ const words: Record<string, SiteWords> = {
     source: 'Fuente:',
     whatIs: '¿Qué es {x}?',
     definition: /^\s+es\s+(un|una|el|la)\s/i,
+    whatDoes: '¿Qué hace {x}?',
+    doing: /^\s+(ofrece|desarrolla|fabrica|vende|diseña|organiza|permite|produce)\s/,
   },
   it: {
     main: 'Pagine principali',
@@ -64,6 +77,8 @@ const words: Record<string, SiteWords> = {
     source: 'Fonte:',
     whatIs: 'Che cos’è {x}?',
     definition: /^\s+è\s+(un|una|il|la|lo|l’|l')\s?/i,
+    whatDoes: 'Che cosa fa {x}?',
+    doing: /^\s+(offre|sviluppa|produce|vende|progetta|organizza|permette|realizza)\s/,
   },
   nl: {
     main: 'Belangrijkste pagina’s',
@@ -74,6 +89,8 @@ const words: Record<string, SiteWords> = {
     source: 'Bron:',
     whatIs: 'Wat is {x}?',
     definition: /^\s+is\s+(een|de|het)\s/i,
+    whatDoes: 'Wat doet {x}?',
+    doing: /^\s+(biedt|maakt|ontwikkelt|verkoopt|levert|verhuurt|organiseert)\s/,
   },
   pt: {
     main: 'Páginas principais',
@@ -84,6 +101,8 @@ const words: Record<string, SiteWords> = {
     source: 'Fonte:',
     whatIs: 'O que é {x}?',
     definition: /^\s+é\s+(um|uma|o|a)\s/i,
+    whatDoes: 'O que faz {x}?',
+    doing: /^\s+(oferece|desenvolve|fabrica|vende|produz|organiza|permite)\s/,
   },
   pl: {
     main: 'Najważniejsze strony',
@@ -94,6 +113,8 @@ const words: Record<string, SiteWords> = {
     source: 'Źródło:',
     whatIs: 'Co to jest {x}?',
     definition: /^\s+(to|jest to)\s/i,
+    whatDoes: 'Czym zajmuje się {x}?',
+    doing: /^\s+(oferuje|tworzy|produkuje|sprzedaje|organizuje)\s/,
   },
   ja: {
     main: '主なページ',
@@ -104,6 +125,8 @@ const words: Record<string, SiteWords> = {
     source: '出典：',
     whatIs: '{x}とは何ですか？',
     definition: /^(とは|は)、?/,
+    whatDoes: '{x}は何をしていますか？',
+    doing: /^$/,
   },
 };
 

@@ -11,7 +11,7 @@ const same = (one: string, other: string) => one.toLowerCase() === other.toLower
 function distinct(page: CrawledPage, names: readonly string[]): string {
   const headings = [
     page.resume?.titles.heading ?? '',
-    ...page.sections.slice(0, 4).map(({ heading }) => heading),
+    page.sections.find(({ level }) => level > 1)?.heading ?? '',
   ];
   const heading = headings
     .map((text) => withoutName(text, names))
@@ -20,7 +20,12 @@ function distinct(page: CrawledPage, names: readonly string[]): string {
     );
   if (heading) return `${page.title} – ${heading}`;
   const address = wordsOfAddress(page.url);
-  return address && !same(address, page.title) ? `${page.title} – ${address}` : page.title;
+  if (address && !page.title.toLowerCase().includes(address.toLowerCase()))
+    return `${page.title} – ${address}`;
+  const inside = page.sections.find(
+    ({ heading: own }) => own !== '' && !GENERAL.test(own) && own.length <= 60,
+  );
+  return inside && !same(inside.heading, page.title) ? `${page.title} – ${inside.heading}` : page.title;
 }
 
 /**

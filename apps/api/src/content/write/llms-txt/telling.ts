@@ -1,5 +1,5 @@
 import type { CrawledPage } from '../../crawl/crawled-site.ts';
-import { pointsElsewhere, withoutEmblems } from '../sentence-signs.ts';
+import { isBroken, pointsElsewhere, withoutEmblems } from '../sentence-signs.ts';
 import { bareWords, cutAtWord, oneLine, wholeSentences } from '../sentences.ts';
 import { derivedDescription } from './derived-description.ts';
 
@@ -39,22 +39,23 @@ function withoutTitle(text: string, title: string): string {
 const isDrawn = (text: string) =>
   /[-=_*#]{5,}/.test(text) || (text.match(/(^|\s)\p{Lu}[\p{L}-]+: /gu) ?? []).length > 3;
 
-/** A description that its tool broke off: in brackets, after an abbreviation, at a colon, in the middle. */
-const isBroken = (text: string) =>
-  /[:：,;(]$|\((?:e\.g|i\.e|z\.B|p\.ex)\.$|(?:\.\.\.|…|\[…\]|\[\.\.\.\])$/u.test(text);
-
 function fit(text: string, language: string, most: number): string {
   const whole = wholeSentences(text, language, most);
   return whole && whole.length >= DESCRIPTION_LEAST ? whole : cutAtWord(text, most);
 }
 
-/** The text of the page that goes on where its description was broken off. */
+/** The text of the page that goes on where its description was broken off; a list it announces is joined to it. */
 function mended(description: string, page: CrawledPage): string {
   if (!isBroken(description)) return description;
   const start = description.replace(/[\s.…[\]:：,;(]+$/u, '');
   const paragraphs = page.sections.slice(0, 3).flatMap(({ text }) => text.split(/\n{2,}/));
-  const texts = [page.excerpt, ...paragraphs].map(oneLine);
-  return texts.find((text) => start.length > 20 && text.startsWith(start)) ?? description;
+  const texts = [...paragraphs, page.excerpt].map(oneLine);
+  const at = start.length > 20 ? texts.findIndex((text) => text.startsWith(start)) : -1;
+  const found = texts[at];
+  if (found === undefined) return description;
+  if (!/[:：]$/u.test(found)) return found;
+  const items = texts.slice(at + 1, at + 4).map((item) => item.replace(/[.;]$/u, ''));
+  return items.length > 0 ? `${found} ${items.join('; ')}.` : found;
 }
 
 export interface PageWords {

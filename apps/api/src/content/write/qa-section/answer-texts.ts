@@ -1,31 +1,40 @@
+import {
+  announces,
+  isBroken,
+  leans,
+  pointsElsewhere,
+  speaksOfThePage,
+  withoutEmblems,
+} from '../sentence-signs.ts';
 import { sentencesOf } from '../sentences.ts';
 
 const LEAST = 40;
 const MOST = 600;
 const SENTENCES = 4;
-/** An answer that begins so leans on words that are not there. */
-const LEANS =
-  /^(however|but|and|or|so|also|then|therefore|otherwise|moreover|it|they|he|she|these|those|that|here|above|below|additionally|furthermore|for example|e\.g|mais|et|ou|donc|cependant|toutefois|il|elle|ils|elles|ceci|cela|aber|und|oder|jedoch|dies|diese|sie|er|es ist|pero|y|o|ma|e)\b/iu;
+/** Lines of a list that may follow the sentence which announces them. */
+const ITEMS = 8;
+/** What may be passed over before the text begins: a label, a picture's caption. */
+const PASSED_OVER = 2;
 
-const lengthNeeded = (text: string) =>
-  /\p{Script=Han}|\p{Script=Hiragana}|\p{Script=Hangul}/u.test(text) ? LEAST / 2 : LEAST;
-
-/** Sends the reader elsewhere instead of answering. */
-const POINTS =
-  /^(take a look|see|check (the|out)|read (the|more)|click|use the links|voir|cliquez|consultez|siehe|klicken)\b/iu;
+const UNSPACED = /\p{Script=Han}|\p{Script=Hiragana}|\p{Script=Hangul}|\p{Script=Thai}/u;
+const lengthNeeded = (text: string) => (UNSPACED.test(text) ? LEAST / 2 : LEAST);
 
 /** One paragraph, white space collapsed: what is taken from it is in the site word for word. */
-const flat = (paragraph: string) =>
-  paragraph
-    .replace(/\s+/gu, ' ')
-    .replace(/^(?:\p{Extended_Pictographic}|\u{fe0f}|\u{200d}|\s)+/u, '')
-    .trim();
+const flat = (paragraph: string) => withoutEmblems(paragraph.replace(/\s+/gu, ' '));
 
+const isCode = (paragraph: string) =>
+  /=>|::|\s=\s|\$\s|[-=_]{4,}|^\w+\(|\w\([:@'"]|[{};]\s*$|<\/?\w+[^>]*>|^[<{@$%]/u.test(paragraph) ||
+  (paragraph.match(/[\p{L}\p{N}]/gu) ?? []).length < paragraph.length * 0.6;
 /** Code, tables and lists of links are no sentences. */
 const isProse = (paragraph: string) =>
-  /[.!?。！？…:]\s*$/u.test(paragraph) &&
-  !/[{}<>]|=>|\|\s|::|\$\s|[-=_]{4,}/u.test(paragraph) &&
-  (paragraph.match(/\p{L}/gu) ?? []).length > paragraph.length * 0.6;
+  /[.!?。！？…:：](?:["'”’»)\]」])*\s*$/u.test(paragraph) && !/\|\s/.test(paragraph) && !isCode(paragraph);
+
+/** A paragraph without the questions it begins with: they ask the reader, and answer nothing. */
+function withoutAsking(paragraph: string, language: string): string {
+  const sentences = sentencesOf(paragraph, language);
+  const first = sentences.findIndex((sentence) => !/[?？؟]\s*$/u.test(sentence));
+  return first === -1 ? '' : sentences.slice(first).join('');
+}
 
 /** The first sentences of a paragraph that fit; '' when there is no whole one. */
 function firstSentences(paragraph: string, language: string, room: number): string {
@@ -34,13 +43,72 @@ function firstSentences(paragraph: string, language: string, room: number): stri
     if ((taken + sentence).trim().length > room) break;
     taken += sentence;
   }
-  const whole = taken.trim();
-  // A sentence that announces what follows says nothing without it.
-  return /[:：]$/u.test(whole) ? '' : whole;
+  return taken.trim();
+}
+
+/** The lines of a list that a sentence announces. */
+function announced(paragraphs: readonly string[], room: number): string[] {
+  const items: string[] = [];
+  let left = room;
+  for (const item of paragraphs) {
+    if (items.length >= ITEMS || item.length > left || item.length > (isCode(item) ? 160 : 240)) break;
+    items.push(item);
+    left -= item.length;
+  }
+  // What the last line announces is not there any more.
+  while (announces(items.at(-1) ?? '')) items.pop();
+  return items;
+}
+
+/** A text without its last sentence; '' when it has one only. */
+const withoutLast = (text: string, language: string) =>
+  sentencesOf(text, language).slice(0, -1).join('').trim();
+
+interface Taken {
+  parts: string[];
+  /** How many paragraphs were read. */
+  at: number;
+}
+
+/** Takes the first paragraphs, or null where the text has none to begin with. */
+function takeParagraphs(paragraphs: readonly string[], language: string, given: boolean): Taken | null {
+  const parts: string[] = [];
+  let room = MOST;
+  let passed = 0;
+  for (const [at, paragraph] of paragraphs.entries()) {
+    if (!given && !isProse(paragraph)) {
+      if (parts.length > 0) return { parts, at };
+      passed += 1;
+      if (passed > PASSED_OVER) return null;
+      continue;
+    }
+    const part = firstSentences(given ? paragraph : withoutAsking(paragraph, language), language, room);
+    if (!part) return parts.length > 0 ? { parts, at } : null;
+    parts.push(part);
+    room -= part.length;
+    const whole = parts.join(' ');
+    const sentences = parts.reduce((sum, each) => sum + sentencesOf(each, language).length, 0);
+    const enough = whole.length >= lengthNeeded(whole) * 3 || sentences >= SENTENCES || room < 80;
+    if (enough || announces(part)) return { parts, at: at + 1 };
+  }
+  return parts.length > 0 ? { parts, at: paragraphs.length } : null;
+}
+
+/** Gives a last sentence that announces something what it announces, or leaves it out. */
+function completed({ parts, at }: Taken, paragraphs: readonly string[], language: string): string[] {
+  const last = parts.at(-1) ?? '';
+  const [sentence = ''] = sentencesOf(last, language).slice(-1);
+  if (!announces(sentence)) return parts;
+  const room = MOST - parts.join(' ').length;
+  const items = announced(paragraphs.slice(at), room);
+  if (items.length > 0) return [...parts, ...items];
+  const rest = withoutLast(last, language);
+  return [...parts.slice(0, -1), ...(rest ? [rest] : [])];
 }
 
 /**
- * An answer out of a text of the site: its first one to four sentences, word for word, in its own paragraphs.
+ * An answer out of a text of the site: its first one to four sentences, word for word, in its own paragraphs;
+ * where they announce a list, with its first lines.
  *
  * @param given that the site itself gives it as the answer: it may then lean on its question.
  * @returns null when the text has no sentence that stands alone.
@@ -50,22 +118,12 @@ export function answerFrom(text: string, language: string, given = false): strin
     .split(/\n{2,}/)
     .map(flat)
     .filter(Boolean);
-  const taken: string[] = [];
-  let room = MOST;
-  for (const paragraph of paragraphs) {
-    if (!given && !isProse(paragraph)) {
-      if (taken.length > 0) break;
-      continue;
-    }
-    const part = firstSentences(paragraph, language, room);
-    if (!part) break;
-    taken.push(part);
-    room -= part.length;
-    const sentences = taken.reduce((sum, each) => sum + sentencesOf(each, language).length, 0);
-    if (taken.join(' ').length >= lengthNeeded(part) * 3 || sentences >= SENTENCES || room < 80) break;
-  }
-  const whole = taken.join(' ');
-  const least = given ? 15 : lengthNeeded(whole);
-  if (whole.length < least || (!given && (LEANS.test(whole) || POINTS.test(whole)))) return null;
-  return taken;
+  const taken = takeParagraphs(paragraphs, language, given);
+  if (!taken) return null;
+  const answer = completed(taken, paragraphs, language);
+  const whole = answer.join(' ');
+  if (whole.length < (given ? 15 : lengthNeeded(whole))) return null;
+  if (isBroken(answer.at(-1) ?? '')) return null;
+  if (!given && (leans(whole) || pointsElsewhere(whole) || speaksOfThePage(whole))) return null;
+  return answer;
 }

@@ -1,10 +1,12 @@
 import type { CrawledPage, CrawledSite } from '../../crawl/crawled-site.ts';
 import { pageTitles } from '../llms-txt/page-titles.ts';
-import { oneLine } from '../sentences.ts';
-import { siteWords } from '../site-words.ts';
+import { withoutEmblems } from '../sentence-signs.ts';
+import { bareWords, oneLine } from '../sentences.ts';
 import { answerFrom } from './answer-texts.ts';
+import { definitions } from './definitions.ts';
 import { distinctQuestions } from './distinct-questions.ts';
-import { isAskable, isQuestion, questionOf } from './question-texts.ts';
+import { canAnswer, isAskable, isQuestion, questionOf } from './question-texts.ts';
+import { topicQuestion } from './topic-questions.ts';
 
 export interface FoundQuestion {
   question: string;
@@ -17,8 +19,19 @@ export interface FoundQuestion {
 }
 
 const LONGEST_QUESTION = 160;
+/** Sections in which an answer to a page's title is looked for. */
+const SECTIONS = 5;
+/** Questions of a page of questions in each round, where other pages have one. */
+const FAQ_IN_TURN = 3;
 
 type Found = Omit<FoundQuestion, 'page' | 'pageTitle' | 'own'>;
+
+interface Asking {
+  site: CrawledSite;
+  page: CrawledPage;
+  title: string;
+  language: string;
+}
 
 /** Kinds of page whose questions are about the site as a whole. */
 const ABOUT_THE_SITE: readonly CrawledPage['kind'][] = [
@@ -29,102 +42,151 @@ const ABOUT_THE_SITE: readonly CrawledPage['kind'][] = [
   'about',
   'contact',
 ];
+const isAboutTheSite = ({ kind }: CrawledPage) => ABOUT_THE_SITE.includes(kind);
 
-const withoutPictures = (text: string) =>
-  text.replace(/^(?:\p{Extended_Pictographic}|\u{fe0f}|\u{200d}|\s)+/u, '');
-
-/** What the site asks and answers itself. */
-function ownQuestions(page: CrawledPage, language: string): Found[] {
-  return page.questions.flatMap(({ question, answer, from }) => {
-    const text = withoutPictures(oneLine(question));
+/** What the site asks and answers itself: marked as such, or as a heading. */
+function ownQuestions({ page, language }: Asking): Found[] {
+  const headed = page.sections
+    .filter(({ heading }) => isQuestion(heading))
+    .map(({ heading, text }) => ({ question: heading, answer: text, from: 'heading' as const }));
+  return [...page.questions, ...headed].flatMap(({ question, answer, from }) => {
+    const text = withoutEmblems(oneLine(question));
     const given = from === 'structured-data' || from === 'details';
     const taken = answerFrom(answer, language, given);
-    const alone = !given && !ABOUT_THE_SITE.includes(page.kind);
+    const alone = !given && !isAboutTheSite(page);
     return isAskable(text, alone) && text.length <= LONGEST_QUESTION && taken
       ? [{ question: text, answer: taken }]
       : [];
   });
 }
 
-/** A name of code: `info_tag`, `:offset`, `run()`. */
-const IDENTIFIER = /^[:@#]?[a-z]\w*(?:[_.]\w+)+(?:\(\))?$|^[:@#]\w+$|^\w+\(\)$/;
-
-/** "What is X?" or "What does X do?" where a sentence of the page says it. */
-function definitions(page: CrawledPage, names: readonly string[], language: string): Found[] {
-  const { whatIs, definition } = siteWords(language);
-  const texts = [page.description, page.excerpt, ...page.sections.map(({ text }) => text)];
-  const questionFor = (name: string, rest: string) => {
-    if (definition.test(rest)) return whatIs.replace('{x}', name.replace(/^The /, 'the '));
-    return IDENTIFIER.test(name) && /^\s+[a-z]+s\s/.test(rest) ? `What does ${name} do?` : null;
-  };
-  return names.flatMap((name) => {
-    if (name.length < 2 || name.length > 60 || isQuestion(name)) return [];
-    for (const text of texts) {
-      const subject = [name, `The ${name}`].find((words) => text.startsWith(words));
-      const question = subject === undefined ? null : questionFor(name, text.slice(subject.length));
-      const answer = question && answerFrom(text, language);
-      if (question && answer && subject && answer[0]?.startsWith(subject)) return [{ question, answer }];
-    }
-    return [];
+/** What visitors of every site ask, on the pages that speak of the whole site. */
+function topicQuestions({ site, page, title, language }: Asking): Found[] {
+  const titled = topicQuestion(
+    title,
+    page.sections.find(({ text }) => text !== '')?.text ?? '',
+    language,
+    site.name,
+  );
+  if (page.kind === 'product' || !(isAboutTheSite(page) || titled)) return titled ? [titled] : [];
+  const under = page.sections.flatMap(({ heading, text }, index) => {
+    // The text may stand under lower headings: a street, a telephone.
+    const next = page.sections[index + 1];
+    const words = text || (next && next.level > (page.sections[index]?.level ?? 0) ? next.text : '');
+    return topicQuestion(heading, words, language, site.name) ?? [];
   });
+  return [...under, ...(titled ? [titled] : [])];
+}
+
+/** Whether a page writes a word small somewhere in its text. */
+function createIsSmall(page: CrawledPage): (word: string) => boolean {
+  let words: Set<string> | null = null;
+  return (word) => {
+    words ??= new Set(
+      page.sections.flatMap(({ text }) => text.match(/(?<=^|[\s(“"])\p{Ll}+(?=$|[\s,.;:!?)”"])/gu) ?? []),
+    );
+    return words.has(word);
+  };
+}
+
+/** "Convert a file — convert_file": what a page calls the thing of code it describes. */
+const codeName = (title: string) => /\s[—–-]\s(\w+_\w+|\w+\(\))$/u.exec(title)?.[1] ?? null;
+const OF_THE_CODE =
+  /^(?:(?:this|the) )?(?:[\w-]+ ){0,2}(?:function|method|class|helper|command|module|option|hook)\b/i;
+
+/** "What does X do?" of a page about a thing of code. */
+function codeQuestion({ page, title, language }: Asking): Found | null {
+  const code = codeName(title);
+  if (!code) return null;
+  const texts = [page.sections.find(({ text }) => text !== '')?.text ?? '', page.excerpt, page.description];
+  for (const [at, text] of texts.entries()) {
+    const answer = answerFrom(text, language, at > 0);
+    if (answer && OF_THE_CODE.test(answer[0] ?? '')) return { question: `What does ${code} do?`, answer };
+  }
+  return null;
 }
 
 /** Headings that stand for a question, answered by the text under them. */
-function headingQuestions(page: CrawledPage, title: string, language: string): Found[] {
-  const first = page.sections.find(({ text }) => text !== '')?.text ?? '';
+function headingQuestions(asking: Asking): Found[] {
+  const { site, page, title, language } = asking;
+  const inCode = codeQuestion(asking);
+  const small = createIsSmall(page);
+  const named = new Set(bareWords(site.name));
+  const isSmall = (word: string) => !named.has(word) && small(word);
+  const texts = page.sections.map(({ text }) => text).filter((text) => text !== '');
+  const lead = [...texts.slice(0, 1), page.excerpt, page.description, ...texts.slice(1, SECTIONS)];
   const asked = [
-    { heading: title, texts: [first, page.excerpt] },
+    ...(inCode ? [] : [{ heading: title, from: lead }]),
     ...page.sections
-      .filter(({ level }) => level > 1)
-      .map(({ heading, text }) => ({ heading, texts: [text] })),
+      .filter(({ heading }) => heading !== '' && !title.startsWith(oneLine(heading)))
+      .map(({ heading, text }) => ({ heading, from: [text] })),
   ];
-  return asked.flatMap(({ heading, texts }) => {
-    const question = questionOf(withoutPictures(oneLine(heading)), language);
+  const found = asked.flatMap(({ heading, from }) => {
+    const question = questionOf(withoutEmblems(oneLine(heading)), language, isSmall);
     if (!question || question.length > LONGEST_QUESTION) return [];
-    if (!isAskable(question, !ABOUT_THE_SITE.includes(page.kind))) return [];
-    const answer = texts.map((text) => answerFrom(text, language)).find((found) => found !== null);
-    return answer ? [{ question, answer }] : [];
+    if (!isAskable(question, !isAboutTheSite(page))) return [];
+    for (const text of from) {
+      const answer = answerFrom(text, language);
+      if (answer && canAnswer(question, answer.join(' '), site.name)) return [{ question, answer }];
+    }
+    return [];
   });
+  return inCode ? [inCode, ...found] : found;
 }
 
-/** Takes one question of each page in turn, so that the whole site is spoken of. */
-function inTurn(perPage: readonly FoundQuestion[][]): FoundQuestion[] {
-  const longest = Math.max(0, ...perPage.map(({ length }) => length));
-  return Array.from({ length: longest }, (_, round) => perPage.flatMap((found) => found[round] ?? [])).flat();
+/** The names that a page's sentences may define. */
+const namesOn = ({ site, page, title }: Asking) => [
+  ...(page.kind === 'home' || page.kind === 'about' ? [oneLine(site.name)] : []),
+  title.replace(/\s+[—–|-]\s.*$/u, ''),
+  ...(/\s[—–-]\s(\S+)$/u.exec(title)?.slice(1) ?? []),
+  ...page.sections.map(({ heading }) => oneLine(heading)),
+];
+
+/** Takes some questions of each page in turn, so that the whole site is spoken of. */
+function inTurn(perPage: readonly { found: FoundQuestion[]; each: number }[]): FoundQuestion[] {
+  const rounds = Math.max(0, ...perPage.map(({ found, each }) => Math.ceil(found.length / each)));
+  return Array.from({ length: rounds }, (_, round) =>
+    perPage.flatMap(({ found, each }) => found.slice(round * each, (round + 1) * each)),
+  ).flat();
 }
 
 const SPOKEN_OF_LAST: readonly CrawledPage['kind'][] = ['legal', 'archive'];
 
 /**
- * The questions a visitor of the site would ask, each with its answer in the site's own words, best first:
- * what the site asks itself, then what it defines, then what its headings stand for. No two are the same.
+ * The questions a visitor of the site would ask, each with its answer in the site's own words, best first: what
+ * it is, what every visitor asks and what the site asks itself, then what it defines, then what its headings
+ * stand for. No two are the same.
  */
 export function findQuestions(site: CrawledSite): FoundQuestion[] {
   const titles = pageTitles(site.pages);
-  const pages = [...site.pages].sort(
-    (one, other) => Number(SPOKEN_OF_LAST.includes(one.kind)) - Number(SPOKEN_OF_LAST.includes(other.kind)),
-  );
-  const tier = (find: (page: CrawledPage, title: string, language: string) => Found[], own = false) =>
-    inTurn(
-      pages.map((page) => {
-        const pageTitle = titles.get(page.url) ?? page.title;
-        const language = page.language || site.language;
-        return find(page, pageTitle, language).map((found) => ({ ...found, own, page, pageTitle }));
-      }),
-    );
-  const names = (page: CrawledPage, title: string) => [
-    ...(page.kind === 'home' || page.kind === 'about' ? [oneLine(site.name)] : []),
-    title.replace(/\s+[—–|-]\s.*$/u, ''),
-    ...(/\s[—–]\s(\S+)$/u.exec(title)?.slice(1) ?? []),
-    ...page.sections.map(({ heading }) => oneLine(heading)),
-  ];
-  const found = [
-    ...tier((page, title, language) => definitions(page, names(page, title).slice(0, 1), language)).filter(
-      ({ page }) => page.kind === 'home' || page.kind === 'about',
-    ),
-    ...tier((page, _title, language) => ownQuestions(page, language), true),
-    ...tier((page, title, language) => definitions(page, names(page, title), language)),
-    ...tier(headingQuestions),
-  ];
-  return distinctQuestions(found);
+  const asking = [...site.pages]
+    .sort(
+      (one, other) => Number(SPOKEN_OF_LAST.includes(one.kind)) - Number(SPOKEN_OF_LAST.includes(other.kind)),
+    )
+    .map((page): Asking => {
+      const title = titles.get(page.url) ?? page.title;
+      return { site, page, title, language: page.language || site.language };
+    });
+  // A site in two languages is asked in its own; the other pages would say the same again.
+  const main = asking.filter(({ language }) => sameLanguage(language, site.language));
+  const pages = main.length > 0 ? main : asking;
+  const all = (of: readonly Asking[], find: (one: Asking) => Found[], own = false) =>
+    of.map((one) => ({
+      each: own && one.page.kind === 'faq' ? FAQ_IN_TURN : 1,
+      found: find(one).map((found) => ({ ...found, own, page: one.page, pageTitle: one.title })),
+    }));
+  const ofTheSite = pages.filter(({ page }) => isAboutTheSite(page));
+  const ofOthers = pages.filter(({ page }) => !isAboutTheSite(page));
+  const introducing = pages.filter(({ page }) => page.kind === 'home' || page.kind === 'about');
+  const topical = all(pages, topicQuestions).flatMap(({ found }) => found);
+  return distinctQuestions([
+    ...inTurn(all(introducing, (one) => definitions(one.page, namesOn(one).slice(0, 1), one.language))),
+    ...inTurn([{ found: topical, each: FAQ_IN_TURN }, ...all(ofTheSite, ownQuestions, true)]),
+    ...inTurn(all(ofOthers, ownQuestions, true)),
+    ...inTurn(all(pages, (one) => definitions(one.page, namesOn(one), one.language))),
+    ...inTurn(all(pages, headingQuestions)),
+  ]);
 }
+
+const sameLanguage = (one: string, other: string) =>
+  one === '' || other === '' || one.slice(0, 2).toLowerCase() === other.slice(0, 2).toLowerCase();

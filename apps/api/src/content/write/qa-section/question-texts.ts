@@ -1,13 +1,21 @@
 import { bareWords } from '../sentences.ts';
+import { englishVerb, isFrenchInfinitive } from './heading-verbs.ts';
 
 /** Ends as a question does, in any writing. */
 export const isQuestion = (text: string): boolean => /[?？؟]\s*$/u.test(text);
 
 /** Asks for a click, not for an answer. */
-const CALLS =
-  /^(prêt|envie|convaincu|et (maintenant|aujourd)|ready|need|want|interested|any questions|got|still|looking|bereit|lust|fragen|listo|pronto|klaar|migrating)/iu;
+const CALLS = new RegExp(
+  `^¿?(?:${[
+    "ok|okay|so|but|well|now|ready|need|want|interested|any questions|questions|got|still|looking|did you know|have you|migrating|do you (?:want|need|have)|you (?:don|have|want)|don[’']t (?:have|know|see)|what are you waiting|why not (?:try|start)|who are you",
+    "prêt|envie|convaincu|besoin|une question|des questions|et (?:maintenant|aujourd)|vous (?:n[’']avez pas|cherchez|voulez|souhaitez|hésitez|avez (?:un|une|des|besoin))|déjà client|pas encore",
+    'bereit|lust|fragen|noch fragen|sie (?:haben|möchten|suchen|wollen)|haben sie (?:noch |weitere )?fragen|interesse|neugierig',
+    'listo|preparado|tienes (?:dudas|preguntas)|alguna (?:duda|pregunta)|pronto|hai (?:domande|bisogno)|klaar|heb je|tem (?:dúvidas|perguntas)|gotowy|masz pytania',
+  ].join('|')})(?![\\p{L}])`,
+  'iu',
+);
 /** Words that stand for something said before. */
-const POINTS_BACK = /\b(it|this|that|these|those|them|ça|cela|celui|es|das|dies|esto|eso)\b/iu;
+const POINTS_BACK = /\b(?:it|this|that|these|those|them|ça|cela|celui|esto|eso)\b|\b(?:das|dies|es)\W*$/iu;
 
 /**
  * Whether somebody could ask this of the site: a whole question, not a call to act.
@@ -16,154 +24,113 @@ const POINTS_BACK = /\b(it|this|that|these|those|them|ça|cela|celui|es|das|dies
  */
 export function isAskable(question: string, alone: boolean): boolean {
   const words = bareWords(question);
-  const short = words.length < 3 && !/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Hangul}]/u.test(question);
-  return isQuestion(question) && !short && !CALLS.test(question) && !(alone && POINTS_BACK.test(question));
+  const short =
+    words.length < 3 &&
+    !/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Hangul}\p{Script=Thai}]/u.test(question);
+  const several = /[?？؟].*[?？؟]\s*$/u.test(question);
+  if (!isQuestion(question) || short || several || CALLS.test(question)) return false;
+  return !(alone && POINTS_BACK.test(question));
 }
 
-/** Verbs whose base form opens a heading that tells how to do something: "Install the package". */
-const DO = [
-  'add',
-  'apply',
-  'ask',
-  'build',
-  'buy',
-  'change',
-  'check',
-  'choose',
-  'clean',
-  'combine',
-  'configure',
-  'connect',
-  'contribute',
-  'convert',
-  'copy',
-  'create',
-  'customize',
-  'debug',
-  'delete',
-  'deploy',
-  'disable',
-  'download',
-  'edit',
-  'enable',
-  'export',
-  'extend',
-  'filter',
-  'find',
-  'fix',
-  'format',
-  'generate',
-  'get',
-  'handle',
-  'host',
-  'import',
-  'improve',
-  'install',
-  'integrate',
-  'join',
-  'load',
-  'log',
-  'make',
-  'manage',
-  'merge',
-  'migrate',
-  'move',
-  'open',
-  'order',
-  'override',
-  'paginate',
-  'pass',
-  'pay',
-  'prevent',
-  'print',
-  'publish',
-  'read',
-  'register',
-  'remove',
-  'rename',
-  'report',
-  'request',
-  'reset',
-  'return',
-  'run',
-  'save',
-  'search',
-  'select',
-  'send',
-  'set',
-  'share',
-  'show',
-  'sign',
-  'skip',
-  'sort',
-  'split',
-  'start',
-  'stop',
-  'store',
-  'submit',
-  'subscribe',
-  'support',
-  'switch',
-  'test',
-  'translate',
-  'update',
-  'upgrade',
-  'upload',
-  'use',
-  'validate',
-  'verify',
-  'view',
-  'write',
-];
-const IMPERATIVE = new RegExp(`^(${DO.join('|')})\\s+\\S`, 'i');
-const HOW_TO = /^how\s+to\s+(?=\S)/i;
-const GERUNDS: Record<string, string> = {
-  contributing: 'contribute',
-  installing: 'install',
-  downloading: 'download',
-  upgrading: 'upgrade',
-  migrating: 'migrate',
-  configuring: 'configure',
-  building: 'build',
-  running: 'run',
-  testing: 'test',
-  reporting: 'report',
-  using: 'use',
-  verifying: 'verify',
-  creating: 'create',
-  customizing: 'customize',
-  deploying: 'deploy',
-  submitting: 'submit',
-  paginating: 'paginate',
-  writing: 'write',
-  reading: 'read',
-  getting: 'get',
+/** Beginnings that make a heading a question which only lacks its mark. */
+const ASKS: Record<string, RegExp> = {
+  en: /^(?:what (?:is|are|does|do|can|will|if)|why (?!choose|us\b|we\b)|when (?:is|are|do|does|will|should|can)|where (?:is|are|can|do|does)|who (?:is|are|can|should|may|makes?)|how (?:much|many|long|often|do|does|can|is|are)|can (?:i|we)|do i|is (?:it|there)|are there|which)\s/i,
+  fr: /^(?:comment|pourquoi|où|quand|qui|combien|quel(?:le)?s?|est-ce que?|qu[’']est-ce|c[’']est quoi|faut-il|peut-on)\s/i,
+  de: /^(?:was (?:ist|sind|kostet|kosten|bedeutet|passiert|muss|kann)|wie (?:funktioniert|viel|viele|lange|oft|kann|kann|wird|werden|läuft|finde|erreiche|melde)|warum|wo (?:ist|finde|kann|liegt|gibt)|wann|wer (?:ist|kann|sind|darf)|welche[rsmn]?|kann ich|muss ich|gibt es)\s/i,
+  es: /^(?:qué|cómo|por qué|cuándo|cuánto|cuántos|dónde|quién|cuál)\s/i,
+  it: /^(?:che cos[’']è|cos[’']è|come|perché|quando|quanto|dove|chi|quali?)\s/i,
+  nl: /^(?:wat (?:is|zijn|kost)|hoe (?:werkt|kan|lang|veel|vaak)|waarom|waar (?:kan|is|vind)|wanneer|wie is)\s/i,
+  pt: /^(?:o que é|como|por que|quando|quanto|onde|quem|qual)\s/i,
+  pl: /^(?:co to|jak|dlaczego|kiedy|ile|gdzie|kto|czy)\s/i,
+};
+const MARK: Record<string, (text: string) => string> = {
+  fr: (text) => `${text} ?`,
+  es: (text) => `¿${text}?`,
 };
 
-const lowerFirst = (text: string) =>
-  /^\p{Lu}\p{Ll}/u.test(text) ? text.charAt(0).toLocaleLowerCase('en') + text.slice(1) : text;
-
-/** "How do I ...?" for an English heading that tells how to do something; null where it would not be a sentence. */
-function howDoI(heading: string): string | null {
-  const plain = heading
+const plainHeading = (heading: string) =>
+  heading
+    .replace(/^[\d.)\s]+(?=\p{L})/u, '')
     .replace(/\s+[—–|].*$/u, '')
     .replace(/[.:…]+$/u, '')
     .trim();
-  if (plain.length > 90 || /[?!;:]/.test(plain) || bareWords(plain).length < 2) return null;
-  if (HOW_TO.test(plain)) return `How do I ${lowerFirst(plain.replace(HOW_TO, ''))}?`;
-  if (IMPERATIVE.test(plain) && bareWords(plain).length > 2 && !/^read (also|more|the)\b/i.test(plain))
-    return `How do I ${lowerFirst(plain)}?`;
-  const [first = '', ...rest] = plain.split(' ');
-  const verb = GERUNDS[first.toLowerCase()];
-  if (!verb || rest.length === 0 || rest[0]?.toLowerCase() === 'started') return null;
-  return `How do I ${verb} ${rest.join(' ')}?`;
+
+/**
+ * A heading's words as they stand within a sentence: a word that the page also writes small is no name.
+ *
+ * @param isSmall whether the page writes a word with a small first letter.
+ */
+function withinSentence(words: string, isSmall: (word: string) => boolean): string {
+  return words.replace(/(?<![\p{L}\p{N}])\p{Lu}\p{Ll}+(?![\p{L}\p{N}])/gu, (word) => {
+    const small = word.charAt(0).toLocaleLowerCase('en') + word.slice(1);
+    return isSmall(small) ? small : word;
+  });
+}
+
+/** "How do I ...?" for a heading that tells how to do something; null where it would not be a sentence. */
+function howDoI(plain: string, isSmall: (word: string) => boolean): string | null {
+  if (/[?!;:]/.test(plain)) return null;
+  const told = /^how\s+to\s+(?=\S)/i;
+  const [first = '', ...rest] = plain.replace(told, '').split(' ');
+  const verb = told.test(plain) ? first.charAt(0).toLowerCase() + first.slice(1) : englishVerb(first);
+  if (!verb || rest.length === 0 || /^(?:started|in|also|more|up)$/i.test(rest[0] ?? '')) return null;
+  // Two words that begin with a verb may be a name ("Test project", "Log file").
+  if (rest.length === 1 && !told.test(plain) && !/ing$/i.test(first)) return null;
+  return `How do I ${verb} ${withinSentence(rest.join(' '), isSmall)}?`;
 }
 
 /**
  * The question that a heading stands for: itself, or one that its words make in its own language. Null where
  * a sentence made of it could be wrong.
+ *
+ * @param isSmall whether the page writes a word with a small first letter.
  */
-export function questionOf(heading: string, language: string): string | null {
+export function questionOf(
+  heading: string,
+  language: string,
+  isSmall: (word: string) => boolean,
+): string | null {
   if (isQuestion(heading)) return heading;
-  return language === '' || language.toLowerCase().startsWith('en') ? howDoI(heading) : null;
+  const code = language.slice(0, 2).toLowerCase() || 'en';
+  const plain = plainHeading(heading);
+  const count = bareWords(plain).length;
+  if (plain.length > 90 || /[!;|]/.test(plain)) return null;
+  if (code === 'ja') return plain.endsWith('とは') ? `${plain}？` : null;
+  if (count < 2) return null;
+  if (code === 'en') {
+    const works = /^how (?:does )?(.+?) works?$/i.exec(plain)?.[1];
+    if (works && !/^(?:it|this|that)$/i.test(works))
+      return `How ${/[^s]s$/.test(works) && !/_/.test(works) ? 'do' : 'does'} ${withinSentence(works, isSmall)} work?`;
+  }
+  if (count > 2 && ASKS[code]?.test(plain)) return (MARK[code] ?? ((text) => `${text}?`))(plain);
+  if (code === 'fr') {
+    const [first = '', ...rest] = plain.split(' ');
+    return isFrenchInfinitive(first) && rest.length > 0
+      ? `Comment ${first.toLowerCase()} ${rest.join(' ')} ?`
+      : null;
+  }
+  return code === 'en' ? howDoI(plain, isSmall) : null;
+}
+
+/** Tells somebody what to do, or what something lets them do: what an answer to "How do I ...?" holds. */
+const INSTRUCTS =
+  /\b(?:you|your|please|simply|just|must|should|allows?|lets?|enables?|(?<!to )use|run|call|click|select|choose|install|add|set|pass|open|type|enter|press|by \w+ing)\b/i;
+
+const stems = (text: string) =>
+  bareWords(text)
+    .filter((word) => word.length > 3)
+    .map((word) => word.slice(0, 5));
+
+/**
+ * Whether a text can answer a question that a heading was made into: it speaks of the same, and one that asks
+ * how is answered by what to do.
+ *
+ * @param siteName its words are everywhere and tell nothing.
+ */
+export function canAnswer(question: string, answer: string, siteName: string): boolean {
+  if (question.startsWith('How do I ') && !INSTRUCTS.test(answer)) return false;
+  const everywhere = new Set([...stems(siteName), ...stems('comment does what which quel pourquoi')]);
+  const asked = stems(question).filter((word) => !everywhere.has(word));
+  const told = new Set(stems(answer));
+  return asked.length === 0 || asked.some((word) => told.has(word));
 }

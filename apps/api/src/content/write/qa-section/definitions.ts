@@ -1,0 +1,70 @@
+import type { CrawledPage } from '../../crawl/crawled-site.ts';
+import { isBroken } from '../sentence-signs.ts';
+import { oneLine, sentencesOf } from '../sentences.ts';
+import { siteWords } from '../site-words.ts';
+import { answerFrom } from './answer-texts.ts';
+import { isQuestion } from './question-texts.ts';
+
+/** A name of code: `info_tag`, `:offset`, `run()`. */
+const IDENTIFIER = /^[:@#]?[a-z]\w*(?:[_.]\w+)+(?:\(\))?$|^[:@#]\w+$|^\w+\(\)$/;
+const LONGEST_NAME = 60;
+const LEAST = 50;
+const ARTICLES = /^(?:the|die|der|das|le|la|les|el|il|lo|de|het|o|a)\s+/iu;
+
+/** Places the subject of a sentence that defines something: "mod_mbox is a browser ..." gives "mod_mbox". */
+function subjectOf(text: string, language: string): string | null {
+  const [sentence = ''] = sentencesOf(text.trimStart().slice(0, 400), language);
+  const { definition } = siteWords(language);
+  for (const { index } of sentence.matchAll(/\s/gu)) {
+    if (index > LONGEST_NAME) return null;
+    if (definition.test(sentence.slice(index))) return sentence.slice(0, index);
+  }
+  return null;
+}
+
+/** A subject that the page is about: its title, address or the site's name have it. */
+const isNamed = (subject: string, around: string) => {
+  const name = subject.replace(ARTICLES, '');
+  return /[\p{Lu}\p{N}_:@]/u.test(name) && around.includes(name.toLowerCase());
+};
+
+const textsOf = (page: CrawledPage) => [
+  ...(isBroken(page.description.trim()) ? [] : [page.description]),
+  page.excerpt,
+  ...page.sections.slice(0, 12).map(({ text }) => text),
+];
+
+/** "que" loses its vowel before another one. */
+const elided = (question: string) => question.replace(/(?<=Qu’est-ce qu)e (?=[aeiouyâàéèêîôû])/iu, '’');
+
+/**
+ * "What is X?" and "What does X do?" where a sentence of the page says it of a name: the site's own, the
+ * page's title, one of its headings, or one that title or address hold.
+ */
+export function definitions(
+  page: CrawledPage,
+  names: readonly string[],
+  language: string,
+): { question: string; answer: string[] }[] {
+  const { whatIs, definition, whatDoes, doing } = siteWords(language);
+  const texts = textsOf(page);
+  const around = `${names.join(' ')} ${page.resume?.titles.document ?? ''} ${page.url}`.toLowerCase();
+  const subjects = texts
+    .map((text) => subjectOf(text, language))
+    .filter((subject) => subject !== null && isNamed(subject, around));
+  const asked = [...new Set([...names.map((name) => oneLine(name)), ...subjects])];
+  return asked.flatMap((name) => {
+    if (name === null || name.length < 2 || name.length > LONGEST_NAME || isQuestion(name)) return [];
+    for (const text of texts) {
+      const subject = [name, `The ${name}`].find((words) => text.startsWith(words));
+      if (subject === undefined) continue;
+      const rest = text.slice(subject.length);
+      const does = doing.test(rest) && (names[0] === name || IDENTIFIER.test(name));
+      const words = definition.test(rest) ? whatIs : does ? whatDoes : null;
+      const answer = words === null ? null : answerFrom(text, language);
+      if (words === null || !answer?.[0]?.startsWith(subject) || answer.join(' ').length < LEAST) continue;
+      return [{ question: elided(words.replace('{x}', name.replace(/^The /, 'the '))), answer }];
+    }
+    return [];
+  });
+}
