@@ -13,6 +13,8 @@ const MOST = 600;
 const SENTENCES = 4;
 /** Lines of a list that may follow the sentence which announces them. */
 const ITEMS = 8;
+/** A cheer is shorter than this. */
+const CHEER = 60;
 /** What may be passed over before the text begins: a label, a picture's caption. */
 const PASSED_OVER = 2;
 
@@ -98,10 +100,12 @@ function takeParagraphs(paragraphs: readonly string[], language: string, given: 
 function completed({ parts, at }: Taken, paragraphs: readonly string[], language: string): string[] {
   const last = parts.at(-1) ?? '';
   const [sentence = ''] = sentencesOf(last, language).slice(-1);
-  if (!announces(sentence)) return parts;
+  // "It is easy!" tells nothing before what follows.
+  const cheers = /[!！]$/u.test(last) && parts.join(' ').length < CHEER;
+  if (!announces(sentence) && !cheers) return parts;
   const room = MOST - parts.join(' ').length;
   const items = announced(paragraphs.slice(at), room);
-  if (items.length > 0) return [...parts, ...items];
+  if (items.length > 0 || cheers) return [...parts, ...items];
   const rest = withoutLast(last, language);
   return [...parts.slice(0, -1), ...(rest ? [rest] : [])];
 }
@@ -123,7 +127,8 @@ export function answerFrom(text: string, language: string, given = false): strin
   const answer = completed(taken, paragraphs, language);
   const whole = answer.join(' ');
   if (whole.length < (given ? 15 : lengthNeeded(whole))) return null;
-  if (isBroken(answer.at(-1) ?? '')) return null;
+  // An item of a list may end with a semicolon.
+  if (isBroken((answer.at(-1) ?? '').replace(/;$/u, ''))) return null;
   if (!given && (leans(whole) || pointsElsewhere(whole) || speaksOfThePage(whole))) return null;
   return answer;
 }

@@ -30,7 +30,6 @@ const isNamed = (subject: string, around: string) => {
 
 const textsOf = (page: CrawledPage) => [
   ...(isBroken(page.description.trim()) ? [] : [page.description]),
-  page.excerpt,
   ...page.sections.slice(0, 12).map(({ text }) => text),
 ];
 

@@ -21,6 +21,8 @@ export interface FoundQuestion {
 const LONGEST_QUESTION = 160;
 /** Sections in which an answer to a page's title is looked for. */
 const SECTIONS = 5;
+/** Of one page about something else, so many of its own questions come before what other pages define. */
+const OWN_OF_ONE = 3;
 /** Questions of a page of questions in each round, where other pages have one. */
 const FAQ_IN_TURN = 3;
 
@@ -98,7 +100,7 @@ const OF_THE_CODE =
 function codeQuestion({ page, title, language }: Asking): Found | null {
   const code = codeName(title);
   if (!code) return null;
-  const texts = [page.sections.find(({ text }) => text !== '')?.text ?? '', page.excerpt, page.description];
+  const texts = [page.sections.find(({ text }) => text !== '')?.text ?? '', page.description];
   for (const [at, text] of texts.entries()) {
     const answer = answerFrom(text, language, at > 0);
     if (answer && OF_THE_CODE.test(answer[0] ?? '')) return { question: `What does ${code} do?`, answer };
@@ -114,7 +116,7 @@ function headingQuestions(asking: Asking): Found[] {
   const named = new Set(bareWords(site.name));
   const isSmall = (word: string) => !named.has(word) && small(word);
   const texts = page.sections.map(({ text }) => text).filter((text) => text !== '');
-  const lead = [...texts.slice(0, 1), page.excerpt, page.description, ...texts.slice(1, SECTIONS)];
+  const lead = [...texts.slice(0, 1), page.description, ...texts.slice(1, SECTIONS)];
   const asked = [
     ...(inCode ? [] : [{ heading: title, from: lead }]),
     ...page.sections
@@ -178,12 +180,14 @@ export function findQuestions(site: CrawledSite): FoundQuestion[] {
   const ofTheSite = pages.filter(({ page }) => isAboutTheSite(page));
   const ofOthers = pages.filter(({ page }) => !isAboutTheSite(page));
   const introducing = pages.filter(({ page }) => page.kind === 'home' || page.kind === 'about');
+  const owned = all(ofOthers, ownQuestions, true);
   const topical = all(pages, topicQuestions).flatMap(({ found }) => found);
   return distinctQuestions([
     ...inTurn(all(introducing, (one) => definitions(one.page, namesOn(one).slice(0, 1), one.language))),
     ...inTurn([{ found: topical, each: FAQ_IN_TURN }, ...all(ofTheSite, ownQuestions, true)]),
-    ...inTurn(all(ofOthers, ownQuestions, true)),
+    ...inTurn(owned.map(({ found, each }) => ({ found: found.slice(0, OWN_OF_ONE), each }))),
     ...inTurn(all(pages, (one) => definitions(one.page, namesOn(one), one.language))),
+    ...inTurn(owned.map(({ found, each }) => ({ found: found.slice(OWN_OF_ONE), each }))),
     ...inTurn(all(pages, headingQuestions)),
   ]);
 }
