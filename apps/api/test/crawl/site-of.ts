@@ -5,8 +5,12 @@ export interface Answer {
   status?: number;
   headers?: Record<string, string>;
   body?: string;
+  /** Instead of a body: as they are. */
+  bytes?: Buffer;
   /** Milliseconds before it. */
   after?: number;
+  /** The connection ends without an answer. */
+  hangUp?: boolean;
 }
 
 type Files = Record<string, string | Answer | ((path: string) => string | Answer | null)>;
@@ -52,7 +56,9 @@ export async function siteOf(files: Files): Promise<ServedFiles> {
       status,
       headers,
       body = '',
+      bytes,
       after = 0,
+      hangUp = false,
     } = typeof found === 'string'
       ? { body: found }
       : (found ?? { status: 404, body: '<title>Not found</title>' });
@@ -61,9 +67,10 @@ export async function siteOf(files: Files): Promise<ServedFiles> {
       : path.endsWith('.xml')
         ? 'application/xml'
         : 'text/html; charset=utf-8';
+    if (hangUp) return void request.socket.destroy();
     setTimeout(() => {
       response.writeHead(status ?? 200, { 'content-type': type, ...headers });
-      response.end(body.replaceAll('{origin}', site.origin));
+      response.end(bytes ?? body.replaceAll('{origin}', site.origin));
     }, after);
   };
   const site = Object.assign(await serve(answer), { asked, times });

@@ -37,7 +37,8 @@ async function readSite(
   timeUp: AbortSignal,
 ): Promise<CrawledSite> {
   const limits = crawlLimits(request, site);
-  const signal = AbortSignal.any([request.signal, timeUp]);
+  const gone = new AbortController();
+  const signal = AbortSignal.any([request.signal, timeUp, gone.signal]);
   const notFound = await askForNothing(fetcher, site.scope, signal);
   let home = site.homeAnswer;
   /** The home page has answered already, when the site was opened. */
@@ -47,7 +48,7 @@ async function readSite(
     home = null;
     return readAnswer(fetcher, url, answer, signal);
   };
-  const gathering = createPageGathering({ request, site, limits, notFound });
+  const gathering = createPageGathering({ request, site, limits, notFound, onSilence: () => gone.abort() });
   await readInOrder<Candidate, PageOutcome | CrawledPage>({
     atOnce: AT_ONCE,
     room: gathering.room,
@@ -59,8 +60,9 @@ async function readSite(
     },
   });
   request.signal.throwIfAborted();
-  const { pages, left } = await gathering.finish();
-  const notes = crawlNotes({ site, pages, left, skipped: gathering.skipped, limits, timeUp: timeUp.aborted });
+  const read = await gathering.finish();
+  const { pages } = read;
+  const notes = crawlNotes({ site, ...read, skipped: gathering.skipped, limits, timeUp: timeUp.aborted });
   return assembleSite({ site, pages, skipped: gathering.skipped, notes });
 }
 

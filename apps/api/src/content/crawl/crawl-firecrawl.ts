@@ -70,7 +70,13 @@ async function readSite(
   const { site } = round;
   const limits = crawlLimits(request, site);
   const signal = AbortSignal.any([request.signal, timeUp]);
-  const gathering = createPageGathering({ request, site, limits, notFound: null });
+  const gathering = createPageGathering({
+    request,
+    site,
+    limits,
+    notFound: null,
+    onSilence: () => undefined,
+  });
   gathering.listSitemap();
   for (;;) {
     const batch = signal.aborted ? [] : await nextBatch(gathering);
@@ -92,13 +98,13 @@ async function readSite(
     }
   }
   request.signal.throwIfAborted();
-  const { pages, left } = await gathering.finish();
+  const read = await gathering.finish();
   const { skipped } = gathering;
   return assembleSite({
     site,
-    pages,
+    pages: read.pages,
     skipped,
-    notes: crawlNotes({ site, pages, left, skipped, limits, timeUp: timeUp.aborted }),
+    notes: crawlNotes({ site, ...read, skipped, limits, timeUp: timeUp.aborted }),
   });
 }
 

@@ -69,6 +69,8 @@ export interface CrawledPage {
     siteName: string;
     /** The path under which the site lies; "/" for a whole host. */
     scope: string;
+    /** Tells a copy of this page from another page. */
+    textHash: string;
   };
 }
 

@@ -10,6 +10,7 @@ import { mainBlocks } from './main-blocks.ts';
 import { pageQuestions } from './page-questions.ts';
 import { readBreadcrumb } from './read-breadcrumb.ts';
 import { readNavigation } from './read-navigation.ts';
+import { saysNothingHere } from './says-nothing-here.ts';
 import { tellingExcerpt } from './telling-excerpt.ts';
 import { toSections, withoutLinkLists } from './to-sections.ts';
 
@@ -22,8 +23,6 @@ const LOGIN_WORDS = 150;
 const NOT_FOUND_WORDS = 250;
 /** Longer waits belong to pages that reload themselves. Seconds. */
 const LONGEST_REFRESH = 10;
-const NOT_FOUND =
-  /(?:^|\W)(?:404|410)(?:\W|$)|(?:page|site|file|document) (?:was |is |could )?(?:not|n’t|n't) (?:be )?found|not found|introuvable|nicht gefunden|no encontrada|non trovata|niet gevonden|não encontrada|не найдена|見つかりません|找不到/i;
 /** Types of things that describe the page rather than stand on it, best first. */
 const DESCRIBING =
   /^(?:WebPage|AboutPage|ContactPage|ItemPage|CollectionPage|.*Article|.*Posting|Product|SoftwareApplication|WebApplication|MobileApplication|Service|HowTo|Recipe|Course|Event|Book|Movie|TechArticle|FAQPage|LocalBusiness|Organization|WebSite)$/;
@@ -154,7 +153,8 @@ export function readContentPage(source: PageSource): ContentPage {
       described.alternates.find(({ type }) => /^text\/(?:x-)?markdown\b/i.test(type ?? ''))?.url ?? null,
     ...directives(page),
     login: words < LOGIN_WORDS && asksForPassword(page),
-    notFound: words < NOT_FOUND_WORDS && (NOT_FOUND.test(titles.document) || NOT_FOUND.test(titles.heading)),
+    notFound:
+      words < NOT_FOUND_WORDS && (saysNothingHere(titles.document) || saysNothingHere(titles.heading)),
     refresh: refreshOf(page),
     links: readLinks(page),
     navigation: readNavigation(page),

@@ -10,6 +10,7 @@ const MOST_ATTEMPTS = 3;
 /** So long is waited for a busy site to open: somebody waits to hear whether it can be read at all. */
 export const OPENING_PATIENCE_MS = 20_000;
 const WORTH_ANOTHER = new Set<FetchFailureKind>(['timeout', 'reset', 'connect']);
+const HOST_TROUBLE = new Set([429, 502, 503, 504]);
 const PASSING_STATUS = new Set([408, 425, 429, 500, 502, 503, 504]);
 
 const toHostAnswer = (answer: FetchOutcome, began: number) => ({
@@ -18,6 +19,10 @@ const toHostAnswer = (answer: FetchOutcome, began: number) => ({
   retryAfter: answer.ok ? answer.headers['retry-after'] : undefined,
   redirects: answer.redirects.length,
 });
+
+/** Whether an answer tells of the host's state rather than of the page: asked for another one it would say the same. */
+export const isSilent = (answer: FetchOutcome) =>
+  answer.ok ? HOST_TROUBLE.has(answer.status) : WORTH_ANOTHER.has(answer.kind) || answer.kind === 'dns';
 
 /**
  * Asks at the host's pace, tells the pace how the host answered, and asks again when it says that it is only busy.

@@ -1,5 +1,6 @@
 import type { CrawledPage, SkippedPage } from '../crawled-site.ts';
 import { type CrawlLimits, MOST_PAGES } from './crawl-limits.ts';
+import { LONGEST_CRAWL_DELAY } from './host-interval.ts';
 import type { OpenedSite } from './opened-site.ts';
 
 export interface Reading {
@@ -10,6 +11,8 @@ export interface Reading {
   skipped: SkippedPage[];
   limits: CrawlLimits;
   timeUp: boolean;
+  /** The host stopped answering. */
+  silent: boolean;
 }
 
 const REASONS: readonly (readonly [SkippedPage['because'], string])[] = [
@@ -22,21 +25,43 @@ const MOST_LISTED = 500;
 
 const count = (number: number) => (number === 1 ? '1 page' : `${number} pages`);
 
-/** What the owner should know about how his site was read. Lists what a limit left out among the skipped. */
-export function crawlNotes({ site, pages, left, skipped, limits, timeUp }: Reading): string[] {
-  const notes: string[] = [];
-  for (const url of left.slice(0, MOST_LISTED)) skipped.push({ url, because: 'limit' });
-  const whole = pages.length + left.length;
+const inWords = (ms: number) =>
+  ms < 120_000 ? `${Math.round(ms / 1000)} seconds` : `${Math.round(ms / 60_000)} minutes`;
+
+/** How much of the site was read, where that is not all of it. */
+function extentNotes({ site, pages, left, limits, timeUp, silent }: Reading): string[] {
+  // The sitemaps may list more than we keep in mind.
+  const whole = Math.max(pages.length + left.length, left.length > 0 ? site.sitemaps.total : 0);
+  if (silent)
+    return [
+      `The site stopped answering: ${count(pages.length)} of at least ${whole} could be read until then. Try again later for the rest.`,
+    ];
   if (timeUp)
-    notes.push(
-      `Reading the site took longer than ${Math.round(limits.timeMs / 60_000)} minutes: ${count(pages.length)} of at least ${whole} were read in that time.`,
-    );
-  else if (left.length > 0)
-    notes.push(
-      limits.pages === MOST_PAGES
-        ? `The site has at least ${count(whole)}; the first ${pages.length} were read, which is the most we read of one site.`
-        : `The site has at least ${count(whole)}; the first ${pages.length} were read.`,
-    );
+    return [
+      `Reading the site took longer than ${inWords(limits.timeMs)}: ${count(pages.length)} of at least ${whole} were read in that time.`,
+    ];
+  if (left.length === 0) return [];
+  const most = limits.pages === MOST_PAGES ? ', which is the most we read of one site' : '';
+  return [`The site has at least ${count(whole)}; the first ${pages.length} were read${most}.`];
+}
+
+/** Its own wish slows every crawler down, or asks for more than any keeps to. */
+function delayNotes({ site, timeUp }: Reading): string[] {
+  const { crawlDelay } = site.rules;
+  if (crawlDelay > LONGEST_CRAWL_DELAY)
+    return [
+      `robots.txt asks crawlers to wait ${crawlDelay} seconds between two pages; we waited ${LONGEST_CRAWL_DELAY}.`,
+    ];
+  return timeUp && crawlDelay > 1
+    ? [`robots.txt asks crawlers to wait ${crawlDelay} seconds between two pages, and we did.`]
+    : [];
+}
+
+/** What the owner should know about how his site was read. Lists what a limit left out among the skipped. */
+export function crawlNotes(reading: Reading): string[] {
+  const { site, pages, left, skipped } = reading;
+  for (const url of left.slice(0, MOST_LISTED)) skipped.push({ url, because: 'limit' });
+  const notes = [...extentNotes(reading), ...delayNotes(reading)];
   for (const [reason, words] of REASONS) {
     const urls = skipped.filter(({ because }) => because === reason);
     if (urls.length > 0) notes.push(`${words} ${count(urls.length)}, e.g. ${urls[0]?.url}`);

@@ -1,7 +1,7 @@
 import type { FetchedResource, FetchSession } from '../../../infra/safe-fetch/fetch-result.ts';
 import { whyNotHtml } from '../../../page/why-not-html.ts';
 import type { CrawlReaders } from '../crawl-parts.ts';
-import { askAtPace } from './ask-at-pace.ts';
+import { askAtPace, isSilent } from './ask-at-pace.ts';
 import type { HostPace } from './host-paces.ts';
 import type { PageOutcome } from './page-outcome.ts';
 import { siteAddress } from './site-address.ts';
@@ -92,6 +92,7 @@ export async function fetchPage(
     };
     const wanted = { url, maxBytes: PAGE_BYTES, atLimit: 'cut', accept: ACCEPT, mayFollow, signal } as const;
     const answer = await askAtPace(fetcher, wanted);
+    if (isSilent(answer)) return { kind: 'silent' };
     if (answer.ok) return await readAnswer(fetcher, url, answer, signal);
     if (answer.kind === 'aborted') return { kind: 'unread' };
     return { kind: 'left-out', because: forbidden ? 'robots' : 'unreachable' };

@@ -1,4 +1,5 @@
 import type { SkippedPage } from '../crawled-site.ts';
+import { isListAddress } from './is-list-address.ts';
 import { addressKey, siteAddress } from './site-address.ts';
 import { createTrapGuard } from './trap-guard.ts';
 
@@ -9,6 +10,9 @@ export interface Candidate {
   /** Clicks from the home page; 1 for what the sitemap lists. */
   depth: number;
 }
+
+/** Who names an address: the owner's own hand (sitemap, typed), the home page's menu, or a link. */
+export type FoundIn = 'sitemap' | 'menu' | 'link';
 
 export interface FrontierSettings {
   origin: string;
@@ -26,25 +30,44 @@ const MOST_WRITTEN = 50_000;
 const FILES =
   /\.(?:pdf|docx?|xlsx?|pptx?|odt|ods|zip|gz|tgz|bz2|xz|7z|rar|tar|exe|msi|dmg|pkg|deb|rpm|apk|iso|jpe?g|png|gif|webp|avif|svg|ico|bmp|tiff?|mp[34]|m4[av]|mov|avi|webm|mkv|ogg|wav|flac|css|m?js|json|xml|rss|atom|txt|md|csv|tsv|ya?ml|woff2?|ttf|eot|otf|map|asc|sig|sha\d*|md5|patch|diff|ics|vcf|epub)$/i;
 
+/** First in, first out. */
+function createLine() {
+  const all: Candidate[] = [];
+  let taken = 0;
+  return {
+    push: (candidate: Candidate) => all.push(candidate),
+    take(): Candidate | null {
+      const next = all[taken];
+      if (next) taken += 1;
+      return next ?? null;
+    },
+    left: () => all.slice(taken),
+    size: () => all.length,
+  };
+}
+
 export type Frontier = ReturnType<typeof createFrontier>;
 
 /**
- * The addresses still to read, each page once, in the order they were met: breadth first. Addresses of other
- * sites, files and traps never get in.
+ * The addresses still to read, each page once, in the order they were met: breadth first. Pages that only list
+ * others come last, so that a limit takes an article rather than the fortieth page of a list of them. Addresses of
+ * other sites, files and traps never get in.
  */
 export function createFrontier({ origin, scope, allows, skip }: FrontierSettings) {
   const seen = new Set<string>();
   const written = new Set<string>();
-  const queue: Candidate[] = [];
+  const pages = createLine();
+  const lists = createLine();
+  const folded = new Set<string>();
   const isTrap = createTrapGuard();
-  let taken = 0;
+  const takeAny = () => pages.take() ?? lists.take();
 
   return {
     /**
-     * @param vouched by the owner's own hand (sitemap, typed): never taken for a trap.
+     * @param from what the sitemap lists is never taken for a trap.
      * @returns the address as it would be asked for, when it is new; null when it was known or is no page of the site.
      */
-    add(address: string, depth: number, vouched: boolean): string | null {
+    add(address: string, depth: number, from: FoundIn): string | null {
       // Most links of a site stand on all of its pages: as written they are known at once.
       if (written.has(address)) return null;
       if (written.size < MOST_WRITTEN) written.add(address);
@@ -56,10 +79,10 @@ export function createFrontier({ origin, scope, allows, skip }: FrontierSettings
       if (!pathname.startsWith(scope) && `${pathname}/` !== scope) return null;
       seen.add(key);
       if (FILES.test(pathname)) {
-        if (vouched) skip({ url, because: 'not-html' });
+        if (from === 'sitemap') skip({ url, because: 'not-html' });
         return null;
       }
-      if (!vouched && (depth > DEEPEST || isTrap(url))) {
+      if (from !== 'sitemap' && (depth > DEEPEST || isTrap(url))) {
         skip({ url, because: 'trap' });
         return url;
       }
@@ -67,7 +90,8 @@ export function createFrontier({ origin, scope, allows, skip }: FrontierSettings
         skip({ url, because: 'robots' });
         return url;
       }
-      queue.push({ url, key, depth });
+      const line = from === 'link' && isListAddress(url) ? lists : pages;
+      line.push({ url, key, depth });
       return url;
     },
     /** Marks a page as known under a further address; false when it was known already. */
@@ -78,12 +102,17 @@ export function createFrontier({ origin, scope, allows, skip }: FrontierSettings
       return true;
     },
     take(): Candidate | null {
-      const next = queue[taken];
-      if (next) taken += 1;
-      return next ?? null;
+      for (let next = takeAny(); next; next = takeAny()) {
+        const { pathname, search } = new URL(next.url);
+        if (search === '' || !folded.has(pathname)) return next;
+        skip({ url: next.url, because: 'duplicate' });
+      }
+      return null;
     },
+    /** All that differs from this address in its parameters alone is known to be the same page. */
+    foldVariants: (url: string) => void folded.add(new URL(url).pathname),
     /** Addresses met and not yet taken. */
-    left: () => queue.slice(taken),
-    size: () => queue.length,
+    left: () => [...pages.left(), ...lists.left()],
+    size: () => pages.size() + lists.size(),
   };
 }

@@ -1,6 +1,7 @@
 import type { CrawledPage, SkippedPage } from '../crawled-site.ts';
 import type { ContentPage } from '../page/content-page.ts';
-import type { Candidate, Frontier } from './frontier.ts';
+import type { Candidate, FoundIn, Frontier } from './frontier.ts';
+import { isListAddress } from './is-list-address.ts';
 import type { PageOutcome } from './page-outcome.ts';
 import { addressKey, siteAddress } from './site-address.ts';
 import { toCrawledPage } from './to-crawled-page.ts';
@@ -10,6 +11,15 @@ const TELLING_WORDS = 10;
 /** Two sizes of one "not found" page that repeats the address. */
 const SAME_SIZE = 0.1;
 const MOST_SKIPPED = 2000;
+
+/** The next part of a list is no deeper than the list: nor is what it lists. */
+const depthBelow = ({ url, depth }: Candidate) => (depth > 0 && isListAddress(url) ? depth : depth + 1);
+
+/** Whether an address is another one with parameters. */
+function differsInSearch(url: string, other: string): boolean {
+  const [one, two] = [new URL(url), new URL(other)];
+  return one.pathname === two.pathname && one.search !== '' && two.search === '';
+}
 
 export interface CollectorSettings {
   origin: string;
@@ -48,12 +58,13 @@ export function createPageCollector(settings: CollectorSettings) {
       Math.abs(notFound.words - page.words) <= Math.max(3, notFound.words * SAME_SIZE));
 
   /** Puts the page's links on the list, its menu first; those not met before are its own finds. */
-  function follow({ navigation, links, nofollow }: ContentPage, { depth }: Candidate): string[] {
+  function follow({ navigation, links, nofollow }: ContentPage, candidate: Candidate): string[] {
     if (nofollow) return [];
-    const add = (url: string) => frontier.add(url, depth + 1, false) ?? [];
-    const inMenu = navigation.flatMap(({ url }) => add(url));
+    const { depth } = candidate;
+    const add = (url: string, from: FoundIn) => frontier.add(url, depthBelow(candidate), from) ?? [];
+    const inMenu = navigation.flatMap(({ url }) => add(url, depth === 0 ? 'menu' : 'link'));
     if (depth === 0) settings.afterMenu();
-    return [...inMenu, ...links.flatMap(add)];
+    return [...inMenu, ...links.flatMap((url) => add(url, 'link'))];
   }
 
   /** Where the page says it belongs, when that is another page of the site. */
@@ -74,6 +85,7 @@ export function createPageCollector(settings: CollectorSettings) {
 
   async function accept(candidate: Candidate, outcome: PageOutcome): Promise<void> {
     if (outcome.kind === 'unread') return;
+    if (outcome.kind === 'silent') return skip(candidate.url, 'unreachable');
     if (outcome.kind === 'left-out') return skip(candidate.url, outcome.because);
     const { page, url } = outcome;
     const key = addressKey(url);
@@ -86,7 +98,7 @@ export function createPageCollector(settings: CollectorSettings) {
       return skip(candidate.url, 'not-html');
     if (page.login) return skip(candidate.url, 'login');
     if (page.refresh !== null && page.words < 50) {
-      frontier.add(page.refresh, candidate.depth, false);
+      frontier.add(page.refresh, candidate.depth, 'link');
       return skip(candidate.url, 'duplicate');
     }
     if (page.noindex) {
@@ -94,10 +106,18 @@ export function createPageCollector(settings: CollectorSettings) {
       return skip(candidate.url, 'noindex');
     }
     const twin = texts.get(page.textHash);
-    if (twin !== undefined && page.words >= TELLING_WORDS) return skip(candidate.url, 'duplicate');
+    // An empty page that is the home page over again is the shell of one that only a browser fills.
+    const telling = page.words >= TELLING_WORDS || twin === homeKey;
     const other = isHome ? null : elsewhere(page, key, page.textHash);
+    if (other !== null && pages.has(addressKey(other)) && !isListAddress(url) && differsInSearch(url, other))
+      frontier.foldVariants(url);
+    if (twin !== undefined && telling) return skip(candidate.url, 'duplicate');
     const isCopy = other !== null && (pages.has(addressKey(other)) || standIns.has(addressKey(other)));
-    if (isCopy) return skip(candidate.url, 'duplicate');
+    if (isCopy) {
+      // The second page of a list that calls itself the first still leads to what is on it.
+      if (isListAddress(url)) follow(page, candidate);
+      return skip(candidate.url, 'duplicate');
+    }
     const found = follow(page, candidate);
     const canonical = page.canonical === null ? null : siteAddress(page.canonical, origin);
     const own = canonical !== null && addressKey(canonical) === key ? canonical : url;
@@ -107,10 +127,17 @@ export function createPageCollector(settings: CollectorSettings) {
       names,
       homeTitle: home?.title ?? '',
       origin,
-      resume: { asked: candidate.url, found, titles: page.titles, siteName: page.siteName, scope },
+      resume: {
+        asked: candidate.url,
+        found,
+        titles: page.titles,
+        siteName: page.siteName,
+        scope,
+        textHash: page.textHash,
+      },
     });
     if (other !== null) {
-      const added = frontier.add(other, candidate.depth, false);
+      const added = frontier.add(other, candidate.depth, 'link');
       if (added) found.push(added);
       standIns.set(addressKey(other), { candidate, page: crawled });
       return;
@@ -128,11 +155,14 @@ export function createPageCollector(settings: CollectorSettings) {
       if (pages.has(key)) return;
       frontier.note(page.url);
       pages.set(key, page);
+      if (page.resume?.textHash) texts.set(page.resume.textHash, key);
       if (page.kind === 'home') names = page.resume?.siteName ? [page.resume.siteName] : [];
-      if (page.kind === 'home') home = { title: page.resume?.titles.document ?? '', textHash: '' };
-      for (const { url } of page.navigation) frontier.add(url, candidate.depth + 1, false);
+      if (page.kind === 'home')
+        home = { title: page.resume?.titles.document ?? '', textHash: page.resume?.textHash ?? '' };
+      const below = depthBelow(candidate);
+      for (const { url } of page.navigation) frontier.add(url, below, 'menu');
       if (candidate.depth === 0) settings.afterMenu();
-      for (const url of page.resume?.found ?? []) frontier.add(url, candidate.depth + 1, false);
+      for (const url of page.resume?.found ?? []) frontier.add(url, below, 'link');
     },
     /** Pages that wait for another address which was not read after all are themselves, then. */
     async settle(limit: number): Promise<void> {

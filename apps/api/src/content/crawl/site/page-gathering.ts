@@ -13,7 +13,12 @@ export interface GatheringSettings {
   limits: CrawlLimits;
   /** What the site answers where there is nothing, when it answers with a page. */
   notFound: ContentPage | null;
+  /** Told once when the host answers nothing any more. */
+  onSilence(): void;
 }
+
+/** So many addresses in a row without an answer: the host is gone, and is left alone. */
+const MOST_SILENT = 8;
 
 export type PageGathering = ReturnType<typeof createPageGathering>;
 
@@ -21,7 +26,7 @@ export type PageGathering = ReturnType<typeof createPageGathering>;
  * The state of one reading of a site, whoever fetches its pages: which address comes next, what came of each,
  * which pages an interrupted run has read already. Home page, its menu, the sitemap, then links.
  */
-export function createPageGathering({ request, site, limits, notFound }: GatheringSettings) {
+export function createPageGathering({ request, site, limits, notFound, onSilence }: GatheringSettings) {
   const skipped: SkippedPage[] = [];
   const homeKey = addressKey(site.home);
   const known = new Map<string, CrawledPage>();
@@ -46,6 +51,8 @@ export function createPageGathering({ request, site, limits, notFound }: Gatheri
     onPage: (page) => request.onPage(page),
   });
   let asked = 0;
+  let silences = 0;
+  let silent = false;
 
   const report = () =>
     request.onProgress({
@@ -55,10 +62,10 @@ export function createPageGathering({ request, site, limits, notFound }: Gatheri
     });
   /** After the home page and its menu, so that a small limit takes the pages the owner thinks important. */
   const addSitemap = () => {
-    if (site.home !== request.url) frontier.add(request.url, 1, true);
-    for (const url of site.sitemaps.urls) frontier.add(url, 1, true);
+    if (site.home !== request.url) frontier.add(request.url, 1, 'sitemap');
+    for (const url of site.sitemaps.urls) frontier.add(url, 1, 'sitemap');
   };
-  frontier.add(site.home, 0, true);
+  frontier.add(site.home, 0, 'sitemap');
 
   return {
     skipped,
@@ -71,7 +78,7 @@ export function createPageGathering({ request, site, limits, notFound }: Gatheri
     },
     /** The next address to fetch. Pages that are known are taken on the way. */
     next(): Candidate | null {
-      if (asked >= limits.fetches) return null;
+      if (asked >= limits.fetches || silent) return null;
       const candidate = frontier.take();
       if (candidate) asked += 1;
       return candidate;
@@ -81,18 +88,24 @@ export function createPageGathering({ request, site, limits, notFound }: Gatheri
     room: (running: number) => collector.pages.size + running < limits.pages,
     async accept(candidate: Candidate, outcome: PageOutcome | CrawledPage): Promise<void> {
       const isHome = candidate.key === homeKey;
+      silences = 'kind' in outcome && outcome.kind === 'silent' ? silences + 1 : 0;
+      if (silences >= MOST_SILENT && !silent) {
+        silent = true;
+        onSilence();
+      }
       if ('sections' in outcome) collector.restore(candidate, outcome);
       else await collector.accept(candidate, outcome);
       if (isHome) addSitemap();
       report();
     },
-    /** Ends the reading. @returns the pages and the addresses that were not asked for. */
-    async finish(): Promise<{ pages: CrawledPage[]; left: string[] }> {
+    /** Ends the reading. @returns the pages, the addresses that were not asked for, whether the host fell silent. */
+    async finish(): Promise<{ pages: CrawledPage[]; left: string[]; silent: boolean }> {
       await collector.settle(limits.pages);
       for (const page of request.known)
         if (collector.pages.size < limits.pages)
           collector.restore({ url: page.url, key: addressKey(page.url), depth: 1 }, page);
-      return { pages: [...collector.pages.values()], left: frontier.left().map(({ url }) => url) };
+      const left = frontier.left().map(({ url }) => url);
+      return { pages: [...collector.pages.values()], left, silent };
     },
   };
 }

@@ -5,5 +5,7 @@ import type { ContentPage } from '../page/content-page.ts';
 export type PageOutcome =
   | { kind: 'page' /** After redirects. */; url: string; page: ContentPage }
   | { kind: 'left-out'; because: SkippedPage['because'] }
+  /** Nobody answered, or the host was too busy to, though it was asked more than once. */
+  | { kind: 'silent' }
   /** The crawl ended before it was read. */
   | { kind: 'unread' };

@@ -32,15 +32,24 @@ export function siteAddress(address: string, origin: string): string | null {
   return url.href;
 }
 
+/** Escapes written one way: none for letters, digits and `-._~`, capitals in the others (RFC 3986, section 6.2.2). */
+const plainEscapes = (path: string) =>
+  path.includes('%')
+    ? path.replace(/%[0-9a-f]{2}/gi, (written) => {
+        const character = String.fromCharCode(Number.parseInt(written.slice(1), 16));
+        return /[\w.~-]/.test(character) ? character : written.toUpperCase();
+      })
+    : path;
+
 /**
- * What two addresses of one page have in common: the trailing slash, `index.html`, doubled slashes and the
- * order of parameters left aside.
+ * What two addresses of one page have in common: the trailing slash, `index.html`, doubled slashes, the way
+ * characters are escaped and the order of parameters left aside.
  *
  * @param address as `siteAddress` gives it.
  */
 export function addressKey(address: string): string {
   const url = new URL(address);
-  const path = url.pathname
+  const path = plainEscapes(url.pathname)
     .replace(INDEX, '/')
     .replace(/\/{2,}/g, '/')
     .replace(/(?<=.)\/$/, '');

@@ -1,9 +1,15 @@
+import { isListAddress } from './is-list-address.ts';
+
 const LONGEST = 1024;
 const MOST_SEGMENTS = 12;
 const MOST_PARAMETERS = 4;
 /** Variants of one path that differ in their parameters, and of one calendar. */
 const MOST_VARIANTS = 20;
 const MOST_DATED = 24;
+/** Parts of lists, all lists of the site together. */
+const MOST_LISTS = 500;
+/** An address that ends with a month or a day: what happened then, or will. */
+const ENDS_WITH_DATE = /\/(?:19|20)\d{2}\/\d{1,2}(?:\/\d{1,2})?\/?$/;
 const CALENDAR = /\b(?:calendar|kalender|calendrier|calendario|agenda|archive)s?\b/i;
 const DATED =
   /(?:^|[/=_-])(?:19|20)\d{2}(?:[/=_-]\d{1,2}){1,2}(?:$|[/&?=_-])|[?&](?:date|day|month|year|week|jahr|monat|tag|mois|annee)=/i;
@@ -34,13 +40,18 @@ function repeats(segments: readonly string[]): boolean {
 export function createTrapGuard(): (address: string) => boolean {
   const variants = new Map<string, number>();
   let dated = 0;
+  let lists = 0;
   return (address) => {
     const { pathname, search, searchParams } = new URL(address);
     const segments = pathname.split('/').filter(Boolean);
     if (address.length > LONGEST || segments.length > MOST_SEGMENTS || repeats(segments)) return true;
-    if (CALENDAR.test(address) && DATED.test(address)) {
+    if (ENDS_WITH_DATE.test(pathname) || (CALENDAR.test(address) && DATED.test(address))) {
       dated += 1;
       if (dated > MOST_DATED) return true;
+    }
+    if (isListAddress(address)) {
+      lists += 1;
+      if (lists > MOST_LISTS) return true;
     }
     if (search === '') return false;
     if ([...searchParams.keys()].length > MOST_PARAMETERS || ACTION.test(search)) return true;
