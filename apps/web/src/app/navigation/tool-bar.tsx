@@ -23,20 +23,20 @@ export function ToolBar({ back, isAdmin }: ToolBarProps) {
         {back}
       </ButtonLink>
       <Badge>Local</Badge>
-      <div className="ml-auto flex flex-wrap items-center gap-x-1 max-sm:-ml-4">
-        <ButtonLink to="/analytics" variant="quiet" size="small">
+      <div className="-mr-4 ml-auto flex items-center gap-x-1 max-sm:-mr-3">
+        <ButtonLink to="/analytics" variant="quiet" size="small" className="max-sm:px-3">
           <ChartNoAxesColumn aria-hidden="true" />
-          Analytics
+          <span className="max-sm:sr-only">Analytics</span>
         </ButtonLink>
         {isAdmin && (
-          <ButtonLink to="/admin" variant="quiet" size="small">
+          <ButtonLink to="/admin" variant="quiet" size="small" className="max-sm:px-3">
             <ShieldCheck aria-hidden="true" />
-            Admin Panel
+            <span className="max-sm:sr-only">Admin Panel</span>
           </ButtonLink>
         )}
-        <Button variant="quiet" size="small" onClick={signOut}>
+        <Button variant="quiet" size="small" className="max-sm:px-3" onClick={signOut}>
           <LogOut aria-hidden="true" />
-          Sign Out
+          <span className="max-sm:sr-only">Sign Out</span>
         </Button>
       </div>
     </nav>

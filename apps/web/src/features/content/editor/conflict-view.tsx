@@ -1,9 +1,9 @@
 import type { ContentItem } from '@visible-ai/shared/content/schema';
 import { Button } from '@/components/ui/button.tsx';
-import { ScrollRegion } from '@/components/ui/scroll-region.tsx';
 import { formatMoment } from '@/lib/format-date.ts';
 import { contentWords } from '../content-words.ts';
 import { FileDiff } from '../diff/file-diff.tsx';
+import { WordsView } from '../words-view.tsx';
 
 interface ConflictViewProps {
   /** What was saved meanwhile. */
@@ -20,7 +20,10 @@ export function ConflictView({ newer, mine, onChoose }: ConflictViewProps) {
     { title: 'Yours, not saved', text: contentWords(type, mine) },
   ];
   return (
-    <div role="alert" className="grid min-h-0 flex-1 grid-cols-1 content-start gap-5 overflow-y-auto">
+    <div
+      role="alert"
+      className="grid min-h-0 flex-1 auto-rows-max grid-cols-1 content-start gap-5 overflow-y-auto"
+    >
       <div className="grid gap-1">
         <h3 className="font-semibold">Somebody saved this content meanwhile</h3>
         <p className="text-note text-muted">
@@ -30,17 +33,7 @@ export function ConflictView({ newer, mine, onChoose }: ConflictViewProps) {
       </div>
       <div className="grid grid-cols-1 gap-4 md:grid-cols-2">
         {versions.map(({ title, text }) => (
-          <figure key={title} className="min-w-0 rounded-box bg-sunken ring ring-line">
-            <figcaption className="border-b border-line px-3 py-2 text-note font-semibold">
-              {title}
-            </figcaption>
-            <ScrollRegion
-              label={title}
-              className="max-h-56 overflow-auto p-3 font-mono text-note break-words whitespace-pre-wrap"
-            >
-              {text}
-            </ScrollRegion>
-          </figure>
+          <WordsView key={title} label={title} text={text} className="max-h-56" />
         ))}
       </div>
       <FileDiff

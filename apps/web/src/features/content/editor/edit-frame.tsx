@@ -3,6 +3,7 @@ import { Dialog } from 'radix-ui';
 import type { KeyboardEvent, ReactNode } from 'react';
 import { IconButton } from '@/components/ui/icon-button.tsx';
 import { useReturnFocus } from '@/components/ui/use-return-focus.ts';
+import { useFloor } from '@/lib/use-floor.ts';
 
 interface EditFrameProps {
   title: string;
@@ -17,6 +18,16 @@ interface EditFrameProps {
 /** A toast beside the dialog is not outside of it. */
 function isToast(target: EventTarget | null): boolean {
   return target instanceof Element && target.closest('[data-sonner-toaster]') !== null;
+}
+
+/** Its buttons are never covered by a toast: one may say that they have to be pressed again. */
+function Footer({ children }: { children: ReactNode }) {
+  const footer = useFloor<HTMLElement>(true);
+  return (
+    <footer ref={footer} className="flex flex-wrap items-center justify-end gap-2 border-t border-line pt-4">
+      {children}
+    </footer>
+  );
 }
 
 /** The dialog of the editor: nearly the whole window, all of it on a phone. Ctrl or Cmd with S saves. */
@@ -44,9 +55,7 @@ export function EditFrame({ title, description, onClose, onSave, footer, childre
             <Dialog.Description className="text-note text-muted">{description}</Dialog.Description>
           </header>
           {children}
-          <footer className="flex flex-wrap items-center justify-end gap-2 border-t border-line pt-4">
-            {footer}
-          </footer>
+          <Footer>{footer}</Footer>
           <div className="absolute top-4 right-4">
             <Dialog.Close asChild>
               <IconButton label="Close">

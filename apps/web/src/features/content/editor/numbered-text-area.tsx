@@ -14,7 +14,7 @@ export function NumberedTextArea({ label, value, onChange, marked }: NumberedTex
   const numbers = useRef<HTMLDivElement>(null);
   const count = value.split('\n').length;
   return (
-    <div className="flex h-full min-h-72 overflow-hidden rounded-box bg-raised font-mono text-note leading-6 inset-ring inset-ring-edge focus-within:outline-2 focus-within:outline-accent">
+    <div className="flex h-full min-h-72 overflow-hidden rounded-box bg-raised font-mono text-note leading-6 inset-ring inset-ring-edge focus-within:outline-2 focus-within:-outline-offset-2 focus-within:outline-accent">
       <div aria-hidden="true" className="shrink-0 overflow-hidden border-r border-line bg-sunken select-none">
         <div ref={numbers} className="py-3">
           {Array.from({ length: count }, (_, index) => (

@@ -2,8 +2,7 @@ import { Extension } from '@tiptap/core';
 import type { Node } from '@tiptap/pm/model';
 import { Plugin } from '@tiptap/pm/state';
 import { Decoration, DecorationSet } from '@tiptap/pm/view';
-
-const QUESTION = /[?？؟]\s*$/;
+import { asks } from '../asks.ts';
 
 /** The lines of a block, split at its line breaks, as ranges of the document. */
 function linesOf(block: Node, start: number): { from: number; to: number; text: string }[] {
@@ -27,7 +26,7 @@ function questionsOf(doc: Node): DecorationSet {
   doc.descendants((node, position) => {
     if (!node.isTextblock) return true;
     for (const { from, to, text } of linesOf(node, position + 1))
-      if (QUESTION.test(text)) found.push(Decoration.inline(from, to, { class: 'qa-question' }));
+      if (asks(text)) found.push(Decoration.inline(from, to, { class: 'qa-question' }));
     return false;
   });
   return DecorationSet.create(doc, found);

@@ -35,7 +35,7 @@ export function RichTextArea({ initial, onChange }: RichTextAreaProps) {
     onUpdate: ({ editor: changed }) => onChange(changed.getHTML()),
   });
   return (
-    <div className="flex h-full min-h-72 flex-col overflow-hidden rounded-box bg-raised inset-ring inset-ring-edge focus-within:outline-2 focus-within:outline-accent">
+    <div className="flex h-full min-h-72 flex-col overflow-hidden rounded-box bg-raised inset-ring inset-ring-edge focus-within:outline-2 focus-within:-outline-offset-2 focus-within:outline-accent">
       {editor && (
         <>
           <RichTextToolbar editor={editor} />

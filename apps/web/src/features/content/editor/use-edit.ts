@@ -34,9 +34,10 @@ function useSave(item: ContentItem, on: { saved: () => void; conflict: (newer: C
     },
     onError: (error) => {
       reportProblem('Failed to save content', error);
-      toast.error('Failed to save content');
       const newer = newerVersion(error);
+      // A conflict is told where the choice is.
       if (newer) on.conflict(newer);
+      else toast.error('Failed to save content');
     },
   });
 }

@@ -20,7 +20,9 @@ export interface GeneratorFrameProps {
   /** Buttons beside the one that submits. */
   actions?: ReactNode;
   children: ReactNode;
-  /** Under the form: what it would lead to. */
+  /** Under the form: another way to the same file. */
+  alternative: ReactNode;
+  /** Under everything: what the form would lead to. */
   after?: ReactNode;
 }
 
@@ -45,7 +47,8 @@ function WhatHappens({ steps, cost }: { steps: readonly string[]; cost: string }
 
 /** The screen of a generator: one form, and beside its button what will come of it. */
 export function GeneratorFrame(props: GeneratorFrameProps) {
-  const { user, title, lead, steps, submitLabel, working, onSubmit, actions, children, after } = props;
+  const { user, title, lead, steps, submitLabel, working, onSubmit, actions, children, alternative, after } =
+    props;
   const cost = costOfGeneration(user);
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -58,32 +61,35 @@ export function GeneratorFrame(props: GeneratorFrameProps) {
         <p className="max-w-prose text-lead text-muted">{lead}</p>
       </header>
       <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-12">
-        <Card className="p-5 sm:p-8">
-          <form onSubmit={submit} noValidate aria-label={title} className="grid gap-6">
-            {children}
-            <div className="grid gap-3 border-t border-line pt-6">
-              <div className="flex flex-wrap gap-2">
-                <Button type="submit" loading={working !== null} disabled={!cost.payable}>
-                  {submitLabel}
-                </Button>
-                {actions}
-                {!cost.payable && (
-                  <ButtonLink to="/pricing" variant="secondary">
-                    View Pricing Plans
-                  </ButtonLink>
-                )}
+        <div className="grid min-w-0 gap-6">
+          <Card className="p-5 sm:p-8">
+            <form onSubmit={submit} noValidate aria-label={title} className="grid gap-6">
+              {children}
+              <div className="border-t border-line pt-6">
+                <div className="flex flex-wrap gap-2">
+                  <Button type="submit" loading={working !== null} disabled={!cost.payable}>
+                    {submitLabel}
+                  </Button>
+                  {actions}
+                  {!cost.payable && (
+                    <ButtonLink to="/pricing" variant="secondary">
+                      View Pricing Plans
+                    </ButtonLink>
+                  )}
+                </div>
+                <div role="status" className="text-note text-muted">
+                  {working && (
+                    <p className="flex gap-2 pt-4">
+                      <Spinner className="mt-1 text-accent" />
+                      <span>{working}</span>
+                    </p>
+                  )}
+                </div>
               </div>
-              <div role="status" className="text-note text-muted">
-                {working && (
-                  <p className="flex gap-2">
-                    <Spinner className="mt-1 text-accent" />
-                    <span>{working}</span>
-                  </p>
-                )}
-              </div>
-            </div>
-          </form>
-        </Card>
+            </form>
+          </Card>
+          {alternative}
+        </div>
         <WhatHappens steps={steps} cost={cost.text} />
       </div>
       {after}

@@ -3,8 +3,10 @@ import { useState } from 'react';
 import { z } from 'zod';
 import { useKeptForm } from '../use-kept-form.ts';
 import { checkDomain } from './check-domain.ts';
+import { costOfGeneration } from './cost-of-generation.ts';
 import { DomainField } from './domain-field.tsx';
 import { GeneratorFrame } from './generator-frame.tsx';
+import { OwnPrompt } from './own-prompt.tsx';
 import { useGenerator } from './use-generator.ts';
 
 const schema = z.object({ domain: z.string() });
@@ -19,10 +21,14 @@ export function LlmsTxtGenerator({ user }: { user: User }) {
   const { form, change, forget } = useKeptForm('llms-txt-form', schema, { domain: '' });
   const [problem, setProblem] = useState<string>();
   const { generating, generate } = useGenerator('return');
-  const submit = async () => {
+  const readUrl = () => {
     const checked = checkDomain(form.domain);
     setProblem(checked.ok ? undefined : checked.problem);
-    if (checked.ok && (await generate({ url: checked.url, contentType: 'llms_txt' }))) forget();
+    return checked.ok ? checked.url : null;
+  };
+  const submit = async () => {
+    const url = readUrl();
+    if (url !== null && (await generate({ url, contentType: 'llms_txt' }))) forget();
   };
   return (
     <GeneratorFrame
@@ -37,6 +43,14 @@ export function LlmsTxtGenerator({ user }: { user: User }) {
           : null
       }
       onSubmit={() => void submit()}
+      alternative={
+        <OwnPrompt
+          type="llms_txt"
+          example="Describe each page for people who compare prices, and put the guides first."
+          payable={costOfGeneration(user).payable}
+          readUrl={readUrl}
+        />
+      }
     >
       <DomainField
         value={form.domain}

@@ -4,8 +4,10 @@ import { useState } from 'react';
 import { z } from 'zod';
 import { useKeptForm } from '../use-kept-form.ts';
 import { checkDomain, sayIncomplete } from './check-domain.ts';
+import { costOfGeneration } from './cost-of-generation.ts';
 import { DomainField } from './domain-field.tsx';
 import { GeneratorFrame } from './generator-frame.tsx';
+import { OwnPrompt } from './own-prompt.tsx';
 import { readQuestionCount } from './question-count.ts';
 import { QuestionCountField } from './question-count-field.tsx';
 import { useGenerator } from './use-generator.ts';
@@ -25,12 +27,14 @@ export function QaSectionGenerator({ user }: { user: User }) {
   const [problems, setProblems] = useState<{ domain?: string; questions?: string }>({});
   const { generating, generate } = useGenerator('stay');
 
-  const submit = async () => {
+  const readUrl = () => {
     const checked = checkDomain(form.domain);
-    if (!checked.ok) {
-      setProblems({ domain: checked.problem });
-      return;
-    }
+    setProblems(checked.ok ? {} : { domain: checked.problem });
+    return checked.ok ? checked.url : null;
+  };
+  const submit = async () => {
+    const url = readUrl();
+    if (url === null) return;
     const count = readQuestionCount(form.questions);
     if (!questionCount.safeParse(count).success) {
       sayIncomplete(QUESTIONS_ERROR);
@@ -39,7 +43,7 @@ export function QaSectionGenerator({ user }: { user: User }) {
     }
     setProblems({});
     change({ questions: String(count) });
-    if (await generate({ url: checked.url, contentType: 'qa_section', questionCount: count })) forget();
+    if (await generate({ url, contentType: 'qa_section', questionCount: count })) forget();
   };
 
   return (
@@ -51,6 +55,14 @@ export function QaSectionGenerator({ user }: { user: User }) {
       submitLabel="Generate Q&A"
       working={generating ? 'Generating Q&A... This may take a few moments.' : null}
       onSubmit={() => void submit()}
+      alternative={
+        <OwnPrompt
+          type="qa_section"
+          example="Eight questions a first-time buyer would ask about delivery and returns."
+          payable={costOfGeneration(user).payable}
+          readUrl={readUrl}
+        />
+      }
     >
       <DomainField
         value={form.domain}

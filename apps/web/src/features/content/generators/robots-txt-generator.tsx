@@ -9,8 +9,10 @@ import { Skeleton } from '@/components/ui/skeleton.tsx';
 import { call } from '@/lib/api-client.ts';
 import { useKeptForm } from '../use-kept-form.ts';
 import { checkDomain, sayIncomplete } from './check-domain.ts';
+import { costOfGeneration } from './cost-of-generation.ts';
 import { DomainField } from './domain-field.tsx';
 import { GeneratorFrame } from './generator-frame.tsx';
+import { OwnPrompt } from './own-prompt.tsx';
 import { RobotsFields } from './robots-fields.tsx';
 import { emptyRobotsForm, type RobotsProblems, readRobotsForm, robotsForm } from './robots-form.ts';
 import { RobotsPreview } from './robots-preview.tsx';
@@ -85,6 +87,11 @@ export function RobotsTxtGenerator({ user }: { user: User }) {
     preview.reset();
   };
 
+  const readUrl = () => {
+    const checked = checkDomain(form.domain);
+    setProblems(checked.ok ? {} : { domain: checked.problem });
+    return checked.ok ? checked.url : null;
+  };
   return (
     <GeneratorFrame
       user={user}
@@ -94,6 +101,14 @@ export function RobotsTxtGenerator({ user }: { user: User }) {
       submitLabel="Generate robots.txt"
       working={generating ? 'Generating robots.txt... This may take a few moments.' : null}
       onSubmit={() => void submit()}
+      alternative={
+        <OwnPrompt
+          type="robots_txt"
+          example="Keep training agents out, and everybody out of /checkout."
+          payable={costOfGeneration(user).payable}
+          readUrl={readUrl}
+        />
+      }
       actions={
         <Button
           variant="secondary"

@@ -38,7 +38,7 @@ export function ContentHub({ user, menu }: { user: User; menu: ReactNode }) {
             The files that tell answer engines who you are and what they may read.
           </p>
           {(status || credits) && (
-            <p className="flex items-center gap-2.5 text-note text-muted">
+            <p className="mt-1 flex items-center gap-2.5 text-note text-muted">
               <SubscriptionBadge subscription={user.subscription} />
               {credits}
             </p>

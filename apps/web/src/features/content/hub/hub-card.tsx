@@ -16,7 +16,7 @@ export function HubCard({ card, trial }: { card: HubCardFacts; trial: boolean })
         'has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent',
       )}
     >
-      <div className="flex items-center justify-between gap-3">
+      <div className="flex min-h-6 items-center justify-between gap-3">
         <Icon aria-hidden="true" className="size-5 text-accent" />
         {trial && generates && <Badge tone="accent">Trial</Badge>}
       </div>

@@ -1,8 +1,8 @@
 import { contentTypeLabels } from '@visible-ai/shared/content/schema';
 import { toast } from '@/components/ui/toast.ts';
-import { SHOW_CONTENT } from '../show-content.ts';
 import type { BackgroundJob } from './background-job.ts';
 import { BATCH_FAILED } from './poll-job.ts';
+import { sayViewable } from './say-viewable.ts';
 
 function sayFailure({ type, domain, error, result }: BackgroundJob): void {
   const title = 'Generation Failed';
@@ -24,8 +24,8 @@ export function announceJob(job: BackgroundJob): void {
     return;
   }
   const what = `${contentTypeLabels[job.type]} for ${job.domain}`;
-  toast.success(job.cached ? 'Found Existing Content!' : 'Generation Complete!', {
-    description: job.cached ? `${what} was written within the last 24 hours.` : `${what} is ready.`,
-    action: { label: 'View File', onClick: () => window.dispatchEvent(new Event(SHOW_CONTENT)) },
-  });
+  sayViewable(
+    job.cached ? 'Found Existing Content!' : 'Generation Complete!',
+    job.cached ? `${what} was written within the last 24 hours.` : `${what} is ready.`,
+  );
 }

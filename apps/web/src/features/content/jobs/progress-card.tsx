@@ -3,9 +3,9 @@ import { useState } from 'react';
 import { IconButton } from '@/components/ui/icon-button.tsx';
 import { Spinner } from '@/components/ui/spinner.tsx';
 import { classNames } from '@/lib/class-names.ts';
+import { useFloor } from '@/lib/use-floor.ts';
 import { jobList } from './job-list.ts';
 import { JobRow } from './job-row.tsx';
-import { useFloor } from './use-floor.ts';
 import { useJobs } from './use-jobs.ts';
 
 /**
@@ -15,7 +15,7 @@ import { useJobs } from './use-jobs.ts';
 export function ProgressCard() {
   const running = useJobs().filter((job) => job.status === 'running' && !job.hidden);
   const [open, setOpen] = useState(() => matchMedia('(min-width: 40rem)').matches);
-  const card = useFloor(running.length > 0);
+  const card = useFloor<HTMLElement>(running.length > 0);
   if (running.length === 0) return null;
   const dismiss = () => {
     for (const job of running) jobList.change(job.id, { hidden: true });

@@ -4,11 +4,11 @@ import { toast } from '@/components/ui/toast.ts';
 import { call } from '@/lib/api-client.ts';
 import { ApiError } from '@/lib/api-error.ts';
 import { reportProblem } from '@/lib/report-problem.ts';
-import { session } from '@/lib/session/session.ts';
 import { hostOf } from '../host-of.ts';
 import type { BackgroundJob } from './background-job.ts';
 import { completeJob, failJob } from './end-job.ts';
 import { jobList } from './job-list.ts';
+import { refreshCredits } from './refresh-credits.ts';
 
 export type GenerationRequest = EndpointArguments<typeof generateContent>['body'];
 
@@ -26,14 +26,6 @@ function newJob({ url, contentType }: GenerationRequest): BackgroundJob {
     cached: false,
     hidden: false,
   };
-}
-
-/** The credits have changed. Not after the last one: it would close the screen that the visitor is on. */
-function refreshCredits(): void {
-  const state = session.state();
-  if (state.status !== 'signed-in') return;
-  const { status, credits } = state.user.subscription;
-  if (status === 'trial' && credits !== null && credits > 1) void session.refreshUser();
 }
 
 /** A refusal is told in the server's words; no answer at all in ours. */

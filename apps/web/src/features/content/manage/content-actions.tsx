@@ -63,7 +63,7 @@ export function ContentActions({ item, name, onAction }: ContentActionsProps) {
         Copy
       </Button>
       <DownloadButton item={item} name={name} />
-      <Button size="small" aria-label={`Edit ${name}`} onClick={() => onAction('edit')}>
+      <Button variant="secondary" size="small" aria-label={`Edit ${name}`} onClick={() => onAction('edit')}>
         <Pencil aria-hidden="true" />
         Edit
       </Button>

@@ -7,6 +7,7 @@ import { ScrollRegion } from '@/components/ui/scroll-region.tsx';
 import { classNames } from '@/lib/class-names.ts';
 import { formatMoment } from '@/lib/format-date.ts';
 import { AgentChanges } from '../agent-changes.tsx';
+import { asks } from '../asks.ts';
 import { contentWords } from '../content-words.ts';
 import { hostOf } from '../host-of.ts';
 import { NotesList } from '../notes-list.tsx';
@@ -18,17 +19,29 @@ interface ContentCardProps {
   onAction: (action: Exclude<ContentAction, 'live'>) => void;
 }
 
+/** The lines of a text, those that ask shown bold. */
+function QuestionsBold({ text }: { text: string }) {
+  return text.split('\n').map((line, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: lines have no identity but their place
+    <span key={index} className={classNames('block min-h-[1lh]', asks(line) && 'font-semibold')}>
+      {line}
+    </span>
+  ));
+}
+
 function Preview({ item }: { item: ContentItem }) {
   const words = contentWords(item.content_type, item.content_text);
+  const isFile = item.content_type !== 'qa_section';
   return (
     <ScrollRegion
       label={`Preview of ${contentTypeLabels[item.content_type]}`}
       className={classNames(
         'max-h-64 overflow-y-auto rounded-box bg-sunken p-4 text-note break-words whitespace-pre-wrap ring ring-line',
-        item.content_type !== 'qa_section' && 'font-mono leading-6',
+        isFile && 'font-mono leading-6',
       )}
     >
-      {words === '' ? <span className="text-muted">This content is empty.</span> : words}
+      {words === '' && <span className="text-muted">This content is empty.</span>}
+      {isFile ? words : <QuestionsBold text={words} />}
     </ScrollRegion>
   );
 }

@@ -1,133 +1,41 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { restoreRevision } from '@visible-ai/shared/content/endpoints';
 import { type ContentItem, type ContentRevision, contentTypeLabels } from '@visible-ai/shared/content/schema';
 import { useState } from 'react';
-import { Button } from '@/components/ui/button.tsx';
 import { Dialog } from '@/components/ui/dialog.tsx';
 import { ErrorState } from '@/components/ui/error-state.tsx';
 import { LoadingState } from '@/components/ui/loading-state.tsx';
-import { ScrollRegion } from '@/components/ui/scroll-region.tsx';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
-import { toast } from '@/components/ui/toast.ts';
-import { call } from '@/lib/api-client.ts';
-import { classNames } from '@/lib/class-names.ts';
-import { failureText } from '@/lib/failure-text.ts';
-import { formatMoment } from '@/lib/format-date.ts';
-import { contentKey } from '../content-key.ts';
 import { contentWords } from '../content-words.ts';
-import { FileDiff } from '../diff/file-diff.tsx';
-import { drafts } from '../editor/draft.ts';
-import { replaceContent } from './replace-content.ts';
+import { WordsView } from '../words-view.tsx';
+import { RevisionList } from './revision-list.tsx';
+import { RevisionView } from './revision-view.tsx';
+import { useRestore } from './use-restore.ts';
 import { useRevisions } from './use-revisions.ts';
 
-const origins: Record<ContentRevision['origin'], string> = {
-  generated: 'Generated',
-  edited: 'Edited by hand',
-  restored: 'Restored',
-  regenerated: 'Written anew',
-};
-
-interface RevisionListProps {
-  revisions: readonly ContentRevision[];
-  chosen: ContentRevision;
-  onChoose: (id: string) => void;
-}
-
-function RevisionList({ revisions, chosen, onChoose }: RevisionListProps) {
-  return (
-    <ul
-      aria-label="Revisions"
-      className="grid content-start gap-1 md:max-h-[60dvh] md:overflow-y-auto md:p-1"
-    >
-      {revisions.map((revision, index) => (
-        <li key={revision.id}>
-          <button
-            type="button"
-            aria-pressed={revision.id === chosen.id}
-            onClick={() => onChoose(revision.id)}
-            className={classNames(
-              'w-full rounded-[6px] px-3 py-2 text-left text-note transition-colors hover:bg-sunken',
-              revision.id === chosen.id && 'bg-sunken inset-ring inset-ring-line-strong',
-            )}
-          >
-            <span className="block font-semibold">
-              {origins[revision.origin]}
-              {index === 0 && <span className="font-normal text-muted"> (now)</span>}
-            </span>
-            <span className="block text-muted">{formatMoment(revision.created_at)}</span>
-          </button>
-        </li>
-      ))}
-    </ul>
-  );
-}
-
-function useRestore(item: ContentItem, onDone: () => void) {
-  const queryClient = useQueryClient();
-  return useMutation({
-    mutationFn: (revision: ContentRevision) =>
-      call(restoreRevision, {
-        params: { id: item.id },
-        body: { revisionId: revision.id, updated_at: item.updated_at },
-      }),
-    onSuccess: (restored, revision) => {
-      drafts.forget(item.id);
-      replaceContent(queryClient, restored);
-      toast.success('Restored', {
-        description: `It is again what it was on ${formatMoment(revision.created_at)}.`,
-      });
-      onDone();
-    },
-    onError: (error) => {
-      toast.error(failureText(error, 'The revision could not be restored. Please try again.'));
-      void queryClient.invalidateQueries({ queryKey: contentKey });
-    },
-  });
-}
-
-function Compared({
-  item,
-  revisions,
-  onClose,
-}: {
+interface RevisionsProps {
   item: ContentItem;
   revisions: readonly ContentRevision[];
   onClose: () => void;
-}) {
+}
+
+function Revisions({ item, revisions, onClose }: RevisionsProps) {
   const [chosenId, setChosenId] = useState(revisions[1]?.id);
   const restore = useRestore(item, onClose);
-  const chosen = revisions.find(({ id }) => id === chosenId) ?? revisions[0];
-  if (!chosen) return <p className="text-muted">Nothing is kept of what it was before.</p>;
-  const isNow = chosen.id === revisions[0]?.id;
-  const words = (text: string) => contentWords(item.content_type, text);
+  const now = revisions[0];
+  const chosen = revisions.find(({ id }) => id === chosenId) ?? now;
+  if (!now || !chosen) return <p className="text-muted">Nothing is kept of what it was before.</p>;
   return (
     <div className="grid grid-cols-1 gap-5 md:grid-cols-[15rem_minmax(0,1fr)]">
       <RevisionList revisions={revisions} chosen={chosen} onChoose={setChosenId} />
       <div className="grid min-w-0 grid-cols-1 content-start gap-4">
-        {isNow ? (
-          <ScrollRegion
-            label="What it says now"
-            className="max-h-96 overflow-auto rounded-box bg-sunken p-4 font-mono text-note break-words whitespace-pre-wrap ring ring-line"
-          >
-            {words(chosen.content_text)}
-          </ScrollRegion>
+        {chosen.id === now.id ? (
+          <WordsView label="What it says now" text={contentWords(item.content_type, now.content_text)} />
         ) : (
-          <>
-            <FileDiff
-              key={chosen.id}
-              label="From this revision to what it is now"
-              before={words(chosen.content_text)}
-              after={words(item.content_text)}
-              same="It says what the content says now."
-            />
-            <Button
-              className="justify-self-start"
-              loading={restore.isPending}
-              onClick={() => restore.mutate(chosen)}
-            >
-              Restore this revision
-            </Button>
-          </>
+          <RevisionView
+            item={item}
+            revision={chosen}
+            restoring={restore.isPending}
+            onRestore={() => restore.mutate(chosen)}
+          />
         )}
       </div>
     </div>
@@ -159,7 +67,7 @@ export function RevisionsDialog({ item, onClose }: { item: ContentItem; onClose:
           retrying={revisions.isRefetching}
         />
       )}
-      {revisions.data && <Compared item={item} revisions={revisions.data.revisions} onClose={onClose} />}
+      {revisions.data && <Revisions item={item} revisions={revisions.data.revisions} onClose={onClose} />}
     </Dialog>
   );
 }

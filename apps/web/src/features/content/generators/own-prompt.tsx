@@ -1,0 +1,95 @@
+import { type ContentType, contentTypeLabels } from '@visible-ai/shared/content/schema';
+import { type FormEvent, useState } from 'react';
+import { z } from 'zod';
+import { Button } from '@/components/ui/button.tsx';
+import { Disclosure } from '@/components/ui/disclosure.tsx';
+import { Field } from '@/components/ui/field.tsx';
+import { Spinner } from '@/components/ui/spinner.tsx';
+import { TextArea } from '@/components/ui/text-area.tsx';
+import { useKeptForm } from '../use-kept-form.ts';
+import { sayIncomplete } from './check-domain.ts';
+import { isNotConfigured, useOwnPrompt } from './use-own-prompt.ts';
+
+interface OwnPromptProps {
+  type: ContentType;
+  /** A wish as an example, in the visitor's words. */
+  example: string;
+  /** Whether this account can pay for it. */
+  payable: boolean;
+  /** Reads the address out of the form above, and says what is wrong with it: then it is null. */
+  readUrl: () => string | null;
+}
+
+const PROMPT_REQUIRED = 'Please enter a prompt';
+const PROMPT_MAX = 4000;
+const schema = z.object({ prompt: z.string() });
+
+function Told({ writing, failure }: { writing: boolean; failure: unknown }) {
+  return (
+    <div role="status" className="text-note text-muted empty:hidden">
+      {writing && (
+        <p className="flex gap-2">
+          <Spinner className="mt-1 text-accent" />
+          <span>Reading your site and writing. This takes up to a minute.</span>
+        </p>
+      )}
+      {isNotConfigured(failure) && (
+        <p>No language model is set up here. The form above writes your file without one.</p>
+      )}
+    </div>
+  );
+}
+
+/** The same file, written by a language model to the visitor's own words. */
+export function OwnPrompt({ type, example, payable, readUrl }: OwnPromptProps) {
+  const { form, change, forget } = useKeptForm(`${type}-prompt`, schema, { prompt: '' });
+  const [problem, setProblem] = useState<string>();
+  const [hadPrompt] = useState(form.prompt !== '');
+  const writing = useOwnPrompt(type, forget);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const websiteUrl = readUrl();
+    const customPrompt = form.prompt.trim();
+    if (websiteUrl === null) return;
+    setProblem(customPrompt === '' ? PROMPT_REQUIRED : undefined);
+    if (customPrompt === '') sayIncomplete(PROMPT_REQUIRED);
+    else if (!writing.isPending) writing.mutate({ websiteUrl, customPrompt });
+  };
+  return (
+    <Disclosure summary="Or say in your own words what you want" defaultOpen={hadPrompt}>
+      <form
+        onSubmit={submit}
+        noValidate
+        aria-label={`${contentTypeLabels[type]} by your own prompt`}
+        className="grid gap-5"
+      >
+        <Field
+          label="Your prompt"
+          error={problem}
+          hint="A language model reads up to 15 of your pages and follows it. What they do not say is left out."
+        >
+          <TextArea
+            rows={4}
+            maxLength={PROMPT_MAX}
+            placeholder={example}
+            value={form.prompt}
+            onChange={(event) => {
+              change({ prompt: event.target.value });
+              setProblem(undefined);
+            }}
+          />
+        </Field>
+        <Button
+          type="submit"
+          variant="secondary"
+          className="justify-self-start"
+          loading={writing.isPending}
+          disabled={!payable}
+        >
+          Write it to my words
+        </Button>
+        <Told writing={writing.isPending} failure={writing.error} />
+      </form>
+    </Disclosure>
+  );
+}

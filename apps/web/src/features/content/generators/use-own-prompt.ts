@@ -1,0 +1,45 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { generateAiContent } from '@visible-ai/shared/content/endpoints';
+import { type ContentType, contentTypeLabels } from '@visible-ai/shared/content/schema';
+import { toast } from '@/components/ui/toast.ts';
+import { call } from '@/lib/api-client.ts';
+import { ApiError } from '@/lib/api-error.ts';
+import { reportProblem } from '@/lib/report-problem.ts';
+import { contentKey } from '../content-key.ts';
+import { hostOf } from '../host-of.ts';
+import { refreshCredits } from '../jobs/refresh-credits.ts';
+import { sayViewable } from '../jobs/say-viewable.ts';
+
+interface Ask {
+  websiteUrl: string;
+  customPrompt: string;
+}
+
+export const isNotConfigured = (error: unknown): boolean =>
+  error instanceof ApiError && error.code === 'not_configured';
+
+/**
+ * Has a file written by a language model while the visitor waits. Success and failure are told by toast;
+ * an installation without a model is for the form to tell.
+ */
+export function useOwnPrompt(contentType: ContentType, onWritten: () => void) {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (ask: Ask) => call(generateAiContent, { body: { contentType, ...ask } }),
+    onSuccess: (_answer, { websiteUrl }) => {
+      sayViewable(
+        'Generation Complete!',
+        `${contentTypeLabels[contentType]} for ${hostOf(websiteUrl)} is ready.`,
+      );
+      refreshCredits();
+      void queryClient.invalidateQueries({ queryKey: contentKey });
+      onWritten();
+    },
+    onError: (error, { websiteUrl }) => {
+      if (isNotConfigured(error)) return;
+      reportProblem('Failed to write from a prompt', error);
+      const what = `${contentTypeLabels[contentType]} for ${hostOf(websiteUrl)}`;
+      toast.error(`Failed to generate ${what}: ${error.message}`, { title: 'Generation Failed' });
+    },
+  });
+}

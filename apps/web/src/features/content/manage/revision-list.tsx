@@ -1,0 +1,46 @@
+import type { ContentRevision } from '@visible-ai/shared/content/schema';
+import { classNames } from '@/lib/class-names.ts';
+import { formatMoment } from '@/lib/format-date.ts';
+
+const origins: Record<ContentRevision['origin'], string> = {
+  generated: 'Generated',
+  edited: 'Edited by hand',
+  restored: 'Restored',
+  regenerated: 'Written anew',
+};
+
+interface RevisionListProps {
+  revisions: readonly ContentRevision[];
+  chosen: ContentRevision;
+  onChoose: (id: string) => void;
+}
+
+/** What a content was, newest first, one of them chosen. */
+export function RevisionList({ revisions, chosen, onChoose }: RevisionListProps) {
+  return (
+    <ul
+      aria-label="Revisions"
+      className="grid content-start gap-1 md:max-h-[60dvh] md:overflow-y-auto md:p-1"
+    >
+      {revisions.map((revision, index) => (
+        <li key={revision.id}>
+          <button
+            type="button"
+            aria-pressed={revision.id === chosen.id}
+            onClick={() => onChoose(revision.id)}
+            className={classNames(
+              'w-full rounded-[6px] px-3 py-2 text-left text-note transition-colors hover:bg-sunken',
+              revision.id === chosen.id && 'bg-sunken inset-ring inset-ring-line-strong',
+            )}
+          >
+            <span className="block font-semibold">
+              {origins[revision.origin]}
+              {index === 0 && <span className="font-normal text-muted"> (now)</span>}
+            </span>
+            <span className="block text-muted">{formatMoment(revision.created_at)}</span>
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,52 @@
+import type { ContentItem, ContentRevision } from '@visible-ai/shared/content/schema';
+import { useState } from 'react';
+import { Button } from '@/components/ui/button.tsx';
+import { Tabs } from '@/components/ui/tabs.tsx';
+import { formatMoment } from '@/lib/format-date.ts';
+import { contentWords } from '../content-words.ts';
+import { FileDiff } from '../diff/file-diff.tsx';
+import { WordsView } from '../words-view.tsx';
+
+interface RevisionViewProps {
+  item: ContentItem;
+  revision: ContentRevision;
+  restoring: boolean;
+  onRestore: () => void;
+}
+
+/** One earlier revision: what has changed since, the whole of it, and the way back to it. */
+export function RevisionView({ item, revision, restoring, onRestore }: RevisionViewProps) {
+  const [shown, setShown] = useState<'compare' | 'text'>('compare');
+  const was = contentWords(item.content_type, revision.content_text);
+  return (
+    <>
+      <Tabs
+        label="Views of the revision"
+        value={shown}
+        onValueChange={setShown}
+        items={[
+          {
+            value: 'compare',
+            label: 'Compare',
+            content: (
+              <FileDiff
+                label="From this revision to what it is now"
+                before={was}
+                after={contentWords(item.content_type, item.content_text)}
+                same="It says what the content says now."
+              />
+            ),
+          },
+          {
+            value: 'text',
+            label: 'As it was',
+            content: <WordsView label={`What it said on ${formatMoment(revision.created_at)}`} text={was} />,
+          },
+        ]}
+      />
+      <Button className="justify-self-start" loading={restoring} onClick={onRestore}>
+        Restore this revision
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { restoreRevision } from '@visible-ai/shared/content/endpoints';
+import type { ContentItem, ContentRevision } from '@visible-ai/shared/content/schema';
+import { toast } from '@/components/ui/toast.ts';
+import { call } from '@/lib/api-client.ts';
+import { failureText } from '@/lib/failure-text.ts';
+import { formatMoment } from '@/lib/format-date.ts';
+import { contentKey } from '../content-key.ts';
+import { drafts } from '../editor/draft.ts';
+import { replaceContent } from './replace-content.ts';
+
+/** Makes an earlier revision the content again. Success and failure are told by toast. */
+export function useRestore(item: ContentItem, onDone: () => void) {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (revision: ContentRevision) =>
+      call(restoreRevision, {
+        params: { id: item.id },
+        body: { revisionId: revision.id, updated_at: item.updated_at },
+      }),
+    onSuccess: (restored, revision) => {
+      drafts.forget(item.id);
+      replaceContent(queryClient, restored);
+      toast.success('Restored', {
+        description: `It is again what it was on ${formatMoment(revision.created_at)}.`,
+      });
+      onDone();
+    },
+    onError: (error) => {
+      toast.error(failureText(error, 'The revision could not be restored. Please try again.'));
+      void queryClient.invalidateQueries({ queryKey: contentKey });
+    },
+  });
+}
