@@ -24,7 +24,11 @@ export function Tabs<Value extends string>({
     if (item) onValueChange(item.value);
   };
   return (
-    <RadixTabs.Root value={value} onValueChange={choose} className={classNames('grid gap-4', className)}>
+    <RadixTabs.Root
+      value={value}
+      onValueChange={choose}
+      className={classNames('grid grid-cols-1 gap-4', className)}
+    >
       <RadixTabs.List
         aria-label={label}
         className="-mx-1 flex gap-1 overflow-x-auto border-b border-line px-1 pb-2"

@@ -1,5 +1,6 @@
 import { CircleAlert, CircleCheck, Info, X } from 'lucide-react';
 import { useEffect } from 'react';
+import { createPortal } from 'react-dom';
 import { toast as sonner, Toaster } from 'sonner';
 import { classNames } from '@/lib/class-names.ts';
 import { Button } from './button.tsx';
@@ -61,13 +62,16 @@ export function ToastRegion({ latest }: { latest: ToastMessage }) {
       duration: latest.duration,
     });
   }, [latest]);
-  return (
+  // In the body, where a dialog that hides the rest of the page from screen readers leaves it alone.
+  return createPortal(
     <Toaster
       position="bottom-right"
       visibleToasts={1}
       gap={12}
+      style={{ zIndex: 60 }}
       offset={{ right: 24, bottom: aboveFloor(24) }}
       mobileOffset={{ left: 16, right: 16, bottom: aboveFloor(16) }}
-    />
+    />,
+    document.body,
   );
 }
