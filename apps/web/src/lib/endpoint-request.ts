@@ -30,11 +30,9 @@ export function endpointRequest(
   const headers: Record<string, string> = {
     accept: endpoint.events ? 'text/event-stream' : 'application/json',
   };
-  if (args.body === undefined)
-    return { address: address(endpoint, args), init: { method: endpoint.method, headers } };
+  // What an account is told is never taken from a cache.
+  const init = { method: endpoint.method, headers, cache: 'no-store' } as const;
+  if (args.body === undefined) return { address: address(endpoint, args), init };
   headers['content-type'] = 'application/json';
-  return {
-    address: address(endpoint, args),
-    init: { method: endpoint.method, headers, body: JSON.stringify(args.body) },
-  };
+  return { address: address(endpoint, args), init: { ...init, body: JSON.stringify(args.body) } };
 }
