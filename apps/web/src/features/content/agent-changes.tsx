@@ -6,7 +6,7 @@ const kinds = { search: 'Search', user: 'Asked by a person', training: 'Training
 
 function Verdict({ verdict, kind }: { verdict: AgentChange['before']; kind: AgentChange['kind'] }) {
   if (kind === 'training')
-    return <span className="text-muted">{verdict === 'allowed' ? 'Allowed' : 'Blocked, fine'}</span>;
+    return <span className="text-muted">{verdict === 'allowed' ? 'Allowed' : 'Blocked'}</span>;
   return verdict === 'allowed' ? (
     <span className="text-good">Allowed</span>
   ) : (

@@ -20,7 +20,7 @@ export function RevisionList({ revisions, chosen, onChoose }: RevisionListProps)
   return (
     <ul
       aria-label="Revisions"
-      className="grid content-start gap-1 md:max-h-[60dvh] md:overflow-y-auto md:p-1"
+      className="grid max-h-56 content-start gap-1 overflow-y-auto p-1 md:max-h-[60dvh]"
     >
       {revisions.map((revision, index) => (
         <li key={revision.id}>
