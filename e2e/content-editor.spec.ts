@@ -1,0 +1,334 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+import { type Account, bearer, enterAs, openAccount } from './support/accounts.ts';
+import { type Content, generateContent, saveContent } from './support/content.ts';
+import { expectAccessible } from './support/expect-accessible.ts';
+
+// A crawl takes seconds, and axe looks at each screen six times.
+test.describe.configure({ timeout: 90_000 });
+
+const plainText = (page: Page) => page.getByRole('textbox', { name: /^Text of (llms|robots)\.txt$/ });
+const richText = (page: Page) => page.getByRole('textbox', { name: 'Text of the Q&A section' });
+const dialog = (page: Page) => page.getByRole('dialog', { name: /^Edit / });
+const save = (page: Page) => dialog(page).getByRole('button', { name: 'Save' });
+
+async function edit(page: Page) {
+  await page.goto('/content/manage');
+  await page.getByRole('button', { name: /^Edit/ }).click();
+  await expect(plainText(page).or(richText(page))).toBeVisible();
+}
+
+async function kept(page: Page, account: Account): Promise<Content> {
+  const answer = await page.request.get('/api/content', { headers: bearer(account) });
+  return (await answer.json()).content[0];
+}
+
+test('a plain text keeps every space and line break', async ({ page, request, serveSite }) => {
+  const { url } = await serveSite('good-shop');
+  const account = await openAccount(request, { status: 'active' });
+  const first = await generateContent(request, account, { url, contentType: 'llms_txt' });
+  const odd = '  # Name  \n\n\n\t> tabbed\t \n\n- a  b   c \n\n\n   ';
+  await enterAs(page, account);
+  await edit(page);
+  await expect(dialog(page)).toHaveAccessibleName('Edit llms.txt');
+  await expect(dialog(page)).toHaveAccessibleDescription(
+    'Edit your plain text content below. Line breaks and spacing will be preserved.',
+  );
+  await expectAccessible(page);
+  await plainText(page).fill(odd);
+  await save(page).click();
+  await expect(page.getByText('Content saved successfully!')).toBeVisible();
+  await expect(dialog(page)).toHaveCount(0);
+  expect((await kept(page, account)).content_text).toBe(odd);
+
+  // Carriage returns, which a text area does not know, survive an edit of another line.
+  const windows = '# Name\r\n\r\n> One\r\n\r\n## Section\r\n';
+  const saved = await kept(page, account);
+  await saveContent(request, account, { id: first.id, updated_at: saved.updated_at }, windows);
+  await edit(page);
+  await plainText(page).press('Control+Home');
+  await plainText(page).press('End');
+  await plainText(page).pressSequentially(' of it');
+  await page.keyboard.press('Control+s');
+  await expect(page.getByText('Content saved successfully!')).toBeVisible();
+  await expect(dialog(page)).toHaveCount(0);
+  expect((await kept(page, account)).content_text).toBe(windows.replace('# Name', '# Name of it'));
+});
+
+test('the file is checked while it is typed, and what changed is shown', async ({
+  page,
+  request,
+  serveSite,
+}) => {
+  const { url } = await serveSite('good-shop');
+  const account = await openAccount(request, { status: 'active' });
+  await generateContent(request, account, { url, contentType: 'llms_txt' });
+  await enterAs(page, account);
+  await edit(page);
+  const check = dialog(page).getByRole('region', { name: 'Live check' });
+  await expect(check).toContainText('Follows llmstxt.org.');
+  await expect(check).toContainText('Nothing has changed since the last save.');
+  await plainText(page).press('Control+Home');
+  await plainText(page).pressSequentially('### Too deep\n');
+  await expect(check).toContainText('Line 1');
+  await expect(check).toContainText('added: ### Too deep');
+  await expect(dialog(page)).toContainText('Not saved yet');
+  await expectAccessible(page);
+});
+
+test('robots.txt shows each agent’s verdict while it is typed', async ({ page, request, serveSite }) => {
+  const { url } = await serveSite('good-shop');
+  const account = await openAccount(request, { status: 'active' });
+  await generateContent(request, account, { url, contentType: 'robots_txt', robots: { skipCrawling: true } });
+  await enterAs(page, account);
+  await edit(page);
+  const agent = dialog(page).getByRole('listitem').filter({ hasText: 'OAI-SearchBot' });
+  await expect(agent).toContainText('Allowed');
+  await plainText(page).fill('User-agent: OAI-SearchBot\nDisallow: /\nNonsense\n');
+  await expect(agent).toContainText('line 2');
+  await expect(agent).toContainText('Blocked');
+  await expect(dialog(page)).toContainText('there is no colon, so crawlers skip it');
+  await expectAccessible(page);
+});
+
+test('a failed save keeps the dialog and the text; a reload brings it back', async ({
+  page,
+  request,
+  serveSite,
+  watch,
+}) => {
+  watch.expectError(/status of 500|Failed to save content/);
+  const { url } = await serveSite('good-shop');
+  const account = await openAccount(request, { status: 'active' });
+  await generateContent(request, account, { url, contentType: 'llms_txt' });
+  await enterAs(page, account);
+  await edit(page);
+  let answer = () => {};
+  const gate = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route(
+    /\/api\/content\/[\w-]+$/,
+    async (route) => {
+      await gate;
+      await route.fulfill({ status: 500, json: { error: 'Something went wrong', code: 'internal' } });
+    },
+    { times: 1 },
+  );
+  await plainText(page).press('Control+End');
+  await plainText(page).pressSequentially('typed with care');
+  await save(page).click();
+  await expect(dialog(page).getByRole('button', { name: 'Saving...' })).toBeDisabled();
+  answer();
+  await expect(page.getByRole('alert').filter({ hasText: 'Failed to save content' })).toContainText('Error');
+  await expect(plainText(page)).toHaveValue(/typed with care$/);
+  await expect(dialog(page)).toContainText('Your text is still here.');
+
+  await page.reload();
+  await page.getByRole('button', { name: /^Edit/ }).click();
+  await expect(plainText(page)).toHaveValue(/typed with care$/);
+  await expect(dialog(page)).toContainText('This is text you typed before and did not save.');
+  await save(page).click();
+  await expect(page.getByText('Content saved successfully!')).toBeVisible();
+  expect((await kept(page, account)).content_text).toMatch(/typed with care$/);
+});
+
+test('what is typed is not thrown away by a slip', async ({ page, request, serveSite }) => {
+  const { url } = await serveSite('good-shop');
+  const account = await openAccount(request, { status: 'active' });
+  const content = await generateContent(request, account, { url, contentType: 'llms_txt' });
+  await enterAs(page, account);
+  await edit(page);
+  await page.keyboard.press('Escape');
+  await expect(dialog(page)).toHaveCount(0);
+  await page.getByRole('button', { name: /^Edit/ }).click();
+  await plainText(page).fill('Something else');
+  await page.keyboard.press('Escape');
+  const question = page.getByRole('alertdialog', { name: 'Discard your changes?' });
+  await expect(question).toBeVisible();
+  await expectAccessible(page);
+  await question.getByRole('button', { name: 'Keep editing' }).click();
+  await expect(plainText(page)).toHaveValue('Something else');
+  await dialog(page).getByRole('button', { name: 'Cancel' }).click();
+  await question.getByRole('button', { name: 'Discard changes' }).click();
+  await expect(dialog(page)).toHaveCount(0);
+  await page.getByRole('button', { name: /^Edit/ }).click();
+  await expect(plainText(page)).toHaveValue(content.content_text);
+});
+
+test('two tabs: the later save is told, and either version can stand', async ({
+  page,
+  request,
+  context,
+  serveSite,
+  watch,
+}) => {
+  watch.expectError(/status of 409|Failed to save content/);
+  const { url } = await serveSite('good-shop');
+  const account = await openAccount(request, { status: 'active' });
+  await generateContent(request, account, { url, contentType: 'llms_txt' });
+  await enterAs(page, account);
+  await edit(page);
+  const other = await context.newPage();
+  await edit(other);
+
+  await plainText(other).fill('theirs');
+  await save(other).click();
+  await expect(other.getByText('Content saved successfully!')).toBeVisible();
+  await plainText(page).fill('mine');
+  await save(page).click();
+  await expect(dialog(page).getByText('Somebody saved this content meanwhile')).toBeVisible();
+  await expect(
+    dialog(page)
+      .getByRole('figure', { name: /Saved meanwhile/ })
+      .or(dialog(page))
+      .first(),
+  ).toContainText('theirs');
+  await expectAccessible(page);
+  await dialog(page).getByRole('button', { name: 'Back to my text' }).click();
+  await expect(plainText(page)).toHaveValue('mine');
+  await save(page).click();
+  await dialog(page).getByRole('button', { name: 'Take the saved version' }).click();
+  await expect(plainText(page)).toHaveValue('theirs');
+
+  await plainText(page).fill('mine again');
+  await edit(other);
+  await plainText(other).fill('theirs again');
+  await save(other).click();
+  await expect(other.getByText('Content saved successfully!')).toBeVisible();
+  await save(page).click();
+  await dialog(page).getByRole('button', { name: 'Save mine over it' }).click();
+  await expect(page.getByText('Content saved successfully!')).toBeVisible();
+  expect((await kept(page, account)).content_text).toBe('mine again');
+  const revisions = await page.request.get(`/api/content/${(await kept(page, account)).id}/revisions`, {
+    headers: bearer(account),
+  });
+  const texts = (await revisions.json()).revisions.map((revision: Content) => revision.content_text);
+  expect(texts.slice(0, 3)).toEqual(['mine again', 'theirs again', 'theirs']);
+});
+
+test('Q&A: bold, italic, undo and redo, with question lines bold', async ({ page, request, serveSite }) => {
+  const { url } = await serveSite('good-shop');
+  const account = await openAccount(request, { status: 'active' });
+  const content = await generateContent(request, account, {
+    url,
+    contentType: 'qa_section',
+    questionCount: 2,
+  });
+  await saveContent(request, account, content, '<p>May I ask?</p><p>Yes, you may.</p>');
+  await enterAs(page, account);
+  await edit(page);
+  await expect(dialog(page)).toHaveAccessibleName('Edit Q&A Section');
+  await expect(dialog(page)).toHaveAccessibleDescription(
+    'Edit your rich text content below. Use the toolbar for formatting.',
+  );
+  const weight = (text: string) =>
+    richText(page)
+      .getByText(text)
+      .evaluate((line) => Number(getComputedStyle(line).fontWeight));
+  expect(await weight('May I ask?')).toBeGreaterThanOrEqual(600);
+  expect(await weight('Yes, you may.')).toBeLessThan(600);
+  await expectAccessible(page);
+
+  const tool = (name: string) => dialog(page).getByRole('button', { name, exact: true });
+  await expect(tool('Undo')).toBeDisabled();
+  await expect(tool('Redo')).toBeDisabled();
+  await richText(page).press('Control+End');
+  await tool('Bold').click();
+  await expect(tool('Bold')).toHaveAttribute('aria-pressed', 'true');
+  await page.keyboard.type(' Boldly.');
+  await tool('Bold').click();
+  await tool('Italic').click();
+  await page.keyboard.type(' Slanted.');
+  await expect(richText(page).locator('strong')).toHaveText('Boldly.');
+  await expect(richText(page).locator('em')).toHaveText(/Slanted\./);
+  await tool('Undo').click();
+  await expect(tool('Redo')).toBeEnabled();
+  await page.keyboard.press('Control+z');
+  await expect(richText(page)).not.toContainText('Slanted');
+  await tool('Redo').click();
+  await page.keyboard.press('Control+Shift+z');
+  await expect(richText(page)).toContainText('Slanted.');
+  await save(page).click();
+  await expect(page.getByText('Content saved successfully!')).toBeVisible();
+  const { content_text: text } = await kept(page, account);
+  expect(text).toContain('<strong>');
+  expect(text).toContain('<em>');
+  expect(text.replace(/<[^>]+>/g, '|')).toContain('|May I ask?|');
+});
+
+test('Q&A: typing with a pause of half a second between is two steps back, and a hundred are kept', async ({
+  page,
+  request,
+  serveSite,
+}) => {
+  const { url } = await serveSite('good-shop');
+  const account = await openAccount(request, { status: 'active' });
+  const content = await generateContent(request, account, {
+    url,
+    contentType: 'qa_section',
+    questionCount: 1,
+  });
+  await saveContent(request, account, content, '<p>start</p>');
+  await enterAs(page, account);
+  await page.clock.install();
+  await edit(page);
+  await page.clock.pauseAt(new Date(Date.now() + 60_000));
+  await richText(page).press('Control+End');
+  await page.keyboard.type('one');
+  await page.clock.fastForward(400);
+  await page.keyboard.type('two');
+  await page.clock.fastForward(600);
+  await page.keyboard.type('three');
+  await expect(richText(page)).toHaveText('startonetwothree');
+  await page.keyboard.press('Control+z');
+  await expect(richText(page)).toHaveText('startonetwo');
+  await page.keyboard.press('Control+z');
+  await expect(richText(page)).toHaveText('start');
+
+  for (let step = 0; step < 130; step += 1) {
+    await page.clock.fastForward(600);
+    await page.keyboard.type('x');
+  }
+  for (let step = 0; step < 130; step += 1) await page.keyboard.press('Control+z');
+  const left = (await richText(page).innerText()).length - 'start'.length;
+  expect(left).toBeGreaterThan(0);
+  expect(left).toBeLessThanOrEqual(30);
+});
+
+test('Q&A: links keep the schemes that are allowed and lose the others', async ({
+  page,
+  request,
+  serveSite,
+}) => {
+  const { url } = await serveSite('good-shop');
+  const account = await openAccount(request, { status: 'active' });
+  const content = await generateContent(request, account, {
+    url,
+    contentType: 'qa_section',
+    questionCount: 1,
+  });
+  const allowed = ['http:', 'https:', 'ftp:', 'ftps:', 'mailto:', 'tel:', 'callto:', 'sms:', 'cid:', 'xmpp:'];
+  const refused = ['javascript:', 'data:', 'vbscript:', 'file:', 'blob:', 'ws:', 'about:'];
+  const links = [...allowed, ...refused].map(
+    (scheme) => `<p><a href="${scheme}//a.example/">${scheme}</a></p>`,
+  );
+  await saveContent(request, account, content, links.join(''));
+  await enterAs(page, account);
+  // Shown as if nothing had been taken out on the way.
+  await page.route('**/api/content?*', async (route) => {
+    const answer = await route.fetch();
+    const { content: items } = await answer.json();
+    await route.fulfill({
+      json: { content: items.map((item: Content) => ({ ...item, content_text: links.join('') })) },
+    });
+  });
+  await edit(page);
+  await expect(richText(page)).toContainText('xmpp:');
+  const shown = await richText(page)
+    .locator('a[href]')
+    .evaluateAll((all) => all.map((link) => link.textContent));
+  expect(shown).toEqual(allowed);
+  const { content_text: text } = await kept(page, account);
+  expect([...text.matchAll(/href="([a-z]+:)/g)].map(([, scheme]) => scheme)).toEqual(allowed);
+});

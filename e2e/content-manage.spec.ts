@@ -1,0 +1,248 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+import { type Account, bearer, enterAs, openAccount } from './support/accounts.ts';
+import { generateContent, saveContent } from './support/content.ts';
+import { expectAccessible } from './support/expect-accessible.ts';
+
+// A crawl takes seconds, and axe looks at each screen six times.
+test.describe.configure({ timeout: 90_000 });
+
+const card = (page: Page, label: string) =>
+  page.getByRole('article').filter({ has: page.getByText(label, { exact: true }) });
+
+async function choose(page: Page, label: string, action: string) {
+  await card(page, label)
+    .getByRole('button', { name: /^More for/ })
+    .click();
+  await page.getByRole('menuitem', { name: action }).click();
+}
+
+const listed = async (page: Page, account: Account) => {
+  const answer = await page.request.get('/api/content', { headers: bearer(account) });
+  return (await answer.json()).content;
+};
+
+test('nothing yet leads to the generators', async ({ page, request }) => {
+  await enterAs(page, await openAccount(request, { status: 'active' }));
+  await page.goto('/content/manage');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Manage Content');
+  await expect(page.getByRole('heading', { name: 'Your Generated Content' })).toBeVisible();
+  await expect(
+    page.getByText('View, edit, and manage all your AI-generated SEO content in one place'),
+  ).toBeVisible();
+  await expect(page.getByText('No content generated yet')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'Generate Content' }).click();
+  await expect(page).toHaveURL('/content');
+});
+
+test('a slow list shows its shape, a failed one offers another try', async ({ page, request, watch }) => {
+  watch.expectError(/status of 500|Failed to fetch content/);
+  await enterAs(page, await openAccount(request, { status: 'active' }));
+  let answer = () => {};
+  const gate = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route('**/api/content?*', async (route) => {
+    await gate;
+    await route.fulfill({ status: 500, json: { error: 'Something went wrong', code: 'internal' } });
+  });
+  await page.goto('/content/manage');
+  await expect(page.getByRole('status').filter({ hasText: 'Loading your content' })).toBeVisible();
+  await expectAccessible(page);
+  answer();
+  await expect(page.getByText('Your content could not be loaded')).toBeVisible({ timeout: 30_000 });
+  await expectAccessible(page);
+  await page.unroute('**/api/content?*');
+  await page.getByRole('button', { name: /try again/i }).click();
+  await expect(page.getByText('No content generated yet')).toBeVisible();
+});
+
+test('content is found, filtered, copied and downloaded', async ({ page, request, context, serveSite }) => {
+  const { url } = await serveSite('good-shop');
+  const host = new URL(url).host;
+  const account = await openAccount(request, { status: 'active' });
+  const [llms] = [
+    await generateContent(request, account, { url, contentType: 'llms_txt' }),
+    await generateContent(request, account, { url, contentType: 'qa_section', questionCount: 3 }),
+  ];
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await enterAs(page, account);
+  const asked = page.waitForRequest(/\/api\/content\?t=\d+$/);
+  await page.goto('/content/manage');
+  expect((await (await asked).allHeaders())['cache-control']).toMatch(/no-cache|no-store/);
+  const file = card(page, 'llms.txt');
+  await expect(file.getByRole('heading', { name: host })).toBeVisible();
+  await expect(file.getByText(/^Generated [A-Z][a-z]+ \d{1,2}, \d{4} at \d{1,2}:\d\d [AP]M$/)).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Preview of Q&A Section' })).not.toContainText('<');
+  await expectAccessible(page);
+
+  await file.getByRole('button', { name: /^Copy/ }).click();
+  await expect(page.getByText('Content copied to clipboard')).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(llms?.content_text);
+
+  const downloads: Record<string, string> = {};
+  const download = async (press: () => Promise<void>) => {
+    const [saved] = await Promise.all([page.waitForEvent('download'), press()]);
+    downloads[saved.suggestedFilename()] = await readFile(await saved.path(), 'utf8');
+  };
+  await download(() => file.getByRole('button', { name: /^Download/ }).click());
+  for (const kind of ['Plain text (.txt)', 'Markdown (.md)', 'FAQPage JSON-LD (.json)'])
+    await download(async () => {
+      await card(page, 'Q&A Section')
+        .getByRole('button', { name: /^Download/ })
+        .click();
+      await page.getByRole('menuitem', { name: kind }).click();
+    });
+  expect(Object.keys(downloads)).toEqual([
+    'llms.txt',
+    'q&a-section.txt',
+    'q&a-section.md',
+    'q&a-section.json',
+  ]);
+  expect(downloads['llms.txt']).toBe(llms?.content_text);
+  expect(downloads['q&a-section.txt']).not.toContain('<');
+  expect(JSON.parse(downloads['q&a-section.json'] ?? '')).toMatchObject({ '@type': 'FAQPage' });
+
+  await page.getByLabel('Search content').fill('dishwasher');
+  await expect(page).toHaveURL('/content/manage?q=dishwasher');
+  await page.getByRole('combobox', { name: 'Type of content' }).click();
+  await page.getByRole('option', { name: 'robots.txt' }).click();
+  await expect(page.getByText('Nothing matches')).toBeVisible();
+  await expectAccessible(page);
+  await page.reload();
+  await expect(page.getByText('Nothing matches')).toBeVisible();
+  await page.getByRole('button', { name: 'Show all content' }).click();
+  await expect(page.getByRole('article')).toHaveCount(2);
+});
+
+test('what was deleted can be brought back', async ({ page, request, serveSite, watch }) => {
+  watch.expectError(/status of 500/);
+  const { url } = await serveSite('good-shop');
+  const account = await openAccount(request, { status: 'active' });
+  await generateContent(request, account, { url, contentType: 'llms_txt' });
+  await enterAs(page, account);
+  await page.goto('/content/manage');
+  await choose(page, 'llms.txt', 'Delete');
+  await expect(page.getByText('Deleted')).toBeVisible();
+  await expect(page.getByText('No content generated yet')).toBeVisible();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByText('Brought back')).toBeVisible();
+  await expect(card(page, 'llms.txt')).toBeVisible();
+
+  await page.route(/\/api\/content\/[\w-]+$/, (route) =>
+    route.fulfill({ status: 500, json: { error: 'Something went wrong', code: 'internal' } }),
+  );
+  await choose(page, 'llms.txt', 'Delete');
+  await expect(page.getByRole('alert').first()).toBeVisible();
+  await expect(card(page, 'llms.txt')).toBeVisible();
+});
+
+test('another part of the page can send the visitor to their content', async ({ page, request }) => {
+  await enterAs(page, await openAccount(request, { status: 'active' }));
+  await page.goto('/content');
+  await expect(page.getByRole('article')).toHaveCount(4);
+  await expect(async () => {
+    await page.evaluate(() => window.dispatchEvent(new Event('navigate-to-manage-content')));
+    await expect(page).toHaveURL('/content/manage', { timeout: 500 });
+  }).toPass();
+});
+
+test('check what is live: not there, different, the same, out of reach', async ({
+  page,
+  request,
+  serveSite,
+}) => {
+  const files: Record<string, string | null> = { '/llms.txt': null };
+  const site = await serveSite('good-shop', { files });
+  const account = await openAccount(request, { status: 'active' });
+  const content = await generateContent(request, account, { url: site.url, contentType: 'llms_txt' });
+  await enterAs(page, account);
+  await page.goto('/content/manage');
+  await page.getByRole('button', { name: /^Check what is live/ }).click();
+  const live = page.getByRole('region', { name: 'What is live' });
+  await expect(live.getByText('Not there')).toBeVisible();
+  files['/llms.txt'] = content.content_text.replace('# Kiln and Clay', '# Kiln & Clay');
+  await live.getByRole('button', { name: 'Check again' }).click();
+  await expect(live.getByText('Different', { exact: true })).toBeVisible();
+  await expect(live.getByRole('figure')).toContainText('removed: # Kiln & Clay');
+  await expect(live.getByRole('figure')).toContainText('added: # Kiln and Clay');
+  await expectAccessible(page);
+  files['/llms.txt'] = content.content_text;
+  await live.getByRole('button', { name: 'Check again' }).click();
+  await expect(live.getByText('Live', { exact: true })).toBeVisible();
+  await site.close();
+  await live.getByRole('button', { name: 'Check again' }).click();
+  await expect(live.getByText('Could not be checked')).toBeVisible();
+  await live.getByRole('button', { name: 'Close' }).click();
+  await expect(live).toHaveCount(0);
+});
+
+test('revisions are seen, compared and restored', async ({ page, request, serveSite }) => {
+  const { url } = await serveSite('good-shop');
+  const account = await openAccount(request, { status: 'active' });
+  const first = await generateContent(request, account, { url, contentType: 'llms_txt' });
+  const second = await saveContent(request, account, first, `${first.content_text}\nsecond`);
+  await saveContent(request, account, second, `${second.content_text}\nthird`);
+  await enterAs(page, account);
+  await page.goto('/content/manage');
+  await expect(card(page, 'llms.txt').getByText('Edited', { exact: true })).toBeVisible();
+  await choose(page, 'llms.txt', 'Revisions');
+  const dialog = page.getByRole('dialog', { name: 'Revisions of llms.txt' });
+  const revisions = dialog.getByRole('list', { name: 'Revisions' }).getByRole('button');
+  await expect(revisions).toContainText(['Edited by hand (now)', 'Edited by hand', 'Generated']);
+  await expect(revisions.nth(1)).toHaveAttribute('aria-pressed', 'true');
+  await expect(dialog.getByRole('figure')).toContainText('added: third');
+  await expectAccessible(page);
+  await revisions.nth(2).click();
+  await expect(dialog.getByRole('figure')).toContainText('added: second');
+  await dialog.getByRole('tab', { name: 'As it was' }).click();
+  await expect(dialog.getByRole('figure')).toContainText('# Kiln and Clay');
+  await expect(dialog.getByRole('figure')).not.toContainText('second');
+  await revisions.nth(0).click();
+  await expect(dialog.getByRole('figure')).toContainText('What it says now');
+  await revisions.nth(2).click();
+  await dialog.getByRole('button', { name: 'Restore this revision' }).click();
+  await expect(page.getByText('Restored', { exact: true })).toBeVisible();
+  await expect(dialog).toHaveCount(0);
+  expect((await listed(page, account))[0].content_text).toBe(first.content_text);
+  await choose(page, 'llms.txt', 'Revisions');
+  await expect(revisions).toContainText(['Restored (now)', 'Edited by hand', 'Edited by hand', 'Generated']);
+});
+
+test('writing anew keeps what was changed by hand, or says what would be lost', async ({
+  page,
+  request,
+  serveSite,
+}) => {
+  const files: Record<string, string> = {};
+  const { url } = await serveSite('good-shop', { files });
+  const account = await openAccount(request, { status: 'active' });
+  const first = await generateContent(request, account, { url, contentType: 'llms_txt' });
+  await saveContent(request, account, first, `${first.content_text}\n<!-- written by Ann -->\n`);
+  await enterAs(page, account);
+  await page.goto('/content/manage');
+  await choose(page, 'llms.txt', 'Write anew');
+  const dialog = page.getByRole('dialog', { name: 'Write llms.txt anew' });
+  await expect(dialog.getByRole('radio', { name: 'Keep what was changed by hand' })).toBeChecked();
+  await dialog.getByRole('radio', { name: 'Give it up' }).click();
+  await expect(dialog.getByRole('figure')).toContainText('Changed by hand; this would be lost');
+  await expect(dialog.getByRole('figure')).toContainText('added: <!-- written by Ann -->');
+  await expectAccessible(page);
+  await dialog.getByRole('radio', { name: 'Keep what was changed by hand' }).click();
+  await dialog.getByRole('button', { name: 'Write it anew' }).click();
+  await expect(dialog).toHaveCount(0);
+  await expect(page.getByText('Generation Complete!')).toBeVisible({ timeout: 40_000 });
+  const [kept] = await listed(page, account);
+  expect(kept.id).toBe(first.id);
+  expect(kept.content_text).toContain('<!-- written by Ann -->');
+
+  await choose(page, 'llms.txt', 'Write anew');
+  await dialog.getByRole('radio', { name: 'Give it up' }).click();
+  await dialog.getByRole('button', { name: 'Write it anew' }).click();
+  await expect(dialog).toHaveCount(0);
+  await expect
+    .poll(async () => (await listed(page, account))[0].content_text, { timeout: 20_000 })
+    .not.toContain('written by Ann');
+});

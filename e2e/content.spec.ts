@@ -1,0 +1,179 @@
+import { expect, test } from './fixtures.ts';
+import { enterAs, openAccount, signInAdmin } from './support/accounts.ts';
+import { expectAccessible } from './support/expect-accessible.ts';
+
+// Axe looks at each screen six times.
+test.describe.configure({ timeout: 90_000 });
+
+const CONTENT_DENIAL = 'Access denied. Content generation requires admin privileges or a paid subscription.';
+
+const gated = [
+  {
+    path: '/content',
+    signIn: 'Please sign in to access content generation.',
+    denial: CONTENT_DENIAL,
+  },
+  {
+    path: '/content/llms-txt',
+    signIn: 'Please sign in to access content generation.',
+    denial: CONTENT_DENIAL,
+  },
+  {
+    path: '/content/robots-txt',
+    signIn: 'Please sign in to access content generation.',
+    denial: CONTENT_DENIAL,
+  },
+  {
+    path: '/content/qa-section',
+    signIn: 'Please sign in to access content generation.',
+    denial: CONTENT_DENIAL,
+  },
+  {
+    path: '/content/manage',
+    signIn: 'Please sign in to access content management.',
+    denial: 'Access denied. Content management requires admin privileges or a paid subscription.',
+  },
+  {
+    path: '/analytics',
+    signIn: 'Please sign in to access analytics.',
+    denial: 'Access denied. Analytics requires admin privileges or a paid subscription.',
+  },
+];
+
+test('visitors are asked to sign in, and come back to where they wanted to go', async ({ page }) => {
+  for (const { path, signIn } of gated) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { name: 'Authentication Required' })).toBeVisible();
+    await expect(page.getByText(signIn)).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Go to Sign In' })).toHaveAttribute(
+      'href',
+      `/auth?next=${encodeURIComponent(path)}`,
+    );
+  }
+  await expectAccessible(page);
+});
+
+test('an account without a plan is told what it needs', async ({ page, request }) => {
+  await enterAs(page, await openAccount(request));
+  for (const { path, denial } of gated) {
+    await page.goto(path);
+    await expect(page.getByText(denial)).toBeVisible();
+    await expect(page.getByRole('link', { name: 'View Pricing Plans' })).toHaveAttribute('href', '/pricing');
+  }
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'Go to Dashboard' }).click();
+  await expect(page).toHaveURL('/dashboard');
+});
+
+test('the hub leads to the generators and to what they made', async ({ page, request }) => {
+  await enterAs(page, await openAccount(request, { status: 'active' }));
+  await page.goto('/content');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Content Generation');
+  await expect(page.getByText('Active', { exact: true })).toBeVisible();
+  const cards = [
+    ['llms.txt', '/content/llms-txt'],
+    ['robots.txt', '/content/robots-txt'],
+    ['Q&A Section', '/content/qa-section'],
+    ['Manage Content', '/content/manage'],
+  ] as const;
+  await expect(page.getByRole('article')).toHaveCount(4);
+  for (const [name, path] of cards)
+    await expect(page.getByRole('link', { name, exact: true })).toHaveAttribute('href', path);
+  await expect(page.getByText('Trial', { exact: true })).toHaveCount(0);
+  await expectAccessible(page);
+
+  await page.getByRole('button', { name: 'Menu', exact: true }).click();
+  await expect(page.getByRole('menuitem')).toHaveText(['Dashboard', 'Analytics', 'Sign Out']);
+  await page.keyboard.press('Escape');
+  await page.getByRole('article').filter({ hasText: 'Q&A Section' }).click();
+  await expect(page).toHaveURL('/content/qa-section');
+  await page.getByRole('link', { name: 'Back to Content' }).click();
+  await expect(page).toHaveURL('/content');
+  await page.goBack();
+  await expect(page).toHaveURL('/content/qa-section');
+});
+
+test('a trial sees what is left, on every card that costs', async ({ page, request }) => {
+  await enterAs(page, await openAccount(request, { status: 'trial', credits: 3 }));
+  await page.goto('/content');
+  await expect(page.getByText('3 credits left')).toBeVisible();
+  const cards = page.getByRole('article');
+  await expect(cards.filter({ hasText: 'Trial' })).toHaveCount(3);
+  await expect(cards.filter({ hasText: 'Manage Content' }).getByText('Trial')).toHaveCount(0);
+  await expectAccessible(page);
+  await page.goto('/content/llms-txt');
+  await expect(page.getByText('Costs 1 credit of your trial; you have 3.')).toBeVisible();
+});
+
+test('an expired subscription shows the way to the plans', async ({ page, request }) => {
+  await enterAs(page, await openAccount(request, { status: 'expired' }));
+  await page.goto('/content');
+  await expect(page.getByText('Subscription expired')).toBeVisible();
+  await expect(page.getByText('Upgrade your plan to continue generating content')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'View Pricing Plans' }).click();
+  await expect(page).toHaveURL('/pricing');
+});
+
+test('admins find their own rooms in the menus of the hub and of the tools', async ({ page, request }) => {
+  await enterAs(page, await signInAdmin(request));
+  await page.goto('/content');
+  await page.getByRole('button', { name: 'Menu', exact: true }).click();
+  await expect(page.getByRole('menuitem')).toHaveText([
+    'Dashboard',
+    'Analytics',
+    'Admin Panel',
+    'Blog Management',
+    'Sign Out',
+  ]);
+  for (const path of ['/content/llms-txt', '/content/robots-txt', '/content/qa-section', '/content/manage']) {
+    await page.goto(path);
+    const tools = page.getByRole('navigation', { name: 'Content tools' });
+    await expect(tools.getByText('Local', { exact: true })).toBeVisible();
+    await expect(tools.getByRole('link', { name: /^Back/ })).toHaveAttribute('href', '/content');
+    await expect(tools.getByRole('link', { name: 'Analytics' })).toHaveAttribute('href', '/analytics');
+    await expect(tools.getByRole('link', { name: 'Admin Panel' })).toHaveAttribute('href', '/admin');
+  }
+});
+
+test('signing out of a tool ends the session', async ({ page, request }) => {
+  await enterAs(page, await openAccount(request, { status: 'active' }));
+  await page.goto('/content/llms-txt');
+  const tools = page.getByRole('navigation', { name: 'Content tools' });
+  await expect(tools.getByRole('link', { name: 'Admin Panel' })).toHaveCount(0);
+  await tools.getByRole('button', { name: 'Sign Out' }).click();
+  await expect(page).toHaveURL('/auth');
+  await page.goto('/content/manage');
+  await expect(page.getByText('Please sign in to access content management.')).toBeVisible();
+});
+
+test('analytics says what is planned', async ({ page, request }) => {
+  await enterAs(page, await openAccount(request, { status: 'active' }));
+  await page.goto('/analytics');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Analytics Coming Soon');
+  await expect(page.getByRole('main').getByRole('listitem')).toContainText([
+    'Track mentions across AI search engines',
+    'Monitor competitor visibility',
+    'Analyze sentiment and context',
+    'Custom search query monitoring',
+    'Detailed reporting and insights',
+  ]);
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Menu', exact: true }).click();
+  await expect(page.getByRole('menuitem')).toHaveText(['Dashboard', 'Sign Out']);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('link', { name: 'Back to Dashboard' })).toHaveAttribute('href', '/dashboard');
+  await page.getByRole('link', { name: 'Generate Content' }).click();
+  await expect(page).toHaveURL('/content');
+});
+
+test('AI search analysis says that it is not configured, to admins alone', async ({ request }) => {
+  const data = { website: 'example.com', searchEngines: ['perplexity'] };
+  const ask = async (token: string) =>
+    request.post('/api/run-ai-search-analysis', { headers: { authorization: `Bearer ${token}` }, data });
+  const denied = await ask((await openAccount(request, { status: 'active' })).accessToken);
+  expect(denied.status()).toBe(403);
+  const answer = await ask((await signInAdmin(request)).accessToken);
+  expect(answer.status()).toBe(503);
+  expect(await answer.json()).toMatchObject({ error: 'AI search analysis is not configured' });
+});
