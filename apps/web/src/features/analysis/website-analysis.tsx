@@ -1,10 +1,8 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { getAnalysis, sendAnalysisEmail } from '@visible-ai/shared/analysis/endpoints';
+import { sendAnalysisEmail } from '@visible-ai/shared/analysis/endpoints';
 import type { SavedAnalysis } from '@visible-ai/shared/analysis/schema';
 import { checkWebsiteUrl } from '@visible-ai/shared/analysis/website-url';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { ErrorState } from '@/components/ui/error-state.tsx';
 import { PageIntro } from '@/components/ui/page-intro.tsx';
 import { call } from '@/lib/api-client.ts';
 import { reportProblem } from '@/lib/report-problem.ts';
@@ -13,16 +11,14 @@ import { AnalysisFailed } from './analysis-failed.tsx';
 import { AnalysisForm, type AnalysisRequest } from './analysis-form.tsx';
 import { AnalysisProgress } from './analysis-progress.tsx';
 import { AuditOutline } from './audit-outline.tsx';
-import { AnalysisResult } from './result/analysis-result.tsx';
-import { ResultSkeleton } from './result/result-skeleton.tsx';
+import { ReportView } from './report-view.tsx';
 import { showAndFocus } from './show-and-focus.ts';
 import { useAnalysisRun } from './use-analysis-run.ts';
 import { useDocumentTitle } from './use-document-title.ts';
+import { useKeepReport, useReport } from './use-report.ts';
 
 /** The prerendered page knows no query string. */
 const NO_PARAMETERS = new URLSearchParams();
-
-const reportKey = (id: string) => ['analysis', id] as const;
 
 /** The mail after an analysis: sent in the background, its failure only logged. */
 function mailResult(analysis: SavedAnalysis, email: string): void {
@@ -48,30 +44,25 @@ function useFocusOnResult(finishedId: string | null) {
 export function WebsiteAnalysis() {
   const [parameters, setSearch] = useSearchParams();
   const search = useHydrated() ? parameters : NO_PARAMETERS;
-  const queryClient = useQueryClient();
   const reportId = search.get('report');
   const urlParameter = search.get('url') ?? '';
   const email = useRef<string | null>(null);
   const [mailTo, setMailTo] = useState<string | null>(null);
   const [finishedId, setFinishedId] = useState<string | null>(null);
 
-  const report = useQuery({
-    queryKey: reportKey(reportId ?? ''),
-    queryFn: ({ signal }) => call(getAnalysis, { params: { id: reportId ?? '' } }, { signal }),
-    enabled: reportId !== null,
-    staleTime: Number.POSITIVE_INFINITY,
-  });
+  const report = useReport(reportId);
+  const keepReport = useKeepReport();
   const justFinished = report.isSuccess && reportId === finishedId;
   useFocusOnResult(justFinished ? reportId : null);
 
   const onCompleted = useCallback(
     (analysis: SavedAnalysis) => {
-      queryClient.setQueryData(reportKey(analysis.id), analysis);
+      keepReport(analysis);
       if (email.current) mailResult(analysis, email.current);
       setFinishedId(analysis.id);
       setSearch({ report: analysis.id }, { replace: true });
     },
-    [queryClient, setSearch],
+    [keepReport, setSearch],
   );
   const { run, start, cancel } = useAnalysisRun(onCompleted);
 
@@ -125,29 +116,8 @@ export function WebsiteAnalysis() {
           <AnalysisFailed url={run.url} message={run.message} onRetry={() => again(run.url)} />
         )}
         {run.state === 'idle' && !showReport && <AuditOutline />}
-        {showReport && report.isPending && <ResultSkeleton />}
-        {showReport && report.isError && (
-          <ErrorState
-            title="This report could not be shown"
-            description={
-              report.error.message === 'Not found'
-                ? 'There is no report at this address.'
-                : report.error.message
-            }
-            onRetry={() => void report.refetch()}
-          />
-        )}
-        {showReport && report.data && (
-          <>
-            {justFinished && mailTo && (
-              <p className="-mb-6 text-note text-muted">We are mailing a copy of this result to {mailTo}.</p>
-            )}
-            <AnalysisResult
-              analysis={report.data}
-              shareUrl={`${window.location.origin}/website-analysis?report=${report.data.id}`}
-              onRunAgain={() => again(report.data.requestedUrl)}
-            />
-          </>
+        {showReport && (
+          <ReportView report={report} mailedTo={justFinished ? mailTo : null} onRunAgain={again} />
         )}
         {showReport && !report.isPending && (
           <section aria-labelledby="another-title" className="border-t border-line pt-10 print:hidden">

@@ -1,0 +1,40 @@
+import type { UseQueryResult } from '@tanstack/react-query';
+import type { SavedAnalysis } from '@visible-ai/shared/analysis/schema';
+import { ErrorState } from '@/components/ui/error-state.tsx';
+import { AnalysisResult } from './result/analysis-result.tsx';
+import { ResultSkeleton } from './result/result-skeleton.tsx';
+
+interface ReportViewProps {
+  report: UseQueryResult<SavedAnalysis>;
+  /** Where the visitor who has just run it gets a copy. */
+  mailedTo: string | null;
+  onRunAgain: (url: string) => void;
+}
+
+/** A saved report in whatever state it is: on its way, not to be had, there. */
+export function ReportView({ report, mailedTo, onRunAgain }: ReportViewProps) {
+  if (report.isPending) return <ResultSkeleton />;
+  if (report.isError) {
+    const { message } = report.error;
+    return (
+      <ErrorState
+        title="This report could not be shown"
+        description={message === 'Not found' ? 'There is no report at this address.' : message}
+        onRetry={() => void report.refetch()}
+      />
+    );
+  }
+  const { id, requestedUrl } = report.data;
+  return (
+    <>
+      {mailedTo && (
+        <p className="-mb-6 text-note text-muted">We are mailing a copy of this result to {mailedTo}.</p>
+      )}
+      <AnalysisResult
+        analysis={report.data}
+        shareUrl={`${window.location.origin}/website-analysis?report=${id}`}
+        onRunAgain={() => onRunAgain(requestedUrl)}
+      />
+    </>
+  );
+}

@@ -1,0 +1,26 @@
+import { type UseQueryResult, useQuery, useQueryClient } from '@tanstack/react-query';
+import { getAnalysis } from '@visible-ai/shared/analysis/endpoints';
+import type { SavedAnalysis } from '@visible-ai/shared/analysis/schema';
+import { useCallback } from 'react';
+import { call } from '@/lib/api-client.ts';
+
+const reportKey = (id: string) => ['analysis', id] as const;
+
+/** The saved report with this id; null asks nothing. A report never changes. */
+export function useReport(id: string | null): UseQueryResult<SavedAnalysis> {
+  return useQuery({
+    queryKey: reportKey(id ?? ''),
+    queryFn: ({ signal }) => call(getAnalysis, { params: { id: id ?? '' } }, { signal }),
+    enabled: id !== null,
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+}
+
+/** Puts a report that has just come in where `useReport` looks, so that it is not asked for again. */
+export function useKeepReport(): (analysis: SavedAnalysis) => void {
+  const queryClient = useQueryClient();
+  return useCallback(
+    (analysis) => void queryClient.setQueryData(reportKey(analysis.id), analysis),
+    [queryClient],
+  );
+}
