@@ -60,6 +60,25 @@ test.describe('the analysis form', () => {
     });
 });
 
+test('what is typed before the page has come alive is kept', async ({ page }) => {
+  let arrive = () => {};
+  const scripts = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  await page.route(/\.js$/, async (route) => {
+    await scripts;
+    await route.continue();
+  });
+  await page.goto('/website-analysis', { waitUntil: 'commit' });
+  const { url, email, submit } = form(page);
+  await url.fill('example.com');
+  await email.fill('ada@company.com');
+  arrive();
+  await expect(submit).toBeEnabled();
+  await expect(url).toHaveValue('example.com');
+  await expect(email).toHaveValue('ada@company.com');
+});
+
 test('a visitor audits a good site by keyboard and gets the mail', async ({ page, serveSite, request }) => {
   const site = await serveSite('good-shop');
   await page.goto('/website-analysis');

@@ -5,6 +5,7 @@ import { Button } from '@/components/ui/button.tsx';
 import { Field } from '@/components/ui/field.tsx';
 import { TextInput } from '@/components/ui/text-input.tsx';
 import { useSession } from '@/lib/session/use-session.ts';
+import { useTypedEarly } from '@/lib/use-typed-early.ts';
 import { loadDisposableDomains } from './disposable-domains.ts';
 
 export interface AnalysisRequest {
@@ -30,6 +31,8 @@ export function AnalysisForm({ initialUrl, initialEmail, running, onSubmit }: An
   const [typedEmail, setEmail] = useState(initialEmail);
   const email = typedEmail ?? ownEmail;
   const [problems, setProblems] = useState<Problems>({});
+  const urlField = useTypedEarly(setUrl);
+  const emailField = useTypedEarly(setEmail);
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
@@ -52,6 +55,7 @@ export function AnalysisForm({ initialUrl, initialEmail, running, onSubmit }: An
     >
       <Field label="Website URL" error={problems.url}>
         <TextInput
+          ref={urlField}
           type="url"
           inputMode="url"
           autoComplete="url"
@@ -67,6 +71,7 @@ export function AnalysisForm({ initialUrl, initialEmail, running, onSubmit }: An
       </Field>
       <Field label="Work email" hint="We mail this result there, and nothing else." error={problems.email}>
         <TextInput
+          ref={emailField}
           type="email"
           autoComplete="email"
           placeholder="you@yourcompany.com"
