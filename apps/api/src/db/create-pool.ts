@@ -1,4 +1,5 @@
 import type { Socket } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
 import type { Logger } from 'pino';
 
@@ -8,8 +9,8 @@ const SILENCE_MS = 2500;
 /** One connection of a healthy server may be silent for so long: its statements are ended before (15 s). */
 const LONGEST_SILENCE_MS = 20_000;
 const STATEMENT_MS = 15_000;
-/** After a server did not answer it is not asked for a moment: calls are refused at once, not one by one. */
-const REST_MS = 1000;
+/** Between two looks whether a server that did not answer is back. */
+const LOOK_AGAIN_MS = 500;
 
 type Taken = Parameters<typeof pg.Pool.prototype.connect>[0];
 
@@ -105,30 +106,36 @@ export function createPool(url: string, logger: Logger): pg.Pool {
   // Without a listener the loss of a connection in use would be an uncaught error.
   pool.on('connect', (client) => client.on('error', () => undefined));
 
-  let restsUntil = 0;
-  const rest = () => {
-    restsUntil = performance.now() + REST_MS;
-  };
   let asking: Promise<boolean> | null = null;
-  watchSilence(pool, () => {
+  const reachable = () => {
     asking ??= isReachable(url).finally(() => {
       asking = null;
     });
-    return asking.then((alive) => {
-      if (!alive) rest();
-      return alive;
-    });
+    return asking;
+  };
+  // After a server did not answer, calls are refused at once, not each after a wait of its own, until it is back.
+  let away = false;
+  const waitUntilBack = async () => {
+    if (away) return;
+    away = true;
+    while (!pool.ending && !(await reachable())) await wait(LOOK_AGAIN_MS, undefined, { ref: false });
+    away = false;
+  };
+  watchSilence(pool, async () => {
+    const alive = await reachable();
+    if (!alive) void waitUntilBack();
+    return alive;
   });
 
   const connect = pool.connect.bind(pool);
   const take = (taken: NonNullable<Taken>) => {
-    if (performance.now() < restsUntil) {
-      const away = new Error('timeout exceeded when trying to connect: PostgreSQL did not answer just now');
-      queueMicrotask(() => taken(away, undefined, () => undefined));
+    if (away) {
+      const error = new Error('timeout exceeded when trying to connect: PostgreSQL did not answer just now');
+      queueMicrotask(() => taken(error, undefined, () => undefined));
       return;
     }
     connect((error, client, done) => {
-      if (error && /timeout/.test(error.message)) rest();
+      if (error && /timeout/.test(error.message)) void waitUntilBack();
       if (client) releaseAtItsEnd(client);
       taken(error, client, client ? client.release : done);
     });

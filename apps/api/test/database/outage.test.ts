@@ -65,6 +65,13 @@ describe.skipIf(!server)('PostgreSQL behind a network that breaks', () => {
     expect(performance.now() - since).toBeLessThan(2000);
     expect(new Set(await running)).toEqual(new Set([true]));
     expect(performance.now() - since).toBeLessThan(6500);
+    // Known to be away: nobody waits any more until it is back.
+    for (let call = 0; call < 3; call += 1) {
+      await new Promise((resolve) => setTimeout(resolve, 1200));
+      const asked = performance.now();
+      expect(await failures([write()])).toEqual([true]);
+      expect(performance.now() - asked).toBeLessThan(500);
+    }
     proxy.become('passing');
     await answersAgain();
     await database.ping();
