@@ -20,7 +20,7 @@ export default {
   ignoreExportsUsedInFile: true,
   ignoreDependencies: pinnedForLater,
   // Make certificates for a test, and a small disk for a benchmark; both do without.
-  ignoreBinaries: ['openssl', 'mount', 'umount'],
+  ignoreBinaries: ['openssl', 'mount', 'umount', 'dd'],
   workspaces: {
     '.': {
       entry: [

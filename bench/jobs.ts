@@ -3,11 +3,10 @@
  * started again. Each job must end, once, with one content, and go on where it was.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { openPagedSite, type PagedSite } from './support/open-paged-site.ts';
 import { printTable, type Row } from './support/print-table.ts';
 import { type Service, startService } from './support/start-service.ts';
 
@@ -19,35 +18,7 @@ const IN_FLIGHT_MS = 250;
 const CORES = 2;
 const ADMIN = { email: 'bench@example.com', password: 'bench-password' };
 
-/** A site of so many pages, all listed in its sitemap, and when each was answered. */
-async function openSite() {
-  const answered: { path: string; at: number }[] = [];
-  const server = createServer(async (request, response) => {
-    const path = new URL(request.url ?? '/', 'http://site').pathname;
-    const number = Number(/^\/page-(\d+)$/.exec(path)?.[1] ?? (path === '/' ? 0 : Number.NaN));
-    if (path === '/sitemap.xml') {
-      const urls = Array.from({ length: PAGES }, (_, at) => `<url><loc>${origin}/page-${at + 1}</loc></url>`);
-      response.setHeader('content-type', 'application/xml');
-      response.end(`<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${urls.join('')}</urlset>`);
-      return;
-    }
-    if (!(number <= PAGES)) return void response.writeHead(404).end();
-    await wait(LATENCY_MS);
-    response.setHeader('content-type', 'text/html; charset=utf-8');
-    response.end(
-      `<!doctype html><html lang="en"><title>Page ${number}</title><h1>Page ${number}</h1><p>Page ${number} tells
-      what happened in the year ${1900 + number}, in ${number} chapters with ${number * 3} pictures.</p></html>`,
-    );
-    if (number > 0) answered.push({ path, at: Date.now() });
-  });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  return { origin, host: origin.slice('http://'.length), answered, close: () => server.close() };
-}
-
-type Site = Awaited<ReturnType<typeof openSite>>;
-
-const start = (site: Site, dataDir: string) =>
+const start = (site: PagedSite, dataDir: string) =>
   startService([site.host], CORES, {
     DATA_DIR: dataDir,
     CRAWL_RATE: '0',
@@ -93,7 +64,7 @@ async function generate(service: Service, token: string, url: string): Promise<s
 }
 
 interface Bench {
-  site: Site;
+  site: PagedSite;
   dataDir: string;
   token: string;
   /** What a run without a kill writes. */
@@ -154,7 +125,7 @@ function rowsOf(rounds: readonly Round[], contents: number): Row[] {
 }
 
 async function main(): Promise<void> {
-  const site = await openSite();
+  const site = await openPagedSite(PAGES, LATENCY_MS);
   const dataDir = mkdtempSync(join(tmpdir(), 'visible-ai-jobs-'));
   let service = await start(site, dataDir);
   try {

@@ -1,22 +1,17 @@
-import { execFileSync } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { execFile, execFileSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { promisify } from 'node:util';
 import type { Row } from '../support/print-table.ts';
 import { openStage, underLoad } from './open-stage.ts';
 
 const FULL_MS = 15_000;
 
-/** As full as it gets. */
-function fill(file: string): void {
-  for (const size of [1024 * 1024, 4096])
-    try {
-      for (;;) writeFileSync(file, Buffer.alloc(size, 1), { flag: 'a' });
-    } catch {
-      // No room for another piece of this size.
-    }
-}
+/** As full as it gets, in a process of its own: this one has visitors to look after. */
+const fill = (file: string): Promise<unknown> =>
+  promisify(execFile)('dd', ['if=/dev/zero', `of=${file}`, 'bs=4k']).catch(() => 'full');
 
 /** A disk of its own that is small enough to fill: only root on Linux may have one. */
 function mountSmallDisk(): { path: string; unmount(): void } | null {
@@ -48,7 +43,7 @@ export async function diskFaults(): Promise<Row[]> {
     const stage = await openStage({ DATA_DIR: join(disk.path, 'data') });
     try {
       const cause = async () => {
-        fill(filler);
+        await fill(filler);
         await wait(FULL_MS);
         rmSync(filler);
       };
