@@ -43,7 +43,8 @@ export default defineConfig({
       DATA_DIR: reserveDataDir(),
       HOST: '127.0.0.1',
       APP_URL: `http://127.0.0.1:${ports.app}`,
-      ALLOW_PRIVATE_TARGETS: ports.sites.map((port) => `127.0.0.1:${port}`).join(','),
+      // The little sites, and the product itself: it audits its own pages.
+      ALLOW_PRIVATE_TARGETS: [ports.app, ...ports.sites].map((port) => `127.0.0.1:${port}`).join(','),
       PAGESPEED: 'psi',
       PAGESPEED_API_URL: `http://127.0.0.1:${ports.pagespeed}/runPagespeed`,
       RATE_LIMIT_SCALE: '1000',

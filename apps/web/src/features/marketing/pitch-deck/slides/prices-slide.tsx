@@ -9,7 +9,7 @@ export function PricesSlide({ number }: { number: number }) {
       title="How we earn"
       lead="The audit is free and brings people in. Files, figures and care are paid for."
     >
-      <dl className="mt-12 grid flex-1 content-center gap-x-8 gap-y-8 sm:grid-cols-2 lg:grid-cols-4">
+      <dl className="mt-12 grid flex-1 content-center gap-x-8 gap-y-8 sm:grid-cols-2 lg:grid-cols-4 print:grid-cols-4">
         {plans.map(({ name, price, period, description }) => (
           <div key={name} className="flex flex-col gap-2 border-t border-line pt-5">
             <dt className="font-semibold">{name}</dt>
