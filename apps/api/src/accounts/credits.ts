@@ -9,7 +9,9 @@ import { users } from '../db/schema/accounts.ts';
  * @returns `spent` when a credit was taken, `free` when none was needed, `none` when none was left.
  */
 export async function spendCredit(tx: Db, userId: string): Promise<'spent' | 'free' | 'none'> {
-  const [user] = await tx.select().from(users).where(eq(users.id, userId)).for('update');
+  // Not 'update': rows that name this account in transactions beside this one hold it by its key, and two such
+  // transactions would wait for each other for ever.
+  const [user] = await tx.select().from(users).where(eq(users.id, userId)).for('no key update');
   if (!user) return 'none';
   if (user.isAdmin || user.subscriptionStatus === 'active') return 'free';
   if (user.subscriptionStatus !== 'trial') return 'none';
