@@ -117,6 +117,7 @@ CREATE TABLE "generation_jobs" (
 	"content_type" text NOT NULL,
 	"request" jsonb NOT NULL,
 	"request_key" text NOT NULL,
+	"request_id" text,
 	"status" text DEFAULT 'running' NOT NULL,
 	"phase" text DEFAULT 'waiting' NOT NULL,
 	"pages_done" integer DEFAULT 0 NOT NULL,

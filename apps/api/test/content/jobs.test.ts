@@ -155,9 +155,10 @@ describe.each(testDatabases)('generation jobs, on $name', ({ create }) => {
     expect(await creditsOf(ann)).toBe(1);
   });
 
-  it('time out, even when the site never ends', async () => {
-    shop.latency = 60_000;
-    await openFor({ timing: { limits: { llms_txt: 300, qa_section: 300, robots_txt: 300 } } }, trial(1));
+  it('time out, even when the crawl never ends, whatever it is told', async () => {
+    const crawlSite = () => new Promise<never>(() => undefined);
+    const limits = { llms_txt: 300, qa_section: 300, robots_txt: 300 };
+    await openFor({ timing: { limits }, parts: { crawlSite } }, trial(1));
     const { body } = await generate().expect(202);
     expect(await ended(body.job_id)).toMatchObject({ status: 'failed', error: 'Job timed out' });
     expect(await creditsOf(ann)).toBe(1);

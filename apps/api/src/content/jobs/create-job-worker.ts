@@ -1,11 +1,16 @@
+import { inNoRequest, inRequest } from '../../infra/logger/request-scope.ts';
 import type { Queue } from '../../infra/queue/queue.ts';
-import { claimJob, isJobClaimable } from './claim-job.ts';
+import { type Claim, claimJob, isJobClaimable } from './claim-job.ts';
 import { JOB_QUEUE, type JobDeps } from './job-deps.ts';
 import { dropAllLeases } from './job-store.ts';
 import { runJob } from './run-job.ts';
 
 /** Jobs that one instance works on at a time. */
 const AT_A_TIME = 4;
+/** Whoever woke the worker: the run's log lines carry the id of the call that asked for this job. */
+const asItsRequest = ({ job }: Claim, run: () => Promise<void>) =>
+  job.requestId === null ? inNoRequest(run) : inRequest(job.requestId, run);
+
 /** How often is looked for jobs whose worker died. */
 const SWEEP_MS = 3000;
 
@@ -42,7 +47,7 @@ export function createJobWorker(parts: {
       inHand += 1;
       try {
         const claim = await claimJob(db, { worker: newId(), now: now(), leaseMs: timing.lease });
-        if (claim) await runJob(deps, claim, signal);
+        if (claim) await asItsRequest(claim, () => runJob(deps, claim, signal));
       } finally {
         inHand -= 1;
       }

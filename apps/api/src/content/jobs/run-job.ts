@@ -84,38 +84,46 @@ function failureText({ logger }: JobDeps, { job }: Claim, error: unknown): strin
   return errorCatalogue.internal.text;
 }
 
+/** How a run came to its end, as the log tells it. */
+type RunEnd = 'completed' | 'failed' | 'lost' | 'late' | 'stopping';
+
+/** @throws what `stopping` was aborted with, once the job is put back. */
+async function run(deps: JobDeps, claim: Claim, watch: JobWatch, onEnd: (end: RunEnd) => void) {
+  try {
+    await Promise.race([work(deps, claim, watch), stopped(watch.signal)]);
+    await watch.end();
+    onEnd('completed');
+  } catch (error) {
+    await watch.end();
+    const reason = watch.stopReason();
+    onEnd(reason ?? 'failed');
+    if (reason === 'late') await failJob(deps, claim, TIMED_OUT);
+    if (reason === null) await failJob(deps, claim, failureText(deps, claim, error));
+    if (reason !== 'stopping') return;
+    await releaseJob(deps.db, claim, watch.workedMs());
+    throw error;
+  }
+}
+
 /**
  * Works on a job in hand to its end: content, or a failure that gives the credit back. When the service
- * stops, the job is put back; the pages it has read are kept.
+ * stops, the job is put back; the pages it has read are kept. A job that was cancelled or taken over ends as is.
  *
  * @param stopping aborted when the service stops.
  * @throws what `stopping` was aborted with, so that the queue wakes somebody for the job again.
  */
 export async function runJob(deps: JobDeps, claim: Claim, stopping: AbortSignal): Promise<void> {
-  const { db, logger } = deps;
-  const jobId = claim.job.id;
-  if (claim.job.attempts > MOST_ATTEMPTS) {
+  const { logger } = deps;
+  const { id: jobId, contentType, attempts } = claim.job;
+  if (attempts > MOST_ATTEMPTS) {
     logger.error({ jobId }, 'A job was given up: it ended the process each time');
     await failJob(deps, claim, errorCatalogue.internal.text);
     return;
   }
   const watch = watchJob(deps, claim, stopping);
-  try {
-    await Promise.race([work(deps, claim, watch), stopped(watch.signal)]);
-    await watch.end();
-  } catch (error) {
-    await watch.end();
-    switch (watch.stopReason()) {
-      case 'lost':
-        return;
-      case 'late':
-        await failJob(deps, claim, TIMED_OUT);
-        return;
-      case 'stopping':
-        await releaseJob(db, claim, watch.workedMs());
-        throw error;
-      case null:
-        await failJob(deps, claim, failureText(deps, claim, error));
-    }
-  }
+  logger.info({ jobId, contentType, run: attempts }, 'A job began');
+  await run(deps, claim, watch, (end) => {
+    const { pagesDone } = watch.progress();
+    logger.info({ jobId, end, pages: pagesDone, workedMs: watch.workedMs() }, 'A job ended');
+  });
 }

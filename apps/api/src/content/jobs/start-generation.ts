@@ -1,6 +1,7 @@
 import { spendCredit } from '../../accounts/credits.ts';
 import type { Db } from '../../db/database.ts';
 import { AppError } from '../../http/app-error.ts';
+import { currentRequestId } from '../../infra/logger/request-scope.ts';
 import { type ContentRow, findContent, findGenerated } from '../store/content-store.ts';
 import { type GenerationRequest, jobKey, requestKey } from './generation-request.ts';
 import { JOB_QUEUE, type JobDeps } from './job-deps.ts';
@@ -35,6 +36,7 @@ async function createJob(
       contentType,
       request,
       requestKey: key,
+      requestId: currentRequestId() ?? null,
       createdAt,
     });
     if (!job) return null;

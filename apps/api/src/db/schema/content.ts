@@ -72,6 +72,8 @@ export const generationJobs = pgTable(
     contentType: text('content_type', { enum: contentTypes }).notNull(),
     request: jsonb('request').$type<Record<string, unknown>>().notNull(),
     requestKey: text('request_key').notNull(),
+    /** The call that asked for it, for the log lines of its runs. */
+    requestId: text('request_id'),
     status: text('status', { enum: jobStatuses }).notNull().default('running'),
     phase: text('phase', { enum: jobPhases }).notNull().default('waiting'),
     pagesDone: integer('pages_done').notNull().default(0),
