@@ -14,7 +14,7 @@ export function renderAnalysisMail(analysis: SavedAnalysis, appUrl: string): Ren
     heading: `${score} of 100: ${words[scoreBand(score)]}`,
     paragraphs: [
       `We have analysed ${oneLine(siteName, 80)} (${oneLine(url, 200)}).`,
-      ...(cap ? [`The score is capped at ${cap.at}. ${oneLine(cap.because, 300)}`] : []),
+      ...(cap ? [`The score is capped at ${cap.at} because ${oneLine(cap.because, 300)}.`] : []),
       recommendations.length === 0
         ? 'Nothing to fix: every check that could be made has passed.'
         : 'This is what to fix first. The report has the evidence and a fix to copy for each.',

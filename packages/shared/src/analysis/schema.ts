@@ -151,7 +151,12 @@ export const analysisReport = z
     siteName: z.string().meta({ description: "the site's own name, else its host" }),
     pageTitle: z.string().nullable(),
     score: score100,
-    cap: z.object({ at: z.number(), because: z.string() }).nullable(),
+    cap: z
+      .object({
+        at: z.number(),
+        because: z.string().meta({ description: 'a clause, to follow "capped because"' }),
+      })
+      .nullable(),
     diagnostics,
     recommendations: z.array(recommendation),
     checks: z.array(checkResult),

@@ -49,7 +49,7 @@ export function findCap(evidence: Evidence): FoundCap | null {
   if (found.length === 0) return null;
   const because = found.map((reason) => reason.because).join(', and ');
   return {
-    cap: { at: CAPPED_AT, because: `The score is capped because ${because}.` },
+    cap: { at: CAPPED_AT, because },
     checkIds: found.map(({ checkId }) => checkId),
   };
 }

@@ -54,7 +54,7 @@ export function AnalysisProgress({ url, stepIndex, pageTitle, startedAt, onCance
             ref={title}
             id="progress-title"
             tabIndex={-1}
-            className="scroll-mb-80 truncate speaks text-title"
+            className="line-clamp-2 scroll-mb-80 speaks [overflow-wrap:anywhere] text-title"
           >
             {pageTitle ?? 'Reading your page'}
           </h2>

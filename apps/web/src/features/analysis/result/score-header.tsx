@@ -65,8 +65,8 @@ export function ScoreHeader({ analysis, shareUrl, onRunAgain }: ScoreHeaderProps
       </div>
       {analysis.cap && (
         <p role="note" className="col-span-full rounded-box border border-bad/40 bg-bad-soft px-5 py-4">
-          <strong className="font-semibold">The score is capped at {analysis.cap.at}.</strong>{' '}
-          {analysis.cap.because}
+          <strong className="font-semibold">The score is capped at {analysis.cap.at}</strong> because{' '}
+          {analysis.cap.because}.
         </p>
       )}
     </header>
