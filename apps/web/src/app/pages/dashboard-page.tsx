@@ -20,16 +20,16 @@ export function DashboardPage() {
               Content generation
             </ButtonLink>
           </PageIntro>
-          <div className="page-width grid gap-14">
+          <div className="page-width grid grid-cols-1 gap-14">
             <NextStepsStrip user={user} />
-            <div className="grid items-start gap-10 lg:grid-cols-[1fr_20rem]">
+            <div className="grid grid-cols-1 items-start gap-10 lg:grid-cols-[minmax(0,1fr)_20rem]">
               <section aria-labelledby="audits" className="min-w-0">
                 <h2 id="audits" className="mb-4 speaks text-title">
                   Recent audits
                 </h2>
                 <RecentAudits />
               </section>
-              <div className="grid gap-4">
+              <div className="grid grid-cols-1 gap-4">
                 <SubscriptionPanel user={user} />
                 {isEntitled(user) && <ContentPanel />}
               </div>

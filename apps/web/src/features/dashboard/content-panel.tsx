@@ -15,7 +15,7 @@ export function ContentPanel() {
   const content = useRecentContent(true);
   const files = content.data?.content;
   return (
-    <Card className="grid content-start gap-3 p-6">
+    <Card className="grid grid-cols-1 content-start gap-3 p-6">
       <h2 className="font-semibold">Your files</h2>
       {content.isPending && (
         <LoadingState className="grid gap-2">
@@ -39,7 +39,7 @@ export function ContentPanel() {
       {files?.length === 0 && (
         <p className="text-muted">Nothing written yet. The audit says what is missing; this makes it.</p>
       )}
-      <ul className="grid gap-2 empty:hidden">
+      <ul className="grid grid-cols-1 gap-2 empty:hidden">
         {files?.slice(0, SHOWN).map((item) => (
           <li key={item.id} className="flex items-baseline justify-between gap-3 text-note">
             <Link to="/content/manage" className="min-w-0 truncate hover:underline">
