@@ -6,7 +6,6 @@ import type { KnipConfig } from 'knip';
  */
 const pinnedForLater = [
   // Content: crawled pages turned into text, jobs, the editor.
-  'cheerio',
   'linkedom',
   '@mozilla/readability',
   'turndown',

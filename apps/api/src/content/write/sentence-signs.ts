@@ -36,7 +36,7 @@ const WANTS =
   /\b(?:newsletter|subscribe|sign up|log in|star us|with a star|sponsor|donat\w+|cookies?|javascript is|abonnez-vous|inscrivez-vous|faites un don|newsletter|anmelden|abonnieren|spenden|suscr[íi]b\w+|iscriviti)\b/iu;
 
 const DATED =
-  /^(?:\d{1,4}[./-]\d{1,2}[./-]\d{1,4}|\d{4}-\d{2}|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\w*\.? (?:\d|and )|\d{1,2}\.? \p{L}+ \d{4}|(?:version|release|v)\s?\d+\.\d)/iu;
+  /^(?:(?:posted|published|(?:last )?(?:updated|modified)|written|veröffentlicht|aktualisiert|stand|publié|mis à jour|publicado|actualizado|pubblicato|aggiornato|geplaatst)(?: (?:on|am|le|el|il|op|by|von|par|por|da|in|em))?\b[ :]|\d{1,4}[./-]\d{1,2}[./-]\d{1,4}|\d{4}-\d{2}|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\w*\.? (?:\d|and )|\d{1,2}\.? \p{L}+ \d{4}|(?:version|release|v)\s?\d+\.\d)/iu;
 
 /** Announces what comes after it and says nothing alone. */
 const ANNOUNCES =

@@ -39,7 +39,8 @@ export interface CollectorSettings {
  * depends on which answer came first, the same site gives the same pages in every run.
  */
 export function createPageCollector(settings: CollectorSettings) {
-  const { origin, scope, frontier, notFound, homeKey, skipped } = settings;
+  const { origin, scope, frontier, notFound, skipped } = settings;
+  let startKey = settings.homeKey;
   const pages = new Map<string, CrawledPage>();
   const texts = new Map<string, string>();
   /** Pages that name another address as theirs, until that one has been read. */
@@ -74,7 +75,7 @@ export function createPageCollector(settings: CollectorSettings) {
     const canonicalKey = addressKey(address);
     if (canonicalKey === key) return null;
     // A template that names the home page on every page is a mistake, not a wish.
-    if (canonicalKey === homeKey && home && home.textHash !== textHash) return null;
+    if (canonicalKey === startKey && home && home.textHash !== textHash) return null;
     return address;
   }
 
@@ -89,7 +90,7 @@ export function createPageCollector(settings: CollectorSettings) {
     if (outcome.kind === 'left-out') return skip(candidate.url, outcome.because);
     const { page, url } = outcome;
     const key = addressKey(url);
-    const isHome = candidate.key === homeKey;
+    const isHome = candidate.key === startKey;
     if (isHome) names = page.siteName ? [page.siteName] : [];
     if (pages.has(key)) return skip(candidate.url, 'duplicate');
     frontier.note(url);
@@ -98,6 +99,8 @@ export function createPageCollector(settings: CollectorSettings) {
       return skip(candidate.url, 'not-html');
     if (page.login) return skip(candidate.url, 'login');
     if (page.refresh !== null && page.words < 50) {
+      // A home page that only leads on is where it leads.
+      if (isHome) startKey = addressKey(page.refresh);
       frontier.add(page.refresh, candidate.depth, 'link');
       return skip(candidate.url, 'duplicate');
     }

@@ -3,7 +3,7 @@ import type { ContentPage } from '../page/content-page.ts';
 
 const LONGEST = 120;
 /** What stands between the parts of a title: a dash, a bar, a dot, also an emblem. */
-const SEPARATOR = /\s+(?:[|–—·•:»«›‹/~-]+|\p{Extended_Pictographic}\ufe0f?)\s+|\s*[|»›•·]\s*|:\s+/u;
+const SEPARATOR = /\s+(?:[|–—·•:»«›‹/~-]+|\p{Extended_Pictographic}\ufe0f?)\s+|\s*[|｜»›•·]\s*|:\s+/u;
 const JOINT = new RegExp(`(${SEPARATOR.source})`, 'u');
 /** Titles that say nothing by themselves. */
 const EMPTY =

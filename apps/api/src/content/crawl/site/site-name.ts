@@ -36,9 +36,10 @@ export function siteName(pages: readonly CrawledPage[], origin: string): string 
   if (told) return told;
   const titles = pages.flatMap(({ resume }) => (resume?.titles.document ? [resume.titles.document] : []));
   const homeTitle = home?.resume?.titles.document ?? '';
-  const [last = ''] = titleParts(homeTitle).slice(-1);
-  const short =
-    pages.length < LEAST_PAGES && last.split(/\s+/).length <= LONGEST_WORDS && isTelling(last, []);
+  const parts = titleParts(homeTitle);
+  const isShort = (part: string) => part.split(/\s+/).length <= LONGEST_WORDS && isTelling(part, []);
+  // "Shop | Acme" or "Acme — tools for everybody": the name is the short end.
+  const short = pages.length < LEAST_PAGES ? [parts.at(-1) ?? '', parts[0] ?? ''].find(isShort) : undefined;
   const host = new URL(origin).host.replace(/^www\./, '');
-  return sharedName(titles) || namedLikeHost(homeTitle, origin) || (short && last) || host;
+  return sharedName(titles) || namedLikeHost(homeTitle, origin) || short || host;
 }

@@ -66,13 +66,15 @@ const tells = (sentence: string, { names }: Asked, isFirst: boolean) =>
 function tellingSentences(paragraphs: readonly string[], asked: Asked): string {
   let taken = '';
   for (const [at, paragraph] of paragraphs.entries()) {
-    if (taken.length >= LEAST) return taken;
+    if (taken.length >= (UNSPACED.test(taken) ? LEAST / 2 : LEAST)) return taken;
     const sentences = sentencesOf(paragraph, asked.language).map((each) => each.trim());
     for (const sentence of sentences) {
       // A line without an end is a slogan where it opens the page, else a label or an item.
       const slogan = at === 0 && sentences.length === 1 && !/[:：]$/u.test(sentence) && sentence.length > 12;
       if (!(ENDS.test(sentence) || slogan) || !tells(sentence, asked, taken === '')) continue;
-      const longer = taken ? `${taken} ${closed(sentence)}` : closed(sentence);
+      const longer = taken
+        ? `${taken}${/[。！？]$/u.test(taken) ? '' : ' '}${closed(sentence)}`
+        : closed(sentence);
       if (longer.length > asked.most) return taken.length >= LEAST ? taken : cutAtWord(longer, asked.most);
       taken = longer;
       if (taken.length >= ENOUGH) return taken;
@@ -81,22 +83,25 @@ function tellingSentences(paragraphs: readonly string[], asked: Asked): string {
   return taken;
 }
 
-/** Short lines of a list, joined: what a page has that holds no sentence. */
-function joinedLines(paragraphs: readonly string[], page: CrawledPage, title: string, most: number): string {
+/** As many lines as fit, set apart by semicolons; a list goes on only until it tells enough. */
+function joined(start: string, lines: readonly string[], most: number): string {
+  let text = start;
+  for (const [at, line] of lines.entries()) {
+    const mark = at === 0 ? ' ' : '; ';
+    const longer = `${text}${text ? mark : ''}${line.replace(/[.:;]$/u, '')}`;
+    if (longer.length > most || (start !== '' && text.length >= ENOUGH)) break;
+    text = longer;
+  }
+  return text;
+}
+
+/** The short lines of a list, or the headings: what a page has that holds hardly a sentence. */
+function listLines(paragraphs: readonly string[], page: CrawledPage, title: string): string[][] {
   const lines = paragraphs.filter((text) => text.length < 120 && text.includes(' ') && enoughWords(text, 3));
   const headings = page.sections
     .map(({ heading }) => withoutEmblems(oneLine(heading)))
     .filter((heading) => heading !== '' && heading.toLowerCase() !== title.toLowerCase());
-  for (const list of [lines, [...new Set(headings)].slice(0, MOST_HEADINGS)]) {
-    let joined = '';
-    for (const text of list) {
-      const longer = joined ? `${joined}; ${text.replace(/[.:;]$/u, '')}` : text.replace(/[.:;]$/u, '');
-      if (longer.length > most) break;
-      joined = longer;
-    }
-    if (list.length > 1 && joined.length >= LEAST) return joined;
-  }
-  return '';
+  return [lines, [...new Set(headings)].slice(0, MOST_HEADINGS)];
 }
 
 /**
@@ -110,5 +115,11 @@ function joinedLines(paragraphs: readonly string[], page: CrawledPage, title: st
 export function derivedDescription(page: CrawledPage, title: string, language: string, most: number): string {
   const paragraphs = paragraphsOf(page, title);
   const sentences = tellingSentences(paragraphs, { language, names: `${title} ${page.url}`, most });
-  return sentences.length >= LEAST ? sentences : joinedLines(paragraphs, page, title, most) || sentences;
+  // Writing without spaces says as much with half the signs.
+  if (sentences.length >= (UNSPACED.test(sentences) ? LEAST / 2 : LEAST)) return sentences;
+  const lists = listLines(paragraphs, page, title)
+    .map((list) => list.filter((line) => !sentences.includes(line.replace(/[.:;]$/u, ''))))
+    .filter(({ length }) => length > 1)
+    .map((list) => joined(sentences, list, most));
+  return lists.find((text) => text.length >= LEAST) ?? sentences;
 }

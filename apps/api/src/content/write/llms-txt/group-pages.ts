@@ -23,12 +23,16 @@ const SECONDARY =
 const isOptional = ({ kind, title }: CrawledPage) =>
   kind === 'legal' || kind === 'archive' || kind === 'contact' || SECONDARY.test(title.trim());
 
+/** Folders that programs put pages into. */
+const PROGRAM_FOLDERS =
+  /^(?:pages?|content|node|site|sites|p|s|index(?:\.php)?|html?|web|www|public|portal|cms|item|view)$/i;
+
 /** Pages about the company that nobody looks for first. */
 const ASIDE = /press|presse|jobs|career|karriere|prensa|stampa|team|contributors|authors/i;
 
 /** A piece of a page that got an address of its own: nothing to read, nothing that it says it is. */
-const isFragment = ({ kind, words, description }: CrawledPage) =>
-  kind === 'other' && words < 20 && description === '';
+export const isFragment = ({ kind, words, description, excerpt }: CrawledPage): boolean =>
+  kind === 'other' && words < 20 && description === '' && excerpt === '';
 
 const humanise = (segment: string): string => {
   const words = decodeURIComponent(segment)
@@ -50,6 +54,13 @@ function folderOf(url: string, base: string): string | null {
   const path = new URL(url).pathname.slice(base.length);
   const [first, ...rest] = path.split('/');
   return first && rest.length > 0 ? first : null;
+}
+
+/** What a language calls itself, where a folder is named by its code: "English" for `en`. */
+function languageName(folder: string): string | null {
+  if (!/^[a-z]{2}(?:-[a-z]{2})?$/i.test(folder)) return null;
+  const name = new Intl.DisplayNames([folder], { type: 'language', fallback: 'none' }).of(folder);
+  return name ? name.charAt(0).toLocaleUpperCase(folder) + name.slice(1) : null;
 }
 
 interface Naming {
@@ -77,7 +88,7 @@ function folderName(folder: string, pages: readonly CrawledPage[], { site, base 
   const title = oneLine(listing?.title ?? '');
   if (title && title.split(' ').length <= 3 && title.length <= LONGEST_NAME && !EMPTY_NAMES.test(title))
     return title;
-  return safeHumanise(folder);
+  return languageName(folder) ?? safeHumanise(folder);
 }
 
 function kindName(page: CrawledPage, words: SiteWords): string {
@@ -99,12 +110,15 @@ function sectionOf(page: CrawledPage, naming: Naming): string {
   if (page.kind === 'home') return words.main;
   const inMenu = menu.get(page.url);
   if (inMenu) return inMenu;
+  // The last one is often the page itself by a shorter name.
   const ancestors = page.breadcrumb
     .slice(0, -1)
     .map(oneLine)
     .filter((name) => name !== '' && name !== site.name && !EMPTY_NAMES.test(name));
   if (ancestors[0]) return ancestors[0].replace(/^[^\p{L}\p{N}]+/u, '');
   const folder = folderOf(page.url, base);
+  if (folder && PROGRAM_FOLDERS.test(folder))
+    return KEY_KINDS.includes(page.kind) ? words.main : kindName(page, words);
   const beside = (folder && folders.get(folder)) || [];
   if (folder && beside.length >= LEAST_IN_SECTION) {
     const known = naming.names.get(folder) ?? folderName(folder, beside, naming);
@@ -138,7 +152,9 @@ function createOrder(site: CrawledSite): (pages: readonly CrawledPage[]) => Craw
   const ranks = new Map(
     site.pages.map((page, index) => {
       const key = ASIDE.test(new URL(page.url).pathname) ? -1 : KEY_KINDS.indexOf(page.kind);
-      return [page, [key === -1 ? KEY_KINDS.length : key, menu.get(page.url) ?? 9999, index]];
+      // Of articles the newest first.
+      const age = page.kind === 'article' && page.published ? -Date.parse(page.published) : 0;
+      return [page, [key === -1 ? KEY_KINDS.length : key, menu.get(page.url) ?? 9999, age || 0, index]];
     }),
   );
   return (pages) =>

@@ -1,17 +1,17 @@
 import type { CrawledPage, CrawledSite } from '../../crawl/crawled-site.ts';
 import { bareWords, cutAtWord, oneLine } from '../sentences.ts';
 import type { WrittenFile } from '../written-file.ts';
-import { groupPages } from './group-pages.ts';
+import { groupPages, isFragment, type PageGroup } from './group-pages.ts';
 import { pageTitles } from './page-titles.ts';
 import { DESCRIPTION_LEAST, describePage } from './telling.ts';
 
 const MOST_LINKS = 500;
-const MOST_IN_SECTION = 120;
 const SUMMARY_MOST = 300;
+const LONGEST_TITLE = 100;
 
 /** What a home page is called that does not say whose it is. */
 const GREETING =
-  /^(welcome|home|homepage|home page|start|startseite|willkommen|accueil|bienvenue|inicio|bienvenidos?|benvenuti|index|início|welkom)\W*$/iu;
+  /^(?:(?:a warm|herzlich|ein herzliches) )?(?:welcome|home|homepage|home page|start|startseite|willkommen|accueil|bienvenue|inicio|bienvenidos?|benvenuti|index|início|welkom)(?: (?:to our (?:web)?site|bei uns|auf unserer (?:web)?seite|chez nous|sur notre site))?\W*$/iu;
 
 const escapeTitle = (title: string) => title.replace(/[\\[\]]/g, '\\$&');
 /** Parentheses and white space would end a Markdown link early. */
@@ -33,16 +33,36 @@ export interface LlmsPageText {
   description: string;
 }
 
+/** A home page by the site's name, with its own title behind it where that is more than a greeting. */
+function homeTitle(title: string, name: string): string {
+  if (name === '' || title.toLowerCase().includes(name.toLowerCase())) return title;
+  const both = `${name} – ${title}`;
+  return GREETING.test(title) || both.length > LONGEST_TITLE ? name : both;
+}
+
 /** Title and description of every page, in the site's own words. */
 export function describePages(site: CrawledSite): Map<string, LlmsPageText> {
   const titles = pageTitles(site.pages);
   const isBoilerplate = boilerplateOf(site.pages);
+  const described = site.pages.map((page) => {
+    const own = titles.get(page.url) ?? page.title;
+    const title = page.kind === 'home' ? homeTitle(own, oneLine(site.name)) : own;
+    const words = { page, title, language: page.language || site.language, isBoilerplate };
+    return { words, description: describePage(words) };
+  });
+  const times = new Map<string, number>();
+  for (const { description } of described) times.set(description, (times.get(description) ?? 0) + 1);
   return new Map(
-    site.pages.map((page) => {
-      const own = titles.get(page.url) ?? page.title;
-      const title = page.kind === 'home' && GREETING.test(own) ? oneLine(site.name) : own;
-      const language = page.language || site.language;
-      return [page.url, { title, description: describePage({ page, title, language, isBoilerplate }) }];
+    described.map(({ words, description }) => {
+      // Words that several pages came to have are replaced where a page has others.
+      const isShared = (text: string) => (times.get(text) ?? 0) > 1;
+      const others = isShared(description)
+        ? describePage({ ...words, isBoilerplate: (text) => isBoilerplate(text) || isShared(text) })
+        : '';
+      return [
+        words.page.url,
+        { title: words.title, description: others.length >= DESCRIPTION_LEAST ? others : description },
+      ];
     }),
   );
 }
@@ -61,7 +81,9 @@ function summaryOf(site: CrawledSite, texts: ReadonlyMap<string, LlmsPageText>):
 }
 
 function notesOn(site: CrawledSite, texts: Map<string, LlmsPageText>, listed: number): string[] {
-  const bare = site.pages.filter(({ url }) => !texts.get(url)?.description);
+  const pagesWorth = site.pages.filter((page) => !isFragment(page));
+  const worth = pagesWorth.length;
+  const bare = pagesWorth.filter(({ url }) => !texts.get(url)?.description);
   const short = [...texts.values()].filter(({ description: d }) => d !== '' && d.length < DESCRIPTION_LEAST);
   const named = bare.slice(0, 3).map(({ url }) => new URL(url).pathname);
   const pages = (n: number) => `${n} ${n === 1 ? 'page' : 'pages'}`;
@@ -73,15 +95,23 @@ function notesOn(site: CrawledSite, texts: Map<string, LlmsPageText>, listed: nu
         ]
       : []),
     ...(short.length > 0
-      ? [`${pages(short.length)} have a description of less than ${DESCRIPTION_LEAST} characters.`]
+      ? [
+          `${pages(short.length)} ${short.length === 1 ? 'has' : 'have'} a description of less than ${DESCRIPTION_LEAST} characters.`,
+        ]
       : []),
-    ...(listed < site.pages.length
-      ? [`${listed} of ${site.pages.length} pages are listed, the first of each section.`]
-      : []),
+    ...(listed < worth ? [`${listed} of ${worth} pages are listed, the first of each section.`] : []),
     ...(site.pages.some(({ markdownUrl }) => markdownUrl)
       ? ['Pages with a Markdown twin are linked by it.']
       : []),
   ];
+}
+
+/** How many pages a section may have, so that all sections together have no more than a reader takes. */
+function roomIn(groups: readonly PageGroup[]): number {
+  let room = MOST_LINKS;
+  const links = () => groups.reduce((sum, { pages }) => sum + Math.min(room, pages.length), 0);
+  while (links() > MOST_LINKS) room -= 10;
+  return room;
 }
 
 /**
@@ -91,10 +121,12 @@ function notesOn(site: CrawledSite, texts: Map<string, LlmsPageText>, listed: nu
  * @param texts other titles and descriptions than the pages' own, e.g. by a language model.
  */
 export function writeLlmsTxt(site: CrawledSite, texts = describePages(site)): WrittenFile {
-  let left = MOST_LINKS;
-  const sections = groupPages(site).map(({ title, pages }) => {
-    const shown = pages.slice(0, Math.min(left, MOST_IN_SECTION));
-    left -= shown.length;
+  const groups = groupPages(site);
+  const room = roomIn(groups);
+  let listed = 0;
+  const sections = groups.map(({ title, pages }) => {
+    const shown = pages.slice(0, room);
+    listed += shown.length;
     const items = shown.map((page) => {
       const text = texts.get(page.url);
       const link = `- [${escapeTitle(text?.title ?? page.title)}](${escapeUrl(page.markdownUrl ?? page.url)})`;
@@ -110,5 +142,5 @@ export function writeLlmsTxt(site: CrawledSite, texts = describePages(site)): Wr
       .filter(({ items }) => items.length > 0)
       .map(({ title, items }) => `## ${oneLine(title)}\n\n${items.join('\n')}`),
   ].join('\n\n');
-  return { text: `${text}\n`, notes: notesOn(site, texts, MOST_LINKS - left), agents: null };
+  return { text: `${text}\n`, notes: notesOn(site, texts, listed), agents: null };
 }

@@ -9,7 +9,8 @@ import { isQuestion } from './question-texts.ts';
 const IDENTIFIER = /^[:@#]?[a-z]\w*(?:[_.]\w+)+(?:\(\))?$|^[:@#]\w+$|^\w+\(\)$/;
 const LONGEST_NAME = 60;
 const LEAST = 50;
-const ARTICLES = /^(?:the|die|der|das|le|la|les|el|il|lo|de|het|o|a)\s+/iu;
+const ARTICLES =
+  /^(?:the|an?|die|der|das|eine?|le|la|les|une?|el|los|las|una|il|lo|gli|de|het|een|os?|as?|um|uma)\s+(?=\S)|^l[’']/iu;
 
 /** Places the subject of a sentence that defines something: "mod_mbox is a browser ..." gives "mod_mbox". */
 function subjectOf(text: string, language: string): string | null {
@@ -28,10 +29,20 @@ const isNamed = (subject: string, around: string) => {
   return /[\p{Lu}\p{N}_:@]/u.test(name) && around.includes(name.toLowerCase());
 };
 
+/** A text from its start, and from its second and third paragraph: a label may stand before it. */
+function laterStarts(text: string): string[] {
+  const paragraphs = text.split(/\n{2,}/);
+  return [0, 1, 2].filter((at) => at < paragraphs.length).map((at) => paragraphs.slice(at).join('\n\n'));
+}
+
 const textsOf = (page: CrawledPage) => [
   ...(isBroken(page.description.trim()) ? [] : [page.description]),
-  ...page.sections.slice(0, 12).map(({ text }) => text),
+  ...page.sections.slice(0, 12).flatMap(({ text }) => laterStarts(text)),
 ];
+
+/** "An anvil" within a sentence is "an anvil". */
+const withSmallArticle = (subject: string) =>
+  subject.replace(ARTICLES, (article) => article.toLocaleLowerCase('en'));
 
 /** "que" loses its vowel before another one. */
 const elided = (question: string) => question.replace(/(?<=Qu’est-ce qu)e (?=[aeiouyâàéèêîôû])/iu, '’');
@@ -55,14 +66,21 @@ export function definitions(
   return asked.flatMap((name) => {
     if (name === null || name.length < 2 || name.length > LONGEST_NAME || isQuestion(name)) return [];
     for (const text of texts) {
-      const subject = [name, `The ${name}`].find((words) => text.startsWith(words));
-      if (subject === undefined) continue;
+      const article = ARTICLES.exec(text)?.[0] ?? '';
+      const bare = text.slice(article.length, article.length + name.length);
+      const subject = text.startsWith(name) ? name : article + bare;
+      if (!text.startsWith(name) && bare.toLowerCase() !== name.toLowerCase()) continue;
       const rest = text.slice(subject.length);
       const does = doing.test(rest) && (names[0] === name || IDENTIFIER.test(name));
       const words = definition.test(rest) ? whatIs : does ? whatDoes : null;
       const answer = words === null ? null : answerFrom(text, language);
       if (words === null || !answer?.[0]?.startsWith(subject) || answer.join(' ').length < LEAST) continue;
-      return [{ question: elided(words.replace('{x}', name.replace(/^The /, 'the '))), answer }];
+      return [
+        {
+          question: elided(words.replace('{x}', IDENTIFIER.test(name) ? name : withSmallArticle(subject))),
+          answer,
+        },
+      ];
     }
     return [];
   });

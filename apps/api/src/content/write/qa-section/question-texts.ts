@@ -1,6 +1,8 @@
 import { bareWords } from '../sentences.ts';
 import { englishVerb, isFrenchInfinitive } from './heading-verbs.ts';
 
+const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}]/u;
+
 /** Ends as a question does, in any writing. */
 export const isQuestion = (text: string): boolean => /[?？؟]\s*$/u.test(text);
 
@@ -128,8 +130,13 @@ const stems = (text: string) =>
  * @param siteName its words are everywhere and tell nothing.
  */
 export function canAnswer(question: string, answer: string, siteName: string): boolean {
+  // Writing without spaces has no words to compare.
+  if (UNSPACED.test(question)) return true;
   if (question.startsWith('How do I ') && !INSTRUCTS.test(answer)) return false;
-  const everywhere = new Set([...stems(siteName), ...stems('comment does what which quel pourquoi')]);
+  const everywhere = new Set([
+    ...stems(siteName),
+    ...stems('comment does what which quel pourquoi work works'),
+  ]);
   const asked = stems(question).filter((word) => !everywhere.has(word));
   const told = new Set(stems(answer));
   return asked.length === 0 || asked.some((word) => told.has(word));
