@@ -110,7 +110,7 @@ export function createPageCollector(settings: CollectorSettings) {
     }
     const twin = texts.get(page.textHash);
     // An empty page that is the home page over again is the shell of one that only a browser fills.
-    const telling = page.words >= TELLING_WORDS || twin === homeKey;
+    const telling = page.words >= TELLING_WORDS || twin === startKey;
     const other = isHome ? null : elsewhere(page, key, page.textHash);
     if (other !== null && pages.has(addressKey(other)) && !isListAddress(url) && differsInSearch(url, other))
       frontier.foldVariants(url);
