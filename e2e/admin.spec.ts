@@ -40,6 +40,7 @@ test('the panel is for admins alone', async ({ page, request }) => {
 });
 
 test('roles and subscriptions change in dialogs that name the person', async ({ page, request }) => {
+  test.slow();
   const bob = await openAccount(request);
   await signIn(page, request, ADMIN);
   await page.goto('/admin');
