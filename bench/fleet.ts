@@ -30,7 +30,7 @@ async function main(programs: string): Promise<void> {
     printTable('A fleet of three: limits', await proveLimits(fleet));
     printTable('A fleet of three: streams', await proveStreams(fleet, shop));
     printTable('A fleet of three: mails', await proveMails(fleet));
-    printTable('A fleet of three: jobs', await proveJobs(fleet, paged.origin));
+    printTable('A fleet of three: jobs', await proveJobs(fleet, paged, PAGES));
   } finally {
     await fleet.close();
     await shop.close();

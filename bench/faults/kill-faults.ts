@@ -22,6 +22,7 @@ export const killOften = (stage: Stage, where: string): Promise<Row[]> =>
 export async function processFaults(): Promise<Row[]> {
   const stage = await openStage({});
   const stops: number[] = [];
+  const exits: (number | null)[] = [];
   try {
     const killed = await killOften(stage, 'embedded database');
     const stopped = await underLoad(stage, {
@@ -30,7 +31,7 @@ export async function processFaults(): Promise<Row[]> {
         for (let stop = 0; stop < 3; stop += 1) {
           await wait(1000);
           const asked = performance.now();
-          await stage.service().stop();
+          exits.push(await stage.service().stop());
           stops.push((performance.now() - asked) / 1000);
           await stage.start();
         }
@@ -46,6 +47,12 @@ export async function processFaults(): Promise<Row[]> {
         measured: `${slowest.toFixed(1)} s`,
         target: 'at most 10 s',
         met: slowest <= 10,
+      },
+      {
+        what: 'exit codes',
+        measured: exits.join(' '),
+        target: '0 0 0',
+        met: exits.every((code) => code === 0),
       },
     ];
   } finally {

@@ -22,8 +22,6 @@ export interface Fleet {
   /** kill -9 */
   kill(instance: number): Promise<void>;
   start(instance: number): Promise<void>;
-  /** SIGTERM */
-  stop(instance: number): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -64,7 +62,6 @@ export async function openFleet(programs: string, allow: readonly string[]): Pro
     startMs,
     rows: async (statement) => (await database.query(statement)).rows,
     kill: async (instance) => services[instance]?.kill(),
-    stop: async (instance) => services[instance]?.stop(),
     async start(instance) {
       services[instance] = await launch(instance);
     },

@@ -1,4 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import type { PagedSite } from '../support/open-paged-site.ts';
 import type { Row } from '../support/print-table.ts';
 import { callApi, nextClient } from './call-api.ts';
 import { ADMIN, type Fleet, INSTANCES } from './open-fleet.ts';
@@ -86,17 +87,23 @@ async function contentsOf({ proxy }: Fleet, authors: readonly Author[]): Promise
 }
 
 /** Jobs are shared out, run once, and those of an instance that dies are finished by the others. */
-export async function proveJobs(fleet: Fleet, origin: string): Promise<Row[]> {
+export async function proveJobs(
+  fleet: Fleet,
+  { origin, answered }: PagedSite,
+  pages: number,
+): Promise<Row[]> {
   const authors = await openAuthors(fleet);
   const jobs = USERS * JOBS_EACH;
   await beginJobs(fleet, authors, origin, 'calm');
   const calm = await allEnded(fleet, authors);
+  const read = answered.length;
   const runs = await completedRuns(fleet);
   const rows: Row[] = [
     proof(`${jobs} of ${USERS} accounts, completed`, calm, jobs),
     proof('contents', await contentsOf(fleet, authors), jobs),
     proof('instances that worked', runs.filter((count) => count > 0).length, INSTANCES),
-    proof('runs by instance', runs.join(' ')),
+    proof(`pages read, ${pages} for each job`, read, jobs * pages),
+    proof('runs by instance, those that found nothing left to do included', runs.join(' ')),
   ];
   const seconds: number[] = [];
   let finished = 0;

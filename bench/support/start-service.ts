@@ -19,7 +19,8 @@ export interface Service {
   hasEnded(): boolean;
   /** As a machine fails: kill -9, nothing is tidied up. */
   kill(): Promise<void>;
-  stop(): Promise<void>;
+  /** SIGTERM. @returns its exit code, null when it had to be killed. */
+  stop(): Promise<number | null>;
 }
 
 /** On Linux the process is tied to so many cores; elsewhere it has them all, and the table says so. */
@@ -101,6 +102,7 @@ export async function startService(
       child.kill('SIGTERM');
       await ended;
       rmSync(dataDir, { recursive: true, force: true });
+      return child.exitCode;
     },
   };
 }

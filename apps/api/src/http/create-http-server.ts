@@ -1,6 +1,8 @@
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
+const CLOSE_IDLE_EVERY_MS = 50;
+
 export interface HttpServer {
   /** Resolves to the port once requests are taken. */
   listen(port: number, host: string): Promise<number>;
@@ -23,9 +25,12 @@ export function createHttpServer(app: RequestListener): HttpServer {
         server.listen(port, host, () => resolve((server.address() as AddressInfo).port));
       }),
     async close() {
+      // A connection is kept alive for the next request of its client, which would keep us alive too.
+      server.prependListener('request', (_request, response) => response.setHeader('connection', 'close'));
       const closed = new Promise((resolve) => server.close(resolve));
-      server.closeIdleConnections();
+      const timer = setInterval(() => server.closeIdleConnections(), CLOSE_IDLE_EVERY_MS);
       await closed;
+      clearInterval(timer);
     },
   };
 }

@@ -25,6 +25,8 @@ const LEASE_SECONDS = 30;
 const MAINTENANCE_SECONDS = 10;
 /** Running jobs may end by themselves for so long when the service stops. */
 const GRACE_MS = 4000;
+/** And so long to put away what they were at once they were told to. */
+const ABORTED_GRACE_MS = 1500;
 const UNSEEN_FOR_MS = 30_000;
 
 const fetched = z.object({
@@ -227,7 +229,7 @@ export function createQueue({ database, logger, onRunEnded }: QueueParts): Queue
       const grace = new Promise((resolve) => setTimeout(resolve, GRACE_MS).unref());
       await Promise.race([ended, grace]);
       for (const { abort } of running) abort.abort(new Error('The service is stopping'));
-      await Promise.race([ended, new Promise((resolve) => setTimeout(resolve, GRACE_MS).unref())]);
+      await Promise.race([ended, new Promise((resolve) => setTimeout(resolve, ABORTED_GRACE_MS).unref())]);
       await boss.stop({ graceful: false, wait: false }).catch(() => undefined);
     },
   };
