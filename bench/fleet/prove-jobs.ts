@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { callApi, nextClient } from '../support/call-api.ts';
 import type { PagedSite } from '../support/open-paged-site.ts';
 import type { Row } from '../support/print-table.ts';
-import { callApi, nextClient } from './call-api.ts';
 import { ADMIN, type Fleet, INSTANCES } from './open-fleet.ts';
 import { proof } from './proof.ts';
 

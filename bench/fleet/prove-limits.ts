@@ -1,5 +1,5 @@
+import { callApi } from '../support/call-api.ts';
 import type { Row } from '../support/print-table.ts';
-import { callApi } from './call-api.ts';
 import type { Fleet } from './open-fleet.ts';
 import { proof } from './proof.ts';
 

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { callApi } from '../support/call-api.ts';
 import type { Row } from '../support/print-table.ts';
-import { callApi } from './call-api.ts';
 import type { Fleet } from './open-fleet.ts';
 import { proof } from './proof.ts';
 

@@ -11,13 +11,14 @@ export interface WatchedAnalysis {
 /**
  * Runs one audit the way a browser does and takes the times.
  *
+ * @param token of the account that it is kept for, if any.
  * @throws when the stream ends without a result.
  */
-export async function watchAnalysis(service: string, site: string): Promise<WatchedAnalysis> {
+export async function watchAnalysis(service: string, site: string, token?: string): Promise<WatchedAnalysis> {
   const started = performance.now();
   const answer = await fetch(`${service}/api/analyze-url`, {
     method: 'POST',
-    headers: { 'content-type': 'application/json' },
+    headers: { 'content-type': 'application/json', ...(token ? { authorization: `Bearer ${token}` } : {}) },
     body: JSON.stringify({ url: site }),
   });
   if (!answer.ok || !answer.body) throw new Error(`The audit was refused: ${answer.status}`);

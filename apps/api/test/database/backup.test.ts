@@ -2,13 +2,13 @@ import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { readBackupFile, writeBackupFile } from '../../src/backup/backup-file.ts';
 import { copyDatabase } from '../../src/backup/copy-database.ts';
 import { loadDatabase } from '../../src/backup/load-database.ts';
 import type { Database } from '../../src/db/database.ts';
 import { users } from '../../src/db/schema/accounts.ts';
-import { contentRevisions, contents } from '../../src/db/schema/content.ts';
+import { contentRevisions, contents, generationJobs } from '../../src/db/schema/content.ts';
 import { testDatabases } from '../support/create-test-database.ts';
 import { openMemoryDatabase } from '../support/open-memory-database.ts';
 
@@ -83,6 +83,56 @@ describe.each(testDatabases)('a backup restored on $name', ({ create }) => {
     expect(await copyDatabase(source, target)).toBe(601);
     expect(await everything(target)).toEqual(await everything(source));
     await expect(copyDatabase(source, target)).rejects.toThrow(/not empty/);
+  });
+
+  it('is one moment of a database in which people go on working', async () => {
+    const source = keep(await create());
+    await fill(source, 600);
+    const [owner] = await source.db.select({ id: users.id }).from(users);
+    if (!owner) throw new Error('no user');
+    let working = true;
+    let during = 0;
+    // A job and its content, always both: half of such a pair would be two moments.
+    const work = async () => {
+      for (let n = 0; working; n += 1) {
+        await source.db.transaction(async (tx) => {
+          const common = {
+            ownerId: owner.id,
+            websiteUrl: 'https://x.example/',
+            contentType: 'llms_txt' as const,
+          };
+          const texts = { contentText: awkward, generatedText: awkward };
+          const request = { n };
+          const requestKey = `work-${n}`;
+          const [content] = await tx
+            .insert(contents)
+            .values({ ...common, ...texts, request, requestKey })
+            .returning({ id: contents.id });
+          await tx
+            .insert(generationJobs)
+            .values({ ...common, request, requestKey, status: 'completed', contentId: content?.id ?? null });
+        });
+        during += 1;
+        await new Promise((resolve) => setImmediate(resolve));
+      }
+    };
+    const busy = work();
+    const file = join(folder, 'busy.backup.gz');
+    await vi.waitFor(() => expect(during).toBeGreaterThan(3));
+    const rows = await writeBackupFile(source, file, facts);
+    working = false;
+    await busy;
+
+    const target = keep(await openMemoryDatabase());
+    expect((await loadDatabase(target, readBackupFile(file))).rows).toBe(rows);
+    const jobs = await target.db.select().from(generationJobs);
+    const made = (await target.db.select().from(contents)).filter(({ requestKey }) =>
+      /^work-/.test(requestKey),
+    );
+    expect(jobs.length).toBeGreaterThan(3);
+    expect(jobs.map(({ contentId }) => contentId).sort()).toEqual(made.map(({ id }) => id).sort());
+    // Nothing of what was finished before the backup began is missing: they are the first so many.
+    expect(jobs.map(({ request }) => Number(request.n)).sort((a, b) => a - b)).toEqual(jobs.map((_, n) => n));
   });
 
   it('is refused by a database that holds something already', async () => {
