@@ -1,27 +1,13 @@
 import type { KnipConfig } from 'knip';
 
-/**
- * Pinned together with the rest so that the versions are known to fit, before the rooms that use them are
- * built. Each line goes when its room comes; knip says which are no longer needed.
- */
-const pinnedForLater = [
-  // Content: crawled pages turned into text, jobs, the editor.
-  'linkedom',
-  '@mozilla/readability',
-  'turndown',
-  '@types/turndown',
-  // Operations: metrics, answers compressed on the way.
-  'compression',
-  '@types/compression',
-];
-
 export default {
   ignoreExportsUsedInFile: true,
-  ignoreDependencies: pinnedForLater,
   // Make certificates for a test, and a small disk for a benchmark; both do without.
   ignoreBinaries: ['openssl', 'mount', 'umount', 'dd'],
   workspaces: {
     '.': {
+      // The api's, which can do without it; so can the benchmark of our own pages.
+      ignoreDependencies: ['lighthouse'],
       entry: [
         'scripts/{start,dev,test,build,command}.mjs',
         'bench/*.ts',

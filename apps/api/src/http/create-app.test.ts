@@ -108,6 +108,18 @@ describe('a call', () => {
     expect(answer.body.code).toBe(code);
   });
 
+  it('is compressed when the answer is long and whoever asks can read that; a stream is not', async () => {
+    const long = { name: 'Ada '.repeat(1000) };
+    const ask = () => request(build()).post('/api/greet/ab').send(long);
+    const packed = await ask().set('accept-encoding', 'gzip');
+    expect(packed.headers['content-encoding']).toBe('gzip');
+    expect(packed.body).toEqual({ text: `ab ${long.name}` });
+    expect((await ask().set('accept-encoding', 'identity')).headers['content-encoding']).toBeUndefined();
+    const stream = await request(build()).get('/api/count').set('accept-encoding', 'gzip');
+    expect(stream.headers['content-encoding']).toBeUndefined();
+    expect(stream.text).toContain('data: {"n":2}');
+  });
+
   it('over its limit is 429 with the time to wait', async () => {
     const app = build({ consumeLimit: async () => ({ ok: false, retryAfterSeconds: 12.2 }) });
     const answer = await request(app).get('/api/count');

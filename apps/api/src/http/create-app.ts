@@ -1,4 +1,5 @@
 import type { EndpointShape } from '@visible-ai/shared/contract/endpoint';
+import compression from 'compression';
 import express, { type Express, type RequestHandler } from 'express';
 import type { Logger } from 'pino';
 import { AppError } from './app-error.ts';
@@ -39,6 +40,8 @@ export function createApp(parts: AppParts): Express {
   app.set('query parser', 'simple');
   app.use(requestLog(parts.logger));
   app.use(securityHeaders(parts.appUrl, parts.scriptHashes), permissionsPolicy);
+  // Reports and lists; event streams say no-transform and pass as they are. What the web build has is compressed there.
+  app.use('/api', compression());
   app.use('/api', requireJson, express.json({ limit: BODY_LIMIT, strict: false }));
   const document = buildOpenApi(parts.endpoints, parts.appUrl, parts.version);
   app.get('/api/openapi.json', (_request, response) => {
