@@ -1,5 +1,5 @@
 import { type ContentItem, contentTypeLabels } from '@visible-ai/shared/content/schema';
-import { useState } from 'react';
+import { memo, useMemo, useState } from 'react';
 import { Badge } from '@/components/ui/badge.tsx';
 import { cardClass } from '@/components/ui/card-class.ts';
 import { Disclosure } from '@/components/ui/disclosure.tsx';
@@ -16,7 +16,8 @@ import { LivePanel } from './live-panel.tsx';
 
 interface ContentCardProps {
   item: ContentItem;
-  onAction: (action: Exclude<ContentAction, 'live'>) => void;
+  /** The same function each time, so that one card's dialog does not draw all cards anew. */
+  onAction: (item: ContentItem, action: Exclude<ContentAction, 'live'>) => void;
 }
 
 /** The lines of a text, those that ask shown bold. */
@@ -30,7 +31,8 @@ function QuestionsBold({ text }: { text: string }) {
 }
 
 function Preview({ item }: { item: ContentItem }) {
-  const words = contentWords(item.content_type, item.content_text);
+  const { content_type: type, content_text: text } = item;
+  const words = useMemo(() => contentWords(type, text), [type, text]);
   const isFile = item.content_type !== 'qa_section';
   return (
     <ScrollRegion
@@ -47,7 +49,7 @@ function Preview({ item }: { item: ContentItem }) {
 }
 
 /** One content: what it is, what it says, and what can be done with it. */
-export function ContentCard({ item, onAction }: ContentCardProps) {
+export const ContentCard = memo(function ContentCard({ item, onAction }: ContentCardProps) {
   const [live, setLive] = useState(false);
   const label = contentTypeLabels[item.content_type];
   const host = hostOf(item.website_url);
@@ -70,7 +72,7 @@ export function ContentCard({ item, onAction }: ContentCardProps) {
       <ContentActions
         item={item}
         name={`${label} for ${host}`}
-        onAction={(action) => (action === 'live' ? setLive(true) : onAction(action))}
+        onAction={(action) => (action === 'live' ? setLive(true) : onAction(item, action))}
       />
       {live && <LivePanel item={item} onClose={() => setLive(false)} />}
       {item.agents && item.agents.length > 0 && (
@@ -80,4 +82,4 @@ export function ContentCard({ item, onAction }: ContentCardProps) {
       )}
     </article>
   );
-}
+});

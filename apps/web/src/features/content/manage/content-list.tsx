@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { ContentItem } from '@visible-ai/shared/content/schema';
 import { SearchX } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useCallback, useState } from 'react';
 import { Button } from '@/components/ui/button.tsx';
 import { EmptyState } from '@/components/ui/empty-state.tsx';
 import type { ContentAction } from './content-actions.tsx';
@@ -46,10 +46,13 @@ export function ContentList({ content, filter, onShowAll }: ContentListProps) {
   const [opened, setOpened] = useState<Opened | null>(null);
   const shown = filterContent(content, filter);
   const item = content.find(({ id }) => id === opened?.id);
-  const act = (chosen: ContentItem, action: Exclude<ContentAction, 'live'>) => {
-    if (action === 'delete') void deleteContent(queryClient, chosen);
-    else setOpened({ id: chosen.id, action });
-  };
+  const act = useCallback(
+    (chosen: ContentItem, action: Exclude<ContentAction, 'live'>) => {
+      if (action === 'delete') void deleteContent(queryClient, chosen);
+      else setOpened({ id: chosen.id, action });
+    },
+    [queryClient],
+  );
   return (
     <>
       <p role="status" className="sr-only">
@@ -70,7 +73,7 @@ export function ContentList({ content, filter, onShowAll }: ContentListProps) {
         <ul className="grid grid-cols-1 gap-5">
           {shown.map((each) => (
             <li key={each.id}>
-              <ContentCard item={each} onAction={(action) => act(each, action)} />
+              <ContentCard item={each} onAction={act} />
             </li>
           ))}
         </ul>
