@@ -1,0 +1,21 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const shared = process.env.SHARED_DIR ?? fileURLToPath(new URL('../../../shared', import.meta.url));
+const file = join(shared, 'corpora/xss_payloads.json');
+
+interface Payload {
+  id: string;
+  payload: string;
+}
+
+const isPayload = (value: unknown): value is Payload =>
+  typeof value === 'object' && value !== null && 'id' in value && 'payload' in value;
+
+/** Markup that has run scripts somewhere, as collected by the makers of sanitisers; empty where the corpus is not at hand. */
+export function readPayloads(): readonly Payload[] {
+  if (!existsSync(file)) return [];
+  const read: unknown = JSON.parse(readFileSync(file, 'utf8'));
+  return Array.isArray(read) ? read.filter(isPayload) : [];
+}
