@@ -1,85 +1,69 @@
 /**
  * `npm run bench:hostile`: every hostile web site of the shared tools as page, robots.txt, sitemap and
- * llms.txt, twenty audits at once, on a fake internet with the guard on; then every strict SSRF case. Tells
- * how each ended, how the service felt meanwhile, and what it tried to connect to.
+ * llms.txt, twenty audits at once, on a fake internet with the guard on; then hostile and good sites side by
+ * side. Tells how each ended, whether everything that was not hostile was judged right, and how the service
+ * felt meanwhile.
  */
-import { execFile, spawn } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
-import { fileURLToPath } from 'node:url';
-import { promisify } from 'node:util';
-import { isPublicAddress } from '../apps/api/src/infra/safe-fetch/is-public-address.ts';
-import { freePorts } from '../e2e/support/free-ports.ts';
-import { percentile } from './support/percentile.ts';
+import type { AnalysisReport } from '@visible-ai/shared/analysis/schema';
+import { type AuditEnding, auditAll } from './support/audit-to-end.ts';
+import { type FakeInternet, openFakeInternet, sharedIsThere } from './support/open-fake-internet.ts';
 import { printTable, type Row } from './support/print-table.ts';
 import { type Service, startService } from './support/start-service.ts';
+import { watchHealth } from './support/watch-health.ts';
 
 const CORES = 2;
-const TOGETHER = 20;
-const PARTS = ['page', 'robots', 'sitemap', 'llms'];
+const AT_ONCE = 20;
+const MOST_SECONDS = 30;
+const MOST_MEGABYTES = 700;
+const parts = ['page', 'robots', 'sitemap', 'llms'] as const;
+type HostilePart = (typeof parts)[number];
 
-const shared = process.env.SHARED_DIR ?? fileURLToPath(new URL('../../shared', import.meta.url));
-const tool = (name: string) => join(shared, 'tools', name);
-const run = promisify(execFile);
+/** What an audit says of each part, in a form that is the same for every healthy small site. */
+const partFacts: Record<HostilePart, (report: AnalysisReport) => unknown> = {
+  page: ({ diagnostics, pageTitle, checks }) => [
+    pageTitle?.replace(/ \S+$/, ''),
+    diagnostics.h1Count,
+    diagnostics.imageAltPercentage,
+    checks.filter(({ group }) => group !== 'access').map(({ id, status }) => [id, status].join()),
+  ],
+  robots: ({ robots, agents }) => [robots.state, robots.text?.includes('User-agent: *'), agents.length],
+  sitemap: ({ diagnostics, sitemap }) => [diagnostics.sitemapExists, sitemap.total],
+  llms: ({ diagnostics }) => diagnostics.llmsTxtExists,
+};
 
-interface Ending {
-  site: string;
-  ms: number;
-  type: string;
-  code: string;
+/** Where a hostile robots.txt names sitemaps of its own, another part is rightly another. */
+const NAMES_SITEMAPS = new Set(['manysitemaps', 'sitemapprivate']);
+
+/** Checks that judge several parts at once, so a hostile part rightly shows in them. */
+function wrongParts(ending: AuditEnding, hostile: HostilePart, sound: AnalysisReport): string[] {
+  const { report } = ending;
+  if (!report) return [];
+  const behaviour = new URL(ending.url).hostname.split('--', 1)[0] ?? '';
+  return parts
+    .filter((part) => part !== hostile)
+    .filter((part) => !(part === 'sitemap' && NAMES_SITEMAPS.has(behaviour)))
+    .filter((part) => JSON.stringify(partFacts[part](report)) !== JSON.stringify(partFacts[part](sound)))
+    .map((part) => `${behaviour} (${part})`);
 }
 
-async function audit(service: string, site: string): Promise<Ending> {
-  const began = performance.now();
-  const answer = await fetch(`${service}/api/analyze-url?url=${encodeURIComponent(`http://${site}/`)}`, {
-    signal: AbortSignal.timeout(60_000),
-  });
-  const lines = (await answer.text()).trim().split('\n');
-  const last = JSON.parse((lines.at(-1) ?? '').replace(/^data: /, ''));
-  return { site, ms: performance.now() - began, type: last.type ?? 'none', code: last.code ?? '' };
-}
+const isBad = ({ type, code }: AuditEnding) => type === 'none' || type === 'refused' || code === 'internal';
+const none = (what: string, found: string[]): Row => ({
+  what,
+  measured: found.join(' ') || 'none',
+  target: 'none',
+  met: found.length === 0,
+});
 
-async function auditAll(service: string, sites: string[]): Promise<Ending[]> {
-  const left = [...sites];
-  const endings: Ending[] = [];
-  const worker = async () => {
-    for (let site = left.shift(); site; site = left.shift()) endings.push(await audit(service, site));
-  };
-  await Promise.all(Array.from({ length: TOGETHER }, worker));
-  return endings;
-}
-
-/** How long `/health` takes while something else goes on. */
-function watchHealth(service: string): () => number[] {
-  const times: number[] = [];
-  let going = true;
-  void (async () => {
-    while (going) {
-      const began = performance.now();
-      await fetch(`${service}/health`, { signal: AbortSignal.timeout(10_000) }).catch(() => undefined);
-      times.push(performance.now() - began);
-      await wait(100);
-    }
-  })();
-  return () => {
-    going = false;
-    return times;
-  };
-}
-
-async function auditRows(service: Service, behaviours: string[], part: string): Promise<Row[]> {
-  const sites = behaviours.map((name) => `${name}${part === 'page' ? '' : `--${part}`}.evil.example`);
-  const stopWatching = watchHealth(service.url);
-  const endings = await auditAll(service.url, sites);
-  const health = stopWatching();
-  const slowest = Math.max(...endings.map(({ ms }) => ms)) / 1000;
-  const bad = endings.filter(
-    ({ type, code }) => !['completed', 'error'].includes(type) || code === 'internal',
+async function auditRows(service: Service, internet: FakeInternet, part: HostilePart, sound: AnalysisReport) {
+  const sites = internet.behaviours.map(
+    (name) => `http://${name}${part === 'page' ? '' : `--${part}`}.evil.example/`,
   );
-  const completed = endings.filter(({ type }) => type === 'completed').length;
+  const stopWatching = watchHealth(service.url);
+  const endings = await auditAll(service.url, sites, AT_ONCE);
   const ofPart = part === 'page' ? 'as pages' : `as ${part}`;
+  const health = stopWatching(ofPart);
+  const slowest = Math.max(...endings.map(({ ms }) => ms)) / 1000;
+  const completed = endings.filter(({ type }) => type === 'completed').length;
   return [
     {
       what: `${endings.length} sites ${ofPart}: with a result`,
@@ -87,80 +71,81 @@ async function auditRows(service: Service, behaviours: string[], part: string): 
       target: part === 'page' ? '' : `${endings.length}`,
       met: part === 'page' ? null : completed === endings.length,
     },
-    {
-      what: `${ofPart}: ended badly`,
-      measured: bad.map(({ site }) => site).join(' ') || 'none',
-      target: 'none',
-      met: bad.length === 0,
-    },
+    none(
+      `${ofPart}: ended badly`,
+      endings.filter(isBad).map(({ url, code }) => `${new URL(url).hostname} ${code}`),
+    ),
+    none(
+      `${ofPart}: another part judged wrong`,
+      part === 'page' ? [] : endings.flatMap((ending) => wrongParts(ending, part, sound)),
+    ),
     {
       what: `${ofPart}: slowest`,
       measured: `${slowest.toFixed(1)} s`,
-      target: 'at most 30 s',
-      met: slowest <= 30,
+      target: `at most ${MOST_SECONDS} s`,
+      met: slowest <= MOST_SECONDS,
     },
-    {
-      what: `${ofPart}: /health p99`,
-      measured: `${percentile(health, 0.99).toFixed(0)} ms`,
-      target: 'at most 1 s',
-      met: percentile(health, 0.99) <= 1000,
-    },
+    ...health,
   ];
 }
 
-/** What the process tried to connect to that is not public, from the ledger of the fake internet. */
-function insideConnections(ledger: string): number {
-  return readFileSync(ledger, 'utf8')
-    .trim()
-    .split('\n')
-    .map((line) => JSON.parse(line))
-    .filter(({ ev, addr, allowed }) => ev === 'connect' && !allowed && !isPublicAddress(addr)).length;
+/** Good sites keep their score, whoever is audited beside them. */
+async function sideBySide(service: Service, internet: FakeInternet, sound: AnalysisReport): Promise<Row[]> {
+  const hostile = internet.behaviours.map((name) => `http://${name}.evil.example/`);
+  const good = internet.soundSites(hostile.length);
+  const stopWatching = watchHealth(service.url);
+  const endings = await auditAll(
+    service.url,
+    hostile.flatMap((url, at) => [url, good[at] ?? url]),
+    AT_ONCE,
+  );
+  const health = stopWatching('half of them hostile');
+  const wrong = endings
+    .filter(({ url }) => good.includes(url))
+    .filter(
+      ({ report }) =>
+        report?.score !== sound.score ||
+        parts.some(
+          (part) => JSON.stringify(partFacts[part](report)) !== JSON.stringify(partFacts[part](sound)),
+        ),
+    );
+  return [
+    none(
+      `${good.length} good sites among as many hostile ones: judged wrong`,
+      wrong.map(({ url, code }) => `${url} ${code}`),
+    ),
+    ...health,
+  ];
 }
 
 async function main(): Promise<void> {
-  const folder = mkdtempSync(join(tmpdir(), 'visible-ai-hostile-'));
-  const ledger = join(folder, 'ledger.jsonl');
-  const [upstreamPort] = await freePorts(1);
-  const sample = JSON.parse(readFileSync(tool('fakenet.sample.json'), 'utf8'));
-  const route = Object.fromEntries(
-    Object.keys(sample.route).map((from) => [from, `127.0.0.1:${upstreamPort}`]),
-  );
-  writeFileSync(join(folder, 'fakenet.json'), JSON.stringify({ dns: sample.dns, route, allow: [] }));
-  const { stdout } = await run(process.execPath, [tool('evil-upstream.mjs'), '1', 'list']);
-  const upstream = spawn(process.execPath, [tool('evil-upstream.mjs'), String(upstreamPort)], {
-    stdio: 'ignore',
-  });
-  const service = await startService([], CORES, {
-    FAKENET: join(folder, 'fakenet.json'),
-    FAKENET_LEDGER: ledger,
-    NODE_OPTIONS: `--require=${tool('fakenet.cjs')}`,
-  });
+  const internet = await openFakeInternet();
+  const service = await startService([], CORES, internet.environment);
   try {
+    const [first] = await auditAll(service.url, internet.soundSites(1), 1);
+    if (!first?.report) throw new Error(`The audit of a sound site gave no result: ${first?.code}`);
+    service.forgetPeak();
     const rows: Row[] = [];
-    for (const part of PARTS) rows.push(...(await auditRows(service, stdout.trim().split('\n'), part)));
-    const ssrf = await run(process.execPath, [
-      tool('ssrf-run.mjs'),
-      ...['--strict', '--conc', '8', '--timeout', '30000', '--url', `${service.url}/api/analyze-url?url={u}`],
-    ]).catch((failed: { stdout: string }) => failed);
-    const [verdict = ''] = ssrf.stdout.trim().split('\n');
-    const inside = insideConnections(ledger);
+    for (const part of parts) rows.push(...(await auditRows(service, internet, part, first.report)));
+    rows.push(...(await sideBySide(service, internet, first.report)));
+    const peak = service.peakMegabytes();
+    const { all, inside } = internet.connections();
     rows.push(
-      { what: 'strict SSRF cases', measured: verdict, target: '0 wrong', met: / 0 wrong/.test(verdict) },
-      { what: 'connections that were not public', measured: String(inside), target: '0', met: inside === 0 },
+      none(`of ${all} connections not public`, inside),
       {
         what: 'memory at its peak',
-        measured: `${service.peakMegabytes()?.toFixed(0) ?? '?'} MB`,
-        target: '',
-        met: null,
+        measured: peak === null ? 'not told by this system' : `${peak.toFixed(0)} MB`,
+        target: `at most ${MOST_MEGABYTES} MB`,
+        met: peak === null ? null : peak <= MOST_MEGABYTES,
       },
+      { what: 'restarts', measured: service.hasEnded() ? 'it died' : '0', target: '0', met: !service.hasEnded() },
     );
-    printTable(`Hostile sites, ${TOGETHER} audits at once on ${CORES} cores`, rows);
+    printTable(`Hostile sites, ${AT_ONCE} audits at once on ${CORES} cores`, rows);
   } finally {
     await service.stop();
-    upstream.kill();
-    rmSync(folder, { recursive: true, force: true });
+    internet.close();
   }
 }
 
-if (existsSync(tool('evil-upstream.mjs'))) await main();
+if (sharedIsThere()) await main();
 else console.log('../shared is missing: the hostile sites live there, so nothing was run.');

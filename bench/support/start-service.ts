@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -12,6 +12,8 @@ const START_WITHIN_MS = 120_000;
 
 export interface Service {
   url: string;
+  /** Memory held now, in megabytes, and open files and connections; null where the system does not tell. */
+  holding(): { megabytes: number; descriptors: number } | null;
   /** Most memory the process held since `forgetPeak`, in megabytes; null where the system does not tell. */
   peakMegabytes(): number | null;
   forgetPeak(): void;
@@ -82,13 +84,21 @@ export async function startService(
     child.kill('SIGKILL');
     throw error;
   }
+  const megabytesOf = (field: 'VmHWM' | 'VmRSS'): number | null => {
+    if (process.platform !== 'linux') return null;
+    const status = readFileSync(`/proc/${child.pid}/status`, 'utf8');
+    const [, kilobytes] = new RegExp(`${field}:\\s+(\\d+)`).exec(status) ?? [];
+    return kilobytes === undefined ? null : Number(kilobytes) / 1024;
+  };
   return {
     url,
-    peakMegabytes() {
-      if (process.platform !== 'linux') return null;
-      const [, kilobytes] = /VmHWM:\s+(\d+)/.exec(readFileSync(`/proc/${child.pid}/status`, 'utf8')) ?? [];
-      return kilobytes === undefined ? null : Number(kilobytes) / 1024;
+    holding() {
+      const megabytes = megabytesOf('VmRSS');
+      return megabytes === null
+        ? null
+        : { megabytes, descriptors: readdirSync(`/proc/${child.pid}/fd`).length };
     },
+    peakMegabytes: () => megabytesOf('VmHWM'),
     forgetPeak() {
       // proc(5): 5 resets the peak to what is held now.
       if (process.platform === 'linux') writeFileSync(`/proc/${child.pid}/clear_refs`, '5');

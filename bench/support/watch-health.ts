@@ -1,0 +1,42 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { percentile } from './percentile.ts';
+import type { Row } from './print-table.ts';
+
+const EVERY_MS = 100;
+const PATIENCE_MS = 10_000;
+const ms = (value: number) => `${value.toFixed(0)} ms`;
+
+/**
+ * Asks `/health` ten times a second while something else goes on.
+ *
+ * @returns stops asking and tells how long it took, against a p99 of 250 ms and never above a second.
+ */
+export function watchHealth(service: string): (meanwhile: string) => Row[] {
+  const times: number[] = [];
+  let going = true;
+  void (async () => {
+    while (going) {
+      const began = performance.now();
+      const healthy = await fetch(`${service}/health`, { signal: AbortSignal.timeout(PATIENCE_MS) }).then(
+        async (answer) => answer.ok && (await answer.text()) !== '',
+        () => false,
+      );
+      times.push(healthy ? performance.now() - began : PATIENCE_MS);
+      await wait(EVERY_MS);
+    }
+  })();
+  return (meanwhile) => {
+    going = false;
+    const p99 = percentile(times, 0.99);
+    const worst = Math.max(...times);
+    return [
+      { what: `${meanwhile}: /health p99`, measured: ms(p99), target: 'at most 250 ms', met: p99 <= 250 },
+      {
+        what: `${meanwhile}: /health at worst`,
+        measured: ms(worst),
+        target: 'at most 1 s',
+        met: worst <= 1000,
+      },
+    ];
+  };
+}
