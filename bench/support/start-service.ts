@@ -67,6 +67,9 @@ export async function startService(
     env: {
       ...process.env,
       NODE_ENV: 'production',
+      // As `npm start` sets them.
+      UV_THREADPOOL_SIZE: '16',
+      MALLOC_ARENA_MAX: '2',
       PORT: String(port),
       HOST: '127.0.0.1',
       DATA_DIR: dataDir,
