@@ -1,5 +1,6 @@
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { cutIdleReaders } from './cut-idle-readers.ts';
 
 const CLOSE_IDLE_EVERY_MS = 50;
 
@@ -10,14 +11,20 @@ export interface HttpServer {
   close(): Promise<void>;
 }
 
-/** A server in front of an app, with deadlines for those who are slow to ask. */
+/** A server in front of an app, with deadlines for those who are slow to ask, or to take the answer. */
 export function createHttpServer(app: RequestListener): HttpServer {
   const server = createServer(
     // A token of any length is refused in our words (401), not in node's (431).
-    { requestTimeout: 30_000, headersTimeout: 15_000, maxHeaderSize: 128 * 1024 },
+    {
+      requestTimeout: 30_000,
+      headersTimeout: 15_000,
+      connectionsCheckingInterval: 5000,
+      maxHeaderSize: 128 * 1024,
+    },
     app,
   );
   server.keepAliveTimeout = 65_000;
+  cutIdleReaders(server, 30_000);
   return {
     listen: (port, host) =>
       new Promise((resolve, reject) => {
