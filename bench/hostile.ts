@@ -138,7 +138,12 @@ async function main(): Promise<void> {
         target: `at most ${MOST_MEGABYTES} MB`,
         met: peak === null ? null : peak <= MOST_MEGABYTES,
       },
-      { what: 'restarts', measured: service.hasEnded() ? 'it died' : '0', target: '0', met: !service.hasEnded() },
+      {
+        what: 'restarts',
+        measured: service.hasEnded() ? 'it died' : '0',
+        target: '0',
+        met: !service.hasEnded(),
+      },
     );
     printTable(`Hostile sites, ${AT_ONCE} audits at once on ${CORES} cores`, rows);
   } finally {
