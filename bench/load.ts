@@ -61,7 +61,7 @@ async function flood(service: Service, sites: readonly string[]): Promise<Row[]>
   const stop = watchHealth(service.url);
   service.forgetPeak();
   const endings = await auditAll(service.url, urls, FLOOD);
-  const health = stop(`${FLOOD} at once`);
+  const [, health] = stop(`${FLOOD} at once`);
   const slowest = Math.max(...endings.map(({ ms }) => ms));
   const untold = endings.filter((ending) => !isTold(ending));
   const refused = endings.filter(({ code }) => code === '503').length;
@@ -91,7 +91,7 @@ async function flood(service: Service, sites: readonly string[]): Promise<Row[]>
       target: '',
       met: null,
     },
-    ...health,
+    ...(health ? [health] : []),
   ];
 }
 

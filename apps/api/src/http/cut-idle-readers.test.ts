@@ -37,6 +37,15 @@ describe('a connection', () => {
     await expect.poll(() => connections(server), { timeout: 5000 }).toBe(0);
   });
 
+  it('is ended all the same when its reader goes on asking', async () => {
+    const { server, socket } = await ask((_request, response) =>
+      response.end(Buffer.alloc(64 * 1024 * 1024)),
+    );
+    const asking = setInterval(() => socket.write('\r\n'), PATIENCE / 4);
+    closing.push(() => clearInterval(asking));
+    await expect.poll(() => connections(server), { timeout: 5000 }).toBe(0);
+  });
+
   it('is left alone while the answer is being made', async () => {
     const { socket } = await ask(async (_request, response) => {
       await wait(PATIENCE * 4);
