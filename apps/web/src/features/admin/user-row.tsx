@@ -76,7 +76,7 @@ function RoleButton({ user, isSelf, onAsk }: Pick<UserRowProps, 'user' | 'isSelf
 }
 
 /**
- * One account in the admin's table. On a phone the row folds to a block; the roles keep it a row for
+ * One account in the admin's table. Where there is no room the row folds to a block; the roles keep it a row for
  * screen readers, which forget tables that are not displayed as such.
  */
 export function UserRow({ user, isSelf, processing, onAsk }: UserRowProps) {
@@ -84,12 +84,12 @@ export function UserRow({ user, isSelf, processing, onAsk }: UserRowProps) {
     // biome-ignore-start lint/a11y/noRedundantRoles: display: grid takes the native ones away
     <tr
       role="row"
-      className="align-top max-md:grid max-md:grid-cols-[1fr_auto] max-md:gap-x-4 max-md:gap-y-1 max-md:py-4"
+      className="align-top max-lg:grid max-lg:grid-cols-[1fr_auto] max-lg:gap-x-4 max-lg:gap-y-1 max-lg:py-4"
     >
-      <th scope="row" role="rowheader" className="min-w-0 max-w-72 max-md:max-w-none">
+      <th scope="row" role="rowheader" className="min-w-0 max-w-72 max-lg:max-w-none">
         <Who user={user} isSelf={isSelf} />
       </th>
-      <td role="cell" className="max-md:justify-self-end">
+      <td role="cell" className="max-lg:justify-self-end">
         <div className="flex flex-wrap gap-1">
           {(user.roles.length > 0 ? user.roles : ['user']).map((role) => (
             <Badge key={role} tone={role === 'admin' ? 'accent' : 'neutral'}>
@@ -99,15 +99,15 @@ export function UserRow({ user, isSelf, processing, onAsk }: UserRowProps) {
         </div>
       </td>
       <td role="cell">
-        <div className="flex flex-wrap items-center gap-x-2 gap-y-1 md:grid md:justify-items-start">
+        <div className="flex flex-wrap items-center gap-x-2 gap-y-1 lg:grid lg:justify-items-start">
           <SubscriptionBadge subscription={user.subscription} />
           <p className="text-muted empty:hidden">{subscriptionInWords(user)}</p>
         </div>
       </td>
-      <td role="cell" className="whitespace-nowrap text-muted max-md:justify-self-end">
+      <td role="cell" className="whitespace-nowrap text-muted max-lg:justify-self-end">
         <time dateTime={user.created_at}>{formatDay(user.created_at)}</time>
       </td>
-      <td role="cell" className="max-md:col-span-2 max-md:mt-2">
+      <td role="cell" className="max-lg:col-span-2 max-lg:mt-2">
         {processing ? (
           <Button variant="secondary" size="small" loading className="min-w-39">
             Processing...

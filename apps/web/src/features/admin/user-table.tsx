@@ -17,9 +17,9 @@ const columns: { column: UserColumn; label: string }[] = [
   { column: 'joined', label: 'Joined' },
 ];
 
-const foldedOnPhones = [
-  'md:min-w-170 max-md:block max-md:[&_tbody]:block max-md:[&_thead]:block',
-  'max-md:[&_td]:p-0! max-md:[&_tbody_th]:p-0! max-md:[&_thead_th]:pr-0!',
+const foldedWhenNarrow = [
+  'lg:min-w-170 max-lg:block max-lg:[&_tbody]:block max-lg:[&_thead]:block',
+  'max-lg:[&_td]:p-0! max-lg:[&_tbody_th]:p-0! max-lg:[&_thead_th]:pr-0!',
 ].join(' ');
 
 interface UserTableProps {
@@ -64,10 +64,10 @@ export function UserTable({ users, selfId, processingId, onAsk }: UserTableProps
           })}
         />
       ) : (
-        <Table caption={`All Users (${users.length})`} className={foldedOnPhones}>
+        <Table caption={`All Users (${users.length})`} className={foldedWhenNarrow}>
           {/* biome-ignore-start lint/a11y/noRedundantRoles: folding takes the native ones away */}
           <thead role="rowgroup">
-            <tr role="row" className="max-md:flex max-md:flex-wrap max-md:gap-x-4">
+            <tr role="row" className="max-lg:flex max-lg:flex-wrap max-lg:gap-x-4">
               {columns.map(({ column, label }) => (
                 <SortHeader
                   key={column}
@@ -77,7 +77,7 @@ export function UserTable({ users, selfId, processingId, onAsk }: UserTableProps
                   {label}
                 </SortHeader>
               ))}
-              <th scope="col" role="columnheader" className="max-md:sr-only">
+              <th scope="col" role="columnheader" className="max-lg:sr-only">
                 Actions
               </th>
             </tr>
