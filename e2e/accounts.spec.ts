@@ -228,7 +228,8 @@ test('the account: name, password, sessions, export, end', async ({ page, watch,
   await expectAccessible(page);
 
   await page.getByRole('button', { name: 'Delete account' }).click();
-  const dialog = page.getByRole('dialog', { name: new RegExp(email) });
+  const dialog = page.getByRole('dialog', { name: 'Delete your account?' });
+  await expect(dialog).toContainText(email);
   await dialog.getByLabel('Password', { exact: true }).fill('another1');
   await dialog.getByRole('button', { name: 'Delete account' }).click();
   await expect(page).toHaveURL('/');

@@ -40,8 +40,8 @@ export function DeleteAccount({ email }: { email: string }) {
           setOpen(next);
           form.reset();
         }}
-        title={`Delete the account of ${email}?`}
-        description="Its audits and files go with it. There is no way back."
+        title="Delete your account?"
+        description={`${email}, with all its audits and files, will be gone. There is no way back.`}
       >
         <form onSubmit={submit} noValidate aria-label="Delete account" className="grid gap-5">
           <Field label="Password" error={errors.password?.message}>
