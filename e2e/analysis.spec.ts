@@ -185,6 +185,17 @@ test('a report that does not exist says so', async ({ page, watch }) => {
   await expect(page.getByRole('alert')).toContainText('There is no report at this address.');
 });
 
+test('an address that cannot be a report’s says the same, and an empty one is none', async ({
+  page,
+  watch,
+}) => {
+  watch.expectError(/status of 400/);
+  await page.goto('/website-analysis?report=../x');
+  await expect(page.getByRole('alert')).toContainText('There is no report at this address.');
+  await page.goto('/website-analysis?report=');
+  await expect(page.getByRole('heading', { name: 'What we look at' })).toBeVisible();
+});
+
 test('a site that may not be asked ends in a card that says why', async ({ page }) => {
   await page.goto(`/website-analysis?url=${encodeURIComponent('http://127.0.0.1:9/')}`);
   const card = page.getByRole('alert').filter({ hasText: 'Analysis Failed' });

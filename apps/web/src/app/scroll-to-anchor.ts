@@ -4,6 +4,15 @@ import { prefersReducedMotion } from '@/lib/prefers-reduced-motion.ts';
 const DELAY_MS = 100;
 const TRIES = 30;
 
+/** A fragment that is not well-formed names an element literally, or none. */
+function elementId(hash: string): string {
+  try {
+    return decodeURIComponent(hash.slice(1));
+  } catch {
+    return hash.slice(1);
+  }
+}
+
 /**
  * Scrolls smoothly to the element that a fragment names, as soon as it is there (for at most three seconds).
  *
@@ -11,7 +20,7 @@ const TRIES = 30;
  * @returns a function that calls it off.
  */
 export function scrollToAnchor(hash: string): () => void {
-  const id = decodeURIComponent(hash.slice(1));
+  const id = elementId(hash);
   let left = TRIES;
   let timer = setTimeout(function look() {
     const element = document.getElementById(id);

@@ -57,6 +57,8 @@ describe('a page', () => {
     ['/dashboard', 200, 'root'],
     ['/blog/any-post', 200, 'root'],
     ['/blog/any/post', 404, 'Oops!'],
+    ['/blog/any/%E0%A4%A', 404, 'Oops!'],
+    ['/%', 404, 'Oops!'],
     ['/pricing/index.html', 404, 'Oops!'],
     ['/app.html', 404, 'Oops!'],
     ['/csp.json', 404, 'Oops!'],

@@ -41,7 +41,8 @@ export function serveWeb(app: Express, build: WebBuild, pagePaths: readonly stri
     return build.documents.has(prerendered) ? prerendered : 'app.html';
   };
   app.use(serveAssets(build.root));
-  app.get('/{*path}', (request, response, next) => {
+  // An expression without groups: nothing is decoded, so a path that cannot be is simply unknown.
+  app.get(/^\//, (request, response, next) => {
     const name = nameFor(request.path);
     const document = build.documents.get(name);
     if (!document) return next();

@@ -1,8 +1,13 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { SavedAnalysis } from '@visible-ai/shared/analysis/schema';
 import { ErrorState } from '@/components/ui/error-state.tsx';
+import { ApiError } from '@/lib/api-error.ts';
 import { AnalysisResult } from './result/analysis-result.tsx';
 import { ResultSkeleton } from './result/result-skeleton.tsx';
+
+/** No report has this id, or it is none. */
+const isUnknown = (error: Error) =>
+  error instanceof ApiError && (error.status === 404 || error.status === 400);
 
 interface ReportViewProps {
   report: UseQueryResult<SavedAnalysis>;
@@ -14,16 +19,14 @@ interface ReportViewProps {
 /** A saved report in whatever state it is: on its way, not to be had, there. */
 export function ReportView({ report, mailedTo, onRunAgain }: ReportViewProps) {
   if (report.isPending) return <ResultSkeleton />;
-  if (report.isError) {
-    const { message } = report.error;
+  if (report.isError)
     return (
       <ErrorState
         title="This report could not be shown"
-        description={message === 'Not found' ? 'There is no report at this address.' : message}
+        description={isUnknown(report.error) ? 'There is no report at this address.' : report.error.message}
         onRetry={() => void report.refetch()}
       />
     );
-  }
   const { id, requestedUrl } = report.data;
   return (
     <>

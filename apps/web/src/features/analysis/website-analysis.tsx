@@ -44,7 +44,7 @@ function useFocusOnResult(finishedId: string | null) {
 export function WebsiteAnalysis() {
   const [parameters, setSearch] = useSearchParams();
   const search = useHydrated() ? parameters : NO_PARAMETERS;
-  const reportId = search.get('report');
+  const reportId = search.get('report') || null;
   const urlParameter = search.get('url') ?? '';
   const email = useRef<string | null>(null);
   const [mailTo, setMailTo] = useState<string | null>(null);
