@@ -55,4 +55,15 @@ describe('passwords', () => {
     expect(refused[0]).toMatchObject({ reason: { code: 'unavailable', retryAfterSeconds: 10 } });
     expect(refused.length).toBeLessThan(30);
   });
+
+  it('are refused sooner on a machine that is slow to hash them, and taken again when it has caught up', async () => {
+    const slow = createPasswordHasher({ module, cost: 10, longestWaitMs: 100 });
+    await slow.hash('tells how fast it goes');
+    const ends = await Promise.allSettled(Array.from({ length: 60 }, () => slow.hash('password')));
+    const taken = ends.filter((end) => end.status === 'fulfilled').length;
+    expect(taken).toBeGreaterThan(0);
+    expect(taken).toBeLessThan(30);
+    await expect(slow.hash('password')).resolves.toMatch(/^\$2b\$/);
+    await slow.close();
+  });
 });

@@ -20,10 +20,14 @@ export interface PasswordHasherSettings {
   cost?: number;
   /** Passwords that may wait for a thread before the next one is asked to come back. */
   mostWaiting?: number;
+  /** The same in time: nobody is let in who would wait longer, as the last passwords tell. */
+  longestWaitMs?: number;
 }
 
-/** About 16 s of waiting for each thread. */
+/** About 16 s of waiting for each thread: the most, before it is known how fast this machine is. */
 const MOST_WAITING_PER_THREAD = 64;
+/** Who waits longer has gone, or asks again: a busy machine says so at once. */
+const LONGEST_WAIT_MS = 15_000;
 /** So many threads hash at most: pages are read and calls answered on the other processors. */
 const MOST_THREADS = 2;
 const COST = 12;
@@ -40,7 +44,7 @@ const HASHED_LETTERS = 53;
 export function createPasswordHasher(settings: PasswordHasherSettings): PasswordHasher {
   const { module, cost = COST } = settings;
   const threads = Math.max(1, Math.min(availableParallelism() - 1, MOST_THREADS));
-  const { mostWaiting = threads * MOST_WAITING_PER_THREAD } = settings;
+  const { mostWaiting = threads * MOST_WAITING_PER_THREAD, longestWaitMs = LONGEST_WAIT_MS } = settings;
   const pool = new Piscina({
     filename: runnableModule(module),
     minThreads: 0,
@@ -53,10 +57,23 @@ export function createPasswordHasher(settings: PasswordHasherSettings): Password
   // A failed thread's task is rejected to whoever waits for it; the pool starts another.
   pool.on('error', () => undefined);
 
+  // How soon one password follows the other out of here, on average over the last few.
+  let paceMs = 0;
+  let lastDone = 0;
+  const noteDone = (since: number) => {
+    const now = performance.now();
+    const pace = lastDone > since ? now - lastDone : (now - since) / threads;
+    paceMs += (pace - paceMs) / 4;
+    lastDone = now;
+  };
   const run = async <T>(name: 'hash' | 'verify', input: object): Promise<T> => {
-    if (pool.queueSize >= mostWaiting) throw new AppError('unavailable', { retryAfterSeconds: 10 });
+    if (pool.queueSize >= mostWaiting || pool.queueSize * paceMs > longestWaitMs)
+      throw new AppError('unavailable', { retryAfterSeconds: 10 });
+    const since = performance.now();
     // The module's functions return what their callers below say: both are ours.
-    return (await pool.run(input, { name })) as T;
+    const done = (await pool.run(input, { name })) as T;
+    noteDone(since);
+    return done;
   };
   const unusable = () => {
     const letters = Array.from(randomBytes(HASHED_LETTERS), (byte) => LETTERS[byte % LETTERS.length]);
