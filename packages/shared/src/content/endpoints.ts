@@ -133,7 +133,14 @@ export const generateAiContent = defineEndpoint({
     customPrompt: z.string().trim().min(1, 'Please enter a prompt').max(4000),
   }),
   answers: { 200: z.object({ success: z.literal(true), content: contentItem }) },
-  errors: ['not_authenticated', 'not_entitled', 'not_configured', 'target_unreachable', 'unavailable'],
+  errors: [
+    'not_authenticated',
+    'not_entitled',
+    'not_configured',
+    'target_unreachable',
+    'unprocessable',
+    'unavailable',
+  ],
 });
 
 export const listContent = defineEndpoint({

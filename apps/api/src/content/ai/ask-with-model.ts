@@ -42,11 +42,17 @@ function groundedAnswer(page: CrawledPage, said: string): string | null {
   return null;
 }
 
+/** Whether somebody could ask this, and ask it of this page. */
+const isOfThePage = (site: CrawledSite, page: CrawledPage, question: string) =>
+  question.length <= QUESTION_MOST &&
+  isAskable(question, true) &&
+  isGrounded(question, `${site.name} ${pageText(page)}`, 0.5);
+
 /** Pages with the most to say first; legal pages and listings answer little. */
 function worthAsking(site: CrawledSite): CrawledPage[] {
   const last: readonly CrawledPage['kind'][] = ['legal', 'archive', 'listing'];
   return site.pages
-    .filter(({ words }) => words >= 40)
+    .filter(({ words }) => words >= 20)
     .sort((one, other) => Number(last.includes(one.kind)) - Number(last.includes(other.kind)));
 }
 
@@ -78,13 +84,12 @@ export async function askWithModel(
     for (const { page: number, question: asked, answer: said } of answered.questions) {
       const page = batch[number - 1];
       const question = oneLine(asked);
-      if (!page || question.length > QUESTION_MOST || !isAskable(question, true)) continue;
-      if (!isGrounded(question, `${site.name} ${pageText(page)}`, 0.5)) continue;
-      const own = groundedAnswer(page, said);
-      if (own)
+      const answer = page && isOfThePage(site, page, question) ? groundedAnswer(page, said) : null;
+      if (!page || answer === null) session.drop();
+      else
         found.push({
           question,
-          answer: [own],
+          answer: [answer],
           own: false,
           page,
           pageTitle: titles.get(page.url) ?? page.title,

@@ -183,10 +183,20 @@ describe('writing what a prompt asks for', () => {
     expect(text).not.toMatch(/made-up|Googlebot/);
   });
 
-  it('leaves robots.txt open when the model does not understand', async () => {
-    const { text, notes } = await prompted('robots_txt', 'Close everything!', { nonsense: true });
-    expect(text).toBe('User-agent: *\nAllow: /\n');
-    expect(notes[0]).toMatch(/stood in/);
+  it.each([['llms_txt'], ['robots_txt'], ['qa_section']] as const)(
+    'writes no %s when the model does not understand',
+    async (contentType) => {
+      await expect(prompted(contentType, 'Close everything!', { nonsense: true })).rejects.toMatchObject({
+        code: 'unavailable',
+        message: expect.stringContaining('it answered something else than it was asked for'),
+      });
+    },
+  );
+
+  it('says how much of what the model said was left out', async () => {
+    const description = 'Free delivery of every horn to Sheffield, with a guarantee of thirty years.';
+    const { notes } = await prompted('llms_txt', 'Sell!', { pages: [{ page: 2, description }] });
+    expect(notes[0]).toBe('One proposal of the language model was left out: the site does not say it so.');
   });
 
   it('describes pages anew', async () => {
@@ -194,6 +204,14 @@ describe('writing what a prompt asks for', () => {
     const { text } = await prompted('llms_txt', 'For apprentices', { pages: [{ page: 2, description }] });
     expect(hornNotes(text)).toBe(description);
   });
+});
+
+it('writes nothing about a site of which no page was read, and says why', async () => {
+  const closed = siteOf([], { notes: ['robots.txt keeps our reader (VisibleAI) out of 1 page.'] });
+  const writers = createContentWriters(null);
+  const because = 'No page of the site could be read. robots.txt keeps our reader (VisibleAI) out of 1 page.';
+  await expect(writers.llmsTxt(closed, never)).rejects.toThrow(because);
+  await expect(writers.qaSection(closed, 5, never)).rejects.toThrow(because);
 });
 
 it('writes robots.txt without asking any model', async () => {

@@ -131,6 +131,7 @@ export function createWriterModel(parts: WriterModelParts): WriterModel {
       const ends = parts.now() + timeLimitMs;
       let calls = 0;
       let problem: string | null = null;
+      let [answers, dropped] = [0, 0];
 
       const complete = async <Answer>(question: ModelQuestion<Answer>): Promise<string | null> => {
         for (let tried = 0; ; ) {
@@ -168,8 +169,14 @@ export function createWriterModel(parts: WriterModelParts): WriterModel {
           if (text === null) return null;
           const answer = parseModelAnswer(text, question.answer);
           if (answer === null) problem ??= 'it answered something else than it was asked for';
+          else answers += 1;
           return answer;
         },
+        answered: () => answers > 0,
+        drop() {
+          dropped += 1;
+        },
+        dropped: () => dropped,
         problem: () => problem,
       };
     },

@@ -54,9 +54,12 @@ export async function describeWithModel(
       const page = batch[number - 1];
       const text = page && described.get(page.url);
       const description = oneLine(said);
-      if (!text || description.length < LEAST || description.length > MOST || taken.has(description))
+      if (!text || taken.has(description)) continue;
+      const fits = description.length >= LEAST && description.length <= MOST;
+      if (!fits || !isGrounded(description, pageText(page))) {
+        session.drop();
         continue;
-      if (!isGrounded(description, pageText(page))) continue;
+      }
       taken.add(description);
       described.set(page.url, { ...text, description });
     }

@@ -1,11 +1,19 @@
 import type { ModelSession } from './writer-model.ts';
 
-/** What the owner should know when the model did not do its part. */
+/** What the owner should know of the model's part: where it failed, and what of its words was left out. */
 export const modelNotes = (session: ModelSession): string[] => {
   const problem = session.problem();
-  return problem === null
-    ? []
-    : [
-        `The language model did not do its part (${problem}): the built-in writer stood in, with the site's own words.`,
-      ];
+  const dropped = session.dropped();
+  return [
+    ...(problem === null
+      ? []
+      : [
+          `The language model did not do its part (${problem}): the built-in writer stood in, with the site's own words.`,
+        ]),
+    ...(dropped === 0
+      ? []
+      : [
+          `${dropped === 1 ? 'One proposal' : `${dropped} proposals`} of the language model ${dropped === 1 ? 'was' : 'were'} left out: the site does not say it so.`,
+        ]),
+  ];
 };

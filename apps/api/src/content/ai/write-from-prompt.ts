@@ -1,5 +1,6 @@
 import { type ContentType, robotsRequest } from '@visible-ai/shared/content/schema';
 import { z } from 'zod';
+import { AppError } from '../../http/app-error.ts';
 import type { CrawledSite } from '../crawl/crawled-site.ts';
 import { withoutModelTalkIn } from '../write/addressed-to-models.ts';
 import { describePages, writeLlmsTxt } from '../write/llms-txt/write-llms-txt.ts';
@@ -9,6 +10,7 @@ import { writeQaSection } from '../write/qa-section/write-qa-section.ts';
 import { writeRobotsTxt } from '../write/robots-txt/write-robots-txt.ts';
 import type { WrittenFile } from '../write/written-file.ts';
 import { askWithModel } from './ask-with-model.ts';
+import { assertPagesRead } from './assert-pages-read.ts';
 import { describeWithModel } from './describe-with-model.ts';
 import { modelNotes } from './model-note.ts';
 import type { ModelSession, WriterModel } from './writer-model.ts';
@@ -64,12 +66,22 @@ async function write(
 
 /**
  * Writes by a language model what the owner asks for in their own words, within the same bounds as ever:
- * nothing that the site does not say. Where the model fails the built-in writer stands in, and a note says so.
+ * nothing that the site does not say. Where the model fails in the middle the built-in writer stands in, and a
+ * note says so.
+ *
+ * @throws AppError unavailable when the model answered nothing at all: what was asked for was not done then;
+ *   unprocessable for a site of which no page could be read.
  */
 export function createWriteFromPrompt(model: WriterModel) {
   return async (asked: PromptedWriting): Promise<WrittenFile> => {
+    if (asked.contentType !== 'robots_txt') assertPagesRead(asked.site);
     const session = model.open(asked.signal, WITHIN_MS);
     const written = await write(session, { ...asked, site: withoutModelTalkIn(asked.site) });
+    const problem = session.problem();
+    if (problem !== null && !session.answered())
+      throw new AppError('unavailable', {
+        text: `The language model did not do its part (${problem}). Nothing was written; please try again later.`,
+      });
     return { ...written, notes: [...modelNotes(session), ...written.notes] };
   };
 }

@@ -15,6 +15,11 @@ export interface ModelQuestion<Answer> {
 export interface ModelSession {
   /** Null when the model failed, answered something else, or the job's bounds are reached. Rejects when aborted. */
   ask<Answer>(question: ModelQuestion<Answer>): Promise<Answer | null>;
+  /** Whether it answered what it was asked at least once. */
+  answered(): boolean;
+  /** Counts something the model said that was left out, because the site does not say it. */
+  drop(): void;
+  dropped(): number;
   /** The first thing that went wrong, for a person; null while all went well. */
   problem(): string | null;
 }

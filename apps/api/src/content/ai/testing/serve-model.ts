@@ -53,9 +53,10 @@ export async function serveModel(behave: ModelBehaviour, limits: Partial<ModelLi
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
+  const baseUrl = `http://127.0.0.1:${port}/v1`;
   let secret = 0;
   const model = createWriterModel({
-    baseUrl: `http://127.0.0.1:${port}/v1`,
+    baseUrl,
     apiKey: 'key',
     model: 'local',
     fetch: createTrustedFetch(200_000),
@@ -70,5 +71,5 @@ export async function serveModel(behave: ModelBehaviour, limits: Partial<ModelLi
     server.closeAllConnections();
     await new Promise((resolve) => server.close(resolve));
   };
-  return { model, requests, waits, close };
+  return { model, baseUrl, requests, waits, close };
 }
