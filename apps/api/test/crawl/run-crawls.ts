@@ -12,7 +12,13 @@ import { createForeignBytesPool } from '../../src/infra/worker-pool/create-forei
 import { siblingModule } from '../../src/infra/worker-pool/sibling-module.ts';
 
 const jobs = z
-  .object({ urls: z.array(z.string()), atOnce: z.number(), pageLimit: z.number(), timeLimitMs: z.number() })
+  .object({
+    urls: z.array(z.string()),
+    atOnce: z.number(),
+    pageLimit: z.number(),
+    timeLimitMs: z.number(),
+    firecrawl: z.string().optional(),
+  })
   .parse(JSON.parse(readFileSync(process.argv[2] ?? '', 'utf8')));
 
 const pool = createForeignBytesPool<ForeignTasks>({
@@ -20,7 +26,7 @@ const pool = createForeignBytesPool<ForeignTasks>({
   workers: 2,
 });
 const crawl = createCrawler({
-  config: { CRAWL_RATE: 0, FIRECRAWL_API_URL: undefined, FIRECRAWL_API_KEY: undefined },
+  config: { CRAWL_RATE: 0, FIRECRAWL_API_URL: jobs.firecrawl, FIRECRAWL_API_KEY: undefined },
   pool,
   fetchJson,
   now: Date.now,

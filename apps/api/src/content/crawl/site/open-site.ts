@@ -80,6 +80,7 @@ async function findHomeInTime(door: SiteDoor, request: CrawlRequest, timeMs: num
  * @throws AppError when not even the home page can be had.
  */
 export async function openSite(door: SiteDoor, request: CrawlRequest): Promise<OpenedSite> {
+  if (!/^https?:/i.test(request.url) || !URL.canParse(request.url)) throw new AppError('target_refused');
   const timeMs = request.timeLimitMs ?? TIME_LIMIT_MS;
   const found = await findHomeInTime(door, request, timeMs);
   const { url: home, robots, pace, failure, answer, scope } = found;
