@@ -34,6 +34,8 @@ const pathOf = (url: string) => {
 const pool = createForeignBytesPool<ForeignTasks>({
   module: siblingModule('../../src/foreign-tasks', import.meta.url),
   workers: 2,
+  // Tests run beside many others; what a deadline does is tested where it is kept.
+  deadlineMs: 10_000,
 });
 afterAll(() => pool.close());
 
@@ -63,8 +65,8 @@ export function openCrawler(
     safeFetch: createSafeFetch({
       allowPrivateTargets: new Set(hosts),
       userAgent: 'VisibleAI-Test/1.0',
-      headersTimeout: 2000,
-      totalTimeout: 3000,
+      headersTimeout: 5000,
+      totalTimeout: 10_000,
       maxRedirects: 5,
       ...fetching,
     }),

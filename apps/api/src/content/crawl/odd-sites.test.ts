@@ -153,6 +153,19 @@ describe('sites of odd kinds', () => {
     expect(elsewhere.asked).toEqual([]);
   });
 
+  it('a sitemap that is out of order: links are followed, and the owner is told', async () => {
+    const site = await siteOf({
+      '/sitemap.xml': { status: 500 },
+      '/': pageOf('Home', { links: ['/a'] }),
+      '/a': pageOf('Anchors'),
+    });
+    const { paths, site: read } = await crawl(site);
+    expect(paths).toEqual(['/', '/a']);
+    expect(read.notes).toEqual([
+      `The sitemap ${site.origin}/sitemap.xml could not be read. The server answered 500.`,
+    ]);
+  });
+
   it('a sitemap of 50,000 pages: the first are read, and all are told of', async () => {
     const site = await siteOf({
       '/sitemap.xml': sitemapOf(numbers(50_000).map((number) => `/p${number}`)),

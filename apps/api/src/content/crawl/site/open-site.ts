@@ -13,6 +13,7 @@ import type { OpenedSite } from './opened-site.ts';
 import type { SiteDoor } from './site-door.ts';
 
 const SITEMAP_LIMITS = { files: 50, urls: 10_000, bytes: 40 * 1024 * 1024 };
+const MOST_SITEMAP_NOTES = 3;
 const LONGEST_WALK_MS = 60_000;
 /** Of the time for the whole crawl, the way to its home page may take so much, and so may the sitemaps. */
 const SHARE = 0.4;
@@ -59,6 +60,13 @@ function walkSitemaps(
   });
 }
 
+/** Sitemaps that are there, or may be, and could not be read: their pages may be missing. */
+const sitemapNotes = ({ files }: CollectedSitemaps): string[] =>
+  files
+    .filter(({ kind, state }) => kind === 'none' && state === 'unknown')
+    .slice(0, MOST_SITEMAP_NOTES)
+    .map(({ url, problem }) => `The sitemap ${url} could not be read. ${problem ?? ''}`.trim());
+
 /** The home page; a site on the way to it for too long does not answer in time. */
 async function findHomeInTime(door: SiteDoor, request: CrawlRequest, timeMs: number) {
   const late = AbortSignal.timeout(Math.ceil(timeMs * SHARE));
@@ -100,6 +108,6 @@ export async function openSite(door: SiteDoor, request: CrawlRequest): Promise<O
     robots: robots.file,
     sitemaps,
     pace,
-    notes: robots.note === null ? [] : [robots.note],
+    notes: [...(robots.note === null ? [] : [robots.note]), ...sitemapNotes(sitemaps)],
   };
 }
