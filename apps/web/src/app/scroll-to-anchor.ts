@@ -1,17 +1,9 @@
+import { anchorId } from '@/lib/anchor-id.ts';
 import { prefersReducedMotion } from '@/lib/prefers-reduced-motion.ts';
 
 /** The product's wait before it scrolls to an anchor: the page has to be there first. */
 const DELAY_MS = 100;
 const TRIES = 30;
-
-/** A fragment that is not well-formed names an element literally, or none. */
-function elementId(hash: string): string {
-  try {
-    return decodeURIComponent(hash.slice(1));
-  } catch {
-    return hash.slice(1);
-  }
-}
 
 /**
  * Scrolls smoothly to the element that a fragment names, as soon as it is there (for at most three seconds).
@@ -20,7 +12,7 @@ function elementId(hash: string): string {
  * @returns a function that calls it off.
  */
 export function scrollToAnchor(hash: string): () => void {
-  const id = elementId(hash);
+  const id = anchorId(hash);
   let left = TRIES;
   let timer = setTimeout(function look() {
     const element = document.getElementById(id);

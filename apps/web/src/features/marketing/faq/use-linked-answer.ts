@@ -1,12 +1,13 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
+import { anchorId } from '@/lib/anchor-id.ts';
 
 /** Opens the answer that the address names (`/faq#slug`); browsers do so themselves on a page load only. */
 export function useLinkedAnswer(): void {
   const { hash, key } = useLocation();
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key stands for the visit, also to the same answer twice
   useEffect(() => {
-    const answer = hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
+    const answer = hash ? document.getElementById(anchorId(hash)) : null;
     const disclosure = answer?.closest('details');
     if (disclosure) disclosure.open = true;
   }, [hash, key]);
