@@ -1,5 +1,6 @@
 import type { AnalysisEvent } from '@visible-ai/shared/analysis/schema';
 import { expect, it } from 'vitest';
+import { AppError } from '../http/app-error.ts';
 import { createMetrics } from './create-metrics.ts';
 import { observeAnalysis } from './observe-analysis.ts';
 
@@ -34,4 +35,25 @@ it('counts an audit nobody waited for as left', async () => {
   for await (const _event of observeAnalysis(from([step('homepage'), refused]), metrics, tickingClock()))
     break;
   expect(await metrics.registry.metrics()).toContain('visible_ai_audits_total{outcome="left"} 1');
+});
+
+it('counts an audit that was refused, or that a bug ended, as what it was', async () => {
+  const metrics = createMetrics();
+  const endings = [
+    new AppError('unavailable', { retryAfterSeconds: 5 }),
+    new TypeError('x is not a function'),
+  ];
+  for (const ending of endings) {
+    const events = (async function* (): AsyncGenerator<AnalysisEvent> {
+      yield step('homepage');
+      throw ending;
+    })();
+    const watched = observeAnalysis(events, metrics, tickingClock());
+    await watched.next();
+    await expect(watched.next()).rejects.toBe(ending);
+  }
+  const text = await metrics.registry.metrics();
+  expect(text).toContain('visible_ai_audits_total{outcome="unavailable"} 1');
+  expect(text).toContain('visible_ai_audits_total{outcome="internal"} 1');
+  expect(text).not.toContain('outcome="left"');
 });

@@ -1,9 +1,10 @@
 import type { AnalysisEvent } from '@visible-ai/shared/analysis/schema';
+import { AppError } from '../http/app-error.ts';
 import type { Metrics } from './create-metrics.ts';
 
 /**
  * Passes an audit's events on unchanged and counts how it ended and how long each step took. An audit whose
- * client went away ends as `left`.
+ * client went away ends as `left`, one that was refused or failed with the error's code.
  *
  * @param now seconds of any steady clock.
  */
@@ -22,6 +23,9 @@ export async function* observeAnalysis(
       if (event.type === 'error') outcome = event.code;
       yield event;
     }
+  } catch (error) {
+    outcome = error instanceof AppError ? error.code : 'internal';
+    throw error;
   } finally {
     metrics.auditEnded(outcome);
   }
