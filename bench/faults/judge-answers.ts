@@ -40,7 +40,7 @@ export function judgeAnswers(answers: readonly Answered[], fault: Fault): Row[] 
   const unclear = answers.filter((answer) => !clear(answer)).map(({ call, status }) => `${call} ${status}`);
   const during = answers.filter(({ at }) => at >= began && at < ended);
   const refused = during.filter((answer) => !isRight(answer)).length;
-  const of = (...calls: Answered['call'][]) => answers.filter(({ call }) => calls.includes(call));
+  const of = (name: Answered['call']) => answers.filter(({ call }) => call === name);
   const late = answers.filter((answer) => answer.at >= ended && !isRight(answer));
   const back = Math.max(0, ...late.map(({ at, ms }) => at + ms - ended)) / 1000;
   return [
@@ -55,7 +55,8 @@ export function judgeAnswers(answers: readonly Answered[], fault: Fault): Row[] 
     },
     { what: 'refused meanwhile', measured: `${refused} of ${during.length}`, target: '', met: null },
     within('slowest sign-up', longest(of('sign-up')), signUpWithin),
-    within('slowest other call', longest(of('intake', 'sign-in')), 8),
+    within('slowest sign-in', longest(of('sign-in')), 8),
+    within('slowest intake', longest(of('intake')), 8),
     within('slowest /health', longest(of('health')), 2),
     within('right again after', back, 10),
   ];

@@ -9,12 +9,15 @@ import { watchAnalysis } from '../support/watch-analysis.ts';
 const CORES = 2;
 const AUDITS = 8;
 const SLOW_MS = 5000;
+/** An honest measurement takes up to a minute: so long is it waited for. */
+const LONGEST_S = 65;
 
 /** How each bad day of PageSpeed answers. */
 const badDays: Record<string, (response: ServerResponse) => unknown> = {
   'down (500)': (response) => response.writeHead(500).end('{"error":{"code":500,"message":"down"}}'),
   'not there (connection cut)': (response) => response.destroy(),
   'slow (5 s, then an error)': (response) => setTimeout(() => response.writeHead(503).end(), SLOW_MS),
+  'silent (no answer at all)': () => undefined,
   'wrong (a page of HTML)': (response) => response.end('<!doctype html><title>Sorry</title>'),
   'wrong (JSON of another shape)': (response) =>
     response.end('{"lighthouseResult":{"categories":[1,null,"x"]}}'),
@@ -82,8 +85,8 @@ export async function pageSpeedFaults(): Promise<Row[]> {
       rows.push({
         what: `**PageSpeed ${name}**: ${AUDITS} audits at once, slowest`,
         measured: `${slowest.toFixed(1)} s, ${right ? 'all else right' : `scores ${[...scores].join(' ')}`}`,
-        target: 'within 30 s, all else right',
-        met: right && slowest <= 30,
+        target: `within ${LONGEST_S} s, all else right`,
+        met: right && slowest <= LONGEST_S,
       });
     }
     const peak = service.peakMegabytes();
