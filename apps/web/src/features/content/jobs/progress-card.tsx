@@ -9,8 +9,8 @@ import { JobRow } from './job-row.tsx';
 import { useJobs } from './use-jobs.ts';
 
 /**
- * The running jobs, at the bottom right of every page. On a phone it is one line until it is opened, and the
- * page ends below it, so that everything can be scrolled clear of it.
+ * The running jobs, at the bottom right of every page. On a phone it is one line until it is opened. The
+ * page ends below it, so that everything can be scrolled clear of it (on wide screens it stands beside the page).
  */
 export function ProgressCard() {
   const running = useJobs().filter((job) => job.status === 'running' && !job.hidden);
@@ -23,7 +23,7 @@ export function ProgressCard() {
   const title = running.length === 1 ? 'Generating 1 file' : `Generating ${running.length} files`;
   return (
     <>
-      <div aria-hidden="true" className="h-20 sm:hidden" />
+      <div aria-hidden="true" className="h-20 sm:h-44 xl:hidden" />
       <aside
         ref={card}
         aria-label="Background jobs"
