@@ -6,6 +6,7 @@ import { readHeadings } from './read-headings.ts';
 import { readImages } from './read-images.ts';
 import { readLinks } from './read-links.ts';
 import { readQuestions } from './read-questions.ts';
+import { readRefresh } from './read-refresh.ts';
 import { readRendering } from './read-rendering.ts';
 import { readSiteName } from './read-site-name.ts';
 import { readText } from './read-text.ts';
@@ -28,6 +29,7 @@ export function extractPageFacts(source: PageSource): PageFacts {
     structuredData,
     text,
     rendering: readRendering(page),
+    refresh: readRefresh(page),
     dates: readDates(page, linked),
     questions: readQuestions(page, linked, headings, visible),
     links: readLinks(page),

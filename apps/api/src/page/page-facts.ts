@@ -1,3 +1,5 @@
+import type { PageRefresh } from './read-refresh.ts';
+
 /** What can be read from one HTML document, derived once and then judged by the checks. Plain data. */
 export interface PageFacts {
   title: string | null;
@@ -25,6 +27,8 @@ export interface PageFacts {
     emptyMounts: string[];
     noscriptText: string;
   };
+  /** Where `<meta http-equiv="refresh">` sends the reader on to; null when the page stays. */
+  refresh: PageRefresh | null;
   dates: PageDate[];
   questions: PageQuestion[];
   links: { url: string; text: string; rel: string }[];

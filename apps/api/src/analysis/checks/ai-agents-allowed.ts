@@ -8,7 +8,7 @@ import { quote } from './wording/quote.ts';
 const deciding = ({ rule, line, group, because }: AgentVerdict) =>
   rule && line !== null
     ? `line ${line} of robots.txt, ${quote(rule)}${group ? ` under ${quote(group)}` : ''}`
-    : because;
+    : because.replace(/\.$/, '');
 
 const listed = (agents: AgentVerdict[]) => agents.map(({ token }) => token).join(', ');
 

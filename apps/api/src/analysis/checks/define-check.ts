@@ -74,6 +74,12 @@ function missingPart(evidence: Evidence, needs: readonly EvidenceName[]): PartPr
   return null;
 }
 
+/** What is missing may stand in the part that was not read: the finding says that it does not know. */
+const beginningOnly = ({ page }: Evidence, needs: readonly EvidenceName[]) =>
+  page.ok && page.value.truncated && needs.includes('page')
+    ? ' The page is so long that only its beginning was read: 2 MB, or 100,000 elements.'
+    : '';
+
 const couldNotCheck = (text: string) =>
   text.startsWith('Could not check') ? text : `Could not check: ${text}`;
 
@@ -93,8 +99,9 @@ export function defineCheck<const Id extends string, const N extends EvidenceNam
     evidence: cutText(text, LONGEST.evidence),
   });
 
-  const verdictFinding = (verdict: Verdict): Finding => {
+  const verdictFinding = (verdict: Verdict, evidence: Evidence): Finding => {
     const status = statusOf(verdict.score);
+    const reservation = status === 'pass' ? '' : beginningOnly(evidence, needs);
     const fix = status === 'pass' ? undefined : verdict.fix;
     if (status !== 'pass' && !fix) throw new Error(`${id} found a fault without a fix`);
     if (!(verdict.score >= 0 && verdict.score <= 1)) throw new Error(`${id} scored ${verdict.score}`);
@@ -103,7 +110,7 @@ export function defineCheck<const Id extends string, const N extends EvidenceNam
       title: cutText(verdict.title, LONGEST.title),
       score: verdict.score,
       status,
-      evidence: cutText(verdict.evidence, LONGEST.evidence),
+      evidence: cutText(verdict.evidence, LONGEST.evidence) + reservation,
       details: (verdict.details ?? []).slice(0, MOST_DETAILS).map((line) => cutText(line, LONGEST.detail)),
       fix: fix ? cutText(fix.text, LONGEST.fix) : null,
       snippet: fix?.snippet ?? null,
@@ -127,7 +134,7 @@ export function defineCheck<const Id extends string, const N extends EvidenceNam
           }),
         ) as Parts<N>;
         const outcome = run(values);
-        return 'notApplicable' in outcome ? na(outcome.notApplicable) : verdictFinding(outcome);
+        return 'notApplicable' in outcome ? na(outcome.notApplicable) : verdictFinding(outcome, evidence);
       } catch (error) {
         const reason = error instanceof Error ? error.message : String(error);
         return na(`Could not check: this check itself failed (${cutText(reason, 200)}).`);

@@ -60,7 +60,7 @@ export const llmsTxt = defineCheck({
         title: llms.state === 'html' ? 'llms.txt is a web page in disguise' : 'No llms.txt',
         evidence:
           llms.state === 'html'
-            ? `${llms.url} answers ${llms.httpStatus} with an HTML page, as this site does for addresses that do not exist: that is no llms.txt.`
+            ? `${llms.url} answers ${llms.httpStatus} with an HTML page, as many sites do for addresses that do not exist: that is no llms.txt.`
             : `${llms.url} answers with status ${llms.httpStatus}. A small loss: Google’s search ignores the file.`,
         fix,
       };

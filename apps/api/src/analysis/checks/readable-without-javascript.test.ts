@@ -38,6 +38,22 @@ describe('the check readable-without-javascript', () => {
     },
     { page: 'a few words and scripts', changes: text(60), score: 0.7, status: 'warn', says: ['60 words'] },
     {
+      page: 'nothing but an empty root, and the text in <noscript>',
+      changes: text(0, ['root'], 1, 'anvil '.repeat(40)),
+      score: 0.4,
+      status: 'fail',
+      says: ['40 words or more', 'Outside <noscript>'],
+    },
+    {
+      page: 'nothing but a meta refresh',
+      changes: {
+        page: { ...text(0, [], 0).page, refresh: { seconds: 0, url: 'https://bakery.example/en/' } },
+      },
+      score: 0.4,
+      status: 'fail',
+      says: ['only sends readers on', 'Location: https://bakery.example/en/'],
+    },
+    {
       page: 'a few words and no script',
       changes: text(12, [], 0),
       score: 0.4,

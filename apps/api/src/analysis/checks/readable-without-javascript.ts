@@ -1,5 +1,6 @@
 import type { PageFacts } from '../../page/page-facts.ts';
-import { defineCheck, type Fix } from './define-check.ts';
+import type { PageRefresh } from '../../page/read-refresh.ts';
+import { defineCheck, type Fix, type Verdict } from './define-check.ts';
 import { count } from './wording/count.ts';
 import { htmlText } from './wording/html-text.ts';
 import { quote } from './wording/quote.ts';
@@ -45,6 +46,30 @@ function fixFor(page: PageFacts): Fix {
   };
 }
 
+/** A page that only sends its readers on: what stands there is nobody's to quote. */
+function sendsOn(page: PageFacts, refresh: PageRefresh): Verdict {
+  return {
+    score: 0.4,
+    title: 'The page only sends readers on',
+    evidence: `The HTML holds ${count(page.text.words, 'word')} and a <meta http-equiv="refresh"> to ${refresh.url}. Browsers and Google follow it; a fetcher that only reads HTML stays here. What follows is said of this page: audit that address for the other one.`,
+    fix: {
+      title: 'Redirect on the server',
+      text: `Answer this address with status 301 and that one as Location, which everybody follows.`,
+      snippet: {
+        label: 'HTTP response',
+        language: 'http',
+        code: `HTTP/1.1 301 Moved Permanently\nLocation: ${refresh.url}`,
+      },
+    },
+  };
+}
+
+/** Words for readers without scripts, which is not the request to switch them on. */
+function noscriptWords({ rendering: { noscriptText } }: PageFacts): number {
+  if (/javascript/i.test(noscriptText)) return 0;
+  return noscriptText.split(/\s+/).filter(Boolean).length;
+}
+
 function scoreOf(words: number, built: boolean): number {
   if (words >= ENOUGH_WORDS) return 1;
   if (words < HARDLY_ANY_WORDS) return built ? 0 : 0.4;
@@ -60,12 +85,19 @@ export const readableWithoutJavascript = defineCheck({
   run({ page }) {
     const { words } = page.text;
     const { scripts, emptyMounts, noscriptText } = page.rendering;
+    if (page.refresh && words < HARDLY_ANY_WORDS) return sendsOn(page, page.refresh);
     const asksForScripts = words < ENOUGH_WORDS && /javascript/i.test(noscriptText);
     const built = scripts > 0 && (emptyMounts.length > 0 || asksForScripts || words < HARDLY_ANY_WORDS);
-    const score = scoreOf(words, built);
+    const spare = noscriptWords(page);
+    // Those who read <noscript> have the text, those who do not have nothing.
+    const score = Math.max(scoreOf(words, built), spare >= HARDLY_ANY_WORDS ? 0.4 : 0);
     const mounts = emptyMounts.length
       ? ` and an empty ${emptyMounts.map((id) => quote(id, 30)).join(', ')}`
       : '';
+    const standIn =
+      spare >= HARDLY_ANY_WORDS
+        ? ` Its <noscript> holds ${spare} words or more, which some agents read and others leave out with the tag.`
+        : '';
     const message = asksForScripts ? ` The page itself says: ${quote(noscriptText)}.` : '';
     if (score === 1)
       return {
@@ -78,9 +110,9 @@ export const readableWithoutJavascript = defineCheck({
         score,
         title:
           words === 0
-            ? 'Without JavaScript the page is empty'
+            ? `Without JavaScript the page is empty${standIn && ' but for <noscript>'}`
             : `Without JavaScript only ${count(words, 'word')}`,
-        evidence: `A reader without JavaScript sees ${count(words, 'word')}${mounts}; ${count(scripts, 'script')} would have to run first.${message}`,
+        evidence: `${standIn ? 'Outside <noscript>, a' : 'A'} reader without JavaScript sees ${count(words, 'word')}${mounts}; ${count(scripts, 'script')} would have to run first.${message}${standIn}`,
         fix: fixFor(page),
       };
     return {

@@ -6,6 +6,7 @@ import type { PageFacts } from '../../page/page-facts.ts';
 import { whyNotHtml } from '../../page/why-not-html.ts';
 import type { PageResponse, Part, PartProblem } from '../evidence.ts';
 import type { GatheredPage } from '../inspect-site.ts';
+import { challengePage } from './challenge-page.ts';
 
 export type PageReaders = ForeignBytesPool<{ page: { input: PageSource; output: PageFacts } }>;
 
@@ -39,10 +40,17 @@ function describeResponse(resource: FetchedResource): PageResponse {
 
 async function readPage(
   readers: PageReaders,
-  { status, url, body, truncated }: FetchedResource,
+  resource: FetchedResource,
   contentType: string | null,
   signal: AbortSignal,
 ): Promise<Part<PageFacts>> {
+  const { status, url, body, truncated } = resource;
+  const challenge = challengePage(resource);
+  if (challenge?.certain)
+    return failed(
+      'http-status',
+      `${challenge.guard} answers in the site’s place, with status ${status}, and asks to prove that a person is there. Neither we nor the agents of answer engines get past that to the page.`,
+    );
   if (status < 200 || status > 299) {
     const name = statusName(status);
     return failed(

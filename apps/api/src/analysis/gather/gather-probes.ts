@@ -27,9 +27,13 @@ function wrongWith(
   }
   const { status } = outcome;
   if (status >= 400) return { status, problem: `Answered with status ${status}`, silent: false };
-  const guard = challengePage(outcome);
-  return guard
-    ? { status, problem: `Answered with a challenge by ${guard} instead of the page`, silent: false }
+  const challenge = challengePage(outcome);
+  return challenge
+    ? {
+        status,
+        problem: `Answered with a challenge by ${challenge.guard} instead of the page`,
+        silent: false,
+      }
     : null;
 }
 

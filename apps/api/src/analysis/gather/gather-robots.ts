@@ -15,6 +15,9 @@ export type ReadRobots = (
 const MOST_BYTES = 512 * 1024;
 const SECTION = 'RFC 9309, section 2.3.1';
 
+/** Statuses that say that the file is not there; the other 4xx only count as if they did. */
+const GONE = new Set([404, 410]);
+
 interface Unread {
   url: string;
   state: RobotsReport['state'];
@@ -52,7 +55,9 @@ function afterStatus(url: string, httpStatus: number): Part<RobotsEvidence> {
   const note =
     httpStatus === 429
       ? `robots.txt answers 429, too many requests. By the RFC that allows everything (${SECTION}.3), but Google treats it as a server error and stops crawling: lift the limit for this file.`
-      : `There is no robots.txt (status ${httpStatus}), so everything is allowed (${SECTION}.3).`;
+      : GONE.has(httpStatus)
+        ? `There is no robots.txt (status ${httpStatus}), so everything is allowed (${SECTION}.3).`
+        : `robots.txt answers ${httpStatus}, which crawlers take for no file: everything is allowed (${SECTION}.3).`;
   return unread({ url, state: 'missing', httpStatus, note, verdict: 'allowed' });
 }
 

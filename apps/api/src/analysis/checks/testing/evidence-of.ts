@@ -61,6 +61,7 @@ const page: PageFacts = {
       'We bake the bread that you eat for breakfast, and the flour for it is milled in the valley of the Aire.',
   },
   rendering: { scripts: 2, emptyMounts: [], noscriptText: '' },
+  refresh: null,
   dates: [{ kind: 'modified', raw: '2026-10-02', iso: '2026-10-02', from: 'json-ld' }],
   questions: ['How is the bread made?', 'Where do you deliver?', 'What does a loaf cost?'].map(
     (question) => ({

@@ -4,6 +4,7 @@ import { attribute, type PageDocument, resolveUrl } from '../../../page/page-doc
 import type { PageDate } from '../../../page/page-facts.ts';
 import { collapse, countWords, cut, textOf } from '../../../page/page-text.ts';
 import { type DescribedPage, readDescribed } from '../../../page/read-described.ts';
+import { readRefresh } from '../../../page/read-refresh.ts';
 import { CRAWL_AGENT } from '../crawl-agent.ts';
 import type { ContentPage } from './content-page.ts';
 import { mainBlocks } from './main-blocks.ts';
@@ -98,14 +99,8 @@ function directives(page: PageDocument): { noindex: boolean; nofollow: boolean }
 }
 
 function refreshOf(page: PageDocument): string | null {
-  const meta = page.elements.find(
-    (element) => element.name === 'meta' && attribute(element, 'http-equiv')?.toLowerCase() === 'refresh',
-  );
-  const [, seconds, target] =
-    /^\s*(\d{1,4})[\d.]*\s*[;,]\s*(?:url\s*=\s*)?["']?([^"']+)/i.exec(
-      (meta && attribute(meta, 'content')) ?? '',
-    ) ?? [];
-  return target && Number(seconds) <= LONGEST_REFRESH ? resolveUrl(target, page.baseUrl) : null;
+  const refresh = readRefresh(page);
+  return refresh && refresh.seconds <= LONGEST_REFRESH ? refresh.url : null;
 }
 
 const asksForPassword = (page: PageDocument) =>
