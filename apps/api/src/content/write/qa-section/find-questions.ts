@@ -29,6 +29,7 @@ const FAQ_IN_TURN = 3;
 type Found = Omit<FoundQuestion, 'page' | 'pageTitle' | 'own'>;
 
 interface Asking {
+  isTechnical: boolean;
   site: CrawledSite;
   page: CrawledPage;
   title: string;
@@ -110,7 +111,7 @@ function codeQuestion({ page, title, language }: Asking): Found | null {
 
 /** Headings that stand for a question, answered by the text under them. */
 function headingQuestions(asking: Asking): Found[] {
-  const { site, page, title, language } = asking;
+  const { site, page, title, language, isTechnical } = asking;
   const inCode = codeQuestion(asking);
   const small = createIsSmall(page);
   const named = new Set(bareWords(site.name));
@@ -124,7 +125,7 @@ function headingQuestions(asking: Asking): Found[] {
       .map(({ heading, text }) => ({ heading, from: [text] })),
   ];
   const found = asked.flatMap(({ heading, from }) => {
-    const question = questionOf(withoutEmblems(oneLine(heading)), language, isSmall);
+    const question = questionOf(withoutEmblems(oneLine(heading)), { language, isSmall, isTechnical });
     if (!question || question.length > LONGEST_QUESTION) return [];
     if (!isAskable(question, !isAboutTheSite(page))) return [];
     for (const text of from) {
@@ -152,6 +153,14 @@ function inTurn(perPage: readonly { found: FoundQuestion[]; each: number }[]): F
   ).flat();
 }
 
+const CODE = /(?:^|\n)\$ |\w\(\)|\s--[a-z]{3,}|\b[a-z]+_[a-z]+\b|<\/\w+>/;
+const TECHNICAL_SHARE = 0.2;
+
+/** Whether a site is about software: so many of its pages hold code. */
+const isAboutSoftware = ({ pages }: CrawledSite) =>
+  pages.filter(({ sections }) => sections.some(({ text }) => CODE.test(text))).length >=
+  pages.length * TECHNICAL_SHARE;
+
 const SPOKEN_OF_LAST: readonly CrawledPage['kind'][] = ['legal', 'archive'];
 
 /**
@@ -161,13 +170,14 @@ const SPOKEN_OF_LAST: readonly CrawledPage['kind'][] = ['legal', 'archive'];
  */
 export function findQuestions(site: CrawledSite): FoundQuestion[] {
   const titles = pageTitles(site.pages);
+  const isTechnical = isAboutSoftware(site);
   const asking = [...site.pages]
     .sort(
       (one, other) => Number(SPOKEN_OF_LAST.includes(one.kind)) - Number(SPOKEN_OF_LAST.includes(other.kind)),
     )
     .map((page): Asking => {
       const title = titles.get(page.url) ?? page.title;
-      return { site, page, title, language: page.language || site.language };
+      return { site, page, title, isTechnical, language: page.language || site.language };
     });
   // A site in two languages is asked in its own; the other pages would say the same again.
   const main = asking.filter(({ language }) => sameLanguage(language, site.language));

@@ -9,8 +9,8 @@ const french =
 const gerunds = new Map(
   english.split(' ').flatMap((verb): [string, string][] => {
     const bare = verb.endsWith('e') && !/(?:ee|oe|ye)$/.test(verb) ? verb.slice(0, -1) : verb;
-    const doubled =
-      /[^aeiou][aeiou][bdgmnpt]$/.test(verb) && verb.length <= 5 ? `${verb}${verb.at(-1)}` : bare;
+    // "planning", and "cancelling" as the British write it; a spelling that nobody uses does no harm.
+    const doubled = /[^aeiou][aeiou][bdglmnprt]$/.test(verb) ? `${verb}${verb.at(-1)}` : bare;
     return [...new Set([`${bare}ing`, `${doubled}ing`])].map((gerund) => [gerund, verb]);
   }),
 );

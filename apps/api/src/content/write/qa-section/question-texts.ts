@@ -69,29 +69,36 @@ function withinSentence(words: string, isSmall: (word: string) => boolean): stri
   });
 }
 
+export interface HeadingContext {
+  /** BCP 47; '' unknown. */
+  language: string;
+  /** Whether the page writes a word with a small first letter: then it is no name. */
+  isSmall(word: string): boolean;
+  /** Of a site about software: there "Building docs" is something to do, elsewhere "Building services" is not. */
+  isTechnical: boolean;
+}
+
+/** What follows a verb and hardly a noun: "Book a table", not "Book club meetings". */
+const AFTER_VERB = /^(?:the|an?|your|my|our|this|all|new|with|by|from|to|into|multiple|several)$/i;
+
 /** "How do I ...?" for a heading that tells how to do something; null where it would not be a sentence. */
-function howDoI(plain: string, isSmall: (word: string) => boolean): string | null {
+function howDoI(plain: string, { isSmall, isTechnical }: HeadingContext): string | null {
   if (/[?!;:]/.test(plain)) return null;
   const told = /^how\s+to\s+(?=\S)/i;
   const [first = '', ...rest] = plain.replace(told, '').split(' ');
   const verb = told.test(plain) ? first.charAt(0).toLowerCase() + first.slice(1) : englishVerb(first);
   if (!verb || rest.length === 0 || /^(?:started|in|also|more|up)$/i.test(rest[0] ?? '')) return null;
   // Two words that begin with a verb may be a name ("Test project", "Log file").
-  if (rest.length === 1 && !told.test(plain) && !/ing$/i.test(first)) return null;
+  if (!told.test(plain) && !AFTER_VERB.test(rest[0] ?? '') && !(isTechnical && rest.length > 1)) return null;
   return `How do I ${verb} ${withinSentence(rest.join(' '), isSmall)}?`;
 }
 
 /**
  * The question that a heading stands for: itself, or one that its words make in its own language. Null where
  * a sentence made of it could be wrong.
- *
- * @param isSmall whether the page writes a word with a small first letter.
  */
-export function questionOf(
-  heading: string,
-  language: string,
-  isSmall: (word: string) => boolean,
-): string | null {
+export function questionOf(heading: string, context: HeadingContext): string | null {
+  const { language, isSmall } = context;
   if (isQuestion(heading)) return heading;
   const code = language.slice(0, 2).toLowerCase() || 'en';
   const plain = plainHeading(heading);
@@ -111,7 +118,7 @@ export function questionOf(
       ? `Comment ${first.toLowerCase()} ${rest.join(' ')} ?`
       : null;
   }
-  return code === 'en' ? howDoI(plain, isSmall) : null;
+  return code === 'en' ? howDoI(plain, context) : null;
 }
 
 /** Tells somebody what to do, or what something lets them do: what an answer to "How do I ...?" holds. */
