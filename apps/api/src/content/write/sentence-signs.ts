@@ -3,7 +3,7 @@ const startsWith = (words: readonly string[]) =>
 
 /** Joins a sentence to the one before it. */
 const CONNECTS = startsWith([
-  'however|but|and|or|so|also|then|therefore|otherwise|moreover|additionally|furthermore|for example|e\\.g|as an alternative',
+  'however|but|and|or|so|also|then|as (?:mentioned|discussed|described|noted|shown|explained|we|you|in|before|above)|therefore|otherwise|moreover|additionally|furthermore|for example|e\\.g|as an alternative',
   'alternatively|in addition|instead|similarly|likewise|in th(?:is|at) case|for instance|note that|finally|second(?:ly)?|next|because',
   'this (?:means|is why)|that (?:means|is why)|there (?:is|are) also|the (?:same|latter|former)|both|to that end|above|below',
   'mais|et|ou|donc|cependant|toutefois|ainsi|de plus|en outre|par exemple|puis|ensuite|enfin|parce que|car',

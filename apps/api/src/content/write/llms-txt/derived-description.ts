@@ -7,6 +7,8 @@ const ENOUGH = 80;
 const LEAST = 60;
 const SECTIONS = 8;
 const PARAGRAPHS = 14;
+/** Characters of a section: a description comes from its beginning. */
+const LOOKED_AT = 3000;
 const MOST_HEADINGS = 6;
 
 const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u;
@@ -25,17 +27,17 @@ const isPlain = (text: string) =>
 
 function paragraphsOf(page: CrawledPage, title: string): string[] {
   const said = new Set([title.toLowerCase()]);
-  return page.sections
-    .slice(0, SECTIONS)
-    .flatMap(({ text }) => text.split(/\n{2,}/))
-    .map((paragraph) => withoutEmblems(oneLine(paragraph)))
-    .filter((text) => {
-      const key = text.toLowerCase();
-      if (text === '' || said.has(key) || LABEL.test(text) || FILE_NAME.test(text)) return false;
+  const found: string[] = [];
+  for (const { text } of page.sections.slice(0, SECTIONS))
+    for (const raw of text.slice(0, LOOKED_AT).split(/\n{2,}/)) {
+      if (found.length >= PARAGRAPHS) return found;
+      const paragraph = withoutEmblems(oneLine(raw));
+      const key = paragraph.toLowerCase();
+      if (paragraph === '' || said.has(key)) continue;
       said.add(key);
-      return isPlain(text);
-    })
-    .slice(0, PARAGRAPHS);
+      if (!LABEL.test(paragraph) && !FILE_NAME.test(paragraph) && isPlain(paragraph)) found.push(paragraph);
+    }
+  return found;
 }
 
 /** Starts as a sentence does, or with a name that is written small (`mod_ssl`, `npm`). */
@@ -65,12 +67,19 @@ const tells = (sentence: string, { names }: Asked, isFirst: boolean) =>
 /** The sentences that say something, in order, until there are enough. */
 function tellingSentences(paragraphs: readonly string[], asked: Asked): string {
   let taken = '';
+  // Where no line ends as a sentence does, all are items of one list.
+  const hasSentences = paragraphs.some((paragraph) => ENDS.test(paragraph));
   for (const [at, paragraph] of paragraphs.entries()) {
     if (taken.length >= (UNSPACED.test(taken) ? LEAST / 2 : LEAST)) return taken;
     const sentences = sentencesOf(paragraph, asked.language).map((each) => each.trim());
     for (const sentence of sentences) {
       // A line without an end is a slogan where it opens the page, else a label or an item.
-      const slogan = at === 0 && sentences.length === 1 && !/[:：]$/u.test(sentence) && sentence.length > 12;
+      const slogan =
+        hasSentences &&
+        at === 0 &&
+        sentences.length === 1 &&
+        !/[:：]$/u.test(sentence) &&
+        sentence.length > 12;
       if (!(ENDS.test(sentence) || slogan) || !tells(sentence, asked, taken === '')) continue;
       const longer = taken
         ? `${taken}${/[。！？]$/u.test(taken) ? '' : ' '}${closed(sentence)}`

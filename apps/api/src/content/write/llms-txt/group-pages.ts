@@ -1,6 +1,7 @@
 import type { CrawledPage, CrawledSite } from '../../crawl/crawled-site.ts';
 import { oneLine } from '../sentences.ts';
 import { type SiteWords, siteWords } from '../site-words.ts';
+import { folderWords } from './folder-words.ts';
 
 export interface PageGroup {
   title: string;
@@ -14,7 +15,7 @@ const LEAST_IN_SECTION = 2;
 const LONGEST_NAME = 40;
 /** Menu headings that say nothing about what is under them. */
 const EMPTY_NAMES =
-  /^(menu|navigation|links?|more|plus|mehr|más|mas|altro|meer|mais|więcej|home|accueil|start|startseite|inicio|pages?|site|essentials|その他)$/iu;
+  /^(menu|navigation|(?:next|previous|prev)(?: (?:chapter|page|article|post))?|(?:table of )?contents|search|toc|links?|more|plus|mehr|más|mas|altro|meer|mais|więcej|home|accueil|start|startseite|inicio|pages?|site|essentials|その他)$/iu;
 const KEY_KINDS: readonly CrawledPage['kind'][] = ['home', 'product', 'pricing', 'about', 'faq'];
 
 /** What a page is called that few come for, whatever its address is. */
@@ -34,33 +35,11 @@ const ASIDE = /press|presse|jobs|career|karriere|prensa|stampa|team|contributors
 export const isFragment = ({ kind, words, description, excerpt }: CrawledPage): boolean =>
   kind === 'other' && words < 20 && description === '' && excerpt === '';
 
-const humanise = (segment: string): string => {
-  const words = decodeURIComponent(segment)
-    .replace(/[-_+]+/g, ' ')
-    .trim();
-  return words.charAt(0).toLocaleUpperCase('en') + words.slice(1);
-};
-
-function safeHumanise(segment: string): string {
-  try {
-    return humanise(segment);
-  } catch {
-    return segment;
-  }
-}
-
 /** The folder of a page below the site's own base, e.g. `guides` of `/docs/guides/x`. */
 function folderOf(url: string, base: string): string | null {
   const path = new URL(url).pathname.slice(base.length);
   const [first, ...rest] = path.split('/');
   return first && rest.length > 0 ? first : null;
-}
-
-/** What a language calls itself, where a folder is named by its code: "English" for `en`. */
-function languageName(folder: string): string | null {
-  if (!/^[a-z]{2}(?:-[a-z]{2})?$/i.test(folder)) return null;
-  const name = new Intl.DisplayNames([folder], { type: 'language', fallback: 'none' }).of(folder);
-  return name ? name.charAt(0).toLocaleUpperCase(folder) + name.slice(1) : null;
 }
 
 interface Naming {
@@ -88,7 +67,7 @@ function folderName(folder: string, pages: readonly CrawledPage[], { site, base 
   const title = oneLine(listing?.title ?? '');
   if (title && title.split(' ').length <= 3 && title.length <= LONGEST_NAME && !EMPTY_NAMES.test(title))
     return title;
-  return languageName(folder) ?? safeHumanise(folder);
+  return folderWords(folder);
 }
 
 function kindName(page: CrawledPage, words: SiteWords): string {

@@ -54,7 +54,9 @@ function mended(description: string, page: CrawledPage): string {
   const found = texts[at];
   if (found === undefined) return description;
   if (!/[:：]$/u.test(found)) return found;
-  const items = texts.slice(at + 1, at + 4).map((item) => item.replace(/[.;]$/u, ''));
+  const items = texts
+    .slice(at + 1, Math.min(at + 4, paragraphs.length))
+    .map((item) => item.replace(/[.;]$/u, ''));
   return items.length > 0 ? `${found} ${items.join('; ')}.` : found;
 }
 

@@ -23,6 +23,69 @@ describe('the head of llms.txt', () => {
   });
 });
 
+describe('the summary', () => {
+  it('comes from an introduction that names the site, where the home page is a mere cover', () => {
+    const cover = {
+      url: '/',
+      title: 'Anvil House',
+      sections: [
+        {
+          level: 1,
+          heading: 'Anvil House',
+          text: 'Printed in Leeds, with paper from the mill across the river.',
+        },
+      ],
+    };
+    const said = 'Welcome to Anvil House, a book about forging for everybody who owns a hammer.';
+    const intro = { url: '/intro', title: 'Introduction', description: said };
+    expect(writeLlmsTxt(siteOf([cover, intro])).text).toContain(`\n> ${said}\n`);
+    expect(writeLlmsTxt(siteOf([{ ...home }, intro])).text).toContain(`\n> ${home.description}\n`);
+  });
+});
+
+describe('the description of a page taken from its text', () => {
+  const derived = (text: string, page = {}) =>
+    links(
+      writeLlmsTxt(
+        siteOf([
+          home,
+          { url: '/horn', title: 'Horn', sections: [{ level: 1, heading: 'Horn', text }], ...page },
+        ]),
+      ).text,
+    )[1]?.notes;
+  const telling = 'The horn is the rounded front of an anvil, on which smiths bend iron into rings.';
+
+  it.each([
+    ['a call to click', `Click here for the horns of other makers.\n\n${telling}`],
+    ['a wish for a signature', `Subscribe to our newsletter for more about horns!\n\n${telling}`],
+    ['a date', `July 17, 2001 - The first horn was cast in our forge.\n\n${telling}`],
+    ['a sentence that goes on from another', `However, not every anvil that is sold has one.\n\n${telling}`],
+    ['code', `horn = anvil.front({ round: true });\n\n${telling}`],
+    ['a file name', `horn.Rd\n\n${telling}`],
+    ['shouting', `THIS PAGE IS NOT READY AT ALL.\n\n${telling}`],
+  ])('passes over %s', (_name, text) => {
+    expect(derived(text)).toBe(telling);
+  });
+
+  it('ends with the list that a broken description announced', () => {
+    const description = 'A horn is used for many things in a forge, among them the following ones:';
+    expect(derived(`${description}\n\nbending rings\n\nstretching iron.`, { description })).toBe(
+      `${description} bending rings; stretching iron.`,
+    );
+  });
+
+  it('goes on where the tool that cut the description broke it off', () => {
+    const whole = 'A horn is for bending rings and for stretching iron (e.g. for the hinges of a gate).';
+    expect(derived(whole, { description: whole.slice(0, whole.indexOf(' for the hinges')) })).toBe(whole);
+  });
+
+  it('is the lines of a list where there is no sentence', () => {
+    expect(derived('Horn of iron, long\n\nHorn of steel, short\n\nHorn of brass, for show')).toBe(
+      'Horn of iron, long; Horn of steel, short; Horn of brass, for show',
+    );
+  });
+});
+
 describe('the description of a page', () => {
   const describedAs = (page: Parameters<typeof pageOf>[0], others: Parameters<typeof pageOf>[0][] = []) =>
     links(writeLlmsTxt(siteOf([home, page, ...others])).text).find(({ url }) => url.endsWith(page.url))
@@ -104,6 +167,51 @@ describe('the sections', () => {
     const { text, notes } = writeLlmsTxt(siteOf([home, ...many]));
     expect(links(text).length).toBeLessThanOrEqual(500);
     expect(notes.join()).toMatch(/of 901 pages are listed/);
+  });
+});
+
+describe('sections of odd sites', () => {
+  const many = (path: (at: number) => string, page = {}) =>
+    [1, 2].map((at) => ({ url: path(at), title: `Page ${at}`, ...page }));
+  const titlesOf = (pages: Parameters<typeof siteOf>[0]) =>
+    sectionTitles(writeLlmsTxt(siteOf([home, ...pages])).text);
+
+  it('are called as the site calls them: languages, names of code, the page of the folder', () => {
+    expect(titlesOf(many((at) => `/fr/${at}`))).toContain('Français');
+    expect(titlesOf(many((at) => `/mod_ftp/${at}`, { title: 'mod_ftp - a module' }))).toContain('mod_ftp');
+    expect(titlesOf([{ url: '/kb/', title: 'Help centre' }, ...many((at) => `/kb/${at}`)])).toContain(
+      'Help centre',
+    );
+  });
+
+  it('are not called after folders of programs, or after buttons', () => {
+    expect(titlesOf(many((at) => `/pages/${at}`))).toEqual(['Main pages']);
+    const navigation = [1, 2].map((at) => ({
+      text: `${at}`,
+      url: `https://anvils.example/${at}`,
+      group: 'Next chapter',
+    }));
+    expect(
+      sectionTitles(writeLlmsTxt(siteOf([{ ...home, navigation }, ...many((at) => `/${at}`)])).text),
+    ).toEqual(['Main pages']);
+  });
+
+  it('put what is secondary by its name last, and the newest article first', () => {
+    const { text } = writeLlmsTxt(
+      siteOf([
+        home,
+        { url: '/blog/old', title: 'Old', kind: 'article', published: '2020-01-01' },
+        { url: '/blog/new', title: 'New', kind: 'article', published: '2024-01-01' },
+        { url: '/x1', title: 'Changelog' },
+        { url: '/x2', title: 'Datenschutzerklärung' },
+      ]),
+    );
+    const names = (section: string) =>
+      readLlmsTxt(text)
+        .sections.find(({ title }) => title === section)
+        ?.links.map(({ name }) => name);
+    expect(names('Blog')).toEqual(['New', 'Old']);
+    expect(names('Optional')).toEqual(['Changelog', 'Datenschutzerklärung']);
   });
 });
 

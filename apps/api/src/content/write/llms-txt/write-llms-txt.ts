@@ -13,6 +13,9 @@ const LONGEST_TITLE = 100;
 const GREETING =
   /^(?:(?:a warm|herzlich|ein herzliches) )?(?:welcome|home|homepage|home page|start|startseite|willkommen|accueil|bienvenue|inicio|bienvenidos?|benvenuti|index|início|welkom)(?: (?:to our (?:web)?site|bei uns|auf unserer (?:web)?seite|chez nous|sur notre site))?\W*$/iu;
 
+const INTRODUCTION =
+  /^(?:introduction|overview|about|einführung|einleitung|überblick|présentation|introducción|introduzione|introdução|inleiding)$/iu;
+
 const escapeTitle = (title: string) => title.replace(/[\\[\]]/g, '\\$&');
 /** Parentheses and white space would end a Markdown link early. */
 const escapeUrl = (url: string) =>
@@ -71,7 +74,13 @@ export function describePages(site: CrawledSite): Map<string, LlmsPageText> {
 function summaryOf(site: CrawledSite, texts: ReadonlyMap<string, LlmsPageText>): string {
   const home = site.pages.find(({ kind }) => kind === 'home') ?? site.pages[0];
   const about = site.pages.find(({ kind }) => kind === 'about');
-  for (const page of [home, about]) {
+  const name = oneLine(site.name).toLowerCase();
+  // A home page that does not describe itself may be a cover; then an introduction that names the site says more.
+  const intro = site.pages.find(
+    ({ url, title }) => INTRODUCTION.test(title) && texts.get(url)?.description.toLowerCase().includes(name),
+  );
+  const first = home?.description || !intro ? home : intro;
+  for (const page of [first, home, about]) {
     if (!page || !texts.get(page.url)?.description) continue;
     const words = { page, title: oneLine(site.name), language: site.language, isBoilerplate: () => false };
     const text = describePage(words, SUMMARY_MOST);

@@ -15,6 +15,8 @@ const SENTENCES = 4;
 const ITEMS = 8;
 /** A cheer is shorter than this. */
 const CHEER = 60;
+/** Characters of a text in which an answer begins. */
+const LOOKED_AT = 4000;
 /** What may be passed over before the text begins: a label, a picture's caption. */
 const PASSED_OVER = 2;
 
@@ -119,6 +121,7 @@ function completed({ parts, at }: Taken, paragraphs: readonly string[], language
  */
 export function answerFrom(text: string, language: string, given = false): string[] | null {
   const paragraphs = text
+    .slice(0, LOOKED_AT)
     .split(/\n{2,}/)
     .map(flat)
     .filter(Boolean);

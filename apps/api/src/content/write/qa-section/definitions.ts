@@ -1,7 +1,7 @@
 import type { CrawledPage } from '../../crawl/crawled-site.ts';
 import { isBroken } from '../sentence-signs.ts';
-import { oneLine, sentencesOf } from '../sentences.ts';
-import { siteWords } from '../site-words.ts';
+import { oneLine } from '../sentences.ts';
+import { type SiteWords, siteWords } from '../site-words.ts';
 import { answerFrom } from './answer-texts.ts';
 import { isQuestion } from './question-texts.ts';
 
@@ -12,13 +12,12 @@ const LEAST = 50;
 const ARTICLES =
   /^(?:the|an?|die|der|das|eine?|le|la|les|une?|el|los|las|una|il|lo|gli|de|het|een|os?|as?|um|uma)\s+(?=\S)|^l[’']/iu;
 
-/** Places the subject of a sentence that defines something: "mod_mbox is a browser ..." gives "mod_mbox". */
-function subjectOf(text: string, language: string): string | null {
-  const [sentence = ''] = sentencesOf(text.trimStart().slice(0, 400), language);
-  const { definition } = siteWords(language);
-  for (const { index } of sentence.matchAll(/\s/gu)) {
-    if (index > LONGEST_NAME) return null;
-    if (definition.test(sentence.slice(index))) return sentence.slice(0, index);
+/** The subject of a text whose first sentence defines something: "mod_mbox is a browser ..." gives "mod_mbox". */
+function subjectOf(text: string, { definition }: SiteWords): string | null {
+  const start = text.slice(0, LONGEST_NAME + 20);
+  for (const { index } of start.matchAll(/\s/gu)) {
+    if (index > LONGEST_NAME || /[.!?:;。]$/u.test(start.slice(0, index))) return null;
+    if (definition.test(start.slice(index))) return start.slice(0, index);
   }
   return null;
 }
@@ -50,17 +49,21 @@ const elided = (question: string) => question.replace(/(?<=Qu’est-ce qu)e (?=[
 /**
  * "What is X?" and "What does X do?" where a sentence of the page says it of a name: the site's own, the
  * page's title, one of its headings, or one that title or address hold.
+ *
+ * @param siteName the one that may do something: "Acme makes ..." says what Acme does, "Settings files ..." nothing.
  */
 export function definitions(
   page: CrawledPage,
   names: readonly string[],
   language: string,
+  siteName: string,
 ): { question: string; answer: string[] }[] {
-  const { whatIs, definition, whatDoes, doing } = siteWords(language);
+  const words = siteWords(language);
+  const { whatIs, definition, whatDoes, doing } = words;
   const texts = textsOf(page);
   const around = `${names.join(' ')} ${page.resume?.titles.document ?? ''} ${page.url}`.toLowerCase();
   const subjects = texts
-    .map((text) => subjectOf(text, language))
+    .map((text) => subjectOf(text, words))
     .filter((subject) => subject !== null && isNamed(subject, around));
   const asked = [...new Set([...names.map((name) => oneLine(name)), ...subjects])];
   return asked.flatMap((name) => {
@@ -71,13 +74,13 @@ export function definitions(
       const subject = text.startsWith(name) ? name : article + bare;
       if (!text.startsWith(name) && bare.toLowerCase() !== name.toLowerCase()) continue;
       const rest = text.slice(subject.length);
-      const does = doing.test(rest) && (names[0] === name || IDENTIFIER.test(name));
-      const words = definition.test(rest) ? whatIs : does ? whatDoes : null;
-      const answer = words === null ? null : answerFrom(text, language);
-      if (words === null || !answer?.[0]?.startsWith(subject) || answer.join(' ').length < LEAST) continue;
+      const does = doing.test(rest) && (name === siteName || IDENTIFIER.test(name));
+      const asking = definition.test(rest) ? whatIs : does ? whatDoes : null;
+      const answer = asking === null ? null : answerFrom(text, language);
+      if (asking === null || !answer?.[0]?.startsWith(subject) || answer.join(' ').length < LEAST) continue;
       return [
         {
-          question: elided(words.replace('{x}', IDENTIFIER.test(name) ? name : withSmallArticle(subject))),
+          question: elided(asking.replace('{x}', IDENTIFIER.test(name) ? name : withSmallArticle(subject))),
           answer,
         },
       ];

@@ -1,11 +1,13 @@
 import type { CrawledPage, CrawledSite } from '../../crawl/crawled-site.ts';
 import { pageTitles } from '../llms-txt/page-titles.ts';
 import { withoutEmblems } from '../sentence-signs.ts';
-import { bareWords, oneLine } from '../sentences.ts';
+import { oneLine } from '../sentences.ts';
 import { answerFrom } from './answer-texts.ts';
+import { type Asking, isAboutTheSite, LONGEST_QUESTION, type PageAnswer } from './asking.ts';
 import { definitions } from './definitions.ts';
 import { distinctQuestions } from './distinct-questions.ts';
-import { canAnswer, isAskable, isQuestion, questionOf } from './question-texts.ts';
+import { headingQuestions } from './heading-questions.ts';
+import { isAskable, isQuestion } from './question-texts.ts';
 import { topicQuestion } from './topic-questions.ts';
 
 export interface FoundQuestion {
@@ -18,37 +20,13 @@ export interface FoundQuestion {
   pageTitle: string;
 }
 
-const LONGEST_QUESTION = 160;
-/** Sections in which an answer to a page's title is looked for. */
-const SECTIONS = 5;
 /** Of one page about something else, so many of its own questions come before what other pages define. */
 const OWN_OF_ONE = 3;
 /** Questions of a page of questions in each round, where other pages have one. */
 const FAQ_IN_TURN = 3;
 
-type Found = Omit<FoundQuestion, 'page' | 'pageTitle' | 'own'>;
-
-interface Asking {
-  isTechnical: boolean;
-  site: CrawledSite;
-  page: CrawledPage;
-  title: string;
-  language: string;
-}
-
-/** Kinds of page whose questions are about the site as a whole. */
-const ABOUT_THE_SITE: readonly CrawledPage['kind'][] = [
-  'home',
-  'faq',
-  'product',
-  'pricing',
-  'about',
-  'contact',
-];
-const isAboutTheSite = ({ kind }: CrawledPage) => ABOUT_THE_SITE.includes(kind);
-
 /** What the site asks and answers itself: marked as such, or as a heading. */
-function ownQuestions({ page, language }: Asking): Found[] {
+function ownQuestions({ page, language }: Asking): PageAnswer[] {
   const headed = page.sections
     .filter(({ heading }) => isQuestion(heading))
     .map(({ heading, text }) => ({ question: heading, answer: text, from: 'heading' as const }));
@@ -64,7 +42,7 @@ function ownQuestions({ page, language }: Asking): Found[] {
 }
 
 /** What visitors of every site ask, on the pages that speak of the whole site. */
-function topicQuestions({ site, page, title, language }: Asking): Found[] {
+function topicQuestions({ site, page, title, language }: Asking): PageAnswer[] {
   const titled = topicQuestion(
     title,
     page.sections.find(({ text }) => text !== '')?.text ?? '',
@@ -79,62 +57,6 @@ function topicQuestions({ site, page, title, language }: Asking): Found[] {
     return topicQuestion(heading, words, language, site.name) ?? [];
   });
   return [...under, ...(titled ? [titled] : [])];
-}
-
-/** Whether a page writes a word small somewhere in its text. */
-function createIsSmall(page: CrawledPage): (word: string) => boolean {
-  let words: Set<string> | null = null;
-  return (word) => {
-    words ??= new Set(
-      page.sections.flatMap(({ text }) => text.match(/(?<=^|[\s(“"])\p{Ll}+(?=$|[\s,.;:!?)”"])/gu) ?? []),
-    );
-    return words.has(word);
-  };
-}
-
-/** "Convert a file — convert_file": what a page calls the thing of code it describes. */
-const codeName = (title: string) => /\s[—–-]\s(\w+_\w+|\w+\(\))$/u.exec(title)?.[1] ?? null;
-const OF_THE_CODE =
-  /^(?:(?:this|the) )?(?:[\w-]+ ){0,2}(?:function|method|class|helper|command|module|option|hook)\b/i;
-
-/** "What does X do?" of a page about a thing of code. */
-function codeQuestion({ page, title, language }: Asking): Found | null {
-  const code = codeName(title);
-  if (!code) return null;
-  const texts = [page.sections.find(({ text }) => text !== '')?.text ?? '', page.description];
-  for (const [at, text] of texts.entries()) {
-    const answer = answerFrom(text, language, at > 0);
-    if (answer && OF_THE_CODE.test(answer[0] ?? '')) return { question: `What does ${code} do?`, answer };
-  }
-  return null;
-}
-
-/** Headings that stand for a question, answered by the text under them. */
-function headingQuestions(asking: Asking): Found[] {
-  const { site, page, title, language, isTechnical } = asking;
-  const inCode = codeQuestion(asking);
-  const small = createIsSmall(page);
-  const named = new Set(bareWords(site.name));
-  const isSmall = (word: string) => !named.has(word) && small(word);
-  const texts = page.sections.map(({ text }) => text).filter((text) => text !== '');
-  const lead = [...texts.slice(0, 1), page.description, ...texts.slice(1, SECTIONS)];
-  const asked = [
-    ...(inCode ? [] : [{ heading: title, from: lead }]),
-    ...page.sections
-      .filter(({ heading }) => heading !== '' && !title.startsWith(oneLine(heading)))
-      .map(({ heading, text }) => ({ heading, from: [text] })),
-  ];
-  const found = asked.flatMap(({ heading, from }) => {
-    const question = questionOf(withoutEmblems(oneLine(heading)), { language, isSmall, isTechnical });
-    if (!question || question.length > LONGEST_QUESTION) return [];
-    if (!isAskable(question, !isAboutTheSite(page))) return [];
-    for (const text of from) {
-      const answer = answerFrom(text, language);
-      if (answer && canAnswer(question, answer.join(' '), site.name)) return [{ question, answer }];
-    }
-    return [];
-  });
-  return inCode ? [inCode, ...found] : found;
 }
 
 /** The names that a page's sentences may define. */
@@ -158,7 +80,8 @@ const TECHNICAL_SHARE = 0.2;
 
 /** Whether a site is about software: so many of its pages hold code. */
 const isAboutSoftware = ({ pages }: CrawledSite) =>
-  pages.filter(({ sections }) => sections.some(({ text }) => CODE.test(text))).length >=
+  pages.filter(({ sections }) => sections.slice(0, 10).some(({ text }) => CODE.test(text.slice(0, 2000))))
+    .length >=
   pages.length * TECHNICAL_SHARE;
 
 const SPOKEN_OF_LAST: readonly CrawledPage['kind'][] = ['legal', 'archive'];
@@ -182,7 +105,7 @@ export function findQuestions(site: CrawledSite): FoundQuestion[] {
   // A site in two languages is asked in its own; the other pages would say the same again.
   const main = asking.filter(({ language }) => sameLanguage(language, site.language));
   const pages = main.length > 0 ? main : asking;
-  const all = (of: readonly Asking[], find: (one: Asking) => Found[], own = false) =>
+  const all = (of: readonly Asking[], find: (one: Asking) => PageAnswer[], own = false) =>
     of.map((one) => ({
       each: own && one.page.kind === 'faq' ? FAQ_IN_TURN : 1,
       found: find(one).map((found) => ({ ...found, own, page: one.page, pageTitle: one.title })),
@@ -193,10 +116,14 @@ export function findQuestions(site: CrawledSite): FoundQuestion[] {
   const owned = all(ofOthers, ownQuestions, true);
   const topical = all(pages, topicQuestions).flatMap(({ found }) => found);
   return distinctQuestions([
-    ...inTurn(all(introducing, (one) => definitions(one.page, namesOn(one).slice(0, 1), one.language))),
+    ...inTurn(
+      all(introducing, (one) =>
+        definitions(one.page, namesOn(one).slice(0, 1), one.language, oneLine(site.name)),
+      ),
+    ),
     ...inTurn([{ found: topical, each: FAQ_IN_TURN }, ...all(ofTheSite, ownQuestions, true)]),
     ...inTurn(owned.map(({ found, each }) => ({ found: found.slice(0, OWN_OF_ONE), each }))),
-    ...inTurn(all(pages, (one) => definitions(one.page, namesOn(one), one.language))),
+    ...inTurn(all(pages, (one) => definitions(one.page, namesOn(one), one.language, oneLine(site.name)))),
     ...inTurn(owned.map(({ found, each }) => ({ found: found.slice(OWN_OF_ONE), each }))),
     ...inTurn(all(pages, headingQuestions)),
   ]);

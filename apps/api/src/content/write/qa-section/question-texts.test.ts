@@ -36,6 +36,15 @@ describe('the question a heading stands for', () => {
     expect(asked(heading, language)).toBeNull();
   });
 
+  it.each([
+    'Build script examples',
+    'Test output format',
+    'Open source developers',
+    'Defining and using structs',
+  ])('is none for %s, not even on a site about software', (heading) => {
+    expect(asked(heading, 'en', true)).toBeNull();
+  });
+
   it('takes more headings for things to do on a site about software, and keeps names large', () => {
     expect(asked('Reporting Security Problems with Apache', 'en', true)).toBe(
       'How do I report security problems with Apache?',

@@ -78,6 +78,9 @@ export interface HeadingContext {
   isTechnical: boolean;
 }
 
+/** Verbs that are as often names: "Build script output" is a thing, not something to do. */
+const NAMES_TOO =
+  /^(?:build|test|log|file|list|link|order|open|filter|process|set|view|query|report|request|search|sort|store|support|track|use|watch|group|host|import|export|display|format|print|release|limit|access|contact|book|share|plan|rent|sign|start|stop|style|sync|return|read|post|change|cancel|display|copy|block|debug|force|design|work)$/i;
 /** What follows a verb and hardly a noun: "Book a table", not "Book club meetings". */
 const AFTER_VERB = /^(?:the|an?|your|my|our|this|all|new|with|by|from|to|into|multiple|several)$/i;
 
@@ -87,9 +90,11 @@ function howDoI(plain: string, { isSmall, isTechnical }: HeadingContext): string
   const told = /^how\s+to\s+(?=\S)/i;
   const [first = '', ...rest] = plain.replace(told, '').split(' ');
   const verb = told.test(plain) ? first.charAt(0).toLowerCase() + first.slice(1) : englishVerb(first);
-  if (!verb || rest.length === 0 || /^(?:started|in|also|more|up)$/i.test(rest[0] ?? '')) return null;
+  if (!verb || rest.length === 0 || /^(?:started|in|also|more|up|and|or|&|vs)$/i.test(rest[0] ?? ''))
+    return null;
   // Two words that begin with a verb may be a name ("Test project", "Log file").
-  if (!told.test(plain) && !AFTER_VERB.test(rest[0] ?? '') && !(isTechnical && rest.length > 1)) return null;
+  const isName = !isTechnical || rest.length === 1 || NAMES_TOO.test(first);
+  if (!told.test(plain) && !AFTER_VERB.test(rest[0] ?? '') && isName) return null;
   return `How do I ${verb} ${withinSentence(rest.join(' '), isSmall)}?`;
 }
 

@@ -18,6 +18,12 @@ export function topicQuestion(
   const plain = withoutEmblems(oneLine(heading)).replace(/[\s.:!]+$/u, '');
   const topic = topics.find(({ headings }) => headings.test(plain));
   const ask = topic?.asks[language.slice(0, 2).toLowerCase() || 'en'];
+  // One asks how to install a program, not how to install its handbook.
+  if (
+    ask?.includes('{x}') &&
+    /\b(?:book|docs|documentation|manual|handbook|guide|wiki|blog)$/iu.test(siteName)
+  )
+    return null;
   if (!topic || !ask || (topic.holds !== null && !topic.holds.test(text))) return null;
   const answer = answerFrom(text, language, topic.holds !== null);
   if (!answer || (topic.holds !== null && !topic.holds.test(answer.join(' ')))) return null;
