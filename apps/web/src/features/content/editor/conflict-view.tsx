@@ -31,6 +31,15 @@ export function ConflictView({ newer, mine, onChoose }: ConflictViewProps) {
           yours, and the other one stays in the revisions.
         </p>
       </div>
+      <div className="flex flex-wrap gap-2">
+        <Button onClick={() => onChoose('mine')}>Save mine over it</Button>
+        <Button variant="secondary" onClick={() => onChoose('theirs')}>
+          Take the saved version
+        </Button>
+        <Button variant="quiet" onClick={() => onChoose('later')}>
+          Back to my text
+        </Button>
+      </div>
       <div className="grid grid-cols-1 gap-4 md:grid-cols-2">
         {versions.map(({ title, text }) => (
           <WordsView key={title} label={title} text={text} className="max-h-56" />
@@ -42,15 +51,6 @@ export function ConflictView({ newer, mine, onChoose }: ConflictViewProps) {
         after={versions[1]?.text ?? ''}
         same="Both say the same."
       />
-      <div className="flex flex-wrap gap-2">
-        <Button onClick={() => onChoose('mine')}>Save mine over it</Button>
-        <Button variant="secondary" onClick={() => onChoose('theirs')}>
-          Take the saved version
-        </Button>
-        <Button variant="quiet" onClick={() => onChoose('later')}>
-          Back to my text
-        </Button>
-      </div>
     </div>
   );
 }

@@ -22,6 +22,7 @@ export function RichTextArea({ initial, onChange }: RichTextAreaProps) {
     extensions: richTextExtensions,
     content: sanitiseHtml(initial),
     immediatelyRender: false,
+    autofocus: 'start',
     // Its stylesheet would be an inline one; the little that is needed is in `looks`.
     injectCSS: false,
     editorProps: {

@@ -23,7 +23,9 @@ describe('what a generation costs', () => {
 
   it('is a credit of a trial, which says how many there are', () => {
     expect(costOfGeneration(userWith('trial', 3)).text).toContain('you have 3');
-    expect(costOfGeneration(userWith('trial', 1)).text).toContain('your last one');
+    expect(costOfGeneration(userWith('trial', 1)).text).toContain(
+      'your last one, and what is written opens with a plan',
+    );
     expect(costOfGeneration(userWith('trial', 0)).payable).toBe(false);
   });
 });

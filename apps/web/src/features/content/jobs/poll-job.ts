@@ -1,11 +1,13 @@
 import { checkJob, listContent, listJobs } from '@visible-ai/shared/content/endpoints';
 import { call } from '@/lib/api-client.ts';
+import { ApiError } from '@/lib/api-error.ts';
 import { reportProblem } from '@/lib/report-problem.ts';
 import { isAbort } from '@/lib/send-request.ts';
 import { hostOf } from '../host-of.ts';
 import type { BackgroundJob } from './background-job.ts';
 import { completeJob, failJob } from './end-job.ts';
 import { jobList } from './job-list.ts';
+import { sayBehindPlan } from './say-behind-plan.ts';
 
 const MINUTE_MS = 60_000;
 /** After so long a job that cannot be asked after is given up. */
@@ -42,7 +44,7 @@ async function pollRobots(job: BackgroundJob, jobId: string, signal: AbortSignal
   else jobList.change(job.id, { startedAt: since, progress: known?.progress ?? job.progress });
 }
 
-/** Asks after one running job. What goes wrong is logged; a job that cannot be asked after for too long has failed. */
+/** Asks after one running job. An account that may no longer ask is told so; what else goes wrong is logged; a job that cannot be asked after for too long has failed. */
 export async function pollJob(job: BackgroundJob, signal: AbortSignal): Promise<void> {
   const jobId = job.result?.job_id;
   if (jobId === undefined) return;
@@ -50,6 +52,11 @@ export async function pollJob(job: BackgroundJob, signal: AbortSignal): Promise<
     await (job.type === 'robots_txt' ? pollRobots(job, jobId, signal) : pollBatch(job, jobId, signal));
   } catch (error) {
     if (isAbort(error)) return;
+    if (error instanceof ApiError && error.code === 'not_entitled') {
+      jobList.remove(job.id);
+      sayBehindPlan(job);
+      return;
+    }
     reportProblem(`The job for ${job.domain} could not be asked after`, error);
     if (Date.now() - Date.parse(job.startedAt) > GIVE_UP_MS[job.type]) failJob(job.id, 'Job timed out');
   }
