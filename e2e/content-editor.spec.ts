@@ -247,7 +247,7 @@ test('Q&A: bold, italic, undo and redo, with question lines bold', async ({ page
   await page.keyboard.press('Control+z');
   await expect(richText(page)).not.toContainText('Slanted');
   await tool('Redo').click();
-  await page.keyboard.press('Control+Shift+z');
+  await page.keyboard.press('Control+Shift+Z');
   await expect(richText(page)).toContainText('Slanted.');
   await save(page).click();
   await expect(page.getByText('Content saved successfully!')).toBeVisible();

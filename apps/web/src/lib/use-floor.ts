@@ -18,13 +18,13 @@ function lay(): void {
  * Lifts the toasts above what stands at the bottom of the window and should not be covered: the room it
  * takes there becomes `--floor` of the page.
  *
- * @param shown whether the element is there.
+ * @returns the ref of that element, which is there as long as the component is.
  */
-export function useFloor<Element extends HTMLElement>(shown: boolean): RefObject<Element | null> {
+export function useFloor<Element extends HTMLElement>(): RefObject<Element | null> {
   const element = useRef<Element>(null);
   useEffect(() => {
     const standing = element.current;
-    if (!shown || !standing) return;
+    if (!standing) return;
     const measure = () => {
       floors.set(standing, Math.max(0, window.innerHeight - topOf(standing) - 8));
       lay();
@@ -38,6 +38,6 @@ export function useFloor<Element extends HTMLElement>(shown: boolean): RefObject
       floors.delete(standing);
       lay();
     };
-  }, [shown]);
+  }, []);
   return element;
 }

@@ -22,7 +22,7 @@ function isToast(target: EventTarget | null): boolean {
 
 /** Its buttons are never covered by a toast: one may say that they have to be pressed again. */
 function Footer({ children }: { children: ReactNode }) {
-  const footer = useFloor<HTMLElement>(true);
+  const footer = useFloor<HTMLElement>();
   return (
     <footer ref={footer} className="flex flex-wrap items-center justify-end gap-2 border-t border-line pt-4">
       {children}

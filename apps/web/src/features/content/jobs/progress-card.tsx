@@ -4,6 +4,7 @@ import { IconButton } from '@/components/ui/icon-button.tsx';
 import { Spinner } from '@/components/ui/spinner.tsx';
 import { classNames } from '@/lib/class-names.ts';
 import { useFloor } from '@/lib/use-floor.ts';
+import type { BackgroundJob } from './background-job.ts';
 import { jobList } from './job-list.ts';
 import { JobRow } from './job-row.tsx';
 import { useJobs } from './use-jobs.ts';
@@ -12,11 +13,9 @@ import { useJobs } from './use-jobs.ts';
  * The running jobs, at the bottom right of every page. On a phone it is one line until it is opened. The
  * page ends below it, so that everything can be scrolled clear of it (on wide screens it stands beside the page).
  */
-export function ProgressCard() {
-  const running = useJobs().filter((job) => job.status === 'running' && !job.hidden);
+function RunningJobs({ running }: { running: readonly BackgroundJob[] }) {
   const [open, setOpen] = useState(() => matchMedia('(min-width: 40rem)').matches);
-  const card = useFloor<HTMLElement>(running.length > 0);
-  if (running.length === 0) return null;
+  const card = useFloor<HTMLElement>();
   const dismiss = () => {
     for (const job of running) jobList.change(job.id, { hidden: true });
   };
@@ -58,4 +57,10 @@ export function ProgressCard() {
       </aside>
     </>
   );
+}
+
+/** The running jobs that nobody has dismissed; nothing where there is none. */
+export function ProgressCard() {
+  const running = useJobs().filter((job) => job.status === 'running' && !job.hidden);
+  return running.length > 0 && <RunningJobs running={running} />;
 }
