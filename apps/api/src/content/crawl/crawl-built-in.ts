@@ -13,8 +13,11 @@ import { createPageGathering } from './site/page-gathering.ts';
 import type { PageOutcome } from './site/page-outcome.ts';
 import { readInOrder } from './site/read-in-order.ts';
 
-/** Pages under way at once: two are fetched, the others are read or wait for their turn to be taken. */
-const AT_ONCE = 16;
+/**
+ * Pages under way at once: two are fetched, the others are read or wait for their turn to be taken. No more, because
+ * audits share the workers.
+ */
+const AT_ONCE = 12;
 /** A path that no site has. */
 const NO_SUCH_PAGE = 'visible-ai-asks-for-a-page-that-does-not-exist';
 

@@ -156,7 +156,7 @@ describe('a crawl through Firecrawl', () => {
     const site = await harbour();
     const service = await firecrawlServer({ ending: 'never' });
     const { paths, site: read } = await through(service, site.host).crawl(`${site.origin}/`, {
-      timeLimitMs: 1000,
+      timeLimitMs: 4000,
     });
     expect(paths).toEqual(['/', '/b']);
     expect(read.notes[0]).toMatch(/^Reading the site took longer/);

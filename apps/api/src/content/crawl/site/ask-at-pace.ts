@@ -5,6 +5,7 @@ import type {
   FetchSession,
 } from '../../../infra/safe-fetch/fetch-result.ts';
 import type { HostPace } from './host-paces.ts';
+import { retryAfterMs } from './retry-after-ms.ts';
 
 const MOST_ATTEMPTS = 3;
 /** So long is waited for a busy site to open: somebody waits to hear whether it can be read at all. */
@@ -16,7 +17,7 @@ const PASSING_STATUS = new Set([408, 425, 429, 500, 502, 503, 504]);
 const toHostAnswer = (answer: FetchOutcome, began: number) => ({
   status: answer.ok ? answer.status : null,
   headersMs: answer.ok ? answer.headersMs : performance.now() - began,
-  retryAfter: answer.ok ? answer.headers['retry-after'] : undefined,
+  retryAfterMs: answer.ok ? retryAfterMs(answer.headers) : 0,
   redirects: answer.redirects.length,
 });
 

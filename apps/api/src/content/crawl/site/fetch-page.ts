@@ -1,4 +1,5 @@
 import type { FetchedResource, FetchSession } from '../../../infra/safe-fetch/fetch-result.ts';
+import type { PageSource } from '../../../page/open-page-source.ts';
 import { whyNotHtml } from '../../../page/why-not-html.ts';
 import type { CrawlReaders } from '../crawl-parts.ts';
 import { askAtPace, isSilent } from './ask-at-pace.ts';
@@ -38,6 +39,13 @@ function lineSays(line: string, word: RegExp): boolean {
   });
 }
 
+/** On a machine that is busy, time can be up for a page that is as any other: it gets a second chance. */
+async function readTwice(pool: CrawlReaders, source: PageSource, signal: AbortSignal) {
+  const first = await pool.run('contentPage', source, { signal });
+  if (first.ok || first.failure === 'bug' || signal.aborted) return first;
+  return pool.run('contentPage', source, { signal });
+}
+
 /** Reads a page of the site out of its answer, in a worker. */
 export async function readAnswer(
   { pool, origin }: Pick<PageFetcher, 'pool' | 'origin'>,
@@ -54,13 +62,7 @@ export async function readAnswer(
     return { kind: 'left-out', because: 'unreachable' };
   const contentType = answer.headers['content-type'] ?? null;
   if (whyNotHtml(contentType, answer.body) !== null) return { kind: 'left-out', because: 'not-html' };
-  const bytes = answer.body;
-  // Handed over, not copied: nobody here needs the bytes any more.
-  const outcome = await pool.run(
-    'contentPage',
-    { bytes, contentType, url },
-    { signal, transfer: [bytes.buffer] },
-  );
+  const outcome = await readTwice(pool, { bytes: answer.body, contentType, url }, signal);
   if (signal.aborted) return { kind: 'unread' };
   if (!outcome.ok) return { kind: 'left-out', because: 'unreachable' };
   const page = outcome.value;

@@ -3,7 +3,8 @@ export interface HostAnswer {
   /** Null when there was no answer. */
   status: number | null;
   headersMs: number;
-  retryAfter: string | undefined;
+  /** How long it wants to be left alone; 0 when it says nothing of that. */
+  retryAfterMs: number;
   /** Requests this one led to. */
   redirects: number;
 }
@@ -36,13 +37,6 @@ const SLOW_ANSWER_MS = 2000;
 /** Good answers before the pace is taken up a step. */
 const GOOD_ANSWERS = 8;
 
-function retryAfterMs(value: string | undefined, now: number): number {
-  if (!value) return 0;
-  const seconds = Number(value);
-  const ms = Number.isFinite(seconds) ? seconds * 1000 : Date.parse(value) - now;
-  return Number.isFinite(ms) ? Math.min(Math.max(ms, 0), LONGEST_RETRY_AFTER_MS) : 0;
-}
-
 /** The interval at which one host is asked: its own wish, our rate, and longer while it shows strain. */
 export function createHostInterval({ rate, now }: IntervalSettings): HostInterval {
   const usual = rate > 0 ? 1000 / rate : 0;
@@ -56,12 +50,12 @@ export function createHostInterval({ rate, now }: IntervalSettings): HostInterva
     started() {
       next = Math.max(next, now()) + interval;
     },
-    answered({ status, headersMs, retryAfter, redirects }) {
+    answered({ status, headersMs, retryAfterMs, redirects }) {
       next += redirects * interval;
       if (status === 429 || status === 503) {
         good = 0;
         interval = Math.min(SLOWEST_MS, Math.max(interval * 2, FIRST_BACK_OFF_MS));
-        next = Math.max(next, now() + Math.max(interval, retryAfterMs(retryAfter, now())));
+        next = Math.max(next, now() + Math.max(interval, Math.min(retryAfterMs, LONGEST_RETRY_AFTER_MS)));
       } else if (status === null || headersMs > SLOW_ANSWER_MS) {
         good = 0;
         interval = Math.min(SLOWEST_MS, Math.max(interval, headersMs / 2));

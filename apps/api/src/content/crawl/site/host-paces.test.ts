@@ -5,7 +5,7 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 const patient = new AbortController().signal;
-const fine = { status: 200, headersMs: 50, retryAfter: undefined, redirects: 0 };
+const fine = { status: 200, headersMs: 50, retryAfterMs: 0, redirects: 0 };
 
 /** Asks so often, each answered after `answerMs`, and notes who was asked when. */
 async function askOften(pace: HostPace, times: number, name: string, log: string[], answerMs = 1) {
@@ -72,7 +72,7 @@ describe('the pace of a host', () => {
     const log: string[] = [];
     const first = await pace.turn(patient);
     const asking = askOften(pace, 3, 'a', log);
-    pace.answered({ ...fine, status: 429, retryAfter: '20' });
+    pace.answered({ ...fine, status: 429, retryAfterMs: 20_000 });
     first();
     await vi.advanceTimersByTimeAsync(60_000);
     await asking;
@@ -83,7 +83,7 @@ describe('the pace of a host', () => {
     const paces = open(10);
     const taken = paces.take('site.example');
     (await taken.pace.turn(patient))();
-    taken.pace.answered({ ...fine, status: 503, retryAfter: new Date(Date.now() + 30_000).toUTCString() });
+    taken.pace.answered({ ...fine, status: 503, retryAfterMs: 30_000 });
     taken.release();
     expect(paces.take('site.example').pace.waitMs()).toBeGreaterThan(28_000);
     await vi.advanceTimersByTimeAsync(60_000);
@@ -92,7 +92,7 @@ describe('the pace of a host', () => {
 
   it('never waits longer than a minute for what a host asks', () => {
     const { pace } = open(10).take('site.example');
-    pace.answered({ ...fine, status: 429, retryAfter: '999999999' });
+    pace.answered({ ...fine, status: 429, retryAfterMs: 999_999_999_000 });
     expect(pace.waitMs()).toBe(60_000);
   });
 
