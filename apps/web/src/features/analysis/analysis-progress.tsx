@@ -6,17 +6,15 @@ import { Chip } from '@/components/ui/chip.tsx';
 import { Progress } from '@/components/ui/progress.tsx';
 import { Spinner } from '@/components/ui/spinner.tsx';
 import { showAndFocus } from './show-and-focus.ts';
+import type { AnalysisRun } from './use-analysis-run.ts';
 
 interface AnalysisProgressProps {
-  url: string;
-  stepIndex: number;
-  pageTitle: string | null;
-  startedAt: number;
+  run: Extract<AnalysisRun, { state: 'running' }>;
   onCancel: () => void;
 }
 
 /** Progress in percent as the product defines it: 14 with the first of the seven steps. */
-export const percentOf = (stepIndex: number) => Math.round(((stepIndex + 1) / analysisSteps.length) * 100);
+const percentOf = (stepIndex: number) => Math.round(((stepIndex + 1) / analysisSteps.length) * 100);
 
 function useElapsedSeconds(startedAt: number): number {
   const [now, setNow] = useState(() => performance.now());
@@ -39,7 +37,8 @@ const stateWord = (index: number, current: number) => {
 };
 
 /** The seven steps while an audit runs, each with its own state, and the time it has taken so far. */
-export function AnalysisProgress({ url, stepIndex, pageTitle, startedAt, onCancel }: AnalysisProgressProps) {
+export function AnalysisProgress({ run, onCancel }: AnalysisProgressProps) {
+  const { url, stepIndex, pageTitle, startedAt } = run;
   const elapsed = useElapsedSeconds(startedAt);
   const percent = percentOf(stepIndex);
   const title = useRef<HTMLHeadingElement>(null);

@@ -1,4 +1,4 @@
-import type { CheckResult, Recommendation } from '@visible-ai/shared/analysis/schema';
+import type { CheckResult, Recommendation, Snippet } from '@visible-ai/shared/analysis/schema';
 import { Check, ChevronDown, CircleHelp, Minus, X } from 'lucide-react';
 import { Badge } from '@/components/ui/badge.tsx';
 import { CodeBlock } from '@/components/ui/code-block.tsx';
@@ -29,6 +29,36 @@ const pointsText = ({ status }: CheckResult, { earned, possible }: CheckRowProps
     : `+${lost < 1 ? lost.toFixed(1) : lost.toFixed(0)}`;
 };
 
+/** What an opened row adds: the single findings, the fix, why it matters. */
+function CheckBody({ check, snippet }: { check: CheckResult; snippet: Snippet | null }) {
+  return (
+    <div className="grid grid-cols-1 gap-4 pt-1 pb-6 sm:pl-10">
+      {check.details.length > 0 && (
+        <ul className="grid gap-1 text-note">
+          {[...new Set(check.details)].map((detail) => (
+            <li key={detail} className="border-l-2 border-line pl-3 break-words">
+              {detail}
+            </li>
+          ))}
+        </ul>
+      )}
+      {check.fix && (
+        <p className="max-w-prose">
+          <strong className="font-semibold">The fix. </strong>
+          {check.fix}
+        </p>
+      )}
+      {snippet && (
+        <CodeBlock code={snippet.code} label={snippet.label} labelShown diff={snippet.language === 'diff'} />
+      )}
+      <p className="max-w-prose text-note text-muted">
+        <strong className="font-semibold text-ink">Why it matters. </strong>
+        {check.why}
+      </p>
+    </div>
+  );
+}
+
 /**
  * One check: what was found, cut to a line where nothing is to be done, so that a phone can be scanned;
  * opened, all of it, the single findings, why it matters and the fix to copy.
@@ -36,7 +66,6 @@ const pointsText = ({ status }: CheckResult, { earned, possible }: CheckRowProps
 export function CheckRow({ check, recommendation, points, open = false }: CheckRowProps) {
   const { icon: Icon, colours, word } = marks[check.status];
   const won = pointsText(check, points);
-  const snippet = recommendation?.snippet ?? check.snippet;
   const toDo = check.status === 'fail' || check.status === 'warn';
   return (
     <details open={open} className="group border-t border-line">
@@ -74,35 +103,7 @@ export function CheckRow({ check, recommendation, points, open = false }: CheckR
           {check.evidence}
         </span>
       </summary>
-      <div className="grid grid-cols-1 gap-4 pt-1 pb-6 sm:pl-10">
-        {check.details.length > 0 && (
-          <ul className="grid gap-1 text-note">
-            {[...new Set(check.details)].map((detail) => (
-              <li key={detail} className="border-l-2 border-line pl-3 break-words">
-                {detail}
-              </li>
-            ))}
-          </ul>
-        )}
-        {check.fix && (
-          <p className="max-w-prose">
-            <strong className="font-semibold">The fix. </strong>
-            {check.fix}
-          </p>
-        )}
-        {snippet && (
-          <CodeBlock
-            code={snippet.code}
-            label={snippet.label}
-            labelShown
-            diff={snippet.language === 'diff'}
-          />
-        )}
-        <p className="max-w-prose text-note text-muted">
-          <strong className="font-semibold text-ink">Why it matters. </strong>
-          {check.why}
-        </p>
-      </div>
+      <CheckBody check={check} snippet={recommendation?.snippet ?? check.snippet} />
     </details>
   );
 }
