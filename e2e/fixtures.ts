@@ -1,4 +1,4 @@
-import { test as base, expect } from '@playwright/test';
+import { test as base, expect, type Page } from '@playwright/test';
 import { reservePorts, SITES_PER_WORKER } from './support/reserve-ports.ts';
 import { type ServedSite, type SiteChanges, serveSite } from './support/serve-site.ts';
 import { type PageWatch, watchPage } from './support/watch-page.ts';
@@ -12,8 +12,31 @@ interface Fixtures {
   serveSite: ServeSite;
 }
 
+/** Whether the page takes clicks: its scripts are fetched after its first paint (see head-script.js). */
+const isRunning = () =>
+  document.getElementById('root') === null || performance.getEntriesByName('running').length > 0;
+
+/** Nobody clicks in the blink between a page's first paint and its scripts; a journey does. */
+function waitForScripts(page: Page): void {
+  const { goto, reload } = page;
+  page.goto = async (...given) => {
+    const answer = await goto.apply(page, given);
+    await page.waitForFunction(isRunning);
+    return answer;
+  };
+  page.reload = async (...given) => {
+    const answer = await reload.apply(page, given);
+    await page.waitForFunction(isRunning);
+    return answer;
+  };
+}
+
 /** The journeys' `test`: a page that logs an error, or asks another origin for anything, fails. */
 export const test = base.extend<Fixtures>({
+  page: async ({ page, javaScriptEnabled }, use) => {
+    if (javaScriptEnabled !== false) waitForScripts(page);
+    await use(page);
+  },
   watch: [
     async ({ page, baseURL }, use) => {
       const watch = watchPage(page, new URL(baseURL ?? '').origin);

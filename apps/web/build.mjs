@@ -61,8 +61,11 @@ function fontPreloads(assets, names) {
   });
 }
 
-/** The template with an app's HTML in it; what React wrote for <head> moves there. */
-function assemble(template, html, extraHead) {
+/**
+ * The template with an app's HTML in it; what React wrote for <head> moves there. Its scripts are named
+ * on <html>, the entry first, for head-script.js to fetch after the first paint.
+ */
+function assemble(template, html, extraHead, scripts) {
   const [hoisted = ''] = html.match(HEAD_TAGS) ?? [];
   const body = html.slice(hoisted.length);
   if (/<script(?! type="application\/ld\+json")/.test(body))
@@ -70,6 +73,8 @@ function assemble(template, html, extraHead) {
   if (/<title[ >]/.test(body.replace(/<svg.*?<\/svg>/gs, '')))
     throw new Error('a prerendered page holds a title in its body');
   return template
+    .replace(/\s*<(?:script type="module"|link rel="modulepreload")[^>]*>(?:<\/script>)?/g, '')
+    .replace('<html ', () => `<html data-scripts="${scripts.map((file) => `/${file}`).join(' ')}" `)
     .replace('<!--head-->', () => [hoisted, ...extraHead].join('\n    '))
     .replace('<!--app-->', () => body)
     .replace(/\s*<noscript>.*?<\/noscript>/s, '');
@@ -88,22 +93,17 @@ async function writePages(template, manifest, prerendered) {
   const { renderPage, siteRoutes, machineHead, twinPath, originPlaceholder } = prerendered;
   const assets = await readdir(join(dist, 'assets')).then((names) => names.map((name) => `assets/${name}`));
   const entryFiles = chunkFiles(manifest, 'index.html');
-  const head = (path) => {
-    const chunks = [...chunkFiles(manifest, pageModule(path))].filter((file) => !entryFiles.has(file));
-    return [
-      ...fontPreloads(assets, path === '/' ? [...FONTS, LANDING_FONT] : FONTS),
-      ...chunks.map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`),
-    ];
-  };
+  const fonts = (path) => fontPreloads(assets, path === '/' ? [...FONTS, LANDING_FONT] : FONTS);
+  const scripts = (path) => [...new Set([...entryFiles, ...chunkFiles(manifest, pageModule(path))])];
   for (const route of siteRoutes.filter(({ prerender }) => prerender)) {
     const { path } = route;
     const html = await renderPage(path);
-    const page = assemble(template, html, [...head(path), ...machineHead(route)]);
+    const page = assemble(template, html, [...fonts(path), ...machineHead(route)], scripts(path));
     await writePage(path === '/' ? 'index.html' : `${path.slice(1)}/index.html`, page);
     await writePage(twinPath(path).slice(1), markdownTwin(html, originPlaceholder));
   }
   const missing = await renderPage('/404');
-  await writePage('404.html', assemble(template, missing, head('/not-found')));
+  await writePage('404.html', assemble(template, missing, fonts('/not-found'), scripts('/not-found')));
   await writePage('app.html', shell(template, fontPreloads(assets, FONTS)));
 }
 

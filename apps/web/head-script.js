@@ -1,4 +1,6 @@
-// Runs in <head> before the first paint, so that neither the theme nor the session's controls flash.
+// Runs in <head> before the first paint, so that neither the theme nor the session's controls flash. A page
+// that came complete can be read without scripts: they are fetched after its first paint, so that its words
+// and faces have the line to themselves.
 // It is inlined by vite.config.ts, which also writes its hash into dist/csp.json. The two keys are the
 // ones of src/lib/theme.ts and src/lib/session/token-storage.ts.
 (() => {
@@ -13,4 +15,24 @@
   const dark =
     chosen === 'dark' || (chosen !== 'light' && matchMedia('(prefers-color-scheme: dark)').matches);
   root.dataset.theme = dark ? 'dark' : 'light';
+
+  const files = (root.dataset.scripts ?? '').split(' ').filter(Boolean);
+  const start = () => {
+    const entry = files[0];
+    for (const file of files.splice(0).slice(1)) {
+      const link = document.createElement('link');
+      Object.assign(link, { rel: 'modulepreload', href: file });
+      document.head.append(link);
+    }
+    if (!entry) return;
+    const script = document.createElement('script');
+    Object.assign(script, { type: 'module', src: entry });
+    document.head.append(script);
+  };
+  if (files.length > 0) {
+    // A page in the background is not painted.
+    if (document.visibilityState === 'hidden') start();
+    else new PerformanceObserver(start).observe({ type: 'paint', buffered: true });
+    setTimeout(start, 1500);
+  }
 })();

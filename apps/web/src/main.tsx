@@ -1,6 +1,6 @@
 import '@/lib/zod-without-eval.ts';
 import '@/styles/index.css';
-import { StrictMode } from 'react';
+import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from '@/app/app.tsx';
@@ -23,8 +23,11 @@ const app = (
 );
 
 function start(container: HTMLElement): void {
-  if (container.firstElementChild) hydrateRoot(container, app);
+  // In slices, so that a slow phone can scroll meanwhile; a click comes first and is not lost.
+  if (container.firstElementChild) startTransition(() => void hydrateRoot(container, app));
   else createRoot(container).render(app);
+  // For whoever measures: from here on the page takes clicks.
+  performance.mark('running');
 }
 
 // The page's own code first, so that hydration meets no gap. If it cannot be had, the error boundary says so.
