@@ -109,7 +109,7 @@ test('an address in the link starts by itself, from 14 % through seven steps', a
   serveSite,
 }) => {
   const site = await serveSite('good-shop', { latency: 400 });
-  await page.goto(`/website-analysis?url=${encodeURIComponent(site.url)}`);
+  await page.goto(`/website-analysis?url=${encodeURIComponent(site.url)}`, { waitUntil: 'commit' });
   const progress = page.getByRole('progressbar', { name: 'Analysis progress' });
   await expect(progress).toHaveAttribute('aria-valuenow', '14');
   await expect(form(page).submit).toBeDisabled();

@@ -14,19 +14,25 @@ interface Fixtures {
 
 /** Whether the page takes clicks: its scripts are fetched after its first paint (see head-script.js). */
 const isRunning = () =>
-  document.getElementById('root') === null || performance.getEntriesByName('running').length > 0;
+  document.getElementById('root') === null || 'running' in document.documentElement.dataset;
 
 /** Nobody clicks in the blink between a page's first paint and its scripts; a journey does. */
 function waitForScripts(page: Page): void {
   const { goto, reload } = page;
-  page.goto = async (...given) => {
-    const answer = await goto.apply(page, given);
-    await page.waitForFunction(isRunning);
+  // Asked from here: a journey may have stopped the page's own clock.
+  const running = () =>
+    expect
+      .poll(() => page.evaluate(isRunning).catch(() => false), { intervals: [20, 50, 100], timeout: 15_000 })
+      .toBe(true);
+  page.goto = async (url, options) => {
+    const answer = await goto.call(page, url, options);
+    // Whoever waits for less wants to see the page before it runs.
+    if (options?.waitUntil !== 'commit') await running();
     return answer;
   };
-  page.reload = async (...given) => {
-    const answer = await reload.apply(page, given);
-    await page.waitForFunction(isRunning);
+  page.reload = async (options) => {
+    const answer = await reload.call(page, options);
+    await running();
     return answer;
   };
 }

@@ -26,8 +26,8 @@ function start(container: HTMLElement): void {
   // In slices, so that a slow phone can scroll meanwhile; a click comes first and is not lost.
   if (container.firstElementChild) startTransition(() => void hydrateRoot(container, app));
   else createRoot(container).render(app);
-  // For whoever measures: from here on the page takes clicks.
-  performance.mark('running');
+  // For whoever waits for it: from here on the page takes clicks.
+  document.documentElement.dataset.running = '';
 }
 
 // The page's own code first, so that hydration meets no gap. If it cannot be had, the error boundary says so.
