@@ -11,6 +11,8 @@ export type PlanRobots = (input: {
   sitemaps: readonly string[];
   homeUrl: string;
   request: RobotsRequest;
+  /** Addresses of the site's pages. */
+  urls?: readonly string[];
 }) => WrittenFile;
 
 /** A person waits for it. */
@@ -49,9 +51,9 @@ export async function previewRobots(
   request: RobotsRequest,
   signal: AbortSignal,
 ): Promise<EndpointResult<typeof previewEndpoint>> {
-  const { origin, robots, sitemaps } = await readFiles(deps.crawlSite, url, signal);
+  const { origin, robots, sitemaps, sitemapUrls: urls } = await readFiles(deps.crawlSite, url, signal);
   const liveText = robots?.text ?? null;
-  const { text, notes, agents } = deps.planRobots({ liveText, sitemaps, homeUrl: origin, request });
+  const { text, notes, agents } = deps.planRobots({ liveText, sitemaps, homeUrl: origin, request, urls });
   const live = robots
     ? {
         found: true,

@@ -14,11 +14,15 @@ const TO_A_MODEL = new RegExp(
   'iu',
 );
 
+/** What every such text holds: looked for first, because it is quick. */
+const PERHAPS =
+  /ignor|disregard|forget|overrid|you are (?:now )?an? |as an? (?:ai|language|llm)|note to|attention|dear |if you are|system prompt|im_start|im_end|\[\/?(?:inst|sys)|<\|?(?:system|assistant)/i;
+
 /**
  * Whether a text speaks to the language model that reads it instead of to a person ("ignore all previous
  * instructions"). Such words are hidden in pages to steer answers: none of them belongs in a file of ours.
  */
-export const isAddressedToModels = (text: string): boolean => TO_A_MODEL.test(text);
+export const isAddressedToModels = (text: string): boolean => PERHAPS.test(text) && TO_A_MODEL.test(text);
 
 /** A text without its paragraphs that speak to models. */
 function withoutModelTalk(text: string): string {

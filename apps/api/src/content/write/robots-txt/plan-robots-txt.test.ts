@@ -21,6 +21,20 @@ describe('a site without robots.txt', () => {
     expect(notes).toEqual(['The site has no robots.txt: this is a new file.']);
   });
 
+  it('says which of the paths hold pages of the site', () => {
+    const urls = ['/api/intro', '/api/calls', '/admin', '/about'].map((path) => new URL(path, homeUrl).href);
+    const { notes } = planRobotsTxt({
+      liveText: 'User-agent: *\nDisallow: /admin\n',
+      sitemaps: [],
+      homeUrl,
+      request: robotsRequest.parse({}),
+      urls,
+    });
+    expect(notes.filter((note) => note.includes('closes'))).toEqual([
+      '“Disallow: /api” closes 2 pages of your site to search and answer engines, e.g. /api/intro: take the path out if you want them found.',
+    ]);
+  });
+
   it('can leave everything open', () => {
     expect(plan(null, { disallowPaths: [], crawlDelay: 0 }).text).toBe('User-agent: *\nAllow: /\n');
   });

@@ -5,6 +5,7 @@ import { parseRobotsTxt } from '@visible-ai/shared/robots-txt/parse-robots-txt';
 import type { ParsedRobots } from '@visible-ai/shared/robots-txt/parsed-robots';
 import type { WrittenFile } from '../written-file.ts';
 import { assertOwnRulesKept } from './assert-own-rules-kept.ts';
+import { closedPages } from './closed-pages.ts';
 import { planDisallows } from './plan-disallows.ts';
 import { insertLines, lastLineOf, type RobotsInsertion } from './robots-edit.ts';
 
@@ -21,6 +22,7 @@ export interface RobotsPlan {
 
 /** RFC 9309, 2.5: crawlers must read so much; what comes after may be cut off. */
 const READ_AT_LEAST = 500 * 1024;
+const MOST_URLS = 2000;
 
 /** Training agents that may read the home page now, to be kept out in one group. */
 function planTraining(before: readonly AgentVerdict[], parsed: ParsedRobots): RobotsInsertion[] {
@@ -80,6 +82,9 @@ function changes(before: readonly AgentVerdict[], after: readonly AgentVerdict[]
   }));
 }
 
+/** As many addresses as can be judged while somebody waits. */
+const urlsOf = ({ urls = [] }: RobotsPlan) => urls.slice(0, MOST_URLS);
+
 function notesOn(
   plan: RobotsPlan,
   after: readonly AgentVerdict[],
@@ -95,6 +100,7 @@ function notesOn(
     liveText === null
       ? 'The site has no robots.txt: this is a new file.'
       : 'Every line of the file at the site is kept as it stands.',
+    ...closedPages(parsed, request.disallowPaths, urlsOf(plan)),
     ...shutOut.map(
       ({ token, operator, line, rule }) =>
         `${token} (${operator}) is kept out of the home page by line ${line}, “${rule}”, and so out of its answers. The line is yours and was kept: remove it to be quoted there.`,
@@ -132,6 +138,6 @@ export function planRobotsTxt(plan: RobotsPlan): WrittenFile {
   const text = insertLines(live, [...closeLastGroup(live, rules), ...rules, ...planSitemap(live, plan)]);
   const written = parseRobotsTxt(text);
   const after = agentVerdicts(written, homeUrl);
-  assertOwnRulesKept(live, written, request, [homeUrl, ...(plan.urls ?? [])]);
+  assertOwnRulesKept(live, written, request, [homeUrl, ...urlsOf(plan)]);
   return { text, notes: notesOn(plan, after, live, text), agents: changes(before, after) };
 }

@@ -10,6 +10,6 @@ export function writeRobotsTxt(site: CrawledSite, request: RobotsRequest): Writt
     sitemaps: site.sitemaps,
     homeUrl: site.origin,
     request,
-    urls: [...site.pages.map(({ url }) => url), ...site.sitemapUrls],
+    urls: [...new Set([...site.pages.map(({ url }) => url), ...site.sitemapUrls])],
   });
 }
