@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { CrawledSite } from '../../src/content/crawl/crawled-site.ts';
+import { qaDownloads } from '../../src/content/write/qa-section/qa-downloads.ts';
+import { readQaSection } from '../../src/content/write/qa-section/read-qa-section.ts';
 import { goldenFiles, QUESTIONS, type WrittenSite, writeSite } from './golden-files.ts';
 import { type FileNumbers, measureFiles } from './measure-files.ts';
 import { crawlSharedSite, type GoldenSite, goldenSites, haveSharedSites, htmlOf } from './shared-sites.ts';
@@ -50,7 +52,22 @@ describe.skipIf(!haveSharedSites).each(goldenSites)('the files written from %s (
     expect(numbers.questions.all).toBeGreaterThanOrEqual(15);
   });
 
-  it('change no verdict of the owner’s robots.txt beyond the paths asked for', () => {
+  it('are the same questions as FAQPage data and as Markdown', () => {
+  const items = readQaSection(written.qa.text);
+  const downloads = qaDownloads(written.qa.text);
+  expect(JSON.parse(downloads?.json_ld ?? '')).toEqual({
+    '@context': 'https://schema.org',
+    '@type': 'FAQPage',
+    mainEntity: items.map(({ question, answer }) => ({
+      '@type': 'Question',
+      name: question,
+      acceptedAnswer: { '@type': 'Answer', text: answer.join('\n\n') },
+    })),
+  });
+  expect(downloads?.markdown.match(/^## /gm)).toHaveLength(items.length);
+});
+
+it('change no verdict of the owner’s robots.txt beyond the paths asked for', () => {
     expect(numbers.verdicts.compared).toBeGreaterThan(500);
     expect(numbers.verdicts.changed).toBe(0);
   });
