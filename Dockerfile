@@ -27,7 +27,7 @@ RUN --mount=type=cache,target=/root/.npm \
 # --- The service ------------------------------------------------------------------------------------
 FROM node:24-bookworm-slim
 # Names are looked up on these threads: four slow name servers must not hold up every audit.
-ENV NODE_ENV=production HOST=0.0.0.0 PORT=3001 DATA_DIR=/data UV_THREADPOOL_SIZE=16 MALLOC_ARENA_MAX=2
+ENV NODE_ENV=production HOST=0.0.0.0 PORT=3001 DATA_DIR=/data UV_THREADPOOL_SIZE=16 MALLOC_ARENA_MAX=2 MALLOC_MMAP_THRESHOLD_=131072
 WORKDIR /app
 COPY --from=dependencies /app ./
 COPY --from=build /app/apps/api/migrations apps/api/migrations

@@ -70,6 +70,7 @@ export async function startService(
       // As `npm start` sets them.
       UV_THREADPOOL_SIZE: '16',
       MALLOC_ARENA_MAX: '2',
+      MALLOC_MMAP_THRESHOLD_: '131072',
       PORT: String(port),
       HOST: '127.0.0.1',
       DATA_DIR: dataDir,
