@@ -3,7 +3,7 @@ import type { KnipConfig } from 'knip';
 export default {
   ignoreExportsUsedInFile: true,
   // Make certificates for a test, and a small disk for a benchmark; both do without.
-  ignoreBinaries: ['openssl', 'mount', 'umount', 'dd'],
+  ignoreBinaries: ['openssl', 'mount', 'umount'],
   workspaces: {
     '.': {
       // The api's, which can do without it; so can the benchmark of our own pages.
