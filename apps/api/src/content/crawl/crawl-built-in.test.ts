@@ -61,7 +61,7 @@ describe('which pages are read', () => {
     expect(paths).toEqual(['/', '/post-0', '/prices', '/tours']);
     expect(skipped.limit).toHaveLength(39);
     expect(read.notes).toEqual(['The site has at least 43 pages; the first 4 were read.']);
-    expect(pagesAsked(site).length).toBeLessThanOrEqual(4);
+    expect(pagesAsked(site)).toEqual(['/', '/prices', '/tours', '/post-0']);
   });
 
   it('takes the limit from the sitemap when it is left to us', async () => {

@@ -71,6 +71,8 @@ export interface CrawledPage {
     scope: string;
     /** Tells a copy of this page from another page. */
     textHash: string;
+    /** The address that it names as its own, and where nothing was found; null when it stands for itself. */
+    standsFor: string | null;
   };
 }
 

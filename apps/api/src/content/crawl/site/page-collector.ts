@@ -45,6 +45,9 @@ export function createPageCollector(settings: CollectorSettings) {
   const texts = new Map<string, string>();
   /** Pages that name another address as theirs, until that one has been read. */
   const standIns = new Map<string, { candidate: Candidate; page: CrawledPage }>();
+  /** Addresses that pages read before name as theirs, in an interrupted run or as copies of others. */
+  const stoodFor = new Set<string>();
+  const isRead = (key: string) => pages.has(key) || standIns.has(key) || stoodFor.has(key);
   let home: { title: string; textHash: string } | null = null;
   let names: string[] = [];
 
@@ -80,6 +83,7 @@ export function createPageCollector(settings: CollectorSettings) {
   }
 
   async function keep(key: string, page: CrawledPage): Promise<void> {
+    if (page.resume) texts.set(page.resume.textHash, key);
     pages.set(key, page);
     await settings.onPage(page);
   }
@@ -114,8 +118,15 @@ export function createPageCollector(settings: CollectorSettings) {
     const other = isHome ? null : elsewhere(page, key, page.textHash);
     if (other !== null && pages.has(addressKey(other)) && !isListAddress(url) && differsInSearch(url, other))
       frontier.foldVariants(url);
-    if (twin !== undefined && telling) return skip(candidate.url, 'duplicate');
-    const isCopy = other !== null && (pages.has(addressKey(other)) || standIns.has(addressKey(other)));
+    if (twin !== undefined && telling) {
+      // The address it names is asked for; others that name it, too, are copies as this one is.
+      if (other !== null && !isRead(addressKey(other))) {
+        frontier.add(other, candidate.depth, 'link');
+        stoodFor.add(addressKey(other));
+      }
+      return skip(candidate.url, 'duplicate');
+    }
+    const isCopy = other !== null && isRead(addressKey(other));
     if (isCopy) {
       // The second page of a list that calls itself the first still leads to what is on it.
       if (isListAddress(url)) follow(page, candidate);
@@ -137,6 +148,7 @@ export function createPageCollector(settings: CollectorSettings) {
         siteName: page.siteName,
         scope,
         textHash: page.textHash,
+        standsFor: other,
       },
     });
     if (other !== null) {
@@ -145,7 +157,6 @@ export function createPageCollector(settings: CollectorSettings) {
       standIns.set(addressKey(other), { candidate, page: crawled });
       return;
     }
-    texts.set(page.textHash, key);
     if (isHome) home = { title: page.titles.document, textHash: page.textHash };
     await keep(key, crawled);
   }
@@ -159,6 +170,7 @@ export function createPageCollector(settings: CollectorSettings) {
       frontier.note(page.url);
       pages.set(key, page);
       if (page.resume?.textHash) texts.set(page.resume.textHash, key);
+      if (page.resume?.standsFor) stoodFor.add(addressKey(page.resume.standsFor));
       if (page.kind === 'home') names = page.resume?.siteName ? [page.resume.siteName] : [];
       if (page.kind === 'home')
         home = { title: page.resume?.titles.document ?? '', textHash: page.resume?.textHash ?? '' };
@@ -170,7 +182,8 @@ export function createPageCollector(settings: CollectorSettings) {
     /** Pages that wait for another address which was not read after all are themselves, then. */
     async settle(limit: number): Promise<void> {
       for (const [key, { candidate, page }] of standIns) {
-        if (pages.has(key)) skip(candidate.url, 'duplicate');
+        const twin = texts.has(page.resume?.textHash ?? '') && page.words >= TELLING_WORDS;
+        if (pages.has(key) || twin) skip(candidate.url, 'duplicate');
         else if (pages.size < limit) await keep(addressKey(page.url), page);
       }
       standIns.clear();
