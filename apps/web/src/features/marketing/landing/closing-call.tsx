@@ -8,7 +8,7 @@ export function ClosingCall() {
         <svg
           aria-hidden="true"
           viewBox="0 0 400 400"
-          className="absolute -right-32 -bottom-40 -z-10 size-120 opacity-20 md:-right-10"
+          className="absolute -right-72 -bottom-56 sm:-right-32 sm:-bottom-40 -z-10 size-120 opacity-20 md:-right-10"
         >
           {[60, 104, 148, 192].map((radius) => (
             <circle

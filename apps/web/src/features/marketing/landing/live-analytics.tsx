@@ -90,7 +90,7 @@ function CompetitorTable() {
                   ) : (
                     <TrendingDown aria-hidden="true" className="size-3.5" />
                   )}
-                  {trend}
+                  <span className="max-sm:sr-only">{trend}</span>
                 </span>
               </td>
             </tr>

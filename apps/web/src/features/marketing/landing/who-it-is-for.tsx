@@ -34,8 +34,8 @@ export function WhoItIsFor() {
       <ul className="grid gap-px overflow-hidden rounded-box bg-line ring ring-line sm:grid-cols-2 lg:grid-cols-4">
         {people.map(({ title, asks, text }) => (
           <li key={title} className="grid content-start gap-3 bg-raised p-6 lg:p-7">
-            <p className="speaks min-h-[2.4em] text-title text-accent italic">{asks}</p>
-            <h3 className="mt-4 font-semibold">{title}</h3>
+            <p className="speaks text-title sm:min-h-[2.4em] text-accent italic">{asks}</p>
+            <h3 className="font-semibold sm:mt-4">{title}</h3>
             <p className="text-muted">{text}</p>
           </li>
         ))}
