@@ -36,14 +36,19 @@ type Result = z.infer<typeof lighthouseResult>;
 
 const command = fileURLToPath(new URL('../node_modules/lighthouse/cli/index.js', import.meta.url));
 
-async function measure(url: string): Promise<Result> {
+/** On a busy machine Chrome sometimes misses the start of its own trace: such a run is made again. */
+async function measure(url: string, tries = 3): Promise<Result> {
   const flags = ['--output=json', '--quiet', '--chrome-flags=--headless=new --no-sandbox'];
-  const { stdout } = await promisify(execFile)(process.execPath, [command, url, ...flags], {
+  const run = promisify(execFile)(process.execPath, [command, url, ...flags], {
     maxBuffer: 64 * 1024 * 1024,
     timeout: 180_000,
     env: { ...process.env, CHROME_PATH: findChromium() ?? '' },
   });
-  return lighthouseResult.parse(JSON.parse(stdout));
+  const output = await run.catch((error: unknown) => {
+    if (tries > 1 && String(error).includes('NO_NAVSTART')) return null;
+    throw error;
+  });
+  return output ? lighthouseResult.parse(JSON.parse(output.stdout)) : measure(url, tries - 1);
 }
 
 const median = (values: readonly number[]) => percentile([...values], 0.5);
