@@ -25,6 +25,8 @@ export default defineConfig({
           include: ['src/**/*.test.{ts,tsx}'],
           environment: 'jsdom',
           setupFiles: ['test/setup.ts'],
+          // Longer than what is looked for may take (test/setup.ts), also on a crowded machine.
+          testTimeout: 20_000,
         },
       },
       { test: { name: 'architecture', root: '.', include: ['test/**/*.test.ts'], testTimeout: 60_000 } },
