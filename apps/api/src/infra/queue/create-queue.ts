@@ -1,9 +1,10 @@
-import { createHash } from 'node:crypto';
 import PgBoss from 'pg-boss';
 import type { Logger } from 'pino';
-import { z } from 'zod';
 import type { Database } from '../../db/database.ts';
+import { attemptJob, type FetchedJob, fetchedJob, type JobOutcome } from './attempt-job.ts';
 import { openJob, sealJob } from './job-envelope.ts';
+import { jobId } from './job-id.ts';
+import { createJobTable } from './job-table.ts';
 import type { Queue, QueueSettings } from './queue.ts';
 import { runInTransaction } from './run-in-transaction.ts';
 
@@ -13,9 +14,6 @@ export interface QueueParts {
   /** Told of every run of a job that came to an end here, with the seconds it took. */
   onRunEnded?: (queue: string, outcome: JobOutcome, seconds: number) => void;
 }
-
-/** `given-up` after the last try, `handed-back` by a service that stops. */
-export type JobOutcome = 'completed' | 'failed' | 'given-up' | 'handed-back';
 
 const LOOK_EVERY_MS = 1000;
 /** A job's sign of life, and how long a job without one is left to its worker. */
@@ -28,23 +26,6 @@ const GRACE_MS = 4000;
 /** And so long to put away what they were at once they were told to. */
 const ABORTED_GRACE_MS = 1500;
 const UNSEEN_FOR_MS = 30_000;
-
-const fetched = z.object({
-  id: z.string(),
-  data: z.unknown(),
-  retryCount: z.coerce.number(),
-  retryLimit: z.coerce.number(),
-});
-type Fetched = z.infer<typeof fetched>;
-const depths = z.array(z.object({ name: z.string(), jobs: z.coerce.number() }));
-
-/** The same key is the same job: its id. */
-function idOf(name: string, key: string): string {
-  const hex = createHash('sha256').update(`${name}\n${key}`).digest('hex');
-  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-a${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
-}
-
-type Result = { outcome: 'completed' } | { outcome: Exclude<JobOutcome, 'completed'>; reason: string };
 
 /** One declared queue and what runs of it in this process. */
 interface Line {
@@ -71,6 +52,7 @@ export function createQueue({ database, logger, onRunEnded }: QueueParts): Queue
     lastAnswer = performance.now();
     return answer;
   };
+  const table = createJobTable(executeSql);
   const boss = new PgBoss({
     db: { executeSql },
     schedule: false,
@@ -83,35 +65,13 @@ export function createQueue({ database, logger, onRunEnded }: QueueParts): Queue
     logger.warn({ reason: error.message }, 'The job queue could not be looked after'),
   );
 
-  /** The job goes back as it was: no try is counted. */
-  const giveBack = (name: string, id: string) =>
-    executeSql(
-      "update pgboss.job set state = 'created', started_on = null, start_after = now() where name = $1 and id = $2 and state = 'active'",
-      [name, id],
+  async function settle(line: Line, job: FetchedJob, abort: AbortController): Promise<void> {
+    const { name, settings } = line;
+    const result = await attemptJob(settings.work, job, abort.signal, (outcome, seconds) =>
+      onRunEnded?.(name, outcome, seconds),
     );
-
-  /** Does the work and says how it went; nobody else is told yet. */
-  async function attempt({ name, settings }: Line, job: Fetched, abort: AbortController): Promise<Result> {
-    const { id, data, retryCount, retryLimit } = job;
-    const lastTry = retryCount >= retryLimit;
-    const since = performance.now();
-    const ended = (outcome: JobOutcome) => onRunEnded?.(name, outcome, (performance.now() - since) / 1000);
-    try {
-      await settings.work({ id, data, attempt: retryCount + 1, lastTry, signal: abort.signal });
-      ended('completed');
-      return { outcome: 'completed' };
-    } catch (error) {
-      const outcome = abort.signal.aborted ? 'handed-back' : lastTry ? 'given-up' : 'failed';
-      ended(outcome);
-      return { outcome, reason: error instanceof Error ? error.message : String(error) };
-    }
-  }
-
-  async function settle(line: Line, job: Fetched, abort: AbortController): Promise<void> {
-    const { name } = line;
-    const result = await attempt(line, job, abort);
     if (result.outcome === 'completed') return boss.complete(name, job.id);
-    if (result.outcome === 'handed-back') return void (await giveBack(name, job.id));
+    if (result.outcome === 'handed-back') return table.giveBack(name, job.id);
     const { outcome, reason } = result;
     logger.warn(
       { queue: name, job: job.id, attempt: job.retryCount + 1, reason },
@@ -120,7 +80,7 @@ export function createQueue({ database, logger, onRunEnded }: QueueParts): Queue
     await boss.fail(name, job.id, { message: reason });
   }
 
-  function begin(line: Line, job: Fetched): void {
+  function begin(line: Line, job: FetchedJob): void {
     const abort = new AbortController();
     const done = openJob(job.data, (data) => settle(line, { ...job, data }, abort))
       // The database is away: the lease runs out and the job runs again.
@@ -147,7 +107,7 @@ export function createQueue({ database, logger, onRunEnded }: QueueParts): Queue
         const [row] = await boss.fetch(line.name, { batchSize: 1, includeMetadata: true });
         noteReading(null);
         if (!row) break;
-        const job = fetched.parse(row);
+        const job = fetchedJob.parse(row);
         // Taken for lost while the database was away from both of us: it still runs here.
         if (!line.running.has(job.id)) begin(line, job);
       }
@@ -158,20 +118,10 @@ export function createQueue({ database, logger, onRunEnded }: QueueParts): Queue
     }
   }
 
-  /** Jobs sent before the clock was put back would be due only when it is as late again. */
-  const mindTheClock = () =>
-    executeSql(
-      "update pgboss.job set created_on = now(), start_after = now() where state < 'active' and created_on > now() + interval '1 minute'",
-    );
-
   const beat = async () => {
-    if (database.kind === 'pglite') await mindTheClock();
+    if (database.kind === 'pglite') await table.mindTheClock();
     for (const { name, running } of lines.values())
-      if (running.size > 0)
-        await executeSql(
-          "update pgboss.job set started_on = now() where name = $1 and id = any($2::uuid[]) and state = 'active'",
-          [name, [...running.keys()]],
-        );
+      if (running.size > 0) await table.renew(name, [...running.keys()]);
   };
 
   return {
@@ -181,7 +131,7 @@ export function createQueue({ database, logger, onRunEnded }: QueueParts): Queue
     async send(tx, name, data, { key, startAfter } = {}) {
       await boss.send(name, sealJob(data), {
         db: runInTransaction(tx),
-        ...(key === undefined ? {} : { id: idOf(name, key) }),
+        ...(key === undefined ? {} : { id: jobId(name, key) }),
         ...(startAfter ? { startAfter } : {}),
       });
     },
@@ -198,8 +148,8 @@ export function createQueue({ database, logger, onRunEnded }: QueueParts): Queue
         await boss.updateQueue(name, options);
       }
       if (database.kind === 'pglite') {
-        await mindTheClock();
-        await executeSql("update pgboss.job set state = 'retry', start_after = now() where state = 'active'");
+        await table.mindTheClock();
+        await table.takeAllBack();
       }
       const lookAll = () => {
         for (const line of lines.values()) void look(line);
@@ -215,10 +165,7 @@ export function createQueue({ database, logger, onRunEnded }: QueueParts): Queue
         throw new Error('The job queue is not looked after');
     },
     async depth() {
-      const { rows } = await executeSql(
-        "select name, count(*)::int as jobs from pgboss.job where state < 'completed' group by name",
-      );
-      const found = new Map(depths.parse(rows).map(({ name, jobs }) => [name, jobs]));
+      const found = await table.depth();
       return Object.fromEntries([...lines.keys()].map((name) => [name, found.get(name) ?? 0]));
     },
     async stop() {
