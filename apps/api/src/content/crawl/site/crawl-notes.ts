@@ -29,12 +29,13 @@ const inWords = (ms: number) =>
   ms < 120_000 ? `${Math.round(ms / 1000)} seconds` : `${Math.round(ms / 60_000)} minutes`;
 
 /** How much of the site was read, where that is not all of it. */
-function extentNotes({ site, pages, left, limits, timeUp, silent }: Reading): string[] {
+function extentNotes({ site, pages, left, skipped, limits, timeUp, silent }: Reading): string[] {
   // The sitemaps may list more than we keep in mind.
   const whole = Math.max(pages.length + left.length, left.length > 0 ? site.sitemaps.total : 0);
+  const unanswered = skipped.filter(({ because }) => because === 'unreachable').length;
   if (silent)
     return [
-      `The site stopped answering: ${count(pages.length)} of at least ${whole} could be read until then. Try again later for the rest.`,
+      `The site stopped answering: ${count(pages.length)} of at least ${whole + unanswered} could be read until then. Try again later for the rest.`,
     ];
   if (timeUp)
     return [
