@@ -16,6 +16,8 @@ describe('a page made to keep a parser busy', () => {
     ['attributes', `<a ${Array.from({ length: 200_000 }, (_, at) => `a${at}=1 `).join('')}>`],
     ['nested tables', '<table>'.repeat(290_000)],
     ['wrong end tags in depth', `${'<i>'.repeat(500)}${'</b>'.repeat(400_000)}`],
+    ['what a table pushes out', `<table>${'<i></i>x<p>'.repeat(90_000)}`],
+    ['one <html> after another', Array.from({ length: 150_000 }, (_, at) => `<html a${at}>`).join('')],
     ['nested microdata', '<div itemscope itemprop=a itemref="b c">'.repeat(50_000)],
     ['nested JSON-LD', `<script type="application/ld+json">${'{"@graph":['.repeat(100_000)}</script>`],
     ['JSON-LD blocks', '<script type="application/ld+json">{"@type":"Thing"}</script>'.repeat(35_000)],

@@ -1,4 +1,5 @@
 import { type DefaultTreeAdapterTypes, defaultTreeAdapter, html, Parser, Token, Tokenizer } from 'parse5';
+import { thriftyTreeAdapter } from './thrifty-tree-adapter.ts';
 
 type Document = DefaultTreeAdapterTypes.Document;
 type TreeTypes = DefaultTreeAdapterTypes.DefaultTreeAdapterMap;
@@ -44,7 +45,7 @@ class ThriftyParser extends Parser<TreeTypes> {
   constructor() {
     super({
       treeAdapter: {
-        ...defaultTreeAdapter,
+        ...thriftyTreeAdapter(MAX_ATTRIBUTES),
         createElement: (name, namespace, attributes) => {
           this.elements += 1;
           return defaultTreeAdapter.createElement(name, namespace, attributes);
