@@ -58,15 +58,23 @@ function write(
   }
 }
 
-async function work(deps: JobDeps, claim: Claim, watch: JobWatch): Promise<void> {
+/** How a run came to its end, as the log tells it. */
+type RunEnd = 'completed' | 'failed' | 'lost' | 'late' | 'stopping';
+
+const ENDS = { done: 'completed', lost: 'lost', gone: 'failed' } as const;
+
+async function work(deps: JobDeps, claim: Claim, watch: JobWatch): Promise<RunEnd> {
   const request = generationRequest.parse(claim.job.request);
   const site = await readSite(deps, claim, request, watch);
   watch.report({ phase: 'writing' });
   const written = await write(deps, request, site, watch.signal);
-  if (watch.signal.aborted) return;
   watch.report({ phase: 'saving' });
+  // The last beat: one after the end of the job would find it gone and take that for a cancel.
+  await watch.end();
+  watch.signal.throwIfAborted();
   const finish = await finishJob(deps, claim, { request, written, progress: watch.progress() });
   if (finish === 'gone') await failJob(deps, claim, CONTENT_GONE);
+  return ENDS[finish];
 }
 
 /** Rejects when the run is to stop, whatever the work does about it. */
@@ -84,15 +92,10 @@ function failureText({ logger }: JobDeps, { job }: Claim, error: unknown): strin
   return errorCatalogue.internal.text;
 }
 
-/** How a run came to its end, as the log tells it. */
-type RunEnd = 'completed' | 'failed' | 'lost' | 'late' | 'stopping';
-
 /** @throws what `stopping` was aborted with, once the job is put back. */
 async function run(deps: JobDeps, claim: Claim, watch: JobWatch, onEnd: (end: RunEnd) => void) {
   try {
-    await Promise.race([work(deps, claim, watch), stopped(watch.signal)]);
-    await watch.end();
-    onEnd('completed');
+    onEnd(await Promise.race([work(deps, claim, watch), stopped(watch.signal)]));
   } catch (error) {
     await watch.end();
     const reason = watch.stopReason();
