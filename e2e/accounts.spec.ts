@@ -153,6 +153,9 @@ test('each mode has its own address, its own errors, and back works', async ({ p
 
 test('a deep link survives the sign-in; another site is no deep link', async ({ page }) => {
   const email = await signUp(page);
+  // The dashboard has all its answers: none is asked for without the tokens that go now.
+  await expect(page.getByText('No audits yet')).toBeVisible();
+  await expect(page.getByText('This device')).toBeVisible();
   await page.evaluate(() => localStorage.clear());
   await page.goto('/dashboard?from=mail');
   await expect(page).toHaveURL('/auth?next=%2Fdashboard%3Ffrom%3Dmail');
