@@ -21,7 +21,10 @@ export default {
     },
     'packages/shared': { project: ['src/**/*.ts'] },
     'apps/api': {
-      entry: ['src/{main,foreign-tasks,password-tasks,admin,backup}.ts', 'test/crawl/run-crawls.ts'],
+      entry: [
+        'src/{main,foreign-tasks,password-tasks,writing-tasks,admin,backup}.ts',
+        'test/crawl/run-crawls.ts',
+      ],
       project: ['src/**/*.ts', 'test/**/*.ts', '*.mjs'],
     },
     'apps/web': {

@@ -7,7 +7,7 @@ const outdir = process.argv[2] ?? fileURLToPath(new URL('dist', import.meta.url)
 const here = fileURLToPath(new URL('.', import.meta.url));
 
 /** Where a program or a thread starts: the server, the worker threads, the command lines. */
-const entryPoints = ['main', 'foreign-tasks', 'password-tasks', 'admin', 'backup']
+const entryPoints = ['main', 'foreign-tasks', 'password-tasks', 'writing-tasks', 'admin', 'backup']
   .map((name) => `${here}src/${name}.ts`)
   .filter((path) => existsSync(path));
 

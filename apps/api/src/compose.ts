@@ -36,7 +36,7 @@ export async function compose(config: Config): Promise<Service> {
   const ground = buildGround(config, database, logger, entry);
   const domains = buildDomains(ground, VERSION, () => stop.signal.aborted);
   const server = createHttpServer(await buildApp({ ground, domains, version: VERSION, stop, entry }));
-  const { metrics, queue, mailer, pool } = ground;
+  const { metrics, queue, mailer, pool, writing } = ground;
   const { accounts, analysis, content } = domains;
   let metricsServer: MetricsServer | undefined;
   let control: ControlServer | undefined;
@@ -72,6 +72,7 @@ export async function compose(config: Config): Promise<Service> {
       mailer.stop();
       await accounts.stop();
       await pool.close();
+      await writing.close();
       await database.close();
     },
   };

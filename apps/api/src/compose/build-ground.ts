@@ -1,6 +1,7 @@
 import type { Logger } from 'pino';
 import { createPasswordHasher, type PasswordHasher } from '../accounts/passwords/create-password-hasher.ts';
 import type { Config } from '../config.ts';
+import { createWritingThreads, type WritingThreads } from '../content/writing/create-writing-threads.ts';
 import type { Database } from '../db/database.ts';
 import type { ForeignTasks } from '../foreign-tasks.ts';
 import { createKeyedHash, type KeyedHash } from '../http/client-key.ts';
@@ -29,6 +30,7 @@ export interface Ground {
   mailer: Mailer;
   pool: ForeignBytesPool<ForeignTasks>;
   passwords: PasswordHasher;
+  writing: WritingThreads;
   now(): Date;
 }
 
@@ -63,6 +65,7 @@ export function buildGround(config: Config, database: Database, logger: Logger, 
       onWorkerError: (error) => logger.warn({ err: error }, 'A worker thread was replaced'),
     }),
     passwords: createPasswordHasher({ module: siblingModule('password-tasks', entry) }),
+    writing: createWritingThreads(siblingModule('writing-tasks', entry)),
     now,
   };
 }

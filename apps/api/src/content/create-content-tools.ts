@@ -14,6 +14,7 @@ import { createCrawler } from './crawl/create-crawler.ts';
 import type { ContentTools } from './create-content.ts';
 import { qaDownloads } from './write/qa-section/qa-downloads.ts';
 import { planRobotsTxt } from './write/robots-txt/plan-robots-txt.ts';
+import type { Writing } from './writing/writing-steps.ts';
 
 export interface ContentToolsParts {
   config: Pick<
@@ -29,6 +30,7 @@ export interface ContentToolsParts {
   >;
   version: string;
   pool: CrawlReaders;
+  writing: Writing;
   fetchJson: FetchJson;
   /** Told of every fetch of a foreign site that failed. */
   onFetchFailure?: (kind: FetchFailureKind) => void;
@@ -53,7 +55,7 @@ function modelOf({ AI_BASE_URL, AI_API_KEY, AI_MODEL }: ContentToolsParts['confi
 
 /** The crawler and the writers of this installation, as its configuration wants them. */
 export function createContentTools(parts: ContentToolsParts): ContentTools {
-  const { config, version, pool, fetchJson, onFetchFailure } = parts;
+  const { config, version, pool, writing, fetchJson, onFetchFailure } = parts;
   const model = modelOf(config);
   const safeFetch = createSafeFetch({
     allowPrivateTargets: new Set(config.ALLOW_PRIVATE_TARGETS),
@@ -66,7 +68,7 @@ export function createContentTools(parts: ContentToolsParts): ContentTools {
   return {
     openFetch: safeFetch.open,
     crawlSite: createCrawler({ config, safeFetch, fetchJson, pool, now: () => performance.now() }),
-    writers: createContentWriters(model),
+    writers: createContentWriters(model, writing),
     planRobots: planRobotsTxt,
     writeFromPrompt: model && createWriteFromPrompt(model),
     qaDownloads,

@@ -1,3 +1,4 @@
+import { writeHere } from '../../src/content/writing/testing/write-here.ts';
 import { robotsRequest } from '@visible-ai/shared/content/schema';
 import { createContentWriters } from '../../src/content/ai/create-content-writers.ts';
 import type { CrawledSite } from '../../src/content/crawl/crawled-site.ts';
@@ -16,10 +17,10 @@ const never = new AbortController().signal;
 
 /** Writes the three files of a site as a job does where no language model is set up. */
 export async function writeSite(site: CrawledSite): Promise<WrittenSite> {
-  const writers = createContentWriters(null);
+  const writers = createContentWriters(null, writeHere);
   return {
     llms: await writers.llmsTxt(site, never),
-    robots: await writers.robotsTxt(site, robotsRequest.parse({})),
+    robots: await writers.robotsTxt(site, robotsRequest.parse({}), never),
     qa: await writers.qaSection(site, QUESTIONS, never),
   };
 }

@@ -6,6 +6,7 @@ import { type ContentParts, createContent } from '../../src/content/create-conte
 import { createContentTools } from '../../src/content/create-content-tools.ts';
 import { type JobTiming, jobTiming } from '../../src/content/jobs/job-deps.ts';
 import { insertContent } from '../../src/content/store/content-store.ts';
+import { writeHere } from '../../src/content/writing/testing/write-here.ts';
 import type { Database } from '../../src/db/database.ts';
 import { users } from '../../src/db/schema/accounts.ts';
 import type { contents } from '../../src/db/schema/content.ts';
@@ -66,6 +67,7 @@ export async function openContentService(database: Database, settings: ContentSe
       },
       version: '0.0.0',
       pool,
+      writing: writeHere,
       fetchJson: async () => {
         throw new Error('Nobody asks another service here');
       },

@@ -3,10 +3,11 @@ import { expect, it } from 'vitest';
 import { createContentWriters } from '../../src/content/ai/create-content-writers.ts';
 import type { CrawledSite } from '../../src/content/crawl/crawled-site.ts';
 import { readQaSection } from '../../src/content/write/qa-section/read-qa-section.ts';
+import { writeHere } from '../../src/content/writing/testing/write-here.ts';
 import { openCrawler } from '../crawl/open-crawler.ts';
 import { siteOf } from '../crawl/site-of.ts';
 
-const writers = createContentWriters(null);
+const writers = createContentWriters(null, writeHere);
 const never = new AbortController().signal;
 
 /** A page as small sites have them: no structured data, seldom a description. */

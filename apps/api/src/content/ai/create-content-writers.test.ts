@@ -3,6 +3,7 @@ import { readLlmsTxt } from '@visible-ai/shared/llms-txt/read-llms-txt';
 import { afterEach, describe, expect, it } from 'vitest';
 import { readQaSection } from '../write/qa-section/read-qa-section.ts';
 import { siteOf } from '../write/testing/site-of.ts';
+import { writeHere } from '../writing/testing/write-here.ts';
 import { createContentWriters } from './create-content-writers.ts';
 import { type ModelBehaviour, serveModel } from './testing/serve-model.ts';
 import { createWriteFromPrompt } from './write-from-prompt.ts';
@@ -52,7 +53,7 @@ const hornNotes = (text: string) =>
 describe('descriptions by a model', () => {
   const described = async (description: string) => {
     const model = await answering({ pages: [{ page: 1, description }] });
-    return createContentWriters(model).llmsTxt(site, never);
+    return createContentWriters(model, writeHere).llmsTxt(site, never);
   };
 
   it('stand where the page says what they say', async () => {
@@ -69,7 +70,7 @@ describe('descriptions by a model', () => {
     ['what a page told the model', INJECTION],
   ])('are dropped for %s that is not the page’s own', async (_name, description) => {
     expect((await described(description)).text).toBe(
-      (await createContentWriters(null).llmsTxt(site, never)).text,
+      (await createContentWriters(null, writeHere).llmsTxt(site, never)).text,
     );
   });
 });
@@ -77,7 +78,7 @@ describe('descriptions by a model', () => {
 describe('questions by a model', () => {
   const asked = async (question: string, answer: string) => {
     const model = await answering({ questions: [{ page: 2, question, answer }] });
-    return readQaSection((await createContentWriters(model).qaSection(site, 3, never)).text);
+    return readQaSection((await createContentWriters(model, writeHere).qaSection(site, 3, never)).text);
   };
 
   it('stand when the page answers them word for word', async () => {
@@ -116,7 +117,7 @@ describe('a page that tries to steer the model', () => {
       };
     });
     for (const model of [null, obedient]) {
-      const writers = createContentWriters(model);
+      const writers = createContentWriters(model, writeHere);
       for (const each of [site, hacked]) {
         const files = [await writers.llmsTxt(each, never), await writers.qaSection(each, 20, never)];
         for (const { text, notes } of files) {
@@ -130,7 +131,7 @@ describe('a page that tries to steer the model', () => {
   it('is not even shown to the model', async () => {
     const served = await serveModel(() => ({ text: '{"questions":[],"pages":[]}' }));
     open.push(served.close);
-    const writers = createContentWriters(served.model);
+    const writers = createContentWriters(served.model, writeHere);
     await writers.llmsTxt(site, never);
     await writers.qaSection(site, 20, never);
     expect(served.requests.length).toBeGreaterThan(1);
@@ -144,8 +145,8 @@ describe('a model that fails', () => {
     ['stalls', () => 'stall'],
     ['talks nonsense', () => ({ text: 'I would rather not.' })],
   ])('is stood in for by the built-in writer when it %s', async (_name, behave) => {
-    const helped = createContentWriters(await modelThat(behave, 200));
-    const alone = createContentWriters(null);
+    const helped = createContentWriters(await modelThat(behave, 200), writeHere);
+    const alone = createContentWriters(null, writeHere);
     const [llms, qa] = [await helped.llmsTxt(site, never), await helped.qaSection(site, 5, never)];
     expect(llms.text).toBe((await alone.llmsTxt(site, never)).text);
     expect(qa.text).toBe((await alone.qaSection(site, 5, never)).text);
@@ -208,14 +209,14 @@ describe('writing what a prompt asks for', () => {
 
 it('writes nothing about a site of which no page was read, and says why', async () => {
   const closed = siteOf([], { notes: ['robots.txt keeps our reader (VisibleAI) out of 1 page.'] });
-  const writers = createContentWriters(null);
+  const writers = createContentWriters(null, writeHere);
   const because = 'No page of the site could be read. robots.txt keeps our reader (VisibleAI) out of 1 page.';
   await expect(writers.llmsTxt(closed, never)).rejects.toThrow(because);
   await expect(writers.qaSection(closed, 5, never)).rejects.toThrow(because);
 });
 
 it('writes robots.txt without asking any model', async () => {
-  const writers = createContentWriters(await modelThat(() => 'stall', 200));
-  const { text } = await writers.robotsTxt(site, robotsRequest.parse({}));
+  const writers = createContentWriters(await modelThat(() => 'stall', 200), writeHere);
+  const { text } = await writers.robotsTxt(site, robotsRequest.parse({}), never);
   expect(text).toContain('Disallow: /admin');
 });

@@ -1,12 +1,9 @@
 import type { RobotsRequest } from '@visible-ai/shared/content/schema';
 import type { CrawledSite } from '../crawl/crawled-site.ts';
-import { withoutModelTalkIn } from '../write/addressed-to-models.ts';
-import { describePages, writeLlmsTxt } from '../write/llms-txt/write-llms-txt.ts';
 import { distinctQuestions } from '../write/qa-section/distinct-questions.ts';
-import { findQuestions } from '../write/qa-section/find-questions.ts';
 import { writeQaSection } from '../write/qa-section/write-qa-section.ts';
-import { writeRobotsTxt } from '../write/robots-txt/write-robots-txt.ts';
 import type { WrittenFile } from '../write/written-file.ts';
+import type { Writing } from '../writing/writing-steps.ts';
 import { askWithModel } from './ask-with-model.ts';
 import { assertPagesRead } from './assert-pages-read.ts';
 import { describeWithModel } from './describe-with-model.ts';
@@ -20,27 +17,28 @@ const WITHIN_MS = 100_000;
  * The writers of this installation: the built-in ones, helped by a language model where one is set up. They
  * throw AppError unprocessable for a site of which no page could be read.
  */
-export function createContentWriters(model: WriterModel | null) {
+export function createContentWriters(model: WriterModel | null, writing: Writing) {
   return {
     async llmsTxt(read: CrawledSite, signal: AbortSignal): Promise<WrittenFile> {
       assertPagesRead(read);
-      const site = withoutModelTalkIn(read);
-      if (!model) return writeLlmsTxt(site);
+      if (!model) return writing.llmsTxt({ site: read }, signal);
+      const { site, texts } = await writing.describe({ site: read }, signal);
       const session = model.open(signal, WITHIN_MS);
-      const written = writeLlmsTxt(site, await describeWithModel(session, site, describePages(site)));
+      const better = await describeWithModel(session, site, texts);
+      const written = await writing.llmsTxtOf({ site, texts: better }, signal);
       return { ...written, notes: [...modelNotes(session), ...written.notes] };
     },
 
-    async robotsTxt(site: CrawledSite, request: RobotsRequest): Promise<WrittenFile> {
-      return writeRobotsTxt(site, request);
+    async robotsTxt(site: CrawledSite, request: RobotsRequest, signal: AbortSignal): Promise<WrittenFile> {
+      return writing.robotsTxt({ site, request }, signal);
     },
 
     async qaSection(read: CrawledSite, count: number, signal: AbortSignal): Promise<WrittenFile> {
       assertPagesRead(read);
-      const site = withoutModelTalkIn(read);
-      const found = findQuestions(site);
+      if (!model) return writing.qaSection({ site: read, count }, signal);
+      const { site, found } = await writing.questions({ site: read }, signal);
       const own = found.filter((each) => each.own);
-      if (!model || own.length >= count) return writeQaSection(site, count, found);
+      if (own.length >= count) return writeQaSection(site, count, found);
       const session = model.open(signal, WITHIN_MS);
       // What the site asks itself stands before what a model would ask of it, and that before what headings stand for.
       const asked = await askWithModel(session, site, count - own.length);

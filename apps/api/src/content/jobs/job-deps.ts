@@ -9,7 +9,7 @@ import type { MergeEdits } from './merge-edits-task.ts';
 /** What turns a site that was read into a file. */
 export interface ContentWriters {
   llmsTxt(site: CrawledSite, signal: AbortSignal): Promise<WrittenFile>;
-  robotsTxt(site: CrawledSite, request: RobotsRequest): Promise<WrittenFile>;
+  robotsTxt(site: CrawledSite, request: RobotsRequest, signal: AbortSignal): Promise<WrittenFile>;
   qaSection(site: CrawledSite, questions: number, signal: AbortSignal): Promise<WrittenFile>;
 }
 

@@ -54,7 +54,7 @@ function write(
     case 'qa_section':
       return writers.qaSection(site, request.questionCount, signal);
     case 'robots_txt':
-      return writers.robotsTxt(site, request.robots);
+      return writers.robotsTxt(site, request.robots, signal);
   }
 }
 

@@ -1,0 +1,11 @@
+import { type Writing, writingSteps } from '../writing-steps.ts';
+
+/** The steps of writing without threads. */
+export const writeHere: Writing = {
+  llmsTxt: async (input) => writingSteps.llmsTxt(input),
+  describe: async (input) => writingSteps.describe(input),
+  llmsTxtOf: async (input) => writingSteps.llmsTxtOf(input),
+  qaSection: async (input) => writingSteps.qaSection(input),
+  questions: async (input) => writingSteps.questions(input),
+  robotsTxt: async (input) => writingSteps.robotsTxt(input),
+};
