@@ -45,6 +45,7 @@ describe('the mail after an analysis', () => {
 
   it('else of the same client’s latest of that website', async () => {
     await save();
+    await database.execute("update analyses set created_at = created_at - interval '1 minute'");
     const { id } = await save();
     await send({});
     expect(queued).toEqual([{ to: 'ada@company.com', id }]);
