@@ -18,7 +18,8 @@ export default defineConfig({
   fullyParallel: true,
   workers: process.env.CI ? 2 : '50%',
   forbidOnly: Boolean(process.env.CI),
-  retries: 0,
+  // As in vitest.config.ts: what fails twice in a row is a fault, and what needed it is listed as flaky.
+  retries: process.env.CI ? 1 : 0,
   timeout: 30_000,
   expect: { timeout: 7_000 },
   reporter: 'list',
