@@ -1,6 +1,6 @@
 import '@/lib/zod-without-eval.ts';
 import '@/styles/index.css';
-import { StrictMode, startTransition } from 'react';
+import { type ReactNode, StrictMode, startTransition, useEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from '@/app/app.tsx';
@@ -14,11 +14,21 @@ if (!root) throw new Error('The page has no #root to render into');
 followTheme();
 session.start();
 
+/** For whoever waits for it: from here on the page takes keys and clicks. A parent's effect comes after its children's. */
+function Running({ children }: { children: ReactNode }) {
+  useEffect(() => {
+    document.documentElement.dataset.running = '';
+  }, []);
+  return children;
+}
+
 const app = (
   <StrictMode>
-    <BrowserRouter>
-      <App />
-    </BrowserRouter>
+    <Running>
+      <BrowserRouter>
+        <App />
+      </BrowserRouter>
+    </Running>
   </StrictMode>
 );
 
@@ -26,8 +36,6 @@ function start(container: HTMLElement): void {
   // In slices, so that a slow phone can scroll meanwhile; a click comes first and is not lost.
   if (container.firstElementChild) startTransition(() => void hydrateRoot(container, app));
   else createRoot(container).render(app);
-  // For whoever waits for it: from here on the page takes clicks.
-  document.documentElement.dataset.running = '';
 }
 
 // The page's own code first, so that hydration meets no gap. If it cannot be had, the error boundary says so.
