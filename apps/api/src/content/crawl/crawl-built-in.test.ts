@@ -422,6 +422,17 @@ describe('an interrupted crawl', () => {
 });
 
 describe('a site that cannot be read', () => {
+  it('is told in words what stood in the way', async () => {
+    const plain = await siteOf({});
+    const https = plain.origin.replace('http:', 'https:');
+    await expect(openCrawler([plain.host]).crawl(`${https}/`)).rejects.toMatchObject({
+      code: 'target_unreachable',
+      message: expect.stringMatching(
+        /could not be reached\. The server does not speak HTTPS .* http:\/\/\.$/,
+      ),
+    });
+  });
+
   it('is refused, unreachable, too slow or in error, each with its own code', async () => {
     const slow = await siteOf({ '/robots.txt': { after: 60_000 } });
     const error = await siteOf({ '/': { status: 500 } });

@@ -46,7 +46,9 @@ describe('a secure connection', () => {
   it('to a server that does not speak TLS fails as such', async () => {
     const site = await serve((_request, response) => response.end('plain'));
     const outcome = await openSession([site]).ask(site.origin.replace('http:', 'https:'));
-    expect(textOf(outcome)).toBe('tls: The server does not speak HTTPS on this port.');
+    expect(textOf(outcome)).toBe(
+      'tls: The server does not speak HTTPS on this port. If the site has no HTTPS, begin its address with http://.',
+    );
   });
 
   describe.skipIf(!hasOpenssl())('with a certificate made by openssl', () => {

@@ -39,7 +39,8 @@ const certificateTexts: Record<string, string> = {
   UNABLE_TO_VERIFY_LEAF_SIGNATURE:
     'The site does not send its whole certificate chain: an intermediate certificate is missing.',
   ERR_TLS_CERT_ALTNAME_INVALID: 'The site’s security certificate belongs to another host name.',
-  ERR_SSL_WRONG_VERSION_NUMBER: 'The server does not speak HTTPS on this port.',
+  ERR_SSL_WRONG_VERSION_NUMBER:
+    'The server does not speak HTTPS on this port. If the site has no HTTPS, begin its address with http://.',
   ERR_SSL_UNSUPPORTED_PROTOCOL: 'The server only offers outdated versions of TLS.',
 };
 

@@ -31,8 +31,7 @@ async function followHome(
     door.onPace(release);
     const { session, pool } = door;
     const robots = await siteRobots({ session, pool, pace }, origin, signal);
-    if (robots.failure)
-      return { url, robots, pace, answer: null, failure: { kind: robots.failure, text: '' } };
+    if (robots.failure) return { url, robots, pace, answer: null, failure: robots.failure };
     if (robots.rules.crawlDelay > 0) pace.setCrawlDelay(robots.rules.crawlDelay);
     if (known || !robots.rules.allows(url)) return { url, robots, pace, answer: null, failure: null };
     let elsewhere: string | null = null;

@@ -13,8 +13,8 @@ export interface SiteRobots {
   file: CrawledSite['robots'];
   /** For the owner; null when there is nothing to say. */
   note: string | null;
-  /** Why the host did not answer at all. */
-  failure: FetchFailureKind | null;
+  /** Why the host did not answer at all, in kind and in words. */
+  failure: { kind: FetchFailureKind; text: string } | null;
 }
 
 /** Fetches robots.txt of an origin and reads what it means for us (RFC 9309, section 2.3.1). */
@@ -32,7 +32,7 @@ export async function siteRobots(
   if (!answer.ok) {
     if (answer.kind === 'redirects') return missing;
     const note = `robots.txt could not be read (${answer.text}), so the site was not: until it answers, crawlers must assume that everything is forbidden.`;
-    return { rules: nothingAllowed, file: null, note, failure: answer.kind };
+    return { rules: nothingAllowed, file: null, note, failure: { kind: answer.kind, text: answer.text } };
   }
   if (answer.status >= 500) {
     const note = `robots.txt answers ${answer.status}, so the site was not read: until it recovers, crawlers must assume that everything is forbidden.`;
