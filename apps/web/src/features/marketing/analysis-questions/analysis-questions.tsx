@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom';
+import { AnsweredQuestions } from '../answered-questions.tsx';
 
 const questions = [
   {
@@ -27,12 +28,7 @@ export function AnalysisQuestions() {
           Before you start
         </h2>
         <div className="mt-8 grid gap-8 md:grid-cols-3">
-          {questions.map(({ question, answer }) => (
-            <div key={question}>
-              <h3 className="font-semibold">{question}</h3>
-              <p className="mt-2 text-muted">{answer}</p>
-            </div>
-          ))}
+          <AnsweredQuestions questions={questions} />
         </div>
         <p className="mt-8 text-muted">
           More is in the{' '}

@@ -1,5 +1,6 @@
 import { ButtonLink } from '@/components/ui/button-link.tsx';
 import { PageIntro } from '@/components/ui/page-intro.tsx';
+import { AnsweredQuestions } from '../answered-questions.tsx';
 import { PlanCard } from './plan-card.tsx';
 import { plans } from './plans.ts';
 
@@ -39,12 +40,7 @@ export function Pricing() {
           Good to know
         </h2>
         <div className="grid gap-8 border-t border-line pt-10 md:grid-cols-3">
-          {questions.map(({ question, answer }) => (
-            <div key={question}>
-              <h3 className="font-semibold">{question}</h3>
-              <p className="mt-2 text-muted">{answer}</p>
-            </div>
-          ))}
+          <AnsweredQuestions questions={questions} />
         </div>
       </section>
       <section className="page-width mt-20 md:mt-28">
