@@ -12,7 +12,7 @@ export default {
         'scripts/{start,dev,test,build,command}.mjs',
         'bench/*.ts',
         // Processes of their own, so that each is measured alone.
-        'bench/support/{crawl-ours,crawl-crawlee,generated-site}.ts',
+        'bench/support/{crawl-ours,crawl-crawlee,generated-site,read-hostile-bytes}.ts',
         'e2e/support/start-{product.mjs,pagespeed.ts}',
       ],
       project: ['scripts/**/*.mjs', 'test/**/*.ts', 'e2e/**/*.{ts,mjs}', 'bench/**/*.ts'],

@@ -3,7 +3,7 @@ import type { FailingTasks } from '../../../test/support/failing-tasks.ts';
 import { createForeignBytesPool } from './create-foreign-bytes-pool.ts';
 
 const module = new URL('../../../test/support/failing-tasks.ts', import.meta.url);
-const pool = createForeignBytesPool<FailingTasks>({ module, workers: 2, deadlineMs: 400, heapMb: 32 });
+const pool = createForeignBytesPool<FailingTasks>({ module, workers: 2, deadlineMs: 1000, heapMb: 32 });
 afterAll(() => pool.close());
 
 describe('the pool for foreign bytes', () => {
@@ -14,12 +14,12 @@ describe('the pool for foreign bytes', () => {
   it('ends a task at its deadline and goes on', async () => {
     const began = performance.now();
     expect(await pool.run('spin', 60_000)).toMatchObject({ ok: false, failure: 'too-complex' });
-    expect(performance.now() - began).toBeLessThan(3000);
+    expect(performance.now() - began).toBeLessThan(10_000);
     expect(await pool.run('double', 4)).toEqual({ ok: true, value: 8 });
   });
 
   it('does not count the time a task waits for a worker', async () => {
-    const outcomes = await Promise.all(Array.from({ length: 10 }, () => pool.run('spin', 250)));
+    const outcomes = await Promise.all(Array.from({ length: 10 }, () => pool.run('spin', 400)));
     expect(outcomes).toEqual(Array.from({ length: 10 }, () => ({ ok: true, value: 'done' })));
   });
 
@@ -66,15 +66,15 @@ describe('the pool for foreign bytes', () => {
   });
 
   it('keeps the main thread free while workers labour', async () => {
-    const labour = [pool.run('spin', 300), pool.run('spin', 300)];
+    const labour = [pool.run('spin', 700), pool.run('spin', 700)];
     let longest = 0;
-    for (let at = performance.now(), end = at + 250; at < end; ) {
+    for (let at = performance.now(), end = at + 600; at < end; ) {
       await new Promise((resolve) => setTimeout(resolve, 5));
       const now = performance.now();
       longest = Math.max(longest, now - at);
       at = now;
     }
     await Promise.all(labour);
-    expect(longest).toBeLessThan(150);
+    expect(longest).toBeLessThan(500);
   });
 });

@@ -11,7 +11,7 @@ export interface ForeignBytesPoolSettings {
   workers?: number;
   /** Milliseconds a task may run. Waiting for a worker does not count. */
   deadlineMs?: number;
-  /** The old space of a worker's heap, in MB. */
+  /** The old space of a worker's heap, in MB; `HEAP_MB` unless told. */
   heapMb?: number;
   /** Told of a worker that failed while it had no task. */
   onWorkerError?: (error: Error) => void;
@@ -34,6 +34,11 @@ function failureOf(error: unknown): TaskOutcome<never> {
   return { ok: false, failure: 'bug', text: `${error.name}: ${error.message}` };
 }
 
+/**
+ * MB. Node ends only the thread when it is full, except where one allocation goes more than 16 MB beyond: that
+ * aborts the process. So no input that is let in may come near it: `npm run bench:readers` sends the worst.
+ */
+export const HEAP_MB = 256;
 /** MB; by default V8 takes 48 for each thread. */
 const YOUNG_MB = 24;
 /** Nobody waits that long for a worker unless none can start any more. */
@@ -89,7 +94,7 @@ function watchDeadline(deadlineMs: number, cancel?: AbortSignal): Watch {
 export function createForeignBytesPool<Tasks extends Record<string, { input: unknown; output: unknown }>>(
   settings: ForeignBytesPoolSettings,
 ): ForeignBytesPool<Tasks> {
-  const { module, deadlineMs = 2000, heapMb = 128 } = settings;
+  const { module, deadlineMs = 2000, heapMb = HEAP_MB } = settings;
   const threads = settings.workers ?? Math.max(1, Math.min(availableParallelism(), 4));
   const pool = new Piscina({
     filename: runnableModule(module),

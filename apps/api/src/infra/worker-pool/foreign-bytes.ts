@@ -5,7 +5,7 @@ export type TaskOutcome<T> = { ok: true; value: T } | { ok: false; failure: Task
 
 /**
  * Runs parsing of foreign bytes in a worker thread that is ended when it takes longer than its deadline
- * (2 s) or its heap limit (128 MB). Never rejects. The task's name picks the function (see tasks.ts).
+ * (2 s) or its heap limit (256 MB). Never rejects. The task's name picks the function (see tasks.ts).
  */
 export interface ForeignBytesPool<Tasks extends Record<string, { input: unknown; output: unknown }>> {
   run<N extends keyof Tasks & string>(

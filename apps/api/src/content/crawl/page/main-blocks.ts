@@ -34,6 +34,8 @@ const PERMALINK = /(?:\s+#|\s*[¶§🔗])+$/u;
 const LONGEST_CELL = 240;
 /** A line that is one link is a button ("Read more"), not text. */
 const LONGEST_BUTTON = 80;
+/** Many times what a page of 2 MB that people read has. */
+const MOST_BLOCKS = 20_000;
 const SAYS_SOMETHING = /[\p{L}\p{N}]/u;
 const OWNERSHIP = /^(?:copyright\b|©|\(c\) ?\d)/i;
 
@@ -166,7 +168,7 @@ export function mainBlocks(page: PageDocument): TextBlock[] {
     }
   };
 
-  for (let at = range.from; at < range.to; at += 1) {
+  for (let at = range.from; at < range.to && blocks.length < MOST_BLOCKS; at += 1) {
     const piece = page.pieces[at];
     if (!piece?.region.shown || left[at] === 1 || !range.passes(piece.region)) continue;
     const its = owners[at] ?? -1;

@@ -1,0 +1,104 @@
+/** Bytes, as large as each reader is given, that are made to fill a reader's memory rather than to say anything. */
+const KB = 1024;
+const PAGE = 2048 * KB;
+const SITEMAP = 10_240 * KB;
+const TEXT_FILE = 512 * KB;
+
+type Made = () => Uint8Array<ArrayBuffer>;
+
+const bytesOf = (text: string): Uint8Array<ArrayBuffer> => new TextEncoder().encode(text);
+
+/** One piece over and over between a head and a tail, in at most so many bytes. */
+const filled =
+  (size: number) =>
+  (piece: string, head = '', tail = ''): Made =>
+  () => {
+    const room = size - bytesOf(head + tail).length;
+    return bytesOf(head + piece.repeat(Math.floor(room / bytesOf(piece).length)) + tail);
+  };
+const page = filled(PAGE);
+const sitemap = filled(SITEMAP);
+const textFile = filled(TEXT_FILE);
+const jsonLd = (piece: string, head = '[', tail = '0]') =>
+  page(piece, `<script type="application/ld+json">${head}`, `${tail}</script>`);
+
+const keys = (many: number) => Array.from({ length: many }, (_, at) => `"${at.toString(36)}":{}`).join(',');
+
+/** UTF-16 and Latin-1: bytes that become other text. */
+const utf16: Made = () =>
+  Uint8Array.from({ length: PAGE }, (_, at) => (at < 2 ? 0xff - at : at % 2 ? 0x4e : 0x41 + (at % 20)));
+const latin1: Made = () => new Uint8Array(PAGE).fill(0xe9);
+
+const attributes = Array.from({ length: 250 }, (_, at) => String.fromCharCode(97 + (at % 26)) + at).join(' ');
+
+export const pages: Record<string, Made> = {
+  'few attributes': page('<i a b c d e f g h i j k l m n o p q r s t>'),
+  'many attributes': page(`<i ${attributes}>`),
+  'empty elements': page('<a></a>'),
+  'unclosed elements': page('<b>'),
+  'Cyrillic words': page('ж '),
+  'Chinese sentences': page('漢。'),
+  entities: page('&lt;'),
+  comments: page('<!---->'),
+  'pieces of text': page('a<!>'),
+  'JSON arrays': jsonLd('[],'),
+  'JSON numbers': jsonLd('0,'),
+  'JSON objects': jsonLd('{"@type":"A"},'),
+  'JSON in JSON': jsonLd('{"@type":["A","B"],"name":["x"],"a":{"b":{}}},', '{"@graph":[', '0]}'),
+  'JSON keys': () => bytesOf(`<script type="application/ld+json">{${keys(180_000)}}</script>`),
+  'JSON blocks': page('<script type="application/ld+json">{"@type":"FAQPage","name":"a"}</script>'),
+  'JSON questions': jsonLd(
+    '{"@type":"Question","name":"a?","acceptedAnswer":{"@type":"Answer","text":"b"}},',
+    '{"@type":"FAQPage","mainEntity":[',
+    '0]}',
+  ),
+  microdata: page('<p itemscope itemtype=A><p itemprop=a>'),
+  RDFa: page('<p typeof=A property=b>'),
+  links: page('<a href=x>y</a>'),
+  headings: page('<h1>a?</h1>b'),
+  images: page('<img src=a>'),
+  words: page('a '),
+  sentences: page('a. ', '<main><p>'),
+  paragraphs: page('<p>a. b?', '<main>'),
+  'list items': page('<li>a', '<main><ul>'),
+  tables: page('<table><td>'),
+  lines: page('\n', '<pre>x'),
+  'NUL bytes': page('\0', 'x'),
+  options: page('<select><option>'),
+  templates: page('<template>'),
+  metas: page('<meta property=og:a content=b>'),
+  dates: page('<time datetime=2024-01-01>'),
+  details: page('<details><summary>a?</summary>b</details>'),
+  'Latin-1': latin1,
+  'UTF-16': utf16,
+};
+
+export const sitemaps: Record<string, Made> = {
+  'empty lines': sitemap('\n', 'x'),
+  'short lines': sitemap('ab\n', 'x'),
+  'longer lines': sitemap('abcdefghijklmno\n', 'x'),
+  'Chinese lines': sitemap('漢\n', 'x'),
+  'carriage returns': sitemap('\r', 'x'),
+  spaces: sitemap(' ', 'x'),
+  addresses: sitemap('http://a.b\n'),
+  locations: sitemap('<url><loc>http://a.b</loc></url>', '<urlset>'),
+  'empty tags': sitemap('<a/>', '<urlset>'),
+  'nested tags': sitemap('<a>', '<urlset>'),
+  attributes: sitemap(' a="b"', '<urlset'),
+  'one long address': sitemap('x', '<urlset><url><loc>'),
+  'one long Chinese address': sitemap('漢', '<urlset><url><loc>'),
+  entities: sitemap('&amp;', '<urlset><url><loc>'),
+  'CDATA sections': sitemap('<![CDATA[x]]>', '<urlset><url><loc>'),
+  'opening brackets': sitemap('<', '<urlset>'),
+};
+
+export const textFiles: Record<string, Made> = {
+  'empty lines': textFile('\n', 'x'),
+  rules: textFile('allow:/\n', 'user-agent:*\n'),
+  agents: textFile('user-agent:a\n'),
+  groups: textFile('user-agent:*\nallow:/\n'),
+  wildcards: textFile('disallow:*a*b\n', 'user-agent:*\n'),
+  sitemaps: textFile('sitemap:/a\n'),
+  links: textFile('- [a](b): c\n', '# a\n'),
+  headings: textFile('## a\n', '# a\n'),
+};
