@@ -30,6 +30,13 @@ function keepHouse(pglite: PGlite, logger: Logger): () => void {
   return () => timers.forEach(clearInterval);
 }
 
+/** What PGlite throws about a folder it cannot use is a number: the sentence around it says what to do. */
+const unusable = (folder: string, cause: unknown) =>
+  new Error(
+    `The embedded database in ${folder} could not be opened. Is the folder writable, the disk not full, and nothing in it missing? If it is damaged, move it away and restore a backup.`,
+    { cause },
+  );
+
 /**
  * The embedded PostgreSQL, in the folder or in memory (`memory`). fsync is off in PGlite: it survives a
  * dying process, not a power loss.
@@ -43,6 +50,8 @@ export async function openPglite(dataDir: string, logger: Logger): Promise<Datab
     const pglite = await PGlite.create({
       dataDir: inMemory ? 'memory://' : folder,
       startParams: [...PGlite.defaultStartParams, ...SETTINGS.flatMap((setting) => ['-c', setting])],
+    }).catch((error: unknown) => {
+      throw unusable(folder, error);
     });
     const stopKeeping = keepHouse(pglite, logger);
     return {

@@ -39,6 +39,12 @@ describe('the embedded database', () => {
     await database.close();
   });
 
+  it('says which folder is damaged, and what to do', async () => {
+    await (await open()).close();
+    await rm(join(dataDir, 'db', 'global'), { recursive: true });
+    await expect(open()).rejects.toThrow(/database in .+db could not be opened.+restore a backup\.$/);
+  });
+
   it('stays whole when a statement among several fails', async () => {
     const database = await open();
     await expect(database.execute('select 1; select nonsense; select 2')).rejects.toThrow();
