@@ -3,7 +3,6 @@ import { AppError } from '../http/app-error.ts';
 import { type Route, reply, route, signedIn } from '../http/route.ts';
 import { cancelJob } from './jobs/end-job.ts';
 import { generateFromPrompt, type PromptDeps } from './jobs/generate-from-prompt.ts';
-import { toGenerationRequest } from './jobs/generation-request.ts';
 import type { JobDeps } from './jobs/job-deps.ts';
 import { checkJob, listJobs } from './jobs/list-jobs.ts';
 import { presentJob } from './jobs/present-job.ts';
@@ -54,7 +53,7 @@ function keptContentRoutes(deps: RoutesDeps): Route[] {
 function generationRoutes(deps: RoutesDeps): Route[] {
   return [
     route(calls.generateContent, async ({ body }, call) => {
-      const started = await startGeneration(deps, signedIn(call).userId, toGenerationRequest(body));
+      const started = await startGeneration(deps, signedIn(call).userId, body);
       if (started.kind === 'running') {
         const { jobId: job_id } = started;
         return reply(202, { success: true, job_started: true, job_id, status: 'running', cached: false });

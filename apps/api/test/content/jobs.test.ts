@@ -296,6 +296,23 @@ describe.each(testDatabases)('generation jobs, on $name', ({ create }) => {
       expect(jobs).toEqual([]);
     });
 
+    it('keep to the choices made for a robots.txt, unless others are made', async () => {
+      await openFor();
+      const written = async (more: object) => {
+        const { body } = await generate({ contentType: 'robots_txt', ...more }).expect(202);
+        const { content } = await ended(body.job_id, 'robots_txt');
+        return content;
+      };
+      const first = await written({ robots: { skipCrawling: true, disallowPaths: ['/cart'] } });
+      const regenerate = { contentId: first.id, handEdits: 'discard' };
+      expect((await written({ regenerate })).content_text).toContain('Disallow: /cart');
+      const robots = { skipCrawling: true, disallowPaths: ['/till'] };
+      const changed = (await written({ regenerate, robots })).content_text;
+      expect(changed).toContain('Disallow: /till');
+      expect(changed).not.toContain('/cart');
+      expect((await written({ regenerate })).content_text).toContain('Disallow: /till');
+    });
+
     it('keep what was edited by hand, and note what the writer would have put', async () => {
       await openFor();
       const written = (text: string) => ({ text, notes: [], agents: null });

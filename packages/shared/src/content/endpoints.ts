@@ -37,7 +37,8 @@ export const generateContent = defineEndpoint({
       .object({ contentId: z.uuid('not an id'), handEdits: z.enum(['keep', 'discard']) })
       .optional()
       .meta({
-        description: 'Write this content anew, whatever is cached; hand-made edits are kept or given up.',
+        description:
+          'Write this content anew, whatever is cached; hand-made edits are kept or given up. A robots.txt keeps to its choices where `robots` is not given.',
       }),
   }),
   answers: {

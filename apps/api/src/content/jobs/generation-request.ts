@@ -31,16 +31,26 @@ export interface AskedGeneration {
   regenerate?: z.infer<typeof regenerate> | undefined;
 }
 
-/** Keeps of a body what its type of content depends on. */
-export function toGenerationRequest({ url, contentType, ...asked }: AskedGeneration): GenerationRequest {
+/**
+ * Keeps of a body what its type of content depends on.
+ *
+ * @param earlier the request that the content was written for which is to be written anew: the robots.txt choices
+ *   made for it stay where the body makes none.
+ */
+export function toGenerationRequest(
+  { url, contentType, ...asked }: AskedGeneration,
+  earlier?: GenerationRequest,
+): GenerationRequest {
   const again = asked.regenerate ? { regenerate: asked.regenerate } : {};
   switch (contentType) {
     case 'llms_txt':
       return { contentType, url, ...again };
     case 'qa_section':
       return { contentType, url, questionCount: asked.questionCount, ...again };
-    case 'robots_txt':
-      return { contentType, url, robots: asked.robots ?? robotsRequest.parse({}), ...again };
+    case 'robots_txt': {
+      const chosen = earlier?.contentType === 'robots_txt' ? earlier.robots : robotsRequest.parse({});
+      return { contentType, url, robots: asked.robots ?? chosen, ...again };
+    }
   }
 }
 

@@ -3,7 +3,14 @@ import type { Db } from '../../db/database.ts';
 import { AppError } from '../../http/app-error.ts';
 import { currentRequestId } from '../../infra/logger/request-scope.ts';
 import { type ContentRow, findContent, findGenerated } from '../store/content-store.ts';
-import { type GenerationRequest, jobKey, requestKey } from './generation-request.ts';
+import {
+  type AskedGeneration,
+  type GenerationRequest,
+  generationRequest,
+  jobKey,
+  requestKey,
+  toGenerationRequest,
+} from './generation-request.ts';
 import { JOB_QUEUE, type JobDeps } from './job-deps.ts';
 import { findRunningJob, insertJob, markCreditSpent, removeJob } from './job-store.ts';
 
@@ -53,6 +60,18 @@ async function createJob(
   });
 }
 
+async function requestOf(
+  { db }: StartDeps,
+  ownerId: string,
+  asked: AskedGeneration,
+): Promise<GenerationRequest> {
+  if (!asked.regenerate) return toGenerationRequest(asked);
+  const content = await findContent(db, ownerId, asked.regenerate.contentId);
+  if (content?.contentType !== asked.contentType)
+    throw new AppError('not_found', { text: 'There is no such content' });
+  return toGenerationRequest(asked, generationRequest.safeParse(content.request).data);
+}
+
 /**
  * Starts to write content in the background. The job, its credit and the queue's wake-up are one transaction;
  * the same request is one job while it runs, and what it wrote for 24 hours, unless it is to be written anew.
@@ -62,13 +81,9 @@ async function createJob(
 export async function startGeneration(
   deps: StartDeps,
   ownerId: string,
-  request: GenerationRequest,
+  asked: AskedGeneration,
 ): Promise<StartedGeneration> {
-  if (request.regenerate) {
-    const content = await findContent(deps.db, ownerId, request.regenerate.contentId);
-    if (content?.contentType !== request.contentType)
-      throw new AppError('not_found', { text: 'There is no such content' });
-  }
+  const request = await requestOf(deps, ownerId, asked);
   // The running job can end between the two looks: then its content is found, or a new job begins.
   for (let tries = 0; tries < 5; tries += 1) {
     const started = await createJob(deps, ownerId, request);

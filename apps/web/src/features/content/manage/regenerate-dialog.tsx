@@ -104,7 +104,7 @@ export function RegenerateDialog({ item, onClose }: { item: ContentItem; onClose
         )}
         {type === 'robots_txt' && (
           <p className="text-note text-muted">
-            The generator’s defaults are used. To choose paths and agents, use the robots.txt generator.
+            The paths and agents you chose for it stay. To choose others, use the robots.txt generator.
           </p>
         )}
         <div className="flex flex-wrap justify-end gap-2">
