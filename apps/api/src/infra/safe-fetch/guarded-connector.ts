@@ -3,6 +3,7 @@ import { buildConnector, errors } from 'undici';
 import { FetchProblem } from './fetch-problem.ts';
 import { guardedLookup } from './guarded-lookup.ts';
 import { isPublicAddress } from './is-public-address.ts';
+import { toConnectError } from './to-connect-error.ts';
 
 export interface GuardedConnector {
   connect: buildConnector.connector;
@@ -35,7 +36,9 @@ export function guardedConnector({ trusted, connectTimeout }: ConnectorSettings)
       if (!trusted && isIP(hostname) !== 0 && !isPublicAddress(hostname))
         return callback(new FetchProblem('refused'), null);
       // undici's type says void; the connector returns the socket it is opening.
-      const socket: unknown = connectPlainly(options, callback);
+      const socket: unknown = connectPlainly(options, (...[error, socket]) =>
+        error ? callback(toConnectError(error), null) : callback(null, socket),
+      );
       if (!(socket instanceof Socket)) return;
       sockets.add(socket);
       socket.once('close', () => sockets.delete(socket));
