@@ -1,3 +1,5 @@
+import { escapeHtml } from '@visible-ai/shared/html/escape-html';
+
 /** A finished mail: both parts say the same. */
 export interface RenderedMail {
   subject: string;
@@ -13,8 +15,6 @@ export interface MailParts {
   list?: { title: string; text: string }[];
   footer: string;
 }
-
-export const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
 /** One line, without control or direction signs, cut: what a foreign page calls itself. */
 export const oneLine = (text: string, most = 120) => {

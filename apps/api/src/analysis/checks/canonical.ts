@@ -1,6 +1,6 @@
+import { escapeHtml } from '@visible-ai/shared/html/escape-html';
 import { defineCheck, type Verdict } from './define-check.ts';
 import { type AddressRelation, addressRelation } from './facts/same-address.ts';
-import { escapeHtml } from './wording/escape-html.ts';
 import { quoteList } from './wording/quote.ts';
 
 const faults: Record<Exclude<AddressRelation, 'same'>, { score: number; title: string; meaning: string }> = {

@@ -1,9 +1,9 @@
+import { escapeHtml } from '@visible-ai/shared/html/escape-html';
 import type { PageFacts } from '../../page/page-facts.ts';
 import type { PageResponse } from '../evidence.ts';
 import { defineCheck, type Verdict } from './define-check.ts';
 import { isLoopbackHost } from './facts/loopback-host.ts';
 import { count } from './wording/count.ts';
-import { escapeHtml } from './wording/escape-html.ts';
 
 /** Google follows up to ten hops, other fetchers fewer; more than two is already a fault of the site. */
 const MOST_HOPS = 2;

@@ -1,7 +1,7 @@
+import { escapeHtml } from '@visible-ai/shared/html/escape-html';
 import { defineCheck } from './define-check.ts';
 import { firstProse } from './facts/first-prose.ts';
 import { siteName } from './facts/site-name.ts';
-import { escapeHtml } from './wording/escape-html.ts';
 import { quote } from './wording/quote.ts';
 import { fitText } from './wording/text-width.ts';
 

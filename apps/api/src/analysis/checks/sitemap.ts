@@ -1,11 +1,14 @@
+import { escapeHtml } from '@visible-ai/shared/html/escape-html';
 import type { PageFacts } from '../../page/page-facts.ts';
 import type { PageResponse } from '../evidence.ts';
 import { defineCheck } from './define-check.ts';
 import { addressRelation } from './facts/same-address.ts';
 import { count } from './wording/count.ts';
-import { escapeHtml } from './wording/escape-html.ts';
 
 const MOST_LISTED = 20;
+
+/** The sitemap protocol wants apostrophes escaped, too. @see https://www.sitemaps.org/protocol.html#escaping */
+const xmlText = (url: string) => escapeHtml(url).replaceAll("'", '&#39;');
 
 /** A first sitemap from the page itself and the pages of the site that it links. */
 function startedSitemap(response: PageResponse, page: PageFacts) {
@@ -21,7 +24,7 @@ function startedSitemap(response: PageResponse, page: PageFacts) {
   const code = [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
-    ...urls.map((url) => `  <url><loc>${escapeHtml(url)}</loc></url>`),
+    ...urls.map((url) => `  <url><loc>${xmlText(url)}</loc></url>`),
     '</urlset>',
   ].join('\n');
   return { label: '/sitemap.xml', language: 'html' as const, code };
@@ -91,7 +94,7 @@ export const sitemap = defineCheck({
           snippet: {
             label: where,
             language: 'html',
-            code: `<url><loc>${escapeHtml(response.url)}</loc></url>`,
+            code: `<url><loc>${xmlText(response.url)}</loc></url>`,
           },
         },
       };

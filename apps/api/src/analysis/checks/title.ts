@@ -1,8 +1,8 @@
+import { escapeHtml } from '@visible-ai/shared/html/escape-html';
 import type { PageFacts } from '../../page/page-facts.ts';
 import { defineCheck, type Fix } from './define-check.ts';
 import { isGenericTitle } from './facts/generic-title.ts';
 import { siteName } from './facts/site-name.ts';
-import { escapeHtml } from './wording/escape-html.ts';
 import { quote } from './wording/quote.ts';
 import { fitText, textWidth } from './wording/text-width.ts';
 

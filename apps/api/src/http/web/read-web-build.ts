@@ -4,6 +4,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { extname, join, relative, sep } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { escapeHtml } from '@visible-ai/shared/html/escape-html';
 import { contactPlaceholder, originPlaceholder } from '@visible-ai/shared/site/placeholders';
 import { z } from 'zod';
 
@@ -42,11 +43,8 @@ const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } };
 
 const policy = z.object({ scriptHashes: z.array(z.string()) });
 
-const escaped = (text: string) =>
-  text.replace(/&/g, '&amp;').replace(/"/g, '&quot;').replace(/</g, '&lt;').replace(/>/g, '&gt;');
-
 function fill(text: string, extension: string, facts: SiteFacts): string {
-  const safe = extension === '.html' || extension === '.xml' ? escaped : (value: string) => value;
+  const safe = extension === '.html' || extension === '.xml' ? escapeHtml : (value: string) => value;
   return text
     .replaceAll(contactPlaceholder, () => safe(facts.contact))
     .replaceAll(originPlaceholder, () => safe(facts.origin));

@@ -1,12 +1,13 @@
+import { escapeHtml } from '@visible-ai/shared/html/escape-html';
 import { organisation } from '@visible-ai/shared/site/organisation';
 import { originPlaceholder } from '@visible-ai/shared/site/placeholders';
 import type { SiteRoute } from '@visible-ai/shared/site/routes';
 import { twinPath } from '@visible-ai/shared/site/twin-path';
 import { structuredData } from './structured-data.ts';
 
-const escaped = (text: string) => text.replace(/&/g, '&amp;').replace(/"/g, '&quot;').replace(/</g, '&lt;');
-const property = (name: string, content: string) => `<meta property="${name}" content="${escaped(content)}">`;
-const named = (name: string, content: string) => `<meta name="${name}" content="${escaped(content)}">`;
+const property = (name: string, content: string) =>
+  `<meta property="${name}" content="${escapeHtml(content)}">`;
+const named = (name: string, content: string) => `<meta name="${name}" content="${escapeHtml(content)}">`;
 
 const pictureText = `${organisation.name}: ${organisation.tagline}`;
 

@@ -1,13 +1,8 @@
+import { escapeHtml } from '@visible-ai/shared/html/escape-html';
 import type { CrawledSite } from '../../crawl/crawled-site.ts';
 import { siteWords } from '../site-words.ts';
 import type { WrittenFile } from '../written-file.ts';
 import { type FoundQuestion, findQuestions } from './find-questions.ts';
-
-const escapeHtml = (text: string) =>
-  text.replace(
-    /[&<>"]/g,
-    (sign) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[sign] ?? sign,
-  );
 
 /** One question as the editor stores it: the question bold, the answer's paragraphs, where it comes from. */
 function toHtml({ question, answer, page, pageTitle }: FoundQuestion, source: string): string {
