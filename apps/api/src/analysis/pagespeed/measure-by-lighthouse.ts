@@ -1,3 +1,4 @@
+import { signalWithin } from '../../infra/deadline/signal-within.ts';
 import { checkTarget } from '../../infra/safe-fetch/check-target.ts';
 import type { PageSpeedEvidence, Part } from '../evidence.ts';
 import { createCallLimit } from './create-call-limit.ts';
@@ -24,16 +25,15 @@ export function measureByLighthouse(settings: LighthouseSettings & { now(): numb
 
   return async (url: string, signal: AbortSignal): Promise<Part<PageSpeedEvidence>> => {
     if (!checkTarget(url, allowPrivateTargets).ok) return pageSpeedProblem('the address may not be visited');
-    const deadline = AbortSignal.timeout(timeoutMs);
-    const ending = AbortSignal.any([signal, deadline]);
+    const ending = signalWithin(signal, timeoutMs);
     const leave = await limit.enter(ending);
     if (!leave) return pageSpeedProblem('other pages are being measured; try again in a minute');
     try {
       return readLighthouseResult(parsed(await runLighthouse(settings, url, ending)), 'lighthouse');
     } catch (error) {
-      if (deadline.aborted)
-        return pageSpeedProblem(`Lighthouse took longer than ${Math.round(timeoutMs / 1000)} seconds`);
       if (signal.aborted) return pageSpeedProblem('the measurement was given up');
+      if (ending.aborted)
+        return pageSpeedProblem(`Lighthouse took longer than ${Math.round(timeoutMs / 1000)} seconds`);
       const missing =
         error instanceof Error && 'code' in error && /MODULE_NOT_FOUND/.test(String(error.code));
       return pageSpeedProblem(

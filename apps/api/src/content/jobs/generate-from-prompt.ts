@@ -1,6 +1,7 @@
 import type { ContentType } from '@visible-ai/shared/content/schema';
 import { spendCredit } from '../../accounts/credits.ts';
 import { AppError } from '../../http/app-error.ts';
+import { signalWithin } from '../../infra/deadline/signal-within.ts';
 import type { ContentDeps } from '../content-deps.ts';
 import type { CrawledSite, CrawlSite } from '../crawl/crawled-site.ts';
 import { type ContentRow, insertContent } from '../store/content-store.ts';
@@ -67,10 +68,9 @@ export async function generateFromPrompt(
 ): Promise<ContentRow> {
   const { db, now, sanitiseQa, writeFromPrompt } = deps;
   if (!writeFromPrompt) throw new AppError('not_configured', { text: 'No language model is configured' });
-  const late = AbortSignal.timeout(WITHIN_MS);
-  const signal = AbortSignal.any([left, late]);
+  const signal = signalWithin(left, WITHIN_MS);
   const written = await write(deps, writeFromPrompt, ask, signal).catch((error: unknown) => {
-    if (late.aborted)
+    if (signal.aborted && !left.aborted)
       throw new AppError('unavailable', { text: 'The content was not written in time.', cause: error });
     throw error;
   });

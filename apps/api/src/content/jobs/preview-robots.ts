@@ -2,6 +2,7 @@ import type { previewRobots as previewEndpoint } from '@visible-ai/shared/conten
 import type { RobotsRequest } from '@visible-ai/shared/content/schema';
 import type { EndpointResult } from '@visible-ai/shared/contract/endpoint';
 import { AppError } from '../../http/app-error.ts';
+import { signalWithin } from '../../infra/deadline/signal-within.ts';
 import type { CrawledSite, CrawlSite } from '../crawl/crawled-site.ts';
 import type { WrittenFile } from '../write/written-file.ts';
 
@@ -20,21 +21,21 @@ const WITHIN_MS = 30_000;
 
 /** Reads robots.txt and sitemap of a site and none of its pages. */
 async function readFiles(crawlSite: CrawlSite, url: string, left: AbortSignal): Promise<CrawledSite> {
-  const late = AbortSignal.timeout(WITHIN_MS);
+  const signal = signalWithin(left, WITHIN_MS);
   try {
     return await crawlSite({
       url,
       pageLimit: 1,
       autoDetectSize: false,
       skipCrawling: true,
-      signal: AbortSignal.any([left, late]),
+      signal,
       timeLimitMs: WITHIN_MS * 0.8,
       known: [],
       onPage: async () => undefined,
       onProgress: () => undefined,
     });
   } catch (error) {
-    if (late.aborted) throw new AppError('target_timeout', { cause: error });
+    if (signal.aborted && !left.aborted) throw new AppError('target_timeout', { cause: error });
     throw error;
   }
 }

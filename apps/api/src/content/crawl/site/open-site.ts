@@ -69,13 +69,12 @@ const sitemapNotes = ({ files }: CollectedSitemaps): string[] =>
 
 /** The home page; a site on the way to it for too long does not answer in time. */
 async function findHomeInTime(door: SiteDoor, request: CrawlRequest, timeMs: number) {
-  const late = AbortSignal.timeout(Math.ceil(timeMs * SHARE));
-  const signal = AbortSignal.any([request.signal, late]);
+  const signal = signalWithin(request.signal, Math.ceil(timeMs * SHARE));
   try {
     return await findHome(door, request.url, knownHome(request), signal);
   } catch (error) {
     request.signal.throwIfAborted();
-    if (late.aborted) throw new AppError('target_timeout', { cause: error });
+    if (signal.aborted) throw new AppError('target_timeout', { cause: error });
     throw error;
   }
 }
