@@ -190,6 +190,7 @@ test('two tabs: the later save is told, and either version can stand', async ({
   await save(page).click();
   await dialog(page).getByRole('button', { name: 'Take the saved version' }).click();
   await expect(plainText(page)).toHaveValue('theirs');
+  await expect(dialog(page).getByText('Failed to save content')).toHaveCount(0);
 
   await plainText(page).fill('mine again');
   await edit(other);

@@ -76,11 +76,16 @@ export function useEdit(item: ContentItem, onSaved: () => void) {
     /** Gives up what is typed. */
     discard: () => {
       setRecovered(false);
+      saving.reset();
       replace(draftOf(item));
     },
     resolve: (choice: 'mine' | 'theirs' | 'later', newer: ContentItem) => {
       setConflict(null);
-      if (choice === 'theirs') replace(draftOf(newer));
+      if (choice === 'theirs') {
+        // Nothing of what failed to be saved is left.
+        saving.reset();
+        replace(draftOf(newer));
+      }
       if (choice !== 'mine') return;
       const mine = { ...draftOf(newer), text: draft.text };
       become(mine);
