@@ -19,7 +19,9 @@ export function AnalysisFailed({
       <ScoreRing score={0} label="Score" tone="poor" size="small" />
       <div className="min-w-60 flex-1">
         <h2 className="speaks text-title">Analysis Failed</h2>
-        <p className="mt-1 break-all font-mono text-note text-muted">{url}</p>
+        <p className="mt-1 line-clamp-2 break-all font-mono text-note text-muted" title={url}>
+          {url}
+        </p>
         <p className="mt-2 max-w-prose break-words">{message}</p>
       </div>
       <Button variant="secondary" onClick={onRetry}>
