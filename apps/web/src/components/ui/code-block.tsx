@@ -14,7 +14,11 @@ export interface CodeBlockProps {
   className?: string;
 }
 
-const lineClass = { added: 'text-good', removed: 'text-bad' };
+/** On paper nothing scrolls: there the lines break. */
+const preClass =
+  'overflow-x-auto rounded-box px-4 py-3.5 font-mono text-note leading-6 print:whitespace-pre-wrap print:wrap-anywhere';
+const lineClass = 'block min-h-6 pr-24 print:pr-0';
+const changeClass = { added: 'text-good', removed: 'text-bad' };
 
 /** A piece of a file, to be read and copied. */
 export function CodeBlock(props: CodeBlockProps) {
@@ -27,13 +31,13 @@ export function CodeBlock(props: CodeBlockProps) {
         {label}
       </figcaption>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard */}
-      <pre tabIndex={0} className="overflow-x-auto rounded-box px-4 py-3.5 font-mono text-note leading-6">
+      <pre tabIndex={0} className={preClass}>
         <code>
           {code.split('\n').map((line, index) => {
             const change = diff ? changeOf(line) : null;
             return (
               // biome-ignore lint/suspicious/noArrayIndexKey: lines have no identity but their place
-              <span key={index} className={classNames('block min-h-6 pr-24', change && lineClass[change])}>
+              <span key={index} className={classNames(lineClass, change && changeClass[change])}>
                 {line}
               </span>
             );
