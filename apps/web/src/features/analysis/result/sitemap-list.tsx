@@ -3,6 +3,13 @@ import type { SavedAnalysis } from '@visible-ai/shared/analysis/schema';
 const count = (total: number, one: string, many: string) =>
   `${total.toLocaleString('en-US')} ${total === 1 ? one : many}`;
 
+function howMany({ sitemap, diagnostics }: SavedAnalysis): string {
+  if (sitemap.total === 0 && !diagnostics.sitemapExists) return 'No sitemap was found.';
+  const pages = count(sitemap.total, 'page', 'pages');
+  const files = count(sitemap.files.length, 'file', 'files');
+  return `${pages} in ${files}${sitemap.truncated ? ', reading stopped at the limit' : ''}.`;
+}
+
 /** The pages the sitemap names, behind a line that says how many, and what was wrong with its files. */
 export function SitemapList({ analysis }: { analysis: SavedAnalysis }) {
   const { sitemap, diagnostics } = analysis;
@@ -13,10 +20,7 @@ export function SitemapList({ analysis }: { analysis: SavedAnalysis }) {
       <h3 id="sitemap-title" className="mb-2 speaks text-title">
         Sitemap
       </h3>
-      <p className="text-note text-muted">
-        {count(sitemap.total, 'page', 'pages')} in {count(sitemap.files.length, 'file', 'files')}
-        {sitemap.truncated ? ', reading stopped at the limit' : ''}.
-      </p>
+      <p className="text-note text-muted">{howMany(analysis)}</p>
       {problems.length > 0 && (
         <ul className="mt-3 grid gap-1 text-note">
           {problems.slice(0, 5).map(({ url, problem }) => (
