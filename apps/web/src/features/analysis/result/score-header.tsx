@@ -21,6 +21,9 @@ function bestFixes(analysis: SavedAnalysis): string | null {
   return `${counts[worthwhile.length]} ${points} ${points === 1 ? 'point' : 'points'}.`;
 }
 
+/** Never "0.0 s": nothing takes no time. */
+const seconds = (ms: number) => (ms < 100 ? 'under 0.1 s' : `${(ms / 1000).toFixed(1)} s`);
+
 const bandWords: Record<ScoreBand, string> = { good: 'Good', middling: 'Needs work', poor: 'Poor' };
 
 /** Who was audited, when, how well it did, and what to do next. */
@@ -54,7 +57,7 @@ export function ScoreHeader({ analysis, shareUrl, onRunAgain }: ScoreHeaderProps
         <time dateTime={analysis.createdAt} title={new Date(analysis.createdAt).toLocaleString('en-US')}>
           {formatAge(analysis.createdAt)}
         </time>{' '}
-        in {(analysis.durationMs / 1000).toFixed(1)} s. {bestFixes(analysis)}
+        in {seconds(analysis.durationMs)}. {bestFixes(analysis)}
       </p>
       <div className="col-span-full flex flex-wrap gap-2 lg:col-span-1 lg:col-start-3 lg:row-span-2 lg:row-start-1 print:hidden">
         <CopyButton text={shareUrl} label="Copy link" size="regular" />
