@@ -1,25 +1,18 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { Database } from '../../src/db/database.ts';
 import type { ConsumeLimit } from '../../src/http/limits.ts';
 import { testDatabases } from '../support/create-test-database.ts';
-import { emptyTables } from '../support/empty-tables.ts';
-import { openService } from '../support/open-service.ts';
+import { type Service, serveEachTest } from '../support/serve-each-test.ts';
 
 const ann = { email: 'ann@example.com', password: 'secret1', displayName: 'Ann' };
 const EIGHT = Array.from({ length: 8 }, (_, n) => n);
 
 describe.each(testDatabases)('an attacker, on $name', ({ create }) => {
   let database: Database;
-  let service: ReturnType<typeof openService>;
-  beforeAll(async () => {
-    database = await create();
+  let service: Service;
+  const reopen = serveEachTest(create, (opened) => {
+    ({ database, service } = opened);
   });
-  afterAll(() => database.close());
-  beforeEach(async () => {
-    await emptyTables(database);
-    service = openService(database);
-  });
-  afterEach(() => service.close());
 
   const put = (path: string, body: object, token: string) =>
     service.agent.put(path).set('authorization', `Bearer ${token}`).send(body);
@@ -113,8 +106,7 @@ describe.each(testDatabases)('an attacker, on $name', ({ create }) => {
       if (client) clients.push(client.replace('::ffff:', ''));
       return { ok: true };
     };
-    await service.close();
-    service = openService(database, { trustProxy, consumeLimit });
+    await reopen({ trustProxy, consumeLimit });
     for (const claimed of ['198.51.100.1', '198.51.100.2'])
       await service.postFrom(`${claimed}, 203.0.113.7`, 'login', ann).expect(401);
     expect(clients).toEqual(counted);

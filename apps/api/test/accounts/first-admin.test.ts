@@ -1,27 +1,25 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { promoteByEmail } from '../../src/accounts/first-admin.ts';
 import type { Database } from '../../src/db/database.ts';
 import { auditLog, users } from '../../src/db/schema/accounts.ts';
 import { testDatabases } from '../support/create-test-database.ts';
-import { emptyTables } from '../support/empty-tables.ts';
 import { openService } from '../support/open-service.ts';
+import { type Service, serveEachTest } from '../support/serve-each-test.ts';
 
 const email = 'root@example.com';
 const configured = { ADMIN_EMAIL: 'Root@Example.com', ADMIN_PASSWORD: 'configured' };
 
 describe.each(testDatabases)('the first admin, on $name', ({ create }) => {
   let database: Database;
-  let service: ReturnType<typeof openService>;
-  beforeAll(async () => {
-    database = await create();
-  });
-  afterAll(() => database.close());
-  beforeEach(async () => {
-    await emptyTables(database);
-    service = openService(database, { config: configured });
-  });
-  afterEach(() => service.close());
+  let service: Service;
+  serveEachTest(
+    create,
+    (opened) => {
+      ({ database, service } = opened);
+    },
+    { config: configured },
+  );
 
   const signIn = async (password: string) => {
     const { status, body } = await service.post('login', { email, password });

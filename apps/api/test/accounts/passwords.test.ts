@@ -1,32 +1,22 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { Database } from '../../src/db/database.ts';
 import { createKeyedHash } from '../../src/http/client-key.ts';
 import { createLimiter } from '../../src/infra/rate-limit/create-limiter.ts';
 import { testDatabases } from '../support/create-test-database.ts';
-import { emptyTables } from '../support/empty-tables.ts';
-import { openService } from '../support/open-service.ts';
+import { type Service, serveEachTest } from '../support/serve-each-test.ts';
 
 const HOUR = 3_600_000;
 const email = 'ann@example.com';
 
 describe.each(testDatabases)('passwords, on $name', ({ create }) => {
   let database: Database;
-  let service: ReturnType<typeof openService>;
-  beforeAll(async () => {
-    database = await create();
+  let service: Service;
+  const reopen = serveEachTest(create, (opened) => {
+    ({ database, service } = opened);
   });
-  afterAll(() => database.close());
-  beforeEach(async () => {
-    await emptyTables(database);
-    service = openService(database);
-  });
-  afterEach(() => service.close());
 
-  const limitForReal = async () => {
-    await service.close();
-    const consumeLimit = createLimiter({ database, keyedHash: createKeyedHash('x'), scale: 1 });
-    service = openService(database, { consumeLimit });
-  };
+  const limitForReal = () =>
+    reopen({ consumeLimit: createLimiter({ database, keyedHash: createKeyedHash('x'), scale: 1 }) });
 
   it('are reset by a link, once, which ends every session', async () => {
     const { access } = await service.signUp(email);

@@ -2,12 +2,11 @@ import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { eq } from 'drizzle-orm';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { Database } from '../../src/db/database.ts';
 import { refreshTokens, sessions, users } from '../../src/db/schema/accounts.ts';
 import { testDatabases } from '../support/create-test-database.ts';
-import { emptyTables } from '../support/empty-tables.ts';
-import { openService } from '../support/open-service.ts';
+import { type Service, serveEachTest } from '../support/serve-each-test.ts';
 
 const DAY = 24 * 3_600_000;
 const shared = process.env.SHARED_DIR ?? fileURLToPath(new URL('../../../../../shared', import.meta.url));
@@ -15,16 +14,10 @@ const forge = `${shared}/tools/jwt-forge.mjs`;
 
 describe.each(testDatabases)('sessions, on $name', ({ create }) => {
   let database: Database;
-  let service: ReturnType<typeof openService>;
-  beforeAll(async () => {
-    database = await create();
+  let service: Service;
+  serveEachTest(create, (opened) => {
+    ({ database, service } = opened);
   });
-  afterAll(() => database.close());
-  beforeEach(async () => {
-    await emptyTables(database);
-    service = openService(database);
-  });
-  afterEach(() => service.close());
 
   const refresh = (refreshToken: string) => service.post('refresh-token', { refreshToken });
 

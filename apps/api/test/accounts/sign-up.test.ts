@@ -1,24 +1,15 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { Database } from '../../src/db/database.ts';
+import { describe, expect, it } from 'vitest';
 import { testDatabases } from '../support/create-test-database.ts';
-import { emptyTables } from '../support/empty-tables.ts';
-import { openService } from '../support/open-service.ts';
+import { type Service, serveEachTest } from '../support/serve-each-test.ts';
 
 const HOUR = 3_600_000;
 const ann = { email: 'ann@example.com', password: 'secret1', displayName: 'Ann' };
 
 describe.each(testDatabases)('signing up, on $name', ({ create }) => {
-  let database: Database;
-  let service: ReturnType<typeof openService>;
-  beforeAll(async () => {
-    database = await create();
+  let service: Service;
+  const reopen = serveEachTest(create, (opened) => {
+    service = opened.service;
   });
-  afterAll(() => database.close());
-  beforeEach(async () => {
-    await emptyTables(database);
-    service = openService(database);
-  });
-  afterEach(() => service.close());
 
   const verify = async (subject = /Verify/) =>
     service.post('verify-email', { token: await service.linkToken(ann.email, subject) });
@@ -135,8 +126,7 @@ describe.each(testDatabases)('signing up, on $name', ({ create }) => {
   });
 
   it('opens the account at once where no proof is asked for', async () => {
-    await service.close();
-    service = openService(database, { config: { REQUIRE_EMAIL_VERIFICATION: false, MAIL: 'off' } });
+    await reopen({ config: { REQUIRE_EMAIL_VERIFICATION: false, MAIL: 'off' } });
     const { body } = await service.post('register', ann).expect(201);
     await service.get('/api/auth/me', body.tokens.accessToken).expect(200);
     await service.post('register', ann).expect(409);

@@ -1,28 +1,23 @@
 import { desc, eq } from 'drizzle-orm';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { giveCreditBack, spendCredit } from '../../src/accounts/credits.ts';
 import type { Database } from '../../src/db/database.ts';
 import { auditLog, users } from '../../src/db/schema/accounts.ts';
 import { testDatabases } from '../support/create-test-database.ts';
-import { emptyTables } from '../support/empty-tables.ts';
-import { openService } from '../support/open-service.ts';
+import { type Service, serveEachTest } from '../support/serve-each-test.ts';
 
 describe.each(testDatabases)('administration, on $name', ({ create }) => {
   let database: Database;
-  let service: ReturnType<typeof openService>;
+  let service: Service;
+  serveEachTest(create, (opened) => {
+    ({ database, service } = opened);
+  });
   let admin: { id: string; access: string };
   let ann: { id: string; access: string };
-  beforeAll(async () => {
-    database = await create();
-  });
-  afterAll(() => database.close());
   beforeEach(async () => {
-    await emptyTables(database);
-    service = openService(database);
     admin = await service.signUp('admin@example.com', { isAdmin: true, displayName: 'Root' });
     ann = await service.signUp('ann@example.com');
   });
-  afterEach(() => service.close());
 
   const act = (path: string, body: object, token: string) =>
     service.agent.post(`/api/users/${path}`).set('authorization', `Bearer ${token}`).send(body);

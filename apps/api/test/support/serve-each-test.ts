@@ -1,0 +1,39 @@
+import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
+import type { Database } from '../../src/db/database.ts';
+import type { TestDatabase } from './create-test-database.ts';
+import { openService, type ServiceSettings } from './open-service.ts';
+
+export type Service = ReturnType<typeof openService>;
+
+/**
+ * Gives each test of a block a service of its own on the block's one database, which is empty of accounts then.
+ *
+ * @param take is handed what was opened, before each test and after each `reopen`.
+ * @returns opens the service of the running test again, with other settings.
+ */
+export function serveEachTest(
+  create: TestDatabase['create'],
+  take: (opened: { database: Database; service: Service }) => void,
+  settings?: ServiceSettings,
+) {
+  let database: Database;
+  let service: Service;
+  const open = (how?: ServiceSettings) => {
+    service = openService(database, how);
+    take({ database, service });
+  };
+  beforeAll(async () => {
+    database = await create();
+  });
+  afterAll(() => database.close());
+  beforeEach(async () => {
+    await database.execute('truncate users, mails, audit_log, rate_limits cascade');
+    open(settings);
+  });
+  afterEach(() => service.close());
+
+  return async (other: ServiceSettings): Promise<void> => {
+    await service.close();
+    open(other);
+  };
+}
