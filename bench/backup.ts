@@ -10,7 +10,10 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
+import { login, refreshTokens } from '@visible-ai/shared/accounts/endpoints';
+import { checkJob, generateContent, listContent } from '@visible-ai/shared/content/endpoints';
 import { findPostgres, startPostgres } from '../apps/api/test/support/start-postgres.ts';
+import { askApi } from './support/ask-api.ts';
 import { callApi } from './support/call-api.ts';
 import { openPagedSite, type PagedSite } from './support/open-paged-site.ts';
 import { printTable, type Row } from './support/print-table.ts';
@@ -46,12 +49,16 @@ const start = (site: PagedSite, environment: Environment) =>
     ...environment,
   });
 
-const signIn = async ({ url }: Service): Promise<{ accessToken: string; refreshToken: string }> =>
-  (await callApi(url, 'auth/login', { body: ADMIN })).body.tokens;
+const signIn = async ({ url }: Service) =>
+  (await askApi(url, 'auth/login', login.answers[200], { body: ADMIN })).tokens;
 
 async function generate({ url }: Service, token: string, address: string): Promise<string> {
   const body = { url: address, contentType: 'llms_txt' };
-  return (await callApi(url, 'generate-content-firecrawl', { body, token })).body.job_id;
+  const { job_id: jobId } = await askApi(url, 'generate-content-firecrawl', generateContent.answers[202], {
+    body,
+    token,
+  });
+  return jobId;
 }
 
 async function whenEnded({ url }: Service, token: string, jobId: string): Promise<string> {
@@ -61,7 +68,8 @@ async function whenEnded({ url }: Service, token: string, jobId: string): Promis
       body: { jobId, contentType: 'llms_txt' },
       token,
     });
-    if (body.status !== 'running' || performance.now() > deadline) return body.status;
+    const status = checkJob.answers[200].safeParse(body).data?.status ?? 'lost';
+    if (status !== 'running' || performance.now() > deadline) return status;
     await wait(200);
   }
 }
@@ -70,7 +78,9 @@ async function whenEnded({ url }: Service, token: string, jobId: string): Promis
 async function kept({ url }: Service, token: string): Promise<string> {
   const { body: contents } = await callApi(url, 'content', { token });
   const revisions = await Promise.all(
-    contents.content.map(({ id }: { id: string }) => callApi(url, `content/${id}/revisions`, { token })),
+    listContent.answers[200]
+      .parse(contents)
+      .content.map(({ id }) => callApi(url, `content/${id}/revisions`, { token })),
   );
   const { body: users } = await callApi(url, 'users', { token });
   const { body: audits } = await callApi(url, 'analyses', { token });
@@ -81,8 +91,9 @@ async function kept({ url }: Service, token: string): Promise<string> {
 async function liveIn(service: Service, token: string, site: PagedSite): Promise<void> {
   for (let index = 0; index < CONTENTS; index += 1)
     await whenEnded(service, token, await generate(service, token, `${site.origin}/kept-${index}`));
-  const { body } = await callApi(service.url, 'content', { token });
-  const [first] = body.content;
+  const { content } = await askApi(service.url, 'content', listContent.answers[200], { token });
+  const [first] = content;
+  if (!first) throw new Error('Nothing was written');
   await callApi(service.url, `content/${first.id}`, {
     method: 'PUT',
     body: {
@@ -109,7 +120,7 @@ interface Before {
 async function prove(service: Service, before: Before, where: string): Promise<Row[]> {
   const { refreshToken } = before;
   const { body } = await callApi(service.url, 'auth/refresh-token', { body: { refreshToken } });
-  const session = typeof body.tokens?.accessToken === 'string';
+  const session = refreshTokens.answers[200].safeParse(body).success;
   const { accessToken } = await signIn(service);
   const text = await kept(service, accessToken);
   const job = await whenEnded(service, accessToken, before.jobId);

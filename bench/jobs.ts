@@ -6,6 +6,9 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { login } from '@visible-ai/shared/accounts/endpoints';
+import { checkJob, generateContent, listContent } from '@visible-ai/shared/content/endpoints';
+import { askApi } from './support/ask-api.ts';
 import { openPagedSite, type PagedSite } from './support/open-paged-site.ts';
 import { printTable, type Row } from './support/print-table.ts';
 import { type Service, startService } from './support/start-service.ts';
@@ -26,21 +29,11 @@ const start = (site: PagedSite, dataDir: string) =>
     ADMIN_PASSWORD: ADMIN.password,
   });
 
-async function call(service: Service, path: string, token: string | null, body?: object) {
-  const answer = await fetch(`${service.url}/api/${path}`, {
-    method: body ? 'POST' : 'GET',
-    headers: { 'content-type': 'application/json', ...(token ? { authorization: `Bearer ${token}` } : {}) },
-    ...(body ? { body: JSON.stringify(body) } : {}),
-    signal: AbortSignal.timeout(10_000),
-  });
-  if (!answer.ok) throw new Error(`${path} answered ${answer.status}: ${await answer.text()}`);
-  return answer.json();
-}
-
-async function whenEnded(service: Service, token: string, jobId: string) {
+async function whenEnded({ url }: Service, token: string, jobId: string) {
   const deadline = Date.now() + 60_000;
   for (;;) {
-    const job = await call(service, 'check-batch-job', token, { jobId, contentType: 'llms_txt' });
+    const body = { jobId, contentType: 'llms_txt' };
+    const job = await askApi(url, 'check-batch-job', checkJob.answers[200], { body, token });
     if (job.status !== 'running' || Date.now() > deadline) return job;
     await wait(50);
   }
@@ -59,8 +52,9 @@ interface Round {
 
 /** Each address is a request of its own, about the same site. */
 async function generate(service: Service, token: string, url: string): Promise<string> {
-  const body = { url, contentType: 'llms_txt' };
-  return (await call(service, 'generate-content-firecrawl', token, body)).job_id;
+  const call = { body: { url, contentType: 'llms_txt' }, token };
+  const started = generateContent.answers[202];
+  return (await askApi(service.url, 'generate-content-firecrawl', started, call)).job_id;
 }
 
 interface Bench {
@@ -129,17 +123,18 @@ async function main(): Promise<void> {
   const dataDir = mkdtempSync(join(tmpdir(), 'visible-ai-jobs-'));
   let service = await start(site, dataDir);
   try {
-    const { tokens } = await call(service, 'auth/login', null, ADMIN);
-    const token: string = tokens.accessToken;
+    const { tokens } = await askApi(service.url, 'auth/login', login.answers[200], { body: ADMIN });
+    const token = tokens.accessToken;
     const first = await whenEnded(service, token, await generate(service, token, site.origin));
-    const whole: string = first.content.content_text;
+    const whole = first.content?.content_text;
+    if (whole === undefined) throw new Error(`The first job ${first.status}`);
     const rounds: Round[] = [];
     for (let round = 0; round < ROUNDS; round += 1) {
       const ended = await runRound({ site, dataDir, token, whole }, service, round);
       service = ended.service;
       rounds.push(ended.result);
     }
-    const { content } = await call(service, 'content', token);
+    const { content } = await askApi(service.url, 'content', listContent.answers[200], { token });
     printTable(
       `kill -9 at ${ROUNDS} random moments of a crawl of ${PAGES} pages`,
       rowsOf(rounds, content.length - 1),

@@ -1,27 +1,24 @@
+import { login, refreshTokens } from '@visible-ai/shared/accounts/endpoints';
+import type { Tokens } from '@visible-ai/shared/accounts/schema';
 import { findPostgres, startPostgres } from '../../apps/api/test/support/start-postgres.ts';
+import { askApi } from '../support/ask-api.ts';
+import { callApi } from '../support/call-api.ts';
 import type { Row } from '../support/print-table.ts';
 import { ADMIN, openStage, type Stage, underLoad } from './open-stage.ts';
 
 const HOUR_MS = 3_600_000;
 const turnClock = new URL('turn-clock.mjs', import.meta.url).href;
 
-async function call(stage: Stage, path: string, { body, token }: { body?: object; token?: string } = {}) {
-  const answer = await fetch(`${stage.service().url}/api/auth/${path}`, {
-    method: body ? 'POST' : 'GET',
-    headers: { 'content-type': 'application/json', ...(token ? { authorization: `Bearer ${token}` } : {}) },
-    ...(body ? { body: JSON.stringify(body) } : {}),
-  });
-  return { status: answer.status, body: await answer.json() };
-}
-
 /** Whether a session goes on: at once, or after the refresh every client makes when it is told 401. */
-async function sessionLives(stage: Stage, tokens: { accessToken: string; refreshToken: string }) {
-  const { status } = await call(stage, 'me', { token: tokens.accessToken });
-  if (status === 200) return tokens;
+async function sessionLives(stage: Stage, tokens: Tokens): Promise<Tokens | null> {
+  const { url } = stage.service();
+  const opens = async ({ accessToken: token }: Tokens) =>
+    (await callApi(url, 'auth/me', { token })).status === 200;
+  if (await opens(tokens)) return tokens;
   const { refreshToken } = tokens;
-  const { body } = await call(stage, 'refresh-token', { body: { refreshToken } });
-  const again = await call(stage, 'me', { token: body.tokens?.accessToken ?? '' });
-  return again.status === 200 ? body.tokens : null;
+  const { body } = await callApi(url, 'auth/refresh-token', { body: { refreshToken } });
+  const next = refreshTokens.answers[200].safeParse(body).data?.tokens;
+  return next && (await opens(next)) ? next : null;
 }
 
 /** The clock goes two hours wrong between one life and the next, in both directions and back. */
@@ -29,7 +26,8 @@ async function turnedClock(where: string, environment: Record<string, string>): 
   const stage = await openStage(environment);
   const rows: Row[] = [];
   try {
-    let { tokens } = (await call(stage, 'login', { body: ADMIN })).body;
+    const signedIn = await askApi(stage.service().url, 'auth/login', login.answers[200], { body: ADMIN });
+    let tokens: Tokens | null = signedIn.tokens;
     for (const hours of [2, 0, -2, 0]) {
       const far = hours === 0 ? 'right again' : `${Math.abs(hours)} h ${hours > 0 ? 'ahead' : 'behind'}`;
       const cause = async () => {

@@ -1,4 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { login } from '@visible-ai/shared/accounts/endpoints';
+import { checkJob, generateContent, listContent } from '@visible-ai/shared/content/endpoints';
+import { askApi } from '../support/ask-api.ts';
 import { callApi, nextClient } from '../support/call-api.ts';
 import type { PagedSite } from '../support/open-paged-site.ts';
 import type { Row } from '../support/print-table.ts';
@@ -16,13 +19,14 @@ interface Author {
 
 /** Accounts that may generate. One account's jobs run two at a time, so it takes several to keep a fleet busy. */
 async function openAuthors({ proxy }: Fleet): Promise<Author[]> {
-  const owner = await callApi(proxy.url, 'auth/login', { body: ADMIN });
-  const token = owner.body.tokens.accessToken;
+  const signedIn = login.answers[200];
+  const owner = await askApi(proxy.url, 'auth/login', signedIn, { body: ADMIN });
+  const token = owner.tokens.accessToken;
   return Promise.all(
     Array.from({ length: USERS }, async (_, index) => {
       const email = `author-${index}@example.com`;
       const body = { email, password: 'a long password', displayName: 'Author' };
-      const { body: author } = await callApi(proxy.url, 'auth/register', { body });
+      const author = await askApi(proxy.url, 'auth/register', signedIn, { body });
       const subscription = { status: 'active', plan: 'Pro', credits: 100 };
       const path = `users/${author.user.id}/subscription`;
       const set = await callApi(proxy.url, path, { method: 'PUT', body: subscription, token });
@@ -39,11 +43,9 @@ async function beginJobs({ proxy }: Fleet, authors: readonly Author[], origin: s
       author.jobs = [];
       for (let job = 0; job < JOBS_EACH; job += 1) {
         const body = { url: `${origin}/${round}-${job}`, contentType: 'llms_txt' };
-        const { status, body: begun } = await callApi(proxy.url, 'generate-content-firecrawl', {
-          body,
-          token: author.token,
-        });
-        if (status !== 202) throw new Error(`A job was refused: ${status} ${JSON.stringify(begun)}`);
+        const started = generateContent.answers[202];
+        const call = { body, token: author.token };
+        const begun = await askApi(proxy.url, 'generate-content-firecrawl', started, call);
         author.jobs.push(begun.job_id);
       }
     }),
@@ -54,9 +56,10 @@ async function whenEnded({ proxy }: Fleet, { token }: Author, jobId: string): Pr
   const deadline = performance.now() + WITHIN_MS;
   const client = nextClient();
   while (performance.now() < deadline) {
-    const body = { jobId, contentType: 'llms_txt' };
-    const { status, body: job } = await callApi(proxy.url, 'check-batch-job', { body, token, client });
-    if (status === 200 && job.status !== 'running') return job.status;
+    const job = { jobId, contentType: 'llms_txt' };
+    const { body } = await callApi(proxy.url, 'check-batch-job', { body: job, token, client });
+    const status = checkJob.answers[200].safeParse(body).data?.status ?? 'running';
+    if (status !== 'running') return status;
     await wait(500);
   }
   return 'running';
@@ -82,8 +85,10 @@ async function completedRuns({ metricsUrls }: Fleet): Promise<number[]> {
 }
 
 async function contentsOf({ proxy }: Fleet, authors: readonly Author[]): Promise<number> {
-  const lists = await Promise.all(authors.map(({ token }) => callApi(proxy.url, 'content', { token })));
-  return lists.reduce((sum, { body }) => sum + body.content.length, 0);
+  const lists = await Promise.all(
+    authors.map(({ token }) => askApi(proxy.url, 'content', listContent.answers[200], { token })),
+  );
+  return lists.reduce((sum, { content }) => sum + content.length, 0);
 }
 
 /** Jobs are shared out, run once, and those of an instance that dies are finished by the others. */

@@ -1,29 +1,36 @@
-import { callApi } from '../support/call-api.ts';
+import { login, refreshTokens } from '@visible-ai/shared/accounts/endpoints';
+import { askApi } from '../support/ask-api.ts';
+import { type ApiAnswer, callApi } from '../support/call-api.ts';
 import type { Row } from '../support/print-table.ts';
 import { ADMIN, type Fleet } from './open-fleet.ts';
 import { proof } from './proof.ts';
 
 const statuses = (answers: readonly { status: number }[]) => answers.map(({ status }) => status).join(' ');
 
+const successor = (answer: ApiAnswer | undefined) =>
+  refreshTokens.answers[200].safeParse(answer?.body).data?.tokens.refreshToken;
+
 /** A session opened at one instance holds at all, is renewed once for all, and ends at all. */
 export async function proveSessions({ urls }: Fleet): Promise<Row[]> {
   const [one = '', two = '', three = ''] = urls;
   const everywhere = (path: string, token: string) =>
     Promise.all(urls.map((url) => callApi(url, path, { token })));
-  const { body } = await callApi(one, 'auth/login', { body: ADMIN });
-  const { accessToken, refreshToken } = body.tokens;
+  const signedIn = login.answers[200];
+  const { accessToken, refreshToken } = (await askApi(one, 'auth/login', signedIn, { body: ADMIN })).tokens;
   const valid = await everywhere('auth/me', accessToken);
   // Two tabs, two instances, the same moment.
   const [left, right] = await Promise.all(
     [two, three].map((url) => callApi(url, 'auth/refresh-token', { body: { refreshToken } })),
   );
-  const same = left?.body.tokens?.refreshToken === right?.body.tokens?.refreshToken;
+  const same = successor(left) === successor(right);
 
   const email = 'second@example.com';
   const password = 'another password';
-  const second = await callApi(two, 'auth/register', { body: { email, password, displayName: 'Second' } });
-  const token = second.body.tokens.accessToken;
-  const userId = second.body.user.id;
+  const second = await askApi(two, 'auth/register', signedIn, {
+    body: { email, password, displayName: 'Second' },
+  });
+  const token = second.tokens.accessToken;
+  const userId = second.user.id;
   await callApi(three, 'users/promote-admin', { body: { userId }, token: accessToken });
   const promoted = await everywhere('users', token);
   await callApi(one, 'users/remove-admin', { body: { userId }, token: accessToken });
@@ -32,7 +39,7 @@ export async function proveSessions({ urls }: Fleet): Promise<Row[]> {
     body: { oldPassword: password, newPassword: 'a third password' },
     token,
   });
-  const other = { refreshToken: second.body.tokens.refreshToken };
+  const other = { refreshToken: second.tokens.refreshToken };
   await callApi(three, 'auth/logout', { body: other, token });
   const ended = await Promise.all(urls.map((url) => callApi(url, 'auth/refresh-token', { body: other })));
   return [
