@@ -11,12 +11,12 @@ const MENU_SHARE = 0.9;
 
 /** Leaves out runs of list items that are only links, unless the page has hardly anything else. */
 export function withoutLinkLists(blocks: readonly TextBlock[]): TextBlock[] {
-  const isLink = ({ kind, linked, text }: TextBlock) =>
-    kind === 'item' && linked >= MENU_SHARE && text.length < 120;
+  const isLink = (block: TextBlock | undefined) =>
+    block?.kind === 'item' && block.linked >= MENU_SHARE && block.text.length < 120;
   const kept: TextBlock[] = [];
   for (let at = 0; at < blocks.length; ) {
     let end = at;
-    while (end < blocks.length && blocks[end] && isLink(blocks[end] as TextBlock)) end += 1;
+    while (isLink(blocks[end])) end += 1;
     if (end - at < MENU_ITEMS) kept.push(...blocks.slice(at, Math.max(end, at + 1)));
     at = Math.max(end, at + 1);
   }
