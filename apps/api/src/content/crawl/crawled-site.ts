@@ -32,6 +32,22 @@ export interface PageSection {
   text: string;
 }
 
+/** Ways a page names itself, as written. */
+export interface PageTitles {
+  document: string;
+  social: string;
+  heading: string;
+  headline: string;
+}
+
+/** A link in a menu. */
+export interface NavigationLink {
+  text: string;
+  url: string;
+  /** The heading or menu it stands under, '' at the top. */
+  group: string;
+}
+
 /** One page of the site, read: everything the writers need and nothing of its markup. JSON-safe. */
 export interface CrawledPage {
   /** The page's own address: canonical where it is of this site, without fragment and tracking parameters. */
@@ -57,7 +73,7 @@ export interface CrawledPage {
   /** Address of its Markdown twin, when the site announces one. */
   markdownUrl: string | null;
   /** Links in the site's own navigation, by the order they appear; only kept for the home page. */
-  navigation: { text: string; url: string; group: string }[];
+  navigation: NavigationLink[];
   /** Only for the crawler itself, so that an interrupted crawl goes on where it was: keep it with the page. */
   resume?: {
     /** The address that was asked for, before redirects. */
@@ -65,7 +81,7 @@ export interface CrawledPage {
     /** Addresses of the site first met on this page, in order. */
     found: string[];
     /** Its titles and the site's name on it, as written: from them all pages are named together at the end. */
-    titles: { document: string; social: string; heading: string; headline: string };
+    titles: PageTitles;
     siteName: string;
     /** The path under which the site lies; "/" for a whole host. */
     scope: string;

@@ -1,24 +1,25 @@
-import type { PageQuestion, PageSection } from '../crawled-site.ts';
+import type { CrawledPage, NavigationLink, PageTitles } from '../crawled-site.ts';
+
+/** What a page says of itself and is taken over as it is. */
+type Said = Pick<
+  CrawledPage,
+  'description' | 'excerpt' | 'published' | 'modified' | 'sections' | 'questions' | 'words'
+>;
 
 /** What one HTML document holds for a reader of the site: made in a worker, plain data, no markup. */
-export interface ContentPage {
-  /** Ways the page names itself, as written. */
-  titles: { document: string; social: string; heading: string; headline: string };
+export interface ContentPage extends Said {
+  titles: PageTitles;
   siteName: string;
-  description: string;
-  excerpt: string;
+  /** As declared, or ''. */
   language: string;
-  published: string | null;
-  modified: string | null;
+  /** With the page's own name, where it stands there. */
   breadcrumb: string[];
-  sections: PageSection[];
-  questions: PageQuestion[];
-  words: number;
   /** Schema.org types of the page's things. */
   types: string[];
   openGraphType: string;
   /** The first canonical address that is one. */
   canonical: string | null;
+  /** Of any site. */
   markdownUrl: string | null;
   noindex: boolean;
   nofollow: boolean;
@@ -30,7 +31,8 @@ export interface ContentPage {
   refresh: string | null;
   /** Addresses it links to, without fragments; those marked nofollow left out. */
   links: string[];
-  navigation: { text: string; url: string; group: string }[];
+  /** Links in menus, to other sites, too. */
+  navigation: NavigationLink[];
   /** Tells two pages with the same words from two that differ. */
   textHash: string;
 }

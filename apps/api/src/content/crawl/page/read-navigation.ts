@@ -1,13 +1,7 @@
 import { attribute, type PageDocument, type PageElement, resolveUrl } from '../../../page/page-document.ts';
 import { textOf } from '../../../page/page-text.ts';
+import type { NavigationLink } from '../crawled-site.ts';
 import { mainRange } from './main-range.ts';
-
-export interface NavigationLink {
-  text: string;
-  url: string;
-  /** The heading or menu it stands under, '' at the top. */
-  group: string;
-}
 
 const MOST_LINKS = 200;
 const LONGEST_TEXT = 80;

@@ -1,5 +1,5 @@
 import { collapse, cut } from '../../../page/page-text.ts';
-import type { ContentPage } from '../page/content-page.ts';
+import type { PageTitles } from '../crawled-site.ts';
 
 const LONGEST = 120;
 /** What stands between the parts of a title: a dash, a bar, a dot, also an emblem. */
@@ -75,7 +75,7 @@ export interface TitleContext {
  * The page's name in a few words: its `<title>` without the site's name where that tells it apart, reconciled
  * with the main heading; then what social networks are told, then the heading, then its first words.
  */
-export function pageTitle(titles: ContentPage['titles'], context: TitleContext): string {
+export function pageTitle(titles: PageTitles, context: TitleContext): string {
   const { names, isHome, homeTitle } = context;
   const clean = (title: string) => withoutName(collapse(title), names);
   const useful = (title: string) => isTelling(title, names) && !isSlug(title);

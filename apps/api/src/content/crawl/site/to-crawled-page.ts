@@ -1,5 +1,5 @@
 import { countWords } from '../../../page/page-text.ts';
-import type { CrawledPage } from '../crawled-site.ts';
+import type { CrawledPage, NavigationLink } from '../crawled-site.ts';
 import type { ContentPage } from '../page/content-page.ts';
 import { guessLanguage } from './guess-language.ts';
 import { pageKind } from './page-kind.ts';
@@ -19,7 +19,7 @@ export interface PagePlace {
 const plain = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');
 
 /** The site's menu: pages of the site only, each once, without the page the menu stands on. */
-function siteNavigation({ navigation }: ContentPage, { url, origin }: PagePlace): CrawledPage['navigation'] {
+function siteNavigation({ navigation }: ContentPage, { url, origin }: PagePlace): NavigationLink[] {
   const seen = new Set([addressKey(url)]);
   return navigation.flatMap((link) => {
     const address = siteAddress(link.url, origin);
