@@ -2,14 +2,13 @@ import type { CrawledPage, SkippedPage } from '../crawled-site.ts';
 import type { ContentPage } from '../page/content-page.ts';
 import type { Candidate, FoundIn, Frontier } from './frontier.ts';
 import { isListAddress } from './is-list-address.ts';
+import { judgeAlone } from './judge-alone.ts';
 import type { PageOutcome } from './page-outcome.ts';
 import { addressKey, siteAddress } from './site-address.ts';
 import { toCrawledPage } from './to-crawled-page.ts';
 
 /** Shorter texts may well stand on two different pages. */
 const TELLING_WORDS = 10;
-/** Two sizes of one "not found" page that repeats the address. */
-const SAME_SIZE = 0.1;
 const MOST_SKIPPED = 2000;
 
 /** The next part of a list is no deeper than the list: nor is what it lists. */
@@ -54,12 +53,6 @@ export function createPageCollector(settings: CollectorSettings) {
   const skip = (url: string, because: SkippedPage['because']) => {
     if (skipped.length < MOST_SKIPPED) skipped.push({ url, because });
   };
-  const isNotFound = (page: ContentPage) =>
-    page.notFound ||
-    (notFound !== null &&
-      notFound.titles.document === page.titles.document &&
-      notFound.titles.document !== home?.title &&
-      Math.abs(notFound.words - page.words) <= Math.max(3, notFound.words * SAME_SIZE));
 
   /** Puts the page's links on the list, its menu first; those not met before are its own finds. */
   function follow({ navigation, links, nofollow }: ContentPage, candidate: Candidate): string[] {
@@ -72,14 +65,13 @@ export function createPageCollector(settings: CollectorSettings) {
   }
 
   /** Where the page says it belongs, when that is another page of the site. */
-  function elsewhere({ canonical }: ContentPage, key: string, textHash: string): string | null {
-    const address = canonical === null ? null : siteAddress(canonical, origin);
-    if (address === null) return null;
-    const canonicalKey = addressKey(address);
+  function elsewhere(canonical: string | null, key: string, textHash: string): string | null {
+    if (canonical === null) return null;
+    const canonicalKey = addressKey(canonical);
     if (canonicalKey === key) return null;
     // A template that names the home page on every page is a mistake, not a wish.
     if (canonicalKey === startKey && home && home.textHash !== textHash) return null;
-    return address;
+    return canonical;
   }
 
   async function keep(key: string, page: CrawledPage): Promise<void> {
@@ -88,34 +80,15 @@ export function createPageCollector(settings: CollectorSettings) {
     await settings.onPage(page);
   }
 
-  async function accept(candidate: Candidate, outcome: PageOutcome): Promise<void> {
-    if (outcome.kind === 'unread') return;
-    if (outcome.kind === 'silent') return skip(candidate.url, 'unreachable');
-    if (outcome.kind === 'left-out') return skip(candidate.url, outcome.because);
-    const { page, url } = outcome;
+  /** Puts a page that may stand among the others, unless it is there already; by its answer's address. */
+  async function place(candidate: Candidate, page: ContentPage, url: string): Promise<void> {
     const key = addressKey(url);
     const isHome = candidate.key === startKey;
-    if (isHome) names = page.siteName ? [page.siteName] : [];
-    if (pages.has(key)) return skip(candidate.url, 'duplicate');
-    frontier.note(url);
-    if (isNotFound(page) && !isHome) return skip(candidate.url, 'unreachable');
-    if (page.words === 0 && !page.titles.document && !page.description)
-      return skip(candidate.url, 'not-html');
-    if (page.login) return skip(candidate.url, 'login');
-    if (page.refresh !== null && page.words < 50) {
-      // A home page that only leads on is where it leads.
-      if (isHome) startKey = addressKey(page.refresh);
-      frontier.add(page.refresh, candidate.depth, 'link');
-      return skip(candidate.url, 'duplicate');
-    }
-    if (page.noindex) {
-      follow(page, candidate);
-      return skip(candidate.url, 'noindex');
-    }
     const twin = texts.get(page.textHash);
     // An empty page that is the home page over again is the shell of one that only a browser fills.
     const telling = page.words >= TELLING_WORDS || twin === startKey;
-    const other = isHome ? null : elsewhere(page, key, page.textHash);
+    const canonical = page.canonical === null ? null : siteAddress(page.canonical, origin);
+    const other = isHome ? null : elsewhere(canonical, key, page.textHash);
     if (other !== null && pages.has(addressKey(other)) && !isListAddress(url) && differsInSearch(url, other))
       frontier.foldVariants(url);
     if (twin !== undefined && telling) {
@@ -126,14 +99,12 @@ export function createPageCollector(settings: CollectorSettings) {
       }
       return skip(candidate.url, 'duplicate');
     }
-    const isCopy = other !== null && isRead(addressKey(other));
-    if (isCopy) {
+    if (other !== null && isRead(addressKey(other))) {
       // The second page of a list that calls itself the first still leads to what is on it.
       if (isListAddress(url)) follow(page, candidate);
       return skip(candidate.url, 'duplicate');
     }
     const found = follow(page, candidate);
-    const canonical = page.canonical === null ? null : siteAddress(page.canonical, origin);
     const own = canonical !== null && addressKey(canonical) === key ? canonical : url;
     const crawled = toCrawledPage(page, {
       url: own,
@@ -159,6 +130,29 @@ export function createPageCollector(settings: CollectorSettings) {
     }
     if (isHome) home = { title: page.titles.document, textHash: page.textHash };
     await keep(key, crawled);
+  }
+
+  async function accept(candidate: Candidate, outcome: PageOutcome): Promise<void> {
+    if (outcome.kind === 'unread') return;
+    if (outcome.kind === 'silent') return skip(candidate.url, 'unreachable');
+    if (outcome.kind === 'left-out') return skip(candidate.url, outcome.because);
+    const { page, url } = outcome;
+    const isHome = candidate.key === startKey;
+    if (isHome) names = page.siteName ? [page.siteName] : [];
+    if (pages.has(addressKey(url))) return skip(candidate.url, 'duplicate');
+    frontier.note(url);
+    const verdict = judgeAlone(page, { isHome, homeTitle: home?.title, notFound });
+    if (verdict.kind === 'leads-on') {
+      // A home page that only leads on is where it leads.
+      if (isHome) startKey = addressKey(verdict.to);
+      frontier.add(verdict.to, candidate.depth, 'link');
+      return skip(candidate.url, 'duplicate');
+    }
+    if (verdict.kind === 'left-out') {
+      if (verdict.because === 'noindex') follow(page, candidate);
+      return skip(candidate.url, verdict.because);
+    }
+    await place(candidate, page, url);
   }
 
   return {

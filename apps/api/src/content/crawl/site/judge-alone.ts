@@ -1,0 +1,39 @@
+import type { SkippedPage } from '../crawled-site.ts';
+import type { ContentPage } from '../page/content-page.ts';
+
+/** Two sizes of one "not found" page that repeats the address. */
+const SAME_SIZE = 0.1;
+/** A page that leads on and says more than this is one of its own. */
+const DOORWAY_WORDS = 50;
+
+export interface PageSetting {
+  isHome: boolean;
+  /** Of the home page, once it was read. */
+  homeTitle: string | undefined;
+  /** What the site answers to an address that cannot exist, when it answers with a page. */
+  notFound: ContentPage | null;
+}
+
+export type PageVerdict =
+  | { kind: 'stands' }
+  | { kind: 'leads-on'; to: string }
+  | { kind: 'left-out'; because: SkippedPage['because'] };
+
+/** Whether the page says so itself, or looks like what the site shows where there is nothing. */
+const isNotFound = (page: ContentPage, { notFound, homeTitle }: PageSetting) =>
+  page.notFound ||
+  (notFound !== null &&
+    notFound.titles.document === page.titles.document &&
+    notFound.titles.document !== homeTitle &&
+    Math.abs(notFound.words - page.words) <= Math.max(3, notFound.words * SAME_SIZE));
+
+/** Whether a page may stand among the site's, by what it says itself and whatever other pages there are. */
+export function judgeAlone(page: ContentPage, setting: PageSetting): PageVerdict {
+  if (isNotFound(page, setting) && !setting.isHome) return { kind: 'left-out', because: 'unreachable' };
+  if (page.words === 0 && !page.titles.document && !page.description)
+    return { kind: 'left-out', because: 'not-html' };
+  if (page.login) return { kind: 'left-out', because: 'login' };
+  if (page.refresh !== null && page.words < DOORWAY_WORDS) return { kind: 'leads-on', to: page.refresh };
+  if (page.noindex) return { kind: 'left-out', because: 'noindex' };
+  return { kind: 'stands' };
+}
