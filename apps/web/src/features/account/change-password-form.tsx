@@ -1,6 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { changePassword } from '@visible-ai/shared/accounts/endpoints';
 import { useForm } from 'react-hook-form';
+import { NewPasswordField } from '@/components/new-password-field.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { Field } from '@/components/ui/field.tsx';
 import { PasswordInput } from '@/components/ui/password-input.tsx';
@@ -33,13 +34,11 @@ export function ChangePasswordForm({ email }: { email: string }) {
       <Field label="Current password" error={errors.oldPassword?.message}>
         <PasswordInput autoComplete="current-password" {...form.register('oldPassword')} />
       </Field>
-      <Field
+      <NewPasswordField
         label="New password"
-        hint={errors.newPassword ? undefined : 'At least 6 characters'}
         error={errors.newPassword?.message}
-      >
-        <PasswordInput autoComplete="new-password" {...form.register('newPassword')} />
-      </Field>
+        {...form.register('newPassword')}
+      />
       <Button type="submit" variant="secondary" loading={isSubmitting} className="justify-self-start">
         Change password
       </Button>

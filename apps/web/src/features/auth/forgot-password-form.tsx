@@ -4,11 +4,10 @@ import { MailCheck } from 'lucide-react';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { Button } from '@/components/ui/button.tsx';
-import { Field } from '@/components/ui/field.tsx';
-import { TextInput } from '@/components/ui/text-input.tsx';
 import { toast } from '@/components/ui/toast.ts';
 import { call } from '@/lib/api-client.ts';
 import { failureText } from '@/lib/failure-text.ts';
+import { EmailField } from './email-field.tsx';
 
 interface ForgotPasswordFormProps {
   /** Filled in already. */
@@ -35,15 +34,10 @@ export function ForgotPasswordForm({ email, onEmail }: ForgotPasswordFormProps) 
 
   return (
     <form onSubmit={submit} noValidate aria-label="Reset password" className="grid gap-5">
-      <Field label="Email" error={errors.email?.message} required>
-        <TextInput
-          type="email"
-          autoComplete="username"
-          autoCapitalize="none"
-          spellCheck={false}
-          {...form.register('email', { onBlur: () => onEmail(form.getValues('email')) })}
-        />
-      </Field>
+      <EmailField
+        error={errors.email?.message}
+        {...form.register('email', { onBlur: () => onEmail(form.getValues('email')) })}
+      />
       <Button type="submit" loading={isSubmitting}>
         Send Reset Link
       </Button>

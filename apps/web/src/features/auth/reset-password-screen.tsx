@@ -6,6 +6,7 @@ import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import { z } from 'zod';
+import { NewPasswordField } from '@/components/new-password-field.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { ErrorState } from '@/components/ui/error-state.tsx';
 import { Field } from '@/components/ui/field.tsx';
@@ -50,14 +51,12 @@ function NewPasswordForm({ token, onEnd }: { token: string; onEnd: () => void })
   });
   return (
     <form onSubmit={submit} noValidate aria-label="Set a new password" className="grid gap-5">
-      <Field
+      <NewPasswordField
         label="New password"
-        hint={errors.password ? undefined : 'At least 6 characters'}
         error={errors.password?.message}
         required
-      >
-        <PasswordInput autoComplete="new-password" {...form.register('password')} />
-      </Field>
+        {...form.register('password')}
+      />
       <Field label="Confirm new password" error={errors.confirmation?.message} required>
         <PasswordInput autoComplete="new-password" {...form.register('confirmation')} />
       </Field>

@@ -6,12 +6,12 @@ import { Link } from 'react-router-dom';
 import { Button } from '@/components/ui/button.tsx';
 import { Field } from '@/components/ui/field.tsx';
 import { PasswordInput } from '@/components/ui/password-input.tsx';
-import { TextInput } from '@/components/ui/text-input.tsx';
 import { toast } from '@/components/ui/toast.ts';
 import { call } from '@/lib/api-client.ts';
 import { ApiError } from '@/lib/api-error.ts';
 import { failureText } from '@/lib/failure-text.ts';
 import { session } from '@/lib/session/session.ts';
+import { EmailField } from './email-field.tsx';
 import { MailNotice } from './mail-notice.tsx';
 
 interface SignInFormProps {
@@ -56,15 +56,10 @@ export function SignInForm({ email, onEmail, mailedTo, resetPath, onSignedIn }: 
           folder.
         </MailNotice>
       )}
-      <Field label="Email" error={errors.email?.message} required>
-        <TextInput
-          type="email"
-          autoComplete="username"
-          autoCapitalize="none"
-          spellCheck={false}
-          {...form.register('email', { onBlur: () => onEmail(form.getValues('email')) })}
-        />
-      </Field>
+      <EmailField
+        error={errors.email?.message}
+        {...form.register('email', { onBlur: () => onEmail(form.getValues('email')) })}
+      />
       <Field label="Password" error={errors.password?.message} required>
         <PasswordInput autoComplete="current-password" {...form.register('password')} />
       </Field>

@@ -1,14 +1,15 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { register } from '@visible-ai/shared/accounts/endpoints';
 import { useForm } from 'react-hook-form';
+import { NewPasswordField } from '@/components/new-password-field.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { Field } from '@/components/ui/field.tsx';
-import { PasswordInput } from '@/components/ui/password-input.tsx';
 import { TextInput } from '@/components/ui/text-input.tsx';
 import { toast } from '@/components/ui/toast.ts';
 import { call } from '@/lib/api-client.ts';
 import { failureText } from '@/lib/failure-text.ts';
 import { session } from '@/lib/session/session.ts';
+import { EmailField } from './email-field.tsx';
 
 interface SignUpFormProps {
   /** Filled in already. */
@@ -45,23 +46,16 @@ export function SignUpForm({ email, onEmail, onMailSent, onSignedIn }: SignUpFor
       <Field label="Display name" error={errors.displayName?.message} required>
         <TextInput autoComplete="name" {...form.register('displayName')} />
       </Field>
-      <Field label="Email" error={errors.email?.message} required>
-        <TextInput
-          type="email"
-          autoComplete="username"
-          autoCapitalize="none"
-          spellCheck={false}
-          {...form.register('email', { onBlur: () => onEmail(form.getValues('email')) })}
-        />
-      </Field>
-      <Field
+      <EmailField
+        error={errors.email?.message}
+        {...form.register('email', { onBlur: () => onEmail(form.getValues('email')) })}
+      />
+      <NewPasswordField
         label="Password"
-        hint={errors.password ? undefined : 'At least 6 characters'}
         error={errors.password?.message}
         required
-      >
-        <PasswordInput autoComplete="new-password" {...form.register('password')} />
-      </Field>
+        {...form.register('password')}
+      />
       <Button type="submit" loading={isSubmitting}>
         Create Account
       </Button>

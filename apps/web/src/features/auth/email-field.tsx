@@ -1,0 +1,16 @@
+import type { ComponentProps } from 'react';
+import { EmailInput } from '@/components/ui/email-input.tsx';
+import { Field } from '@/components/ui/field.tsx';
+
+interface EmailFieldProps extends ComponentProps<'input'> {
+  error: string | undefined;
+}
+
+/** The address an account is known by: what a password manager keeps as the user's name. */
+export function EmailField({ error, ...input }: EmailFieldProps) {
+  return (
+    <Field label="Email" error={error} required>
+      <EmailInput autoComplete="username" {...input} />
+    </Field>
+  );
+}
