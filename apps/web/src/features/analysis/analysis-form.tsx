@@ -4,6 +4,7 @@ import { type FormEvent, useState } from 'react';
 import { Button } from '@/components/ui/button.tsx';
 import { Field } from '@/components/ui/field.tsx';
 import { TextInput } from '@/components/ui/text-input.tsx';
+import { UrlInput } from '@/components/ui/url-input.tsx';
 import { useSession } from '@/lib/session/use-session.ts';
 import { useTypedEarly } from '@/lib/use-typed-early.ts';
 import { loadDisposableDomains } from './disposable-domains.ts';
@@ -54,13 +55,9 @@ export function AnalysisForm({ initialUrl, initialEmail, running, onSubmit }: An
       className="grid items-start gap-4 md:grid-cols-[1fr_1fr_auto]"
     >
       <Field label="Website URL" error={problems.url}>
-        <TextInput
+        <UrlInput
           ref={urlField}
           type="url"
-          inputMode="url"
-          autoComplete="url"
-          autoCapitalize="none"
-          spellCheck={false}
           placeholder="yourcompany.com"
           value={url}
           onChange={(event) => {

@@ -4,10 +4,12 @@ import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
 import { Button } from '@/components/ui/button.tsx';
+import { EmailInput } from '@/components/ui/email-input.tsx';
 import { Field } from '@/components/ui/field.tsx';
 import { TextArea } from '@/components/ui/text-area.tsx';
 import { TextInput } from '@/components/ui/text-input.tsx';
 import { toast } from '@/components/ui/toast.ts';
+import { UrlInput } from '@/components/ui/url-input.tsx';
 import { call } from '@/lib/api-client.ts';
 
 /** How long the thanks are read before the front page follows. */
@@ -55,25 +57,13 @@ export function IntakeForm() {
           <TextInput autoComplete="name" {...form.register('name')} />
         </Field>
         <Field label="Email Address*" error={errors.email?.message} required>
-          <TextInput
-            type="email"
-            autoComplete="email"
-            autoCapitalize="none"
-            spellCheck={false}
-            {...form.register('email')}
-          />
+          <EmailInput autoComplete="email" {...form.register('email')} />
         </Field>
         <Field label="Company Name*" error={errors.company?.message} required>
           <TextInput autoComplete="organization" {...form.register('company')} />
         </Field>
         <Field label="Website URL*" error={errors.website?.message} required>
-          <TextInput
-            inputMode="url"
-            autoComplete="url"
-            autoCapitalize="none"
-            spellCheck={false}
-            {...form.register('website')}
-          />
+          <UrlInput {...form.register('website')} />
         </Field>
       </div>
       <Field label="Phone Number" optional error={errors.phone?.message}>

@@ -1,5 +1,5 @@
 import { Field } from '@/components/ui/field.tsx';
-import { TextInput } from '@/components/ui/text-input.tsx';
+import { UrlInput } from '@/components/ui/url-input.tsx';
 
 interface DomainFieldProps {
   value: string;
@@ -11,11 +11,7 @@ interface DomainFieldProps {
 export function DomainField({ value, problem, onChange }: DomainFieldProps) {
   return (
     <Field label="Domain" required error={problem} hint="The address of your website, e.g. yourcompany.com">
-      <TextInput
-        inputMode="url"
-        autoComplete="url"
-        autoCapitalize="none"
-        spellCheck={false}
+      <UrlInput
         placeholder="yourcompany.com"
         value={value}
         onChange={(event) => onChange(event.target.value)}
