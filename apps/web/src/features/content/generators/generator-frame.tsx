@@ -1,4 +1,5 @@
 import type { User } from '@visible-ai/shared/accounts/schema';
+import type { ContentType } from '@visible-ai/shared/content/schema';
 import type { FormEvent, ReactNode } from 'react';
 import { Button } from '@/components/ui/button.tsx';
 import { ButtonLink } from '@/components/ui/button-link.tsx';
@@ -6,9 +7,11 @@ import { Card } from '@/components/ui/card.tsx';
 import { Chip } from '@/components/ui/chip.tsx';
 import { Spinner } from '@/components/ui/spinner.tsx';
 import { costOfGeneration } from './cost-of-generation.ts';
+import { OwnPrompt } from './own-prompt.tsx';
 
 export interface GeneratorFrameProps {
   user: User;
+  type: ContentType;
   title: string;
   lead: string;
   /** What happens after the button is pressed, in order. */
@@ -20,8 +23,10 @@ export interface GeneratorFrameProps {
   /** Buttons beside the one that submits. */
   actions?: ReactNode;
   children: ReactNode;
-  /** Under the form: another way to the same file. */
-  alternative: ReactNode;
+  /** A wish as an example, for who wants the same file by a prompt of their own. */
+  promptExample: string;
+  /** Reads the address out of the form, and says what is wrong with it: then it is null. */
+  readUrl: () => string | null;
   /** Under everything: what the form would lead to. */
   after?: ReactNode;
 }
@@ -45,10 +50,10 @@ function WhatHappens({ steps, cost }: { steps: readonly string[]; cost: string }
   );
 }
 
-/** The screen of a generator: one form, and beside its button what will come of it. */
+/** The screen of a generator: one form, beside it what will come of it, under it the way by an own prompt. */
 export function GeneratorFrame(props: GeneratorFrameProps) {
-  const { user, title, lead, steps, submitLabel, working, onSubmit, actions, children, alternative, after } =
-    props;
+  const { user, type, title, lead, steps, submitLabel, working, onSubmit, actions, children } = props;
+  const { promptExample, readUrl, after } = props;
   const cost = costOfGeneration(user);
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -88,7 +93,7 @@ export function GeneratorFrame(props: GeneratorFrameProps) {
               </div>
             </form>
           </Card>
-          {alternative}
+          <OwnPrompt type={type} example={promptExample} payable={cost.payable} readUrl={readUrl} />
         </div>
         <WhatHappens steps={steps} cost={cost.text} />
       </div>

@@ -2,11 +2,9 @@ import type { User } from '@visible-ai/shared/accounts/schema';
 import { useState } from 'react';
 import { z } from 'zod';
 import { useKeptForm } from '../use-kept-form.ts';
-import { checkDomain } from './check-domain.ts';
-import { costOfGeneration } from './cost-of-generation.ts';
 import { DomainField } from './domain-field.tsx';
 import { GeneratorFrame } from './generator-frame.tsx';
-import { OwnPrompt } from './own-prompt.tsx';
+import { readDomain } from './read-domain.ts';
 import { useGenerator } from './use-generator.ts';
 
 const schema = z.object({ domain: z.string() });
@@ -19,13 +17,9 @@ const steps = [
 /** Asks for an llms.txt. */
 export function LlmsTxtGenerator({ user }: { user: User }) {
   const { form, change, forget } = useKeptForm('llms-txt-form', schema, { domain: '' });
-  const [problem, setProblem] = useState<string>();
+  const [problems, setProblems] = useState<{ domain?: string }>({});
   const { generating, generate } = useGenerator('return');
-  const readUrl = () => {
-    const checked = checkDomain(form.domain);
-    setProblem(checked.ok ? undefined : checked.problem);
-    return checked.ok ? checked.url : null;
-  };
+  const readUrl = () => readDomain(form.domain, setProblems);
   const submit = async () => {
     const url = readUrl();
     if (url !== null && (await generate({ url, contentType: 'llms_txt' }))) forget();
@@ -33,6 +27,7 @@ export function LlmsTxtGenerator({ user }: { user: User }) {
   return (
     <GeneratorFrame
       user={user}
+      type="llms_txt"
       title="llms.txt generator"
       lead="A table of contents of your website, written for language models: what it is, and which page says what."
       steps={steps}
@@ -43,21 +38,15 @@ export function LlmsTxtGenerator({ user }: { user: User }) {
           : null
       }
       onSubmit={() => void submit()}
-      alternative={
-        <OwnPrompt
-          type="llms_txt"
-          example="Describe each page for people who compare prices, and put the guides first."
-          payable={costOfGeneration(user).payable}
-          readUrl={readUrl}
-        />
-      }
+      promptExample="Describe each page for people who compare prices, and put the guides first."
+      readUrl={readUrl}
     >
       <DomainField
         value={form.domain}
-        problem={problem}
+        problem={problems.domain}
         onChange={(domain) => {
           change({ domain });
-          setProblem(undefined);
+          setProblems({});
         }}
       />
     </GeneratorFrame>

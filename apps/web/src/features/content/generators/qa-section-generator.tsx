@@ -3,13 +3,12 @@ import { QUESTIONS_DEFAULT, QUESTIONS_ERROR, questionCount } from '@visible-ai/s
 import { useState } from 'react';
 import { z } from 'zod';
 import { useKeptForm } from '../use-kept-form.ts';
-import { checkDomain, sayIncomplete } from './check-domain.ts';
-import { costOfGeneration } from './cost-of-generation.ts';
+import { sayIncomplete } from './check-domain.ts';
 import { DomainField } from './domain-field.tsx';
 import { GeneratorFrame } from './generator-frame.tsx';
-import { OwnPrompt } from './own-prompt.tsx';
 import { readQuestionCount } from './question-count.ts';
 import { QuestionCountField } from './question-count-field.tsx';
+import { readDomain } from './read-domain.ts';
 import { useGenerator } from './use-generator.ts';
 
 const schema = z.object({ domain: z.string(), questions: z.string() });
@@ -27,11 +26,7 @@ export function QaSectionGenerator({ user }: { user: User }) {
   const [problems, setProblems] = useState<{ domain?: string; questions?: string }>({});
   const { generating, generate } = useGenerator('stay');
 
-  const readUrl = () => {
-    const checked = checkDomain(form.domain);
-    setProblems(checked.ok ? {} : { domain: checked.problem });
-    return checked.ok ? checked.url : null;
-  };
+  const readUrl = () => readDomain(form.domain, setProblems);
   const submit = async () => {
     const url = readUrl();
     if (url === null) return;
@@ -49,20 +44,15 @@ export function QaSectionGenerator({ user }: { user: User }) {
   return (
     <GeneratorFrame
       user={user}
+      type="qa_section"
       title="Q&A generator"
       lead="The questions people ask about you, answered by your own pages, in the form that engines quote."
       steps={steps}
       submitLabel="Generate Q&A"
       working={generating ? 'Generating Q&A... This may take a few moments.' : null}
       onSubmit={() => void submit()}
-      alternative={
-        <OwnPrompt
-          type="qa_section"
-          example="Eight questions a first-time buyer would ask about delivery and returns."
-          payable={costOfGeneration(user).payable}
-          readUrl={readUrl}
-        />
-      }
+      promptExample="Eight questions a first-time buyer would ask about delivery and returns."
+      readUrl={readUrl}
     >
       <DomainField
         value={form.domain}

@@ -9,10 +9,9 @@ import { Skeleton } from '@/components/ui/skeleton.tsx';
 import { call } from '@/lib/api-client.ts';
 import { useKeptForm } from '../use-kept-form.ts';
 import { checkDomain, sayIncomplete } from './check-domain.ts';
-import { costOfGeneration } from './cost-of-generation.ts';
 import { DomainField } from './domain-field.tsx';
 import { GeneratorFrame } from './generator-frame.tsx';
-import { OwnPrompt } from './own-prompt.tsx';
+import { readDomain } from './read-domain.ts';
 import { RobotsFields } from './robots-fields.tsx';
 import { emptyRobotsForm, type RobotsProblems, readRobotsForm, robotsForm } from './robots-form.ts';
 import { RobotsPreview } from './robots-preview.tsx';
@@ -65,6 +64,7 @@ export function RobotsTxtGenerator({ user }: { user: User }) {
   const { generating, generate } = useGenerator('return');
   const { preview, shown } = usePreview();
 
+  const readUrl = () => readDomain(form.domain, setProblems);
   const read = () => {
     const checked = checkDomain(form.domain);
     const fields = readRobotsForm(form);
@@ -86,29 +86,18 @@ export function RobotsTxtGenerator({ user }: { user: User }) {
     setProblems({});
     preview.reset();
   };
-
-  const readUrl = () => {
-    const checked = checkDomain(form.domain);
-    setProblems(checked.ok ? {} : { domain: checked.problem });
-    return checked.ok ? checked.url : null;
-  };
   return (
     <GeneratorFrame
       user={user}
+      type="robots_txt"
       title="robots.txt generator"
       lead="Who may read your website, agent by agent. An edit of the file you have, never a blank one over it."
       steps={steps}
       submitLabel="Generate robots.txt"
       working={generating ? 'Generating robots.txt... This may take a few moments.' : null}
       onSubmit={() => void submit()}
-      alternative={
-        <OwnPrompt
-          type="robots_txt"
-          example="Keep training agents out, and everybody out of /checkout."
-          payable={costOfGeneration(user).payable}
-          readUrl={readUrl}
-        />
-      }
+      promptExample="Keep training agents out, and everybody out of /checkout."
+      readUrl={readUrl}
       actions={
         <Button
           variant="secondary"
