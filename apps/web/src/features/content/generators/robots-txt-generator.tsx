@@ -1,12 +1,6 @@
-import { useMutation } from '@tanstack/react-query';
 import type { User } from '@visible-ai/shared/accounts/schema';
-import { previewRobots } from '@visible-ai/shared/content/endpoints';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { Button } from '@/components/ui/button.tsx';
-import { ErrorState } from '@/components/ui/error-state.tsx';
-import { LoadingState } from '@/components/ui/loading-state.tsx';
-import { Skeleton } from '@/components/ui/skeleton.tsx';
-import { call } from '@/lib/api-client.ts';
 import { useKeptForm } from '../use-kept-form.ts';
 import { checkDomain, sayIncomplete } from './check-domain.ts';
 import { DomainField } from './domain-field.tsx';
@@ -14,8 +8,8 @@ import { GeneratorFrame } from './generator-frame.tsx';
 import { readDomain } from './read-domain.ts';
 import { RobotsFields } from './robots-fields.tsx';
 import { emptyRobotsForm, type RobotsProblems, readRobotsForm, robotsForm } from './robots-form.ts';
-import { RobotsPreview } from './robots-preview.tsx';
 import { useGenerator } from './use-generator.ts';
+import { useRobotsPreview } from './use-robots-preview.tsx';
 
 const steps = [
   'We fetch the robots.txt that your site has now and edit it: every line of yours is kept.',
@@ -23,46 +17,12 @@ const steps = [
   'The file waits in Manage Content. You can edit it there, then put it at the root of your site.',
 ];
 
-function PreviewSkeleton() {
-  return (
-    <LoadingState label="Fetching your robots.txt" className="grid gap-4">
-      <Skeleton className="h-8 w-full max-w-md" />
-      {[0, 1, 2, 3, 4].map((row) => (
-        <Skeleton key={row} className="h-12 w-full" />
-      ))}
-    </LoadingState>
-  );
-}
-
-function usePreview() {
-  const heading = useRef<HTMLHeadingElement>(null);
-  const preview = useMutation({
-    mutationFn: (body: Parameters<typeof call<typeof previewRobots>>[1]['body']) =>
-      call(previewRobots, { body }),
-  });
-  useEffect(() => {
-    if (preview.data) heading.current?.focus();
-  }, [preview.data]);
-  const shown = preview.isPending ? (
-    <PreviewSkeleton />
-  ) : preview.isError ? (
-    <ErrorState
-      title="The preview could not be made"
-      description={preview.error.message}
-      onRetry={() => preview.mutate(preview.variables)}
-    />
-  ) : (
-    preview.data && <RobotsPreview preview={preview.data} headingRef={heading} />
-  );
-  return { preview, shown };
-}
-
 /** Asks for a robots.txt, and shows before that what would come of it. */
 export function RobotsTxtGenerator({ user }: { user: User }) {
   const { form, change, forget } = useKeptForm('robots-txt-form', robotsForm, emptyRobotsForm);
   const [problems, setProblems] = useState<RobotsProblems>({});
   const { generating, generate } = useGenerator('return');
-  const { preview, shown } = usePreview();
+  const { preview, shown } = useRobotsPreview();
 
   const readUrl = () => readDomain(form.domain, setProblems);
   const read = () => {
