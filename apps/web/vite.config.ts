@@ -18,6 +18,10 @@ const headScript = readFileSync(new URL('./head-script.js', import.meta.url), 'u
 const SHELL =
   /web\/src\/(?:lib\/(?!query-client|event-stream|data-lines)|app\/navigation\/(?!account-menu\.|phone-menu\.|page-menu\.)|components\/ui\/(?:button|button-class|button-link|icon-button|chip|spinner|page-intro|toast|toast-host)\.)/;
 
+/** A field with one line of text, of whichever kind: never one of these without most of the others. */
+const FIELD =
+  /web\/src\/components\/ui\/(?:field|field-context|control-class|text-input|email-input|url-input)\./;
+
 /** Puts head-script.js into <head> and, in a build, its hash into csp.json for the server's script-src. */
 function inlineHeadScript(): Plugin {
   return {
@@ -50,6 +54,15 @@ export default defineConfig({
     manifest: true,
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'shell', test: SHELL }] } } },
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: 'shell', test: SHELL },
+            { name: 'field', test: FIELD },
+          ],
+        },
+      },
+    },
   },
 });
