@@ -1,6 +1,7 @@
 import { TrendingUp } from 'lucide-react';
 import { Badge } from '@/components/ui/badge.tsx';
 import { demoScore } from './demo-analytics.ts';
+import { DemoHeading } from './demo-heading.tsx';
 
 const WIDTH = 320;
 const HEIGHT = 84;
@@ -21,7 +22,7 @@ export function DemoScore() {
   const path = line(demoScore.weeks);
   return (
     <div className="flex h-full flex-col">
-      <h3 className="flex h-9 items-center font-semibold">Visibility score</h3>
+      <DemoHeading>Visibility score</DemoHeading>
       <div className="mt-3 flex flex-wrap items-end gap-x-4 gap-y-2">
         <span className="speaks text-hero leading-none tabular-nums">{demoScore.score}</span>{' '}
         <Badge tone="good" className="mb-2">
