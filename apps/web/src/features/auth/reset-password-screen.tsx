@@ -1,71 +1,14 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import { useQuery } from '@tanstack/react-query';
-import { resetPassword, validateResetToken } from '@visible-ai/shared/accounts/endpoints';
-import { newPassword } from '@visible-ai/shared/accounts/schema';
+import { validateResetToken } from '@visible-ai/shared/accounts/endpoints';
 import { useEffect } from 'react';
-import { useForm } from 'react-hook-form';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
-import { z } from 'zod';
-import { NewPasswordField } from '@/components/new-password-field.tsx';
-import { Button } from '@/components/ui/button.tsx';
 import { ErrorState } from '@/components/ui/error-state.tsx';
-import { Field } from '@/components/ui/field.tsx';
-import { PasswordInput } from '@/components/ui/password-input.tsx';
 import { Spinner } from '@/components/ui/spinner.tsx';
-import { toast } from '@/components/ui/toast.ts';
 import { call } from '@/lib/api-client.ts';
-import { ApiError } from '@/lib/api-error.ts';
-import { failureText } from '@/lib/failure-text.ts';
 import { AuthCard } from './auth-card.tsx';
+import { NewPasswordForm } from './new-password-form.tsx';
+import { refuseResetLink } from './refuse-reset-link.ts';
 import { useLinkToken } from './use-link-token.ts';
-
-const twoPasswords = z
-  .object({ password: newPassword, confirmation: z.string() })
-  .refine(({ password, confirmation }) => password === confirmation, {
-    path: ['confirmation'],
-    message: 'Passwords do not match',
-    // Said beside the other field's error, not after it is mended.
-    when: () => true,
-  });
-
-const refuse = () =>
-  toast.error('This password reset link is invalid or has expired.', { title: 'Invalid reset link' });
-
-function NewPasswordForm({ token, onEnd }: { token: string; onEnd: () => void }) {
-  const form = useForm({
-    resolver: zodResolver(twoPasswords),
-    defaultValues: { password: '', confirmation: '' },
-  });
-  const { errors, isSubmitting } = form.formState;
-  const submit = form.handleSubmit(async ({ password }) => {
-    try {
-      await call(resetPassword, { body: { token, password } });
-      toast.success('Your password is changed', { description: 'Please sign in with the new one.' });
-      onEnd();
-    } catch (error) {
-      if (error instanceof ApiError && error.code === 'invalid_reset_token') {
-        refuse();
-        onEnd();
-      } else toast.error(failureText(error, 'Password change failed'));
-    }
-  });
-  return (
-    <form onSubmit={submit} noValidate aria-label="Set a new password" className="grid gap-5">
-      <NewPasswordField
-        label="New password"
-        error={errors.password?.message}
-        required
-        {...form.register('password')}
-      />
-      <Field label="Confirm new password" error={errors.confirmation?.message} required>
-        <PasswordInput autoComplete="new-password" {...form.register('confirmation')} />
-      </Field>
-      <Button type="submit" loading={isSubmitting}>
-        Set New Password
-      </Button>
-    </form>
-  );
-}
 
 /** Where a reset link leads: judged first, then two fields. A link that is no good goes to the sign-in screen. */
 export function ResetPasswordScreen() {
@@ -82,7 +25,7 @@ export function ResetPasswordScreen() {
   const bad = token === null || judged.data?.valid === false;
   useEffect(() => {
     if (!bad) return;
-    refuse();
+    refuseResetLink();
     navigate('/auth', { replace: true });
   }, [bad, navigate]);
 
