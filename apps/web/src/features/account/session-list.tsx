@@ -1,7 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type AccountSession, endSession, listSessions } from '@visible-ai/shared/accounts/endpoints';
 import { useState } from 'react';
-import { Badge } from '@/components/ui/badge.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { ErrorState } from '@/components/ui/error-state.tsx';
 import { LoadingState } from '@/components/ui/loading-state.tsx';
@@ -9,8 +8,7 @@ import { Skeleton } from '@/components/ui/skeleton.tsx';
 import { toast } from '@/components/ui/toast.ts';
 import { call } from '@/lib/api-client.ts';
 import { failureText } from '@/lib/failure-text.ts';
-import { formatMoment } from '@/lib/format-date.ts';
-import { deviceName } from './device-name.ts';
+import { SessionRow } from './session-row.tsx';
 
 const key = ['sessions'] as const;
 const SHOWN_AT_FIRST = 5;
@@ -24,41 +22,6 @@ function useEndSessions() {
     onSettled: () => queryClient.invalidateQueries({ queryKey: key }),
     onError: (error) => toast.error(failureText(error, 'The session could not be ended')),
   });
-}
-
-interface SessionRowProps {
-  session: AccountSession;
-  ending: boolean;
-  onEnd: () => void;
-}
-
-function SessionRow({ session: { userAgent, lastUsedAt, current }, ending, onEnd }: SessionRowProps) {
-  const device = deviceName(userAgent);
-  return (
-    <li className="flex items-center justify-between gap-4 border-b border-line py-3 first:pt-0 last:border-0">
-      <div className="min-w-0">
-        <p className="flex flex-wrap items-center gap-2 font-semibold">
-          {device}
-          {current && <Badge tone="accent">This device</Badge>}
-        </p>
-        <p className="text-note text-muted">
-          Last used <time dateTime={lastUsedAt}>{formatMoment(lastUsedAt)}</time>
-        </p>
-      </div>
-      {!current && (
-        <Button
-          variant="secondary"
-          size="small"
-          className="shrink-0"
-          aria-label={`Sign out ${device}`}
-          loading={ending}
-          onClick={onEnd}
-        >
-          Sign out
-        </Button>
-      )}
-    </li>
-  );
 }
 
 function Sessions({ sessions }: { sessions: readonly AccountSession[] }) {

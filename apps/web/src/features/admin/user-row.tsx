@@ -1,10 +1,10 @@
 import type { ListedUser } from '@visible-ai/shared/users/endpoints';
-import { useId } from 'react';
 import { SubscriptionBadge } from '@/components/subscription-badge.tsx';
 import { Badge } from '@/components/ui/badge.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { formatDay } from '@/lib/format-date.ts';
 import { personName } from './person-name.ts';
+import { RoleButton } from './role-button.tsx';
 
 export interface UserRowProps {
   user: ListedUser;
@@ -34,43 +34,6 @@ function Who({ user, isSelf }: { user: ListedUser; isSelf: boolean }) {
         {user.email}
       </p>
       <p className="font-mono text-[12px] font-normal text-faint">{user.user_id.slice(0, 8)}</p>
-    </>
-  );
-}
-
-function RoleButton({ user, isSelf, onAsk }: Pick<UserRowProps, 'user' | 'isSelf' | 'onAsk'>) {
-  const reasonId = useId();
-  const name = personName(user);
-  if (!user.roles.includes('admin'))
-    return (
-      <Button
-        variant="secondary"
-        size="small"
-        className="w-full"
-        aria-label={`Promote ${name} to admin`}
-        onClick={() => onAsk('promote')}
-      >
-        Promote to admin
-      </Button>
-    );
-  return (
-    <>
-      <Button
-        variant="secondary"
-        size="small"
-        className="w-full"
-        disabled={isSelf}
-        aria-describedby={isSelf ? reasonId : undefined}
-        aria-label={`Remove admin role from ${name}`}
-        onClick={() => onAsk('remove')}
-      >
-        Remove admin
-      </Button>
-      {isSelf && (
-        <p id={reasonId} className="mt-1.5 text-[12px] leading-tight text-faint">
-          You cannot remove your own admin role.
-        </p>
-      )}
     </>
   );
 }

@@ -1,6 +1,5 @@
 import {
   type ContentItem,
-  type ContentRevision,
   contentTypeLabels,
   QUESTIONS_DEFAULT,
   QUESTIONS_ERROR,
@@ -9,53 +8,14 @@ import {
 import { type FormEvent, useState } from 'react';
 import { Button } from '@/components/ui/button.tsx';
 import { Dialog } from '@/components/ui/dialog.tsx';
-import { ErrorState } from '@/components/ui/error-state.tsx';
-import { LoadingState } from '@/components/ui/loading-state.tsx';
-import { Skeleton } from '@/components/ui/skeleton.tsx';
-import { contentWords } from '../content-words.ts';
-import { FileDiff } from '../diff/file-diff.tsx';
 import { readQuestionCount } from '../generators/question-count.ts';
 import { QuestionCountField } from '../generators/question-count-field.tsx';
 import { hostOf } from '../host-of.ts';
 import { startGeneration } from '../jobs/start-generation.ts';
 import { HandEditsChoice } from './hand-edits-choice.tsx';
-import { useRevisions } from './use-revisions.ts';
+import { HandEditsShown } from './hand-edits-shown.tsx';
 
 type HandEdits = 'keep' | 'discard';
-
-/** The text as it was written by us, before anybody changed it. */
-const writtenText = (revisions: readonly ContentRevision[]): string | undefined =>
-  revisions.find(({ origin }) => origin === 'generated' || origin === 'regenerated')?.content_text;
-
-/** What of the file was made by hand, and would be lost. */
-function HandEditsShown({ item }: { item: ContentItem }) {
-  const revisions = useRevisions(item);
-  if (revisions.isPending)
-    return (
-      <LoadingState>
-        <Skeleton className="h-24 w-full" />
-      </LoadingState>
-    );
-  if (revisions.isError)
-    return (
-      <ErrorState
-        title="What was changed by hand could not be loaded"
-        description={revisions.error.message}
-        onRetry={() => void revisions.refetch()}
-        className="py-8"
-      />
-    );
-  const written = writtenText(revisions.data.revisions);
-  if (written === undefined) return null;
-  return (
-    <FileDiff
-      label="Changed by hand; this would be lost"
-      before={contentWords(item.content_type, written)}
-      after={contentWords(item.content_type, item.content_text)}
-      same="Its words are those that were written; only the formatting was changed."
-    />
-  );
-}
 
 /** Has a content written anew from the site as it is now. */
 export function RegenerateDialog({ item, onClose }: { item: ContentItem; onClose: () => void }) {
