@@ -6,6 +6,7 @@ import { Card } from '@/components/ui/card.tsx';
 import { LoadingState } from '@/components/ui/loading-state.tsx';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
 import { formatDay } from '@/lib/format-date.ts';
+import { shortAddress } from '@/lib/short-address.ts';
 import { useRecentContent } from './use-recent-content.ts';
 
 const SHOWN = 4;
@@ -39,12 +40,14 @@ export function ContentPanel() {
       {files?.length === 0 && (
         <p className="text-muted">Nothing written yet. The audit says what is missing; this makes it.</p>
       )}
-      <ul className="grid grid-cols-1 gap-2 empty:hidden">
+      <ul className="grid grid-cols-1 gap-3 empty:hidden">
         {files?.slice(0, SHOWN).map((item) => (
-          <li key={item.id} className="flex items-baseline justify-between gap-3 text-note">
-            <Link to="/content/manage" className="min-w-0 truncate hover:underline">
-              <span className="font-semibold">{contentTypeLabels[item.content_type]}</span>{' '}
-              <span className="text-muted">{item.website_url}</span>
+          <li key={item.id} className="flex items-start justify-between gap-3 text-note">
+            <Link to="/content/manage" className="min-w-0 hover:underline">
+              <span className="block font-semibold">{contentTypeLabels[item.content_type]}</span>{' '}
+              <span className="block truncate text-muted" title={item.website_url}>
+                {shortAddress(item.website_url)}
+              </span>
             </Link>
             <time dateTime={item.updated_at} className="shrink-0 text-muted">
               {formatDay(item.updated_at)}

@@ -3,14 +3,12 @@ import { Link } from 'react-router-dom';
 import { ButtonLink } from '@/components/ui/button-link.tsx';
 import { toneText } from '@/components/ui/tone.ts';
 import { formatDay, formatMoment } from '@/lib/format-date.ts';
+import { shortAddress } from '@/lib/short-address.ts';
 import { ScoreChange } from './score-change.tsx';
 import { ScoreTrend } from './score-trend.tsx';
 import type { SiteHistory } from './site-history.ts';
 
 const words = { good: 'Good', middling: 'Needs work', poor: 'Poor' };
-
-/** An address as people say it: without scheme, and without the slash of a home page. */
-const shortAddress = (url: string) => url.replace(/^https?:\/\//, '').replace(/\/$/, '');
 
 /** A site: how its last audit went, how that has changed, and a way to audit it again. */
 export function SiteRow({ site }: { site: SiteHistory }) {

@@ -4,6 +4,7 @@ import { RotateCw } from 'lucide-react';
 import { Button } from '@/components/ui/button.tsx';
 import { CopyButton } from '@/components/ui/copy-button.tsx';
 import { ScoreRing } from '@/components/ui/score-ring.tsx';
+import { shortAddress } from '@/lib/short-address.ts';
 import { formatAge } from './format-age.ts';
 
 interface ScoreHeaderProps {
@@ -49,7 +50,7 @@ export function ScoreHeader({ analysis, shareUrl, onRunAgain }: ScoreHeaderProps
           {analysis.siteName}
         </h2>
         <code className="mt-1.5 line-clamp-3 font-mono text-note break-all">
-          {analysis.url.replace(/^https?:\/\//, '').replace(/\/$/, '')}
+          {shortAddress(analysis.url)}
         </code>
       </div>
       <p className="col-span-full text-muted sm:col-span-1 sm:col-start-2 sm:-mt-2 sm:self-start">
