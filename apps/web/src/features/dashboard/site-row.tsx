@@ -33,7 +33,7 @@ export function SiteRow({ site }: { site: SiteHistory }) {
       </div>
       <div className="col-span-2 flex items-center gap-4 sm:col-span-1">
         <ScoreTrend scores={scores} />
-        <p className="grid text-note text-muted sm:w-32">
+        <p className="grid text-note text-muted max-sm:-order-1 sm:w-32">
           <ScoreChange change={change} />
           <time dateTime={latest.createdAt} title={formatMoment(latest.createdAt)}>
             {formatDay(latest.createdAt)}
