@@ -20,7 +20,7 @@ function subscriptionInWords({ subscription: { status, plan, credits } }: Listed
       : status === 'trial'
         ? `${credits} ${credits === 1 ? 'credit' : 'credits'}`
         : '';
-  return [plan, amount].filter(Boolean).join(', ') || (status ? '' : 'None');
+  return [plan, amount].filter(Boolean).join(', ') || (status ? '' : 'No subscription');
 }
 
 function Who({ user, isSelf }: { user: ListedUser; isSelf: boolean }) {
