@@ -14,7 +14,7 @@ const planned = [
 export function AnalyticsPreview({ menu }: { menu: ReactNode }) {
   return (
     <div className="page-width grid gap-10 pt-12 pb-24 md:pt-16">
-      <header className="flex flex-wrap items-start justify-between gap-4">
+      <header className="flex items-start justify-between gap-x-6 gap-y-4 max-sm:flex-wrap">
         <div className="grid gap-3">
           <h1 className="speaks text-heading">Analytics Coming Soon</h1>
           <p className="max-w-prose text-lead text-muted">

@@ -31,7 +31,7 @@ export function ContentHub({ user, menu }: { user: User; menu: ReactNode }) {
   const credits = creditsText(user);
   return (
     <div className="page-width grid gap-8 pt-12 pb-24 md:pt-16">
-      <header className="flex flex-wrap items-start justify-between gap-x-6 gap-y-4">
+      <header className="flex items-start justify-between gap-x-6 gap-y-4 max-sm:flex-wrap">
         <div className="grid gap-3">
           <h1 className="speaks text-heading">Content Generation</h1>
           <p className="max-w-prose text-lead text-muted">
