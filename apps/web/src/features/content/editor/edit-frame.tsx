@@ -48,7 +48,7 @@ export function EditFrame({ title, description, onClose, onSave, footer, childre
           onInteractOutside={(event) => {
             if (isToast(event.target)) event.preventDefault();
           }}
-          className="fixed inset-0 z-50 flex flex-col gap-5 bg-paper p-5 outline-none data-[state=open]:animate-rise sm:inset-4 sm:rounded-box sm:p-6 sm:shadow-float sm:ring sm:ring-line lg:inset-8"
+          className="fixed inset-0 z-50 flex flex-col gap-5 overflow-y-auto bg-paper p-5 outline-none data-[state=open]:animate-rise sm:inset-4 sm:rounded-box sm:p-6 sm:shadow-float sm:ring sm:ring-line lg:inset-8"
         >
           <header className="grid gap-1 pr-10">
             <Dialog.Title className="speaks text-title">{title}</Dialog.Title>

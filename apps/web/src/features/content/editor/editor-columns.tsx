@@ -11,7 +11,7 @@ interface EditorColumnsProps {
 /** The editor on the left, what is said about its text on the right; on a narrow window one above the other. */
 export function EditorColumns({ editor, check, changes }: EditorColumnsProps) {
   return (
-    <div className="grid min-h-0 flex-1 grid-cols-1 gap-5 overflow-y-auto lg:grid-cols-[minmax(0,1fr)_24rem] lg:grid-rows-[minmax(0,1fr)] lg:overflow-hidden">
+    <div className="grid min-h-0 flex-1 grid-cols-1 short:min-h-80 gap-5 overflow-y-auto lg:grid-cols-[minmax(0,1fr)_24rem] lg:grid-rows-[minmax(0,1fr)] lg:overflow-hidden">
       <div className="h-[52dvh] min-h-72 min-w-0 lg:h-auto lg:min-h-0">{editor}</div>
       <ScrollRegion
         label="Live check"
