@@ -23,8 +23,12 @@ export function ReportView({ report, mailedTo, onRunAgain }: ReportViewProps) {
     return (
       <ErrorState
         title="This report could not be shown"
-        description={isUnknown(report.error) ? 'There is no report at this address.' : report.error.message}
-        onRetry={() => void report.refetch()}
+        {...(isUnknown(report.error)
+          ? {
+              description:
+                'There is no report at this address. The link may be cut short, or the report old.',
+            }
+          : { description: report.error.message, onRetry: () => void report.refetch() })}
       />
     );
   const { id, requestedUrl } = report.data;
