@@ -1,8 +1,25 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './fixtures.ts';
+import { test as base, expect } from './fixtures.ts';
 import { type Account, bearer, enterAs, openAccount } from './support/accounts.ts';
-import { type Content, generateContent, saveContent } from './support/content.ts';
+import { type Content, type Generation, generateContent, saveContent } from './support/content.ts';
 import { expectAccessible } from './support/expect-accessible.ts';
+
+interface Fixtures {
+  /** Has content written for a new account, with another text where one is given, and signs the browser in. */
+  write(generation: Omit<Generation, 'url'>, text?: string): Promise<{ account: Account; content: Content }>;
+}
+
+const test = base.extend<Fixtures>({
+  write: ({ page, request, serveSite }, use) =>
+    use(async (generation, text) => {
+      const { url } = await serveSite('good-shop');
+      const account = await openAccount(request, { status: 'active' });
+      const written = await generateContent(request, account, { url, ...generation });
+      const content = text === undefined ? written : await saveContent(request, account, written, text);
+      await enterAs(page, account);
+      return { account, content };
+    }),
+});
 
 // A crawl takes seconds, and axe looks at each screen six times.
 test.describe.configure({ timeout: 90_000 });
@@ -23,12 +40,9 @@ async function kept(page: Page, account: Account): Promise<Content> {
   return (await answer.json()).content[0];
 }
 
-test('a plain text keeps every space and line break', async ({ page, request, serveSite }) => {
-  const { url } = await serveSite('good-shop');
-  const account = await openAccount(request, { status: 'active' });
-  const first = await generateContent(request, account, { url, contentType: 'llms_txt' });
+test('a plain text keeps every space and line break', async ({ page, request, write }) => {
+  const { account, content: first } = await write({ contentType: 'llms_txt' });
   const odd = '  # Name  \n\n\n\t> tabbed\t \n\n- a  b   c \n\n\n   ';
-  await enterAs(page, account);
   await edit(page);
   await expect(dialog(page)).toHaveAccessibleName('Edit llms.txt');
   await expect(dialog(page)).toHaveAccessibleDescription(
@@ -55,15 +69,8 @@ test('a plain text keeps every space and line break', async ({ page, request, se
   expect((await kept(page, account)).content_text).toBe(windows.replace('# Name', '# Name of it'));
 });
 
-test('the file is checked while it is typed, and what changed is shown', async ({
-  page,
-  request,
-  serveSite,
-}) => {
-  const { url } = await serveSite('good-shop');
-  const account = await openAccount(request, { status: 'active' });
-  await generateContent(request, account, { url, contentType: 'llms_txt' });
-  await enterAs(page, account);
+test('the file is checked while it is typed, and what changed is shown', async ({ page, write }) => {
+  await write({ contentType: 'llms_txt' });
   await edit(page);
   const check = dialog(page).getByRole('region', { name: 'Live check' });
   await expect(check).toContainText('Follows llmstxt.org.');
@@ -76,11 +83,8 @@ test('the file is checked while it is typed, and what changed is shown', async (
   await expectAccessible(page);
 });
 
-test('robots.txt shows each agent’s verdict while it is typed', async ({ page, request, serveSite }) => {
-  const { url } = await serveSite('good-shop');
-  const account = await openAccount(request, { status: 'active' });
-  await generateContent(request, account, { url, contentType: 'robots_txt', robots: { skipCrawling: true } });
-  await enterAs(page, account);
+test('robots.txt shows each agent’s verdict while it is typed', async ({ page, write }) => {
+  await write({ contentType: 'robots_txt', robots: { skipCrawling: true } });
   await edit(page);
   const agent = dialog(page).getByRole('listitem').filter({ hasText: 'OAI-SearchBot' });
   await expect(agent).toContainText('Allowed');
@@ -93,15 +97,11 @@ test('robots.txt shows each agent’s verdict while it is typed', async ({ page,
 
 test('a failed save keeps the dialog and the text; a reload brings it back', async ({
   page,
-  request,
-  serveSite,
   watch,
+  write,
 }) => {
   watch.expectError(/status of 500|Failed to save content/);
-  const { url } = await serveSite('good-shop');
-  const account = await openAccount(request, { status: 'active' });
-  await generateContent(request, account, { url, contentType: 'llms_txt' });
-  await enterAs(page, account);
+  const { account } = await write({ contentType: 'llms_txt' });
   await edit(page);
   let answer = () => {};
   const gate = new Promise<void>((resolve) => {
@@ -133,11 +133,8 @@ test('a failed save keeps the dialog and the text; a reload brings it back', asy
   expect((await kept(page, account)).content_text).toMatch(/typed with care$/);
 });
 
-test('what is typed is not thrown away by a slip', async ({ page, request, serveSite }) => {
-  const { url } = await serveSite('good-shop');
-  const account = await openAccount(request, { status: 'active' });
-  const content = await generateContent(request, account, { url, contentType: 'llms_txt' });
-  await enterAs(page, account);
+test('what is typed is not thrown away by a slip', async ({ page, write }) => {
+  const { content } = await write({ contentType: 'llms_txt' });
   await edit(page);
   await page.keyboard.press('Escape');
   await expect(dialog(page)).toHaveCount(0);
@@ -158,16 +155,12 @@ test('what is typed is not thrown away by a slip', async ({ page, request, serve
 
 test('two tabs: the later save is told, and either version can stand', async ({
   page,
-  request,
   context,
-  serveSite,
   watch,
+  write,
 }) => {
   watch.expectError(/status of 409|Failed to save content/);
-  const { url } = await serveSite('good-shop');
-  const account = await openAccount(request, { status: 'active' });
-  await generateContent(request, account, { url, contentType: 'llms_txt' });
-  await enterAs(page, account);
+  const { account } = await write({ contentType: 'llms_txt' });
   await edit(page);
   const other = await context.newPage();
   await edit(other);
@@ -208,16 +201,11 @@ test('two tabs: the later save is told, and either version can stand', async ({
   expect(texts.slice(0, 3)).toEqual(['mine again', 'theirs again', 'theirs']);
 });
 
-test('Q&A: bold, italic, undo and redo, with question lines bold', async ({ page, request, serveSite }) => {
-  const { url } = await serveSite('good-shop');
-  const account = await openAccount(request, { status: 'active' });
-  const content = await generateContent(request, account, {
-    url,
-    contentType: 'qa_section',
-    questionCount: 2,
-  });
-  await saveContent(request, account, content, '<p>May I ask?</p><p>Yes, you may.</p>');
-  await enterAs(page, account);
+test('Q&A: bold, italic, undo and redo, with question lines bold', async ({ page, write }) => {
+  const { account } = await write(
+    { contentType: 'qa_section', questionCount: 2 },
+    '<p>May I ask?</p><p>Yes, you may.</p>',
+  );
   await edit(page);
   await expect(dialog(page)).toHaveAccessibleName('Edit Q&A Section');
   await expect(dialog(page)).toHaveAccessibleDescription(
@@ -260,18 +248,9 @@ test('Q&A: bold, italic, undo and redo, with question lines bold', async ({ page
 
 test('Q&A: typing with a pause of half a second between is two steps back, and a hundred are kept', async ({
   page,
-  request,
-  serveSite,
+  write,
 }) => {
-  const { url } = await serveSite('good-shop');
-  const account = await openAccount(request, { status: 'active' });
-  const content = await generateContent(request, account, {
-    url,
-    contentType: 'qa_section',
-    questionCount: 1,
-  });
-  await saveContent(request, account, content, '<p>start</p>');
-  await enterAs(page, account);
+  await write({ contentType: 'qa_section', questionCount: 1 }, '<p>start</p>');
   await page.clock.install();
   await edit(page);
   await page.clock.pauseAt(new Date(Date.now() + 60_000));
@@ -297,25 +276,13 @@ test('Q&A: typing with a pause of half a second between is two steps back, and a
   expect(left).toBeLessThanOrEqual(30);
 });
 
-test('Q&A: links keep the schemes that are allowed and lose the others', async ({
-  page,
-  request,
-  serveSite,
-}) => {
-  const { url } = await serveSite('good-shop');
-  const account = await openAccount(request, { status: 'active' });
-  const content = await generateContent(request, account, {
-    url,
-    contentType: 'qa_section',
-    questionCount: 1,
-  });
+test('Q&A: links keep the schemes that are allowed and lose the others', async ({ page, write }) => {
   const allowed = ['http:', 'https:', 'ftp:', 'ftps:', 'mailto:', 'tel:', 'callto:', 'sms:', 'cid:', 'xmpp:'];
   const refused = ['javascript:', 'data:', 'vbscript:', 'file:', 'blob:', 'ws:', 'about:'];
   const links = [...allowed, ...refused].map(
     (scheme) => `<p><a href="${scheme}//a.example/">${scheme}</a></p>`,
   );
-  await saveContent(request, account, content, links.join(''));
-  await enterAs(page, account);
+  const { account } = await write({ contentType: 'qa_section', questionCount: 1 }, links.join(''));
   // Shown as if nothing had been taken out on the way.
   await page.route('**/api/content?*', async (route) => {
     const answer = await route.fetch();

@@ -14,7 +14,7 @@ export interface Content {
   downloads: { markdown: string; json_ld: string } | null;
 }
 
-interface Generation {
+export interface Generation {
   url: string;
   contentType: 'llms_txt' | 'robots_txt' | 'qa_section';
   questionCount?: number;
