@@ -29,6 +29,31 @@ const utf16: Made = () =>
   Uint8Array.from({ length: PAGE }, (_, at) => (at < 2 ? 0xff - at : at % 2 ? 0x4e : 0x41 + (at % 20)));
 const latin1: Made = () => new Uint8Array(PAGE).fill(0xe9);
 
+/** A sign that becomes eighteen where texts are compared, behind a question that makes them be. */
+const swelling: Made = () => {
+  const head =
+    '<script type="application/ld+json">{"@type":"Question","name":"a","acceptedAnswer":"b"}</script>';
+  const bytes = Buffer.from(`\ufeff${head}${'\ufdfa'.repeat(PAGE / 2 - head.length - 1)}`, 'utf16le');
+  return Uint8Array.from(bytes);
+};
+/** As Thai in windows-874: the most words that bytes can be. */
+const thai: Made = () => {
+  const head = bytesOf('<meta charset="windows-874">');
+  const bytes = new Uint8Array(PAGE).fill(0xa1);
+  bytes.set(head);
+  return bytes;
+};
+
+const LONG = 'a'.repeat(PAGE / 2);
+/** So many things, each in a few characters. */
+const things = (most: number, thing: (at: number) => string) =>
+  Array.from({ length: most }, (_, at) => thing(at));
+const graph =
+  (context: string, things: string[]): Made =>
+  () =>
+    bytesOf(`<script type="application/ld+json">{"@context":${context},"@graph":[${things}]}</script>`);
+const vocabulary = `{"@vocab":"http://x/${LONG}"}`;
+
 const attributes = Array.from({ length: 250 }, (_, at) => String.fromCharCode(97 + (at % 26)) + at).join(' ');
 
 export const pages: Record<string, Made> = {
@@ -69,6 +94,37 @@ export const pages: Record<string, Made> = {
   metas: page('<meta property=og:a content=b>'),
   dates: page('<time datetime=2024-01-01>'),
   details: page('<details><summary>a?</summary>b</details>'),
+  'types of a long vocabulary': graph(
+    vocabulary,
+    things(1000, (at) => `{"@type":"T${at}"}`),
+  ),
+  'properties of a long vocabulary': graph(
+    vocabulary,
+    things(1000, (at) => `{"@type":"T","p${at}":1}`),
+  ),
+  'types of a long RDFa vocabulary': () =>
+    bytesOf(`<div vocab="http://x/${LONG}">${things(1000, (at) => `<p typeof=T${at}>`).join('')}`),
+  'references to many types': graph('{}', [
+    `{"@id":"x","@type":[${things(90_000, (at) => `"T${at}"`)}]}`,
+    ...things(1000, () => `{"@type":"B","a":[${things(30, () => '{"@id":"x"}')}]}`),
+  ]),
+  'contexts within each other': () =>
+    bytesOf(
+      `<script type="application/ld+json">${things(39, (at) => `{"@context":{${things(3500, (term) => `"${at}-${term}":"a"`)}},"a":`).join('')}0${'}'.repeat(39)}</script>`,
+    ),
+  'prefixes within each other': () =>
+    bytesOf(
+      `<div prefix="${things(120_000, (at) => `p${at}: v`).join(' ')}">${'<div prefix="a: b">'.repeat(250)}`,
+    ),
+  'links under a long base': () =>
+    bytesOf(
+      `<base href="http://a.b/${LONG}/"><nav>${things(2000, (at) => `<link rel=canonical href=${at}><a href=${at}>b</a>`).join('')}`,
+    ),
+  'a long heading': page('漢', '<main><h1>', '</h1>'),
+  'a long language': page('a', '<html lang="', '">'),
+  'references to items': page('<p itemscope itemtype=A itemref="a b c d e f g h i j k l m n o p q r s t">'),
+  'Thai in bytes': thai,
+  'signs that swell': swelling,
   'Latin-1': latin1,
   'UTF-16': utf16,
 };
@@ -85,6 +141,8 @@ export const sitemaps: Record<string, Made> = {
   'empty tags': sitemap('<a/>', '<urlset>'),
   'nested tags': sitemap('<a>', '<urlset>'),
   attributes: sitemap(' a="b"', '<urlset'),
+  'relative addresses': () =>
+    bytesOf(`<urlset>${things(390_000, (at) => `<url><loc>${at.toString(36)}</loc></url>`).join('')}`),
   'one long address': sitemap('x', '<urlset><url><loc>'),
   'one long Chinese address': sitemap('漢', '<urlset><url><loc>'),
   entities: sitemap('&amp;', '<urlset><url><loc>'),

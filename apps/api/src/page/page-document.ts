@@ -143,10 +143,15 @@ function walk(root: readonly Node[]): Pick<PageDocument, 'elements' | 'pieces'> 
   return { elements, pieces };
 }
 
-/** An address made absolute; null when it is not one. */
+/** Twice what servers and browsers agree on. A long `<base>` would come back in every address of the page. */
+const LONGEST_ADDRESS = 4096;
+
+/** An address made absolute; null when it is not one that a server would take. */
 export function resolveUrl(href: string | null, baseUrl: string): string | null {
-  if (href === null) return null;
-  return URL.canParse(href.trim(), baseUrl) ? new URL(href.trim(), baseUrl).href : null;
+  const written = href?.trim() ?? null;
+  if (written === null || written.length > LONGEST_ADDRESS) return null;
+  const resolved = URL.parse(written, baseUrl)?.href ?? null;
+  return resolved !== null && resolved.length <= LONGEST_ADDRESS ? resolved : null;
 }
 
 /**

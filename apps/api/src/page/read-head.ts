@@ -16,12 +16,16 @@ type HeadFacts = Pick<
 
 const MOST_LINKS = 200;
 const MOST_CHARACTERS = 2000;
+/** Of a language or a media type. */
+const LONGEST_TAG = 100;
 
 /** Names whose `<meta>` steers crawlers: `robots`, and any agent's own token. */
 const AGENT_NAME =
   /^(?:robots|[a-z-]*(?:bot|bot-[a-z]+)|slurp|yandex|baiduspider|teoma|[a-z]+-(?:user|extended))$/;
 
 const tokens = (value: string | null) => (value ?? '').toLowerCase().split(/\s+/).filter(Boolean);
+
+const tag = (element: PageElement, name: string) => attribute(element, name)?.slice(0, LONGEST_TAG) ?? null;
 
 function metaName(element: PageElement): string {
   return (attribute(element, 'name') ?? '').trim().toLowerCase();
@@ -58,7 +62,7 @@ export function readHead(page: PageDocument): HeadFacts {
     metaDescription: description
       ? cut(collapse(attribute(description, 'content') ?? ''), MOST_CHARACTERS)
       : null,
-    lang: root ? (attribute(root, 'lang') ?? attribute(root, 'xml:lang'))?.trim() || null : null,
+    lang: root ? tag(root, 'lang')?.trim() || tag(root, 'xml:lang')?.trim() || null : null,
     canonicals: related('canonical').map((link) => ({
       href: (attribute(link, 'href') ?? '').trim().slice(0, MOST_CHARACTERS),
       url: address(link),
@@ -67,13 +71,13 @@ export function readHead(page: PageDocument): HeadFacts {
       .filter((meta) => AGENT_NAME.test(metaName(meta)))
       .slice(0, MOST_LINKS)
       .map((meta) => ({
-        agent: metaName(meta),
+        agent: metaName(meta).slice(0, LONGEST_TAG),
         content: (attribute(meta, 'content') ?? '').trim().slice(0, MOST_CHARACTERS),
       })),
     openGraph: readOpenGraph(metas),
     alternates: related('alternate').flatMap((link) => {
       const url = address(link);
-      return url ? [{ type: attribute(link, 'type'), hreflang: attribute(link, 'hreflang'), url }] : [];
+      return url ? [{ type: tag(link, 'type'), hreflang: tag(link, 'hreflang'), url }] : [];
     }),
     describedBy: related('describedby').flatMap((link) => address(link) ?? []),
   };

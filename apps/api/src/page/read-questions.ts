@@ -1,3 +1,4 @@
+import { foldText } from './fold-text.ts';
 import type { PageDocument, PageElement } from './page-document.ts';
 import type { PageQuestion } from './page-facts.ts';
 import { collapse, cut, joinPieces, textOf } from './page-text.ts';
@@ -14,12 +15,7 @@ const asks = (text: string) => /[?？؟]\s*$/.test(text) && text.length > 5;
 
 const withoutTags = (text: string) => collapse(text.replace(/<[^>]{0,500}>/g, ' '));
 
-/** Letters and digits only, so that quotes, dashes and spaces do not tell two texts apart. */
-const normal = (text: string) =>
-  text
-    .toLowerCase()
-    .normalize('NFKC')
-    .replace(/[^\p{L}\p{N}]+/gu, '');
+const normal = (text: string) => foldText(text, '');
 
 function fromStructuredData(linked: readonly LinkedNode[], visibleText: string): PageQuestion[] {
   const questions = linked.filter((node) => node.types.includes('Question')).slice(0, MOST_QUESTIONS);

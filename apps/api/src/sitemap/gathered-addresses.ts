@@ -1,4 +1,5 @@
 import { sameSite } from './same-site.ts';
+import { MOST_URLS_IN_A_FILE } from './sitemap-file.ts';
 
 const LONGEST_ADDRESS = 2048;
 
@@ -29,6 +30,7 @@ export function gatherAddresses(fileUrl: string, sites: string[], keep: number):
   const seen = new Set<string>();
   const kept: string[] = [];
   const relative: string[] = [];
+  let relatives = 0;
   let full = 0;
   let unusable = 0;
   let foreign = 0;
@@ -54,7 +56,8 @@ export function gatherAddresses(fileUrl: string, sites: string[], keep: number):
         return;
       }
       if (!/^[a-z][a-z0-9+.-]*:/i.test(written)) {
-        relative.push(written);
+        relatives += 1;
+        if (relative.length < MOST_URLS_IN_A_FILE) relative.push(written);
         return;
       }
       full += 1;
@@ -69,10 +72,10 @@ export function gatherAddresses(fileUrl: string, sites: string[], keep: number):
         if (full === 0) {
           for (const written of relative) {
             const parsed = URL.parse(written, fileUrl);
-            if (parsed) take(parsed, parsed.href);
+            if (parsed && parsed.href.length <= LONGEST_ADDRESS) take(parsed, parsed.href);
           }
         }
-        const which = times(relative.length, 'address is', 'addresses are');
+        const which = times(relatives, 'address is', 'addresses are');
         problems.push(`${which} relative (“${relative[0]?.slice(0, 80)}”); engines expect full addresses.`);
       }
       if (foreign > 0) {

@@ -1,4 +1,5 @@
 import { decodeHtml } from '../../page/decode-html.ts';
+import { foldText } from '../../page/fold-text.ts';
 import { openPageDocument } from '../../page/page-document.ts';
 import { joinPieces } from '../../page/page-text.ts';
 
@@ -10,12 +11,7 @@ export interface FindLinesInput {
 }
 
 /** Letters and digits only: quotation marks and spaces are often made anew where a text is pasted. */
-const bare = (text: string) =>
-  text
-    .normalize('NFKC')
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim();
+const bare = (text: string) => foldText(text, ' ');
 
 /** Which of the lines stand in the text that a reader sees of a page, folded or not. */
 export function findLinesTask({ bytes, contentType, url, lines }: FindLinesInput): string[] {

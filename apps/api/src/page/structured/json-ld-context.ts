@@ -1,3 +1,4 @@
+import { LONGEST_NAME } from './linked-node.ts';
 import { isSchemaOrg, schemaName } from './schema-name.ts';
 
 /** What the names in a JSON-LD block stand for (the part of JSON-LD 1.1 contexts that pages use). */
@@ -10,6 +11,7 @@ export interface JsonLdContext {
 
 export const noContext: JsonLdContext = { vocab: '', terms: new Map() };
 
+/** Over all contexts around a thing: each context within copies them. */
 const MOST_TERMS = 500;
 
 function isRecord(value: unknown): value is Record<string, unknown> {
@@ -19,7 +21,7 @@ function isRecord(value: unknown): value is Record<string, unknown> {
 /** A remote context is known by its address alone: nothing is fetched. */
 function withRemote(context: JsonLdContext, address: string, first: boolean): JsonLdContext {
   if (isSchemaOrg(address)) return { ...context, vocab: '' };
-  return first ? { ...context, vocab: `${address}#` } : context;
+  return first ? { ...context, vocab: `${address.slice(0, LONGEST_NAME)}#` } : context;
 }
 
 function withInline(context: JsonLdContext, inline: Record<string, unknown>): JsonLdContext {
@@ -28,8 +30,9 @@ function withInline(context: JsonLdContext, inline: Record<string, unknown>): Js
   for (const [term, meaning] of Object.entries(inline).slice(0, MOST_TERMS)) {
     const address = isRecord(meaning) ? meaning['@id'] : meaning;
     if (typeof address !== 'string') continue;
-    if (term === '@vocab') vocab = isSchemaOrg(address) ? '' : address;
-    else if (!term.startsWith('@')) terms.set(term, address);
+    if (term === '@vocab') vocab = isSchemaOrg(address) ? '' : address.slice(0, LONGEST_NAME);
+    else if (!term.startsWith('@') && terms.size < MOST_TERMS)
+      terms.set(term, address.slice(0, LONGEST_NAME));
   }
   return { vocab, terms };
 }

@@ -8,6 +8,7 @@ import {
   type LinkedValue,
   MOST_CHARACTERS,
   MOST_NODES,
+  MOST_TYPES,
   MOST_VALUES,
   newNode,
 } from './linked-node.ts';
@@ -16,6 +17,8 @@ const MOST_DEPTH = 40;
 const MOST_BROKEN = 50;
 /** JSON values read in all. */
 const MOST_ITEMS = 100_000;
+/** What a thing with a context of its own counts for: that copies all around it. */
+const ITEMS_OF_A_CONTEXT = 100;
 
 /** Parses a block; an HTML comment or CDATA mark around it, left from older days, is forgiven. */
 function parseBlock(source: string): { value: unknown } | { problem: string } {
@@ -63,13 +66,16 @@ function readValue(
   if (typeof value === 'number' || typeof value === 'boolean') return [String(value)];
   if (!isRecord(value)) return [];
 
+  if (isRecord(value['@context']) || Array.isArray(value['@context'])) into.budget -= ITEMS_OF_A_CONTEXT;
   const context = '@context' in value ? readContext(around, value['@context']) : around;
   const entries = Object.entries(value).map(([key, inner]) => [expandName(context, key), inner] as const);
   const keyword = (name: string) => entries.find(([key]) => key === name)?.[1];
   const plain = keyword('@value') ?? keyword('@list') ?? keyword('@set');
   if (plain !== undefined) return readValue(plain, context, block, depth + 1, into);
 
-  const types = listOf(keyword('@type')).filter((type) => typeof type === 'string' && type.trim() !== '');
+  const types = listOf(keyword('@type'))
+    .filter((type) => typeof type === 'string' && type.trim() !== '')
+    .slice(0, MOST_TYPES);
   const node = newNode(
     'json-ld',
     [...new Set(types.map((type) => expandName(context, String(type).trim())))],

@@ -14,6 +14,9 @@ export type LinkedValue = string | LinkedNode | { ref: string };
 export const MOST_NODES = 1000;
 export const MOST_VALUES = 50;
 export const MOST_PROPERTIES = 100;
+export const MOST_TYPES = 20;
+/** Of a type or property: a name may bring the address of its vocabulary with it, each time it is used. */
+export const LONGEST_NAME = 200;
 /** Answers of a FAQ are the longest values that anybody reads. */
 export const MOST_CHARACTERS = 5000;
 
@@ -22,11 +25,13 @@ export function newNode(
   types: string[],
   block: number | null = null,
 ): LinkedNode {
-  return { syntax, types, id: null, properties: new Map(), block };
+  const named = types.slice(0, MOST_TYPES).map((type) => type.slice(0, LONGEST_NAME));
+  return { syntax, types: named, id: null, properties: new Map(), block };
 }
 
 /** Adds a value; beyond the limits it is dropped. */
-export function addValue(node: LinkedNode, property: string, value: LinkedValue): void {
+export function addValue(node: LinkedNode, name: string, value: LinkedValue): void {
+  const property = name.slice(0, LONGEST_NAME);
   const values = node.properties.get(property);
   if (values) {
     if (values.length < MOST_VALUES) values.push(value);

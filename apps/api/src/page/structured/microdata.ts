@@ -45,10 +45,15 @@ export function readMicrodata(page: PageDocument): LinkedNode[] {
   };
 
   collect(0, page.elements.length, null);
+  const byId = new Map<string, PageElement>();
+  for (const element of page.elements) {
+    const id = attribute(element, 'id');
+    if (id !== null && !byId.has(id)) byId.set(id, element);
+  }
   let budget = MOST_REFERENCED;
   for (const [element, item] of [...items]) {
     for (const id of words(attribute(element, 'itemref')).slice(0, 20)) {
-      const target = page.elements.find((candidate) => attribute(candidate, 'id') === id);
+      const target = byId.get(id);
       // An item must not be made its own property.
       if (!target || (target.index <= element.index && element.index < target.end)) continue;
       budget -= target.end - target.index;

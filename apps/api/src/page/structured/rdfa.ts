@@ -1,9 +1,12 @@
 import { attribute, type PageDocument, type PageElement } from '../page-document.ts';
 import { elementValue } from './element-value.ts';
-import { addValue, type LinkedNode, MOST_NODES, newNode } from './linked-node.ts';
+import { addValue, type LinkedNode, LONGEST_NAME, MOST_NODES, MOST_TYPES, newNode } from './linked-node.ts';
 import { isSchemaOrg, schemaName } from './schema-name.ts';
 
 const words = (value: string | null) => (value ?? '').split(/\s+/).filter(Boolean);
+
+/** Those around an element included. */
+const MOST_PREFIXES = 100;
 
 interface Scope {
   node: LinkedNode | null;
@@ -14,10 +17,11 @@ interface Scope {
 
 /** `prefix="schema: https://schema.org/ dc: http://…"`. */
 function withPrefixes(around: Scope['prefixes'], declared: string | null): Scope['prefixes'] {
-  if (!declared) return around;
+  if (!declared || around.size >= MOST_PREFIXES) return around;
   const prefixes = new Map(around);
   for (const [, name, address] of declared.matchAll(/([\w-]+):\s+(\S+)/g)) {
-    if (name && address) prefixes.set(name.toLowerCase(), address);
+    if (prefixes.size >= MOST_PREFIXES) break;
+    if (name && address) prefixes.set(name.toLowerCase(), address.slice(0, LONGEST_NAME));
   }
   return prefixes;
 }
@@ -38,7 +42,7 @@ function innerScope(element: PageElement, around: Scope): Scope {
   return {
     ...around,
     end: element.end,
-    vocab: vocab === null ? around.vocab : vocab.trim() || null,
+    vocab: vocab === null ? around.vocab : vocab.trim().slice(0, LONGEST_NAME) || null,
     prefixes: withPrefixes(around.prefixes, attribute(element, 'prefix')),
   };
 }
@@ -57,7 +61,9 @@ export function readRdfa(page: PageDocument): LinkedNode[] {
     const around = scopes.at(-1) ?? outermost;
     const typeOf = attribute(element, 'typeof');
     const scope = innerScope(element, around);
-    const types = words(typeOf).flatMap((type) => nameIn(scope, type) ?? []);
+    const types = words(typeOf)
+      .slice(0, MOST_TYPES)
+      .flatMap((type) => nameIn(scope, type) ?? []);
     const node = types.length > 0 && nodes.length < MOST_NODES ? newNode('rdfa', types) : null;
     if (node) {
       node.id = attribute(element, 'resource');

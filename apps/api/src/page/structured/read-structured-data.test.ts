@@ -120,3 +120,36 @@ describe('RDFa', () => {
     expect(read('<p typeof=Person></p>').nodes).toEqual([]);
   });
 });
+
+describe('names that a page makes long', () => {
+  const long = 'a'.repeat(100_000);
+  const things = (piece: (at: number) => string) => Array.from({ length: 300 }, (_, at) => piece(at));
+  const sizeOf = (html: string) => JSON.stringify(factsOf(html)).length;
+
+  it.each([
+    [
+      'types in a vocabulary with a long address',
+      `<script type="application/ld+json">{"@context":{"@vocab":"https://x.example/${long}"},"@graph":[${things((at) => `{"@type":"T${at}"}`)}]}</script>`,
+    ],
+    [
+      'properties in one',
+      `<script type="application/ld+json">{"@context":{"@vocab":"https://x.example/${long}"},"@graph":[${things((at) => `{"@type":"T","p${at}":1}`)}]}</script>`,
+    ],
+    [
+      'prefixes',
+      `<script type="application/ld+json">{"@context":{"x":"https://x.example/${long}"},"@graph":[${things((at) => `{"@type":"x:T${at}"}`)}]}</script>`,
+    ],
+    ['RDFa', `<div vocab="https://x.example/${long}">${things((at) => `<p typeof=T${at}>`).join('')}</div>`],
+    [
+      'references to a thing of many types',
+      `<script type="application/ld+json">{"@graph":[{"@id":"x","@type":[${things((at) => `"${at}${'t'.repeat(100)}"`)}]},${things(() => '{"@type":"A","a":[{"@id":"x"},{"@id":"x"}]}')}]}</script>`,
+    ],
+    [
+      'a base',
+      `<base href="https://shop.example/${long}/">${things((at) => `<link rel=canonical href=${at}>`).join('')}`,
+    ],
+    ['a language', `<html lang="${long}">`],
+  ])('do not come back in each fact: %s', (_, html) => {
+    expect(sizeOf(html)).toBeLessThan(150_000);
+  });
+});

@@ -8,7 +8,10 @@ import { readRdfa } from './rdfa.ts';
 
 const MOST_CHARACTERS = 500;
 
-const typeMark = (types: readonly string[]) => `[${types.join(', ') || 'Thing'}]`;
+/** Of a thing that stands for itself as a value: it may be referred to thousands of times. */
+const LONGEST_MARK = 100;
+
+const typeMark = (types: readonly string[]) => `[${cut(types.join(', '), LONGEST_MARK) || 'Thing'}]`;
 
 /** A value as text; a reference becomes the type of the thing it points to, when the page describes it. */
 function flatten(value: LinkedValue, byId: ReadonlyMap<string, LinkedNode>): string {
@@ -16,7 +19,9 @@ function flatten(value: LinkedValue, byId: ReadonlyMap<string, LinkedNode>): str
   if (isNode(value)) {
     const named = value.types.length === 0 ? (textValue(value, 'name') ?? value.id) : null;
     const known = value.id === null ? undefined : byId.get(value.id);
-    return named ?? typeMark(value.types.length > 0 ? value.types : (known?.types ?? []));
+    return named === null
+      ? typeMark(value.types.length > 0 ? value.types : (known?.types ?? []))
+      : cut(named, MOST_CHARACTERS);
   }
   const target = byId.get(value.ref);
   return target ? typeMark(target.types) : cut(value.ref, MOST_CHARACTERS);

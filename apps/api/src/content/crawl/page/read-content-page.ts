@@ -19,6 +19,7 @@ const OUR_NAMES = new Set(['robots', CRAWL_AGENT.toLowerCase()]);
 const MOST_LINKS = 1000;
 const LONGEST_URL = 2048;
 const DESCRIPTION = 1000;
+const HEADING = 300;
 /** A page that asks for a password and says more than this is no login wall. */
 const LOGIN_WORDS = 150;
 const NOT_FOUND_WORDS = 250;
@@ -124,7 +125,7 @@ export function readContentPage(source: PageSource): ContentPage {
   const titles = {
     document: described.title ?? '',
     social: described.openGraph['og:title'] ?? '',
-    heading: mainHeading ?? (h1 ? textOf(page, h1, 300) : ''),
+    heading: mainHeading === undefined ? (h1 ? textOf(page, h1, HEADING) : '') : cut(mainHeading, HEADING),
     headline:
       described.nodes.find(({ properties }) => properties.headline?.[0])?.properties.headline?.[0] ?? '',
   };
