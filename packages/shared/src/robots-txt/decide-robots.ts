@@ -1,5 +1,5 @@
+import { indexRules } from './index-rules.ts';
 import type { ContentSignal, ParsedRobots, RobotsGroup, RobotsRule } from './parsed-robots.ts';
-import { matchesPath } from './path-pattern.ts';
 import { productToken } from './product-token.ts';
 import { robotsPathOf } from './robots-path.ts';
 
@@ -35,18 +35,6 @@ function indexGroups(parsed: ParsedRobots): ReadonlyMap<string, RobotsGroup[]> {
   return index;
 }
 
-/** The longest matching rule; `Allow` when an `Allow` and a `Disallow` are equally long (RFC 9309, 2.2.2). */
-function winningRule(groups: RobotsGroup[], path: string): RobotsRule | null {
-  let best: RobotsRule | null = null;
-  for (const rule of groups.flatMap((group) => group.rules)) {
-    if (rule.path === '') continue;
-    const longer = rule.pattern.octets - (best?.pattern.octets ?? -1);
-    const beats = longer > 0 || (longer === 0 && rule.kind === 'allow' && best?.kind === 'disallow');
-    if (beats && matchesPath(rule.pattern, path)) best = rule;
-  }
-  return best;
-}
-
 function namesOf(groups: RobotsGroup[], token: string): string {
   const values = groups.flatMap((group) =>
     group.agents.filter((agent) => agent.token === token).map((agent) => agent.value),
@@ -54,52 +42,77 @@ function namesOf(groups: RobotsGroup[], token: string): string {
   return [...new Set(values)].join(', ');
 }
 
+/** Groups that hold for an agent, ready for any number of addresses. */
+function prepareGroups(groups: RobotsGroup[]) {
+  return {
+    winner: indexRules(groups.flatMap((group) => group.rules)),
+    contentSignals: groups.flatMap((group) => group.contentSignals),
+    /** By token, the agents as the groups name them. */
+    names: new Map<string, string>(),
+  };
+}
+
 /**
- * Prepares the judgement of one URL for many agents: agents that share their groups share the search for
- * the deciding rule.
+ * Prepares the judgement of many URLs for many agents: the file is searched through once, and agents that share
+ * their groups share the search for the deciding rule.
  *
- * @param url absolute address.
+ * @returns takes an absolute address, then the agent.
  */
-export function judgeUrl(parsed: ParsedRobots, url: string): (agent: string) => RobotsDecision {
+export function judgeRobots(parsed: ParsedRobots): (url: string) => (agent: string) => RobotsDecision {
   const index = indexGroups(parsed);
-  const path = robotsPathOf(url);
-  const winners = new Map<RobotsGroup[], RobotsRule | null>();
-  const winnerOf = (groups: RobotsGroup[]) => {
-    const known = winners.get(groups);
-    if (known !== undefined) return known;
-    const winner = winningRule(groups, path);
-    winners.set(groups, winner);
-    return winner;
+  const prepared = new Map<RobotsGroup[], ReturnType<typeof prepareGroups>>();
+  const preparedFor = (groups: RobotsGroup[]) => {
+    const known = prepared.get(groups) ?? prepareGroups(groups);
+    prepared.set(groups, known);
+    return known;
   };
 
-  return (agent) => {
-    const token = productToken(agent);
-    const named = index.get(token);
-    const groups = named ?? index.get('*');
-    if (!groups) {
-      const because = `No group names ${agent} and there is no group for all (*), so everything is allowed.`;
-      return { allowed: true, group: null, rule: null, line: null, because, contentSignals: [] };
-    }
-    const group = namesOf(groups, named ? token : '*');
-    const contentSignals = groups.flatMap((each) => each.contentSignals);
-    const undecided = { allowed: true, group, rule: null, line: null, contentSignals };
-    if (path === '/robots.txt') return { ...undecided, because: 'robots.txt itself may always be fetched.' };
+  return (url) => {
+    const path = robotsPathOf(url);
+    const winners = new Map<RobotsGroup[], RobotsRule | null>();
+    const winnerOf = (groups: RobotsGroup[]) => {
+      const known = winners.get(groups);
+      if (known !== undefined) return known;
+      const winner = preparedFor(groups).winner(path);
+      winners.set(groups, winner);
+      return winner;
+    };
 
-    const whose = named ? `the group for ${quote(group)}` : 'the group for all (*)';
-    const rule = winnerOf(groups);
-    if (!rule)
-      return { ...undecided, because: `No rule in ${whose} matches this address, so it is allowed.` };
-    const because = `Line ${rule.line} in ${whose}, ${quote(rule.text)}, is the most specific rule for this address.`;
-    return {
-      allowed: rule.kind === 'allow',
-      group,
-      rule: rule.text,
-      line: rule.line,
-      because,
-      contentSignals,
+    return (agent) => {
+      const token = productToken(agent);
+      const named = index.get(token);
+      const groups = named ?? index.get('*');
+      if (!groups) {
+        const because = `No group names ${agent} and there is no group for all (*), so everything is allowed.`;
+        return { allowed: true, group: null, rule: null, line: null, because, contentSignals: [] };
+      }
+      const { names, contentSignals } = preparedFor(groups);
+      const key = named ? token : '*';
+      const group = names.get(key) ?? namesOf(groups, key);
+      names.set(key, group);
+      const undecided = { allowed: true, group, rule: null, line: null, contentSignals };
+      if (path === '/robots.txt')
+        return { ...undecided, because: 'robots.txt itself may always be fetched.' };
+
+      const whose = named ? `the group for ${quote(group)}` : 'the group for all (*)';
+      const rule = winnerOf(groups);
+      if (!rule)
+        return { ...undecided, because: `No rule in ${whose} matches this address, so it is allowed.` };
+      const because = `Line ${rule.line} in ${whose}, ${quote(rule.text)}, is the most specific rule for this address.`;
+      return {
+        allowed: rule.kind === 'allow',
+        group,
+        rule: rule.text,
+        line: rule.line,
+        because,
+        contentSignals,
+      };
     };
   };
 }
+
+/** The judgement of one URL for many agents: see `judgeRobots`. */
+export const judgeUrl = (parsed: ParsedRobots, url: string) => judgeRobots(parsed)(url);
 
 /**
  * Decides, by RFC 9309, whether an agent may fetch a URL.

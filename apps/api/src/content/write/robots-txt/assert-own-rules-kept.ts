@@ -1,6 +1,6 @@
 import { aiAgents } from '@visible-ai/shared/ai-agents/ai-agents';
 import type { RobotsRequest } from '@visible-ai/shared/content/schema';
-import { judgeUrl } from '@visible-ai/shared/robots-txt/decide-robots';
+import { judgeRobots } from '@visible-ai/shared/robots-txt/decide-robots';
 import { parseRobotsTxt } from '@visible-ai/shared/robots-txt/parse-robots-txt';
 import type { ParsedRobots } from '@visible-ai/shared/robots-txt/parsed-robots';
 
@@ -25,9 +25,10 @@ export function assertOwnRulesKept(
     ['User-agent: *', ...request.disallowPaths.map((path) => `Disallow: ${path}`)].join('\n'),
   );
   const agents = agentsToKeep(request);
+  const [judgeAsked, judgeBefore, judgeAfter] = [judgeRobots(asked), judgeRobots(before), judgeRobots(after)];
   for (const url of urls) {
-    if (!judgeUrl(asked, url)('*').allowed) continue;
-    const [was, is] = [judgeUrl(before, url), judgeUrl(after, url)];
+    if (!judgeAsked(url)('*').allowed) continue;
+    const [was, is] = [judgeBefore(url), judgeAfter(url)];
     for (const agent of agents)
       if (was(agent).allowed !== is(agent).allowed)
         throw new Error(`The edit would change what ${agent} may do at ${url}`);

@@ -1,4 +1,4 @@
-import { judgeUrl } from '@visible-ai/shared/robots-txt/decide-robots';
+import { judgeRobots } from '@visible-ai/shared/robots-txt/decide-robots';
 import { parseRobotsTxt } from '@visible-ai/shared/robots-txt/parse-robots-txt';
 import type { ParsedRobots } from '@visible-ai/shared/robots-txt/parsed-robots';
 
@@ -13,10 +13,11 @@ export function closedPages(
   paths: readonly string[],
   urls: readonly string[],
 ): string[] {
-  const open = urls.filter((url) => judgeUrl(before, url)('*').allowed);
+  const judge = judgeRobots(before);
+  const open = urls.filter((url) => judge(url)('*').allowed);
   return paths.flatMap((path) => {
-    const rule = parseRobotsTxt(`User-agent: *\nDisallow: ${path}`);
-    const closed = open.filter((url) => !judgeUrl(rule, url)('*').allowed);
+    const rule = judgeRobots(parseRobotsTxt(`User-agent: *\nDisallow: ${path}`));
+    const closed = open.filter((url) => !rule(url)('*').allowed);
     const [first] = closed;
     if (first === undefined) return [];
     const pages = closed.length === 1 ? 'a page' : `${closed.length} pages`;

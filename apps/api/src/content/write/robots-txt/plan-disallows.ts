@@ -1,32 +1,55 @@
-import { decideRobots } from '@visible-ai/shared/robots-txt/decide-robots';
-import type { ParsedRobots, RobotsGroup } from '@visible-ai/shared/robots-txt/parsed-robots';
+import { judgeRobots } from '@visible-ai/shared/robots-txt/decide-robots';
+import type { ParsedRobots, RobotsGroup, RobotsRule } from '@visible-ai/shared/robots-txt/parsed-robots';
 import { lastLineOf, type RobotsInsertion } from './robots-edit.ts';
 
 const isPattern = (path: string) => /[*$]/.test(path);
 
+/** A file, searched through once: the rules of each agent, and the last group that names it. */
+function readAgents(parsed: ParsedRobots) {
+  const rules = new Map<string, RobotsRule[]>();
+  const lastGroup = new Map<string, RobotsGroup>();
+  for (const group of parsed.groups) {
+    for (const token of new Set(group.agents.map((agent) => agent.token))) {
+      rules.set(token, [...(rules.get(token) ?? []), ...group.rules]);
+      lastGroup.set(token, group);
+    }
+  }
+  const judge = judgeRobots(parsed);
+  const judged = new Map<string, ReturnType<typeof judge>>();
+  return {
+    rules,
+    lastGroup,
+    judge(url: string) {
+      const known = judged.get(url) ?? judge(url);
+      judged.set(url, known);
+      return known;
+    },
+  };
+}
+
+type ReadAgents = ReturnType<typeof readAgents>;
+
 /** Whether an agent is kept out of a path already, by this rule or by a wider one. */
-function isKeptOut(parsed: ParsedRobots, token: string, path: string, origin: string): boolean {
-  const own = parsed.groups.filter(({ agents }) => agents.some((agent) => agent.token === token));
-  const rules = own.flatMap((group) => group.rules);
+function isKeptOut(read: ReadAgents, token: string, path: string, origin: string): boolean {
+  const rules = read.rules.get(token) ?? [];
   if (rules.some((rule) => rule.path === path)) return true;
   const fromEverything = rules.some((rule) => rule.kind === 'disallow' && rule.path === '/');
   if (isPattern(path)) return fromEverything && rules.every((rule) => rule.kind === 'disallow');
   const asked = token === '*' ? 'AnyOtherAgent' : token;
-  return !decideRobots(parsed, asked, new URL(path, origin).href).allowed;
+  return !read.judge(new URL(path, origin).href)(asked).allowed;
 }
 
 /** The paths this group lacks for one of its agents. An agent named by several groups gets them in its last one. */
 function missingPaths(
-  parsed: ParsedRobots,
+  read: ReadAgents,
   group: RobotsGroup,
   paths: readonly string[],
   origin: string,
 ): string[] {
-  const index = parsed.groups.indexOf(group);
-  const namedLater = (token: string) =>
-    parsed.groups.slice(index + 1).some(({ agents }) => agents.some((agent) => agent.token === token));
-  const tokens = group.agents.map(({ token }) => token).filter((token) => token !== '' && !namedLater(token));
-  return paths.filter((path) => tokens.some((token) => !isKeptOut(parsed, token, path, origin)));
+  const tokens = group.agents
+    .map(({ token }) => token)
+    .filter((token) => token !== '' && read.lastGroup.get(token) === group);
+  return paths.filter((path) => tokens.some((token) => !isKeptOut(read, token, path, origin)));
 }
 
 /**
@@ -41,15 +64,16 @@ export function planDisallows(
 ): RobotsInsertion[] {
   const paths = [...new Set(request.disallowPaths)];
   const insertions: RobotsInsertion[] = [];
+  const read = readAgents(parsed);
+  const delayed = parsed.groups.some(
+    ({ agents, crawlDelays }) => crawlDelays.length > 0 && agents.some(({ token }) => token === '*'),
+  );
   for (const group of parsed.groups) {
-    const missing = missingPaths(parsed, group, paths, origin);
+    const missing = missingPaths(read, group, paths, origin);
     const forAll = group.agents.some(({ token }) => token === '*');
-    const delayed = parsed.groups.some(
-      ({ agents, crawlDelays }) => crawlDelays.length > 0 && agents.some(({ token }) => token === '*'),
-    );
     const lines = [
       ...missing.map((path) => `Disallow: ${path}`),
-      ...(forAll && !delayed && request.crawlDelay > 0 && isLastForAll(parsed, group)
+      ...(forAll && !delayed && request.crawlDelay > 0 && read.lastGroup.get('*') === group
         ? [`Crawl-delay: ${request.crawlDelay}`]
         : []),
     ];
@@ -59,11 +83,6 @@ export function planDisallows(
   if (!parsed.groups.some(({ agents }) => agents.some(({ token }) => token === '*')))
     insertions.push(...groupForAll(parsed, paths, request.crawlDelay));
   return insertions;
-}
-
-function isLastForAll(parsed: ParsedRobots, group: RobotsGroup): boolean {
-  const forAll = parsed.groups.filter(({ agents }) => agents.some(({ token }) => token === '*'));
-  return forAll.at(-1) === group;
 }
 
 /** A file without a group for all gets one at its end. */

@@ -177,3 +177,31 @@ describe('whatever the owner wrote', () => {
     );
   });
 });
+
+describe('a file that is made to take long', () => {
+  const many = (count: number, line: (at: number) => string) =>
+    Array.from({ length: count }, (_, at) => line(at)).join('\n');
+  const urls = Array.from({ length: 500 }, (_, at) => `${homeUrl}${'a'.repeat(900)}${at}`);
+  const disallowPaths = Array.from({ length: 200 }, (_, at) => `/x${at}`);
+
+  it.each([
+    ['rules full of stars', `User-agent: *\n${many(36_000, (at) => `allow:*${at.toString(36)}`)}`],
+    ['groups', many(22_000, (at) => `user-agent:a${at}\nallow:`)],
+    ['groups within the bound', many(990, (at) => `user-agent:a${at}\ndisallow:/x`)],
+    ['agents of one group', `${many(28_000, (at) => `user-agent:a${at}`)}\ndisallow:/x`],
+    ['signals', `user-agent:*\n${many(30_000, () => 'content-usage:a')}`],
+  ])('takes seconds: many %s', (_, liveText) => {
+    const began = performance.now();
+    const request = robotsRequest.parse({ disallowPaths });
+    const { text } = planRobotsTxt({ liveText, sitemaps: [], homeUrl, request, urls });
+    expect(text.length).toBeGreaterThanOrEqual(liveText.length);
+    expect(performance.now() - began).toBeLessThan(15_000);
+  });
+
+  it('is left as it stands when it names more agents than any owner does', () => {
+    const live = many(3000, (at) => `User-agent: a${at}\nDisallow: /a`);
+    const { text, notes } = plan(live);
+    expect(text).toBe(live);
+    expect(notes).toEqual([expect.stringContaining('names 3000 agents')]);
+  });
+});

@@ -23,6 +23,10 @@ export interface RobotsPlan {
 /** RFC 9309, 2.5: crawlers must read so much; what comes after may be cut off. */
 const READ_AT_LEAST = 500 * 1024;
 const MOST_URLS = 2000;
+/** Rules tried on addresses, some 50 ns each. */
+const MOST_TRIED = 5_000_000;
+/** No owner's file names so many agents: each of them would get the lines that are asked for. */
+const MOST_AGENTS = 1000;
 
 /** Training agents that may read the home page now, to be kept out in one group. */
 function planTraining(before: readonly AgentVerdict[], parsed: ParsedRobots): RobotsInsertion[] {
@@ -82,8 +86,11 @@ function changes(before: readonly AgentVerdict[], after: readonly AgentVerdict[]
   }));
 }
 
+const rulesIn = (parsed: ParsedRobots) => parsed.groups.reduce((sum, { rules }) => sum + rules.length, 0);
+
 /** As many addresses as can be judged while somebody waits. */
-const urlsOf = ({ urls = [] }: RobotsPlan) => urls.slice(0, MOST_URLS);
+const urlsOf = ({ urls = [] }: RobotsPlan, live: ParsedRobots) =>
+  urls.slice(0, Math.min(MOST_URLS, Math.ceil(MOST_TRIED / (1 + rulesIn(live)))));
 
 function notesOn(
   plan: RobotsPlan,
@@ -100,7 +107,7 @@ function notesOn(
     liveText === null
       ? 'The site has no robots.txt: this is a new file.'
       : 'Every line of the file at the site is kept as it stands.',
-    ...closedPages(parsed, request.disallowPaths, urlsOf(plan)),
+    ...closedPages(parsed, request.disallowPaths, urlsOf(plan, parsed)),
     ...shutOut.map(
       ({ token, operator, line, rule }) =>
         `${token} (${operator}) is kept out of the home page by line ${line}, “${rule}”, and so out of its answers. The line is yours and was kept: remove it to be quoted there.`,
@@ -120,6 +127,10 @@ function notesOn(
   ];
 }
 
+const agentsIn = (parsed: ParsedRobots) => parsed.groups.reduce((sum, { agents }) => sum + agents.length, 0);
+const tooManyAgents = (parsed: ParsedRobots) =>
+  `The file at the site names ${agentsIn(parsed)} agents, more than can be given the lines that were asked for: it was left as it stands.`;
+
 /**
  * Writes the robots.txt that a form asks for: an edit of the file the site has, or a new one, and what it
  * means for every agent, before and after, by our own reader of RFC 9309. Applying it to its own result adds
@@ -131,6 +142,8 @@ export function planRobotsTxt(plan: RobotsPlan): WrittenFile {
   const { liveText, homeUrl, request } = plan;
   const live = parseRobotsTxt(liveText ?? '');
   const before = agentVerdicts(live, homeUrl);
+  if (liveText !== null && agentsIn(live) > MOST_AGENTS)
+    return { text: liveText, notes: [tooManyAgents(live)], agents: changes(before, before) };
   const rules = [
     ...planDisallows(live, request, homeUrl),
     ...(request.allowAllEngines ? [] : planTraining(before, live)),
@@ -138,6 +151,6 @@ export function planRobotsTxt(plan: RobotsPlan): WrittenFile {
   const text = insertLines(live, [...closeLastGroup(live, rules), ...rules, ...planSitemap(live, plan)]);
   const written = parseRobotsTxt(text);
   const after = agentVerdicts(written, homeUrl);
-  assertOwnRulesKept(live, written, request, [homeUrl, ...urlsOf(plan)]);
+  assertOwnRulesKept(live, written, request, [homeUrl, ...urlsOf(plan, live)]);
   return { text, notes: notesOn(plan, after, live, text), agents: changes(before, after) };
 }

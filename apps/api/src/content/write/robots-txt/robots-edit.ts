@@ -11,11 +11,7 @@ const lineEndOf = (lines: readonly string[]) => (lines.some((line) => line.endsW
 
 /** Where a group ends: its last line that means something. */
 export const lastLineOf = (group: RobotsGroup): number =>
-  Math.max(
-    ...group.agents.map(({ line }) => line),
-    ...group.rules.map(({ line }) => line),
-    ...group.crawlDelays.map(({ line }) => line),
-  );
+  [...group.agents, ...group.rules, ...group.crawlDelays].reduce((last, { line }) => Math.max(last, line), 0);
 
 /** Puts lines into a file, every byte of which stays as it is. */
 export function insertLines(parsed: ParsedRobots, insertions: readonly RobotsInsertion[]): string {
