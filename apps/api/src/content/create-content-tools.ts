@@ -13,7 +13,6 @@ import type { CrawlReaders } from './crawl/crawl-parts.ts';
 import { createCrawler } from './crawl/create-crawler.ts';
 import type { ContentTools } from './create-content.ts';
 import { qaDownloads } from './write/qa-section/qa-downloads.ts';
-import { planRobotsTxt } from './write/robots-txt/plan-robots-txt.ts';
 import type { Writing } from './writing/writing-steps.ts';
 
 export interface ContentToolsParts {
@@ -69,8 +68,7 @@ export function createContentTools(parts: ContentToolsParts): ContentTools {
     openFetch: safeFetch.open,
     crawlSite: createCrawler({ config, safeFetch, fetchJson, pool, now: () => performance.now() }),
     writers: createContentWriters(model, writing),
-    planRobots: planRobotsTxt,
-    writeFromPrompt: model && createWriteFromPrompt(model),
+    writeFromPrompt: model && createWriteFromPrompt(model, writing),
     qaDownloads,
   };
 }

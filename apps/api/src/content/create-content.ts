@@ -9,7 +9,6 @@ import { createJobWorker } from './jobs/create-job-worker.ts';
 import type { WriteFromPrompt } from './jobs/generate-from-prompt.ts';
 import { type ContentWriters, type JobTiming, jobTiming } from './jobs/job-deps.ts';
 import { purgeJobs } from './jobs/job-store.ts';
-import type { PlanRobots } from './jobs/preview-robots.ts';
 import type { LineFinders } from './live/check-live-questions.ts';
 import type { OpenFetch } from './live/fetch-live.ts';
 import { contentRoutes } from './routes.ts';
@@ -21,7 +20,6 @@ export interface ContentTools {
   openFetch: OpenFetch;
   crawlSite: CrawlSite;
   writers: ContentWriters;
-  planRobots: PlanRobots;
   /** Null when no language model is configured. */
   writeFromPrompt: WriteFromPrompt | null;
   qaDownloads: ContentDeps['qaDownloads'];

@@ -6,7 +6,7 @@ import { generateFromPrompt, type PromptDeps } from './jobs/generate-from-prompt
 import type { JobDeps } from './jobs/job-deps.ts';
 import { checkJob, listJobs } from './jobs/list-jobs.ts';
 import { presentJob } from './jobs/present-job.ts';
-import { type PlanRobots, previewRobots } from './jobs/preview-robots.ts';
+import { previewRobots } from './jobs/preview-robots.ts';
 import { startGeneration } from './jobs/start-generation.ts';
 import { checkLive, type LiveDeps } from './live/check-live.ts';
 import { deleteContent, undeleteContent } from './store/delete-content.ts';
@@ -14,7 +14,7 @@ import { listContent, listContentRevisions } from './store/list-content.ts';
 import { presentContent } from './store/present-content.ts';
 import { restoreRevision, saveContent } from './store/save-content.ts';
 
-type RoutesDeps = JobDeps & LiveDeps & PromptDeps & { planRobots: PlanRobots };
+type RoutesDeps = JobDeps & LiveDeps & PromptDeps;
 
 /** The calls around content that is kept. */
 function keptContentRoutes(deps: RoutesDeps): Route[] {

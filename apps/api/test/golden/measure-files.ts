@@ -37,7 +37,7 @@ function verdictNumbers(site: CrawledSite, after: string) {
   const closed = parseRobotsTxt(
     'User-agent: *\nDisallow: /admin\nDisallow: /private\nDisallow: /api\nDisallow: /temp\n',
   );
-  const [was, is] = [site.robots?.parsed ?? parseRobotsTxt(''), parseRobotsTxt(after)];
+  const [was, is] = [parseRobotsTxt(site.robots?.text ?? ''), parseRobotsTxt(after)];
   let [compared, changed] = [0, 0];
   for (const url of new Set([...site.sitemapUrls, ...site.pages.map((page) => page.url)])) {
     if (!judgeUrl(closed, url)('*').allowed) continue;

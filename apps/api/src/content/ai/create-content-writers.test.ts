@@ -159,14 +159,18 @@ describe('writing what a prompt asks for', () => {
     contentType: 'llms_txt' | 'robots_txt' | 'qa_section',
     prompt: string,
     answer: unknown,
-  ) => createWriteFromPrompt(await answering(answer))({ contentType, site, prompt, signal: never });
+  ) =>
+    createWriteFromPrompt(await answering(answer), writeHere)({ contentType, site, prompt, signal: never });
 
   it('tells the model the wish, and keeps to the site’s words', async () => {
     const served = await serveModel(() => ({
       text: JSON.stringify({ questions: [{ page: 2, question: 'What is the horn for?', answer: horn }] }),
     }));
     open.push(served.close);
-    const { text } = await createWriteFromPrompt(served.model)({
+    const { text } = await createWriteFromPrompt(
+      served.model,
+      writeHere,
+    )({
       contentType: 'qa_section',
       site,
       prompt: 'Write 1 question for beginners',

@@ -7,8 +7,8 @@ import { describePages, writeLlmsTxt } from '../write/llms-txt/write-llms-txt.ts
 import { distinctQuestions } from '../write/qa-section/distinct-questions.ts';
 import { findQuestions } from '../write/qa-section/find-questions.ts';
 import { writeQaSection } from '../write/qa-section/write-qa-section.ts';
-import { writeRobotsTxt } from '../write/robots-txt/write-robots-txt.ts';
 import type { WrittenFile } from '../write/written-file.ts';
+import type { Writing } from '../writing/writing-steps.ts';
 import { askWithModel } from './ask-with-model.ts';
 import { assertPagesRead } from './assert-pages-read.ts';
 import { describeWithModel } from './describe-with-model.ts';
@@ -49,13 +49,14 @@ async function robotsWish(session: ModelSession, prompt: string, site: CrawledSi
 
 async function write(
   session: ModelSession,
-  { contentType, site, prompt }: PromptedWriting,
+  writing: Writing,
+  { contentType, site, prompt, signal }: PromptedWriting,
 ): Promise<WrittenFile> {
   switch (contentType) {
     case 'llms_txt':
       return writeLlmsTxt(site, await describeWithModel(session, site, describePages(site), prompt));
     case 'robots_txt':
-      return writeRobotsTxt(site, await robotsWish(session, prompt, site));
+      return writing.robotsTxt({ site, request: await robotsWish(session, prompt, site) }, signal);
     case 'qa_section': {
       const count = Math.min(50, Math.max(1, Number(COUNT_ASKED.exec(prompt)?.[1] ?? QUESTIONS)));
       const asked = await askWithModel(session, site, count, prompt);
@@ -72,11 +73,11 @@ async function write(
  * @throws AppError unavailable when the model answered nothing at all: what was asked for was not done then;
  *   unprocessable for a site of which no page could be read.
  */
-export function createWriteFromPrompt(model: WriterModel) {
+export function createWriteFromPrompt(model: WriterModel, writing: Writing) {
   return async (asked: PromptedWriting): Promise<WrittenFile> => {
     if (asked.contentType !== 'robots_txt') assertPagesRead(asked.site);
     const session = model.open(asked.signal, WITHIN_MS);
-    const written = await write(session, { ...asked, site: withoutModelTalkIn(asked.site) });
+    const written = await write(session, writing, { ...asked, site: withoutModelTalkIn(asked.site) });
     const problem = session.problem();
     if (problem !== null && !session.answered())
       throw new AppError('unavailable', {

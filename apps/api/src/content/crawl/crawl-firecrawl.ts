@@ -77,7 +77,7 @@ async function readSite(
     notFound: null,
     onSilence: () => undefined,
   });
-  gathering.listSitemap();
+  await gathering.listSitemap();
   for (;;) {
     const batch = signal.aborted ? [] : await nextBatch(gathering);
     if (batch.length === 0) break;

@@ -1,5 +1,3 @@
-import type { ParsedRobots } from '@visible-ai/shared/robots-txt/parsed-robots';
-
 export type PageKind =
   | 'home'
   | 'product'
@@ -109,8 +107,8 @@ export interface CrawledSite {
   /** Home page first, then in a stable order. */
   pages: CrawledPage[];
   skipped: SkippedPage[];
-  /** The site's robots.txt: its text byte for byte, and as read; null when there is none. */
-  robots: { url: string; text: string; parsed: ParsedRobots } | null;
+  /** The site's robots.txt, byte for byte; null when there is none. */
+  robots: { url: string; text: string } | null;
   /** Addresses of the sitemap files that were found. */
   sitemaps: string[];
   /** Page addresses listed there, in their order. */

@@ -4,36 +4,39 @@ import type { EndpointResult } from '@visible-ai/shared/contract/endpoint';
 import { AppError } from '../../http/app-error.ts';
 import { signalWithin } from '../../infra/deadline/signal-within.ts';
 import type { CrawledSite, CrawlSite } from '../crawl/crawled-site.ts';
-import type { WrittenFile } from '../write/written-file.ts';
+import type { JobDeps } from './job-deps.ts';
 
-/** Edits the live robots.txt, or writes a new one, and judges every agent before and after. */
-export type PlanRobots = (input: {
-  liveText: string | null;
-  sitemaps: readonly string[];
-  homeUrl: string;
-  request: RobotsRequest;
-  /** Addresses of the site's pages. */
-  urls?: readonly string[];
-}) => WrittenFile;
+export type PreviewDeps = Pick<JobDeps, 'crawlSite' | 'writers'>;
 
 /** A person waits for it. */
 const WITHIN_MS = 30_000;
 
 /** Reads robots.txt and sitemap of a site and none of its pages. */
-async function readFiles(crawlSite: CrawlSite, url: string, left: AbortSignal): Promise<CrawledSite> {
+function readFiles(crawlSite: CrawlSite, url: string, signal: AbortSignal): Promise<CrawledSite> {
+  return crawlSite({
+    url,
+    pageLimit: 1,
+    autoDetectSize: false,
+    skipCrawling: true,
+    signal,
+    timeLimitMs: WITHIN_MS * 0.8,
+    known: [],
+    onPage: async () => undefined,
+    onProgress: () => undefined,
+  });
+}
+
+/** The files of the site and what the form makes of them. */
+async function readAndWrite(
+  { crawlSite, writers }: PreviewDeps,
+  url: string,
+  request: RobotsRequest,
+  left: AbortSignal,
+) {
   const signal = signalWithin(left, WITHIN_MS);
   try {
-    return await crawlSite({
-      url,
-      pageLimit: 1,
-      autoDetectSize: false,
-      skipCrawling: true,
-      signal,
-      timeLimitMs: WITHIN_MS * 0.8,
-      known: [],
-      onPage: async () => undefined,
-      onProgress: () => undefined,
-    });
+    const site = await readFiles(crawlSite, url, signal);
+    return { site, written: await writers.robotsTxt(site, request, signal) };
   } catch (error) {
     if (signal.aborted && !left.aborted) throw new AppError('target_timeout', { cause: error });
     throw error;
@@ -47,14 +50,14 @@ async function readFiles(crawlSite: CrawlSite, url: string, left: AbortSignal): 
  * @throws AppError target_refused, target_unreachable, target_timeout.
  */
 export async function previewRobots(
-  deps: { crawlSite: CrawlSite; planRobots: PlanRobots },
+  deps: PreviewDeps,
   url: string,
   request: RobotsRequest,
   signal: AbortSignal,
 ): Promise<EndpointResult<typeof previewEndpoint>> {
-  const { origin, robots, sitemaps, sitemapUrls: urls } = await readFiles(deps.crawlSite, url, signal);
-  const liveText = robots?.text ?? null;
-  const { text, notes, agents } = deps.planRobots({ liveText, sitemaps, homeUrl: origin, request, urls });
+  const { site, written } = await readAndWrite(deps, url, request, signal);
+  const { origin, robots } = site;
+  const { text, notes, agents } = written;
   const live = robots
     ? {
         found: true,

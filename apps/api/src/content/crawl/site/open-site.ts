@@ -49,7 +49,7 @@ function walkSitemaps(
 ): Promise<CollectedSitemaps> {
   return collectSitemaps({
     siteUrl,
-    declared: (robots.file?.parsed.sitemaps ?? []).slice(0, 100).flatMap(({ url }) => {
+    declared: robots.sitemaps.flatMap((url) => {
       const resolved = URL.parse(url, siteUrl);
       return resolved && /^https?:$/.test(resolved.protocol) ? [resolved.href] : [];
     }),

@@ -29,7 +29,7 @@ export interface CollectorSettings {
   homeKey: string;
   skipped: SkippedPage[];
   /** Called once the home page's menu is on the list and before its other links are. */
-  afterMenu(): void;
+  afterMenu(): Promise<void>;
   onPage(page: CrawledPage): Promise<void>;
 }
 
@@ -55,12 +55,15 @@ export function createPageCollector(settings: CollectorSettings) {
   };
 
   /** Puts the page's links on the list, its menu first; those not met before are its own finds. */
-  function follow({ navigation, links, nofollow }: ContentPage, candidate: Candidate): string[] {
+  async function follow(
+    { navigation, links, nofollow }: ContentPage,
+    candidate: Candidate,
+  ): Promise<string[]> {
     if (nofollow) return [];
     const { depth } = candidate;
     const add = (url: string, from: FoundIn) => frontier.add(url, depthBelow(candidate), from) ?? [];
     const inMenu = navigation.flatMap(({ url }) => add(url, depth === 0 ? 'menu' : 'link'));
-    if (depth === 0) settings.afterMenu();
+    if (depth === 0) await settings.afterMenu();
     return [...inMenu, ...links.flatMap((url) => add(url, 'link'))];
   }
 
@@ -101,10 +104,10 @@ export function createPageCollector(settings: CollectorSettings) {
     }
     if (other !== null && isRead(addressKey(other))) {
       // The second page of a list that calls itself the first still leads to what is on it.
-      if (isListAddress(url)) follow(page, candidate);
+      if (isListAddress(url)) await follow(page, candidate);
       return skip(candidate.url, 'duplicate');
     }
-    const found = follow(page, candidate);
+    const found = await follow(page, candidate);
     const own = canonical !== null && addressKey(canonical) === key ? canonical : url;
     const crawled = toCrawledPage(page, {
       url: own,
@@ -149,7 +152,7 @@ export function createPageCollector(settings: CollectorSettings) {
       return skip(candidate.url, 'duplicate');
     }
     if (verdict.kind === 'left-out') {
-      if (verdict.because === 'noindex') follow(page, candidate);
+      if (verdict.because === 'noindex') await follow(page, candidate);
       return skip(candidate.url, verdict.because);
     }
     await place(candidate, page, url);
@@ -158,7 +161,7 @@ export function createPageCollector(settings: CollectorSettings) {
   return {
     accept,
     /** Takes a page that an interrupted run has read, and what it found. */
-    restore(candidate: Candidate, page: CrawledPage): void {
+    async restore(candidate: Candidate, page: CrawledPage): Promise<void> {
       const key = addressKey(page.url);
       if (pages.has(key)) return;
       frontier.note(page.url);
@@ -170,7 +173,7 @@ export function createPageCollector(settings: CollectorSettings) {
         home = { title: page.resume?.titles.document ?? '', textHash: page.resume?.textHash ?? '' };
       const below = depthBelow(candidate);
       for (const { url } of page.navigation) frontier.add(url, below, 'menu');
-      if (candidate.depth === 0) settings.afterMenu();
+      if (candidate.depth === 0) await settings.afterMenu();
       for (const url of page.resume?.found ?? []) frontier.add(url, below, 'link');
     },
     /** Pages that wait for another address which was not read after all are themselves, then. */

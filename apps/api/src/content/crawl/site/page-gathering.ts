@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import type { CrawledPage, CrawlRequest, SkippedPage } from '../crawled-site.ts';
 import type { ContentPage } from '../page/content-page.ts';
 import type { CrawlLimits } from './crawl-limits.ts';
@@ -19,6 +20,8 @@ export interface GatheringSettings {
 
 /** So many addresses in a row without an answer: the host is gone, and is left alone. */
 const MOST_SILENT = 8;
+/** Addresses of the sitemap that are looked at in one go. */
+const AT_ONCE = 250;
 
 export type PageGathering = ReturnType<typeof createPageGathering>;
 
@@ -61,9 +64,13 @@ export function createPageGathering({ request, site, limits, notFound, onSilence
       phase: 'crawling',
     });
   /** After the home page and its menu, so that a small limit takes the pages the owner thinks important. */
-  const addSitemap = () => {
+  const addSitemap = async () => {
     if (site.home !== request.url) frontier.add(request.url, 1, 'sitemap');
-    for (const url of site.sitemaps.urls) frontier.add(url, 1, 'sitemap');
+    for (const [at, url] of site.sitemaps.urls.entries()) {
+      frontier.add(url, 1, 'sitemap');
+      // Ten thousand at once would hold everybody else up.
+      if (at % AT_ONCE === AT_ONCE - 1) await setImmediate();
+    }
   };
   frontier.add(site.home, 0, 'sitemap');
 
@@ -73,8 +80,8 @@ export function createPageGathering({ request, site, limits, notFound, onSilence
      * Puts the sitemap on the list before the home page is read, where the limit leaves room for all of it: for
      * those who have many pages fetched at once.
      */
-    listSitemap(): void {
-      if (limits.pages > site.sitemaps.urls.length) addSitemap();
+    async listSitemap(): Promise<void> {
+      if (limits.pages > site.sitemaps.urls.length) await addSitemap();
     },
     /** The next address to fetch. Pages that are known are taken on the way. */
     next(): Candidate | null {
@@ -93,9 +100,9 @@ export function createPageGathering({ request, site, limits, notFound, onSilence
         silent = true;
         onSilence();
       }
-      if ('sections' in outcome) collector.restore(candidate, outcome);
+      if ('sections' in outcome) await collector.restore(candidate, outcome);
       else await collector.accept(candidate, outcome);
-      if (isHome) addSitemap();
+      if (isHome) await addSitemap();
       report();
     },
     /** Ends the reading. @returns the pages, the addresses that were not asked for, whether the host fell silent. */
@@ -103,7 +110,7 @@ export function createPageGathering({ request, site, limits, notFound, onSilence
       await collector.settle(limits.pages);
       for (const page of request.known)
         if (collector.pages.size < limits.pages)
-          collector.restore({ url: page.url, key: addressKey(page.url), depth: 1 }, page);
+          await collector.restore({ url: page.url, key: addressKey(page.url), depth: 1 }, page);
       const left = frontier.left().map(({ url }) => url);
       return { pages: [...collector.pages.values()], left, silent };
     },
