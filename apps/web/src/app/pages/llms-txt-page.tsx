@@ -1,17 +1,11 @@
-import { Gate } from '@/components/gate/gate.tsx';
 import { gates } from '@/components/gate/gates.ts';
 import { LlmsTxtGenerator } from '@/features/content/generators/llms-txt-generator.tsx';
-import { ToolBar } from '../navigation/tool-bar.tsx';
+import { ToolPage } from '../layouts/tool-page.tsx';
 
 export function LlmsTxtPage() {
   return (
-    <Gate {...gates.generators}>
-      {(user) => (
-        <>
-          <ToolBar back="Back to Content" isAdmin={user.isAdmin} />
-          <LlmsTxtGenerator user={user} />
-        </>
-      )}
-    </Gate>
+    <ToolPage gate={gates.generators} back="Back to Content">
+      {(user) => <LlmsTxtGenerator user={user} />}
+    </ToolPage>
   );
 }

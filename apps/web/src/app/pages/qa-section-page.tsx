@@ -1,17 +1,11 @@
-import { Gate } from '@/components/gate/gate.tsx';
 import { gates } from '@/components/gate/gates.ts';
 import { QaSectionGenerator } from '@/features/content/generators/qa-section-generator.tsx';
-import { ToolBar } from '../navigation/tool-bar.tsx';
+import { ToolPage } from '../layouts/tool-page.tsx';
 
 export function QaSectionPage() {
   return (
-    <Gate {...gates.generators}>
-      {(user) => (
-        <>
-          <ToolBar back="Back to Content" isAdmin={user.isAdmin} />
-          <QaSectionGenerator user={user} />
-        </>
-      )}
-    </Gate>
+    <ToolPage gate={gates.generators} back="Back to Content">
+      {(user) => <QaSectionGenerator user={user} />}
+    </ToolPage>
   );
 }

@@ -1,17 +1,11 @@
-import { Gate } from '@/components/gate/gate.tsx';
 import { gates } from '@/components/gate/gates.ts';
 import { RobotsTxtGenerator } from '@/features/content/generators/robots-txt-generator.tsx';
-import { ToolBar } from '../navigation/tool-bar.tsx';
+import { ToolPage } from '../layouts/tool-page.tsx';
 
 export function RobotsTxtPage() {
   return (
-    <Gate {...gates.generators}>
-      {(user) => (
-        <>
-          <ToolBar back="Back to Content" isAdmin={user.isAdmin} />
-          <RobotsTxtGenerator user={user} />
-        </>
-      )}
-    </Gate>
+    <ToolPage gate={gates.generators} back="Back to Content">
+      {(user) => <RobotsTxtGenerator user={user} />}
+    </ToolPage>
   );
 }
