@@ -1,4 +1,5 @@
 import type { AgentVerdict, RobotsReport, SitemapReport } from '@visible-ai/shared/analysis/schema';
+import type { FetchFailureKind } from '../infra/safe-fetch/fetch-result.ts';
 import type { PageFacts } from '../page/page-facts.ts';
 
 /** One part of the evidence: what was found, or why it could not be had. Never a zero in disguise. */
@@ -6,15 +7,7 @@ export type Part<T> = { ok: true; value: T } | { ok: false; problem: PartProblem
 
 export interface PartProblem {
   kind:
-    | 'refused'
-    | 'dns'
-    | 'connect'
-    | 'tls'
-    | 'timeout'
-    | 'reset'
-    | 'protocol'
-    | 'too-large'
-    | 'redirects'
+    | Exclude<FetchFailureKind, 'aborted'>
     | 'http-status'
     | 'not-html'
     | 'too-complex'
