@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { FetchOutcome } from '../infra/safe-fetch/fetch-result.ts';
+import { fetchedText } from '../infra/safe-fetch/testing/fetched-text.ts';
 import { type CollectSitemaps, collectSitemaps } from './collect-sitemaps.ts';
 import { readSitemap } from './read-sitemap.ts';
 
@@ -22,19 +23,7 @@ function serve(files: Record<string, string | number>) {
     open -= 1;
     const found = files[url.replace(site, '')] ?? 404;
     const [status, text] = typeof found === 'number' ? [found, ''] : [200, found];
-    const body = new TextEncoder().encode(text);
-    return {
-      ok: true,
-      requestedUrl: url,
-      url,
-      status,
-      headers: {},
-      redirects: [],
-      body,
-      truncated: false,
-      headersMs: 1,
-      totalMs: 1,
-    };
+    return fetchedText(url, text, { status });
   };
   return { fetch, asked, mostOpen: () => mostOpen };
 }

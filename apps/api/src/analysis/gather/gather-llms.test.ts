@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { FetchOutcome, FetchSession } from '../../infra/safe-fetch/fetch-result.ts';
+import { fetchedText } from '../../infra/safe-fetch/testing/fetched-text.ts';
 import { gatherLlms } from './gather-llms.ts';
 import { readLlmsTask } from './read-llms-task.ts';
 
@@ -12,23 +13,10 @@ function siteOf(answers: (path: string) => Answer | undefined): FetchSession {
     close: async () => undefined,
     fetch: async ({ url }): Promise<FetchOutcome> => {
       const answer = answers(new URL(url).pathname) ?? { status: 404, text: 'gone' };
-      const redirects: [] = [];
       if ('kind' in answer)
-        return { ok: false, requestedUrl: url, url, kind: answer.kind, text: 'No answer.', redirects };
+        return { ok: false, requestedUrl: url, url, kind: answer.kind, text: 'No answer.', redirects: [] };
       const { status, text, contentType = 'text/plain' } = answer;
-      const body = new TextEncoder().encode(text);
-      return {
-        ok: true,
-        requestedUrl: url,
-        url,
-        status,
-        headers: { 'content-type': contentType },
-        redirects,
-        body,
-        truncated: false,
-        headersMs: 1,
-        totalMs: 1,
-      };
+      return fetchedText(url, text, { status, headers: { 'content-type': contentType } });
     },
   };
 }

@@ -5,6 +5,7 @@ import type {
   FetchRequest,
   FetchSession,
 } from '../../infra/safe-fetch/fetch-result.ts';
+import { fetchedText } from '../../infra/safe-fetch/testing/fetched-text.ts';
 import type { TaskOutcome } from '../../infra/worker-pool/foreign-bytes.ts';
 import { extractPageFacts } from '../../page/extract-page-facts.ts';
 import type { PageFacts } from '../../page/page-facts.ts';
@@ -13,19 +14,13 @@ import { gatherPage, type PageReaders } from './gather-page.ts';
 const url = 'https://shop.example/';
 const signal = new AbortController().signal;
 
-const answer = (change: Partial<FetchedResource> = {}, html = '<title>Shop</title>'): FetchedResource => ({
-  ok: true,
-  requestedUrl: url,
-  url,
-  status: 200,
-  headers: { 'content-type': 'text/html; charset=utf-8' },
-  redirects: [],
-  body: new TextEncoder().encode(html),
-  truncated: false,
-  headersMs: 12,
-  totalMs: 20,
-  ...change,
-});
+const answer = (change: Partial<FetchedResource> = {}, html = '<title>Shop</title>'): FetchedResource =>
+  fetchedText(url, html, {
+    headers: { 'content-type': 'text/html; charset=utf-8' },
+    headersMs: 12,
+    totalMs: 20,
+    ...change,
+  });
 
 /** Reads in this thread, which the pool's own tests make unnecessary to repeat. */
 const readersGiving = (give?: TaskOutcome<PageFacts>): PageReaders => ({

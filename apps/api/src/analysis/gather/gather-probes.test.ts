@@ -5,6 +5,7 @@ import type {
   FetchRequest,
   FetchSession,
 } from '../../infra/safe-fetch/fetch-result.ts';
+import { fetchedText } from '../../infra/safe-fetch/testing/fetched-text.ts';
 import type { ProbeEvidence } from '../evidence.ts';
 import { gatherProbes, type ProbedAgent } from './gather-probes.ts';
 
@@ -15,22 +16,8 @@ const agents: ProbedAgent[] = ['One', 'Two', 'Three'].map((token) => ({
   userAgent: `Mozilla/5.0 (compatible; ${token}/1.0)`,
 }));
 
-const answer = (
-  status = 200,
-  html = '<h1>Shop</h1>',
-  headers: Record<string, string> = {},
-): FetchOutcome => ({
-  ok: true,
-  requestedUrl: url,
-  url,
-  status,
-  headers,
-  redirects: [],
-  body: new TextEncoder().encode(html),
-  truncated: false,
-  headersMs: 1,
-  totalMs: 1,
-});
+const answer = (status = 200, html = '<h1>Shop</h1>', headers: Record<string, string> = {}): FetchOutcome =>
+  fetchedText(url, html, { status, headers });
 const failure = (kind: FetchFailureKind): FetchOutcome => ({
   ok: false,
   requestedUrl: url,

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { FetchOutcome, FetchSession } from '../../infra/safe-fetch/fetch-result.ts';
+import { fetchedText } from '../../infra/safe-fetch/testing/fetched-text.ts';
 import { readSitemap } from '../../sitemap/read-sitemap.ts';
 import type { Part, RobotsEvidence } from '../evidence.ts';
 import { gatherSitemap } from './gather-sitemap.ts';
@@ -23,19 +24,7 @@ function siteOf(files: Record<string, string | number>): FetchSession {
           text: 'No answer in time.',
           redirects: [],
         };
-      const body = new TextEncoder().encode(text);
-      return {
-        ok: true,
-        requestedUrl: url,
-        url,
-        status,
-        headers: {},
-        redirects: [],
-        body,
-        truncated: false,
-        headersMs: 1,
-        totalMs: 1,
-      };
+      return fetchedText(url, text, { status });
     },
   };
 }
