@@ -111,4 +111,35 @@ describe('collecting the sitemaps of a site', () => {
     const found = await collect(served, { limits: { files: 50, urls: 100, bytes: 10 } });
     expect(found).toMatchObject({ total: 0, cut: true });
   });
+
+  it('leaves the others their turn while it compares many addresses', async () => {
+    const paths = Array.from({ length: 10_000 }, (_, at) => `/${'a'.repeat(100)}${at}`);
+    const children = Array.from({ length: 20 }, (_, at) => `/s${at}.xml`);
+    const files = Object.fromEntries(children.map((path) => [path, urlset(...paths)]));
+    const served = serve({ '/sitemap.xml': index(...children), ...files });
+    const file = {
+      kind: 'urlset',
+      urls: paths.map((path) => site + path),
+      total: 10_000,
+      children: [],
+      problem: null,
+    } as const;
+    let turns = 0;
+    let counting = true;
+    const count = () => {
+      turns += 1;
+      if (counting) setImmediate(count);
+    };
+    const found = await collect(served, {
+      limits: { files: 50, urls: 10_000, bytes: 100_000_000 },
+      read: async (input) => {
+        if (input.url.endsWith('/sitemap.xml')) return { ok: true, value: await readSitemap(input) };
+        if (input.url.endsWith('/s19.xml')) count();
+        return { ok: true, value: { ...file, urls: [...file.urls], children: [] } };
+      },
+    });
+    counting = false;
+    expect(found.total).toBe(10_000);
+    expect(turns).toBeGreaterThan(100);
+  });
 });

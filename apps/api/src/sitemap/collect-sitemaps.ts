@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import type { FetchOutcome } from '../infra/safe-fetch/fetch-result.ts';
 import type { TaskOutcome } from '../infra/worker-pool/foreign-bytes.ts';
 import type { SitemapBytes, SitemapFile, SitemapKind } from './sitemap-file.ts';
@@ -49,6 +50,8 @@ interface Visit {
 }
 
 const AT_ONCE = 2;
+/** Addresses compared in one go. */
+const AT_A_TIME = 500;
 /** The site may have one but not show it to us, or not now. */
 const UNTOLD_STATUS = new Set([401, 403, 408, 425, 429]);
 
@@ -144,10 +147,14 @@ export async function collectSitemaps(walk: CollectSitemaps): Promise<CollectedS
   }
   const urls = new Map<string, string>();
   let repeated = 0;
-  for (const url of visits.flatMap(({ found }) => found?.urls ?? [])) {
-    const key = new URL(url).href;
-    if (urls.has(key)) repeated += 1;
-    else urls.set(key, url);
+  for (const { found } of visits) {
+    for (const [at, url] of (found?.urls ?? []).entries()) {
+      const key = new URL(url).href;
+      if (urls.has(key)) repeated += 1;
+      else urls.set(key, url);
+      // Fifty files of ten thousand addresses at once would hold everybody else up for seconds.
+      if (at % AT_A_TIME === AT_A_TIME - 1) await setImmediate();
+    }
   }
   const counted = visits.reduce((sum, { found }) => sum + (found?.total ?? 0), 0);
   return {
