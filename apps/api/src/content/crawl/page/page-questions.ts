@@ -2,6 +2,8 @@ import type { PageQuestion as FoundQuestion } from '../../../page/page-facts.ts'
 import type { PageQuestion, PageSection } from '../crawled-site.ts';
 
 const LONGEST_ANSWER = 4000;
+/** All of a page: headings within headings repeat the same text, and a site may have two thousand pages. */
+const MOST_CHARACTERS = 40_000;
 const SOURCES: Record<FoundQuestion['from'], PageQuestion['from']> = {
   'structured-data': 'structured-data',
   details: 'details',
@@ -35,12 +37,18 @@ export function pageQuestions(
   found: readonly FoundQuestion[],
   sections: readonly PageSection[],
 ): PageQuestion[] {
+  const headings = sections.map(({ heading }) => plain(heading));
+  let left = MOST_CHARACTERS;
   return found
     .filter(({ visible }) => visible)
     .map(({ question, answer, from }) => {
       const wanted = plain(question);
-      const at = sections.findIndex(({ heading }) => heading !== '' && plain(heading) === wanted);
+      const at = headings.findIndex((heading) => heading !== '' && heading === wanted);
       const written = at < 0 ? '' : textUnder(sections, at).slice(0, LONGEST_ANSWER);
       return { question, answer: written || answer, from: SOURCES[from] };
+    })
+    .filter(({ question, answer }) => {
+      left -= question.length + answer.length;
+      return left >= 0;
     });
 }

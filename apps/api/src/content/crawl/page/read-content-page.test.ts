@@ -209,3 +209,17 @@ describe('links', () => {
     ]);
   });
 });
+
+describe('the questions of a page', () => {
+  it('do not repeat its text once for each heading around it', () => {
+    const asked = Array.from(
+      { length: 100 },
+      (_, at) =>
+        `<h${2 + (at % 5)}>What is anvil ${at}?</h${2 + (at % 5)}><p>${'An anvil is heavy. '.repeat(50)}</p>`,
+    );
+    const { questions } = inMain(asked.join(''));
+    const characters = questions.reduce((sum, { answer }) => sum + answer.length, 0);
+    expect(questions.length).toBeGreaterThan(9);
+    expect(characters).toBeLessThanOrEqual(40_000);
+  });
+});
