@@ -13,13 +13,27 @@ const next = [
 /** The form for whoever wants to begin, and what happens after it is sent. */
 export function Intake() {
   return (
-    <div className="page-width grid items-start gap-x-18 gap-y-10 pt-10 pb-8 md:pt-18 lg:grid-cols-[1fr_1.35fr]">
-      <header className="lg:sticky lg:top-28">
+    <div className="page-width grid items-start gap-x-18 gap-y-10 pt-10 pb-8 md:pt-18 lg:grid-cols-[1fr_1.35fr] lg:grid-rows-[auto_1fr]">
+      <header>
         <h1 className="speaks text-heading">Get Started with Visible AI</h1>
         <p className="mt-4 max-w-prose text-lead text-muted">
           Tell us about your business and we'll help you become visible to AI
         </p>
-        <h2 className="mt-10 font-semibold">What happens next</h2>
+      </header>
+      <Card className="p-6 sm:p-9 lg:col-start-2 lg:row-span-2 lg:row-start-1">
+        <p data-without-script>
+          This form needs JavaScript. Write to{' '}
+          <a href={`mailto:${siteFacts.contact}`} className="text-link">
+            {siteFacts.contact}
+          </a>{' '}
+          instead: your name, company and website are all we need.
+        </p>
+        <IntakeForm />
+      </Card>
+      <section aria-labelledby="next">
+        <h2 id="next" className="font-semibold">
+          What happens next
+        </h2>
         <ol className="mt-4 grid gap-4">
           {next.map((step, index) => (
             <li key={step} className="flex gap-3.5 text-muted">
@@ -37,17 +51,7 @@ export function Intake() {
           </Link>
           .
         </p>
-      </header>
-      <Card className="p-6 sm:p-9">
-        <p data-without-script>
-          This form needs JavaScript. Write to{' '}
-          <a href={`mailto:${siteFacts.contact}`} className="text-link">
-            {siteFacts.contact}
-          </a>{' '}
-          instead: your name, company and website are all we need.
-        </p>
-        <IntakeForm />
-      </Card>
+      </section>
     </div>
   );
 }
