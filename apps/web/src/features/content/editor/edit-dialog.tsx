@@ -3,6 +3,7 @@ import { RotateCcw } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '@/components/ui/button.tsx';
 import { ConfirmDialog } from '@/components/ui/confirm-dialog.tsx';
+import { hostOf } from '../host-of.ts';
 import { ConflictView } from './conflict-view.tsx';
 import { EditFrame } from './edit-frame.tsx';
 import { PlainTextEditor } from './plain-text-editor.tsx';
@@ -67,6 +68,7 @@ export function EditDialog({ item, onClose }: { item: ContentItem; onClose: () =
       <EditFrame
         title={`Edit ${contentTypeLabels[item.content_type]}`}
         description={descriptions[item.content_type]}
+        site={hostOf(item.website_url)}
         onClose={leave}
         onSave={edit.save}
         footer={

@@ -8,6 +8,8 @@ import { useFloor } from '@/lib/use-floor.ts';
 interface EditFrameProps {
   title: string;
   description: string;
+  /** Whose file it is. */
+  site: string;
   /** Somebody wants to leave: Escape, the cross, a press outside. */
   onClose: () => void;
   onSave: () => void;
@@ -31,7 +33,7 @@ function Footer({ children }: { children: ReactNode }) {
 }
 
 /** The dialog of the editor: nearly the whole window, all of it on a phone. Ctrl or Cmd with S saves. */
-export function EditFrame({ title, description, onClose, onSave, footer, children }: EditFrameProps) {
+export function EditFrame({ title, description, site, onClose, onSave, footer, children }: EditFrameProps) {
   const returnFocus = useReturnFocus();
   const onKeyDown = (event: KeyboardEvent) => {
     if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 's') return;
@@ -52,6 +54,7 @@ export function EditFrame({ title, description, onClose, onSave, footer, childre
         >
           <header className="grid gap-1 pr-10">
             <Dialog.Title className="speaks text-title">{title}</Dialog.Title>
+            <p className="truncate font-mono text-note">{site}</p>
             <Dialog.Description className="text-note text-muted">{description}</Dialog.Description>
           </header>
           {children}

@@ -5,6 +5,7 @@ import { ErrorState } from '@/components/ui/error-state.tsx';
 import { LoadingState } from '@/components/ui/loading-state.tsx';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
 import { contentWords } from '../content-words.ts';
+import { hostOf } from '../host-of.ts';
 import { WordsView } from '../words-view.tsx';
 import { RevisionList } from './revision-list.tsx';
 import { RevisionView } from './revision-view.tsx';
@@ -51,7 +52,7 @@ export function RevisionsDialog({ item, onClose }: { item: ContentItem; onClose:
       onOpenChange={(open) => !open && onClose()}
       size="wide"
       title={`Revisions of ${contentTypeLabels[item.content_type]}`}
-      description="Every save is kept. Restoring one makes it a new revision, so nothing is lost."
+      description={`For ${hostOf(item.website_url)}. Every save is kept. Restoring one makes it a new revision, so nothing is lost.`}
     >
       {revisions.isPending && (
         <LoadingState className="grid gap-5 md:grid-cols-[15rem_1fr]">
