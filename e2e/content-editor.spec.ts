@@ -223,6 +223,8 @@ test('Q&A: bold, italic, undo and redo, with question lines bold', async ({ page
   await expect(tool('Undo')).toBeDisabled();
   await expect(tool('Redo')).toBeDisabled();
   await richText(page).press('Control+End');
+  // The editor knows that the caret has left the bold question.
+  await expect(tool('Bold')).toHaveAttribute('aria-pressed', 'false');
   await tool('Bold').click();
   await expect(tool('Bold')).toHaveAttribute('aria-pressed', 'true');
   await page.keyboard.type(' Boldly.');
