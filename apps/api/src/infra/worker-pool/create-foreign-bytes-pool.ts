@@ -1,3 +1,4 @@
+import { setMaxListeners } from 'node:events';
 import { availableParallelism } from 'node:os';
 import { Piscina } from 'piscina';
 import type { ForeignBytesPool, TaskOutcome } from './foreign-bytes.ts';
@@ -75,6 +76,8 @@ function watchDeadline(deadlineMs: number, cancel?: AbortSignal): Watch {
   }
   // A task that has begun is left to end: that is cheaper than a new worker.
   const onCancel = () => Atomics.load(startedAt, 0) === 0n && controller.abort();
+  // A batch of pages waits on one signal: Node would take so many listeners for a leak.
+  if (cancel) setMaxListeners(0, cancel);
   cancel?.addEventListener('abort', onCancel, { once: true });
   return {
     signal: controller.signal,

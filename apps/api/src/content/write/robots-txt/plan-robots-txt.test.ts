@@ -145,7 +145,7 @@ const paths = [
   '/other',
 ];
 
-describe('whatever the owner wrote', () => {
+describe('whatever the owner wrote', { timeout: 60_000 }, () => {
   it('decides as before outside the paths asked for, and those are closed to everybody it does not open them to', () => {
     fc.assert(
       fc.property(ownerFile, request, (owner, asked) => {
