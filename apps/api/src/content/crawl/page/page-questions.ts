@@ -1,3 +1,4 @@
+import { foldText } from '../../../page/fold-text.ts';
 import type { PageQuestion as FoundQuestion } from '../../../page/page-facts.ts';
 import type { PageQuestion, PageSection } from '../crawled-site.ts';
 
@@ -11,11 +12,7 @@ const SOURCES: Record<FoundQuestion['from'], PageQuestion['from']> = {
   heading: 'heading',
 };
 
-const plain = (text: string) =>
-  text
-    .toLowerCase()
-    .normalize('NFKC')
-    .replace(/[^\p{L}\p{N}]+/gu, '');
+const plain = (text: string) => foldText(text, '');
 
 /** The text under a heading, with what stands under the lower headings in it. */
 function textUnder(sections: readonly PageSection[], at: number): string {
