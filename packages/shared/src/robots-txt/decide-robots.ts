@@ -1,7 +1,7 @@
 import { indexRules } from './index-rules.ts';
 import type { ContentSignal, ParsedRobots, RobotsGroup, RobotsRule } from './parsed-robots.ts';
 import { productToken } from './product-token.ts';
-import { robotsPathOf } from './robots-path.ts';
+import { isRobotsTxt, robotsPathOf } from './robots-path.ts';
 
 export interface RobotsDecision {
   allowed: boolean;
@@ -91,8 +91,7 @@ export function judgeRobots(parsed: ParsedRobots): (url: string) => (agent: stri
       const group = names.get(key) ?? namesOf(groups, key);
       names.set(key, group);
       const undecided = { allowed: true, group, rule: null, line: null, contentSignals };
-      if (path === '/robots.txt')
-        return { ...undecided, because: 'robots.txt itself may always be fetched.' };
+      if (isRobotsTxt(path)) return { ...undecided, because: 'robots.txt itself may always be fetched.' };
 
       const whose = named ? `the group for ${quote(group)}` : 'the group for all (*)';
       const rule = winnerOf(groups);

@@ -31,3 +31,6 @@ export function robotsPathOf(url: string): string {
   const path = tail.startsWith('/') ? tail : `/${tail}`;
   return normaliseRobotsPath(path).replaceAll('*', '%2A').replaceAll('$', '%24');
 }
+
+/** Whether a path, as `robotsPathOf` gives it, is the file's own: no rule holds for that (RFC 9309, 2.2.2). */
+export const isRobotsTxt = (path: string): boolean => path === '/robots.txt';

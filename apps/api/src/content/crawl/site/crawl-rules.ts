@@ -1,7 +1,7 @@
 import { indexRules, isPlainRule } from '@visible-ai/shared/robots-txt/index-rules';
 import type { ParsedRobots, RobotsRule } from '@visible-ai/shared/robots-txt/parsed-robots';
 import { productToken } from '@visible-ai/shared/robots-txt/product-token';
-import { robotsPathOf } from '@visible-ai/shared/robots-txt/robots-path';
+import { isRobotsTxt, robotsPathOf } from '@visible-ai/shared/robots-txt/robots-path';
 import { CRAWL_AGENT } from '../crawl-agent.ts';
 
 /** What a site's robots.txt means for our crawler. */
@@ -45,7 +45,7 @@ export function crawlRules({ rules, crawlDelay }: OwnRules): CrawlRules {
   return {
     allows(url) {
       const path = robotsPathOf(url);
-      return path === '/robots.txt' || winner(path)?.kind !== 'disallow';
+      return isRobotsTxt(path) || winner(path)?.kind !== 'disallow';
     },
     crawlDelay,
   };
