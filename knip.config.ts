@@ -6,10 +6,11 @@ export default {
   ignoreBinaries: ['openssl', 'mount', 'umount'],
   workspaces: {
     '.': {
-      // The api's, which can do without it; so can the benchmark of our own pages.
-      ignoreDependencies: ['lighthouse'],
+      // The engine's, which can do without it; Stryker is started by name in scripts/mutate.mjs.
+      ignoreDependencies: ['lighthouse', '@stryker-mutator/.+'],
       entry: [
-        'scripts/{start,dev,test,build,command}.mjs',
+        'scripts/{start,dev,test,build,command,mutate}.mjs',
+        'vitest.mutate.config.ts',
         'bench/*.ts',
         // Processes of their own, so that each is measured alone.
         'bench/support/{crawl-ours,crawl-crawlee,generated-site,read-hostile-bytes}.ts',
@@ -17,14 +18,20 @@ export default {
       ],
       project: ['scripts/**/*.mjs', 'test/**/*.ts', 'e2e/**/*.{ts,mjs}', 'bench/**/*.ts'],
       // Named in vitest.config.ts relative to their workspaces.
-      ignoreUnresolved: ['test/setup.ts', 'test/support/serve-postgres.ts'],
+      ignoreUnresolved: ['test/setup.ts', 'test/support/serve-databases.ts'],
     },
     'packages/shared': { project: ['src/**/*.ts'] },
-    'apps/api': {
+    'packages/engine': {
+      // The face of the package, its threads, and a process of a test.
       entry: [
-        'src/{main,foreign-tasks,password-tasks,writing-tasks,admin,backup}.ts',
+        'src/{index,foreign-tasks,writing-tasks}.ts',
         'test/crawl/run-crawls.ts',
+        'test/golden/write-files.ts',
       ],
+      project: ['src/**/*.ts', 'test/**/*.ts', '*.mjs'],
+    },
+    'apps/api': {
+      entry: ['src/{main,password-tasks,admin,backup}.ts'],
       project: ['src/**/*.ts', 'test/**/*.ts', '*.mjs'],
     },
     'apps/web': {

@@ -15,10 +15,20 @@ export default defineConfig({
       { test: { name: 'shared', root: 'packages/shared', include: ['src/**/*.test.ts'], retry } },
       {
         test: {
+          name: 'engine',
+          root: 'packages/engine',
+          include: ['src/**/*.test.ts', 'test/**/*.test.ts'],
+          testTimeout: 20_000,
+          hookTimeout: 60_000,
+          retry,
+        },
+      },
+      {
+        test: {
           name: 'api',
           root: 'apps/api',
           include: ['src/**/*.test.ts', 'test/**/*.test.ts'],
-          globalSetup: ['test/support/serve-postgres.ts'],
+          globalSetup: ['test/support/serve-databases.ts'],
           testTimeout: 20_000,
           hookTimeout: 60_000,
           retry,
@@ -38,7 +48,14 @@ export default defineConfig({
         },
       },
       {
-        test: { name: 'architecture', root: '.', include: ['test/**/*.test.ts'], testTimeout: 60_000, retry },
+        test: {
+          name: 'architecture',
+          root: '.',
+          include: ['test/**/*.test.ts'],
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+          retry,
+        },
       },
     ],
   },

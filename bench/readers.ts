@@ -7,7 +7,7 @@ import { execFile } from 'node:child_process';
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import { HEAP_MB } from '../apps/api/src/infra/worker-pool/create-foreign-bytes-pool.ts';
+import { HEAP_MB } from '@visible-ai/engine/testing/threads/create-foreign-bytes-pool';
 import { pages, sitemaps, textFiles } from './support/hostile-bytes.ts';
 import { printTable, type Row } from './support/print-table.ts';
 

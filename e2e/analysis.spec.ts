@@ -12,7 +12,7 @@ const result = (page: Page) => page.getByRole('article', { name: /^Analysis of/ 
 
 async function openResult(page: Page, siteUrl: string) {
   await page.goto(`/website-analysis?url=${encodeURIComponent(siteUrl)}`);
-  await expect(result(page)).toBeVisible({ timeout: 15_000 });
+  await expect(result(page)).toBeVisible();
 }
 
 test.describe('the analysis form', () => {
@@ -89,9 +89,7 @@ test('a visitor audits a good site by keyboard and gets the mail', async ({ page
   await page.keyboard.type('ada@company.com');
   const mailed = page.waitForResponse(/send-analysis-email/);
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('img', { name: /AI visibility score: \d+ of 100, Good/ })).toBeVisible({
-    timeout: 15_000,
-  });
+  await expect(page.getByRole('img', { name: /AI visibility score: \d+ of 100, Good/ })).toBeVisible();
   expect((await mailed).status()).toBe(202);
   await expect(email, 'stays for the next audit').toHaveValue('ada@company.com');
   await expect(page).toHaveTitle(/: \d+ of 100 \| Visible AI$/);
@@ -108,7 +106,11 @@ test('an address in the link starts by itself, from 14 % through seven steps', a
   page,
   serveSite,
 }) => {
-  const site = await serveSite('good-shop', { latency: 400 });
+  let answer = () => {};
+  const after = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  const site = await serveSite('good-shop', { after });
   await page.goto(`/website-analysis?url=${encodeURIComponent(site.url)}`, { waitUntil: 'commit' });
   const progress = page.getByRole('progressbar', { name: 'Analysis progress' });
   await expect(progress).toHaveAttribute('aria-valuenow', '14');
@@ -123,7 +125,8 @@ test('an address in the link starts by itself, from 14 % through seven steps', a
     'Saving results',
   ])
     await expect(page.getByRole('listitem').filter({ hasText: step })).toBeVisible();
-  await expect(result(page)).toBeVisible({ timeout: 15_000 });
+  answer();
+  await expect(result(page)).toBeVisible();
 });
 
 test('a faulty site shows what to fix, the evidence and the fix to copy', async ({
@@ -135,7 +138,6 @@ test('a faulty site shows what to fix, the evidence and the fix to copy', async 
   const site = await serveSite('faulty-shop');
   await openResult(page, site.url);
   await expect(page.getByRole('img', { name: /AI visibility score: \d+ of 100, Poor/ })).toBeVisible();
-  await expect(page.getByText(/The score is capped at 49/)).toBeVisible();
   const first = page.getByRole('region', { name: 'What to fix first' }).getByRole('group').first();
   await expect(first.getByText('High priority')).toBeVisible();
   await expect(first.getByText('Why it matters.')).toBeVisible();
@@ -153,7 +155,7 @@ test('a report can be reloaded, shared, and run again', async ({ page, serveSite
   await page.reload();
   await expect(result(page)).toBeVisible();
   await page.getByRole('button', { name: 'Run again' }).click();
-  await expect(page).not.toHaveURL(report, { timeout: 15_000 });
+  await expect(page).not.toHaveURL(report);
   await page.goto(report);
   await expect(result(page)).toBeVisible();
 });
@@ -258,7 +260,6 @@ test('a result is accessible in both themes at every width and does not scroll s
   page,
   serveSite,
 }) => {
-  test.setTimeout(120_000);
   await page.setViewportSize({ width: 375, height: 900 });
   const site = await serveSite('faulty-shop');
   await openResult(page, site.url);

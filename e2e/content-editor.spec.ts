@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
 import { test as base, expect } from './fixtures.ts';
 import { type Account, bearer, enterAs, openAccount } from './support/accounts.ts';
 import { type Content, type Generation, generateContent, saveContent } from './support/content.ts';
@@ -22,7 +22,6 @@ const test = base.extend<Fixtures>({
 });
 
 // A crawl takes seconds, and axe looks at each screen six times.
-test.describe.configure({ timeout: 90_000 });
 
 const plainText = (page: Page) => page.getByRole('textbox', { name: /^Text of (llms|robots)\.txt$/ });
 const richText = (page: Page) => page.getByRole('textbox', { name: 'Text of the Q&A section' });
@@ -40,8 +39,8 @@ async function kept(page: Page, account: Account): Promise<Content> {
   return (await answer.json()).content[0];
 }
 
-test('a plain text keeps every space and line break', async ({ page, request, write }) => {
-  const { account, content: first } = await write({ contentType: 'llms_txt' });
+test('a plain text keeps every space and line break', async ({ page, write }) => {
+  const { account } = await write({ contentType: 'llms_txt' });
   const odd = '  # Name  \n\n\n\t> tabbed\t \n\n- a  b   c \n\n\n   ';
   await edit(page);
   await expect(dialog(page)).toHaveAccessibleName('Edit llms.txt');
@@ -54,11 +53,14 @@ test('a plain text keeps every space and line break', async ({ page, request, wr
   await expect(page.getByText('Content saved successfully!')).toBeVisible();
   await expect(dialog(page)).toHaveCount(0);
   expect((await kept(page, account)).content_text).toBe(odd);
+});
 
-  // Carriage returns, which a text area does not know, survive an edit of another line.
+test('carriage returns, which a text area does not know, survive an edit of another line', async ({
+  page,
+  write,
+}) => {
   const windows = '# Name\r\n\r\n> One\r\n\r\n## Section\r\n';
-  const saved = await kept(page, account);
-  await saveContent(request, account, { id: first.id, updated_at: saved.updated_at }, windows);
+  const { account } = await write({ contentType: 'llms_txt' }, windows);
   await edit(page);
   await plainText(page).press('Control+Home');
   await plainText(page).press('End');
@@ -153,52 +155,57 @@ test('what is typed is not thrown away by a slip', async ({ page, write }) => {
   await expect(plainText(page)).toHaveValue(content.content_text);
 });
 
-test('two tabs: the later save is told, and either version can stand', async ({
-  page,
-  context,
-  watch,
-  write,
-}) => {
-  watch.expectError(/status of 409|Failed to save content/);
-  const { account } = await write({ contentType: 'llms_txt' });
-  await edit(page);
-  const other = await context.newPage();
-  await edit(other);
+test.describe('in two tabs', () => {
+  /** Saves in another tab what this one has open, and then tries to save this one's text. */
+  async function saveBoth(page: Page, context: BrowserContext, texts: { mine: string; theirs: string }) {
+    await edit(page);
+    const other = await context.newPage();
+    await edit(other);
+    await plainText(other).fill(texts.theirs);
+    await save(other).click();
+    await expect(other.getByText('Content saved successfully!')).toBeVisible();
+    await plainText(page).fill(texts.mine);
+    await save(page).click();
+    await expect(dialog(page).getByText('Somebody saved this content meanwhile')).toBeVisible();
+  }
 
-  await plainText(other).fill('theirs');
-  await save(other).click();
-  await expect(other.getByText('Content saved successfully!')).toBeVisible();
-  await plainText(page).fill('mine');
-  await save(page).click();
-  await expect(dialog(page).getByText('Somebody saved this content meanwhile')).toBeVisible();
-  await expect(
-    dialog(page)
-      .getByRole('figure', { name: /Saved meanwhile/ })
-      .or(dialog(page))
-      .first(),
-  ).toContainText('theirs');
-  await expectAccessible(page);
-  await dialog(page).getByRole('button', { name: 'Back to my text' }).click();
-  await expect(plainText(page)).toHaveValue('mine');
-  await save(page).click();
-  await dialog(page).getByRole('button', { name: 'Take the saved version' }).click();
-  await expect(plainText(page)).toHaveValue('theirs');
-  await expect(dialog(page).getByText('Failed to save content')).toHaveCount(0);
+  test.beforeEach(({ watch }) => watch.expectError(/status of 409|Failed to save content/));
 
-  await plainText(page).fill('mine again');
-  await edit(other);
-  await plainText(other).fill('theirs again');
-  await save(other).click();
-  await expect(other.getByText('Content saved successfully!')).toBeVisible();
-  await save(page).click();
-  await dialog(page).getByRole('button', { name: 'Save mine over it' }).click();
-  await expect(page.getByText('Content saved successfully!')).toBeVisible();
-  expect((await kept(page, account)).content_text).toBe('mine again');
-  const revisions = await page.request.get(`/api/content/${(await kept(page, account)).id}/revisions`, {
-    headers: bearer(account),
+  test('the later save is told, and can take the earlier one', async ({ page, context, write }) => {
+    await write({ contentType: 'llms_txt' });
+    await saveBoth(page, context, { mine: 'mine', theirs: 'theirs' });
+    await expect(
+      dialog(page)
+        .getByRole('figure', { name: /Saved meanwhile/ })
+        .or(dialog(page))
+        .first(),
+    ).toContainText('theirs');
+    await expectAccessible(page);
+    await dialog(page).getByRole('button', { name: 'Back to my text' }).click();
+    await expect(plainText(page)).toHaveValue('mine');
+    await save(page).click();
+    await dialog(page).getByRole('button', { name: 'Take the saved version' }).click();
+    await expect(plainText(page)).toHaveValue('theirs');
+    await expect(dialog(page).getByText('Failed to save content')).toHaveCount(0);
   });
-  const texts = (await revisions.json()).revisions.map((revision: Content) => revision.content_text);
-  expect(texts.slice(0, 3)).toEqual(['mine again', 'theirs again', 'theirs']);
+
+  test('the later save can stand over the earlier one, and both are kept', async ({
+    page,
+    context,
+    write,
+  }) => {
+    const { account } = await write({ contentType: 'llms_txt' });
+    await saveBoth(page, context, { mine: 'mine again', theirs: 'theirs again' });
+    await dialog(page).getByRole('button', { name: 'Save mine over it' }).click();
+    await expect(page.getByText('Content saved successfully!')).toBeVisible();
+    const content = await kept(page, account);
+    expect(content.content_text).toBe('mine again');
+    const revisions = await page.request.get(`/api/content/${content.id}/revisions`, {
+      headers: bearer(account),
+    });
+    const texts = (await revisions.json()).revisions.map((revision: Content) => revision.content_text);
+    expect(texts.slice(0, 2)).toEqual(['mine again', 'theirs again']);
+  });
 });
 
 test('Q&A: bold, italic, undo and redo, with question lines bold', async ({ page, write }) => {

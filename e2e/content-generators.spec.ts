@@ -11,7 +11,6 @@ const alert = (page: Page, text: string) => page.getByRole('alert').filter({ has
 const jobs = (page: Page) => page.getByRole('complementary', { name: 'Background jobs' });
 
 // A crawl is polled every five seconds, and axe looks at each screen six times.
-test.describe.configure({ timeout: 90_000 });
 
 test('an empty domain, and one that is none, are told by toast and at the field', async ({
   page,
@@ -41,13 +40,21 @@ test('an empty domain, and one that is none, are told by toast and at the field'
 
 test('the toast about a form closes after six seconds', async ({ page, request }) => {
   await enterAs(page, await openAccount(request, { status: 'active' }));
+  await page.clock.install();
   await page.goto('/content/llms-txt');
+  await page.clock.pauseAt(Date.now() + 60_000);
   await page.getByRole('button', { name: 'Generate llms.txt' }).click();
-  const shown = Date.now();
   const toast = alert(page, 'Please complete required fields');
+  await expect(async () => {
+    await page.clock.runFor(20);
+    await expect(toast).toBeVisible({ timeout: 50 });
+  }).toPass();
+  await page.clock.fastForward(5000);
   await expect(toast).toBeVisible();
-  await expect(toast).toBeHidden({ timeout: 12_000 });
-  expect(Date.now() - shown).toBeGreaterThan(5500);
+  await page.clock.fastForward(1500);
+  // It goes at the next tick, and takes its leave first.
+  await page.clock.fastForward(500);
+  await expect(toast).toBeHidden();
 });
 
 test('llms.txt: from the form through the background to the file', async ({ page, request, serveSite }) => {
@@ -65,17 +72,23 @@ test('llms.txt: from the form through the background to the file', async ({ page
   ).toBeVisible();
   await expect(page.getByRole('button', { name: 'Generate llms.txt' })).toBeDisabled();
   await expect(jobs(page)).toContainText(`llms.txt${host}`);
-  await expect(page).toHaveURL('/content', { timeout: 15_000 });
+  await expect(page).toHaveURL('/content');
   await expect(jobs(page)).toBeVisible();
   await expectAccessible(page);
 
-  await expect(page.getByText('Generation Complete!')).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByText('Generation Complete!')).toBeVisible();
   await expect(jobs(page)).toBeHidden();
   await page.getByRole('button', { name: 'View File' }).click();
   await expect(page).toHaveURL('/content/manage');
   const card = page.getByRole('article').filter({ hasText: host });
   await expect(card.getByRole('region', { name: 'Preview of llms.txt' })).toContainText('# Kiln and Clay');
+});
 
+test('llms.txt: what is asked for again is found', async ({ page, request, serveSite }) => {
+  const { url } = await serveSite('good-shop');
+  const account = await openAccount(request, { status: 'active' });
+  await generateContent(request, account, { url, contentType: 'llms_txt' });
+  await enterAs(page, account);
   await page.goto('/content/llms-txt');
   await expect(domain(page)).toHaveValue('');
   await domain(page).fill(url);
@@ -178,7 +191,8 @@ test('Q&A stays on its screen, its job survives a reload and shows in other tabs
   await expect(jobs(page)).toBeHidden();
   await expect(jobs(other)).toBeHidden();
 
-  await expect(page.getByText('Generation Complete!')).toBeVisible({ timeout: 45_000 });
+  // Each of the site's answers takes its time, and the job is asked after every five seconds.
+  await expect(page.getByText('Generation Complete!')).toBeVisible({ timeout: 60_000 });
   await expect(other.getByText('Generation Complete!')).toBeVisible();
   await expect(page).toHaveURL('/content/qa-section');
   await page.getByRole('link', { name: 'Back to Content' }).click();
@@ -231,7 +245,7 @@ test('a site that cannot be reached fails with its reason', async ({ page, reque
   await domain(page).fill(site.url);
   await page.getByRole('button', { name: 'Generate Q&A' }).click();
   const failure = alert(page, 'Generation Failed');
-  await expect(failure).toBeVisible({ timeout: 30_000 });
+  await expect(failure).toBeVisible();
   await expect(failure).toContainText(
     `Failed to generate Q&A Section for ${new URL(site.url).host}: Batch scrape job failed`,
   );
@@ -273,13 +287,24 @@ test('robots.txt: every verdict is shown before anything is kept', async ({ page
   await enterAs(page, account);
   await page.goto('/content/robots-txt');
   await domain(page).fill(url);
-  await page.getByRole('switch', { name: 'Allow all engines' }).click();
+  const policy = page.getByRole('group', { name: 'Who may read your site' });
+  await policy.getByRole('radio', { name: 'Allow all engines' }).focus();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowDown');
+  const chosen = policy.getByRole('radio', { name: 'Search and people’s questions, no training' });
+  await expect(chosen).toBeChecked();
+  await expect(chosen).toHaveAccessibleDescription(/kept out.*ai-train=no/);
   await page.getByRole('button', { name: 'Preview' }).click();
   await expect(page.getByRole('heading', { name: 'What your robots.txt would be' })).toBeFocused();
   const verdicts = (token: string) => page.getByRole('row').filter({ hasText: token }).getByRole('cell');
   await expect(verdicts('GPTBot').nth(1)).toContainText('Blocked');
   await expect(verdicts('OAI-SearchBot').nth(1)).toContainText('Allowed');
   await expectAccessible(page);
+  await page.getByRole('tab', { name: 'Pages' }).click();
+  await expect(page.getByText(/pages are known from your sitemap, menu and links/)).toBeVisible();
+  await expect(page.getByRole('table', { name: 'Pages before and after' })).toContainText(
+    '24 of 2516 of 25ClaudeBot',
+  );
   await page.getByRole('tab', { name: 'Changes' }).click();
   await expect(page.getByRole('figure')).toContainText('From the file on your site to the new one');
   await page.getByRole('tab', { name: 'File' }).click();
@@ -288,30 +313,52 @@ test('robots.txt: every verdict is shown before anything is kept', async ({ page
   expect(await kept.json()).toEqual({ content: [] });
 });
 
-test('robots.txt: the form says what it starts from, and leads to the file', async ({
+test('robots.txt: a line of the form that would close a page is left out, and the preview says so', async ({
   page,
   request,
   serveSite,
 }) => {
-  const { url } = await serveSite('good-shop');
+  const open = 'User-agent: *\nAllow: /\n';
+  const sitemap = '<urlset><url><loc>{origin}/api/intro</loc></url></urlset>';
+  const { url } = await serveSite('good-shop', { files: { '/robots.txt': open, '/sitemap.xml': sitemap } });
+  await enterAs(page, await openAccount(request, { status: 'active' }));
+  await page.goto('/content/robots-txt');
+  await domain(page).fill(url);
+  await page.getByRole('button', { name: 'Preview' }).click();
+  await expect(page.getByText(/“\/api” was left out: it would close a page.*\/api\/intro/)).toBeVisible();
+  await page.getByRole('tab', { name: 'File' }).click();
+  const file = page.getByRole('tabpanel', { name: 'File' });
+  await expect(file).toContainText('Disallow: /admin/');
+  await expect(file).not.toContainText('/api');
+  await expect(file).not.toContainText('Crawl-delay');
+});
+
+test('robots.txt: the form says what it starts from', async ({ page, request }) => {
   await enterAs(page, await openAccount(request, { status: 'active' }));
   await page.goto('/content/robots-txt');
   await expect(page.getByLabel('Paths to keep out of')).toHaveValue('/admin\n/private\n/api\n/temp');
-  await expect(page.getByRole('switch', { name: 'Allow all engines' })).toBeChecked();
+  await expect(page.getByRole('radio', { name: 'Allow all engines' })).toBeChecked();
+  await expect(page.getByRole('radio', { name: 'Open to all' })).not.toBeChecked();
   await page.getByText('Advanced: sitemap, speed and reading the site').click();
   await expect(page.getByLabel('Crawl delay')).toHaveValue('1');
   await expect(page.getByLabel('Page limit')).toHaveValue('15');
   await expect(page.getByRole('switch', { name: 'Detect the size by itself' })).toBeChecked();
   await expect(page.getByRole('switch', { name: 'Skip crawling' })).not.toBeChecked();
   await expectAccessible(page);
+});
 
+test('robots.txt: the form leads to the file', async ({ page, request, serveSite }) => {
+  const { url } = await serveSite('good-shop');
+  await enterAs(page, await openAccount(request, { status: 'active' }));
+  await page.goto('/content/robots-txt');
+  await page.getByText('Advanced: sitemap, speed and reading the site').click();
   await page.getByRole('switch', { name: 'Skip crawling' }).click();
   await page.getByLabel('Paths to keep out of').fill('/checkout');
   await domain(page).fill(url);
   await page.getByRole('button', { name: 'Generate robots.txt' }).click();
   await expect(page.getByText('Generating robots.txt... This may take a few moments.')).toBeVisible();
-  await expect(page).toHaveURL('/content', { timeout: 15_000 });
-  await expect(page.getByText('Generation Complete!')).toBeVisible({ timeout: 30_000 });
+  await expect(page).toHaveURL('/content');
+  await expect(page.getByText('Generation Complete!')).toBeVisible();
   await page.getByRole('button', { name: 'View File' }).click();
   await expect(page.getByRole('region', { name: 'Preview of robots.txt' })).toContainText('/checkout');
   await page.getByText('Each agent’s verdict, before and after').click();

@@ -3,7 +3,6 @@ import { enterAs, openAccount, signInAdmin } from './support/accounts.ts';
 import { expectAccessible } from './support/expect-accessible.ts';
 
 // Axe looks at each screen six times.
-test.describe.configure({ timeout: 90_000 });
 
 const CONTENT_DENIAL = 'Access denied. Content generation requires admin privileges or a paid subscription.';
 

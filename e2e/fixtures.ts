@@ -21,9 +21,7 @@ function waitForScripts(page: Page): void {
   const { goto, reload } = page;
   // Asked from here: a journey may have stopped the page's own clock.
   const running = () =>
-    expect
-      .poll(() => page.evaluate(isRunning).catch(() => false), { intervals: [20, 50, 100], timeout: 15_000 })
-      .toBe(true);
+    expect.poll(() => page.evaluate(isRunning).catch(() => false), { intervals: [20, 50, 100] }).toBe(true);
   page.goto = async (url, options) => {
     const answer = await goto.call(page, url, options);
     // Whoever waits for less wants to see the page before it runs.

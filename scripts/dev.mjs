@@ -73,6 +73,7 @@ parts.push(
       '--clear-screen=false',
       // The worker threads' code is bundled apart: tsx does not see it imported.
       '--include=apps/api/src/**/*.ts',
+      '--include=packages/engine/src/**/*.ts',
       'apps/api/src/main.ts',
     ],
     apiEnvironment,

@@ -2,7 +2,7 @@
 // that came complete can be read without scripts: they are fetched after its first paint, so that its words
 // and faces have the line to themselves.
 // It is inlined by vite.config.ts, which also writes its hash into dist/csp.json. The two keys are the
-// ones of src/lib/theme.ts and src/lib/session/token-storage.ts.
+// ones of src/lib/theme.ts and src/lib/tokens/token-storage.ts.
 (() => {
   const root = document.documentElement;
   let chosen = null;

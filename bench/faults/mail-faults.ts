@@ -8,7 +8,7 @@ const LASTS_MS = 15_000;
 export async function mailFaults(): Promise<Row[]> {
   const stage = await openStage({});
   const { mailProxy, sink } = stage;
-  const mend = () => {
+  const repair = () => {
     mailProxy.become('passing');
     sink.become('taking');
   };
@@ -24,13 +24,13 @@ export async function mailFaults(): Promise<Row[]> {
       const cause = async () => {
         begin();
         await wait(LASTS_MS);
-        mend();
+        repair();
       };
       rows.push(...(await underLoad(stage, { name, cause, signUpWithin: 2 })));
     }
     return rows;
   } finally {
-    mend();
+    repair();
     await stage.close();
   }
 }

@@ -69,7 +69,7 @@ export async function openStage(environment: Record<string, string>, allow: stri
 
 export interface Trouble {
   name: string;
-  /** Breaks something and mends it; resolves when it is mended. */
+  /** Breaks something and repairs it; resolves when it is whole again. */
   cause(): Promise<unknown>;
   processDies?: boolean;
   signUpWithin?: number;

@@ -1,18 +1,19 @@
 /** A process that crawls a local site with our crawler and prints how it went: `crawl-ours.ts ORIGIN PAGES`. */
-import { createCrawler } from '../../apps/api/src/content/crawl/create-crawler.ts';
-import type { ForeignTasks } from '../../apps/api/src/foreign-tasks.ts';
-import { createSafeFetch } from '../../apps/api/src/infra/safe-fetch/create-safe-fetch.ts';
-import { fetchJson } from '../../apps/api/src/infra/safe-fetch/trusted-fetch.ts';
-import { createForeignBytesPool } from '../../apps/api/src/infra/worker-pool/create-foreign-bytes-pool.ts';
-import { siblingModule } from '../../apps/api/src/infra/worker-pool/sibling-module.ts';
+import { createCrawler } from '@visible-ai/engine/testing/crawl/create-crawler';
+import type { ForeignTasks } from '@visible-ai/engine/testing/foreign-tasks';
+import { createSafeFetch } from '@visible-ai/engine/testing/safe-fetch/create-safe-fetch';
+import { fetchJson } from '@visible-ai/engine/testing/safe-fetch/trusted-fetch';
+import { createForeignBytesPool } from '@visible-ai/engine/testing/threads/create-foreign-bytes-pool';
+import { siblingModule } from '@visible-ai/engine/testing/threads/sibling-module';
 import { printCrawl } from './print-crawl.ts';
 
 const [origin = '', pages = '1000'] = process.argv.slice(2);
 const pool = createForeignBytesPool<ForeignTasks>({
-  module: siblingModule('../../apps/api/src/foreign-tasks', import.meta.url),
+  module: siblingModule('../../packages/engine/src/foreign-tasks', import.meta.url),
 });
 const crawl = createCrawler({
-  config: { CRAWL_RATE: 0, FIRECRAWL_API_URL: undefined, FIRECRAWL_API_KEY: undefined },
+  rate: 0,
+  firecrawl: null,
   pool,
   fetchJson,
   now: Date.now,

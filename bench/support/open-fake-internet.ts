@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import { isPublicAddress } from '../../apps/api/src/infra/safe-fetch/is-public-address.ts';
+import { isPublicAddress } from '@visible-ai/engine/testing/safe-fetch/is-public-address';
 import { freePorts } from '../../e2e/support/free-ports.ts';
 
 const shared = process.env.SHARED_DIR ?? fileURLToPath(new URL('../../../shared', import.meta.url));

@@ -2,8 +2,8 @@
  * Reads one set of hostile bytes by one task of the worker threads, in a process of its own, and prints how it
  * ended. Arguments: task, name of the bytes, MB of the thread's heap.
  */
-import type { ForeignTasks } from '../../apps/api/src/foreign-tasks.ts';
-import { createForeignBytesPool } from '../../apps/api/src/infra/worker-pool/create-foreign-bytes-pool.ts';
+import type { ForeignTasks } from '@visible-ai/engine/testing/foreign-tasks';
+import { createForeignBytesPool } from '@visible-ai/engine/testing/threads/create-foreign-bytes-pool';
 import { pages, sitemaps, textFiles } from './hostile-bytes.ts';
 
 /** What is measured is memory: whoever is only slow is let come to its end. Milliseconds. */
@@ -11,7 +11,7 @@ const DEADLINE_MS = 60_000;
 const url = 'https://example.com/';
 
 const [task = '', name = '', heapMb = ''] = process.argv.slice(2);
-const module = new URL('../../apps/api/src/foreign-tasks.ts', import.meta.url);
+const module = new URL('../../packages/engine/src/foreign-tasks.ts', import.meta.url);
 const pool = createForeignBytesPool<ForeignTasks>({
   module,
   workers: 1,

@@ -1,22 +1,32 @@
 import { randomBytes } from 'node:crypto';
 import { type APIRequestContext, expect, type Page } from '@playwright/test';
 import { linkIn, waitForMail } from './outbox.ts';
+import { reservePorts } from './reserve-ports.ts';
 
 const ADMIN = { email: 'admin@example.com', password: 'an admin of the journeys' };
+
+/** Of every account that `openAccount` opens. */
+export const PASSWORD = 'secret1';
 
 export interface Account {
   id: string;
   email: string;
+  displayName: string;
   accessToken: string;
   refreshToken: string;
 }
 
 interface SignedIn {
-  user: { id: string; email: string };
+  user: { id: string; email: string; displayName: string };
   tokens: { accessToken: string; refreshToken: string };
 }
 
-const accountOf = ({ user, tokens }: SignedIn): Account => ({ id: user.id, email: user.email, ...tokens });
+const accountOf = ({ user: { id, email, displayName }, tokens }: SignedIn): Account => ({
+  id,
+  email,
+  displayName,
+  ...tokens,
+});
 
 /** What proves to the API that a call comes from this account. */
 export const bearer = ({ accessToken }: Account) => ({ authorization: `Bearer ${accessToken}` });
@@ -34,9 +44,10 @@ interface Plan {
 
 /** A new account of its own for a journey, verified, with the subscription it needs. */
 export async function openAccount(request: APIRequestContext, plan?: Plan): Promise<Account> {
-  const email = `cleo-${randomBytes(5).toString('hex')}@example.com`;
+  const mark = randomBytes(5).toString('hex');
+  const email = `cleo-${mark}@example.com`;
   await request.post('/api/auth/register', {
-    data: { email, password: 'secret1', displayName: 'Cleo Example' },
+    data: { email, password: PASSWORD, displayName: `Cleo ${mark}` },
   });
   const token = linkIn(await waitForMail(email, /Verify/)).split('token=')[1];
   const answer = await request.post('/api/auth/verify-email', { data: { token } });
@@ -46,23 +57,35 @@ export async function openAccount(request: APIRequestContext, plan?: Plan): Prom
   return account;
 }
 
+/** A password takes a quarter of a second to prove: the admin who sets subscriptions does so once for many journeys. */
+let office: { admin: Promise<Account>; closesAt: number } | undefined;
+/** Shorter than an access token lasts. */
+const OFFICE_HOURS_MS = 5 * 60_000;
+
+async function findAdmin(request: APIRequestContext): Promise<Account> {
+  if (!office || Date.now() > office.closesAt)
+    office = { admin: signInAdmin(request), closesAt: Date.now() + OFFICE_HOURS_MS };
+  return office.admin;
+}
+
 /** Has the admin set an account's subscription. */
 export async function subscribe(request: APIRequestContext, account: Account, plan: Plan): Promise<void> {
   const answer = await request.put(`/api/users/${account.id}/subscription`, {
-    headers: bearer(await signInAdmin(request)),
+    headers: bearer(await findAdmin(request)),
     data: { status: plan.status, plan: plan.status ? 'Essential' : null, credits: plan.credits ?? 0 },
   });
   expect(answer.status()).toBe(200);
 }
 
-/** Signs the browser in without the form. */
+/** Signs the browser in without the form: what a page of ours finds in the browser is what signing in leaves there. */
 export async function enterAs(page: Page, { accessToken, refreshToken }: Account): Promise<void> {
-  await page.goto('/cookies');
-  await page.evaluate(
-    ([access, refresh]) => {
-      localStorage.setItem('refresh_token', refresh);
-      localStorage.setItem('access_token', access);
-    },
-    [accessToken, refreshToken] as const,
-  );
+  const { app } = await reservePorts();
+  const localStorage = [
+    { name: 'refresh_token', value: refreshToken },
+    { name: 'access_token', value: accessToken },
+  ];
+  await page.context().setStorageState({
+    cookies: [],
+    origins: [{ origin: `http://127.0.0.1:${app}`, localStorage }],
+  });
 }

@@ -37,7 +37,7 @@ export async function waitForMail(to: string, subject: RegExp): Promise<OutboxMa
         found = (await readMails(to)).filter((mail) => subject.test(mail.subject)).at(-1);
         return found?.subject;
       },
-      { message: `a mail to ${to} with the subject ${subject}`, timeout: 15_000 },
+      { message: `a mail to ${to} with the subject ${subject}`, intervals: [20, 50, 100] },
     )
     .toMatch(subject);
   return found ?? { subject: '', text: '' };

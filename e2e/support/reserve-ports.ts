@@ -2,7 +2,7 @@ import { freePorts } from './free-ports.ts';
 
 /** How many sites one worker may serve at the same time, and the most workers there can be. */
 export const SITES_PER_WORKER = 3;
-const MOST_WORKERS = 8;
+export const MOST_WORKERS = 8;
 
 export interface ReservedPorts {
   app: number;

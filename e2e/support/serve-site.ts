@@ -20,6 +20,8 @@ export interface SiteChanges {
   status?: number;
   /** Milliseconds before every answer. */
   latency?: number;
+  /** Nothing is answered before. */
+  after?: Promise<unknown>;
 }
 
 export interface ServedSite {
@@ -49,6 +51,7 @@ export async function serveSite(name: string, port: number, changes: SiteChanges
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const { pathname } = new URL(request.url ?? '/', origin);
     requests.push({ path: pathname, userAgent: request.headers['user-agent'] ?? '' });
+    await changes.after;
     if (changes.latency) await wait(changes.latency);
     const path = pathname.endsWith('/') ? `${pathname}index.html` : pathname;
     const changed = changes.files?.[pathname];

@@ -4,12 +4,15 @@ import type { IRegularForbiddenRuleType } from 'dependency-cruiser';
 const TEST = String.raw`\.test\.tsx?$|/test/|/testing/`;
 const API = '^apps/api/src/';
 const WEB = '^apps/web/src/';
+const ENGINE = '^packages/engine/src/';
 /** The api's rooms that stand below every domain. */
 const BELOW = '(?:http|db|infra)';
 /** Where the parts are built and handed to each other: it knows everybody. */
 const COMPOSE = `${API}compose(?:\\.ts$|/)`;
-/** Rooms that only compute: what goes in decides what comes out. */
-const PURE = `${API}[^/]+/(?:checks|scoring|write)/`;
+/** Rooms of the engine that only compute: what goes in decides what comes out. */
+const PURE = `${ENGINE}(?:audit/(?:checks|fixes|scoring)|robots-edit|write)/`;
+/** The engine's rooms that reach the world or start threads. */
+const IMPURE = `${ENGINE}(?:safe-fetch|threads|model|live|audit/(?:gather|pagespeed))/`;
 
 const from = (path: string, pathNot = TEST) => ({ path, pathNot: [TEST, pathNot] });
 const rule = (
@@ -31,6 +34,34 @@ export const importRules: IRegularForbiddenRuleType[] = [
     'Shared code runs on both sides: schemas and pure functions, zod and nothing else.',
     from('^packages/shared/src/'),
     { pathNot: ['^packages/shared/src/', 'node_modules/zod/'] },
+  ),
+  rule(
+    'engine-knows-no-server',
+    'The engine stands on shared alone: no server, database, account or environment.',
+    from(ENGINE),
+    {
+      path: [
+        '^apps/',
+        'node_modules/(?:express|pg|drizzle-orm|pg-boss|@electric-sql|pino|jsonwebtoken|nodemailer)/',
+      ],
+    },
+  ),
+  rule(
+    'engine-by-its-front-door',
+    'What the engine offers stands in its index; its rooms are its own.',
+    { path: '^apps/', pathNot: TEST },
+    { path: ENGINE, pathNot: `${ENGINE}index\\.ts$` },
+  ),
+  rule('web-knows-no-engine', 'The web meets the service in shared.', from('^apps/web/'), { path: ENGINE }),
+  rule(
+    'engine-from-below',
+    'Pages and sitemaps are read by audits and crawls, never the other way; the face knows all.',
+    from(`${ENGINE}(?:page|sitemap|safe-fetch|deadline|threads)/`),
+    {
+      path: ENGINE,
+      pathNot: `${ENGINE}(?:page|sitemap|safe-fetch|deadline|threads)/`,
+      dependencyTypesNot: ['type-only'],
+    },
   ),
   rule('api-not-to-web', 'The two apps meet in shared.', from('^apps/api/'), { path: '^apps/web/' }),
   rule('web-not-to-api', 'The two apps meet in shared.', from('^apps/web/'), { path: '^apps/api/' }),
@@ -83,23 +114,23 @@ export const importRules: IRegularForbiddenRuleType[] = [
   ),
   rule(
     'pure-rooms-import-no-impure-code',
-    'Checks, scoring and writing see evidence and return a judgement: no network, storage, files, clock.',
+    'Checks, fixes, scoring and writing see evidence and return a judgement: no network, storage, files, clock.',
     from(PURE),
     {
-      path: [`${API}${BELOW}/`, `${API}[^/]+/gather/`, `${API}.*-store\\.ts$`],
+      path: IMPURE,
       dependencyTypesNot: ['type-only'],
     },
   ),
   rule(
     'pure-rooms-import-no-platform',
-    'Checks, scoring and writing need nothing of Node.js and no driver.',
+    'Checks, fixes, scoring and writing need nothing of Node.js and no driver.',
     from(PURE),
     { dependencyTypes: ['core'] },
   ),
   rule(
     'one-door-out',
-    'Only infra/safe-fetch reaches the network; it is where private targets are refused.',
-    from(`${API}[^/]+/`, `${API}(?:infra/safe-fetch|http)/`),
+    'Only safe-fetch reaches the network; it is where private targets are refused.',
+    from(`(?:${API}[^/]+/|${ENGINE})`, `${ENGINE}safe-fetch/|${API}http/`),
     {
       path: '^(https?|http2)$|node_modules/(undici|node-fetch|axios)/',
       dependencyTypesNot: ['type-only'],

@@ -5,16 +5,21 @@ import { fileURLToPath } from 'node:url';
 import type { ICruiseResult } from 'dependency-cruiser';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { cruiseProject } from './cruise-project.ts';
+import { folderCycles } from './folder-cycles.ts';
 import { importRules } from './import-rules.ts';
 import { listSourceFiles } from './list-source-files.ts';
 
 const root = resolve(fileURLToPath(new URL('../..', import.meta.url)));
-const folders = ['packages/shared/src', 'apps/api/src', 'apps/web/src'];
+const folders = ['packages/shared/src', 'packages/engine/src', 'apps/api/src', 'apps/web/src'];
 
 const broken = (result: ICruiseResult, name?: string) =>
   result.summary.violations
     .filter((violation) => name === undefined || violation.rule.name === name)
     .map((violation) => `${violation.rule.name}: ${violation.from} -> ${violation.to}`);
+
+/** What ships: no test, and nothing that only tests use. */
+const isProduct = (path: string) =>
+  /^(?:apps|packages)\/[^/]+\/src\//.test(path) && !/\.test\.tsx?$|\/test\/|\/testing\//.test(path);
 
 describe('the imports of this project', () => {
   let result: ICruiseResult;
@@ -24,6 +29,10 @@ describe('the imports of this project', () => {
 
   it.each(importRules.map((rule) => [rule.name ?? '', rule.comment]))('keep %s', (name) => {
     expect(broken(result, name)).toEqual([]);
+  });
+
+  it('have no circle among folders', () => {
+    expect(folderCycles(result, isProduct)).toEqual([]);
   });
 
   it('were all seen: as many modules as there are source files', () => {
@@ -42,6 +51,16 @@ const offences: Record<string, Record<string, string>> = {
   },
   'nothing-unresolved': { 'apps/api/src/content/lost.ts': "import './nowhere.ts';" },
   'shared-is-pure': { 'packages/shared/src/impure.ts': "import 'node:fs';" },
+  'engine-knows-no-server': {
+    'packages/engine/src/audit/serve.ts': "import '../../../../apps/api/src/config.ts';",
+  },
+  'engine-by-its-front-door': {
+    'apps/api/src/content/side-door.ts': "import '../../../../packages/engine/src/page/page.ts';",
+  },
+  'web-knows-no-engine': {
+    'apps/web/src/lib/audit.ts': "import '../../../../packages/engine/src/index.ts';",
+  },
+  'engine-from-below': { 'packages/engine/src/page/judge.ts': "import '../audit/checks/title.ts';" },
   'api-not-to-web': { 'apps/api/src/content/reach.ts': "import '../../../web/src/lib/date.ts';" },
   'web-not-to-api': { 'apps/web/src/lib/reach.ts': "import '../../../api/src/config.ts';" },
   'product-not-to-test': { 'apps/api/src/content/untested.ts': "import './some.test.ts';" },
@@ -55,10 +74,10 @@ const offences: Record<string, Record<string, string>> = {
     'apps/api/src/content/crawl/peek.ts': "import '../../analysis/gather/page.ts';",
   },
   'pure-rooms-import-no-impure-code': {
-    'apps/api/src/analysis/checks/ask.ts': "import '../../infra/clock.ts';",
+    'packages/engine/src/audit/checks/ask.ts': "import '../../safe-fetch/fetch.ts';",
   },
-  'pure-rooms-import-no-platform': { 'apps/api/src/content/write/disk.ts': "import 'node:fs';" },
-  'one-door-out': { 'apps/api/src/analysis/gather/straight.ts': "import 'node:https';" },
+  'pure-rooms-import-no-platform': { 'packages/engine/src/write/disk.ts': "import 'node:fs';" },
+  'one-door-out': { 'packages/engine/src/audit/gather/straight.ts': "import 'node:https';" },
   'web-lib-knows-nobody': { 'apps/web/src/lib/up.ts': "import '@/components/card.tsx';" },
   'web-components-know-no-feature': {
     'apps/web/src/components/card-of-auth.tsx': "import '@/features/auth/form.tsx';",
@@ -78,6 +97,10 @@ const surroundings: Record<string, string> = {
   'apps/api/src/content/store.ts': '',
   'apps/api/src/content/some.test.ts': '',
   'apps/api/src/analysis/gather/page.ts': '',
+  'packages/engine/src/index.ts': '',
+  'packages/engine/src/page/page.ts': '',
+  'packages/engine/src/safe-fetch/fetch.ts': '',
+  'packages/engine/src/audit/checks/title.ts': '',
   'apps/web/src/lib/date.ts': '',
   'apps/web/src/lib/api-client.ts': '',
   'apps/web/src/components/card.tsx': '',
@@ -105,5 +128,36 @@ describe('an offence', () => {
       ({ rule, from }) => rule.name === name && offenders.includes(from),
     );
     expect(noticed.length).toBeGreaterThan(0);
+  });
+});
+
+describe('a circle among folders', () => {
+  const cruised = (...imports: [from: string, to: string][]) => ({
+    modules: imports.map(([from, to]) => ({
+      source: `apps/api/src/${from}`,
+      dependencies: [{ resolved: `apps/api/src/${to}` }],
+    })),
+  });
+  const circlesOf = (...imports: [string, string][]) =>
+    // Only these two fields of a module are read.
+    folderCycles(cruised(...imports) as Parameters<typeof folderCycles>[0], isProduct).length;
+
+  it('is noticed though no file imports in a circle', () => {
+    expect(circlesOf(['infra/limit.ts', 'http/key.ts'], ['http/log.ts', 'infra/logger.ts'])).toBe(2);
+    expect(
+      circlesOf(['a/one.ts', 'b/two.ts'], ['b/other.ts', 'c/three.ts'], ['c/last.ts', 'a/four.ts']),
+    ).toBe(3);
+  });
+
+  it('is noticed between a folder and a file beside it', () => {
+    expect(
+      circlesOf(['lib/call.ts', 'lib/session/tokens.ts'], ['lib/session/session.ts', 'lib/call.ts']),
+    ).toBe(2);
+  });
+
+  it('is none where a face stands above the folders and a floor below them', () => {
+    expect(
+      circlesOf(['create.ts', 'jobs/run.ts'], ['jobs/run.ts', 'deps.ts'], ['create.ts', 'deps.ts']),
+    ).toBe(0);
   });
 });

@@ -49,7 +49,7 @@ async function restore(config: Config, given: string | undefined): Promise<void>
       writeFileSync(secretFile(config), `${header.secret}\n`, { mode: 0o600, flag: 'wx' });
     say(`${rows} rows of ${header.createdAt} restored`);
     if (header.secret && config.DATABASE_URL)
-      say('Everybody signs in anew, unless JWT_SECRET is that of the installation the backup was made of.');
+      say('Everybody signs in again, unless JWT_SECRET is that of the installation the backup was made of.');
   } finally {
     await database.close();
   }

@@ -33,10 +33,10 @@ export async function compose(config: Config): Promise<Service> {
   const stop = createStopSignal();
   const database = await openDatabase({ databaseUrl, dataDir, logger });
   const entry = import.meta.url;
-  const ground = buildGround(config, database, logger, entry);
+  const ground = buildGround({ config, database, logger, version: VERSION, entry });
   const domains = buildDomains(ground, VERSION, () => stop.signal.aborted);
   const server = createHttpServer(await buildApp({ ground, domains, version: VERSION, stop, entry }));
-  const { metrics, queue, mailer, pool, writing } = ground;
+  const { metrics, queue, mailer, engine } = ground;
   const { accounts, analysis, content } = domains;
   let metricsServer: MetricsServer | undefined;
   let control: ControlServer | undefined;
@@ -71,8 +71,7 @@ export async function compose(config: Config): Promise<Service> {
       await queue.stop();
       mailer.stop();
       await accounts.stop();
-      await pool.close();
-      await writing.close();
+      await engine.close();
       await database.close();
     },
   };

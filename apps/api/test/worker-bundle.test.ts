@@ -1,16 +1,17 @@
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { afterAll, describe, expect, it } from 'vitest';
-import type { ForeignTasks } from '../src/foreign-tasks.ts';
-import { createForeignBytesPool } from '../src/infra/worker-pool/create-foreign-bytes-pool.ts';
-import { siblingModule } from '../src/infra/worker-pool/sibling-module.ts';
+import type { ForeignTasks } from '@visible-ai/engine/testing/foreign-tasks';
+import { createForeignBytesPool } from '@visible-ai/engine/testing/threads/create-foreign-bytes-pool';
+import { siblingModule } from '@visible-ai/engine/testing/threads/sibling-module';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 const api = fileURLToPath(new URL('..', import.meta.url));
 // Beside node_modules, where the build's packages are found as they are from dist/.
 const cache = `${api}node_modules/.cache/`;
 mkdirSync(cache, { recursive: true });
 const outdir = mkdtempSync(`${cache}build-`);
+beforeAll(() => execFileSync(process.execPath, [`${api}build.mjs`, outdir]));
 afterAll(() => rmSync(outdir, { recursive: true }));
 
 describe('the worker module', () => {
@@ -21,8 +22,9 @@ describe('the worker module', () => {
   };
 
   it.each(['the build', 'source'])('reads pages and files, started from %s', async (from) => {
-    if (from === 'the build') execFileSync(process.execPath, [`${api}build.mjs`, outdir]);
-    const beside = pathToFileURL(from === 'the build' ? `${outdir}/chunk-ABC.js` : `${api}src/compose.ts`);
+    const beside = pathToFileURL(
+      from === 'the build' ? `${outdir}/chunk-ABC.js` : `${api}../../packages/engine/src/create-engine.ts`,
+    );
     const module = siblingModule('foreign-tasks', beside.href);
     const pool = createForeignBytesPool<ForeignTasks>({ module, workers: 1 });
     try {
@@ -33,4 +35,11 @@ describe('the worker module', () => {
       await pool.close();
     }
   });
+});
+
+it('the build of the server finds every package it needs: it comes as far as reading its configuration', () => {
+  const env = { ...process.env, PORT: 'nonsense' };
+  const { stderr, stdout } = spawnSync(process.execPath, [`${outdir}/main.js`], { env, encoding: 'utf8' });
+  expect(stdout + stderr).toContain('PORT');
+  expect(stdout + stderr).not.toContain('ERR_MODULE_NOT_FOUND');
 });

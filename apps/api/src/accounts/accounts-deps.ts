@@ -1,7 +1,7 @@
 import type { Db } from '../db/database.ts';
-import type { KeyedHash } from '../http/client-key.ts';
-import type { ConsumeLimit } from '../http/limits.ts';
 import type { Mailer } from '../infra/mailer/create-mailer.ts';
+import type { KeyedHash } from '../infra/rate-limit/client-key.ts';
+import type { ConsumeLimit } from '../infra/rate-limit/limits.ts';
 import type { RenderedMail } from '../mail/mail-layout.ts';
 import type { PasswordHasher } from './passwords/create-password-hasher.ts';
 import type { UserRow } from './present-user.ts';

@@ -1,11 +1,11 @@
 import type { Logger } from 'pino';
 import type { Config } from '../config.ts';
 import type { Db } from '../db/database.ts';
-import type { KeyedHash } from '../http/client-key.ts';
-import type { ConsumeLimit } from '../http/limits.ts';
 import type { Route } from '../http/route.ts';
 import type { Authenticate } from '../http/viewer.ts';
 import type { Mailer } from '../infra/mailer/create-mailer.ts';
+import type { KeyedHash } from '../infra/rate-limit/client-key.ts';
+import type { ConsumeLimit } from '../infra/rate-limit/limits.ts';
 import type { AccountsDeps } from './accounts-deps.ts';
 import { createAuthenticate } from './authenticate.ts';
 import { ensureFirstAdmin } from './first-admin.ts';

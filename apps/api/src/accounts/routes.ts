@@ -1,7 +1,7 @@
 import * as calls from '@visible-ai/shared/accounts/endpoints';
 import { AppError } from '../http/app-error.ts';
-import { addressPrefix } from '../http/client-key.ts';
 import { type CallContext, type Route, reply, route, signedIn } from '../http/route.ts';
+import { addressPrefix } from '../infra/rate-limit/client-key.ts';
 import { changeAccount, findAccount } from './account-store.ts';
 import type { AccountsDeps, Caller } from './accounts-deps.ts';
 import { isMailTokenUsable } from './mail-token-store.ts';

@@ -1,43 +1,32 @@
+import type { Engine } from '@visible-ai/engine';
 import type { AnalysisEvent } from '@visible-ai/shared/analysis/schema';
 import type { IsDisposableDomain } from '@visible-ai/shared/analysis/work-email';
 import type { Logger } from 'pino';
 import type { Config } from '../config.ts';
 import type { Db } from '../db/database.ts';
-import type { KeyedHash } from '../http/client-key.ts';
 import type { Route } from '../http/route.ts';
 import type { Mailer } from '../infra/mailer/create-mailer.ts';
-import { createSafeFetch } from '../infra/safe-fetch/create-safe-fetch.ts';
-import type { FetchFailureKind } from '../infra/safe-fetch/fetch-result.ts';
+import type { KeyedHash } from '../infra/rate-limit/client-key.ts';
 import { renderAnalysisMail } from '../mail/render-analysis-mail.ts';
 import { createAnalysisStore } from './analysis-store.ts';
-import { createGatherers } from './create-gatherers.ts';
-import type { ForeignReaders } from './foreign-readers.ts';
-import { type Gatherers, inspectSite } from './inspect-site.ts';
 import { analysisRoutes } from './routes.ts';
-import { buildReport } from './scoring/build-report.ts';
 import type { SendAnalysisMail } from './send-analysis-mail.ts';
-import { shareInspections } from './share-inspections.ts';
 
 export interface AnalysisParts {
-  config: Pick<Config, 'ALLOW_PRIVATE_TARGETS' | 'APP_URL' | 'MAIL_FROM'>;
+  config: Pick<Config, 'APP_URL' | 'MAIL_FROM'>;
   db: Db;
   mailer: Mailer;
-  pool: ForeignReaders;
-  measurePageSpeed: Gatherers['pagespeed'];
+  engine: Pick<Engine, 'inspections' | 'buildReport'>;
   keyedHash: KeyedHash;
   isDisposable: IsDisposableDomain;
   logger: Logger;
   now(): Date;
-  version: string;
-  /** Told of every fetch of a foreign site that failed. */
-  onFetchFailure?: (kind: FetchFailureKind) => void;
   /** Sees every event of an audit on its way to the client. */
   observe?: (events: AsyncIterable<AnalysisEvent>) => AsyncIterable<AnalysisEvent>;
 }
 
 export interface Analysis {
   routes: Route[];
-  openFetch: ReturnType<typeof createSafeFetch>['open'];
   /** Forgets the analyses of visitors after 90 days, now and every few hours. */
   start(): void;
   stop(): void;
@@ -47,29 +36,13 @@ const DAY_MS = 24 * 3_600_000;
 const ANONYMOUS_KEPT_MS = 90 * DAY_MS;
 const FORGET_EVERY_MS = DAY_MS / 4;
 
-/** So many audits run at once on one instance; the next one is asked to come back. */
-const MOST_RUNNING = 200;
-
 /** The address inside `Name <address>`. */
 const addressOf = (from: string) => from.match(/<([^>]+)>/)?.[1] ?? from;
 
 /** Builds the analysis domain from its parts: the calls of the contract. */
 export function createAnalysis(parts: AnalysisParts): Analysis {
   const { config, db, mailer, keyedHash, isDisposable, now } = parts;
-  const { open } = createSafeFetch({
-    allowPrivateTargets: new Set(config.ALLOW_PRIVATE_TARGETS),
-    userAgent: `Mozilla/5.0 (compatible; VisibleAI/${parts.version}; +${config.APP_URL}/about)`,
-    headersTimeout: 5000,
-    totalTimeout: 10_000,
-    maxRedirects: 5,
-    ...(parts.onFetchFailure ? { onFailure: parts.onFetchFailure } : {}),
-  });
   const store = createAnalysisStore(db);
-  const gatherers = createGatherers(parts.pool, parts.measurePageSpeed);
-  const inspections = shareInspections(
-    (url, signal) => inspectSite(gatherers, open, url, signal),
-    MOST_RUNNING,
-  );
   const mail: SendAnalysisMail = {
     db,
     store,
@@ -84,6 +57,7 @@ export function createAnalysis(parts: AnalysisParts): Analysis {
         headers: { 'List-Unsubscribe': `<mailto:${addressOf(config.MAIL_FROM)}?subject=unsubscribe>` },
       }),
   };
+  const { inspections, buildReport } = parts.engine;
   const run = { inspections, buildReport, save: store.save, now: () => performance.now() };
   const forget = () =>
     store
@@ -97,6 +71,5 @@ export function createAnalysis(parts: AnalysisParts): Analysis {
     },
     stop: () => clearInterval(timer),
     routes: analysisRoutes({ run, store, mail, keyedHash, observe: parts.observe ?? ((events) => events) }),
-    openFetch: open,
   };
 }

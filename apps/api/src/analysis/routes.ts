@@ -7,8 +7,8 @@ import {
 } from '@visible-ai/shared/analysis/endpoints';
 import type { AnalysisEvent } from '@visible-ai/shared/analysis/schema';
 import { AppError } from '../http/app-error.ts';
-import { addressPrefix, type KeyedHash } from '../http/client-key.ts';
 import { type CallContext, type Route, reply, route, signedIn, streamRoute } from '../http/route.ts';
+import { addressPrefix, type KeyedHash } from '../infra/rate-limit/client-key.ts';
 import type { AnalysisStore } from './analysis-store.ts';
 import { type AnalysisOwner, type RunAnalysis, runAnalysis } from './run-analysis.ts';
 import { type SendAnalysisMail, sendAnalysisMail } from './send-analysis-mail.ts';

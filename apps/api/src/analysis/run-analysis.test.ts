@@ -1,12 +1,16 @@
+import type { PageResponse, Part } from '@visible-ai/engine/testing/audit/evidence';
+import {
+  type GatheredPage,
+  type Gatherers,
+  inspectSite,
+} from '@visible-ai/engine/testing/audit/inspect-site';
+import { shareInspections } from '@visible-ai/engine/testing/audit/share-inspections';
+import type { PageFacts } from '@visible-ai/engine/testing/page/page-facts';
+import type { FetchSession } from '@visible-ai/engine/testing/safe-fetch/fetch-result';
 import type { AnalysisEvent, AnalysisReport } from '@visible-ai/shared/analysis/schema';
 import { pino } from 'pino';
 import { describe, expect, it, vi } from 'vitest';
-import type { FetchSession } from '../infra/safe-fetch/fetch-result.ts';
-import type { PageFacts } from '../page/page-facts.ts';
-import type { PageResponse, Part } from './evidence.ts';
-import { type GatheredPage, type Gatherers, inspectSite } from './inspect-site.ts';
 import { type RunAnalysis, runAnalysis } from './run-analysis.ts';
-import { shareInspections } from './share-inspections.ts';
 
 const url = 'https://shop.example/';
 const log = pino({ level: 'silent' });
@@ -29,6 +33,7 @@ function setUp(change: Partial<Gatherers> = {}) {
     llms: async () => off,
     sitemap: async () => off,
     probes: async () => off,
+    links: async () => off,
     pagespeed: async () => off,
     ...change,
   };
@@ -135,7 +140,7 @@ describe('an analysis', () => {
 });
 
 describe('visitors who ask for the same page', () => {
-  it('at once share the work; afterwards it is done anew', async () => {
+  it('at once share the work; afterwards it is done again', async () => {
     const { deps, started } = setUp();
     const both = [runAnalysis(deps, url, owner, never, log), runAnalysis(deps, url, owner, never, log)];
     const results = await Promise.all(both.map(collect));

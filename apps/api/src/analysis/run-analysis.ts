@@ -1,3 +1,4 @@
+import type { Evidence, InspectionShare, PartProblem } from '@visible-ai/engine';
 import {
   type AnalysisEvent,
   type AnalysisReport,
@@ -8,8 +9,6 @@ import {
 import type { ErrorCode } from '@visible-ai/shared/contract/errors';
 import type { Logger } from 'pino';
 import { isDatabaseAway } from '../db/is-database-away.ts';
-import type { Evidence, PartProblem } from './evidence.ts';
-import type { InspectionShare } from './share-inspections.ts';
 
 export interface AnalysisOwner {
   userId: string | null;

@@ -2,7 +2,7 @@ import type { AnalysisReport } from '@visible-ai/shared/analysis/schema';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { openMemoryDatabase } from '../../test/support/open-memory-database.ts';
 import type { Database } from '../db/database.ts';
-import { createKeyedHash } from '../http/client-key.ts';
+import { createKeyedHash } from '../infra/rate-limit/client-key.ts';
 import { createAnalysisStore } from './analysis-store.ts';
 import { type SendAnalysisMail, sendAnalysisMail } from './send-analysis-mail.ts';
 

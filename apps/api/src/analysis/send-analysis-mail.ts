@@ -3,7 +3,7 @@ import { checkWebsiteUrl } from '@visible-ai/shared/analysis/website-url';
 import { checkWorkEmail, type IsDisposableDomain } from '@visible-ai/shared/analysis/work-email';
 import type { Db } from '../db/database.ts';
 import { AppError } from '../http/app-error.ts';
-import type { KeyedHash } from '../http/client-key.ts';
+import type { KeyedHash } from '../infra/rate-limit/client-key.ts';
 import type { AnalysisStore } from './analysis-store.ts';
 
 export interface SendAnalysisMail {

@@ -3,17 +3,13 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { isDisposableEmailDomain } from 'disposable-email-domains-js';
 import { type Accounts, createAccounts } from '../accounts/create-accounts.ts';
 import { type Analysis, createAnalysis } from '../analysis/create-analysis.ts';
-import { createPageSpeed } from '../analysis/pagespeed/create-page-speed.ts';
 import { type Content, createContent } from '../content/create-content.ts';
-import { createContentTools } from '../content/create-content-tools.ts';
 import { healthRoutes } from '../health/routes.ts';
 import type { Route } from '../http/route.ts';
-import { fetchJson } from '../infra/safe-fetch/trusted-fetch.ts';
 import { createIntake } from '../intake/create-intake.ts';
 import { observeAnalysis } from '../metrics/observe-analysis.ts';
 import { userRoutes } from '../users/routes.ts';
 import type { Ground } from './build-ground.ts';
-import { choosePageSpeed } from './choose-page-speed.ts';
 
 /** Every domain, and the calls they answer together. */
 export interface Domains {
@@ -23,24 +19,20 @@ export interface Domains {
   routes: Route[];
 }
 
-function buildAnalysis(ground: Ground, version: string): Analysis {
-  const { config, database, metrics } = ground;
+function buildAnalysis(ground: Ground): Analysis {
+  const { database, metrics } = ground;
   return createAnalysis({
     ...ground,
     db: database.db,
     isDisposable: isDisposableEmailDomain,
-    measurePageSpeed: createPageSpeed(choosePageSpeed(config)).measure,
-    version,
-    onFetchFailure: metrics.fetchFailed,
     observe: (events) => observeAnalysis(events, metrics, () => performance.now() / 1000),
   });
 }
 
-function buildContent(ground: Ground, version: string): Content {
-  const { database, metrics } = ground;
+function buildContent(ground: Ground): Content {
+  const { database } = ground;
   return createContent({
     ...ground,
-    ...createContentTools({ ...ground, version, fetchJson, onFetchFailure: metrics.fetchFailed }),
     db: database.db,
     alone: database.kind === 'pglite',
     newId: randomUUID,
@@ -52,8 +44,8 @@ export function buildDomains(ground: Ground, version: string, isStopping: () => 
   const { config, database, queue } = ground;
   const { db } = database;
   const accounts = createAccounts({ ...ground, db, wait });
-  const analysis = buildAnalysis(ground, version);
-  const content = buildContent(ground, version);
+  const analysis = buildAnalysis(ground);
+  const content = buildContent(ground);
   const intake = createIntake({ ...ground, db, intakeTo: config.INTAKE_TO, appUrl: config.APP_URL });
   const health = healthRoutes({
     version,

@@ -1,36 +1,20 @@
+import type { Engine } from '@visible-ai/engine';
 import type { Logger } from 'pino';
 import type { Db } from '../db/database.ts';
 import type { Route } from '../http/route.ts';
 import type { Queue } from '../infra/queue/queue.ts';
-import type { ContentDeps } from './content-deps.ts';
-import type { CrawlSite } from './crawl/crawled-site.ts';
-import { createEditMerger, type EditMergers } from './jobs/create-edit-merger.ts';
 import { createJobWorker } from './jobs/create-job-worker.ts';
-import type { WriteFromPrompt } from './jobs/generate-from-prompt.ts';
-import { type ContentWriters, type JobTiming, jobTiming } from './jobs/job-deps.ts';
+import { type JobTiming, jobTiming } from './jobs/job-deps.ts';
 import { purgeJobs } from './jobs/job-store.ts';
-import type { LineFinders } from './live/check-live-questions.ts';
-import type { OpenFetch } from './live/fetch-live.ts';
 import { contentRoutes } from './routes.ts';
-import { createQaSanitiser, type QaSanitisers } from './sanitise/create-qa-sanitiser.ts';
 import { purgeDeletedContent } from './store/delete-content.ts';
 
-/** What reads sites and what writes from them. */
-export interface ContentTools {
-  openFetch: OpenFetch;
-  crawlSite: CrawlSite;
-  writers: ContentWriters;
-  /** Null when no language model is configured. */
-  writeFromPrompt: WriteFromPrompt | null;
-  qaDownloads: ContentDeps['qaDownloads'];
-}
-
-export interface ContentParts extends ContentTools {
+export interface ContentParts {
   db: Db;
   queue: Queue;
   /** No other process works on this database. */
   alone: boolean;
-  pool: LineFinders & QaSanitisers & EditMergers;
+  engine: Engine;
   logger: Logger;
   now(): Date;
   newId(): string;
@@ -53,8 +37,7 @@ export function createContent(parts: ContentParts): Content {
   const deps = {
     ...parts,
     timing: parts.timing ?? jobTiming,
-    sanitiseQa: createQaSanitiser(parts.pool),
-    mergeEdits: createEditMerger(parts.pool),
+    ...parts.engine,
   };
   const worker = createJobWorker({ deps, queue, newId, alone });
   const purge = async () => {

@@ -1,20 +1,21 @@
+import type { Engine } from '@visible-ai/engine';
 import * as calls from '@visible-ai/shared/content/endpoints';
 import { AppError } from '../http/app-error.ts';
-import { type Route, reply, route, signedIn } from '../http/route.ts';
+import { fileRoute, type Route, reply, route, signedIn } from '../http/route.ts';
 import { cancelJob } from './jobs/end-job.ts';
 import { generateFromPrompt, type PromptDeps } from './jobs/generate-from-prompt.ts';
 import type { JobDeps } from './jobs/job-deps.ts';
 import { checkJob, listJobs } from './jobs/list-jobs.ts';
 import { presentJob } from './jobs/present-job.ts';
-import { previewRobots } from './jobs/preview-robots.ts';
 import { startGeneration } from './jobs/start-generation.ts';
-import { checkLive, type LiveDeps } from './live/check-live.ts';
+import { checkLive } from './store/check-live.ts';
 import { deleteContent, undeleteContent } from './store/delete-content.ts';
+import { downloadContent } from './store/download-content.ts';
 import { listContent, listContentRevisions } from './store/list-content.ts';
 import { presentContent } from './store/present-content.ts';
 import { restoreRevision, saveContent } from './store/save-content.ts';
 
-type RoutesDeps = JobDeps & LiveDeps & PromptDeps;
+type RoutesDeps = JobDeps & PromptDeps & Pick<Engine, 'previewRobots'>;
 
 /** The calls around content that is kept. */
 function keptContentRoutes(deps: RoutesDeps): Route[] {
@@ -27,6 +28,9 @@ function keptContentRoutes(deps: RoutesDeps): Route[] {
       const row = await saveContent(deps, signedIn(call).userId, params.id, change);
       return reply(200, presentContent(deps, row));
     }),
+    fileRoute(calls.downloadContent, ({ params }, call) =>
+      downloadContent(deps, signedIn(call).userId, params.id),
+    ),
     route(calls.deleteContent, async ({ params }, call) => {
       await deleteContent(deps, signedIn(call).userId, params.id);
       return reply(204);
@@ -71,7 +75,7 @@ function generationRoutes(deps: RoutesDeps): Route[] {
       reply(200, presentJob(await cancelJob(deps, signedIn(call).userId, params.id))),
     ),
     route(calls.previewRobots, async ({ body }, call) =>
-      reply(200, await previewRobots(deps, body.url, body.robots, call.signal)),
+      reply(200, await deps.previewRobots(body.url, body.robots, call.signal)),
     ),
     route(calls.generateAiContent, async ({ body }, call) => {
       const row = await generateFromPrompt(deps, signedIn(call).userId, body, call.signal);

@@ -22,7 +22,7 @@ async function newestApplied(tx: Db): Promise<number> {
  * Applies what is missing, in one transaction under an advisory lock, so that any number of processes may
  * start at once.
  */
-export async function migrateDatabase({ db }: Database): Promise<void> {
+export async function migrateDatabase({ db }: Pick<Database, 'db'>): Promise<void> {
   const migrations = readMigrationFiles({ migrationsFolder: migrationsFolder() });
   await db.transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(${MIGRATION_LOCK})`);

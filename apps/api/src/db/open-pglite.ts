@@ -40,8 +40,10 @@ const unusable = (folder: string, cause: unknown) =>
 /**
  * The embedded PostgreSQL, in the folder or in memory (`memory`). fsync is off in PGlite: it survives a
  * dying process, not a power loss.
+ *
+ * @param copyOf for one in memory: the archive of a database (`dumpDataDir`) that it starts as a copy of.
  */
-export async function openPglite(dataDir: string, logger: Logger): Promise<Database> {
+export async function openPglite(dataDir: string, logger: Logger, copyOf?: Blob): Promise<Database> {
   const inMemory = dataDir === 'memory';
   const unlock = inMemory ? () => undefined : lockDataDir(dataDir);
   try {
@@ -49,6 +51,7 @@ export async function openPglite(dataDir: string, logger: Logger): Promise<Datab
     if (!inMemory && !existsSync(join(folder, 'PG_VERSION'))) await makePgliteFolder(folder);
     const pglite = await PGlite.create({
       dataDir: inMemory ? 'memory://' : folder,
+      ...(copyOf ? { loadDataDir: copyOf } : {}),
       startParams: [...PGlite.defaultStartParams, ...SETTINGS.flatMap((setting) => ['-c', setting])],
     }).catch((error: unknown) => {
       throw unusable(folder, error);

@@ -7,7 +7,8 @@ import { createLogger } from '../infra/logger/create-logger.ts';
 import { currentRequestId } from '../infra/logger/request-scope.ts';
 import { AppError } from './app-error.ts';
 import { createApp } from './create-app.ts';
-import { reply, route, streamRoute } from './route.ts';
+import { fileRoute, reply, route, streamRoute } from './route.ts';
+import type { FileAnswer } from './send-file.ts';
 import { createStopSignal } from './stop-signal.ts';
 
 const base = { tag: 'Service', access: 'public', limit: 'default', errors: [], summary: 'A call' } as const;
@@ -120,6 +121,20 @@ describe('a call', () => {
     expect(stream.text).toContain('data: {"n":2}');
   });
 
+  it('is never kept by a cache, whatever it answers', async () => {
+    const admin = { authorization: 'Bearer admin' };
+    const answers = await Promise.all([
+      request(build()).post('/api/greet/ab').send({ name: 'Ada' }),
+      request(build()).get('/api/inner').set(admin),
+      request(build()).get('/api/inner'),
+      request(build()).post('/api/greet/a').send({ name: 'Ada' }),
+      request(build()).get('/api/nothing'),
+    ]);
+    expect(answers.map(({ status, headers }) => [status, headers['cache-control']])).toEqual(
+      [200, 204, 401, 400, 404].map((status) => [status, 'no-store']),
+    );
+  });
+
   it('over its limit is 429 with the time to wait', async () => {
     const app = build({ consumeLimit: async () => ({ ok: false, retryAfterSeconds: 12.2 }) });
     const answer = await request(app).get('/api/count');
@@ -191,11 +206,109 @@ describe('a call', () => {
   });
 });
 
+describe('a file', () => {
+  const file = defineEndpoint({
+    ...base,
+    id: 'file',
+    method: 'GET',
+    path: '/api/file',
+    answers: {},
+    file: { mediaTypes: ['text/markdown; charset=utf-8'] },
+    cacheControl: 'public, max-age=300',
+  });
+  let opened = 0;
+  const answerOf = (change: Partial<FileAnswer> = {}): FileAnswer => ({
+    mediaType: 'text/markdown; charset=utf-8',
+    fileName: 'Zürich.txt',
+    version: 'first',
+    modified: new Date('2026-01-02T03:04:05.678Z'),
+    async *open() {
+      opened += 1;
+      yield '# Zürich';
+      yield new TextEncoder().encode('\n');
+    },
+    ...change,
+  });
+  const serve = (change?: Partial<FileAnswer>) =>
+    build({ endpoints: [file], routes: [fileRoute(file, async () => answerOf(change))] });
+
+  it('comes piece by piece, with its type, its name and its version', async () => {
+    const answer = await request(serve()).get('/api/file');
+    expect(answer.status).toBe(200);
+    expect(answer.text).toBe('# Zürich\n');
+    expect(answer.headers).toMatchObject({
+      'content-type': 'text/markdown; charset=utf-8',
+      'content-disposition': `attachment; filename="Z?rich.txt"; filename*=UTF-8''Z%C3%BCrich.txt`,
+      'cache-control': 'public, max-age=300',
+      'last-modified': 'Fri, 02 Jan 2026 03:04:05 GMT',
+      etag: expect.stringMatching(/^W\/"[\w-]{43}"$/),
+    });
+  });
+
+  it('is a 304 without a body for who has this version, and whole for who has another', async () => {
+    const { headers } = await request(serve()).get('/api/file');
+    const again = await request(serve()).get('/api/file').set('if-none-match', String(headers.etag));
+    expect(again.status).toBe(304);
+    expect(again.text).toBe('');
+    expect(again.headers).toMatchObject({ etag: headers.etag, 'cache-control': 'public, max-age=300' });
+    expect(again.headers['content-type']).toBeUndefined();
+    const newer = await request(serve({ version: 'second' }))
+      .get('/api/file')
+      .set('if-none-match', String(headers.etag));
+    expect(newer.status).toBe(200);
+  });
+
+  it('is not opened for HEAD, which has the same headers', async () => {
+    const whole = await request(serve()).get('/api/file').set('accept-encoding', 'identity');
+    opened = 0;
+    const head = await request(serve()).head('/api/file').set('accept-encoding', 'identity');
+    expect(head.status).toBe(200);
+    expect(opened).toBe(0);
+    for (const name of ['etag', 'content-type', 'content-disposition', 'last-modified', 'cache-control'])
+      expect([name, head.headers[name]]).toEqual([name, whole.headers[name]]);
+  });
+
+  it('that cannot be opened is a plain error, which is no version of it', async () => {
+    const app = serve({
+      // biome-ignore lint/correctness/useYield: it fails before it could
+      async *open() {
+        throw new AppError('unavailable', { retryAfterSeconds: 5 });
+      },
+    });
+    const answer = await request(app).get('/api/file');
+    expect(answer.status).toBe(503);
+    expect(answer.body.code).toBe('unavailable');
+    expect(answer.headers['cache-control']).toBe('no-store');
+    expect(answer.headers.etag).not.toBe((await request(serve()).get('/api/file')).headers.etag);
+    for (const name of ['last-modified', 'content-disposition'])
+      expect([name, answer.headers[name]]).toEqual([name, undefined]);
+  });
+
+  it('that breaks half way is cut off, so that nobody takes the half for the whole', async () => {
+    const app = serve({
+      async *open() {
+        yield 'x'.repeat(70_000);
+        throw new Error('disk');
+      },
+    });
+    await expect(request(app).get('/api/file').set('accept-encoding', 'identity')).rejects.toThrow(
+      /aborted|hang up/,
+    );
+  });
+
+  it('stands in OpenAPI with its media type and its 304', async () => {
+    const { body } = await request(serve()).get('/api/openapi.json');
+    const { responses } = body.paths['/api/file'].get;
+    expect(Object.keys(responses[200].content)).toEqual(['text/markdown; charset=utf-8']);
+    expect(responses[304]).toBeDefined();
+  });
+});
+
 describe('a stream', () => {
   it('is one data line and a blank line per item', async () => {
     const answer = await request(build()).get('/api/count');
     expect(answer.headers['content-type']).toBe('text/event-stream; charset=utf-8');
-    expect(answer.headers['cache-control']).toBe('no-cache, no-transform');
+    expect(answer.headers['cache-control']).toBe('no-store, no-transform');
     expect(answer.text).toBe('data: {"n":1}\n\ndata: {"n":2}\n\n');
   });
 

@@ -1,3 +1,4 @@
+import { EngineError } from '@visible-ai/engine';
 import type { ErrorEnvelope } from '@visible-ai/shared/contract/errors';
 import type { ErrorRequestHandler, Response } from 'express';
 import { isDatabaseAway } from '../db/is-database-away.ts';
@@ -10,6 +11,10 @@ const RETRY_AFTER_SECONDS = 5;
 /** body-parser and the router say what went wrong by `type`; anything else is a bug. */
 function toAppError(error: unknown): AppError {
   if (error instanceof AppError) return error;
+  if (error instanceof EngineError) {
+    const { code, message: text, retryAfterSeconds } = error;
+    return new AppError(code, { text, cause: error, ...(retryAfterSeconds ? { retryAfterSeconds } : {}) });
+  }
   const type = error instanceof Error && 'type' in error ? error.type : undefined;
   switch (type) {
     case 'entity.too.large':
@@ -42,7 +47,7 @@ export function sendError(response: Response, error: AppError): void {
     code: error.code,
     ...(error.details === undefined ? {} : { details: error.details }),
   };
-  response.status(error.status).json(envelope);
+  response.status(error.status).set('cache-control', 'no-store').json(envelope);
 }
 
 /** The innermost cause, in one line: an outage is told by its reason, not by a stack for each call. */

@@ -1,16 +1,7 @@
-import { once } from 'node:events';
 import type { Response } from 'express';
-import { signalWithin } from '../infra/deadline/signal-within.ts';
+import { drained } from './drained.ts';
 
 const HEARTBEAT_MS = 15_000;
-
-/** A reader slower than this is let go, so that it cannot hold an audit's memory. */
-const SLOWEST_READER_MS = 30_000;
-
-async function drained(response: Response, signal: AbortSignal): Promise<void> {
-  const patience = signalWithin(signal, SLOWEST_READER_MS);
-  await once(response, 'drain', { signal: patience }).catch(() => response.destroy());
-}
 
 /**
  * Sends items as server-sent events: one `data: {json}` line and a blank line each, a comment line every
@@ -28,7 +19,7 @@ export async function sendEventStream(
   const first = await iterator.next();
   response.status(200).set({
     'content-type': 'text/event-stream; charset=utf-8',
-    'cache-control': 'no-cache, no-transform',
+    'cache-control': 'no-store, no-transform',
     'x-accel-buffering': 'no',
   });
   response.flushHeaders();

@@ -1,11 +1,12 @@
 import type { Access, EndpointShape } from '@visible-ai/shared/contract/endpoint';
 import type { Express, Request, RequestHandler, Response } from 'express';
+import type { ConsumeLimit } from '../infra/rate-limit/limits.ts';
 import { AppError } from './app-error.ts';
 import { sendEventStream } from './event-stream.ts';
-import type { ConsumeLimit } from './limits.ts';
 import { parseInput } from './parse-input.ts';
 import { requireAccess } from './require-access.ts';
 import type { CallContext, Route } from './route.ts';
+import { sendFile } from './send-file.ts';
 import type { StopSignal } from './stop-signal.ts';
 import type { Authenticate, Viewer } from './viewer.ts';
 
@@ -66,14 +67,19 @@ function handler(bound: Route, guards: RouteGuards): RequestHandler {
     const input = parseInput(endpoint, request);
     await limit(endpoint, request, viewer, consumeLimit);
     const call = callContext(request, response, viewer, stop);
+    response.set('cache-control', endpoint.cacheControl ?? 'no-store');
     if (bound.kind === 'stream') {
       if (stop.signal.aborted) throw new AppError('shutting_down', { retryAfterSeconds: 10 });
       await sendEventStream(response, bound.handle(input, call), clientLeft(response));
       return;
     }
+    if (bound.kind === 'file') {
+      await sendFile(request, response, await bound.handle(input, call), call.signal);
+      return;
+    }
     const answer: { status: number; body?: unknown } = await bound.handle(input, call);
     const schema = endpoint.answers[answer.status];
-    response.status(answer.status).set('cache-control', 'no-store');
+    response.status(answer.status);
     if (schema) response.json(schema.parse(answer.body));
     else response.end();
   };

@@ -36,6 +36,12 @@ function parameters(endpoint: EndpointShape, components: Json): Json[] {
   return [...of(endpoint.params, 'path'), ...of(endpoint.query, 'query')];
 }
 
+/** A file in each of its media types; OpenAPI describes bytes by no schema. */
+const fileContent = (mediaTypes: readonly string[]): Json =>
+  Object.fromEntries(
+    mediaTypes.map((type) => [type, type.startsWith('text/') ? { schema: { type: 'string' } } : {}]),
+  );
+
 function responses(endpoint: EndpointShape, components: Json): Json {
   const all: Json = {};
   for (const [status, schema] of Object.entries(endpoint.answers))
@@ -47,6 +53,10 @@ function responses(endpoint: EndpointShape, components: Json): Json {
       description: 'A stream of `data:` lines, one JSON item each',
       content: { 'text/event-stream': { schema: lift(schemaOf(endpoint.events, 'output'), components) } },
     };
+  if (endpoint.file) {
+    all[200] = { description: 'Success, a file', content: fileContent(endpoint.file.mediaTypes) };
+    all[304] = { description: 'Success: nothing has changed since the version of If-None-Match' };
+  }
   const codes = new Set([...endpoint.errors, 'rate_limited', 'internal'] as (keyof typeof errorCatalogue)[]);
   if (endpoint.body || endpoint.query || endpoint.params) codes.add('invalid_input');
   if (endpoint.access !== 'public') codes.add('not_authenticated');

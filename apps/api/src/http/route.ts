@@ -5,6 +5,7 @@ import type {
   EndpointShape,
 } from '@visible-ai/shared/contract/endpoint';
 import type { Logger } from 'pino';
+import type { FileAnswer } from './send-file.ts';
 import type { Viewer } from './viewer.ts';
 
 /** What a handler knows about the call besides its input. */
@@ -30,9 +31,16 @@ export type StreamHandler<E extends EndpointShape> = (
   call: CallContext,
 ) => AsyncIterable<EndpointEvent<E>>;
 
+/** A handler whose answer is a file; what it throws, or the file before its first bytes, is a plain error answer. */
+export type FileHandler<E extends EndpointShape> = (
+  input: EndpointInput<E>,
+  call: CallContext,
+) => Promise<FileAnswer>;
+
 export type Route =
   | { kind: 'answer'; endpoint: EndpointShape; handle: Handler<EndpointShape> }
-  | { kind: 'stream'; endpoint: EndpointShape; handle: StreamHandler<EndpointShape> };
+  | { kind: 'stream'; endpoint: EndpointShape; handle: StreamHandler<EndpointShape> }
+  | { kind: 'file'; endpoint: EndpointShape; handle: FileHandler<EndpointShape> };
 
 /** Binds a handler to its endpoint; the types of both must agree. */
 export function route<E extends EndpointShape>(endpoint: E, handle: Handler<E>): Route {
@@ -45,6 +53,14 @@ export function streamRoute<E extends EndpointShape & { events: object }>(
   handle: StreamHandler<E>,
 ): Route {
   return { kind: 'stream', endpoint, handle: handle as unknown as StreamHandler<EndpointShape> };
+}
+
+/** Binds a handler whose answer is a file to an endpoint that declares `file`. */
+export function fileRoute<E extends EndpointShape & { file: object }>(
+  endpoint: E,
+  handle: FileHandler<E>,
+): Route {
+  return { kind: 'file', endpoint, handle: handle as unknown as FileHandler<EndpointShape> };
 }
 
 /** A call by someone who must be signed in: the endpoint's access has already seen to it. */

@@ -4,9 +4,9 @@ import type { Logger } from 'pino';
 import type { Db } from '../db/database.ts';
 import { intakes } from '../db/schema/intakes.ts';
 import { AppError } from '../http/app-error.ts';
-import type { KeyedHash } from '../http/client-key.ts';
-import type { ConsumeLimit } from '../http/limits.ts';
 import type { Mailer } from '../infra/mailer/create-mailer.ts';
+import type { KeyedHash } from '../infra/rate-limit/client-key.ts';
+import type { ConsumeLimit } from '../infra/rate-limit/limits.ts';
 import { renderIntakeCopyMail, renderIntakeMail } from '../mail/render-intake-mails.ts';
 
 export interface IntakeDeps {

@@ -1,3 +1,4 @@
+import { capBites } from '@visible-ai/shared/analysis/cap-bites';
 import type { SavedAnalysis } from '@visible-ai/shared/analysis/schema';
 import { type ScoreBand, scoreBand } from '@visible-ai/shared/analysis/score-band';
 import { oneLine, type RenderedMail, renderMail } from './mail-layout.ts';
@@ -14,7 +15,9 @@ export function renderAnalysisMail(analysis: SavedAnalysis, appUrl: string): Ren
     heading: `${score} of 100: ${words[scoreBand(score)]}`,
     paragraphs: [
       `We have analysed ${oneLine(siteName, 80)} (${oneLine(url, 200)}).`,
-      ...(cap ? [`The score is capped at ${cap.at} because ${oneLine(cap.because, 300)}.`] : []),
+      ...(cap && capBites(analysis)
+        ? [`The score is capped at ${cap.at} because ${oneLine(cap.because, 300)}.`]
+        : []),
       recommendations.length === 0
         ? 'Nothing to fix: every check that could be made has passed.'
         : 'This is what to fix first. The report has the evidence and a fix to copy for each.',

@@ -1,7 +1,7 @@
+import type { FetchFailureKind } from '@visible-ai/engine';
 import type { LimitName } from '@visible-ai/shared/contract/endpoint';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
-import type { ConsumeLimit } from '../http/limits.ts';
-import type { FetchFailureKind } from '../infra/safe-fetch/fetch-result.ts';
+import type { ConsumeLimit } from '../infra/rate-limit/limits.ts';
 
 /** Everything the service counts about itself. */
 export interface Metrics {

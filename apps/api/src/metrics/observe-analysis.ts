@@ -1,3 +1,4 @@
+import { EngineError } from '@visible-ai/engine';
 import type { AnalysisEvent } from '@visible-ai/shared/analysis/schema';
 import { AppError } from '../http/app-error.ts';
 import type { Metrics } from './create-metrics.ts';
@@ -24,7 +25,7 @@ export async function* observeAnalysis(
       yield event;
     }
   } catch (error) {
-    outcome = error instanceof AppError ? error.code : 'internal';
+    outcome = error instanceof AppError || error instanceof EngineError ? error.code : 'internal';
     throw error;
   } finally {
     metrics.auditEnded(outcome);

@@ -39,6 +39,7 @@ const mayCall: Record<string, 'anyone' | 'signed-in' | 'entitled' | 'admin'> = {
   exportAccount: 'signed-in',
   listSessions: 'signed-in',
   endSession: 'signed-in',
+  downloadContent: 'signed-in',
   generateContent: 'entitled',
   checkJob: 'entitled',
   listJobs: 'entitled',

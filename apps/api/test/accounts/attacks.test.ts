@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Database } from '../../src/db/database.ts';
-import type { ConsumeLimit } from '../../src/http/limits.ts';
+import type { ConsumeLimit } from '../../src/infra/rate-limit/limits.ts';
 import { testDatabases } from '../support/create-test-database.ts';
 import { type Service, serveEachTest } from '../support/serve-each-test.ts';
 

@@ -19,7 +19,7 @@ describe.each(testDatabases)('the log of generation jobs, on $name', ({ create }
     const written: string[] = [];
     const logger = createLogger('info', { write: (text) => void written.push(text) });
     const lines = () => written.map((line) => JSON.parse(line));
-    const service = await openContentService(database, { allow: [shop.host], parts: { logger } });
+    const service = await openContentService(database, { allow: [shop.host], logger });
     try {
       const ann = await service.account();
       const paths = ['a', 'b', 'c', 'd', 'e'];

@@ -157,8 +157,8 @@ describe.each(testDatabases)('generation jobs, on $name', ({ create }) => {
 
   it('time out, even when the crawl never ends, whatever it is told', async () => {
     const crawlSite = () => new Promise<never>(() => undefined);
-    const limits = { llms_txt: 300, qa_section: 300, robots_txt: 300 };
-    await openFor({ timing: { limits }, parts: { crawlSite } }, trial(1));
+    const limitOf = () => 300;
+    await openFor({ timing: { limitOf }, parts: { crawlSite } }, trial(1));
     const { body } = await generate().expect(202);
     expect(await ended(body.job_id)).toMatchObject({ status: 'failed', error: 'Job timed out' });
     expect(await creditsOf(ann)).toBe(1);
@@ -281,7 +281,7 @@ describe.each(testDatabases)('generation jobs, on $name', ({ create }) => {
     expect(await database.db.select().from(generationJobs)).toEqual([]);
   });
 
-  describe('that write content anew', () => {
+  describe('that write content again', () => {
     it('refuse content that is not there, not theirs or of another type', async () => {
       await openFor();
       const row = await service.keep(ann, 'x', { contentType: 'robots_txt' });
@@ -376,11 +376,12 @@ describe.each(testDatabases)('generation jobs, on $name', ({ create }) => {
 
     it('are kept like any other content, and paid when they were written', async () => {
       let works = false;
-      const writeFromPrompt = async ({ prompt, site }: { prompt: string; site: { name: string } }) => {
+      const llmsTxt = async ({ prompt, site }: { prompt: string; site: { name: string } }) => {
         if (!works) throw new AppError('unavailable');
         return { text: `# ${site.name}: ${prompt}\n`, notes: [], agents: null };
       };
-      await openFor({ working: false, parts: { writeFromPrompt } }, trial(1));
+      const promptWriters = { llmsTxt, robotsTxt: llmsTxt, qaSection: llmsTxt };
+      await openFor({ working: false, parts: { promptWriters } }, trial(1));
       await ask().expect(503);
       expect(await creditsOf(ann)).toBe(1);
       works = true;

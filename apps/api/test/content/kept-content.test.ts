@@ -57,6 +57,29 @@ describe.each(testDatabases)('kept content, on $name', ({ create }) => {
   });
 
   it.each([
+    ['llms_txt', '# One\r\n', 'llms.txt', '# One\r\n'],
+    ['robots_txt', 'User-agent: *\n', 'robots.txt', 'User-agent: *\n'],
+    ['qa_section', '<p><strong>Why?</strong></p><p>So &amp; so.</p>', 'q&a-section.txt', 'Why?\n\nSo & so.'],
+  ] as const)('of the kind %s is downloaded as the file it is for, by its owner alone', async (...kind) => {
+    const [contentType, kept, name, text] = kind;
+    const { id } = await service.keep(ann, kept, { contentType });
+    const path = `content/${id}/download`;
+    // What was made stays its owner's, whatever has become of the plan.
+    const answer = await service.get(path, { token: `outsider-${ann.token}` }).expect(200);
+    expect(answer.text).toBe(text);
+    expect(answer.headers).toMatchObject({
+      'content-type': 'text/plain; charset=utf-8',
+      'content-disposition': `attachment; filename="${name}"`,
+      'cache-control': 'private, no-cache',
+    });
+    await service.get(path, ann).set('if-none-match', String(answer.headers.etag)).expect(304);
+    await service.get(path, ben).expect(404);
+    const [{ updated_at }] = (await service.get('content', ann)).body.content;
+    await save(id, updated_at, `${kept}<p>more</p>`).expect(200);
+    await service.get(path, ann).set('if-none-match', String(answer.headers.etag)).expect(200);
+  });
+
+  it.each([
     ['Windows line ends', '# A\r\n\r\n> b\r\n'],
     ['tabs, trailing spaces and blank lines', '\t# A  \n\n\n  x\t\n\n'],
     ['a byte order mark', '\ufeff# A\n'],

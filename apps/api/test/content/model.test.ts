@@ -1,6 +1,6 @@
+import { type ModelBehaviour, serveModel } from '@visible-ai/engine/testing/model/testing/serve-model';
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { type ModelBehaviour, serveModel } from '../../src/content/ai/testing/serve-model.ts';
 import type { Database } from '../../src/db/database.ts';
 import { users } from '../../src/db/schema/accounts.ts';
 import { testDatabases } from '../support/create-test-database.ts';

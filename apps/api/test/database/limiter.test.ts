@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Database } from '../../src/db/database.ts';
-import { createKeyedHash } from '../../src/http/client-key.ts';
+import { createKeyedHash } from '../../src/infra/rate-limit/client-key.ts';
 import { createLimiter } from '../../src/infra/rate-limit/create-limiter.ts';
 import { testDatabases } from '../support/create-test-database.ts';
 

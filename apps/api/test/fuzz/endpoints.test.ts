@@ -7,9 +7,9 @@ import { endpoints } from '@visible-ai/shared/endpoints';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
+import { fuzzRuns, fuzzTimeout } from '../../../../packages/engine/test/fuzz/fuzz-runs.ts';
 import { compose, type Service } from '../../src/compose.ts';
 import { readConfig } from '../../src/config.ts';
-import { fuzzRuns, fuzzTimeout } from './fuzz-runs.ts';
 
 const admin = { email: 'admin@example.com', password: 'a secret of the tests' };
 let service: Service;

@@ -5,10 +5,10 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Database } from '../../src/db/database.ts';
 import { intakes } from '../../src/db/schema/intakes.ts';
 import { mails } from '../../src/db/schema/mails.ts';
-import { createKeyedHash } from '../../src/http/client-key.ts';
 import { createApp } from '../../src/http/create-app.ts';
 import { createStopSignal } from '../../src/http/stop-signal.ts';
 import { createMailer } from '../../src/infra/mailer/create-mailer.ts';
+import { createKeyedHash } from '../../src/infra/rate-limit/client-key.ts';
 import { createIntake } from '../../src/intake/create-intake.ts';
 import { testDatabases } from '../support/create-test-database.ts';
 

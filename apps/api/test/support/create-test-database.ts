@@ -3,7 +3,8 @@ import pg from 'pg';
 import { pino } from 'pino';
 import { inject } from 'vitest';
 import type { Database } from '../../src/db/database.ts';
-import { openDatabase } from '../../src/db/open-database.ts';
+import { openPostgres } from '../../src/db/open-postgres.ts';
+import { MIGRATED_TEMPLATE } from './migrate-templates.ts';
 import { openMemoryDatabase } from './open-memory-database.ts';
 
 async function onServer(url: string, statement: string): Promise<void> {
@@ -16,20 +17,25 @@ async function onServer(url: string, statement: string): Promise<void> {
   }
 }
 
-/** A database of its own on the server: an address to open as often as a test wants, and its end. */
+/**
+ * A database of its own on the server: an address to open as often as a test wants, and its end.
+ *
+ * @param template copied; without one it is empty.
+ */
 export async function createPostgresDatabase(
   server: string,
+  template?: string,
 ): Promise<{ url: string; drop(): Promise<void> }> {
   const name = `test_${randomBytes(6).toString('hex')}`;
-  await onServer(server, `create database ${name}`);
+  await onServer(server, `create database ${name}${template ? ` template ${template}` : ''}`);
   const url = new URL(server);
   url.pathname = `/${name}`;
   return { url: url.href, drop: () => onServer(server, `drop database ${name} with (force)`) };
 }
 
 async function openOnServer(server: string): Promise<Database> {
-  const { url, drop } = await createPostgresDatabase(server);
-  const database = await openDatabase({ databaseUrl: url, dataDir: '', logger: pino({ level: 'silent' }) });
+  const { url, drop } = await createPostgresDatabase(server, MIGRATED_TEMPLATE);
+  const database = await openPostgres(url, pino({ level: 'silent' }));
   return {
     ...database,
     close: async () => {

@@ -1,21 +1,18 @@
 import { randomUUID } from 'node:crypto';
+import { createEngine, type Engine } from '@visible-ai/engine';
+import { writeHere } from '@visible-ai/engine/testing/write/testing/write-here';
 import { endpoints } from '@visible-ai/shared/endpoints';
-import { pino } from 'pino';
+import { type Logger, pino } from 'pino';
 import request from 'supertest';
-import { type ContentParts, createContent } from '../../src/content/create-content.ts';
-import { createContentTools } from '../../src/content/create-content-tools.ts';
+import { createContent } from '../../src/content/create-content.ts';
 import { type JobTiming, jobTiming } from '../../src/content/jobs/job-deps.ts';
 import { insertContent } from '../../src/content/store/content-store.ts';
-import { writeHere } from '../../src/content/writing/testing/write-here.ts';
 import type { Database } from '../../src/db/database.ts';
 import { users } from '../../src/db/schema/accounts.ts';
 import type { contents } from '../../src/db/schema/content.ts';
-import type { ForeignTasks } from '../../src/foreign-tasks.ts';
 import { createApp } from '../../src/http/create-app.ts';
 import { createStopSignal } from '../../src/http/stop-signal.ts';
 import { createQueue } from '../../src/infra/queue/create-queue.ts';
-import { createForeignBytesPool } from '../../src/infra/worker-pool/create-foreign-bytes-pool.ts';
-import { siblingModule } from '../../src/infra/worker-pool/sibling-module.ts';
 
 interface Account {
   id: string;
@@ -28,22 +25,27 @@ export interface ContentServiceSettings {
   timing?: Partial<JobTiming>;
   /** Address of a server that speaks OpenAI's chat protocol. */
   model?: string;
-  /** Stands in for parts of the service, e.g. a writer that fails. */
-  parts?: Partial<ContentParts>;
+  /** Stands in for parts of the engine, e.g. a writer that fails. */
+  parts?: Partial<Engine>;
+  logger?: Logger;
   /** Whether this instance works on jobs. */
   working?: boolean;
 }
 
 /** The content calls on a real database, with a clock to set; a token is an account's id. */
 export async function openContentService(database: Database, settings: ContentServiceSettings = {}) {
-  const { allow = [], timing, parts, working = true } = settings;
+  const { allow = [], timing, parts, working = true, logger = pino({ level: 'silent' }) } = settings;
   let ahead = 0;
   const now = () => new Date(Date.now() + ahead);
-  const logger = pino({ level: 'silent' });
   const { db } = database;
-  const pool = createForeignBytesPool<ForeignTasks>({
-    module: siblingModule('../../src/foreign-tasks', import.meta.url),
-    workers: 1,
+  const engine = createEngine({
+    version: '0.0.0',
+    homepage: 'https://visible.example',
+    allowPrivateTargets: allow,
+    crawlRate: 0,
+    model: settings.model ? { baseUrl: settings.model, apiKey: 'key', model: 'local' } : null,
+    readers: 1,
+    writing: writeHere,
   });
   const queue = createQueue({ database, logger });
   // An instance that takes jobs and works on none: they wait.
@@ -53,30 +55,11 @@ export async function openContentService(database: Database, settings: ContentSe
     db,
     queue: { ...queue, define },
     alone: false,
-    pool,
-    ...createContentTools({
-      config: {
-        ALLOW_PRIVATE_TARGETS: allow,
-        APP_URL: 'https://visible.example',
-        CRAWL_RATE: 0,
-        FIRECRAWL_API_URL: undefined,
-        FIRECRAWL_API_KEY: undefined,
-        AI_BASE_URL: settings.model,
-        AI_MODEL: settings.model && 'local',
-        AI_API_KEY: settings.model && 'key',
-      },
-      version: '0.0.0',
-      pool,
-      writing: writeHere,
-      fetchJson: async () => {
-        throw new Error('Nobody asks another service here');
-      },
-    }),
+    engine: { ...engine, ...parts },
     logger,
     now,
     newId: randomUUID,
     timing: { ...jobTiming, beat: 50, ...timing },
-    ...parts,
   });
   await content.start();
   await queue.start();
@@ -141,7 +124,7 @@ export async function openContentService(database: Database, settings: ContentSe
     close: async () => {
       await content.stop();
       await queue.stop();
-      await pool.close();
+      await engine.close();
     },
   };
 }

@@ -1,3 +1,4 @@
+import { siblingModule } from '@visible-ai/engine/testing/threads/sibling-module';
 import { endpoints } from '@visible-ai/shared/endpoints';
 import { desc, eq } from 'drizzle-orm';
 import { pino } from 'pino';
@@ -8,12 +9,11 @@ import type { Config } from '../../src/config.ts';
 import type { Database } from '../../src/db/database.ts';
 import { users } from '../../src/db/schema/accounts.ts';
 import { mails } from '../../src/db/schema/mails.ts';
-import { createKeyedHash } from '../../src/http/client-key.ts';
 import { createApp } from '../../src/http/create-app.ts';
-import type { ConsumeLimit } from '../../src/http/limits.ts';
 import { createStopSignal } from '../../src/http/stop-signal.ts';
 import { createMailer } from '../../src/infra/mailer/create-mailer.ts';
-import { siblingModule } from '../../src/infra/worker-pool/sibling-module.ts';
+import { createKeyedHash } from '../../src/infra/rate-limit/client-key.ts';
+import type { ConsumeLimit } from '../../src/infra/rate-limit/limits.ts';
 import { userRoutes } from '../../src/users/routes.ts';
 
 const SECRET = 'a secret of the tests, 32 bytes or more';

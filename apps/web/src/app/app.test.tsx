@@ -4,7 +4,7 @@ import { contactPlaceholder } from '@visible-ai/shared/site/placeholders';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { session } from '@/lib/session/session.ts';
-import { readTokens } from '@/lib/session/token-storage.ts';
+import { readTokens } from '@/lib/tokens/token-storage.ts';
 import { answering } from '../../test/fake-server.ts';
 import { makeUser } from '../../test/make-user.ts';
 import { App } from './app.tsx';

@@ -1,3 +1,4 @@
+import { contentKinds, type SharedKind } from '@visible-ai/shared/content/kinds/all-kinds';
 import { matchSiteRoute } from '@visible-ai/shared/site/match-site-route';
 import type { SitePath } from '@visible-ai/shared/site/routes';
 import type { ComponentType } from 'react';
@@ -12,6 +13,16 @@ const asking = (load: () => Promise<ComponentType>): LazyPage =>
     const [page, { withQueries }] = await Promise.all([load(), import('./with-queries.tsx')]);
     return withQueries(page);
   });
+
+type GeneratorPath = SharedKind['page']['path'];
+
+/** A page for each kind of content. */
+const generators = Object.fromEntries(
+  contentKinds.map(({ id, page }) => [
+    page.path,
+    asking(async () => (await import('./pages/generator-page.tsx')).generatorPage(id)),
+  ]),
+) as Record<GeneratorPath, LazyPage>;
 
 const pages: Readonly<Record<SitePath, LazyPage>> = {
   '/': plain(async () => (await import('./pages/landing-page.tsx')).LandingPage),
@@ -33,9 +44,7 @@ const pages: Readonly<Record<SitePath, LazyPage>> = {
   '/verify-email': asking(async () => (await import('./pages/verify-email-page.tsx')).VerifyEmailPage),
   '/dashboard': asking(async () => (await import('./pages/dashboard-page.tsx')).DashboardPage),
   '/content': asking(async () => (await import('./pages/content-page.tsx')).ContentPage),
-  '/content/llms-txt': asking(async () => (await import('./pages/llms-txt-page.tsx')).LlmsTxtPage),
-  '/content/robots-txt': asking(async () => (await import('./pages/robots-txt-page.tsx')).RobotsTxtPage),
-  '/content/qa-section': asking(async () => (await import('./pages/qa-section-page.tsx')).QaSectionPage),
+  ...generators,
   '/content/manage': asking(async () => (await import('./pages/manage-content-page.tsx')).ManageContentPage),
   '/analytics': asking(async () => (await import('./pages/analytics-page.tsx')).AnalyticsPage),
   '/admin': asking(async () => (await import('./pages/admin-page.tsx')).AdminPage),

@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
 import { answering, json, sentRequests } from '../../test/fake-server.ts';
 import { call } from './api-client.ts';
-import { storeTokens } from './session/token-storage.ts';
+import { storeTokens } from './tokens/token-storage.ts';
 
 const getNote = defineEndpoint({
   id: 'getNote',

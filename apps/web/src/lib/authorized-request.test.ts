@@ -2,7 +2,7 @@ import { getCurrentUser, logout } from '@visible-ai/shared/accounts/endpoints';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { answering, json, sentRequests } from '../../test/fake-server.ts';
 import { authorizedRequest } from './authorized-request.ts';
-import { readTokens, storeTokens } from './session/token-storage.ts';
+import { readTokens, storeTokens } from './tokens/token-storage.ts';
 
 const expired = { accessToken: 'expired', refreshToken: 'refresh' };
 const fresh = { accessToken: 'fresh', refreshToken: 'refresh-2' };

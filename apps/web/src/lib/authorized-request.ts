@@ -2,8 +2,8 @@ import type { EndpointShape } from '@visible-ai/shared/contract/endpoint';
 import type { LooseArguments } from './endpoint-request.ts';
 import { sendRequest } from './send-request.ts';
 import { parseProblem } from './server-problem.ts';
-import { refreshSession } from './session/refresh-session.ts';
-import { readTokens } from './session/token-storage.ts';
+import { refreshSession } from './tokens/refresh-session.ts';
+import { readTokens } from './tokens/token-storage.ts';
 
 /** 401s that speak of a password or a refresh token, which new tokens would not change. */
 const NOT_THE_ACCESS_TOKEN = new Set(['invalid_credentials', 'refresh_failed']);

@@ -151,6 +151,12 @@ export const analysisReport = z
     siteName: z.string().meta({ description: "the site's own name, else its host" }),
     pageTitle: z.string().nullable(),
     score: score100,
+    scoreVersion: z
+      .number()
+      .int()
+      .min(1)
+      .default(1)
+      .meta({ description: 'the version of checks and weights; scores of one version compare' }),
     cap: z
       .object({
         at: z.number(),
@@ -159,6 +165,12 @@ export const analysisReport = z
       .nullable(),
     diagnostics,
     recommendations: z.array(recommendation),
+    ladder: z
+      .array(z.object({ checkId: z.string(), score: score100 }))
+      .default([])
+      .meta({
+        description: 'the score after each fix, made one after another in the order of the recommendations',
+      }),
     checks: z.array(checkResult),
     agents: z.array(agentVerdict),
     robots: robotsReport,

@@ -16,10 +16,21 @@ describe('a website address', () => {
     ['127.0.0.1:4101', 'https://127.0.0.1:4101/'],
     ['münchen.de', 'https://xn--mnchen-3ya.de/'],
     ['t.co', 'https://t.co/'],
+    ['x.y', 'https://x.y/'],
     ['example.com.', 'https://example.com./'],
   ])('%s becomes %s', (input, url) => {
     expect(urlOf(input)).toBe(url);
     expect(urlOf(url)).toBe(url);
+  });
+
+  it('may have 2048 characters, and not one more', () => {
+    const withLength = (length: number) => `https://example.com/${'a'.repeat(length - 20)}`;
+    expect(urlOf(withLength(2048))).toBe(withLength(2048));
+    expect(urlOf(withLength(2049))).toBe(websiteUrlErrors.invalid);
+    // What is added to it counts too: the scheme, and signs that are written as three.
+    expect(urlOf(withLength(2048).slice('https://'.length))).toBe(withLength(2048));
+    expect(urlOf(withLength(2049).slice('https://'.length))).toBe(websiteUrlErrors.invalid);
+    expect(urlOf(`https://example.com/${'é'.repeat(1000)}`)).toBe(websiteUrlErrors.invalid);
   });
 
   it.each(['', '   '])('%j is asked for', (input) => {
@@ -37,6 +48,11 @@ describe('a website address', () => {
     'javascript:alert(1)',
     'mailto:a@example.com',
     'https://user:secret@example.com',
+    'https://user@example.com',
+    'https://:secret@example.com',
+    'example\tcom.net',
+    'a..',
+    'https://.example.com',
     'exa mple.com',
     'http://',
     'https://exam ple.com',

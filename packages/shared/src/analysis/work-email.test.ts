@@ -16,6 +16,9 @@ describe('a work mail address', () => {
     ['ada@me.com', 'ada@me.com'],
     ['ada@proton.me', 'ada@proton.me'],
     ['ada+news@mail.company.io', 'ada+news@mail.company.io'],
+    ['ada@ab.io', 'ada@ab.io'],
+    ['ada@simplelogin.com.company.io', 'ada@simplelogin.com.company.io'],
+    ['ada@notsimplelogin.com', 'ada@notsimplelogin.com'],
   ])('%s is taken', (input, email) => {
     expect(check(input)).toBe(email);
   });
@@ -34,6 +37,12 @@ describe('a work mail address', () => {
     `${'a'.repeat(250)}@company.com`,
   ])('%s does not look like one', (input) => {
     expect(check(input)).toBe(workEmailErrors.invalid);
+  });
+
+  it('may have 254 characters, and not one more', () => {
+    const withLength = (length: number) => `${'a'.repeat(length - 12)}@company.com`;
+    expect(check(withLength(254))).toBe(withLength(254));
+    expect(check(withLength(255))).toBe(workEmailErrors.invalid);
   });
 
   it.each(['ada@mailinator.com', 'ada@simplelogin.com', 'ada@x.simplelogin.com', 'ada@q.io'])(

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineEndpoint } from '../contract/endpoint.ts';
+import { contentKinds, type SharedKind } from './kinds/all-kinds.ts';
 import {
   agentChange,
   CONTENT_MAX,
@@ -8,17 +9,24 @@ import {
   contentType,
   contentUrl,
   generationJob,
-  isStorable,
   jobProgress,
   jobStatuses,
   liveCheck,
-  QUESTIONS_DEFAULT,
-  questionCount,
+  pageChange,
   robotsRequest,
 } from './schema.ts';
+import { isStorable } from './storable-text.ts';
 
 const byId = z.object({ id: z.uuid('not an id') });
 const common = { tag: 'Content', access: 'entitled', limit: 'default' } as const;
+
+type FieldsOf<Kind extends SharedKind> = Kind extends SharedKind
+  ? (fields: ReturnType<Kind['request']>) => void
+  : never;
+type AllFields = FieldsOf<SharedKind> extends (fields: infer All) => void ? All : never;
+
+/** The fields that kinds add to an order, all in one: each reads its own. */
+const kindFields: AllFields = Object.assign({}, ...contentKinds.map(({ request }) => request(z)));
 
 export const generateContent = defineEndpoint({
   ...common,
@@ -31,14 +39,13 @@ export const generateContent = defineEndpoint({
   body: z.object({
     url: contentUrl,
     contentType,
-    questionCount: questionCount.default(QUESTIONS_DEFAULT),
-    robots: robotsRequest.optional(),
+    ...kindFields,
     regenerate: z
       .object({ contentId: z.uuid('not an id'), handEdits: z.enum(['keep', 'discard']) })
       .optional()
       .meta({
         description:
-          'Write this content anew, whatever is cached; hand-made edits are kept or given up. A robots.txt keeps to its choices where `robots` is not given.',
+          'Write this content again, whatever is cached; hand-made edits are kept or given up. A robots.txt keeps to its choices where `robots` is not given.',
       }),
   }),
   answers: {
@@ -115,6 +122,9 @@ export const previewRobots = defineEndpoint({
       live: z.object({ found: z.boolean(), url: z.string(), text: z.string(), message: z.string() }),
       text: z.string(),
       agents: z.array(agentChange),
+      pages: z
+        .object({ known: z.int(), of_agents: z.int(), shown: z.array(pageChange) })
+        .meta({ description: 'every known page, those that change first; at most 500 are sent' }),
       notes: z.array(z.string()),
     }),
   },
@@ -176,6 +186,24 @@ export const updateContent = defineEndpoint({
   }),
   answers: { 200: contentItem },
   errors: ['not_authenticated', 'not_entitled', 'not_found', 'conflict'],
+});
+
+const [firstKind, ...otherKinds] = contentKinds;
+const mediaTypes = [firstKind.mediaType, ...otherKinds.map(({ mediaType }) => mediaType)] as const;
+
+export const downloadContent = defineEndpoint({
+  ...common,
+  id: 'downloadContent',
+  method: 'GET',
+  path: '/api/content/:id/download',
+  summary: 'The content as the file it is for: plain text under its own name',
+  access: 'signed-in',
+  params: byId,
+  answers: {},
+  file: { mediaTypes },
+  // Asked again each time: an unchanged file costs a 304.
+  cacheControl: 'private, no-cache',
+  errors: ['not_authenticated', 'not_found'],
 });
 
 export const deleteContent = defineEndpoint({
@@ -260,6 +288,7 @@ export const contentEndpoints = [
   generateAiContent,
   listContent,
   updateContent,
+  downloadContent,
   deleteContent,
   undeleteContent,
   listRevisions,

@@ -1,16 +1,12 @@
 import { z } from 'zod';
 import { checkWebsiteUrl } from '../analysis/website-url.ts';
+import { contentKinds, type SharedKind } from './kinds/all-kinds.ts';
+import { robotsFields } from './kinds/robots-txt.ts';
 
-export const contentTypes = ['llms_txt', 'robots_txt', 'qa_section'] as const;
+/** The ids of all kinds. */
+export const contentTypes = contentKinds.map(({ id }) => id) as [SharedKind['id'], ...SharedKind['id'][]];
 export const contentType = z.enum(contentTypes);
 export type ContentType = z.infer<typeof contentType>;
-
-/** What a person sees, and what a download is named after. */
-export const contentTypeLabels: Record<ContentType, string> = {
-  llms_txt: 'llms.txt',
-  robots_txt: 'robots.txt',
-  qa_section: 'Q&A Section',
-};
 
 export const contentUrlErrors = {
   missing: 'Please enter a website URL',
@@ -32,37 +28,8 @@ export const contentUrl = z
     return z.NEVER;
   });
 
-export const QUESTIONS_MIN = 1;
-export const QUESTIONS_MAX = 50;
-export const QUESTIONS_DEFAULT = 10;
-export const QUESTIONS_ERROR = 'Number of questions must be between 1 and 50';
-
-export const questionCount = z
-  .int(QUESTIONS_ERROR)
-  .min(QUESTIONS_MIN, QUESTIONS_ERROR)
-  .max(QUESTIONS_MAX, QUESTIONS_ERROR);
-
-const robotsPath = z
-  .string()
-  .max(500)
-  .regex(/^[/*][^\s#]*$/, 'A path starts with "/" and has no spaces, e.g. /admin');
-
-/** What the robots.txt form asks for; every field has the form's default. */
-export const robotsRequest = z.object({
-  sitemapUrl: z
-    .union([z.literal(''), z.url({ protocol: /^https?$/, error: 'A sitemap is an http or https address' })])
-    .default('')
-    .meta({ description: 'Empty: the sitemap the site names itself is kept or found.' }),
-  crawlDelay: z.number().min(0).max(60).default(1).meta({ description: 'seconds; 0 writes no Crawl-delay' }),
-  allowAllEngines: z.boolean().default(true).meta({
-    description:
-      'true: search, user-triggered and training agents may all read the site; false: training agents are kept out',
-  }),
-  disallowPaths: z.array(robotsPath).max(200).default(['/admin', '/private', '/api', '/temp']),
-  pageLimit: z.int().min(1).max(2000).default(15),
-  autoDetectSize: z.boolean().default(true).meta({ description: 'the page limit comes from the sitemap' }),
-  skipCrawling: z.boolean().default(false).meta({ description: 'write from robots.txt and sitemap alone' }),
-});
+/** What a robots.txt is to say. */
+export const robotsRequest = robotsFields(z);
 export type RobotsRequest = z.infer<typeof robotsRequest>;
 
 export const agentChange = z
@@ -73,9 +40,31 @@ export const agentChange = z
     before: z.enum(['allowed', 'blocked']),
     after: z.enum(['allowed', 'blocked']),
     because: z.string().meta({ description: 'the rule and line of the new file that decides' }),
+    pages: z
+      .object({
+        known: z.int().meta({ description: 'pages known from sitemap, menu and links' }),
+        before: z.int().meta({ description: 'how many of them it may fetch by the file at the site' }),
+        after: z.int(),
+        changed: z.array(z.string()).meta({ description: 'paths whose verdict changes, at most 20' }),
+      })
+      .optional()
+      .meta({ description: 'missing on content of earlier versions' }),
   })
-  .meta({ id: 'AgentChange', description: "One agent's verdict on the home page, before and after." });
+  .meta({
+    id: 'AgentChange',
+    description: "One agent's verdict on the home page and on every known page, before and after.",
+  });
 export type AgentChange = z.infer<typeof agentChange>;
+
+export const pageChange = z
+  .object({
+    path: z.string(),
+    before: z.int().meta({ description: 'agents that may fetch it by the file at the site' }),
+    after: z.int(),
+    changed: z.array(z.string()).meta({ description: 'agents whose verdict changes' }),
+  })
+  .meta({ id: 'PageChange', description: 'The verdicts of all agents on one page, before and after.' });
+export type PageChange = z.infer<typeof pageChange>;
 
 export const contentItem = z
   .object({
@@ -149,9 +138,3 @@ export type LiveCheck = z.infer<typeof liveCheck>;
 
 /** Longest content that is taken, in characters; bodies over 100 kB are refused before. */
 export const CONTENT_MAX = 90_000;
-
-/** NUL and halves of a surrogate pair: a JSON string can carry them, no file and no database should. */
-const UNSTORABLE = /\0|[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?<![\uD800-\uDBFF])[\uDC00-\uDFFF]/;
-
-/** Whether a text can be kept byte for byte. */
-export const isStorable = (text: string): boolean => !UNSTORABLE.test(text);

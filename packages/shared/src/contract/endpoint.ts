@@ -4,7 +4,7 @@ import type { ErrorCode } from './errors.ts';
 /** Who may call: anybody, any account, an account that may generate (see accounts/entitlement), an admin. */
 export type Access = 'public' | 'signed-in' | 'entitled' | 'admin';
 
-/** Names of the rate limits; their numbers are the server's (apps/api/src/http/limits.ts). */
+/** Names of the rate limits; their numbers are the server's (apps/api/src/infra/rate-limit/limit-numbers.ts). */
 export type LimitName =
   | 'sign-in'
   | 'register'
@@ -37,6 +37,10 @@ export interface EndpointShape {
   readonly answers: Readonly<Record<number, z.ZodType | null>>;
   /** Set on calls that answer `text/event-stream`: the shape of each `data:` item. */
   readonly events?: z.ZodType;
+  /** Set on calls that answer a file: every media type it can have. HEAD and If-None-Match are answered too. */
+  readonly file?: { readonly mediaTypes: readonly [string, ...string[]] };
+  /** The Cache-Control of what succeeds. Default: `no-store`, as it is for every error. */
+  readonly cacheControl?: string;
   /** The errors a caller should expect beyond `invalid_input`, `rate_limited` and `internal`. */
   readonly errors: readonly ErrorCode[];
 }

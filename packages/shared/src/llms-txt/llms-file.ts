@@ -15,7 +15,10 @@ export interface LlmsSection {
 
 /** A departure from the format, for a person: where, what, and what belongs there. */
 export interface LlmsProblem {
+  /** Of the first line that has it. */
   line: number;
+  /** All lines that have it: a habit is one problem, however often it shows. */
+  lines: number[];
   text: string;
 }
 

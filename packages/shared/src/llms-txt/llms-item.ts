@@ -1,11 +1,23 @@
+/** What a writer of the file does all along: the link is understood, but the format writes it otherwise. */
+export type LlmsHabit = 'note-without-colon' | 'bullet' | 'nested';
+
 export type LlmsItem =
-  | { ok: true; name: string; url: string; notes: string }
+  | {
+      ok: true;
+      name: string;
+      url: string;
+      notes: string;
+      /** Departures from “- [name](url): notes” that lose nothing. */
+      habits: { habit: LlmsHabit; text: string }[];
+    }
   | { ok: false; text: string /** The line is no list item at all. */; prose: boolean };
 
 /** Far above any real item; keeps the pattern away from endless lines. */
 const LONGEST_ITEM = 4000;
 const ITEM =
   /^([-*+])\s+\[((?:[^[\]\\]|\\.|\[[^[\]]*\])+)\]\(\s*(<[^<>]*>|[^\s()]*(?:\([^\s()]*\)[^\s()]*)*)(?:\s+"[^"]*")?\s*\)(.*)$/;
+/** What stands between a link and its note; the format wants the colon. */
+const SEPARATOR = /^(?:[:：]|[-–—−|·→]+(?=\s|$))/u;
 const SCHEME = /^([a-z][a-z0-9+.-]*):/i;
 
 const wrong = (text: string): LlmsItem => ({ ok: false, text, prose: false });
@@ -29,11 +41,20 @@ export function readLlmsItem(line: string): LlmsItem {
   if (scheme && scheme !== 'http' && scheme !== 'https') {
     return wrong(`The link “${name}” leads to a ${scheme}: address, which an agent cannot fetch.`);
   }
-  if (bullet !== '-') return wrong('An item must begin with “- ”.');
-  if (/^\s/.test(line)) return wrong('A nested item. The format has one flat list per section.');
-  const notes = rest.trim();
-  if (notes !== '' && !notes.startsWith(':')) {
-    return wrong(`Text after the link “${name}” without a colon. Write “- [name](url): notes”.`);
-  }
-  return { ok: true, name: name.trim(), url, notes: notes.slice(1).trim() };
+  const habits: { habit: LlmsHabit; text: string }[] = [];
+  if (bullet !== '-') habits.push({ habit: 'bullet', text: 'An item must begin with “- ”.' });
+  if (/^\s/.test(line))
+    habits.push({ habit: 'nested', text: 'A nested item. The format has one flat list per section.' });
+  const after = rest.trim();
+  const separator = SEPARATOR.exec(after)?.[0] ?? '';
+  if (after !== '' && !/^[:：]/.test(after))
+    habits.push({
+      habit: 'note-without-colon',
+      text: `Text after the link “${name}” without a colon. Write “- [name](url): notes”.`,
+    });
+  return { ok: true, name: name.trim(), url, notes: after.slice(separator.length).trim(), habits };
 }
+
+/** One line of a section as the format writes it. */
+export const writeLlmsItem = ({ name, url, notes }: { name: string; url: string; notes: string }) =>
+  `- [${name}](${/[\s()]/.test(url) ? `<${url}>` : url})${notes ? `: ${notes}` : ''}`;

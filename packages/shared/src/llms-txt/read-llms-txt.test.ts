@@ -70,6 +70,16 @@ describe('reading llms.txt', () => {
     expect(problemsOf('# A\n## B\none\ntwo\n- [x](/x)\n## C\n- [y](/y)\nthree\n')).toHaveLength(2);
   });
 
+  it('tells a habit once, with every line that has it, and counts its links', () => {
+    const file = readLlmsTxt('# A\n## B\n- [x](/x) - one\n- [y](/y) — two\n- [z](/z): three\n');
+    expect(file.problems).toMatchObject([{ line: 3, lines: [3, 4] }]);
+    expect(file.sections[0]?.links.map(({ url, notes }) => [url, notes])).toEqual([
+      ['/x', 'one'],
+      ['/y', 'two'],
+      ['/z', 'three'],
+    ]);
+  });
+
   it('does not take a line of code for a heading', () => {
     expect(readLlmsTxt('# A\n\n```sh\n# install\n```\n\n## B\n- [x](/x)\n').problems).toEqual([]);
   });

@@ -1,8 +1,9 @@
-import type { LlmsFile, LlmsSection } from './llms-file.ts';
-import { readLlmsItem } from './llms-item.ts';
+import type { LlmsFile, LlmsProblem, LlmsSection } from './llms-file.ts';
+import { type LlmsHabit, readLlmsItem } from './llms-item.ts';
 
 const HEADING = /^ {0,3}(#{1,6})(?:[ \t]+(.*?))?(?:[ \t]+#+)?[ \t]*$/;
-const FENCE = /^ {0,3}(?:```|~~~)/;
+/** Opens or closes a block of code. */
+export const FENCE = /^ {0,3}(?:```|~~~)/;
 /** A heading is short; anything longer is not looked at as one. */
 const LONGEST_HEADING = 1000;
 
@@ -15,15 +16,27 @@ interface Reading {
   fenced: boolean;
   /** The section whose prose was told already: once is enough. */
   proseToldIn: LlmsSection | null;
+  /** Habits that were told already. */
+  habits: Map<LlmsHabit, LlmsProblem>;
 }
 
-function readHeading(line: string): { level: number; text: string } | null {
+/** A heading, its level and its words. */
+export function readHeading(line: string): { level: number; text: string } | null {
   const match = line.length > LONGEST_HEADING ? null : HEADING.exec(line);
   return match?.[1] ? { level: match[1].length, text: (match[2] ?? '').trim() } : null;
 }
 
-function problem(reading: Reading, line: number, text: string): void {
-  reading.file.problems.push({ line, text });
+function problem(reading: Reading, line: number, text: string): LlmsProblem {
+  const found = { line, lines: [line], text };
+  reading.file.problems.push(found);
+  return found;
+}
+
+/** A habit is told once, at the line where it first shows. */
+function tellHabit(reading: Reading, habit: LlmsHabit, text: string, line: number): void {
+  const told = reading.habits.get(habit);
+  if (told) told.lines.push(line);
+  else reading.habits.set(habit, problem(reading, line, text));
 }
 
 function takeHeading(reading: Reading, level: number, text: string, line: number): void {
@@ -53,8 +66,10 @@ function takeText(reading: Reading, raw: string, line: number): void {
   const { file, section } = reading;
   if (section) {
     const item = readLlmsItem(raw);
-    if (item.ok) section.links.push({ name: item.name, url: item.url, notes: item.notes, line });
-    else if (!item.prose || reading.proseToldIn !== section) problem(reading, line, item.text);
+    if (item.ok) {
+      section.links.push({ name: item.name, url: item.url, notes: item.notes, line });
+      for (const { habit, text } of item.habits) tellHabit(reading, habit, text, line);
+    } else if (!item.prose || reading.proseToldIn !== section) problem(reading, line, item.text);
     if (!item.ok && item.prose) reading.proseToldIn = section;
     return;
   }
@@ -87,7 +102,14 @@ function takeLine(reading: Reading, raw: string, line: number): void {
  */
 export function readLlmsTxt(text: string): LlmsFile {
   const file: LlmsFile = { title: null, summary: null, sections: [], problems: [] };
-  const reading: Reading = { file, section: null, place: 'start', fenced: false, proseToldIn: null };
+  const reading: Reading = {
+    file,
+    section: null,
+    place: 'start',
+    fenced: false,
+    proseToldIn: null,
+    habits: new Map(),
+  };
   const lines = text.replace(/^\ufeff/, '').split(/\r\n|\r|\n/);
   for (const [index, raw] of lines.entries()) takeLine(reading, raw, index + 1);
 

@@ -71,7 +71,7 @@ describe('hostile files of 512 KiB', () => {
   ])('are judged for all agents in a moment: %s', (_name, text) => {
     const started = performance.now();
     agentVerdicts(parseRobotsTxt(text), `https://example.com${longest}`);
-    // Takes 2 to 60 ms on a quiet machine; the rest is room for a busy one.
-    expect(performance.now() - started).toBeLessThan(400);
+    // Takes 2 to 60 ms on a quiet machine, minutes where the work grows with the square of the file.
+    expect(performance.now() - started).toBeLessThan(3000);
   });
 });

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { parseRobotsTxt } from './parse-robots-txt.ts';
+import { isMisspelt, readRobotsLine } from './robots-line.ts';
 
 const agentsOf = (text: string) =>
   parseRobotsTxt(text).groups.map((group) => group.agents.map((agent) => agent.token));
@@ -69,4 +70,36 @@ describe('reading a robots.txt file', () => {
       { text: 'plain words', line: 4, reason: 'no-colon' },
     ]);
   });
+});
+
+describe('fields as Google reads them', () => {
+  it.each([
+    ['User Agent: *', 'user-agent'],
+    ['Useragent: *', 'user-agent'],
+    ['USER-AGENTS: *', 'user-agent'],
+    ['Dissallow: /', 'disallow'],
+    ['dissalow: /', 'disallow'],
+    ['Disalow: /', 'disallow'],
+    ['Diasllow: /', 'disallow'],
+    ['disallaw: /', 'disallow'],
+    ['Allowed: /', 'allow'],
+    ['Site-map: /map.xml', 'sitemap'],
+    ['Disallow /', 'disallow'],
+  ])('takes “%s” for %s and says that it is misspelt', (line, field) => {
+    expect(readRobotsLine(line)).toMatchObject({ kind: 'field', field });
+    expect(isMisspelt(line)).toBe(true);
+  });
+
+  it.each(['Desallow: /', 'User_agent: *', 'Dis-allow: /', 'Noindex: /', 'Disallow all of it', 'Sitmap: /x'])(
+    'takes “%s” for no field',
+    (line) => {
+      expect(readRobotsLine(line).kind).not.toBe('field');
+      expect(isMisspelt(line)).toBe(false);
+    },
+  );
+
+  it.each(['User-Agent: *', 'disallow : /x # Dissallow: /', 'Crawl-delay: 2', 'Content-Signal: search=yes'])(
+    'finds nothing misspelt in “%s”',
+    (line) => expect(isMisspelt(line)).toBe(false),
+  );
 });

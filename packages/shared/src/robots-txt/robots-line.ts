@@ -13,15 +13,42 @@ export type RobotsLine =
   | { kind: 'unknown'; field: string }
   | { kind: 'field'; field: RobotsField; value: string };
 
-const FIELDS: ReadonlyMap<string, RobotsField> = new Map([
+/**
+ * How Google's parser knows a field: by its beginning, and by the misspellings that it meets often. What it takes
+ * for a rule keeps the largest search engine out, so it is a rule here.
+ * @see https://github.com/google/robotstxt/blob/master/robots.cc ParsedRobotsKey
+ */
+const BEGINNINGS: readonly [beginning: string, field: RobotsField][] = [
   ['user-agent', 'user-agent'],
+  ['useragent', 'user-agent'],
+  ['user agent', 'user-agent'],
   ['allow', 'allow'],
   ['disallow', 'disallow'],
+  ['dissallow', 'disallow'],
+  ['dissalow', 'disallow'],
+  ['disalow', 'disallow'],
+  ['diasllow', 'disallow'],
+  ['disallaw', 'disallow'],
   ['sitemap', 'sitemap'],
+  ['site-map', 'sitemap'],
+];
+/** Fields that other engines read, by their names. */
+const NAMES: ReadonlyMap<string, RobotsField> = new Map([
   ['crawl-delay', 'crawl-delay'],
   ['content-signal', 'content-signal'],
   ['content-usage', 'content-usage'],
 ]);
+
+const fieldOf = (name: string) =>
+  NAMES.get(name) ?? BEGINNINGS.find(([beginning]) => name.startsWith(beginning))?.[1];
+
+/** Where the field name ends: at the first colon; without one at the space between two words, as in “Disallow /”. */
+function splitField(content: string): [name: string, value: string] | null {
+  const colon = content.indexOf(':');
+  if (colon >= 0) return [content.slice(0, colon), content.slice(colon + 1)];
+  const words = content.split(/[ \t]+/);
+  return words.length === 2 ? [words[0] ?? '', words[1] ?? ''] : null;
+}
 
 /** Splits a file at CR, LF or CRLF (RFC 9309, 2.2); each line keeps its end. */
 export function splitRobotsLines(text: string): string[] {
@@ -33,10 +60,21 @@ export function readRobotsLine(line: string): RobotsLine {
   const hash = line.indexOf('#');
   const content = (hash === -1 ? line : line.slice(0, hash)).trim();
   if (content === '') return { kind: 'blank' };
+  const colon = content.includes(':');
+  const [written, value] = splitField(content) ?? [null, ''];
+  if (written === null) return { kind: 'no-colon' };
+  const name = written.trim().toLowerCase();
+  const field = fieldOf(name);
+  if (field) return { kind: 'field', field, value: value.trim() };
+  return colon ? { kind: 'unknown', field: name.slice(0, 100) } : { kind: 'no-colon' };
+}
+
+const CANON: ReadonlySet<string> = new Set(['user-agent', 'allow', 'disallow', 'sitemap', ...NAMES.keys()]);
+
+/** Whether a line is read although its field is misspelt or lacks its colon: other crawlers may skip it. */
+export function isMisspelt(line: string): boolean {
+  if (readRobotsLine(line).kind !== 'field') return false;
+  const content = line.replace(/#.*/, '');
   const colon = content.indexOf(':');
-  if (colon === -1) return { kind: 'no-colon' };
-  const name = content.slice(0, colon).trim().toLowerCase();
-  const field = FIELDS.get(name);
-  if (!field) return { kind: 'unknown', field: name.slice(0, 100) };
-  return { kind: 'field', field, value: content.slice(colon + 1).trim() };
+  return colon < 0 || !CANON.has(content.slice(0, colon).trim().toLowerCase());
 }

@@ -1,3 +1,5 @@
+import { contentKinds } from '../content/kinds/all-kinds.ts';
+
 /** Who a page is meant for; the server guards the calls behind it in any case. */
 type PageAccess = 'public' | 'signed-in' | 'entitled' | 'admin';
 
@@ -134,24 +136,12 @@ export const siteRoutes = [
     description: 'Generate llms.txt, robots.txt and questions and answers for a website.',
     ...inside('signed-in'),
   },
-  {
-    path: '/content/llms-txt',
-    title: 'llms.txt generator | Visible AI',
-    description: 'Generate an llms.txt file for a website.',
+  ...contentKinds.map(({ page: { path, name, description } }) => ({
+    path,
+    title: `${name} | Visible AI`,
+    description,
     ...inside('entitled'),
-  },
-  {
-    path: '/content/robots-txt',
-    title: 'robots.txt generator | Visible AI',
-    description: 'Generate a robots.txt file for a website.',
-    ...inside('entitled'),
-  },
-  {
-    path: '/content/qa-section',
-    title: 'Q&A generator | Visible AI',
-    description: 'Generate questions and answers for a website.',
-    ...inside('entitled'),
-  },
+  })),
   {
     path: '/content/manage',
     title: 'Manage content | Visible AI',

@@ -1,5 +1,5 @@
+import { siblingModule } from '@visible-ai/engine/testing/threads/sibling-module';
 import { afterAll, describe, expect, it } from 'vitest';
-import { siblingModule } from '../../infra/worker-pool/sibling-module.ts';
 import { createPasswordHasher } from './create-password-hasher.ts';
 
 const module = siblingModule('../../password-tasks', import.meta.url);

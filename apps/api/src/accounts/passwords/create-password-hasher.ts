@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { availableParallelism } from 'node:os';
+import { runnableModule } from '@visible-ai/engine';
 import { Piscina } from 'piscina';
 import { AppError } from '../../http/app-error.ts';
-import { runnableModule } from '../../infra/worker-pool/runnable-module.ts';
 
 export interface PasswordHasher {
   hash(password: string): Promise<string>;

@@ -1,5 +1,8 @@
+import type { MergedEdits, WrittenFile } from '@visible-ai/engine';
 import type { JobProgress } from '@visible-ai/shared/content/schema';
+import { storableText } from '@visible-ai/shared/content/storable-text';
 import type { Db } from '../../db/database.ts';
+import { contentKinds } from '../kinds/all-kinds.ts';
 import {
   type ContentRow,
   findContent,
@@ -7,16 +10,13 @@ import {
   lockContent,
   storeVersion,
 } from '../store/content-store.ts';
-import { storableText } from '../store/storable-text.ts';
-import type { WrittenFile } from '../write/written-file.ts';
 import type { Claim } from './claim-job.ts';
 import { wakeNext } from './end-job.ts';
 import { type GenerationRequest, requestKey } from './generation-request.ts';
 import { JOB_QUEUE, type JobDeps } from './job-deps.ts';
 import { endJob, linkContent } from './job-store.ts';
-import type { MergedEdits } from './merge-edits-task.ts';
 
-/** `done`; `lost` when another ended the job; `gone` when the content to write anew was deleted. */
+/** `done`; `lost` when another ended the job; `gone` when the content to write again was deleted. */
 export type Finish = 'done' | 'lost' | 'gone';
 
 /** Somebody saved between the merge and the transaction: merged again, so often at most. */
@@ -27,16 +27,14 @@ class ContentGone extends Error {}
 
 /** The new text under what its owner has changed by hand since the last generation. */
 async function mergeInto(
-  { mergeEdits, sanitiseQa }: JobDeps,
+  deps: JobDeps,
   row: ContentRow,
   request: GenerationRequest,
   written: string,
 ): Promise<MergedEdits> {
   const { contentText: mine, generatedText: base } = row;
   if (request.regenerate?.handEdits !== 'keep' || mine === base) return { text: written, notes: [] };
-  const isQa = row.contentType === 'qa_section';
-  const merged = await mergeEdits({ by: isQa ? 'questions' : 'lines', base, mine, theirs: written });
-  return isQa ? { ...merged, text: await sanitiseQa(merged.text) } : merged;
+  return contentKinds[row.contentType].merge(deps, { base, mine, theirs: written });
 }
 
 /** What a run came to. */
@@ -50,7 +48,7 @@ interface Version {
   request: GenerationRequest;
   written: WrittenFile;
   merged: MergedEdits;
-  /** The content that is written anew, as it was merged. */
+  /** The content that is written again, as it was merged. */
   row: ContentRow | null;
 }
 
@@ -105,8 +103,8 @@ async function tryToFinish(
  */
 export async function finishJob(deps: JobDeps, claim: Claim, result: Result): Promise<Finish> {
   const text = storableText(result.written.text);
-  const isQa = result.request.contentType === 'qa_section';
-  const written = { ...result.written, text: isQa ? await deps.sanitiseQa(text) : text };
+  const kind = contentKinds[result.request.contentType];
+  const written = { ...result.written, text: await kind.sanitise(deps, text) };
   for (let tries = 0; tries < MOST_MERGES; tries += 1) {
     try {
       const finish = await tryToFinish(deps, claim, { ...result, written });

@@ -1,25 +1,15 @@
+import type { CrawlSite, PromptWriters, WrittenFile } from '@visible-ai/engine';
+import { signalWithin } from '@visible-ai/engine';
 import type { ContentType } from '@visible-ai/shared/content/schema';
+import { storableText } from '@visible-ai/shared/content/storable-text';
 import { spendCredit } from '../../accounts/credits.ts';
 import { AppError } from '../../http/app-error.ts';
-import { signalWithin } from '../../infra/deadline/signal-within.ts';
 import type { ContentDeps } from '../content-deps.ts';
-import type { CrawledSite, CrawlSite } from '../crawl/crawled-site.ts';
+import { contentKinds } from '../kinds/all-kinds.ts';
 import { type ContentRow, insertContent } from '../store/content-store.ts';
-import { storableText } from '../store/storable-text.ts';
-import type { WrittenFile } from '../write/written-file.ts';
-
-/** Writes by a language model what a prompt asks for, from a site that was read. */
-export type WriteFromPrompt = (input: {
-  contentType: ContentType;
-  site: CrawledSite;
-  prompt: string;
-  signal: AbortSignal;
-}) => Promise<WrittenFile>;
 
 export interface PromptDeps extends ContentDeps {
   crawlSite: CrawlSite;
-  /** Null when no language model is configured. */
-  writeFromPrompt: WriteFromPrompt | null;
 }
 
 /** A person waits for it: reading and writing together. */
@@ -35,8 +25,8 @@ interface Ask {
 
 async function write(
   { crawlSite }: PromptDeps,
-  writeFromPrompt: WriteFromPrompt,
-  { contentType, websiteUrl: url, customPrompt: prompt }: Ask,
+  writer: PromptWriters[keyof PromptWriters],
+  { websiteUrl: url, customPrompt: prompt }: Ask,
   signal: AbortSignal,
 ): Promise<WrittenFile> {
   const site = await crawlSite({
@@ -50,7 +40,7 @@ async function write(
     onPage: async () => undefined,
     onProgress: () => undefined,
   });
-  return writeFromPrompt({ contentType, site, prompt, signal });
+  return writer({ site, prompt, signal });
 }
 
 /**
@@ -66,18 +56,19 @@ export async function generateFromPrompt(
   ask: Ask,
   left: AbortSignal,
 ): Promise<ContentRow> {
-  const { db, now, sanitiseQa, writeFromPrompt } = deps;
-  if (!writeFromPrompt) throw new AppError('not_configured', { text: 'No language model is configured' });
+  const { db, now } = deps;
+  const { contentType, websiteUrl } = ask;
+  const kind = contentKinds[contentType];
+  const writer = kind.promptWriter(deps);
+  if (!writer) throw new AppError('not_configured', { text: 'No language model is configured' });
   const signal = signalWithin(left, WITHIN_MS);
-  const written = await write(deps, writeFromPrompt, ask, signal).catch((error: unknown) => {
+  const written = await write(deps, writer, ask, signal).catch((error: unknown) => {
     if (signal.aborted && !left.aborted)
       throw new AppError('unavailable', { text: 'The content was not written in time.', cause: error });
     throw error;
   });
   signal.throwIfAborted();
-  const { contentType, websiteUrl } = ask;
-  const plain = storableText(written.text);
-  const text = contentType === 'qa_section' ? await sanitiseQa(plain) : plain;
+  const text = await kind.sanitise(deps, storableText(written.text));
   return db.transaction(async (tx) => {
     if ((await spendCredit(tx, ownerId)) === 'none') throw new AppError('not_entitled');
     const moment = now();

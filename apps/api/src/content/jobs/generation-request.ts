@@ -1,85 +1,50 @@
 import { createHash } from 'node:crypto';
-import { type contentType, questionCount, robotsRequest } from '@visible-ai/shared/content/schema';
+import type { generateContent } from '@visible-ai/shared/content/endpoints';
+import { contentType } from '@visible-ai/shared/content/schema';
+import type { EndpointInput } from '@visible-ai/shared/contract/endpoint';
 import { z } from 'zod';
+import { contentKinds } from '../kinds/all-kinds.ts';
+import type { Options } from '../kinds/define-content-kind.ts';
 
-const regenerate = z.object({ contentId: z.uuid(), handEdits: z.enum(['keep', 'discard']) });
+const order = z.looseObject({
+  contentType,
+  url: z.url(),
+  regenerate: z.object({ contentId: z.uuid(), handEdits: z.enum(['keep', 'discard']) }).optional(),
+});
 
-/** What a job was asked for, as it is kept with the job and with what it wrote. */
-export const generationRequest = z.discriminatedUnion('contentType', [
-  z.object({ contentType: z.literal('llms_txt'), url: z.url(), regenerate: regenerate.optional() }),
-  z.object({
-    contentType: z.literal('qa_section'),
-    url: z.url(),
-    questionCount,
-    regenerate: regenerate.optional(),
-  }),
-  z.object({
-    contentType: z.literal('robots_txt'),
-    url: z.url(),
-    robots: robotsRequest,
-    regenerate: regenerate.optional(),
-  }),
-]);
-export type GenerationRequest = z.infer<typeof generationRequest>;
+/** What a job was asked for, as it is kept with the job and with what it wrote: options beside the order. */
+export const generationRequest = order.transform(({ contentType, url, regenerate, ...options }) => ({
+  contentType,
+  url,
+  ...(regenerate && { regenerate }),
+  ...contentKinds[contentType].choose(options, options),
+}));
+export type GenerationRequest = z.output<typeof generationRequest>;
 
 /** The body of the call that asks for a generation. */
-export interface AskedGeneration {
-  url: string;
-  contentType: z.infer<typeof contentType>;
-  questionCount: number;
-  robots?: z.infer<typeof robotsRequest> | undefined;
-  regenerate?: z.infer<typeof regenerate> | undefined;
-}
+export type AskedGeneration = EndpointInput<typeof generateContent>['body'];
 
 /**
- * Keeps of a body what its type of content depends on.
+ * Keeps of a body what its kind of content depends on.
  *
- * @param earlier the request that the content was written for which is to be written anew: the robots.txt choices
- *   made for it stay where the body makes none.
+ * @param earlier the request that the content was written for before, as it was kept.
  */
 export function toGenerationRequest(
-  { url, contentType, ...asked }: AskedGeneration,
-  earlier?: GenerationRequest,
+  { url, contentType, regenerate, ...asked }: AskedGeneration,
+  earlier?: Options,
 ): GenerationRequest {
-  const again = asked.regenerate ? { regenerate: asked.regenerate } : {};
-  switch (contentType) {
-    case 'llms_txt':
-      return { contentType, url, ...again };
-    case 'qa_section':
-      return { contentType, url, questionCount: asked.questionCount, ...again };
-    case 'robots_txt': {
-      const chosen = earlier?.contentType === 'robots_txt' ? earlier.robots : robotsRequest.parse({});
-      return { contentType, url, robots: asked.robots ?? chosen, ...again };
-    }
-  }
-}
-
-/** The site and where in it: scheme, query and a last slash make no other request. */
-function place({ contentType, url }: GenerationRequest): string {
-  const { host, pathname } = new URL(url);
-  // A robots.txt is its host's, wherever in the site one starts.
-  return contentType === 'robots_txt' ? host : `${host}${pathname.replace(/\/+$/, '')}`;
-}
-
-function options(request: GenerationRequest): unknown {
-  if (request.contentType === 'qa_section') return request.questionCount;
-  if (request.contentType === 'robots_txt') {
-    const { robots } = request;
-    return robotsRequest
-      .keyof()
-      .options.toSorted()
-      .map((name) => [name, robots[name]]);
-  }
-  return null;
+  const options = contentKinds[contentType].choose(asked, earlier);
+  return { contentType, url, ...(regenerate && { regenerate }), ...options };
 }
 
 /** The same for requests that lead to the same content: what is written for one answers the other. */
-export function requestKey(request: GenerationRequest): string {
-  const parts = JSON.stringify([request.contentType, place(request), options(request)]);
+export function requestKey({ contentType, url, regenerate: _again, ...options }: GenerationRequest): string {
+  const place = contentKinds[contentType].place(new URL(url));
+  const parts = JSON.stringify([contentType, place, options]);
   return createHash('sha256').update(parts).digest('base64url');
 }
 
-/** The same for requests that one running job answers: writing a content anew is a job of its own. */
+/** The same for requests that one running job answers: to write a content again is a job of its own. */
 export function jobKey(request: GenerationRequest): string {
   const key = requestKey(request);
   return request.regenerate ? `${key}:${request.regenerate.contentId}` : key;

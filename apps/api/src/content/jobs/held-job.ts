@@ -1,10 +1,10 @@
+import type { CrawledPage } from '@visible-ai/engine';
 import type { JobProgress } from '@visible-ai/shared/content/schema';
+import { storableText } from '@visible-ai/shared/content/storable-text';
 import { and, eq, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Db } from '../../db/database.ts';
 import { crawledPages, generationJobs } from '../../db/schema/content.ts';
-import type { CrawledPage } from '../crawl/crawled-site.ts';
-import { storableText } from '../store/storable-text.ts';
 import type { Claim } from './claim-job.ts';
 
 const mine = ({ job, worker }: Claim) =>

@@ -1,7 +1,7 @@
+import { EngineError } from '@visible-ai/engine';
 import { errorCatalogue } from '@visible-ai/shared/contract/errors';
 import { AppError } from '../../http/app-error.ts';
-import type { CrawledSite } from '../crawl/crawled-site.ts';
-import type { WrittenFile } from '../write/written-file.ts';
+import { contentKinds } from '../kinds/all-kinds.ts';
 import type { Claim } from './claim-job.ts';
 import { failJob } from './end-job.ts';
 import { finishJob } from './finish-job.ts';
@@ -16,46 +16,19 @@ const MOST_ATTEMPTS = 25;
 const CRAWL_SHARE = 0.8;
 
 const TIMED_OUT = 'Job timed out';
-const CONTENT_GONE = 'The content was deleted before it could be written anew.';
-
-/** How much of a site is read: the limits of the form, or the site's own size up to the crawler's most. */
-function extent(request: GenerationRequest) {
-  if (request.contentType !== 'robots_txt')
-    return { pageLimit: PAGE_LIMIT, autoDetectSize: true, skipCrawling: false };
-  const { pageLimit, autoDetectSize, skipCrawling } = request.robots;
-  return { pageLimit, autoDetectSize, skipCrawling };
-}
-
-/** Where a sitemap does not tell the site's size. */
-const PAGE_LIMIT = 200;
+const CONTENT_GONE = 'The content was deleted before it could be written again.';
 
 async function readSite(deps: JobDeps, claim: Claim, request: GenerationRequest, watch: JobWatch) {
   const known = await knownPages(deps.db, claim.job.id);
   return deps.crawlSite({
     url: request.url,
-    ...extent(request),
+    ...contentKinds[request.contentType].extent(request),
     signal: watch.signal,
     timeLimitMs: Math.floor(watch.leftMs() * CRAWL_SHARE),
     known,
     onPage: (page) => keepPage(deps.db, claim, page),
     onProgress: watch.report,
   });
-}
-
-function write(
-  { writers }: JobDeps,
-  request: GenerationRequest,
-  site: CrawledSite,
-  signal: AbortSignal,
-): Promise<WrittenFile> {
-  switch (request.contentType) {
-    case 'llms_txt':
-      return writers.llmsTxt(site, signal);
-    case 'qa_section':
-      return writers.qaSection(site, request.questionCount, signal);
-    case 'robots_txt':
-      return writers.robotsTxt(site, request.robots, signal);
-  }
 }
 
 /** How a run came to its end, as the log tells it. */
@@ -67,7 +40,7 @@ async function work(deps: JobDeps, claim: Claim, watch: JobWatch): Promise<RunEn
   const request = generationRequest.parse(claim.job.request);
   const site = await readSite(deps, claim, request, watch);
   watch.report({ phase: 'writing' });
-  const written = await write(deps, request, site, watch.signal);
+  const written = await contentKinds[request.contentType].write(deps, site, request, watch.signal);
   watch.report({ phase: 'saving' });
   // The last beat: one after the end of the job would find it gone and take that for a cancel.
   await watch.end();
@@ -87,7 +60,7 @@ const stopped = (signal: AbortSignal) =>
 
 /** What its owner reads of a failure: what we expected to happen in its own words, a bug in none. */
 function failureText({ logger }: JobDeps, { job }: Claim, error: unknown): string {
-  if (error instanceof AppError) return error.message;
+  if (error instanceof AppError || error instanceof EngineError) return error.message;
   logger.error({ err: error, jobId: job.id }, 'A job failed');
   return errorCatalogue.internal.text;
 }

@@ -6,7 +6,6 @@ import { type ContentRow, findContent, findGenerated } from '../store/content-st
 import {
   type AskedGeneration,
   type GenerationRequest,
-  generationRequest,
   jobKey,
   requestKey,
   toGenerationRequest,
@@ -69,14 +68,14 @@ async function requestOf(
   const content = await findContent(db, ownerId, asked.regenerate.contentId);
   if (content?.contentType !== asked.contentType)
     throw new AppError('not_found', { text: 'There is no such content' });
-  return toGenerationRequest(asked, generationRequest.safeParse(content.request).data);
+  return toGenerationRequest(asked, content.request);
 }
 
 /**
  * Starts to write content in the background. The job, its credit and the queue's wake-up are one transaction;
- * the same request is one job while it runs, and what it wrote for 24 hours, unless it is to be written anew.
+ * the same request is one job while it runs, and what it wrote for 24 hours, unless it is to be written again.
  *
- * @throws AppError not_found for a content to write anew that is not the owner's; not_entitled without a credit.
+ * @throws AppError not_found for a content to write again that is not the owner's; not_entitled without a credit.
  */
 export async function startGeneration(
   deps: StartDeps,

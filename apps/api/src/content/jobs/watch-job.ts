@@ -31,7 +31,7 @@ export function watchJob(deps: JobDeps, claim: Claim, stopping: AbortSignal): Jo
   const { job } = claim;
   const controller = new AbortController();
   const began = now().getTime();
-  const limit = timing.limits[job.contentType];
+  const limit = timing.limitOf(job.contentType);
   let progress = jobProgressOf(job);
   let reason: StopReason | null = null;
   let heldUntil = began + timing.lease;

@@ -1,12 +1,10 @@
 import type { ContentItem } from '@visible-ai/shared/content/schema';
-import type { ContentDeps } from '../content-deps.ts';
+import { contentKinds } from '../kinds/all-kinds.ts';
+import type { KindTools } from '../kinds/define-content-kind.ts';
 import type { ContentRow } from './content-store.ts';
 
 /** A kept content as the API shows it. */
-export function presentContent(
-  { qaDownloads }: Pick<ContentDeps, 'qaDownloads'>,
-  row: ContentRow,
-): ContentItem {
+export function presentContent(deps: KindTools, row: ContentRow): ContentItem {
   return {
     id: row.id,
     website_url: row.websiteUrl,
@@ -17,6 +15,6 @@ export function presentContent(
     edited: row.contentText !== row.generatedText,
     notes: row.notes,
     agents: row.agents,
-    downloads: row.contentType === 'qa_section' ? qaDownloads(row.contentText) : null,
+    downloads: contentKinds[row.contentType].present.downloads(deps, row.contentText),
   };
 }

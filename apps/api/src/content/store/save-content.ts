@@ -1,5 +1,6 @@
 import { AppError } from '../../http/app-error.ts';
 import type { ContentDeps } from '../content-deps.ts';
+import { contentKinds } from '../kinds/all-kinds.ts';
 import {
   type ContentRow,
   findContent,
@@ -11,11 +12,6 @@ import {
 import { presentContent } from './present-content.ts';
 
 const missing = () => new AppError('not_found', { text: 'There is no such content' });
-
-/** Plain text is kept byte for byte; a Q&A section is made harmless first. */
-async function cleanText(deps: ContentDeps, row: ContentRow, text: string): Promise<string> {
-  return row.contentType === 'qa_section' ? deps.sanitiseQa(text) : text;
-}
 
 interface Change {
   text: string;
@@ -53,7 +49,7 @@ export async function saveContent(
 ): Promise<ContentRow> {
   const row = await findContent(deps.db, ownerId, id);
   if (!row) throw missing();
-  const text = await cleanText(deps, row, change.text);
+  const text = await contentKinds[row.contentType].sanitise(deps, change.text);
   return saveUnlessNewer(deps, ownerId, id, { ...change, text, origin: 'edited' });
 }
 
@@ -72,6 +68,6 @@ export async function restoreRevision(
   const revision = row && (await findRevision(deps.db, row.id, change.revisionId));
   if (!row || !revision) throw missing();
   // Cleaned again: what was kept under older rules comes back under those of today.
-  const text = await cleanText(deps, row, revision.contentText);
+  const text = await contentKinds[row.contentType].sanitise(deps, revision.contentText);
   return saveUnlessNewer(deps, ownerId, id, { basedOn: change.basedOn, text, origin: 'restored' });
 }

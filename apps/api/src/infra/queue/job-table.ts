@@ -3,7 +3,10 @@ import type { Database } from '../../db/database.ts';
 
 const depths = z.array(z.object({ name: z.string(), jobs: z.coerce.number() }));
 
-/** What pg-boss has no call for: its own rows, read and put right by SQL. */
+/**
+ * What pg-boss has no call for: its own rows, read and put right by SQL. test/database/job-table.test.ts holds what
+ * these statements rely on, and fails when another release of pg-boss has it otherwise.
+ */
 export function createJobTable(execute: Database['execute']) {
   return {
     /** The job goes back as it was: no try is counted. */
@@ -14,7 +17,7 @@ export function createJobTable(execute: Database['execute']) {
       );
     },
 
-    /** Jobs of a queue show a sign of life: their lease begins anew. */
+    /** Jobs of a queue show a sign of life: their lease begins again. */
     async renew(name: string, ids: string[]): Promise<void> {
       await execute(
         "update pgboss.job set started_on = now() where name = $1 and id = any($2::uuid[]) and state = 'active'",

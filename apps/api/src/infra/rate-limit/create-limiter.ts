@@ -6,9 +6,9 @@ import {
   RateLimiterRes,
 } from 'rate-limiter-flexible';
 import type { Database } from '../../db/database.ts';
-import { addressPrefix, type KeyedHash } from '../../http/client-key.ts';
-import type { ConsumeLimit } from '../../http/limits.ts';
+import { addressPrefix, type KeyedHash } from './client-key.ts';
 import { limitNumbers } from './limit-numbers.ts';
+import type { ConsumeLimit } from './limits.ts';
 
 export interface LimiterParts {
   database: Pick<Database, 'execute'>;

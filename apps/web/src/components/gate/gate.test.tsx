@@ -2,7 +2,7 @@ import { act, render, screen } from '@testing-library/react';
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { session } from '@/lib/session/session.ts';
-import { clearTokens } from '@/lib/session/token-storage.ts';
+import { clearTokens } from '@/lib/tokens/token-storage.ts';
 import { makeUser } from '../../../test/make-user.ts';
 import { Gate } from './gate.tsx';
 import { gates } from './gates.ts';

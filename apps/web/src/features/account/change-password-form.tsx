@@ -8,7 +8,7 @@ import { PasswordInput } from '@/components/ui/password-input.tsx';
 import { toast } from '@/components/ui/toast.ts';
 import { call } from '@/lib/api-client.ts';
 import { failureText } from '@/lib/failure-text.ts';
-import { readTokens } from '@/lib/session/token-storage.ts';
+import { readTokens } from '@/lib/tokens/token-storage.ts';
 
 /** Changes the password of who is signed in. */
 export function ChangePasswordForm({ email }: { email: string }) {

@@ -22,6 +22,12 @@ it('sorts by name in any case, an unnamed one by the address', () => {
   expect(names(arrangeUsers([nameless, bob, ann], '', order))).toEqual(['ann', 'Bob', 'Zoe']);
 });
 
+it('sorts numbers in names by their value', () => {
+  const order = { column: 'user', direction: 'ascending' } as const;
+  const users = ['Team 10', 'Team 9', 'Team 100'].map((name) => user(name));
+  expect(names(arrangeUsers(users, '', order))).toEqual(['Team 9', 'Team 10', 'Team 100']);
+});
+
 it('sorts by the day of joining, newest first', () => {
   const order = { column: 'joined', direction: 'descending' } as const;
   expect(names(arrangeUsers([ann, bob], '', order))).toEqual(['Bob', 'ann']);

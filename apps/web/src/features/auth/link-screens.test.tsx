@@ -6,7 +6,7 @@ import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ToastHost } from '@/components/ui/toast-host.tsx';
 import { session } from '@/lib/session/session.ts';
-import { readTokens } from '@/lib/session/token-storage.ts';
+import { readTokens } from '@/lib/tokens/token-storage.ts';
 import { answering, json, sentRequests } from '../../../test/fake-server.ts';
 import { makeUser } from '../../../test/make-user.ts';
 import { ResetPasswordScreen } from './reset-password-screen.tsx';

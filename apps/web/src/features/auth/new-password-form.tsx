@@ -18,7 +18,7 @@ const twoPasswords = z
   .refine(({ password, confirmation }) => password === confirmation, {
     path: ['confirmation'],
     message: 'Passwords do not match',
-    // Said beside the other field's error, not after it is mended.
+    // Said beside the other field's error, not after it is put right.
     when: () => true,
   });
 

@@ -14,8 +14,12 @@ function Verdict({ verdict, kind }: { verdict: AgentChange['before']; kind: Agen
   );
 }
 
+/** Whether anything changes for an agent: at the home page, or at one of the pages that are known. */
+const changes = ({ before, after, pages }: AgentChange) =>
+  before !== after || (pages?.changed.length ?? 0) > 0;
+
 function AgentRow({ agent }: { agent: AgentChange }) {
-  const changed = agent.before !== agent.after;
+  const changed = changes(agent);
   return (
     <tr className={changed ? 'bg-accent-soft' : undefined}>
       <th scope="row" className="min-w-40 pl-2">
@@ -28,22 +32,32 @@ function AgentRow({ agent }: { agent: AgentChange }) {
         <Verdict verdict={agent.before} kind={agent.kind} />
       </td>
       <td className="font-semibold whitespace-nowrap">
-        {changed && <ArrowRight aria-label="changes to" className="mr-1.5 inline size-3.5 text-accent" />}
+        {agent.before !== agent.after && (
+          <ArrowRight aria-label="changes to" className="mr-1.5 inline size-3.5 text-accent" />
+        )}
         <Verdict verdict={agent.after} kind={agent.kind} />
       </td>
+      {agent.pages && (
+        <td className="whitespace-nowrap">
+          {agent.pages.before === agent.pages.after
+            ? `${agent.pages.after} of ${agent.pages.known}`
+            : `${agent.pages.before} → ${agent.pages.after} of ${agent.pages.known}`}
+        </td>
+      )}
       <td className="min-w-64 pr-2 text-muted">{agent.because}</td>
     </tr>
   );
 }
 
-/** May each agent fetch the home page, before and after: those whose verdict changes first. */
+/** May each agent fetch the home page, and how many of the known pages, before and after: those that change first. */
 export function AgentChanges({ agents }: { agents: readonly AgentChange[] }) {
-  const changed = agents.filter(({ before, after }) => before !== after);
-  const others = agents.filter(({ before, after }) => before === after);
+  const changed = agents.filter(changes);
+  const others = agents.filter((agent) => !changes(agent));
+  const withPages = agents.some(({ pages }) => pages);
   const summary =
     changed.length === 0
       ? 'No agent’s verdict changes.'
-      : `${changed.length} of ${agents.length} verdicts ${changed.length === 1 ? 'changes' : 'change'}.`;
+      : `Something changes for ${changed.length} of ${agents.length} agents.`;
   return (
     <div className="grid gap-3">
       <p className="text-note text-muted">{summary}</p>
@@ -55,6 +69,7 @@ export function AgentChanges({ agents }: { agents: readonly AgentChange[] }) {
             </th>
             <th scope="col">Before</th>
             <th scope="col">After</th>
+            {withPages && <th scope="col">Pages</th>}
             <th scope="col" className="pr-2">
               Because
             </th>

@@ -1,37 +1,15 @@
-const BLOCKS = new Set([
-  'P',
-  'H1',
-  'H2',
-  'H3',
-  'H4',
-  'H5',
-  'H6',
-  'LI',
-  'UL',
-  'OL',
-  'DIV',
-  'BLOCKQUOTE',
-  'SECTION',
-]);
-const UNSEEN = new Set(['SCRIPT', 'STYLE', 'TEMPLATE', 'NOSCRIPT', 'TITLE']);
+import { type MarkupNode, wordsOf } from '@visible-ai/shared/html/words-of';
 
-function textOf(node: Node): string {
-  if (node.nodeType === Node.TEXT_NODE) return (node.nodeValue ?? '').replace(/\s+/g, ' ');
-  if (UNSEEN.has(node.nodeName)) return '';
-  if (node.nodeName === 'BR') return '\n';
-  const inside = [...node.childNodes].map(textOf).join('');
-  if (node.nodeName === 'LI') return `\n- ${inside.trim()}\n`;
-  return BLOCKS.has(node.nodeName) ? `\n${inside}\n\n` : inside;
-}
+/** A form's fields stand before its properties of the same name: the getters of all nodes are asked instead. */
+const own = <Key extends 'nodeName' | 'nodeValue' | 'childNodes'>(node: Node, key: Key): Node[Key] =>
+  Reflect.get(Node.prototype, key, node);
 
-/**
- * The words of a Q&A section without its tags, a block to a paragraph. The parser's document is inert: nothing
- * in it runs or is loaded.
- */
-export function plainText(html: string): string {
-  const { body } = new DOMParser().parseFromString(html, 'text/html');
-  return textOf(body)
-    .replace(/ *\n */g, '\n')
-    .replace(/\n{3,}/g, '\n\n')
-    .trim();
-}
+const asMarkup = (node: Node): MarkupNode => ({
+  nodeName: own(node, 'nodeName'),
+  nodeValue: own(node, 'nodeValue'),
+  childNodes: Array.from(own(node, 'childNodes'), asMarkup),
+});
+
+/** The words of a Q&A section without its tags. The parser's document is inert: nothing in it runs or is loaded. */
+export const plainText = (html: string): string =>
+  wordsOf(asMarkup(new DOMParser().parseFromString(html, 'text/html').body));

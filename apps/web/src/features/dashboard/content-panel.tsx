@@ -1,4 +1,4 @@
-import { contentTypeLabels } from '@visible-ai/shared/content/schema';
+import { kindOf } from '@visible-ai/shared/content/kinds/all-kinds';
 import { Link } from 'react-router-dom';
 import { Button } from '@/components/ui/button.tsx';
 import { ButtonLink } from '@/components/ui/button-link.tsx';
@@ -44,7 +44,7 @@ export function ContentPanel() {
         {files?.slice(0, SHOWN).map((item) => (
           <li key={item.id} className="flex items-start justify-between gap-3 text-note">
             <Link to="/content/manage" className="min-w-0 hover:underline">
-              <span className="block font-semibold">{contentTypeLabels[item.content_type]}</span>{' '}
+              <span className="block font-semibold">{kindOf(item.content_type).label}</span>{' '}
               <span className="block truncate text-muted" title={item.website_url}>
                 {shortAddress(item.website_url)}
               </span>

@@ -25,7 +25,7 @@ function fixStep(sites: readonly SiteHistory[]): NextStep {
   if (!weakest)
     return {
       title: 'Fix what costs most',
-      text: 'The report puts the gravest loss first, with its fix.',
+      text: 'The report puts the biggest loss first, with its fix.',
       to: '/website-analysis',
       done: false,
     };

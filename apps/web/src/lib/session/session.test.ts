@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { answering, json } from '../../../test/fake-server.ts';
 import { makeUser } from '../../../test/make-user.ts';
+import { readTokens, storeTokens } from '../tokens/token-storage.ts';
 import { session } from './session.ts';
-import { readTokens, storeTokens } from './token-storage.ts';
 
 const tokens = { accessToken: 'access', refreshToken: 'refresh' };
 let stop = () => {};

@@ -1,9 +1,9 @@
 import type { Tokens, User } from '@visible-ai/shared/accounts/schema';
 import { call } from '../api-client.ts';
 import { reportProblem } from '../report-problem.ts';
-import { isPageLeaving } from './page-leaving.ts';
+import { isPageLeaving } from '../tokens/page-leaving.ts';
+import { clearTokens, onTokensChange, readTokens, storeTokens } from '../tokens/token-storage.ts';
 import type { SessionState } from './session-state.ts';
-import { clearTokens, onTokensChange, readTokens, storeTokens } from './token-storage.ts';
 
 const listeners = new Set<() => void>();
 let state: SessionState = { status: 'loading' };

@@ -1,6 +1,6 @@
 import { reportProblem } from '../report-problem.ts';
 import { sendRequest } from '../send-request.ts';
-import { clearTokens, readTokens } from './token-storage.ts';
+import { clearTokens, readTokens } from '../tokens/token-storage.ts';
 
 let leaving = false;
 

@@ -54,7 +54,7 @@ function Rest({ title, checks, analysis }: SectionProps) {
   );
 }
 
-/** Every check, gravest first: what to fix, what could not be checked, what is in order. */
+/** Every check, most serious first: what to fix, what could not be checked, what is in order. */
 export function CheckList({ analysis }: { analysis: SavedAnalysis }) {
   const byId = new Map(analysis.checks.map((check) => [check.id, check]));
   const toFix = analysis.recommendations.flatMap(({ checkId }) => byId.get(checkId) ?? []);

@@ -21,12 +21,18 @@ interface CheckRowProps {
   open?: boolean;
 }
 
-const pointsText = ({ status }: CheckResult, { earned, possible }: CheckRowProps['points']) => {
+const signed = (points: number) => `+${points > 0 && points < 1 ? points.toFixed(1) : points.toFixed(0)}`;
+
+/** What a fix truly wins, the cap included; of what passes, its points. */
+const pointsText = (
+  { status }: CheckResult,
+  { earned, possible }: CheckRowProps['points'],
+  recommendation: Recommendation | null,
+) => {
   if (status === 'na' || possible === 0) return null;
+  if (recommendation) return signed(recommendation.points);
   const lost = possible - earned;
-  return lost < 0.05
-    ? `${possible.toFixed(0)}/${possible.toFixed(0)}`
-    : `+${lost < 1 ? lost.toFixed(1) : lost.toFixed(0)}`;
+  return lost < 0.05 ? `${possible.toFixed(0)}/${possible.toFixed(0)}` : signed(lost);
 };
 
 /** What an opened row adds: the single findings, the fix, why it matters. */
@@ -65,7 +71,7 @@ function CheckBody({ check, snippet }: { check: CheckResult; snippet: Snippet | 
  */
 export function CheckRow({ check, recommendation, points, open = false }: CheckRowProps) {
   const { icon: Icon, colours, word } = marks[check.status];
-  const won = pointsText(check, points);
+  const won = pointsText(check, points, recommendation);
   const toDo = check.status === 'fail' || check.status === 'warn';
   return (
     <details open={open} className="group border-t border-line">

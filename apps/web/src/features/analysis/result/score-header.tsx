@@ -1,3 +1,4 @@
+import { capBites } from '@visible-ai/shared/analysis/cap-bites';
 import type { SavedAnalysis } from '@visible-ai/shared/analysis/schema';
 import { type ScoreBand, scoreBand } from '@visible-ai/shared/analysis/score-band';
 import { RotateCw } from 'lucide-react';
@@ -13,8 +14,21 @@ interface ScoreHeaderProps {
   onRunAgain: () => void;
 }
 
-/** "Two fixes win 24 points.": the shortest way up, said in the visitor's words. */
+const listed = (scores: readonly number[]) =>
+  scores.length < 2 ? scores.join('') : `${scores.slice(0, -1).join(', ')} and ${scores.at(-1)}`;
+
+/** "The first three fixes lift the score to 59, 71 and 78.": what each adds when they are made one after another. */
 function bestFixes(analysis: SavedAnalysis): string | null {
+  const steps = analysis.ladder.slice(0, 3).map(({ score }) => score);
+  if (steps.length > 0 && (steps.at(-1) ?? 0) > analysis.score) {
+    const counts = ['', 'fix lifts', 'two fixes lift', 'three fixes lift'];
+    return `The first ${counts[steps.length]} the score to ${listed(steps)}.`;
+  }
+  return analysis.ladder.length > 0 ? null : bestPoints(analysis);
+}
+
+/** The same of a report that was stored before it told the steps. */
+function bestPoints(analysis: SavedAnalysis): string | null {
   const worthwhile = analysis.recommendations.filter(({ points }) => points >= 1).slice(0, 3);
   if (worthwhile.length === 0) return null;
   const points = Math.round(worthwhile.reduce((sum, fix) => sum + fix.points, 0));
@@ -67,7 +81,7 @@ export function ScoreHeader({ analysis, shareUrl, onRunAgain }: ScoreHeaderProps
           Run again
         </Button>
       </div>
-      {analysis.cap && (
+      {analysis.cap && capBites(analysis) && (
         <p role="note" className="col-span-full rounded-box border border-bad/40 bg-bad-soft px-5 py-4">
           <strong className="font-semibold">The score is capped at {analysis.cap.at}</strong> because{' '}
           {analysis.cap.because}.

@@ -1,8 +1,8 @@
 import type { ContentItem } from '@visible-ai/shared/content/schema';
 import { Button } from '@/components/ui/button.tsx';
 import { formatMoment } from '@/lib/format-date.ts';
-import { contentWords } from '../content-words.ts';
 import { FileDiff } from '../diff/file-diff.tsx';
+import { contentWords } from '../kinds/content-words.ts';
 import { WordsView } from '../words-view.tsx';
 
 interface ConflictViewProps {

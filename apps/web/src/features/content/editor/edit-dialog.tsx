@@ -1,20 +1,19 @@
-import { type ContentItem, type ContentType, contentTypeLabels } from '@visible-ai/shared/content/schema';
+import type { ContentItem } from '@visible-ai/shared/content/schema';
 import { RotateCcw } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '@/components/ui/button.tsx';
 import { ConfirmDialog } from '@/components/ui/confirm-dialog.tsx';
 import { hostOf } from '../host-of.ts';
+import { kindViews } from '../kinds/all-kinds.ts';
 import { ConflictView } from './conflict-view.tsx';
 import { EditFrame } from './edit-frame.tsx';
 import { PlainTextEditor } from './plain-text-editor.tsx';
 import { RichTextEditor } from './rich-text-editor.tsx';
 import { useEdit } from './use-edit.ts';
 
-const plain = 'Edit your plain text content below. Line breaks and spacing will be preserved.';
-const descriptions: Record<ContentType, string> = {
-  llms_txt: plain,
-  robots_txt: plain,
-  qa_section: 'Edit your rich text content below. Use the toolbar for formatting.',
+const descriptions = {
+  file: 'Edit your plain text content below. Line breaks and spacing will be preserved.',
+  rich: 'Edit your rich text content below. Use the toolbar for formatting.',
 };
 
 function RecoveredNotice({ onDiscard }: { onDiscard: () => void }) {
@@ -42,12 +41,14 @@ function Body({ item, edit }: { item: ContentItem; edit: ReturnType<typeof useEd
         onChoose={(choice) => edit.resolve(choice, conflict)}
       />
     );
-  if (item.content_type === 'qa_section')
+  const { kind, text } = kindViews[item.content_type];
+  if (text.how === 'rich')
     return <RichTextEditor version={edit.version} base={draft.base} text={draft.text} onChange={change} />;
   return (
     <PlainTextEditor
-      type={item.content_type}
-      item={item}
+      label={`Text of ${kind.label}`}
+      check={text.check}
+      websiteUrl={item.website_url}
       base={draft.base}
       text={draft.text}
       onChange={change}
@@ -59,6 +60,7 @@ function Body({ item, edit }: { item: ContentItem; edit: ReturnType<typeof useEd
 export function EditDialog({ item, onClose }: { item: ContentItem; onClose: () => void }) {
   const edit = useEdit(item, onClose);
   const [asking, setAsking] = useState(false);
+  const { kind, text } = kindViews[item.content_type];
   const leave = () => {
     if (edit.dirty) setAsking(true);
     else onClose();
@@ -66,8 +68,8 @@ export function EditDialog({ item, onClose }: { item: ContentItem; onClose: () =
   return (
     <>
       <EditFrame
-        title={`Edit ${contentTypeLabels[item.content_type]}`}
-        description={descriptions[item.content_type]}
+        title={`Edit ${kind.label}`}
+        description={descriptions[text.how]}
         site={hostOf(item.website_url)}
         onClose={leave}
         onSave={edit.save}

@@ -8,7 +8,7 @@ import { EditorColumns } from './editor-columns.tsx';
 const RichTextArea = lazy(async () => ({ default: (await import('./rich-text-area.tsx')).RichTextArea }));
 
 interface RichTextEditorProps {
-  /** Another one makes the editor begin anew with `text`. */
+  /** Another one makes the editor begin again with `text`. */
   version: number;
   /** What was saved last. */
   base: string;

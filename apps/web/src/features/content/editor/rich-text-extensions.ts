@@ -9,8 +9,6 @@ const HISTORY = { depth: 100, newGroupDelay: 500 };
 export const richTextExtensions = [
   StarterKit.configure({
     blockquote: false,
-    code: false,
-    codeBlock: false,
     horizontalRule: false,
     strike: false,
     underline: false,
@@ -20,7 +18,7 @@ export const richTextExtensions = [
     link: {
       openOnClick: false,
       isAllowedUri: (url) => isAllowedLink(url),
-      HTMLAttributes: { rel: 'noopener noreferrer nofollow', target: null },
+      HTMLAttributes: { rel: 'noopener noreferrer', target: null },
     },
   }),
   QuestionLines,

@@ -5,7 +5,7 @@ const purifier = createPurifier(window);
 
 /** What the editor can make; everything else loses its tags, scripts and styles also their text. */
 const allowed = {
-  ALLOWED_TAGS: ['p', 'br', 'h2', 'h3', 'h4', 'strong', 'em', 'b', 'i', 'a', 'ul', 'ol', 'li'],
+  ALLOWED_TAGS: ['p', 'br', 'h2', 'h3', 'h4', 'strong', 'em', 'b', 'i', 'a', 'ul', 'ol', 'li', 'pre', 'code'],
   ALLOWED_ATTR: ['href'],
   ALLOWED_URI_REGEXP: ALLOWED_LINK,
   ALLOW_DATA_ATTR: false,

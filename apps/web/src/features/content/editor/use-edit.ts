@@ -6,7 +6,7 @@ import { toast } from '@/components/ui/toast.ts';
 import { call } from '@/lib/api-client.ts';
 import { ApiError } from '@/lib/api-error.ts';
 import { reportProblem } from '@/lib/report-problem.ts';
-import { replaceContent } from '../manage/replace-content.ts';
+import { replaceContent } from '../replace-content.ts';
 import { type Draft, drafts } from './draft.ts';
 
 /** What somebody else saved meanwhile. */
@@ -48,7 +48,7 @@ export function useEdit(item: ContentItem, onSaved: () => void) {
   const [recovered, setRecovered] = useState(() => drafts.read(item.id) !== null);
   const [conflict, setConflict] = useState<ContentItem | null>(null);
   const saving = useSave(item, { saved: onSaved, conflict: setConflict });
-  /** Counts the texts that did not come from the keyboard, which an editor must take up anew. */
+  /** Counts the texts that did not come from the keyboard, which an editor must take up again. */
   const [version, setVersion] = useState(0);
   const dirty = draft.text !== draft.base;
 

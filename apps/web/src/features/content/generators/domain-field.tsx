@@ -1,21 +1,17 @@
+import type { UseFormRegisterReturn } from 'react-hook-form';
 import { Field } from '@/components/ui/field.tsx';
 import { UrlInput } from '@/components/ui/url-input.tsx';
 
 interface DomainFieldProps {
-  value: string;
+  field: UseFormRegisterReturn;
   problem: string | undefined;
-  onChange: (value: string) => void;
 }
 
 /** Which website it is about. */
-export function DomainField({ value, problem, onChange }: DomainFieldProps) {
+export function DomainField({ field, problem }: DomainFieldProps) {
   return (
     <Field label="Domain" required error={problem} hint="The address of your website, e.g. yourcompany.com">
-      <UrlInput
-        placeholder="yourcompany.com"
-        value={value}
-        onChange={(event) => onChange(event.target.value)}
-      />
+      <UrlInput placeholder="yourcompany.com" {...field} />
     </Field>
   );
 }

@@ -1,5 +1,5 @@
 import type { User } from '@visible-ai/shared/accounts/schema';
-import type { ContentType } from '@visible-ai/shared/content/schema';
+import type { SharedKind } from '@visible-ai/shared/content/kinds/all-kinds';
 import type { FormEvent, ReactNode } from 'react';
 import { Button } from '@/components/ui/button.tsx';
 import { ButtonLink } from '@/components/ui/button-link.tsx';
@@ -11,8 +11,7 @@ import { OwnPrompt } from './own-prompt.tsx';
 
 export interface GeneratorFrameProps {
   user: User;
-  type: ContentType;
-  title: string;
+  kind: SharedKind;
   lead: string;
   /** What happens after the button is pressed, in order. */
   steps: readonly string[];
@@ -52,8 +51,9 @@ function WhatHappens({ steps, cost }: { steps: readonly string[]; cost: string }
 
 /** The screen of a generator: one form, beside it what will come of it, under it the way by an own prompt. */
 export function GeneratorFrame(props: GeneratorFrameProps) {
-  const { user, type, title, lead, steps, submitLabel, working, onSubmit, actions, children } = props;
+  const { user, kind, lead, steps, submitLabel, working, onSubmit, actions, children } = props;
   const { promptExample, readUrl, after } = props;
+  const title = kind.page.name;
   const cost = costOfGeneration(user);
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -93,7 +93,7 @@ export function GeneratorFrame(props: GeneratorFrameProps) {
               </div>
             </form>
           </Card>
-          <OwnPrompt type={type} example={promptExample} payable={cost.payable} readUrl={readUrl} />
+          <OwnPrompt type={kind.id} example={promptExample} payable={cost.payable} readUrl={readUrl} />
         </div>
         <WhatHappens steps={steps} cost={cost.text} />
       </div>

@@ -1,4 +1,5 @@
-import { type ContentType, contentTypeLabels } from '@visible-ai/shared/content/schema';
+import { kindOf } from '@visible-ai/shared/content/kinds/all-kinds';
+import type { ContentType } from '@visible-ai/shared/content/schema';
 import { type FormEvent, useState } from 'react';
 import { z } from 'zod';
 import { Button } from '@/components/ui/button.tsx';
@@ -42,16 +43,15 @@ function Told({ writing, failure }: { writing: boolean; failure: unknown }) {
 
 /** The same file, written by a language model to the visitor's own words. */
 export function OwnPrompt({ type, example, payable, readUrl }: OwnPromptProps) {
-  const { form, change, forget } = useKeptForm(`${type}-prompt`, schema, { prompt: '' });
-  const [problem, setProblem] = useState<string>();
-  const [hadPrompt] = useState(form.prompt !== '');
+  const { form, problems, tell, forget } = useKeptForm(`${type}-prompt`, schema, { prompt: '' });
+  const [hadPrompt] = useState(form.getValues('prompt') !== '');
   const writing = useOwnPrompt(type, forget);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const websiteUrl = readUrl();
-    const customPrompt = form.prompt.trim();
+    const customPrompt = form.getValues('prompt').trim();
     if (websiteUrl === null) return;
-    setProblem(customPrompt === '' ? PROMPT_REQUIRED : undefined);
+    tell(customPrompt === '' ? { prompt: PROMPT_REQUIRED } : {});
     if (customPrompt === '') sayIncomplete(PROMPT_REQUIRED);
     else if (!writing.isPending) writing.mutate({ websiteUrl, customPrompt });
   };
@@ -60,24 +60,15 @@ export function OwnPrompt({ type, example, payable, readUrl }: OwnPromptProps) {
       <form
         onSubmit={submit}
         noValidate
-        aria-label={`${contentTypeLabels[type]} by your own prompt`}
+        aria-label={`${kindOf(type).label} by your own prompt`}
         className="grid gap-5"
       >
         <Field
           label="Your prompt"
-          error={problem}
+          error={problems.prompt}
           hint="A language model reads up to 15 of your pages and follows it. What they do not say is left out."
         >
-          <TextArea
-            rows={4}
-            maxLength={PROMPT_MAX}
-            placeholder={example}
-            value={form.prompt}
-            onChange={(event) => {
-              change({ prompt: event.target.value });
-              setProblem(undefined);
-            }}
-          />
+          <TextArea rows={4} maxLength={PROMPT_MAX} placeholder={example} {...form.register('prompt')} />
         </Field>
         <Button
           type="submit"

@@ -1,15 +1,15 @@
-import { QUESTIONS_MAX, QUESTIONS_MIN } from '@visible-ai/shared/content/schema';
+import { QUESTIONS_MAX, QUESTIONS_MIN } from '@visible-ai/shared/content/kinds/qa-section';
+import type { UseFormRegisterReturn } from 'react-hook-form';
 import { Field } from '@/components/ui/field.tsx';
 import { TextInput } from '@/components/ui/text-input.tsx';
 
 interface QuestionCountFieldProps {
-  value: string;
-  problem?: string | undefined;
-  onChange: (value: string) => void;
+  field: UseFormRegisterReturn;
+  problem: string | undefined;
 }
 
 /** How many questions a Q&A section is to have. */
-export function QuestionCountField({ value, problem, onChange }: QuestionCountFieldProps) {
+export function QuestionCountField({ field, problem }: QuestionCountFieldProps) {
   return (
     <Field
       label="Number of questions"
@@ -23,8 +23,7 @@ export function QuestionCountField({ value, problem, onChange }: QuestionCountFi
         max={QUESTIONS_MAX}
         step={1}
         className="max-w-32"
-        value={value}
-        onChange={(event) => onChange(event.target.value)}
+        {...field}
       />
     </Field>
   );

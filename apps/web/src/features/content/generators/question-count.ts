@@ -1,4 +1,4 @@
-import { QUESTIONS_DEFAULT } from '@visible-ai/shared/content/schema';
+import { QUESTIONS_DEFAULT } from '@visible-ai/shared/content/kinds/qa-section';
 
 /** How many questions somebody asked for: what is no number falls back to the default. */
 export function readQuestionCount(typed: string): number {

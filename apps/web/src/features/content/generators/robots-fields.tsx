@@ -1,17 +1,39 @@
+import type { ComponentProps } from 'react';
+import { Controller, type UseFormReturn } from 'react-hook-form';
 import { Disclosure } from '@/components/ui/disclosure.tsx';
 import { Field } from '@/components/ui/field.tsx';
 import { Switch } from '@/components/ui/switch.tsx';
 import { TextArea } from '@/components/ui/text-area.tsx';
 import { TextInput } from '@/components/ui/text-input.tsx';
+import { PolicyChoice } from './policy-choice.tsx';
 import type { RobotsForm, RobotsProblems } from './robots-form.ts';
 
 interface RobotsFieldsProps {
-  form: RobotsForm;
+  form: UseFormReturn<RobotsForm>;
   problems: RobotsProblems;
-  onChange: (difference: Partial<RobotsForm>) => void;
+  onChange: () => void;
+}
+
+/** A switch of the form. */
+function FormSwitch({
+  name,
+  form,
+  onChange,
+  ...shown
+}: { name: 'autoDetectSize' | 'skipCrawling' } & Pick<RobotsFieldsProps, 'form' | 'onChange'> &
+  Pick<ComponentProps<typeof Switch>, 'label' | 'hint' | 'disabled'>) {
+  return (
+    <Controller
+      name={name}
+      control={form.control}
+      rules={{ onChange }}
+      render={({ field }) => <Switch {...shown} checked={field.value} onCheckedChange={field.onChange} />}
+    />
+  );
 }
 
 function ReadingFields({ form, problems, onChange }: RobotsFieldsProps) {
+  const [autoDetectSize, skipCrawling] = form.watch(['autoDetectSize', 'skipCrawling']);
   const broken = Boolean(problems.sitemapUrl ?? problems.crawlDelay ?? problems.pageLimit);
   return (
     <Disclosure
@@ -32,23 +54,21 @@ function ReadingFields({ form, problems, onChange }: RobotsFieldsProps) {
             autoCapitalize="none"
             spellCheck={false}
             placeholder="https://yourcompany.com/sitemap.xml"
-            value={form.sitemapUrl}
-            onChange={(event) => onChange({ sitemapUrl: event.target.value })}
+            {...form.register('sitemapUrl', { onChange })}
           />
         </Field>
         <div className="grid items-start gap-6 sm:grid-cols-2">
           <Field
             label="Crawl delay"
             error={problems.crawlDelay}
-            hint="Seconds between two requests. Some engines read it; 0 leaves it out."
+            hint="Seconds between two requests; some engines read it. Written only when you change it: 1 is what they keep to anyway."
           >
             <TextInput
               type="number"
               min={0}
               max={60}
               step="any"
-              value={form.crawlDelay}
-              onChange={(event) => onChange({ crawlDelay: event.target.value })}
+              {...form.register('crawlDelay', { onChange })}
             />
           </Field>
           <Field label="Page limit" error={problems.pageLimit} hint="The most pages we read.">
@@ -57,24 +77,25 @@ function ReadingFields({ form, problems, onChange }: RobotsFieldsProps) {
               min={1}
               max={2000}
               step={1}
-              value={form.pageLimit}
-              disabled={form.autoDetectSize || form.skipCrawling}
-              onChange={(event) => onChange({ pageLimit: event.target.value })}
+              {...form.register('pageLimit', { onChange })}
+              disabled={autoDetectSize || skipCrawling}
             />
           </Field>
         </div>
-        <Switch
-          checked={form.autoDetectSize}
-          onCheckedChange={(autoDetectSize) => onChange({ autoDetectSize })}
-          disabled={form.skipCrawling}
+        <FormSwitch
+          name="autoDetectSize"
+          form={form}
+          onChange={onChange}
+          disabled={skipCrawling}
           label="Detect the size by itself"
           hint="The sitemap says how many pages there are."
         />
-        <Switch
-          checked={form.skipCrawling}
-          onCheckedChange={(skipCrawling) => onChange({ skipCrawling })}
+        <FormSwitch
+          name="skipCrawling"
+          form={form}
+          onChange={onChange}
           label="Skip crawling"
-          hint="Write from robots.txt and the sitemap alone. Faster, and knows less."
+          hint="Write from robots.txt, the sitemap and the home page alone. Faster, and knows less."
         />
       </div>
     </Disclosure>
@@ -86,24 +107,23 @@ export function RobotsFields(props: RobotsFieldsProps) {
   const { form, problems, onChange } = props;
   return (
     <>
-      <Switch
-        checked={form.allowAllEngines}
-        onCheckedChange={(allowAllEngines) => onChange({ allowAllEngines })}
-        label="Allow all engines"
-        hint="Off, the agents that collect pages for training are kept out. Answers still find you."
+      <Controller
+        name="policy"
+        control={form.control}
+        rules={{ onChange }}
+        render={({ field }) => <PolicyChoice value={field.value} onChange={field.onChange} />}
       />
       <Field
         label="Paths to keep out of"
         error={problems.disallowPaths}
-        hint="One to a line. They hold for every agent, beside the rules your file has already."
+        hint="One to a line, for every agent: /api closes /api and /api/x, not /apis. A line that stands here from the start is left out where it would close a page of yours."
       >
         <TextArea
           rows={5}
           spellCheck={false}
           autoCapitalize="none"
           className="font-mono text-note"
-          value={form.disallowPaths}
-          onChange={(event) => onChange({ disallowPaths: event.target.value })}
+          {...form.register('disallowPaths', { onChange })}
         />
       </Field>
       <ReadingFields {...props} />

@@ -12,11 +12,26 @@ describe('the robots.txt form', () => {
     expect(emptyRobotsForm).toMatchObject({
       sitemapUrl: '',
       crawlDelay: '1',
-      allowAllEngines: true,
+      policy: 'as_it_is',
       disallowPaths: '/admin\n/private\n/api\n/temp',
       pageLimit: '15',
       autoDetectSize: true,
       skipCrawling: false,
+    });
+  });
+
+  it('asks for no delay and no policy as long as nobody chooses one', () => {
+    expect(read({})).toMatchObject({
+      ok: true,
+      robots: {
+        crawlDelay: 0,
+        allowAllEngines: true,
+        disallowPaths: ['/admin', '/private', '/api', '/temp'],
+      },
+    });
+    expect(read({})).not.toHaveProperty('robots.policy');
+    expect(read({ policy: 'search_only', crawlDelay: '5' })).toMatchObject({
+      robots: { policy: 'search_only', allowAllEngines: false, crawlDelay: 5 },
     });
   });
 

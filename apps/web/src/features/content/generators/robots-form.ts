@@ -1,12 +1,20 @@
+import { robotsPolicyNames } from '@visible-ai/shared/content/robots-policies';
+import { suggestedPaths, USUAL_CRAWL_DELAY } from '@visible-ai/shared/content/robots-suggestions';
 import { type RobotsRequest, robotsRequest } from '@visible-ai/shared/content/schema';
 import { z } from 'zod';
+import type { Problems } from '../use-kept-form.ts';
+
+/** No policy: the file stays as open and as closed as it is. */
+export const AS_IT_IS = 'as_it_is';
+const policyNames = [AS_IT_IS, ...robotsPolicyNames] as const;
+export type ChosenPolicy = (typeof policyNames)[number];
 
 /** The robots.txt form as it is typed. */
 export const robotsForm = z.object({
   domain: z.string(),
   sitemapUrl: z.string(),
   crawlDelay: z.string(),
-  allowAllEngines: z.boolean(),
+  policy: z.enum(policyNames),
   disallowPaths: z.string(),
   pageLimit: z.string(),
   autoDetectSize: z.boolean(),
@@ -16,17 +24,23 @@ export type RobotsForm = z.infer<typeof robotsForm>;
 
 const defaults = robotsRequest.parse({});
 
-/** What the form says before anything is typed: the request's own defaults. */
+/** What the form says before anything is typed. */
 export const emptyRobotsForm: RobotsForm = {
-  ...defaults,
   domain: '',
-  crawlDelay: String(defaults.crawlDelay),
-  disallowPaths: defaults.disallowPaths.join('\n'),
+  sitemapUrl: defaults.sitemapUrl,
+  crawlDelay: String(USUAL_CRAWL_DELAY),
+  policy: AS_IT_IS,
+  disallowPaths: suggestedPaths.join('\n'),
   pageLimit: String(defaults.pageLimit),
+  autoDetectSize: defaults.autoDetectSize,
+  skipCrawling: defaults.skipCrawling,
 };
 
 /** Field by field what has to be put right. */
-export type RobotsProblems = Partial<Record<keyof RobotsForm, string>>;
+export type RobotsProblems = Problems<RobotsForm>;
+
+const choiceOf = (policy: ChosenPolicy) =>
+  policy === AS_IT_IS ? { allowAllEngines: true } : { allowAllEngines: policy === 'open', policy };
 
 const numberOf = (typed: string) => (typed.trim() === '' ? Number.NaN : Number(typed));
 
@@ -35,15 +49,19 @@ const problemTexts: Partial<Record<string, string>> = {
   pageLimit: 'A whole number from 1 to 2000',
 };
 
-/** Reads the form's fields; a line that is left empty counts for nothing. */
+/**
+ * Reads the form's fields; a line that is left empty counts for nothing. The delay that the form shows by itself is no wish
+ * for one.
+ */
 export function readRobotsForm(
   form: RobotsForm,
 ): { ok: true; robots: RobotsRequest } | { ok: false; problems: RobotsProblems } {
   const paths = form.disallowPaths.split('\n').map((path) => path.trim());
+  const delay = numberOf(form.crawlDelay);
   const read = robotsRequest.safeParse({
     sitemapUrl: form.sitemapUrl.trim(),
-    crawlDelay: numberOf(form.crawlDelay),
-    allowAllEngines: form.allowAllEngines,
+    crawlDelay: delay === USUAL_CRAWL_DELAY ? 0 : delay,
+    ...choiceOf(form.policy),
     disallowPaths: paths.filter((path) => path !== ''),
     pageLimit: numberOf(form.pageLimit),
     autoDetectSize: form.autoDetectSize,

@@ -6,6 +6,7 @@ import { Tabs } from '@/components/ui/tabs.tsx';
 import { AgentChanges } from '../agent-changes.tsx';
 import { FileDiff } from '../diff/file-diff.tsx';
 import { NotesList } from '../notes-list.tsx';
+import { PageChanges } from './page-changes.tsx';
 
 export type RobotsPreviewResult = EndpointResult<typeof previewRobots>;
 
@@ -17,8 +18,8 @@ export function RobotsPreview({
   preview: RobotsPreviewResult;
   headingRef: Ref<HTMLHeadingElement>;
 }) {
-  const [shown, setShown] = useState<'agents' | 'changes' | 'file'>('agents');
-  const { live, text, agents, notes } = preview;
+  const [shown, setShown] = useState<'agents' | 'pages' | 'changes' | 'file'>('agents');
+  const { live, text, agents, pages, notes } = preview;
   return (
     <section aria-labelledby="robots-preview" className="grid grid-cols-1 gap-5">
       <div className="grid gap-2">
@@ -34,6 +35,7 @@ export function RobotsPreview({
         onValueChange={setShown}
         items={[
           { value: 'agents', label: 'Agents', content: <AgentChanges agents={agents} /> },
+          { value: 'pages', label: 'Pages', content: <PageChanges pages={pages} /> },
           {
             value: 'changes',
             label: 'Changes',

@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { generateAiContent } from '@visible-ai/shared/content/endpoints';
-import { type ContentType, contentTypeLabels } from '@visible-ai/shared/content/schema';
+import { kindOf } from '@visible-ai/shared/content/kinds/all-kinds';
+import type { ContentType } from '@visible-ai/shared/content/schema';
 import { toast } from '@/components/ui/toast.ts';
 import { call } from '@/lib/api-client.ts';
 import { ApiError } from '@/lib/api-error.ts';
@@ -27,10 +28,7 @@ export function useOwnPrompt(contentType: ContentType, onWritten: () => void) {
   return useMutation({
     mutationFn: (ask: Ask) => call(generateAiContent, { body: { contentType, ...ask } }),
     onSuccess: (_answer, { websiteUrl }) => {
-      sayViewable(
-        'Generation Complete!',
-        `${contentTypeLabels[contentType]} for ${hostOf(websiteUrl)} is ready.`,
-      );
+      sayViewable('Generation Complete!', `${kindOf(contentType).label} for ${hostOf(websiteUrl)} is ready.`);
       refreshCredits();
       void queryClient.invalidateQueries({ queryKey: contentKey });
       onWritten();
@@ -38,7 +36,7 @@ export function useOwnPrompt(contentType: ContentType, onWritten: () => void) {
     onError: (error, { websiteUrl }) => {
       if (isNotConfigured(error)) return;
       reportProblem('Failed to write from a prompt', error);
-      const what = `${contentTypeLabels[contentType]} for ${hostOf(websiteUrl)}`;
+      const what = `${kindOf(contentType).label} for ${hostOf(websiteUrl)}`;
       toast.error(`Failed to generate ${what}: ${error.message}`, { title: 'Generation Failed' });
     },
   });

@@ -1,4 +1,5 @@
-import { FileText, FolderOpen, ListTree, type LucideIcon, MessagesSquare } from 'lucide-react';
+import { FolderOpen, type LucideIcon } from 'lucide-react';
+import { kindViews } from '../kinds/all-kinds.ts';
 
 export interface HubCardFacts {
   to: string;
@@ -10,31 +11,14 @@ export interface HubCardFacts {
   generates: boolean;
 }
 
+/** A card for each kind of content, and one for what was made. */
 export const hubCards: readonly HubCardFacts[] = [
-  {
-    to: '/content/llms-txt',
-    title: 'llms.txt',
-    text: 'A table of contents of your website for language models: each page with a title and what it says.',
-    action: 'Generate llms.txt',
-    Icon: ListTree,
+  ...Object.values(kindViews).map(({ kind, card }) => ({
+    ...card,
+    to: kind.page.path,
+    title: kind.label,
     generates: true,
-  },
-  {
-    to: '/content/robots-txt',
-    title: 'robots.txt',
-    text: 'Which AI agents may read you. An edit of the file you have, with every verdict before and after.',
-    action: 'Generate robots.txt',
-    Icon: FileText,
-    generates: true,
-  },
-  {
-    to: '/content/qa-section',
-    title: 'Q&A Section',
-    text: 'The questions people ask about you, answered by your own sentences, ready for your page.',
-    action: 'Generate Q&A',
-    Icon: MessagesSquare,
-    generates: true,
-  },
+  })),
   {
     to: '/content/manage',
     title: 'Manage Content',

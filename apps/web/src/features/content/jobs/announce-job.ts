@@ -1,7 +1,6 @@
-import { contentTypeLabels } from '@visible-ai/shared/content/schema';
+import { kindOf } from '@visible-ai/shared/content/kinds/all-kinds';
 import { toast } from '@/components/ui/toast.ts';
 import type { BackgroundJob } from './background-job.ts';
-import { BATCH_FAILED } from './poll-job.ts';
 import { sayViewable } from './say-viewable.ts';
 
 function sayFailure({ type, domain, error, result }: BackgroundJob): void {
@@ -10,11 +9,13 @@ function sayFailure({ type, domain, error, result }: BackgroundJob): void {
     toast.error(`Failed to start generation: ${error ?? 'unknown reason'}`, { title });
     return;
   }
-  const message = error ?? BATCH_FAILED;
-  const again = message.startsWith(BATCH_FAILED)
-    ? `${/[.!?]$/.test(message) ? '' : '.'} Please try again.`
-    : '';
-  toast.error(`Failed to generate ${contentTypeLabels[type]} for ${domain}: ${message}${again}`, { title });
+  const { label, failure } = kindOf(type);
+  const message = error ?? failure ?? 'unknown reason';
+  const again =
+    failure !== null && message.startsWith(failure)
+      ? `${/[.!?]$/.test(message) ? '' : '.'} Please try again.`
+      : '';
+  toast.error(`Failed to generate ${label} for ${domain}: ${message}${again}`, { title });
 }
 
 /** Says that a job has ended. Good news stays until it is closed, and leads to the file. */
@@ -23,7 +24,7 @@ export function announceJob(job: BackgroundJob): void {
     sayFailure(job);
     return;
   }
-  const what = `${contentTypeLabels[job.type]} for ${job.domain}`;
+  const what = `${kindOf(job.type).label} for ${job.domain}`;
   sayViewable(
     job.cached ? 'Found Existing Content!' : 'Generation Complete!',
     job.cached ? `${what} was written within the last 24 hours.` : `${what} is ready.`,

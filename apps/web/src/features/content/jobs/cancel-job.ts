@@ -1,5 +1,5 @@
 import { cancelJob as cancelJobCall } from '@visible-ai/shared/content/endpoints';
-import { contentTypeLabels } from '@visible-ai/shared/content/schema';
+import { kindOf } from '@visible-ai/shared/content/kinds/all-kinds';
 import { toast } from '@/components/ui/toast.ts';
 import { call } from '@/lib/api-client.ts';
 import { failureText } from '@/lib/failure-text.ts';
@@ -18,7 +18,7 @@ export async function cancelJob(job: BackgroundJob): Promise<void> {
     }
     jobList.remove(job.id);
     toast.notice('Generation cancelled', {
-      description: `${contentTypeLabels[job.type]} for ${job.domain} is not written.`,
+      description: `${kindOf(job.type).label} for ${job.domain} is not written.`,
     });
   } catch (error) {
     toast.error(failureText(error, 'The job could not be cancelled. Please try again.'));

@@ -1,4 +1,5 @@
-import { contentTypeLabels, type JobProgress } from '@visible-ai/shared/content/schema';
+import { kindOf } from '@visible-ai/shared/content/kinds/all-kinds';
+import type { JobProgress } from '@visible-ai/shared/content/schema';
 import { useEffect, useState } from 'react';
 import { Button } from '@/components/ui/button.tsx';
 import { Progress } from '@/components/ui/progress.tsx';
@@ -37,7 +38,7 @@ export function JobRow({ job }: { job: BackgroundJob }) {
   const elapsed = useElapsed(job.startedAt);
   const [cancelling, setCancelling] = useState(false);
   const { progress } = job;
-  const what = `${contentTypeLabels[job.type]} for ${job.domain}`;
+  const what = `${kindOf(job.type).label} for ${job.domain}`;
   const cancel = async () => {
     setCancelling(true);
     await cancelJob(job);
@@ -47,7 +48,7 @@ export function JobRow({ job }: { job: BackgroundJob }) {
     <li className="grid gap-2 border-t border-line px-4 py-3">
       <div className="flex items-start justify-between gap-3">
         <div className="min-w-0 text-note">
-          <p className="font-semibold">{contentTypeLabels[job.type]}</p>
+          <p className="font-semibold">{kindOf(job.type).label}</p>
           <p className="truncate text-muted" title={job.domain}>
             {job.domain}
           </p>

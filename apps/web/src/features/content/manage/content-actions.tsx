@@ -6,7 +6,7 @@ import { Menu } from '@/components/ui/menu.tsx';
 import { MenuItem } from '@/components/ui/menu-item.tsx';
 import { MenuSeparator } from '@/components/ui/menu-separator.tsx';
 import { toast } from '@/components/ui/toast.ts';
-import { contentWords } from '../content-words.ts';
+import { contentWords } from '../kinds/content-words.ts';
 import { downloadContent } from './download-content.ts';
 
 export type ContentAction = 'edit' | 'revisions' | 'regenerate' | 'live' | 'delete';
@@ -86,7 +86,7 @@ export function ContentActions({ item, name, onAction }: ContentActionsProps) {
           Revisions
         </MenuItem>
         <MenuItem icon={<RefreshCw aria-hidden="true" />} onSelect={() => onAction('regenerate')}>
-          Write anew
+          Write again
         </MenuItem>
         <MenuSeparator />
         <MenuItem icon={<Trash2 aria-hidden="true" />} destructive onSelect={() => onAction('delete')}>

@@ -1,4 +1,5 @@
-import { type ContentItem, contentTypeLabels } from '@visible-ai/shared/content/schema';
+import { kindOf } from '@visible-ai/shared/content/kinds/all-kinds';
+import type { ContentItem } from '@visible-ai/shared/content/schema';
 import { memo, useMemo, useState } from 'react';
 import { Badge } from '@/components/ui/badge.tsx';
 import { cardClass } from '@/components/ui/card-class.ts';
@@ -8,15 +9,16 @@ import { classNames } from '@/lib/class-names.ts';
 import { formatMoment } from '@/lib/format-date.ts';
 import { AgentChanges } from '../agent-changes.tsx';
 import { asks } from '../asks.ts';
-import { contentWords } from '../content-words.ts';
 import { hostOf } from '../host-of.ts';
+import { kindViews } from '../kinds/all-kinds.ts';
+import { contentWords } from '../kinds/content-words.ts';
 import { NotesList } from '../notes-list.tsx';
 import { type ContentAction, ContentActions } from './content-actions.tsx';
 import { LivePanel } from './live-panel.tsx';
 
 interface ContentCardProps {
   item: ContentItem;
-  /** The same function each time, so that one card's dialog does not draw all cards anew. */
+  /** The same function each time, so that one card's dialog does not draw all cards again. */
   onAction: (item: ContentItem, action: Exclude<ContentAction, 'live'>) => void;
 }
 
@@ -33,10 +35,10 @@ function QuestionsBold({ text }: { text: string }) {
 function Preview({ item }: { item: ContentItem }) {
   const { content_type: type, content_text: text } = item;
   const words = useMemo(() => contentWords(type, text), [type, text]);
-  const isFile = item.content_type !== 'qa_section';
+  const isFile = kindViews[type].text.how === 'file';
   return (
     <ScrollRegion
-      label={`Preview of ${contentTypeLabels[item.content_type]}`}
+      label={`Preview of ${kindOf(type).label}`}
       className={classNames(
         'max-h-64 overflow-y-auto rounded-box bg-sunken p-4 text-note break-words whitespace-pre-wrap ring ring-line',
         isFile && 'font-mono leading-6',
@@ -51,7 +53,7 @@ function Preview({ item }: { item: ContentItem }) {
 /** One content: what it is, what it says, and what can be done with it. */
 export const ContentCard = memo(function ContentCard({ item, onAction }: ContentCardProps) {
   const [live, setLive] = useState(false);
-  const label = contentTypeLabels[item.content_type];
+  const label = kindOf(item.content_type).label;
   const host = hostOf(item.website_url);
   return (
     <article className={classNames(cardClass, 'grid grid-cols-1 gap-4 p-5 sm:p-6')}>

@@ -1,4 +1,5 @@
-import { type ContentType, contentTypeLabels, contentTypes } from '@visible-ai/shared/content/schema';
+import { kindOf } from '@visible-ai/shared/content/kinds/all-kinds';
+import { type ContentType, contentTypes } from '@visible-ai/shared/content/schema';
 import { Select } from '@/components/ui/select.tsx';
 import { TextInput } from '@/components/ui/text-input.tsx';
 
@@ -10,7 +11,7 @@ export interface ContentFilter {
 const ALL = 'all';
 const options = [
   { value: ALL, label: 'All types' },
-  ...contentTypes.map((type) => ({ value: type, label: contentTypeLabels[type] })),
+  ...contentTypes.map((type) => ({ value: type, label: kindOf(type).label })),
 ];
 
 /** Looks for content by its words and by its type. */

@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { deleteContent as deleteCall, undeleteContent } from '@visible-ai/shared/content/endpoints';
-import { type ContentItem, contentTypeLabels } from '@visible-ai/shared/content/schema';
+import { kindOf } from '@visible-ai/shared/content/kinds/all-kinds';
+import type { ContentItem } from '@visible-ai/shared/content/schema';
 import { toast } from '@/components/ui/toast.ts';
 import { call } from '@/lib/api-client.ts';
 import { failureText } from '@/lib/failure-text.ts';
@@ -19,7 +20,7 @@ async function bringBack(queryClient: QueryClient, item: ContentItem, name: stri
 
 /** Deletes a content and offers to undo that. */
 export async function deleteContent(queryClient: QueryClient, item: ContentItem): Promise<void> {
-  const name = `${contentTypeLabels[item.content_type]} for ${hostOf(item.website_url)}`;
+  const name = `${kindOf(item.content_type).label} for ${hostOf(item.website_url)}`;
   try {
     await call(deleteCall, { params: { id: item.id } });
     toast.success('Deleted', {

@@ -1,13 +1,18 @@
-import { downloadName } from '@visible-ai/shared/content/download-name';
+import { kindOf } from '@visible-ai/shared/content/kinds/all-kinds';
 import type { ContentItem } from '@visible-ai/shared/content/schema';
 import { saveFile } from '@/lib/save-file.ts';
-import { contentWords } from '../content-words.ts';
+import { contentWords } from '../kinds/content-words.ts';
 
-/** Hands a content to the browser: as plain text, or a Q&A section as Markdown or JSON-LD. */
+/**
+ * Hands a content to the browser: as plain text, or a Q&A section as Markdown or JSON-LD. It is what the card
+ * shows, and needs no further call, which could fail or find something newer.
+ */
 export function downloadContent(item: ContentItem, as: 'text' | 'markdown' | 'json-ld'): void {
   const { content_type: type, content_text: text, downloads } = item;
-  if (as === 'text') saveFile(downloadName(type), contentWords(type, text));
+  const { fileName } = kindOf(type);
+  const name = fileName.replace(/\.\w+$/, '');
+  if (as === 'text') saveFile(fileName, contentWords(type, text));
   else if (as === 'markdown' && downloads)
-    saveFile('q&a-section.md', downloads.markdown, 'text/markdown;charset=utf-8');
-  else if (downloads) saveFile('q&a-section.json', downloads.json_ld, 'application/ld+json;charset=utf-8');
+    saveFile(`${name}.md`, downloads.markdown, 'text/markdown;charset=utf-8');
+  else if (downloads) saveFile(`${name}.json`, downloads.json_ld, 'application/ld+json;charset=utf-8');
 }

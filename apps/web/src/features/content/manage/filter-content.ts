@@ -1,4 +1,5 @@
-import { type ContentItem, type ContentType, contentTypeLabels } from '@visible-ai/shared/content/schema';
+import { kindOf } from '@visible-ai/shared/content/kinds/all-kinds';
+import type { ContentItem, ContentType } from '@visible-ai/shared/content/schema';
 
 /** The content of a type in which every word that is looked for stands, in its address, its label or its text. */
 export function filterContent(
@@ -8,8 +9,7 @@ export function filterContent(
   const words = search.toLowerCase().split(/\s+/).filter(Boolean);
   return content.filter((item) => {
     if (type && item.content_type !== type) return false;
-    const text =
-      `${item.website_url} ${contentTypeLabels[item.content_type]} ${item.content_text}`.toLowerCase();
+    const text = `${item.website_url} ${kindOf(item.content_type).label} ${item.content_text}`.toLowerCase();
     return words.every((word) => text.includes(word));
   });
 }

@@ -1,4 +1,4 @@
-import { RadioGroup } from 'radix-ui';
+import { RadioCards } from '@/components/ui/radio-cards.tsx';
 
 type HandEdits = 'keep' | 'discard';
 
@@ -23,34 +23,5 @@ export function HandEditsChoice({
   value: HandEdits;
   onChange: (value: HandEdits) => void;
 }) {
-  return (
-    <RadioGroup.Root
-      aria-label="Changes made by hand"
-      value={value}
-      onValueChange={(chosen) => onChange(chosen === 'discard' ? 'discard' : 'keep')}
-      className="grid gap-2"
-    >
-      {choices.map((choice) => (
-        <RadioGroup.Item
-          key={choice.value}
-          value={choice.value}
-          aria-labelledby={`hand-edits-${choice.value}`}
-          aria-describedby={`hand-edits-${choice.value}-hint`}
-          className="flex items-start gap-3 rounded-box p-4 text-left inset-ring inset-ring-line-strong data-[state=checked]:bg-accent-soft data-[state=checked]:inset-ring-accent"
-        >
-          <span className="mt-1 grid size-4 shrink-0 place-items-center rounded-full bg-raised inset-ring inset-ring-edge">
-            <RadioGroup.Indicator className="size-2 rounded-full bg-accent" />
-          </span>
-          <span className="grid gap-0.5 text-note">
-            <span id={`hand-edits-${choice.value}`} className="font-semibold">
-              {choice.label}
-            </span>
-            <span id={`hand-edits-${choice.value}-hint`} className="text-muted">
-              {choice.hint}
-            </span>
-          </span>
-        </RadioGroup.Item>
-      ))}
-    </RadioGroup.Root>
-  );
+  return <RadioCards label="Changes made by hand" choices={choices} value={value} onChange={onChange} />;
 }

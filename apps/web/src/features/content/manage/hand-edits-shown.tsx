@@ -2,8 +2,8 @@ import type { ContentItem, ContentRevision } from '@visible-ai/shared/content/sc
 import { ErrorState } from '@/components/ui/error-state.tsx';
 import { LoadingState } from '@/components/ui/loading-state.tsx';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
-import { contentWords } from '../content-words.ts';
 import { FileDiff } from '../diff/file-diff.tsx';
+import { contentWords } from '../kinds/content-words.ts';
 import { useRevisions } from './use-revisions.ts';
 
 /** The text as it was written by us, before anybody changed it. */

@@ -6,7 +6,7 @@ const origins: Record<ContentRevision['origin'], string> = {
   generated: 'Generated',
   edited: 'Edited by hand',
   restored: 'Restored',
-  regenerated: 'Written anew',
+  regenerated: 'Written again',
 };
 
 interface RevisionListProps {

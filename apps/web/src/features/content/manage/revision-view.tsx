@@ -3,8 +3,8 @@ import { useState } from 'react';
 import { Button } from '@/components/ui/button.tsx';
 import { Tabs } from '@/components/ui/tabs.tsx';
 import { formatMoment } from '@/lib/format-date.ts';
-import { contentWords } from '../content-words.ts';
 import { FileDiff } from '../diff/file-diff.tsx';
+import { contentWords } from '../kinds/content-words.ts';
 import { WordsView } from '../words-view.tsx';
 
 interface RevisionViewProps {

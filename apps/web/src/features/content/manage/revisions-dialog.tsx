@@ -1,11 +1,12 @@
-import { type ContentItem, type ContentRevision, contentTypeLabels } from '@visible-ai/shared/content/schema';
+import { kindOf } from '@visible-ai/shared/content/kinds/all-kinds';
+import type { ContentItem, ContentRevision } from '@visible-ai/shared/content/schema';
 import { useState } from 'react';
 import { Dialog } from '@/components/ui/dialog.tsx';
 import { ErrorState } from '@/components/ui/error-state.tsx';
 import { LoadingState } from '@/components/ui/loading-state.tsx';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
-import { contentWords } from '../content-words.ts';
 import { hostOf } from '../host-of.ts';
+import { contentWords } from '../kinds/content-words.ts';
 import { WordsView } from '../words-view.tsx';
 import { RevisionList } from './revision-list.tsx';
 import { RevisionView } from './revision-view.tsx';
@@ -51,7 +52,7 @@ export function RevisionsDialog({ item, onClose }: { item: ContentItem; onClose:
       open
       onOpenChange={(open) => !open && onClose()}
       size="wide"
-      title={`Revisions of ${contentTypeLabels[item.content_type]}`}
+      title={`Revisions of ${kindOf(item.content_type).label}`}
       description={`For ${hostOf(item.website_url)}. Every save is kept. Restoring one makes it a new revision, so nothing is lost.`}
     >
       {revisions.isPending && (

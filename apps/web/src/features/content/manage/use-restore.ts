@@ -7,7 +7,7 @@ import { failureText } from '@/lib/failure-text.ts';
 import { formatMoment } from '@/lib/format-date.ts';
 import { contentKey } from '../content-key.ts';
 import { drafts } from '../editor/draft.ts';
-import { replaceContent } from './replace-content.ts';
+import { replaceContent } from '../replace-content.ts';
 
 /** Makes an earlier revision the content again. Success and failure are told by toast. */
 export function useRestore(item: ContentItem, onDone: () => void) {

@@ -56,7 +56,7 @@ export function About() {
       <Section
         number={2}
         title="How we measure"
-        lead="24 checks in four groups, 100 points. The same page gives the same score."
+        lead="Checks in four groups, 100 points. The same page gives the same score."
         aside
       >
         <div className="grid max-w-prose gap-5 text-muted">

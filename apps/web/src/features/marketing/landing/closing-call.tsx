@@ -25,7 +25,7 @@ export function ClosingCall() {
         </svg>
         <h2 className="speaks max-w-[14em] text-hero">See what the engines see</h2>
         <p className="mt-5 max-w-[32em] text-lead">
-          One address, a few seconds, and a list of what to mend, gravest first. Free, without an account.
+          One address, a few seconds, and a list of what to fix, most serious first. Free, without an account.
         </p>
         <div className="mt-9 flex flex-wrap gap-3">
           <ButtonLink to="/website-analysis" variant="inverse" size="large">

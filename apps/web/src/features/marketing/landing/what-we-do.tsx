@@ -26,7 +26,7 @@ const cards = [
   },
   {
     title: 'We show what each fix is worth',
-    text: 'The gravest loss comes first, with the lines to change and the points they win. Change them, run the audit again, and see the score move.',
+    text: 'The biggest loss comes first, with the lines to change and the points they win. Change them, run the audit again, and see the score move.',
     file: 'robots.txt',
     lines: [
       { mark: 'removed', text: '- User-agent: *' },

@@ -30,7 +30,7 @@ export function WhyInvisible() {
     <Section
       number={2}
       title="Why your website is invisible to AI"
-      lead="Four reasons we look for first. Each of them can be measured, and each can be mended."
+      lead="Four reasons we look for first. Each of them can be measured, and each can be fixed."
       aside
     >
       <ol className="grid">

@@ -1,4 +1,6 @@
+import { matchSiteRoute } from '@visible-ai/shared/site/match-site-route';
 import type { ReactNode } from 'react';
+import { useLocation } from 'react-router-dom';
 import { PageIntro } from '@/components/ui/page-intro.tsx';
 import { siteFacts } from '@/lib/site-facts.ts';
 
@@ -6,6 +8,14 @@ interface PolicyProps {
   title: string;
   lead: string;
   children: ReactNode;
+}
+
+const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
+
+/** The day that the route table has for this page, which the sitemap says too. */
+function LastChanged() {
+  const updated = matchSiteRoute(useLocation().pathname)?.updated;
+  return updated && <p className="text-note">Last changed on {day.format(new Date(updated))}.</p>;
 }
 
 /** A page of rules in plain words: sections one below the other, and where to ask. */
@@ -24,7 +34,7 @@ export function Policy({ title, lead, children }: PolicyProps) {
               </a>
               . A person reads it and answers.
             </p>
-            <p className="text-note">Last changed on 21 November 2026.</p>
+            <LastChanged />
           </PolicySection>
         </div>
       </div>

@@ -8,7 +8,7 @@ export const analysisQuestions: QuestionGroup = {
       slug: 'what-is-checked',
       question: 'What does the analysis check?',
       answer:
-        '24 things in four groups: access (may agents fetch and read the page), understanding (does it say what it is), content (is there something to cite) and speed. Each check shows what it found, why it matters and, where points were lost, how to win them back.',
+        'Four groups of things: access (may agents fetch and read the page), understanding (does it say what it is), content (is there something to cite) and speed. Each check shows what it found, why it matters and, where points were lost, how to win them back.',
     },
     {
       slug: 'how-long',
@@ -32,7 +32,7 @@ export const analysisQuestions: QuestionGroup = {
       slug: 'same-score-twice',
       question: 'Will I get the same score twice?',
       answer:
-        'Yes, as long as the page stays the same. The one part that moves by itself is speed, which is measured anew each time.',
+        'Yes, as long as the page stays the same. The one part that moves by itself is speed, which is measured again each time.',
     },
     {
       slug: 'why-email',

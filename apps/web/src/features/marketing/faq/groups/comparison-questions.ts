@@ -26,7 +26,7 @@ export const comparisonQuestions: QuestionGroup = {
       slug: 'compared-with-monitoring',
       question: 'How do you compare with AI mention trackers?',
       answer:
-        'Trackers ask assistants the same questions over and over and count names. That tells you the outcome, not the cause. We begin with the causes that can be mended; monitoring is what the Analytics Platform plan is for.',
+        'Trackers ask assistants the same questions over and over and count names. That tells you the outcome, not the cause. We begin with the causes that can be fixed; monitoring is what the Analytics Platform plan is for.',
     },
   ],
 };

@@ -32,7 +32,7 @@ export const filesQuestions: QuestionGroup = {
       slug: 'crawl-delay',
       question: 'Is Crawl-delay a standard?',
       answer:
-        'No. It is not part of RFC 9309, the robots.txt standard, and some engines ignore it. We write the line when you ask for it, with one second as the default.',
+        'No. It is not part of RFC 9309, the robots.txt standard, and some engines ignore it. A delay that your file has stays; we write one only when you ask for another than the usual second.',
     },
     {
       slug: 'what-is-qa-section',

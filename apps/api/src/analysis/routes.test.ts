@@ -1,0 +1,47 @@
+import { getAnalysis, listAnalyses } from '@visible-ai/shared/analysis/endpoints';
+import { pino } from 'pino';
+import request from 'supertest';
+import { expect, it } from 'vitest';
+import { createApp } from '../http/create-app.ts';
+import { createStopSignal } from '../http/stop-signal.ts';
+import { type AnalysisRoutesDeps, analysisRoutes } from './routes.ts';
+
+/** The calls over a store that holds nothing. */
+function openCalls() {
+  const store = { find: async () => null, list: async () => ({ analyses: [], nextCursor: null }) };
+  // Only what reads a saved analysis is called here.
+  const deps = {
+    store,
+    keyedHash: () => 'k',
+    observe: (events: unknown) => events,
+  } as unknown as AnalysisRoutesDeps;
+  const wanted: string[] = [getAnalysis.id, listAnalyses.id];
+  return request(
+    createApp({
+      endpoints: [getAnalysis, listAnalyses],
+      routes: analysisRoutes(deps).filter(({ endpoint }) => wanted.includes(endpoint.id)),
+      logger: pino({ level: 'silent' }),
+      appUrl: 'https://visible.example',
+      version: '0.0.0',
+      trustProxy: undefined,
+      scriptHashes: [],
+      authenticate: async () => ({ userId: 'ann', isAdmin: false, isEntitled: false, sessionId: 's' }),
+      consumeLimit: async () => ({ ok: true }),
+      stop: createStopSignal(),
+    }),
+  );
+}
+
+it('answers an analysis that is not there as not found, to visitors and accounts alike', async () => {
+  const path = '/api/analyses/a-long-id-that-nobody-has';
+  const visitor = await openCalls().get(path);
+  expect(visitor.status).toBe(404);
+  expect(visitor.body).toMatchObject({ code: 'not_found' });
+  expect((await openCalls().get(path).set('authorization', 'Bearer t')).status).toBe(404);
+});
+
+it('lists analyses for who is signed in alone', async () => {
+  await openCalls().get('/api/analyses').expect(401);
+  const signedIn = await openCalls().get('/api/analyses').set('authorization', 'Bearer t').expect(200);
+  expect(signedIn.body).toEqual({ analyses: [], nextCursor: null });
+});

@@ -1,0 +1,12 @@
+import type { ContentType } from '@visible-ai/shared/content/schema';
+import type { ContentKind } from './define-content-kind.ts';
+import { llmsTxt } from './llms-txt.ts';
+import { qaSection } from './qa-section.ts';
+import { robotsTxt } from './robots-txt.ts';
+
+/** What the server does for each kind of content. */
+export const contentKinds: Readonly<Record<ContentType, ContentKind>> = {
+  llms_txt: llmsTxt,
+  robots_txt: robotsTxt,
+  qa_section: qaSection,
+};

@@ -1,0 +1,67 @@
+import { createHash } from 'node:crypto';
+import type { Request, Response } from 'express';
+import { drained } from './drained.ts';
+
+/** A file as an answer. */
+export interface FileAnswer {
+  /** One of the endpoint's media types. */
+  mediaType: string;
+  /** What a browser saves it as. */
+  fileName: string;
+  /** Tells what it says from whatever it said before, e.g. its text: the ETag is made of it. */
+  version: string;
+  /** When it last changed, where that is known. */
+  modified?: Date;
+  /** Opens what it says. Called only when somebody is to read it: not for HEAD, not when nothing has changed. */
+  open: () => Iterable<string | Uint8Array> | AsyncIterable<string | Uint8Array>;
+}
+
+/** Weak: the same file may be sent compressed or as it is. */
+const etagOf = (version: string) => `W/"${createHash('sha256').update(version).digest('base64url')}"`;
+
+/** RFC 6266: a name of ASCII for every program, and the true one where it has other signs. */
+function disposition(fileName: string): string {
+  const plain = fileName.replace(/[^ -~]/g, '?').replace(/["\\]/g, '\\$&');
+  const percent = (sign: string) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`;
+  const coded = encodeURIComponent(fileName).replace(/['()*]/g, percent);
+  return `attachment; filename="${plain}"${plain === fileName ? '' : `; filename*=UTF-8''${coded}`}`;
+}
+
+async function* piecesOf(file: FileAnswer): AsyncGenerator<string | Uint8Array, undefined> {
+  yield* file.open();
+}
+
+/**
+ * Sends a file with its type, its name and its version; 304 without a body where who asks has that version. What
+ * is thrown before the first bytes is thrown on, so that it becomes a plain error answer.
+ *
+ * @param signal aborted when the client leaves: then it ends early, quietly.
+ */
+export async function sendFile(
+  request: Request,
+  response: Response,
+  file: FileAnswer,
+  signal: AbortSignal,
+): Promise<void> {
+  const asked = request.method !== 'HEAD';
+  response.status(200).set('etag', etagOf(file.version));
+  if (file.modified) response.set('last-modified', file.modified.toUTCString());
+  if (request.fresh) {
+    response.status(304).end();
+    return;
+  }
+  const pieces = asked ? piecesOf(file) : null;
+  try {
+    const first = await pieces?.next();
+    response.set({ 'content-type': file.mediaType, 'content-disposition': disposition(file.fileName) });
+    for (let next = first; pieces && next && !next.done && !signal.aborted; next = await pieces.next())
+      if (!response.write(next.value)) await drained(response, signal);
+    response.end();
+  } catch (error) {
+    // The error is no version of the file.
+    if (!response.headersSent) for (const name of ['etag', 'last-modified']) response.removeHeader(name);
+    throw error;
+  } finally {
+    await pieces?.return(undefined);
+  }
+}

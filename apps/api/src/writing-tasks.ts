@@ -1,4 +1,0 @@
-import { writingSteps } from './content/writing/writing-steps.ts';
-
-/** The module of the writing threads: each step under its own name. */
-export const { llmsTxt, describe, llmsTxtOf, qaSection, questions, robotsTxt } = writingSteps;

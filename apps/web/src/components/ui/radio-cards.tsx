@@ -1,0 +1,54 @@
+import { type ReactNode, useId } from 'react';
+
+export interface RadioCardsProps<Value extends string> {
+  /** What is chosen: read out before the choices. */
+  label: string;
+  /** Whether the label is seen, too. */
+  labelShown?: boolean;
+  choices: readonly { readonly value: Value; readonly label: ReactNode; readonly hint: ReactNode }[];
+  value: Value;
+  onChange: (value: Value) => void;
+}
+
+const cardClass = [
+  'flex cursor-pointer items-start gap-3 rounded-box p-4 text-note inset-ring inset-ring-line-strong',
+  'has-checked:bg-accent-soft has-checked:inset-ring-accent has-focus-visible:outline-2 has-focus-visible:outline-accent',
+].join(' ');
+
+/** One of a few things that need a word of explanation each. The whole card can be pressed. */
+export function RadioCards<Value extends string>({
+  label,
+  labelShown = false,
+  choices,
+  value,
+  onChange,
+}: RadioCardsProps<Value>) {
+  const id = useId();
+  return (
+    <fieldset className="grid gap-2">
+      <legend className={labelShown ? 'pb-2 text-note font-semibold' : 'sr-only'}>{label}</legend>
+      {choices.map((choice) => (
+        <label key={choice.value} className={cardClass}>
+          <input
+            type="radio"
+            name={id}
+            value={choice.value}
+            checked={choice.value === value}
+            onChange={() => onChange(choice.value)}
+            aria-labelledby={`${id}-${choice.value}`}
+            aria-describedby={`${id}-${choice.value}-hint`}
+            className="mt-1 size-4 shrink-0 accent-accent outline-none"
+          />
+          <span className="grid gap-0.5">
+            <span id={`${id}-${choice.value}`} className="font-semibold">
+              {choice.label}
+            </span>
+            <span id={`${id}-${choice.value}-hint`} className="text-muted">
+              {choice.hint}
+            </span>
+          </span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,90 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { act, renderHook, waitFor } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { MemoryRouter } from 'react-router-dom';
+import { describe, expect, it } from 'vitest';
+import { answering, json, sentRequests } from '../../../test/fake-server.ts';
+import { useAudit } from './use-audit.ts';
+
+const completed = {
+  type: 'completed',
+  id: 'saved-analysis',
+  createdAt: '2026-01-01T00:00:00.000Z',
+  url: 'https://shop.example/',
+  requestedUrl: 'https://shop.example/',
+  siteName: 'Shop',
+  pageTitle: 'Shop',
+  score: 63,
+  cap: null,
+  diagnostics: {
+    llmsTxtExists: false,
+    robotsTxtAllowsAI: true,
+    hasTargetSchema: false,
+    h1Count: 1,
+    imageAltPercentage: 100,
+    sitemapExists: false,
+    sitemapUrls: [],
+    performanceScore: 0,
+    accessibilityScore: 0,
+    bestPracticesScore: 0,
+    seoScore: 0,
+    performanceMetrics: {
+      firstContentfulPaint: 0,
+      largestContentfulPaint: 0,
+      cumulativeLayoutShift: 0,
+      speedIndex: 0,
+    },
+  },
+  recommendations: [],
+  checks: [],
+  agents: [],
+  robots: {
+    url: 'https://shop.example/robots.txt',
+    state: 'missing',
+    httpStatus: 404,
+    note: '',
+    text: null,
+    contentSignals: [],
+  },
+  sitemap: { total: 0, truncated: false, files: [] },
+  pagespeed: { state: 'off' },
+  durationMs: 1,
+};
+
+/** The audit screen's state at an address, against a server whose runs end at once. */
+function open(address: string) {
+  const fetch = answering((to) => {
+    if (to.includes('/api/analyze-url')) return new Response(`data: ${JSON.stringify(completed)}\n\n`);
+    if (to.includes('/api/send-analysis-email')) return json(202, { success: true, message: 'On its way' });
+    return json(404, { error: 'Not found', code: 'not_found' });
+  });
+  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <QueryClientProvider client={client}>
+      <MemoryRouter initialEntries={[address]}>{children}</MemoryRouter>
+    </QueryClientProvider>
+  );
+  const { result } = renderHook(() => useAudit(), { wrapper });
+  const sentTo = (path: string) => sentRequests(fetch).filter((request) => request.address.includes(path));
+  return { result, sentTo };
+}
+
+describe('an audit', () => {
+  it('that was ordered with an address sends its result there, once', async () => {
+    const { result, sentTo } = open('/website-analysis');
+    act(() => result.current.begin({ url: 'https://shop.example/', email: 'ada@company.com' }));
+    await waitFor(() => expect(sentTo('/api/send-analysis-email')).toHaveLength(1));
+    expect(JSON.parse(String(sentTo('/api/send-analysis-email')[0]?.body))).toMatchObject({
+      email: 'ada@company.com',
+      analysisId: 'saved-analysis',
+      website: 'https://shop.example/',
+    });
+  });
+
+  it('that a link started asks for no mail', async () => {
+    const { result, sentTo } = open('/website-analysis?url=https://shop.example/');
+    await waitFor(() => expect(result.current.finishedId).toBe('saved-analysis'));
+    expect(sentTo('/api/analyze-url')).toHaveLength(1);
+    expect(sentTo('/api/send-analysis-email')).toEqual([]);
+  });
+});

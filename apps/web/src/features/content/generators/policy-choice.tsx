@@ -1,0 +1,43 @@
+import {
+  contentSignalOf,
+  robotsPolicies,
+  robotsPolicyNames,
+} from '@visible-ai/shared/content/robots-policies';
+import { RadioCards } from '@/components/ui/radio-cards.tsx';
+import { AS_IT_IS, type ChosenPolicy } from './robots-form.ts';
+
+const choices: readonly { value: ChosenPolicy; label: string; hint: React.ReactNode }[] = [
+  {
+    value: AS_IT_IS,
+    label: 'Allow all engines',
+    hint: 'Nobody new is kept out. What your file closes already stays closed, and is named.',
+  },
+  ...robotsPolicyNames.map((value) => {
+    const policy = robotsPolicies[value];
+    const hint = (
+      <>
+        {policy.explanation} Adds <code className="font-mono">Content-Signal: {contentSignalOf(policy)}</code>
+      </>
+    );
+    return { value, label: policy.label, hint };
+  }),
+];
+
+/** Who may read the site, and for what. */
+export function PolicyChoice({
+  value,
+  onChange,
+}: {
+  value: ChosenPolicy;
+  onChange: (value: ChosenPolicy) => void;
+}) {
+  return (
+    <RadioCards
+      label="Who may read your site"
+      labelShown
+      choices={choices}
+      value={value}
+      onChange={onChange}
+    />
+  );
+}

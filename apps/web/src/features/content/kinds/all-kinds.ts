@@ -1,0 +1,12 @@
+import type { ContentType } from '@visible-ai/shared/content/schema';
+import type { KindView } from './kind-view.ts';
+import { llmsTxt } from './llms-txt.tsx';
+import { qaSection } from './qa-section.tsx';
+import { robotsTxt } from './robots-txt.tsx';
+
+/** Every kind of content as the screens show it. */
+export const kindViews: Readonly<Record<ContentType, KindView>> = {
+  llms_txt: llmsTxt,
+  robots_txt: robotsTxt,
+  qa_section: qaSection,
+};

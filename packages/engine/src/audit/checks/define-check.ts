@@ -1,0 +1,179 @@
+import type { CheckGroup, CheckResult, Snippet } from '@visible-ai/shared/analysis/schema';
+import type { Evidence, EvidenceName, EvidenceValue, PartProblem } from '../evidence.ts';
+import { cutText } from './wording/cut-text.ts';
+
+/** A check passes from 0.9 and warns from 0.5, the same bands as Lighthouse's scores. */
+export const PASS_FROM = 0.9;
+export const WARN_FROM = 0.5;
+
+export interface Fix {
+  /** What to do, in a few words: the title of the recommendation. */
+  title: string;
+  /** How, with the page's own facts. */
+  text: string;
+  /**
+   * Ready to copy: drafts, best first. Each is applied and judged again before it is shown, see `holdFixes`; a
+   * gap for the owner to fill in, marked `REPLACE:`, stands last.
+   */
+  snippet?: Snippet | readonly Snippet[];
+  /** What the text asks for besides, applied together with the snippet when the fix is judged. */
+  along?: readonly Snippet[];
+  /** Checks that have more to judge after the fix, and may find more: a page that is indexed again belongs into the sitemap. */
+  mayLower?: readonly string[];
+  /** The text when no draft holds. */
+  otherwise?: string;
+}
+
+export interface Verdict {
+  /** 0 to 1. */
+  score: number;
+  /** What was found, in a few words. */
+  title: string;
+  /** The page's own facts, in a sentence or two. */
+  evidence: string;
+  details?: string[];
+  /** Required of every verdict that is not a pass. */
+  fix?: Fix;
+}
+
+/** The check has no subject on this page, so it neither wins nor loses points. */
+export interface NotApplicable {
+  notApplicable: string;
+}
+
+export const notApplicable = (reason: string): NotApplicable => ({ notApplicable: reason });
+
+/** What one check says, before weights are known; `action` titles its recommendation. */
+export type Finding = Omit<CheckResult, 'weight'> & {
+  action: string | null;
+  drafts: readonly Snippet[];
+  along: readonly Snippet[];
+  mayLower: readonly string[];
+  otherwise: string | null;
+};
+
+type Parts<N extends EvidenceName> = { [K in N]: EvidenceValue<K> };
+
+export interface CheckDefinition<Id extends string, N extends EvidenceName> {
+  /** Part of the published results: never renamed. */
+  id: Id;
+  /** The check's own name, shown while nothing is found. */
+  title: string;
+  group: CheckGroup;
+  /** Why it matters to answer engines, with its source. */
+  why: string;
+  /** The parts of the evidence that `run` sees. One of them missing makes the check `na`. */
+  needs: readonly N[];
+  /** Pure: the same parts give the same verdict. */
+  run(parts: Parts<N>): Verdict | NotApplicable;
+}
+
+export interface Check<Id extends string = string> {
+  id: Id;
+  title: string;
+  group: CheckGroup;
+  why: string;
+  judge(evidence: Evidence): Finding;
+}
+
+const MOST_DETAILS = 20;
+const LONGEST = { title: 120, evidence: 700, detail: 300, fix: 1200 };
+
+const statusOf = (score: number) => (score >= PASS_FROM ? 'pass' : score >= WARN_FROM ? 'warn' : 'fail');
+
+function missingPart(evidence: Evidence, needs: readonly EvidenceName[]): PartProblem | null {
+  for (const name of needs) {
+    const part = evidence[name];
+    if (!part.ok) return part.problem;
+  }
+  return null;
+}
+
+/** What is missing may stand in the part that was not read: the finding says that it does not know. */
+const beginningOnly = ({ page }: Evidence, needs: readonly EvidenceName[]) =>
+  page.ok && page.value.truncated && needs.includes('page')
+    ? ' The page is so long that only its beginning was read: 2 MB, or 100,000 elements.'
+    : '';
+
+function fixFinding({ title, text, snippet, along, mayLower, otherwise }: Fix) {
+  const drafts = snippet === undefined ? [] : 'code' in snippet ? [snippet] : snippet;
+  return {
+    fix: cutText(text, LONGEST.fix),
+    action: cutText(title, LONGEST.title),
+    snippet: drafts[0] ?? null,
+    drafts,
+    along: along ?? [],
+    mayLower: mayLower ?? [],
+    otherwise: otherwise === undefined ? null : cutText(otherwise, LONGEST.fix),
+  };
+}
+
+const couldNotCheck = (text: string) =>
+  text.startsWith('Could not check') ? text : `Could not check: ${text}`;
+
+/**
+ * Makes a check out of its definition. `judge` never throws: missing evidence gives `na`, and so does a
+ * check that breaks, because a bug of one check must not cost the visitor the other results.
+ */
+export function defineCheck<const Id extends string, const N extends EvidenceName>(
+  definition: CheckDefinition<Id, N>,
+): Check<Id> {
+  const { id, title, group, why, needs, run } = definition;
+  const unfixed = {
+    fix: null,
+    snippet: null,
+    action: null,
+    drafts: [],
+    along: [],
+    mayLower: [],
+    otherwise: null,
+  };
+  const about = { id, title, group, why, details: [], ...unfixed };
+  const na = (text: string): Finding => ({
+    ...about,
+    score: null,
+    status: 'na',
+    evidence: cutText(text, LONGEST.evidence),
+  });
+
+  const verdictFinding = (verdict: Verdict, evidence: Evidence): Finding => {
+    const status = statusOf(verdict.score);
+    const reservation = status === 'pass' ? '' : beginningOnly(evidence, needs);
+    const fix = status === 'pass' ? undefined : verdict.fix;
+    if (status !== 'pass' && !fix) throw new Error(`${id} found a fault without a fix`);
+    if (!(verdict.score >= 0 && verdict.score <= 1)) throw new Error(`${id} scored ${verdict.score}`);
+    return {
+      ...about,
+      title: cutText(verdict.title, LONGEST.title),
+      score: verdict.score,
+      status,
+      evidence: cutText(verdict.evidence, LONGEST.evidence) + reservation,
+      details: (verdict.details ?? []).slice(0, MOST_DETAILS).map((line) => cutText(line, LONGEST.detail)),
+      ...(fix ? fixFinding(fix) : unfixed),
+    };
+  };
+
+  return {
+    id,
+    title,
+    group,
+    why,
+    judge(evidence) {
+      const problem = missingPart(evidence, needs);
+      if (problem) return na(couldNotCheck(problem.text));
+      try {
+        const values = Object.fromEntries(
+          needs.map((name) => {
+            const part: Evidence[EvidenceName] = evidence[name];
+            return [name, part.ok ? part.value : undefined];
+          }),
+        ) as Parts<N>;
+        const outcome = run(values);
+        return 'notApplicable' in outcome ? na(outcome.notApplicable) : verdictFinding(outcome, evidence);
+      } catch (error) {
+        const reason = error instanceof Error ? error.message : String(error);
+        return na(`Could not check: this check itself failed (${cutText(reason, 200)}).`);
+      }
+    },
+  };
+}

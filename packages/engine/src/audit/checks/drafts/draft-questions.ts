@@ -1,0 +1,43 @@
+import type { PageFacts } from '../../../page/page-facts.ts';
+import { businessOf } from '../facts/business-of.ts';
+import { pageLanguage } from '../facts/page-language.ts';
+import { oneLine } from '../wording/one-line.ts';
+import { type Asked, visitorQuestion } from './visitor-questions.ts';
+
+export interface DraftedQuestion {
+  question: string;
+  answer: string;
+}
+
+const LONGEST_ANSWER = 400;
+const LEAST_ANSWER = 20;
+
+/** What the page says of itself in whole sentences. */
+function summaryOf({ metaDescription, text, openGraph }: PageFacts): string | null {
+  const said = [metaDescription, openGraph['og:description'], ...text.prose];
+  const isWhole = (words: string) =>
+    words.length >= LEAST_ANSWER && words.length <= LONGEST_ANSWER && !/(?:…|\.\.\.)$/.test(words);
+  return said.map((words) => oneLine(words ?? '')).find(isWhole) ?? null;
+}
+
+/**
+ * What visitors ask first, answered by what the page itself says: in its language, with its name and its own words.
+ * Nothing where the name, the language or the answer is not known.
+ */
+export function draftQuestions(page: PageFacts, url: string): DraftedQuestion[] {
+  const { name, isLocal } = businessOf(page, url);
+  const language = pageLanguage(page);
+  if (name === null || language === null) return [];
+  const { addresses, hours, phones } = page.stated;
+  const summary = summaryOf(page);
+  const answers: [Asked, string | null | undefined][] = [
+    [isLocal ? 'offers' : 'is', summary],
+    ['where', isLocal ? addresses[0] : null],
+    ['open', isLocal ? hours[0] : null],
+    ['phone', isLocal ? phones[0] : null],
+  ];
+  return answers.flatMap(([asked, answer]) => {
+    const question = visitorQuestion(asked, name, language);
+    return question && answer ? [{ question, answer: oneLine(answer) }] : [];
+  });
+}

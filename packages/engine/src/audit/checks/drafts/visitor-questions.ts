@@ -1,0 +1,199 @@
+/** What visitors ask first of whoever is behind a site. */
+export type Asked = 'is' | 'offers' | 'where' | 'open' | 'phone';
+
+/**
+ * The questions in the languages in which a name can stand in them as it is, without a case or a gender that it may
+ * not have; where a language lacks one, it cannot be asked like that.
+ */
+const QUESTIONS: Record<string, Partial<Record<Asked, string>>> = {
+  en: {
+    is: 'What is {x}?',
+    offers: 'What does {x} offer?',
+    where: 'Where is {x}?',
+    open: 'When is {x} open?',
+    phone: 'What is the phone number of {x}?',
+  },
+  de: {
+    is: 'Was ist {x}?',
+    offers: 'Was bietet {x}?',
+    where: 'Wo finde ich {x}?',
+    open: 'Wann hat {x} geöffnet?',
+    phone: 'Welche Telefonnummer hat {x}?',
+  },
+  fr: {
+    is: 'Qu’est-ce que {x} ?',
+    offers: 'Que propose {x} ?',
+    where: 'Où se trouve {x} ?',
+    open: 'À quels horaires ouvre {x} ?',
+    phone: 'À quel numéro joindre {x} ?',
+  },
+  es: {
+    is: '¿Qué es {x}?',
+    offers: '¿Qué ofrece {x}?',
+    where: '¿Dónde está {x}?',
+    open: '¿Cuándo abre {x}?',
+    phone: '¿Qué teléfono tiene {x}?',
+  },
+  it: {
+    is: 'Che cos’è {x}?',
+    offers: 'Che cosa offre {x}?',
+    where: 'Dove si trova {x}?',
+    open: 'Quando apre {x}?',
+    phone: 'Che numero di telefono ha {x}?',
+  },
+  pt: {
+    is: 'O que é {x}?',
+    offers: 'O que oferece {x}?',
+    where: 'Onde fica {x}?',
+    open: 'Quando abre {x}?',
+    phone: 'Que telefone tem {x}?',
+  },
+  nl: {
+    is: 'Wat is {x}?',
+    offers: 'Wat biedt {x}?',
+    where: 'Waar vind ik {x}?',
+    open: 'Wanneer is {x} open?',
+    phone: 'Wat is het telefoonnummer van {x}?',
+  },
+  pl: {
+    is: 'Czym jest {x}?',
+    offers: 'Co oferuje {x}?',
+    where: 'Gdzie znajduje się {x}?',
+    open: 'W jakich godzinach działa {x}?',
+    phone: 'Jaki numer telefonu ma {x}?',
+  },
+  sv: {
+    is: 'Vad är {x}?',
+    offers: 'Vad erbjuder {x}?',
+    where: 'Var ligger {x}?',
+    open: 'När har {x} öppet?',
+    phone: 'Vilket telefonnummer har {x}?',
+  },
+  da: {
+    is: 'Hvad er {x}?',
+    offers: 'Hvad tilbyder {x}?',
+    where: 'Hvor ligger {x}?',
+    open: 'Hvornår har {x} åbent?',
+    phone: 'Hvilket telefonnummer har {x}?',
+  },
+  nb: {
+    is: 'Hva er {x}?',
+    offers: 'Hva tilbyr {x}?',
+    where: 'Hvor ligger {x}?',
+    open: 'Når har {x} åpent?',
+    phone: 'Hvilket telefonnummer har {x}?',
+  },
+  fi: {
+    is: 'Mikä on {x}?',
+    offers: 'Mitä {x} tarjoaa?',
+    where: 'Missä {x} sijaitsee?',
+    open: 'Milloin {x} on auki?',
+  },
+  cs: {
+    is: 'Co je {x}?',
+    offers: 'Co nabízí {x}?',
+    where: 'Kde se nachází {x}?',
+    open: 'Kdy má {x} otevřeno?',
+    phone: 'Jaké telefonní číslo má {x}?',
+  },
+  sk: {
+    is: 'Čo je {x}?',
+    offers: 'Čo ponúka {x}?',
+    where: 'Kde sa nachádza {x}?',
+    open: 'Kedy má {x} otvorené?',
+    phone: 'Aké telefónne číslo má {x}?',
+  },
+  ru: {
+    is: 'Что такое {x}?',
+    offers: 'Что предлагает {x}?',
+    where: 'Где находится {x}?',
+    open: 'Когда работает {x}?',
+  },
+  uk: {
+    is: 'Що таке {x}?',
+    offers: 'Що пропонує {x}?',
+    where: 'Де знаходиться {x}?',
+    open: 'Коли працює {x}?',
+  },
+  tr: {
+    is: '{x} nedir?',
+    offers: '{x} neler sunuyor?',
+    where: '{x} nerede?',
+    open: '{x} ne zaman açık?',
+    phone: '{x} telefon numarası nedir?',
+  },
+  ja: {
+    is: '{x}とは何ですか？',
+    offers: '{x}ではどのようなサービスを提供していますか？',
+    where: '{x}はどこにありますか？',
+    open: '{x}はいつ開いていますか？',
+    phone: '{x}の電話番号は何番ですか？',
+  },
+  ko: {
+    is: '{x}, 어떤 곳인가요?',
+    offers: '{x}에서는 무엇을 제공하나요?',
+    where: '{x}의 위치는 어디인가요?',
+    open: '{x}의 영업시간은 어떻게 되나요?',
+    phone: '{x}의 전화번호는 무엇인가요?',
+  },
+  'zh-Hans': {
+    is: '{x}是什么？',
+    offers: '{x}提供什么？',
+    where: '{x}在哪里？',
+    open: '{x}什么时候营业？',
+    phone: '{x}的电话是多少？',
+  },
+  'zh-Hant': {
+    is: '{x}是什麼？',
+    offers: '{x}提供什麼？',
+    where: '{x}在哪裡？',
+    open: '{x}的營業時間為何？',
+    phone: '{x}的電話是多少？',
+  },
+  ar: {
+    is: 'ما {x}؟',
+    offers: 'ما خدمات {x}؟',
+    where: 'ما عنوان {x}؟',
+    open: 'ما أوقات عمل {x}؟',
+    phone: 'ما رقم هاتف {x}؟',
+  },
+  he: {
+    is: 'מה זה {x}?',
+    offers: 'מה מציעים ב{x}?',
+    where: 'מה הכתובת של {x}?',
+    open: 'מהן שעות הפתיחה של {x}?',
+    phone: 'מה מספר הטלפון של {x}?',
+  },
+  vi: {
+    is: '{x} là gì?',
+    offers: '{x} cung cấp những gì?',
+    where: '{x} ở đâu?',
+    open: '{x} mở cửa khi nào?',
+    phone: 'Số điện thoại của {x} là gì?',
+  },
+  id: {
+    is: 'Apa itu {x}?',
+    offers: 'Apa yang ditawarkan {x}?',
+    where: 'Di mana {x}?',
+    open: 'Kapan {x} buka?',
+    phone: 'Berapa nomor telepon {x}?',
+  },
+};
+
+const HANT = /\b(?:hant|tw|hk|mo)\b/i;
+
+function keyOf(language: string): string {
+  const base = language.split(/[-_]/)[0]?.toLowerCase() ?? '';
+  if (base === 'zh') return HANT.test(language) ? 'zh-Hant' : 'zh-Hans';
+  return base === 'no' || base === 'nn' ? 'nb' : base;
+}
+
+/**
+ * What a visitor asks about a name, in the language of the page.
+ *
+ * @param language a BCP 47 tag.
+ * @returns null where no sound question is known in that language.
+ */
+export function visitorQuestion(asked: Asked, name: string, language: string): string | null {
+  return QUESTIONS[keyOf(language)]?.[asked]?.replace('{x}', name) ?? null;
+}

@@ -1,0 +1,29 @@
+import type { PageFacts } from '../../../page/page-facts.ts';
+import type { PageResponse } from '../../evidence.ts';
+import { namedCanonicals } from './canonical-addresses.ts';
+import { forbidsIndexing, readIndexingRules } from './indexing-rules.ts';
+import { addressRelation } from './same-address.ts';
+
+/** A page that is shown for longer is there to be read. */
+const STUB_SECONDS = 10;
+
+/**
+ * Whether a sitemap should list the page: it lists what engines are to index, each under its own address.
+ *
+ * @returns why not, as a clause to follow "because"; null when it should.
+ */
+export function belongsInSitemap(page: PageFacts, response: PageResponse): { because: string | null } {
+  if (forbidsIndexing(readIndexingRules(response, page), response).length > 0)
+    return { because: 'it asks not to be indexed' };
+  if (page.refresh && page.refresh.seconds <= STUB_SECONDS)
+    return { because: `it only sends its readers on to ${page.refresh.url}` };
+  const targets = new Set(namedCanonicals(page, response).flatMap(({ url }) => url ?? []));
+  const [target] = targets;
+  if (
+    targets.size === 1 &&
+    target !== undefined &&
+    !['same', 'variant'].includes(addressRelation(target, response.url))
+  )
+    return { because: `its canonical address is ${target}` };
+  return { because: null };
+}

@@ -1,0 +1,37 @@
+import type { PageFacts } from '../../../page/page-facts.ts';
+import { textWidth } from '../wording/text-width.ts';
+import { knownName } from './site-name.ts';
+import { wholeSentences } from './whole-sentences.ts';
+
+const LEAST = 60;
+const MOST_READ = 300;
+const MOST = 3;
+
+/**
+ * Descriptions in whole sentences of the page, best first: of its own long one, of its main text, of what social
+ * networks are told. Menus, notices and trails of links are never drawn on; the last is a gap to fill in.
+ *
+ * @param limits letters, East Asian ones counting two: the least that passes, what is shown, what passes.
+ */
+export function draftDescriptions(
+  page: PageFacts,
+  url: string,
+  { shortest, shown, longest }: { shortest: number; shown: number; longest: number },
+): string[] {
+  const written = page.metaDescription?.trim() ?? '';
+  const sources = [
+    textWidth(written) > longest ? written : '',
+    ...page.text.prose,
+    page.text.prose.join(' '),
+    page.openGraph['og:description'] ?? '',
+  ];
+  const drafts = [LEAST, shortest].flatMap((least) =>
+    sources.flatMap((source) => wholeSentences(source, [least, shown, Math.min(longest, MOST_READ)]) ?? []),
+  );
+  const name = knownName(page, url);
+  const gap = `REPLACE: what ${name ?? 'this page'} offers, for whom and where, in one or two sentences`;
+  return [...new Set(drafts)]
+    .filter((draft) => draft !== page.title?.trim())
+    .slice(0, MOST)
+    .concat(gap);
+}

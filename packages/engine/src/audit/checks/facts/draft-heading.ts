@@ -1,0 +1,18 @@
+import type { PageFacts } from '../../../page/page-facts.ts';
+import { isSubject } from './generic-title.ts';
+import { headingText } from './heading-text.ts';
+import { pageSubjects } from './page-subjects.ts';
+
+/**
+ * Words for the page's main heading: its title without the site's name, what social networks are told, the first
+ * heading of its main part, the site's name; a gap to fill in where it says none of these. Headings of menus, notices,
+ * asides and the footer say nothing of the page.
+ */
+export function draftHeading(page: PageFacts, url: string): string {
+  const { name, title, social } = pageSubjects(page, url);
+  const own = page.headings
+    .filter(({ part }) => part === 'main')
+    .map(({ text }) => headingText(text).trim())
+    .find(isSubject);
+  return title[0] ?? social[0] ?? own ?? name ?? 'REPLACE: what the page is about';
+}

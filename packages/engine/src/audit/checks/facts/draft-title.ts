@@ -1,0 +1,35 @@
+import type { PageFacts } from '../../../page/page-facts.ts';
+import { textWidth } from '../wording/text-width.ts';
+import { isSubject } from './generic-title.ts';
+import { pageSubjects } from './page-subjects.ts';
+import { firstClauses } from './whole-sentences.ts';
+
+/** In Latin letters. Result lists cut at about 600 px, which 60 to 70 letters fill. */
+const NARROWEST = 10;
+const WIDEST = 65;
+const MOST = 4;
+
+const fits = (text: string) => textWidth(text) >= NARROWEST && textWidth(text) <= WIDEST;
+const holds = (text: string, name: string) => text.toLowerCase().includes(name.toLowerCase());
+
+/**
+ * Titles in the page's own words, best first: its subject, then the site's name, within what result lists show. None
+ * is cut in the middle of a clause; the last is a gap to fill in, for pages whose words do not make one.
+ */
+export function draftTitles(page: PageFacts, url: string): string[] {
+  const { name, title, heading, social } = pageSubjects(page, url);
+  const sentences = [page.metaDescription ?? '', page.openGraph['og:description'] ?? '', ...page.text.prose];
+  const subjects = [
+    ...heading,
+    ...title,
+    ...social,
+    ...sentences.flatMap((text) => firstClauses(text, WIDEST) ?? []),
+  ];
+  const named = (topic: string) => (name === null || holds(topic, name) ? topic : `${topic} – ${name}`);
+  const drafts = subjects.flatMap((subject) => {
+    const room = name === null || holds(subject, name) ? WIDEST : WIDEST - textWidth(name) - 3;
+    const topic = textWidth(subject) <= room ? subject : firstClauses(subject, room);
+    return topic && isSubject(topic) && fits(named(topic)) ? [named(topic)] : [];
+  });
+  return [...new Set(drafts)].slice(0, MOST).concat(named('REPLACE: what this page offers, in a few words'));
+}

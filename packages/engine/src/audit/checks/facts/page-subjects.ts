@@ -1,0 +1,65 @@
+import type { PageFacts } from '../../../page/page-facts.ts';
+import { titleParts } from '../../../page/site-name/title-parts.ts';
+import { textWidth } from '../wording/text-width.ts';
+import { isSubject } from './generic-title.ts';
+import { headingText } from './heading-text.ts';
+import { knownName } from './site-name.ts';
+
+/** Where a part of an East Asian title is left without leaving a word hanging. */
+const WITHIN = /[（）【】「」『』・]/u;
+
+const WIDEST_NAME = 40;
+/** What a program may call a page, or a project itself: better words come first. */
+const SLUG = /^[a-z\d]+(?:[-_.][a-z\d]+)+$/;
+
+const plain = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');
+
+export interface PageSubjects {
+  /** The site's own name; null where nothing bears one out, so that no host and no slogan stands for it. */
+  name: string | null;
+  /** Parts of the page's title, of its main headings, of what social networks are told. */
+  title: string[];
+  heading: string[];
+  social: string[];
+}
+
+const ARTICLE = /^(?:(?:the|der|die|das|le|la|les|el|los|las|il|lo|gli|o|a|os|as|het|de)\s+|l[’'])/iu;
+
+/** Whole parts first, then what stands in and around their brackets. */
+function partsOf(title: string): string[] {
+  const whole = titleParts(title);
+  const parts = [
+    ...new Set([...whole, ...whole.flatMap((part) => part.split(WITHIN).map((one) => one.trim()))]),
+  ];
+  return parts.sort((one, other) => Number(SLUG.test(one)) - Number(SLUG.test(other)));
+}
+
+/** A part of the title that the page's description begins with is whom it speaks of. */
+function describedName(page: PageFacts): string | null {
+  const parts = partsOf(page.title ?? '').filter(
+    (part) => plain(part).length > 1 && textWidth(part) <= WIDEST_NAME && isSubject(part),
+  );
+  if (parts.length < 2) return null;
+  const said = [page.metaDescription ?? '', ...page.text.prose].flatMap((text) => [
+    plain(text),
+    plain(text.replace(ARTICLE, '')),
+  ]);
+  return parts.find((part) => said.some((text) => text.startsWith(plain(part)))) ?? null;
+}
+
+/** The words by which a page says what it is about, without its site's name and what could stand on any page. */
+export function pageSubjects(page: PageFacts, url: string): PageSubjects {
+  const known = knownName(page, url);
+  const fits = known !== null && textWidth(known) <= WIDEST_NAME && isSubject(known);
+  const name = fits ? known : describedName(page);
+  const useful = (text: string) => isSubject(text) && (name === null || plain(text) !== plain(name));
+  return {
+    name,
+    title: partsOf(page.title ?? '').filter(useful),
+    heading: page.headings
+      .filter(({ level, part }) => level === 1 && (part === 'main' || part === 'other'))
+      .map(({ text }) => headingText(text).trim())
+      .filter(useful),
+    social: partsOf(page.openGraph['og:title'] ?? '').filter(useful),
+  };
+}

@@ -1,0 +1,16 @@
+import type { PageFacts } from '../../../page/page-facts.ts';
+import { wholeSentences } from './whole-sentences.ts';
+
+/** Letters, East Asian ones counting two: the least that says something, what is shown, what is read. */
+const RANGE: [number, number, number] = [40, 200, 320];
+
+/** What the page says of itself in a sentence or two: its description, else whole sentences of its main text. */
+export function pageSummary({ metaDescription, text, openGraph }: PageFacts): string | null {
+  const said = metaDescription?.trim() || openGraph['og:description']?.trim();
+  if (said) return said;
+  for (const paragraph of text.prose) {
+    const sentences = wholeSentences(paragraph, RANGE);
+    if (sentences) return sentences;
+  }
+  return null;
+}

@@ -1,0 +1,38 @@
+import type { PageFacts } from '../../../page/page-facts.ts';
+import { nameSite } from '../../../page/site-name/name-site.ts';
+import { cutText } from '../wording/cut-text.ts';
+import { toFillIn } from '../wording/json-ld-snippet.ts';
+
+const LONGEST = 80;
+
+/** What the site calls itself on this page; null where nothing tells it. */
+function ownName(page: PageFacts | null, url: string): string | null {
+  const address = URL.parse(url);
+  if (!page || !address) return null;
+  const name = nameSite(
+    [
+      {
+        isHome: /^\/(?:index\.\w{2,5})?$/i.test(address.pathname),
+        title: page.title ?? page.openGraph['og:title'] ?? '',
+        heading: page.headings.find(({ level }) => level === 1)?.text ?? '',
+        clues: page.nameClues,
+        description: page.metaDescription ?? page.openGraph['og:description'] ?? '',
+        excerpt: page.text.excerpt,
+      },
+    ],
+    address.hostname,
+  );
+  return name && cutText(name, LONGEST);
+}
+
+/** What to call the site in a report: its own name, else its host. */
+export function siteName(page: PageFacts | null, url: string): string {
+  return ownName(page, url) ?? (URL.parse(url)?.hostname ?? url).replace(/^www\./, '');
+}
+
+/** What to call the site in a draft: its own name, else a gap to fill in; a host is nobody's name. */
+export const draftedName = (page: PageFacts, url: string): string =>
+  ownName(page, url) ?? toFillIn('the name of your business or site');
+
+/** The name where it is known, for drafts that can do without it. */
+export const knownName = ownName;

@@ -1,0 +1,93 @@
+import { describe } from 'vitest';
+import { hreflang } from './hreflang.ts';
+import { expectTable } from './testing/expect-table.ts';
+
+const site = 'https://bakery.example';
+const named = (...versions: [code: string, href: string][]) => ({
+  page: {
+    alternates: versions.map(([code, href]) => ({
+      type: null,
+      hreflang: code,
+      href,
+      url: new URL(href, `${site}/`).href,
+    })),
+  },
+});
+
+describe('the check hreflang', () => {
+  expectTable(hreflang, [
+    { page: 'one language', changes: {}, score: null, status: 'na' },
+    {
+      page: 'a whole set',
+      changes: named(
+        ['en', `${site}/`],
+        ['de-AT', `${site}/de/`],
+        ['zh-Hant', `${site}/zh/`],
+        ['x-default', `${site}/`],
+      ),
+      score: 1,
+      status: 'pass',
+      says: ['en, de-AT, zh-Hant, x-default'],
+    },
+    {
+      page: 'a country that is none',
+      changes: named(['en-UK', `${site}/`], ['x-default', `${site}/`]),
+      score: 0.4,
+      status: 'fail',
+      says: ['“en-UK” names no country', 'hreflang="en-GB"'],
+    },
+    {
+      page: 'a country for a language, an underscore, a number',
+      changes: named(
+        ['jp', `${site}/`],
+        ['pt_BR', `${site}/pt/`],
+        ['es-419', `${site}/es/`],
+        ['x-default', `${site}/`],
+      ),
+      score: 0.4,
+      status: 'fail',
+      says: ['“jp” is no language code', 'hreflang="ja"', 'hreflang="pt-BR"', 'hreflang="es"'],
+    },
+    {
+      page: 'Laos in its own language, Latin America in Spanish',
+      changes: named(['lo-LA', `${site}/`], ['es-LA', `${site}/es/`], ['x-default', `${site}/`]),
+      score: 0.4,
+      status: 'fail',
+      says: ['“es-LA” names no country'],
+      never: ['“lo-LA”'],
+    },
+    {
+      page: 'relative addresses',
+      changes: named(['en', '/'], ['de', '/de/'], ['x-default', '/']),
+      score: 0.6,
+      status: 'warn',
+      says: ['“/de/”', `href="${site}/de/"`],
+    },
+    {
+      page: 'a set without this page',
+      changes: named(['de', `${site}/de/`], ['x-default', `${site}/start`]),
+      score: 0.5,
+      status: 'warn',
+      says: ['is not among them', `hreflang="en" href="${site}/"`],
+    },
+    {
+      page: 'two addresses for one language',
+      changes: named(
+        ['en', `${site}/`],
+        ['de', `${site}/de/`],
+        ['de', `${site}/at/`],
+        ['x-default', `${site}/`],
+      ),
+      score: 0.5,
+      status: 'warn',
+      says: ['2 addresses'],
+    },
+    {
+      page: 'no default',
+      changes: named(['en', `${site}/`], ['de', `${site}/de/`]),
+      score: 0.85,
+      status: 'warn',
+      says: ['x-default'],
+    },
+  ]);
+});

@@ -1,0 +1,170 @@
+import type { Snippet } from '@visible-ai/shared/analysis/schema';
+import { escapeHtml } from '@visible-ai/shared/html/escape-html';
+import type { PageFacts } from '../../page/page-facts.ts';
+import type { PageResponse } from '../evidence.ts';
+import { defineCheck, notApplicable } from './define-check.ts';
+import { addressRelation } from './facts/same-address.ts';
+import { count } from './wording/count.ts';
+import { quote } from './wording/quote.ts';
+
+/** ISO 639-1 codes: engines take two letters, a script and a country (RFC 5646). */
+const LANGUAGES = new Set(
+  'aa ab ae af ak am an ar as av ay az ba be bg bh bi bm bn bo br bs ca ce ch co cr cs cu cv cy da de dv dz ee el en eo es et eu fa ff fi fil fj fo fr fy ga gd gl gn gu gv ha he hi ho hr ht hu hy hz ia id ie ig ii ik io is it iu iw ja ji jv ka kg ki kj kk kl km kn ko kr ks ku kv kw ky la lb lg li ln lo lt lu lv mg mh mi mk ml mn mr ms mt my na nb nd ne ng nl nn no nr nv ny oc oj om or os pa pi pl ps pt qu rm rn ro ru rw sa sc sd se sg si sk sl sm sn so sq sr ss st su sv sw ta te tg th ti tk tl tn to tr ts tt tw ty ug uk ur uz ve vi vo wa wo xh yi yo yue za zh zu'.split(
+    ' ',
+  ),
+);
+/** Country codes that people write for a language, and the language's own. */
+const LANGUAGE_MEANT: ReadonlyMap<string, string> = new Map([
+  ['jp', 'ja'],
+  ['cz', 'cs'],
+  ['dk', 'da'],
+  ['gr', 'el'],
+  ['cn', 'zh'],
+  ['ua', 'uk'],
+  ['kz', 'kk'],
+]);
+/** What is written for a country and names none; '' where no single country is meant. */
+const COUNTRY_MEANT: ReadonlyMap<string, string> = new Map([
+  ['uk', 'GB'],
+  ['en', 'GB'],
+  ['eu', ''],
+  ['la', ''],
+]);
+/** Laos is LA, but behind Spanish it stands for Latin America. */
+const SPOKEN_IN_LAOS = new Set(['lo', 'en', 'fr']);
+
+interface Alternate {
+  code: string;
+  href: string;
+  url: string;
+}
+
+type Correction = { ok: true } | { ok: false; because: string; code: string | null };
+
+const wrong = (because: string, code: string | null): Correction => ({ ok: false, because, code });
+
+function judgeRegion(code: string, language: string, rest: readonly string[]): Correction {
+  const region = rest.at(-1) ?? '';
+  const quoted = quote(code);
+  if (/^\d{3}$/.test(region))
+    return wrong(`${quoted} names a region by number, which engines do not read`, language);
+  if (!/^[a-z]{2}$/i.test(region)) return wrong(`${quoted} names no country`, language);
+  const laos = region.toLowerCase() === 'la' && SPOKEN_IN_LAOS.has(language.toLowerCase());
+  const meant = laos ? undefined : COUNTRY_MEANT.get(region.toLowerCase());
+  if (meant === undefined) return { ok: true };
+  const right = meant === '' ? language : [language, ...rest.slice(0, -1), meant].join('-');
+  return wrong(`${quoted} names no country; ${right} says what is meant`, right);
+}
+
+/** Whether engines know the code; else what was probably meant. */
+function judgeCode(code: string): Correction {
+  if (code.toLowerCase() === 'x-default') return { ok: true };
+  const quoted = quote(code);
+  if (code.includes('_'))
+    return wrong(`${quoted} has an underscore; write a hyphen`, code.replaceAll('_', '-'));
+  const [language = '', ...rest] = code.split('-');
+  if (!LANGUAGES.has(language.toLowerCase())) {
+    const meant = LANGUAGE_MEANT.get(language.toLowerCase());
+    const right = meant ? [meant, ...rest].join('-') : null;
+    return wrong(`${quoted} is no language code${right ? `; ${right} is` : ''}`, right);
+  }
+  if (rest.length === 0) return { ok: true };
+  const [script = ''] = rest;
+  const scripted = /^[a-z]{4}$/i.test(script);
+  if (rest.length > (scripted ? 2 : 1))
+    return wrong(`${quoted} is no language tag that engines read`, language);
+  return scripted && rest.length === 1 ? { ok: true } : judgeRegion(code, language, rest);
+}
+
+/** This page, by whatever spelling of its address. */
+const isOwn = ({ url }: Alternate, response: PageResponse) =>
+  ['same', 'variant'].includes(addressRelation(url, response.url));
+
+interface Fault {
+  score: number;
+  says: string;
+}
+
+function faultsOf(alternates: readonly Alternate[], response: PageResponse): Fault[] {
+  const faults: Fault[] = [];
+  for (const { code, href } of alternates) {
+    const judged = judgeCode(code);
+    if (!judged.ok) faults.push({ score: 0.4, says: judged.because });
+    if (!/^https?:\/\//i.test(href))
+      faults.push({ score: 0.6, says: `the address for ${quote(code)}, ${quote(href)}, is not a full one` });
+  }
+  const addresses = new Map<string, Set<string>>();
+  for (const { code, url } of alternates) {
+    const known = addresses.get(code.toLowerCase()) ?? new Set();
+    addresses.set(code.toLowerCase(), known.add(url));
+  }
+  for (const [code, urls] of addresses)
+    if (urls.size > 1)
+      faults.push({
+        score: 0.5,
+        says: `${quote(code)} has ${urls.size} addresses: ${[...urls].slice(0, 3).join(', ')}`,
+      });
+  if (!alternates.some((one) => isOwn(one, response)))
+    faults.push({ score: 0.5, says: `this page, ${response.url}, is not among them` });
+  if (alternates.length > 1 && !addresses.has('x-default'))
+    faults.push({ score: 0.85, says: 'there is no x-default for readers of other languages' });
+  return faults;
+}
+
+/** The whole set as it should stand: codes and addresses corrected, this page among them, a default. */
+function corrected(alternates: readonly Alternate[], page: PageFacts, response: PageResponse): Snippet {
+  const lines = new Map<string, string>();
+  for (const { code, url } of alternates) {
+    const judged = judgeCode(code);
+    const right = judged.ok ? code : (judged.code ?? 'REPLACE: language code');
+    if (!lines.has(right)) lines.set(right, url);
+  }
+  const own = alternates.some((one) => isOwn(one, response));
+  if (!own)
+    lines.set(
+      page.lang && judgeCode(page.lang).ok ? page.lang : 'REPLACE: language of this page',
+      response.url,
+    );
+  if (!lines.has('x-default'))
+    lines.set('x-default', lines.get('en') ?? [...lines.values()][0] ?? response.url);
+  const code = [...lines]
+    .map(([tag, url]) => `<link rel="alternate" hreflang="${escapeHtml(tag)}" href="${escapeHtml(url)}">`)
+    .join('\n');
+  return { label: 'in <head>', language: 'html', code };
+}
+
+export const hreflang = defineCheck({
+  id: 'hreflang',
+  title: 'Versions in other languages',
+  group: 'understanding',
+  why: 'hreflang tells engines which version of a page is for whom, so that an answer in German cites the German page. One code that engines do not know, or a set without the page itself, and they ignore it (Google Search Central, “Localized versions of your pages”).',
+  needs: ['page', 'response'],
+  run({ page, response }) {
+    const alternates = page.alternates.flatMap(({ hreflang: code, href, url }): Alternate[] =>
+      code === null || code.trim() === '' ? [] : [{ code: code.trim(), href, url }],
+    );
+    if (alternates.length === 0) return notApplicable('The page names no version in another language.');
+    const faults = faultsOf(alternates, response).sort((one, other) => one.score - other.score);
+    const [worst] = faults;
+    if (!worst)
+      return {
+        score: 1,
+        title: `${count(alternates.length, 'language version')} named`,
+        evidence: `Found ${alternates.map(({ code }) => code).join(', ')}, this page among them. Whether those pages point back is a matter of the whole site.`,
+      };
+    return {
+      score: worst.score,
+      title: 'hreflang has faults',
+      evidence: `Of ${count(alternates.length, 'hreflang link')}: ${faults
+        .slice(0, 3)
+        .map(({ says }) => says)
+        .join('; ')}.`,
+      details: faults.map(({ says }) => says),
+      fix: {
+        title: 'Correct the hreflang links',
+        text: 'Put these lines in place of the present ones, on every version of the page alike.',
+        snippet: corrected(alternates, page, response),
+      },
+    };
+  },
+});

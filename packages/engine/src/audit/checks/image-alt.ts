@@ -1,0 +1,54 @@
+import { defineCheck } from './define-check.ts';
+import { imageAltPercentage } from './facts/image-alt-percentage.ts';
+import { count } from './wording/count.ts';
+import { htmlText } from './wording/html-text.ts';
+import { quote } from './wording/quote.ts';
+
+const PASSES_AT = 80;
+
+export const imageAlt = defineCheck({
+  id: 'image-alt',
+  title: 'Image alternatives',
+  group: 'content',
+  why: 'Readers of text, machines among them, know a picture only by its alt text; an empty one says “decorative” and counts as an answer (WCAG 2.2, 1.1.1).',
+  needs: ['page'],
+  run({ page }) {
+    const { total, withAlt, missing } = page.images;
+    if (total === 0)
+      return {
+        score: 1,
+        title: 'No images',
+        evidence: 'The page has no <img> that would need an alternative text.',
+      };
+    const percent = imageAltPercentage(page.images);
+    const found = `${withAlt} of ${count(total, 'image')} ${total === 1 ? 'has' : 'have'} an alt attribute (${percent} %).`;
+    if (percent >= PASSES_AT)
+      return {
+        score: 1,
+        title:
+          withAlt === total
+            ? 'Every image has an alternative'
+            : `${percent} % of the images have an alternative`,
+        evidence: found,
+        details: missing.map((source) => `Without alt: ${source}`),
+      };
+    const lines = missing
+      .slice(0, 5)
+      .map((source) => `<img src="${htmlText(source, 500)}" alt="REPLACE: what it shows">`);
+    return {
+      score: percent / 100,
+      title: `${count(total - withAlt, 'image')} without alternative text`,
+      evidence: `${found}${missing[0] ? ` Without: ${quote(missing[0], 120)}${total - withAlt > 1 ? ` and ${total - withAlt - 1} more` : ''}.` : ''}`,
+      details: missing,
+      fix: {
+        title: 'Describe the images',
+        text: `Write what each picture shows in a few words, or alt="" if it is decoration. From ${PASSES_AT} % on the check passes.`,
+        snippet: {
+          label: 'in your page',
+          language: 'html',
+          code: lines.join('\n') || '<img src="…" alt="REPLACE: what it shows">',
+        },
+      },
+    };
+  },
+});

@@ -1,0 +1,146 @@
+import type { Snippet } from '@visible-ai/shared/analysis/schema';
+import type { PageFacts } from '../../page/page-facts.ts';
+import { defineCheck, type Fix, type Verdict } from './define-check.ts';
+import { forbidsIndexing, type IndexingRule, readIndexingRules } from './facts/indexing-rules.ts';
+import { cutText } from './wording/cut-text.ts';
+
+const SHORT_SNIPPET = 50;
+
+const OPEN = 'index, follow, max-snippet:-1, max-image-preview:large';
+
+/** The replacements go where the offending instructions stand, for each agent that they name. */
+function replacement(rules: IndexingRule[]): Pick<Fix, 'snippet' | 'along'> {
+  const named = (source: IndexingRule['source']) => [
+    ...new Set(rules.filter((rule) => rule.source === source).map(({ agent }) => agent)),
+  ];
+  const snippets: Snippet[] = [];
+  const tags = named('meta').map((agent) => `<meta name="${agent}" content="${OPEN}">`);
+  if (tags.length > 0) snippets.push({ label: 'in <head>', language: 'html', code: tags.join('\n') });
+  if (named('header').length > 0)
+    snippets.push({ label: 'HTTP response header', language: 'http', code: `X-Robots-Tag: ${OPEN}` });
+  const [snippet, ...along] = snippets;
+  return snippet ? { snippet, along } : {};
+}
+
+const places = (rules: IndexingRule[]) => [...new Set(rules.map(({ where }) => cutText(where, 200)))];
+
+function noindexVerdict(rules: IndexingRule[]): Verdict {
+  const agents = [...new Set(rules.map(({ agent }) => agent))];
+  const whom = agents.includes('robots') ? 'every engine' : agents.join(', ');
+  return {
+    score: 0,
+    title: agents.includes('robots')
+      ? 'The page asks not to be indexed'
+      : `The page asks ${whom} not to index it`,
+    evidence: `Found ${places(rules).join(' and ')}: ${whom} must drop the page from its index.`,
+    details: places(rules),
+    fix: {
+      title: 'Remove noindex',
+      text: `Replace ${places(rules).join(' and ')} by what stands below, or delete it: without an instruction a page may be indexed and quoted.`,
+      ...replacement(rules),
+      mayLower: ['sitemap'],
+    },
+  };
+}
+
+interface Limit {
+  score: number;
+  title: string;
+  evidence: string;
+  rules: IndexingRule[];
+}
+
+const snippetLength = ({ directive, value }: IndexingRule) =>
+  directive === 'max-snippet' && /^-?\d+$/.test(value ?? '') ? Number(value) : null;
+
+/** What lets the page be indexed but keeps its words out of answers. */
+function quotingLimits(rules: IndexingRule[]): Limit[] {
+  const forbidding = rules.filter((rule) => rule.directive === 'nosnippet' || snippetLength(rule) === 0);
+  const short = rules.filter((rule) => {
+    const length = snippetLength(rule);
+    return length !== null && length > 0 && length < SHORT_SNIPPET;
+  });
+  // Bing: content marked NOARCHIVE is not used in its chat answers, NOCACHE only by title and snippet.
+  const noarchive = rules.filter(
+    ({ agent, directive }) =>
+      (directive === 'noarchive' || directive === 'nocache') &&
+      ['robots', 'bingbot', 'msnbot'].includes(agent),
+  );
+  const limits: Limit[] = [
+    {
+      score: 0.2,
+      title: 'The page may not be quoted',
+      evidence: 'engines may list the page but not quote a word of it',
+      rules: forbidding,
+    },
+    {
+      score: 0.6,
+      title: 'Quotations are cut very short',
+      evidence: `quotations end after fewer than ${SHORT_SNIPPET} characters`,
+      rules: short,
+    },
+    {
+      score: 0.7,
+      title: 'Bing’s answers may not use the page',
+      evidence: 'Bing leaves such pages out of its chat answers',
+      rules: noarchive,
+    },
+  ];
+  return limits.filter((limit) => limit.rules.length > 0);
+}
+
+function nosnippetShare(page: PageFacts): Verdict | null {
+  const share = page.text.words > 0 ? Math.min(1, page.nosnippetWords / page.text.words) : 0;
+  if (share < 0.25) return null;
+  const percent = Math.round(share * 100);
+  return {
+    score: share >= 0.75 ? 0.2 : 0.6,
+    title: `${percent} % of the text may not be quoted`,
+    evidence: `${page.nosnippetWords} of ${page.text.words} words stand in elements marked data-nosnippet.`,
+    fix: {
+      title: 'Mark less text with data-nosnippet',
+      text: 'Keep the data-nosnippet attribute for what must not be quoted (a cookie notice, prices of the day) and take it off the elements that hold your main text.',
+      snippet: {
+        label: 'in your page',
+        language: 'html',
+        code: '<main>…</main> <!-- without data-nosnippet -->',
+      },
+    },
+  };
+}
+
+export const indexable = defineCheck({
+  id: 'indexable',
+  title: 'The page may be indexed and quoted',
+  group: 'access',
+  why: 'noindex keeps a page out of the indexes that answers are drawn from; nosnippet and max-snippet:0 keep its words out of the answer (Google Search Central, “Robots meta tag”; Bing Webmaster Blog, September 2023).',
+  needs: ['response', 'page'],
+  run({ response, page }) {
+    const rules = readIndexingRules(response, page);
+    const noindex = forbidsIndexing(rules, response);
+    if (noindex.length > 0) return noindexVerdict(noindex);
+    const [worst] = quotingLimits(rules);
+    if (worst)
+      return {
+        score: worst.score,
+        title: worst.title,
+        evidence: `Found ${places(worst.rules).join(' and ')}: ${worst.evidence}.`,
+        details: places(worst.rules),
+        fix: {
+          title: 'Allow quotations',
+          text: `Replace ${places(worst.rules).join(' and ')} by what stands below.`,
+          ...replacement(worst.rules),
+        },
+      };
+    const marked = nosnippetShare(page);
+    if (marked) return marked;
+    const said = places(rules);
+    return {
+      score: 1,
+      title: 'The page may be indexed and quoted',
+      evidence: said.length
+        ? `Found ${said.join(' and ')}: nothing in it keeps the page out.`
+        : 'Neither a robots meta tag nor an X-Robots-Tag header keeps the page out of an index.',
+    };
+  },
+});

@@ -1,0 +1,151 @@
+import type { PageFacts } from '../../page/page-facts.ts';
+import type { PageResponse, TriedLink } from '../evidence.ts';
+import { defineCheck, notApplicable, type Verdict } from './define-check.ts';
+import { isLoopbackHost } from './facts/loopback-host.ts';
+import { count } from './wording/count.ts';
+import { quote } from './wording/quote.ts';
+
+/** What says that the page is not there; 401, 403 and 429 only say that it is not for us, now. */
+const GONE = new Set([404, 410]);
+const PERMANENT = new Set([301, 308]);
+
+/** Hosts on which a site is made, not shown. */
+const WORKSHOP = /^(?:staging|stage|dev|test|preview|preprod|local)\d*[.-]/i;
+const PRIVATE =
+  /(?:^|\.)(?:localhost|local|test|invalid|internal|lan)$|^(?:10|127|192\.168|172\.(?:1[6-9]|2\d|3[01]))\./i;
+
+const plain = (host: string) => host.replace(/^www\./, '');
+
+/** Addresses that cannot be meant: the maker's own machine, a draft of this site, a host name taken for a path. */
+function mistaken(
+  links: PageFacts['links'],
+  response: PageResponse,
+): { url: string; text: string; because: string }[] {
+  const own = new URL(response.url);
+  if (isLoopbackHost(own.hostname)) return misspelt(links, own);
+  const wrong = links.flatMap(({ url, text }) => {
+    const host = URL.parse(url)?.hostname ?? '';
+    if (host === own.hostname) return [];
+    if (PRIVATE.test(host) || isLoopbackHost(host))
+      return [{ url, text, because: 'leads to a machine that no reader reaches' }];
+    const draft = WORKSHOP.test(host) && plain(host).endsWith(plain(own.hostname));
+    return draft && !WORKSHOP.test(own.hostname)
+      ? [{ url, text, because: 'leads to a draft of the site' }]
+      : [];
+  });
+  return [...wrong, ...misspelt(links, own)];
+}
+
+/** `href="www.example.com"` without a scheme is a path of this very site. */
+function misspelt(links: PageFacts['links'], own: URL) {
+  return links.flatMap(({ url, text }) => {
+    const parsed = URL.parse(url);
+    if (parsed?.host !== own.host) return [];
+    const host = /(?:^|\/)(www\.[a-z0-9-]+\.[a-z]{2,}|https?:?\/+[a-z0-9.-]+)/i.exec(parsed.pathname)?.[1];
+    return host
+      ? [{ url, text, because: `lacks “https://” before ${host}, so it is taken for a path of this site` }]
+      : [];
+  });
+}
+
+const named = (text: string) => (text.trim() ? `${quote(text, 60)} ` : '');
+
+interface Fault {
+  severity: 'broken' | 'mistaken' | 'moved';
+  says: string;
+  advice: string;
+}
+
+function faultOf({ url, text, status, redirect }: TriedLink): Fault | null {
+  const link = `${named(text)}(${url})`;
+  if (status !== null && GONE.has(status))
+    return {
+      severity: 'broken',
+      says: `${link} answers with status ${status}${redirect ? `, after a redirect to ${redirect.to}` : ''}`,
+      advice: `Let ${link} lead to a page that is there, or take it out.`,
+    };
+  if (!redirect || !PERMANENT.has(redirect.status)) return null;
+  const says = `${link} redirects for good (${redirect.status}) to ${redirect.to}`;
+  if (status === null)
+    return {
+      severity: 'mistaken',
+      says,
+      advice: `Check that ${link} is meant to leave the site, and link ${redirect.to} itself.`,
+    };
+  return { severity: 'moved', says, advice: `Write ${redirect.to} where ${link} stands.` };
+}
+
+/** Links of a secure page to itself without https: each costs a redirect. */
+const insecure = (links: PageFacts['links'], url: URL) =>
+  url.protocol === 'https:'
+    ? [
+        ...new Set(
+          links.flatMap((link) =>
+            link.url.startsWith('http:') && URL.parse(link.url)?.hostname === url.hostname ? [link.url] : [],
+          ),
+        ),
+      ]
+    : [];
+
+function faultsOf(page: PageFacts, response: PageResponse, tried: readonly TriedLink[]): Fault[] {
+  const wrong = mistaken(page.links, response).map(
+    ({ url, text, because }): Fault => ({
+      severity: 'mistaken',
+      says: `${named(text)}(${url}) ${because}`,
+      advice: `Correct the address of ${named(text)}(${url}).`,
+    }),
+  );
+  const plainHttp = insecure(page.links, new URL(response.url)).map(
+    (url): Fault => ({
+      severity: 'moved',
+      says: `${url} is this site without https`,
+      advice: `Write ${url.replace(/^http:/, 'https:')}.`,
+    }),
+  );
+  const faults = [...tried.flatMap((link) => faultOf(link) ?? []), ...wrong, ...plainHttp];
+  const rank = { broken: 0, mistaken: 1, moved: 2 };
+  return faults.sort((one, other) => rank[one.severity] - rank[other.severity]);
+}
+
+/** One dead link of six is a fault; half of them are a page that nobody looks after. */
+function scoreOf(faults: readonly Fault[]): number {
+  const dead = faults.filter(({ severity }) => severity !== 'moved').length;
+  return dead > 0 ? Math.max(0, 0.6 - 0.2 * (dead - 1)) : 0.8;
+}
+
+export const links = defineCheck({
+  id: 'links',
+  title: 'Links of the page',
+  group: 'content',
+  why: 'A page whose links are dead is out of date to readers and engines alike, and what it points to is not found. At most six links of the same site are asked for (Google Search Central, “Crawlable links”; Bing Webmaster Guidelines).',
+  needs: ['page', 'links', 'response'],
+  run({ page, links: { tried }, response }): Verdict | ReturnType<typeof notApplicable> {
+    const faults = faultsOf(page, response, tried);
+    const [first] = faults;
+    const clear = tried.filter(({ status }) => status !== null && status < 400).length;
+    if (!first)
+      return clear === 0
+        ? notApplicable(
+            'Could not check: no link of the page to its own site was answered in the time of the audit.',
+          )
+        : {
+            score: 1,
+            title: `${count(clear, 'link')} tried, none broken`,
+            evidence: `${tried.map(({ url }) => url).join(', ')} ${clear === 1 ? 'answers' : 'answer'} as ${clear === 1 ? 'it' : 'they'} should.`,
+          };
+    const dead = faults.filter(({ severity }) => severity !== 'moved').length;
+    return {
+      score: scoreOf(faults),
+      title:
+        dead > 0
+          ? `${count(dead, 'link')} of the page ${dead === 1 ? 'leads' : 'lead'} nowhere`
+          : `${count(faults.length, 'link')} of the page ${faults.length === 1 ? 'redirects' : 'redirect'}`,
+      evidence: `${first.says}${faults.length > 1 ? `, and ${faults.length - 1} more` : ''}. Tried: ${count(tried.length, 'link')}.`,
+      details: faults.map(({ says }) => says),
+      fix: {
+        title: dead > 0 ? 'Correct the links' : 'Link the final addresses',
+        text: [...new Set(faults.map(({ advice }) => advice))].slice(0, 6).join(' '),
+      },
+    };
+  },
+});

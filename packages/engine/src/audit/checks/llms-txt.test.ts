@@ -1,0 +1,76 @@
+import { describe } from 'vitest';
+import { llmsTxt } from './llms-txt.ts';
+import { expectTable } from './testing/expect-table.ts';
+
+const file = {
+  title: 'Bakery',
+  summary: null,
+  sections: 1,
+  links: 3,
+  characters: 200,
+  problems: ['Line 3: prose inside a section.'],
+  text: '# Bakery\n\n## Pages\nOpen all day.\n- [Prices](/prices)\n',
+};
+const missing = { state: 'missing' as const, httpStatus: 404, file: null };
+
+describe('the check llms-txt', () => {
+  expectTable(llmsTxt, [
+    {
+      page: 'a well formed file',
+      changes: {},
+      score: 1,
+      status: 'pass',
+      says: ['2 sections and 6 links', '“Bakery Example”'],
+    },
+    {
+      page: 'a file with a fault',
+      changes: { llms: { file } },
+      score: 0.8,
+      status: 'warn',
+      says: ['Line 3: prose inside a section.'],
+    },
+    {
+      page: 'a file with many faults',
+      changes: { llms: { file: { ...file, problems: Array(12).fill('A fault.') } } },
+      score: 0.4,
+      status: 'fail',
+    },
+    {
+      page: 'no file',
+      changes: { llms: missing },
+      score: 0,
+      status: 'fail',
+      says: [
+        'status 404',
+        '# Bakery Example',
+        '> Bakery Example bakes',
+        '- [Prices](https://bakery.example/prices)',
+        'ignores the file',
+      ],
+    },
+    {
+      page: 'a web page in disguise',
+      changes: { llms: { ...missing, state: 'html', httpStatus: 200 } },
+      score: 0,
+      status: 'fail',
+      says: ['HTML page'],
+    },
+    {
+      page: 'a server error',
+      changes: { llms: { ...missing, state: 'server-error', httpStatus: 500 } },
+      score: 0,
+      status: 'fail',
+      says: ['status 500'],
+    },
+    {
+      page: 'markup in the names of links',
+      changes: {
+        llms: missing,
+        page: { links: [{ url: 'https://bakery.example/a(b)', text: 'Our [best] *bread*', rel: '' }] },
+      },
+      score: 0,
+      status: 'fail',
+      says: ['- [Our \\[best\\] \\*bread\\*](https://bakery.example/a%28b%29)'],
+    },
+  ]);
+});

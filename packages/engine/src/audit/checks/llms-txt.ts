@@ -1,0 +1,112 @@
+import type { Snippet } from '@visible-ai/shared/analysis/schema';
+import { repairLlmsTxt } from '@visible-ai/shared/llms-txt/repair-llms-txt';
+import type { PageFacts } from '../../page/page-facts.ts';
+import { defineCheck } from './define-check.ts';
+import { pageSummary } from './facts/page-summary.ts';
+import { draftedName } from './facts/site-name.ts';
+import { count } from './wording/count.ts';
+import { cutText } from './wording/cut-text.ts';
+import { lineDiff } from './wording/line-diff.ts';
+import { quote } from './wording/quote.ts';
+
+const MOST_LINKS = 12;
+
+const plainMarkdown = (text: string) => cutText(text, 120).replace(/[[\]\\`*_<>]/g, '\\$&');
+
+/** The page and the pages that it links, as items of a section. */
+function pageItems(page: PageFacts, url: string): string[] {
+  const origin = new URL(url).origin;
+  // Links within the page (“skip to content”) lead nowhere else.
+  const seen = new Set([url]);
+  const items = page.links.flatMap((link) => {
+    const parsed = URL.parse(link.url);
+    if (!parsed || parsed.origin !== origin || link.text.trim() === '') return [];
+    parsed.hash = '';
+    if (seen.has(parsed.href)) return [];
+    seen.add(parsed.href);
+    return [`- [${plainMarkdown(link.text)}](${parsed.href.replaceAll('(', '%28').replaceAll(')', '%29')})`];
+  });
+  items.unshift(`- [${plainMarkdown(page.title ?? 'Home')}](${url})`);
+  return items.slice(0, MOST_LINKS);
+}
+
+/** An llms.txt to start from: the site's name, its description and the pages that this page links. */
+function startedFile(page: PageFacts, url: string): string {
+  const summary = pageSummary(page);
+  return [
+    `# ${plainMarkdown(draftedName(page, url))}`,
+    ...(summary ? ['', `> ${cutText(summary, 300)}`] : []),
+    '',
+    '## Pages',
+    '',
+    ...pageItems(page, url),
+  ].join('\n');
+}
+
+/** What is longer is no edit that a person reads. */
+const LONGEST_EDIT = 30_000;
+
+/** The edit that brings the owner's own file into the form; nothing of it is replaced by something of ours. */
+function edited(text: string | null, page: PageFacts, url: string): { snippet: Snippet } | object {
+  if (text === null) return {};
+  const code = lineDiff(
+    'llms.txt',
+    text,
+    repairLlmsTxt(text, plainMarkdown(draftedName(page, url)), pageItems(page, url)),
+  );
+  if (code === '' || code.length > LONGEST_EDIT) return {};
+  return { snippet: { label: '/llms.txt', language: 'diff', code } };
+}
+
+export const llmsTxt = defineCheck({
+  id: 'llms-txt',
+  title: 'llms.txt',
+  group: 'access',
+  why: 'llms.txt hands agents a short guide to the site in Markdown. It weighs little here: Google says that its search ignores the file (guide of 15 May 2026); other engines and coding agents may read it (llmstxt.org).',
+  needs: ['llms', 'page', 'response'],
+  run({ llms, page, response }) {
+    const fix = {
+      title: 'Publish an llms.txt',
+      text: `Serve the file below as text at ${llms.url} and describe each link in a few words after a colon. The generator in this product writes the whole file.`,
+      snippet: { label: '/llms.txt', language: 'markdown' as const, code: startedFile(page, response.url) },
+    };
+    if (llms.state === 'server-error')
+      return {
+        score: 0,
+        title: `llms.txt answers with status ${llms.httpStatus}`,
+        evidence: `${llms.url} answers with status ${llms.httpStatus}. Without the file it should answer 404, with it 200.`,
+        fix,
+      };
+    if (llms.state !== 'found' || !llms.file)
+      return {
+        score: 0,
+        title: llms.state === 'html' ? 'llms.txt is a web page in disguise' : 'No llms.txt',
+        evidence:
+          llms.state === 'html'
+            ? `${llms.url} answers ${llms.httpStatus} with an HTML page, as many sites do for addresses that do not exist: that is no llms.txt.`
+            : `${llms.url} answers with status ${llms.httpStatus}. A small loss: Google’s search ignores the file.`,
+        fix,
+      };
+    const { file } = llms;
+    const content = `${count(file.sections, 'section')} and ${count(file.links, 'link')}`;
+    const called = file.title ? `, titled ${quote(file.title)},` : '';
+    if (file.problems.length > 0)
+      return {
+        score: Math.max(0.4, 0.9 - 0.1 * file.problems.length),
+        title: `llms.txt has ${count(file.problems.length, 'fault')}`,
+        evidence: `${llms.url}${called} has ${content}, but: ${file.problems[0]}`,
+        details: file.problems,
+        fix: {
+          title: 'Correct llms.txt',
+          text: `Correct ${file.problems.length === 1 ? 'this' : 'these'}: ${file.problems.slice(0, 5).join(' ')} The edit below keeps every link and word of your file.`,
+          otherwise: `Correct ${file.problems.length === 1 ? 'this' : 'these'}: ${file.problems.slice(0, 5).join(' ')} The format is: a name as H1, a summary as quotation, then sections of links.`,
+          ...edited(file.text, page, response.url),
+        },
+      };
+    return {
+      score: 1,
+      title: 'llms.txt is there and well formed',
+      evidence: `${llms.url}${called} has ${content}.`,
+    };
+  },
+});

@@ -1,0 +1,52 @@
+import { describe } from 'vitest';
+import { metaDescription } from './meta-description.ts';
+import { expectTable } from './testing/expect-table.ts';
+
+const described = (metaDescription: string | null) => ({ page: { metaDescription } });
+
+describe('the check meta-description', () => {
+  expectTable(metaDescription, [
+    { page: 'a description', changes: {}, score: 1, status: 'pass', says: ['“Bakery Example bakes'] },
+    {
+      page: 'none',
+      changes: described(null),
+      score: 0,
+      status: 'fail',
+      says: ['<meta name="description" content="We bake the bread that you eat for breakfast'],
+    },
+    { page: 'a blank one', changes: described(' '), score: 0, status: 'fail' },
+    {
+      page: 'the title again',
+      changes: described('Sourdough bread baked every morning – Bakery Example'),
+      score: 0.4,
+      status: 'fail',
+    },
+    { page: 'a short one', changes: described('Good bread.'), score: 0.6, status: 'warn' },
+    {
+      page: 'a row of badges',
+      changes: described('Gem Version Supported Rubies Test Coverage Status License Commits Downloads'),
+      score: 0.7,
+      status: 'warn',
+    },
+    { page: 'a very long one', changes: described('We bake bread. '.repeat(40)), score: 0.8, status: 'warn' },
+    {
+      page: 'one in Chinese',
+      changes: described('我们每天早上用本地面粉烘焙酸面包,并在中午之前送到您的家门口,欢迎订购。'),
+      score: 1,
+      status: 'pass',
+    },
+    {
+      page: 'none, and only menu words to draw on',
+      changes: {
+        page: {
+          metaDescription: null,
+          text: { words: 90, mainWords: 0, excerpt: 'Home About Prices Contact Login Register', prose: [] },
+        },
+      },
+      score: 0,
+      status: 'fail',
+      says: ['REPLACE: what Bakery Example offers'],
+      never: ['Login'],
+    },
+  ]);
+});

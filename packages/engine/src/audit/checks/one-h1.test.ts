@@ -1,0 +1,85 @@
+import { describe } from 'vitest';
+import { oneH1 } from './one-h1.ts';
+import { expectTable } from './testing/expect-table.ts';
+
+const headings = (...list: [level: 1 | 2 | 3, text: string][]) => ({
+  page: { headings: list.map(([level, text]) => ({ level, text })) },
+});
+
+describe('the check one-h1', () => {
+  expectTable(oneH1, [
+    {
+      page: 'exactly one',
+      changes: {},
+      score: 1,
+      status: 'pass',
+      says: ['Found 1 H1: “Sourdough bread, every morning”'],
+    },
+    {
+      page: 'none',
+      changes: headings([2, 'Rye & wheat']),
+      score: 0,
+      status: 'fail',
+      says: ['“Rye & wheat”', '<h1>Sourdough bread baked every morning</h1>'],
+    },
+    {
+      page: 'none, and a title that says nothing',
+      changes: {
+        page: {
+          title: 'Home',
+          openGraph: {},
+          headings: [
+            { level: 2, text: 'Cookie settings', part: 'notice' },
+            { level: 2, text: 'Rye & wheat' },
+            { level: 3, text: 'Follow us', part: 'footer' },
+          ],
+        },
+      },
+      score: 0,
+      status: 'fail',
+      says: ['<h1>Rye &amp; wheat</h1>'],
+    },
+    {
+      page: 'no heading at all',
+      changes: headings(),
+      score: 0,
+      status: 'fail',
+      says: ['nor any other heading'],
+    },
+    {
+      page: 'three',
+      changes: headings([1, 'A'], [1, 'B'], [2, 'x'], [1, 'C']),
+      score: 0.5,
+      status: 'warn',
+      says: ['Found 3 H1: “A”, “B”, “C”', '-<h1>B</h1>', '+<h2>B</h2>'],
+    },
+    {
+      page: 'many',
+      changes: headings([1, 'A'], [1, 'B'], [1, 'C'], [1, 'D ¶']),
+      score: 0.25,
+      status: 'fail',
+      never: ['¶'],
+    },
+    {
+      page: 'one without text',
+      changes: headings([1, '']),
+      score: 0.4,
+      status: 'fail',
+      says: ['no text', '<h1>Sourdough bread baked every morning</h1>'],
+    },
+    {
+      page: 'a logo and a title',
+      changes: {
+        page: {
+          headings: [
+            { level: 1, text: 'Bakery', part: 'banner' },
+            { level: 1, text: 'Rye bread' },
+          ],
+        },
+      },
+      score: 0.5,
+      status: 'warn',
+      says: ['“Rye bread” as it seems', '-<h1>Bakery</h1>'],
+    },
+  ]);
+});

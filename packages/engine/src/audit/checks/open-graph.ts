@@ -1,0 +1,76 @@
+import { escapeHtml } from '@visible-ai/shared/html/escape-html';
+import { defineCheck } from './define-check.ts';
+import { pageSummary } from './facts/page-summary.ts';
+import { draftedName } from './facts/site-name.ts';
+import { quote } from './wording/quote.ts';
+import { fitText } from './wording/text-width.ts';
+
+/** A picture's address: something to fetch that is not the site's front page or a place within the page. */
+function pictureAddress(written: string | undefined, pageUrl: string): URL | null {
+  const text = written?.trim() ?? '';
+  if (text === '' || text.startsWith('#')) return null;
+  const url = URL.parse(text, pageUrl);
+  if (!url || !/^https?:$/.test(url.protocol)) return null;
+  const isPage = url.pathname === new URL(pageUrl).pathname && url.host === new URL(pageUrl).host;
+  return (url.pathname === '/' && url.search === '') || isPage ? null : url;
+}
+
+/** The protocol's four required properties and the two that every preview shows. */
+const shares = {
+  'og:title': 0.25,
+  'og:description': 0.2,
+  'og:image': 0.25,
+  'og:url': 0.1,
+  'og:type': 0.1,
+  'og:site_name': 0.1,
+} as const;
+
+type Property = keyof typeof shares;
+const properties = Object.keys(shares) as Property[];
+
+export const openGraph = defineCheck({
+  id: 'open-graph',
+  title: 'Open Graph',
+  group: 'understanding',
+  why: 'Open Graph gives the title, the picture and the site’s name that assistants, chats and networks show beside a link (ogp.me).',
+  needs: ['page', 'response'],
+  run({ page, response }) {
+    const given = (name: Property) => page.openGraph[name]?.trim() ?? '';
+    const ownPicture = pictureAddress(given('og:image'), response.url);
+    const imageFits = ownPicture !== null && /^https?:\/\//i.test(given('og:image'));
+    const present = properties.filter((name) => given(name) !== '' && (name !== 'og:image' || imageFits));
+    const missing = properties.filter((name) => !present.includes(name));
+    const relative =
+      given('og:image') !== '' && !imageFits
+        ? ` og:image is ${quote(given('og:image'))}, but must be the full address of a picture.`
+        : '';
+    const score = present.reduce((sum, name) => sum + shares[name], 0);
+    if (missing.length === 0)
+      return {
+        score: 1,
+        title: 'Open Graph is complete',
+        evidence: `Found ${present.join(', ')}; the title is ${quote(given('og:title'))}.`,
+      };
+    const picture = ownPicture ?? pictureAddress(page.openGraph['twitter:image'], response.url);
+    const values: Record<Property, string> = {
+      'og:title': page.title ?? draftedName(page, response.url),
+      'og:description': fitText(pageSummary(page) ?? 'REPLACE: what the page offers', 200),
+      'og:image': picture?.href ?? 'REPLACE: full address of a picture, 1200 × 630',
+      'og:url': response.url,
+      'og:type': 'website',
+      'og:site_name': draftedName(page, response.url),
+    };
+    const tag = (name: Property) => `<meta property="${name}" content="${escapeHtml(values[name])}">`;
+    return {
+      // Rounded because 0.25 + 0.2 + ... is not exact in binary.
+      score: Math.round(score * 100) / 100,
+      title: present.length === 0 ? 'No Open Graph' : `Open Graph lacks ${missing.join(', ')}`,
+      evidence: `${present.length ? `Found ${present.join(', ')}` : 'The page has none of the Open Graph properties'}; missing: ${missing.join(', ')}.${relative}`,
+      fix: {
+        title: present.length === 0 ? 'Add Open Graph' : 'Complete Open Graph',
+        text: `Put ${missing.length === 1 ? 'this line' : 'these lines'} into the head of the page. The values are the page’s own.`,
+        snippet: { label: 'in <head>', language: 'html', code: missing.map(tag).join('\n') },
+      },
+    };
+  },
+});

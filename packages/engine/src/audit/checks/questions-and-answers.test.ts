@@ -1,0 +1,80 @@
+import { describe } from 'vitest';
+import { questionsAndAnswers } from './questions-and-answers.ts';
+import { expectTable } from './testing/expect-table.ts';
+
+const asked = (count: number, visible = true) =>
+  Array.from({ length: count }, (_, index) => ({
+    question: `Question ${index + 1} <b>?`,
+    answer: 'An answer & more.',
+    from: 'details' as const,
+    visible,
+  }));
+
+const french =
+  'Nous cuisons le pain chaque matin dans notre four, avec la farine du moulin et le sel de la mer, et nous le livrons aux maisons de la ville.';
+
+describe('the check questions-and-answers', () => {
+  expectTable(questionsAndAnswers, [
+    { page: 'three answered', changes: {}, score: 1, status: 'pass', says: ['“How is the bread made?”'] },
+    {
+      page: 'one answered',
+      changes: { page: { questions: asked(1) } },
+      score: 0.7,
+      status: 'warn',
+      says: [
+        '<h2>What does Bakery Example offer?</h2>',
+        '<h2>Where is Bakery Example?</h2>',
+        '1 Mill Lane, Leeds LS1 4AP',
+        '"name": "Question 1 \\u003cb>?"',
+      ],
+      never: ['REPLACE'],
+    },
+    {
+      page: 'the same question three times',
+      changes: { page: { questions: [...asked(1), ...asked(1), ...asked(1)] } },
+      score: 0.7,
+      status: 'warn',
+    },
+    {
+      page: 'none',
+      changes: { page: { questions: [] } },
+      score: 0.25,
+      status: 'fail',
+      says: ['"@type": "FAQPage"'],
+    },
+    {
+      page: 'none, in French',
+      changes: {
+        page: {
+          questions: [],
+          lang: 'en-US',
+          metaDescription:
+            'Bakery Example cuit le pain chaque matin avec de la farine de la région et le livre en ville.',
+          text: { words: 300, mainWords: 300, excerpt: french, prose: [french] },
+        },
+      },
+      score: 0.25,
+      status: 'fail',
+      says: ['Que propose Bakery Example ?', 'Où se trouve Bakery Example ?'],
+      never: ['What '],
+    },
+    {
+      page: 'none, in a language without questions of ours',
+      changes: {
+        page: { questions: [], lang: 'ka', text: { words: 300, mainWords: 300, excerpt: '', prose: [] } },
+      },
+      score: 0.25,
+      status: 'fail',
+      says: ['<h2>REPLACE: a question that your visitors ask</h2>'],
+      never: ['What '],
+    },
+    {
+      page: 'answers only in the markup',
+      changes: { page: { questions: asked(3, false) } },
+      score: 0.3,
+      status: 'fail',
+      says: ['<h2>Question 1 &lt;b&gt;?</h2>', 'An answer &amp; more.'],
+      never: ['<h2>Question 1 <b>'],
+    },
+  ]);
+});

@@ -1,0 +1,101 @@
+import type { Snippet } from '@visible-ai/shared/analysis/schema';
+import type { PageFacts } from '../../page/page-facts.ts';
+import { defineCheck } from './define-check.ts';
+import { type DraftedQuestion, draftQuestions } from './drafts/draft-questions.ts';
+import { count } from './wording/count.ts';
+import { cutText } from './wording/cut-text.ts';
+import { htmlText } from './wording/html-text.ts';
+import { jsonLdSnippet, toFillIn } from './wording/json-ld-snippet.ts';
+import { quote, quoteList } from './wording/quote.ts';
+
+/** Enough for a visitor's first questions. */
+const ENOUGH = 3;
+const MOST_MARKED = 5;
+const MOST_SHOWN = 10;
+
+const asHtml = ({ question, answer }: DraftedQuestion) =>
+  `<h2>${htmlText(question)}</h2>\n<p>${htmlText(answer, 600)}</p>`;
+
+/** The questions as data, too; a page that has such data is to have one list of them, not two. */
+function asMarkup(page: PageFacts, questions: readonly DraftedQuestion[]): string[] {
+  const hasList = page.structuredData.nodes.some(({ types }) => types.includes('FAQPage'));
+  if (hasList || questions.length === 0) return [];
+  const { code } = jsonLdSnippet({
+    '@type': 'FAQPage',
+    mainEntity: questions.slice(0, MOST_MARKED).map((item) => ({
+      '@type': 'Question',
+      name: cutText(item.question, 200),
+      acceptedAnswer: { '@type': 'Answer', text: cutText(item.answer, 600) },
+    })),
+  });
+  return [code];
+}
+
+/**
+ * What the page lacks to answer as many questions as visitors have first: those that only its data answers, those that
+ * its own words answer, and gaps for the rest.
+ */
+function drafts(page: PageFacts, url: string): Snippet {
+  const shown = page.questions.filter(({ visible }) => visible);
+  const hidden = page.questions.filter(({ visible }) => !visible).slice(0, MOST_SHOWN);
+  const known = new Set([...shown, ...hidden].map(({ question }) => question));
+  const own = hidden.length >= ENOUGH ? [] : draftQuestions(page, url);
+  const added = [...hidden, ...own.filter(({ question }) => !known.has(question))];
+  const asked = new Set([...shown, ...added].map(({ question }) => question));
+  const gap = {
+    question: toFillIn('a question that your visitors ask'),
+    answer: toFillIn('the answer in two or three sentences'),
+  };
+  return {
+    label: 'in <main>',
+    language: 'html',
+    code: [
+      ...added.map(asHtml),
+      ...Array.from({ length: Math.max(0, ENOUGH - asked.size) }, () => asHtml(gap)),
+      ...asMarkup(page, [...shown, ...added]),
+    ].join('\n'),
+  };
+}
+
+export const questionsAndAnswers = defineCheck({
+  id: 'questions-and-answers',
+  title: 'Visible questions and answers',
+  group: 'content',
+  why: 'People ask assistants whole questions; a page that answers one in so many words is easy to quote. Only answers that stand in the visible text count (Google Search Central, “FAQPage structured data”, content guidelines).',
+  needs: ['page', 'response'],
+  run({ page, response }) {
+    const visible = page.questions.filter(({ visible, answer }) => visible && answer.trim() !== '');
+    const hidden = page.questions.filter(({ visible }) => !visible);
+    const asked = [...new Set(visible.map(({ question }) => question))];
+    if (asked.length >= ENOUGH)
+      return {
+        score: 1,
+        title: `${asked.length} questions answered`,
+        evidence: `The visible text answers ${count(asked.length, 'question')}: ${quoteList(asked, 3)}.`,
+        details: asked.map((question) => quote(question, 120)),
+      };
+    if (asked.length === 0 && hidden.length > 0)
+      return {
+        score: 0.3,
+        title: 'Answers only in the markup',
+        evidence: `The structured data answers ${count(hidden.length, 'question')}, such as ${quote(hidden[0]?.question ?? '')}, but the visible text does not.`,
+        fix: {
+          title: 'Show the answers on the page',
+          text: 'Put each marked question and its answer into the visible text, word for word; search engines may ignore or penalise marked text that visitors cannot see.',
+          snippet: drafts(page, response.url),
+        },
+      };
+    return {
+      score: asked.length > 0 ? 0.7 : 0.25,
+      title: asked.length > 0 ? `Only ${count(asked.length, 'question')} answered` : 'No questions answered',
+      evidence: asked.length
+        ? `The visible text answers ${quoteList(asked)}; ${ENOUGH} or more cover what visitors ask first.`
+        : 'The visible text has no question with its answer: neither in headings, panels or lines that ask nor in a list of questions.',
+      fix: {
+        title: 'Answer your visitors’ questions on the page',
+        text: `Add ${ENOUGH} or more questions as headings, each answered below in two or three sentences of plain text, in the words people ask with. The generator in this product drafts them from your own pages.`,
+        snippet: drafts(page, response.url),
+      },
+    };
+  },
+});

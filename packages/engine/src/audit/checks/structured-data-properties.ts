@@ -1,0 +1,138 @@
+import type { Snippet } from '@visible-ai/shared/analysis/schema';
+import type { PageFacts, StructuredNode } from '../../page/page-facts.ts';
+import { schemaFamily } from '../../page/structured/schema-org-types.ts';
+import { defineCheck, notApplicable } from './define-check.ts';
+import { type Requirement, requiredProperties } from './facts/required-properties.ts';
+import { draftedName } from './facts/site-name.ts';
+import { count } from './wording/count.ts';
+import { htmlText } from './wording/html-text.ts';
+import { toFillIn } from './wording/json-ld-snippet.ts';
+import { quote } from './wording/quote.ts';
+
+interface JudgedNode {
+  node: StructuredNode;
+  type: string;
+  missing: Requirement[];
+}
+
+const isEmpty = (values: string[] | undefined) => !values?.some((value) => value.trim() !== '');
+
+const isOffer = (type: string) => /^(?:Aggregate)?Offer$/.test(type);
+const saysNothing = ({ properties }: StructuredNode) =>
+  Object.keys(properties).every((name) => name === '@id');
+
+/**
+ * Null for a node that carries no requirement: an unknown type, a mere reference by `@id`, an offer in a catalogue of
+ * services. The offer of a product that says nothing is no reference where the page describes no other.
+ */
+function judgeNode(node: StructuredNode, all: readonly StructuredNode[]): JudgedNode | null {
+  const offered = node.types.some(isOffer);
+  if (offered && node.within !== 'offers') return null;
+  const described = (other: StructuredNode) => other.types.some(isOffer) && !saysNothing(other);
+  if (saysNothing(node) && (!offered || all.some(described))) return null;
+  const judged = node.types.flatMap((type) => {
+    const family = schemaFamily(type);
+    const required = family ? requiredProperties[family] : undefined;
+    if (!required) return [];
+    return [
+      {
+        node,
+        type,
+        missing: required.filter((names) => names.every((name) => isEmpty(node.properties[name]))),
+      },
+    ];
+  });
+  // A thing of several types is as complete as the type that suits it best.
+  return judged.sort((a, b) => a.missing.length - b.missing.length)[0] ?? null;
+}
+
+/** What the page itself says for a missing property. */
+function knownValue(property: string, page: PageFacts, url: string): string | null {
+  const date = (kind: 'published' | 'modified') =>
+    page.dates.find((found) => found.kind === kind)?.iso ?? null;
+  switch (property) {
+    case 'headline':
+    case 'title':
+      return page.headings.find(({ level }) => level === 1)?.text ?? page.title;
+    case 'name':
+      return draftedName(page, url);
+    case 'url':
+      return url;
+    case 'description':
+      return page.metaDescription;
+    case 'image':
+      return page.openGraph['og:image'] ?? null;
+    case 'datePublished':
+      return date('published');
+    case 'dateModified':
+      return date('modified');
+    default:
+      return null;
+  }
+}
+
+/** What to add, and where: the thing itself stays as it is, with all that is nested in it. */
+function additions({ node, type, missing }: JudgedNode, page: PageFacts, url: string): Snippet {
+  const added = missing.map(([name]) => [name, knownValue(name, page, url) ?? toFillIn(name)] as const);
+  const currency: readonly (readonly [string, string])[] =
+    isOffer(type) && isEmpty(node.properties.priceCurrency)
+      ? [['priceCurrency', toFillIn('three letters, such as EUR')]]
+      : [];
+  const entries = [...added, ...currency];
+  if (node.syntax === 'json-ld')
+    return {
+      label: `in the ${type} of JSON-LD block ${node.block ?? 1}`,
+      language: 'json',
+      code: entries
+        .map(
+          ([name, value]) => `${JSON.stringify(name)}: ${JSON.stringify(value).replaceAll('<', '\\u003c')},`,
+        )
+        .join('\n'),
+    };
+  const mark = node.syntax === 'rdfa' ? 'property' : 'itemprop';
+  return {
+    label: `within the element of the ${type}`,
+    language: 'text',
+    code: entries.map(([name, value]) => `<meta ${mark}="${name}" content="${htmlText(value)}">`).join('\n'),
+  };
+}
+
+const named = ({ node, type }: JudgedNode) => {
+  const name = node.properties.name?.[0] ?? node.properties.headline?.[0];
+  return name ? `${type} ${quote(name, 40)}` : type;
+};
+
+const wanted = (missing: Requirement[]) => missing.map((names) => names.slice(0, 3).join(' or ')).join(', ');
+
+export const structuredDataProperties = defineCheck({
+  id: 'structured-data-properties',
+  title: 'Structured data is complete',
+  group: 'understanding',
+  why: 'A Product without a price or an Article without its author says too little to be quoted; search engines ignore things that lack their required properties (Google Search Central, structured data gallery).',
+  needs: ['page', 'response'],
+  run({ page, response }) {
+    const judged = page.structuredData.nodes.flatMap((node, _, all) => judgeNode(node, all) ?? []);
+    if (judged.length === 0)
+      return notApplicable('The page describes nothing whose properties could be complete.');
+    const incomplete = judged.filter(({ missing }) => missing.length > 0);
+    const [first] = incomplete;
+    if (!first)
+      return {
+        score: 1,
+        title: 'Structured data has what it needs',
+        evidence: `${count(judged.length, 'thing')} (${[...new Set(judged.map(({ type }) => type))].slice(0, 8).join(', ')}) carry all properties that engines require.`,
+      };
+    const details = [...new Set(incomplete.map((thing) => `${named(thing)} lacks ${wanted(thing.missing)}`))];
+    return {
+      score: Math.min(0.85, 1 - incomplete.length / judged.length),
+      title: `${count(details.length, 'thing')} in the structured data incomplete`,
+      evidence: `${details[0]}${details.length > 1 ? `; and ${details.length - 1} more` : ''}. ${judged.length - incomplete.length} of ${judged.length} are complete.`,
+      details,
+      fix: {
+        title: `Complete the ${first.type}`,
+        text: `Add ${wanted(first.missing)} to ${named(first)}${first.node.block ? ` in JSON-LD block ${first.node.block}` : ''}. Values that the page already shows are filled in; all else stays as it is.`,
+        snippet: additions(first, page, response.url),
+      },
+    };
+  },
+});

@@ -1,0 +1,71 @@
+import { describe } from 'vitest';
+import { structuredDataTypes } from './structured-data-types.ts';
+import { expectTable } from './testing/expect-table.ts';
+
+const data = (types: string[], broken: { block: number; problem: string }[] = []) => ({
+  page: {
+    structuredData: {
+      nodes: types.map((type) => ({
+        syntax: 'json-ld' as const,
+        types: [type],
+        properties: {},
+        block: 1,
+        within: null,
+      })),
+      jsonLd: { blocks: 1, broken },
+    },
+  },
+});
+
+describe('the check structured-data-types', () => {
+  expectTable(structuredDataTypes, [
+    {
+      page: 'a bakery and its site',
+      changes: {},
+      score: 1,
+      status: 'pass',
+      says: ['Bakery, WebSite', 'json-ld'],
+    },
+    {
+      page: 'no structured data',
+      changes: data([]),
+      score: 0,
+      status: 'fail',
+      says: [
+        '"@type": "Bakery"',
+        '"address": "1 Mill Lane, Leeds LS1 4AP"',
+        '"name": "Bakery Example"',
+        '"url": "https://bakery.example/"',
+      ],
+    },
+    {
+      page: 'only a broken block',
+      changes: data([], [{ block: 1, problem: 'x' }]),
+      score: 0,
+      status: 'fail',
+      says: ['1 of 1 JSON-LD block cannot be read'],
+    },
+    {
+      page: 'types of no use',
+      changes: data(['WebPage', 'ImageObject']),
+      score: 0.3,
+      status: 'fail',
+      says: ['WebPage, ImageObject'],
+    },
+    { page: 'only a breadcrumb', changes: data(['BreadcrumbList', 'ListItem']), score: 0.6, status: 'warn' },
+    { page: 'a subtype', changes: data(['HowTo']), score: 1, status: 'pass' },
+    {
+      page: 'no data and a description that would end the script',
+      changes: {
+        page: {
+          ...data([]).page,
+          metaDescription: 'Says </script><script>alert(1)</script>.',
+        },
+      },
+      score: 0,
+      status: 'fail',
+      says: ['\\u003c/script>'],
+      never: ['Says </script>'],
+    },
+  ]);
+});

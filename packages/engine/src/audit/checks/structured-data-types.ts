@@ -1,0 +1,74 @@
+import type { Snippet } from '@visible-ai/shared/analysis/schema';
+import type { PageFacts } from '../../page/page-facts.ts';
+import type { SchemaFamily } from '../../page/structured/schema-org-types.ts';
+import { defineCheck, type Fix } from './define-check.ts';
+import { draftIdentity } from './drafts/draft-identity.ts';
+import { usefulTypes } from './facts/useful-types.ts';
+import { count } from './wording/count.ts';
+import { jsonLdSnippet, toFillIn } from './wording/json-ld-snippet.ts';
+
+/** Types that only arrange other things: useful, but they do not say what the page is about. */
+const ARRANGING: SchemaFamily[] = ['BreadcrumbList', 'Review', 'Offer', 'AggregateOffer'];
+
+/** Who is speaking and on which site; and the article, when the page is one. */
+function startedData(page: PageFacts, url: string): Snippet {
+  const { organization, website } = draftIdentity(page, url);
+  if (page.openGraph['og:type'] !== 'article') return jsonLdSnippet({ '@graph': [organization, website] });
+  const date = (kind: 'published' | 'modified') =>
+    page.dates.find((found) => found.kind === kind && found.iso !== null)?.iso ?? undefined;
+  const published = date('published');
+  const article = {
+    '@type': 'Article',
+    headline: page.headings.find(({ level, text }) => level === 1 && text.trim() !== '')?.text ?? page.title,
+    description: page.metaDescription ?? undefined,
+    mainEntityOfPage: url,
+    author: { '@type': 'Person', name: toFillIn('who wrote it') },
+    datePublished: published ?? toFillIn('YYYY-MM-DD'),
+    dateModified: date('modified'),
+    publisher: { '@id': organization['@id'] },
+  };
+  return jsonLdSnippet({ '@graph': [article, organization, website] });
+}
+
+export const structuredDataTypes = defineCheck({
+  id: 'structured-data-types',
+  title: 'Structured data of useful types',
+  group: 'understanding',
+  why: 'Structured data names what the page describes without guessing, and helps engines quote you right (schema.org; Google Search Central, “Introduction to structured data”). It does not promise a place in an answer.',
+  needs: ['page', 'response'],
+  run({ page, response }) {
+    const useful = usefulTypes(page);
+    const all = [...new Set(page.structuredData.nodes.flatMap(({ types }) => types))];
+    const names = useful
+      .map(({ type }) => type)
+      .slice(0, 12)
+      .join(', ');
+    const fix: Fix = {
+      title: 'Say who you are in structured data',
+      text: `Paste this block into the head of ${response.url}. It is filled with what the page says of itself: check the type against schema.org’s list of businesses, then add your logo and your profiles elsewhere (sameAs).`,
+      snippet: startedData(page, response.url),
+    };
+    if (useful.length === 0) {
+      const { broken, blocks } = page.structuredData.jsonLd;
+      const unread =
+        broken.length > 0 ? ` ${broken.length} of ${count(blocks, 'JSON-LD block')} cannot be read.` : '';
+      return {
+        score: all.length > 0 ? 0.3 : 0,
+        title: all.length > 0 ? 'Structured data, but of no useful type' : 'No structured data',
+        evidence: all.length
+          ? `Found only ${all.slice(0, 8).join(', ')}: nothing that says who is speaking or what is offered.${unread}`
+          : `The page has no JSON-LD, microdata or RDFa that can be read.${unread}`,
+        fix,
+      };
+    }
+    if (useful.every(({ family }) => ARRANGING.includes(family)))
+      return {
+        score: 0.6,
+        title: `Only ${names}`,
+        evidence: `Found ${names}, which arranges other things but does not say who is speaking or what is offered.`,
+        fix,
+      };
+    const syntaxes = [...new Set(page.structuredData.nodes.map(({ syntax }) => syntax))].join(', ');
+    return { score: 1, title: `Structured data: ${names}`, evidence: `Found ${names} as ${syntaxes}.` };
+  },
+});

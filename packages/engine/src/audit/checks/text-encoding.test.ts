@@ -1,0 +1,58 @@
+import { describe } from 'vitest';
+import { expectTable } from './testing/expect-table.ts';
+import { textEncoding } from './text-encoding.ts';
+
+describe('the check text-encoding', () => {
+  expectTable(textEncoding, [
+    { page: 'one that fits', changes: {}, score: 1, status: 'pass', says: ['utf-8'] },
+    {
+      page: 'declared as UTF-8, written in another',
+      changes: {
+        page: {
+          title: 'Caf\ufffd du lac',
+          charset: { name: 'utf-8', from: 'meta', special: 9, garbled: 9, written: 'windows-1252' },
+        },
+      },
+      score: 0.3,
+      status: 'fail',
+      says: ['a <meta> tag', 'utf-8', 'windows-1252', 'Caf\ufffd du lac', '<meta charset="utf-8">'],
+    },
+    {
+      page: 'UTF-8, declared as another',
+      changes: {
+        page: {
+          charset: { name: 'windows-1252', from: 'header', special: 18, garbled: 9, written: 'utf-8' },
+        },
+      },
+      score: 0.3,
+      status: 'fail',
+      says: ['Content-Type header', 'correct the charset'],
+    },
+    {
+      page: 'one stray byte',
+      changes: {
+        page: { charset: { name: 'utf-8', from: 'meta', special: 900, garbled: 1, written: 'windows-1252' } },
+      },
+      score: 0.7,
+      status: 'warn',
+      says: ['1 place of it is'],
+    },
+    {
+      page: 'none declared where it matters',
+      changes: {
+        page: { charset: { name: 'utf-8', from: 'default', special: 4, garbled: 0, written: null } },
+      },
+      score: 0.7,
+      status: 'warn',
+      says: ['4 letters'],
+    },
+    {
+      page: 'none declared where it does not matter',
+      changes: {
+        page: { charset: { name: 'utf-8', from: 'default', special: 0, garbled: 0, written: null } },
+      },
+      score: 1,
+      status: 'pass',
+    },
+  ]);
+});

@@ -1,0 +1,65 @@
+import type { PageFacts } from '../../page/page-facts.ts';
+import { defineCheck, type Fix } from './define-check.ts';
+import { count } from './wording/count.ts';
+import { quote } from './wording/quote.ts';
+
+/** One stray byte among thousands of letters is a slip in one word. */
+const FEW = 2;
+
+const DECLARED_IN: Record<PageFacts['charset']['from'], string> = {
+  bom: 'its byte order mark',
+  header: 'the Content-Type header',
+  meta: 'a <meta> tag',
+  default: 'nothing',
+};
+
+const declare = (how: string): Fix => ({
+  title: 'Send the page as UTF-8 and say so',
+  text: `${how} Put this first in the head, and let the server send “Content-Type: text/html; charset=utf-8”, which takes precedence.`,
+  snippet: { label: 'in <head>', language: 'html', code: '<meta charset="utf-8">' },
+});
+
+/** The words around the first letter that did not come through. */
+function sample({ title, metaDescription, text }: PageFacts, written: string): string {
+  const damaged = written === 'utf-8' ? /[\u00c2-\u00f4\u0410-\u045f][\u0080-\u2122]/ : /\ufffd/;
+  return [title ?? '', metaDescription ?? '', text.excerpt].find((words) => damaged.test(words)) ?? '';
+}
+
+export const textEncoding = defineCheck({
+  id: 'text-encoding',
+  title: 'Character encoding',
+  group: 'access',
+  why: 'Bytes read in another encoding than they were written in turn letters into signs that mean nothing, in titles and quotations alike (HTML Standard, determining the character encoding).',
+  needs: ['page'],
+  run({ page }) {
+    const { name, from, special, garbled, written } = page.charset;
+    if (written !== null && garbled > 0) {
+      const words = sample(page, written);
+      return {
+        score: garbled > FEW ? 0.3 : 0.7,
+        title: 'The declared encoding does not fit',
+        evidence: `By ${DECLARED_IN[from]} the page is in the encoding ${name}, but ${count(garbled, 'place')} of it ${garbled === 1 ? 'is' : 'are'} written in another, probably ${written}${words ? `: ${quote(words)}` : ''}.`,
+        fix: declare(
+          written === 'utf-8'
+            ? 'The bytes are UTF-8 already: correct the charset that is declared.'
+            : `Save the page as UTF-8, or declare ${written}.`,
+        ),
+      };
+    }
+    if (from === 'default' && special > 0)
+      return {
+        score: 0.7,
+        title: 'No encoding declared',
+        evidence: `The page has ${count(special, 'letter')} outside ASCII and declares no encoding; we read it as ${name}, others may guess otherwise.`,
+        fix: declare('Declare the encoding.'),
+      };
+    return {
+      score: 1,
+      title: special > 0 ? `Encoding: ${name}` : 'Plain ASCII',
+      evidence:
+        special > 0
+          ? `The page is read as ${name}${from === 'default' ? '' : `, declared by ${DECLARED_IN[from]}`}, and ${count(special, 'letter')} outside ASCII fit.`
+          : 'The page has no letter outside ASCII, which every encoding reads alike.',
+    };
+  },
+});

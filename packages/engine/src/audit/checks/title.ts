@@ -1,0 +1,72 @@
+import type { Snippet } from '@visible-ai/shared/analysis/schema';
+import { escapeHtml } from '@visible-ai/shared/html/escape-html';
+import type { PageFacts } from '../../page/page-facts.ts';
+import { defineCheck, type Fix } from './define-check.ts';
+import { draftTitles } from './facts/draft-title.ts';
+import { isGenericTitle, isPassingTitle } from './facts/generic-title.ts';
+import { quote } from './wording/quote.ts';
+import { textWidth } from './wording/text-width.ts';
+
+/** In Latin letters. Result lists cut at about 600 px, which 60 to 70 letters fill. */
+const SHORTEST = 10;
+const LONGEST = 70;
+const FAR_TOO_LONG = 120;
+
+const betterTitles = (page: PageFacts, url: string): Snippet[] =>
+  draftTitles(page, url).map((draft) => ({
+    label: 'in <head>',
+    language: 'html',
+    code: `<title>${escapeHtml(draft)}</title>`,
+  }));
+
+export const title = defineCheck({
+  id: 'title',
+  title: 'Title',
+  group: 'understanding',
+  why: 'The title is the name under which engines file and cite the page (Google Search Central, “Influencing your title links”; HTML Standard, title element).',
+  needs: ['page', 'response'],
+  run({ page, response }) {
+    const text = page.title?.trim() ?? '';
+    const length = textWidth(text);
+    const fix = (how: string): Fix => ({
+      title: text ? 'Rewrite the title' : 'Give the page a title',
+      text: `${how} Say what the page is about first, then the site’s name; the draft uses the page’s own words.`,
+      snippet: betterTitles(page, response.url),
+    });
+    if (text === '')
+      return {
+        score: 0,
+        title: 'No title',
+        evidence: 'The page has no <title>, or an empty one.',
+        fix: fix('Put a title into the head.'),
+      };
+    if (isGenericTitle(text))
+      return {
+        score: 0.3,
+        title: 'The title says nothing',
+        evidence: isPassingTitle(text)
+          ? `The title is ${quote(text)}: what stands before a page for a moment, not what this one is about.`
+          : `The title is ${quote(text)}, which could stand on any site.`,
+        fix: fix('Name the subject.'),
+      };
+    if (length < SHORTEST)
+      return {
+        score: 0.6,
+        title: 'The title is very short',
+        evidence: `The title ${quote(text)} has ${length} letters and leaves open what the page is about.`,
+        fix: fix(`Use ${SHORTEST} to ${LONGEST} letters.`),
+      };
+    if (length > LONGEST)
+      return {
+        score: length > FAR_TOO_LONG ? 0.6 : 0.8,
+        title: 'The title is too long',
+        evidence: `The title ${quote(text, 160)} has ${length} letters; result lists show about ${LONGEST}.`,
+        fix: fix(`Keep it within ${LONGEST} letters.`),
+      };
+    return {
+      score: 1,
+      title: 'A telling title',
+      evidence: `The title is ${quote(text)} (${length} letters).`,
+    };
+  },
+});

@@ -1,0 +1,22 @@
+import type { Snippet } from '@visible-ai/shared/analysis/schema';
+import type { Evidence } from '../evidence.ts';
+import type { Application } from './applied-fix.ts';
+import { applyToLlms } from './apply-to-llms.ts';
+import { applyToPage } from './apply-to-page.ts';
+import { applyToResponse } from './apply-to-response.ts';
+import { applyToRobots } from './apply-to-robots.ts';
+import { applyToSitemap } from './apply-to-sitemap.ts';
+
+/**
+ * Applies a snippet to the evidence as its label and language say, as the owner of the site would: an edit of a
+ * file, an entry, a header, a line of the page.
+ */
+export function applySnippet(evidence: Evidence, snippet: Snippet): Application {
+  const { label, language, code } = snippet;
+  if (/\brobots\.txt\b/i.test(label)) return applyToRobots(evidence, snippet);
+  if (/\bllms\.txt\b/i.test(label)) return applyToLlms(evidence, snippet);
+  if (/<(?:urlset|url|sitemapindex|sitemap)\b/i.test(code)) return applyToSitemap(evidence, snippet);
+  if (language === 'http') return applyToResponse(evidence, snippet);
+  if (language === 'text' || language === 'json') return { kind: 'elsewhere' };
+  return applyToPage(evidence, snippet);
+}

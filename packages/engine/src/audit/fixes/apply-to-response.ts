@@ -1,0 +1,20 @@
+import type { Snippet } from '@visible-ai/shared/analysis/schema';
+import type { Evidence } from '../evidence.ts';
+import { type Application, applied } from './applied-fix.ts';
+
+/** Applies headers of the page's answer. What answers for other addresses, such as a redirect, is set elsewhere. */
+export function applyToResponse(evidence: Evidence, { code }: Snippet): Application {
+  const { response } = evidence;
+  const status = Number(/^HTTP\/\S+ (\d+)/.exec(code)?.[1] ?? 200);
+  if (!response.ok || status < 200 || status > 299) return { kind: 'elsewhere' };
+  const headers = [...code.matchAll(/^([\w-]+):\s*(.*)$/gm)].map(([, name = '', value = '']) => [
+    name.toLowerCase(),
+    value,
+  ]);
+  const value = {
+    ...response.value,
+    status,
+    headers: { ...response.value.headers, ...Object.fromEntries(headers) },
+  };
+  return applied({ ...evidence, response: { ok: true, value } });
+}

@@ -1,0 +1,70 @@
+import type { Snippet } from '@visible-ai/shared/analysis/schema';
+import { readXmlSitemap } from '../../sitemap/read-xml-sitemap.ts';
+import { belongsInSitemap } from '../checks/facts/belongs-in-sitemap.ts';
+import { addressRelation } from '../checks/facts/same-address.ts';
+import type { Evidence, SitemapEvidence } from '../evidence.ts';
+import { type Application, applied } from './applied-fix.ts';
+import { diffSides } from './apply-diff.ts';
+
+const KEPT = 1000;
+
+const urlset = (entries: string) => `<urlset>${entries}</urlset>`;
+
+/** The address of the file that a label names: a path of the site, or the whole address. */
+const fileOf = (label: string, pageUrl: string) =>
+  URL.parse(label.split(/\s/)[0] ?? '', pageUrl)?.href ?? pageUrl;
+
+const isFile = (code: string) => /<(?:urlset|sitemapindex)\b/i.test(code);
+
+/** The page must not be listed by a fix when the rest of the report says that it is to stay out. */
+function listsWhatStaysOut(evidence: Evidence, urls: readonly string[]): string[] {
+  const { page, response } = evidence;
+  if (!page.ok || !response.ok) return [];
+  const { url } = response.value;
+  const own = urls.some((listed) => addressRelation(listed, url) === 'same');
+  const reason = own ? belongsInSitemap(page.value, response.value).because : null;
+  return reason === null ? [] : [`what the page says of itself: ${reason}`];
+}
+
+/** Applies a sitemap or an entry of one: what it lists is read by the reader of sitemaps. */
+export function applyToSitemap(evidence: Evidence, { label, language, code }: Snippet): Application {
+  const { sitemap, response } = evidence;
+  if (!response.ok) return { kind: 'elsewhere' };
+  const before: SitemapEvidence = sitemap.ok
+    ? sitemap.value
+    : { report: { total: 0, truncated: false, files: [] }, urls: [] };
+  const url = fileOf(label, response.value.url);
+  const sides = language === 'diff' ? diffSides(code) : { removed: '', added: code };
+  const read = (text: string) =>
+    text.trim() === ''
+      ? { urls: [], children: [], kind: 'none' as const, problem: null }
+      : readXmlSitemap(isFile(text) ? text : urlset(text), url, response.value.url, KEPT);
+  const [gone, come] = [read(sides.removed), read(sides.added)];
+
+  const replaced = language !== 'diff' && isFile(code);
+  const old = before.report.files.find((file) => file.url === url);
+  const keeps = replaced && old && old.kind !== 'none' ? before.urls : [];
+  const left = new Set(come.urls);
+  const lost = [...keeps, ...gone.urls].filter((address) => !left.has(address));
+
+  const removed = new Set([...gone.urls, ...gone.children]);
+  const urls = [...new Set([...before.urls.filter((address) => !removed.has(address)), ...come.urls])];
+  const files = before.report.files.filter(
+    (file) => !removed.has(file.url) && !(replaced && file.url === url),
+  );
+  const total = before.report.total + urls.length - before.urls.length;
+  const file = { url, kind: come.kind, urls: come.urls.length, problem: come.problem };
+  const value = {
+    ...before,
+    report: {
+      ...before.report,
+      total,
+      files: replaced ? [file, ...files.filter(({ kind }) => kind !== 'none')] : files,
+    },
+    urls,
+  };
+  return applied({ ...evidence, sitemap: { ok: true, value } }, [
+    ...lost,
+    ...listsWhatStaysOut(evidence, come.urls),
+  ]);
+}

@@ -1,0 +1,43 @@
+import type { FetchedResource } from '../../safe-fetch/fetch-result.ts';
+
+const LOOKED_AT_BYTES = 64 * 1024;
+
+/** A page that only asks to prove something is short. */
+const CHALLENGE_BYTES = 12 * 1024;
+
+interface Mark {
+  guard: string;
+  mark: RegExp;
+  /** The guard puts the same into the pages it lets through: only a short page is a challenge. */
+  everywhere?: true;
+}
+
+/** What the usual guards put before a page. */
+const MARKS: readonly Mark[] = [
+  { guard: 'Cloudflare', mark: /<title>\s*(?:Just a moment|Attention Required! \| Cloudflare)/i },
+  { guard: 'Cloudflare', mark: /window\._cf_chl_opt\b/ },
+  { guard: 'DataDome', mark: /captcha-delivery\.com\/|geo\.captcha-delivery/i, everywhere: true },
+  { guard: 'HUMAN', mark: /id=["']?px-captcha\b/i, everywhere: true },
+  { guard: 'Imperva', mark: /_Incapsula_Resource\?/, everywhere: true },
+  {
+    guard: 'AWS WAF',
+    mark: /window\.awsWafCookieDomainList|token\.awswaf\.com\//,
+    everywhere: true,
+  },
+];
+
+export interface Challenge {
+  guard: string;
+  /** Said by a header or by a mark that stands nowhere else; otherwise it may be a short page behind the guard. */
+  certain: boolean;
+}
+
+/** The "prove you are human" page that stands in for the page; null when it is the page itself. */
+export function challengePage({ headers, body }: FetchedResource): Challenge | null {
+  if (headers['cf-mitigated']?.includes('challenge')) return { guard: 'Cloudflare', certain: true };
+  if (headers['x-amzn-waf-action']) return { guard: 'AWS WAF', certain: true };
+  const start = new TextDecoder('latin1').decode(body.subarray(0, LOOKED_AT_BYTES));
+  const short = body.length < CHALLENGE_BYTES;
+  const found = MARKS.find(({ mark, everywhere }) => (short || !everywhere) && mark.test(start));
+  return found ? { guard: found.guard, certain: !found.everywhere } : null;
+}

@@ -1,0 +1,23 @@
+import { looksLikeHtml } from '@visible-ai/shared/llms-txt/looks-like-html';
+import { readLlmsTxt } from '@visible-ai/shared/llms-txt/read-llms-txt';
+import { describeLlms } from '../checks/facts/describe-llms.ts';
+import type { LlmsEvidence } from '../evidence.ts';
+
+export interface LlmsTaskInput {
+  bytes: Uint8Array<ArrayBuffer>;
+  contentType: string | null;
+}
+
+export interface LlmsTaskOutput {
+  /** `empty` and `html` are no files. */
+  state: 'found' | 'html' | 'empty';
+  file: LlmsEvidence['file'];
+}
+
+/** Reads and lints an llms.txt that was fetched. Every problem is told with its line. */
+export function readLlmsTask({ bytes, contentType }: LlmsTaskInput): LlmsTaskOutput {
+  const text = new TextDecoder().decode(bytes);
+  if (text.trim() === '') return { state: 'empty', file: null };
+  if (looksLikeHtml(contentType, text)) return { state: 'html', file: null };
+  return { state: 'found', file: describeLlms(readLlmsTxt(text), text) };
+}

@@ -1,0 +1,81 @@
+import { agentVerdicts } from '@visible-ai/shared/ai-agents/agent-verdicts';
+import type { AgentVerdict, RobotsReport } from '@visible-ai/shared/analysis/schema';
+import { looksLikeHtml } from '@visible-ai/shared/llms-txt/looks-like-html';
+import { parseRobotsTxt } from '@visible-ai/shared/robots-txt/parse-robots-txt';
+import type { ParsedRobots } from '@visible-ai/shared/robots-txt/parsed-robots';
+
+/** What a worker thread needs to judge a robots.txt that was fetched. */
+export interface RobotsTaskInput {
+  bytes: Uint8Array<ArrayBuffer>;
+  contentType: string | null;
+  /** The address the file was asked at: relative `Sitemap:` lines start from it. */
+  robotsUrl: string;
+  /** The page whose verdicts are wanted. */
+  pageUrl: string;
+}
+
+/** Finished verdicts: no parse tree crosses the thread. */
+export interface RobotsTaskOutput {
+  state: 'found' | 'not-a-robots-file';
+  /** Why it is no robots file; null when it is one. */
+  oddity: 'html' | 'utf-16' | 'binary' | null;
+  /** Cut at 20,000 characters. */
+  shown: string;
+  text: string;
+  rules: number;
+  agents: AgentVerdict[];
+  sitemaps: string[];
+  contentSignals: RobotsReport['contentSignals'];
+}
+
+const SHOWN_CHARACTERS = 20_000;
+/** More files than these are never fetched for one audit. */
+const MOST_SITEMAPS = 100;
+const MOST_SIGNALS = 100;
+
+function oddityOf(bytes: Uint8Array, contentType: string | null, text: string): RobotsTaskOutput['oddity'] {
+  const [first, second] = bytes;
+  if ((first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff)) return 'utf-16';
+  const start = text.slice(0, 1000);
+  if (start.includes('\0')) return /[a-z]\0|\0[a-z]/i.test(start) ? 'utf-16' : 'binary';
+  return looksLikeHtml(contentType, text) ? 'html' : null;
+}
+
+function sitemapsOf(parsed: ParsedRobots, robotsUrl: string): string[] {
+  const urls = new Set<string>();
+  for (const { url } of parsed.sitemaps) {
+    const resolved = URL.parse(url, robotsUrl);
+    if (resolved && /^https?:$/.test(resolved.protocol)) urls.add(resolved.href);
+    if (urls.size === MOST_SITEMAPS) break;
+  }
+  return [...urls];
+}
+
+/**
+ * Reads robots.txt and judges one page for every agent of the registry. Files in another encoding than UTF-8
+ * hold no rules for a crawler (RFC 9309, 2.3), nor do web pages in disguise: then everything is allowed.
+ */
+export function readRobotsTask({
+  bytes,
+  contentType,
+  robotsUrl,
+  pageUrl,
+}: RobotsTaskInput): RobotsTaskOutput {
+  const text = new TextDecoder().decode(bytes);
+  const oddity = oddityOf(bytes, contentType, text);
+  const parsed = parseRobotsTxt(oddity ? '' : text);
+  return {
+    state: oddity ? 'not-a-robots-file' : 'found',
+    oddity,
+    shown: text.slice(0, SHOWN_CHARACTERS),
+    text,
+    rules: parsed.groups.reduce((sum, group) => sum + group.rules.length, 0),
+    agents: agentVerdicts(parsed, pageUrl),
+    sitemaps: sitemapsOf(parsed, robotsUrl),
+    contentSignals: parsed.contentSignals.slice(0, MOST_SIGNALS).map(({ agents, line, field, value }) => ({
+      agents: agents.join(', ').slice(0, 500),
+      line,
+      signal: `${field}: ${value}`.slice(0, 500),
+    })),
+  };
+}

@@ -1,0 +1,42 @@
+export interface Weighed {
+  id: string;
+  score: number | null;
+  weight: number;
+}
+
+/** What holds the score down, and the checks whose findings do so. */
+export interface ScoreCap {
+  at: number;
+  checkIds: readonly string[];
+}
+
+/** The weight of all checks that have a result: what one point of the score is measured against. */
+export const weightOfResults = (checks: readonly Weighed[]): number =>
+  checks.reduce((sum, { score, weight }) => (score === null ? sum : sum + weight), 0);
+
+/**
+ * The score before rounding: 100 × Σ weight × score / Σ weight over the checks that have a result, at most the
+ * cap while a check that caps is not perfect. A check without a result (`na`) neither wins nor loses.
+ *
+ * @param perfect ids of checks to be taken for perfect: what the score were after their fixes.
+ */
+export function exactScore(
+  checks: readonly Weighed[],
+  cap: ScoreCap | null,
+  perfect: ReadonlySet<string> = new Set(),
+): number {
+  const total = weightOfResults(checks);
+  if (total === 0) return 0;
+  const won = checks.reduce(
+    (sum, { id, score, weight }) => (score === null ? sum : sum + weight * (perfect.has(id) ? 1 : score)),
+    0,
+  );
+  // Sums of decimal fractions are not exact in binary: 0.5 must not depend on the order of the checks.
+  const raw = Number(((100 * won) / total).toFixed(6));
+  const held = cap?.checkIds.some((id) => !perfect.has(id)) ?? false;
+  return held && cap ? Math.min(raw, cap.at) : raw;
+}
+
+/** The score: whole points. No result at all is 0. */
+export const scoreAnalysis = (checks: readonly Weighed[], cap: ScoreCap | null = null): number =>
+  Math.round(exactScore(checks, cap));

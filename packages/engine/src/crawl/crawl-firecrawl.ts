@@ -1,0 +1,184 @@
+import type { CrawledPage, CrawledSite, CrawlRequest, CrawlSite } from './crawled-site.ts';
+import { BatchFailed, fallbackNote } from './firecrawl/batch-failed.ts';
+import type { FirecrawlClient } from './firecrawl/firecrawl-client.ts';
+import { readBatchDocument } from './firecrawl/read-batch-document.ts';
+import { assembleSite } from './site/assemble-site.ts';
+import { crawlLimits, TIME_LIMIT_MS } from './site/crawl-limits.ts';
+import { crawlNotes } from './site/crawl-notes.ts';
+import type { CrawlTools } from './site/crawl-parts.ts';
+import type { Candidate } from './site/frontier.ts';
+import type { HostPaces } from './site/host-paces.ts';
+import { openSite } from './site/open-site.ts';
+import type { OpenedSite } from './site/opened-site.ts';
+import { createPageGathering, type PageGathering } from './site/page-gathering.ts';
+import type { PageOutcome } from './site/page-outcome.ts';
+import { readHomeAlone } from './site/read-home-alone.ts';
+import { addressKey, siteAddress } from './site/site-address.ts';
+
+/** Pages of one job: enough for many machines, few enough that an interruption loses little. */
+const BATCH = 100;
+/** Of the time for the whole crawl, a job may stay without a page for so much: our own crawler needs the rest. */
+const PATIENCE = 0.3;
+const LONGEST_PATIENCE_MS = 90_000;
+/** For our own crawler, however late it is. */
+const SHORTEST_REST_MS = 5000;
+
+interface Round {
+  tools: CrawlTools;
+  client: FirecrawlClient;
+  site: OpenedSite;
+  patienceMs: number;
+  signal: AbortSignal;
+}
+
+/** The next addresses to have fetched. Pages that are known already are taken on the way. */
+async function nextBatch(gathering: PageGathering): Promise<Candidate[]> {
+  const batch: Candidate[] = [];
+  while (batch.length < BATCH && gathering.room(batch.length)) {
+    const candidate = gathering.next();
+    if (!candidate) break;
+    const known = gathering.knownAt(candidate);
+    if (known && batch.length === 0) await gathering.accept(candidate, known);
+    else batch.push(candidate);
+  }
+  return batch;
+}
+
+/** Has a batch fetched and notes what came of each address, as it comes. */
+async function fetchBatch(
+  { tools, client, site, patienceMs, signal }: Round,
+  batch: readonly Candidate[],
+  outcomes: Map<string, PageOutcome>,
+): Promise<void> {
+  const wanted = new Map(batch.map((candidate) => [candidate.key, candidate]));
+  // The rule for our own fetches holds for those we have done: no address that we may not ask ourselves.
+  const open = batch.filter(({ url }) => tools.safeFetch.checkTarget(url).ok);
+  const onDocument = async (document: Parameters<Parameters<FirecrawlClient['scrape']>[1]>[0]) => {
+    const source = siteAddress(document.metadata.sourceURL ?? document.metadata.url ?? '', site.origin);
+    const candidate = source === null ? undefined : wanted.get(addressKey(source));
+    if (!candidate || outcomes.has(candidate.key)) return;
+    outcomes.set(
+      candidate.key,
+      await readBatchDocument(tools.pool, document, candidate.url, site.origin, signal),
+    );
+  };
+  if (open.length > 0)
+    await client.scrape(
+      open.map(({ url }) => url),
+      onDocument,
+      patienceMs,
+      signal,
+    );
+}
+
+async function readSite(
+  round: Omit<Round, 'signal'>,
+  request: CrawlRequest,
+  timeUp: AbortSignal,
+): Promise<CrawledSite> {
+  const { site } = round;
+  const limits = crawlLimits(request, site);
+  const signal = AbortSignal.any([request.signal, timeUp]);
+  const gathering = createPageGathering({
+    request,
+    site,
+    limits,
+    notFound: null,
+    onSilence: () => undefined,
+  });
+  await gathering.listSitemap();
+  let asked = false;
+  for (;;) {
+    const batch = signal.aborted ? [] : await nextBatch(gathering);
+    if (batch.length === 0) break;
+    const fresh = batch.filter((candidate) => !gathering.knownAt(candidate));
+    const outcomes = new Map<string, PageOutcome>();
+    asked ||= fresh.length > 0;
+    const failure = await fetchBatch({ ...round, signal }, fresh, outcomes).then(
+      () => null,
+      (error: unknown) => {
+        if (error instanceof BatchFailed) return error;
+        if (!timeUp.aborted || request.signal.aborted) throw error;
+        return null;
+      },
+    );
+    const missing: PageOutcome = timeUp.aborted
+      ? { kind: 'unread' }
+      : { kind: 'left-out', because: 'unreachable' };
+    for (const candidate of batch) {
+      request.signal.throwIfAborted();
+      const outcome = gathering.knownAt(candidate) ?? outcomes.get(candidate.key);
+      // What has come is kept; the rest is left to whoever goes on.
+      if (outcome || failure === null) await gathering.accept(candidate, outcome ?? missing);
+    }
+    if (failure !== null) throw failure;
+  }
+  request.signal.throwIfAborted();
+  const read = await gathering.finish();
+  const { skipped } = gathering;
+  if (read.pages.length === 0 && asked && !timeUp.aborted)
+    throw new BatchFailed('nothing', 'no page of the job could be read');
+  return assembleSite({
+    site,
+    pages: read.pages,
+    skipped,
+    notes: crawlNotes({ site, ...read, skipped, limits, timeUp: timeUp.aborted }),
+  });
+}
+
+async function crawlByService(
+  { tools, client, paces }: FirecrawlParts,
+  request: CrawlRequest,
+): Promise<CrawledSite> {
+  const timeMs = request.timeLimitMs ?? TIME_LIMIT_MS;
+  const timeUp = AbortSignal.timeout(timeMs);
+  const patienceMs = Math.min(LONGEST_PATIENCE_MS, timeMs * PATIENCE);
+  request.onProgress({ pagesDone: 0, pagesTotal: 0, phase: 'discovering' });
+  const session = tools.safeFetch.open();
+  const releases: (() => void)[] = [];
+  try {
+    const onPace = (release: () => void) => releases.push(release);
+    const site = await openSite({ session, pool: tools.pool, paces, onPace }, request);
+    if (request.skipCrawling) return await readHomeAlone(tools.pool, site, request);
+    return await readSite({ tools, client, site, patienceMs }, request, timeUp);
+  } finally {
+    for (const release of releases) release();
+    await session.close();
+  }
+}
+
+export interface FirecrawlParts {
+  tools: CrawlTools;
+  client: FirecrawlClient;
+  paces: HostPaces;
+  /** Reads what the service does not. */
+  ownCrawler: CrawlSite;
+}
+
+/**
+ * The crawler that has a Firecrawl service fetch the pages. We find them ourselves: robots.txt, sitemaps and the
+ * links of what comes back, by the same rules as our own crawler. When the service fails, our own crawler goes
+ * on where it stopped, and a note says why.
+ */
+export function crawlFirecrawl(parts: FirecrawlParts): CrawlSite {
+  const { tools, ownCrawler } = parts;
+  return async (request) => {
+    request.signal.throwIfAborted();
+    const began = tools.now();
+    const read: CrawledPage[] = [];
+    const onPage = async (page: CrawledPage) => {
+      read.push(page);
+      await request.onPage(page);
+    };
+    try {
+      return await crawlByService(parts, { ...request, onPage });
+    } catch (error) {
+      request.signal.throwIfAborted();
+      if (!(error instanceof BatchFailed)) throw error;
+      const left = (request.timeLimitMs ?? TIME_LIMIT_MS) - (tools.now() - began);
+      const known = [...request.known, ...read];
+      const site = await ownCrawler({ ...request, known, timeLimitMs: Math.max(left, SHORTEST_REST_MS) });
+      return { ...site, notes: [fallbackNote(error, known.length), ...site.notes] };
+    }
+  };
+}

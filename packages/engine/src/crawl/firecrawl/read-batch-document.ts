@@ -1,0 +1,36 @@
+import { whyNotHtml } from '../../page/why-not-html.ts';
+import type { CrawlReaders } from '../site/crawl-parts.ts';
+import type { PageOutcome } from '../site/page-outcome.ts';
+import { siteAddress } from '../site/site-address.ts';
+import type { BatchDocument } from './batch-answers.ts';
+
+/** As much of a page as our own crawler reads. */
+const PAGE_CHARACTERS = 2 * 1024 * 1024;
+const TYPE = 'text/html; charset=utf-8';
+
+/**
+ * Reads a page that Firecrawl fetched, in a worker, as one that we fetched ourselves.
+ *
+ * @param asked the address that was sent.
+ */
+export async function readBatchDocument(
+  pool: CrawlReaders,
+  { rawHtml, html, metadata }: BatchDocument,
+  asked: string,
+  origin: string,
+  signal: AbortSignal,
+): Promise<PageOutcome> {
+  const status = metadata.statusCode ?? 200;
+  if (status === 401 || status === 403) return { kind: 'left-out', because: 'login' };
+  const text = rawHtml ?? html ?? '';
+  if (status < 200 || status > 299 || text === '') return { kind: 'left-out', because: 'unreachable' };
+  const url = siteAddress(metadata.url ?? asked, origin);
+  if (url === null) return { kind: 'left-out', because: 'unreachable' };
+  const declared = metadata.contentType ?? null;
+  const bytes = new TextEncoder().encode(text.slice(0, PAGE_CHARACTERS));
+  if (whyNotHtml(declared ?? TYPE, bytes) !== null) return { kind: 'left-out', because: 'not-html' };
+  // The text has been decoded already: whatever the page declares, these bytes are UTF-8.
+  const read = await pool.run('contentPage', { bytes, contentType: TYPE, url }, { signal });
+  if (signal.aborted) return { kind: 'unread' };
+  return read.ok ? { kind: 'page', url, page: read.value } : { kind: 'left-out', because: 'unreachable' };
+}

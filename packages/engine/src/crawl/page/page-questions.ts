@@ -1,0 +1,79 @@
+import { foldText } from '../../page/fold-text.ts';
+import type { TextBlock } from '../../page/main-blocks.ts';
+import type { PageQuestion as FoundQuestion } from '../../page/page-facts.ts';
+import type { PageQuestion } from '../crawled-site.ts';
+import { joinParagraphs, type Paragraph } from '../paragraphs.ts';
+
+const LONGEST_ANSWER = 4000;
+/** All of a page: headings within headings repeat the same text, and a site may have two thousand pages. */
+const MOST_CHARACTERS = 40_000;
+const SOURCES: Record<FoundQuestion['from'], PageQuestion['from']> = {
+  'structured-data': 'structured-data',
+  details: 'details',
+  'definition-list': 'text',
+  heading: 'heading',
+  text: 'text',
+};
+
+const plain = (text: string) => foldText(text, '');
+
+/** The paragraphs that answer the question in the block at a place: up to the next question, or the next heading of its rank. */
+function answerAfter(
+  blocks: readonly TextBlock[],
+  at: number,
+  isAsked: (at: number) => boolean,
+): Paragraph[] {
+  const own = blocks[at];
+  const answer: Paragraph[] = [];
+  let room = LONGEST_ANSWER;
+  for (let next = at + 1; next < blocks.length; next += 1) {
+    const block = blocks[next];
+    if (!block) break;
+    if (own?.until && block.at >= own.until) break;
+    if (block.kind === 'heading') {
+      // A summary has no rank: what it opens ends elsewhere.
+      if (own?.kind !== 'heading' || (own.until === null && block.level <= own.level)) break;
+    }
+    const within = own?.kind === 'heading' && block.kind === 'heading' && block.level > own.level;
+    if (isAsked(next) && !within) break;
+    const text = block.lines ?? block.text;
+    if (text.length > room) break;
+    room -= text.length;
+    answer.push({ kind: block.kind === 'heading' ? 'text' : block.kind, text });
+  }
+  return answer;
+}
+
+/** The longest beginning of a text that was broken off which ends with a whole sentence; '' when there is none. */
+const wholeOnly = (text: string) =>
+  text.endsWith('…')
+    ? (/^.*[.!?。！？؟](?=\s|["”’»)）」]|[^\d\s])/su.exec(text.slice(0, -1))?.[0] ?? '')
+    : text;
+
+/**
+ * The questions a reader sees answered on the page. Where the question stands in the main text, the answer is what
+ * follows it there, with its paragraphs, lists, tables and listings; markup that the page does not show is left out.
+ */
+export function pageQuestions(found: readonly FoundQuestion[], blocks: readonly TextBlock[]): PageQuestion[] {
+  const shown = found.filter(({ visible }) => visible);
+  const asked = new Set(shown.map(({ question }) => plain(question)));
+  const folded = blocks.map(({ text }) => (text.length > 400 ? '' : plain(text)));
+  const isAsked = (at: number) => asked.has(folded[at] ?? '');
+  let left = MOST_CHARACTERS;
+  return shown
+    .map(({ question, answer, from }) => {
+      const wanted = plain(question);
+      const places = folded.flatMap((text, at) => (text !== '' && text === wanted ? [at] : []));
+      const written = places
+        .map((at) => answerAfter(blocks, at, isAsked))
+        .find((paragraphs) => paragraphs.length > 0);
+      const { text, kinds } = written
+        ? joinParagraphs(written)
+        : { text: wholeOnly(answer), kinds: undefined };
+      return { question, answer: text, ...(kinds && { kinds }), from: SOURCES[from] };
+    })
+    .filter(({ question, answer }) => {
+      left -= question.length + answer.length;
+      return answer !== '' && left >= 0;
+    });
+}

@@ -1,0 +1,52 @@
+import { attribute, type PageDocument } from '../../page/page-document.ts';
+import type { StructuredNode } from '../../page/page-facts.ts';
+import { collapse, textOf } from '../../page/page-text.ts';
+
+const MOST = 8;
+const LONGEST = 100;
+const HOME =
+  /^(?:home|homepage|start|startseite|accueil|inicio|início|home page|hem|forside|etusivu|главная|首页|ホーム)$/i;
+
+function fromData(nodes: readonly StructuredNode[]): string[] {
+  const list = nodes.find(({ types }) => types.includes('BreadcrumbList'));
+  if (!list) return [];
+  return nodes
+    .filter(
+      ({ types, syntax, block }) =>
+        types.includes('ListItem') && syntax === list.syntax && block === list.block,
+    )
+    .map(({ properties }) => ({
+      name: collapse(properties.name?.[0] ?? ''),
+      position: Number(properties.position?.[0] ?? 0),
+    }))
+    .filter(({ name }) => name !== '' && !/^\[\w+\]$/.test(name))
+    .sort((one, other) => one.position - other.position)
+    .map(({ name }) => name);
+}
+
+function fromMarkup(page: PageDocument): string[] {
+  const trail = page.elements.find(
+    (element) =>
+      /breadcrumb/i.test(
+        `${attribute(element, 'class') ?? ''} ${attribute(element, 'id') ?? ''} ${attribute(element, 'aria-label') ?? ''}`,
+      ) &&
+      element.name !== 'body' &&
+      element.name !== 'script' &&
+      element.textEnd - element.textStart < 60,
+  );
+  if (!trail) return [];
+  const inside = page.elements.slice(trail.index + 1, trail.end);
+  const items = inside.filter(({ name }) => name === 'li');
+  const parts = items.length > 0 ? items : inside.filter(({ name }) => name === 'a');
+  return parts.map((part) => textOf(page, part, LONGEST).replace(/^[\s›»>/→]+|[\s›»>/→]+$/g, ''));
+}
+
+/** The trail of names from the site's top to the page: structured data, else the visible one. */
+export function readBreadcrumb(page: PageDocument, nodes: readonly StructuredNode[]): string[] {
+  const data = fromData(nodes);
+  const trail = data.length > 0 ? data : fromMarkup(page);
+  return trail
+    .map((name) => name.slice(0, LONGEST))
+    .filter((name, at) => name !== '' && !(at === 0 && HOME.test(name)))
+    .slice(0, MOST);
+}

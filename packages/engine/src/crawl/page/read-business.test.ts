@@ -1,0 +1,91 @@
+import { describe, expect, it } from 'vitest';
+import { readContentPage } from './read-content-page.ts';
+
+const read = (body: string) =>
+  readContentPage({
+    bytes: new TextEncoder().encode(`<!doctype html><html lang="en"><title>T</title><body>${body}`),
+    contentType: 'text/html; charset=utf-8',
+    url: 'https://bakery.example/',
+  }).business;
+const data = (thing: object) => read(`<script type="application/ld+json">${JSON.stringify(thing)}</script>`);
+
+describe('what a page states of its business', () => {
+  it('is read from structured data', () => {
+    const facts = data({
+      '@context': 'https://schema.org',
+      '@type': 'Bakery',
+      name: 'Crumb',
+      telephone: '+44 20 7946 0000',
+      email: 'mailto:Hello@crumb.example',
+      address: {
+        '@type': 'PostalAddress',
+        streetAddress: '1 Mill Lane',
+        addressLocality: 'Leeds',
+        postalCode: 'LS1',
+      },
+      openingHoursSpecification: [
+        {
+          '@type': 'OpeningHoursSpecification',
+          dayOfWeek: ['https://schema.org/Monday', 'Tuesday'],
+          opens: '07:00:00',
+          closes: '15:00',
+        },
+      ],
+      founder: { '@type': 'Person', name: 'Ann Miller' },
+      makesOffer: [{ '@type': 'Offer', name: 'Rye loaf', price: '4.20', priceCurrency: 'GBP' }],
+    });
+    expect(facts).toMatchObject({
+      types: ['Bakery'],
+      name: 'Crumb',
+      phones: ['+44 20 7946 0000'],
+      emails: ['hello@crumb.example'],
+      address: '1 Mill Lane, LS1 Leeds',
+      hours: [{ days: ['Monday', 'Tuesday'], hours: '07:00-15:00' }],
+      founders: ['Ann Miller'],
+      offers: [{ name: 'Rye loaf', price: '£4.20' }],
+    });
+  });
+
+  it('is read from links to call and to write, as people read them', () => {
+    expect(
+      read(
+        '<a href="tel:+442079460000">Call 020 7946 0000</a> <a href="mailto:a@b.example?subject=x">Write</a>',
+      ),
+    ).toMatchObject({ phones: ['020 7946 0000'], emails: ['a@b.example'] });
+    expect(read('<a href="tel:+442079460000">Call us</a>')?.phones).toEqual(['+442079460000']);
+  });
+
+  it('holds the short lines of the footer', () => {
+    expect(
+      read('<footer><p>12 Mill Lane, Leeds</p><div><span>Mon-Fri</span> <span>7-15</span></div></footer>')
+        ?.lines,
+    ).toEqual(['12 Mill Lane, Leeds', 'Mon-Fri 7-15']);
+  });
+
+  it('writes an address from the large to the small where that is the custom', () => {
+    const address = {
+      '@type': 'PostalAddress',
+      addressRegion: '江苏省',
+      addressLocality: '常州市',
+      streetAddress: '运河北路',
+    };
+    expect(data({ '@type': 'LocalBusiness', name: '厂', address })?.address).toBe('江苏省常州市运河北路');
+  });
+
+  it.each([
+    [
+      'a review',
+      {
+        '@type': 'Product',
+        review: { '@type': 'Review', author: { '@type': 'Person', email: 'a@b.example' } },
+      },
+    ],
+    ['nothing to call, write to or visit', { '@type': 'Organization', name: 'A' }],
+    [
+      'a price of nothing',
+      { '@type': 'Product', name: 'A', offers: { '@type': 'Offer', price: '0', priceCurrency: 'EUR' } },
+    ],
+  ])('is not %s', (_, thing) => {
+    expect(data(thing)).toBeNull();
+  });
+});

@@ -1,0 +1,209 @@
+import { attribute, type PageDocument, type PageElement } from '../../page/page-document.ts';
+import { collapse, textOf } from '../../page/page-text.ts';
+import { isNode, type LinkedNode, type LinkedValue, textValue } from '../../page/structured/linked-node.ts';
+import type { BusinessFacts, OpeningHours } from '../business-facts.ts';
+
+const MOST = 6;
+const MOST_OFFERS = 40;
+const MOST_LINES = 40;
+const LONGEST_LINE = 160;
+const LONGEST_VALUE = 200;
+/** Things that a page may describe besides the one whose site it is. */
+const OTHER_THINGS =
+  /^(?:WebSite|WebPage|.*Page|.*Article|BlogPosting|BreadcrumbList|ListItem|ImageObject|ImageGallery|VideoObject|Person|Review|Rating|AggregateRating|Question|Answer|Offer|.*Action|Event|PostalAddress|GeoCoordinates|ContactPoint|City|Country|AdministrativeArea|Place|Brand|Service|Product.*|SoftwareSourceCode|OpeningHoursSpecification)$/;
+/** Properties by which a business says where and when it can be met. */
+const MARKS = ['telephone', 'address', 'openingHours', 'openingHoursSpecification', 'priceRange', 'email'];
+const SYMBOLS: Record<string, string> = { EUR: '€', USD: '$', GBP: '£', INR: '₹', JPY: '¥', CNY: '¥' };
+const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
+
+const clean = (text: string) => collapse(text.replace(/^"+|"+$/g, '')).slice(0, LONGEST_VALUE);
+const unique = (texts: readonly string[], most = MOST) =>
+  [...new Set(texts.map(clean).filter(Boolean))].slice(0, most);
+
+const texts = (values: readonly LinkedValue[] = []): string[] =>
+  values.flatMap((value) =>
+    typeof value === 'string' ? [value] : isNode(value) ? [textValue(value, 'name') ?? ''] : [],
+  );
+
+/** Countries where the code stands after the place. */
+const CODE_LAST =
+  /^(?:US|USA|United States.*|CA|Canada|AU|Australia|NZ|GB|UK|United Kingdom|IE|Ireland|IN|India|SG|ZA)$/i;
+const textCountry = (address: LinkedNode) => {
+  const country = (address.properties.get('addressCountry') ?? []).find(isNode);
+  return country && textValue(country, 'name');
+};
+
+function addressLine(values: readonly LinkedValue[] = []): string {
+  for (const value of values) {
+    if (typeof value === 'string' && value.trim()) return clean(value);
+    if (typeof value === 'string' || !isNode(value)) continue;
+    const part = (name: string) => clean(textValue(value, name) ?? '');
+    const [street, town, region, code] = [
+      'streetAddress',
+      'addressLocality',
+      'addressRegion',
+      'postalCode',
+    ].map(part);
+    if (!street && !town && !region) continue;
+    // Written from the large to the small, without a sign between.
+    if (UNSPACED.test(`${region}${town}`)) return `${region ?? ''}${town ?? ''}${street ?? ''}`;
+    const country = part('addressCountry') || (textCountry(value) ?? '');
+    const parts = CODE_LAST.test(country)
+      ? [street, town, [region, code].filter(Boolean).join(' ')]
+      : [street, [code, town].filter(Boolean).join(' '), region];
+    return parts.filter(Boolean).join(', ');
+  }
+  return '';
+}
+
+const dayName = (value: string) => value.replace(/^https?:\/\/schema\.org\//i, '');
+
+function openingHours(node: LinkedNode): OpeningHours[] {
+  const specified = (node.properties.get('openingHoursSpecification') ?? []).flatMap((value) => {
+    if (typeof value === 'string' || !isNode(value)) return [];
+    const [opens, closes] = [textValue(value, 'opens'), textValue(value, 'closes')];
+    const days = texts(value.properties.get('dayOfWeek')).map(dayName).filter(Boolean);
+    const time = (text: string) => text.replace(/^(\d{1,2}:\d{2}):\d{2}.*$/, '$1');
+    return opens && closes && opens !== closes && days.length > 0
+      ? [{ days, hours: `${time(opens)}-${time(closes)}` }]
+      : [];
+  });
+  const short = texts(node.properties.get('openingHours')).flatMap((text) => {
+    const [, days = '', hours = ''] =
+      /^([A-Z][a-z](?:[a-z,\s-])*?[A-Za-z-]*)\s+(\d.*)$/.exec(text.trim()) ?? [];
+    return days && hours ? [{ days: [days], hours }] : [];
+  });
+  return (specified.length > 0 ? specified : short).slice(0, 14);
+}
+
+/** "€15" of a price and its currency; null for what is no price. */
+function priceOf(offer: LinkedNode): string | null {
+  const nested = (offer.properties.get('priceSpecification') ?? []).find(isNode);
+  const from = nested && !textValue(offer, 'price') ? nested : offer;
+  const price = textValue(from, 'price') ?? textValue(from, 'lowPrice');
+  const currency = textValue(from, 'priceCurrency') ?? '';
+  if (!price || !/\d/.test(price) || /^0+(?:[.,]0+)?$/.test(price.trim())) return null;
+  const symbol = SYMBOLS[currency.toUpperCase()];
+  const high = textValue(from, 'price') ? null : textValue(from, 'highPrice');
+  if (high && high !== price && symbol) return `${symbol}${price.trim()}–${symbol}${high.trim()}`;
+  if (/[^\d.,\s]/.test(price)) return clean(price);
+  return symbol ? `${symbol}${price.trim()}` : currency ? `${price.trim()} ${currency}` : null;
+}
+
+/** What the page's things are offered for. */
+function offersOf(nodes: readonly LinkedNode[]): BusinessFacts['offers'] {
+  const found = new Map<string, string>();
+  const take = (name: string | null, offer: LinkedNode) => {
+    const price = priceOf(offer);
+    const own = clean(name ?? '');
+    if (own && price && !found.has(own) && found.size < MOST_OFFERS) found.set(own, price);
+  };
+  for (const node of nodes) {
+    if (node.types.includes('Offer')) {
+      const item = (node.properties.get('itemOffered') ?? []).find(isNode);
+      take(textValue(node, 'name') ?? (item ? textValue(item, 'name') : null), node);
+    }
+    if (
+      !node.types.some((type) =>
+        /^(?:Product.*|Service|MenuItem|Course|SoftwareApplication|HotelRoom|Trip|TouristTrip|Event)$/.test(
+          type,
+        ),
+      )
+    )
+      continue;
+    for (const offer of (node.properties.get('offers') ?? []).filter(isNode))
+      take(textValue(offer, 'name') ?? textValue(node, 'name'), offer);
+  }
+  return [...found].map(([name, price]) => ({ name, price }));
+}
+
+const hrefOf = (element: PageElement) => (element.name === 'a' ? (attribute(element, 'href') ?? '') : '');
+
+function calledNumbers(page: PageDocument): string[] {
+  return page.elements.flatMap((element) => {
+    const number = /^tel:(.+)$/i.exec(hrefOf(element).trim())?.[1];
+    if (number === undefined) return [];
+    const written = textOf(page, element, 60).replace(/^[^\d+(]+|[^\d)]+$/g, '');
+    // The number as people read it, where the link shows it.
+    return [written.replace(/\D/g, '').length >= 6 ? written : decode(number)];
+  });
+}
+
+function decode(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
+
+const writtenTo = (page: PageDocument): string[] =>
+  page.elements.flatMap((element) => {
+    const address = /^mailto:([^?]+)/i.exec(hrefOf(element).trim())?.[1];
+    return address?.includes('@') ? [decode(address).toLowerCase()] : [];
+  });
+
+/** Short texts of footers and `<address>`: where small firms state where they are and when. */
+function footerLines(page: PageDocument): string[] {
+  const places = page.elements.filter(
+    (element) =>
+      !element.hidden &&
+      (element.name === 'footer' ||
+        element.name === 'address' ||
+        attribute(element, 'role')?.toLowerCase() === 'contentinfo'),
+  );
+  const leaves = new Set('p li dd dt td span div address a h2 h3 h4 h5'.split(' '));
+  const lines = new Set<string>();
+  let read = 0;
+  for (const place of places) {
+    for (let at = place.index; at < place.end && lines.size < MOST_LINES; at += 1) {
+      const element = page.elements[at];
+      if (!element || !leaves.has(element.name) || element.textEnd === element.textStart) continue;
+      // Only what holds no further block: its text is one line.
+      const inner = page.elements.slice(element.index + 1, Math.min(element.end, element.index + 12));
+      if (inner.some(({ name }) => leaves.has(name) && name !== 'span' && name !== 'a')) continue;
+      read += 1;
+      if (read > 200) break;
+      const text = textOf(page, element, LONGEST_LINE + 1);
+      if (text.length >= 4 && text.length <= LONGEST_LINE) lines.add(text);
+      at = Math.max(at, element.end - 1);
+    }
+  }
+  return [...lines];
+}
+
+const isBusiness = (node: LinkedNode) =>
+  !node.types.some((type) => OTHER_THINGS.test(type)) && MARKS.some((mark) => node.properties.has(mark));
+
+/**
+ * What a page states of the business whose site it is: the first thing of its structured data that can be called,
+ * written to or visited, and the links to call and to write; null when there is none of these.
+ */
+export function readBusiness(page: PageDocument, linked: readonly LinkedNode[]): BusinessFacts | null {
+  const things = linked.filter(isBusiness);
+  const values = (name: string) => things.flatMap((node) => node.properties.get(name) ?? []);
+  const points = values('contactPoint').filter(isNode);
+  const [first] = things;
+  const facts: BusinessFacts = {
+    types: [...new Set(things.flatMap(({ types }) => types))].slice(0, MOST),
+    name: clean((first && textValue(first, 'name')) ?? ''),
+    phones: unique([
+      ...calledNumbers(page),
+      ...texts(values('telephone')),
+      ...points.map((point) => textValue(point, 'telephone') ?? ''),
+    ]),
+    emails: unique([
+      ...texts(values('email')).map((text) => text.replace(/^mailto:/i, '').toLowerCase()),
+      ...writtenTo(page),
+    ]),
+    address: addressLine(values('address')),
+    hours: things.map(openingHours).find(({ length }) => length > 0) ?? [],
+    areas: unique(texts(values('areaServed')), 12),
+    founders: unique([...texts(values('founder')), ...texts(values('owner'))], 3),
+    offers: offersOf(linked),
+    lines: footerLines(page),
+  };
+  const says =
+    facts.types.length > 0 || facts.phones.length > 0 || facts.emails.length > 0 || facts.offers.length > 0;
+  return says || facts.lines.length > 0 ? facts : null;
+}

@@ -1,0 +1,266 @@
+import { describe, expect, it } from 'vitest';
+import { paragraphsOf } from '../paragraphs.ts';
+import { readContentPage } from './read-content-page.ts';
+
+const read = (html: string) =>
+  readContentPage({
+    bytes: new TextEncoder().encode(html),
+    contentType: 'text/html; charset=utf-8',
+    url: 'https://shop.example/guides/care',
+  });
+
+const inMain = (main: string, head = '') =>
+  read(`<!doctype html><html lang="en"><head>${head}</head><body><main>${main}</main></body></html>`);
+
+const textOf = ({ sections }: ReturnType<typeof read>) =>
+  sections.map(({ heading, text }) => `${heading}\n${text}`).join('\n');
+
+describe('the main text', () => {
+  it('comes as sections, paragraphs and list items kept apart', () => {
+    const { sections, words } = inMain(
+      '<p>Before all.</p><h1>Care</h1><p>Wash it<br>cold.</p><ul><li>No bleach</li><li>No <b>dryer</b></li></ul><h2>Drying</h2><p>Hang it.</p>',
+    );
+    expect(sections).toEqual([
+      { level: 0, heading: '', text: 'Before all.' },
+      { level: 1, heading: 'Care', text: 'Wash it\ncold.\n\nNo bleach\n\nNo dryer', kinds: 'tii' },
+      { level: 2, heading: 'Drying', text: 'Hang it.' },
+    ]);
+    expect(words).toBe(13);
+  });
+
+  it('leaves out what every page repeats: menus, notices, share buttons, tables of contents, permalinks', () => {
+    const page = read(`<html><body>
+      <header><p>Free delivery from 50 euros</p></header><nav><a href="/a">Shirts</a></nav>
+      <div class="cookie-banner"><p>We use cookies to improve your experience.</p></div>
+      <main><nav aria-label="Breadcrumb"><a href="/">Home</a></nav><div id="toc"><p>On this page</p></div>
+      <h1 id="c">Care <a class="headerlink" href="#c">¶</a></h1><p>Wash it cold.</p><svg><title>Icon</title></svg>
+      <div class="share-buttons"><a href="https://social.example">Share this</a></div><p hidden>And iron it.</p>
+      <span aria-hidden="true">★</span><button>Add to basket</button><p><a href="/more">Read more</a></p><script>var x</script></main>
+      <aside><p>Other offers</p></aside><footer><p>© Shop</p></footer></body></html>`);
+    expect(page.sections).toEqual([{ level: 1, heading: 'Care', text: 'Wash it cold.\n\nAnd iron it.' }]);
+  });
+
+  it('is found without <main>: the container that holds nearly all words outside links', () => {
+    const links = Array.from(
+      { length: 20 },
+      (_, at) => `<li><a href="/${at}">Menu entry ${at}</a></li>`,
+    ).join('');
+    const page = read(
+      `<body><div id="left"><h1>Sections</h1><ul>${links}</ul></div><div id="content"><h1>Care</h1><p>${'Wash it cold and hang it up. '.repeat(10)}</p></div></body>`,
+    );
+    expect(page.sections.map(({ heading }) => heading)).toEqual(['Care']);
+    expect(page.titles.heading).toBe('Care');
+    expect(page.navigation[0]).toEqual({
+      text: 'Menu entry 0',
+      url: 'https://shop.example/0',
+      group: 'Sections',
+    });
+  });
+
+  it('keeps the menu of a restaurant, which is content', () => {
+    const page = inMain(
+      '<h1>Tonight</h1><div class="menu"><p>Soup of the day, 6 euros</p><p>Fish and chips, 14 euros</p></div>',
+    );
+    expect(textOf(page)).toContain('Fish and chips, 14 euros');
+  });
+
+  it('reads a table row by row and a listing line by line', () => {
+    const page = inMain(
+      '<h1>T</h1><table><tr><th>Size</th><th>Chest</th></tr><tr><td>M</td><td>96 cm</td></tr></table><pre>a = 1\nb = 2</pre>',
+    );
+    expect(page.sections[0]).toMatchObject({
+      text: 'Size | Chest\n\nM | 96 cm\n\na = 1\nb = 2',
+      kinds: 'hrc',
+    });
+  });
+
+  it('keeps the column of each cell, whatever stands in it', () => {
+    const page = inMain(
+      '<table><tr><td></td><th>Car</th><th>Van</th></tr><tr><th>Wash</th><td><p>15</p><p>euros</p></td><td>20</td></tr><tr><th>Wax</th><td></td><td>9</td></tr></table>',
+    );
+    expect(page.sections[0]?.text.split('\n\n')).toEqual([
+      ' | Car | Van',
+      'Wash | 15 euros | 20',
+      'Wax | | 9',
+    ]);
+  });
+
+  it('keeps blank lines of a listing within it, and leaves the numbers beside it out', () => {
+    const page = inMain(
+      '<h1>T</h1><pre>1\n2\n3</pre><pre>a = 1\n\nb = 2</pre><pre><div>c = 3</div><div>d = 4</div></pre>',
+    );
+    const [section] = page.sections;
+    expect(section && paragraphsOf(section)).toEqual([
+      { kind: 'code', text: 'a = 1\n\nb = 2' },
+      { kind: 'code', text: 'c = 3\nd = 4' },
+    ]);
+  });
+
+  it('is cut where a page is longer than anybody reads, and still counted whole', () => {
+    const page = inMain(
+      `<h1>Long</h1>${'<p>Twelve words stand in this one of a great many short paragraphs.</p>'.repeat(2000)}`,
+    );
+    expect(textOf(page).length).toBeLessThan(25_000);
+    expect(page.words).toBe(24_001);
+  });
+});
+
+describe('what a page says of itself', () => {
+  it('takes the description from meta, Open Graph or data, as plain text', () => {
+    const og = '<meta property="og:description" content="From a network &amp; more">';
+    const data =
+      '<script type="application/ld+json">{"@type":"Product","description":"<p>From data</p>"}</script>';
+    expect(inMain('', `<meta name="description" content="From meta">${og}${data}`).description).toBe(
+      'From meta',
+    );
+    expect(inMain('', og + data).description).toBe('From a network & more');
+    expect(inMain('', data).description).toBe('From data');
+    expect(inMain('').description).toBe('');
+  });
+
+  it('finds the first sentences that tell something', () => {
+    const page =
+      inMain(`<h1>Care</h1><p>By Ann Smith, 3 May 2026</p><p>We use cookies on this site to improve it.</p>
+      <p>Home › Guides › Care › Wool</p><p>NEW NEW NEW BUY TODAY IN OUR SHOP</p><p>Please enable JavaScript to see this page.</p>
+      <p>Wool keeps its shape when it is washed cold.</p><p>Never wring it out.</p><p>Lay it flat on a towel until it is dry.</p>`);
+    expect(page.excerpt).toMatch(/^Wool keeps its shape when it is washed cold\./);
+    expect(page.excerpt).toContain('Lay it flat');
+  });
+
+  it('tells its language from what it declares', () => {
+    const page = (html: string) => read(html).language;
+    expect(page('<html lang="de_AT"><p>x')).toBe('de-AT');
+    expect(page('<meta http-equiv="Content-Language" content="fr, en"><p>x')).toBe('fr');
+    expect(page('<meta property="og:locale" content="pt_BR"><p>x')).toBe('pt-BR');
+    expect(page('<html lang="nonsense!"><p>x')).toBe('');
+  });
+
+  it('reads dates, Markdown twin, canonical address and types', () => {
+    const page = inMain(
+      '<h1>x</h1>',
+      `<link rel="alternate" type="text/markdown" href="/guides/care.md"><link rel="canonical" href="/care">
+       <script type="application/ld+json">{"@type":"Article","datePublished":"2026-01-02","dateModified":"2026-03-04T10:00:00Z"}</script>`,
+    );
+    expect(page).toMatchObject({
+      published: '2026-01-02',
+      modified: '2026-03-04T10:00:00.000Z',
+      markdownUrl: 'https://shop.example/guides/care.md',
+      canonical: 'https://shop.example/care',
+      types: ['Article'],
+    });
+  });
+
+  it('hears what crawlers like ours are told, and not what others are', () => {
+    const robots = (content: string, name = 'robots') => {
+      const { noindex, nofollow } = inMain('', `<meta name="${name}" content="${content}">`);
+      return [noindex, nofollow];
+    };
+    expect(robots('NOINDEX, follow')).toEqual([true, false]);
+    expect(robots('none')).toEqual([true, true]);
+    expect(robots('noindex', 'VisibleAI')).toEqual([true, false]);
+    expect(robots('noindex', 'googlebot')).toEqual([false, false]);
+    expect(robots('index, follow, max-image-preview:large')).toEqual([false, false]);
+  });
+
+  it('takes the trail from data or markup, without its beginning', () => {
+    const data = (names: string[]) =>
+      `<script type="application/ld+json">${JSON.stringify({
+        '@type': 'BreadcrumbList',
+        itemListElement: names.map((name, at) => ({ '@type': 'ListItem', position: at + 1, name })),
+      })}</script>`;
+    expect(inMain('', data(['Home', 'Guides', 'Care'])).breadcrumb).toEqual(['Guides', 'Care']);
+    const markup =
+      '<nav aria-label="breadcrumbs"><ol><li><a href="/">Accueil</a> ›</li><li><a href="/g">Guides</a> ›</li><li>Soin</li></ol></nav>';
+    expect(inMain(markup).breadcrumb).toEqual(['Guides', 'Soin']);
+  });
+
+  it('knows a login and a page that says there is nothing here', () => {
+    expect(inMain('<h1>Sign in</h1><input type="password">').login).toBe(true);
+    expect(inMain(`<h1>News</h1><p>${'word '.repeat(200)}</p><input type="password">`).login).toBe(false);
+    expect(inMain('<h1>Oops</h1>', '<title>404 – Seite nicht gefunden</title>').notFound).toBe(true);
+    expect(inMain(`<h1>Lost and not found</h1><p>${'word '.repeat(300)}</p>`).notFound).toBe(false);
+  });
+});
+
+describe('questions', () => {
+  it('come with the whole answer, its paragraphs kept, from headings, details and definitions', () => {
+    const { questions } =
+      inMain(`<h1>Help</h1><h2>How do I wash wool?</h2><p>Cold.</p><p>By hand.</p><h3>And silk</h3><p>Like wool.</p>
+      <h2>本当に洗えますか？</h2><p>はい、洗えます。</p><h2>Care</h2><p>No question.</p>
+      <details><summary>Where do you deliver?</summary><p>All over Europe.</p></details>
+      <dl><dt>What does it cost?</dt><dd>Five euros.</dd></dl>`);
+    expect(Object.fromEntries(questions.map(({ question, answer }) => [question, answer]))).toEqual({
+      'How do I wash wool?': 'Cold.\n\nBy hand.\n\nAnd silk\n\nLike wool.',
+      '本当に洗えますか？': 'はい、洗えます。',
+      'Where do you deliver?': 'All over Europe.',
+      'What does it cost?': 'Five euros.',
+    });
+    expect(new Set(questions.map(({ from }) => from))).toEqual(new Set(['heading', 'details', 'text']));
+  });
+
+  it('of data count only where the page shows them', () => {
+    const data = (question: string, answer: string) =>
+      `<script type="application/ld+json">${JSON.stringify({ '@type': 'FAQPage', mainEntity: [{ '@type': 'Question', name: question, acceptedAnswer: { '@type': 'Answer', text: answer } }] })}</script>`;
+    const shown = inMain(
+      '<h1>x</h1><p><b>Is it warm?</b> Yes, it is very warm.</p>',
+      data('Is it warm?', 'Yes, it is very warm.'),
+    );
+    expect(shown.questions).toEqual([
+      { question: 'Is it warm?', answer: 'Yes, it is very warm.', from: 'structured-data' },
+    ]);
+    expect(inMain('<h1>x</h1>', data('Is it warm?', 'Yes, it is very warm.')).questions).toEqual([]);
+  });
+});
+
+describe('links', () => {
+  it('are all there but those marked nofollow, each once, without fragments', () => {
+    const page =
+      inMain(`<a href="/a#x">A</a><a href="/a">A</a><a rel="nofollow" href="/b">B</a><a href="mailto:x@y.example">M</a>
+      <a href="../c">C</a><map><area href="/d"></map>`);
+    expect(page.links).toEqual([
+      'https://shop.example/a',
+      'https://shop.example/c',
+      'https://shop.example/d',
+    ]);
+  });
+
+  it('of the menu come in order, with the group they open under; header before footer', () => {
+    const page = read(`<body><footer><h4>Legal</h4><ul><li><a href="/privacy">Privacy</a></li></ul></footer>
+      <header><nav><a href="/shirts">Shirts</a><div><button>More</button><ul><li><a href="/sale">Sale</a></li></ul></div><a href="/about">About us</a></nav></header></body>`);
+    expect(page.navigation.map(({ text, group }) => [text, group])).toEqual([
+      ['Shirts', ''],
+      ['Sale', 'More'],
+      ['About us', ''],
+      ['Privacy', 'Legal'],
+    ]);
+  });
+
+  it('of a menu that a link opens stand under its words, the link itself once', () => {
+    const page = read(`<body><nav><ul><li><a href="/">Home</a></li>
+      <li><a href="/cuts">Services ▼</a><ul><li><a href="/cuts">Haircuts</a></li><li><a href="/dyes">Colours</a></li></ul></li>
+      <li><a href="/all">All products</a><div><a href="/wax">Wax</a><a href="/oil">Oil</a></div></li><li><a href="/us">About</a></li></ul></nav>`);
+    expect(page.navigation.map(({ text, group }) => [text, group])).toEqual([
+      ['Home', ''],
+      ['Haircuts', 'Services'],
+      ['Colours', 'Services'],
+      ['All products', 'All products'],
+      ['Wax', 'All products'],
+      ['Oil', 'All products'],
+      ['About', ''],
+    ]);
+  });
+});
+
+describe('the questions of a page', () => {
+  it('do not repeat its text once for each heading around it', () => {
+    const asked = Array.from(
+      { length: 100 },
+      (_, at) =>
+        `<h${2 + (at % 5)}>What is anvil ${at}?</h${2 + (at % 5)}><p>${'An anvil is heavy. '.repeat(50)}</p>`,
+    );
+    const { questions } = inMain(asked.join(''));
+    const characters = questions.reduce((sum, { answer }) => sum + answer.length, 0);
+    expect(questions.length).toBeGreaterThan(9);
+    expect(characters).toBeLessThanOrEqual(40_000);
+  });
+});

@@ -1,0 +1,169 @@
+import { createHash } from 'node:crypto';
+import { accessibleName } from '../../page/accessible-name.ts';
+import { mainBlocks } from '../../page/main-blocks.ts';
+import { openPageSource, type PageSource } from '../../page/open-page-source.ts';
+import { attribute, type PageDocument, resolveUrl } from '../../page/page-document.ts';
+import type { PageDate } from '../../page/page-facts.ts';
+import { collapse, countWords, cut } from '../../page/page-text.ts';
+import { type DescribedPage, readDescribed } from '../../page/read-described.ts';
+import { readRefresh } from '../../page/read-refresh.ts';
+import { CRAWL_AGENT } from '../crawl-agent.ts';
+import type { ContentPage } from './content-page.ts';
+import { pageQuestions } from './page-questions.ts';
+import { readBreadcrumb } from './read-breadcrumb.ts';
+import { readBusiness } from './read-business.ts';
+import { readListNotes } from './read-list-notes.ts';
+import { readNavigation } from './read-navigation.ts';
+import { saysNothingHere } from './says-nothing-here.ts';
+import { tellingExcerpt } from './telling-excerpt.ts';
+import { toSections, withoutLinkLists } from './to-sections.ts';
+
+const OUR_NAMES = new Set(['robots', CRAWL_AGENT.toLowerCase()]);
+const MOST_LINKS = 1000;
+const LONGEST_URL = 2048;
+const DESCRIPTION = 1000;
+const HEADING = 300;
+const MOST_H1 = 10;
+/** A page that asks for a password and says more than this is no login wall. */
+const LOGIN_WORDS = 150;
+const NOT_FOUND_WORDS = 250;
+/** Longer waits belong to pages that reload themselves. Seconds. */
+const LONGEST_REFRESH = 10;
+/** Types of things that describe the page rather than stand on it, best first. */
+const DESCRIBING =
+  /^(?:WebPage|AboutPage|ContactPage|ItemPage|CollectionPage|.*Article|.*Posting|Product|SoftwareApplication|WebApplication|MobileApplication|Service|HowTo|Recipe|Course|Event|Book|Movie|TechArticle|FAQPage|LocalBusiness|Organization|WebSite)$/;
+
+function describe({ metaDescription, openGraph, nodes }: DescribedPage): string {
+  const data = nodes.find(
+    ({ types, properties }) => types.some((type) => DESCRIBING.test(type)) && properties.description?.[0],
+  );
+  const written =
+    metaDescription ||
+    openGraph['og:description'] ||
+    data?.properties.description?.[0] ||
+    openGraph['twitter:description'];
+  return cut(
+    collapse((written ?? '').replace(/<\/?[a-z][a-z0-9]{0,9}(?:\s[^<>]{0,500})?\/?>/gi, ' ')),
+    DESCRIPTION,
+  );
+}
+
+/** Null for what only looks like a tag ("en-x1"). */
+function canonicalTag(tag: string): string | null {
+  try {
+    return Intl.getCanonicalLocales(tag)[0] ?? null;
+  } catch {
+    return null;
+  }
+}
+
+function languageOf(page: PageDocument, { lang, openGraph, nodes }: DescribedPage): string {
+  const meta = page.elements.find(
+    (element) =>
+      element.name === 'meta' && attribute(element, 'http-equiv')?.toLowerCase() === 'content-language',
+  );
+  const declared = [
+    lang,
+    meta && attribute(meta, 'content'),
+    openGraph['og:locale'],
+    nodes.find(({ properties }) => properties.inLanguage)?.properties.inLanguage?.[0],
+  ];
+  for (const value of declared) {
+    const tag = value?.trim().split(',')[0]?.replaceAll('_', '-') ?? '';
+    const known = /^[a-z]{2,3}(?:-[a-z0-9]{2,8})*$/i.test(tag) ? canonicalTag(tag) : null;
+    if (known !== null) return known;
+  }
+  return '';
+}
+
+const firstDate = (dates: readonly PageDate[], kind: PageDate['kind']) =>
+  dates.find((date) => date.kind === kind && date.iso !== null)?.iso ?? null;
+
+function readLinks(page: PageDocument): string[] {
+  const links = new Set<string>();
+  for (const element of page.elements) {
+    if (element.name !== 'a' && element.name !== 'area') continue;
+    if (links.size >= MOST_LINKS) break;
+    if (/\bnofollow\b/i.test(attribute(element, 'rel') ?? '')) continue;
+    const url = resolveUrl(attribute(element, 'href'), page.baseUrl)?.split('#')[0];
+    if (!url || !/^https?:/.test(url) || url.length > LONGEST_URL || links.has(url)) continue;
+    links.add(url);
+  }
+  return [...links];
+}
+
+/** What the page tells crawlers like ours; rules for other agents by name are not for us. */
+function directives(page: PageDocument): { noindex: boolean; nofollow: boolean } {
+  const ours = page.elements
+    .filter(({ name }) => name === 'meta')
+    .filter((meta) => OUR_NAMES.has(attribute(meta, 'name')?.trim().toLowerCase() ?? ''))
+    .map((meta) => attribute(meta, 'content')?.toLowerCase() ?? '')
+    .join(',');
+  const says = (word: string) => new RegExp(`(?:^|[\\s,;])(?:${word}|none)(?:$|[\\s,;])`).test(ours);
+  return { noindex: says('noindex'), nofollow: says('nofollow') };
+}
+
+function refreshOf(page: PageDocument): string | null {
+  const refresh = readRefresh(page);
+  return refresh && refresh.seconds <= LONGEST_REFRESH ? refresh.url : null;
+}
+
+const asksForPassword = (page: PageDocument) =>
+  page.elements.some(
+    (element) =>
+      element.name === 'input' && !element.hidden && attribute(element, 'type')?.toLowerCase() === 'password',
+  );
+
+/** Reads one page for what it says: run on foreign bytes only within a worker (see foreign-tasks.ts). */
+export function readContentPage(source: PageSource): ContentPage {
+  const { page } = openPageSource(source);
+  const described = readDescribed(page);
+  const blocks = mainBlocks(page);
+  const telling = withoutLinkLists(blocks);
+  const sections = toSections(telling);
+  const words = telling.reduce((sum, { text }) => sum + countWords(text), 0);
+  const named = page.elements
+    .filter(({ name, region }) => name === 'h1' && region.part !== 'dialog' && region.part !== 'notice')
+    .slice(0, MOST_H1)
+    .map((element) => accessibleName(page, element, HEADING))
+    .find(Boolean);
+  const mainHeading = blocks.find(({ kind, level }) => kind === 'heading' && level === 1)?.text;
+  const titles = {
+    document: described.title ?? '',
+    social: described.openGraph['og:title'] ?? '',
+    heading: mainHeading === undefined ? (named ?? '') : cut(mainHeading, HEADING),
+    headline:
+      described.nodes.find(({ properties }) => properties.headline?.[0])?.properties.headline?.[0] ?? '',
+  };
+  const plainText = telling.map(({ text }) => text).join('\n');
+  return {
+    titles,
+    nameClues: described.nameClues,
+    description: describe(described),
+    excerpt: tellingExcerpt(telling),
+    language: languageOf(page, described),
+    published: firstDate(described.dates, 'published'),
+    modified: firstDate(described.dates, 'modified'),
+    breadcrumb: readBreadcrumb(page, described.nodes),
+    sections,
+    questions: pageQuestions(described.questions, telling),
+    words,
+    types: [...new Set(described.nodes.flatMap(({ types }) => types))].slice(0, 50),
+    openGraphType: described.openGraph['og:type'] ?? '',
+    canonical: described.canonicals.find(({ href, url }) => href && url)?.url ?? null,
+    markdownUrl:
+      described.alternates.find(({ type }) => /^text\/(?:x-)?markdown\b/i.test(type ?? ''))?.url ?? null,
+    business: readBusiness(page, described.linked),
+    listed: readListNotes(page),
+    ...directives(page),
+    login: words < LOGIN_WORDS && asksForPassword(page),
+    notFound:
+      words < NOT_FOUND_WORDS && (saysNothingHere(titles.document) || saysNothingHere(titles.heading)),
+    refresh: refreshOf(page),
+    links: readLinks(page),
+    navigation: readNavigation(page),
+    textHash: createHash('sha256')
+      .update(`${titles.document}\n${titles.heading}\n${plainText}`)
+      .digest('base64url'),
+  };
+}

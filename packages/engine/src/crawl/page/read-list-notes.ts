@@ -1,0 +1,53 @@
+import { attribute, type PageDocument, type PageElement, resolveUrl } from '../../page/page-document.ts';
+import { textOf } from '../../page/page-text.ts';
+import type { ListNote } from '../crawled-site.ts';
+
+const ITEMS = new Set(['li', 'tr', 'dd', 'article']);
+const LEAST = 20;
+const LONGEST = 300;
+const MOST = 300;
+/** Fewer are a paragraph with a link, no list of pages. */
+const LEAST_ITEMS = 3;
+/** Items longer than this hold more than a link and a line. */
+const MOST_INNER = 40;
+
+/** The link of the term before a `<dd>`. */
+function termBefore(page: PageDocument, element: PageElement): PageElement | null {
+  for (let at = element.index - 1; at >= Math.max(0, element.index - MOST_INNER); at -= 1) {
+    const before = page.elements[at];
+    if (before?.name === 'dd' || before?.name === 'dl') return null;
+    if (before?.name === 'a' && attribute(before, 'href')) return before;
+  }
+  return null;
+}
+
+/**
+ * What a page that lists others says of each beside its link ("Read a file - reads ..."): list items, rows and
+ * definitions with one address and further words.
+ */
+export function readListNotes(page: PageDocument): ListNote[] {
+  const notes = new Map<string, string>();
+  for (const element of page.elements) {
+    if (notes.size >= MOST) break;
+    if (!ITEMS.has(element.name) || element.hidden || element.end - element.index > MOST_INNER) continue;
+    if (page.pieces[element.textStart]?.region.inFrame) continue;
+    const inside = page.elements.slice(element.index + 1, element.end);
+    const links = inside.filter((inner) => inner.name === 'a' && attribute(inner, 'href'));
+    const term = element.name === 'dd' && links.length === 0 ? termBefore(page, element) : null;
+    const all = term ? [term] : links;
+    const urls = new Set(
+      all.map((link) => resolveUrl(attribute(link, 'href'), page.baseUrl)?.split('#')[0] ?? ''),
+    );
+    const [url] = urls;
+    if (urls.size !== 1 || !url || !/^https?:/.test(url) || notes.has(url)) continue;
+    const whole = textOf(page, element, LONGEST * 2);
+    const linked = term
+      ? ''
+      : all.map((link) => textOf(page, link, LONGEST)).sort((a, b) => b.length - a.length)[0];
+    const at = linked ? whole.indexOf(linked) : 0;
+    const rest = linked && at >= 0 ? `${whole.slice(0, at)} ${whole.slice(at + linked.length)}` : whole;
+    const text = rest.replace(/^[\s:–—|,.;()-]+|\s+$/gu, '');
+    if (text.length >= LEAST && text.length <= LONGEST) notes.set(url, text);
+  }
+  return notes.size >= LEAST_ITEMS ? [...notes].map(([url, text]) => ({ url, text })) : [];
+}

@@ -1,0 +1,129 @@
+import { accessibleName } from '../../page/accessible-name.ts';
+import { attribute, type PageDocument, type PageElement, resolveUrl } from '../../page/page-document.ts';
+import type { NavigationLink } from '../crawled-site.ts';
+
+const MOST_LINKS = 200;
+const LONGEST_TEXT = 80;
+const MOST_GROUPS = 4;
+const MENU =
+  /(?:^|[\s_-])(?:nav|navbar|navigation|menu|mainmenu|sidebar|sidenav|topnav|footer)(?:$|[\s_-])|menu$/i;
+const LABELS = new Set(['h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'button', 'summary', 'dt']);
+/** Menus for the page itself, not the site. */
+const NOT_THE_SITE = /breadcrumb|pagination|pager|toc\b|on-this-page|share|social|language|lang-switch/i;
+
+type Place = 'header' | 'menu' | 'footer';
+
+function placeOf(element: PageElement): Place | null {
+  const role = attribute(element, 'role')?.toLowerCase();
+  const named = `${attribute(element, 'class') ?? ''} ${attribute(element, 'id') ?? ''}`;
+  if (element.name === 'footer' || role === 'contentinfo' || /(?:^|[\s_-])footer(?:$|[\s_-])/i.test(named))
+    return 'footer';
+  if (element.name === 'nav' || role === 'navigation' || element.name === 'header' || role === 'banner')
+    return 'header';
+  const container =
+    element.name === 'div' || element.name === 'ul' || element.name === 'td' || element.name === 'aside';
+  return container && MENU.test(named) ? 'menu' : null;
+}
+
+/** The outermost elements that hold menus, main navigation before side menus before the footer. */
+function menus(page: PageDocument): { element: PageElement; place: Place }[] {
+  const found: { element: PageElement; place: Place }[] = [];
+  let end = 0;
+  for (const element of page.elements) {
+    if (element.index < end) continue;
+    if (element.name === 'main' || element.name === 'article') continue;
+    const place = placeOf(element);
+    if (!place) continue;
+    const named = `${attribute(element, 'class') ?? ''} ${attribute(element, 'aria-label') ?? ''}`;
+    if (NOT_THE_SITE.test(named)) continue;
+    found.push({ element, place });
+    end = element.end;
+  }
+  const rank: Record<Place, number> = { header: 0, menu: 1, footer: 2 };
+  return found.sort((one, other) => rank[one.place] - rank[other.place]);
+}
+
+/** Signs that something opens, at the end of a menu's words. */
+const OPENS = /[\s¶#▾▼⌄▿﹀⮟›+]+$/u;
+const HOLDERS = new Set(['ul', 'ol', 'div', 'nav', 'section']);
+const DROPDOWN = /drop-?down|has-(?:sub|children)|sub-?menu|menu-item|nav-item|mega/i;
+
+/** Where the list ends that a link of a menu opens, and what is in it; null for a link that opens nothing. */
+function openedBy(page: PageDocument, link: PageElement, parent: PageElement | undefined) {
+  if (!parent || !(parent.name === 'li' || DROPDOWN.test(attribute(parent, 'class') ?? ''))) return null;
+  for (let at = link.end; at < parent.end; ) {
+    const beside = page.elements[at];
+    if (!beside) return null;
+    if (HOLDERS.has(beside.name)) {
+      const links = page.elements.slice(beside.index, beside.end).filter(({ name }) => name === 'a');
+      return links.length > 1 ? { end: parent.end, links } : null;
+    }
+    if (beside.name === 'a') return null;
+    at = beside.end;
+  }
+  return null;
+}
+
+/** Labels in force: each ends with the element around it. */
+function createLabels(page: PageDocument, parentEnd: (index: number) => number) {
+  const open: { text: string; end: number }[] = [];
+  return {
+    add(element: PageElement) {
+      const text = accessibleName(page, element, LONGEST_TEXT).replace(OPENS, '');
+      if (text) open.push({ text, end: parentEnd(element.index) });
+    },
+    /** What a link opens stands under its words. */
+    open(text: string, end: number) {
+      if (text) open.push({ text, end });
+    },
+    at(index: number): string {
+      return open.findLast(({ end }) => index < end)?.text ?? '';
+    },
+  };
+}
+
+/**
+ * The site's own menus as they stand on a page: header, side menus, footer, each link once, with the heading
+ * or button that opens its group.
+ */
+export function readNavigation(page: PageDocument): NavigationLink[] {
+  const parentEnd = (index: number) =>
+    page.elements[page.elements[index]?.parent ?? -1]?.end ?? page.elements.length;
+  const links: NavigationLink[] = [];
+  const seen = new Map<string, NavigationLink>();
+  const named = menus(page).map(({ element }) => element);
+  // Where no element says that it is a menu, all that stands outside the main part is one.
+  const root = page.elements.find(({ name }) => name === 'body');
+  const unnamed = named.length === 0 && root !== undefined;
+  for (const menu of unnamed ? [root] : named) {
+    const labels = createLabels(page, parentEnd);
+    for (let at = menu.index; at < menu.end && links.length < MOST_LINKS; at += 1) {
+      const element = page.elements[at];
+      if (!element) break;
+      if (unnamed && element.region.part === 'main') continue;
+      if (LABELS.has(element.name)) labels.add(element);
+      if (element.name !== 'a') continue;
+      const url = resolveUrl(attribute(element, 'href'), page.baseUrl);
+      const text = accessibleName(page, element, LONGEST_TEXT).replace(OPENS, '');
+      const opened = openedBy(page, element, page.elements[element.parent]);
+      if (opened) {
+        labels.open(text, opened.end);
+        // What opens a list is often one of its links over again, which has the better words.
+        const again = opened.links.some((link) => resolveUrl(attribute(link, 'href'), page.baseUrl) === url);
+        if (again) continue;
+      }
+      if (/\bnofollow\b/i.test(attribute(element, 'rel') ?? '')) continue;
+      if (!url || !text || !/^https?:/.test(url)) continue;
+      const group = labels.at(at);
+      const known = seen.get(url);
+      if (!known) {
+        const link = { text, url, group };
+        seen.set(url, link);
+        links.push(link);
+      } else if (group !== '' && group !== known.group && !known.otherGroups?.includes(group)) {
+        known.otherGroups = [...(known.otherGroups ?? []), group].slice(0, MOST_GROUPS);
+      }
+    }
+  }
+  return links;
+}

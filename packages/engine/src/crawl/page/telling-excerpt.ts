@@ -1,0 +1,36 @@
+import type { TextBlock } from '../../page/main-blocks.ts';
+import { cut } from '../../page/page-text.ts';
+import { tellingBlocks } from '../../page/telling-blocks.ts';
+
+const ENOUGH = 180;
+const MOST = 400;
+const segmenter = new Intl.Segmenter(undefined, { granularity: 'sentence' });
+
+/** Whole sentences up to the limit; the first one cut when it alone is longer. */
+function sentencesOf(text: string, limit: number): string {
+  if (text.length <= limit) return text;
+  let taken = '';
+  for (const { segment } of segmenter.segment(text.slice(0, limit * 2))) {
+    if (taken && taken.length + segment.length > limit) break;
+    taken += segment;
+  }
+  return cut(taken.trim(), limit);
+}
+
+/**
+ * The first sentences that tell what the page is about: whole ones, 180 to 400 characters where the page has
+ * them. Cookie notices, bylines, trails of links and the like are passed over; a paragraph that ends like a
+ * sentence comes before one that does not.
+ */
+export function tellingExcerpt(blocks: readonly TextBlock[]): string {
+  const parts: string[] = [];
+  let length = 0;
+  for (const { text } of tellingBlocks(blocks)) {
+    if (length >= ENOUGH) break;
+    const part = sentencesOf(text, MOST - length);
+    if (length > 0 && part.endsWith('…')) break;
+    parts.push(part);
+    length += part.length + 1;
+  }
+  return parts.join(' ');
+}

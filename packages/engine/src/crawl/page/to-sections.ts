@@ -1,0 +1,65 @@
+import type { TextBlock } from '../../page/main-blocks.ts';
+import type { PageSection } from '../crawled-site.ts';
+import { joinParagraphs, type Paragraph } from '../paragraphs.ts';
+
+/** Characters of text kept of one page: about 3,000 words, more than any answer needs. */
+const MOST_CHARACTERS = 20_000;
+const MOST_SECTIONS = 200;
+const LONGEST_HEADING = 300;
+/** A list of this many items that are nothing but links is a menu, whatever it is called. */
+const MENU_ITEMS = 5;
+const MENU_SHARE = 0.9;
+
+/** Leaves out runs of list items that are only links, unless the page has hardly anything else. */
+export function withoutLinkLists(blocks: readonly TextBlock[]): TextBlock[] {
+  const isLink = (block: TextBlock | undefined) =>
+    block?.kind === 'item' && block.linked >= MENU_SHARE && block.text.length < 120;
+  const kept: TextBlock[] = [];
+  for (let at = 0; at < blocks.length; ) {
+    let end = at;
+    while (isLink(blocks[end])) end += 1;
+    if (end - at < MENU_ITEMS) kept.push(...blocks.slice(at, Math.max(end, at + 1)));
+    at = Math.max(end, at + 1);
+  }
+  const length = (list: readonly TextBlock[]) =>
+    list.reduce((sum, { kind, text }) => sum + (kind === 'heading' ? 0 : text.length), 0);
+  return length(kept) < 400 && length(kept) < length(blocks) / 2 ? [...blocks] : kept;
+}
+
+/** The blocks under their headings, cut where a page is longer than anybody reads. */
+export function toSections(blocks: readonly TextBlock[]): PageSection[] {
+  const sections: PageSection[] = [];
+  let current: { level: number; heading: string; parts: Paragraph[] } = { level: 0, heading: '', parts: [] };
+  let rank = 1;
+  let left = MOST_CHARACTERS;
+  const close = () => {
+    const { level, heading, parts } = current;
+    if (heading || parts.length > 0) sections.push({ level, heading, ...joinParagraphs(parts) });
+  };
+  let until: number | null = null;
+  for (const block of blocks) {
+    const { kind, level, text } = block;
+    if (left <= 0 || sections.length >= MOST_SECTIONS) break;
+    if (until !== null && block.at >= until) {
+      // What follows an accordion is no part of its last answer.
+      close();
+      current = { level: 0, heading: '', parts: [] };
+      until = null;
+    }
+    if (kind === 'heading') {
+      close();
+      until = block.until;
+      // A summary has no rank: it stands under the heading before it.
+      const own = level || Math.min(6, rank + 1);
+      if (level) rank = level;
+      current = { level: own, heading: text.slice(0, LONGEST_HEADING), parts: [] };
+      left -= current.heading.length;
+    } else {
+      const written = (block.lines ?? text).slice(0, left);
+      current.parts.push({ kind, text: written });
+      left -= written.length;
+    }
+  }
+  close();
+  return sections;
+}

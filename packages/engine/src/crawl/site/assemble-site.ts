@@ -1,0 +1,61 @@
+import type { CrawledPage, CrawledSite, SkippedPage } from '../crawled-site.ts';
+import { namePages } from './name-pages.ts';
+import type { OpenedSite } from './opened-site.ts';
+import { addressKey, siteAddress } from './site-address.ts';
+import { siteName } from './site-name.ts';
+
+export interface ReadSite {
+  site: OpenedSite;
+  pages: CrawledPage[];
+  skipped: SkippedPage[];
+  notes: string[];
+}
+
+/** The language most pages are in; the home page's where it has one. */
+function languageOf(pages: readonly CrawledPage[]): string {
+  const [home] = pages;
+  if (home?.kind === 'home' && home.language) return home.language;
+  const counts = new Map<string, number>();
+  for (const { language } of pages) if (language) counts.set(language, (counts.get(language) ?? 0) + 1);
+  return [...counts].sort((one, other) => other[1] - one[1] || one[0].localeCompare(other[0]))[0]?.[0] ?? '';
+}
+
+/** Home page, then the sitemap's order, then the rest by address: the same in every run. */
+function inOrder(pages: readonly CrawledPage[], { origin, home, sitemaps }: OpenedSite): CrawledPage[] {
+  const rank = new Map<string, number>([[addressKey(home), -1]]);
+  for (const [at, listed] of sitemaps.urls.entries()) {
+    const url = siteAddress(listed, origin);
+    if (url && !rank.has(addressKey(url))) rank.set(addressKey(url), at);
+  }
+  const rankOf = ({ url, kind, resume }: CrawledPage) =>
+    kind === 'home'
+      ? -1
+      : (rank.get(addressKey(url)) ??
+        (resume && rank.get(addressKey(resume.asked))) ??
+        Number.MAX_SAFE_INTEGER);
+  return [...pages].sort(
+    (one, other) => rankOf(one) - rankOf(other) || (one.url < other.url ? -1 : one.url > other.url ? 1 : 0),
+  );
+}
+
+/** The whole site out of its pages: named, in order, titles without the name they share. */
+export function assembleSite(read: ReadSite): CrawledSite {
+  const { site, skipped, notes } = read;
+  const name = siteName(read.pages, site.origin);
+  const pages = namePages(inOrder(read.pages, site), name);
+  const [home] = pages;
+  return {
+    origin: site.origin,
+    home: site.home,
+    name,
+    language: languageOf(pages),
+    summary: home?.kind === 'home' ? home.description || home.excerpt : '',
+    pages,
+    skipped,
+    robots: site.robots,
+    llms: site.llms,
+    sitemaps: site.sitemaps.files.filter(({ kind }) => kind !== 'none').map(({ url }) => url),
+    sitemapUrls: site.sitemaps.urls,
+    notes: [...site.notes, ...notes],
+  };
+}

@@ -1,0 +1,95 @@
+import type { FetchedResource, FetchFailureKind } from '../../safe-fetch/fetch-result.ts';
+import { askAtPace, OPENING_PATIENCE_MS } from './ask-at-pace.ts';
+import { ACCEPT, PAGE_BYTES } from './fetch-page.ts';
+import type { HostPace } from './host-paces.ts';
+import type { KnownHome } from './known-home.ts';
+import type { SiteDoor } from './site-door.ts';
+import { type SiteRobots, siteRobots } from './site-robots.ts';
+
+const MOST_HOPS = 5;
+
+/** Where a site begins, and what its host says there. */
+export interface FoundHome {
+  url: string;
+  robots: SiteRobots;
+  pace: HostPace;
+  answer: FetchedResource | null;
+  failure: { kind: FetchFailureKind; text: string } | null;
+}
+
+/** Follows the home page's redirects host by host, asking each host's robots.txt before its page. */
+async function followHome(
+  door: SiteDoor,
+  start: string,
+  known: boolean,
+  signal: AbortSignal,
+): Promise<FoundHome> {
+  let url = start;
+  for (let hop = 0; ; hop += 1) {
+    const { origin, host } = new URL(url);
+    const { pace, release } = door.paces.take(host);
+    door.onPace(release);
+    const { session, pool } = door;
+    const robots = await siteRobots({ session, pool, pace }, origin, signal);
+    if (robots.failure) return { url, robots, pace, answer: null, failure: robots.failure };
+    if (robots.rules.crawlDelay > 0) pace.setCrawlDelay(robots.rules.crawlDelay);
+    if (known || !robots.rules.allows(url)) return { url, robots, pace, answer: null, failure: null };
+    let elsewhere: string | null = null;
+    const answer = await askAtPace(
+      { session, pace },
+      {
+        url,
+        maxBytes: PAGE_BYTES,
+        atLimit: 'cut',
+        accept: ACCEPT,
+        mayFollow: (to) => {
+          // What is no web address at all is refused on the way.
+          if (new URL(to).origin === origin || !/^https?:/.test(to)) return true;
+          elsewhere = to;
+          return false;
+        },
+        signal,
+      },
+      OPENING_PATIENCE_MS,
+    );
+    signal.throwIfAborted();
+    if (elsewhere !== null && hop < MOST_HOPS) {
+      url = elsewhere;
+      continue;
+    }
+    return answer.ok
+      ? { url: answer.url, robots, pace, answer, failure: null }
+      : { url, robots, pace, answer: null, failure: answer };
+  }
+}
+
+/** Whether there is a home page, or might be one that we may not ask for. */
+export const isFine = ({ answer, failure }: FoundHome) =>
+  failure === null && (answer === null || (answer.status >= 200 && answer.status < 300));
+
+/** The folder of an address: /docs/ of /docs/index.html. */
+const folderOf = (url: string) => new URL('.', url).pathname;
+
+/**
+ * Finds where a site begins: the root of its host, or the address itself where there is nothing or another site.
+ *
+ * @returns with the path under which the site lies.
+ * @throws the signal's reason when it is aborted.
+ */
+export async function findHome(
+  door: SiteDoor,
+  address: string,
+  known: KnownHome | null,
+  signal: AbortSignal,
+): Promise<FoundHome & { scope: string }> {
+  const root = known?.url ?? new URL('/', address).href;
+  const found = await followHome(door, root, known !== null, signal);
+  if (known) return { ...found, scope: known.scope };
+  const typed = new URL(address);
+  const leftTheHost = new URL(found.url).host.replace(/^www\./, '') !== typed.host.replace(/^www\./, '');
+  if (typed.pathname !== '/' && (!isFine(found) || leftTheHost) && found.robots.failure === null) {
+    const own = await followHome(door, address, false, signal);
+    if (isFine(own)) return { ...own, scope: folderOf(own.url) };
+  }
+  return { ...found, scope: '/' };
+}

@@ -1,0 +1,64 @@
+import type { CrawledPage } from '../crawled-site.ts';
+import { isTelling, pageTitle, withoutName, wordsOfAddress } from './page-title.ts';
+
+/** Headings that any page may have. */
+const GENERAL =
+  /^(?:overview|introduction|see also|contents?|summary|usage|arguments|example|details|related|notes?|einleitung|übersicht|inhalt|introducción|sommaire|aperçu|welcome)s?\W*$/i;
+
+const same = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();
+
+/** What tells a page apart from another of the same title: its heading, its first section, its address. */
+function distinct(page: CrawledPage, names: readonly string[]): string {
+  const headings = [
+    page.resume?.titles.heading ?? '',
+    page.sections.find(({ level }) => level > 1)?.heading ?? '',
+  ];
+  const heading = headings
+    .map((text) => withoutName(text, names))
+    .find(
+      (text) => isTelling(text, names) && !GENERAL.test(text) && !same(text, page.title) && text.length <= 60,
+    );
+  if (heading) return `${page.title} – ${heading}`;
+  const address = wordsOfAddress(page.url);
+  if (address && !page.title.toLowerCase().includes(address.toLowerCase()))
+    return `${page.title} – ${address}`;
+  const inside = page.sections.find(
+    ({ heading: own }) => own !== '' && !GENERAL.test(own) && own.length <= 60,
+  );
+  return inside && !same(inside.heading, page.title) ? `${page.title} – ${inside.heading}` : page.title;
+}
+
+/**
+ * Names all pages of a site, now that its name is known: without that name, and no two alike. A page that
+ * came without its titles keeps the one it has.
+ */
+export function namePages(pages: readonly CrawledPage[], name: string): CrawledPage[] {
+  const home = pages.find(({ kind }) => kind === 'home');
+  const homeTitle = home?.resume?.titles.document ?? '';
+  const named = pages.map((page) => {
+    if (!page.resume) return { ...page, title: withoutName(page.title, [name]) };
+    const context = {
+      url: page.url,
+      isHome: page.kind === 'home',
+      names: [name],
+      homeTitle,
+      excerpt: page.excerpt,
+    };
+    return { ...page, title: pageTitle(page.resume.titles, context) };
+  });
+  const times = new Map<string, number>();
+  // A page and its translation may well have one name.
+  const keyOf = ({ title, language }: CrawledPage) =>
+    `${language.slice(0, 2).toLowerCase()} ${title.toLowerCase()}`;
+  for (const page of named) times.set(keyOf(page), (times.get(keyOf(page)) ?? 0) + 1);
+  const first = new Set<string>();
+  return named.map((page) => {
+    const key = keyOf(page);
+    const alone = (times.get(key) ?? 0) < 2;
+    if (alone || !first.has(key)) {
+      first.add(key);
+      return page;
+    }
+    return { ...page, title: distinct(page, [name]) };
+  });
+}

@@ -1,0 +1,121 @@
+import { signalWithin } from '../../deadline/signal-within.ts';
+import { EngineError } from '../../engine-error.ts';
+import type { FetchFailureKind, FetchOutcome } from '../../safe-fetch/fetch-result.ts';
+import { type CollectedSitemaps, collectSitemaps } from '../../sitemap/collect-sitemaps.ts';
+import { LARGEST_SITEMAP } from '../../sitemap/sitemap-file.ts';
+import type { CrawlRequest } from '../crawled-site.ts';
+import { askAtPace, OPENING_PATIENCE_MS } from './ask-at-pace.ts';
+import { TIME_LIMIT_MS } from './crawl-limits.ts';
+import { type FoundHome, findHome, isFine } from './find-home.ts';
+import type { HostPace } from './host-paces.ts';
+import { knownHome } from './known-home.ts';
+import type { OpenedSite } from './opened-site.ts';
+import { ownersLlms } from './owners-llms.ts';
+import type { SiteDoor } from './site-door.ts';
+
+const SITEMAP_LIMITS = { files: 50, urls: 10_000, bytes: 40 * 1024 * 1024 };
+const MOST_SITEMAP_NOTES = 3;
+const LONGEST_WALK_MS = 60_000;
+/** Of the time for the whole crawl, the way to its home page may take so much, and so may the sitemaps. */
+const SHARE = 0.4;
+
+/** Why a site cannot be read at all, as the caller is told. */
+function unreachable(kind: FetchFailureKind, text?: string): EngineError {
+  if (kind === 'refused') return new EngineError('target_refused');
+  if (kind === 'timeout') return new EngineError('target_timeout');
+  return new EngineError(
+    'target_unreachable',
+    text === undefined ? {} : { text: `The website could not be reached. ${text}` },
+  );
+}
+
+/** Never rejects: when there is no time left for its turn, it is as any fetch that was given up. */
+async function fetchSitemap(
+  { session }: SiteDoor,
+  pace: HostPace,
+  url: string,
+  signal: AbortSignal,
+): Promise<FetchOutcome> {
+  const accept = 'application/xml, text/xml, text/plain, */*;q=0.5';
+  const wanted = { url, maxBytes: LARGEST_SITEMAP, atLimit: 'cut', accept, signal } as const;
+  // Aborted, it says so without a request.
+  return askAtPace({ session, pace }, wanted, OPENING_PATIENCE_MS).catch(() => session.fetch(wanted));
+}
+
+/** Its sitemaps, as far as they come in time. */
+function walkSitemaps(
+  door: SiteDoor,
+  { url: siteUrl, robots, pace }: FoundHome,
+  signal: AbortSignal,
+): Promise<CollectedSitemaps> {
+  return collectSitemaps({
+    siteUrl,
+    declared: robots.sitemaps.flatMap((url) => {
+      const resolved = URL.parse(url, siteUrl);
+      return resolved && /^https?:$/.test(resolved.protocol) ? [resolved.href] : [];
+    }),
+    limits: SITEMAP_LIMITS,
+    signal,
+    fetch: (url) => fetchSitemap(door, pace, url, signal),
+    read: (input) => door.pool.run('sitemap', input, { signal }),
+  });
+}
+
+/** Sitemaps that are there, or may be, and could not be read: their pages may be missing. */
+const sitemapNotes = ({ files }: CollectedSitemaps): string[] =>
+  files
+    .filter(({ kind, state }) => kind === 'none' && state === 'unknown')
+    .slice(0, MOST_SITEMAP_NOTES)
+    .map(({ url, problem }) => `The sitemap ${url} could not be read. ${problem ?? ''}`.trim());
+
+/** The home page; a site on the way to it for too long does not answer in time. */
+async function findHomeInTime(door: SiteDoor, request: CrawlRequest, timeMs: number) {
+  const signal = signalWithin(request.signal, Math.ceil(timeMs * SHARE));
+  try {
+    return await findHome(door, request.url, knownHome(request), signal);
+  } catch (error) {
+    request.signal.throwIfAborted();
+    if (signal.aborted) throw new EngineError('target_timeout', { cause: error });
+    throw error;
+  }
+}
+
+/**
+ * Finds where a site begins and what it says to crawlers: home page after redirects, robots.txt, sitemaps.
+ *
+ * @param request its address is any of the site; where its host has no home page, that address is the home. A home
+ *   page that an interrupted run has read is not asked for again.
+ * @throws EngineError when not even the home page can be had.
+ */
+export async function openSite(door: SiteDoor, request: CrawlRequest): Promise<OpenedSite> {
+  if (!/^https?:/i.test(request.url) || !URL.canParse(request.url)) throw new EngineError('target_refused');
+  const timeMs = request.timeLimitMs ?? TIME_LIMIT_MS;
+  const found = await findHomeInTime(door, request, timeMs);
+  const { url: home, robots, pace, failure, answer, scope } = found;
+  if (failure) throw unreachable(failure.kind, failure.text || undefined);
+  if (answer !== null && !isFine(found))
+    throw new EngineError('target_http_error', {
+      text: `The website answered with status ${answer.status}.`,
+    });
+  const walkMs = Math.min(LONGEST_WALK_MS, Math.ceil(timeMs * SHARE));
+  const walking = signalWithin(request.signal, walkMs);
+  const sitemaps = await walkSitemaps(door, found, walking);
+  request.signal.throwIfAborted();
+  // Who wants robots.txt alone has no use for it.
+  const llms = request.skipCrawling
+    ? null
+    : await ownersLlms({ ...door, pace, allows: robots.rules.allows }, home, walking);
+  request.signal.throwIfAborted();
+  return {
+    origin: `${new URL(home).origin}/`,
+    home,
+    homeAnswer: answer,
+    scope,
+    rules: robots.rules,
+    robots: robots.file,
+    llms,
+    sitemaps,
+    pace,
+    notes: [...(robots.note === null ? [] : [robots.note]), ...sitemapNotes(sitemaps)],
+  };
+}

@@ -1,0 +1,23 @@
+import type { FetchedResource } from '../../safe-fetch/fetch-result.ts';
+import type { CollectedSitemaps } from '../../sitemap/collect-sitemaps.ts';
+import type { CrawledSite } from '../crawled-site.ts';
+import type { CrawlRules } from './crawl-rules.ts';
+import type { HostPace } from './host-paces.ts';
+
+/** A site whose home page, rules and sitemaps are known. */
+export interface OpenedSite {
+  /** Origin with a slash. */
+  origin: string;
+  /** Where its home page is. */
+  home: string;
+  /** What it answered; null when it was not asked, because it is known or forbidden. */
+  homeAnswer: FetchedResource | null;
+  /** Addresses outside this path are other sites on the same host. */
+  scope: string;
+  rules: CrawlRules;
+  robots: CrawledSite['robots'];
+  llms: CrawledSite['llms'];
+  sitemaps: CollectedSitemaps;
+  pace: HostPace;
+  notes: string[];
+}

@@ -1,0 +1,40 @@
+import type { FetchSession } from '../../safe-fetch/fetch-result.ts';
+import type { CrawledSite } from '../crawled-site.ts';
+import { askAtPace, OPENING_PATIENCE_MS } from './ask-at-pace.ts';
+import type { CrawlReaders } from './crawl-parts.ts';
+import type { HostPace } from './host-paces.ts';
+
+/** Many times the longest that anybody writes by hand. */
+const MOST_BYTES = 512 * 1024;
+
+export interface LlmsDoor {
+  session: FetchSession;
+  pool: CrawlReaders;
+  pace: HostPace;
+  allows(url: string): boolean;
+}
+
+/**
+ * The llms.txt that the owner has already: beside the home page, else at the root of the host. A page that is served
+ * where there is nothing is no such file.
+ *
+ * @returns null when there is none, or none that may be read.
+ */
+export async function ownersLlms(
+  { session, pool, pace, allows }: LlmsDoor,
+  home: string,
+  signal: AbortSignal,
+): Promise<CrawledSite['llms']> {
+  const places = new Set([new URL('llms.txt', home).href, new URL('/llms.txt', home).href]);
+  for (const url of places) {
+    if (!allows(url)) continue;
+    const accept = 'text/plain, text/markdown, */*;q=0.5';
+    const wanted = { url, maxBytes: MOST_BYTES, atLimit: 'fail', accept, signal } as const;
+    const answer = await askAtPace({ session, pace }, wanted, OPENING_PATIENCE_MS).catch(() => null);
+    if (!answer?.ok || answer.status < 200 || answer.status > 299) continue;
+    const contentType = answer.headers['content-type'] ?? null;
+    const read = await pool.run('llmsFile', { bytes: answer.body, contentType }, { signal });
+    if (read.ok && read.value !== null) return { url: answer.url, text: read.value };
+  }
+  return null;
+}

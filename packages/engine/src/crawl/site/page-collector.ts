@@ -1,0 +1,197 @@
+import type { CrawledPage, SkippedPage } from '../crawled-site.ts';
+import type { ContentPage } from '../page/content-page.ts';
+import type { Candidate, FoundIn, Frontier } from './frontier.ts';
+import { isListAddress } from './is-list-address.ts';
+import { judgeAlone } from './judge-alone.ts';
+import type { PageOutcome } from './page-outcome.ts';
+import { addressKey, siteAddress } from './site-address.ts';
+import { toldName } from './site-name.ts';
+import { toCrawledPage } from './to-crawled-page.ts';
+
+/** Shorter texts may well stand on two different pages. */
+const TELLING_WORDS = 10;
+const MOST_SKIPPED = 2000;
+
+/** The next part of a list is no deeper than the list: nor is what it lists. */
+const depthBelow = ({ url, depth }: Candidate) => (depth > 0 && isListAddress(url) ? depth : depth + 1);
+
+/** Whether an address is another one with parameters. */
+function differsInSearch(url: string, other: string): boolean {
+  const [one, two] = [new URL(url), new URL(other)];
+  return one.pathname === two.pathname && one.search !== '' && two.search === '';
+}
+
+export interface CollectorSettings {
+  origin: string;
+  scope: string;
+  frontier: Frontier;
+  /** What the site answers to an address that cannot exist, when it answers with a page. */
+  notFound: ContentPage | null;
+  homeKey: string;
+  skipped: SkippedPage[];
+  /** Called once the home page's menu is on the list and before its other links are. */
+  afterMenu(): Promise<void>;
+  onPage(page: CrawledPage): Promise<void>;
+}
+
+/**
+ * Takes what came of each address, in the order of the frontier, and keeps each page once. Because nothing
+ * depends on which answer came first, the same site gives the same pages in every run.
+ */
+export function createPageCollector(settings: CollectorSettings) {
+  const { origin, scope, frontier, notFound, skipped } = settings;
+  let startKey = settings.homeKey;
+  const pages = new Map<string, CrawledPage>();
+  const texts = new Map<string, string>();
+  /** Pages that name another address as theirs, until that one has been read. */
+  const standIns = new Map<string, { candidate: Candidate; page: CrawledPage }>();
+  /** Addresses that pages read before name as theirs, in an interrupted run or as copies of others. */
+  const stoodFor = new Set<string>();
+  const isRead = (key: string) => pages.has(key) || standIns.has(key) || stoodFor.has(key);
+  let home: { title: string; textHash: string } | null = null;
+  let names: string[] = [];
+
+  /** The name by which pages are told apart while they are read; all are named over again at the end. */
+  const namedBy = (page: CrawledPage) => {
+    names = [toldName([page], origin)].filter(Boolean);
+  };
+
+  const skip = (url: string, because: SkippedPage['because']) => {
+    if (skipped.length < MOST_SKIPPED) skipped.push({ url, because });
+  };
+
+  /** Puts the page's links on the list, its menu first; those not met before are its own finds. */
+  async function follow(
+    { navigation, links, nofollow }: ContentPage,
+    candidate: Candidate,
+  ): Promise<string[]> {
+    if (nofollow) return [];
+    const { depth } = candidate;
+    const add = (url: string, from: FoundIn) => frontier.add(url, depthBelow(candidate), from) ?? [];
+    const inMenu = navigation.flatMap(({ url }) => add(url, depth === 0 ? 'menu' : 'link'));
+    if (depth === 0) await settings.afterMenu();
+    return [...inMenu, ...links.flatMap((url) => add(url, 'link'))];
+  }
+
+  /** Where the page says it belongs, when that is another page of the site. */
+  function elsewhere(canonical: string | null, key: string, textHash: string): string | null {
+    if (canonical === null) return null;
+    const canonicalKey = addressKey(canonical);
+    if (canonicalKey === key) return null;
+    // A template that names the home page on every page is a mistake, not a wish.
+    if (canonicalKey === startKey && home && home.textHash !== textHash) return null;
+    return canonical;
+  }
+
+  async function keep(key: string, page: CrawledPage): Promise<void> {
+    if (page.resume) texts.set(page.resume.textHash, key);
+    pages.set(key, page);
+    await settings.onPage(page);
+  }
+
+  /** Puts a page that may stand among the others, unless it is there already; by its answer's address. */
+  async function place(candidate: Candidate, page: ContentPage, url: string): Promise<void> {
+    const key = addressKey(url);
+    const isHome = candidate.key === startKey;
+    const twin = texts.get(page.textHash);
+    // An empty page that is the home page over again is the shell of one that only a browser fills.
+    const telling = page.words >= TELLING_WORDS || twin === startKey;
+    const canonical = page.canonical === null ? null : siteAddress(page.canonical, origin);
+    const other = isHome ? null : elsewhere(canonical, key, page.textHash);
+    if (other !== null && pages.has(addressKey(other)) && !isListAddress(url) && differsInSearch(url, other))
+      frontier.foldVariants(url);
+    if (twin !== undefined && telling) {
+      // The address it names is asked for; others that name it, too, are copies as this one is.
+      if (other !== null && !isRead(addressKey(other))) {
+        frontier.add(other, candidate.depth, 'link');
+        stoodFor.add(addressKey(other));
+      }
+      return skip(candidate.url, 'duplicate');
+    }
+    if (other !== null && isRead(addressKey(other))) {
+      // The second page of a list that calls itself the first still leads to what is on it.
+      if (isListAddress(url)) await follow(page, candidate);
+      return skip(candidate.url, 'duplicate');
+    }
+    const found = await follow(page, candidate);
+    const own = canonical !== null && addressKey(canonical) === key ? canonical : url;
+    const crawled = toCrawledPage(page, {
+      url: own,
+      isHome,
+      names,
+      homeTitle: home?.title ?? '',
+      origin,
+      resume: {
+        asked: candidate.url,
+        found,
+        titles: page.titles,
+        nameClues: page.nameClues,
+        scope,
+        textHash: page.textHash,
+        standsFor: other,
+      },
+    });
+    if (other !== null) {
+      const added = frontier.add(other, candidate.depth, 'link');
+      if (added) found.push(added);
+      standIns.set(addressKey(other), { candidate, page: crawled });
+      return;
+    }
+    if (isHome) namedBy(crawled);
+    if (isHome) home = { title: page.titles.document, textHash: page.textHash };
+    await keep(key, crawled);
+  }
+
+  async function accept(candidate: Candidate, outcome: PageOutcome): Promise<void> {
+    if (outcome.kind === 'unread') return;
+    if (outcome.kind === 'silent') return skip(candidate.url, 'unreachable');
+    if (outcome.kind === 'left-out') return skip(candidate.url, outcome.because);
+    const { page, url } = outcome;
+    const isHome = candidate.key === startKey;
+    if (pages.has(addressKey(url))) return skip(candidate.url, 'duplicate');
+    frontier.note(url);
+    const verdict = judgeAlone(page, { isHome, homeTitle: home?.title, notFound });
+    if (verdict.kind === 'leads-on') {
+      // A home page that only leads on is where it leads.
+      if (isHome) startKey = addressKey(verdict.to);
+      frontier.add(verdict.to, candidate.depth, 'link');
+      return skip(candidate.url, 'duplicate');
+    }
+    if (verdict.kind === 'left-out') {
+      if (verdict.because === 'noindex') await follow(page, candidate);
+      return skip(candidate.url, verdict.because);
+    }
+    await place(candidate, page, url);
+  }
+
+  return {
+    accept,
+    /** Takes a page that an interrupted run has read, and what it found. */
+    async restore(candidate: Candidate, page: CrawledPage): Promise<void> {
+      const key = addressKey(page.url);
+      if (pages.has(key)) return;
+      frontier.note(page.url);
+      pages.set(key, page);
+      if (page.resume?.textHash) texts.set(page.resume.textHash, key);
+      if (page.resume?.standsFor) stoodFor.add(addressKey(page.resume.standsFor));
+      if (page.kind === 'home') namedBy(page);
+      if (page.kind === 'home')
+        home = { title: page.resume?.titles.document ?? '', textHash: page.resume?.textHash ?? '' };
+      const below = depthBelow(candidate);
+      for (const { url } of page.navigation) frontier.add(url, below, 'menu');
+      if (candidate.depth === 0) await settings.afterMenu();
+      for (const url of page.resume?.found ?? []) frontier.add(url, below, 'link');
+    },
+    /** Pages that wait for another address which was not read after all are themselves, then. */
+    async settle(limit: number): Promise<void> {
+      for (const [key, { candidate, page }] of standIns) {
+        const twin = texts.has(page.resume?.textHash ?? '') && page.words >= TELLING_WORDS;
+        if (pages.has(key) || twin) skip(candidate.url, 'duplicate');
+        else if (pages.size < limit) await keep(addressKey(page.url), page);
+      }
+      standIns.clear();
+    },
+    pages,
+    skip,
+  };
+}

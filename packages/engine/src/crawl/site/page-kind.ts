@@ -1,0 +1,113 @@
+import type { PageKind } from '../crawled-site.ts';
+
+/** Words of paths by what they lead to, in the languages most sites are written in. */
+const PATHS: readonly (readonly [PageKind, RegExp])[] = [
+  [
+    'legal',
+    /^(?:legal\w*|privacy\w*|terms|tos|terms-?(?:of|and).*|conditions.*|cookies?(?:-?policy)?|gdpr|rgpd|dsgvo|imprint|impressum|datenschutz\w*|agb|nutzungsbedingungen|widerruf\w*|mentions?-?legales?|confidentialite|politique-.*|cgu|cgv|licen[cs]es?|licen[cs]e-text|privacidad|aviso-legal|avis-legal|legal-notice|privacitat|politica-.*|galetes|privacy-?policy|terminos.*|privacidade|termos.*|note-legali|privacyverklaring|voorwaarden|accessibility(?:-statement)?|disclaimer|copyright|trademarks?)$/,
+  ],
+  [
+    'faq',
+    /^(?:faqs?|questions?(?:-frequentes)?|frequently-asked-questions|foire-aux-questions|haeufige-fragen|preguntas-frecuentes|domande-frequenti|perguntas-frequentes|q-?and-?a|q-?a)$/,
+  ],
+  [
+    'pricing',
+    /^(?:pricing|prices?|plans?|plans-and-pricing|tarifs?|prix|preise?|precios|prezzi|precos|tarieven|preus|ceny|fees|rates|admission|eintritt|subscriptions?|abonnements?)$/,
+  ],
+  [
+    'contact',
+    /^(?:contact(?:-?us)?|contacts|kontakt\w*|contacto|contatto|contatti|contato|contacte|contactar|kontakty|iletisim|lien-he|nous-contacter|contactez-nous|get-in-touch|support-?us|feedback)$/,
+  ],
+  [
+    'about',
+    /^(?:about(?:-?us|[_-].*)?|company|team|our-(?:team|story|mission)|mission|history|histoire|a-propos|qui-sommes-nous|ueber(?:-uns)?|uber-uns|about_.*|unternehmen|sobre(?:-nosotros|-nos)?|quienes-somos|qui-som|sobre-nosaltres|quem-somos|o-nas|om-oss|hakkimizda|chi-siamo|over-ons|authors?|contributors?|presse?|press-?room|careers?|jobs|karriere)$/,
+  ],
+  [
+    'docs',
+    /^(?:docs?|documentation|doc|guides?|manual|handbook|tutorials?|how-?to|reference|api|api-?(?:docs|reference)|help|hilfe|aide|ayuda|support|knowledge-?base|kb|learn|quick-?start|getting-started|get-started|installation|install|examples?|cookbook|recipes|articles-?docs|dokumentation|anleitung(?:en)?|documentacion|toolbox|modules?|faq-docs|wiki|resources)$/,
+  ],
+  [
+    'archive',
+    /^(?:archives?|archiv|changelog.*|release-?notes?|releases|news-?archive|history-of-changes|old|legacy|previous-versions|nouveautes|nouveautés|whats-new|changes)$/,
+  ],
+  [
+    'article',
+    /^(?:blog|news|articles?|posts?|stories|press-releases?|aktuelles|actualites?|actus?|noticias|notizie|nieuws|insights|magazine|journal|events?|case-stud(?:y|ies)|20\d{2})$/,
+  ],
+  [
+    'product',
+    /^(?:products?|produits?|produkte?|productos?|prodotti|produtos?|shop|store|boutique|tienda|features?|fonctionnalites|funktionen|solutions?|services?|leistungen|loesungen|servicios|soluciones|serveis|solucions|productes|servizi|soluzioni|diensten|producten|servicos|solucoes|uslugi|oferta|angebote?|prestations|treatments?|behandlungen|rooms?|zimmer|menu|speisekarte|carta|tickets?|exhibitions?|ausstellungen|expositions?|practice-areas?|download|downloads|telecharger|telechargement|integrations?|platform|software|apps?|use-?cases?)$/,
+  ],
+];
+const LISTINGS =
+  /^(?:category|categories|categorie|kategorien?|tags?|topics?|page|search|suche|recherche|authors?|sitemap|index)$/;
+
+const SCHEMA: readonly (readonly [PageKind, RegExp])[] = [
+  ['article', /^(?:.*Article|BlogPosting|LiveBlogPosting|Report|SocialMediaPosting)$/],
+  ['faq', /^FAQPage$/],
+  ['about', /^(?:AboutPage|ProfilePage)$/],
+  ['contact', /^ContactPage$/],
+  ['listing', /^(?:CollectionPage|SearchResultsPage|Blog)$/],
+  ['product', /^(?:Product|ProductGroup|IndividualProduct)$/],
+  ['docs', /^(?:TechArticle|APIReference|HowTo)$/],
+];
+
+function partsOf(url: string): string[] {
+  const { pathname } = new URL(url);
+  let path = pathname;
+  try {
+    path = decodeURIComponent(pathname);
+  } catch {
+    // A path that is not UTF-8 is taken as it is written.
+  }
+  return path
+    .toLowerCase()
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .split('/')
+    .map((part) => part.replace(/\.(?:html?|php|aspx?|jsp|cgi)$/, '').replaceAll('_', '-'))
+    .filter((part) => part !== '' && part !== 'index' && !/^[a-z]{2}(?:-[a-z]{2})?$/.test(part));
+}
+
+const byPath = (part: string | undefined) =>
+  part === undefined ? undefined : PATHS.find(([, words]) => words.test(part))?.[0];
+
+/** FAQ data on a page that is about something else make it no FAQ. */
+const MOSTLY_ANSWERS = 0.6;
+
+export interface KindSigns {
+  url: string;
+  isHome: boolean;
+  /** Schema.org types on the page. */
+  types: readonly string[];
+  openGraphType: string;
+  /** Share of its words that are questions and answers, 0 to 1. */
+  answered: number;
+}
+
+/**
+ * What sort of page it is: what its own address says, then its structured data, then the folder it stands in.
+ * A page whose type can be told by none of these is `other`.
+ */
+export function pageKind({ url, isHome, types, openGraphType, answered }: KindSigns): PageKind {
+  if (isHome) return 'home';
+  const parts = partsOf(url);
+  const own = byPath(parts.at(-1));
+  const bySchema = SCHEMA.find(([, names]) => types.some((type) => names.test(type)))?.[0];
+  const paged = /[?&]page=\d/.test(url) || parts.some((part) => LISTINGS.test(part));
+  if (own === 'legal' || own === 'faq' || own === 'pricing' || own === 'contact' || own === 'about')
+    return own;
+  if (types.includes('TechArticle') || types.includes('APIReference')) return 'docs';
+  if (bySchema === 'article' || bySchema === 'product' || bySchema === 'about' || bySchema === 'contact')
+    return bySchema;
+  if (paged) return 'listing';
+  // The folder's own page lists what is in it: /blog, /news.
+  if (own === 'article' && parts.length === 1) return 'listing';
+  if (own) return own;
+  const folders = parts.slice(0, -1).map(byPath);
+  const folder = folders.find((kind) => kind !== undefined);
+  if (folder) return folder;
+  if (bySchema === 'faq' && answered >= MOSTLY_ANSWERS) return 'faq';
+  if (bySchema && bySchema !== 'faq') return bySchema;
+  return openGraphType === 'article' ? 'article' : openGraphType === 'product' ? 'product' : 'other';
+}

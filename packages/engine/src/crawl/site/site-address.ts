@@ -1,0 +1,58 @@
+import { sameSite } from '../../sitemap/same-site.ts';
+
+/** Parameters that tell where a visitor came from or who he is, and nothing about the page. */
+const TRACKING =
+  /^(?:utm_\w+|gclid|gbraid|wbraid|dclid|fbclid|msclkid|yclid|twclid|ttclid|igshid|mc_cid|mc_eid|_ga|_gl|_hs\w+|mkt_tok|pk_\w+|mtm_\w+|piwik_\w+|matomo_\w+|oly_\w+_id|vero_\w+|ref_src|referrer|spm|trk\w*|cmpid|campaignid)$/i;
+const SESSION = /^(?:php|j|asp)?sess(?:ion)?_?id$|^(?:sid|zenid|oscsid|cfid|cftoken|s_id|_csrf)$/i;
+const SESSION_PATH = /;jsessionid=[^/?#]*/i;
+const INDEX = /\/(?:index|default|home)\.(?:html?|xhtml|php\d?|aspx?|jsp|cgi)$/i;
+
+/**
+ * An address of the site as it is asked for: on the site's own scheme and host, without fragment, tracking
+ * and session parameters; null when it is of another site or no web address.
+ *
+ * @param origin of the site, with a slash at its end.
+ */
+export function siteAddress(address: string, origin: string): string | null {
+  const url = URL.parse(address);
+  if (!url || !/^https?:$/.test(url.protocol) || url.username || url.password) return null;
+  if (`${url.origin}/` !== origin) {
+    const site = new URL(origin);
+    if (!sameSite(site, url)) return null;
+    url.protocol = site.protocol;
+    url.host = site.host;
+  }
+  if (url.hash || url.href.endsWith('#')) url.hash = '';
+  if (url.pathname.includes(';')) url.pathname = url.pathname.replace(SESSION_PATH, '');
+  if (url.search) {
+    for (const name of [...url.searchParams.keys()])
+      if (TRACKING.test(name) || SESSION.test(name)) url.searchParams.delete(name);
+    if ([...url.searchParams.keys()].length === 0) url.search = '';
+  }
+  return url.href;
+}
+
+/** Escapes written one way: none for letters, digits and `-._~`, capitals in the others (RFC 3986, section 6.2.2). */
+const plainEscapes = (path: string) =>
+  path.includes('%')
+    ? path.replace(/%[0-9a-f]{2}/gi, (written) => {
+        const character = String.fromCharCode(Number.parseInt(written.slice(1), 16));
+        return /[\w.~-]/.test(character) ? character : written.toUpperCase();
+      })
+    : path;
+
+/**
+ * What two addresses of one page have in common: the trailing slash, `index.html`, doubled slashes, the way
+ * characters are escaped and the order of parameters left aside.
+ *
+ * @param address as `siteAddress` gives it.
+ */
+export function addressKey(address: string): string {
+  const url = new URL(address);
+  const path = plainEscapes(url.pathname)
+    .replace(INDEX, '/')
+    .replace(/\/{2,}/g, '/')
+    .replace(/(?<=.)\/$/, '');
+  url.searchParams.sort();
+  return `${path}${url.search}`;
+}

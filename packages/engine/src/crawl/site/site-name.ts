@@ -1,0 +1,32 @@
+import type { PageNaming } from '../../page/name-clues.ts';
+import { nameSite } from '../../page/site-name/name-site.ts';
+import type { CrawledPage } from '../crawled-site.ts';
+
+function namingOf({ kind, description, excerpt, resume }: CrawledPage): PageNaming[] {
+  if (!resume) return [];
+  return [
+    {
+      isHome: kind === 'home',
+      title: resume.titles.document || resume.titles.social,
+      heading: resume.titles.heading,
+      // A run begun before these were kept goes on with what it has.
+      clues: resume.nameClues ?? [],
+      description,
+      excerpt,
+    },
+  ];
+}
+
+/** The site's name in its own words, from its home page first; '' where nothing tells it. */
+export function toldName(pages: readonly CrawledPage[], origin: string): string {
+  const ordered = [
+    ...pages.filter(({ kind }) => kind === 'home'),
+    ...pages.filter(({ kind }) => kind !== 'home'),
+  ];
+  return nameSite(ordered.flatMap(namingOf), new URL(origin).hostname) ?? '';
+}
+
+/** The site's name in its own words, else its host. */
+export function siteName(pages: readonly CrawledPage[], origin: string): string {
+  return toldName(pages, origin) || new URL(origin).host.replace(/^www\./, '');
+}

@@ -1,0 +1,90 @@
+import { guessLanguage } from '../../language/guess-language.ts';
+import { countWords } from '../../page/page-text.ts';
+import type { BusinessFacts } from '../business-facts.ts';
+import type { CrawledPage, ListNote, NavigationLink, PageKind } from '../crawled-site.ts';
+import type { ContentPage } from '../page/content-page.ts';
+import { pageKind } from './page-kind.ts';
+import { pageTitle } from './page-title.ts';
+import { addressKey, siteAddress } from './site-address.ts';
+
+export interface PagePlace {
+  url: string;
+  isHome: boolean;
+  /** The site's names as far as they are known. */
+  names: readonly string[];
+  homeTitle: string;
+  origin: string;
+  resume: NonNullable<CrawledPage['resume']>;
+}
+
+const plain = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');
+
+/** The site's menu: pages of the site only, each once, without the page the menu stands on. */
+function siteNavigation({ navigation }: ContentPage, { url, origin }: PagePlace): NavigationLink[] {
+  const seen = new Set([addressKey(url)]);
+  return navigation.flatMap((link) => {
+    const address = siteAddress(link.url, origin);
+    if (address === null || seen.has(addressKey(address)) || !/[\p{L}\p{N}]/u.test(link.text)) return [];
+    seen.add(addressKey(address));
+    return [{ ...link, url: address }];
+  });
+}
+
+/** Share of a page's words that are questions and their answers. */
+const answeredShare = ({ questions, words }: ContentPage) =>
+  words === 0
+    ? 0
+    : questions.reduce((sum, { question, answer }) => sum + countWords(question) + countWords(answer), 0) /
+      words;
+
+/** Footers say the same on all pages: they are kept of those that people look at for them. */
+const WITH_FOOTER = new Set<PageKind>(['home', 'contact', 'legal']);
+
+function businessOn({ business }: ContentPage, kind: PageKind): BusinessFacts | null {
+  if (business === null) return null;
+  const lines = WITH_FOOTER.has(kind) ? business.lines : [];
+  const { types, phones, emails, offers } = business;
+  const says = [types, phones, emails, offers, lines].some(({ length }) => length > 0);
+  return says ? { ...business, lines } : null;
+}
+
+const listNotes = ({ listed }: ContentPage, { origin }: PagePlace): ListNote[] =>
+  listed.flatMap(({ url, text }) => {
+    const address = siteAddress(url, origin);
+    return address === null ? [] : [{ url: address, text }];
+  });
+
+/** Makes a page of the site out of what its document says and where it was found. */
+export function toCrawledPage(page: ContentPage, place: PagePlace): CrawledPage {
+  const { url, isHome, names, homeTitle, origin } = place;
+  const title = pageTitle(page.titles, { url, isHome, names, homeTitle, excerpt: page.excerpt });
+  const own = new Set([title, page.titles.heading, page.titles.document].map(plain));
+  const trail = page.breadcrumb.filter(
+    (name, at) => at < page.breadcrumb.length - 1 || !own.has(plain(name)),
+  );
+  const markdown = page.markdownUrl === null ? null : siteAddress(page.markdownUrl, origin);
+  const kind = pageKind({ ...page, url, isHome, answered: answeredShare(page) });
+  const business = businessOn(page, kind);
+  return {
+    url,
+    title,
+    description: page.description,
+    excerpt: page.excerpt,
+    kind,
+    language:
+      page.language ||
+      (guessLanguage(`${page.description} ${page.excerpt} ${page.sections[0]?.text.slice(0, 1000) ?? ''}`) ??
+        ''),
+    published: page.published,
+    modified: page.modified,
+    breadcrumb: trail,
+    sections: page.sections,
+    questions: page.questions,
+    words: page.words,
+    markdownUrl: markdown,
+    navigation: isHome ? siteNavigation(page, place) : [],
+    ...(business === null ? {} : { business }),
+    ...(page.listed.length > 0 ? { listed: listNotes(page, place) } : {}),
+    resume: place.resume,
+  };
+}

@@ -1,0 +1,210 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as wait } from 'node:timers/promises';
+import type { AnalysisReport } from '@visible-ai/shared/analysis/schema';
+import type { ContentItem, LiveCheck, RobotsRequest } from '@visible-ai/shared/content/schema';
+import { createGatherers } from './audit/create-gatherers.ts';
+import type { Evidence, PartProblem } from './audit/evidence.ts';
+import { inspectSite } from './audit/inspect-site.ts';
+import { createPageSpeed, type PageSpeedSettings } from './audit/pagespeed/create-page-speed.ts';
+import { buildReport } from './audit/scoring/build-report.ts';
+import { type InspectionShare, shareInspections } from './audit/share-inspections.ts';
+import type { CrawlSite } from './crawl/crawled-site.ts';
+import { createCrawler, type FirecrawlAccess } from './crawl/create-crawler.ts';
+import { createWritingThreads } from './create-writing-threads.ts';
+import type { ForeignTasks } from './foreign-tasks.ts';
+import { checkLiveFile, type LiveFile } from './live/check-live-file.ts';
+import { checkLiveQuestions } from './live/check-live-questions.ts';
+import { previewRobots, type RobotsPreview } from './live/preview-robots.ts';
+import { createEditMerger } from './merge/create-edit-merger.ts';
+import type { MergeEdits } from './merge/merge-edits-task.ts';
+import { type ContentWriters, createContentWriters } from './model/create-content-writers.ts';
+import { createPromptWriters, type PromptWriters } from './model/create-prompt-writers.ts';
+import { createWriterModel } from './model/create-writer-model.ts';
+import { createSafeFetch } from './safe-fetch/create-safe-fetch.ts';
+import { createTrustedFetch } from './safe-fetch/create-trusted-fetch.ts';
+import type { FetchFailureKind } from './safe-fetch/fetch-result.ts';
+import { fetchJson } from './safe-fetch/trusted-fetch.ts';
+import { createQaSanitiser } from './sanitise/create-qa-sanitiser.ts';
+import { createForeignBytesPool } from './threads/create-foreign-bytes-pool.ts';
+import { siblingModule } from './threads/sibling-module.ts';
+import { qaDownloads } from './write/qa-section/qa-downloads.ts';
+import { qaPlainText } from './write/qa-section/qa-plain-text.ts';
+import type { Writing } from './write/writing-steps.ts';
+
+/** Who measures the speed of pages: Google, a browser on this machine, or nobody. */
+export type PageSpeedChoice =
+  | { mode: 'off' }
+  | { mode: 'psi'; apiUrl: string; apiKey?: string | undefined }
+  | { mode: 'lighthouse'; chromePath: string };
+
+export interface EngineSettings {
+  /** How the engine names itself to the sites it reads. */
+  version: string;
+  /** A public address where its owner says what it does; `/about` is appended. */
+  homepage: string;
+  /** `host:port` that may be read although they are private. Default: none. */
+  allowPrivateTargets?: readonly string[];
+  /** Default: off. */
+  pageSpeed?: PageSpeedChoice;
+  /** Requests a second per host while a site is crawled; 0: as fast as two connections go. Default: 3. */
+  crawlRate?: number;
+  /** Crawl through this service. Default: the built-in crawler. */
+  firecrawl?: FirecrawlAccess | null;
+  /** A server of OpenAI's chat protocol that describes pages and asks questions. Default: none. */
+  model?: { baseUrl: string; apiKey?: string | undefined; model: string } | null;
+  /** Audits that may run at once; the next one is asked to come back. Default: 200. */
+  mostAudits?: number;
+  /** Threads that read foreign bytes. Default: as many as processors, at most 4. */
+  readers?: number;
+  /** Where files are written. Default: threads of the engine's own. */
+  writing?: Writing;
+  /** Told of every fetch of a foreign site that failed. */
+  onFetchFailure?: (kind: FetchFailureKind) => void;
+  /** Told of a reading thread that failed while it had no task. */
+  onWorkerError?: (error: Error) => void;
+}
+
+/** The outcome of one audit: a report, or why the page itself could not be had. */
+export type Audited = { ok: true; report: AnalysisReport } | { ok: false; problem: PartProblem };
+
+/**
+ * Turns addresses into facts, verdicts and files. It knows no server, database, account or environment. What it
+ * expects to fail is thrown as `EngineError`; an aborted signal rejects with the signal's reason.
+ */
+export interface Engine {
+  /**
+   * Audits one page from the first request to the score.
+   *
+   * @param url absolute, http or https.
+   * @throws EngineError unavailable when too many audits are running.
+   */
+  auditPage(url: string, signal: AbortSignal): Promise<Audited>;
+  /** The same in parts, for who shows each as it comes; whoever asks for the same page joins. */
+  inspections: InspectionShare;
+  /** Judges the evidence of an inspection. Pure. */
+  buildReport(evidence: Evidence, facts: { requestedUrl: string; durationMs: number }): AnalysisReport;
+  /** Reads a site, politely. @throws EngineError target_refused, target_unreachable, target_timeout. */
+  crawlSite: CrawlSite;
+  /** Write files from a site that was read. @throws EngineError unprocessable when no page could be read. */
+  writers: ContentWriters;
+  /** Write what a prompt asks for; null where no model is set up. */
+  promptWriters: PromptWriters | null;
+  /** The robots.txt that a form would lead to. @throws EngineError target_refused, target_unreachable, target_timeout. */
+  previewRobots(url: string, request: RobotsRequest, signal: AbortSignal): Promise<RobotsPreview>;
+  /** Compares a kept file with the one at its site. Never throws for what the site does. */
+  checkLiveFile(file: LiveFile, signal: AbortSignal): Promise<LiveCheck>;
+  /** Looks for the questions of a kept Q&A section on its page. Never throws for what the site does. */
+  checkLiveQuestions(section: { websiteUrl: string; text: string }, signal: AbortSignal): Promise<LiveCheck>;
+  /** Makes a Q&A section harmless; what is allowed comes out unchanged. @throws EngineError unprocessable. */
+  sanitiseQa(html: string): Promise<string>;
+  /** Puts what was written under what its owner has changed by hand. */
+  mergeEdits: MergeEdits;
+  /** The questions of a sanitised Q&A section as Markdown and as FAQPage JSON-LD; null when it holds none. */
+  qaDownloads(html: string): ContentItem['downloads'];
+  /** The words of a sanitised Q&A section without its tags. */
+  qaPlainText(html: string): string;
+  /** Ends the threads. What still runs is given up. */
+  close(): Promise<void>;
+}
+
+const MOST_AUDITS = 200;
+const CRAWL_RATE = 3;
+/** Largest answer of a model that is read, in bytes: many times what the tokens of one answer can be. */
+const MODEL_ANSWER = 2 * 1024 * 1024;
+/** Milliseconds: a visitor watches an audit; a crawl waits a little longer for a slow page. */
+const AUDIT_TIMES = { headersTimeout: 5000, totalTimeout: 10_000 };
+const CRAWL_TIMES = { headersTimeout: 8000, totalTimeout: 15_000 };
+
+function pageSpeedSettings(choice: PageSpeedChoice, allowed: ReadonlySet<string>): PageSpeedSettings {
+  const now = Date.now;
+  switch (choice.mode) {
+    case 'off':
+      return choice;
+    case 'lighthouse':
+      return { ...choice, allowPrivateTargets: allowed, now };
+    case 'psi':
+      return { ...choice, apiKey: choice.apiKey, allowPrivateTargets: allowed, fetchJson, now };
+  }
+}
+
+function createModel({ model }: EngineSettings) {
+  if (!model) return null;
+  return createWriterModel({
+    baseUrl: model.baseUrl,
+    apiKey: model.apiKey,
+    model: model.model,
+    fetch: createTrustedFetch(MODEL_ANSWER),
+    newSecret: randomUUID,
+    wait: (ms, signal) => wait(ms, undefined, { signal }),
+    now: () => performance.now(),
+  });
+}
+
+/** Builds an engine and starts its reading threads. Close it when it is not needed any more. */
+export function createEngine(settings: EngineSettings): Engine {
+  const allowed = new Set(settings.allowPrivateTargets ?? []);
+  const fetchSettings = {
+    allowPrivateTargets: allowed,
+    userAgent: `Mozilla/5.0 (compatible; VisibleAI/${settings.version}; +${settings.homepage}/about)`,
+    maxRedirects: 5,
+    ...(settings.onFetchFailure ? { onFailure: settings.onFetchFailure } : {}),
+  };
+  const auditFetch = createSafeFetch({ ...fetchSettings, ...AUDIT_TIMES });
+  const crawlFetch = createSafeFetch({ ...fetchSettings, ...CRAWL_TIMES });
+  const pool = createForeignBytesPool<ForeignTasks>({
+    module: siblingModule('foreign-tasks', import.meta.url),
+    ...(settings.readers === undefined ? {} : { workers: settings.readers }),
+    ...(settings.onWorkerError ? { onWorkerError: settings.onWorkerError } : {}),
+  });
+  const threads = settings.writing
+    ? null
+    : createWritingThreads(siblingModule('writing-tasks', import.meta.url));
+  const writing = settings.writing ?? threads;
+  if (!writing) throw new Error('Files are written nowhere');
+
+  const pageSpeed = createPageSpeed(pageSpeedSettings(settings.pageSpeed ?? { mode: 'off' }, allowed));
+  const gatherers = createGatherers(pool, pageSpeed.measure);
+  const inspections = shareInspections(
+    (url, signal) => inspectSite(gatherers, auditFetch.open, url, signal),
+    settings.mostAudits ?? MOST_AUDITS,
+  );
+  const crawlSite = createCrawler({
+    rate: settings.crawlRate ?? CRAWL_RATE,
+    firecrawl: settings.firecrawl ?? null,
+    safeFetch: crawlFetch,
+    fetchJson,
+    pool,
+    now: () => performance.now(),
+  });
+  const model = createModel(settings);
+  const writers = createContentWriters(model, writing);
+  const live = { openFetch: crawlFetch.open, pool };
+
+  return {
+    async auditPage(url, signal) {
+      const started = performance.now();
+      const evidence = await inspections.watch(url, signal).evidence;
+      signal.throwIfAborted();
+      if (!evidence.response.ok) return { ok: false, problem: evidence.response.problem };
+      if (!evidence.page.ok) return { ok: false, problem: evidence.page.problem };
+      const durationMs = performance.now() - started;
+      return { ok: true, report: buildReport(evidence, { requestedUrl: url, durationMs }) };
+    },
+    inspections,
+    buildReport,
+    crawlSite,
+    writers,
+    promptWriters: model && createPromptWriters(model, writing),
+    previewRobots: (url, request, signal) => previewRobots({ crawlSite, writers }, url, request, signal),
+    checkLiveFile: (file, signal) => checkLiveFile(live.openFetch, file, signal),
+    checkLiveQuestions: (section, signal) => checkLiveQuestions(live, section, signal),
+    sanitiseQa: createQaSanitiser(pool),
+    mergeEdits: createEditMerger(pool),
+    qaDownloads,
+    qaPlainText,
+    async close() {
+      await pool.close();
+      await threads?.close();
+    },
+  };
+}

@@ -1,0 +1,56 @@
+import { Piscina } from 'piscina';
+import { runnableModule } from './threads/runnable-module.ts';
+import type { Writing } from './write/writing-steps.ts';
+
+export interface WritingThreads extends Writing {
+  close(): Promise<void>;
+}
+
+/** Jobs that write at once: a third waits for a moment. */
+const THREADS = 2;
+/** MB: the longest site, and what is made of it. */
+const HEAP_MB = 768;
+/** Between two jobs a thread costs memory and helps nobody. */
+const IDLE_MS = 5000;
+
+/**
+ * Starts the threads in which files are written, beside the event loop. They start when they are needed; a
+ * cancelled step ends its thread.
+ *
+ * @param module the module that exports the writing steps: see `siblingModule`.
+ */
+export function createWritingThreads(module: URL): WritingThreads {
+  const pool = new Piscina({
+    filename: runnableModule(module),
+    minThreads: 0,
+    maxThreads: THREADS,
+    idleTimeout: IDLE_MS,
+    resourceLimits: { maxOldGenerationSizeMb: HEAP_MB },
+    execArgv: [],
+    env: {},
+    recordTiming: false,
+  });
+  // A failed thread's step is rejected to whoever waits for it; the pool starts another.
+  pool.on('error', () => undefined);
+
+  const step = <Name extends keyof Writing>(name: Name): Writing[Name] =>
+    // The module exports the steps under their own names, with what `Writing` says going in and out.
+    (async (input: unknown, signal: AbortSignal) => {
+      try {
+        return await pool.run(input, { name, signal });
+      } catch (error) {
+        signal.throwIfAborted();
+        throw error;
+      }
+    }) as Writing[Name];
+
+  return {
+    llmsTxt: step('llmsTxt'),
+    describe: step('describe'),
+    llmsTxtOf: step('llmsTxtOf'),
+    qaSection: step('qaSection'),
+    questions: step('questions'),
+    robotsTxt: step('robotsTxt'),
+    close: () => pool.destroy(),
+  };
+}

@@ -1,0 +1,35 @@
+import { type ErrorCode, errorCatalogue } from '@visible-ai/shared/contract/errors';
+
+/** What the engine may refuse, by the contract's own ids. */
+export type EngineErrorCode = Extract<
+  ErrorCode,
+  | 'unavailable'
+  | 'unprocessable'
+  | 'target_refused'
+  | 'target_unreachable'
+  | 'target_timeout'
+  | 'target_http_error'
+>;
+
+interface EngineErrorOptions {
+  /** Replaces the catalogue's text. */
+  text?: string;
+  retryAfterSeconds?: number;
+  cause?: unknown;
+}
+
+/**
+ * An expected failure: a site that cannot be read, a limit that is reached. `message` is for a person, `code` for
+ * a program. Everything else that the engine throws is a bug, or the reason of an aborted signal.
+ */
+export class EngineError extends Error {
+  readonly code: EngineErrorCode;
+  readonly retryAfterSeconds: number | undefined;
+
+  constructor(code: EngineErrorCode, options: EngineErrorOptions = {}) {
+    super(options.text ?? errorCatalogue[code].text, { cause: options.cause });
+    this.name = 'EngineError';
+    this.code = code;
+    this.retryAfterSeconds = options.retryAfterSeconds;
+  }
+}

@@ -1,0 +1,45 @@
+import { judgePathsTask } from './audit/gather/judge-paths-task.ts';
+import { readLlmsTask } from './audit/gather/read-llms-task.ts';
+import { readRobotsTask } from './audit/gather/read-robots-task.ts';
+import { readContentPage } from './crawl/page/read-content-page.ts';
+import { readLlmsFile } from './crawl/site/read-llms-file.ts';
+import { readRobotsFile } from './crawl/site/read-robots-file.ts';
+import { findLinesTask } from './live/find-lines-task.ts';
+import { mergeEditsTask } from './merge/merge-edits-task.ts';
+import { extractPageFacts } from './page/extract-page-facts.ts';
+import { warmUp } from './page/warm-up.ts';
+import { sanitiseQaHtml } from './sanitise/sanitise-qa-html.ts';
+import { readSitemap } from './sitemap/read-sitemap.ts';
+import { foreignTask, type TasksOf } from './threads/foreign-task.ts';
+
+/**
+ * The module of the worker threads: everything that parses what strangers send. Each export is a task of
+ * the pool under its own name.
+ */
+export const page = foreignTask(extractPageFacts);
+export const robots = foreignTask(readRobotsTask);
+export const judgePaths = foreignTask(judgePathsTask);
+export const llms = foreignTask(readLlmsTask);
+export const sitemap = foreignTask(readSitemap);
+export const findLines = foreignTask(findLinesTask);
+export const mergeEdits = foreignTask(mergeEditsTask);
+export const sanitiseQa = foreignTask(sanitiseQaHtml);
+export const contentPage = foreignTask(readContentPage);
+export const robotsFile = foreignTask(readRobotsFile);
+export const llmsFile = foreignTask(readLlmsFile);
+
+export type ForeignTasks = TasksOf<{
+  page: typeof page;
+  robots: typeof robots;
+  judgePaths: typeof judgePaths;
+  llms: typeof llms;
+  sitemap: typeof sitemap;
+  findLines: typeof findLines;
+  mergeEdits: typeof mergeEdits;
+  sanitiseQa: typeof sanitiseQa;
+  contentPage: typeof contentPage;
+  robotsFile: typeof robotsFile;
+  llmsFile: typeof llmsFile;
+}>;
+
+warmUp();

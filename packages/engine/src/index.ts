@@ -1,0 +1,31 @@
+/**
+ * The engine's one front door: from an address to facts, verdicts and files. `createEngine` builds it; what it
+ * needs is passed in. Everything else here is the shape of what goes in and comes out.
+ *
+ * @example
+ * const engine = createEngine({ version: '1.0.0', homepage: 'https://visible.example' });
+ * const audited = await engine.auditPage('https://example.com/', AbortSignal.timeout(60_000));
+ * if (audited.ok) console.log(audited.report.score);
+ * await engine.close();
+ */
+export type { Evidence, PartProblem } from './audit/evidence.ts';
+export type { Inspection } from './audit/inspect-site.ts';
+export type { InspectionShare } from './audit/share-inspections.ts';
+export type { CrawledPage, CrawledSite, CrawlRequest, CrawlSite } from './crawl/crawled-site.ts';
+export {
+  type Audited,
+  createEngine,
+  type Engine,
+  type EngineSettings,
+  type PageSpeedChoice,
+} from './create-engine.ts';
+export { signalWithin } from './deadline/signal-within.ts';
+export { EngineError, type EngineErrorCode } from './engine-error.ts';
+export type { LiveFile } from './live/check-live-file.ts';
+export type { MergedEdits, MergeEdits } from './merge/merge-edits-task.ts';
+export type { ContentWriters } from './model/create-content-writers.ts';
+export type { PromptWriters } from './model/create-prompt-writers.ts';
+export type { FetchFailureKind } from './safe-fetch/fetch-result.ts';
+export { runnableModule } from './threads/runnable-module.ts';
+export { siblingModule } from './threads/sibling-module.ts';
+export type { WrittenFile } from './write/written-file.ts';

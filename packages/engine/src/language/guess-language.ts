@@ -1,0 +1,191 @@
+import { SIMPLIFIED, TRADITIONAL } from './chinese-forms.ts';
+import { LATIN_WORDS } from './latin-words.ts';
+
+/** Enough to tell a language by; more is no surer. */
+const SAMPLE = 4000;
+const LEAST_LETTERS = 20;
+/** Share of the letters that must be of a script. */
+const LEAST_OF_SCRIPT = 0.2;
+const LEAST_HITS = 3;
+/** Share of the words that must be a language's commonest ones, and how far ahead of the next language. */
+const LEAST_SHARE = 0.08;
+const AHEAD = 1.25;
+
+/** Scripts that one widely written language uses. */
+const OWN_SCRIPTS: readonly (readonly [string, RegExp])[] = [
+  ['ko', /\p{Script=Hangul}/gu],
+  ['el', /\p{Script=Greek}/gu],
+  ['he', /\p{Script=Hebrew}/gu],
+  ['th', /\p{Script=Thai}/gu],
+  ['lo', /\p{Script=Lao}/gu],
+  ['km', /\p{Script=Khmer}/gu],
+  ['my', /\p{Script=Myanmar}/gu],
+  ['ka', /\p{Script=Georgian}/gu],
+  ['hy', /\p{Script=Armenian}/gu],
+  ['bn', /\p{Script=Bengali}/gu],
+  ['ta', /\p{Script=Tamil}/gu],
+  ['te', /\p{Script=Telugu}/gu],
+  ['kn', /\p{Script=Kannada}/gu],
+  ['ml', /\p{Script=Malayalam}/gu],
+  ['gu', /\p{Script=Gujarati}/gu],
+  ['pa', /\p{Script=Gurmukhi}/gu],
+  ['si', /\p{Script=Sinhala}/gu],
+  ['am', /\p{Script=Ethiopic}/gu],
+];
+
+const countOf = (text: string, pattern: RegExp) => text.match(pattern)?.length ?? 0;
+
+/** Japanese mixes kana into its Han; Chinese has none. Which Chinese is told by the characters that differ. */
+function ofHan(text: string): string | null {
+  const kana = countOf(text, /[\p{Script=Hiragana}\p{Script=Katakana}]/gu);
+  const han = countOf(text, /\p{Script=Han}/gu);
+  if (kana >= 3 && kana > (kana + han) * 0.05) return 'ja';
+  let traditional = 0;
+  let simplified = 0;
+  for (const character of text) {
+    if (TRADITIONAL.has(character)) traditional += 1;
+    else if (SIMPLIFIED.has(character)) simplified += 1;
+  }
+  if (traditional > simplified * 2) return 'zh-Hant';
+  return simplified > traditional * 2 ? 'zh-Hans' : 'zh';
+}
+
+/** Letters that only one of the languages written in Cyrillic has. */
+const CYRILLIC: readonly (readonly [string, RegExp])[] = [
+  ['be', /ў/giu],
+  ['mk', /[ѓќѕ]/giu],
+  ['sr', /[ђћ]/giu],
+  ['kk', /[әғқңұһ]/giu],
+  ['uk', /[їєґ]/giu],
+  ['mn', /[өү]/giu],
+  ['ru', /[ыэё]/giu],
+];
+
+/** Words for a text in which none of those letters happens to stand. */
+const CYRILLIC_WORDS: readonly (readonly [string, RegExp])[] = [
+  ['ru', wordsIn('в у как для это уже что или мы нас вас из к до под при наш наша наше они есть был была')],
+  ['bg', wordsIn('се да е са ще към които който това този тази през при нас вас ни ви във със или')],
+  ['uk', wordsIn('у та як для це вже що або ми нас вас із до під при наш наша наше вони був була')],
+];
+
+function wordsIn(list: string): RegExp {
+  return new RegExp(`(?<!\\p{L})(?:${list.replaceAll(' ', '|')})(?!\\p{L})`, 'giu');
+}
+
+/** The language that a text has most of; null where it has none of any. */
+function most(text: string, marks: readonly (readonly [string, RegExp])[]): string | null {
+  const [best] = marks
+    .map(([language, mark]) => [language, countOf(text, mark)] as const)
+    .sort((one, other) => other[1] - one[1]);
+  return best && best[1] > 0 ? best[0] : null;
+}
+
+function ofCyrillic(text: string): string | null {
+  const count = (language: string) =>
+    countOf(text, CYRILLIC.find(([name]) => name === language)?.[1] ?? /(?!)/gu);
+  // Kazakh, Mongolian and Belarusian have the letters of Russian besides their own.
+  for (const language of ['be', 'kk', 'mn'])
+    if (count(language) >= 3 && count(language) * 8 > count('ru')) return language;
+  return most(text, CYRILLIC) ?? most(text, CYRILLIC_WORDS);
+}
+
+function ofArabic(text: string): string {
+  const letters = countOf(text, /\p{Script=Arabic}/gu);
+  if (countOf(text, /[ٹڈڑںےہ]/gu) > letters * 0.02) return 'ur';
+  return countOf(text, /[پچژگکی]/gu) > letters * 0.04 ? 'fa' : 'ar';
+}
+
+const DEVANAGARI: readonly (readonly [string, RegExp])[] = [
+  ['hi', devanagari('है|हैं|में|के|की|का|और|से|को|पर')],
+  ['mr', devanagari('आहे|आहेत|आणि|चा|ची|च्या|मध्ये|हे|ही|या')],
+  ['ne', devanagari('छ|छन्|र|को|मा|लाई|गर्न|हो|यो|पनि')],
+];
+
+function devanagari(list: string): RegExp {
+  return new RegExp(`(?:^|\\s)(?:${list})(?=[\\s।,.]|$)`, 'gu');
+}
+
+const byWord = new Map<string, string[]>();
+for (const [language, words] of Object.entries(LATIN_WORDS))
+  for (const word of words.split(' ')) byWord.set(word, [...(byWord.get(word) ?? []), language]);
+
+function ofLatin(text: string): string | null {
+  const words = text.toLowerCase().match(/\p{L}+/gu) ?? [];
+  const hits = new Map<string, number>();
+  const weights = new Map<string, number>();
+  for (const word of words) {
+    const languages = byWord.get(word) ?? [];
+    for (const language of languages) {
+      hits.set(language, (hits.get(language) ?? 0) + 1);
+      // A word of many languages tells little of each.
+      weights.set(language, (weights.get(language) ?? 0) + 1 / languages.length);
+    }
+  }
+  const [best, second] = [...weights].sort((one, other) => other[1] - one[1]);
+  if (!best) return null;
+  const [language, weight] = best;
+  const count = hits.get(language) ?? 0;
+  if (count < LEAST_HITS || count < words.length * LEAST_SHARE) return null;
+  return weight >= (second?.[1] ?? 0) * AHEAD ? language : null;
+}
+
+/**
+ * The language of a text as a BCP 47 tag, by its script, by letters that only one language of the script has, or by
+ * its commonest words; Chinese with the script it is written in (`zh-Hant`, `zh-Hans`). Null where it is not clear.
+ */
+export function guessLanguage(text: string): string | null {
+  const sample = text.slice(0, SAMPLE);
+  const letters = countOf(sample, /\p{L}/gu);
+  const unspaced = countOf(sample, /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/gu);
+  // A character of Han says as much as a syllable does elsewhere.
+  if (letters + unspaced < LEAST_LETTERS) return null;
+  const isOf = (script: RegExp) => countOf(sample, script) > letters * LEAST_OF_SCRIPT;
+  for (const [language, script] of OWN_SCRIPTS) if (isOf(script)) return language;
+  if (unspaced > letters * LEAST_OF_SCRIPT) return ofHan(sample);
+  if (isOf(/\p{Script=Cyrillic}/gu)) return ofCyrillic(sample);
+  if (isOf(/\p{Script=Arabic}/gu)) return ofArabic(sample);
+  if (isOf(/\p{Script=Devanagari}/gu)) return most(sample, DEVANAGARI) ?? 'hi';
+  return ofLatin(sample);
+}
+
+/** Languages too close to each other to be told apart by a few words, and names of one language. */
+const ALIKE: readonly string[][] = [
+  ['nb', 'no', 'nn'],
+  ['id', 'ms'],
+  ['hr', 'bs', 'sr', 'sh'],
+  ['fil', 'tl'],
+  ['zh', 'yue', 'cmn'],
+  ['he', 'iw', 'yi'],
+  ['fa', 'prs', 'ckb', 'ps'],
+];
+const KNOWN = new Set([
+  ...Object.keys(LATIN_WORDS),
+  ...OWN_SCRIPTS.map(([language]) => language),
+  ...CYRILLIC.map(([language]) => language),
+  ...DEVANAGARI.map(([language]) => language),
+  ...['ja', 'zh', 'ar', 'fa', 'ur', 'bg'],
+  ...ALIKE.flat(),
+]);
+
+const partsOf = (tag: string) => {
+  try {
+    const locale = new Intl.Locale(tag);
+    return { language: locale.language, script: locale.maximize().script ?? '' };
+  } catch {
+    return { language: tag.toLowerCase(), script: '' };
+  }
+};
+
+/**
+ * Whether a text that reads as one language may be declared as another: the same, one that cannot be told from it,
+ * or one that is not known here and written in the same script. Traditional Chinese is not simplified Chinese.
+ */
+export function languageFits(declared: string, read: string): boolean {
+  const own = partsOf(declared);
+  const other = partsOf(read);
+  if (own.language === other.language)
+    // "zh" alone leaves open which; so does a reading that could not tell.
+    return own.language !== 'zh' || /^zh$/i.test(declared) || read === 'zh' || own.script === other.script;
+  if (ALIKE.some((group) => group.includes(own.language) && group.includes(other.language))) return true;
+  return !KNOWN.has(own.language) && own.script === other.script;
+}

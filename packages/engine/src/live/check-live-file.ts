@@ -1,0 +1,55 @@
+import type { LiveCheck } from '@visible-ai/shared/content/schema';
+import { looksLikeHtml } from '@visible-ai/shared/llms-txt/looks-like-html';
+import { fetchLive, type OpenFetch } from './fetch-live.ts';
+
+const MOST_BYTES = 512 * 1024;
+
+/** Editors and servers change these without anybody meaning it. */
+const withoutLineEnds = (text: string) =>
+  text
+    .replace(/^\ufeff/, '')
+    .replace(/[ \t]*\r?\n/g, '\n')
+    .trimEnd();
+
+function compare(url: string, kept: string, live: string): LiveCheck {
+  const found = { url, live_text: live };
+  if (live === kept) return { ...found, state: 'same', message: `${url} is exactly what is kept here.` };
+  if (withoutLineEnds(live) === withoutLineEnds(kept))
+    return {
+      ...found,
+      state: 'same',
+      message: `${url} is what is kept here; only line ends or spaces at the end of lines differ.`,
+    };
+  return { ...found, state: 'different', message: `${url} is not what is kept here.` };
+}
+
+/** A file as it is kept, and the site it was written for. */
+export interface LiveFile {
+  /** Where it belongs at its site, e.g. `/llms.txt`. */
+  path: string;
+  websiteUrl: string;
+  text: string;
+}
+
+/** Compares a kept file with the one at its site. */
+export async function checkLiveFile(
+  openFetch: OpenFetch,
+  content: LiveFile,
+  signal: AbortSignal,
+): Promise<LiveCheck> {
+  const url = new URL(content.path, content.websiteUrl).href;
+  const accept = 'text/plain, text/markdown, */*;q=0.5';
+  const answer = await fetchLive(openFetch, { url, accept, maxBytes: MOST_BYTES, signal });
+  if (answer.state !== 'answered') return { ...answer, url, live_text: null };
+  const { body, headers } = answer.resource;
+  // The mark at the start is part of the file: kept byte for byte.
+  const live = new TextDecoder('utf-8', { ignoreBOM: true }).decode(body);
+  if (looksLikeHtml(headers['content-type'] ?? null, live))
+    return {
+      state: 'missing',
+      url,
+      message: `There is no file at ${url}: a web page comes back in its place.`,
+      live_text: null,
+    };
+  return compare(url, content.text, live);
+}

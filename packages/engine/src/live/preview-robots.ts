@@ -1,0 +1,81 @@
+import type { previewRobots as previewEndpoint } from '@visible-ai/shared/content/endpoints';
+import type { RobotsRequest } from '@visible-ai/shared/content/schema';
+import type { EndpointResult } from '@visible-ai/shared/contract/endpoint';
+import type { CrawledSite, CrawlSite } from '../crawl/crawled-site.ts';
+import { signalWithin } from '../deadline/signal-within.ts';
+import { EngineError } from '../engine-error.ts';
+import type { ContentWriters } from '../model/create-content-writers.ts';
+
+/** What a form would make of the robots.txt that a site has now. */
+export type RobotsPreview = EndpointResult<typeof previewEndpoint>;
+
+export interface PreviewDeps {
+  crawlSite: CrawlSite;
+  writers: Pick<ContentWriters, 'robotsTxt'>;
+}
+
+/** A person waits for it. */
+const WITHIN_MS = 30_000;
+
+/** Reads robots.txt, sitemap and home page of a site. */
+function readFiles(crawlSite: CrawlSite, url: string, signal: AbortSignal): Promise<CrawledSite> {
+  return crawlSite({
+    url,
+    pageLimit: 1,
+    autoDetectSize: false,
+    skipCrawling: true,
+    signal,
+    timeLimitMs: WITHIN_MS * 0.8,
+    known: [],
+    onPage: async () => undefined,
+    onProgress: () => undefined,
+  });
+}
+
+/** The files of the site and what the form makes of them. */
+async function readAndWrite(
+  { crawlSite, writers }: PreviewDeps,
+  url: string,
+  request: RobotsRequest,
+  left: AbortSignal,
+) {
+  const signal = signalWithin(left, WITHIN_MS);
+  try {
+    const site = await readFiles(crawlSite, url, signal);
+    return { site, written: await writers.robotsTxt(site, request, signal) };
+  } catch (error) {
+    if (signal.aborted && !left.aborted) throw new EngineError('target_timeout', { cause: error });
+    throw error;
+  }
+}
+
+/**
+ * The robots.txt a form would lead to, with each agent's verdict on the known pages before and after. Nothing
+ * is stored.
+ *
+ * @throws EngineError target_refused, target_unreachable, target_timeout.
+ */
+export async function previewRobots(
+  deps: PreviewDeps,
+  url: string,
+  request: RobotsRequest,
+  signal: AbortSignal,
+): Promise<RobotsPreview> {
+  const { site, written } = await readAndWrite(deps, url, request, signal);
+  const { origin, robots } = site;
+  const { text, notes, agents, pages = { known: 0, of_agents: 0, shown: [] } } = written;
+  const live = robots
+    ? {
+        found: true,
+        url: robots.url,
+        text: robots.text,
+        message: 'The live file is edited; what you do not ask to change stays.',
+      }
+    : {
+        found: false,
+        url: new URL('/robots.txt', origin).href,
+        text: '',
+        message: 'The site has no robots.txt yet; this is a new one.',
+      };
+  return { live, text, notes, agents: agents ?? [], pages };
+}

@@ -1,0 +1,18 @@
+import type { ForeignBytesPool } from '../threads/foreign-bytes.ts';
+import type { MergedEdits, MergeEdits, MergeInput } from './merge-edits-task.ts';
+
+export type EditMergers = ForeignBytesPool<{ mergeEdits: { input: MergeInput; output: MergedEdits } }>;
+
+/** Texts that are too much to compare keep the owner's words whole: nothing made by hand is ever lost. */
+export function createEditMerger(pool: EditMergers): MergeEdits {
+  return async (input) => {
+    const outcome = await pool.run('mergeEdits', input);
+    if (outcome.ok) return outcome.value;
+    return {
+      text: input.mine,
+      notes: [
+        'Your version was kept as it is: it differs too much from the new one to be merged. Regenerate without keeping edits to see the new one.',
+      ],
+    };
+  };
+}

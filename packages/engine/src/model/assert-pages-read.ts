@@ -1,0 +1,13 @@
+import type { CrawledSite } from '../crawl/crawled-site.ts';
+import { EngineError } from '../engine-error.ts';
+
+/**
+ * A site of which no page could be read has nothing to be written about.
+ *
+ * @throws EngineError unprocessable with what stood in the way: the job fails, and nothing is paid for.
+ */
+export function assertPagesRead({ pages, notes }: CrawledSite): void {
+  if (pages.length > 0) return;
+  const [why = ''] = notes;
+  throw new EngineError('unprocessable', { text: `No page of the site could be read. ${why}`.trim() });
+}

@@ -1,0 +1,59 @@
+import type { RobotsRequest } from '@visible-ai/shared/content/schema';
+import type { CrawledSite } from '../crawl/crawled-site.ts';
+import { chooseQuestions } from '../write/qa-section/choose-questions.ts';
+import { distinctQuestions } from '../write/qa-section/distinct-questions.ts';
+import { writeQaSection } from '../write/qa-section/write-qa-section.ts';
+import type { Writing } from '../write/writing-steps.ts';
+import type { WrittenFile } from '../write/written-file.ts';
+import { askWithModel } from './ask-with-model.ts';
+import { assertPagesRead } from './assert-pages-read.ts';
+import { describeWithModel } from './describe-with-model.ts';
+import { modelNotes } from './model-note.ts';
+import type { WriterModel } from './writer-model.ts';
+
+/** What a job may spend on the model, of its ten minutes. */
+const WITHIN_MS = 100_000;
+
+/** What turns a site that was read into a file. */
+export interface ContentWriters {
+  llmsTxt(site: CrawledSite, signal: AbortSignal): Promise<WrittenFile>;
+  robotsTxt(site: CrawledSite, request: RobotsRequest, signal: AbortSignal): Promise<WrittenFile>;
+  qaSection(site: CrawledSite, questions: number, signal: AbortSignal): Promise<WrittenFile>;
+}
+
+/**
+ * The writers of this installation: the built-in ones, helped by a language model where one is set up. They
+ * throw EngineError unprocessable for a site of which no page could be read.
+ */
+export function createContentWriters(model: WriterModel | null, writing: Writing): ContentWriters {
+  return {
+    async llmsTxt(read, signal) {
+      assertPagesRead(read);
+      if (!model) return writing.llmsTxt({ site: read }, signal);
+      const { site, texts } = await writing.describe({ site: read }, signal);
+      const session = model.open(signal, WITHIN_MS);
+      const better = await describeWithModel(session, site, texts);
+      const written = await writing.llmsTxtOf({ site, texts: better }, signal);
+      return { ...written, notes: [...modelNotes(session), ...written.notes] };
+    },
+
+    async robotsTxt(site, request, signal) {
+      return writing.robotsTxt({ site, request }, signal);
+    },
+
+    async qaSection(read, count, signal) {
+      assertPagesRead(read);
+      if (!model) return writing.qaSection({ site: read, count }, signal);
+      const { site, found } = await writing.questions({ site: read }, signal);
+      const own = found.filter((each) => each.own);
+      if (own.length >= count) return writeQaSection(site, count, chooseQuestions(found, count));
+      const session = model.open(signal, WITHIN_MS);
+      // What the site asks itself stands before what a model would ask of it, and that before what headings stand for.
+      const asked = await askWithModel(session, site, count - own.length);
+      const first = found.filter(({ role }) => role !== 'defined' && role !== 'heading');
+      const questions = distinctQuestions([...first, ...asked, ...found]);
+      const written = writeQaSection(site, count, chooseQuestions(questions, count));
+      return { ...written, notes: [...modelNotes(session), ...written.notes] };
+    },
+  };
+}

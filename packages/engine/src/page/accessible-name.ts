@@ -1,0 +1,130 @@
+import { attribute, type PageDocument, type PageElement } from './page-document.ts';
+import { collapse, cut } from './page-text.ts';
+
+/** Elements looked at for one name: a name is short, and a page can nest thousands in one heading. */
+const MOST_ELEMENTS = 2000;
+const MOST_REFERENCES = 10;
+
+const ids = new WeakMap<PageDocument, Map<string, PageElement>>();
+
+/** The element of an id, the first where a page repeats it. */
+function elementOf(page: PageDocument, id: string): PageElement | undefined {
+  let known = ids.get(page);
+  if (!known) {
+    known = new Map();
+    for (const element of page.elements) {
+      const own = attribute(element, 'id');
+      if (own && !known.has(own)) known.set(own, element);
+    }
+    ids.set(page, known);
+  }
+  return known.get(id);
+}
+
+const said = (element: PageElement, name: string) => collapse(attribute(element, name) ?? '');
+
+/** What a picture says by itself: an image's alternative, a drawing's label or title. Null for all else. */
+function pictureName(page: PageDocument, element: PageElement): string | null {
+  switch (element.name) {
+    case 'img':
+    case 'area':
+      return said(element, 'alt') || said(element, 'title');
+    case 'input': {
+      const type = (attribute(element, 'type') ?? '').toLowerCase();
+      if (type === 'image') return said(element, 'alt') || said(element, 'value');
+      return /^(?:button|submit|reset)$/.test(type) ? said(element, 'value') : '';
+    }
+    case 'svg:svg': {
+      const title = page.elements[element.index + 1];
+      if (title?.name !== 'svg:title') return '';
+      return collapse(
+        page.pieces
+          .slice(title.textStart, title.textEnd)
+          .map(({ text }) => text)
+          .join(''),
+      );
+    }
+    default:
+      return null;
+  }
+}
+
+/** A link within the page that says no word: the sign by which generators make a heading linkable. */
+function isPermalink(page: PageDocument, element: PageElement): boolean {
+  if (element.name !== 'a' || !attribute(element, 'href')?.startsWith('#')) return false;
+  const words = page.pieces.slice(element.textStart, Math.min(element.textEnd, element.textStart + 10));
+  const pictured = page.elements[element.index + 1]?.name === 'img' && element.end > element.index + 1;
+  return !pictured && !words.some(({ text }) => /[\p{L}\p{N}]/u.test(text));
+}
+
+interface Reading {
+  limit: number;
+  /** Whether what is hidden from assistive technology is left out. */
+  skipsHidden: boolean;
+}
+
+/** The text of an element with the names of the pictures in it, in order. */
+function content(page: PageDocument, element: PageElement, { limit, skipsHidden }: Reading): string {
+  const { elements, pieces } = page;
+  let text = '';
+  let at = element.textStart;
+  const readTo = (end: number) => {
+    for (; at < end && text.length <= limit * 2; at += 1) {
+      const piece = pieces[at];
+      if (piece?.region.isText || !element.region.isText)
+        text += piece?.text.slice(0, limit * 2 + 1000) ?? '';
+    }
+    at = Math.max(at, end);
+  };
+  const last = Math.min(element.end, element.index + MOST_ELEMENTS);
+  for (let index = element.index + 1; index < last && text.length <= limit * 2; ) {
+    const inner = elements[index];
+    if (!inner) break;
+    const left = (skipsHidden && attribute(inner, 'aria-hidden') === 'true') || isPermalink(page, inner);
+    const name = left ? '' : said(inner, 'aria-label') || pictureName(page, inner);
+    if (left || name || inner.name === 'svg:svg') {
+      readTo(inner.textStart);
+      if (name) text += ` ${name} `;
+      at = inner.textEnd;
+      index = inner.end;
+    } else {
+      if (inner.name === 'br') {
+        readTo(inner.textStart);
+        text += ' ';
+      }
+      index += 1;
+    }
+  }
+  readTo(element.textEnd);
+  return collapse(text);
+}
+
+/**
+ * What an element is called: its `aria-labelledby` or `aria-label`, the alternative of a picture, else its text with
+ * the names of the pictures in it, else its `title`. One routine for headings, buttons, links and pictures.
+ *
+ * @param limit characters; a longer name is cut between words.
+ * @returns '' where nothing says it.
+ * @see https://www.w3.org/TR/accname-1.2/
+ */
+export function accessibleName(page: PageDocument, element: PageElement, limit = 300): string {
+  const references = said(element, 'aria-labelledby').split(' ').filter(Boolean).slice(0, MOST_REFERENCES);
+  const labels = references.flatMap((id) => {
+    const label = elementOf(page, id);
+    // A label that holds the element itself would name it after all around it.
+    if (!label || (label.index < element.index && label.end > element.index)) return [];
+    return [
+      said(label, 'aria-label') ||
+        pictureName(page, label) ||
+        content(page, label, { limit, skipsHidden: false }),
+    ];
+  });
+  const name =
+    labels.join(' ').trim() ||
+    said(element, 'aria-label') ||
+    (pictureName(page, element) ??
+      (content(page, element, { limit, skipsHidden: true }) ||
+        content(page, element, { limit, skipsHidden: false }))) ||
+    said(element, 'title');
+  return cut(name, limit);
+}

@@ -1,0 +1,85 @@
+import { attribute, type PageDocument, type PageElement } from '../page-document.ts';
+import { textOf } from '../page-text.ts';
+
+/** A short line of the page, and the element that holds it and nothing else. */
+export interface OwnLine {
+  element: PageElement;
+  text: string;
+}
+
+const LINES = new Set(
+  'p div li td dd dt tr small footer header section address span em i figcaption h2 h3 h4 h5 h6'.split(' '),
+);
+const LONGEST = 250;
+const MOST_PIECES = 16;
+const MOST_LINES = 2000;
+const HOLDS_DATE = /\d{4}|[\u0660-\u0669\u06f0-\u06f9\u0966-\u096f\u0e50-\u0e59]{4}|元年|令和|平成|民[國国]/;
+
+/** Around what somebody else wrote, or what leads to other pages: their dates are not this page's. */
+const ELSEWHERE_ELEMENTS = new Set('nav dialog form select blockquote'.split(' '));
+const ELSEWHERE =
+  /(?:^|[\s_-])(?:comments?|commentlist|replies|respond|reviews?|testimonials?|related|recommended|teasers?|cards?|events?|upcoming|termine|veranstaltungen|agenda|recent|latest|archives?|widgets?|feed|posts|news-?list|post-?list|breadcrumbs?|menu|pagination|kommentare|commentaires|comentarios)(?:$|[\s_-])/i;
+
+const isElement = (node: object): node is PageElement['node'] => 'tagName' in node;
+
+/** An element and what is around it, the innermost first. */
+export function* chainOf(element: PageElement): Generator<PageElement['node']> {
+  let node: PageElement['node'] | null = element.node;
+  while (node) {
+    yield node;
+    const around: object | null = node.parentNode;
+    node = around && isElement(around) ? around : null;
+  }
+}
+
+/** The article that a page is: the only one, or of several the one with the heading. */
+function listedArticles(page: PageDocument): Set<PageElement['node']> {
+  let end = 0;
+  const outer = page.elements.filter((element) => {
+    if (element.name !== 'article' || element.index < end) return false;
+    end = element.end;
+    return true;
+  });
+  if (outer.length < 2) return new Set();
+  const headings = page.elements.filter(({ name }) => name === 'h1');
+  const holdsHeading = ({ index, end: last }: PageElement) =>
+    headings.some((h1) => h1.index > index && h1.index < last);
+  const titled = outer.filter(holdsHeading);
+  const own = titled.length === 1 ? titled[0] : null;
+  return new Set(outer.filter((article) => article !== own).map(({ node }) => node));
+}
+
+/** Tells of an element whether it stands among comments, teasers, events: in what is not the page itself. */
+export function elsewhereOn(page: PageDocument): (element: PageElement) => boolean {
+  const listed = listedArticles(page);
+  return (element) => {
+    for (const node of chainOf(element)) {
+      if (listed.has(node) || ELSEWHERE_ELEMENTS.has(node.tagName)) return true;
+      if (node.tagName === 'body' || node.tagName === 'main') return false;
+      const named = `${attribute(node, 'class') ?? ''} ${attribute(node, 'id') ?? ''}`;
+      if (ELSEWHERE.test(named)) return true;
+    }
+    return false;
+  };
+}
+
+/** The lines of a page that hold something like a date and nothing longer. */
+export function datedLines(page: PageDocument): OwnLine[] {
+  const lines: OwnLine[] = [];
+  let inner = -1;
+  // From the last to the first, an element comes before what is around it.
+  for (let at = page.elements.length - 1; at >= 0 && lines.length < MOST_LINES; at -= 1) {
+    const element = page.elements[at];
+    if (!element || !LINES.has(element.name) || element.textEnd - element.textStart > MOST_PIECES) continue;
+    const holdsLine = inner >= element.index && inner < element.end;
+    const pieces = page.pieces.slice(element.textStart, element.textEnd);
+    if (!pieces.some(({ text }) => HOLDS_DATE.test(text))) continue;
+    const isInline = /^(?:span|em|i|small)$/.test(element.name);
+    if (holdsLine && element.name !== 'tr') continue;
+    const text = textOf(page, element, LONGEST + 1);
+    if (text.length > LONGEST) continue;
+    if (!isInline) inner = element.index;
+    lines.push({ element, text });
+  }
+  return lines.reverse();
+}

@@ -1,0 +1,134 @@
+import { describe, expect, it } from 'vitest';
+import { factsOf } from '../testing/facts-of.ts';
+import { isoDate } from './iso-date.ts';
+
+describe('the dates of a page', () => {
+  it('come from structured data, metas and time elements', () => {
+    const { dates } = factsOf(
+      '<script type="application/ld+json">{"@type":"Article","datePublished":"2026-01-02","dateModified":"2026-02-03T10:00:00+02:00"}</script>' +
+        '<meta property="article:modified_time" content="2026-03-04"><time class="entry updated" datetime="2026-05-06">6 May</time><h1>Tyres</h1><time>June 7, 2026</time>',
+    );
+    expect(dates).toEqual([
+      { kind: 'published', raw: '2026-01-02', iso: '2026-01-02', from: 'json-ld' },
+      {
+        kind: 'modified',
+        raw: '2026-02-03T10:00:00+02:00',
+        iso: '2026-02-03T08:00:00.000Z',
+        from: 'json-ld',
+      },
+      { kind: 'modified', raw: '2026-03-04', iso: '2026-03-04', from: 'meta' },
+      { kind: 'modified', raw: '2026-05-06', iso: '2026-05-06', from: 'time-element' },
+      { kind: 'unknown', raw: 'June 7, 2026', iso: '2026-06-07', from: 'time-element' },
+    ]);
+  });
+
+  it.each([
+    ['2026-02-31', null],
+    ['2026-05', '2026-05-01'],
+    ['20260506', '2026-05-06'],
+    ['2026-05-06 10:11', '2026-05-06'],
+    ['2026-05-06T10:11:12.5Z', '2026-05-06T10:11:12.500Z'],
+    ['Sun, 03 May 2026 10:00:00 GMT', '2026-05-03'],
+    ['3rd May 2026', '2026-05-03'],
+    ['Monday, 31 February 2026', null],
+    ['May 3rd, 2026', '2026-05-03'],
+    ['03/05/2026', null],
+    ['3. März 2026', '2026-03-03'],
+    ['3 de septiembre de 2026', '2026-09-03'],
+    ['2026年3月3日', '2026-03-03'],
+    ['令和8年3月3日', '2026-03-03'],
+    ['٣ مارس ٢٠٢٦', '2026-03-03'],
+    ['3 มีนาคม 2569', '2026-03-03'],
+    ['13/05/2026', '2026-05-13'],
+    ['next week in 2026', null],
+    ['', null],
+  ])('%s is read as %s', (raw, iso) => {
+    expect(isoDate(raw)).toBe(iso);
+  });
+
+  const saidBy = (html: string) => factsOf(html).dates.map(({ kind, iso }) => `${kind} ${iso}`);
+  const data = (thing: string) => `<script type="application/ld+json">${thing}</script>`;
+
+  it.each([
+    [
+      'English',
+      '<html lang="en"><h1>T</h1><p>By Ann Lee. Last updated: 3 May 2026</p>',
+      'modified 2026-05-03',
+    ],
+    [
+      'German, in the footer',
+      '<html lang="de"><h1>T</h1><footer>Stand: 3. März 2026</footer>',
+      'modified 2026-03-03',
+    ],
+    ['French', '<html lang="fr"><h1>T</h1><p>Publié le 1er août 2026 par Luc</p>', 'published 2026-08-01'],
+    ['Polish', '<html lang="pl"><h1>T</h1><p>Opublikowano 3 marca 2026</p>', 'published 2026-03-03'],
+    ['Hungarian', '<html lang="hu"><h1>T</h1><p>Frissítve: 2026. március 3.</p>', 'modified 2026-03-03'],
+    [
+      'Japanese, the label behind',
+      '<html lang="ja"><h1>T</h1><p>2026年3月3日更新</p>',
+      'modified 2026-03-03',
+    ],
+    ['Korean', '<html lang="ko"><h1>T</h1><p>최종 수정일: 2026. 3. 3.</p>', 'modified 2026-03-03'],
+    ['Thai', '<html lang="th"><h1>T</h1><p>อัปเดตล่าสุด 3 มีนาคม 2569</p>', 'modified 2026-03-03'],
+    ['Arabic', '<html lang="ar"><h1>T</h1><p>آخر تحديث: ٣ مارس ٢٠٢٦</p>', 'modified 2026-03-03'],
+    [
+      'Traditional Chinese',
+      '<html lang="zh-TW"><h1>T</h1><p>發布日期：民國115年3月3日</p>',
+      'published 2026-03-03',
+    ],
+    [
+      'British, in a table',
+      '<html lang="en-GB"><h1>T</h1><table><tr><th>Last updated<td>03/05/2026</table>',
+      'modified 2026-05-03',
+    ],
+    [
+      'no words, but beside the heading',
+      '<h1>T</h1><p class="meta">12 mars 2026 · Ann · 5 min</p>',
+      'unknown 2026-03-12',
+    ],
+  ])('stand in the visible text: %s', (_, html, date) => {
+    expect(saidBy(html)).toEqual([date]);
+  });
+
+  it.each([
+    ['a review', data('{"@type":"Bakery","review":{"@type":"Review","datePublished":"2019-04-01"}}')],
+    [
+      'a review of the graph',
+      data(
+        '{"@graph":[{"@type":"Bakery","review":{"@id":"#r"}},{"@type":"Review","@id":"#r","datePublished":"2019-04-01"}]}',
+      ),
+    ],
+    ['an event', data('{"@type":"Event","dateModified":"2019-04-01"}')],
+    [
+      'articles of a list',
+      data(
+        '[{"@type":"BlogPosting","url":"/a","datePublished":"2019-04-01"},{"@type":"BlogPosting","url":"/b","datePublished":"2019-04-02"}]',
+      ),
+    ],
+    [
+      'teasers',
+      '<h1>Blog</h1><article><time>3 May 2024</time></article><article><time>4 May 2024</time></article>',
+    ],
+    ['comments', '<h1>T</h1><div id="comments"><p>Posted on 3 May 2024</p></div>'],
+    ['a concert', '<h1>Concerts</h1><ul><li><time datetime="2026-05-03">3 May</time> Quartet</li></ul>'],
+    ['a book in a sentence', '<h1>T</h1><p>The book was published on 12 March 2019 in London.</p>'],
+    ['a copyright', '<h1>T</h1><footer>© 2019 Ann</footer>'],
+  ])('are not those of %s', (_, html) => {
+    expect(saidBy(html)).toEqual([]);
+  });
+
+  it('are those of the article that the page is about, wherever the data puts it', () => {
+    const article =
+      '{"@type":"Article","datePublished":"2026-01-02","comment":{"@type":"Comment","datePublished":"2026-05-05"}}';
+    expect(saidBy(data(`{"@type":"WebPage","mainEntity":${article}}`))).toEqual(['published 2026-01-02']);
+    expect(saidBy(data(`{"@type":"WebSite","mainEntity":${article}}`))).toEqual(['published 2026-01-02']);
+    expect(saidBy(data(`{"@graph":[{"@type":"WebSite"},${article}]}`))).toEqual(['published 2026-01-02']);
+    expect(
+      saidBy(
+        data(
+          `[{"@type":"BlogPosting","url":"/other","datePublished":"2019-04-01"},{"@type":"BlogPosting","url":"https://shop.example/guide/page","datePublished":"2026-01-02"}]`,
+        ),
+      ),
+    ).toEqual(['published 2026-01-02']);
+  });
+});

@@ -1,0 +1,215 @@
+import { attribute, type PageDocument, type PageElement } from '../page-document.ts';
+import type { PageDate } from '../page-facts.ts';
+import { joinPieces, textOf } from '../page-text.ts';
+import type { PlacedNode } from '../structured/read-structured-data.ts';
+import { type SchemaFamily, schemaFamily } from '../structured/schema-org-types.ts';
+import { labelOf } from './date-labels.ts';
+import { isoDate } from './iso-date.ts';
+import { chainOf, datedLines, elsewhereOn, type OwnLine } from './own-lines.ts';
+import { writtenDates } from './written-dates.ts';
+
+const MOST_DATES = 50;
+
+const PROPERTY_KIND = new Map<string, PageDate['kind']>([
+  ['datePublished', 'published'],
+  ['uploadDate', 'published'],
+  ['dateCreated', 'published'],
+  ['dateModified', 'modified'],
+]);
+
+/** Things that a page can hold without being them: their dates are when they happened, were filmed, were said. */
+const NOT_THE_PAGE = new Set<SchemaFamily>([
+  ...([
+    'Organization',
+    'LocalBusiness',
+    'WebSite',
+    'Person',
+    'Event',
+    'Review',
+    'Place',
+    'Product',
+    'Service',
+  ] as const),
+  ...([
+    'JobPosting',
+    'VideoObject',
+    'Book',
+    'Movie',
+    'MusicAlbum',
+    'PodcastSeries',
+    'BreadcrumbList',
+    'Offer',
+    'AggregateOffer',
+  ] as const),
+]);
+const NOT_THE_PAGE_EITHER =
+  /^(?:\w*Object|Comment|UserComments|Question|Answer|\w*Rating|ListItem|ItemList|Offer|Quotation|\w*Action)$/;
+
+const META_KIND = new Map<string, PageDate['kind']>([
+  ...[
+    'article:published_time',
+    'og:published_time',
+    'date',
+    'pubdate',
+    'publish-date',
+    'dc.date',
+    'dc.date.issued',
+  ].map((name) => [name, 'published'] as const),
+  ...['dcterms.created', 'dcterms.issued', 'citation_publication_date'].map(
+    (name) => [name, 'published'] as const,
+  ),
+  ...[
+    'article:modified_time',
+    'og:updated_time',
+    'og:modified_time',
+    'last-modified',
+    'revised',
+    'dcterms.modified',
+  ].map((name) => [name, 'modified'] as const),
+]);
+
+/** Marks on a `<time>` or around it that make it the age of what it stands in. */
+const PUBLISHED_MARK = /publi|posted|created|post-?date|entry-?date|date-?posted/i;
+const MODIFIED_MARK = /modif|updat|revis/i;
+
+type Found = Omit<PageDate, 'iso'>;
+
+/** Whether the dates of a thing are the page's: it is the page, or what the page is about. */
+function speaksForPage({ node, within }: PlacedNode, isMain: boolean): boolean {
+  if (within !== null) return false;
+  const { types } = node;
+  const isOther = types.every((type) => {
+    const family = schemaFamily(type);
+    return family ? NOT_THE_PAGE.has(family) : NOT_THE_PAGE_EITHER.test(type);
+  });
+  return !isOther || (isMain && types.some((type) => /^(?:Video|Audio)Object$/.test(type)));
+}
+
+function fromNodes(linked: readonly PlacedNode[]): Found[] {
+  const mains = new Set(
+    linked.flatMap(({ node, within }) => (within === null ? (node.properties.get('mainEntity') ?? []) : [])),
+  );
+  return linked.flatMap((placed) => {
+    const { node } = placed;
+    if (!speaksForPage(placed, mains.has(node))) return [];
+    return [...PROPERTY_KIND].flatMap(([property, kind]) =>
+      (node.properties.get(property) ?? []).flatMap((raw) =>
+        typeof raw === 'string'
+          ? [{ kind, raw, from: node.syntax === 'json-ld' ? 'json-ld' : 'microdata' } as const]
+          : [],
+      ),
+    );
+  });
+}
+
+function fromMeta(meta: PageElement): Found[] {
+  const name = attribute(meta, 'property') ?? attribute(meta, 'name') ?? attribute(meta, 'http-equiv') ?? '';
+  const kind = META_KIND.get(name.trim().toLowerCase());
+  const raw = attribute(meta, 'content');
+  return kind && raw ? [{ kind, raw, from: 'meta' }] : [];
+}
+
+/** A line right below the page's heading, or right above it, is the line of the author and the date. */
+const BELOW_HEADING = 160;
+const ABOVE_HEADING = 60;
+const BESIDE_DATE = 80;
+const LISTS = new Set(['li', 'td', 'dd']);
+
+function byHeading(page: PageDocument): (element: PageElement) => boolean {
+  const heading = page.elements.find(({ name, hidden }) => name === 'h1' && !hidden);
+  return (element) => {
+    if (!heading) return false;
+    const below = element.textStart >= heading.textEnd;
+    const between = below
+      ? { from: heading.textEnd, to: element.textStart }
+      : { from: element.textEnd, to: heading.textStart };
+    const most = below ? BELOW_HEADING : ABOVE_HEADING;
+    return between.to - between.from < 40 && joinPieces(page.pieces, between).length <= most;
+  };
+}
+
+function fromTimes(
+  page: PageDocument,
+  lines: readonly OwnLine[],
+  isElsewhere: (element: PageElement) => boolean,
+): Found[] {
+  const besideHeading = byHeading(page);
+  return page.elements
+    .filter(({ name }) => name === 'time')
+    .slice(0, MOST_DATES * 4)
+    .flatMap((time): Found[] => {
+      if (isElsewhere(time)) return [];
+      const shown = textOf(page, time, 100);
+      const raw = attribute(time, 'datetime') ?? shown;
+      const marks = `${attribute(time, 'class') ?? ''} ${attribute(time, 'itemprop') ?? ''}`;
+      const line = lines.find(({ element }) => element.index <= time.index && time.index < element.end);
+      const at = line ? line.text.indexOf(shown) : -1;
+      const label = line && at >= 0 ? labelOf(line.text, at, at + shown.length) : null;
+      const isPublished = attribute(time, 'pubdate') !== null || PUBLISHED_MARK.test(marks);
+      const marked = MODIFIED_MARK.test(marks) ? 'modified' : isPublished ? 'published' : null;
+      const kind = marked ?? label;
+      if (kind) return [{ kind, raw, from: 'time-element' }];
+      const isList = [...chainOf(time)].some(({ tagName }) => LISTS.has(tagName));
+      return besideHeading(time) && !isList ? [{ kind: 'unknown', raw, from: 'time-element' }] : [];
+    });
+}
+
+/** Dates in words: those that a label explains, and one beside the heading. */
+function fromText(
+  page: PageDocument,
+  lines: readonly OwnLine[],
+  language: string,
+  isElsewhere: (element: PageElement) => boolean,
+): Found[] {
+  const besideHeading = byHeading(page);
+  return lines.flatMap(({ element, text }) => {
+    const dates = writtenDates(text, language);
+    if (dates.length === 0 || element.hidden || isElsewhere(element)) return [];
+    const labelled = dates.flatMap(({ raw, from, to }): Found[] => {
+      const kind = labelOf(text, from, to);
+      return kind ? [{ kind, raw, from: 'text' }] : [];
+    });
+    const [only] = dates;
+    if (labelled.length > 0 || dates.length > 1 || !only) return labelled;
+    const rest = text.replace(only.raw, ' ').trim();
+    const isSentence = /[.!?。]$/u.test(rest) && rest.split(/\s+/).length > 3;
+    const isLine = rest.length <= BESIDE_DATE && !isSentence && !/^(?:li|td|tr|dd|dt)$/.test(element.name);
+    return isLine && besideHeading(element) && !/©/.test(text)
+      ? [{ kind: 'unknown' as const, raw: only.raw, from: 'text' as const }]
+      : [];
+  });
+}
+
+/**
+ * The dates the page gives for itself: structured data (RDFa is listed with microdata), meta, `<time>`, and what it
+ * says in words. Dates of what it shows (a review, a picture, an event, another article) are left out.
+ */
+export function readDates(page: PageDocument, linked: readonly PlacedNode[]): PageDate[] {
+  const root = page.elements.find(({ name }) => name === 'html');
+  const language = (root && attribute(root, 'lang')) ?? '';
+  const isElsewhere = elsewhereOn(page);
+  const isEvent = linked.some(
+    ({ node, within }) => within === null && node.types.some((type) => schemaFamily(type) === 'Event'),
+  );
+  const lines = datedLines(page);
+  const machine = [
+    ...fromNodes(linked),
+    ...page.elements.filter(({ name }) => name === 'meta').flatMap(fromMeta),
+  ];
+  const written = [
+    ...fromTimes(page, lines, isElsewhere),
+    ...fromText(page, lines, language, isElsewhere),
+  ].filter(({ kind }) => kind !== 'unknown' || !isEvent);
+  const distinct = new Map<string, PageDate>();
+  const said = new Set<string>();
+  for (const { kind, raw, from } of [...machine, ...written]) {
+    const text = raw.trim().slice(0, 100);
+    if (text === '' || distinct.size >= MOST_DATES) continue;
+    const iso = isoDate(text, language);
+    // The words of a `<time>` say again what it says.
+    if (from === 'text' && said.has(iso ?? text)) continue;
+    said.add(iso ?? text);
+    distinct.set(`${kind} ${from} ${text}`, { kind, raw: text, iso, from });
+  }
+  return [...distinct.values()];
+}

@@ -1,0 +1,98 @@
+import { describe, expect, it } from 'vitest';
+import { decodeHtml } from './decode-html.ts';
+
+const utf8 = (text: string) => new TextEncoder().encode(text);
+const latin1 = (text: string) => Uint8Array.from(text, (c) => c.charCodeAt(0));
+const utf16le = (text: string) => new Uint8Array(Buffer.from(`\ufeff${text}`, 'utf16le'));
+
+describe('the charset of a document', () => {
+  it.each([
+    [
+      'its byte order mark, over everything else',
+      utf16le('é'),
+      'text/html; charset=utf-8',
+      'é',
+      'utf-16le',
+      'bom',
+    ],
+    ['the header', latin1('\xe9'), 'text/html; charset=ISO-8859-1', 'é', 'windows-1252', 'header'],
+    ['the header, quoted', latin1('\xe9'), 'text/html; charset="latin1"', 'é', 'windows-1252', 'header'],
+    [
+      'its meta',
+      latin1('<meta charset=windows-1251>\xe9'),
+      null,
+      '<meta charset=windows-1251>й',
+      'windows-1251',
+      'meta',
+    ],
+    [
+      'its http-equiv meta',
+      latin1('<meta http-equiv="Content-Type" content="text/html; charset=iso-8859-2">\xb1'),
+      'text/html',
+      '<meta http-equiv="Content-Type" content="text/html; charset=iso-8859-2">ą',
+      'iso-8859-2',
+      'meta',
+    ],
+    [
+      'the XML declaration',
+      latin1('<?xml version="1.0" encoding="ISO-8859-1"?>\xe9'),
+      'application/xhtml+xml',
+      '<?xml version="1.0" encoding="ISO-8859-1"?>é',
+      'windows-1252',
+      'meta',
+    ],
+    ['the bytes, when they are UTF-8', utf8('日本'), 'text/html', '日本', 'utf-8', 'default'],
+    ['nothing: windows-1252', latin1('\x93\xe9\x94'), 'text/html', '“é”', 'windows-1252', 'default'],
+  ] as const)('comes from %s', (_, bytes, contentType, html, name, from) => {
+    expect(decodeHtml(bytes, contentType)).toMatchObject({ html, charset: { name, from } });
+  });
+
+  it('is not taken from a label that nobody knows', () => {
+    const bytes = utf8('<meta charset="utf-8">é');
+    expect(decodeHtml(bytes, 'text/html; charset=none').charset).toMatchObject({
+      name: 'utf-8',
+      from: 'meta',
+    });
+  });
+
+  it('is not taken from a comment', () => {
+    const bytes = utf8('<!-- <meta charset="koi8-r"> -->é');
+    expect(decodeHtml(bytes, null)).toMatchObject({
+      charset: { from: 'default' },
+      html: expect.stringContaining('é'),
+    });
+  });
+
+  it('is UTF-8 where readable markup claims to be UTF-16', () => {
+    expect(decodeHtml(utf8('<meta charset="utf-16">é'), null).charset.name).toBe('utf-8');
+  });
+
+  it('reads bytes that mean nothing without failing', () => {
+    const { html } = decodeHtml(Uint8Array.of(0x61, 0xff, 0xfe), 'text/html; charset=utf-8');
+    expect(html).toBe('a\ufffd\ufffd');
+  });
+
+  it('of a document cut within a character is still UTF-8', () => {
+    expect(decodeHtml(utf8('é').subarray(0, 1), null).charset.name).toBe('utf-8');
+  });
+
+  it('is told from the encoding that the bytes are written in', () => {
+    const garbledIn = (bytes: Uint8Array, type: string) => {
+      const { garbled, written } = decodeHtml(bytes, type).charset;
+      return { garbled, written };
+    };
+    const french = 'L’été à la plage, où l’hôtel est ouvert';
+    expect(garbledIn(utf8(french), 'text/html; charset=utf-8')).toEqual({ garbled: 0, written: null });
+    expect(garbledIn(latin1('\xe9t\xe9 \xe0'), 'text/html; charset=utf-8')).toEqual({
+      garbled: 3,
+      written: 'windows-1252',
+    });
+    expect(garbledIn(latin1('\xe9t\xe9 \xe0'), 'text/html; charset=windows-1252')).toEqual({
+      garbled: 0,
+      written: null,
+    });
+    expect(garbledIn(utf8(french), 'text/html; charset=iso-8859-1').written).toBe('utf-8');
+    expect(garbledIn(utf8('Привет, мир'), 'text/html; charset=windows-1251').written).toBe('utf-8');
+    expect(garbledIn(utf8('a'), 'text/html; charset=iso-8859-1')).toEqual({ garbled: 0, written: null });
+  });
+});

@@ -1,0 +1,122 @@
+import type { PageCharset } from './page-facts.ts';
+
+export interface DecodedHtml {
+  html: string;
+  charset: PageCharset;
+}
+
+/** How far a declaration is looked for. The standard asks for 1,024 bytes; browsers read on a little. */
+const PRESCAN_BYTES = 4096;
+
+function byOrderMark(bytes: Uint8Array): string | null {
+  if (bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf) return 'utf-8';
+  if (bytes[0] === 0xfe && bytes[1] === 0xff) return 'utf-16be';
+  if (bytes[0] === 0xff && bytes[1] === 0xfe) return 'utf-16le';
+  return null;
+}
+
+/** The encoding a label stands for, or null for one that no browser knows. */
+function knownEncoding(label: string | null | undefined): string | null {
+  if (!label) return null;
+  try {
+    return new TextDecoder(label.trim()).encoding;
+  } catch {
+    return null;
+  }
+}
+
+function declaredInHeader(contentType: string | null): string | null {
+  return knownEncoding(
+    /;\s*charset\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s;]+))/i
+      .exec(contentType ?? '')
+      ?.slice(1)
+      .find(Boolean),
+  );
+}
+
+/** `<meta charset>`, `<meta http-equiv content>` or the XML declaration, outside comments. */
+function declaredInMarkup(bytes: Uint8Array): string | null {
+  const start = new TextDecoder('latin1').decode(bytes.subarray(0, PRESCAN_BYTES));
+  const visible = start.replace(/<!--.*?(?:-->|$)/gs, '');
+  const xml = /^\s*<\?xml[^>]*\bencoding\s*=\s*["']([^"']+)["']/i.exec(visible)?.[1];
+  const metas = visible.match(/<meta\s[^>]*>/gi) ?? [];
+  for (const meta of metas) {
+    const found = knownEncoding(/\bcharset\s*=\s*["']?\s*([^\s"'/>;]+)/i.exec(meta)?.[1]);
+    // Markup that could be read as ASCII cannot be UTF-16 (HTML standard, "prescan a byte stream").
+    if (found) return found.startsWith('utf-16') ? 'utf-8' : found;
+  }
+  return knownEncoding(xml);
+}
+
+/** What windows-1252 means by 0x80 to 0x9f; some Node releases decode these bytes as C1 controls. */
+const WINDOWS_1252 = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ';
+
+function decode(bytes: Uint8Array, encoding: string): string {
+  const text = new TextDecoder(encoding).decode(bytes);
+  if (encoding !== 'windows-1252') return text;
+  return text.replace(/[\u0080-\u009f]/g, (c) => WINDOWS_1252[c.charCodeAt(0) - 0x80] ?? c);
+}
+
+function isUtf8(bytes: Uint8Array): boolean {
+  try {
+    // As a stream: a document cut in the middle of a character is still UTF-8.
+    new TextDecoder('utf-8', { fatal: true }).decode(bytes, { stream: true });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Characters outside ASCII. */
+function countSpecial(text: string): number {
+  let count = 0;
+  for (let at = 0; at < text.length; at += 1) if (text.charCodeAt(at) >= 0x80) count += 1;
+  return count;
+}
+
+function countReplaced(text: string): number {
+  let count = 0;
+  for (let at = text.indexOf('\ufffd'); at >= 0; at = text.indexOf('\ufffd', at + 1)) count += 1;
+  return count;
+}
+
+const ONE_BYTE = /^(?:windows-\d+|iso-8859-\d+|koi8-[ru]|macintosh|x-mac-cyrillic|ibm866)$/;
+
+/** How well an encoding fits the bytes: UTF-8 can be told from all others, those of one byte only from UTF-8. */
+function fit(
+  bytes: Uint8Array,
+  html: string,
+  name: string,
+): Pick<PageCharset, 'special' | 'garbled' | 'written'> {
+  const special = countSpecial(html);
+  if (special === 0) return { special, garbled: 0, written: null };
+  if (name === 'utf-8') {
+    const garbled = isUtf8(bytes) ? 0 : countReplaced(html);
+    return { special, garbled, written: garbled > 0 ? 'windows-1252' : null };
+  }
+  if (!ONE_BYTE.test(name) || !isUtf8(bytes)) return { special, garbled: 0, written: null };
+  // Text in an encoding of one byte is hardly ever valid UTF-8: each letter was read as two or three.
+  const garbled = countSpecial(new TextDecoder('utf-8').decode(bytes));
+  return { special, garbled, written: garbled > 0 ? 'utf-8' : null };
+}
+
+/**
+ * Turns the bytes of a document into text, as browsers do: byte order mark, then the Content-Type header,
+ * then the document's own declaration; a label that nobody knows is passed over. Undeclared bytes are
+ * UTF-8 when they can be, else windows-1252. Never throws; bytes that mean nothing become U+FFFD.
+ *
+ * @see https://html.spec.whatwg.org/multipage/parsing.html#determining-the-character-encoding
+ */
+export function decodeHtml(bytes: Uint8Array, contentType: string | null): DecodedHtml {
+  const read = (name: string, from: PageCharset['from']): DecodedHtml => {
+    const html = decode(bytes, name);
+    return { html, charset: { name, from, ...fit(bytes, html, name) } };
+  };
+  const marked = byOrderMark(bytes);
+  if (marked) return read(marked, 'bom');
+  const inHeader = declaredInHeader(contentType);
+  if (inHeader) return read(inHeader, 'header');
+  const inMarkup = declaredInMarkup(bytes);
+  if (inMarkup) return read(inMarkup, 'meta');
+  return read(isUtf8(bytes) ? 'utf-8' : 'windows-1252', 'default');
+}

@@ -1,0 +1,45 @@
+import { readDates } from './dates/read-dates.ts';
+import { openPageSource, type PageSource } from './open-page-source.ts';
+import type { PageFacts } from './page-facts.ts';
+import { readQuestions } from './questions/read-questions.ts';
+import { readHead } from './read-head.ts';
+import { readHeadings } from './read-headings.ts';
+import { readImages } from './read-images.ts';
+import { readLinks } from './read-links.ts';
+import { readPlainHttp } from './read-plain-http.ts';
+import { readRefresh } from './read-refresh.ts';
+import { readRendering } from './read-rendering.ts';
+import { readText } from './read-text.ts';
+import { readNameClues } from './site-name/read-name-clues.ts';
+import { readStated } from './stated/read-stated.ts';
+import { readStructuredData } from './structured/read-structured-data.ts';
+
+/**
+ * Reads everything the checks judge from one HTML document, in time and memory about linear in its length.
+ * Run on foreign bytes only within a worker (see foreign-tasks.ts).
+ */
+export function extractPageFacts(source: PageSource): PageFacts {
+  const { page, charset } = openPageSource(source);
+  const head = readHead(page);
+  const headings = readHeadings(page);
+  const { data: structuredData, linked } = readStructuredData(page);
+  const { text, nosnippetWords, visible } = readText(page);
+  return {
+    ...head,
+    headings: headings.map(({ level, text, element }) => ({ level, text, part: element.region.part })),
+    images: readImages(page),
+    structuredData,
+    text,
+    rendering: readRendering(page),
+    refresh: readRefresh(page),
+    dates: readDates(page, linked),
+    questions: readQuestions(page, linked, headings, visible),
+    links: readLinks(page),
+    plainHttp: readPlainHttp(page),
+    nosnippetWords,
+    nameClues: readNameClues(page, head.openGraph, linked),
+    stated: readStated(page),
+    charset,
+    truncated: page.truncated,
+  };
+}

@@ -1,0 +1,33 @@
+import type { PageDocument, PageElement } from './page-document.ts';
+import { textOf } from './page-text.ts';
+
+const ALWAYS = new Set('label svg:svg map object audio video canvas'.split(' '));
+const TITLES = new Set('h1 h2 h3 h4 h5 h6 dt summary'.split(' '));
+const ROLES = new Set('status toolbar tooltip'.split(' '));
+/** Signs by which generators make a heading linkable, and links to a page's source. */
+const NAMED = /(?:^|[\s_-])(?:headerlink|permalink|noprint)(?:$|[\s_-])|edit-(?:this-)?page/i;
+const LONGEST_ORNAMENT = 80;
+
+/** A heading whose words are a button opens what follows: an accordion. */
+function inTitle({ elements }: PageDocument, element: PageElement): boolean {
+  let around = elements[element.parent];
+  for (let steps = 0; around && steps < 3; steps += 1) {
+    if (TITLES.has(around.name)) return true;
+    around = elements[around.parent];
+  }
+  return false;
+}
+
+/** Whether an element within the main part holds no text of it: buttons, labels, drawings, permalink signs. */
+export function isOrnament(page: PageDocument, element: PageElement): boolean {
+  if (element.name === 'button') return !inTitle(page, element);
+  if (ALWAYS.has(element.name)) return true;
+  let hidden = false;
+  for (const { name, value } of element.node.attrs) {
+    if (name === 'role' && ROLES.has(value.toLowerCase())) return true;
+    if (name === 'class' && NAMED.test(value))
+      return textOf(page, element, LONGEST_ORNAMENT + 1).length <= LONGEST_ORNAMENT;
+    if (name === 'aria-hidden' && value === 'true') hidden = true;
+  }
+  return hidden && textOf(page, element, LONGEST_ORNAMENT + 1).length <= LONGEST_ORNAMENT;
+}

@@ -1,0 +1,259 @@
+import { isOrnament } from './is-ornament.ts';
+import type { PageDocument, PageElement } from './page-document.ts';
+import { collapse, textOf } from './page-text.ts';
+
+/** `head` is a row of a table that names its columns. */
+export type BlockKind = 'heading' | 'text' | 'item' | 'row' | 'head' | 'code';
+
+/** One paragraph, list item, table row, heading or listing of the main part, in the page's order. */
+export interface TextBlock {
+  kind: BlockKind;
+  /** 1 to 6 for headings, 0 for the rest. */
+  level: number;
+  text: string;
+  /** The text with the line breaks that the page makes in it; only where it makes some. */
+  lines?: string;
+  /** Share of its characters that stand in links, 0 to 1. */
+  linked: number;
+  /** Its place in the page. */
+  at: number;
+  /** The place where what a summary opens ends; null for all else. */
+  until: number | null;
+}
+
+/** Elements that stand on a line of their own. */
+const BLOCKS = new Set(
+  (
+    'address article aside blockquote body caption center dd details div dl dt fieldset figcaption figure ' +
+    'footer form h1 h2 h3 h4 h5 h6 header hgroup legend li main menu nav ol p pre section summary table tbody ' +
+    'td tfoot th thead tr ul'
+  ).split(' '),
+);
+const HEADING = /^h([1-6])$/;
+/** Signs by which generators make a heading linkable; they are no part of its words. */
+const PERMALINK = /(?:\s+#|\s*[¶§🔗])+$/u;
+/** A row whose cells are longer than this is a layout, not a table. */
+const LONGEST_CELL = 240;
+/** A line that is one link is a button ("Read more"), not text. */
+const LONGEST_BUTTON = 80;
+/** Many times what a page of 2 MB that people read has. */
+const MOST_BLOCKS = 20_000;
+const SAYS_SOMETHING = /[\p{L}\p{N}]/u;
+const OWNERSHIP = /^(?:copyright\b|©|\(c\) ?\d)/i;
+
+/** What is known of each element from those around it, in one walk down the page. */
+function mapElements(page: PageDocument) {
+  const { length } = page.elements;
+  const owners = new Int32Array(length).fill(-1);
+  const links = new Uint8Array(length);
+  const left = new Uint8Array(length);
+  const lineEnds = new Set<number>();
+  for (const element of page.elements) {
+    const { index, name, parent } = element;
+    owners[index] = BLOCKS.has(name) ? index : (owners[parent] ?? -1);
+    links[index] = name === 'a' || links[parent] === 1 ? 1 : 0;
+    if (name === 'br') lineEnds.add(element.textStart);
+    const holdsText = element.textEnd > element.textStart && element.region.part === 'main';
+    left[index] = left[parent] === 1 || (holdsText && isOrnament(page, element)) ? 1 : 0;
+  }
+  return { owners, links, left, lineEnds };
+}
+
+/** The nearest element of a name around the one at an index, itself included. */
+function around(page: PageDocument, index: number, names: ReadonlySet<string>): PageElement | null {
+  for (let element = page.elements[index]; element; element = page.elements[element.parent])
+    if (names.has(element.name)) return element;
+  return null;
+}
+
+/** The numbers beside the lines of a listing. */
+const LINE_NUMBERS = /^\d+(?:\s+\d+)*$/;
+
+const CELLS = new Set(['td', 'th']);
+const ROWS = new Set(['tr']);
+const ITEMS = new Set(['li', 'dd']);
+const LISTINGS = new Set(['pre']);
+const OPENINGS = new Set(['details']);
+const LISTED = new Set('h1 h2 h3 h4 h5 h6 summary li dd tr'.split(' '));
+const TITLED = new Set(['h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'summary']);
+
+/** Elements or texts that a cell of facts holds at most. */
+const MOST_IN_CELL = 100;
+const OF_A_LAYOUT = new Set(['h1', 'h2', 'h3', 'h4', 'table', 'pre', 'form']);
+
+/** Whether a cell is one of a table of facts, not of a layout. */
+function isShortCell(page: PageDocument, cell: PageElement): boolean {
+  if (cell.end - cell.index > MOST_IN_CELL || cell.textEnd - cell.textStart > MOST_IN_CELL) return false;
+  const within = page.elements.slice(cell.index + 1, cell.end);
+  if (within.some(({ name }) => OF_A_LAYOUT.has(name))) return false;
+  return textOf(page, cell, LONGEST_CELL + 1).length <= LONGEST_CELL;
+}
+
+/** The place of each cell in its row, from 0. */
+function columnsOf(page: PageDocument, rowOf: (cell: PageElement) => PageElement | null) {
+  const counts = new Map<number, number>();
+  const columns = new Map<number, number>();
+  for (const element of page.elements) {
+    if (!CELLS.has(element.name)) continue;
+    const row = rowOf(element)?.index ?? -1;
+    const column = counts.get(row) ?? 0;
+    columns.set(element.index, column);
+    counts.set(row, column + 1);
+  }
+  return columns;
+}
+
+interface Piece {
+  text: string;
+  linked: boolean;
+  /** Made by a line break of the page. */
+  lineEnd?: boolean;
+}
+
+/** The lines of a text that the page itself ends; undefined where it ends none within it. */
+function brokenLines(pieces: readonly Piece[]): string | undefined {
+  if (!pieces.some(({ lineEnd }) => lineEnd)) return undefined;
+  const lines = [''];
+  for (const { text, lineEnd } of pieces) {
+    if (lineEnd) lines.push('');
+    else lines[lines.length - 1] += text;
+  }
+  const written = lines.map(collapse).filter((line) => line !== '');
+  return written.length > 1 ? written.join('\n') : undefined;
+}
+
+/** Joins pieces; in a listing the lines stay. */
+function join(pieces: readonly Piece[], code: boolean): string {
+  const text = pieces.map((piece) => piece.text).join('');
+  if (!code) return collapse(text);
+  return text
+    .replace(/^ /, '')
+    .split('\n')
+    .map((line) => line.trimEnd())
+    .join('\n')
+    .replace(/^\n+|\n+$/g, '');
+}
+
+const linkedShare = (pieces: readonly Piece[]): number => {
+  let linked = 0;
+  let all = 0;
+  for (const { text, linked: isLinked } of pieces) {
+    const { length } = text.trim();
+    all += length;
+    if (isLinked) linked += length;
+  }
+  return all === 0 ? 0 : linked / all;
+};
+
+/** Where a block stands among others that belong together; -1 for none. */
+interface Place {
+  row: number;
+  cell: number;
+  /** Of the cell, from 0. */
+  column: number;
+  listing: number;
+}
+type PlacedBlock = TextBlock & Place;
+
+/** What stands between two blocks of one row or listing; null where they are two blocks. */
+function between(last: PlacedBlock, next: PlacedBlock): string | null {
+  if (last.listing >= 0 && last.listing === next.listing) return '\n';
+  if (last.row < 0 || last.row !== next.row || !isRow(last) || !isRow(next)) return null;
+  // A cell that says nothing keeps its place, or the columns would not fit their heads.
+  return last.cell === next.cell ? ' ' : ' | '.repeat(Math.max(1, next.column - last.column));
+}
+
+const isRow = ({ kind }: TextBlock) => kind === 'row' || kind === 'head';
+
+/** Cells of one row that follow each other become one block, and so do the lines of a listing. */
+function joinRows(blocks: readonly PlacedBlock[]): TextBlock[] {
+  const joined: PlacedBlock[] = [];
+  for (const block of blocks) {
+    const last = joined.at(-1);
+    const gap = last ? between(last, block) : null;
+    if (!last || gap === null) {
+      joined.push({ ...block, text: isRow(block) ? ' | '.repeat(block.column) + block.text : block.text });
+      continue;
+    }
+    last.linked =
+      (last.linked * last.text.length + block.linked * block.text.length) /
+      (last.text.length + block.text.length);
+    last.text = `${last.text}${gap}${block.text}`;
+    if (block.kind === 'row') last.kind = 'row';
+    Object.assign(last, { cell: block.cell, column: block.column });
+  }
+  return joined.map(({ row, cell, column, listing, lines, ...block }) => {
+    if (isRow(block)) return { ...block, text: block.text.replace(/ {2,}/g, ' ') };
+    return lines === undefined ? block : { ...block, lines };
+  });
+}
+
+/**
+ * The main part of a page as blocks: no navigation, header, footer, cookie notice, share buttons, permalink
+ * signs. Text that CSS hides is text.
+ *
+ * @param most blocks wanted; the page is read no further.
+ */
+export function mainBlocks(page: PageDocument, most = MOST_BLOCKS): TextBlock[] {
+  const { owners, links, left, lineEnds } = mapElements(page);
+  const blocks: PlacedBlock[] = [];
+  let owner = -2;
+  let pieces: Piece[] = [];
+  let began = 0;
+
+  const titledOrListed = (index: number) => index >= 0 && around(page, index, LISTED) !== null;
+  const columns = columnsOf(page, (cell) => around(page, cell.index, ROWS));
+  const tabular = new Map<number, boolean>();
+  const isTabular = (cell: PageElement) => {
+    const known = tabular.get(cell.index);
+    if (known !== undefined) return known;
+    const short = isShortCell(page, cell);
+    tabular.set(cell.index, short);
+    return short;
+  };
+  const close = () => {
+    const listing = owner >= 0 ? around(page, owner, LISTINGS) : null;
+    const text = join(pieces, listing !== null);
+    const lines = listing ? undefined : brokenLines(pieces);
+    const linked = linkedShare(pieces);
+    pieces = [];
+    if (!SAYS_SOMETHING.test(text) || OWNERSHIP.test(text)) return;
+    if (listing && LINE_NUMBERS.test(text)) return;
+    if (linked > 0.95 && text.length < LONGEST_BUTTON && !titledOrListed(owner)) return;
+    const nowhere = { row: -1, cell: -1, column: -1, listing: -1 };
+    const place = { level: 0, linked, ...nowhere, at: began, until: null, ...(lines && { lines }) };
+    const titled = owner >= 0 ? around(page, owner, TITLED) : null;
+    const cell = owner >= 0 && !listing ? around(page, owner, CELLS) : null;
+    const row = cell && around(page, cell.index, ROWS);
+    if (titled) {
+      const level = Number(HEADING.exec(titled.name)?.[1] ?? 0);
+      const words = text.replace(PERMALINK, '');
+      // A summary is the heading of what it opens; its rank follows from where it stands.
+      const until = level === 0 ? (around(page, titled.index, OPENINGS)?.textEnd ?? null) : null;
+      if (words) blocks.push({ ...place, kind: 'heading', level, text: words, until });
+    } else if (listing) blocks.push({ ...place, kind: 'code', text, listing: listing.index });
+    else if (cell && row && isTabular(cell)) {
+      const kind = cell.name === 'th' ? 'head' : 'row';
+      const within = { row: row.index, cell: cell.index, column: columns.get(cell.index) ?? 0 };
+      blocks.push({ ...place, kind, text, ...within });
+    } else {
+      const item = owner >= 0 && around(page, owner, ITEMS) !== null;
+      blocks.push({ ...place, kind: item ? 'item' : 'text', text });
+    }
+  };
+
+  for (const [at, { text, parent, region }] of page.pieces.entries()) {
+    if (blocks.length >= most) break;
+    if (!region.isText || region.part !== 'main' || left[parent] === 1) continue;
+    const its = owners[parent] ?? -1;
+    if (its !== owner) {
+      close();
+      owner = its;
+      began = at;
+    }
+    if (lineEnds.has(at) && pieces.length > 0) pieces.push({ text: '\n', linked: false, lineEnd: true });
+    pieces.push({ text, linked: links[parent] === 1 });
+  }
+  close();
+  return joinRows(blocks);
+}

@@ -1,0 +1,23 @@
+/** A place where a page says the name of its site, and what stands there. */
+export interface NameClue {
+  from:
+    | 'website-data'
+    | 'organization-data'
+    | 'open-graph'
+    | 'application'
+    | 'copyright'
+    | 'logo'
+    | 'address';
+  text: string;
+}
+
+/** What one page contributes to the name of its site. */
+export interface PageNaming {
+  isHome: boolean;
+  title: string;
+  heading: string;
+  clues: readonly NameClue[];
+  /** Its description and the beginning of its text: a site speaks of itself there. */
+  description: string;
+  excerpt: string;
+}

@@ -1,0 +1,158 @@
+import type { NameClue } from './name-clues.ts';
+import type { PagePart } from './page-part.ts';
+import type { PageRefresh } from './read-refresh.ts';
+import type { StatedFacts } from './stated-facts.ts';
+
+/** What can be read from one HTML document, derived once and then judged by the checks. Plain data. */
+export interface PageFacts {
+  title: string | null;
+  metaDescription: string | null;
+  /** As declared; `xml:lang` declares it in XHTML alone. */
+  lang: string | null;
+  /** Declared as `xml:lang` where that means nothing: in a page sent as text/html, without `lang`. */
+  idleXmlLang: string | null;
+  /** Every `<link rel="canonical">` of the head, as written and resolved against the base address. */
+  canonicals: { href: string; url: string | null }[];
+  /** The same in the body, where engines take no notice of it. */
+  strayCanonicals: { href: string; url: string | null }[];
+  /** `<link rel="sitemap">`, resolved. */
+  sitemapLinks: string[];
+  /** What the page loads, frames or sends over plain http: the element's name and the address, each address once. */
+  plainHttp: { element: string; url: string }[];
+  /** `<meta name="robots|googlebot|bingbot|...">`, lower-cased name, content as written. */
+  robotsMeta: { agent: string; content: string }[];
+  /** Named by their text and the pictures in them, with the part of the page they stand in. */
+  headings: { level: 1 | 2 | 3 | 4 | 5 | 6; text: string; part: PagePart }[];
+  images: {
+    total: number;
+    withAlt: number;
+    /** Sources of those without, at most 20. */
+    missing: string[];
+    /** How many have an `alt` that says nothing, and at most 20 of them. */
+    poorCount: number;
+    poor: PoorAlternative[];
+  };
+  /** `og:*` and `twitter:*` properties, first value of each. */
+  openGraph: Record<string, string>;
+  structuredData: StructuredData;
+  text: {
+    /**
+     * Words that stand in the HTML, in the whole body and in its main part: without menus, the page's header and
+     * footer, asides, cookie notices, dialogs and comments. What CSS hides counts.
+     */
+    words: number;
+    mainWords: number;
+    /** The start of the main text, at most 600 characters. */
+    excerpt: string;
+    /** The first paragraphs of the main part that are sentences, best for drafts: at most 5 of 600 characters. */
+    prose: string[];
+    /** Words in each part of the page that has any. */
+    parts: Partial<Record<PagePart, number>>;
+  };
+  rendering: {
+    scripts: number;
+    /** Ids of empty mount points (`root`, `app`, `__next`, ...) and the framework marks seen. */
+    emptyMounts: string[];
+    noscriptText: string;
+    /** Places of the main part that only a script fills, at most 20. */
+    gaps: ScriptGap[];
+    /** What the frames of a frameset show, at most 10 addresses; empty on pages that are none. */
+    frames: string[];
+  };
+  /** Where `<meta http-equiv="refresh">` sends the reader on to; null when the page stays. */
+  refresh: PageRefresh | null;
+  dates: PageDate[];
+  questions: PageQuestion[];
+  /** By their accessible names, with the part of the page they stand in. */
+  links: { url: string; text: string; rel: string; part: PagePart }[];
+  alternates: {
+    type: string | null;
+    hreflang: string | null /** As written. */;
+    href: string;
+    url: string;
+  }[];
+  /** `rel="describedby"` links: how a page announces its llms.txt. */
+  describedBy: string[];
+  /** Words inside elements marked `data-nosnippet`. */
+  nosnippetWords: number;
+  /** Where the page says what its site is called, and how; judged by `nameSite`. */
+  nameClues: NameClue[];
+  /** What the text states of where, how, when and for how much somebody can be met. */
+  stated: StatedFacts;
+  /** How the bytes were decoded, and how well that fitted. */
+  charset: PageCharset;
+  /** True when the document was cut at a limit and the facts cover only its first part. */
+  truncated: boolean;
+}
+
+export interface PoorAlternative {
+  source: string;
+  alt: string;
+  /** `empty`: on a picture that is content; `repeated`: the same for three pictures or more. */
+  why: 'file-name' | 'generic' | 'empty' | 'repeated';
+}
+
+export interface ScriptGap {
+  /**
+   * `empty-section`: a heading and nothing under it; `empty-heading`, `empty-list`: an element with a name and without
+   * content; `waiting`: "Loading" or a skeleton; `fetched`: an empty element told where to fetch; `template`: signs
+   * of a template in the text.
+   */
+  kind: 'empty-section' | 'empty-heading' | 'empty-list' | 'waiting' | 'fetched' | 'template';
+  /** The heading, the words or the tag. */
+  where: string;
+}
+
+export interface PageCharset {
+  name: string;
+  from: 'bom' | 'header' | 'meta' | 'default';
+  /** Characters outside ASCII. */
+  special: number;
+  /** Of those, how many came out as nothing (U+FFFD), or as what another encoding makes of them ("Ã©"). */
+  garbled: number;
+  /** The encoding that the bytes are written in, as far as they show it; null where the one used fits. */
+  written: string | null;
+}
+
+export interface StructuredData {
+  nodes: StructuredNode[];
+  jsonLd: {
+    blocks: number;
+    /** Blocks that do not parse: position in the page (from 1) and the parser's own words. */
+    broken: { block: number; problem: string }[];
+  };
+}
+
+/** One typed thing the page describes, whichever syntax it used; nested things are nodes of their own. */
+export interface StructuredNode {
+  syntax: 'json-ld' | 'microdata' | 'rdfa';
+  /** Schema.org type names without prefix, e.g. `["Organization"]`. */
+  types: string[];
+  /** Property names with their values as text; nested things appear as `[Type]`. Values cut at 500 characters. */
+  properties: Record<string, string[]>;
+  /** JSON-LD block number, from 1; null for the other syntaxes. */
+  block: number | null;
+  /**
+   * Whose fact it is: null for the page's own, else the property by which it hangs on another thing (`review`,
+   * `author`), or `list` for one of several articles that the page only leads to.
+   */
+  within: string | null;
+}
+
+export interface PageDate {
+  kind: 'published' | 'modified' | 'unknown';
+  /** As written in the page. */
+  raw: string;
+  /** ISO date, or null when it cannot be read. */
+  iso: string | null;
+  from: 'json-ld' | 'meta' | 'time-element' | 'microdata' | 'text';
+}
+
+export interface PageQuestion {
+  question: string;
+  answer: string;
+  /** How it is marked: FAQPage data, what opens a panel, `<dl>`, a heading that asks, or a line of text. */
+  from: 'structured-data' | 'details' | 'definition-list' | 'heading' | 'text';
+  /** Whether question and answer stand in the text, collapsed panels among it. */
+  visible: boolean;
+}

@@ -1,0 +1,257 @@
+import { attribute, type PageDocument, type PageElement } from '../page-document.ts';
+import type { PageQuestion } from '../page-facts.ts';
+import type { PagePart } from '../page-part.ts';
+import { joinPieces, textOf } from '../page-text.ts';
+import type { PageHeading } from '../read-headings.ts';
+import { asksUnmarked, isMarked } from './asks.ts';
+import { isCallToAction, isElliptical } from './calls-to-action.ts';
+
+const QUESTION_CHARACTERS = 300;
+const ANSWER_CHARACTERS = 1000;
+/** A question that is a line of its own, without being marked as a title, is short. */
+const LONGEST_LINE = 200;
+const MOST_PIECES = 12;
+const MOST_FOUND = 300;
+const MOST_READ = 2000;
+/** Questions alike in their markup before a plain line is taken for one. */
+const LEAST_ALIKE = 2;
+
+const OUTSIDE = new Set<PagePart>(['navigation', 'comments', 'notice', 'controls', 'footer']);
+const PLAIN = new Set('p div span li td th dt label em i font strong b a'.split(' '));
+const BOLD = new Set(['strong', 'b']);
+const LINE_BLOCKS = new Set('p div li td dd section article body main blockquote'.split(' '));
+const NAMED_QUESTION =
+  /(?:^|[\s_-])(?:faqs?|q|question|questions|frage|pregunta|domanda|pergunta|accordion|akkordeon|acc|toggle|collapse|qa|q-?and-?a)(?:$|[\s_-])/i;
+/** "Q: ", "1. ", "問：" before a question; "A: " before its answer. */
+const LABEL = /^(?:(?:q|question|frage|f|p|d|問|问|질문|س|в)\s*\d*\s*[.:：)\]、-]+\s*|\d{1,3}\s*[.)、]\s+)/iu;
+const ANSWER_LABEL =
+  /^(?:a|answer|antwort|r|réponse|respuesta|risposta|答|답변|답|ج|о)\s*\d*\s*[.:：)\]、-]+\s*/iu;
+
+interface Candidate {
+  element: PageElement;
+  question: string;
+  from: PageQuestion['from'];
+  /** Of a heading, up to which level its answer reaches; 0 for all else. */
+  level: number;
+  /** Where its panel is, when it says so. */
+  panel: PageElement | null;
+  /** By what it is known to be a question: its markup, or only its words. */
+  certain: boolean;
+}
+
+const bare = (text: string) => text.replace(LABEL, '').trim();
+
+/** Leads to another page: the answer is there. */
+function leadsAway(page: PageDocument, element: PageElement): boolean {
+  const inside = page.elements.slice(element.index, Math.min(element.end, element.index + 6));
+  for (let around = page.elements[element.parent]; around; around = page.elements[around.parent]) {
+    if (around.textStart !== element.textStart || around.textEnd !== element.textEnd) break;
+    inside.push(around);
+  }
+  return inside.some(({ name, node }) => {
+    const href = name === 'a' ? (attribute(node, 'href') ?? '') : '';
+    return href !== '' && !/^(?:#|javascript:)/i.test(href.trim()) && !href.includes('#');
+  });
+}
+
+function opensPanel(element: PageElement): boolean {
+  return (
+    attribute(element, 'aria-expanded') !== null ||
+    attribute(element, 'aria-controls') !== null ||
+    attribute(element, 'data-bs-toggle') === 'collapse' ||
+    attribute(element, 'data-toggle') === 'collapse'
+  );
+}
+
+function markedCandidates(page: PageDocument, headings: readonly PageHeading[]): Candidate[] {
+  const byId = new Map<string, PageElement>();
+  for (const element of page.elements) {
+    const id = attribute(element, 'id');
+    if (id && !byId.has(id)) byId.set(id, element);
+  }
+  const found: Candidate[] = [];
+  const add = (element: PageElement, from: Candidate['from'], more: Partial<Candidate> = {}) => {
+    if (element.textEnd - element.textStart > MOST_PIECES * 2) return;
+    const question = bare(textOf(page, element, QUESTION_CHARACTERS));
+    if (!isMarked(question) && !asksUnmarked(question)) return;
+    found.push({ element, question, from, level: 0, panel: null, certain: true, ...more });
+  };
+  for (const { level, element } of headings)
+    if (level > 1) add(element, 'heading', { level, certain: false });
+  for (const element of page.elements) {
+    const { name } = element;
+    if (name === 'summary') add(element, 'details');
+    else if (name === 'dt') add(element, 'definition-list');
+    else if (
+      (name === 'button' || name === 'a' || attribute(element, 'role') === 'button') &&
+      opensPanel(element)
+    ) {
+      const target =
+        attribute(element, 'aria-controls') ?? attribute(element, 'href')?.replace(/^#/, '') ?? '';
+      add(element, 'details', { panel: byId.get(target) ?? null });
+    } else if (name === 'button') add(element, 'details');
+  }
+  return found;
+}
+
+/** What only looks like a question: lines of their own that end with a mark, several alike or named as such. */
+function plainCandidates(page: PageDocument): Candidate[] {
+  const alike = new Map<string, Candidate[]>();
+  let inner = Number.POSITIVE_INFINITY;
+  let read = 0;
+  for (let at = page.elements.length - 1; at >= 0; at -= 1) {
+    const element = page.elements[at];
+    if (!element || !PLAIN.has(element.name) || !element.region.isText) continue;
+    const { textStart, textEnd } = element;
+    if (textEnd === textStart || textEnd - textStart > MOST_PIECES) continue;
+    const text = textOf(page, element, LONGEST_LINE + 1);
+    const question = bare(text);
+    if (question.length > LONGEST_LINE || !isMarked(question)) continue;
+    // A sentence before the question makes it a text.
+    if (/[.!。！]\s+\S/u.test(question.slice(0, -1))) continue;
+    const isInner = inner >= element.index && inner < element.end;
+    if (isInner && !LABEL.test(text)) continue;
+    inner = element.index;
+    const named = `${attribute(element, 'class') ?? ''} ${attribute(element, 'id') ?? ''}`;
+    const key = BOLD.has(element.name) ? 'bold' : LABEL.test(text) ? 'labelled' : `${element.name} ${named}`;
+    const certain = NAMED_QUESTION.test(named) || LABEL.test(text);
+    const candidate: Candidate = { element, question, from: 'text', level: 0, panel: null, certain };
+    const group = alike.get(key);
+    if (group) group.push(candidate);
+    else alike.set(key, [candidate]);
+    if (++read === MOST_READ) break;
+  }
+  return [...alike.values()].flatMap((group) =>
+    group.length >= LEAST_ALIKE || group.some(({ certain, element }) => certain || BOLD.has(element.name))
+      ? group
+      : [],
+  );
+}
+
+/** Where the next thing begins, whether it asks or not: a term, a summary, what opens a panel, a line in bold. */
+function titleStarts(page: PageDocument): number[] {
+  const isBoldLine = ({ name, parent, textStart, textEnd }: PageElement) => {
+    const line = BOLD.has(name) ? page.elements[parent] : undefined;
+    const alone = line?.textStart === textStart && line.textEnd === textEnd;
+    return alone && textEnd > textStart && LINE_BLOCKS.has(line.name);
+  };
+  return page.elements
+    .filter((element) => {
+      const { name } = element;
+      if (name === 'dt' || name === 'summary') return true;
+      return (/^(?:button|a|div|h[1-6])$/.test(name) && opensPanel(element)) || isBoldLine(element);
+    })
+    .map(({ textStart }) => textStart);
+}
+
+/** The element that holds the question and nothing else. */
+function wrapperOf(page: PageDocument, element: PageElement): PageElement {
+  const says = ({ textStart, textEnd }: PageElement) =>
+    joinPieces(page.pieces, { from: textStart, to: textEnd, limit: 400 });
+  const own = says(element);
+  let wrapper = element;
+  for (let around = page.elements[element.parent]; around; around = page.elements[around.parent]) {
+    if (around.textEnd - around.textStart > MOST_PIECES * 2 || says(around) !== own) break;
+    wrapper = around;
+  }
+  return wrapper;
+}
+
+/** Text that stands outside links: an answer that is one link only says where the answer is. */
+function answerText(page: PageDocument, from: number, to: number): string {
+  const text = joinPieces(page.pieces, {
+    from,
+    to,
+    limit: ANSWER_CHARACTERS,
+    passes: (region) => region.isText && !region.inFrame,
+  })
+    .replace(ANSWER_LABEL, '')
+    .trim();
+  if (!/[\p{L}\p{N}]/u.test(text)) return '';
+  let linked = 0;
+  for (const element of page.elements) {
+    if (element.textStart >= to) break;
+    if (element.name === 'a' && element.textStart >= from && element.textEnd <= to)
+      linked += textOf(page, element, 400).length;
+  }
+  return linked >= text.length * 0.95 ? '' : text;
+}
+
+function answerOf(
+  page: PageDocument,
+  candidate: Candidate,
+  starts: readonly number[],
+  headings: readonly PageHeading[],
+): string {
+  const { element, panel, level, from } = candidate;
+  if (panel && panel.textEnd > panel.textStart) return answerText(page, panel.textStart, panel.textEnd);
+  const wrapper = wrapperOf(page, element);
+  const inBlock =
+    BOLD.has(element.name) &&
+    LINE_BLOCKS.has(page.elements[wrapper.parent]?.name ?? '') &&
+    wrapper === element;
+  const heading = headings.find(
+    (later) =>
+      later.element.textStart >= wrapper.textEnd &&
+      (level === 0 || later.level <= level) &&
+      later.element !== element,
+  );
+  const next = starts.find((start) => start >= wrapper.textEnd && start > element.textStart);
+  const around = page.elements[wrapper.parent];
+  const details = from === 'details' && element.name === 'summary' ? page.elements[element.parent] : null;
+  const ends = [
+    heading?.element.textStart ?? page.pieces.length,
+    // Under a heading, a question of a lower kind belongs to the answer.
+    level > 0 ? page.pieces.length : (next ?? page.pieces.length),
+    level > 0 ? page.pieces.length : ((details ?? around)?.textEnd ?? page.pieces.length),
+  ];
+  const answer = answerText(page, wrapper.textEnd, Math.max(wrapper.textEnd, Math.min(...ends)));
+  // "Question. Answer" in one paragraph, or the answer in the next.
+  if (answer || !inBlock) return answer;
+  return '';
+}
+
+/**
+ * The questions that the text of the page answers, wherever they stand: in headings, summaries, terms, buttons that
+ * open a panel, bold lines, plain lines alike; with the text that follows up to the next one.
+ */
+export function findShownQuestions(page: PageDocument, headings: readonly PageHeading[]): PageQuestion[] {
+  const order: Record<PageQuestion['from'], number> = {
+    'structured-data': 0,
+    details: 1,
+    'definition-list': 2,
+    heading: 3,
+    text: 4,
+  };
+  const marked = markedCandidates(page, headings);
+  const holders = new Set(marked.map(({ element }) => element.textStart));
+  const all = [...marked, ...plainCandidates(page).filter(({ element }) => !holders.has(element.textStart))]
+    .filter(
+      ({ element, question }) =>
+        !OUTSIDE.has(element.region.part) && !leadsAway(page, element) && !isCallToAction(question),
+    )
+    .slice(0, MOST_FOUND);
+  const real = all.filter(
+    ({ question, certain }) => certain || !isEnglish(question) || !isElliptical(question),
+  );
+  // Among real questions, a short one is meant as one: "Parking?"
+  const asked = real.length >= LEAST_ALIKE ? all : real;
+  const starts = [...asked.map(({ element }) => element.textStart), ...titleStarts(page)].sort(
+    (one, other) => one - other,
+  );
+  return asked
+    .sort((one, other) => order[one.from] - order[other.from] || one.element.index - other.element.index)
+    .flatMap((candidate) => {
+      const answer = answerOf(page, candidate, starts, headings);
+      return answer && answer !== candidate.question
+        ? [{ question: candidate.question, answer, from: candidate.from, visible: true }]
+        : [];
+    });
+}
+
+/** Plain Latin letters and no word that only others have: the rule for short questions is that of English. */
+const isEnglish = (text: string) =>
+  /^[\x20-\x7e’‘“”–—…]+$/.test(text) &&
+  /\b(?:the|a|an|to|you|your|with|for|of|and|it|is|in|on|more|us|our|we|this|that|fun|good|not|any)\b/i.test(
+    text,
+  );

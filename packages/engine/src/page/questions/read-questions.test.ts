@@ -1,0 +1,153 @@
+import { describe, expect, it } from 'vitest';
+import { factsOf } from '../testing/facts-of.ts';
+
+const faq = (question: string, answer: string) =>
+  `<script type="application/ld+json">${JSON.stringify({
+    '@type': 'FAQPage',
+    mainEntity: [
+      { '@type': 'Question', name: question, acceptedAnswer: { '@type': 'Answer', text: answer } },
+    ],
+  })}</script>`;
+
+describe('the questions a page answers', () => {
+  it('are found in FAQ data, with whether a reader sees them', () => {
+    const seen = factsOf(
+      `${faq('Is tea hot?', '<p>Yes, “mostly”.</p>')}<h3>Is tea hot?</h3><p>Yes, "mostly".</p>`,
+    );
+    expect(seen.questions).toEqual([
+      { question: 'Is tea hot?', answer: 'Yes, “mostly”.', from: 'structured-data', visible: true },
+    ]);
+    const unseen = factsOf(`${faq('Is tea hot?', 'Yes.')}<p>Something else.</p>`);
+    expect(unseen.questions).toMatchObject([{ visible: false }]);
+  });
+
+  it('are found in details and definition lists', () => {
+    const { questions } = factsOf(
+      '<details><summary>Is it <b>free</b>?</summary><p>It is.</p></details><details><summary>More</summary>no question</details>' +
+        '<dl><dt>How long?</dt><dd>Two days.</dd><dt>Term</dt><dd>Meaning</dd></dl>',
+    );
+    expect(questions).toEqual([
+      { question: 'Is it free?', answer: 'It is.', from: 'details', visible: true },
+      { question: 'How long?', answer: 'Two days.', from: 'definition-list', visible: true },
+    ]);
+  });
+
+  it('are found in headings that ask, with the text up to the next of their rank', () => {
+    const { questions } = factsOf(
+      '<h2>Who are we?</h2><p>Us.</p><h3>Really</h3><p>Yes.</p><h2>Contact</h2><p>Mail.</p><h2>Anything else?</h2>',
+    );
+    expect(questions).toEqual([
+      { question: 'Who are we?', answer: 'Us. Really Yes.', from: 'heading', visible: true },
+    ]);
+  });
+
+  const asked = (html: string) =>
+    factsOf(`<h1>Shop</h1>${html}`).questions.map(({ question, answer }) => [question, answer]);
+
+  it.each([
+    [
+      'buttons that open a panel',
+      '<button aria-expanded="false" aria-controls="a">Liefern Sie nach Wien?</button><div id="a" hidden>Ja, ab 20 Euro.</div>',
+      'Liefern Sie nach Wien?',
+      'Ja, ab 20 Euro.',
+    ],
+    [
+      'bold lines',
+      '<p><b>¿Hay aparcamiento?</b></p><p>Sí, delante de la casa.</p>',
+      '¿Hay aparcamiento?',
+      'Sí, delante de la casa.',
+    ],
+    [
+      'a bold beginning',
+      '<p><strong>Q: Is it waterproof?</strong><br>A: Down to ten metres.</p>',
+      'Is it waterproof?',
+      'Down to ten metres.',
+    ],
+    [
+      'what is called a question',
+      '<div class="faq-item"><div class="faq-q">Accettate carte?</div><div>Sì, tutte.</div></div>',
+      'Accettate carte?',
+      'Sì, tutte.',
+    ],
+    [
+      'Japanese without a mark',
+      '<h3>予約は必要ですか</h3><p>いいえ、不要です。</p>',
+      '予約は必要ですか',
+      'いいえ、不要です。',
+    ],
+    ['Chinese without a mark', '<h3>如何預約</h3><p>請打電話。</p>', '如何預約', '請打電話。'],
+    [
+      'Korean without a mark',
+      '<h3>주차가 가능한가요</h3><p>네, 가능합니다.</p>',
+      '주차가 가능한가요',
+      '네, 가능합니다.',
+    ],
+    ['English without a mark', '<h3>How do I cancel</h3><p>By phone.</p>', 'How do I cancel', 'By phone.'],
+    [
+      'German without a mark',
+      '<h3>Wie lange dauert eine Reparatur</h3><p>Einen Tag.</p>',
+      'Wie lange dauert eine Reparatur',
+      'Einen Tag.',
+    ],
+    ['Greek', '<h3>Τι ώρα ανοίγετε;</h3><p>Στις εννέα.</p>', 'Τι ώρα ανοίγετε;', 'Στις εννέα.'],
+  ])('are found in %s', (_, html, question, answer) => {
+    expect(asked(html)).toEqual([[question, answer]]);
+  });
+
+  it('are found in plain lines where several are alike', () => {
+    const pair = (question: string) => `<tr><td>${question}</td><td>Yes, of course.</td></tr>`;
+    expect(asked(`<table>${pair('Do you ship abroad?')}${pair('Can I return it?')}</table>`)).toHaveLength(2);
+    expect(asked('<p>Why does bread rise?</p><p>Yeast eats sugar.</p>')).toEqual([]);
+  });
+
+  it.each([
+    ...[
+      'Ready to start?',
+      'Still not sure?',
+      'Looking for a gift?',
+      'Sounds good?',
+      'What are you waiting for?',
+      'Why choose us?',
+    ],
+    ...[
+      'Noch Fragen?',
+      'Lust auf mehr?',
+      'Worauf warten Sie?',
+      'Une question ?',
+      'Prêt à partir ?',
+      'Vous cherchez un cadeau ?',
+    ],
+    ...[
+      '¿Tienes dudas?',
+      '¿A qué esperas?',
+      'Hai domande?',
+      'Vuoi saperne di più?',
+      'Ficou com dúvidas?',
+      'Nog vragen?',
+    ],
+    ...[
+      'Masz pytania?',
+      'Остались вопросы?',
+      'ご質問がありますか？',
+      '还有疑问吗？',
+      '準備好了嗎？',
+      '궁금한 점이 있으신가요?',
+      'هل لديك أسئلة؟',
+    ],
+  ])('are not invitations: %s', (invitation) => {
+    expect(asked(`<h2>${invitation}</h2><p>Write to us, we are glad to help.</p>`)).toEqual([]);
+  });
+
+  it('are not headings that tell, links to answers elsewhere, or gaps', () => {
+    const heading = (text: string) => `<h2>${text}</h2><p>Some words about it.</p>`;
+    expect(
+      ['How it works', 'What we do', 'Where to find us', 'Why us', 'Who we are'].flatMap((text) =>
+        asked(heading(text)),
+      ),
+    ).toEqual([]);
+    expect(
+      asked('<ul><li><a href="/help/1">Is it free?</a></li><li><a href="/help/2">Is it safe?</a></li></ul>'),
+    ).toEqual([]);
+    expect(asked('<h2>REPLACE: a question?</h2><p>REPLACE: an answer</p>')).toEqual([]);
+  });
+});

@@ -1,0 +1,20 @@
+import { accessibleName } from './accessible-name.ts';
+import { attribute, type PageDocument, resolveUrl } from './page-document.ts';
+import type { PageFacts } from './page-facts.ts';
+
+const MOST_LINKS = 2000;
+
+/** The page's `<a href>` and `<area href>` that lead to web addresses, in order, resolved. */
+export function readLinks(page: PageDocument): PageFacts['links'] {
+  const links: PageFacts['links'] = [];
+  for (const element of page.elements) {
+    if (element.name !== 'a' && element.name !== 'area') continue;
+    const url = resolveUrl(attribute(element, 'href'), page.baseUrl);
+    if (!url || !/^https?:/.test(url) || url.length > 4096) continue;
+    const text = accessibleName(page, element, 200);
+    const rel = (attribute(element, 'rel') ?? '').toLowerCase().slice(0, 200);
+    links.push({ url, text, rel, part: element.region.part });
+    if (links.length === MOST_LINKS) break;
+  }
+  return links;
+}

@@ -1,0 +1,68 @@
+import { expect, it } from 'vitest';
+import { factsOf } from './testing/facts-of.ts';
+
+const text =
+  '<p>Our workshop repairs bicycles of every make on the same day, with a warranty of two years.</p>';
+const gapsIn = (html: string, script = '<script src="/app.js"></script>') =>
+  factsOf(`<main><h1>Bicycles</h1>${text}${html}</main>${script}`).rendering.gaps.map(
+    ({ kind, where }) => `${kind}: ${where}`,
+  );
+
+it.each([
+  [
+    'a section with a heading and nothing else',
+    '<section><h2>Reviews</h2><div id="reviews"></div></section>',
+    ['empty-section: Reviews'],
+  ],
+  ['a list without items', '<ul id="prices" class="grid"></ul>', ['empty-list: <ul id="prices">']],
+  [
+    'a table with its head only',
+    '<table><thead><tr><th>Part</th></tr></thead><tbody id="rows"></tbody></table>',
+    ['empty-list: <tbody id="rows">'],
+  ],
+  [
+    'a heading that waits for its words',
+    '<h2 id="name" data-i18n="name"></h2><p>Ours since 2004.</p>',
+    ['empty-heading: <h2 id="name">'],
+  ],
+  ['“Loading”', '<div class="box"><p>Wird geladen …</p></div>', ['waiting: Wird geladen …']],
+  ['a skeleton', '<div class="card skeleton"><div></div></div>', ['waiting: <div class="card skeleton">']],
+  ['an element told where to fetch', '<div id="hours" hx-get="/hours"></div>', ['fetched: <div id="hours">']],
+  [
+    'the signs of a template',
+    '<p>From {{ product.price }} a day</p>',
+    ['template: From {{ product.price }} a day'],
+  ],
+])('%s is left to a script', (_, html, gaps) => {
+  expect(gapsIn(html)).toEqual(gaps);
+});
+
+it.each([
+  ['a heading before its own lower heading', '<h2>Prices</h2><h3>City</h3><p>Nine euros a day.</p>'],
+  [
+    'a map, a form or a picture under a heading',
+    '<h2>Find us</h2><div id="map"><iframe src="/map"></iframe></div><h2>Write</h2><form><input></form>',
+  ],
+  [
+    'a heading in a box of its own before its text',
+    '<div><h2>Clients</h2><div class="line"></div></div><div><p>They say that it is good.</p></div>',
+  ],
+  [
+    'a question that opens its answer',
+    '<button><h3>How long?</h3><i class="icon"></i></button><div><p>A day.</p></div><button><h3>How much?</h3></button>',
+  ],
+  [
+    'pictures behind empty elements',
+    '<h2>Gallery</h2><div class="g" style="background-image:url(a.jpg)"></div>',
+  ],
+  ['room made by empty elements', '<div class="clearfix"></div><div class="spacer"></div><p></p>'],
+  ['a template shown as code', '<pre><code>{{ name }}</code></pre><p>Write <code>{{ name }}</code>.</p>'],
+  ['a text about loading', '<p>Loading a bicycle onto a train costs six euros.</p>'],
+])('%s is not', (_, html) => {
+  expect(gapsIn(html)).toEqual([]);
+});
+
+it('counts for nothing on a page without scripts, nor outside the main part', () => {
+  expect(gapsIn('<ul id="prices"></ul>', '')).toEqual([]);
+  expect(gapsIn('<aside><ul id="offers"></ul></aside>')).toEqual([]);
+});

@@ -1,0 +1,144 @@
+import { accessibleName } from './accessible-name.ts';
+import { attribute, type PageDocument, type PageElement } from './page-document.ts';
+import type { ScriptGap } from './page-facts.ts';
+import { collapse, cut, textOf } from './page-text.ts';
+
+const MOST_GAPS = 20;
+const LABEL = 120;
+const MOST_INSIDE = 200;
+const MOST_HEADINGS = 500;
+/** "Loading", as a block of its own, in the languages that people wait in. */
+const WAITING =
+  /^[\s.…]*(?:(?:content|page|data|products?|results?|reviews?|comments?)?\s*(?:is |are )?loading(?: (?:content|data|products|results|reviews|comments|more))?|please wait|wird geladen|lädt|laden|bitte warten|chargement(?: en cours)?|veuillez patienter|cargando|espere|caricamento(?: in corso)?|attendere|carregando|a carregar|aguarde|bezig met laden|even geduld|ładowanie|wczytywanie|proszę czekać|laddar|indlæser|laster(?: inn)?|ladataan|načítání|načítám|betöltés|se încarcă|yükleniyor|загрузка|загружается|подождите|завантаження|зареждане|φόρτωση|טוען|جار(?:ي|ٍ)? التحميل|در حال بارگذاری|กำลังโหลด|đang tải|लोड हो रहा है|読み込み中(?:です)?|ロード中|加载中|正在加载|載入中|正在載入|로딩 ?중|불러오는 중)(?:,? please wait|,? bitte warten)?[\s.…!]*$/iu;
+/** A template's own signs, left for a script to replace. */
+const UNFILLED = /\{\{[^{}]{1,100}\}\}|<%=[^%]{1,100}%>|\$\{[\w.]{1,60}\}/;
+const CODE = new Set('pre code kbd samp var'.split(' '));
+const SKELETON =
+  /(?:^|[\s_-])(?:skeleton|shimmer|placeholder-glow|content-placeholder|loading-placeholder)(?:$|[\s_-])/i;
+const CONTAINERS = new Set('div section article ul ol dl table tbody span p main'.split(' '));
+const LISTS = new Set('ul ol dl tbody'.split(' '));
+/** What is content without being text. */
+const MEDIA = new Set(
+  'img picture video audio iframe object embed form input select textarea button canvas map math svg:svg hr'.split(
+    ' ',
+  ),
+);
+/** Attributes by which a library is told where to fetch what belongs into an element. */
+const FETCHES = new Set(
+  'hx-get data-url data-endpoint data-api data-api-url data-remote data-remote-url data-fetch data-fetch-url data-ajax-url data-source-url data-react-class data-react-component data-vue-component'.split(
+    ' ',
+  ),
+);
+
+/** Attributes by which a library is told what text an element is to have. */
+const BINDS = new Set(
+  'x-text x-html v-text v-html ng-bind ng-bind-html data-bind data-i18n data-i18n-key data-text'.split(' '),
+);
+
+const isMedia = (element: PageElement) =>
+  MEDIA.has(element.name) || /background(?:-image)?\s*:[^;]*url\(/i.test(attribute(element, 'style') ?? '');
+
+function isEmpty(page: PageDocument, element: PageElement): boolean {
+  if (element.textEnd > element.textStart && textOf(page, element, 20) !== '') return false;
+  for (let at = element.index + 1; at < element.end; at += 1)
+    if (isMedia(page.elements[at] ?? element)) return false;
+  return !isMedia(element);
+}
+
+/** `<ul id="reviews">`: the element as its owner finds it again. */
+function tagOf(element: PageElement): string {
+  const id = attribute(element, 'id');
+  const names = attribute(element, 'class');
+  const own = id ? ` id="${id}"` : names ? ` class="${names}"` : '';
+  return cut(`<${element.name}${own}>`, LABEL);
+}
+
+function fetches(element: PageElement): boolean {
+  const { attrs } = element.node;
+  if (element.name === 'turbo-frame' || element.name === 'include-fragment')
+    return attrs.some(({ name }) => name === 'src');
+  if (element.name === 'astro-island')
+    return attrs.some(({ name, value }) => name === 'client' && value === 'only');
+  return attrs.some(({ name }) => FETCHES.has(name));
+}
+
+/** An element that stands ready for a script: a list, a custom element, or one that names what it is for. */
+const isTarget = (element: PageElement) =>
+  element.name.includes('-') ||
+  (CONTAINERS.has(element.name) &&
+    element.node.attrs.some(({ name }) => name === 'id' || name === 'class' || name.startsWith('data-')));
+
+const levelOf = ({ name }: PageElement) => Number(name.slice(1));
+
+/** Headings that open something by themselves stand within what they open it with. */
+const TOGGLES = new Set('button summary a label'.split(' '));
+
+/**
+ * Headings with nothing before the next heading of their rank, or above, but elements that wait to be filled. What a
+ * lower heading begins belongs to the section, and so does what stands beside the heading's own box.
+ */
+function emptySections(page: PageDocument): { gap: ScriptGap; from: number; to: number }[] {
+  const { elements, pieces } = page;
+  const headings = elements.filter(({ name, region }) => /^h[1-6]$/.test(name) && region.part === 'main');
+  const lastOfMain = elements.findLast(({ region }) => region.part === 'main')?.end ?? elements.length;
+  return headings.slice(0, MOST_HEADINGS).flatMap((heading, at) => {
+    const next = headings[at + 1];
+    if (heading.name === 'h1' || (next && levelOf(next) > levelOf(heading))) return [];
+    if (TOGGLES.has(elements[heading.parent]?.name ?? '')) return [];
+    const end = next?.index ?? lastOfMain;
+    const inside = elements.slice(heading.end, Math.min(end, heading.end + MOST_INSIDE));
+    if (inside.length >= MOST_INSIDE || inside.some(isMedia)) return [];
+    if (!inside.some((one) => one.end <= end && isTarget(one))) return [];
+    const until = next?.textStart ?? inside.at(-1)?.textEnd ?? heading.textEnd;
+    const words = pieces.slice(heading.textEnd, until).filter(({ region }) => region.part === 'main');
+    if (words.some(({ text }) => text.trim() !== '')) return [];
+    const text = accessibleName(page, heading, LABEL);
+    return text ? [{ gap: { kind: 'empty-section' as const, where: text }, from: heading.end, to: end }] : [];
+  });
+}
+
+function gapOf(page: PageDocument, element: PageElement): ScriptGap | null {
+  const { name } = element;
+  const small = element.end - element.index < 20 && element.textEnd - element.textStart < 20;
+  if (!small || name.startsWith('svg:')) return null;
+  if (MEDIA.has(name)) return null;
+  const busy = attribute(element, 'aria-busy') === 'true' || SKELETON.test(attribute(element, 'class') ?? '');
+  const text = textOf(page, element, 100);
+  if (text !== '' && text.length < 60 && WAITING.test(text)) return { kind: 'waiting', where: text };
+  if (!isEmpty(page, element)) return null;
+  const bound = element.node.attrs.some(({ name: key }) => BINDS.has(key));
+  if (/^h[1-6]$/.test(name)) return bound ? { kind: 'empty-heading', where: tagOf(element) } : null;
+  if (busy) return { kind: 'waiting', where: tagOf(element) };
+  if (bound || fetches(element)) return { kind: 'fetched', where: tagOf(element) };
+  return LISTS.has(name) && isTarget(element) ? { kind: 'empty-list', where: tagOf(element) } : null;
+}
+
+/**
+ * Places of the main part that only a script fills: sections of which the HTML has no more than the heading, lists
+ * without items, "Loading" in place of text, signs of a template. None where the page runs no script.
+ */
+export function readScriptGaps(page: PageDocument, scripts: number): ScriptGap[] {
+  if (scripts === 0) return [];
+  const { elements } = page;
+  const sections = emptySections(page).slice(0, MOST_GAPS);
+  const gaps = sections.map(({ gap }) => gap);
+  let end = 0;
+  for (const element of elements) {
+    if (gaps.length >= MOST_GAPS) break;
+    const { index, region } = element;
+    if (index < end || region.part !== 'main' || element.name === 'main') continue;
+    if (sections.some(({ from, to }) => index >= from && index < to)) continue;
+    const gap = gapOf(page, element);
+    if (!gap) continue;
+    gaps.push(gap);
+    end = element.end;
+  }
+  for (const { text, region, parent } of page.pieces) {
+    if (gaps.length >= MOST_GAPS) break;
+    if (!region.isText || region.part !== 'main' || !UNFILLED.test(text)) continue;
+    let around = elements[parent];
+    while (around && !CODE.has(around.name)) around = elements[around.parent];
+    if (!around) gaps.push({ kind: 'template', where: cut(collapse(text), LABEL) });
+  }
+  return gaps.slice(0, MOST_GAPS);
+}

@@ -1,0 +1,49 @@
+import { mainBlocks } from './main-blocks.ts';
+import type { PageDocument } from './page-document.ts';
+import type { PageFacts } from './page-facts.ts';
+import { collapse, countWords, cut, joinPieces } from './page-text.ts';
+import { tellingBlocks } from './telling-blocks.ts';
+
+const EXCERPT_CHARACTERS = 600;
+const BLOCKS_READ = 120;
+const MOST_PROSE = 5;
+
+/** Words in each part of the page, by its pieces: a word in two pieces of different parts does not occur. */
+function wordsByPart(page: PageDocument): PageFacts['text']['parts'] {
+  const parts: PageFacts['text']['parts'] = {};
+  const known = new Set(page.pieces.filter(({ region }) => region.isText).map(({ region }) => region.part));
+  for (const part of known) {
+    const words = countWords(
+      joinPieces(page.pieces, { passes: (region) => region.isText && region.part === part }),
+    );
+    if (words > 0) parts[part] = words;
+  }
+  return parts;
+}
+
+/** The text of the HTML: its words, those of the main part, how that begins, and its first sentences. */
+export function readText(page: PageDocument): {
+  text: PageFacts['text'];
+  nosnippetWords: number;
+  visible: string;
+} {
+  const visible = joinPieces(page.pieces);
+  const parts = wordsByPart(page);
+  const nosnippet = joinPieces(page.pieces, { passes: ({ isText, nosnippet: kept }) => isText && kept });
+  return {
+    text: {
+      words: Object.values(parts).reduce((sum, words) => sum + words, 0),
+      mainWords: parts.main ?? 0,
+      excerpt: joinPieces(page.pieces, {
+        passes: ({ isText, part }) => isText && part === 'main',
+        limit: EXCERPT_CHARACTERS,
+      }),
+      prose: tellingBlocks(mainBlocks(page, BLOCKS_READ))
+        .slice(0, MOST_PROSE)
+        .map(({ text }) => cut(collapse(text.slice(0, EXCERPT_CHARACTERS * 4)), EXCERPT_CHARACTERS)),
+      parts,
+    },
+    nosnippetWords: countWords(nosnippet),
+    visible,
+  };
+}

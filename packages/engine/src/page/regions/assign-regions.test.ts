@@ -1,0 +1,154 @@
+import { describe, expect, it } from 'vitest';
+import { openPageDocument } from '../open-page-document.ts';
+import type { PagePart } from '../page-part.ts';
+
+/** The parts in which marked words stand: the text of every `<b>`, with its part. */
+function partsOf(html: string): Record<string, PagePart> {
+  const { elements, pieces } = openPageDocument(html, 'https://shop.example/');
+  return Object.fromEntries(
+    elements
+      .filter(({ name }) => name === 'b')
+      .map(({ textStart, region }) => [(pieces[textStart]?.text ?? '').trim(), region.part]),
+  );
+}
+
+const prose =
+  'Our workshop repairs bicycles of every make, and most of them are ready on the same day. '.repeat(6);
+const links = (count: number) =>
+  Array.from({ length: count }, (_, at) => `<li><a href="/${at}">Entry ${at}</a></li>`).join('');
+
+describe('the parts of a page with landmarks', () => {
+  it('follow its elements and roles', () => {
+    expect(
+      partsOf(`<header><b>top</b><nav><b>menu</b></nav></header><div role="dialog"><b>window</b></div>
+        <main><header><h1><b>title</b></h1></header><p><b>text</b></p><aside><b>beside</b></aside><nav><b>contents</b></nav>
+        <div hidden><b>panel</b></div></main><aside><b>more</b></aside><div><b>loose</b></div><footer><b>imprint</b></footer>`),
+    ).toEqual({
+      top: 'banner',
+      menu: 'navigation',
+      window: 'dialog',
+      title: 'main',
+      text: 'main',
+      beside: 'aside',
+      contents: 'navigation',
+      panel: 'main',
+      more: 'aside',
+      loose: 'other',
+      imprint: 'footer',
+    });
+  });
+
+  it('hold where the main element wraps the whole page', () => {
+    expect(
+      partsOf(
+        `<main><header><b>brand</b></header><section><h1>T</h1><p><b>text</b> ${prose}</p></section><footer><b>imprint</b></footer></main>`,
+      ),
+    ).toEqual({ brand: 'banner', text: 'main', imprint: 'footer' });
+  });
+
+  it('pass over a main element that is there for something else', () => {
+    const found = partsOf(
+      `<main><b>widget</b></main><div class="content"><h1>T</h1><p><b>text</b> ${prose.repeat(3)}</p></div>`,
+    );
+    expect(found.text).toBe('main');
+  });
+
+  it('leave an empty main element empty', () => {
+    expect(partsOf(`<nav><b>menu</b></nav><main></main><div><b>loose</b></div>`)).toEqual({
+      menu: 'navigation',
+      loose: 'other',
+    });
+  });
+});
+
+describe('the parts of a page without landmarks', () => {
+  it('take the language of a listing for no choice of languages', () => {
+    expect(
+      partsOf(`<main><p>${prose}</p><pre class="language-ruby"><code class="language-ruby"><b>gem</b></code></pre>
+        <div class="language-sh highlighter-rouge"><pre><b>shell</b></pre></div>
+        <div class="language-switcher"><b>Deutsch</b></div></main>`),
+    ).toEqual({ gem: 'main', shell: 'main', Deutsch: 'navigation' });
+  });
+
+  it('follow what classes and ids say, in several languages', () => {
+    expect(
+      partsOf(`<div id="kopfzeile"><b>Kopf</b></div><ul class="menu">${links(6)}<li><b>Menü</b></li></ul>
+        <div class="fil-ariane"><b>Ariane</b></div><div class="contenido"><h1>T</h1><p><b>text</b> ${prose}</p>
+        <div class="comment-list"><b>reader</b></div></div><div class="widgetSidebar"><b>side</b></div>
+        <div class="cc-window"><b>biscuits</b></div><div class="pieDePagina"><b>pie</b></div>`),
+    ).toEqual({
+      Kopf: 'banner',
+      Menü: 'navigation',
+      Ariane: 'navigation',
+      text: 'main',
+      reader: 'comments',
+      side: 'aside',
+      biscuits: 'notice',
+      pie: 'footer',
+    });
+  });
+
+  it('do not believe a name around the page’s own text', () => {
+    expect(
+      partsOf(`<div class="has-sidebar with-footer"><div class="page-header"><h1>T</h1><b>lead</b></div>
+        <div class="menu"><p><b>Soup</b> of the day, six euros</p><p>Fish, 14 euros</p></div><p>${prose}</p></div>`),
+    ).toEqual({ lead: 'main', Soup: 'main' });
+  });
+
+  it('know a menu by its short links, and a title page by its long ones', () => {
+    const titles = Array.from(
+      { length: 8 },
+      (_, at) => `<li><a href="/${at}">How we rebuilt the gears of a bicycle from 19${at}0</a></li>`,
+    ).join('');
+    expect(partsOf(`<ul>${links(20)}<li><a href="/x"><b>menu</b></a></li></ul><div id="app"></div>`)).toEqual(
+      {
+        menu: 'navigation',
+      },
+    );
+    expect(
+      partsOf(
+        `<h1>Articles</h1><ul>${titles}<li><a href="/x"><b>A long title of an article</b></a></li></ul>`,
+      ),
+    ).toEqual({
+      'A long title of an article': 'main',
+    });
+  });
+});
+
+describe('a request for consent', () => {
+  const inPage = (notice: string, content = `<h1>Bicycles</h1><p>${prose}</p>`) =>
+    partsOf(`<body>${notice}<div class="content">${content}</div></body>`);
+
+  it.each([
+    [
+      'German',
+      '<div class="hinweis"><b>x</b> Wir verwenden Cookies, um Inhalte zu personalisieren. Mit OK stimmen Sie zu.</div>',
+    ],
+    [
+      'Spanish',
+      '<section><p><b>x</b> Utilizamos cookies para analizar el uso. Puede aceptar o rechazar.</p></section>',
+    ],
+    [
+      'Japanese',
+      '<div><b>x</b>当サイトではクッキーを使用しています。同意される場合はクリックしてください。</div>',
+    ],
+    [
+      'English',
+      '<div><h2><b>x</b></h2><p>This site uses cookies to analyse traffic.</p><button>Accept all</button></div>',
+    ],
+  ])('is known by what it says, in %s', (_, notice) => {
+    expect(inPage(notice).x).toBe('notice');
+  });
+
+  it('is not a recipe, nor a page about cookies', () => {
+    expect(
+      inPage('', `<h1>Recipes</h1><p>${prose}</p><p><b>x</b> We bake cookies of butter and sugar.</p>`).x,
+    ).toBe('main');
+    expect(
+      inPage(
+        '',
+        `<h1>Cookie policy</h1><p><b>x</b> We use cookies for analysis. You can accept or reject them.</p>`,
+      ).x,
+    ).toBe('main');
+  });
+});

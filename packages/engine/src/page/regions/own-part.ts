@@ -1,0 +1,121 @@
+import type { PageElement } from '../page-document.ts';
+import type { PagePart } from '../page-part.ts';
+import type { TextMeasures } from './measure-text.ts';
+import { type NamedPart, namedPart } from './named-part.ts';
+
+const ROLES = new Map<string, PagePart>([
+  ['main', 'main'],
+  ['navigation', 'navigation'],
+  ['menu', 'navigation'],
+  ['menubar', 'navigation'],
+  ['banner', 'banner'],
+  ['contentinfo', 'footer'],
+  ['complementary', 'aside'],
+  ['search', 'controls'],
+  ['toolbar', 'controls'],
+  ['tooltip', 'controls'],
+  ['dialog', 'dialog'],
+  ['alertdialog', 'dialog'],
+]);
+const ELEMENTS = new Map<string, PagePart>([
+  ['main', 'main'],
+  ['nav', 'navigation'],
+  ['aside', 'aside'],
+  ['dialog', 'dialog'],
+  ['search', 'controls'],
+  ['select', 'controls'],
+  ['datalist', 'controls'],
+]);
+/** Notes and warnings beside a text belong to it. */
+const CALLOUT =
+  /(?:^|[\s_-])(?:note|tip|hint|info|warning|caution|danger|important|admonition|callout|hinweis|pullquote)(?:$|[\s_-])/i;
+/** What is named must be this much smaller than the page: nearly all of it is no ornament. */
+const MOST_OF_PAGE = 0.6;
+const MOSTLY_LINKS = 0.6;
+const SHORT = 3000;
+/** Menus are rows of words; articles about to be chosen from have titles. */
+const MENU_LINKS = 5;
+const MENU_CHARACTERS = 24;
+
+export interface Surroundings {
+  /** Within the main element or an article, where a header holds a title and a footer its author. */
+  inContent: boolean;
+  inSection: boolean;
+  measures: TextMeasures;
+  /** Characters of text in the page, and its level-one headings. */
+  whole: number;
+  titles: number;
+  /** Whether any element is marked as the main part. */
+  marked: boolean;
+}
+
+function holds({ proof, part }: NamedPart, element: PageElement, { measures, whole }: Surroundings): boolean {
+  const all = measures.all(element);
+  if (part !== 'notice' && all > whole * MOST_OF_PAGE) return false;
+  const mostlyLinks = measures.linked(element) > all * MOSTLY_LINKS;
+  if (proof === 'links') return mostlyLinks;
+  const prose = measures.prose(element);
+  if (proof === 'no-prose') return all <= SHORT && (mostlyLinks || prose < all * 0.2);
+  return part === 'footer' || part === 'comments' || all <= SHORT || mostlyLinks;
+}
+
+/**
+ * Whether an element holds what the page is about, so that its name is that of a wrapper. Headings of the highest
+ * rank also stand in menus that are made of links, beside the page's own.
+ */
+function holdsSubject(element: PageElement, { measures, titles }: Surroundings): boolean {
+  if (!measures.holdsContent(element)) return false;
+  const own = measures.titles(element);
+  const isMenu =
+    measures.links(element) >= MENU_LINKS &&
+    measures.linked(element) > measures.all(element) * MOSTLY_LINKS &&
+    titles > own;
+  return !isMenu;
+}
+
+/** A list of short links and nothing else, where no element says what it is. */
+function isBareMenu(element: PageElement, { measures, inContent, marked }: Surroundings): boolean {
+  if (inContent || marked || !/^(?:ul|ol|div|table|center|td|p)$/.test(element.name)) return false;
+  const links = measures.links(element);
+  const linked = measures.linked(element);
+  return links >= MENU_LINKS && linked > measures.all(element) * 0.9 && linked / links <= MENU_CHARACTERS;
+}
+
+/** The language that a listing is written in ("language-ruby"), which highlighters note on it: no choice of languages. */
+const OF_CODE =
+  /(?<!\S)lang(?:uage)?-(?!(?:switch|select|menu|nav|bar|pick|list|drop|toggle|choos|option|link|flag|item)\w*)[\w+#-]+/gi;
+
+/**
+ * The part that an element itself opens: by its name and role, by what its class and id say where its text agrees,
+ * by being nothing but short links. Null where it belongs to what is around it.
+ */
+export function ownPart(element: PageElement, around: Surroundings): PagePart | null {
+  const { name } = element;
+  const { inContent, inSection, measures, marked } = around;
+  if (name === 'body' || name === 'html') return null;
+  let named = '';
+  let role: PagePart | undefined;
+  let isNote = false;
+  for (const { name: key, value } of element.node.attrs) {
+    if (key === 'class' || key === 'id') named += ` ${value.replace(OF_CODE, '')}`;
+    else if (key === 'role') {
+      role = ROLES.get(value.trim().toLowerCase());
+      isNote = value === 'note';
+    }
+  }
+  if (role === 'main') return 'main';
+  const byName = named === '' || name === 'main' ? null : namedPart(named);
+  const believed =
+    byName && !holdsSubject(element, around) && holds(byName, element, around) ? byName.part : null;
+  // A dialog that asks for consent is that first of all.
+  if (believed === 'notice') return 'notice';
+  if (role) return role;
+  if (name === 'aside' && (isNote || (inContent && CALLOUT.test(named)))) return null;
+  const byElement = ELEMENTS.get(name);
+  if (byElement) return byElement;
+  if (name === 'header' && !inContent && !inSection)
+    // Without a main element, a header with the page's title begins the text.
+    return marked || !measures.holdsContent(element) ? 'banner' : null;
+  if (name === 'footer' && !inContent) return 'footer';
+  return believed ?? (isBareMenu(element, around) ? 'navigation' : null);
+}

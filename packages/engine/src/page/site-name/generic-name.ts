@@ -1,0 +1,28 @@
+/** What stands in titles, logos and menus of any site and is the name of none. */
+const GENERIC = new Set(
+  (
+    'home|homepage|home page|index|welcome|website|web site|my website|my site|site|main|main page|page|start|start page|' +
+    'default|untitled|untitled document|document|new page|title|logo|brand|company name|your company|your company name|' +
+    'site name|site title|your site|menu|navigation|search|login|log in|sign in|sign up|cart|account|my account|blog|news|' +
+    'shop|store|contact|contact us|about|about us|faq|help|support|products|services|pricing|prices|gallery|events|team|' +
+    'documentation|docs|overview|introduction|getting started|wordpress|just another wordpress site|react app|vite app|' +
+    'create next app|nuxt app|next app|app|official site|copyright|all rights reserved|me|us|we|author|admin|the author|the authors|' +
+    'startseite|willkommen|über uns|kontakt|impressum|datenschutz|aktuelles|leistungen|preise|produkte|' +
+    'accueil|bienvenue|à propos|qui sommes-nous|nos services|tarifs|actualités|mentions légales|' +
+    'inicio|bienvenidos|quiénes somos|sobre nosotros|contacto|servicios|precios|noticias|productos|' +
+    'início|bem-vindo|sobre nós|contato|contacto|serviços|produtos|benvenuti|chi siamo|contatti|servizi|prodotti|prezzi|' +
+    'welkom|over ons|diensten|strona główna|o nas|usługi|cennik|hem|om oss|tjänster|forside|om os|etusivu|yhteystiedot|' +
+    'главная|главная страница|о нас|контакты|услуги|цены|новости|首页|主页|网站首页|首頁|关于我们|關於我們|联系我们|聯絡我們|产品中心|新闻中心|' +
+    'ホーム|トップ|トップページ|会社概要|お問い合わせ|サービス|お知らせ|홈|메인|회사소개|문의|공지사항|الرئيسية|من نحن|اتصل بنا|خدماتنا|' +
+    'ana sayfa|hakkımızda|iletişim|trang chủ|giới thiệu|liên hệ|หน้าแรก|เกี่ยวกับเรา'
+  ).split('|'),
+);
+
+/** Whether a text could stand as a title on any site. */
+export const isGenericName = (text: string): boolean =>
+  GENERIC.has(
+    text
+      .toLowerCase()
+      .replace(/^[\s.!|–—-]+|[\s.!|–—-]+$/gu, '')
+      .trim(),
+  );

@@ -1,0 +1,220 @@
+import { describe, expect, it } from 'vitest';
+import { factsOf } from '../testing/facts-of.ts';
+import { nameSite } from './name-site.ts';
+
+const nameOf = (html: string, host = 'www.host.example', isHome = true) => {
+  const { title, headings, nameClues, metaDescription, text } = factsOf(html);
+  return nameSite(
+    [
+      {
+        isHome,
+        title: title ?? '',
+        heading: headings.find(({ level }) => level === 1)?.text ?? '',
+        clues: nameClues,
+        description: metaDescription ?? '',
+        excerpt: text.excerpt,
+      },
+    ],
+    host,
+  );
+};
+const page = (title: string, description: string, body: string, head = '') =>
+  `<title>${title}</title><meta name="description" content="${description}">${head}<body>${body}`;
+const data = (thing: string) => `<script type="application/ld+json">${thing}</script>`;
+
+describe('the name of a site', () => {
+  it.each([
+    [
+      'stands first in the title',
+      page(
+        'Kupferkanne – Kaffee aus Bremen',
+        'Die Kupferkanne röstet in Bremen.',
+        '<h1>Kaffee aus Bremen</h1><footer>© 2026 Kupferkanne</footer>',
+      ),
+      'Kupferkanne',
+    ],
+    [
+      'stands last in the title',
+      page(
+        'Garden design in Leeds | Moss & Fern',
+        'Moss & Fern plans gardens.',
+        '<h1>Garden design in Leeds</h1>',
+      ),
+      'Moss & Fern',
+    ],
+    [
+      'is before a colon',
+      page('Fernweh: Reisen, Touren und Kurse', 'Fernweh plant Reisen.', '<h1>Reisen</h1>'),
+      'Fernweh',
+    ],
+    [
+      'is only in the footer',
+      page(
+        'Opening hours and prices 2026',
+        'When we are open and what it costs.',
+        '<h1>Prices</h1><footer><p>Copyright © 2019–2026 <a href="/">The Tin Whistle</a>. All rights reserved.</p></footer>',
+      ),
+      'The Tin Whistle',
+    ],
+    [
+      'is only on the logo',
+      page(
+        'Menü und Preise',
+        'Was es bei uns gibt.',
+        '<header><a href="/"><img src="/logo.svg" alt="Logo der Taverne Olympia"></a></header><h1>Menü</h1>',
+      ),
+      'Taverne Olympia',
+    ],
+    [
+      'is what the shop in the data says',
+      page(
+        'Buy shoes online',
+        'Shoes of all kinds.',
+        '<h1>Shoes</h1>',
+        data('{"@type":"ShoeStore","name":"Stride & Son"}'),
+      ),
+      'Stride & Son',
+    ],
+    [
+      'is not that of a reviewer, a brand or a sponsor',
+      page(
+        'Laufschuhe – Sohle 7',
+        'Sohle 7 verkauft Laufschuhe.',
+        '<h1>Laufschuhe</h1>',
+        data(
+          '{"@type":"Product","name":"Runner","brand":{"@type":"Organization","name":"Zoomwear"},"review":{"@type":"Review","author":{"@type":"Organization","name":"Runner Magazine"}}}',
+        ),
+      ),
+      'Sohle 7',
+    ],
+    [
+      'is not what a template left in og:site_name',
+      page(
+        'Boulangerie Lefèvre – Pain au levain à Lille',
+        'La Boulangerie Lefèvre cuit chaque nuit.',
+        '<h1>Pain au levain</h1><footer>© 2026 Boulangerie Lefèvre</footer>',
+        '<meta property="og:site_name" content="My Website">',
+      ),
+      'Boulangerie Lefèvre',
+    ],
+    [
+      'is a part of a title that stands in og:site_name',
+      page(
+        'Contact',
+        'Contact us.',
+        '<h1>Contact</h1><footer>© Ölmühle Sanz</footer>',
+        '<meta property="og:site_name" content="Ölmühle Sanz | Kaltgepresste Öle aus der Lausitz">',
+      ),
+      'Ölmühle Sanz',
+    ],
+    [
+      'needs no space around the sign, in Chinese',
+      page(
+        '云岭茶庄-昆明普洱茶批发',
+        '云岭茶庄在昆明批发普洱茶。',
+        '<h1>昆明普洱茶批发</h1><footer>版权所有 © 2026 云岭茶庄</footer>',
+      ),
+      '云岭茶庄',
+    ],
+    [
+      'is without what stands in brackets, in Japanese',
+      page(
+        '【公式】みなと歯科クリニック（神戸市中央区の歯医者）',
+        'みなと歯科クリニックは神戸市中央区の歯医者です。',
+        '<h1>神戸の歯医者</h1>',
+      ),
+      'みなと歯科クリニック',
+    ],
+    [
+      'is without "official site", in Korean',
+      page(
+        '남산책방 공식 홈페이지 | 서울의 작은 서점',
+        '남산책방은 서울 중구의 작은 서점입니다.',
+        '<h1>서울의 작은 서점</h1>',
+      ),
+      '남산책방',
+    ],
+    [
+      'is greeted',
+      page(
+        'Willkommen bei der Schreinerei Holzwurm',
+        'Möbel nach Maß.',
+        '<h1>Willkommen</h1><footer>© Schreinerei Holzwurm</footer>',
+      ),
+      'Schreinerei Holzwurm',
+    ],
+    [
+      'stands in Arabic',
+      page('مطعم الياسمين – أطباق شامية في عمّان', 'مطعم الياسمين يقدم أطباقًا شامية.', '<h1>أطباق شامية</h1>'),
+      'مطعم الياسمين',
+    ],
+    [
+      'stands in Russian',
+      page('Пошив штор в Перми — Ателье Нить', 'Ателье Нить шьёт шторы в Перми.', '<h1>Пошив штор</h1>'),
+      'Ателье Нить',
+    ],
+    [
+      'stands in the address',
+      page(
+        'Prices',
+        'What a night costs.',
+        '<h1>Prices</h1><footer><address>Pension Almblick, Dorfstraße 3, 6020 Innsbruck</address></footer>',
+      ),
+      'Pension Almblick',
+    ],
+  ])('%s', (_, html, name) => {
+    expect(nameOf(html)).toBe(name);
+  });
+
+  it('is spelled as the page spells it, where the host says it in one word', () => {
+    const html = page(
+      'Curso de Linux en Vigo',
+      'Cursos de TuxVigo para empresas.',
+      '<h1>Curso de Linux</h1>',
+    );
+    expect(nameOf(html, 'tuxvigo.example')).toBe('TuxVigo');
+    expect(
+      nameOf(page('Insurance for farms', 'Ask Blue Barn Cover for a quote.', ''), 'bluebarncover.example'),
+    ).toBe('Blue Barn Cover');
+  });
+
+  it('is never a host, a row of keywords, a topic or a menu word', () => {
+    const named = (head: string) =>
+      nameOf(
+        page('How to bake bread', 'Ten steps.', '<h1>How to bake bread</h1>', head),
+        'www.host.example',
+        false,
+      );
+    expect(named('')).toBeNull();
+    expect(named('<meta property="og:site_name" content="host.example">')).toBeNull();
+    expect(named('<meta property="og:site_name" content="bread, flour, yeast, ovens, Leeds">')).toBeNull();
+    expect(named('<meta name="application-name" content="Home">')).toBeNull();
+    expect(nameOf('')).toBeNull();
+  });
+
+  it('is what the titles of a site share, also where one page tells something else', () => {
+    const titled = (title: string) => ({
+      isHome: false,
+      title,
+      heading: '',
+      clues: [],
+      description: '',
+      excerpt: '',
+    });
+    const titles = ['Install – Quillback', 'Routes – Quillback', 'Sessions – Quillback', 'Changelog'];
+    expect(nameSite(titles.map(titled), 'docs.example')).toBe('Quillback');
+    expect(nameSite(['One', 'Two', 'Three'].map(titled), 'docs.example')).toBeNull();
+  });
+
+  it('is what the titles of most pages end with, however common a word, and never the subject of one page', () => {
+    const pages = ['Shop', 'Pot 1 | Shop', 'Pot 2 | Shop', 'Pot 3 | Shop'].map((title, at) => ({
+      isHome: at === 0,
+      title,
+      heading: title.replace(' | Shop', ''),
+      clues: [],
+      description: '',
+      excerpt: at === 0 ? 'A shop for pots.' : `Pot ${at} was thrown by hand.`,
+    }));
+    expect(nameSite(pages, '127.0.0.1')).toBe('Shop');
+  });
+});

@@ -1,0 +1,219 @@
+import { foldText } from '../fold-text.ts';
+import type { NameClue, PageNaming } from '../name-clues.ts';
+import { collapse } from '../page-text.ts';
+import { isGenericName } from './generic-name.ts';
+import { bareName, titleParts } from './title-parts.ts';
+
+/** How much each place tells. Two that agree outweigh any one: templates leave wrong names behind in each of them. */
+const WEIGHTS: Record<NameClue['from'], number> = {
+  'website-data': 5,
+  'organization-data': 5,
+  'open-graph': 5,
+  application: 4,
+  copyright: 4,
+  logo: 3,
+  address: 3,
+};
+const IN_TITLE = 1.5;
+const AT_TITLE_END = 0.5;
+const ALONE_ON_HOME = 0.8;
+const MOST_WORDS_ALONE = 3;
+/** What stands where the name should, in more parts than this, is a row of keywords. */
+const MOST_PARTS = 3;
+/** From three pages on, what most titles share is their site's name. */
+const LEAST_PAGES = 3;
+const SHARED_BY = 0.5;
+const SHARED = 4;
+/** What only one of several pages is titled with is its subject. */
+const ONLY_HERE = 3;
+const LIKE_HOST = 4;
+const NEAR_HOST = 2;
+const BEGINS_TEXT = 2;
+const IN_DESCRIPTION = 2;
+const IN_TEXT = 1;
+/** What a part of a title must score to be taken for a name; without anything else it does not. */
+const ENOUGH = 2.5;
+const MOST_WORDS = 5;
+const LONGEST = 60;
+
+interface Candidate {
+  name: string;
+  score: number;
+  told: boolean;
+  seen: Set<string>;
+}
+
+const plain = (text: string) => foldText(text, '');
+
+/** Labels of a host that may be a name: "acme-tools" of www.acme-tools.co.uk. */
+function hostLabels(host: string): string[] {
+  if (/^[\d.]+$|:/.test(host) || host === 'localhost') return [];
+  const labels = host.replace(/^www\./, '').split('.');
+  const named = labels.length > 1 ? labels.slice(0, -1) : labels;
+  return named
+    .map(plain)
+    .filter(
+      (label) => label.length > 2 && !/^(?:com|org|net|gov|edu|shop|blog|docs|github|gitlab)$/.test(label),
+    );
+}
+
+const isAddress = (name: string) => /^(?:https?:\/\/|www\.)|^[\w-]+(?:\.[\w-]+)*\.[a-z]{2,}$/.test(name);
+
+/** Keywords in a row, a sentence, a slogan with a stop. */
+function isNoName(name: string): boolean {
+  const words = name.split(/\s+/).length;
+  const commas = name.match(/[,，、;；]/g)?.length ?? 0;
+  return (
+    name.length > LONGEST ||
+    words > MOST_WORDS * 2 ||
+    commas >= 2 ||
+    !/\p{L}/u.test(name) ||
+    /[。？！?]$/u.test(name)
+  );
+}
+
+/** Whether a text speaks of a name, as whole words where words have spaces between them. */
+function speaksOf(text: string, name: string): number {
+  const at = text.toLowerCase().indexOf(name.toLowerCase());
+  if (at < 0) return -1;
+  const letter = /[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}\p{N}]/u;
+  const end = at + name.length;
+  const joined = (one: string, other: string) => letter.test(one) && letter.test(other);
+  if (joined(text.charAt(at - 1), name.charAt(0)) || joined(name.at(-1) ?? '', text.charAt(end))) return -1;
+  return at;
+}
+
+/** Words of a text that, run together, are the host's name: "DC Insurance" on dcinsurance.example. */
+function spelledLikeHost(text: string, labels: readonly string[]): string[] {
+  const words = text.slice(0, 2000).match(/[\p{L}\p{N}&'’.-]+/gu) ?? [];
+  const found = new Set<string>();
+  for (let at = 0; at < words.length; at += 1)
+    for (let length = 1; length <= 4 && at + length <= words.length; length += 1) {
+      const name = words
+        .slice(at, at + length)
+        .join(' ')
+        .replace(/[.,-]+$/, '');
+      if (labels.includes(plain(name)) && /\p{Lu}|\p{Lo}/u.test(name) && !isAddress(name)) found.add(name);
+    }
+  return [...found];
+}
+
+function collect(
+  pages: readonly PageNaming[],
+  labels: readonly string[],
+  shares: ReadonlyMap<string, number>,
+): Map<string, Candidate> {
+  const found = new Map<string, Candidate>();
+  const add = (written: string, from: string, points: number, told: boolean) => {
+    const name = bareName(written);
+    const key = plain(name);
+    // "Shop" is a name where the titles of most pages end with it.
+    if (key.length < 2 || isNoName(name)) return;
+    if (isGenericName(name) && (shares.get(key) ?? 0) < SHARED_BY) return;
+    const candidate = found.get(key) ?? { name, score: 0, told: false, seen: new Set<string>() };
+    if (!candidate.seen.has(from)) candidate.score += points;
+    candidate.seen.add(from);
+    candidate.told ||= told;
+    found.set(key, candidate);
+  };
+  for (const page of pages) {
+    for (const { from, text } of page.clues) {
+      const parts = titleParts(text);
+      // A title stands where the name should: its parts are as likely as those of the title.
+      if (parts.length > MOST_PARTS) continue;
+      if (parts.length > 1) for (const part of parts) add(part, from, WEIGHTS[from] / 2, false);
+      else add(text, from, WEIGHTS[from], true);
+    }
+    const parts = titleParts(page.title);
+    for (const [at, part] of parts.entries()) {
+      const isEnd = at === 0 || at === parts.length - 1;
+      add(part, 'title', IN_TITLE + (isEnd ? AT_TITLE_END : 0), false);
+      // "Open Rivers, a charity for clean water", "さくら書房（神戸の本屋）・通販"
+      const [before = '', after] = part.split(/,\s+|[（(]/);
+      if (after) add(before, 'title', IN_TITLE, false);
+    }
+    for (const name of spelledLikeHost(
+      `${page.title} ${page.heading} ${page.description} ${page.excerpt}`,
+      labels,
+    ))
+      add(name, 'text', 0, false);
+  }
+  return found;
+}
+
+/** How often the parts of titles recur from page to page. */
+function titleShares(pages: readonly PageNaming[]): Map<string, number> {
+  const counts = new Map<string, number>();
+  const titled = pages.filter(({ title }) => titleParts(title).length > 1);
+  for (const { title } of titled)
+    for (const key of new Set(titleParts(title).map((part) => plain(bareName(part)))))
+      counts.set(key, (counts.get(key) ?? 0) + 1);
+  if (pages.length < LEAST_PAGES) return new Map();
+  return new Map([...counts].map(([key, count]) => [key, count / Math.max(titled.length, LEAST_PAGES)]));
+}
+
+/** Whether, of several pages, only pages beside the home page are titled and headed so. */
+function namedOnlyBySubject(pages: readonly PageNaming[], key: string): boolean {
+  if (pages.length < LEAST_PAGES) return false;
+  const titled = pages.filter(({ title }) => titleParts(title).some((part) => plain(bareName(part)) === key));
+  return titled.length > 0 && titled.every(({ isHome, heading }) => !isHome && plain(heading) === key);
+}
+
+function weigh(
+  candidate: Candidate,
+  key: string,
+  pages: readonly PageNaming[],
+  labels: readonly string[],
+): number {
+  const { name } = candidate;
+  let { score } = candidate;
+  if (labels.includes(key)) score += LIKE_HOST;
+  else if (
+    key.length > 3 &&
+    labels.some((label) => label.includes(key) || (label.length > 4 && key.includes(label)))
+  )
+    score += NEAR_HOST;
+  const best = { description: 0, text: 0 };
+  for (const { description, excerpt } of pages.slice(0, 20)) {
+    const inDescription = speaksOf(description, name);
+    const inText = speaksOf(excerpt, name);
+    if (inDescription >= 0)
+      best.description = Math.max(best.description, IN_DESCRIPTION + (inDescription < 12 ? BEGINS_TEXT : 0));
+    if (inText >= 0) best.text = Math.max(best.text, IN_TEXT + (inText < 12 ? BEGINS_TEXT / 2 : 0));
+  }
+  score += best.description + best.text;
+  if (candidate.told) return score;
+  const words = name.split(/\s+/).length;
+  if (words > MOST_WORDS) score -= 3;
+  if (/^\p{Ll}/u.test(name) && !labels.includes(key)) score -= 1;
+  // A page says in its heading what it is about; the home page may say the name there, and say nothing else.
+  const namesItself = ({ isHome, heading, title }: PageNaming) =>
+    isHome && titleParts(title).length === 1 && plain(heading) === key && words <= MOST_WORDS_ALONE;
+  if (pages.some(namesItself)) score += ALONE_ON_HOME;
+  else if (pages.every(({ heading }) => plain(heading) === key)) score -= 2;
+  return score;
+}
+
+/**
+ * What a site calls itself: the name in which the places that tell it agree (structured data, Open Graph, the line of
+ * copyright, the logo, the host), or the part of its titles that recurs. Never a host or a row of keywords.
+ *
+ * @param host of its address, with or without www.
+ * @returns null where no name can be told from a topic or a slogan.
+ */
+export function nameSite(pages: readonly PageNaming[], host: string): string | null {
+  const labels = hostLabels(host);
+  const shares = titleShares(pages);
+  let best: { name: string; score: number } | null = null;
+  const candidates = collect(pages, labels, shares);
+  for (const [key, candidate] of candidates) {
+    const share = shares.get(key) ?? 0;
+    const shared = share >= SHARED_BY ? SHARED * share - (isGenericName(candidate.name) ? 1 : 0) : 0;
+    const isSubject = !candidate.told && shared === 0 && namedOnlyBySubject(pages, key);
+    const score = weigh(candidate, key, pages, labels) + shared - (isSubject ? ONLY_HERE : 0);
+    // An address is a name only where the site itself says so in words of its own.
+    if (isAddress(candidate.name) && !(candidate.told && /\p{Lu}/u.test(candidate.name))) continue;
+    if (!best || score > best.score) best = { name: candidate.name, score };
+  }
+  return best && best.score >= ENOUGH ? collapse(best.name) : null;
+}

@@ -1,0 +1,144 @@
+import type { NameClue } from '../name-clues.ts';
+import { attribute, type PageDocument, type PageElement, resolveUrl } from '../page-document.ts';
+import { collapse, cut, textOf } from '../page-text.ts';
+import { textValue } from '../structured/linked-node.ts';
+import type { PlacedNode } from '../structured/read-structured-data.ts';
+import { type SchemaFamily, schemaFamily } from '../structured/schema-org-types.ts';
+
+const MOST_CLUES = 40;
+const LONGEST = 200;
+const LONGEST_LINE = 400;
+
+/** By these a page names who is behind it; a brand, a sponsor or an employer is somebody else. */
+const BEHIND = new Set([
+  'publisher',
+  'provider',
+  'seller',
+  'offeredBy',
+  'copyrightHolder',
+  'sourceOrganization',
+  'creator',
+]);
+const BLOCK = /^(?:p|div|li|td|small|footer|section|address|body|main|center|h[1-6]|span)$/;
+const COPYRIGHT = /©|\(c\)\s*(?=\d|\p{L})|\bcopyright\b|版权所有|版權所有|著作権/iu;
+/** What stands in a copyright line before or after its holder. */
+const NO_HOLDER =
+  /©|\(c\)|\bcopyright\b|\bcopyleft\b|(?<!\p{L})(?:19|20)\d{2}(?:\s*[-–—~/,]\s*(?:(?:19|20)?\d{2}|\p{L}+))?(?!\d)|版权所有|版權所有|著作権|保留所有权利|\ball rights? reserved\b.*|\balle rechten? (?:vorbehalten|voorbehouden)\b.*|\btous droits réservés\b.*|\btodos (?:los derechos|os direitos) reservados\b.*|\btutti i diritti riservati\b.*|\bwszelkie prawa zastrzeżone\b.*|\balla rättigheter förbehållna\b.*|\bvšechna práva vyhrazena\b.*|\bvse pravice pridržane\b.*|\bвсе права защищены\b.*|\bharaka?\b|جميع الحقوق محفوظة|\btüm hakları saklıdır\b.*|\bdroits? d'auteur\b/giu;
+const LOGO = /(?:^|[\s_-])(?:logo|logotype|brand|navbar-brand|site-?title|site-?name|wordmark)(?:$|[\s_-])/i;
+/** What an alt says besides the name. */
+const NO_NAME =
+  /\b(?:the\s+)?(?:company\s+)?logo(?:type|tipo)?(?:\s+(?:of|von|der|des|de|du|di|van|for))?\b|のロゴ|ロゴ|标志|標誌|로고|логотип|شعار|\bhome(?:page)?\b|\bstartseite\b|\baccueil\b|\binicio\b/giu;
+const FAMILIES: readonly SchemaFamily[] = ['Organization', 'LocalBusiness'];
+
+function fromData(linked: readonly PlacedNode[]): NameClue[] {
+  return linked.flatMap(({ node, within }): NameClue[] => {
+    const name = textValue(node, 'name') ?? textValue(node, 'legalName');
+    if (!name) return [];
+    const isOf = (family: SchemaFamily) => node.types.some((type) => schemaFamily(type) === family);
+    if (isOf('WebSite') && (within === null || BEHIND.has(within)))
+      return [{ from: 'website-data', text: name }];
+    const isSomebody = FAMILIES.some(isOf);
+    return isSomebody && (within === null || BEHIND.has(within))
+      ? [{ from: 'organization-data', text: name }]
+      : [];
+  });
+}
+
+function fromMeta(page: PageDocument, openGraph: Record<string, string>): NameClue[] {
+  const named = page.elements.flatMap((element): NameClue[] => {
+    if (element.name !== 'meta') return [];
+    const name = attribute(element, 'name')?.trim().toLowerCase() ?? '';
+    const text = attribute(element, 'content');
+    return text && (name === 'application-name' || name === 'apple-mobile-web-app-title')
+      ? [{ from: 'application', text }]
+      : [];
+  });
+  const social = openGraph['og:site_name'];
+  return social ? [{ from: 'open-graph', text: social }, ...named] : named;
+}
+
+/** The holders in the lines that claim a copyright: © 2019–2026 NAME. All rights reserved. */
+function fromCopyright(page: PageDocument): NameClue[] {
+  const at = page.pieces.flatMap(({ text }, index) =>
+    COPYRIGHT.test(text.slice(0, LONGEST_LINE)) ? [index] : [],
+  );
+  return at.slice(-5).flatMap((index) => {
+    let line: PageElement | null = null;
+    for (const element of page.elements) {
+      if (element.textStart > index) break;
+      if (element.textEnd > index && BLOCK.test(element.name)) line = element;
+    }
+    if (!line) return [];
+    const text = textOf(page, line, LONGEST_LINE);
+    if (text.length >= LONGEST_LINE || !COPYRIGHT.test(text)) return [];
+    const claim = text.slice(text.search(COPYRIGHT));
+    const holder = claim
+      .replace(NO_HOLDER, ' ')
+      .split(/\s*(?:[|•·–—;]|\s-\s|\.\s|\.$|。)\s*/u)
+      .map((part) => collapse(part).replace(/^(?:by|von|par|por|da|door)\s+|^[\s,:.-]+|[\s,:.-]+$/giu, ''))
+      .find((part) => /\p{L}{2}/u.test(part));
+    return holder ? [{ from: 'copyright' as const, text: holder }] : [];
+  });
+}
+
+/** What the logo and the link home are called. */
+function fromLogo(page: PageDocument): NameClue[] {
+  const clues: NameClue[] = [];
+  const home = URL.parse('/', page.baseUrl)?.href;
+  const add = (text: string) => {
+    const name = collapse(text.replace(NO_NAME, ' ')).replace(/^[\s–—:|,-]+|[\s–—:|,-]+$/gu, '');
+    if (/\p{L}{2}/u.test(name) && name.length <= 60) clues.push({ from: 'logo', text: name });
+  };
+  for (const element of page.elements) {
+    if (clues.length >= 5) break;
+    const marks = `${attribute(element, 'class') ?? ''} ${attribute(element, 'id') ?? ''}`;
+    if (element.name === 'img') {
+      const alt = attribute(element, 'alt') ?? '';
+      const isLogo =
+        LOGO.test(marks) || /\blogo/i.test(attribute(element, 'src') ?? '') || /\blogo\b/i.test(alt);
+      if (isLogo) add(alt);
+    } else if (
+      LOGO.test(marks) ||
+      (element.name === 'a' && resolveUrl(attribute(element, 'href'), page.baseUrl) === home)
+    ) {
+      add(
+        textOf(page, element, 100) || (attribute(element, 'aria-label') ?? attribute(element, 'title') ?? ''),
+      );
+    }
+  }
+  return clues;
+}
+
+/** `<address>` begins with whose it is, where something follows it. */
+function fromAddress(page: PageDocument): NameClue[] {
+  return page.elements
+    .filter(({ name }) => name === 'address')
+    .slice(0, 3)
+    .flatMap((element) => {
+      const first = page.pieces
+        .slice(element.textStart, element.textEnd)
+        .map(({ text }) => collapse(text))
+        .find(Boolean);
+      const [name = '', ...rest] = (first ?? '').split(/[,，、|•·]\s*/);
+      const alone = rest.length === 0 && element.textEnd - element.textStart < 2;
+      return alone || /\d|@/.test(name) ? [] : [{ from: 'address' as const, text: name }];
+    });
+}
+
+/** Everything by which the page says what its site is called, each as it stands there. */
+export function readNameClues(
+  page: PageDocument,
+  openGraph: Record<string, string>,
+  linked: readonly PlacedNode[],
+): NameClue[] {
+  return [
+    ...fromMeta(page, openGraph),
+    ...fromData(linked),
+    ...fromCopyright(page),
+    ...fromLogo(page),
+    ...fromAddress(page),
+  ]
+    .map(({ from, text }) => ({ from, text: cut(collapse(text), LONGEST) }))
+    .filter(({ text }) => text !== '')
+    .slice(0, MOST_CLUES);
+}

@@ -1,0 +1,105 @@
+import { attribute, type PageDocument } from '../page-document.ts';
+import { collapse, textOf } from '../page-text.ts';
+import type { StatedFacts } from '../stated-facts.ts';
+import {
+  OPENING_LABEL,
+  PHONE,
+  PRICE,
+  STREET_LINE,
+  TIME_TEXT,
+  TOWN_LINE,
+  WEEKDAY_TEXT,
+} from './stated-patterns.ts';
+
+const MOST = 5;
+const MOST_LINES = 600;
+const LONGEST_LINE = 400;
+const LONGEST_ADDRESS = 160;
+const LINES = new Set('p li td th dd dt address div span h2 h3 h4 h5 h6 small figcaption summary'.split(' '));
+const INLINE = new Set(['span', 'small']);
+
+/** The short texts of a page, each once: blocks that hold no other. */
+function linesOf(page: PageDocument): string[] {
+  const lines: string[] = [];
+  let inner = Number.POSITIVE_INFINITY;
+  for (let at = page.elements.length - 1; at >= 0 && lines.length < MOST_LINES; at -= 1) {
+    const element = page.elements[at];
+    if (!element || !LINES.has(element.name) || !element.region.isText) continue;
+    const { part } = element.region;
+    if (part === 'navigation' || part === 'notice' || part === 'comments' || part === 'controls') continue;
+    const holdsBlock = inner < element.end && inner > element.index;
+    if (holdsBlock || element.textEnd === element.textStart) continue;
+    if (!INLINE.has(element.name)) inner = element.index;
+    else continue;
+    const text = textOf(page, element, LONGEST_LINE);
+    if (text.length > 1) lines.push(text);
+  }
+  return lines.reverse();
+}
+
+const LONGEST_HOURS = 200;
+const sentencesOf = (text: string) => text.split(/(?<=[.!?])\s+(?=\p{Lu}|\d)|(?<=[。！？؟])/u);
+
+const unique = (texts: readonly string[]) => [...new Set(texts.map(collapse).filter(Boolean))].slice(0, MOST);
+const digits = (text: string) => text.replace(/\D/g, '').length;
+
+function decode(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
+
+/** The addresses of `tel:` and `mailto:` links, as written in the text where that shows them. */
+function linkedTo(page: PageDocument, scheme: 'tel' | 'mailto'): string[] {
+  return page.elements.flatMap((element) => {
+    const href = element.name === 'a' ? (attribute(element, 'href') ?? '').trim() : '';
+    if (!href.toLowerCase().startsWith(`${scheme}:`)) return [];
+    const target = decode(href.slice(scheme.length + 1).split('?')[0] ?? '');
+    const shown = textOf(page, element, 60);
+    if (scheme === 'mailto') return target.includes('@') ? [target] : [];
+    return [digits(shown) >= 6 && !/\p{L}{3}/u.test(shown) ? shown : target];
+  });
+}
+
+function addressesOf(page: PageDocument, lines: readonly string[]): string[] {
+  const marked = page.elements
+    .filter(({ name }) => name === 'address')
+    .map((element) => textOf(page, element, LONGEST_ADDRESS + 1))
+    .filter((text) => text.length <= LONGEST_ADDRESS && (STREET_LINE.test(text) || TOWN_LINE.test(text)));
+  const written = lines.filter((line) => {
+    if (line.length > LONGEST_ADDRESS || /©|copyright/i.test(line)) return false;
+    const isStreet = STREET_LINE.test(line);
+    // A town and its code alone may be a sentence about a town.
+    return isStreet ? TOWN_LINE.test(line) || line.length <= 80 : TOWN_LINE.test(line) && line.length <= 60;
+  });
+  return [...marked, ...written];
+}
+
+/** What the text says of where, how, when and for how much somebody can be met; of the whole page, its footer too. */
+export function readStated(page: PageDocument): StatedFacts {
+  const lines = linesOf(page);
+  const found = (pattern: RegExp) =>
+    lines.flatMap((line) => [...line.matchAll(pattern)].map((match) => match[1] ?? match[0]));
+  const phones = [...linkedTo(page, 'tel'), ...found(PHONE)].filter(
+    (text) => digits(text) >= 6 && digits(text) <= 15,
+  );
+  const hours = lines.flatMap((line, at) => {
+    const said = sentencesOf(line).filter(
+      (text) => text.length <= LONGEST_HOURS && WEEKDAY_TEXT.test(text) && TIME_TEXT.test(text),
+    );
+    const labelled = said.length === 0 && line.length <= LONGEST_HOURS && OPENING_LABEL.test(line);
+    if (!labelled) return said;
+    if (TIME_TEXT.test(line.replace(OPENING_LABEL, ''))) return [line];
+    const next = lines[at + 1] ?? '';
+    return next.length <= LONGEST_HOURS && TIME_TEXT.test(next) ? [next] : [];
+  });
+  return {
+    phones: unique(phones.map((text) => text.trim())),
+    emails: unique([...linkedTo(page, 'mailto'), ...found(/[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g)]),
+    addresses: unique(addressesOf(page, lines)),
+    hours: unique(hours),
+    prices: unique(found(PRICE)),
+  };
+}

@@ -1,0 +1,45 @@
+/** A telephone number with its country, or after a word that announces one. */
+export const PHONE = new RegExp(
+  '(?:\\+|\\b00)\\d[\\d\\s().\\u2010-\\u2013/-]{6,18}\\d|' +
+    '(?:\\b(?:tel(?:e(?:f|ph)on[eo]?|\\.)?|phone|call(?: us)?(?: (?:on|at))?|mobile?|mobil|handy|fax|tél(?:éphone)?|teléfono|telefone|telefoon|telefon[ui]?|puhelin|тел(?:ефон)?|τηλ(?:έφωνο)?)\\b|電話(?:番号)?|电话|☎|✆|전화(?:번호)?|هاتف|جوال|טלפון|โทร(?:ศัพท์)?|điện thoại)[\\s.:：()]*' +
+    '(\\(?\\d[\\d\\s().\\u2010-\\u2013/-]{5,18}\\d)',
+  'giu',
+);
+
+/** Words for streets and for the parts of an East Asian address, beside a number. */
+const STREET =
+  '\\p{L}*(?:straße|strasse|platz|allee|gasse|weg|damm|ufer|straat|laan|plein|kade|gade|vej|gatan|vägen|gata|veien|katu|tie)\\s+\\d{1,4}\\s?[a-z]?\\b|' +
+  '\\p{Lu}\\p{L}*str\\.\\s*\\d|' +
+  '\\b\\d{1,5}(?:\\s?(?:bis|ter|[a-d]))?,?\\s+(?:rue|avenue|av\\.|boulevard|bd|place|chemin|route|quai|impasse|allée)\\s|' +
+  '\\b(?:calle|c/|avenida|avda\\.?|plaza|paseo|carrer|rua|praça|travessa|via|viale|piazza|corso|largo|ulica|ul\\.|aleja|al\\.|náměstí|nám\\.|strada|str\\.|bulevardul|jalan|jl\\.)\\s+\\p{L}[^,\\d]{1,40},?\\s*(?:n[.ºo°]*\\s*)?\\d{1,5}|' +
+  "\\b\\d{1,5}[a-z]?\\s+(?:\\p{Lu}[\\p{L}’']*\\.?\\s+){1,4}(?:street|st\\.?|road|rd\\.?|avenue|ave\\.?|lane|ln\\.?|drive|dr\\.?|square|sq\\.?|boulevard|blvd\\.?|way|court|place|terrace|close|crescent|quay|parade|highway|hwy)\\b|" +
+  '(?:улица|ул\\.|проспект|пр(?:-т|\\.)|площадь|пл\\.|переулок|вулиця|вул\\.|οδός|λεωφόρος)\\s*\\p{L}[^,\\d]{1,40},?\\s*(?:д\\.\\s*)?\\d{1,4}|' +
+  '\\p{L}+\\s(?:caddesi|cad\\.|sokak|sok\\.|mahallesi|mah\\.|utca|út|tér|körút)\\b[^.]{0,20}\\d|' +
+  '(?:شارع|طريق|ميدان)\\s+\\p{L}|רחוב\\s+\\p{L}|(?:ถนน|ซอย)\\S|(?:đường|phố)\\s+\\p{Lu}|' +
+  '[\\p{Script=Han}]{1,8}[省市区區県縣都府町村][^。！？]{0,30}(?:[\\d０-９一二三四五六七八九十百]+\\s*(?:丁目|番地?|号|號|弄|楼|樓|室|-)|[路街道]\\S{0,8}[\\d一二三四五六七八九十百]+)|' +
+  '[가-힣]+(?:시|도|구|군)\\s[가-힣\\s]*(?:로|길|동)\\s*\\d+';
+/** A code and a town, or the other way round. */
+const TOWN =
+  '\\b(?:[A-Z]{1,2}-)?\\d{5}(?:-\\d{3})?\\s+\\p{Lu}\\p{L}{2,}|,\\s*(?:[A-Z]{1,2}-)?\\d{4}(?:-\\d{3})?\\s+\\p{Lu}\\p{L}{2,}|\\b\\d{3}\\s?\\d{2}\\s+\\p{Lu}\\p{L}{2,}|\\b\\d{2}-\\d{3}\\s+\\p{Lu}\\p{L}+|\\b\\d{4}\\s?[A-Z]{2}\\s+\\p{Lu}\\p{L}+|\\b[A-Z]{1,2}\\d[\\dA-Z]?\\s+\\d[A-Z]{2}\\b|\\b[A-Z]{2}\\s+\\d{5}(?:-\\d{4})?\\b|〒\\s*\\d{3}-?\\d{4}|\\b\\d{6},?\\s+(?:г\\.\\s*)?\\p{Lu}\\p{L}+';
+export const STREET_LINE = new RegExp(STREET, 'iu');
+export const TOWN_LINE = new RegExp(TOWN, 'u');
+
+const WEEKDAY =
+  '\\b(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|satur|sat|sun)(?:day)?s?\\b|\\b(?:montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonnabend|sonntag)s?\\b|\\b(?:mo|di|mi|do|fr|sa|so)\\.?\\s?(?:[-–—]|bis|und|:|\\d)|\\b(?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche)s?\\b|\\b(?:lunes|martes|miércoles|jueves|viernes|sábados?|domingos?)\\b|\\b(?:lunedì|martedì|mercoledì|giovedì|venerdì|sabato|domenica)\\b|\\b(?:segunda|terça|quarta|quinta|sexta)(?:-feira)?\\b|\\b(?:maandag|dinsdag|woensdag|donderdag|vrijdag|zaterdag|zondag)\\b|\\b(?:poniedziałek|wtorek|środ[aęy]|czwartek|piątek|sobot[aęy]|niedziel[aęi])|\\b(?:måndag|tisdag|onsdag|torsdag|fredag|lördag|søndag|mandag|lørdag|söndag)|\\b(?:maanantai|tiistai|keskiviikko|torstai|perjantai|lauantai|sunnuntai)|(?:понедельник|вторник|сред[ау]|четверг|пятниц|суббот|воскресен)|(?<!\\p{L})(?:пн|вт|ср|чт|пт|сб|вс)(?!\\p{L})|[月火水木金土日]曜|平日|周[一二三四五六日末]|星期[一二三四五六日]|每[天日]|毎日|定休|[월화수목금토일]요일|매일|평일|(?:السبت|الأحد|الاثنين|الإثنين|الثلاثاء|الأربعاء|الخميس|الجمعة)|كل يوم|(?:pazartesi|salı|çarşamba|perşembe|cuma|cumartesi|pazar)|\\b(?:daily|every day|täglich|tous les jours|todos los días|todos os dias|tutti i giorni|dagelijks|codziennie|ежедневно)';
+const TIME =
+  "\\b\\d{1,2}\\s?(?:[:.h]\\s?\\d{2}|h\\b|am\\b|pm\\b|a\\.m\\.|p\\.m\\.|uhr)|\\b\\d{1,2}\\s?[-–—]\\s?\\d{1,2}\\b|[\\d０-９一二三四五六七八九十]+\\s?[時时點点]|\\d{1,2}\\s?시|الساعة|من\\s+\\S+\\s+(?:صباحًا|صباحا)|(?:صباحًا|مساءً|صباحا|مساء)|\\b(?:noon|midnight|mittags?|midi|minuit|mezzogiorno|mediodía)\\b|\\b(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)\\s+(?:to|and|until|till|o’clock|o'clock)\\b|\\b(?:sechs|sieben|acht|neun|zehn|elf|zwölf|ein|zwei|drei|vier|fünf)\\s+uhr|\\b(?:six|sept|huit|neuf|dix|onze|quinze|quatorze)\\s+heures";
+export const OPENING_LABEL =
+  /\b(?:opening (?:hours|times)|hours of operation|business hours|office hours|öffnungszeiten|sprechzeiten|geschäftszeiten|horaires(?: d[’']ouverture)?|heures d[’']ouverture|horarios?(?: de apertura)?|orari(?:o)?(?: di apertura)?|openingstijden|godziny otwarcia|otevírací doba|otváracie hodiny|öppettider|åbningstider|åpningstider|aukioloajat|nyitvatartás|program de lucru)\b|(?:часы работы|режим работы|время работы|години роботи|ωράριο)|営業時間|診療時間|開館時間|营业时间|營業時間|开放时间|영업\s?시간|진료\s?시간|운영\s?시간|ساعات العمل|أوقات العمل|שעות פתיחה|çalışma saatleri|เวลาทำการ|giờ mở cửa/iu;
+export const WEEKDAY_TEXT = new RegExp(WEEKDAY, 'iu');
+export const TIME_TEXT = new RegExp(TIME, 'iu');
+
+const UNITS =
+  '€|eur(?:os?)?|dollars?|usd|pounds?|gbp|chf|franken|francs?|fr\\.|kr(?:onor|oner)?\\.?|sek|nok|dkk|zł(?:otych|ote)?|pln|kč|czk|ft|huf|lei|ron|лв\\.?|руб(?:лей|ля|\\.)?|₽|грн|円|圓|元|块|원|₩|درهم|دينار(?:ين)?|دنانير|ريال|جنيه|₪|שקל|₺|tl|lira|baht|บาท|฿|đ|vnd|rp|rupiah|₹|rs\\.?|reais|cents?|pence';
+export const PRICE = new RegExp(
+  `(?:[€$£¥₹₩₽₺₪฿]|R\\$|\\b(?:EUR|USD|GBP|CHF|INR|Rs\\.?|kr\\.?|Rp\\.?))\\s?\\d[\\d.,\u00a0\u202f ]*\\d?|` +
+    `\\d[\\d.,\u00a0\u202f ]*(?:-{1,2}|–)?\\s?(?:${UNITS})(?![\\p{L}])|` +
+    '[一二三四五六七八九十百千万萬〇零两兩]+(?:点[一二三四五六七八九〇]+)?(?:円|元|圓|块)|[일이삼사오육칠팔구십백천만]+\\s?원|' +
+    '(?<!\\p{L})(?:\\p{L}*(?:zig|hundert|tausend|zehn|elf|zwölf|zwei|drei|vier|fünf|sechs|sieben|acht|neun)|(?:[\\p{L}-]+[ -])?(?:ten|twelve|fifteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|thousand|two|three|four|five|six|seven|eight|nine|cent|dix|vingt|trente|quarante|cinquante|soixante|huit|deux|trois|quatre|cinq|sept|neuf|diez|veinte|treinta|cuarenta|cincuenta|cien|mil|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|dieci|venti|trenta|due|tre|quattro|cinque|sei|dez|vinte|trinta|dois|três)(?:-\\p{L}+)?)\\s(?:euros?|dollars?|pounds)(?!\\p{L})|دينار(?:ين| واحد)|' +
+    '\\b(?:free of charge|free admission|kostenlos|gratuit(?:ement)?s?|gratis|gratuit[oa]s?|bezpłatn|zdarma|бесплатн)|無料|免费|免費|무료|مجان',
+  'giu',
+);

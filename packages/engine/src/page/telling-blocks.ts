@@ -1,0 +1,42 @@
+import type { TextBlock } from './main-blocks.ts';
+
+const JUDGED = 5000;
+const LEAST_WORDS = 6;
+const LOOKED_AT = 60;
+
+/** What pages say before they say anything, in the languages most sites are written in. */
+const COOKIES = /\b(?:cookies?|consent|gdpr|rgpd|dsgvo)\b/i;
+const BYLINE =
+  /^(?:by|von|par|por|di|door|posted|published|updated|last (?:updated|modified)|written|reviewed|veröffentlicht|aktualisiert|zuletzt|stand|publié|mis à jour|dernière|publicado|actualizado|pubblicato|aggiornato|gepubliceerd|source|copyright|©|\d{1,2}[./ ]\d{1,2}[./ ]\d{2,4})\b/i;
+const SCRIPTS =
+  /\b(?:enable|activate|activer|aktivieren|activar|requires?)\b.{0,30}\bjavascript\b|javascript.{0,30}\b(?:disabled|required|enable)/i;
+const TRAIL = /(?:[›»>/→|•·].{1,40}){2,}/;
+const SENTENCE_END = /[.!?。！？؟۔।…](?:["'”’»)\]])*\s*\p{Emoji}*$/u;
+
+function isTelling({ kind, text: whole, linked }: TextBlock): boolean {
+  if (kind !== 'text' && kind !== 'item') return false;
+  // What is longer is judged by its beginning.
+  const text = whole.slice(0, JUDGED);
+  const words = text.split(/\s+/).length;
+  const unspaced = /[\u3040-\u30ff\u3400-\u9fff\u0e00-\u0eff]/.test(text);
+  if (unspaced ? text.length < 15 : words < LEAST_WORDS) return false;
+  if (linked > 0.5) return false;
+  if (COOKIES.test(text) && words < 80) return false;
+  if (BYLINE.test(text) && words < 20) return false;
+  if (SCRIPTS.test(text) && words < 40) return false;
+  if (text.length < 150 && TRAIL.test(text) && !SENTENCE_END.test(text)) return false;
+  // All in capitals, in a script that has them.
+  return text !== text.toUpperCase() || text === text.toLowerCase();
+}
+
+/**
+ * The blocks among the first sixty that tell what a page is about: cookie notices, bylines, trails of links and
+ * the like are passed over, and where any ends like a sentence, only those that do are taken.
+ */
+export function tellingBlocks(blocks: readonly TextBlock[]): TextBlock[] {
+  const telling = blocks.slice(0, LOOKED_AT).filter(isTelling);
+  const spoken = telling.filter(
+    ({ text }) => SENTENCE_END.test(text) || (text.length > 120 && !text.endsWith(':')),
+  );
+  return spoken.length > 0 ? spoken : telling;
+}

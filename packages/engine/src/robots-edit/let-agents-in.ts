@@ -1,0 +1,81 @@
+import type { RobotsGroup } from '@visible-ai/shared/robots-txt/parsed-robots';
+import { type RobotsEdit, replaceLine, withField } from './robots-edit.ts';
+
+/** An agent that a line keeps out of an address. */
+export interface BlockedAgent {
+  token: string;
+  /** Of the rule that decides; null when no line of the file does. */
+  line: number | null;
+}
+
+/**
+ * The smallest edit that lets some agents past the rule that stops them.
+ *
+ * A group that names only agents that are to be let in has its rule turned round. Otherwise the agents get a
+ * group of their own in front, so that everybody else keeps the site's rule: under `*` with the group's other
+ * rules copied (a named group replaces `*`), under their own name with the one line (groups merge, and `Allow`
+ * wins a tie; RFC 9309, 2.2.1 and 2.2.2).
+ */
+function editFor(
+  groups: readonly RobotsGroup[],
+  decidingLine: number,
+  blocked: { tokens: string[]; named: boolean },
+  letIn: ReadonlySet<string>,
+): RobotsEdit | null {
+  const group = groups.find(({ rules }) => rules.some(({ line }) => line === decidingLine));
+  const rule = group?.rules.find(({ line }) => line === decidingLine);
+  if (!group || !rule) return null;
+  const allow = `Allow: ${rule.path}`;
+  if (group.agents.every(({ token }) => letIn.has(token)))
+    return replaceLine(decidingLine, [withField(rule.text, 'Allow')]);
+  const copied = blocked.named
+    ? []
+    : groups
+        .filter(({ agents }) => agents.some(({ token }) => token === '*'))
+        .flatMap(({ rules }) => rules)
+        .filter(({ line, path }) => line !== decidingLine && path !== '')
+        .map(({ kind, path }) => `${kind === 'allow' ? 'Allow' : 'Disallow'}: ${path}`);
+  const adds = [...blocked.tokens.map((token) => `User-agent: ${token}`), allow, ...copied, ''];
+  return { line: group.agents[0]?.line ?? 1, removes: false, adds };
+}
+
+/** Map.groupBy, which Node 20 lacks. */
+function groupBy<T, K>(items: readonly T[], keyOf: (item: T) => K): Map<K, T[]> {
+  const groups = new Map<K, T[]>();
+  for (const item of items) {
+    const key = keyOf(item);
+    groups.set(key, [...(groups.get(key) ?? []), item]);
+  }
+  return groups;
+}
+
+/**
+ * The edits that let agents past the rules that stop them, in the order of the file and far enough apart to stand
+ * alone.
+ *
+ * @param letIn tokens, in lower case, of all agents that are to be let in, whether they are stopped or not; `*`
+ *   among them lets in everybody.
+ */
+export function letAgentsIn(
+  groups: readonly RobotsGroup[],
+  blocked: readonly BlockedAgent[],
+  letIn: ReadonlySet<string>,
+): RobotsEdit[] {
+  const isNamed = (name: string) =>
+    groups.some((group) => group.agents.some(({ token }) => token === name.toLowerCase()));
+  const alike = groupBy(blocked, ({ line, token }) => `${line} ${isNamed(token)}`);
+  const edits = [...alike.values()].flatMap((same) => {
+    const tokens = same.map(({ token }) => token);
+    const named = tokens.some(isNamed);
+    return editFor(groups, same[0]?.line ?? 0, { tokens, named }, letIn) ?? [];
+  });
+  // Two edits in front of the same group become one, so that no hunk of a diff meets another; a line is turned once.
+  const merged = groupBy(edits, ({ line, removes }) => `${line} ${removes}`);
+  return [...merged.values()]
+    .flatMap((same) => {
+      const [first] = same;
+      if (!first) return [];
+      return [first.removes ? first : { ...first, adds: same.flatMap(({ adds }) => adds) }];
+    })
+    .sort((a, b) => a.line - b.line);
+}

@@ -1,0 +1,115 @@
+import type { Dispatcher } from 'undici';
+import { discardBody } from './discard-body.ts';
+import type { FetchDeadline } from './fetch-deadline.ts';
+import type { FetchedResource, FetchRequest, SafeFetchSettings } from './fetch-result.ts';
+import type { Passage } from './host-lane.ts';
+import { readBody } from './read-body.ts';
+import { resolveRedirect } from './resolve-redirect.ts';
+
+export type Hop =
+  | ({ kind: 'answer' } & Omit<FetchedResource, 'ok' | 'redirects' | 'requestedUrl' | 'totalMs'>)
+  | { kind: 'redirect'; status: number; to: string };
+
+export interface HopRequest {
+  url: URL;
+  request: FetchRequest;
+  settings: SafeFetchSettings;
+  deadline: FetchDeadline;
+  passage: Passage;
+  /** Called when the server can first be expected to work on this request, or has answered it. */
+  onTurn: () => void;
+}
+
+const DEFAULT_ACCEPT = 'text/html,application/xhtml+xml;q=0.9,text/plain;q=0.8,*/*;q=0.5';
+
+/** What is read for nothing, in bytes on the wire and milliseconds, so that a connection can be used again. */
+const restOfRedirect = { mostBytes: 16 * 1024, longest: 200 };
+const restOfProbe = { mostBytes: 256 * 1024, longest: 500 };
+
+/** Headers of which each line stands for itself: an agent named in one does not hold for the next. */
+const LINE_BY_LINE = new Set(['x-robots-tag']);
+
+function flatHeaders(headers: Dispatcher.ResponseData['headers']): Record<string, string> {
+  const entries = Object.entries(headers).flatMap(([given, value]): [string, string][] => {
+    if (value === undefined) return [];
+    const name = given.toLowerCase();
+    const between = LINE_BY_LINE.has(name) ? '\n' : ', ';
+    return [[name, Array.isArray(value) ? value.join(between) : value]];
+  });
+  return Object.fromEntries(entries);
+}
+
+/** The clock of an answer's headers. It runs while the request is first on its connection. */
+function timeHeaders({ settings, deadline, passage, onTurn }: HopRequest) {
+  const { headersTimeout } = settings;
+  let since = performance.now();
+  let arrived = false;
+  let stop = () => {};
+  passage.whenFirst(() => {
+    if (arrived) return;
+    since = performance.now();
+    stop = deadline.after(
+      headersTimeout,
+      `The server sent no answer within ${headersTimeout / 1000} seconds.`,
+    );
+    onTurn();
+  });
+  return {
+    /** @returns milliseconds that the server took. */
+    arrive(): number {
+      arrived = true;
+      stop();
+      onTurn();
+      return performance.now() - since;
+    },
+    cancel() {
+      arrived = true;
+      stop();
+    },
+  };
+}
+
+/**
+ * Asks for one address on the connection it was given and reads the answer, or the redirect.
+ *
+ * @throws FetchProblem for what the answer or the deadline is to blame for; other errors are the connection's.
+ */
+export async function fetchHop(hop: HopRequest): Promise<Hop> {
+  const { url, request, settings, deadline, passage } = hop;
+  const clock = timeHeaders(hop);
+  let body: Dispatcher.ResponseData['body'] | undefined;
+  try {
+    const answer = await passage.dispatcher.request({
+      method: request.method ?? 'GET',
+      path: url.pathname + url.search,
+      headers: {
+        'user-agent': request.userAgent ?? settings.userAgent,
+        accept: request.accept ?? DEFAULT_ACCEPT,
+        'accept-encoding': 'gzip, deflate, br',
+      },
+      signal: AbortSignal.any([deadline.signal, passage.signal]),
+      // The lanes decide what may stand behind what; undici need not hold requests apart.
+      blocking: false,
+      // undici would hang up after HEAD, for servers that send a body all the same: the next request finds out.
+      ...(request.method === 'HEAD' ? { reset: false } : {}),
+    });
+    const headersMs = clock.arrive();
+    const status = answer.statusCode;
+    const headers = flatHeaders(answer.headers);
+    // An error after we are done with the body is nobody's business.
+    body = answer.body.on('error', () => undefined);
+    const to = resolveRedirect(status, headers.location, url.href);
+    if (to !== null) {
+      await discardBody(body, restOfRedirect);
+      return { kind: 'redirect', status, to };
+    }
+    const { bytes, truncated } = await readBody(body, headers, request);
+    // Hanging up would cost the probes behind this one their connection.
+    if (truncated && passage.priority !== 'normal') await discardBody(body, restOfProbe);
+    return { kind: 'answer', url: url.href, status, headers, body: bytes, truncated, headersMs };
+  } finally {
+    clock.cancel();
+    // Read to its end it leaves the connection usable; on every other way out it ends it.
+    body?.destroy();
+  }
+}

@@ -1,0 +1,149 @@
+import { setMaxListeners } from 'node:events';
+import { availableParallelism } from 'node:os';
+import { Piscina } from 'piscina';
+import type { ForeignBytesPool, TaskOutcome } from './foreign-bytes.ts';
+import type { TaskCall } from './foreign-task.ts';
+import { runnableModule } from './runnable-module.ts';
+import { sinceStart, taskCells } from './thread-clock.ts';
+
+export interface ForeignBytesPoolSettings {
+  /** The module whose exports, made by `foreignTask`, are the tasks: see `siblingModule`. */
+  module: URL;
+  /** Threads; by default as many as there are processors, at most 4. */
+  workers?: number;
+  /**
+   * Milliseconds of processor time a task may take: waiting for a worker, or for a busy machine, does not count. A
+   * task that does nothing is ended after some times as long.
+   */
+  deadlineMs?: number;
+  /** The old space of a worker's heap, in MB; `HEAP_MB` unless told. */
+  heapMb?: number;
+  /** Told of a worker that failed while it had no task. */
+  onWorkerError?: (error: Error) => void;
+}
+
+const tooComplex = (text: string) => ({ ok: false, failure: 'too-complex', text }) as const;
+
+const notRead = {
+  ok: false,
+  failure: 'bug',
+  text: 'It was not read: the work was ended before its turn.',
+} as const;
+
+/** What ran out is told by the error: memory, stack or the length of a string. */
+function failureOf(error: unknown): TaskOutcome<never> {
+  if (!(error instanceof Error)) return { ok: false, failure: 'bug', text: String(error) };
+  const ranOut =
+    ('code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY') || error instanceof RangeError;
+  if (ranOut) return tooComplex('Reading it took more memory than is allowed.');
+  return { ok: false, failure: 'bug', text: `${error.name}: ${error.message}` };
+}
+
+/**
+ * MB. Node ends only the thread when it is full, except where one allocation goes more than 16 MB beyond: that
+ * aborts the process. So no input that is let in may come near it: `npm run bench:readers` sends the worst.
+ */
+export const HEAP_MB = 256;
+/** MB; by default V8 takes 48 for each thread. */
+const YOUNG_MB = 24;
+/** Nobody waits that long for a worker unless none can start any more. */
+const MOST_WAITING_MS = 60_000;
+/** Tasks that share a processor take so many times as long by the clock; one that sleeps is not waited for longer. */
+const MOST_SHARED = 8;
+const LEAST_WAIT_MS = 20;
+
+interface Watch {
+  signal: AbortSignal;
+  start: TaskCall<unknown>['start'];
+  /** Whether the deadline ended the task. */
+  expired(): boolean;
+  stop(): void;
+}
+
+/**
+ * Aborts when the task has used `deadlineMs` of its thread's processor time. While it waits, the timer starts again:
+ * how long others take is not its fault.
+ */
+function watchDeadline(deadlineMs: number, cancel?: AbortSignal): Watch {
+  const controller = new AbortController();
+  const start = taskCells();
+  const askedAt = process.hrtime.bigint();
+  const sinceMs = (moment: bigint) => Number(process.hrtime.bigint() - moment) / 1e6;
+  let expired = false;
+  let timer = setTimeout(check, deadlineMs);
+  function check() {
+    const ran = sinceStart(start);
+    const goesOn = ran
+      ? ran.cpuMs < deadlineMs && ran.wallMs < deadlineMs * MOST_SHARED
+      : sinceMs(askedAt) < MOST_WAITING_MS;
+    if (goesOn) {
+      timer = setTimeout(check, Math.max(LEAST_WAIT_MS, Math.ceil(deadlineMs - (ran?.cpuMs ?? 0))));
+      return;
+    }
+    expired = ran !== null;
+    controller.abort();
+  }
+  // A task that has begun is left to end: that is cheaper than a new worker.
+  const onCancel = () => sinceStart(start) === null && controller.abort();
+  // A batch of pages waits on one signal: Node would take so many listeners for a leak.
+  if (cancel) setMaxListeners(0, cancel);
+  cancel?.addEventListener('abort', onCancel, { once: true });
+  return {
+    signal: controller.signal,
+    start,
+    expired: () => expired,
+    stop() {
+      clearTimeout(timer);
+      cancel?.removeEventListener('abort', onCancel);
+    },
+  };
+}
+
+/**
+ * Starts the worker threads that read what strangers send. A task that outlives its deadline or heap takes
+ * only its own worker with it, which is replaced; the tasks beside and behind it go on.
+ */
+export function createForeignBytesPool<Tasks extends Record<string, { input: unknown; output: unknown }>>(
+  settings: ForeignBytesPoolSettings,
+): ForeignBytesPool<Tasks> {
+  const { module, deadlineMs = 2000, heapMb = HEAP_MB } = settings;
+  const threads = settings.workers ?? Math.max(1, Math.min(availableParallelism(), 4));
+  const pool = new Piscina({
+    filename: runnableModule(module),
+    minThreads: threads,
+    maxThreads: threads,
+    // A small young generation keeps idle workers small; pages are read no slower for it.
+    resourceLimits: { maxOldGenerationSizeMb: heapMb, maxYoungGenerationSizeMb: YOUNG_MB },
+    execArgv: [],
+    // No secret of the environment is within reach of code that reads foreign bytes.
+    env: {},
+    recordTiming: false,
+  });
+  pool.on('error', (error: Error) => settings.onWorkerError?.(error));
+
+  return {
+    async run(task, input, options = {}) {
+      if (options.signal?.aborted) return notRead;
+      const watch = watchDeadline(deadlineMs, options.signal);
+      const call: TaskCall<unknown> = { input, start: watch.start };
+      try {
+        const transfer = options.transfer ? { transferList: options.transfer } : {};
+        // The worker's module exports what `Tasks` says: both come from the same file.
+        const value = (await pool.run(call, {
+          name: task,
+          signal: watch.signal,
+          ...transfer,
+        })) as Tasks[typeof task]['output'];
+        return { ok: true, value };
+      } catch (error) {
+        if (watch.expired())
+          return tooComplex(`Reading it took more than ${deadlineMs / 1000} seconds of processor time.`);
+        if (watch.signal.aborted) return notRead;
+        return failureOf(error);
+      } finally {
+        watch.stop();
+      }
+    },
+    close: () => pool.destroy(),
+  };
+}

@@ -1,0 +1,55 @@
+import { readFileSync, readlinkSync } from 'node:fs';
+
+/**
+ * What travels with a task, shared between threads: when it began (`process.hrtime.bigint()`, 0 while it waits; written
+ * last, so that it says that the others are there), the system's id of its thread (0 where it tells none), and the
+ * nanoseconds of processor time which that had used before.
+ */
+export type TaskCells = BigInt64Array<SharedArrayBuffer>;
+
+const CELLS = 3;
+/** A tick of /proc: USER_HZ is 100 for programs on every Linux. */
+const TICK_NS = 10_000_000n;
+
+export const taskCells = (): TaskCells =>
+  new BigInt64Array(new SharedArrayBuffer(BigInt64Array.BYTES_PER_ELEMENT * CELLS));
+
+/** Processor time of a thread in nanoseconds, by /proc; null where the system has none. */
+function usedBy(thread: bigint): bigint | null {
+  try {
+    const stat = readFileSync(`/proc/self/task/${thread}/stat`, 'latin1');
+    // The name in brackets may hold spaces. What follows it: the state, then user and system time as 12th and 13th.
+    const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+    return (BigInt(fields[11] ?? '') + BigInt(fields[12] ?? '')) * TICK_NS;
+  } catch {
+    return null;
+  }
+}
+
+function ownThread(): bigint {
+  try {
+    return BigInt(readlinkSync('/proc/thread-self').split('/').at(-1) ?? '0');
+  } catch {
+    return 0n;
+  }
+}
+
+/** Notes in a worker that its task begins. */
+export function noteStart(cells: TaskCells): void {
+  const thread = ownThread();
+  Atomics.store(cells, 1, thread);
+  Atomics.store(cells, 2, usedBy(thread) ?? 0n);
+  Atomics.store(cells, 0, process.hrtime.bigint());
+}
+
+/** Milliseconds since a task began; null while it waits. */
+export function sinceStart(cells: TaskCells): { wallMs: number; cpuMs: number } | null {
+  const atNs = Atomics.load(cells, 0);
+  if (atNs === 0n) return null;
+  const wallMs = Number(process.hrtime.bigint() - atNs) / 1e6;
+  const thread = Atomics.load(cells, 1);
+  const used = thread === 0n ? null : usedBy(thread);
+  // Node 20 tells no thread's processor time: without /proc the clock on the wall has to do.
+  const cpuMs = used === null ? wallMs : Number(used - Atomics.load(cells, 2)) / 1e6;
+  return { wallMs, cpuMs };
+}

@@ -1,0 +1,118 @@
+import type { BusinessFacts } from '../crawl/business-facts.ts';
+import type { CrawledPage, CrawledSite } from '../crawl/crawled-site.ts';
+import { joinParagraphs, type ParagraphText, paragraphsOf } from '../crawl/paragraphs.ts';
+
+/** Words that only make sense to a language model that reads the page. */
+const TO_A_MODEL = new RegExp(
+  [
+    String.raw`\b(ignore|disregard|forget|override)\b[^.!?]{0,30}\b(previous|prior|above|all|any|your|earlier|system)\b[^.!?]{0,20}\b(instructions?|prompts?|rules|context|guidelines)\b`,
+    String.raw`\byou are (now )?an? (\w+ )?(ai )?(assistant|chatbot|language model|llm|ai model)\b`,
+    String.raw`\bas an? (ai|language model|llm)\b,?\s+(you|do|please)\b`,
+    String.raw`\b(if you are|note to|attention|dear) (all |an? )?(ai (models?|assistants?|agents?|crawlers?)|llms?|language models?|ai(?=[,.:]))`,
+    String.raw`\b(reveal|print|repeat)\b[^.!?]{0,20}\bsystem prompt\b`,
+    String.raw`<\|?(im_start|im_end|system|assistant)\|?>|\[\/?(INST|SYS)\]`,
+    String.raw`\bignor\p{L}+\b[^.!?]{0,40}\b(anweisungen|instrucciones anteriores|istruzioni precedenti|instruções anteriores|instructions précédentes|vorherigen|bisherigen)`,
+  ].join('|'),
+  'iu',
+);
+
+/** What every such text holds: looked for first, because it is quick. */
+const PERHAPS =
+  /ignor|disregard|forget|overrid|you are (?:now )?an? |as an? (?:ai|language|llm)|note to|attention|dear |if you are|system prompt|im_start|im_end|\[\/?(?:inst|sys)|<\|?(?:system|assistant)/i;
+
+/**
+ * Whether a text speaks to the language model that reads it instead of to a person ("ignore all previous
+ * instructions"). Such words are hidden in pages to steer answers: none of them belongs in a file of ours.
+ */
+export const isAddressedToModels = (text: string): boolean => PERHAPS.test(text) && TO_A_MODEL.test(text);
+
+/** A text without its paragraphs that speak to models. */
+function withoutModelTalk(text: string): string {
+  if (!isAddressedToModels(text)) return text;
+  return text
+    .split(/\n{2,}/)
+    .filter((paragraph) => !isAddressedToModels(paragraph))
+    .join('\n\n');
+}
+
+/** The same of paragraphs whose kinds are known. */
+function withoutModelTalkAmong<Kept extends ParagraphText>(kept: Kept): Kept {
+  if (!isAddressedToModels(kept.text)) return kept;
+  const { text, kinds } = joinParagraphs(
+    paragraphsOf(kept).filter((paragraph) => !isAddressedToModels(paragraph.text)),
+  );
+  return { ...kept, text, kinds };
+}
+
+/** What is stated of the business, without values that speak to models. */
+function cleanBusiness(business: BusinessFacts): BusinessFacts {
+  const fine = (texts: readonly string[]) => texts.filter((text) => !isAddressedToModels(text));
+  const { types, name, phones, emails, address, hours, areas, founders, offers, lines } = business;
+  const one = (text: string) => fine([text])[0] ?? '';
+  return {
+    types,
+    name: one(name),
+    phones: fine(phones),
+    emails: fine(emails),
+    address: one(address),
+    hours: hours.filter(({ days, hours: when }) => !isAddressedToModels(`${days.join(' ')} ${when}`)),
+    areas: fine(areas),
+    founders: fine(founders),
+    offers: offers.filter((offer) => !isAddressedToModels(`${offer.name} ${offer.price}`)),
+    lines: fine(lines),
+  };
+}
+
+function cleanPage(page: CrawledPage): CrawledPage {
+  const { business, listed } = page;
+  return {
+    ...page,
+    ...(business ? { business: cleanBusiness(business) } : {}),
+    ...(listed ? { listed: listed.filter(({ text }) => !isAddressedToModels(text)) } : {}),
+    navigation: page.navigation.filter(({ text, group }) => !isAddressedToModels(`${text} ${group}`)),
+    title: isAddressedToModels(page.title) ? new URL(page.url).pathname : page.title,
+    description: withoutModelTalk(page.description),
+    excerpt: withoutModelTalk(page.excerpt),
+    sections: page.sections.filter(({ heading }) => !isAddressedToModels(heading)).map(withoutModelTalkAmong),
+    questions: page.questions
+      .filter(({ question }) => !isAddressedToModels(question))
+      .map((own) => {
+        const { text: answer, kinds } = withoutModelTalkAmong({ text: own.answer, kinds: own.kinds });
+        return { ...own, answer, kinds };
+      }),
+  };
+}
+
+const saysSo = (page: CrawledPage) => {
+  const { title, description, excerpt, sections, questions, navigation, business, listed = [] } = page;
+  return [
+    title,
+    description,
+    excerpt,
+    ...sections.flatMap(({ heading, text }) => [heading, text]),
+    ...questions.flatMap(({ question, answer }) => [question, answer]),
+    ...navigation.map(({ text, group }) => `${text} ${group}`),
+    ...listed.map(({ text }) => text),
+    ...(business ? [business.name, business.address, ...business.lines, ...business.areas] : []),
+    ...(business ? [...business.founders, ...business.offers.map(({ name }) => name)] : []),
+  ].some(isAddressedToModels);
+};
+
+/** A site without the words on its pages that speak to models, and a note for its owner where there were some. */
+export function withoutModelTalkIn(site: CrawledSite): CrawledSite {
+  const [first, ...more] = site.pages.filter(saysSo);
+  const summary = withoutModelTalk(site.summary);
+  const llms = site.llms && { ...site.llms, text: withoutModelTalk(site.llms.text) };
+  if (!first) return { ...site, summary, llms };
+  const others = more.length > 0 ? ` and ${more.length} more` : '';
+  return {
+    ...site,
+    summary,
+    llms,
+    pages: site.pages.map((page) => (saysSo(page) ? cleanPage(page) : page)),
+    notes: [
+      ...site.notes,
+      `Words that speak to language models were left out: ${new URL(first.url).pathname}${others}. If you did not write them, somebody else changed your site.`,
+    ],
+  };
+}

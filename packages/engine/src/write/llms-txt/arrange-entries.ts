@@ -1,0 +1,118 @@
+import type { CrawledPage, CrawledSite } from '../../crawl/crawled-site.ts';
+import { llmsWords } from './llms-words.ts';
+import type { OwnersFile, OwnersLink, OwnersSection } from './owners-file.ts';
+import { OPTIONAL, type PageGroup } from './page-group.ts';
+import { pageKey } from './page-key.ts';
+
+/** A line of a section: a page of the site that was read, or a link of the owner's that leads elsewhere. */
+export type LlmsEntry = { kind: 'page'; page: CrawledPage } | { kind: 'link'; link: OwnersLink };
+
+export interface LlmsSection {
+  title: string;
+  entries: LlmsEntry[];
+}
+
+export interface Arranged {
+  sections: LlmsSection[];
+  /** Links of the owner's file that lead to nothing any more. */
+  dead: string[];
+  /** How many of its links stand here. */
+  kept: number;
+  /** How many pages it does not list. */
+  added: number;
+}
+
+const asEntries = (pages: readonly CrawledPage[]): LlmsEntry[] =>
+  pages.map((page) => ({ kind: 'page', page }));
+
+const same = (one: string, other: string) => one.trim().toLowerCase() === other.trim().toLowerCase();
+
+/** The owner's sections with what they lead to; each page and each link once. */
+function ownSections(owners: OwnersFile, site: CrawledSite) {
+  const pages = new Map(
+    site.pages.flatMap((page) =>
+      [page.url, page.markdownUrl].flatMap((url) => (url === null ? [] : [[pageKey(url), page] as const])),
+    ),
+  );
+  const gone = new Set(
+    site.skipped.filter(({ because }) => because === 'unreachable').map(({ url }) => pageKey(url)),
+  );
+  const listed = new Set<string>();
+  const dead: string[] = [];
+  const entryOf = (link: OwnersLink): LlmsEntry[] => {
+    const key = pageKey(link.url);
+    const page = pages.get(key);
+    const own = page ? pageKey(page.url) : key;
+    if (listed.has(own)) return [];
+    if (!page && gone.has(key)) {
+      dead.push(link.url);
+      return [];
+    }
+    listed.add(own);
+    return [page ? { kind: 'page', page } : { kind: 'link', link }];
+  };
+  const sections = owners.sections
+    .map(({ title, links }: OwnersSection) => ({ title, entries: links.flatMap(entryOf) }))
+    .filter(({ entries }) => entries.length > 0);
+  return { sections, listed, dead };
+}
+
+const isForAll = (entry: LlmsEntry) =>
+  entry.kind === 'page' && ['home', 'about', 'contact', 'faq'].includes(entry.page.kind);
+
+/** The owner's section that holds most of a group's pages, or has its name; null where none does. */
+function homeOf(group: PageGroup, sections: readonly LlmsSection[], main: string): LlmsSection | null {
+  const named = sections.find(({ title }) => same(title, group.title));
+  if (named) return named;
+  const urls = new Set(group.pages.map(({ url }) => url));
+  // Main pages are of many kinds: they belong where the owner put such as everybody looks for.
+  if (group.title === main) return sections.find(({ entries }) => entries.some(isForAll)) ?? null;
+  const held = sections.map(
+    ({ entries }) => entries.filter((entry) => entry.kind === 'page' && urls.has(entry.page.url)).length,
+  );
+  const most = Math.max(0, ...held);
+  const all = held.reduce((sum, count) => sum + count, 0);
+  // A page or two of a group say little about where the others belong.
+  return most >= 2 && most * 2 > all ? (sections[held.indexOf(most)] ?? null) : null;
+}
+
+/**
+ * Puts the owner's sections first, as they stand, and what they do not list where it belongs: into the owner's section
+ * that holds its like, else into a section of its own.
+ */
+export function arrangeEntries(
+  groups: readonly PageGroup[],
+  owners: OwnersFile | null,
+  site: CrawledSite,
+): Arranged {
+  const plain = groups.map(({ title, pages }) => ({ title, entries: asEntries(pages) }));
+  if (!owners?.isCurated) return { sections: plain, dead: [], kept: 0, added: 0 };
+  const { main } = llmsWords(site.language);
+  const { sections, listed, dead } = ownSections(owners, site);
+  const own = sections.filter(({ title }) => !same(title, OPTIONAL));
+  const aside = sections.filter(({ title }) => same(title, OPTIONAL));
+  const kept = listed.size;
+  const fresh: LlmsSection[] = [];
+  const front: LlmsSection[] = [];
+  let added = 0;
+  const add = (into: LlmsSection, pages: readonly CrawledPage[]) => {
+    const [home] = pages.filter(({ kind }) => kind === 'home');
+    if (home) into.entries.unshift({ kind: 'page', page: home });
+    into.entries.push(...asEntries(pages.filter((page) => page !== home)));
+  };
+  for (const group of groups) {
+    const rest = group.pages.filter(({ url }) => !listed.has(pageKey(url)));
+    added += rest.length;
+    if (rest.length === 0) continue;
+    const isAside = same(group.title, OPTIONAL);
+    const home = isAside ? (aside[0] ?? null) : homeOf(group, own, main);
+    // A page alone makes no section: it stands beside the main pages.
+    const isAlone = rest.length === 1 && !isAside && group.title !== main;
+    if (home) add(home, rest);
+    else if (isAside) aside.push({ title: OPTIONAL, entries: asEntries(rest) });
+    else if (isAlone && front[0]) add(front[0], rest);
+    else if (group.title === main) front.push({ title: main, entries: asEntries(rest) });
+    else fresh.push({ title: group.title, entries: asEntries(rest) });
+  }
+  return { sections: [...front, ...own, ...fresh, ...aside.slice(0, 1)], dead, kept, added };
+}

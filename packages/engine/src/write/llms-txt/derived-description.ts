@@ -1,0 +1,143 @@
+import type { CrawledPage } from '../../crawl/crawled-site.ts';
+import { connects, isDated, pointsElsewhere, withoutEmblems } from '../sentence-signs.ts';
+import { bareWords, oneLine, sentencesOf, shortened } from '../sentences.ts';
+
+/** Within its paragraph a description grows up to here. */
+const ENOUGH = 80;
+const LEAST = 60;
+const SECTIONS = 8;
+const PARAGRAPHS = 14;
+/** Characters of a section: a description comes from its beginning. */
+const LOOKED_AT = 3000;
+const MOST_HEADINGS = 6;
+
+const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u;
+const ENDS = /[.!?。！？؟…।](?:["'”’»)\]」』])*$/u;
+const LABEL =
+  /^(?:source|author|date|updated|published|by|tags?|categor\w+|version|contents?)\s*:|^[\p{L} ]{2,24}:\s*(?:https?:|www\.|\S+@)/iu;
+
+/** Parts of a reference that tell a program's reader, and nobody else. */
+const OF_CODE =
+  /^\W*(?:arguments?|parameters?|params|value|returns?|return value|usage|see also|examples?|references|author\(s\)|signature)\W*$/iu;
+const FILE_NAME = /^\S+\.\w{1,5}$/u;
+
+const enoughWords = (text: string, least: number) =>
+  UNSPACED.test(text) ? text.length >= least * 2 : bareWords(text).length >= least;
+/** Code, tables, rows of names. */
+const isPlain = (text: string) =>
+  !/[{}<>|]|=>|::|\s=\s|\$\s|[-=_#*]{4,}|^\W*\w+\(|\w\([:@'"]|^#/u.test(text) &&
+  (text.match(/\p{L}/gu) ?? []).length > text.length * 0.6;
+
+function paragraphsOf(page: CrawledPage, title: string): string[] {
+  const said = new Set([title.toLowerCase()]);
+  const found: string[] = [];
+  for (const { heading, text } of page.sections.slice(0, SECTIONS)) {
+    if (OF_CODE.test(heading)) continue;
+    for (const raw of text.slice(0, LOOKED_AT).split(/\n{2,}/)) {
+      if (found.length >= PARAGRAPHS) return found;
+      const paragraph = withoutEmblems(oneLine(raw));
+      const key = paragraph.toLowerCase();
+      if (paragraph === '' || said.has(key)) continue;
+      said.add(key);
+      if (!LABEL.test(paragraph) && !FILE_NAME.test(paragraph) && isPlain(paragraph)) found.push(paragraph);
+    }
+  }
+  return found;
+}
+
+/** Starts as a sentence does, or with a name that is written small (`mod_ssl`, `npm`). */
+const begins = (sentence: string, names: string) => {
+  const first = sentence.split(/\s/u)[0] ?? '';
+  return !/^\p{Ll}/u.test(first) || /[\p{Lu}\p{N}_]/u.test(first) || names.includes(first);
+};
+const shouts = (sentence: string) =>
+  /\p{Lu}/u.test(sentence) && sentence === sentence.toLocaleUpperCase('en') && sentence.length > 12;
+
+const closed = (text: string) => (ENDS.test(text) ? text : `${text.replace(/[\s,;:–—-]+$/u, '')}.`);
+
+interface Asked {
+  language: string;
+  /** Title and address: what is named there may begin a sentence in small letters. */
+  names: string;
+  most: number;
+}
+
+const tells = (sentence: string, { names }: Asked, isFirst: boolean) =>
+  enoughWords(sentence, 4) &&
+  !pointsElsewhere(sentence) &&
+  !isDated(sentence) &&
+  !shouts(sentence) &&
+  !(isFirst && (connects(sentence) || !begins(sentence, names)));
+
+/** A first sentence too long is taken whole where it is only a little so, else up to where it pauses. */
+const wholeOrShort = (text: string, most: number) =>
+  text.length <= most * 1.4 ? text : closed(shortened(text, most));
+
+/** The sentences that say something, in order, until there are enough. */
+function tellingSentences(paragraphs: readonly string[], asked: Asked): string {
+  let taken = '';
+  // Where no line ends as a sentence does, all are items of one list.
+  const hasSentences = paragraphs.some((paragraph) => ENDS.test(paragraph));
+  for (const [at, paragraph] of paragraphs.entries()) {
+    if (taken.length >= (UNSPACED.test(taken) ? LEAST / 2 : LEAST)) return taken;
+    const sentences = sentencesOf(paragraph, asked.language).map((each) => each.trim());
+    for (const sentence of sentences) {
+      // A line without an end is a slogan where it opens the page, else a label or an item.
+      const slogan =
+        hasSentences &&
+        at === 0 &&
+        sentences.length === 1 &&
+        !/[:：]$/u.test(sentence) &&
+        sentence.length > 12;
+      if (!(ENDS.test(sentence) || slogan) || !tells(sentence, asked, taken === '')) continue;
+      const longer = taken
+        ? `${taken}${/[。！？]$/u.test(taken) ? '' : ' '}${closed(sentence)}`
+        : closed(sentence);
+      if (longer.length > asked.most) return taken.length >= LEAST ? taken : wholeOrShort(longer, asked.most);
+      taken = longer;
+      if (taken.length >= ENOUGH) return taken;
+    }
+  }
+  return taken;
+}
+
+/** As many lines as fit, set apart by semicolons; a list goes on only until it tells enough. */
+function joined(start: string, lines: readonly string[], most: number): string {
+  let text = start;
+  for (const [at, line] of lines.entries()) {
+    const mark = at === 0 ? ' ' : '; ';
+    const longer = `${text}${text ? mark : ''}${line.replace(/[.:;]$/u, '')}`;
+    if (longer.length > most || (start !== '' && text.length >= ENOUGH)) break;
+    text = longer;
+  }
+  return text;
+}
+
+/** The short lines of a list, or the headings: what a page has that holds hardly a sentence. */
+function listLines(paragraphs: readonly string[], page: CrawledPage, title: string): string[][] {
+  const lines = paragraphs.filter((text) => text.length < 120 && text.includes(' ') && enoughWords(text, 3));
+  const headings = page.sections
+    .map(({ heading }) => withoutEmblems(oneLine(heading)))
+    .filter((heading) => heading !== '' && heading.toLowerCase() !== title.toLowerCase());
+  return [lines, [...new Set(headings)].slice(0, MOST_HEADINGS)];
+}
+
+/**
+ * What a page that does not describe itself is about, out of its own text: its first sentences that tell
+ * something (no calls to click, no dates, nothing that leans on what stood before), else the lines of its list
+ * or its headings.
+ *
+ * @param most characters.
+ * @returns '' when there is neither.
+ */
+export function derivedDescription(page: CrawledPage, title: string, language: string, most: number): string {
+  const paragraphs = paragraphsOf(page, title);
+  const sentences = tellingSentences(paragraphs, { language, names: `${title} ${page.url}`, most });
+  // Writing without spaces says as much with half the signs.
+  if (sentences.length >= (UNSPACED.test(sentences) ? LEAST / 2 : LEAST)) return sentences;
+  const lists = listLines(paragraphs, page, title)
+    .map((list) => list.filter((line) => !sentences.includes(line.replace(/[.:;]$/u, ''))))
+    .filter(({ length }) => length > 1)
+    .map((list) => joined(sentences, list, most));
+  return lists.find((text) => text.length >= LEAST) ?? sentences;
+}

@@ -1,0 +1,126 @@
+import type { CrawledPage, CrawledSite } from '../../crawl/crawled-site.ts';
+import { withoutEmblems } from '../sentence-signs.ts';
+import { bareWords, oneLine } from '../sentences.ts';
+import type { OwnersFile, OwnersLink } from './owners-file.ts';
+import { pageKey } from './page-key.ts';
+import { pageTitles } from './page-titles.ts';
+import { siteTitle } from './site-title.ts';
+import { describePage, isLongEnough } from './telling.ts';
+
+export interface LlmsPageText {
+  title: string;
+  description: string;
+}
+
+const LONGEST_TITLE = 100;
+/** What a home page is called that does not say whose it is. */
+const GREETING =
+  /^(?:(?:a warm|herzlich|ein herzliches) )?(?:welcome|home|homepage|home page|start|startseite|willkommen|accueil|bienvenue|inicio|bienvenidos?|benvenuti|inici|index|início|welkom|首页|ホーム)(?: (?:to our (?:web)?site|bei uns|auf unserer (?:web)?seite|chez nous|sur notre site))?\W*$/iu;
+
+/** Texts that more than one page carries: about the site, not about the page. */
+function boilerplateOf(pages: readonly CrawledPage[]): (text: string) => boolean {
+  const key = (text: string) => bareWords(text).slice(0, 24).join(' ');
+  const seen = new Map<string, number>();
+  for (const { description, excerpt } of pages)
+    for (const text of new Set([key(oneLine(description)), key(oneLine(excerpt))]))
+      if (text) seen.set(text, (seen.get(text) ?? 0) + 1);
+  return (text) => (seen.get(key(text)) ?? 0) > 1;
+}
+
+/** A home page by the site's name, with its own title behind it where that is more than a greeting. */
+function homeTitle(title: string, name: string): string {
+  if (name === '' || title.toLowerCase().includes(name.toLowerCase())) return title;
+  const both = `${name} – ${title}`;
+  return GREETING.test(title) || both.length > LONGEST_TITLE ? name : both;
+}
+
+/** What indexes of the site say of its pages; of a page that several speak of, the first. */
+function listNotes({ pages }: CrawledSite): Map<string, string> {
+  const notes = new Map<string, string>();
+  for (const { url, listed = [] } of pages)
+    for (const note of listed) {
+      const key = pageKey(note.url);
+      if (key !== pageKey(url) && !notes.has(key)) notes.set(key, note.text);
+    }
+  return notes;
+}
+
+/** The owner's lines by the page they are about. */
+export function ownersLinks(owners: OwnersFile | null): Map<string, OwnersLink> {
+  const links = new Map<string, OwnersLink>();
+  for (const link of owners
+    ? [...owners.sections.flatMap((section) => section.links), ...owners.loose]
+    : []) {
+    const key = pageKey(link.url);
+    if (!links.has(key)) links.set(key, link);
+  }
+  return links;
+}
+
+/** Which owner's lines stand in sections: their titles are a choice. */
+const chosen = (owners: OwnersFile | null) =>
+  new Set((owners?.sections ?? []).flatMap(({ links }) => links.map(({ url }) => pageKey(url))));
+
+/** The home page, or the one where a language begins. */
+const isHome = ({ kind, url }: CrawledPage) =>
+  kind === 'home' || /^\/[a-z]{2}(?:-[a-z]{2,4})?\/?$/i.test(new URL(url).pathname);
+
+const isName = (title: string) =>
+  /\p{L}/u.test(title) && !/^https?:|^\//.test(title) && title.length <= LONGEST_TITLE;
+
+/**
+ * Title and description of every page, in the site's own words.
+ *
+ * @param owners the owner's own llms.txt: its titles stay, its notes where they say something.
+ */
+export function describePages(
+  site: CrawledSite,
+  owners: OwnersFile | null = null,
+): Map<string, LlmsPageText> {
+  const titles = pageTitles(site.pages);
+  const isBoilerplate = boilerplateOf(site.pages);
+  const links = ownersLinks(owners);
+  const inSections = chosen(owners);
+  const notes = listNotes(site);
+  const described = site.pages.map((page) => {
+    const key = pageKey(page.url);
+    const link = links.get(key);
+    const own = titles.get(page.url) ?? page.title;
+    const named = page.kind === 'home' ? homeTitle(own, siteTitle(site)) : own;
+    const title = link && inSections.has(key) && isName(link.title) ? withoutEmblems(link.title) : named;
+    const words = {
+      page,
+      title,
+      language: page.language || site.language,
+      // What all pages say of themselves is the home page's own.
+      isBoilerplate: isHome(page) ? () => false : isBoilerplate,
+      note: link?.notes,
+      isCurated: owners?.isCurated,
+      listed: notes.get(key),
+    };
+    return { words, description: describePage(words) };
+  });
+  const keyOf = (text: string) => bareWords(text).join(' ');
+  const times = new Map<string, number>();
+  for (const { description } of described)
+    times.set(keyOf(description), (times.get(keyOf(description)) ?? 0) + 1);
+  const isShared = (text: string) => (times.get(keyOf(text)) ?? 0) > 1;
+  const used = new Set<string>();
+  return new Map(
+    described.map(({ words, description }) => {
+      // Words that several pages came to have are replaced where a page has others; no two pages keep the same.
+      const others =
+        isShared(description) && !isHome(words.page)
+          ? describePage({
+              ...words,
+              note: isShared(words.note ?? '') ? '' : words.note,
+              isBoilerplate: (text) => words.isBoilerplate(text) || isShared(text),
+            })
+          : '';
+      const best = isLongEnough(others) ? others : description;
+      const isNew = !used.has(keyOf(best));
+      used.add(keyOf(best));
+      return [words.page.url, { title: words.title, description: isNew ? best : '' }];
+    }),
+  );
+}

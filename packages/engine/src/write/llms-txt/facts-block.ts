@@ -1,0 +1,220 @@
+import type { CrawledPage, CrawledSite } from '../../crawl/crawled-site.ts';
+import { paragraphsOf } from '../../crawl/paragraphs.ts';
+import { isDated, pointsElsewhere, withoutEmblems } from '../sentence-signs.ts';
+import { bareWords, oneLine, wholeSentences } from '../sentences.ts';
+import { installCommand } from './install-command.ts';
+import { isBusiness } from './is-business.ts';
+import { type LlmsWords, llmsWords } from './llms-words.ts';
+import { beginsWithDay, openingHours } from './opening-hours.ts';
+import { pricedThings } from './priced-things.ts';
+import { languageKey } from './site-language.ts';
+
+const ABOUT_MOST = 320;
+const ABOUT_LEAST = 50;
+const MOST_ROWS = 10;
+const LONGEST_VALUE = 160;
+/** Words in which a text may repeat the summary and still say something of its own. */
+const MOST_REPEATED = 0.7;
+
+const ABOUT =
+  /^\W*(?:about(?: us)?|who we are|our story|company(?: profile)?|über uns|wir über uns|unternehmen|à propos|qui sommes-nous|notre histoire|sobre nosotros|quiénes somos|nosotros|qui som|sobre nosaltres|chi siamo|over ons|sobre nós|quem somos|o nas|om oss|om os|关于我们|公司简介|企业简介|關於我們|会社概要|私たちについて|회사 소개|о нас|о компании)\W*$/iu;
+const ADDRESS_HEADING =
+  /^\W*(?:(?:our |postal |street )?address|location|find us|where(?: we are| to find us)?|visit us|adresse|anschrift|standort|dirección|ubicación|adreça|on som|indirizzo|dove siamo|adres|endereço|地址|所在地|住所|アクセス|адрес|주소)\W*$/iu;
+
+const digits = (text: string) => text.replace(/\D/g, '');
+const squeezed = (text: string) =>
+  text
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, '');
+
+/** Pages for those who come: when it is open, and how to get there. */
+const VISIT =
+  /(?:^|[-_/])(?:visit(?:a|ar|er|ors?|-us)?|plan-your-visit|besuch(?:en)?|hours|opening|opening-hours|oeffnungszeiten|horaires?|horarios?|horaris?|orari|openingstijden|location|find-us|directions|anfahrt|info)(?:[-_/.]|$)/i;
+const STATING = ['contact', 'home', 'about', 'pricing', 'legal', 'faq'];
+
+/** Pages on which a business states facts: contact, home, for visitors, about, then the imprint. */
+function statingPages(site: CrawledSite): CrawledPage[] {
+  const rank = ({ kind, url }: CrawledPage) =>
+    VISIT.test(new URL(url).pathname) && !STATING.includes(kind) ? 1.5 : STATING.indexOf(kind);
+  const main = languageKey(site.language);
+  return site.pages
+    .filter((page) => rank(page) >= 0 && (languageKey(page.language) === main || page.language === ''))
+    .sort((one, other) => rank(one) - rank(other));
+}
+
+/** Pages that may name prices: of prices, of what is sold, those of the menu; no articles. */
+function sellingPages(site: CrawledSite): CrawledPage[] {
+  const menu = new Set((site.pages[0]?.navigation ?? []).map(({ url }) => url));
+  const main = languageKey(site.language);
+  const rank = ({ kind, url }: CrawledPage) =>
+    kind === 'pricing'
+      ? 0
+      : kind === 'product'
+        ? 1
+        : kind === 'home'
+          ? 2
+          : menu.has(url) && kind !== 'listing'
+            ? 3
+            : -1;
+  const isApart = ({ kind }: CrawledPage) =>
+    kind === 'docs' || kind === 'legal' || kind === 'archive' || kind === 'faq';
+  return site.pages
+    .filter(
+      (page) =>
+        rank(page) >= 0 && !isApart(page) && (languageKey(page.language) === main || page.language === ''),
+    )
+    .sort((one, other) => rank(one) - rank(other));
+}
+
+/** Who they are in a few sentences of their own, where that says more than the summary. */
+function aboutText(
+  site: CrawledSite,
+  pages: readonly CrawledPage[],
+  names: readonly string[],
+  summary: string,
+): string {
+  const known = new Set(bareWords(summary));
+  const repeats = (text: string) => {
+    const words = bareWords(text);
+    return words.filter((word) => known.has(word)).length >= words.length * MOST_REPEATED;
+  };
+  const names_ = names.map(squeezed).filter(Boolean);
+  for (const page of pages) {
+    if (page.kind === 'legal') continue;
+    const sections = page.sections.filter(
+      ({ heading, level }) => ABOUT.test(heading) || (page.kind === 'about' && level <= 2),
+    );
+    for (const section of sections)
+      for (const { kind, text } of paragraphsOf(section)) {
+        if (kind !== 'text') continue;
+        const line = withoutEmblems(oneLine(text));
+        const about = wholeSentences(line, site.language, ABOUT_MOST) ?? '';
+        const isNamed = names_.some((name) => squeezed(about).includes(name));
+        const isSaid = about.length >= ABOUT_LEAST || (about.length >= 25 && /\p{Script=Han}/u.test(about));
+        if (isSaid && isNamed && !repeats(about) && !pointsElsewhere(about) && !isDated(about)) return about;
+      }
+  }
+  return '';
+}
+
+/** A street with its number, and a place with its code, in one line. */
+const STREET =
+  /\p{L}{3}.*\d.*(?:[,–—·|]|\s)\s*(?:[A-Z]{1,2}-)?\d{4,6}\s+\p{Lu}\p{L}+|\d+.*\p{L}{3}.*,\s*(?:[A-Z]{1,2}\d{1,2}[A-Z]?\s?\d[A-Z]{2}|[A-Z]{2}\s\d{5}(?:-\d{4})?)\b|^\d{1,5} \p{L}.*, \p{L}.*\d{4,5}\b/u;
+
+function writtenAddress(pages: readonly CrawledPage[]): string {
+  const isShort = (line: string) => /\d/.test(line) && line.length >= 10 && line.length <= LONGEST_VALUE;
+  for (const { sections } of pages)
+    for (const { heading, text } of sections) {
+      const line = oneLine(text.split(/\n\n/)[0] ?? '');
+      if (ADDRESS_HEADING.test(heading) && isShort(line)) return line;
+    }
+  for (const { sections, business } of pages)
+    for (const text of [
+      ...(business?.lines ?? []),
+      ...sections.flatMap((section) => section.text.split(/\n+/)),
+    ]) {
+      const line = oneLine(text).replace(/^[^:：]{2,24}[:：]\s*/u, '');
+      if (isShort(line) && STREET.test(line) && !/[€$£₹@]|https?:|©|\b(?:19|20)\d\d\b/.test(line))
+        return line;
+    }
+  return '';
+}
+
+/** Rows of a contact page that name what they state: "Contact: Ms Deng". */
+function contactRows(pages: readonly CrawledPage[]): string[] {
+  const contact = pages.filter(({ kind }) => kind === 'contact');
+  const rows = contact.flatMap(({ sections }) =>
+    sections.flatMap((section) =>
+      paragraphsOf(section).flatMap(({ kind, text }) => {
+        const line = oneLine(text);
+        const [label = '', value = '', ...rest] = line.split(kind === 'row' ? /\s*\|\s*/ : /[:：]\s+|：/);
+        const isStated =
+          rest.length === 0 &&
+          label.length >= 2 &&
+          label.length <= 24 &&
+          label.split(' ').length <= 3 &&
+          value.length >= 4 &&
+          value.length <= LONGEST_VALUE &&
+          (kind === 'row' || (kind === 'item' && /\d|@/.test(value)));
+        return isStated && !beginsWithDay(label) && !/https?:|www\./.test(value) && !pointsElsewhere(value)
+          ? [`${withoutEmblems(label)}: ${withoutEmblems(value)}`]
+          : [];
+      }),
+    ),
+  );
+  return rows.slice(0, MOST_ROWS);
+}
+
+/** Numbers that are one: with and without the country's code, spaces and signs. */
+function distinctPhones(phones: readonly string[]): string[] {
+  const kept: string[] = [];
+  const tail = (phone: string) => digits(phone).slice(-8);
+  // A number as people read it before one without spaces.
+  for (const phone of [...phones].sort(
+    (one, other) => Number(/\d\D\d/.test(other)) - Number(/\d\D\d/.test(one)),
+  ))
+    if (digits(phone).length >= 6 && !kept.some((known) => tail(known) === tail(phone))) kept.push(phone);
+  return kept.slice(0, 3);
+}
+
+export interface FactsAsked {
+  site: CrawledSite;
+  /** What the file says already, so that nothing is said twice. */
+  said: string;
+  summary: string;
+}
+
+/** The facts of a business, one a line: where it is, when it is open, how it is reached, what things cost. */
+function businessLines(site: CrawledSite, words: LlmsWords, said: string): string[] {
+  const pages = statingPages(site);
+  const stated = pages.flatMap(({ business }) => business ?? []);
+  const rows = contactRows(pages);
+  const before = squeezed(`${said}\n${rows.join('\n')}`);
+  const isNew = (text: string) => text !== '' && !before.includes(squeezed(text));
+  const line = (label: string, values: readonly string[]) =>
+    values.length > 0 ? [`${label}: ${values.join(', ')}`] : [];
+  const first = <T>(lists: readonly (readonly T[])[]) => lists.find(({ length }) => length > 0) ?? [];
+  const address =
+    stated.map((business) => business.address).sort((a, b) => b.length - a.length)[0] ||
+    writtenAddress(pages);
+  const phones = distinctPhones(stated.flatMap((business) => business.phones)).filter(
+    (phone) => !digits(before).includes(digits(phone).slice(-8)),
+  );
+  const areas = first(stated.map((business) => business.areas));
+  const hours = openingHours(pages, words);
+  const priced = pricedThings(sellingPages(site));
+  const prices = priced.things.map(({ name, price }) => `${name} ${price}`);
+  return [
+    ...rows.filter((row) => !squeezed(said).includes(squeezed(row.slice(row.indexOf(':') + 1)))),
+    ...line(words.contact, first(stated.map(({ founders }) => founders)).filter(isNew)),
+    ...line(words.phone, phones),
+    ...line(words.email, [...new Set(stated.flatMap(({ emails }) => emails))].filter(isNew).slice(0, 3)),
+    ...line(words.address, [address].filter(isNew)),
+    ...line(words.area, areas.filter(isNew).length * 2 > areas.length ? areas : []),
+    ...(isNew(hours) && !rows.some((row) => /\d[:.]\d\d.*\d[:.]\d\d/.test(row))
+      ? [`${words.hours}: ${hours}`]
+      : []),
+    ...(prices.length > 0 && prices.some(isNew)
+      ? [`${words.prices}: ${prices.join('; ')}${priced.more ? '; ...' : ''}`.replace(/; \.\.\.$/, '')]
+      : []),
+  ];
+}
+
+/**
+ * What stands between the summary and the sections: of a business who it is, where, when, how it is reached and what
+ * things cost; of software how it is installed. Markdown without headings, '' where the site states nothing of this.
+ */
+export function factsBlock({ site, said, summary }: FactsAsked): string {
+  const words = llmsWords(site.language);
+  const command = installCommand(site);
+  const install =
+    command && !squeezed(said).includes(squeezed(command)) ? [`${words.install}: \`${command}\``] : [];
+  const asList = (lines: readonly string[]) => lines.map((line) => `- ${line}`).join('\n');
+  if (!isBusiness(site)) return asList(install);
+  const pages = statingPages(site);
+  const names = [site.name, ...pages.flatMap(({ business }) => business?.name ?? [])];
+  const about = said ? '' : aboutText(site, pages, names, summary);
+  const lines = businessLines(site, words, `${said}\n${summary}\n${about}`);
+  return [about, asList([...lines, ...install])].filter(Boolean).join('\n\n');
+}

@@ -1,0 +1,162 @@
+import type { CrawledPage, CrawledSite } from '../../crawl/crawled-site.ts';
+import { isBusiness } from './is-business.ts';
+import { listablePages } from './is-listable.ts';
+import { type LlmsWords, llmsWords } from './llms-words.ts';
+import { OPTIONAL, type PageGroup } from './page-group.ts';
+import { createSectionNaming, type SectionNaming } from './section-naming.ts';
+import { createPageOrder, inSectionOrder } from './section-order.ts';
+import { languageKey, ownName } from './site-language.ts';
+
+const MOST_SECTIONS = 14;
+const LEAST_IN_SECTION = 2;
+/** More pages of one further language are a section for each of its folders. */
+const MOST_OF_LANGUAGE = 20;
+const LEAST_OF_FOLDER = 3;
+const MOSTLY = 0.8;
+
+/** What a page is called that few come for, whatever its address is. */
+const SECONDARY =
+  /^(?:(?:legacy )?change ?logs?|release (?:notes|history)|version history|licen[cs]es?|(?:\S+ )*code of conduct|legal(?: notice)?|privacy(?: policy| notice)?|terms(?: (?:of|and|&) .*)?|cookies?(?: policy)?|imprint|impressum|datenschutz(?:erklärung)?|agb|mentions légales|politique de confidentialité|cgv|cgu|aviso legal|avís legal|política de (?:privacitat|privacidad|privacidade|cookies|galetes)|note legali|informativa sulla privacy|privacyverklaring|algemene voorwaarden|polityka prywatności|regulamin|sitemap|site map|プライバシーポリシー|利用規約|特定商取引法.*|隐私政策|服务条款|法律声明|개인정보.*)$/iu;
+const CONTACT =
+  /^(?:contact(?: us)?|kontakt|contacto|contacte|contatti|contato|contactez-nous|nous contacter|get in touch|联系我们|联系方式|聯絡我們|お問い合わせ|문의하기)\W*$/iu;
+
+const isContact = ({ kind, title }: CrawledPage) => kind === 'contact' || CONTACT.test(title.trim());
+
+function isOptional(page: CrawledPage, business: boolean): boolean {
+  if (page.kind === 'home') return false;
+  if (page.kind === 'legal' || page.kind === 'archive' || SECONDARY.test(page.title.trim())) return true;
+  // Whoever wants to buy comes for it; a project's form for remarks is secondary.
+  return isContact(page) && !business;
+}
+
+/** Two names for one thing: "Blog" and "Anvil House Blog". */
+const isSameName = (one: string, other: string) => {
+  const [short = '', long = ''] = [one, other]
+    .map((name) => name.toLowerCase())
+    .sort((a, b) => a.length - b.length);
+  return short !== '' && (` ${long} `.includes(` ${short} `) || long === `${short}s`);
+};
+
+/** Groups of one folder that differ in their name alone become one, under the larger one's. */
+function withoutTwins(groups: readonly PageGroup[], naming: SectionNaming): PageGroup[] {
+  /** The folder that most of its pages stand in. */
+  const folderOf = ({ pages }: PageGroup) => {
+    const counts = new Map<string, number>();
+    for (const { url } of pages) {
+      const folder = naming.folderOf(url);
+      if (folder !== null) counts.set(folder, (counts.get(folder) ?? 0) + 1);
+    }
+    const [most] = [...counts].sort((one, other) => other[1] - one[1]);
+    return most && most[1] >= pages.length * MOSTLY ? most[0] : null;
+  };
+  const kept: PageGroup[] = [];
+  for (const group of [...groups].sort((one, other) => other.pages.length - one.pages.length)) {
+    const folder = folderOf(group);
+    const twin =
+      folder === null
+        ? undefined
+        : kept.find((other) => folderOf(other) === folder && isSameName(other.title, group.title));
+    if (twin) twin.pages.push(...group.pages);
+    else kept.push({ ...group, pages: [...group.pages] });
+  }
+  return groups.flatMap(({ title }) => kept.filter((group) => group.title === title));
+}
+
+/**
+ * Sections too small or too many to stand alone: what the menu has, and pages that everybody looks for, go to the main
+ * pages, the rest to the further ones.
+ */
+function settle(groups: readonly PageGroup[], naming: SectionNaming, words: LlmsWords): PageGroup[] {
+  const largest = [...groups]
+    .sort((one, other) => other.pages.length - one.pages.length)
+    .slice(0, MOST_SECTIONS);
+  const stays = (group: PageGroup) => group.pages.length >= LEAST_IN_SECTION && largest.includes(group);
+  const isMain = ({ title }: PageGroup) => title === words.main;
+  const kept = groups.filter((group) => !isMain(group) && stays(group));
+  const rest = groups.filter((group) => isMain(group) || !stays(group)).flatMap(({ pages }) => pages);
+  const key = rest.filter((page) => naming.isKey(page));
+  // Two sections of a page each are one.
+  const isSmall = rest.length <= LEAST_IN_SECTION;
+  const main = isSmall ? rest : key;
+  const further = isSmall ? [] : rest.filter((page) => !key.includes(page));
+  return [
+    ...(main.length > 0 ? [{ title: words.main, pages: main }] : []),
+    ...kept,
+    ...(further.length > 0 ? [{ title: words.further, pages: further }] : []),
+  ];
+}
+
+function bySection(pages: readonly CrawledPage[], nameOf: (page: CrawledPage) => string): PageGroup[] {
+  const groups = new Map<string, PageGroup>();
+  for (const page of pages) {
+    const title = nameOf(page);
+    const group = groups.get(title) ?? { title, pages: [] };
+    group.pages.push(page);
+    groups.set(title, group);
+  }
+  return [...groups.values()];
+}
+
+/** The pages of a further language: a section, or one for each of its large folders. */
+function furtherLanguage(
+  language: string,
+  pages: readonly CrawledPage[],
+  naming: SectionNaming,
+): PageGroup[] {
+  const name = ownName(language) || language;
+  if (pages.length <= MOST_OF_LANGUAGE) return [{ title: name, pages: [...pages] }];
+  const folders = bySection(pages, ({ url }) => naming.folderOf(url) ?? '');
+  const large = folders.filter(({ title, pages: own }) => title !== '' && own.length >= LEAST_OF_FOLDER);
+  const rest = folders.filter((folder) => !large.includes(folder)).flatMap(({ pages: own }) => own);
+  return [
+    ...(rest.length > 0 ? [{ title: name, pages: rest }] : []),
+    ...large.slice(0, MOST_SECTIONS).map(({ title, pages: own }) => ({
+      title: `${name}: ${naming.folderName(title, own)}`,
+      pages: own,
+    })),
+  ];
+}
+
+function mainLanguage(pages: readonly CrawledPage[], naming: SectionNaming, words: LlmsWords): PageGroup[] {
+  const groups = bySection(pages, (page) => naming.sectionOf(page));
+  return inSectionOrder(settle(withoutTwins(groups, naming), naming, words), naming, words);
+}
+
+/**
+ * Sorts a site's pages into the sections of llms.txt: those of its language as its menu groups them, what it sells first;
+ * then each further language apart; what is legal, old or aside under Optional.
+ */
+export function groupPages(site: CrawledSite): PageGroup[] {
+  const words = llmsWords(site.language);
+  const isListable = listablePages(site);
+  const business = isBusiness(site);
+  const listable = site.pages.filter(isListable);
+  const naming = createSectionNaming(site, listable, words);
+  const main = languageKey(site.language);
+  const optional = listable.filter((page) => isOptional(page, business));
+  const others = listable.filter((page) => !optional.includes(page));
+  const spoken = new Map<string, number>();
+  for (const { language } of others)
+    spoken.set(languageKey(language), (spoken.get(languageKey(language)) ?? 0) + 1);
+  // One page alone in a language may be a mistake of its markup, unless it stands in that language's folder.
+  const isSpoken = (key: string, url: string) =>
+    (spoken.get(key) ?? 0) > 1 ||
+    new URL(url).pathname
+      .toLowerCase()
+      .split('/')
+      .includes(key.split('-')[0] ?? '');
+  const keyOf = ({ language, kind, url }: CrawledPage) => {
+    const key = kind === 'home' ? main : languageKey(language) || main;
+    return isSpoken(key, url) ? key : main;
+  };
+  const byLanguage = bySection(others, keyOf);
+  const own = byLanguage.filter(({ title }) => title === main).flatMap(({ pages }) => pages);
+  const further = byLanguage.filter(({ title }) => title !== main);
+  const groups = [
+    ...mainLanguage(own, naming, words),
+    ...further.flatMap(({ title, pages }) => furtherLanguage(title.split('-')[0] ?? title, pages, naming)),
+    ...(optional.length > 0 ? [{ title: OPTIONAL, pages: optional }] : []),
+  ];
+  const inOrder = createPageOrder(site);
+  return groups.map(({ title, pages }) => ({ title, pages: inOrder(pages) }));
+}

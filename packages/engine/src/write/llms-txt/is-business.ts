@@ -1,0 +1,18 @@
+import type { CrawledSite } from '../../crawl/crawled-site.ts';
+
+/** Whether somebody stands behind a site who can be called or visited, or sells something: a firm, a shop, a practice. */
+export function isBusiness(site: CrawledSite): boolean {
+  const key = site.pages.filter(
+    ({ kind }) => kind === 'home' || kind === 'contact' || kind === 'about' || kind === 'pricing',
+  );
+  return key.some(
+    ({ kind, business }) =>
+      kind === 'pricing' ||
+      (business !== undefined &&
+        (business.phones.length > 0 ||
+          business.address !== '' ||
+          business.hours.length > 0 ||
+          business.offers.length > 0 ||
+          business.types.some((type) => /Business|Store|Agency|Restaurant|Service|Museum|Hotel/.test(type)))),
+  );
+}

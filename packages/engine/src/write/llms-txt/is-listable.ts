@@ -1,0 +1,91 @@
+import type { CrawledPage, CrawledSite } from '../../crawl/crawled-site.ts';
+import { pageKey } from './page-key.ts';
+
+/** Pages that list others, are the next part of a list, or are a step of doing something: nobody reads them. */
+const LISTS =
+  /(?:^|\/)(?:(?:tags?|categor(?:y|ies|ie|ias|ia)|kategorien?)(?:[-_/][^/]*)?|(?:topics?|labels?|authors?|auteurs?|autor(?:es)?|archives?)[-_/][^/]+)(?:\.\w{2,5})?\/?$|(?:^|\/)(?:page|seite|pagina)[-_/]?\d+(?:\.\w{2,5})?\/?$|[?&](?:page|paged|pg|p|q|s|search|offset|start|sort|filter|tag|cat|print)=/i;
+const STEPS =
+  /(?:^|\/)(?:search|suche|recherche|buscar|busca|busqueda|cerca|zoeken|sok|szukaj|search-results?|404[-_ ]?(?:page|error)|not-found|error|thank-?you|thanks|merci|danke|gracias|grazie|obrigado|bedankt|success|confirm(?:ation|ed)?|checkout|cart|basket|warenkorb|panier|carrito|carrello|login|log-in|signin|sign-in|signup|sign-up|register|registration|logout|account|my-account|order-(?:history|status)|password(?:-reset)?|unsubscribe|preview|print|feed|rss|atom|intake|questionnaire|survey|umfrage|sondage|encuesta|enquete|bilan|opt-?in|opt-?out)(?:[-_][^/]*)?(?:\.\w{2,5})?\/?$/i;
+const SCRATCH =
+  /(?:^|\/)(?:admin|internal|intern|private|staging|sandbox-?test|test|tests|tmp|temp|draft|drafts|demo-?test|wp-admin|wp-content|cgi-bin|_?templates?|pilote?|pilot)(?:[-_][^/]*)?(?:\.\w{2,5})?\/?$|(?:^|\/)(?:test|google[0-9a-f]{12,}|pilote?|yandex_[0-9a-f]+)[-_\w]*\.html?$/i;
+const PRINTED =
+  /(?:^|\/)print(?:able)?\/|[?&](?:print|printable|format=print|output=print)\b|[-_/]print(?:\.html?)?$/i;
+/** Pages that tools of documentation write for themselves: Doxygen's and Javadoc's indexes, sources, private functions. */
+const MACHINE =
+  /_(?:8[a-z]+(?:_source)?|source)\.html?$|\/(?:dir_[0-9a-f]{16,}|(?:struct|group|class|union|namespace)\w*?__\w+|functions(?:_\w+)?|globals(?:_\w+)?|annotated|hierarchy|classes|allclasses(?:-\w+)?|package-(?:tree|use|frame)|overview-(?:tree|frame)|deprecated-list|index-all|genindex(?:-\w+)?|py-modindex|modindex|search)\.html?$|\/reference\/dot-[^/]+$|\/_modules\//i;
+
+/** Copies of pages for another version: `/dev/a` beside `/a`. */
+const VERSION =
+  /\/(?:dev|devel|next|latest|main|master|nightly|preview|beta|old|v?\d+(?:\.\d+)+|v\d+)(?=\/)/i;
+
+const pathOf = (url: string) => {
+  const { pathname, search } = new URL(url);
+  try {
+    return decodeURIComponent(pathname) + search;
+  } catch {
+    return pathname + search;
+  }
+};
+
+/** The second part of a list ("news_2") where its first ("news") is there, too. */
+function isLaterPart(url: string, keys: ReadonlySet<string>): boolean {
+  const key = pageKey(url);
+  const first = key.replace(/[-_](?:[2-9]|[1-9]\d)$/, '');
+  return first !== key && keys.has(first) && !/[-_]\d+[-_]\d+$/.test(key);
+}
+
+/** Fewer pages that stand elsewhere, too, may have their names by chance. */
+const LEAST_COPIES = 3;
+const MOSTLY = 0.5;
+const LEAST_PRODUCTS = 3;
+
+/** The folders of other versions: most of what is in them stands beside them, too. */
+function copiedFolders(pages: readonly CrawledPage[], keys: ReadonlySet<string>): Set<string> {
+  const folders = new Map<string, { all: number; copies: number }>();
+  for (const { url } of pages) {
+    const folder = versionFolder(url);
+    if (folder === null) continue;
+    const count = folders.get(folder) ?? { all: 0, copies: 0 };
+    count.all += 1;
+    if (keys.has(pageKey(url.replace(VERSION, '')))) count.copies += 1;
+    folders.set(folder, count);
+  }
+  const isCopied = ({ all, copies }: { all: number; copies: number }) =>
+    copies >= LEAST_COPIES && copies > all * MOSTLY;
+  return new Set([...folders].filter(([, count]) => isCopied(count)).map(([folder]) => folder));
+}
+
+function versionFolder(url: string): string | null {
+  const { pathname, origin } = new URL(url);
+  const found = VERSION.exec(pathname);
+  return found ? `${origin}${pathname.slice(0, found.index + found[0].length)}` : null;
+}
+
+/** Titles of what is not for readers: functions that begin with a dot or say that they are internal. */
+const INTERNAL_TITLE =
+  /(?:^|[—–-] )\.[a-z]\w+(?:\(\))?$|^(?:internal|private) (?:function|helper|method)s?\b/i;
+
+/**
+ * A rule for which pages of a site are worth a line in its llms.txt: none that only list others, none that are a step of
+ * a form, a copy for printing or of another version, or what tools wrote for themselves.
+ */
+export function listablePages(site: CrawledSite): (page: CrawledPage) => boolean {
+  const keys = new Set(site.pages.map(({ url }) => pageKey(url)));
+  const copies = copiedFolders(site.pages, keys);
+  const sells = site.pages.filter(({ kind }) => kind === 'product').length >= LEAST_PRODUCTS;
+  const menu = new Set((site.pages[0]?.navigation ?? []).map(({ url }) => pageKey(url)));
+  return ({ url, kind, title, words, description, excerpt }) => {
+    if (kind === 'home') return true;
+    // A piece of a page that got an address of its own: nothing to read, nothing that it says it is.
+    if (kind === 'other' && words < 20 && description === '' && excerpt === '') return false;
+    const path = pathOf(url);
+    if (PRINTED.test(path) || MACHINE.test(path) || INTERNAL_TITLE.test(title)) return false;
+    if (isLaterPart(url, keys) || copies.has(versionFolder(url) ?? '')) return false;
+    if (STEPS.test(path) || /^\/404\/?$|\/404\.html?$/i.test(path)) return false;
+    // A shop's categories are what it sells, and its menu leads to them.
+    const isShelf =
+      sells && /(?:^|\/)(?:categor\w+|kategorien?)\/[^/]+\/?$/i.test(path) && menu.has(pageKey(url));
+    if (LISTS.test(path) && !isShelf) return false;
+    return !(SCRATCH.test(path) && !menu.has(pageKey(url)));
+  };
+}

@@ -1,0 +1,84 @@
+import type { CrawledPage, CrawledSite } from '../../crawl/crawled-site.ts';
+import type { Arranged } from './arrange-entries.ts';
+import type { LlmsPageText } from './describe-pages.ts';
+import type { OwnersFile } from './owners-file.ts';
+import { languageKey, ownName } from './site-language.ts';
+import { DESCRIPTION_LEAST, isLongEnough } from './telling.ts';
+
+export interface NotesOn {
+  site: CrawledSite;
+  texts: ReadonlyMap<string, LlmsPageText>;
+  owners: OwnersFile | null;
+  arranged: Arranged;
+  listed: readonly CrawledPage[];
+  /** Pages worth a line, listed or not. */
+  worth: number;
+}
+
+const pages = (count: number) => `${count} ${count === 1 ? 'page' : 'pages'}`;
+
+/** What became of the file that the owner has already. */
+function ownersNotes({ site, owners, arranged }: NotesOn): string[] {
+  if (!owners || !site.llms) return [];
+  const { path } = { path: new URL(site.llms.url).pathname };
+  const { kept, added, dead } = arranged;
+  const example = dead[0] === undefined ? '' : `, e.g. ${dead[0]}`;
+  return [
+    owners.isCurated
+      ? `This file starts from your own ${path}: its text and its ${kept} ${kept === 1 ? 'link' : 'links'} are kept; ${pages(added)} that it does not list ${added === 1 ? 'was' : 'were'} added.`
+      : `This file starts from your own ${path}: its text is kept before the sections. It has no sections of links as llmstxt.org wants them, so the sections are new.`,
+    ...(owners.moved
+      ? ['Text that stood in its sections stands before them now: sections hold links only.']
+      : []),
+    ...(dead.length > 0
+      ? [
+          `${dead.length} of its links ${dead.length === 1 ? 'leads' : 'lead'} to nothing and ${dead.length === 1 ? 'was' : 'were'} left out${example}.`,
+        ]
+      : []),
+  ];
+}
+
+function languageNote({ site, listed }: NotesOn): string[] {
+  const main = languageKey(site.language);
+  const others = new Set(
+    listed.map(({ language }) => languageKey(language)).filter((key) => key !== '' && key !== main),
+  );
+  if (others.size === 0 || main === '') return [];
+  const names = [...others].map((key) => ownName(key.split('-')[0] ?? key) || key);
+  return [
+    `Pages in ${names.join(', ')} stand in sections of their own. A file for each language, e.g. /en/llms.txt, is possible, too.`,
+  ];
+}
+
+/** What the owner should know about the file. */
+export function llmsNotes(on: NotesOn): string[] {
+  const { site, texts, listed, worth } = on;
+  const described = (page: CrawledPage) => texts.get(page.url)?.description ?? '';
+  const bare = listed.filter((page) => described(page) === '');
+  const short = listed.filter((page) => described(page) !== '' && !isLongEnough(described(page)));
+  const named = bare.slice(0, 3).map(({ url }) => new URL(url).pathname);
+  const one = bare.length === 1;
+  return [
+    ...site.notes,
+    ...ownersNotes(on),
+    ...languageNote(on),
+    ...(bare.length > 0
+      ? [
+          `${pages(bare.length)} ${one ? 'says nothing that could describe it' : 'say nothing that could describe them'} (${named.join(', ')}${bare.length > 3 ? ', ...' : ''}): give ${one ? 'it' : 'them'} a meta description.`,
+        ]
+      : []),
+    ...(short.length > 0
+      ? [
+          `${pages(short.length)} ${short.length === 1 ? 'has' : 'have'} a description of less than ${DESCRIPTION_LEAST} characters.`,
+        ]
+      : []),
+    ...(listed.length < worth
+      ? [
+          `${listed.length} of ${worth} pages are listed: of the largest sections the first, and the upper levels.`,
+        ]
+      : []),
+    ...(listed.some(({ markdownUrl }) => markdownUrl)
+      ? ['Pages with a Markdown twin are linked by it.']
+      : []),
+  ];
+}

@@ -1,0 +1,169 @@
+/** The words of our own in an llms.txt, in the language of the site. */
+export interface LlmsWords {
+  main: string;
+  /** Pages beside those that the menu has. */
+  further: string;
+  documentation: string;
+  articles: string;
+  products: string;
+  address: string;
+  area: string;
+  phone: string;
+  email: string;
+  hours: string;
+  prices: string;
+  contact: string;
+  install: string;
+  /** From Monday. */
+  days: readonly string[];
+}
+
+const english: LlmsWords = {
+  main: 'Main pages',
+  further: 'Further pages',
+  documentation: 'Documentation',
+  articles: 'Articles',
+  products: 'Products',
+  address: 'Address',
+  area: 'Service area',
+  phone: 'Phone',
+  email: 'E-mail',
+  hours: 'Opening hours',
+  prices: 'Prices',
+  contact: 'Contact',
+  install: 'Installation',
+  days: ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'],
+};
+
+const line = (further: string, text: string, days: string): LlmsWords => {
+  const [main = '', documentation = '', articles = '', products = '', ...labels] = text.split('|');
+  const [
+    address = '',
+    area = '',
+    phone = '',
+    email = '',
+    hours = '',
+    prices = '',
+    contact = '',
+    install = '',
+  ] = labels;
+  return {
+    ...{
+      main,
+      further,
+      documentation,
+      articles,
+      products,
+      address,
+      area,
+      phone,
+      email,
+      hours,
+      prices,
+      contact,
+      install,
+    },
+    days: days.split(' '),
+  };
+};
+
+const words: Record<string, LlmsWords> = {
+  en: english,
+  de: line(
+    'Weitere Seiten',
+    'Wichtige Seiten|Dokumentation|Artikel|Produkte|Adresse|Einzugsgebiet|Telefon|E-Mail|Öffnungszeiten|Preise|Ansprechpartner|Installation',
+    'Mo Di Mi Do Fr Sa So',
+  ),
+  fr: line(
+    'Autres pages',
+    'Pages principales|Documentation|Articles|Produits|Adresse|Zone desservie|Téléphone|E-mail|Horaires|Tarifs|Contact|Installation',
+    'lun mar mer jeu ven sam dim',
+  ),
+  es: line(
+    'Otras páginas',
+    'Páginas principales|Documentación|Artículos|Productos|Dirección|Zona de servicio|Teléfono|Correo electrónico|Horario|Precios|Contacto|Instalación',
+    'lun mar mié jue vie sáb dom',
+  ),
+  ca: line(
+    'Altres pàgines',
+    'Pàgines principals|Documentació|Articles|Productes|Adreça|Zona de servei|Telèfon|Correu electrònic|Horari|Preus|Contacte|Instal·lació',
+    'dl dt dc dj dv ds dg',
+  ),
+  it: line(
+    'Altre pagine',
+    'Pagine principali|Documentazione|Articoli|Prodotti|Indirizzo|Zona servita|Telefono|E-mail|Orari|Prezzi|Contatto|Installazione',
+    'lun mar mer gio ven sab dom',
+  ),
+  nl: line(
+    'Overige pagina’s',
+    'Belangrijkste pagina’s|Documentatie|Artikelen|Producten|Adres|Werkgebied|Telefoon|E-mail|Openingstijden|Prijzen|Contact|Installatie',
+    'ma di wo do vr za zo',
+  ),
+  pt: line(
+    'Outras páginas',
+    'Páginas principais|Documentação|Artigos|Produtos|Endereço|Área de atendimento|Telefone|E-mail|Horário|Preços|Contato|Instalação',
+    'seg ter qua qui sex sáb dom',
+  ),
+  pl: line(
+    'Inne strony',
+    'Najważniejsze strony|Dokumentacja|Artykuły|Produkty|Adres|Obszar działania|Telefon|E-mail|Godziny otwarcia|Ceny|Kontakt|Instalacja',
+    'pon. wt. śr. czw. pt. sob. niedz.',
+  ),
+  sv: line(
+    'Övriga sidor',
+    'Viktiga sidor|Dokumentation|Artiklar|Produkter|Adress|Område|Telefon|E-post|Öppettider|Priser|Kontakt|Installation',
+    'mån tis ons tors fre lör sön',
+  ),
+  da: line(
+    'Øvrige sider',
+    'Vigtige sider|Dokumentation|Artikler|Produkter|Adresse|Område|Telefon|E-mail|Åbningstider|Priser|Kontakt|Installation',
+    'man tir ons tor fre lør søn',
+  ),
+  cs: line(
+    'Další stránky',
+    'Hlavní stránky|Dokumentace|Články|Produkty|Adresa|Oblast působení|Telefon|E-mail|Otevírací doba|Ceny|Kontakt|Instalace',
+    'po út st čt pá so ne',
+  ),
+  tr: line(
+    'Diğer sayfalar',
+    'Ana sayfalar|Belgeler|Yazılar|Ürünler|Adres|Hizmet bölgesi|Telefon|E-posta|Çalışma saatleri|Fiyatlar|İletişim|Kurulum',
+    'Pzt Sal Çar Per Cum Cmt Paz',
+  ),
+  ru: line(
+    'Другие страницы',
+    'Основные страницы|Документация|Статьи|Продукты|Адрес|Регион обслуживания|Телефон|Эл. почта|Часы работы|Цены|Контактное лицо|Установка',
+    'пн вт ср чт пт сб вс',
+  ),
+  uk: line(
+    'Інші сторінки',
+    'Основні сторінки|Документація|Статті|Продукти|Адреса|Регіон обслуговування|Телефон|Ел. пошта|Години роботи|Ціни|Контактна особа|Встановлення',
+    'пн вт ср чт пт сб нд',
+  ),
+  ja: line(
+    'その他のページ',
+    '主なページ|ドキュメント|記事|製品|住所|対応エリア|電話|メール|営業時間|料金|担当者|インストール',
+    '月 火 水 木 金 土 日',
+  ),
+  ko: line(
+    '기타 페이지',
+    '주요 페이지|문서|글|제품|주소|서비스 지역|전화|이메일|영업시간|가격|담당자|설치',
+    '월 화 수 목 금 토 일',
+  ),
+  zh: line(
+    '其他页面',
+    '主要页面|文档|文章|产品|地址|服务区域|电话|电子邮箱|营业时间|价格|联系人|安装',
+    '周一 周二 周三 周四 周五 周六 周日',
+  ),
+};
+
+const traditional = line(
+  '其他頁面',
+  '主要頁面|文件|文章|產品|地址|服務區域|電話|電子郵件|營業時間|價格|聯絡人|安裝',
+  '週一 週二 週三 週四 週五 週六 週日',
+);
+
+const isTraditional = (language: string) => /^zh\b.*\b(?:hant|tw|hk|mo)\b/i.test(language);
+
+/** The words for a language (BCP 47); English where we have none. */
+export const llmsWords = (language: string): LlmsWords =>
+  isTraditional(language) ? traditional : (words[language.slice(0, 2).toLowerCase()] ?? english);

@@ -1,0 +1,86 @@
+import type { CrawledPage } from '../../crawl/crawled-site.ts';
+import { oneLine } from '../sentences.ts';
+import type { LlmsWords } from './llms-words.ts';
+
+/** Days of the week as pages write them, in the languages most sites are written in. */
+const DAY =
+  /(?<![\p{L}])(?:mon|tues?|wed(?:nes)?|thu(?:rs?)?|fri|sat(?:ur)?|sun)(?:day)?s?(?![\p{L}])|(?<![\p{L}])(?:mo|di|mi|do|fr|sa|so|montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonnabend|sonntag)s?(?![\p{L}])|(?<![\p{L}])(?:lun|mar|mer|jeu|ven|sam|dim)(?:di|anche)?\.?s?(?![\p{L}])|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|(?<![\p{L}])(?:lunes|martes|mi[ée]rcoles|jueves|viernes|s[áa]bados?|domingos?|dilluns|dimarts|dimecres|dijous|divendres|dissabte|diumenge|lunedì|martedì|mercoledì|giovedì|venerdì|sabato|domenica|segunda|terça|quarta|quinta|sexta|maandag|dinsdag|woensdag|donderdag|vrijdag|zaterdag|zondag|daily|täglich|tous les jours|7 jours|diario|every day|weekdays|weekends?|werktags|dagelijks|ogni giorno|poniedziałek|niedziela|måndag|söndag|mandag|søndag|понедельник|пн|вс)(?![\p{L}])|周[一二三四五六日末]|星期[一二三四五六日天]|週[一二三四五六日]|[月火水木金土日]曜|(?<![\p{L}])[월화수목금토일]요일/iu;
+const TIME =
+  /\d{1,2}(?:[:.h]\d{2})?\s?(?:a\.?m\.?|p\.?m\.?|uhr|h|時|点)?\s?(?:[-–—~至〜]|to|bis|à|a|till|until|–)\s?\d{1,2}(?:[:.h]\d{2})?\s?(?:a\.?m\.?|p\.?m\.?|uhr|h\b|時|点)?/iu;
+const CLOSED =
+  /\b(?:closed|geschlossen|ruhetag|fermé|cerrado|tancat|chiuso|gesloten|fechado|zamknięte|stängt|lukket)\b|休息|休業|定休|휴무/iu;
+const HAS_TIME =
+  /\d{1,2}[:.h]\d{2}|\d\s?(?:am|pm|a\.m|p\.m|uhr|h\b|時|点)|(?<![\d.,])\d{1,2}\s?[-–]\s?\d{1,2}(?![\d.,])/iu;
+const MONEY = /[€$£¥￥₹₽]|\b(?:EUR|USD|GBP|CHF|kr|zł)\b/u;
+
+const LONGEST = 140;
+const MOST_LINES = 8;
+const WEEK = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
+
+const isHours = (line: string) =>
+  line.length <= LONGEST &&
+  !MONEY.test(line) &&
+  DAY.test(line) &&
+  ((TIME.test(line) && HAS_TIME.test(line)) || (CLOSED.test(line) && line.length < 40));
+
+/** Whether a text begins with a day of the week, as a row of opening hours does. */
+export const beginsWithDay = (text: string) => text.search(DAY) === 0;
+
+/** "Mon", "8:00 am – 5:00 pm" of a row or a line that begins with its day. */
+function dayAndHours(line: string): { day: string; hours: string } | null {
+  const [day = '', ...rest] = line.includes('|') ? line.split('|') : line.split(/:(?=\s)/);
+  const hours = rest.join(' ').trim();
+  return hours !== '' && day.trim().length <= 24 && DAY.test(day) ? { day: day.trim(), hours } : null;
+}
+
+/** Days that follow each other with the same hours become one: "Mon–Fri 8:00 am – 5:00 pm". */
+function compressed(lines: readonly string[]): string {
+  const runs: { first: string; last: string; hours: string }[] = [];
+  for (const line of lines) {
+    const read = dayAndHours(line);
+    const run = runs.at(-1);
+    if (!read) runs.push({ first: line.replace(/\s*\|\s*/g, ' '), last: '', hours: '' });
+    else if (run && run.hours === read.hours) run.last = read.day;
+    else runs.push({ first: read.day, last: read.day, hours: read.hours });
+  }
+  return runs
+    .map(({ first, last, hours }) =>
+      hours === '' ? first : `${first === last ? first : `${first}–${last}`} ${hours}`,
+    )
+    .join('; ');
+}
+
+/** Opening hours as the texts of a site state them; '' where none does. */
+function writtenHours(pages: readonly CrawledPage[]): string {
+  for (const page of pages) {
+    const lines = page.sections.flatMap(({ text }) => text.split(/\n+/));
+    for (const source of [lines, page.business?.lines ?? []]) {
+      const found = [...new Set(source.map(oneLine).filter(isHours))];
+      if (found.length > 0) return compressed(found.slice(0, MOST_LINES));
+    }
+  }
+  return '';
+}
+
+/** Days of structured data in the words of the site: "Mon–Fri". */
+function dayWords(days: readonly string[], { days: names }: LlmsWords): string {
+  const at = days.map((day) =>
+    WEEK.findIndex((name) => name.slice(0, 2).toLowerCase() === day.slice(0, 2).toLowerCase()),
+  );
+  if (at.length === 0 || at.includes(-1)) return days.join(', ');
+  const isRun = at.length > 2 && at.every((day, index) => index === 0 || day === (at[index - 1] ?? 0) + 1);
+  const name = (day: number | undefined) => names[day ?? 0] ?? '';
+  return isRun ? `${name(at[0])}–${name(at.at(-1))}` : at.map(name).join(', ');
+}
+
+/**
+ * When the business of a site is open: as a reader sees it, else by its structured data.
+ *
+ * @param pages the contact page first.
+ */
+export function openingHours(pages: readonly CrawledPage[], words: LlmsWords): string {
+  const written = writtenHours(pages);
+  if (written) return written;
+  const stated = pages.map(({ business }) => business?.hours ?? []).find(({ length }) => length > 0) ?? [];
+  return stated.map(({ days, hours }) => `${dayWords(days, words)} ${hours}`).join('; ');
+}

@@ -1,0 +1,147 @@
+import type { CrawledPage } from '../../crawl/crawled-site.ts';
+import { paragraphsOf } from '../../crawl/paragraphs.ts';
+import { withoutEmblems } from '../sentence-signs.ts';
+import { bareWords, oneLine } from '../sentences.ts';
+
+export interface PricedThing {
+  name: string;
+  /** As written, with what it is for: "€15 / €20", "$29 per month". */
+  price: string;
+}
+
+const AMOUNT = String.raw`\d[\d.,’' \u00a0]*\d|\d`;
+const BEFORE = String.raw`(?:[€$£¥￥₹₽₩₺฿]|(?:EUR|USD|GBP|CHF|INR|AUD|CAD|Rs\.?|R\$|US\$|A\$|C\$|kr\.?)(?=\s?\d))\s?(?:${AMOUNT})`;
+const AFTER = String.raw`(?:${AMOUNT})\s?(?:€|£|₹|₽|zł|Kč|kr\b|EUR\b|USD\b|GBP\b|CHF\b|SEK\b|DKK\b|NOK\b|PLN\b|Ft\b|TL\b|元|万元|円|원|Euro\b|euros?\b)`;
+const ONE = `(?:${BEFORE}|${AFTER})`;
+const FROM = String.raw`(?:from|starting at|only|ab|nur|à partir de|dès|desde|des de|a partir de|da|vanaf|od|från|fra|от|～|约|起)?\s*`;
+const RANGE = String.raw`${FROM}${ONE}(?:\s?(?:[-–—~/]|to|bis|à|a|or)\s?${ONE})*`;
+const UNIT = String.raw`(?:\s*(?:\/|／|per|pro|par|por|al|a|each|p\.\s?P\.?|起)\s?[\p{L}\d. ]{0,24})?`;
+const SOME_PRICE = new RegExp(ONE, 'u');
+const PRICE_LINE = new RegExp(`^(?:${RANGE})${UNIT}\\*?$`, 'iu');
+const UNIT_LINE = /^(?:\/|per |pro |par |por |al |a )\s?[\p{L} ]{2,24}$/iu;
+/** "Haircut – €35": a name, a sign or a run of dots, a price. */
+const NAMED = new RegExp(
+  String.raw`^(.{3,60}?)\s*(?:[:：–—-]|\.{2,}|…|\s{2,}|\s)\s*(${RANGE}${UNIT})\*?$`,
+  'iu',
+);
+
+const MOST = 12;
+const LONGEST_NAME = 60;
+const LONGEST_CONDITION = 120;
+/** Headings that name no thing: "Pricing", "What it costs". */
+const NO_THING =
+  /^(?:our |unsere |nos |nuestros |i nostri )?(?:pricing|prices?|price list|preise?|preisliste|tarifs?|prix|precios|prezzi|listino|preus|tarieven|prijzen|preços|ceny|价格|料金|menu|services?|plans?|total|subtotal|from|ab|save|discount)\W*$/iu;
+
+const isName = (text: string) =>
+  text.length >= 2 &&
+  text.length <= LONGEST_NAME &&
+  /\p{L}{2}/u.test(text) &&
+  !SOME_PRICE.test(text) &&
+  !/[.!?。！？]$|[?？]|\b(?:up to|from|to|bis|ab|of|or|and|only|for|with|jusqu’à|hasta)$/iu.test(text) &&
+  !NO_THING.test(text);
+
+/** "STANDARD WASH" as it is written elsewhere, else with capitals at its words. */
+function unshouted(name: string, names: ReadonlyMap<string, string>): string {
+  if (name.length < 5 || name !== name.toLocaleUpperCase('en') || !/\p{Lu}{3}/u.test(name)) return name;
+  const known = names.get(name.toLocaleLowerCase('en'));
+  return (
+    known ??
+    name
+      .toLocaleLowerCase('en')
+      .replace(/(?<![\p{L}\p{N}'’])\p{L}/gu, (letter) => letter.toLocaleUpperCase('en'))
+  );
+}
+
+/** Prices that stand alone in a section, with their unit; those of a row stay together. */
+function pricesIn(lines: readonly string[]): string[] {
+  const found: string[] = [];
+  for (const [at, line] of lines.entries()) {
+    if (!PRICE_LINE.test(line)) continue;
+    const next = lines[at + 1] ?? '';
+    found.push(UNIT_LINE.test(next) ? `${line}${next.startsWith('/') ? '' : ' '}${next}` : line);
+  }
+  return found;
+}
+
+function inSections(page: CrawledPage): PricedThing[] {
+  const things: PricedThing[] = [];
+  for (const section of page.sections) {
+    const paragraphs = paragraphsOf(section);
+    const lines = paragraphs.filter(({ kind }) => kind !== 'code').map(({ text }) => oneLine(text));
+    const heading = withoutEmblems(oneLine(section.heading)).replace(/[:：]$/u, '');
+    const alone = pricesIn(lines);
+    if (isName(heading) && alone.length > 0 && alone.length <= 3) {
+      const condition = lines.find(
+        (line) => !PRICE_LINE.test(line) && SOME_PRICE.test(line) && line.length <= LONGEST_CONDITION,
+      );
+      things.push({
+        name: heading,
+        price: `${alone.join(' / ')}${condition ? ` (${condition.replace(/[.。]$/u, '')})` : ''}`,
+      });
+      continue;
+    }
+    for (const { kind, text } of paragraphs) {
+      const line = oneLine(text);
+      if (kind === 'row') {
+        const [name = '', ...cells] = line.split(/\s*\|\s*/);
+        const prices = cells.filter((cell) => cell !== '');
+        if (
+          isName(name) &&
+          prices.length > 0 &&
+          prices.length <= 3 &&
+          prices.every((cell) => PRICE_LINE.test(cell))
+        )
+          things.push({ name, price: prices.join(' / ') });
+      } else if (kind !== 'code' && line.length <= LONGEST_NAME + 40) {
+        const [, name = '', price = ''] = NAMED.exec(line) ?? [];
+        // A sentence may end in a price: only a sign, a list or a page of prices makes its beginning a name.
+        const isSet =
+          kind === 'item' ||
+          page.kind === 'pricing' ||
+          /[:：–—.…-]\s*$/u.test(line.slice(0, line.length - price.length));
+        if (isSet && isName(name)) things.push({ name: withoutEmblems(name), price });
+      }
+    }
+  }
+  return things;
+}
+
+export interface PricedThings {
+  things: PricedThing[];
+  /** There are more than are given. */
+  more: boolean;
+}
+
+/**
+ * What the pages say that things cost, as they write it: headings with a price under them, rows of a table, lines with a
+ * name and a price; else what their structured data offer.
+ *
+ * @param pages those that sell, the first the most.
+ */
+export function pricedThings(pages: readonly CrawledPage[]): PricedThings {
+  const names = new Map<string, string>();
+  for (const { heading } of pages.flatMap(({ sections }) => sections)) {
+    const name = oneLine(heading);
+    if (name !== name.toLocaleUpperCase('en')) names.set(name.toLocaleLowerCase('en'), name);
+  }
+  const found = new Map<string, PricedThing>();
+  const take = (thing: PricedThing) => {
+    const name = unshouted(thing.name, names);
+    const key = name.toLocaleLowerCase('en').replace(/[^\p{L}\p{N}]+/gu, '');
+    const words = bareWords(name);
+    // The same thing by a longer or a shorter name.
+    const isKnown = [...found.values()].some((other) => {
+      const [first] = thing.price.split(' (');
+      const theirs = bareWords(other.name);
+      const within =
+        words.every((word) => theirs.includes(word)) || theirs.every((word) => words.includes(word));
+      return within && other.price.split(' (')[0] === first;
+    });
+    if (!found.has(key) && !isKnown) found.set(key, { name, price: thing.price });
+  };
+  for (const page of pages) for (const thing of inSections(page)) take(thing);
+  if (found.size === 0)
+    for (const { business } of pages) for (const offer of business?.offers ?? []) take(offer);
+  const things = [...found.values()];
+  return { things: things.slice(0, MOST), more: things.length > MOST };
+}

@@ -1,0 +1,139 @@
+import type { CrawledPage, CrawledSite, NavigationLink } from '../../crawl/crawled-site.ts';
+import { oneLine } from '../sentences.ts';
+import { folderWords } from './folder-words.ts';
+import type { LlmsWords } from './llms-words.ts';
+import { languageKey } from './site-language.ts';
+
+const LEAST_IN_SECTION = 2;
+/** A shorter menu chooses nothing. */
+const LEAST_IN_MENU = 3;
+const LONGEST_NAME = 40;
+/** Menu headings that say nothing about what is under them. */
+const EMPTY_NAMES =
+  /^(menu|navigation|main navigation|footer|(?:quick|useful|important|helpful) ?links|site ?map|(?:next|previous|prev)(?: (?:chapter|page|article|post))?|(?:table of )?contents|search|toc|links?|more|plus|mehr|más|mas|més|altro|meer|mais|więcej|home|accueil|start|startseite|inicio|inici|pages?|site|essentials|follow us|social|その他|导航|菜单|快速链接|更多)$/iu;
+const KEY_KINDS: readonly CrawledPage['kind'][] = ['home', 'product', 'pricing', 'about', 'faq', 'contact'];
+/** Folders that programs put pages into. */
+const PROGRAM_FOLDERS =
+  /^(?:pages?|post|content|node|site|sites|p|s|f|index(?:\.php)?|html?|web|www|public|portal|cms|item|view|archives?)$/i;
+
+/** Folder of a page below the site's own base, a language's folder left aside: `guides` of `/docs/en/guides/x`. */
+function folderBelow(url: string, base: string): string | null {
+  const path = new URL(url).pathname;
+  const parts = (path.startsWith(base) ? path.slice(base.length) : path.slice(1)).split('/');
+  const isLanguage = parts.length > 2 && /^[a-z]{2}(?:-[a-z]{2,4})?$/i.test(parts[0] ?? '');
+  const [first, ...rest] = isLanguage ? parts.slice(1) : parts;
+  return first && rest.length > 0 ? first : null;
+}
+
+/** Folders that are English on many sites in other languages, in the site's words. */
+function inOwnWords(folder: string, words: LlmsWords): string | null {
+  if (/^(?:posts?|blog-?posts?|articles?|stories)$/i.test(folder)) return words.articles;
+  if (/^(?:products?|shop|store|items?)$/i.test(folder)) return words.products;
+  return /^(?:docs?|documentation|guides?|manual|help)$/i.test(folder) ? words.documentation : null;
+}
+
+/** The group of each page of the menu. A smaller group that is most of a larger one tells more ("Areas" of "Services"). */
+function menuGroups(navigation: readonly NavigationLink[]): Map<string, string> {
+  const isName = (group: string) => group !== '' && !EMPTY_NAMES.test(group.trim());
+  const sets = new Map<string, Set<string>>();
+  for (const { url, group, otherGroups = [] } of navigation)
+    for (const name of [group, ...otherGroups].filter(isName)) {
+      const urls = sets.get(name) ?? new Set();
+      sets.set(name, urls.add(url));
+    }
+  const groups = new Map<string, string>();
+  for (const { url, group, otherGroups = [] } of navigation) {
+    const [first, ...others] = [group, ...otherGroups].filter(isName);
+    if (first === undefined || groups.has(url)) continue;
+    const all = sets.get(first) ?? new Set();
+    const closer = others.find((name) => {
+      const part = sets.get(name) ?? new Set();
+      const isWithin = [...part].every((each) => all.has(each));
+      return isWithin && part.size < all.size && part.size * 2 > all.size && part.size > LEAST_IN_SECTION;
+    });
+    groups.set(url, oneLine(closer ?? first));
+  }
+  return groups;
+}
+
+export interface SectionNaming {
+  sectionOf(page: CrawledPage): string;
+  folderOf(url: string): string | null;
+  folderName(folder: string, pages: readonly CrawledPage[]): string;
+  /** Whether a page belongs to the main ones where it has no section: it is in the menu, or everybody looks for it. */
+  isKey(page: CrawledPage): boolean;
+  /** Place in the menu; null for what is not in it. */
+  menuPlace(page: CrawledPage): number | null;
+}
+
+/** Names a page's section by the site's own structure: its menu, its breadcrumbs, its folders, else what the page is. */
+export function createSectionNaming(
+  site: CrawledSite,
+  pages: readonly CrawledPage[],
+  words: LlmsWords,
+): SectionNaming {
+  const home = site.pages.find(({ kind }) => kind === 'home') ?? site.pages[0];
+  const base = home ? new URL(home.url).pathname.replace(/[^/]*$/, '') : '/';
+  const navigation = home?.navigation ?? [];
+  const menu = menuGroups(navigation);
+  const places = new Map(navigation.map(({ url }, at) => [url, at]));
+  const texts = new Map(navigation.map(({ url, text }) => [url, oneLine(text)]));
+  const folderOf = (url: string) => folderBelow(url, base);
+  const folders = new Map<string, CrawledPage[]>();
+  const main = languageKey(site.language);
+  for (const page of pages) {
+    if (page.language !== '' && languageKey(page.language) !== main) continue;
+    // The page of a folder may stand at its name without a slash.
+    const own = new URL(page.url).pathname.slice(base.length).replace(/\.html?$/i, '');
+    const folder = folderOf(page.url) ?? own;
+    folders.set(folder, [...(folders.get(folder) ?? []), page]);
+  }
+  const names = new Map<string, string>();
+  const isName = (name: string) => name !== '' && name.length <= LONGEST_NAME && !EMPTY_NAMES.test(name);
+
+  /** By the menu, by its own page's title in a few words, as it is spelt in titles, else in words. */
+  const folderName = (folder: string, inside: readonly CrawledPage[]): string => {
+    const listing = inside.find(({ url }) => {
+      const path = new URL(url).pathname.replace(/(?:index)?\.\w+$/, '').replace(/\/?$/, '/');
+      return path.endsWith(`/${folder}/`) && path.length <= base.length + folder.length + 7;
+    });
+    const named = listing ? (texts.get(listing.url) ?? '') : '';
+    if (isName(named)) return named;
+    // An identifier (`mod_mbox`) is a name; it is not made a word.
+    if (/_/.test(folder) && inside.some(({ title }) => title.includes(folder))) return folder;
+    const title = oneLine(listing?.title ?? '');
+    if (isName(title) && title.split(' ').length <= 3) return title;
+    return (main !== 'en' && inOwnWords(folder, words)) || folderWords(folder);
+  };
+
+  const byKind = (page: CrawledPage): string => {
+    if (KEY_KINDS.includes(page.kind) || places.has(page.url)) return words.main;
+    if (page.kind === 'docs') return words.documentation;
+    return page.kind === 'article' ? words.articles : words.main;
+  };
+
+  const sectionOf = (page: CrawledPage): string => {
+    if (page.kind === 'home') return words.main;
+    const inMenu = menu.get(page.url);
+    if (inMenu) return inMenu;
+    // The last one is often the page itself by a shorter name.
+    const [ancestor] = page.breadcrumb
+      .slice(0, -1)
+      .map(oneLine)
+      .filter((name) => name !== '' && name !== site.name && !EMPTY_NAMES.test(name));
+    if (ancestor) return ancestor.replace(/^[^\p{L}\p{N}]+/u, '');
+    const own = new URL(page.url).pathname.slice(base.length).replace(/\.html?$/i, '');
+    const folder = folderOf(page.url) ?? (own.includes('/') ? null : own);
+    if (folder && PROGRAM_FOLDERS.test(folder)) return byKind(page);
+    const beside = (folder && folders.get(folder)) || [];
+    if (!folder || beside.length < LEAST_IN_SECTION) return byKind(page);
+    const known = names.get(folder) ?? folderName(folder, beside);
+    names.set(folder, known);
+    return known;
+  };
+
+  const isKey = (page: CrawledPage) =>
+    KEY_KINDS.includes(page.kind) || places.has(page.url) || places.size < LEAST_IN_MENU;
+
+  return { sectionOf, folderOf, folderName, isKey, menuPlace: ({ url }) => places.get(url) ?? null };
+}

@@ -1,0 +1,182 @@
+import type { CrawledPage, CrawledSite } from '../../crawl/crawled-site.ts';
+import { bareWords, oneLine } from '../sentences.ts';
+import type { WrittenFile } from '../written-file.ts';
+import { arrangeEntries, type LlmsEntry, type LlmsSection } from './arrange-entries.ts';
+import { describePages, type LlmsPageText } from './describe-pages.ts';
+import { factsBlock } from './facts-block.ts';
+import { groupPages } from './group-pages.ts';
+import { llmsNotes } from './llms-notes.ts';
+import { type OwnersFile, readOwnersFile } from './owners-file.ts';
+import type { PageGroup } from './page-group.ts';
+import { pageKey } from './page-key.ts';
+import { siteTitle } from './site-title.ts';
+import { describePage } from './telling.ts';
+
+const MOST_LINKS = 500;
+const SUMMARY_MOST = 300;
+const SUMMARY_LEAST = 30;
+
+const INTRODUCTION =
+  /^(?:introduction|overview|about|einführung|einleitung|überblick|présentation|introducción|introduzione|introdução|inleiding)$/iu;
+
+const escapeTitle = (title: string) => title.replace(/[\\[\]]/g, '\\$&');
+/** Parentheses and white space would end a Markdown link early. */
+const escapeUrl = (url: string) =>
+  url.replace(/[()\s<>]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase().padStart(2, '0')}`);
+
+/** The owner's own llms.txt, read; null where the site has none. */
+export const ownersFileOf = ({ llms }: CrawledSite): OwnersFile | null =>
+  llms ? readOwnersFile(llms.text, llms.url) : null;
+
+/** What the site says of itself: in the owner's file, on its home page, else where it speaks about itself. */
+function summaryOf(
+  site: CrawledSite,
+  texts: ReadonlyMap<string, LlmsPageText>,
+  owners: OwnersFile | null,
+): string {
+  const home = site.pages.find(({ kind }) => kind === 'home') ?? site.pages[0];
+  const about = site.pages.find(({ kind }) => kind === 'about');
+  const name = oneLine(site.name);
+  const asSummary = (page: CrawledPage) =>
+    describePage({ page, title: name, language: site.language, isBoilerplate: () => false }, SUMMARY_MOST);
+  // Rows of badges and key words are no summary, whoever wrote them.
+  const own = owners?.summary ?? '';
+  if (home && own.length >= SUMMARY_LEAST) {
+    const bare = { ...home, description: own, sections: [], excerpt: '' };
+    // A summary that its owner wrote may be as long as it is.
+    const said = describePage(
+      { page: bare, title: name, language: site.language, isBoilerplate: () => false },
+      2000,
+    );
+    if (said) return said;
+  }
+  // A home page that does not describe itself may be a cover; then an introduction that names the site says more.
+  const intro = site.pages.find(
+    ({ url, title }) =>
+      INTRODUCTION.test(title) && texts.get(url)?.description.toLowerCase().includes(name.toLowerCase()),
+  );
+  const first = home?.description || !intro ? home : intro;
+  for (const page of [first, home, about]) {
+    const text = page && texts.get(page.url)?.description ? asSummary(page) : '';
+    if (text) return text;
+  }
+  return home ? asSummary({ ...home, description: site.summary }) : '';
+}
+
+/** How many entries a section may have, so that all sections together have no more than a reader takes. */
+function roomIn(sections: readonly LlmsSection[]): number {
+  let room = MOST_LINKS;
+  const links = () => sections.reduce((sum, { entries }) => sum + Math.min(room, entries.length), 0);
+  while (links() > MOST_LINKS) room -= 10;
+  return room;
+}
+
+const depthOf = (entry: LlmsEntry) =>
+  entry.kind === 'page' ? new URL(entry.page.url).pathname.split('/').filter(Boolean).length : 0;
+
+/** Of a manual too large to be listed: its contents and its chapters, which lead to the rest. */
+function shownOf(entries: readonly LlmsEntry[], room: number): LlmsEntry[] {
+  if (entries.length <= room) return [...entries];
+  const isDated = entries.some(
+    (entry) => entry.kind === 'page' && entry.page.published !== null && entry.page.kind === 'article',
+  );
+  if (isDated) return entries.slice(0, room);
+  const upper = [...entries.keys()].sort((one, other) => {
+    const [a, b] = [entries[one], entries[other]];
+    return (a && b ? depthOf(a) - depthOf(b) : 0) || one - other;
+  });
+  const shown = new Set(upper.slice(0, room));
+  return entries.filter((_, at) => shown.has(at));
+}
+
+/** A title that no other line of its section has: with the last words of its address where another has it. */
+function distinctTitle(title: string, url: string, taken: Set<string>): string {
+  const key = (text: string) => bareWords(text).join('') || text;
+  const part =
+    new URL(url).pathname
+      .split('/')
+      .filter(Boolean)
+      .at(-1)
+      ?.replace(/\.\w+$/, '') ?? '';
+  const found =
+    [title, `${title} (${part})`, `${title} (${new URL(url).pathname})`].find(
+      (each) => !taken.has(key(each)),
+    ) ?? title;
+  taken.add(key(found));
+  return found;
+}
+
+function linesOf(entries: readonly LlmsEntry[], texts: ReadonlyMap<string, LlmsPageText>): string[] {
+  const taken = new Set<string>();
+  return entries.map((entry) => {
+    const read = entry.kind === 'page' ? texts.get(entry.page.url) : null;
+    const title = entry.kind === 'page' ? (read?.title ?? entry.page.title) : entry.link.title;
+    const url = entry.kind === 'page' ? (entry.page.markdownUrl ?? entry.page.url) : entry.link.url;
+    const notes = entry.kind === 'page' ? (read?.description ?? '') : entry.link.notes;
+    const link = `- [${escapeTitle(distinctTitle(title, url, taken))}](${escapeUrl(url)})`;
+    return notes ? `${link}: ${notes}` : link;
+  });
+}
+
+/** Text of the owner's as it may stand before the sections: a heading would begin one. */
+const withoutHeadings = (markdown: string) =>
+  markdown
+    .split('\n')
+    .map((line) => line.replace(/^ {0,3}#{1,6}(?:[ \t]+|$)/, ''))
+    .join('\n');
+
+/** Within a listing a line may begin with "#"; elsewhere it would be a heading. */
+function safeDetails(markdown: string): string {
+  const parts = markdown.split(/^( {0,3}(?:```|~~~).*)$/m);
+  // Without a closing fence the rest of the file would be a listing.
+  const closed = parts.filter((_, at) => at % 2 === 1).length % 2 === 0;
+  const text = parts
+    .map((part, at) => (at % 4 === 2 || at % 2 === 1 ? part : withoutHeadings(part)))
+    .join('');
+  return closed ? text : `${text}\n\`\`\``;
+}
+
+/**
+ * Writes llms.txt by llmstxt.org (version 2): the site's name, what it says of itself, what a business must state, and
+ * its pages in sections, each with its title and what it is about. Where the site has such a file already, this one
+ * starts from it. The same site gives the same file.
+ *
+ * @param texts other titles and descriptions than the pages' own, e.g. by a language model.
+ * @param groups another order than the site's own.
+ */
+export function writeLlmsTxt(
+  read: CrawledSite,
+  texts = describePages(read, ownersFileOf(read)),
+  groups: readonly PageGroup[] = groupPages(read),
+): WrittenFile {
+  const site = { ...read, name: siteTitle(read) };
+  const owners = ownersFileOf(site);
+  const arranged = arrangeEntries(groups, owners, site);
+  const room = roomIn(arranged.sections);
+  const shown = arranged.sections.map(({ title, entries }) => ({ title, entries: shownOf(entries, room) }));
+  const summary = summaryOf(site, texts, owners);
+  const details = safeDetails(owners?.details ?? '');
+  const facts = factsBlock({ site, said: details, summary });
+  const text = [
+    `# ${oneLine(owners?.name || site.name) || new URL(site.origin).host}`,
+    ...(summary ? [`> ${summary}`] : []),
+    ...(facts ? [facts] : []),
+    ...(details ? [details] : []),
+    ...shown
+      .filter(({ entries }) => entries.length > 0)
+      .map(({ title, entries }) => `## ${oneLine(title)}\n\n${linesOf(entries, texts).join('\n')}`),
+  ].join('\n\n');
+  const listed = shown.flatMap(({ entries }) =>
+    entries.flatMap((entry) => (entry.kind === 'page' ? entry.page : [])),
+  );
+  const worth = new Set(
+    arranged.sections.flatMap(({ entries }) =>
+      entries.flatMap((entry) => (entry.kind === 'page' ? pageKey(entry.page.url) : [])),
+    ),
+  );
+  return {
+    text: `${text}\n`,
+    notes: llmsNotes({ site, texts, owners, arranged, listed, worth: worth.size }),
+    agents: null,
+  };
+}

@@ -1,0 +1,43 @@
+import { escapeHtml } from '@visible-ai/shared/html/escape-html';
+
+/** One piece of an answer, in the order they stand. */
+export interface AnswerPart {
+  kind: 'text' | 'item' | 'code';
+  /** Plain text; lines of code and of a text that its page breaks are kept. */
+  text: string;
+}
+
+/** A text of paragraphs only. */
+export const asText = (...paragraphs: string[]): AnswerPart[] =>
+  paragraphs.map((text) => ({ kind: 'text', text }));
+
+/** An answer in one string: what it says, for comparing and for data. */
+export const answerText = (parts: readonly AnswerPart[]): string =>
+  groups(parts)
+    .map((group) => group.map(({ kind, text }) => (kind === 'item' ? `- ${text}` : text)).join('\n'))
+    .join('\n\n');
+
+/** Items that follow each other belong to one list; all else stands alone. */
+export function groups(parts: readonly AnswerPart[]): AnswerPart[][] {
+  const grouped: AnswerPart[][] = [];
+  for (const part of parts) {
+    const last = grouped.at(-1);
+    if (part.kind === 'item' && last?.[0]?.kind === 'item') last.push(part);
+    else grouped.push([part]);
+  }
+  return grouped;
+}
+
+const lines = (text: string) => escapeHtml(text).replaceAll('\n', '<br>');
+
+/** An answer as the editor stores it. */
+export const answerHtml = (parts: readonly AnswerPart[]): string =>
+  groups(parts)
+    .map((group) => {
+      const [first] = group;
+      if (first?.kind === 'item')
+        return `<ul>${group.map(({ text }) => `<li>${lines(text)}</li>`).join('')}</ul>`;
+      if (first?.kind === 'code') return `<pre><code>${escapeHtml(first.text)}</code></pre>`;
+      return `<p>${lines(first?.text ?? '')}</p>`;
+    })
+    .join('');

@@ -1,0 +1,255 @@
+import { type Paragraph, type ParagraphText, paragraphsOf } from '../../crawl/paragraphs.ts';
+import {
+  announces,
+  isBroken,
+  leans,
+  pointsElsewhere,
+  speaksOfThePage,
+  withoutEmblems,
+} from '../sentence-signs.ts';
+import { sentencesOf } from '../sentences.ts';
+import type { AnswerPart } from './answer-part.ts';
+import { tableItems } from './table-items.ts';
+
+const LEAST = 40;
+/** Characters of an answer that is taken from a text, and of one that the site itself gives. */
+const MOST = 600;
+const MOST_GIVEN = 1500;
+const SENTENCES = 4;
+/** Sentences of an answer that is given: more of them are a chapter. */
+const SENTENCES_GIVEN = 12;
+/** Lines of a list that may follow the sentence which announces them. */
+const ITEMS = 12;
+const LONGEST_ITEM = 300;
+const LONGEST_CODE = 1000;
+/** A cheer is shorter than this. */
+const CHEER = 60;
+/** Characters of a text in which an answer begins. */
+const LOOKED_AT = 6000;
+/** What may be passed over before the text begins: a label, a picture's caption. */
+const PASSED_OVER = 2;
+/** A line of this much that says nothing is a number of a step, a sign, what is left of a picture. */
+const LEFTOVER = 8;
+const LONGEST_REPEAT = 120;
+/** A line without an end that is shorter stands over what comes next. */
+const LABEL = 60;
+
+const UNSPACED = /\p{Script=Han}|\p{Script=Hiragana}|\p{Script=Hangul}|\p{Script=Thai}/u;
+const lengthNeeded = (text: string) => (UNSPACED.test(text) ? LEAST / 2 : LEAST);
+
+/** "A:", "答：": what a page puts before an answer. */
+const ANSWER_MARK =
+  /^(?:A|R|Answer|Antwort|Réponse|Respuesta|Risposta|Resposta|答|回答|답변|Ответ)\s*[:：]\s*|^[AＡ]\.\s+(?=\S)/u;
+/** Lines without runs of white space, emblems and the signs by which Markdown makes words strong. */
+const flat = (text: string) =>
+  text
+    .split('\n')
+    .map((line) => withoutEmblems(line.replace(/\s+/gu, ' ').replace(/\*\*(\S(?:[^*]*\S)?)\*\*/g, '$1')))
+    .filter((line) => line !== '')
+    .join('\n');
+
+const SAYS_A_VALUE = /[€£$¥₹₽₩]|\d.*[-–:].*\d/u;
+const saysNothing = (text: string) =>
+  text.length < LEFTOVER &&
+  !/\p{L}{2}|[\p{Script=Han}\p{Script=Hangul}]/u.test(text) &&
+  !SAYS_A_VALUE.test(text);
+
+const looksLikeCode = (paragraph: string) =>
+  /=>|::|\s=\s|\$\s|[-=_]{4,}|^\w+\(|\w\([:@'"]|[{};]\s*$|<\/?\w+[^>]*>|^[<{@$%]/u.test(paragraph) ||
+  (paragraph.match(/[\p{L}\p{N}]/gu) ?? []).length < paragraph.length * 0.6;
+/** Code, tables and lists of links are no sentences. */
+const isProse = ({ kind, text }: Paragraph) =>
+  kind === 'text' &&
+  /[.!?。！？…:：](?:["'”’»)\]」])*\s*$/u.test(text) &&
+  !/\|\s/.test(text) &&
+  !looksLikeCode(text);
+
+/** The paragraphs of a text as they may stand in an answer, its tables row by row. */
+function readable(from: ParagraphText): Paragraph[] {
+  const paragraphs = paragraphsOf({ ...from, text: from.text.slice(0, LOOKED_AT) }).map(
+    ({ kind, text }): Paragraph => (kind === 'code' ? { kind, text } : { kind, text: flat(text) }),
+  );
+  const [first] = paragraphs;
+  if (first && first.kind !== 'code') first.text = first.text.replace(ANSWER_MARK, '');
+  // One item is no list: what a list of terms says of one of them.
+  const lists = paragraphs.filter(({ kind }) => kind === 'item').length;
+  if (first?.kind === 'item' && lists === 1) first.kind = 'text';
+  return withoutRepeats(
+    tableItems(paragraphs).filter(
+      ({ kind, text }) => text.trim() !== '' && (kind === 'code' || !saysNothing(text)),
+    ),
+  );
+}
+
+/** Leaves out short pieces that an earlier one says already: a table that is there again for small screens. */
+function withoutRepeats(paragraphs: readonly Paragraph[]): Paragraph[] {
+  let said = '';
+  return paragraphs.filter(({ kind, text }) => {
+    const repeats = kind !== 'code' && text.length < LONGEST_REPEAT && said.includes(text);
+    said += `${text}\n`;
+    return !repeats;
+  });
+}
+
+/** A paragraph without the questions it begins with: they ask the reader, and answer nothing. */
+function withoutAsking(paragraph: string, language: string): string {
+  const sentences = sentencesOf(paragraph, language);
+  const first = sentences.findIndex((sentence) => !/[?？؟]\s*$/u.test(sentence));
+  return first === -1 ? '' : sentences.slice(first).join('');
+}
+
+/** The first sentences of a paragraph that fit; '' when there is no whole one. */
+function firstSentences(paragraph: string, language: string, most: number, room: number): string {
+  if (paragraph.includes('\n') && paragraph.length <= room) return paragraph;
+  let taken = '';
+  for (const sentence of sentencesOf(paragraph, language).slice(0, most)) {
+    if ((taken + sentence).trim().length > room) break;
+    taken += sentence;
+  }
+  return taken.trim();
+}
+
+/** What may follow the sentence that announces it: the lines of one list or one listing. */
+function announced(paragraphs: readonly Paragraph[], room: number): AnswerPart[] {
+  const parts: AnswerPart[] = [];
+  let left = room;
+  const [first] = paragraphs;
+  for (const { kind, text } of paragraphs) {
+    if (kind === 'code' && (parts.length > 0 || text.length > LONGEST_CODE)) break;
+    if (kind !== 'code' && (kind !== first?.kind || parts.length >= ITEMS || text.length > LONGEST_ITEM))
+      break;
+    if (kind !== 'code' && text.length > left) break;
+    parts.push(toPart({ kind, text }));
+    left -= kind === 'code' ? 0 : text.length;
+    if (kind === 'code') break;
+  }
+  // What the last line announces is not there any more.
+  while (parts.at(-1)?.kind !== 'code' && announces(parts.at(-1)?.text ?? '')) parts.pop();
+  return parts;
+}
+
+const toPart = ({ kind, text }: Paragraph): AnswerPart =>
+  kind === 'text' || kind === 'code' ? { kind, text } : { kind: 'item', text };
+
+const isWord = ({ kind }: AnswerPart) => kind !== 'code';
+const wordsIn = (parts: readonly AnswerPart[]) =>
+  parts
+    .filter(isWord)
+    .map(({ text }) => text)
+    .join(' ');
+
+interface Taken {
+  parts: AnswerPart[];
+  /** How many paragraphs were read. */
+  at: number;
+}
+
+/** Takes the first sentences that stand alone, and what they announce; null where the text has none to begin with. */
+function takeTold(paragraphs: readonly Paragraph[], language: string): Taken | null {
+  const parts: AnswerPart[] = [];
+  let room = MOST;
+  let passed = 0;
+  for (const [at, paragraph] of paragraphs.entries()) {
+    if (!isProse(paragraph)) {
+      if (parts.length > 0) return { parts, at };
+      passed += 1;
+      if (passed > PASSED_OVER) return null;
+      continue;
+    }
+    const part = firstSentences(withoutAsking(paragraph.text, language), language, SENTENCES, room);
+    if (!part) return parts.length > 0 ? { parts, at } : null;
+    parts.push({ kind: 'text', text: part });
+    room -= part.length;
+    const whole = wordsIn(parts);
+    const sentences = sentencesOf(whole, language).length;
+    const enough = whole.length >= lengthNeeded(whole) * 3 || sentences >= SENTENCES || room < 80;
+    if (enough || announces(part)) return { parts, at: at + 1 };
+  }
+  return parts.length > 0 ? { parts, at: paragraphs.length } : null;
+}
+
+/** Takes what the site itself gives as the answer: all of it where it is short, else its first whole pieces. */
+function takeGiven(paragraphs: readonly Paragraph[], language: string): Taken | null {
+  const parts: AnswerPart[] = [];
+  let room = MOST_GIVEN;
+  let sentences = SENTENCES_GIVEN;
+  for (const [at, paragraph] of paragraphs.entries()) {
+    if (paragraph.kind === 'text') {
+      const part = firstSentences(paragraph.text, language, sentences, room);
+      if (!part) return parts.length > 0 ? { parts, at } : null;
+      parts.push({ kind: 'text', text: part });
+      room -= part.length;
+      sentences -= sentencesOf(part, language).length;
+      if (part.length < paragraph.text.length || sentences <= 0) return { parts, at: at + 1 };
+    } else {
+      const most = paragraph.kind === 'code' ? LONGEST_CODE : Math.min(room, LONGEST_ITEM * 2);
+      if (paragraph.text.length > most) return parts.length > 0 ? { parts, at } : null;
+      parts.push(toPart(paragraph));
+      if (paragraph.kind !== 'code') room -= paragraph.text.length;
+    }
+  }
+  return parts.length > 0 ? { parts, at: paragraphs.length } : null;
+}
+
+/** A text without its last sentence; '' when it has one only. */
+const withoutLast = (text: string, language: string) =>
+  sentencesOf(text, language).slice(0, -1).join('').trim();
+
+const SENTENCE_END = /[.!?。！？…:：)](?:["'”’»)\]」])*\s*$/u;
+/** What stands over the next part of the page, and not under the question. */
+const isLabel = (part: AnswerPart | undefined) =>
+  part?.kind === 'text' && part.text.length < LABEL && !SENTENCE_END.test(part.text) && !/\d/.test(part.text);
+
+/** Gives a last sentence that announces something what it announces, or leaves it out. */
+function completed({ parts, at }: Taken, paragraphs: readonly Paragraph[], language: string): AnswerPart[] {
+  if (isLabel(parts.at(-1)) && parts.some(({ text }) => SENTENCE_END.test(text)))
+    return completed({ parts: parts.slice(0, -1), at }, paragraphs, language);
+  const last = parts.at(-1);
+  if (last?.kind !== 'text') return parts;
+  const [sentence = ''] = sentencesOf(last.text, language).slice(-1);
+  // "It is easy!" tells nothing before what follows.
+  const cheers = /[!！]$/u.test(last.text) && wordsIn(parts).length < CHEER;
+  const trails = /(?:…|\.\.\.)["”’»)]*$/u.test(last.text);
+  if (!announces(sentence) && !cheers && !trails) return parts;
+  const more = trails
+    ? []
+    : announced(paragraphs.slice(at), MOST - Math.min(MOST / 2, wordsIn(parts).length));
+  if (more.length > 0) {
+    const next = paragraphs[at + more.length];
+    // An installation in two ways: the second listing with the words that announce it.
+    return next && isProse(next) && announces(next.text) && more.at(-1)?.kind === 'code'
+      ? completed(
+          { parts: [...parts, ...more, { kind: 'text', text: next.text }], at: at + more.length + 1 },
+          paragraphs,
+          language,
+        )
+      : [...parts, ...more];
+  }
+  if (cheers && !announces(sentence)) return parts;
+  const rest = withoutLast(last.text, language);
+  return [...parts.slice(0, -1), ...(rest ? [{ kind: 'text' as const, text: rest }] : [])];
+}
+
+/**
+ * An answer out of a text of the site, word for word: its first one to four sentences with the list or the listing
+ * that they announce.
+ *
+ * @param given that the site itself gives it as the answer: it is then taken whole, and may lean on its question.
+ * @returns null when the text has no sentence that stands alone.
+ */
+export function answerFrom(from: ParagraphText, language: string, given = false): AnswerPart[] | null {
+  const paragraphs = readable(from);
+  const taken = given ? takeGiven(paragraphs, language) : takeTold(paragraphs, language);
+  if (!taken) return null;
+  const answer = completed(taken, paragraphs, language);
+  const whole = wordsIn(answer);
+  const isCode = answer.some(({ kind }) => kind === 'code');
+  if (!(given && isCode) && whole.length < (given ? lengthNeeded(whole) / 4 : lengthNeeded(whole)))
+    return null;
+  const last = answer.at(-1);
+  // An item of a list may end with a semicolon.
+  if (last === undefined || (last.kind !== 'code' && isBroken(last.text.replace(/[;；,，]$/u, ''))))
+    return null;
+  if (!given && (leans(whole) || pointsElsewhere(whole) || speaksOfThePage(whole))) return null;
+  return answer;
+}

@@ -1,0 +1,48 @@
+import type { CrawledPage, CrawledSite } from '../../crawl/crawled-site.ts';
+import type { AnswerPart } from './answer-part.ts';
+
+/** A question and its answer, found on one page. */
+export interface PageAnswer {
+  question: string;
+  /** Word for word from the page. */
+  answer: AnswerPart[];
+}
+
+/** A page as questions are looked for on it. */
+export interface Asking {
+  site: CrawledSite;
+  page: CrawledPage;
+  title: string;
+  /** BCP 47; '' unknown. */
+  language: string;
+  /** Whether the site is about software. */
+  isTechnical: boolean;
+  /** Whether a question speaks of what the site is about. */
+  isOfTheSubject(question: string): boolean;
+}
+
+export const LONGEST_QUESTION = 160;
+
+/** Kinds of page whose questions are about the site as a whole. */
+const ABOUT_THE_SITE: readonly CrawledPage['kind'][] = [
+  'home',
+  'faq',
+  'product',
+  'pricing',
+  'about',
+  'contact',
+];
+/** Folders below the home page in which a page is still the site's, and no corner of it. */
+const NEAR = 1;
+
+/** Steps of the path from the home page down to a page. */
+export function depthOf(site: CrawledSite, page: CrawledPage): number {
+  const steps = (url: string) => new URL(url).pathname.split('/').filter(Boolean).length;
+  const home = site.pages.find(({ kind }) => kind === 'home');
+  const isFile = home && /\.\w+$/.test(new URL(home.url).pathname);
+  return Math.max(0, steps(page.url) - (home ? steps(home.url) - (isFile ? 1 : 0) : 0));
+}
+
+/** Whether a page speaks of the whole site: the questions on it need not name what they are about. */
+export const isAboutTheSite = (site: CrawledSite, page: CrawledPage): boolean =>
+  ABOUT_THE_SITE.includes(page.kind) && depthOf(site, page) <= NEAR;

@@ -1,0 +1,100 @@
+import type { CrawledPage } from '../../crawl/crawled-site.ts';
+import { joinParagraphs, type ParagraphText, paragraphsOf } from '../../crawl/paragraphs.ts';
+import { isBroken } from '../sentence-signs.ts';
+import { oneLine } from '../sentences.ts';
+import { type AnswerPart, answerText } from './answer-part.ts';
+import { answerFrom } from './answer-texts.ts';
+import { isQuestion } from './is-askable.ts';
+import { asked as askedOf, type QaWords, qaWords } from './qa-words.ts';
+
+/** A name of code: `info_tag`, `:offset`, `run()`. */
+const IDENTIFIER = /^[:@#]?[a-z]\w*(?:[_.]\w+)+(?:\(\))?$|^[:@#]\w+$|^\w+\(\)$/;
+const LONGEST_NAME = 60;
+const LEAST = 50;
+const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
+const ARTICLES =
+  /^(?:the|an?|die|der|das|eine?|le|la|les|une?|el|los|las|una|il|lo|gli|de|het|een|os?|as?|um|uma)\s+(?=\S)|^l[’']/iu;
+
+/** The subject of a text whose first sentence defines something: "mod_mbox is a browser ..." gives "mod_mbox". */
+function subjectOf(text: string, { definition }: QaWords): string | null {
+  const start = text.slice(0, LONGEST_NAME + 20);
+  for (const { index } of start.matchAll(/\s/gu)) {
+    if (index > LONGEST_NAME || /[.!?:;。]$/u.test(start.slice(0, index))) return null;
+    if (definition.test(start.slice(index))) return start.slice(0, index);
+  }
+  return null;
+}
+
+/** "This package" names nothing. */
+const POINTS_BACK =
+  /^(?:this|that|these|those|it|diese[rsmn]?|ce(?:t|tte|s)?|este|esta|questo|questa|dit|deze|aquest|aquesta|это|هذا|هذه)(?![\p{L}])/iu;
+
+/** A subject that the page is about: its title, address or the site's name have it. */
+const isNamed = (subject: string, around: string) => {
+  const name = subject.replace(ARTICLES, '');
+  return !POINTS_BACK.test(subject) && /[\p{Lu}\p{N}_:@]/u.test(name) && around.includes(name.toLowerCase());
+};
+
+/** A text from its start, and from its second and third paragraph: a label may stand before it. */
+function laterStarts(from: ParagraphText): ParagraphText[] {
+  const paragraphs = paragraphsOf(from);
+  return [0, 1, 2].filter((at) => at < paragraphs.length).map((at) => joinParagraphs(paragraphs.slice(at)));
+}
+
+const textsOf = (page: CrawledPage): ParagraphText[] => [
+  ...(isBroken(page.description.trim()) ? [] : [{ text: page.description }]),
+  ...page.sections.slice(0, 12).flatMap(laterStarts),
+];
+
+/** "An anvil" within a sentence is "an anvil". */
+const withSmallArticle = (subject: string) =>
+  subject.replace(ARTICLES, (article) => article.toLocaleLowerCase('en'));
+
+/** "que" loses its vowel before another one. */
+const elided = (question: string) => question.replace(/(?<=Qu’est-ce qu)e (?=[aeiouyâàéèêîôû])/iu, '’');
+
+/**
+ * "What is X?" and "What does X do?" where a sentence of the page says it of a name: the site's own, the
+ * page's title, one of its headings, or one that title or address hold.
+ *
+ * @param siteName the one that may do something: "Acme makes ..." says what Acme does, "Settings files ..." nothing.
+ */
+export function definitions(
+  page: CrawledPage,
+  names: readonly string[],
+  language: string,
+  siteName: string,
+): { question: string; answer: AnswerPart[] }[] {
+  const words = qaWords(language);
+  if (!words) return [];
+  const { whatIs, definition, whatDoes, doing } = words;
+  const texts = textsOf(page);
+  const around = `${names.join(' ')} ${page.resume?.titles.document ?? ''} ${page.url}`.toLowerCase();
+  const subjects = texts
+    .map(({ text }) => subjectOf(text, words))
+    .filter((subject) => subject !== null && isNamed(subject, around));
+  const asked = [...new Set([...names.map((name) => oneLine(name)), ...subjects])];
+  return asked.flatMap((name) => {
+    if (name === null || name.length < 2 || name.length > LONGEST_NAME || isQuestion(name)) return [];
+    for (const from of texts) {
+      const { text } = from;
+      const article = ARTICLES.exec(text)?.[0] ?? '';
+      const bare = text.slice(article.length, article.length + name.length);
+      const subject = text.startsWith(name) ? name : article + bare;
+      if (!text.startsWith(name) && bare.toLowerCase() !== name.toLowerCase()) continue;
+      const rest = text.slice(subject.length);
+      const does = doing.test(rest) && (name === siteName || IDENTIFIER.test(name));
+      const asking = definition.test(rest) ? whatIs : does ? whatDoes : null;
+      const answer = asking === null ? null : answerFrom(from, language);
+      if (asking === null || !answer?.[0]?.text.startsWith(subject)) continue;
+      if (answerText(answer).length < LEAST / (UNSPACED.test(text) ? 2 : 1)) continue;
+      return [
+        {
+          question: elided(askedOf(asking, IDENTIFIER.test(name) ? name : withSmallArticle(subject))),
+          answer,
+        },
+      ];
+    }
+    return [];
+  });
+}

@@ -1,0 +1,105 @@
+import { bareWords } from '../sentences.ts';
+import { type AnswerPart, answerText } from './answer-part.ts';
+
+/** So much of their words two questions share when they ask the same. */
+const SAME = 0.85;
+/** And when they have many words. */
+const SAME_OF_MANY = 0.6;
+const MANY = 4;
+/** So much of their words two answers share when they say the same. */
+const SAME_ANSWER = 0.7;
+/** Shorter answers are alike by chance. */
+const FEW = 8;
+/** Words of its own that two questions must have in common to be one question about two names. */
+const PATTERN = 3;
+/** Words that a name has at most. */
+const NAME = 4;
+
+const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u;
+
+/** Words that every question has. */
+const COMMON = new Set(
+  (
+    'a an the of to in on for is are was c est quoi qu do does i my me you your and or how what which can it with ' +
+    'le la les un une des du de ou et est ce que qu je mon ma au aux en pour comment quel quelle quels quelles ' +
+    'der die das den dem ein eine einen und oder ist sind kann ich zu für wie was mit ' +
+    'el los las una y es qué cómo para con il lo gli di che come per het een van què és'
+  ).split(' '),
+);
+
+/** The words of a text, pairs of signs where it is written without spaces. */
+const unitsOf = (text: string): string[] =>
+  UNSPACED.test(text)
+    ? [...bareWords(text).join('')].map((sign, at, all) => sign + (all[at + 1] ?? ''))
+    : bareWords(text);
+
+/** Words by which two questions about one thing differ. */
+const ASKING = new Set(
+  'where when who why où quand qui pourquoi combien wo wann wer warum dónde cuándo quién cuánto dove chi perché quanto waar wanneer waarom onde quem on quan где когда кто сколько أين متى'.split(
+    ' ',
+  ),
+);
+
+interface Known {
+  words: string[];
+  own: ReadonlySet<string>;
+  told: ReadonlySet<string>;
+}
+
+function known(question: string, answer: readonly AnswerPart[]): Known {
+  const words = unitsOf(question);
+  const own = words.filter((word) => !COMMON.has(word));
+  const text = answerText(answer);
+  return { words, own: new Set(own.length > 0 ? own : words), told: new Set(unitsOf(text)) };
+}
+
+const shared = (one: ReadonlySet<string>, other: ReadonlySet<string>) =>
+  [...one].filter((word) => other.has(word)).length;
+const share = (one: ReadonlySet<string>, other: ReadonlySet<string>) => {
+  const common = shared(one, other);
+  return common / (one.size + other.size - common || 1);
+};
+
+function asksTheSame({ own: one, words }: Known, { own: other, words: others }: Known): boolean {
+  const asking = (of: readonly string[]) => of.find((word) => ASKING.has(word));
+  if (asking(words) !== asking(others)) return false;
+  const common = shared(one, other);
+  const [small, large] = [Math.min(one.size, other.size), Math.max(one.size, other.size)];
+  const within = small >= PATTERN && common === small && large - small <= 1;
+  return within || share(one, other) >= (small >= MANY ? SAME_OF_MANY : SAME);
+}
+
+/** Whether two questions differ in one name only: "... in Rome, Italy?" and "... in Paris?". */
+function isOnePattern({ words: one }: Known, { words: other }: Known): boolean {
+  let start = 0;
+  while (start < Math.min(one.length, other.length) && one[start] === other[start]) start += 1;
+  let end = 0;
+  const most = Math.min(one.length, other.length) - start;
+  while (end < most && one.at(-1 - end) === other.at(-1 - end)) end += 1;
+  const differ = Math.max(one.length, other.length) - start - end;
+  const same = [...one.slice(0, start), ...one.slice(one.length - end)].filter((word) => !COMMON.has(word));
+  // What begins differently asks differently: where, not what.
+  return start > 0 && differ <= NAME && same.length >= PATTERN;
+}
+
+const saysTheSame = ({ told: one }: Known, { told: other }: Known) =>
+  Math.min(one.size, other.size) >= FEW && share(one, other) >= SAME_ANSWER;
+
+/** Of questions that ask the same, differ in one name, or get the same answer, the first one. */
+export function distinctQuestions<Asked extends { question: string; answer: readonly AnswerPart[] }>(
+  questions: readonly Asked[],
+): Asked[] {
+  const asked: Known[] = [];
+  const answers = new Set<string>();
+  return questions.filter(({ question, answer }) => {
+    const text = answerText(answer);
+    if (answers.has(text)) return false;
+    const it = known(question, answer);
+    const repeats = (earlier: Known) =>
+      asksTheSame(it, earlier) || isOnePattern(it, earlier) || saysTheSame(it, earlier);
+    if (asked.some(repeats)) return false;
+    asked.push(it);
+    answers.add(text);
+    return true;
+  });
+}

@@ -1,0 +1,94 @@
+import type { CrawledPage, CrawledSite, PageSection } from '../../crawl/crawled-site.ts';
+import { joinParagraphs, paragraphsOf } from '../../crawl/paragraphs.ts';
+import type { AnswerPart } from './answer-part.ts';
+import { answerFrom } from './answer-texts.ts';
+import { type Asking, depthOf, isAboutTheSite, type PageAnswer } from './asking.ts';
+import { thingsUnder } from './offered-things.ts';
+import { MONEY, pricesUnder } from './price-answer.ts';
+import { statedFacts } from './stated-facts.ts';
+import type { Topic } from './topic.ts';
+import { topicAnswer, topicOf, topicQuestion } from './topic-questions.ts';
+import { topics } from './topics.ts';
+
+/** A page just below the home page whose kind nothing tells may be the one that lists what is sold. */
+const isNearPage = (site: CrawledSite, page: CrawledPage) =>
+  page.kind === 'other' && depthOf(site, page) <= 1;
+
+export interface FactAnswer extends PageAnswer {
+  topic: string;
+}
+
+/** Rows with a price that make a table a price list. */
+const LEAST_PRICED = 2;
+const MOST_UNNAMED = 3;
+/** What only programs have. */
+const OF_PROGRAMS = new Set(['install', 'start', 'requirements']);
+
+/** The text of a section, or of the lower headings in it where it has none itself: a street, a telephone. */
+function textOf(sections: readonly PageSection[], at: number): PageSection | null {
+  const own = sections[at];
+  if (own?.text !== '') return own ?? null;
+  const next = sections[at + 1];
+  return next && next.level > own.level ? next : null;
+}
+
+function answerOf(
+  topic: Topic,
+  sections: readonly PageSection[],
+  at: number,
+  { language, titled }: { language: string; titled: boolean },
+): AnswerPart[] | null {
+  const from = textOf(sections, at);
+  const own = from && topicAnswer(topic, from, language);
+  if (topic.id === 'services') {
+    // A page's first words lead to what is sold; they are seldom a list of it.
+    const isList = !titled || own?.some(({ kind }) => kind === 'item');
+    return thingsUnder(sections, at, language) ?? (isList ? own : null);
+  }
+  if (topic.id === 'prices') return own ?? pricesUnder(sections, at);
+  return own;
+}
+
+/** The rows of a section that name a price, where these make a price list. */
+function pricedRows(section: PageSection, language: string): AnswerPart[] | null {
+  const rows = paragraphsOf(section).filter(({ kind }) => kind === 'row' || kind === 'head');
+  const priced = rows.filter(({ kind, text }) => kind === 'row' && MONEY.test(text));
+  // Many columns without their names tell nobody what they are.
+  const wide =
+    !rows.some(({ kind }) => kind === 'head') &&
+    priced.some(({ text }) => text.split('|').length > MOST_UNNAMED);
+  return priced.length < LEAST_PRICED || wide ? null : answerFrom(joinParagraphs(rows), language, true);
+}
+
+/** What visitors of every site ask, on the pages that speak of the whole site. */
+export function factQuestions({ site, page, title, language, isTechnical }: Asking): FactAnswer[] {
+  const { sections } = page;
+  const ofTheSite = isAboutTheSite(site, page) || isNearPage(site, page);
+  const found: FactAnswer[] = [];
+  const add = (topic: Topic | undefined, answer: AnswerPart[] | null) => {
+    const question = topic && topicQuestion(topic, language, site.name);
+    if (topic && question && answer) found.push({ question, answer, topic: topic.id });
+  };
+  const fits = (topic: Topic | undefined) =>
+    topic !== undefined && (isTechnical || !OF_PROGRAMS.has(topic.id)) ? topic : undefined;
+  const stated = page.business && ofTheSite ? statedFacts(page.business, language) : {};
+  const titled = fits(topicOf(title));
+  if (ofTheSite || titled) {
+    sections.forEach(({ heading }, at) => {
+      const topic = fits(topicOf(heading));
+      if (topic)
+        add(topic, answerOf(topic, sections, at, { language, titled: topic === titled && at === 0 }));
+    });
+    const first = sections.findIndex(({ text }) => text !== '');
+    if (titled && first !== -1) add(titled, answerOf(titled, sections, first, { language, titled: true }));
+    const priceList = sections.flatMap((section) => pricedRows(section, language) ?? []);
+    if (ofTheSite && priceList.length > 0 && !found.some(({ topic }) => topic === 'prices'))
+      add(
+        topics.find(({ id }) => id === 'prices'),
+        priceList.slice(0, 15),
+      );
+  }
+  for (const topic of topics)
+    if (!found.some((fact) => fact.topic === topic.id)) add(topic, stated[topic.id] ?? null);
+  return found;
+}

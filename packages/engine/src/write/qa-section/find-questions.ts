@@ -1,0 +1,128 @@
+import type { CrawledPage, CrawledSite } from '../../crawl/crawled-site.ts';
+import { pageTitles } from '../llms-txt/page-titles.ts';
+import { oneLine } from '../sentences.ts';
+import type { AnswerPart } from './answer-part.ts';
+import type { Asking, PageAnswer } from './asking.ts';
+import { definitions } from './definitions.ts';
+import { distinctQuestions } from './distinct-questions.ts';
+import { factQuestions } from './fact-questions.ts';
+import { headingQuestions } from './heading-questions.ts';
+import { identityQuestions } from './identity-question.ts';
+import { ownQuestions } from './own-questions.ts';
+import { byRank, createRanking } from './question-rank.ts';
+import { createIsOfTheSubject } from './subject-words.ts';
+import { topics } from './topics.ts';
+
+/**
+ * Why a question is asked: what the site is, what it asks itself, what every visitor asks, what a model would ask,
+ * what the site defines, what its headings say.
+ */
+export type QuestionRole = 'identity' | 'own' | 'fact' | 'asked' | 'defined' | 'heading';
+
+export interface FoundQuestion {
+  question: string;
+  /** Word for word from the page. */
+  answer: AnswerPart[];
+  role: QuestionRole;
+  /** Whether the site asks it itself. */
+  own: boolean;
+  /** Whether it is of what the site is about, not of a corner of it. */
+  central: boolean;
+  /** Of a fact: which. */
+  topic?: string;
+  page: CrawledPage;
+  pageTitle: string;
+}
+
+const CODE = /(?:^|\n)\$ |\w\(\)|\s--[a-z]{3,}|\b[a-z]+_[a-z]+\b|<\/\w+>/;
+const TECHNICAL_SHARE = 0.2;
+
+/** Whether a site is about software: so many of its pages hold code. */
+const isAboutSoftware = ({ pages }: CrawledSite) =>
+  pages.filter(({ sections }) => sections.slice(0, 10).some(({ text }) => CODE.test(text.slice(0, 2000))))
+    .length >=
+  pages.length * TECHNICAL_SHARE;
+
+const sameLanguage = (one: string, other: string) =>
+  one === '' || other === '' || one.slice(0, 2).toLowerCase() === other.slice(0, 2).toLowerCase();
+
+/** The pages on which questions are looked for: those in the site's own language, the others would say the same again. */
+function pagesToAsk(site: CrawledSite): Asking[] {
+  const titles = pageTitles(site.pages);
+  const isTechnical = isAboutSoftware(site);
+  const isOfTheSubject = createIsOfTheSubject(site);
+  const asking = site.pages.map((page): Asking => {
+    const title = titles.get(page.url) ?? page.title;
+    return { site, page, title, isTechnical, isOfTheSubject, language: page.language || site.language };
+  });
+  const main = asking.filter(({ language }) => sameLanguage(language, site.language));
+  return main.length > 0 ? main : asking;
+}
+
+/** Things of code that are defined: more of them are a manual. */
+const MOST_IDENTIFIERS = 3;
+const IDENTIFIER = /[_:@#()]|\w\.\w/;
+
+/** No more than some definitions of things of code. */
+function fewIdentifiers<Found extends FoundQuestion>(questions: readonly Found[]): Found[] {
+  let left = MOST_IDENTIFIERS;
+  return questions.filter(({ question }) => !IDENTIFIER.test(question) || left-- > 0);
+}
+
+/** A thing of a kind, not somebody's name: "a horn". */
+const OF_A_KIND = /(?<!\p{L})(?:an?|ein|eine|une?|una|een|um|uma)\s/u;
+
+/** What a page defines; of an article, which may be about a client or a piece of news, no names. */
+function definedOn(asking: Asking): PageAnswer[] {
+  const { site, page, language } = asking;
+  const found = definitions(page, namesOn(asking), language, oneLine(site.name));
+  if (page.kind === 'archive') return [];
+  return page.kind === 'article' ? found.filter(({ question }) => OF_A_KIND.test(question)) : found;
+}
+
+/** What visitors ask first: what is sold, for how much, when, where. */
+const placeOf = (topic: string) => topics.findIndex(({ id }) => id === topic);
+
+const namesOn = ({ page, title }: Asking) => [
+  title.replace(/\s+[—–|-]\s.*$/u, ''),
+  ...(/\s[—–-]\s(\S+)$/u.exec(title)?.slice(1) ?? []),
+  ...page.sections.map(({ heading }) => oneLine(heading)),
+];
+
+/**
+ * The questions a visitor of the site would ask, each with its answer in the site's own words, best first: what it
+ * is, what the site asks itself, what every visitor asks, then what its headings stand for and what it defines. No
+ * two are the same.
+ */
+export function findQuestions(site: CrawledSite): FoundQuestion[] {
+  const pages = pagesToAsk(site);
+  const rank = createRanking(pages);
+  const all = <Found extends PageAnswer>(role: QuestionRole, find: (one: Asking) => Found[]) =>
+    pages.flatMap((asking) =>
+      find(asking).map((found, at) => {
+        const asked = { ...found, role, own: role === 'own' };
+        const ranked = { ...asked, central: rank.isCentral(asking, asked) };
+        return { ...ranked, page: asking.page, pageTitle: asking.title, rank: rank.of(asking, ranked, at) };
+      }),
+    );
+  const identity = all('identity', identityQuestions).sort(byRank);
+  const own = all('own', ownQuestions).sort(byRank);
+  const facts = all('fact', factQuestions).sort(
+    (one, other) => placeOf(one.topic) - placeOf(other.topic) || byRank(one, other),
+  );
+  const headings = fewIdentifiers(all('heading', headingQuestions).sort(byRank));
+  const defined = fewIdentifiers(all('defined', definedOn).sort(byRank));
+  const central = <Found extends FoundQuestion>(of: readonly Found[]) => of.filter((one) => one.central);
+  const aside = <Found extends FoundQuestion>(of: readonly Found[]) => of.filter((one) => !one.central);
+  const found = distinctQuestions<FoundQuestion & { rank: number }>([
+    ...identity.slice(0, 1),
+    ...central(own),
+    ...facts,
+    ...central(headings),
+    ...central(defined),
+    ...aside(own),
+    ...aside(headings),
+    ...aside(defined),
+  ]);
+  return found.map(({ rank: _, ...question }) => question);
+}

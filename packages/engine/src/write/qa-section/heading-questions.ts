@@ -1,0 +1,83 @@
+import type { CrawledPage } from '../../crawl/crawled-site.ts';
+import type { ParagraphText } from '../../crawl/paragraphs.ts';
+import { withoutEmblems } from '../sentence-signs.ts';
+import { bareWords, oneLine } from '../sentences.ts';
+import { answerText } from './answer-part.ts';
+import { answerFrom } from './answer-texts.ts';
+import { type Asking, isAboutTheSite, LONGEST_QUESTION, type PageAnswer } from './asking.ts';
+import { englishVerb } from './heading-verbs.ts';
+import { isAskable, isQuestion } from './is-askable.ts';
+import { languageKey } from './qa-words.ts';
+import { canAnswer, questionOf } from './question-texts.ts';
+
+/** Sections in which an answer to a page's title is looked for. */
+const SECTIONS = 5;
+
+/** Whether a page writes a word small somewhere in its text. */
+function createIsSmall(page: CrawledPage): (word: string) => boolean {
+  let words: Set<string> | null = null;
+  return (word) => {
+    words ??= new Set(
+      page.sections.flatMap(({ text }) => text.match(/(?<=^|[\s(“"])\p{Ll}+(?=$|[\s,.;:!?)”"])/gu) ?? []),
+    );
+    return words.has(word);
+  };
+}
+
+/** "Convert a file — convert_file": what a page calls the thing of code it describes. */
+const codeName = (title: string) => /\s[—–-]\s(\w+_\w+|\w+\(\))$/u.exec(title)?.[1] ?? null;
+const OF_THE_CODE =
+  /^(?:(?:this|the) )?(?:[\w-]+ ){0,2}(?:function|method|class|helper|command|module|option|hook)\b/i;
+const INTERNAL = /\binternal\b|\bfor developers\b/i;
+
+/** Says in its first word what something does: "Download a report", "Converts a file". */
+const saysWhatItDoes = (text: string) => {
+  const [first = ''] = text.split(/\s/u);
+  return OF_THE_CODE.test(text) || englishVerb(first.replace(/s$/, '')) !== null;
+};
+
+/** The question of a page about a thing of code: what it does. */
+function codeQuestion({ page, title, language }: Asking): PageAnswer | null {
+  const code = codeName(title);
+  const file = page.url.split('/').at(-1) ?? '';
+  if (!code || languageKey(language) !== 'en' || INTERNAL.test(title) || /^dot-/.test(file)) return null;
+  const lead = page.sections.find(({ text }) => text !== '');
+  for (const [at, from] of [lead, { text: page.description }].entries()) {
+    const answer = from && answerFrom(from, language, at > 0);
+    const said = answer ? answerText(answer) : '';
+    if (answer && saysWhatItDoes(said) && !INTERNAL.test(said))
+      return { question: `What does ${code} do?`, answer };
+  }
+  return null;
+}
+
+/** Headings that stand for a question, answered by the text under them. */
+export function headingQuestions(asking: Asking): PageAnswer[] {
+  const { site, page, title, language, isTechnical } = asking;
+  const small = createIsSmall(page);
+  const named = new Set(bareWords(site.name));
+  const isSmall = (word: string) => !named.has(word) && small(word);
+  const inCode = codeQuestion(asking);
+  const texts = page.sections.filter(({ text }) => text !== '');
+  const lead = [...texts.slice(0, 1), { text: page.description }, ...texts.slice(1, SECTIONS)];
+  const asked: { heading: string; from: ParagraphText[] }[] = [
+    ...(codeName(title) ? [] : [{ heading: title, from: lead }]),
+    ...page.sections
+      .filter(({ heading }) => heading !== '' && !title.startsWith(oneLine(heading)))
+      .map((section) => ({ heading: section.heading, from: [section] })),
+  ];
+  const alone = !isAboutTheSite(site, page);
+  const found = asked.flatMap(({ heading, from }) => {
+    const question = questionOf(withoutEmblems(oneLine(heading)), { language, isSmall, isTechnical });
+    // What asks by itself is the site's own question.
+    if (!question || isQuestion(oneLine(heading)) || question.length > LONGEST_QUESTION) return [];
+    for (const text of from) {
+      const answer = answerFrom(text, language);
+      const said = answer ? answerText(answer) : '';
+      if (!isAskable(question, { alone, headed: said })) continue;
+      if (answer && canAnswer(question, said, site.name)) return [{ question, answer }];
+    }
+    return [];
+  });
+  return inCode ? [inCode, ...found] : found;
+}

@@ -1,0 +1,75 @@
+import { isBroken, pointsElsewhere } from '../sentence-signs.ts';
+import { bareWords, oneLine, sentencesOf } from '../sentences.ts';
+import { asText } from './answer-part.ts';
+import type { Asking, PageAnswer } from './asking.ts';
+import { definitions } from './definitions.ts';
+import { isName } from './is-name.ts';
+import { ownQuestions } from './own-questions.ts';
+import { asked, qaWords } from './qa-words.ts';
+
+const LEAST = 40;
+const MOST = 600;
+const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
+const WHAT_IS = new Set(
+  'what whats is are does do exactly s c ce est quoi qu que fait sert à was ist macht ist eigentlich qué es hace cos che cosa è fa wat doet o que é faz què és fa co to jest что такое это ما هو هي'.split(
+    ' ',
+  ),
+);
+const WHAT_IS_UNSPACED =
+  /(?:是什么|是做什么的|是什麼|是做什麼的|とは(?:何ですか|なんですか)?|って何(?:ですか)?|무엇인가요|무엇입니까|이란|란)[？?]?$/u;
+/** Asks the reader for something at the end of a description. */
+const CALLS =
+  /^(?:book|call|contact|visit|order|get|try|join|shop|learn|discover|download|request|jetzt|rufen|buchen|entdecken|réservez|découvrez|contactez|appelez|reserva|llama|contacta|descubre|prenota|scopri|chiama|contattaci|reserveer|bel|ontdek|reserve|ligue|descubra|立即|欢迎|歡迎|今すぐ|지금)(?![\p{L}])|[!！]\s*$/iu;
+
+function asksWhatItIs(question: string, name: string): boolean {
+  if (UNSPACED.test(question)) return question.startsWith(name) && WHAT_IS_UNSPACED.test(question);
+  const named = new Set(bareWords(name));
+  const rest = bareWords(question).filter((word) => !named.has(word));
+  return (
+    bareWords(question).some((word) => named.has(word)) &&
+    rest.length > 0 &&
+    rest.every((word) => WHAT_IS.has(word))
+  );
+}
+
+/** A Chinese name is nearly always that of a firm: one asks what it does. */
+const isFirm = (name: string, language: string) => /^zh/i.test(language) && /^\p{Script=Han}/u.test(name);
+
+/** What the home page says of the site, as an answer: whole sentences, without the call that ends them. */
+function described({ site, page, language }: Asking): PageAnswer[] {
+  const words = qaWords(language);
+  const said = oneLine(page.kind === 'home' ? page.description || page.excerpt : '');
+  // A list of badges or keywords is no sentence.
+  if (!words || isBroken(said) || !/[.!。！…]["”»]?$/u.test(said)) return [];
+  const sentences = sentencesOf(said, language);
+  while (
+    sentences.length > 1 &&
+    (CALLS.test(sentences.at(-1) ?? '') || pointsElsewhere(sentences.at(-1) ?? ''))
+  )
+    sentences.pop();
+  const answer = sentences.join('').trim();
+  if (answer.length < LEAST / (UNSPACED.test(answer) ? 2 : 1) || answer.length > MOST) return [];
+  return [
+    {
+      question: asked(isFirm(site.name, language) ? words.whatDoes : words.whatIs, site.name),
+      answer: asText(answer),
+    },
+  ];
+}
+
+/** "What is X?" of the site itself: asked by the site, said by a sentence, or described on the home page; best first. */
+export function identityQuestions(asking: Asking): PageAnswer[] {
+  const { site, page, language } = asking;
+  const name = oneLine(site.name);
+  const words = qaWords(language);
+  if (!isName(name)) return [];
+  const own = ownQuestions(asking).filter(({ question }) => asksWhatItIs(question, name));
+  const introduces = page.kind === 'home' || page.kind === 'about';
+  const defined = introduces ? definitions(page, [name], language, name) : [];
+  const ofTheSite = defined
+    .filter(({ question }) => asksWhatItIs(question, name))
+    .map((one) =>
+      isFirm(name, language) && words ? { ...one, question: asked(words.whatDoes, name) } : one,
+    );
+  return [...own, ...ofTheSite, ...described(asking)];
+}

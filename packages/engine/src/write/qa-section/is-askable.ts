@@ -1,0 +1,105 @@
+import { bareWords } from '../sentences.ts';
+
+const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}]/u;
+
+/** Ends as a question does, in any writing; a mark within brackets doubts a word: "make process (autoconf?)". */
+export const isQuestion = (text: string): boolean => /[?？؟](?:["”’»」])?\s*$/u.test(text);
+
+const begins = (...beginnings: string[]) =>
+  new RegExp(`^[¿"“«]?\\s*(?:${beginnings.join('|')})(?![\\p{L}])`, 'iu');
+
+/** Asks for a click, not for an answer. */
+const CALLS = begins(
+  "ok|okay|so|but|and|or|well|now|ready|need|want|interested|any questions|questions|got|still|looking|did you know|have you|migrating|do you (?:want|need|have)|you (?:don|have|want)|don[’']t (?:have|know|see)|what are you waiting|why not (?:try|start)|who are you|not sure|unsure|have a|tired of|curious|convinced|seriously|thinking|prefer|like what you|why (?:choose|us|wait)|what(?:[’']s| is) next|what happens next|wondering|struggling|considering|confused|stuck|worried|new (?:to|here)|your|(?:why|how) (?:there|the|it|this|these|they|we)",
+  "prêt|envie|convaincu|besoin|une question|des questions|et|ou|mais|alors|vous (?:n[’']\\p{L}+|ne|cherchez|voulez|souhaitez|hésitez|avez (?:un|une|des|besoin)|êtes)|déjà client|pas encore|sérieusement|intéressé|votre|un projet|une idée|pourquoi (?:nous choisir|attendre)|curieux",
+  'bereit|lust|fragen|noch fragen|sie (?:haben|möchten|suchen|wollen|sind|brauchen)|haben sie (?:noch |weitere )?fragen|interesse|interessiert|neugierig|und|oder|aber|also|überzeugt|noch nicht|du (?:hast|willst|möchtest|suchst|bist)|warum (?:wir|warten)|ihr(?:e|en)?',
+  'listo|preparado|tienes (?:dudas|preguntas)|alguna (?:duda|pregunta)|quieres|buscas|necesitas|te (?:interesa|animas)|y|pero|por qué (?:elegirnos|esperar)|convencido|tu|eres|tienes|aún',
+  'pronto|hai|vuoi|cerchi|sei|interessato|ma|perché (?:sceglierci|aspettare)|ti serve|curioso',
+  'klaar|heb (?:je|u)|wil (?:je|u)|zoek(?:t)? (?:je|u)|ben (?:je|u)|bent u|geïnteresseerd|en|maar|nog vragen|twijfel',
+  'tem|você|quer|precisa|procura|está|interessado|mas|por que (?:nos escolher|esperar)|dúvidas',
+  "ets|tens|vols|busques|necessites|formes part|el teu|la teva|i|però|dubtes|preparat|vols|t[’']interessa",
+  'gotowy|masz|chcesz|szukasz|potrzebujesz|jesteś',
+  'готовы|хотите|ищете|нужн[аоы]?|есть вопросы|остались вопросы|вам|у вас|вы|почему (?:мы|стоит выбрать)|не (?:уверены|знаете)',
+  'هل (?:تريد|تبحث|تحتاج|أنت|لديك)|جاهز|مستعد',
+);
+/** English questions have one of these: "What extra steps for releases?" is a heading. */
+const HAS_A_VERB =
+  /\b(?:is|are|was|were|am|be|do|does|did|can|could|will|would|should|shall|has|have|had|may|might|must|need|needs)\b|^(?:what|who|which)\s+\w+(?:s|ed)\b|[’'](?:s|re|ll|ve|d)\b/i;
+/** The same as `CALLS` in writings without spaces, by how they begin or what they hold. */
+const CALLS_UNSPACED =
+  /^(?:准备好|準備好|还在|還在|想要|你是否|您是否|是否(?:还|還|正|想)|想(?:了解|知道|体验|體驗)|需要帮助|需要幫助|有(?:问题|疑问|問題|疑問)|心动|为什么选择我们|為什麼選擇我們|您(?:需要|想)|你(?:需要|想)|更に詳しく|まずは|こんな|お困り|お悩み|なぜ選ばれる|궁금하|필요하|찾고 계|준비되|고민)|ありませんか|いませんか|ませんか[？?]?$|お探しですか|お悩みですか|お困りですか|계신가요[?？]?$|필요하신가요/u;
+
+/** Speaks of the one who reads: a heading that leads on, not a visitor's question. */
+const TO_THE_READER =
+  /\b(?:for|save|cost|help|suit|give|get|bring|tell|show|means? (?:for|to)) you\b|\bare you an?\b|\b(?:right|best) for you\b|\b(?:pour|chez) vous\s*\?|\bfür (?:sie|dich)\s*\?|\bpara ti\?|\bper te\?|\bper a tu\?/iu;
+/** The authors ask themselves. */
+const AMONG_AUTHORS =
+  /\b(?:should|do|can|could|did|would|will|are) we\b|\b(?:wir|uns)\b|\bnous\b|\b(?:wij|we)\b|(?<!\p{L})мы(?!\p{L})|\b(?:hacemos|somos|trabajamos|ofrecemos|fem|som|treballem|oferim|facciamo|siamo|lavoriamo|offriamo|fazemos|trabalhamos|oferecemos)(?!\p{L})|我们|我們|私たち|당사|우리(?=[는가의])/iu;
+/** Words that stand for something said before. */
+const POINTS_BACK =
+  /\b(?:it|its|this|that|these|those|them|they|he|she|ça|cela|celui|ceci|esto|eso|ello|questo|això|dit|isto|isso)\b|\b(?:das|dies|es|er|sie)\W*$|(?:^|\s)(?:это|этого|этот)(?=[\s?]|$)|^(?:这|這|それ|これ|그것|이것)/iu;
+/** Words that every question may have: one of these alone asks for nothing that it names. */
+const EMPTY = new Set(
+  (
+    'what which who whom whose when where why how is are was were am be do does did can could will would shall should may might must has have had ' +
+    'a an the of to in on for with by at from and or not if i me my we us our you your it its this that these those there here ' +
+    'happens happen next ask work works start begin more help else now then happened mean means much many long often ' +
+    'quoi que quel quelle quels quelles qui quand où pourquoi comment combien est sont ce cela ça se le la les un une des du de et ou en y il on vous nous je ' +
+    'was wer wann wo warum wie viel ist sind das der die ein eine es ich wir sie man und oder zu ' +
+    'qué cómo cuándo dónde quién cuál cuánto es son el los las una esto eso y o che cosa come quando dove chi quale quanto è sono il lo gli ' +
+    'wat hoe waar wie wanneer waarom het een de dit o quem onde què com quan on qui per'
+  ).split(' '),
+);
+
+/** Answered by yes or no, asked by somebody who does not speak of the reader. */
+const IMPERSONAL = begins(
+  '(?:is|are|does|do|did|can|could|will|would|should|has|have|may|must|was|were)(?!\\s+you\\b)',
+  "est-ce|peut-on|puis-je|faut-il|dois-je|doit-on|y a-t-il|existe-t-il|(?:le|la|les|l[’']|un|une|c[’']est|ce)|disponible|compatible|\\p{L}+-t-(?:il|elle|on)|peut-il|\\S+ \\S+(?: \\S+)? (?:supporte|fonctionne|est|peut|permet)(?:-t-il|-t-elle|-il|-elle)?",
+  'kann (?:ich|man)|muss (?:ich|man)|darf (?:ich|man)|gibt es|ist|sind|brauche ich|wird|werden|bietet|hat|funktioniert',
+  "puedo|hay|es|son|se puede|tengo que|debo|está|están|hacen|aceptan|posso|c[’']è|è|sono|si può|devo|bisogna|fate|accettate",
+  'kan ik|moet ik|is|zijn|mag ik|kan men|há|é|são|aceitam|fazem|preciso|puc|cal|hi ha|és|són|es pot|feu|accepteu',
+  'czy|можно|есть ли|нужно ли|\\p{L}+ ли|هل|أيمكن',
+);
+const QUESTION_WORDS = begins(
+  '(?:\\S+ ){0,3}(?:what|which|who|whom|whose|when|where|why|how)',
+  "(?:\\S+ ){0,3}(?:quoi|que|qu[’']|quel|quelle|quels|quelles|qui|quand|où|pourquoi|comment|combien|lequel|laquelle)",
+  'was|welche[rsmn]?|wer|wann|wo|woher|wohin|warum|wieso|weshalb|wie|wieviel|womit|wofür|wem|wen|ab wann|bis wann|für wen|mit wem|in welche[rmn]',
+  '(?:\\S+ )?(?:qué|quién|quiénes|cuál|cuáles|cuándo|cuánto|cuánta|cuántos|cuántas|dónde|cómo)|por qué',
+  "(?:\\S+ )?(?:che|cosa|cos[’']|chi|quale|quali|quando|quanto|quanta|quanti|quante|dove|come|com[’']|dov[’']|perché|qual)",
+  'wat|welke?|wie|wanneer|waar|waarom|hoe|hoeveel|waarmee|waarvoor',
+  '(?:\\S+ )?(?:que|quê|quem|qual|quais|quando|quanto|quantos|quanta|onde|como)|por que|por quê|o que',
+  '(?:\\S+ )?(?:què|qui|quin|quina|quins|quines|quan|quant|quants|quanta|on|com)|per què',
+  'co|kto|jaki|jaka|jakie|który|kiedy|gdzie|jak|ile|dlaczego',
+  'что|кто|какой|какая|какие|какое|каков\\p{L}*|где|когда|как|сколько|почему|зачем|куда|чем',
+  'ما|ماذا|من|متى|أين|كيف|لماذا|كم|أي',
+);
+const YES_OR_NO =
+  /^\W*(?:yes|no|not|it depends|sometimes|often|usually|in most|in many|absolutely|of course|oui|non|bien sûr|cela dépend|ça dépend|ja|nein|doch|natürlich|sí|si|no|claro|sì|nee|sim|não|nao|tak|nie|да|нет|конечно|نعم|لا|はい|いいえ|是的|可以|不|有|네|예|아니)(?![\p{L}])|^(?:はい|いいえ|是的|可以|不|有的|没有|네|예|아니)/iu;
+
+export interface AskedHow {
+  /** That it must be understood without what stood before it. */
+  alone: boolean;
+  /** The answer, where nothing but a heading marks it as a question: then it may as well lead on the reader. */
+  headed?: string;
+}
+
+/** Whether a heading is one that visitors would ask, and not one that asks the visitors. */
+function isVisitors(question: string, answer: string): boolean {
+  if (TO_THE_READER.test(question) || AMONG_AUTHORS.test(question)) return false;
+  if (/^(?:what|where|who|when|how|why)\b/i.test(question) && !HAS_A_VERB.test(question)) return false;
+  if (UNSPACED.test(question)) return true;
+  return QUESTION_WORDS.test(question) || IMPERSONAL.test(question) || YES_OR_NO.test(answer);
+}
+
+/** Whether somebody could ask this of the site: a whole question, not a call to act. */
+export function isAskable(question: string, { alone, headed }: AskedHow): boolean {
+  const words = bareWords(question);
+  const unspaced = UNSPACED.test(question);
+  const short = unspaced ? question.length < 5 : words.length < 3;
+  const several = /[?？؟].*[?？؟]\s*$/u.test(question);
+  if (!isQuestion(question) || short || several) return false;
+  if (CALLS.test(question) || CALLS_UNSPACED.test(question)) return false;
+  if (headed !== undefined && !isVisitors(question, headed)) return false;
+  if (!unspaced && alone && words.every((word) => EMPTY.has(word))) return false;
+  return !(alone && POINTS_BACK.test(question));
+}

@@ -1,0 +1,37 @@
+import type { PageSection } from '../../crawl/crawled-site.ts';
+import { paragraphsOf } from '../../crawl/paragraphs.ts';
+import { withoutEmblems } from '../sentence-signs.ts';
+import { oneLine, wholeSentences } from '../sentences.ts';
+import type { AnswerPart } from './answer-part.ts';
+import { isQuestion } from './is-askable.ts';
+
+const LONGEST_NAME = 80;
+const LONGEST_TEXT = 300;
+const MOST = 12;
+
+/**
+ * What stands under the lower headings of "Our services": each name with its first sentences, word for word; null
+ * where there are fewer than two, or one without a word of its own.
+ */
+export function thingsUnder(
+  sections: readonly PageSection[],
+  at: number,
+  language: string,
+): AnswerPart[] | null {
+  const own = sections[at];
+  if (!own) return null;
+  const end = sections.findIndex(({ level }, index) => index > at && level > 0 && level <= own.level);
+  const under = sections.slice(at + 1, end === -1 ? sections.length : end);
+  const rank = Math.min(...under.map(({ level }) => level));
+  let described = 0;
+  const parts = under.flatMap((section): AnswerPart[] => {
+    const name = withoutEmblems(oneLine(section.heading)).replace(/[\s:：]+$/u, '');
+    if (section.level !== rank || name === '' || name.length > LONGEST_NAME || isQuestion(name)) return [];
+    const [first] = paragraphsOf(section);
+    const told = first?.kind === 'text' ? wholeSentences(oneLine(first.text), language, LONGEST_TEXT) : null;
+    if (told) described += 1;
+    return [{ kind: 'item', text: told ? `${name}: ${told}` : name }];
+  });
+  // Headings among which some say nothing are those of any page.
+  return parts.length < 2 || described < parts.length ? null : parts.slice(0, MOST);
+}

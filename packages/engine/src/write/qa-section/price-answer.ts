@@ -1,0 +1,61 @@
+import type { PageSection } from '../../crawl/crawled-site.ts';
+import { paragraphsOf } from '../../crawl/paragraphs.ts';
+import { withoutEmblems } from '../sentence-signs.ts';
+import { oneLine } from '../sentences.ts';
+import type { AnswerPart } from './answer-part.ts';
+
+export const MONEY =
+  /[€£$¥₹₽₩₺]\s?\d|\d[\d.,' ]*\s?(?:[€£$¥₹₽₩₺]|(?:EUR|USD|CHF|GBP|PLN|zł|kr|Rs\.?|INR|руб)(?![\p{L}])|円|元|원)/u;
+/** A price stands alone or with a few words: "from €15", "€49 / month". */
+const LONGEST_PRICE = 40;
+const LONGEST_NAME = 80;
+const MOST_PRICES = 15;
+
+const isPrice = (text: string) => text.length <= LONGEST_PRICE && MONEY.test(text);
+/** "CARS i They are ...": the words before the sign that opens a hint. */
+const label = (text: string) => /^(.{2,40}?)\s+(?:[i?ⓘℹ](?:\s|$|(?=\p{N}|\p{Lu})))/u.exec(text)?.[1] ?? text;
+
+interface Priced {
+  name: string;
+  prices: string[];
+}
+
+/** What a section sells, by its heading, with the prices that stand under it. */
+function pricedBy({ heading, text, kinds }: PageSection): Priced | null {
+  const name = withoutEmblems(oneLine(heading));
+  const prices = paragraphsOf({ text, ...(kinds && { kinds }) })
+    .map((paragraph) => oneLine(paragraph.text))
+    .filter(isPrice);
+  return name === '' || name.length > LONGEST_NAME || prices.length === 0 ? null : { name, prices };
+}
+
+/** Names of columns: the last lines before the first thing that has a price, where all of them are short. */
+function columnNames(before: PageSection, count: number): string[] {
+  if (count < 2) return [];
+  const names = paragraphsOf(before)
+    .map(({ text }) => label(oneLine(text)))
+    .filter((text) => /\p{L}{2}|[\p{Script=Han}\p{Script=Hangul}]/u.test(text))
+    .slice(-count);
+  return names.length === count && names.every((name) => name.length <= LONGEST_NAME) ? names : [];
+}
+
+/**
+ * The prices that stand under the lower headings of a section, as on price lists made of boxes: each thing with
+ * its prices, word for word; null where there are fewer than two.
+ *
+ * @param at the index of the section whose heading says that these are prices.
+ */
+export function pricesUnder(sections: readonly PageSection[], at: number): AnswerPart[] | null {
+  const own = sections[at];
+  if (!own) return null;
+  const end = sections.findIndex(({ level }, index) => index > at && level > 0 && level <= own.level);
+  const under = sections.slice(at + 1, end === -1 ? sections.length : end);
+  const priced = under.flatMap((section) => pricedBy(section) ?? []);
+  if (priced.length < 2) return null;
+  const columns = columnNames(own, priced[0]?.prices.length ?? 0);
+  const fits = (prices: readonly string[]) => prices.length === columns.length;
+  return priced.slice(0, MOST_PRICES).map(({ name, prices }) => ({
+    kind: 'item',
+    text: `${name}: ${prices.map((price, column) => (fits(prices) ? `${columns[column]} ${price}` : price)).join('; ')}`,
+  }));
+}

@@ -1,0 +1,133 @@
+import { describe, expect, it } from 'vitest';
+import { isAskable } from './is-askable.ts';
+import { canAnswer, questionOf, withOwnMark, withoutNumber } from './question-texts.ts';
+
+const small = new Set(['patches', 'security', 'problems', 'files']);
+const asked = (heading: string, language = 'en', isTechnical = false) =>
+  questionOf(heading, { language, isTechnical, isSmall: (word) => small.has(word) });
+
+describe('the question a heading stands for', () => {
+  it.each([
+    ['How to clean an anvil', 'en', 'How do I clean an anvil?'],
+    ['Book a table', 'en', 'How do I book a table?'],
+    ['3. Cancelling your order', 'en', 'How do I cancel your order?'],
+    ['What is an anvil', 'en', 'What is an anvil?'],
+    ['How delivery works', 'en', 'How does delivery work?'],
+    ['Was kostet eine Zahnreinigung', 'de', 'Was kostet eine Zahnreinigung?'],
+    ['Comment réserver une table', 'fr', 'Comment réserver une table ?'],
+    ['Installer le clavier', 'fr', 'Comment installer le clavier ?'],
+    ['Cómo llegar al taller', 'es', '¿Cómo llegar al taller?'],
+    ['自家焙煎とは', 'ja', '自家焙煎とは？'],
+    ['インストール方法', 'ja', 'インストール方法は？'],
+    ['如何预约', 'zh-CN', '如何预约？'],
+    ['什麼是手沖咖啡', 'zh-TW', '什麼是手沖咖啡？'],
+    ['회원 가입하는 방법', 'ko', '회원 가입하는 방법은 무엇인가요?'],
+    ['Instalar el teclado', 'es', '¿Cómo instalar el teclado?'],
+    ['Prenotare una visita', 'it', 'Come prenotare una visita?'],
+    ['Как выбрать наковальню', 'ru', 'Как выбрать наковальню?'],
+    ['كيفية تثبيت البرنامج', 'ar', 'ما هي كيفية تثبيت البرنامج؟'],
+    ['3. Wie lange dauert es?', 'de', 'Wie lange dauert es?'],
+    ['Wie lange dauert es?', 'de', 'Wie lange dauert es?'],
+  ])('%s (%s): %s', (heading, language, question) => {
+    expect(asked(heading, language)).toBe(question);
+  });
+
+  it.each([
+    ['Shipping costs', 'en'],
+    ['Book club meetings', 'en'],
+    ['Building services in Leeds', 'en'],
+    ['Our history', 'en'],
+    ['Getting started', 'en'],
+    ['Test project', 'en'],
+    ['Was wir bieten', 'de'],
+    ['Dossier de presse', 'fr'],
+    ['Termin vereinbaren', 'de'],
+  ])('is none for %s (%s)', (heading, language) => {
+    expect(asked(heading, language)).toBeNull();
+  });
+
+  it.each([
+    'Build script examples',
+    'Test output format',
+    'Open source developers',
+    'Defining and using structs',
+  ])('is none for %s, not even on a site about software', (heading) => {
+    expect(asked(heading, 'en', true)).toBeNull();
+  });
+
+  it('takes more headings for things to do on a site about software, and keeps names large', () => {
+    expect(asked('Reporting Security Problems with Apache', 'en', true)).toBe(
+      'How do I report security problems with Apache?',
+    );
+    expect(asked('Verifying Releases and Patches', 'en', true)).toBe('How do I verify Releases and patches?');
+  });
+});
+
+describe('whether a visitor would ask', () => {
+  it.each([
+    ['Do you ship to Norway?', true],
+    ['Gibt es Parkplätze?', true],
+    ['¿Qué es un yunque?', true],
+    ['هل تشحنون خارج مصر؟', true],
+    ['Ready to start?', false],
+    ['Noch Fragen?', false],
+    ['Vous cherchez un clavier ?', false],
+    ['Tired? Hungry?', false],
+    ['Really?', false],
+    ['Why does it do that?', false],
+  ])('%s: %s', (question, expected) => {
+    expect(isAskable(question, { alone: true })).toBe(expected);
+  });
+
+  it.each([
+    ['Ets artista o músic?', 'El problema no és tenir web.', false],
+    ['Are you an artist?', 'Then we build a site for you.', false],
+    ['What will solar actually cost and save you?', 'Based on the tariffs of May.', false],
+    ['Com ho fem?', 'Treballem amb programari lliure.', false],
+    ['Should we set a default?', 'Probably.', false],
+    ['What extra steps for releases?', 'Sign them.', false],
+    ['Will solar work during a power cut?', 'It depends on the system.', true],
+    ['Peut-on revenir à l’ancien clavier ?', 'En un clic.', true],
+    ['Què és LinuxBCN?', 'Una consultoria.', true],
+    ['Сколько стоит доставка?', 'От 300 ₽.', true],
+    ['配送にどのくらいかかりますか？', '三日です。', true],
+    ['お困りではありませんか？', 'ご相談ください。', false],
+  ])('where only a heading asks, "%s" is a visitor’s own question: %s, %s', (question, headed, expected) => {
+    expect(isAskable(question, { alone: true, headed })).toBe(expected);
+  });
+
+  it('may lean on its page where that is about the whole site', () => {
+    expect(isAskable('Is it free?', { alone: true })).toBe(false);
+    expect(isAskable('Is it free?', { alone: false })).toBe(true);
+  });
+});
+
+describe('whether a text answers', () => {
+  it('wants what to do for how to do it', () => {
+    const question = 'How do I contribute patches?';
+    expect(canAnswer('How do I clean the horn?', 'How to clean the horn.', 'Anvil House')).toBe(false);
+    expect(canAnswer(question, 'Patches are essential to us.', 'Anvil House')).toBe(false);
+    expect(canAnswer(question, 'Contribute them: send your patches to the list.', 'Anvil House')).toBe(true);
+    expect(canAnswer(question, 'Older patches should not be used any more.', 'Anvil House')).toBe(false);
+  });
+
+  it('wants the thing asked about, and not just the name of the site', () => {
+    const question = 'Comment télécharger Anvil House ?';
+    expect(canAnswer(question, 'Anvil House forge des enclumes.', 'Anvil House')).toBe(false);
+    expect(canAnswer(question, 'Le téléchargement est gratuit.', 'Anvil House')).toBe(true);
+  });
+});
+
+describe('a question as it is written', () => {
+  it('has no number before it', () => {
+    expect(withoutNumber('3. How long does it take?')).toBe('How long does it take?');
+    expect(withoutNumber('Q2: 1099 contractors, too?')).toBe('1099 contractors, too?');
+    expect(withoutNumber('问：价格是多少？')).toBe('价格是多少？');
+    expect(withoutNumber('4 kW, is that enough?')).toBe('4 kW, is that enough?');
+  });
+
+  it('has the mark of its writing', () => {
+    expect(withOwnMark('价格是多少?', 'zh-TW')).toBe('价格是多少？');
+    expect(withOwnMark('¿Cuánto?', 'es')).toBe('¿Cuánto?');
+  });
+});

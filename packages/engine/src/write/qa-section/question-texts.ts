@@ -1,0 +1,181 @@
+import { bareWords } from '../sentences.ts';
+import { englishVerb, isInfinitive } from './heading-verbs.ts';
+import { isQuestion } from './is-askable.ts';
+import { languageKey } from './qa-words.ts';
+
+const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}]/u;
+
+/** Beginnings that make a heading a question which only lacks its mark. */
+const ASKS: Record<string, RegExp> = {
+  en: /^(?:what (?:is|are|does|do|can|will|if)|why (?!choose|us\b|we\b)|when (?:is|are|do|does|will|should|can)|where (?:is|are|can|do|does)|who (?:is|are|can|should|may|makes?)|how (?:much|many|long|often|do|does|can|is|are)|can (?:i|we)|do i|is (?:it|there)|are there|which)\s/i,
+  fr: /^(?:comment|pourquoi|où|quand|qui|combien|quel(?:le)?s?|est-ce que?|qu[’']est-ce|c[’']est quoi|faut-il|peut-on)\s/i,
+  de: /^(?:was (?:ist|sind|kostet|kosten|bedeutet|passiert|muss|kann)|wie (?:funktioniert|viel|viele|lange|oft|kann|wird|werden|läuft|finde|erreiche|melde)|warum|wo (?:ist|finde|kann|liegt|gibt)|wann|wer (?:ist|kann|sind|darf)|welche[rsmn]?|kann ich|muss ich|gibt es)\s/i,
+  es: /^(?:qué|cómo|por qué|cuándo|cuánto|cuántos|dónde|quién|cuál)\s/i,
+  it: /^(?:che cos[’']è|cos[’']è|come|perché|quando|quanto|dove|chi|quali?)\s/i,
+  nl: /^(?:wat (?:is|zijn|kost)|hoe (?:werkt|kan|lang|veel|vaak)|waarom|waar (?:kan|is|vind)|wanneer|wie is)\s/i,
+  pt: /^(?:o que é|como|por que|quando|quanto|onde|quem|qual)\s/i,
+  pl: /^(?:co to|jak|dlaczego|kiedy|ile|gdzie|kto|czy)\s/i,
+  ca: /^(?:què és|com|per què|quan|quant|on|qui és|quins?|quines?)\s/i,
+  ru: /^(?:что такое|как|почему|зачем|когда|сколько|где|кто|какой|какая|какие)\s/i,
+  ar: /^(?:ما (?:هو|هي)|ماذا|كيف|لماذا|متى|أين|كم)\s/,
+  zh: /^(?:如何|怎么|怎样|什么是|为什么|哪些|哪里|多少|何时)|(?:是什么|怎么办|有哪些|多少钱|吗|呢)$/,
+  'zh-Hant': /^(?:如何|怎麼|怎樣|什麼是|為什麼|哪些|哪裡|多少|何時)|(?:是什麼|怎麼辦|有哪些|多少錢|嗎|呢)$/,
+  ja: /とは$|(?:ですか|ますか|でしょうか)$|^(?:なぜ|どうやって|どのように|いつ|どこ)/,
+  ko: /(?:인가요|나요|까요|습니까|ㅂ니까|는가|은가|란|이란)$|^(?:왜|어떻게|언제|어디|무엇)/,
+};
+/** Headings of which a question is made by what ends or begins them. `$1` is the rest. */
+const MADE: Record<string, readonly (readonly [RegExp, string])[]> = {
+  ja: [[/^(.{2,30}(?:の方法|のやり方|の使い方|の手順|方法|の流れ))$/u, '$1は？']],
+  ko: [[/^(.{2,40}(?:하는 방법|하는 법| 방법))$/u, '$1은 무엇인가요?']],
+  ar: [[/^(كيفية .{3,60})$/u, 'ما هي $1؟']],
+};
+const MARKS: Record<string, (text: string) => string> = {
+  fr: (text) => `${text} ?`,
+  es: (text) => `¿${text}?`,
+  ar: (text) => `${text}؟`,
+  zh: (text) => `${text}？`,
+  'zh-Hant': (text) => `${text}？`,
+  ja: (text) => `${text}？`,
+};
+/** How one asks to do what an infinitive at a heading's beginning names: "Installer le clavier". */
+const TO_DO: Record<string, (words: string) => string> = {
+  fr: (words) => `Comment ${words} ?`,
+  es: (words) => `¿Cómo ${words}?`,
+  it: (words) => `Come ${words}?`,
+  pt: (words) => `Como ${words}?`,
+  ca: (words) => `Com ${words}?`,
+};
+
+/** The number of a chapter, the mark of a question: no part of its words. */
+export const withoutNumber = (heading: string): string =>
+  heading
+    .replace(
+      /^(?:(?:Q|F|P|D|Question|Frage|Pregunta|Domanda|问|問|質問|Вопрос)\s?\d*\s*[.:：)、]|第[\d一二三四五六七八九十]+[章节節问問]?[、.：:]?)\s*(?=\S)/u,
+      '',
+    )
+    .replace(/^(?:\d+(?:\.\d+)*|[IVX]+)\s*[.):、．–-]\s*(?=\S)/u, '')
+    .trim();
+
+const plainHeading = (heading: string) =>
+  withoutNumber(heading)
+    .replace(/^[\d.)\s]+(?=\p{L})/u, '')
+    .replace(/\s+[—–|].*$/u, '')
+    .replace(/[.:：…]+$/u, '')
+    .trim();
+
+/** A question with the mark of its writing: full width in Chinese and Japanese. */
+export function withOwnMark(question: string, language: string): string {
+  const key = languageKey(language);
+  if (!/^(?:zh|zh-Hant|ja)$/.test(key) || !UNSPACED.test(question)) return question;
+  return question.replace(/\s*\?\s*$/u, '？');
+}
+
+/**
+ * A heading's words as they stand within a sentence: a word that the page also writes small is no name.
+ *
+ * @param isSmall whether the page writes a word with a small first letter.
+ */
+function withinSentence(words: string, isSmall: (word: string) => boolean): string {
+  return words.replace(/(?<![\p{L}\p{N}])\p{Lu}\p{Ll}+(?![\p{L}\p{N}])/gu, (word) => {
+    const small = word.charAt(0).toLocaleLowerCase('en') + word.slice(1);
+    return isSmall(small) ? small : word;
+  });
+}
+
+export interface HeadingContext {
+  /** BCP 47; '' unknown. */
+  language: string;
+  /** Whether the page writes a word with a small first letter: then it is no name. */
+  isSmall(word: string): boolean;
+  /** Of a site about software: there "Building docs" is something to do, elsewhere "Building services" is not. */
+  isTechnical: boolean;
+}
+
+/** Verbs that are as often names: "Build script output" is a thing, not something to do. */
+const NAMES_TOO =
+  /^(?:build|test|log|file|list|link|order|open|filter|process|set|view|query|report|request|search|sort|store|support|track|use|watch|group|host|import|export|display|format|print|release|limit|access|contact|book|share|plan|rent|sign|start|stop|style|sync|return|read|post|change|cancel|display|copy|block|debug|force|design|work)$/i;
+/** What follows a verb and hardly a noun: "Book a table", not "Book club meetings". */
+const AFTER_VERB = /^(?:the|an?|your|my|our|this|all|new|with|by|from|to|into|multiple|several)$/i;
+
+/** "How do I ...?" for a heading that tells how to do something; null where it would not be a sentence. */
+function howDoI(plain: string, { isSmall, isTechnical }: HeadingContext): string | null {
+  if (/[?!;:]/.test(plain)) return null;
+  const told = /^how\s+to\s+(?=\S)/i;
+  const [first = '', ...rest] = plain.replace(told, '').split(' ');
+  const verb = told.test(plain) ? first.charAt(0).toLowerCase() + first.slice(1) : englishVerb(first);
+  if (!verb || rest.length === 0 || /^(?:started|in|also|more|up|and|or|&|vs)$/i.test(rest[0] ?? ''))
+    return null;
+  // Two words that begin with a verb may be a name ("Test project", "Log file").
+  const isName = !isTechnical || rest.length === 1 || NAMES_TOO.test(first);
+  if (!told.test(plain) && !AFTER_VERB.test(rest[0] ?? '') && isName) return null;
+  // A whole sentence is no thing to do: "Overriding helpers is not recommended".
+  if (rest.some((word) => /^(?:is|are|was|were|has|can|will|should|must|may|does)$/i.test(word))) return null;
+  return `How do I ${verb} ${withinSentence(rest.join(' '), isSmall)}?`;
+}
+
+/**
+ * The question that a heading stands for: itself, or one that its words make in its own language. Null where
+ * a sentence made of it could be wrong.
+ */
+export function questionOf(heading: string, context: HeadingContext): string | null {
+  const { language, isSmall } = context;
+  if (isQuestion(heading)) return withOwnMark(withoutNumber(heading), language);
+  const key = languageKey(language);
+  const plain = plainHeading(heading);
+  const count = bareWords(plain).length;
+  const mark = MARKS[key] ?? ((text: string) => `${text}?`);
+  if (plain.length > 90 || /[!！;；|]/.test(plain)) return null;
+  for (const [made, question] of MADE[key] ?? []) if (made.test(plain)) return plain.replace(made, question);
+  if (/^(?:zh|zh-Hant|ja|ko)$/.test(key))
+    return UNSPACED.test(plain) && plain.length > 3 && ASKS[key]?.test(plain) ? mark(plain) : null;
+  if (count < 2) return null;
+  if (key === 'en') {
+    const works = /^how (?:does )?(.+?) works?$/i.exec(plain)?.[1];
+    if (works && !/^(?:it|this|that)$/i.test(works))
+      return `How ${/[^s]s$/.test(works) && !/_/.test(works) ? 'do' : 'does'} ${withinSentence(works, isSmall)} work?`;
+  }
+  if (count > 2 && ASKS[key]?.test(plain)) return mark(plain);
+  const toDo = TO_DO[key];
+  if (toDo) {
+    const [first = '', ...rest] = plain.split(' ');
+    return isInfinitive(first, key) && rest.length > 0
+      ? toDo(`${first.toLowerCase()} ${rest.join(' ')}`)
+      : null;
+  }
+  return key === 'en' ? howDoI(plain, context) : null;
+}
+
+/** Tells somebody what to do, or what something lets them do: what an answer to "How do I ...?" holds. */
+const INSTRUCTS =
+  /\b(?:you|your|please|simply|just|allows?|lets?|enables?|(?<!(?:to|be|in) )use|run|call|click|select|choose|install|add|set|pass|open|type|enter|press|send|by \w+ing)\b/i;
+
+/** Words that an answer has and its question has not. */
+const LEAST_NEW = 1;
+
+const stems = (text: string) =>
+  bareWords(text)
+    .filter((word) => word.length > 3)
+    .map((word) => word.slice(0, 5));
+
+/**
+ * Whether a text can answer a question that a heading was made into: it speaks of the same, and one that asks
+ * how is answered by what to do.
+ *
+ * @param siteName its words are everywhere and tell nothing.
+ */
+export function canAnswer(question: string, answer: string, siteName: string): boolean {
+  // Writing without spaces has no words to compare.
+  if (UNSPACED.test(question)) return true;
+  const everywhere = new Set([
+    ...stems(siteName),
+    ...stems('comment does what which quel pourquoi work works cómo como come'),
+  ]);
+  const asked = stems(question).filter((word) => !everywhere.has(word));
+  const told = new Set(stems(answer));
+  const common = asked.filter((word) => told.has(word)).length;
+  // What repeats the question says nothing; what has one word of it may speak of something else.
+  if ([...told].filter((word) => !asked.includes(word)).length < LEAST_NEW) return false;
+  if (!question.startsWith('How do I ')) return asked.length === 0 || common > 0;
+  // What only mentions the thing may warn of it; what speaks to the reader tells how.
+  return common >= (INSTRUCTS.test(answer) ? Math.min(1, asked.length) : 2);
+}

@@ -1,0 +1,54 @@
+import type { BusinessFacts } from '../../crawl/business-facts.ts';
+import type { AnswerPart } from './answer-part.ts';
+
+const DAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
+/** A Sunday. */
+const FIRST_DAY = Date.UTC(2023, 0, 1);
+const DAY_MS = 86_400_000;
+const MOST = 6;
+
+const colonAfter = (name: string) =>
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u.test(name) ? '：' : ': ';
+const item = (text: string): AnswerPart => ({ kind: 'item', text });
+
+/** A day of schema.org in the language of the site; what a page writes itself stays. */
+function dayIn(day: string, language: string): string {
+  const at = DAYS.indexOf(day);
+  if (at === -1) return day;
+  try {
+    const named = new Intl.DateTimeFormat(language || 'en', { weekday: 'long', timeZone: 'UTC' });
+    return named.format(FIRST_DAY + at * DAY_MS);
+  } catch {
+    return day;
+  }
+}
+
+/** "Monday – Saturday" for days that follow each other, else each of them. */
+function daysIn(days: readonly string[], language: string): string {
+  const places = days.map((day) => DAYS.indexOf(day));
+  const run =
+    places.length > 2 && places.every((place, at) => at === 0 || (places[at - 1] ?? 0) + 1 === place);
+  const named = days.map((day) => dayIn(day, language));
+  return run && places[0] !== -1 ? `${named[0]} – ${named.at(-1)}` : named.join(', ');
+}
+
+/**
+ * What a page states of its business in data and in links, by topic: for pages that have no heading for it. The
+ * words are the page's own, the days named in its language.
+ */
+export function statedFacts(
+  { hours, address, phones, emails, offers }: BusinessFacts,
+  language: string,
+): Partial<Record<string, AnswerPart[]>> {
+  const reached = [...phones.slice(0, 2), ...emails.slice(0, 1)];
+  return {
+    ...(hours.length > 0 && {
+      hours: hours.slice(0, MOST + 1).map((one) => item(`${daysIn(one.days, language)}: ${one.hours}`)),
+    }),
+    ...(/\d/.test(address) && { where: [{ kind: 'text' as const, text: address }] }),
+    ...(reached.length > 0 && { contact: reached.map(item) }),
+    ...(offers.length > 1 && {
+      prices: offers.slice(0, 2 * MOST).map(({ name, price }) => item(`${name}${colonAfter(name)}${price}`)),
+    }),
+  };
+}

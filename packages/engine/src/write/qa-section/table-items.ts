@@ -1,0 +1,51 @@
+import type { Paragraph } from '../../crawl/paragraphs.ts';
+
+const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
+const cellsOf = (text: string) => text.split('|').map((cell) => cell.trim());
+
+/** The signs by which a row is read in one line: after its name, after a column's name, between two columns. */
+const signsFor = (text: string) =>
+  UNSPACED.test(text)
+    ? { name: '：', next: /[\p{Script=Hiragana}\p{Script=Katakana}]/u.test(text) ? '、' : '，' }
+    : { name: ': ', next: '; ' };
+/** A value short enough to stand beside the name of its column: "Cars €15". */
+const isShort = (value: string) => value.length <= 16 && (/\d/.test(value) || UNSPACED.test(value));
+
+/** One row as one line: each cell, and where there are several the name of its column before it. */
+function rowLine(
+  cells: readonly string[],
+  heads: readonly string[],
+  signs: ReturnType<typeof signsFor>,
+): string {
+  const [name = '', ...values] = cells;
+  const named = Math.max(values.length, heads.length - 1) > 1;
+  const said = values.flatMap((value, at) => {
+    if (value === '') return [];
+    const head = named ? heads[at + 1] : '';
+    return [head ? `${head}${isShort(value) ? ' ' : ' – '}${value}` : value];
+  });
+  if (name === '') return said.join(signs.next);
+  return said.length === 0 ? name : `${name}${signs.name}${said.join(signs.next)}`;
+}
+
+/**
+ * The paragraphs of a text, the rows of its tables as the items of a list: the editor knows no tables, and nothing
+ * that stands in a cell may be lost.
+ */
+export function tableItems(paragraphs: readonly Paragraph[]): Paragraph[] {
+  let heads: string[] = [];
+  // Of the whole table: a row of it may have signs of one writing only.
+  const signs = signsFor(paragraphs.map(({ text }) => text).join(' '));
+  return paragraphs.flatMap(({ kind, text }): Paragraph[] => {
+    if (kind === 'head') {
+      heads = cellsOf(text);
+      return [];
+    }
+    if (kind !== 'row') {
+      heads = [];
+      return [{ kind, text }];
+    }
+    const line = rowLine(cellsOf(text), heads, signs);
+    return line === '' ? [] : [{ kind: 'item', text: line }];
+  });
+}

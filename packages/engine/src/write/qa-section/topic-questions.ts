@@ -1,0 +1,33 @@
+import type { ParagraphText } from '../../crawl/paragraphs.ts';
+import { pointsElsewhere, withoutEmblems } from '../sentence-signs.ts';
+import { oneLine } from '../sentences.ts';
+import { type AnswerPart, answerText } from './answer-part.ts';
+import { answerFrom } from './answer-texts.ts';
+import { isName } from './is-name.ts';
+import { asked, languageKey } from './qa-words.ts';
+import type { Topic } from './topic.ts';
+import { topics } from './topics.ts';
+
+/** The topic that a heading of any site stands for ("Öffnungszeiten", "Our prices"); undefined for other headings. */
+export function topicOf(heading: string): Topic | undefined {
+  const plain = withoutEmblems(oneLine(heading)).replace(/[\s.:：!]+$/u, '');
+  return topics.find(({ headings }) => headings.test(plain));
+}
+
+/** How one asks for a topic in a language; null where it has no sound wording for it, or not of this site. */
+export function topicQuestion(topic: Topic, language: string, siteName: string): string | null {
+  const wording = topic.asks[languageKey(language)];
+  if (!wording) return null;
+  if (wording.includes('{x}') && !isName(siteName)) return null;
+  // One asks how to install a program, not how to install its handbook.
+  const handbook = /\b(?:book|docs|documentation|manual|handbook|guide|wiki|blog)$/iu.test(siteName);
+  return handbook && wording.includes('{x}') ? null : asked(wording, siteName);
+}
+
+/** The answer that a text gives to a topic; null where it is none. */
+export function topicAnswer(topic: Topic, from: ParagraphText, language: string): AnswerPart[] | null {
+  if (topic.holds !== null && !topic.holds.test(from.text)) return null;
+  const answer = answerFrom(from, language, topic.holds !== null);
+  if (!answer || pointsElsewhere(answerText(answer))) return null;
+  return topic.holds === null || topic.holds.test(answerText(answer)) ? answer : null;
+}

@@ -1,0 +1,6 @@
+import { businessTopics } from './business-topics.ts';
+import { shopTopics } from './shop-topics.ts';
+import type { Topic } from './topic.ts';
+
+/** Languages without a wording of their own get no question of that topic. */
+export const topics: readonly Topic[] = [...businessTopics, ...shopTopics];

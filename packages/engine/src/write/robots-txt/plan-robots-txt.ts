@@ -1,0 +1,125 @@
+import { aiAgents } from '@visible-ai/shared/ai-agents/ai-agents';
+import { chosenPolicy } from '@visible-ai/shared/content/robots-policies';
+import type { RobotsRequest } from '@visible-ai/shared/content/schema';
+import type { ParsedRobots } from '@visible-ai/shared/robots-txt/parsed-robots';
+import {
+  applyEdits,
+  draftOf,
+  insertAfter,
+  lastLineOf,
+  type RobotsDraft,
+} from '../../robots-edit/robots-edit.ts';
+import type { WrittenFile } from '../written-file.ts';
+import { applyPolicy } from './apply-policy.ts';
+import { assertOwnRulesKept } from './assert-own-rules-kept.ts';
+import { closePaths, delayCrawls } from './close-paths.ts';
+import { closingRules } from './closing-rules.ts';
+import { agentChanges, pageVerdicts } from './describe-verdicts.ts';
+import { judgePages, mostJudged } from './judge-pages.ts';
+import { leaveOutSuggestions } from './leave-out-suggestions.ts';
+import { robotsNotes } from './robots-notes.ts';
+
+export interface RobotsPlan {
+  /** The site's file, byte for byte; null when it has none. */
+  liveText: string | null;
+  /** Sitemaps of the site, absolute. */
+  sitemaps: readonly string[];
+  homeUrl: string;
+  request: RobotsRequest;
+  /** Addresses at which the site is known to have something. */
+  urls?: readonly string[];
+}
+
+/** Agents that no group names, or one of them does: whose verdicts are compared beside the registry's. */
+const ANYBODY = 'AnyOtherAgent';
+/** No owner's file names so many agents: each of them would get the lines that are asked for. */
+const MOST_AGENTS = 1000;
+/** Lines that closing the paths would take, each path in each group: more are no file that anybody would serve. */
+const MOST_LINES = 20_000;
+/** More than the sitemaps and pages of a site that is read; those of a hostile one end here. */
+const MOST_URLS = 20_000;
+
+/** A file that is not there begins with a group for all. */
+const NEW_FILE = 'User-agent: *\n';
+
+/** A group for all that says nothing yet says that everything is open. */
+function openNewFile(draft: RobotsDraft): RobotsDraft {
+  const group = draft.parsed.groups.find(({ agents }) => agents.some(({ token }) => token === '*'));
+  if (!group || group.rules.length > 0) return draft;
+  const delay = group.crawlDelays[0]?.line;
+  return applyEdits(draft, [insertAfter(delay === undefined ? lastLineOf(group) : delay - 1, ['Allow: /'])]);
+}
+
+function nameSitemaps(draft: RobotsDraft, { homeUrl, request, sitemaps }: RobotsPlan): RobotsDraft {
+  const { parsed } = draft;
+  const named = new Set(parsed.sitemaps.map(({ url }) => URL.parse(url, homeUrl)?.href ?? url));
+  const wanted = request.sitemapUrl ? [new URL(request.sitemapUrl).href] : named.size > 0 ? [] : sitemaps;
+  const missing = [...new Set(wanted)].filter((url) => !named.has(url));
+  if (missing.length === 0) return draft;
+  return applyEdits(draft, [
+    insertAfter(parsed.lines.length, ['', ...missing.map((url) => `Sitemap: ${url}`)]),
+  ]);
+}
+
+const agentsIn = (parsed: ParsedRobots) => parsed.groups.reduce((sum, { agents }) => sum + agents.length, 0);
+
+/** The home page and as many of the known addresses as can be judged by both files while somebody waits. */
+function urlsOf({ homeUrl, urls = [] }: RobotsPlan, live: ParsedRobots) {
+  const all = [...new Set([homeUrl, ...urls])].slice(0, MOST_URLS);
+  const judged = all.slice(0, mostJudged(live));
+  return { all, judged };
+}
+
+/** The paths that are closed, and what is to be said of the others. */
+function closable({ request }: RobotsPlan, live: ParsedRobots, urls: readonly string[]) {
+  const rules = request.disallowPaths.flatMap(closingRules).length;
+  if (rules * live.groups.length <= MOST_LINES && rules <= mostJudged(live))
+    return leaveOutSuggestions(live, request.disallowPaths, urls);
+  const note = `The paths were left out: your file is too long for ${request.disallowPaths.length} paths to be closed in each of its ${live.groups.length} groups.`;
+  return { paths: [], notes: [note] };
+}
+
+function edited(plan: RobotsPlan, live: RobotsDraft, paths: readonly string[]): RobotsDraft {
+  const { homeUrl, request } = plan;
+  const isNew = live.text.trim() === '';
+  const policy = chosenPolicy(request);
+  const start = isNew ? { ...draftOf(NEW_FILE), origins: [null] } : live;
+  const decided = policy === null ? start : applyPolicy(start, policy, homeUrl);
+  const closed = delayCrawls(closePaths(decided, paths, homeUrl), request.crawlDelay);
+  return nameSitemaps(isNew ? openNewFile(closed) : closed, plan);
+}
+
+/**
+ * Writes the robots.txt that is asked for: an edit of the file the site has, or a new one, and what it
+ * means for every agent at every known page, before and after, by our own reader of RFC 9309. What is not asked
+ * for stays as open and as closed as it is. Applying it to its own result adds nothing.
+ *
+ * @throws when one of the owner's own rules would decide otherwise than before: a bug, never a result.
+ */
+export function planRobotsTxt(plan: RobotsPlan): WrittenFile {
+  const { liveText, homeUrl, request } = plan;
+  const live = draftOf(liveText ?? '');
+  const { all, judged } = urlsOf(plan, live.parsed);
+  const tooMany = agentsIn(live.parsed) > MOST_AGENTS;
+  const paths = tooMany ? { paths: [], notes: [] } : closable(plan, live.parsed, judged);
+  const draft = tooMany ? live : edited(plan, live, paths.paths);
+  const named = tooMany ? [] : live.parsed.groups.flatMap(({ agents }) => agents.map(({ token }) => token));
+  const tokens = [
+    ANYBODY,
+    ...aiAgents.map(({ token }) => token),
+    ...named.filter((token) => /[^*]/.test(token)),
+  ];
+  const classes = judgePages(live.parsed, draft.parsed, tokens, judged);
+  assertOwnRulesKept(classes, judged, { policy: chosenPolicy(request), paths: paths.paths });
+  const agents = agentChanges(draft.parsed, classes, judged);
+  const said = tooMany
+    ? [
+        `The file at the site names ${agentsIn(live.parsed)} agents, more than can be given the lines that were asked for: it was left as it stands.`,
+      ]
+    : robotsNotes({ liveText, homeUrl, request, live, draft, agents }, paths);
+  const unjudged =
+    judged.length < all.length
+      ? [`The file is so long that only ${judged.length} of ${all.length} known pages were judged by it.`]
+      : [];
+  return { text: draft.text, notes: [...said, ...unjudged], agents, pages: pageVerdicts(classes, judged) };
+}

@@ -1,0 +1,45 @@
+import type { CrawledPage, CrawledSite } from '../../crawl/crawled-site.ts';
+
+const origin = 'https://anvils.example/';
+
+/** A page of the test's own making; `url` is relative to the site. */
+export function pageOf(page: Partial<CrawledPage> & { url: string }): CrawledPage {
+  return {
+    title: 'Untitled',
+    description: '',
+    excerpt: '',
+    kind: 'other',
+    language: 'en',
+    published: null,
+    modified: null,
+    breadcrumb: [],
+    sections: [],
+    questions: [],
+    words: 300,
+    markdownUrl: null,
+    navigation: [],
+    ...page,
+    url: new URL(page.url, origin).href,
+  };
+}
+
+/** A site of the test's own making: its pages, the first of them the home page. */
+export function siteOf(
+  pages: (Partial<CrawledPage> & { url: string })[],
+  site: Partial<CrawledSite> = {},
+): CrawledSite {
+  return {
+    origin,
+    name: 'Anvil House',
+    language: 'en',
+    summary: '',
+    pages: pages.map((page, index) => pageOf({ kind: index === 0 ? 'home' : 'other', ...page })),
+    skipped: [],
+    robots: null,
+    llms: null,
+    sitemaps: [],
+    sitemapUrls: [],
+    notes: [],
+    ...site,
+  };
+}

@@ -1,0 +1,47 @@
+import type { RobotsRequest } from '@visible-ai/shared/content/schema';
+import type { CrawledSite } from '../crawl/crawled-site.ts';
+import { withoutModelTalkIn } from './addressed-to-models.ts';
+import { describePages, type LlmsPageText } from './llms-txt/describe-pages.ts';
+import { ownersFileOf, writeLlmsTxt } from './llms-txt/write-llms-txt.ts';
+import { findQuestions } from './qa-section/find-questions.ts';
+import { writeQaSection } from './qa-section/write-qa-section.ts';
+import { writeRobotsTxt } from './robots-txt/write-robots-txt.ts';
+
+/**
+ * What takes long on a large site, some two seconds for 2,000 pages: each step goes from plain data to plain
+ * data, so that a thread can take it. What pages say to language models is left out first.
+ */
+export const writingSteps = {
+  llmsTxt: ({ site }: { site: CrawledSite }) => writeLlmsTxt(withoutModelTalkIn(site)),
+
+  /** The site as it may be shown to a model, and each page's title and description by its address. */
+  describe({ site: read }: { site: CrawledSite }) {
+    const site = withoutModelTalkIn(read);
+    return { site, texts: describePages(site, ownersFileOf(site)) };
+  },
+
+  llmsTxtOf: ({ site, texts }: { site: CrawledSite; texts: Map<string, LlmsPageText> }) =>
+    writeLlmsTxt(site, texts),
+
+  qaSection: ({ site, count }: { site: CrawledSite; count: number }) =>
+    writeQaSection(withoutModelTalkIn(site), count),
+
+  /** The site as it may be shown to a model, and what can be asked of it. */
+  questions({ site: read }: { site: CrawledSite }) {
+    const site = withoutModelTalkIn(read);
+    return { site, found: findQuestions(site) };
+  },
+
+  robotsTxt: ({ site, request }: { site: CrawledSite; request: RobotsRequest }) =>
+    writeRobotsTxt(site, request),
+};
+
+type Steps = typeof writingSteps;
+
+/** The steps of writing, done somewhere. They reject with the signal's reason when it is aborted. */
+export type Writing = {
+  [Step in keyof Steps]: (
+    input: Parameters<Steps[Step]>[0],
+    signal: AbortSignal,
+  ) => Promise<ReturnType<Steps[Step]>>;
+};

@@ -1,0 +1,79 @@
+import { execFile } from 'node:child_process';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { onTestFinished } from 'vitest';
+import { z } from 'zod';
+import { isPublicAddress } from '../../src/safe-fetch/is-public-address.ts';
+
+const shared = process.env.SHARED_DIR ?? fileURLToPath(new URL('../../../../../shared', import.meta.url));
+/** A tool or corpus beside the project. */
+export const sharedFile = (...names: string[]) => join(shared, ...names);
+export const hasShared = existsSync(sharedFile('tools', 'fakenet.cjs'));
+
+const runner = fileURLToPath(new URL('./run-crawls.ts', import.meta.url));
+const api = fileURLToPath(new URL('../..', import.meta.url));
+
+const fakenet = z.object({ dns: z.record(z.string(), z.unknown()), route: z.record(z.string(), z.string()) });
+const ledgerLine = z.object({ ev: z.string(), addr: z.string().optional(), port: z.number().optional() });
+const ending = z.object({
+  url: z.string(),
+  ms: z.number(),
+  end: z.string(),
+  pages: z.number(),
+  skipped: z.number(),
+});
+
+interface Crawls {
+  urls: string[];
+  atOnce: number;
+  pageLimit: number;
+  timeLimitMs: number;
+  /** Address of a Firecrawl service on this machine. */
+  firecrawl?: string;
+}
+
+/**
+ * Crawls in a process of its own that believes it talks to the internet, while all leads to one local server, the
+ * private addresses too. The guard stays on.
+ *
+ * @param dns names beside those of the shared sample.
+ */
+export async function crawlFakeInternet(crawls: Crawls, port: number, dns: Record<string, string[]> = {}) {
+  const folder = mkdtempSync(join(tmpdir(), 'fake-internet-'));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  const files = { net: join(folder, 'net'), jobs: join(folder, 'jobs'), ledger: join(folder, 'ledger') };
+  const sample = fakenet.parse(JSON.parse(readFileSync(sharedFile('tools', 'fakenet.sample.json'), 'utf8')));
+  const route = Object.fromEntries(Object.keys(sample.route).map((from) => [from, `127.0.0.1:${port}`]));
+  writeFileSync(files.net, JSON.stringify({ dns: { ...sample.dns, ...dns }, route, allow: [] }));
+  writeFileSync(files.jobs, JSON.stringify(crawls));
+  writeFileSync(files.ledger, '');
+  const args = ['--require', sharedFile('tools', 'fakenet.cjs'), '--import', 'tsx', runner, files.jobs];
+  const { stdout } = await promisify(execFile)(process.execPath, args, {
+    cwd: api,
+    maxBuffer: 64 * 1024 * 1024,
+    env: { ...process.env, FAKENET: files.net, FAKENET_LEDGER: files.ledger },
+  });
+  const lines: unknown[] = stdout
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line));
+  const connections = readFileSync(files.ledger, 'utf8')
+    .split('\n')
+    .filter(Boolean)
+    .map((line) => ledgerLine.parse(JSON.parse(line)))
+    .filter(({ ev }) => ev === 'connect')
+    .map(({ addr = '', port: to = 0 }) => ({ address: addr, port: to }));
+  const firecrawl = crawls.firecrawl === undefined ? '' : new URL(crawls.firecrawl).host;
+  return {
+    ends: lines.slice(0, -1).map((line) => ending.parse(line)),
+    megabytes: z.object({ megabytes: z.number() }).parse(lines.at(-1)).megabytes,
+    connections,
+    /** To addresses that are not of the internet, the operator's own service left aside. */
+    inside: connections.filter(
+      ({ address, port: to }) => !isPublicAddress(address) && `${address}:${to}` !== firecrawl,
+    ),
+  };
+}

@@ -1,0 +1,86 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { CrawledSite } from '../../src/crawl/crawled-site.ts';
+import { createCrawler } from '../../src/crawl/create-crawler.ts';
+import type { ForeignTasks } from '../../src/foreign-tasks.ts';
+import { createSafeFetch } from '../../src/safe-fetch/create-safe-fetch.ts';
+import { fetchJson } from '../../src/safe-fetch/trusted-fetch.ts';
+import { createForeignBytesPool } from '../../src/threads/create-foreign-bytes-pool.ts';
+import { siblingModule } from '../../src/threads/sibling-module.ts';
+
+const shared = process.env.SHARED_DIR ?? fileURLToPath(new URL('../../../../../shared', import.meta.url));
+const serveSite = join(shared, 'tools', 'serve-site.mjs');
+
+/** The real sites beside the checkout that have a licence; the files written from them are kept in `files/`. */
+export const goldenSites = ['azertyglobal', 'httpd-site', 'pagy-docs', 'parquetize'] as const;
+export type GoldenSite = (typeof goldenSites)[number];
+
+/** All of them. The other six state no licence that would let their words stand in this repository. */
+export const sharedSites = [...goldenSites, 'behror', 'dcins', 'jgsx', 'linuxbcn', 'posh', 'wildr'] as const;
+export type SharedSite = (typeof sharedSites)[number];
+export const haveSharedSites = existsSync(serveSite);
+
+/** Where a site stands in its golden files, whatever port it was served on. */
+export const goldenOrigin = (site: GoldenSite) => `https://${site}.example`;
+
+/** Every page of the copy, as its bytes stand. */
+export function htmlOf(site: GoldenSite): string[] {
+  const folder = join(shared, 'sites', site);
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.html'))
+    .sort()
+    .map((name) => readFileSync(join(folder, name), 'utf8'));
+}
+
+async function crawl(url: string): Promise<CrawledSite> {
+  const pool = createForeignBytesPool<ForeignTasks>({
+    module: siblingModule('../../src/foreign-tasks', import.meta.url),
+    workers: 2,
+    // On a busy machine a page takes longer; the files must not depend on it.
+    deadlineMs: 30_000,
+  });
+  const crawlSite = createCrawler({
+    rate: 0,
+    firecrawl: null,
+    pool,
+    fetchJson,
+    now: Date.now,
+    safeFetch: createSafeFetch({
+      allowPrivateTargets: new Set([new URL(url).host]),
+      userAgent: 'VisibleAI-Golden/1.0',
+      headersTimeout: 30_000,
+      totalTimeout: 60_000,
+      maxRedirects: 5,
+    }),
+  });
+  try {
+    return await crawlSite({
+      url,
+      pageLimit: 200,
+      autoDetectSize: true,
+      skipCrawling: false,
+      signal: new AbortController().signal,
+      known: [],
+      onPage: async () => undefined,
+      onProgress: () => undefined,
+    });
+  } finally {
+    await pool.close();
+  }
+}
+
+/** Crawls a real site as the service does, from a server on this machine. */
+export async function crawlSharedSite(site: SharedSite): Promise<CrawledSite> {
+  const server: ChildProcess = spawn(process.execPath, [serveSite, site, '--port', '0'], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  try {
+    const [said] = server.stdout ? await once(server.stdout, 'data') : [''];
+    return await crawl(/http:\S+/.exec(String(said))?.[0] ?? '');
+  } finally {
+    server.kill();
+  }
+}

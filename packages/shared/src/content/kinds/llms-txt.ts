@@ -1,0 +1,16 @@
+import { defineKind } from './define-kind.ts';
+
+export const llmsTxt = defineKind({
+  id: 'llms_txt',
+  label: 'llms.txt',
+  fileName: 'llms.txt',
+  mediaType: 'text/plain; charset=utf-8',
+  timeLimitMs: 10 * 60_000,
+  failure: 'Batch scrape job failed',
+  page: {
+    path: '/content/llms-txt',
+    name: 'llms.txt generator',
+    description: 'Generate an llms.txt file for a website.',
+  },
+  request: () => ({}),
+});

@@ -1,0 +1,27 @@
+import { defineKind } from './define-kind.ts';
+
+export const QUESTIONS_MIN = 1;
+export const QUESTIONS_MAX = 50;
+export const QUESTIONS_DEFAULT = 10;
+export const QUESTIONS_ERROR = 'Number of questions must be between 1 and 50';
+
+export const qaSection = defineKind({
+  id: 'qa_section',
+  label: 'Q&A Section',
+  fileName: 'q&a-section.txt',
+  mediaType: 'text/plain; charset=utf-8',
+  timeLimitMs: 10 * 60_000,
+  failure: 'Batch scrape job failed',
+  page: {
+    path: '/content/qa-section',
+    name: 'Q&A generator',
+    description: 'Generate questions and answers for a website.',
+  },
+  request: (zod) => ({
+    questionCount: zod
+      .int(QUESTIONS_ERROR)
+      .min(QUESTIONS_MIN, QUESTIONS_ERROR)
+      .max(QUESTIONS_MAX, QUESTIONS_ERROR)
+      .default(QUESTIONS_DEFAULT),
+  }),
+});

@@ -1,0 +1,125 @@
+/**
+ * `npm run mutate [ROOM...]`: changes the logic of the pure rooms in many small ways and counts how many of the
+ * changes a test notices. Prints a line per room; without a name, all rooms. Ends with 1 when a room is below
+ * the wanted score.
+ */
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { root, run } from './run.mjs';
+
+/** Percent of the mutants that tests must notice. */
+const WANTED = 85;
+const engine = 'packages/engine/src';
+const shared = 'packages/shared/src';
+
+/** What is mutated in a room, and the tests that must notice. */
+const rooms = {
+  'robots-txt': {
+    files: [`${shared}/robots-txt/*.ts`],
+    tests: [`${shared}/{robots-txt,ai-agents}/*.test.ts`],
+  },
+  'url-rules': {
+    files: [
+      `${shared}/analysis/{website-url,work-email}.ts`,
+      `${engine}/safe-fetch/{check-target,is-public-address,is-internal-name,resolve-redirect}.ts`,
+    ],
+    tests: [
+      `${shared}/analysis/*.test.ts`,
+      `${engine}/safe-fetch/{check-target,is-public-address,is-internal-name,resolve-redirect}.test.ts`,
+    ],
+  },
+  entitlement: { files: [`${shared}/accounts/entitlement.ts`], tests: [`${shared}/accounts/*.test.ts`] },
+  scoring: { files: [`${engine}/audit/scoring/*.ts`], tests: [`${engine}/audit/scoring/*.test.ts`] },
+  checks: { files: [`${engine}/audit/checks/**/*.ts`], tests: [`${engine}/audit/checks/**/*.test.ts`] },
+  'crawl-rules': {
+    files: [
+      `${engine}/crawl/site/{crawl-rules,trap-guard,frontier,is-list-address,retry-after-ms,page-kind}.ts`,
+    ],
+    tests: [`${engine}/crawl/site/*.test.ts`],
+  },
+  grounding: {
+    files: [`${engine}/model/{is-grounded,find-word-for-word,fence-data,parse-model-answer}.ts`],
+    tests: [`${engine}/model/*.test.ts`],
+  },
+  'merge-and-diff': {
+    files: [
+      `${engine}/merge/{merge-edits-task,question-blocks}.ts`,
+      'apps/web/src/features/content/diff/*.ts',
+    ],
+    tests: [`${engine}/merge/*.test.ts`, 'apps/web/src/features/content/diff/*.test.ts'],
+  },
+  write: { files: [`${engine}/write/**/*.ts`], tests: [`${engine}/write/**/*.test.ts`] },
+};
+
+const NOT_MUTATED = ['!**/*.test.ts', '!**/testing/**'];
+const NOTICED = new Set(['Killed', 'Timeout']);
+const UNNOTICED = new Set(['Survived', 'NoCoverage']);
+
+function configFor(name, { files }, folder) {
+  return {
+    packageManager: 'npm',
+    testRunner: 'vitest',
+    vitest: { configFile: 'vitest.mutate.config.ts', related: false },
+    mutate: [...files, ...NOT_MUTATED],
+    // Words are read by people; what is tested is what decides.
+    mutator: { excludedMutations: ['StringLiteral'] },
+    ignorePatterns: ['**/dist', '.data', 'docs', 'bench', 'e2e', 'test-results'],
+    coverageAnalysis: 'perTest',
+    ignoreStatic: true,
+    concurrency: Number(process.env.MUTATE_WORKERS ?? 2),
+    reporters: ['json', 'clear-text'],
+    clearTextReporter: {
+      allowColor: false,
+      logTests: false,
+      reportTests: false,
+      reportScoreTable: false,
+      skipFull: true,
+    },
+    jsonReporter: { fileName: join(folder, `${name}.json`) },
+    tempDirName: join(folder, `${name}-copy`),
+    cleanTempDir: 'always',
+    allowConsoleColors: false,
+    disableTypeChecks: false,
+  };
+}
+
+/** @returns how many mutants of a room were noticed and how many were not. */
+function countMutants(report) {
+  const states = Object.values(report.files).flatMap(({ mutants }) => mutants.map(({ status }) => status));
+  return {
+    noticed: states.filter((state) => NOTICED.has(state)).length,
+    unnoticed: states.filter((state) => UNNOTICED.has(state)).length,
+  };
+}
+
+const asked = process.argv.slice(2);
+const unknown = asked.filter((name) => !(name in rooms));
+if (unknown.length > 0) {
+  console.error(`There is no room ${unknown.join(', ')}: the rooms are ${Object.keys(rooms).join(', ')}.`);
+  process.exit(2);
+}
+const folder = join(root, 'node_modules/.cache/mutate');
+mkdirSync(folder, { recursive: true });
+const lines = [];
+let low = false;
+for (const name of asked.length > 0 ? asked : Object.keys(rooms)) {
+  const room = rooms[name];
+  const config = join(folder, `${name}.config.json`);
+  writeFileSync(config, JSON.stringify(configFor(name, room, folder)));
+  const code = await run('npx', ['stryker', 'run', config], {
+    MUTATE_TESTS: JSON.stringify(room.tests),
+    NO_COLOR: '1',
+  });
+  rmSync(join(folder, `${name}-copy`), { recursive: true, force: true });
+  if (code !== 0) {
+    lines.push(`${name}: could not be run`);
+    low = true;
+    continue;
+  }
+  const { noticed, unnoticed } = countMutants(JSON.parse(readFileSync(join(folder, `${name}.json`), 'utf8')));
+  const score = (100 * noticed) / Math.max(1, noticed + unnoticed);
+  lines.push(`${name}: ${score.toFixed(1)} % of ${noticed + unnoticed} mutants noticed`);
+  low ||= score < WANTED;
+}
+console.log(`\n${lines.join('\n')}`);
+process.exit(low ? 1 : 0);
