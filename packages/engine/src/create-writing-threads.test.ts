@@ -5,7 +5,7 @@ import { siblingModule } from './threads/sibling-module.ts';
 import { siteOf } from './write/testing/site-of.ts';
 import { writeHere } from './write/testing/write-here.ts';
 
-const threads = createWritingThreads(siblingModule('../writing-tasks', import.meta.url));
+const threads = createWritingThreads(siblingModule('./writing-tasks', import.meta.url));
 afterAll(() => threads.close());
 const never = new AbortController().signal;
 

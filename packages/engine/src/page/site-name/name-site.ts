@@ -186,9 +186,12 @@ function weigh(
   const words = name.split(/\s+/).length;
   if (words > MOST_WORDS) score -= 3;
   if (/^\p{Ll}/u.test(name) && !labels.includes(key)) score -= 1;
-  // A page says in its heading what it is about; the home page may say the name there, and say nothing else.
+  // A page says in its heading what it is about; the home page may say the name there or have none, and say nothing else.
   const namesItself = ({ isHome, heading, title }: PageNaming) =>
-    isHome && titleParts(title).length === 1 && plain(heading) === key && words <= MOST_WORDS_ALONE;
+    isHome &&
+    titleParts(title).length === 1 &&
+    (heading === '' || plain(heading) === key) &&
+    words <= MOST_WORDS_ALONE;
   if (pages.some(namesItself)) score += ALONE_ON_HOME;
   else if (pages.every(({ heading }) => plain(heading) === key)) score -= 2;
   return score;
