@@ -14,7 +14,33 @@ describe('deciding whether an agent may fetch a URL', () => {
       '/private/x',
     );
     expect(decision).toMatchObject({ allowed: false, group: 'GPTBot', rule: 'Disallow: /private/', line: 5 });
-    expect(decision.because).toContain('Line 5');
+    expect(decision.because).toBe(
+      'Line 5 in the group for “GPTBot”, “Disallow: /private/”, is the most specific rule for this address.',
+    );
+  });
+
+  it('quotes 120 characters of a rule, and marks what it leaves out', () => {
+    const rule = `Disallow: /${'a'.repeat(109)}`;
+    const because = (line: string) => decide(`User-agent: *\n${line}\n`, 'a', `/${'a'.repeat(200)}`).because;
+    expect(because(rule)).toContain(`“${rule}”`);
+    expect(because(`${rule}a`)).toContain(`“${rule}…”`);
+  });
+
+  it('names the group as it is written for this agent, once, and for no other', () => {
+    const text =
+      'User-agent: A/1\nUser-agent: b\nDisallow: /\n\nUser-agent: A/1\nUser-agent: a\nDisallow: /x\n';
+    expect(decide(text, 'a', '/').group).toBe('A/1, a');
+    expect(decide(text, 'b', '/').group).toBe('b');
+  });
+
+  it('gives the signals of the groups that apply, and no others', () => {
+    const text =
+      'User-agent: *\nContent-Signal: search=yes\nDisallow:\n\nUser-agent: a\nContent-Signal: search=no\n';
+    const signals = (agent: string, file = text) =>
+      decide(file, agent, '/').contentSignals.map(({ value }) => value);
+    expect(signals('a')).toEqual(['search=no']);
+    expect(signals('b')).toEqual(['search=yes']);
+    expect(signals('b', 'User-agent: a\nContent-Signal: search=no\n')).toEqual([]);
   });
 
   it('treats several groups for one agent as one', () => {

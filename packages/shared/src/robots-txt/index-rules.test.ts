@@ -48,6 +48,8 @@ describe('the rule that decides', () => {
     expect(deciding('/ab', '-/ab', '-/ab')).toBe('-/ab line 1');
     expect(deciding('/ab', '-/a*', '-/*b')).toBe('-/a* line 1');
     expect(deciding('/ab', '-/*b', '-/a*')).toBe('-/*b line 1');
+    expect(deciding('/ab', '-/*b', '-/ab')).toBe('-/*b line 1');
+    expect(deciding('/ab', '-/ab', '-/*b')).toBe('-/ab line 1');
   });
 
   it('is none when no path matches or the rule has no path', () => {

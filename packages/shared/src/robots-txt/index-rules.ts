@@ -1,11 +1,13 @@
 import type { RobotsRule } from './parsed-robots.ts';
 import { matchesPath } from './path-pattern.ts';
 
-/** Whether a rule decides where another one matches, too: the longer, then `Allow`, then the first (RFC 9309, 2.2.2). */
-function beats(rule: RobotsRule, other: RobotsRule): boolean {
-  if (rule.pattern.octets !== other.pattern.octets) return rule.pattern.octets > other.pattern.octets;
-  return rule.kind === other.kind ? rule.line < other.line : rule.kind === 'allow';
-}
+/** Sorts first what decides where several rules match: the longest, then `Allow`, then the first (RFC 9309, 2.2.2). */
+const byPrecedence = (one: RobotsRule, other: RobotsRule): number =>
+  other.pattern.octets - one.pattern.octets ||
+  Number(other.kind === 'allow') - Number(one.kind === 'allow') ||
+  one.line - other.line;
+
+const beats = (rule: RobotsRule, other: RobotsRule) => byPrecedence(rule, other) < 0;
 
 /** Whether a path is all there is to match: no star, and it may go on. */
 export const isPlainRule = ({ pattern }: RobotsRule) => pattern.pieces.length === 1 && !pattern.anchored;
@@ -27,12 +29,12 @@ export function indexRules(rules: readonly RobotsRule[]): (path: string) => Robo
     else if (!known || beats(rule, known)) plain.set(piece, rule);
   }
   const lengths = [...new Set([...plain.keys()].map((piece) => piece.length))];
-  patterns.sort((one, other) => (beats(one, other) ? -1 : 1));
+  patterns.sort(byPrecedence);
 
   return (path) => {
     let best: RobotsRule | null = null;
     for (const length of lengths) {
-      const found = length <= path.length ? plain.get(path.slice(0, length)) : undefined;
+      const found = plain.get(path.slice(0, length));
       if (found && (!best || beats(found, best))) best = found;
     }
     for (const rule of patterns) {

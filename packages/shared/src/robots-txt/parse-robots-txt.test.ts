@@ -11,6 +11,16 @@ describe('reading a robots.txt file', () => {
     expect(parseRobotsTxt(text).lines.join('')).toBe(text);
   });
 
+  it('finds nothing in an empty file', () => {
+    expect(parseRobotsTxt('')).toEqual({
+      lines: [],
+      groups: [],
+      sitemaps: [],
+      contentSignals: [],
+      ignored: [],
+    });
+  });
+
   it('numbers lines from 1 whatever ends them', () => {
     const [group] = parseRobotsTxt('User-agent: a\r\n\r\nDisallow: /x\rAllow: /y\n').groups;
     expect(group?.rules.map((rule) => [rule.kind, rule.path, rule.line])).toEqual([
@@ -20,7 +30,10 @@ describe('reading a robots.txt file', () => {
   });
 
   it('skips a byte order mark', () => {
-    expect(agentsOf('\ufeffUser-agent: a\nDisallow: /')).toEqual([['a']]);
+    expect(parseRobotsTxt('\ufeffUser-agent: a\nDisallow: /').groups).toMatchObject([
+      { agents: [{ token: 'a' }], rules: [{ path: '/' }], crawlDelays: [], contentSignals: [] },
+    ]);
+    expect(parseRobotsTxt('\ufeffNoindex: /').ignored).toMatchObject([{ text: 'Noindex: /' }]);
   });
 
   it('lets stacked agents share the rules, and opens a new group after a rule', () => {
@@ -48,6 +61,32 @@ describe('reading a robots.txt file', () => {
     ]);
   });
 
+  it.each([
+    ['0', [0]],
+    ['0.5', [0.5]],
+    ['-1', []],
+    ['', []],
+    ['soon', []],
+    ['Infinity', []],
+  ])('reads of the crawl delay “%s” the seconds %j', (value, seconds) => {
+    const [group] = parseRobotsTxt(`User-agent: *\nCrawl-delay: ${value}\n`).groups;
+    expect(group?.crawlDelays.map((delay) => delay.seconds)).toEqual(seconds);
+  });
+
+  it('reads no address of a sitemap where none is written', () => {
+    expect(parseRobotsTxt('Sitemap:\nSitemap: # none\n').sitemaps).toEqual([]);
+  });
+
+  it('takes a signal before the first group for one to all, and a delay there for none', () => {
+    const { contentSignals, groups } = parseRobotsTxt(
+      'Content-Signal: search=yes\nCrawl-delay: 2\nUser-agent: a\nAllow: /\n',
+    );
+    expect(contentSignals).toEqual([
+      { field: 'Content-Signal', value: 'search=yes', line: 1, agents: ['*'] },
+    ]);
+    expect(groups).toMatchObject([{ contentSignals: [], crawlDelays: [] }]);
+  });
+
   it('tells of a signal every agent of its group, those named after it too', () => {
     const { contentSignals } = parseRobotsTxt(
       'User-agent: a\nContent-Signal: search=yes\nUser-agent: b\nAllow: /\n',
@@ -63,12 +102,38 @@ describe('reading a robots.txt file', () => {
   });
 
   it('lists what crawlers skip, with the reason', () => {
-    const { ignored } = parseRobotsTxt('Disallow: /early\nUser-agent: *\nNoindex: /a\nplain words\n');
+    const { ignored } = parseRobotsTxt(
+      'Disallow: /early\nUser-agent: *\n Noindex: /a\nplain words\nthree plain words\n:/x\n',
+    );
     expect(ignored).toEqual([
       { text: 'Disallow: /early', line: 1, reason: 'no-group' },
       { text: 'Noindex: /a', line: 3, reason: 'unknown-field' },
       { text: 'plain words', line: 4, reason: 'no-colon' },
+      { text: 'three plain words', line: 5, reason: 'no-colon' },
+      { text: ':/x', line: 6, reason: 'unknown-field' },
     ]);
+  });
+
+  it('lists neither blank lines nor comments', () => {
+    expect(parseRobotsTxt('# one: two\n\n \t\n  # three\n').ignored).toEqual([]);
+  });
+});
+
+describe('one line', () => {
+  it.each([
+    ['Disallow: /a # why: so', { kind: 'field', field: 'disallow', value: '/a' }],
+    ['  Crawl-delay : 2 ', { kind: 'field', field: 'crawl-delay', value: '2' }],
+    ['Disallow /a', { kind: 'field', field: 'disallow', value: '/a' }],
+    ['Disallow \t /a', { kind: 'field', field: 'disallow', value: '/a' }],
+    [
+      'Sitemap: https://a.example/s.xml',
+      { kind: 'field', field: 'sitemap', value: 'https://a.example/s.xml' },
+    ],
+    ['# Disallow: /a', { kind: 'blank' }],
+    ['Noindex: /a', { kind: 'unknown' }],
+    ['Disallow', { kind: 'no-colon' }],
+  ])('“%s” reads %j', (line, read) => {
+    expect(readRobotsLine(line)).toEqual(read);
   });
 });
 

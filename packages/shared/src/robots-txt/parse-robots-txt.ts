@@ -9,16 +9,14 @@ interface Reading {
   group: RobotsGroup | null;
   /** The agents of the current group as written: one list that its signals share, however many they are. */
   agents: string[];
-  /** Whether the next `User-agent` line joins the current group: until its first rule. */
-  stacking: boolean;
 }
 
 function addAgent(reading: Reading, value: string, line: number): void {
-  if (!reading.group || !reading.stacking) {
+  // A `User-agent` line joins the current group until its first rule.
+  if (!reading.group || reading.group.rules.length > 0) {
     reading.group = { agents: [], rules: [], crawlDelays: [], contentSignals: [] };
     reading.parsed.groups.push(reading.group);
     reading.agents = [];
-    reading.stacking = true;
   }
   reading.agents.push(value);
   reading.group.agents.push({ value, token: productToken(value), line });
@@ -36,7 +34,6 @@ function addRule(
     reading.parsed.ignored.push({ text, line, reason: 'no-group' });
     return;
   }
-  reading.stacking = false;
   reading.group.rules.push({ kind, path, pattern: compilePathPattern(path), text, line });
 }
 
@@ -86,9 +83,8 @@ function addField(reading: Reading, field: RobotsField, value: string, raw: stri
 export function parseRobotsTxt(text: string): ParsedRobots {
   const lines = splitRobotsLines(text);
   const parsed: ParsedRobots = { lines, groups: [], sitemaps: [], contentSignals: [], ignored: [] };
-  const reading: Reading = { parsed, group: null, agents: ['*'], stacking: false };
-  for (const [index, whole] of lines.entries()) {
-    const raw = index === 0 ? whole.replace(/^\ufeff/, '') : whole;
+  const reading: Reading = { parsed, group: null, agents: ['*'] };
+  for (const [index, raw] of lines.entries()) {
     const line = index + 1;
     const read = readRobotsLine(raw);
     if (read.kind === 'field') addField(reading, read.field, read.value, raw, line);

@@ -10,7 +10,7 @@ export type RobotsField =
 export type RobotsLine =
   | { kind: 'blank' }
   | { kind: 'no-colon' }
-  | { kind: 'unknown'; field: string }
+  | { kind: 'unknown' }
   | { kind: 'field'; field: RobotsField; value: string };
 
 /**
@@ -52,10 +52,10 @@ function splitField(content: string): [name: string, value: string] | null {
 
 /** Splits a file at CR, LF or CRLF (RFC 9309, 2.2); each line keeps its end. */
 export function splitRobotsLines(text: string): string[] {
-  return text.match(/[^\r\n]*(?:\r\n|\r|\n)|[^\r\n]+$/g) ?? [];
+  return text.match(/[^\r\n]*(?:\r\n|\r|\n)|[^\r\n]+/g) ?? [];
 }
 
-/** Reads one line: a comment starts at the first `#`, the field name ends at the first colon. */
+/** Reads one line: a comment starts at the first `#`; white space and a byte order mark around the rest mean nothing. */
 export function readRobotsLine(line: string): RobotsLine {
   const hash = line.indexOf('#');
   const content = (hash === -1 ? line : line.slice(0, hash)).trim();
@@ -63,10 +63,9 @@ export function readRobotsLine(line: string): RobotsLine {
   const colon = content.includes(':');
   const [written, value] = splitField(content) ?? [null, ''];
   if (written === null) return { kind: 'no-colon' };
-  const name = written.trim().toLowerCase();
-  const field = fieldOf(name);
+  const field = fieldOf(written.trim().toLowerCase());
   if (field) return { kind: 'field', field, value: value.trim() };
-  return colon ? { kind: 'unknown', field: name.slice(0, 100) } : { kind: 'no-colon' };
+  return { kind: colon ? 'unknown' : 'no-colon' };
 }
 
 const CANON: ReadonlySet<string> = new Set(['user-agent', 'allow', 'disallow', 'sitemap', ...NAMES.keys()]);
@@ -74,7 +73,6 @@ const CANON: ReadonlySet<string> = new Set(['user-agent', 'allow', 'disallow', '
 /** Whether a line is read although its field is misspelt or lacks its colon: other crawlers may skip it. */
 export function isMisspelt(line: string): boolean {
   if (readRobotsLine(line).kind !== 'field') return false;
-  const content = line.replace(/#.*/, '');
-  const colon = content.indexOf(':');
-  return colon < 0 || !CANON.has(content.slice(0, colon).trim().toLowerCase());
+  const [name = ''] = line.split(':');
+  return !CANON.has(name.trim().toLowerCase());
 }

@@ -28,6 +28,9 @@ describe('the path of an address', () => {
     ['https://a.example?c', '/?c'],
     ['https://a.example/*$', '/%2A%24'],
     ['/b#c', '/b'],
+    ['/b#c-d\ne', '/b'],
+    ['/go?to=https://b.example/c', '/go?to=https://b.example/c'],
+    ['HTTPS://a.example/b', '/b'],
     ['b', '/b'],
     ['', '/'],
   ])('%s has %s', (url, path) => {

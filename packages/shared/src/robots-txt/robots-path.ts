@@ -3,12 +3,12 @@ const UNRESERVED = /[A-Za-z0-9._~-]/;
 const TO_NORMALISE = /%[0-9a-f]{2}|[^A-Za-z0-9._~!$&'()*+,;=:@/?#[\]%-]/giu;
 
 function normaliseOne(found: string): string {
-  if (found.length === 3 && found.startsWith('%')) {
+  if (found.startsWith('%')) {
     const character = String.fromCharCode(Number.parseInt(found.slice(1), 16));
     return UNRESERVED.test(character) ? character : found.toUpperCase();
   }
   // A lone surrogate cannot be encoded; crawlers see the replacement character.
-  return /^[\ud800-\udfff]$/u.test(found) ? '%EF%BF%BD' : encodeURIComponent(found);
+  return /[\ud800-\udfff]/u.test(found) ? '%EF%BF%BD' : encodeURIComponent(found);
 }
 
 /**
@@ -27,7 +27,7 @@ export function normaliseRobotsPath(path: string): string {
  */
 export function robotsPathOf(url: string): string {
   const href = URL.parse(url)?.href ?? url;
-  const tail = href.replace(/^[a-z][a-z0-9+.-]*:\/\/[^/?#]*/i, '').replace(/#.*$/s, '');
+  const tail = href.replace(/^[a-z][a-z0-9+.-]*:\/\/[^/?#]*/i, '').replace(/#.*/s, '');
   const path = tail.startsWith('/') ? tail : `/${tail}`;
   return normaliseRobotsPath(path).replaceAll('*', '%2A').replaceAll('$', '%24');
 }
