@@ -12,7 +12,16 @@ const retry = process.env.CI ? 1 : 0;
 export default defineConfig({
   test: {
     projects: [
-      { test: { name: 'shared', root: 'packages/shared', include: ['src/**/*.test.ts'], retry } },
+      {
+        test: {
+          name: 'shared',
+          root: 'packages/shared',
+          include: ['src/**/*.test.ts'],
+          // Pure: no file leaves anything behind for the next.
+          isolate: false,
+          retry,
+        },
+      },
       {
         test: {
           name: 'engine',
@@ -41,6 +50,8 @@ export default defineConfig({
           root: 'apps/web',
           include: ['src/**/*.test.{ts,tsx}'],
           environment: 'jsdom',
+          // One window for many files, which test/setup.ts clears before each: jsdom, React and the editor load once.
+          isolate: false,
           setupFiles: ['test/setup.ts'],
           retry,
           // Longer than what is looked for may take (test/setup.ts), also on a crowded machine.

@@ -1,5 +1,6 @@
 import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
+import { toast } from 'sonner';
 import { afterEach, beforeEach, expect, type MockInstance, vi } from 'vitest';
 
 // A part that is loaded late may need longer than the usual second on a busy machine.
@@ -39,6 +40,13 @@ globalThis.IntersectionObserver ??= class {
   }
 };
 
+// One window serves many files (isolate: false): each begins with modules of its own, on an empty page at its root.
+vi.resetModules();
+window.history.replaceState(null, '', '/');
+document.body.replaceChildren();
+for (const { name } of [...document.documentElement.attributes])
+  document.documentElement.removeAttribute(name);
+
 let consoleError: MockInstance<typeof console.error>;
 
 beforeEach(() => {
@@ -47,6 +55,7 @@ beforeEach(() => {
 
 afterEach(() => {
   cleanup();
+  toast.dismiss();
   localStorage.clear();
   sessionStorage.clear();
   // React and the libraries speak of real faults here: an unexpected one fails the test.

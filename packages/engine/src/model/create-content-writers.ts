@@ -7,7 +7,7 @@ import type { Writing } from '../write/writing-steps.ts';
 import type { WrittenFile } from '../write/written-file.ts';
 import { askWithModel } from './ask-with-model.ts';
 import { assertPagesRead } from './assert-pages-read.ts';
-import { describeWithModel } from './describe-with-model.ts';
+import { llmsPartsWithModel } from './llms-parts-with-model.ts';
 import { modelNotes } from './model-note.ts';
 import type { WriterModel } from './writer-model.ts';
 
@@ -30,11 +30,11 @@ export function createContentWriters(model: WriterModel | null, writing: Writing
     async llmsTxt(read, signal) {
       assertPagesRead(read);
       if (!model) return writing.llmsTxt({ site: read }, signal);
-      const { site, texts } = await writing.describe({ site: read }, signal);
+      const described = await writing.describe({ site: read }, signal);
       const session = model.open(signal, WITHIN_MS);
-      const better = await describeWithModel(session, site, texts);
-      const written = await writing.llmsTxtOf({ site, texts: better }, signal);
-      return { ...written, notes: [...modelNotes(session), ...written.notes] };
+      const helped = await llmsPartsWithModel(session, described);
+      const written = await writing.llmsTxtOf({ site: described.site, ...helped }, signal);
+      return { ...written, notes: [...modelNotes(session), ...helped.notes, ...written.notes] };
     },
 
     async robotsTxt(site, request, signal) {

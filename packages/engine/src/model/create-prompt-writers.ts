@@ -2,6 +2,7 @@ import type { CrawledSite } from '../crawl/crawled-site.ts';
 import { EngineError } from '../engine-error.ts';
 import { withoutModelTalkIn } from '../write/addressed-to-models.ts';
 import { describePages } from '../write/llms-txt/describe-pages.ts';
+import { groupPages } from '../write/llms-txt/group-pages.ts';
 import { ownersFileOf, writeLlmsTxt } from '../write/llms-txt/write-llms-txt.ts';
 import { chooseQuestions } from '../write/qa-section/choose-questions.ts';
 import { distinctQuestions } from '../write/qa-section/distinct-questions.ts';
@@ -11,7 +12,7 @@ import type { Writing } from '../write/writing-steps.ts';
 import type { WrittenFile } from '../write/written-file.ts';
 import { askWithModel } from './ask-with-model.ts';
 import { assertPagesRead } from './assert-pages-read.ts';
-import { describeWithModel } from './describe-with-model.ts';
+import { llmsPartsWithModel } from './llms-parts-with-model.ts';
 import { modelNotes } from './model-note.ts';
 import { robotsWish } from './robots-wish.ts';
 import type { ModelSession, WriterModel } from './writer-model.ts';
@@ -41,8 +42,12 @@ export interface PromptWriters {
 
 type Write = (session: ModelSession, asked: PromptedWriting) => Promise<WrittenFile>;
 
-const writeLlms: Write = async (session, { site, prompt }) =>
-  writeLlmsTxt(site, await describeWithModel(session, site, describePages(site, ownersFileOf(site)), prompt));
+const writeLlms: Write = async (session, { site, prompt }) => {
+  const own = { site, texts: describePages(site, ownersFileOf(site)), groups: groupPages(site) };
+  const { texts, groups, notes } = await llmsPartsWithModel(session, own, prompt);
+  const written = writeLlmsTxt(site, texts, groups);
+  return { ...written, notes: [...notes, ...written.notes] };
+};
 
 const writeQuestions: Write = async (session, { site, prompt }) => {
   const count = Math.min(50, Math.max(1, Number(COUNT_ASKED.exec(prompt)?.[1] ?? QUESTIONS)));

@@ -2,6 +2,8 @@ import type { RobotsRequest } from '@visible-ai/shared/content/schema';
 import type { CrawledSite } from '../crawl/crawled-site.ts';
 import { withoutModelTalkIn } from './addressed-to-models.ts';
 import { describePages, type LlmsPageText } from './llms-txt/describe-pages.ts';
+import { groupPages } from './llms-txt/group-pages.ts';
+import type { PageGroup } from './llms-txt/page-group.ts';
 import { ownersFileOf, writeLlmsTxt } from './llms-txt/write-llms-txt.ts';
 import { findQuestions } from './qa-section/find-questions.ts';
 import { writeQaSection } from './qa-section/write-qa-section.ts';
@@ -14,14 +16,14 @@ import { writeRobotsTxt } from './robots-txt/write-robots-txt.ts';
 export const writingSteps = {
   llmsTxt: ({ site }: { site: CrawledSite }) => writeLlmsTxt(withoutModelTalkIn(site)),
 
-  /** The site as it may be shown to a model, and each page's title and description by its address. */
+  /** The site as it may be shown to a model, each page's title and description by its address, and its sections. */
   describe({ site: read }: { site: CrawledSite }) {
     const site = withoutModelTalkIn(read);
-    return { site, texts: describePages(site, ownersFileOf(site)) };
+    return { site, texts: describePages(site, ownersFileOf(site)), groups: groupPages(site) };
   },
 
-  llmsTxtOf: ({ site, texts }: { site: CrawledSite; texts: Map<string, LlmsPageText> }) =>
-    writeLlmsTxt(site, texts),
+  llmsTxtOf: (of: { site: CrawledSite; texts: Map<string, LlmsPageText>; groups: PageGroup[] }) =>
+    writeLlmsTxt(of.site, of.texts, of.groups),
 
   qaSection: ({ site, count }: { site: CrawledSite; count: number }) =>
     writeQaSection(withoutModelTalkIn(site), count),

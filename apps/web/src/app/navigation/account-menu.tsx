@@ -2,9 +2,7 @@ import type { User } from '@visible-ai/shared/accounts/schema';
 import { CircleUser } from 'lucide-react';
 import { Button } from '@/components/ui/button.tsx';
 import { Menu } from '@/components/ui/menu.tsx';
-import { MenuItem } from '@/components/ui/menu-item.tsx';
-import { MenuLink } from '@/components/ui/menu-link.tsx';
-import { MenuSeparator } from '@/components/ui/menu-separator.tsx';
+import { MenuItem, MenuLink, MenuSeparator } from '@/components/ui/menu-item.tsx';
 import { accountLinks } from './site-links.ts';
 import { useSignOut } from './use-sign-out.ts';
 

@@ -1,9 +1,7 @@
 import { Ellipsis } from 'lucide-react';
 import { Button } from '@/components/ui/button.tsx';
 import { Menu } from '@/components/ui/menu.tsx';
-import { MenuItem } from '@/components/ui/menu-item.tsx';
-import { MenuLink } from '@/components/ui/menu-link.tsx';
-import { MenuSeparator } from '@/components/ui/menu-separator.tsx';
+import { MenuItem, MenuLink, MenuSeparator } from '@/components/ui/menu-item.tsx';
 import { useSignOut } from './use-sign-out.ts';
 
 interface PageMenuProps {

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import { classNames } from '@/lib/class-names.ts';
-import { cardClass } from './card-class.ts';
+import { cardClass } from './surface-class.ts';
 
 /** A raised surface with a hairline. Padding is 24 px unless `className` is given. */
 export function Card({ className = 'p-6', ...rest }: ComponentProps<'div'>) {

@@ -2,7 +2,7 @@ import { AlertDialog } from 'radix-ui';
 import type { ReactNode } from 'react';
 import { classNames } from '@/lib/class-names.ts';
 import { Button } from './button.tsx';
-import { overlayClass, panelClass } from './overlay-class.ts';
+import { overlayClass, panelClass } from './surface-class.ts';
 import { useReturnFocus } from './use-return-focus.ts';
 
 export interface ConfirmDialogProps {

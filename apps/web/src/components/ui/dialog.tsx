@@ -3,7 +3,7 @@ import { Dialog as RadixDialog } from 'radix-ui';
 import type { ReactNode } from 'react';
 import { classNames } from '@/lib/class-names.ts';
 import { IconButton } from './icon-button.tsx';
-import { overlayClass, panelClass } from './overlay-class.ts';
+import { overlayClass, panelClass } from './surface-class.ts';
 import { useReturnFocus } from './use-return-focus.ts';
 
 export interface DialogProps {

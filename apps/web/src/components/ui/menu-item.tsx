@@ -1,7 +1,8 @@
 import { DropdownMenu } from 'radix-ui';
 import type { ReactNode } from 'react';
+import { NavLink } from 'react-router-dom';
 import { classNames } from '@/lib/class-names.ts';
-import { floatingItemClass } from './floating-class.ts';
+import { floatingItemClass } from './surface-class.ts';
 
 export interface MenuItemProps {
   children: ReactNode;
@@ -21,6 +22,30 @@ export function MenuItem({ children, onSelect, icon, destructive = false, disabl
     >
       {icon}
       {children}
+    </DropdownMenu.Item>
+  );
+}
+
+/** A hairline between the groups of a `Menu`. */
+export function MenuSeparator() {
+  return <DropdownMenu.Separator className="-mx-1.5 my-1.5 h-px bg-line" />;
+}
+
+/** A page a `Menu` leads to. */
+export function MenuLink({ to, icon, children }: { to: string; icon?: ReactNode; children: ReactNode }) {
+  return (
+    <DropdownMenu.Item asChild>
+      <NavLink
+        to={to}
+        end
+        className={classNames(
+          floatingItemClass,
+          'aria-[current=page]:font-semibold [&_svg]:size-4 [&_svg]:shrink-0 [&_svg]:text-faint',
+        )}
+      >
+        {icon}
+        {children}
+      </NavLink>
     </DropdownMenu.Item>
   );
 }

@@ -4,8 +4,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { describe, expect, it, vi } from 'vitest';
 import { Button } from './button.tsx';
 import { Menu } from './menu.tsx';
-import { MenuItem } from './menu-item.tsx';
-import { MenuLink } from './menu-link.tsx';
+import { MenuItem, MenuLink } from './menu-item.tsx';
 
 describe('Menu', () => {
   it('opens by keyboard, leads to pages and does things', async () => {

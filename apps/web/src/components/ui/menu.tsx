@@ -1,7 +1,7 @@
 import { DropdownMenu } from 'radix-ui';
 import { type ReactElement, type ReactNode, useState } from 'react';
 import { classNames } from '@/lib/class-names.ts';
-import { floatingClass } from './floating-class.ts';
+import { floatingClass } from './surface-class.ts';
 import { surroundings } from './surroundings.ts';
 
 export interface MenuProps {

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { classNames } from '@/lib/class-names.ts';
 import { controlClass } from './control-class.ts';
 import { useFieldAttributes } from './field-context.ts';
-import { floatingClass, floatingItemClass } from './floating-class.ts';
+import { floatingClass, floatingItemClass } from './surface-class.ts';
 import { surroundings } from './surroundings.ts';
 
 export interface SelectProps<Value extends string> {

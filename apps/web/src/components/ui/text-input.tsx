@@ -14,3 +14,13 @@ export function TextInput({ className, ...rest }: ComponentProps<'input'>) {
     />
   );
 }
+
+/** A mail address, which no keyboard may capitalise or correct. Give `autoComplete`: `email` or `username`. */
+export function EmailInput(props: Omit<ComponentProps<'input'>, 'type'>) {
+  return <TextInput type="email" autoCapitalize="none" spellCheck={false} {...props} />;
+}
+
+/** The address of a website, with or without its scheme, which no keyboard may capitalise or correct. */
+export function UrlInput(props: ComponentProps<'input'>) {
+  return <TextInput inputMode="url" autoComplete="url" autoCapitalize="none" spellCheck={false} {...props} />;
+}

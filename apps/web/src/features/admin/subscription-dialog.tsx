@@ -1,6 +1,8 @@
+import { zodResolver } from '@hookform/resolvers/zod';
 import { subscriptionStatuses } from '@visible-ai/shared/accounts/schema';
 import type { ListedUser } from '@visible-ai/shared/users/endpoints';
-import { type FormEvent, useState } from 'react';
+import { Controller, useForm } from 'react-hook-form';
+import { z } from 'zod';
 import { Button } from '@/components/ui/button.tsx';
 import { Dialog } from '@/components/ui/dialog.tsx';
 import { Field } from '@/components/ui/field.tsx';
@@ -17,6 +19,7 @@ interface SubscriptionDialogProps {
 }
 
 const MOST_CREDITS = 1_000_000;
+const MOST_LETTERS = 100;
 const NONE = 'none';
 const options = [
   { value: NONE, label: 'None' },
@@ -25,24 +28,38 @@ const options = [
   { value: 'expired', label: 'Expired' },
 ] as const;
 
+const isCredits = (text: string) => /^\d{1,7}$/.test(text) && Number(text) <= MOST_CREDITS;
+
+/** As it is typed: credits are a number only once they are one. */
+const typed = z.object({
+  status: z.enum([NONE, ...subscriptionStatuses]),
+  plan: z.string().trim().max(MOST_LETTERS),
+  credits: z.string().trim().refine(isCredits, 'Credits are a whole number from 0 to 1,000,000'),
+});
+
 /** Status, plan and credits of one person. */
 export function SubscriptionDialog({ user, pending, onClose, onSave }: SubscriptionDialogProps) {
   const { subscription } = user;
-  const [status, setStatus] = useState<(typeof options)[number]['value']>(subscription.status ?? NONE);
-  const [plan, setPlan] = useState(subscription.plan ?? '');
-  const [credits, setCredits] = useState(String(subscription.credits ?? 0));
-  const amount = Number(credits);
-  const badCredits =
-    credits.trim() === '' || !Number.isInteger(amount) || amount < 0 || amount > MOST_CREDITS;
-  const save = (event: FormEvent) => {
-    event.preventDefault();
-    if (badCredits) return;
-    const known = subscriptionStatuses.find((candidate) => candidate === status) ?? null;
+  const form = useForm<z.infer<typeof typed>>({
+    resolver: zodResolver(typed),
+    mode: 'onChange',
+    defaultValues: {
+      status: subscription.status ?? NONE,
+      plan: subscription.plan ?? '',
+      credits: String(subscription.credits ?? 0),
+    },
+  });
+  const { errors } = form.formState;
+  const save = form.handleSubmit(({ status, plan, credits }) =>
     onSave({
       kind: 'subscription',
-      subscription: { status: known, plan: plan.trim() || null, credits: amount },
-    });
-  };
+      subscription: {
+        status: status === NONE ? null : status,
+        plan: plan || null,
+        credits: Number(credits),
+      },
+    }),
+  );
   return (
     <Dialog
       open
@@ -52,21 +69,19 @@ export function SubscriptionDialog({ user, pending, onClose, onSave }: Subscript
     >
       <form onSubmit={save} noValidate aria-label="Subscription" className="grid gap-5">
         <Field label="Status" hint="Active, or a trial with credits, opens the content tools.">
-          <Select options={options} value={status} onValueChange={setStatus} />
+          <Controller
+            control={form.control}
+            name="status"
+            render={({ field }) => (
+              <Select options={options} value={field.value} onValueChange={field.onChange} />
+            )}
+          />
         </Field>
         <Field label="Plan">
-          <TextInput value={plan} maxLength={100} onChange={(event) => setPlan(event.target.value)} />
+          <TextInput maxLength={MOST_LETTERS} {...form.register('plan')} />
         </Field>
-        <Field
-          label="Credits"
-          hint="A trial pays one for each generation."
-          error={badCredits ? 'Credits are a whole number from 0 to 1,000,000' : undefined}
-        >
-          <TextInput
-            inputMode="numeric"
-            value={credits}
-            onChange={(event) => setCredits(event.target.value)}
-          />
+        <Field label="Credits" hint="A trial pays one for each generation." error={errors.credits?.message}>
+          <TextInput inputMode="numeric" {...form.register('credits')} />
         </Field>
         <div className="flex flex-wrap justify-end gap-2">
           <Button variant="secondary" onClick={onClose} disabled={pending}>

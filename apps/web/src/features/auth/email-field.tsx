@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
-import { EmailInput } from '@/components/ui/email-input.tsx';
 import { Field } from '@/components/ui/field.tsx';
+import { EmailInput } from '@/components/ui/text-input.tsx';
 
 interface EmailFieldProps extends ComponentProps<'input'> {
   error: string | undefined;

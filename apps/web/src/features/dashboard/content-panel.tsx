@@ -5,8 +5,8 @@ import { ButtonLink } from '@/components/ui/button-link.tsx';
 import { Card } from '@/components/ui/card.tsx';
 import { LoadingState } from '@/components/ui/loading-state.tsx';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
+import { shortAddress } from '@/lib/address-text.ts';
 import { formatDay } from '@/lib/format-date.ts';
-import { shortAddress } from '@/lib/short-address.ts';
 import { useRecentContent } from './use-recent-content.ts';
 
 const SHOWN = 4;

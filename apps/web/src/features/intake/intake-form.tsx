@@ -4,12 +4,10 @@ import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
 import { Button } from '@/components/ui/button.tsx';
-import { EmailInput } from '@/components/ui/email-input.tsx';
 import { Field } from '@/components/ui/field.tsx';
 import { TextArea } from '@/components/ui/text-area.tsx';
-import { TextInput } from '@/components/ui/text-input.tsx';
+import { EmailInput, TextInput, UrlInput } from '@/components/ui/text-input.tsx';
 import { toast } from '@/components/ui/toast.ts';
-import { UrlInput } from '@/components/ui/url-input.tsx';
 import { call } from '@/lib/api-client.ts';
 
 /** How long the thanks are read before the front page follows. */

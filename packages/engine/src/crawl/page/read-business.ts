@@ -1,5 +1,6 @@
-import { attribute, type PageDocument, type PageElement } from '../../page/page-document.ts';
+import { attribute, type PageDocument } from '../../page/page-document.ts';
 import { collapse, textOf } from '../../page/page-text.ts';
+import { linkedContacts } from '../../page/stated/linked-contacts.ts';
 import { isNode, type LinkedNode, type LinkedValue, textValue } from '../../page/structured/linked-node.ts';
 import type { BusinessFacts, OpeningHours } from '../business-facts.ts';
 
@@ -117,32 +118,6 @@ function offersOf(nodes: readonly LinkedNode[]): BusinessFacts['offers'] {
   return [...found].map(([name, price]) => ({ name, price }));
 }
 
-const hrefOf = (element: PageElement) => (element.name === 'a' ? (attribute(element, 'href') ?? '') : '');
-
-function calledNumbers(page: PageDocument): string[] {
-  return page.elements.flatMap((element) => {
-    const number = /^tel:(.+)$/i.exec(hrefOf(element).trim())?.[1];
-    if (number === undefined) return [];
-    const written = textOf(page, element, 60).replace(/^[^\d+(]+|[^\d)]+$/g, '');
-    // The number as people read it, where the link shows it.
-    return [written.replace(/\D/g, '').length >= 6 ? written : decode(number)];
-  });
-}
-
-function decode(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
-}
-
-const writtenTo = (page: PageDocument): string[] =>
-  page.elements.flatMap((element) => {
-    const address = /^mailto:([^?]+)/i.exec(hrefOf(element).trim())?.[1];
-    return address?.includes('@') ? [decode(address).toLowerCase()] : [];
-  });
-
 /** Short texts of footers and `<address>`: where small firms state where they are and when. */
 function footerLines(page: PageDocument): string[] {
   const places = page.elements.filter(
@@ -188,13 +163,13 @@ export function readBusiness(page: PageDocument, linked: readonly LinkedNode[]):
     types: [...new Set(things.flatMap(({ types }) => types))].slice(0, MOST),
     name: clean((first && textValue(first, 'name')) ?? ''),
     phones: unique([
-      ...calledNumbers(page),
+      ...linkedContacts(page, 'tel'),
       ...texts(values('telephone')),
       ...points.map((point) => textValue(point, 'telephone') ?? ''),
     ]),
     emails: unique([
       ...texts(values('email')).map((text) => text.replace(/^mailto:/i, '').toLowerCase()),
-      ...writtenTo(page),
+      ...linkedContacts(page, 'mailto'),
     ]),
     address: addressLine(values('address')),
     hours: things.map(openingHours).find(({ length }) => length > 0) ?? [],

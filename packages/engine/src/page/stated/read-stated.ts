@@ -1,6 +1,7 @@
-import { attribute, type PageDocument } from '../page-document.ts';
+import type { PageDocument } from '../page-document.ts';
 import { collapse, textOf } from '../page-text.ts';
 import type { StatedFacts } from '../stated-facts.ts';
+import { linkedContacts } from './linked-contacts.ts';
 import {
   OPENING_LABEL,
   PHONE,
@@ -43,26 +44,6 @@ const sentencesOf = (text: string) => text.split(/(?<=[.!?])\s+(?=\p{Lu}|\d)|(?<
 const unique = (texts: readonly string[]) => [...new Set(texts.map(collapse).filter(Boolean))].slice(0, MOST);
 const digits = (text: string) => text.replace(/\D/g, '').length;
 
-function decode(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
-}
-
-/** The addresses of `tel:` and `mailto:` links, as written in the text where that shows them. */
-function linkedTo(page: PageDocument, scheme: 'tel' | 'mailto'): string[] {
-  return page.elements.flatMap((element) => {
-    const href = element.name === 'a' ? (attribute(element, 'href') ?? '').trim() : '';
-    if (!href.toLowerCase().startsWith(`${scheme}:`)) return [];
-    const target = decode(href.slice(scheme.length + 1).split('?')[0] ?? '');
-    const shown = textOf(page, element, 60);
-    if (scheme === 'mailto') return target.includes('@') ? [target] : [];
-    return [digits(shown) >= 6 && !/\p{L}{3}/u.test(shown) ? shown : target];
-  });
-}
-
 function addressesOf(page: PageDocument, lines: readonly string[]): string[] {
   const marked = page.elements
     .filter(({ name }) => name === 'address')
@@ -82,7 +63,7 @@ export function readStated(page: PageDocument): StatedFacts {
   const lines = linesOf(page);
   const found = (pattern: RegExp) =>
     lines.flatMap((line) => [...line.matchAll(pattern)].map((match) => match[1] ?? match[0]));
-  const phones = [...linkedTo(page, 'tel'), ...found(PHONE)].filter(
+  const phones = [...linkedContacts(page, 'tel'), ...found(PHONE)].filter(
     (text) => digits(text) >= 6 && digits(text) <= 15,
   );
   const hours = lines.flatMap((line, at) => {
@@ -97,7 +78,7 @@ export function readStated(page: PageDocument): StatedFacts {
   });
   return {
     phones: unique(phones.map((text) => text.trim())),
-    emails: unique([...linkedTo(page, 'mailto'), ...found(/[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g)]),
+    emails: unique([...linkedContacts(page, 'mailto'), ...found(/[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g)]),
     addresses: unique(addressesOf(page, lines)),
     hours: unique(hours),
     prices: unique(found(PRICE)),

@@ -12,8 +12,11 @@ const MOST_NAMES = 5;
 /** A row of key words joined by signs, as titles have it that are written for engines. */
 const isRow = (name: string) => name.split(/[_|,，、/]/u).filter((part) => part.trim() !== '').length > 2;
 
+/** A trade with its place or its goods ("Changzhou sorting machine makers"): what is searched for, nobody's name. */
+const IS_TRADE = /(?:厂家|厂商|供应商|制造商|生产商|批发商?|廠家|廠商|供應商|製造商)(?:直销|直銷)?$/u;
+
 /**
- * The name that a site's llms.txt is headed by. What the menu calls one of its pages, a row of key words or a host is no
+ * The name that a site's llms.txt is headed by. What the menu calls one of its pages, a row of key words, a trade or a host is no
  * name: then it is that of the business that the site's data state and its pages speak of.
  */
 export function siteTitle(site: CrawledSite): string {
@@ -22,7 +25,7 @@ export function siteTitle(site: CrawledSite): string {
   const menu = (site.pages[0]?.navigation ?? []).some(({ text }) => squeezed(text) === key);
   const isHost =
     key === '' || /^(?:\[|localhost|\d+\.\d+|www\.)/.test(told) || /^\S+\.[a-z]{2,}(?::\d+)?$/.test(told);
-  if (!menu && !isRow(told) && !isHost) return told;
+  if (!menu && !isRow(told) && !IS_TRADE.test(told) && !isHost) return told;
   const names = [
     ...new Set(site.pages.flatMap(({ business }) => (business?.name ? [oneLine(business.name)] : []))),
   ].slice(0, MOST_NAMES);

@@ -18,6 +18,31 @@ describe('the head of llms.txt', () => {
     expect(text.startsWith(`# Anvil House\n\n> ${home.description}\n\n## Main pages\n\n`)).toBe(true);
   });
 
+  it.each(['常州选型机厂家', '昆山五金批发商', '上海展架供应商直销'])(
+    'is that of the business in the data, where the site goes by a trade: %s',
+    (name) => {
+      const business = {
+        types: [],
+        name: '兴顺设备厂',
+        phones: [],
+        emails: [],
+        address: '',
+        hours: [],
+        areas: [],
+        founders: [],
+        offers: [],
+        lines: [],
+      };
+      const said = {
+        ...home,
+        description: '兴顺设备厂位于常州，生产选型机和筛分机，已有三十年经验。',
+        business,
+      };
+      expect(writeLlmsTxt(siteOf([said], { name, language: 'zh' })).text).toMatch(/^# 兴顺设备厂\n/);
+      expect(writeLlmsTxt(siteOf([home], { name, language: 'zh' })).text).toContain(`# ${name}\n`);
+    },
+  );
+
   it('lists a home page that only greets by the name of the site', () => {
     expect(links(writeLlmsTxt(siteOf([home])).text)[0]?.name).toBe('Anvil House');
   });

@@ -1,6 +1,5 @@
 import { ChevronDown } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
-import { startsOpen } from './starts-open.ts';
 
 interface FoldProps {
   heading: ReactNode;
@@ -29,4 +28,12 @@ export function Fold({ heading, count, urgent = false, children }: FoldProps) {
       <div className="pt-2">{children}</div>
     </details>
   );
+}
+
+/**
+ * Whether what is in order starts unfolded: on a phone it is a line that says how many, so that what is to be
+ * fixed is not lost in it. Asked once, as a result appears; a prerendered page never shows one.
+ */
+function startsOpen(): boolean {
+  return matchMedia('(min-width: 40rem)').matches;
 }

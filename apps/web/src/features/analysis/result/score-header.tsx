@@ -5,7 +5,7 @@ import { RotateCw } from 'lucide-react';
 import { Button } from '@/components/ui/button.tsx';
 import { CopyButton } from '@/components/ui/copy-button.tsx';
 import { ScoreRing } from '@/components/ui/score-ring.tsx';
-import { shortAddress } from '@/lib/short-address.ts';
+import { shortAddress } from '@/lib/address-text.ts';
 import { formatAge } from './format-age.ts';
 
 interface ScoreHeaderProps {

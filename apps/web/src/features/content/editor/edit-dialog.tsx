@@ -3,7 +3,7 @@ import { RotateCcw } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '@/components/ui/button.tsx';
 import { ConfirmDialog } from '@/components/ui/confirm-dialog.tsx';
-import { hostOf } from '../host-of.ts';
+import { hostOf } from '../../../lib/address-text.ts';
 import { kindViews } from '../kinds/all-kinds.ts';
 import { ConflictView } from './conflict-view.tsx';
 import { EditFrame } from './edit-frame.tsx';

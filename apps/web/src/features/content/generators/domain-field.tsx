@@ -1,6 +1,6 @@
 import type { UseFormRegisterReturn } from 'react-hook-form';
 import { Field } from '@/components/ui/field.tsx';
-import { UrlInput } from '@/components/ui/url-input.tsx';
+import { UrlInput } from '@/components/ui/text-input.tsx';
 
 interface DomainFieldProps {
   field: UseFormRegisterReturn;

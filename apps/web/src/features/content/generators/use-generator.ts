@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { useJobs } from '../jobs/job-list.ts';
 import { type GenerationRequest, startGeneration } from '../jobs/start-generation.ts';
-import { useJobs } from '../jobs/use-jobs.ts';
 
 const RETURN_AFTER_MS = 2000;
 

@@ -6,10 +6,10 @@ import { toast } from '@/components/ui/toast.ts';
 import { call } from '@/lib/api-client.ts';
 import { ApiError } from '@/lib/api-error.ts';
 import { reportProblem } from '@/lib/report-problem.ts';
+import { hostOf } from '../../../lib/address-text.ts';
 import { contentKey } from '../content-key.ts';
-import { hostOf } from '../host-of.ts';
+import { sayViewable } from '../jobs/announce-job.ts';
 import { refreshCredits } from '../jobs/refresh-credits.ts';
-import { sayViewable } from '../jobs/say-viewable.ts';
 
 interface Ask {
   websiteUrl: string;

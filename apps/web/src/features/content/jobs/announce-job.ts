@@ -1,7 +1,7 @@
 import { kindOf } from '@visible-ai/shared/content/kinds/all-kinds';
 import { toast } from '@/components/ui/toast.ts';
+import { SHOW_CONTENT } from '../show-content.ts';
 import type { BackgroundJob } from './background-job.ts';
-import { sayViewable } from './say-viewable.ts';
 
 function sayFailure({ type, domain, error, result }: BackgroundJob): void {
   const title = 'Generation Failed';
@@ -29,4 +29,21 @@ export function announceJob(job: BackgroundJob): void {
     job.cached ? 'Found Existing Content!' : 'Generation Complete!',
     job.cached ? `${what} was written within the last 24 hours.` : `${what} is ready.`,
   );
+}
+
+/** Good news about a file: it stays until it is closed, and leads to the file. */
+export function sayViewable(title: string, description: string): void {
+  toast.success(title, {
+    description,
+    action: { label: 'View File', onClick: () => window.dispatchEvent(new Event(SHOW_CONTENT)) },
+  });
+}
+
+/** The last credit of a trial, or the end of a subscription, closes the content tools: the job goes on behind them. */
+export function sayBehindPlan({ type, domain }: BackgroundJob): void {
+  toast.notice('Your credits are used up', {
+    description: `${kindOf(type).label} for ${domain} is being written and kept for you. It opens with a plan.`,
+    duration: Number.POSITIVE_INFINITY,
+    action: { label: 'View Pricing Plans', onClick: () => window.location.assign('/pricing') },
+  });
 }

@@ -4,8 +4,7 @@ import { toast } from '@/components/ui/toast.ts';
 import { call } from '@/lib/api-client.ts';
 import { failureText } from '@/lib/failure-text.ts';
 import type { BackgroundJob } from './background-job.ts';
-import { completeJob } from './end-job.ts';
-import { jobList } from './job-list.ts';
+import { completeJob, jobList } from './job-list.ts';
 
 /** Stops a running job on the server; one that has just been done is told as done. */
 export async function cancelJob(job: BackgroundJob): Promise<void> {

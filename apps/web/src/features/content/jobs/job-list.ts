@@ -1,3 +1,4 @@
+import { useSyncExternalStore } from 'react';
 import { z } from 'zod';
 import { browserStorage } from '@/lib/browser-storage.ts';
 import { type BackgroundJob, backgroundJob } from './background-job.ts';
@@ -118,3 +119,16 @@ export const jobList = {
     update((known) => known.filter((job) => job.id !== id));
   },
 };
+
+export function completeJob(id: string, cached = false): void {
+  jobList.change(id, { status: 'completed', completedAt: new Date().toISOString(), cached });
+}
+
+/** @param error what its owner reads, e.g. 'Job timed out'. */
+export function failJob(id: string, error: string): void {
+  jobList.change(id, { status: 'failed', completedAt: new Date().toISOString(), error });
+}
+
+/** The background jobs of whoever is signed in. */
+export const useJobs = (): readonly BackgroundJob[] =>
+  useSyncExternalStore(jobList.subscribe, jobList.all, () => none);

@@ -5,7 +5,6 @@ import { Button } from '@/components/ui/button.tsx';
 import { Progress } from '@/components/ui/progress.tsx';
 import type { BackgroundJob } from './background-job.ts';
 import { cancelJob } from './cancel-job.ts';
-import { formatElapsed } from './format-elapsed.ts';
 
 const phases: Record<JobProgress['phase'], string> = {
   waiting: 'Waiting for its turn',
@@ -80,4 +79,10 @@ export function JobRow({ job }: { job: BackgroundJob }) {
       </div>
     </li>
   );
+}
+
+/** A span of time as a running clock shows it, e.g. `0:07` or `12:40`; never negative. */
+function formatElapsed(ms: number): string {
+  const seconds = Math.max(0, Math.floor(ms / 1000));
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 }

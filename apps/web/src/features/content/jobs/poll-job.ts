@@ -4,10 +4,9 @@ import { call } from '@/lib/api-client.ts';
 import { ApiError } from '@/lib/api-error.ts';
 import { reportProblem } from '@/lib/report-problem.ts';
 import { isAbort } from '@/lib/send-request.ts';
+import { sayBehindPlan } from './announce-job.ts';
 import type { BackgroundJob } from './background-job.ts';
-import { completeJob, failJob } from './end-job.ts';
-import { jobList } from './job-list.ts';
-import { sayBehindPlan } from './say-behind-plan.ts';
+import { completeJob, failJob, jobList } from './job-list.ts';
 
 /** The server's reason behind what the kind calls a failure, unless it says the same. */
 function failureOf({ type }: BackgroundJob, reason: string | undefined): string {

@@ -5,9 +5,8 @@ import { Spinner } from '@/components/ui/spinner.tsx';
 import { classNames } from '@/lib/class-names.ts';
 import { useFloor } from '@/lib/use-floor.ts';
 import type { BackgroundJob } from './background-job.ts';
-import { jobList } from './job-list.ts';
+import { jobList, useJobs } from './job-list.ts';
 import { JobRow } from './job-row.tsx';
-import { useJobs } from './use-jobs.ts';
 
 /**
  * The running jobs, at the bottom right of every page. On a phone it is one line until it is opened. The

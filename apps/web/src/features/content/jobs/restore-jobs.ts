@@ -3,7 +3,7 @@ import type { GenerationJob } from '@visible-ai/shared/content/schema';
 import { call } from '@/lib/api-client.ts';
 import { reportProblem } from '@/lib/report-problem.ts';
 import { isAbort } from '@/lib/send-request.ts';
-import { hostOf } from '../host-of.ts';
+import { hostOf } from '../../../lib/address-text.ts';
 import type { BackgroundJob } from './background-job.ts';
 import { jobList } from './job-list.ts';
 

@@ -4,10 +4,9 @@ import { toast } from '@/components/ui/toast.ts';
 import { call } from '@/lib/api-client.ts';
 import { ApiError } from '@/lib/api-error.ts';
 import { reportProblem } from '@/lib/report-problem.ts';
-import { hostOf } from '../host-of.ts';
+import { hostOf } from '../../../lib/address-text.ts';
 import type { BackgroundJob } from './background-job.ts';
-import { completeJob, failJob } from './end-job.ts';
-import { jobList } from './job-list.ts';
+import { completeJob, failJob, jobList } from './job-list.ts';
 import { refreshCredits } from './refresh-credits.ts';
 
 export type GenerationRequest = EndpointArguments<typeof generateContent>['body'];

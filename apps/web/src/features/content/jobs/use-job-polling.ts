@@ -1,7 +1,6 @@
 import { useEffect } from 'react';
-import { jobList } from './job-list.ts';
+import { jobList, useJobs } from './job-list.ts';
 import { pollJob } from './poll-job.ts';
-import { useJobs } from './use-jobs.ts';
 
 const EVERY_MS = 5000;
 

@@ -3,8 +3,7 @@ import { Copy, Download, Ellipsis, History, Pencil, RefreshCw, Trash2 } from 'lu
 import { Button } from '@/components/ui/button.tsx';
 import { copyText } from '@/components/ui/copy-text.ts';
 import { Menu } from '@/components/ui/menu.tsx';
-import { MenuItem } from '@/components/ui/menu-item.tsx';
-import { MenuSeparator } from '@/components/ui/menu-separator.tsx';
+import { MenuItem, MenuSeparator } from '@/components/ui/menu-item.tsx';
 import { toast } from '@/components/ui/toast.ts';
 import { contentWords } from '../kinds/content-words.ts';
 import { downloadContent } from './download-content.ts';

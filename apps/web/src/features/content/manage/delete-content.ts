@@ -5,8 +5,8 @@ import type { ContentItem } from '@visible-ai/shared/content/schema';
 import { toast } from '@/components/ui/toast.ts';
 import { call } from '@/lib/api-client.ts';
 import { failureText } from '@/lib/failure-text.ts';
+import { hostOf } from '../../../lib/address-text.ts';
 import { contentKey } from '../content-key.ts';
-import { hostOf } from '../host-of.ts';
 
 async function bringBack(queryClient: QueryClient, item: ContentItem, name: string): Promise<void> {
   try {

@@ -2,7 +2,7 @@ import type { ContentItem } from '@visible-ai/shared/content/schema';
 import { type FormEvent, useState } from 'react';
 import { Button } from '@/components/ui/button.tsx';
 import { Dialog } from '@/components/ui/dialog.tsx';
-import { hostOf } from '../host-of.ts';
+import { hostOf } from '../../../lib/address-text.ts';
 import { startGeneration } from '../jobs/start-generation.ts';
 import { kindViews } from '../kinds/all-kinds.ts';
 import { HandEditsChoice } from './hand-edits-choice.tsx';

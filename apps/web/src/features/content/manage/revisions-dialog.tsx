@@ -5,7 +5,7 @@ import { Dialog } from '@/components/ui/dialog.tsx';
 import { ErrorState } from '@/components/ui/error-state.tsx';
 import { LoadingState } from '@/components/ui/loading-state.tsx';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
-import { hostOf } from '../host-of.ts';
+import { hostOf } from '../../../lib/address-text.ts';
 import { contentWords } from '../kinds/content-words.ts';
 import { WordsView } from '../words-view.tsx';
 import { RevisionList } from './revision-list.tsx';

@@ -1,6 +1,0 @@
-/** The look of what floats above everything, toasts (60) and dialogs (50) too: menus and lists of choices. */
-export const floatingClass =
-  'z-[70] min-w-48 overflow-y-auto rounded-box bg-raised p-1.5 text-ink shadow-float ring ring-line data-[state=open]:animate-rise';
-
-export const floatingItemClass =
-  'flex min-h-9 cursor-pointer select-none items-center gap-2.5 rounded-[6px] px-2.5 py-1.5 text-note outline-none data-highlighted:bg-sunken data-disabled:pointer-events-none data-disabled:opacity-50 pointer-coarse:min-h-11';

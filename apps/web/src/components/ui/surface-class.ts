@@ -1,0 +1,16 @@
+/** A raised surface with a hairline, for elements that are not a `Card`. */
+export const cardClass = 'rounded-box bg-raised ring ring-line';
+
+/** The look of what floats above everything, toasts (60) and dialogs (50) too: menus and lists of choices. */
+export const floatingClass =
+  'z-[70] min-w-48 overflow-y-auto rounded-box bg-raised p-1.5 text-ink shadow-float ring ring-line data-[state=open]:animate-rise';
+
+export const floatingItemClass =
+  'flex min-h-9 cursor-pointer select-none items-center gap-2.5 rounded-[6px] px-2.5 py-1.5 text-note outline-none data-highlighted:bg-sunken data-disabled:pointer-events-none data-disabled:opacity-50 pointer-coarse:min-h-11';
+
+/** The shade behind a dialog; it scrolls when the dialog is taller than the window. */
+export const overlayClass =
+  'fixed inset-0 z-50 grid grid-cols-[minmax(0,1fr)] place-items-center overflow-y-auto bg-shade p-4 data-[state=open]:animate-appear';
+
+export const panelClass =
+  'relative grid w-full grid-cols-[minmax(0,1fr)] gap-6 rounded-box [overflow-wrap:anywhere] bg-raised p-6 shadow-float ring ring-line outline-none data-[state=open]:animate-rise';

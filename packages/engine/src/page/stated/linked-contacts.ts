@@ -1,0 +1,31 @@
+import { attribute, type PageDocument } from '../page-document.ts';
+import { textOf } from '../page-text.ts';
+
+const LONGEST = 60;
+const LEAST_DIGITS = 6;
+/** What stands around a number in the text of its link: "Call us: 030 123 45 67 (free)". */
+const AROUND = /^[^\d+(]+|\D+$/g;
+
+function decode(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
+
+/**
+ * Whom the page's links call or write to, each time it does: a number as people read it where the link shows it,
+ * else as it is dialled; an address of mail in lower case.
+ */
+export function linkedContacts(page: PageDocument, scheme: 'tel' | 'mailto'): string[] {
+  return page.elements.flatMap((element) => {
+    const href = element.name === 'a' ? (attribute(element, 'href') ?? '').trim() : '';
+    if (!href.toLowerCase().startsWith(`${scheme}:`)) return [];
+    const target = decode(href.slice(scheme.length + 1).split('?')[0] ?? '').trim();
+    if (scheme === 'mailto') return target.includes('@') ? [target.toLowerCase()] : [];
+    const shown = textOf(page, element, LONGEST).replace(AROUND, '');
+    const isNumber = shown.replace(/\D/g, '').length >= LEAST_DIGITS;
+    return isNumber ? [shown] : target ? [target] : [];
+  });
+}
