@@ -37,6 +37,14 @@ const unusable = (folder: string, cause: unknown) =>
     { cause },
   );
 
+/** Another process works on the folder: every further write of ours, a last checkpoint too, would damage it. */
+function stopAtOnce(dataDir: string, logger: Logger): never {
+  logger.fatal(
+    `DATA_DIR ${dataDir} was taken by another Visible AI process while this one did not answer. This one ends.`,
+  );
+  process.exit(1);
+}
+
 /**
  * The embedded PostgreSQL, in the folder or in memory (`memory`). fsync is off in PGlite: it survives a
  * dying process, not a power loss.
@@ -45,7 +53,7 @@ const unusable = (folder: string, cause: unknown) =>
  */
 export async function openPglite(dataDir: string, logger: Logger, copyOf?: Blob): Promise<Database> {
   const inMemory = dataDir === 'memory';
-  const unlock = inMemory ? () => undefined : lockDataDir(dataDir);
+  const unlock = inMemory ? () => undefined : await lockDataDir(dataDir, () => stopAtOnce(dataDir, logger));
   try {
     const folder = join(dataDir, 'db');
     if (!inMemory && !existsSync(join(folder, 'PG_VERSION'))) await makePgliteFolder(folder);

@@ -1,10 +1,11 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { lockDataDir } from '../../src/db/data-dir-lock.ts';
 
 const program = fileURLToPath(new URL('../support/hold-data-dir.ts', import.meta.url));
 let dataDir: string;
@@ -43,4 +44,40 @@ it('a killed process’s folder is free for the next', async () => {
   holder?.kill('SIGKILL');
   if (holder) await once(holder, 'exit');
   expect(await take()).toBe('held');
+});
+
+const times = { beatMs: 20, silentMs: 200 };
+const lockFile = () => join(dataDir, 'visible-ai.lock');
+/** A lock as a process of another container writes it: our own process has that pid here. */
+async function foreignLock(beat: number): Promise<void> {
+  const draft = join(dataDir, `foreign-${beat}`);
+  await writeFile(draft, `${process.pid} - another-container x ${beat}\n`);
+  await rename(draft, lockFile());
+}
+
+it('a holder in another container is left alone as long as it gives signs of life', async () => {
+  await foreignLock(0);
+  let beat = 0;
+  const beating = setInterval(() => void foreignLock(++beat), times.beatMs);
+  const refused = lockDataDir(dataDir, () => undefined, times);
+  await expect(refused).rejects.toThrow(/another container or on another machine/);
+  clearInterval(beating);
+});
+
+it('a silent one’s folder is taken over, and given back whole', async () => {
+  await foreignLock(0);
+  const giveBack = await lockDataDir(dataDir, () => undefined, times);
+  expect(await readFile(lockFile(), 'utf8')).not.toContain('another-container');
+  giveBack();
+  expect(await readdir(dataDir)).toEqual([]);
+});
+
+it('whoever was frozen while its folder was taken hears of it, and leaves the new lock alone', async () => {
+  const lost = vi.fn();
+  const giveBack = await lockDataDir(dataDir, lost, times);
+  await rm(lockFile());
+  await foreignLock(0);
+  await expect.poll(() => lost.mock.calls.length).toBe(1);
+  giveBack();
+  expect(await readFile(lockFile(), 'utf8')).toContain('another-container');
 });

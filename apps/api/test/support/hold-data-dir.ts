@@ -2,7 +2,7 @@ import { lockDataDir } from '../../src/db/data-dir-lock.ts';
 
 /** A process that takes the folder named on its command line, says how that went, and waits to be ended. */
 try {
-  lockDataDir(process.argv[2] ?? '');
+  await lockDataDir(process.argv[2] ?? '', () => process.exit(1));
   process.stdout.write('held\n');
   setInterval(() => undefined, 1000);
 } catch (error) {

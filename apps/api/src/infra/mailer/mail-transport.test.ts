@@ -116,6 +116,21 @@ describe('the outbox', () => {
     await rm(folder, { recursive: true });
   });
 
+  it('keeps every mail of twenty that reach one recipient in the same millisecond', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'outbox-'));
+    const transports = [1, 2].map(() => createOutboxTransport(folder, from, logger, () => new Date(0)));
+    const numbers = Array.from({ length: 20 }, (_, number) => number);
+    await Promise.all(
+      numbers.map((number) => transports[number % 2]?.deliver({ ...mail, subject: `Mail ${number}.` })),
+    );
+    const files = await readdir(folder);
+    const sources = await Promise.all(files.map((file) => readFile(join(folder, file), 'utf8')));
+    const subjects = sources.map((source) => /Subject: (.*)/.exec(source)?.[1]?.trim());
+    expect(files.every((file) => /^1970-01-01T00-00-00-\d{3}Z-ada@example\.com\.eml$/.test(file))).toBe(true);
+    expect(subjects.sort()).toEqual(numbers.map((number) => `Mail ${number}.`).sort());
+    await rm(folder, { recursive: true });
+  });
+
   it.each(['a@b.co, c@d.co', 'a@b.co\nBcc: c@d.co', '"x" <a@b.co>'])(
     'refuses the recipient %j',
     async (to) => {

@@ -1,4 +1,5 @@
-import { mkdir, rename, writeFile } from 'node:fs/promises';
+import { randomUUID } from 'node:crypto';
+import { link, mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import nodemailer from 'nodemailer';
 import type { Logger } from 'pino';
@@ -93,6 +94,20 @@ export function isRefusedForGood(error: unknown): boolean {
 
 const fileSafe = (text: string) => text.replace(/[^A-Za-z0-9.@+-]/g, '_').slice(0, 80);
 
+const isTaken = (error: unknown) => error instanceof Error && 'code' in error && error.code === 'EEXIST';
+
+/** Names a written file `<time>-<to>.eml`, by the first millisecond that no other mail to this recipient has. */
+async function nameMail(folder: string, draft: string, to: string, at: Date): Promise<string> {
+  const name = `${at.toISOString().replace(/[:.]/g, '-')}-${fileSafe(to)}.eml`;
+  try {
+    await link(draft, join(folder, name));
+    return name;
+  } catch (error) {
+    if (!isTaken(error)) throw error;
+    return nameMail(folder, draft, to, new Date(at.getTime() + 1));
+  }
+}
+
 /** Mail as files for whoever runs the service on their own machine: `<time>-<to>.eml`, links in the log. */
 export function createOutboxTransport(
   folder: string,
@@ -105,11 +120,16 @@ export function createOutboxTransport(
     async deliver(mail) {
       const { message } = await transporter.sendMail(compose(mail, from));
       await mkdir(folder, { recursive: true, mode: 0o700 });
-      const name = `${now().toISOString().replace(/[:.]/g, '-')}-${fileSafe(mail.to)}`;
-      await writeFile(join(folder, `${name}.part`), message as Buffer, { mode: 0o600 });
-      await rename(join(folder, `${name}.part`), join(folder, `${name}.eml`));
-      const links = [...new Set(mail.text.match(/https?:\/\/\S+/g))];
-      logger.info({ file: `${name}.eml`, subject: mail.subject, links }, 'A mail was written to the outbox');
+      // Under a name of its own until it is whole: instances that share the folder never meet.
+      const draft = join(folder, `${randomUUID()}.part`);
+      try {
+        await writeFile(draft, message as Buffer, { mode: 0o600 });
+        const file = await nameMail(folder, draft, mail.to, now());
+        const links = [...new Set(mail.text.match(/https?:\/\/\S+/g))];
+        logger.info({ file, subject: mail.subject, links }, 'A mail was written to the outbox');
+      } finally {
+        await rm(draft, { force: true });
+      }
     },
     close: () => undefined,
   };
