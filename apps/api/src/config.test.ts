@@ -51,7 +51,7 @@ describe('the configuration', () => {
     [{ JWT_SECRET: 'short' }, 'JWT_SECRET is a value of 5 bytes: it takes 32 bytes or more'],
     [
       { TRUST_PROXY: 'true' },
-      'TRUST_PROXY is "true": it takes a number of hops or a comma list of proxy addresses (never "true")',
+      'TRUST_PROXY is "true": it takes a number of hops from 1 to 10 or a comma list of proxy addresses and networks (never "true"); unset, no proxy is trusted',
     ],
     [
       { CRAWL_RATE: '-1' },
@@ -66,6 +66,33 @@ describe('the configuration', () => {
     [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL is "loud": it takes trace, debug, info, warn, error, fatal or silent'],
   ])('refuses %o in one line', (environment, line) => {
     expect(problemOf(environment)).toBe(line);
+  });
+
+  it.each(['0', '11', '10.0.0.0/99', '10.0.0.0/8/8', '10.0.0/8', '2001:db8::/129', 'proxy.internal'])(
+    'refuses TRUST_PROXY=%s',
+    (given) => {
+      expect(problemOf({ TRUST_PROXY: given })).toMatch(/^TRUST_PROXY is .*: it takes a number of hops/);
+    },
+  );
+
+  it.each(['1', '10.0.0.0/8, loopback', '2001:db8::/32', '192.0.2.7'])('takes TRUST_PROXY=%s', (given) => {
+    expect(readConfig({ TRUST_PROXY: given }).ok).toBe(true);
+  });
+
+  it.each([
+    'https://user:password@visible.example',
+    'https://visible.example/app',
+    'https://visible.example/?a=b',
+    'https://visible.example/#a',
+  ])('refuses APP_URL=%s', (given) => {
+    expect(problemOf({ APP_URL: given })).toMatch(/^APP_URL is .*without a path, a query or credentials$/);
+  });
+
+  it('takes an APP_URL with or without its last slash', () => {
+    for (const given of ['https://visible.example:8443', 'https://visible.example:8443/'])
+      expect(readConfig({ APP_URL: given })).toMatchObject({
+        config: { APP_URL: 'https://visible.example:8443' },
+      });
   });
 
   it.each([

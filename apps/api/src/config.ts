@@ -1,3 +1,4 @@
+import { isIP } from 'node:net';
 import { z } from 'zod';
 
 const blankIsUnset = (value: unknown) => (value === '' ? undefined : value);
@@ -7,11 +8,28 @@ const withDefault = <S extends z.ZodType>(schema: S, fallback: z.input<S>) =>
 
 const port = z.coerce.number().int().min(0).max(65535);
 const webAddress = z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/\/+$/, ''));
+/** Links in mails and canonical addresses are made of it: nothing may stand before the host or after it. */
+const origin = webAddress.refine((address) => {
+  const url = URL.parse(address);
+  return url !== null && `${url.origin}/` === url.href;
+});
 const flag = z.enum(['true', 'false']).transform((value) => value === 'true');
 const hostAndPort = z
   .string()
   .regex(/^(\[[0-9a-f:.]+\]|[^\s:,/]+):\d{1,5}$/i)
   .transform((pair) => pair.toLowerCase());
+const NAMED_NETWORKS = new Set(['loopback', 'linklocal', 'uniquelocal']);
+/** An address, a network such as `10.0.0.0/8`, or the name of one. */
+const network = z.string().refine((text) => {
+  if (NAMED_NETWORKS.has(text.toLowerCase())) return true;
+  const [address = '', prefix, ...more] = text.split('/');
+  const bits = { 0: -1, 4: 32, 6: 128 }[isIP(address)] ?? -1;
+  return (
+    bits > 0 &&
+    more.length === 0 &&
+    (prefix === undefined || (/^\d{1,3}$/.test(prefix) && Number(prefix) <= bits))
+  );
+});
 const list = (item: z.ZodType<string, string>) =>
   z
     .string()
@@ -37,7 +55,10 @@ const variables = {
     secret: true,
   },
   DATA_DIR: { schema: withDefault(z.string().min(1), '.data'), takes: 'a folder' },
-  APP_URL: { schema: optional(webAddress), takes: 'an http or https address' },
+  APP_URL: {
+    schema: optional(origin),
+    takes: 'an http or https address without a path, a query or credentials',
+  },
   JWT_SECRET: {
     schema: optional(z.string().refine((secret) => Buffer.byteLength(secret) >= 32)),
     takes: '32 bytes or more',
@@ -85,13 +106,9 @@ const variables = {
     takes: 'a comma list of host:port',
   },
   TRUST_PROXY: {
-    schema: optional(
-      z.union([
-        z.coerce.number().int().min(1).max(10),
-        list(z.string().regex(/^[0-9a-f:.]+(\/\d{1,3})?$|^(loopback|linklocal|uniquelocal)$/i)),
-      ]),
-    ),
-    takes: 'a number of hops or a comma list of proxy addresses (never "true")',
+    schema: optional(z.union([z.coerce.number().int().min(1).max(10), list(network)])),
+    takes:
+      'a number of hops from 1 to 10 or a comma list of proxy addresses and networks (never "true"); unset, no proxy is trusted',
   },
   RATE_LIMIT_SCALE: { schema: withDefault(z.coerce.number().positive(), 1), takes: 'a positive number' },
   LOG_LEVEL: {

@@ -2,6 +2,7 @@ import closeWithGrace from 'close-with-grace';
 import { compose } from './compose.ts';
 import { readConfig } from './config.ts';
 import { onStopSignal } from './infra/process/on-stop-signal.ts';
+import { openFilesProblem, ownLimits } from './infra/process/open-files.ts';
 import { startProblem } from './infra/process/start-problem.ts';
 
 const STOP_WITHIN_MS = 10_000;
@@ -9,6 +10,12 @@ const STOP_WITHIN_MS = 10_000;
 const read = readConfig();
 if (!read.ok) {
   process.stderr.write(`Visible AI cannot start: ${read.problem}\n`);
+  process.exit(1);
+}
+
+const tooFewFiles = openFilesProblem(ownLimits());
+if (tooFewFiles) {
+  process.stderr.write(`Visible AI cannot start: ${tooFewFiles}\n`);
   process.exit(1);
 }
 

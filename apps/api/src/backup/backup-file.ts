@@ -1,7 +1,6 @@
 import { once } from 'node:events';
 import { createReadStream, createWriteStream } from 'node:fs';
 import { rename, rm } from 'node:fs/promises';
-import { createInterface } from 'node:readline';
 import { finished } from 'node:stream/promises';
 import { createGunzip, createGzip } from 'node:zlib';
 import type { Database } from '../db/database.ts';
@@ -38,15 +37,49 @@ export async function writeBackupFile(
   }
 }
 
-/** The lines of a backup file. */
+/** The longest line that is read, in characters: a row with the largest text we store takes a tenth of it. */
+const LONGEST_LINE = 32_000_000;
+
+/** What a file that cannot be read is, in words for whoever gave it. */
+function readingProblem(error: unknown, file: string): unknown {
+  const code = error instanceof Error && 'code' in error ? error.code : '';
+  if (code === 'ENOENT') return new Error(`There is no file ${file}`);
+  if (code === 'EISDIR') return new Error(`${file} is a folder: name the backup's file`);
+  if (code === 'EACCES') return new Error(`${file} may not be read by this user`);
+  if (code === 'Z_BUF_ERROR') return new Error('The backup is cut off: nothing was restored');
+  if (code === 'Z_DATA_ERROR')
+    return new Error(`${file} is not a backup of Visible AI, or was damaged: nothing was restored`);
+  return error;
+}
+
+/**
+ * The lines of a backup file.
+ *
+ * @throws when the file cannot be read, is no backup, was cut off, or unpacks into a line that no backup has.
+ */
 export async function* readBackupFile(file: string): AsyncGenerator<string, void, void> {
   const source = createReadStream(file);
-  const gunzip = createGunzip();
-  source.on('error', (error) => gunzip.destroy(error));
+  const text = createGunzip();
+  source.on('error', (error) => text.destroy(error));
+  source.pipe(text).setEncoding('utf8');
+  let rest = '';
   try {
-    yield* createInterface({ input: source.pipe(gunzip), crlfDelay: Number.POSITIVE_INFINITY });
+    for await (const piece of text as AsyncIterable<string>) {
+      const [end = '', ...lines] = piece.split('\n');
+      rest += end;
+      if (rest.length > LONGEST_LINE)
+        throw new Error(`${file} is not a backup of Visible AI: it has a line without an end`);
+      const next = lines.pop();
+      if (next === undefined) continue;
+      yield rest;
+      yield* lines;
+      rest = next;
+    }
+    if (rest) yield rest;
+  } catch (error) {
+    throw readingProblem(error, file);
   } finally {
     source.destroy();
-    gunzip.destroy();
+    text.destroy();
   }
 }

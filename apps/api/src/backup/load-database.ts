@@ -19,14 +19,17 @@ async function refuseUnlessEmpty(tx: Db): Promise<void> {
   }
 }
 
-function readHeader(line: string | undefined): BackupHeader {
-  let header: unknown = null;
+/** A line's value; null, which no line has, where it is no JSON. */
+function parseLine(line: string | undefined): unknown {
   try {
-    header = JSON.parse(line ?? '');
+    return JSON.parse(line ?? '');
   } catch {
-    // Said below, like every other first line that is not a header.
+    return null;
   }
-  const parsed = backupHeader.safeParse(header);
+}
+
+function readHeader(line: string | undefined): BackupHeader {
+  const parsed = backupHeader.safeParse(parseLine(line));
   if (!parsed.success) throw new Error('This is not a backup of Visible AI');
   if (parsed.data.migration > newestMigration())
     throw new Error('The backup was made by a newer Visible AI: install that version, then restore.');
@@ -39,9 +42,15 @@ async function insert(tx: Db, name: string, columns: string[], rows: unknown[]):
     sql`, `,
   );
   const table = sql.identifier(name);
-  await tx.execute(
+  const filling = tx.execute(
     sql`insert into ${table} (${names}) select ${names} from json_populate_recordset(null::${table}, ${JSON.stringify(rows)}::json)`,
   );
+  await filling.catch((error: unknown) => {
+    const reason = error instanceof Error && error.cause instanceof Error ? error.cause.message : '';
+    throw new Error(`The backup does not fit the table ${name}: nothing was restored. ${reason}`.trim(), {
+      cause: error,
+    });
+  });
 }
 
 /**
@@ -70,13 +79,15 @@ export async function loadDatabase(
         columns = new Map(header.tables.map((table) => [table.name, table.columns]));
         continue;
       }
-      const parsed: unknown = JSON.parse(line);
+      const parsed = parseLine(line);
       const end = backupEnd.safeParse(parsed);
       if (end.success) {
         ended = end.data.rows === rows;
         break;
       }
-      const [name, row] = backupRow.parse(parsed);
+      const found = backupRow.safeParse(parsed);
+      if (!found.success) throw new Error(`The backup was damaged after ${rows} rows: nothing was restored`);
+      const [name, row] = found.data;
       if (!columns.has(name)) throw new Error(`The backup has rows of a table it does not name: ${name}`);
       if (name !== batch.name || batch.rows.length >= ROWS_AT_A_TIME) {
         await flush();

@@ -1,11 +1,12 @@
 /**
  * Error codes of PostgreSQL and of the network that say: not now. Connections (08), not enough connections,
  * memory or disk (53), ended or canceled by the operator (57), waited too long for a lock (55P03), an idle
- * transaction ended (25P03), a deadlock or a clash of transactions (40).
+ * transaction ended (25P03), only reading while a standby takes over or a disk is full (25006), a deadlock or a
+ * clash of transactions (40).
  *
  * @see https://www.postgresql.org/docs/15/errcodes-appendix.html
  */
-const PASSING_STATE = /^(?:08|53|57|40)[0-9A-Z]{3}$|^55P03$|^25P03$/;
+const PASSING_STATE = /^(?:08|53|57|40)[0-9A-Z]{3}$|^55P03$|^25P03$|^25006$/;
 const PASSING_NETWORK =
   /^E(?:CONNREFUSED|CONNRESET|CONNABORTED|PIPE|TIMEDOUT|HOSTUNREACH|NETUNREACH|HOSTDOWN|AI_AGAIN|NOTFOUND)$/;
 /** What the driver says in words only. */

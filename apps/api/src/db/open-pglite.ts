@@ -56,7 +56,10 @@ export async function openPglite(dataDir: string, logger: Logger, copyOf?: Blob)
   const unlock = inMemory ? () => undefined : await lockDataDir(dataDir, () => stopAtOnce(dataDir, logger));
   try {
     const folder = join(dataDir, 'db');
-    if (!inMemory && !existsSync(join(folder, 'PG_VERSION'))) await makePgliteFolder(folder);
+    if (!inMemory && !existsSync(join(folder, 'PG_VERSION')))
+      await makePgliteFolder(folder).catch((error: unknown) => {
+        throw unusable(folder, error);
+      });
     const pglite = await PGlite.create({
       dataDir: inMemory ? 'memory://' : folder,
       ...(copyOf ? { loadDataDir: copyOf } : {}),

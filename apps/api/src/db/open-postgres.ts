@@ -25,6 +25,14 @@ async function connectPatiently(pool: pg.Pool, logger: Logger): Promise<void> {
   }
 }
 
+/** @throws when the database does not answer, or takes no writes: a standby, or one that its operator has closed. */
+async function askWritable(pool: pg.Pool): Promise<void> {
+  const { rows } = await pool.query<{ reading: string }>(
+    "select current_setting('transaction_read_only') as reading",
+  );
+  if (rows[0]?.reading === 'on') throw new Error('PostgreSQL only reads: it takes no writes');
+}
+
 /** PostgreSQL through a pool that outlives its server's restarts. */
 export async function openPostgres(url: string, logger: Logger): Promise<Database> {
   const pool = createPool(url, logger);
@@ -35,9 +43,9 @@ export async function openPostgres(url: string, logger: Logger): Promise<Databas
     throw error;
   }
   // One ping at a time, whoever asks: they must not use up the pool when nothing answers.
-  let pinging: Promise<unknown> | null = null;
+  let pinging: Promise<void> | null = null;
   const pingOnce = () => {
-    pinging ??= pool.query('select 1').finally(() => {
+    pinging ??= askWritable(pool).finally(() => {
       pinging = null;
     });
     return pinging;

@@ -2,7 +2,7 @@ import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { readBackupFile, writeBackupFile } from '../../src/backup/backup-file.ts';
 import { copyDatabase } from '../../src/backup/copy-database.ts';
 import { loadDatabase } from '../../src/backup/load-database.ts';
@@ -160,6 +160,64 @@ describe.each(testDatabases)('a backup restored on $name', ({ create }) => {
   });
 });
 
+/** What every file is refused by: nothing of any may have been put into it. */
+let empty: Database;
+beforeAll(async () => {
+  empty = await openMemoryDatabase();
+});
+afterAll(() => empty.close());
+
+const header = (tables: { name: string; columns: string[] }[]) =>
+  JSON.stringify({
+    format: 'visible-ai-backup',
+    formatVersion: 1,
+    createdAt: now.toISOString(),
+    migration: 0,
+    secret: null,
+    tables,
+  });
+const usersTable = header([{ name: 'users', columns: ['id', 'email'] }]);
+const whole = gzipSync(`${usersTable}\n{"end":true,"rows":0}\n`);
+
+it.each([
+  ['that is no gzip', Buffer.from('hello'), /is not a backup of Visible AI, or was damaged/],
+  ['cut off in its bytes', whole.subarray(0, whole.length - 12), /is cut off: nothing was restored/],
+  [
+    'with a broken byte',
+    Buffer.concat([whole.subarray(0, 40), Buffer.from([0xff, 0]), whole.subarray(42)]),
+    /damaged/,
+  ],
+  ['with other words between its rows', gzipSync(`${usersTable}\nhello\n`), /damaged after 0 rows/],
+  [
+    'with rows of a table that it does not name',
+    gzipSync(`${usersTable}\n["spies",{}]\n`),
+    /does not name: spies/,
+  ],
+  [
+    'with values that no table takes',
+    gzipSync(`${usersTable}\n["users",{"id":7}]\n{"end":true,"rows":1}\n`),
+    /does not fit the table users/,
+  ],
+  [
+    'that unpacks into one line without an end',
+    gzipSync(Buffer.alloc(70_000_000, 'a')),
+    /a line without an end/,
+  ],
+])('refuses a file %s, whole and in one line', async (_name, bytes, said) => {
+  const file = join(folder, 'other.gz');
+  await writeFile(file, bytes);
+  const refused = await loadDatabase(empty, readBackupFile(file)).catch((error: unknown) => error);
+  expect(refused).toBeInstanceOf(Error);
+  expect((refused as Error).message).toMatch(said);
+  expect((refused as Error).message).not.toContain('\n');
+  expect((await everything(empty)).users).toEqual([]);
+});
+
+it('says that a file is not there', async () => {
+  const file = join(folder, 'none.gz');
+  await expect(loadDatabase(empty, readBackupFile(file))).rejects.toThrow(`There is no file ${file}`);
+});
+
 it.each([
   ['another file', () => 'hello\nworld'],
   ['nothing', () => ''],
@@ -178,6 +236,5 @@ it.each([
 ])('refuses %s in words', async (_name, text) => {
   const file = join(folder, 'other.gz');
   await writeFile(file, gzipSync(text()));
-  const target = keep(await openMemoryDatabase());
-  await expect(loadDatabase(target, readBackupFile(file))).rejects.toThrow(/not a backup|newer Visible AI/);
+  await expect(loadDatabase(empty, readBackupFile(file))).rejects.toThrow(/not a backup|newer Visible AI/);
 });

@@ -7,8 +7,29 @@ export function startProblem(error: unknown): string {
   if ('code' in error && error.code === 'EADDRINUSE' && 'port' in error)
     return `port ${error.port} is in use. Stop what listens there, or set another PORT.`;
   const said = firstLine(error);
-  const reason = firstLine(innermost(error));
+  const cause = innermost(error);
+  const reason = inWords(cause) ?? firstLine(cause);
+  if (cause === error) return reason;
   return reason === said ? said : `${said} ${reason}`;
+}
+
+/** What the system's codes mean to whoever runs the service. */
+const SYSTEM_CODES: Readonly<Record<string, string>> = {
+  ENOSPC: 'The disk is full',
+  EDQUOT: 'The quota of the disk is used up',
+  EROFS: 'The disk can only be read',
+  EACCES: 'The user that runs the service may not write there',
+  EPERM: 'The user that runs the service may not do that',
+  EMFILE: 'The limit of open files is too low (ulimit -n)',
+  ENFILE: 'The machine has too many open files',
+};
+
+function inWords(error: Error): string | null {
+  const code = 'code' in error ? String(error.code) : '';
+  const words =
+    SYSTEM_CODES[code] ??
+    (/\bENOSPC\b|No space left on device/.test(error.message) ? SYSTEM_CODES.ENOSPC : undefined);
+  return words ? `${words}: ${firstLine(error)}` : null;
 }
 
 const firstLine = ({ message }: Error) => message.split('\n', 1)[0] ?? '';

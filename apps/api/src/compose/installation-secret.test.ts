@@ -1,0 +1,29 @@
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { installationSecret } from './installation-secret.ts';
+
+let dataDir: string;
+beforeEach(() => {
+  dataDir = mkdtempSync(join(tmpdir(), 'secret-'));
+});
+afterEach(() => rmSync(dataDir, { recursive: true }));
+
+it('is made once and kept', () => {
+  const secret = installationSecret(dataDir);
+  expect(Buffer.from(secret, 'base64url')).toHaveLength(32);
+  expect(installationSecret(dataDir)).toBe(secret);
+  expect(readdirSync(dataDir)).toEqual(['secret']);
+});
+
+it.each([
+  ['empty', '', 0],
+  ['blank', ' \n', 0],
+  ['short', 'hunter2\n', 7],
+])('one that is %s is refused, and says what to do', (_name, text, bytes) => {
+  writeFileSync(join(dataDir, 'secret'), text);
+  expect(() => installationSecret(dataDir)).toThrow(
+    new RegExp(`secret holds ${bytes} bytes: a secret takes 32 or more\\. Put back`),
+  );
+});
