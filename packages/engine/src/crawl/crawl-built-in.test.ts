@@ -22,7 +22,7 @@ describe('which pages are read', () => {
       '/deep': pageOf('Deep water'),
     });
     const { paths, site: read } = await crawl(site);
-    expect(paths).toEqual(['/', '/z', '/b', '/a', '/deep', '/m']);
+    expect(paths).toEqual(['/', '/z', '/b', '/m', '/a', '/deep']);
     expect(read.sitemaps).toEqual([`${site.origin}/sitemap.xml`]);
     expect(read.sitemapUrls).toHaveLength(3);
   });
@@ -76,6 +76,18 @@ describe('which pages are read', () => {
     expect(read.pages).toHaveLength(31);
   });
 
+  it('reads a manual without a sitemap to its end, in the order of its contents', async () => {
+    const chapters = Array.from({ length: 40 }, (_, at) => `/c${(at * 7) % 40}`);
+    const parts = (path: string) => Array.from({ length: 6 }, (_, at) => `${path}/${5 - at}`);
+    const site = await siteOf({
+      '/': pageOf('Contents', { links: chapters }),
+      '/c*': (path) => pageOf(`Chapter ${path}`, { links: path.lastIndexOf('/') === 0 ? parts(path) : [] }),
+    });
+    const { paths, site: read } = await crawl(site, { pageLimit: 50, autoDetectSize: true });
+    expect(paths).toEqual(['/', ...chapters.flatMap((path) => [path, ...parts(path)])]);
+    expect(read.notes).toEqual([]);
+  });
+
   it('reads robots.txt, sitemap and the home page that answered alone when it shall not crawl', async () => {
     const robots = '\ufeffUser-agent: *\r\nDisallow: /x\r\n';
     const site = await siteOf({
@@ -111,7 +123,7 @@ describe('which pages are read', () => {
       '/s*': pageOf('The search'),
     });
     const { paths } = await crawl(site);
-    expect(paths).toEqual(['/', '/s?b=2&a=1', '/tour/']);
+    expect(paths).toEqual(['/', '/tour/', '/s?b=2&a=1']);
     expect(pagesAsked(site)).toHaveLength(3);
   });
 
@@ -195,7 +207,7 @@ describe('what is left out', () => {
       '/hop': { status: 302, headers: { location: '/private/secret' } },
     });
     const { paths, skipped, site: read } = await crawl(site);
-    expect(paths).toEqual(['/', '/b', '/private/open']);
+    expect(paths).toEqual(['/', '/private/open', '/b']);
     expect(skipped.robots?.sort()).toEqual(['/hop', '/private/a']);
     expect(site.asked).not.toContain('/private/secret');
     expect(read.notes[0]).toContain('robots.txt keeps our reader (VisibleAI) out of 2 pages');

@@ -35,6 +35,26 @@ describe('a crawl through Firecrawl', () => {
     expect(theirs.paths).toEqual(['/', '/b', '/a', '/deep']);
   });
 
+  it('finds the Markdown twins that the site does not announce, as our own crawler does', async () => {
+    const markdown = {
+      headers: { 'content-type': 'text/markdown' },
+      body: '# Anchors\n\nAll about anchors.',
+    };
+    const site = await siteOf({
+      '/': pageOf('Harbour', { links: ['/a', '/b'] }),
+      '/a': pageOf('Anchors'),
+      '/b': pageOf('Boats'),
+      '/a.md': markdown,
+      '/b.md': markdown,
+    });
+    const { site: read } = await through(await firecrawlServer(), site.host).crawl(`${site.origin}/`);
+    expect(read.pages.map(({ markdownUrl }) => markdownUrl)).toEqual([
+      null,
+      `${site.origin}/a.md`,
+      `${site.origin}/b.md`,
+    ]);
+  });
+
   it('sends the key and the format with each job, and never a page that robots.txt forbids', async () => {
     const site = await harbour();
     const service = await firecrawlServer();

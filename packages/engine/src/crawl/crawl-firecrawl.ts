@@ -1,3 +1,4 @@
+import type { FetchSession } from '../safe-fetch/fetch-result.ts';
 import type { CrawledPage, CrawledSite, CrawlRequest, CrawlSite } from './crawled-site.ts';
 import { BatchFailed, fallbackNote } from './firecrawl/batch-failed.ts';
 import type { FirecrawlClient } from './firecrawl/firecrawl-client.ts';
@@ -6,6 +7,7 @@ import { assembleSite } from './site/assemble-site.ts';
 import { crawlLimits, TIME_LIMIT_MS } from './site/crawl-limits.ts';
 import { crawlNotes } from './site/crawl-notes.ts';
 import type { CrawlTools } from './site/crawl-parts.ts';
+import { findTwins } from './site/find-twins.ts';
 import type { Candidate } from './site/frontier.ts';
 import type { HostPaces } from './site/host-paces.ts';
 import { openSite } from './site/open-site.ts';
@@ -25,6 +27,7 @@ const SHORTEST_REST_MS = 5000;
 
 interface Round {
   tools: CrawlTools;
+  session: FetchSession;
   client: FirecrawlClient;
   site: OpenedSite;
   patienceMs: number;
@@ -118,9 +121,13 @@ async function readSite(
   const { skipped } = gathering;
   if (read.pages.length === 0 && asked && !timeUp.aborted)
     throw new BatchFailed('nothing', 'no page of the job could be read');
+  // A page's Markdown is a file like robots.txt: asked for by ourselves.
+  const door = { session: round.session, pace: site.pace, allows: site.rules.allows, signal };
+  const pages = signal.aborted ? read.pages : await findTwins(door, read.pages);
+  request.signal.throwIfAborted();
   return assembleSite({
     site,
-    pages: read.pages,
+    pages,
     skipped,
     notes: crawlNotes({ site, ...read, skipped, limits, timeUp: timeUp.aborted }),
   });
@@ -140,7 +147,7 @@ async function crawlByService(
     const onPace = (release: () => void) => releases.push(release);
     const site = await openSite({ session, pool: tools.pool, paces, onPace }, request);
     if (request.skipCrawling) return await readHomeAlone(tools.pool, site, request);
-    return await readSite({ tools, client, site, patienceMs }, request, timeUp);
+    return await readSite({ tools, session, client, site, patienceMs }, request, timeUp);
   } finally {
     for (const release of releases) release();
     await session.close();

@@ -186,7 +186,7 @@ it('a shop: its terms answer for all products, and no product says the same as t
   const llms = await llmsOf(site);
   expect(llms.summary).toBe('Potters Row makes mugs by hand in a small studio in Leeds, two hundred a week.');
   expect(Object.keys(llms.sections)).toEqual(['Main pages', 'Products']);
-  expect(llms.sections.Products?.slice(0, 2)).toEqual(['Mug No. 1', 'Mug No. 10']);
+  expect(llms.sections.Products?.slice(0, 2)).toEqual(['Mug No. 1', 'Mug No. 2']);
   expect(new Set(Object.values(llms.described)).size).toBe(Object.keys(llms.described).length);
   expect(await answersOf(site)).toMatchObject({
     'What does Potters Row do?':

@@ -1,4 +1,5 @@
 import type { CrawledPage, CrawledSite, SkippedPage } from '../crawled-site.ts';
+import { asLinked } from './as-linked.ts';
 import { namePages } from './name-pages.ts';
 import type { OpenedSite } from './opened-site.ts';
 import { addressKey, siteAddress } from './site-address.ts';
@@ -20,7 +21,7 @@ function languageOf(pages: readonly CrawledPage[]): string {
   return [...counts].sort((one, other) => other[1] - one[1] || one[0].localeCompare(other[0]))[0]?.[0] ?? '';
 }
 
-/** Home page, then the sitemap's order, then the rest by address: the same in every run. */
+/** Home page, then the sitemap's order, then the rest as the site leads to them: the same in every run. */
 function inOrder(pages: readonly CrawledPage[], { origin, home, sitemaps }: OpenedSite): CrawledPage[] {
   const rank = new Map<string, number>([[addressKey(home), -1]]);
   for (const [at, listed] of sitemaps.urls.entries()) {
@@ -33,9 +34,7 @@ function inOrder(pages: readonly CrawledPage[], { origin, home, sitemaps }: Open
       : (rank.get(addressKey(url)) ??
         (resume && rank.get(addressKey(resume.asked))) ??
         Number.MAX_SAFE_INTEGER);
-  return [...pages].sort(
-    (one, other) => rankOf(one) - rankOf(other) || (one.url < other.url ? -1 : one.url > other.url ? 1 : 0),
-  );
+  return asLinked(pages).sort((one, other) => rankOf(one) - rankOf(other));
 }
 
 /** The whole site out of its pages: named, in order, titles without the name they share. */
