@@ -1,6 +1,8 @@
 import { foldText } from '../../page/fold-text.ts';
 import type { TextBlock } from '../../page/main-blocks.ts';
 import type { PageQuestion as FoundQuestion } from '../../page/page-facts.ts';
+import { asksUnmarked } from '../../page/questions/asks.ts';
+import { isCallToAction } from '../../page/questions/calls-to-action.ts';
 import type { PageQuestion } from '../crawled-site.ts';
 import { joinParagraphs, type Paragraph } from '../paragraphs.ts';
 
@@ -44,6 +46,32 @@ function answerAfter(
   return answer;
 }
 
+const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
+const LONGEST_LINE = 60;
+/** A single line may ask the reader. */
+const LEAST_LINES = 2;
+
+/**
+ * Lines of their own that ask by their words, in writings where a question needs no mark: "何時からですか". Each is followed
+ * by its answer, and so are others on the page.
+ */
+function askingLines(blocks: readonly TextBlock[], asked: ReadonlySet<string>): FoundQuestion[] {
+  const asks = ({ kind, text }: TextBlock) =>
+    kind === 'text' &&
+    text.length <= LONGEST_LINE &&
+    UNSPACED.test(text) &&
+    (asked.has(plain(text)) || asksUnmarked(text)) &&
+    !isCallToAction(text);
+  const lines = blocks.filter((block, at) => {
+    const next = blocks[at + 1];
+    return asks(block) && next !== undefined && next.kind !== 'heading' && !asks(next);
+  });
+  if (lines.length < LEAST_LINES) return [];
+  return lines
+    .filter(({ text }) => !asked.has(plain(text)))
+    .map(({ text }) => ({ question: text, answer: '', from: 'text', visible: true }));
+}
+
 /** The longest beginning of a text that was broken off which ends with a whole sentence; '' when there is none. */
 const wholeOnly = (text: string) =>
   text.endsWith('…')
@@ -55,7 +83,9 @@ const wholeOnly = (text: string) =>
  * follows it there, with its paragraphs, lists, tables and listings; markup that the page does not show is left out.
  */
 export function pageQuestions(found: readonly FoundQuestion[], blocks: readonly TextBlock[]): PageQuestion[] {
-  const shown = found.filter(({ visible }) => visible);
+  const marked = found.filter(({ visible }) => visible);
+  const lines = askingLines(blocks, new Set(marked.map(({ question }) => plain(question))));
+  const shown = [...marked, ...lines];
   const asked = new Set(shown.map(({ question }) => plain(question)));
   const folded = blocks.map(({ text }) => (text.length > 400 ? '' : plain(text)));
   const isAsked = (at: number) => asked.has(folded[at] ?? '');

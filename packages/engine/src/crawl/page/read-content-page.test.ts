@@ -198,6 +198,20 @@ describe('questions', () => {
     expect(new Set(questions.map(({ from }) => from))).toEqual(new Set(['heading', 'details', 'text']));
   });
 
+  it('are found in lines without a mark, where a writing needs none', () => {
+    const line = (question: string, answer: string) =>
+      `<div><p><strong>${question}</strong></p><p>${answer}</p></div>`;
+    const { questions } = inMain(
+      `<h1>よくあるご質問</h1>${line('チェックインは何時からですか', 'チェックインは15時から18時までです。')}${line('カードは使えますか？', 'はい、ご利用いただけます。')}${line('ペットと一緒に泊まれますか', '申し訳ございませんが、お受けしておりません。')}`,
+    );
+    expect(Object.fromEntries(questions.map(({ question, answer }) => [question, answer]))).toEqual({
+      チェックインは何時からですか: 'チェックインは15時から18時までです。',
+      'カードは使えますか？': 'はい、ご利用いただけます。',
+      ペットと一緒に泊まれますか: '申し訳ございませんが、お受けしておりません。',
+    });
+    expect(inMain('<h1>宿</h1><p>いかがですか</p><p>お部屋からは川が見えます。</p>').questions).toEqual([]);
+  });
+
   it('of data count only where the page shows them', () => {
     const data = (question: string, answer: string) =>
       `<script type="application/ld+json">${JSON.stringify({ '@type': 'FAQPage', mainEntity: [{ '@type': 'Question', name: question, acceptedAnswer: { '@type': 'Answer', text: answer } }] })}</script>`;
