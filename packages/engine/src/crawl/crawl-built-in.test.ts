@@ -321,6 +321,14 @@ describe('what the owner has for language models already', () => {
     expect(read.llms).toEqual({ url: `${site.origin}/llms.txt`, text: file });
   });
 
+  it('leads to the pages that only it names, and shows which are gone', async () => {
+    const file = '# Home\n\n## Pages\n\n- [Here](/here): A page.\n- [Gone](gone.html)\n- [Paper](/a.pdf)\n';
+    const site = await siteOf({ '/': pageOf('Home'), '/here': pageOf('Here'), '/llms.txt': file });
+    const { paths, skipped } = await crawl(site);
+    expect(paths).toEqual(['/', '/here']);
+    expect(skipped.unreachable).toEqual(['/gone.html']);
+  });
+
   it('is not the page that is served where there is nothing, nor what robots.txt keeps us out of', async () => {
     const soft = await siteOf({ '/*': pageOf('Home') });
     expect((await crawl(soft)).site.llms).toBeNull();

@@ -3,6 +3,7 @@ import type { CrawledPage, CrawlRequest, SkippedPage } from '../crawled-site.ts'
 import type { ContentPage } from '../page/content-page.ts';
 import type { CrawlLimits } from './crawl-limits.ts';
 import { type Candidate, createFrontier } from './frontier.ts';
+import { linksOfLlms } from './links-of-llms.ts';
 import type { OpenedSite } from './opened-site.ts';
 import { createPageCollector } from './page-collector.ts';
 import type { PageOutcome } from './page-outcome.ts';
@@ -63,7 +64,10 @@ export function createPageGathering({ request, site, limits, notFound, onSilence
       pagesTotal: Math.max(collector.pages.size, Math.min(limits.pages, frontier.size())),
       phase: 'crawling',
     });
-  /** After the home page and its menu, so that a small limit takes the pages the owner thinks important. */
+  /**
+   * After the home page and its menu, so that a small limit takes the pages the owner thinks important; then what the
+   * owner's llms.txt names.
+   */
   const addSitemap = async () => {
     if (site.home !== request.url) frontier.add(request.url, 1, 'sitemap');
     for (const [at, url] of site.sitemaps.urls.entries()) {
@@ -71,6 +75,7 @@ export function createPageGathering({ request, site, limits, notFound, onSilence
       // Ten thousand at once would hold everybody else up.
       if (at % AT_ONCE === AT_ONCE - 1) await setImmediate();
     }
+    for (const url of linksOfLlms(site.llms)) frontier.add(url, 1, 'link');
   };
   frontier.add(site.home, 0, 'sitemap');
 

@@ -53,6 +53,23 @@ describe('the llms.txt that the owner has already', () => {
     ).toBe(true);
   });
 
+  it('keeps what it says of a page, however short, before the words of the page', () => {
+    const said = 'Every anvil that stands on a ship has a coat against the salt and four iron feet.';
+    const noted = (note: string, description = said) =>
+      readLlmsTxt(
+        writeLlmsTxt(
+          siteOf([home, { url: '/ship', title: 'Anvils for ships', description }], {
+            llms: { url: base, text: `# A\n\n## B\n\n- [Ships](/ship) - ${note}\n` },
+          }),
+        ).text,
+      )
+        .sections.flatMap(({ links }) => links)
+        .find(({ name }) => name === 'Ships')?.notes;
+    expect(noted('Bolted and painted')).toBe(`Bolted and painted. ${said}`);
+    expect(noted('Bolted and painted', '')).toBe('Bolted and painted');
+    expect(noted('bolted')).toBe(said);
+  });
+
   it('keeps its sections and titles in their order; what it does not list comes where it belongs', () => {
     expect(sectionsOf(text)).toEqual([
       ['Main pages', 'Anvil House', 'Repair'],

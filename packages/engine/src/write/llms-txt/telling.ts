@@ -12,23 +12,32 @@ const MOST_REPEATED = 0.75;
 /** Below this a text says nothing that the title does not. */
 const WORTH_SAYING = 25;
 
+/** Words by which a text says something that a title does not; signs of a note, where there are no words. */
+const LEAST_FRESH = 3;
+const LEAST_NOTE = 8;
+
 /** Whether a text adds something to a title: more than its words in another order. */
 function adds(text: string, title: string): boolean {
   const inTitle = new Set(bareWords(title));
   const words = bareWords(text);
   const fresh = words.filter((word) => !inTitle.has(word));
   // Writing without spaces has few "words": there the length decides.
-  return fresh.length >= 3 || (words.length <= 3 && text.length >= WORTH_SAYING && text !== title);
+  return fresh.length >= LEAST_FRESH || (words.length <= 3 && text.length >= WORTH_SAYING && text !== title);
 }
 
+/** So many words of a sentence begin with a capital at most; more where every noun does. */
+const MOST_CAPITALS = 0.6;
+const MOST_CAPITALS_OF_NOUNS = 0.85;
+
 /** Rows of badges, menus and key words: many words, hardly any sentence. */
-function isListOfNames(text: string): boolean {
+function isListOfNames(text: string, language: string): boolean {
   const words = text.split(' ');
   if (words.length < 6) return false;
   const capitals = words.filter((word) => /^\p{Lu}/u.test(word)).length;
   const ends = (text.match(/[.!?…](\s|$)/g) ?? []).length;
+  const most = /^(?:de|lb)\b/i.test(language) ? MOST_CAPITALS_OF_NOUNS : MOST_CAPITALS;
   return (
-    (capitals / words.length > 0.6 && ends < 2) || (ends === 0 && (text.match(/[,|·•]/g) ?? []).length > 7)
+    (capitals / words.length > most && ends < 2) || (ends === 0 && (text.match(/[,|·•]/g) ?? []).length > 7)
   );
 }
 
@@ -105,8 +114,23 @@ function extended(short: string, derived: string, most: number): string {
   if (repeats && isLongEnough(derived)) return derived;
   if (derived === '' || bareWords(derived).join(' ').startsWith(bareWords(short).join(' ')))
     return derived || short;
-  const both = `${/[.!?。！？]$/u.test(short) ? short : `${short}${UNSPACED.test(short) ? '。' : '.'}`}${UNSPACED.test(short) ? '' : ' '}${derived}`;
-  return both.length <= most * LITTLE_LONGER ? both : short;
+  return withNote(short, derived, most);
+}
+
+/** Says something beside the title, however short: a label or a name alone does not. */
+function isNote(note: string, title: string): boolean {
+  const inTitle = new Set(bareWords(title));
+  const fresh = bareWords(note).filter((word) => !inTitle.has(word));
+  const says = UNSPACED.test(note) ? note.length >= LEAST_NOTE : fresh.length >= LEAST_FRESH;
+  return says && note.length <= DESCRIPTION_MOST && !isBroken(note);
+}
+
+/** An owner's note, with the words of the page after it where they fit. */
+function withNote(note: string, derived: string, most: number): string {
+  if (bareWords(derived).join(' ').startsWith(bareWords(note).join(' '))) return derived;
+  const sign = /[.!?。！？]$/u.test(note) ? '' : UNSPACED.test(note) ? '。' : '.';
+  const both = `${note}${sign}${UNSPACED.test(note) ? '' : ' '}${derived}`;
+  return both.length <= most * LITTLE_LONGER ? both : note;
 }
 
 /**
@@ -121,7 +145,9 @@ export function describePage(words: PageWords, most = DESCRIPTION_MOST): string 
   const isTelling = (text: string) =>
     text.length >= WORTH_SAYING && adds(text, title) && !isDrawn(text) && !isBoilerplate(text);
   const isWritten = (text: string) =>
-    isTelling(text) && !isListOfNames(text) && !(pointsElsewhere(text) && text.length < DESCRIPTION_LEAST);
+    isTelling(text) &&
+    !isListOfNames(text, language) &&
+    !(pointsElsewhere(text) && text.length < DESCRIPTION_LEAST);
   const bare = (text: string) => withoutTitle(text.slice(0, 2000), title);
   const owned = (text: string) => {
     const said = bare(repaired(withoutEmblems(oneLine(text)), page));
@@ -131,8 +157,16 @@ export function describePage(words: PageWords, most = DESCRIPTION_MOST): string 
   };
   const note = owned(words.note ?? '');
   const own = owned(page.description);
-  if (words.isCurated && isLongEnough(note)) return note;
-  if (isLongEnough(own)) return words.isCurated && note ? extended(note, own, most) : own;
+  const chosen = words.isCurated ? withoutTitle(withoutEmblems(oneLine(words.note ?? '')), title) : '';
+  // What its owner wrote of a page in a file made by hand is never lost, however short it is.
+  if (isNote(chosen, title)) {
+    if (isLongEnough(note)) return note;
+    // The page's own description may be the note in more words.
+    if (isLongEnough(own)) return extended(chosen, own, most);
+    const derived = bare(derivedDescription(page, title, language, most));
+    return isTelling(derived) && isLongEnough(derived) ? withNote(chosen, ended(derived), most) : chosen;
+  }
+  if (isLongEnough(own)) return own;
   const listed = owned(words.listed ?? '');
   const short = [note, own, listed].filter((text) => text !== '');
   const told = short.find(isLongEnough);
