@@ -21,11 +21,13 @@ const rooms = {
   'url-rules': {
     files: [
       `${shared}/analysis/{website-url,work-email}.ts`,
-      `${engine}/safe-fetch/{check-target,is-public-address,is-internal-name,resolve-redirect}.ts`,
+      `${engine}/safe-fetch/{check-target,is-public-address,resolve-redirect}.ts`,
+      `${shared}/site/is-internal-name.ts`,
     ],
     tests: [
       `${shared}/analysis/*.test.ts`,
-      `${engine}/safe-fetch/{check-target,is-public-address,is-internal-name,resolve-redirect}.test.ts`,
+      `${engine}/safe-fetch/{check-target,is-public-address,resolve-redirect}.test.ts`,
+      `${shared}/site/is-internal-name.test.ts`,
     ],
   },
   entitlement: { files: [`${shared}/accounts/entitlement.ts`], tests: [`${shared}/accounts/*.test.ts`] },

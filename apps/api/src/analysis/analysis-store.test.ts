@@ -55,12 +55,6 @@ describe('saved analyses', () => {
     expect((await store.list(bob)).analyses).toEqual([]);
   });
 
-  it('take a broken cursor for none', async () => {
-    const owner = await newUser('cy@example.com');
-    await store.save(report('https://a.example/'), { ...nobody, userId: owner });
-    expect((await store.list(owner, "' or 1=1")).analyses).toHaveLength(1);
-  });
-
   it('are found again by the same client and website, within the time', async () => {
     const hourAgo = new Date(Date.now() - 3_600_000);
     const saved = await store.save(report('https://mine.example/'), nobody);

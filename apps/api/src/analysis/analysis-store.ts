@@ -16,7 +16,7 @@ const toSaved = ({ id, createdAt, report }: Row): SavedAnalysis => ({
   createdAt: createdAt.toISOString(),
 });
 
-/** A cursor is the last row's time and id; anything else starts from the newest. */
+/** A cursor is the last row's time and id. */
 const writeCursor = (row: { createdAt: Date; id: string }) => `${row.createdAt.getTime()}.${row.id}`;
 function readCursor(cursor: string | undefined): { createdAt: Date; id: string } | null {
   const [, time, id] = /^(\d{1,15})\.([A-Za-z0-9_-]+)$/.exec(cursor ?? '') ?? [];

@@ -45,3 +45,16 @@ it('lists analyses for who is signed in alone', async () => {
   const signedIn = await openCalls().get('/api/analyses').set('authorization', 'Bearer t').expect(200);
   expect(signedIn.body).toEqual({ analyses: [], nextCursor: null });
 });
+
+it.each(["' or 1=1", '999999999999999.a', '-1.a', '1.', 'abc'])(
+  'says that the cursor %j is none of a list',
+  async (cursor) => {
+    const answer = await openCalls()
+      .get(`/api/analyses?${new URLSearchParams({ cursor })}`)
+      .set('authorization', 'Bearer t');
+    expect(answer.status).toBe(400);
+    expect(answer.body.details).toEqual([
+      { path: 'query.cursor', problem: 'cursor is the nextCursor of the page before' },
+    ]);
+  },
+);

@@ -1,3 +1,6 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import { type AddressInfo, connect } from 'node:net';
 import { defineEndpoint, type EndpointShape } from '@visible-ai/shared/contract/endpoint';
 import { pino } from 'pino';
 import request from 'supertest';
@@ -329,6 +332,29 @@ describe('a stream', () => {
     const answer = await request(build({ stop })).get('/api/count');
     expect(answer.status).toBe(503);
     expect(answer.body.code).toBe('shutting_down');
+  });
+});
+
+describe('a request with two Host headers', () => {
+  const ask = async (head: string): Promise<string> => {
+    const server = createServer(build()).listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    const socket = connect((server.address() as AddressInfo).port, '127.0.0.1');
+    socket.end(`GET /api/count HTTP/1.1\r\n${head}\r\nConnection: close\r\n\r\n`);
+    let answer = '';
+    for await (const piece of socket.setEncoding('utf8')) answer += piece;
+    server.close();
+    return answer;
+  };
+
+  it('is refused in words', async () => {
+    const answer = await ask('Host: visible.example\r\nhost: evil.example');
+    expect(answer).toMatch(/^HTTP\/1\.1 400 /);
+    expect(answer).toContain('The request has more than one Host header.');
+  });
+
+  it('is answered with one', async () => {
+    expect(await ask('Host: visible.example')).toMatch(/^HTTP\/1\.1 200 /);
   });
 });
 

@@ -32,6 +32,14 @@ const requireJson: RequestHandler = (request, _response, next) => {
   next();
 };
 
+/** Of two Host headers a proxy may believe one and we the other: what is asked for is then unclear (RFC 9112, 3.2). */
+const requireOneHost: RequestHandler = (request, _response, next) => {
+  const names = request.rawHeaders.filter((text, at) => at % 2 === 0 && text.toLowerCase() === 'host');
+  if (names.length > 1)
+    throw new AppError('invalid_input', { text: 'The request has more than one Host header.' });
+  next();
+};
+
 /** Builds the HTTP application from its parts. Knows no domain. */
 export function createApp(parts: AppParts): Express {
   const app = express();
@@ -40,6 +48,7 @@ export function createApp(parts: AppParts): Express {
   app.set('query parser', 'simple');
   app.use(requestLog(parts.logger));
   app.use(securityHeaders(parts.appUrl, parts.scriptHashes), permissionsPolicy);
+  app.use(requireOneHost);
   // Reports and lists; event streams say no-transform and pass as they are. What the web build has is compressed there.
   app.use('/api', compression());
   app.use('/api', requireJson, express.json({ limit: BODY_LIMIT, strict: false }));

@@ -20,6 +20,14 @@ const SPECIAL_IPV4 = [
 ];
 
 /**
+ * What clouds answer their own machines with, although the addresses are public ones: Azure's platform (wire server,
+ * DNS, health), Equinix Metal's metadata, IBM Cloud's services. All others use link-local or private addresses.
+ *
+ * @see https://learn.microsoft.com/en-us/azure/virtual-network/what-is-ip-address-168-63-129-16
+ */
+const CLOUD_IPV4 = ['168.63.129.16/32', '192.80.8.124/32', '161.26.0.0/16'];
+
+/**
  * Global unicast space, the only IPv6 space given out so far. What embeds an IPv4 address outside it
  * (compatible ::/96, translated 64:ff9b::/96, local 64:ff9b:1::/48) is none of it.
  */
@@ -40,7 +48,7 @@ function blocks(subnets: readonly string[], family: 'ipv4' | 'ipv6'): BlockList 
   return list;
 }
 
-const specialIpv4 = blocks(SPECIAL_IPV4, 'ipv4');
+const specialIpv4 = blocks([...SPECIAL_IPV4, ...CLOUD_IPV4], 'ipv4');
 const globalIpv6 = blocks(GLOBAL_IPV6, 'ipv6');
 const specialIpv6 = blocks(SPECIAL_IPV6, 'ipv6');
 const mappedIpv4 = blocks(['::ffff:0:0/96'], 'ipv6');

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineEndpoint } from '../contract/endpoint.ts';
+import { isRecipient } from '../mail/recipient.ts';
 import { displayName } from './display-name.ts';
 import { newPassword, PASSWORD_MAX, tokens, user } from './schema.ts';
 
@@ -9,7 +10,9 @@ const email = z
   .min(1, 'Email is required')
   .max(254, 'An email address has at most 254 characters')
   .transform((typed) => typed.toLowerCase())
-  .pipe(z.email('Please enter a valid email address'));
+  .pipe(
+    z.email('Please enter a valid email address').refine(isRecipient, 'Please enter a valid email address'),
+  );
 /** A password as it is tried: what would be too long for any account is refused unread. */
 const triedPassword = z
   .string({ error: 'Password is required' })

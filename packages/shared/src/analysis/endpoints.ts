@@ -27,6 +27,11 @@ export const analyzeUrlByQuery = defineEndpoint({
   body: undefined,
 });
 
+/** Where a list goes on: the last row's time, in milliseconds, and its id. */
+const cursor = z
+  .string()
+  .regex(/^\d{1,13}\.[A-Za-z0-9_-]{1,64}$/, 'cursor is the nextCursor of the page before');
+
 export const listAnalyses = defineEndpoint({
   id: 'listAnalyses',
   method: 'GET',
@@ -35,7 +40,7 @@ export const listAnalyses = defineEndpoint({
   tag: 'Analysis',
   access: 'signed-in',
   limit: 'default',
-  query: z.object({ cursor: z.string().max(200).optional() }),
+  query: z.object({ cursor: cursor.optional() }),
   answers: { 200: z.object({ analyses: z.array(analysisSummary), nextCursor: z.string().nullable() }) },
   errors: ['not_authenticated'],
 });

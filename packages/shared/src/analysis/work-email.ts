@@ -1,3 +1,5 @@
+import { isRecipient } from '../mail/recipient.ts';
+
 export const workEmailErrors = {
   missing: 'Please enter your work email',
   invalid: 'Please enter a valid email address',
@@ -12,8 +14,6 @@ export type IsDisposableDomain = (domain: string) => boolean;
 const FREE_MAIL = /^(gmail|outlook|hotmail|yahoo|icloud|aol|live|msn|me|mac)\.[a-z.]{2,}$/;
 /** The one alias relay on the product's blocklist; private mailboxes (Proton, Tuta) are welcome. */
 const ALIAS_RELAY = 'simplelogin.com';
-const ADDRESS = /^[^\s@<>(),;:"[\]\\]+@[^\s@<>(),;:"[\]\\]+\.[^\s@<>(),;:"[\]\\]{2,}$/;
-const LONGEST_ADDRESS = 254;
 
 const belongsTo = (domain: string, owner: string) => domain === owner || domain.endsWith(`.${owner}`);
 
@@ -27,8 +27,7 @@ const belongsTo = (domain: string, owner: string) => domain === owner || domain.
 export function checkWorkEmail(input: string, isDisposable: IsDisposableDomain): WorkEmailCheck {
   const typed = input.trim();
   if (typed === '') return { ok: false, error: workEmailErrors.missing };
-  if (typed.length > LONGEST_ADDRESS || !ADDRESS.test(typed))
-    return { ok: false, error: workEmailErrors.invalid };
+  if (!isRecipient(typed)) return { ok: false, error: workEmailErrors.invalid };
   const at = typed.lastIndexOf('@');
   const domain = typed.slice(at + 1).toLowerCase();
   if (belongsTo(domain, ALIAS_RELAY) || isDisposable(domain))

@@ -162,7 +162,10 @@ export const listContent = defineEndpoint({
   summary: "The caller's own content, newest first",
   query: z.object({
     type: contentType.optional(),
-    since: z.iso.datetime({ offset: true }).optional(),
+    since: z.iso
+      .datetime({ offset: true })
+      .refine((moment) => Date.parse(moment) >= 0, 'since is a moment from 1970 on')
+      .optional(),
     /** A cache buster that browsers send; it is read by nobody. */
     t: z.string().max(40).optional(),
   }),

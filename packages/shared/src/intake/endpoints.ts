@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineEndpoint } from '../contract/endpoint.ts';
+import { isRecipient } from '../mail/recipient.ts';
 
 const filled = (label: string, most: number) =>
   z
@@ -11,7 +12,9 @@ const filled = (label: string, most: number) =>
 /** What a prospect tells us. The website is free text. */
 export const intakeRequest = z.object({
   name: filled('Full Name', 200),
-  email: filled('Email Address', 254).pipe(z.email('Please enter a valid email address')),
+  email: filled('Email Address', 254).pipe(
+    z.email('Please enter a valid email address').refine(isRecipient, 'Please enter a valid email address'),
+  ),
   company: filled('Company Name', 200),
   website: filled('Website URL', 500),
   phone: z.string().trim().max(50, 'Phone Number can have at most 50 characters').optional(),
