@@ -21,6 +21,12 @@ describe('a quotation', () => {
     },
   );
 
+  it('may touch other words where it begins and ends with a sign', () => {
+    expect(findWordForWord('(x)', 'Say f(x)y.')).toBe('(x)');
+    expect(findWordForWord('x)', 'Say f(x)y.')).toBe('x)');
+    expect(findWordForWord('f(x', 'Say f(x)y.')).toBe('f(x');
+  });
+
   it('is found where it is all of the text, and never past its ends', () => {
     expect(findWordForWord('All of it', 'All of it')).toBe('All of it');
     expect(findWordForWord('All of it and more', 'All of it')).toBeNull();

@@ -23,8 +23,8 @@ export function isGrounded(sentence: string, source: string, leastKnown = LEAST_
   if (ADDRESS.test(sentence) || MARKUP.test(sentence) || isAddressedToModels(sentence)) return false;
   const known = new Set(bareWords(source));
   const stems = new Set([...known].map(stem));
-  const numbers = sentence.match(/\p{N}+(?:[.,]\p{N}+)*/gu) ?? [];
-  if (!numbers.every((number) => bareWords(number).every((part) => known.has(part)))) return false;
+  const numbers = sentence.match(/\p{N}+/gu) ?? [];
+  if (!numbers.flatMap(bareWords).every((number) => known.has(number))) return false;
   const names = sentence.match(/(?<![.!?]\s|^)\b\p{Lu}[\p{L}\p{N}]+/gu) ?? [];
   if (!names.every((name) => stems.has(stem(bareWords(name)[0] ?? '')))) return false;
   const long = bareWords(sentence).filter((word) => word.length >= LONG);

@@ -20,6 +20,7 @@ describe('the answer of a model', () => {
     ['no JSON', 'I cannot do that.'],
     ['JSON cut off', '{"name":"An'],
     ['braces the wrong way round', '} and {'],
+    ['nothing but an end', 'So it ends. }'],
     ['another shape', '{"title":"Ann"}'],
     ['a list', '["Ann"]'],
     ['nothing', ''],

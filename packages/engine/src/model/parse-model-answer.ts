@@ -15,9 +15,7 @@ function parseJson(text: string): unknown {
  * @returns null when there is no JSON in it, or other JSON than was asked for.
  */
 export function parseModelAnswer<Answer>(text: string, answer: z.ZodType<Answer>): Answer | null {
-  const bare = parseJson(text.trim());
-  const [from, to] = [text.indexOf('{'), text.lastIndexOf('}')];
-  const value = bare ?? (from === -1 || to < from ? undefined : parseJson(text.slice(from, to + 1)));
-  const parsed = answer.safeParse(value);
+  const wrapped = () => parseJson(text.slice(text.indexOf('{'), text.lastIndexOf('}') + 1));
+  const parsed = answer.safeParse(parseJson(text) ?? wrapped());
   return parsed.success ? parsed.data : null;
 }

@@ -1,3 +1,4 @@
+import type { SitemapReport } from '@visible-ai/shared/analysis/schema';
 import { describe, expect, it } from 'vitest';
 import { evidenceOf, robotsOf, without } from '../checks/testing/evidence-of.ts';
 import { buildDiagnostics } from './build-diagnostics.ts';
@@ -78,18 +79,28 @@ describe('the diagnostics', () => {
     const unknown = robotsOf('');
     const agents = unknown.agents.map((agent) => ({ ...agent, verdict: 'unknown' as const }));
     expect(buildDiagnostics(evidenceOf({ robots: { ...unknown, agents } })).robotsTxtAllowsAI).toBe(false);
+    expect(buildDiagnostics(without(evidenceOf(), ['robots'])).robotsTxtAllowsAI).toBe(false);
   });
 
   it('send at most 100 sitemap addresses, and know a sitemap from what is none', () => {
     const urls = Array.from({ length: 150 }, (_, index) => `https://bakery.example/${index}`);
     const none = {
-      total: 0,
-      truncated: false,
-      files: [
-        { url: 'https://bakery.example/sitemap.xml', kind: 'none' as const, urls: 0, problem: 'a web page' },
-      ],
+      url: 'https://bakery.example/sitemap.xml',
+      kind: 'none' as const,
+      urls: 0,
+      problem: 'a web page',
+    };
+    const index = { ...none, kind: 'index' as const, problem: null };
+    const exists = (...files: SitemapReport['files']) => {
+      const report = { total: 0, truncated: false, files };
+      return buildDiagnostics(evidenceOf({ sitemap: { report, urls: [] } })).sitemapExists;
     };
     expect(buildDiagnostics(evidenceOf({ sitemap: { urls } })).sitemapUrls).toHaveLength(100);
-    expect(buildDiagnostics(evidenceOf({ sitemap: { report: none, urls: [] } })).sitemapExists).toBe(false);
+    expect(exists(none)).toBe(false);
+    expect(exists(none, index)).toBe(true);
+    expect(buildDiagnostics(without(evidenceOf(), ['sitemap']))).toMatchObject({
+      sitemapExists: false,
+      sitemapUrls: [],
+    });
   });
 });

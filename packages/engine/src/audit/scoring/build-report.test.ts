@@ -59,7 +59,15 @@ describe('the report', () => {
 
   it('stands even when nothing could be gathered', () => {
     const made = report(without(evidenceOf(), allParts));
-    expect(made).toMatchObject({ score: 0, siteName: 'bakery.example', url: pageUrl, recommendations: [] });
+    expect(made).toMatchObject({
+      score: 0,
+      siteName: 'bakery.example',
+      url: pageUrl,
+      recommendations: [],
+      agents: [],
+      sitemap: { total: 0, truncated: false, files: [] },
+      durationMs: 1200,
+    });
     expect(analysisReport.safeParse(made).success).toBe(true);
   });
 

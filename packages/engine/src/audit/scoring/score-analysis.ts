@@ -33,8 +33,7 @@ export function exactScore(
   );
   // Sums of decimal fractions are not exact in binary: 0.5 must not depend on the order of the checks.
   const raw = Number(((100 * won) / total).toFixed(6));
-  const held = cap?.checkIds.some((id) => !perfect.has(id)) ?? false;
-  return held && cap ? Math.min(raw, cap.at) : raw;
+  return cap?.checkIds.some((id) => !perfect.has(id)) ? Math.min(raw, cap.at) : raw;
 }
 
 /** The score: whole points. No result at all is 0. */

@@ -1,6 +1,6 @@
 import { parseRobotsTxt } from '@visible-ai/shared/robots-txt/parse-robots-txt';
 import { describe, expect, it } from 'vitest';
-import { crawlRules, ownRules } from './crawl-rules.ts';
+import { crawlRules, everythingAllowed, nothingAllowed, ownRules } from './crawl-rules.ts';
 
 const many = (count: number, line: (at: number) => string) =>
   Array.from({ length: count }, (_, at) => line(at)).join('\n');
@@ -22,6 +22,29 @@ describe('the rules of a robots.txt for our crawler', () => {
     expect(rules?.crawlDelay).toBe(2);
     const all = read('User-agent: Other\nAllow: /\n\nUser-agent: *\nDisallow: /');
     expect(all && crawlRules(all).allows(home)).toBe(false);
+  });
+
+  it('are those of a group that names others, too', () => {
+    const shared = read('User-agent: Other\nUser-agent: VisibleAI\nDisallow: /\n\nUser-agent: *\nAllow: /');
+    expect(shared && crawlRules(shared).allows(home)).toBe(false);
+  });
+
+  it('ask for the longest of several delays, and for none where none is written', () => {
+    expect(read('User-agent: *\nCrawl-delay: 2\nCrawl-delay: 5\nCrawl-delay: 1')?.crawlDelay).toBe(5);
+    expect(read('User-agent: *\nAllow: /')?.crawlDelay).toBe(0);
+  });
+
+  it('are ten thousand at the most, and two thousand pieces between stars', () => {
+    const plain = (count: number) => read(`User-agent: *\n${many(count, (at) => `Disallow: /p${at}`)}`);
+    const starred = (count: number) => read(`User-agent: *\n${many(count, (at) => `Disallow: /*q${at}`)}`);
+    expect(plain(10_000)?.rules).toHaveLength(10_000);
+    expect(plain(10_001)).toBeNull();
+    expect(starred(1000)?.rules).toHaveLength(1000);
+    expect(starred(1001)).toBeNull();
+  });
+
+  it('allow everything, or nothing, where a file says neither', () => {
+    expect([everythingAllowed.allows(home), nothingAllowed.allows(home)]).toEqual([true, false]);
   });
 
   it('are kept to in no time, however many paths they name', () => {

@@ -86,6 +86,26 @@ describe('the frontier of a crawl', () => {
     expect(frontier.add(url('/final'), 1, 'link')).toBeNull();
   });
 
+  it('goes on after it has run dry', () => {
+    const { frontier, taken } = open();
+    expect(frontier.take()).toBeNull();
+    frontier.add(url('/late'), 1, 'link');
+    expect(taken()).toEqual(['/late']);
+  });
+
+  it('counts pages and lists alike', () => {
+    const { frontier } = open();
+    frontier.add(url('/a'), 1, 'link');
+    frontier.add(url('/blog/page/2/'), 1, 'link');
+    expect(frontier.size()).toBe(2);
+  });
+
+  it('keeps twenty thousand addresses in mind', () => {
+    const { frontier } = open();
+    for (let index = 0; index < 20_001; index += 1) frontier.add(url(`/p${index}`), 1, 'sitemap');
+    expect(frontier.size()).toBe(20_000);
+  });
+
   it('tells what is left', () => {
     const { frontier } = open();
     frontier.add(url('/a'), 1, 'link');

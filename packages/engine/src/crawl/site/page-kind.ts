@@ -69,8 +69,7 @@ function partsOf(url: string): string[] {
     .filter((part) => part !== '' && part !== 'index' && !/^[a-z]{2}(?:-[a-z]{2})?$/.test(part));
 }
 
-const byPath = (part: string | undefined) =>
-  part === undefined ? undefined : PATHS.find(([, words]) => words.test(part))?.[0];
+const byPath = (part = '') => PATHS.find(([, words]) => words.test(part))?.[0];
 
 /** FAQ data on a page that is about something else make it no FAQ. */
 const MOSTLY_ANSWERS = 0.6;
@@ -104,8 +103,7 @@ export function pageKind({ url, isHome, types, openGraphType, answered }: KindSi
   // The folder's own page lists what is in it: /blog, /news.
   if (own === 'article' && parts.length === 1) return 'listing';
   if (own) return own;
-  const folders = parts.slice(0, -1).map(byPath);
-  const folder = folders.find((kind) => kind !== undefined);
+  const folder = parts.map((part) => byPath(part)).find((kind) => kind !== undefined);
   if (folder) return folder;
   if (bySchema === 'faq' && answered >= MOSTLY_ANSWERS) return 'faq';
   if (bySchema && bySchema !== 'faq') return bySchema;

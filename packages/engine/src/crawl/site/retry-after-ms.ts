@@ -7,7 +7,6 @@
  */
 export function retryAfterMs(headers: Readonly<Record<string, string>>): number {
   const value = headers['retry-after']?.trim() ?? '';
-  if (value === '') return 0;
   const ms = /^\d+$/.test(value) ? Number(value) * 1000 : Date.parse(value) - Date.parse(headers.date ?? '');
   return Number.isFinite(ms) ? Math.max(ms, 0) : 0;
 }

@@ -12,7 +12,10 @@ function letThrough(address: (index: number) => string, tries = 1000): number {
 describe('a trap', () => {
   it.each([
     ['a part of the path that comes three times', '/a/b/a/c/a/'],
+    ['a part with a number at its end that comes three times', '/a1/b/a1/c/a1/'],
+    ['a part with a number at its start that comes three times', '/1a/b/1a/c/1a/'],
     ['two parts that come again together', '/a/b/x/a/b/'],
+    ['a part that comes again after the same number', '/7/a/x/7/a/'],
     ['more than twelve parts', `/${Array.from({ length: 13 }, (_, index) => `p${index}`).join('/')}`],
     ['more than four parameters', '/a?a=1&b=2&c=3&d=4&e=5'],
     ['an action', '/a?add-to-cart=7'],
@@ -35,6 +38,7 @@ describe('a trap', () => {
 
   it('is a path whose parameters never end: twenty variants are let through', () => {
     expect(letThrough((index) => `/shop?colour=${index}`)).toBe(20);
+    expect(letThrough((index) => (index === 0 ? '/shop' : `/shop?colour=${index}`))).toBe(21);
     expect(letThrough((index) => `/shop${index}?colour=1`)).toBe(1000);
   });
 

@@ -26,7 +26,7 @@ function repeats(segments: readonly string[]): boolean {
     if (/^\d+$/.test(segment)) continue;
     const count = (times.get(segment) ?? 0) + 1;
     const pair = `${segments[at - 1]}/${segment}`;
-    if (count >= 3 || (at > 0 && pairs.has(pair))) return true;
+    if (count >= 3 || pairs.has(pair)) return true;
     times.set(segment, count);
     pairs.add(pair);
   }
