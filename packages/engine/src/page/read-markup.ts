@@ -7,6 +7,7 @@ import { readHeadings } from './read-headings.ts';
 import { readImages } from './read-images.ts';
 import { readLinks } from './read-links.ts';
 import { readText } from './read-text.ts';
+import { readNameClues } from './site-name/read-name-clues.ts';
 import { readStructuredData } from './structured/read-structured-data.ts';
 
 /** What a piece of markup brings to a page it is put into. */
@@ -27,6 +28,7 @@ export type MarkupFacts = Pick<
   | 'questions'
   | 'text'
   | 'links'
+  | 'nameClues'
 >;
 
 const lazily = <T>(read: () => T): (() => T) => {
@@ -53,6 +55,7 @@ export function readMarkup(markup: string, url: string): MarkupFacts {
   const dates = lazily(() => readDates(page, structured().linked));
   const questions = lazily(() => readQuestions(page, structured().linked, headings(), text().visible));
   const links = lazily(() => readLinks(page));
+  const nameClues = lazily(() => readNameClues(page, head.openGraph, structured().linked));
   return {
     ...head,
     get headings() {
@@ -75,6 +78,9 @@ export function readMarkup(markup: string, url: string): MarkupFacts {
     },
     get links() {
       return links();
+    },
+    get nameClues() {
+      return nameClues();
     },
   };
 }

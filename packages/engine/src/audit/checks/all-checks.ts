@@ -1,6 +1,7 @@
 import { aiAgentsAllowed } from './ai-agents-allowed.ts';
 import { canonical } from './canonical.ts';
 import { dates } from './dates.ts';
+import { entityClarity } from './entity-clarity.ts';
 import { headingOrder } from './heading-order.ts';
 import { hreflang } from './hreflang.ts';
 import { httpsAndStatus } from './https-and-status.ts';
@@ -48,6 +49,7 @@ export const allChecks = [
   language,
   hreflang,
   openGraph,
+  entityClarity,
   oneH1,
   headingOrder,
   imageAlt,

@@ -62,6 +62,12 @@ const withThings = (page: PageFacts, added: MarkupFacts, { things, dates, questi
   questions: questions ? withQuestions(page, added) : page.questions,
 });
 
+/** A property of Open Graph has one value; structured data may name the site once more. */
+function withNames(page: PageFacts, added: MarkupFacts): PageFacts['nameClues'] {
+  const isNamed = added.openGraph['og:site_name'] !== undefined;
+  return [...page.nameClues.filter(({ from }) => from !== 'open-graph' || !isNamed), ...added.nameClues];
+}
+
 /** What stands in the head says one thing each: a new line takes the place of the old one. */
 function withHead(page: PageFacts, added: MarkupFacts, brings: Brings): PageFacts {
   const agents = new Set(added.robotsMeta.map(({ agent }) => agent));
@@ -74,6 +80,7 @@ function withHead(page: PageFacts, added: MarkupFacts, brings: Brings): PageFact
     canonicals: added.canonicals.length > 0 ? added.canonicals : page.canonicals,
     robotsMeta: [...page.robotsMeta.filter(({ agent }) => !agents.has(agent)), ...added.robotsMeta],
     openGraph: { ...page.openGraph, ...added.openGraph },
+    nameClues: withNames(page, added),
     ...withThings(page, added, brings),
     alternates: [
       ...page.alternates.filter(({ hreflang }) => hreflang === null || !newSet),
@@ -159,6 +166,7 @@ function less(page: PageFacts, gone: MarkupFacts): PageFacts {
     questions: without(page.questions, gone.questions, ({ question }) => question),
     links: without(page.links, gone.links, ({ url, text }) => [url, text]),
     alternates: without(page.alternates, gone.alternates),
+    nameClues: without(page.nameClues, gone.nameClues),
   };
 }
 

@@ -140,7 +140,7 @@ describe('the report', () => {
   it('recommends a fix for every check that is not a pass, most serious first', () => {
     const made = report(
       evidenceOf({
-        page: { title: null, headings: [], lang: null, metaDescription: null },
+        page: { title: null, headings: [], lang: null, metaDescription: null, questions: [], nameClues: [] },
         llms: { state: 'missing', httpStatus: 404, file: null },
       }),
     );

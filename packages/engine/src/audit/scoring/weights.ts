@@ -4,17 +4,17 @@ import type { CheckId } from '../checks/all-checks.ts';
  * Grows with every change of the checks or their weights. Scores of two versions are not to be compared; a
  * stored report keeps the version it was made with.
  */
-export const scoreVersion = 2;
+export const scoreVersion = 3;
 
 /**
- * What each check is worth. The sum is 100 (Access 40, Understanding 27, Content 18, Speed 15), so a weight
+ * What each check is worth. The sum is 100 (Access 35, Understanding 32, Content 18, Speed 15), so a weight
  * reads as points while every check has a result. Reasons for the unusual ones stand beside them;
  * docs/scoring.md explains all.
  */
 export const weights = {
   // The gate: what may not be fetched or indexed is in no answer. These two also cap the score.
-  'ai-agents-allowed': 11,
-  indexable: 8,
+  'ai-agents-allowed': 8,
+  indexable: 6,
   // The fetchers of ChatGPT, Claude and Perplexity run no scripts: an empty page is no page.
   'readable-without-javascript': 6,
   'script-only-content': 1,
@@ -37,6 +37,8 @@ export const weights = {
   // Only pages in several languages have a result.
   hreflang: 1,
   'open-graph': 2,
+  // One name, and where to learn more of whoever bears it: what an engine files the page under.
+  'entity-clarity': 5,
 
   'one-h1': 4,
   'heading-order': 3,

@@ -5,6 +5,10 @@ import { toFillIn } from '../wording/json-ld-snippet.ts';
 
 const LONGEST = 80;
 
+/** Whether an address is that of a site's first page, as far as it shows. */
+export const isHomePage = (url: string): boolean =>
+  /^\/(?:index\.\w{2,5})?$/i.test(URL.parse(url)?.pathname ?? '');
+
 /** What the site calls itself on this page; null where nothing tells it. */
 function ownName(page: PageFacts | null, url: string): string | null {
   const address = URL.parse(url);
@@ -12,7 +16,7 @@ function ownName(page: PageFacts | null, url: string): string | null {
   const name = nameSite(
     [
       {
-        isHome: /^\/(?:index\.\w{2,5})?$/i.test(address.pathname),
+        isHome: isHomePage(url),
         title: page.title ?? page.openGraph['og:title'] ?? '',
         heading: page.headings.find(({ level }) => level === 1)?.text ?? '',
         clues: page.nameClues,

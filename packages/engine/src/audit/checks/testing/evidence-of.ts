@@ -47,7 +47,12 @@ const page: PageFacts = {
       {
         syntax: 'json-ld',
         types: ['Bakery'],
-        properties: { name: ['Bakery Example'], address: ['[PostalAddress]'], url: [pageUrl] },
+        properties: {
+          name: ['Bakery Example'],
+          address: ['[PostalAddress]'],
+          url: [pageUrl],
+          sameAs: ['https://www.linkedin.com/company/bakery-example'],
+        },
         block: 1,
         within: null,
       },

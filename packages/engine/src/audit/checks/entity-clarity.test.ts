@@ -1,0 +1,195 @@
+import { describe, expect, it } from 'vitest';
+import type { NameClue } from '../../page/name-clues.ts';
+import { holdFixes, judgeAll } from '../fixes/hold-fixes.ts';
+import { allChecks } from './all-checks.ts';
+import { entityClarity } from './entity-clarity.ts';
+import { evidenceOf } from './testing/evidence-of.ts';
+import { expectTable } from './testing/expect-table.ts';
+
+const clue = (from: NameClue['from'], text: string): NameClue => ({ from, text });
+const named: NameClue[] = [clue('open-graph', 'Bakery Example'), clue('organization-data', 'Bakery Example')];
+const inFooter = (url: string, text: string) => ({ url, text, rel: '', part: 'footer' as const });
+const about = inFooter('https://bakery.example/about', 'About us');
+const silent = { phones: [], emails: [], addresses: [], hours: [], prices: [] };
+const noData = { nodes: [], jsonLd: { blocks: 0, broken: [] } };
+
+describe('the check entity-clarity', () => {
+  expectTable(entityClarity, [
+    {
+      page: 'one name, profiles, about and contact',
+      changes: {},
+      score: 1,
+      status: 'pass',
+      says: ['“Bakery Example” stands in the title', 'og:site_name', '1 profile named under sameAs'],
+    },
+    {
+      page: 'the legal form and other spellings',
+      changes: {
+        page: {
+          nameClues: [clue('open-graph', 'BakeryExample'), clue('organization-data', 'Bakery Example Ltd.')],
+        },
+      },
+      score: 1,
+      status: 'pass',
+    },
+    {
+      page: 'another organization in the data',
+      changes: {
+        page: {
+          nameClues: [clue('open-graph', 'Bakery Example'), clue('organization-data', 'Golden Crust')],
+        },
+      },
+      score: 0.6,
+      status: 'warn',
+      says: ['the organization in the structured data says “Golden Crust”', 'Write “Bakery Example” instead'],
+    },
+    {
+      page: 'three names',
+      changes: {
+        page: {
+          nameClues: [
+            clue('open-graph', 'Sunny Cakes'),
+            clue('website-data', 'Bakery Example'),
+            clue('organization-data', 'Bakery Example'),
+            clue('copyright', 'Golden Crust'),
+          ],
+        },
+      },
+      score: 0.4,
+      status: 'fail',
+      says: ['og:site_name says “Sunny Cakes”', 'the line of copyright says “Golden Crust”'],
+    },
+    {
+      page: 'a template’s footer',
+      changes: { page: { nameClues: [...named, clue('copyright', 'Your Company')] } },
+      score: 0.6,
+      status: 'warn',
+      says: ['“Your Company”'],
+    },
+    {
+      page: 'a product and its owner, said in data and copyright',
+      changes: {
+        page: {
+          nameClues: [
+            clue('open-graph', 'Bakery Example'),
+            clue('website-data', 'Bakery Example'),
+            clue('organization-data', 'Golden Crust Ltd'),
+            clue('copyright', 'Golden Crust'),
+          ],
+        },
+      },
+      score: 1,
+      status: 'pass',
+    },
+    {
+      page: 'a subject that only the title bears',
+      changes: {
+        page: {
+          title: 'How to store rye bread',
+          metaDescription: null,
+          text: { excerpt: '' },
+          nameClues: [clue('open-graph', 'bread, cakes, rolls, pies')],
+          structuredData: noData,
+        },
+      },
+      score: 0.3,
+      status: 'fail',
+      never: ['more than one name'],
+    },
+    {
+      page: 'profiles that are linked only',
+      changes: {
+        page: {
+          structuredData: noData,
+          links: [about, inFooter('https://www.instagram.com/bakeryexample', 'Instagram')],
+        },
+      },
+      score: 0.88,
+      status: 'warn',
+      says: ['"sameAs": [\n    "https://www.instagram.com/bakeryexample"', '"name": "Bakery Example"'],
+      never: ['REPLACE'],
+    },
+    {
+      page: 'no profile at all: a gap',
+      changes: { page: { structuredData: noData, links: [about] } },
+      score: 0.8,
+      status: 'warn',
+      says: ['REPLACE: address of your profile'],
+    },
+    {
+      page: 'a link to share is no profile',
+      changes: {
+        page: {
+          structuredData: noData,
+          links: [about, inFooter('https://www.facebook.com/sharer/sharer.php?u=x', 'Share')],
+        },
+      },
+      score: 0.8,
+      status: 'warn',
+      says: ['no profile elsewhere'],
+    },
+    {
+      page: 'no word of who and where',
+      changes: { page: { links: [], stated: silent } },
+      score: 0.7,
+      status: 'warn',
+      says: ['Link a page that says who is behind the site and one that says how they can be reached'],
+    },
+    {
+      page: 'links that readers left in comments',
+      changes: {
+        page: {
+          stated: silent,
+          links: [{ url: 'https://bakery.example/about', text: 'About', rel: '', part: 'comments' }],
+        },
+      },
+      score: 0.7,
+      status: 'warn',
+    },
+    ...[
+      ['会社概要', 'お問い合わせ'],
+      ['Über uns', 'Kontakt'],
+      ['من نحن', 'اتصل بنا'],
+      ['О нас', 'Контакты'],
+      ['關於我們', '聯絡我們'],
+      ['Qui sommes-nous ?', 'Contactez-nous'],
+    ].map(([who = '', how = '']) => ({
+      page: `${who} and ${how}`,
+      changes: {
+        page: {
+          stated: silent,
+          links: [inFooter('https://bakery.example/p/1', who), inFooter('https://bakery.example/p/2', how)],
+        },
+      },
+      score: 1,
+      status: 'pass' as const,
+    })),
+  ]);
+
+  it('asks of a page beside the first for no profiles in its data where it links them', () => {
+    const found = entityClarity.judge(
+      evidenceOf({
+        response: { url: 'https://bakery.example/prices' },
+        page: {
+          structuredData: noData,
+          links: [about, inFooter('https://www.instagram.com/bakeryexample', 'Instagram')],
+        },
+      }),
+    );
+    expect(found).toMatchObject({ status: 'pass', score: 1 });
+  });
+
+  it('shows a block that makes the check pass once the missing pages are linked', () => {
+    const evidence = evidenceOf({
+      page: {
+        nameClues: [clue('copyright', 'Bakery Example')],
+        structuredData: noData,
+        links: [inFooter('https://www.instagram.com/bakeryexample', 'Instagram')],
+      },
+    });
+    const fixes = holdFixes(judgeAll(allChecks, evidence), evidence);
+    const fix = fixes.find(({ id }) => id === 'entity-clarity');
+    expect(fix?.snippet?.code).toContain('"@type": "Organization"');
+    expect(fix?.fix).toContain('Link a page that says who is behind the site');
+  });
+});

@@ -1,0 +1,182 @@
+import type { Snippet } from '@visible-ai/shared/analysis/schema';
+import { escapeHtml } from '@visible-ai/shared/html/escape-html';
+import type { PageFacts } from '../../page/page-facts.ts';
+import type { PageResponse } from '../evidence.ts';
+import { defineCheck, type Fix, type Verdict } from './define-check.ts';
+import { businessOf, ownNode } from './facts/business-of.ts';
+import { type NamedPlace, type Naming, namedPlaces } from './facts/named-places.ts';
+import { linkedProfiles, namedProfiles } from './facts/profiles.ts';
+import { isHomePage, knownName } from './facts/site-name.ts';
+import { leadsToAbout, leadsToContact } from './facts/who-and-where-links.ts';
+import { count } from './wording/count.ts';
+import { jsonLdSnippet, toFillIn } from './wording/json-ld-snippet.ts';
+import { quote } from './wording/quote.ts';
+
+/** One name is half of it; who else knows the site, who is behind it and how they are reached are the rest. */
+const WORTH = { name: 0.5, profiles: 0.2, about: 0.15, contact: 0.15 };
+/** Profiles that are linked, or nothing of the kind: the home page is where data about the whole site belongs. */
+const PROFILES = { home: { linked: 0.4, none: 0 }, other: { linked: 1, none: 0.4 } };
+/** At most, with so many places that bear another name. */
+const CONTRADICTED = [1, 0.6, 0.4];
+
+interface Found {
+  name: string | null;
+  naming: Naming;
+  named: string[];
+  linked: string[];
+  about: boolean;
+  contact: boolean;
+  isHome: boolean;
+}
+
+function find(page: PageFacts, url: string): Found {
+  const name = knownName(page, url);
+  const strict =
+    businessOf(page, url).isLocal || page.nameClues.some(({ from }) => from === 'organization-data');
+  return {
+    name,
+    naming: name === null ? { agreeing: [], other: [], isMarked: false } : namedPlaces(page, name, strict),
+    named: namedProfiles(page),
+    linked: linkedProfiles(page),
+    about: leadsToAbout(page, url),
+    contact: leadsToContact(page, url),
+    isHome: isHomePage(url),
+  };
+}
+
+/** Two places that agree, one of them for programs, are what a name takes. */
+function nameShare({ agreeing, isMarked }: Naming): number {
+  if (agreeing.length === 0) return 0;
+  if (agreeing.length === 1) return 0.5;
+  return isMarked ? 1 : 0.7;
+}
+
+function scoreOf({ naming, named, linked, about, contact, isHome }: Found): number {
+  const unnamed = PROFILES[isHome ? 'home' : 'other'];
+  const profiles = named.length > 0 ? 1 : linked.length > 0 ? unnamed.linked : unnamed.none;
+  const sum =
+    WORTH.name * nameShare(naming) +
+    WORTH.profiles * profiles +
+    (about ? WORTH.about : 0) +
+    (contact ? WORTH.contact : 0);
+  const whole = Math.round(100 * sum) / 100;
+  return Math.min(whole, CONTRADICTED[Math.min(naming.other.length, 2)] ?? 0);
+}
+
+const placesOf = (places: readonly NamedPlace[]) => places.map(({ place }) => place).join(', ');
+
+/** Who is behind the page as data, hung on what the page has of it, with the profiles that its own links name. */
+function identity(page: PageFacts, url: string, { name, linked }: Found): Snippet {
+  const { origin } = new URL(url);
+  const known = ownNode(page, ['Organization', 'LocalBusiness']);
+  return jsonLdSnippet({
+    // What is said of a thing in two places is one thing by its id; the narrower type stands where it was.
+    '@type': 'Organization',
+    '@id': known?.properties['@id']?.[0] ?? `${origin}/#organization`,
+    name: name ?? toFillIn('the name of your business or site'),
+    url: `${origin}/`,
+    sameAs:
+      linked.length > 0 ? linked : [toFillIn('address of your profile on LinkedIn, Wikipedia or the like')],
+  });
+}
+
+/** The page that the fix asks for besides, so that the snippet is judged with it. */
+const link = (url: string, path: string, text: string): Snippet => ({
+  label: 'in <main>',
+  language: 'html',
+  code: `<a href="${escapeHtml(new URL(path, url).href)}">${text}</a>`,
+});
+
+function contradictionFix({ name, naming: { other } }: Found): Fix {
+  const onlySocial = other.length === 1 && other[0]?.place === 'og:site_name';
+  return {
+    title: 'Use one name everywhere',
+    text: `Write ${quote(name ?? '')} instead: ${other
+      .map(({ place, name: wrong }) => `${place} has ${quote(wrong)}`)
+      .join(
+        '; ',
+      )}. If one of these is right, write it in the title and in the other places; a second name belongs into alternateName.`,
+    ...(onlySocial
+      ? {
+          snippet: {
+            label: 'in <head>',
+            language: 'html' as const,
+            code: `<meta property="og:site_name" content="${escapeHtml(name ?? '')}">`,
+          },
+        }
+      : {}),
+  };
+}
+
+function fixFor(page: PageFacts, { url }: PageResponse, found: Found): Fix {
+  if (found.naming.other.length > 0) return contradictionFix(found);
+  const { named, about, contact, naming } = found;
+  const missing = [
+    ...(about ? [] : ['a page that says who is behind the site']),
+    ...(contact ? [] : ['one that says how they can be reached']),
+  ];
+  const links = missing.length > 0 ? `Link ${missing.join(' and ')} from the menu or the footer. ` : '';
+  const isDataMissing = named.length === 0 || naming.agreeing.length < 2 || !naming.isMarked;
+  return {
+    title: 'Say who you are, everywhere alike',
+    text: isDataMissing
+      ? `${links}Paste this block into the head, the same on every page: the name as it stands in the title, and under sameAs the pages elsewhere that are about you, so that engines know them for yours.`
+      : links.trim(),
+    ...(isDataMissing ? { snippet: identity(page, url, found) } : {}),
+    along: [
+      ...(about ? [] : [link(url, '/about', 'About us')]),
+      ...(contact ? [] : [link(url, '/contact', 'Contact')]),
+    ],
+    otherwise: `${links}Name the site alike in the title, in og:site_name and in the structured data, and list the pages elsewhere that are about you under sameAs.`,
+  };
+}
+
+const told = ({ named, linked, about, contact }: Found) =>
+  [
+    named.length > 0
+      ? `${count(named.length, 'profile')} named under sameAs`
+      : linked.length > 0
+        ? `${count(linked.length, 'profile')} linked, but none named under sameAs`
+        : 'no profile elsewhere named under sameAs',
+    about ? 'who is behind it is linked' : 'no link to a page that says who is behind it',
+    contact ? 'so is how they are reached' : 'no link or number to reach them',
+  ].join('; ');
+
+export const entityClarity = defineCheck({
+  id: 'entity-clarity',
+  title: 'Who is behind the page',
+  group: 'understanding',
+  why: 'Engines file what they read under somebody: one name in all places, profiles elsewhere and a page that says who it is let them tell you from others of a like name (schema.org sameAs; Google Search Central, “Organization structured data” and “Site names”).',
+  needs: ['page', 'response'],
+  run({ page, response }): Verdict {
+    const found = find(page, response.url);
+    const { name, naming } = found;
+    const score = scoreOf(found);
+    const details = [...naming.agreeing, ...naming.other].map(
+      ({ place, name: written }) => `${place}: ${quote(written, 80)}`,
+    );
+    if (naming.other.length > 0)
+      return {
+        score,
+        title: 'The site has more than one name',
+        evidence: `${quote(name ?? '')} stands in ${placesOf(naming.agreeing) || 'the text'}, but ${naming.other
+          .map(({ place, name: wrong }) => `${place} says ${quote(wrong)}`)
+          .join(', and ')}.`,
+        details,
+        fix: fixFor(page, response, found),
+      };
+    const named = name === null ? 'Nothing on the page says what the site is called' : null;
+    return {
+      score,
+      title:
+        name === null
+          ? 'The site has no name'
+          : score >= 0.9
+            ? `One name: ${quote(name, 60)}`
+            : 'It is not quite clear who speaks',
+      evidence: `${named ?? `${quote(name ?? '')} stands in ${placesOf(naming.agreeing) || 'the text'}${naming.isMarked ? '' : ', but neither in the structured data nor in og:site_name'}`}; ${told(found)}.`,
+      details,
+      ...(score >= 0.9 ? {} : { fix: fixFor(page, response, found) }),
+    };
+  },
+});

@@ -1,0 +1,35 @@
+import { expect, it } from 'vitest';
+import { sameName } from './same-name.ts';
+
+it.each([
+  ['Wheelhouse', 'Wheel House'],
+  ['Wheelhouse GmbH & Co. KG', 'wheelhouse'],
+  ['Acme, Inc.', 'ACME'],
+  ['Acme Tools Ltd', 'Acme Tools'],
+  ['Café Müller', 'Cafe Mueller'],
+  ['Bäckerei Lindner', 'Lindner'],
+  ['Bäckerei Lindner', 'Lindner Kiel'],
+  ['Python documentation', 'Python Software Foundation'],
+  ['BBC', 'British Broadcasting Corporation'],
+  ['Joe’s Diner', 'Joes Diner'],
+  ['株式会社さくら', 'さくら'],
+  ['さくら動物病院', 'Sakura Animal Hospital'],
+  ['Welcome to Wheelhouse', 'Wheelhouse'],
+  ['晨光烘焙坊', '成都晨光烘焙坊有限公司'],
+])('takes %s and %s for one name', (one, other) => {
+  expect(sameName(one, other)).toBe(true);
+  expect(sameName(other, one)).toBe(true);
+});
+
+it.each([
+  ['Sunrise Bakery', 'Golden Bakery'],
+  ['Hotel Adler', 'Hotel Krone'],
+  ['Wheelhouse', 'ThemeForest'],
+  ['Clínica Dental Robledo', 'Clínica Dental Suárez'],
+  ['さくら動物病院', 'みなと動物病院'],
+  ['Acme GmbH', 'Beta GmbH'],
+  ['Пекарня Заря', 'Пекарня Весна'],
+])('takes %s and %s for two', (one, other) => {
+  expect(sameName(one, other)).toBe(false);
+  expect(sameName(other, one)).toBe(false);
+});

@@ -1,0 +1,91 @@
+import { bareName } from '../../../page/site-name/title-parts.ts';
+import { businessWords } from './business-types.ts';
+
+/** What companies append to their names, by the law of their country. */
+const LEGAL_FORM =
+  /(?:[\s,]+(?:(?:gmbh|mbh|ug|ag|kg|kgaa|ohg|gbr|e\.?\s?k\.?|e\.?\s?v\.?|se)(?:\s*&\s*co\.?(?:\s*kg)?)?|inc\.?|incorporated|llc|l\.l\.c\.|ltd\.?|limited|llp|plc|pty\.?|corp\.?|corporation|co\.?|company|s\.?a\.?(?:r\.?l\.?|s\.?)?|s\.?l\.?u?\.?|s\.?r\.?[lo]\.?|s\.?p\.?a\.?|b\.?v\.?|n\.?v\.?|v\.?o\.?f\.?|a\/s|aps|as|ab|oy|oyj|kft|zrt|sp\.?\s?z\s?o\.?\s?o\.?|d\.?o\.?o\.?|ооо|оао|зао|тов|a\.?ş\.?|pvt\.?|private|sdn\.?|bhd\.?|inh\.?\s.+|sas|ltda\.?|eirl))+\s*$|^(?:株式会社|有限会社|合同会社|医療法人(?:社団)?|一般社団法人|\(株\)|（株）|㈜|주식회사|\(주\)|ооо|оао|зао|ип|pt|cv)\s*|(?:株式会社|有限会社|合同会社|（株）|\(株\)|股份有限公司|有限责任公司|有限責任公司|有限公司|公司|주식회사|\(주\))\s*$/giu;
+
+/** One spelling for all: without capitals, accents and signs, "Müller" as "Mueller". */
+const spelled = (text: string): string =>
+  text
+    .toLowerCase()
+    .replace(/ä/g, 'ae')
+    .replace(/ö/g, 'oe')
+    .replace(/ü/g, 'ue')
+    .replace(/ß/g, 'ss')
+    .normalize('NFKD')
+    .replace(/\p{M}+|[’']/gu, '')
+    .replace(/&/g, ' and ')
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+
+const plain = (name: string) => spelled(bareName(name).replace(LEGAL_FORM, ' '));
+
+/** Words of what a site is, which many sites have in common. */
+const COMMON = new Set(
+  spelled(
+    'the a an of and for by at in on us our my und der die das von für im am et le la les de du des y el los las del e il lo gli di da i ' +
+      'o os as do dos van het en og och docs documentation dokumentation manual handbook blog news magazine online shop store webshop group ' +
+      'gruppe groupe grupo official website site web page homepage home app software project foundation team company firm services service ' +
+      'solutions systems studio agency club association society institute international global world new best com net org io ' +
+      businessWords.map(([, words]) => words).join(' '),
+  ).split(' '),
+);
+
+const joined = (text: string) => text.replaceAll(' ', '');
+const ownWords = (text: string) => text.split(' ').filter((word) => word !== '' && !COMMON.has(word));
+const initials = (text: string) =>
+  text
+    .split(' ')
+    .map((word) => word.charAt(0))
+    .join('');
+
+const SCRIPTS = [
+  /\p{Script=Latin}/u,
+  /\p{Script=Cyrillic}/u,
+  /\p{Script=Greek}/u,
+  /\p{Script=Arabic}/u,
+  /\p{Script=Hebrew}/u,
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u,
+  /\p{Script=Hangul}/u,
+  /\p{Script=Devanagari}/u,
+  /\p{Script=Thai}/u,
+];
+const scriptsOf = (text: string) => SCRIPTS.map((script) => script.test(text));
+
+/** "Sakura" and "さくら" may well be one; nobody can tell by the letters. */
+function areComparable(one: string, other: string): boolean {
+  const [first, second] = [scriptsOf(one), scriptsOf(other)];
+  return first.some((has, at) => has && second[at]);
+}
+
+/** The words of one that tell it from others, all of them among the other's: "Lindner" in "Bäckerei Lindner Kiel". */
+function isWithin(few: readonly string[], many: readonly string[]): boolean {
+  return few.length > 0 && few.every((word) => many.includes(word));
+}
+
+/**
+ * Whether two names may be those of one site or business, judged kindly: spacing, accents, legal forms, a town or the
+ * kind of business left out, initials, another script.
+ */
+export function sameName(one: string, other: string): boolean {
+  const [first, second] = [plain(one), plain(other)];
+  if (first === '' || second === '' || !areComparable(first, second)) return true;
+  const [short, long] = [joined(first), joined(second)].sort((a, b) => a.length - b.length) as [
+    string,
+    string,
+  ];
+  const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u.test(short);
+  const isCommon = ownWords(first).length === 0 || ownWords(second).length === 0;
+  if (short === long) return true;
+  if (long.includes(short) && short.length >= (unspaced ? 2 : 4) && !isCommon) return true;
+  // A name of nothing but common words is told from another by all of them.
+  if (isCommon)
+    return isWithin(first.split(' '), second.split(' ')) || isWithin(second.split(' '), first.split(' '));
+  if (isWithin(ownWords(first), ownWords(second)) || isWithin(ownWords(second), ownWords(first))) return true;
+  const isInitials = (abbreviation: string, text: string) =>
+    abbreviation.length >= 2 &&
+    !abbreviation.includes(' ') &&
+    initials(spelled(text)).startsWith(abbreviation);
+  return isInitials(first, other) || isInitials(second, one);
+}

@@ -1,0 +1,40 @@
+import type { PageFacts } from '../../../page/page-facts.ts';
+
+/** Where a page says who is behind it, by the text of the link or the last part of its address. */
+const ABOUT =
+  /\babout\b|who we are|\bour (?:story|team|company)\b|^(?:company|team|authors?|maintainers|people|imprint)$|\bimpressum\b|über uns|über mich|\bunternehmen\b|à propos|qui sommes|mentions légales|qui som\b|sobre (?:nos[ao]tr[eo]s|nós|mí|mim|a |o )|\bnosotros\b|quiénes somos|quem somos|acerca de|chi siamo|\bazienda\b|over (?:ons|mij)|wie (?:zijn|is)|^o (?:nas|nás|firmie|nama)$|^om (?:oss|os|mig|mej)$|tietoa meistä|^meistä$|rólunk|despre noi|για εμάς|ποιοι είμαστε|(?:^|\s)(?:о|про|за) (?:нас|компании|проекте|клинике)|hakkımızda|kurumsal|về chúng tôi|giới thiệu|เกี่ยวกับ|tentang kami|关于|關於|公司(?:简介|簡介)|企业(?:简介|文化)|会社(?:概要|案内)|企業情報|運営者|について$|ごあいさつ|院長紹介|회사\s?소개|소개$|من نحن|عن ال|درباره ما|אודות|हमारे बारे में/iu;
+const CONTACT =
+  /\bcontact\b|get in touch|\breach us\b|\bfind us\b|\bsupport\b|customer service|\bfeedback\b|(?:report|open|file) an? (?:bug|issue|problem)|\bissues\b|found a bug|mailing lists?|\bkontakt|anfahrt|contacte[zr]?\b|nous (?:écrire|trouver)|contacto\b|contáct|contato\b|fale conosco|contatt|^contacteer|yhteystiedot|ota yhteyttä|kapcsolat|επικοινωνία|контакт|связаться|зв'язатися|iletişim|liên hệ|ติดต่อ|hubungi|联系|聯絡|聯繫|お問い?合わ?せ|アクセス|문의|연락처|오시는\s?길|اتصل|تواصل|تماس|צור קשר|संपर्क/iu;
+const ABOUT_PATH =
+  /(?:^|[/_-])(?:about(?:[_-]?(?:us|me))?|company|team|authors?|imprint|impressum|ueber-?uns|a-propos|apropos|qui-sommes-nous|mentions-legales|qui-som|quienes-somos|sobre(?:-nos|-nosotros)?|nosotros|quem-somos|chi-siamo|over-ons|o-nas|om-oss|om-os|guanyu|gywm)(?:\.\w{2,5})?\/?$/i;
+const CONTACT_PATH =
+  /(?:^|[/_-])(?:contact(?:[_-]?us)?|kontakt|contacto|contacte|contato|contatti|support|feedback|bugs?|issues|lxwm|lianxi)(?:\.\w{2,5})?\/?$/i;
+/** Where those who use a program report what is wrong with it. */
+const REPOSITORY = /^https?:\/\/(?:www\.)?(?:github\.com|gitlab\.com|codeberg\.org)\/[^/?#]+\/[^/?#]+\/?$/i;
+const LONGEST = 60;
+
+/** What readers wrote leads anywhere. */
+const isOwn = ({ part }: PageFacts['links'][number]) => part !== 'comments' && part !== 'notice';
+
+function leadsTo(page: PageFacts, url: string, words: RegExp, path: RegExp): boolean {
+  const host = URL.parse(url)?.host;
+  const fits = (text: string, address: string) => {
+    const parsed = URL.parse(address);
+    const place = `${parsed?.pathname ?? ''}${(parsed?.hash ?? '').replace('#', '/')}`;
+    return (text.length <= LONGEST && words.test(text.trim())) || (parsed?.host === host && path.test(place));
+  };
+  const heading = page.headings.find(({ level }) => level === 1)?.text ?? '';
+  return fits(heading, url) || page.links.some((link) => isOwn(link) && fits(link.text, link.url));
+}
+
+/** Whether the page, or a page it links, says who is behind the site. */
+export const leadsToAbout = (page: PageFacts, url: string): boolean =>
+  leadsTo(page, url, ABOUT, ABOUT_PATH) ||
+  page.structuredData.nodes.some(({ types, within }) => within === null && types.includes('AboutPage'));
+
+/** Whether it, or a page it links, says how they can be reached: a number or an address of mail says it as well. */
+export const leadsToContact = (page: PageFacts, url: string): boolean =>
+  page.stated.emails.length > 0 ||
+  page.stated.phones.length > 0 ||
+  page.links.some(({ url: to, part }) => part !== 'comments' && part !== 'main' && REPOSITORY.test(to)) ||
+  leadsTo(page, url, CONTACT, CONTACT_PATH);
