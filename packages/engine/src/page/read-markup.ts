@@ -8,6 +8,7 @@ import { readImages } from './read-images.ts';
 import { readLinks } from './read-links.ts';
 import { readText } from './read-text.ts';
 import { readNameClues } from './site-name/read-name-clues.ts';
+import { readStated } from './stated/read-stated.ts';
 import { readStructuredData } from './structured/read-structured-data.ts';
 
 /** What a piece of markup brings to a page it is put into. */
@@ -29,6 +30,7 @@ export type MarkupFacts = Pick<
   | 'text'
   | 'links'
   | 'nameClues'
+  | 'stated'
 >;
 
 const lazily = <T>(read: () => T): (() => T) => {
@@ -55,6 +57,7 @@ export function readMarkup(markup: string, url: string): MarkupFacts {
   const dates = lazily(() => readDates(page, structured().linked));
   const questions = lazily(() => readQuestions(page, structured().linked, headings(), text().visible));
   const links = lazily(() => readLinks(page));
+  const stated = lazily(() => readStated(page));
   const nameClues = lazily(() => readNameClues(page, head.openGraph, structured().linked));
   return {
     ...head,
@@ -78,6 +81,9 @@ export function readMarkup(markup: string, url: string): MarkupFacts {
     },
     get links() {
       return links();
+    },
+    get stated() {
+      return stated();
     },
     get nameClues() {
       return nameClues();

@@ -1,4 +1,5 @@
 import { aiAgentsAllowed } from './ai-agents-allowed.ts';
+import { businessFacts } from './business-facts.ts';
 import { canonical } from './canonical.ts';
 import { dates } from './dates.ts';
 import { entityClarity } from './entity-clarity.ts';
@@ -56,6 +57,7 @@ export const allChecks = [
   imageAltText,
   dates,
   questionsAndAnswers,
+  businessFacts,
   links,
   pagespeedPerformance,
   pagespeedAccessibility,

@@ -1,18 +1,12 @@
 import type { PageFacts } from '../../page/page-facts.ts';
-import { schemaFamily } from '../../page/structured/schema-org-types.ts';
 import type { PageResponse } from '../evidence.ts';
 import { defineCheck, type Fix } from './define-check.ts';
+import { isArticle } from './facts/is-article.ts';
 import { jsonLdSnippet, toFillIn } from './wording/json-ld-snippet.ts';
 import { quote } from './wording/quote.ts';
 
 const ONE_DAY_MS = 86_400_000;
 const ONE_HOUR_MS = 3_600_000;
-
-const isArticle = (page: PageFacts) =>
-  page.openGraph['og:type'] === 'article' ||
-  page.structuredData.nodes.some(
-    ({ types, within }) => within === null && types.some((type) => schemaFamily(type) === 'Article'),
-  );
 
 /** When the server says that the page changed; one that says "now" each time does not know. */
 function changedOn({ headers }: PageResponse): string | null {

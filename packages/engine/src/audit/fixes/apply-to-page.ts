@@ -90,6 +90,14 @@ function withHead(page: PageFacts, added: MarkupFacts, brings: Brings): PageFact
   };
 }
 
+const withStated = ({ stated }: PageFacts, added: MarkupFacts): PageFacts['stated'] => ({
+  phones: [...stated.phones, ...added.stated.phones],
+  emails: [...stated.emails, ...added.stated.emails],
+  addresses: [...stated.addresses, ...added.stated.addresses],
+  hours: [...stated.hours, ...added.stated.hours],
+  prices: [...stated.prices, ...added.stated.prices],
+});
+
 /** What is put into the main part stands after what is there; an H1 before it. */
 function withMain(page: PageFacts, added: MarkupFacts, brings: Brings): PageFacts {
   const first = added.headings[0]?.level === 1;
@@ -102,6 +110,7 @@ function withMain(page: PageFacts, added: MarkupFacts, brings: Brings): PageFact
       mainWords: page.text.mainWords + added.text.mainWords,
     },
     ...withThings(page, added, brings),
+    stated: withStated(page, added),
     links: [...page.links, ...added.links],
   };
 }

@@ -7,7 +7,7 @@ import type { CheckId } from '../checks/all-checks.ts';
 export const scoreVersion = 3;
 
 /**
- * What each check is worth. The sum is 100 (Access 35, Understanding 32, Content 18, Speed 15), so a weight
+ * What each check is worth. The sum is 100 (Access 35, Understanding 32, Content 22, Speed 11), so a weight
  * reads as points while every check has a result. Reasons for the unusual ones stand beside them;
  * docs/scoring.md explains all.
  */
@@ -47,13 +47,15 @@ export const weights = {
   dates: 2,
   // Not every page is a list of questions: worth having, no fault to lack.
   'questions-and-answers': 4,
+  // Only businesses have a result; what is asked of them most.
+  'business-facts': 4,
   // At most six links are tried, so a page can have dead ones that we miss.
   links: 2,
 
   // A slow page is still quoted; speed decides between equals.
-  'pagespeed-performance': 7,
-  'pagespeed-accessibility': 3,
+  'pagespeed-performance': 5,
+  'pagespeed-accessibility': 2,
   'pagespeed-best-practices': 2,
   // The audits repeat some of ours, so they weigh no more than this.
-  'pagespeed-seo': 3,
+  'pagespeed-seo': 2,
 } as const satisfies Record<CheckId, number>;

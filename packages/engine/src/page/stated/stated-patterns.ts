@@ -38,6 +38,7 @@ const UNITS =
 export const PRICE = new RegExp(
   `(?:[€$£¥₹₩₽₺₪฿]|R\\$|\\b(?:EUR|USD|GBP|CHF|INR|Rs\\.?|kr\\.?|Rp\\.?))\\s?\\d[\\d.,\u00a0\u202f ]*\\d?|` +
     `\\d[\\d.,\u00a0\u202f ]*(?:-{1,2}|–)?\\s?(?:${UNITS})(?![\\p{L}])|` +
+    '\\d[\\d.,\u00a0\u202f ]*(?:円|圓|원|บาท|元(?![素件旦]))|' +
     '[一二三四五六七八九十百千万萬〇零两兩]+(?:点[一二三四五六七八九〇]+)?(?:円|元|圓|块)|[일이삼사오육칠팔구십백천만]+\\s?원|' +
     '(?<!\\p{L})(?:\\p{L}*(?:zig|hundert|tausend|zehn|elf|zwölf|zwei|drei|vier|fünf|sechs|sieben|acht|neun)|(?:[\\p{L}-]+[ -])?(?:ten|twelve|fifteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|thousand|two|three|four|five|six|seven|eight|nine|cent|dix|vingt|trente|quarante|cinquante|soixante|huit|deux|trois|quatre|cinq|sept|neuf|diez|veinte|treinta|cuarenta|cincuenta|cien|mil|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|dieci|venti|trenta|due|tre|quattro|cinque|sei|dez|vinte|trinta|dois|três)(?:-\\p{L}+)?)\\s(?:euros?|dollars?|pounds)(?!\\p{L})|دينار(?:ين| واحد)|' +
     '\\b(?:free of charge|free admission|kostenlos|gratuit(?:ement)?s?|gratis|gratuit[oa]s?|bezpłatn|zdarma|бесплатн)|無料|免费|免費|무료|مجان',

@@ -32,9 +32,11 @@ export const leadsToAbout = (page: PageFacts, url: string): boolean =>
   leadsTo(page, url, ABOUT, ABOUT_PATH) ||
   page.structuredData.nodes.some(({ types, within }) => within === null && types.includes('AboutPage'));
 
-/** Whether it, or a page it links, says how they can be reached: a number or an address of mail says it as well. */
+/** Whether the page is, or links, one that says how they can be reached. */
+export const linksContact = (page: PageFacts, url: string): boolean =>
+  leadsTo(page, url, CONTACT, CONTACT_PATH) ||
+  page.links.some(({ url: to, part }) => part !== 'comments' && part !== 'main' && REPOSITORY.test(to));
+
+/** The same, or says it itself: a number or an address of mail is enough. */
 export const leadsToContact = (page: PageFacts, url: string): boolean =>
-  page.stated.emails.length > 0 ||
-  page.stated.phones.length > 0 ||
-  page.links.some(({ url: to, part }) => part !== 'comments' && part !== 'main' && REPOSITORY.test(to)) ||
-  leadsTo(page, url, CONTACT, CONTACT_PATH);
+  page.stated.emails.length > 0 || page.stated.phones.length > 0 || linksContact(page, url);

@@ -1,0 +1,176 @@
+import type { Snippet } from '@visible-ai/shared/analysis/schema';
+import type { PageFacts } from '../../page/page-facts.ts';
+import { defineCheck, type Fix, notApplicable } from './define-check.ts';
+import { type BusinessFact, type FactName, statedTwice, wantedFacts } from './facts/business-facts.ts';
+import { expiredPrices, type FactConflict, factConflicts } from './facts/fact-conflicts.ts';
+import { isHomePage } from './facts/site-name.ts';
+import { linksContact } from './facts/who-and-where-links.ts';
+import { htmlText } from './wording/html-text.ts';
+import { toFillIn } from './wording/json-ld-snippet.ts';
+import { quote } from './wording/quote.ts';
+
+/** What only programs find, and what a page beside the first leaves to the page it links. */
+const IN_DATA_ONLY = 0.7;
+const ELSEWHERE = 0.5;
+const EXPIRED = 0.6;
+/** At most, with so many facts that data and text tell differently. */
+const CONFLICTING = [1, 0.5, 0.3];
+
+const NAMES: Record<FactName, string> = {
+  address: 'the address',
+  phone: 'a telephone number',
+  hours: 'the opening hours',
+  prices: 'prices',
+};
+const PROPERTIES: Record<FactName, string> = {
+  address: 'address',
+  phone: 'telephone',
+  hours: 'openingHours',
+  prices: 'price',
+};
+const GAPS: Record<FactName, string> = {
+  address: 'street, number, postal code, town',
+  phone: 'telephone number with its country',
+  hours: 'days and hours, such as Monday to Friday, 9:00–17:00',
+  prices: 'what it costs, or from which price on',
+};
+
+interface Judged extends BusinessFact {
+  score: number;
+}
+
+function judge(page: PageFacts, url: string): Judged[] {
+  const isBeside = !isHomePage(url) && linksContact(page, url);
+  return wantedFacts(page, url).map((fact) => {
+    if (fact.inText.length > 0) return { ...fact, score: 1 };
+    if (fact.inData.length > 0) return { ...fact, score: IN_DATA_ONLY };
+    return { ...fact, score: isBeside && fact.name !== 'prices' ? ELSEWHERE : 0 };
+  });
+}
+
+/** What is missing in the text, in words that the data has, and a gap for the rest. */
+function asText(missing: readonly Judged[]): Snippet {
+  const lines = missing.map(({ name, inData: [known] }) => {
+    // The short forms of data ("Mo-Fr 09:00-18:00", "$$") are not what people read.
+    const isReadable = known !== undefined && (name === 'address' || name === 'phone');
+    const text = htmlText(isReadable ? known : toFillIn(GAPS[name]));
+    if (name !== 'phone') return `  <p>${text}</p>`;
+    const number = isReadable ? known.replace(/[^\d+]/g, '') : 'REPLACE';
+    return `  <p><a href="tel:${number}">${text}</a></p>`;
+  });
+  return { label: 'in <main>', language: 'html', code: `<address>\n${lines.join('\n')}\n</address>` };
+}
+
+const list = (facts: readonly { name: FactName }[]) => facts.map(({ name }) => NAMES[name]).join(', ');
+
+function conflictFix(conflicts: readonly FactConflict[]): Fix {
+  const said = conflicts.map(
+    ({ name, inText, inData }) =>
+      `${NAMES[name]}: ${quote(inText, 80)} in the text, ${quote(inData, 80)} in the structured data`,
+  );
+  return {
+    title: 'Say the same in data and text',
+    text: `Find out which is right and correct the other: ${said.join('; ')}. The lines below are as the text has it.`,
+    snippet: {
+      label: 'in the JSON-LD of the business or offer',
+      language: 'json',
+      code: conflicts
+        .map(
+          ({ name, inText }) =>
+            `${JSON.stringify(PROPERTIES[name])}: ${JSON.stringify(name === 'prices' ? inText.replace(/[^\d.,]/g, '') : inText).replaceAll('<', '\\u003c')},`,
+        )
+        .join('\n'),
+    },
+  };
+}
+
+function expiredFix(block: number | null): Fix {
+  return {
+    title: 'Renew the price’s last day',
+    text: 'Write a day to come, and let your shop’s software renew it, or leave the line out: a price without a last day is good until you change it.',
+    snippet: {
+      label: `in the Offer of JSON-LD block ${block ?? 1}`,
+      language: 'json',
+      code: `"priceValidUntil": ${JSON.stringify(toFillIn('a day to come, as YYYY-MM-DD'))},`,
+    },
+  };
+}
+
+export const businessFacts = defineCheck({
+  id: 'business-facts',
+  title: 'What customers must know',
+  group: 'content',
+  why: 'Where is it, when is it open, what does it cost, whom can I call: assistants are asked just this of a business, and answer from the page or from somebody else’s. What data and text tell differently is not trusted (Google Search Central, “Local business structured data” and “General structured data guidelines”).',
+  needs: ['page', 'response'],
+  run({ page, response }) {
+    const judged = judge(page, response.url);
+    const answeredAt = Date.parse(response.headers.date ?? '');
+    const expired = expiredPrices(page, answeredAt);
+    const [over] = expired;
+    if (judged.length === 0 && !over)
+      return notApplicable(
+        'The page does not read as that of a business that people come to, call or buy from.',
+      );
+    const conflicts = judged.length > 0 ? factConflicts(statedTwice(page)) : [];
+    const stated = judged.filter(({ score }) => score === 1);
+    const missing = judged.filter(({ score }) => score < 1);
+    const mean = judged.length === 0 ? 1 : judged.reduce((sum, { score }) => sum + score, 0) / judged.length;
+    const score = Math.min(
+      Math.round(100 * mean) / 100,
+      CONFLICTING[Math.min(conflicts.length, 2)] ?? 1,
+      over ? EXPIRED : 1,
+    );
+    const details = judged.map(
+      ({ name, inText, inData }) =>
+        `${NAMES[name]}: ${(inText[0] ?? inData[0]) ? quote(inText[0] ?? inData[0] ?? '', 120) : 'not found'}${inText.length === 0 && inData.length > 0 ? ' (in the structured data only)' : ''}`,
+    );
+    if (conflicts.length > 0)
+      return {
+        score,
+        title: 'Data and text contradict each other',
+        evidence: conflicts
+          .map(
+            ({ name, inText, inData }) =>
+              `For ${NAMES[name]} the structured data says ${quote(inData, 100)}, the text ${quote(inText, 100)}.`,
+          )
+          .join(' '),
+        details,
+        fix: conflictFix(conflicts),
+      };
+    if (over && score === EXPIRED)
+      return {
+        score,
+        title: 'The price is no longer good',
+        evidence: `The structured data says that ${expired.length === 1 ? 'a price was' : `${expired.length} prices were`} good until ${over.day} (priceValidUntil); engines leave such offers out.`,
+        details,
+        fix: expiredFix(over.block),
+      };
+    if (missing.length === 0)
+      return {
+        score,
+        title: 'What customers must know is stated',
+        evidence: `The text states ${list(stated)}.`,
+        details,
+      };
+    const inData = missing.filter((fact) => fact.inData.length > 0);
+    const absent = missing.filter((fact) => fact.inData.length === 0);
+    const says = [
+      stated.length > 0 ? `The text states ${list(stated)}.` : null,
+      inData.length > 0
+        ? `Only the structured data has ${list(inData)}, where readers of the text miss it.`
+        : null,
+      absent.length > 0 ? `Neither has ${list(absent)}.` : null,
+    ];
+    return {
+      score,
+      title: `Missing in the text: ${list(missing)}`,
+      evidence: says.filter((part) => part !== null).join(' '),
+      details,
+      fix: {
+        title: 'State what customers must know',
+        text: 'Write it as text, on the first page and where people look for it: in the main part or the footer, in words, not in a picture or a map.',
+        snippet: asText(missing),
+      },
+    };
+  },
+});

@@ -1,0 +1,126 @@
+import type { PageFacts, StructuredNode } from '../../../page/page-facts.ts';
+import { schemaFamily } from '../../../page/structured/schema-org-types.ts';
+import { businessOf } from './business-of.ts';
+import { isArticle } from './is-article.ts';
+
+export type FactName = 'address' | 'phone' | 'hours' | 'prices';
+
+/** One thing that customers must know, and where the page says it. */
+export interface BusinessFact {
+  name: FactName;
+  /** As the text has it. */
+  inText: string[];
+  /** As the structured data has it. */
+  inData: string[];
+}
+
+/** They come to their customers, or see them by appointment: nobody asks when they are open. */
+const BY_APPOINTMENT =
+  /^(?:InsuranceAgency|RealEstateAgent|Attorney|LegalService|Notary|AccountingService|FinancialService|MovingCompany|Locksmith|Plumber|Electrician|HVACBusiness|HousePainter|RoofingContractor|GeneralContractor|HomeAndConstructionBusiness|ProfessionalService|TravelAgency|ChildCare|LodgingBusiness|Hotel|BedAndBreakfast|Campground|Hostel|Motel|Resort|EmploymentAgency|LocalBusiness)$/;
+/** What is sold there has a price that anybody may know. */
+const PRICED =
+  /^(?:Bakery|CafeOrCoffeeShop|Restaurant|BarOrPub|IceCreamShop|FastFoodRestaurant|FoodEstablishment|Hotel|BedAndBreakfast|Campground|Hostel|Motel|Resort|LodgingBusiness|HairSalon|BeautySalon|NailSalon|DaySpa|HealthAndBeautyBusiness|BikeStore|AutoRepair|DryCleaningOrLaundry|ExerciseGym|.*Store|Florist|MovieTheater|AmusementPark|TouristAttraction|Museum)$/;
+/** By these a page names who is behind it, or whom it is about. */
+const OWN = new Set(['publisher', 'provider', 'seller', 'offeredBy', 'about', 'mainEntity']);
+const COMPANIES = new Set(['LocalBusiness', 'Organization']);
+
+const familyOf = ({ types }: StructuredNode) => types.map((type) => schemaFamily(type));
+const isOf = (node: StructuredNode, families: ReadonlySet<string>) =>
+  familyOf(node).some((family) => family !== null && families.has(family));
+
+const said = (values: readonly string[] | undefined) =>
+  (values ?? []).map((value) => value.trim()).filter((value) => value !== '' && !/^\[/.test(value));
+
+/** The things of the page that say where somebody can be met; somebody's employer or brand is another. */
+const companies = (page: PageFacts) =>
+  page.structuredData.nodes.filter(
+    (node) => isOf(node, COMPANIES) && (node.within === null || OWN.has(node.within)),
+  );
+
+const ADDRESS_PARTS = ['streetAddress', 'postalCode', 'addressLocality'];
+
+function addressesInData(page: PageFacts): string[] {
+  const written = companies(page).flatMap(({ properties }) => said(properties.address));
+  const nested = page.structuredData.nodes
+    .filter(({ types, within }) => types.includes('PostalAddress') && within !== 'jobLocation')
+    .map(({ properties }) => ADDRESS_PARTS.flatMap((part) => said(properties[part])[0] ?? []).join(', '));
+  return [...written, ...nested].filter((text) => text !== '');
+}
+
+const hoursInData = (page: PageFacts): string[] => [
+  ...companies(page).flatMap(({ properties }) => said(properties.openingHours)),
+  ...page.structuredData.nodes.flatMap(({ types, properties }) => {
+    const [opens, closes] = [said(properties.opens)[0], said(properties.closes)[0]];
+    const days = said(properties.dayOfWeek).map((day) => day.replace(/^.*\//, ''));
+    return types.includes('OpeningHoursSpecification') && opens && closes
+      ? [`${days.join(', ')} ${opens}-${closes}`.trim()]
+      : [];
+  }),
+];
+
+/** What the page's own things are offered for. */
+const pricesInData = (page: PageFacts): string[] => [
+  ...companies(page).flatMap(({ properties }) => said(properties.priceRange)),
+  ...page.structuredData.nodes.flatMap(({ types, properties }) =>
+    types.some((type) => /^(?:Aggregate)?Offer$|PriceSpecification$/.test(type))
+      ? said(properties.price ?? properties.lowPrice).map((price) =>
+          `${price} ${said(properties.priceCurrency)[0] ?? ''}`.trim(),
+        )
+      : [],
+  ),
+];
+
+const phonesInData = (page: PageFacts): string[] => [
+  ...companies(page).flatMap(({ properties }) => said(properties.telephone)),
+  ...page.structuredData.nodes.flatMap(({ types, properties }) =>
+    types.includes('ContactPoint') ? said(properties.telephone) : [],
+  ),
+];
+
+/** Whether the page is that of somebody whom people come to or call, and not an article of theirs or a program. */
+function ownerType(page: PageFacts, url: string): string | null {
+  if (isArticle(page)) return null;
+  const owner = businessOf(page, url);
+  if (!owner.isLocal) return null;
+  const isDescribed = companies(page).some((node) => isOf(node, new Set(['LocalBusiness'])));
+  const isProgram = page.structuredData.nodes.some(
+    (node) => node.within === null && isOf(node, new Set(['SoftwareApplication'])),
+  );
+  if (isProgram && !isDescribed) return null;
+  const { addresses, phones, hours, prices } = page.stated;
+  // An address or a price alone may stand on any page.
+  const isReachable = phones.length > 0 && (hours.length > 0 || (addresses.length > 0 && prices.length > 0));
+  return isDescribed || owner.type !== 'LocalBusiness' || isReachable ? owner.type : null;
+}
+
+/** A page that sells one thing, whoever does. */
+const isOffer = (page: PageFacts) =>
+  page.structuredData.nodes.some(
+    (node) =>
+      node.within === null && isOf(node, new Set(['Product'])) && said(node.properties.name).length > 0,
+  );
+
+/** What a page must state of the business behind it, and where it does; nothing for who is none. */
+export function wantedFacts(page: PageFacts, url: string): BusinessFact[] {
+  const type = ownerType(page, url);
+  const wanted: FactName[] =
+    type === null
+      ? isOffer(page) && !isArticle(page)
+        ? ['prices']
+        : []
+      : [
+          'address',
+          'phone',
+          ...(BY_APPOINTMENT.test(type) ? [] : (['hours'] as const)),
+          ...(PRICED.test(type) ? (['prices'] as const) : []),
+        ];
+  return statedTwice(page).filter(({ name }) => wanted.includes(name));
+}
+
+/** All four, as the text and as the data have them, wanted or not: what they say may differ all the same. */
+export const statedTwice = (page: PageFacts): BusinessFact[] => [
+  { name: 'address', inText: page.stated.addresses, inData: addressesInData(page) },
+  { name: 'phone', inText: page.stated.phones, inData: phonesInData(page) },
+  { name: 'hours', inText: page.stated.hours, inData: hoursInData(page) },
+  { name: 'prices', inText: page.stated.prices, inData: pricesInData(page) },
+];
