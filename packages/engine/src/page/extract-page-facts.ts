@@ -1,7 +1,9 @@
 import { readDates } from './dates/read-dates.ts';
+import { mainBlocks } from './main-blocks.ts';
 import { openPageSource, type PageSource } from './open-page-source.ts';
 import type { PageFacts } from './page-facts.ts';
 import { readQuestions } from './questions/read-questions.ts';
+import { readQuotable } from './quotable/read-quotable.ts';
 import { readHead } from './read-head.ts';
 import { readHeadings } from './read-headings.ts';
 import { readImages } from './read-images.ts';
@@ -14,6 +16,9 @@ import { readNameClues } from './site-name/read-name-clues.ts';
 import { readStated } from './stated/read-stated.ts';
 import { readStructuredData } from './structured/read-structured-data.ts';
 
+/** Far into the longest page that people read; what comes behind says it once more. */
+const BLOCKS_READ = 1500;
+
 /**
  * Reads everything the checks judge from one HTML document, in time and memory about linear in its length.
  * Run on foreign bytes only within a worker (see foreign-tasks.ts).
@@ -21,9 +26,10 @@ import { readStructuredData } from './structured/read-structured-data.ts';
 export function extractPageFacts(source: PageSource): PageFacts {
   const { page, charset } = openPageSource(source);
   const head = readHead(page);
+  const blocks = mainBlocks(page, BLOCKS_READ);
   const headings = readHeadings(page);
   const { data: structuredData, linked } = readStructuredData(page);
-  const { text, nosnippetWords, visible } = readText(page);
+  const { text, nosnippetWords, visible } = readText(page, blocks);
   return {
     ...head,
     headings: headings.map(({ level, text, element }) => ({ level, text, part: element.region.part })),
@@ -39,6 +45,7 @@ export function extractPageFacts(source: PageSource): PageFacts {
     nosnippetWords,
     nameClues: readNameClues(page, head.openGraph, linked),
     stated: readStated(page),
+    quotable: readQuotable(page, blocks),
     charset,
     truncated: page.truncated,
   };

@@ -1,5 +1,6 @@
 import type { NameClue } from './name-clues.ts';
 import type { PagePart } from './page-part.ts';
+import type { QuotableFacts } from './quotable-facts.ts';
 import type { PageRefresh } from './read-refresh.ts';
 import type { StatedFacts } from './stated-facts.ts';
 
@@ -79,6 +80,7 @@ export interface PageFacts {
   nameClues: NameClue[];
   /** What the text states of where, how, when and for how much somebody can be met. */
   stated: StatedFacts;
+  quotable: QuotableFacts;
   /** How the bytes were decoded, and how well that fitted. */
   charset: PageCharset;
   /** True when the document was cut at a limit and the facts cover only its first part. */

@@ -1,4 +1,4 @@
-import { mainBlocks } from './main-blocks.ts';
+import { mainBlocks, type TextBlock } from './main-blocks.ts';
 import type { PageDocument } from './page-document.ts';
 import type { PageFacts } from './page-facts.ts';
 import { collapse, countWords, cut, joinPieces } from './page-text.ts';
@@ -22,7 +22,10 @@ function wordsByPart(page: PageDocument): PageFacts['text']['parts'] {
 }
 
 /** The text of the HTML: its words, those of the main part, how that begins, and its first sentences. */
-export function readText(page: PageDocument): {
+export function readText(
+  page: PageDocument,
+  blocks: readonly TextBlock[] = mainBlocks(page, BLOCKS_READ),
+): {
   text: PageFacts['text'];
   nosnippetWords: number;
   visible: string;
@@ -38,7 +41,7 @@ export function readText(page: PageDocument): {
         passes: ({ isText, part }) => isText && part === 'main',
         limit: EXCERPT_CHARACTERS,
       }),
-      prose: tellingBlocks(mainBlocks(page, BLOCKS_READ))
+      prose: tellingBlocks(blocks)
         .slice(0, MOST_PROSE)
         .map(({ text }) => cut(collapse(text.slice(0, EXCERPT_CHARACTERS * 4)), EXCERPT_CHARACTERS)),
       parts,

@@ -20,6 +20,7 @@ import { pagespeedBestPractices } from './pagespeed-best-practices.ts';
 import { pagespeedPerformance } from './pagespeed-performance.ts';
 import { pagespeedSeo } from './pagespeed-seo.ts';
 import { questionsAndAnswers } from './questions-and-answers.ts';
+import { quotableEvidence } from './quotable-evidence.ts';
 import { reachableAsAgents } from './reachable-as-agents.ts';
 import { readableWithoutJavascript } from './readable-without-javascript.ts';
 import { scriptOnlyContent } from './script-only-content.ts';
@@ -56,6 +57,7 @@ export const allChecks = [
   imageAlt,
   imageAltText,
   dates,
+  quotableEvidence,
   questionsAndAnswers,
   businessFacts,
   links,

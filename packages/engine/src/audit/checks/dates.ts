@@ -2,11 +2,14 @@ import type { PageFacts } from '../../page/page-facts.ts';
 import type { PageResponse } from '../evidence.ts';
 import { defineCheck, type Fix } from './define-check.ts';
 import { isArticle } from './facts/is-article.ts';
+import { isHomePage } from './facts/site-name.ts';
 import { jsonLdSnippet, toFillIn } from './wording/json-ld-snippet.ts';
 import { quote } from './wording/quote.ts';
 
 const ONE_DAY_MS = 86_400_000;
 const ONE_HOUR_MS = 3_600_000;
+/** A text as long as an article's is out of date one day, and nobody sees since when. */
+const LONG_TEXT = 300;
 
 /** When the server says that the page changed; one that says "now" each time does not know. */
 function changedOn({ headers }: PageResponse): string | null {
@@ -51,7 +54,7 @@ export const dates = defineCheck({
     const readable = own.filter(({ iso }) => iso !== null);
     if (own.length === 0)
       return {
-        score: article ? 0 : 0.5,
+        score: article ? 0 : page.text.mainWords >= LONG_TEXT && !isHomePage(response.url) ? 0.3 : 0.5,
         title: article ? 'An article without a date' : 'No date',
         evidence: `Found no date of the page itself: neither in its structured data and meta tags nor in a line that says when it was published or changed${article ? ', though the page calls itself an article' : ''}.`,
         fix,

@@ -19,7 +19,7 @@ describe('the check questions-and-answers', () => {
     {
       page: 'one answered',
       changes: { page: { questions: asked(1) } },
-      score: 0.7,
+      score: 0.5,
       status: 'warn',
       says: [
         '<h2>What does Bakery Example offer?</h2>',
@@ -32,8 +32,33 @@ describe('the check questions-and-answers', () => {
     {
       page: 'the same question three times',
       changes: { page: { questions: [...asked(1), ...asked(1), ...asked(1)] } },
+      score: 0.5,
+      status: 'warn',
+    },
+    {
+      page: 'two answered',
+      changes: { page: { questions: asked(2) } },
       score: 0.7,
       status: 'warn',
+    },
+    {
+      page: 'none, but terms explained',
+      changes: {
+        page: {
+          questions: [],
+          quotable: {
+            figures: [],
+            sources: [],
+            definitions: ['dump', 'load', 'loads'],
+            lists: 0,
+            tables: 0,
+            listings: 0,
+            authors: [],
+          },
+        },
+      },
+      score: 0.45,
+      status: 'fail',
     },
     {
       page: 'none',

@@ -10,6 +10,10 @@ import { quote, quoteList } from './wording/quote.ts';
 
 /** Enough for a visitor's first questions. */
 const ENOUGH = 3;
+/** One question answered, and two. */
+const SOME = [0.5, 0.7];
+/** No questions, but as many terms explained: each answers what it is. */
+const EXPLAINED = 0.45;
 const MOST_MARKED = 5;
 const MOST_SHOWN = 10;
 
@@ -67,6 +71,7 @@ export const questionsAndAnswers = defineCheck({
     const visible = page.questions.filter(({ visible, answer }) => visible && answer.trim() !== '');
     const hidden = page.questions.filter(({ visible }) => !visible);
     const asked = [...new Set(visible.map(({ question }) => question))];
+    const explained = page.quotable.definitions.length;
     if (asked.length >= ENOUGH)
       return {
         score: 1,
@@ -86,7 +91,7 @@ export const questionsAndAnswers = defineCheck({
         },
       };
     return {
-      score: asked.length > 0 ? 0.7 : 0.25,
+      score: asked.length > 0 ? (SOME[asked.length - 1] ?? 0.7) : explained >= ENOUGH ? EXPLAINED : 0.25,
       title: asked.length > 0 ? `Only ${count(asked.length, 'question')} answered` : 'No questions answered',
       evidence: asked.length
         ? `The visible text answers ${quoteList(asked)}; ${ENOUGH} or more cover what visitors ask first.`

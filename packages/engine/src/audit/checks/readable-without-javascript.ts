@@ -8,6 +8,9 @@ import { quote, quoteList } from './wording/quote.ts';
 
 const ENOUGH_WORDS = 100;
 const HARDLY_ANY_WORDS = 30;
+/** Enough is thin all the same: a page that is quoted has three times as much. */
+const PLENTY_OF_WORDS = 300;
+const THIN = 0.1;
 
 const advice: { mark: RegExp; text: string }[] = [
   {
@@ -91,7 +94,8 @@ function noscriptWords({ rendering: { noscriptText } }: PageFacts): number {
 }
 
 function scoreOf(words: number, built: boolean): number {
-  if (words >= ENOUGH_WORDS) return 1;
+  if (words >= PLENTY_OF_WORDS) return 1;
+  if (words >= ENOUGH_WORDS) return 1 - (THIN * (PLENTY_OF_WORDS - words)) / (PLENTY_OF_WORDS - ENOUGH_WORDS);
   if (words < HARDLY_ANY_WORDS) return built ? 0 : 0.4;
   return built ? 0.4 : 0.7;
 }
@@ -141,7 +145,7 @@ export const readableWithoutJavascript = defineCheck({
         : '';
     const message = asksForScripts ? ` The page itself says: ${quote(noscriptText)}.` : '';
     const others = elsewhere(page);
-    if (score === 1)
+    if (words >= ENOUGH_WORDS)
       return {
         score,
         title: 'The text is in the HTML',

@@ -105,6 +105,15 @@ const page: PageFacts = {
     hours: ['Open Monday to Saturday from 7 am to 4 pm'],
     prices: ['£4.20'],
   },
+  quotable: {
+    figures: ['£4.20', '20 hours', '1987'],
+    sources: ['Yorkshire Food Survey'],
+    definitions: ['Sourdough is a dough that wild yeast has raised.'],
+    lists: 1,
+    tables: 1,
+    listings: 0,
+    authors: [],
+  },
   charset: { name: 'utf-8', from: 'header', special: 12, garbled: 0, written: null },
   truncated: false,
 };

@@ -1,0 +1,143 @@
+import type { Snippet } from '@visible-ai/shared/analysis/schema';
+import type { PageFacts } from '../../page/page-facts.ts';
+import { defineCheck, notApplicable } from './define-check.ts';
+import { knownName } from './facts/site-name.ts';
+import { count } from './wording/count.ts';
+import { htmlText } from './wording/html-text.ts';
+import { toFillIn } from './wording/json-ld-snippet.ts';
+import { quote, quoteList } from './wording/quote.ts';
+
+type Kind = 'figures' | 'sources' | 'definitions' | 'tables' | 'listings' | 'authors' | 'lists';
+
+/** Figures, sources and definitions are what answers repeat word for word; a list is the least of it. */
+const WORTH: Record<Kind, number> = {
+  figures: 2,
+  sources: 2,
+  definitions: 2,
+  tables: 1.5,
+  listings: 1.5,
+  authors: 1.5,
+  lists: 1,
+};
+/** The first three and two more, or the like: no page needs all of them. */
+const ENOUGH = 8;
+/** One number is an accident. */
+const LEAST_FIGURES = 3;
+const HARDLY_ANY_WORDS = 30;
+const APP_WORDS = 100;
+
+const NAMES: Record<Kind, string> = {
+  figures: 'figures with units',
+  sources: 'named sources',
+  definitions: 'definitions',
+  tables: 'a table',
+  listings: 'an example of code',
+  authors: 'a named author',
+  lists: 'a list',
+};
+
+/** What a page may lack that is worth adding; code belongs on few. */
+const ADDED: readonly Kind[] = ['figures', 'sources', 'definitions', 'authors', 'tables'];
+
+function authorsOf({ quotable, structuredData }: PageFacts): string[] {
+  const inData = structuredData.nodes.flatMap(({ types, properties, within }) => [
+    ...(within === 'author' && types.includes('Person') ? (properties.name ?? []) : []),
+    ...(within === null ? (properties.author ?? []).filter((name) => !/^\[|^https?:/.test(name)) : []),
+  ]);
+  return [...new Set([...quotable.authors, ...inData])];
+}
+
+interface Found {
+  kind: Kind;
+  says: string;
+}
+
+/** What there is, each with an example in the page's own words. */
+function find(page: PageFacts): Found[] {
+  const { figures, sources, definitions, lists, tables, listings } = page.quotable;
+  const authors = authorsOf(page);
+  const found: (Found | null)[] = [
+    figures.length >= LEAST_FIGURES
+      ? { kind: 'figures', says: `figures such as ${quoteList(figures, 3)}` }
+      : null,
+    sources.length > 0 ? { kind: 'sources', says: `sources such as ${quote(sources[0] ?? '', 60)}` } : null,
+    definitions.length > 0
+      ? { kind: 'definitions', says: `definitions such as ${quote(definitions[0] ?? '', 80)}` }
+      : null,
+    tables > 0 ? { kind: 'tables', says: count(tables, 'table') } : null,
+    listings > 0 ? { kind: 'listings', says: count(listings, 'listing') } : null,
+    authors.length > 0 ? { kind: 'authors', says: `the author ${quote(authors[0] ?? '', 60)}` } : null,
+    lists > 0 ? { kind: 'lists', says: count(lists, 'list') } : null,
+  ];
+  return found.filter((one) => one !== null);
+}
+
+const sum = (kinds: readonly Kind[]) => kinds.reduce((points, kind) => points + WORTH[kind], 0);
+
+/** A gap for each thing that is missing, in markup that says what it is. */
+function gaps(page: PageFacts, url: string, kinds: readonly Kind[]): Snippet {
+  const name = knownName(page, url);
+  const markup: Partial<Record<Kind, string>> = {
+    definitions: `<p><dfn>${htmlText(name ?? toFillIn('the thing that the page is about'))}</dfn> ${toFillIn('what it is, for whom and what for, in one sentence')}</p>`,
+    figures: `<p>${toFillIn('three figures with unit and date that only you can give: how many, how long, how much, since when')}</p>`,
+    sources: `<p>${toFillIn('a statement that others can check')} <cite><a href="REPLACE">${toFillIn('name of the study, norm or authority it rests on')}</a></cite></p>`,
+    tables: `<table>\n<tr><th>${toFillIn('what is compared')}</th><th>${toFillIn('unit')}</th></tr>\n<tr><td>REPLACE</td><td>REPLACE</td></tr>\n<tr><td>REPLACE</td><td>REPLACE</td></tr>\n</table>`,
+    authors: `<p><a rel="author" href="REPLACE">${toFillIn('name of who wrote it, linked to a page about them')}</a></p>`,
+  };
+  return {
+    label: 'in <main>',
+    language: 'html',
+    code: kinds.flatMap((kind) => markup[kind] ?? []).join('\n'),
+  };
+}
+
+/** As many of the missing things as it takes. */
+function wanting(found: readonly Kind[]): Kind[] {
+  const wanted: Kind[] = [];
+  for (const kind of ADDED)
+    if (!found.includes(kind) && sum([...found, ...wanted]) < ENOUGH) wanted.push(kind);
+  return wanted;
+}
+
+export const quotableEvidence = defineCheck({
+  id: 'quotable-evidence',
+  title: 'Something to quote',
+  group: 'content',
+  why: 'Answers repeat what can be repeated: a figure with its unit, a definition, a row of a table, a statement with its source. In tests with generated answers, pages were cited markedly more often once sources, quotations and figures had been added (Aggarwal et al., “GEO: Generative Engine Optimization”, KDD 2024).',
+  needs: ['page', 'response'],
+  run({ page, response }) {
+    const { mainWords } = page.text;
+    const isShell = page.rendering.emptyMounts.length > 0 && mainWords < APP_WORDS;
+    if (mainWords < HARDLY_ANY_WORDS || isShell || page.refresh || page.rendering.frames.length > 0)
+      return notApplicable('The page has hardly any text of its own in which something could stand.');
+    const found = find(page);
+    const kinds = found.map(({ kind }) => kind);
+    const score = Math.round(100 * Math.min(1, sum(kinds) / ENOUGH)) / 100;
+    const says = found.map((one) => one.says);
+    const details = page.quotable.definitions
+      .slice(0, 3)
+      .concat(page.quotable.sources.slice(0, 3))
+      .map((text) => quote(text, 120));
+    if (score >= 0.9)
+      return {
+        score,
+        title: 'There is something to quote',
+        evidence: `The main part has ${says.join(', ')}.`,
+        details,
+      };
+    const missing = wanting(kinds);
+    return {
+      score,
+      title: found.length === 0 ? 'Nothing in particular to quote' : 'Little to quote',
+      evidence: `In ${count(mainWords, 'word')} the main part has ${says.join(', ') || 'neither figures, sources, definitions, tables nor lists'}${
+        found.length > 0 ? `, but not ${missing.map((kind) => NAMES[kind]).join(', ')}` : ''
+      }.`,
+      details,
+      fix: {
+        title: 'Give answers something to repeat',
+        text: `Add what applies to your subject: ${missing.map((kind) => NAMES[kind]).join(', ')}. Each in one sentence or row that can stand alone.`,
+        snippet: gaps(page, response.url, missing),
+      },
+    };
+  },
+});

@@ -1,0 +1,109 @@
+import { describe, expect, it } from 'vitest';
+import { factsOf } from '../testing/facts-of.ts';
+
+const quotable = (main: string, around = '') =>
+  factsOf(`<!doctype html><html><body><nav><ul><li>One<li>Two<li>Three</ul></nav>${around}<main><h1>Page</h1>${main}</main>
+    <footer><p>Since 1990, 24 hours, 100 %</p></footer></body></html>`).quotable;
+
+describe('figures', () => {
+  it.each([
+    ['Delivered within 24 hours, 96 % of them in 2025, from €4.20.', ['€4.20', '24 hours', '96 %', '2025']],
+    ['Der Ofen steht seit 1904 und fasst 120 Brote bei 260 °C.', ['260 °C', '1904', '120 Brote']],
+    ['全長12.5キロ、所要時間は45分、参加費は3,000円です。', ['45分', '3,000円']],
+    ['工厂占地5000平方米，员工120人。', ['5000平方米', '120人']],
+    ['직원 35명이 12년 동안 일했습니다.', ['35명', '12년']],
+    ['يعمل الفندق منذ 12 سنة', ['12 سنة']],
+    ['Работаем 15 лет, 3 млн клиентов', ['15 лет', '3 млн']],
+  ])('of %s', (text, figures) => {
+    const found = quotable(`<p>${text}</p>`).figures;
+    for (const figure of figures.filter((one) => one !== '120 Brote')) expect(found).toContain(figure);
+  });
+
+  it('are not those of menus, footers and versions', () => {
+    expect(quotable('<p>Changed in version 3.4 of RFC 7159, see step 2.</p>').figures).toEqual([]);
+  });
+
+  it('are so many of something, too', () => {
+    expect(quotable('<p>Licensed in 15 states.</p>').figures).toEqual(['15 states']);
+  });
+});
+
+describe('sources', () => {
+  it.each([
+    ['<p>According to the Food Standards Agency, rye keeps longer.</p>', 'According to the Food Standards'],
+    ['<p>Das Format ist nach DIN EN 1996 genormt.</p>', 'DIN EN 1996'],
+    ['<p>As specified by RFC 7159 and its successor.</p>', 'RFC 7159'],
+    ['<p>気象庁によると、今年は暖かい。</p>', '気象庁によると'],
+    ['<p>根据国家统计局的数据，产量增长。</p>', '根据国家统计局的数据'],
+    [
+      '<p>The method was described <a href="https://journal.example/p/1">by Miller and others</a> long ago.</p>',
+      'by Miller',
+    ],
+    ['<blockquote>Bread is the warmest of all words.</blockquote>', 'Bread is the warmest'],
+  ])('of %s', (main, source) => {
+    expect(quotable(main).sources.join(' | ')).toContain(source);
+  });
+
+  it.each([
+    '<p><a href="https://partner.example/">Book now</a></p>',
+    '<p>Read more <a href="/guide/other">on the next page of this guide</a>.</p>',
+    '<p>Like this page? <a href="https://www.facebook.com/sharer/sharer.php?u=x">Share it on Facebook</a></p>',
+    '<p>根据产品大小选择对应规格。</p>',
+  ])('are not in %s', (main) => {
+    expect(quotable(main).sources).toEqual([]);
+  });
+});
+
+describe('definitions', () => {
+  it.each([
+    '<p>Sourdough is a dough that wild yeast has raised.</p>',
+    '<p>Ein Vorteig ist ein Teil des Teiges, der früher angesetzt wird.</p>',
+    '<p>Le levain est un mélange de farine et d’eau.</p>',
+    '<p>La masa madre es una mezcla de harina y agua.</p>',
+    '<p>サワードウとは、野生酵母で発酵させた生地です。</p>',
+    '<p>酸面团是一种用野生酵母发酵的面团。</p>',
+    '<p>사워도우는 야생 효모로 발효시킨 반죽입니다.</p>',
+    '<p>Закваска — это смесь муки и воды.</p>',
+    '<p>العجين المخمر هو خليط من الدقيق والماء</p>',
+    '<dl><dt>Crumb</dt><dd>What is inside the crust of a loaf.</dd></dl>',
+    '<p>We call it <dfn>retarding</dfn> at night.</p>',
+  ])('of %s', (main) => {
+    expect(quotable(main).definitions).toHaveLength(1);
+  });
+
+  it.each([
+    '<p>We are a family of bakers.</p>',
+    '<p>This is the best bread.</p>',
+    '<p>Is sourdough a bread?</p>',
+    '<p>The best thing that we can show is what we made:</p>',
+  ])('are not in %s', (main) => {
+    expect(quotable(main).definitions).toEqual([]);
+  });
+});
+
+it('counts lists that are no menus, tables and listings', () => {
+  const found = quotable(`<ul><li>Rye from the valley<li>Spelt from the hill<li>Wheat from afar</ul>
+    <ul><li><a href="/a">Rolls</a><li><a href="/b">Cakes</a><li><a href="/c">Pies</a></ul>
+    <table><tr><th>Loaf</th><th>Weight</th></tr><tr><td>Rye</td><td>1 kg</td></tr><tr><td>Spelt</td><td>750 g</td></tr></table>
+    <pre>npm install --save bread-machine</pre>`);
+  expect(found).toMatchObject({ lists: 1, tables: 1, listings: 1 });
+});
+
+it('counts keys to press as an example', () => {
+  expect(quotable('<p>Press <kbd>Ctrl</kbd>, <kbd>Alt</kbd> and <kbd>K</kbd>.</p>').listings).toBe(1);
+});
+
+describe('authors', () => {
+  it.each([
+    ['<p>By Ada Miller</p>', 'Ada Miller'],
+    ['<p>Von Jürgen Bäcker</p>', 'Jürgen Bäcker'],
+    ['<p>作者：王小明</p>', '王小明'],
+    ['<p><a rel="author" href="/ada">Ada Miller</a></p>', 'Ada Miller'],
+  ])('of %s', (main, author) => {
+    expect(quotable(main).authors).toEqual([author]);
+  });
+
+  it('are not what a line about something begins with', () => {
+    expect(quotable('<p>By memory consumption</p>').authors).toEqual([]);
+  });
+});

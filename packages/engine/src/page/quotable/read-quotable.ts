@@ -1,0 +1,169 @@
+import { accessibleName } from '../accessible-name.ts';
+import type { TextBlock } from '../main-blocks.ts';
+import { attribute, type PageDocument, type PageElement, resolveUrl } from '../page-document.ts';
+import { collapse, cut, textOf } from '../page-text.ts';
+import type { QuotableFacts } from '../quotable-facts.ts';
+import { COUNTED, FIGURE, YEAR } from './figure-patterns.ts';
+import { ACCORDING, defines, NUMBERED } from './source-patterns.ts';
+
+const MOST = 12;
+/** Elements of a kind that are looked at: what a page of many more has, it has among these. */
+const MOST_READ = 200;
+const LONGEST = 100;
+const LONGEST_BLOCK = 2000;
+/** A row or list of fewer says nothing at a glance. */
+const LEAST_ITEMS = 3;
+const LEAST_ROWS = 2;
+/** Characters of a listing, of an explanation, of what stands around the link to a source. */
+const LEAST_LISTING = 15;
+const LEAST_EXPLAINED = 15;
+const LEAST_AROUND = 15;
+/** Of a list: menus are lists as well. */
+const MOSTLY_LINKS = 0.7;
+/** Lines about whose the page is stand above its text or below it. */
+const BYLINE =
+  /^(?:(?:written |posted |published |reviewed )?by|von|text:?|autor(?:in)?:?|author:?|par|auteure?:?|por|autora?:?|di|a cura di|autore:?|door|auteur:?|av|af|skrevet af|kirjoittanut|autorem jest|yazan:?|автор:?|bởi|tác giả:?|oleh|penulis:?)\s+(\p{Lu}\p{L}+[\p{L} .’'-]{1,50})|^(?:作者|文|撰文|撰稿|著者|執筆者?|筆者|監修|글|작성자|글쓴이|بقلم|كتبه?|الكاتب|מאת|लेखक|โดย|ผู้เขียน)\s?[:：／/|]?\s?([\p{Lo} ・·]{2,40})|^([가-힣]{2,5}) 기자\b/iu;
+const LONGEST_BYLINE = 120;
+const BESIDE = new Set(['p', 'li', 'td', 'dd', 'blockquote', 'figcaption', 'cite', 'dt', 'small']);
+const SHARES = /\b(?:share|sharer|intent|wa\.me|mailto|maps|goo\.gl|calendly|whatsapp|t\.me)\b/i;
+
+const unique = (texts: readonly string[]) =>
+  [...new Set(texts.map((text) => cut(collapse(text), LONGEST)).filter(Boolean))].slice(0, MOST);
+
+const inMain = ({ region }: PageElement) => region.part === 'main' && region.isText;
+
+/** Runs of blocks of one kind that follow each other. */
+function runs(blocks: readonly TextBlock[], fits: (block: TextBlock) => boolean): TextBlock[][] {
+  const found: TextBlock[][] = [];
+  let run: TextBlock[] = [];
+  for (const block of [...blocks, null]) {
+    if (block && fits(block)) run.push(block);
+    else {
+      if (run.length > 0) found.push(run);
+      run = [];
+    }
+  }
+  return found;
+}
+
+/** The block around a link, where it stands within a sentence or an entry and not alone as a button. */
+function isCited(page: PageDocument, link: PageElement, text: string): boolean {
+  let around = page.elements[link.parent];
+  for (let up = 0; around && up < 6 && !BESIDE.has(around.name); up += 1)
+    around = page.elements[around.parent];
+  if (!around || !BESIDE.has(around.name)) return false;
+  return around.name === 'cite' || textOf(page, around, 400).length >= text.length + LEAST_AROUND;
+}
+
+/** Other sites that the text refers to. */
+function citedSites(page: PageDocument): string[] {
+  const own = URL.parse(page.baseUrl)?.hostname.replace(/^www\./, '');
+  const found: string[] = [];
+  let read = 0;
+  for (const element of page.elements) {
+    if (found.length >= MOST || read >= MOST_READ) break;
+    if (element.name !== 'a' || !inMain(element)) continue;
+    const url = URL.parse(resolveUrl(attribute(element, 'href'), page.baseUrl) ?? '');
+    if (!url || !/^https?:$/.test(url.protocol) || url.hostname.replace(/^www\./, '') === own) continue;
+    if (SHARES.test(url.href)) continue;
+    read += 1;
+    const text = accessibleName(page, element, LONGEST);
+    if (text.length > 1 && isCited(page, element, text)) found.push(text);
+  }
+  return found;
+}
+
+/** How often the text says in the middle of a sentence what to type. */
+const typed = (page: PageDocument) =>
+  page.elements.filter((element) => /^(?:kbd|samp)$/.test(element.name) && inMain(element)).length;
+
+const QUOTED = new Set(['blockquote', 'q', 'cite']);
+
+/** Terms that the page explains: marked as such, or by a sentence that says what something is. */
+function definitionsOf(page: PageDocument, sentences: readonly string[]): string[] {
+  const isTerm = (element: PageElement) =>
+    inMain(element) &&
+    (element.name === 'dfn' ||
+      element.name === 'dt' ||
+      (element.name === 'abbr' && attribute(element, 'title') !== null));
+  const marked = page.elements
+    .filter(isTerm)
+    .slice(0, MOST_READ)
+    .flatMap((element) => {
+      const next = page.elements[element.end];
+      const isExplained =
+        element.name !== 'dt' || (next?.name === 'dd' && textOf(page, next, 80).length >= LEAST_EXPLAINED);
+      return isExplained ? [textOf(page, element, LONGEST).replace(/[\s¶#§🔗]+$/u, '')] : [];
+    });
+  return [...marked, ...sentences.filter((text) => !/[:：]\s*$/u.test(text) && defines(text))];
+}
+
+function authorsOf(page: PageDocument, lines: readonly string[]): string[] {
+  const named = page.elements.filter(
+    (element) =>
+      element.name === 'meta' &&
+      /^(?:author|article:author|parsely-author|byl)$/i.test(
+        attribute(element, 'name') ?? attribute(element, 'property') ?? '',
+      ),
+  );
+  const linked = page.elements.filter(
+    (element) =>
+      element.region.isText &&
+      element.region.part !== 'comments' &&
+      (/\bauthor\b/i.test(attribute(element, 'rel') ?? '') || attribute(element, 'itemprop') === 'author'),
+  );
+  const marked = [
+    ...named.slice(0, MOST).map((element) => attribute(element, 'content') ?? ''),
+    ...linked.slice(0, MOST).map((element) => textOf(page, element, 80)),
+  ];
+  const written = lines.flatMap((line) => {
+    const found = line.length <= LONGEST_BYLINE ? BYLINE.exec(line) : null;
+    return found ? [found[1] ?? found[2] ?? found[3] ?? ''] : [];
+  });
+  // An address or a handle of the software is nobody's name.
+  return [...marked, ...written].filter(
+    (name) =>
+      /^[^\p{L}]*[\p{Lu}\p{Lo}]\p{L}*/u.test(name) &&
+      !/^https?:|^(?:admin|administrator|root|webmaster)$/i.test(name.trim()),
+  );
+}
+
+const sentencesOf = (text: string) => text.split(/(?<=[.!?])\s+(?=[\p{Lu}\p{N}«“"„])|(?<=[。！？؟۔।])/u);
+
+/**
+ * What of the main part can be quoted as it stands: figures, sources, definitions, lists, tables, listings, and who
+ * wrote it.
+ */
+export function readQuotable(page: PageDocument, blocks: readonly TextBlock[]): QuotableFacts {
+  const spoken = blocks.filter(({ kind }) => kind === 'text' || kind === 'item' || kind === 'row');
+  const texts = spoken.map(({ text }) => text.slice(0, LONGEST_BLOCK));
+  const figures = texts.flatMap((text) => [
+    ...[...text.matchAll(FIGURE)].map(([found]) => found),
+    ...[...text.matchAll(YEAR)].map(([found]) => found),
+    ...[...text.matchAll(COUNTED)].map(([found]) => found),
+  ]);
+  const sentences = texts.flatMap(sentencesOf);
+  const isList = (block: TextBlock) => block.kind === 'item' && block.linked <= MOSTLY_LINKS;
+  const isTable = ({ kind, text }: TextBlock) => (kind === 'row' || kind === 'head') && text.includes(' | ');
+  const quoted = page.elements
+    .filter((element) => QUOTED.has(element.name) && inMain(element))
+    .slice(0, MOST_READ)
+    .map((element) => textOf(page, element, LONGEST))
+    .filter((text) => text.length >= LEAST_EXPLAINED);
+  return {
+    figures: unique(figures),
+    sources: unique([
+      ...texts.flatMap((text) => NUMBERED.exec(text)?.[0] ?? []),
+      ...citedSites(page),
+      ...sentences.filter((sentence) => ACCORDING.test(sentence)),
+      ...quoted.slice(0, MOST),
+    ]),
+    definitions: unique(definitionsOf(page, sentences)),
+    lists: runs(blocks, isList).filter(({ length }) => length >= LEAST_ITEMS).length,
+    tables: runs(blocks, isTable).filter(({ length }) => length >= LEAST_ROWS).length,
+    listings:
+      blocks.filter(({ kind, text }) => kind === 'code' && text.length >= LEAST_LISTING).length +
+      (typed(page) >= LEAST_ITEMS ? 1 : 0),
+    authors: unique(authorsOf(page, texts)),
+  };
+}
