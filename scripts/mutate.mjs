@@ -22,12 +22,12 @@ const rooms = {
     files: [
       `${shared}/analysis/{website-url,work-email}.ts`,
       `${engine}/safe-fetch/{check-target,is-public-address,resolve-redirect}.ts`,
-      `${shared}/site/is-internal-name.ts`,
+      `${shared}/network/is-internal-name.ts`,
     ],
     tests: [
       `${shared}/analysis/*.test.ts`,
       `${engine}/safe-fetch/{check-target,is-public-address,resolve-redirect}.test.ts`,
-      `${shared}/site/is-internal-name.test.ts`,
+      `${shared}/network/is-internal-name.test.ts`,
     ],
   },
   entitlement: { files: [`${shared}/accounts/entitlement.ts`], tests: [`${shared}/accounts/*.test.ts`] },

@@ -1,5 +1,5 @@
 import { isIP } from 'node:net';
-import { isInternalName } from '@visible-ai/shared/site/is-internal-name';
+import { isInternalName } from '@visible-ai/shared/network/is-internal-name';
 import { isPublicAddress } from './is-public-address.ts';
 
 export type Target =

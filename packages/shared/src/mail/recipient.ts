@@ -1,4 +1,4 @@
-import { isInternalName } from '../site/is-internal-name.ts';
+import { isInternalName } from '../network/is-internal-name.ts';
 
 const LONGEST_ADDRESS = 254;
 /** A dot-atom of RFC 5322, 64 octets at most: no quotes, no comments, no letters outside ASCII. */
