@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 
@@ -11,6 +12,8 @@ const retry = process.env.CI ? 1 : 0;
 
 export default defineConfig({
   test: {
+    // Two fill two cores: many a test waits for a server, a thread or a clock.
+    maxWorkers: Math.max(2, availableParallelism() - 1),
     projects: [
       {
         test: {
@@ -27,6 +30,8 @@ export default defineConfig({
           name: 'engine',
           root: 'packages/engine',
           include: ['src/**/*.test.ts', 'test/**/*.test.ts'],
+          // Nothing of the engine outlives a call: what it keeps is in what `create...` returns.
+          isolate: false,
           testTimeout: 20_000,
           hookTimeout: 60_000,
           retry,
@@ -38,6 +43,8 @@ export default defineConfig({
           root: 'apps/api',
           include: ['src/**/*.test.ts', 'test/**/*.test.ts'],
           globalSetup: ['test/support/serve-databases.ts'],
+          // A worker lends its databases to one file after the other (test/support/lend-databases.ts).
+          isolate: false,
           testTimeout: 20_000,
           hookTimeout: 60_000,
           retry,

@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { constants, setPriority } from 'node:os';
 import { fileURLToPath } from 'node:url';
 
 /** The repository's root folder, wherever the script was called from. */
@@ -10,19 +11,50 @@ export const root = fileURLToPath(new URL('..', import.meta.url));
  * @returns its exit code; 1 when a signal ended it or it could not be started.
  */
 export function run(command, args, env = {}) {
+  return ended(
+    command,
+    spawn(command, args, { cwd: root, stdio: 'inherit', env: { ...process.env, ...env } }),
+  );
+}
+
+/**
+ * Runs a command in the repository's root behind everything else: it gets the processor time that others leave, and
+ * what it prints goes to `hear`, in pieces.
+ *
+ * @returns as `run`.
+ */
+export function runBehind(command, args, hear) {
+  const child = spawn(command, args, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] });
+  if (child.pid) setPriority(child.pid, constants.priority.PRIORITY_LOW);
+  for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', hear);
+  return ended(command, child);
+}
+
+function ended(command, child) {
   return new Promise((resolve) => {
-    const child = spawn(command, args, { cwd: root, stdio: 'inherit', env: { ...process.env, ...env } });
     child.once('error', (problem) => {
       console.error(`${command} could not be started: ${problem.message}`);
       resolve(1);
     });
-    child.once('exit', (code) => resolve(code ?? 1));
+    child.once('close', (code) => resolve(code ?? 1));
   });
 }
 
-/** Runs npm: the one that started this script, else the one on the path. */
-export function runNpm(args, env) {
+/** The npm that started this script, else the one on the path: a command and the arguments before others. */
+function findNpm() {
   const own = process.env.npm_execpath;
-  if (own?.endsWith('.js')) return run(process.execPath, [own, ...args], env);
-  return run(process.platform === 'win32' ? 'npm.cmd' : 'npm', args, env);
+  if (own?.endsWith('.js')) return [process.execPath, own];
+  return [process.platform === 'win32' ? 'npm.cmd' : 'npm'];
+}
+
+/** Runs npm, as `run` does. */
+export function runNpm(args, env) {
+  const [command, ...first] = findNpm();
+  return run(command, [...first, ...args], env);
+}
+
+/** Runs npm, as `runBehind` does. */
+export function runNpmBehind(args, hear) {
+  const [command, ...first] = findNpm();
+  return runBehind(command, [...first, ...args], hear);
 }

@@ -1,48 +1,34 @@
 /**
- * `npm test`: installs what the tests need, then runs lint, types, dead-code, unit and integration tests,
- * the build and the browser tests. Every step runs even when an earlier one failed. The last lines name what
- * failed, then `N passed, N failed`; a step that is not made of tests counts as one failure when it fails.
+ * `npm test`: installs what the tests need, then runs the unit and integration tests, with the build, lint, types and
+ * dead code behind them, and then the browser tests. `npm run check` (`--quick`) leaves out the build and the browser.
+ * Every step runs even when an earlier one failed. The last lines name what failed, then `N passed, N failed`; a step
+ * that is not made of tests counts as one failure when it fails.
  */
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { ensureBuilt } from './build.mjs';
 import { ensureInstalled } from './ensure-installed.mjs';
 import { ensureNode } from './ensure-node.mjs';
 import { ensureSystemPackages } from './ensure-system-packages.mjs';
 import { readPlaywrightReport, readVitestReport } from './read-test-report.mjs';
-import { root, runNpm } from './run.mjs';
+import { root, runNpm, runNpmBehind } from './run.mjs';
+
+const quick = process.argv.includes('--quick');
 
 ensureNode();
 await ensureInstalled();
-const hasBrowser = await ensureSystemPackages();
+const hasBrowser = quick || (await ensureSystemPackages());
 
 const total = { passed: 0, failed: 0, skipped: 0 };
 /** A line each, said again at the end: the beginning of a long log is often cut. */
 const failures = [];
 const reports = mkdtempSync(join(tmpdir(), 'visible-ai-test-'));
 
-/** Runs one step under a heading. @returns whether it ended well. */
-async function step(name, action) {
-  console.log(`\n== ${name}`);
-  const started = Date.now();
-  const code = await action();
-  console.log(
-    `== ${name}: ${code === 0 ? 'ok' : 'FAILED'} (${((Date.now() - started) / 1000).toFixed(1)} s)`,
-  );
-  return code === 0;
-}
+const secondsSince = (started) => `${((Date.now() - started) / 1000).toFixed(1)} s`;
 
 function fail(failure) {
   total.failed += 1;
   failures.push(failure);
-}
-
-/** A step that either holds or does not. */
-async function gate(name, action) {
-  const ok = await step(name, action);
-  if (!ok) fail(name);
-  return ok;
 }
 
 /** Adds what a step's tests counted. An end that is not well though none of them failed is one failure. */
@@ -54,8 +40,31 @@ function add({ name, ok }, counted) {
 
 /** A step made of tests, which leaves a JSON report. @returns its name, the report's path, and whether it ended well. */
 async function tests(name, action) {
+  console.log(`\n== ${name}`);
+  const started = Date.now();
   const report = join(reports, `${name.replaceAll(' ', '-')}.json`);
-  return { name, report, ok: await step(name, () => action(report)) };
+  const ok = (await action(report)) === 0;
+  console.log(`== ${name}: ${ok ? 'ok' : 'FAILED'} (${secondsSince(started)})`);
+  return { name, report, ok };
+}
+
+/** What the gates that have ended printed, each whole and under its heading. */
+const said = [];
+function sayGates() {
+  for (const text of said.splice(0)) process.stdout.write(text);
+}
+
+/** A step that either holds or does not. It has the processors' spare time; what it prints waits for `sayGates`. */
+async function gate(name, script) {
+  const started = Date.now();
+  let output = '';
+  const code = await runNpmBehind(['run', '--silent', ...script], (text) => {
+    output += text;
+  });
+  const ok = code === 0;
+  if (!ok) fail(name);
+  said.push(`\n== ${name}\n${output}== ${name}: ${ok ? 'ok' : 'FAILED'} (${secondsSince(started)})\n`);
+  return ok;
 }
 
 const runUnit = (files) => (report) =>
@@ -82,11 +91,19 @@ async function browserTests() {
   add(journeys, readPlaywrightReport(journeys.report));
 }
 
-await gate('Lint', () => runNpm(['run', '--silent', 'lint']));
-await gate('Types', () => runNpm(['run', '--silent', 'typecheck']));
-await gate('Dead code', () => runNpm(['run', '--silent', 'knip']));
+const building = quick ? null : gate('Build', ['build', '--', '--if-stale']);
+const gates = (async () => {
+  await building;
+  await gate('Lint', ['lint']);
+  await gate('Types', ['typecheck']);
+  await gate('Dead code', ['knip']);
+})();
 await unitTests();
-if ((await gate('Build', ensureBuilt)) && hasBrowser) await browserTests();
+const built = await building;
+sayGates();
+if (built && hasBrowser) await browserTests();
+await gates;
+sayGates();
 rmSync(reports, { recursive: true, force: true });
 
 console.log('');

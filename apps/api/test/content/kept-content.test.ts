@@ -28,9 +28,10 @@ describe.each(testDatabases)('kept content, on $name', ({ create }) => {
   it('is listed newest first, to its owner alone, by type and time', async () => {
     const first = await service.keep(ann, '# One\n');
     service.advance(1000);
+    const between = service.now().toISOString();
+    service.advance(1000);
     await service.keep(ann, 'User-agent: *\n', { contentType: 'robots_txt' });
     await service.keep(ben, '# Not hers\n');
-    const between = new Date(service.now().getTime() - 500).toISOString();
     const { body } = await service.get('content?t=1763', ann).expect(200);
     expect(body.content.map((item: { content_text: string }) => item.content_text)).toEqual([
       'User-agent: *\n',

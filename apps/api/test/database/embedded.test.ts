@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { pino } from 'pino';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { openDatabase } from '../../src/db/open-database.ts';
+import { copyEmbeddedFolder } from '../support/copy-embedded-folder.ts';
 
 const logger = pino({ level: 'silent' });
 let dataDir: string;
@@ -15,7 +16,8 @@ afterEach(() => rm(dataDir, { recursive: true, force: true }));
 const open = () => openDatabase({ databaseUrl: undefined, dataDir, logger });
 
 describe('the embedded database', () => {
-  it('keeps what was stored from one start to the next', async () => {
+  // The longest thing of all is to make the folder.
+  it('keeps what was stored from one start to the next', { timeout: 60_000 }, async () => {
     const first = await open();
     await first.execute(
       "insert into users (email, display_name, password_hash) values ('a@b.co', 'Ada', 'x')",
@@ -34,18 +36,21 @@ describe('the embedded database', () => {
 
   it('takes over the lock of a process that is gone', async () => {
     await writeFile(join(dataDir, 'visible-ai.lock'), '999999999 1\n');
+    await copyEmbeddedFolder(dataDir);
     const database = await open();
     await database.ping();
     await database.close();
   });
 
   it('says which folder is damaged, and what to do', async () => {
+    await copyEmbeddedFolder(dataDir);
     await (await open()).close();
     await rm(join(dataDir, 'db', 'global'), { recursive: true });
     await expect(open()).rejects.toThrow(/database in .+db could not be opened.+restore a backup\.$/);
   });
 
   it('stays whole when a statement among several fails', async () => {
+    await copyEmbeddedFolder(dataDir);
     const database = await open();
     await expect(database.execute('select 1; select nonsense; select 2')).rejects.toThrow();
     await database.ping();

@@ -10,6 +10,7 @@ import type { Database } from '../../src/db/database.ts';
 import { openDatabase } from '../../src/db/open-database.ts';
 import { createQueue } from '../../src/infra/queue/create-queue.ts';
 import type { Queue, QueuedJob } from '../../src/infra/queue/queue.ts';
+import { copyEmbeddedFolder } from '../support/copy-embedded-folder.ts';
 import { createPostgresDatabase, testDatabases } from '../support/create-test-database.ts';
 
 const logger = pino({ level: 'silent' });
@@ -198,6 +199,7 @@ describe.skipIf(!inject('postgresUrl'))('jobs of a process that was killed', () 
 
 it('jobs of a killed process run again at once on the embedded database', { timeout: 60_000 }, async () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'visible-ai-queue-'));
+  await copyEmbeddedFolder(dataDir);
   let database = await openDatabase({ databaseUrl: undefined, dataDir, logger });
   let queue = createQueue({ database, logger });
   define(queue, async () => undefined, { concurrency: 0 });

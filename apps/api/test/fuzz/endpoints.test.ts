@@ -10,6 +10,7 @@ import { z } from 'zod';
 import { fuzzRuns, fuzzTimeout } from '../../../../packages/engine/test/fuzz/fuzz-runs.ts';
 import { compose, type Service } from '../../src/compose.ts';
 import { readConfig } from '../../src/config.ts';
+import { copyEmbeddedFolder } from '../support/copy-embedded-folder.ts';
 
 const admin = { email: 'admin@example.com', password: 'a secret of the tests' };
 let service: Service;
@@ -19,6 +20,7 @@ let dataDir: string;
 
 beforeAll(async () => {
   dataDir = mkdtempSync(join(tmpdir(), 'visible-ai-fuzz-'));
+  await copyEmbeddedFolder(dataDir);
   const read = readConfig({
     PORT: '0',
     DATA_DIR: dataDir,

@@ -4,6 +4,7 @@ import { pino } from 'pino';
 import { inject } from 'vitest';
 import type { Database } from '../../src/db/database.ts';
 import { openPostgres } from '../../src/db/open-postgres.ts';
+import { lendDatabases } from './lend-databases.ts';
 import { MIGRATED_TEMPLATE } from './migrate-templates.ts';
 import { openMemoryDatabase } from './open-memory-database.ts';
 
@@ -33,21 +34,16 @@ export async function createPostgresDatabase(
   return { url: url.href, drop: () => onServer(server, `drop database ${name} with (force)`) };
 }
 
-async function openOnServer(server: string): Promise<Database> {
-  const { url, drop } = await createPostgresDatabase(server, MIGRATED_TEMPLATE);
-  const database = await openPostgres(url, pino({ level: 'silent' }));
-  return {
-    ...database,
-    close: async () => {
-      await database.close();
-      await drop();
-    },
-  };
-}
+/** As `openMemoryDatabase`, on the server, which drops what was made on it when the tests are over. */
+const openOnServer = (server: string) =>
+  lendDatabases('PostgreSQL', async () => {
+    const { url } = await createPostgresDatabase(server, MIGRATED_TEMPLATE);
+    return openPostgres(url, pino({ level: 'silent' }));
+  });
 
 export interface TestDatabase {
   name: string;
-  /** An empty database with all tables, gone when closed. */
+  /** A database with all tables and no rows; the next test gets it when it is closed. */
   create(): Promise<Database>;
 }
 
@@ -56,5 +52,5 @@ const server = inject('postgresUrl');
 /** For `describe.each(testDatabases)`: what stores do must hold on both databases. */
 export const testDatabases: TestDatabase[] = [
   { name: 'PGlite', create: openMemoryDatabase },
-  ...(server ? [{ name: 'PostgreSQL', create: () => openOnServer(server) }] : []),
+  ...(server ? [{ name: 'PostgreSQL', create: openOnServer(server) }] : []),
 ];
