@@ -172,6 +172,26 @@ describe('the check business-facts', () => {
       says: ['“5.40 GBP”', '“£4.20”', '"price": "4.20"'],
     },
     {
+      page: 'a product whose price is neither the one of the text nor the one of free delivery',
+      changes: {
+        page: {
+          title: 'Oak board',
+          metaDescription: null,
+          headings: [{ level: 1, text: 'Oak board' }],
+          nameClues: [],
+          text: { excerpt: 'Made of oak.' },
+          structuredData: data(
+            node('Product', { name: ['Oak board'] }),
+            node('Offer', { price: ['49.00'], priceCurrency: ['EUR'] }, 'offers'),
+          ),
+          stated: { ...silent, prices: ['39,00 €', '80 €'] },
+        },
+      },
+      score: 0.5,
+      status: 'warn',
+      says: ['“49.00 EUR”', '“39,00 €”'],
+    },
+    {
       page: 'a price that was good until last year',
       changes: {
         page: {

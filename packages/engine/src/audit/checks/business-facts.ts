@@ -1,7 +1,13 @@
 import type { Snippet } from '@visible-ai/shared/analysis/schema';
 import type { PageFacts } from '../../page/page-facts.ts';
 import { defineCheck, type Fix, notApplicable } from './define-check.ts';
-import { type BusinessFact, type FactName, statedTwice, wantedFacts } from './facts/business-facts.ts';
+import {
+  type BusinessFact,
+  type FactName,
+  isOffer,
+  statedTwice,
+  wantedFacts,
+} from './facts/business-facts.ts';
 import { expiredPrices, type FactConflict, factConflicts } from './facts/fact-conflicts.ts';
 import { isHomePage } from './facts/site-name.ts';
 import { linksContact } from './facts/who-and-where-links.ts';
@@ -13,6 +19,8 @@ import { quote } from './wording/quote.ts';
 const IN_DATA_ONLY = 0.7;
 const ELSEWHERE = 0.5;
 const EXPIRED = 0.6;
+/** On the page of one product: its own, an old one, the one from which on it is sent for nothing. */
+const PRICES_OF_ONE = 3;
 /** At most, with so many facts that data and text tell differently. */
 const CONFLICTING = [1, 0.5, 0.3];
 
@@ -111,7 +119,8 @@ export const businessFacts = defineCheck({
       return notApplicable(
         'The page does not read as that of a business that people come to, call or buy from.',
       );
-    const conflicts = judged.length > 0 ? factConflicts(statedTwice(page)) : [];
+    const conflicts =
+      judged.length > 0 ? factConflicts(statedTwice(page), isOffer(page) ? PRICES_OF_ONE : 1) : [];
     const stated = judged.filter(({ score }) => score === 1);
     const missing = judged.filter(({ score }) => score < 1);
     const mean = judged.length === 0 ? 1 : judged.reduce((sum, { score }) => sum + score, 0) / judged.length;

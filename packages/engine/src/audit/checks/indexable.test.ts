@@ -42,6 +42,17 @@ describe('the check indexable', () => {
       says: ['X-Robots-Tag: index'],
     },
     {
+      page: 'noindex in the page and in the header',
+      changes: { ...meta('robots', 'noindex'), ...header('noindex') },
+      score: 0,
+      status: 'fail',
+      says: [
+        '<meta name="robots" content="noindex"> and X-Robots-Tag: noindex',
+        'let the server send “X-Robots-Tag: index, follow',
+        '<meta name="robots" content="index, follow',
+      ],
+    },
+    {
       page: 'noindex in the header for Bing',
       changes: header('bingbot: noindex, nofollow'),
       score: 0,

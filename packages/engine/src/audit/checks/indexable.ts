@@ -22,6 +22,14 @@ function replacement(rules: IndexingRule[]): Pick<Fix, 'snippet' | 'along'> {
   return snippet ? { snippet, along } : {};
 }
 
+/** What to write where, when it stands in the page and in its headers: one block of code has room for one of them. */
+function inBothPlaces(rules: IndexingRule[]): string {
+  const sources = new Set(rules.map(({ source }) => source));
+  return sources.size > 1
+    ? ` It stands in two places, and both must change: write the tag below in the head of the page, and let the server send “X-Robots-Tag: ${OPEN}” instead of its header, or no such header at all.`
+    : '';
+}
+
 const places = (rules: IndexingRule[]) => [...new Set(rules.map(({ where }) => cutText(where, 200)))];
 
 function noindexVerdict(rules: IndexingRule[]): Verdict {
@@ -36,7 +44,7 @@ function noindexVerdict(rules: IndexingRule[]): Verdict {
     details: places(rules),
     fix: {
       title: 'Remove noindex',
-      text: `Replace ${places(rules).join(' and ')} by what stands below, or delete it: without an instruction a page may be indexed and quoted.`,
+      text: `Replace ${places(rules).join(' and ')} by what stands below, or delete it: without an instruction a page may be indexed and quoted.${inBothPlaces(rules)}`,
       ...replacement(rules),
       mayLower: ['sitemap'],
     },
@@ -128,7 +136,7 @@ export const indexable = defineCheck({
         details: places(worst.rules),
         fix: {
           title: 'Allow quotations',
-          text: `Replace ${places(worst.rules).join(' and ')} by what stands below.`,
+          text: `Replace ${places(worst.rules).join(' and ')} by what stands below.${inBothPlaces(worst.rules)}`,
           ...replacement(worst.rules),
         },
       };

@@ -1,6 +1,6 @@
 import type { Snippet } from '@visible-ai/shared/analysis/schema';
 import type { PageFacts } from '../../page/page-facts.ts';
-import { defineCheck, notApplicable } from './define-check.ts';
+import { defineCheck, notApplicable, WARN_FROM } from './define-check.ts';
 import { knownName } from './facts/site-name.ts';
 import { count } from './wording/count.ts';
 import { htmlText } from './wording/html-text.ts';
@@ -128,7 +128,12 @@ export const quotableEvidence = defineCheck({
     const missing = wanting(kinds);
     return {
       score,
-      title: found.length === 0 ? 'Nothing in particular to quote' : 'Little to quote',
+      title:
+        found.length === 0
+          ? 'Nothing in particular to quote'
+          : score < WARN_FROM
+            ? 'Little to quote'
+            : 'Something to quote, and room for more',
       evidence: `In ${count(mainWords, 'word')} the main part has ${says.join(', ') || 'neither figures, sources, definitions, tables nor lists'}${
         found.length > 0 ? `, but not ${missing.map((kind) => NAMES[kind]).join(', ')}` : ''
       }.`,

@@ -61,6 +61,7 @@ describe('definitions', () => {
     '<p>Le levain est un mélange de farine et d’eau.</p>',
     '<p>La masa madre es una mezcla de harina y agua.</p>',
     '<p>サワードウとは、野生酵母で発酵させた生地です。</p>',
+    '<p>湯の宿は、1934年創業の温泉旅館です。</p>',
     '<p>酸面团是一种用野生酵母发酵的面团。</p>',
     '<p>사워도우는 야생 효모로 발효시킨 반죽입니다.</p>',
     '<p>Закваска — это смесь муки и воды.</p>',
@@ -74,6 +75,8 @@ describe('definitions', () => {
   it.each([
     '<p>We are a family of bakers.</p>',
     '<p>This is the best bread.</p>',
+    '<p>チェックインは15時です。</p>',
+    '<p>هذه هي أكبر محطة في البلاد</p>',
     '<p>Is sourdough a bread?</p>',
     '<p>The best thing that we can show is what we made:</p>',
   ])('are not in %s', (main) => {

@@ -27,8 +27,16 @@ const LONGEST_BYLINE = 120;
 const BESIDE = new Set(['p', 'li', 'td', 'dd', 'blockquote', 'figcaption', 'cite', 'dt', 'small']);
 const SHARES = /\b(?:share|sharer|intent|wa\.me|mailto|maps|goo\.gl|calendly|whatsapp|t\.me)\b/i;
 
-const unique = (texts: readonly string[]) =>
-  [...new Set(texts.map((text) => cut(collapse(text), LONGEST)).filter(Boolean))].slice(0, MOST);
+/** The first of each spelling, read no further than there are enough. */
+function unique(texts: Iterable<string>): string[] {
+  const found = new Set<string>();
+  for (const text of texts) {
+    const short = cut(collapse(text), LONGEST);
+    if (short !== '') found.add(short);
+    if (found.size >= MOST) break;
+  }
+  return [...found];
+}
 
 const inMain = ({ region }: PageElement) => region.part === 'main' && region.isText;
 
@@ -79,23 +87,47 @@ const typed = (page: PageDocument) =>
 
 const QUOTED = new Set(['blockquote', 'q', 'cite']);
 
+const sentencesOf = (text: string) =>
+  text.split(/(?<=[.!?])\s+(?=[\p{Lu}\p{Lo}\p{N}«“"„])|(?<=[。！？؟۔।])/u);
+
+function* figuresOf(texts: readonly string[]): Generator<string> {
+  for (const text of texts) {
+    if (!/\p{N}/u.test(text)) continue;
+    for (const pattern of [FIGURE, YEAR, COUNTED]) for (const [found] of text.matchAll(pattern)) yield found;
+  }
+}
+
+function* sourcesOf(page: PageDocument, texts: readonly string[]): Generator<string> {
+  for (const text of texts) {
+    const [numbered] = NUMBERED.exec(text) ?? [];
+    if (numbered !== undefined) yield numbered;
+  }
+  yield* citedSites(page);
+  for (const text of texts)
+    if (ACCORDING.test(text)) yield* sentencesOf(text).filter((sentence) => ACCORDING.test(sentence));
+  const quoted = page.elements.filter((element) => QUOTED.has(element.name) && inMain(element));
+  for (const element of quoted.slice(0, MOST_READ)) {
+    const text = textOf(page, element, LONGEST);
+    if (text.length >= LEAST_EXPLAINED) yield text;
+  }
+}
+
 /** Terms that the page explains: marked as such, or by a sentence that says what something is. */
-function definitionsOf(page: PageDocument, sentences: readonly string[]): string[] {
+function* definitionsOf(page: PageDocument, texts: readonly string[]): Generator<string> {
   const isTerm = (element: PageElement) =>
     inMain(element) &&
     (element.name === 'dfn' ||
       element.name === 'dt' ||
       (element.name === 'abbr' && attribute(element, 'title') !== null));
-  const marked = page.elements
-    .filter(isTerm)
-    .slice(0, MOST_READ)
-    .flatMap((element) => {
-      const next = page.elements[element.end];
-      const isExplained =
-        element.name !== 'dt' || (next?.name === 'dd' && textOf(page, next, 80).length >= LEAST_EXPLAINED);
-      return isExplained ? [textOf(page, element, LONGEST).replace(/[\s¶#§🔗]+$/u, '')] : [];
-    });
-  return [...marked, ...sentences.filter((text) => !/[:：]\s*$/u.test(text) && defines(text))];
+  for (const element of page.elements.filter(isTerm).slice(0, MOST_READ)) {
+    const next = page.elements[element.end];
+    const isExplained =
+      element.name !== 'dt' || (next?.name === 'dd' && textOf(page, next, 80).length >= LEAST_EXPLAINED);
+    if (isExplained) yield textOf(page, element, LONGEST).replace(/[\s¶#§🔗]+$/u, '');
+  }
+  // What ends with a colon announces something.
+  for (const text of texts)
+    yield* sentencesOf(text).filter((sentence) => !/[:：]\s*$/u.test(sentence) && defines(sentence));
 }
 
 function authorsOf(page: PageDocument, lines: readonly string[]): string[] {
@@ -128,8 +160,6 @@ function authorsOf(page: PageDocument, lines: readonly string[]): string[] {
   );
 }
 
-const sentencesOf = (text: string) => text.split(/(?<=[.!?])\s+(?=[\p{Lu}\p{N}«“"„])|(?<=[。！？؟۔।])/u);
-
 /**
  * What of the main part can be quoted as it stands: figures, sources, definitions, lists, tables, listings, and who
  * wrote it.
@@ -137,33 +167,16 @@ const sentencesOf = (text: string) => text.split(/(?<=[.!?])\s+(?=[\p{Lu}\p{N}«
 export function readQuotable(page: PageDocument, blocks: readonly TextBlock[]): QuotableFacts {
   const spoken = blocks.filter(({ kind }) => kind === 'text' || kind === 'item' || kind === 'row');
   const texts = spoken.map(({ text }) => text.slice(0, LONGEST_BLOCK));
-  const figures = texts.flatMap((text) => [
-    ...[...text.matchAll(FIGURE)].map(([found]) => found),
-    ...[...text.matchAll(YEAR)].map(([found]) => found),
-    ...[...text.matchAll(COUNTED)].map(([found]) => found),
-  ]);
-  const sentences = texts.flatMap(sentencesOf);
   const isList = (block: TextBlock) => block.kind === 'item' && block.linked <= MOSTLY_LINKS;
   const isTable = ({ kind, text }: TextBlock) => (kind === 'row' || kind === 'head') && text.includes(' | ');
-  const quoted = page.elements
-    .filter((element) => QUOTED.has(element.name) && inMain(element))
-    .slice(0, MOST_READ)
-    .map((element) => textOf(page, element, LONGEST))
-    .filter((text) => text.length >= LEAST_EXPLAINED);
+  const isListing = ({ kind, text }: TextBlock) => kind === 'code' && text.length >= LEAST_LISTING;
   return {
-    figures: unique(figures),
-    sources: unique([
-      ...texts.flatMap((text) => NUMBERED.exec(text)?.[0] ?? []),
-      ...citedSites(page),
-      ...sentences.filter((sentence) => ACCORDING.test(sentence)),
-      ...quoted.slice(0, MOST),
-    ]),
-    definitions: unique(definitionsOf(page, sentences)),
+    figures: unique(figuresOf(texts)),
+    sources: unique(sourcesOf(page, texts)),
+    definitions: unique(definitionsOf(page, texts)),
     lists: runs(blocks, isList).filter(({ length }) => length >= LEAST_ITEMS).length,
     tables: runs(blocks, isTable).filter(({ length }) => length >= LEAST_ROWS).length,
-    listings:
-      blocks.filter(({ kind, text }) => kind === 'code' && text.length >= LEAST_LISTING).length +
-      (typed(page) >= LEAST_ITEMS ? 1 : 0),
+    listings: blocks.filter(isListing).length + (typed(page) >= LEAST_ITEMS ? 1 : 0),
     authors: unique(authorsOf(page, texts)),
   };
 }

@@ -7,7 +7,7 @@ export const NUMBERED =
 
 const COPULAS = [
   // English, German, French, Spanish, Catalan, Portuguese, Italian, Dutch, the North
-  '(?:is|are|was) (?:an?|the|one of|any|all)\\b|(?:means|refers to|stands for|is called|is defined as|are called|is short for)\\b',
+  '(?:is|are) (?:an?|the|one of|any|all)\\b|(?:means|refers to|stands for|is called|is defined as|are called|is short for)\\b',
   '(?:ist|sind) (?:ein|eine|der|die|das|einer|eines)\\b|(?:bedeutet|bezeichnet|steht für|heißt)\\b|(?:nennt|versteht) man\\b',
   "(?:est|sont) (?:une?|l[ea’']|les|des)|(?:désigne|signifie|correspond à)\\b",
   "(?:es|son) (?:una?|el|la|los|las)\\b|(?:significa|se define|se llama|consiste en)\\b|és (?:una?|el|la|l’)|é (?:uma?|o|a)\\b|è (?:una?|uno|il|la|lo|l[’'])|si intende",
@@ -16,11 +16,11 @@ const COPULAS = [
 ];
 const SUBJECT = '(?:\\p{Lu}|\\p{N})[\\p{L}\\p{M}\\p{N} .,&’\'"“”„«»()/+:-]{1,80}?';
 const PRONOUN =
-  /^(?:we|it|this|that|there|these|those|they|you|he|she|here|i|what|who|which|our|my|your|all|if|when|more|less|not|no|one|some|many|most|every|each|however|but|and|so|then|please|click|also|es|das|dies\p{L}*|wir|sie|er|hier|was|wer|il|elle|ce|c[’']est|nous|vous|ils|on|esto|este|esta|eso|nosotros|questo|questa|noi|isto|isso|nós|dit|dat|wij|we|het|er|det|vi|to|my|this page|diese seite)\b/iu;
+  /^(?:we|it|this|that|there|these|those|they|you|he|she|here|i|what|who|which|our|my|your|all|if|when|more|less|not|no|one|some|many|most|every|each|however|but|and|so|then|please|click|also|es|das|dies\p{L}*|wir|sie|er|hier|was|wer|il|elle|ce|c[’']est|nous|vous|ils|on|esto|este|esta|eso|nosotros|questo|questa|noi|isto|isso|nós|dit|dat|wij|we|het|er|det|vi|to|my|this page|diese seite|هذه?|هذا|ذلك|تلك|это|этот|эта|これ|それ|ここ|这|這|那|我们|我們|이것은|저희)(?![\p{L}\p{M}’'])/iu;
 const SPELLED_OUT = new RegExp(`^${SUBJECT}\\s(?:${COPULAS.join('|')})`, 'u');
 /** Scripts whose sentences say it by a word of their own. */
 const BY_WORD =
-  /^.{1,60}(?:とは|を指(?:す|します)|のことです|と呼ばれ)|^.{1,40}(?:是一[种種个個家款项項类類所]|是指|指的是|又称|又稱|简称|簡稱|称为|稱為)|^.{1,60}(?:이란|란)\s|^[^.]{2,50}[은는]\s[^.]{2,80}(?:입니다|이다|를 말)|^[^.]{2,60}(?:—|–|-)\s?(?:это|це)\s|^[^.]{2,60}\s(?:является|называется|означает|это|представляет собой)\s|^[^.]{2,60}\s(?:είναι (?:ένας|μια|μία|ένα|ο|η|το)|σημαίνει)\s|^.{2,60}\s(?:هو|هي|هما|يعني|تعني|عبارة عن)\s|^.{2,60}\s(?:הוא|היא|פירושו)\s|^.{2,80}\sएक\s.{2,120}है|^.{2,60}(?:คือ|หมายถึง)|^\p{Lu}.{2,60}\slà (?:một|sự|loại|cách|nơi|công ty|khách sạn)|^\p{Lu}.{2,60}\s(?:adalah|merupakan|ialah)\s|^\p{Lu}.{2,80}(?:demektir|denir|anlamına gelir|bir .{2,40}(?:dır|dir|dur|dür)[.\s])/u;
+  /^.{1,30}は、?[^。]{2,60}の[^。]{1,14}(?<![\d０-９]\s?[時分円年日月])です。|^.{1,60}(?:とは|を指(?:す|します)|のことです|と呼ばれ)|^.{1,40}(?:是一[种種个個家款项項类類所]|是指|指的是|又称|又稱|简称|簡稱|称为|稱為)|^.{1,60}(?:이란|란)\s|^[^.]{2,50}[은는]\s[^.]{2,80}(?:입니다|이다|를 말)|^[^.]{2,60}(?:—|–|-)\s?(?:это|це)\s|^[^.]{2,60}\s(?:является|называется|означает|это|представляет собой)\s|^[^.]{2,60}\s(?:είναι (?:ένας|μια|μία|ένα|ο|η|το)|σημαίνει)\s|^.{2,60}\s(?:هو|هي|هما|يعني|تعني|عبارة عن)\s|^.{2,60}\s(?:הוא|היא|פירושו)\s|^.{2,80}\sएक\s.{2,120}है|^.{2,60}(?:คือ|หมายถึง)|^\p{Lu}.{2,60}\slà (?:một|sự|loại|cách|nơi|công ty|khách sạn)|^\p{Lu}.{2,60}\s(?:adalah|merupakan|ialah)\s|^\p{Lu}.{2,80}(?:demektir|denir|anlamına gelir|bir .{2,40}(?:dır|dir|dur|dür)[.\s])/u;
 
 /** Whether a sentence says what something is. */
 export function defines(sentence: string): boolean {

@@ -152,3 +152,17 @@ describe('a request for consent', () => {
     ).toBe('main');
   });
 });
+
+describe('what readers wrote', () => {
+  const thread = `<article class="comment"><p><b>x</b> ${prose} ${prose}</p></article>`;
+
+  it('is no text of the page, though nothing else is there', () => {
+    const shell = `<body><div id="root"></div><section id="comments">${thread}</section>`;
+    expect(partsOf(shell).x).toBe('comments');
+  });
+
+  it('is not what an element is for that is only named so and holds the title', () => {
+    const page = `<body><div class="comments-area"><h1>Bread</h1><p><b>x</b> ${prose}</p></div>`;
+    expect(partsOf(page).x).toBe('main');
+  });
+});

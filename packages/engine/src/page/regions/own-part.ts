@@ -73,6 +73,10 @@ function holdsSubject(element: PageElement, { measures, titles }: Surroundings):
   return !isMenu;
 }
 
+/** What readers wrote below an empty shell is all there is of text, and still not the page's own. */
+const isThread = ({ part }: NamedPart, element: PageElement, { titles, measures, whole }: Surroundings) =>
+  part === 'comments' && titles === 0 && measures.all(element) > whole * MOST_OF_PAGE;
+
 /** A list of short links and nothing else, where no element says what it is. */
 function isBareMenu(element: PageElement, { measures, inContent, marked }: Surroundings): boolean {
   if (inContent || marked || !/^(?:ul|ol|div|table|center|td|p)$/.test(element.name)) return false;
@@ -105,8 +109,10 @@ export function ownPart(element: PageElement, around: Surroundings): PagePart | 
   }
   if (role === 'main') return 'main';
   const byName = named === '' || name === 'main' ? null : namedPart(named);
-  const believed =
-    byName && !holdsSubject(element, around) && holds(byName, element, around) ? byName.part : null;
+  const isBelieved =
+    byName !== null &&
+    (isThread(byName, element, around) || (!holdsSubject(element, around) && holds(byName, element, around)));
+  const believed = isBelieved ? byName.part : null;
   // A dialog that asks for consent is that first of all.
   if (believed === 'notice') return 'notice';
   if (role) return role;

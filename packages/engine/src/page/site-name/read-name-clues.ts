@@ -24,6 +24,9 @@ const COPYRIGHT = /©|\(c\)\s*(?=\d|\p{L})|\bcopyright\b|版权所有|版權所�
 /** What stands in a copyright line before or after its holder. */
 const NO_HOLDER =
   /©|\(c\)|\bcopyright\b|\bcopyleft\b|(?<!\p{L})(?:19|20)\d{2}(?:\s*[-–—~/,]\s*(?:(?:19|20)?\d{2}|\p{L}+))?(?!\d)|版权所有|版權所有|著作権|保留所有权利|\ball rights? reserved\b.*|\balle rechten? (?:vorbehalten|voorbehouden)\b.*|\btous droits réservés\b.*|\btodos (?:los derechos|os direitos) reservados\b.*|\btutti i diritti riservati\b.*|\bwszelkie prawa zastrzeżone\b.*|\balla rättigheter förbehållna\b.*|\bvšechna práva vyhrazena\b.*|\bvse pravice pridržane\b.*|\bвсе права защищены\b.*|\bharaka?\b|جميع الحقوق محفوظة|\btüm hakları saklıdır\b.*|\bdroits? d'auteur\b/giu;
+/** Those who work on a thing bear its name: "The Courier Authors". */
+const BEHIND_IT =
+  /(?<=\p{L}\S*)\s+(?:(?:and|&)\s+)?(?:the\s+)?(?:authors|contributors|developers|maintainers|community)$/iu;
 const LOGO = /(?:^|[\s_-])(?:logo|logotype|brand|navbar-brand|site-?title|site-?name|wordmark)(?:$|[\s_-])/i;
 /** What an alt says besides the name. */
 const NO_NAME =
@@ -76,6 +79,7 @@ function fromCopyright(page: PageDocument): NameClue[] {
       .replace(NO_HOLDER, ' ')
       .split(/\s*(?:[|•·–—;]|\s-\s|\.\s|\.$|。)\s*/u)
       .map((part) => collapse(part).replace(/^(?:by|von|par|por|da|door)\s+|^[\s,:.-]+|[\s,:.-]+$/giu, ''))
+      .map((part) => part.replace(BEHIND_IT, ''))
       .find((part) => /\p{L}{2}/u.test(part));
     return holder ? [{ from: 'copyright' as const, text: holder }] : [];
   });

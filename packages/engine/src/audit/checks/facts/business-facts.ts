@@ -94,7 +94,7 @@ function ownerType(page: PageFacts, url: string): string | null {
 }
 
 /** A page that sells one thing, whoever does. */
-const isOffer = (page: PageFacts) =>
+export const isOffer = (page: PageFacts) =>
   page.structuredData.nodes.some(
     (node) =>
       node.within === null && isOf(node, new Set(['Product'])) && said(node.properties.name).length > 0,

@@ -45,7 +45,7 @@ function amountOf(text: string): number | null {
 const isShared = (one: readonly string[], other: readonly string[]) =>
   one.some((item) => other.includes(item));
 
-function differs({ name, inText, inData }: BusinessFact): boolean {
+function differs({ name, inText, inData }: BusinessFact, mostPrices: number): boolean {
   switch (name) {
     case 'phone':
       return inText.length < FULL && !isShared(inText.map(localNumber), inData.map(localNumber));
@@ -63,17 +63,26 @@ function differs({ name, inText, inData }: BusinessFact): boolean {
       const amounts = inData.map(amountOf).filter((amount) => amount !== null && amount > 0);
       const written = inText.map(amountOf).filter((amount) => amount !== null);
       // Of several prices each may belong to something else.
-      return new Set(amounts).size === 1 && written.length === 1 && written[0] !== amounts[0];
+      return (
+        new Set(amounts).size === 1 &&
+        written.length > 0 &&
+        written.length <= mostPrices &&
+        !written.some((amount) => amount === amounts[0])
+      );
     }
   }
 }
 
-/** What the data says otherwise than the text: none of its numbers, codes, times or prices stands there. */
-export const factConflicts = (facts: readonly BusinessFact[]): FactConflict[] =>
+/**
+ * What the data says otherwise than the text: none of its numbers, codes, times or prices stands there.
+ *
+ * @param mostPrices in the text, so that one of them must be the one of the data.
+ */
+export const factConflicts = (facts: readonly BusinessFact[], mostPrices: number): FactConflict[] =>
   facts.flatMap((fact) => {
     const [inText] = fact.inText;
     const [inData] = fact.inData;
-    return inText !== undefined && inData !== undefined && differs(fact)
+    return inText !== undefined && inData !== undefined && differs(fact, mostPrices)
       ? [{ name: fact.name, inText, inData }]
       : [];
   });

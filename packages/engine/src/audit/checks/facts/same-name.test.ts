@@ -10,6 +10,7 @@ it.each([
   ['Bäckerei Lindner', 'Lindner'],
   ['Bäckerei Lindner', 'Lindner Kiel'],
   ['Python documentation', 'Python Software Foundation'],
+  ['Courier 4.2 documentation', 'The Courier Authors'],
   ['BBC', 'British Broadcasting Corporation'],
   ['Joe’s Diner', 'Joes Diner'],
   ['株式会社さくら', 'さくら'],

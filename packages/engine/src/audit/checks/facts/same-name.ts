@@ -27,13 +27,14 @@ const COMMON = new Set(
     'the a an of and for by at in on us our my und der die das von für im am et le la les de du des y el los las del e il lo gli di da i ' +
       'o os as do dos van het en og och docs documentation dokumentation manual handbook blog news magazine online shop store webshop group ' +
       'gruppe groupe grupo official website site web page homepage home app software project foundation team company firm services service ' +
-      'solutions systems studio agency club association society institute international global world new best com net org io ' +
+      'authors contributors maintainers developers community version solutions systems studio agency club association society institute international global world new best com net org io ' +
       businessWords.map(([, words]) => words).join(' '),
   ).split(' '),
 );
 
 const joined = (text: string) => text.replaceAll(' ', '');
-const ownWords = (text: string) => text.split(' ').filter((word) => word !== '' && !COMMON.has(word));
+const ownWords = (text: string) =>
+  text.split(' ').filter((word) => word !== '' && !COMMON.has(word) && !/^\d+$/.test(word));
 const initials = (text: string) =>
   text
     .split(' ')
