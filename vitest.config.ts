@@ -30,8 +30,9 @@ export default defineConfig({
           name: 'engine',
           root: 'packages/engine',
           include: ['src/**/*.test.ts', 'test/**/*.test.ts'],
-          // Nothing of the engine outlives a call: what it keeps is in what `create...` returns.
+          // Packages are loaded once for many files; modules of ours once for each (test/setup.ts).
           isolate: false,
+          setupFiles: ['test/setup.ts'],
           testTimeout: 20_000,
           hookTimeout: 60_000,
           retry,

@@ -27,14 +27,14 @@ export async function createPostgresDatabase(
   server: string,
   template?: string,
 ): Promise<{ url: string; drop(): Promise<void> }> {
-  const name = `test_${randomBytes(6).toString('hex')}`;
+  const name = `${inject('databasePrefix')}${randomBytes(6).toString('hex')}`;
   await onServer(server, `create database ${name}${template ? ` template ${template}` : ''}`);
   const url = new URL(server);
   url.pathname = `/${name}`;
   return { url: url.href, drop: () => onServer(server, `drop database ${name} with (force)`) };
 }
 
-/** As `openMemoryDatabase`, on the server, which drops what was made on it when the tests are over. */
+/** As `openMemoryDatabase`, on the server; all are dropped when the run is over (serve-databases.ts). */
 const openOnServer = (server: string) =>
   lendDatabases('PostgreSQL', async () => {
     const { url } = await createPostgresDatabase(server, MIGRATED_TEMPLATE);

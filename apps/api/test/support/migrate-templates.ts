@@ -19,6 +19,20 @@ export async function archiveEmbedded(file: string): Promise<void> {
   await pglite.close();
 }
 
+/** Drops every database whose name begins so. */
+export async function dropDatabases(server: string, prefix: string): Promise<void> {
+  const client = new pg.Client({ connectionString: server });
+  await client.connect();
+  try {
+    const { rows } = await client.query('select datname from pg_database where starts_with(datname, $1)', [
+      prefix,
+    ]);
+    for (const { datname } of rows) await client.query(`drop database ${datname} with (force)`);
+  } finally {
+    await client.end();
+  }
+}
+
 /** Migrates one database on the server; `create database ... template` copies it. */
 export async function migrateTemplate(server: string): Promise<void> {
   const client = new pg.Client({ connectionString: server });

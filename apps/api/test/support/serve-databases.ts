@@ -1,14 +1,17 @@
+import { randomBytes } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
-import { archiveEmbedded, migrateTemplate } from './migrate-templates.ts';
+import { archiveEmbedded, dropDatabases, migrateTemplate } from './migrate-templates.ts';
 import { findPostgres, startPostgres } from './start-postgres.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
     /** A PostgreSQL server whose user may create databases, or null where there is none. */
     postgresUrl: string | null;
+    /** What the names of the run's databases on that server begin with. */
+    databasePrefix: string;
     /** The archive of an embedded database with all tables. */
     embeddedArchive: string;
   }
@@ -30,9 +33,12 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   const archive = join(folder, 'embedded.tar');
   const [server] = await Promise.all([findServer(), archiveEmbedded(archive)]);
   if (server.url) await migrateTemplate(server.url);
+  const prefix = `test_${randomBytes(4).toString('hex')}_`;
   project.provide('postgresUrl', server.url);
+  project.provide('databasePrefix', prefix);
   project.provide('embeddedArchive', archive);
   return async () => {
+    if (server.url) await dropDatabases(server.url, prefix);
     await server.stop();
     await rm(folder, { recursive: true, force: true });
   };

@@ -142,7 +142,7 @@ describe('probes behind one another', () => {
     const site = await serve((request, response) => {
       if (request.url !== '/silent') response.end('done');
     });
-    const { ask, probe } = openSession([site], { headersTimeout: 100 });
+    const { ask, probe } = openSession([site], { headersTimeout: 1000 });
     await ask(site.origin);
     const [silent, ...others] = await Promise.all(
       ['/silent', ...times(6, (n) => `/${n}`)].map((path) => probe(site.origin + path)),

@@ -15,7 +15,8 @@ import { contentTypes, cook, type DocumentKind, spoiledDocument } from './foreig
 import { fuzzRuns, fuzzTimeout } from './fuzz-runs.ts';
 
 const url = 'https://a.example/page?x=1';
-const MOST_MS = 1000;
+/** Milliseconds; how long reading takes is asked by `npm run fuzz` alone. */
+const MOST_MS = process.env.FUZZ_RUNS ? 1000 : Number.POSITIVE_INFINITY;
 /** A report is kept in a row and sent whole: it stays small whatever it is about. */
 const MOST_CHARACTERS = 400_000;
 
@@ -58,7 +59,7 @@ const readers: [name: string, kind: DocumentKind, read: (input: Input) => unknow
 
 describe('reading what strangers send', () => {
   it.each(readers)(
-    '%s never throws and takes less than a second',
+    '%s never throws, and takes less than a second where that is asked',
     { timeout: fuzzTimeout },
     async (_name, kind, read) => {
       await fc.assert(

@@ -84,8 +84,8 @@ describe('reading llms.txt', () => {
     expect(readLlmsTxt('# A\n\n```sh\n# install\n```\n\n## B\n- [x](/x)\n').problems).toEqual([]);
   });
 
-  it('reads half a megabyte of hostile lines quickly', () => {
-    const started = performance.now();
+  // What grows with the square of the file would run into the test's own limit.
+  it('comes to the end of half a megabyte of hostile lines', () => {
     for (const line of [
       '- [',
       '- [a](',
@@ -93,8 +93,8 @@ describe('reading llms.txt', () => {
       `- ${'['.repeat(3900)}\n`,
       `# ${' #'.repeat(400)}a\n`,
     ]) {
-      readLlmsTxt(`# A\n## B\n${line.repeat(Math.ceil(500_000 / line.length))}`);
+      const { title } = readLlmsTxt(`# A\n## B\n${line.repeat(Math.ceil(500_000 / line.length))}`);
+      expect(title).toBe('A');
     }
-    expect(performance.now() - started).toBeLessThan(2000);
   });
 });

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { agentVerdicts } from '../ai-agents/agent-verdicts.ts';
+import { aiAgents } from '../ai-agents/ai-agents.ts';
 import { decideRobots } from './decide-robots.ts';
 import { parseRobotsTxt } from './parse-robots-txt.ts';
 
@@ -94,10 +95,10 @@ describe('hostile files of 512 KiB', () => {
     ['ever longer rules', fill((index) => `Disallow: /${'a'.repeat(index % 1900)}\n`)],
     ['empty lines', '\n'.repeat(512 * 1024)],
     ['percent signs', fill((index) => (index === 0 ? 'Disallow: /' : '%2A%e3%'))],
-  ])('are judged for all agents in a moment: %s', (_name, text) => {
-    const started = performance.now();
-    agentVerdicts(parseRobotsTxt(text), `https://example.com${longest}`);
-    // Takes 2 to 60 ms on a quiet machine, minutes where the work grows with the square of the file.
-    expect(performance.now() - started).toBeLessThan(3000);
+    // Takes 2 to 60 ms; where the work grows with the square of the file it takes minutes, and the test's own limit ends it.
+  ])('are judged for all agents: %s', (_name, text) => {
+    expect(agentVerdicts(parseRobotsTxt(text), `https://example.com${longest}`)).toHaveLength(
+      aiAgents.length,
+    );
   });
 });

