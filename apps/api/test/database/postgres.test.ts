@@ -2,7 +2,9 @@ import type { AnalysisReport } from '@visible-ai/shared/analysis/schema';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { createAnalysisStore } from '../../src/analysis/analysis-store.ts';
+import { isDatabaseAway } from '../../src/db/is-database-away.ts';
 import { openDatabase } from '../../src/db/open-database.ts';
+import { openPostgres } from '../../src/db/open-postgres.ts';
 import { createPostgresDatabase } from '../support/create-test-database.ts';
 
 const logger = pino({ level: 'silent' });
@@ -40,6 +42,34 @@ describe.skipIf(!server)('on PostgreSQL', () => {
     expect(await store.find(saved.id)).toEqual(saved);
     expect((await store.findLatest('k', 'https://a.example/', new Date(0)))?.id).toBe(saved.id);
     await database.close();
+  });
+
+  it('a database of a newer version is refused, and says what to do', async () => {
+    const database = await open();
+    const nextYear = Date.now() + 365 * 24 * 3_600_000;
+    await database.execute(
+      "insert into drizzle.__drizzle_migrations (hash, created_at) values ('newer', $1)",
+      [nextYear],
+    );
+    await expect(open()).rejects.toThrow(
+      /belongs to a newer Visible AI.*Start the newer version, or restore a backup/,
+    );
+    await database.execute("delete from drizzle.__drizzle_migrations where hash = 'newer'");
+    await database.close();
+  });
+
+  it('a server that takes no writes is not well', async () => {
+    const reading = new URL(own.url);
+    reading.searchParams.set('options', '-c default_transaction_read_only=on');
+    const [writable, readOnly] = [
+      await openPostgres(own.url, logger),
+      await openPostgres(reading.href, logger),
+    ];
+    await expect(writable.ping()).resolves.toBeUndefined();
+    await expect(readOnly.ping()).rejects.toThrow('takes no writes');
+    const refused = await readOnly.execute('create table t ()').catch((error: unknown) => error);
+    expect(isDatabaseAway(refused)).toBe(true);
+    await Promise.all([writable.close(), readOnly.close()]);
   });
 
   it('a server that is not there is refused in words, not waited for for ever', async () => {
