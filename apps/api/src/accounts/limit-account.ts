@@ -1,9 +1,11 @@
 import type { LimitName } from '@visible-ai/shared/contract/endpoint';
+import { mailboxOf } from '@visible-ai/shared/mail/mailbox';
 import { AppError } from '../http/app-error.ts';
 import type { AccountsDeps } from './accounts-deps.ts';
 
 /**
- * Counts a try against an address, whether it has an account or not. The limit per client is the router's.
+ * Counts a try against a mailbox, whether it has an account or not, and for all of them where a mail goes out. The
+ * limit per client is the router's.
  *
  * @param knownClient the network its owner is known to come from, when the try does: that is counted apart, so
  * that strangers cannot keep the owner out.
@@ -15,7 +17,8 @@ export async function limitAccount(
   email: string,
   knownClient?: string,
 ): Promise<void> {
-  const whose = knownClient === undefined ? `account:${email}` : `account:${email}:${knownClient}`;
-  const decision = await consumeLimit(name, { account: keyedHash(whose) });
+  const mailbox = mailboxOf(email);
+  const whose = knownClient === undefined ? `account:${mailbox}` : `account:${mailbox}:${knownClient}`;
+  const decision = await consumeLimit(name, { account: keyedHash(whose), everybody: true });
   if (!decision.ok) throw new AppError('rate_limited', { retryAfterSeconds: decision.retryAfterSeconds });
 }

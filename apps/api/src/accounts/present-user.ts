@@ -10,9 +10,6 @@ export const presentSubscription = (row: UserRow): Subscription => ({
   credits: row.isAdmin ? null : row.credits,
 });
 
-/** The name to greet somebody by in a mail: null while a stranger may have typed it for them. */
-export const provedName = (row: UserRow): string | null => (row.emailVerifiedAt ? row.displayName : null);
-
 /** What an account's owner sees of it. */
 export const presentUser = (row: UserRow): User => ({
   id: row.id,

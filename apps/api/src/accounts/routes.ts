@@ -1,7 +1,7 @@
 import * as calls from '@visible-ai/shared/accounts/endpoints';
 import { AppError } from '../http/app-error.ts';
 import { type CallContext, type Route, reply, route, signedIn } from '../http/route.ts';
-import { addressPrefix } from '../infra/rate-limit/client-key.ts';
+import { subscriberNetwork } from '../infra/rate-limit/client-key.ts';
 import { changeAccount, findAccount } from './account-store.ts';
 import type { AccountsDeps, Caller } from './accounts-deps.ts';
 import { isMailTokenUsable } from './mail-token-store.ts';
@@ -20,7 +20,7 @@ const ifKnown = 'If the address has an account, a mail is on its way to it.';
 function openRoutes(deps: AccountsDeps): Route[] {
   const callerOf = (call: CallContext): Caller => ({
     userAgent: call.userAgent,
-    clientKey: deps.keyedHash(`client:${addressPrefix(call.clientIp)}`),
+    clientKey: deps.keyedHash(`client:${subscriberNetwork(call.clientIp)}`),
   });
   return [
     route(calls.register, async ({ body }, call) => {

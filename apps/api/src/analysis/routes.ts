@@ -8,7 +8,7 @@ import {
 import type { AnalysisEvent } from '@visible-ai/shared/analysis/schema';
 import { AppError } from '../http/app-error.ts';
 import { type CallContext, type Route, reply, route, signedIn, streamRoute } from '../http/route.ts';
-import { addressPrefix, type KeyedHash } from '../infra/rate-limit/client-key.ts';
+import { type KeyedHash, subscriberNetwork } from '../infra/rate-limit/client-key.ts';
 import type { AnalysisStore } from './analysis-store.ts';
 import { type AnalysisOwner, type RunAnalysis, runAnalysis } from './run-analysis.ts';
 import { type SendAnalysisMail, sendAnalysisMail } from './send-analysis-mail.ts';
@@ -24,7 +24,7 @@ export interface AnalysisRoutesDeps {
 
 /** The calls about analyses. */
 export function analysisRoutes({ run, store, mail, keyedHash, observe }: AnalysisRoutesDeps): Route[] {
-  const clientKey = (call: CallContext) => keyedHash(addressPrefix(call.clientIp));
+  const clientKey = (call: CallContext) => keyedHash(subscriberNetwork(call.clientIp));
   const ownerOf = (call: CallContext): AnalysisOwner => ({
     userId: call.viewer?.userId ?? null,
     clientKey: clientKey(call),

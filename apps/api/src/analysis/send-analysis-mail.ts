@@ -1,6 +1,7 @@
 import type { SavedAnalysis } from '@visible-ai/shared/analysis/schema';
 import { checkWebsiteUrl } from '@visible-ai/shared/analysis/website-url';
 import { checkWorkEmail, type IsDisposableDomain } from '@visible-ai/shared/analysis/work-email';
+import { mailboxOf } from '@visible-ai/shared/mail/mailbox';
 import type { Db } from '../db/database.ts';
 import { AppError } from '../http/app-error.ts';
 import type { KeyedHash } from '../infra/rate-limit/client-key.ts';
@@ -17,7 +18,7 @@ export interface SendAnalysisMail {
 }
 
 const HOUR_MS = 3_600_000;
-/** Per address and day, whoever asks: nobody's mailbox can be filled through us. */
+/** Per mailbox and day, whoever asks: nobody's mailbox can be filled through us. */
 const MAILS_PER_ADDRESS_A_DAY = 3;
 /** Whoever asks and whoever gets them: a flood through many clients ends here. */
 const MAILS_AN_HOUR = 200;
@@ -69,7 +70,7 @@ export async function sendAnalysisMail(
       details: [{ path: 'body.email', problem: email.error }],
     });
   const analysis = await findAnalysis(deps, request, clientKey);
-  const addressKey = deps.keyedHash(email.email.toLowerCase());
+  const addressKey = deps.keyedHash(mailboxOf(email.email));
   await refuseFlood(deps, addressKey);
   await deps.db.transaction(async (tx) => {
     if (!(await deps.store.claimMail(analysis.id, addressKey, tx))) return;

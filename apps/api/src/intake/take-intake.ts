@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { IntakeRequest } from '@visible-ai/shared/intake/endpoints';
+import { mailboxOf } from '@visible-ai/shared/mail/mailbox';
 import type { Logger } from 'pino';
 import type { Db } from '../db/database.ts';
 import { intakes } from '../db/schema/intakes.ts';
@@ -26,12 +27,15 @@ export interface IntakeDeps {
  * Whoever fills in the field people do not see is a program: thanked, not stored.
  *
  * @returns the id of what was stored.
- * @throws AppError rate_limited for the fourth time a day with one address.
+ * @throws AppError rate_limited for the fourth time a day with one mailbox, and when all together send too many.
  */
 export async function takeIntake(deps: IntakeDeps, request: IntakeRequest): Promise<string> {
   const id = randomUUID();
   if (request.nickname) return id;
-  const decision = await deps.consumeLimit('intake', { account: deps.keyedHash(`intake:${request.email}`) });
+  const decision = await deps.consumeLimit('intake', {
+    account: deps.keyedHash(`intake:${mailboxOf(request.email)}`),
+    everybody: true,
+  });
   if (!decision.ok) throw new AppError('rate_limited', { retryAfterSeconds: decision.retryAfterSeconds });
   const { name, email, company, website, phone, message } = request;
   await deps.db.transaction(async (tx) => {
@@ -55,7 +59,7 @@ export async function takeIntake(deps: IntakeDeps, request: IntakeRequest): Prom
     await deps.mailer.queue(tx, {
       key: `intake-copy:${id}`,
       to: email,
-      ...renderIntakeCopyMail(request, deps.appUrl),
+      ...renderIntakeCopyMail(deps.appUrl),
     });
   });
   if (!deps.intakeTo)

@@ -8,13 +8,12 @@ import {
 } from './render-account-mails.ts';
 
 const appUrl = 'https://visible.example';
-const name = 'Ann <b>\r\nBcc: x@evil.example';
 const mails = [
   { what: 'verify', mail: renderVerifyMail(appUrl, 'tok-1'), link: '/verify-email?token=tok-1' },
-  { what: 'known address', mail: renderKnownAddressMail(appUrl, name), link: '/auth' },
-  { what: 'reset', mail: renderResetMail(appUrl, name, 'tok-2'), link: '/reset-password?token=tok-2' },
+  { what: 'known address', mail: renderKnownAddressMail(appUrl), link: '/auth' },
+  { what: 'reset', mail: renderResetMail(appUrl, 'tok-2'), link: '/reset-password?token=tok-2' },
   { what: 'choose', mail: renderChoosePasswordMail(appUrl, 'tok-3'), link: '/reset-password?token=tok-3' },
-  { what: 'changed', mail: renderPasswordChangedMail(appUrl, name), link: '/auth?mode=reset' },
+  { what: 'changed', mail: renderPasswordChangedMail(appUrl), link: '/auth?mode=reset' },
 ];
 
 describe('mails about an account', () => {
@@ -36,9 +35,5 @@ describe('mails about an account', () => {
     const lines = mail.text.split('\n');
     expect(lines).toContain(`${appUrl}${link}`);
     expect(Math.max(...lines.map((line) => line.length))).toBeLessThanOrEqual(72);
-  });
-
-  it('greet by no name that nobody has proved', () => {
-    expect(renderResetMail(appUrl, null, 'tok').text).toContain('Hello,');
   });
 });

@@ -1,7 +1,7 @@
-import { oneLine, type RenderedMail, renderMail } from './mail-layout.ts';
+import { type RenderedMail, renderMail } from './mail-layout.ts';
 
-/** Nobody is called by a name that a stranger may have typed: that would let strangers write to anybody. */
-const greeting = (name: string | null) => (name ? `Hello ${oneLine(name, 80)},` : 'Hello,');
+/** Nobody is called by a name: a stranger may have typed it, and would write to anybody through us. */
+const GREETING = 'Hello,';
 
 const host = (appUrl: string) => new URL(appUrl).host;
 
@@ -10,7 +10,7 @@ export const renderVerifyMail = (appUrl: string, token: string): RenderedMail =>
   renderMail('Verify your email address', {
     heading: 'One click to go',
     paragraphs: [
-      greeting(null),
+      GREETING,
       `Somebody signed up on ${host(appUrl)} with this address. If that was you, verify it and you are in. The link works once, within 24 hours.`,
     ],
     action: { label: 'Verify email address', url: `${appUrl}/verify-email?token=${token}` },
@@ -18,11 +18,11 @@ export const renderVerifyMail = (appUrl: string, token: string): RenderedMail =>
   });
 
 /** To the owner of an account whose address somebody signs up with again. */
-export const renderKnownAddressMail = (appUrl: string, displayName: string): RenderedMail =>
+export const renderKnownAddressMail = (appUrl: string): RenderedMail =>
   renderMail('You already have an account', {
     heading: 'You already have an account',
     paragraphs: [
-      greeting(displayName),
+      GREETING,
       `Somebody tried to sign up on ${host(appUrl)} with this address, which has an account already. If that was you, sign in; if the password is gone, set a new one there.`,
     ],
     action: { label: 'Sign in', url: `${appUrl}/auth` },
@@ -34,7 +34,7 @@ export const renderChoosePasswordMail = (appUrl: string, token: string): Rendere
   renderMail('Choose your password', {
     heading: 'Choose your password',
     paragraphs: [
-      greeting(null),
+      GREETING,
       `Your address is verified. Somebody else may have signed up on ${host(appUrl)} with it too, so no password that was typed before holds. Choose one now: the link works once, within an hour.`,
     ],
     action: { label: 'Choose a password', url: `${appUrl}/reset-password?token=${token}` },
@@ -42,11 +42,11 @@ export const renderChoosePasswordMail = (appUrl: string, token: string): Rendere
   });
 
 /** To whoever forgot a password. */
-export const renderResetMail = (appUrl: string, name: string | null, token: string): RenderedMail =>
+export const renderResetMail = (appUrl: string, token: string): RenderedMail =>
   renderMail('Reset your password', {
     heading: 'Set a new password',
     paragraphs: [
-      greeting(name),
+      GREETING,
       `Somebody asked for a new password for your account on ${host(appUrl)}. The link works once, within an hour.`,
     ],
     action: { label: 'Set a new password', url: `${appUrl}/reset-password?token=${token}` },
@@ -54,11 +54,11 @@ export const renderResetMail = (appUrl: string, name: string | null, token: stri
   });
 
 /** After a password was changed, by whatever way. */
-export const renderPasswordChangedMail = (appUrl: string, displayName: string): RenderedMail =>
+export const renderPasswordChangedMail = (appUrl: string): RenderedMail =>
   renderMail('Your password was changed', {
     heading: 'Your password was changed',
     paragraphs: [
-      greeting(displayName),
+      GREETING,
       `The password of your account on ${host(appUrl)} was changed just now, and other devices were signed out. If that was you, there is nothing to do.`,
       'If it was not you, set a new password at once.',
     ],

@@ -29,16 +29,15 @@ export function renderIntakeMail(request: IntakeRequest, appUrl: string): Render
 }
 
 /**
- * To whoever filled the form in: a copy of the answers, each one line and cut. Whose address this is has not
- * been proved, so the free text stays out: nobody writes letters to strangers through us.
+ * To whoever filled the form in. Whose address this is has not been proved, so nothing that was typed stands in it:
+ * nobody writes to strangers through us.
  */
-export function renderIntakeCopyMail(request: IntakeRequest, appUrl: string): RenderedMail {
+export function renderIntakeCopyMail(appUrl: string): RenderedMail {
   return renderMail('We have received your information', {
     heading: "Thank you. We'll be in touch soon.",
     paragraphs: [
-      `This is what was sent to us with the form on ${new URL(appUrl).host}${request.message ? ', together with a message' : ''}.`,
+      `Somebody filled in the form on ${new URL(appUrl).host} with this address, and what was written there has reached us.`,
     ],
-    list: answers(request, 120),
     footer:
       'If you did not fill in the form, somebody typed your address by mistake: there is nothing to do.',
   });

@@ -38,11 +38,30 @@ describe.each(testDatabases)('limits, on $name', ({ create }) => {
     expect(passed(await tryMany(open(), 5, { client: '203.0.113.7' }))).toBe(0);
   });
 
-  it('count an IPv6 network as one client, and another network as another', async () => {
+  it('count an IPv6 network as one client, however it is divided, and another network as another', async () => {
     const consume = open();
-    await tryMany(consume, 20, { client: '2001:db8:1:2::1' });
-    expect(passed(await tryMany(consume, 1, { client: '2001:db8:1:2:ffff::9' }))).toBe(0);
-    expect(passed(await tryMany(consume, 1, { client: '2001:db8:1:3::1' }))).toBe(1);
+    const tries = Array.from({ length: 30 }, (_, subnet) =>
+      consume('sign-in', { client: `2001:db8:1:${subnet.toString(16)}::1` }),
+    );
+    expect(passed(await Promise.all(tries))).toBe(20);
+    expect(passed(await tryMany(consume, 1, { client: '2001:db8:2::1' }))).toBe(1);
+  });
+
+  it('count a client as one whatever port its proxy writes behind the address', async () => {
+    const consume = open();
+    const tries = Array.from({ length: 30 }, (_, port) =>
+      consume('sign-in', { client: `203.0.113.7:${40_000 + port}` }),
+    );
+    expect(passed(await Promise.all(tries))).toBe(20);
+  });
+
+  it('count mails for the whole installation, whoever asks and whoever gets them', async () => {
+    const consume = open(0.05);
+    const tries = Array.from({ length: 40 }, (_, n) =>
+      consume('register', { account: `mailbox-${n}`, everybody: true }),
+    );
+    expect(passed(await Promise.all(tries))).toBe(15);
+    expect(passed(await tryMany(consume, 1, { client: '203.0.113.7' }))).toBe(1);
   });
 
   it('count for an account whoever calls, and leave other accounts alone', async () => {

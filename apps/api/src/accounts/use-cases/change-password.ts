@@ -50,7 +50,7 @@ export async function changePassword(
     await changeAccount(tx, account.id, { passwordHash });
     await deps.sessions.endAll(tx, account.id, viewer.sessionId);
     await spendOpenMailTokens(tx, account.id, 'reset', deps.now());
-    const mail = renderPasswordChangedMail(deps.appUrl, account.displayName);
+    const mail = renderPasswordChangedMail(deps.appUrl);
     await mailOwner(deps, tx, account, `password-changed:${randomUUID()}`, mail);
   });
 }

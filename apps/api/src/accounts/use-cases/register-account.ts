@@ -40,7 +40,7 @@ async function answerTaken(deps: AccountsDeps, tx: Db, email: string, pending: P
   if (!account) return;
   if (account.emailVerifiedAt) {
     const hour = Math.floor(deps.now().getTime() / HOUR_MS);
-    const mail = renderKnownAddressMail(deps.appUrl, account.displayName);
+    const mail = renderKnownAddressMail(deps.appUrl);
     return mailOwner(deps, tx, account, `known-address:${account.id}:${hour}`, mail);
   }
   // Nobody has proved yet that the mailbox is theirs. What was typed now holds once its own link is opened:

@@ -12,7 +12,6 @@ import {
   spendMailToken,
   spendOpenMailTokens,
 } from '../mail-token-store.ts';
-import { provedName } from '../present-user.ts';
 
 /**
  * Sends a reset link to an address that has an account; for any other one nothing happens.
@@ -26,7 +25,7 @@ export async function requestPasswordReset(deps: AccountsDeps, email: string): P
     const account = await findAccountByEmail(tx, email);
     if (!account) return;
     const token = await issueMailToken(tx, deps.now(), { userId: account.id, purpose: 'reset' });
-    const mail = renderResetMail(deps.appUrl, provedName(account), token);
+    const mail = renderResetMail(deps.appUrl, token);
     await mailOwner(deps, tx, account, `reset:${randomUUID()}`, mail);
   });
   await inEvenTime(deps, sent);
@@ -55,7 +54,7 @@ export async function resetPassword(
     await spendOpenMailTokens(tx, account.id, 'verify', now);
     await sessions.endAll(tx, account.id);
     await rememberClient(tx, account.id, caller.clientKey, now);
-    const mail = renderPasswordChangedMail(deps.appUrl, account.displayName);
+    const mail = renderPasswordChangedMail(deps.appUrl);
     await mailOwner(deps, tx, account, `password-changed:${randomUUID()}`, mail);
   });
 }

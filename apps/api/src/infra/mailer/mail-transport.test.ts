@@ -110,6 +110,7 @@ describe('the outbox', () => {
     const source = await readFile(join(folder, '1970-01-01T00-00-00-000Z-ada@example.com.eml'), 'utf8');
     expect(source).toContain('To: ada@example.com');
     expect(source).toContain('Message-ID: <m1@visible.example>');
+    expect(source).toContain('Auto-Submitted: auto-generated');
     expect(source).toContain('https://visible.example/x');
     await rm(folder, { recursive: true });
   });

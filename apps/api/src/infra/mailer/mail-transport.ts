@@ -35,7 +35,8 @@ function compose(mail: OutgoingMail, from: string) {
     text: mail.text,
     html: mail.html,
     messageId: `<${mail.id}@${host}>`,
-    headers: mail.headers,
+    // No out-of-office note answers a program (RFC 3834).
+    headers: { 'Auto-Submitted': 'auto-generated', ...mail.headers },
     disableFileAccess: true,
     disableUrlAccess: true,
   };

@@ -1,26 +1,42 @@
 import { createHmac } from 'node:crypto';
-import { isIPv6 } from 'node:net';
+import { isIP, isIPv6 } from 'node:net';
 
-/** Expands an IPv6 address to its first four groups: one subscriber's network. */
-function ipv6Prefix(address: string): string {
+/** The first groups of an IPv6 address, written out. */
+function firstGroups(address: string, groups: number): string {
   const [head = '', tail] = address.split('::');
   const left = head ? head.split(':') : [];
   const right = tail ? tail.split(':') : [];
   const zeros =
     tail === undefined ? [] : Array.from({ length: Math.max(0, 8 - left.length - right.length) }, () => '0');
   return [...left, ...zeros, ...right]
-    .slice(0, 4)
+    .slice(0, groups)
     .map((group) => Number.parseInt(group || '0', 16).toString(16))
     .join(':');
 }
 
+/** An address as proxies write it: with a port, in brackets, with a zone, or IPv4 in IPv6's clothes. */
+function plainAddress(written: string): string {
+  const [, bracketed] = /^\[([^\]]+)\](?::\d+)?$/.exec(written) ?? [];
+  const [, withoutPort] = /^(\d+\.\d+\.\d+\.\d+):\d+$/.exec(written) ?? [];
+  const address = (bracketed ?? withoutPort ?? written).split('%', 1)[0] ?? '';
+  const plain = address.replace(/^::ffff:(?=\d+\.)/i, '');
+  // What is no address must not be a new client with every call.
+  return isIP(plain) ? plain : 'unknown';
+}
+
+/** The network of one subscriber, by which somebody is known again: an IPv4 address, or the /64 of an IPv6 one. */
+export function subscriberNetwork(ip: string): string {
+  const plain = plainAddress(ip);
+  return isIPv6(plain) ? `${firstGroups(plain, 4)}::/64` : plain;
+}
+
 /**
- * The network a client's limits count for: an IPv4 address as it is, an IPv6 address by its /64, since one
- * subscriber owns all of it.
+ * The network that limits count for: an IPv4 address, or the /48 of an IPv6 one, the most that one site is usually given
+ * (RFC 6177). Whoever has a /48 has 65,536 of the networks that one subscriber has, and would pass as so many.
  */
-export function addressPrefix(ip: string): string {
-  const plain = ip.replace(/^::ffff:(?=\d+\.)/i, '').split('%', 1)[0] ?? ip;
-  return isIPv6(plain) ? `${ipv6Prefix(plain)}::/64` : plain;
+export function limitedNetwork(ip: string): string {
+  const plain = plainAddress(ip);
+  return isIPv6(plain) ? `${firstGroups(plain, 3)}::/48` : plain;
 }
 
 /** Turns something personal (an address, a mail) into a key that finds it again and tells nothing. */

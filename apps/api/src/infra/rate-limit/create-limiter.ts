@@ -6,7 +6,7 @@ import {
   RateLimiterRes,
 } from 'rate-limiter-flexible';
 import type { Database } from '../../db/database.ts';
-import { addressPrefix, type KeyedHash } from './client-key.ts';
+import { type KeyedHash, limitedNetwork } from './client-key.ts';
 import { limitNumbers } from './limit-numbers.ts';
 import type { ConsumeLimit } from './limits.ts';
 
@@ -18,7 +18,7 @@ export interface LimiterParts {
   scale: number;
 }
 
-type Counted = 'client' | 'account';
+type Counted = 'client' | 'account' | 'everybody';
 
 /**
  * Limits per client network and per account. Those against guessing and flooding are counted in the database
@@ -56,10 +56,11 @@ export function createLimiter({ database, keyedHash, scale }: LimiterParts): Con
     return limiters.get(key) ?? null;
   };
 
-  return async (name, { client, account }) => {
+  return async (name, { client, account, everybody }) => {
     try {
-      if (client) await limiterOf(name, 'client')?.consume(keyedHash(addressPrefix(client)));
+      if (client) await limiterOf(name, 'client')?.consume(keyedHash(limitedNetwork(client)));
       if (account) await limiterOf(name, 'account')?.consume(account);
+      if (everybody) await limiterOf(name, 'everybody')?.consume('everybody');
       return { ok: true };
     } catch (refused) {
       if (!(refused instanceof RateLimiterRes)) throw refused;

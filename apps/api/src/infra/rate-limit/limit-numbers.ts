@@ -11,6 +11,8 @@ interface LimitNumbers {
   client: Allowance;
   /** Per account or mail address, whoever calls. */
   account?: Allowance;
+  /** Of the whole installation, whoever asks: mails of this kind. A flood through many networks ends here. */
+  everybody?: Allowance;
   /**
    * Kept in the database: they hold over a restart and for all instances together. The others guard the
    * service's own strength, which each instance has for itself, and cost nothing on the way of a call.
@@ -32,12 +34,14 @@ export const limitNumbers: Record<LimitName, LimitNumbers> = {
   register: {
     client: { points: 10, seconds: HOUR },
     account: { points: 5, seconds: HOUR },
+    everybody: { points: 300, seconds: HOUR },
     shared: true,
   },
   // Asking for links by mail, and opening them. Nobody's mailbox gets more than five an hour through us.
   'mail-link': {
     client: { points: 30, seconds: HOUR },
     account: { points: 5, seconds: HOUR },
+    everybody: { points: 300, seconds: HOUR },
     shared: true,
   },
   'analysis-mail': { client: { points: 5, seconds: HOUR }, shared: true },
@@ -50,6 +54,7 @@ export const limitNumbers: Record<LimitName, LimitNumbers> = {
   intake: {
     client: { points: 5, seconds: HOUR },
     account: { points: 3, seconds: 24 * HOUR },
+    everybody: { points: 200, seconds: HOUR },
     shared: true,
   },
   refresh: { client: { points: 120, seconds: MINUTE }, shared: false },

@@ -6,7 +6,9 @@ export type LimitDecision = { ok: true } | { ok: false; retryAfterSeconds: numbe
 export interface LimitKeys {
   client?: string | undefined;
   account?: string | undefined;
+  /** Counts it for the whole installation too: a mail that a visitor sets off. */
+  everybody?: boolean;
 }
 
-/** Counts one call against a limit, per client address prefix and, where there is one, per account. */
+/** Counts one call against a limit, per client network and, where there is one, per account. */
 export type ConsumeLimit = (name: LimitName, keys: LimitKeys) => Promise<LimitDecision>;
