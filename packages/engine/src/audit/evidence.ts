@@ -66,6 +66,8 @@ export interface SitemapEvidence {
   report: SitemapReport;
   /** Page addresses in order of discovery, at most 100. */
   urls: string[];
+  /** What short files say, by their address, as served: for edits to be written and tried. */
+  texts: Readonly<Record<string, string>>;
 }
 
 /** The page asked for again under each answer engine's own User-Agent. */

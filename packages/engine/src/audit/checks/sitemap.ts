@@ -4,6 +4,7 @@ import { readRobotsLine } from '@visible-ai/shared/robots-txt/robots-line';
 import type { PageFacts } from '../../page/page-facts.ts';
 import type { PageResponse, RobotsEvidence, SitemapEvidence } from '../evidence.ts';
 import { defineCheck, type Verdict } from './define-check.ts';
+import { mendSitemap } from './drafts/mend-sitemap.ts';
 import { belongsInSitemap } from './facts/belongs-in-sitemap.ts';
 import { addressRelation } from './facts/same-address.ts';
 import { count } from './wording/count.ts';
@@ -63,6 +64,17 @@ function renamed({ text, sitemaps }: RobotsEvidence, gone: ReadonlySet<string>, 
   return { label: 'robots.txt', language: 'diff', code: lineDiff('robots.txt', text, kept.join('\n')) };
 }
 
+/** The edits that put right what is short and known as a whole. */
+function mended({ report, texts }: SitemapEvidence): Snippet[] {
+  const gone = new Set(report.files.filter(({ kind }) => kind === 'none').map(({ url }) => url));
+  return report.files.flatMap(({ url, kind, problem }): Snippet[] => {
+    const text = texts[url];
+    if (text === undefined || kind === 'none' || (problem === null && kind !== 'index')) return [];
+    const code = lineDiff(new URL(url).pathname, text, mendSitemap(text, url, gone).replaceAll('\r\n', '\n'));
+    return code === '' ? [] : [{ label: url, language: 'diff', code }];
+  });
+}
+
 /** What is wrong with the files, each in the words of what is to be done. */
 function faultyVerdict(parts: SitemapParts): Verdict {
   const { sitemap, robots } = parts;
@@ -84,6 +96,7 @@ function faultyVerdict(parts: SitemapParts): Verdict {
       : '',
   ].filter(Boolean);
   const edit = stale.length > 0 ? renamed(robots, gone, where) : null;
+  const [first, ...others] = [...(edit ? [edit] : []), ...mended(sitemap)];
   return {
     score: 0.7,
     title: 'The sitemap has faults',
@@ -92,8 +105,11 @@ function faultyVerdict(parts: SitemapParts): Verdict {
     fix: {
       title: 'Correct the sitemap',
       text: advice.join(' '),
-      ...(edit
-        ? { snippet: edit, along: leavesOut(parts) === null ? [] : [entry(where, parts.response.url)] }
+      ...(first
+        ? {
+            snippet: first,
+            along: [...others, ...(leavesOut(parts) === null ? [] : [entry(where, parts.response.url)])],
+          }
         : {}),
     },
   };

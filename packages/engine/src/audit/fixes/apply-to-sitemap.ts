@@ -4,7 +4,7 @@ import { belongsInSitemap } from '../checks/facts/belongs-in-sitemap.ts';
 import { addressRelation } from '../checks/facts/same-address.ts';
 import type { Evidence, SitemapEvidence } from '../evidence.ts';
 import { type Application, applied } from './applied-fix.ts';
-import { diffSides } from './apply-diff.ts';
+import { applyDiff, diffSides } from './apply-diff.ts';
 
 const KEPT = 1000;
 
@@ -26,14 +26,52 @@ function listsWhatStaysOut(evidence: Evidence, urls: readonly string[]): string[
   return reason === null ? [] : [`what the page says of itself: ${reason}`];
 }
 
+/** Applies an edit to a file that is known as a whole: what it lists before and after is read by the reader of sitemaps. */
+function applyEdit(
+  evidence: Evidence,
+  before: SitemapEvidence,
+  url: string,
+  text: string,
+  diff: string,
+): Application {
+  const edited = applyDiff(text, diff);
+  if (edited === null) return { kind: 'unfit' };
+  const [old, now] = [text, edited].map((one) => readXmlSitemap(one, url, url, KEPT));
+  if (!old || !now) return { kind: 'unfit' };
+  const [listed, parts] = [new Set(now.urls), new Set(now.children)];
+  const gone = new Set(old.children.filter((child) => !parts.has(child)));
+  const wasThere = (child: string) =>
+    before.report.files.some((file) => file.url === child && file.kind !== 'none');
+  const urls = [...new Set([...before.urls, ...now.urls])];
+  const files = before.report.files.filter((file) => !gone.has(file.url));
+  const value: SitemapEvidence = {
+    ...before,
+    report: {
+      ...before.report,
+      total: before.report.total + urls.length - before.urls.length,
+      files: files.map((file) =>
+        file.url === url ? { url, kind: now.kind, urls: now.urls.length, problem: now.problem } : file,
+      ),
+    },
+    urls,
+    texts: { ...before.texts, [url]: edited },
+  };
+  return applied({ ...evidence, sitemap: { ok: true, value } }, [
+    ...old.urls.filter((address) => !listed.has(address)),
+    ...[...gone].filter(wasThere),
+  ]);
+}
+
 /** Applies a sitemap or an entry of one: what it lists is read by the reader of sitemaps. */
 export function applyToSitemap(evidence: Evidence, { label, language, code }: Snippet): Application {
   const { sitemap, response } = evidence;
   if (!response.ok) return { kind: 'elsewhere' };
   const before: SitemapEvidence = sitemap.ok
     ? sitemap.value
-    : { report: { total: 0, truncated: false, files: [] }, urls: [] };
+    : { report: { total: 0, truncated: false, files: [] }, urls: [], texts: {} };
   const url = fileOf(label, response.value.url);
+  const whole = before.texts[url];
+  if (language === 'diff' && whole !== undefined) return applyEdit(evidence, before, url, whole, code);
   const sides = language === 'diff' ? diffSides(code) : { removed: '', added: code };
   const read = (text: string) =>
     text.trim() === ''

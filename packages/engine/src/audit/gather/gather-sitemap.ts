@@ -12,6 +12,9 @@ export type ReadSitemap = (input: SitemapBytes, signal: AbortSignal) => Promise<
 const LIMITS = { files: 50, urls: 100, bytes: 40 * 1024 * 1024 };
 const LONGEST_WALK_MS = 12_000;
 
+/** Bytes of a file that is kept as it is; longer ones are written by programs, and corrected there. */
+const LONGEST_KEPT = 64 * 1024;
+
 /** Nothing was found, and it cannot be told whether there is something. */
 function untold(files: VisitedSitemap[]): Part<SitemapEvidence> | null {
   if (files.some((file) => file.kind !== 'none')) return null;
@@ -38,6 +41,7 @@ export async function gatherSitemap(
   signal: AbortSignal,
 ): Promise<Part<SitemapEvidence>> {
   const walking = signalWithin(signal, LONGEST_WALK_MS);
+  const texts: Record<string, string> = {};
   const { files, urls, total, cut } = await collectSitemaps({
     siteUrl,
     declared: robots.ok ? robots.value.sitemaps : [],
@@ -54,7 +58,11 @@ export async function gatherSitemap(
         priority: guess ? 'probe' : 'normal',
         signal: walking,
       }),
-    read: (input) => read(input, walking),
+    read: (input) => {
+      const text = input.bytes.length <= LONGEST_KEPT ? new TextDecoder().decode(input.bytes) : '';
+      if (/<(?:urlset|sitemapindex)\b/.test(text)) texts[input.url] = text;
+      return read(input, walking);
+    },
   });
   const problem = untold(files);
   if (problem) return problem;
@@ -63,5 +71,5 @@ export async function gatherSitemap(
     truncated: cut || total > urls.length,
     files: files.map(({ url, kind, urls, problem }) => ({ url, kind, urls, problem })),
   };
-  return { ok: true, value: { report, urls } };
+  return { ok: true, value: { report, urls, texts } };
 }

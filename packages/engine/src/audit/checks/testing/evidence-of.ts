@@ -171,6 +171,7 @@ const sitemap: SitemapEvidence = {
     files: [{ url: 'https://bakery.example/sitemap.xml', kind: 'urlset', urls: 2, problem: null }],
   },
   urls: [pageUrl, 'https://bakery.example/prices'],
+  texts: {},
 };
 
 const probe = (token: string, operator: string) => ({
