@@ -2,6 +2,7 @@ import type { RobotsRequest } from '@visible-ai/shared/content/schema';
 import type { CrawledSite } from '../crawl/crawled-site.ts';
 import { chooseQuestions } from '../write/qa-section/choose-questions.ts';
 import { distinctQuestions } from '../write/qa-section/distinct-questions.ts';
+import { siteSubject } from '../write/qa-section/site-subject.ts';
 import { writeQaSection } from '../write/qa-section/write-qa-section.ts';
 import type { Writing } from '../write/writing-steps.ts';
 import type { WrittenFile } from '../write/written-file.ts';
@@ -51,7 +52,7 @@ export function createContentWriters(model: WriterModel | null, writing: Writing
       // What the site asks itself stands before what a model would ask of it, and that before what headings stand for.
       const asked = await askWithModel(session, site, count - own.length);
       const first = found.filter(({ role }) => role !== 'defined' && role !== 'heading');
-      const questions = distinctQuestions([...first, ...asked, ...found]);
+      const questions = distinctQuestions([...first, ...asked, ...found], siteSubject(site.name));
       const written = writeQaSection(site, count, chooseQuestions(questions, count));
       return { ...written, notes: [...modelNotes(session), ...written.notes] };
     },

@@ -7,6 +7,7 @@ import { ownersFileOf, writeLlmsTxt } from '../write/llms-txt/write-llms-txt.ts'
 import { chooseQuestions } from '../write/qa-section/choose-questions.ts';
 import { distinctQuestions } from '../write/qa-section/distinct-questions.ts';
 import { findQuestions } from '../write/qa-section/find-questions.ts';
+import { siteSubject } from '../write/qa-section/site-subject.ts';
 import { writeQaSection } from '../write/qa-section/write-qa-section.ts';
 import type { Writing } from '../write/writing-steps.ts';
 import type { WrittenFile } from '../write/written-file.ts';
@@ -55,7 +56,7 @@ const writeQuestions: Write = async (session, { site, prompt }) => {
   return writeQaSection(
     site,
     count,
-    distinctQuestions([...asked, ...chooseQuestions(findQuestions(site), count)]),
+    distinctQuestions([...asked, ...chooseQuestions(findQuestions(site), count)], siteSubject(site.name)),
   );
 };
 

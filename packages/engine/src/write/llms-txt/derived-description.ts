@@ -13,6 +13,7 @@ const MOST_HEADINGS = 6;
 
 const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u;
 const ENDS = /[.!?。！？؟…।](?:["'”’»)\]」』])*$/u;
+const BROKEN_OFF = /\[(?:…|\.{3})\]|(?:…|\.{3})$/u;
 const LABEL =
   /^(?:source|author|date|updated|published|by|tags?|categor\w+|version|contents?)\s*:|^[\p{L} ]{2,24}:\s*(?:https?:|www\.|\S+@)/iu;
 
@@ -37,7 +38,8 @@ function paragraphsOf(page: CrawledPage, title: string): string[] {
       if (found.length >= PARAGRAPHS) return found;
       const paragraph = withoutEmblems(oneLine(raw));
       const key = paragraph.toLowerCase();
-      if (paragraph === '' || said.has(key)) continue;
+      // The beginning of another page's text, broken off: "[…]".
+      if (paragraph === '' || said.has(key) || BROKEN_OFF.test(paragraph)) continue;
       said.add(key);
       if (!LABEL.test(paragraph) && !FILE_NAME.test(paragraph) && isPlain(paragraph)) found.push(paragraph);
     }
@@ -51,9 +53,17 @@ const begins = (sentence: string, names: string) => {
   return !/^\p{Ll}/u.test(first) || /[\p{Lu}\p{N}_]/u.test(first) || names.includes(first);
 };
 const shouts = (sentence: string) =>
-  /\p{Lu}/u.test(sentence) && sentence === sentence.toLocaleUpperCase('en') && sentence.length > 12;
+  // Letters of another writing are never small: "JR高山本線から徒歩十分です" does not shout.
+  !UNSPACED.test(sentence) &&
+  /\p{Lu}/u.test(sentence) &&
+  sentence === sentence.toLocaleUpperCase('en') &&
+  sentence.length > 12;
 
-const closed = (text: string) => (ENDS.test(text) ? text : `${text.replace(/[\s,;:–—-]+$/u, '')}.`);
+const closed = (text: string) =>
+  ENDS.test(text) ? text : `${text.replace(/[\s,;:–—-]+$/u, '')}${UNSPACED.test(text) ? '。' : '.'}`;
+/** A question, marked or not: what it asks is told by what follows it. */
+const asks = (sentence: string) =>
+  /[?？؟]["”’»)]*$/u.test(sentence) || /(?:です|ます|ません)か。?$/u.test(sentence);
 
 interface Asked {
   language: string;
@@ -67,6 +77,7 @@ const tells = (sentence: string, { names }: Asked, isFirst: boolean) =>
   !pointsElsewhere(sentence) &&
   !isDated(sentence) &&
   !shouts(sentence) &&
+  !asks(sentence) &&
   !(isFirst && (connects(sentence) || !begins(sentence, names)));
 
 /** A first sentence too long is taken whole where it is only a little so, else up to where it pauses. */
@@ -136,7 +147,13 @@ export function derivedDescription(page: CrawledPage, title: string, language: s
   // Writing without spaces says as much with half the signs.
   if (sentences.length >= (UNSPACED.test(sentences) ? LEAST / 2 : LEAST)) return sentences;
   const lists = listLines(paragraphs, page, title)
-    .map((list) => list.filter((line) => !sentences.includes(line.replace(/[.:;]$/u, ''))))
+    .map((list) =>
+      list.filter(
+        (line) =>
+          !sentences.includes(line.replace(/[.:;]$/u, '')) &&
+          !(sentences !== '' && line.startsWith(sentences)),
+      ),
+    )
     .filter(({ length }) => length > 1)
     .map((list) => joined(sentences, list, most));
   return lists.find((text) => text.length >= LEAST) ?? sentences;

@@ -15,7 +15,7 @@ export interface LlmsPageText {
 const LONGEST_TITLE = 100;
 /** What a home page is called that does not say whose it is. */
 const GREETING =
-  /^(?:(?:a warm|herzlich|ein herzliches) )?(?:welcome|home|homepage|home page|start|startseite|willkommen|accueil|bienvenue|inicio|bienvenidos?|benvenuti|inici|index|início|welkom|首页|ホーム)(?: (?:to our (?:web)?site|bei uns|auf unserer (?:web)?seite|chez nous|sur notre site))?\W*$/iu;
+  /^welcome to (?:the )?[^.!?]{2,50}\W*$|^(?:(?:a warm|herzlich|ein herzliches) )?(?:welcome|home|homepage|home page|start|startseite|willkommen|accueil|bienvenue|inicio|bienvenidos?|benvenuti|inici|index|início|welkom|首页|ホーム)(?: (?:to our (?:web)?site|bei uns|auf unserer (?:web)?seite|chez nous|sur notre site))?\W*$/iu;
 
 /** Texts that more than one page carries: about the site, not about the page. */
 function boilerplateOf(pages: readonly CrawledPage[]): (text: string) => boolean {
@@ -29,7 +29,8 @@ function boilerplateOf(pages: readonly CrawledPage[]): (text: string) => boolean
 
 /** A home page by the site's name, with its own title behind it where that is more than a greeting. */
 function homeTitle(title: string, name: string): string {
-  if (name === '' || title.toLowerCase().includes(name.toLowerCase())) return title;
+  const tight = (text: string) => text.toLowerCase().replace(/\s/gu, '');
+  if (name === '' || tight(title).includes(tight(name))) return title;
   const both = `${name} – ${title}`;
   return GREETING.test(title) || both.length > LONGEST_TITLE ? name : both;
 }

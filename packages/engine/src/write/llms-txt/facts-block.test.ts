@@ -42,6 +42,7 @@ describe('the facts of a business', () => {
   });
 
   it('have labels in the language of the site', () => {
+    expect(facts({ business, language: 'fr' }, [], 'fr')).toContain('- Adresse : 1 Mill Lane');
     expect(facts({ business, language: 'de' }, [], 'de')).toContain('- Öffnungszeiten: Mo–Mi 07:00-15:00');
   });
 
@@ -54,6 +55,40 @@ describe('the facts of a business', () => {
   });
 });
 
+describe('an address', () => {
+  const noAddress = { ...business, address: '' };
+  const written = (text: string, lines: string[] = []) =>
+    /Address: (.*)/.exec(
+      facts({ business: { ...noAddress, lines }, sections: [section('Find us', text)] }),
+    )?.[1];
+
+  it.each([
+    ['two lines', 'Au Four de Jeanne\n14, rue des Carmes\n44000 Nantes', '14, rue des Carmes, 44000 Nantes'],
+    [
+      'a line with others',
+      'Praxis · Dr. Vogt · Marktplatz 7 · 37073 Göttingen',
+      'Marktplatz 7, 37073 Göttingen',
+    ],
+    [
+      'a Japanese line',
+      '湯宿 〒509-2207 岐阜県下呂市湯之島123-4 TEL 0576-25-0000',
+      '〒509-2207 岐阜県下呂市湯之島123-4',
+    ],
+    [
+      'a British line',
+      'Anvils Ltd, 4 Canal Street, Manchester M1 3HE, UK',
+      'Anvils Ltd, 4 Canal Street, Manchester M1 3HE, UK',
+    ],
+  ])('is found in %s', (_, text, address) => {
+    expect(written(text)).toBe(address);
+  });
+
+  it('is taken from a footer without the notice and the telephone beside it', () => {
+    const footer = '© 2026 Lebon – 14, rue des Carmes, 44000 Nantes – 02 40 11 22 33';
+    expect(written('Come and see.', [footer])).toBe('14, rue des Carmes, 44000 Nantes');
+  });
+});
+
 describe('opening hours', () => {
   it.each([
     [
@@ -63,6 +98,18 @@ describe('opening hours', () => {
       'Mon–Tue 8:00 am – 5:00 pm; Sun Closed',
     ],
     ['a line', 'Montag bis Freitag 9–18 Uhr', undefined, 'Montag bis Freitag 9–18 Uhr'],
+    [
+      'rows with a day without hours',
+      'Samedi | 7 h – 19 h\n\nLundi | fermé',
+      'rr',
+      'Samedi 7 h – 19 h; Lundi fermé',
+    ],
+    [
+      'a sentence that also says how to call',
+      'Write to a@b.example or call +44 161 496 0000, Monday to Friday from 9am to 5.30pm.',
+      undefined,
+      'Monday to Friday from 9am to 5.30pm',
+    ],
     ['a line in Chinese', '周一至周六 8:30 - 18:00', undefined, '周一至周六 8:30 - 18:00'],
   ])('are those that a reader sees, of %s', (_, text, kinds, hours) => {
     expect(facts({ business, sections: [section('When', text, kinds)] })).toContain(
@@ -91,6 +138,15 @@ describe('prices', () => {
     expect(
       priced(section('Pro', '$29\n\nper month'), section('Team', '$99\n\n$79 when paid by the year.')),
     ).toBe('Pro $29 per month; Team $99 ($79 when paid by the year)');
+  });
+
+  it('of several columns have their names; of a table of plans the plans are named', () => {
+    expect(priced(section('Bread', 'Bread | Small | Large\n\nRye | €4 | €7', 'hr'))).toBe(
+      'Rye – Small €4 / Large €7',
+    );
+    const plans =
+      'Plan | Starter | Team | Enterprise\n\nPrice per month | £49 | £149 | On request\n\nUsers | 3 | 15 | 99';
+    expect(priced(section('Plans', plans, 'hrr'))).toBe('Starter £49 per month; Team £149 per month');
   });
 
   it('stand in rows and in lists', () => {

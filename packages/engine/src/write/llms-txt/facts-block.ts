@@ -8,6 +8,7 @@ import { type LlmsWords, llmsWords } from './llms-words.ts';
 import { beginsWithDay, openingHours } from './opening-hours.ts';
 import { pricedThings } from './priced-things.ts';
 import { languageKey } from './site-language.ts';
+import { writtenAddress } from './written-address.ts';
 
 const ABOUT_MOST = 320;
 const ABOUT_LEAST = 50;
@@ -18,9 +19,6 @@ const MOST_REPEATED = 0.7;
 
 const ABOUT =
   /^\W*(?:about(?: us)?|who we are|our story|company(?: profile)?|über uns|wir über uns|unternehmen|à propos|qui sommes-nous|notre histoire|sobre nosotros|quiénes somos|nosotros|qui som|sobre nosaltres|chi siamo|over ons|sobre nós|quem somos|o nas|om oss|om os|关于我们|公司简介|企业简介|關於我們|会社概要|私たちについて|회사 소개|о нас|о компании)\W*$/iu;
-const ADDRESS_HEADING =
-  /^\W*(?:(?:our |postal |street )?address|location|find us|where(?: we are| to find us)?|visit us|adresse|anschrift|standort|dirección|ubicación|adreça|on som|indirizzo|dove siamo|adres|endereço|地址|所在地|住所|アクセス|адрес|주소)\W*$/iu;
-
 const digits = (text: string) => text.replace(/\D/g, '');
 const squeezed = (text: string) =>
   text
@@ -30,7 +28,7 @@ const squeezed = (text: string) =>
 
 /** Pages for those who come: when it is open, and how to get there. */
 const VISIT =
-  /(?:^|[-_/])(?:visit(?:a|ar|er|ors?|-us)?|plan-your-visit|besuch(?:en)?|hours|opening|opening-hours|oeffnungszeiten|horaires?|horarios?|horaris?|orari|openingstijden|location|find-us|directions|anfahrt|info)(?:[-_/.]|$)/i;
+  /(?:^|[-_/])(?:visit(?:a|ar|er|ors?|-us)?|plan-your-visit|besuch(?:en)?|hours|opening|opening-hours|oeffnungszeiten|horaires?|horarios?|horaris?|orari|openingstijden|location|find-us|directions|anfahrt|lage|acces|access|como-llegar|dove-siamo|info)(?:[-_/.]|$)/i;
 const STATING = ['contact', 'home', 'about', 'pricing', 'legal', 'faq'];
 
 /** Pages on which a business states facts: contact, home, for visitors, about, then the imprint. */
@@ -98,29 +96,6 @@ function aboutText(
   return '';
 }
 
-/** A street with its number, and a place with its code, in one line. */
-const STREET =
-  /\p{L}{3}.*\d.*(?:[,–—·|]|\s)\s*(?:[A-Z]{1,2}-)?\d{4,6}\s+\p{Lu}\p{L}+|\d+.*\p{L}{3}.*,\s*(?:[A-Z]{1,2}\d{1,2}[A-Z]?\s?\d[A-Z]{2}|[A-Z]{2}\s\d{5}(?:-\d{4})?)\b|^\d{1,5} \p{L}.*, \p{L}.*\d{4,5}\b/u;
-
-function writtenAddress(pages: readonly CrawledPage[]): string {
-  const isShort = (line: string) => /\d/.test(line) && line.length >= 10 && line.length <= LONGEST_VALUE;
-  for (const { sections } of pages)
-    for (const { heading, text } of sections) {
-      const line = oneLine(text.split(/\n\n/)[0] ?? '');
-      if (ADDRESS_HEADING.test(heading) && isShort(line)) return line;
-    }
-  for (const { sections, business } of pages)
-    for (const text of [
-      ...(business?.lines ?? []),
-      ...sections.flatMap((section) => section.text.split(/\n+/)),
-    ]) {
-      const line = oneLine(text).replace(/^[^:：]{2,24}[:：]\s*/u, '');
-      if (isShort(line) && STREET.test(line) && !/[€$£₹@]|https?:|©|\b(?:19|20)\d\d\b/.test(line))
-        return line;
-    }
-  return '';
-}
-
 /** Rows of a contact page that name what they state: "Contact: Ms Deng". */
 function contactRows(pages: readonly CrawledPage[]): string[] {
   const contact = pages.filter(({ kind }) => kind === 'contact');
@@ -172,8 +147,10 @@ function businessLines(site: CrawledSite, words: LlmsWords, said: string): strin
   const rows = contactRows(pages);
   const before = squeezed(`${said}\n${rows.join('\n')}`);
   const isNew = (text: string) => text !== '' && !before.includes(squeezed(text));
+  // French sets a space before a colon.
+  const colon = languageKey(site.language) === 'fr' ? ' :' : ':';
   const line = (label: string, values: readonly string[]) =>
-    values.length > 0 ? [`${label}: ${values.join(', ')}`] : [];
+    values.length > 0 ? [`${label}${colon} ${values.join(', ')}`] : [];
   const first = <T>(lists: readonly (readonly T[])[]) => lists.find(({ length }) => length > 0) ?? [];
   const address =
     stated.map((business) => business.address).sort((a, b) => b.length - a.length)[0] ||
@@ -193,11 +170,9 @@ function businessLines(site: CrawledSite, words: LlmsWords, said: string): strin
     ...line(words.address, [address].filter(isNew)),
     ...line(words.area, areas.filter(isNew).length * 2 > areas.length ? areas : []),
     ...(isNew(hours) && !rows.some((row) => /\d[:.]\d\d.*\d[:.]\d\d/.test(row))
-      ? [`${words.hours}: ${hours}`]
+      ? line(words.hours, [hours])
       : []),
-    ...(prices.length > 0 && prices.some(isNew)
-      ? [`${words.prices}: ${prices.join('; ')}${priced.more ? '; ...' : ''}`.replace(/; \.\.\.$/, '')]
-      : []),
+    ...(prices.length > 0 && prices.some(isNew) ? line(words.prices, [prices.join('; ')]) : []),
   ];
 }
 

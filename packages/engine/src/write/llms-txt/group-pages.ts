@@ -3,6 +3,7 @@ import { isBusiness } from './is-business.ts';
 import { listablePages } from './is-listable.ts';
 import { type LlmsWords, llmsWords } from './llms-words.ts';
 import { OPTIONAL, type PageGroup } from './page-group.ts';
+import { pageKey } from './page-key.ts';
 import { createSectionNaming, type SectionNaming } from './section-naming.ts';
 import { createPageOrder, inSectionOrder } from './section-order.ts';
 import { languageKey, ownName } from './site-language.ts';
@@ -62,6 +63,14 @@ function withoutTwins(groups: readonly PageGroup[], naming: SectionNaming): Page
   return groups.flatMap(({ title }) => kept.filter((group) => group.title === title));
 }
 
+/** The section that has the page of a page's folder: "/blog" of "/blog/month-end". */
+function besideFolderOf({ url }: CrawledPage, groups: readonly PageGroup[]): PageGroup | undefined {
+  const folder = pageKey(new URL('.', url.replace(/\/$/, '')).href);
+  return groups.find(({ pages }) =>
+    pages.some((page) => page.kind !== 'home' && pageKey(page.url) === folder),
+  );
+}
+
 /**
  * Sections too small or too many to stand alone: what the menu has, and pages that everybody looks for, go to the main
  * pages, the rest to the further ones.
@@ -72,8 +81,15 @@ function settle(groups: readonly PageGroup[], naming: SectionNaming, words: Llms
     .slice(0, MOST_SECTIONS);
   const stays = (group: PageGroup) => group.pages.length >= LEAST_IN_SECTION && largest.includes(group);
   const isMain = ({ title }: PageGroup) => title === words.main;
-  const kept = groups.filter((group) => !isMain(group) && stays(group));
-  const rest = groups.filter((group) => isMain(group) || !stays(group)).flatMap(({ pages }) => pages);
+  const kept = groups
+    .filter((group) => !isMain(group) && stays(group))
+    .map(({ title, pages }) => ({ title, pages: [...pages] }));
+  const loose = groups.filter((group) => isMain(group) || !stays(group)).flatMap(({ pages }) => pages);
+  const rest = loose.filter((page) => {
+    const beside = naming.isKey(page) ? undefined : besideFolderOf(page, kept);
+    beside?.pages.push(page);
+    return beside === undefined;
+  });
   const key = rest.filter((page) => naming.isKey(page));
   // Two sections of a page each are one.
   const isSmall = rest.length <= LEAST_IN_SECTION;

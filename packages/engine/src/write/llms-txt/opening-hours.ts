@@ -8,7 +8,7 @@ const DAY =
 const TIME =
   /\d{1,2}(?:[:.h]\d{2})?\s?(?:a\.?m\.?|p\.?m\.?|uhr|h|時|点)?\s?(?:[-–—~至〜]|to|bis|à|a|till|until|–)\s?\d{1,2}(?:[:.h]\d{2})?\s?(?:a\.?m\.?|p\.?m\.?|uhr|h\b|時|点)?/iu;
 const CLOSED =
-  /\b(?:closed|geschlossen|ruhetag|fermé|cerrado|tancat|chiuso|gesloten|fechado|zamknięte|stängt|lukket)\b|休息|休業|定休|휴무/iu;
+  /(?<!\p{L})(?:closed|geschlossen|ruhetag|fermé|cerrado|tancat|chiuso|gesloten|fechado|zamknięte|stängt|lukket)(?!\p{L})|休息|休業|定休|휴무/iu;
 const HAS_TIME =
   /\d{1,2}[:.h]\d{2}|\d\s?(?:am|pm|a\.m|p\.m|uhr|h\b|時|点)|(?<![\d.,])\d{1,2}\s?[-–]\s?\d{1,2}(?![\d.,])/iu;
 const MONEY = /[€$£¥￥₹₽]|\b(?:EUR|USD|GBP|CHF|kr|zł)\b/u;
@@ -50,12 +50,18 @@ function compressed(lines: readonly string[]): string {
     .join('; ');
 }
 
+/** Of a sentence that also says how to call or to write, the part from its first day on. */
+function hoursOnly(line: string): string {
+  if (!/@|\d{3}[\s\d]{4,}/.test(line)) return line;
+  return line.slice(Math.max(0, line.search(DAY))).replace(/[.。]$/u, '');
+}
+
 /** Opening hours as the texts of a site state them; '' where none does. */
 function writtenHours(pages: readonly CrawledPage[]): string {
   for (const page of pages) {
     const lines = page.sections.flatMap(({ text }) => text.split(/\n+/));
     for (const source of [lines, page.business?.lines ?? []]) {
-      const found = [...new Set(source.map(oneLine).filter(isHours))];
+      const found = [...new Set(source.map((line) => hoursOnly(oneLine(line))).filter(isHours))];
       if (found.length > 0) return compressed(found.slice(0, MOST_LINES));
     }
   }

@@ -5,7 +5,7 @@ import { bareWords, oneLine } from '../sentences.ts';
 
 export interface PricedThing {
   name: string;
-  /** As written, with what it is for: "€15 / €20", "$29 per month". */
+  /** As written, with what it is for: "€15 / €20", "$29 per month", "– Small €4 / Large €7". */
   price: string;
 }
 
@@ -63,6 +63,31 @@ function pricesIn(lines: readonly string[]): string[] {
   return found;
 }
 
+const CELLS = /\s*\|\s*/;
+/** A row of prices, the things they are for over its columns: "Price per month". */
+const ROW_OF_PRICES =
+  /^(?:prices?|preise?|prix|tarifs?|precios?|prezz[oi]|prijs|prijzen|preços?|cena|costs?|kosten|料金|价格|價格|가격)(?!\p{L})\s*(.*)$/iu;
+const MOST_COLUMNS = 4;
+
+/** The prices of a table's row: of the thing it names, by the names of its columns; or of the things over them. */
+function pricedRow(line: string, heads: readonly string[]): PricedThing[] {
+  const [name = '', ...cells] = line.split(CELLS);
+  const columns = cells
+    .map((cell, at) => ({ head: heads[at] ?? '', cell }))
+    .filter(({ cell }) => cell !== '');
+  const priced = columns.filter(({ cell }) => PRICE_LINE.test(cell));
+  const unit = ROW_OF_PRICES.exec(name)?.[1];
+  if (unit !== undefined && heads.length >= cells.length) {
+    const per = /^(?:\/|per |pro |par |por |al |a )/iu.test(unit) ? ` ${unit}` : '';
+    return priced.flatMap(({ head, cell }) => (isName(head) ? [{ name: head, price: `${cell}${per}` }] : []));
+  }
+  if (!isName(name) || priced.length === 0 || priced.length > MOST_COLUMNS || priced.length < columns.length)
+    return [];
+  const named = priced.length > 1 && priced.every(({ head }) => isName(head));
+  const prices = priced.map(({ head, cell }) => (named ? `${head} ${cell}` : cell)).join(' / ');
+  return [{ name, price: named ? `– ${prices}` : prices }];
+}
+
 function inSections(page: CrawledPage): PricedThing[] {
   const things: PricedThing[] = [];
   for (const section of page.sections) {
@@ -80,19 +105,12 @@ function inSections(page: CrawledPage): PricedThing[] {
       });
       continue;
     }
+    let heads: string[] = [];
     for (const { kind, text } of paragraphs) {
       const line = oneLine(text);
-      if (kind === 'row') {
-        const [name = '', ...cells] = line.split(/\s*\|\s*/);
-        const prices = cells.filter((cell) => cell !== '');
-        if (
-          isName(name) &&
-          prices.length > 0 &&
-          prices.length <= 3 &&
-          prices.every((cell) => PRICE_LINE.test(cell))
-        )
-          things.push({ name, price: prices.join(' / ') });
-      } else if (kind !== 'code' && line.length <= LONGEST_NAME + 40) {
+      if (kind === 'head') heads = line.split(CELLS).slice(1);
+      else if (kind === 'row') things.push(...pricedRow(line, heads));
+      else if (kind !== 'code' && line.length <= LONGEST_NAME + 40) {
         const [, name = '', price = ''] = NAMED.exec(line) ?? [];
         // A sentence may end in a price: only a sign, a list or a page of prices makes its beginning a name.
         const isSet =

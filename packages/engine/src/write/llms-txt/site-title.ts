@@ -8,6 +8,8 @@ const squeezed = (text: string) =>
     .replace(/[^\p{L}\p{N}]+/gu, '');
 
 const MOST_NAMES = 5;
+/** Generators of manuals put the version into every title; a file that is read for years does not. */
+const VERSION_OF_A_MANUAL = /\s+v?\d+(?:\.\d+)+(?=\s+(?:documentation|docs|dokumentation|manual)$)/iu;
 
 /** A row of key words joined by signs, as titles have it that are written for engines. */
 const isRow = (name: string) => name.split(/[_|,，、/]/u).filter((part) => part.trim() !== '').length > 2;
@@ -20,7 +22,7 @@ const IS_TRADE = /(?:厂家|厂商|供应商|制造商|生产商|批发商?|廠�
  * name: then it is that of the business that the site's data state and its pages speak of.
  */
 export function siteTitle(site: CrawledSite): string {
-  const told = oneLine(site.name);
+  const told = oneLine(site.name).replace(VERSION_OF_A_MANUAL, '');
   const key = squeezed(told);
   const menu = (site.pages[0]?.navigation ?? []).some(({ text }) => squeezed(text) === key);
   const isHost =

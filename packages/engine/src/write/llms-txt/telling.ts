@@ -177,7 +177,8 @@ export function describePage(words: PageWords, most = DESCRIPTION_MOST): string 
   const isSpoken = /[.!?。！？]$/u.test(begun) && !begun.includes('; ');
   if (short[0]) return isLongEnough(begun) && isSpoken ? extended(short[0], begun, most) : short[0];
   if (isLongEnough(begun)) return begun;
-  const excerpt = bare(oneLine(page.excerpt));
+  // What teasers of other pages broke off is told by those pages.
+  const excerpt = bare(oneLine(page.excerpt).replace(/\s*\[(?:…|\.{3})\].*$/u, '…'));
   const first = isWritten(excerpt) ? fit(excerpt, language, most) : '';
   return isLongEnough(first) ? first : begun || first;
 }

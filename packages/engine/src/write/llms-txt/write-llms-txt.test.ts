@@ -43,6 +43,27 @@ describe('the head of llms.txt', () => {
     },
   );
 
+  it('is without the version that a generator of manuals adds', () => {
+    const site = siteOf([{ ...home, title: 'Welcome to Quarrel’s documentation!' }], {
+      name: 'Quarrel 3.2 documentation',
+    });
+    const { text } = writeLlmsTxt(site);
+    expect(text).toMatch(/^# Quarrel documentation\n/);
+    expect(links(text)[0]?.name).toBe('Quarrel documentation');
+  });
+
+  it('stands once in the title of the home page, however it is spaced', () => {
+    const inn = {
+      url: '/',
+      title: '下呂温泉 湯宿 かわせみ',
+      description: '飛騨川沿いに建つ全八室の温泉宿。',
+      language: 'ja',
+    };
+    expect(links(writeLlmsTxt(siteOf([inn], { name: '湯宿かわせみ', language: 'ja' })).text)[0]?.name).toBe(
+      '下呂温泉 湯宿 かわせみ',
+    );
+  });
+
   it('lists a home page that only greets by the name of the site', () => {
     expect(links(writeLlmsTxt(siteOf([home])).text)[0]?.name).toBe('Anvil House');
   });
@@ -79,6 +100,19 @@ describe('the description of a page taken from its text', () => {
       ).text,
     )[1]?.notes;
   const telling = 'The horn is the rounded front of an anvil, on which smiths bend iron into rings.';
+
+  it('takes no beginning of another page that was broken off, and no question', () => {
+    const teaser =
+      'From the second of January our great horns of bronze will […]\n\nAfter three days of work…';
+    expect(derived(teaser)).toBe('');
+    const faq = derived(
+      'チェックインは何時からですか\n\nチェックインは15時から18時まで、チェックアウトは翌朝の10時となっております。',
+      { language: 'ja' },
+    );
+    expect(faq).toBe('チェックインは15時から18時まで、チェックアウトは翌朝の10時となっております。');
+    const way = 'JR高山本線「下呂駅」から徒歩十分です。送迎の車を駅の前までお出ししております。';
+    expect(derived(way, { language: 'ja' })).toBe(way);
+  });
 
   it.each([
     ['a call to click', `Click here for the horns of other makers.\n\n${telling}`],
@@ -194,6 +228,28 @@ describe('the sections', () => {
     expect(links(text).length).toBeLessThanOrEqual(500);
     expect(notes.join()).toMatch(/of 901 pages are listed/);
   });
+});
+
+it('puts a page that is alone in its folder beside the page of that folder', () => {
+  const navigation = ['docs', 'blog', 'about'].map((name) => ({
+    text: name,
+    url: `https://anvils.example/${name}`,
+    group: name === 'about' ? '' : 'Resources',
+  }));
+  const { text } = writeLlmsTxt(
+    siteOf([
+      { ...home, navigation },
+      { url: '/docs', title: 'Docs' },
+      { url: '/blog', title: 'Blog' },
+      { url: '/about', title: 'About', kind: 'about' },
+      { url: '/blog/month-end/', title: 'Month end', kind: 'article' },
+      { url: '/left-1', title: 'One' },
+      { url: '/left-2', title: 'Two' },
+      { url: '/left-3', title: 'Three' },
+    ]),
+  );
+  const resources = readLlmsTxt(text).sections.find(({ title }) => title === 'Resources');
+  expect(resources?.links.map(({ name }) => name)).toEqual(['Docs', 'Blog', 'Month end']);
 });
 
 describe('sections of odd sites', () => {

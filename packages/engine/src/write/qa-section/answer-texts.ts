@@ -65,7 +65,7 @@ const isProse = ({ kind, text }: Paragraph) =>
   !looksLikeCode(text);
 
 /** The paragraphs of a text as they may stand in an answer, its tables row by row. */
-function readable(from: ParagraphText): Paragraph[] {
+function readable(from: ParagraphText, language: string): Paragraph[] {
   const paragraphs = paragraphsOf({ ...from, text: from.text.slice(0, LOOKED_AT) }).map(
     ({ kind, text }): Paragraph => (kind === 'code' ? { kind, text } : { kind, text: flat(text) }),
   );
@@ -75,7 +75,7 @@ function readable(from: ParagraphText): Paragraph[] {
   const lists = paragraphs.filter(({ kind }) => kind === 'item').length;
   if (first?.kind === 'item' && lists === 1) first.kind = 'text';
   return withoutRepeats(
-    tableItems(paragraphs).filter(
+    tableItems(paragraphs, language).filter(
       ({ kind, text }) => text.trim() !== '' && (kind === 'code' || !saysNothing(text)),
     ),
   );
@@ -238,7 +238,7 @@ function completed({ parts, at }: Taken, paragraphs: readonly Paragraph[], langu
  * @returns null when the text has no sentence that stands alone.
  */
 export function answerFrom(from: ParagraphText, language: string, given = false): AnswerPart[] | null {
-  const paragraphs = readable(from);
+  const paragraphs = readable(from, language);
   const taken = given ? takeGiven(paragraphs, language) : takeTold(paragraphs, language);
   if (!taken) return null;
   const answer = completed(taken, paragraphs, language);

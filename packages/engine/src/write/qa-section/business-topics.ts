@@ -28,7 +28,7 @@ export const businessTopics: readonly Topic[] = [
   {
     id: 'prices',
     headings:
-      /^(?:(?:our )?(?:prices|pricing|price list|rates|fees|costs?|packages and prices|menu and prices)|(?:unsere )?(?:preise|preisliste|kosten)|(?:nos )?(?:tarifs|prix)|precios|tarifas|prezzi|tariffe|listino(?: prezzi)?|prijzen|tarieven|preços|cennik|料金|preus|tarifes|价格表?|收费(?:标准)?|报价|费用|價格|價目表|收費(?:標準)?|費用|料金表|가격표?|이용 ?요금|요금(?: 안내)?|цены|прайс(?:-лист)?|стоимость|тарифы|الأسعار|قائمة الأسعار|prezzi e tariffe|tarifs et prestations|preise (?:und|&) leistungen|prices (?:and|&) packages)$/iu,
+      /^(?:(?:our )?(?:prices|pricing|price list|rates|fees|costs?|packages and prices|menu and prices)|(?:unsere )?(?:preise|preisliste|kosten)|(?:nos )?(?:tarifs|prix)|precios|tarifas|prezzi|tariffe|listino(?: prezzi)?|prijzen|tarieven|preços|cennik|料金|宿泊料金|宿泊プラン・料金|ご利用料金|preus|tarifes|价格表?|收费(?:标准)?|报价|费用|價格|價目表|收費(?:標準)?|費用|料金表|가격표?|이용 ?요금|요금(?: 안내)?|цены|прайс(?:-лист)?|стоимость|тарифы|الأسعار|قائمة الأسعار|prezzi e tariffe|tarifs et prestations|preise (?:und|&) leistungen|prices (?:and|&) packages)$/iu,
     holds: /[€£$¥₹₽₩₺]|\b(?:EUR|USD|CHF|GBP|CAD|AUD|zł|kr|Rs\.?|INR)(?![\p{L}])|円|元|원|руб|ريال|درهم|جنيه/u,
     asks: {
       en: 'What are the prices?',
@@ -74,7 +74,7 @@ export const businessTopics: readonly Topic[] = [
   {
     id: 'where',
     headings:
-      /^(?:(?:our )?(?:address|location|directions)|how to (?:find|reach) us|find us|where (?:we are|to find us)|getting here|anfahrt|adresse|anreise|standort|so finden sie uns|ihr weg zu uns|accès|plan d[’']accès|(?:où )?nous trouver|dirección|ubicación|cómo llegar|dónde estamos|dove siamo|come raggiungerci|indirizzo|adres|route|endereço|onde estamos|como chegar|dojazd|アクセス|所在地|adreça|on som|com arribar(?:-hi)?|ubicació|où sommes-nous|地址|公司地址|交通|位置|地理位置|交通指南|交通資訊|店址|주소|(?:찾아)?오시는 길|위치|адрес|наш адрес|как добраться|где мы находимся|как нас найти|العنوان|عنواننا|موقعنا)$/iu,
+      /^(?:(?:our )?(?:address|location|directions)|how to (?:find|reach) us|find us|where (?:we are|to find us)|getting here|anfahrt|adresse|anreise|standort|so finden sie uns|ihr weg zu uns|accès|plan d[’']accès|(?:où )?nous trouver|dirección|ubicación|cómo llegar|dónde estamos|dove siamo|come raggiungerci|indirizzo|adres|route|endereço|onde estamos|como chegar|dojazd|アクセス|交通アクセス|交通案内|住所|所在地|adreça|on som|com arribar(?:-hi)?|ubicació|où sommes-nous|地址|公司地址|交通|位置|地理位置|交通指南|交通資訊|店址|주소|(?:찾아)?오시는 길|위치|адрес|наш адрес|как добраться|где мы находимся|как нас найти|العنوان|عنواننا|موقعنا)$/iu,
     holds: /\d|[省市区區县縣路街号號]|[시군구동로길]\s/u,
     asks: {
       en: 'Where is {x}?',

@@ -50,6 +50,19 @@ const textsOf = (page: CrawledPage): ParagraphText[] => [
 const withSmallArticle = (subject: string) =>
   subject.replace(ARTICLES, (article) => article.toLocaleLowerCase('en'));
 
+/** How much of a text's beginning is a name, however it is spaced where words have no spaces; 0 when it is not. */
+function nameAtStart(text: string, name: string): number {
+  if (text.startsWith(name)) return name.length;
+  if (!UNSPACED.test(name)) return 0;
+  let at = 0;
+  for (const sign of name.replace(/\s/gu, '')) {
+    while (/\s/u.test(text.charAt(at))) at += 1;
+    if (!text.startsWith(sign, at)) return 0;
+    at += sign.length;
+  }
+  return at;
+}
+
 /** "que" loses its vowel before another one. */
 const elided = (question: string) => question.replace(/(?<=Qu’est-ce qu)e (?=[aeiouyâàéèêîôû])/iu, '’');
 
@@ -80,8 +93,9 @@ export function definitions(
       const { text } = from;
       const article = ARTICLES.exec(text)?.[0] ?? '';
       const bare = text.slice(article.length, article.length + name.length);
-      const subject = text.startsWith(name) ? name : article + bare;
-      if (!text.startsWith(name) && bare.toLowerCase() !== name.toLowerCase()) continue;
+      const begun = nameAtStart(text, name);
+      const subject = begun > 0 ? text.slice(0, begun) : article + bare;
+      if (begun === 0 && bare.toLowerCase() !== name.toLowerCase()) continue;
       const rest = text.slice(subject.length);
       const does = doing.test(rest) && (name === siteName || IDENTIFIER.test(name));
       const asking = definition.test(rest) ? whatIs : does ? whatDoes : null;

@@ -46,8 +46,12 @@ interface Known {
   told: ReadonlySet<string>;
 }
 
-function known(question: string, answer: readonly AnswerPart[]): Known {
-  const words = unitsOf(question);
+/** A name is one word of a question, however many it has: two questions that share it need not ask the same. */
+const asOneWord = (question: string, name: string) =>
+  name.includes(' ') ? question.replaceAll(name, name.replace(/[^\p{L}\p{N}]+/gu, '')) : question;
+
+function known(question: string, answer: readonly AnswerPart[], name: string): Known {
+  const words = unitsOf(asOneWord(question, name));
   const own = words.filter((word) => !COMMON.has(word));
   const text = answerText(answer);
   return { words, own: new Set(own.length > 0 ? own : words), told: new Set(unitsOf(text)) };
@@ -85,16 +89,21 @@ function isOnePattern({ words: one }: Known, { words: other }: Known): boolean {
 const saysTheSame = ({ told: one }: Known, { told: other }: Known) =>
   Math.min(one.size, other.size) >= FEW && share(one, other) >= SAME_ANSWER;
 
-/** Of questions that ask the same, differ in one name, or get the same answer, the first one. */
+/**
+ * Of questions that ask the same, differ in one name, or get the same answer, the first one.
+ *
+ * @param siteName the name that most of them may share.
+ */
 export function distinctQuestions<Asked extends { question: string; answer: readonly AnswerPart[] }>(
   questions: readonly Asked[],
+  siteName = '',
 ): Asked[] {
   const asked: Known[] = [];
   const answers = new Set<string>();
   return questions.filter(({ question, answer }) => {
     const text = answerText(answer);
     if (answers.has(text)) return false;
-    const it = known(question, answer);
+    const it = known(question, answer, siteName);
     const repeats = (earlier: Known) =>
       asksTheSame(it, earlier) || isOnePattern(it, earlier) || saysTheSame(it, earlier);
     if (asked.some(repeats)) return false;

@@ -1,6 +1,7 @@
 import type { CrawledPage, CrawledSite, PageSection } from '../../crawl/crawled-site.ts';
 import { joinParagraphs, paragraphsOf } from '../../crawl/paragraphs.ts';
-import type { AnswerPart } from './answer-part.ts';
+import { writtenAddress } from '../llms-txt/written-address.ts';
+import { type AnswerPart, answerText } from './answer-part.ts';
 import { answerFrom } from './answer-texts.ts';
 import { type Asking, depthOf, isAboutTheSite, type PageAnswer } from './asking.ts';
 import { thingsUnder } from './offered-things.ts';
@@ -21,6 +22,7 @@ export interface FactAnswer extends PageAnswer {
 /** Rows with a price that make a table a price list. */
 const LEAST_PRICED = 2;
 const MOST_UNNAMED = 3;
+const MOST_PRICES = 15;
 /** What only programs have. */
 const OF_PROGRAMS = new Set(['install', 'start', 'requirements']);
 
@@ -60,6 +62,29 @@ function pricedRows(section: PageSection, language: string): AnswerPart[] | null
   return priced.length < LEAST_PRICED || wide ? null : answerFrom(joinParagraphs(rows), language, true);
 }
 
+/** An address: a street's number or a place's code, not the name of a stop nearby. */
+const SAYS_WHERE = /\d{4,}|〒|\d+\s?(?:番|号|號|丁目)|^\d{1,4}[,\s]|^\p{L}[^\d,]{3,40}\s\d{1,4}\s?[a-z]?$/mu;
+
+/** The way to a place, with the place itself before it where the answer does not say it. */
+function withAddress(answer: AnswerPart[], address: string): AnswerPart[] {
+  const said = answerText(answer);
+  const isSaid = address === '' || said.includes(address) || SAYS_WHERE.test(said);
+  return isSaid ? answer : [{ kind: 'text', text: address }, ...answer];
+}
+
+/** The prices of a page's further tables, after those that answer already. */
+function withFurtherPrices(
+  answer: AnswerPart[],
+  sections: readonly PageSection[],
+  language: string,
+): AnswerPart[] {
+  const said = new Set(answer.map(({ text }) => text));
+  const more = sections
+    .flatMap((section) => pricedRows(section, language) ?? [])
+    .filter(({ kind, text }) => kind === 'item' && !said.has(text) && MONEY.test(text));
+  return answer.at(-1)?.kind === 'item' ? [...answer, ...more].slice(0, MOST_PRICES) : answer;
+}
+
 /** What visitors of every site ask, on the pages that speak of the whole site. */
 export function factQuestions({ site, page, title, language, isTechnical }: Asking): FactAnswer[] {
   const { sections } = page;
@@ -67,11 +92,19 @@ export function factQuestions({ site, page, title, language, isTechnical }: Aski
   const found: FactAnswer[] = [];
   const add = (topic: Topic | undefined, answer: AnswerPart[] | null) => {
     const question = topic && topicQuestion(topic, language, site.name);
-    if (topic && question && answer) found.push({ question, answer, topic: topic.id });
+    if (!topic || !question || !answer) return;
+    const whole =
+      topic.id === 'where'
+        ? withAddress(answer, address)
+        : topic.id === 'prices'
+          ? withFurtherPrices(answer, sections, language)
+          : answer;
+    found.push({ question, answer: whole, topic: topic.id });
   };
   const fits = (topic: Topic | undefined) =>
     topic !== undefined && (isTechnical || !OF_PROGRAMS.has(topic.id)) ? topic : undefined;
-  const stated = page.business && ofTheSite ? statedFacts(page.business, language) : {};
+  const address = ofTheSite ? page.business?.address || writtenAddress([page]) : '';
+  const stated = page.business && ofTheSite ? statedFacts({ ...page.business, address }, language) : {};
   const titled = fits(topicOf(title));
   if (ofTheSite || titled) {
     sections.forEach(({ heading }, at) => {
@@ -85,9 +118,11 @@ export function factQuestions({ site, page, title, language, isTechnical }: Aski
     if (ofTheSite && priceList.length > 0 && !found.some(({ topic }) => topic === 'prices'))
       add(
         topics.find(({ id }) => id === 'prices'),
-        priceList.slice(0, 15),
+        priceList.slice(0, MOST_PRICES),
       );
   }
+  // Elsewhere stand the addresses of lists, and of those who work on it.
+  if (page.kind === 'about' || !isAboutTheSite(site, page)) delete stated.contact;
   for (const topic of topics)
     if (!found.some((fact) => fact.topic === topic.id)) add(topic, stated[topic.id] ?? null);
   return found;

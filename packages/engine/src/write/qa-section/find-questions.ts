@@ -10,6 +10,7 @@ import { headingQuestions } from './heading-questions.ts';
 import { identityQuestions } from './identity-question.ts';
 import { ownQuestions } from './own-questions.ts';
 import { byRank, createRanking } from './question-rank.ts';
+import { siteSubject } from './site-subject.ts';
 import { createIsOfTheSubject } from './subject-words.ts';
 import { topics } from './topics.ts';
 
@@ -72,13 +73,30 @@ function fewIdentifiers<Found extends FoundQuestion>(questions: readonly Found[]
 /** A thing of a kind, not somebody's name: "a horn". */
 const OF_A_KIND = /(?<!\p{L})(?:an?|ein|eine|une?|una|een|um|uma)\s/u;
 
+/** Folders whose pages are about somebody else: a customer, a partner, work that was done for them. */
+const OF_OTHERS =
+  /\/(?:customers?|clients?|customer-stor(?:y|ies)|case-stud(?:y|ies)|success-stor(?:y|ies)|testimonials?|partners?|portfolio|work|projects?|kunden|referenzen|projekte|realisations?|references?|clientes?|proyectos|casos-de-exito|clienti|progetti|klanten|projecten)\/[^/]/i;
+
 /** What a page defines; of an article, which may be about a client or a piece of news, no names. */
 function definedOn(asking: Asking): PageAnswer[] {
   const { site, page, language } = asking;
   const found = definitions(page, namesOn(asking), language, oneLine(site.name));
   if (page.kind === 'archive') return [];
-  return page.kind === 'article' ? found.filter(({ question }) => OF_A_KIND.test(question)) : found;
+  const ofOthers = page.kind === 'article' || OF_OTHERS.test(new URL(page.url).pathname);
+  return ofOthers ? found.filter(({ question }) => OF_A_KIND.test(question)) : found;
 }
+
+/** A form for remarks is reached by an address of its own. */
+const FOR_REMARKS = /feedback/i;
+/** The kind of page that answers a topic best: footers repeat a part of it on every page. */
+const HOMES: Partial<Record<string, CrawledPage['kind']>> = {
+  prices: 'pricing',
+  where: 'contact',
+  contact: 'contact',
+  about: 'about',
+};
+const isAtHome = ({ topic, page }: { topic: string; page: CrawledPage }) =>
+  Number(HOMES[topic] === page.kind && !FOR_REMARKS.test(page.url));
 
 /** What visitors ask first: what is sold, for how much, when, where. */
 const placeOf = (topic: string) => topics.findIndex(({ id }) => id === topic);
@@ -108,21 +126,25 @@ export function findQuestions(site: CrawledSite): FoundQuestion[] {
   const identity = all('identity', identityQuestions).sort(byRank);
   const own = all('own', ownQuestions).sort(byRank);
   const facts = all('fact', factQuestions).sort(
-    (one, other) => placeOf(one.topic) - placeOf(other.topic) || byRank(one, other),
+    (one, other) =>
+      placeOf(one.topic) - placeOf(other.topic) || isAtHome(other) - isAtHome(one) || byRank(one, other),
   );
   const headings = fewIdentifiers(all('heading', headingQuestions).sort(byRank));
   const defined = fewIdentifiers(all('defined', definedOn).sort(byRank));
   const central = <Found extends FoundQuestion>(of: readonly Found[]) => of.filter((one) => one.central);
   const aside = <Found extends FoundQuestion>(of: readonly Found[]) => of.filter((one) => !one.central);
-  const found = distinctQuestions<FoundQuestion & { rank: number }>([
-    ...identity.slice(0, 1),
-    ...central(own),
-    ...facts,
-    ...central(headings),
-    ...central(defined),
-    ...aside(own),
-    ...aside(headings),
-    ...aside(defined),
-  ]);
+  const found = distinctQuestions<FoundQuestion & { rank: number }>(
+    [
+      ...identity.slice(0, 1),
+      ...central(own),
+      ...facts,
+      ...central(headings),
+      ...central(defined),
+      ...aside(own),
+      ...aside(headings),
+      ...aside(defined),
+    ],
+    siteSubject(oneLine(site.name)),
+  );
   return found.map(({ rank: _, ...question }) => question);
 }

@@ -9,6 +9,7 @@ import { englishVerb } from './heading-verbs.ts';
 import { isAskable, isQuestion } from './is-askable.ts';
 import { languageKey } from './qa-words.ts';
 import { canAnswer, questionOf } from './question-texts.ts';
+import { siteSubject } from './site-subject.ts';
 
 /** Sections in which an answer to a page's title is looked for. */
 const SECTIONS = 5;
@@ -56,6 +57,8 @@ export function headingQuestions(asking: Asking): PageAnswer[] {
   const { site, page, title, language, isTechnical } = asking;
   const small = createIsSmall(page);
   const named = new Set(bareWords(site.name));
+  const text = page.sections.map((section) => section.text).join('\n');
+  const subject = siteSubject(oneLine(site.name));
   const isSmall = (word: string) => !named.has(word) && small(word);
   const inCode = codeQuestion(asking);
   const texts = page.sections.filter(({ text }) => text !== '');
@@ -68,11 +71,17 @@ export function headingQuestions(asking: Asking): PageAnswer[] {
   ];
   const alone = !isAboutTheSite(site, page);
   const found = asked.flatMap(({ heading, from }) => {
-    const question = questionOf(withoutEmblems(oneLine(heading)), { language, isSmall, isTechnical });
+    const question = questionOf(withoutEmblems(oneLine(heading)), {
+      language,
+      isSmall,
+      isTechnical,
+      subject,
+      text,
+    });
     // What asks by itself is the site's own question.
     if (!question || isQuestion(oneLine(heading)) || question.length > LONGEST_QUESTION) return [];
-    for (const text of from) {
-      const answer = answerFrom(text, language);
+    for (const each of from) {
+      const answer = answerFrom(each, language);
       const said = answer ? answerText(answer) : '';
       if (!isAskable(question, { alone, headed: said })) continue;
       if (answer && canAnswer(question, said, site.name)) return [{ question, answer }];

@@ -3,15 +3,16 @@ import { bareWords, oneLine, sentencesOf } from '../sentences.ts';
 import { asText } from './answer-part.ts';
 import type { Asking, PageAnswer } from './asking.ts';
 import { definitions } from './definitions.ts';
-import { isName } from './is-name.ts';
+import { nameWithArticle } from './name-with-article.ts';
 import { ownQuestions } from './own-questions.ts';
-import { asked, qaWords } from './qa-words.ts';
+import { asked, languageKey, qaWords } from './qa-words.ts';
+import { siteSubject } from './site-subject.ts';
 
 const LEAST = 40;
 const MOST = 600;
 const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
 const WHAT_IS = new Set(
-  'what whats is are does do exactly s c ce est quoi qu que fait sert à was ist macht ist eigentlich qué es hace cos che cosa è fa wat doet o que é faz què és fa co to jest что такое это ما هو هي'.split(
+  'the die der das den la le l what whats is are does do exactly s c ce est quoi qu que fait sert à was ist macht ist eigentlich qué es hace cos che cosa è fa wat doet o que é faz què és fa co to jest что такое это ما هو هي'.split(
     ' ',
   ),
 );
@@ -22,7 +23,9 @@ const CALLS =
   /^(?:book|call|contact|visit|order|get|try|join|shop|learn|discover|download|request|jetzt|rufen|buchen|entdecken|réservez|découvrez|contactez|appelez|reserva|llama|contacta|descubre|prenota|scopri|chiama|contattaci|reserveer|bel|ontdek|reserve|ligue|descubra|立即|欢迎|歡迎|今すぐ|지금)(?![\p{L}])|[!！]\s*$/iu;
 
 function asksWhatItIs(question: string, name: string): boolean {
-  if (UNSPACED.test(question)) return question.startsWith(name) && WHAT_IS_UNSPACED.test(question);
+  const tight = (text: string) => text.replace(/\s/gu, '');
+  if (UNSPACED.test(question))
+    return tight(question).startsWith(tight(name)) && WHAT_IS_UNSPACED.test(question);
   const named = new Set(bareWords(name));
   const rest = bareWords(question).filter((word) => !named.has(word));
   return (
@@ -49,20 +52,17 @@ function described({ site, page, language }: Asking): PageAnswer[] {
     sentences.pop();
   const answer = sentences.join('').trim();
   if (answer.length < LEAST / (UNSPACED.test(answer) ? 2 : 1) || answer.length > MOST) return [];
-  return [
-    {
-      question: asked(isFirm(site.name, language) ? words.whatDoes : words.whatIs, site.name),
-      answer: asText(answer),
-    },
-  ];
+  const wording = isFirm(site.name, language) ? words.whatDoes : words.whatIs;
+  const name = nameWithArticle(siteSubject(oneLine(site.name)), wording, languageKey(language));
+  return [{ question: asked(wording, name), answer: asText(answer) }];
 }
 
 /** "What is X?" of the site itself: asked by the site, said by a sentence, or described on the home page; best first. */
 export function identityQuestions(asking: Asking): PageAnswer[] {
   const { site, page, language } = asking;
-  const name = oneLine(site.name);
+  const name = siteSubject(oneLine(site.name));
   const words = qaWords(language);
-  if (!isName(name)) return [];
+  if (name === '') return [];
   const own = ownQuestions(asking).filter(({ question }) => asksWhatItIs(question, name));
   const introduces = page.kind === 'home' || page.kind === 'about';
   const defined = introduces ? definitions(page, [name], language, name) : [];

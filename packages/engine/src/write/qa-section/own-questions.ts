@@ -25,7 +25,13 @@ function asksOn({ page, language }: Asking): PageQuestion[] {
   const told = page.questions.map((own) => {
     if (isQuestion(oneLine(own.question))) return own;
     // In some languages a question does not need its mark.
-    const asked = questionOf(oneLine(own.question), { language, isSmall: () => false, isTechnical: false });
+    const asked = questionOf(oneLine(own.question), {
+      language,
+      isSmall: () => false,
+      isTechnical: false,
+      subject: '',
+      text: '',
+    });
     return asked ? { ...own, question: asked } : own;
   });
   return [...told, ...headed];

@@ -84,7 +84,9 @@ const words: Record<string, QaWords> = {
   ja: {
     source: '出典：',
     whatIs: '{x}とは何ですか？',
-    definition: /^(?:とは|は)、?/,
+    // A sentence that says what something is ends in a noun: "朝食は7時からご用意します" defines nothing.
+    definition:
+      /^(?:とは|は、?(?=[^。]*[^すたまいるの\s](?:です|である|であり)(?:。|、|$))(?![^。]{0,60}(?:\d[時円分]|から|まで)))/,
     whatDoes: '{x}は何をしていますか？',
     doing: NOTHING,
   },
@@ -105,7 +107,7 @@ const words: Record<string, QaWords> = {
   ko: {
     source: '출처:',
     whatIs: '{x}{은} 무엇인가요?',
-    definition: /^(?:은|는|이란|란)\s/,
+    definition: /^(?:이란|란)\s|^(?:은|는)\s(?=[^.]*(?:입니다|이다|이에요|예요)(?:\.|$))/,
     whatDoes: '{x}{은} 무엇을 하나요?',
     doing: NOTHING,
   },

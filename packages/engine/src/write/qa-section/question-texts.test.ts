@@ -2,15 +2,24 @@ import { describe, expect, it } from 'vitest';
 import { isAskable } from './is-askable.ts';
 import { canAnswer, questionOf, withOwnMark, withoutNumber } from './question-texts.ts';
 
+/** What the pages say, as far as it tells the article of a noun. */
+const text =
+  'Klicken Sie auf das Passwort. Sie erhalten die Rechnung per Brief. Vereinbaren Sie einen Beratungstermin mit dem Arzt. Ein Filter ist da. Open uw account en kies het wachtwoord.';
 const small = new Set(['patches', 'security', 'problems', 'files']);
 const asked = (heading: string, language = 'en', isTechnical = false) =>
-  questionOf(heading, { language, isTechnical, isSmall: (word) => small.has(word) });
+  questionOf(heading, {
+    language,
+    isTechnical,
+    isSmall: (word) => small.has(word),
+    subject: 'Quarrel',
+    text,
+  });
 
 describe('the question a heading stands for', () => {
   it.each([
     ['How to clean an anvil', 'en', 'How do I clean an anvil?'],
     ['Book a table', 'en', 'How do I book a table?'],
-    ['3. Cancelling your order', 'en', 'How do I cancel your order?'],
+    ['3. Cancelling your order', 'en', 'How do I cancel my order?'],
     ['What is an anvil', 'en', 'What is an anvil?'],
     ['How delivery works', 'en', 'How does delivery work?'],
     ['Was kostet eine Zahnreinigung', 'de', 'Was kostet eine Zahnreinigung?'],
@@ -24,6 +33,15 @@ describe('the question a heading stands for', () => {
     ['회원 가입하는 방법', 'ko', '회원 가입하는 방법은 무엇인가요?'],
     ['Instalar el teclado', 'es', '¿Cómo instalar el teclado?'],
     ['Prenotare una visita', 'it', 'Come prenotare una visita?'],
+    ['Passwort zurücksetzen', 'de', 'Wie kann ich das Passwort zurücksetzen?'],
+    ['Rechnung online bezahlen', 'de', 'Wie kann ich die Rechnung online bezahlen?'],
+    ['Beratungstermin buchen', 'de', 'Wie kann ich einen Beratungstermin buchen?'],
+    ['Ihren Vertrag kündigen', 'de', 'Wie kann ich meinen Vertrag kündigen?'],
+    ['Installieren von Quarrel', 'de', 'Wie kann ich Quarrel installieren?'],
+    ['PDF exportieren', 'de', 'Wie kann ich PDF exportieren?'],
+    ['Wachtwoord opnieuw instellen', 'nl', 'Hoe kan ik het wachtwoord opnieuw instellen?'],
+    ['Account verwijderen', 'nl', 'Hoe kan ik mijn account verwijderen?'],
+    ['Installeren van pakketten', 'nl', 'Hoe kan ik pakketten installeren?'],
     ['Как выбрать наковальню', 'ru', 'Как выбрать наковальню?'],
     ['كيفية تثبيت البرنامج', 'ar', 'ما هي كيفية تثبيت البرنامج؟'],
     ['3. Wie lange dauert es?', 'de', 'Wie lange dauert es?'],
@@ -42,6 +60,13 @@ describe('the question a heading stands for', () => {
     ['Was wir bieten', 'de'],
     ['Dossier de presse', 'fr'],
     ['Termin vereinbaren', 'de'],
+    ['Filter reinigen', 'de'],
+    ['Installieren von Paketen', 'de'],
+    ['Praxis und Team wechseln', 'de'],
+    ['Unsere Kunden', 'de'],
+    ['Wir sind umgezogen', 'de'],
+    ['Onze producten', 'nl'],
+    ['Afspraak maken', 'nl'],
   ])('is none for %s (%s)', (heading, language) => {
     expect(asked(heading, language)).toBeNull();
   });
@@ -53,6 +78,13 @@ describe('the question a heading stands for', () => {
     'Defining and using structs',
   ])('is none for %s, not even on a site about software', (heading) => {
     expect(asked(heading, 'en', true)).toBeNull();
+  });
+
+  it('names the program where a heading leaves it out, and calls mine what the page calls yours', () => {
+    expect(asked('Installing from source', 'en', true)).toBe('How do I install Quarrel from source?');
+    expect(asked('Installing Quarrel')).toBe('How do I install Quarrel?');
+    expect(asked('Connect your accounting system', 'en')).toBe('How do I connect my accounting system?');
+    expect(asked('Choosing a plan that suits you', 'en', true)).toBeNull();
   });
 
   it('takes more headings for things to do on a site about software, and keeps names large', () => {

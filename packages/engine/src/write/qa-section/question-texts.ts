@@ -2,6 +2,7 @@ import { bareWords } from '../sentences.ts';
 import { englishVerb, isInfinitive } from './heading-verbs.ts';
 import { isQuestion } from './is-askable.ts';
 import { languageKey } from './qa-words.ts';
+import { verbLastQuestion } from './verb-last-questions.ts';
 
 const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}]/u;
 
@@ -89,6 +90,10 @@ export interface HeadingContext {
   isSmall(word: string): boolean;
   /** Of a site about software: there "Building docs" is something to do, elsewhere "Building services" is not. */
   isTechnical: boolean;
+  /** What the site is about, as a sentence takes it; '' where that has no name. */
+  subject: string;
+  /** What the page says: it tells the article of a noun. */
+  text: string;
 }
 
 /** Verbs that are as often names: "Build script output" is a thing, not something to do. */
@@ -97,8 +102,12 @@ const NAMES_TOO =
 /** What follows a verb and hardly a noun: "Book a table", not "Book club meetings". */
 const AFTER_VERB = /^(?:the|an?|your|my|our|this|all|new|with|by|from|to|into|multiple|several)$/i;
 
+/** "Installing from source" leaves out what is installed. */
+const TAKES_THE_PROGRAM = /^(?:install|uninstall|build|compile|upgrade|update|download|run)$/;
+const HOW = /^(?:from|with|via|using|by|on|in|through|without|under)$/i;
+
 /** "How do I ...?" for a heading that tells how to do something; null where it would not be a sentence. */
-function howDoI(plain: string, { isSmall, isTechnical }: HeadingContext): string | null {
+function howDoI(plain: string, { isSmall, isTechnical, subject }: HeadingContext): string | null {
   if (/[?!;:]/.test(plain)) return null;
   const told = /^how\s+to\s+(?=\S)/i;
   const [first = '', ...rest] = plain.replace(told, '').split(' ');
@@ -106,11 +115,20 @@ function howDoI(plain: string, { isSmall, isTechnical }: HeadingContext): string
   if (!verb || rest.length === 0 || /^(?:started|in|also|more|up|and|or|&|vs)$/i.test(rest[0] ?? ''))
     return null;
   // Two words that begin with a verb may be a name ("Test project", "Log file").
-  const isName = !isTechnical || rest.length === 1 || NAMES_TOO.test(first);
+  const isSubject = subject !== '' && rest.join(' ').toLowerCase() === subject.toLowerCase();
+  const isName = !isSubject && (!isTechnical || rest.length === 1 || NAMES_TOO.test(first));
   if (!told.test(plain) && !AFTER_VERB.test(rest[0] ?? '') && isName) return null;
   // A whole sentence is no thing to do: "Overriding helpers is not recommended".
   if (rest.some((word) => /^(?:is|are|was|were|has|can|will|should|must|may|does)$/i.test(word))) return null;
-  return `How do I ${verb} ${withinSentence(rest.join(' '), isSmall)}?`;
+  if (rest.some((word) => /^you$/i.test(word))) return null;
+  // What the page calls yours is mine to who asks.
+  const own = rest
+    .join(' ')
+    .replace(/\byour\b/gi, 'my')
+    .replace(/\byourself\b/gi, 'myself');
+  const needs = TAKES_THE_PROGRAM.test(verb) && HOW.test(rest[0] ?? '');
+  if (needs && subject === '') return null;
+  return `How do I ${verb} ${needs ? `${subject} ` : ''}${withinSentence(own, isSmall)}?`;
 }
 
 /**
@@ -142,12 +160,17 @@ export function questionOf(heading: string, context: HeadingContext): string | n
       ? toDo(`${first.toLowerCase()} ${rest.join(' ')}`)
       : null;
   }
+  if (key === 'de' || key === 'nl') return verbLastQuestion(plain, { ...context, language: key });
   return key === 'en' ? howDoI(plain, context) : null;
 }
 
 /** Tells somebody what to do, or what something lets them do: what an answer to "How do I ...?" holds. */
 const INSTRUCTS =
   /\b(?:you|your|please|simply|just|allows?|lets?|enables?|(?<!(?:to|be|in) )use|run|call|click|select|choose|install|add|set|pass|open|type|enter|press|send|by \w+ing)\b/i;
+
+/** The same in German and Dutch. */
+const INSTRUCTS_ELSEWHERE =
+  /(?<!\p{L})(?:Sie|Ihr(?:e[nmrs]?)?|du|dein\p{L}*|einfach|bitte|u|uw|je|jouw?|klik|kies|ga naar)(?!\p{L})/u;
 
 /** Words that an answer has and its question has not. */
 const LEAST_NEW = 1;
@@ -168,13 +191,14 @@ export function canAnswer(question: string, answer: string, siteName: string): b
   if (UNSPACED.test(question)) return true;
   const everywhere = new Set([
     ...stems(siteName),
-    ...stems('comment does what which quel pourquoi work works cómo como come'),
+    ...stems('comment does what which quel pourquoi work works cómo como come kann'),
   ]);
   const asked = stems(question).filter((word) => !everywhere.has(word));
   const told = new Set(stems(answer));
   const common = asked.filter((word) => told.has(word)).length;
   // What repeats the question says nothing; what has one word of it may speak of something else.
   if ([...told].filter((word) => !asked.includes(word)).length < LEAST_NEW) return false;
+  if (/^(?:Wie kann ich|Hoe kan ik) /.test(question)) return common > 0 && INSTRUCTS_ELSEWHERE.test(answer);
   if (!question.startsWith('How do I ')) return asked.length === 0 || common > 0;
   // What only mentions the thing may warn of it; what speaks to the reader tells how.
   return common >= (INSTRUCTS.test(answer) ? Math.min(1, asked.length) : 2);

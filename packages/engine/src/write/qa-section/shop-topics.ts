@@ -130,7 +130,7 @@ export const shopTopics: readonly Topic[] = [
   {
     id: 'about',
     headings:
-      /^(?:about(?: us)?|our (?:story|company)|über uns|wir über uns|qui sommes-nous|à propos(?: de nous)?|notre histoire|sobre nosotros|quiénes somos|chi siamo|over ons|sobre nós|quem somos|o nas|会社概要|私たちについて|sobre nosaltres|qui som|关于我们|公司简介|關於我們|公司簡介|회사 소개|о нас|о компании)$/iu,
+      /^(?:about(?: us)?|our (?:story|company)|(?:our |the |meet the )?team|(?:unser |das )?(?:praxis)?team|notre équipe|l[’']équipe|(?:nuestro )?equipo|il (?:nostro )?team|ons team|über uns|wir über uns|qui sommes-nous|à propos(?: de nous)?|notre histoire|sobre nosotros|quiénes somos|chi siamo|over ons|sobre nós|quem somos|o nas|会社概要|私たちについて|sobre nosaltres|qui som|关于我们|公司简介|關於我們|公司簡介|회사 소개|о нас|о компании)$/iu,
     holds: null,
     asks: {
       en: 'Who is behind {x}?',

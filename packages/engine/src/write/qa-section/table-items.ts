@@ -4,10 +4,11 @@ const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
 const cellsOf = (text: string) => text.split('|').map((cell) => cell.trim());
 
 /** The signs by which a row is read in one line: after its name, after a column's name, between two columns. */
-const signsFor = (text: string) =>
+const signsFor = (text: string, language: string) =>
   UNSPACED.test(text)
     ? { name: '：', next: /[\p{Script=Hiragana}\p{Script=Katakana}]/u.test(text) ? '、' : '，' }
-    : { name: ': ', next: '; ' };
+    : // French sets a space before a colon.
+      { name: /^fr\b/i.test(language) ? ' : ' : ': ', next: '; ' };
 /** A value short enough to stand beside the name of its column: "Cars €15". */
 const isShort = (value: string) => value.length <= 16 && (/\d/.test(value) || UNSPACED.test(value));
 
@@ -32,10 +33,10 @@ function rowLine(
  * The paragraphs of a text, the rows of its tables as the items of a list: the editor knows no tables, and nothing
  * that stands in a cell may be lost.
  */
-export function tableItems(paragraphs: readonly Paragraph[]): Paragraph[] {
+export function tableItems(paragraphs: readonly Paragraph[], language: string): Paragraph[] {
   let heads: string[] = [];
   // Of the whole table: a row of it may have signs of one writing only.
-  const signs = signsFor(paragraphs.map(({ text }) => text).join(' '));
+  const signs = signsFor(paragraphs.map(({ text }) => text).join(' '), language);
   return paragraphs.flatMap(({ kind, text }): Paragraph[] => {
     if (kind === 'head') {
       heads = cellsOf(text);

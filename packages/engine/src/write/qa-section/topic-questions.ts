@@ -3,8 +3,9 @@ import { pointsElsewhere, withoutEmblems } from '../sentence-signs.ts';
 import { oneLine } from '../sentences.ts';
 import { type AnswerPart, answerText } from './answer-part.ts';
 import { answerFrom } from './answer-texts.ts';
-import { isName } from './is-name.ts';
+import { nameWithArticle } from './name-with-article.ts';
 import { asked, languageKey } from './qa-words.ts';
+import { siteSubject } from './site-subject.ts';
 import type { Topic } from './topic.ts';
 import { topics } from './topics.ts';
 
@@ -16,12 +17,14 @@ export function topicOf(heading: string): Topic | undefined {
 
 /** How one asks for a topic in a language; null where it has no sound wording for it, or not of this site. */
 export function topicQuestion(topic: Topic, language: string, siteName: string): string | null {
-  const wording = topic.asks[languageKey(language)];
+  const key = languageKey(language);
+  const wording = topic.asks[key];
   if (!wording) return null;
-  if (wording.includes('{x}') && !isName(siteName)) return null;
+  const subject = siteSubject(siteName);
+  if (wording.includes('{x}') && subject === '') return null;
   // One asks how to install a program, not how to install its handbook.
-  const handbook = /\b(?:book|docs|documentation|manual|handbook|guide|wiki|blog)$/iu.test(siteName);
-  return handbook && wording.includes('{x}') ? null : asked(wording, siteName);
+  const handbook = /\b(?:book|docs|documentation|manual|handbook|guide|wiki|blog)$/iu.test(subject);
+  return handbook && wording.includes('{x}') ? null : asked(wording, nameWithArticle(subject, wording, key));
 }
 
 /** The answer that a text gives to a topic; null where it is none. */

@@ -23,10 +23,11 @@ function openUrls(live: ParsedRobots, urls: readonly string[]): string[] {
  * site (`/api` may be where its documentation stands) or that the owner's own line opens. What somebody typed is closed,
  * whatever stands there, and said.
  *
+ * @param decided the file with the policy that is asked for: a line that it turns round opens nothing any more.
  * @param urls addresses of the site that are known.
  */
 export function leaveOutSuggestions(
-  live: ParsedRobots,
+  { live, decided }: { live: ParsedRobots; decided: ParsedRobots },
   asked: readonly string[],
   urls: readonly string[],
 ): { paths: string[]; notes: string[] } {
@@ -34,13 +35,16 @@ export function leaveOutSuggestions(
   if (all.length === 0) return { paths: [], notes: [] };
   const touched = judgeRobots(parseRobotsTxt(closingFile(all)));
   const open = openUrls(
-    live,
+    decided,
     urls.filter((url) => !touched(url)('*').allowed),
   );
+  const allowing = ({ groups }: ParsedRobots) =>
+    groups.flatMap(({ rules }) => rules.filter(({ kind }) => kind === 'allow'));
+  const stillOpen = new Set(allowing(decided).map(({ path }) => path));
   const allowed = new Map(
-    live.groups.flatMap(({ rules }) =>
-      rules.filter(({ kind }) => kind === 'allow').map((rule) => [rule.path, rule] as const),
-    ),
+    allowing(live)
+      .filter(({ path }) => stillOpen.has(path))
+      .map((rule) => [rule.path, rule]),
   );
   const paths: string[] = [];
   const notes: string[] = [];

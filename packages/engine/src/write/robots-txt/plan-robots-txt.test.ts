@@ -359,6 +359,13 @@ describe('whatever the owner wrote', { timeout: 60_000 }, () => {
     );
   });
 
+  it('that a policy turns round no longer keeps a suggested path open', () => {
+    const asked = robotsRequest.parse({ allowAllEngines: false, disallowPaths: ['/admin'] });
+    const { text } = plan('User-agent: ClaudeBot\nAllow: /admin', asked);
+    expect(text).toContain('Disallow: /admin/');
+    expect(plan(text, asked).text).toBe(text);
+  });
+
   it('is all still there but for rules that a policy turns round, and a second edit adds nothing', () => {
     fc.assert(
       fc.property(ownerFile, request, (owner, asked) => {

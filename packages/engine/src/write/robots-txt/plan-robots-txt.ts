@@ -71,20 +71,33 @@ function urlsOf({ homeUrl, urls = [] }: RobotsPlan, live: ParsedRobots) {
 }
 
 /** The paths that are closed, and what is to be said of the others. */
-function closable({ request }: RobotsPlan, live: ParsedRobots, urls: readonly string[]) {
+function closable(
+  { request }: RobotsPlan,
+  files: { live: ParsedRobots; decided: ParsedRobots },
+  urls: readonly string[],
+) {
+  const { live } = files;
   const rules = request.disallowPaths.flatMap(closingRules).length;
   if (rules * live.groups.length <= MOST_LINES && rules <= mostJudged(live))
-    return leaveOutSuggestions(live, request.disallowPaths, urls);
+    return leaveOutSuggestions(files, request.disallowPaths, urls);
   const note = `The paths were left out: your file is too long for ${request.disallowPaths.length} paths to be closed in each of its ${live.groups.length} groups.`;
   return { paths: [], notes: [note] };
 }
 
-function edited(plan: RobotsPlan, live: RobotsDraft, paths: readonly string[]): RobotsDraft {
+/** The file with the policy that is asked for; a new one begins with a group for all. */
+function decide({ homeUrl, request }: RobotsPlan, live: RobotsDraft): RobotsDraft {
+  const policy = chosenPolicy(request);
+  const start = live.text.trim() === '' ? { ...draftOf(NEW_FILE), origins: [null] } : live;
+  return policy === null ? start : applyPolicy(start, policy, homeUrl);
+}
+
+function edited(
+  plan: RobotsPlan,
+  { live, decided }: { live: RobotsDraft; decided: RobotsDraft },
+  paths: readonly string[],
+): RobotsDraft {
   const { homeUrl, request } = plan;
   const isNew = live.text.trim() === '';
-  const policy = chosenPolicy(request);
-  const start = isNew ? { ...draftOf(NEW_FILE), origins: [null] } : live;
-  const decided = policy === null ? start : applyPolicy(start, policy, homeUrl);
   const closed = delayCrawls(closePaths(decided, paths, homeUrl), request.crawlDelay);
   return nameSitemaps(isNew ? openNewFile(closed) : closed, plan);
 }
@@ -101,8 +114,10 @@ export function planRobotsTxt(plan: RobotsPlan): WrittenFile {
   const live = draftOf(liveText ?? '');
   const { all, judged } = urlsOf(plan, live.parsed);
   const tooMany = agentsIn(live.parsed) > MOST_AGENTS;
-  const paths = tooMany ? { paths: [], notes: [] } : closable(plan, live.parsed, judged);
-  const draft = tooMany ? live : edited(plan, live, paths.paths);
+  const decided = tooMany ? live : decide(plan, live);
+  const files = { live: live.parsed, decided: decided.parsed };
+  const paths = tooMany ? { paths: [], notes: [] } : closable(plan, files, judged);
+  const draft = tooMany ? live : edited(plan, { live, decided }, paths.paths);
   const named = tooMany ? [] : live.parsed.groups.flatMap(({ agents }) => agents.map(({ token }) => token));
   const tokens = [
     ANYBODY,

@@ -1,0 +1,55 @@
+import type { CrawledPage } from '../../crawl/crawled-site.ts';
+import { oneLine } from '../sentences.ts';
+
+const LEAST = 10;
+const LONGEST = 160;
+const ADDRESS_HEADING =
+  /^\W*(?:(?:our |postal |street )?address|location|find us|where(?: we are| to find us)?|visit us|adresse|anschrift|standort|dirección|ubicación|adreça|on som|indirizzo|dove siamo|adres|endereço|地址|所在地|住所|アクセス|адрес|주소)\W*$/iu;
+
+/** A street with its number, and a place with its code, in one line. */
+const STREET =
+  /\p{L}{3}.*\d.*(?:[,–—·|]|\s)\s*(?:[A-Z]{1,2}-)?\d{4,6}\s+\p{Lu}\p{L}+|\d+.*\p{L}{3}.*,\s*(?:[A-Z]{1,2}\d{1,2}[A-Z]?\s?\d[A-Z]{2}|[A-Z]{2}\s\d{5}(?:-\d{4})?)\b|^\d{1,5}(?:\s?(?:bis|ter))?,? \p{L}.*,\s*(?:\p{L}.*)?\d{4,5}\b|\d+ \p{L}.*,\s*\p{Lu}[\p{L} ]{2,30} [A-Z]{1,2}\d[A-Z\d]?\s?\d[A-Z]{2}\b/u;
+/** A Japanese address with its code, within a line. */
+const JAPANESE = /〒\s?\d{3}[-－]?\d{4}\s*\S{2,4}[都道府県]\S{3,60}/u;
+/** The two lines of an address: "14, rue des Carmes" and "44000 Nantes". */
+const STREET_LINE =
+  /^\d{1,5}\s?(?:bis|ter|[a-d])?,?\s+\p{L}[^\d:@]{3,50}$|^\p{Lu}[^\d:@]{3,50}\s\d{1,4}\s?[a-z]?(?:[-–/]\d{1,4})?$/u;
+const TOWN_LINE = /^(?:[A-Z]{1,3}[-–])?\d{4,6}\s+\p{Lu}[\p{L}’'. -]{1,40}$/u;
+const NO_ADDRESS = /[€$£₹@]|https?:|©|\b(?:19|20)\d\d\b/;
+const PARTS = /\s[–—·|•]\s|\n+/u;
+
+const isShort = (line: string) => /\d/.test(line) && line.length >= LEAST && line.length <= LONGEST;
+
+/** An address that stands in two parts of a text, or in one. */
+function addressIn(text: string): string {
+  const japanese = JAPANESE.exec(text)?.[0];
+  if (japanese) return oneLine(japanese);
+  const parts = text.split(PARTS).map((part) => oneLine(part));
+  const at = parts.findIndex(
+    (part, place) => STREET_LINE.test(part) && TOWN_LINE.test(parts[place + 1] ?? ''),
+  );
+  if (at !== -1) return `${parts[at]}, ${parts[at + 1]}`;
+  const whole = text.split(/\n+/).map((line) => oneLine(line).replace(/^[^:：]{2,24}[:：]\s*/u, ''));
+  const isAddress = (line: string) => isShort(line) && STREET.test(line) && !NO_ADDRESS.test(line);
+  const line = whole.find(isAddress);
+  if (line === undefined) return parts.find(isAddress) ?? '';
+  // What stands beside it in its line is not part of it: a name, a telephone.
+  return line.split(PARTS).find((part) => isAddress(part)) ?? line;
+}
+
+/** The address that pages state in their text: under a heading that says so, in a footer, in two lines; '' for none. */
+export function writtenAddress(pages: readonly CrawledPage[]): string {
+  for (const { sections } of pages)
+    for (const { heading, text } of sections) {
+      if (!ADDRESS_HEADING.test(heading)) continue;
+      const line = oneLine(text.split(/\n\n/)[0] ?? '');
+      const found = addressIn(text) || (isShort(line) && !/[。.!]$/u.test(line) ? line : '');
+      if (found !== '') return found;
+    }
+  for (const { sections, business } of pages)
+    for (const text of [(business?.lines ?? []).join('\n'), ...sections.map((section) => section.text)]) {
+      const found = addressIn(text);
+      if (found !== '') return found;
+    }
+  return '';
+}

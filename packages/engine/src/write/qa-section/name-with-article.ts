@@ -1,0 +1,47 @@
+/**
+ * Kinds of business that begin a name and then want an article in a sentence: "die Zahnarztpraxis am Markt". By the end of
+ * the name's first word.
+ */
+const GERMAN: readonly (readonly [RegExp, Record<'nominative' | 'accusative' | 'dative', string>])[] = [
+  [
+    /(?:praxis|klinik|apotheke|[ck]erei|nerei|lerei|inerei|uerei|gerei|serei|terei|kanzlei|agentur|schule|akademie|pension|galerie|buchhandlung|werkstatt|stiftung|bibliothek|manufaktur|reinigung|spedition)$/iu,
+    { nominative: 'die', accusative: 'die', dative: 'der' },
+  ],
+  [
+    /(?:hotel|restaurant|café|gasthaus|museum|weingut|autohaus|möbelhaus|krankenhaus|studio|atelier|institut|theater|kino|büro|labor|zentrum|bistro|gästehaus)$/iu,
+    { nominative: 'das', accusative: 'das', dative: 'dem' },
+  ],
+  [
+    /(?:gasthof|verein|verlag|salon|biohof|kindergarten|campingplatz|laden|meisterbetrieb|reiterhof|bauernhof)$/iu,
+    { nominative: 'der', accusative: 'den', dative: 'dem' },
+  ],
+];
+const FRENCH_HER =
+  /^(?:boulangerie|pâtisserie|boucherie|charcuterie|pharmacie|librairie|clinique|école|agence|galerie|ferme|maison|brasserie|fromagerie|épicerie|auberge|crêperie|pizzeria|menuiserie|imprimerie|fondation|association|mairie)$/iu;
+const FRENCH_HIM =
+  /^(?:restaurant|hôtel|cabinet|garage|salon|musée|théâtre|domaine|château|camping|gîte|bistrot|centre|magasin|moulin|studio|atelier)$/iu;
+const VOWEL = /^[aeiouhâàéèêîôû]/iu;
+
+const caseIn = (wording: string) => {
+  if (/(?:mit|hinter) \{x\}/u.test(wording)) return 'dative';
+  return /(?:ich|für) \{x\}/u.test(wording) ? 'accusative' : 'nominative';
+};
+
+/**
+ * A site's name as a wording of a language takes it: German and French want an article before a name that begins with a
+ * kind of business. Other names and languages stay as they are.
+ *
+ * @param wording has `{x}` where the name goes.
+ * @param language its key: `de`, `fr`.
+ */
+export function nameWithArticle(name: string, wording: string, language: string): string {
+  const [first = '', second] = name.split(' ');
+  if (second === undefined) return name;
+  if (language === 'de') {
+    const articles = GERMAN.find(([kind]) => kind.test(first))?.[1];
+    return articles ? `${articles[caseIn(wording)]} ${name}` : name;
+  }
+  if (language !== 'fr' || !(FRENCH_HER.test(first) || FRENCH_HIM.test(first))) return name;
+  if (VOWEL.test(first)) return `l’${name}`;
+  return `${FRENCH_HER.test(first) ? 'la' : 'le'} ${name}`;
+}
