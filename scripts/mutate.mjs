@@ -32,7 +32,10 @@ const rooms = {
   },
   entitlement: { files: [`${shared}/accounts/entitlement.ts`], tests: [`${shared}/accounts/*.test.ts`] },
   scoring: { files: [`${engine}/audit/scoring/*.ts`], tests: [`${engine}/audit/scoring/*.test.ts`] },
-  checks: { files: [`${engine}/audit/checks/**/*.ts`], tests: [`${engine}/audit/checks/**/*.test.ts`] },
+  checks: {
+    files: [`${engine}/audit/checks/**/*.ts`],
+    tests: [`${engine}/audit/{checks,fixes,scoring}/**/*.test.ts`],
+  },
   'crawl-rules': {
     files: [
       `${engine}/crawl/site/{crawl-rules,trap-guard,frontier,is-list-address,retry-after-ms,page-kind}.ts`,

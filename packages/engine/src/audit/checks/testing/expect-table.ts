@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import type { Check, Finding } from '../define-check.ts';
 import { evidenceOf } from './evidence-of.ts';
+import { inFull } from './in-full.ts';
 
 export interface TableRow {
   /** What the page is like. */
@@ -19,7 +20,10 @@ export interface TableRow {
 const wordsOf = ({ title, evidence, details, fix, snippet }: Finding) =>
   [title, evidence, ...details, fix ?? '', snippet?.code ?? ''].join('\n');
 
-/** One test a row: the check's verdict on a page that is well made but for what the row says. */
+/**
+ * One test a row: the check's verdict on a page that is well made but for what the row says, word by word as it is
+ * kept in `__snapshots__`, where a person has read it.
+ */
 export function expectTable(check: Check, rows: TableRow[]): void {
   it.each(rows)('$status, $page', ({ changes, score, status, says = [], never = [] }) => {
     const found = check.judge(evidenceOf(changes));
@@ -33,6 +37,7 @@ export function expectTable(check: Check, rows: TableRow[]): void {
       expect(found.fix).toBeTruthy();
       expect(found.action).toBeTruthy();
     } else expect(found).toMatchObject({ fix: null, snippet: null });
+    expect(inFull(found)).toMatchSnapshot();
   });
 }
 
