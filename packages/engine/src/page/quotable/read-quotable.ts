@@ -40,6 +40,16 @@ function unique(texts: Iterable<string>): string[] {
 
 const inMain = ({ region }: PageElement) => region.part === 'main' && region.isText;
 
+const MARKS = new Set('a abbr blockquote cite dfn dt kbd meta q samp'.split(' '));
+
+/** The few elements that say by their names or marks what they hold. */
+const markedElements = ({ elements }: PageDocument): PageElement[] =>
+  elements.filter(
+    (element) =>
+      MARKS.has(element.name) ||
+      (element.node.attrs.length > 0 && attribute(element, 'itemprop') === 'author'),
+  );
+
 /** Runs of blocks of one kind that follow each other. */
 function runs(blocks: readonly TextBlock[], fits: (block: TextBlock) => boolean): TextBlock[][] {
   const found: TextBlock[][] = [];
@@ -64,13 +74,14 @@ function isCited(page: PageDocument, link: PageElement, text: string): boolean {
 }
 
 /** Other sites that the text refers to. */
-function citedSites(page: PageDocument): string[] {
+function citedSites(page: PageDocument, marked: readonly PageElement[]): string[] {
   const own = URL.parse(page.baseUrl)?.hostname.replace(/^www\./, '');
   const found: string[] = [];
   let read = 0;
-  for (const element of page.elements) {
+  for (const element of marked) {
     if (found.length >= MOST || read >= MOST_READ) break;
     if (element.name !== 'a' || !inMain(element)) continue;
+    if (!/^\s*(?:https?:)?\/\//i.test(attribute(element, 'href') ?? '')) continue;
     const url = URL.parse(resolveUrl(attribute(element, 'href'), page.baseUrl) ?? '');
     if (!url || !/^https?:$/.test(url.protocol) || url.hostname.replace(/^www\./, '') === own) continue;
     if (SHARES.test(url.href)) continue;
@@ -82,8 +93,8 @@ function citedSites(page: PageDocument): string[] {
 }
 
 /** How often the text says in the middle of a sentence what to type. */
-const typed = (page: PageDocument) =>
-  page.elements.filter((element) => /^(?:kbd|samp)$/.test(element.name) && inMain(element)).length;
+const typed = (marked: readonly PageElement[]) =>
+  marked.filter((element) => /^(?:kbd|samp)$/.test(element.name) && inMain(element)).length;
 
 const QUOTED = new Set(['blockquote', 'q', 'cite']);
 
@@ -97,15 +108,19 @@ function* figuresOf(texts: readonly string[]): Generator<string> {
   }
 }
 
-function* sourcesOf(page: PageDocument, texts: readonly string[]): Generator<string> {
+function* sourcesOf(
+  page: PageDocument,
+  marked: readonly PageElement[],
+  texts: readonly string[],
+): Generator<string> {
   for (const text of texts) {
     const [numbered] = NUMBERED.exec(text) ?? [];
     if (numbered !== undefined) yield numbered;
   }
-  yield* citedSites(page);
+  yield* citedSites(page, marked);
   for (const text of texts)
     if (ACCORDING.test(text)) yield* sentencesOf(text).filter((sentence) => ACCORDING.test(sentence));
-  const quoted = page.elements.filter((element) => QUOTED.has(element.name) && inMain(element));
+  const quoted = marked.filter((element) => QUOTED.has(element.name) && inMain(element));
   for (const element of quoted.slice(0, MOST_READ)) {
     const text = textOf(page, element, LONGEST);
     if (text.length >= LEAST_EXPLAINED) yield text;
@@ -113,13 +128,17 @@ function* sourcesOf(page: PageDocument, texts: readonly string[]): Generator<str
 }
 
 /** Terms that the page explains: marked as such, or by a sentence that says what something is. */
-function* definitionsOf(page: PageDocument, texts: readonly string[]): Generator<string> {
+function* definitionsOf(
+  page: PageDocument,
+  marked: readonly PageElement[],
+  texts: readonly string[],
+): Generator<string> {
   const isTerm = (element: PageElement) =>
     inMain(element) &&
     (element.name === 'dfn' ||
       element.name === 'dt' ||
       (element.name === 'abbr' && attribute(element, 'title') !== null));
-  for (const element of page.elements.filter(isTerm).slice(0, MOST_READ)) {
+  for (const element of marked.filter(isTerm).slice(0, MOST_READ)) {
     const next = page.elements[element.end];
     const isExplained =
       element.name !== 'dt' || (next?.name === 'dd' && textOf(page, next, 80).length >= LEAST_EXPLAINED);
@@ -130,15 +149,15 @@ function* definitionsOf(page: PageDocument, texts: readonly string[]): Generator
     yield* sentencesOf(text).filter((sentence) => !/[:：]\s*$/u.test(sentence) && defines(sentence));
 }
 
-function authorsOf(page: PageDocument, lines: readonly string[]): string[] {
-  const named = page.elements.filter(
+function authorsOf(page: PageDocument, elements: readonly PageElement[], lines: readonly string[]): string[] {
+  const named = elements.filter(
     (element) =>
       element.name === 'meta' &&
       /^(?:author|article:author|parsely-author|byl)$/i.test(
         attribute(element, 'name') ?? attribute(element, 'property') ?? '',
       ),
   );
-  const linked = page.elements.filter(
+  const linked = elements.filter(
     (element) =>
       element.region.isText &&
       element.region.part !== 'comments' &&
@@ -166,17 +185,18 @@ function authorsOf(page: PageDocument, lines: readonly string[]): string[] {
  */
 export function readQuotable(page: PageDocument, blocks: readonly TextBlock[]): QuotableFacts {
   const spoken = blocks.filter(({ kind }) => kind === 'text' || kind === 'item' || kind === 'row');
+  const marked = markedElements(page);
   const texts = spoken.map(({ text }) => text.slice(0, LONGEST_BLOCK));
   const isList = (block: TextBlock) => block.kind === 'item' && block.linked <= MOSTLY_LINKS;
   const isTable = ({ kind, text }: TextBlock) => (kind === 'row' || kind === 'head') && text.includes(' | ');
   const isListing = ({ kind, text }: TextBlock) => kind === 'code' && text.length >= LEAST_LISTING;
   return {
     figures: unique(figuresOf(texts)),
-    sources: unique(sourcesOf(page, texts)),
-    definitions: unique(definitionsOf(page, texts)),
+    sources: unique(sourcesOf(page, marked, texts)),
+    definitions: unique(definitionsOf(page, marked, texts)),
     lists: runs(blocks, isList).filter(({ length }) => length >= LEAST_ITEMS).length,
     tables: runs(blocks, isTable).filter(({ length }) => length >= LEAST_ROWS).length,
-    listings: blocks.filter(isListing).length + (typed(page) >= LEAST_ITEMS ? 1 : 0),
-    authors: unique(authorsOf(page, texts)),
+    listings: blocks.filter(isListing).length + (typed(marked) >= LEAST_ITEMS ? 1 : 0),
+    authors: unique(authorsOf(page, marked, texts)),
   };
 }
