@@ -35,20 +35,23 @@ function waitForScripts(page: Page): void {
   };
 }
 
+const watches = new WeakMap<Page, PageWatch>();
+
 /** The journeys' `test`: a page that logs an error, or asks another origin for anything, fails. */
 export const test = base.extend<Fixtures>({
-  page: async ({ page, javaScriptEnabled }, use) => {
+  // A journey that asks for no page has none to open and none to watch.
+  page: async ({ page, baseURL, javaScriptEnabled }, use) => {
     if (javaScriptEnabled !== false) waitForScripts(page);
+    const watch = watchPage(page, new URL(baseURL ?? '').origin);
+    watches.set(page, watch);
     await use(page);
+    expect(watch.problems(), 'console errors and requests to other origins').toEqual([]);
   },
-  watch: [
-    async ({ page, baseURL }, use) => {
-      const watch = watchPage(page, new URL(baseURL ?? '').origin);
-      await use(watch);
-      expect(watch.problems(), 'console errors and requests to other origins').toEqual([]);
-    },
-    { auto: true },
-  ],
+  watch: async ({ page }, use) => {
+    const watch = watches.get(page);
+    if (!watch) throw new Error('The page is not watched');
+    await use(watch);
+  },
   serveSite: async ({ browserName: _ }, use, { parallelIndex }) => {
     const { sites } = await reservePorts();
     const own = sites.slice(parallelIndex * SITES_PER_WORKER, (parallelIndex + 1) * SITES_PER_WORKER);
