@@ -17,8 +17,8 @@ export default defineConfig({
   testMatch: '*.spec.ts',
   outputDir: 'test-results',
   fullyParallel: true,
-  // Two fill two cores: each journey waits half its time for what another part of it does.
-  workers: Math.min(MOST_WORKERS, Math.max(2, Math.floor(availableParallelism() / 2))),
+  // Three fill two cores: a journey waits nearly half its time, for a crawl, a mail or the next look at a job.
+  workers: Math.min(MOST_WORKERS, Math.max(3, Math.floor(availableParallelism() / 2))),
   forbidOnly: Boolean(process.env.CI),
   // As in vitest.config.ts: what fails twice in a row is a fault, and what needed it is listed as flaky.
   retries: process.env.CI ? 1 : 0,

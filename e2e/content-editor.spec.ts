@@ -236,7 +236,10 @@ test('Q&A: bold, italic, undo and redo, with question lines bold', async ({ page
   await expect(tool('Bold')).toHaveAttribute('aria-pressed', 'true');
   await page.keyboard.type(' Boldly.');
   await tool('Bold').click();
+  await expect(tool('Bold')).toHaveAttribute('aria-pressed', 'false');
   await tool('Italic').click();
+  await expect(richText(page)).toBeFocused();
+  await expect(tool('Italic')).toHaveAttribute('aria-pressed', 'true');
   await page.keyboard.type(' Slanted.');
   await expect(richText(page).locator('strong')).toHaveText('Boldly.');
   await expect(richText(page).locator('em')).toHaveText(/Slanted\./);

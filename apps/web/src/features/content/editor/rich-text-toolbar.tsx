@@ -19,6 +19,8 @@ function Tool({ label, pressed, disabled, onPress, children }: ToolProps) {
       label={label}
       aria-pressed={pressed}
       disabled={disabled}
+      // The text keeps the focus: a key typed right after a click would go to the button, and a space press it again.
+      onMouseDown={(event) => event.preventDefault()}
       onClick={onPress}
       className={classNames(pressed && 'bg-accent-soft text-accent')}
     >
