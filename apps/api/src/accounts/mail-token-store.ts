@@ -37,12 +37,18 @@ export async function issueMailToken(
   return plain;
 }
 
-/** The sign-up an account that waits for its verification was last asked for with. */
-export async function findLastSignUp(db: Db, userId: string): Promise<PendingSignUp | null> {
+/** The sign-up an account was last asked for with, if nobody has proved to own the address since. */
+export async function findOpenSignUp(db: Db, userId: string): Promise<PendingSignUp | null> {
   const [row] = await db
     .select()
     .from(mailTokens)
-    .where(and(eq(mailTokens.userId, userId), isNotNull(mailTokens.pendingPasswordHash)))
+    .where(
+      and(
+        eq(mailTokens.userId, userId),
+        isNotNull(mailTokens.pendingPasswordHash),
+        isNull(mailTokens.usedAt),
+      ),
+    )
     .orderBy(desc(mailTokens.createdAt))
     .limit(1);
   const { pendingPasswordHash: passwordHash, pendingDisplayName, pendingClientKey } = row ?? {};
@@ -74,18 +80,18 @@ const usable = (token: string, purpose: MailTokenPurpose, now: Date) =>
     gt(mailTokens.expiresAt, now),
   );
 
-/** Whether a token would work; spends nothing. */
-export async function isMailTokenUsable(
+/** A token that would work, unspent; null when it is not good (any more). */
+export async function findMailToken(
   db: Db,
   token: string,
   purpose: MailTokenPurpose,
   now: Date,
-): Promise<boolean> {
+): Promise<MailTokenRow | null> {
   const [row] = await db
-    .select({ hash: mailTokens.hash })
+    .select()
     .from(mailTokens)
     .where(usable(token, purpose, now));
-  return row !== undefined;
+  return row ?? null;
 }
 
 /** Spends a token; of two tries at once one gets it. @returns null when it is not good (any more). */

@@ -4,7 +4,7 @@ import { type CallContext, type Route, reply, route, signedIn } from '../http/ro
 import { subscriberNetwork } from '../infra/rate-limit/client-key.ts';
 import { changeAccount, findAccount } from './account-store.ts';
 import type { AccountsDeps, Caller } from './accounts-deps.ts';
-import { isMailTokenUsable } from './mail-token-store.ts';
+import { findMailToken } from './mail-token-store.ts';
 import { presentUser } from './present-user.ts';
 import { changePassword } from './use-cases/change-password.ts';
 import { deleteAccount } from './use-cases/delete-account.ts';
@@ -12,7 +12,7 @@ import { exportAccount } from './use-cases/export-account.ts';
 import { registerAccount } from './use-cases/register-account.ts';
 import { requestPasswordReset, resetPassword } from './use-cases/reset-password.ts';
 import { signIn } from './use-cases/sign-in.ts';
-import { resendVerification, verifyEmail } from './use-cases/verify-email.ts';
+import { choosePasswordByMail, resendVerification, verifyEmail } from './use-cases/verify-email.ts';
 
 const ifKnown = 'If the address has an account, a mail is on its way to it.';
 
@@ -41,8 +41,12 @@ function openRoutes(deps: AccountsDeps): Route[] {
       return reply(200, { tokens });
     }),
     route(calls.verifyEmail, async ({ body }, call) =>
-      reply(200, await verifyEmail(deps, body.token, callerOf(call))),
+      reply(200, await verifyEmail(deps, body, callerOf(call))),
     ),
+    route(calls.choosePasswordByMail, async ({ body }) => {
+      await choosePasswordByMail(deps, body.token);
+      return reply(202, { message: 'We have mailed you a link to choose your password.' });
+    }),
     route(calls.resendVerification, async ({ body }) => {
       await resendVerification(deps, body.email);
       return reply(202, { message: ifKnown });
@@ -52,7 +56,7 @@ function openRoutes(deps: AccountsDeps): Route[] {
       return reply(202, { message: ifKnown });
     }),
     route(calls.validateResetToken, async ({ body }) =>
-      reply(200, { valid: await isMailTokenUsable(deps.db, body.token, 'reset', deps.now()) }),
+      reply(200, { valid: (await findMailToken(deps.db, body.token, 'reset', deps.now())) !== null }),
     ),
     route(calls.resetPassword, async ({ body }, call) => {
       await resetPassword(deps, body, callerOf(call));

@@ -26,6 +26,7 @@ const mayCall: Record<string, 'anyone' | 'signed-in' | 'entitled' | 'admin'> = {
   logout: 'anyone',
   refreshTokens: 'anyone',
   verifyEmail: 'anyone',
+  choosePasswordByMail: 'anyone',
   resendVerification: 'anyone',
   forgotPassword: 'anyone',
   validateResetToken: 'anyone',

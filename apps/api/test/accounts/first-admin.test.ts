@@ -69,8 +69,13 @@ describe.each(testDatabases)('the first admin, on $name', ({ create }) => {
     const stranger = { email, password: 'strangers', displayName: 'Mallory' };
     await service.postFrom('203.0.113.9', 'register', stranger).expect(201);
     await promoteByEmail(database.db, email, new Date());
-    await service.post('verify-email', { token: await service.linkToken(email, /Verify/) }).expect(200);
+    const token = await service.linkToken(email, /Verify/);
+    await service.post('verify-email', { token }).expect(403);
+    await service.post('choose-password', { token }).expect(202);
+    const reset = await service.linkToken(email, /Choose your password/);
+    await service.post('reset-password', { token: reset, password: 'chosen by mail' }).expect(200);
     expect(await signIn('strangers')).toBe(401);
+    expect(await signIn('chosen by mail')).toBe(true);
     const [row] = await database.db.select().from(users).where(eq(users.email, email));
     expect(row?.isAdmin).toBe(true);
   });

@@ -47,7 +47,59 @@ describe.each(testDatabases)('signing up, on $name', ({ create }) => {
     expect(known).toHaveLength(1);
     expect(known[0]?.text).not.toContain('Mallory');
     await service.post('login', ann).expect(200);
-    await service.post('login', stranger).expect(401);
+  });
+
+  it('answers a sign-in after the sign-up alike, whether or not the address had an account before', async () => {
+    await service.post('register', ann).expect(201);
+    await verify();
+    const asked = { password: 'strangers', displayName: 'Mallory' };
+    const answers = [];
+    for (const email of [ann.email, 'free@example.com']) {
+      const stranger = { ...asked, email };
+      const before = await service.post('login', stranger);
+      await service.post('register', stranger).expect(201);
+      const after = await service.post('login', stranger);
+      const wrong = await service.post('login', { ...stranger, password: 'another' });
+      service.advance(24 * HOUR * 9);
+      await service.accounts.start();
+      const late = await service.post('login', stranger);
+      answers.push([before, after, wrong, late].map(({ status, body }) => ({ status, body })));
+    }
+    expect(answers[0]).toEqual(answers[1]);
+    expect(answers[0]?.map(({ status }) => status)).toEqual([401, 403, 401, 401]);
+    await service.post('login', ann).expect(200);
+  });
+
+  it('asks on another network for the password that was typed, and spends nothing until it comes', async () => {
+    await service.postFrom('203.0.113.1', 'register', ann).expect(201);
+    const token = await service.linkToken(ann.email, /Verify/);
+    const open = (body: object) => service.postFrom('198.51.100.9', 'verify-email', { token, ...body });
+    const asked = await open({}).expect(403);
+    expect(asked.body).toMatchObject({
+      code: 'password_required',
+      error: expect.stringContaining('password'),
+    });
+    await open({ password: 'strangers' }).expect(401);
+    const { body } = await open({ password: ann.password }).expect(200);
+    expect(body.message).toBe('Your email address is verified.');
+    await service.post('login', ann).expect(200);
+    await open({ password: ann.password }).expect(400);
+  });
+
+  it('makes no stranger’s password hold by the click of the owner, who chooses one by mail', async () => {
+    await service.postFrom('203.0.113.1', 'register', { ...ann, password: 'strangers' }).expect(201);
+    const token = await service.linkToken(ann.email, /Verify/);
+    await service.postFrom('198.51.100.9', 'verify-email', { token }).expect(403);
+    const { body } = await service.postFrom('198.51.100.9', 'choose-password', { token }).expect(202);
+    expect(body.message).toContain('mailed you a link');
+    const reset = await service.linkToken(ann.email, /Choose your password/);
+    await service
+      .postFrom('198.51.100.9', 'reset-password', { token: reset, password: ann.password })
+      .expect(200);
+    await service.post('login', { ...ann, password: 'strangers' }).expect(401);
+    await service.post('login', ann).expect(200);
+    await service.postFrom('203.0.113.1', 'verify-email', { token, password: 'strangers' }).expect(400);
+    await service.post('choose-password', { token: 'none' }).expect(400);
   });
 
   it('holds what was typed with the link that is opened, not what a stranger typed since', async () => {
@@ -70,13 +122,14 @@ describe.each(testDatabases)('signing up, on $name', ({ create }) => {
     await service.postFrom('203.0.113.2', 'register', stranger).expect(201);
     service.advance(1000);
     await service.postFrom('203.0.113.1', 'resend-verification', { email: ann.email }).expect(202);
-    const { body } = await verify();
+    const token = await service.linkToken(ann.email, /Verify/);
+    const { body } = await service.postFrom('203.0.113.2', 'verify-email', { token }).expect(200);
     expect(body.message).toContain('choose your password');
     await service.get('/api/auth/me', body.tokens.accessToken).expect(200);
     for (const { password } of [ann, stranger])
       await service.postFrom('203.0.113.2', 'login', { email: ann.email, password }).expect(401);
-    const token = await service.linkToken(ann.email, /Choose your password/);
-    await service.post('reset-password', { token, password: 'chosen by mail' }).expect(200);
+    const reset = await service.linkToken(ann.email, /Choose your password/);
+    await service.post('reset-password', { token: reset, password: 'chosen by mail' }).expect(200);
     await service.post('login', { email: ann.email, password: 'chosen by mail' }).expect(200);
   });
 

@@ -103,10 +103,23 @@ export const verifyEmail = defineEndpoint({
   id: 'verifyEmail',
   method: 'POST',
   path: '/api/auth/verify-email',
-  summary: 'Spend a verification token and sign in',
+  summary:
+    'Spend a verification token and sign in; opened on another network than the sign-up, it takes the password typed then',
+  limit: 'mail-link',
+  body: z.object({ token: mailToken, password: triedPassword.optional() }),
+  answers: { 200: z.object({ message: z.string(), user, tokens }) },
+  errors: ['invalid_token', 'password_required', 'invalid_credentials', 'unavailable'],
+});
+
+export const choosePasswordByMail = defineEndpoint({
+  ...anyone,
+  id: 'choosePasswordByMail',
+  method: 'POST',
+  path: '/api/auth/choose-password',
+  summary: 'Mail a link to choose a password to the address of a verification token, which stays good',
   limit: 'mail-link',
   body: z.object({ token: mailToken }),
-  answers: { 200: z.object({ message: z.string(), user, tokens }) },
+  answers: { 202: message },
   errors: ['invalid_token'],
 });
 
@@ -240,6 +253,7 @@ export const accountEndpoints = [
   refreshTokens,
   changePassword,
   verifyEmail,
+  choosePasswordByMail,
   resendVerification,
   forgotPassword,
   validateResetToken,

@@ -14,6 +14,10 @@ export const errorCatalogue = {
   invalid_credentials: { status: 401, text: 'Invalid email or password' },
   refresh_failed: { status: 401, text: 'Token refresh failed' },
   email_not_verified: { status: 403, text: 'Email not verified' },
+  password_required: {
+    status: 403,
+    text: 'This link was opened on another network than the sign-up. Enter the password that was typed then.',
+  },
   forbidden: { status: 403, text: 'Access denied.' },
   not_entitled: {
     status: 403,

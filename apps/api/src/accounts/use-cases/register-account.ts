@@ -39,6 +39,8 @@ async function answerTaken(deps: AccountsDeps, tx: Db, email: string, pending: P
   const account = await findAccountByEmail(tx, email);
   if (!account) return;
   if (account.emailVerifiedAt) {
+    // Kept for the sign-in, which answers as for a free address. Nobody gets this token.
+    await issueMailToken(tx, deps.now(), { userId: account.id, purpose: 'verify', pending });
     const hour = Math.floor(deps.now().getTime() / HOUR_MS);
     const mail = renderKnownAddressMail(deps.appUrl);
     return mailOwner(deps, tx, account, `known-address:${account.id}:${hour}`, mail);

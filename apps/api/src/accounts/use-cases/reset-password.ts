@@ -6,12 +6,7 @@ import { type AccountsDeps, type Caller, mailOwner } from '../accounts-deps.ts';
 import { inEvenTime } from '../even-time.ts';
 import { rememberClient } from '../known-client-store.ts';
 import { limitAccount } from '../limit-account.ts';
-import {
-  isMailTokenUsable,
-  issueMailToken,
-  spendMailToken,
-  spendOpenMailTokens,
-} from '../mail-token-store.ts';
+import { findMailToken, issueMailToken, spendMailToken, spendOpenMailTokens } from '../mail-token-store.ts';
 
 /**
  * Sends a reset link to an address that has an account; for any other one nothing happens.
@@ -43,7 +38,7 @@ export async function resetPassword(
   caller: Caller,
 ): Promise<void> {
   const { db, passwords, sessions } = deps;
-  if (!(await isMailTokenUsable(db, token, 'reset', deps.now()))) throw new AppError('invalid_reset_token');
+  if (!(await findMailToken(db, token, 'reset', deps.now()))) throw new AppError('invalid_reset_token');
   const passwordHash = await passwords.hash(password);
   await db.transaction(async (tx) => {
     const now = deps.now();

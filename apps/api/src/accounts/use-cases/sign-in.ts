@@ -4,11 +4,25 @@ import { findAccountByEmail, lockAccount } from '../account-store.ts';
 import type { AccountsDeps, Caller } from '../accounts-deps.ts';
 import { isKnownClient, rememberClient } from '../known-client-store.ts';
 import { limitAccount } from '../limit-account.ts';
-import { presentUser } from '../present-user.ts';
+import { findOpenSignUp } from '../mail-token-store.ts';
+import { presentUser, type UserRow } from '../present-user.ts';
+
+/**
+ * Whether a password was typed with the last sign-up for an account. Asked of verified accounts too: whoever signs up with
+ * a taken address and then signs in is told to verify it, in the same time, as with a free one.
+ */
+async function isOfOpenSignUp(
+  deps: AccountsDeps,
+  account: UserRow | null,
+  password: string,
+): Promise<boolean> {
+  const pending = deps.requireVerification && account ? await findOpenSignUp(deps.db, account.id) : null;
+  return pending !== null && (await deps.passwords.verify(password, pending.passwordHash));
+}
 
 /**
  * Signs in. An unknown address costs the same work and gets the same answer as a wrong password; that an
- * address is not verified yet is said only to who has the right password.
+ * address is not verified yet is said only to who signed up with that password, whether or not it had an account before.
  *
  * @throws AppError invalid_credentials, email_not_verified, rate_limited, unavailable.
  */
@@ -22,8 +36,9 @@ export async function signIn(
   await limitAccount(deps, 'sign-in', given.email, known ? caller.clientKey : undefined);
   const account = await findAccountByEmail(db, given.email);
   const right = await passwords.verify(given.password, account?.passwordHash ?? null);
-  if (!account || !right) throw new AppError('invalid_credentials');
-  if (requireVerification && !account.emailVerifiedAt) throw new AppError('email_not_verified');
+  const typed = await isOfOpenSignUp(deps, account, given.password);
+  const mayEnter = right && (account?.emailVerifiedAt || !requireVerification);
+  if (!account || !mayEnter) throw new AppError(typed ? 'email_not_verified' : 'invalid_credentials');
   return db.transaction(async (tx) => {
     // While it was verified the password may have been reset, which ended every session but this one to be.
     const current = await lockAccount(tx, account.id);

@@ -3,13 +3,14 @@ import type { Tokens, User } from '@visible-ai/shared/accounts/schema';
 import type { Db } from '../../db/database.ts';
 import { AppError } from '../../http/app-error.ts';
 import { renderChoosePasswordMail, renderVerifyMail } from '../../mail/render-account-mails.ts';
-import { changeAccount, findAccountByEmail, lockAccount } from '../account-store.ts';
+import { changeAccount, findAccount, findAccountByEmail, lockAccount } from '../account-store.ts';
 import { type AccountsDeps, type Caller, mailOwner } from '../accounts-deps.ts';
 import { inEvenTime } from '../even-time.ts';
 import { rememberClient } from '../known-client-store.ts';
 import { limitAccount } from '../limit-account.ts';
 import {
-  findLastSignUp,
+  findMailToken,
+  findOpenSignUp,
   isContested,
   issueMailToken,
   type MailTokenRow,
@@ -19,19 +20,42 @@ import {
 import { presentUser, type UserRow } from '../present-user.ts';
 
 /**
- * What opening a link makes of the account. The password typed with the sign-up holds, unless it may be a
- * stranger's: the address was signed up on two networks, the sign-up is forgotten, or the account was made an
- * admin before anybody proved to own it and the link is opened on another network than it was typed on. Then
- * no password holds until its owner chooses one by mail.
+ * Whether whoever opens a link has typed the password of its sign-up: on the same network that is taken for granted, on
+ * another one it is asked for. Else a stranger could sign up with somebody's address, and the owner's click, or a
+ * mail scanner's, would make the stranger's password hold. Nothing is spent.
+ *
+ * @returns true when the password was typed again.
+ * @throws AppError invalid_token, password_required, invalid_credentials, unavailable.
+ */
+async function confirmSignUp(
+  deps: AccountsDeps,
+  given: { token: string; password?: string | undefined },
+  caller: Caller,
+): Promise<boolean> {
+  const link = await findMailToken(deps.db, given.token, 'verify', deps.now());
+  if (!link) throw new AppError('invalid_token');
+  const { pendingPasswordHash, pendingClientKey } = link;
+  if (pendingPasswordHash === null || pendingClientKey === caller.clientKey) return false;
+  if (given.password === undefined) throw new AppError('password_required');
+  if (!(await deps.passwords.verify(given.password, pendingPasswordHash)))
+    throw new AppError('invalid_credentials', {
+      text: 'This is not the password that was typed with the sign-up.',
+    });
+  return true;
+}
+
+/**
+ * What opening a link makes of the account. The password typed with the sign-up holds, unless it may be a stranger's:
+ * the sign-up is forgotten, or the address was signed up on two networks and nobody typed the password again. Then no
+ * password holds until its owner chooses one by mail.
  */
 async function settle(
   deps: AccountsDeps,
   tx: Db,
-  { account, link, caller }: { account: UserRow; link: MailTokenRow; caller: Caller },
+  { account, link, confirmed }: { account: UserRow; link: MailTokenRow; confirmed: boolean },
 ): Promise<UserRow> {
-  const { pendingPasswordHash: passwordHash, pendingDisplayName: displayName, pendingClientKey } = link;
-  const careful = account.isAdmin && pendingClientKey !== caller.clientKey;
-  const holds = passwordHash !== null && !careful && !(await isContested(tx, link));
+  const { pendingPasswordHash: passwordHash, pendingDisplayName: displayName } = link;
+  const holds = passwordHash !== null && (confirmed || !(await isContested(tx, link)));
   const settled = await changeAccount(tx, account.id, {
     emailVerifiedAt: deps.now(),
     passwordHash: holds ? passwordHash : deps.passwords.unusable(),
@@ -41,34 +65,56 @@ async function settle(
   return settled;
 }
 
+/** Mails a link to choose a password to an account's address. */
+async function mailPasswordChoice(deps: AccountsDeps, tx: Db, account: UserRow): Promise<void> {
+  const reset = await issueMailToken(tx, deps.now(), { userId: account.id, purpose: 'reset' });
+  const mail = renderChoosePasswordMail(deps.appUrl, reset);
+  await mailOwner(deps, tx, account, `reset:${randomUUID()}`, mail);
+}
+
 /**
  * Spends a verification link: the address is proved and signed in.
  *
- * @throws AppError invalid_token.
+ * @param given the link's token and, when it was asked for, the password typed with the sign-up.
+ * @throws AppError invalid_token; password_required on another network than the sign-up's; invalid_credentials for
+ *   another password than was typed then; unavailable.
  */
 export async function verifyEmail(
   deps: AccountsDeps,
-  token: string,
+  given: { token: string; password?: string | undefined },
   caller: Caller,
 ): Promise<{ message: string; user: User; tokens: Tokens }> {
+  const confirmed = await confirmSignUp(deps, given, caller);
   return deps.db.transaction(async (tx) => {
     const now = deps.now();
-    const link = await spendMailToken(tx, token, 'verify', now);
+    const link = await spendMailToken(tx, given.token, 'verify', now);
     const account = link && (await lockAccount(tx, link.userId));
     if (!account) throw new AppError('invalid_token');
-    const settled = await settle(deps, tx, { account, link, caller });
+    const settled = await settle(deps, tx, { account, link, confirmed });
     await spendOpenMailTokens(tx, account.id, 'verify', now);
     await rememberClient(tx, account.id, caller.clientKey, now);
     let message = 'Your email address is verified.';
     if (settled.passwordHash !== link.pendingPasswordHash) {
-      const reset = await issueMailToken(tx, now, { userId: account.id, purpose: 'reset' });
-      const mail = renderChoosePasswordMail(deps.appUrl, reset);
-      await mailOwner(deps, tx, account, `reset:${randomUUID()}`, mail);
+      await mailPasswordChoice(deps, tx, account);
       message = `${message} We have mailed you a link to choose your password.`;
     }
     const tokens = await deps.sessions.start(tx, account.id, caller.userAgent);
     return { message, user: presentUser(settled), tokens };
   });
+}
+
+/**
+ * For whoever opens a link and does not know the password typed with its sign-up: mails one to choose a password, whose
+ * opening proves the address too. The link itself stays good.
+ *
+ * @throws AppError invalid_token, rate_limited.
+ */
+export async function choosePasswordByMail(deps: AccountsDeps, token: string): Promise<void> {
+  const link = await findMailToken(deps.db, token, 'verify', deps.now());
+  const account = link && (await findAccount(deps.db, link.userId));
+  if (!account) throw new AppError('invalid_token');
+  await limitAccount(deps, 'mail-link', account.email);
+  await deps.db.transaction((tx) => mailPasswordChoice(deps, tx, account));
 }
 
 /**
@@ -81,7 +127,7 @@ export async function resendVerification(deps: AccountsDeps, email: string): Pro
   const sent = deps.db.transaction(async (tx) => {
     const account = await findAccountByEmail(tx, email);
     if (!account || account.emailVerifiedAt) return;
-    const pending = await findLastSignUp(tx, account.id);
+    const pending = await findOpenSignUp(tx, account.id);
     const token = await issueMailToken(tx, deps.now(), {
       userId: account.id,
       purpose: 'verify',

@@ -59,6 +59,32 @@ describe('a verification link', () => {
     vi.useRealTimers();
   });
 
+  it('asks for the password of the sign-up on another network, or mails a way to choose one', async () => {
+    const fetch = answering((address, request) => {
+      if (address.endsWith('/choose-password'))
+        return json(202, { message: 'We have mailed you a link to choose your password.' });
+      if (address.endsWith('/me')) return json(200, { user: makeUser() });
+      const { password } = JSON.parse(String(request?.body)) as { password?: string };
+      if (password === undefined) return json(403, { error: 'Asked', code: 'password_required' });
+      if (password !== 'secret1')
+        return json(401, { error: 'This is not the password.', code: 'invalid_credentials' });
+      return json(200, { message: 'Your email address is verified.', user: makeUser(), tokens });
+    });
+    follow('/verify-email?token=abc');
+    const user = userEvent.setup();
+    const field = await screen.findByLabelText(/^Password/);
+    await user.click(screen.getByRole('button', { name: 'Choose a password by mail' }));
+    expect(await screen.findByText('We have mailed you a link to choose your password.')).toBeInTheDocument();
+    await user.type(field, 'strangers{Enter}');
+    expect(await screen.findByText('This is not the password.')).toBeInTheDocument();
+    expect(field).toHaveValue('strangers');
+    await user.clear(field);
+    await user.type(field, 'secret1{Enter}');
+    expect(await screen.findByText('Your email address is verified.')).toBeInTheDocument();
+    expect(readTokens()).toEqual(tokens);
+    expect(sentRequests(fetch).filter(({ address }) => address.endsWith('/verify-email'))).toHaveLength(3);
+  });
+
   it.each([
     ['without a token', '/verify-email', () => json(500, {}), 'Invalid verification link'],
     [

@@ -1,6 +1,7 @@
 import { verifyEmail } from '@visible-ai/shared/accounts/endpoints';
+import type { Tokens } from '@visible-ai/shared/accounts/schema';
 import { CircleAlert, CircleCheck } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { ButtonLink } from '@/components/ui/button-link.tsx';
 import { Spinner } from '@/components/ui/spinner.tsx';
@@ -8,12 +9,14 @@ import { call } from '@/lib/api-client.ts';
 import { ApiError } from '@/lib/api-error.ts';
 import { session } from '@/lib/session/session.ts';
 import { AuthCard } from './auth-card.tsx';
+import { ConfirmSignUp } from './confirm-sign-up.tsx';
 import { useLinkToken } from './use-link-token.ts';
 
 const REDIRECT_MS = 2000;
 
 type Verification =
   | { state: 'verifying' }
+  | { state: 'password'; token: string }
   | { state: 'verified'; message: string }
   | { state: 'failed'; message: string };
 
@@ -26,27 +29,31 @@ function failure(error: unknown): Verification {
 }
 
 /** Spends the token of the link, once, also where React runs effects twice. */
-function useVerification(token: string | null): Verification {
+function useVerification(token: string | null) {
   const [verification, setVerification] = useState<Verification>(token ? { state: 'verifying' } : MISSING);
   const spent = useRef<string | null>(null);
+  const enter = useCallback(async ({ message, tokens }: { message: string; tokens: Tokens }) => {
+    await session.signIn(tokens);
+    setVerification({ state: 'verified', message });
+  }, []);
   useEffect(() => {
     if (!token || spent.current === token) return;
     spent.current = token;
     call(verifyEmail, { body: { token } })
-      .then(async ({ message, tokens }) => {
-        await session.signIn(tokens);
-        setVerification({ state: 'verified', message });
-      })
-      .catch((error: unknown) => setVerification(failure(error)));
-  }, [token]);
-  return verification;
+      .then(enter)
+      .catch((error: unknown) => {
+        const asked = error instanceof ApiError && error.code === 'password_required';
+        setVerification(asked ? { state: 'password', token } : failure(error));
+      });
+  }, [token, enter]);
+  return { verification, enter };
 }
 
 /** Where a verification link leads. */
 export function VerifyEmailScreen() {
   const [search] = useSearchParams();
   const navigate = useNavigate();
-  const verification = useVerification(useLinkToken(search));
+  const { verification, enter } = useVerification(useLinkToken(search));
   const verified = verification.state === 'verified';
   useEffect(() => {
     if (!verified) return;
@@ -56,7 +63,8 @@ export function VerifyEmailScreen() {
 
   return (
     <AuthCard title="Verify your email">
-      <div className="grid justify-items-center gap-4 py-4 text-center" role="status">
+      {verification.state === 'password' && <ConfirmSignUp token={verification.token} onVerified={enter} />}
+      <div className="grid justify-items-center gap-4 py-4 text-center empty:hidden" role="status">
         {verification.state === 'verifying' && (
           <>
             <Spinner className="text-title text-accent" />
