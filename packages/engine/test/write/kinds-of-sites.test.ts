@@ -94,7 +94,8 @@ it('a dentist in Göttingen: German throughout, and what patients ask', async ()
     'Wie sind die Öffnungszeiten?': 'Montag bis Donnerstag: 8.00–18.00 Uhr Freitag: 8.00–13.00 Uhr',
     'Wie vereinbare ich einen Termin?':
       'Rufen Sie uns unter 0551 123456 an. Schmerzpatienten behandeln wir am selben Tag.',
-    'Wo finde ich Zahnarztpraxis Dr. Weber?': 'Sie finden uns in der Weender Straße 12 in der Fußgängerzone.',
+    'Wo finde ich die Zahnarztpraxis Dr. Weber?':
+      'Sie finden uns in der Weender Straße 12 in der Fußgängerzone.',
     'Tut die Behandlung weh?': 'Nein. Wir betäuben örtlich, auf Wunsch behandeln wir unter Lachgas.',
     'Was ist ein Implantat?':
       'Ein Implantat ist eine künstliche Zahnwurzel aus Titan, die mit dem Knochen verwächst.',

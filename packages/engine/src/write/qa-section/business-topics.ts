@@ -5,7 +5,7 @@ export const businessTopics: readonly Topic[] = [
   {
     id: 'services',
     headings:
-      /^(?:(?:our )?(?:services|products|treatments|courses|classes)|what we (?:do|offer|sell|make)|services we offer|(?:unsere )?(?:leistungen|produkte|dienstleistungen|angebote?)|was wir (?:bieten|machen|tun)|(?:nos )?(?:services|prestations|produits|soins|activités)|(?:nuestros )?(?:servicios|productos|tratamientos)|qué (?:hacemos|ofrecemos)|(?:i nostri )?(?:servizi|prodotti|trattamenti)|(?:che )?cosa (?:facciamo|offriamo)|(?:onze )?(?:diensten|producten|behandelingen)|wat (?:we|wij) (?:doen|bieden)|(?:os nossos |nossos )?(?:serviços|produtos)|o que fazemos|(?:els nostres )?(?:serveis|productes)|què fem|(?:les nostres )?solucions|(?:our )?solutions|(?:nos )?solutions|(?:unsere )?lösungen|(?:nuestras )?soluciones|soluzioni|soluções|解决方案|(?:nasze )?usługi|サービス(?:内容|一覧)?|事業内容|製品(?:一覧|紹介)|診療内容|产品中心|服务项目|我们的服务|主营业务|产品与服务|服務項目|我們的服務|產品介紹|서비스(?: 소개)?|제품 소개|사업 분야|(?:наши )?услуги|что мы делаем|(?:наша )?продукция|خدماتنا|منتجاتنا)$/iu,
+      /^(?:(?:our )?(?:services|products|treatments|courses|classes)|what we (?:do|offer|sell|make)|services we offer|(?:unsere )?(?:leistungen|produkte|dienstleistungen|angebote?)|was wir (?:bieten|machen|tun)|(?:nos )?(?:services|prestations|produits|soins|activités)|(?:nuestros )?(?:servicios|productos|tratamientos)|qué (?:hacemos|ofrecemos)|(?:i nostri )?(?:servizi|prodotti|trattamenti)|(?:che )?cosa (?:facciamo|offriamo)|(?:onze )?(?:diensten|producten|behandelingen)|wat (?:we|wij) (?:doen|bieden)|(?:os nossos |nossos )?(?:serviços|produtos)|o que fazemos|(?:els nostres )?(?:serveis|productes)|(?:el )?què fem|el que fem|lo que hacemos|ce que nous faisons|(?:les nostres )?solucions|(?:our )?solutions|(?:nos )?solutions|(?:unsere )?lösungen|(?:nuestras )?soluciones|soluzioni|soluções|解决方案|(?:nasze )?usługi|サービス(?:内容|一覧)?|事業内容|製品(?:一覧|紹介)|診療内容|产品中心|服务项目|我们的服务|主营业务|产品与服务|服務項目|我們的服務|產品介紹|서비스(?: 소개)?|제품 소개|사업 분야|(?:наши )?услуги|что мы делаем|(?:наша )?продукция|خدماتنا|منتجاتنا)$/iu,
     holds: null,
     asks: {
       en: 'What does {x} offer?',
@@ -157,6 +157,38 @@ export const businessTopics: readonly Topic[] = [
       ru: 'Как записаться на приём?',
       ar: 'كيف يمكنني حجز موعد؟',
       ca: 'Com puc demanar cita?',
+    },
+  },
+  {
+    id: 'clients',
+    headings:
+      /^(?:who we (?:work with|work for|help|serve)|our (?:clients|customers)|für wen wir (?:arbeiten|da sind)|pour qui (?:nous travaillons|travaillons-nous)|para quién trabajamos|per chi lavoriamo|voor wie (?:wij|we) werken|para quem trabalhamos|per a qui treballem)$/iu,
+    holds: null,
+    asks: {
+      en: 'Who does {x} work with?',
+      de: 'Für wen arbeitet {x}?',
+      fr: 'Pour qui travaille {x} ?',
+      es: '¿Para quién trabaja {x}?',
+      it: 'Per chi lavora {x}?',
+      nl: 'Voor wie werkt {x}?',
+      pt: 'Para quem trabalha {x}?',
+      ca: 'Per a qui treballa {x}?',
+    },
+  },
+  {
+    id: 'process',
+    headings:
+      /^(?:how we (?:work|do it)|our (?:process|approach|way of working)|(?:so|wie wir) arbeiten(?: wir)?|unsere arbeitsweise|(?:comment nous travaillons|notre (?:méthode|démarche))|(?:cómo|así) trabajamos|nuestro método|come lavoriamo|il nostro metodo|(?:zo|hoe) werken (?:wij|we)|hoe (?:wij|we) werken|onze werkwijze|como trabalhamos|com treballem|com ho fem)$/iu,
+    holds: null,
+    asks: {
+      en: 'How does {x} work with its clients?',
+      de: 'Wie arbeitet {x}?',
+      fr: 'Comment travaille {x} ?',
+      es: '¿Cómo trabaja {x}?',
+      it: 'Come lavora {x}?',
+      nl: 'Hoe werkt {x}?',
+      pt: 'Como trabalha {x}?',
+      ca: 'Com treballa {x}?',
     },
   },
 ];

@@ -118,6 +118,52 @@ describe('what every visitor asks', () => {
     expect(manual['How do I install Quarrel?']?.[0]).toBe(text);
   });
 
+  it('is also for whom one works, and how, where the site says it under a heading', () => {
+    const consulting = answersOf(
+      [
+        {
+          url: '/',
+          title: 'LinuxBCN',
+          sections: [
+            section(
+              'El que fem',
+              'Acompanyem persones i organitzacions a construir una presència digital coherent.',
+            ),
+            section(
+              'Com treballem',
+              'Abans de proposar res, escoltem i entenem les eines que ja feu servir.',
+            ),
+            section(
+              'Per a qui treballem',
+              'Treballem amb artistes, entitats culturals i negocis de barri amb valors.',
+            ),
+          ],
+        },
+      ],
+      { name: 'LinuxBCN', language: 'ca' },
+    );
+    expect(Object.keys(consulting)).toEqual([
+      'Què ofereix LinuxBCN?',
+      'Per a qui treballa LinuxBCN?',
+      'Com treballa LinuxBCN?',
+    ]);
+  });
+
+  it('does not say one address twice, in two orders', () => {
+    const wash = answersOf(
+      [
+        {
+          url: '/',
+          title: 'Wash',
+          business: { ...nothing, address: 'Sandyford Estate, Dublin, D18TX38' },
+          sections: [section('Location', 'Sandyford Estate, D18TX38, Dublin')],
+        },
+      ],
+      { name: 'Wash' },
+    );
+    expect(wash['Where is Wash?']?.[0]).toBe('Sandyford Estate, D18TX38, Dublin');
+  });
+
   it('has no address of somebody who only works on it', () => {
     const about = { url: '/contributors', title: 'Contributors', kind: 'about' as const };
     const project = answersOf(

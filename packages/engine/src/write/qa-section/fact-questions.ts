@@ -1,6 +1,7 @@
 import type { CrawledPage, CrawledSite, PageSection } from '../../crawl/crawled-site.ts';
 import { joinParagraphs, paragraphsOf } from '../../crawl/paragraphs.ts';
 import { writtenAddress } from '../llms-txt/written-address.ts';
+import { bareWords } from '../sentences.ts';
 import { type AnswerPart, answerText } from './answer-part.ts';
 import { answerFrom } from './answer-texts.ts';
 import { type Asking, depthOf, isAboutTheSite, type PageAnswer } from './asking.ts';
@@ -68,7 +69,10 @@ const SAYS_WHERE = /\d{4,}|〒|\d+\s?(?:番|号|號|丁目)|^\d{1,4}[,\s]|^\p{L}
 /** The way to a place, with the place itself before it where the answer does not say it. */
 function withAddress(answer: AnswerPart[], address: string): AnswerPart[] {
   const said = answerText(answer);
-  const isSaid = address === '' || said.includes(address) || SAYS_WHERE.test(said);
+  const words = new Set(bareWords(said));
+  // The same address may be written in another order.
+  const isThere = bareWords(address).every((word) => words.has(word));
+  const isSaid = address === '' || isThere || SAYS_WHERE.test(said);
   return isSaid ? answer : [{ kind: 'text', text: address }, ...answer];
 }
 

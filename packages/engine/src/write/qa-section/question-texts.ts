@@ -9,14 +9,14 @@ const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script
 /** Beginnings that make a heading a question which only lacks its mark. */
 const ASKS: Record<string, RegExp> = {
   en: /^(?:what (?:is|are|does|do|can|will|if)|why (?!choose|us\b|we\b)|when (?:is|are|do|does|will|should|can)|where (?:is|are|can|do|does)|who (?:is|are|can|should|may|makes?)|how (?:much|many|long|often|do|does|can|is|are)|can (?:i|we)|do i|is (?:it|there)|are there|which)\s/i,
-  fr: /^(?:comment|pourquoi|où|quand|qui|combien|quel(?:le)?s?|est-ce que?|qu[’']est-ce|c[’']est quoi|faut-il|peut-on)\s/i,
-  de: /^(?:was (?:ist|sind|kostet|kosten|bedeutet|passiert|muss|kann)|wie (?:funktioniert|viel|viele|lange|oft|kann|wird|werden|läuft|finde|erreiche|melde)|warum|wo (?:ist|finde|kann|liegt|gibt)|wann|wer (?:ist|kann|sind|darf)|welche[rsmn]?|kann ich|muss ich|gibt es)\s/i,
-  es: /^(?:qué|cómo|por qué|cuándo|cuánto|cuántos|dónde|quién|cuál)\s/i,
+  fr: /^(?:pour qui (?:est|sont)|comment|pourquoi|où|quand|qui|combien|quel(?:le)?s?|est-ce que?|qu[’']est-ce|c[’']est quoi|faut-il|peut-on)\s/i,
+  de: /^(?:was (?:ist|sind|kostet|kosten|bedeutet|passiert|muss|kann)|wie (?:funktioniert|viel|viele|lange|oft|kann|wird|werden|läuft|finde|erreiche|melde)|warum|wo (?:ist|finde|kann|liegt|gibt)|wann|wer (?:ist|kann|sind|darf)|für wen (?:ist|sind|eignet)|welche[rsmn]?|kann ich|muss ich|gibt es)\s/i,
+  es: /^(?:qué|para quién (?:es|son)|cómo|por qué|cuándo|cuánto|cuántos|dónde|quién|cuál)\s/i,
   it: /^(?:che cos[’']è|cos[’']è|come|perché|quando|quanto|dove|chi|quali?)\s/i,
   nl: /^(?:wat (?:is|zijn|kost)|hoe (?:werkt|kan|lang|veel|vaak)|waarom|waar (?:kan|is|vind)|wanneer|wie is)\s/i,
   pt: /^(?:o que é|como|por que|quando|quanto|onde|quem|qual)\s/i,
   pl: /^(?:co to|jak|dlaczego|kiedy|ile|gdzie|kto|czy)\s/i,
-  ca: /^(?:què és|com|per què|quan|quant|on|qui és|quins?|quines?)\s/i,
+  ca: /^(?:què és|per a qui (?:és|són)|com|per què|quan|quant|on|qui és|quins?|quines?)\s/i,
   ru: /^(?:что такое|как|почему|зачем|когда|сколько|где|кто|какой|какая|какие)\s/i,
   ar: /^(?:ما (?:هو|هي)|ماذا|كيف|لماذا|متى|أين|كم)\s/,
   zh: /^(?:如何|怎么|怎样|什么是|为什么|哪些|哪里|多少|何时)|(?:是什么|怎么办|有哪些|多少钱|吗|呢)$/,
