@@ -669,6 +669,199 @@ const pages: Record<string, Changes> = {
   'a description that goes on and on': {
     page: { metaDescription: `Bread | Cake · Rolls. ${'We bake it every day of the week. '.repeat(12)}` },
   },
+  'a business whose data and text disagree': {
+    page: {
+      structuredData: data(
+        node(['Bakery'], {
+          name: ['Bakery Example'],
+          telephone: ['+44 113 496 0001', ' '],
+          address: ['2 Mill Lane, Leeds LS1 4AP'],
+          openingHours: ['Mo-Fr 08:00-18:00', 'Sa 10:00-12:30'],
+          priceRange: ['£1.50'],
+          sameAs: ['somewhere', 'https://social.example/bakery', ' https://map.example/b '],
+          url: ['http://bakery.example/'],
+        }),
+        node(['PostalAddress'], { streetAddress: ['2 Mill Lane'], addressLocality: ['Leeds'] }, 'address'),
+        node(['Place'], { name: ['Elsewhere'], address: ['9 Far Road'] }, 'jobLocation'),
+        node(['Offer'], { name: ['Loaf'], price: ['4.20'], priceCurrency: ['GBP'] }, 'offers'),
+        node(['Offer'], { name: ['Cake'], price: ['0'], priceCurrency: ['GBP'] }, 'offers'),
+      ),
+      stated: {
+        phones: ['0113 496 0000', '+44 113 496 0009'],
+        emails: ['a@bakery.example'],
+        addresses: ['1 Mill Lane, Leeds LS1 4AP'],
+        hours: ['Monday to Friday from 8 am to 6 pm', 'Saturday 10 to 12.30', 'Sun 10:30 p.m.–11'],
+        prices: ['£4.20', '£1,50', '£1,250', '£0', '12.5 €'],
+      },
+    },
+  },
+  'a business whose data and text agree': {
+    page: {
+      structuredData: data(
+        node(['Bakery'], {
+          name: ['Bakery Example'],
+          telephone: ['+44 113 496 0000'],
+          address: ['1 Mill Lane, Leeds LS1 4AP'],
+          openingHours: ['Mo-Fr 08:00-18:00'],
+        }),
+        node(['Offer'], { name: ['Loaf'], price: ['4.20'], priceCurrency: ['GBP'] }, 'offers'),
+      ),
+      stated: {
+        ...inLeeds,
+        phones: ['(0113) 496 0000'],
+        hours: ['Mon–Fri 8 am – 6 pm'],
+        prices: ['£4.20'],
+      },
+    },
+  },
+  'data that say nothing of what the text says': {
+    page: {
+      structuredData: data(node(['Bakery'], { name: ['Your company name here'], url: [pageUrl] })),
+      stated: { ...inLeeds, phones: ['0113 496 0000'], hours: ['Mon–Fri 8–18'], prices: ['£4.20'] },
+    },
+  },
+  'names that differ from place to place': {
+    page: {
+      title: 'Loaf of the day | Example Bakers',
+      openGraph: { 'og:site_name': 'The Example Bakery of Leeds', 'og:title': 'Loaf of the day' },
+      nameClues: [
+        { from: 'open-graph', text: 'The Example Bakery of Leeds' },
+        { from: 'organization-data', text: 'Bakers & Sons Ltd' },
+        { from: 'website-data', text: 'bakery.example' },
+        { from: 'copyright', text: 'Mill Trust' },
+        { from: 'logo', text: 'EB' },
+      ],
+      structuredData: data(
+        node(['Organization'], { name: ['Bakers & Sons Ltd'] }),
+        node(['WebSite'], { name: ['bakery.example'], url: [pageUrl] }),
+      ),
+    },
+  },
+  'a name and its abbreviation': {
+    page: {
+      title: 'Loaves – ABL',
+      openGraph: { 'og:site_name': 'ABL' },
+      nameClues: [
+        { from: 'open-graph', text: 'ABL' },
+        { from: 'organization-data', text: 'Association of Bakers in Leeds' },
+      ],
+      structuredData: data(
+        node(['Organization'], { name: ['Association of Bakers in Leeds'], sameAs: ['nowhere'] }),
+      ),
+    },
+  },
+  'a name in two scripts': {
+    page: {
+      title: '山田ベーカリー',
+      lang: 'ja',
+      openGraph: { 'og:site_name': 'Yamada Bakery' },
+      nameClues: [
+        { from: 'open-graph', text: 'Yamada Bakery' },
+        { from: 'organization-data', text: '株式会社山田' },
+      ],
+      structuredData: data(node(['Organization'], { name: ['株式会社山田'] })),
+    },
+  },
+  'a long article of somebody, not the home page': {
+    response: { url: `${pageUrl}stories/flour` },
+    page: {
+      title: 'FLOUR AND WATER AND SALT AND TIME AND NOTHING ELSE',
+      canonicals: [],
+      dates: [],
+      text: {
+        words: 2600,
+        mainWords: 2400,
+        excerpt: 'Flour is old.',
+        prose: [
+          'Flour is old, and according to a study of 2019 by the university some 45 % of all bread is thrown away.',
+          '“Bread is patience,” says Ann Smith, who has baked for thirty years.',
+          'Nothing here is counted or quoted, and nobody is named.',
+        ],
+      },
+      structuredData: data(
+        node(['Article'], { headline: ['Flour'], author: ['[Person]'] }),
+        node(['Person'], { name: ['Ann Smith'] }, 'author'),
+        node(['Person'], { name: ['Bob Jones'] }, 'editor'),
+        { ...node(['Event'], { name: ['Open day'] }), syntax: 'microdata', block: null },
+        { ...node(['Recipe'], {}), syntax: 'rdfa', block: null },
+      ),
+    },
+  },
+  'a long text without a date or a source': {
+    response: { url: `${pageUrl}about/index.htm` },
+    page: { dates: [], text: { words: 2600, mainWords: 2400, excerpt: 'Bread.', prose: ['Bread is good.'] } },
+  },
+  'one picture of three with words': {
+    page: { images: { total: 3, withAlt: 1, missing: [`${pageUrl}a.jpg`, `${pageUrl}b.jpg`] } },
+  },
+  'one link to the own machine': { page: { links: links('http://localhost/', pageUrl) } },
+  'one link that is moved': {
+    links: {
+      chosen: 1,
+      tried: [tried('http://www.bakery.example/a', 200, { to: 'https://www.bakery.example/a', status: 308 })],
+    },
+  },
+  'links that all stand': {
+    page: { links: links(`${pageUrl}prices`, `${pageUrl}prices#loaf`, 'http://[', 'https://mill.example/') },
+    links: { chosen: 3, tried: [tried(`${pageUrl}prices`, 200), tried(`${pageUrl}about`, null)] },
+  },
+  'a few letters in the wrong encoding': {
+    page: { charset: { name: 'utf-8', from: 'default', special: 90, garbled: 2, written: null } },
+  },
+  'an encoding nobody names': {
+    page: { charset: { name: 'windows-1252', from: 'default', special: 0, garbled: 0, written: null } },
+  },
+  'Norwegian under another name': {
+    page: {
+      lang: 'nn',
+      text: says('Vi baker brød hver morgen av mel fra gårder i nærheten, og det er ikke dyrt for deg.'),
+    },
+  },
+  'German under an English mark': {
+    page: {
+      text: says('Wir backen jeden Morgen Brot aus Mehl von Bauern der Umgebung, und das schmeckt man auch.'),
+    },
+  },
+  'little text and nothing for a script to fill': {
+    page: {
+      text: {
+        words: 60,
+        mainWords: 40,
+        excerpt: 'Bread.',
+        prose: ['Bread.'],
+        parts: { main: 40, comments: 20 },
+      },
+      rendering: { scripts: 1, emptyMounts: [], noscriptText: '', gaps: [] },
+    },
+  },
+  'hardly a word and a mount': {
+    page: {
+      text: { words: 4, mainWords: 0, excerpt: '', prose: [], parts: { banner: 4 } },
+      rendering: { scripts: 0, emptyMounts: ['app'], noscriptText: 'Turn scripts on.' },
+      headings: [],
+      title: 'Example App',
+    },
+  },
+  'much text and a mount': { page: { rendering: { scripts: 3, emptyMounts: ['app'] } } },
+  'a share without a picture of its own': {
+    page: {
+      openGraph: {},
+      metaDescription: '  Bread & cake… ',
+      structuredData: data(
+        node(['Bakery'], { name: ['Bakery Example'], image: ['https://bakery.example/own.jpg'] }),
+      ),
+    },
+  },
+  'questions in the data that the page does not show': {
+    page: {
+      structuredData: data(node(['FAQPage']), node(['Question'], { name: ['Is it open?'] }, 'mainEntity')),
+      questions: [
+        { question: 'Is it open?', answer: 'Yes, on all days.', from: 'structured-data', visible: false },
+        { question: 'Is it far?', answer: 'It is near.', from: 'heading', visible: true },
+        { question: 'Is it far?', answer: 'It is near.', from: 'structured-data', visible: true },
+      ],
+    },
+  },
   'headings out of order': {
     page: {
       headings: [
