@@ -29,7 +29,10 @@ const sitemapOf = (urls: string[], ...files: ReturnType<typeof file>[]) => ({
     report: { total: urls.length, truncated: false, files },
   },
 });
-const robotsThat = (state: 'missing' | 'server-error' | 'unreachable', verdict: 'allowed' | 'unknown') => {
+const robotsThat = (
+  state: 'missing' | 'server-error' | 'unreachable',
+  verdict: 'allowed' | 'blocked' | 'unknown',
+) => {
   const robots = robotsOf('');
   return {
     robots: {
@@ -191,6 +194,8 @@ const pages: Record<string, Changes> = {
     robots: 'User-agent: *\nContent-Signal: search=no\nDisallow: /\n',
   },
   'a robots.txt in failure': robotsThat('server-error', 'unknown'),
+  'a robots.txt in failure, which keeps everybody out': robotsThat('server-error', 'blocked'),
+  'a robots.txt out of reach, which keeps everybody out': robotsThat('unreachable', 'blocked'),
   'a robots.txt out of reach': robotsThat('unreachable', 'unknown'),
   'no robots.txt': robotsThat('missing', 'allowed'),
   'a robots.txt with a misspelt rule': { robots: 'User-agent: *\nDissallow: /\n' },
@@ -862,6 +867,88 @@ const pages: Record<string, Changes> = {
       ],
     },
   },
+  'a request for consent in place of the text': {
+    page: {
+      text: { words: 70, mainWords: 10, excerpt: 'Hi.', prose: [], parts: { main: 10, notice: 60 } },
+      headings: [],
+    },
+  },
+  'products marked in the text': {
+    page: {
+      headings: h1('Bread knife'),
+      structuredData: data(
+        { ...node(['Product'], { name: ['Bread knife'] }), syntax: 'microdata', block: null },
+        { ...node(['Offer'], { price: ['42'] }, 'offers'), syntax: 'microdata', block: null },
+        { ...node(['Article'], { author: ['Ann'] }), syntax: 'rdfa', block: null },
+        node(['Article'], {}),
+      ),
+    },
+  },
+  'an article with a date and no data': {
+    response: { url: `${pageUrl}blog/how-bread-rises` },
+    page: {
+      title: 'How bread rises',
+      headings: [
+        { level: 2, text: 'Before' },
+        { level: 1, text: ' ' },
+        { level: 1, text: 'How bread rises' },
+      ],
+      openGraph: { 'og:type': 'article' },
+      structuredData: noData,
+      dates: [
+        { kind: 'published', raw: 'yesterday', iso: null, from: 'text' },
+        { kind: 'published', raw: '2026-10-02', iso: '2026-10-02', from: 'meta' },
+        { kind: 'modified', raw: '2026-10-05', iso: '2026-10-05', from: 'meta' },
+      ],
+    },
+  },
+  'hours told in many ways': {
+    page: {
+      structuredData: data(
+        node(['Bakery'], { name: ['Bakery Example'], openingHours: ['Mo-Fr 12:00-20:00', 'Su 00:30-12:00'] }),
+      ),
+      stated: {
+        ...inLeeds,
+        hours: ['Mon–Fri 12 pm to 8 pm', 'Sunday 12.30 am – 12 noon', 'Sat 7–3'],
+        prices: ['$3,50', '3.5 $', '0 $'],
+      },
+    },
+  },
+  'a heading with its anchor': { page: { headings: h1('  Bread of the day ¶ ') } },
+  'a description in capitals': {
+    page: { metaDescription: 'Fresh Bread Every Morning Baked In Leeds For You And Yours' },
+  },
+  'a slug before the words of a title': {
+    page: {
+      title: 'bread-maker | Plan your dough | bread-maker-kit',
+      nameClues: [],
+      openGraph: {},
+      headings: [],
+    },
+  },
+  'a link header of many parts': {
+    response: {
+      headers: {
+        link: '</a>; relish=canonical; rel="next", <https://bakery.example/c>; rel = "canonical", </d>;rel=canonical',
+      },
+    },
+    page: { canonicals: [] },
+  },
+  'a share by a picture over plain http': {
+    page: {
+      openGraph: { 'og:title': 'Bread', 'og:image': 'http://bakery.example/bread.jpg', 'og:url': pageUrl },
+    },
+  },
+  'a path with http: in it': {
+    response: { url: `${pageUrl}a/http:/b`, requestedUrl: `${pageUrl}a/http:/b` },
+    page: { plainHttp: [{ element: 'form', url: 'http://bakery.example/send' }] },
+  },
+  'a charity with an address and a number': business(
+    'Bread for All',
+    'A registered charity',
+    'Bread for All is a registered charity and foundation that feeds those who have nothing.',
+    { stated: { ...nothingStated, phones: ['0113 496 0000'], prices: ['£5'] } },
+  ),
   'headings out of order': {
     page: {
       headings: [
