@@ -47,8 +47,11 @@ function written(element: PageElement): string[] {
 /** What a page loads or sends over plain http: browsers block it on an https page, or warn. */
 export function readPlainHttp({ elements, baseUrl }: PageDocument): PageFacts['plainHttp'] {
   const found = new Map<string, string>();
+  const known = new Set<string>();
   for (const element of elements) {
     for (const address of written(element)) {
+      if (known.has(address)) continue;
+      known.add(address);
       if (!/^\s*http:/i.test(address) && !baseUrl.startsWith('http:')) continue;
       if (address.trim() === '') continue;
       const url = resolveUrl(address, baseUrl);

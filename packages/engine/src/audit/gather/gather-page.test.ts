@@ -100,7 +100,7 @@ describe('gathering the page', () => {
     const tooComplex = {
       ok: false,
       failure: 'too-complex',
-      text: 'Reading it took more than 2 seconds of processor time.',
+      text: 'Reading it took more than 4 seconds of processor time.',
     } as const;
     const { response, page } = await gather(answer(), readersGiving(tooComplex));
     expect(response.ok).toBe(true);

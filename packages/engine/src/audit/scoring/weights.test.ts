@@ -1,3 +1,5 @@
+import { groupPoints } from '@visible-ai/shared/analysis/group-points';
+import { checkGroups } from '@visible-ai/shared/analysis/schema';
 import { describe, expect, it } from 'vitest';
 import { allChecks } from '../checks/all-checks.ts';
 import { weights } from './weights.ts';
@@ -6,8 +8,10 @@ const weightOf = (group: string) =>
   allChecks.filter((check) => check.group === group).reduce((sum, check) => sum + weights[check.id], 0);
 
 describe('the weights', () => {
-  it('add up to 100, so that a weight reads as points', () => {
-    expect(['access', 'understanding', 'content', 'speed'].map(weightOf)).toEqual([28, 27, 37, 8]);
+  it('add up to 100, so that a weight reads as points, and to what is said of each group', () => {
+    const sums = Object.fromEntries(checkGroups.map((group) => [group, weightOf(group)]));
+    expect(sums).toEqual(groupPoints);
+    expect(Object.values(sums).reduce((sum, points) => sum + points)).toBe(100);
   });
 
   it('belong to checks with ids of their own', () => {

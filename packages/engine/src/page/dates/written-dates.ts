@@ -106,6 +106,9 @@ function isoOf(year: number, month: number, day: number): string | null {
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text) ? text : null;
 }
 
+/** No form is without one: most texts end here. */
+const HAS_YEAR = /(?:1[89]|2[015])\d\d|年/u;
+
 /**
  * The dates written out in a short text, in the order in which they stand there.
  *
@@ -113,7 +116,9 @@ function isoOf(year: number, month: number, day: number): string | null {
  */
 export function writtenDates(text: string, language = ''): WrittenDate[] {
   const whole = text.normalize('NFC');
-  const folded = foldMonth(asciiDigits(whole));
+  const counted = asciiDigits(whole);
+  if (!HAS_YEAR.test(counted)) return [];
+  const folded = foldMonth(counted);
   const source = folded.length === whole.length ? whole : folded;
   const found: WrittenDate[] = [];
   for (const [pattern, reading] of FORMS)

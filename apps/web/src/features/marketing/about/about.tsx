@@ -1,3 +1,4 @@
+import { groupPoints } from '@visible-ai/shared/analysis/group-points';
 import { ButtonLink } from '@/components/ui/button-link.tsx';
 import { PageIntro } from '@/components/ui/page-intro.tsx';
 import { Section } from '../section.tsx';
@@ -68,9 +69,9 @@ export function About() {
             available.
           </p>
           <p>
-            Access carries 40 points, understanding 27, content 18 and speed 15. What could not be measured
-            wins and loses nothing. A page that counted agents may not fetch or index is held at 49, whatever
-            else is right.
+            Access carries {groupPoints.access} points, understanding {groupPoints.understanding}, content{' '}
+            {groupPoints.content} and speed {groupPoints.speed}. What could not be measured wins and loses
+            nothing. A page that counted agents may not fetch or index is held at 49, whatever else is right.
           </p>
           <p>These are the agents that count, because what they may not fetch is in no answer:</p>
           <dl className="grid border-b border-line">

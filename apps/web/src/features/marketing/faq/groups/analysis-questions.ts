@@ -1,3 +1,4 @@
+import { groupPoints } from '@visible-ai/shared/analysis/group-points';
 import type { QuestionGroup } from '../question.ts';
 
 export const analysisQuestions: QuestionGroup = {
@@ -19,8 +20,7 @@ export const analysisQuestions: QuestionGroup = {
     {
       slug: 'how-is-score-made',
       question: 'How is the score calculated?',
-      answer:
-        'It is the weighted share of what your page achieved, from 0 to 100. Access carries 40 points, understanding 27, content 18 and speed 15. The weights and the reason for each are published with the source code.',
+      answer: `It is the weighted share of what your page achieved, from 0 to 100. Access carries ${groupPoints.access} points, understanding ${groupPoints.understanding}, content ${groupPoints.content} and speed ${groupPoints.speed}. The weights and the reason for each are published with the source code.`,
     },
     {
       slug: 'what-is-a-good-score',
