@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { placeFile } from '../db/place-file.ts';
 
 const LEAST_BYTES = 32;
 
@@ -27,7 +28,7 @@ export function installationSecret(dataDir: string): string {
   try {
     // Written aside and put in place whole: a full disk leaves no half of it behind.
     writeFileSync(draft, `${randomBytes(LEAST_BYTES).toString('base64url')}\n`, { mode: 0o600, flag: 'wx' });
-    linkSync(draft, file);
+    placeFile(draft, file);
   } finally {
     rmSync(draft, { force: true });
   }

@@ -2,7 +2,6 @@ import { createHash, randomUUID } from 'node:crypto';
 import {
   closeSync,
   fstatSync,
-  linkSync,
   mkdirSync,
   openSync,
   readFileSync,
@@ -15,6 +14,7 @@ import {
 import { hostname } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { placeFile } from './place-file.ts';
 
 interface Holder {
   /** The line of the lock as it stands: with every beat it is another one. */
@@ -84,19 +84,6 @@ async function beats(file: string, holder: Holder, { beatMs, silentMs }: LockTim
   return false;
 }
 
-const isExisting = (error: unknown) => error instanceof Error && 'code' in error && error.code === 'EEXIST';
-
-/** Puts a whole lock in place at once: a reader never sees a half-written one. */
-function place(file: string, draft: string): boolean {
-  try {
-    linkSync(draft, file);
-    return true;
-  } catch (error) {
-    if (isExisting(error)) return false;
-    throw error;
-  }
-}
-
 /** Moves a dead process's lock aside, unless another starter has just replaced it. */
 function moveAside(file: string, aside: string, dead: Holder | null): void {
   try {
@@ -104,7 +91,7 @@ function moveAside(file: string, aside: string, dead: Holder | null): void {
   } catch {
     return;
   }
-  if (readHolder(aside)?.line !== dead?.line) place(file, aside);
+  if (readHolder(aside)?.line !== dead?.line) placeFile(aside, file);
   rmSync(aside, { force: true });
 }
 
@@ -170,7 +157,7 @@ export async function lockDataDir(dataDir: string, lost: () => void, times = TIM
   try {
     writeSync(lock, line(0), 0);
     for (let attempt = 0; attempt < 3; attempt += 1) {
-      if (place(file, draft)) return keepBeating(file, lock, line, times.beatMs, lost);
+      if (placeFile(draft, file)) return keepBeating(file, lock, line, times.beatMs, lost);
       const holder = readHolder(file);
       if (holder && (await isHeld(file, holder, namespace, times))) {
         const where = isHere(holder, namespace) ? '' : ', in another container or on another machine';

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { link, mkdir, rm, writeFile } from 'node:fs/promises';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import nodemailer from 'nodemailer';
 import type { Logger } from 'pino';
+import { placeFile } from '../../db/place-file.ts';
 
 export interface OutgoingMail {
   /** Derived from the mail's key: a repeat after a cut connection carries the same Message-ID. */
@@ -95,17 +96,11 @@ export function isRefusedForGood(error: unknown): boolean {
 
 const fileSafe = (text: string) => text.replace(/[^A-Za-z0-9.@+-]/g, '_').slice(0, 80);
 
-const isTaken = (error: unknown) => error instanceof Error && 'code' in error && error.code === 'EEXIST';
-
 /** Names a written file `<time>-<to>.eml`, by the first millisecond that no other mail to this recipient has. */
-async function nameMail(folder: string, draft: string, to: string, at: Date): Promise<string> {
-  const name = `${at.toISOString().replace(/[:.]/g, '-')}-${fileSafe(to)}.eml`;
-  try {
-    await link(draft, join(folder, name));
-    return name;
-  } catch (error) {
-    if (!isTaken(error)) throw error;
-    return nameMail(folder, draft, to, new Date(at.getTime() + 1));
+function nameMail(folder: string, draft: string, to: string, at: Date): string {
+  for (let time = at.getTime(); ; time += 1) {
+    const name = `${new Date(time).toISOString().replace(/[:.]/g, '-')}-${fileSafe(to)}.eml`;
+    if (placeFile(draft, join(folder, name))) return name;
   }
 }
 
@@ -125,7 +120,7 @@ export function createOutboxTransport(
       const draft = join(folder, `${randomUUID()}.part`);
       try {
         await writeFile(draft, message as Buffer, { mode: 0o600 });
-        const file = await nameMail(folder, draft, mail.to, now());
+        const file = nameMail(folder, draft, mail.to, now());
         const links = [...new Set(mail.text.match(/https?:\/\/\S+/g))];
         logger.info({ file, subject: mail.subject, links }, 'A mail was written to the outbox');
       } finally {
