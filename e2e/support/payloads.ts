@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 const shared = process.env.SHARED_DIR ?? fileURLToPath(new URL('../../../shared', import.meta.url));
 const file = join(shared, 'corpora/xss_payloads.json');
 
-interface Payload {
+export interface Payload {
   id: string;
   payload: string;
 }
