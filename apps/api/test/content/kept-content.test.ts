@@ -176,13 +176,42 @@ describe.each(testDatabases)('kept content, on $name', ({ create }) => {
     await service.post(`content/${other.id}/restore`, ben, restore).expect(404);
   });
 
-  it('is for accounts that may generate', async () => {
-    const outsider = { token: `outsider-${ann.id}` };
-    const { body } = await service.get('content', outsider).expect(403);
-    expect(body).toEqual({
-      error: 'Access denied. Content generation requires admin privileges or a paid subscription.',
-      code: 'not_entitled',
+  describe('of an account whose plan has ended', () => {
+    const expired = () => ({ token: `outsider-${ann.id}` });
+
+    it('stays readable: the list, the file, its revisions and its jobs', async () => {
+      const row = await service.keep(ann, '# Kept\n');
+      const { body } = await service.get('content', expired()).expect(200);
+      expect(body.content).toMatchObject([{ id: row.id }]);
+      const file = await service.get(`content/${row.id}/download`, expired()).expect(200);
+      expect(file.text).toBe('# Kept\n');
+      await service.get(`content/${row.id}/revisions`, expired()).expect(200);
+      await service.get('jobs', expired()).expect(200);
+      await service
+        .post('check-batch-job', expired(), { jobId: row.id, contentType: 'llms_txt' })
+        .expect(404);
     });
+
+    it('is neither changed nor written again', async () => {
+      const row = await service.keep(ann, '# Kept\n');
+      const { body: had } = await service.get(`content/${row.id}/revisions`, ann).expect(200);
+      const at = row.updatedAt.toISOString();
+      const { body } = await save(row.id, at, '# Mine\n', expired()).expect(403);
+      expect(body).toEqual({
+        error: 'Access denied. Content generation requires admin privileges or a paid subscription.',
+        code: 'not_entitled',
+      });
+      const restore = { revisionId: had.revisions[0].id, updated_at: at };
+      await service.post(`content/${row.id}/restore`, expired(), restore).expect(403);
+      await service.remove(`content/${row.id}`, expired()).expect(403);
+      const again = { url: 'https://acme.example/', contentType: 'llms_txt' };
+      await service.post('generate-content-firecrawl', expired(), again).expect(403);
+    });
+  });
+
+  it('of an account that has made nothing is an empty list', async () => {
+    const { body } = await service.get('content', { token: `outsider-${ben.id}` }).expect(200);
+    expect(body).toEqual({ content: [] });
   });
 
   it('says that AI search analysis is not configured, to admins alone', async () => {

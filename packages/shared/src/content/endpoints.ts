@@ -19,6 +19,8 @@ import { isStorable } from './storable-text.ts';
 
 const byId = z.object({ id: z.uuid('not an id') });
 const common = { tag: 'Content', access: 'entitled', limit: 'default' } as const;
+/** What was made stays readable when a plan ends; a running job can be stopped, too. */
+const reading = { ...common, access: 'signed-in' } as const;
 
 type FieldsOf<Kind extends SharedKind> = Kind extends SharedKind
   ? (fields: ReturnType<Kind['request']>) => void
@@ -68,7 +70,7 @@ export const generateContent = defineEndpoint({
 });
 
 export const checkJob = defineEndpoint({
-  ...common,
+  ...reading,
   id: 'checkJob',
   method: 'POST',
   path: '/api/check-batch-job',
@@ -84,28 +86,28 @@ export const checkJob = defineEndpoint({
       error: z.string().optional(),
     }),
   },
-  errors: ['not_authenticated', 'not_entitled', 'not_found'],
+  errors: ['not_authenticated', 'not_found'],
 });
 
 export const listJobs = defineEndpoint({
-  ...common,
+  ...reading,
   id: 'listJobs',
   method: 'GET',
   path: '/api/jobs',
   summary: "The caller's jobs of the last day, newest first",
   answers: { 200: z.object({ jobs: z.array(generationJob) }) },
-  errors: ['not_authenticated', 'not_entitled'],
+  errors: ['not_authenticated'],
 });
 
 export const cancelJob = defineEndpoint({
-  ...common,
+  ...reading,
   id: 'cancelJob',
   method: 'POST',
   path: '/api/jobs/:id/cancel',
   summary: 'Stop a running job; one that has ended stays as it is',
   params: byId,
   answers: { 200: generationJob },
-  errors: ['not_authenticated', 'not_entitled', 'not_found'],
+  errors: ['not_authenticated', 'not_found'],
 });
 
 export const previewRobots = defineEndpoint({
@@ -155,7 +157,7 @@ export const generateAiContent = defineEndpoint({
 });
 
 export const listContent = defineEndpoint({
-  ...common,
+  ...reading,
   id: 'listContent',
   method: 'GET',
   path: '/api/content',
@@ -170,7 +172,7 @@ export const listContent = defineEndpoint({
     t: z.string().max(40).optional(),
   }),
   answers: { 200: z.object({ content: z.array(contentItem) }) },
-  errors: ['not_authenticated', 'not_entitled'],
+  errors: ['not_authenticated'],
 });
 
 export const updateContent = defineEndpoint({
@@ -195,12 +197,11 @@ const [firstKind, ...otherKinds] = contentKinds;
 const mediaTypes = [firstKind.mediaType, ...otherKinds.map(({ mediaType }) => mediaType)] as const;
 
 export const downloadContent = defineEndpoint({
-  ...common,
+  ...reading,
   id: 'downloadContent',
   method: 'GET',
   path: '/api/content/:id/download',
   summary: 'The content as the file it is for: plain text under its own name',
-  access: 'signed-in',
   params: byId,
   answers: {},
   file: { mediaTypes },
@@ -232,14 +233,14 @@ export const undeleteContent = defineEndpoint({
 });
 
 export const listRevisions = defineEndpoint({
-  ...common,
+  ...reading,
   id: 'listRevisions',
   method: 'GET',
   path: '/api/content/:id/revisions',
   summary: 'What the content was, newest first; the first one is what it is now',
   params: byId,
   answers: { 200: z.object({ revisions: z.array(contentRevision) }) },
-  errors: ['not_authenticated', 'not_entitled', 'not_found'],
+  errors: ['not_authenticated', 'not_found'],
 });
 
 export const restoreRevision = defineEndpoint({
