@@ -177,7 +177,7 @@ describe.each(testDatabases)('kept content, on $name', ({ create }) => {
   });
 
   describe('of an account whose plan has ended', () => {
-    const expired = () => ({ token: `outsider-${ann.id}` });
+    const expired = () => ({ ...ann, token: `outsider-${ann.id}` });
 
     it('stays readable: the list, the file, its revisions and its jobs', async () => {
       const row = await service.keep(ann, '# Kept\n');
