@@ -82,6 +82,10 @@ const variables = {
   },
   INTAKE_TO: { schema: optional(z.email()), takes: 'a mail address' },
   REQUIRE_EMAIL_VERIFICATION: { schema: withDefault(flag, 'true'), takes: 'true or false' },
+  TRIAL_CREDITS: {
+    schema: withDefault(z.coerce.number().int().min(0).max(1_000_000), 0),
+    takes: 'a whole number from 0 to 1000000 (0 = no trial by itself)',
+  },
   PAGESPEED_API_KEY: { schema: optional(z.string().min(1)), takes: 'a Google API key', secret: true },
   PAGESPEED_API_URL: {
     schema: withDefault(webAddress, 'https://www.googleapis.com/pagespeedonline/v5/runPagespeed'),

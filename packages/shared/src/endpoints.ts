@@ -2,6 +2,7 @@ import { accountEndpoints } from './accounts/endpoints.ts';
 import {
   analyzeUrl,
   analyzeUrlByQuery,
+  claimAnalyses,
   getAnalysis,
   listAnalyses,
   sendAnalysisEmail,
@@ -10,6 +11,7 @@ import { contentEndpoints } from './content/endpoints.ts';
 import type { EndpointShape } from './contract/endpoint.ts';
 import { getHealth, getReady } from './health/endpoints.ts';
 import { sendIntake } from './intake/endpoints.ts';
+import { trialEndpoints } from './trials/endpoints.ts';
 import { userEndpoints } from './users/endpoints.ts';
 
 /** Every call of the API. The server refuses to start when one of them has no handler. */
@@ -20,9 +22,11 @@ export const endpoints: readonly EndpointShape[] = [
   analyzeUrlByQuery,
   listAnalyses,
   getAnalysis,
+  claimAnalyses,
   sendAnalysisEmail,
   ...accountEndpoints,
   ...userEndpoints,
+  ...trialEndpoints,
   sendIntake,
   ...contentEndpoints,
 ];

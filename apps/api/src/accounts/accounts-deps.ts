@@ -26,6 +26,8 @@ export interface AccountsDeps {
   /** Whether mail goes out at all (MAIL is not off). */
   mailWorks: boolean;
   requireVerification: boolean;
+  /** What every newly verified account gets; 0 for nothing. */
+  trialCredits: number;
   now(): Date;
   /** Resolves after so many milliseconds. */
   wait(ms: number): Promise<unknown>;

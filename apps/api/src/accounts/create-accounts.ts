@@ -16,7 +16,10 @@ import { createSessionStore } from './session-store.ts';
 import { createAccessTokens } from './tokens/access-token.ts';
 
 export interface AccountsParts {
-  config: Pick<Config, 'APP_URL' | 'MAIL' | 'REQUIRE_EMAIL_VERIFICATION' | 'ADMIN_EMAIL' | 'ADMIN_PASSWORD'>;
+  config: Pick<
+    Config,
+    'APP_URL' | 'MAIL' | 'REQUIRE_EMAIL_VERIFICATION' | 'TRIAL_CREDITS' | 'ADMIN_EMAIL' | 'ADMIN_PASSWORD'
+  >;
   /** Signs access tokens: 32 bytes or more. */
   secret: string;
   db: Db;
@@ -55,6 +58,7 @@ export function createAccounts(parts: AccountsParts): Accounts {
     appUrl: config.APP_URL,
     mailWorks: config.MAIL !== 'off',
     requireVerification: config.REQUIRE_EMAIL_VERIFICATION,
+    trialCredits: config.TRIAL_CREDITS,
     now,
     wait,
   };

@@ -9,6 +9,7 @@ import type { Mailer } from '../infra/mailer/create-mailer.ts';
 import type { KeyedHash } from '../infra/rate-limit/client-key.ts';
 import { renderAnalysisMail } from '../mail/render-analysis-mail.ts';
 import { createAnalysisStore } from './analysis-store.ts';
+import { claimKeyOf } from './claim-analyses.ts';
 import { analysisRoutes } from './routes.ts';
 import type { SendAnalysisMail } from './send-analysis-mail.ts';
 
@@ -58,7 +59,13 @@ export function createAnalysis(parts: AnalysisParts): Analysis {
       }),
   };
   const { inspections, buildReport } = parts.engine;
-  const run = { inspections, buildReport, save: store.save, now: () => performance.now() };
+  const run = {
+    inspections,
+    buildReport,
+    save: store.save,
+    claimKeyOf: (id: string) => claimKeyOf(keyedHash, id),
+    now: () => performance.now(),
+  };
   const forget = () =>
     store
       .forgetAnonymous(new Date(now().getTime() - ANONYMOUS_KEPT_MS))
@@ -70,6 +77,13 @@ export function createAnalysis(parts: AnalysisParts): Analysis {
       timer = setInterval(forget, FORGET_EVERY_MS).unref();
     },
     stop: () => clearInterval(timer),
-    routes: analysisRoutes({ run, store, mail, keyedHash, observe: parts.observe ?? ((events) => events) }),
+    routes: analysisRoutes({
+      db,
+      run,
+      store,
+      mail,
+      keyedHash,
+      observe: parts.observe ?? ((events) => events),
+    }),
   };
 }

@@ -1,19 +1,23 @@
 import {
   analyzeUrl,
   analyzeUrlByQuery,
+  claimAnalyses,
   getAnalysis,
   listAnalyses,
   sendAnalysisEmail,
 } from '@visible-ai/shared/analysis/endpoints';
 import type { AnalysisEvent } from '@visible-ai/shared/analysis/schema';
+import type { Db } from '../db/database.ts';
 import { AppError } from '../http/app-error.ts';
 import { type CallContext, type Route, reply, route, signedIn, streamRoute } from '../http/route.ts';
 import { type KeyedHash, subscriberNetwork } from '../infra/rate-limit/client-key.ts';
 import type { AnalysisStore } from './analysis-store.ts';
+import { claimMadeAnalyses } from './claim-analyses.ts';
 import { type AnalysisOwner, type RunAnalysis, runAnalysis } from './run-analysis.ts';
 import { type SendAnalysisMail, sendAnalysisMail } from './send-analysis-mail.ts';
 
 export interface AnalysisRoutesDeps {
+  db: Db;
   run: RunAnalysis;
   store: AnalysisStore;
   mail: SendAnalysisMail;
@@ -23,7 +27,8 @@ export interface AnalysisRoutesDeps {
 }
 
 /** The calls about analyses. */
-export function analysisRoutes({ run, store, mail, keyedHash, observe }: AnalysisRoutesDeps): Route[] {
+export function analysisRoutes(deps: AnalysisRoutesDeps): Route[] {
+  const { run, store, mail, keyedHash, observe } = deps;
   const clientKey = (call: CallContext) => keyedHash(subscriberNetwork(call.clientIp));
   const ownerOf = (call: CallContext): AnalysisOwner => ({
     userId: call.viewer?.userId ?? null,
@@ -44,6 +49,9 @@ export function analysisRoutes({ run, store, mail, keyedHash, observe }: Analysi
       if (!analysis) throw new AppError('not_found');
       return reply(200, analysis);
     }),
+    route(claimAnalyses, async ({ body }, call) =>
+      reply(200, { claimed: await claimMadeAnalyses(deps, signedIn(call).userId, body.analyses) }),
+    ),
     route(sendAnalysisEmail, async ({ body }, call) => {
       await sendAnalysisMail(mail, body, clientKey(call));
       return reply(202, {

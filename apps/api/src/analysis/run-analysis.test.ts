@@ -46,6 +46,7 @@ function setUp(change: Partial<Gatherers> = {}) {
     inspections,
     buildReport: (_evidence, { requestedUrl }) => ({ requestedUrl, score: 50 }) as AnalysisReport,
     save: async (report) => ({ ...report, id: 'saved', createdAt: '2026-01-01T00:00:00.000Z' }),
+    claimKeyOf: (id) => `key of ${id}`,
     now: () => 0,
   };
   return { deps, close, started, inspections };
@@ -116,6 +117,14 @@ describe('an analysis', () => {
     });
     const events = await collect(runAnalysis(deps, url, owner, never, log));
     expect(events.at(-1)?.type).toBe('completed');
+  });
+
+  it('tells its maker alone, who has no account, what proves that later on', async () => {
+    const { deps } = setUp();
+    const last = async (userId: string | null) =>
+      (await collect(runAnalysis(deps, url, { ...owner, userId }, never, log))).at(-1);
+    expect(await last(null)).toMatchObject({ type: 'completed', claimKey: 'key of saved' });
+    expect(await last('ann')).not.toHaveProperty('claimKey');
   });
 
   it('that cannot be saved says so instead of ending in silence', async () => {

@@ -20,6 +20,8 @@ export interface RunAnalysis {
   inspections: InspectionShare;
   buildReport(evidence: Evidence, facts: { requestedUrl: string; durationMs: number }): AnalysisReport;
   save(report: AnalysisReport, owner: AnalysisOwner): Promise<SavedAnalysis>;
+  /** What proves later on who had an analysis made. */
+  claimKeyOf(id: string): string;
   now(): number;
 }
 
@@ -104,7 +106,9 @@ export async function* runAnalysis(
     const evidence = await inspection.evidence;
     const report = deps.buildReport(evidence, { requestedUrl: url, durationMs: deps.now() - started });
     yield progress('save', title);
-    yield { type: 'completed', ...(await deps.save(report, owner)) };
+    const saved = await deps.save(report, owner);
+    const claim = owner.userId === null ? { claimKey: deps.claimKeyOf(saved.id) } : {};
+    yield { type: 'completed', ...saved, ...claim };
   } catch (error) {
     if (isDatabaseAway(error)) {
       log.warn({ err: error }, 'An analysis could not be saved');

@@ -8,8 +8,12 @@ import { healthRoutes } from '../health/routes.ts';
 import type { Route } from '../http/route.ts';
 import { createIntake } from '../intake/create-intake.ts';
 import { observeAnalysis } from '../metrics/observe-analysis.ts';
+import { trialRoutes } from '../trials/routes.ts';
 import { userRoutes } from '../users/routes.ts';
 import type { Ground } from './build-ground.ts';
+
+/** Credits of a trial that an admin grants where the operator gives none by itself: a file of each kind. */
+const TRIAL_ON_REQUEST = 3;
 
 /** Every domain, and the calls they answer together. */
 export interface Domains {
@@ -59,6 +63,12 @@ export function buildDomains(ground: Ground, version: string, isStopping: () => 
     ...analysis.routes,
     ...accounts.routes,
     ...userRoutes({ ...ground, db }),
+    ...trialRoutes({
+      ...ground,
+      db,
+      appUrl: config.APP_URL,
+      credits: config.TRIAL_CREDITS || TRIAL_ON_REQUEST,
+    }),
     ...content.routes,
     ...intake.routes,
   ];

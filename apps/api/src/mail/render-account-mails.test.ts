@@ -6,6 +6,7 @@ import {
   renderResetMail,
   renderVerifyMail,
 } from './render-account-mails.ts';
+import { renderTrialDeclinedMail, renderTrialGrantedMail } from './render-trial-mails.ts';
 
 const appUrl = 'https://visible.example';
 const mails = [
@@ -14,6 +15,8 @@ const mails = [
   { what: 'reset', mail: renderResetMail(appUrl, 'tok-2'), link: '/reset-password?token=tok-2' },
   { what: 'choose', mail: renderChoosePasswordMail(appUrl, 'tok-3'), link: '/reset-password?token=tok-3' },
   { what: 'changed', mail: renderPasswordChangedMail(appUrl), link: '/auth?mode=reset' },
+  { what: 'trial granted', mail: renderTrialGrantedMail(appUrl, 3), link: '/content' },
+  { what: 'trial declined', mail: renderTrialDeclinedMail(appUrl), link: '/pricing' },
 ];
 
 describe('mails about an account', () => {

@@ -14,9 +14,10 @@ import { createStopSignal } from '../../src/http/stop-signal.ts';
 import { createMailer } from '../../src/infra/mailer/create-mailer.ts';
 import { createKeyedHash } from '../../src/infra/rate-limit/client-key.ts';
 import type { ConsumeLimit } from '../../src/infra/rate-limit/limits.ts';
+import { trialRoutes } from '../../src/trials/routes.ts';
 import { userRoutes } from '../../src/users/routes.ts';
 
-const SECRET = 'a secret of the tests, 32 bytes or more';
+export const SECRET = 'a secret of the tests, 32 bytes or more';
 const APP_URL = 'https://visible.example';
 
 type AccountsConfig = Parameters<typeof createAccounts>[0]['config'];
@@ -42,18 +43,20 @@ export function openService(database: Database, settings: ServiceSettings = {}) 
   const noQueue = { define: () => undefined, send: async () => undefined, wake: () => undefined };
   const transport = { deliver: async () => undefined, close: () => undefined };
   const limit: ConsumeLimit = consumeLimit ?? (async () => ({ ok: true }));
+  const mailer = createMailer({ db: database.db, queue: noQueue, transport, logger, now });
   const accounts = createAccounts({
     config: {
       APP_URL,
       MAIL: 'outbox',
       REQUIRE_EMAIL_VERIFICATION: true,
+      TRIAL_CREDITS: 0,
       ADMIN_EMAIL: undefined,
       ADMIN_PASSWORD: undefined,
       ...config,
     },
     secret: SECRET,
     db: database.db,
-    mailer: createMailer({ db: database.db, queue: noQueue, transport, logger, now }),
+    mailer,
     passwords,
     consumeLimit: limit,
     keyedHash: createKeyedHash(SECRET),
@@ -61,7 +64,11 @@ export function openService(database: Database, settings: ServiceSettings = {}) 
     now,
     wait: async () => undefined,
   });
-  const routes = [...accounts.routes, ...userRoutes({ db: database.db, now })];
+  const routes = [
+    ...accounts.routes,
+    ...userRoutes({ db: database.db, now }),
+    ...trialRoutes({ db: database.db, mailer, appUrl: APP_URL, credits: 3, now }),
+  ];
   const bound = new Set(routes.map(({ endpoint }) => endpoint.id));
   const app = createApp({
     endpoints: endpoints.filter(({ id }) => bound.has(id)),

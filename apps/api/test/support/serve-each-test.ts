@@ -27,7 +27,7 @@ export function serveEachTest(
   });
   afterAll(() => database.close());
   beforeEach(async () => {
-    await database.execute('truncate users, mails, audit_log, rate_limits cascade');
+    await database.execute('truncate users, mails, audit_log, rate_limits, given_trials cascade');
     open(settings);
   });
   afterEach(() => service.close());

@@ -58,6 +58,21 @@ export const getAnalysis = defineEndpoint({
   errors: ['not_found'],
 });
 
+export const claimAnalyses = defineEndpoint({
+  id: 'claimAnalyses',
+  method: 'POST',
+  path: '/api/analyses/claim',
+  summary: "Make analyses that this browser had made without an account the caller's; somebody's stay theirs",
+  tag: 'Analysis',
+  access: 'signed-in',
+  limit: 'default',
+  body: z.object({
+    analyses: z.array(z.object({ id: analysisId, key: z.string().min(1).max(64) })).max(50),
+  }),
+  answers: { 200: z.object({ claimed: z.int() }) },
+  errors: ['not_authenticated'],
+});
+
 export const sendAnalysisEmail = defineEndpoint({
   id: 'sendAnalysisEmail',
   method: 'POST',

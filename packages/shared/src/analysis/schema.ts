@@ -200,7 +200,12 @@ export const analysisProgress = z.object({
 
 export const analysisEvent = z.discriminatedUnion('type', [
   analysisProgress,
-  savedAnalysis.extend({ type: z.literal('completed') }),
+  savedAnalysis.extend({
+    type: z.literal('completed'),
+    claimKey: z.string().optional().meta({
+      description: 'told to its maker alone, without an account: claims the analysis for one later',
+    }),
+  }),
   z.object({ type: z.literal('error'), error: z.string(), code: z.string() }),
 ]);
 export type AnalysisEvent = z.infer<typeof analysisEvent>;

@@ -8,6 +8,7 @@ import { rememberClient } from '../known-client-store.ts';
 import { limitAccount } from '../limit-account.ts';
 import { issueMailToken, type PendingSignUp } from '../mail-token-store.ts';
 import { presentUser, type UserRow } from '../present-user.ts';
+import { giveFirstTrial } from '../welcome-account.ts';
 
 export interface SignUp {
   email: string;
@@ -80,7 +81,8 @@ export async function registerAccount(
       if (!account) return 'taken';
       await rememberClient(tx, account.id, caller.clientKey, now());
       const tokens = await deps.sessions.start(tx, account.id, caller.userAgent);
-      return { user: presentUser(account), tokens };
+      // Nobody has proved the address: audits mailed to it stay where they are.
+      return { user: presentUser(await giveFirstTrial(deps, tx, account)), tokens };
     }
     const pending = { passwordHash, displayName, clientKey: caller.clientKey };
     if (account) await mailVerification(deps, tx, account, pending);

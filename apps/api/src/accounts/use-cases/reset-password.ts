@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { AppError } from '../../http/app-error.ts';
 import { renderPasswordChangedMail, renderResetMail } from '../../mail/render-account-mails.ts';
-import { changeAccount, findAccountByEmail } from '../account-store.ts';
+import { changeAccount, findAccountByEmail, lockAccount } from '../account-store.ts';
 import { type AccountsDeps, type Caller, mailOwner } from '../accounts-deps.ts';
 import { inEvenTime } from '../even-time.ts';
 import { rememberClient } from '../known-client-store.ts';
 import { limitAccount } from '../limit-account.ts';
 import { findMailToken, issueMailToken, spendMailToken, spendOpenMailTokens } from '../mail-token-store.ts';
+import { welcomeAccount } from '../welcome-account.ts';
 
 /**
  * Sends a reset link to an address that has an account; for any other one nothing happens.
@@ -43,8 +44,10 @@ export async function resetPassword(
   await db.transaction(async (tx) => {
     const now = deps.now();
     const spent = await spendMailToken(tx, token, 'reset', now);
-    const account = spent && (await changeAccount(tx, spent.userId, { passwordHash, emailVerifiedAt: now }));
+    const before = spent && (await lockAccount(tx, spent.userId));
+    const account = before && (await changeAccount(tx, before.id, { passwordHash, emailVerifiedAt: now }));
     if (!account) throw new AppError('invalid_reset_token');
+    if (!before.emailVerifiedAt) await welcomeAccount(deps, tx, account);
     await spendOpenMailTokens(tx, account.id, 'reset', now);
     await spendOpenMailTokens(tx, account.id, 'verify', now);
     await sessions.endAll(tx, account.id);

@@ -18,6 +18,7 @@ import {
   spendOpenMailTokens,
 } from '../mail-token-store.ts';
 import { presentUser, type UserRow } from '../present-user.ts';
+import { welcomeAccount } from '../welcome-account.ts';
 
 /**
  * Whether whoever opens a link has typed the password of its sign-up: on the same network that is taken for granted, on
@@ -62,7 +63,7 @@ async function settle(
     ...(displayName ? { displayName } : {}),
   });
   if (!settled) throw new AppError('invalid_token');
-  return settled;
+  return account.emailVerifiedAt ? settled : welcomeAccount(deps, tx, settled);
 }
 
 /** Mails a link to choose a password to an account's address. */

@@ -86,6 +86,29 @@ export const knownClients = pgTable(
   (table) => [primaryKey({ columns: [table.userId, table.clientKey] })],
 );
 
+/** An account's one wish for a trial, and what came of it. */
+export const trialRequests = pgTable(
+  'trial_requests',
+  {
+    userId: uuid('user_id')
+      .primaryKey()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    status: text('status', { enum: ['open', 'granted', 'declined'] })
+      .notNull()
+      .default('open'),
+    createdAt: moment('created_at').notNull().defaultNow(),
+    decidedAt: moment('decided_at'),
+  },
+  (table) => [index('trial_requests_status').on(table.status, table.createdAt)],
+);
+
+/** Mailboxes that got the trial of a new account. Rows outlive the accounts: a second account is no second trial. */
+export const givenTrials = pgTable('given_trials', {
+  /** A keyed hash of the mailbox. */
+  mailboxKey: text('mailbox_key').primaryKey(),
+  givenAt: moment('given_at').notNull().defaultNow(),
+});
+
 /** Who changed what about whom. Rows outlive the accounts they name. */
 export const auditLog = pgTable('audit_log', {
   id: uuid('id').primaryKey().defaultRandom(),

@@ -33,6 +33,12 @@ const kept = [
     'It is your work',
     'Until you delete them, and 30 days',
   ],
+  ['Your wish for a trial, and what came of it', 'To answer it once', 'As long as the account'],
+  [
+    'A keyed hash of a mailbox that was given a trial',
+    'So that a second account is no second trial',
+    'As long as the service runs',
+  ],
   ['The Get Started form', 'To answer you', 'Until you ask us to delete it'],
   ['Mails we sent you', 'To send them again when a server was down', '30 days'],
   [

@@ -1,0 +1,32 @@
+import { mailboxOf } from '@visible-ai/shared/mail/mailbox';
+import { claimMailedAnalyses } from '../analysis/claim-analyses.ts';
+import type { Db } from '../db/database.ts';
+import { givenTrials } from '../db/schema/accounts.ts';
+import { changeAccount } from './account-store.ts';
+import type { AccountsDeps } from './accounts-deps.ts';
+import type { UserRow } from './present-user.ts';
+
+type WelcomeDeps = Pick<AccountsDeps, 'keyedHash' | 'trialCredits' | 'now'>;
+
+/**
+ * The trial that the operator gives every new account (TRIAL_CREDITS). A mailbox gets one, however many accounts are
+ * opened for it, one after the other or under its other names.
+ */
+export async function giveFirstTrial(deps: WelcomeDeps, tx: Db, account: UserRow): Promise<UserRow> {
+  const { trialCredits: credits } = deps;
+  if (credits === 0 || account.isAdmin || account.subscriptionStatus !== null) return account;
+  const mailboxKey = deps.keyedHash(`trial:${mailboxOf(account.email)}`);
+  const given = await tx
+    .insert(givenTrials)
+    .values({ mailboxKey, givenAt: deps.now() })
+    .onConflictDoNothing()
+    .returning({ mailboxKey: givenTrials.mailboxKey });
+  if (given.length === 0) return account;
+  return (await changeAccount(tx, account.id, { subscriptionStatus: 'trial', credits })) ?? account;
+}
+
+/** What an account gets when its address is proved for the first time: the audits mailed to it, and its trial. */
+export async function welcomeAccount(deps: WelcomeDeps, tx: Db, account: UserRow): Promise<UserRow> {
+  await claimMailedAnalyses(tx, deps.keyedHash(mailboxOf(account.email)), account.id);
+  return giveFirstTrial(deps, tx, account);
+}

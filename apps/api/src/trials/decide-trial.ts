@@ -1,0 +1,48 @@
+import { isEntitled } from '@visible-ai/shared/accounts/entitlement';
+import { changeAccount, lockAccount } from '../accounts/account-store.ts';
+import { presentUser } from '../accounts/present-user.ts';
+import type { Db } from '../db/database.ts';
+import { auditLog } from '../db/schema/accounts.ts';
+import { AppError } from '../http/app-error.ts';
+import type { Mailer } from '../infra/mailer/create-mailer.ts';
+import { renderTrialDeclinedMail, renderTrialGrantedMail } from '../mail/render-trial-mails.ts';
+import { closeRequest } from './trial-store.ts';
+
+export interface TrialsDeps {
+  db: Db;
+  mailer: Pick<Mailer, 'queue'>;
+  appUrl: string;
+  /** What a granted trial holds. */
+  credits: number;
+  now(): Date;
+}
+
+/**
+ * Grants or declines the trial that an account asked for, and mails its owner. An account that has come to a plan
+ * meanwhile keeps that.
+ *
+ * @returns what to tell the admin.
+ * @throws AppError not_found when no wish of this account is open.
+ */
+export async function decideTrial(
+  { db, mailer, appUrl, credits, now }: TrialsDeps,
+  actorId: string,
+  subjectId: string,
+  decision: 'grant' | 'decline',
+): Promise<string> {
+  return db.transaction(async (tx) => {
+    const account = await lockAccount(tx, subjectId);
+    const granted = decision === 'grant';
+    const answer = { status: granted ? 'granted' : 'declined', decidedAt: now() } as const;
+    if (!account || !(await closeRequest(tx, subjectId, answer)))
+      throw new AppError('not_found', { text: 'No request of this user is open.' });
+    if (granted && !isEntitled(presentUser(account)))
+      await changeAccount(tx, subjectId, { subscriptionStatus: 'trial', plan: null, credits });
+    const action = granted ? 'trial_granted' : 'trial_declined';
+    await tx.insert(auditLog).values({ actorId, subjectId, action, at: now() });
+    const mail = granted ? renderTrialGrantedMail(appUrl, credits) : renderTrialDeclinedMail(appUrl);
+    await mailer.queue(tx, { key: `trial:${subjectId}`, to: account.email, ...mail });
+    const name = account.displayName || 'User';
+    return granted ? `${name} has a trial now` : `The request of ${name} is declined`;
+  });
+}
