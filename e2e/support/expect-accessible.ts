@@ -67,9 +67,21 @@ async function findFaults({ theme, tags }: { theme: Theme; tags: string[] }): Pr
   );
 }
 
+/** Letters twice as large, as phones let people set them, must not widen the page (WCAG 1.4.4). */
+async function findWideLetters(page: Page): Promise<string[]> {
+  await page.setViewportSize({ width: 375, height: 812 });
+  const enlarge = (size: string) =>
+    page.evaluate((size) => document.documentElement.style.setProperty('font-size', size), size);
+  await enlarge('200%');
+  await page.evaluate(settle);
+  const wide = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  await enlarge('');
+  return wide > 0 ? [`in letters twice as large the page is ${wide} px wider than a phone`] : [];
+}
+
 /**
  * Runs axe on the page as it stands in both themes at three widths, and looks for sideways scrolling at
- * each. The theme follows the system unless the page was told otherwise.
+ * each, and on a phone in large letters. The theme follows the system unless the page was told otherwise.
  *
  * Axe is brought into the page once. Its own package for Playwright does so twice for each look and opens a
  * page for the result, which takes nine times as long; only pages with frames need that.
@@ -91,6 +103,7 @@ export async function expectAccessible(page: Page): Promise<void> {
       if (wide > 0) findings.push(`${where}: the page is ${wide} px wider than the window`);
     }
   }
+  findings.push(...(await findWideLetters(page)));
   if (before) await page.setViewportSize(before);
   expect(findings).toEqual([]);
 }

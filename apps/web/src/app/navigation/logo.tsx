@@ -9,7 +9,7 @@ export function Logo() {
       <span aria-hidden="true" className="grid">
         <Chip lit>1</Chip>
       </span>
-      <span className="speaks min-w-23 translate-y-[2px] text-[1.375rem] leading-none tracking-[-0.02em] whitespace-nowrap">
+      <span className="speaks min-w-[min(5.75rem,46cqi)] translate-y-[2px] text-[min(1.375rem,11cqi)] leading-none tracking-[-0.02em] whitespace-nowrap">
         {organisation.name}
       </span>
     </Link>

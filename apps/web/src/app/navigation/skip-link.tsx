@@ -3,7 +3,7 @@ export function SkipLink() {
   return (
     <a
       href="#main"
-      className="print:hidden fixed top-3 left-3 z-50 -translate-y-24 rounded-full bg-accent px-5 py-3 font-semibold text-accent-ink transition-transform focus:translate-y-0"
+      className="print:hidden fixed top-3 left-3 z-50 -translate-y-[200%] rounded-full bg-accent px-5 py-3 font-semibold text-accent-ink transition-transform focus:translate-y-0"
     >
       Skip to content
     </a>

@@ -13,7 +13,10 @@ export function ThemeChoice() {
   const chosen = useThemeChoice();
   const name = useId();
   return (
-    <fieldset data-needs-script className="inline-flex gap-1 rounded-full bg-sunken p-1 ring ring-line">
+    <fieldset
+      data-needs-script
+      className="inline-flex max-w-full flex-wrap gap-1 rounded-[1.25rem] bg-sunken p-1 ring ring-line"
+    >
       <legend className="sr-only">Theme</legend>
       {choices.map(({ value, label, Icon }) => (
         <label

@@ -18,12 +18,12 @@ export function ToolBar({ back, isAdmin }: ToolBarProps) {
       aria-label="Content tools"
       className="page-width flex flex-wrap items-center gap-x-1 gap-y-2 pt-6 sm:gap-x-2"
     >
-      <ButtonLink to="/content" variant="quiet" size="small" className="-ml-4">
+      <ButtonLink to="/content" variant="quiet" size="small" className="-ml-[min(1rem,4.26vw)]">
         <ArrowLeft aria-hidden="true" />
         {back}
       </ButtonLink>
       <Badge>Local</Badge>
-      <div className="-mr-4 ml-auto flex items-center gap-x-1 max-sm:-mr-3">
+      <div className="-mr-4 ml-auto flex items-center gap-x-1 max-sm:-mr-[min(0.75rem,3.2vw)]">
         <ButtonLink to="/analytics" variant="quiet" size="small" className="max-sm:px-3">
           <ChartNoAxesColumn aria-hidden="true" />
           <span className="max-sm:sr-only">Analytics</span>

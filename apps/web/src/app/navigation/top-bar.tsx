@@ -10,22 +10,29 @@ import { ThemeButton } from './theme-button.tsx';
 export function TopBar() {
   const session = useSession();
   return (
-    <header className="print:hidden sticky top-0 z-40 border-b border-transparent bg-paper/95 [animation-range:0_24px] supports-[animation-timeline:scroll()]:[animation:edge-appears_linear_both] supports-[animation-timeline:scroll()]:[animation-timeline:scroll()]">
-      <nav aria-label="Main" className="page-width flex h-18 items-center gap-6 lg:gap-8">
-        <Logo />
-        <ul className="hidden items-center gap-5 md:flex lg:gap-7">
-          {topLinks.map((link) => (
-            <li key={link.to}>
-              <NavItem {...link} />
-            </li>
-          ))}
-        </ul>
-        <div className="ml-auto flex items-center gap-2">
-          <div className="hidden md:block">
-            <ThemeButton />
+    <header className="print:hidden sticky top-0 z-40 border-b border-transparent bg-paper [animation-range:0_24px] supports-[animation-timeline:scroll()]:[animation:edge-appears_linear_both] supports-[animation-timeline:scroll()]:[animation-timeline:scroll()]">
+      <nav aria-label="Main" className="page-width">
+        <div className="@container">
+          <div className="flex min-h-[72px] items-center gap-2 md:gap-6 lg:gap-8">
+            <Logo />
+            <ul className="hidden items-center gap-5 md:flex lg:gap-7">
+              {topLinks.map((link) => (
+                <li key={link.to}>
+                  <NavItem {...link} />
+                </li>
+              ))}
+            </ul>
+            <div className="ml-auto flex items-center gap-2">
+              <div className="hidden md:block">
+                <ThemeButton />
+              </div>
+              {/* In large letters on a phone there is room for the menu alone, which has all of it. */}
+              <div className="flex items-center gap-2 @max-[18rem]:hidden">
+                <AccountControls session={session} />
+              </div>
+              <PhoneMenuButton session={session} />
+            </div>
           </div>
-          <AccountControls session={session} />
-          <PhoneMenuButton session={session} />
         </div>
       </nav>
     </header>

@@ -14,9 +14,9 @@ const variants: Record<ButtonVariant, string> = {
 };
 
 const sizes: Record<ButtonSize, string> = {
-  small: 'h-9 gap-1.5 px-4 text-note',
-  regular: 'h-11 gap-2 px-5 text-body',
-  large: 'h-13 gap-2 px-7 text-body',
+  small: 'min-h-9 gap-1.5 px-4 text-note',
+  regular: 'min-h-11 gap-2 px-5 text-body',
+  large: 'min-h-13 gap-2 px-7 text-body',
 };
 
 /** The look of a button, for buttons and for links that act as one. */
@@ -30,7 +30,8 @@ export function buttonClass({
   className?: string | undefined;
 } = {}): string {
   return classNames(
-    'touch-target inline-flex shrink-0 items-center justify-center rounded-full font-semibold whitespace-nowrap select-none',
+    // One line as long as there is room for it; two where somebody reads in large letters on a phone.
+    'touch-target inline-flex max-w-full shrink-0 items-center justify-center rounded-full py-1 text-center leading-tight font-semibold text-balance select-none',
     'transition-[background-color,color,box-shadow,opacity,transform] active:scale-[0.985]',
     'disabled:pointer-events-none disabled:opacity-50 [&_svg]:size-[1.125em] [&_svg]:shrink-0',
     variants[variant],

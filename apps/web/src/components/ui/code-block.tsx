@@ -46,11 +46,7 @@ export function CodeBlock(props: CodeBlockProps) {
       </pre>
       {copyable && (
         <div className={classNames('absolute right-2 print:hidden', labelShown ? 'top-1' : 'top-2')}>
-          <CopyButton
-            text={diff ? afterDiff(code) : code}
-            aria-label={`Copy ${label}`}
-            className="h-8 px-3"
-          />
+          <CopyButton text={diff ? afterDiff(code) : code} aria-label={`Copy ${label}`} />
         </div>
       )}
     </figure>

@@ -25,7 +25,7 @@ export function Field({ label, hint, error, required = false, optional, classNam
   const errorId = error ? `${id}-error` : undefined;
   const describedBy = [errorId, hintId].filter(Boolean).join(' ') || undefined;
   return (
-    <div className={classNames('grid gap-1.5', className)}>
+    <div className={classNames('grid grid-cols-1 gap-1.5', className)}>
       <label htmlFor={id} className="text-note font-semibold">
         {label}
         {optional && <span className="font-normal text-muted"> (Optional)</span>}

@@ -25,7 +25,7 @@ export function RadioCards<Value extends string>({
 }: RadioCardsProps<Value>) {
   const id = useId();
   return (
-    <fieldset className="grid gap-2">
+    <fieldset className="grid grid-cols-1 gap-2">
       <legend className={labelShown ? 'pb-2 text-note font-semibold' : 'sr-only'}>{label}</legend>
       {choices.map((choice) => (
         <label key={choice.value} className={cardClass}>
@@ -39,7 +39,7 @@ export function RadioCards<Value extends string>({
             aria-describedby={`${id}-${choice.value}-hint`}
             className="mt-1 size-4 shrink-0 accent-accent outline-none"
           />
-          <span className="grid gap-0.5">
+          <span className="grid min-w-0 gap-0.5">
             <span id={`${id}-${choice.value}`} className="font-semibold">
               {choice.label}
             </span>

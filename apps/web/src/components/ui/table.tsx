@@ -22,6 +22,7 @@ export function Table({ caption, captionShown = false, children, className }: Ta
           'w-full border-collapse text-left text-note',
           '[&_thead_th]:pb-2 [&_thead_th]:font-medium [&_thead_th]:text-faint [&_thead_th]:whitespace-nowrap',
           '[&_tbody_tr]:border-t [&_tbody_tr]:border-line [&_tbody_th]:font-semibold',
+          '[&_td_:is(a,button)]:whitespace-nowrap',
           '[&_td]:py-2.5 [&_tbody_th]:py-2.5 [&_td:not(:last-child)]:pr-4 [&_th:not(:last-child)]:pr-4',
           className,
         )}

@@ -24,7 +24,11 @@ export function DisplayNameForm({ displayName }: { displayName: string }) {
   });
   return (
     <form onSubmit={submit} noValidate aria-label="Your name" className="flex flex-wrap items-start gap-3">
-      <Field label="Display name" error={errors.displayName?.message} className="min-w-56 flex-1">
+      <Field
+        label="Display name"
+        error={errors.displayName?.message}
+        className="min-w-[min(14rem,100%)] flex-1"
+      >
         <TextInput autoComplete="name" {...form.register('displayName')} />
       </Field>
       <Button

@@ -17,7 +17,7 @@ export function AnalysisFailed({
       className="flex flex-wrap items-center gap-6 rounded-box border border-line bg-raised p-6 md:p-8"
     >
       <ScoreRing score={0} label="Score" tone="poor" size="small" />
-      <div className="min-w-60 flex-1">
+      <div className="min-w-[min(15rem,100%)] flex-1">
         <h2 className="speaks text-title">Analysis Failed</h2>
         <p className="mt-1 line-clamp-2 break-all font-mono text-note text-muted" title={url}>
           {url}

@@ -29,10 +29,10 @@ export function AuditOutline() {
       <h2 id="outline-title" className="mb-8 speaks text-title">
         What we look at
       </h2>
-      <ol className="grid gap-x-8 gap-y-8 sm:grid-cols-2 lg:grid-cols-4">
+      <ol className="grid grid-cols-1 gap-x-8 gap-y-8 sm:grid-cols-2 lg:grid-cols-4">
         {checkGroups.map((group, index) => (
           <li key={group} className="grid content-start gap-2">
-            <h3 className="flex items-center gap-2.5 font-semibold">
+            <h3 className="flex flex-wrap items-center gap-x-2.5 font-semibold">
               <span aria-hidden="true" className="grid">
                 <Chip>{index + 1}</Chip>
               </span>

@@ -9,7 +9,7 @@ import { type NextStep, nextSteps } from './next-steps.ts';
 import { useAudits } from './use-audits.ts';
 import { useRecentContent } from './use-recent-content.ts';
 
-const strip = 'grid border-y border-line max-md:divide-y md:grid-cols-3 md:divide-x divide-line';
+const strip = 'grid grid-cols-1 border-y border-line max-md:divide-y md:grid-cols-3 md:divide-x divide-line';
 const cell = 'flex gap-3.5 py-5 md:px-6 md:first:pl-0 md:last:pr-0';
 
 function Step({ step, number, lit }: { step: NextStep; number: number; lit: boolean }) {

@@ -48,9 +48,9 @@ export function IntakeForm() {
       onSubmit={submit}
       noValidate
       aria-label="Get started"
-      className="grid gap-5"
+      className="grid grid-cols-1 gap-5"
     >
-      <div className="grid gap-5 sm:grid-cols-2">
+      <div className="grid grid-cols-1 gap-5 sm:grid-cols-2">
         <Field label="Full Name*" error={errors.name?.message} required>
           <TextInput autoComplete="name" {...form.register('name')} />
         </Field>

@@ -13,7 +13,7 @@ const next = [
 /** The form for whoever wants to begin, and what happens after it is sent. */
 export function Intake() {
   return (
-    <div className="page-width grid items-start gap-x-18 gap-y-10 pt-10 pb-8 md:pt-18 lg:grid-cols-[1fr_1.35fr] lg:grid-rows-[auto_1fr]">
+    <div className="page-width grid grid-cols-1 items-start gap-x-18 gap-y-10 pt-10 pb-8 md:pt-18 lg:grid-cols-[1fr_1.35fr] lg:grid-rows-[auto_1fr]">
       <header>
         <h1 className="speaks text-heading">Get Started with Visible AI</h1>
         <p className="mt-4 max-w-prose text-lead text-muted">

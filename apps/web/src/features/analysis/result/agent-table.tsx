@@ -56,7 +56,7 @@ function Agents({ label, agents }: { label: string; agents: AgentVerdict[] }) {
     <table aria-label={label} className="mt-2 w-full table-fixed border-collapse">
       <colgroup>
         <col />
-        <col className="w-[9.5rem]" />
+        <col className="w-[min(9.5rem,45%)]" />
       </colgroup>
       <thead className="sr-only">
         <tr>

@@ -13,7 +13,7 @@ export const groupNames: Record<CheckGroup, string> = {
 /** The four groups with the points each has won of those it holds. */
 export function GroupBars({ checks }: { checks: CheckResult[] }) {
   return (
-    <dl className="grid grid-cols-2 gap-x-6 gap-y-5 border-y border-line py-5 md:grid-cols-4 md:gap-x-10">
+    <dl className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,8.5rem),1fr))] gap-x-6 gap-y-5 border-y border-line py-5 md:grid-cols-4 md:gap-x-10">
       {groupTotals(checks).map(({ group, earned, possible }) => {
         const percent = possible === 0 ? 0 : Math.min(100, (100 * earned) / possible);
         return (

@@ -9,7 +9,7 @@ export function NextStep() {
       aria-label="Next step"
       className="flex flex-wrap items-center gap-x-6 gap-y-4 rounded-box border border-line bg-raised p-5 print:hidden"
     >
-      <div className="min-w-56 flex-1">
+      <div className="min-w-[min(14rem,100%)] flex-1">
         <p className="font-semibold">Have the files written for you</p>
         <p className="mt-0.5 text-note text-muted">
           llms.txt, robots.txt and a Q&A section, from your site’s own words, each checked before you put it

@@ -23,7 +23,7 @@ function RecoveredNotice({ onDiscard }: { onDiscard: () => void }) {
       className="flex flex-wrap items-center gap-x-4 gap-y-2 rounded-box bg-accent-soft px-4 py-2.5 text-note"
     >
       <RotateCcw aria-hidden="true" className="size-4 text-accent" />
-      <p className="min-w-40 flex-1">This is text you typed before and did not save.</p>
+      <p className="min-w-[min(10rem,100%)] flex-1">This is text you typed before and did not save.</p>
       <Button variant="quiet" size="small" onClick={onDiscard}>
         Discard it
       </Button>

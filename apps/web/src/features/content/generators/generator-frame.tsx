@@ -60,15 +60,15 @@ export function GeneratorFrame(props: GeneratorFrameProps) {
     onSubmit();
   };
   return (
-    <div className="page-width grid gap-10 pt-8 pb-24">
+    <div className="page-width grid grid-cols-1 gap-10 pt-8 pb-24">
       <header className="grid gap-3">
         <h1 className="speaks text-heading">{title}</h1>
         <p className="max-w-prose text-lead text-muted">{lead}</p>
       </header>
-      <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-12">
-        <div className="grid min-w-0 gap-6">
+      <div className="grid grid-cols-1 items-start gap-8 lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-12">
+        <div className="grid min-w-0 grid-cols-1 gap-6">
           <Card className="p-5 sm:p-8">
-            <form onSubmit={submit} noValidate aria-label={title} className="grid gap-6">
+            <form onSubmit={submit} noValidate aria-label={title} className="grid grid-cols-1 gap-6">
               {children}
               <div className="border-t border-line pt-6">
                 <div className="flex flex-wrap gap-2">

@@ -16,7 +16,7 @@ function ExpiredNotice() {
   return (
     <Card role="status" className="flex flex-wrap items-center gap-x-5 gap-y-4 p-5 sm:px-6">
       <TriangleAlert aria-hidden="true" className="size-5 shrink-0 text-warn" />
-      <div className="min-w-60 flex-1">
+      <div className="min-w-[min(15rem,100%)] flex-1">
         <p className="font-semibold">Subscription expired</p>
         <p className="text-muted">Upgrade your plan to continue generating content</p>
       </div>

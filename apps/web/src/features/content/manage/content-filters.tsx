@@ -28,7 +28,7 @@ export function ContentFilters({
         type="search"
         aria-label="Search content"
         placeholder="Search by site or text"
-        className="min-w-48 flex-1 sm:w-72"
+        className="min-w-[min(12rem,100%)] flex-1 sm:w-72"
         value={filter.search}
         onChange={(event) => onChange({ ...filter, search: event.target.value })}
       />

@@ -69,9 +69,9 @@ export function Faq() {
         title="Questions and answers"
         lead={`${questions.length} questions people ask us, answered as plainly as we can.`}
       />
-      <div className="page-width grid gap-x-18 gap-y-10 lg:grid-cols-[15rem_1fr]">
+      <div className="page-width grid grid-cols-1 gap-x-18 gap-y-10 lg:grid-cols-[15rem_1fr]">
         <GroupLinks />
-        <div className="grid max-w-180 content-start gap-14">
+        <div className="grid max-w-180 min-w-0 grid-cols-1 content-start gap-14">
           <div className="grid gap-3">
             <SearchField value={search} onChange={setSearch} />
             <p aria-live="polite" className="min-h-5.25 pl-5 text-note text-muted">

@@ -22,26 +22,28 @@ function typedOf({ phase, typed }: DemoState, prompt: DemoPrompt): { asked: numb
 
 function DemoBar({ demo }: { demo: Demo }) {
   return (
-    <div className="flex items-center gap-1 border-b border-line px-3 py-2.5 sm:px-4">
-      {demoPrompts.map(({ platform }, index) => (
-        <button
-          key={platform}
-          type="button"
-          aria-pressed={index === demo.state.index}
-          onClick={() => demo.choose(index)}
-          className={classNames(
-            'touch-target rounded-full px-2.5 py-1.5 text-note transition-colors sm:px-3.5',
-            index === demo.state.index ? 'bg-sunken font-semibold text-ink' : 'text-muted hover:text-ink',
-          )}
-        >
-          {platform}
-        </button>
-      ))}
+    <div className="flex items-start gap-1 border-b border-line px-2 py-2.5 sm:px-4">
+      <div className="flex min-w-0 flex-1 flex-wrap sm:gap-1">
+        {demoPrompts.map(({ platform }, index) => (
+          <button
+            key={platform}
+            type="button"
+            aria-pressed={index === demo.state.index}
+            onClick={() => demo.choose(index)}
+            className={classNames(
+              'touch-target rounded-full px-2 py-1.5 text-note transition-colors sm:px-3.5',
+              index === demo.state.index ? 'bg-sunken font-semibold text-ink' : 'text-muted hover:text-ink',
+            )}
+          >
+            {platform}
+          </button>
+        ))}
+      </div>
       <IconButton
         label={demo.paused ? 'Play the example' : 'Pause the example'}
         data-needs-script
         onClick={demo.togglePaused}
-        className="-mr-1 ml-auto motion-reduce:hidden"
+        className="motion-reduce:hidden sm:-mr-1"
       >
         {demo.paused ? <Play aria-hidden="true" /> : <Pause aria-hidden="true" />}
       </IconButton>

@@ -6,7 +6,7 @@ import { AnswerDemo } from './answer-demo.tsx';
 /** What the product is for, in one sentence and one picture, and the first step. */
 export function LandingHero() {
   return (
-    <section className="page-width grid items-center gap-14 pt-10 pb-20 lg:grid-cols-[1.05fr_1fr] lg:gap-18 lg:pt-18 lg:pb-32">
+    <section className="page-width grid grid-cols-1 items-center gap-14 pt-10 pb-20 lg:grid-cols-[1.05fr_1fr] lg:gap-18 lg:pt-18 lg:pb-32">
       <div>
         <h1 className="speaks text-hero">
           Be the source the&nbsp;answer <em className="font-normal text-accent">cites</em>
@@ -16,7 +16,7 @@ export function LandingHero() {
           engines can read your site, and get the files that help them quote it.
         </p>
         <AddressForm />
-        <ButtonLink to="/#how-it-works" variant="quiet" className="mt-3 -ml-5">
+        <ButtonLink to="/#how-it-works" variant="quiet" className="mt-3 -ml-[min(1.25rem,5.34vw)]">
           See How It Works
           <ArrowDown aria-hidden="true" />
         </ButtonLink>

@@ -20,11 +20,11 @@ export function LiveAnalytics() {
       }
     >
       <div className="overflow-hidden rounded-box bg-raised shadow-lift ring ring-line">
-        <div className="flex items-center justify-between gap-4 border-b border-line px-5 py-3 sm:px-7">
+        <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 border-b border-line px-5 py-3 sm:px-7">
           <p className="truncate font-mono text-[0.8125rem] text-muted">northfieldcoffee.example</p>
           <Badge tone="accent">Example figures</Badge>
         </div>
-        <div className="grid md:grid-cols-[1fr_1.6fr]">
+        <div className="grid grid-cols-1 md:grid-cols-[1fr_1.6fr]">
           <div className="px-5 py-6 sm:px-7">
             <DemoScore />
           </div>
@@ -32,7 +32,7 @@ export function LiveAnalytics() {
             <PlatformTable />
           </div>
         </div>
-        <div className="grid border-t border-line md:grid-cols-[1.6fr_1fr]">
+        <div className="grid grid-cols-1 border-t border-line md:grid-cols-[1.6fr_1fr]">
           <div className="min-w-0 px-5 py-6 sm:px-7">
             <CompetitorTable />
           </div>

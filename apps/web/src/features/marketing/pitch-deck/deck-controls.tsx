@@ -14,7 +14,7 @@ export function DeckControls({ current, count, onMove, onPresent }: DeckControls
     <div
       data-needs-script
       data-markdown="leave-out"
-      className="sticky bottom-4 z-10 mx-auto flex w-fit items-center gap-1 rounded-full bg-raised p-1.5 shadow-float ring ring-line-strong print:hidden"
+      className="sticky bottom-4 z-10 mx-auto flex w-fit max-w-full flex-wrap items-center justify-center gap-1 rounded-[1.5rem] bg-raised p-1.5 shadow-float ring ring-line-strong print:hidden"
     >
       <IconButton label="Previous slide" disabled={current === 0} onClick={() => onMove(-1)}>
         <ChevronLeft aria-hidden="true" />

@@ -25,7 +25,7 @@ export function Slide({ id, number, title, lead, first = false, bold = false, ch
       tabIndex={-1}
       aria-labelledby={`${id}-title`}
       className={classNames(
-        'deck-slide flex scroll-mt-22 flex-col rounded-box px-6 py-8 sm:px-10 md:px-14 md:py-11 lg:min-h-[40.5rem]',
+        'deck-slide flex scroll-mt-22 flex-col rounded-box px-[min(1.5rem,6.4vw)] py-8 sm:px-10 md:px-14 md:py-11 lg:min-h-[40.5rem]',
         bold ? 'justify-between bg-accent text-accent-ink' : 'bg-raised ring ring-line',
       )}
     >

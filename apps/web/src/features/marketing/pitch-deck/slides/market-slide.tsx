@@ -18,7 +18,7 @@ export function MarketSlide({ number }: { number: number }) {
       title="A market that is moving from links to answers"
       lead="What is spent each year on being found, and the part of it that we aim for."
     >
-      <div className="mt-10 grid flex-1 items-center gap-10 lg:grid-cols-[22rem_1fr] lg:gap-18 print:grid-cols-[20rem_1fr]">
+      <div className="mt-10 grid flex-1 grid-cols-1 items-center gap-10 lg:grid-cols-[22rem_1fr] lg:gap-18 print:grid-cols-[20rem_1fr]">
         <svg
           aria-hidden="true"
           viewBox={`0 0 ${SIZE} ${SIZE}`}
@@ -34,11 +34,11 @@ export function MarketSlide({ number }: { number: number }) {
             />
           ))}
         </svg>
-        <dl className="grid">
+        <dl className="grid grid-cols-1">
           {market.map(({ short, name, billions, who }, index) => (
             <div
               key={short}
-              className="grid grid-cols-[1fr_auto] items-baseline gap-x-6 border-t border-line py-5 first:border-t-0"
+              className="flex flex-wrap items-baseline justify-between gap-x-6 border-t border-line py-5 first:border-t-0"
             >
               <dt>
                 <span className="flex items-baseline gap-3 font-semibold">
@@ -53,7 +53,7 @@ export function MarketSlide({ number }: { number: number }) {
                 </span>
               </dt>
               <dd className="speaks text-heading tabular-nums">${billions}B</dd>
-              <dd className="col-span-2 pl-6 text-muted">{who}</dd>
+              <dd className="basis-full pl-6 text-muted">{who}</dd>
             </div>
           ))}
         </dl>

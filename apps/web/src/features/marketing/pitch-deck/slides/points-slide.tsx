@@ -13,9 +13,12 @@ interface PointsSlideProps {
 export function PointsSlide({ id, number, title, lead, points }: PointsSlideProps) {
   return (
     <Slide id={id} number={number} title={title} lead={lead}>
-      <ol className="mt-12 grid flex-1 content-center gap-x-10 gap-y-8 md:grid-cols-2">
+      <ol className="mt-12 grid flex-1 grid-cols-1 content-center gap-x-10 gap-y-8 md:grid-cols-2">
         {points.map((point, index) => (
-          <li key={point.title} className="grid grid-cols-[auto_1fr] gap-x-4 border-t border-line pt-5">
+          <li
+            key={point.title}
+            className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 border-t border-line pt-5"
+          >
             <span aria-hidden="true" className="pt-0.5">
               <Chip>{index + 1}</Chip>
             </span>

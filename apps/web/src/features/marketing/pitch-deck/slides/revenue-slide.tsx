@@ -13,11 +13,11 @@ export function RevenueSlide({ number }: { number: number }) {
       title="Revenue projection"
       lead="Planned revenue in millions of US dollars. A plan, not a result."
     >
-      <dl className="mt-10 grid flex-1 grid-cols-3 gap-4 sm:gap-8 md:gap-14">
+      <dl className="mt-10 grid flex-1 grid-cols-3 gap-[min(1rem,4vw)] sm:gap-8 md:gap-14">
         {revenue.map(({ year, millions }, index) => (
           <div key={year} className="flex flex-col justify-end">
             <dt className="order-3 border-t border-line-strong pt-3 text-center text-muted">{year}</dt>
-            <dd className="speaks order-1 pb-3 text-center text-title tabular-nums md:text-heading">
+            <dd className="speaks order-1 pb-3 text-center text-[min(1.6875rem,7.2vw)] tabular-nums md:text-heading">
               ${millions}M
             </dd>
             <div

@@ -8,7 +8,7 @@ const words: Record<Has, string> = { yes: 'Yes', partly: 'Partly', planned: 'Pla
 
 function Answer({ has, own }: { has: Has; own: boolean }) {
   return (
-    <td className={classNames('text-center', own && 'bg-accent-soft')}>
+    <td className={classNames('text-center max-md:px-0!', own && 'bg-accent-soft')}>
       <span className="inline-flex items-center gap-1.5 align-middle">
         {has === 'yes' && <Check aria-hidden="true" className="size-4 text-accent" />}
         {has === 'no' && <Minus aria-hidden="true" className="size-4 text-faint" />}
@@ -17,6 +17,10 @@ function Answer({ has, own }: { has: Has; own: boolean }) {
     </td>
   );
 }
+
+/** On a phone each feature stands over its answers, which keep to the columns of the heads. */
+const folded =
+  'max-md:grid max-md:grid-cols-[repeat(4,minmax(min-content,1fr))] [&_:is(thead,tbody,tr)]:max-md:col-span-full [&_:is(thead,tbody,tr)]:max-md:grid [&_:is(thead,tbody,tr)]:max-md:grid-cols-subgrid';
 
 export function RivalsSlide({ number }: { number: number }) {
   return (
@@ -27,16 +31,18 @@ export function RivalsSlide({ number }: { number: number }) {
       lead="By kind of product, as of November 2026. Where others are ahead of us, the table says so."
     >
       <div className="mt-8 md:mt-10">
-        <Table caption="Features by kind of product" className="min-w-160">
+        <Table caption="Features by kind of product" className={folded}>
           <thead>
             <tr>
-              <th scope="col">Feature</th>
+              <th scope="col" className="max-md:sr-only">
+                Feature
+              </th>
               {rivals.map((name, index) => (
                 <th
                   key={name}
                   scope="col"
                   className={classNames(
-                    'text-center',
+                    'text-center max-md:p-2! max-md:whitespace-normal!',
                     index === 0 && 'rounded-t-[4px] bg-accent-soft text-ink',
                   )}
                 >
@@ -48,7 +54,9 @@ export function RivalsSlide({ number }: { number: number }) {
           <tbody>
             {features.map(({ name, has }) => (
               <tr key={name}>
-                <th scope="row">{name}</th>
+                <th scope="row" className="max-md:col-span-full max-md:pb-1!">
+                  {name}
+                </th>
                 {has.map((answer, index) => (
                   <Answer key={rivals[index]} has={answer} own={index === 0} />
                 ))}
