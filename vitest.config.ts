@@ -12,8 +12,8 @@ const retry = process.env.CI ? 1 : 0;
 
 export default defineConfig({
   test: {
-    // Two fill two cores: many a test waits for a server, a thread or a clock.
-    maxWorkers: Math.max(2, availableParallelism() - 1),
+    // Three fill two cores: many a test waits for a server, a thread or a clock.
+    maxWorkers: Math.max(3, availableParallelism()),
     projects: [
       {
         test: {

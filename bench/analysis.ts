@@ -1,12 +1,14 @@
 /**
  * `npm run bench:analysis`: how much time an audit takes beyond what the site itself costs, how many at
- * once two cores bear, and another tool on the same page in the same run.
+ * once two cores bear, another tool on the same page in the same run, and real pages beside a bare server.
  */
 import { execFile } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { freePorts } from '../e2e/support/free-ports.ts';
 import { type ServedSite, serveSite } from '../e2e/support/serve-site.ts';
+import { compareBare } from './support/compare-bare.ts';
+import { hasRealPages } from './support/open-real-pages.ts';
 import { percentile } from './support/percentile.ts';
 import { printTable, type Row } from './support/print-table.ts';
 import { startService } from './support/start-service.ts';
@@ -108,3 +110,10 @@ try {
   await service.stop();
   await Promise.all([slow, ...many].map((site) => site.close()));
 }
+
+if (hasRealPages)
+  printTable(
+    `${TOGETHER.audits} real pages at once, beside a bare server`,
+    await compareBare(TOGETHER.audits, ALONE.latency, CORES),
+  );
+else console.log('Real pages were not audited: there is no ../shared beside this checkout.');

@@ -58,7 +58,7 @@ async function auditRows(service: Service, internet: FakeInternet, part: Hostile
   const sites = internet.behaviours.map(
     (name) => `http://${name}${part === 'page' ? '' : `--${part}`}.evil.example/`,
   );
-  const stopWatching = watchHealth(service.url);
+  const { rows: stopWatching } = watchHealth(service.url);
   const endings = await auditAll(service.url, sites, AT_ONCE);
   const ofPart = part === 'page' ? 'as pages' : `as ${part}`;
   const health = stopWatching(ofPart);
@@ -93,7 +93,7 @@ async function auditRows(service: Service, internet: FakeInternet, part: Hostile
 async function sideBySide(service: Service, internet: FakeInternet, sound: AnalysisReport): Promise<Row[]> {
   const hostile = internet.behaviours.map((name) => `http://${name}.evil.example/`);
   const good = internet.soundSites(hostile.length);
-  const stopWatching = watchHealth(service.url);
+  const { rows: stopWatching } = watchHealth(service.url);
   const endings = await auditAll(
     service.url,
     hostile.flatMap((url, at) => [url, good[at] ?? url]),

@@ -9,6 +9,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { freePorts } from '../e2e/support/free-ports.ts';
 import { serveSite } from '../e2e/support/serve-site.ts';
 import { type AuditEnding, auditAll } from './support/audit-to-end.ts';
+import { hasRealPages, openRealPages } from './support/open-real-pages.ts';
 import { percentile } from './support/percentile.ts';
 import { printTable, type Row } from './support/print-table.ts';
 import { type Service, startService } from './support/start-service.ts';
@@ -25,7 +26,7 @@ const seconds = (ms: number) => `${(ms / 1000).toFixed(1)} s`;
 
 async function together(service: Service, sites: readonly string[]): Promise<Row[]> {
   await auditAll(service.url, sites.slice(0, 10), 5);
-  const stop = watchHealth(service.url);
+  const { rows: stop } = watchHealth(service.url);
   service.forgetPeak();
   const endings = await auditAll(service.url, sites, sites.length);
   const health = stop(`${sites.length} at once`);
@@ -58,7 +59,7 @@ const isTold = ({ type, code, retryAfter }: AuditEnding) =>
 
 async function flood(service: Service, sites: readonly string[]): Promise<Row[]> {
   const urls = Array.from({ length: FLOOD }, (_, at) => `${sites[at % sites.length]}?visitor=${at}`);
-  const stop = watchHealth(service.url);
+  const { rows: stop } = watchHealth(service.url);
   service.forgetPeak();
   const endings = await auditAll(service.url, urls, FLOOD);
   const [, health] = stop(`${FLOOD} at once`);
@@ -224,16 +225,17 @@ async function tooLong(service: Service): Promise<Row[]> {
 
 const ports = await freePorts(TOGETHER + 1);
 const [dripPort = 0, ...sitePorts] = ports;
-const sites = await Promise.all(
-  sitePorts.map((port) => serveSite('good-shop', port, { latency: LATENCY_MS })),
-);
+const real = hasRealPages ? await openRealPages(sitePorts, LATENCY_MS) : null;
+const shops = real
+  ? []
+  : await Promise.all(sitePorts.map((port) => serveSite('good-shop', port, { latency: LATENCY_MS })));
 const drip = await serveDrip(dripPort);
 const service = await startService(
   ports.map((port) => `127.0.0.1:${port}`),
   CORES,
 );
 try {
-  const urls = sites.map(({ url }) => url);
+  const urls = (real?.pages ?? shops).map(({ url }) => url);
   // First, while nothing that was used before hides what is needed now.
   const rows = await idle(service, drip.url);
   rows.push(...(await together(service, urls)), ...(await flood(service, urls)));
@@ -248,5 +250,5 @@ try {
 } finally {
   await service.stop();
   drip.close();
-  await Promise.all(sites.map((site) => site.close()));
+  await Promise.all([real, ...shops].map((site) => site?.close()));
 }

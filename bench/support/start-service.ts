@@ -17,6 +17,8 @@ export interface Service {
   /** Most memory the process held since `forgetPeak`, in megabytes; null where the system does not tell. */
   peakMegabytes(): number | null;
   forgetPeak(): void;
+  /** Processor time used since the start, in milliseconds; 0 where the system does not tell. */
+  processorMs(): number;
   /** Whether the process has ended, asked or not. */
   hasEnded(): boolean;
   /** As a machine fails: kill -9, nothing is tidied up. */
@@ -26,8 +28,8 @@ export interface Service {
 }
 
 /** On Linux the process is tied to so many cores; elsewhere it has them all, and the table says so. */
-function command(cores: number): [string, string[]] {
-  const node = [process.execPath, '--enable-source-maps', main];
+function command(cores: number, program: string): [string, string[]] {
+  const node = [process.execPath, '--enable-source-maps', program];
   if (process.platform !== 'linux') return [process.execPath, node.slice(1)];
   return ['taskset', ['-c', `0-${cores - 1}`, ...node]];
 }
@@ -52,16 +54,18 @@ async function whenHealthy(url: string, child: ChildProcess): Promise<void> {
  * @param allow `host:port` of the sites it may audit.
  * @param cores how many it may use.
  * @param environment further variables, the last word over ours.
+ * @param program another one to compare with; it takes PORT and answers `/health`.
  */
 export async function startService(
   allow: readonly string[],
   cores: number,
   environment: Record<string, string> = {},
+  program = main,
 ): Promise<Service> {
   const port = environment.PORT ?? (await freePorts(1))[0];
   const url = `http://127.0.0.1:${port}`;
   const dataDir = mkdtempSync(join(tmpdir(), 'visible-ai-bench-'));
-  const [file, args] = command(cores);
+  const [file, args] = command(cores, program);
   const child = spawn(file, args, {
     stdio: ['ignore', 'ignore', 'inherit'],
     env: {
@@ -106,6 +110,13 @@ export async function startService(
     forgetPeak() {
       // proc(5): 5 resets the peak to what is held now.
       if (process.platform === 'linux') writeFileSync(`/proc/${child.pid}/clear_refs`, '5');
+    },
+    processorMs() {
+      if (process.platform !== 'linux') return 0;
+      const stat = readFileSync(`/proc/${child.pid}/stat`, 'latin1');
+      // proc(5): user and system time are the 14th and 15th field, in hundredths of a second.
+      const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+      return (Number(fields[11]) + Number(fields[12])) * 10;
     },
     hasEnded: () => child.exitCode !== null || child.signalCode !== null,
     async kill() {

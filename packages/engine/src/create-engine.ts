@@ -6,7 +6,7 @@ import { createGatherers } from './audit/create-gatherers.ts';
 import type { Evidence, PartProblem } from './audit/evidence.ts';
 import { inspectSite } from './audit/inspect-site.ts';
 import { createPageSpeed, type PageSpeedSettings } from './audit/pagespeed/create-page-speed.ts';
-import { buildReport } from './audit/scoring/build-report.ts';
+import type { ReportInput } from './audit/scoring/build-report-task.ts';
 import { type InspectionShare, shareInspections } from './audit/share-inspections.ts';
 import type { CrawlSite } from './crawl/crawled-site.ts';
 import { createCrawler, type FirecrawlAccess } from './crawl/create-crawler.ts';
@@ -81,8 +81,8 @@ export interface Engine {
   auditPage(url: string, signal: AbortSignal): Promise<Audited>;
   /** The same in parts, for who shows each as it comes; whoever asks for the same page joins. */
   inspections: InspectionShare;
-  /** Judges the evidence of an inspection. Pure. */
-  buildReport(evidence: Evidence, facts: { requestedUrl: string; durationMs: number }): AnalysisReport;
+  /** Judges the evidence of an inspection, in a reading thread. The same evidence gives the same report. */
+  buildReport(evidence: Evidence, facts: ReportInput['facts']): Promise<AnalysisReport>;
   /** Reads a site, politely. @throws EngineError target_refused, target_unreachable, target_timeout. */
   crawlSite: CrawlSite;
   /** Write files from a site that was read. @throws EngineError unprocessable when no page could be read. */
@@ -179,6 +179,11 @@ export function createEngine(settings: EngineSettings): Engine {
   const model = createModel(settings);
   const writers = createContentWriters(model, writing);
   const live = { openFetch: crawlFetch.open, pool };
+  const buildReport: Engine['buildReport'] = async (evidence, facts) => {
+    const built = await pool.run('report', { evidence, facts });
+    if (built.ok) return built.value;
+    throw new Error(`The page could not be judged. ${built.text}`);
+  };
 
   return {
     async auditPage(url, signal) {
@@ -188,7 +193,7 @@ export function createEngine(settings: EngineSettings): Engine {
       if (!evidence.response.ok) return { ok: false, problem: evidence.response.problem };
       if (!evidence.page.ok) return { ok: false, problem: evidence.page.problem };
       const durationMs = performance.now() - started;
-      return { ok: true, report: buildReport(evidence, { requestedUrl: url, durationMs }) };
+      return { ok: true, report: await buildReport(evidence, { requestedUrl: url, durationMs }) };
     },
     inspections,
     buildReport,

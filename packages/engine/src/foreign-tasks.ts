@@ -1,6 +1,7 @@
 import { judgePathsTask } from './audit/gather/judge-paths-task.ts';
 import { readLlmsTask } from './audit/gather/read-llms-task.ts';
 import { readRobotsTask } from './audit/gather/read-robots-task.ts';
+import { buildReportTask } from './audit/scoring/build-report-task.ts';
 import { readContentPage } from './crawl/page/read-content-page.ts';
 import { readLlmsFile } from './crawl/site/read-llms-file.ts';
 import { readRobotsFile } from './crawl/site/read-robots-file.ts';
@@ -13,7 +14,7 @@ import { readSitemap } from './sitemap/read-sitemap.ts';
 import { foreignTask, type TasksOf } from './threads/foreign-task.ts';
 
 /**
- * The module of the worker threads: everything that parses what strangers send. Each export is a task of
+ * The module of the worker threads: everything that parses and judges what strangers send. Each export is a task of
  * the pool under its own name.
  */
 export const page = foreignTask(extractPageFacts);
@@ -21,6 +22,7 @@ export const robots = foreignTask(readRobotsTask);
 export const judgePaths = foreignTask(judgePathsTask);
 export const llms = foreignTask(readLlmsTask);
 export const sitemap = foreignTask(readSitemap);
+export const report = foreignTask(buildReportTask);
 export const findLines = foreignTask(findLinesTask);
 export const mergeEdits = foreignTask(mergeEditsTask);
 export const sanitiseQa = foreignTask(sanitiseQaHtml);
@@ -34,6 +36,7 @@ export type ForeignTasks = TasksOf<{
   judgePaths: typeof judgePaths;
   llms: typeof llms;
   sitemap: typeof sitemap;
+  report: typeof report;
   findLines: typeof findLines;
   mergeEdits: typeof mergeEdits;
   sanitiseQa: typeof sanitiseQa;

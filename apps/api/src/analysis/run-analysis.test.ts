@@ -44,7 +44,7 @@ function setUp(change: Partial<Gatherers> = {}) {
   }, 2);
   const deps: RunAnalysis = {
     inspections,
-    buildReport: (_evidence, { requestedUrl }) => ({ requestedUrl, score: 50 }) as AnalysisReport,
+    buildReport: async (_evidence, { requestedUrl }) => ({ requestedUrl, score: 50 }) as AnalysisReport,
     save: async (report) => ({ ...report, id: 'saved', createdAt: '2026-01-01T00:00:00.000Z' }),
     claimKeyOf: (id) => `key of ${id}`,
     now: () => 0,

@@ -18,7 +18,10 @@ export interface AnalysisOwner {
 
 export interface RunAnalysis {
   inspections: InspectionShare;
-  buildReport(evidence: Evidence, facts: { requestedUrl: string; durationMs: number }): AnalysisReport;
+  buildReport(
+    evidence: Evidence,
+    facts: { requestedUrl: string; durationMs: number },
+  ): Promise<AnalysisReport>;
   save(report: AnalysisReport, owner: AnalysisOwner): Promise<SavedAnalysis>;
   /** What proves later on who had an analysis made. */
   claimKeyOf(id: string): string;
@@ -104,7 +107,7 @@ export async function* runAnalysis(
 
     yield progress('score', title);
     const evidence = await inspection.evidence;
-    const report = deps.buildReport(evidence, { requestedUrl: url, durationMs: deps.now() - started });
+    const report = await deps.buildReport(evidence, { requestedUrl: url, durationMs: deps.now() - started });
     yield progress('save', title);
     const saved = await deps.save(report, owner);
     const claim = owner.userId === null ? { claimKey: deps.claimKeyOf(saved.id) } : {};

@@ -32,10 +32,18 @@ export interface Challenge {
   certain: boolean;
 }
 
-/** The "prove you are human" page that stands in for the page; null when it is the page itself. */
-export function challengePage({ headers, body }: FetchedResource): Challenge | null {
+/** What the headers alone say of a challenge. */
+export function challengeInHeaders({ headers }: Pick<FetchedResource, 'headers'>): Challenge | null {
   if (headers['cf-mitigated']?.includes('challenge')) return { guard: 'Cloudflare', certain: true };
   if (headers['x-amzn-waf-action']) return { guard: 'AWS WAF', certain: true };
+  return null;
+}
+
+/** The "prove you are human" page that stands in for the page; null when it is the page itself. */
+export function challengePage(resource: FetchedResource): Challenge | null {
+  const told = challengeInHeaders(resource);
+  if (told) return told;
+  const { body } = resource;
   const start = new TextDecoder('latin1').decode(body.subarray(0, LOOKED_AT_BYTES));
   const short = body.length < CHALLENGE_BYTES;
   const found = MARKS.find(({ mark, everywhere }) => (short || !everywhere) && mark.test(start));

@@ -1,6 +1,6 @@
 import type { FetchOutcome, FetchSession } from '../../safe-fetch/fetch-result.ts';
 import type { Part, ProbeEvidence } from '../evidence.ts';
-import { challengePage } from './challenge-page.ts';
+import { challengeInHeaders, challengePage } from './challenge-page.ts';
 
 /** An answer engine's agent as it introduces itself. */
 export interface ProbedAgent {
@@ -17,10 +17,22 @@ const PROBE_BYTES = 64 * 1024;
 /** So many agents cut off without an answer, while we get one, are no accident. */
 const SEVERAL = 2;
 
+interface Wrong {
+  status: number | null;
+  problem: string;
+  silent: boolean;
+}
+
+/** Whether an agent was served what we were, as far as it was read: what is a page for us need not be searched again. */
+const isSame = (outcome: FetchOutcome, control: FetchOutcome): boolean =>
+  outcome.ok &&
+  control.ok &&
+  outcome.status === control.status &&
+  challengeInHeaders(outcome) === null &&
+  Buffer.compare(outcome.body, control.body.subarray(0, outcome.body.length)) === 0;
+
 /** How an answer goes wrong, null when it is a page. */
-function wrongWith(
-  outcome: FetchOutcome,
-): { status: number | null; problem: string; silent: boolean } | null {
+function wrongWith(outcome: FetchOutcome): Wrong | null {
   if (!outcome.ok) {
     // A reset is an answer of sorts: guards hang up on names they know.
     return { status: null, problem: outcome.text, silent: outcome.kind !== 'reset' };
@@ -50,9 +62,14 @@ async function askAs(
   return !first.ok && first.kind === 'reset' && !signal.aborted ? ask() : first;
 }
 
-function judge(agent: ProbedAgent, outcome: FetchOutcome, silentAgents: number): Probe {
+interface Answered {
+  agent: ProbedAgent;
+  outcome: FetchOutcome;
+  wrong: Wrong | null;
+}
+
+function judge({ agent, outcome, wrong }: Answered, silentAgents: number): Probe {
   const { token, operator } = agent;
-  const wrong = wrongWith(outcome);
   if (!wrong)
     return { token, operator, status: outcome.ok ? outcome.status : null, problem: null, outcome: 'same' };
   const blocked = !wrong.silent || silentAgents >= SEVERAL;
@@ -90,10 +107,13 @@ export async function gatherProbes(
   }
 
   const outcomes = await Promise.all(
-    agents.map(async (agent) => ({ agent, outcome: await askAs(agent, session, control.url, signal) })),
+    agents.map(async (agent): Promise<Answered> => {
+      const outcome = await askAs(agent, session, control.url, signal);
+      return { agent, outcome, wrong: isSame(outcome, control) ? null : wrongWith(outcome) };
+    }),
   );
-  const silent = outcomes.filter(({ outcome }) => wrongWith(outcome)?.silent).length;
-  const probes = outcomes.map(({ agent, outcome }) => judge(agent, outcome, silent));
+  const silent = outcomes.filter(({ wrong }) => wrong?.silent).length;
+  const probes = outcomes.map((answered) => judge(answered, silent));
   if (!probes.some((probe) => probe.outcome === 'blocked')) {
     return { ok: true, value: { control: { status: ownStatus, problem: null }, probes } };
   }

@@ -85,16 +85,23 @@ function speaksOf(text: string, name: string): number {
 
 /** Words of a text that, run together, are the host's name: "DC Insurance" on dcinsurance.example. */
 function spelledLikeHost(text: string, labels: readonly string[]): string[] {
+  if (labels.length === 0) return [];
   const words = text.slice(0, 2000).match(/[\p{L}\p{N}&'’.-]+/gu) ?? [];
+  const folded = words.map(plain);
   const found = new Set<string>();
-  for (let at = 0; at < words.length; at += 1)
+  for (let at = 0; at < words.length; at += 1) {
+    let together = '';
     for (let length = 1; length <= 4 && at + length <= words.length; length += 1) {
+      together += folded[at + length - 1] ?? '';
+      if (!labels.some((label) => label.startsWith(together))) break;
+      if (!labels.includes(together)) continue;
       const name = words
         .slice(at, at + length)
         .join(' ')
         .replace(/[.,-]+$/, '');
-      if (labels.includes(plain(name)) && /\p{Lu}|\p{Lo}/u.test(name) && !isAddress(name)) found.add(name);
+      if (/\p{Lu}|\p{Lo}/u.test(name) && !isAddress(name)) found.add(name);
     }
+  }
   return [...found];
 }
 

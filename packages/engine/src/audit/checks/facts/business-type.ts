@@ -1,4 +1,5 @@
 import { businessWords, notLocal, plainLocal } from './business-types.ts';
+import { remember } from './remember.ts';
 
 /** The words of a page by how much they tell of whose page it is. */
 export interface BusinessWording {
@@ -42,21 +43,46 @@ function says(text: string, word: string): boolean {
   return false;
 }
 
+/** How much of each place is looked at. */
+const LONGEST = 4000;
+/** So many signs in a row tell that a word cannot stand in a text, which spares the search for most of them. */
+const SIGNS = 3;
+
+const spellingsOf = businessWords.map(
+  ([type, words]) =>
+    [
+      type,
+      words.split('|').map((word) => ({ word, first: word.slice(0, SIGNS), last: word.slice(-SIGNS) })),
+    ] as const,
+);
+
+/** The rows of three signs in a text, and of fewer: words of one or two signs have no longer ones. */
+function rowsOf(text: string): Set<string> {
+  const rows = new Set<string>();
+  for (let at = 0; at < text.length; at += 1)
+    for (let length = 1; length <= SIGNS; length += 1) rows.add(text.slice(at, at + length));
+  return rows;
+}
+
 const low = (text: string) => text.toLowerCase().replaceAll("'", '’');
 
 /**
  * The schema.org type of the business whose page this is, by the words it uses of itself: the narrowest type, a
  * `LocalBusiness` where it sells something to who comes but calls itself nothing known; null where the words leave it open.
  */
-export function businessType(wording: BusinessWording): string | null {
-  const places = Object.entries(POINTS).map(
-    ([place, points]) => [low(wording[place as keyof typeof POINTS]).slice(0, 4000), points] as const,
-  );
+export const businessType = remember(typeByWords, (wording) => JSON.stringify(wording), 16);
+
+function typeByWords(wording: BusinessWording): string | null {
+  const places = Object.entries(POINTS).map(([place, points]) => {
+    const text = low(wording[place as keyof typeof POINTS]).slice(0, LONGEST);
+    return { text, rows: rowsOf(text), points };
+  });
   let best: { type: string; score: number } | null = null;
-  for (const [type, words] of businessWords) {
-    const spellings = words.split('|');
+  for (const [type, spellings] of spellingsOf) {
     let score = 0;
-    for (const [text, points] of places) if (spellings.some((word) => says(text, word))) score += points;
+    for (const { text, rows, points } of places)
+      if (spellings.some(({ word, first, last }) => rows.has(first) && rows.has(last) && says(text, word)))
+        score += points;
     if (score > (best?.score ?? 0)) best = { type, score };
   }
   if (!best || best.score < ENOUGH) return wording.isReachable ? 'LocalBusiness' : null;

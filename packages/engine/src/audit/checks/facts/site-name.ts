@@ -2,6 +2,7 @@ import type { PageFacts } from '../../../page/page-facts.ts';
 import { nameSite } from '../../../page/site-name/name-site.ts';
 import { cutText } from '../wording/cut-text.ts';
 import { toFillIn } from '../wording/json-ld-snippet.ts';
+import { remember } from './remember.ts';
 
 const LONGEST = 80;
 
@@ -9,11 +10,13 @@ const LONGEST = 80;
 export const isHomePage = (url: string): boolean =>
   /^\/(?:index\.\w{2,5})?$/i.test(URL.parse(url)?.pathname ?? '');
 
+const nameOnce = remember(nameSite, (pages, host) => JSON.stringify([pages, host]), 16);
+
 /** What the site calls itself on this page; null where nothing tells it. */
 function ownName(page: PageFacts | null, url: string): string | null {
   const address = URL.parse(url);
   if (!page || !address) return null;
-  const name = nameSite(
+  const name = nameOnce(
     [
       {
         isHome: isHomePage(url),

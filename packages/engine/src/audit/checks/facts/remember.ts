@@ -1,0 +1,23 @@
+/**
+ * Keeps the latest answers of a pure function: the checks ask the same of a page many times, once more for every fix
+ * that is tried on it.
+ *
+ * @param keyOf two inputs of the same key have the same answer.
+ * @param most answers that are kept; the oldest goes first.
+ */
+export function remember<Input extends unknown[], Answer>(
+  answer: (...input: Input) => Answer,
+  keyOf: (...input: Input) => string,
+  most: number,
+): (...input: Input) => Answer {
+  const known = new Map<string, Answer>();
+  return (...input) => {
+    const key = keyOf(...input);
+    const kept = known.get(key);
+    if (kept !== undefined) return kept;
+    const fresh = answer(...input);
+    if (known.size >= most) for (const oldest of known.keys()) if (known.delete(oldest)) break;
+    known.set(key, fresh);
+    return fresh;
+  };
+}

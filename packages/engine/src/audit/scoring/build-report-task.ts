@@ -1,0 +1,14 @@
+import type { AnalysisReport } from '@visible-ai/shared/analysis/schema';
+import type { Evidence } from '../evidence.ts';
+import { buildReport } from './build-report.ts';
+
+/** What a report is built from. */
+export interface ReportInput {
+  evidence: Evidence;
+  /** The address as asked for (absolute), and how long the analysis took, in milliseconds. */
+  facts: { requestedUrl: string; durationMs: number };
+}
+
+/** `buildReport` as a task: judging tries a dozen fixes on the page, which would hold the main thread. */
+export const buildReportTask = ({ evidence, facts }: ReportInput): AnalysisReport =>
+  buildReport(evidence, facts);
