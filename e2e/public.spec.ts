@@ -72,6 +72,36 @@ test.describe('the landing page', () => {
   test('is accessible', ({ page }) => expectAccessible(page));
 });
 
+/** Run in the page: the stand-ins that this machine has, each with how wide it sets the page's words beside our face. */
+async function standInWidths(): Promise<[string, number][]> {
+  const words = document.querySelector('main')?.textContent?.replace(/\s+/g, ' ') ?? '';
+  const pen = document.createElement('canvas').getContext('2d');
+  const widthIn = (font: string) => {
+    if (pen) pen.font = font;
+    return pen?.measureText(words).width ?? 0;
+  };
+  const ours = { Newsreader: '500 100px "Newsreader Display"', Hanken: '400 100px "Hanken Grotesk"' };
+  await Promise.all(Object.values(ours).map((font) => document.fonts.load(font)));
+  const standIns = [...document.fonts].filter(
+    ({ family, style }) => / on /.test(family) && style === 'normal',
+  );
+  const widths: [string, number][] = [];
+  for (const face of standIns) {
+    if (!(await face.load().catch(() => null))) continue;
+    const family = face.family.replaceAll('"', '');
+    const own = family.startsWith('Hanken') ? ours.Hanken : ours.Newsreader;
+    widths.push([family, widthIn(`100px "${family}"`) / widthIn(own)]);
+  }
+  return widths;
+}
+
+test('what stands in for our faces until they are there is as wide as they are', async ({ page }) => {
+  await page.goto('/about');
+  const widths = await page.evaluate(standInWidths);
+  expect(widths.length).toBeGreaterThan(0);
+  for (const [family, width] of widths) expect(Math.abs(width - 1), family).toBeLessThan(0.03);
+});
+
 test.describe('the typing demo', () => {
   const pressed = (page: Page) => page.locator('figure button[aria-pressed="true"]');
 
