@@ -1,6 +1,6 @@
 import * as calls from '@visible-ai/shared/accounts/endpoints';
 import { AppError } from '../http/app-error.ts';
-import { type CallContext, type Route, reply, route, signedIn } from '../http/route.ts';
+import { type CallContext, fileRoute, type Route, reply, route, signedIn } from '../http/route.ts';
 import { subscriberNetwork } from '../infra/rate-limit/client-key.ts';
 import { changeAccount, findAccount } from './account-store.ts';
 import type { AccountsDeps, Caller } from './accounts-deps.ts';
@@ -95,7 +95,7 @@ function ownRoutes(deps: AccountsDeps): Route[] {
       await deleteAccount(deps, signedIn(call), body.password);
       return reply(204);
     }),
-    route(calls.exportAccount, async (_input, call) => reply(200, await exportAccount(deps, signedIn(call)))),
+    fileRoute(calls.exportAccount, (_input, call) => exportAccount(deps, signedIn(call))),
   ];
 }
 

@@ -13,6 +13,8 @@ const IDLE_MS = 7 * DAY_MS;
 const ABSOLUTE_MS = 30 * DAY_MS;
 /** Two tabs that refresh within this time get the same successor; a later replay is a theft. */
 const SAME_SUCCESSOR_MS = 10_000;
+/** More than anybody has devices: the list of them is an answer, and whoever signs in again and again makes it long. */
+const MOST_LISTED = 100;
 
 export interface SessionStore {
   /** Starts a session: a new family of refresh tokens. */
@@ -21,6 +23,7 @@ export interface SessionStore {
   rotate(refreshToken: string): Promise<Tokens | null>;
   /** The account behind a session that lives. */
   findViewer(userId: string, sessionId: string): Promise<UserRow | null>;
+  /** The one that asks, then those used last, a hundred at most. */
   list(userId: string, currentId: string): Promise<AccountSession[]>;
   /** False when the account has no such living session. */
   end(userId: string, sessionId: string): Promise<boolean>;
@@ -130,7 +133,8 @@ export function createSessionStore(parts: SessionStoreParts): SessionStore {
         .select()
         .from(sessions)
         .where(and(eq(sessions.userId, userId), alive(now())))
-        .orderBy(desc(sessions.lastUsedAt));
+        .orderBy(desc(eq(sessions.id, currentId)), desc(sessions.lastUsedAt))
+        .limit(MOST_LISTED);
       return rows.map(({ id, userAgent, createdAt, lastUsedAt }) => ({
         id,
         userAgent,

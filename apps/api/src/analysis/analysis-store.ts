@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { AnalysisReport, AnalysisSummary, SavedAnalysis } from '@visible-ai/shared/analysis/schema';
 import { and, count, desc, eq, gt, isNull, lt, or } from 'drizzle-orm';
 import type { Db } from '../db/database.ts';
+import { afterCursor, pageOf } from '../db/page-of.ts';
 import { analyses, analysisMails } from '../db/schema/analyses.ts';
 import type { AnalysisOwner } from './run-analysis.ts';
 import { storableReport } from './storable-report.ts';
@@ -15,13 +16,6 @@ const toSaved = ({ id, createdAt, report }: Row): SavedAnalysis => ({
   id,
   createdAt: createdAt.toISOString(),
 });
-
-/** A cursor is the last row's time and id. */
-const writeCursor = (row: { createdAt: Date; id: string }) => `${row.createdAt.getTime()}.${row.id}`;
-function readCursor(cursor: string | undefined): { createdAt: Date; id: string } | null {
-  const [, time, id] = /^(\d{1,15})\.([A-Za-z0-9_-]+)$/.exec(cursor ?? '') ?? [];
-  return time && id ? { createdAt: new Date(Number(time)), id } : null;
-}
 
 export interface AnalysisStore {
   save(report: AnalysisReport, owner: AnalysisOwner): Promise<SavedAnalysis>;
@@ -68,21 +62,17 @@ export function createAnalysisStore(db: Db): AnalysisStore {
     },
 
     async list(ownerId, cursor) {
-      const after = readCursor(cursor);
       const { id, url, siteName, score, createdAt } = analyses;
-      const older =
-        after && or(lt(createdAt, after.createdAt), and(eq(createdAt, after.createdAt), gt(id, after.id)));
       const rows = await db
         .select({ id, url, siteName, score, createdAt })
         .from(analyses)
-        .where(and(eq(analyses.ownerId, ownerId), older ?? undefined))
+        .where(and(eq(analyses.ownerId, ownerId), afterCursor(analyses, cursor)))
         .orderBy(desc(createdAt), id)
         .limit(PAGE_SIZE + 1);
-      const page = rows.slice(0, PAGE_SIZE);
-      const last = page.at(-1);
+      const { page, nextCursor } = pageOf(rows, PAGE_SIZE);
       return {
         analyses: page.map((row) => ({ ...row, createdAt: row.createdAt.toISOString() })),
-        nextCursor: rows.length > PAGE_SIZE && last ? writeCursor(last) : null,
+        nextCursor,
       };
     },
 

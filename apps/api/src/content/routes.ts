@@ -11,8 +11,9 @@ import { startGeneration } from './jobs/start-generation.ts';
 import { checkLive } from './store/check-live.ts';
 import { deleteContent, undeleteContent } from './store/delete-content.ts';
 import { downloadContent } from './store/download-content.ts';
-import { listContent, listContentRevisions } from './store/list-content.ts';
+import { listContent } from './store/list-content.ts';
 import { presentContent } from './store/present-content.ts';
+import { listContentRevisions, readRevision } from './store/read-revisions.ts';
 import { restoreRevision, saveContent } from './store/save-content.ts';
 
 type RoutesDeps = JobDeps & PromptDeps & Pick<Engine, 'previewRobots'>;
@@ -21,7 +22,7 @@ type RoutesDeps = JobDeps & PromptDeps & Pick<Engine, 'previewRobots'>;
 function keptContentRoutes(deps: RoutesDeps): Route[] {
   return [
     route(calls.listContent, async ({ query }, call) =>
-      reply(200, { content: await listContent(deps, signedIn(call).userId, query) }),
+      reply(200, await listContent(deps, signedIn(call).userId, query)),
     ),
     route(calls.updateContent, async ({ params, body }, call) => {
       const change = { text: body.content_text, basedOn: new Date(body.updated_at) };
@@ -39,8 +40,11 @@ function keptContentRoutes(deps: RoutesDeps): Route[] {
       const row = await undeleteContent(deps, signedIn(call).userId, params.id);
       return reply(200, presentContent(deps, row));
     }),
-    route(calls.listRevisions, async ({ params }, call) =>
-      reply(200, { revisions: await listContentRevisions(deps, signedIn(call).userId, params.id) }),
+    route(calls.listRevisions, async ({ params, query }, call) =>
+      reply(200, await listContentRevisions(deps, signedIn(call).userId, params.id, query.cursor)),
+    ),
+    route(calls.getRevision, async ({ params }, call) =>
+      reply(200, await readRevision(deps, signedIn(call).userId, params.id, params.revisionId)),
     ),
     route(calls.restoreRevision, async ({ params, body }, call) => {
       const change = { revisionId: body.revisionId, basedOn: new Date(body.updated_at) };

@@ -381,3 +381,51 @@ describe('the application', () => {
     expect(headers['x-powered-by']).toBeUndefined();
   });
 });
+
+describe('calls that cost much', () => {
+  const heavy = defineEndpoint({
+    ...base,
+    id: 'heavy',
+    method: 'GET',
+    path: '/api/heavy',
+    access: 'signed-in',
+    limit: 'heavy-read',
+    answers: { 204: null },
+  });
+
+  it('are worked on two at a time for one account; the next ones wait, and more are told to come back', async () => {
+    const working: (() => void)[] = [];
+    const heavyRoute = route(heavy, async () => {
+      await new Promise<void>((resolve) => working.push(resolve));
+      return reply(204);
+    });
+    const agent = request(build({ endpoints: [heavy], routes: [heavyRoute] }).listen(0));
+    const answered: { status: number; retryAfter: unknown }[] = [];
+    let refused = () => {};
+    const threeRefused = new Promise<void>((resolve) => {
+      refused = resolve;
+    });
+    const calls = Array.from({ length: 25 }, async () => {
+      const { status, headers } = await agent.get('/api/heavy').set('authorization', 'Bearer user');
+      answered.push({ status, retryAfter: headers['retry-after'] });
+      if (answered.length === 3) refused();
+    });
+    await threeRefused;
+    expect(answered).toEqual(Array(3).fill({ status: 429, retryAfter: '1' }));
+    expect(working).toHaveLength(2);
+    const other = agent
+      .get('/api/heavy')
+      .set('authorization', 'Bearer admin')
+      .then(({ status }) => status);
+    while (working.length < 3) await new Promise((resolve) => setImmediate(resolve));
+    // Whoever comes in is let go.
+    working.push = (...entered) => {
+      for (const leave of entered) leave();
+      return 0;
+    };
+    for (const leave of working) leave();
+    await Promise.all(calls);
+    expect(await other).toBe(204);
+    expect(answered.filter(({ status }) => status === 204)).toHaveLength(22);
+  });
+});

@@ -1,5 +1,7 @@
-import type { Access, EndpointShape } from '@visible-ai/shared/contract/endpoint';
+import type { Access, EndpointShape, LimitName } from '@visible-ai/shared/contract/endpoint';
 import type { Express, Request, RequestHandler, Response } from 'express';
+import { createPlaces } from '../infra/rate-limit/create-places.ts';
+import { limitNumbers } from '../infra/rate-limit/limit-numbers.ts';
 import type { ConsumeLimit } from '../infra/rate-limit/limits.ts';
 import { AppError } from './app-error.ts';
 import { sendEventStream } from './event-stream.ts';
@@ -9,6 +11,8 @@ import type { CallContext, Route } from './route.ts';
 import { sendFile } from './send-file.ts';
 import type { StopSignal } from './stop-signal.ts';
 import type { Authenticate, Viewer } from './viewer.ts';
+
+type Input = ReturnType<typeof parseInput>;
 
 export interface RouteGuards {
   authenticate: Authenticate;
@@ -53,8 +57,44 @@ async function limit(
   if (!decision.ok) throw new AppError('rate_limited', { retryAfterSeconds: decision.retryAfterSeconds });
 }
 
+/** Places at the limits that say how many of their calls are worked on at once. */
+function placesByLimit() {
+  const places = new Map<LimitName, ReturnType<typeof createPlaces>>();
+  return async (name: LimitName, { viewer, signal }: CallContext): Promise<(() => void) | undefined> => {
+    const { atOnce } = limitNumbers[name];
+    if (!atOnce || !viewer) return undefined;
+    const takePlace = places.get(name) ?? createPlaces(atOnce);
+    places.set(name, takePlace);
+    const leave = await takePlace(viewer.userId, signal);
+    if (!leave) throw new AppError('rate_limited', { retryAfterSeconds: 1 });
+    return leave;
+  };
+}
+
+/** Acts and answers. */
+async function answer(bound: Route, input: Input, call: CallContext, response: Response): Promise<void> {
+  const { endpoint } = bound;
+  if (bound.kind === 'stream') {
+    await sendEventStream(response, bound.handle(input, call), clientLeft(response));
+    return;
+  }
+  if (bound.kind === 'file') {
+    await sendFile(response.req, response, await bound.handle(input, call), call.signal);
+    return;
+  }
+  const answered: { status: number; body?: unknown } = await bound.handle(input, call);
+  const schema = endpoint.answers[answered.status];
+  response.status(answered.status);
+  if (schema) response.json(schema.parse(answered.body));
+  else response.end();
+}
+
 /** The way of every call: who is it, may they, not too often, parse, act, parse the answer. */
-function handler(bound: Route, guards: RouteGuards): RequestHandler {
+function handler(
+  bound: Route,
+  guards: RouteGuards,
+  takePlace: ReturnType<typeof placesByLimit>,
+): RequestHandler {
   const { authenticate, consumeLimit, stop, onAnswered } = guards;
   const { endpoint } = bound;
   const access: Access = endpoint.access;
@@ -68,20 +108,14 @@ function handler(bound: Route, guards: RouteGuards): RequestHandler {
     await limit(endpoint, request, viewer, consumeLimit);
     const call = callContext(request, response, viewer, stop);
     response.set('cache-control', endpoint.cacheControl ?? 'no-store');
-    if (bound.kind === 'stream') {
-      if (stop.signal.aborted) throw new AppError('shutting_down', { retryAfterSeconds: 10 });
-      await sendEventStream(response, bound.handle(input, call), clientLeft(response));
-      return;
+    if (bound.kind === 'stream' && stop.signal.aborted)
+      throw new AppError('shutting_down', { retryAfterSeconds: 10 });
+    const leave = await takePlace(endpoint.limit, call);
+    try {
+      await answer(bound, input, call, response);
+    } finally {
+      leave?.();
     }
-    if (bound.kind === 'file') {
-      await sendFile(request, response, await bound.handle(input, call), call.signal);
-      return;
-    }
-    const answer: { status: number; body?: unknown } = await bound.handle(input, call);
-    const schema = endpoint.answers[answer.status];
-    response.status(answer.status);
-    if (schema) response.json(schema.parse(answer.body));
-    else response.end();
   };
 }
 
@@ -96,13 +130,14 @@ export function mountRoutes(
   routes: readonly Route[],
   guards: RouteGuards,
 ): void {
+  const takePlace = placesByLimit();
   const byId = new Map(routes.map((bound) => [bound.endpoint.id, bound]));
   if (byId.size !== routes.length) throw new Error('A route is bound twice');
   for (const endpoint of endpoints) {
     const bound = byId.get(endpoint.id);
     if (!bound) throw new Error(`No handler is bound to the endpoint ${endpoint.id}`);
     const method = endpoint.method.toLowerCase() as Lowercase<EndpointShape['method']>;
-    app[method](endpoint.path, handler(bound, guards));
+    app[method](endpoint.path, handler(bound, guards, takePlace));
     byId.delete(endpoint.id);
   }
   const [extra] = byId.keys();

@@ -2,6 +2,7 @@ import { desc } from 'drizzle-orm';
 import { changeAccount, lockAccount, lockAdmins } from '../accounts/account-store.ts';
 import type { UserRow } from '../accounts/present-user.ts';
 import type { Db } from '../db/database.ts';
+import { afterCursor, pageOf } from '../db/page-of.ts';
 import { auditLog, users } from '../db/schema/accounts.ts';
 import { AppError } from '../http/app-error.ts';
 
@@ -31,9 +32,18 @@ async function lockSubject(tx: Db, id: string): Promise<UserRow> {
   return account;
 }
 
-/** Every account, newest first. */
-export const listAccounts = ({ db }: UsersDeps): Promise<UserRow[]> =>
-  db.select().from(users).orderBy(desc(users.createdAt), users.id);
+const PAGE_SIZE = 200;
+
+/** A page of the accounts, newest first, and how many there are in all. */
+export async function listAccounts({ db }: UsersDeps, cursor: string | undefined) {
+  const rows = await db
+    .select()
+    .from(users)
+    .where(afterCursor(users, cursor))
+    .orderBy(desc(users.createdAt), users.id)
+    .limit(PAGE_SIZE + 1);
+  return { ...pageOf(rows, PAGE_SIZE), total: await db.$count(users) };
+}
 
 /**
  * Makes an account an admin.

@@ -15,9 +15,9 @@ const nameOf = (user: UserRow) => user.displayName || 'User';
 /** The calls of the admin panel. */
 export function userRoutes(deps: UsersDeps): Route[] {
   return [
-    route(calls.listUsers, async () => {
-      const accounts = await listAccounts(deps);
-      return reply(200, { users: accounts.map(presentListedUser) });
+    route(calls.listUsers, async ({ query }) => {
+      const { page, total, nextCursor } = await listAccounts(deps, query.cursor);
+      return reply(200, { users: page.map(presentListedUser), total, nextCursor });
     }),
     route(calls.promoteAdmin, async ({ body }, call) => {
       const user = await promoteAdmin(deps, signedIn(call).userId, body.userId);

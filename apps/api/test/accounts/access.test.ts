@@ -52,6 +52,7 @@ const mayCall: Record<string, 'anyone' | 'signed-in' | 'entitled' | 'admin'> = {
   deleteContent: 'entitled',
   undeleteContent: 'entitled',
   listRevisions: 'signed-in',
+  getRevision: 'signed-in',
   restoreRevision: 'entitled',
   checkLive: 'entitled',
   claimAnalyses: 'signed-in',

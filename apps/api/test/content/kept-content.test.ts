@@ -124,21 +124,27 @@ describe.each(testDatabases)('kept content, on $name', ({ create }) => {
     await saved('version 1');
     await saved('version 2');
     const { body } = await service.get(`content/${row.id}/revisions`, ann).expect(200);
-    expect(body.revisions.map((one: Record<string, unknown>) => [one.origin, one.content_text])).toEqual([
-      ['edited', 'version 2'],
-      ['edited', 'version 1'],
-      ['generated', 'version 0'],
+    expect(body.revisions.map(({ origin }: { origin: string }) => origin)).toEqual([
+      'edited',
+      'edited',
+      'generated',
     ]);
+    const textOf = async (revision: { id: string }) =>
+      (await service.get(`content/${row.id}/revisions/${revision.id}`, ann).expect(200)).body.content_text;
+    expect(await Promise.all(body.revisions.map(textOf))).toEqual(['version 2', 'version 1', 'version 0']);
     const restore = { revisionId: body.revisions[2].id, updated_at: at };
     const restored = await service.post(`content/${row.id}/restore`, ann, restore).expect(200);
     expect(restored.body).toMatchObject({ content_text: 'version 0', edited: false });
     await service.post(`content/${row.id}/restore`, ann, restore).expect(409);
     at = restored.body.updated_at;
     for (let number = 3; number < 101; number += 1) await saved(`version ${number}`);
-    const all = await service.get(`content/${row.id}/revisions`, ann).expect(200);
-    expect(all.body.revisions).toHaveLength(100);
-    expect(all.body.revisions[0].content_text).toBe('version 100');
-    expect(all.body.revisions.at(-1).content_text).toBe('version 2');
+    const newest = await service.get(`content/${row.id}/revisions`, ann).expect(200);
+    const { nextCursor } = newest.body;
+    const oldest = await service.get(`content/${row.id}/revisions?cursor=${nextCursor}`, ann).expect(200);
+    expect(newest.body.revisions.length + oldest.body.revisions.length).toBe(100);
+    expect(oldest.body.nextCursor).toBeNull();
+    expect(await textOf(newest.body.revisions[0])).toBe('version 100');
+    expect(await textOf(oldest.body.revisions.at(-1))).toBe('version 2');
   });
 
   it('comes back after a delete for 30 days, and is gone after that', async () => {

@@ -1,6 +1,6 @@
-/** Hands a text to the browser as a download. */
-export function saveFile(name: string, text: string, type = 'text/plain;charset=utf-8'): void {
-  const address = URL.createObjectURL(new Blob([text], { type }));
+/** Hands a text, or a file that was fetched, to the browser as a download. */
+export function saveFile(name: string, file: string | Blob, type = 'text/plain;charset=utf-8'): void {
+  const address = URL.createObjectURL(file instanceof Blob ? file : new Blob([file], { type }));
   const link = document.createElement('a');
   link.href = address;
   link.download = name;

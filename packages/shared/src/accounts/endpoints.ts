@@ -199,16 +199,13 @@ export const exportAccount = defineEndpoint({
   id: 'exportAccount',
   method: 'GET',
   path: '/api/auth/export',
-  summary: 'Everything kept about the account, as one JSON document',
-  answers: {
-    200: z.object({
-      exportedAt: z.iso.datetime(),
-      user,
-      sessions: z.array(z.record(z.string(), z.unknown())),
-      analyses: z.array(z.record(z.string(), z.unknown())),
-      content: z.array(z.record(z.string(), z.unknown())),
-    }),
-  },
+  summary:
+    'Everything kept about the account as one JSON document: exportedAt, user, sessions, analyses, content with revisions',
+  limit: 'export',
+  answers: {},
+  file: { mediaTypes: ['application/json; charset=utf-8'] },
+  // As long as it is, it is sent as it is read: a compressor would keep what a slow reader has not taken.
+  cacheControl: 'no-store, no-transform',
   errors: ['not_authenticated'],
 });
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { nextCursor, secretCursor } from '../contract/cursor.ts';
 import { defineEndpoint } from '../contract/endpoint.ts';
 import { analysisEvent, analysisSummary, recommendation, savedAnalysis, websiteUrl } from './schema.ts';
 
@@ -27,11 +28,6 @@ export const analyzeUrlByQuery = defineEndpoint({
   body: undefined,
 });
 
-/** Where a list goes on: the last row's time, in milliseconds, and its id. */
-const cursor = z
-  .string()
-  .regex(/^\d{1,13}\.[A-Za-z0-9_-]{1,64}$/, 'cursor is the nextCursor of the page before');
-
 export const listAnalyses = defineEndpoint({
   id: 'listAnalyses',
   method: 'GET',
@@ -40,8 +36,8 @@ export const listAnalyses = defineEndpoint({
   tag: 'Analysis',
   access: 'signed-in',
   limit: 'default',
-  query: z.object({ cursor: cursor.optional() }),
-  answers: { 200: z.object({ analyses: z.array(analysisSummary), nextCursor: z.string().nullable() }) },
+  query: z.object({ cursor: secretCursor.optional() }),
+  answers: { 200: z.object({ analyses: z.array(analysisSummary), nextCursor }) },
   errors: ['not_authenticated'],
 });
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { nextCursor, uuidCursor } from '../contract/cursor.ts';
 import { defineEndpoint } from '../contract/endpoint.ts';
 import { contentKinds, type SharedKind } from './kinds/all-kinds.ts';
 import {
@@ -11,6 +12,7 @@ import {
   generationJob,
   jobProgress,
   jobStatuses,
+  listedRevision,
   liveCheck,
   pageChange,
   robotsRequest,
@@ -161,17 +163,19 @@ export const listContent = defineEndpoint({
   id: 'listContent',
   method: 'GET',
   path: '/api/content',
-  summary: "The caller's own content, newest first",
+  summary: "The caller's own content, newest first, at most 20 and about 256 kB of texts a page",
+  limit: 'heavy-read',
   query: z.object({
     type: contentType.optional(),
     since: z.iso
       .datetime({ offset: true })
       .refine((moment) => Date.parse(moment) >= 0, 'since is a moment from 1970 on')
       .optional(),
+    cursor: uuidCursor.optional(),
     /** A cache buster that browsers send; it is read by nobody. */
     t: z.string().max(40).optional(),
   }),
-  answers: { 200: z.object({ content: z.array(contentItem) }) },
+  answers: { 200: z.object({ content: z.array(contentItem), nextCursor }) },
   errors: ['not_authenticated'],
 });
 
@@ -202,6 +206,7 @@ export const downloadContent = defineEndpoint({
   method: 'GET',
   path: '/api/content/:id/download',
   summary: 'The content as the file it is for: plain text under its own name',
+  limit: 'heavy-read',
   params: byId,
   answers: {},
   file: { mediaTypes },
@@ -237,9 +242,22 @@ export const listRevisions = defineEndpoint({
   id: 'listRevisions',
   method: 'GET',
   path: '/api/content/:id/revisions',
-  summary: 'What the content was, newest first; the first one is what it is now',
+  summary: 'What the content was, newest first, without the texts; the first one is what it is now',
   params: byId,
-  answers: { 200: z.object({ revisions: z.array(contentRevision) }) },
+  query: z.object({ cursor: uuidCursor.optional() }),
+  answers: { 200: z.object({ revisions: z.array(listedRevision), nextCursor }) },
+  errors: ['not_authenticated', 'not_found'],
+});
+
+export const getRevision = defineEndpoint({
+  ...reading,
+  id: 'getRevision',
+  method: 'GET',
+  path: '/api/content/:id/revisions/:revisionId',
+  summary: 'One revision with its text',
+  limit: 'heavy-read',
+  params: byId.extend({ revisionId: z.uuid('not an id') }),
+  answers: { 200: contentRevision },
   errors: ['not_authenticated', 'not_found'],
 });
 
@@ -296,6 +314,7 @@ export const contentEndpoints = [
   deleteContent,
   undeleteContent,
   listRevisions,
+  getRevision,
   restoreRevision,
   checkLive,
   runAiSearchAnalysis,

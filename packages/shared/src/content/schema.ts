@@ -115,13 +115,19 @@ export type GenerationJob = z.infer<typeof generationJob>;
 
 export const revisionOrigins = ['generated', 'edited', 'restored', 'regenerated'] as const;
 
+const revisionFields = {
+  id: z.uuid(),
+  origin: z.enum(revisionOrigins),
+  size: z.int().min(0).meta({ description: 'of its text, in bytes of UTF-8' }),
+  created_at: z.iso.datetime(),
+};
+
+/** What a list of revisions says of one: all but its text. */
+export const listedRevision = z.object(revisionFields).meta({ id: 'ListedRevision' });
+export type ListedRevision = z.infer<typeof listedRevision>;
+
 export const contentRevision = z
-  .object({
-    id: z.uuid(),
-    origin: z.enum(revisionOrigins),
-    content_text: z.string(),
-    created_at: z.iso.datetime(),
-  })
+  .object({ ...revisionFields, content_text: z.string() })
   .meta({ id: 'ContentRevision' });
 export type ContentRevision = z.infer<typeof contentRevision>;
 

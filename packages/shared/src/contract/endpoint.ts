@@ -13,6 +13,8 @@ export type LimitName =
   | 'analysis'
   | 'analysis-mail'
   | 'generation'
+  | 'heavy-read'
+  | 'export'
   | 'intake'
   | 'default';
 

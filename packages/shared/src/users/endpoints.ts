@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { subscription, subscriptionStatuses } from '../accounts/schema.ts';
+import { nextCursor, uuidCursor } from '../contract/cursor.ts';
 import { defineEndpoint } from '../contract/endpoint.ts';
 
 export const listedUser = z
@@ -24,8 +25,15 @@ export const listUsers = defineEndpoint({
   id: 'listUsers',
   method: 'GET',
   path: '/api/users',
-  summary: 'Every account, newest first',
-  answers: { 200: z.object({ users: z.array(listedUser) }) },
+  summary: 'The accounts, newest first, 200 a page',
+  query: z.object({ cursor: uuidCursor.optional() }),
+  answers: {
+    200: z.object({
+      users: z.array(listedUser),
+      total: z.int().min(0).meta({ description: 'of all pages' }),
+      nextCursor,
+    }),
+  },
   errors: ['not_authenticated', 'forbidden'],
 });
 

@@ -1,42 +1,116 @@
-import type { exportAccount as exportEndpoint } from '@visible-ai/shared/accounts/endpoints';
-import type { EndpointResult } from '@visible-ai/shared/contract/endpoint';
-import { eq } from 'drizzle-orm';
+import { and, desc, eq } from 'drizzle-orm';
+import type { Db } from '../../db/database.ts';
+import { eachRow } from '../../db/each-row.ts';
+import { afterCursor } from '../../db/page-of.ts';
 import { sessions } from '../../db/schema/accounts.ts';
 import { analyses } from '../../db/schema/analyses.ts';
 import { contentRevisions, contents } from '../../db/schema/content.ts';
 import { AppError } from '../../http/app-error.ts';
+import type { FileAnswer } from '../../http/send-file.ts';
 import type { Viewer } from '../../http/viewer.ts';
 import { findAccount } from '../account-store.ts';
 import type { AccountsDeps } from '../accounts-deps.ts';
 import { presentUser } from '../present-user.ts';
 
-/** Everything that is kept about an account, in the words of the tables, without secrets. */
+/** Sessions are small; of reports and texts so few are read at once that they are a megabyte or two. */
+const SESSIONS_READ = 100;
+const LARGE_ROWS_READ = 5;
+
+const sessionsOf = (db: Db, userId: string) =>
+  eachRow(SESSIONS_READ, (cursor, limit) =>
+    db
+      .select()
+      .from(sessions)
+      .where(and(eq(sessions.userId, userId), afterCursor(sessions, cursor)))
+      .orderBy(desc(sessions.createdAt), sessions.id)
+      .limit(limit),
+  );
+
+const analysesOf = (db: Db, userId: string) =>
+  eachRow(LARGE_ROWS_READ, (cursor, limit) =>
+    db
+      .select()
+      .from(analyses)
+      .where(and(eq(analyses.ownerId, userId), afterCursor(analyses, cursor)))
+      .orderBy(desc(analyses.createdAt), analyses.id)
+      .limit(limit),
+  );
+
+const contentsOf = (db: Db, userId: string) =>
+  eachRow(LARGE_ROWS_READ, (cursor, limit) =>
+    db
+      .select()
+      .from(contents)
+      .where(and(eq(contents.ownerId, userId), afterCursor(contents, cursor)))
+      .orderBy(desc(contents.createdAt), contents.id)
+      .limit(limit),
+  );
+
+const revisionsOf = (db: Db, contentId: string) =>
+  eachRow(LARGE_ROWS_READ, (cursor, limit) =>
+    db
+      .select()
+      .from(contentRevisions)
+      .where(and(eq(contentRevisions.contentId, contentId), afterCursor(contentRevisions, cursor)))
+      .orderBy(desc(contentRevisions.createdAt), contentRevisions.id)
+      .limit(limit),
+  );
+
+/** The rows of a JSON array, each in its place; a row may come in pieces. */
+async function* listed<Row>(
+  rows: AsyncIterable<Row>,
+  write: (row: Row) => Iterable<string> | AsyncIterable<string>,
+) {
+  let between = '';
+  for await (const row of rows) {
+    yield between;
+    yield* write(row);
+    between = ',';
+  }
+}
+
+/** An object with a list behind its other fields, which is written row by row. */
+async function* withList(fields: object, name: string, rows: AsyncIterable<string>) {
+  yield `${JSON.stringify(fields).slice(0, -1)},${JSON.stringify(name)}:[`;
+  yield* rows;
+  yield ']}';
+}
+
+async function* writeDocument(db: Db, userId: string, head: object): AsyncGenerator<string, undefined> {
+  yield `${JSON.stringify(head).slice(0, -1)},"sessions":[`;
+  yield* listed(sessionsOf(db, userId), ({ userId: _own, ...session }) => [JSON.stringify(session)]);
+  yield '],"analyses":[';
+  yield* listed(analysesOf(db, userId), ({ ownerId: _own, clientKey: _key, ...analysis }) => [
+    JSON.stringify(analysis),
+  ]);
+  yield '],"content":[';
+  yield* listed(contentsOf(db, userId), ({ ownerId: _own, ...content }) =>
+    withList(
+      content,
+      'revisions',
+      listed(revisionsOf(db, content.id), (revision) => [JSON.stringify(revision)]),
+    ),
+  );
+  yield ']}\n';
+}
+
+/**
+ * Everything that is kept about an account, in the words of the tables, without secrets: one JSON document, read and
+ * written row by row, as fast as who asked takes it.
+ *
+ * @throws AppError not_authenticated when the account is gone.
+ */
 export async function exportAccount(
-  { db, now }: AccountsDeps,
-  { userId }: Viewer,
-): Promise<EndpointResult<typeof exportEndpoint>> {
+  { db, now }: Pick<AccountsDeps, 'db' | 'now'>,
+  { userId }: Pick<Viewer, 'userId'>,
+): Promise<FileAnswer> {
   const account = await findAccount(db, userId);
   if (!account) throw new AppError('not_authenticated');
-  const [signIns, audits, kept, revisions] = await Promise.all([
-    db.select().from(sessions).where(eq(sessions.userId, userId)),
-    db.select().from(analyses).where(eq(analyses.ownerId, userId)),
-    db.select().from(contents).where(eq(contents.ownerId, userId)),
-    db
-      .select({ revision: contentRevisions })
-      .from(contentRevisions)
-      .innerJoin(contents, eq(contents.id, contentRevisions.contentId))
-      .where(eq(contents.ownerId, userId)),
-  ]);
+  const exportedAt = now().toISOString();
   return {
-    exportedAt: now().toISOString(),
-    user: presentUser(account),
-    sessions: signIns.map(({ userId: _own, ...session }) => session),
-    analyses: audits.map(({ ownerId: _own, clientKey: _key, ...analysis }) => analysis),
-    content: kept.map(({ ownerId: _own, ...content }) => ({
-      ...content,
-      revisions: revisions
-        .map(({ revision }) => revision)
-        .filter(({ contentId }) => contentId === content.id),
-    })),
+    mediaType: 'application/json; charset=utf-8',
+    fileName: 'visible-ai-account.json',
+    version: `${userId} ${exportedAt}`,
+    open: () => writeDocument(db, userId, { exportedAt, user: presentUser(account) }),
   };
 }

@@ -1,6 +1,8 @@
 import type { ContentType } from '@visible-ai/shared/content/schema';
 import { and, desc, eq, gte, inArray, isNotNull, isNull, lt, sql } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Db } from '../../db/database.ts';
+import { afterCursor, pageOf } from '../../db/page-of.ts';
 import { contentRevisions, contents } from '../../db/schema/content.ts';
 
 export type ContentRow = typeof contents.$inferSelect;
@@ -11,24 +13,55 @@ const MOST_REVISIONS = 100;
 
 const ownedBy = (ownerId: string, id: string) => and(eq(contents.ownerId, ownerId), eq(contents.id, id));
 
-/** The owner's content, newest first; `since` asks for what was generated from then on. */
-export const listContents = (
-  db: Db,
-  ownerId: string,
-  filter: { type?: ContentType | undefined; since?: Date | undefined },
-): Promise<ContentRow[]> =>
+/** A page of content: so many, and so much of their texts and verdicts, in bytes, with one at least. */
+const CONTENT_PAGE = { items: 20, bytes: 256 * 1024 };
+const REVISION_PAGE = 50;
+
+export interface ContentFilter {
+  type?: ContentType | undefined;
+  /** Only what was generated from then on. */
+  since?: Date | undefined;
+  cursor?: string | undefined;
+}
+
+/** The sizes alone, which costs no reading of texts. */
+const sizesOf = (db: Db, ownerId: string, { type, since, cursor }: ContentFilter) =>
   db
-    .select()
+    .select({
+      id: contents.id,
+      createdAt: contents.createdAt,
+      bytes: sql<number>`octet_length(${contents.contentText}) + coalesce(octet_length(${contents.agents}::text), 0)`,
+    })
     .from(contents)
     .where(
       and(
         eq(contents.ownerId, ownerId),
         isNull(contents.deletedAt),
-        filter.type && eq(contents.contentType, filter.type),
-        filter.since && gte(contents.generatedAt, filter.since),
+        type && eq(contents.contentType, type),
+        since && gte(contents.generatedAt, since),
+        afterCursor(contents, cursor),
       ),
     )
+    .orderBy(desc(contents.createdAt), contents.id)
+    .limit(CONTENT_PAGE.items + 1);
+
+/** A page of the owner's content, newest first. */
+export async function listContents(db: Db, ownerId: string, filter: ContentFilter) {
+  const sizes = await sizesOf(db, ownerId, filter);
+  let bytes = 0;
+  const tooMuch = sizes.findIndex((row, at) => {
+    bytes += row.bytes;
+    return at > 0 && bytes > CONTENT_PAGE.bytes;
+  });
+  const { page, nextCursor } = pageOf(sizes, tooMuch < 0 ? CONTENT_PAGE.items : tooMuch);
+  const ids = page.map(({ id }) => id);
+  const rows = await db
+    .select()
+    .from(contents)
+    .where(and(inArray(contents.id, ids), isNull(contents.deletedAt)))
     .orderBy(desc(contents.createdAt), contents.id);
+  return { rows, nextCursor };
+}
 
 /** The owner's content that is not deleted; null for what is not there and for what is somebody else's. */
 export async function findContent(db: Db, ownerId: string, id: string): Promise<ContentRow | null> {
@@ -39,7 +72,12 @@ export async function findContent(db: Db, ownerId: string, id: string): Promise<
   return row ?? null;
 }
 
-/** The same, held against other changes until the transaction ends. */
+/** Whether the owner has it, without reading it. */
+export async function hasContent(db: Db, ownerId: string, id: string): Promise<boolean> {
+  return (await db.$count(contents, and(ownedBy(ownerId, id), isNull(contents.deletedAt)))) > 0;
+}
+
+/** The same as `findContent`, held against other changes until the transaction ends. */
 export async function lockContent(tx: Db, ownerId: string, id: string): Promise<ContentRow | null> {
   const [row] = await tx
     .select()
@@ -119,13 +157,21 @@ export async function storeVersion(
   return saved;
 }
 
-/** Newest first. */
-export const listRevisions = (db: Db, contentId: string): Promise<RevisionRow[]> =>
-  db
-    .select()
+/** The bytes of a text that `exactText` gives back, which costs no reading of it but of its first sign. */
+const textBytes = (text: PgColumn) =>
+  sql<number>`octet_length(${text}) - (substr(${text}, 1, 1) = chr(1))::int`;
+
+/** A page of revisions, newest first, with the sizes of their texts. */
+export async function listRevisions(db: Db, contentId: string, cursor?: string) {
+  const { id, origin, createdAt, contentText } = contentRevisions;
+  const rows = await db
+    .select({ id, origin, createdAt, size: textBytes(contentText) })
     .from(contentRevisions)
-    .where(eq(contentRevisions.contentId, contentId))
-    .orderBy(desc(contentRevisions.createdAt));
+    .where(and(eq(contentRevisions.contentId, contentId), afterCursor(contentRevisions, cursor)))
+    .orderBy(desc(createdAt), id)
+    .limit(REVISION_PAGE + 1);
+  return pageOf(rows, REVISION_PAGE);
+}
 
 export async function findRevision(db: Db, contentId: string, id: string): Promise<RevisionRow | null> {
   const [row] = await db

@@ -6,6 +6,14 @@ interface Allowance {
   seconds: number;
 }
 
+export interface AtOnce {
+  /** Of one account, and of all. */
+  account: number;
+  everybody: number;
+  /** So many more of one account wait for their turn; what comes on top is told to come back. */
+  waiting: number;
+}
+
 interface LimitNumbers {
   /** Per client network: generous for a person, and for an office behind one address; short for a script. */
   client: Allowance;
@@ -18,6 +26,8 @@ interface LimitNumbers {
    * service's own strength, which each instance has for itself, and cost nothing on the way of a call.
    */
   shared: boolean;
+  /** How many of these calls an instance works on at the same moment. */
+  atOnce?: AtOnce;
 }
 
 const MINUTE = 60;
@@ -56,6 +66,20 @@ export const limitNumbers: Record<LimitName, LimitNumbers> = {
     account: { points: 3, seconds: 24 * HOUR },
     everybody: { points: 200, seconds: HOUR },
     shared: true,
+  },
+  // Answers of up to some hundred kilobytes: a person opens one after the other, a page of them at most at once.
+  'heavy-read': {
+    client: { points: 600, seconds: MINUTE },
+    account: { points: 240, seconds: MINUTE },
+    shared: false,
+    atOnce: { account: 2, everybody: 4, waiting: 20 },
+  },
+  // Everything of an account: a person takes it once.
+  export: {
+    client: { points: 20, seconds: HOUR },
+    account: { points: 10, seconds: HOUR },
+    shared: true,
+    atOnce: { account: 1, everybody: 4, waiting: 1 },
   },
   refresh: { client: { points: 120, seconds: MINUTE }, shared: false },
   analysis: { client: { points: 30, seconds: 10 * MINUTE }, shared: false },

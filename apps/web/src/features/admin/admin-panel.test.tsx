@@ -30,7 +30,9 @@ function serve(
 ) {
   return answering((address, init) => {
     if (init?.method && init.method !== 'GET') return change();
-    return address.endsWith('/users') ? json(200, { users }) : json(401, { error: 'Not authenticated' });
+    return address.endsWith('/users')
+      ? json(200, { users, total: users.length, nextCursor: null })
+      : json(401, { error: 'Not authenticated' });
   });
 }
 

@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { useInfiniteQuery } from '@tanstack/react-query';
 import { type ListedUser, listUsers } from '@visible-ai/shared/users/endpoints';
 import { RefreshCw } from 'lucide-react';
 import { useEffect, useState } from 'react';
@@ -12,6 +12,7 @@ import { call } from '@/lib/api-client.ts';
 import { ApiError } from '@/lib/api-error.ts';
 import { reportProblem } from '@/lib/report-problem.ts';
 import { session } from '@/lib/session/session.ts';
+import { useWholeList } from '@/lib/use-whole-list.ts';
 import { personName } from './person-name.ts';
 import { SubscriptionDialog } from './subscription-dialog.tsx';
 import { usersKey, useUserChanges } from './use-user-changes.ts';
@@ -33,8 +34,15 @@ function UsersSkeleton() {
   );
 }
 
-function useUsers() {
-  const users = useQuery({ queryKey: usersKey, queryFn: ({ signal }) => call(listUsers, {}, { signal }) });
+function useUsers(whole: boolean) {
+  const users = useInfiniteQuery({
+    queryKey: usersKey,
+    queryFn: ({ pageParam, signal }) =>
+      call(listUsers, { query: pageParam ? { cursor: pageParam } : {} }, { signal }),
+    initialPageParam: '',
+    getNextPageParam: ({ nextCursor }) => nextCursor,
+  });
+  useWholeList(users, whole);
   useEffect(() => {
     if (!users.error) return;
     reportProblem('Failed to fetch users', users.error);
@@ -43,12 +51,18 @@ function useUsers() {
     if (refused) void session.refreshUser();
     toast.error(refused ? 'Failed to verify admin access' : 'Failed to load users');
   }, [users.error]);
-  return users;
+  return {
+    ...users,
+    listed: users.data?.pages.flatMap((page) => page.users),
+    total: users.data?.pages.at(-1)?.total ?? 0,
+  };
 }
 
 /** Accounts, roles and subscriptions. */
 export function AdminPanel({ selfId }: { selfId: string }) {
-  const users = useUsers();
+  // What is sorted or looked for may be anybody: then the further pages are read too.
+  const [whole, setWhole] = useState(false);
+  const users = useUsers(whole);
   const [asked, setAsked] = useState<Asked | null>(null);
   const close = () => setAsked(null);
   const changes = useUserChanges(close);
@@ -58,7 +72,7 @@ export function AdminPanel({ selfId }: { selfId: string }) {
   return (
     <div className="grid gap-6">
       <div className="flex flex-wrap items-center justify-between gap-4">
-        <h2 className="speaks text-title">All Users{users.data && ` (${users.data.users.length})`}</h2>
+        <h2 className="speaks text-title">All Users{users.data && ` (${users.total})`}</h2>
         <Button
           variant="secondary"
           size="small"
@@ -78,9 +92,11 @@ export function AdminPanel({ selfId }: { selfId: string }) {
           retrying={users.isRefetching}
         />
       )}
-      {users.data && (
+      {users.listed && (
         <UserTable
-          users={users.data.users}
+          users={users.listed}
+          total={users.total}
+          onWhole={() => setWhole(true)}
           selfId={selfId}
           processingId={processingId}
           onAsk={(user, kind) => setAsked({ user, kind })}

@@ -24,17 +24,22 @@ const foldedWhenNarrow = [
 
 interface UserTableProps {
   users: readonly ListedUser[];
+  /** How many there are in all: these may be the newest of them. */
+  total: number;
+  /** Asks for all of them. */
+  onWhole: () => void;
   selfId: string;
   processingId: string | null;
   onAsk: (user: ListedUser, kind: Parameters<UserRowProps['onAsk']>[0]) => void;
 }
 
 /** All accounts, to search and to sort. */
-export function UserTable({ users, selfId, processingId, onAsk }: UserTableProps) {
+export function UserTable({ users, total, onWhole, selfId, processingId, onAsk }: UserTableProps) {
   const [search, setSearch] = useState('');
   const [order, setOrder] = useState<UserOrder>({ column: 'joined', direction: 'descending' });
   const [shown, setShown] = useState(ROWS_AT_FIRST);
   const found = arrangeUsers(users, search, order);
+  const all = search ? found.length : total;
   return (
     <div className="grid gap-6">
       <Field label="Search users" className="max-w-sm">
@@ -44,6 +49,7 @@ export function UserTable({ users, selfId, processingId, onAsk }: UserTableProps
           value={search}
           onChange={(event) => {
             setSearch(event.target.value);
+            onWhole();
             setShown(ROWS_AT_FIRST);
           }}
         />
@@ -64,7 +70,7 @@ export function UserTable({ users, selfId, processingId, onAsk }: UserTableProps
           })}
         />
       ) : (
-        <Table caption={`All Users (${users.length})`} className={foldedWhenNarrow}>
+        <Table caption={`All Users (${total})`} className={foldedWhenNarrow}>
           {/* biome-ignore-start lint/a11y/noRedundantRoles: folding takes the native ones away */}
           <thead role="rowgroup">
             <tr role="row" className="max-lg:flex max-lg:flex-wrap max-lg:gap-x-4">
@@ -72,7 +78,10 @@ export function UserTable({ users, selfId, processingId, onAsk }: UserTableProps
                 <SortHeader
                   key={column}
                   direction={order.column === column ? order.direction : null}
-                  onSort={(direction) => setOrder({ column, direction })}
+                  onSort={(direction) => {
+                    setOrder({ column, direction });
+                    onWhole();
+                  }}
                 >
                   {label}
                 </SortHeader>
@@ -96,14 +105,17 @@ export function UserTable({ users, selfId, processingId, onAsk }: UserTableProps
           {/* biome-ignore-end lint/a11y/noRedundantRoles: see above */}
         </Table>
       )}
-      {found.length > shown && (
+      {all > shown && (
         <Button
           variant="secondary"
           size="small"
           className="justify-self-start"
-          onClick={() => setShown(shown + ROWS_AT_FIRST)}
+          onClick={() => {
+            setShown(shown + ROWS_AT_FIRST);
+            if (shown + ROWS_AT_FIRST > users.length) onWhole();
+          }}
         >
-          Show {Math.min(ROWS_AT_FIRST, found.length - shown)} more of {found.length}
+          Show {Math.min(ROWS_AT_FIRST, all - shown)} more of {all}
         </Button>
       )}
     </div>

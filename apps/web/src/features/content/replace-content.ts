@@ -1,15 +1,15 @@
-import type { QueryClient } from '@tanstack/react-query';
+import type { InfiniteData, QueryClient } from '@tanstack/react-query';
 import type { ContentItem } from '@visible-ai/shared/content/schema';
 import { contentKey } from './content-key.ts';
 
-interface ContentList {
-  content: ContentItem[];
-}
+type ContentPages = InfiniteData<{ content: ContentItem[]; nextCursor: string | null }>;
 
 /** Puts the newer version of a content into the list that is shown. */
 export function replaceContent(queryClient: QueryClient, item: ContentItem): void {
-  queryClient.setQueryData<ContentList>(
+  const newer = (known: ContentItem) => (known.id === item.id ? item : known);
+  queryClient.setQueryData<ContentPages>(
     contentKey,
-    (list) => list && { content: list.content.map((known) => (known.id === item.id ? item : known)) },
+    (list) =>
+      list && { ...list, pages: list.pages.map((page) => ({ ...page, content: page.content.map(newer) })) },
   );
 }

@@ -1,41 +1,47 @@
-import type { ContentItem, ContentRevision } from '@visible-ai/shared/content/schema';
+import type { ContentItem, ListedRevision } from '@visible-ai/shared/content/schema';
 import { ErrorState } from '@/components/ui/error-state.tsx';
 import { LoadingState } from '@/components/ui/loading-state.tsx';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
+import { useWholeList } from '@/lib/use-whole-list.ts';
 import { FileDiff } from '../diff/file-diff.tsx';
 import { contentWords } from '../kinds/content-words.ts';
-import { useRevisions } from './use-revisions.ts';
+import { useRevision, useRevisions } from './use-revisions.ts';
 
-/** The text as it was written by us, before anybody changed it. */
-const writtenText = (revisions: readonly ContentRevision[]): string | undefined =>
-  revisions.find(({ origin }) => origin === 'generated' || origin === 'regenerated')?.content_text;
+/** The revision as it was written by us, before anybody changed it. */
+const writtenOf = (revisions: readonly ListedRevision[] | undefined): ListedRevision | undefined =>
+  revisions?.find(({ origin }) => origin === 'generated' || origin === 'regenerated');
 
 /** What of the file was made by hand, and would be lost. */
 export function HandEditsShown({ item }: { item: ContentItem }) {
   const revisions = useRevisions(item);
-  if (revisions.isPending)
-    return (
-      <LoadingState>
-        <Skeleton className="h-24 w-full" />
-      </LoadingState>
-    );
-  if (revisions.isError)
+  const written = writtenOf(revisions.items);
+  // It may stand behind many edits.
+  useWholeList(revisions, written === undefined);
+  const text = useRevision(item, written);
+  const failed = revisions.isError ? revisions : text;
+  if (failed.isError)
     return (
       <ErrorState
         title="What was changed by hand could not be loaded"
-        description={revisions.error.message}
-        onRetry={() => void revisions.refetch()}
+        description={failed.error?.message}
+        onRetry={() => void failed.refetch()}
         className="py-8"
       />
     );
-  const written = writtenText(revisions.data.revisions);
-  if (written === undefined) return null;
+  if (text.data)
+    return (
+      <FileDiff
+        label="Changed by hand; this would be lost"
+        before={contentWords(item.content_type, text.data.content_text)}
+        after={contentWords(item.content_type, item.content_text)}
+        same="Its words are those that were written; only the formatting was changed."
+      />
+    );
+  // All were looked through: so many edits are kept that what was written is not among them.
+  if (revisions.items && !written && !revisions.hasNextPage) return null;
   return (
-    <FileDiff
-      label="Changed by hand; this would be lost"
-      before={contentWords(item.content_type, written)}
-      after={contentWords(item.content_type, item.content_text)}
-      same="Its words are those that were written; only the formatting was changed."
-    />
+    <LoadingState>
+      <Skeleton className="h-24 w-full" />
+    </LoadingState>
   );
 }

@@ -1,4 +1,5 @@
 import { FilePlus2 } from 'lucide-react';
+import { Button } from '@/components/ui/button.tsx';
 import { ButtonLink } from '@/components/ui/button-link.tsx';
 import { EmptyState } from '@/components/ui/empty-state.tsx';
 import { ErrorState } from '@/components/ui/error-state.tsx';
@@ -25,9 +26,9 @@ function ContentSkeleton() {
 
 /** Everything that was generated: to be found, read, taken home and kept up to date. */
 export function ManageContent() {
-  const content = useContent();
   const [filter, setFilter] = useFilter();
-  const items = content.data?.content;
+  const content = useContent(filter.type !== null || filter.search !== '');
+  const { items } = content;
   return (
     <div className="page-width grid grid-cols-1 gap-8 pt-8 pb-24">
       <h1 className="speaks text-heading">Manage Content</h1>
@@ -61,6 +62,16 @@ export function ManageContent() {
           filter={filter}
           onShowAll={() => setFilter({ type: null, search: '' })}
         />
+      )}
+      {content.hasNextPage && (
+        <Button
+          variant="secondary"
+          className="justify-self-start"
+          loading={content.isFetchingNextPage}
+          onClick={() => void content.fetchNextPage()}
+        >
+          Show older content
+        </Button>
       )}
     </div>
   );

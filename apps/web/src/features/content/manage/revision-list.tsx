@@ -1,8 +1,9 @@
-import type { ContentRevision } from '@visible-ai/shared/content/schema';
+import type { ListedRevision } from '@visible-ai/shared/content/schema';
+import { Button } from '@/components/ui/button.tsx';
 import { classNames } from '@/lib/class-names.ts';
 import { formatMoment } from '@/lib/format-date.ts';
 
-const origins: Record<ContentRevision['origin'], string> = {
+const origins: Record<ListedRevision['origin'], string> = {
   generated: 'Generated',
   edited: 'Edited by hand',
   restored: 'Restored',
@@ -10,13 +11,16 @@ const origins: Record<ContentRevision['origin'], string> = {
 };
 
 interface RevisionListProps {
-  revisions: readonly ContentRevision[];
-  chosen: ContentRevision;
+  revisions: readonly ListedRevision[];
+  chosen: ListedRevision;
   onChoose: (id: string) => void;
+  /** Loads the older ones; missing when these are all. */
+  onMore?: (() => void) | undefined;
+  loadingMore: boolean;
 }
 
 /** What a content was, newest first, one of them chosen. */
-export function RevisionList({ revisions, chosen, onChoose }: RevisionListProps) {
+export function RevisionList({ revisions, chosen, onChoose, onMore, loadingMore }: RevisionListProps) {
   return (
     <ul
       aria-label="Revisions"
@@ -41,6 +45,13 @@ export function RevisionList({ revisions, chosen, onChoose }: RevisionListProps)
           </button>
         </li>
       ))}
+      {onMore && (
+        <li>
+          <Button variant="quiet" size="small" loading={loadingMore} onClick={onMore}>
+            Show older revisions
+          </Button>
+        </li>
+      )}
     </ul>
   );
 }

@@ -1,5 +1,5 @@
 import { kindOf } from '@visible-ai/shared/content/kinds/all-kinds';
-import type { ContentItem, ContentRevision } from '@visible-ai/shared/content/schema';
+import type { ContentItem, ListedRevision } from '@visible-ai/shared/content/schema';
 import { useState } from 'react';
 import { Dialog } from '@/components/ui/dialog.tsx';
 import { ErrorState } from '@/components/ui/error-state.tsx';
@@ -11,34 +11,77 @@ import { WordsView } from '../words-view.tsx';
 import { RevisionList } from './revision-list.tsx';
 import { RevisionView } from './revision-view.tsx';
 import { useRestore } from './use-restore.ts';
-import { useRevisions } from './use-revisions.ts';
+import { useRevision, useRevisions } from './use-revisions.ts';
+
+type Loaded = ReturnType<typeof useRevisions>;
+
+interface ChosenProps {
+  item: ContentItem;
+  chosen: ListedRevision;
+  isNow: boolean;
+  onDone: () => void;
+}
+
+/** The revision that was chosen, whose text is loaded now. */
+function Chosen({ item, chosen, isNow, onDone }: ChosenProps) {
+  const revision = useRevision(item, chosen);
+  const restore = useRestore(item, onDone);
+  if (revision.isPending)
+    return (
+      <LoadingState label="Loading the revision">
+        <Skeleton className="h-64 w-full" />
+      </LoadingState>
+    );
+  if (revision.isError)
+    return (
+      <ErrorState
+        title="The revision could not be loaded"
+        description={revision.error.message}
+        onRetry={() => void revision.refetch()}
+        retrying={revision.isRefetching}
+        className="py-8"
+      />
+    );
+  if (isNow)
+    return (
+      <WordsView
+        label="What it says now"
+        text={contentWords(item.content_type, revision.data.content_text)}
+      />
+    );
+  return (
+    <RevisionView
+      item={item}
+      revision={revision.data}
+      restoring={restore.isPending}
+      onRestore={() => restore.mutate(chosen)}
+    />
+  );
+}
 
 interface RevisionsProps {
   item: ContentItem;
-  revisions: readonly ContentRevision[];
+  revisions: readonly ListedRevision[];
+  list: Loaded;
   onClose: () => void;
 }
 
-function Revisions({ item, revisions, onClose }: RevisionsProps) {
+function Revisions({ item, revisions, list, onClose }: RevisionsProps) {
   const [chosenId, setChosenId] = useState(revisions[1]?.id);
-  const restore = useRestore(item, onClose);
   const now = revisions[0];
   const chosen = revisions.find(({ id }) => id === chosenId) ?? now;
   if (!now || !chosen) return <p className="text-muted">Nothing is kept of what it was before.</p>;
   return (
     <div className="grid grid-cols-1 gap-5 md:grid-cols-[15rem_minmax(0,1fr)]">
-      <RevisionList revisions={revisions} chosen={chosen} onChoose={setChosenId} />
+      <RevisionList
+        revisions={revisions}
+        chosen={chosen}
+        onChoose={setChosenId}
+        onMore={list.hasNextPage ? () => void list.fetchNextPage() : undefined}
+        loadingMore={list.isFetchingNextPage}
+      />
       <div className="grid min-w-0 grid-cols-1 content-start gap-4">
-        {chosen.id === now.id ? (
-          <WordsView label="What it says now" text={contentWords(item.content_type, now.content_text)} />
-        ) : (
-          <RevisionView
-            item={item}
-            revision={chosen}
-            restoring={restore.isPending}
-            onRestore={() => restore.mutate(chosen)}
-          />
-        )}
+        <Chosen key={chosen.id} item={item} chosen={chosen} isNow={chosen.id === now.id} onDone={onClose} />
       </div>
     </div>
   );
@@ -61,7 +104,7 @@ export function RevisionsDialog({ item, onClose }: { item: ContentItem; onClose:
           <Skeleton className="h-64 w-full" />
         </LoadingState>
       )}
-      {revisions.isError && (
+      {revisions.isError && !revisions.items && (
         <ErrorState
           title="The revisions could not be loaded"
           description={revisions.error.message}
@@ -69,7 +112,9 @@ export function RevisionsDialog({ item, onClose }: { item: ContentItem; onClose:
           retrying={revisions.isRefetching}
         />
       )}
-      {revisions.data && <Revisions item={item} revisions={revisions.data.revisions} onClose={onClose} />}
+      {revisions.items && (
+        <Revisions item={item} revisions={revisions.items} list={revisions} onClose={onClose} />
+      )}
     </Dialog>
   );
 }

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { restoreRevision } from '@visible-ai/shared/content/endpoints';
-import type { ContentItem, ContentRevision } from '@visible-ai/shared/content/schema';
+import type { ContentItem, ListedRevision } from '@visible-ai/shared/content/schema';
 import { toast } from '@/components/ui/toast.ts';
 import { call } from '@/lib/api-client.ts';
 import { failureText } from '@/lib/failure-text.ts';
@@ -13,7 +13,7 @@ import { replaceContent } from '../replace-content.ts';
 export function useRestore(item: ContentItem, onDone: () => void) {
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: (revision: ContentRevision) =>
+    mutationFn: (revision: ListedRevision) =>
       call(restoreRevision, {
         params: { id: item.id },
         body: { revisionId: revision.id, updated_at: item.updated_at },

@@ -1,12 +1,26 @@
-import { useQuery } from '@tanstack/react-query';
-import { listRevisions } from '@visible-ai/shared/content/endpoints';
-import type { ContentItem } from '@visible-ai/shared/content/schema';
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { getRevision, listRevisions } from '@visible-ai/shared/content/endpoints';
+import type { ContentItem, ListedRevision } from '@visible-ai/shared/content/schema';
 import { call } from '@/lib/api-client.ts';
 
-/** What a content was, newest first. A save is another version, and so another question. */
+/** What a content was, newest first, a page at a time. A save is another version, and so another question. */
 export function useRevisions({ id, updated_at }: ContentItem) {
-  return useQuery({
+  const revisions = useInfiniteQuery({
     queryKey: ['revisions', id, updated_at],
-    queryFn: ({ signal }) => call(listRevisions, { params: { id } }, { signal }),
+    queryFn: ({ pageParam, signal }) =>
+      call(listRevisions, { params: { id }, query: pageParam ? { cursor: pageParam } : {} }, { signal }),
+    initialPageParam: '',
+    getNextPageParam: ({ nextCursor }) => nextCursor,
   });
+  return { ...revisions, items: revisions.data?.pages.flatMap((page) => page.revisions) };
 }
+
+/** One revision with its text, which never changes. Asked for when it is looked at. */
+export const useRevision = (item: ContentItem, revision: ListedRevision | undefined) =>
+  useQuery({
+    queryKey: ['revision', item.id, revision?.id],
+    queryFn: ({ signal }) =>
+      call(getRevision, { params: { id: item.id, revisionId: revision?.id ?? '' } }, { signal }),
+    enabled: revision !== undefined,
+    staleTime: Number.POSITIVE_INFINITY,
+  });

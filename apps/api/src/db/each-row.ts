@@ -1,0 +1,18 @@
+import { pageOf } from './page-of.ts';
+
+/**
+ * The rows of a list one after the other, read a page at a time: however many there are, a page of them is in memory.
+ *
+ * @param read a page of `size + 1` rows after a cursor, ordered as `afterCursor` has it.
+ */
+export async function* eachRow<Row extends { createdAt: Date; id: string }>(
+  size: number,
+  read: (cursor: string | undefined, limit: number) => PromiseLike<Row[]>,
+): AsyncGenerator<Row, undefined> {
+  let cursor: string | undefined;
+  do {
+    const { page, nextCursor } = pageOf(await read(cursor, size + 1), size);
+    yield* page;
+    cursor = nextCursor ?? undefined;
+  } while (cursor !== undefined);
+}

@@ -1,0 +1,104 @@
+import { randomUUID } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import { exportAccount } from '../../src/accounts/use-cases/export-account.ts';
+import type { Database } from '../../src/db/database.ts';
+import { analyses } from '../../src/db/schema/analyses.ts';
+import { contentRevisions, contents } from '../../src/db/schema/content.ts';
+import { testDatabases } from '../support/create-test-database.ts';
+import { type Service, serveEachTest } from '../support/serve-each-test.ts';
+
+const LONG = 'ä"\n'.repeat(10_000);
+
+describe.each(testDatabases)('what an account takes home, on $name', ({ create }) => {
+  let database: Database;
+  let service: Service;
+  serveEachTest(create, (opened) => {
+    ({ database, service } = opened);
+  });
+
+  /** So many audits, files, and revisions of each. */
+  async function keep(ownerId: string, audits: number, files: number, revisions: number) {
+    const report = JSON.parse('{"score":50}');
+    const audit = { ownerId, clientKey: 'a', requestedUrl: 'u', url: 'u', siteName: 's', score: 50, report };
+    const written = {
+      ownerId,
+      websiteUrl: 'https://acme.example/',
+      contentType: 'llms_txt' as const,
+      contentText: LONG,
+      generatedText: LONG,
+      request: {},
+      requestKey: 'k',
+    };
+    const { db } = database;
+    if (audits > 0)
+      await db
+        .insert(analyses)
+        .values(Array.from({ length: audits }, () => ({ ...audit, id: randomUUID() })));
+    for (let file = 0; file < files; file += 1) {
+      const [row] = await db.insert(contents).values(written).returning({ id: contents.id });
+      const revision = { contentId: row?.id ?? '', origin: 'edited' as const, contentText: LONG };
+      if (revisions > 0)
+        await db.insert(contentRevisions).values(Array.from({ length: revisions }, () => revision));
+    }
+  }
+
+  const idsOf = (rows: { id: string }[]) => new Set(rows.map(({ id }) => id)).size;
+
+  it('is each of its rows once, in one JSON document, whatever their number', async () => {
+    const ann = await service.signUp('ann@example.com');
+    const ben = await service.signUp('ben@example.com');
+    await keep(ann.id, 11, 6, 7);
+    await keep(ben.id, 1, 1, 1);
+    const answer = await service.get('/api/auth/export', ann.access).expect(200);
+    expect(answer.headers).toMatchObject({
+      'content-type': 'application/json; charset=utf-8',
+      'content-disposition': 'attachment; filename="visible-ai-account.json"',
+      'transfer-encoding': 'chunked',
+    });
+    const { body } = answer;
+    expect(Object.keys(body)).toEqual(['exportedAt', 'user', 'sessions', 'analyses', 'content']);
+    expect(body).toMatchObject({
+      exportedAt: '2026-11-20T12:00:00.000Z',
+      user: { email: 'ann@example.com' },
+    });
+    expect(idsOf(body.sessions)).toBe(1);
+    expect(body.analyses).toHaveLength(11);
+    expect(idsOf(body.analyses)).toBe(11);
+    expect(idsOf(body.content)).toBe(6);
+    for (const file of body.content) {
+      expect(file).toMatchObject({ websiteUrl: 'https://acme.example/', contentText: LONG });
+      expect(idsOf(file.revisions)).toBe(7);
+      expect(file.revisions[3]).toMatchObject({ contentId: file.id, origin: 'edited', contentText: LONG });
+    }
+    expect(JSON.stringify(body)).not.toMatch(/password|hash|clientKey|ownerId/i);
+  });
+
+  it('is a whole document also where there is nothing', async () => {
+    const ann = await service.signUp('ann@example.com');
+    const { body } = await service.get('/api/auth/export', ann.access).expect(200);
+    expect(body).toMatchObject({ analyses: [], content: [] });
+  });
+
+  it('is read as it is taken: what nobody takes is not read', async () => {
+    const { id: userId } = await service.signUp('ann@example.com');
+    await keep(userId, 0, 30, 0);
+    let reads = 0;
+    const db = new Proxy(database.db, {
+      get: (real, name) => {
+        if (name === 'select') reads += 1;
+        return Reflect.get(real, name);
+      },
+    });
+    const file = await exportAccount({ db, now: () => new Date() }, { userId });
+    let taken = 0;
+    let longest = 0;
+    for await (const piece of file.open()) {
+      taken += piece.length;
+      longest = Math.max(longest, piece.length);
+      if (taken > LONG.length) break;
+    }
+    // The account, its sessions, its audits, and five files of thirty.
+    expect(reads).toBe(4);
+    expect(longest).toBeLessThan(4 * LONG.length);
+  });
+});

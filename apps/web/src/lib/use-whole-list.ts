@@ -1,0 +1,17 @@
+import { useEffect } from 'react';
+
+interface PagedList {
+  hasNextPage: boolean;
+  isFetchingNextPage: boolean;
+  isFetchNextPageError: boolean;
+  fetchNextPage(): unknown;
+}
+
+/** Loads the rest of a list page by page while all of it is wanted, e.g. to look for something in it. */
+export function useWholeList(list: PagedList, wanted: boolean): void {
+  const { hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage } = list;
+  const next = wanted && hasNextPage && !isFetchingNextPage && !isFetchNextPageError;
+  useEffect(() => {
+    if (next) void fetchNextPage();
+  }, [next, fetchNextPage]);
+}
