@@ -200,11 +200,14 @@ test.describe('in two tabs', () => {
     await expect(page.getByText('Content saved successfully!')).toBeVisible();
     const content = await kept(page, account);
     expect(content.content_text).toBe('mine again');
-    const revisions = await page.request.get(`/api/content/${content.id}/revisions`, {
-      headers: bearer(account),
-    });
-    const texts = (await revisions.json()).revisions.map((revision: Content) => revision.content_text);
-    expect(texts.slice(0, 2)).toEqual(['mine again', 'theirs again']);
+    const ask = async (path: string) =>
+      (
+        await page.request.get(`/api/content/${content.id}/revisions${path}`, { headers: bearer(account) })
+      ).json();
+    const { revisions } = await ask('');
+    const texts: string[] = [];
+    for (const { id } of revisions.slice(0, 2)) texts.push((await ask(`/${id}`)).content_text);
+    expect(texts).toEqual(['mine again', 'theirs again']);
   });
 });
 
@@ -300,7 +303,10 @@ test('Q&A: links keep the schemes that are allowed and lose the others', async (
     const answer = await route.fetch();
     const { content: items } = await answer.json();
     await route.fulfill({
-      json: { content: items.map((item: Content) => ({ ...item, content_text: links.join('') })) },
+      json: {
+        content: items.map((item: Content) => ({ ...item, content_text: links.join('') })),
+        nextCursor: null,
+      },
     });
   });
   await edit(page);

@@ -151,7 +151,7 @@ for (const batch of Array.from({ length: BATCHES }, (_, index) => index))
     const groups = await groupPayloads(browser, payloads, TOGETHER);
     const markups = groups.filter((_, index) => index % BATCHES === batch);
     const content = markups.map((markup, index) => itemOf(uuid(index), markup));
-    await page.route('**/api/content?*', (route) => route.fulfill({ json: { content } }));
+    await page.route('**/api/content?*', (route) => route.fulfill({ json: { content, nextCursor: null } }));
     await enter(page, await openAccount(request, { status: 'active' }));
     await page.goto('/content/manage');
     await expect(page.getByRole('article')).toHaveCount(markups.length);
@@ -168,18 +168,19 @@ for (const type of ['qa_section', 'llms_txt'] as const)
   test(`compared among revisions, as ${type}`, async ({ page, browser, request }) => {
     const groups = await groupPayloads(browser, payloads, TOGETHER);
     const content = [itemOf(uuid(1), '<p>Now?</p>', type)];
-    await page.route('**/api/content?*', (route) => route.fulfill({ json: { content } }));
+    await page.route('**/api/content?*', (route) => route.fulfill({ json: { content, nextCursor: null } }));
+    const revisions = ['<p>Now?</p>', ...groups].map((text, index) => ({
+      id: uuid(index + 10),
+      origin: 'edited',
+      size: text.length,
+      content_text: text,
+      created_at: '2026-01-01T00:00:00.000Z',
+    }));
     await page.route('**/api/content/*/revisions', (route) =>
-      route.fulfill({
-        json: {
-          revisions: ['<p>Now?</p>', ...groups].map((text, index) => ({
-            id: uuid(index + 10),
-            origin: 'edited',
-            content_text: text,
-            created_at: '2026-01-01T00:00:00.000Z',
-          })),
-        },
-      }),
+      route.fulfill({ json: { revisions, nextCursor: null } }),
+    );
+    await page.route('**/api/content/*/revisions/*', (route) =>
+      route.fulfill({ json: revisions.find(({ id }) => route.request().url().endsWith(id)) }),
     );
     await enter(page, await openAccount(request, { status: 'active' }));
     await page.goto('/content/manage');
@@ -195,8 +196,8 @@ for (const type of ['qa_section', 'llms_txt'] as const)
         const shown = new Set<string>();
         for (const button of root.querySelectorAll<HTMLElement>('ul button')) {
           button.click();
-          // The chosen one and what is shown of it are drawn together.
-          while (button.getAttribute('aria-pressed') !== 'true')
+          // The chosen one is marked at once, and drawn when its text has come.
+          while (button.getAttribute('aria-pressed') !== 'true' || !root.querySelector('figure'))
             await new Promise((next) => setTimeout(next));
           const panel = root.querySelector('[role=tabpanel][data-state=active]');
           shown.add(panel?.textContent ?? '');

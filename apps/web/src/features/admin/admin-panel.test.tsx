@@ -53,6 +53,23 @@ beforeEach(() => {
 });
 
 describe('the list of users', () => {
+  it('is titled with the number of all, and reads the further pages when somebody is looked for', async () => {
+    const cursor = `1.${uuid(2)}`;
+    answering((address) =>
+      address.endsWith('/users')
+        ? json(200, { users: [me, bob], total: 3, nextCursor: cursor })
+        : address.endsWith(`/users?cursor=${encodeURIComponent(cursor)}`)
+          ? json(200, { users: [listed(4, { display_name: 'Zoe' })], total: 3, nextCursor: null })
+          : json(401, { error: 'Not authenticated' }),
+    );
+    open();
+    expect(await screen.findByRole('heading', { name: 'All Users (3)' })).toBeInTheDocument();
+    expect(screen.getAllByRole('row')).toHaveLength(3);
+    await userEvent.type(screen.getByRole('searchbox', { name: 'Search users' }), 'zoe');
+    expect(await screen.findByRole('row', { name: /Zoe/ })).toBeInTheDocument();
+    expect(screen.getAllByRole('row')).toHaveLength(2);
+  });
+
   it('is titled with their number and shows what an account has, or that it has none', async () => {
     serve([me, bob, nameless]);
     open();

@@ -1,5 +1,4 @@
 import type { ContentItem, ContentRevision } from '@visible-ai/shared/content/schema';
-import { useState } from 'react';
 import { Button } from '@/components/ui/button.tsx';
 import { Tabs } from '@/components/ui/tabs.tsx';
 import { formatMoment } from '@/lib/format-date.ts';
@@ -7,23 +6,26 @@ import { FileDiff } from '../diff/file-diff.tsx';
 import { contentWords } from '../kinds/content-words.ts';
 import { WordsView } from '../words-view.tsx';
 
+export type RevisionShown = 'compare' | 'text';
+
 interface RevisionViewProps {
   item: ContentItem;
   revision: ContentRevision;
+  shown: RevisionShown;
+  onShow: (shown: RevisionShown) => void;
   restoring: boolean;
   onRestore: () => void;
 }
 
 /** One earlier revision: what has changed since, the whole of it, and the way back to it. */
-export function RevisionView({ item, revision, restoring, onRestore }: RevisionViewProps) {
-  const [shown, setShown] = useState<'compare' | 'text'>('compare');
+export function RevisionView({ item, revision, shown, onShow, restoring, onRestore }: RevisionViewProps) {
   const was = contentWords(item.content_type, revision.content_text);
   return (
     <>
       <Tabs
         label="Views of the revision"
         value={shown}
-        onValueChange={setShown}
+        onValueChange={onShow}
         items={[
           {
             value: 'compare',

@@ -9,7 +9,7 @@ import { hostOf } from '../../../lib/address-text.ts';
 import { contentWords } from '../kinds/content-words.ts';
 import { WordsView } from '../words-view.tsx';
 import { RevisionList } from './revision-list.tsx';
-import { RevisionView } from './revision-view.tsx';
+import { type RevisionShown, RevisionView } from './revision-view.tsx';
 import { useRestore } from './use-restore.ts';
 import { useRevision, useRevisions } from './use-revisions.ts';
 
@@ -19,11 +19,13 @@ interface ChosenProps {
   item: ContentItem;
   chosen: ListedRevision;
   isNow: boolean;
+  shown: RevisionShown;
+  onShow: (shown: RevisionShown) => void;
   onDone: () => void;
 }
 
 /** The revision that was chosen, whose text is loaded now. */
-function Chosen({ item, chosen, isNow, onDone }: ChosenProps) {
+function Chosen({ item, chosen, isNow, shown, onShow, onDone }: ChosenProps) {
   const revision = useRevision(item, chosen);
   const restore = useRestore(item, onDone);
   if (revision.isPending)
@@ -53,6 +55,8 @@ function Chosen({ item, chosen, isNow, onDone }: ChosenProps) {
     <RevisionView
       item={item}
       revision={revision.data}
+      shown={shown}
+      onShow={onShow}
       restoring={restore.isPending}
       onRestore={() => restore.mutate(chosen)}
     />
@@ -68,6 +72,7 @@ interface RevisionsProps {
 
 function Revisions({ item, revisions, list, onClose }: RevisionsProps) {
   const [chosenId, setChosenId] = useState(revisions[1]?.id);
+  const [shown, setShown] = useState<RevisionShown>('compare');
   const now = revisions[0];
   const chosen = revisions.find(({ id }) => id === chosenId) ?? now;
   if (!now || !chosen) return <p className="text-muted">Nothing is kept of what it was before.</p>;
@@ -81,7 +86,14 @@ function Revisions({ item, revisions, list, onClose }: RevisionsProps) {
         loadingMore={list.isFetchingNextPage}
       />
       <div className="grid min-w-0 grid-cols-1 content-start gap-4">
-        <Chosen key={chosen.id} item={item} chosen={chosen} isNow={chosen.id === now.id} onDone={onClose} />
+        <Chosen
+          item={item}
+          chosen={chosen}
+          isNow={chosen.id === now.id}
+          shown={shown}
+          onShow={setShown}
+          onDone={onClose}
+        />
       </div>
     </div>
   );
