@@ -46,7 +46,14 @@ export default defineConfig({
   optimizeDeps: { entries: ['src/**/*.ts', 'src/**/*.tsx', '!src/**/*.test.*', '!src/entry-prerender.tsx'] },
   server: {
     port: PORT,
-    proxy: { '/api': { target: API }, '/health': { target: API }, '/ready': { target: API } },
+    proxy: {
+      '/api': { target: API },
+      '/health': { target: API },
+      '/ready': { target: API },
+      '/resubscribe': { target: API },
+      // The page by GET, the call by POST.
+      '/unsubscribe': { target: API, bypass: ({ method, url }) => (method === 'POST' ? undefined : url) },
+    },
   },
   build: {
     // light-dark(), nesting and top-level await without translation: browsers since spring 2024.

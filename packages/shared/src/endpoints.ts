@@ -11,6 +11,7 @@ import { contentEndpoints } from './content/endpoints.ts';
 import type { EndpointShape } from './contract/endpoint.ts';
 import { getHealth, getReady } from './health/endpoints.ts';
 import { sendIntake } from './intake/endpoints.ts';
+import { mailEndpoints } from './mail/endpoints.ts';
 import { trialEndpoints } from './trials/endpoints.ts';
 import { userEndpoints } from './users/endpoints.ts';
 
@@ -28,5 +29,6 @@ export const endpoints: readonly EndpointShape[] = [
   ...userEndpoints,
   ...trialEndpoints,
   sendIntake,
+  ...mailEndpoints,
   ...contentEndpoints,
 ];

@@ -5,18 +5,18 @@ import type { Logger } from 'pino';
 import type { Config } from '../config.ts';
 import type { Db } from '../db/database.ts';
 import type { Route } from '../http/route.ts';
-import type { Mailer } from '../infra/mailer/create-mailer.ts';
 import type { KeyedHash } from '../infra/rate-limit/client-key.ts';
 import { renderAnalysisMail } from '../mail/render-analysis-mail.ts';
+import type { OptionalMails } from '../unsubscribe/create-optional-mails.ts';
 import { createAnalysisStore } from './analysis-store.ts';
 import { claimKeyOf } from './claim-analyses.ts';
 import { analysisRoutes } from './routes.ts';
 import type { SendAnalysisMail } from './send-analysis-mail.ts';
 
 export interface AnalysisParts {
-  config: Pick<Config, 'APP_URL' | 'MAIL_FROM'>;
+  config: Pick<Config, 'APP_URL'>;
   db: Db;
-  mailer: Mailer;
+  optionalMails: OptionalMails;
   engine: Pick<Engine, 'inspections' | 'buildReport'>;
   keyedHash: KeyedHash;
   isDisposable: IsDisposableDomain;
@@ -37,12 +37,9 @@ const DAY_MS = 24 * 3_600_000;
 const ANONYMOUS_KEPT_MS = 90 * DAY_MS;
 const FORGET_EVERY_MS = DAY_MS / 4;
 
-/** The address inside `Name <address>`. */
-const addressOf = (from: string) => from.match(/<([^>]+)>/)?.[1] ?? from;
-
 /** Builds the analysis domain from its parts: the calls of the contract. */
 export function createAnalysis(parts: AnalysisParts): Analysis {
-  const { config, db, mailer, keyedHash, isDisposable, now } = parts;
+  const { config, db, optionalMails, keyedHash, isDisposable, now } = parts;
   const store = createAnalysisStore(db);
   const mail: SendAnalysisMail = {
     db,
@@ -51,12 +48,11 @@ export function createAnalysis(parts: AnalysisParts): Analysis {
     isDisposable,
     now,
     queueMail: (tx, { key, to, analysis }) =>
-      mailer.queue(tx, {
-        key,
-        to,
-        ...renderAnalysisMail(analysis, config.APP_URL),
-        headers: { 'List-Unsubscribe': `<mailto:${addressOf(config.MAIL_FROM)}?subject=unsubscribe>` },
-      }),
+      optionalMails.queue(
+        tx,
+        { kind: 'analysis-result', about: '' },
+        { key, to, ...renderAnalysisMail(analysis, config.APP_URL) },
+      ),
   };
   const { inspections, buildReport } = parts.engine;
   const run = {

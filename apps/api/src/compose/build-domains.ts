@@ -9,6 +9,8 @@ import type { Route } from '../http/route.ts';
 import { createIntake } from '../intake/create-intake.ts';
 import { observeAnalysis } from '../metrics/observe-analysis.ts';
 import { trialRoutes } from '../trials/routes.ts';
+import { createOptionalMails, type OptionalMails } from '../unsubscribe/create-optional-mails.ts';
+import { unsubscribeRoutes } from '../unsubscribe/routes.ts';
 import { userRoutes } from '../users/routes.ts';
 import type { Ground } from './build-ground.ts';
 
@@ -23,10 +25,11 @@ export interface Domains {
   routes: Route[];
 }
 
-function buildAnalysis(ground: Ground): Analysis {
+function buildAnalysis(ground: Ground, optionalMails: OptionalMails): Analysis {
   const { database, metrics } = ground;
   return createAnalysis({
     ...ground,
+    optionalMails,
     db: database.db,
     isDisposable: isDisposableEmailDomain,
     observe: (events) => observeAnalysis(events, metrics, () => performance.now() / 1000),
@@ -48,9 +51,11 @@ export function buildDomains(ground: Ground, version: string, isStopping: () => 
   const { config, database, queue } = ground;
   const { db } = database;
   const accounts = createAccounts({ ...ground, db, wait });
-  const analysis = buildAnalysis(ground);
+  const { APP_URL: appUrl, MAIL_FROM: mailFrom } = config;
+  const optionalMails = createOptionalMails({ ...ground, appUrl, mailFrom });
+  const analysis = buildAnalysis(ground, optionalMails);
   const content = buildContent(ground);
-  const intake = createIntake({ ...ground, db, intakeTo: config.INTAKE_TO, appUrl: config.APP_URL });
+  const intake = createIntake({ ...ground, db, optionalMails, intakeTo: config.INTAKE_TO, appUrl });
   const health = healthRoutes({
     version,
     mail: config.MAIL,
@@ -66,11 +71,12 @@ export function buildDomains(ground: Ground, version: string, isStopping: () => 
     ...trialRoutes({
       ...ground,
       db,
-      appUrl: config.APP_URL,
+      appUrl,
       credits: config.TRIAL_CREDITS || TRIAL_ON_REQUEST,
     }),
     ...content.routes,
     ...intake.routes,
+    ...unsubscribeRoutes({ ...ground, db }),
   ];
   return { accounts, analysis, content, routes };
 }

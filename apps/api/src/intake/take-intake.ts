@@ -9,10 +9,12 @@ import type { Mailer } from '../infra/mailer/create-mailer.ts';
 import type { KeyedHash } from '../infra/rate-limit/client-key.ts';
 import type { ConsumeLimit } from '../infra/rate-limit/limits.ts';
 import { renderIntakeCopyMail, renderIntakeMail } from '../mail/render-intake-mails.ts';
+import type { OptionalMails } from '../unsubscribe/create-optional-mails.ts';
 
 export interface IntakeDeps {
   db: Db;
   mailer: Pick<Mailer, 'queue'>;
+  optionalMails: OptionalMails;
   /** Who is told (INTAKE_TO); without it the row waits in the database. */
   intakeTo: string | undefined;
   appUrl: string;
@@ -56,11 +58,11 @@ export async function takeIntake(deps: IntakeDeps, request: IntakeRequest): Prom
         ...renderIntakeMail(request, deps.appUrl),
         headers: { 'Reply-To': email },
       });
-    await deps.mailer.queue(tx, {
-      key: `intake-copy:${id}`,
-      to: email,
-      ...renderIntakeCopyMail(deps.appUrl),
-    });
+    await deps.optionalMails.queue(
+      tx,
+      { kind: 'form-receipt', about: '' },
+      { key: `intake-copy:${id}`, to: email, ...renderIntakeCopyMail(deps.appUrl) },
+    );
   });
   if (!deps.intakeTo)
     deps.logger.warn({ intake: id }, 'An intake was stored; set INTAKE_TO to be told by mail');

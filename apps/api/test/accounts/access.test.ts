@@ -32,6 +32,8 @@ const mayCall: Record<string, 'anyone' | 'signed-in' | 'entitled' | 'admin'> = {
   validateResetToken: 'anyone',
   resetPassword: 'anyone',
   sendIntake: 'anyone',
+  unsubscribe: 'anyone',
+  resubscribe: 'anyone',
   listAnalyses: 'signed-in',
   getCurrentUser: 'signed-in',
   updateAccount: 'signed-in',

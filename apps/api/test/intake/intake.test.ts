@@ -10,6 +10,7 @@ import { createStopSignal } from '../../src/http/stop-signal.ts';
 import { createMailer } from '../../src/infra/mailer/create-mailer.ts';
 import { createKeyedHash } from '../../src/infra/rate-limit/client-key.ts';
 import { createIntake } from '../../src/intake/create-intake.ts';
+import { createOptionalMails } from '../../src/unsubscribe/create-optional-mails.ts';
 import { testDatabases } from '../support/create-test-database.ts';
 
 const logger = pino({ level: 'silent' });
@@ -33,13 +34,16 @@ describe.each(testDatabases)('the intake form, on $name', ({ create }) => {
     const noQueue = { define: () => undefined, send: async () => undefined, wake: () => undefined };
     const transport = { deliver: async () => undefined, close: () => undefined };
     const mailer = createMailer({ db: database.db, queue: noQueue, transport, logger, now });
+    const keyedHash = createKeyedHash('x');
+    const appUrl = 'https://visible.example';
     const { routes } = createIntake({
       db: database.db,
       mailer,
+      optionalMails: createOptionalMails({ mailer, keyedHash, appUrl, mailFrom: 'hello@visible.example' }),
       intakeTo,
       consumeLimit: async () => ({ ok: true }),
-      keyedHash: createKeyedHash('x'),
-      appUrl: 'https://visible.example',
+      keyedHash,
+      appUrl,
       logger,
       now,
     });
@@ -47,7 +51,7 @@ describe.each(testDatabases)('the intake form, on $name', ({ create }) => {
       endpoints: [sendIntake],
       routes,
       logger,
-      appUrl: 'https://visible.example',
+      appUrl,
       version: '0',
       trustProxy: undefined,
       scriptHashes: [],

@@ -42,6 +42,7 @@ const pages: Readonly<Record<SitePath, LazyPage>> = {
   '/auth': asking(async () => (await import('./pages/auth-page.tsx')).AuthPage),
   '/reset-password': asking(async () => (await import('./pages/reset-password-page.tsx')).ResetPasswordPage),
   '/verify-email': asking(async () => (await import('./pages/verify-email-page.tsx')).VerifyEmailPage),
+  '/unsubscribe': asking(async () => (await import('./pages/unsubscribe-page.tsx')).UnsubscribePage),
   '/dashboard': asking(async () => (await import('./pages/dashboard-page.tsx')).DashboardPage),
   '/content': asking(async () => (await import('./pages/content-page.tsx')).ContentPage),
   ...generators,

@@ -125,6 +125,12 @@ export const siteRoutes = [
     ...accountScreen,
   },
   {
+    path: '/unsubscribe',
+    title: 'Unsubscribe | Visible AI',
+    description: 'Stop mails of one kind from Visible AI.',
+    ...accountScreen,
+  },
+  {
     path: '/dashboard',
     title: 'Dashboard | Visible AI',
     description: 'Your analyses and your generated files.',

@@ -1,4 +1,4 @@
-import { integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 
@@ -19,3 +19,16 @@ export const mails = pgTable('mails', {
   createdAt: moment('created_at').notNull().defaultNow(),
   sentAt: moment('sent_at'),
 });
+
+/** Mailboxes that want no more mails of a kind, or of one thing of it. They stay when an account goes. */
+export const mailSuppressions = pgTable(
+  'mail_suppressions',
+  {
+    /** A hash of the mailbox: an address is not needed to spare it. */
+    mailboxHash: text('mailbox_hash').notNull(),
+    kind: text('kind').notNull(),
+    about: text('about').notNull().default(''),
+    createdAt: moment('created_at').notNull().defaultNow(),
+  },
+  (table) => [primaryKey({ columns: [table.mailboxHash, table.kind, table.about] })],
+);

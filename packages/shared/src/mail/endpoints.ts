@@ -1,0 +1,42 @@
+import { z } from 'zod';
+import { defineEndpoint } from '../contract/endpoint.ts';
+
+const common = {
+  tag: 'Service',
+  method: 'POST',
+  access: 'public',
+  limit: 'default',
+  // Kind, what of it (or nothing), mailbox, signature: no address stands in it.
+  query: z.object({
+    token: z
+      .string()
+      .regex(
+        /^[a-z-]{1,30}\.[0-9a-f-]{0,36}\.[\w-]{43}\.[\w-]{32}$/,
+        'This link to unsubscribe is not whole. Please open it from the mail again.',
+      ),
+  }),
+  answers: { 200: z.object({ success: z.literal(true) }) },
+} as const;
+
+/**
+ * The address of `List-Unsubscribe`. Mail programs post to it with one click (RFC 8058), without cookies or sign-in and
+ * with a body that is no JSON, so it lies outside /api; opening it by GET shows the page of the same path.
+ */
+export const unsubscribe = defineEndpoint({
+  ...common,
+  id: 'unsubscribe',
+  path: '/unsubscribe',
+  summary: 'Send a mailbox no more mails of one kind: the one click of mail programs (RFC 8058)',
+  errors: ['invalid_input'],
+});
+
+export const resubscribe = defineEndpoint({
+  ...common,
+  id: 'resubscribe',
+  path: '/resubscribe',
+  summary: 'Take that back',
+  errors: ['invalid_input'],
+});
+
+/** Every call about mails. */
+export const mailEndpoints = [unsubscribe, resubscribe] as const;
