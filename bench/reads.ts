@@ -5,6 +5,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { login } from '@visible-ai/shared/accounts/endpoints';
 import { checkJob, generateContent, updateContent } from '@visible-ai/shared/content/endpoints';
+import type { ContentItem } from '@visible-ai/shared/content/schema';
 import { findPostgres, startPostgres } from '../apps/api/test/support/start-postgres.ts';
 import { freePorts } from '../e2e/support/free-ports.ts';
 import { serveSite } from '../e2e/support/serve-site.ts';
@@ -31,14 +32,14 @@ async function keepRevisions({ url }: Service, token: string, site: string): Pro
     askApi(url, 'check-batch-job', checkJob.answers[200], { body: { jobId, contentType }, token });
   let job = await ended();
   for (; job.status === 'running'; job = await ended()) await wait(200);
-  let item = job.content;
+  let item: ContentItem | undefined = job.content;
   if (!item) throw new Error(`The file was not written: ${job.error}`);
   for (let at = 0; at < REVISIONS; at += 1) {
     // No two alike, and nothing that a compressor makes short.
     const text = Array.from({ length: LONG / 10 }, () =>
       Math.random().toString(36).slice(2, 12).padEnd(10),
     ).join('');
-    const body = { content_text: text, updated_at: item.updated_at };
+    const body: object = { content_text: text, updated_at: item.updated_at };
     item = await askApi(url, `content/${item.id}`, updateContent.answers[200], {
       method: 'PUT',
       body,
@@ -56,7 +57,7 @@ interface Reads {
 
 /** Many callers at once, each some times in a row. */
 async function readAtOnce({ service, token, callers }: Reads, what: string, path: string): Promise<Row[]> {
-  const stop = watchHealth(service.url);
+  const watched = watchHealth(service.url);
   service.forgetPeak();
   const took: number[] = [];
   const statuses = new Map<number, number>();
@@ -73,7 +74,7 @@ async function readAtOnce({ service, token, callers }: Reads, what: string, path
     }
   };
   await Promise.all(Array.from({ length: callers }, ask));
-  const health = stop(`${callers} at once, ${what}`);
+  const health = watched.rows(`${callers} at once, ${what}`);
   const seen = [...statuses].map(([status, times]) => `${times} of ${status}`).join(', ');
   const slowest = percentile(took, 1);
   const facts = `${(bytes / 1024).toFixed(0)} kB; ${seen}; ${slowest.toFixed(0)} ms; ${service.peakMegabytes()?.toFixed(0)} MB`;
