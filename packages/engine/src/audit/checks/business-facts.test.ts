@@ -37,7 +37,7 @@ describe('the check business-facts', () => {
       changes: {},
       score: 1,
       status: 'pass',
-      says: ['the address, a telephone number, the opening hours, prices'],
+      says: ['the address, a telephone number, the opening hours and prices'],
     },
     {
       page: 'the manual of a program',
@@ -97,7 +97,7 @@ describe('the check business-facts', () => {
       score: 0.85,
       status: 'warn',
       says: [
-        'Only the structured data has the address, a telephone number',
+        'Only the structured data has the address and a telephone number',
         '<p>1 Mill Lane, LS1 4AP, Leeds</p>',
         '<a href="tel:+441134960000">+44 113 496 0000</a>',
       ],

@@ -13,6 +13,7 @@ import { isHomePage } from './facts/site-name.ts';
 import { linksContact } from './facts/who-and-where-links.ts';
 import { htmlText } from './wording/html-text.ts';
 import { toFillIn } from './wording/json-ld-snippet.ts';
+import { listWords } from './wording/list-words.ts';
 import { quote } from './wording/quote.ts';
 
 /** What only programs find, and what a page beside the first leaves to the page it links. */
@@ -69,7 +70,11 @@ function asText(missing: readonly Judged[]): Snippet {
   return { label: 'in <main>', language: 'html', code: `<address>\n${lines.join('\n')}\n</address>` };
 }
 
-const list = (facts: readonly { name: FactName }[]) => facts.map(({ name }) => NAMES[name]).join(', ');
+const list = (facts: readonly { name: FactName }[], last: 'and' | 'or' = 'and') =>
+  listWords(
+    facts.map(({ name }) => NAMES[name]),
+    last,
+  );
 
 function conflictFix(conflicts: readonly FactConflict[]): Fix {
   const said = conflicts.map(
@@ -168,7 +173,7 @@ export const businessFacts = defineCheck({
       inData.length > 0
         ? `Only the structured data has ${list(inData)}, where readers of the text miss it.`
         : null,
-      absent.length > 0 ? `Neither has ${list(absent)}.` : null,
+      absent.length > 0 ? `Neither the text nor the structured data has ${list(absent, 'or')}.` : null,
     ];
     return {
       score,

@@ -10,6 +10,7 @@ import { isHomePage, knownName } from './facts/site-name.ts';
 import { leadsToAbout, leadsToContact } from './facts/who-and-where-links.ts';
 import { count } from './wording/count.ts';
 import { jsonLdSnippet, toFillIn } from './wording/json-ld-snippet.ts';
+import { listWords } from './wording/list-words.ts';
 import { quote } from './wording/quote.ts';
 
 /** One name is half of it; who else knows the site, who is behind it and how they are reached are the rest. */
@@ -63,7 +64,11 @@ function scoreOf({ naming, named, linked, about, contact, isHome }: Found): numb
   return Math.min(whole, CONTRADICTED[Math.min(naming.other.length, 2)] ?? 0);
 }
 
-const placesOf = (places: readonly NamedPlace[]) => places.map(({ place }) => place).join(', ');
+const placesOf = (places: readonly NamedPlace[]) =>
+  listWords(
+    places.map(({ place }) => place),
+    'and',
+  );
 
 /** Who is behind the page as data, hung on what the page has of it, with the profiles that its own links name. */
 function identity(page: PageFacts, url: string, { name, linked }: Found): Snippet {

@@ -51,7 +51,7 @@ describe('the check quotable-evidence', () => {
       changes: withFacts({ figures, lists: 2 }),
       score: 0.38,
       status: 'fail',
-      says: ['figures such as', '2 lists', 'but not named sources, definitions, a named author'],
+      says: ['figures such as', '2 lists', 'but not named sources, definitions or a named author'],
       never: ['three figures with unit'],
     },
     {

@@ -5,6 +5,7 @@ import { knownName } from './facts/site-name.ts';
 import { count } from './wording/count.ts';
 import { htmlText } from './wording/html-text.ts';
 import { toFillIn } from './wording/json-ld-snippet.ts';
+import { listWords } from './wording/list-words.ts';
 import { quote, quoteList } from './wording/quote.ts';
 
 type Kind = 'figures' | 'sources' | 'definitions' | 'tables' | 'listings' | 'authors' | 'lists';
@@ -122,7 +123,7 @@ export const quotableEvidence = defineCheck({
       return {
         score,
         title: 'There is something to quote',
-        evidence: `The main part has ${says.join(', ')}.`,
+        evidence: `The main part has ${listWords(says, 'and')}.`,
         details,
       };
     const missing = wanting(kinds);
@@ -134,13 +135,21 @@ export const quotableEvidence = defineCheck({
           : score < WARN_FROM
             ? 'Little to quote'
             : 'Something to quote, and room for more',
-      evidence: `In ${count(mainWords, 'word')} the main part has ${says.join(', ') || 'neither figures, sources, definitions, tables nor lists'}${
-        found.length > 0 ? `, but not ${missing.map((kind) => NAMES[kind]).join(', ')}` : ''
+      evidence: `In ${count(mainWords, 'word')} the main part has ${listWords(says, 'and') || 'neither figures, sources, definitions, tables nor lists'}${
+        found.length > 0
+          ? `, but not ${listWords(
+              missing.map((kind) => NAMES[kind]),
+              'or',
+            )}`
+          : ''
       }.`,
       details,
       fix: {
         title: 'Give answers something to repeat',
-        text: `Add what applies to your subject: ${missing.map((kind) => NAMES[kind]).join(', ')}. Each in one sentence or row that can stand alone.`,
+        text: `Add what applies to your subject: ${listWords(
+          missing.map((kind) => NAMES[kind]),
+          'or',
+        )}. Each in one sentence or row that can stand alone.`,
         snippet: gaps(page, response.url, missing),
       },
     };
