@@ -156,8 +156,23 @@ test('a report can be reloaded, shared, and run again', async ({ page, serveSite
   await expect(result(page)).toBeVisible();
   await page.getByRole('button', { name: 'Run again' }).click();
   await expect(page).not.toHaveURL(report);
-  await page.goto(report);
+  // Before its scripts are there it is a report already, not the form of another one.
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/assets/*.js', async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.goto(report, { waitUntil: 'commit' });
+  await expect(page.getByText('Loading the report')).toBeAttached();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(form(page).url).toBeHidden();
+  await expect(page.getByRole('heading', { name: 'What we look at' })).toBeHidden();
+  release();
   await expect(result(page)).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Audit another page' })).toBeVisible();
 });
 
 test('a phone shows the score first, and folds what is in order to a line', async ({ page, serveSite }) => {
@@ -178,6 +193,10 @@ test('on paper everything that is folded is open', async ({ page, serveSite }) =
   await openResult(page, site.url);
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByText('GPTBot', { exact: true })).toBeVisible();
+  await expect(page.getByText('just now')).toBeHidden();
+  await expect(page.getByText(/^on [A-Z][a-z]+ \d+, \d{4} at \d/)).toBeVisible();
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Visible AI' })).toBeVisible();
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Get Started' })).toBeHidden();
   await expect(page.getByRole('button', { name: 'Run again' })).toBeHidden();
 });
 
@@ -202,7 +221,8 @@ test('a site that may not be asked ends in a card that says why', async ({ page 
   await page.goto(`/website-analysis?url=${encodeURIComponent('http://127.0.0.1:9/')}`);
   const card = page.getByRole('alert').filter({ hasText: 'Analysis Failed' });
   await expect(card).toContainText('We only visit websites on the public internet');
-  await expect(card.getByRole('img', { name: /Score: 0 of 100/ })).toBeVisible();
+  await expect(card.getByRole('img', { name: 'Score: Could not be checked' })).toBeVisible();
+  await expect(card.getByRole('button', { name: 'Try http instead' })).toBeHidden();
   await card.getByRole('button', { name: 'Try again' }).click();
   await expect(card).toBeVisible();
 });

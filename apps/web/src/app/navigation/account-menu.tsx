@@ -27,7 +27,9 @@ export function AccountMenu({ user, open, onOpenChange }: AccountMenuProps) {
       }
     >
       <div className="px-2.5 py-1.5 text-note">
-        <p className="max-w-56 truncate font-semibold">{user.displayName || user.email}</p>
+        <p dir="auto" className="max-w-56 truncate font-semibold">
+          {user.displayName || user.email}
+        </p>
         {user.displayName && <p className="max-w-56 truncate text-muted">{user.email}</p>}
       </div>
       <MenuSeparator />

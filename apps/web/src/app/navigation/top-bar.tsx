@@ -6,23 +6,23 @@ import { PhoneMenuButton } from './phone-menu-button.tsx';
 import { topLinks } from './site-links.ts';
 import { ThemeButton } from './theme-button.tsx';
 
-/** The product's navigation. On phones everything but the first thing to do moves into a menu. */
+/** The product's navigation; on paper its name alone. On phones everything but the first thing to do moves into a menu. */
 export function TopBar() {
   const session = useSession();
   return (
-    <header className="print:hidden sticky top-0 z-40 border-b border-transparent bg-paper [animation-range:0_24px] supports-[animation-timeline:scroll()]:[animation:edge-appears_linear_both] supports-[animation-timeline:scroll()]:[animation-timeline:scroll()]">
+    <header className="sticky top-0 print:static z-40 border-b border-transparent bg-paper [animation-range:0_24px] supports-[animation-timeline:scroll()]:[animation:edge-appears_linear_both] supports-[animation-timeline:scroll()]:[animation-timeline:scroll()]">
       <nav aria-label="Main" className="page-width">
         <div className="@container">
           <div className="flex min-h-[72px] items-center gap-2 md:gap-6 lg:gap-8">
             <Logo />
-            <ul className="hidden items-center gap-5 md:flex lg:gap-7">
+            <ul className="hidden items-center gap-5 md:flex lg:gap-7 print:hidden">
               {topLinks.map((link) => (
                 <li key={link.to}>
                   <NavItem {...link} />
                 </li>
               ))}
             </ul>
-            <div className="ml-auto flex items-center gap-2">
+            <div className="ml-auto flex items-center gap-2 print:hidden">
               <div className="hidden md:block">
                 <ThemeButton />
               </div>

@@ -5,8 +5,8 @@ export function WebsiteAnalysisPage() {
   return (
     <div className="group/audit">
       <WebsiteAnalysis />
-      {/* Once there is a result, it speaks for itself. */}
-      <div className="group-has-[article]/audit:hidden">
+      {/* A report speaks for itself. */}
+      <div data-show="report-absent" className="group-has-data-report-shown/audit:hidden">
         <AnalysisQuestions />
       </div>
     </div>

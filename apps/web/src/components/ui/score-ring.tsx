@@ -3,7 +3,7 @@ import { type Tone, toneStroke, toneText } from './tone.ts';
 import { useCountUp } from './use-count-up.ts';
 
 export interface ScoreRingProps {
-  /** 0 to 100; null draws an empty ring with a dash. */
+  /** 0 to 100; null, where there is none, draws an empty ring with a dash. */
   score: number | null;
   /** What the number means, in a word or two; shown inside the large ring, under the small one. */
   word?: string;
@@ -22,7 +22,8 @@ const ROUND = 2 * Math.PI * RADIUS;
 export function ScoreRing({ score, word, label, tone, size = 'large', animate = false }: ScoreRingProps) {
   const large = size === 'large';
   const shown = useCountUp(score ?? 0, animate);
-  const spoken = score === null ? `${label}: no data` : `${label}: ${score} of 100${word ? `, ${word}` : ''}`;
+  const spoken =
+    score === null ? `${label}: ${word ?? 'no data'}` : `${label}: ${score} of 100${word ? `, ${word}` : ''}`;
   return (
     <div role="img" aria-label={spoken} className="inline-grid justify-items-center gap-2">
       <div className={classNames('relative', large ? 'size-32 sm:size-37' : 'size-18')}>

@@ -1,22 +1,22 @@
 import { Button } from '@/components/ui/button.tsx';
 import { ScoreRing } from '@/components/ui/score-ring.tsx';
+import { httpInstead } from './http-instead.ts';
+import type { AnalysisRun } from './use-analysis-run.ts';
 
-/** An audit that could not be made: what happened, in the words of whoever said it. */
-export function AnalysisFailed({
-  url,
-  message,
-  onRetry,
-}: {
-  url: string;
-  message: string;
-  onRetry: () => void;
-}) {
+interface AnalysisFailedProps {
+  run: Extract<AnalysisRun, { state: 'failed' }>;
+  onRetry: (url: string) => void;
+}
+
+/** An audit that could not be made: what happened, in the words of whoever said it, and what to try. */
+export function AnalysisFailed({ run: { url, message, code }, onRetry }: AnalysisFailedProps) {
+  const overHttp = httpInstead(url, code);
   return (
     <section
       role="alert"
       className="flex flex-wrap items-center gap-6 rounded-box border border-line bg-raised p-6 md:p-8"
     >
-      <ScoreRing score={0} label="Score" tone="poor" size="small" />
+      <ScoreRing score={null} label="Score" word="Could not be checked" tone="poor" size="small" />
       <div className="min-w-[min(15rem,100%)] flex-1">
         <h2 className="speaks text-title">Analysis Failed</h2>
         <p className="mt-1 line-clamp-2 break-all font-mono text-note text-muted" title={url}>
@@ -24,9 +24,12 @@ export function AnalysisFailed({
         </p>
         <p className="mt-2 max-w-prose break-words">{message}</p>
       </div>
-      <Button variant="secondary" onClick={onRetry}>
-        Try again
-      </Button>
+      <div className="flex flex-wrap gap-2">
+        {overHttp && <Button onClick={() => onRetry(overHttp)}>Try http instead</Button>}
+        <Button variant="secondary" onClick={() => onRetry(url)}>
+          Try again
+        </Button>
+      </div>
     </section>
   );
 }

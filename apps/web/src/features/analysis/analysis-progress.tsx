@@ -53,6 +53,7 @@ export function AnalysisProgress({ run, onCancel }: AnalysisProgressProps) {
             ref={title}
             id="progress-title"
             tabIndex={-1}
+            dir="auto"
             className="line-clamp-2 scroll-mb-80 speaks [overflow-wrap:anywhere] text-title"
           >
             {pageTitle ?? 'Reading your page'}

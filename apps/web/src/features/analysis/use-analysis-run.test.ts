@@ -64,6 +64,7 @@ describe('useAnalysisRun', () => {
         state: 'failed',
         url: 'https://example.com/',
         message: 'Please wait a minute',
+        code: 'rate_limited',
       }),
     );
   });

@@ -7,7 +7,7 @@ import { streamEvents } from '@/lib/event-stream.ts';
 export type AnalysisRun =
   | { state: 'idle' }
   | { state: 'running'; url: string; stepIndex: number; pageTitle: string | null; startedAt: number }
-  | { state: 'failed'; url: string; message: string };
+  | { state: 'failed'; url: string; message: string; code: string | null };
 
 /** The server's own words where there are any: 'HTTP 429: {...}' is for a program. */
 function messageOf(error: unknown): string {
@@ -32,7 +32,8 @@ async function follow(
   onProgress: (event: Extract<AnalysisEvent, { type: 'progress' }>) => void,
 ): Promise<SavedAnalysis> {
   for await (const event of streamEvents(analyzeUrl, { body: { url } }, { signal })) {
-    if (event.type === 'error') throw new Error(event.error);
+    if (event.type === 'error')
+      throw new ApiError(event.error, { status: 0, code: event.code, serverText: event.error });
     if (event.type === 'completed') return event;
     onProgress(event);
   }
@@ -60,7 +61,9 @@ export function useAnalysisRun(onCompleted: (analysis: SavedAnalysis) => void) {
         setRun({ state: 'idle' });
         onCompleted(analysis);
       } catch (error) {
-        if (!controller.signal.aborted) setRun({ state: 'failed', url, message: messageOf(error) });
+        if (controller.signal.aborted) return;
+        const code = error instanceof ApiError ? error.code : null;
+        setRun({ state: 'failed', url, message: messageOf(error), code });
       }
     },
     [onCompleted],

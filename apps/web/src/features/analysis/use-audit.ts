@@ -28,7 +28,8 @@ function mailResult(analysis: SavedAnalysis, email: string): void {
  */
 export function useAudit() {
   const [parameters, setSearch] = useSearchParams();
-  const search = useHydrated() ? parameters : NO_PARAMETERS;
+  const hydrated = useHydrated();
+  const search = hydrated ? parameters : NO_PARAMETERS;
   const reportId = search.get('report') || null;
   const urlParameter = search.get('url') ?? '';
   const email = useRef<string | null>(null);
@@ -54,16 +55,24 @@ export function useAudit() {
     void start(url);
   };
 
+  /** Another address than the one in the address bar goes there, from where it starts by itself. */
+  const again = (url: string) => {
+    if (urlParameter && url !== urlParameter) setSearch({ url }, { replace: true });
+    else void start(url);
+  };
+
   useEffect(() => {
     const given = checkWebsiteUrl(urlParameter);
     if (given.ok) void start(given.url);
   }, [urlParameter, start]);
 
   return {
+    /** False in the prerendered page, which is the same for every address. */
+    hydrated,
     run,
     begin,
     cancel,
-    again: (url: string) => void start(url),
+    again,
     report,
     /** Nothing runs, and the address names a report. */
     reportShown: run.state === 'idle' && reportId !== null,

@@ -16,7 +16,7 @@ export function WordsView({ label, text, className = 'max-h-96' }: WordsViewProp
       <ScrollRegion
         label={label}
         className={classNames(
-          'overflow-auto p-3 font-mono text-note leading-6 break-words whitespace-pre-wrap',
+          'overflow-auto p-3 font-mono text-note leading-6 break-words whitespace-pre-wrap [unicode-bidi:plaintext]',
           className,
         )}
       >

@@ -23,6 +23,7 @@ export function SiteRow({ site }: { site: SiteHistory }) {
       <div className="col-span-2 min-w-0 sm:col-span-1">
         <Link
           to={`/website-analysis?report=${latest.id}`}
+          dir="auto"
           className="touch-target block truncate font-semibold hover:underline"
         >
           {latest.siteName}

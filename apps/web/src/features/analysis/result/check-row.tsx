@@ -42,7 +42,7 @@ function CheckBody({ check, snippet }: { check: CheckResult; snippet: Snippet | 
       {check.details.length > 0 && (
         <ul className="grid gap-1 text-note">
           {[...new Set(check.details)].map((detail) => (
-            <li key={detail} className="border-l-2 border-line pl-3 break-words">
+            <li key={detail} dir="auto" className="border-l-2 border-line pl-3 break-words">
               {detail}
             </li>
           ))}

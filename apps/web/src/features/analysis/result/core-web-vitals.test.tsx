@@ -24,7 +24,7 @@ const nothingMeasured: Diagnostics = {
 };
 
 describe('CoreWebVitals', () => {
-  it('gives seconds one decimal and the layout shift three, each with its word', () => {
+  it('gives seconds one decimal and the layout shift three, each with its word and its bounds', () => {
     const performanceMetrics = {
       firstContentfulPaint: 1234,
       largestContentfulPaint: 3960,
@@ -34,9 +34,13 @@ describe('CoreWebVitals', () => {
     render(<CoreWebVitals diagnostics={{ ...nothingMeasured, performanceMetrics }} />);
     expect(screen.getAllByRole('definition').map((value) => value.textContent)).toEqual([
       '1.2 s Good',
+      'good to 1.8 s, poor over 3.0 s',
       '4.0 s Needs work',
+      'good to 2.5 s, poor over 4.0 s',
       '0.260 Poor',
+      'good to 0.1, poor over 0.25',
       '3.4 s Good',
+      'good to 3.4 s, poor over 5.8 s',
     ]);
   });
 

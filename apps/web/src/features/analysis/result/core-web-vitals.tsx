@@ -47,7 +47,7 @@ function Scale({ vital }: { vital: Vital }) {
   const end = vital.poor * 1.5;
   const at = (value: number) => `${Math.min(100, (100 * value) / end)}%`;
   return (
-    <div aria-hidden className="relative mt-2.5 h-1.5">
+    <dd aria-hidden className="relative mt-2.5 h-1.5 basis-full">
       <div className="absolute inset-0 overflow-hidden rounded-full bg-bad/35">
         <div className="absolute inset-y-0 left-0 bg-warn/60" style={{ width: at(vital.poor) }} />
         <div className="absolute inset-y-0 left-0 bg-good/70" style={{ width: at(vital.good) }} />
@@ -56,7 +56,7 @@ function Scale({ vital }: { vital: Vital }) {
         className="absolute -top-1 h-3.5 w-1 -translate-x-1/2 rounded-full bg-ink ring-2 ring-paper"
         style={{ left: at(vital.value) }}
       />
-    </div>
+    </dd>
   );
 }
 
@@ -72,18 +72,20 @@ export function CoreWebVitals({ diagnostics }: { diagnostics: Diagnostics }) {
         {vitals(diagnostics).map((vital) => {
           const band = bandOf(vital);
           return (
-            <div key={vital.name}>
-              <dt className="flex items-baseline justify-between gap-3">
-                {vital.name}
-                <span className="text-note text-muted tabular-nums">
-                  good to {vital.bound(vital.good)}, poor over {vital.bound(vital.poor)}
-                </span>
-              </dt>
-              <dd className="mt-0.5 tabular-nums">
+            <div
+              key={vital.name}
+              className="flex flex-wrap items-baseline justify-between gap-x-4 tabular-nums"
+            >
+              <dt className="basis-full">{vital.name}</dt>
+              <dd>
                 <span className="font-semibold">{vital.text}</span>{' '}
                 <span className={`text-note ${band.colour}`}>{band.word}</span>
-                <Scale vital={vital} />
               </dd>
+              <dd className="text-note text-muted">
+                <span className="inline-block">good to {vital.bound(vital.good)},</span>{' '}
+                <span className="inline-block">poor over {vital.bound(vital.poor)}</span>
+              </dd>
+              <Scale vital={vital} />
             </div>
           );
         })}

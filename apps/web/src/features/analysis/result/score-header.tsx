@@ -6,6 +6,7 @@ import { Button } from '@/components/ui/button.tsx';
 import { CopyButton } from '@/components/ui/copy-button.tsx';
 import { ScoreRing } from '@/components/ui/score-ring.tsx';
 import { shortAddress } from '@/lib/address-text.ts';
+import { formatMoment } from '@/lib/format-date.ts';
 import { formatAge } from './format-age.ts';
 
 interface ScoreHeaderProps {
@@ -60,6 +61,7 @@ export function ScoreHeader({ analysis, shareUrl, onRunAgain }: ScoreHeaderProps
           className="line-clamp-3 speaks text-heading [overflow-wrap:anywhere]"
           tabIndex={-1}
           data-result-title
+          dir="auto"
         >
           {analysis.siteName}
         </h2>
@@ -69,10 +71,13 @@ export function ScoreHeader({ analysis, shareUrl, onRunAgain }: ScoreHeaderProps
       </div>
       <p className="col-span-full text-muted sm:col-span-1 sm:col-start-2 sm:-mt-2 sm:self-start">
         Analysed{' '}
-        <time dateTime={analysis.createdAt} title={new Date(analysis.createdAt).toLocaleString('en-US')}>
-          {formatAge(analysis.createdAt)}
+        <time dateTime={analysis.createdAt} title={formatMoment(analysis.createdAt)}>
+          <span className="print:hidden">{formatAge(analysis.createdAt)}</span>
+          {/* Paper does not grow older with the page. */}
+          <span className="hidden print:inline">on {formatMoment(analysis.createdAt)}</span>
         </time>{' '}
         in {seconds(analysis.durationMs)}. {bestFixes(analysis)}
+        <span className="mt-1 hidden text-note break-all print:block">{shareUrl}</span>
       </p>
       <div className="col-span-full flex flex-wrap gap-2 lg:col-span-1 lg:col-start-3 lg:row-span-2 lg:row-start-1 print:hidden">
         <CopyButton text={shareUrl} label="Copy link" size="regular" />

@@ -31,7 +31,7 @@ function Row({ row }: { row: DiffRow }) {
       <span aria-hidden="true" className="w-4 shrink-0 select-none">
         {marks[row.kind]}
       </span>
-      <span className="min-w-0 flex-1 pr-3 break-words whitespace-pre-wrap">
+      <span className="min-w-0 flex-1 pr-3 break-words whitespace-pre-wrap [unicode-bidi:plaintext]">
         <span className="sr-only">{said[row.kind]}</span>
         {row.text}
       </span>

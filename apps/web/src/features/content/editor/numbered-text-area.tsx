@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { memo } from 'react';
 import { classNames } from '@/lib/class-names.ts';
 
 interface NumberedTextAreaProps {
@@ -9,41 +9,71 @@ interface NumberedTextAreaProps {
   marked: ReadonlySet<number>;
 }
 
-/** A file to be edited, with its line numbers. Lines are never wrapped, so that a number stands for one line. */
-export function NumberedTextArea({ label, value, onChange, marked }: NumberedTextAreaProps) {
-  const numbers = useRef<HTMLDivElement>(null);
-  const count = value.split('\n').length;
+/** The text area and the lines behind it break alike. 16 px keep phones from zooming in. */
+const textClass =
+  'px-3 font-mono text-note leading-6 break-words whitespace-pre-wrap max-sm:text-body max-sm:leading-6';
+
+interface NumberedLineProps {
+  number: number;
+  line: string;
+  marked: boolean;
+}
+
+/** A line's number, as high as the line with its breaks: its text stands beside it unseen. */
+const NumberedLine = memo(function NumberedLine({ number, line, marked }: NumberedLineProps) {
   return (
-    <div className="flex h-full min-h-72 overflow-hidden rounded-box bg-raised font-mono text-note leading-6 inset-ring inset-ring-edge focus-within:outline-2 focus-within:-outline-offset-2 focus-within:outline-accent">
-      <div aria-hidden="true" className="shrink-0 overflow-hidden border-r border-line bg-sunken select-none">
-        <div ref={numbers} className="py-3">
-          {Array.from({ length: count }, (_, index) => (
-            <div
+    <div className="flex min-h-6">
+      <span
+        className={classNames(
+          'w-(--gutter) shrink-0 px-2.5 text-right font-mono text-note leading-6 tabular-nums',
+          marked ? 'bg-warn-soft font-semibold text-warn' : 'text-faint',
+        )}
+      >
+        {number}
+      </span>
+      <span className={classNames('invisible min-w-0 flex-1', textClass)}>{line}</span>
+    </div>
+  );
+});
+
+/**
+ * A file to be edited, with its line numbers. Long lines are broken, so that a phone shows them whole, and a
+ * number stands at the first row of its line. The frame scrolls, not the text area, which is as high as its text.
+ */
+export function NumberedTextArea({ label, value, onChange, marked }: NumberedTextAreaProps) {
+  const lines = value.split('\n');
+  const gutter = lines.length > 999 ? '[--gutter:4rem]' : '[--gutter:2.75rem]';
+  return (
+    <div className="h-full min-h-72 overflow-y-auto rounded-box border border-edge bg-raised font-mono text-note focus-within:outline-2 focus-within:-outline-offset-1 focus-within:outline-accent">
+      <div className={classNames('relative min-h-full', gutter)}>
+        <div
+          aria-hidden="true"
+          className="absolute inset-y-0 left-0 w-(--gutter) border-r border-line bg-sunken"
+        />
+        <div aria-hidden="true" className="relative py-3 select-none">
+          {lines.map((line, index) => (
+            <NumberedLine
               // biome-ignore lint/suspicious/noArrayIndexKey: a line number is its place
               key={index}
-              className={classNames(
-                'min-w-11 px-2.5 text-right tabular-nums',
-                marked.has(index + 1) ? 'bg-warn-soft font-semibold text-warn' : 'text-faint',
-              )}
-            >
-              {index + 1}
-            </div>
+              number={index + 1}
+              line={line}
+              marked={marked.has(index + 1)}
+            />
           ))}
         </div>
+        <textarea
+          aria-label={label}
+          value={value}
+          onChange={(event) => onChange(event.target.value)}
+          spellCheck={false}
+          autoCapitalize="none"
+          autoCorrect="off"
+          className={classNames(
+            'absolute inset-y-0 right-0 left-(--gutter) resize-none overflow-hidden bg-transparent py-3 outline-none',
+            textClass,
+          )}
+        />
       </div>
-      <textarea
-        aria-label={label}
-        value={value}
-        onChange={(event) => onChange(event.target.value)}
-        onScroll={({ currentTarget }) => {
-          if (numbers.current) numbers.current.style.translate = `0 ${-currentTarget.scrollTop}px`;
-        }}
-        wrap="off"
-        spellCheck={false}
-        autoCapitalize="none"
-        autoCorrect="off"
-        className="h-full min-w-0 flex-1 resize-none overflow-auto bg-transparent px-3 py-3 whitespace-pre outline-none max-sm:text-body max-sm:leading-6"
-      />
     </div>
   );
 }

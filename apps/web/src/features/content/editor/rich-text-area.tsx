@@ -14,7 +14,7 @@ const looks = [
   '[&_p:not(:first-child)]:mt-3 [&_:is(h2,h3,h4)]:mt-5 [&_:is(h2,h3,h4)]:font-semibold',
   '[&_ul]:list-disc [&_ol]:list-decimal [&_:is(ul,ol)]:mt-3 [&_:is(ul,ol)]:pl-6 [&_a]:text-link',
   '[&_pre]:mt-3 [&_pre]:overflow-x-auto [&_pre]:whitespace-pre [&_:is(pre,code)]:font-mono [&_:is(pre,code)]:text-note',
-  '[&_.qa-question]:font-semibold',
+  '[&_.qa-question]:font-semibold [&_:is(p,li,h1,h2,h3,h4)]:[unicode-bidi:plaintext]',
 ].join(' ');
 
 /** Rich text to be edited, with its toolbar. What comes in is made harmless first. */

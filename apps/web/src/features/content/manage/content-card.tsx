@@ -26,7 +26,7 @@ interface ContentCardProps {
 function QuestionsBold({ text }: { text: string }) {
   return text.split('\n').map((line, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: lines have no identity but their place
-    <span key={index} className={classNames('block min-h-[1lh]', asks(line) && 'font-semibold')}>
+    <span key={index} dir="auto" className={classNames('block min-h-[1lh]', asks(line) && 'font-semibold')}>
       {line}
     </span>
   ));
@@ -40,7 +40,7 @@ function Preview({ item }: { item: ContentItem }) {
     <ScrollRegion
       label={`Preview of ${kindOf(type).label}`}
       className={classNames(
-        'max-h-64 overflow-y-auto rounded-box bg-sunken p-4 text-note break-words whitespace-pre-wrap ring ring-line',
+        'max-h-64 overflow-y-auto rounded-box bg-sunken p-4 text-note break-words whitespace-pre-wrap ring ring-line [unicode-bidi:plaintext]',
         isFile && 'font-mono leading-6',
       )}
     >
