@@ -14,6 +14,8 @@ export function cutText(text: string, most: number): string {
     .replace(CONTROLS, ' ')
     .replace(/ {2,}/g, ' ')
     .trim();
+  // Code points are at most as many as UTF-16 units.
+  if (line.length <= most) return line;
   const characters = Array.from(line);
   if (characters.length <= most) return line;
   const kept = characters.slice(0, most - 1).join('');
