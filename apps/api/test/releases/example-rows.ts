@@ -1,0 +1,105 @@
+const user = '11111111-1111-4111-8111-111111111111';
+const session = '22222222-2222-4222-8222-222222222222';
+const content = '33333333-3333-4333-8333-333333333333';
+const job = '44444444-4444-4444-8444-444444444444';
+const analysis = 'AAAAAAAAAAAAAAAAAAAAAA';
+const past = '2026-11-01T12:00:00.000Z';
+const later = '2099-01-01T00:00:00.000Z';
+
+/** The account in every dump, and the password whose hash (bcrypt, cost 4, over its SHA-256) stands there. */
+export const KNOWN = { email: 'ada@example.com', password: 'a kept password' };
+const passwordHash = '$2b$04$pUiGz0B2J4aiiNR.78TAMOsRw/hG7xtABCovrsmaA1oTNlBDx73yW';
+
+/**
+ * A row or two for each table of the product, by its columns, each table after those it points to. A new table is added
+ * here, a new column where it may be null or has no default.
+ */
+export const exampleRows: Readonly<Record<string, readonly Record<string, unknown>[]>> = {
+  users: [
+    {
+      id: user,
+      email: KNOWN.email,
+      display_name: 'Ada Ł. 漢字',
+      password_hash: passwordHash,
+      email_verified_at: past,
+      subscription_status: 'trial',
+      plan: 'Essential',
+      credits: 2,
+    },
+    { email: 'waiting@example.com', display_name: 'Not yet', password_hash: passwordHash },
+  ],
+  sessions: [{ id: session, user_id: user, user_agent: 'Firefox', expires_at: later }],
+  refresh_tokens: [{ hash: 'a'.repeat(43), session_id: session, expires_at: later, used_at: past }],
+  mail_tokens: [
+    {
+      hash: 'b'.repeat(43),
+      user_id: user,
+      purpose: 'verify',
+      pending_display_name: 'Ada',
+      expires_at: later,
+    },
+  ],
+  known_clients: [{ user_id: user, client_key: 'c'.repeat(32) }],
+  trial_requests: [{ user_id: user, status: 'granted', decided_at: past }],
+  given_trials: [{ mailbox_key: 'd'.repeat(32) }],
+  audit_log: [{ actor_id: user, subject_id: user, action: 'admin_promoted', detail: 'none -> trial' }],
+  analyses: [
+    {
+      id: analysis,
+      owner_id: user,
+      client_key: 'c'.repeat(32),
+      requested_url: 'https://acme.example/',
+      url: 'https://acme.example/',
+      site_name: 'Acme “& Co”',
+      score: 71,
+      report: { score: 71, checks: [{ id: 'title', status: 'pass' }], note: "it's \\ here\n" },
+    },
+  ],
+  analysis_mails: [{ analysis_id: analysis, address_key: 'e'.repeat(32) }],
+  contents: [
+    {
+      id: content,
+      owner_id: user,
+      website_url: 'https://acme.example/',
+      content_type: 'llms_txt',
+      content_text: '# Acme\n\n> It\'s "here"; \\ and $1\n',
+      generated_text: '# Acme\n',
+      notes: ['One page could not be read'],
+      request: { url: 'https://acme.example/' },
+      request_key: 'f'.repeat(32),
+    },
+  ],
+  content_revisions: [
+    { content_id: content, origin: 'generated', content_text: '# Acme\n', created_at: past },
+    // As a byte order mark at the start of a text is kept.
+    { content_id: content, origin: 'edited', content_text: '\u0001\ufeff# Acme\r\n' },
+  ],
+  generation_jobs: [
+    {
+      id: job,
+      owner_id: user,
+      website_url: 'https://acme.example/',
+      content_type: 'robots_txt',
+      request: { url: 'https://acme.example/' },
+      request_key: 'f'.repeat(32),
+      worker: session,
+      lease_until: past,
+    },
+  ],
+  crawled_pages: [{ job_id: job, url: 'https://acme.example/', page: { title: 'Acme', words: 3 } }],
+  intakes: [{ name: 'Bo', email: 'bo@example.com', company: 'Bo & Co', website: 'bo.example', phone: '1' }],
+  mails: [
+    { key: 'waiting', recipient: KNOWN.email, subject: 'Hello', text: 'Text', html: '<p>Text</p>' },
+    {
+      key: 'sent',
+      recipient: KNOWN.email,
+      subject: 'Sent',
+      text: '',
+      html: '',
+      state: 'sent',
+      sent_at: past,
+    },
+  ],
+  mail_suppressions: [{ mailbox_hash: 'g'.repeat(43), kind: 'analysis-result' }],
+  rate_limits: [{ key: 'sign-in:client:x', points: 3, expire: 4_000_000_000_000 }],
+};
