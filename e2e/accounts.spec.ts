@@ -76,6 +76,30 @@ test('from sign-up through the mail to sign-out', async ({ page }) => {
   expect(await storedTokens(page)).toEqual([null, null]);
 });
 
+test('what a password manager fills in before the page has come alive is kept, and goes nowhere', async ({
+  page,
+}) => {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/assets/*.js', async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.goto('/auth', { waitUntil: 'commit' });
+  const email = page.getByLabel('Email');
+  const password = page.getByLabel('Password', { exact: true });
+  await email.fill('ada@company.example');
+  await password.fill('a long password');
+  await password.press('Enter');
+  release();
+  await expect(page.locator('html[data-running]')).toBeAttached();
+  await expect(email).toHaveValue('ada@company.example');
+  await expect(password).toHaveValue('a long password');
+  await expect(page).toHaveURL('/auth');
+});
+
 test('an address that is not proved yet is told so, and can have the link again', async ({ page, watch }) => {
   watch.expectError(/status of 40[13]/);
   const email = newAddress();

@@ -33,6 +33,19 @@ test.describe('without JavaScript', () => {
       await expect(page.locator('[data-needs-script]:visible')).toHaveCount(0);
     });
 
+  for (const [path, title, heading] of [
+    ['/auth', 'Sign in | Visible AI', 'Welcome back'],
+    ['/verify-email', 'Verify your email | Visible AI', 'Verify your email'],
+    ['/reset-password', 'Reset password | Visible AI', 'Set a new password'],
+  ] as const)
+    test(`${path} says what it is, and what it needs`, async ({ page }) => {
+      await page.goto(path);
+      await expect(page).toHaveTitle(title);
+      await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+      await expect(page.getByText('This part of Visible AI needs JavaScript.')).toBeVisible();
+      await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
+    });
+
   test('/intake says where to write instead', async ({ page }) => {
     await page.goto('/intake');
     await expect(page.getByText('This form needs JavaScript.')).toBeVisible();

@@ -1,6 +1,6 @@
 /**
- * Builds the web app into dist: the browser's bundle, one complete HTML file and its Markdown twin per
- * prerendered route, the files for machines, `app.html` for the other pages, `404.html`, and .br and .gz
+ * Builds the web app into dist: the browser's bundle, one complete HTML file per prerendered route, a
+ * Markdown twin of each public one, the files for machines, `app.html` for the other pages, `404.html`, and .br and .gz
  * beside every asset. What carries the public address carries a placeholder: the server writes the real
  * one into it when it starts, and compresses it then.
  */
@@ -98,9 +98,11 @@ async function writePages(template, manifest, prerendered) {
   for (const route of siteRoutes.filter(({ prerender }) => prerender)) {
     const { path } = route;
     const html = await renderPage(path);
-    const page = assemble(template, html, [...fonts(path), ...machineHead(route)], scripts(path));
+    const forMachines = route.kind === 'public';
+    const head = forMachines ? [...fonts(path), ...machineHead(route)] : fonts(path);
+    const page = assemble(template, html, head, scripts(path));
     await writePage(path === '/' ? 'index.html' : `${path.slice(1)}/index.html`, page);
-    await writePage(twinPath(path).slice(1), markdownTwin(html, originPlaceholder));
+    if (forMachines) await writePage(twinPath(path).slice(1), markdownTwin(html, originPlaceholder));
   }
   const missing = await renderPage('/404');
   await writePage('404.html', assemble(template, missing, fonts('/not-found'), scripts('/not-found')));

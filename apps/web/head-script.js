@@ -1,4 +1,4 @@
-// Runs in <head> before the first paint, so that neither the theme, the session's controls nor the form behind a report flash. A page
+// Runs in <head> before the first paint, so that neither the theme, the session's controls nor a form that was not asked for flash. A page
 // that came complete can be read without scripts: they are fetched after its first paint, so that its words
 // and faces have the line to themselves.
 // It is inlined by vite.config.ts, which also writes its hash into dist/csp.json. The two keys are the
@@ -6,6 +6,7 @@
 (() => {
   const root = document.documentElement;
   if (/[?&]report=[^&]/.test(location.search)) root.dataset.report = 'named';
+  if (/[?&]mode=[^&]/.test(location.search)) root.dataset.mode = 'named';
   let chosen = null;
   try {
     chosen = localStorage.getItem('theme');

@@ -18,7 +18,7 @@ export interface SiteRoute {
 }
 
 const open = { access: 'public', kind: 'public', prerender: true, updated: '2026-11-21' } as const;
-const accountScreen = { access: 'public', kind: 'client', prerender: false } as const;
+const accountScreen = { access: 'public', kind: 'client', prerender: true } as const;
 const inside = (access: PageAccess) => ({ access, kind: 'client', prerender: false }) as const;
 
 /**

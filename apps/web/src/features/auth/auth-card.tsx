@@ -1,4 +1,6 @@
+import { organisation } from '@visible-ai/shared/site/organisation';
 import type { ReactNode, Ref } from 'react';
+import { Link } from 'react-router-dom';
 import { Card } from '@/components/ui/card.tsx';
 import { Chip } from '@/components/ui/chip.tsx';
 
@@ -10,6 +12,8 @@ interface AuthCardProps {
   headingRef?: Ref<HTMLHeadingElement>;
   children: ReactNode;
   footer?: ReactNode;
+  /** In the prerendered page: when it is seen (see base.css). */
+  'data-show'?: string;
 }
 
 function Points({ points }: { points: readonly string[] }) {
@@ -28,11 +32,12 @@ function Points({ points }: { points: readonly string[] }) {
 }
 
 /** The frame of everything about signing in: words that speak on one side, a card that works on the other. */
-export function AuthCard({ title, lead, points, headingRef, children, footer }: AuthCardProps) {
+export function AuthCard({ title, lead, points, headingRef, children, footer, ...rest }: AuthCardProps) {
   const besides = points !== undefined;
   return (
     <div
-      className={`page-width grid items-start gap-x-16 gap-y-8 py-10 md:py-16 lg:py-24 ${
+      {...rest}
+      className={`page-width grid grid-cols-1 items-start gap-x-16 gap-y-8 py-10 md:py-16 lg:py-24 ${
         besides
           ? 'justify-items-center lg:grid-cols-[1fr_28rem] lg:justify-items-stretch'
           : 'justify-items-center'
@@ -48,7 +53,16 @@ export function AuthCard({ title, lead, points, headingRef, children, footer }: 
         {points && <Points points={points} />}
       </header>
       <div className="grid w-full max-w-md gap-6">
-        <Card className="grid gap-6 p-6 sm:p-8">{children}</Card>
+        <Card className="grid grid-cols-1 gap-6 p-6 sm:p-8">
+          <p data-without-script>
+            This part of {organisation.name} needs JavaScript.{' '}
+            <Link to="/" className="text-link">
+              The public pages
+            </Link>{' '}
+            do without.
+          </p>
+          {children}
+        </Card>
         {footer && <div className="grid justify-items-center gap-1 text-note text-muted">{footer}</div>}
       </div>
     </div>

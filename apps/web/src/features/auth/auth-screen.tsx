@@ -2,11 +2,15 @@ import { useEffect, useRef, useState } from 'react';
 import { Link, Navigate, useNavigate, useSearchParams } from 'react-router-dom';
 import { readNextPath } from '@/lib/next-path.ts';
 import { useSession } from '@/lib/session/use-session.ts';
+import { useHydrated } from '@/lib/use-hydrated.ts';
 import { AuthCard } from './auth-card.tsx';
 import { type AuthMode, authPath, readAuthMode } from './auth-mode.ts';
 import { ForgotPasswordForm } from './forgot-password-form.tsx';
 import { SignInForm } from './sign-in-form.tsx';
 import { SignUpForm } from './sign-up-form.tsx';
+
+/** The prerendered page knows no query string. */
+const NO_PARAMETERS = new URLSearchParams();
 
 const words = {
   signin: {
@@ -39,11 +43,11 @@ const words = {
 };
 
 /** After a change of mode the link that was pressed is gone: the focus goes on from the heading. */
-function useHeadingFocus(mode: AuthMode) {
+function useHeadingFocus(mode: AuthMode | null) {
   const heading = useRef<HTMLHeadingElement>(null);
   const shown = useRef(mode);
   useEffect(() => {
-    if (shown.current !== mode) heading.current?.focus({ preventScroll: true });
+    if (shown.current !== null && shown.current !== mode) heading.current?.focus({ preventScroll: true });
     shown.current = mode;
   }, [mode]);
   return heading;
@@ -51,14 +55,16 @@ function useHeadingFocus(mode: AuthMode) {
 
 /** Sign in, sign up and reset: three modes with an address each. Who is signed in goes on to the dashboard. */
 export function AuthScreen() {
-  const [search] = useSearchParams();
+  const [parameters] = useSearchParams();
+  const hydrated = useHydrated();
+  const search = hydrated ? parameters : NO_PARAMETERS;
   const navigate = useNavigate();
   const session = useSession();
   const [mailedTo, setMailedTo] = useState<string | null>(null);
   // Typed in one mode, it is there in the next.
   const [email, setEmail] = useState('');
   const mode = readAuthMode(search);
-  const heading = useHeadingFocus(mode);
+  const heading = useHeadingFocus(hydrated ? mode : null);
   const next = readNextPath(search);
   if (session.status === 'signed-in') return <Navigate to={next} replace />;
 
@@ -75,6 +81,7 @@ export function AuthScreen() {
   );
   return (
     <AuthCard
+      {...(!hydrated && { 'data-show': 'mode-absent' })}
       {...words[mode]}
       headingRef={heading}
       footer={

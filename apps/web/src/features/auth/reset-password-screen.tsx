@@ -1,17 +1,50 @@
 import { useQuery } from '@tanstack/react-query';
 import { validateResetToken } from '@visible-ai/shared/accounts/endpoints';
-import { useEffect } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import { ErrorState } from '@/components/ui/error-state.tsx';
 import { Spinner } from '@/components/ui/spinner.tsx';
 import { call } from '@/lib/api-client.ts';
+import { useHydrated } from '@/lib/use-hydrated.ts';
 import { AuthCard } from './auth-card.tsx';
 import { NewPasswordForm } from './new-password-form.tsx';
 import { refuseResetLink } from './refuse-reset-link.ts';
 import { useLinkToken } from './use-link-token.ts';
 
-/** Where a reset link leads: judged first, then two fields. A link that is no good goes to the sign-in screen. */
+const Validating = () => (
+  <p role="status" data-needs-script className="flex items-center justify-center gap-3 py-8 text-muted">
+    <Spinner />
+    Validating reset link...
+  </p>
+);
+
+function ResetCard({ children }: { children: ReactNode }) {
+  return (
+    <AuthCard
+      title="Set a new password"
+      footer={
+        <Link to="/auth" className="text-link">
+          Back to sign in
+        </Link>
+      }
+    >
+      {children}
+    </AuthCard>
+  );
+}
+
+/** Where a reset link leads. The prerendered page does not know the link yet. */
 export function ResetPasswordScreen() {
+  if (useHydrated()) return <LinkReset />;
+  return (
+    <ResetCard>
+      <Validating />
+    </ResetCard>
+  );
+}
+
+/** The link is judged first, then two fields. One that is no good goes to the sign-in screen. */
+function LinkReset() {
   const [search] = useSearchParams();
   const navigate = useNavigate();
   const token = useLinkToken(search);
@@ -30,14 +63,7 @@ export function ResetPasswordScreen() {
   }, [bad, navigate]);
 
   return (
-    <AuthCard
-      title="Set a new password"
-      footer={
-        <Link to="/auth" className="text-link">
-          Back to sign in
-        </Link>
-      }
-    >
+    <ResetCard>
       {judged.isError ? (
         <ErrorState
           title="The link could not be checked"
@@ -47,11 +73,8 @@ export function ResetPasswordScreen() {
       ) : judged.data?.valid && token ? (
         <NewPasswordForm token={token} onEnd={() => navigate('/auth', { replace: true })} />
       ) : (
-        <p role="status" className="flex items-center justify-center gap-3 py-8 text-muted">
-          <Spinner />
-          Validating reset link...
-        </p>
+        <Validating />
       )}
-    </AuthCard>
+    </ResetCard>
   );
 }

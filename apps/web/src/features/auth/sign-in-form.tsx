@@ -11,6 +11,8 @@ import { call } from '@/lib/api-client.ts';
 import { ApiError } from '@/lib/api-error.ts';
 import { failureText } from '@/lib/failure-text.ts';
 import { session } from '@/lib/session/session.ts';
+import { typedBefore } from '@/lib/typed-before.ts';
+import { useHydrated } from '@/lib/use-hydrated.ts';
 import { EmailField } from './email-field.tsx';
 import { MailNotice } from './mail-notice.tsx';
 
@@ -28,7 +30,11 @@ interface SignInFormProps {
 /** Signs in. What was typed stays when it fails. */
 export function SignInForm({ email, onEmail, mailedTo, resetPath, onSignedIn }: SignInFormProps) {
   const [unverified, setUnverified] = useState<string | null>(null);
-  const form = useForm({ resolver: zodResolver(login.body), defaultValues: { email, password: '' } });
+  const hydrated = useHydrated();
+  const defaultValues = hydrated
+    ? { email, password: '' }
+    : { email: typedBefore('email'), password: typedBefore('password') };
+  const form = useForm({ resolver: zodResolver(login.body), defaultValues });
   const { errors, isSubmitting } = form.formState;
 
   const submit = form.handleSubmit(async (credentials) => {
@@ -63,7 +69,8 @@ export function SignInForm({ email, onEmail, mailedTo, resetPath, onSignedIn }: 
       <Field label="Password" error={errors.password?.message} required>
         <PasswordInput autoComplete="current-password" {...form.register('password')} />
       </Field>
-      <Button type="submit" loading={isSubmitting}>
+      {/* Sent before the page is ready, a password would end up in the address. */}
+      <Button type={hydrated ? 'submit' : 'button'} loading={isSubmitting}>
         Sign In
       </Button>
       <p className="text-center text-note">

@@ -8,11 +8,13 @@ import { Spinner } from '@/components/ui/spinner.tsx';
 import { call } from '@/lib/api-client.ts';
 import { ApiError } from '@/lib/api-error.ts';
 import { session } from '@/lib/session/session.ts';
+import { useHydrated } from '@/lib/use-hydrated.ts';
 import { AuthCard } from './auth-card.tsx';
 import { ConfirmSignUp } from './confirm-sign-up.tsx';
 import { useLinkToken } from './use-link-token.ts';
 
 const REDIRECT_MS = 2000;
+const TITLE = 'Verify your email';
 
 type Verification =
   | { state: 'verifying' }
@@ -49,8 +51,26 @@ function useVerification(token: string | null) {
   return { verification, enter };
 }
 
-/** Where a verification link leads. */
+const Verifying = () => (
+  <>
+    <Spinner className="text-title text-accent" />
+    <p className="text-muted">Verifying your email address...</p>
+  </>
+);
+
+/** Where a verification link leads. The prerendered page does not know the link yet. */
 export function VerifyEmailScreen() {
+  if (useHydrated()) return <LinkVerification />;
+  return (
+    <AuthCard title={TITLE}>
+      <div className="grid justify-items-center gap-4 py-4 text-center" data-needs-script>
+        <Verifying />
+      </div>
+    </AuthCard>
+  );
+}
+
+function LinkVerification() {
   const [search] = useSearchParams();
   const navigate = useNavigate();
   const { verification, enter } = useVerification(useLinkToken(search));
@@ -62,15 +82,10 @@ export function VerifyEmailScreen() {
   }, [verified, navigate]);
 
   return (
-    <AuthCard title="Verify your email">
+    <AuthCard title={TITLE}>
       {verification.state === 'password' && <ConfirmSignUp token={verification.token} onVerified={enter} />}
       <div className="grid justify-items-center gap-4 py-4 text-center empty:hidden" role="status">
-        {verification.state === 'verifying' && (
-          <>
-            <Spinner className="text-title text-accent" />
-            <p className="text-muted">Verifying your email address...</p>
-          </>
-        )}
+        {verification.state === 'verifying' && <Verifying />}
         {verification.state === 'verified' && (
           <>
             <CircleCheck aria-hidden="true" className="size-9 text-good" />
