@@ -48,6 +48,14 @@ test('a plain text keeps every space and line break', async ({ page, write }) =>
     'Edit your plain text content below. Line breaks and spacing will be preserved.',
   );
   await expectAccessible(page);
+  // Long lines break, on a phone too; the text area is as high as they are, for their numbers to stand beside them.
+  await page.setViewportSize({ width: 375, height: 812 });
+  await plainText(page).fill('a line that is far longer than a phone is wide '.repeat(20));
+  const hidden = await plainText(page).evaluate((area) => [
+    area.scrollWidth - area.clientWidth,
+    area.scrollHeight - area.clientHeight,
+  ]);
+  expect(hidden).toEqual([0, 0]);
   await plainText(page).fill(odd);
   await save(page).click();
   await expect(page.getByText('Content saved successfully!')).toBeVisible();
