@@ -138,7 +138,7 @@ test('a faulty site shows what to fix, the evidence and the fix to copy', async 
   const site = await serveSite('faulty-shop');
   await openResult(page, site.url);
   await expect(page.getByRole('img', { name: /AI visibility score: \d+ of 100, Poor/ })).toBeVisible();
-  const first = page.getByRole('region', { name: 'What to fix first' }).getByRole('group').first();
+  const first = page.getByRole('region', { name: 'Recommendations' }).getByRole('group').first();
   await expect(first.getByText('High priority')).toBeVisible();
   await expect(first.getByText('Why it matters.')).toBeVisible();
   await first.getByRole('button', { name: /^Copy/ }).click();

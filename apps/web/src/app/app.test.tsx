@@ -1,4 +1,4 @@
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { contactPlaceholder } from '@visible-ai/shared/site/placeholders';
 import { MemoryRouter } from 'react-router-dom';
@@ -57,7 +57,7 @@ describe('the top bar', () => {
     expect(topBar().queryByRole('link', { name: 'Sign In' })).toBeNull();
     await userEvent.click(screen.getByRole('button', { name: 'Account' }));
     const items = (await screen.findAllByRole('menuitem')).map((item) => item.textContent);
-    expect(items).toEqual(['Analytics', 'Sign Out']);
+    expect(items).toEqual(['Analytics', 'Account', 'Sign Out']);
   });
 
   it('moves an admin’s Dashboard into the menu, beside the admin pages', async () => {
@@ -74,6 +74,7 @@ describe('the top bar', () => {
       ['Analytics', '/analytics'],
       ['Admin Panel', '/admin'],
       ['Blog Management', '/admin/blog'],
+      ['Account', '/account'],
       ['Sign Out', null],
     ]);
   });
@@ -104,6 +105,58 @@ describe('the top bar', () => {
     await userEvent.click(sheet.getByRole('link', { name: 'FAQ' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await waitFor(() => expect(document.title).toBe('Questions and answers | Visible AI'));
+  });
+});
+
+describe('the bar of the workspace', () => {
+  const bar = () => within(screen.getByRole('navigation', { name: 'Workspace' }));
+
+  it('is one on every page inside and on the audit, with its rooms and the way out', async () => {
+    answering(() => new Promise(() => {}));
+    await session.signIn(tokens, makeUser());
+    for (const path of ['/dashboard', '/website-analysis']) {
+      visit(path);
+      expect(screen.queryByRole('navigation', { name: 'Main' })).toBeNull();
+      expect(links(bar()).slice(1)).toEqual([
+        ['Dashboard', '/dashboard'],
+        ['Content', '/content'],
+        ['Analytics', '/analytics'],
+      ]);
+      expect(bar().getByText('Welcome back!')).toBeInTheDocument();
+      expect(bar().getAllByRole('button', { name: 'Sign Out' })[0]).toBeInTheDocument();
+      cleanup();
+    }
+  });
+
+  it('has the admins’ room, and on a tool the way back', async () => {
+    answering(() => new Promise(() => {}));
+    await session.signIn(tokens, makeUser({ isAdmin: true }));
+    visit('/content/manage');
+    expect(links(bar()).slice(1)).toEqual([
+      ['Back to Content', '/content'],
+      ['Dashboard', '/dashboard'],
+      ['Content', '/content'],
+      ['Analytics', '/analytics'],
+      ['Admin Panel', '/admin'],
+    ]);
+    expect(bar().getByText('Local')).toBeInTheDocument();
+  });
+
+  it('keeps the account and the public pages in its menu', async () => {
+    answering(() => new Promise(() => {}));
+    await session.signIn(tokens, makeUser({ isAdmin: true }));
+    visit('/dashboard');
+    await userEvent.click(bar().getByRole('button', { name: 'Account' }));
+    const items = (await screen.findAllByRole('menuitem')).map((item) => item.textContent);
+    expect(items).toEqual([
+      'Account',
+      'Blog Management',
+      'How It Works',
+      'Pricing',
+      'FAQ',
+      'Blog',
+      'Sign Out',
+    ]);
   });
 });
 

@@ -44,6 +44,7 @@ const pages: Readonly<Record<SitePath, LazyPage>> = {
   '/verify-email': asking(async () => (await import('./pages/verify-email-page.tsx')).VerifyEmailPage),
   '/unsubscribe': asking(async () => (await import('./pages/unsubscribe-page.tsx')).UnsubscribePage),
   '/dashboard': asking(async () => (await import('./pages/dashboard-page.tsx')).DashboardPage),
+  '/account': asking(async () => (await import('./pages/account-page.tsx')).AccountPage),
   '/content': asking(async () => (await import('./pages/content-page.tsx')).ContentPage),
   ...generators,
   '/content/manage': asking(async () => (await import('./pages/manage-content-page.tsx')).ManageContentPage),

@@ -137,6 +137,12 @@ export const siteRoutes = [
     ...inside('signed-in'),
   },
   {
+    path: '/account',
+    title: 'Account | Visible AI',
+    description: 'Your name, your password, your devices and your data.',
+    ...inside('signed-in'),
+  },
+  {
     path: '/content',
     title: 'Content generation | Visible AI',
     description: 'Generate llms.txt, robots.txt and questions and answers for a website.',
@@ -146,13 +152,13 @@ export const siteRoutes = [
     path,
     title: `${name} | Visible AI`,
     description,
-    ...inside('entitled'),
+    ...inside('signed-in'),
   })),
   {
     path: '/content/manage',
     title: 'Manage content | Visible AI',
     description: 'View, edit and manage generated content.',
-    ...inside('entitled'),
+    ...inside('signed-in'),
   },
   {
     path: '/analytics',

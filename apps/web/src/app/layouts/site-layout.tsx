@@ -4,12 +4,14 @@ import { Outlet, useLocation } from 'react-router-dom';
 import { ErrorBoundary } from '../error-boundary.tsx';
 import { PageHead } from '../head/page-head.tsx';
 import { Footer } from '../navigation/footer.tsx';
+import { SiteHeader } from '../navigation/site-header.tsx';
 import { SkipLink } from '../navigation/skip-link.tsx';
-import { TopBar } from '../navigation/top-bar.tsx';
 import { WorkspaceFooter } from '../navigation/workspace-footer.tsx';
-import { WorkspaceNav } from '../navigation/workspace-nav.tsx';
 import { usePageChange } from '../use-page-change.ts';
 import { PageLoading } from './page-loading.tsx';
+
+/** Public, and worked on by who is signed in: there it is a room of the workspace. */
+const AUDIT = '/website-analysis';
 
 /** Navigation above, footer below, the page between them; in the signed-in area with its rooms and less around it. */
 export function SiteLayout() {
@@ -20,8 +22,7 @@ export function SiteLayout() {
     <div className="flex min-h-dvh flex-col">
       <PageHead />
       <SkipLink />
-      <TopBar />
-      {inside && <WorkspaceNav />}
+      <SiteHeader workspace={inside || pathname === AUDIT} />
       <main id="main" tabIndex={-1} className="flex-1">
         <ErrorBoundary resetKey={pathname}>
           <Suspense fallback={<PageLoading />}>

@@ -2,6 +2,7 @@ import { ButtonLink } from '@/components/ui/button-link.tsx';
 import type { SessionState } from '@/lib/session/session-state.ts';
 import { AccountMenuButton } from './account-menu-button.tsx';
 import { NavItem } from './nav-item.tsx';
+import { publicMenu } from './site-links.ts';
 
 function VisitorControls() {
   return (
@@ -26,7 +27,7 @@ export function AccountControls({ session }: { session: SessionState }) {
           {!session.user.isAdmin && (
             <NavItem to="/dashboard" label="Dashboard" className="mx-3 hidden sm:block" />
           )}
-          <AccountMenuButton user={session.user} />
+          <AccountMenuButton user={session.user} links={publicMenu(session.user.isAdmin)} />
         </>
       );
     case 'loading':

@@ -2,12 +2,13 @@ import type { User } from '@visible-ai/shared/accounts/schema';
 import { CircleUser } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { Button } from '@/components/ui/button.tsx';
+import type { MenuGroups } from './site-links.ts';
 
 const load = () => import('./account-menu.tsx');
 const AccountMenu = lazy(async () => ({ default: (await load()).AccountMenu }));
 
 /** Opens the account menu. The menu's code is fetched when the button is pointed at, focused or pressed. */
-export function AccountMenuButton({ user }: { user: User }) {
+export function AccountMenuButton({ user, links }: { user: User; links: MenuGroups }) {
   const [wanted, setWanted] = useState(false);
   const [open, setOpen] = useState(false);
   const openMenu = () => {
@@ -31,7 +32,7 @@ export function AccountMenuButton({ user }: { user: User }) {
   if (!wanted) return button;
   return (
     <Suspense fallback={button}>
-      <AccountMenu user={user} open={open} onOpenChange={setOpen} />
+      <AccountMenu user={user} links={links} open={open} onOpenChange={setOpen} />
     </Suspense>
   );
 }

@@ -1,19 +1,21 @@
 import type { User } from '@visible-ai/shared/accounts/schema';
 import { CircleUser } from 'lucide-react';
+import { Fragment } from 'react';
 import { Button } from '@/components/ui/button.tsx';
 import { Menu } from '@/components/ui/menu.tsx';
 import { MenuItem, MenuLink, MenuSeparator } from '@/components/ui/menu-item.tsx';
-import { accountLinks } from './site-links.ts';
+import type { MenuGroups } from './site-links.ts';
 import { useSignOut } from './use-sign-out.ts';
 
 export interface AccountMenuProps {
   user: User;
+  links: MenuGroups;
   open: boolean;
   onOpenChange: (open: boolean) => void;
 }
 
 /** Who is signed in, where they can go, and the way out. */
-export function AccountMenu({ user, open, onOpenChange }: AccountMenuProps) {
+export function AccountMenu({ user, links, open, onOpenChange }: AccountMenuProps) {
   const signOut = useSignOut();
   return (
     <Menu
@@ -33,12 +35,16 @@ export function AccountMenu({ user, open, onOpenChange }: AccountMenuProps) {
         {user.displayName && <p className="max-w-56 truncate text-muted">{user.email}</p>}
       </div>
       <MenuSeparator />
-      {accountLinks(user.isAdmin).map((link) => (
-        <MenuLink key={link.to} to={link.to}>
-          {link.label}
-        </MenuLink>
+      {links.map((group) => (
+        <Fragment key={group[0]?.to}>
+          {group.map(({ to, label }) => (
+            <MenuLink key={to} to={to}>
+              {label}
+            </MenuLink>
+          ))}
+          <MenuSeparator />
+        </Fragment>
       ))}
-      <MenuSeparator />
       <MenuItem onSelect={signOut}>Sign Out</MenuItem>
     </Menu>
   );

@@ -1,15 +1,25 @@
 import { organisation } from '@visible-ai/shared/site/organisation';
 import { Link } from 'react-router-dom';
 import { Chip } from '@/components/ui/chip.tsx';
+import { classNames } from '@/lib/class-names.ts';
 
-/** The lit citation, and the name it stands for. Leads home. */
-export function Logo() {
+/**
+ * The lit citation, and the name it stands for. Leads home.
+ *
+ * @param short without the name where the window is narrow: other words need the place.
+ */
+export function Logo({ short = false }: { short?: boolean }) {
   return (
     <Link to="/" className="touch-target flex items-center gap-2.5 rounded-[4px] pl-1 text-ink">
       <span aria-hidden="true" className="grid">
         <Chip lit>1</Chip>
       </span>
-      <span className="speaks min-w-[min(5.75rem,46cqi)] translate-y-[2px] text-[min(1.375rem,11cqi)] leading-none tracking-[-0.02em] whitespace-nowrap">
+      <span
+        className={classNames(
+          'speaks min-w-[min(5.75rem,46cqi)] translate-y-[2px] text-[min(1.375rem,11cqi)] leading-none tracking-[-0.02em] whitespace-nowrap',
+          short && 'max-xl:sr-only',
+        )}
+      >
         {organisation.name}
       </span>
     </Link>

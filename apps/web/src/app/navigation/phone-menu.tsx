@@ -6,7 +6,7 @@ import { Button } from '@/components/ui/button.tsx';
 import { ButtonLink } from '@/components/ui/button-link.tsx';
 import { IconButton } from '@/components/ui/icon-button.tsx';
 import type { SessionState } from '@/lib/session/session-state.ts';
-import { accountLinks, topLinks } from './site-links.ts';
+import { publicMenu, topLinks } from './site-links.ts';
 import { ThemeChoice } from './theme-choice.tsx';
 import { useSignOut } from './use-sign-out.ts';
 
@@ -55,11 +55,13 @@ function AccountPart({ session, onFollow }: { session: SessionState; onFollow: (
           Dashboard
         </PhoneLink>
       )}
-      {accountLinks(user.isAdmin).map((link) => (
-        <PhoneLink key={link.to} to={link.to} onFollow={onFollow}>
-          {link.label}
-        </PhoneLink>
-      ))}
+      {publicMenu(user.isAdmin)
+        .flat()
+        .map((link) => (
+          <PhoneLink key={link.to} to={link.to} onFollow={onFollow}>
+            {link.label}
+          </PhoneLink>
+        ))}
       <Button
         variant="secondary"
         className="mt-6"

@@ -11,40 +11,32 @@ export const topLinks: readonly SiteLink[] = [
   { to: '/blog', label: 'Blog' },
 ];
 
-/** The rooms of the signed-in area. */
+/** The rooms of the signed-in area, in its bar. */
 export function workspaceLinks(isAdmin: boolean): readonly SiteLink[] {
   const rooms = [
     { to: '/dashboard', label: 'Dashboard' },
     { to: '/content', label: 'Content' },
     { to: '/analytics', label: 'Analytics' },
   ];
-  return isAdmin ? [...rooms, { to: '/admin', label: 'Admin' }] : rooms;
+  return isAdmin ? [...rooms, { to: '/admin', label: 'Admin Panel' }] : rooms;
 }
 
-/** What the menu in the header of the content hub leads to. */
-export function hubLinks(isAdmin: boolean): readonly SiteLink[] {
-  const links = [
-    { to: '/dashboard', label: 'Dashboard' },
-    { to: '/analytics', label: 'Analytics' },
-  ];
-  if (!isAdmin) return links;
-  return [...links, { to: '/admin', label: 'Admin Panel' }, { to: '/admin/blog', label: 'Blog Management' }];
-}
+/** Links of a menu; a line is drawn between its groups. */
+export type MenuGroups = readonly (readonly SiteLink[])[];
 
-/** What the menu in the header of the Admin Panel leads to. */
-export const adminLinks: readonly SiteLink[] = [
-  { to: '/content', label: 'Content' },
-  { to: '/analytics', label: 'Analytics' },
-  { to: '/admin/blog', label: 'Blog Management' },
+const account: SiteLink = { to: '/account', label: 'Account' };
+const blogManagement: SiteLink = { to: '/admin/blog', label: 'Blog Management' };
+
+/** What the account menu of the workspace's bar leads to: the rest, and the public pages. */
+export const workspaceMenu = (isAdmin: boolean): MenuGroups => [
+  isAdmin ? [account, blogManagement] : [account],
+  topLinks,
 ];
 
-/** What the account menu leads to. Admins find Dashboard here, as their top bar has none. */
-export function accountLinks(isAdmin: boolean): readonly SiteLink[] {
-  if (!isAdmin) return [{ to: '/analytics', label: 'Analytics' }];
-  return [
-    { to: '/dashboard', label: 'Dashboard' },
-    { to: '/analytics', label: 'Analytics' },
-    { to: '/admin', label: 'Admin Panel' },
-    { to: '/admin/blog', label: 'Blog Management' },
-  ];
+/** What the account menu of a public page leads to. Admins find Dashboard here, as their top bar has none. */
+export function publicMenu(isAdmin: boolean): MenuGroups {
+  const analytics = { to: '/analytics', label: 'Analytics' };
+  if (!isAdmin) return [[analytics, account]];
+  const dashboard = { to: '/dashboard', label: 'Dashboard' };
+  return [[dashboard, analytics, { to: '/admin', label: 'Admin Panel' }, blogManagement, account]];
 }

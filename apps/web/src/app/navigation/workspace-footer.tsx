@@ -2,7 +2,11 @@ import { organisation } from '@visible-ai/shared/site/organisation';
 import { Link } from 'react-router-dom';
 import { ThemeChoice } from './theme-choice.tsx';
 
-const legalLinks = [
+const links = [
+  { to: '/website-analysis', label: 'Website Analysis' },
+  { to: '/pricing', label: 'Pricing' },
+  { to: '/faq', label: 'FAQ' },
+  { to: '/blog', label: 'Blog' },
   { to: '/intake', label: 'Help Center' },
   { to: '/privacy', label: 'Privacy Policy' },
   { to: '/terms', label: 'Terms of Service' },
@@ -15,7 +19,7 @@ export function WorkspaceFooter() {
       <div className="page-width flex flex-wrap items-center justify-between gap-x-8 gap-y-4 py-6 text-note text-muted">
         <p>© {organisation.name}</p>
         <nav aria-label="Footer" className="flex flex-wrap gap-x-6 gap-y-1 sm:ml-auto">
-          {legalLinks.map(({ to, label }) => (
+          {links.map(({ to, label }) => (
             <Link key={to} to={to} className="touch-target rounded-[4px] hover:text-ink">
               {label}
             </Link>

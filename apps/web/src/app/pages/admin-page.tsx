@@ -3,8 +3,7 @@ import { gates } from '@/components/gate/gates.ts';
 import { Badge } from '@/components/ui/badge.tsx';
 import { PageIntro } from '@/components/ui/page-intro.tsx';
 import { AdminPanel } from '@/features/admin/admin-panel.tsx';
-import { PageMenu } from '../navigation/page-menu.tsx';
-import { adminLinks } from '../navigation/site-links.ts';
+import { TrialRequests } from '@/features/admin/trial-requests.tsx';
 
 export function AdminPage() {
   return (
@@ -14,10 +13,10 @@ export function AdminPage() {
           <PageIntro
             above={<Badge tone="accent">Admin</Badge>}
             title="Admin Panel"
-            aside={<PageMenu label="Admin menu" links={adminLinks} />}
             lead="Accounts, their roles and their subscriptions."
           />
-          <div className="page-width">
+          <div className="page-width grid grid-cols-1 gap-14">
+            <TrialRequests />
             <AdminPanel selfId={user.id} />
           </div>
         </>

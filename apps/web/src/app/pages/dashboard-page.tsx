@@ -1,9 +1,7 @@
-import { isEntitled } from '@visible-ai/shared/accounts/entitlement';
 import { Gate } from '@/components/gate/gate.tsx';
 import { gates } from '@/components/gate/gates.ts';
 import { ButtonLink } from '@/components/ui/button-link.tsx';
 import { PageIntro } from '@/components/ui/page-intro.tsx';
-import { AccountSettings } from '@/features/account/account-settings.tsx';
 import { ContentPanel } from '@/features/dashboard/content-panel.tsx';
 import { NextStepsStrip } from '@/features/dashboard/next-steps-strip.tsx';
 import { RecentAudits } from '@/features/dashboard/recent-audits.tsx';
@@ -31,10 +29,9 @@ export function DashboardPage() {
               </section>
               <div className="grid grid-cols-1 gap-4">
                 <SubscriptionPanel user={user} />
-                {isEntitled(user) && <ContentPanel />}
+                <ContentPanel />
               </div>
             </div>
-            <AccountSettings user={user} />
           </div>
         </>
       )}

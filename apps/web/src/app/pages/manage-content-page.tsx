@@ -1,11 +1,7 @@
+import { Gate } from '@/components/gate/gate.tsx';
 import { gates } from '@/components/gate/gates.ts';
 import { ManageContent } from '@/features/content/manage/manage-content.tsx';
-import { ToolPage } from '../layouts/tool-page.tsx';
 
 export function ManageContentPage() {
-  return (
-    <ToolPage gate={gates.manage} back="Back">
-      {() => <ManageContent />}
-    </ToolPage>
-  );
+  return <Gate {...gates.manage}>{() => <ManageContent />}</Gate>;
 }

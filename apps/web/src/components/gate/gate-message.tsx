@@ -1,19 +1,16 @@
 import { LockKeyhole } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { ButtonLink } from '../ui/button-link.tsx';
 import { Card } from '../ui/card.tsx';
 
 export interface GateMessageProps {
   title: ReactNode;
   text: ReactNode;
-  to: string;
-  action: string;
-  /** A second way on. */
-  also?: { to: string; label: string };
+  /** The ways on. */
+  children: ReactNode;
 }
 
 /** What stands in a page's place for somebody who may not see it. */
-export function GateMessage({ title, text, to, action, also }: GateMessageProps) {
+export function GateMessage({ title, text, children }: GateMessageProps) {
   return (
     <div className="page-width grid min-h-[60dvh] place-items-center py-16">
       <Card className="grid w-full max-w-md justify-items-center gap-3 px-6 py-12 text-center sm:px-10">
@@ -22,14 +19,7 @@ export function GateMessage({ title, text, to, action, also }: GateMessageProps)
         </span>
         <h1 className="speaks text-title">{title}</h1>
         <p className="text-muted">{text}</p>
-        <div className="mt-4 flex flex-wrap justify-center gap-2">
-          <ButtonLink to={to}>{action}</ButtonLink>
-          {also && (
-            <ButtonLink to={also.to} variant="secondary">
-              {also.label}
-            </ButtonLink>
-          )}
-        </div>
+        <div className="mt-4 flex flex-wrap items-center justify-center gap-2">{children}</div>
       </Card>
     </div>
   );

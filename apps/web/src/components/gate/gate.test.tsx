@@ -1,8 +1,12 @@
-import { act, render, screen } from '@testing-library/react';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { act, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { queryClient } from '@/lib/query-client.ts';
 import { session } from '@/lib/session/session.ts';
 import { clearTokens } from '@/lib/tokens/token-storage.ts';
+import { answering, json, sentRequests } from '../../../test/fake-server.ts';
 import { makeUser } from '../../../test/make-user.ts';
 import { Gate } from './gate.tsx';
 import { gates } from './gates.ts';
@@ -13,7 +17,10 @@ let stop = () => {};
 beforeEach(() => {
   stop = session.start();
 });
-afterEach(() => stop());
+afterEach(() => {
+  stop();
+  queryClient.clear();
+});
 
 function Address() {
   const { pathname, search } = useLocation();
@@ -22,18 +29,23 @@ function Address() {
 
 function enter(gate: keyof typeof gates): void {
   render(
-    <MemoryRouter initialEntries={['/behind?tab=2']}>
-      <Routes>
-        <Route path="/behind" element={<Gate {...gates[gate]}>{(user) => <p>Hello {user.email}</p>}</Gate>} />
-        <Route path="*" element={<Address />} />
-      </Routes>
-    </MemoryRouter>,
+    <QueryClientProvider client={queryClient}>
+      <MemoryRouter initialEntries={['/behind?tab=2']}>
+        <Routes>
+          <Route
+            path="/behind"
+            element={<Gate {...gates[gate]}>{(user) => <p>Hello {user.email}</p>}</Gate>}
+          />
+          <Route path="*" element={<Address />} />
+        </Routes>
+      </MemoryRouter>
+    </QueryClientProvider>,
   );
 }
 
 describe('a gate', () => {
   it.each([
-    ['generators', 'Please sign in to access content generation.'],
+    ['content', 'Please sign in to access content generation.'],
     ['manage', 'Please sign in to access content management.'],
     ['analytics', 'Please sign in to access analytics.'],
   ] as const)('asks a visitor of %s to sign in, and remembers where from', (gate, text) => {
@@ -52,8 +64,6 @@ describe('a gate', () => {
   });
 
   it.each([
-    ['generators', 'Access denied. Content generation requires admin privileges or a paid subscription.'],
-    ['manage', 'Access denied. Content management requires admin privileges or a paid subscription.'],
     ['analytics', 'Access denied. Analytics requires admin privileges or a paid subscription.'],
     ['admin', 'You need admin privileges to access this page.'],
   ] as const)('denies %s to an account without a plan', async (gate, text) => {
@@ -63,13 +73,27 @@ describe('a gate', () => {
     expect(screen.getByRole('link', { name: 'Go to Dashboard' })).toHaveAttribute('href', '/dashboard');
   });
 
+  it('offers a trial beside a denial, which is asked for once', async () => {
+    await session.signIn(tokens, makeUser());
+    const open = { request: { status: 'open', created_at: '2026-11-20T12:00:00.000Z' } };
+    const fetch = answering((_address, init) =>
+      json(200, init?.method === 'POST' ? open : { request: null }),
+    );
+    enter('analytics');
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Ask for a trial' })).toBeEnabled());
+    await userEvent.click(screen.getByRole('button', { name: 'Ask for a trial' }));
+    expect(await screen.findByText('You asked for a trial. The answer comes by mail.')).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Ask for a trial' })).toBeNull();
+    expect(sentRequests(fetch).map(({ method }) => method)).toEqual(['GET', 'POST']);
+  });
+
   it.each([
     ['an admin', makeUser({ isAdmin: true })],
     ['an active subscription', makeUser({ subscription: { status: 'active', plan: null, credits: 0 } })],
     ['a trial with credits', makeUser({ subscription: { status: 'trial', plan: null, credits: 1 } })],
   ])('lets %s in', async (_, user) => {
     await session.signIn(tokens, user);
-    enter('generators');
+    enter('analytics');
     expect(screen.getByText('Hello ada@example.com')).toBeInTheDocument();
   });
 

@@ -5,9 +5,11 @@ import { Navigate, useLocation } from 'react-router-dom';
 import { signInPath } from '@/lib/next-path.ts';
 import { isSigningOut } from '@/lib/session/sign-out.ts';
 import { useSession } from '@/lib/session/use-session.ts';
+import { ButtonLink } from '../ui/button-link.tsx';
 import { LoadingState } from '../ui/loading-state.tsx';
 import { Spinner } from '../ui/spinner.tsx';
 import { GateMessage } from './gate-message.tsx';
+import { PlanDenial } from './plan-denial.tsx';
 
 export interface GateProps {
   /** Who gets in. */
@@ -15,7 +17,7 @@ export interface GateProps {
   /** Said to a visitor; without it a visitor goes to the sign-in screen at once. */
   signInText?: string;
   /** Said to an account that may not come in. */
-  denial?: { title?: string; text: string };
+  denial?: string;
   /** The page, for who gets in. */
   children: (user: User) => ReactNode;
 }
@@ -32,7 +34,7 @@ function mayEnter(user: User, allow: GateProps['allow']): boolean {
 }
 
 /** Lets in those a page is meant for, and tells the others what they need. The server checks every call anyway. */
-export function Gate({ allow, signInText, denial, children }: GateProps) {
+export function Gate({ allow, signInText, denial = 'Access denied.', children }: GateProps) {
   const session = useSession();
   const { pathname, search, hash } = useLocation();
   if (session.status === 'loading')
@@ -44,17 +46,17 @@ export function Gate({ allow, signInText, denial, children }: GateProps) {
   if (session.status === 'signed-out') {
     const to = isSigningOut() ? '/auth' : signInPath(pathname + search + hash);
     if (!signInText) return <Navigate to={to} replace />;
-    return <GateMessage title="Authentication Required" text={signInText} to={to} action="Go to Sign In" />;
-  }
-  if (!mayEnter(session.user, allow))
     return (
-      <GateMessage
-        title={denial?.title ?? 'Part of our plans'}
-        text={denial?.text ?? 'Access denied.'}
-        to="/dashboard"
-        action="Go to Dashboard"
-        {...(allow === 'entitled' && { also: { to: '/pricing', label: 'View Pricing Plans' } })}
-      />
+      <GateMessage title="Authentication Required" text={signInText}>
+        <ButtonLink to={to}>Go to Sign In</ButtonLink>
+      </GateMessage>
     );
-  return children(session.user);
+  }
+  if (mayEnter(session.user, allow)) return children(session.user);
+  if (allow === 'entitled') return <PlanDenial text={denial} />;
+  return (
+    <GateMessage title="Access Denied" text={denial}>
+      <ButtonLink to="/dashboard">Go to Dashboard</ButtonLink>
+    </GateMessage>
+  );
 }

@@ -1,3 +1,4 @@
+import { denials } from './denials.ts';
 import type { GateProps } from './gate.tsx';
 
 type GateRules = Omit<GateProps, 'children'>;
@@ -5,29 +6,15 @@ type GateRules = Omit<GateProps, 'children'>;
 /** What the product's gates say, one for each kind of screen: `<Gate {...gates.manage}>`. */
 export const gates = {
   dashboard: { allow: 'signed-in' },
-  hub: { allow: 'signed-in', signInText: 'Please sign in to access content generation.' },
-  generators: {
-    allow: 'entitled',
-    signInText: 'Please sign in to access content generation.',
-    denial: {
-      text: 'Access denied. Content generation requires admin privileges or a paid subscription.',
-    },
-  },
-  manage: {
-    allow: 'entitled',
-    signInText: 'Please sign in to access content management.',
-    denial: {
-      text: 'Access denied. Content management requires admin privileges or a paid subscription.',
-    },
-  },
+  account: { allow: 'signed-in' },
+  // The hub, the generators and what was made are for everybody signed in; their screens say what takes a plan.
+  content: { allow: 'signed-in', signInText: 'Please sign in to access content generation.' },
+  manage: { allow: 'signed-in', signInText: 'Please sign in to access content management.' },
   analytics: {
     allow: 'entitled',
     signInText: 'Please sign in to access analytics.',
-    denial: { text: 'Access denied. Analytics requires admin privileges or a paid subscription.' },
+    denial: denials.analytics,
   },
   // A visitor is sent to the sign-in screen at once.
-  admin: {
-    allow: 'admin',
-    denial: { title: 'Access Denied', text: 'You need admin privileges to access this page.' },
-  },
+  admin: { allow: 'admin', denial: 'You need admin privileges to access this page.' },
 } as const satisfies Record<string, GateRules>;

@@ -10,7 +10,7 @@ function Setting({ title, text, children }: { title: string; text: ReactNode; ch
   return (
     <section className="grid grid-cols-1 gap-x-10 gap-y-4 border-t border-line py-8 md:grid-cols-[16rem_minmax(0,1fr)]">
       <header className="grid content-start gap-1">
-        <h3 className="font-semibold">{title}</h3>
+        <h2 className="font-semibold">{title}</h2>
         <p className="text-note text-muted">{text}</p>
       </header>
       <div className="min-w-0 max-w-xl">{children}</div>
@@ -21,10 +21,7 @@ function Setting({ title, text, children }: { title: string; text: ReactNode; ch
 /** Everything an account's owner can change about it. */
 export function AccountSettings({ user }: { user: User }) {
   return (
-    <section aria-labelledby="account">
-      <h2 id="account" className="mb-4 speaks text-title">
-        Account
-      </h2>
+    <>
       <Setting title="Profile" text={<span className="[overflow-wrap:anywhere]">{user.email}</span>}>
         <DisplayNameForm displayName={user.displayName} />
       </Setting>
@@ -40,6 +37,6 @@ export function AccountSettings({ user }: { user: User }) {
           <DeleteAccount email={user.email} />
         </div>
       </Setting>
-    </section>
+    </>
   );
 }

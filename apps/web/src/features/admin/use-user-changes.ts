@@ -38,10 +38,11 @@ async function carryOut(user: ListedUser, change: UserChange): Promise<string> {
   }
 }
 
-const failures: Record<UserChange['kind'], string> = {
-  promote: 'Failed to promote user to admin',
-  remove: 'Failed to remove admin role',
-  subscription: 'Failed to change the subscription',
+/** What failed, for the log, and what is said of it. */
+const failures: Record<UserChange['kind'], { call: string; said: string }> = {
+  promote: { call: 'Failed to promote user', said: 'Failed to promote user to admin' },
+  remove: { call: 'Failed to remove admin role', said: 'Failed to remove admin role' },
+  subscription: { call: 'Failed to change the subscription', said: 'Failed to change the subscription' },
 };
 
 /** Changes a user; the list is read again whatever comes of it. One change at a time. */
@@ -54,8 +55,9 @@ export function useUserChanges(onDone: () => void) {
       onDone();
     },
     onError: (error, { change }) => {
-      reportProblem(failures[change.kind], error);
-      toast.error(failures[change.kind], { title: 'Error' });
+      const failure = failures[change.kind];
+      reportProblem(failure.call, error);
+      toast.error(failure.said, { title: 'Error' });
     },
     onSettled: async () => {
       await queryClient.invalidateQueries({ queryKey: usersKey });

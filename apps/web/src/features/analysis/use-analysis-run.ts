@@ -3,6 +3,7 @@ import type { AnalysisEvent, SavedAnalysis } from '@visible-ai/shared/analysis/s
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { ApiError } from '@/lib/api-error.ts';
 import { streamEvents } from '@/lib/event-stream.ts';
+import { keepMade } from './made-analyses.ts';
 
 export type AnalysisRun =
   | { state: 'idle' }
@@ -34,7 +35,11 @@ async function follow(
   for await (const event of streamEvents(analyzeUrl, { body: { url } }, { signal })) {
     if (event.type === 'error')
       throw new ApiError(event.error, { status: 0, code: event.code, serverText: event.error });
-    if (event.type === 'completed') return event;
+    if (event.type === 'completed') {
+      const { claimKey, ...analysis } = event;
+      if (claimKey) keepMade({ id: analysis.id, key: claimKey });
+      return analysis;
+    }
     onProgress(event);
   }
   throw new Error('Analysis failed');

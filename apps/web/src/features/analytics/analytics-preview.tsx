@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { ButtonLink } from '@/components/ui/button-link.tsx';
 import { Chip } from '@/components/ui/chip.tsx';
 
@@ -11,17 +10,14 @@ const planned = [
 ];
 
 /** What analytics will show once it is open. */
-export function AnalyticsPreview({ menu }: { menu: ReactNode }) {
+export function AnalyticsPreview() {
   return (
     <div className="page-width grid gap-10 pt-12 pb-24 md:pt-16">
-      <header className="flex items-start justify-between gap-x-6 gap-y-4 max-sm:flex-wrap">
-        <div className="grid gap-3">
-          <h1 className="speaks text-heading">Analytics Coming Soon</h1>
-          <p className="max-w-prose text-lead text-muted">
-            How often answer engines name you, beside whom, and in which words. Nothing is measured yet.
-          </p>
-        </div>
-        {menu}
+      <header className="grid gap-3">
+        <h1 className="speaks text-heading">Analytics Coming Soon</h1>
+        <p className="max-w-prose text-lead text-muted">
+          How often answer engines name you, beside whom, and in which words. Nothing is measured yet.
+        </p>
       </header>
       <section aria-labelledby="planned" className="max-w-prose">
         <h2 id="planned" className="mb-4 speaks text-title">

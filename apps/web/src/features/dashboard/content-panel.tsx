@@ -11,9 +11,9 @@ import { useRecentContent } from './use-recent-content.ts';
 
 const SHOWN = 4;
 
-/** The files written last, for an account that may generate. */
+/** The files written last; they stay when a plan ends. */
 export function ContentPanel() {
-  const content = useRecentContent(true);
+  const content = useRecentContent();
   const files = content.data?.content;
   return (
     <Card className="grid grid-cols-1 content-start gap-3 p-6">

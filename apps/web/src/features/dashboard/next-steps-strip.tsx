@@ -1,4 +1,3 @@
-import { isEntitled } from '@visible-ai/shared/accounts/entitlement';
 import type { User } from '@visible-ai/shared/accounts/schema';
 import { Check } from 'lucide-react';
 import { Link } from 'react-router-dom';
@@ -35,10 +34,9 @@ function Step({ step, number, lit }: { step: NextStep; number: number; lit: bool
 
 /** What to do next: three steps, the first one not yet done lit. Gone when it cannot be known. */
 export function NextStepsStrip({ user }: { user: User }) {
-  const entitled = isEntitled(user);
   const audits = useAudits();
-  const content = useRecentContent(entitled);
-  if (audits.isPending || (entitled && content.isPending))
+  const content = useRecentContent();
+  if (audits.isPending || content.isPending)
     return (
       <LoadingState className={strip}>
         {[0, 1, 2].map((step) => (
@@ -53,8 +51,8 @@ export function NextStepsStrip({ user }: { user: User }) {
       </LoadingState>
     );
   // The panels below say what happened, and offer to try again.
-  if (!audits.sites || (entitled && !content.data)) return null;
-  const steps = nextSteps(user, audits.sites, content.data?.content.length ?? 0);
+  if (!audits.sites || !content.data) return null;
+  const steps = nextSteps(user, audits.sites, content.data.content.length);
   const next = steps.findIndex(({ done }) => !done);
   return (
     <section aria-label="What to do next">

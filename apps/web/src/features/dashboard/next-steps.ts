@@ -62,7 +62,7 @@ function filesStep(user: User, files: number): NextStep {
 /**
  * The way to being cited, in three steps.
  *
- * @param files how many files the account has; 0 for one that may not have any.
+ * @param files how many files the account has.
  */
 export const nextSteps = (user: User, sites: readonly SiteHistory[], files: number): NextStep[] => [
   auditStep(sites),

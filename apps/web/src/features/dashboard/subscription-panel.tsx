@@ -1,5 +1,6 @@
 import { isEntitled } from '@visible-ai/shared/accounts/entitlement';
 import type { User } from '@visible-ai/shared/accounts/schema';
+import { AskForTrial } from '@/components/gate/ask-for-trial.tsx';
 import { SubscriptionBadge } from '@/components/subscription-badge.tsx';
 import { ButtonLink } from '@/components/ui/button-link.tsx';
 import { Card } from '@/components/ui/card.tsx';
@@ -9,7 +10,8 @@ function standing(user: User): string {
   const { status, credits } = user.subscription;
   if (user.isAdmin) return 'You are an admin: everything is open to you, without end.';
   if (status === 'active') return 'Your subscription is active. Generate as much as you need.';
-  if (status === 'expired') return 'Your subscription has expired. Your audits stay free.';
+  if (status === 'expired')
+    return 'Your subscription has expired. Your audits stay free, and your files stay yours to read.';
   if (status === 'trial' && credits === 0) return 'Your trial has no credits left.';
   if (status === 'trial')
     return `Your trial has ${credits} ${credits === 1 ? 'credit' : 'credits'} left. A generation costs one.`;
@@ -27,14 +29,16 @@ export function SubscriptionPanel({ user }: { user: User }) {
       </div>
       {user.subscription.plan && <p className="speaks text-title">{user.subscription.plan}</p>}
       <p className="text-muted">{standing(user)}</p>
-      <ButtonLink
-        to={entitled ? '/content' : '/pricing'}
-        variant="secondary"
-        size="small"
-        className="mt-1 justify-self-start"
-      >
-        {entitled ? 'Generate content' : 'View pricing plans'}
-      </ButtonLink>
+      <div className="mt-1 flex flex-wrap items-center gap-2">
+        {!entitled && <AskForTrial variant="secondary" size="small" />}
+        <ButtonLink
+          to={entitled ? '/content' : '/pricing'}
+          variant={entitled ? 'secondary' : 'quiet'}
+          size="small"
+        >
+          {entitled ? 'Generate content' : 'View pricing plans'}
+        </ButtonLink>
+      </div>
     </Card>
   );
 }

@@ -30,11 +30,11 @@ function Rows({
   );
 }
 
-function ToFix({ title, checks, analysis }: SectionProps) {
+function Recommendations({ checks, analysis }: Omit<SectionProps, 'title'>) {
   if (checks.length === 0) return null;
   return (
-    <section aria-label={title}>
-      <h3 className="mb-4 speaks text-title">{title}</h3>
+    <section aria-label="Recommendations">
+      <h3 className="mb-4 speaks text-title">Recommendations: what to fix first</h3>
       <Rows checks={checks} analysis={analysis} firstOpen />
     </section>
   );
@@ -70,7 +70,7 @@ export function CheckList({ analysis }: { analysis: SavedAnalysis }) {
           passed.
         </p>
       )}
-      <ToFix title="What to fix first" checks={toFix} analysis={analysis} />
+      <Recommendations checks={toFix} analysis={analysis} />
       <NextStep />
       <Rest title="Left out of the score" checks={rest} analysis={analysis} />
       <Rest title="In order" checks={weightFirst} analysis={analysis} />

@@ -1,10 +1,11 @@
 import type { ContentItem } from '@visible-ai/shared/content/schema';
-import { RotateCcw } from 'lucide-react';
+import { BookOpen, RotateCcw } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '@/components/ui/button.tsx';
 import { ConfirmDialog } from '@/components/ui/confirm-dialog.tsx';
 import { hostOf } from '../../../lib/address-text.ts';
 import { kindViews } from '../kinds/all-kinds.ts';
+import { useEntitled } from '../use-entitled.ts';
 import { ConflictView } from './conflict-view.tsx';
 import { EditFrame } from './edit-frame.tsx';
 import { PlainTextEditor } from './plain-text-editor.tsx';
@@ -31,7 +32,22 @@ function RecoveredNotice({ onDiscard }: { onDiscard: () => void }) {
   );
 }
 
-function Body({ item, edit }: { item: ContentItem; edit: ReturnType<typeof useEdit> }) {
+function ReadingNotice() {
+  return (
+    <p className="flex items-center gap-3 rounded-box bg-accent-soft px-4 py-2.5 text-note">
+      <BookOpen aria-hidden="true" className="size-4 shrink-0 text-accent" />
+      You are reading. Your plan has ended or its credits are used up, and editing needs a plan.
+    </p>
+  );
+}
+
+interface BodyProps {
+  item: ContentItem;
+  edit: ReturnType<typeof useEdit>;
+  readOnly: boolean;
+}
+
+function Body({ item, edit, readOnly }: BodyProps) {
   const { draft, conflict, change } = edit;
   if (conflict)
     return (
@@ -43,7 +59,15 @@ function Body({ item, edit }: { item: ContentItem; edit: ReturnType<typeof useEd
     );
   const { kind, text } = kindViews[item.content_type];
   if (text.how === 'rich')
-    return <RichTextEditor version={edit.version} base={draft.base} text={draft.text} onChange={change} />;
+    return (
+      <RichTextEditor
+        version={edit.version}
+        base={draft.base}
+        text={draft.text}
+        readOnly={readOnly}
+        onChange={change}
+      />
+    );
   return (
     <PlainTextEditor
       label={`Text of ${kind.label}`}
@@ -51,16 +75,18 @@ function Body({ item, edit }: { item: ContentItem; edit: ReturnType<typeof useEd
       websiteUrl={item.website_url}
       base={draft.base}
       text={draft.text}
+      readOnly={readOnly}
       onChange={change}
     />
   );
 }
 
-/** Edits one content. It closes when it is saved, or when what is typed may be given up. */
+/** Edits one content, or shows it to who may only read it. It closes when it is saved, or when what is typed may be given up. */
 export function EditDialog({ item, onClose }: { item: ContentItem; onClose: () => void }) {
   const edit = useEdit(item, onClose);
+  const readOnly = !useEntitled();
   const [asking, setAsking] = useState(false);
-  const { kind, text } = kindViews[item.content_type];
+  const { text, editTitle = 'Edit Content' } = kindViews[item.content_type];
   const leave = () => {
     if (edit.dirty) setAsking(true);
     else onClose();
@@ -68,15 +94,17 @@ export function EditDialog({ item, onClose }: { item: ContentItem; onClose: () =
   return (
     <>
       <EditFrame
-        title={`Edit ${kind.label}`}
+        title={editTitle}
         description={descriptions[text.how]}
         site={hostOf(item.website_url)}
         onClose={leave}
-        onSave={edit.save}
+        onSave={() => !readOnly && edit.save()}
         footer={
           <>
-            <p className="mr-auto min-w-0 text-note text-muted" role="status">
-              {edit.failed ? (
+            <p id="save-state" className="mr-auto min-w-0 text-note text-muted" role="status">
+              {readOnly ? (
+                'Saving needs a plan.'
+              ) : edit.failed ? (
                 <span className="text-bad">Failed to save content. Your text is still here.</span>
               ) : edit.dirty ? (
                 'Not saved yet'
@@ -87,14 +115,20 @@ export function EditDialog({ item, onClose }: { item: ContentItem; onClose: () =
             <Button variant="secondary" onClick={leave} disabled={edit.saving}>
               Cancel
             </Button>
-            <Button onClick={edit.save} loading={edit.saving} disabled={edit.conflict !== null}>
+            <Button
+              onClick={edit.save}
+              loading={edit.saving}
+              disabled={readOnly || edit.conflict !== null}
+              aria-describedby="save-state"
+            >
               {edit.saving ? 'Saving...' : 'Save'}
             </Button>
           </>
         }
       >
+        {readOnly && <ReadingNotice />}
         {edit.recovered && edit.dirty && !edit.conflict && <RecoveredNotice onDiscard={edit.discard} />}
-        <Body item={item} edit={edit} />
+        <Body item={item} edit={edit} readOnly={readOnly} />
       </EditFrame>
       <ConfirmDialog
         open={asking}

@@ -4,6 +4,7 @@ import { classNames } from '@/lib/class-names.ts';
 interface NumberedTextAreaProps {
   label: string;
   value: string;
+  readOnly: boolean;
   onChange: (value: string) => void;
   /** Lines that something is said about. */
   marked: ReadonlySet<number>;
@@ -40,7 +41,7 @@ const NumberedLine = memo(function NumberedLine({ number, line, marked }: Number
  * A file to be edited, with its line numbers. Long lines are broken, so that a phone shows them whole, and a
  * number stands at the first row of its line. The frame scrolls, not the text area, which is as high as its text.
  */
-export function NumberedTextArea({ label, value, onChange, marked }: NumberedTextAreaProps) {
+export function NumberedTextArea({ label, value, readOnly, onChange, marked }: NumberedTextAreaProps) {
   const lines = value.split('\n');
   const gutter = lines.length > 999 ? '[--gutter:4rem]' : '[--gutter:2.75rem]';
   return (
@@ -64,6 +65,7 @@ export function NumberedTextArea({ label, value, onChange, marked }: NumberedTex
         <textarea
           aria-label={label}
           value={value}
+          readOnly={readOnly}
           onChange={(event) => onChange(event.target.value)}
           spellCheck={false}
           autoCapitalize="none"

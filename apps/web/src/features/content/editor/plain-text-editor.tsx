@@ -12,13 +12,15 @@ interface PlainTextEditorProps {
   /** What was saved last. */
   base: string;
   text: string;
+  readOnly: boolean;
   onChange: (text: string) => void;
 }
 
 const noLines: ReadonlySet<number> = new Set();
 
 /** A file as plain text: what it is on the left; on the right what its readers make of it, and what changed. */
-export function PlainTextEditor({ label, check, websiteUrl, base, text, onChange }: PlainTextEditorProps) {
+export function PlainTextEditor(props: PlainTextEditorProps) {
+  const { label, check, websiteUrl, base, text, readOnly, onChange } = props;
   const shown = useDeferredValue(text);
   const checked = useMemo(() => check?.(shown, websiteUrl), [check, shown, websiteUrl]);
   return (
@@ -27,6 +29,7 @@ export function PlainTextEditor({ label, check, websiteUrl, base, text, onChange
         <NumberedTextArea
           label={label}
           value={toEditable(text)}
+          readOnly={readOnly}
           onChange={(edited) => onChange(restoreLineEnds(base, edited))}
           marked={checked?.lines ?? noLines}
         />

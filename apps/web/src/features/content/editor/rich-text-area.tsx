@@ -6,6 +6,7 @@ import { sanitiseHtml } from './sanitise-html.ts';
 interface RichTextAreaProps {
   /** The HTML it begins with. Another one needs another `key`. */
   initial: string;
+  readOnly: boolean;
   onChange: (html: string) => void;
 }
 
@@ -18,10 +19,11 @@ const looks = [
 ].join(' ');
 
 /** Rich text to be edited, with its toolbar. What comes in is made harmless first. */
-export function RichTextArea({ initial, onChange }: RichTextAreaProps) {
+export function RichTextArea({ initial, readOnly, onChange }: RichTextAreaProps) {
   const editor = useEditor({
     extensions: richTextExtensions,
     content: sanitiseHtml(initial),
+    editable: !readOnly,
     immediatelyRender: false,
     autofocus: 'start',
     // Its stylesheet would be an inline one; the little that is needed is in `looks`.
@@ -30,6 +32,7 @@ export function RichTextArea({ initial, onChange }: RichTextAreaProps) {
       attributes: {
         'aria-label': 'Text of the Q&A section',
         'aria-multiline': 'true',
+        ...(readOnly && { 'aria-readonly': 'true', tabindex: '0' }),
         role: 'textbox',
         class: looks,
       },
@@ -40,7 +43,7 @@ export function RichTextArea({ initial, onChange }: RichTextAreaProps) {
     <div className="flex h-full min-h-72 flex-col overflow-hidden rounded-box bg-raised inset-ring inset-ring-edge focus-within:outline-2 focus-within:-outline-offset-2 focus-within:outline-accent">
       {editor && (
         <>
-          <RichTextToolbar editor={editor} />
+          {!readOnly && <RichTextToolbar editor={editor} />}
           <EditorContent editor={editor} className="min-h-0 flex-1 overflow-y-auto" />
         </>
       )}

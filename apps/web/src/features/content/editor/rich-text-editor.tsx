@@ -13,11 +13,12 @@ interface RichTextEditorProps {
   /** What was saved last. */
   base: string;
   text: string;
+  readOnly: boolean;
   onChange: (html: string) => void;
 }
 
 /** A Q&A section as rich text, and what changed of its words. */
-export function RichTextEditor({ version, base, text, onChange }: RichTextEditorProps) {
+export function RichTextEditor({ version, base, text, readOnly, onChange }: RichTextEditorProps) {
   const shown = useDeferredValue(text);
   return (
     <EditorColumns
@@ -29,7 +30,7 @@ export function RichTextEditor({ version, base, text, onChange }: RichTextEditor
             </LoadingState>
           }
         >
-          <RichTextArea key={version} initial={text} onChange={onChange} />
+          <RichTextArea key={version} initial={text} readOnly={readOnly} onChange={onChange} />
         </Suspense>
       }
       check={null}

@@ -13,8 +13,10 @@ const userWith = (status: User['subscription']['status'], credits: number | null
 });
 
 describe('what a generation costs', () => {
-  it('is nothing for admins and subscribers', () => {
+  it('is nothing for admins and subscribers, and beyond those without a plan', () => {
     expect(costOfGeneration(userWith(null, null, true)).payable).toBe(true);
+    expect(costOfGeneration(userWith(null, 0)).payable).toBe(false);
+    expect(costOfGeneration(userWith('expired', 0)).payable).toBe(false);
     expect(costOfGeneration(userWith('active', 0))).toEqual({
       payable: true,
       text: 'Included in your plan.',
@@ -23,9 +25,10 @@ describe('what a generation costs', () => {
 
   it('is a credit of a trial, which says how many there are', () => {
     expect(costOfGeneration(userWith('trial', 3)).text).toContain('you have 3');
-    expect(costOfGeneration(userWith('trial', 1)).text).toContain(
-      'your last one, and what is written opens with a plan',
-    );
-    expect(costOfGeneration(userWith('trial', 0)).payable).toBe(false);
+    expect(costOfGeneration(userWith('trial', 1)).text).toContain('it is your last one.');
+    expect(costOfGeneration(userWith('trial', 0))).toEqual({
+      payable: false,
+      text: 'Your trial has no credits left.',
+    });
   });
 });

@@ -1,6 +1,8 @@
 import type { User } from '@visible-ai/shared/accounts/schema';
 import type { SharedKind } from '@visible-ai/shared/content/kinds/all-kinds';
 import type { FormEvent, ReactNode } from 'react';
+import { denials } from '@/components/gate/denials.ts';
+import { PlanNotice } from '@/components/gate/plan-notice.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { ButtonLink } from '@/components/ui/button-link.tsx';
 import { Card } from '@/components/ui/card.tsx';
@@ -20,7 +22,7 @@ export interface GeneratorFrameProps {
   working: string | null;
   onSubmit: () => void;
   /** Buttons beside the one that submits. */
-  actions?: ReactNode;
+  actions?: (payable: boolean) => ReactNode;
   children: ReactNode;
   /** A wish as an example, for who wants the same file by a prompt of their own. */
   promptExample: string;
@@ -44,7 +46,9 @@ function WhatHappens({ steps, cost }: { steps: readonly string[]; cost: string }
           </li>
         ))}
       </ol>
-      <p className="border-t border-line pt-4 text-note text-muted">{cost}</p>
+      <p id="generation-cost" className="border-t border-line pt-4 text-note text-muted">
+        {cost}
+      </p>
     </section>
   );
 }
@@ -65,22 +69,30 @@ export function GeneratorFrame(props: GeneratorFrameProps) {
         <h1 className="speaks text-heading">{title}</h1>
         <p className="max-w-prose text-lead text-muted">{lead}</p>
       </header>
+      {!cost.payable && (
+        <PlanNotice title={cost.text} text={denials.generation}>
+          <ButtonLink to="/dashboard" variant="quiet">
+            Go to Dashboard
+          </ButtonLink>
+        </PlanNotice>
+      )}
       <div className="grid grid-cols-1 items-start gap-8 lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-12">
         <div className="grid min-w-0 grid-cols-1 gap-6">
           <Card className="p-5 sm:p-8">
             <form onSubmit={submit} noValidate aria-label={title} className="grid grid-cols-1 gap-6">
               {children}
               <div className="border-t border-line pt-6">
-                <div className="flex flex-wrap gap-2">
-                  <Button type="submit" loading={working !== null} disabled={!cost.payable}>
+                <div className="flex flex-wrap items-center gap-2">
+                  <Button
+                    type="submit"
+                    loading={working !== null}
+                    disabled={!cost.payable}
+                    aria-describedby="generation-cost"
+                  >
                     {submitLabel}
                   </Button>
-                  {actions}
-                  {!cost.payable && (
-                    <ButtonLink to="/pricing" variant="secondary">
-                      View Pricing Plans
-                    </ButtonLink>
-                  )}
+                  {actions?.(cost.payable)}
+                  {!cost.payable && <p className="text-note text-muted">{cost.text}</p>}
                 </div>
                 <div role="status" className="text-note text-muted">
                   {working && (

@@ -1,9 +1,9 @@
+import { isEntitled } from '@visible-ai/shared/accounts/entitlement';
 import type { User } from '@visible-ai/shared/accounts/schema';
 import { TriangleAlert } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { denials } from '@/components/gate/denials.ts';
+import { PlanNotice } from '@/components/gate/plan-notice.tsx';
 import { SubscriptionBadge } from '@/components/subscription-badge.tsx';
-import { ButtonLink } from '@/components/ui/button-link.tsx';
-import { Card } from '@/components/ui/card.tsx';
 import { HubCard } from './hub-card.tsx';
 import { hubCards } from './hub-cards.ts';
 
@@ -12,41 +12,39 @@ function creditsText({ isAdmin, subscription: { status, credits } }: User): stri
   return `${credits} ${credits === 1 ? 'credit' : 'credits'} left`;
 }
 
-function ExpiredNotice() {
+/** What an account needs that may not generate; nothing for one that may. */
+function PlanNeeded({ user }: { user: User }) {
+  if (isEntitled(user)) return null;
+  if (user.subscription.status !== 'expired')
+    return <PlanNotice title="Part of our plans" text={denials.generation} />;
   return (
-    <Card role="status" className="flex flex-wrap items-center gap-x-5 gap-y-4 p-5 sm:px-6">
-      <TriangleAlert aria-hidden="true" className="size-5 shrink-0 text-warn" />
-      <div className="min-w-[min(15rem,100%)] flex-1">
-        <p className="font-semibold">Subscription expired</p>
-        <p className="text-muted">Upgrade your plan to continue generating content</p>
-      </div>
-      <ButtonLink to="/pricing">View Pricing Plans</ButtonLink>
-    </Card>
+    <PlanNotice
+      title="Subscription expired"
+      text="Upgrade your plan to continue generating content"
+      icon={<TriangleAlert aria-hidden="true" className="text-warn" />}
+    />
   );
 }
 
 /** The way to the three generators and to what they have made. */
-export function ContentHub({ user, menu }: { user: User; menu: ReactNode }) {
+export function ContentHub({ user }: { user: User }) {
   const { status } = user.subscription;
   const credits = creditsText(user);
   return (
     <div className="page-width grid gap-8 pt-12 pb-24 md:pt-16">
-      <header className="flex items-start justify-between gap-x-6 gap-y-4 max-sm:flex-wrap">
-        <div className="grid gap-3">
-          <h1 className="speaks text-heading">Content Generation</h1>
-          <p className="max-w-prose text-lead text-muted">
-            The files that tell answer engines who you are and what they may read.
+      <header className="grid gap-3">
+        <h1 className="speaks text-heading">Content Generation</h1>
+        <p className="max-w-prose text-lead text-muted">
+          The files that tell answer engines who you are and what they may read.
+        </p>
+        {(status || credits) && (
+          <p className="mt-1 flex items-center gap-2.5 text-note text-muted">
+            <SubscriptionBadge subscription={user.subscription} />
+            {credits}
           </p>
-          {(status || credits) && (
-            <p className="mt-1 flex items-center gap-2.5 text-note text-muted">
-              <SubscriptionBadge subscription={user.subscription} />
-              {credits}
-            </p>
-          )}
-        </div>
-        {menu}
+        )}
       </header>
-      {status === 'expired' && <ExpiredNotice />}
+      <PlanNeeded user={user} />
       <div className="grid gap-4 md:grid-cols-2 md:gap-5">
         {hubCards.map((card) => (
           <HubCard key={card.to} card={card} trial={status === 'trial'} />

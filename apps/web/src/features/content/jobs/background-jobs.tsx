@@ -1,4 +1,3 @@
-import { isEntitled } from '@visible-ai/shared/accounts/entitlement';
 import type { User } from '@visible-ai/shared/accounts/schema';
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -14,7 +13,6 @@ import { useJobPolling } from './use-job-polling.ts';
 /** Follows the jobs of whoever is signed in, on every page: polls, tells of their end, shows the running ones. */
 export function BackgroundJobs({ user }: { user: User }) {
   const navigate = useNavigate();
-  const entitled = isEntitled(user);
 
   useEffect(() => jobList.open(user.id), [user.id]);
   useEffect(() => {
@@ -25,11 +23,10 @@ export function BackgroundJobs({ user }: { user: User }) {
     return () => void stop();
   }, []);
   useEffect(() => {
-    if (!entitled) return;
     const abort = new AbortController();
     void restoreJobs(abort.signal);
     return () => abort.abort();
-  }, [entitled]);
+  }, []);
   useEffect(() => {
     const show = () => {
       navigate('/content/manage');

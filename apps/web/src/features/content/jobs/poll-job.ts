@@ -1,10 +1,8 @@
 import { checkJob } from '@visible-ai/shared/content/endpoints';
 import { kindOf } from '@visible-ai/shared/content/kinds/all-kinds';
 import { call } from '@/lib/api-client.ts';
-import { ApiError } from '@/lib/api-error.ts';
 import { reportProblem } from '@/lib/report-problem.ts';
 import { isAbort } from '@/lib/send-request.ts';
-import { sayBehindPlan } from './announce-job.ts';
 import type { BackgroundJob } from './background-job.ts';
 import { completeJob, failJob, jobList } from './job-list.ts';
 
@@ -22,7 +20,7 @@ async function ask(job: BackgroundJob, jobId: string, signal: AbortSignal): Prom
   else jobList.change(job.id, { progress: answer.progress });
 }
 
-/** Asks after one running job. An account that may no longer ask is told so; what else goes wrong is logged; a job that cannot be asked after for too long has failed. */
+/** Asks after one running job. What goes wrong is logged; a job that cannot be asked after for too long has failed. */
 export async function pollJob(job: BackgroundJob, signal: AbortSignal): Promise<void> {
   const jobId = job.result?.job_id;
   if (jobId === undefined) return;
@@ -30,11 +28,6 @@ export async function pollJob(job: BackgroundJob, signal: AbortSignal): Promise<
     await ask(job, jobId, signal);
   } catch (error) {
     if (isAbort(error)) return;
-    if (error instanceof ApiError && error.code === 'not_entitled') {
-      jobList.remove(job.id);
-      sayBehindPlan(job);
-      return;
-    }
     reportProblem(`The job for ${job.domain} could not be asked after`, error);
     if (Date.now() - Date.parse(job.startedAt) > kindOf(job.type).timeLimitMs)
       failJob(job.id, 'Job timed out');

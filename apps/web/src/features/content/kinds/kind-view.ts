@@ -34,6 +34,8 @@ export interface KindView {
   /** The form that orders it. */
   Generator: ComponentType<{ user: User }>;
   text: KindText;
+  /** The name of the dialog that edits it, where it has one of its own. */
+  editTitle?: string;
   /** A hook: the fields of the dialog that has it written again. */
   useAgain(item: ContentItem): AgainFields;
 }

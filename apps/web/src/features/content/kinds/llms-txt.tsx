@@ -66,5 +66,6 @@ export const llmsTxt: KindView = {
       };
     },
   },
+  editTitle: 'Edit llms.txt',
   useAgain: askNothing,
 };

@@ -85,5 +85,6 @@ export const qaSection: KindView = {
   },
   Generator: QaSectionGenerator,
   text: { how: 'rich' },
+  editTitle: 'Edit Q&A Section',
   useAgain: useQuestionsAgain,
 };

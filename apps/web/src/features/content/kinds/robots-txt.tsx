@@ -56,10 +56,11 @@ function RobotsTxtGenerator({ user }: { user: User }) {
       onSubmit={() => void submit()}
       promptExample="Keep training agents out, and everybody out of /checkout."
       readUrl={readUrl}
-      actions={
+      actions={(payable) => (
         <Button
           variant="secondary"
           loading={preview.isPending}
+          disabled={!payable}
           onClick={() => {
             const request = read();
             if (request) preview.mutate(request);
@@ -67,7 +68,7 @@ function RobotsTxtGenerator({ user }: { user: User }) {
         >
           Preview
         </Button>
-      }
+      )}
       after={shown}
     >
       <DomainField field={form.register('domain', { onChange: preview.reset })} problem={problems.domain} />
@@ -96,6 +97,7 @@ export const robotsTxt: KindView = {
       };
     },
   },
+  editTitle: 'Edit robots.txt',
   useAgain: () => ({
     fields: (
       <p className="text-note text-muted">

@@ -6,6 +6,7 @@ import { Menu } from '@/components/ui/menu.tsx';
 import { MenuItem, MenuSeparator } from '@/components/ui/menu-item.tsx';
 import { toast } from '@/components/ui/toast.ts';
 import { contentWords } from '../kinds/content-words.ts';
+import { useEntitled } from '../use-entitled.ts';
 import { downloadContent } from './download-content.ts';
 
 export type ContentAction = 'edit' | 'revisions' | 'regenerate' | 'live' | 'delete';
@@ -55,6 +56,7 @@ function DownloadButton({ item, name }: Omit<ContentActionsProps, 'onAction'>) {
 
 /** What can be done with a content: the three things of every day, and the rest in a menu. */
 export function ContentActions({ item, name, onAction }: ContentActionsProps) {
+  const entitled = useEntitled();
   return (
     <div className="flex flex-wrap gap-2">
       <Button variant="secondary" size="small" aria-label={`Copy ${name}`} onClick={() => void copy(item)}>
@@ -66,14 +68,16 @@ export function ContentActions({ item, name, onAction }: ContentActionsProps) {
         <Pencil aria-hidden="true" />
         Edit
       </Button>
-      <Button
-        variant="quiet"
-        size="small"
-        aria-label={`Check what is live for ${name}`}
-        onClick={() => onAction('live')}
-      >
-        Check what is live
-      </Button>
+      {entitled && (
+        <Button
+          variant="quiet"
+          size="small"
+          aria-label={`Check what is live for ${name}`}
+          onClick={() => onAction('live')}
+        >
+          Check what is live
+        </Button>
+      )}
       <Menu
         trigger={
           <Button variant="quiet" size="small" aria-label={`More for ${name}`} className="px-2.5 sm:ml-auto">
@@ -84,11 +88,20 @@ export function ContentActions({ item, name, onAction }: ContentActionsProps) {
         <MenuItem icon={<History aria-hidden="true" />} onSelect={() => onAction('revisions')}>
           Revisions
         </MenuItem>
-        <MenuItem icon={<RefreshCw aria-hidden="true" />} onSelect={() => onAction('regenerate')}>
+        <MenuItem
+          icon={<RefreshCw aria-hidden="true" />}
+          disabled={!entitled}
+          onSelect={() => onAction('regenerate')}
+        >
           Write again
         </MenuItem>
         <MenuSeparator />
-        <MenuItem icon={<Trash2 aria-hidden="true" />} destructive onSelect={() => onAction('delete')}>
+        <MenuItem
+          icon={<Trash2 aria-hidden="true" />}
+          destructive
+          disabled={!entitled}
+          onSelect={() => onAction('delete')}
+        >
           Delete
         </MenuItem>
       </Menu>

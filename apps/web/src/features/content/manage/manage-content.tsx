@@ -1,10 +1,14 @@
 import { FilePlus2 } from 'lucide-react';
+import { denials } from '@/components/gate/denials.ts';
+import { PlanDenial } from '@/components/gate/plan-denial.tsx';
+import { PlanNotice } from '@/components/gate/plan-notice.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { ButtonLink } from '@/components/ui/button-link.tsx';
 import { EmptyState } from '@/components/ui/empty-state.tsx';
 import { ErrorState } from '@/components/ui/error-state.tsx';
 import { LoadingState } from '@/components/ui/loading-state.tsx';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
+import { useEntitled } from '../use-entitled.ts';
 import { ContentFilters } from './content-filters.tsx';
 import { ContentList } from './content-list.tsx';
 import { useContent } from './use-content.ts';
@@ -29,6 +33,8 @@ export function ManageContent() {
   const [filter, setFilter] = useFilter();
   const content = useContent(filter.type !== null || filter.search !== '');
   const { items } = content;
+  const entitled = useEntitled();
+  if (items?.length === 0 && !entitled) return <PlanDenial text={denials.management} />;
   return (
     <div className="page-width grid grid-cols-1 gap-8 pt-8 pb-24">
       <h1 className="speaks text-heading">Manage Content</h1>
@@ -39,6 +45,12 @@ export function ManageContent() {
         </div>
         {items && items.length > 0 && <ContentFilters filter={filter} onChange={setFilter} />}
       </div>
+      {items && !entitled && (
+        <PlanNotice
+          title="Your files stay yours to read, copy and download"
+          text="Editing and generating need a plan."
+        />
+      )}
       {content.isPending && <ContentSkeleton />}
       {content.isError && !items && (
         <ErrorState

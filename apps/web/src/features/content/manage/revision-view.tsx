@@ -4,6 +4,7 @@ import { Tabs } from '@/components/ui/tabs.tsx';
 import { formatMoment } from '@/lib/format-date.ts';
 import { FileDiff } from '../diff/file-diff.tsx';
 import { contentWords } from '../kinds/content-words.ts';
+import { useEntitled } from '../use-entitled.ts';
 import { WordsView } from '../words-view.tsx';
 
 export type RevisionShown = 'compare' | 'text';
@@ -19,6 +20,7 @@ interface RevisionViewProps {
 
 /** One earlier revision: what has changed since, the whole of it, and the way back to it. */
 export function RevisionView({ item, revision, shown, onShow, restoring, onRestore }: RevisionViewProps) {
+  const entitled = useEntitled();
   const was = contentWords(item.content_type, revision.content_text);
   return (
     <>
@@ -46,9 +48,12 @@ export function RevisionView({ item, revision, shown, onShow, restoring, onResto
           },
         ]}
       />
-      <Button className="justify-self-start" loading={restoring} onClick={onRestore}>
-        Restore this revision
-      </Button>
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <Button loading={restoring} disabled={!entitled} onClick={onRestore}>
+          Restore this revision
+        </Button>
+        {!entitled && <p className="text-note text-muted">Restoring needs a plan.</p>}
+      </div>
     </>
   );
 }

@@ -9,6 +9,11 @@ const kept = [
     'Until you sign out; valid for 15 minutes',
   ],
   ['refresh_token', 'Fetches the next access token', 'Until you sign out; valid for 7 days'],
+  [
+    'made_analyses',
+    'Makes audits from before you sign in yours when you do',
+    'Until you sign in, or clear it',
+  ],
   ['Files being generated', 'Shows their progress on every page, when signed in', 'Until you dismiss it'],
   [
     'Text not yet saved',
@@ -22,8 +27,8 @@ export function Cookies() {
     <Policy title="Cookie policy" lead="We set no cookies. That is why no banner asked you about them.">
       <PolicySection title="What your browser keeps instead">
         <p>
-          A few things are written into your browser’s own storage. They never leave it, except the two
-          tokens, which go to this server and to no other.
+          A few things are written into your browser’s own storage. They never leave it, except the two tokens
+          and the list of your audits, which go to this server and to no other.
         </p>
         <KeptTable
           caption="What is in your browser’s storage"

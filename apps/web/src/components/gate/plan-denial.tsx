@@ -1,0 +1,18 @@
+import { ButtonLink } from '../ui/button-link.tsx';
+import { AskForTrial } from './ask-for-trial.tsx';
+import { GateMessage } from './gate-message.tsx';
+
+/** What stands in the place of a page that takes a plan, with the ways to one. */
+export function PlanDenial({ text }: { text: string }) {
+  return (
+    <GateMessage title="Part of our plans" text={text}>
+      <AskForTrial />
+      <ButtonLink to="/pricing" variant="secondary">
+        View Pricing Plans
+      </ButtonLink>
+      <ButtonLink to="/dashboard" variant="quiet">
+        Go to Dashboard
+      </ButtonLink>
+    </GateMessage>
+  );
+}
