@@ -27,6 +27,14 @@ async function openDashboard(page: Page, request: APIRequestContext): Promise<st
   await enterAs(page, account);
   await page.goto('/dashboard');
   await expect(page.getByText('No audits yet')).toBeVisible();
+  return account.email;
+}
+
+/** An account of its own, signed in, on the page about it when that has all its answers. */
+async function openAccountPage(page: Page, request: APIRequestContext): Promise<string> {
+  const account = await openAccount(request);
+  await enterAs(page, account);
+  await page.goto('/account');
   await expect(page.getByText('This device')).toBeVisible();
   return account.email;
 }
@@ -248,15 +256,18 @@ test('a session that is over leads to the sign-in', async ({ page, request, watc
 
 test.describe('the account', () => {
   test('has another name', async ({ page, request }) => {
-    await openDashboard(page, request);
+    await openAccountPage(page, request);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Account');
     await page.getByLabel('Display name').fill('Ada');
     await page.getByRole('button', { name: 'Save name' }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hello, Ada');
+    await expect(page.getByText('Your name is saved')).toBeVisible();
     await expectAccessible(page);
+    await page.getByRole('link', { name: 'Dashboard', exact: true }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hello, Ada');
   });
 
   test('is signed out elsewhere', async ({ page, request, browser }) => {
-    const email = await openDashboard(page, request);
+    const email = await openAccountPage(page, request);
     const elsewhere = await browser.newContext({ baseURL: new URL(page.url()).origin });
     const there = await elsewhere.newPage();
     await there.goto('/auth');
@@ -273,7 +284,7 @@ test.describe('the account', () => {
 
   test('takes another password from whoever knows the current one', async ({ page, request, watch }) => {
     watch.expectError(/status of 422/);
-    const email = await openDashboard(page, request);
+    const email = await openAccountPage(page, request);
     await page.getByLabel('Current password').fill('not the one');
     await page.getByLabel('New password', { exact: true }).fill('another1');
     await page.getByRole('button', { name: 'Change password' }).click();
@@ -286,14 +297,14 @@ test.describe('the account', () => {
   });
 
   test('is exported as a file', async ({ page, request }) => {
-    await openDashboard(page, request);
+    await openAccountPage(page, request);
     const download = page.waitForEvent('download');
     await page.getByRole('button', { name: 'Export my data' }).click();
     expect((await download).suggestedFilename()).toBe('visible-ai-account.json');
   });
 
   test('ends for whoever types its password', async ({ page, request }) => {
-    const email = await openDashboard(page, request);
+    const email = await openAccountPage(page, request);
     await page.getByRole('button', { name: 'Delete account' }).click();
     const dialog = page.getByRole('dialog', { name: 'Delete your account?' });
     await expect(dialog).toContainText(email);

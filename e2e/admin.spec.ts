@@ -19,7 +19,14 @@ test('the panel is for admins alone', async ({ page, request }) => {
   await page.getByRole('link', { name: 'Go to Dashboard' }).click();
   await expect(page).toHaveURL('/dashboard');
   await page.getByRole('button', { name: 'Account', exact: true }).click();
-  await expect(page.getByRole('menuitem')).toHaveText(['Analytics', 'Sign Out']);
+  await expect(page.getByRole('menuitem')).toHaveText([
+    'Account',
+    'How It Works',
+    'Pricing',
+    'FAQ',
+    'Blog',
+    'Sign Out',
+  ]);
 });
 
 test('users are found by their address', async ({ page, request }) => {

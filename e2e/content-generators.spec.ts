@@ -220,23 +220,20 @@ test('a running job can be cancelled', async ({ page, request, serveSite }) => {
   await expect(jobs(page)).toBeHidden();
 });
 
-test('the last credit of a trial: what it pays for opens with a plan, and that is said', async ({
+test('the last credit of a trial: the form stays, says so, and the file is followed to its end', async ({
   page,
   request,
   serveSite,
-  watch,
 }) => {
-  watch.expectError(/status of 403/);
-  const { url } = await serveSite('good-shop', { latency: 500 });
+  const { url } = await serveSite('good-shop');
   await enterAs(page, await openAccount(request, { status: 'trial', credits: 1 }));
   await page.goto('/content/qa-section');
-  await expect(page.getByText('it is your last one, and what is written opens with a plan')).toBeVisible();
+  await expect(page.getByText('it is your last one.')).toBeVisible();
   await domain(page).fill(url);
   await page.getByRole('button', { name: 'Generate Q&A' }).click();
-  await expect(page.getByText('Your credits are used up')).toBeVisible();
-  await expect(jobs(page)).toBeHidden();
-  await page.getByRole('button', { name: 'View Pricing Plans' }).click();
-  await expect(page).toHaveURL('/pricing');
+  await expect(page.getByText('Your trial has no credits left', { exact: true })).toBeVisible();
+  await expect(page.getByText('Generation Complete!')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Generate Q&A' })).toBeDisabled();
 });
 
 test('a site that cannot be reached fails with its reason', async ({ page, request, serveSite }) => {

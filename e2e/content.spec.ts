@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { enterAs, openAccount, signInAdmin } from './support/accounts.ts';
 import { expectAccessible } from './support/expect-accessible.ts';
@@ -39,6 +40,9 @@ const gated = [
   },
 ];
 
+/** The bar of the signed-in area. */
+const rooms = (page: Page) => page.getByRole('navigation', { name: 'Workspace' });
+
 test('visitors are asked to sign in, and come back to where they wanted to go', async ({ page }) => {
   for (const { path, signIn } of gated) {
     await page.goto(path);
@@ -58,6 +62,7 @@ test('an account without a plan is told what it needs', async ({ page, request }
     await page.goto(path);
     await expect(page.getByText(denial)).toBeVisible();
     await expect(page.getByRole('link', { name: 'View Pricing Plans' })).toHaveAttribute('href', '/pricing');
+    await expect(page.getByRole('button', { name: 'Ask for a trial' })).toBeEnabled();
   }
   await expectAccessible(page);
   await page.getByRole('link', { name: 'Go to Dashboard' }).click();
@@ -81,9 +86,7 @@ test('the hub leads to the generators and to what they made', async ({ page, req
   await expect(page.getByText('Trial', { exact: true })).toHaveCount(0);
   await expectAccessible(page);
 
-  await page.getByRole('button', { name: 'Menu', exact: true }).click();
-  await expect(page.getByRole('menuitem')).toHaveText(['Dashboard', 'Analytics', 'Sign Out']);
-  await page.keyboard.press('Escape');
+  await expect(rooms(page).getByRole('link')).toHaveText([/Visible AI/, 'Dashboard', 'Content', 'Analytics']);
   await page.getByRole('article').filter({ hasText: 'Q&A Section' }).click();
   await expect(page).toHaveURL('/content/qa-section');
   await page.getByRole('link', { name: 'Back to Content' }).click();
@@ -114,20 +117,18 @@ test('an expired subscription shows the way to the plans', async ({ page, reques
   await expect(page).toHaveURL('/pricing');
 });
 
-test('admins find their own rooms in the menus of the hub and of the tools', async ({ page, request }) => {
+test('admins find their own rooms in the bar of the hub and of the tools', async ({ page, request }) => {
   await enterAs(page, await signInAdmin(request));
   await page.goto('/content');
-  await page.getByRole('button', { name: 'Menu', exact: true }).click();
-  await expect(page.getByRole('menuitem')).toHaveText([
-    'Dashboard',
-    'Analytics',
-    'Admin Panel',
-    'Blog Management',
-    'Sign Out',
-  ]);
+  await rooms(page).getByRole('button', { name: 'Account' }).click();
+  await expect(page.getByRole('menuitem', { name: 'Blog Management' })).toHaveAttribute(
+    'href',
+    '/admin/blog',
+  );
+  await page.keyboard.press('Escape');
   for (const path of ['/content/llms-txt', '/content/robots-txt', '/content/qa-section', '/content/manage']) {
     await page.goto(path);
-    const tools = page.getByRole('navigation', { name: 'Content tools' });
+    const tools = rooms(page);
     await expect(tools.getByText('Local', { exact: true })).toBeVisible();
     await expect(tools.getByRole('link', { name: /^Back/ })).toHaveAttribute('href', '/content');
     await expect(tools.getByRole('link', { name: 'Analytics' })).toHaveAttribute('href', '/analytics');
@@ -138,7 +139,7 @@ test('admins find their own rooms in the menus of the hub and of the tools', asy
 test('signing out of a tool ends the session', async ({ page, request }) => {
   await enterAs(page, await openAccount(request, { status: 'active' }));
   await page.goto('/content/llms-txt');
-  const tools = page.getByRole('navigation', { name: 'Content tools' });
+  const tools = rooms(page);
   await expect(tools.getByRole('link', { name: 'Admin Panel' })).toHaveCount(0);
   await tools.getByRole('button', { name: 'Sign Out' }).click();
   await expect(page).toHaveURL('/auth');
@@ -158,9 +159,8 @@ test('analytics says what is planned', async ({ page, request }) => {
     'Detailed reporting and insights',
   ]);
   await expectAccessible(page);
-  await page.getByRole('button', { name: 'Menu', exact: true }).click();
-  await expect(page.getByRole('menuitem')).toHaveText(['Dashboard', 'Sign Out']);
-  await page.keyboard.press('Escape');
+  await expect(rooms(page).getByRole('link', { name: 'Dashboard' })).toHaveAttribute('href', '/dashboard');
+  await expect(rooms(page).getByRole('button', { name: 'Sign Out' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Back to Dashboard' })).toHaveAttribute('href', '/dashboard');
   await page.getByRole('link', { name: 'Generate Content' }).click();
   await expect(page).toHaveURL('/content');

@@ -17,8 +17,8 @@ const decode = (body: string) =>
     'latin1',
   ).toString('utf8');
 
-async function readMails(to: string): Promise<OutboxMail[]> {
-  const folder = join(reserveDataDir(), 'outbox');
+async function readMails(to: string, dataDir: string): Promise<OutboxMail[]> {
+  const folder = join(dataDir, 'outbox');
   const names = (await readdir(folder).catch(() => [])).filter((name) => name.endsWith(`-${to}.eml`)).sort();
   return Promise.all(
     names.map(async (name) => {
@@ -29,12 +29,16 @@ async function readMails(to: string): Promise<OutboxMail[]> {
 }
 
 /** Waits for a mail to this address whose subject matches; the newest when there are several. */
-export async function waitForMail(to: string, subject: RegExp): Promise<OutboxMail> {
+export async function waitForMail(
+  to: string,
+  subject: RegExp,
+  dataDir: string = reserveDataDir(),
+): Promise<OutboxMail> {
   let found: OutboxMail | undefined;
   await expect
     .poll(
       async () => {
-        found = (await readMails(to)).filter((mail) => subject.test(mail.subject)).at(-1);
+        found = (await readMails(to, dataDir)).filter((mail) => subject.test(mail.subject)).at(-1);
         return found?.subject;
       },
       { message: `a mail to ${to} with the subject ${subject}`, intervals: [20, 50, 100] },

@@ -29,6 +29,7 @@ export function AccountMenu({ user, links, open, onOpenChange }: AccountMenuProp
       }
     >
       <div className="px-2.5 py-1.5 text-note">
+        <p className="text-muted xl:hidden">Welcome back!</p>
         <p dir="auto" className="max-w-56 truncate font-semibold">
           {user.displayName || user.email}
         </p>

@@ -4,6 +4,7 @@ import { useLocation } from 'react-router-dom';
 import { Badge } from '@/components/ui/badge.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { ButtonLink } from '@/components/ui/button-link.tsx';
+import { classNames } from '@/lib/class-names.ts';
 import { AccountMenuButton } from './account-menu-button.tsx';
 import { AppBarLink } from './app-bar-link.tsx';
 import { Logo } from './logo.tsx';
@@ -14,7 +15,7 @@ import { useSignOut } from './use-sign-out.ts';
 /** On a tool of the content hub: the way back to it. */
 function ToolPart() {
   return (
-    <div className="flex items-center gap-1.5">
+    <div className="flex items-center gap-1.5 lg:border-r lg:border-line lg:pr-6">
       <ButtonLink to="/content" variant="quiet" size="small" className="-ml-2 px-2.5">
         <ArrowLeft aria-hidden="true" />
         Back<span className="sr-only"> to Content</span>
@@ -44,7 +45,7 @@ function AccountPart({ user }: { user: User }) {
 function Rooms({ user }: { user: User | null }) {
   const signOut = useSignOut();
   return (
-    <ul className="flex items-center gap-x-5 overflow-x-auto [scrollbar-width:none] max-lg:w-full max-lg:min-h-12 sm:gap-x-7">
+    <ul className="flex items-center gap-x-5 overflow-x-auto [scrollbar-width:none] print:hidden max-lg:w-full max-lg:min-h-12 sm:gap-x-7">
       {user &&
         workspaceLinks(user.isAdmin).map((link) => (
           <li key={link.to}>
@@ -52,7 +53,8 @@ function Rooms({ user }: { user: User | null }) {
           </li>
         ))}
       {user && (
-        <li className="ml-auto lg:hidden">
+        // Admins have one room more: on a phone their way out is in the account menu alone.
+        <li className={classNames('ml-auto lg:hidden', user.isAdmin && 'max-sm:hidden')}>
           <button
             type="button"
             onClick={signOut}
@@ -67,7 +69,8 @@ function Rooms({ user }: { user: User | null }) {
 }
 
 /**
- * The one bar of the signed-in area and of the audit: where one is, where one can go, and the way out.
+ * The one bar of the signed-in area and of the audit: where one is, where one can go, and the way out; on paper the
+ * product's name alone.
  *
  * @param user null while the server is asked who it is: the bar stands at its full height, so that nothing moves.
  */
@@ -75,16 +78,16 @@ export function AppBar({ user }: { user: User | null }) {
   const { pathname } = useLocation();
   const isTool = /^\/content\/./.test(pathname);
   return (
-    <header className="sticky -top-16 z-40 border-b border-line bg-paper lg:top-0 print:hidden">
+    <header className="sticky -top-16 z-40 border-b border-line bg-paper lg:top-0 print:static print:border-transparent">
       <nav
         aria-label="Workspace"
         className="page-width flex flex-wrap items-center gap-x-4 lg:min-h-18 lg:flex-nowrap lg:gap-x-6"
       >
-        <div className="flex min-h-16 items-center gap-x-4">
+        <div className="flex min-h-16 max-w-full flex-wrap items-center gap-x-4">
           <Logo short={isTool} />
           {isTool && <ToolPart />}
         </div>
-        <div className="ml-auto flex min-h-16 items-center gap-1.5 lg:order-last">
+        <div className="ml-auto flex min-h-16 items-center gap-1.5 lg:order-last print:hidden">
           {user && <AccountPart user={user} />}
         </div>
         <Rooms user={user} />

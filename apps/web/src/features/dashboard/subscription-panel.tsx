@@ -1,5 +1,6 @@
 import { isEntitled } from '@visible-ai/shared/accounts/entitlement';
 import type { User } from '@visible-ai/shared/accounts/schema';
+import { Link } from 'react-router-dom';
 import { AskForTrial } from '@/components/gate/ask-for-trial.tsx';
 import { SubscriptionBadge } from '@/components/subscription-badge.tsx';
 import { ButtonLink } from '@/components/ui/button-link.tsx';
@@ -29,15 +30,17 @@ export function SubscriptionPanel({ user }: { user: User }) {
       </div>
       {user.subscription.plan && <p className="speaks text-title">{user.subscription.plan}</p>}
       <p className="text-muted">{standing(user)}</p>
-      <div className="mt-1 flex flex-wrap items-center gap-2">
+      <div className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1">
         {!entitled && <AskForTrial variant="secondary" size="small" />}
-        <ButtonLink
-          to={entitled ? '/content' : '/pricing'}
-          variant={entitled ? 'secondary' : 'quiet'}
-          size="small"
-        >
-          {entitled ? 'Generate content' : 'View pricing plans'}
-        </ButtonLink>
+        {entitled ? (
+          <ButtonLink to="/content" variant="secondary" size="small">
+            Generate content
+          </ButtonLink>
+        ) : (
+          <Link to="/pricing" className="text-link touch-target text-note">
+            View pricing plans
+          </Link>
+        )}
       </div>
     </Card>
   );

@@ -17,6 +17,9 @@ const descriptions = {
   rich: 'Edit your rich text content below. Use the toolbar for formatting.',
 };
 
+/** In place of how to edit. */
+const READING = 'Read and copy your content below.';
+
 function RecoveredNotice({ onDiscard }: { onDiscard: () => void }) {
   return (
     <div
@@ -95,7 +98,7 @@ export function EditDialog({ item, onClose }: { item: ContentItem; onClose: () =
     <>
       <EditFrame
         title={editTitle}
-        description={descriptions[text.how]}
+        description={readOnly ? READING : descriptions[text.how]}
         site={hostOf(item.website_url)}
         onClose={leave}
         onSave={() => !readOnly && edit.save()}

@@ -64,13 +64,13 @@ export function GeneratorFrame(props: GeneratorFrameProps) {
     onSubmit();
   };
   return (
-    <div className="page-width grid grid-cols-1 gap-10 pt-8 pb-24">
+    <div className="page-width grid grid-cols-1 gap-10 pt-10 pb-24 md:pt-14">
       <header className="grid gap-3">
         <h1 className="speaks text-heading">{title}</h1>
         <p className="max-w-prose text-lead text-muted">{lead}</p>
       </header>
       {!cost.payable && (
-        <PlanNotice title={cost.text} text={denials.generation}>
+        <PlanNotice title={cost.text.replace(/\.$/, '')} text={denials.generation}>
           <ButtonLink to="/dashboard" variant="quiet">
             Go to Dashboard
           </ButtonLink>

@@ -1,0 +1,102 @@
+import { randomBytes } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+import { enterAs, PASSWORD, signInAdmin } from './support/accounts.ts';
+import { expectAccessible } from './support/expect-accessible.ts';
+import { linkIn, waitForMail } from './support/outbox.ts';
+import { startOtherProduct } from './support/start-other-product.ts';
+
+/** A new visitor's address. */
+const newAddress = () => `vera-${randomBytes(5).toString('hex')}@example.com`;
+
+/** From the front page to an audit, an account and the dashboard, where the audit waits. */
+async function auditAndSignUp(page: Page, site: string, email: string, dataDir?: string): Promise<void> {
+  await page.goto('/');
+  await page.getByLabel('Website address').first().fill(site);
+  await page.getByRole('button', { name: 'Start Free Analysis' }).first().click();
+  await expect(page.getByRole('article', { name: /^Analysis of/ })).toBeVisible();
+  await page.goto('/auth?mode=signup');
+  await page.getByLabel('Display name').fill('Vera Visitor');
+  await page.getByLabel('Email', { exact: true }).fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await page.getByRole('button', { name: 'Create Account' }).click();
+  await page.goto(linkIn(await waitForMail(email, /Verify/, dataDir)));
+  await expect(page).toHaveURL('/dashboard');
+  const row = page.getByRole('listitem').filter({ hasText: new URL(site).host });
+  await expect(row).toContainText('First audit');
+}
+
+/** From the hub to a file on the visitor's disk. */
+async function generateAndDownload(page: Page, site: string): Promise<void> {
+  await page.getByRole('link', { name: 'Content', exact: true }).click();
+  await page.getByRole('link', { name: 'llms.txt', exact: true }).click();
+  await page.getByLabel('Domain').fill(site);
+  await page.getByRole('button', { name: 'Generate llms.txt' }).click();
+  await page.getByRole('button', { name: 'View File' }).click();
+  await expect(page).toHaveURL('/content/manage');
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: /^Download llms.txt/ }).click();
+  const file = await download;
+  expect(file.suggestedFilename()).toBe('llms.txt');
+  expect(await readFile(await file.path(), 'utf8')).toMatch(/^# /);
+}
+
+test('a visitor audits, signs up, asks for a trial, gets it and takes a file home', async ({
+  page,
+  browser,
+  request,
+  serveSite,
+}) => {
+  const { url } = await serveSite('good-shop');
+  const email = newAddress();
+  await auditAndSignUp(page, url, email);
+  await page.getByRole('link', { name: 'Content', exact: true }).click();
+  await expect(page.getByRole('article')).toHaveCount(4);
+  await expect(page.getByText('Content generation requires admin privileges')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Ask for a trial' }).click();
+  await expect(page.getByText('You asked for a trial. The answer comes by mail.')).toBeVisible();
+
+  const office = await browser.newPage({ baseURL: new URL(page.url()).origin });
+  await enterAs(office, await signInAdmin(request));
+  await office.goto('/admin');
+  const asked = office.getByRole('listitem').filter({ hasText: email });
+  await expectAccessible(office);
+  await asked.getByRole('button', { name: 'Grant Vera Visitor a trial' }).click();
+  await expect(office.getByText('Vera Visitor has a trial now')).toBeVisible();
+  await expect(asked).toBeHidden();
+  await office.close();
+
+  await waitForMail(email, /Your trial is open/);
+  await page.reload();
+  await expect(page.getByText('3 credits left')).toBeVisible();
+  await generateAndDownload(page, url);
+});
+
+test('where the operator gives trials, the last credit buys a file that can be opened', async ({
+  browser,
+  serveSite,
+}) => {
+  const { url } = await serveSite('good-shop');
+  const product = await startOtherProduct({
+    TRIAL_CREDITS: '1',
+    ALLOW_PRIVATE_TARGETS: new URL(url).host,
+  });
+  const page = await browser.newPage({ baseURL: product.origin, reducedMotion: 'reduce' });
+  try {
+    await auditAndSignUp(page, url, newAddress(), product.dataDir);
+    await generateAndDownload(page, url);
+    await expect(page.getByText('Editing and generating need a plan.')).toBeVisible();
+    await page.getByRole('button', { name: /^Edit llms.txt/ }).click();
+    const editor = page.getByRole('dialog', { name: 'Edit llms.txt' });
+    await expect(editor.getByText('You are reading.')).toBeVisible();
+    await expect(editor.getByRole('textbox')).not.toBeEditable();
+    await expect(editor.getByRole('button', { name: 'Save' })).toBeDisabled();
+    await expect(editor.getByText('Saving needs a plan.')).toBeVisible();
+    await expectAccessible(page);
+  } finally {
+    await page.close();
+    await product.close();
+  }
+});
