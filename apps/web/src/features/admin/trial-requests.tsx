@@ -56,7 +56,7 @@ function RequestRow({ request, credits, deciding, onDecide }: RequestRowProps) {
           {email}, asked on <time dateTime={at}>{formatDay(at)}</time>
         </p>
       </div>
-      <div className="flex gap-2">
+      <div className="flex max-w-full flex-wrap gap-2">
         <Button
           size="small"
           aria-label={`Grant ${who} a trial`}
@@ -111,7 +111,7 @@ export function TrialRequests() {
   });
   const waiting = asked.data?.requests.length ?? 0;
   return (
-    <section aria-labelledby="trial-requests" className="grid gap-4">
+    <section aria-labelledby="trial-requests" className="grid grid-cols-1 gap-4">
       <h2 id="trial-requests" className="speaks text-title">
         Trial requests{waiting > 0 && ` (${waiting})`}
       </h2>

@@ -76,7 +76,7 @@ export function UserRow({ user, isSelf, processing, onAsk }: UserRowProps) {
             Processing...
           </Button>
         ) : (
-          <div className="flex items-start gap-2">
+          <div className="flex items-start gap-2 max-lg:flex-wrap">
             <div className="w-39">
               <RoleButton user={user} isSelf={isSelf} onAsk={onAsk} />
             </div>
