@@ -48,10 +48,10 @@ export function LivePanel({ item, onClose }: { item: ContentItem; onClose: () =>
     retry: false,
   });
   return (
-    <section aria-label="What is live" className="grid gap-3 border-t border-line pt-4">
+    <section aria-label="What is live" className="grid grid-cols-1 gap-3 border-t border-line pt-4">
       {check.isFetching ? (
-        <LoadingState label="Fetching what is live" className="grid gap-2">
-          <Skeleton className="h-6 w-56" />
+        <LoadingState label="Fetching what is live" className="grid grid-cols-1 gap-2">
+          <Skeleton className="h-6 w-56 max-w-full" />
           <Skeleton className="h-16 w-full" />
         </LoadingState>
       ) : check.isError ? (
@@ -64,7 +64,7 @@ export function LivePanel({ item, onClose }: { item: ContentItem; onClose: () =>
       ) : (
         check.data && <Found item={item} check={check.data} />
       )}
-      <div className="flex gap-2">
+      <div className="flex flex-wrap gap-2">
         <Button
           variant="secondary"
           size="small"

@@ -16,10 +16,10 @@ import { useFilter } from './use-filter.ts';
 
 function ContentSkeleton() {
   return (
-    <LoadingState label="Loading your content" className="grid gap-5">
+    <LoadingState label="Loading your content" className="grid grid-cols-1 gap-5">
       {[0, 1].map((card) => (
-        <div key={card} className="grid gap-4 rounded-box bg-raised p-6 ring ring-line">
-          <Skeleton className="h-6 w-48" />
+        <div key={card} className="grid grid-cols-1 gap-4 rounded-box bg-raised p-6 ring ring-line">
+          <Skeleton className="h-6 w-48 max-w-full" />
           <Skeleton className="h-48 w-full" />
           <Skeleton className="h-9 w-72 max-w-full" />
         </div>
