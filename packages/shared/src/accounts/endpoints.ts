@@ -168,7 +168,7 @@ export const resetPassword = defineEndpoint({
   limit: 'mail-link',
   body: z.object({ token: mailToken, password: newPassword }),
   answers: { 200: message },
-  errors: ['invalid_reset_token'],
+  errors: ['invalid_reset_token', 'mail_off'],
 });
 
 export const updateAccount = defineEndpoint({

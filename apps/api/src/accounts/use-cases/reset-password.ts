@@ -31,7 +31,7 @@ export async function requestPasswordReset(deps: AccountsDeps, email: string): P
  * Spends a reset link: new password, every session ended, every other link useless. Who opened the link has
  * the mailbox, so the address is verified too.
  *
- * @throws AppError invalid_reset_token, unavailable.
+ * @throws AppError mail_off, invalid_reset_token, unavailable.
  */
 export async function resetPassword(
   deps: AccountsDeps,
@@ -39,6 +39,11 @@ export async function resetPassword(
   caller: Caller,
 ): Promise<void> {
   const { db, passwords, sessions } = deps;
+  // The owner could not be told: a link from before the mail was switched off changes nothing.
+  if (!deps.mailWorks)
+    throw new AppError('mail_off', {
+      text: 'Password reset not fully implemented, please contact support',
+    });
   if (!(await findMailToken(db, token, 'reset', deps.now()))) throw new AppError('invalid_reset_token');
   const passwordHash = await passwords.hash(password);
   await db.transaction(async (tx) => {

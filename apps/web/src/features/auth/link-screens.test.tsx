@@ -135,6 +135,20 @@ describe('a reset link', () => {
     expect(sentRequests(fetch).at(-1)).toMatchObject({ body: '{"token":"abc","password":"123456"}' });
   });
 
+  it('says so where no mail goes out, and goes to the sign-in screen', async () => {
+    const error = 'Password reset not fully implemented, please contact support';
+    answering((address) =>
+      address.endsWith('/validate-reset-token')
+        ? json(200, { valid: true })
+        : json(503, { error, code: 'mail_off' }),
+    );
+    follow('/reset-password?token=abc');
+    await userEvent.type(await screen.findByLabelText('New password'), '123456');
+    await userEvent.type(screen.getByLabelText('Confirm new password'), '123456{Enter}');
+    expect(await screen.findByText('The sign-in screen')).toBeInTheDocument();
+    expect(await screen.findByText(error)).toBeInTheDocument();
+  });
+
   it.each([
     ['without a token', '/reset-password'],
     ['that is no good', '/reset-password?token=old'],

@@ -45,7 +45,11 @@ export function NewPasswordForm({ token, onEnd }: NewPasswordFormProps) {
       if (error instanceof ApiError && error.code === 'invalid_reset_token') {
         refuseResetLink();
         onEnd();
-      } else toast.error(failureText(error, 'Password change failed'));
+      } else {
+        toast.error(failureText(error, 'Password change failed'));
+        // Where no mail goes out, no other try helps.
+        if (error instanceof ApiError && error.code === 'mail_off') onEnd();
+      }
     }
   });
   return (
