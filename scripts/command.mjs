@@ -4,10 +4,12 @@ import { pathToFileURL } from 'node:url';
 import { ensureBuilt } from './build.mjs';
 import { ensureInstalled } from './ensure-installed.mjs';
 import { ensureNode } from './ensure-node.mjs';
+import { ensureOpenFiles } from './ensure-open-files.mjs';
 import { loadEnvFile } from './load-env-file.mjs';
 import { root } from './run.mjs';
 
 ensureNode();
+ensureOpenFiles();
 await ensureInstalled();
 loadEnvFile();
 const code = await ensureBuilt();

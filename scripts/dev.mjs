@@ -6,6 +6,7 @@ import { spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
 import { ensureInstalled } from './ensure-installed.mjs';
 import { ensureNode } from './ensure-node.mjs';
+import { ensureOpenFiles } from './ensure-open-files.mjs';
 import { loadEnvFile } from './load-env-file.mjs';
 import { root } from './run.mjs';
 
@@ -13,6 +14,7 @@ const WEB_PORT = 5173;
 const STOP_WITHIN_MS = 12_000;
 
 ensureNode();
+ensureOpenFiles();
 await ensureInstalled();
 loadEnvFile();
 

@@ -9,6 +9,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ensureInstalled } from './ensure-installed.mjs';
 import { ensureNode } from './ensure-node.mjs';
+import { ensureOpenFiles } from './ensure-open-files.mjs';
 import { ensureSystemPackages } from './ensure-system-packages.mjs';
 import { readPlaywrightReport, readVitestReport } from './read-test-report.mjs';
 import { root, runNpm, runNpmBehind } from './run.mjs';
@@ -16,6 +17,7 @@ import { root, runNpm, runNpmBehind } from './run.mjs';
 const quick = process.argv.includes('--quick');
 
 ensureNode();
+ensureOpenFiles();
 await ensureInstalled();
 const hasBrowser = quick || (await ensureSystemPackages());
 

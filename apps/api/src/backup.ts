@@ -1,9 +1,10 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { existsSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { pino } from 'pino';
 import { readBackupFile, writeBackupFile } from './backup/backup-file.ts';
 import { copyDatabase } from './backup/copy-database.ts';
 import { loadDatabase } from './backup/load-database.ts';
+import { keepSecret, knownSecret, secretFile } from './compose/installation-secret.ts';
 import { type Config, readConfig } from './config.ts';
 import { openDatabase } from './db/open-database.ts';
 import { askControl } from './infra/control/ask-control.ts';
@@ -16,9 +17,6 @@ const logger = pino({ level: 'warn' });
 const say = (text: string): void => {
   process.stdout.write(`${text}\n`);
 };
-const secretFile = (config: Config) => join(config.DATA_DIR, 'secret');
-const readSecret = (config: Config) =>
-  existsSync(secretFile(config)) ? readFileSync(secretFile(config), 'utf8').trim() : null;
 
 const open = (config: Config) =>
   openDatabase({ databaseUrl: config.DATABASE_URL, dataDir: config.DATA_DIR, logger });
@@ -31,9 +29,10 @@ async function backup(config: Config, given: string | undefined): Promise<void> 
   if (existsSync(file)) throw new Error(`${file} exists already: name another file`);
   const done = config.DATABASE_URL ? null : await askControl(config.DATA_DIR, 'backup', file);
   if (done) return say(done);
+  const secret = knownSecret(config.DATA_DIR);
   const database = await open(config);
   try {
-    const rows = await writeBackupFile(database, file, { secret: readSecret(config), now });
+    const rows = await writeBackupFile(database, file, { secret, now });
     say(`${rows} rows written to ${file}`);
   } finally {
     await database.close();
@@ -45,8 +44,8 @@ async function restore(config: Config, given: string | undefined): Promise<void>
   const database = await open(config);
   try {
     const { header, rows } = await loadDatabase(database, readBackupFile(resolve(given)));
-    if (header.secret && !config.JWT_SECRET && !config.DATABASE_URL && !existsSync(secretFile(config)))
-      writeFileSync(secretFile(config), `${header.secret}\n`, { mode: 0o600, flag: 'wx' });
+    if (header.secret && !config.JWT_SECRET && !config.DATABASE_URL && knownSecret(config.DATA_DIR) === null)
+      keepSecret(config.DATA_DIR, header.secret);
     say(`${rows} rows of ${header.createdAt} restored`);
     if (header.secret && config.DATABASE_URL)
       say('Everybody signs in again, unless JWT_SECRET is that of the installation the backup was made of.');
@@ -64,7 +63,7 @@ async function migrateToPostgres(config: Config, url: string | undefined): Promi
     try {
       say(`${await copyDatabase(source, target)} rows copied.`);
       say(
-        `Start the service with DATABASE_URL, and with the content of ${secretFile(config)} as JWT_SECRET so that people stay signed in.`,
+        `Start the service with DATABASE_URL, and with the content of ${secretFile(config.DATA_DIR)} as JWT_SECRET so that people stay signed in.`,
       );
     } finally {
       await target.close();

@@ -43,3 +43,12 @@ it('the build of the server finds every package it needs: it comes as far as rea
   expect(stdout + stderr).toContain('PORT');
   expect(stdout + stderr).not.toContain('ERR_MODULE_NOT_FOUND');
 });
+
+it.runIf(process.platform === 'linux')('the build says in one line that it may open too few files', () => {
+  const line = `ulimit -n 64; exec "${process.execPath}" "${outdir}/main.js"`;
+  const { stderr, status } = spawnSync('sh', ['-c', line], { encoding: 'utf8' });
+  expect(stderr).toBe(
+    'Visible AI cannot start: the limit of open files is 64: it takes 512 or more (ulimit -n).\n',
+  );
+  expect(status).toBe(1);
+});

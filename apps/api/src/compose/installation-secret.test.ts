@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { installationSecret } from './installation-secret.ts';
+import { installationSecret, keepSecret, knownSecret } from './installation-secret.ts';
 
 let dataDir: string;
 beforeEach(() => {
@@ -23,7 +23,18 @@ it.each([
   ['short', 'hunter2\n', 7],
 ])('one that is %s is refused, and says what to do', (_name, text, bytes) => {
   writeFileSync(join(dataDir, 'secret'), text);
-  expect(() => installationSecret(dataDir)).toThrow(
-    new RegExp(`secret holds ${bytes} bytes: a secret takes 32 or more\\. Put back`),
-  );
+  for (const read of [installationSecret, knownSecret])
+    expect(() => read(dataDir)).toThrow(
+      new RegExp(`secret holds ${bytes} bytes: a secret takes 32 or more\\. Put back`),
+    );
+});
+
+it('a backup brings it along, whole, and does not replace one that stands', () => {
+  expect(knownSecret(dataDir)).toBeNull();
+  expect(() => keepSecret(dataDir, 'short')).toThrow('too short');
+  const secret = 's'.repeat(32);
+  keepSecret(dataDir, secret);
+  keepSecret(dataDir, 't'.repeat(32));
+  expect(knownSecret(dataDir)).toBe(secret);
+  expect(readdirSync(dataDir)).toEqual(['secret']);
 });
