@@ -17,8 +17,8 @@ export default defineConfig({
   testMatch: '*.spec.ts',
   outputDir: 'test-results',
   fullyParallel: true,
-  // Three fill two cores: a journey waits nearly half its time, for a crawl, a mail or the next look at a job.
-  workers: Math.min(MOST_WORKERS, Math.max(3, Math.floor(availableParallelism() / 2))),
+  // Five fill two cores: a journey waits most of its time, for a crawl, a mail or the next look at a job.
+  workers: Math.min(MOST_WORKERS, Math.max(5, availableParallelism())),
   forbidOnly: Boolean(process.env.CI),
   // As in vitest.config.ts: what fails twice in a row is a fault, and what needed it is listed as flaky.
   retries: process.env.CI ? 1 : 0,

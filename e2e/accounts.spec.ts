@@ -228,6 +228,8 @@ test('signing out in one tab signs the others out', async ({ page, request, cont
   const other = await context.newPage();
   await other.goto('/dashboard');
   await expect(other.getByRole('heading', { level: 1 })).toContainText('Hello');
+  // A tab behind another is drawn once a second.
+  await page.bringToFront();
   await page.getByRole('button', { name: 'Account', exact: true }).click();
   await page.getByRole('menuitem', { name: 'Sign Out' }).click();
   await expect(other).toHaveURL(/\/auth/);

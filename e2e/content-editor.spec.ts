@@ -172,6 +172,8 @@ test.describe('in two tabs', () => {
     await plainText(other).fill(texts.theirs);
     await save(other).click();
     await expect(other.getByText('Content saved successfully!')).toBeVisible();
+    // A tab behind another is drawn once a second.
+    await page.bringToFront();
     await plainText(page).fill(texts.mine);
     await save(page).click();
     await expect(dialog(page).getByText('Somebody saved this content meanwhile')).toBeVisible();

@@ -42,13 +42,13 @@ test('the toast about a form closes after six seconds', async ({ page, request }
   await enterAs(page, await openAccount(request, { status: 'active' }));
   await page.clock.install();
   await page.goto('/content/llms-txt');
-  await page.clock.pauseAt(Date.now() + 60_000);
+  await page.clock.pauseAt(Date.now() + 5000);
   await page.getByRole('button', { name: 'Generate llms.txt' }).click();
   const toast = alert(page, 'Please complete required fields');
   await expect(async () => {
     await page.clock.runFor(20);
     await expect(toast).toBeVisible({ timeout: 50 });
-  }).toPass();
+  }).toPass({ intervals: [0] });
   await page.clock.fastForward(5000);
   await expect(toast).toBeVisible();
   await page.clock.fastForward(1500);
@@ -184,6 +184,8 @@ test('Q&A stays on its screen, its job survives a reload and shows in other tabs
   await other.goto('/dashboard');
   await expect(jobs(other)).toContainText('Q&A Section');
 
+  // A tab behind another is drawn once a second.
+  await page.bringToFront();
   await page.reload();
   await expect(jobs(page)).toContainText('Q&A Section');
   await jobs(page).getByRole('button', { name: 'Fold the jobs' }).click();
