@@ -10,8 +10,8 @@ const common = {
   query: z.object({
     token: z
       .string()
-      .regex(
-        /^[a-z-]{1,30}\.[0-9a-f-]{0,36}\.[\w-]{43}\.[\w-]{32}$/,
+      .refine(
+        (token) => /^[a-z-]{1,30}\.[0-9a-f-]{0,36}\.[\w-]{43}\.[\w-]{32}$/.test(token),
         'This link to unsubscribe is not whole. Please open it from the mail again.',
       ),
   }),

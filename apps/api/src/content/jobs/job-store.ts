@@ -1,5 +1,5 @@
 import type { JobProgress } from '@visible-ai/shared/content/schema';
-import { and, count, desc, eq, gte, isNull, lt, lte, ne, or, sql } from 'drizzle-orm';
+import { and, count, desc, eq, getTableColumns, gte, isNull, lt, lte, ne, or, sql } from 'drizzle-orm';
 import type { Db } from '../../db/database.ts';
 import { crawledPages, generationJobs } from '../../db/schema/content.ts';
 
@@ -38,10 +38,14 @@ export async function findJob(db: Db, ownerId: string, id: string): Promise<JobR
   return row ?? null;
 }
 
+/** A job without what was asked for, which may be a hundred times as long. */
+export type ListedJobRow = Omit<JobRow, 'request'>;
+const { request: _asked, ...listed } = getTableColumns(generationJobs);
+
 /** The owner's jobs since then, and all that run, newest first. */
-export const listJobRows = (db: Db, ownerId: string, since: Date): Promise<JobRow[]> =>
+export const listJobRows = (db: Db, ownerId: string, since: Date): Promise<ListedJobRow[]> =>
   db
-    .select()
+    .select(listed)
     .from(generationJobs)
     .where(and(eq(generationJobs.ownerId, ownerId), or(running, gte(generationJobs.createdAt, since))))
     .orderBy(desc(generationJobs.createdAt), generationJobs.id)

@@ -1,14 +1,14 @@
 import type { GenerationJob, JobProgress } from '@visible-ai/shared/content/schema';
-import type { JobRow } from './job-store.ts';
+import type { ListedJobRow } from './job-store.ts';
 
-export const jobProgressOf = ({ pagesDone, pagesTotal, phase }: JobRow): JobProgress => ({
+export const jobProgressOf = ({ pagesDone, pagesTotal, phase }: ListedJobRow): JobProgress => ({
   pagesDone,
   pagesTotal,
   phase,
 });
 
 /** A job as the API shows it. */
-export function presentJob(row: JobRow): GenerationJob {
+export function presentJob(row: ListedJobRow): GenerationJob {
   return {
     id: row.id,
     content_type: row.contentType,
