@@ -1,11 +1,6 @@
 import type { Evidence, InspectionShare, PartProblem } from '@visible-ai/engine';
-import {
-  type AnalysisEvent,
-  type AnalysisReport,
-  analysisSteps,
-  type SavedAnalysis,
-  type StepId,
-} from '@visible-ai/shared/analysis/schema';
+import type { AnalysisEvent, AnalysisReport, SavedAnalysis } from '@visible-ai/shared/analysis/schema';
+import { analysisSteps, type StepId } from '@visible-ai/shared/analysis/steps';
 import type { ErrorCode } from '@visible-ai/shared/contract/errors';
 import type { Logger } from 'pino';
 import { isDatabaseAway } from '../db/is-database-away.ts';

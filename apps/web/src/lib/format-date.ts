@@ -1,14 +1,21 @@
-const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' });
-const moment = new Intl.DateTimeFormat('en-US', {
-  year: 'numeric',
-  month: 'long',
-  day: 'numeric',
-  hour: 'numeric',
-  minute: '2-digit',
-});
+// Made when first needed: a format takes a slow phone tens of milliseconds, and most pages show no date.
+let day: Intl.DateTimeFormat | undefined;
+let moment: Intl.DateTimeFormat | undefined;
 
 /** A day in the visitor's time zone, e.g. `Nov 20, 2026`. */
-export const formatDay = (iso: string): string => day.format(new Date(iso));
+export function formatDay(iso: string): string {
+  day ??= new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' });
+  return day.format(new Date(iso));
+}
 
 /** A day and time in the visitor's time zone, e.g. `November 20, 2026 at 9:05 AM`. */
-export const formatMoment = (iso: string): string => moment.format(new Date(iso));
+export function formatMoment(iso: string): string {
+  moment ??= new Intl.DateTimeFormat('en-US', {
+    year: 'numeric',
+    month: 'long',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: '2-digit',
+  });
+  return moment.format(new Date(iso));
+}

@@ -1,4 +1,4 @@
-import type { CheckGroup } from './schema.ts';
+import type { CheckGroup } from './check-groups.ts';
 
 /** What the checks of each group are worth together, of 100. The weights themselves are the engine's. */
 export const groupPoints = {

@@ -1,4 +1,5 @@
-import { type CheckGroup, type CheckResult, checkGroups } from './schema.ts';
+import { type CheckGroup, checkGroups } from './check-groups.ts';
+import type { CheckResult } from './schema.ts';
 
 export interface GroupTotal {
   group: CheckGroup;

@@ -1,19 +1,7 @@
 import { z } from 'zod';
+import { checkGroups } from './check-groups.ts';
+import { stepIds } from './steps.ts';
 import { checkWebsiteUrl, websiteUrlErrors } from './website-url.ts';
-
-/** The seven steps in the order they are reported, with the text sent for each. */
-export const analysisSteps = [
-  { step: 'homepage', msg: 'Analyzing home page content' },
-  { step: 'robots', msg: 'Checking robots.txt' },
-  { step: 'llms', msg: 'Checking llms.txt' },
-  { step: 'sitemap', msg: 'Checking sitemap.xml' },
-  { step: 'pagespeed', msg: 'Running PageSpeed Insights analysis' },
-  { step: 'score', msg: 'Calculating score' },
-  { step: 'save', msg: 'Saving results' },
-] as const;
-
-export const stepIds = ['homepage', 'robots', 'llms', 'sitemap', 'pagespeed', 'score', 'save'] as const;
-export type StepId = (typeof stepIds)[number];
 
 /** A website address by the product's rule, normalised to an absolute URL. */
 export const websiteUrl = z
@@ -53,9 +41,6 @@ export const diagnostics = z
   })
   .meta({ id: 'Diagnostics' });
 export type Diagnostics = z.infer<typeof diagnostics>;
-
-export const checkGroups = ['access', 'understanding', 'content', 'speed'] as const;
-export type CheckGroup = (typeof checkGroups)[number];
 
 /** A piece of a file or page that the owner can copy. */
 export const snippet = z.object({

@@ -7,6 +7,7 @@ import { TextInput, UrlInput } from '@/components/ui/text-input.tsx';
 import { useSession } from '@/lib/session/use-session.ts';
 import { useTypedEarly } from '@/lib/use-typed-early.ts';
 import { loadDisposableDomains } from './disposable-domains.ts';
+import { loadCalls } from './load-calls.ts';
 
 export interface AnalysisRequest {
   url: string;
@@ -20,6 +21,11 @@ interface AnalysisFormProps {
   running: boolean;
   onSubmit: (request: AnalysisRequest) => void;
 }
+
+/** What sending the form needs, on its way while it is filled in. What fails now is asked for again then. */
+const loadWhatFollows = () => {
+  for (const load of [loadDisposableDomains, loadCalls]) load().catch(() => undefined);
+};
 
 type Problems = { url?: string; email?: string };
 
@@ -51,6 +57,7 @@ export function AnalysisForm({ initialUrl, initialEmail, running, onSubmit }: An
       onSubmit={submit}
       noValidate
       aria-label="Website analysis"
+      onFocus={loadWhatFollows}
       className="grid items-start gap-4 md:grid-cols-[1fr_1fr_auto]"
     >
       <Field label="Website URL" error={problems.url}>
@@ -72,7 +79,6 @@ export function AnalysisForm({ initialUrl, initialEmail, running, onSubmit }: An
           autoComplete="email"
           placeholder="you@yourcompany.com"
           value={email}
-          onFocus={() => void loadDisposableDomains().catch(() => undefined)}
           onChange={(event) => {
             setEmail(event.target.value);
             setProblems(({ url }) => ({ url }));

@@ -1,4 +1,4 @@
-import { analysisSteps } from '@visible-ai/shared/analysis/schema';
+import { analysisSteps } from '@visible-ai/shared/analysis/steps';
 import { Check } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button.tsx';

@@ -1,4 +1,4 @@
-import { checkGroups } from '@visible-ai/shared/analysis/schema';
+import { checkGroups } from '@visible-ai/shared/analysis/check-groups';
 import { Chip } from '@/components/ui/chip.tsx';
 import { groupNames } from './result/group-bars.tsx';
 

@@ -1,8 +1,8 @@
-import { analyzeUrl } from '@visible-ai/shared/analysis/endpoints';
 import type { AnalysisEvent, SavedAnalysis } from '@visible-ai/shared/analysis/schema';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { ApiError } from '@/lib/api-error.ts';
 import { streamEvents } from '@/lib/event-stream.ts';
+import { loadCalls } from './load-calls.ts';
 import { keepMade } from './made-analyses.ts';
 
 export type AnalysisRun =
@@ -32,6 +32,7 @@ async function follow(
   signal: AbortSignal,
   onProgress: (event: Extract<AnalysisEvent, { type: 'progress' }>) => void,
 ): Promise<SavedAnalysis> {
+  const { analyzeUrl } = await loadCalls();
   for await (const event of streamEvents(analyzeUrl, { body: { url } }, { signal })) {
     if (event.type === 'error')
       throw new ApiError(event.error, { status: 0, code: event.code, serverText: event.error });

@@ -1,4 +1,3 @@
-import { sendAnalysisEmail } from '@visible-ai/shared/analysis/endpoints';
 import type { SavedAnalysis } from '@visible-ai/shared/analysis/schema';
 import { checkWebsiteUrl } from '@visible-ai/shared/analysis/website-url';
 import { useCallback, useEffect, useRef, useState } from 'react';
@@ -7,6 +6,7 @@ import { call } from '@/lib/api-client.ts';
 import { reportProblem } from '@/lib/report-problem.ts';
 import { useHydrated } from '@/lib/use-hydrated.ts';
 import type { AnalysisRequest } from './analysis-form.tsx';
+import { loadCalls } from './load-calls.ts';
 import { useAnalysisRun } from './use-analysis-run.ts';
 import { useKeepReport, useReport } from './use-report.ts';
 
@@ -14,12 +14,15 @@ import { useKeepReport, useReport } from './use-report.ts';
 const NO_PARAMETERS = new URLSearchParams();
 
 /** The mail after an analysis: sent in the background, its failure only logged. */
-function mailResult(analysis: SavedAnalysis, email: string): void {
+async function mailResult(analysis: SavedAnalysis, email: string): Promise<void> {
   const { score, recommendations, id, requestedUrl } = analysis;
   const body = { email, website: requestedUrl, score, recommendations, analysisId: id };
-  call(sendAnalysisEmail, { body }).catch((error) =>
-    reportProblem('The analysis mail could not be sent', error),
-  );
+  try {
+    const { sendAnalysisEmail } = await loadCalls();
+    await call(sendAnalysisEmail, { body });
+  } catch (error) {
+    reportProblem('The analysis mail could not be sent', error);
+  }
 }
 
 /**
@@ -41,7 +44,7 @@ export function useAudit() {
   const onCompleted = useCallback(
     (analysis: SavedAnalysis) => {
       keepReport(analysis);
-      if (email.current) mailResult(analysis, email.current);
+      if (email.current) void mailResult(analysis, email.current);
       setFinishedId(analysis.id);
       setSearch({ report: analysis.id }, { replace: true });
     },

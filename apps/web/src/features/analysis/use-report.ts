@@ -1,8 +1,8 @@
 import { type UseQueryResult, useQuery, useQueryClient } from '@tanstack/react-query';
-import { getAnalysis } from '@visible-ai/shared/analysis/endpoints';
 import type { SavedAnalysis } from '@visible-ai/shared/analysis/schema';
 import { useCallback } from 'react';
 import { call } from '@/lib/api-client.ts';
+import { loadCalls } from './load-calls.ts';
 
 const reportKey = (id: string) => ['analysis', id] as const;
 
@@ -10,7 +10,10 @@ const reportKey = (id: string) => ['analysis', id] as const;
 export function useReport(id: string | null): UseQueryResult<SavedAnalysis> {
   return useQuery({
     queryKey: reportKey(id ?? ''),
-    queryFn: ({ signal }) => call(getAnalysis, { params: { id: id ?? '' } }, { signal }),
+    queryFn: async ({ signal }) => {
+      const { getAnalysis } = await loadCalls();
+      return call(getAnalysis, { params: { id: id ?? '' } }, { signal });
+    },
     enabled: id !== null,
     staleTime: Number.POSITIVE_INFINITY,
   });

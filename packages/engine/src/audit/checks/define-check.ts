@@ -1,4 +1,5 @@
-import type { CheckGroup, CheckResult, Snippet } from '@visible-ai/shared/analysis/schema';
+import type { CheckGroup } from '@visible-ai/shared/analysis/check-groups';
+import type { CheckResult, Snippet } from '@visible-ai/shared/analysis/schema';
 import type { Evidence, EvidenceName, EvidenceValue, PartProblem } from '../evidence.ts';
 import { cutText } from './wording/cut-text.ts';
 

@@ -1,5 +1,5 @@
+import { checkGroups } from '@visible-ai/shared/analysis/check-groups';
 import { groupPoints } from '@visible-ai/shared/analysis/group-points';
-import { checkGroups } from '@visible-ai/shared/analysis/schema';
 import { describe, expect, it } from 'vitest';
 import { allChecks } from '../checks/all-checks.ts';
 import { weights } from './weights.ts';

@@ -1,5 +1,6 @@
+import type { CheckGroup } from '@visible-ai/shared/analysis/check-groups';
 import { groupTotals } from '@visible-ai/shared/analysis/group-totals';
-import type { CheckGroup, CheckResult } from '@visible-ai/shared/analysis/schema';
+import type { CheckResult } from '@visible-ai/shared/analysis/schema';
 import { scoreBand } from '@visible-ai/shared/analysis/score-band';
 import { toneFill } from '@/components/ui/tone.ts';
 
