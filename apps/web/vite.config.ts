@@ -22,6 +22,12 @@ const SHELL =
 const FIELD =
   /web\/src\/components\/ui\/(?:field|field-context|control-class|text-input|email-input|url-input)\./;
 
+/** Each would be a file of two hundred bytes, and each file costs a slow phone milliseconds. */
+const ICONS = /lucide-react\/dist\/esm\/icons\//;
+
+/** What a page that asks the server needs before it comes alive. */
+const QUERIES = /@tanstack\/|web\/src\/(?:app\/with-queries|lib\/query-client)\./;
+
 /** Puts head-script.js into <head> and, in a build, its hash into csp.json for the server's script-src. */
 function inlineHeadScript(): Plugin {
   return {
@@ -67,6 +73,8 @@ export default defineConfig({
           groups: [
             { name: 'shell', test: SHELL },
             { name: 'field', test: FIELD },
+            { name: 'queries', test: QUERIES },
+            { name: 'icons', test: ICONS },
           ],
         },
       },

@@ -1,3 +1,4 @@
+import { Suspense } from 'react';
 import { WebsiteAnalysis } from '@/features/analysis/website-analysis.tsx';
 import { AnalysisQuestions } from '@/features/marketing/analysis-questions/analysis-questions.tsx';
 
@@ -7,7 +8,9 @@ export function WebsiteAnalysisPage() {
       <WebsiteAnalysis />
       {/* A report speaks for itself. */}
       <div data-show="report-absent" className="group-has-data-report-shown/audit:hidden">
-        <AnalysisQuestions />
+        <Suspense>
+          <AnalysisQuestions />
+        </Suspense>
       </div>
     </div>
   );

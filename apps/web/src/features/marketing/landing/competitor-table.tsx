@@ -1,6 +1,7 @@
 import { TrendingDown, TrendingUp } from 'lucide-react';
 import { Chip } from '@/components/ui/chip.tsx';
 import { Table } from '@/components/ui/table.tsx';
+import { formatCount } from '@/lib/format-count.ts';
 import { demoCompetitors } from './demo-analytics.ts';
 import { DemoHeading } from './demo-heading.tsx';
 import { FigureHead } from './figure-head.tsx';
@@ -28,7 +29,7 @@ export function CompetitorTable() {
                 </span>
               </th>
               <td className="text-right">{score}</td>
-              <td className="text-right">{mentions.toLocaleString('en-US')}</td>
+              <td className="text-right">{formatCount(mentions)}</td>
               <td className={trend === 'up' ? 'text-good' : 'text-bad'}>
                 <span className="flex items-center justify-end gap-1.5">
                   {trend === 'up' ? (

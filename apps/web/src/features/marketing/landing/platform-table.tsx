@@ -1,4 +1,5 @@
 import { Table } from '@/components/ui/table.tsx';
+import { formatCount } from '@/lib/format-count.ts';
 import { demoPlatforms } from './demo-analytics.ts';
 import { DemoHeading } from './demo-heading.tsx';
 import { FigureHead } from './figure-head.tsx';
@@ -24,7 +25,7 @@ export function PlatformTable() {
           {demoPlatforms.map(({ name, mentions, growth, visibility }) => (
             <tr key={name}>
               <th scope="row">{name}</th>
-              <td className="text-right">{mentions.toLocaleString('en-US')}</td>
+              <td className="text-right">{formatCount(mentions)}</td>
               <td className="text-right text-good">{growth}</td>
               <td>
                 <span className="flex items-center justify-end gap-3">
