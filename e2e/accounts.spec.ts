@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { APIRequestContext, Page } from '@playwright/test';
-import { expect, test } from './fixtures.ts';
+import { expect, test, waitForScripts } from './fixtures.ts';
 import { enterAs, openAccount, PASSWORD } from './support/accounts.ts';
 import { expectAccessible } from './support/expect-accessible.ts';
 import { linkIn, waitForMail } from './support/outbox.ts';
@@ -272,6 +272,7 @@ test.describe('the account', () => {
     const email = await openAccountPage(page, request);
     const elsewhere = await browser.newContext({ baseURL: new URL(page.url()).origin });
     const there = await elsewhere.newPage();
+    waitForScripts(there);
     await there.goto('/auth');
     await fillSignIn(there, email, PASSWORD);
     await expect(there).toHaveURL('/dashboard');

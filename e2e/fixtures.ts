@@ -17,7 +17,7 @@ const isRunning = () =>
   document.getElementById('root') === null || 'running' in document.documentElement.dataset;
 
 /** Nobody clicks in the blink between a page's first paint and its scripts; a journey does. */
-function waitForScripts(page: Page): void {
+export function waitForScripts(page: Page): void {
   const { goto, reload } = page;
   // Asked from here: a journey may have stopped the page's own clock.
   const running = () =>

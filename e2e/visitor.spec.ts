@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { expect, test } from './fixtures.ts';
+import { expect, test, waitForScripts } from './fixtures.ts';
 import { enterAs, PASSWORD, signInAdmin } from './support/accounts.ts';
 import { expectAccessible } from './support/expect-accessible.ts';
 import { linkIn, waitForMail } from './support/outbox.ts';
@@ -84,6 +84,7 @@ test('where the operator gives trials, the last credit buys a file that can be o
     ALLOW_PRIVATE_TARGETS: new URL(url).host,
   });
   const page = await browser.newPage({ baseURL: product.origin, reducedMotion: 'reduce' });
+  waitForScripts(page);
   try {
     await auditAndSignUp(page, url, newAddress(), product.dataDir);
     await generateAndDownload(page, url);
