@@ -64,7 +64,7 @@ export const ContentCard = memo(function ContentCard({ item, onAction }: Content
             Generated <time dateTime={item.created_at}>{formatMoment(item.created_at)}</time>
           </p>
         </div>
-        <p className="flex gap-1.5">
+        <p className="flex flex-wrap gap-1.5">
           {item.edited && <Badge>Edited</Badge>}
           <Badge tone="accent">{label}</Badge>
         </p>
