@@ -1,21 +1,29 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { siteOf } from '../testing/site-of.ts';
 import { listablePages } from './is-listable.ts';
 
-const listed = (...paths: string[]) => {
-  const site = siteOf([{ url: '/' }, ...paths.map((url) => ({ url, title: 'A page' }))]);
+type Pages = Parameters<typeof siteOf>[0];
+const at = 'https://anvils.example';
+
+/** The paths of a site's listed pages, its home page aside. */
+const listedOf = (pages: Pages, menu: readonly string[] = []) => {
+  const navigation = menu.map((path) => ({ text: 'A page', url: at + path, group: '' }));
+  const site = siteOf([{ url: '/', navigation }, ...pages]);
   return site.pages
     .slice(1)
     .filter(listablePages(site))
-    .map(({ url }) => new URL(url).pathname);
+    .map(({ url }) => url.slice(at.length));
 };
+const listed = (...paths: string[]) => listedOf(paths.map((url) => ({ url, title: 'A page' })));
 
 it.each([
   ['tags', '/tags/iron', '/ca/tags/', '/tags-1.html', '/blog/category/news'],
   ['later parts of a list', '/news/page/2/', '/page_3.html', '/blog?page=2'],
-  ['search', '/search', '/ca/cerca/', '/suche.html'],
+  ['search', '/search', '/ca/cerca/', '/suche.html', '/%73earch', '/%E0/search'],
   ['steps of a form', '/thank-you', '/merci.html', '/cart', '/checkout/', '/questionnaire', '/intake'],
+  ['what is not there', '/404', '/404/', '/404.htm', '/de/404.html'],
   ['copies for printing', '/print/a', '/a-print.html'],
+  ['what nobody should see', '/staging', '/drafts/', '/test'],
   [
     'what tools write',
     '/api/annotated.html',
@@ -32,20 +40,108 @@ it('lists pages that only look like those', () => {
     '/printing',
     '/searching-for-iron',
     '/p/404',
+    '/404/anvils',
+    '/404.html/anvils',
     '/authors.html',
     '/dev/',
     '/vulnerabilities_24.html',
     '/price-tags',
     '/cartography',
+    '/%E0%A4%A',
   ];
   expect(listed(...paths)).toEqual(paths);
 });
 
-it('lists no later part where the first is there', () => {
-  expect(listed('/news.html', '/news_2.html', '/top_10.html')).toEqual(['/news.html', '/top_10.html']);
+it('lists the home page, whatever it is called', () => {
+  const site = siteOf([{ url: '/search', words: 0 }]);
+  expect(site.pages.filter(listablePages(site))).toHaveLength(1);
 });
 
-it('lists no copies of another version', () => {
-  const own = ['/a', '/b', '/c'];
-  expect(listed(...own, ...own.map((path) => `/dev${path}`))).toEqual(own);
+it.each([
+  ['/news', '/news_2', false],
+  ['/news', '/news-9', false],
+  ['/news', '/news-10', false],
+  ['/news', '/news-1', true],
+  ['/news', '/news-100', true],
+  ['/news', '/news2', true],
+  ['/news', '/news_2_more', true],
+  ['/report-2024', '/report-2024-2', true],
+  ['/other', '/news_2', true],
+])('beside %s, that %s is listed is %s', (first, second, is) => {
+  expect(listed(first, second)).toEqual(is ? [first, second] : [first]);
+});
+
+describe('pages of another version', () => {
+  it.each([
+    ['all of them are copies', ['/a', '/b', '/c'], ['/dev/a', '/dev/b', '/dev/c'], false],
+    [
+      'they are copies within a folder',
+      ['/docs/a', '/docs/b', '/docs/c'],
+      ['/docs/v1.2/a', '/docs/v1.2/b', '/docs/v1.2/c'],
+      false,
+    ],
+    ['most of them are copies', ['/a', '/b', '/c'], ['/v2/a', '/v2/b', '/v2/c', '/v2/d', '/v2/e'], false],
+    [
+      'half of them are copies',
+      ['/a', '/b', '/c'],
+      ['/v2/a', '/v2/b', '/v2/c', '/v2/d', '/v2/e', '/v2/f'],
+      true,
+    ],
+    ['two of them are copies, perhaps by chance', ['/a', '/b'], ['/v2/a', '/v2/b'], true],
+    ['the copies are of different versions', ['/a', '/b', '/c'], ['/v1/a', '/v2/b', '/v3/c'], true],
+    ['none is a copy', ['/a', '/b', '/c'], ['/dev/d', '/dev/e', '/dev/f'], true],
+  ])('where %s', (_, own, further, are) => {
+    expect(listed(...own, ...further)).toEqual(are ? [...own, ...further] : own);
+  });
+});
+
+describe('the shelves of a shop', () => {
+  const products = (count: number): Pages =>
+    Array.from({ length: count }, (_, index) => ({ url: `/anvil-${'abc'[index]}`, kind: 'product' }));
+  const shelf = (path: string, count = 3, menu = [path]) =>
+    listedOf([...products(count), { url: path, title: 'Iron' }], menu).includes(path);
+
+  it.each([
+    '/category/iron',
+    '/categories/iron/',
+    '/shop/category/iron',
+    '/Kategorie/Eisen',
+    '/kategorien/eisen',
+  ])('are listed where its menu leads to them: %s', (path) => {
+    expect(shelf(path)).toBe(true);
+  });
+
+  it('are not listed where the menu does not have them, where little is sold, or where they are tags', () => {
+    expect(shelf('/category/iron', 3, [])).toBe(false);
+    expect(shelf('/category/iron', 2)).toBe(false);
+    expect(shelf('/tag/iron')).toBe(false);
+    expect(shelf('/category/')).toBe(false);
+  });
+
+  it('are no shelves where the site sells nothing', () => {
+    const articles: Pages = ['/a', '/b', '/c'].map((url) => ({ url, kind: 'article' }));
+    expect(listedOf([...articles, { url: '/category/iron' }], ['/category/iron'])).toEqual([
+      '/a',
+      '/b',
+      '/c',
+    ]);
+  });
+});
+
+it('lists what is called a draft or a test where the menu leads to it', () => {
+  expect(listedOf([{ url: '/test' }, { url: '/draft' }], ['/test'])).toEqual(['/test']);
+});
+
+it.each<[string, Omit<Pages[number], 'url'>, boolean]>([
+  ['has hardly a word', { words: 19 }, false],
+  ['has some words', { words: 20 }, true],
+  ['describes itself', { words: 3, description: 'A hammer.' }, true],
+  ['has a sentence', { words: 3, excerpt: 'A hammer.' }, true],
+  ['is short and sold', { words: 3, kind: 'product' }, true],
+  ['is a function with a dot', { title: 'Anvils - .hidden()' }, false],
+  ['is called by a dot', { title: '.hidden' }, false],
+  ['is internal by its own word', { title: 'Internal functions of the forge' }, false],
+  ['tells of internal affairs', { title: 'The internal functions of a forge' }, true],
+])('whether a page is listed that %s', (_, page, is) => {
+  expect(listedOf([{ url: '/piece', ...page }])).toEqual(is ? ['/piece'] : []);
 });

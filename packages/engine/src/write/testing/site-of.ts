@@ -23,12 +23,19 @@ export function pageOf(page: Partial<CrawledPage> & { url: string }): CrawledPag
   };
 }
 
+/** A value that throws where it is changed: what reads a site leaves it as it is. */
+function frozen<Value>(value: Value): Value {
+  if (typeof value === 'object' && value !== null)
+    for (const part of Object.values(Object.freeze(value))) frozen(part);
+  return value;
+}
+
 /** A site of the test's own making: its pages, the first of them the home page. */
 export function siteOf(
   pages: (Partial<CrawledPage> & { url: string })[],
   site: Partial<CrawledSite> = {},
 ): CrawledSite {
-  return {
+  return frozen({
     origin,
     name: 'Anvil House',
     language: 'en',
@@ -41,5 +48,5 @@ export function siteOf(
     sitemapUrls: [],
     notes: [],
     ...site,
-  };
+  });
 }

@@ -1,0 +1,432 @@
+import { describe, expect, it } from 'vitest';
+import { siteOf } from '../testing/site-of.ts';
+import { groupPages } from './group-pages.ts';
+
+type Page = Parameters<typeof siteOf>[0][number];
+type Link = Page['navigation'] extends (infer One)[] | undefined ? One : never;
+
+const at = 'https://anvils.example';
+const home: Page = { url: '/', title: 'Anvils' };
+const page = (url: string, change: Partial<Page> = {}): Page => ({ title: 'A page', ...change, url });
+/** Pages of a folder. */
+const folder = (name: string, count = 2, change: Partial<Page> = {}) =>
+  Array.from({ length: count }, (_, index) => page(`/${name}/${index + 1}`, change));
+const link = (path: string, group = '', otherGroups: string[] = [], text = 'A link'): Link => ({
+  text,
+  url: at + path,
+  group,
+  otherGroups,
+});
+
+const sections = (pages: Page[], navigation: Link[] = [], site = {}) =>
+  groupPages(siteOf([{ ...home, navigation }, ...pages], site));
+const titles = (...asked: Parameters<typeof sections>) => sections(...asked).map(({ title }) => title);
+/** The paths in the section of a title. */
+const pathsIn = (title: string, ...asked: Parameters<typeof sections>) =>
+  sections(...asked)
+    .find((section) => section.title === title)
+    ?.pages.map(({ url }) => url.slice(at.length));
+
+describe('the order of the sections', () => {
+  it('is the main pages, what is sold, what teaches, the rest, the reference, the news', () => {
+    const names = ['news', 'reference', 'stones', 'tutorials', 'products'];
+    expect(titles(names.flatMap((name) => folder(name)))).toEqual([
+      'Main pages',
+      'Products',
+      'Tutorials',
+      'Stones',
+      'Reference',
+      'News',
+    ]);
+  });
+
+  it.each([
+    ['articles are news', ['articles', 'stones'], ['Stones', 'Articles']],
+    [
+      'beside a reference articles teach',
+      ['reference', 'stones', 'articles'],
+      ['Articles', 'Stones', 'Reference'],
+    ],
+    [
+      'beside a reference a guide to its news teaches',
+      ['reference', 'stones', 'news-guide'],
+      ['News guide', 'Stones', 'Reference'],
+    ],
+    ['a guide to the news is news elsewhere', ['news-guide', 'stones'], ['Stones', 'News guide']],
+    [
+      'what is equal keeps the order of the site',
+      ['stones', 'bellows', 'coal'],
+      ['Stones', 'Bellows', 'Coal'],
+    ],
+  ])('such that %s', (_, names, order) => {
+    expect(titles(names.flatMap((name) => folder(name))).slice(1)).toEqual(order);
+  });
+
+  const dated: Partial<Page> = { kind: 'article', published: '2024-05-01' };
+  it.each<[string, Page[], string[]]>([
+    ['most are dated articles', [...folder('diary', 4, dated), page('/diary/5')], ['Reference', 'Diary']],
+    [
+      'just over half are',
+      [...folder('diary', 3, dated), page('/diary/4'), page('/diary/5')],
+      ['Diary', 'Reference'],
+    ],
+    ['the articles have no date', folder('diary', 2, { kind: 'article' }), ['Diary', 'Reference']],
+    ['dated pages are no articles', folder('diary', 2, { published: '2024-05-01' }), ['Diary', 'Reference']],
+  ])('puts a folder among the news where %s', (_, pages, order) => {
+    expect(titles([...folder('reference'), ...pages]).slice(1)).toEqual(order);
+  });
+
+  it.each<[string, Page[], string[]]>([
+    ['products', folder('things', 2, { kind: 'product' }), ['Things', 'Tutorials']],
+    ['prices', folder('things', 2, { kind: 'pricing' }), ['Things', 'Tutorials']],
+    [
+      'products for one half',
+      [page('/things/1', { kind: 'product' }), page('/things/2')],
+      ['Tutorials', 'Things'],
+    ],
+    ['about us', folder('things', 2, { kind: 'about' }), ['Tutorials', 'Things']],
+  ])('puts a folder of %s where it belongs', (_, pages, order) => {
+    expect(titles([...folder('tutorials'), ...pages]).slice(1)).toEqual(order);
+  });
+
+  it('is that of the menu, by the first of their pages; what it does not have comes after', () => {
+    const pages = [...folder('alloys'), ...folder('coal'), ...folder('bronze')];
+    const menu = [link('/bronze/2'), link('/coal/1'), link('/bronze/1')];
+    expect(titles(pages, menu)).toEqual(['Main pages', 'Bronze', 'Coal', 'Alloys']);
+    // The menu orders what is alike; it does not put news before what is sold.
+    expect(titles([...folder('news'), ...folder('shop')], [link('/news/1'), link('/shop/1')])).toEqual([
+      'Main pages',
+      'Shop',
+      'News',
+    ]);
+  });
+
+  it('ends with the pages that neither a folder nor the menu has', () => {
+    const menu = [link('/'), link('/news/1'), link('/news/2')];
+    const pages = [page('/left'), page('/right'), ...folder('news')];
+    expect(titles(pages, menu)).toEqual(['Main pages', 'News', 'Further pages']);
+    expect(pathsIn('Further pages', pages, menu)).toEqual(['/left', '/right']);
+  });
+});
+
+describe('the pages of a section', () => {
+  const main = (pages: Page[], menu: Link[] = []) => pathsIn('Main pages', pages, menu);
+
+  it('begin with what most people look for', () => {
+    const kinds = ['other', 'contact', 'faq', 'about', 'pricing', 'product'] as const;
+    expect(main(kinds.map((kind) => page(`/${kind}`, { kind })))).toEqual([
+      '/',
+      '/product',
+      '/pricing',
+      '/about',
+      '/faq',
+      '/other',
+      '/contact',
+    ]);
+  });
+
+  it('begin with where a language begins, by any of its codes', () => {
+    const paths = ['/z', '/a/de', '/deu', '/d', '/de-a', '/de', '/en-GB/', '/zh-hant'];
+    expect(main(paths.map((path) => page(path)))).toEqual([
+      '/',
+      '/de',
+      '/en-GB/',
+      '/zh-hant',
+      '/z',
+      '/a/de',
+      '/deu',
+      '/d',
+      '/de-a',
+    ]);
+  });
+
+  it('end with the press and the team, although they are about the firm', () => {
+    const about = (path: string) => page(path, { kind: 'about' });
+    expect(main([about('/team'), page('/steel'), about('/press'), about('/story')])).toEqual([
+      '/',
+      '/story',
+      '/team',
+      '/steel',
+      '/press',
+    ]);
+  });
+
+  it('have the order of the menu before that in which they were read', () => {
+    expect(main([page('/a'), page('/b'), page('/c')], [link('/c'), link('/b')])).toEqual([
+      '/',
+      '/c',
+      '/b',
+      '/a',
+    ]);
+  });
+
+  it('have articles of a date with the newest first, all others as they were read', () => {
+    const article = (name: string, published: string | null) =>
+      page(`/blog/${name}`, { kind: 'article', published });
+    expect(
+      pathsIn('Blog', [article('none', null), article('old', '2019-03-01'), article('new', '2024-03-01')]),
+    ).toEqual(['/blog/new', '/blog/old', '/blog/none']);
+    const dated = (name: string, published: string) => page(`/steel/${name}`, { published });
+    expect(pathsIn('Steel', [dated('old', '2019-03-01'), dated('new', '2024-03-01')])).toEqual([
+      '/steel/old',
+      '/steel/new',
+    ]);
+    expect(pathsIn('Blog', [article('odd', 'yesterday'), article('old', '2019-03-01')])).toEqual([
+      '/blog/old',
+      '/blog/odd',
+    ]);
+  });
+});
+
+describe('a section is called', () => {
+  it.each<[string, string, Page[], Link[], object?]>([
+    ['as the menu says', 'Services', folder('a'), [link('/a/1', 'Services'), link('/a/2', 'Services')]],
+    [
+      'as another menu says where the first says nothing',
+      'Services',
+      folder('a'),
+      [link('/a/1', ' Menu ', ['', 'Services']), link('/a/2', '', ['Services'])],
+    ],
+    ['as its folder is', 'Guides', folder('guides'), []],
+    ['as its folder is in a language', 'Guides', folder('en/guides'), []],
+    ['as its folder is in a language and country', 'Guides', folder('pt-br/guides'), []],
+    ['as its folder is, be it short', 'E', folder('e/guides'), []],
+    [
+      'as the menu calls the page of the folder',
+      'Ask us',
+      [...folder('kb'), page('/kb/', { title: 'All that we know' })],
+      [link('/kb/', '', [], 'Ask us')],
+    ],
+    [
+      'as the page of the folder is, in up to three words',
+      'What we know',
+      [...folder('kb'), page('/kb.html', { title: 'What we know' })],
+      [],
+    ],
+    [
+      'as the folder is where its page needs more words',
+      'Kb',
+      [...folder('kb'), page('/kb/index.html', { title: 'All that we know' })],
+      [],
+    ],
+    [
+      'as the folder is where the menu is wordy',
+      'Kb',
+      [...folder('kb'), page('/kb/', { title: 'All that we know' })],
+      [link('/kb/', '', [], 'x'.repeat(41))],
+    ],
+    [
+      'as the menu says in as many letters as a name has',
+      'x'.repeat(40),
+      [...folder('kb'), page('/kb/')],
+      [link('/kb/', '', [], 'x'.repeat(40))],
+    ],
+    [
+      'as the folder is where the menu says nothing',
+      'Kb',
+      [...folder('kb'), page('/kb/', { title: 'More' })],
+      [link('/kb/', '', [], 'More')],
+    ],
+    [
+      'as an identifier is spelt',
+      'mod_ftp',
+      [page('/mod_ftp/1', { title: 'On mod_ftp' }), page('/mod_ftp/2')],
+      [],
+    ],
+    ['in words where the identifier is no name', 'Mod ftp', folder('mod_ftp'), []],
+    ['as a folder of the site’s own language is', 'Produkte', folder('shop'), [], { language: 'de' }],
+    ['by its folder’s German name', 'Dokumentation', folder('docs'), [], { language: 'de' }],
+    ['by its articles’ German name', 'Artikel', folder('posts'), [], { language: 'de' }],
+    ['as its folder is where no word of ours fits', 'Amboss', folder('amboss'), [], { language: 'de' }],
+    ['in English as its folder is', 'Posts', folder('posts'), []],
+    [
+      'by its breadcrumb',
+      'Horns',
+      folder('a', 2, { breadcrumb: ['Anvil House', 'Home', '', 'Horns', 'Round'] }),
+      [],
+    ],
+    [
+      'by its breadcrumb without ornaments at its start',
+      'A – Z',
+      folder('b', 2, { breadcrumb: ['» › A – Z', 'Round'] }),
+      [],
+    ],
+    [
+      'not by a page’s own name in its breadcrumb',
+      'Steel',
+      folder('steel', 2, { breadcrumb: ['Horns'] }),
+      [],
+    ],
+    ['by what its pages are: documentation', 'Documentation', folder('content', 2, { kind: 'docs' }), []],
+    ['by what its pages are: articles', 'Articles', folder('p', 2, { kind: 'article' }), []],
+  ])('%s', (_, title, pages, menu, site) => {
+    expect(
+      titles(
+        pages.map((one) => ({ language: '', ...one })),
+        menu,
+        site,
+      ),
+    ).toContain(title);
+  });
+
+  it('by the site’s own folders where it begins below the root of its host', () => {
+    const below = groupPages(
+      siteOf([
+        page('/docs/index.html'),
+        ...folder('docs/guides'),
+        ...folder('docs/coal', 1),
+        page('/docs/coal.htm', { title: 'All we know of coal' }),
+        ...folder('stones'),
+      ]),
+    );
+    expect(below.map(({ title }) => title)).toEqual(['Main pages', 'Guides', 'Coal', 'Stones']);
+  });
+
+  it.each<[string, string[], string[], string]>([
+    ['most of them', ['1', '2', '3', '4', '5'], ['1', '2', '3'], 'Areas'],
+    ['half of them', ['1', '2', '3', '4', '5', '6'], ['1', '2', '3'], 'Services'],
+    ['all of them', ['1', '2', '3'], ['1', '2', '3'], 'Services'],
+    ['two of three', ['1', '2', '3'], ['1', '2'], 'Services'],
+  ])('by the closer of two menus, where it holds %s', (_, all, close, title) => {
+    const menu = all.map((name) => link(`/a/${name}`, 'Services', close.includes(name) ? ['Areas'] : []));
+    expect(titles(folder('a', all.length), menu)).toContain(title);
+  });
+
+  it('by the first of two menus, where the other holds further pages', () => {
+    const menu = ['1', '2', '3', '4'].map((name) =>
+      link(`/a/${name}`, 'Services', name === '4' ? [] : ['Areas']),
+    );
+    expect(titles([...folder('a', 4), page('/b')], [...menu, link('/b', 'Areas')])).toContain('Services');
+  });
+});
+
+describe('pages too few for a section', () => {
+  it('stand among the main ones, a folder of one like the page alone', () => {
+    expect(sections([...folder('alloys', 1), page('/coal')])).toHaveLength(1);
+  });
+
+  it('stand there where two are left, although the menu has neither', () => {
+    const menu = [link('/steel/1'), link('/steel/2'), link('/steel/3')];
+    expect(titles([...folder('steel', 3), page('/left')], menu)).toEqual(['Main pages', 'Steel']);
+  });
+
+  it('are those of the smallest folders where there are more than fourteen', () => {
+    const names = 'abcdefghijklmno'.split('');
+    const pages = names.flatMap((name) => folder(`x${name}`, name === 'c' ? 2 : 3));
+    const made = titles(pages);
+    expect(made).toHaveLength(15);
+    expect(made).not.toContain('Xc');
+    expect(pathsIn('Main pages', pages)).toEqual(['/', '/xc/1', '/xc/2']);
+  });
+
+  it('stand beside the page of their folder, never beside the home page', () => {
+    const menu = [link('/blog', 'Resources'), link('/docs', 'Resources'), link('/about')];
+    const pages = [page('/blog'), page('/docs'), page('/about'), page('/blog/one'), page('/x/y'), page('/z')];
+    expect(pathsIn('Resources', pages, menu)).toEqual(['/blog', '/docs', '/blog/one']);
+    expect(pathsIn('Further pages', pages, menu)).toEqual(['/x/y', '/z']);
+  });
+});
+
+describe('two names of one folder', () => {
+  const named = (name: string, count: number, from = 1, path = 'blog') =>
+    Array.from({ length: count }, (_, index) =>
+      page(`/${path}/${from + index}`, name === '' ? {} : { breadcrumb: [name, 'A page'] }),
+    );
+
+  it.each<[string, Page[], string[]]>([
+    [
+      'the shorter is in the longer',
+      [...named('Blog', 2), ...named('Anvil House Blog', 3, 3)],
+      ['Anvil House Blog'],
+    ],
+    ['the larger has the shorter', [...named('Blog', 3), ...named('Anvil House Blog', 2, 4)], ['Blog']],
+    ['one is the plural', [...named('Post', 2), ...named('Posts', 3, 3)], ['Posts']],
+    [
+      'most pages of one stand in the folder',
+      [...named('Blog', 5), ...named('My Blog', 4, 6), ...named('My Blog', 1, 1, 'a')],
+      ['Blog'],
+    ],
+  ])('become one section where %s', (_, pages, made) => {
+    expect(titles(pages).slice(1)).toEqual(made);
+    expect(sections(pages)[1]?.pages).toHaveLength(pages.length);
+  });
+
+  it.each<[string, Page[], string[]]>([
+    ['they differ', [...named('Blog', 2), ...named('Notes', 3, 3)], ['Notes', 'Blog']],
+    ['one is part of another word', [...named('Log', 2), ...named('Blog', 3, 3)], ['Log', 'Blog']],
+    [
+      'they stand in two folders',
+      [...named('Diary', 2), ...named('My Diary', 3, 1, 'other')],
+      ['Diary', 'My Diary'],
+    ],
+    [
+      'the pages of one stand here and there',
+      [...named('Diary', 5), ...named('My Diary', 3, 6), ...named('My Diary', 2, 1, 'a')],
+      ['Diary', 'My Diary'],
+    ],
+    [
+      'neither stands in a folder',
+      [
+        page('/1', { breadcrumb: ['Diary', 'x'] }),
+        page('/2', { breadcrumb: ['Diary', 'x'] }),
+        page('/3', { breadcrumb: ['My Diary', 'x'] }),
+        page('/4', { breadcrumb: ['My Diary', 'x'] }),
+      ],
+      ['Diary', 'My Diary'],
+    ],
+  ])('stay two where %s', (_, pages, made) => {
+    expect(new Set(titles(pages).slice(1))).toEqual(new Set(made));
+  });
+});
+
+describe('the pages of a further language', () => {
+  const french = (count: number, path = 'fr', language = 'fr') => folder(path, count, { language });
+
+  it.each<[string, Page[], string[]]>([
+    [
+      'two pages',
+      [page('/a', { language: 'fr' }), page('/b', { language: 'fr-CA' })],
+      ['Main pages', 'Français'],
+    ],
+    ['one page that may be a mistake', [page('/a', { language: 'fr' })], ['Main pages']],
+    [
+      'one page in the folder of its language',
+      [page('/FR/a', { language: 'fr' })],
+      ['Main pages', 'Français'],
+    ],
+    ['pages of another script', folder('a', 2, { language: 'zh-TW' }), ['Main pages', '中文']],
+    ['pages that say nothing of their language', folder('a', 2, { language: '' }), ['Main pages', 'A']],
+    ['a language without a name', folder('a', 2, { language: 'zz' }), ['Main pages', 'zz']],
+    ['twenty pages', [...french(10, 'fr/acier'), ...french(10, 'fr/cuivre')], ['Main pages', 'Français']],
+    [
+      'more than twenty pages, with a section for each large folder',
+      [...french(16, 'fr/acier'), ...french(3, 'fr/cuivre'), ...french(2, 'fr/bois')],
+      ['Main pages', 'Français', 'Français: Acier', 'Français: Cuivre'],
+    ],
+    ['more than twenty pages of one folder', french(21, 'fr/acier'), ['Main pages', 'Français: Acier']],
+  ])('stand apart: %s', (_, pages, made) => {
+    expect(titles(pages)).toEqual(made);
+  });
+});
+
+describe('what few come for', () => {
+  it.each<[string, Partial<Page>, boolean]>([
+    ['the imprint', { kind: 'legal' }, true],
+    ['the archive', { kind: 'archive' }, true],
+    ['terms by their name', { title: ' Terms of use ' }, true],
+    ['a form for remarks', { kind: 'contact' }, true],
+    ['a form by its name', { title: ' Contact us! ' }, true],
+    ['a page about contacts', { title: 'Contact lenses' }, false],
+    ['a product', { kind: 'product' }, false],
+  ])('is last: %s', (_, change, is) => {
+    expect(titles([page('/x', change)]).includes('Optional')).toBe(is);
+  });
+
+  it('is no business’s way to be reached, and no home page', () => {
+    const pages = [page('/x', { kind: 'contact' }), page('/prices', { kind: 'pricing' })];
+    expect(titles(pages)).toEqual(['Main pages']);
+    expect(groupPages(siteOf([{ url: '/', title: 'Changelog' }])).map(({ title }) => title)).toEqual([
+      'Main pages',
+    ]);
+  });
+});
