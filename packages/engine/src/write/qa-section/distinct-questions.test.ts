@@ -1,0 +1,98 @@
+import { describe, expect, it } from 'vitest';
+import { asText } from './answer-part.ts';
+import { distinctQuestions } from './distinct-questions.ts';
+
+/** Which of the questions stay; each with an answer of its own where it brings none. */
+const kept = (questions: (string | [question: string, answer: string])[], siteName?: string) =>
+  distinctQuestions(
+    questions.map((one, at) => {
+      const [question, answer] = typeof one === 'string' ? [one, `Answer ${at}.`] : one;
+      return { question, answer: asText(answer) };
+    }),
+    siteName,
+  ).map(({ question }) => question);
+
+describe('of two questions the first stays, where', () => {
+  it.each<[string, string, string]>([
+    ['they are the same', 'Do you ship anvils?', 'Do you ship anvils?'],
+    ['small words differ', 'How do I ship an anvil?', 'How can I ship the anvil?'],
+    ['they have only small words', 'What is it?', 'What is it?'],
+    ['one has one word more', 'Can I rent small anvils?', 'Can I rent small anvils cheaply?'],
+    [
+      'most of many words are the same',
+      'Which small old anvils ring loudest?',
+      'Which small old anvils ring best?',
+    ],
+    ['most signs are the same', '铁砧怎么保养和清洁？', '铁砧怎么保养清洁？'],
+    [
+      'one name differs',
+      'Where can I buy anvils made by hand in Rome?',
+      'Where can I buy anvils made by hand in old Paris, France?',
+    ],
+    [
+      'a name in the middle differs',
+      'Can Ann Smith forge iron gates?',
+      'Can Bob Jones Miller Brown forge iron gates?',
+    ],
+  ])('%s', (_, one, other) => {
+    expect(kept([one, other])).toEqual([one]);
+  });
+});
+
+describe('both of two questions stay, where', () => {
+  it.each<[string, string, string]>([
+    ['they ask for other things', 'Do you ship anvils?', 'Do you rent hammers?'],
+    [
+      'one asks where, the other when',
+      'Where do you sell anvils by hand?',
+      'When do you sell anvils by hand?',
+    ],
+    ['one asks why, the other does not', 'Why do you sell anvils by hand?', 'Do you sell anvils by hand?'],
+    ['two words more are asked', 'Can I rent anvils?', 'Can I rent small anvils cheaply?'],
+    ['of few words one differs', 'Do you ship anvils?', 'Do you ship hammers?'],
+    ['of three words one differs', 'Can I rent small anvils?', 'Can I rent big anvils?'],
+    ['a name has five words', 'Can Ann forge iron gates?', 'Can Bob of Old York in Maine forge iron gates?'],
+    [
+      'they begin in other words',
+      'Rome has iron gates made by smiths from Leeds?',
+      'Does York have gates made by smiths from Leeds?',
+    ],
+    ['signs differ', '铁砧怎么保养？', '锤子多少钱一把？'],
+  ])('%s', (_, one, other) => {
+    expect(kept([one, other])).toEqual([one, other]);
+  });
+
+  it('they share the name of the site, which is one word', () => {
+    const questions = ['What does Anvil House of Leeds sell?', 'What does Anvil House of Leeds repair?'];
+    expect(kept(questions, 'Anvil House of Leeds')).toEqual(questions);
+    expect(kept(questions)).toEqual(questions.slice(0, 1));
+  });
+});
+
+describe('the answers of two questions', () => {
+  const long = 'We forge every anvil by hand and grind both of its faces flat.';
+  it.each<[string, string, string, boolean]>([
+    ['the same', 'Yes.', 'Yes.', true],
+    ['in the same words, but for one', long, long.replace('flat', 'round'), true],
+    ['in other words', long, 'Our hammers are made by a friend of ours who lives near York.', false],
+    ['short and alike', 'We forge every anvil by hand today.', 'We forge every anvil by hand here.', false],
+    [
+      'of eight words, one of them other',
+      'We forge every anvil by hand in Leeds.',
+      'We forge every anvil by hand in York.',
+      true,
+    ],
+  ])('are %s', (_, one, other, is) => {
+    const questions: [string, string][] = [
+      ['Who makes them?', one],
+      ['Are hammers round?', other],
+    ];
+    expect(kept(questions)).toHaveLength(is ? 1 : 2);
+  });
+
+  it('are compared with all that stayed', () => {
+    expect(
+      kept(['Do you ship anvils?', 'Do you rent hammers?', 'Do you rent tongs?', 'Do you ship anvils?']),
+    ).toHaveLength(3);
+  });
+});
