@@ -163,3 +163,113 @@ describe('a question as it is written', () => {
     expect(withOwnMark('¿Cuánto?', 'es')).toBe('¿Cuánto?');
   });
 });
+
+describe('a number, a mark or an ending', () => {
+  it.each([
+    ['Q: May I?', 'May I?'],
+    ['Q 12) May I?', 'May I?'],
+    ['Frage 3 : Darf ich?', 'Darf ich?'],
+    ['第三章、铁砧', '铁砧'],
+    ['第12节 铁砧', '铁砧'],
+    ['第2問：鉄', '鉄'],
+    ['12.3.45. May I?', 'May I?'],
+    ['XIV – The forge', 'The forge'],
+    ['7)May I?', 'May I?'],
+    ['2 . May I?', 'May I?'],
+    ['See 3. May I?', 'See 3. May I?'],
+    ['FAQ: May I?', 'FAQ: May I?'],
+    ['The Q: May I?', 'The Q: May I?'],
+    ['3.', '3.'],
+    ['  Horn ', 'Horn'],
+  ])('is no part of a question: %s', (heading, rest) => {
+    expect(withoutNumber(heading)).toBe(rest);
+  });
+
+  it.each([
+    ['12) 3 Clean the horn', 'How do I clean the horn?'],
+    ['Clean the horn — a guide', 'How do I clean the horn?'],
+    ['Clean the horn  | Anvil House', 'How do I clean the horn?'],
+    ['Clean the horn...:', 'How do I clean the horn?'],
+    ['Clean the well-made horn', 'How do I clean the well-made horn?'],
+    ['How  to  clean the horn', 'How do I clean the horn?'],
+    ['How to Clean the horn', 'How do I clean the horn?'],
+    ['How drones work', 'How do drones work?'],
+    ['How glass works', 'How does glass work?'],
+    ['How does delivery work', 'How does delivery work?'],
+    ['How file_lists works', 'How does file_lists work?'],
+    ['How italics work', 'How do italics work?'],
+    ['What is this anvil', 'What is this anvil?'],
+    ['Book my table', 'How do I book my table?'],
+    ['Prepare yourself for the winter', null],
+    ['How to prepare yourself for the winter', 'How do I prepare myself for the winter?'],
+    ['How to use inland ports', 'How do I use inland ports?'],
+    ['How to use the island', 'How do I use the island?'],
+    ['How to keep more anvils', null],
+    ['How to keep moreish bread', 'How do I keep moreish bread?'],
+    ['How to keep evermore', 'How do I keep evermore?'],
+    ['Clean more anvils', null],
+    ['Cleaning', null],
+    ['What is', null],
+    ['What is anvil', 'What is anvil?'],
+    ['How it works', null],
+    ['How this works', null],
+    ['How it all works', 'How does it all work?'],
+    ['Learn how anvils work', null],
+    ['Overriding the helper is not easy', null],
+    ['How to clean what is dirty', null],
+    ['How to clean a hearth', 'How do I clean a hearth?'],
+    ['How to find what you need', null],
+    ['How to find your youth', 'How do I find my youth?'],
+    ['Clean the horn; oil it', null],
+    ['Clean the horn: oil it', null],
+    ['Clean the horn, oil it', 'How do I clean the horn, oil it?'],
+    ['Clean the horn!', null],
+    ['Clean the horn | now', 'How do I clean the horn?'],
+    [`Clean the ${'x'.repeat(80)}`, `How do I clean the ${'x'.repeat(80)}?`],
+    [`Clean the ${'x'.repeat(81)}`, null],
+  ])('%s asks: %s', (heading, question) => {
+    expect(asked(heading)).toBe(question);
+  });
+
+  it.each([
+    ['ja', '鉄とは', null],
+    ['ja', '鉄床とは', '鉄床とは？'],
+    ['ja', 'What is an anvil', null],
+    ['zh', '多少钱', null],
+    ['zh', '如何预约', '如何预约？'],
+    ['fr', 'Comment venir', null],
+    ['fr', 'Comment bien venir', 'Comment bien venir ?'],
+    ['fr', 'Installer', null],
+    ['de', 'How to clean an anvil', null],
+    ['xx', 'What is an anvil', null],
+    ['', 'How to clean an anvil', 'How do I clean an anvil?'],
+  ])('in %s, %s asks: %s', (language, heading, question) => {
+    expect(asked(heading, language)).toBe(question);
+  });
+
+  it.each([
+    ['zh', '价格是多少 ? ', '价格是多少？'],
+    ['ja', 'What? 鉄床?', 'What? 鉄床？'],
+    ['zh', 'How much?', 'How much?'],
+    ['ko', '价格是多少?', '价格是多少?'],
+  ])('in %s, %s is written %s', (language, question, written) => {
+    expect(withOwnMark(question, language)).toBe(written);
+  });
+});
+
+describe('whether a text answers how to do a thing', () => {
+  it.each([
+    ['How do I clean the horn?', 'Brush it: call the smith, who comes with a big brush for a horn.', true],
+    ['How do I clean the horn?', 'A horn that is clean shines brightly in the sun.', true],
+    ['How do I clean the horn?', 'A horn shines brightly in the sun.', false],
+    ['Wie kann ich das Passwort ändern?', 'Klicken Sie auf Ihr Passwort und wählen etwas Neues.', true],
+    ['Wie kann ich das Passwort ändern?', 'Das Passwort wurde gestern geändert.', false],
+    ['Wie kann ich das Passwort ändern?', 'Sie klicken auf etwas Neues.', false],
+    ['Und Wie kann ich es ändern?', 'Man kann etwas ändern und es bleibt dabei.', true],
+    ['What is it?', 'Something of iron.', true],
+    ['What is it?', 'It is.', false],
+    ['铁砧是什么？', '不知道。', true],
+  ])('%s — %s: %s', (question, answer, does) => {
+    expect(canAnswer(question, answer, 'Anvil House')).toBe(does);
+  });
+});

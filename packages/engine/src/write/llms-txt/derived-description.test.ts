@@ -1,0 +1,171 @@
+import { describe, expect, it } from 'vitest';
+import { pageOf } from '../testing/site-of.ts';
+import { derivedDescription } from './derived-description.ts';
+
+const section = (text: string, heading = '') => ({ level: 2, heading, text });
+const derived = (texts: string | readonly string[], { title = 'Horn', language = 'en', most = 200 } = {}) =>
+  derivedDescription(
+    pageOf({
+      url: '/mod_horn',
+      title,
+      sections: (typeof texts === 'string' ? [texts] : texts).map((text) => section(text)),
+    }),
+    title,
+    language,
+    most,
+  );
+const telling = 'The horn is the rounded front of an anvil, on which smiths bend iron into rings.';
+const of = (length: number) =>
+  `The horn is ${'so '.repeat(length)}`
+    .slice(0, length - 1)
+    .replace(/ $/, 'x')
+    .concat('.');
+
+describe('a page is told by its first sentences, without', () => {
+  it.each([
+    ['what calls to click', 'Click here for the horns of other makers.'],
+    ['what is dated', 'July 17, 2001 - The first horn was cast here.'],
+    ['what goes on from another', 'However, not every anvil has one of them.'],
+    ['what begins in the middle', 'rings are bent on it by smiths and others.'],
+    ['shouting', 'THIS PAGE IS NOT READY AT ALL.'],
+    ['a question', 'Do you know what a horn is for?'],
+    ['a question in quotes', 'Everybody asks: “what is a horn for?”'],
+    ['three words', 'It is round.'],
+    ['its title', 'horn'],
+    ['a label', 'Author: Ann Smith of Leeds in the north.'],
+    ['a label with an address', 'See it: https://anvils.example/ is where.'],
+    ['a file name', 'horn.Rd'],
+    ['code', 'horn = anvil.front({ round: true });'],
+    ['a call', 'bend(iron) makes a ring out of it.'],
+    ['a call with a name', "You call bend('iron') for a ring of it."],
+    ['signs', 'A. B. + + + + + + + + + + + + + + + +.'],
+    ['a drawn line', 'This is ---- a line that is drawn here.'],
+    ['what is broken off', 'From the second of January our horns will […]'],
+    ['what trails off', 'From the second of January our horns will…'],
+    ['an item', 'rings of iron and of steel and of brass'],
+  ])('%s', (_, text) => {
+    expect(derived(`${text}\n\n${telling}`)).toBe(telling);
+  });
+
+  it('what a reference says of code under its headings', () => {
+    const page = pageOf({
+      url: '/f',
+      sections: [
+        section('One of the two values that it takes is iron.', 'Arguments'),
+        section(telling, 'Details'),
+      ],
+    });
+    expect(derivedDescription(page, 'Horn', 'en', 200)).toBe(telling);
+  });
+});
+
+describe('a page is told by a sentence', () => {
+  it.each([
+    [
+      'that begins with the name of the page’s address',
+      'mod_horn is for all who bend iron into rings on the front of an anvil.',
+    ],
+    [
+      'that begins with a small name',
+      'horn2 is for all who bend iron into rings on the front of their anvils.',
+    ],
+    [
+      'that begins with a name with a capital',
+      'iHorn is for all who bend iron into rings on the front of their anvils.',
+    ],
+    ['that begins with a sign', '“Horn” is what everybody calls the round front of an anvil in a forge.'],
+    ['that a quote ends', 'Everybody who has a forge knows this: “a horn is the front of an anvil.”'],
+    ['of capitals, where it is short', 'A HORN OF A'.concat('. ', telling)],
+  ])('%s', (_, text) => {
+    expect(derived(text).endsWith(text.replace('A HORN OF A. ', ''))).toBe(true);
+    expect(derived(text).length).toBeGreaterThanOrEqual(60);
+  });
+
+  it('that has no end, where it opens the page', () => {
+    const slogan = 'Horns for everybody who bends';
+    expect(derived(`${slogan}\n\n${telling}`)).toBe(`${slogan}. ${telling}`);
+    expect(derived(`${slogan}:\n\n${telling}`)).toBe(telling);
+    expect(derived(`A horn for a\n\n${telling}`)).toBe(telling);
+    expect(derived(`${telling}\n\n${slogan}`)).toBe(telling);
+  });
+
+  it('in the writing of its language', () => {
+    const said = '角は金床の前にある丸い部分で、鍛冶屋はその上で鉄を曲げて輪を作っています。';
+    expect(derived(`金床の角は何に使いますか\n\n${said}`, { language: 'ja' })).toBe(said);
+    expect(derived(`${said}\n\n${said.replace('輪', '鎖')}`, { language: 'ja' })).toBe(said);
+    expect(derived('角は丸い部分です。\n\n鉄を曲げて輪や鎖を作ることができます。', { language: 'ja' })).toBe(
+      '角は丸い部分です。鉄を曲げて輪や鎖を作ることができます。',
+    );
+  });
+});
+
+describe('how many sentences tell of a page', () => {
+  it.each<[string, string, (taken: string) => boolean]>([
+    ['one of eighty signs', `${of(80)} ${of(40)}`, (taken) => taken.length === 80],
+    ['two where the first has fewer', `${of(79)} ${of(40)}`, (taken) => taken.length === 120],
+    ['none of the next paragraph after sixty', `${of(60)}\n\n${of(41)}`, (taken) => taken.length === 60],
+    ['one of the next paragraph after fewer', `${of(59)}\n\n${of(41)}`, (taken) => taken.length === 101],
+    ['none that is too long, after sixty', `${of(60)} ${of(140)}`, (taken) => taken.length === 60],
+    ['one a little too long', of(280), (taken) => taken.length === 280],
+    ['a part of one much too long', of(281), (taken) => taken.length <= 201 && taken.endsWith('.')],
+    ['all that fit', `${of(59)} ${of(140)}`, (taken) => taken.length === 200],
+  ])('%s', (_, text, is) => {
+    expect(derived(text)).toSatisfy(is);
+  });
+
+  it('and none beyond eight sections, fourteen paragraphs, or three thousand signs of one', () => {
+    const label = (at: number) => `Iron ${'abcdefghijklmnop'[at]}`;
+    expect(derived([...Array.from({ length: 7 }, (_, at) => label(at)), telling])).toBe(telling);
+    expect(derived([...Array.from({ length: 8 }, (_, at) => label(at)), telling])).not.toContain(telling);
+    const lines = (count: number) => Array.from({ length: count }, (_, at) => label(at)).join('\n\n');
+    expect(derived(`${lines(13)}\n\n${telling}`)).toBe(telling);
+    expect(derived(`${lines(14)}\n\n${telling}`)).not.toContain(telling);
+    expect(derived(`${'x'.repeat(2900)}\n\n${telling}`)).toBe(telling);
+    expect(derived(`${'x'.repeat(2990)}\n\n${telling}`)).not.toContain(telling);
+  });
+});
+
+describe('a page without sentences is told by', () => {
+  const lines = ['Horn of iron, long', 'Horn of steel, short;', 'Horn of brass, for show'];
+  it('the lines of its list', () => {
+    expect(derived(lines.join('\n\n'))).toBe(
+      'Horn of iron, long; Horn of steel, short; Horn of brass, for show',
+    );
+  });
+
+  it('its first sentence with the lines after it, until they tell enough', () => {
+    const first = 'A horn is made of this:';
+    expect(derived(`We sell many horns.\n\n${lines.join('\n\n')}`)).toBe(
+      'We sell many horns. Horn of iron, long; Horn of steel, short; Horn of brass, for show',
+    );
+    expect(derived(`${first}\n\n${lines.join('\n\n')}`)).toContain('; Horn of steel');
+  });
+
+  it('no lines that are long, of two words, or one alone', () => {
+    expect(derived(`${lines[0]}\n\n${'a long line '.repeat(11)}`)).toBe('');
+    expect(derived('Iron horns\n\nSteel horns\n\nBrass horns\n\nGolden horns\n\nSilver horns')).toBe('');
+    expect(derived(lines[0] ?? '')).toBe('');
+  });
+
+  it('its headings, six of them at most, but for its title', () => {
+    const headings = [
+      'Horn',
+      'The first horn',
+      'The second horn',
+      'The third horn',
+      'The third horn',
+      'The fourth',
+      'The fifth',
+      'The sixth',
+      'The seventh',
+    ];
+    const page = pageOf({ url: '/', sections: headings.map((heading) => section('', `★ ${heading}`)) });
+    expect(derivedDescription(page, 'horn', 'en', 200)).toBe(
+      'The first horn; The second horn; The third horn; The fourth; The fifth; The sixth',
+    );
+    expect(derivedDescription(page, 'horn', 'en', 75)).toBe(
+      'The first horn; The second horn; The third horn; The fourth; The fifth',
+    );
+    expect(derivedDescription(page, 'horn', 'en', 50)).toBe('');
+  });
+});

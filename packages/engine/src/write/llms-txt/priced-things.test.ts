@@ -1,0 +1,205 @@
+import { describe, expect, it } from 'vitest';
+import type { BusinessFacts } from '../../crawl/business-facts.ts';
+import { joinParagraphs, type ParagraphKind } from '../../crawl/paragraphs.ts';
+import { pageOf } from '../testing/site-of.ts';
+import { pricedThings } from './priced-things.ts';
+
+type Line = [ParagraphKind, string];
+type Page = Parameters<typeof pageOf>[0];
+const section = (heading: string, ...lines: (string | Line)[]) => ({
+  level: 2,
+  heading,
+  ...joinParagraphs(
+    lines.map((line) =>
+      typeof line === 'string' ? { kind: 'text', text: line } : { kind: line[0], text: line[1] },
+    ),
+  ),
+});
+const priced = (sections: Page['sections'], page: Partial<Page> = {}) =>
+  pricedThings([pageOf({ url: '/', sections: sections ?? [], ...page })]).things.map(
+    ({ name, price }) => `${name} = ${price}`,
+  );
+
+describe('a heading with a price under it', () => {
+  it.each<[string, [string, ...(string | Line)[]], string[]]>([
+    ['is a thing', ['★ Small anvil:', '€15'], ['Small anvil = €15']],
+    ['may have three prices', ['Anvil', '€1', '€2', '€3'], ['Anvil = €1 / €2 / €3']],
+    ['is a list with four', ['Anvil', '€1', '€2', '€3', '€4'], []],
+    ['has its unit', ['Pro', '$29', 'per month'], ['Pro = $29 per month']],
+    ['has its unit after a stroke', ['Pro', '$29', '/ month'], ['Pro = $29/ month']],
+    ['has the condition of its price', ['Pro', '$29', '$19 for a year.'], ['Pro = $29 ($19 for a year)']],
+    [
+      'has a condition of 120 signs',
+      ['Pro', '$29', `$19 for ${'x'.repeat(112)}`],
+      [`Pro = $29 ($19 for ${'x'.repeat(112)})`],
+    ],
+    ['has no condition that is longer', ['Pro', '$29', `$19 for ${'x'.repeat(113)}`], ['Pro = $29']],
+    ['is no thing where the price is in code', ['Pro', ['code', '$29']], []],
+    ['is no thing by its name', ['Pricing', '$29'], []],
+    ['is no thing where it asks', ['How much?', '$29'], []],
+    ['is no thing of one letter', ['A', '$29'], []],
+    ['is a thing of two', ['Ox', '$29'], ['Ox = $29']],
+    ['is a thing of sixty', ['x'.repeat(60), '$29'], [`${'x'.repeat(60)} = $29`]],
+    ['is none of more', ['x'.repeat(61), '$29'], []],
+    ['is none that goes on', ['Anvils from', '$29'], []],
+    ['is none of numbers', ['1 2 3', '$29'], []],
+    ['is none with a price of its own', ['Anvil €5 and', '$29'], []],
+  ])('%s', (_, [heading, ...lines], things) => {
+    expect(priced([section(heading, ...lines)])).toEqual(things);
+  });
+});
+
+describe('a row of a table', () => {
+  it.each<[string, Line[], string[]]>([
+    ['is a thing with a price', [['row', 'Wash | €15']], ['Wash = €15']],
+    ['may have four', [['row', 'Wash | €1 | €2 | €3 | €4']], ['Wash = €1 / €2 / €3 / €4']],
+    ['has no more', [['row', 'Wash | €1 | €2 | €3 | €4 | €5']], []],
+    [
+      'leaves out empty cells',
+      [
+        ['head', ' | Car | Van'],
+        ['row', 'Wash |  | €2'],
+      ],
+      ['Wash = €2'],
+    ],
+    [
+      'names its columns',
+      [
+        ['head', ' | Car | Van'],
+        ['row', 'Wash | €1 | €2'],
+      ],
+      ['Wash = – Car €1 / Van €2'],
+    ],
+    [
+      'does not name them where one is no name',
+      [
+        ['head', ' | Car | 2'],
+        ['row', 'Wash | €1 | €2'],
+      ],
+      ['Wash = €1 / €2'],
+    ],
+    ['is none with other cells', [['row', 'Wash | by hand | €2']], []],
+    ['is none without a name', [['row', '1 | €2']], []],
+    ['is none without a price', [['row', 'Wash | by hand']], []],
+    [
+      'may price the columns',
+      [
+        ['head', 'Plan | One | Two'],
+        ['row', 'Price | €1 | €2'],
+      ],
+      ['One = €1', 'Two = €2'],
+    ],
+    [
+      'may price them by a unit',
+      [
+        ['head', 'Plan | One | Two'],
+        ['row', 'Price per month | €1 | €2'],
+      ],
+      ['One = €1 per month', 'Two = €2 per month'],
+    ],
+    [
+      'leaves other words out',
+      [
+        ['head', 'Plan | One | Two'],
+        ['row', 'Price today | €1 | €2'],
+      ],
+      ['One = €1', 'Two = €2'],
+    ],
+    [
+      'prices no column without a name',
+      [
+        ['head', 'Plan | 1 | Two'],
+        ['row', 'Price | €1 | €2'],
+      ],
+      ['Two = €2'],
+    ],
+    [
+      'prices none where names are missing',
+      [
+        ['head', 'Plan | One'],
+        ['row', 'Price | €1 | €2'],
+      ],
+      [],
+    ],
+  ])('%s', (_, rows, things) => {
+    expect(priced([section('Plans', ...rows)])).toEqual(things);
+  });
+});
+
+describe('a line', () => {
+  it.each<[string, Line, Page['kind'], string[]]>([
+    ['of a list', ['item', 'Wash €15*'], 'home', ['Wash = €15']],
+    ['of a page of prices', ['text', 'Wash €15'], 'pricing', ['Wash = €15']],
+    ['with a dash', ['text', 'Wash – €15'], 'home', ['Wash = €15']],
+    ['with a run of points', ['text', 'Wash .... €15'], 'home', ['Wash = €15']],
+    ['with an emblem', ['item', '☆ Wash €15'], 'home', ['Wash = €15']],
+    ['that is a sentence', ['text', 'Wash it for €15'], 'home', []],
+    ['of code', ['code', 'Wash – €15'], 'pricing', []],
+    ['of 100 signs, half of them blank', ['item', `Wash${' '.repeat(10)} €15`], 'home', ['Wash = €15']],
+    [
+      'that is too long',
+      ['item', `${'x'.repeat(59)} - €15 per ${'y'.repeat(24)} ${'z'.repeat(20)}`],
+      'home',
+      [],
+    ],
+    ['that only begins with a price', ['item', '€15 for a wash'], 'home', []],
+  ])('%s', (_, line, kind, things) => {
+    expect(priced([section('Our forge', line)], { kind })).toEqual(things);
+  });
+});
+
+describe('the things that are priced', () => {
+  const thing = (name: string, price = '€15') => section(name, price);
+
+  it('are written as elsewhere, or with capitals at their words, where a page shouts', () => {
+    expect(priced([thing('STANDARD WASH'), section('Standard wash', 'By hand.')])).toEqual([
+      'Standard wash = €15',
+    ]);
+    expect(priced([thing('FULL WASH OF D’ARC')])).toEqual(['Full Wash Of D’arc = €15']);
+    expect(priced([thing('WASH')])).toEqual(['WASH = €15']);
+    expect(priced([thing('RS 500')])).toEqual(['RS 500 = €15']);
+    expect(priced([thing('Full WASH')])).toEqual(['Full WASH = €15']);
+  });
+
+  it.each<[string, [string, string?][], string[]]>([
+    ['the same', [['Wash'], ['Wash', '€20']], ['Wash = €15']],
+    ['the same with other signs', [['Car-wash'], ['Car wash', '€20']], ['Car-wash = €15']],
+    ['longer, at the same price', [['Wash'], ['Full wash']], ['Wash = €15']],
+    ['shorter, at the same price', [['Full wash'], ['Wash']], ['Full wash = €15']],
+    ['longer, at another price', [['Wash'], ['Full wash', '€20']], ['Wash = €15', 'Full wash = €20']],
+    ['another, at the same price', [['Wash'], ['Wax']], ['Wash = €15', 'Wax = €15']],
+    ['partly the same, at the same price', [['Car wash'], ['Car wax']], ['Car wash = €15', 'Car wax = €15']],
+  ])('stand once where a name is %s', (_, things, found) => {
+    expect(priced(things.map(([name, price]) => thing(name, price)))).toEqual(found);
+  });
+
+  it('are twelve at most, and told to be more', () => {
+    const all = (count: number) =>
+      pricedThings([
+        pageOf({
+          url: '/',
+          sections: Array.from({ length: count }, (_, at) => thing(`Thing${'abcdefghijklmn'[at]}`)),
+        }),
+      ]);
+    expect(all(12)).toMatchObject({ more: false });
+    expect(all(13)).toMatchObject({ more: true });
+    expect(all(13).things).toHaveLength(12);
+  });
+
+  it('are those of the data where the pages price nothing', () => {
+    const business: BusinessFacts = {
+      types: [],
+      name: '',
+      phones: [],
+      emails: [],
+      address: '',
+      hours: [],
+      areas: [],
+      founders: [],
+      offers: [{ name: 'Anvil', price: '€90' }],
+      lines: [],
+    };
+    expect(priced([], { business })).toEqual(['Anvil = €90']);
+    expect(priced([thing('Wash')], { business })).toEqual(['Wash = €15']);
+  });
+});
