@@ -11,6 +11,7 @@ import { startGeneration } from './jobs/start-generation.ts';
 import { checkLive } from './store/check-live.ts';
 import { deleteContent, undeleteContent } from './store/delete-content.ts';
 import { downloadContent } from './store/download-content.ts';
+import { getContent } from './store/get-content.ts';
 import { listContent } from './store/list-content.ts';
 import { presentContent } from './store/present-content.ts';
 import { listContentRevisions, readRevision } from './store/read-revisions.ts';
@@ -23,6 +24,9 @@ function keptContentRoutes(deps: RoutesDeps): Route[] {
   return [
     route(calls.listContent, async ({ query }, call) =>
       reply(200, await listContent(deps, signedIn(call).userId, query)),
+    ),
+    route(calls.getContent, async ({ params }, call) =>
+      reply(200, presentContent(deps, await getContent(deps, signedIn(call).userId, params.id))),
     ),
     route(calls.updateContent, async ({ params, body }, call) => {
       const change = { text: body.content_text, basedOn: new Date(body.updated_at) };

@@ -43,6 +43,7 @@ const mayCall: Record<string, 'anyone' | 'signed-in' | 'entitled' | 'admin'> = {
   listSessions: 'signed-in',
   endSession: 'signed-in',
   downloadContent: 'signed-in',
+  getContent: 'signed-in',
   generateContent: 'entitled',
   checkJob: 'signed-in',
   listJobs: 'signed-in',

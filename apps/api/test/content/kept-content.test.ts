@@ -185,10 +185,13 @@ describe.each(testDatabases)('kept content, on $name', ({ create }) => {
   describe('of an account whose plan has ended', () => {
     const expired = () => ({ ...ann, token: `outsider-${ann.id}` });
 
-    it('stays readable: the list, the file, its revisions and its jobs', async () => {
+    it('stays readable to its owner: the list, each of it, the file, its revisions and its jobs', async () => {
       const row = await service.keep(ann, '# Kept\n');
       const { body } = await service.get('content', expired()).expect(200);
       expect(body.content).toMatchObject([{ id: row.id }]);
+      const one = await service.get(`content/${row.id}`, expired()).expect(200);
+      expect(one.body).toEqual(body.content[0]);
+      await service.get(`content/${row.id}`, ben).expect(404);
       const file = await service.get(`content/${row.id}/download`, expired()).expect(200);
       expect(file.text).toBe('# Kept\n');
       await service.get(`content/${row.id}/revisions`, expired()).expect(200);

@@ -179,6 +179,18 @@ export const listContent = defineEndpoint({
   errors: ['not_authenticated'],
 });
 
+export const getContent = defineEndpoint({
+  ...reading,
+  id: 'getContent',
+  method: 'GET',
+  path: '/api/content/:id',
+  summary: "One of the caller's own contents",
+  limit: 'heavy-read',
+  params: byId,
+  answers: { 200: contentItem },
+  errors: ['not_authenticated', 'not_found'],
+});
+
 export const updateContent = defineEndpoint({
   ...common,
   id: 'updateContent',
