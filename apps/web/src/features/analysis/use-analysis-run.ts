@@ -3,7 +3,6 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { ApiError } from '@/lib/api-error.ts';
 import { streamEvents } from '@/lib/event-stream.ts';
 import { loadCalls } from './load-calls.ts';
-import { keepMade } from './made-analyses.ts';
 
 export type AnalysisRun =
   | { state: 'idle' }
@@ -32,7 +31,7 @@ async function follow(
   signal: AbortSignal,
   onProgress: (event: Extract<AnalysisEvent, { type: 'progress' }>) => void,
 ): Promise<SavedAnalysis> {
-  const { analyzeUrl } = await loadCalls();
+  const { analyzeUrl, keepMade } = await loadCalls();
   for await (const event of streamEvents(analyzeUrl, { body: { url } }, { signal })) {
     if (event.type === 'error')
       throw new ApiError(event.error, { status: 0, code: event.code, serverText: event.error });
