@@ -56,6 +56,7 @@ export default defineConfig({
       // The little sites are ours: nobody has to be spared.
       CRAWL_RATE: '0',
       MAIL: 'outbox',
+      MAIL_FROM: 'Visible AI <hello@visible.example>',
       ADMIN_EMAIL: 'admin@example.com',
       ADMIN_PASSWORD: 'an admin of the journeys',
       LOG_LEVEL: 'warn',

@@ -3,6 +3,7 @@
  * five runs of each.
  */
 import { execFile } from 'node:child_process';
+import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { z } from 'zod';
@@ -87,7 +88,7 @@ try {
     for (let run = 0; run < RUNS; run += 1) results.push(await measure(service.url + path));
     rows.push(...rowsOf(path, results));
   }
-  printTable(`Lighthouse, mobile settings, median of ${RUNS}`, rows);
+  printTable(`Lighthouse, mobile settings, median of ${RUNS}, ${availableParallelism()} cores`, rows);
 } finally {
   await service.stop();
 }

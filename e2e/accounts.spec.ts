@@ -12,7 +12,7 @@ async function fillSignUp(page: Page, email: string, password = PASSWORD) {
   await page.getByLabel('Display name').fill('Ann Example');
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);
-  await page.getByRole('button', { name: 'Create Account' }).click();
+  await page.getByRole('button', { name: 'Create account' }).click();
 }
 
 async function fillSignIn(page: Page, email: string, password: string) {
@@ -129,7 +129,7 @@ test('a forgotten password is set again by mail', async ({ page, request, watch 
   await page.getByRole('link', { name: 'Forgot your password?' }).click();
   await expect(page).toHaveURL('/auth?mode=reset');
   await page.getByLabel('Email').fill(email);
-  await page.getByRole('button', { name: 'Send Reset Link' }).click();
+  await page.getByRole('button', { name: 'Send reset link' }).click();
   await expect(page.getByText(/a link to set a new password is on its way/)).toBeVisible();
 
   await page.goto(linkIn(await waitForMail(email, /Reset/)));
@@ -196,7 +196,7 @@ test('each mode has its own address, its own errors, and back works', async ({ p
   await page.getByRole('link', { name: 'Create an account' }).click();
   await page.getByLabel('Email').fill('nonsense');
   await page.getByLabel('Password', { exact: true }).fill('12345');
-  await page.getByRole('button', { name: 'Create Account' }).click();
+  await page.getByRole('button', { name: 'Create account' }).click();
   await expect(page.getByText('Display name is required')).toBeVisible();
   await expect(page.getByText('Please enter a valid email address')).toBeVisible();
   await expect(page.getByText('Password must be at least 6 characters')).toBeVisible();

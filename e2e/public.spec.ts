@@ -161,10 +161,10 @@ test.describe('the ways through the site', () => {
       ['Contact', '/intake'],
       ['Help Center', '/intake'],
       ['About', '/about'],
-      ['Terms of Service', '/terms'],
-      ['Privacy Policy', '/privacy'],
-      ['Cookie Policy', '/cookies'],
-      ['hello@localhost', 'mailto:hello@localhost'],
+      ['Terms of service', '/terms'],
+      ['Privacy policy', '/privacy'],
+      ['Cookie policy', '/cookies'],
+      ['hello@visible.example', 'mailto:hello@visible.example'],
     ]);
   });
 });

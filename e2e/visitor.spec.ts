@@ -20,7 +20,7 @@ async function auditAndSignUp(page: Page, site: string, email: string, dataDir?:
   await page.getByLabel('Display name').fill('Vera Visitor');
   await page.getByLabel('Email', { exact: true }).fill(email);
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
-  await page.getByRole('button', { name: 'Create Account' }).click();
+  await page.getByRole('button', { name: 'Create account' }).click();
   await page.goto(linkIn(await waitForMail(email, /Verify/, dataDir)));
   await expect(page).toHaveURL('/dashboard');
   const row = page.getByRole('listitem').filter({ hasText: new URL(site).host });

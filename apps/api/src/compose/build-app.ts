@@ -21,12 +21,18 @@ export interface AppParts {
 /** The address in a sender such as `Visible AI <hello@example.com>`: visitors may write to it as well. */
 const addressIn = (sender: string): string => /[^\s<>"&]+@[^\s<>"&]+/.exec(sender)?.[0] ?? sender;
 
+/** Where visitors may write to: who sends the mails, or where prospects go on an installation that names no sender. */
+function contactOf({ MAIL_FROM, INTAKE_TO }: { MAIL_FROM: string; INTAKE_TO?: string | undefined }): string {
+  const sender = addressIn(MAIL_FROM);
+  return sender.endsWith('@localhost') ? (INTAKE_TO ?? sender) : sender;
+}
+
 /** The API and, where they are built, the pages. */
 export async function buildApp({ ground, domains, version, stop, entry }: AppParts): Promise<Express> {
   const { config, logger, consumeLimit, metrics } = ground;
   const web = await readWebBuild(fileURLToPath(new URL('../../web/dist', entry)), {
     origin: config.APP_URL,
-    contact: addressIn(config.MAIL_FROM),
+    contact: contactOf(config),
   });
   const pages = siteRoutes.map(({ path }) => path);
   return createApp({

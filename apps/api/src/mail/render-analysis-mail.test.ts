@@ -35,6 +35,28 @@ describe('the mail after an analysis', () => {
     expect(text).not.toContain('x'.repeat(100));
   });
 
+  it('speaks of lines in the report, as it holds none itself', () => {
+    const descriptions = [
+      'Serve the file below as text at https://shop.example/llms.txt.',
+      'The edit below keeps every link.',
+      'Point the link to it, as below.',
+      'Replace it by what stands below, or delete it.',
+      'One H1 for the page, H3 below them.',
+    ];
+    const recommendations = descriptions.map((description) => ({
+      title: 'Fix',
+      description,
+      priority: 'high',
+    }));
+    const { text } = renderAnalysisMail(
+      analysis({ recommendations: recommendations as SavedAnalysis['recommendations'] }),
+      'https://visible.example',
+    );
+    expect(text).toContain('Serve the file in the report as text');
+    expect(text).toContain('as in the report.');
+    expect(text.match(/[^.]* below[^.]*/g)).toEqual([expect.stringContaining('H3 below them')]);
+  });
+
   it('loads nothing from anywhere', () => {
     const { html } = renderAnalysisMail(analysis({}), 'https://visible.example');
     expect(html).not.toMatch(/<(img|link|script|style|iframe)\b/);

@@ -7,6 +7,9 @@ const SHOWN_FIXES = 5;
 
 const words: Record<ScoreBand, string> = { good: 'good', middling: 'needs work', poor: 'poor' };
 
+/** What a fix says of the lines to copy: they stand under it in the report, and not in the mail. */
+const BELOW = /\b(as|stands|(?:file|edit|entry|tag|block|lines?)) below\b/gi;
+
 /** The mail after an analysis, written from what was saved. The subject is fixed: no foreign text in it. */
 export function renderAnalysisMail(analysis: SavedAnalysis, appUrl: string): RenderedMail {
   const { score, recommendations, siteName, url, cap, id } = analysis;
@@ -14,7 +17,7 @@ export function renderAnalysisMail(analysis: SavedAnalysis, appUrl: string): Ren
   return renderMail('Your AI visibility score', {
     heading: `${score} of 100: ${words[scoreBand(score)]}`,
     paragraphs: [
-      `We have analysed ${oneLine(siteName, 80)} (${oneLine(url, 200)}).`,
+      `We have analyzed ${oneLine(siteName, 80)} (${oneLine(url, 200)}).`,
       ...(cap && capBites(analysis)
         ? [`The score is capped at ${cap.at} because ${oneLine(cap.because, 300)}.`]
         : []),
@@ -25,7 +28,7 @@ export function renderAnalysisMail(analysis: SavedAnalysis, appUrl: string): Ren
     action: { label: 'Open the report', url: `${appUrl}/website-analysis?report=${id}` },
     list: recommendations.slice(0, SHOWN_FIXES).map(({ title, description, priority }) => ({
       title: `${oneLine(title)} (${priority} priority)`,
-      text: oneLine(description, 280),
+      text: oneLine(description.replace(BELOW, '$1 in the report'), 280),
     })),
     footer: `${more > 0 ? `And ${more} more in the report. ` : ''}You get this mail once, because this address was entered with the analysis on ${new URL(appUrl).host}.`,
   });

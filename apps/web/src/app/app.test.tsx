@@ -172,9 +172,9 @@ describe('the footer', () => {
       Contact: '/intake',
       'Help Center': '/intake',
       About: '/about',
-      'Terms of Service': '/terms',
-      'Privacy Policy': '/privacy',
-      'Cookie Policy': '/cookies',
+      'Terms of service': '/terms',
+      'Privacy policy': '/privacy',
+      'Cookie policy': '/cookies',
     });
     expect(footer.getByRole('link', { name: contactPlaceholder })).toHaveAttribute(
       'href',

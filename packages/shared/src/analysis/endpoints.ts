@@ -9,7 +9,7 @@ export const analyzeUrl = defineEndpoint({
   id: 'analyzeUrl',
   method: 'POST',
   path: '/api/analyze-url',
-  summary: 'Analyse a web page and stream the progress and the result',
+  summary: 'Analyze a web page and stream the progress and the result',
   tag: 'Analysis',
   access: 'public',
   limit: 'analysis',

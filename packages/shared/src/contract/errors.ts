@@ -34,7 +34,7 @@ export const errorCatalogue = {
   shutting_down: { status: 503, text: 'The service is restarting. Please try again in a moment.' },
   mail_off: { status: 503, text: 'Password reset not available' },
   not_configured: { status: 503, text: 'AI search analysis is not configured' },
-  target_refused: { status: 422, text: 'This address cannot be analysed: it is not on the public internet.' },
+  target_refused: { status: 422, text: 'This address cannot be analyzed: it is not on the public internet.' },
   target_unreachable: { status: 422, text: 'The website could not be reached.' },
   target_timeout: { status: 422, text: 'The website did not answer in time.' },
   target_http_error: { status: 422, text: 'The website answered with an error.' },

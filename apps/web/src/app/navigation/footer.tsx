@@ -1,6 +1,6 @@
 import { organisation } from '@visible-ai/shared/site/organisation';
 import { Link } from 'react-router-dom';
-import { siteFacts } from '@/lib/site-facts.ts';
+import { ContactMail } from '@/components/contact-mail.tsx';
 import { Logo } from './logo.tsx';
 import { ThemeChoice } from './theme-choice.tsx';
 
@@ -9,7 +9,7 @@ const columns = [
     title: 'Product',
     links: [
       { to: '/#features', label: 'Features' },
-      { to: '/website-analysis', label: 'Website Analysis' },
+      { to: '/website-analysis', label: 'Website analysis' },
       { to: '/pricing', label: 'Pricing' },
       { to: '/faq', label: 'FAQ' },
     ],
@@ -19,7 +19,7 @@ const columns = [
     links: [
       { to: '/about', label: 'About' },
       { to: '/blog', label: 'Blog' },
-      { to: '/pitchdeck', label: 'Pitch Deck' },
+      { to: '/pitchdeck', label: 'Pitch deck' },
       { to: '/intake', label: 'Contact' },
     ],
   },
@@ -27,9 +27,9 @@ const columns = [
     title: 'Support',
     links: [
       { to: '/intake', label: 'Help Center' },
-      { to: '/privacy', label: 'Privacy Policy' },
-      { to: '/terms', label: 'Terms of Service' },
-      { to: '/cookies', label: 'Cookie Policy' },
+      { to: '/privacy', label: 'Privacy policy' },
+      { to: '/terms', label: 'Terms of service' },
+      { to: '/cookies', label: 'Cookie policy' },
     ],
   },
 ] as const;
@@ -42,9 +42,7 @@ export function Footer() {
         <div className="col-span-2 grid content-start justify-items-start gap-4 md:col-span-1">
           <Logo />
           <p className="max-w-64 text-note text-muted">{organisation.tagline}.</p>
-          <a className="text-link text-note" href={`mailto:${siteFacts.contact}`}>
-            {siteFacts.contact}
-          </a>
+          <ContactMail inPlace="Contact us" className="text-link text-note" />
         </div>
         <nav aria-label="Footer" className="contents">
           {columns.map(({ title, links }) => (

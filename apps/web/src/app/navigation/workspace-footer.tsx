@@ -3,13 +3,13 @@ import { Link } from 'react-router-dom';
 import { ThemeChoice } from './theme-choice.tsx';
 
 const links = [
-  { to: '/website-analysis', label: 'Website Analysis' },
+  { to: '/website-analysis', label: 'Website analysis' },
   { to: '/pricing', label: 'Pricing' },
   { to: '/faq', label: 'FAQ' },
   { to: '/blog', label: 'Blog' },
   { to: '/intake', label: 'Help Center' },
-  { to: '/privacy', label: 'Privacy Policy' },
-  { to: '/terms', label: 'Terms of Service' },
+  { to: '/privacy', label: 'Privacy policy' },
+  { to: '/terms', label: 'Terms of service' },
 ] as const;
 
 /** The end of a page to work on: what is still needed there, in one line. */

@@ -12,7 +12,7 @@ export function NotFoundPage() {
     >
       <ButtonLink to="/">Go home</ButtonLink>
       <ButtonLink to="/website-analysis" variant="secondary">
-        Analyse a website
+        Analyze a website
       </ButtonLink>
     </PageIntro>
   );

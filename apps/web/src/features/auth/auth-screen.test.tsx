@@ -155,7 +155,7 @@ describe('asking for a reset link', () => {
     await userEvent.type(screen.getByLabelText('Email'), 'ada@example.com');
     await userEvent.click(screen.getByRole('link', { name: 'Forgot your password?' }));
     expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
-    await userEvent.click(screen.getByRole('button', { name: 'Send Reset Link' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Send reset link' }));
     expect(await screen.findByText(/If ada@example.com has an account/)).toBeInTheDocument();
   });
 

@@ -39,7 +39,7 @@ export function ForgotPasswordForm({ email, onEmail }: ForgotPasswordFormProps) 
         {...form.register('email', { onBlur: () => onEmail(form.getValues('email')) })}
       />
       <Button type="submit" loading={isSubmitting}>
-        Send Reset Link
+        Send reset link
       </Button>
       <div role="status" className="empty:hidden">
         {askedFor && (

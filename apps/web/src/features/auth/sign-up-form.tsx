@@ -57,7 +57,7 @@ export function SignUpForm({ email, onEmail, onMailSent, onSignedIn }: SignUpFor
         {...form.register('password')}
       />
       <Button type="submit" loading={isSubmitting}>
-        Create Account
+        Create account
       </Button>
     </form>
   );

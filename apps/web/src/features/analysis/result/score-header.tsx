@@ -70,7 +70,7 @@ export function ScoreHeader({ analysis, shareUrl, onRunAgain }: ScoreHeaderProps
         </code>
       </div>
       <p className="col-span-full text-muted sm:col-span-1 sm:col-start-2 sm:-mt-2 sm:self-start">
-        Analysed{' '}
+        Analyzed{' '}
         <time dateTime={analysis.createdAt} title={formatMoment(analysis.createdAt)}>
           <span className="print:hidden">{formatAge(analysis.createdAt)}</span>
           {/* Paper does not grow older with the page. */}

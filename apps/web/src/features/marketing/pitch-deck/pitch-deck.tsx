@@ -52,7 +52,11 @@ export function PitchDeck() {
           <ButtonLink to="/intake" variant="inverse-outline" size="large">
             Talk to us
           </ButtonLink>
-          <a href={`mailto:${siteFacts.contact}`} className="underline underline-offset-3">
+          <a
+            data-show="contact-mail"
+            href={`mailto:${siteFacts.contact}`}
+            className="underline underline-offset-3"
+          >
             {siteFacts.contact}
           </a>
         </div>

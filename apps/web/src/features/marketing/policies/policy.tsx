@@ -1,8 +1,8 @@
 import { matchSiteRoute } from '@visible-ai/shared/site/match-site-route';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
+import { ContactMail } from '@/components/contact-mail.tsx';
 import { PageIntro } from '@/components/ui/page-intro.tsx';
-import { siteFacts } from '@/lib/site-facts.ts';
 
 interface PolicyProps {
   title: string;
@@ -28,11 +28,8 @@ export function Policy({ title, lead, children }: PolicyProps) {
           {children}
           <PolicySection title="Questions">
             <p>
-              Write to{' '}
-              <a className="text-link" href={`mailto:${siteFacts.contact}`}>
-                {siteFacts.contact}
-              </a>
-              . A person reads it and answers.
+              Write to <ContactMail inPlace="us by our form" className="text-link" />. A person reads it and
+              answers.
             </p>
             <LastChanged />
           </PolicySection>

@@ -79,7 +79,7 @@ export function Privacy() {
       <PolicySection title="Who else sees something">
         <ul>
           <li>
-            <strong>The site you analyse</strong> sees our requests, not you.
+            <strong>The site you analyze</strong> sees our requests, not you.
           </li>
           <li>
             <strong>Google PageSpeed Insights</strong>, where the operator has it switched on, is told the

@@ -54,7 +54,7 @@ export const analysisQuestions: QuestionGroup = {
     },
     {
       slug: 'private-sites',
-      question: 'Can you analyse a site behind a login or on an intranet?',
+      question: 'Can you analyze a site behind a login or on an intranet?',
       answer:
         'No. We fetch public pages only, exactly because answer engines can fetch nothing else. Private and local addresses are refused.',
     },

@@ -49,7 +49,7 @@ export const compatibilityQuestions: QuestionGroup = {
       slug: 'several-sites',
       question: 'Can I use it for several sites?',
       answer:
-        'You may analyse as many sites as you like within fair limits. For generating files across many domains, ask us about Enterprise.',
+        'You may analyze as many sites as you like within fair limits. For generating files across many domains, ask us about Enterprise.',
     },
   ],
 };
