@@ -29,9 +29,9 @@ describe('the route table', () => {
     expect(new Set(siteRoutes.map((route) => route.title)).size).toBe(siteRoutes.length);
   });
 
-  it('prerenders only public pages without parameters', () => {
+  it('prerenders only pages that are open to all, without parameters', () => {
     for (const route of siteRoutes.filter((candidate) => candidate.prerender)) {
-      expect(route.kind).toBe('public');
+      expect(route.access).toBe('public');
       expect(route.path).not.toContain(':');
     }
   });
