@@ -321,6 +321,7 @@ export const contentEndpoints = [
   previewRobots,
   generateAiContent,
   listContent,
+  getContent,
   updateContent,
   downloadContent,
   deleteContent,
