@@ -220,7 +220,7 @@ describe.each(testDatabases)('kept content, on $name', ({ create }) => {
 
   it('of an account that has made nothing is an empty list', async () => {
     const { body } = await service.get('content', { token: `outsider-${ben.id}` }).expect(200);
-    expect(body).toEqual({ content: [] });
+    expect(body).toEqual({ content: [], nextCursor: null });
   });
 
   it('says that AI search analysis is not configured, to admins alone', async () => {
