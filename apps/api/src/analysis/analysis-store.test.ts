@@ -67,8 +67,9 @@ describe('saved analyses', () => {
 
   it('are mailed to an address once', async () => {
     const saved = await store.save(report('https://mail.example/'), nobody);
-    expect(await store.claimMail(saved.id, 'k', database.db)).toBe(true);
-    expect(await store.claimMail(saved.id, 'k', database.db)).toBe(false);
+    const mail = { analysisId: saved.id, addressKey: 'k', byMaker: false };
+    expect(await store.claimMail(mail, database.db)).toBe(true);
+    expect(await store.claimMail(mail, database.db)).toBe(false);
     expect(await store.countMails(new Date(Date.now() - 60_000), 'k')).toBe(1);
   });
 

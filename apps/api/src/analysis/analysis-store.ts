@@ -25,7 +25,7 @@ export interface AnalysisStore {
   /** The newest analysis of that website by that client since `since`. */
   findLatest(clientKey: string, website: string, since: Date): Promise<SavedAnalysis | null>;
   /** False when this analysis was already mailed to this address. */
-  claimMail(analysisId: string, addressKey: string, tx: Db): Promise<boolean>;
+  claimMail(mail: { analysisId: string; addressKey: string; byMaker: boolean }, tx: Db): Promise<boolean>;
   /** How many analyses were mailed since then, to one address or to all. */
   countMails(since: Date, addressKey?: string): Promise<number>;
   /** Deletes the analyses of visitors that were made before then; an account's stay with it. */
@@ -92,13 +92,16 @@ export function createAnalysisStore(db: Db): AnalysisStore {
       return row ? toSaved(row) : null;
     },
 
-    async claimMail(analysisId, addressKey, tx) {
+    async claimMail({ analysisId, addressKey, byMaker }, tx) {
       const claimed = await tx
         .insert(analysisMails)
-        .values({ analysisId, addressKey })
+        .values({ analysisId, addressKey, byMaker })
         .onConflictDoNothing()
         .returning({ id: analysisMails.analysisId });
-      return claimed.length > 0;
+      if (claimed.length > 0) return true;
+      const mailed = and(eq(analysisMails.analysisId, analysisId), eq(analysisMails.addressKey, addressKey));
+      if (byMaker) await tx.update(analysisMails).set({ byMaker }).where(mailed);
+      return false;
     },
 
     async countMails(since, addressKey) {

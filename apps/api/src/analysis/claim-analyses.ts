@@ -15,7 +15,8 @@ export interface Claim {
  */
 export const claimKeyOf = (keyedHash: KeyedHash, id: string): string => keyedHash(`claim:${id}`);
 
-function isMaker(keyedHash: KeyedHash, { id, key }: Claim): boolean {
+/** Whether the analysis was made by whoever shows this. */
+export function isMaker(keyedHash: KeyedHash, { id, key }: Claim): boolean {
   const [wanted, given] = [Buffer.from(claimKeyOf(keyedHash, id)), Buffer.from(key)];
   return wanted.length === given.length && timingSafeEqual(wanted, given);
 }
@@ -36,12 +37,15 @@ export async function claimMadeAnalyses(
   return claimed.length;
 }
 
-/** Makes analyses of nobody that were mailed to an address its owner's, who has proved to have that mailbox. */
+/**
+ * Makes analyses of nobody that their makers had mailed to an address its owner's, who has proved to have that mailbox.
+ * Others may have them mailed as well, to themselves too: whoever knows the link.
+ */
 export async function claimMailedAnalyses(tx: Db, addressKey: string, ownerId: string): Promise<void> {
   const mailed = tx
     .select({ id: analysisMails.analysisId })
     .from(analysisMails)
-    .where(eq(analysisMails.addressKey, addressKey));
+    .where(and(eq(analysisMails.addressKey, addressKey), eq(analysisMails.byMaker, true)));
   await tx
     .update(analyses)
     .set({ ownerId })

@@ -4,6 +4,7 @@ import { openMemoryDatabase } from '../../test/support/open-memory-database.ts';
 import type { Database } from '../db/database.ts';
 import { createKeyedHash } from '../infra/rate-limit/client-key.ts';
 import { createAnalysisStore } from './analysis-store.ts';
+import { claimKeyOf } from './claim-analyses.ts';
 import { type SendAnalysisMail, sendAnalysisMail } from './send-analysis-mail.ts';
 
 let database: Database;
@@ -33,8 +34,10 @@ const save = (url = 'https://shop.example/', clientKey = 'client') =>
     userId: null,
     clientKey,
   });
-const send = (request: { email?: string; website?: string; analysisId?: string }, client = 'client') =>
-  sendAnalysisMail(deps, { email: 'ada@company.com', website: 'shop.example', ...request }, client);
+const send = (
+  request: { email?: string; website?: string; analysisId?: string; claimKey?: string },
+  client = 'client',
+) => sendAnalysisMail(deps, { email: 'ada@company.com', website: 'shop.example', ...request }, client);
 
 describe('the mail after an analysis', () => {
   it('is of the analysis that is named', async () => {
@@ -50,6 +53,18 @@ describe('the mail after an analysis', () => {
     await send({});
     expect(queued).toEqual([{ to: 'ada@company.com', id }]);
     await expect(send({}, 'another client')).rejects.toMatchObject({ code: 'not_found' });
+  });
+
+  it('makes the analysis its reader’s only when its maker asked for it', async () => {
+    const { id } = await save();
+    const [claimKey, other] = [claimKeyOf(deps.keyedHash, id), claimKeyOf(deps.keyedHash, 'another')];
+    await send({ analysisId: id, email: 'ada@company.com', claimKey });
+    await send({ analysisId: id, email: 'bob@company.com', claimKey: other });
+    await send({ analysisId: id, email: 'eve@company.com' });
+    const { rows } = await database.execute(
+      'select by_maker from analysis_mails order by created_at, by_maker desc',
+    );
+    expect(rows).toEqual([{ by_maker: true }, { by_maker: false }, { by_maker: false }]);
   });
 
   it('goes to an address once, however often it is asked for', async () => {

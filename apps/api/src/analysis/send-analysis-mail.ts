@@ -6,6 +6,7 @@ import type { Db } from '../db/database.ts';
 import { AppError } from '../http/app-error.ts';
 import type { KeyedHash } from '../infra/rate-limit/client-key.ts';
 import type { AnalysisStore } from './analysis-store.ts';
+import { isMaker } from './claim-analyses.ts';
 
 export interface SendAnalysisMail {
   db: Db;
@@ -60,7 +61,7 @@ async function refuseFlood({ store, now }: SendAnalysisMail, addressKey: string)
  */
 export async function sendAnalysisMail(
   deps: SendAnalysisMail,
-  request: { email: string; website: string; analysisId?: string | undefined },
+  request: { email: string; website: string; analysisId?: string | undefined; claimKey?: string | undefined },
   clientKey: string,
 ): Promise<void> {
   const email = checkWorkEmail(request.email, deps.isDisposable);
@@ -71,9 +72,11 @@ export async function sendAnalysisMail(
     });
   const analysis = await findAnalysis(deps, request, clientKey);
   const addressKey = deps.keyedHash(mailboxOf(email.email));
+  const byMaker = isMaker(deps.keyedHash, { id: analysis.id, key: request.claimKey ?? '' });
   await refuseFlood(deps, addressKey);
   await deps.db.transaction(async (tx) => {
-    if (!(await deps.store.claimMail(analysis.id, addressKey, tx))) return;
+    const mail = { analysisId: analysis.id, addressKey, byMaker };
+    if (!(await deps.store.claimMail(mail, tx))) return;
     await deps.queueMail(tx, { key: `analysis:${analysis.id}:${addressKey}`, to: email.email, analysis });
   });
 }

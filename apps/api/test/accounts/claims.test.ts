@@ -27,8 +27,8 @@ describe.each(testDatabases)('audits made before the account, on $name', ({ crea
 
   const made = async (userId: string | null = null) =>
     (await store.save(report, { userId, clientKey: 'somewhere' })).id;
-  const mailTo = (id: string, address: string) =>
-    store.claimMail(id, keyedHash(mailboxOf(address)), database.db);
+  const mailTo = (id: string, address: string, byMaker = true) =>
+    store.claimMail({ analysisId: id, addressKey: keyedHash(mailboxOf(address)), byMaker }, database.db);
   const register = async () => {
     await service.post('register', ann).expect(201);
     const token = await service.linkToken(ann.email, /Verify/);
@@ -42,6 +42,13 @@ describe.each(testDatabases)('audits made before the account, on $name', ({ crea
     await mailTo(mailed, 'Ann+news@example.com');
     await mailTo(await made(), 'ben@example.com');
     expect(await ofAnn(await register())).toEqual([mailed]);
+  });
+
+  it('stay nobody’s when whoever knows their link had them mailed, until their maker asks for the same', async () => {
+    const [shared, hers] = [await made(), await made()];
+    for (const id of [shared, hers]) await mailTo(id, ann.email, false);
+    await mailTo(hers, ann.email);
+    expect(await ofAnn(await register())).toEqual([hers]);
   });
 
   it('stay somebody’s when they are, though they were mailed to the address', async () => {

@@ -5,6 +5,8 @@ import { analysisEvent, analysisSummary, recommendation, savedAnalysis, websiteU
 
 const analysisId = z.string().regex(/^[A-Za-z0-9_-]{16,64}$/, 'not an analysis id');
 
+const claimKey = z.string().min(1).max(64);
+
 export const analyzeUrl = defineEndpoint({
   id: 'analyzeUrl',
   method: 'POST',
@@ -63,7 +65,7 @@ export const claimAnalyses = defineEndpoint({
   access: 'signed-in',
   limit: 'default',
   body: z.object({
-    analyses: z.array(z.object({ id: analysisId, key: z.string().min(1).max(64) })).max(50),
+    analyses: z.array(z.object({ id: analysisId, key: claimKey })).max(50),
   }),
   answers: { 200: z.object({ claimed: z.int() }) },
   errors: ['not_authenticated'],
@@ -83,6 +85,9 @@ export const sendAnalysisEmail = defineEndpoint({
     score: z.number().optional(),
     recommendations: z.array(recommendation.partial()).optional(),
     analysisId: analysisId.optional(),
+    claimKey: claimKey
+      .optional()
+      .meta({ description: "of its `completed` event: the mailbox's account becomes its owner" }),
   }),
   answers: { 202: z.object({ success: z.literal(true), message: z.string() }) },
   errors: ['not_found'],

@@ -1,5 +1,15 @@
 import type { AnalysisReport } from '@visible-ai/shared/analysis/schema';
-import { index, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import { users } from './accounts.ts';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date', precision: 3 });
@@ -35,6 +45,8 @@ export const analysisMails = pgTable(
       .references(() => analyses.id, { onDelete: 'cascade' }),
     /** Keyed hash of the mail address. */
     addressKey: text('address_key').notNull(),
+    /** Asked for by who had the analysis made: then it becomes the mailbox owner's. */
+    byMaker: boolean('by_maker').notNull().default(false),
     createdAt: moment('created_at').notNull().defaultNow(),
   },
   (table) => [

@@ -25,12 +25,18 @@ function advance(run: AnalysisRun, event: Extract<AnalysisEvent, { type: 'progre
   };
 }
 
+/** What came of a run: the saved analysis, and, without an account, what proves that it was made here. */
+export interface Completed {
+  analysis: SavedAnalysis;
+  claimKey: string | undefined;
+}
+
 /** Reads one stream to its end; resolves to the saved analysis or throws with the text to show. */
 async function follow(
   url: string,
   signal: AbortSignal,
   onProgress: (event: Extract<AnalysisEvent, { type: 'progress' }>) => void,
-): Promise<SavedAnalysis> {
+): Promise<Completed> {
   const { analyzeUrl, keepMade } = await loadCalls();
   for await (const event of streamEvents(analyzeUrl, { body: { url } }, { signal })) {
     if (event.type === 'error')
@@ -38,7 +44,7 @@ async function follow(
     if (event.type === 'completed') {
       const { claimKey, ...analysis } = event;
       if (claimKey) keepMade({ id: analysis.id, key: claimKey });
-      return analysis;
+      return { analysis, claimKey };
     }
     onProgress(event);
   }
@@ -48,7 +54,7 @@ async function follow(
 /**
  * Runs one analysis at a time and tells how far it is. Leaving the screen, or starting another, cancels it.
  */
-export function useAnalysisRun(onCompleted: (analysis: SavedAnalysis) => void) {
+export function useAnalysisRun(onCompleted: (completed: Completed) => void) {
   const [run, setRun] = useState<AnalysisRun>({ state: 'idle' });
   const current = useRef<AbortController | null>(null);
 
@@ -59,12 +65,12 @@ export function useAnalysisRun(onCompleted: (analysis: SavedAnalysis) => void) {
       current.current = controller;
       setRun({ state: 'running', url, stepIndex: 0, pageTitle: null, startedAt: performance.now() });
       try {
-        const analysis = await follow(url, controller.signal, (event) => {
+        const completed = await follow(url, controller.signal, (event) => {
           if (!controller.signal.aborted) setRun((before) => advance(before, event));
         });
         if (controller.signal.aborted) return;
         setRun({ state: 'idle' });
-        onCompleted(analysis);
+        onCompleted(completed);
       } catch (error) {
         if (controller.signal.aborted) return;
         const code = error instanceof ApiError ? error.code : null;

@@ -9,6 +9,7 @@ import { useAudit } from './use-audit.ts';
 const completed = {
   type: 'completed',
   id: 'saved-analysis',
+  claimKey: 'told-to-its-maker',
   createdAt: '2026-01-01T00:00:00.000Z',
   url: 'https://shop.example/',
   requestedUrl: 'https://shop.example/',
@@ -77,6 +78,7 @@ describe('an audit', () => {
     expect(JSON.parse(String(sentTo('/api/send-analysis-email')[0]?.body))).toMatchObject({
       email: 'ada@company.com',
       analysisId: 'saved-analysis',
+      claimKey: 'told-to-its-maker',
       website: 'https://shop.example/',
     });
   });

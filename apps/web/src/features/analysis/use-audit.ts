@@ -1,4 +1,3 @@
-import type { SavedAnalysis } from '@visible-ai/shared/analysis/schema';
 import { checkWebsiteUrl } from '@visible-ai/shared/analysis/website-url';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
@@ -7,16 +6,16 @@ import { reportProblem } from '@/lib/report-problem.ts';
 import { useHydrated } from '@/lib/use-hydrated.ts';
 import type { AnalysisRequest } from './analysis-form.tsx';
 import { loadCalls } from './load-calls.ts';
-import { useAnalysisRun } from './use-analysis-run.ts';
+import { type Completed, useAnalysisRun } from './use-analysis-run.ts';
 import { useKeepReport, useReport } from './use-report.ts';
 
 /** The prerendered page knows no query string. */
 const NO_PARAMETERS = new URLSearchParams();
 
 /** The mail after an analysis: sent in the background, its failure only logged. */
-async function mailResult(analysis: SavedAnalysis, email: string): Promise<void> {
+async function mailResult({ analysis, claimKey }: Completed, email: string): Promise<void> {
   const { score, recommendations, id, requestedUrl } = analysis;
-  const body = { email, website: requestedUrl, score, recommendations, analysisId: id };
+  const body = { email, website: requestedUrl, score, recommendations, analysisId: id, claimKey };
   try {
     const { sendAnalysisEmail } = await loadCalls();
     await call(sendAnalysisEmail, { body });
@@ -42,9 +41,10 @@ export function useAudit() {
   const keepReport = useKeepReport();
 
   const onCompleted = useCallback(
-    (analysis: SavedAnalysis) => {
+    (completed: Completed) => {
+      const { analysis } = completed;
       keepReport(analysis);
-      if (email.current) void mailResult(analysis, email.current);
+      if (email.current) void mailResult(completed, email.current);
       setFinishedId(analysis.id);
       setSearch({ report: analysis.id }, { replace: true });
     },

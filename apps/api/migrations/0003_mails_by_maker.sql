@@ -1,0 +1,1 @@
+ALTER TABLE "analysis_mails" ADD COLUMN "by_maker" boolean DEFAULT false NOT NULL;
