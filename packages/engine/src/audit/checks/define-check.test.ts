@@ -18,6 +18,14 @@ describe('a check', () => {
     expect(scored(score).judge(evidenceOf()).status).toBe(status);
   });
 
+  it.each([-0.001, 1.001, Number.NaN])('with score %d is broken', (score) => {
+    expect(scored(score).judge(evidenceOf())).toMatchObject({ status: 'na', score: null });
+  });
+
+  it('has no drafts, nothing along and nothing that it may lower, where its fix brings none', () => {
+    expect(scored(0).judge(evidenceOf())).toMatchObject({ drafts: [], along: [], mayLower: [], details: [] });
+  });
+
   it('sees only the parts it needs', () => {
     let seen: string[] = [];
     const check = defineCheck({

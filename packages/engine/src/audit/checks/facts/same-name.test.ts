@@ -17,6 +17,12 @@ it.each([
   ['さくら動物病院', 'Sakura Animal Hospital'],
   ['Welcome to Wheelhouse', 'Wheelhouse'],
   ['晨光烘焙坊', '成都晨光烘焙坊有限公司'],
+  ['晨光', '成都晨光烘焙坊'],
+  ['ひかり', '東京ひかり堂'],
+  ['광장', '서울광장시장'],
+  ['株式会社', 'さくら'],
+  ['Acme 24', 'Acme 365'],
+  ['Acme', 'Acmetools'],
 ])('takes %s and %s for one name', (one, other) => {
   expect(sameName(one, other)).toBe(true);
   expect(sameName(other, one)).toBe(true);
@@ -29,6 +35,11 @@ it.each([
   ['Clínica Dental Robledo', 'Clínica Dental Suárez'],
   ['さくら動物病院', 'みなと動物病院'],
   ['Acme GmbH', 'Beta GmbH'],
+  ['A', 'Anvils'],
+  ['Ace', 'Space Tools'],
+  ['A B', 'Anvil Beta'],
+  ['24hours', '24stunden'],
+  ['光', '晨光烘焙'],
   ['Пекарня Заря', 'Пекарня Весна'],
 ])('takes %s and %s for two', (one, other) => {
   expect(sameName(one, other)).toBe(false);
