@@ -170,3 +170,111 @@ describe('software', () => {
     expect(facts({ sections }, [], 'en', '```\nnpm install anvil\n```')).toBe('');
   });
 });
+
+describe('rows of a contact page', () => {
+  const rowsOf = (text: string, kinds?: string, kind: 'contact' | 'about' = 'contact') =>
+    facts({ business: { ...business, hours: [] } }, [
+      { url: '/contact', kind, sections: [section('Contact', text, kinds)] },
+    ])
+      .split('\n')
+      .filter((line) => !/^- (?:Phone|E-mail|Address|Contact):/.test(line));
+
+  it.each<[string, string, string | undefined, string[]]>([
+    ['a row with a name and a value', '☆ Sales | Ms Deng of Leeds', 'r', ['- Sales: Ms Deng of Leeds']],
+    ['an item with a number', 'Fax: 0113 496 0009\n\nTelex: 77', 'ii', ['- Fax: 0113 496 0009']],
+    [
+      'an item with an address',
+      'Sales: deng@anvils.example\n\nOther: x',
+      'ii',
+      ['- Sales: deng@anvils.example'],
+    ],
+    ['a full colon', 'Fax：0113 496 0009\n\nx', 'it', ['- Fax: 0113 496 0009']],
+    ['no item without either', 'Sales: Ms Deng of Leeds\n\nx', 'it', []],
+    ['no text', 'Fax: 0113 496 0009', undefined, []],
+    ['no row of three cells', 'Sales | Ms Deng | Leeds', 'r', []],
+    ['no name of one letter', 'T | 0113 496 0009', 'r', []],
+    ['a name of three words', 'Our sales team | Ms Deng', 'r', ['- Our sales team: Ms Deng']],
+    ['no name of four', 'Our own sales team | Ms Deng', 'r', []],
+    ['a name of 24 letters', `${'x'.repeat(24)} | Ms Deng`, 'r', [`- ${'x'.repeat(24)}: Ms Deng`]],
+    ['no longer name', `${'x'.repeat(25)} | Ms Deng`, 'r', []],
+    ['a value of four letters', 'Sales | Deng', 'r', ['- Sales: Deng']],
+    ['no shorter value', 'Sales | Bob', 'r', []],
+    ['a value of 160', `Sales | ${'x'.repeat(160)}`, 'r', [`- Sales: ${'x'.repeat(160)}`]],
+    ['no longer value', `Sales | ${'x'.repeat(161)}`, 'r', []],
+    ['no link', 'Sales | www.anvils.example', 'r', []],
+    ['no call to click', 'Sales | Click here for it', 'r', []],
+    [
+      'ten of them',
+      Array.from({ length: 11 }, (_, at) => `Desk ${'abcdefghijk'[at]} | Ms Deng`).join('\n\n'),
+      'r'.repeat(11),
+      Array.from({ length: 10 }, (_, at) => `- Desk ${'abcdefghijk'[at]}: Ms Deng`),
+    ],
+  ])('are stated: %s', (_, text, kinds, rows) => {
+    expect(rowsOf(text, kinds)).toEqual(rows);
+  });
+
+  it('are not those of other pages', () => {
+    expect(rowsOf('Sales | Ms Deng of Leeds', 'r', 'about')).toEqual([]);
+  });
+});
+
+describe('telephones', () => {
+  const phones = (...numbers: string[]) =>
+    /Phone: (.*)/.exec(facts({ business: { ...business, phones: numbers } }))?.[1];
+  it('are three at most, each once, as people read them, and none too short', () => {
+    expect(phones('0113496001', '0113 496 001')).toBe('0113 496 001');
+    expect(phones('+44 113 496 0001', '0113 496 0001', '0113 496 0002')).toBe(
+      '+44 113 496 0001, 0113 496 0002',
+    );
+    expect(phones('123456', '12345', '223456', '323456', '423456')).toBe('123456, 223456, 323456');
+    expect(facts({ business }, [], 'en', 'Ring 020 7946 0000.')).not.toContain('Phone');
+  });
+});
+
+describe('who they are', () => {
+  const about = (
+    heading: string,
+    text: string,
+    kind: 'about' | 'legal' | 'home' = 'home',
+    level = 2,
+    kinds?: string,
+  ) =>
+    facts({ business }, [
+      { url: '/us', kind, sections: [{ ...section(heading, text, kinds), level }] },
+    ]).split('\n\n- ')[0];
+  const said = 'Anvil House was founded by two smiths from Leeds in 1840.';
+
+  it.each<[string, Parameters<typeof about>, boolean]>([
+    ['under a heading that says so', ['About us', said], true],
+    ['on the page about them', ['Our forge', said, 'about'], true],
+    ['in a lower section of it', ['Our forge', said, 'about', 3], false],
+    ['under another heading', ['Our forge', said], false],
+    ['in the imprint', ['About us', said, 'legal'], false],
+    ['in a list', ['About us', `${said}\n\nx`, 'home', 2, 'ii'], false],
+    ['without their name', ['About us', said.replace('Anvil House', 'Our forge')], false],
+    ['in fifty signs', ['About us', 'Anvil House was founded by two smiths from Leeds!!'], true],
+    ['in fewer', ['About us', 'Anvil House was founded by two smiths from Leeds!'], false],
+    ['as a call', ['About us', `Read more: ${said}`], false],
+    ['with a date', ['About us', `Published on 1 May 2020. ${said}`], false],
+  ])('is told %s: %s', (_, asked, is) => {
+    expect(about(...asked)?.startsWith('- ')).toBe(!is);
+  });
+});
+
+it('states nothing from pages in another language, and nothing of the archive', () => {
+  const other = {
+    url: '/fr',
+    kind: 'contact' as const,
+    language: 'fr',
+    business: { ...business, emails: ['fr@anvils.example'] },
+  };
+  const old = {
+    url: '/old',
+    kind: 'archive' as const,
+    business: { ...business, emails: ['old@anvils.example'] },
+  };
+  const visit = { url: '/visit', business: { ...business, emails: ['visit@anvils.example'] } };
+  expect(facts({ business }, [other, old, visit])).toContain(
+    '- E-mail: ring@anvils.example, visit@anvils.example\n',
+  );
+});

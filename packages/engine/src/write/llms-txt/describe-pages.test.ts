@@ -1,0 +1,84 @@
+import { describe, expect, it } from 'vitest';
+import { siteOf } from '../testing/site-of.ts';
+import { describePages } from './describe-pages.ts';
+
+type Page = Parameters<typeof siteOf>[0][number];
+const textsOf = (pages: Page[], site = {}) =>
+  [...describePages(siteOf(pages, site)).values()].map(({ title, description }) => [title, description]);
+const home: Page = { url: '/', title: 'Anvil House' };
+const shared = 'Anvil House forges anvils, hammers and tongs for everybody who works with iron.';
+const own = 'The horn is the rounded front of an anvil, on which smiths bend iron into rings.';
+
+describe('the title of a home page', () => {
+  it.each([
+    ['Anvil House', 'Anvil House'],
+    ['AnvilHouse by the sea', 'AnvilHouse by the sea'],
+    ['Welcome', 'Anvil House'],
+    ['Welcome to our site!', 'Anvil House'],
+    ['Forge by the sea', 'Anvil House – Forge by the sea'],
+    ['x'.repeat(86), `Anvil House – ${'x'.repeat(86)}`],
+    ['x'.repeat(87), 'Anvil House'],
+  ])('%s is %s', (title, called) => {
+    expect(textsOf([{ url: '/', title }])[0]?.[0]).toBe(called);
+  });
+
+  it('is its own where the site has no name', () => {
+    expect(textsOf([{ url: '/', title: 'Welcome' }], { name: '' })[0]?.[0]).toBe('Welcome');
+  });
+});
+
+describe('words that several pages have', () => {
+  it('stand with the home page, where they are all it says', () => {
+    expect(
+      textsOf([
+        { ...home, description: shared },
+        { url: '/a', title: 'Horn', description: shared },
+      ]).map(([, said]) => said),
+    ).toEqual([shared, '']);
+  });
+
+  it('stand with none of the others, which say something else or nothing', () => {
+    const page = (url: string, excerpt = ''): Page => ({ url, title: url, description: shared, excerpt });
+    expect(textsOf([home, page('/a', own), page('/b')]).map(([, said]) => said)).toEqual(['', own, '']);
+  });
+
+  it('are the same in their first twenty-four words', () => {
+    const long = `Here ${'are many words '.repeat(7)}and`;
+    const page = (url: string, end: string): Page => ({
+      url,
+      title: url,
+      description: `${long} two more ${end}.`,
+    });
+    expect(textsOf([home, page('/a', 'horns'), page('/b', 'faces')]).map(([, said]) => said)).toEqual([
+      '',
+      '',
+      '',
+    ]);
+  });
+
+  it('are those that came out of their texts, too: they stand once', () => {
+    const page = (url: string): Page => ({
+      url,
+      title: url,
+      sections: [{ level: 2, heading: '', text: own }],
+    });
+    expect(textsOf([home, page('/a'), page('/b')]).map(([, said]) => said)).toEqual(['', own, '']);
+  });
+});
+
+describe('a page that another lists', () => {
+  const index = (url: string, text: string): Page => ({
+    url,
+    title: 'All',
+    listed: [{ url: 'https://anvils.example/horn/', text }],
+  });
+  it('is described by it, by the first of several', () => {
+    expect(
+      textsOf([home, index('/a', own), index('/b', shared), { url: '/horn', title: 'Horn' }])[3]?.[1],
+    ).toBe(own);
+  });
+
+  it('is not described by itself', () => {
+    expect(textsOf([home, index('/horn', own)])[1]?.[1]).toBe('');
+  });
+});
