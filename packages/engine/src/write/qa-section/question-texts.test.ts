@@ -273,3 +273,32 @@ describe('whether a text answers how to do a thing', () => {
     expect(canAnswer(question, answer, 'Anvil House')).toBe(does);
   });
 });
+
+describe('a German or Dutch heading that ends in its verb', () => {
+  it.each([
+    ['de', 'quarrel installieren', 'Wie kann ich quarrel installieren?'],
+    ['de', 'WordPress installieren', 'Wie kann ich WordPress installieren?'],
+    ['de', 'PDF24 drucken', 'Wie kann ich PDF24 drucken?'],
+    ['de', 'next.js installieren', 'Wie kann ich next.js installieren?'],
+    ['de', 'Die Rechnung bezahlen', 'Wie kann ich die Rechnung bezahlen?'],
+    ['de', 'Eine Rechnung online bezahlen', 'Wie kann ich eine Rechnung online bezahlen?'],
+    ['de', 'Deinen Vertrag kündigen', 'Wie kann ich meinen Vertrag kündigen?'],
+    ['de', 'Die bezahlen', null],
+    ['de', 'bezahlen', null],
+    ['de', 'Rechnung', null],
+    ['de', 'online bezahlen', null],
+    ['de', 'Passwort im Konto ändern', null],
+    ['de', 'Passwort Konto zurücksetzen', null],
+    ['de', 'Passwort, Konto zurücksetzen', null],
+    ['de', 'Das Passwort an einem Tag ganz neu zurücksetzen', null],
+    ['de', 'Die Rechnung an einem Tag bezahlen', 'Wie kann ich die Rechnung an einem Tag bezahlen?'],
+    ['de', 'Installieren von Quarrel', 'Wie kann ich Quarrel installieren?'],
+    ['de', 'Das Installieren von Quarrel', null],
+    ['nl', 'De rekening betalen', 'Hoe kan ik de rekening betalen?'],
+    ['nl', 'Jouw account verwijderen', 'Hoe kan ik mijn account verwijderen?'],
+    ['nl', 'Installeren van pakketten met haast', null],
+    ['nl', 'wachtwoord opnieuw instellen', 'Hoe kan ik het wachtwoord opnieuw instellen?'],
+  ])('in %s, %s asks: %s', (language, heading, question) => {
+    expect(asked(heading, language)).toBe(question);
+  });
+});
