@@ -10,6 +10,8 @@ export default {
       ignoreDependencies: ['lighthouse', '@stryker-mutator/.+'],
       entry: [
         'scripts/{start,dev,test,build,command,mutate}.mjs',
+        // Given to Vitest by its path.
+        'scripts/mutant-runner.mjs',
         'vitest.mutate.config.ts',
         'bench/*.ts',
         // Processes of their own, so that each is measured alone.
