@@ -34,7 +34,7 @@ const SLOWEST_MS = 30_000;
 const FIRST_BACK_OFF_MS = 1000;
 const LONGEST_RETRY_AFTER_MS = 60_000;
 const SLOW_ANSWER_MS = 2000;
-/** Good answers before the pace is taken up a step. */
+/** Good answers before the pace is taken up a step, for a host that asked for it to be slower. */
 const GOOD_ANSWERS = 8;
 
 /** The interval at which one host is asked: its own wish, our rate, and longer while it shows strain. */
@@ -44,6 +44,8 @@ export function createHostInterval({ rate, now }: IntervalSettings): HostInterva
   let interval = usual;
   let next = 0;
   let good = 0;
+  /** The host itself asked to be left alone; else it was one page that was slow or failed. */
+  let asked = false;
 
   return {
     opensAt: () => next,
@@ -54,6 +56,7 @@ export function createHostInterval({ rate, now }: IntervalSettings): HostInterva
       next += redirects * interval;
       if (status === 429 || status === 503) {
         good = 0;
+        asked = status === 429 || retryAfterMs > 0;
         interval = Math.min(SLOWEST_MS, Math.max(interval * 2, FIRST_BACK_OFF_MS));
         next = Math.max(next, now() + Math.max(interval, Math.min(retryAfterMs, LONGEST_RETRY_AFTER_MS)));
       } else if (status === null || headersMs > SLOW_ANSWER_MS) {
@@ -61,7 +64,10 @@ export function createHostInterval({ rate, now }: IntervalSettings): HostInterva
         interval = Math.min(SLOWEST_MS, Math.max(interval, headersMs / 2));
       } else {
         good += 1;
-        if (good % GOOD_ANSWERS === 0 && interval > least) interval = Math.max(least, interval * 0.7 - 10);
+        // Quick answers beside one slow page: the host is well.
+        if (!asked) interval = Math.max(least, interval / 2 - 10);
+        else if (good % GOOD_ANSWERS === 0 && interval > least)
+          interval = Math.max(least, interval * 0.7 - 10);
       }
     },
     setCrawlDelay(seconds) {

@@ -103,19 +103,34 @@ describe('the pace of a host', () => {
     expect(pace.waitMs()).toBe(500);
   });
 
-  it('slows down for a slow host and comes back step by step', async () => {
+  async function next(pace: HostPace) {
+    await vi.advanceTimersByTimeAsync(60_000);
+    (await pace.turn(patient))();
+    return pace.waitMs();
+  }
+
+  it('slows down for a slow host, and comes back soon where only one page was slow or failed', async () => {
     const { pace } = open(10).take('site.example');
-    const next = async () => {
-      await vi.advanceTimersByTimeAsync(60_000);
-      (await pace.turn(patient))();
-      return pace.waitMs();
-    };
     pace.answered({ ...fine, headersMs: 5000 });
-    expect(await next()).toBe(2500);
+    expect(await next(pace)).toBe(2500);
+    pace.answered({ ...fine, headersMs: 5000 });
+    expect(await next(pace)).toBe(2500);
+    pace.answered(fine);
+    expect(await next(pace)).toBe(1240);
+    pace.answered({ ...fine, status: 503 });
+    expect(await next(pace)).toBe(2480);
+    for (let at = 0; at < 5; at += 1) pace.answered(fine);
+    expect(await next(pace)).toBe(100);
+  });
+
+  it('comes back step by step where the host asked for it to be slower', async () => {
+    const { pace } = open(10).take('site.example');
+    pace.answered({ ...fine, status: 429 });
+    expect(await next(pace)).toBe(1000);
     for (let at = 0; at < 8; at += 1) pace.answered(fine);
-    expect(await next()).toBe(1740);
+    expect(await next(pace)).toBe(690);
     for (let at = 0; at < 80; at += 1) pace.answered(fine);
-    expect(await next()).toBe(100);
+    expect(await next(pace)).toBe(100);
   });
 
   it("keeps to a site's own delay, up to ten seconds, and never takes it up", async () => {
