@@ -1,6 +1,6 @@
 import { readDates } from './dates/read-dates.ts';
-import { mainBlocks } from './main-blocks.ts';
-import { openPageSource, type PageSource } from './open-page-source.ts';
+import { mainBlocks, type TextBlock } from './main-blocks.ts';
+import { type OpenedPage, openPageSource, type PageSource } from './open-page-source.ts';
 import type { PageFacts } from './page-facts.ts';
 import { readQuestions } from './questions/read-questions.ts';
 import { readQuotable } from './quotable/read-quotable.ts';
@@ -17,16 +17,24 @@ import { readStated } from './stated/read-stated.ts';
 import { readStructuredData } from './structured/read-structured-data.ts';
 
 /** Far into the longest page that people read; what comes behind says it once more. */
-const BLOCKS_READ = 1500;
+export const BLOCKS_READ = 1500;
 
 /**
  * Reads everything the checks judge from one HTML document, in time and memory about linear in its length.
  * Run on foreign bytes only within a worker (see foreign-tasks.ts).
  */
 export function extractPageFacts(source: PageSource): PageFacts {
-  const { page, charset } = openPageSource(source);
+  const opened = openPageSource(source);
+  return pageFactsOf(opened, mainBlocks(opened.page, BLOCKS_READ));
+}
+
+/**
+ * The same of a page that is open, for who reads more of it.
+ *
+ * @param blocks of its main part, the first `BLOCKS_READ`.
+ */
+export function pageFactsOf({ page, charset }: OpenedPage, blocks: TextBlock[]): PageFacts {
   const head = readHead(page);
-  const blocks = mainBlocks(page, BLOCKS_READ);
   const headings = readHeadings(page);
   const { data: structuredData, linked } = readStructuredData(page);
   const { text, nosnippetWords, visible } = readText(page, blocks);

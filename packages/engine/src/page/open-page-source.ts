@@ -12,11 +12,13 @@ export interface PageSource {
   url: string;
 }
 
-/** Decodes and parses one document, once for all its readers. Run on foreign bytes only within a worker. */
-export function openPageSource({ bytes, contentType, url }: PageSource): {
+export interface OpenedPage {
   page: PageDocument;
   charset: DecodedHtml['charset'];
-} {
+}
+
+/** Decodes and parses one document, once for all its readers. Run on foreign bytes only within a worker. */
+export function openPageSource({ bytes, contentType, url }: PageSource): OpenedPage {
   const { html, charset } = decodeHtml(bytes, contentType);
   const isXml = isXhtml(contentType);
   return { page: openPageDocument(isXml ? closeXhtmlTags(html) : html, url, { isXml }), charset };

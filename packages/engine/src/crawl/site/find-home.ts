@@ -70,18 +70,26 @@ export const isFine = ({ answer, failure }: FoundHome) =>
 /** The folder of an address: /docs/ of /docs/index.html. */
 const folderOf = (url: string) => new URL('.', url).pathname;
 
+/** A site that is what lies under an address; wherever that leads, when it leads elsewhere. */
+function under(address: string, found: FoundHome): FoundHome & { scope: string } {
+  const typed = folderOf(address);
+  return { ...found, scope: new URL(found.url).pathname.startsWith(typed) ? typed : folderOf(found.url) };
+}
+
 /**
  * Finds where a site begins: the root of its host, or the address itself where there is nothing or another site.
  *
+ * @param request `asTyped`: the address itself, whatever lies above it.
  * @returns with the path under which the site lies.
  * @throws the signal's reason when it is aborted.
  */
 export async function findHome(
   door: SiteDoor,
-  address: string,
+  { url: address, asTyped = false }: { url: string; asTyped?: boolean },
   known: KnownHome | null,
   signal: AbortSignal,
 ): Promise<FoundHome & { scope: string }> {
+  if (asTyped && !known) return under(address, await followHome(door, address, false, signal));
   const root = known?.url ?? new URL('/', address).href;
   const found = await followHome(door, root, known !== null, signal);
   if (known) return { ...found, scope: known.scope };

@@ -20,6 +20,8 @@ export interface FrontierSettings {
   scope: string;
   allows(url: string): boolean;
   skip(page: SkippedPage): void;
+  /** What addresses of one page have in common; `addressKey` by default. */
+  keyOf?(url: string): string;
 }
 
 const DEEPEST = 10;
@@ -27,7 +29,7 @@ const DEEPEST = 10;
 const MOST_SEEN = 20_000;
 const MOST_WRITTEN = 50_000;
 /** Files that no reader of pages can use. */
-const FILES =
+export const FILES =
   /\.(?:pdf|docx?|xlsx?|pptx?|odt|ods|zip|gz|tgz|bz2|xz|7z|rar|tar|exe|msi|dmg|pkg|deb|rpm|apk|iso|jpe?g|png|gif|webp|avif|svg|ico|bmp|tiff?|mp[34]|m4[av]|mov|avi|webm|mkv|ogg|wav|flac|css|m?js|json|xml|rss|atom|txt|md|csv|tsv|ya?ml|woff2?|ttf|eot|otf|map|asc|sig|sha\d*|md5|patch|diff|ics|vcf|epub)$/i;
 
 /** First in, first out. */
@@ -53,7 +55,7 @@ export type Frontier = ReturnType<typeof createFrontier>;
  * others come last, so that a limit takes an article rather than the fortieth page of a list of them. Addresses of
  * other sites, files and traps never get in.
  */
-export function createFrontier({ origin, scope, allows, skip }: FrontierSettings) {
+export function createFrontier({ origin, scope, allows, skip, keyOf = addressKey }: FrontierSettings) {
   const seen = new Set<string>();
   const written = new Set<string>();
   const pages = createLine();
@@ -73,7 +75,7 @@ export function createFrontier({ origin, scope, allows, skip }: FrontierSettings
       if (written.size < MOST_WRITTEN) written.add(address);
       const url = siteAddress(address, origin);
       if (url === null || seen.size >= MOST_SEEN) return null;
-      const key = addressKey(url);
+      const key = keyOf(url);
       if (seen.has(key)) return null;
       const { pathname } = new URL(url);
       if (!pathname.startsWith(scope) && `${pathname}/` !== scope) return null;
@@ -96,7 +98,7 @@ export function createFrontier({ origin, scope, allows, skip }: FrontierSettings
     },
     /** Marks a page as known under a further address; false when it was known already. */
     note(url: string): boolean {
-      const key = addressKey(url);
+      const key = keyOf(url);
       if (seen.has(key)) return false;
       seen.add(key);
       return true;

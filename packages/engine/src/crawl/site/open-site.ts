@@ -8,7 +8,7 @@ import { askAtPace, OPENING_PATIENCE_MS } from './ask-at-pace.ts';
 import { TIME_LIMIT_MS } from './crawl-limits.ts';
 import { type FoundHome, findHome, isFine } from './find-home.ts';
 import type { HostPace } from './host-paces.ts';
-import { knownHome } from './known-home.ts';
+import { type KnownHome, knownHome } from './known-home.ts';
 import type { OpenedSite } from './opened-site.ts';
 import { ownersLlms } from './owners-llms.ts';
 import type { SiteDoor } from './site-door.ts';
@@ -42,10 +42,18 @@ async function fetchSitemap(
   return askAtPace({ session, pace }, wanted, OPENING_PATIENCE_MS).catch(() => session.fetch(wanted));
 }
 
+/** What a site is opened with. */
+export type OpenRequest = Pick<CrawlRequest, 'url' | 'signal' | 'skipCrawling' | 'known' | 'timeLimitMs'> & {
+  /** Where an interrupted run found the site to begin, where its pages do not tell. */
+  home?: KnownHome | null;
+  /** The site is what lies under the address, not the whole host. */
+  asTyped?: boolean;
+};
+
 /** Its sitemaps, as far as they come in time. */
 function walkSitemaps(
   door: SiteDoor,
-  { url: siteUrl, robots, pace }: FoundHome,
+  { url: siteUrl, robots, pace, scope }: FoundHome & { scope: string },
   signal: AbortSignal,
 ): Promise<CollectedSitemaps> {
   return collectSitemaps({
@@ -54,6 +62,8 @@ function walkSitemaps(
       const resolved = URL.parse(url, siteUrl);
       return resolved && /^https?:$/.test(resolved.protocol) ? [resolved.href] : [];
     }),
+    // A site under a path of a host that is not its own may have its sitemap there.
+    linked: async () => (scope === '/' ? [] : [new URL(`${scope}sitemap.xml`, siteUrl).href]),
     limits: SITEMAP_LIMITS,
     signal,
     fetch: (url) => fetchSitemap(door, pace, url, signal),
@@ -69,10 +79,11 @@ const sitemapNotes = ({ files }: CollectedSitemaps): string[] =>
     .map(({ url, problem }) => `The sitemap ${url} could not be read. ${problem ?? ''}`.trim());
 
 /** The home page; a site on the way to it for too long does not answer in time. */
-async function findHomeInTime(door: SiteDoor, request: CrawlRequest, timeMs: number) {
+async function findHomeInTime(door: SiteDoor, request: OpenRequest, timeMs: number) {
   const signal = signalWithin(request.signal, Math.ceil(timeMs * SHARE));
   try {
-    return await findHome(door, request.url, knownHome(request), signal);
+    const known = request.home ?? knownHome(request);
+    return await findHome(door, request, known, signal);
   } catch (error) {
     request.signal.throwIfAborted();
     if (signal.aborted) throw new EngineError('target_timeout', { cause: error });
@@ -87,7 +98,7 @@ async function findHomeInTime(door: SiteDoor, request: CrawlRequest, timeMs: num
  *   page that an interrupted run has read is not asked for again.
  * @throws EngineError when not even the home page can be had.
  */
-export async function openSite(door: SiteDoor, request: CrawlRequest): Promise<OpenedSite> {
+export async function openSite(door: SiteDoor, request: OpenRequest): Promise<OpenedSite> {
   if (!/^https?:/i.test(request.url) || !URL.canParse(request.url)) throw new EngineError('target_refused');
   const timeMs = request.timeLimitMs ?? TIME_LIMIT_MS;
   const found = await findHomeInTime(door, request, timeMs);
@@ -103,7 +114,7 @@ export async function openSite(door: SiteDoor, request: CrawlRequest): Promise<O
   request.signal.throwIfAborted();
   // Who wants robots.txt alone has no use for it.
   const llms = request.skipCrawling
-    ? null
+    ? { file: null, httpStatus: null }
     : await ownersLlms({ ...door, pace, allows: robots.rules.allows }, home, walking);
   request.signal.throwIfAborted();
   return {
@@ -113,7 +124,10 @@ export async function openSite(door: SiteDoor, request: CrawlRequest): Promise<O
     scope,
     rules: robots.rules,
     robots: robots.file,
-    llms,
+    robotsState: robots.state,
+    robotsStatus: robots.httpStatus,
+    llms: llms.file,
+    llmsStatus: llms.httpStatus,
     sitemaps,
     pace,
     notes: [...(robots.note === null ? [] : [robots.note]), ...sitemapNotes(sitemaps)],

@@ -1,3 +1,4 @@
+import type { RobotsReport } from '@visible-ai/shared/analysis/schema';
 import type { FetchedResource } from '../../safe-fetch/fetch-result.ts';
 import type { CollectedSitemaps } from '../../sitemap/collect-sitemaps.ts';
 import type { CrawledSite } from '../crawled-site.ts';
@@ -16,7 +17,12 @@ export interface OpenedSite {
   scope: string;
   rules: CrawlRules;
   robots: CrawledSite['robots'];
+  /** What answered in place of robots.txt, and how. */
+  robotsState: RobotsReport['state'];
+  robotsStatus: number | null;
   llms: CrawledSite['llms'];
+  /** How the address of llms.txt answered; null where it did not, or was not asked. */
+  llmsStatus: number | null;
   sitemaps: CollectedSitemaps;
   pace: HostPace;
   notes: string[];

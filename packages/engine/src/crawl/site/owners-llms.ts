@@ -18,23 +18,25 @@ export interface LlmsDoor {
  * The llms.txt that the owner has already: beside the home page, else at the root of the host. A page that is served
  * where there is nothing is no such file.
  *
- * @returns null when there is none, or none that may be read.
+ * @returns the file; null when there is none, or none that may be read; and how its last place answered.
  */
 export async function ownersLlms(
   { session, pool, pace, allows }: LlmsDoor,
   home: string,
   signal: AbortSignal,
-): Promise<CrawledSite['llms']> {
+): Promise<{ file: CrawledSite['llms']; httpStatus: number | null }> {
+  let httpStatus: number | null = null;
   const places = new Set([new URL('llms.txt', home).href, new URL('/llms.txt', home).href]);
   for (const url of places) {
     if (!allows(url)) continue;
     const accept = 'text/plain, text/markdown, */*;q=0.5';
     const wanted = { url, maxBytes: MOST_BYTES, atLimit: 'fail', accept, signal } as const;
     const answer = await askAtPace({ session, pace }, wanted, OPENING_PATIENCE_MS).catch(() => null);
+    if (answer?.ok) httpStatus = answer.status;
     if (!answer?.ok || answer.status < 200 || answer.status > 299) continue;
     const contentType = answer.headers['content-type'] ?? null;
     const read = await pool.run('llmsFile', { bytes: answer.body, contentType }, { signal });
-    if (read.ok && read.value !== null) return { url: answer.url, text: read.value };
+    if (read.ok && read.value !== null) return { file: { url: answer.url, text: read.value }, httpStatus };
   }
-  return null;
+  return { file: null, httpStatus };
 }

@@ -97,7 +97,10 @@ async function read(madeSite: MadeSite, known: readonly CrawledPage[], stopAfter
     scope: '/',
     rules: everythingAllowed,
     robots: null,
+    robotsState: 'missing',
+    robotsStatus: 404,
     llms: null,
+    llmsStatus: 404,
     sitemaps: { files: [], urls: madeSite.listed.map(urlOf), total: madeSite.listed.length, cut: false },
     pace: {
       turn: async () => () => undefined,

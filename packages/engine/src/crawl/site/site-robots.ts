@@ -1,3 +1,4 @@
+import type { RobotsReport } from '@visible-ai/shared/analysis/schema';
 import type { FetchFailureKind, FetchSession } from '../../safe-fetch/fetch-result.ts';
 import type { CrawledSite } from '../crawled-site.ts';
 import { askAtPace, OPENING_PATIENCE_MS } from './ask-at-pace.ts';
@@ -13,6 +14,9 @@ const TOO_COMPLEX = 'robots.txt is too large or too complex to be read, so the s
 export interface SiteRobots {
   rules: CrawlRules;
   file: CrawledSite['robots'];
+  /** What answered in its place, and how. */
+  state: RobotsReport['state'];
+  httpStatus: number | null;
   /** The sitemaps it names, as written. */
   sitemaps: string[];
   /** For the owner; null when there is nothing to say. */
@@ -32,32 +36,29 @@ export async function siteRobots(
   const wanted = { url, maxBytes: MOST_BYTES, atLimit: 'cut', accept, signal } as const;
   const answer = await askAtPace({ session, pace }, wanted, OPENING_PATIENCE_MS);
   signal.throwIfAborted();
-  const missing = { rules: everythingAllowed, file: null, sitemaps: [], note: null, failure: null };
+  const httpStatus = answer.ok ? answer.status : null;
+  const nothing = { file: null, httpStatus, sitemaps: [], failure: null };
+  const missing = { ...nothing, state: 'missing', rules: everythingAllowed, note: null } as const;
   if (!answer.ok) {
     if (answer.kind === 'redirects') return missing;
     const note = `robots.txt could not be read (${answer.text}), so the site was not: until it answers, crawlers must assume that everything is forbidden.`;
-    return {
-      rules: nothingAllowed,
-      file: null,
-      sitemaps: [],
-      note,
-      failure: { kind: answer.kind, text: answer.text },
-    };
+    const failure = { kind: answer.kind, text: answer.text };
+    return { ...nothing, state: 'unreachable', rules: nothingAllowed, note, failure };
   }
   if (answer.status >= 500) {
     const note = `robots.txt answers ${answer.status}, so the site was not read: until it recovers, crawlers must assume that everything is forbidden.`;
-    return { rules: nothingAllowed, file: null, sitemaps: [], note, failure: null };
+    return { ...nothing, state: 'server-error', rules: nothingAllowed, note };
   }
   if (answer.status < 200 || answer.status > 299) return missing;
   const contentType = answer.headers['content-type'] ?? null;
   const read = await pool.run('robotsFile', { bytes: answer.body, contentType }, { signal });
   signal.throwIfAborted();
   if (!read.ok) {
-    return { rules: nothingAllowed, file: null, sitemaps: [], note: TOO_COMPLEX, failure: null };
+    return { ...nothing, state: 'unreachable', rules: nothingAllowed, note: TOO_COMPLEX };
   }
-  if (!read.value) return missing;
+  if (!read.value) return { ...missing, state: 'not-a-robots-file' };
   const { text, sitemaps, own } = read.value;
-  const found = { file: { url, text }, sitemaps, failure: null };
+  const found = { ...nothing, state: 'found', file: { url, text }, sitemaps } as const;
   if (own === null) return { ...found, rules: nothingAllowed, note: TOO_COMPLEX };
   return { ...found, rules: crawlRules(own), note: null };
 }

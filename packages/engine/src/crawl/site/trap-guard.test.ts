@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createTrapGuard } from './trap-guard.ts';
+import { createTrapGuard, isCalendarView } from './trap-guard.ts';
 
 const site = 'https://a.example';
 /** How many of the addresses are let through before the first is taken for a trap. */
@@ -52,4 +52,15 @@ describe('a trap', () => {
   it('is a list without an end: five hundred of its parts are let through', () => {
     expect(letThrough((index) => `/blog/page/${index + 2}/`)).toBe(500);
   });
+});
+
+it.each([
+  ['/calendar/2026-11', true],
+  ['/events/calendar/2026/11/', true],
+  ['/kalender?monat=11', true],
+  ['/calendar/2026-11-concert', false],
+  ['/calendar', false],
+  ['/blog/2026/11', false],
+])('takes %s for a view of a calendar: %s', (path, is) => {
+  expect(isCalendarView(`https://site.example${path}`)).toBe(is);
 });

@@ -17,6 +17,14 @@ const DATED =
 const ACTION =
   /[?&](?:add-to-cart|add_to_wishlist|replytocom|action|do|print|sort|order|orderby|filter\w*|view|preview|share|format|download|redirect(?:_to)?|return(?:_?url|to)?|next|login|logout)(?:\[|%5b|=|$|&)/i;
 
+/** A calendar at a month or a day: a view of what stands elsewhere, and the next one is a click away for ever. */
+const CALENDAR_VIEW =
+  /(?:^|[/=_-])(?:19|20)\d{2}(?:[/=_-]\d{1,2}){1,2}\/?$|[?&](?:date|day|month|year|week|jahr|monat|tag|mois|annee)=/i;
+
+/** Whether an address shows a calendar at some time. */
+export const isCalendarView = (address: string): boolean =>
+  CALENDAR.test(address) && CALENDAR_VIEW.test(address);
+
 /** Whether a part of the path comes again and again, as where relative links lead ever deeper. */
 function repeats(segments: readonly string[]): boolean {
   const times = new Map<string, number>();
