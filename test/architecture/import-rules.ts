@@ -10,9 +10,9 @@ const BELOW = '(?:http|db|infra)';
 /** Where the parts are built and handed to each other: it knows everybody. */
 const COMPOSE = `${API}compose(?:\\.ts$|/)`;
 /** Rooms of the engine that only compute: what goes in decides what comes out. */
-const PURE = `${ENGINE}(?:audit/(?:checks|fixes|scoring)|robots-edit|write)/`;
+const PURE = `${ENGINE}(?:audit/(?:checks|fixes|scoring)|site-audit/(?:across|templates|scoring)|robots-edit|write)/`;
 /** The engine's rooms that reach the world or start threads. */
-const IMPURE = `${ENGINE}(?:safe-fetch|threads|model|live|audit/(?:gather|pagespeed))/`;
+const IMPURE = `${ENGINE}(?:safe-fetch|threads|model|live|audit/(?:gather|pagespeed)|site-audit/reading)/`;
 
 const from = (path: string, pathNot = TEST) => ({ path, pathNot: [TEST, pathNot] });
 const rule = (

@@ -10,6 +10,7 @@ import type { ReportInput } from './audit/scoring/build-report-task.ts';
 import { type InspectionShare, shareInspections } from './audit/share-inspections.ts';
 import type { CrawlSite } from './crawl/crawled-site.ts';
 import { createCrawler, type FirecrawlAccess } from './crawl/create-crawler.ts';
+import { createHostPaces } from './crawl/site/host-paces.ts';
 import { createWritingThreads } from './create-writing-threads.ts';
 import type { ForeignTasks } from './foreign-tasks.ts';
 import { checkLiveFile, type LiveFile } from './live/check-live-file.ts';
@@ -25,6 +26,7 @@ import { createTrustedFetch } from './safe-fetch/create-trusted-fetch.ts';
 import type { FetchFailureKind } from './safe-fetch/fetch-result.ts';
 import { fetchJson } from './safe-fetch/trusted-fetch.ts';
 import { createQaSanitiser } from './sanitise/create-qa-sanitiser.ts';
+import { type AuditSite, createSiteAudit } from './site-audit/audit-site.ts';
 import { createForeignBytesPool } from './threads/create-foreign-bytes-pool.ts';
 import { siblingModule } from './threads/sibling-module.ts';
 import { qaDownloads } from './write/qa-section/qa-downloads.ts';
@@ -85,6 +87,15 @@ export interface Engine {
   buildReport(evidence: Evidence, facts: ReportInput['facts']): Promise<AnalysisReport>;
   /** Reads a site, politely. @throws EngineError target_refused, target_unreachable, target_timeout. */
   crawlSite: CrawlSite;
+  /**
+   * Audits a site: what lies under its address. Every page is read once, politely, and judged as it comes; then the
+   * faults between pages, the templates and the score are told. The same pages give the same audit.
+   *
+   * @param url where the site begins, its path among it: `https://example.com/docs/` is what lies under /docs/.
+   * @throws EngineError target_refused, target_unreachable, target_timeout, target_http_error when its home page cannot be
+   *   had.
+   */
+  auditSite: AuditSite;
   /** Write files from a site that was read. @throws EngineError unprocessable when no page could be read. */
   writers: ContentWriters;
   /** Write what a prompt asks for; null where no model is set up. */
@@ -156,11 +167,8 @@ export function createEngine(settings: EngineSettings): Engine {
     ...(settings.readers === undefined ? {} : { workers: settings.readers }),
     ...(settings.onWorkerError ? { onWorkerError: settings.onWorkerError } : {}),
   });
-  const threads = settings.writing
-    ? null
-    : createWritingThreads(siblingModule('writing-tasks', import.meta.url));
+  const threads = createWritingThreads(siblingModule('writing-tasks', import.meta.url));
   const writing = settings.writing ?? threads;
-  if (!writing) throw new Error('Files are written nowhere');
 
   const pageSpeed = createPageSpeed(pageSpeedSettings(settings.pageSpeed ?? { mode: 'off' }, allowed));
   const gatherers = createGatherers(pool, pageSpeed.measure);
@@ -168,13 +176,23 @@ export function createEngine(settings: EngineSettings): Engine {
     (url, signal) => inspectSite(gatherers, auditFetch.open, url, signal),
     settings.mostAudits ?? MOST_AUDITS,
   );
+  const rate = settings.crawlRate ?? CRAWL_RATE;
+  const paces = createHostPaces({ rate, now: () => performance.now() });
   const crawlSite = createCrawler({
-    rate: settings.crawlRate ?? CRAWL_RATE,
+    rate,
+    paces,
     firecrawl: settings.firecrawl ?? null,
     safeFetch: crawlFetch,
     fetchJson,
     pool,
     now: () => performance.now(),
+  });
+  const auditSite = createSiteAudit({
+    safeFetch: crawlFetch,
+    pool,
+    paces,
+    gather: gatherers,
+    judge: threads.judgeSite,
   });
   const model = createModel(settings);
   const writers = createContentWriters(model, writing);
@@ -198,6 +216,7 @@ export function createEngine(settings: EngineSettings): Engine {
     inspections,
     buildReport,
     crawlSite,
+    auditSite,
     writers,
     promptWriters: model && createPromptWriters(model, writing),
     previewRobots: (url, request, signal) => previewRobots({ crawlSite, writers }, url, request, signal),
@@ -209,7 +228,7 @@ export function createEngine(settings: EngineSettings): Engine {
     qaPlainText,
     async close() {
       await pool.close();
-      await threads?.close();
+      await threads.close();
     },
   };
 }

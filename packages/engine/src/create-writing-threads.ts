@@ -1,12 +1,16 @@
 import { Piscina } from 'piscina';
+import type { SiteToJudge } from './site-audit/scoring/judge-site.ts';
+import type { SiteAudit } from './site-audit/site-audit.ts';
 import { runnableModule } from './threads/runnable-module.ts';
 import type { Writing } from './write/writing-steps.ts';
 
 export interface WritingThreads extends Writing {
+  /** Judges a site that was read: some seconds for 2,000 pages. */
+  judgeSite(site: SiteToJudge, signal: AbortSignal): Promise<SiteAudit>;
   close(): Promise<void>;
 }
 
-/** Jobs that write at once: a third waits for a moment. */
+/** Jobs that write or judge at once: a third waits for a moment. */
 const THREADS = 2;
 /** MB: the longest site, and what is made of it. */
 const HEAP_MB = 768;
@@ -14,7 +18,7 @@ const HEAP_MB = 768;
 const IDLE_MS = 5000;
 
 /**
- * Starts the threads in which files are written, beside the event loop. They start when they are needed; a
+ * Starts the threads in which files are written and sites judged, beside the event loop. They start when they are needed; a
  * cancelled step ends its thread.
  *
  * @param module the module that exports the writing steps: see `siblingModule`.
@@ -33,8 +37,9 @@ export function createWritingThreads(module: URL): WritingThreads {
   // A failed thread's step is rejected to whoever waits for it; the pool starts another.
   pool.on('error', () => undefined);
 
-  const step = <Name extends keyof Writing>(name: Name): Writing[Name] =>
-    // The module exports the steps under their own names, with what `Writing` says going in and out.
+  type Steps = Omit<WritingThreads, 'close'>;
+  const step = <Name extends keyof Steps>(name: Name): Steps[Name] =>
+    // The module exports the steps under their own names, with what `Steps` says going in and out.
     (async (input: unknown, signal: AbortSignal) => {
       try {
         return await pool.run(input, { name, signal });
@@ -42,7 +47,7 @@ export function createWritingThreads(module: URL): WritingThreads {
         signal.throwIfAborted();
         throw error;
       }
-    }) as Writing[Name];
+    }) as Steps[Name];
 
   return {
     llmsTxt: step('llmsTxt'),
@@ -51,6 +56,7 @@ export function createWritingThreads(module: URL): WritingThreads {
     qaSection: step('qaSection'),
     questions: step('questions'),
     robotsTxt: step('robotsTxt'),
+    judgeSite: step('judgeSite'),
     close: () => pool.destroy(),
   };
 }

@@ -10,6 +10,8 @@ import { mergeEditsTask } from './merge/merge-edits-task.ts';
 import { extractPageFacts } from './page/extract-page-facts.ts';
 import { warmUp } from './page/warm-up.ts';
 import { sanitiseQaHtml } from './sanitise/sanitise-qa-html.ts';
+import { fixSitePage as fixSitePageTask } from './site-audit/reading/fix-site-page.ts';
+import { readSitePage } from './site-audit/reading/read-site-page.ts';
 import { readSitemap } from './sitemap/read-sitemap.ts';
 import { foreignTask, type TasksOf } from './threads/foreign-task.ts';
 
@@ -29,6 +31,8 @@ export const sanitiseQa = foreignTask(sanitiseQaHtml);
 export const contentPage = foreignTask(readContentPage);
 export const robotsFile = foreignTask(readRobotsFile);
 export const llmsFile = foreignTask(readLlmsFile);
+export const sitePage = foreignTask(readSitePage);
+export const fixSitePage = foreignTask(fixSitePageTask);
 
 export type ForeignTasks = TasksOf<{
   page: typeof page;
@@ -43,6 +47,8 @@ export type ForeignTasks = TasksOf<{
   contentPage: typeof contentPage;
   robotsFile: typeof robotsFile;
   llmsFile: typeof llmsFile;
+  sitePage: typeof sitePage;
+  fixSitePage: typeof fixSitePage;
 }>;
 
 warmUp();

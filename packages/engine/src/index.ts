@@ -26,6 +26,15 @@ export type { MergedEdits, MergeEdits } from './merge/merge-edits-task.ts';
 export type { ContentWriters } from './model/create-content-writers.ts';
 export type { PromptWriters } from './model/create-prompt-writers.ts';
 export type { FetchFailureKind } from './safe-fetch/fetch-result.ts';
+export type { AuditSite } from './site-audit/audit-site.ts';
+export {
+  type ComparedAudit,
+  compareSiteAudits,
+  type SiteComparison,
+} from './site-audit/compare-site-audits.ts';
+export type { AuditSiteOptions, SiteProgress } from './site-audit/reading/site-options.ts';
+export type { AuditedPage, SiteAgent, SiteAudit, SiteIssue, SiteTemplate } from './site-audit/site-audit.ts';
+export type { SiteRow } from './site-audit/site-row.ts';
 export { runnableModule } from './threads/runnable-module.ts';
 export { siblingModule } from './threads/sibling-module.ts';
 export type { WrittenFile } from './write/written-file.ts';

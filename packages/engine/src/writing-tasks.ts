@@ -1,4 +1,7 @@
+import type { SiteToJudge } from './site-audit/scoring/judge-site.ts';
+import { judgeSite as judgeReadSite } from './site-audit/scoring/judge-site.ts';
 import { writingSteps } from './write/writing-steps.ts';
 
-/** The module of the writing threads: each step under its own name. */
+/** The module of the threads for what takes long: each step of writing, and the judgement of a site, by name. */
 export const { llmsTxt, describe, llmsTxtOf, qaSection, questions, robotsTxt } = writingSteps;
+export const judgeSite = (site: SiteToJudge) => judgeReadSite(site);

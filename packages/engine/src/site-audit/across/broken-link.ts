@@ -1,0 +1,19 @@
+import { count } from '../../audit/checks/wording/count.ts';
+import { defineAcrossCheck, inWords } from './define-across-check.ts';
+import { linkFaults } from './link-faults.ts';
+
+export const brokenLink = defineAcrossCheck({
+  id: 'broken-link',
+  title: (pages) => `${count(pages, 'page')} ${pages === 1 ? 'links' : 'link'} to what is gone`,
+  why: 'A link to a page that is not there ends the way of readers and crawlers alike, and tells that nobody looks after the page it stands on (Google Search Central, “Crawlable links”). What answers with 5xx or not at all is not judged.',
+  find: (site) =>
+    linkFaults(site, 'gone', (target, { end, to, hops }) => {
+      const status = end?.kind === 'gone' ? end.status : 404;
+      return `${target}, which ${hops > 0 ? `redirects to ${to} and ` : ''}answers with status ${status}`;
+    }),
+  fix: ([first]) =>
+    inWords(
+      'Correct or remove the links',
+      `Let each link lead to a page that is there, or take it out; where a page has moved, redirect its old address.${first ? ` On ${first.url}: ${first.says}` : ''}`,
+    ),
+});

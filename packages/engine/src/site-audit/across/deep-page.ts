@@ -1,0 +1,27 @@
+import { count } from '../../audit/checks/wording/count.ts';
+import { defineAcrossCheck, inWords } from './define-across-check.ts';
+
+/** Clicks from the home page to which crawlers and readers go willingly. */
+const MOST_CLICKS = 4;
+
+export const deepPage = defineAcrossCheck({
+  id: 'deep-page',
+  title: (pages) =>
+    `${count(pages, 'page')} ${pages === 1 ? 'is' : 'are'} more than ${MOST_CLICKS} clicks away`,
+  why: 'The further a page is from the home page, the less it is taken to matter and the later crawlers come (Google Search Central, “Crawlable links”).',
+  find({ pages, isWhole }) {
+    if (!isWhole)
+      return { notJudged: 'Only a part of the site was read: a shorter way may lead over the rest.' };
+    return pages
+      .filter(({ clicks, isFindable }) => isFindable && clicks !== null && clicks > MOST_CLICKS)
+      .map(({ url, clicks }) => ({
+        url,
+        says: `The shortest way from the home page takes ${clicks} clicks.`,
+      }));
+  },
+  fix: ([first]) =>
+    inWords(
+      'Bring the pages nearer to the home page',
+      `Link them from a list or a section that the menu leads to${first ? `, beginning with ${first.url}` : ''}.`,
+    ),
+});

@@ -1,0 +1,21 @@
+import { count } from '../../audit/checks/wording/count.ts';
+import { quote } from '../../audit/checks/wording/quote.ts';
+import { defineAcrossCheck, inWords } from './define-across-check.ts';
+import { sameForSeveral } from './same-for-several.ts';
+
+export const duplicateDescription = defineAcrossCheck({
+  id: 'duplicate-description',
+  title: (pages) => `${count(pages, 'page')} share their description with another`,
+  why: 'A description that stands on several pages describes none of them, and engines write their own (Google Search Central, “Snippets”).',
+  find: (site) =>
+    sameForSeveral(
+      site,
+      ({ row }) => row.description,
+      (text, others) => `${quote(text)} also describes ${others}.`,
+    ),
+  fix: () =>
+    inWords(
+      'Describe each page in its own words',
+      'Write one or two sentences about what stands on this page alone. A page without a description is better off than one with another page’s.',
+    ),
+});

@@ -1,0 +1,23 @@
+import { count } from '../../audit/checks/wording/count.ts';
+import { defineAcrossCheck, inWords } from './define-across-check.ts';
+import { sameForSeveral } from './same-for-several.ts';
+import { THIN_WORDS } from './thin-page.ts';
+
+export const duplicateText = defineAcrossCheck({
+  id: 'duplicate-text',
+  title: (pages) => `${count(pages, 'page')} repeat another word for word`,
+  why: 'Engines keep one of several pages with the same text, not always the one that is meant, and links to the others are lost (Google Search Central, “Consolidate duplicate URLs”).',
+  find: (site) =>
+    sameForSeveral(
+      site,
+      // Pages that say nearly nothing are thin, and named so.
+      ({ row }) => (row.words < THIN_WORDS ? null : row.textHash),
+      (_, others) => `The main text is that of ${others}.`,
+      { inAnyLanguage: true },
+    ),
+  fix: () =>
+    inWords(
+      'Keep one address for each text',
+      'Redirect the others to the one that is to be found. Where they must stay (a print version, a filter), name that one in their canonical link.',
+    ),
+});

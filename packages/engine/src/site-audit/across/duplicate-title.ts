@@ -1,0 +1,21 @@
+import { count } from '../../audit/checks/wording/count.ts';
+import { quote } from '../../audit/checks/wording/quote.ts';
+import { defineAcrossCheck, inWords } from './define-across-check.ts';
+import { sameForSeveral } from './same-for-several.ts';
+
+export const duplicateTitle = defineAcrossCheck({
+  id: 'duplicate-title',
+  title: (pages) => `${count(pages, 'page')} share their title with another`,
+  why: 'A title is the name under which a page is filed and cited: two pages of one name compete, and engines show one of them (Google Search Central, “Title links”).',
+  find: (site) =>
+    sameForSeveral(
+      site,
+      ({ row }) => row.title,
+      (text, others) => `${quote(text)} is also the title of ${others}.`,
+    ),
+  fix: () =>
+    inWords(
+      'Give each page a title of its own',
+      'Say in each title what this page has that the others have not: the product, the place, the part of the series. Where a template writes the titles, let it take the name of the page.',
+    ),
+});

@@ -1,0 +1,42 @@
+import { sameName } from '../../audit/checks/facts/same-name.ts';
+import { count } from '../../audit/checks/wording/count.ts';
+import { quote } from '../../audit/checks/wording/quote.ts';
+import { defineAcrossCheck, inWords } from './define-across-check.ts';
+import type { SitePage } from './site-graph.ts';
+
+/** The name that most pages use; the home page's where two are used alike often. */
+function usualName(pages: readonly SitePage[]): string | null {
+  const counts = new Map<string, number>();
+  const home = pages.find(({ isHome }) => isHome)?.row.organisation ?? null;
+  for (const { row } of pages)
+    if (row.organisation !== null) counts.set(row.organisation, (counts.get(row.organisation) ?? 0) + 1);
+  const [usual] = [...counts].sort(
+    (one, other) => other[1] - one[1] || Number(other[0] === home) - Number(one[0] === home),
+  );
+  return usual?.[0] ?? null;
+}
+
+export const inconsistentName = defineAcrossCheck({
+  id: 'inconsistent-name',
+  title: (pages) => `${count(pages, 'page')} ${pages === 1 ? 'gives' : 'give'} the organisation another name`,
+  why: 'An engine files a site under whoever it takes for its source: a second name in the structured data makes two of them (Google Search Central, “Organization structured data”). Spelling and legal forms make no other name.',
+  find({ pages }) {
+    const usual = usualName(pages);
+    if (usual === null) return { notJudged: 'No page names an organisation in its structured data.' };
+    return pages.flatMap(({ url, row }) =>
+      row.organisation === null || sameName(row.organisation, usual)
+        ? []
+        : [
+            {
+              url,
+              says: `Its structured data calls the organisation ${quote(row.organisation)}; other pages call it ${quote(usual)}.`,
+            },
+          ],
+    );
+  },
+  fix: ([first]) =>
+    inWords(
+      'Use one name on all pages',
+      `Write the same name and the same @id for the organisation everywhere.${first ? ` ${first.url}: ${first.says}` : ''}`,
+    ),
+});

@@ -1,0 +1,22 @@
+import { count } from '../../audit/checks/wording/count.ts';
+import { languageFits } from '../../language/guess-language.ts';
+import { defineAcrossCheck, inWords } from './define-across-check.ts';
+import { THIN_WORDS } from './thin-page.ts';
+
+export const languageMismatch = defineAcrossCheck({
+  id: 'language-mismatch',
+  title: (pages) =>
+    `${count(pages, 'page')} ${pages === 1 ? 'declares' : 'declare'} another language than ${pages === 1 ? 'it is' : 'they are'} written in`,
+  why: 'The declared language tells engines for whose questions a page is an answer, and screen readers how to speak it (WCAG 2.2, 3.1.1; BCP 47).',
+  find: ({ pages }) =>
+    pages.flatMap(({ url, row: { declared, written, words } }) =>
+      declared === null || written === null || words < THIN_WORDS || languageFits(declared, written)
+        ? []
+        : [{ url, says: `Declares “${declared}”, and its text reads as “${written}”.` }],
+    ),
+  fix: ([first]) =>
+    inWords(
+      'Declare the language that each page is written in',
+      `Correct the lang attribute of the first tag, or translate the text.${first ? ` ${first.url}: ${first.says}` : ''}`,
+    ),
+});

@@ -1,0 +1,30 @@
+import { quote } from '../../audit/checks/wording/quote.ts';
+import type { AcrossPlace } from './define-across-check.ts';
+import type { Fate, SiteGraph } from './site-graph.ts';
+
+const MOST_NAMED = 3;
+
+/** What becomes of a link: `gone` also where a redirect leads there. */
+export function kindOfFate({ hops, isLoop, end }: Fate): 'fine' | 'gone' | 'redirect' | 'chain' {
+  if (end?.kind === 'gone') return 'gone';
+  if (isLoop || hops > 1) return 'chain';
+  return hops === 1 ? 'redirect' : 'fine';
+}
+
+/** The pages whose links have a fault, each with what leads where. */
+export function linkFaults(
+  site: SiteGraph,
+  wanted: 'gone' | 'redirect' | 'chain',
+  says: (target: string, fate: Fate) => string,
+): AcrossPlace[] {
+  return site.pages.flatMap((page): AcrossPlace[] => {
+    const faults = site.linksOf(page).filter(({ url }) => kindOfFate(site.fate(url)) === wanted);
+    if (faults.length === 0) return [];
+    const named = faults.slice(0, MOST_NAMED).map(({ url, text }) => {
+      const link = text === '' ? 'A link' : quote(text, 60);
+      return `${link} leads to ${says(url, site.fate(url))}`;
+    });
+    const more = faults.length - named.length;
+    return [{ url: page.url, says: `${named.join('; ')}${more > 0 ? `; and ${more} more` : ''}.` }];
+  });
+}

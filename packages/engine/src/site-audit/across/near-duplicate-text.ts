@@ -1,0 +1,25 @@
+import { count } from '../../audit/checks/wording/count.ts';
+import { defineAcrossCheck, inWords, listed } from './define-across-check.ts';
+import { nearTexts } from './near-texts.ts';
+import { THIN_WORDS } from './thin-page.ts';
+
+export const nearDuplicateText = defineAcrossCheck({
+  id: 'near-duplicate-text',
+  title: (pages) => `${count(pages, 'page')} say nearly the same as another`,
+  why: 'Of pages that differ in a few words engines take one for all: nine tenths of the rows of five words are the same here (Google Search Central, “Consolidate duplicate URLs”; Broder, On the resemblance of documents, 1997).',
+  find(site) {
+    const pages = site.pages.filter(({ isFindable, row }) => isFindable && row.words >= THIN_WORDS);
+    const near = nearTexts(pages.map(({ row }) => row));
+    return pages.flatMap(({ url, row }) => {
+      const others = near.get(row) ?? [];
+      return others.length === 0
+        ? []
+        : [{ url, says: `All but a few words stand on ${listed(others.map((other) => other.url))}, too.` }];
+    });
+  },
+  fix: () =>
+    inWords(
+      'Tell the pages apart, or join them',
+      'Write on each page what holds for it alone: figures, pictures, questions of its own. Where there is nothing to tell, keep one page and redirect the others to it.',
+    ),
+});

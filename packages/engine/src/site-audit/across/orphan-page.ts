@@ -1,0 +1,25 @@
+import { count } from '../../audit/checks/wording/count.ts';
+import { defineAcrossCheck, inWords } from './define-across-check.ts';
+
+export const orphanPage = defineAcrossCheck({
+  id: 'orphan-page',
+  title: (pages) =>
+    `${count(pages, 'page')} of the sitemap ${pages === 1 ? 'is' : 'are'} linked from nowhere`,
+  why: 'A page that only the sitemap knows is taken for unimportant: links tell what a page is about and how much it matters to its own site (Google Search Central, “Crawlable links”).',
+  find(site) {
+    if (site.listed === null) return { notJudged: 'The site has no sitemap that could be read.' };
+    if (!site.isWhole)
+      return { notJudged: 'Only a part of the site was read: a link may stand on the rest.' };
+    return site.pages
+      .filter(({ inSitemap, linkedFrom, isHome }) => inSitemap && linkedFrom === 0 && !isHome)
+      .map(({ url }) => ({
+        url,
+        says: `Listed in the sitemap; none of the ${count(site.pages.length, 'page')} that were read links to it.`,
+      }));
+  },
+  fix: ([first]) =>
+    inWords(
+      'Link the pages from where they belong',
+      `Link each of them from the list or the page that leads to its like${first ? `, beginning with ${first.url}` : ''}. What is not wanted any more is taken out of the sitemap and off the site.`,
+    ),
+});

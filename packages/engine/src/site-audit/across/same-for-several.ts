@@ -1,0 +1,39 @@
+import type { AcrossPlace } from './define-across-check.ts';
+import { listed as named } from './define-across-check.ts';
+import type { SiteGraph, SitePage } from './site-graph.ts';
+
+/** A name may well be the same in two languages: their pages do not compete. */
+const languageOf = ({ row }: SitePage) => row.declared?.split('-')[0] ?? '';
+
+/**
+ * The pages to be found that have something in common with another one of their language that should be their own.
+ *
+ * @param keyOf what is compared; null where a page has none.
+ * @param says of a page's value and the pages that share it.
+ * @param options `inAnyLanguage`: also with one that declares another language.
+ */
+export function sameForSeveral(
+  { pages }: SiteGraph,
+  keyOf: (page: SitePage) => string | null,
+  says: (key: string, others: string) => string,
+  { inAnyLanguage = false } = {},
+): AcrossPlace[] {
+  const groups = new Map<string, SitePage[]>();
+  const groupOf = (page: SitePage, key: string) => `${inAnyLanguage ? '' : languageOf(page)} ${key}`;
+  const keys = new Map<SitePage, string>();
+  for (const page of pages) {
+    const key = page.isFindable ? keyOf(page) : null;
+    if (!key) continue;
+    keys.set(page, key);
+    const group = groups.get(groupOf(page, key)) ?? [];
+    groups.set(groupOf(page, key), group);
+    group.push(page);
+  }
+  return pages.flatMap((page): AcrossPlace[] => {
+    const key = keys.get(page);
+    const group = key === undefined ? [] : (groups.get(groupOf(page, key)) ?? []);
+    if (key === undefined || group.length < 2) return [];
+    const others = group.filter((other) => other !== page).map(({ url }) => url);
+    return [{ url: page.url, says: says(key, named(others)) }];
+  });
+}

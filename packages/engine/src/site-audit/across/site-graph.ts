@@ -1,0 +1,160 @@
+import { addressKey } from '../../crawl/site/site-address.ts';
+import { fullAddress } from '../row-address.ts';
+import type { PageRow, RowLink, SiteRow } from '../site-row.ts';
+
+/** A site as it was read: what its across-page checks and its score are made of. JSON-safe. */
+export interface ReadSite {
+  /** Where it begins: with a slash at its end, and its home page. */
+  origin: string;
+  home: string;
+  rows: SiteRow[];
+  /** Addresses of the site that its sitemaps list; null where it has none, or none that can be read whole. */
+  listed: string[] | null;
+  /** Nothing of it was left unread for a limit, for time, or because it fell silent. */
+  isWhole: boolean;
+}
+
+/** Where an address leads in the end. */
+export interface Fate {
+  /** Redirects on the way; a loop never ends. */
+  hops: number;
+  isLoop: boolean;
+  /** Null where that is not known: it was not asked for, gave no answer, or is of another site. */
+  end: SiteRow | null;
+  /** The last address on the way. */
+  to: string;
+}
+
+export interface SitePage {
+  row: PageRow;
+  url: string;
+  isHome: boolean;
+  /** Clicks from the home page; null where no link leads to it. */
+  clicks: number | null;
+  /** How many other pages link to it. */
+  linkedFrom: number;
+  inSitemap: boolean;
+  /** May be indexed, and names no other page as its own: one to be found. */
+  isFindable: boolean;
+}
+
+export interface SiteGraph extends Omit<ReadSite, 'rows'> {
+  /** Each page once, in the order of reading: further addresses of a page are not pages of their own. */
+  pages: SitePage[];
+  /** The page that is read at an address, by whichever of its addresses. */
+  pageAt(url: string): SitePage | null;
+  fate(url: string): Fate;
+  linksOf(page: SitePage): { url: string; text: string }[];
+}
+
+/** More redirects than any browser follows. */
+const MOST_HOPS = 12;
+
+/** Pages by all their addresses: the same text under an address that only differs in spelling, or names the other. */
+function foldAliases(rows: readonly PageRow[], listed: ReadonlySet<string>): Map<string, PageRow> {
+  const pages = new Map(rows.map((row) => [row.url, row]));
+  const kept = new Map(pages);
+  for (const row of rows) {
+    const other = row.canonical === null ? undefined : pages.get(row.canonical);
+    if (other && other !== row && other.textHash === row.textHash) kept.set(row.url, other);
+  }
+  const byKey = new Map<string, PageRow[]>();
+  for (const row of rows) {
+    const key = `${addressKey(row.url)} ${row.textHash}`;
+    byKey.set(key, [...(byKey.get(key) ?? []), row]);
+  }
+  for (const alike of byKey.values()) {
+    const [first] = alike;
+    const main = alike.find(({ url }) => listed.has(url)) ?? first;
+    // What names another address as its own has said itself which is the page.
+    if (main)
+      for (const row of alike)
+        if (kept.get(row.url) === row && kept.get(main.url) === main) kept.set(row.url, main);
+  }
+  // Two pages that name each other are two pages.
+  for (const [url, row] of kept) if (kept.get(row.url) !== row) kept.set(url, pages.get(url) ?? row);
+  return kept;
+}
+
+function fates(rows: readonly SiteRow[]) {
+  const byUrl = new Map(rows.map((row) => [row.url, row]));
+  const known = new Map<string, Fate>();
+  const follow = (url: string): Fate => {
+    const seen = new Set([url]);
+    let to = url;
+    for (;;) {
+      const row = byUrl.get(to) ?? null;
+      const hops = seen.size - 1;
+      if (row?.kind !== 'moved') return { hops, isLoop: false, end: row?.kind === 'unread' ? null : row, to };
+      if (seen.has(row.to) || hops >= MOST_HOPS)
+        return { hops: hops + 1, isLoop: true, end: null, to: row.to };
+      to = row.to;
+      seen.add(to);
+    }
+  };
+  return (url: string): Fate => {
+    const found = known.get(url) ?? follow(url);
+    known.set(url, found);
+    return found;
+  };
+}
+
+/** Breadth first from the home page, over links as a reader follows them. */
+function countClicks(site: Pick<SiteGraph, 'pageAt' | 'fate' | 'linksOf'>, home: SitePage): void {
+  home.clicks = 0;
+  const queue = [home];
+  for (let page = queue.shift(); page; page = queue.shift()) {
+    for (const { url } of site.linksOf(page)) {
+      const target = site.pageAt(site.fate(url).to);
+      if (!target || target.clicks !== null) continue;
+      target.clicks = (page.clicks ?? 0) + 1;
+      queue.push(target);
+    }
+  }
+}
+
+/** Puts the pages of a site, their links and the sitemap together. Pure. */
+export function siteGraph({ origin, home, rows, listed, isWhole }: ReadSite): SiteGraph {
+  const inSitemap = new Set(listed ?? []);
+  const kept = foldAliases(
+    rows.filter((row) => row.kind === 'page'),
+    inSitemap,
+  );
+  const nodes = new Map<PageRow, SitePage>();
+  for (const row of new Set(kept.values()))
+    nodes.set(row, {
+      row,
+      url: row.url,
+      isHome: false,
+      clicks: null,
+      linkedFrom: 0,
+      inSitemap: false,
+      isFindable: false,
+    });
+  const pageAt = (url: string): SitePage | null => {
+    const row = kept.get(url);
+    return (row && nodes.get(row)) ?? null;
+  };
+  const fate = fates(rows);
+  const links = new Map<SitePage, { url: string; text: string }[]>();
+  const inFull = ([address, text]: RowLink) => ({ url: fullAddress(address, origin), text });
+  const pages = [...nodes.values()];
+  for (const page of pages) links.set(page, page.row.links.map(inFull));
+  const linksOf = (page: SitePage) => links.get(page) ?? [];
+  for (const url of inSitemap) {
+    const page = pageAt(url);
+    if (page) page.inSitemap = true;
+  }
+  const start = pageAt(home) ?? pages[0];
+  if (start) start.isHome = true;
+  for (const page of pages) {
+    const targets = new Set(linksOf(page).map(({ url }) => pageAt(fate(url).to)));
+    for (const target of targets) if (target && target !== page) target.linkedFrom += 1;
+    const { canonical, noindex, isNotFound } = page.row;
+    const isOwn = canonical === null || canonical === page.url || pageAt(canonical) === page;
+    page.isFindable = isOwn && !noindex && !isNotFound;
+  }
+  const site = { origin, home, listed, isWhole, pages, pageAt, fate, linksOf };
+  if (start) countClicks(site, start);
+  return site;
+}

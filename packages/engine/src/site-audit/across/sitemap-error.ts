@@ -1,0 +1,20 @@
+import { count } from '../../audit/checks/wording/count.ts';
+import { defineAcrossCheck, inWords } from './define-across-check.ts';
+import { sitemapFaults } from './sitemap-faults.ts';
+
+export const sitemapError = defineAcrossCheck({
+  id: 'sitemap-error',
+  title: (places) =>
+    `The sitemap lists ${count(places, 'address', 'addresses')} that ${places === 1 ? 'is' : 'are'} gone`,
+  why: 'Crawlers trust a sitemap less for every address in it that is not there (sitemaps.org; Google Search Central, “Build and submit a sitemap”). What answers with 5xx or not at all is not judged.',
+  find: (site) =>
+    sitemapFaults(site, ['gone'], ({ end, hops, to }) => {
+      const status = end?.kind === 'gone' ? end.status : 404;
+      return `Listed in the sitemap, and ${hops > 0 ? `redirects to ${to}, which ` : ''}answers with status ${status}.`;
+    }),
+  fix: ([first]) =>
+    inWords(
+      'Take the addresses out of the sitemap',
+      `Remove what is gone${first ? `, ${first.url} first` : ''}, or bring the pages back. Where they have moved, list their new addresses.`,
+    ),
+});

@@ -1,0 +1,15 @@
+import type { AcrossPlace } from './define-across-check.ts';
+import { kindOfFate } from './link-faults.ts';
+import type { Fate, SiteGraph } from './site-graph.ts';
+
+/** The addresses of the sitemap that lead somewhere else, or nowhere. */
+export function sitemapFaults(
+  site: SiteGraph,
+  wanted: readonly ReturnType<typeof kindOfFate>[],
+  says: (fate: Fate) => string,
+): AcrossPlace[] {
+  return (site.listed ?? []).flatMap((url): AcrossPlace[] => {
+    const fate = site.fate(url);
+    return wanted.includes(kindOfFate(fate)) ? [{ url, says: says(fate) }] : [];
+  });
+}

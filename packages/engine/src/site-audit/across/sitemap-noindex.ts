@@ -1,0 +1,20 @@
+import { count } from '../../audit/checks/wording/count.ts';
+import { defineAcrossCheck, inWords } from './define-across-check.ts';
+
+export const sitemapNoindex = defineAcrossCheck({
+  id: 'sitemap-noindex',
+  title: (pages) => `The sitemap lists ${count(pages, 'page')} that ${pages === 1 ? 'says' : 'say'} noindex`,
+  why: 'The sitemap asks for the page to be found, the page asks not to be: one of the two is a mistake (Google Search Central, “Build and submit a sitemap”).',
+  find: ({ pages }) =>
+    pages
+      .filter(({ inSitemap, row }) => inSitemap && row.noindex)
+      .map(({ url, row }) => ({
+        url,
+        says: `Listed in the sitemap, and says ${row.robots.find((line) => /noindex|none|unavailable/i.test(line)) ?? 'noindex'}.`,
+      })),
+  fix: ([first]) =>
+    inWords(
+      'Decide whether the pages are to be found',
+      `If they are, remove noindex from them; if not, take them out of the sitemap.${first ? ` The first is ${first.url}.` : ''}`,
+    ),
+});

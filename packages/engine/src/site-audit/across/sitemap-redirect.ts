@@ -1,0 +1,21 @@
+import { count } from '../../audit/checks/wording/count.ts';
+import { defineAcrossCheck, inWords } from './define-across-check.ts';
+import { sitemapFaults } from './sitemap-faults.ts';
+
+export const sitemapRedirect = defineAcrossCheck({
+  id: 'sitemap-redirect',
+  title: (places) =>
+    `The sitemap lists ${count(places, 'address', 'addresses')} that ${places === 1 ? 'redirects' : 'redirect'}`,
+  why: 'A sitemap lists the addresses under which pages are to be found; one that redirects is not among them (sitemaps.org).',
+  find: (site) =>
+    sitemapFaults(site, ['redirect', 'chain'], ({ to, isLoop }) =>
+      isLoop
+        ? 'Listed in the sitemap, and redirects in a circle.'
+        : `Listed in the sitemap, and redirects to ${to}.`,
+    ),
+  fix: ([first]) =>
+    inWords(
+      'List the final addresses',
+      `Write the address that each redirect leads to in its place${first ? `: ${first.url} is the first of them` : ''}.`,
+    ),
+});

@@ -1,0 +1,20 @@
+import { count } from '../../audit/checks/wording/count.ts';
+import { defineAcrossCheck, inWords } from './define-across-check.ts';
+
+/** Words of main text from which a page has something to say. */
+export const THIN_WORDS = 50;
+
+export const thinPage = defineAcrossCheck({
+  id: 'thin-page',
+  title: (pages) => `${count(pages, 'page')} ${pages === 1 ? 'says' : 'say'} hardly anything`,
+  why: `A page of fewer than ${THIN_WORDS} words answers no question: engines read it and leave it out. Pages that only lead to others are not judged (Google Search Essentials).`,
+  find: ({ pages }) =>
+    pages
+      .filter(({ isFindable, row }) => isFindable && !row.isList && row.words < THIN_WORDS)
+      .map(({ url, row }) => ({ url, says: `Its HTML has ${count(row.words, 'word')} of main text.` })),
+  fix: ([first]) =>
+    inWords(
+      'Say what the pages are for, or take them out of the index',
+      `Give each page the text that somebody who comes for it wants to read, in the HTML itself. What needs no text need not be found: let it say noindex and take it out of the sitemap.${first ? ` The first is ${first.url}.` : ''}`,
+    ),
+});

@@ -1,0 +1,124 @@
+import type { Gatherers } from '../audit/inspect-site.ts';
+import type { CrawlReaders } from '../crawl/site/crawl-parts.ts';
+import type { HostPaces } from '../crawl/site/host-paces.ts';
+import type { KnownHome } from '../crawl/site/known-home.ts';
+import { openSite } from '../crawl/site/open-site.ts';
+import type { OpenedSite } from '../crawl/site/opened-site.ts';
+import type { SafeFetch } from '../safe-fetch/fetch-result.ts';
+import { listedAddresses, readSite, type SiteReading } from './reading/read-site.ts';
+import { choosePages, samplePages } from './reading/sample-pages.ts';
+import type { AuditSiteOptions } from './reading/site-options.ts';
+import type { SiteReaders } from './reading/site-tasks.ts';
+import type { SiteToJudge } from './scoring/judge-site.ts';
+import type { SiteAudit } from './site-audit.ts';
+import { groupTemplates } from './templates/group-templates.ts';
+
+export interface SiteAuditTools {
+  safeFetch: SafeFetch;
+  pool: SiteReaders & CrawlReaders;
+  paces: HostPaces;
+  gather: Pick<Gatherers, 'probes' | 'pagespeed'>;
+  /** `judgeSite`, somewhere beside the event loop. */
+  judge(site: SiteToJudge, signal: AbortSignal): Promise<SiteAudit>;
+}
+
+/** Audits a site; see `Engine`. */
+export type AuditSite = (url: string, options: AuditSiteOptions, signal: AbortSignal) => Promise<SiteAudit>;
+
+const TIME_LIMIT_MS = 30 * 60_000;
+
+/** Where an interrupted run found the site to begin. */
+function homeOf({ resume = [] }: AuditSiteOptions): KnownHome | null {
+  for (const row of resume) if (row.scope !== undefined) return { url: row.url, scope: row.scope };
+  return null;
+}
+
+const count = (number: number) => (number === 1 ? '1 page' : `${number} pages`);
+
+/** What its owner should know of how the site was read. */
+function readingNotes(
+  { rows, closed, left, silent }: SiteReading,
+  { cut, timeUp }: { cut: boolean; timeUp: boolean },
+): string[] {
+  const read = rows.filter(({ kind }) => kind === 'page').length;
+  const unread = rows.filter(({ kind }) => kind === 'unread').length;
+  const notes: string[] = [];
+  if (silent)
+    notes.push(
+      `The site stopped answering: ${count(read)} could be read until then. Try again later for the rest.`,
+    );
+  else if (timeUp) notes.push(`Reading the site took too long: ${count(read)} could be read in the time.`);
+  else if (cut) notes.push(`The audit was ended early: ${count(read)} had been read until then.`);
+  else if (left.length > 0)
+    notes.push(`The site has at least ${count(read + left.length)}; the first ${read} were read.`);
+  if (unread > 0)
+    notes.push(`${count(unread)} could not be checked: no answer, an error, or a door before them.`);
+  if (closed.length > 0)
+    notes.push(`robots.txt keeps our reader (VisibleAI) out of ${count(closed.length)}, e.g. ${closed[0]}`);
+  return notes;
+}
+
+function toJudge(
+  site: OpenedSite,
+  reading: SiteReading,
+  partial: boolean,
+): Omit<SiteToJudge, 'samples' | 'notes'> {
+  const { rows, closed, left, home } = reading;
+  const { sitemaps, origin } = site;
+  // Of a list that was not read to its end nobody can say that a page is missing from it.
+  const listed = sitemaps.cut || sitemaps.total > sitemaps.urls.length ? null : listedAddresses(site);
+  return {
+    origin,
+    home,
+    rows,
+    listed,
+    closed,
+    left: left.length,
+    isWhole: !partial && left.length === 0,
+    partial,
+  };
+}
+
+/**
+ * Builds the audit of sites: a polite reading of every page, each judged in a worker thread as it comes, samples of how
+ * agents are served, and a judgement of the whole.
+ */
+export function createSiteAudit({ safeFetch, pool, paces, gather, judge }: SiteAuditTools): AuditSite {
+  return async (url, options, signal) => {
+    signal.throwIfAborted();
+    const timeLimitMs = options.timeLimitMs ?? TIME_LIMIT_MS;
+    const timeUp = AbortSignal.timeout(timeLimitMs);
+    const enough = options.enough ?? new AbortController().signal;
+    const session = safeFetch.open();
+    const releases: (() => void)[] = [];
+    options.onProgress?.({ phase: 'reading', pagesDone: 0, pagesTotal: 0 });
+    try {
+      const door = { session, pool, paces, onPace: (release: () => void) => releases.push(release) };
+      const opening = { url, signal, timeLimitMs, skipCrawling: false, known: [], asTyped: true };
+      const site = await openSite(door, { ...opening, home: homeOf(options) });
+      const robots = {
+        url: site.robots?.url ?? new URL('/robots.txt', site.origin).href,
+        text: site.robots?.text ?? null,
+        state: site.robotsState,
+        httpStatus: site.robotsStatus,
+      };
+      const ended = AbortSignal.any([signal, timeUp, enough]);
+      const reading = await readSite({ session, pool, site, robots, signal: ended }, options, signal);
+      signal.throwIfAborted();
+      const partial = ended.aborted || reading.silent;
+      const whole = toJudge(site, reading, partial);
+      const pages = reading.rows.filter((row) => row.kind === 'page');
+      options.onProgress?.({ phase: 'judging', pagesDone: pages.length, pagesTotal: pages.length });
+      const sampled = partial ? [] : choosePages(pages, groupTemplates(pages, reading.home), reading.home);
+      const samples = await samplePages({ gather, session, pace: site.pace, signal }, sampled);
+      const notes = [
+        ...site.notes,
+        ...readingNotes(reading, { cut: enough.aborted, timeUp: timeUp.aborted }),
+      ];
+      return await judge({ ...whole, samples, notes }, signal);
+    } finally {
+      for (const release of releases) release();
+      await session.close();
+    }
+  };
+}

@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+import { type ComparedAudit, compareSiteAudits } from './compare-site-audits.ts';
+
+const page = (url: string, templateId = 'product', state: 'read' | 'not-read' = 'read') => ({
+  url,
+  templateId,
+  state,
+});
+const audit = (of: Partial<ComparedAudit>): ComparedAudit => ({
+  score: 60,
+  whole: true,
+  issues: [],
+  pages: [],
+  ...of,
+});
+const issue = (checkId: string, templateId: string | null, pages: number) => ({ checkId, templateId, pages });
+
+describe('two audits of a site', () => {
+  it('differ in what was fixed, what is new and how many pages still have a fault', () => {
+    const before = audit({
+      issues: [issue('title', 'product', 4), issue('broken-link', null, 2), issue('dates', 'product', 9)],
+    });
+    const after = audit({ score: 71, issues: [issue('dates', 'product', 3), issue('one-h1', 'product', 1)] });
+    expect(compareSiteAudits(before, after)).toEqual({
+      fixed: [issue('title', 'product', 4), issue('broken-link', null, 2)],
+      new: [issue('one-h1', 'product', 1)],
+      still: [{ ...issue('dates', 'product', 3), before: 9 }],
+      pagesAdded: [],
+      pagesGone: [],
+      scoreChange: 11,
+    });
+  });
+
+  it('know a template again by its pages', () => {
+    const before = audit({
+      issues: [issue('title', 'one', 2)],
+      pages: [page('/a', 'one'), page('/b', 'one'), page('/c', 'two')],
+    });
+    const after = audit({
+      issues: [issue('title', 'two', 2)],
+      pages: [page('/a', 'two'), page('/b', 'two'), page('/c', 'one')],
+    });
+    expect(compareSiteAudits(before, after)).toMatchObject({
+      fixed: [],
+      new: [],
+      still: [{ templateId: 'two', before: 2 }],
+    });
+  });
+
+  it('have pages that came and went, but for those that only could not be read', () => {
+    const before = audit({ pages: [page('/a'), page('/b'), page('/c')] });
+    const after = audit({ pages: [page('/a'), page('/c', 'product', 'not-read'), page('/d')] });
+    expect(compareSiteAudits(before, after)).toMatchObject({ pagesAdded: ['/d'], pagesGone: ['/b'] });
+    expect(compareSiteAudits(before, { ...after, whole: false }).pagesGone).toEqual([]);
+    expect(compareSiteAudits({ ...before, whole: false }, after).pagesAdded).toEqual([]);
+  });
+});

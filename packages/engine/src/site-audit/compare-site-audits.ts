@@ -1,0 +1,86 @@
+import type { SiteAudit, SiteIssue } from './site-audit.ts';
+
+/** What of an audit is compared: all of this may be read from what was stored of it. */
+export interface ComparedAudit extends Pick<SiteAudit, 'score' | 'whole'> {
+  issues: Pick<SiteIssue, 'checkId' | 'templateId' | 'pages'>[];
+  pages: Pick<SiteAudit['pages'][number], 'url' | 'templateId' | 'state'>[];
+}
+
+/** A fault in one of the two audits; its template is named as in the later one where that has it. */
+export interface ComparedIssue {
+  checkId: string;
+  templateId: string | null;
+  pages: number;
+}
+
+export interface SiteComparison {
+  fixed: ComparedIssue[];
+  new: ComparedIssue[];
+  /** On so many pages now, and before. */
+  still: (ComparedIssue & { before: number })[];
+  pagesAdded: string[];
+  pagesGone: string[];
+  scoreChange: number;
+}
+
+/** Which template of the later audit a template of the earlier one is: where most of its pages are now. */
+function sameTemplates(before: ComparedAudit, after: ComparedAudit): ReadonlyMap<string, string> {
+  const now = new Map(after.pages.map(({ url, templateId }) => [url, templateId]));
+  const counts = new Map<string, Map<string, number>>();
+  for (const { url, templateId } of before.pages) {
+    const later = now.get(url);
+    if (templateId === null || !later) continue;
+    const known = counts.get(templateId) ?? new Map<string, number>();
+    counts.set(templateId, known.set(later, (known.get(later) ?? 0) + 1));
+  }
+  const found = new Map<string, string>();
+  const taken = new Set<string>();
+  const all = [...counts].flatMap(([earlier, laters]) =>
+    [...laters].map(([later, pages]) => ({ earlier, later, pages })),
+  );
+  for (const { earlier, later } of all.sort((one, other) => other.pages - one.pages)) {
+    if (found.has(earlier) || taken.has(later)) continue;
+    found.set(earlier, later);
+    taken.add(later);
+  }
+  return found;
+}
+
+const keyOf = ({ checkId, templateId }: Pick<ComparedIssue, 'checkId' | 'templateId'>) =>
+  `${checkId} ${templateId ?? ''}`;
+
+/**
+ * What has changed between two audits of a site. A fault on fewer pages is still there; a page that could not be read is
+ * not gone, and of a site that was read in part nothing is known to be gone. Pure.
+ */
+export function compareSiteAudits(before: ComparedAudit, after: ComparedAudit): SiteComparison {
+  const templates = sameTemplates(before, after);
+  const earlier = new Map(
+    before.issues.map(({ checkId, templateId, pages }): [string, ComparedIssue] => {
+      const issue = { checkId, templateId: templateId && (templates.get(templateId) ?? templateId), pages };
+      return [keyOf(issue), issue];
+    }),
+  );
+  const later = new Map(after.issues.map((issue) => [keyOf(issue), issue]));
+  const bare = ({ checkId, templateId, pages }: ComparedIssue): ComparedIssue => ({
+    checkId,
+    templateId,
+    pages,
+  });
+  const readIn = ({ pages }: ComparedAudit) =>
+    new Set(pages.filter(({ state }) => state === 'read').map(({ url }) => url));
+  const [readBefore, readAfter] = [readIn(before), readIn(after)];
+  const metBefore = new Set(before.pages.map(({ url }) => url));
+  const metAfter = new Set(after.pages.map(({ url }) => url));
+  return {
+    fixed: [...earlier].flatMap(([key, issue]) => (later.has(key) ? [] : [issue])),
+    new: [...later].flatMap(([key, issue]) => (earlier.has(key) ? [] : [bare(issue)])),
+    still: [...later].flatMap(([key, issue]) => {
+      const known = earlier.get(key);
+      return known ? [{ ...bare(issue), before: known.pages }] : [];
+    }),
+    pagesAdded: before.whole ? [...readAfter].filter((url) => !metBefore.has(url)) : [],
+    pagesGone: after.whole ? [...readBefore].filter((url) => !metAfter.has(url)) : [],
+    scoreChange: after.score - before.score,
+  };
+}

@@ -1,0 +1,43 @@
+import type { Evidence, LlmsEvidence, PageResponse, Part, SitemapEvidence } from '../../audit/evidence.ts';
+import type { PageFacts } from '../../page/page-facts.ts';
+import { type SiteRobotsFile, siteRobotsEvidence } from './site-robots-evidence.ts';
+
+/** A page as it was fetched, with what is known of its site. Goes into a worker thread. */
+export interface SitePageInput {
+  bytes: Uint8Array<ArrayBuffer>;
+  response: Omit<PageResponse, 'body'>;
+  /** Of the site, with a slash at its end. */
+  origin: string;
+  robots: SiteRobotsFile;
+  /** What only the home page is judged by: its site-wide checks are those of the site. */
+  home: {
+    sitemap: Part<SitemapEvidence>;
+    llms: { url: string; text: string | null; httpStatus: number } | null;
+  } | null;
+}
+
+const asideText = 'This is judged once for the whole site.';
+const aside = { ok: false, problem: { kind: 'off', text: asideText } } as const;
+
+/**
+ * The evidence of one page of a site. Links are judged across the pages, where all of them have been asked for; probes
+ * and PageSpeed by samples.
+ *
+ * @param body the page as received, where fixes are to be tried on it.
+ */
+export function pageEvidence(
+  { response, robots, home }: SitePageInput,
+  page: PageFacts,
+  { body, llms }: { body: Uint8Array | null; llms: Part<LlmsEvidence> | null },
+): Evidence {
+  return {
+    response: { ok: true, value: { ...response, body } },
+    page: { ok: true, value: { ...page, truncated: page.truncated || response.truncated } },
+    robots: siteRobotsEvidence(robots, response.url),
+    llms: llms ?? aside,
+    sitemap: home?.sitemap ?? aside,
+    probes: aside,
+    links: { ok: true, value: { tried: [], chosen: 0 } },
+    pagespeed: aside,
+  };
+}

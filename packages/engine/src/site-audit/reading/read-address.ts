@@ -1,0 +1,124 @@
+import { challengePage } from '../../audit/gather/challenge-page.ts';
+import { askAtPace, isSilent } from '../../crawl/site/ask-at-pace.ts';
+import { ACCEPT, PAGE_BYTES } from '../../crawl/site/fetch-page.ts';
+import type { OpenedSite } from '../../crawl/site/opened-site.ts';
+import { siteAddress } from '../../crawl/site/site-address.ts';
+import { whyNotHtml } from '../../page/why-not-html.ts';
+import type { FetchedResource, FetchOutcome, FetchSession } from '../../safe-fetch/fetch-result.ts';
+import type { PageReading, SiteRow, WhyUnread } from '../site-row.ts';
+import type { SitePageInput } from './page-input.ts';
+import type { SiteRobotsFile } from './site-robots-evidence.ts';
+import type { SiteReaders } from './site-tasks.ts';
+
+/** Statuses by which a page says that it is not there; all other errors may pass, or are not for us. */
+const GONE = new Set([404, 410]);
+const CLOSED = new Set([401, 403, 407]);
+
+/** What one reading of a site asks with. */
+export interface SiteAsker {
+  session: FetchSession;
+  pool: SiteReaders;
+  site: OpenedSite;
+  robots: SiteRobotsFile;
+  signal: AbortSignal;
+}
+
+/** What came of one address: what is kept of it, and of a page the bytes, until its fixes are known. */
+export interface Answered {
+  row: SiteRow;
+  page: { input: SitePageInput; reading: PageReading } | null;
+  /** The host said nothing of this page, but of itself. */
+  isSilent: boolean;
+}
+
+const unread = (url: string, because: WhyUnread, text: string, status: number | null = null): SiteRow => ({
+  kind: 'unread',
+  url,
+  status,
+  because,
+  text,
+});
+
+/** Where an address leads on to, as an address of the site; null where it only seems to lead to itself. */
+function movedRow(url: string, to: string, status: number, origin: string): SiteRow {
+  const target = siteAddress(to, origin) ?? to;
+  // It wants another spelling of its host, or a cookie: nothing that a link could be blamed for.
+  if (target === url && to !== url)
+    return unread(url, 'error', 'It redirects to another form of its own address.', status);
+  return { kind: 'moved', url, status, to: target };
+}
+
+/** What an answer says of its address without being read. */
+export function statusRow(url: string, answer: FetchOutcome, origin: string): SiteRow | null {
+  const [hop] = answer.redirects;
+  if (hop) return movedRow(url, hop.to, hop.status, origin);
+  if (!answer.ok) return unread(url, 'no-answer', answer.text);
+  const { status } = answer;
+  if (GONE.has(status)) return { kind: 'gone', url, status };
+  if (CLOSED.has(status)) return unread(url, 'login', `The server answered with status ${status}.`, status);
+  if (status < 200 || status > 299)
+    return unread(url, 'error', `The server answered with status ${status}.`, status);
+  return null;
+}
+
+/** Once more where time ran out: a busy machine is not the page's fault. */
+async function readTwice(pool: SiteReaders, input: SitePageInput, signal: AbortSignal) {
+  const first = await pool.run('sitePage', input, { signal });
+  if (first.ok || first.failure === 'bug' || signal.aborted) return first;
+  return pool.run('sitePage', input, { signal });
+}
+
+const alone = (row: SiteRow, silent = false): Answered => ({ row, page: null, isSilent: silent });
+
+/** Reads and judges a page out of its answer, in a worker. */
+export async function readAnswered(
+  { pool, site, robots, signal }: Pick<SiteAsker, 'pool' | 'site' | 'robots' | 'signal'>,
+  url: string,
+  answer: FetchedResource,
+  home: SitePageInput['home'],
+): Promise<Answered> {
+  const { body, status, headers, truncated, headersMs, redirects, requestedUrl } = answer;
+  const contentType = headers['content-type'] ?? null;
+  const guard = challengePage(answer);
+  if (guard?.certain)
+    return alone(unread(url, 'guarded', `${guard.guard} asks to prove that a person is there.`, status));
+  if (body.length === 0 || whyNotHtml(contentType, body) !== null)
+    return alone({ kind: 'there', url, status });
+  const response = { requestedUrl, url, status, headers, contentType, truncated, headersMs };
+  const input: SitePageInput = {
+    bytes: body,
+    response: { ...response, redirects: home ? redirects : [], bytes: body.length },
+    origin: site.origin,
+    robots,
+    home,
+  };
+  const read = await readTwice(pool, input, signal);
+  // What was not read in time says nothing of the page.
+  if (!read.ok) signal.throwIfAborted();
+  if (!read.ok) return alone(unread(url, 'too-complex', read.text, status));
+  const { leadsTo, ...reading } = read.value;
+  if (leadsTo !== null) return alone(movedRow(url, leadsTo, status, site.origin));
+  return {
+    row: { kind: 'page', url, status, fixes: {}, ...reading },
+    page: { input, reading },
+    isSilent: false,
+  };
+}
+
+/** Asks for one address of the site at the host's pace; what it redirects to is an address of its own. */
+export async function readAddress(
+  asker: SiteAsker,
+  url: string,
+  home: SitePageInput['home'],
+): Promise<Answered> {
+  const { session, site, signal } = asker;
+  const mayFollow = () => false;
+  const wanted = { url, maxBytes: PAGE_BYTES, atLimit: 'cut', accept: ACCEPT, mayFollow, signal } as const;
+  const answer = await askAtPace({ session, pace: site.pace }, wanted);
+  signal.throwIfAborted();
+  const row = statusRow(url, answer, site.origin);
+  if (row !== null) return alone(row, row.kind === 'unread' && isSilent(answer));
+  return answer.ok
+    ? readAnswered(asker, url, answer, home)
+    : alone(unread(url, 'no-answer', answer.text), true);
+}

@@ -1,0 +1,138 @@
+import { createHash } from 'node:crypto';
+import { namedCanonicals } from '../../audit/checks/facts/canonical-addresses.ts';
+import { forbidsIndexing, readIndexingRules } from '../../audit/checks/facts/indexing-rules.ts';
+import { canonicalTag, readLanguage } from '../../audit/checks/facts/page-language.ts';
+import { saysNothingHere } from '../../crawl/page/says-nothing-here.ts';
+import { isListAddress } from '../../crawl/site/is-list-address.ts';
+import { siteAddress } from '../../crawl/site/site-address.ts';
+import { guessLanguage, languageFits } from '../../language/guess-language.ts';
+import type { TextBlock } from '../../page/main-blocks.ts';
+import type { PageFacts } from '../../page/page-facts.ts';
+import { collapse, countWords, cut } from '../../page/page-text.ts';
+import type { PageReading } from '../site-row.ts';
+import { judgeSitePage } from './judge-site-page.ts';
+import { type OpenSitePage, openSitePage } from './open-site-page.ts';
+import { organisationName } from './organisation-name.ts';
+import type { SitePageInput } from './page-input.ts';
+import { readSkeleton } from './read-skeleton.ts';
+import { siteLinks } from './site-links.ts';
+import { textShingles } from './text-shingles.ts';
+
+const LONGEST = { title: 300, description: 500, heading: 300, address: 2000, robots: 200 };
+const MOST = { headings: 5, hreflang: 100, plainHttp: 5, robots: 10 };
+/** Seconds; longer waits belong to pages that reload themselves. And words of a page that only leads on. */
+const LONGEST_REFRESH = 10;
+const DOORWAY_WORDS = 50;
+/** A page that says that there is nothing, and more than this, is about such pages. */
+const NOT_FOUND_WORDS = 250;
+/** Entries whose heading is a link, and share of the words that stand in links: a list of others. */
+const LIST_HEADINGS = 2;
+const LIST_SHARE = 0.4;
+const LIST_LINKS = 4;
+
+/** What a worker hands back of a page. */
+export type ReadSitePage = PageReading & {
+  /** Where a page that says nothing else sends its readers on to. */
+  leadsTo: string | null;
+};
+
+/** A `<meta http-equiv="refresh">` of a page without words is a redirect. */
+function leadsTo({ refresh, text }: PageFacts, url: string): string | null {
+  const isDoor = refresh !== null && refresh.seconds <= LONGEST_REFRESH && text.mainWords < DOORWAY_WORDS;
+  const to = isDoor ? (refresh.url.split('#')[0] ?? refresh.url) : url;
+  return to === url ? null : to;
+}
+
+/** Where a page is to be found, when it names one address; null for none or several. */
+function canonicalOf(opened: OpenSitePage, { response }: SitePageInput): string | null {
+  const named = namedCanonicals(opened.facts, { ...response, body: null });
+  const [only, ...others] = new Set(named.map(({ url }) => url));
+  return only && others.length === 0 && /^https?:/.test(only) ? (only.split('#')[0] ?? null) : null;
+}
+
+/** Whether the page only leads to others: it need say little itself. */
+function isList(blocks: readonly TextBlock[], { links }: PageFacts, url: string): boolean {
+  if (isListAddress(url)) return true;
+  const headings = blocks.filter(
+    ({ kind, level, linked }) => kind === 'heading' && level > 1 && linked > 0.9,
+  );
+  if (headings.length >= LIST_HEADINGS) return true;
+  let words = 0;
+  let linked = 0;
+  for (const block of blocks) {
+    const count = countWords(block.text);
+    words += count;
+    linked += count * block.linked;
+  }
+  const targets = new Set(links.filter(({ part }) => part === 'main').map((link) => link.url));
+  return targets.size >= LIST_LINKS && linked >= words * LIST_SHARE;
+}
+
+/** Its main headings, those of its main text first; a menu or a footer may well have one of its own. */
+function mainHeadings({ headings }: PageFacts): string[] {
+  const first = headings.filter(({ level, text }) => level === 1 && text !== '');
+  const of = (...parts: string[]) => first.filter(({ part }) => parts.includes(part)).map(({ text }) => text);
+  return [...of('main'), ...of('other', 'banner')];
+}
+
+/** The language that the whole text and its first sentences both read as: one of them alone may be a name or a quotation. */
+function writtenIn(text: string, facts: PageFacts): string | null {
+  const whole = guessLanguage(text);
+  const start = readLanguage(facts);
+  return whole !== null && (start === null || languageFits(start, whole)) ? whole : null;
+}
+
+const shortened = (text: string | null, most: number) => (text === null ? null : cut(collapse(text), most));
+
+/** As an address of the site is kept; those of other sites as they stand. */
+const asKept = (url: string, origin: string) => siteAddress(url, origin) ?? url.slice(0, LONGEST.address);
+
+function hreflangOf({ alternates }: PageFacts, origin: string): PageReading['hreflang'] {
+  const named = alternates.flatMap(({ hreflang, url }): PageReading['hreflang'] =>
+    hreflang?.trim() && /^https?:/.test(url)
+      ? [[hreflang.trim().toLowerCase().slice(0, 40), asKept(url, origin)]]
+      : [],
+  );
+  return named.slice(0, MOST.hreflang);
+}
+
+/**
+ * Reads one page of a site and judges it, for what is kept of it. Run on foreign bytes only within a worker
+ * (see foreign-tasks.ts).
+ */
+export function readSitePage(input: SitePageInput): ReadSitePage {
+  const opened = openSitePage(input);
+  const { page, blocks, facts, evidence } = opened;
+  const { url } = input.response;
+  const response = { ...input.response, body: null };
+  const headings = mainHeadings(facts);
+  const rules = readIndexingRules(response, facts);
+  const text = blocks.map((block) => block.text).join('\n');
+  const words = facts.text.mainWords;
+  const saysNothing = saysNothingHere(facts.title ?? '') || saysNothingHere(headings[0] ?? '');
+  const canonical = canonicalOf(opened, input);
+  return {
+    leadsTo: leadsTo(facts, url),
+    title: shortened(facts.title, LONGEST.title),
+    description: shortened(facts.metaDescription, LONGEST.description),
+    headings: headings.slice(0, MOST.headings).map((heading) => cut(heading, LONGEST.heading)),
+    declared: facts.lang === null ? null : canonicalTag(facts.lang),
+    written: writtenIn(text, facts),
+    canonical: canonical === null ? null : asKept(canonical, input.origin),
+    robots: [...new Set(rules.map(({ where }) => cut(where, LONGEST.robots)))].slice(0, MOST.robots),
+    noindex: forbidsIndexing(rules, response).length > 0,
+    hreflang: hreflangOf(facts, input.origin),
+    words,
+    isList: isList(blocks, facts, url),
+    isNotFound: words < NOT_FOUND_WORDS && saysNothing,
+    skeleton: readSkeleton(page),
+    textHash: createHash('sha256').update(collapse(text)).digest('base64url').slice(0, 22),
+    shingles: textShingles(text),
+    links: siteLinks(facts.links, url, input.origin),
+    plainHttp: url.startsWith('https:')
+      ? facts.plainHttp.slice(0, MOST.plainHttp).map((one) => cut(one.url, LONGEST.robots))
+      : [],
+    organisation: organisationName(facts, url),
+    ...judgeSitePage(evidence),
+  };
+}

@@ -1,0 +1,33 @@
+import type { AcrossId } from '../across/all-across-checks.ts';
+
+/**
+ * Points that a fault between pages costs a site when all of its pages have it; of fewer pages, the square root of their
+ * share. What nobody is cited for wrong costs most; docs/scoring.md explains all.
+ */
+export const acrossWeights = {
+  'duplicate-title': 3,
+  'duplicate-description': 2,
+  'duplicate-h1': 1,
+  // Of pages that say the same, engines keep one.
+  'duplicate-text': 4,
+  'near-duplicate-text': 2,
+  'broken-link': 3,
+  'redirecting-link': 1,
+  'redirect-chain': 2,
+  'orphan-page': 2,
+  'missing-from-sitemap': 2,
+  'sitemap-error': 2,
+  'sitemap-redirect': 1,
+  'sitemap-noindex': 2,
+  // It gives the page away.
+  'canonical-error': 3,
+  'canonical-redirect': 2,
+  'canonical-chain': 2,
+  'hreflang-no-return': 1,
+  // What each page loses by its own checks already is little here.
+  'mixed-content': 1,
+  'deep-page': 1,
+  'thin-page': 3,
+  'inconsistent-name': 2,
+  'language-mismatch': 1,
+} as const satisfies Record<AcrossId, number>;

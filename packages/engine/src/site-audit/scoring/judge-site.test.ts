@@ -1,0 +1,183 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { weights } from '../../audit/scoring/weights.ts';
+import { allAcrossChecks } from '../across/all-across-checks.ts';
+import { at, gone, type PageOf, pageOf, siteOf } from '../testing/site-of.ts';
+import { acrossWeights } from './across-weights.ts';
+import { judgeSite } from './judge-site.ts';
+import { sampledChecks } from './site-checks.ts';
+
+const fails = (check: string, score = 0): PageOf => ({
+  scores: { [check]: score },
+  findings: [{ check, status: 'fail', title: `No ${check}`, evidence: `There is no ${check}.` }],
+});
+const capped = (check: string): PageOf => ({
+  ...fails(check),
+  cap: { at: 49, because: 'it may not be fetched', checks: [check] },
+});
+const many = (count: number, more: PageOf = {}) =>
+  Array.from({ length: count }, (_, n) => pageOf(`/product/thing-${n}`, more));
+/** Without those that are made of samples, which these sites have none of. */
+const all = Object.entries(weights).reduce(
+  (sum, [check, weight]) => (sampledChecks.has(check) ? sum : sum + weight),
+  0,
+);
+
+describe('the score of a site', () => {
+  it('is a hundred where nothing is wrong, and that of its page where there is only one', () => {
+    expect(judgeSite(siteOf([pageOf('/'), ...many(5)])).score).toBe(100);
+    expect(judgeSite(siteOf([pageOf('/', fails('title'))])).score).toBe(
+      Math.round(100 - (100 * weights.title) / all),
+    );
+    expect(judgeSite(siteOf([])).score).toBe(0);
+  });
+
+  it('weighs templates by the square root of their pages', () => {
+    const one = judgeSite(siteOf([pageOf('/'), ...many(9, fails('quotable-evidence'))]));
+    expect(one.score).toBe(Math.round(100 - (100 * weights['quotable-evidence'] * 3) / 4 / all));
+  });
+
+  it('does not contradict that of the home page of a small site', () => {
+    const legal = ['/imprint', '/privacy', '/terms'];
+    const home = pageOf('/', { ...fails('title'), links: legal });
+    const alone = judgeSite(siteOf([home]));
+    // Pages that are not to be found are no burden.
+    const noindex = { ...capped('indexable'), noindex: true };
+    const small = judgeSite(siteOf([home, ...legal.map((path) => pageOf(path, noindex))]));
+    expect(small).toMatchObject({ score: alone.score, cap: null });
+    expect(small.issues.find(({ checkId }) => checkId === 'indexable')).toMatchObject({
+      pages: 3,
+      points: 0,
+    });
+    const same = judgeSite(siteOf([home, ...legal.map((path) => pageOf(path, fails('title')))]));
+    expect(same.score).toBe(alone.score);
+  });
+
+  it('is capped with its home page, and with most of its pages', () => {
+    const closed = judgeSite(siteOf([pageOf('/', capped('ai-agents-allowed')), ...many(50)]));
+    expect(closed).toMatchObject({ score: 49, cap: { at: 49, because: 'it may not be fetched' } });
+    expect(closed.issues[0]).toMatchObject({
+      checkId: 'ai-agents-allowed',
+      kind: 'site',
+      priority: 'high',
+      pages: 1,
+    });
+    expect(closed.issues[0]?.points).toBe(51);
+    const most = judgeSite(siteOf([pageOf('/'), ...many(9, capped('ai-agents-allowed'))]));
+    expect(most.score).toBe(49);
+    expect(most.cap?.because).toContain(at('/product/thing-0'));
+    const few = judgeSite(siteOf([pageOf('/'), pageOf('/a', capped('ai-agents-allowed')), ...many(30)]));
+    expect(few.cap).toBeNull();
+  });
+
+  it('counts a whole template that is hidden although the sitemap lists it: that is a mistake', () => {
+    const hidden = (pages: number) => many(pages, { ...capped('indexable'), noindex: true });
+    const scoreOf = (pages: number, listed: string[] | null) =>
+      judgeSite(siteOf([pageOf('/'), ...hidden(pages)], { listed })).score;
+    const listed = ['/', ...Array.from({ length: 9 }, (_, n) => `/product/thing-${n}`)].map(at);
+    expect(scoreOf(9, null)).toBe(100);
+    expect(scoreOf(3, listed)).toBeGreaterThan(95);
+    expect(scoreOf(9, listed)).toBeLessThan(65);
+  });
+
+  it('takes what is one for the whole site from its home page', () => {
+    const other = { na: ['sitemap', 'llms-txt'] };
+    const rows = [pageOf('/', fails('llms-txt')), ...many(9, other)];
+    const { score, issues } = judgeSite(siteOf(rows));
+    expect(score).toBe(Math.round(100 - (100 * weights['llms-txt']) / all));
+    expect(issues).toMatchObject([{ checkId: 'llms-txt', kind: 'site', templateId: null, pages: 1 }]);
+  });
+
+  it('takes probes and speed from samples', () => {
+    const rows = [pageOf('/'), ...many(4)];
+    const sample = (path: string, score: number) => ({
+      url: at(path),
+      scores: { 'pagespeed-performance': score },
+      findings: [],
+      fixes: {},
+    });
+    const slow = judgeSite(siteOf(rows, { samples: [sample('/', 1), sample('/product/thing-2', 0)] }));
+    const without = judgeSite(siteOf(rows, { samples: [sample('/', 1)] }));
+    expect(without.score).toBe(100);
+    expect(slow.score).toBeLessThan(99);
+  });
+
+  it('loses points for faults between pages, fewer where fewer pages have them', () => {
+    const lost = (pages: number) => {
+      const rows = Array.from({ length: 100 }, (_, n) =>
+        pageOf(`/product/${n}-x`, n < pages ? { links: ['/gone'] } : {}),
+      );
+      const { score, issues } = judgeSite(siteOf([...rows, gone('/gone')]));
+      return { score, points: issues.find(({ checkId }) => checkId === 'broken-link')?.points ?? 0 };
+    };
+    expect(lost(0)).toEqual({ score: 100, points: 0 });
+    expect(lost(100)).toEqual({
+      score: 100 - acrossWeights['broken-link'],
+      points: acrossWeights['broken-link'],
+    });
+    expect(lost(4).points).toBeGreaterThan(0.4);
+    expect(lost(4).points).toBeLessThan(lost(40).points);
+  });
+});
+
+describe('the issues of a site', () => {
+  it('stand once for each check and template, with all places and the fix of one of them', () => {
+    const fixes = { title: { title: 'Write a title', text: 'Write this one.', snippet: null } };
+    const rows = [
+      pageOf('/'),
+      pageOf('/product/a', fails('title')),
+      pageOf('/product/b', { ...fails('title'), fixes }),
+      pageOf('/product/c', fails('title')),
+      pageOf('/product/d', fails('title')),
+      pageOf('/blog/a', { ...fails('title'), skeleton: { frame: [50], prose: [] } }),
+    ];
+    const { issues, templates, pages } = judgeSite(siteOf(rows));
+    expect(issues).toHaveLength(2);
+    expect(issues[0]).toMatchObject({
+      id: `title.${templates[0]?.id}`,
+      kind: 'page',
+      templateId: templates[0]?.id,
+      pages: 4,
+      fix: 'Write this one.',
+      examples: [at('/product/b'), at('/product/a'), at('/product/c')],
+    });
+    expect(issues[0]?.places).toHaveLength(4);
+    expect(pages.filter(({ failed }) => failed.includes('title'))).toHaveLength(5);
+  });
+
+  it('are the same in every run', () => {
+    const site = siteOf([pageOf('/', fails('title')), ...many(20, fails('dates', 0.4))]);
+    expect(judgeSite(site)).toEqual(judgeSite(structuredClone(site)));
+  });
+
+  it('say of a page that is not to be found why, and nothing else', () => {
+    const hidden = pageOf('/a', {
+      noindex: true,
+      findings: [...(fails('title').findings ?? []), ...(fails('indexable').findings ?? [])],
+    });
+    const { issues } = judgeSite(siteOf([pageOf('/'), hidden]));
+    expect(issues.map(({ checkId }) => checkId)).toEqual(['indexable']);
+  });
+
+  it('tell each agent’s pages', () => {
+    const rows = [
+      pageOf('/'),
+      pageOf('/a', { blocked: ['PerplexityBot'] }),
+      pageOf('/b', { unknown: ['PerplexityBot'] }),
+    ];
+    const agent = judgeSite(siteOf(rows)).agents.find(({ token }) => token === 'PerplexityBot');
+    expect(agent).toMatchObject({ counted: true, allowed: 1, blocked: 1, unknown: 1 });
+  });
+});
+
+describe('docs/scoring.md', () => {
+  const document = readFileSync(new URL('../../../../../docs/scoring.md', import.meta.url), 'utf8');
+
+  it('lists every check between pages with its points', () => {
+    const rows = [...document.matchAll(/^\| `([a-z0-9-]+)` \| up to (\d+) \|/gm)].map(([, id, points]) => [
+      id,
+      Number(points),
+    ]);
+    expect(rows).toEqual(allAcrossChecks.map(({ id }) => [id, acrossWeights[id]]));
+  });
+});

@@ -1,0 +1,115 @@
+import { allChecks } from '../../audit/checks/all-checks.ts';
+import type { SiteIssue } from '../site-audit.ts';
+import type { RowFinding, RowFix } from '../site-row.ts';
+import type { Mended, ScoredPage, ScoredTemplate } from './score-site.ts';
+import { hiddenChecks, isSiteWide, sampledChecks } from './site-checks.ts';
+import type { SiteSample } from './site-sample.ts';
+
+const EXAMPLES = 3;
+/** The same shares of a page's hundred as in its own report. */
+const HIGH_FROM = 4;
+const MEDIUM_FROM = 2.5;
+
+/** A fault on one page, with what it costs there. */
+interface Found {
+  url: string;
+  finding: RowFinding;
+  fix: RowFix | null;
+  templateId: string;
+  /** Points of the page's hundred. */
+  share: number;
+  caps: boolean;
+}
+
+export type PricedIssue = Omit<SiteIssue, 'points'> & { mended: Mended };
+
+/** What is said of a page: all of one that is to be found, and of another why it is not. */
+export const findingsOf = ({ counted }: ScoredTemplate, scored: ScoredPage): RowFinding[] => {
+  const { findings } = scored.page.row;
+  return counted.includes(scored) ? findings : findings.filter(({ check }) => hiddenChecks.has(check));
+};
+
+function shareOf({ checks }: ScoredPage, check: string): number {
+  const total = checks.reduce((sum, { score, weight }) => (score === null ? sum : sum + weight), 0);
+  const own = checks.find(({ id }) => id === check);
+  return own && own.score !== null && total > 0 ? (100 * own.weight * (1 - own.score)) / total : 0;
+}
+
+function allFound(templates: readonly ScoredTemplate[], samples: readonly SiteSample[]): Found[] {
+  const byUrl = new Map(samples.map((sample) => [sample.url, sample]));
+  return templates.flatMap((own) =>
+    own.pages.flatMap((scored): Found[] => {
+      const { row, url } = scored.page;
+      const sample = byUrl.get(url);
+      const found = findingsOf(own, scored).filter(({ check }) => !sampledChecks.has(check));
+      return [...found, ...(sample?.findings ?? [])].map((finding) => ({
+        url,
+        finding,
+        fix: row.fixes[finding.check] ?? sample?.fixes[finding.check] ?? null,
+        templateId: own.template.id,
+        share: shareOf(scored, finding.check),
+        caps: own.counted.includes(scored) && scored.cap?.checkIds.includes(finding.check) === true,
+      }));
+    }),
+  );
+}
+
+function priorityOf(found: readonly Found[]): SiteIssue['priority'] {
+  if (found.some(({ caps }) => caps)) return 'high';
+  const share = Math.max(...found.map((one) => one.share));
+  return share >= HIGH_FROM ? 'high' : share >= MEDIUM_FROM ? 'medium' : 'low';
+}
+
+function toIssue(
+  checkId: string,
+  templateId: string | null,
+  found: readonly Found[],
+  templates: readonly ScoredTemplate[],
+): PricedIssue[] {
+  const example = found.find(({ fix }) => fix !== null) ?? found[0];
+  if (!example) return [];
+  const others = found.filter((one) => one !== example);
+  const own = templates.find(({ template }) => template.id === example.templateId);
+  const fix = example.fix ?? own?.fixes[checkId] ?? null;
+  const where =
+    found.length === 1 ? `On ${example.url}` : `On ${found.length} pages, among them ${example.url}`;
+  return [
+    {
+      id: templateId === null ? checkId : `${checkId}.${templateId}`,
+      checkId,
+      kind: templateId === null ? 'site' : 'page',
+      templateId,
+      title: example.finding.title,
+      evidence: `${where}: ${example.finding.evidence}`,
+      fix: fix?.text ?? example.finding.evidence,
+      snippet: fix?.snippet ?? null,
+      pages: found.length,
+      priority: priorityOf(found),
+      examples: [example, ...others].slice(0, EXAMPLES).map(({ url }) => url),
+      places: found.map(({ url, finding }) => ({ url, evidence: finding.evidence })),
+      mended: { check: checkId, templateId },
+    },
+  ];
+}
+
+/** The faults of pages, each once for its check and template; what is one for the whole site, once. */
+export function pageIssues(
+  templates: readonly ScoredTemplate[],
+  samples: readonly SiteSample[],
+): PricedIssue[] {
+  const groups = new Map<string, Found[]>();
+  for (const found of allFound(templates, samples)) {
+    const { check } = found.finding;
+    const key = isSiteWide(check) ? check : `${check} ${found.templateId}`;
+    const known = groups.get(key);
+    if (known) known.push(found);
+    else groups.set(key, [found]);
+  }
+  return allChecks.flatMap(({ id }) =>
+    isSiteWide(id)
+      ? toIssue(id, null, groups.get(id) ?? [], templates)
+      : templates.flatMap(({ template }) =>
+          toIssue(id, template.id, groups.get(`${id} ${template.id}`) ?? [], templates),
+        ),
+  );
+}

@@ -1,0 +1,129 @@
+import type { PageRow } from '../site-row.ts';
+import { addressPattern } from './address-pattern.ts';
+import { likeness } from './likeness.ts';
+import { shownPattern } from './shown-pattern.ts';
+
+type Page = Pick<PageRow, 'url' | 'skeleton'>;
+
+export interface Template {
+  /** The same in the next audit while the site keeps its addresses. */
+  id: string;
+  pattern: string;
+  /** Addresses of its pages, in the order in which they were read. */
+  pages: string[];
+}
+
+/** Pages whose skeletons have so much in common are of one template. */
+const ALIKE = 0.6;
+/** Folders of one folder that are so many are members of a list, not sections; those of the root are sections for longer. */
+const MANY_FOLDERS = { root: 20, below: 3 };
+/** Skeletons of one pattern; where each page has its own, the pattern alone tells. */
+const MOST_OF_A_PATTERN = 12;
+
+interface Group {
+  leader: Page;
+  pages: Page[];
+}
+
+/**
+ * Puts pages into groups as they come: same pattern, alike skeleton. Templates are made of whole groups, so that what is
+ * kept with the first page of a group is known of its template.
+ */
+export function createTemplateGroups(home: () => string) {
+  const byPattern = new Map<string, Group[]>();
+  return {
+    /** @returns the group of the page. */
+    add(page: Page): Group {
+      const pattern = page.url === home() ? '' : addressPattern(page.url);
+      const groups = byPattern.get(pattern) ?? [];
+      byPattern.set(pattern, groups);
+      const found = mostAlike(groups, page, ALIKE);
+      if (found) {
+        found.pages.push(page);
+        return found;
+      }
+      const group = { leader: page, pages: [page] };
+      groups.push(group);
+      return group;
+    },
+    all: () => [...byPattern.values()].flat(),
+  };
+}
+
+function mostAlike(groups: readonly Group[], { skeleton }: Page, least: number): Group | null {
+  let best: Group | null = null;
+  let most = least;
+  for (const group of groups) {
+    const alike = likeness(group.leader.skeleton, skeleton);
+    if (alike < most || (best && alike === most)) continue;
+    best = group;
+    most = alike;
+  }
+  return best;
+}
+
+/** Which folders are one of many alike, told by how many stand beside them. */
+function manyFolders(urls: readonly string[]): (above: string, folder: string) => boolean {
+  let beside = new Map<string, Set<string>>();
+  const isMany = (above: string) =>
+    (beside.get(above)?.size ?? 0) >= (above === '' ? MANY_FOLDERS.root : MANY_FOLDERS.below);
+  // What is folded above decides what stands beside each other below.
+  for (let depth = 0; depth < 8; depth += 1) {
+    const found = new Map<string, Set<string>>();
+    for (const url of urls)
+      addressPattern(url, (above, folder) => {
+        found.set(above, (found.get(above) ?? new Set()).add(folder));
+        return isMany(above);
+      });
+    beside = found;
+  }
+  return isMany;
+}
+
+function hash(text: string): string {
+  let value = 0x811c9dc5;
+  for (let at = 0; at < text.length; at += 1) value = Math.imul(value ^ text.charCodeAt(at), 0x01000193);
+  return (value >>> 0).toString(36);
+}
+
+const bySize = (one: Group, other: Group) =>
+  other.pages.length - one.pages.length || (one.leader.url < other.leader.url ? -1 : 1);
+
+/**
+ * The templates of a site: pages whose addresses have the same pattern and whose elements are alike. The home page is a
+ * template of its own. The largest comes first.
+ *
+ * @param pages in the order in which they were read.
+ */
+export function groupTemplates(pages: readonly Page[], home: string): Template[] {
+  const groups = createTemplateGroups(() => home);
+  for (const page of pages) groups.add(page);
+  const isMany = manyFolders(pages.map(({ url }) => url));
+  const byPattern = new Map<string, Group[]>();
+  for (const group of groups.all().sort(bySize)) {
+    const { url } = group.leader;
+    const pattern = url === home ? '' : addressPattern(url, isMany);
+    const known = byPattern.get(pattern) ?? [];
+    byPattern.set(pattern, known);
+    const full = known.length >= MOST_OF_A_PATTERN;
+    const into = mostAlike(known, group.leader, full ? 0 : ALIKE);
+    if (into) into.pages.push(...group.pages);
+    else known.push({ ...group, pages: [...group.pages] });
+  }
+  const order = new Map(pages.map(({ url }, at) => [url, at]));
+  return [...byPattern]
+    .flatMap(([pattern, found]) =>
+      found.sort(bySize).map((group, at): Template & { size: number } => {
+        const urls = group.pages.map(({ url }) => url);
+        urls.sort((one, other) => (order.get(one) ?? 0) - (order.get(other) ?? 0));
+        return {
+          id: hash(`${pattern} ${at}`),
+          pattern: shownPattern(pattern, urls),
+          pages: urls,
+          size: urls.length,
+        };
+      }),
+    )
+    .sort((one, other) => other.size - one.size || (one.pattern < other.pattern ? -1 : 1))
+    .map(({ size: _size, ...template }) => template);
+}
