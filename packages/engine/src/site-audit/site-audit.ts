@@ -1,4 +1,5 @@
-import type { CheckGroup, Snippet } from '@visible-ai/shared/analysis/schema';
+import type { CheckGroup } from '@visible-ai/shared/analysis/check-groups';
+import type { Snippet } from '@visible-ai/shared/analysis/schema';
 import type { WhyUnread } from './site-row.ts';
 
 /** A fault of a site: one for each check and template, however many pages have it. */

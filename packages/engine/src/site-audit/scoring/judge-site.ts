@@ -1,5 +1,5 @@
 import { aiAgents } from '@visible-ai/shared/ai-agents/ai-agents';
-import { checkGroups } from '@visible-ai/shared/analysis/schema';
+import { checkGroups } from '@visible-ai/shared/analysis/check-groups';
 import { allChecks } from '../../audit/checks/all-checks.ts';
 import { scoreVersion, weights } from '../../audit/scoring/weights.ts';
 import { allAcrossChecks } from '../across/all-across-checks.ts';
