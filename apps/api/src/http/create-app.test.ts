@@ -383,6 +383,48 @@ describe('the application', () => {
 });
 
 describe('calls that cost much', () => {
+  it.each([
+    ['heavy-read', 2],
+    ['export', 4],
+  ] as const)('of %s are not kept from others by readers who take nothing', async (limit, accounts) => {
+    const file = defineEndpoint({
+      ...base,
+      id: 'file',
+      method: 'GET',
+      path: '/api/file',
+      access: 'signed-in',
+      limit,
+      answers: {},
+      file: { mediaTypes: ['text/plain'] },
+    });
+    const pieces = { idle: Array.from({ length: 64 }, () => 'x'.repeat(1_000_000)), ann: ['short'] };
+    const fileRoute1 = fileRoute(file, async (_input, { viewer }) => ({
+      mediaType: 'text/plain',
+      fileName: 'file.txt',
+      version: '1',
+      open: () => (viewer?.userId === 'ann' ? pieces.ann : pieces.idle),
+    }));
+    const authenticate = async (userId: string) => ({
+      userId,
+      isAdmin: false,
+      isEntitled: false,
+      sessionId: 's',
+    });
+    const server = build({ endpoints: [file], routes: [fileRoute1], authenticate }).listen(0);
+    const { port } = server.address() as AddressInfo;
+    const readers = Array.from({ length: 4 }, (_, at) => {
+      const socket = connect(port, '127.0.0.1');
+      socket.write(`GET /api/file HTTP/1.1\r\nHost: a\r\nAuthorization: Bearer idle${at % accounts}\r\n\r\n`);
+      return socket;
+    });
+    // Their heads are there: they are being sent to.
+    for (const socket of readers) await once(socket, 'readable');
+    const answer = await request(server).get('/api/file').set('authorization', 'Bearer ann');
+    expect(answer.text).toBe('short');
+    for (const socket of readers) socket.destroy();
+    server.close();
+  });
+
   const heavy = defineEndpoint({
     ...base,
     id: 'heavy',

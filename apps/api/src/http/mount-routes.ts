@@ -1,6 +1,6 @@
 import type { Access, EndpointShape, LimitName } from '@visible-ai/shared/contract/endpoint';
 import type { Express, Request, RequestHandler, Response } from 'express';
-import { createPlaces } from '../infra/rate-limit/create-places.ts';
+import { createPlaces, type Place } from '../infra/rate-limit/create-places.ts';
 import { limitNumbers } from '../infra/rate-limit/limit-numbers.ts';
 import type { ConsumeLimit } from '../infra/rate-limit/limits.ts';
 import { AppError } from './app-error.ts';
@@ -60,26 +60,31 @@ async function limit(
 /** Places at the limits that say how many of their calls are worked on at once. */
 function placesByLimit() {
   const places = new Map<LimitName, ReturnType<typeof createPlaces>>();
-  return async (name: LimitName, { viewer, signal }: CallContext): Promise<(() => void) | undefined> => {
+  return async (name: LimitName, { viewer, signal }: CallContext): Promise<Place | undefined> => {
     const { atOnce } = limitNumbers[name];
     if (!atOnce || !viewer) return undefined;
     const takePlace = places.get(name) ?? createPlaces(atOnce);
     places.set(name, takePlace);
-    const leave = await takePlace(viewer.userId, signal);
-    if (!leave) throw new AppError('rate_limited', { retryAfterSeconds: 1 });
-    return leave;
+    const place = await takePlace(viewer.userId, signal);
+    if (!place) throw new AppError('rate_limited', { retryAfterSeconds: 1 });
+    return place;
   };
 }
 
 /** Acts and answers. */
-async function answer(bound: Route, input: Input, call: CallContext, response: Response): Promise<void> {
+async function answer(
+  { bound, input, place }: { bound: Route; input: Input; place: Place | undefined },
+  call: CallContext,
+  response: Response,
+): Promise<void> {
   const { endpoint } = bound;
   if (bound.kind === 'stream') {
     await sendEventStream(response, bound.handle(input, call), clientLeft(response));
     return;
   }
   if (bound.kind === 'file') {
-    await sendFile(response.req, response, await bound.handle(input, call), call.signal);
+    const reader = { signal: call.signal, rest: place?.rest };
+    await sendFile(response.req, response, await bound.handle(input, call), reader);
     return;
   }
   const answered: { status: number; body?: unknown } = await bound.handle(input, call);
@@ -110,11 +115,11 @@ function handler(
     response.set('cache-control', endpoint.cacheControl ?? 'no-store');
     if (bound.kind === 'stream' && stop.signal.aborted)
       throw new AppError('shutting_down', { retryAfterSeconds: 10 });
-    const leave = await takePlace(endpoint.limit, call);
+    const place = await takePlace(endpoint.limit, call);
     try {
-      await answer(bound, input, call, response);
+      await answer({ bound, input, place }, call, response);
     } finally {
-      leave?.();
+      place?.leave();
     }
   };
 }

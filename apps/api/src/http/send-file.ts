@@ -27,6 +27,13 @@ function disposition(fileName: string): string {
   return `attachment; filename="${plain}"${plain === fileName ? '' : `; filename*=UTF-8''${coded}`}`;
 }
 
+interface Reader {
+  /** Aborted when the client leaves: then the file ends early, quietly. */
+  signal: AbortSignal;
+  /** What is done while the reader has enough to read: others have their turn. */
+  rest?: ((wait: () => Promise<void>) => Promise<void>) | undefined;
+}
+
 async function* piecesOf(file: FileAnswer): AsyncGenerator<string | Uint8Array, undefined> {
   yield* file.open();
 }
@@ -34,14 +41,12 @@ async function* piecesOf(file: FileAnswer): AsyncGenerator<string | Uint8Array, 
 /**
  * Sends a file with its type, its name and its version; 304 without a body where who asks has that version. What
  * is thrown before the first bytes is thrown on, so that it becomes a plain error answer.
- *
- * @param signal aborted when the client leaves: then it ends early, quietly.
  */
 export async function sendFile(
   request: Request,
   response: Response,
   file: FileAnswer,
-  signal: AbortSignal,
+  { signal, rest = (wait) => wait() }: Reader,
 ): Promise<void> {
   const asked = request.method !== 'HEAD';
   response.status(200).set('etag', etagOf(file.version));
@@ -55,7 +60,7 @@ export async function sendFile(
     const first = await pieces?.next();
     response.set({ 'content-type': file.mediaType, 'content-disposition': disposition(file.fileName) });
     for (let next = first; pieces && next && !next.done && !signal.aborted; next = await pieces.next())
-      if (!response.write(next.value)) await drained(response, signal);
+      if (!response.write(next.value)) await rest(() => drained(response, signal));
     response.end();
   } catch (error) {
     // The error is no version of the file.

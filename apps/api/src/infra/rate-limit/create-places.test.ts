@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { createPlaces } from './create-places.ts';
+import { createPlaces, type Place } from './create-places.ts';
 
 const never = new AbortController().signal;
 const settle = () => new Promise((resolve) => setImmediate(resolve));
@@ -7,20 +7,31 @@ const settle = () => new Promise((resolve) => setImmediate(resolve));
 /** Takes places and writes down who has one. */
 function watch(atOnce: Parameters<typeof createPlaces>[0]) {
   const takePlace = createPlaces(atOnce);
-  const working: { account: string; leave: () => void }[] = [];
+  const working: { account: string; place: Place }[] = [];
   const refused: string[] = [];
   return {
     take: async (account: string, signal = never) => {
-      void takePlace(account, signal).then((leave) => {
-        if (leave) working.push({ account, leave });
+      void takePlace(account, signal).then((place) => {
+        if (place) working.push({ account, place });
         else refused.push(account);
       });
       await settle();
     },
     /** The first one that works ends. */
     end: async () => {
-      working.shift()?.leave();
+      working.shift()?.place.leave();
       await settle();
+    },
+    /** The first one waits until told; then it goes on as soon as there is room. */
+    rest: () => {
+      const resting = working.shift();
+      let wake = () => {};
+      const wait = () => new Promise<void>((resolve) => (wake = resolve));
+      void resting?.place.rest(wait).then(() => working.push(resting));
+      return async () => {
+        wake();
+        await settle();
+      };
     },
     accounts: () => working.map(({ account }) => account).join(' '),
     refused,
@@ -51,11 +62,27 @@ it('who asks for much keeps nobody else waiting, and all together have so many p
   expect(places.accounts()).toBe('ann ann cyd');
 });
 
+it('who rests lets others work, keeps the account’s own place, and goes on before anybody new', async () => {
+  const places = watch({ account: 1, everybody: 1, waiting: 9 });
+  for (const account of ['ann', 'ann', 'ben', 'cyd']) await places.take(account);
+  const wake = places.rest();
+  await settle();
+  expect(places.accounts()).toBe('ben');
+  await wake();
+  expect(places.accounts()).toBe('ben');
+  await places.end();
+  expect(places.accounts()).toBe('ann');
+  for (const working of ['ann', 'cyd', '']) {
+    await places.end();
+    expect(places.accounts()).toBe(working);
+  }
+});
+
 it('a place that is left twice is one place', async () => {
   const takePlace = createPlaces({ account: 1, everybody: 1, waiting: 0 });
-  const leave = await takePlace('ann', never);
-  leave?.();
-  leave?.();
+  const place = await takePlace('ann', never);
+  place?.leave();
+  place?.leave();
   expect(await takePlace('ann', never)).not.toBeNull();
   expect(await takePlace('ann', never)).toBeNull();
 });
