@@ -1,20 +1,43 @@
-import { once } from 'node:events';
-
 /** A reader slower than this is let go, so that it cannot hold the memory of what is sent. */
 const SLOWEST_READER_MS = 30_000;
 
+type Answer = NodeJS.EventEmitter & { destroy(): unknown };
+
+/** Who waits for each answer to be read. */
+const waiting = new WeakMap<Answer, Set<() => void>>();
+
+/** One listener for each answer, however often it is waited for: compression gives none back. */
+function waitingFor(response: Answer): Set<() => void> {
+  const known = waiting.get(response);
+  if (known) return known;
+  const told = new Set<() => void>();
+  response.on('drain', () => {
+    for (const tell of told) tell();
+  });
+  // What is written to one that has just broken: its end is told by its signal.
+  response.on('error', () => response.destroy());
+  waiting.set(response, told);
+  return told;
+}
+
 /** Waits until the client has read what was written to it; one that reads nothing is cut off. */
-export async function drained(
-  response: NodeJS.EventEmitter & { destroy(): unknown },
-  signal: AbortSignal,
-): Promise<void> {
-  const patience = new AbortController();
-  const giveUp = () => patience.abort();
-  const timer = setTimeout(giveUp, SLOWEST_READER_MS);
-  if (signal.aborted) giveUp();
-  // Taken back after each wait: of a long answer there are thousands, under one signal.
-  signal.addEventListener('abort', giveUp);
-  await once(response, 'drain', { signal: patience.signal }).catch(() => response.destroy());
-  signal.removeEventListener('abort', giveUp);
-  clearTimeout(timer);
+export async function drained(response: Answer, signal: AbortSignal): Promise<void> {
+  const told = waitingFor(response);
+  await new Promise<void>((resolve) => {
+    const end = () => {
+      clearTimeout(timer);
+      // Taken back after each wait: of a long answer there are thousands, under one signal.
+      signal.removeEventListener('abort', giveUp);
+      told.delete(end);
+      resolve();
+    };
+    const giveUp = () => {
+      response.destroy();
+      end();
+    };
+    const timer = setTimeout(giveUp, SLOWEST_READER_MS);
+    told.add(end);
+    signal.addEventListener('abort', giveUp);
+    if (signal.aborted) giveUp();
+  });
 }
