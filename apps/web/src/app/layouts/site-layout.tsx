@@ -30,7 +30,7 @@ export function SiteLayout() {
           </Suspense>
         </ErrorBoundary>
       </main>
-      <Suspense>{inside ? <WorkspaceFooter /> : <Footer />}</Suspense>
+      {inside ? <WorkspaceFooter /> : <Footer />}
     </div>
   );
 }

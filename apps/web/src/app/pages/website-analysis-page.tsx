@@ -1,4 +1,3 @@
-import { Suspense } from 'react';
 import { WebsiteAnalysis } from '@/features/analysis/website-analysis.tsx';
 import { AnalysisQuestions } from '@/features/marketing/analysis-questions/analysis-questions.tsx';
 
@@ -8,9 +7,7 @@ export function WebsiteAnalysisPage() {
       <WebsiteAnalysis />
       {/* A report speaks for itself. */}
       <div data-show="report-absent" className="group-has-data-report-shown/audit:hidden">
-        <Suspense>
-          <AnalysisQuestions />
-        </Suspense>
+        <AnalysisQuestions />
       </div>
     </div>
   );

@@ -1,5 +1,5 @@
 import { ArrowLeft, Search } from 'lucide-react';
-import { Suspense, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { Button } from '@/components/ui/button.tsx';
 import { ButtonLink } from '@/components/ui/button-link.tsx';
@@ -86,12 +86,9 @@ export function Faq() {
                 </span>
                 {title}
               </h2>
-              {/* Group by group, so that no part of a long page keeps it from answering. */}
-              <Suspense>
-                {inGroup.map((entry) => (
-                  <FaqItem key={entry.slug} {...entry} />
-                ))}
-              </Suspense>
+              {inGroup.map((entry) => (
+                <FaqItem key={entry.slug} {...entry} />
+              ))}
             </section>
           ))}
           {found === 0 && (
