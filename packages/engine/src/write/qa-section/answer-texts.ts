@@ -55,7 +55,7 @@ const saysNothing = (text: string) =>
   !SAYS_A_VALUE.test(text);
 
 const looksLikeCode = (paragraph: string) =>
-  /=>|::|\s=\s|\$\s|[-=_]{4,}|^\w+\(|\w\([:@'"]|<\/?\w+[^>]*>|^[<{@$%]/u.test(paragraph) ||
+  /=>|::|\s=\s|(?<!\d\s?)\$\s|[-=_]{4,}|^\w+\(|\w\([:@'"]|<\/?\w+[^>]*>|^[<{@$%]/u.test(paragraph) ||
   (paragraph.match(/[\p{L}\p{N}]/gu) ?? []).length < paragraph.length * 0.6;
 /** Code, tables and lists of links are no sentences. */
 const isProse = ({ kind, text }: Paragraph) =>
