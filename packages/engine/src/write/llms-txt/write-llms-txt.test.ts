@@ -315,7 +315,13 @@ describe('a link', () => {
     fc.assert(
       fc.property(fc.array(page, { minLength: 1, maxLength: 6 }), words, (pages, name) => {
         const site = siteOf(
-          pages.map(({ path, ...page }, index) => ({ ...page, url: `/${index}${path}` })),
+          // Pages that say the same are one: here each says something of its own.
+          pages.map(({ path, title, excerpt, ...page }, index) => ({
+            ...page,
+            url: `/${index}${path}`,
+            title: `${title} Page ${index}`,
+            excerpt: `${excerpt} ${index}`,
+          })),
           { name },
         );
         const { text } = writeLlmsTxt(site);
