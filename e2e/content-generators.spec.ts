@@ -311,7 +311,7 @@ test('robots.txt: every verdict is shown before anything is kept', async ({ page
   await page.getByRole('tab', { name: 'File' }).click();
   await expect(page.getByText('User-agent: GPTBot')).toBeVisible();
   const kept = await request.get('/api/content', { headers: bearer(account) });
-  expect(await kept.json()).toEqual({ content: [] });
+  expect(await kept.json()).toEqual({ content: [], nextCursor: null });
 });
 
 test('robots.txt: a line of the form that would close a page is left out, and the preview says so', async ({
