@@ -33,8 +33,9 @@ export default defineConfig({
           // Packages are loaded once for many files; modules of ours once for each (test/setup.ts).
           isolate: false,
           setupFiles: ['test/setup.ts'],
-          testTimeout: 20_000,
-          hookTimeout: 60_000,
+          // Only what fails takes so long; what holds is waited for as long as a crowded machine needs.
+          testTimeout: 60_000,
+          hookTimeout: 120_000,
           retry,
         },
       },
@@ -46,8 +47,8 @@ export default defineConfig({
           globalSetup: ['test/support/serve-databases.ts'],
           // A worker lends its databases to one file after the other (test/support/lend-databases.ts).
           isolate: false,
-          testTimeout: 20_000,
-          hookTimeout: 60_000,
+          testTimeout: 60_000,
+          hookTimeout: 120_000,
           retry,
         },
       },
