@@ -8,7 +8,9 @@ const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-pra
 
 /** Run in the page: waits until what another width or theme set in motion is still. What follows the scrolling stays. */
 async function settle(): Promise<void> {
-  const moves = ({ timeline }: Animation) => timeline === document.timeline;
+  // What turns for ever, beside a job under way, will not be still.
+  const moves = ({ timeline, effect }: Animation) =>
+    timeline === document.timeline && effect?.getComputedTiming().iterations !== Number.POSITIVE_INFINITY;
   do await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
   while (document.getAnimations().some(moves));
 }
