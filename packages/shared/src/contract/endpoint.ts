@@ -29,7 +29,7 @@ export interface EndpointShape {
   /** Express path, e.g. `/api/content/:id`. */
   readonly path: `/${string}`;
   readonly summary: string;
-  readonly tag: 'Service' | 'Analysis' | 'Accounts' | 'Content' | 'Users' | 'Intake';
+  readonly tag: 'Service' | 'Analysis' | 'Accounts' | 'Content' | 'Users' | 'Intake' | 'Sites';
   readonly access: Access;
   readonly limit: LimitName;
   readonly params?: z.ZodObject;

@@ -23,6 +23,7 @@ export const errorCatalogue = {
     status: 403,
     text: 'Access denied. Content generation requires admin privileges or a paid subscription.',
   },
+  plan_limit: { status: 403, text: 'Your plan does not include this.' },
   not_found: { status: 404, text: 'Not found' },
   conflict: { status: 409, text: 'Somebody saved a newer version.' },
   payload_too_large: { status: 413, text: 'The request body is larger than 100 kB.' },
