@@ -64,6 +64,8 @@ export interface SiteAgent {
   allowed: number;
   blocked: number;
   unknown: number;
+  /** The templates that have pages closed to it, with how many of each. */
+  blockedOn: { templateId: string; pages: number }[];
 }
 
 /** Everything that an audit of a site says. */

@@ -165,6 +165,9 @@ export const siteAudit = z
         allowed: z.int(),
         blocked: z.int(),
         unknown: z.int(),
+        blockedOn: z
+          .array(z.object({ templateId: z.string(), pages: z.int() }))
+          .meta({ description: 'the templates that have pages closed to it, with how many of each' }),
       }),
     ),
     notes: z.array(z.string()).meta({ description: 'how it was read; a limit that was reached comes first' }),

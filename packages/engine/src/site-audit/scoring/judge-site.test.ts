@@ -159,14 +159,18 @@ describe('the issues of a site', () => {
     expect(issues.map(({ checkId }) => checkId)).toEqual(['indexable']);
   });
 
-  it('tell each agent’s pages', () => {
+  it('tell each agent’s pages, and the templates it is kept out of', () => {
     const rows = [
       pageOf('/'),
       pageOf('/a', { blocked: ['PerplexityBot'] }),
       pageOf('/b', { unknown: ['PerplexityBot'] }),
     ];
-    const agent = judgeSite(siteOf(rows)).agents.find(({ token }) => token === 'PerplexityBot');
+    const { agents, pages } = judgeSite(siteOf(rows));
+    const agent = agents.find(({ token }) => token === 'PerplexityBot');
     expect(agent).toMatchObject({ counted: true, allowed: 1, blocked: 1, unknown: 1 });
+    const closed = pages.find(({ url }) => url.endsWith('/a'));
+    expect(agent?.blockedOn).toEqual([{ templateId: closed?.templateId, pages: 1 }]);
+    expect(agents.find(({ token }) => token === 'Googlebot')?.blockedOn).toEqual([]);
   });
 });
 

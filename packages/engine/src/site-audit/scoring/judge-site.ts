@@ -121,11 +121,19 @@ function toGroups(templates: readonly ScoredTemplate[], across: readonly AcrossF
   return [...groups, { group: 'across', points: toTenths(of - lost), of }];
 }
 
-const toAgents = (pages: readonly SitePage[]): SiteAgent[] =>
+const toAgents = (pages: readonly SitePage[], templates: readonly ScoredTemplate[]): SiteAgent[] =>
   aiAgents.map(({ token, operator, counted }) => {
-    const blocked = pages.filter(({ row }) => row.blocked.includes(token)).length;
+    const closedTo = ({ row }: SitePage) => row.blocked.includes(token);
+    const blocked = pages.filter(closedTo).length;
     const unknown = pages.filter(({ row }) => row.unknown.includes(token)).length;
-    return { token, operator, counted, allowed: pages.length - blocked - unknown, blocked, unknown };
+    const allowed = pages.length - blocked - unknown;
+    const blockedOn = templates
+      .map((own) => ({
+        templateId: own.template.id,
+        pages: own.pages.filter(({ page }) => closedTo(page)).length,
+      }))
+      .filter((one) => one.pages > 0);
+    return { token, operator, counted, allowed, blocked, unknown, blockedOn };
   });
 
 function toPages(
@@ -240,7 +248,7 @@ export function judgeSite(site: SiteToJudge): SiteAudit {
     },
     templates: templates.map(toTemplate),
     issues,
-    agents: toAgents(graph.pages),
+    agents: toAgents(graph.pages, templates),
     notes: [...site.notes, ...across.notes],
     pages,
   };
