@@ -8,6 +8,20 @@ import type { UserRow } from './present-user.ts';
 
 type WelcomeDeps = Pick<AccountsDeps, 'keyedHash' | 'trialCredits' | 'now'>;
 
+/** Notes that a mailbox has its trial. @returns false when it had one before. */
+export async function noteTrial(
+  { keyedHash, now }: Pick<WelcomeDeps, 'keyedHash' | 'now'>,
+  tx: Db,
+  email: string,
+): Promise<boolean> {
+  const noted = await tx
+    .insert(givenTrials)
+    .values({ mailboxKey: keyedHash(`trial:${mailboxOf(email)}`), givenAt: now() })
+    .onConflictDoNothing()
+    .returning({ mailboxKey: givenTrials.mailboxKey });
+  return noted.length > 0;
+}
+
 /**
  * The trial that the operator gives every new account (TRIAL_CREDITS). A mailbox gets one, however many accounts are
  * opened for it, one after the other or under its other names.
@@ -15,13 +29,7 @@ type WelcomeDeps = Pick<AccountsDeps, 'keyedHash' | 'trialCredits' | 'now'>;
 export async function giveFirstTrial(deps: WelcomeDeps, tx: Db, account: UserRow): Promise<UserRow> {
   const { trialCredits: credits } = deps;
   if (credits === 0 || account.isAdmin || account.subscriptionStatus !== null) return account;
-  const mailboxKey = deps.keyedHash(`trial:${mailboxOf(account.email)}`);
-  const given = await tx
-    .insert(givenTrials)
-    .values({ mailboxKey, givenAt: deps.now() })
-    .onConflictDoNothing()
-    .returning({ mailboxKey: givenTrials.mailboxKey });
-  if (given.length === 0) return account;
+  if (!(await noteTrial(deps, tx, account.email))) return account;
   return (await changeAccount(tx, account.id, { subscriptionStatus: 'trial', credits })) ?? account;
 }
 

@@ -136,6 +136,20 @@ describe.each(testDatabases)('trials, on $name', ({ create }) => {
       expect((await register(ann)).subscription).toMatchObject({ status: null, credits: 0 });
     });
 
+    it('are not given to a mailbox that an admin has granted one', async () => {
+      const admin = await service.signUp('admin@example.com', { isAdmin: true });
+      const asking = await service.signUp(ann.email);
+      await service.post('trial-request', {}, asking.access).expect(200);
+      await service.agent
+        .post(`/api/users/${asking.id}/trial-request`)
+        .set('authorization', `Bearer ${admin.access}`)
+        .send({ decision: 'grant' })
+        .expect(200);
+      await reopen({ config: { TRIAL_CREDITS: 2 } });
+      const again = await register({ ...ann, email: 'ann+two@example.com' });
+      expect(again.subscription).toMatchObject({ status: null, credits: 0 });
+    });
+
     it('come at once where nobody has to prove an address', async () => {
       await reopen({ config: { TRIAL_CREDITS: 1, REQUIRE_EMAIL_VERIFICATION: false } });
       const { body } = await service.post('register', ann).expect(201);
