@@ -44,6 +44,7 @@ export function openService(database: Database, settings: ServiceSettings = {}) 
   const transport = { deliver: async () => undefined, close: () => undefined };
   const limit: ConsumeLimit = consumeLimit ?? (async () => ({ ok: true }));
   const mailer = createMailer({ db: database.db, queue: noQueue, transport, logger, now });
+  const keyedHash = createKeyedHash(SECRET);
   const accounts = createAccounts({
     config: {
       APP_URL,
@@ -59,7 +60,7 @@ export function openService(database: Database, settings: ServiceSettings = {}) 
     mailer,
     passwords,
     consumeLimit: limit,
-    keyedHash: createKeyedHash(SECRET),
+    keyedHash,
     logger,
     now,
     wait: async () => undefined,
@@ -67,7 +68,7 @@ export function openService(database: Database, settings: ServiceSettings = {}) 
   const routes = [
     ...accounts.routes,
     ...userRoutes({ db: database.db, now }),
-    ...trialRoutes({ db: database.db, mailer, appUrl: APP_URL, credits: 3, now }),
+    ...trialRoutes({ db: database.db, mailer, keyedHash, appUrl: APP_URL, credits: 3, now }),
   ];
   const bound = new Set(routes.map(({ endpoint }) => endpoint.id));
   const app = createApp({
