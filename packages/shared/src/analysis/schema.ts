@@ -97,6 +97,17 @@ export const agentVerdict = z
   .meta({ id: 'AgentVerdict' });
 export type AgentVerdict = z.infer<typeof agentVerdict>;
 
+/** How the page answered when it was asked for under an agent's own name, compared with our own request. */
+export const agentProbe = z
+  .object({
+    token: z.string(),
+    outcome: z.enum(['same', 'blocked', 'unclear']),
+    status: z.number().int().nullable().meta({ description: 'HTTP; null where there was no answer' }),
+    problem: z.string().nullable(),
+  })
+  .meta({ id: 'AgentProbe' });
+export type AgentProbe = z.infer<typeof agentProbe>;
+
 export const robotsReport = z.object({
   url: z.string(),
   state: z.enum(['found', 'missing', 'not-a-robots-file', 'unreachable', 'server-error']),
@@ -158,6 +169,7 @@ export const analysisReport = z
       }),
     checks: z.array(checkResult),
     agents: z.array(agentVerdict),
+    probes: z.array(agentProbe).default([]).meta({ description: 'of the agents that are counted' }),
     robots: robotsReport,
     sitemap: sitemapReport,
     pagespeed: pageSpeedReport,

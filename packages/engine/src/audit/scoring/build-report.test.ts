@@ -80,6 +80,15 @@ describe('the report', () => {
     expect(made.recommendations[0]).toMatchObject({ checkId: 'ai-agents-allowed', priority: 'high' });
   });
 
+  it('says how the page answered to each agent’s name, and nothing where nobody was asked', () => {
+    const probe = { operator: 'OpenAI', status: 403, problem: 'Answered with status 403' };
+    const probes = [{ ...probe, token: 'OAI-SearchBot', outcome: 'blocked' as const }];
+    expect(report(evidenceOf({ probes: { probes } })).probes).toEqual([
+      { token: 'OAI-SearchBot', outcome: 'blocked', status: 403, problem: 'Answered with status 403' },
+    ]);
+    expect(report(without(evidenceOf(), ['probes'])).probes).toEqual([]);
+  });
+
   it('takes no point for a blocked training agent', () => {
     const robots =
       'User-agent: GPTBot\nUser-agent: CCBot\nUser-agent: Google-Extended\nDisallow: /\n\nSitemap: https://bakery.example/sitemap.xml';

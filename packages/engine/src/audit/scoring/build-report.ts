@@ -30,6 +30,16 @@ function robotsReport({ robots }: Evidence, url: string): AnalysisReport['robots
   };
 }
 
+function agentProbes({ probes }: Evidence): AnalysisReport['probes'] {
+  if (!probes.ok) return [];
+  return probes.value.probes.map(({ token, outcome, status, problem }) => ({
+    token,
+    outcome,
+    status,
+    problem,
+  }));
+}
+
 function pagespeedReport({ pagespeed }: Evidence): AnalysisReport['pagespeed'] {
   if (pagespeed.ok)
     return { state: 'measured', source: pagespeed.value.source, version: pagespeed.value.version };
@@ -69,6 +79,7 @@ export function buildReport(
     ladder: climb(findings, cap, recommendations),
     checks: findings.map(published),
     agents: evidence.robots.ok ? evidence.robots.value.agents : [],
+    probes: agentProbes(evidence),
     robots: robotsReport(evidence, url),
     sitemap: evidence.sitemap.ok ? evidence.sitemap.value.report : { total: 0, truncated: false, files: [] },
     pagespeed: pagespeedReport(evidence),
