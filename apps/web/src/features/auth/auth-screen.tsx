@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { Link, Navigate, useNavigate, useSearchParams } from 'react-router-dom';
+import { keepAfterSignUp } from '@/lib/after-sign-up.ts';
 import { readNextPath } from '@/lib/next-path.ts';
 import { useSession } from '@/lib/session/use-session.ts';
 import { useHydrated } from '@/lib/use-hydrated.ts';
@@ -70,6 +71,7 @@ export function AuthScreen() {
 
   const onSignedIn = () => navigate(next, { replace: true });
   const onMailSent = (address: string) => {
+    keepAfterSignUp(search.has('next') ? next : null);
     setMailedTo(address);
     setEmail(address);
     navigate(authPath('signin', search));

@@ -5,6 +5,7 @@ import { StrictMode } from 'react';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ToastHost } from '@/components/ui/toast-host.tsx';
+import { keepAfterSignUp, takeAfterSignUp } from '@/lib/after-sign-up.ts';
 import { session } from '@/lib/session/session.ts';
 import { readTokens } from '@/lib/tokens/token-storage.ts';
 import { answering, json, sentRequests } from '../../../test/fake-server.ts';
@@ -56,6 +57,18 @@ describe('a verification link', () => {
     expect(screen.queryByText('The dashboard')).toBeNull();
     await vi.advanceTimersByTimeAsync(2000);
     expect(await screen.findByText('The dashboard')).toBeInTheDocument();
+    vi.useRealTimers();
+  });
+
+  it('leads back to where the sign-up was begun in this browser, once', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    answering(() => json(200, { message: 'Your email address is verified.', user: makeUser(), tokens }));
+    keepAfterSignUp('/auth?from=here');
+    follow('/verify-email?token=abc');
+    expect(await screen.findByText('Taking you back to where you were...')).toBeInTheDocument();
+    await vi.advanceTimersByTimeAsync(2000);
+    expect(await screen.findByText('The sign-in screen')).toBeInTheDocument();
+    expect(takeAfterSignUp()).toBeNull();
     vi.useRealTimers();
   });
 

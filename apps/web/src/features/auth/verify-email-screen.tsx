@@ -5,6 +5,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { ButtonLink } from '@/components/ui/button-link.tsx';
 import { Spinner } from '@/components/ui/spinner.tsx';
+import { takeAfterSignUp } from '@/lib/after-sign-up.ts';
 import { call } from '@/lib/api-client.ts';
 import { ApiError } from '@/lib/api-error.ts';
 import { session } from '@/lib/session/session.ts';
@@ -19,7 +20,7 @@ const TITLE = 'Verify your email';
 type Verification =
   | { state: 'verifying' }
   | { state: 'password'; token: string }
-  | { state: 'verified'; message: string }
+  | { state: 'verified'; message: string; next: string | null }
   | { state: 'failed'; message: string };
 
 const MISSING: Verification = { state: 'failed', message: 'Invalid verification link' };
@@ -36,7 +37,7 @@ function useVerification(token: string | null) {
   const spent = useRef<string | null>(null);
   const enter = useCallback(async ({ message, tokens }: { message: string; tokens: Tokens }) => {
     await session.signIn(tokens);
-    setVerification({ state: 'verified', message });
+    setVerification({ state: 'verified', message, next: takeAfterSignUp() });
   }, []);
   useEffect(() => {
     if (!token || spent.current === token) return;
@@ -74,12 +75,12 @@ function LinkVerification() {
   const [search] = useSearchParams();
   const navigate = useNavigate();
   const { verification, enter } = useVerification(useLinkToken(search));
-  const verified = verification.state === 'verified';
+  const next = verification.state === 'verified' ? (verification.next ?? '/dashboard') : null;
   useEffect(() => {
-    if (!verified) return;
-    const timer = setTimeout(() => navigate('/dashboard', { replace: true }), REDIRECT_MS);
+    if (next === null) return;
+    const timer = setTimeout(() => navigate(next, { replace: true }), REDIRECT_MS);
     return () => clearTimeout(timer);
-  }, [verified, navigate]);
+  }, [next, navigate]);
 
   return (
     <AuthCard title={TITLE}>
@@ -90,7 +91,9 @@ function LinkVerification() {
           <>
             <CircleCheck aria-hidden="true" className="size-9 text-good" />
             <p className="font-semibold">{verification.message}</p>
-            <p className="text-note text-muted">Taking you to your dashboard...</p>
+            <p className="text-note text-muted">
+              {verification.next ? 'Taking you back to where you were...' : 'Taking you to your dashboard...'}
+            </p>
           </>
         )}
         {verification.state === 'failed' && (
