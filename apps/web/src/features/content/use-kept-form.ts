@@ -22,13 +22,21 @@ export interface KeptForm<Form extends FieldValues> {
   forget: () => void;
 }
 
-/** A form whose text is kept in the tab, so that neither an error nor a reload loses it. */
+/**
+ * A form whose text is kept in the tab, so that neither an error nor a reload loses it.
+ *
+ * @param given what the way here has filled in, in place of what was kept.
+ */
 export function useKeptForm<Form extends FieldValues>(
   key: string,
   schema: z.ZodType<Form>,
   initial: Form,
+  given?: Partial<Form>,
 ): KeptForm<Form> {
-  const [start] = useState(() => schema.safeParse(tabStorage.read(key)).data ?? initial);
+  const [start] = useState(() => ({
+    ...(schema.safeParse(tabStorage.read(key)).data ?? initial),
+    ...given,
+  }));
   // What is whole is also a part, which is all that react-hook-form asks for.
   const form = useForm<Form>({ defaultValues: start as DefaultValues<Form> });
   useEffect(() => {

@@ -7,6 +7,7 @@ import { DomainField } from '../generators/domain-field.tsx';
 import { GeneratorFrame } from '../generators/generator-frame.tsx';
 import { readDomain } from '../generators/read-domain.ts';
 import { useGenerator } from '../generators/use-generator.ts';
+import { useGivenDomain } from '../generators/use-given-domain.ts';
 import { useKeptForm } from '../use-kept-form.ts';
 import { askNothing, type KindView } from './kind-view.ts';
 import { LlmsCheck } from './llms-check.tsx';
@@ -19,7 +20,12 @@ const steps = [
 ];
 
 function LlmsTxtGenerator({ user }: { user: User }) {
-  const { form, problems, tell, forget } = useKeptForm('llms-txt-form', schema, { domain: '' });
+  const { form, problems, tell, forget } = useKeptForm(
+    'llms-txt-form',
+    schema,
+    { domain: '' },
+    useGivenDomain(),
+  );
   const { generating, generate } = useGenerator('return');
   const readUrl = () => readDomain(form.getValues('domain'), tell);
   const submit = async () => {

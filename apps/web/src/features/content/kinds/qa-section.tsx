@@ -14,6 +14,7 @@ import { readQuestionCount } from '../generators/question-count.ts';
 import { QuestionCountField } from '../generators/question-count-field.tsx';
 import { readDomain } from '../generators/read-domain.ts';
 import { useGenerator } from '../generators/use-generator.ts';
+import { useGivenDomain } from '../generators/use-given-domain.ts';
 import { useKeptForm } from '../use-kept-form.ts';
 import type { KindView } from './kind-view.ts';
 
@@ -28,7 +29,7 @@ const steps = [
 ];
 
 function QaSectionGenerator({ user }: { user: User }) {
-  const { form, problems, tell, forget } = useKeptForm('qa-section-form', schema, initial);
+  const { form, problems, tell, forget } = useKeptForm('qa-section-form', schema, initial, useGivenDomain());
   const { generating, generate } = useGenerator('stay');
 
   const readUrl = () => readDomain(form.getValues('domain'), tell);

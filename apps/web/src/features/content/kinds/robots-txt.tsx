@@ -11,6 +11,7 @@ import { readDomain } from '../generators/read-domain.ts';
 import { RobotsFields } from '../generators/robots-fields.tsx';
 import { emptyRobotsForm, readRobotsForm, robotsForm } from '../generators/robots-form.ts';
 import { useGenerator } from '../generators/use-generator.ts';
+import { useGivenDomain } from '../generators/use-given-domain.ts';
 import { useRobotsPreview } from '../generators/use-robots-preview.tsx';
 import { useKeptForm } from '../use-kept-form.ts';
 import type { KindView } from './kind-view.ts';
@@ -24,7 +25,12 @@ const steps = [
 
 /** Asks for a robots.txt, and shows before that what would come of it. */
 function RobotsTxtGenerator({ user }: { user: User }) {
-  const { form, problems, tell, forget } = useKeptForm('robots-txt-form', robotsForm, emptyRobotsForm);
+  const { form, problems, tell, forget } = useKeptForm(
+    'robots-txt-form',
+    robotsForm,
+    emptyRobotsForm,
+    useGivenDomain(),
+  );
   const { generating, generate } = useGenerator('return');
   const { preview, shown } = useRobotsPreview();
 
