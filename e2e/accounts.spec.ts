@@ -318,11 +318,17 @@ test.describe('the account', () => {
   });
 });
 
-test('an audit made while signed in is kept on the dashboard', async ({ page, request, serveSite }) => {
+test('an audit made while signed in leads to the file that mends it, and is kept on the dashboard', async ({
+  page,
+  request,
+  serveSite,
+}) => {
   await enterAs(page, await openAccount(request));
-  const site = await serveSite('good-shop');
+  const site = await serveSite('faulty-shop');
   await page.goto(`/website-analysis?url=${encodeURIComponent(site.url)}`);
-  await expect(page.getByRole('article', { name: /^Analysis of/ })).toBeVisible();
+  await page.getByRole('link', { name: 'Write this file for my site: robots.txt' }).click();
+  await expect(page).toHaveURL(/^[^?]+\/content\/robots-txt\?domain=/);
+  await expect(page.getByLabel('Domain')).toHaveValue(new URL(site.url).host);
   await page.goto('/dashboard');
   const row = page.getByRole('listitem').filter({ hasText: new URL(site.url).host });
   await expect(row).toContainText('First audit');

@@ -143,9 +143,44 @@ test('a faulty site shows what to fix, the evidence and the fix to copy', async 
   await expect(first.getByText('Why it matters.')).toBeVisible();
   await first.getByRole('button', { name: /^Copy/ }).click();
   expect(await page.evaluate(() => navigator.clipboard.readText())).not.toBe('');
-  const agents = page.getByRole('region', { name: 'Who may read you' });
-  await expect(agents.getByText('Blocked', { exact: true }).first()).toBeVisible();
-  await expect(agents.getByText(/line \d+: Disallow/).first()).toBeVisible();
+  const write = page.getByRole('link', { name: 'Write this file for my site: robots.txt' });
+  const generator = `/content/robots-txt?domain=${encodeURIComponent(new URL(site.url).host)}`;
+  await expect(write).toHaveAttribute('href', `/auth?mode=signup&next=${encodeURIComponent(generator)}`);
+});
+
+test('a chip of the engines opens the line that decides, by keyboard', async ({ page, serveSite }) => {
+  const site = await serveSite('faulty-shop');
+  await openResult(page, site.url);
+  const engines = page.getByRole('table', { name: /^Each engine/ });
+  const chatgpt = engines.getByRole('row', { name: /^ChatGPT/ });
+  const search = chatgpt.getByRole('button', { name: 'Blocked OAI-SearchBot: what decides' });
+  await expect(chatgpt.getByRole('button', { name: /^Allowed ChatGPT-User/ })).toBeVisible();
+  const line = chatgpt.getByText('line 3: Disallow: /');
+  await expect(line).toBeHidden();
+  await search.focus();
+  await page.keyboard.press('Enter');
+  await expect(line).toBeInViewport();
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(line).toBeHidden();
+  await expect(search).toBeFocused();
+});
+
+test('the ladder tells what the fixes win, and leads to each', async ({ page, serveSite, request }) => {
+  const site = await serveSite('faulty-shop');
+  await openResult(page, site.url);
+  const id = new URL(page.url()).searchParams.get('report');
+  const { score, ladder } = await (await request.get(`/api/analyses/${id}`)).json();
+  const rungs = page.getByRole('region', { name: 'What the fixes are worth' }).getByRole('listitem');
+  await expect(rungs.first()).toContainText(`${score}Now`);
+  for (const index of [0, 1, 2]) await expect(rungs.nth(index + 1)).toContainText(`${ladder[index].score}`);
+  const second = rungs.nth(2).getByRole('link');
+  const title = (await second.textContent()) ?? '';
+  const fix = page.getByRole('region', { name: 'Recommendations' }).getByRole('group').nth(1);
+  await expect(fix.getByText('Why it matters.')).toBeHidden();
+  await second.press('Enter');
+  await expect(fix.getByRole('heading', { name: title })).toBeInViewport();
+  await expect(fix.getByText('Why it matters.')).toBeVisible();
 });
 
 test('a report can be reloaded, shared, and run again', async ({ page, serveSite }) => {
@@ -175,10 +210,25 @@ test('a report can be reloaded, shared, and run again', async ({ page, serveSite
   await expect(page.getByRole('heading', { name: 'Audit another page' })).toBeVisible();
 });
 
-test('a phone shows the score first, and folds what is in order to a line', async ({ page, serveSite }) => {
-  await page.setViewportSize({ width: 360, height: 800 });
-  const site = await serveSite('good-shop');
-  await openResult(page, site.url);
+test('a phone shows the score first, the first fix within three screens, and folds what is in order', async ({
+  page,
+  serveSite,
+}) => {
+  await page.setViewportSize({ width: 375, height: 812 });
+  await openResult(page, (await serveSite('faulty-shop')).url);
+  await expect(page.getByRole('heading', { level: 1 }), 'no headline stands above the name').toHaveCount(1);
+  const fix = page.getByRole('region', { name: 'Recommendations' }).getByRole('group').first();
+  for (const part of [fix.getByRole('heading'), fix.getByText('The fix.'), fix.getByRole('figure')])
+    expect((await part.boundingBox())?.y).toBeLessThan(3 * 812 - 100);
+  const order = await page.getByRole('article').getByRole('heading', { level: 2 }).allTextContents();
+  expect(order.slice(0, 4)).toEqual([
+    'Who may read you',
+    'What the fixes are worth',
+    'Recommendations: what to fix first',
+    'PageSpeed',
+  ]);
+
+  await openResult(page, (await serveSite('good-shop')).url);
   await expect(page.getByRole('img', { name: /AI visibility score/ })).toBeInViewport();
   await expect(page.getByRole('button', { name: 'Run again' })).toBeInViewport();
   const inOrder = page.getByRole('region', { name: 'In order' });
@@ -192,7 +242,8 @@ test('on paper everything that is folded is open', async ({ page, serveSite }) =
   const site = await serveSite('good-shop');
   await openResult(page, site.url);
   await page.emulateMedia({ media: 'print' });
-  await expect(page.getByText('GPTBot', { exact: true })).toBeVisible();
+  const agents = page.getByRole('region', { name: 'Every agent' });
+  await expect(agents.getByText('GPTBot', { exact: true })).toBeVisible();
   await expect(page.getByText('just now')).toBeHidden();
   await expect(page.getByText(/^on [A-Z][a-z]+ \d+, \d{4} at \d/)).toBeVisible();
   await expect(page.getByRole('banner').getByRole('link', { name: 'Visible AI' })).toBeVisible();

@@ -10,19 +10,24 @@ import { startOtherProduct } from './support/start-other-product.ts';
 /** A new visitor's address. */
 const newAddress = () => `vera-${randomBytes(5).toString('hex')}@example.com`;
 
-/** From the front page to an audit, an account and the dashboard, where the audit waits. */
+/** From the front page to an audit, an account that keeps it, back to it, and the dashboard, where it waits. */
 async function auditAndSignUp(page: Page, site: string, email: string, dataDir?: string): Promise<void> {
   await page.goto('/');
   await page.getByLabel('Website address').first().fill(site);
   await page.getByRole('button', { name: 'Start Free Analysis' }).first().click();
-  await expect(page.getByRole('article', { name: /^Analysis of/ })).toBeVisible();
-  await page.goto('/auth?mode=signup');
+  const report = page.getByRole('article', { name: /^Analysis of/ });
+  await expect(report).toBeVisible();
+  const address = page.url();
+  await report.getByRole('link', { name: 'Keep this report' }).click();
   await page.getByLabel('Display name').fill('Vera Visitor');
   await page.getByLabel('Email', { exact: true }).fill(email);
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
   await page.getByRole('button', { name: 'Create account' }).click();
   await page.goto(linkIn(await waitForMail(email, /Verify/, dataDir)));
-  await expect(page).toHaveURL('/dashboard');
+  await expect(page).toHaveURL(address);
+  await expect(report).toBeVisible();
+  await expect(report.getByRole('link', { name: 'Keep this report' })).toBeHidden();
+  await page.getByRole('link', { name: 'Dashboard' }).click();
   const row = page.getByRole('listitem').filter({ hasText: new URL(site).host });
   await expect(row).toContainText('First audit');
 }

@@ -16,3 +16,6 @@ export function readNextPath(search: URLSearchParams): string {
 
 /** The sign-in screen that comes back to this page afterwards. */
 export const signInPath = (next: string): string => `/auth?next=${encodeURIComponent(next)}`;
+
+/** The same with the sign-up open. */
+export const signUpPath = (next: string): string => `/auth?mode=signup&next=${encodeURIComponent(next)}`;

@@ -4,7 +4,7 @@ import { classNames } from '@/lib/class-names.ts';
 export interface ChipProps {
   /** A number, or a very short mark. */
   children: ReactNode;
-  /** Lit: this is the source that is cited. One to a view. */
+  /** Lit: this is a source that is cited. */
   lit?: boolean;
   size?: 'regular' | 'large';
   className?: string;

@@ -1,9 +1,11 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { SavedAnalysis } from '@visible-ai/shared/analysis/schema';
+import { useEffect } from 'react';
 import { ErrorState } from '@/components/ui/error-state.tsx';
 import { ApiError } from '@/lib/api-error.ts';
 import { AnalysisResult } from './result/analysis-result.tsx';
 import { ResultSkeleton } from './result/result-skeleton.tsx';
+import { showAndFocus } from './show-and-focus.ts';
 
 /** No report has this id, or it is none. */
 const isUnknown = (error: Error) =>
@@ -11,13 +13,20 @@ const isUnknown = (error: Error) =>
 
 interface ReportViewProps {
   report: UseQueryResult<SavedAnalysis>;
+  /** It was made in this visit, a moment ago. */
+  justFinished: boolean;
   /** Where the visitor who has just run it gets a copy. */
   mailedTo: string | null;
   onRunAgain: (url: string) => void;
 }
 
 /** A saved report in whatever state it is: on its way, not to be had, there. */
-export function ReportView({ report, mailedTo, onRunAgain }: ReportViewProps) {
+export function ReportView({ report, justFinished, mailedTo, onRunAgain }: ReportViewProps) {
+  useEffect(() => {
+    const title = justFinished && document.querySelector<HTMLElement>('[data-result-title]');
+    // Read from its name on, wherever on the page the visitor was.
+    if (title) showAndFocus(title);
+  }, [justFinished]);
   if (report.isPending) return <ResultSkeleton />;
   if (report.isError)
     return (
@@ -33,15 +42,11 @@ export function ReportView({ report, mailedTo, onRunAgain }: ReportViewProps) {
     );
   const { id, requestedUrl } = report.data;
   return (
-    <>
-      {mailedTo && (
-        <p className="-mb-6 text-note text-muted">We are mailing a copy of this result to {mailedTo}.</p>
-      )}
-      <AnalysisResult
-        analysis={report.data}
-        shareUrl={`${window.location.origin}/website-analysis?report=${id}`}
-        onRunAgain={() => onRunAgain(requestedUrl)}
-      />
-    </>
+    <AnalysisResult
+      analysis={report.data}
+      shareUrl={`${window.location.origin}/website-analysis?report=${id}`}
+      mailedTo={mailedTo}
+      onRunAgain={() => onRunAgain(requestedUrl)}
+    />
   );
 }

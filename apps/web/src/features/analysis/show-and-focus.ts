@@ -1,7 +1,11 @@
 import { prefersReducedMotion } from '@/lib/prefers-reduced-motion.ts';
 
-/** Moves the keyboard and the eye to a heading: focused, and scrolled to only when it is out of sight. */
-export function showAndFocus(heading: HTMLElement): void {
-  heading.focus({ preventScroll: true });
-  heading.scrollIntoView({ behavior: prefersReducedMotion() ? 'instant' : 'smooth', block: 'nearest' });
+/**
+ * Moves the keyboard and the eye to an element: focused, and scrolled to.
+ *
+ * @param block where it comes to stand; `nearest` scrolls only when it is out of sight.
+ */
+export function showAndFocus(element: HTMLElement, block: 'nearest' | 'start' = 'nearest'): void {
+  element.focus({ preventScroll: true });
+  element.scrollIntoView({ behavior: prefersReducedMotion() ? 'instant' : 'smooth', block });
 }

@@ -1,22 +1,16 @@
-import { useEffect } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { PageIntro } from '@/components/ui/page-intro.tsx';
 import { AnalysisFailed } from './analysis-failed.tsx';
 import { AnalysisForm } from './analysis-form.tsx';
 import { AnalysisProgress } from './analysis-progress.tsx';
 import { AuditOutline } from './audit-outline.tsx';
-import { ReportView } from './report-view.tsx';
 import { ResultSkeleton } from './result/result-skeleton.tsx';
-import { showAndFocus } from './show-and-focus.ts';
 import { useAudit } from './use-audit.ts';
 import { useDocumentTitle } from './use-document-title.ts';
 
-/** A run that has just ended is read from its name on, wherever on the page the visitor was. */
-function useFocusOnResult(finishedId: string | null) {
-  useEffect(() => {
-    const title = finishedId && document.querySelector<HTMLElement>('[data-result-title]');
-    if (title) showAndFocus(title);
-  }, [finishedId]);
-}
+/** What a result is drawn with: it comes while an audit runs, or with the page that shows a saved one. */
+const loadReportView = () => import('./report-view.tsx');
+const ReportView = lazy(async () => ({ default: (await loadReportView()).ReportView }));
 
 /** What head-script.js noted for the first paint is from here on known by the page itself. */
 function useOwnKnowledge(hydrated: boolean) {
@@ -28,36 +22,34 @@ function useOwnKnowledge(hydrated: boolean) {
 /** The analysis tool: the form, the steps while it runs, then the report with the form behind it. */
 export function WebsiteAnalysis() {
   const { hydrated, run, begin, again, cancel, report, reportShown, finishedId, url, mailTo } = useAudit();
-  useFocusOnResult(finishedId);
   useOwnKnowledge(hydrated);
+  const running = run.state === 'running';
+  useEffect(() => {
+    // What fails now is asked for again when the result is there.
+    if (running) loadReportView().catch(() => undefined);
+  }, [running]);
   const shown = reportShown ? report.data : undefined;
   useDocumentTitle(shown ? `${shown.siteName}: ${shown.score} of 100 | Visible AI` : null);
 
   const form = (
-    <AnalysisForm
-      key={url}
-      initialUrl={url}
-      initialEmail={mailTo}
-      running={run.state === 'running'}
-      onSubmit={begin}
-    />
+    <AnalysisForm key={url} initialUrl={url} initialEmail={mailTo} running={running} onSubmit={begin} />
   );
   return (
     <>
-      <PageIntro
-        title="Can the answer engines read you?"
-        lead={
-          !reportShown && (
-            <span data-show="report-absent">
-              Enter an address and watch the audit. It takes about two seconds, and longer where PageSpeed
-              measures too.
-            </span>
-          )
-        }
-      />
-      <div data-report-shown={reportShown || undefined} className="page-width grid grid-cols-1 gap-12 pb-24">
+      {!reportShown && (
+        <div data-show="report-absent">
+          <PageIntro
+            title="Can the answer engines read you?"
+            lead="Enter an address and watch the audit. It takes about two seconds, and longer where PageSpeed measures too."
+          />
+        </div>
+      )}
+      <div
+        data-report-shown={reportShown || undefined}
+        className="page-width grid grid-cols-1 gap-12 pb-24 data-report-shown:pt-8 md:data-report-shown:pt-12"
+      >
         {!hydrated && (
-          <div data-show="report-named">
+          <div data-show="report-named" className="pt-8 md:pt-12">
             <ResultSkeleton />
           </div>
         )}
@@ -69,7 +61,16 @@ export function WebsiteAnalysis() {
             <AuditOutline />
           </div>
         )}
-        {reportShown && <ReportView report={report} mailedTo={finishedId && mailTo} onRunAgain={again} />}
+        {reportShown && (
+          <Suspense fallback={<ResultSkeleton />}>
+            <ReportView
+              report={report}
+              justFinished={finishedId !== null}
+              mailedTo={finishedId && mailTo}
+              onRunAgain={again}
+            />
+          </Suspense>
+        )}
         {reportShown && !report.isPending && (
           <section aria-labelledby="another-title" className="border-t border-line pt-10 print:hidden">
             <h2 id="another-title" className="mb-6 speaks text-title">

@@ -23,12 +23,9 @@ const groups = [
   },
 ] as const;
 
-/** "9 of 10 allowed"; urgent where one that counts for answers is not. */
-function tally(agents: AgentVerdict[]) {
-  const allowed = agents.filter(({ verdict }) => verdict === 'allowed').length;
-  const missed = agents.some(({ kind, verdict }) => kind !== 'training' && verdict !== 'allowed');
-  return { count: `${allowed} of ${agents.length} allowed`, urgent: missed };
-}
+/** "9 of 10 allowed" */
+const tally = (agents: AgentVerdict[]) =>
+  `${agents.filter(({ verdict }) => verdict === 'allowed').length} of ${agents.length} allowed`;
 
 function AgentRow({ agent }: { agent: AgentVerdict }) {
   return (
@@ -77,7 +74,7 @@ function ContentSignals({ signals }: { signals: RobotsReport['contentSignals'] }
   if (signals.length === 0) return null;
   return (
     <div>
-      <h4 className="font-semibold">Content signals</h4>
+      <h3 className="font-semibold">Content signals</h3>
       <ul className="mt-1 grid gap-1 text-note text-muted">
         {signals.map(({ agents, line, signal }) => (
           <li key={`${line}-${signal}`} className="break-words">
@@ -89,26 +86,24 @@ function ContentSignals({ signals }: { signals: RobotsReport['contentSignals'] }
   );
 }
 
-/** Which agents may read the page, and the line of robots.txt that decides it for each. */
+/** Every agent that is judged, and the line of robots.txt that decides it for each. */
 export function AgentTable({ agents, robots }: { agents: AgentVerdict[]; robots: RobotsReport }) {
+  if (agents.length === 0) return null;
   return (
-    <section aria-labelledby="agents-title" className="grid grid-cols-1 gap-2 sm:gap-6">
-      <div>
-        <h3 id="agents-title" className="mb-2 speaks text-title">
-          Who may read you
-        </h3>
+    <section aria-label="Every agent">
+      <Fold heading={<h2 className="speaks text-title">Every agent</h2>} count={tally(agents)}>
         <p className="text-note text-muted">{robots.note}</p>
-      </div>
-      {groups.map(({ kind, title, note }) => {
-        const own = agents.filter((agent) => agent.kind === kind);
-        return (
-          <Fold key={kind} heading={<h4 className="font-semibold">{title}</h4>} {...tally(own)}>
-            <p className="text-note text-muted">{note}</p>
-            <Agents label={title} agents={own} />
-          </Fold>
-        );
-      })}
-      <ContentSignals signals={robots.contentSignals} />
+        <div className="mt-4 grid grid-cols-1 gap-6">
+          {groups.map(({ kind, title, note }) => (
+            <div key={kind}>
+              <h3 className="font-semibold">{title}</h3>
+              <p className="text-note text-muted">{note}</p>
+              <Agents label={title} agents={agents.filter((agent) => agent.kind === kind)} />
+            </div>
+          ))}
+          <ContentSignals signals={robots.contentSignals} />
+        </div>
+      </Fold>
     </section>
   );
 }

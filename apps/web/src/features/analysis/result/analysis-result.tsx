@@ -1,32 +1,51 @@
 import type { SavedAnalysis } from '@visible-ai/shared/analysis/schema';
 import { AgentTable } from './agent-table.tsx';
-import { CheckList } from './check-list.tsx';
 import { CoreWebVitals } from './core-web-vitals.tsx';
 import { DiagnosticsPanel } from './diagnostics-panel.tsx';
+import { EngineTable } from './engine-table.tsx';
+import { FixLadder } from './fix-ladder.tsx';
 import { GroupBars } from './group-bars.tsx';
+import { NextStep } from './next-step.tsx';
 import { PageSpeedPanel } from './page-speed-panel.tsx';
+import { Recommendations } from './recommendations.tsx';
+import { RestOfChecks } from './rest-of-checks.tsx';
 import { ScoreHeader } from './score-header.tsx';
 import { SitemapList } from './sitemap-list.tsx';
 
 interface AnalysisResultProps {
   analysis: SavedAnalysis;
   shareUrl: string;
+  /** Where the visitor who has just run it gets a copy. */
+  mailedTo: string | null;
   onRunAgain: () => void;
 }
 
-/** A finished audit: the score, what to fix, and the evidence for every point. */
-export function AnalysisResult({ analysis, shareUrl, onRunAgain }: AnalysisResultProps) {
+/**
+ * A finished audit in the order in which it is understood: how well, who may read it, what fixes win, the fixes, what was
+ * measured, and folded the evidence for every other point. A wide window puts what was measured beside the fixes.
+ */
+export function AnalysisResult({ analysis, shareUrl, mailedTo, onRunAgain }: AnalysisResultProps) {
   return (
-    <article aria-label={`Analysis of ${analysis.siteName}`} className="grid grid-cols-1 gap-10">
-      <ScoreHeader analysis={analysis} shareUrl={shareUrl} onRunAgain={onRunAgain} />
-      <GroupBars checks={analysis.checks} />
-      <div className="grid grid-cols-1 items-start gap-10 sm:gap-14 lg:grid-cols-[minmax(0,1.5fr)_minmax(0,1fr)]">
-        <CheckList analysis={analysis} />
-        <div className="grid min-w-0 grid-cols-1 gap-10 sm:gap-14">
-          <DiagnosticsPanel diagnostics={analysis.diagnostics} />
-          <AgentTable agents={analysis.agents} robots={analysis.robots} />
+    <article aria-label={`Analysis of ${analysis.siteName}`} className="grid grid-cols-1 gap-9 md:gap-14">
+      <ScoreHeader analysis={analysis} shareUrl={shareUrl} mailedTo={mailedTo} onRunAgain={onRunAgain} />
+      <div className="grid grid-cols-1 items-start gap-9 md:gap-14 lg:grid-cols-[minmax(0,1.2fr)_minmax(0,1fr)]">
+        <EngineTable analysis={analysis} />
+        <FixLadder analysis={analysis} />
+      </div>
+      <div className="grid grid-cols-1 items-start gap-9 md:gap-14 lg:grid-cols-[minmax(0,1.6fr)_minmax(0,1fr)] lg:grid-rows-[auto_1fr]">
+        <div className="grid min-w-0 grid-cols-1 gap-9">
+          <Recommendations analysis={analysis} />
+          <NextStep />
+        </div>
+        <div className="grid min-w-0 grid-cols-1 gap-9 lg:row-span-2">
           <PageSpeedPanel analysis={analysis} />
           <CoreWebVitals diagnostics={analysis.diagnostics} />
+          <GroupBars checks={analysis.checks} />
+          <DiagnosticsPanel diagnostics={analysis.diagnostics} />
+        </div>
+        <div className="grid min-w-0 grid-cols-1 gap-2 border-t border-line pt-6">
+          <RestOfChecks analysis={analysis} />
+          <AgentTable agents={analysis.agents} robots={analysis.robots} />
           <SitemapList analysis={analysis} />
         </div>
       </div>

@@ -3,6 +3,8 @@ import { Check, ChevronDown, CircleHelp, Minus, X } from 'lucide-react';
 import { Badge } from '@/components/ui/badge.tsx';
 import { CodeBlock } from '@/components/ui/code-block.tsx';
 import { classNames } from '@/lib/class-names.ts';
+import { checkAnchor } from './open-check.ts';
+import { WriteThisFile } from './write-this-file.tsx';
 
 const marks = {
   pass: { icon: Check, colours: 'bg-good-soft text-good', word: 'Passed' },
@@ -16,6 +18,8 @@ const priorityTones = { high: 'poor', medium: 'middling', low: 'neutral' } as co
 
 interface CheckRowProps {
   check: CheckResult;
+  /** The audited page. */
+  url: string;
   recommendation: Recommendation | null;
   points: { earned: number; possible: number };
   open?: boolean;
@@ -30,24 +34,16 @@ const pointsText = (
   recommendation: Recommendation | null,
 ) => {
   if (status === 'na' || possible === 0) return null;
-  if (recommendation) return signed(recommendation.points);
+  // While another fix holds the score down, this one alone wins nothing: the ladder says what it adds after that.
+  if (recommendation) return recommendation.points > 0 ? signed(recommendation.points) : null;
   const lost = possible - earned;
   return lost < 0.05 ? `${possible.toFixed(0)}/${possible.toFixed(0)}` : signed(lost);
 };
 
-/** What an opened row adds: the single findings, the fix, why it matters. */
-function CheckBody({ check, snippet }: { check: CheckResult; snippet: Snippet | null }) {
+/** What an opened row adds: the fix, the single findings, why it matters. */
+function CheckBody({ check, url, snippet }: { check: CheckResult; url: string; snippet: Snippet | null }) {
   return (
     <div className="grid grid-cols-1 gap-4 pt-1 pb-6 sm:pl-10">
-      {check.details.length > 0 && (
-        <ul className="grid gap-1 text-note">
-          {[...new Set(check.details)].map((detail) => (
-            <li key={detail} dir="auto" className="border-l-2 border-line pl-3 break-words">
-              {detail}
-            </li>
-          ))}
-        </ul>
-      )}
       {check.fix && (
         <p className="max-w-prose">
           <strong className="font-semibold">The fix. </strong>
@@ -56,6 +52,16 @@ function CheckBody({ check, snippet }: { check: CheckResult; snippet: Snippet | 
       )}
       {snippet && (
         <CodeBlock code={snippet.code} label={snippet.label} labelShown diff={snippet.language === 'diff'} />
+      )}
+      <WriteThisFile check={check} url={url} />
+      {check.details.length > 0 && (
+        <ul className="grid gap-1 text-note">
+          {[...new Set(check.details)].map((detail) => (
+            <li key={detail} dir="auto" className="border-l-2 border-line pl-3 break-words">
+              {detail}
+            </li>
+          ))}
+        </ul>
       )}
       <p className="max-w-prose text-note text-muted">
         <strong className="font-semibold text-ink">Why it matters. </strong>
@@ -69,19 +75,19 @@ function CheckBody({ check, snippet }: { check: CheckResult; snippet: Snippet | 
  * One check: what was found, cut to a line where nothing is to be done, so that a phone can be scanned;
  * opened, all of it, the single findings, why it matters and the fix to copy.
  */
-export function CheckRow({ check, recommendation, points, open = false }: CheckRowProps) {
+export function CheckRow({ check, url, recommendation, points, open = false }: CheckRowProps) {
   const { icon: Icon, colours, word } = marks[check.status];
   const won = pointsText(check, points, recommendation);
   const toDo = check.status === 'fail' || check.status === 'warn';
   return (
-    <details open={open} className="group border-t border-line">
+    <details open={open} id={checkAnchor(check.id)} className="group scroll-mt-6 border-t border-line">
       <summary className="grid cursor-pointer list-none grid-cols-[20px_minmax(0,1fr)_auto] gap-x-3 py-3.5 sm:grid-cols-[28px_minmax(0,1fr)_auto] [&::-webkit-details-marker]:hidden">
         <span className={`mt-0.5 grid size-5 place-items-center rounded-full ${colours}`}>
           <Icon aria-hidden className="size-3.5" strokeWidth={2.75} />
           <span className="sr-only">{word}: </span>
         </span>
         <span className="flex min-w-0 flex-wrap items-center gap-x-2.5 gap-y-1">
-          <h4 className="font-semibold [overflow-wrap:anywhere]">{recommendation?.title ?? check.title}</h4>
+          <h3 className="font-semibold [overflow-wrap:anywhere]">{recommendation?.title ?? check.title}</h3>
           {recommendation && (
             <Badge tone={priorityTones[recommendation.priority]}>
               {priorityWords[recommendation.priority]} priority
@@ -109,7 +115,7 @@ export function CheckRow({ check, recommendation, points, open = false }: CheckR
           {check.evidence}
         </span>
       </summary>
-      <CheckBody check={check} snippet={recommendation?.snippet ?? check.snippet} />
+      <CheckBody check={check} url={url} snippet={recommendation?.snippet ?? check.snippet} />
     </details>
   );
 }

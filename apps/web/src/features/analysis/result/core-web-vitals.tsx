@@ -65,9 +65,9 @@ export function CoreWebVitals({ diagnostics }: { diagnostics: Diagnostics }) {
   if (diagnostics.performanceMetrics.firstContentfulPaint <= 0) return null;
   return (
     <section aria-labelledby="vitals-title">
-      <h3 id="vitals-title" className="mb-4 speaks text-title">
+      <h2 id="vitals-title" className="mb-4 speaks text-title">
         Core Web Vitals
-      </h3>
+      </h2>
       <dl className="grid gap-5">
         {vitals(diagnostics).map((vital) => {
           const band = bandOf(vital);

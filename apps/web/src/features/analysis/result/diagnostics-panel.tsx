@@ -43,9 +43,9 @@ function rows(diagnostics: Diagnostics) {
 export function DiagnosticsPanel({ diagnostics }: { diagnostics: Diagnostics }) {
   return (
     <section aria-labelledby="diagnostics-title">
-      <h3 id="diagnostics-title" className="mb-4 speaks text-title">
+      <h2 id="diagnostics-title" className="mb-4 speaks text-title">
         Diagnostics
-      </h3>
+      </h2>
       <dl className="border-b border-line">
         {rows(diagnostics).map(({ label, pass, value }) => (
           <div key={label} className="flex items-center gap-3 border-t border-line py-2.5">

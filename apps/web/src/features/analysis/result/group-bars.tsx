@@ -14,24 +14,29 @@ export const groupNames: Record<CheckGroup, string> = {
 /** The four groups with the points each has won of those it holds. */
 export function GroupBars({ checks }: { checks: CheckResult[] }) {
   return (
-    <dl className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,8.5rem),1fr))] gap-x-6 gap-y-5 border-y border-line py-5 md:grid-cols-4 md:gap-x-10">
-      {groupTotals(checks).map(({ group, earned, possible }) => {
-        const percent = possible === 0 ? 0 : Math.min(100, (100 * earned) / possible);
-        return (
-          <div key={group}>
-            <dt className="text-note font-semibold">{groupNames[group]}</dt>
-            <dd className="mt-0.5 text-note text-muted tabular-nums">
-              {possible === 0 ? 'Not measured' : `${earned} of ${possible} points`}
-              <span aria-hidden className="mt-2.5 block h-1 overflow-hidden rounded-full bg-line">
-                <span
-                  className={`block h-full rounded-full ${toneFill[scoreBand(percent)]}`}
-                  style={{ width: `${percent}%` }}
-                />
-              </span>
-            </dd>
-          </div>
-        );
-      })}
-    </dl>
+    <section aria-labelledby="points-title">
+      <h2 id="points-title" className="mb-4 speaks text-title">
+        Where the points are
+      </h2>
+      <dl className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,8.5rem),1fr))] gap-x-6 gap-y-5">
+        {groupTotals(checks).map(({ group, earned, possible }) => {
+          const percent = possible === 0 ? 0 : Math.min(100, (100 * earned) / possible);
+          return (
+            <div key={group}>
+              <dt className="text-note font-semibold">{groupNames[group]}</dt>
+              <dd className="mt-0.5 text-note text-muted tabular-nums">
+                {possible === 0 ? 'Not measured' : `${earned} of ${possible} points`}
+                <span aria-hidden className="mt-2.5 block h-1 overflow-hidden rounded-full bg-line">
+                  <span
+                    className={`block h-full rounded-full ${toneFill[scoreBand(percent)]}`}
+                    style={{ width: `${percent}%` }}
+                  />
+                </span>
+              </dd>
+            </div>
+          );
+        })}
+      </dl>
+    </section>
   );
 }

@@ -28,9 +28,9 @@ export function PageSpeedPanel({ analysis }: { analysis: SavedAnalysis }) {
   ] as const;
   return (
     <section aria-labelledby="pagespeed-title">
-      <h3 id="pagespeed-title" className="mb-4 speaks text-title">
+      <h2 id="pagespeed-title" className="mb-4 speaks text-title">
         PageSpeed
-      </h3>
+      </h2>
       {measured ? (
         <ul className="grid grid-cols-2 gap-5 sm:grid-cols-4">
           {scores.map(([name, score]) => (

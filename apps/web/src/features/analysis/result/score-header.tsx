@@ -7,31 +7,21 @@ import { CopyButton } from '@/components/ui/copy-button.tsx';
 import { ScoreRing } from '@/components/ui/score-ring.tsx';
 import { shortAddress } from '@/lib/address-text.ts';
 import { formatMoment } from '@/lib/format-date.ts';
+import { useSession } from '@/lib/session/use-session.ts';
 import { formatAge } from './format-age.ts';
+import { KeepReport } from './keep-report.tsx';
 
 interface ScoreHeaderProps {
   analysis: SavedAnalysis;
   shareUrl: string;
+  mailedTo: string | null;
   onRunAgain: () => void;
 }
 
-const listed = (scores: readonly number[]) =>
-  scores.length < 2 ? scores.join('') : `${scores.slice(0, -1).join(', ')} and ${scores.at(-1)}`;
-
-/** "The first three fixes lift the score to 59, 71 and 78.": what each adds when they are made one after another. */
-function bestFixes(analysis: SavedAnalysis): string | null {
-  const steps = analysis.ladder.slice(0, 3).map(({ score }) => score);
-  if (steps.length > 0 && (steps.at(-1) ?? 0) > analysis.score) {
-    const counts = ['', 'fix lifts', 'two fixes lift', 'three fixes lift'];
-    return `The first ${counts[steps.length]} the score to ${listed(steps)}.`;
-  }
-  return analysis.ladder.length > 0 ? null : bestPoints(analysis);
-}
-
-/** The same of a report that was stored before it told the steps. */
-function bestPoints(analysis: SavedAnalysis): string | null {
-  const worthwhile = analysis.recommendations.filter(({ points }) => points >= 1).slice(0, 3);
-  if (worthwhile.length === 0) return null;
+/** "Two fixes win 24 points.": of a report that was stored before it told the steps. */
+function bestPoints({ ladder, recommendations }: SavedAnalysis): string | null {
+  const worthwhile = recommendations.filter(({ points }) => points >= 1).slice(0, 3);
+  if (ladder.length > 0 || worthwhile.length === 0) return null;
   const points = Math.round(worthwhile.reduce((sum, fix) => sum + fix.points, 0));
   const counts = ['', 'One fix wins', 'Two fixes win', 'Three fixes win'];
   return `${counts[worthwhile.length]} ${points} ${points === 1 ? 'point' : 'points'}.`;
@@ -42,8 +32,22 @@ const seconds = (ms: number) => (ms < 100 ? 'under 0.1 s' : `${(ms / 1000).toFix
 
 const bandWords: Record<ScoreBand, string> = { good: 'Good', middling: 'Needs work', poor: 'Poor' };
 
-/** Who was audited, when, how well it did, and what to do next. */
-export function ScoreHeader({ analysis, shareUrl, onRunAgain }: ScoreHeaderProps) {
+function Actions({ analysis, shareUrl, onRunAgain }: Omit<ScoreHeaderProps, 'mailedTo'>) {
+  const session = useSession();
+  return (
+    <div className="col-span-full flex flex-wrap gap-2 lg:col-span-1 lg:col-start-3 lg:row-span-2 lg:row-start-1 lg:justify-end print:hidden">
+      <CopyButton text={shareUrl} label="Copy link" size="regular" />
+      <Button onClick={onRunAgain} variant="secondary">
+        <RotateCw aria-hidden className="size-4" />
+        Run again
+      </Button>
+      {session.status === 'signed-out' && <KeepReport id={analysis.id} />}
+    </div>
+  );
+}
+
+/** How well the page did and which it is, when that was, and what to do with the report. Nothing stands above it. */
+export function ScoreHeader({ analysis, shareUrl, mailedTo, onRunAgain }: ScoreHeaderProps) {
   const band = scoreBand(analysis.score);
   return (
     <header className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-5 gap-y-4 sm:gap-x-6 md:gap-x-10 lg:grid-cols-[auto_minmax(0,1fr)_auto]">
@@ -57,14 +61,14 @@ export function ScoreHeader({ analysis, shareUrl, onRunAgain }: ScoreHeaderProps
         />
       </div>
       <div className="min-w-0 sm:self-end">
-        <h2
+        <h1
           className="line-clamp-3 speaks text-heading [overflow-wrap:anywhere]"
           tabIndex={-1}
           data-result-title
           dir="auto"
         >
           {analysis.siteName}
-        </h2>
+        </h1>
         <code className="mt-1.5 line-clamp-3 font-mono text-note break-all">
           {shortAddress(analysis.url)}
         </code>
@@ -76,16 +80,15 @@ export function ScoreHeader({ analysis, shareUrl, onRunAgain }: ScoreHeaderProps
           {/* Paper does not grow older with the page. */}
           <span className="hidden print:inline">on {formatMoment(analysis.createdAt)}</span>
         </time>{' '}
-        in {seconds(analysis.durationMs)}. {bestFixes(analysis)}
+        in {seconds(analysis.durationMs)}. {bestPoints(analysis)}
+        {mailedTo && (
+          <span className="block text-note [overflow-wrap:anywhere] print:hidden">
+            We are mailing a copy of this result to {mailedTo}.
+          </span>
+        )}
         <span className="mt-1 hidden text-note break-all print:block">{shareUrl}</span>
       </p>
-      <div className="col-span-full flex flex-wrap gap-2 lg:col-span-1 lg:col-start-3 lg:row-span-2 lg:row-start-1 print:hidden">
-        <CopyButton text={shareUrl} label="Copy link" size="regular" />
-        <Button onClick={onRunAgain}>
-          <RotateCw aria-hidden className="size-4" />
-          Run again
-        </Button>
-      </div>
+      <Actions analysis={analysis} shareUrl={shareUrl} onRunAgain={onRunAgain} />
       {analysis.cap && capBites(analysis) && (
         <p role="note" className="col-span-full rounded-box border border-bad/40 bg-bad-soft px-5 py-4">
           <strong className="font-semibold">The score is capped at {analysis.cap.at}</strong> because{' '}

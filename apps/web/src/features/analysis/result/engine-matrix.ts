@@ -1,0 +1,60 @@
+import type { AgentProbe, AgentVerdict, SavedAnalysis } from '@visible-ai/shared/analysis/schema';
+
+/** The engines people ask, and who runs their agents. */
+const engines = [
+  { name: 'ChatGPT', operator: 'OpenAI' },
+  { name: 'Claude', operator: 'Anthropic' },
+  { name: 'Perplexity', operator: 'Perplexity' },
+  { name: 'Google', operator: 'Google' },
+  { name: 'Bing', operator: 'Microsoft' },
+] as const;
+
+/** What an engine reads a page for. */
+export const purposes = [
+  { kind: 'search', title: 'Search' },
+  { kind: 'user', title: 'For a person' },
+  { kind: 'training', title: 'Training' },
+] as const;
+
+/** One agent of an engine, and whether it gets the page. */
+export interface EngineCell {
+  agent: AgentVerdict;
+  /** How the page answered to its name; null where nobody asked. */
+  probe: AgentProbe | null;
+  /** Lit: it may read the page and gets it. */
+  state: 'lit' | 'dark' | 'unknown';
+  word: string;
+}
+
+export interface EngineRow {
+  name: string;
+  /** In the order of `purposes`; null where the engine has no agent that is judged. */
+  cells: (EngineCell | null)[];
+}
+
+function judge(agent: AgentVerdict, probe: AgentProbe | null): EngineCell {
+  if (agent.verdict === 'unknown') return { agent, probe, state: 'unknown', word: 'Unknown' };
+  if (agent.verdict === 'blocked') return { agent, probe, state: 'dark', word: 'Blocked' };
+  // robots.txt lets it in, and a firewall does not.
+  if (probe?.outcome === 'blocked') return { agent, probe, state: 'dark', word: 'Refused' };
+  return { agent, probe, state: 'lit', word: 'Allowed' };
+}
+
+/** Engine by engine what each of its agents gets. */
+export function engineMatrix({ agents, probes }: Pick<SavedAnalysis, 'agents' | 'probes'>): EngineRow[] {
+  return engines.map(({ name, operator }) => ({
+    name,
+    cells: purposes.map(({ kind }) => {
+      const agent = agents.find((one) => one.operator === operator && one.kind === kind);
+      return agent ? judge(agent, probes.find(({ token }) => token === agent.token) ?? null) : null;
+    }),
+  }));
+}
+
+/** "4 of 5 engines can cite you": those whose search gets the page. Null where that is not known of any. */
+export function citedBy(rows: readonly EngineRow[]): { can: number; of: number } | null {
+  const searching = rows.flatMap(({ cells }) => cells[0] ?? []);
+  const known = searching.filter(({ state }) => state !== 'unknown');
+  if (known.length === 0) return null;
+  return { can: known.filter(({ state }) => state === 'lit').length, of: known.length };
+}

@@ -1,0 +1,67 @@
+import type { SavedAnalysis } from '@visible-ai/shared/analysis/schema';
+import { EngineCellButton } from './engine-cell-button.tsx';
+import { citedBy, engineMatrix, purposes } from './engine-matrix.ts';
+
+function verdict(cited: ReturnType<typeof citedBy>): string {
+  if (!cited) return 'Whether the engines may read this page could not be checked.';
+  if (cited.can === cited.of) return `All ${cited.of} can find this page and cite it.`;
+  return cited.can === 0
+    ? `None of the ${cited.of} can find this page, so none can cite it.`
+    : `${cited.can} of ${cited.of} can find this page and cite it.`;
+}
+
+/** ChatGPT, Claude, Perplexity, Google and Bing: what each may read the page for, a citation chip to each. */
+export function EngineTable({ analysis }: { analysis: SavedAnalysis }) {
+  const rows = engineMatrix(analysis);
+  return (
+    <section aria-labelledby="engines-title" className="@container min-w-0">
+      <h2 id="engines-title" className="speaks text-title">
+        Who may read you
+      </h2>
+      <p className="mt-1 text-muted">{verdict(citedBy(rows))}</p>
+      <table className="mt-4 w-full table-fixed border-collapse text-note">
+        <caption className="sr-only">
+          Each engine, and whether it may read the page for search, for a person and for training
+        </caption>
+        <colgroup>
+          <col className="w-[22%]" />
+        </colgroup>
+        <thead>
+          <tr className="text-muted">
+            <td />
+            {purposes.map(({ kind, title }) => (
+              <th key={kind} scope="col" className="py-2 text-left align-bottom font-normal">
+                {title}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody className="border-b border-line">
+          {rows.map(({ name, cells }) => (
+            <tr key={name} className="border-t border-line">
+              <th scope="row" className="py-0.5 pr-2 text-left font-semibold [overflow-wrap:anywhere]">
+                {name}
+              </th>
+              {cells.map((cell, index) => (
+                <td key={purposes[index]?.kind} className="py-0.5 pr-1">
+                  {cell ? (
+                    <EngineCellButton cell={cell} />
+                  ) : (
+                    <span className="text-muted">
+                      <span aria-hidden>–</span>
+                      <span className="sr-only">no agent that we judge</span>
+                    </span>
+                  )}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p className="mt-3 text-note text-muted">
+        Press a chip for the line that decides. Blocking training costs no points: it removes you from no
+        answer.
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,41 @@
+import type { CheckResult } from '@visible-ai/shared/analysis/schema';
+import { llmsTxt } from '@visible-ai/shared/content/kinds/llms-txt';
+import { qaSection } from '@visible-ai/shared/content/kinds/qa-section';
+import { robotsTxt } from '@visible-ai/shared/content/kinds/robots-txt';
+import { FilePen } from 'lucide-react';
+import { ButtonLink } from '@/components/ui/button-link.tsx';
+import { shortAddress } from '@/lib/address-text.ts';
+import { signUpPath } from '@/lib/next-path.ts';
+import { useSession } from '@/lib/session/use-session.ts';
+
+/** The checks that a file of ours answers, and which. */
+const kindFor = new Map<string, typeof llmsTxt | typeof robotsTxt | typeof qaSection>([
+  ['ai-agents-allowed', robotsTxt],
+  ['llms-txt', llmsTxt],
+  ['questions-and-answers', qaSection],
+]);
+
+/** The generator with the site's address in its form. A file is of a site, wherever on it the page was. */
+const generatorPath = (path: string, url: string) =>
+  `${path}?domain=${encodeURIComponent(shortAddress(URL.parse('/', url)?.href ?? url))}`;
+
+/** From a check that a file would mend to that file's generator; a visitor comes there by way of the sign-up. */
+export function WriteThisFile({ check: { id, status }, url }: { check: CheckResult; url: string }) {
+  const session = useSession();
+  const kind = kindFor.get(id);
+  if (!kind || (status !== 'fail' && status !== 'warn')) return null;
+  const generator = generatorPath(kind.page.path, url);
+  return (
+    <p className="print:hidden">
+      <ButtonLink
+        to={session.status === 'signed-in' ? generator : signUpPath(generator)}
+        variant="secondary"
+        size="small"
+        aria-label={`Write this file for my site: ${kind.label}`}
+      >
+        <FilePen aria-hidden />
+        Write this file for my site
+      </ButtonLink>
+    </p>
+  );
+}
