@@ -1,7 +1,8 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join, sep } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { Instrumenter } from '@stryker-mutator/instrumenter';
 import { startVitest } from 'vitest/node';
+import { filesOf } from './files-of.mjs';
 import { root } from './run.mjs';
 
 const silent = { debug() {}, info() {}, warn() {}, isDebugEnabled: () => false };
@@ -23,18 +24,6 @@ async function instrument(files, excludedMutations) {
     mutants: made.mutants.filter(({ status }) => status !== 'Ignored'),
   };
 }
-
-/** @returns the files that a pattern of paths in the repository names. */
-function filesOf(pattern) {
-  const folder = pattern.split('/').filter((name) => !/[*{]/.test(name) && !name.includes('.'));
-  const form = pattern.replace(/[.]/g, '\\.').replaceAll('**/', '(.+/)?');
-  const asked = new RegExp(`^${form.replace(/(?<![.)])\*/g, '[^/]*').replace(/\{(.+?)\}/g, asChoice)}$`);
-  return readdirSync(join(root, ...folder), { recursive: true })
-    .map((name) => [...folder, ...name.split(sep)].join('/'))
-    .filter((name) => asked.test(name))
-    .map((name) => join(root, name));
-}
-const asChoice = (_braces, names) => `(${names.replaceAll(',', '|')})`;
 
 /** `remember.ts` would answer a mutant with what it kept from another: here it keeps nothing. */
 const isRemember = (name) => name.endsWith('/facts/remember.ts');
@@ -68,7 +57,7 @@ function take(mutants, count, seed) {
  * @returns the mutants that a test came through or that no test did, and which of them were noticed. Those that only
  * run while their file is loaded are left out.
  */
-export async function mutateSample({ files, tests, excludedMutations, sample, seed }) {
+export async function mutateSample({ files, tests, excludedMutations, sample, seed, skip }) {
   const { texts, mutants } = await instrument(files, excludedMutations);
   const taken = take(mutants, sample, seed);
   process.env.MUTATE_TESTS = JSON.stringify(tests);
@@ -86,6 +75,7 @@ export async function mutateSample({ files, tests, excludedMutations, sample, se
       provide: { sample: taken.map(({ id }) => id) },
       reporters: [{}],
       testTimeout: 0,
+      ...(skip ? { testNamePattern: new RegExp(`^(?!.*(?:${skip}))`, 'i') } : {}),
       update: false,
     },
     {

@@ -5,10 +5,15 @@
  *
  * `npm run mutate write -- --sample 500 --seed 7`: takes so many of a room's changes at random, the same for the same
  * seed, and prints those that nobody notices. Minutes instead of hours; the score is right to a few percent.
+ *
+ * `npm run mutate 'packages/engine/src/write/robots-txt/*.ts'`: all changes of these files of a room, likewise.
+ * `--tests PATTERN` asks some of the room's tests only, to see what a file's own tests notice; `--skip WORDS` leaves those
+ * out whose name has these words (a regular expression): the slow ones, while working.
  */
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { parseArgs } from 'node:util';
+import { filesOf } from './files-of.mjs';
 import { mutateSample } from './mutate-sample.mjs';
 import { root, run } from './run.mjs';
 
@@ -115,24 +120,55 @@ async function mutateRoom(name, room) {
   return code === 0 ? countMutants(JSON.parse(readFileSync(join(folder, `${name}.json`), 'utf8'))) : null;
 }
 
+const oneLine = (code) => code.replace(/\s+/g, ' ');
+
+/** @returns the code from one place of a file to another. */
+function textAt(fileName, { start, end }) {
+  const lines = readFileSync(fileName, 'utf8').split('\n');
+  const place = ({ line, column }) => lines.slice(0, line).join('\n').length + Math.min(line, 1) + column;
+  return lines.join('\n').slice(place(start), place(end));
+}
+
 /** Mutates some of the room. @returns the counts. */
 async function mutateSome(room, sample, seed) {
-  const mutants = await mutateSample({ ...room, excludedMutations: NOT_DONE, sample, seed });
+  const mutants = await mutateSample({
+    ...room,
+    excludedMutations: NOT_DONE,
+    sample,
+    seed,
+    skip: values.skip,
+  });
   const unnoticed = mutants.filter(({ noticed }) => !noticed);
-  for (const { fileName, location, replacement } of unnoticed)
+  for (const { fileName, location, replacement, covered } of unnoticed)
     console.log(
-      `${relative(root, fileName)}:${location.start.line + 1} -> ${replacement.replace(/\s+/g, ' ')}`,
+      `${relative(root, fileName)}:${location.start.line + 1} ${covered ? '' : '(no test comes here) '}${oneLine(textAt(fileName, location))} -> ${oneLine(replacement)}`,
     );
   return { noticed: mutants.length - unnoticed.length, unnoticed: unnoticed.length };
 }
 
 const { positionals: asked, values } = parseArgs({
   allowPositionals: true,
-  options: { sample: { type: 'string' }, seed: { type: 'string', default: '1' } },
+  options: {
+    sample: { type: 'string' },
+    seed: { type: 'string', default: '1' },
+    tests: { type: 'string' },
+    skip: { type: 'string' },
+  },
 });
-const unknown = asked.filter((name) => !(name in rooms));
+
+/** @returns the room of that name, or the files that are named with the tests of their room. */
+function findRoom(name) {
+  if (name in rooms) return rooms[name];
+  const named = filesOf(name);
+  const room = Object.values(rooms).find(({ files }) => files.flatMap(filesOf).includes(named[0]));
+  return room && { files: [name], tests: values.tests ? [values.tests] : room.tests };
+}
+
+const unknown = asked.filter((name) => !findRoom(name));
 if (unknown.length > 0) {
-  console.error(`There is no room ${unknown.join(', ')}: the rooms are ${Object.keys(rooms).join(', ')}.`);
+  console.error(
+    `There is no room or file of one ${unknown.join(', ')}: the rooms are ${Object.keys(rooms).join(', ')}.`,
+  );
   process.exit(2);
 }
 const folder = join(root, 'node_modules/.cache/mutate');
@@ -140,10 +176,11 @@ mkdirSync(folder, { recursive: true });
 const lines = [];
 let low = false;
 for (const name of asked.length > 0 ? asked : Object.keys(rooms)) {
-  const room = rooms[name];
-  const counts = values.sample
-    ? await mutateSome(room, Number(values.sample), Number(values.seed))
-    : await mutateRoom(name, room);
+  const room = findRoom(name);
+  const counts =
+    values.sample || !(name in rooms)
+      ? await mutateSome(room, Number(values.sample ?? Number.POSITIVE_INFINITY), Number(values.seed))
+      : await mutateRoom(name, room);
   if (!counts) {
     lines.push(`${name}: could not be run`);
     low = true;
