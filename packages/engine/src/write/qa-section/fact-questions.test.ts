@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { BusinessFacts } from '../../crawl/business-facts.ts';
 import type { CrawledPage, CrawledSite } from '../../crawl/crawled-site.ts';
+import { askingOf, asRead, type MadePage } from '../testing/asking-of.ts';
 import { siteOf } from '../testing/site-of.ts';
 import { answerText } from './answer-part.ts';
+import { factQuestions } from './fact-questions.ts';
 import { findQuestions } from './find-questions.ts';
 
 const nothing: BusinessFacts = {
@@ -207,5 +209,219 @@ describe('what a page defines', () => {
         '朴葉味噌',
       ),
     ).toEqual(['朴葉味噌とは何ですか？']);
+  });
+});
+
+describe('the facts of one page', () => {
+  const on = (
+    page: Omit<MadePage, 'url'> & { url?: string },
+    { isTechnical = false, ...site }: Partial<CrawledSite> & { isTechnical?: boolean } = {},
+  ) => asRead(factQuestions(askingOf({ url: '/visit', title: 'Visit', ...page }, { isTechnical }, site)));
+  const hours = section('Opening hours', 'Monday to Friday: 9:00–17:00');
+  const areHours = ['What are the opening hours?', 'Monday to Friday: 9:00–17:00'];
+  const prices = section('Anvils', 'Small | €150\n\nLarge | €200', 'rr');
+
+  it.each<[string, Parameters<typeof on>[0], boolean]>([
+    ['below the home page, of any kind', { url: '/visit' }, true],
+    ['two folders down', { url: '/team/visit' }, false],
+    ['two folders down, where its title is theirs', { url: '/team/hours', title: 'Opening hours' }, true],
+    ['that is an article', { kind: 'article' }, false],
+    ['for the contact', { kind: 'contact' }, true],
+  ])('are those of a page %s: %#', (_, page, are) => {
+    const [first] = on({ ...page, sections: [hours] });
+    expect(first).toEqual(are ? areHours : undefined);
+  });
+
+  it('stand under a lower heading where theirs has no text of its own', () => {
+    const under = (level: number) => ({ ...section('From March on', hours.text), level });
+    const empty = section('Opening hours', '');
+    expect(on({ sections: [empty, under(3)] })).toEqual([areHours]);
+    expect(on({ sections: [empty, under(2)] })).toEqual([]);
+    expect(on({ sections: [empty, under(1)] })).toEqual([]);
+    expect(on({ sections: [empty] })).toEqual([]);
+  });
+
+  it('are asked once for each topic, by its heading before the data of the page', () => {
+    const business = {
+      ...nothing,
+      phones: ['0551 770011'],
+      hours: [{ days: ['Monday'], hours: '8:00-12:00' }],
+    };
+    expect(on({ kind: 'contact', sections: [hours], business })).toEqual([
+      areHours,
+      ['How can I contact Anvil House?', '- 0551 770011'],
+    ]);
+    expect(on({ kind: 'contact', business })).toEqual([
+      ['What are the opening hours?', '- Monday: 8:00-12:00'],
+      ['How can I contact Anvil House?', '- 0551 770011'],
+    ]);
+  });
+
+  it('are asked in no language that has no words for them', () => {
+    expect(on({ sections: [hours] }, { language: 'sw' })).toEqual([]);
+  });
+
+  it('have a telephone only where the page is for the whole site and not about people', () => {
+    const business = { ...nothing, phones: ['0551 770011'] };
+    const has = (page: Parameters<typeof on>[0]) => on({ ...page, business }).length === 1;
+    expect(has({ kind: 'contact' })).toBe(true);
+    expect(has({ kind: 'about' })).toBe(false);
+    expect(has({ kind: 'other' })).toBe(false);
+  });
+
+  it('are how to install it only where the site is about software', () => {
+    const install = section('Installation', 'Fix the anvil to a block of oak with four long nails.');
+    expect(on({ sections: [install] })).toEqual([]);
+    expect(on({ sections: [install] }, { isTechnical: true })).toEqual([
+      ['How do I install Anvil House?', install.text],
+    ]);
+    const page = { url: '/a/b', title: 'Installation', sections: [section('', install.text)] };
+    expect(on(page)).toEqual([]);
+    expect(on(page, { isTechnical: true })).toHaveLength(1);
+  });
+
+  it('are what its title says, by its first text', () => {
+    const page = (...sections: ReturnType<typeof section>[]) => ({
+      url: '/a/delivery',
+      title: 'Delivery',
+      sections,
+    });
+    const said = 'Anvils are sent by ship to every harbour within two weeks.';
+    const asked = [['How does delivery work?', said]];
+    expect(
+      on(page(section('', ''), section('By ship', said), section('By rail', 'By rail as well.'))),
+    ).toEqual(asked);
+    expect(on(page(section('', '')))).toEqual([]);
+    expect(on(page())).toEqual([]);
+  });
+
+  describe('what is offered', () => {
+    const told = 'We forge anvils of every size for smiths and for sculptors in the whole country.';
+    const offer = (text: string) => ['What does Anvil House offer?', text];
+
+    it('is told by the text under its heading', () => {
+      expect(on({ sections: [section('Welcome', 'Hello.'), section('Our services', told)] })).toEqual([
+        offer(told),
+      ]);
+    });
+
+    it('is a list where the page is called so: its first words only lead there', () => {
+      const items = 'We forge:\n\nbench anvils of every size\n\nanvils for ships';
+      const called = (text: string, kinds?: string) =>
+        on({ title: 'Our services', sections: [section('Our services', text, kinds)] });
+      expect(called(told)).toEqual([]);
+      expect(called(items, 'tii')[0]).toEqual(
+        offer('We forge:\n\n- bench anvils of every size\n- anvils for ships'),
+      );
+    });
+
+    it('is what the lower headings name', () => {
+      const thing = (heading: string, text: string) => ({ ...section(heading, text), level: 3 });
+      const things = [thing('Forging', 'By hand, in one piece.'), thing('Repair', 'Of any maker.')];
+      const listed = offer('- Forging: By hand, in one piece.\n- Repair: Of any maker.');
+      expect(on({ sections: [section('Our services', told), ...things] })).toEqual([listed]);
+    });
+  });
+
+  describe('the prices', () => {
+    const asked = (answer: string) => ['What are the prices?', answer];
+    const list = '- Small: €150\n- Large: €200';
+
+    it('are a table that names some, where no heading says so', () => {
+      expect(on({ sections: [prices] })).toEqual([asked(list)]);
+      expect(on({ sections: [section('Anvils', 'Small | €150\n\nLarge | big', 'rr')] })).toEqual([]);
+      expect(on({ url: '/a/b', sections: [prices] })).toEqual([]);
+    });
+
+    it('are without the words that stand beside the table', () => {
+      const beside = section('Anvils', `They cost:\n\n${prices.text}\n\nCall us for €99 rings.`, 'trrt');
+      expect(on({ sections: [beside] })).toEqual([asked(list)]);
+    });
+
+    it('are those of no wide table whose columns have no names', () => {
+      const rows = 'A | 1 | 2 | €3\n\nB | 4 | 5 | €6';
+      expect(on({ sections: [section('Anvils', rows, 'rr')] })).toEqual([]);
+      expect(on({ sections: [section('Anvils', 'A | 1 | €3\n\nB | 4 | €6', 'rr')] })).toHaveLength(1);
+      const [named] = on({ sections: [section('Anvils', `Of | by | to | for\n\n${rows}`, 'hrr')] });
+      expect(named).toEqual(asked('- A: by 1; to 2; for €3\n- B: by 4; to 5; for €6'));
+      const mixed = 'A | 1 | 2 | €3\n\nB | €6';
+      expect(on({ sections: [section('Anvils', mixed, 'rr')] })).toEqual([]);
+    });
+
+    it('are fifteen at most', () => {
+      const rows = (from: number, to: number) =>
+        Array.from({ length: to - from }, (_, at) => `Size ${from + at} | €${100 + from + at}`).join('\n\n');
+      const table = (heading: string, from: number, to: number) =>
+        section(heading, rows(from, to), 'r'.repeat(to - from));
+      const lines = (answers: ReturnType<typeof on>) => answers[0]?.[1].split('\n') ?? [];
+      expect(lines(on({ sections: [table('A', 0, 10), table('B', 10, 20)] }))).toHaveLength(15);
+      expect(lines(on({ sections: [table('Prices', 0, 10), table('B', 10, 20)] }))).toHaveLength(15);
+    });
+
+    it('go on with other tables after a list, without what was said and what names none', () => {
+      const more = section('Horns', 'Small | €150\n\nHorn | €20\n\nRing | €30\n\nStand | free', 'rrrr');
+      expect(on({ sections: [{ ...prices, heading: 'Our prices' }, more] })[0]).toEqual(
+        asked(`${list}\n- Horn: €20\n- Ring: €30`),
+      );
+    });
+
+    it('do not go on after a text', () => {
+      const text = 'Every anvil costs €150, whatever its size is, and the horn comes free with it.';
+      expect(on({ sections: [section('Our prices', text), prices] })).toEqual([asked(text)]);
+    });
+
+    it('of tables belong to no other answer', () => {
+      const places = section('Address', 'Shop | Quay 1, 12345 Kiel\n\nForge | Quay 2, 12345 Kiel', 'rr');
+      const [, where] = on({ sections: [{ ...prices, heading: 'Our prices' }, places] });
+      expect(where?.[1]).not.toContain('€');
+    });
+
+    it('stand under lower headings', () => {
+      const box = (heading: string, text: string) => ({ ...section(heading, text), level: 3 });
+      expect(on({ sections: [section('Prices', ''), box('Small', '€150'), box('Large', '€200')] })).toEqual([
+        asked(list),
+      ]);
+    });
+  });
+
+  describe('where it is', () => {
+    const way = 'Take the ferry to the island and walk along the quay for 5 minutes.';
+    const address = 'Quay 7, 24103 Kiel';
+    const where = (text: string, business: Partial<BusinessFacts> = { address }) =>
+      on({
+        kind: 'contact',
+        sections: [section('Directions', text)],
+        business: { ...nothing, ...business },
+      })[0];
+
+    it('is the address, then the way', () => {
+      expect(where(way)).toEqual(['Where is Anvil House?', `${address}\n\n${way}`]);
+    });
+
+    it('is the address of the text where the data have none', () => {
+      expect(where(way, { lines: ['Quay 7', '24103 Kiel'] })?.[1]).toBe(`Quay 7, 24103 Kiel\n\n${way}`);
+    });
+
+    it.each([
+      ['says it in another order', `In Kiel (24103), at quay 7 itself: ${way}`],
+      ['says another one with its code', `The forge is in 24105 Kiel by the sea: ${way}`],
+    ])('is the way alone where that %s', (_, text) => {
+      expect(where(text)?.[1]).toBe(text);
+    });
+
+    it('is the way alone where no address is known', () => {
+      expect(where(way, {})?.[1]).toBe(way);
+    });
+
+    it('has no address of a page that is not for the whole site', () => {
+      const page = { url: '/a/b', title: 'Directions', business: { ...nothing, address } };
+      expect(on({ ...page, sections: [section('', way)] })).toEqual([['Where is Anvil House?', way]]);
+    });
+
+    it('is not said before other answers', () => {
+      const business = { ...nothing, address };
+      const [first] = on({ kind: 'contact', sections: [hours], business });
+      expect(first).toEqual(areHours);
+    });
   });
 });
