@@ -1,16 +1,11 @@
 import { giveCreditBack } from '../../accounts/credits.ts';
-import type { Db } from '../../db/database.ts';
 import { AppError } from '../../http/app-error.ts';
+import { wakeForWaiting } from '../../infra/leased-jobs/claim-next.ts';
 import type { Claim } from './claim-job.ts';
-import { JOB_QUEUE, type JobDeps } from './job-deps.ts';
-import { endJob, findJob, hasWaitingJob, type JobRow } from './job-store.ts';
+import { generation, type JobDeps } from './job-deps.ts';
+import { endJob, findJob, type JobRow } from './job-store.ts';
 
 type EndDeps = Pick<JobDeps, 'db' | 'queue' | 'now'>;
-
-/** A place is free: whoever could not have it before is woken. */
-export async function wakeNext({ queue, now }: Omit<EndDeps, 'db'>, tx: Db): Promise<void> {
-  if (await hasWaitingJob(tx, now())) await queue.send(tx, JOB_QUEUE, {});
-}
 
 async function endWithoutContent(
   deps: EndDeps,
@@ -21,10 +16,10 @@ async function endWithoutContent(
     const row = await endJob(tx, job, { ...ending, status: 'failed', completedAt: deps.now() });
     if (!row) return null;
     if (row.creditSpent) await giveCreditBack(tx, row.ownerId);
-    await wakeNext(deps, tx);
+    await wakeForWaiting(deps, tx, generation);
     return row;
   });
-  if (ended) deps.queue.wake(JOB_QUEUE);
+  if (ended) deps.queue.wake(generation.queue);
   return ended;
 }
 

@@ -2,6 +2,7 @@ import type { MergedEdits, WrittenFile } from '@visible-ai/engine';
 import type { JobProgress } from '@visible-ai/shared/content/schema';
 import { storableText } from '@visible-ai/shared/content/storable-text';
 import type { Db } from '../../db/database.ts';
+import { wakeForWaiting } from '../../infra/leased-jobs/claim-next.ts';
 import { contentKinds } from '../kinds/all-kinds.ts';
 import {
   type ContentRow,
@@ -11,9 +12,8 @@ import {
   storeVersion,
 } from '../store/content-store.ts';
 import type { Claim } from './claim-job.ts';
-import { wakeNext } from './end-job.ts';
 import { type GenerationRequest, requestKey } from './generation-request.ts';
-import { JOB_QUEUE, type JobDeps } from './job-deps.ts';
+import { generation, type JobDeps } from './job-deps.ts';
 import { endJob, linkContent } from './job-store.ts';
 
 /** `done`; `lost` when another ended the job; `gone` when the content to write again was deleted. */
@@ -92,7 +92,7 @@ async function tryToFinish(
     if (!(await endJob(tx, { id: job.id, worker }, completed))) return 'lost';
     const contentId = await storeContent(deps, tx, job.ownerId, { request, written, merged, row });
     await linkContent(tx, job.id, contentId);
-    await wakeNext(deps, tx);
+    await wakeForWaiting(deps, tx, generation);
     return 'done';
   });
 }
@@ -108,7 +108,7 @@ export async function finishJob(deps: JobDeps, claim: Claim, result: Result): Pr
   for (let tries = 0; tries < MOST_MERGES; tries += 1) {
     try {
       const finish = await tryToFinish(deps, claim, { ...result, written });
-      if (finish === 'done') deps.queue.wake(JOB_QUEUE);
+      if (finish === 'done') deps.queue.wake(generation.queue);
       return finish;
     } catch (error) {
       if (error instanceof ContentGone) return 'gone';

@@ -1,5 +1,5 @@
 import type { JobProgress } from '@visible-ai/shared/content/schema';
-import { and, count, desc, eq, getTableColumns, gte, isNull, lt, lte, ne, or, sql } from 'drizzle-orm';
+import { and, desc, eq, getTableColumns, gte, lt, ne, or, sql } from 'drizzle-orm';
 import type { Db } from '../../db/database.ts';
 import { crawledPages, generationJobs } from '../../db/schema/content.ts';
 
@@ -87,20 +87,6 @@ export async function endJob(
 /** Notes what a job that was completed wrote. */
 export async function linkContent(tx: Db, id: string, contentId: string): Promise<void> {
   await tx.update(generationJobs).set({ contentId }).where(eq(generationJobs.id, id));
-}
-
-/** Whether a job waits that no worker has in hand. */
-export async function hasWaitingJob(db: Db, now: Date): Promise<boolean> {
-  const [row] = await db
-    .select({ waiting: count() })
-    .from(generationJobs)
-    .where(and(running, or(isNull(generationJobs.leaseUntil), lte(generationJobs.leaseUntil, now))));
-  return (row?.waiting ?? 0) > 0;
-}
-
-/** Lets go of every job in hand: only where this process is the only one, before it works. */
-export async function dropAllLeases(db: Db): Promise<void> {
-  await db.update(generationJobs).set({ worker: null, leaseUntil: null }).where(running);
 }
 
 /** Forgets jobs that ended before that moment, and pages that were kept after their job had ended. */

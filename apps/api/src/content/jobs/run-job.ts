@@ -1,17 +1,21 @@
 import { EngineError } from '@visible-ai/engine';
+import type { JobProgress } from '@visible-ai/shared/content/schema';
 import { errorCatalogue } from '@visible-ai/shared/contract/errors';
 import { AppError } from '../../http/app-error.ts';
+import { releaseLease } from '../../infra/leased-jobs/hold-lease.ts';
+import { MOST_ATTEMPTS, runUnderLease } from '../../infra/leased-jobs/run-under-lease.ts';
+import { type RunWatch, watchRun } from '../../infra/leased-jobs/watch-run.ts';
 import { contentKinds } from '../kinds/all-kinds.ts';
 import type { Claim } from './claim-job.ts';
 import { failJob } from './end-job.ts';
 import { finishJob } from './finish-job.ts';
 import { type GenerationRequest, generationRequest } from './generation-request.ts';
-import { keepPage, knownPages, releaseJob } from './held-job.ts';
-import type { JobDeps } from './job-deps.ts';
-import { type JobWatch, watchJob } from './watch-job.ts';
+import { generation, type JobDeps } from './job-deps.ts';
+import { keepPage, knownPages } from './kept-pages.ts';
+import { jobProgressOf } from './present-job.ts';
 
-/** A job that ended so many processes is what ends them. */
-const MOST_ATTEMPTS = 25;
+type JobWatch = RunWatch<JobProgress>;
+
 /** Of the time that is left, the crawl may take so much; the rest is for writing. */
 const CRAWL_SHARE = 0.8;
 
@@ -31,8 +35,8 @@ async function readSite(deps: JobDeps, claim: Claim, request: GenerationRequest,
   });
 }
 
-/** How a run came to its end, as the log tells it. */
-type RunEnd = 'completed' | 'failed' | 'lost' | 'late' | 'stopping';
+/** How the work of a run ends that nothing stops. */
+type RunEnd = 'completed' | 'failed' | 'lost';
 
 const ENDS = { done: 'completed', lost: 'lost', gone: 'failed' } as const;
 
@@ -50,35 +54,11 @@ async function work(deps: JobDeps, claim: Claim, watch: JobWatch): Promise<RunEn
   return ENDS[finish];
 }
 
-/** Rejects when the run is to stop, whatever the work does about it. */
-const stopped = (signal: AbortSignal) =>
-  new Promise<never>((_resolve, reject) => {
-    const refuse = () => reject(signal.reason);
-    if (signal.aborted) refuse();
-    else signal.addEventListener('abort', refuse, { once: true });
-  });
-
 /** What its owner reads of a failure: what we expected to happen in its own words, a bug in none. */
 function failureText({ logger }: JobDeps, { job }: Claim, error: unknown): string {
   if (error instanceof AppError || error instanceof EngineError) return error.message;
   logger.error({ err: error, jobId: job.id }, 'A job failed');
   return errorCatalogue.internal.text;
-}
-
-/** @throws what `stopping` was aborted with, once the job is put back. */
-async function run(deps: JobDeps, claim: Claim, watch: JobWatch, onEnd: (end: RunEnd) => void) {
-  try {
-    onEnd(await Promise.race([work(deps, claim, watch), stopped(watch.signal)]));
-  } catch (error) {
-    await watch.end();
-    const reason = watch.stopReason();
-    onEnd(reason ?? 'failed');
-    if (reason === 'late') await failJob(deps, claim, TIMED_OUT);
-    if (reason === null) await failJob(deps, claim, failureText(deps, claim, error));
-    if (reason !== 'stopping') return;
-    await releaseJob(deps.db, claim, watch.workedMs());
-    throw error;
-  }
 }
 
 /**
@@ -89,17 +69,27 @@ async function run(deps: JobDeps, claim: Claim, watch: JobWatch, onEnd: (end: Ru
  * @throws what `stopping` was aborted with, so that the queue wakes somebody for the job again.
  */
 export async function runJob(deps: JobDeps, claim: Claim, stopping: AbortSignal): Promise<void> {
-  const { logger } = deps;
-  const { id: jobId, contentType, attempts } = claim.job;
+  const { db, logger, timing } = deps;
+  const { job, worker } = claim;
+  const { id: jobId, contentType, attempts, workedMs } = job;
   if (attempts > MOST_ATTEMPTS) {
     logger.error({ jobId }, 'A job was given up: it ended the process each time');
     await failJob(deps, claim, errorCatalogue.internal.text);
     return;
   }
-  const watch = watchJob(deps, claim, stopping);
+  const lease = { id: jobId, worker };
+  const limitMs = timing.limitOf(contentType);
+  const run = { lease, progress: jobProgressOf(job), workedMs, limitMs };
+  const watch = watchRun(deps, generation, run, stopping);
   logger.info({ jobId, contentType, run: attempts }, 'A job began');
-  await run(deps, claim, watch, (end) => {
-    const { pagesDone } = watch.progress();
-    logger.info({ jobId, end, pages: pagesDone, workedMs: watch.workedMs() }, 'A job ended');
+  await runUnderLease<RunEnd, JobProgress>(watch, {
+    work: () => work(deps, claim, watch),
+    fail: (failure) =>
+      failJob(deps, claim, failure.late ? TIMED_OUT : failureText(deps, claim, failure.error)),
+    putBack: () => releaseLease(db, generation, lease, watch.workedMs()),
+    onEnd(end) {
+      const { pagesDone } = watch.progress();
+      logger.info({ jobId, end, pages: pagesDone, workedMs: watch.workedMs() }, 'A job ended');
+    },
   });
 }

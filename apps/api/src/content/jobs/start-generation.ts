@@ -10,7 +10,7 @@ import {
   requestKey,
   toGenerationRequest,
 } from './generation-request.ts';
-import { JOB_QUEUE, type JobDeps } from './job-deps.ts';
+import { generation, type JobDeps } from './job-deps.ts';
 import { findRunningJob, insertJob, markCreditSpent, removeJob } from './job-store.ts';
 
 /** The same request within this time is answered with what was written for it. */
@@ -54,7 +54,7 @@ async function createJob(
       return { kind: 'cached', content };
     }
     await payFor(tx, ownerId, job.id);
-    await queue.send(tx, JOB_QUEUE, { jobId: job.id }, { key: job.id });
+    await queue.send(tx, generation.queue, { jobId: job.id }, { key: job.id });
     return { kind: 'running', jobId: job.id };
   });
 }
@@ -86,7 +86,7 @@ export async function startGeneration(
   // The running job can end between the two looks: then its content is found, or a new job begins.
   for (let tries = 0; tries < 5; tries += 1) {
     const started = await createJob(deps, ownerId, request);
-    if (started?.kind === 'running') deps.queue.wake(JOB_QUEUE);
+    if (started?.kind === 'running') deps.queue.wake(generation.queue);
     if (started) return started;
     const running = await findRunningJob(deps.db, ownerId, jobKey(request));
     if (running) return { kind: 'running', jobId: running.id };

@@ -1,20 +1,19 @@
-import type { JobProgress } from '@visible-ai/shared/content/schema';
-import type { Claim } from './claim-job.ts';
-import { holdJob } from './held-job.ts';
-import type { JobDeps } from './job-deps.ts';
-import { jobProgressOf } from './present-job.ts';
+import { holdLease } from './hold-lease.ts';
+import type { Lease, LeaseDeps, LeasedJobs, LeaseProgress } from './leased-jobs.ts';
 
-/** Why a run stops before its end: its job was cancelled or taken over, its time is up, the service stops. */
+/** Why a run stops before its end: its job was ended or taken over, its time is up, the service stops. */
 export type StopReason = 'lost' | 'late' | 'stopping';
 
-export interface JobWatch {
+export interface RunWatch<Progress extends LeaseProgress> {
   /** Aborted when the run is to stop. */
   signal: AbortSignal;
+  /** Aborted when the owner wants no more of a job that ends itself then. */
+  cancelled: AbortSignal;
   /** Null while nothing asks the run to stop. */
   stopReason(): StopReason | null;
   /** Kept with the next beat. */
-  report(progress: Partial<JobProgress>): void;
-  progress(): JobProgress;
+  report(progress: Partial<Progress>): void;
+  progress(): Progress;
   /** Time the job may still take, ms. */
   leftMs(): number;
   workedMs(): number;
@@ -22,22 +21,37 @@ export interface JobWatch {
   end(): Promise<void>;
 }
 
+export interface WatchedRun<Progress extends LeaseProgress> {
+  lease: Lease;
+  /** Of an earlier run. */
+  progress: Progress;
+  workedMs: number;
+  /** How long the job may work in all. */
+  limitMs: number;
+}
+
 /**
  * Looks after a run: tells now and then how far it is, which holds the job, and learns from the same
  * statement that the job was cancelled. So a cancel is noticed on any instance within a beat.
+ *
+ * @param stopping aborted when the service stops.
  */
-export function watchJob(deps: JobDeps, claim: Claim, stopping: AbortSignal): JobWatch {
-  const { db, now, logger, timing } = deps;
-  const { job } = claim;
+export function watchRun<Progress extends LeaseProgress>(
+  { db, now, logger, timing }: Pick<LeaseDeps, 'db' | 'now' | 'logger' | 'timing'>,
+  jobs: LeasedJobs,
+  run: WatchedRun<Progress>,
+  stopping: AbortSignal,
+): RunWatch<Progress> {
+  const { lease, limitMs } = run;
   const controller = new AbortController();
+  const cancel = new AbortController();
   const began = now().getTime();
-  const limit = timing.limitOf(job.contentType);
-  let progress = jobProgressOf(job);
+  let { progress } = run;
   let reason: StopReason | null = null;
   let heldUntil = began + timing.lease;
   let timer: NodeJS.Timeout | undefined;
 
-  const workedMs = () => job.workedMs + now().getTime() - began;
+  const workedMs = () => run.workedMs + now().getTime() - began;
   const stop = (why: StopReason) => {
     reason ??= why;
     controller.abort();
@@ -50,13 +64,15 @@ export function watchJob(deps: JobDeps, claim: Claim, stopping: AbortSignal): Jo
     const leaseUntil = new Date(now().getTime() + timing.lease);
     try {
       const state = { progress, workedMs: workedMs(), leaseUntil };
-      if (await holdJob(db, claim, state)) heldUntil = leaseUntil.getTime();
-      else stop('lost');
+      const held = await holdLease(db, jobs, lease, state);
+      if (held === 'lost') stop('lost');
+      else heldUntil = leaseUntil.getTime();
+      if (held === 'cancelled') cancel.abort();
     } catch (error) {
-      logger.warn({ err: error, jobId: job.id }, 'The progress of a job could not be kept');
+      logger.warn({ err: error, jobId: lease.id }, 'The progress of a job could not be kept');
       if (now().getTime() > heldUntil) stop('lost');
     }
-    if (workedMs() >= limit) stop('late');
+    if (workedMs() >= limitMs) stop('late');
   };
   let beating = Promise.resolve();
   const schedule = () => {
@@ -70,12 +86,13 @@ export function watchJob(deps: JobDeps, claim: Claim, stopping: AbortSignal): Jo
 
   return {
     signal: controller.signal,
+    cancelled: cancel.signal,
     stopReason: () => reason,
     report(change) {
       progress = { ...progress, ...change };
     },
     progress: () => progress,
-    leftMs: () => Math.max(0, limit - workedMs()),
+    leftMs: () => Math.max(0, limitMs - workedMs()),
     workedMs,
     async end() {
       clearTimeout(timer);

@@ -1,0 +1,72 @@
+import { and, count, eq, isNull, lte, or, sql } from 'drizzle-orm';
+import type { Db } from '../../db/database.ts';
+import type { Lease, LeasedJobs } from './leased-jobs.ts';
+
+/**
+ * The next job to work on: of the owners with fewest jobs in hand, the one that waits longest. A lease that
+ * has run out counts as waiting: its worker is dead.
+ */
+const nextJob = ({ table, mostPerOwner }: LeasedJobs, now: Date) => {
+  // Raw SQL takes no Date on every driver.
+  const moment = sql`${now.toISOString()}::timestamptz`;
+  return sql`
+    select job.id
+    from ${table} job
+    left join (
+      select owner_id, count(*) as jobs
+      from ${table}
+      where status = 'running' and lease_until > ${moment}
+      group by owner_id
+    ) hand on hand.owner_id = job.owner_id
+    where job.status = 'running'
+      and (job.lease_until is null or job.lease_until <= ${moment})
+      and coalesce(hand.jobs, 0) < ${mostPerOwner}
+    order by coalesce(hand.jobs, 0), job.created_at, job.id
+    limit 1`;
+};
+
+/**
+ * Takes the next job for a worker, held until the lease ends; null when there is none. One claim at a time,
+ * so that two instances do not both see an owner's last free place.
+ *
+ * @param leaseMs how long the worker may say nothing.
+ */
+export async function claimNext(
+  db: Db,
+  jobs: LeasedJobs,
+  { worker, now, leaseMs }: { worker: string; now: Date; leaseMs: number },
+): Promise<Lease | null> {
+  const { table } = jobs;
+  return db.transaction(async (tx) => {
+    await tx.execute(sql`select pg_advisory_xact_lock(${jobs.claimLock})`);
+    const [taken] = await tx
+      .update(table)
+      .set({
+        worker,
+        leaseUntil: new Date(now.getTime() + leaseMs),
+        attempts: sql`${table.attempts} + 1`,
+      })
+      .where(eq(table.id, sql`(${nextJob(jobs, now)})`))
+      .returning({ id: sql<string>`${table.id}` });
+    return taken ? { id: taken.id, worker } : null;
+  });
+}
+
+/** Whether a worker that looked now would find a job. */
+export async function isClaimable(db: Db, jobs: LeasedJobs, now: Date): Promise<boolean> {
+  const { table } = jobs;
+  return (await db.$count(table, eq(table.id, sql`(${nextJob(jobs, now)})`))) > 0;
+}
+
+/** A place is free: whoever could not have it before is woken. */
+export async function wakeForWaiting(
+  { queue, now }: { queue: { send(tx: Db, name: string, data: object): Promise<void> }; now(): Date },
+  tx: Db,
+  { table, queue: name }: LeasedJobs,
+): Promise<void> {
+  const [row] = await tx
+    .select({ waiting: count() })
+    .from(table)
+    .where(and(eq(table.status, 'running'), or(isNull(table.leaseUntil), lte(table.leaseUntil, now()))));
+  if ((row?.waiting ?? 0) > 0) await queue.send(tx, name, {});
+}

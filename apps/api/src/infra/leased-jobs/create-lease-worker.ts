@@ -1,0 +1,76 @@
+import type { Queue } from '../queue/queue.ts';
+import { claimNext, isClaimable } from './claim-next.ts';
+import { dropAllLeases } from './hold-lease.ts';
+import type { Lease, LeaseDeps, LeasedJobs } from './leased-jobs.ts';
+
+/** How often is looked for jobs whose worker died. */
+const SWEEP_MS = 3000;
+
+export interface LeaseWorker {
+  /** Call before the queue starts. */
+  start(): Promise<void>;
+  /** Looks for no more jobs; those that run are the queue's to end. */
+  stop(): Promise<void>;
+}
+
+/**
+ * Works on jobs as the queue wakes it. A wake-up says that there is work, not which: the rows decide, so that
+ * no owner waits behind another's ten jobs. A sweep wakes for those whose worker has died.
+ *
+ * @param parts.alone no other process works on this database: what was in hand before is nobody's.
+ * @param parts.run works on a job in hand; `stopping` is aborted when the service stops.
+ */
+export function createLeaseWorker(parts: {
+  jobs: LeasedJobs;
+  deps: LeaseDeps;
+  queue: Pick<Queue, 'define'>;
+  newId(): string;
+  alone: boolean;
+  run(lease: Lease, stopping: AbortSignal): Promise<void>;
+}): LeaseWorker {
+  const { jobs, deps, newId, alone, run } = parts;
+  const { db, now, logger, timing } = deps;
+  let timer: NodeJS.Timeout | undefined;
+  let sweeping = Promise.resolve();
+  let inHand = 0;
+
+  parts.queue.define(jobs.queue, {
+    concurrency: jobs.atATime,
+    retryLimit: 3,
+    retryDelay: 1,
+    async work({ signal }) {
+      inHand += 1;
+      try {
+        const lease = await claimNext(db, jobs, { worker: newId(), now: now(), leaseMs: timing.lease });
+        if (lease) await run(lease, signal);
+      } finally {
+        inHand -= 1;
+      }
+    },
+  });
+
+  const sweep = async () => {
+    const moment = now();
+    if (inHand >= jobs.atATime || !(await isClaimable(db, jobs, moment))) return;
+    // One wake-up from all instances together, and another one a while later if the job still waits.
+    const key = `sweep:${Math.floor(moment.getTime() / SWEEP_MS)}`;
+    await db.transaction((tx) => deps.queue.send(tx, jobs.queue, {}, { key }));
+    deps.queue.wake(jobs.queue);
+  };
+  const runSweep = () => {
+    sweeping = sweep().catch((error: unknown) =>
+      logger.warn({ err: error }, 'Waiting jobs could not be looked for'),
+    );
+  };
+
+  return {
+    async start() {
+      if (alone) await dropAllLeases(db, jobs);
+      timer = setInterval(runSweep, SWEEP_MS).unref();
+    },
+    async stop() {
+      clearInterval(timer);
+      await sweeping;
+    },
+  };
+}

@@ -1,0 +1,45 @@
+import { and, eq, sql } from 'drizzle-orm';
+import type { Db } from '../../db/database.ts';
+import type { Lease, LeasedJobs, LeaseProgress } from './leased-jobs.ts';
+
+/** The row, while it runs and is in this run's hand. */
+export const isHeld = ({ table }: Pick<LeasedJobs, 'table'>, { id, worker }: Lease) =>
+  and(eq(table.id, id), eq(table.status, 'running'), eq(table.worker, worker));
+
+/** What a run learns by holding its job: `lost` when it is no longer this run's, whoever ended it or took it over. */
+export type Held = 'held' | 'cancelled' | 'lost';
+
+/**
+ * Tells how far a run is and holds its job for another lease.
+ *
+ * @param state.workedMs all the time spent on the job, earlier runs included.
+ */
+export async function holdLease(
+  db: Db,
+  jobs: LeasedJobs,
+  lease: Lease,
+  state: { progress: LeaseProgress; workedMs: number; leaseUntil: Date },
+): Promise<Held> {
+  const { progress, workedMs, leaseUntil } = state;
+  const [row] = await db
+    .update(jobs.table)
+    .set({ ...progress, workedMs, leaseUntil })
+    .where(isHeld(jobs, lease))
+    .returning({ cancelled: sql<boolean>`${jobs.table.cancelRequestedAt} is not null` });
+  if (!row) return 'lost';
+  return row.cancelled ? 'cancelled' : 'held';
+}
+
+/** Puts a job back for another run; this one does not count as a try. */
+export async function releaseLease(db: Db, jobs: LeasedJobs, lease: Lease, workedMs: number): Promise<void> {
+  const attempts = sql`${jobs.table.attempts} - 1`;
+  await db
+    .update(jobs.table)
+    .set({ worker: null, leaseUntil: null, workedMs, attempts })
+    .where(isHeld(jobs, lease));
+}
+
+/** Lets go of every job in hand: only where this process is the only one, before it works. */
+export async function dropAllLeases(db: Db, { table }: LeasedJobs): Promise<void> {
+  await db.update(table).set({ worker: null, leaseUntil: null }).where(eq(table.status, 'running'));
+}
