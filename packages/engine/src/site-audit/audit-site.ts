@@ -110,12 +110,12 @@ export function createSiteAudit({ safeFetch, pool, paces, gather, judge }: SiteA
       const pages = reading.rows.filter((row) => row.kind === 'page');
       options.onProgress?.({ phase: 'judging', pagesDone: pages.length, pagesTotal: pages.length });
       const sampled = partial ? [] : choosePages(pages, groupTemplates(pages, reading.home), reading.home);
-      const samples = await samplePages({ gather, session, pace: site.pace, signal }, sampled);
+      const samples = await samplePages({ gather, session, pace: site.pace, signal }, sampled, enough);
       const notes = [
         ...site.notes,
         ...readingNotes(reading, { cut: enough.aborted, timeUp: timeUp.aborted }),
       ];
-      return await judge({ ...whole, samples, notes }, signal);
+      return await judge({ ...whole, partial: partial || enough.aborted, samples, notes }, signal);
     } finally {
       for (const release of releases) release();
       await session.close();

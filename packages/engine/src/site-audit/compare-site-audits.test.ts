@@ -13,7 +13,12 @@ const audit = (of: Partial<ComparedAudit>): ComparedAudit => ({
   pages: [],
   ...of,
 });
-const issue = (checkId: string, templateId: string | null, pages: number) => ({ checkId, templateId, pages });
+const issue = (checkId: string, templateId: string | null, pages: number) => ({
+  checkId,
+  templateId,
+  pages,
+  title: `${checkId} on ${pages}`,
+});
 
 describe('two audits of a site', () => {
   it('differ in what was fixed, what is new and how many pages still have a fault', () => {

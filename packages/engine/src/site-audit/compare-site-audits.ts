@@ -2,16 +2,12 @@ import type { SiteAudit, SiteIssue } from './site-audit.ts';
 
 /** What of an audit is compared: all of this may be read from what was stored of it. */
 export interface ComparedAudit extends Pick<SiteAudit, 'score' | 'whole'> {
-  issues: Pick<SiteIssue, 'checkId' | 'templateId' | 'pages'>[];
+  issues: ComparedIssue[];
   pages: Pick<SiteAudit['pages'][number], 'url' | 'templateId' | 'state'>[];
 }
 
 /** A fault in one of the two audits; its template is named as in the later one where that has it. */
-export interface ComparedIssue {
-  checkId: string;
-  templateId: string | null;
-  pages: number;
-}
+export type ComparedIssue = Pick<SiteIssue, 'checkId' | 'templateId' | 'pages' | 'title'>;
 
 export interface SiteComparison {
   fixed: ComparedIssue[];
@@ -56,16 +52,18 @@ const keyOf = ({ checkId, templateId }: Pick<ComparedIssue, 'checkId' | 'templat
 export function compareSiteAudits(before: ComparedAudit, after: ComparedAudit): SiteComparison {
   const templates = sameTemplates(before, after);
   const earlier = new Map(
-    before.issues.map(({ checkId, templateId, pages }): [string, ComparedIssue] => {
-      const issue = { checkId, templateId: templateId && (templates.get(templateId) ?? templateId), pages };
+    before.issues.map(({ checkId, templateId, pages, title }): [string, ComparedIssue] => {
+      const named = templateId && (templates.get(templateId) ?? templateId);
+      const issue = { checkId, templateId: named, pages, title };
       return [keyOf(issue), issue];
     }),
   );
   const later = new Map(after.issues.map((issue) => [keyOf(issue), issue]));
-  const bare = ({ checkId, templateId, pages }: ComparedIssue): ComparedIssue => ({
+  const bare = ({ checkId, templateId, pages, title }: ComparedIssue): ComparedIssue => ({
     checkId,
     templateId,
     pages,
+    title,
   });
   const readIn = ({ pages }: ComparedAudit) =>
     new Set(pages.filter(({ state }) => state === 'read').map(({ url }) => url));

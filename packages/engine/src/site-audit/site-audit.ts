@@ -22,8 +22,8 @@ export interface SiteIssue {
   priority: 'high' | 'medium' | 'low';
   /** Three addresses at most, the one that the fix was written for first. */
   examples: string[];
-  /** All of them, each with its own facts. */
-  places: { url: string; evidence: string }[];
+  /** All of them, each with its own facts; the title is what the check says of this very page. */
+  places: { url: string; title: string; evidence: string }[];
 }
 
 export interface SiteTemplate {

@@ -73,6 +73,7 @@ describe('an audit of a site', () => {
     expect(told.issues.find(({ checkId }) => checkId === 'broken-link')?.places).toEqual([
       {
         url: `${site.url}docs/`,
+        title: expect.any(String),
         evidence: expect.stringContaining('/docs/gone, which answers with status 404'),
       },
     ]);
@@ -147,6 +148,21 @@ describe('an audit of a site', () => {
     const whole = await audit(site, '', { resume: JSON.parse(JSON.stringify(rows)) });
     expect(whole).toMatchObject({ partial: false, whole: true, counts: { read: 41 } });
     expect(site.asked.filter((path) => /^GET \/\d+$/.test(path))).toHaveLength(41 - length);
+  });
+
+  it('judges what an earlier run has read when it is told from its start that this is enough', async () => {
+    const site = await serve({
+      '/': ['/1', '/2', '/3'].map(link).join(''),
+      '/1': 'One.',
+      '/2': 'Two.',
+      '/3': 'Three.',
+    });
+    const rows: SiteRow[] = [];
+    await audit(site, '', { onRow: async (row) => void rows.push(row) });
+    site.asked.length = 0;
+    const ended = await audit(site, '', { resume: rows.slice(0, 3), enough: AbortSignal.abort() });
+    expect(ended).toMatchObject({ partial: true, whole: false, counts: { read: 3, left: 1 } });
+    expect(site.asked.filter((path) => /^GET \/\d?$/.test(path))).toEqual([]);
   });
 
   it('is given up when nobody wants it any more, and when there is no site', async () => {

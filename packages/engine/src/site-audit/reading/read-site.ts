@@ -105,6 +105,7 @@ export async function readSite(
     },
     keyOf: (url) => url,
   });
+  const unasked: Candidate[] = [];
   let pages = 0;
   let asked = 0;
   let silences = 0;
@@ -181,17 +182,24 @@ export async function readSite(
     atOnce: AT_ONCE,
     room: (running) => pages + running < most && asked < most * 2 + 100 && silences < MOST_SILENT,
     next() {
-      if (ended.aborted) return null;
-      asked += 1;
-      return frontier.take();
+      for (let next = frontier.take(); next; next = frontier.take()) {
+        // A run that goes on from another takes in what that has read, though it may ask for nothing more.
+        if (ended.aborted && !known.has(next.url)) {
+          unasked.push(next);
+          continue;
+        }
+        asked += 1;
+        return next;
+      }
+      return null;
     },
     start: answer,
     accept,
   });
   signal.throwIfAborted();
   const silent = silences >= MOST_SILENT;
-  const left = frontier.left().map(({ url }) => url);
-  if (!silent && !ended.aborted) {
+  const left = [...unasked, ...frontier.left()].map(({ url }) => url);
+  if (!silent) {
     const listed = new Set(listedAddresses(site) ?? []);
     const wanted = [...named, ...listed].filter(
       (url) => new URL(url).pathname.startsWith(scope) && !rows.has(url) && !traps.has(url),
@@ -203,14 +211,15 @@ export async function readSite(
   async function askRest(wanted: Set<string>): Promise<void> {
     let room = Math.min(MOST_ASKED, most * 2);
     for (const url of wanted) {
-      if (room === 0 || ended.aborted) return;
+      if (room === 0) return;
       if (rows.has(url) || !isHarmless(url) || !site.rules.allows(url)) continue;
-      room -= 1;
       let row = known.get(url);
+      if (!row && ended.aborted) continue;
+      room -= 1;
       if (!row) {
         row = (await askStatus(asker, url).catch(whenEnded)) ?? undefined;
         signal.throwIfAborted();
-        if (!row) return;
+        if (!row) continue;
         await onRow?.(row);
       }
       rows.set(url, row);

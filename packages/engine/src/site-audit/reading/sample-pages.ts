@@ -113,12 +113,27 @@ async function samplePage({ gather, session, pace, signal }: SampleTools, row: P
   return sample;
 }
 
-/** Asks for some pages as agents do and measures them, one after the other. Never throws for what the site does. */
-export async function samplePages(tools: SampleTools, rows: readonly PageRow[]): Promise<SiteSample[]> {
+/**
+ * Asks for some pages as agents do and measures them, one after the other. Never throws for what the site does.
+ *
+ * @param enough ends it early, with what was asked by then.
+ */
+export async function samplePages(
+  tools: SampleTools,
+  rows: readonly PageRow[],
+  enough: AbortSignal,
+): Promise<SiteSample[]> {
+  const { signal } = tools;
+  const ended = { ...tools, signal: AbortSignal.any([signal, enough]) };
   const samples: SiteSample[] = [];
   for (const row of rows) {
-    samples.push(await samplePage(tools, row));
-    tools.signal.throwIfAborted();
+    const sample = await samplePage(ended, row).catch((error: unknown) => {
+      if (enough.aborted) return null;
+      throw error;
+    });
+    signal.throwIfAborted();
+    if (sample === null || enough.aborted) break;
+    samples.push(sample);
   }
   return samples;
 }

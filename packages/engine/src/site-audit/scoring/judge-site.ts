@@ -54,21 +54,22 @@ function findAcross(site: SiteGraph, templates: readonly ScoredTemplate[]) {
 
 function acrossIssue({ check, places }: AcrossFound): Omit<SiteIssue, 'points'> {
   const weight = acrossWeights[check.id];
-  const { title, text, snippet } = check.fix(places);
+  const title = check.title(places.length);
+  const fix = check.fix(places);
   const [first] = places;
   return {
     id: check.id,
     checkId: check.id,
     kind: 'across',
     templateId: null,
-    title: check.title(places.length),
+    title,
     evidence: first ? `${first.url}: ${first.says}` : '',
-    fix: `${title}. ${text}`,
-    snippet,
+    fix: `${fix.title}. ${fix.text}`,
+    snippet: fix.snippet,
     pages: places.length,
     priority: weight >= 3 ? 'high' : weight === 2 ? 'medium' : 'low',
     examples: places.slice(0, EXAMPLES).map(({ url }) => url),
-    places: places.map(({ url, says }) => ({ url, evidence: says })),
+    places: places.map(({ url, says }) => ({ url, title, evidence: says })),
   };
 }
 
@@ -137,7 +138,7 @@ const toAgents = (pages: readonly SitePage[], templates: readonly ScoredTemplate
   });
 
 function toPages(
-  { rows, closed, listed }: SiteToJudge,
+  { rows, closed, listed, samples }: SiteToJudge,
   graph: SiteGraph,
   templates: readonly ScoredTemplate[],
   across: readonly AcrossFound[],
@@ -145,12 +146,13 @@ function toPages(
   const faults = new Map<string, string[]>();
   for (const { check, places } of across)
     for (const { url } of places) faults.set(url, [...(faults.get(url) ?? []), check.id]);
+  const byUrl = new Map(samples.map((sample) => [sample.url, sample]));
   const read = new Map<string, AuditedPage>();
   for (const own of templates)
     for (const scored of own.pages) {
       const { page, score } = scored;
       const of = (status: string) =>
-        findingsOf(own, scored)
+        findingsOf(own, scored, byUrl.get(page.url))
           .filter((finding) => finding.status === status)
           .map(({ check }) => check);
       read.set(page.url, {

@@ -23,10 +23,17 @@ interface Found {
 
 export type PricedIssue = Omit<SiteIssue, 'points'> & { mended: Mended };
 
-/** What is said of a page: all of one that is to be found, and of another why it is not. */
-export const findingsOf = ({ counted }: ScoredTemplate, scored: ScoredPage): RowFinding[] => {
+/** What is said of a page: all of one that is to be found, and of another why it is not; and what its sample says. */
+export const findingsOf = (
+  { counted }: ScoredTemplate,
+  scored: ScoredPage,
+  sample: SiteSample | undefined,
+): RowFinding[] => {
   const { findings } = scored.page.row;
-  return counted.includes(scored) ? findings : findings.filter(({ check }) => hiddenChecks.has(check));
+  const own = findings.filter(
+    ({ check }) => !sampledChecks.has(check) && (counted.includes(scored) || hiddenChecks.has(check)),
+  );
+  return [...own, ...(sample?.findings ?? [])];
 };
 
 function shareOf({ checks }: ScoredPage, check: string): number {
@@ -41,8 +48,7 @@ function allFound(templates: readonly ScoredTemplate[], samples: readonly SiteSa
     own.pages.flatMap((scored): Found[] => {
       const { row, url } = scored.page;
       const sample = byUrl.get(url);
-      const found = findingsOf(own, scored).filter(({ check }) => !sampledChecks.has(check));
-      return [...found, ...(sample?.findings ?? [])].map((finding) => ({
+      return findingsOf(own, scored, sample).map((finding) => ({
         url,
         finding,
         fix: row.fixes[finding.check] ?? sample?.fixes[finding.check] ?? null,
@@ -86,7 +92,7 @@ function toIssue(
       pages: found.length,
       priority: priorityOf(found),
       examples: [example, ...others].slice(0, EXAMPLES).map(({ url }) => url),
-      places: found.map(({ url, finding }) => ({ url, evidence: finding.evidence })),
+      places: found.map(({ url, finding: { title, evidence } }) => ({ url, title, evidence })),
       mended: { check: checkId, templateId },
     },
   ];
