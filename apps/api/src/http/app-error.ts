@@ -4,6 +4,8 @@ interface AppErrorOptions {
   /** Replaces the catalogue's text. */
   text?: string;
   details?: unknown;
+  /** Passes with time: the code's status for that, where it has one. */
+  passing?: boolean;
   retryAfterSeconds?: number;
   cause?: unknown;
 }
@@ -19,7 +21,8 @@ export class AppError extends Error {
     super(options.text ?? errorCatalogue[code].text, { cause: options.cause });
     this.name = 'AppError';
     this.code = code;
-    this.status = errorCatalogue[code].status;
+    const known: { status: number; passing?: number } = errorCatalogue[code];
+    this.status = (options.passing ? known.passing : undefined) ?? known.status;
     this.details = options.details;
     this.retryAfterSeconds = options.retryAfterSeconds;
   }

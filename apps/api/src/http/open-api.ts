@@ -63,13 +63,15 @@ function responses(endpoint: EndpointShape, components: Json): Json {
   if (endpoint.access === 'admin') codes.add('forbidden');
   if (endpoint.access === 'entitled') codes.add('not_entitled');
   for (const code of codes) {
-    const { status } = errorCatalogue[code];
-    const before = all[status] as { description: string } | undefined;
-    if (before?.description.startsWith('Success')) continue;
-    all[status] = {
-      description: before ? `${before.description}, ${code}` : code,
-      content: jsonContent({ $ref: '#/components/schemas/Error' }),
-    };
+    const known: { status: number; passing?: number } = errorCatalogue[code];
+    for (const status of [known.status, ...(known.passing ? [known.passing] : [])]) {
+      const before = all[status] as { description: string } | undefined;
+      if (before?.description.startsWith('Success')) continue;
+      all[status] = {
+        description: before ? `${before.description}, ${code}` : code,
+        content: jsonContent({ $ref: '#/components/schemas/Error' }),
+      };
+    }
   }
   return all;
 }
