@@ -37,7 +37,7 @@ export async function compose(config: Config): Promise<Service> {
   const domains = buildDomains(ground, VERSION, () => stop.signal.aborted);
   const server = createHttpServer(await buildApp({ ground, domains, version: VERSION, stop, entry }));
   const { metrics, queue, mailer, engine } = ground;
-  const { accounts, analysis, content } = domains;
+  const { accounts, analysis, content, sites } = domains;
   let metricsServer: MetricsServer | undefined;
   let control: ControlServer | undefined;
 
@@ -47,6 +47,7 @@ export async function compose(config: Config): Promise<Service> {
       if (config.METRICS_PORT !== undefined)
         metricsServer = await serveMetrics(metrics.registry, host, config.METRICS_PORT);
       await content.start();
+      await sites.start();
       await queue.start();
       await mailer.start();
       await accounts.start();
@@ -68,6 +69,7 @@ export async function compose(config: Config): Promise<Service> {
       await metricsServer?.close();
       analysis.stop();
       await content.stop();
+      await sites.stop();
       await queue.stop();
       mailer.stop();
       await accounts.stop();

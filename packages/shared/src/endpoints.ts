@@ -12,6 +12,7 @@ import type { EndpointShape } from './contract/endpoint.ts';
 import { getHealth, getReady } from './health/endpoints.ts';
 import { sendIntake } from './intake/endpoints.ts';
 import { mailEndpoints } from './mail/endpoints.ts';
+import { siteEndpoints } from './sites/endpoints.ts';
 import { trialEndpoints } from './trials/endpoints.ts';
 import { userEndpoints } from './users/endpoints.ts';
 
@@ -31,4 +32,5 @@ export const endpoints: readonly EndpointShape[] = [
   sendIntake,
   ...mailEndpoints,
   ...contentEndpoints,
+  ...siteEndpoints,
 ];

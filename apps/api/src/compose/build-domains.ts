@@ -8,6 +8,7 @@ import { healthRoutes } from '../health/routes.ts';
 import type { Route } from '../http/route.ts';
 import { createIntake } from '../intake/create-intake.ts';
 import { observeAnalysis } from '../metrics/observe-analysis.ts';
+import { createSites, type Sites } from '../sites/create-sites.ts';
 import { trialRoutes } from '../trials/routes.ts';
 import { createOptionalMails, type OptionalMails } from '../unsubscribe/create-optional-mails.ts';
 import { unsubscribeRoutes } from '../unsubscribe/routes.ts';
@@ -22,6 +23,7 @@ export interface Domains {
   accounts: Accounts;
   analysis: Analysis;
   content: Content;
+  sites: Sites;
   routes: Route[];
 }
 
@@ -36,15 +38,13 @@ function buildAnalysis(ground: Ground, optionalMails: OptionalMails): Analysis {
   });
 }
 
-function buildContent(ground: Ground): Content {
-  const { database } = ground;
-  return createContent({
-    ...ground,
-    db: database.db,
-    alone: database.kind === 'pglite',
-    newId: randomUUID,
-  });
-}
+/** What the domains with jobs of their own stand on. */
+const forJobs = (ground: Ground) => ({
+  ...ground,
+  db: ground.database.db,
+  alone: ground.database.kind === 'pglite',
+  newId: randomUUID,
+});
 
 /** Builds the domains on their ground. */
 export function buildDomains(ground: Ground, version: string, isStopping: () => boolean): Domains {
@@ -54,7 +54,8 @@ export function buildDomains(ground: Ground, version: string, isStopping: () => 
   const { APP_URL: appUrl, MAIL_FROM: mailFrom } = config;
   const optionalMails = createOptionalMails({ ...ground, appUrl, mailFrom });
   const analysis = buildAnalysis(ground, optionalMails);
-  const content = buildContent(ground);
+  const content = createContent(forJobs(ground));
+  const sites = createSites(forJobs(ground));
   const intake = createIntake({ ...ground, db, optionalMails, intakeTo: config.INTAKE_TO, appUrl });
   const health = healthRoutes({
     version,
@@ -75,8 +76,9 @@ export function buildDomains(ground: Ground, version: string, isStopping: () => 
       credits: config.TRIAL_CREDITS || TRIAL_ON_REQUEST,
     }),
     ...content.routes,
+    ...sites.routes,
     ...intake.routes,
     ...unsubscribeRoutes({ ...ground, db }),
   ];
-  return { accounts, analysis, content, routes };
+  return { accounts, analysis, content, sites, routes };
 }

@@ -4,6 +4,7 @@ import * as content from './schema/content.ts';
 import * as intakes from './schema/intakes.ts';
 import * as mails from './schema/mails.ts';
 import * as rateLimits from './schema/rate-limits.ts';
+import * as sites from './schema/sites.ts';
 
 /** All tables, for drizzle's query builder. */
-export const schema = { ...accounts, ...analyses, ...content, ...intakes, ...mails, ...rateLimits };
+export const schema = { ...accounts, ...analyses, ...content, ...intakes, ...mails, ...rateLimits, ...sites };

@@ -8,6 +8,8 @@ export interface LocalShop {
   host: string;
   /** Paths in the order they were asked for. */
   asked: string[];
+  /** The same, as far as our own reader asked, and not as one of the agents whose names it tries. */
+  read: string[];
   /** Milliseconds before a page is answered. */
   latency: number;
   /** What stands at a path instead of the shop's own page. */
@@ -27,6 +29,7 @@ export async function openLocalShop(pages: number): Promise<LocalShop> {
   const server = createServer(async (request, response) => {
     const path = request.url ?? '/';
     shop.asked.push(path);
+    if (request.headers['user-agent']?.includes('VisibleAI')) shop.read.push(path);
     const own = shop.files[path];
     const number = Number(/^\/pot-(\d+)$/.exec(path)?.[1]);
     const urls = Array.from(
@@ -54,6 +57,7 @@ export async function openLocalShop(pages: number): Promise<LocalShop> {
     url: `http://${host}/`,
     host,
     asked: [],
+    read: [],
     latency: 0,
     files: {},
     close: () =>

@@ -2,6 +2,8 @@ const user = '11111111-1111-4111-8111-111111111111';
 const session = '22222222-2222-4222-8222-222222222222';
 const content = '33333333-3333-4333-8333-333333333333';
 const job = '44444444-4444-4444-8444-444444444444';
+const site = '55555555-5555-4555-8555-555555555555';
+const siteAudit = '66666666-6666-4666-8666-666666666666';
 const analysis = 'AAAAAAAAAAAAAAAAAAAAAA';
 const past = '2026-11-01T12:00:00.000Z';
 const later = '2099-01-01T00:00:00.000Z';
@@ -87,6 +89,66 @@ export const exampleRows: Readonly<Record<string, readonly Record<string, unknow
     },
   ],
   crawled_pages: [{ job_id: job, url: 'https://acme.example/', page: { title: 'Acme', words: 3 } }],
+  sites: [
+    {
+      id: site,
+      owner_id: user,
+      url: 'https://acme.example/',
+      name: 'Acme',
+      schedule: { every: 'none', hour: 6, timeZone: 'UTC' },
+      alerts: { mail: true, scoreDrop: 5 },
+    },
+  ],
+  site_audits: [
+    {
+      id: siteAudit,
+      site_id: site,
+      owner_id: user,
+      url: 'https://acme.example/',
+      origin: 'hand',
+      page_limit: 25,
+      status: 'completed',
+      score: 62,
+      counts: { pages: 1, read: 1, notRead: 0, left: 0, templates: 1, issues: 1 },
+      summary: { scoreVersion: 1, cap: null, whole: true, notes: ['Read whole'] },
+      completed_at: past,
+    },
+  ],
+  site_rows: [{ audit_id: siteAudit, position: 0, row: { kind: 'gone', url: 'https://acme.example/x' } }],
+  site_issues: [
+    {
+      audit_id: siteAudit,
+      issue_id: 'title.abc',
+      position: 0,
+      check_id: 'title',
+      kind: 'page',
+      template_id: 'abc',
+      title: 'The title is “long”',
+      evidence: 'On /',
+      fix: 'Cut it',
+      pages: 1,
+      points: 2.5,
+      priority: 'low',
+      examples: '{https://acme.example/}',
+    },
+  ],
+  site_issue_places: [
+    { audit_id: siteAudit, issue: 0, part: 0, places: { url: 'https://acme.example/', evidence: 'Ł' } },
+  ],
+  site_pages: [
+    {
+      audit_id: siteAudit,
+      position: 0,
+      url: 'https://acme.example/',
+      state: 'read',
+      words: 7,
+      in_sitemap: true,
+      linked_from: 0,
+      failed: '{title}',
+      warned: '{}',
+      places: '{0,0}',
+    },
+  ],
   intakes: [{ name: 'Bo', email: 'bo@example.com', company: 'Bo & Co', website: 'bo.example', phone: '1' }],
   mails: [
     { key: 'waiting', recipient: KNOWN.email, subject: 'Hello', text: 'Text', html: '<p>Text</p>' },

@@ -1,23 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { createEngine, type Engine } from '@visible-ai/engine';
 import { writeHere } from '@visible-ai/engine/testing/write/testing/write-here';
-import { endpoints } from '@visible-ai/shared/endpoints';
 import { type Logger, pino } from 'pino';
-import request from 'supertest';
 import { createContent } from '../../src/content/create-content.ts';
 import { type JobTiming, jobTiming } from '../../src/content/jobs/job-deps.ts';
 import { insertContent } from '../../src/content/store/content-store.ts';
 import type { Database } from '../../src/db/database.ts';
-import { users } from '../../src/db/schema/accounts.ts';
 import type { contents } from '../../src/db/schema/content.ts';
-import { createApp } from '../../src/http/create-app.ts';
-import { createStopSignal } from '../../src/http/stop-signal.ts';
 import { createQueue } from '../../src/infra/queue/create-queue.ts';
-
-interface Account {
-  id: string;
-  token: string;
-}
+import { type Account, openCalls } from './open-calls.ts';
 
 export interface ContentServiceSettings {
   /** `host:port` that may be reached. */
@@ -63,36 +54,10 @@ export async function openContentService(database: Database, settings: ContentSe
   });
   await content.start();
   await queue.start();
-  const bound = new Set(content.routes.map(({ endpoint }) => endpoint.id));
-  const app = createApp({
-    endpoints: endpoints.filter(({ id }) => bound.has(id)),
-    routes: content.routes,
-    logger,
-    appUrl: 'https://visible.example',
-    version: '0.0.0',
-    trustProxy: undefined,
-    scriptHashes: [],
-    authenticate: async (token) => ({
-      userId: token.replace(/^(outsider|admin)-/, ''),
-      isAdmin: token.startsWith('admin-'),
-      isEntitled: !token.startsWith('outsider-'),
-      sessionId: randomUUID(),
-    }),
-    consumeLimit: async () => ({ ok: true }),
-    stop: createStopSignal(),
-  });
-  const agent = request(app);
+  const calls = openCalls({ db, routes: content.routes, logger });
 
   return {
-    async account(change: Partial<typeof users.$inferInsert> = {}): Promise<Account> {
-      const email = `${randomUUID()}@example.com`;
-      const [row] = await db
-        .insert(users)
-        .values({ email, displayName: 'Ann', passwordHash: 'none', subscriptionStatus: 'active', ...change })
-        .returning();
-      if (!row) throw new Error('No account was made');
-      return { id: row.id, token: row.id };
-    },
+    ...calls,
     /** A content as a job would have left it. */
     keep: (owner: Account, text: string, change: Partial<typeof contents.$inferInsert> = {}) =>
       insertContent(db, {
@@ -108,14 +73,6 @@ export async function openContentService(database: Database, settings: ContentSe
         updatedAt: now(),
         ...change,
       }),
-    get: (path: string, { token }: { token: string }) =>
-      agent.get(`/api/${path}`).set('authorization', `Bearer ${token}`),
-    post: (path: string, { token }: { token: string }, body: object = {}) =>
-      agent.post(`/api/${path}`).set('authorization', `Bearer ${token}`).send(body),
-    put: (path: string, { token }: { token: string }, body: object) =>
-      agent.put(`/api/${path}`).set('authorization', `Bearer ${token}`).send(body),
-    remove: (path: string, { token }: { token: string }) =>
-      agent.delete(`/api/${path}`).set('authorization', `Bearer ${token}`),
     content,
     now,
     advance: (milliseconds: number) => {

@@ -19,7 +19,7 @@ const byId = z.object({ id: z.uuid('not an id') });
 const common = { tag: 'Sites', access: 'signed-in', limit: 'default' } as const;
 const name = z.string().trim().min(1, 'Please enter a name').max(100, 'at most 100 characters');
 /** Where a list without times goes on: opaque to its caller. */
-const listCursor = z.string().regex(/^[A-Za-z0-9_-]{1,400}$/, 'cursor is the nextCursor of the page before');
+const listCursor = z.string().regex(/^[A-Za-z0-9_-]{1,600}$/, 'cursor is the nextCursor of the page before');
 
 export const listSites = defineEndpoint({
   ...common,
@@ -27,7 +27,7 @@ export const listSites = defineEndpoint({
   method: 'GET',
   path: '/api/sites',
   summary: "The caller's sites, by name",
-  query: z.object({ cursor: uuidCursor.optional() }),
+  query: z.object({ cursor: listCursor.optional() }),
   answers: { 200: z.object({ sites: z.array(site), nextCursor }) },
   errors: ['not_authenticated'],
 });

@@ -1,0 +1,59 @@
+import type { Engine } from '@visible-ai/engine';
+import type { Logger } from 'pino';
+import type { Db } from '../db/database.ts';
+import type { Route } from '../http/route.ts';
+import { createLeaseWorker } from '../infra/leased-jobs/create-lease-worker.ts';
+import { inNoRequest, inRequest } from '../infra/logger/request-scope.ts';
+import type { Queue } from '../infra/queue/queue.ts';
+import { auditTiming, siteAuditJobs } from './audits/audit-jobs.ts';
+import { runAudit } from './audits/run-audit.ts';
+import { siteRoutes } from './routes.ts';
+import { readAudit } from './site-audit-store.ts';
+import type { AuditTiming, SitesDeps } from './sites-deps.ts';
+
+export interface SitesParts extends Partial<Pick<SitesDeps, 'nextAuditAt' | 'onAuditEnded'>> {
+  db: Db;
+  queue: Queue;
+  /** No other process works on this database. */
+  alone: boolean;
+  engine: Pick<Engine, 'auditSite'>;
+  logger: Logger;
+  now(): Date;
+  newId(): string;
+  timing?: AuditTiming;
+}
+
+export interface Sites {
+  routes: Route[];
+  /** Call before the queue starts. */
+  start(): Promise<void>;
+  stop(): Promise<void>;
+}
+
+/** Builds the domain of sites from its parts: the calls of the contract, and the audits behind them. */
+export function createSites(parts: SitesParts): Sites {
+  const { queue, alone, newId, engine } = parts;
+  const deps: SitesDeps = {
+    nextAuditAt: () => null,
+    onAuditEnded: async () => undefined,
+    ...parts,
+    timing: parts.timing ?? auditTiming,
+    auditSite: engine.auditSite,
+  };
+  const worker = createLeaseWorker({
+    jobs: siteAuditJobs,
+    deps,
+    queue,
+    newId,
+    alone,
+    async run(lease, stopping) {
+      const audit = await readAudit(deps.db, lease.id);
+      if (!audit) return;
+      const { requestId } = audit;
+      const work = () => runAudit(deps, { lease, audit }, stopping);
+      // Whoever woke the worker: the run's log lines carry the id of the call that asked for this audit.
+      await (requestId === null ? inNoRequest(work) : inRequest(requestId, work));
+    },
+  });
+  return { routes: siteRoutes(deps), start: worker.start, stop: worker.stop };
+}

@@ -1,0 +1,12 @@
+import type { SitePage } from '@visible-ai/shared/sites/schema';
+import type { sitePages } from '../../db/schema/sites.ts';
+
+export type PageRow = typeof sitePages.$inferSelect;
+
+/** A page's id within its audit. */
+export const pageId = (position: number): string => String(position);
+
+/** One page of an audited site, in short, as the API shows it. */
+export function presentPage({ auditId: _own, position, places: _apart, ...page }: PageRow): SitePage {
+  return { id: pageId(position), ...page };
+}

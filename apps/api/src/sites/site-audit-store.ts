@@ -1,0 +1,92 @@
+import { and, desc, eq, getTableColumns, gte, lt, ne, sql } from 'drizzle-orm';
+import type { Db } from '../db/database.ts';
+import { afterCursor, pageOf } from '../db/page-of.ts';
+import { siteAudits } from '../db/schema/sites.ts';
+
+export type SiteAuditRow = typeof siteAudits.$inferSelect;
+
+const PAGE = 50;
+
+/** An audit without what it says at length. */
+const { summary: _long, ...listed } = getTableColumns(siteAudits);
+export type ListedAuditRow = Omit<SiteAuditRow, 'summary'>;
+
+export const isRunning = eq(siteAudits.status, 'running');
+const ownedBy = (ownerId: string, id: string) => and(eq(siteAudits.ownerId, ownerId), eq(siteAudits.id, id));
+
+export async function insertAudit(tx: Db, audit: typeof siteAudits.$inferInsert): Promise<ListedAuditRow> {
+  const [row] = await tx.insert(siteAudits).values(audit).returning(listed);
+  if (!row) throw new Error('The database stored no audit');
+  return row;
+}
+
+/** The owner's audit; null for what is not there and for what is somebody else's. */
+export async function findAudit(db: Db, ownerId: string, id: string): Promise<SiteAuditRow | null> {
+  const [row] = await db.select().from(siteAudits).where(ownedBy(ownerId, id));
+  return row ?? null;
+}
+
+/** The same without what it says at length. */
+export async function findListedAudit(db: Db, ownerId: string, id: string): Promise<ListedAuditRow | null> {
+  const [row] = await db.select(listed).from(siteAudits).where(ownedBy(ownerId, id));
+  return row ?? null;
+}
+
+export async function findRunningAudit(db: Db, siteId: string): Promise<ListedAuditRow | null> {
+  const [row] = await db
+    .select(listed)
+    .from(siteAudits)
+    .where(and(eq(siteAudits.siteId, siteId), isRunning));
+  return row ?? null;
+}
+
+/** When the audits of a site since a moment began, newest first. */
+export async function auditsSince(db: Db, siteId: string, since: Date): Promise<Date[]> {
+  const rows = await db
+    .select({ createdAt: siteAudits.createdAt })
+    .from(siteAudits)
+    .where(and(eq(siteAudits.siteId, siteId), gte(siteAudits.createdAt, since)))
+    .orderBy(desc(siteAudits.createdAt));
+  return rows.map(({ createdAt }) => createdAt);
+}
+
+/** A page of a site's audits, newest first. */
+export async function listAuditRows(db: Db, ownerId: string, siteId: string, cursor?: string) {
+  const rows = await db
+    .select(listed)
+    .from(siteAudits)
+    .where(
+      and(eq(siteAudits.siteId, siteId), eq(siteAudits.ownerId, ownerId), afterCursor(siteAudits, cursor)),
+    )
+    .orderBy(desc(siteAudits.createdAt), siteAudits.id)
+    .limit(PAGE + 1);
+  return pageOf(rows, PAGE);
+}
+
+/** The last audit of the same site that was completed before this one and has a score. */
+export async function findPrevious(
+  db: Db,
+  { siteId, id, createdAt }: Pick<SiteAuditRow, 'siteId' | 'id' | 'createdAt'>,
+): Promise<{ id: string; score: number } | null> {
+  const [row] = await db
+    .select({ id: siteAudits.id, score: sql<number>`${siteAudits.score}` })
+    .from(siteAudits)
+    .where(
+      and(
+        eq(siteAudits.siteId, siteId),
+        eq(siteAudits.status, 'completed'),
+        sql`${siteAudits.score} is not null`,
+        lt(siteAudits.createdAt, createdAt),
+        ne(siteAudits.id, id),
+      ),
+    )
+    .orderBy(desc(siteAudits.createdAt))
+    .limit(1);
+  return row ?? null;
+}
+
+/** An audit whoever owns it, for the run that has it in hand. */
+export async function readAudit(db: Db, id: string): Promise<SiteAuditRow | null> {
+  const [row] = await db.select().from(siteAudits).where(eq(siteAudits.id, id));
+  return row ?? null;
+}

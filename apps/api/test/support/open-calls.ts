@@ -1,0 +1,61 @@
+import { randomUUID } from 'node:crypto';
+import { endpoints } from '@visible-ai/shared/endpoints';
+import type { Logger } from 'pino';
+import request from 'supertest';
+import type { Db } from '../../src/db/database.ts';
+import { users } from '../../src/db/schema/accounts.ts';
+import { createApp } from '../../src/http/create-app.ts';
+import type { Route } from '../../src/http/route.ts';
+import { createStopSignal } from '../../src/http/stop-signal.ts';
+
+export interface Account {
+  id: string;
+  token: string;
+}
+
+/** The calls of some routes; a token is an account's id, with `outsider-` or `admin-` before it for another access. */
+export function openCalls(parts: { db: Db; routes: Route[]; logger: Logger }) {
+  const { db, routes, logger } = parts;
+  const bound = new Set(routes.map(({ endpoint }) => endpoint.id));
+  const stop = createStopSignal();
+  const app = createApp({
+    endpoints: endpoints.filter(({ id }) => bound.has(id)),
+    routes,
+    logger,
+    appUrl: 'https://visible.example',
+    version: '0.0.0',
+    trustProxy: undefined,
+    scriptHashes: [],
+    authenticate: async (token) => ({
+      userId: token.replace(/^(outsider|admin)-/, ''),
+      isAdmin: token.startsWith('admin-'),
+      isEntitled: !token.startsWith('outsider-'),
+      sessionId: randomUUID(),
+    }),
+    consumeLimit: async () => ({ ok: true }),
+    stop,
+  });
+  const agent = request(app);
+  const bearer = ({ token }: { token: string }) => `Bearer ${token}`;
+  return {
+    app,
+    stop,
+    async account(change: Partial<typeof users.$inferInsert> = {}): Promise<Account> {
+      const email = `${randomUUID()}@example.com`;
+      const [row] = await db
+        .insert(users)
+        .values({ email, displayName: 'Ann', passwordHash: 'none', subscriptionStatus: 'active', ...change })
+        .returning();
+      if (!row) throw new Error('No account was made');
+      return { id: row.id, token: row.id };
+    },
+    get: (path: string, who: { token: string }) =>
+      agent.get(`/api/${path}`).set('authorization', bearer(who)),
+    post: (path: string, who: { token: string }, body: object = {}) =>
+      agent.post(`/api/${path}`).set('authorization', bearer(who)).send(body),
+    put: (path: string, who: { token: string }, body: object) =>
+      agent.put(`/api/${path}`).set('authorization', bearer(who)).send(body),
+    remove: (path: string, who: { token: string }) =>
+      agent.delete(`/api/${path}`).set('authorization', bearer(who)),
+  };
+}
