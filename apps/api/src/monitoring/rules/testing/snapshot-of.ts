@@ -1,0 +1,35 @@
+import type { KnownIssue, PageFacts, SiteSnapshot } from '../site-snapshot.ts';
+
+export const HOME = 'https://shop.example/';
+export const at = (path: string): string => new URL(path, HOME).href;
+
+export const page = (state: PageFacts['state'] = 'well', score: number | null = 90): PageFacts => ({
+  state,
+  score,
+});
+
+export const issue = (change: Partial<KnownIssue> = {}): KnownIssue => ({
+  checkId: 'headings',
+  pattern: '/product/*',
+  title: 'No H1',
+  evidence: 'The page has no H1.',
+  pages: 4,
+  priority: 'high',
+  examples: [at('/product/a')],
+  ...change,
+});
+
+/** A site of four pages that are well, with a score of 80, and what a test changes of it. */
+export const snapshotOf = (change: Partial<SiteSnapshot> = {}): SiteSnapshot => ({
+  home: HOME,
+  whole: true,
+  score: { value: 80, version: 1, pageLimit: 100, at: '2026-03-01T06:10:00.000Z' },
+  robots: 'User-agent: *\nDisallow: /cart\n',
+  pages: { [HOME]: page(), [at('/a')]: page(), [at('/b')]: page(), [at('/c')]: page() },
+  unread: [],
+  without: [],
+  doubted: false,
+  issues: [],
+  files: {},
+  ...change,
+});
