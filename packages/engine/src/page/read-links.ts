@@ -2,7 +2,8 @@ import { accessibleName } from './accessible-name.ts';
 import { attribute, type PageDocument, resolveUrl } from './page-document.ts';
 import type { PageFacts } from './page-facts.ts';
 
-const MOST_LINKS = 2000;
+/** Links read of one page; see `PageReading.isCut` for who must know that there are more. */
+export const MOST_LINKS = 2000;
 
 /** The page's `<a href>` and `<area href>` that lead to web addresses, in order, resolved. */
 export function readLinks(page: PageDocument): PageFacts['links'] {

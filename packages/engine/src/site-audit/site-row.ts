@@ -45,6 +45,8 @@ export interface PageReading {
   /** Its 5-word shingles, see `text-shingles`. */
   shingles: string;
   links: RowLink[];
+  /** It has more than was read of it: another link may stand on the rest. */
+  isCut: boolean;
   /** What an https page loads over http. */
   plainHttp: string[];
   /** What it calls the organisation behind the site in its structured data. */

@@ -2,42 +2,18 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { createEngine } from '../../src/create-engine.ts';
 import type { AuditSiteOptions } from '../../src/site-audit/reading/site-options.ts';
 import type { SiteRow } from '../../src/site-audit/site-row.ts';
-import { type LocalSite, serveLocally } from '../support/audit-local-site.ts';
+import type { LocalSite } from '../support/audit-local-site.ts';
+import { servePaths, type WatchedSite } from './serve-paths.ts';
 
 const closing: (() => Promise<void> | void)[] = [];
 afterEach(async () => {
   for (const close of closing.splice(0)) await close();
 });
 
-/** What a path answers: a page's main part, a redirect, or a status. */
-type Answer = string | { to: string } | { status: number };
-
-interface Watched extends LocalSite {
-  asked: string[];
-}
-
-async function serve(
-  paths: Record<string, Answer>,
-  robots = 'User-agent: *\nDisallow: /secret/\n',
-): Promise<Watched> {
-  const asked: string[] = [];
-  const site = await serveLocally((request, response) => {
-    const path = request.url ?? '/';
-    // Samples are asked for again under the names of others.
-    if (request.headers['user-agent']?.includes('VisibleAI')) asked.push(`${request.method} ${path}`);
-    const answer = path === '/robots.txt' ? { robots } : (paths[path] ?? { status: 404 });
-    if (typeof answer === 'string') {
-      const head = `<!doctype html><html lang="en"><head><title>The page at ${path}</title></head>`;
-      response
-        .writeHead(200, { 'content-type': 'text/html' })
-        .end(`${head}<body><main>${answer}</main></body></html>`);
-    } else if ('robots' in answer)
-      response.writeHead(200, { 'content-type': 'text/plain' }).end(answer.robots);
-    else if ('to' in answer) response.writeHead(301, { location: answer.to }).end();
-    else response.writeHead(answer.status, { 'content-type': 'text/html' }).end('<title>Error</title>');
-  });
-  closing.push(() => site.close());
-  return { ...site, asked };
+async function serve(...site: Parameters<typeof servePaths>): Promise<WatchedSite> {
+  const served = await servePaths(...site);
+  closing.push(() => served.close());
+  return served;
 }
 
 const link = (path: string) => `<a href="${path}">To ${path}</a>`;

@@ -7,9 +7,18 @@ const SESSION = /^(?:php|j|asp)?sess(?:ion)?_?id$|^(?:sid|zenid|oscsid|cfid|cfto
 const SESSION_PATH = /;jsessionid=[^/?#]*/i;
 const INDEX = /\/(?:index|default|home)\.(?:html?|xhtml|php\d?|aspx?|jsp|cgi)$/i;
 
+/** Escapes written one way: none for letters, digits and `-._~`, capitals in the others (RFC 3986, section 6.2.2). */
+const plainEscapes = (path: string) =>
+  path.includes('%')
+    ? path.replace(/%[0-9a-f]{2}/gi, (written) => {
+        const character = String.fromCharCode(Number.parseInt(written.slice(1), 16));
+        return /[\w.~-]/.test(character) ? character : written.toUpperCase();
+      })
+    : path;
+
 /**
- * An address of the site as it is asked for: on the site's own scheme and host, without fragment, tracking
- * and session parameters; null when it is of another site or no web address.
+ * An address of the site as it is asked for: on the site's own scheme and host, escapes written one way, without
+ * fragment, tracking and session parameters; null when it is of another site or no web address.
  *
  * @param origin of the site, with a slash at its end.
  */
@@ -24,22 +33,14 @@ export function siteAddress(address: string, origin: string): string | null {
   }
   if (url.hash || url.href.endsWith('#')) url.hash = '';
   if (url.pathname.includes(';')) url.pathname = url.pathname.replace(SESSION_PATH, '');
+  if (url.pathname.includes('%')) url.pathname = plainEscapes(url.pathname);
   if (url.search) {
     for (const name of [...url.searchParams.keys()])
       if (TRACKING.test(name) || SESSION.test(name)) url.searchParams.delete(name);
     if ([...url.searchParams.keys()].length === 0) url.search = '';
-  }
+  } else if (url.href.endsWith('?')) url.search = '';
   return url.href;
 }
-
-/** Escapes written one way: none for letters, digits and `-._~`, capitals in the others (RFC 3986, section 6.2.2). */
-const plainEscapes = (path: string) =>
-  path.includes('%')
-    ? path.replace(/%[0-9a-f]{2}/gi, (written) => {
-        const character = String.fromCharCode(Number.parseInt(written.slice(1), 16));
-        return /[\w.~-]/.test(character) ? character : written.toUpperCase();
-      })
-    : path;
 
 /**
  * What two addresses of one page have in common: the trailing slash, `index.html`, doubled slashes, the way

@@ -1,5 +1,6 @@
 import { count } from '../../audit/checks/wording/count.ts';
 import { defineAcrossCheck, inWords } from './define-across-check.ts';
+import { whyLinksUnknown } from './site-graph.ts';
 
 /** Clicks from the home page to which crawlers and readers go willingly. */
 const MOST_CLICKS = 4;
@@ -9,10 +10,10 @@ export const deepPage = defineAcrossCheck({
   title: (pages) =>
     `${count(pages, 'page')} ${pages === 1 ? 'is' : 'are'} more than ${MOST_CLICKS} clicks away`,
   why: 'The further a page is from the home page, the less it is taken to matter and the later crawlers come (Google Search Central, “Crawlable links”).',
-  find({ pages, isWhole }) {
-    if (!isWhole)
-      return { notJudged: 'Only a part of the site was read: a shorter way may lead over the rest.' };
-    return pages
+  find(site) {
+    const unknown = whyLinksUnknown(site);
+    if (unknown !== null) return { notJudged: unknown };
+    return site.pages
       .filter(({ clicks, isFindable }) => isFindable && clicks !== null && clicks > MOST_CLICKS)
       .map(({ url, clicks }) => ({
         url,

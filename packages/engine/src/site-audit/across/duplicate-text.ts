@@ -13,7 +13,7 @@ export const duplicateText = defineAcrossCheck({
       // Pages that say nearly nothing are thin, and named so.
       ({ row }) => (row.words < THIN_WORDS ? null : row.textHash),
       (_, others) => `The main text is that of ${others}.`,
-      { inAnyLanguage: true },
+      { inAnyLanguage: true, partsToo: true },
     ),
   fix: () =>
     inWords(

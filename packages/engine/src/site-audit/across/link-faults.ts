@@ -11,6 +11,10 @@ export function kindOfFate({ hops, isLoop, end }: Fate): 'fine' | 'gone' | 'redi
   return hops === 1 ? 'redirect' : 'fine';
 }
 
+/** A door to another site that holds for now, as where visits to partners are counted: it is meant so. */
+const isDoorAway = (site: SiteGraph, { isForNow, isLoop, to }: Fate) =>
+  isForNow && !isLoop && !to.startsWith(site.origin);
+
 /** The pages whose links have a fault, each with what leads where. */
 export function linkFaults(
   site: SiteGraph,
@@ -18,7 +22,10 @@ export function linkFaults(
   says: (target: string, fate: Fate) => string,
 ): AcrossPlace[] {
   return site.pages.flatMap((page): AcrossPlace[] => {
-    const faults = site.linksOf(page).filter(({ url }) => kindOfFate(site.fate(url)) === wanted);
+    const faults = site.linksOf(page).filter(({ url }) => {
+      const fate = site.fate(url);
+      return kindOfFate(fate) === wanted && !isDoorAway(site, fate);
+    });
     if (faults.length === 0) return [];
     const named = faults.slice(0, MOST_NAMED).map(({ url, text }) => {
       const link = text === '' ? 'A link' : quote(text, 60);

@@ -1,17 +1,6 @@
 import { count } from '../../audit/checks/wording/count.ts';
-import { isListAddress } from '../../crawl/site/is-list-address.ts';
 import { defineAcrossCheck, inWords } from './define-across-check.ts';
-import type { SiteGraph, SitePage } from './site-graph.ts';
-
-/** `/lamps_2.html`, `/lamps-page-3`: a part of `/lamps.html`. */
-const PART = /[_-]?(?:(?:page|seite|pagina|p)[_-]?)?\d+(?=\.\w+$|\/?$)/i;
-
-/** The next twenty of a list. */
-function isFurtherPart({ pageAt }: SiteGraph, { url, row }: SitePage): boolean {
-  if (isListAddress(url)) return true;
-  const first = url.replace(PART, '');
-  return row.isList && first !== url && pageAt(first) !== null;
-}
+import { isFurtherList } from './further-part.ts';
 
 export const missingFromSitemap = defineAcrossCheck({
   id: 'missing-from-sitemap',
@@ -19,9 +8,11 @@ export const missingFromSitemap = defineAcrossCheck({
   why: 'A sitemap that leaves pages out tells crawlers that there is no need to come back for them (sitemaps.org). Further pages of lists need not stand in it.',
   find(site) {
     if (site.listed === null) return { notJudged: 'The site has no sitemap that could be read.' };
+    // An address that redirects to a page is a fault of its own: mended, it is the page's.
+    const meant = new Set(site.listed.map((url) => site.pageAt(site.fate(url).to)));
     return site.pages
       .filter(
-        (page) => page.isFindable && !page.inSitemap && page.linkedFrom > 0 && !isFurtherPart(site, page),
+        (page) => page.isFindable && page.linkedFrom > 0 && !meant.has(page) && !isFurtherList(site, page),
       )
       .map(({ url, linkedFrom }) => ({
         url,

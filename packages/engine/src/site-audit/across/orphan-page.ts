@@ -1,5 +1,6 @@
 import { count } from '../../audit/checks/wording/count.ts';
 import { defineAcrossCheck, inWords } from './define-across-check.ts';
+import { whyLinksUnknown } from './site-graph.ts';
 
 export const orphanPage = defineAcrossCheck({
   id: 'orphan-page',
@@ -8,13 +9,13 @@ export const orphanPage = defineAcrossCheck({
   why: 'A page that only the sitemap knows is taken for unimportant: links tell what a page is about and how much it matters to its own site (Google Search Central, “Crawlable links”).',
   find(site) {
     if (site.listed === null) return { notJudged: 'The site has no sitemap that could be read.' };
-    if (!site.isWhole)
-      return { notJudged: 'Only a part of the site was read: a link may stand on the rest.' };
+    const unknown = whyLinksUnknown(site);
+    if (unknown !== null) return { notJudged: unknown };
     return site.pages
       .filter(({ inSitemap, linkedFrom, isHome }) => inSitemap && linkedFrom === 0 && !isHome)
-      .map(({ url }) => ({
+      .map(({ url, row }) => ({
         url,
-        says: `Listed in the sitemap; none of the ${count(site.pages.length, 'page')} that were read links to it.`,
+        says: `Listed in the sitemap; none of the ${count(site.pages.length, 'page')} that were read links to it.${row.isNotFound ? ' It says that there is nothing here: take it out of the sitemap.' : ''}`,
       }));
   },
   fix: ([first]) =>

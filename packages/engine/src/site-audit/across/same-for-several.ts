@@ -1,5 +1,6 @@
 import type { AcrossPlace } from './define-across-check.ts';
 import { listed as named } from './define-across-check.ts';
+import { isFurtherPart } from './further-part.ts';
 import type { SiteGraph, SitePage } from './site-graph.ts';
 
 /** A name may well be the same in two languages: their pages do not compete. */
@@ -10,26 +11,28 @@ const languageOf = ({ row }: SitePage) => row.declared?.split('-')[0] ?? '';
  *
  * @param keyOf what is compared; null where a page has none.
  * @param says of a page's value and the pages that share it.
- * @param options `inAnyLanguage`: also with one that declares another language.
+ * @param options `inAnyLanguage`: also with one that declares another language; `partsToo`: also further parts of lists,
+ *   which may well have the name of the whole (Google Search Central, “Pagination”).
  */
 export function sameForSeveral(
-  { pages }: SiteGraph,
+  site: SiteGraph,
   keyOf: (page: SitePage) => string | null,
   says: (key: string, others: string) => string,
-  { inAnyLanguage = false } = {},
+  { inAnyLanguage = false, partsToo = false } = {},
 ): AcrossPlace[] {
   const groups = new Map<string, SitePage[]>();
   const groupOf = (page: SitePage, key: string) => `${inAnyLanguage ? '' : languageOf(page)} ${key}`;
   const keys = new Map<SitePage, string>();
-  for (const page of pages) {
-    const key = page.isFindable ? keyOf(page) : null;
+  for (const page of site.pages) {
+    const isAsked = page.isFindable && (partsToo || !isFurtherPart(site, page));
+    const key = isAsked ? keyOf(page) : null;
     if (!key) continue;
     keys.set(page, key);
     const group = groups.get(groupOf(page, key)) ?? [];
     groups.set(groupOf(page, key), group);
     group.push(page);
   }
-  return pages.flatMap((page): AcrossPlace[] => {
+  return site.pages.flatMap((page): AcrossPlace[] => {
     const key = keys.get(page);
     const group = key === undefined ? [] : (groups.get(groupOf(page, key)) ?? []);
     if (key === undefined || group.length < 2) return [];

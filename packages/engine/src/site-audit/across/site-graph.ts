@@ -14,10 +14,19 @@ export interface ReadSite {
   isWhole: boolean;
 }
 
+/** Why it cannot be told which links a site has not; null where it can. */
+export function whyLinksUnknown({ isWhole, pages }: SiteGraph): string | null {
+  if (!isWhole) return 'Only a part of the site was read: a link may stand on the rest.';
+  const cut = pages.find(({ row }) => row.isCut);
+  return cut ? `${cut.url} is longer than what was read of it: a link may stand on the rest.` : null;
+}
+
 /** Where an address leads in the end. */
 export interface Fate {
   /** Redirects on the way; a loop never ends. */
   hops: number;
+  /** All of them hold for now only: the address is meant to be kept (RFC 9110, section 15.4). */
+  isForNow: boolean;
   isLoop: boolean;
   /** Null where that is not known: it was not asked for, gave no answer, or is of another site. */
   end: SiteRow | null;
@@ -47,6 +56,8 @@ export interface SiteGraph extends Omit<ReadSite, 'rows'> {
   linksOf(page: SitePage): { url: string; text: string }[];
 }
 
+/** Statuses of redirects that say so. */
+const FOR_NOW = new Set([302, 303, 307]);
 /** More redirects than any browser follows. */
 const MOST_HOPS = 12;
 
@@ -82,12 +93,15 @@ function fates(rows: readonly SiteRow[]) {
   const follow = (url: string): Fate => {
     const seen = new Set([url]);
     let to = url;
+    let isForNow = true;
     for (;;) {
       const row = byUrl.get(to) ?? null;
       const hops = seen.size - 1;
-      if (row?.kind !== 'moved') return { hops, isLoop: false, end: row?.kind === 'unread' ? null : row, to };
+      if (row?.kind !== 'moved')
+        return { hops, isForNow, isLoop: false, end: row?.kind === 'unread' ? null : row, to };
+      isForNow = isForNow && FOR_NOW.has(row.status);
       if (seen.has(row.to) || hops >= MOST_HOPS)
-        return { hops: hops + 1, isLoop: true, end: null, to: row.to };
+        return { hops: hops + 1, isForNow, isLoop: true, end: null, to: row.to };
       to = row.to;
       seen.add(to);
     }

@@ -48,9 +48,20 @@ function movedRow(url: string, to: string, status: number, origin: string): Site
   return { kind: 'moved', url, status, to: target };
 }
 
+/** Where people sign in. */
+const SIGN_IN =
+  /(?:^|[/_.-])(?:log-?in|sign-?in|sso|anmelden|connexion|iniciar-sesion|account\/login)(?:$|[/_.?-])/i;
+const FOR_NOW = new Set([302, 303, 307]);
+
+/** Whether an address sends those who are not signed in to where they can: then it is not for us. */
+const asksToSignIn = (url: string, to: string, status: number): boolean =>
+  FOR_NOW.has(status) && SIGN_IN.test(new URL(to).pathname) && !SIGN_IN.test(new URL(url).pathname);
+
 /** What an answer says of its address without being read. */
 export function statusRow(url: string, answer: FetchOutcome, origin: string): SiteRow | null {
   const [hop] = answer.redirects;
+  if (hop && asksToSignIn(url, hop.to, hop.status))
+    return unread(url, 'login', `It leads to where people sign in: ${hop.to}`, hop.status);
   if (hop) return movedRow(url, hop.to, hop.status, origin);
   if (!answer.ok) return unread(url, 'no-answer', answer.text);
   const { status } = answer;

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
-import { namedCanonicals } from '../../audit/checks/facts/canonical-addresses.ts';
+import { headerLinks, namedCanonicals } from '../../audit/checks/facts/canonical-addresses.ts';
 import { forbidsIndexing, readIndexingRules } from '../../audit/checks/facts/indexing-rules.ts';
 import { canonicalTag, readLanguage } from '../../audit/checks/facts/page-language.ts';
+import type { PageResponse } from '../../audit/evidence.ts';
 import { saysNothingHere } from '../../crawl/page/says-nothing-here.ts';
 import { isListAddress } from '../../crawl/site/is-list-address.ts';
 import { siteAddress } from '../../crawl/site/site-address.ts';
@@ -9,6 +10,7 @@ import { guessLanguage, languageFits } from '../../language/guess-language.ts';
 import type { TextBlock } from '../../page/main-blocks.ts';
 import type { PageFacts } from '../../page/page-facts.ts';
 import { collapse, countWords, cut } from '../../page/page-text.ts';
+import { MOST_LINKS } from '../../page/read-links.ts';
 import type { PageReading } from '../site-row.ts';
 import { judgeSitePage } from './judge-site-page.ts';
 import { type OpenSitePage, openSitePage } from './open-site-page.ts';
@@ -87,9 +89,15 @@ const shortened = (text: string | null, most: number) => (text === null ? null :
 /** As an address of the site is kept; those of other sites as they stand. */
 const asKept = (url: string, origin: string) => siteAddress(url, origin) ?? url.slice(0, LONGEST.address);
 
-function hreflangOf({ alternates }: PageFacts, origin: string): PageReading['hreflang'] {
-  const named = alternates.flatMap(({ hreflang, url }): PageReading['hreflang'] =>
-    hreflang?.trim() && /^https?:/.test(url)
+/** From the head and from the `Link` header: both are followed. */
+function hreflangOf(
+  { alternates }: PageFacts,
+  response: PageResponse,
+  origin: string,
+): PageReading['hreflang'] {
+  const all = [...alternates, ...headerLinks(response, 'alternate')];
+  const named = all.flatMap(({ hreflang, url }): PageReading['hreflang'] =>
+    hreflang?.trim() && url !== null && /^https?:/.test(url)
       ? [[hreflang.trim().toLowerCase().slice(0, 40), asKept(url, origin)]]
       : [],
   );
@@ -121,7 +129,7 @@ export function readSitePage(input: SitePageInput): ReadSitePage {
     canonical: canonical === null ? null : asKept(canonical, input.origin),
     robots: [...new Set(rules.map(({ where }) => cut(where, LONGEST.robots)))].slice(0, MOST.robots),
     noindex: forbidsIndexing(rules, response).length > 0,
-    hreflang: hreflangOf(facts, input.origin),
+    hreflang: hreflangOf(facts, response, input.origin),
     words,
     isList: isList(blocks, facts, url),
     isNotFound: words < NOT_FOUND_WORDS && saysNothing,
@@ -129,6 +137,7 @@ export function readSitePage(input: SitePageInput): ReadSitePage {
     textHash: createHash('sha256').update(collapse(text)).digest('base64url').slice(0, 22),
     shingles: textShingles(text),
     links: siteLinks(facts.links, url, input.origin),
+    isCut: facts.truncated || response.truncated || facts.links.length >= MOST_LINKS,
     plainHttp: url.startsWith('https:')
       ? facts.plainHttp.slice(0, MOST.plainHttp).map((one) => cut(one.url, LONGEST.robots))
       : [],

@@ -87,7 +87,9 @@ export async function readSite(
   const { site, pool, signal: ended } = asker;
   const { resume = [], onRow, onProgress, pages: most } = options;
   const { origin, scope } = site;
-  let home = site.home;
+  /** As all addresses of the site are written. */
+  const start = siteAddress(site.home, origin) ?? site.home;
+  let home = start;
   const known = new Map(resume.map((row) => [row.url, row]));
   const rows = new Map<string, SiteRow>();
   const closed: string[] = [];
@@ -120,7 +122,7 @@ export async function readSite(
     const row = known.get(url);
     if (row) return { row, page: null, isSilent: false };
     const asHome = url === home ? homeInput(site) : null;
-    const given = url === site.home ? homeAnswer : null;
+    const given = url === start ? homeAnswer : null;
     if (given) {
       homeAnswer = null;
       return readAnswered(asker, url, given, asHome).catch(whenEnded);
@@ -168,7 +170,7 @@ export async function readSite(
       if (url === home) home = row.to;
       frontier.add(row.to, depth, 'link');
     }
-    if (url === site.home) row = { ...row, scope };
+    if (url === start) row = { ...row, scope };
     rows.set(url, row);
     if (isNew) await onRow?.(row);
     if (depth === 0) await addListed();

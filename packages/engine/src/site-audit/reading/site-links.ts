@@ -3,8 +3,6 @@ import type { PageFacts } from '../../page/page-facts.ts';
 import { shortAddress } from '../row-address.ts';
 import type { RowLink } from '../site-row.ts';
 
-/** Distinct addresses of one page; more stand on no page that people read. */
-const MOST = 500;
 const LONGEST_TEXT = 60;
 
 /**
@@ -19,7 +17,6 @@ export function siteLinks(links: PageFacts['links'], pageUrl: string, origin: st
     if (address === null || address === pageUrl) continue;
     const short = shortAddress(address, origin);
     const known = found.get(short);
-    if (known === undefined && found.size >= MOST) continue;
     if (!known) found.set(short, text.slice(0, LONGEST_TEXT).trim());
   }
   return [...found];

@@ -34,6 +34,7 @@ export function pageOf(path: string, { links = [], text, ...page }: PageOf = {})
     isNotFound: false,
     skeleton: { frame: [1, 2, 3], prose: [1, 2] },
     textHash: says,
+    isCut: false,
     shingles: textShingles(says),
     plainHttp: [],
     organisation: 'Bakery Lindner',

@@ -10,17 +10,28 @@ export interface NamedCanonical {
 
 const LINK_VALUE = /<([^<>]{1,4096})>([^<]*)/g;
 
-/** The addresses that `Link` headers give the relation (RFC 8288), resolved against the page. */
-export function headerLinks(
-  response: PageResponse,
-  relation: string,
-): { href: string; url: string | null }[] {
+/** An address of a `Link` header (RFC 8288), resolved against the page. */
+interface HeaderLink {
+  href: string;
+  url: string | null;
+  /** The language it is for; null where none is said. */
+  hreflang: string | null;
+}
+
+const parameterOf = (parameters: string, name: string): string | null => {
+  const [, quoted, plain] =
+    new RegExp(`;\\s*${name}\\s*=\\s*(?:"([^"]*)"|([^\\s;,]+))`, 'i').exec(parameters) ?? [];
+  return quoted ?? plain ?? null;
+};
+
+/** The addresses that `Link` headers give the relation. */
+export function headerLinks(response: PageResponse, relation: string): HeaderLink[] {
   const header = response.headers.link ?? '';
   return [...header.matchAll(LINK_VALUE)].flatMap(([, target = '', parameters = '']) => {
-    const [, quoted, plain] = /;\s*rel\s*=\s*(?:"([^"]*)"|([^\s;,]+))/i.exec(parameters) ?? [];
-    const relations = (quoted ?? plain ?? '').toLowerCase().split(/\s+/);
+    const relations = (parameterOf(parameters, 'rel') ?? '').toLowerCase().split(/\s+/);
     const href = target.trim();
-    return relations.includes(relation) ? [{ href, url: URL.parse(href, response.url)?.href ?? null }] : [];
+    const url = URL.parse(href, response.url)?.href ?? null;
+    return relations.includes(relation) ? [{ href, url, hreflang: parameterOf(parameters, 'hreflang') }] : [];
   });
 }
 
@@ -28,6 +39,6 @@ export function headerLinks(
 export function namedCanonicals(page: PageFacts, response: PageResponse): NamedCanonical[] {
   return [
     ...page.canonicals.map((link) => ({ ...link, from: 'head' as const })),
-    ...headerLinks(response, 'canonical').map((link) => ({ ...link, from: 'header' as const })),
+    ...headerLinks(response, 'canonical').map(({ href, url }) => ({ href, url, from: 'header' as const })),
   ];
 }

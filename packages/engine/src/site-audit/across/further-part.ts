@@ -1,0 +1,20 @@
+import { isListAddress } from '../../crawl/site/is-list-address.ts';
+import type { SiteGraph, SitePage } from './site-graph.ts';
+
+/** `/lamps_2.html`, `/lamps-page-3`, `/lamps/page/4/`, `/lamps?page=5`: a part of the list before it. */
+const PART =
+  /[/_-]?(?:(?:page|seite|pagina|p)[/_-]?)?\d+(?=\.\w+$|\/?$)|[?&](?:page|paged|pg|offset|start)=\d+/i;
+
+/** The first page of the list of which this is a further part; null where it is none. */
+function firstPart({ pageAt }: SiteGraph, { url }: SitePage): SitePage | null {
+  const first = url.replace(PART, '');
+  return first === url ? null : (pageAt(first) ?? pageAt(`${first}/`) ?? pageAt(first.replace(/\/$/, '')));
+}
+
+/** The next twenty of a list, or a list that is made of pages found elsewhere: of a tag, of a month. */
+export const isFurtherList = (site: SiteGraph, page: SitePage): boolean =>
+  isListAddress(page.url) || isFurtherPart(site, page);
+
+/** The next twenty of a list of which the first are a page, too. */
+export const isFurtherPart = (site: SiteGraph, page: SitePage): boolean =>
+  (page.row.isList || isListAddress(page.url)) && firstPart(site, page) !== null;

@@ -1,0 +1,60 @@
+import type { IncomingMessage } from 'node:http';
+import { type LocalSite, serveLocally } from '../support/audit-local-site.ts';
+
+/** What a path answers: a page's main part, a redirect, a status, or the whole of an answer. */
+export type PathAnswer =
+  | string
+  | { to: string; status?: number }
+  | { status: number }
+  | { body: string | Uint8Array; type?: string; headers?: Record<string, string> };
+
+export type ServedPaths = Record<string, PathAnswer | ((request: IncomingMessage) => PathAnswer)>;
+
+export interface WatchedSite extends LocalSite {
+  /** By our own reader: `GET /path`. */
+  asked: string[];
+  /** Is another site from now on, of which nothing has been asked. */
+  serve(paths: ServedPaths): void;
+}
+
+/** A page with a title of its own and these words in its main part. */
+export const pageAt = (path: string, main: string, head = '') =>
+  `<!doctype html><html lang="en"><head><title>The page at ${path}</title>${head}</head><body><main>${main}</main></body></html>`;
+
+/** Serves a site of paths on loopback; what has none is not found. `{origin}` in a text stands for where it is served. */
+export async function servePaths(
+  first: ServedPaths,
+  robots = 'User-agent: *\nDisallow: /secret/\n',
+): Promise<WatchedSite> {
+  let paths = first;
+  const asked: string[] = [];
+  const site = await serveLocally((request, response) => {
+    const path = request.url ?? '/';
+    // Samples are asked for again under the names of others.
+    if (request.headers['user-agent']?.includes('VisibleAI')) asked.push(`${request.method} ${path}`);
+    const here = (text: string) => text.replaceAll('{origin}', site.url.slice(0, -1));
+    const known =
+      path === '/robots.txt' && !('/robots.txt' in paths)
+        ? { body: robots, type: 'text/plain' }
+        : paths[path];
+    const answer = typeof known === 'function' ? known(request) : (known ?? { status: 404 });
+    if (typeof answer === 'string')
+      response.writeHead(200, { 'content-type': 'text/html' }).end(here(pageAt(path, answer)));
+    else if ('body' in answer) {
+      const { body, type = 'text/html', headers = {} } = answer;
+      const told = Object.entries(headers).map(([name, value]) => [name, here(value)]);
+      response
+        .writeHead(200, { 'content-type': type, ...Object.fromEntries(told) })
+        .end(typeof body === 'string' ? here(body) : body);
+    } else if ('to' in answer) response.writeHead(answer.status ?? 301, { location: here(answer.to) }).end();
+    else response.writeHead(answer.status, { 'content-type': 'text/html' }).end('<title>Error</title>');
+  });
+  return {
+    ...site,
+    asked,
+    serve(others) {
+      paths = others;
+      asked.length = 0;
+    },
+  };
+}
