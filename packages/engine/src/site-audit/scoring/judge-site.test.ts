@@ -120,6 +120,54 @@ describe('the score of a site', () => {
   });
 });
 
+describe('the points of an issue', () => {
+  /** A page whose checks all have this result. */
+  const even = (score: number): PageOf => ({
+    scores: Object.fromEntries(Object.keys(weights).map((check) => [check, score])),
+    // These are the home page's on every page.
+    na: ['sitemap', 'llms-txt'],
+  });
+
+  it('and the score are those of the example in docs/scoring.md', () => {
+    const products = Array.from({ length: 9 }, (_, n) =>
+      pageOf(`/product/thing-${n}`, { ...even(0.6), links: n < 3 ? ['/gone'] : [] }),
+    );
+    const { score, issues } = judgeSite(siteOf([pageOf('/', even(0.8)), ...products, gone('/gone')]));
+    expect(score).toBe(64);
+    expect(issues.find(({ checkId }) => checkId === 'broken-link')?.points).toBe(1.5);
+  });
+
+  it('are what the site wins when it is mended on all of these pages', () => {
+    const rows = [
+      pageOf('/', fails('dates', 0.5)),
+      ...many(9, fails('title', 0.3)),
+      pageOf('/a/closed', capped('ai-agents-allowed')),
+      ...Array.from({ length: 4 }, (_, n) =>
+        pageOf(`/blog/${n}-x`, {
+          ...fails('quotable-evidence', 0.2),
+          skeleton: { frame: [70, 71], prose: [] },
+        }),
+      ),
+    ];
+    const site = siteOf(rows);
+    const { issues, score } = judgeSite(site);
+    expect(issues.length).toBeGreaterThan(3);
+    for (const { checkId, places, points } of issues) {
+      const mended = new Set(places.map(({ url }) => url));
+      const better = rows.map((row) => {
+        if (!mended.has(row.url)) return row;
+        const { [checkId]: _, ...scores } = row.scores;
+        const isCapped = row.cap?.checks.includes(checkId) === true;
+        const findings = row.findings.filter(({ check }) => check !== checkId);
+        return { ...row, scores, findings, cap: isCapped ? null : row.cap };
+      });
+      const won = judgeSite({ ...site, rows: better }).score - score;
+      // Both scores are rounded to whole points, the issue's to tenths.
+      expect(Math.abs(won - points)).toBeLessThanOrEqual(1.05);
+    }
+  });
+});
+
 describe('the issues of a site', () => {
   it('stand once for each check and template, with all places and the fix of one of them', () => {
     const fixes = { title: { title: 'Write a title', text: 'Write this one.', snippet: null } };
