@@ -16,6 +16,7 @@ export default {
         'bench/*.ts',
         // Processes of their own, so that each is measured alone.
         'bench/support/{crawl-ours,crawl-crawlee,generated-site,read-hostile-bytes}.ts',
+        'bench/site-audit/{audit-ours,prove-truth}.ts',
         'e2e/support/start-{product.mjs,pagespeed.ts}',
       ],
       project: ['scripts/**/*.mjs', 'test/**/*.ts', 'e2e/**/*.{ts,mjs}', 'bench/**/*.ts'],

@@ -1,12 +1,13 @@
 import { monitorEventLoopDelay, performance } from 'node:perf_hooks';
 
-/** What a crawling process prints: pages read, seconds, most memory held, longest wait of the event loop. */
+/** What a crawling process prints: pages read, seconds, most memory held, waits of the event loop. */
 export interface CrawlFigures {
   pages: number;
   seconds: number;
   /** Resident memory at its peak, all threads included. */
   megabytes: number;
   longestWaitMs: number;
+  waitP99Ms: number;
   /** Seconds of processor time, all threads. */
   cpuSeconds: number;
 }
@@ -26,6 +27,7 @@ export async function printCrawl(crawl: () => Promise<number>): Promise<void> {
     // Kilobytes on Linux, as getrusage(2) gives it.
     megabytes: process.resourceUsage().maxRSS / 1024,
     longestWaitMs: delay.max / 1e6,
+    waitP99Ms: delay.percentile(99) / 1e6,
     cpuSeconds,
   };
   process.stdout.write(`${JSON.stringify(figures)}\n`);
