@@ -6,6 +6,7 @@ import { createLeaseWorker } from '../infra/leased-jobs/create-lease-worker.ts';
 import { inNoRequest, inRequest } from '../infra/logger/request-scope.ts';
 import type { Queue } from '../infra/queue/queue.ts';
 import { auditTiming, siteAuditJobs } from './audits/audit-jobs.ts';
+import { purgeRows } from './audits/purge-rows.ts';
 import { runAudit } from './audits/run-audit.ts';
 import { siteRoutes } from './routes.ts';
 import { readAudit } from './site-audit-store.ts';
@@ -28,7 +29,11 @@ export interface Sites {
   /** Call before the queue starts. */
   start(): Promise<void>;
   stop(): Promise<void>;
+  /** Forgets what is kept for a while alone: by itself every few hours. */
+  purge(): Promise<void>;
 }
+
+const PURGE_EVERY_MS = 6 * 3_600_000;
 
 /** Builds the domain of sites from its parts: the calls of the contract, and the audits behind them. */
 export function createSites(parts: SitesParts): Sites {
@@ -55,5 +60,26 @@ export function createSites(parts: SitesParts): Sites {
       await (requestId === null ? inNoRequest(work) : inRequest(requestId, work));
     },
   });
-  return { routes: siteRoutes(deps), start: worker.start, stop: worker.stop };
+  const purge = () =>
+    purgeRows(deps.db, deps.now()).catch((error: unknown) =>
+      deps.logger.warn({ err: error }, 'What ended audits had read could not be purged'),
+    );
+  let timer: NodeJS.Timeout | undefined;
+  let purging = Promise.resolve();
+  return {
+    routes: siteRoutes(deps),
+    purge,
+    async start() {
+      await worker.start();
+      purging = purge();
+      timer = setInterval(() => {
+        purging = purge();
+      }, PURGE_EVERY_MS).unref();
+    },
+    async stop() {
+      clearInterval(timer);
+      await purging;
+      await worker.stop();
+    },
+  };
 }

@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto';
+import { defaultAlerts, defaultSchedule } from '@visible-ai/shared/sites/schema';
 import { describe, expect, it } from 'vitest';
 import { exportAccount } from '../../src/accounts/use-cases/export-account.ts';
 import type { Database } from '../../src/db/database.ts';
 import { analyses } from '../../src/db/schema/analyses.ts';
 import { contentRevisions, contents } from '../../src/db/schema/content.ts';
+import { siteAudits, sites } from '../../src/db/schema/sites.ts';
 import { testDatabases } from '../support/create-test-database.ts';
 import { type Service, serveEachTest } from '../support/serve-each-test.ts';
 
@@ -42,6 +44,18 @@ describe.each(testDatabases)('what an account takes home, on $name', ({ create }
     }
   }
 
+  /** So many sites, each with so many audits. */
+  async function keepSites(ownerId: string, count: number, audits: number) {
+    for (let at = 0; at < count; at += 1) {
+      const url = `https://acme.example/${at}/`;
+      const site = { ownerId, url, name: 'Acme', schedule: defaultSchedule, alerts: defaultAlerts };
+      const [row] = await database.db.insert(sites).values(site).returning({ id: sites.id });
+      const audit = { siteId: row?.id ?? '', ownerId, url, origin: 'hand', pageLimit: 25 } as const;
+      const done = { ...audit, status: 'completed', score: 60 } as const;
+      await database.db.insert(siteAudits).values(Array.from({ length: audits }, () => done));
+    }
+  }
+
   const idsOf = (rows: { id: string }[]) => new Set(rows.map(({ id }) => id)).size;
 
   it('is each of its rows once, in one JSON document, whatever their number', async () => {
@@ -49,6 +63,8 @@ describe.each(testDatabases)('what an account takes home, on $name', ({ create }
     const ben = await service.signUp('ben@example.com');
     await keep(ann.id, 11, 6, 7);
     await keep(ben.id, 1, 1, 1);
+    await keepSites(ann.id, 6, 2);
+    await keepSites(ben.id, 1, 1);
     const answer = await service.get('/api/auth/export', ann.access).expect(200);
     expect(answer.headers).toMatchObject({
       'content-type': 'application/json; charset=utf-8',
@@ -56,7 +72,7 @@ describe.each(testDatabases)('what an account takes home, on $name', ({ create }
       'transfer-encoding': 'chunked',
     });
     const { body } = answer;
-    expect(Object.keys(body)).toEqual(['exportedAt', 'user', 'sessions', 'analyses', 'content']);
+    expect(Object.keys(body)).toEqual(['exportedAt', 'user', 'sessions', 'analyses', 'content', 'sites']);
     expect(body).toMatchObject({
       exportedAt: '2026-11-20T12:00:00.000Z',
       user: { email: 'ann@example.com' },
@@ -70,13 +86,19 @@ describe.each(testDatabases)('what an account takes home, on $name', ({ create }
       expect(idsOf(file.revisions)).toBe(7);
       expect(file.revisions[3]).toMatchObject({ contentId: file.id, origin: 'edited', contentText: LONG });
     }
+    expect(idsOf(body.sites)).toBe(6);
+    for (const site of body.sites) {
+      expect(site).toMatchObject({ name: 'Acme', schedule: { every: 'none' } });
+      expect(idsOf(site.audits)).toBe(2);
+      expect(site.audits[0]).toMatchObject({ status: 'completed', score: 60 });
+    }
     expect(JSON.stringify(body)).not.toMatch(/password|hash|clientKey|ownerId/i);
   });
 
   it('is a whole document also where there is nothing', async () => {
     const ann = await service.signUp('ann@example.com');
     const { body } = await service.get('/api/auth/export', ann.access).expect(200);
-    expect(body).toMatchObject({ analyses: [], content: [] });
+    expect(body).toMatchObject({ analyses: [], content: [], sites: [] });
   });
 
   it('is read as it is taken: what nobody takes is not read', async () => {

@@ -5,6 +5,7 @@ import { afterCursor } from '../../db/page-of.ts';
 import { sessions } from '../../db/schema/accounts.ts';
 import { analyses } from '../../db/schema/analyses.ts';
 import { contentRevisions, contents } from '../../db/schema/content.ts';
+import { siteAudits, sites } from '../../db/schema/sites.ts';
 import { AppError } from '../../http/app-error.ts';
 import type { FileAnswer } from '../../http/send-file.ts';
 import type { Viewer } from '../../http/viewer.ts';
@@ -12,12 +13,12 @@ import { findAccount } from '../account-store.ts';
 import type { AccountsDeps } from '../accounts-deps.ts';
 import { presentUser } from '../present-user.ts';
 
-/** Sessions are small; of reports and texts so few are read at once that they are a megabyte or two. */
-const SESSIONS_READ = 100;
+/** Sessions and audits of sites in short are small; of reports and texts so few are read at once that they are a megabyte or two. */
+const SMALL_ROWS_READ = 100;
 const LARGE_ROWS_READ = 5;
 
 const sessionsOf = (db: Db, userId: string) =>
-  eachRow(SESSIONS_READ, (cursor, limit) =>
+  eachRow(SMALL_ROWS_READ, (cursor, limit) =>
     db
       .select()
       .from(sessions)
@@ -56,6 +57,28 @@ const revisionsOf = (db: Db, contentId: string) =>
       .limit(limit),
   );
 
+const sitesOf = (db: Db, userId: string) =>
+  eachRow(LARGE_ROWS_READ, (cursor, limit) =>
+    db
+      .select()
+      .from(sites)
+      .where(and(eq(sites.ownerId, userId), afterCursor(sites, cursor)))
+      .orderBy(desc(sites.createdAt), sites.id)
+      .limit(limit),
+  );
+
+/** Audits in short: what each says of single pages is thousands of rows, which the screens and exports show. */
+const auditsOf = (db: Db, siteId: string) =>
+  eachRow(SMALL_ROWS_READ, (cursor, limit) => {
+    const { id, status, partial, origin, score, counts, error, createdAt, completedAt } = siteAudits;
+    return db
+      .select({ id, status, partial, origin, score, counts, error, createdAt, completedAt })
+      .from(siteAudits)
+      .where(and(eq(siteAudits.siteId, siteId), afterCursor(siteAudits, cursor)))
+      .orderBy(desc(createdAt), id)
+      .limit(limit);
+  });
+
 /** The rows of a JSON array, each in its place; a row may come in pieces. */
 async function* listed<Row>(
   rows: AsyncIterable<Row>,
@@ -89,6 +112,14 @@ async function* writeDocument(db: Db, userId: string, head: object): AsyncGenera
       content,
       'revisions',
       listed(revisionsOf(db, content.id), (revision) => [JSON.stringify(revision)]),
+    ),
+  );
+  yield '],"sites":[';
+  yield* listed(sitesOf(db, userId), ({ ownerId: _own, ...site }) =>
+    withList(
+      site,
+      'audits',
+      listed(auditsOf(db, site.id), (audit) => [JSON.stringify(audit)]),
     ),
   );
   yield ']}\n';

@@ -11,6 +11,7 @@ import { siteAuditJobs } from './audit-jobs.ts';
 import { endAudit } from './end-audit.ts';
 import { finishAudit } from './finish-audit.ts';
 import { keepRow, knownRows } from './kept-rows.ts';
+import { thinAudits } from './thin-audits.ts';
 
 type Watch = RunWatch<SiteProgress>;
 interface Run {
@@ -66,6 +67,10 @@ async function work(deps: SitesDeps, run: Run): Promise<RunEnd> {
     await watch.end();
     watch.signal.throwIfAborted();
     if (!(await finishAudit(deps, lease, told, watch.progress()))) return 'lost';
+    // It has ended; the next one of this site does what fails here.
+    await thinAudits(deps.db, audit.siteId, deps.now()).catch((error: unknown) =>
+      deps.logger.warn({ err: error, auditId: lease.id }, 'Older audits of a site could not be thinned'),
+    );
     return enough.signal.aborted ? 'cancelled' : 'completed';
   } catch (error) {
     watch.signal.throwIfAborted();
