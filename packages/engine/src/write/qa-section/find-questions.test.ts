@@ -188,6 +188,177 @@ describe('the questions of a site', () => {
   });
 });
 
+describe('the pages that are asked', () => {
+  const german = {
+    url: '/de/besuch',
+    title: 'Besuch',
+    language: 'de-AT',
+    questions: [ask('Darf mein Hund in die Schmiede?', 'Ja, Hunde sind bei uns im Hof gerne gesehen.')],
+  };
+  const english = (language: string) => ({
+    url: '/visit',
+    title: 'Visit',
+    language,
+    questions: [ask('May I bring my dog?', 'Yes, dogs are welcome in the yard.')],
+  });
+  const of = (language: string, pages: Parameters<typeof siteOf>[0]) =>
+    findQuestions(siteOf(pages, { language })).map(({ question }) => question);
+
+  it.each([
+    ['en-GB', ['en-US', 'EN', 'en', ''], ['May I bring my dog?']],
+    ['de', ['en'], ['Darf mein Hund in die Schmiede?']],
+    ['', ['en'], ['Darf mein Hund in die Schmiede?', 'May I bring my dog?']],
+    ['fr', ['en'], ['Darf mein Hund in die Schmiede?', 'May I bring my dog?']],
+  ])('are those in the language of the site, where it has such: %s', (language, languages, questions) => {
+    for (const other of languages)
+      expect(of(language, [{ ...german, kind: 'other' }, english(other)]).sort()).toEqual(questions);
+  });
+});
+
+describe('of software', () => {
+  const code = section('Compile many big files', 'You compile many big files with one call.');
+  const page = (at: number, text: string) => ({
+    url: `/p/${at}`,
+    title: `Page ${at}`,
+    sections: [...Array.from({ length: 9 }, () => section('', 'No words.')), section('', text)],
+  });
+  const isAbout = (...texts: string[]) =>
+    findQuestions(siteOf([{ ...home, sections: [code] }, ...texts.map((text, at) => page(at, text))])).some(
+      ({ question }) => question === 'How do I compile many big files?',
+    );
+
+  it.each([
+    ['$ make', true],
+    ['call run() first', true],
+    ['with --force', true],
+    ['the build_info of it', true],
+    ['a </div>', true],
+    ['it costs $ 5', false],
+    ['an ordinary text', false],
+  ])('are sites a fifth of whose pages hold code: %s', (text, is) => {
+    expect(isAbout(text, 'a', 'b', 'c')).toBe(is);
+    expect(isAbout(text, 'a', 'b', 'c', 'd')).toBe(false);
+    expect(isAbout(`${'a'.repeat(2000)} ${text}`, 'a', 'b', 'c')).toBe(false);
+  });
+
+  it('are no sites whose pages hold it far down only', () => {
+    const far = page(0, '');
+    const deep = { ...far, sections: [...far.sections, section('', '$ make')] };
+    const questions = findQuestions(siteOf([{ ...home, sections: [code] }, deep]));
+    expect(questions.map(({ question }) => question)).not.toContain('How do I compile many big files?');
+  });
+});
+
+describe('what a page defines', () => {
+  const horn = 'A horn is the rounded front of an anvil, on which iron is bent into rings.';
+  const rome = 'Roma is a customer of ours, who makes rings of iron for all of Italy.';
+  const defined = (page: Partial<Parameters<typeof siteOf>[0][number]>, text: string) =>
+    asked({ url: '/things/horn', title: 'Thing', ...page, sections: [section('Roma', text)] }).slice(1);
+
+  it.each([
+    ['is asked for on any page', {}, ['What is a horn?'], ['What is Roma?']],
+    ['is a thing, no name, in an article', { kind: 'article' as const }, ['What is a horn?'], []],
+    ['is a thing, no name, in work for others', { url: '/portfolio/horn' }, ['What is a horn?'], []],
+    ['is a thing, no name, of a customer', { url: '/en/kunden/horn' }, ['What is a horn?'], []],
+    ['is a name where such work is listed', { url: '/portfolio/' }, ['What is a horn?'], ['What is Roma?']],
+    ['is nothing in an archive', { kind: 'archive' as const }, [], []],
+  ])('%s', (_, page, thing, name) => {
+    const title = 'Horn';
+    expect(defined({ ...page, title }, horn)).toEqual(thing);
+    expect(defined({ ...page }, rome)).toEqual(name);
+  });
+
+  it.each([
+    ['Horn – the round front', 'What is a horn?'],
+    ['Horn | Anvil House', 'What is a horn?'],
+    ['The round front — Horn', 'What is a horn?'],
+    ['The round front - Horn', 'What is a horn?'],
+    ['The round front, or Horn', undefined],
+    ['Hornlike things', undefined],
+  ])('is named by its title: %s', (title, question) => {
+    expect(asked({ url: '/x', title, kind: 'article', sections: [section('', horn)] }).slice(1)[0]).toBe(
+      question,
+    );
+  });
+
+  it('is no more than three things of code, as are headings', () => {
+    const names = ['a_b', 'c_d', 'e_f', 'g_h', 'i_j'];
+    const pages = names.map((name) => ({
+      url: `/${name}`,
+      title: name,
+      sections: [
+        section(name, `${name} is a function that turns ${name.repeat(3)} into gold and ${name} back.`),
+        section(`How ${name} works`, `The thing called ${name} works by turning ${name.repeat(4)} round.`),
+      ],
+    }));
+    const all = asked(...pages);
+    expect(all.filter((question) => question.startsWith('What is')).length).toBe(4);
+    expect(all.filter((question) => question.startsWith('How')).length).toBe(3);
+  });
+});
+
+describe('a fact is taken from', () => {
+  const where = (url: string, kind: 'contact' | 'about' | 'other', text: string) => ({
+    url,
+    title: 'Place',
+    kind,
+    sections: [section('Address', text)],
+  });
+  const answer = (...pages: Parameters<typeof siteOf>[0]) =>
+    findQuestions(siteOf([home, ...pages])).find(({ topic }) => topic === 'where')?.page.url;
+
+  it('the page that is made for it', () => {
+    const about = where('/about', 'about', 'Quay 7, 24103 Kiel');
+    const contact = where('/contact', 'contact', 'Quay 8, 24103 Kiel');
+    expect(answer(about, contact)).toBe('https://anvils.example/contact');
+    expect(answer(contact, about)).toBe('https://anvils.example/contact');
+    const feedback = where('/feedback', 'contact', 'Quay 9, 24103 Kiel');
+    expect(answer(about, feedback)).toBe('https://anvils.example/about');
+    expect(answer(feedback, contact)).toBe('https://anvils.example/contact');
+  });
+});
+
+it('each question says why it is asked, whether the site asks it, and where it stands', () => {
+  const found = findQuestions(
+    siteOf([
+      home,
+      {
+        url: '/dev/rules',
+        title: '🔨 Rules',
+        sections: [
+          section('Clean the horn', 'Brush the horn with your wire brush and oil it after each day.'),
+        ],
+        questions: [ask('May I bring my dog?', 'Yes, dogs are welcome in the yard.')],
+      },
+      {
+        url: '/visit',
+        title: 'Visit us',
+        kind: 'contact',
+        sections: [section('Opening hours', 'Monday to Friday: 9:00–17:00')],
+      },
+    ]),
+  );
+  expect(
+    found.map(({ role, own, central, topic, pageTitle }) => [role, own, central, topic, pageTitle]),
+  ).toEqual([
+    ['identity', false, true, undefined, 'Anvil House'],
+    ['fact', false, true, 'hours', 'Visit us'],
+    ['own', true, false, undefined, 'Rules'],
+    ['heading', false, false, undefined, 'Rules'],
+  ]);
+  expect(found.every((one) => !('rank' in one))).toBe(true);
+});
+
+it('the best of several words for what the site is stands alone', () => {
+  const said = 'Anvil House is a workshop on an island which forges all kinds of iron tools.';
+  const both = { ...home, sections: [section('Welcome', said, 1)] };
+  expect(
+    findQuestions(siteOf([both, { url: '/about', title: 'About', kind: 'about', sections: both.sections }]))
+      .filter(({ role }) => role === 'identity')
+      .map(({ page }) => page.url),
+  ).toEqual(['https://anvils.example/']);
+});
+
 describe('the section', () => {
   it('names the source of each answer, and holds no markup of a page', () => {
     const { text } = writeQaSection(siteOf([{ ...home, title: '<b>Anvil</b> & House' }]), 3);

@@ -4,7 +4,7 @@ import { withoutEmblems } from '../sentence-signs.ts';
 import { bareWords, oneLine } from '../sentences.ts';
 import { answerText } from './answer-part.ts';
 import { answerFrom } from './answer-texts.ts';
-import { type Asking, isAboutTheSite, LONGEST_QUESTION, type PageAnswer } from './asking.ts';
+import { type Asking, isAboutTheSite, type PageAnswer } from './asking.ts';
 import { englishVerb } from './heading-verbs.ts';
 import { isAskable, isQuestion } from './is-askable.ts';
 import { languageKey } from './qa-words.ts';
@@ -66,7 +66,7 @@ export function headingQuestions(asking: Asking): PageAnswer[] {
   const asked: { heading: string; from: ParagraphText[] }[] = [
     ...(codeName(title) ? [] : [{ heading: title, from: lead }]),
     ...page.sections
-      .filter(({ heading }) => heading !== '' && !title.startsWith(oneLine(heading)))
+      .filter(({ heading }) => !title.startsWith(oneLine(heading)))
       .map((section) => ({ heading: section.heading, from: [section] })),
   ];
   const alone = !isAboutTheSite(site, page);
@@ -79,7 +79,7 @@ export function headingQuestions(asking: Asking): PageAnswer[] {
       text,
     });
     // What asks by itself is the site's own question.
-    if (!question || isQuestion(oneLine(heading)) || question.length > LONGEST_QUESTION) return [];
+    if (!question || isQuestion(oneLine(heading))) return [];
     for (const each of from) {
       const answer = answerFrom(each, language);
       const said = answer ? answerText(answer) : '';

@@ -1,0 +1,97 @@
+import { describe, expect, it } from 'vitest';
+import { isAskable, isQuestion } from './is-askable.ts';
+
+describe('a text is a question', () => {
+  it.each([
+    ['May I come?', true],
+    ['May I come? ', true],
+    ['May I come?”', true],
+    ['価格は？」', true],
+    ['متى تفتحون؟', true],
+    ['«¿Cuánto cuesta?»', true],
+    ['make process (autoconf?)', false],
+    ['May I come?x', false],
+    ['May I? Come.', false],
+    ['May I come', false],
+  ])('%s: %s', (text, is) => {
+    expect(isQuestion(text)).toBe(is);
+  });
+});
+
+describe('somebody could ask, out of nothing,', () => {
+  const alone = (question: string) => isAskable(question, { alone: true });
+
+  it.each([
+    ['May I come', false],
+    ['Open Sundays?', false],
+    ['Open on Sundays?', true],
+    ['很贵吗？', false],
+    ['价格贵吗？', true],
+    ['Is the forge open? Or closed?', false],
+    ['Is the forge open? Or closed? ', false],
+    ['Open??', false],
+    ['Is the forge open??', false],
+    ['Is it open (why?) or closed?', false],
+    ['How does it work?', false],
+    ['What do I do next?', false],
+    ['What do anvils do next?', true],
+    ['これは何ですか？', false],
+    ['鉄床は何ですか？', true],
+    ['Que fait cela ?', false],
+    ['Bent u een smid?', false],
+    ['Pronto per la forgia?', false],
+    ['هل تبحث عن سندان؟', false],
+    ['准备好开始了吗？', false],
+    ['なにかお困りですか？', false],
+  ])('%s: %s', (question, could) => {
+    expect(alone(question)).toBe(could);
+  });
+
+  it.each(['How does it work?', 'What do I do next?', 'これは何ですか？'])(
+    'what its page makes clear: %s',
+    (question) => {
+      expect(isAskable(question, { alone: false })).toBe(true);
+    },
+  );
+});
+
+describe('where nothing but a heading asks', () => {
+  const headed = (question: string, answer = 'The forge is by the sea.') =>
+    isAskable(question, { alone: false, headed: answer });
+
+  it.each([
+    ['What is the best anvil for you?', false],
+    ['What is the best anvil for us?', true],
+    ['How do we forge an anvil?', false],
+    ['Wie schmieden wir einen Amboss?', false],
+    ['How long the forge in use?', false],
+    ['How long is the forge in use?', true],
+    ['Somehow forging anvils by hand?', false],
+    ['And how the forge by night?', false],
+    ['What makes an anvil ring?', true],
+    ['Tell me how anvils ring?', true],
+    ['Is the forge open at night?', true],
+    ['Is the forge good for you?', false],
+    ['Are you a smith?', false],
+    ['A forge for the night?', false],
+    ['铁砧为什么会响？', true],
+    ['铁砧要多少钱呢？', true],
+    ['Der Amboss im Garten?', false],
+    ['Wie schwer ist der Amboss?', true],
+    ['Kann ich den Amboss mieten?', true],
+    ['Onde fica a forja?', true],
+    ['Gdzie jest kuźnia teraz?', true],
+  ])('it is a visitor’s question: %s (%s)', (question, is) => {
+    expect(headed(question)).toBe(is);
+  });
+
+  it.each([
+    ['Yes, it is.', true],
+    ['No: we are closed.', true],
+    ['It depends on the weather.', true],
+    ['The forge is by the sea.', false],
+    ['Yesterday it was open.', false],
+  ])('it is one where its answer is a yes or a no: %s', (answer, is) => {
+    expect(headed('A forge for the night?', answer)).toBe(is);
+  });
+});
