@@ -184,5 +184,6 @@ function endsInConsonant(word: string): boolean | null {
 export function asked(wording: string, name: string): string {
   const consonant = endsInConsonant(name);
   const particle = consonant === null ? '은(는)' : consonant ? '은' : '는';
-  return wording.replaceAll('{x}', name).replaceAll('{은}', particle);
+  // A name may hold what stands for something in a replacement: “Pri$$e”.
+  return wording.replaceAll('{x}', () => name).replaceAll('{은}', particle);
 }

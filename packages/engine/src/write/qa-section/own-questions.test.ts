@@ -1,0 +1,89 @@
+import { describe, expect, it } from 'vitest';
+import type { CrawledSite } from '../../crawl/crawled-site.ts';
+import { askingOf, asRead, type MadePage } from '../testing/asking-of.ts';
+import { ownQuestions } from './own-questions.ts';
+
+const answer = 'Yes, dogs are welcome in the yard.';
+const on = (page: Partial<MadePage>, site: Partial<CrawledSite> = {}) =>
+  ownQuestions(askingOf({ url: '/a/b', title: 'Visit', ...page }, {}, site));
+const marked = (question: string, more: Partial<MadePage> = {}, site: Partial<CrawledSite> = {}) =>
+  asRead(on({ questions: [{ question, answer, from: 'details' }], ...more }, site));
+const headed = (heading: string, text = answer, more: Partial<MadePage> = {}) =>
+  asRead(on({ sections: [{ level: 2, heading, text }], ...more }));
+
+describe('a question that the markup of a page tells', () => {
+  it.each([
+    ['May I bring my dog?', 'May I bring my dog?'],
+    ['🐕 3. May I bring my dog?', 'May I bring my dog?'],
+    ['3. May I bring my dog?', 'May I bring my dog?'],
+    ['What is the price', 'What is the price?'],
+    ['How to bring a dog', 'How do I bring a dog?'],
+    ['My dog', undefined],
+    ['Ready to visit us?', undefined],
+    ['Is it?', undefined],
+  ])('%s is asked as: %s', (question, asked) => {
+    expect(marked(question)[0]?.[0]).toBe(asked);
+  });
+
+  it('has the mark of its language', () => {
+    expect(marked('可以带狗吗?', {}, { language: 'zh' })[0]?.[0]).toBe('可以带狗吗？');
+    expect(marked('Comment venir en train', {}, { language: 'fr' })[0]?.[0]).toBe('Comment venir en train ?');
+  });
+
+  it('is 160 signs long at most', () => {
+    const of = (length: number) => `May I bring ${'x'.repeat(length - 13)}?`;
+    expect([marked(of(160)).length, marked(of(161)).length]).toEqual([1, 0]);
+  });
+
+  it('may lean on its page, and lead elsewhere', () => {
+    expect(marked('Does it cost much?')).toHaveLength(1);
+    const questions = [
+      { question: 'May I bring my dog?', answer: 'See our rules.', from: 'details' as const },
+    ];
+    expect(on({ questions })).toHaveLength(1);
+  });
+
+  it('is answered by a list as the list that it is', () => {
+    const list = { answer: 'These:\n\ndogs\n\ncats', kinds: 'tii' };
+    const questions = [{ question: 'Whom may I bring?', from: 'details' as const, ...list }];
+    expect(asRead(on({ questions }))).toEqual([['Whom may I bring?', 'These:\n\n- dogs\n- cats']]);
+  });
+});
+
+describe('a heading that asks', () => {
+  it('is asked, and is no mark of a question but on a page of questions', () => {
+    expect(headed('May I bring my dog?')).toEqual([['May I bring my dog?', answer]]);
+    const sections = [{ level: 2, heading: 'May I bring my dog?', text: answer }];
+    expect(on({ sections }).map((one) => one.marked)).toEqual([false]);
+    expect(on({ sections, kind: 'faq' }).map((one) => one.marked)).toEqual([true]);
+    const questions = [{ question: 'May I bring my dog?', answer, from: 'text' as const }];
+    expect(on({ questions }).map((one) => one.marked)).toEqual([true]);
+  });
+
+  it('is none without a mark', () => {
+    expect(headed('My dog')).toEqual([]);
+    expect(headed('What is the price', 'The price is €5 for every dog.')).toEqual([]);
+  });
+
+  it('must be a visitor’s, and be understood where its page is no page of the whole site', () => {
+    expect(headed('A dog for the night?', 'Dogs are nice to have in the yard.')).toEqual([]);
+    expect(headed('Is it open at night?')).toEqual([]);
+    expect(headed('Is it open at night?', answer, { url: '/visit', kind: 'contact' })).toHaveLength(1);
+    expect(headed('Is it open at night?', answer, { kind: 'faq' })).toHaveLength(1);
+  });
+
+  it('is not answered by words that lead elsewhere', () => {
+    const elsewhere = 'See our rules for dogs, and those for cats.';
+    expect(headed('May I bring my dog?', elsewhere)).toEqual([]);
+    expect(headed('May I bring my dog?', elsewhere, { kind: 'faq' })).toHaveLength(1);
+  });
+
+  it('has the rows and items under it', () => {
+    const sections = [
+      { level: 2, heading: 'Whom may I bring?', text: 'These:\n\ndogs\n\ncats', kinds: 'tii' },
+    ];
+    expect(asRead(on({ sections, kind: 'faq' }))).toEqual([
+      ['Whom may I bring?', 'These:\n\n- dogs\n- cats'],
+    ]);
+  });
+});
