@@ -62,9 +62,9 @@ export function EngineCellButton({ cell }: { cell: EngineCell }) {
               state === 'unknown' && 'border border-dashed border-edge bg-transparent! inset-ring-0!',
             )}
           >
-            <Icon aria-hidden className="size-3" strokeWidth={3} />
+            <Icon aria-hidden className="size-[11px]" strokeWidth={3} />
           </Chip>
-          <span className="@max-[20rem]:sr-only">
+          <span className="@max-[18rem]:sr-only">
             <span
               className={classNames(
                 'decoration-line-strong decoration-dotted underline underline-offset-4',

@@ -10,6 +10,9 @@ function verdict(cited: ReturnType<typeof citedBy>): string {
     : `${cited.can} of ${cited.of} can find this page and cite it.`;
 }
 
+/** In large letters on a phone: the engine's name over its three chips. */
+const folded = '@max-[18rem]:grid @max-[18rem]:grid-cols-3';
+
 /** ChatGPT, Claude, Perplexity, Google and Bing: what each may read the page for, a citation chip to each. */
 export function EngineTable({ analysis }: { analysis: SavedAnalysis }) {
   const rows = engineMatrix(analysis);
@@ -19,16 +22,20 @@ export function EngineTable({ analysis }: { analysis: SavedAnalysis }) {
         Who may read you
       </h2>
       <p className="mt-1 text-muted">{verdict(citedBy(rows))}</p>
-      <table className="mt-4 w-full table-fixed border-collapse text-note">
+      <table
+        // biome-ignore lint/a11y/noRedundantRoles: its rows fold in large letters, where some browsers forget the role
+        role="table"
+        className="mt-4 w-full table-fixed border-collapse text-note"
+      >
         <caption className="sr-only">
           Each engine, and whether it may read the page for search, for a person and for training
         </caption>
-        <colgroup>
+        <colgroup className="@max-[18rem]:hidden">
           <col className="w-[22%]" />
         </colgroup>
         <thead>
-          <tr className="text-muted">
-            <td />
+          <tr className={`text-muted ${folded}`}>
+            <td className="@max-[18rem]:hidden" />
             {purposes.map(({ kind, title }) => (
               <th key={kind} scope="col" className="py-2 text-left align-bottom font-normal">
                 {title}
@@ -38,12 +45,15 @@ export function EngineTable({ analysis }: { analysis: SavedAnalysis }) {
         </thead>
         <tbody className="border-b border-line">
           {rows.map(({ name, cells }) => (
-            <tr key={name} className="border-t border-line">
-              <th scope="row" className="py-0.5 pr-2 text-left font-semibold [overflow-wrap:anywhere]">
+            <tr key={name} className={`border-t border-line ${folded}`}>
+              <th
+                scope="row"
+                className="py-0.5 pr-2 text-left font-semibold [overflow-wrap:anywhere] @max-[18rem]:col-span-full @max-[18rem]:pt-2"
+              >
                 {name}
               </th>
               {cells.map((cell, index) => (
-                <td key={purposes[index]?.kind} className="py-0.5 pr-1">
+                <td key={purposes[index]?.kind} className="py-0.5 pr-1 @max-[18rem]:self-center">
                   {cell ? (
                     <EngineCellButton cell={cell} />
                   ) : (

@@ -32,10 +32,31 @@ const seconds = (ms: number) => (ms < 100 ? 'under 0.1 s' : `${(ms / 1000).toFix
 
 const bandWords: Record<ScoreBand, string> = { good: 'Good', middling: 'Needs work', poor: 'Poor' };
 
+/** When and how fast it was made; on paper, where it is. Beside the ring, and under it on a phone. */
+function Made({ analysis, shareUrl, mailedTo }: Omit<ScoreHeaderProps, 'onRunAgain'>) {
+  return (
+    <p className="basis-full text-muted sm:-mt-2 sm:self-start">
+      Analyzed{' '}
+      <time dateTime={analysis.createdAt} title={formatMoment(analysis.createdAt)}>
+        <span className="print:hidden">{formatAge(analysis.createdAt)}</span>
+        {/* Paper does not grow older with the page. */}
+        <span className="hidden print:inline">on {formatMoment(analysis.createdAt)}</span>
+      </time>{' '}
+      in {seconds(analysis.durationMs)}. {bestPoints(analysis)}
+      {mailedTo && (
+        <span className="block text-note [overflow-wrap:anywhere] print:hidden">
+          We are mailing a copy of this result to {mailedTo}.
+        </span>
+      )}
+      <span className="mt-1 hidden text-note break-all print:block">{shareUrl}</span>
+    </p>
+  );
+}
+
 function Actions({ analysis, shareUrl, onRunAgain }: Omit<ScoreHeaderProps, 'mailedTo'>) {
   const session = useSession();
   return (
-    <div className="col-span-full flex flex-wrap gap-2 lg:col-span-1 lg:col-start-3 lg:row-span-2 lg:row-start-1 lg:justify-end print:hidden">
+    <div className="flex flex-wrap gap-2 lg:justify-end print:hidden">
       <CopyButton text={shareUrl} label="Copy link" size="regular" />
       <Button onClick={onRunAgain} variant="secondary">
         <RotateCw aria-hidden className="size-4" />
@@ -50,44 +71,33 @@ function Actions({ analysis, shareUrl, onRunAgain }: Omit<ScoreHeaderProps, 'mai
 export function ScoreHeader({ analysis, shareUrl, mailedTo, onRunAgain }: ScoreHeaderProps) {
   const band = scoreBand(analysis.score);
   return (
-    <header className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-5 gap-y-4 sm:gap-x-6 md:gap-x-10 lg:grid-cols-[auto_minmax(0,1fr)_auto]">
-      <div className="sm:row-span-2">
-        <ScoreRing
-          score={analysis.score}
-          label="AI visibility score"
-          tone={band}
-          word={bandWords[band]}
-          animate
-        />
+    <header className="grid grid-cols-1 items-center gap-4 lg:grid-cols-[minmax(0,1fr)_auto]">
+      {/* In large letters on a phone the name stands under the ring. */}
+      <div className="flex flex-wrap items-center gap-x-5 gap-y-4 sm:grid sm:grid-cols-[auto_minmax(0,1fr)] md:gap-x-10">
+        <div className="sm:row-span-2">
+          <ScoreRing
+            score={analysis.score}
+            label="AI visibility score"
+            tone={band}
+            word={bandWords[band]}
+            animate
+          />
+        </div>
+        <div className="min-w-[min(8rem,100%)] flex-1 sm:self-end">
+          <h1
+            className="line-clamp-3 speaks text-heading [overflow-wrap:anywhere]"
+            tabIndex={-1}
+            data-result-title
+            dir="auto"
+          >
+            {analysis.siteName}
+          </h1>
+          <code className="mt-1.5 line-clamp-3 font-mono text-note break-all">
+            {shortAddress(analysis.url)}
+          </code>
+        </div>
+        <Made analysis={analysis} shareUrl={shareUrl} mailedTo={mailedTo} />
       </div>
-      <div className="min-w-0 sm:self-end">
-        <h1
-          className="line-clamp-3 speaks text-heading [overflow-wrap:anywhere]"
-          tabIndex={-1}
-          data-result-title
-          dir="auto"
-        >
-          {analysis.siteName}
-        </h1>
-        <code className="mt-1.5 line-clamp-3 font-mono text-note break-all">
-          {shortAddress(analysis.url)}
-        </code>
-      </div>
-      <p className="col-span-full text-muted sm:col-span-1 sm:col-start-2 sm:-mt-2 sm:self-start">
-        Analyzed{' '}
-        <time dateTime={analysis.createdAt} title={formatMoment(analysis.createdAt)}>
-          <span className="print:hidden">{formatAge(analysis.createdAt)}</span>
-          {/* Paper does not grow older with the page. */}
-          <span className="hidden print:inline">on {formatMoment(analysis.createdAt)}</span>
-        </time>{' '}
-        in {seconds(analysis.durationMs)}. {bestPoints(analysis)}
-        {mailedTo && (
-          <span className="block text-note [overflow-wrap:anywhere] print:hidden">
-            We are mailing a copy of this result to {mailedTo}.
-          </span>
-        )}
-        <span className="mt-1 hidden text-note break-all print:block">{shareUrl}</span>
-      </p>
       <Actions analysis={analysis} shareUrl={shareUrl} onRunAgain={onRunAgain} />
       {analysis.cap && capBites(analysis) && (
         <p role="note" className="col-span-full rounded-box border border-bad/40 bg-bad-soft px-5 py-4">
