@@ -21,10 +21,13 @@ export interface AppParts {
 /** The address in a sender such as `Visible AI <hello@example.com>`: visitors may write to it as well. */
 const addressIn = (sender: string): string => /[^\s<>"&]+@[^\s<>"&]+/.exec(sender)?.[0] ?? sender;
 
-/** Where visitors may write to: who sends the mails, or where prospects go on an installation that names no sender. */
-function contactOf({ MAIL_FROM, INTAKE_TO }: { MAIL_FROM: string; INTAKE_TO?: string | undefined }): string {
+/**
+ * Where visitors may write to: who sends the mails, or where prospects go on an installation that names no sender; null
+ * where it names neither.
+ */
+function contactOf({ MAIL_FROM, INTAKE_TO }: { MAIL_FROM: string; INTAKE_TO?: string | undefined }) {
   const sender = addressIn(MAIL_FROM);
-  return sender.endsWith('@localhost') ? (INTAKE_TO ?? sender) : sender;
+  return sender.endsWith('@localhost') ? (INTAKE_TO ?? null) : sender;
 }
 
 /** The API and, where they are built, the pages. */

@@ -4,17 +4,8 @@ import { readdir, readFile } from 'node:fs/promises';
 import { extname, join, relative, sep } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { escapeHtml } from '@visible-ai/shared/html/escape-html';
-import { contactPlaceholder, originPlaceholder } from '@visible-ai/shared/site/placeholders';
 import { z } from 'zod';
-
-/** What the build could not know: put into every page and file that carries its placeholder. */
-export interface SiteFacts {
-  /** The public address, without a slash at its end. */
-  readonly origin: string;
-  /** The mail address visitors may write to. */
-  readonly contact: string;
-}
+import { fillSiteFacts, type SiteFacts } from './fill-site-facts.ts';
 
 /** A page or file as it is sent, in every encoding. */
 export interface WebDocument {
@@ -43,15 +34,8 @@ const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } };
 
 const policy = z.object({ scriptHashes: z.array(z.string()) });
 
-function fill(text: string, extension: string, facts: SiteFacts): string {
-  const safe = extension === '.html' || extension === '.xml' ? escapeHtml : (value: string) => value;
-  return text
-    .replaceAll(contactPlaceholder, () => safe(facts.contact))
-    .replaceAll(originPlaceholder, () => safe(facts.origin));
-}
-
 async function readDocument(file: string, type: string, facts: SiteFacts): Promise<WebDocument> {
-  const identity = Buffer.from(fill(await readFile(file, 'utf8'), extname(file), facts));
+  const identity = Buffer.from(fillSiteFacts(await readFile(file, 'utf8'), extname(file), facts));
   const [br, gz] = await Promise.all([
     promisify(brotliCompress)(identity, BROTLI),
     promisify(gzip)(identity, { level: 9 }),

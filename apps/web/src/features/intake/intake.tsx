@@ -21,13 +21,16 @@ export function Intake() {
         </p>
       </header>
       <Card className="p-6 sm:p-9 lg:col-start-2 lg:row-span-2 lg:row-start-1">
-        <p data-without-script>
-          This form needs JavaScript. Write to{' '}
-          <a href={`mailto:${siteFacts.contact}`} className="text-link">
-            {siteFacts.contact}
-          </a>{' '}
-          instead: your name, company and website are all we need.
-        </p>
+        <div data-without-script data-markdown="leave-out">
+          <p>This form needs JavaScript.</p>
+          <p data-show="contact-mail">
+            Write to{' '}
+            <a href={`mailto:${siteFacts.contact}`} className="text-link">
+              {siteFacts.contact}
+            </a>{' '}
+            instead: your name, company and website are all we need.
+          </p>
+        </div>
         <IntakeForm />
       </Card>
       <section aria-labelledby="next">
