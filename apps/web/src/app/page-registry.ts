@@ -44,6 +44,14 @@ const pages: Readonly<Record<SitePath, LazyPage>> = {
   '/verify-email': asking(async () => (await import('./pages/verify-email-page.tsx')).VerifyEmailPage),
   '/unsubscribe': asking(async () => (await import('./pages/unsubscribe-page.tsx')).UnsubscribePage),
   '/dashboard': asking(async () => (await import('./pages/dashboard-page.tsx')).DashboardPage),
+  '/sites': asking(async () => (await import('./pages/sites-page.tsx')).SitesPage),
+  '/sites/:id': asking(async () => (await import('./pages/site-page.tsx')).SitePage),
+  '/sites/:id/settings': asking(
+    async () => (await import('./pages/site-settings-page.tsx')).SiteSettingsPage,
+  ),
+  '/sites/:id/audits/:auditId': asking(
+    async () => (await import('./pages/site-audit-page.tsx')).SiteAuditPage,
+  ),
   '/account': asking(async () => (await import('./pages/account-page.tsx')).AccountPage),
   '/content': asking(async () => (await import('./pages/content-page.tsx')).ContentPage),
   ...generators,

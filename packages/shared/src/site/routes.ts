@@ -137,6 +137,30 @@ export const siteRoutes = [
     ...inside('signed-in'),
   },
   {
+    path: '/sites',
+    title: 'Sites | Visible AI',
+    description: 'Your websites, their scores over time, and what has changed.',
+    ...inside('signed-in'),
+  },
+  {
+    path: '/sites/:id',
+    title: 'Site | Visible AI',
+    description: 'How a website stands with answer engines, over time.',
+    ...inside('signed-in'),
+  },
+  {
+    path: '/sites/:id/settings',
+    title: 'Settings of a site | Visible AI',
+    description: 'When a website is audited by itself, and what its owner is told of.',
+    ...inside('signed-in'),
+  },
+  {
+    path: '/sites/:id/audits/:auditId',
+    title: 'Audit of a site | Visible AI',
+    description: 'What an audit of a whole website found.',
+    ...inside('signed-in'),
+  },
+  {
     path: '/account',
     title: 'Account | Visible AI',
     description: 'Your name, your password, your devices and your data.',

@@ -7,6 +7,7 @@ type GateRules = Omit<GateProps, 'children'>;
 export const gates = {
   dashboard: { allow: 'signed-in' },
   account: { allow: 'signed-in' },
+  sites: { allow: 'signed-in', signInText: 'Please sign in to access your sites.' },
   // The hub, the generators and what was made are for everybody signed in; their screens say what takes a plan.
   content: { allow: 'signed-in', signInText: 'Please sign in to access content generation.' },
   manage: { allow: 'signed-in', signInText: 'Please sign in to access content management.' },

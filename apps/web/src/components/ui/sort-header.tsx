@@ -8,16 +8,17 @@ export interface SortHeaderProps {
   /** Null when the table is sorted by another column. */
   direction: SortDirection | null;
   onSort: (direction: SortDirection) => void;
+  className?: string;
 }
 
 const icons = { ascending: ArrowUp, descending: ArrowDown };
 
 /** A column's heading that sorts the table when pressed. */
-export function SortHeader({ children, direction, onSort }: SortHeaderProps) {
+export function SortHeader({ children, direction, onSort, className }: SortHeaderProps) {
   const Icon = direction ? icons[direction] : ChevronsUpDown;
   return (
     // biome-ignore lint/a11y/noRedundantRoles: as in Table
-    <th scope="col" role="columnheader" aria-sort={direction ?? 'none'}>
+    <th scope="col" role="columnheader" aria-sort={direction ?? 'none'} className={className}>
       <button
         type="button"
         onClick={() => onSort(direction === 'ascending' ? 'descending' : 'ascending')}

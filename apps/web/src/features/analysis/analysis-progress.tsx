@@ -5,7 +5,7 @@ import { Button } from '@/components/ui/button.tsx';
 import { Chip } from '@/components/ui/chip.tsx';
 import { Progress } from '@/components/ui/progress.tsx';
 import { Spinner } from '@/components/ui/spinner.tsx';
-import { showAndFocus } from './show-and-focus.ts';
+import { showAndFocus } from '@/lib/show-and-focus.ts';
 import type { AnalysisRun } from './use-analysis-run.ts';
 
 interface AnalysisProgressProps {

@@ -3,9 +3,9 @@ import type { SavedAnalysis } from '@visible-ai/shared/analysis/schema';
 import { useEffect } from 'react';
 import { ErrorState } from '@/components/ui/error-state.tsx';
 import { ApiError } from '@/lib/api-error.ts';
+import { showAndFocus } from '@/lib/show-and-focus.ts';
 import { AnalysisResult } from './result/analysis-result.tsx';
 import { ResultSkeleton } from './result/result-skeleton.tsx';
-import { showAndFocus } from './show-and-focus.ts';
 
 /** No report has this id, or it is none. */
 const isUnknown = (error: Error) =>

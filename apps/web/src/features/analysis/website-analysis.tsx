@@ -1,12 +1,13 @@
 import { lazy, Suspense, useEffect } from 'react';
 import { PageIntro } from '@/components/ui/page-intro.tsx';
+import { showAndFocus } from '@/lib/show-and-focus.ts';
+import { useDocumentTitle } from '@/lib/use-document-title.ts';
 import { AnalysisFailed } from './analysis-failed.tsx';
 import { AnalysisForm } from './analysis-form.tsx';
 import { AnalysisProgress } from './analysis-progress.tsx';
 import { AuditOutline } from './audit-outline.tsx';
 import { ResultSkeleton } from './result/result-skeleton.tsx';
 import { useAudit } from './use-audit.ts';
-import { useDocumentTitle } from './use-document-title.ts';
 
 /** What a result is drawn with: it comes while an audit runs, or with the page that shows a saved one. */
 const loadReportView = () => import('./report-view.tsx');

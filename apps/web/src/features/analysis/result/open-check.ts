@@ -1,4 +1,4 @@
-import { showAndFocus } from '../show-and-focus.ts';
+import { showAndFocus } from '@/lib/show-and-focus.ts';
 
 /** Where a check stands in the result. */
 export const checkAnchor = (checkId: string): string => `check-${checkId}`;

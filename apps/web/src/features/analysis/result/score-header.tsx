@@ -6,9 +6,9 @@ import { Button } from '@/components/ui/button.tsx';
 import { CopyButton } from '@/components/ui/copy-button.tsx';
 import { ScoreRing } from '@/components/ui/score-ring.tsx';
 import { shortAddress } from '@/lib/address-text.ts';
+import { formatAge } from '@/lib/format-age.ts';
 import { formatMoment } from '@/lib/format-date.ts';
 import { useSession } from '@/lib/session/use-session.ts';
-import { formatAge } from './format-age.ts';
 import { KeepReport } from './keep-report.tsx';
 
 interface ScoreHeaderProps {

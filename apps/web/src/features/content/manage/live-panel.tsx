@@ -6,19 +6,12 @@ import { Button } from '@/components/ui/button.tsx';
 import { ErrorState } from '@/components/ui/error-state.tsx';
 import { LoadingState } from '@/components/ui/loading-state.tsx';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
-import type { Tone } from '@/components/ui/tone.ts';
 import { call } from '@/lib/api-client.ts';
 import { FileDiff } from '../diff/file-diff.tsx';
-
-const states: Record<LiveCheck['state'], { tone: Tone; word: string }> = {
-  same: { tone: 'good', word: 'Live' },
-  different: { tone: 'middling', word: 'Different' },
-  missing: { tone: 'poor', word: 'Not there' },
-  unreachable: { tone: 'neutral', word: 'Could not be checked' },
-};
+import { liveStates } from './live-states.ts';
 
 function Found({ item, check }: { item: ContentItem; check: LiveCheck }) {
-  const { tone, word } = states[check.state];
+  const { tone, word } = liveStates[check.state];
   return (
     <div className="grid grid-cols-1 gap-3">
       <div className="flex flex-wrap items-baseline gap-x-3 gap-y-1">

@@ -1,4 +1,4 @@
-import { prefersReducedMotion } from '@/lib/prefers-reduced-motion.ts';
+import { prefersReducedMotion } from './prefers-reduced-motion.ts';
 
 /**
  * Moves the keyboard and the eye to an element: focused, and scrolled to.

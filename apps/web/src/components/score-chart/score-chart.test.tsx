@@ -1,0 +1,55 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router-dom';
+import { describe, expect, it } from 'vitest';
+import type { ScorePoint } from './place-scores.ts';
+import { ScoreChart } from './score-chart.tsx';
+
+const points: ScorePoint[] = [
+  { at: '2026-11-01T10:00:00.000Z', score: 44, to: '/first' },
+  { at: '2026-11-08T10:00:00.000Z', score: 62, to: '/second' },
+  { at: '2026-11-15T10:00:00.000Z', score: 61, event: 'robots.txt changed' },
+];
+
+const show = (shown: ScorePoint[]) =>
+  render(
+    <MemoryRouter>
+      <ScoreChart label="Score over time" points={shown} />
+    </MemoryRouter>,
+  );
+
+describe('the chart of scores', () => {
+  it('says in words from where to where the line goes', () => {
+    show(points);
+    expect(screen.getByText(/From 44 on .* to 61 of 100 on .*, in 3 audits\./)).toBeVisible();
+  });
+
+  it('labels a change that is large, not one of a point', () => {
+    const { container } = show(points);
+    const labels = [...container.querySelectorAll('span.rounded-full')].flatMap(
+      (mark) => mark.textContent || [],
+    );
+    expect(labels).toEqual(['+18']);
+  });
+
+  it('is a table at a press, newest first, with a way to each audit', async () => {
+    show(points);
+    expect(screen.queryByRole('table')).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Show as table' }));
+    const rows = screen.getAllByRole('row').slice(1);
+    expect(rows.map((row) => row.textContent)).toEqual([
+      expect.stringMatching(/robots\.txt changed61−1$/),
+      expect.stringMatching(/62\+18$/),
+      expect.stringMatching(/44First audit$/),
+    ]);
+    expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+      '/second',
+      '/first',
+    ]);
+  });
+
+  it('has something to say of a single audit', () => {
+    show(points.slice(0, 1));
+    expect(screen.getByText(/^One audit, on .*: 44 of 100\.$/)).toBeVisible();
+  });
+});

@@ -1,0 +1,93 @@
+import { Link } from 'react-router-dom';
+import { classNames } from '@/lib/class-names.ts';
+import { formatMoment } from '@/lib/format-date.ts';
+import { toneText } from '../ui/tone.ts';
+import { chosenLabels } from './chosen-labels.ts';
+import type { PlacedPoint } from './place-scores.ts';
+import { signedPoints } from './signed-points.ts';
+
+/** What is told of a score when the pointer comes near: beside it, on the side that has room. */
+function Card({ point }: { point: PlacedPoint }) {
+  return (
+    <span
+      className={classNames(
+        'pointer-events-none absolute z-10 grid w-max max-w-52 gap-0.5 rounded-box bg-raised px-3 py-2 text-note opacity-0 shadow-float ring ring-line transition-opacity group-hover/point:opacity-100',
+        point.x > 50 ? 'right-3' : 'left-3',
+        point.y > 50 ? 'bottom-3' : 'top-3',
+      )}
+    >
+      <span className="font-semibold tabular-nums">
+        {point.score} of 100
+        {point.change !== null && point.change !== 0 && (
+          <span className="font-normal text-muted"> ({signedPoints(point.change)})</span>
+        )}
+      </span>
+      <span className="text-muted">{formatMoment(point.at)}</span>
+      {point.event && <span>{point.event}</span>}
+    </span>
+  );
+}
+
+function Mark({ point, last, label }: { point: PlacedPoint; last: boolean; label: boolean }) {
+  return (
+    <>
+      <span
+        className={classNames(
+          'absolute -translate-1/2 rounded-full',
+          last
+            ? 'size-3 bg-accent ring-4 ring-[color-mix(in_oklch,var(--accent)_18%,transparent)]'
+            : 'size-2 bg-paper ring-[1.75px] ring-ink group-hover/point:bg-ink',
+        )}
+      />
+      {label && point.change !== null && (
+        <span
+          className={classNames(
+            'absolute -translate-x-1/2 rounded-full bg-paper px-1.5 text-[12px] leading-[18px] font-semibold tabular-nums inset-ring inset-ring-line-strong',
+            point.change > 0 ? 'bottom-3' : 'top-3',
+            toneText[point.change > 0 ? 'good' : 'poor'],
+          )}
+        >
+          {signedPoints(point.change)}
+        </span>
+      )}
+    </>
+  );
+}
+
+/** Bands as wide as a score has the line to itself: wherever the pointer is, the nearest score answers. */
+export function ScoreMarks({ points }: { points: readonly PlacedPoint[] }) {
+  const labels = chosenLabels(points);
+  return points.map((point, index) => {
+    const before = points[index - 1];
+    const next = points[index + 1];
+    const left = before ? (before.x + point.x) / 2 : 0;
+    const right = next ? (point.x + next.x) / 2 : 100;
+    const inside = `${(100 * (point.x - left)) / Math.max(0.01, right - left)}%`;
+    const band = (
+      <>
+        <span
+          className="absolute inset-y-0 w-px bg-line-strong opacity-0 group-hover/point:opacity-100"
+          style={{ left: inside }}
+        />
+        <span className="absolute" style={{ left: inside, top: `${point.y}%` }}>
+          <Mark point={point} last={!next} label={labels.has(point)} />
+          <Card point={point} />
+        </span>
+      </>
+    );
+    const frame = {
+      className: 'group/point absolute inset-y-0 hover:z-10',
+      style: { left: `${left}%`, width: `${right - left}%` },
+    };
+    return point.to ? (
+      // By keyboard the same way is in the table.
+      <Link key={point.at} to={point.to} tabIndex={-1} {...frame}>
+        {band}
+      </Link>
+    ) : (
+      <span key={point.at} {...frame}>
+        {band}
+      </span>
+    );
+  });
+}

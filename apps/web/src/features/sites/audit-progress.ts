@@ -1,0 +1,24 @@
+import type { SiteProgress } from '@visible-ai/shared/sites/schema';
+import { formatCount } from '@/lib/format-count.ts';
+import { counted, phaseWords } from './site-words.ts';
+
+/** What a running audit is at, in words. */
+export function progressText({ phase, pagesDone, pagesTotal }: SiteProgress): string {
+  if (phase === 'waiting') return phaseWords.waiting;
+  if (pagesTotal === 0) return `${phaseWords[phase]}: ${counted(pagesDone, 'page')} so far`;
+  return `${phaseWords[phase]}: ${formatCount(pagesDone)} of ${counted(pagesTotal, 'page')}`;
+}
+
+/** How far it is in hundredths. Reading is nearly all of the time; what comes after it has the last tenth. */
+export function progressShare({ phase, pagesDone, pagesTotal }: SiteProgress): number {
+  switch (phase) {
+    case 'waiting':
+      return 0;
+    case 'reading':
+      return pagesTotal > 0 ? Math.round(Math.min(1, pagesDone / pagesTotal) * 90) : 0;
+    case 'judging':
+      return 92;
+    case 'saving':
+      return 97;
+  }
+}

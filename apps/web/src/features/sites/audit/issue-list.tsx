@@ -1,0 +1,44 @@
+import type { SiteAudit } from '@visible-ai/shared/sites/schema';
+import { useSearchParams } from 'react-router-dom';
+import { CapNote } from '../cap-note.tsx';
+import { GroupBars } from '../group-bars.tsx';
+import { Panel } from '../panel.tsx';
+import { FixLadder } from './fix-ladder.tsx';
+import { IssueRow } from './issue-row.tsx';
+
+/** What holds the site back, worth most first, beside where the score goes as it is mended. */
+export function IssueList({ audit }: { audit: SiteAudit }) {
+  const [search] = useSearchParams();
+  const named = search.get('issue');
+  return (
+    <div className="grid grid-cols-1 gap-10">
+      <CapNote audit={audit} />
+      <GroupBars groups={audit.groups} />
+      <div className="grid grid-cols-1 items-start gap-12 lg:grid-cols-[minmax(0,1fr)_minmax(0,22rem)] lg:gap-14">
+        <Panel title="What to fix first" className="max-lg:order-last">
+          {audit.issues.length === 0 ? (
+            <p className="rounded-box border border-line bg-good-soft px-5 py-4">
+              <strong className="font-semibold">Nothing to fix.</strong> Every check that could be made has
+              passed on every page.
+            </p>
+          ) : (
+            <div className="border-b border-line">
+              {audit.issues.map((issue, index) => (
+                <IssueRow
+                  key={issue.id}
+                  issue={issue}
+                  audit={audit}
+                  number={index + 1}
+                  named={issue.id === named}
+                />
+              ))}
+            </div>
+          )}
+        </Panel>
+        <Panel title="What the fixes are worth" lead="The score as you make them, one after another.">
+          <FixLadder audit={audit} />
+        </Panel>
+      </div>
+    </div>
+  );
+}

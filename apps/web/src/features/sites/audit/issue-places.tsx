@@ -1,0 +1,95 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { listIssuePages } from '@visible-ai/shared/sites/endpoints';
+import type { SiteIssue } from '@visible-ai/shared/sites/schema';
+import { Link, useLocation } from 'react-router-dom';
+import { Button } from '@/components/ui/button.tsx';
+import { LoadingState } from '@/components/ui/loading-state.tsx';
+import { Skeleton } from '@/components/ui/skeleton.tsx';
+import { shortAddress } from '@/lib/address-text.ts';
+import { call } from '@/lib/api-client.ts';
+import { formatCount } from '@/lib/format-count.ts';
+import { siteKeys } from '../site-keys.ts';
+
+/** Where an issue stands, a hundred places at a time. Asked for when it is opened. */
+function usePlaces(auditId: string, issueId: string) {
+  return useInfiniteQuery({
+    queryKey: siteKeys.places(auditId, issueId),
+    queryFn: ({ pageParam, signal }) =>
+      call(
+        listIssuePages,
+        { params: { id: auditId, issueId }, query: pageParam ? { cursor: pageParam } : {} },
+        { signal },
+      ),
+    initialPageParam: '',
+    getNextPageParam: ({ nextCursor }) => nextCursor,
+  });
+}
+
+/** The pages that have an issue, each with its own facts; a page of the site opens in full. */
+export function IssuePlaces({ auditId, issue }: { auditId: string; issue: SiteIssue }) {
+  const places = usePlaces(auditId, issue.id);
+  const { pathname } = useLocation();
+  if (places.isPending)
+    return (
+      <LoadingState className="grid gap-2">
+        {issue.examples.map((url) => (
+          <Skeleton key={url} className="h-10 w-full" />
+        ))}
+      </LoadingState>
+    );
+  if (!places.data)
+    return (
+      <div role="alert" className="grid justify-items-start gap-3">
+        <p className="text-muted">The places could not be loaded: {places.error.message}</p>
+        <Button
+          variant="secondary"
+          size="small"
+          loading={places.isRefetching}
+          onClick={() => void places.refetch()}
+        >
+          Try again
+        </Button>
+      </div>
+    );
+  const shown = places.data.pages.flatMap(({ pages }) => pages);
+  const [first] = places.data.pages;
+  return (
+    <div className="grid grid-cols-1 gap-3">
+      {first?.thinned && (
+        <p className="text-note text-muted">
+          Of an older audit three examples are kept; the other places are not.
+        </p>
+      )}
+      <ul className="max-h-96 overflow-y-auto border-y border-line">
+        {shown.map(({ id, url, evidence }) => (
+          <li key={url} className="border-t border-line py-2.5 text-note first:border-t-0">
+            {id === null ? (
+              <span className="font-mono break-all">{shortAddress(url)}</span>
+            ) : (
+              <Link
+                to={`${pathname}?issue=${encodeURIComponent(issue.id)}&page=${encodeURIComponent(id)}`}
+                className="touch-target font-mono break-all hover:underline"
+              >
+                {shortAddress(url)}
+              </Link>
+            )}
+            <p dir="auto" className="text-muted [overflow-wrap:anywhere]">
+              {evidence}
+            </p>
+          </li>
+        ))}
+      </ul>
+      {places.hasNextPage && (
+        <Button
+          variant="secondary"
+          size="small"
+          className="justify-self-start"
+          loading={places.isFetchingNextPage}
+          onClick={() => void places.fetchNextPage()}
+        >
+          Show more of {formatCount(first?.total ?? shown.length)}
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,117 @@
+import type { SiteAudit } from '@visible-ai/shared/sites/schema';
+import { useSearchParams } from 'react-router-dom';
+import { Button } from '@/components/ui/button.tsx';
+import { EmptyState } from '@/components/ui/empty-state.tsx';
+import { Tabs } from '@/components/ui/tabs.tsx';
+import { hostOf } from '@/lib/address-text.ts';
+import { formatCount } from '@/lib/format-count.ts';
+import { useDocumentTitle } from '@/lib/use-document-title.ts';
+import { BackLink } from '../back-link.tsx';
+import { Comparison } from '../compare/comparison.tsx';
+import { OverviewSkeleton } from '../overview/overview-skeleton.tsx';
+import { PageDialog } from '../pages/page-dialog.tsx';
+import { PageTable } from '../pages/page-table.tsx';
+import { SiteGone } from '../site-gone.tsx';
+import { sitePath } from '../site-paths.ts';
+import { useSite } from '../use-site.ts';
+import { useSiteAudit } from '../use-site-audit.ts';
+import { useStartAudit } from '../use-start-audit.ts';
+import { AgentMatrix } from './agent-matrix.tsx';
+import { AuditHeader } from './audit-header.tsx';
+import { AuditNotes } from './audit-notes.tsx';
+import { type AuditView, readView } from './audit-view.ts';
+import { IssueList } from './issue-list.tsx';
+import { ProgressPanel } from './progress-panel.tsx';
+
+/** An audit that ended without a score: what happened, and what to try. */
+function WithoutScore({ audit }: { audit: SiteAudit }) {
+  const start = useStartAudit(audit.siteId);
+  const ended = audit.status === 'cancelled';
+  return (
+    <EmptyState
+      title={ended ? 'This audit was ended early' : 'This audit failed'}
+      description={audit.error ?? (ended ? 'Nothing had been read by then.' : 'The site could not be read.')}
+      action={
+        <Button variant="secondary" loading={start.isPending} onClick={() => start.mutate()}>
+          Try again
+        </Button>
+      }
+    />
+  );
+}
+
+/** The four parts of a finished audit; which one is shown stands in the address. */
+function Parts({ audit }: { audit: SiteAudit }) {
+  const [search, setSearch] = useSearchParams();
+  const choose = (view: AuditView) => setSearch(view === 'issues' ? {} : { view });
+  return (
+    <>
+      <Tabs
+        label="Parts of the audit"
+        value={readView(search)}
+        onValueChange={choose}
+        className="gap-8!"
+        items={[
+          {
+            value: 'issues',
+            label: `Issues (${formatCount(audit.issues.length)})`,
+            content: <IssueList audit={audit} />,
+          },
+          {
+            value: 'pages',
+            label: `Pages (${formatCount(audit.counts.pages)})`,
+            content: <PageTable audit={audit} />,
+          },
+          { value: 'agents', label: 'Who may read it', content: <AgentMatrix audit={audit} /> },
+          { value: 'changes', label: 'What changed', content: <Comparison audit={audit} /> },
+        ]}
+      />
+      <PageDialog audit={audit} />
+    </>
+  );
+}
+
+function Body({ audit }: { audit: SiteAudit }) {
+  if (audit.status === 'running') return <ProgressPanel audit={audit} />;
+  if (audit.score === null) return <WithoutScore audit={audit} />;
+  return (
+    <>
+      <AuditNotes audit={audit} />
+      <Parts audit={audit} />
+    </>
+  );
+}
+
+/** One audit of a site: while it runs how far it is, then everything it found. */
+export function SiteAuditScreen({ siteId, auditId }: { siteId: string; auditId: string }) {
+  const site = useSite(siteId);
+  const audit = useSiteAudit(auditId);
+  const name = site.data?.name ?? (audit.data ? hostOf(audit.data.url) : '');
+  const scored = audit.data?.score === null || audit.data === undefined ? '' : `: ${audit.data.score} of 100`;
+  useDocumentTitle(name ? `Audit of ${name}${scored} | Visible AI` : null);
+  if (audit.isPending) return <OverviewSkeleton />;
+  if (!audit.data)
+    return (
+      <SiteGone
+        what="This audit"
+        error={audit.error}
+        onRetry={() => void audit.refetch()}
+        retrying={audit.isRefetching}
+      />
+    );
+  return (
+    <div className="page-width grid grid-cols-1 gap-8 pt-8 pb-16 md:pt-10">
+      <div className="grid grid-cols-1 gap-6">
+        <BackLink to={sitePath(siteId)} label={name} />
+        {audit.data.status === 'running' ? (
+          <h1 className="speaks text-heading [overflow-wrap:anywhere]" dir="auto">
+            {name}
+          </h1>
+        ) : (
+          <AuditHeader audit={audit.data} name={name} />
+        )}
+      </div>
+      <Body audit={audit.data} />
+    </div>
+  );
+}

@@ -1,0 +1,79 @@
+import type { SiteAudit } from '@visible-ai/shared/sites/schema';
+import { Check, CircleHelp, Minus, X } from 'lucide-react';
+import { Chip } from '@/components/ui/chip.tsx';
+import { classNames } from '@/lib/class-names.ts';
+import { engineReach, purposes, type Reach, reachOf } from './engine-reach.ts';
+import { counted } from './site-words.ts';
+
+const icons = { lit: Check, part: Minus, dark: X, unknown: CircleHelp } as const;
+const words = { lit: 'All pages', part: 'Some pages', dark: 'Blocked', unknown: 'Unknown' } as const;
+
+type SiteAgent = SiteAudit['agents'][number];
+
+/** How much of the site an agent may read, as a lit or a dark chip. Training costs no points: dark there is a choice. */
+function ReachCell({ agent, training }: { agent: SiteAgent; training: boolean }) {
+  const reach: Reach = reachOf(agent);
+  const Icon = icons[reach];
+  const bad = !training && (reach === 'dark' || reach === 'part');
+  return (
+    <span className="flex min-h-11 items-center gap-2">
+      <Chip
+        lit={reach === 'lit'}
+        className={classNames('px-0!', bad && 'bg-bad-soft! text-bad! inset-ring-bad/40!')}
+      >
+        <Icon aria-hidden="true" className="size-3" strokeWidth={3} />
+      </Chip>
+      <span className="grid">
+        <span className={bad ? 'font-semibold text-bad' : reach === 'lit' ? '' : 'text-muted'}>
+          {reach === 'part' ? `${counted(agent.blocked, 'page')} blocked` : words[reach]}
+        </span>
+        <span className="sr-only">: {agent.token}</span>
+      </span>
+    </span>
+  );
+}
+
+/** ChatGPT, Claude, Perplexity, Google and Bing: how much of the site each may read, and for what. */
+export function EngineTable({ agents }: { agents: SiteAudit['agents'] }) {
+  return (
+    <table className="w-full table-fixed border-collapse text-note">
+      <caption className="sr-only">
+        Each engine, and how much of the site it may read for search, for a person and for training
+      </caption>
+      <colgroup>
+        <col className="w-[24%]" />
+      </colgroup>
+      <thead>
+        <tr className="text-muted">
+          <td />
+          {purposes.map(({ kind, title }) => (
+            <th key={kind} scope="col" className="pr-1 pb-2 text-left align-bottom font-normal">
+              {title}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody className="border-b border-line">
+        {engineReach(agents).map(({ name, agents: own }) => (
+          <tr key={name} className="border-t border-line">
+            <th scope="row" className="pr-2 text-left font-semibold [overflow-wrap:anywhere]">
+              {name}
+            </th>
+            {own.map((agent, index) => (
+              <td key={purposes[index]?.kind} className="pr-1 [overflow-wrap:anywhere]">
+                {agent ? (
+                  <ReachCell agent={agent} training={purposes[index]?.kind === 'training'} />
+                ) : (
+                  <span className="text-muted">
+                    <span aria-hidden="true">–</span>
+                    <span className="sr-only">no agent that we judge</span>
+                  </span>
+                )}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

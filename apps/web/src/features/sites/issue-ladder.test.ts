@@ -1,0 +1,30 @@
+import type { SiteIssue } from '@visible-ai/shared/sites/schema';
+import { describe, expect, it } from 'vitest';
+import { issueLadder } from './issue-ladder.ts';
+import { makeIssue } from './testing/make-site.ts';
+
+const worth = (...points: number[]): SiteIssue[] =>
+  points.map((value, index) => makeIssue({ id: `issue-${index}`, points: value }));
+const scores = (rungs: ReturnType<typeof issueLadder>) => rungs.map(({ from, score }) => [from, score]);
+
+describe('the ladder of fixes', () => {
+  it('adds what each of the first three wins, and leaves out what wins nothing', () => {
+    expect(scores(issueLadder({ score: 37, cap: null, issues: worth(21.6, 9, 0.9, 4) }))).toEqual([
+      [37, 59],
+      [59, 68],
+      [68, 69],
+    ]);
+    expect(issueLadder({ score: 37, cap: null, issues: worth(0.4, 0) })).toEqual([]);
+  });
+
+  it('ends at the fix that lifts a cap: what the others win after it is not known', () => {
+    const cap = { at: 49, because: 'PerplexityBot may not fetch it' };
+    expect(scores(issueLadder({ score: 49, cap, issues: worth(30, 2, 2) }))).toEqual([[49, 79]]);
+    expect(issueLadder({ score: 30, cap, issues: worth(5, 2) })).toHaveLength(2);
+  });
+
+  it('never goes beyond a hundred, and needs a score to begin at', () => {
+    expect(scores(issueLadder({ score: 97, cap: null, issues: worth(6) }))).toEqual([[97, 100]]);
+    expect(issueLadder({ score: null, cap: null, issues: worth(6) })).toEqual([]);
+  });
+});

@@ -1,0 +1,92 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { planLimits } from '@visible-ai/shared/accounts/plan-limits';
+import type { User } from '@visible-ai/shared/accounts/schema';
+import { checkWebsiteUrl } from '@visible-ai/shared/analysis/website-url';
+import { addSite, startSiteAudit } from '@visible-ai/shared/sites/endpoints';
+import { type FormEvent, useRef, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { PlanNotice } from '@/components/gate/plan-notice.tsx';
+import { Button } from '@/components/ui/button.tsx';
+import { Field } from '@/components/ui/field.tsx';
+import { UrlInput } from '@/components/ui/text-input.tsx';
+import { toast } from '@/components/ui/toast.ts';
+import { call } from '@/lib/api-client.ts';
+import { failureText } from '@/lib/failure-text.ts';
+import { siteKeys } from '../site-keys.ts';
+import { auditPath, sitePath } from '../site-paths.ts';
+import { useSites } from '../use-sites.ts';
+import { auditLimitText, sitesFullText, sitesLeft } from './limit-words.ts';
+
+/** Keeps a site and has it audited for the first time; where that cannot be, the site says so itself. */
+async function addAndAudit(url: string): Promise<string> {
+  const site = await call(addSite, { body: { url } });
+  if (site.lastAudit) return sitePath(site.id);
+  try {
+    const { audit_id } = await call(startSiteAudit, { params: { id: site.id }, body: {} });
+    return auditPath(site.id, audit_id);
+  } catch (error) {
+    toast.error(failureText(error, 'The audit could not be started'));
+    return sitePath(site.id);
+  }
+}
+
+function AddSiteForm({ hint, initialUrl }: { hint: string; initialUrl: string }) {
+  const [url, setUrl] = useState(initialUrl);
+  const [problem, setProblem] = useState<string | null>(null);
+  const field = useRef<HTMLInputElement>(null);
+  const navigate = useNavigate();
+  const queryClient = useQueryClient();
+  const refuse = (text: string) => {
+    setProblem(text);
+    field.current?.focus();
+  };
+  const adding = useMutation({
+    mutationFn: addAndAudit,
+    onSuccess: (to) => {
+      void queryClient.invalidateQueries({ queryKey: siteKeys.list });
+      navigate(to);
+    },
+    onError: (error) => refuse(failureText(error, 'The site could not be added')),
+  });
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const checked = checkWebsiteUrl(url);
+    if (!checked.ok) return refuse(checked.error);
+    adding.mutate(checked.url);
+  };
+  return (
+    <form
+      onSubmit={submit}
+      noValidate
+      aria-label="Add a site"
+      className="grid max-w-2xl items-start gap-x-3 gap-y-4 sm:grid-cols-[minmax(0,1fr)_auto]"
+    >
+      <Field label="Website" hint={hint} error={problem}>
+        <UrlInput
+          ref={field}
+          type="url"
+          placeholder="yourcompany.com"
+          value={url}
+          onChange={(event) => {
+            setUrl(event.target.value);
+            setProblem(null);
+          }}
+        />
+      </Field>
+      <Button type="submit" loading={adding.isPending} className="sm:mt-[27px]">
+        Add site and audit it
+      </Button>
+    </form>
+  );
+}
+
+/** One field to add a site by; where the plan keeps no further one, what to do instead. */
+export function AddSite({ user, initialUrl = '' }: { user: User; initialUrl?: string }) {
+  const { sites } = useSites();
+  const room = sitesLeft(user, sites?.length ?? 0);
+  if (room && room.left === 0 && user.subscription.status !== 'active')
+    return <PlanNotice title="No room for another site" text={sitesFullText(user, room.of)} />;
+  if (room && room.left === 0)
+    return <p className="max-w-prose text-muted">{sitesFullText(user, room.of)}</p>;
+  return <AddSiteForm hint={auditLimitText(planLimits(user))} initialUrl={initialUrl} />;
+}

@@ -1,0 +1,62 @@
+import type { ReactNode } from 'react';
+import { EmptyState } from '@/components/ui/empty-state.tsx';
+import { ErrorState } from '@/components/ui/error-state.tsx';
+import { LoadingState } from '@/components/ui/loading-state.tsx';
+import { Skeleton } from '@/components/ui/skeleton.tsx';
+import { useSites } from '../use-sites.ts';
+import { SiteRow } from './site-row.tsx';
+
+function ListSkeleton() {
+  return (
+    <LoadingState className="border-b border-line">
+      {[0, 1, 2].map((row) => (
+        <div key={row} className="flex items-center gap-6 border-t border-line py-5">
+          <div className="grid w-18 justify-items-center gap-2 sm:w-24">
+            <Skeleton className="size-18 rounded-full" />
+            <Skeleton className="h-4 w-16" />
+          </div>
+          <div className="grid flex-1 gap-2">
+            <Skeleton className="h-5 w-40 max-w-full" />
+            <Skeleton className="h-4 w-56 max-w-full" />
+          </div>
+          <Skeleton className="h-8 w-30 max-sm:hidden" />
+          <Skeleton className="h-10 w-40 max-lg:hidden" />
+        </div>
+      ))}
+    </LoadingState>
+  );
+}
+
+/**
+ * The account's sites, each with its score, its trend and what is under way.
+ *
+ * @param whenEmpty what there is to do where there is none; the list says in any case that it is empty.
+ */
+export function SiteList({ whenEmpty }: { whenEmpty?: ReactNode }) {
+  const { sites, ...query } = useSites();
+  if (query.isPending) return <ListSkeleton />;
+  if (!sites)
+    return (
+      <ErrorState
+        title="Your sites could not be loaded"
+        description={query.error?.message}
+        onRetry={() => void query.refetch()}
+        retrying={query.isRefetching}
+      />
+    );
+  if (sites.length === 0)
+    return (
+      <EmptyState
+        title="No sites yet"
+        description="Add your website, and all of its pages are audited together: what holds back the most pages comes first, and every later audit says what has changed."
+        action={whenEmpty}
+      />
+    );
+  return (
+    <ul className="border-b border-line">
+      {sites.map((site) => (
+        <SiteRow key={site.id} site={site} />
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,108 @@
+import type { Site } from '@visible-ai/shared/sites/schema';
+import { Link } from 'react-router-dom';
+import { Progress } from '@/components/ui/progress.tsx';
+import { ScoreChange } from '@/components/ui/score-change.tsx';
+import { ScoreTrend } from '@/components/ui/score-trend.tsx';
+import { Spinner } from '@/components/ui/spinner.tsx';
+import { shortAddress } from '@/lib/address-text.ts';
+import { formatAge } from '@/lib/format-age.ts';
+import { formatDay, formatMoment } from '@/lib/format-date.ts';
+import { progressShare, progressText } from '../audit-progress.ts';
+import { auditPath, sitePath } from '../site-paths.ts';
+import { SiteScore } from '../site-score.tsx';
+import { useSiteAudit } from '../use-site-audit.ts';
+
+/** How far the audit that runs is, in a line that leads to it. */
+function Running({ siteId, auditId }: { siteId: string; auditId: string }) {
+  const { data: audit } = useSiteAudit(auditId);
+  const running = audit?.status === 'running';
+  return (
+    <div className="grid gap-1.5">
+      <Link
+        to={auditPath(siteId, auditId)}
+        className="touch-target flex items-center gap-2 text-note hover:underline"
+      >
+        <Spinner className="text-accent" />
+        {running ? progressText(audit.progress) : 'An audit runs'}
+      </Link>
+      <Progress
+        size="thin"
+        value={running ? progressShare(audit.progress) : 0}
+        label="Audit progress"
+        className="max-w-60"
+      />
+    </div>
+  );
+}
+
+/** What has come of the last audit, and when the next one is due. */
+function Standing({ site }: { site: Site }) {
+  const { lastAudit, trend, nextAuditAt } = site;
+  const [before, last] = [trend.at(-2), trend.at(-1)];
+  if (lastAudit?.status === 'running') return <Running siteId={site.id} auditId={lastAudit.id} />;
+  return (
+    <div className="grid gap-0.5 text-note text-muted">
+      {lastAudit?.status === 'failed' ? (
+        <Link to={auditPath(site.id, lastAudit.id)} className="text-link touch-target justify-self-start">
+          The last audit failed
+        </Link>
+      ) : (
+        last && (
+          <ScoreChange
+            change={before ? last.score - before.score : null}
+            className={before ? 'font-semibold text-ink' : ''}
+          />
+        )
+      )}
+      {last && (
+        <span>
+          Audited{' '}
+          <time dateTime={last.at} title={formatMoment(last.at)}>
+            {formatAge(last.at)}
+          </time>
+        </span>
+      )}
+      {!last && lastAudit?.status !== 'failed' && <span>Not audited yet</span>}
+      {nextAuditAt && (
+        <span>
+          Next due{' '}
+          <time dateTime={nextAuditAt} title={formatMoment(nextAuditAt)}>
+            {formatDay(nextAuditAt)}
+          </time>
+        </span>
+      )}
+    </div>
+  );
+}
+
+/** A site: how it stands, how that has changed, and what runs or is due. */
+export function SiteRow({ site }: { site: Site }) {
+  const score = site.trend.at(-1)?.score ?? null;
+  return (
+    <li className="relative grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-5 gap-y-3 border-t border-line py-5 sm:grid-cols-[6rem_minmax(0,1fr)_auto] sm:gap-x-6 lg:grid-cols-[6rem_minmax(0,1fr)_8rem_13rem]">
+      <div className="grid justify-items-center">
+        <SiteScore score={score} />
+      </div>
+      <div className="min-w-0">
+        <h3>
+          <Link
+            to={sitePath(site.id)}
+            dir="auto"
+            className="touch-target block truncate text-lead font-semibold hover:underline"
+          >
+            {site.name}
+          </Link>
+        </h3>
+        <p className="truncate font-mono text-note text-muted" title={site.url}>
+          {shortAddress(site.url)}
+        </p>
+      </div>
+      <div className="max-sm:hidden sm:row-span-1">
+        <ScoreTrend scores={site.trend.map((one) => one.score)} />
+      </div>
+      <div className="col-start-2 max-lg:sm:col-span-2 lg:col-start-4">
+        <Standing site={site} />
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,22 @@
+import type { User } from '@visible-ai/shared/accounts/schema';
+import { useSearchParams } from 'react-router-dom';
+import { PageIntro } from '@/components/ui/page-intro.tsx';
+import { AddSite } from './add-site.tsx';
+import { SiteList } from './site-list.tsx';
+
+/** The sites of an account: what they score, what changed, and a way to add one. `?add=` has an address filled in. */
+export function Sites({ user }: { user: User }) {
+  const [parameters] = useSearchParams();
+  return (
+    <>
+      <PageIntro title="Sites" lead="Every page of a website, audited together, again and again." />
+      <div className="page-width grid grid-cols-1 gap-10 pb-16">
+        <AddSite user={user} initialUrl={parameters.get('add') ?? ''} />
+        <section aria-label="Your sites">
+          <h2 className="sr-only">Your sites</h2>
+          <SiteList />
+        </section>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,58 @@
+import { planLimits } from '@visible-ai/shared/accounts/plan-limits';
+import type { User } from '@visible-ai/shared/accounts/schema';
+import type { Site, SiteAudit } from '@visible-ai/shared/sites/schema';
+import { ButtonLink } from '@/components/ui/button-link.tsx';
+import { scheduleWords } from '../schedule-words.ts';
+import { issuePath, settingsPath } from '../site-paths.ts';
+import { pointsText } from '../site-words.ts';
+
+interface Step {
+  title: string;
+  text: string;
+  to: string;
+  action: string;
+}
+
+/** The one thing that brings this site on most: its best fix, then a schedule that keeps watch. */
+function nextStep(site: Site, latest: SiteAudit, user: User): Step {
+  const [best] = latest.issues;
+  if (best && best.points >= 1)
+    return {
+      title: 'Make the first fix',
+      text: `${best.title}. It wins ${pointsText(best.points)} points.`,
+      to: issuePath(site.id, latest.id, best.id),
+      action: 'See the fix',
+    };
+  if (planLimits(user).monitoring && scheduleWords(site.schedule) === null)
+    return {
+      title: 'Have it watched',
+      text: 'Let it be audited by itself, and hear only when something really changed.',
+      to: settingsPath(site.id),
+      action: 'Set a schedule',
+    };
+  return {
+    title: 'Have the files written',
+    text: 'llms.txt, robots.txt and a Q&A section, from the site’s own words.',
+    to: '/content',
+    action: 'Generate the files',
+  };
+}
+
+/** What to do next, in one box with one button. */
+export function NextStep({ site, latest, user }: { site: Site; latest: SiteAudit; user: User }) {
+  const { title, text, to, action } = nextStep(site, latest, user);
+  return (
+    <aside
+      aria-label="Next step"
+      className="flex flex-wrap items-center gap-x-6 gap-y-4 rounded-box border border-line bg-raised p-5 print:hidden"
+    >
+      <div className="min-w-[min(14rem,100%)] flex-1 [overflow-wrap:anywhere]">
+        <p className="font-semibold">{title}</p>
+        <p className="mt-0.5 text-note text-muted">{text}</p>
+      </div>
+      <ButtonLink to={to} variant="secondary">
+        {action}
+      </ButtonLink>
+    </aside>
+  );
+}

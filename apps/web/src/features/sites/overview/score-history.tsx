@@ -1,0 +1,14 @@
+import type { Site } from '@visible-ai/shared/sites/schema';
+import { ScoreChart } from '@/components/score-chart/score-chart.tsx';
+import { auditPath } from '../site-paths.ts';
+import { useSiteAudits } from '../use-site-audits.ts';
+
+/** The scores of a site over time; each leads to its audit where the history names it. */
+export function ScoreHistory({ site }: { site: Site }) {
+  const { audits } = useSiteAudits(site.id);
+  const points = site.trend.map(({ at, score }) => {
+    const audit = audits?.find(({ createdAt, completedAt }) => completedAt === at || createdAt === at);
+    return { at, score, to: audit && auditPath(site.id, audit.id) };
+  });
+  return <ScoreChart label="Score over time" points={points} />;
+}

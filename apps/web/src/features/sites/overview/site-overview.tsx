@@ -1,0 +1,164 @@
+import type { User } from '@visible-ai/shared/accounts/schema';
+import type { Site } from '@visible-ai/shared/sites/schema';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { Button } from '@/components/ui/button.tsx';
+import { EmptyState } from '@/components/ui/empty-state.tsx';
+import { ErrorState } from '@/components/ui/error-state.tsx';
+import { LoadingState } from '@/components/ui/loading-state.tsx';
+import { Skeleton } from '@/components/ui/skeleton.tsx';
+import { useDocumentTitle } from '@/lib/use-document-title.ts';
+import { ProgressPanel } from '../audit/progress-panel.tsx';
+import { BackLink } from '../back-link.tsx';
+import { CapNote } from '../cap-note.tsx';
+import { EngineTable } from '../engine-table.tsx';
+import { GroupBars } from '../group-bars.tsx';
+import { Panel } from '../panel.tsx';
+import { SiteGone } from '../site-gone.tsx';
+import { auditPath } from '../site-paths.ts';
+import { useSite } from '../use-site.ts';
+import { useSiteAudit } from '../use-site-audit.ts';
+import { useSiteAudits } from '../use-site-audits.ts';
+import { useStartAudit } from '../use-start-audit.ts';
+import { AuditHistory } from './audit-history.tsx';
+import { NextStep } from './next-step.tsx';
+import { OpenFixes } from './open-fixes.tsx';
+import { OverviewSkeleton } from './overview-skeleton.tsx';
+import { ScoreHistory } from './score-history.tsx';
+import { SiteHeader } from './site-header.tsx';
+import { TemplateList } from './template-list.tsx';
+
+interface SiteOverviewProps {
+  siteId: string;
+  user: User;
+  /** The files written for the website at an address: another feature's part of this screen. */
+  files: (url: string) => ReactNode;
+}
+
+/** The audit that runs, as it goes. */
+function RunningAudit({ auditId }: { auditId: string }) {
+  const { data: audit } = useSiteAudit(auditId);
+  return audit?.status === 'running' && <ProgressPanel audit={audit} />;
+}
+
+/** Before anything is known of the site: what to do, and what to do where that went wrong. */
+function NoAuditYet({ site }: { site: Site }) {
+  const start = useStartAudit(site.id);
+  const failed = site.lastAudit?.status === 'failed';
+  return (
+    <EmptyState
+      title={failed ? 'The audit failed' : 'Not audited yet'}
+      description={
+        failed
+          ? 'Nothing could be judged. Its page says what happened; another try may go better.'
+          : 'An audit reads the site page by page, politely, and says what holds it back. It may take some minutes.'
+      }
+      action={
+        <Button loading={start.isPending} onClick={() => start.mutate()}>
+          {failed ? 'Try again' : 'Audit this site'}
+        </Button>
+      }
+    />
+  );
+}
+
+/** What the last audit that has a score says. */
+function Latest({
+  site,
+  auditId,
+  user,
+  files,
+}: { site: Site; auditId: string } & Pick<SiteOverviewProps, 'user' | 'files'>) {
+  const audit = useSiteAudit(auditId);
+  if (audit.isPending)
+    return (
+      <LoadingState className="grid gap-4">
+        <Skeleton className="h-20 w-full" />
+        {[0, 1, 2, 3].map((row) => (
+          <Skeleton key={row} className="h-16 w-full" />
+        ))}
+      </LoadingState>
+    );
+  if (!audit.data)
+    return (
+      <ErrorState
+        title="The last audit could not be loaded"
+        description={audit.error?.message}
+        onRetry={() => void audit.refetch()}
+        retrying={audit.isRefetching}
+      />
+    );
+  const latest = audit.data;
+  return (
+    <>
+      <CapNote audit={latest} />
+      <GroupBars groups={latest.groups} />
+      <div className="grid grid-cols-1 items-start gap-12 lg:grid-cols-[minmax(0,1.5fr)_minmax(0,1fr)] lg:gap-14">
+        <div className="grid min-w-0 grid-cols-1 gap-12">
+          <Panel
+            title="What to fix first"
+            aside={
+              <Link to={auditPath(site.id, latest.id)} className="text-link touch-target text-note">
+                {latest.issues.length > 0 ? `All ${latest.issues.length} issues` : 'The whole audit'}
+              </Link>
+            }
+          >
+            <OpenFixes audit={latest} />
+          </Panel>
+          <NextStep site={site} latest={latest} user={user} />
+        </div>
+        <div className="grid min-w-0 grid-cols-1 gap-12">
+          <Panel title="Who may read you">
+            <EngineTable agents={latest.agents} />
+          </Panel>
+          <Panel title="Files">{files(site.url)}</Panel>
+          <Panel title="Templates" lead="Pages that are made alike, largest first.">
+            <TemplateList audit={latest} />
+          </Panel>
+        </div>
+      </div>
+    </>
+  );
+}
+
+/** A site: its score over time, what to fix first, who may read it, its files and every audit. */
+export function SiteOverview({ siteId, user, files }: SiteOverviewProps) {
+  const site = useSite(siteId);
+  const { audits } = useSiteAudits(siteId);
+  const latestId = audits?.find(({ score, status }) => score !== null && status !== 'running')?.id ?? null;
+  const latest = useSiteAudit(latestId);
+  useDocumentTitle(site.data ? `${site.data.name} | Visible AI` : null);
+  if (site.isPending) return <OverviewSkeleton />;
+  if (!site.data)
+    return (
+      <SiteGone
+        what="This site"
+        error={site.error}
+        onRetry={() => void site.refetch()}
+        retrying={site.isRefetching}
+      />
+    );
+  const { data } = site;
+  const running = data.lastAudit?.status === 'running' ? data.lastAudit : null;
+  return (
+    <div className="page-width grid grid-cols-1 gap-10 pt-8 pb-16 md:pt-10">
+      <div className="grid grid-cols-1 gap-6">
+        <BackLink to="/sites" label="Sites" />
+        <SiteHeader site={data} latest={latest.data ?? null} />
+      </div>
+      {running && <RunningAudit auditId={running.id} />}
+      {data.trend.length > 0 && (
+        <Panel title="Score over time">
+          <ScoreHistory site={data} />
+        </Panel>
+      )}
+      {latestId && <Latest site={data} auditId={latestId} user={user} files={files} />}
+      {!latestId && audits && !running && <NoAuditYet site={data} />}
+      {data.lastAudit && (
+        <Panel title="Audits">
+          <AuditHistory siteId={siteId} />
+        </Panel>
+      )}
+    </div>
+  );
+}

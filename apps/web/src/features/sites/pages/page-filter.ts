@@ -1,0 +1,43 @@
+import { type PageSort, pageSorts } from '@visible-ai/shared/sites/schema';
+
+/** What is looked for among the pages of an audit, and in which order. */
+export interface PageFilter {
+  template: string | null;
+  check: string | null;
+  status: number | null;
+  q: string;
+  sort: PageSort;
+}
+
+const LONGEST = { template: 64, check: 64, q: 200 };
+const textOf = (search: URLSearchParams, name: 'template' | 'check') =>
+  search.get(name)?.slice(0, LONGEST[name]) || null;
+
+function statusOf(search: URLSearchParams): number | null {
+  const status = Number(search.get('status'));
+  return Number.isInteger(status) && status >= 100 && status <= 599 ? status : null;
+}
+
+/** The filter that an address names; what it names wrongly is left out. */
+export const readPageFilter = (search: URLSearchParams): PageFilter => ({
+  template: textOf(search, 'template'),
+  check: textOf(search, 'check'),
+  status: statusOf(search),
+  q: (search.get('q') ?? '').slice(0, LONGEST.q),
+  sort: pageSorts.find((sort) => sort === search.get('sort')) ?? 'score',
+});
+
+/** A filter as an address names it: what is as usual is not named. */
+export function writePageFilter({ template, check, status, q, sort }: PageFilter): Record<string, string> {
+  return {
+    view: 'pages',
+    ...(template && { template }),
+    ...(check && { check }),
+    ...(status && { status: String(status) }),
+    ...(q && { q }),
+    ...(sort !== 'score' && { sort }),
+  };
+}
+
+export const isFiltered = ({ template, check, status, q }: PageFilter): boolean =>
+  template !== null || check !== null || status !== null || q !== '';

@@ -1,0 +1,103 @@
+import type { SiteAudit } from '@visible-ai/shared/sites/schema';
+import { useEffect, useState } from 'react';
+import { Field } from '@/components/ui/field.tsx';
+import { Select } from '@/components/ui/select.tsx';
+import { TextInput } from '@/components/ui/text-input.tsx';
+import type { PageFilter } from './page-filter.ts';
+
+const ALL = 'all';
+/** How long somebody who types has paused before it is looked for. */
+const PAUSE_MS = 250;
+/** The statuses that a site can answer with and a person looks for. */
+const statuses = [
+  { value: '200', label: '200 OK' },
+  { value: '301', label: '301 Moved' },
+  { value: '302', label: '302 Found' },
+  { value: '403', label: '403 Forbidden' },
+  { value: '404', label: '404 Not found' },
+  { value: '410', label: '410 Gone' },
+  { value: '500', label: '500 Server error' },
+  { value: '503', label: '503 Unavailable' },
+];
+
+interface PageFiltersProps {
+  audit: SiteAudit;
+  filter: PageFilter;
+  onChange: (part: Partial<PageFilter>, how?: { typing: boolean }) => void;
+}
+
+/** A text that is handed on once its typing pauses. What the address says wins when it changes from elsewhere. */
+function SearchField({ value, onSearch }: { value: string; onSearch: (text: string) => void }) {
+  const [typed, setTyped] = useState(value);
+  const [known, setKnown] = useState(value);
+  if (value !== known) {
+    setKnown(value);
+    setTyped(value);
+  }
+  useEffect(() => {
+    if (typed === value) return;
+    const timer = setTimeout(() => {
+      setKnown(typed);
+      onSearch(typed);
+    }, PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [typed, value, onSearch]);
+  return (
+    <TextInput
+      type="search"
+      maxLength={200}
+      placeholder="A part of the address or the title"
+      value={typed}
+      onChange={(event) => setTyped(event.target.value)}
+    />
+  );
+}
+
+/** Which checks can be looked for: those that an issue of this audit names, each once. */
+function checksOf({ issues }: SiteAudit) {
+  const ids = new Set(issues.map(({ checkId }) => checkId));
+  return [...ids].sort().map((id) => ({ value: id, label: id }));
+}
+
+/** A value that is not among the options stays choosable: the address may name it. */
+const withChosen = (options: { value: string; label: string }[], chosen: string | null) =>
+  chosen && !options.some(({ value }) => value === chosen)
+    ? [...options, { value: chosen, label: chosen }]
+    : options;
+
+/** Looks for pages by their words, template, check and status. */
+export function PageFilters({ audit, filter, onChange }: PageFiltersProps) {
+  const templates = audit.templates.map(({ id, pattern, pages }) => ({
+    value: id,
+    label: `${pattern} (${pages})`,
+  }));
+  const status = filter.status === null ? null : String(filter.status);
+  return (
+    <search className="grid grid-cols-1 gap-x-3 gap-y-4 sm:grid-cols-2 lg:grid-cols-[minmax(0,1.6fr)_repeat(3,minmax(0,1fr))]">
+      <Field label="Search">
+        <SearchField value={filter.q} onSearch={(q) => onChange({ q }, { typing: true })} />
+      </Field>
+      <Field label="Template">
+        <Select
+          options={withChosen([{ value: ALL, label: 'All templates' }, ...templates], filter.template)}
+          value={filter.template ?? ALL}
+          onValueChange={(value) => onChange({ template: value === ALL ? null : value })}
+        />
+      </Field>
+      <Field label="Check">
+        <Select
+          options={withChosen([{ value: ALL, label: 'All checks' }, ...checksOf(audit)], filter.check)}
+          value={filter.check ?? ALL}
+          onValueChange={(value) => onChange({ check: value === ALL ? null : value })}
+        />
+      </Field>
+      <Field label="Status">
+        <Select
+          options={withChosen([{ value: ALL, label: 'Any status' }, ...statuses], status)}
+          value={status ?? ALL}
+          onValueChange={(value) => onChange({ status: value === ALL ? null : Number(value) })}
+        />
+      </Field>
+    </search>
+  );
+}

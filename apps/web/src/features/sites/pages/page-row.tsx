@@ -1,0 +1,55 @@
+import { scoreBand } from '@visible-ai/shared/analysis/score-band';
+import type { SitePage } from '@visible-ai/shared/sites/schema';
+import { Link } from 'react-router-dom';
+import { scoreWords } from '@/components/score-words.ts';
+import { toneText } from '@/components/ui/tone.ts';
+import { formatCount } from '@/lib/format-count.ts';
+import { counted, unreadWords } from '../site-words.ts';
+
+/** The path of an address, as its site's owner knows it. */
+function pathOf(url: string): string {
+  const parsed = URL.parse(url);
+  return parsed ? parsed.pathname + parsed.search : url;
+}
+
+function Score({ score }: Pick<SitePage, 'score'>) {
+  if (score === null) return <span className="text-muted">–</span>;
+  const band = scoreBand(score);
+  return (
+    <span className={`font-semibold ${toneText[band]}`}>
+      {score}
+      <span className="sr-only"> of 100, {scoreWords[band]}</span>
+    </span>
+  );
+}
+
+/** What is wrong with a page, or why nothing can be said. */
+function faults({ failed, warned, reason }: SitePage): string {
+  if (reason) return `Could not check: ${unreadWords[reason.because]}`;
+  const count = failed.length + warned.length;
+  return count === 0 ? 'Nothing' : counted(count, 'issue');
+}
+
+/** One page of the site in a line; its name opens it in full. */
+export function PageRow({ page, to }: { page: SitePage; to: string }) {
+  return (
+    <tr>
+      <th scope="row" className="w-full max-w-0 font-normal!">
+        <Link to={to} dir="auto" className="touch-target block truncate font-semibold hover:underline">
+          {page.title || pathOf(page.url)}
+        </Link>
+        <span className="block truncate font-mono text-muted" title={page.url}>
+          {pathOf(page.url)}
+        </span>
+        <span className="block truncate text-muted sm:hidden">{faults(page)}</span>
+      </th>
+      <td>
+        <Score score={page.score} />
+      </td>
+      <td className="max-sm:hidden">{faults(page)}</td>
+      <td className="max-md:hidden">{page.status ?? <span className="text-muted">–</span>}</td>
+      <td className="max-md:hidden">{formatCount(page.words)}</td>
+      <td className="max-lg:hidden">{page.clicks ?? <span className="text-muted">–</span>}</td>
+    </tr>
+  );
+}

@@ -1,0 +1,144 @@
+import type { PageSort, SiteAudit } from '@visible-ai/shared/sites/schema';
+import { useLocation } from 'react-router-dom';
+import { Button } from '@/components/ui/button.tsx';
+import { EmptyState } from '@/components/ui/empty-state.tsx';
+import { ErrorState } from '@/components/ui/error-state.tsx';
+import { LoadingState } from '@/components/ui/loading-state.tsx';
+import { Skeleton } from '@/components/ui/skeleton.tsx';
+import { type SortDirection, SortHeader } from '@/components/ui/sort-header.tsx';
+import { Table } from '@/components/ui/table.tsx';
+import { classNames } from '@/lib/class-names.ts';
+import { formatCount } from '@/lib/format-count.ts';
+import { counted } from '../site-words.ts';
+import { isFiltered } from './page-filter.ts';
+import { PageFilters } from './page-filters.tsx';
+import { PageRow } from './page-row.tsx';
+import { usePageFilter } from './use-page-filter.ts';
+import { useSitePages } from './use-site-pages.ts';
+
+type Column = 'url' | 'score' | 'words';
+
+const directionOf = (sort: PageSort, column: Column): SortDirection | null => {
+  if (sort === column) return 'ascending';
+  return sort === `-${column}` ? 'descending' : null;
+};
+
+function TableSkeleton() {
+  return (
+    <LoadingState className="grid gap-3">
+      {[0, 1, 2, 3, 4, 5, 6, 7].map((row) => (
+        <Skeleton key={row} className="h-12 w-full" />
+      ))}
+    </LoadingState>
+  );
+}
+
+/** Every page of the site: looked for, sorted and handed out by the server, a hundred at a time. */
+export function PageTable({ audit }: { audit: SiteAudit }) {
+  const { filter, change, part, showPart } = usePageFilter();
+  const list = useSitePages(audit.id, filter, part);
+  const { search } = useLocation();
+  const { pages, total, before } = list;
+  const toPage = (id: string) => {
+    const parameters = new URLSearchParams(search);
+    parameters.set('page', id);
+    return `?${parameters}`;
+  };
+  const header = (column: Column, label: string, className = '') => (
+    <SortHeader
+      direction={directionOf(filter.sort, column)}
+      onSort={(direction) => change({ sort: direction === 'ascending' ? column : `-${column}` })}
+      className={className}
+    >
+      {label}
+    </SortHeader>
+  );
+  return (
+    <div className="grid grid-cols-1 gap-6">
+      <PageFilters audit={audit} filter={filter} onChange={change} />
+      {list.isPending && <TableSkeleton />}
+      {list.isError && !pages && (
+        <ErrorState
+          title="The pages could not be loaded"
+          description={list.error.message}
+          onRetry={() => void list.refetch()}
+          retrying={list.isRefetching}
+        />
+      )}
+      {pages && (
+        <>
+          <p role="status" className="text-note text-muted tabular-nums">
+            {total === 0
+              ? 'No page'
+              : `${formatCount(before + 1)}–${formatCount(before + pages.length)} of ${counted(total, 'page')}`}
+            {isFiltered(filter) && ' that fit'}
+          </p>
+          {total === 0 ? (
+            <EmptyState
+              title="No page fits"
+              description="Look for something else, or take a filter away."
+              action={
+                <Button
+                  variant="secondary"
+                  onClick={() => change({ template: null, check: null, status: null, q: '' })}
+                >
+                  Clear the filters
+                </Button>
+              }
+            />
+          ) : (
+            <div
+              aria-busy={list.waiting}
+              className={classNames('transition-opacity', list.waiting && 'opacity-60')}
+            >
+              <Table caption="Pages of the site" className="[&_td]:align-top [&_td]:whitespace-nowrap">
+                <thead>
+                  <tr>
+                    {header('url', 'Page')}
+                    {header('score', 'Score')}
+                    <th scope="col" className="max-sm:hidden">
+                      To fix
+                    </th>
+                    <th scope="col" className="max-md:hidden">
+                      Status
+                    </th>
+                    {header('words', 'Words', 'max-md:hidden')}
+                    <th scope="col" className="max-lg:hidden">
+                      Clicks
+                    </th>
+                  </tr>
+                </thead>
+                <tbody>
+                  {pages.map((page) => (
+                    <PageRow key={page.id} page={page} to={toPage(page.id)} />
+                  ))}
+                </tbody>
+              </Table>
+            </div>
+          )}
+          {(list.shown > 0 || list.hasMore) && (
+            <nav aria-label="Pages of the table" className="flex flex-wrap gap-2 print:hidden">
+              <Button
+                variant="secondary"
+                size="small"
+                disabled={list.shown === 0}
+                onClick={() => showPart(list.shown - 1)}
+              >
+                Previous
+              </Button>
+              <Button
+                variant="secondary"
+                size="small"
+                disabled={!list.hasMore}
+                loading={list.isFetchingNextPage}
+                onClick={() => showPart(list.shown + 1)}
+              >
+                Next
+              </Button>
+            </nav>
+          )}
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,103 @@
+import type { Alerts } from '@visible-ai/shared/sites/schema';
+import { Field } from '@/components/ui/field.tsx';
+import { Select } from '@/components/ui/select.tsx';
+import { Switch } from '@/components/ui/switch.tsx';
+
+interface AlertsFormProps {
+  alerts: Alerts;
+  onChange: (alerts: Alerts) => void;
+  disabled: boolean;
+}
+
+const NEVER = 'never';
+const drops = [1, 2, 3, 5, 10, 15, 20];
+
+/** What its owner is told of, each in plain words. */
+const kinds = [
+  {
+    key: 'agentBlocked',
+    label: 'An answer engine is locked out',
+    hint: 'robots.txt keeps an agent out that could read the site before.',
+  },
+  {
+    key: 'noindex',
+    label: 'Pages are hidden from engines',
+    hint: 'A page that could be found now says noindex.',
+  },
+  {
+    key: 'pageGone',
+    label: 'Pages are gone',
+    hint: 'A page that was there answers 404 or 410.',
+  },
+  {
+    key: 'fileDrift',
+    label: 'A file of yours has changed',
+    hint: 'llms.txt or robots.txt at the site is no longer what you put there.',
+  },
+  {
+    key: 'newHighIssue',
+    label: 'A grave issue has come up',
+    hint: 'Something of high priority that was not there before.',
+  },
+] as const;
+
+/** The threshold as a choice; a kept one that is not among them stays choosable. */
+function dropOptions(kept: number | null) {
+  const all =
+    kept === null || drops.includes(kept) ? drops : [...drops, kept].sort((one, other) => one - other);
+  return [
+    ...all.map((points) => ({
+      value: String(points),
+      label: `${points} ${points === 1 ? 'point' : 'points'} or more`,
+    })),
+    { value: NEVER, label: 'Never' },
+  ];
+}
+
+/** What a site's owner is told of, and whether at all. */
+export function AlertsForm({ alerts, onChange, disabled }: AlertsFormProps) {
+  const silent = disabled || alerts.muted;
+  return (
+    <div className="grid grid-cols-1 gap-6">
+      <Switch
+        label="Mute this site"
+        hint="No mail and no webhook, whatever happens. The audits go on."
+        checked={alerts.muted}
+        disabled={disabled}
+        onCheckedChange={(muted) => onChange({ ...alerts, muted })}
+      />
+      <Switch
+        label="Send mails"
+        hint="One for each audit in which something changed, and one when it has recovered."
+        checked={alerts.mail}
+        disabled={silent}
+        onCheckedChange={(mail) => onChange({ ...alerts, mail })}
+      />
+      <Field
+        label="The score falls"
+        hint="What has failed is looked at again before you are told. A site that cannot be reached is no fall."
+        className="border-t border-line pt-6"
+      >
+        <Select
+          options={dropOptions(alerts.scoreDrop)}
+          value={alerts.scoreDrop === null ? NEVER : String(alerts.scoreDrop)}
+          onValueChange={(value) =>
+            onChange({ ...alerts, scoreDrop: value === NEVER ? null : Number(value) })
+          }
+          disabled={silent}
+          className="max-w-56"
+        />
+      </Field>
+      {kinds.map(({ key, label, hint }) => (
+        <Switch
+          key={key}
+          label={label}
+          hint={hint}
+          checked={alerts[key]}
+          disabled={silent}
+          onCheckedChange={(on) => onChange({ ...alerts, [key]: on })}
+        />
+      ))}
+    </div>
+  );
+}

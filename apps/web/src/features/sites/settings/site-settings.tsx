@@ -1,0 +1,168 @@
+import { planLimits } from '@visible-ai/shared/accounts/plan-limits';
+import type { User } from '@visible-ai/shared/accounts/schema';
+import type { Site } from '@visible-ai/shared/sites/schema';
+import { type FormEvent, useState } from 'react';
+import { PlanNotice } from '@/components/gate/plan-notice.tsx';
+import { Button } from '@/components/ui/button.tsx';
+import { Field } from '@/components/ui/field.tsx';
+import { LoadingState } from '@/components/ui/loading-state.tsx';
+import { Skeleton } from '@/components/ui/skeleton.tsx';
+import { TextInput } from '@/components/ui/text-input.tsx';
+import { useDocumentTitle } from '@/lib/use-document-title.ts';
+import { BackLink } from '../back-link.tsx';
+import { Panel } from '../panel.tsx';
+import { SiteGone } from '../site-gone.tsx';
+import { sitePath } from '../site-paths.ts';
+import { useSite } from '../use-site.ts';
+import { AlertsForm } from './alerts-form.tsx';
+import { DeleteSite } from './delete-site.tsx';
+import { ScheduleForm } from './schedule-form.tsx';
+import { ownTimeZone } from './time-zones.ts';
+import { useChangeSite } from './use-change-site.ts';
+
+function NameForm({ site }: { site: Site }) {
+  const [name, setName] = useState(site.name);
+  const [problem, setProblem] = useState<string | null>(null);
+  const change = useChangeSite(site.id, 'The name is saved');
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (name.trim() === '') return setProblem('Please enter a name');
+    change.mutate({ name: name.trim() });
+  };
+  return (
+    <form onSubmit={submit} noValidate className="grid grid-cols-1 gap-4">
+      <Field label="Name of the site" error={problem}>
+        <TextInput
+          dir="auto"
+          maxLength={100}
+          value={name}
+          onChange={(event) => {
+            setName(event.target.value);
+            setProblem(null);
+          }}
+        />
+      </Field>
+      <Button type="submit" variant="secondary" className="justify-self-start" loading={change.isPending}>
+        Save the name
+      </Button>
+    </form>
+  );
+}
+
+/** A site that was never scheduled begins in its owner's own time zone. */
+const startOf = ({ schedule }: Site) =>
+  schedule.every === 'none' ? { ...schedule, timeZone: ownTimeZone() } : schedule;
+
+function SchedulePart({ site, included }: { site: Site; included: boolean }) {
+  const [schedule, setSchedule] = useState(() => startOf(site));
+  const change = useChangeSite(site.id, 'The schedule is saved');
+  const kept = JSON.stringify(site.schedule) === JSON.stringify(schedule);
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        change.mutate({ schedule });
+      }}
+      className="grid grid-cols-1 gap-5"
+    >
+      <ScheduleForm
+        schedule={schedule}
+        nextAuditAt={kept ? site.nextAuditAt : null}
+        onChange={setSchedule}
+        disabled={!included}
+      />
+      <Button
+        type="submit"
+        variant="secondary"
+        className="justify-self-start"
+        loading={change.isPending}
+        disabled={!included}
+      >
+        Save the schedule
+      </Button>
+    </form>
+  );
+}
+
+function AlertsPart({ site, included }: { site: Site; included: boolean }) {
+  const [alerts, setAlerts] = useState(site.alerts);
+  const change = useChangeSite(site.id, 'The alerts are saved');
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        change.mutate({ alerts });
+      }}
+      className="grid grid-cols-1 gap-6"
+    >
+      <AlertsForm alerts={alerts} onChange={setAlerts} disabled={!included} />
+      <Button
+        type="submit"
+        variant="secondary"
+        className="justify-self-start"
+        loading={change.isPending}
+        disabled={!included}
+      >
+        Save the alerts
+      </Button>
+    </form>
+  );
+}
+
+function Parts({ site, user }: { site: Site; user: User }) {
+  const included = planLimits(user).monitoring;
+  return (
+    <div className="grid max-w-3xl grid-cols-1 gap-14">
+      <Panel title="Name">
+        <NameForm site={site} />
+      </Panel>
+      {!included && (
+        <PlanNotice
+          title="Schedules and alerts are part of our plans"
+          text="With a plan this site is audited by itself, and you hear of it only when something really changed."
+        />
+      )}
+      <Panel title="Schedule" lead="When this site is audited by itself.">
+        <SchedulePart site={site} included={included} />
+      </Panel>
+      <Panel title="Alerts" lead="After an audit by schedule you are told when one of these has happened.">
+        <AlertsPart site={site} included={included} />
+      </Panel>
+      <Panel title="Delete" lead="The site and all of its audits are forgotten.">
+        <DeleteSite site={site} />
+      </Panel>
+    </div>
+  );
+}
+
+/** How a site is called, when it is audited by itself, what its owner is told of, and the way to be rid of it. */
+export function SiteSettings({ siteId, user }: { siteId: string; user: User }) {
+  const site = useSite(siteId);
+  useDocumentTitle(site.data ? `Settings of ${site.data.name} | Visible AI` : null);
+  if (site.isPending)
+    return (
+      <LoadingState className="page-width grid gap-6 py-12">
+        <Skeleton className="h-10 w-72 max-w-full" />
+        <Skeleton className="h-24 w-full max-w-3xl" />
+        <Skeleton className="h-64 w-full max-w-3xl" />
+      </LoadingState>
+    );
+  if (!site.data)
+    return (
+      <SiteGone
+        what="This site"
+        error={site.error}
+        onRetry={() => void site.refetch()}
+        retrying={site.isRefetching}
+      />
+    );
+  return (
+    <div className="page-width grid grid-cols-1 gap-10 pt-8 pb-16 md:pt-10">
+      <div className="grid grid-cols-1 gap-6">
+        <BackLink to={sitePath(siteId)} label={site.data.name} />
+        <h1 className="speaks text-heading">Settings</h1>
+      </div>
+      <Parts site={site.data} user={user} />
+    </div>
+  );
+}

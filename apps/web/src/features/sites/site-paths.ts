@@ -1,0 +1,8 @@
+/** Where a site is shown. */
+export const sitePath = (id: string): string => `/sites/${id}`;
+export const settingsPath = (id: string): string => `/sites/${id}/settings`;
+export const auditPath = (siteId: string, auditId: string): string => `/sites/${siteId}/audits/${auditId}`;
+export const issuePath = (siteId: string, auditId: string, issueId: string): string =>
+  `${auditPath(siteId, auditId)}?issue=${encodeURIComponent(issueId)}`;
+export const templatePath = (siteId: string, auditId: string, templateId: string): string =>
+  `${auditPath(siteId, auditId)}?view=pages&template=${encodeURIComponent(templateId)}`;

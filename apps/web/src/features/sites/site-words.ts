@@ -1,0 +1,42 @@
+import type { SiteAudit, SiteIssue, siteAuditPhases, whyUnread } from '@visible-ai/shared/sites/schema';
+import { formatCount } from '@/lib/format-count.ts';
+
+/** A count with its noun: "1 page", "2,000 pages". */
+export const counted = (count: number, one: string, many = `${one}s`): string =>
+  `${formatCount(count)} ${count === 1 ? one : many}`;
+
+export const phaseWords: Readonly<Record<(typeof siteAuditPhases)[number], string>> = {
+  waiting: 'Waiting for its turn',
+  reading: 'Reading the pages',
+  judging: 'Judging what was read',
+  saving: 'Saving the report',
+};
+
+export const groupWords: Readonly<Record<SiteAudit['groups'][number]['group'], string>> = {
+  access: 'Access',
+  understanding: 'Understanding',
+  content: 'Content',
+  speed: 'Speed',
+  across: 'Between pages',
+};
+
+export const priorityWords: Readonly<Record<SiteIssue['priority'], string>> = {
+  high: 'High priority',
+  medium: 'Medium priority',
+  low: 'Low priority',
+};
+
+export const priorityTones = { high: 'poor', medium: 'middling', low: 'neutral' } as const;
+
+export const unreadWords: Readonly<Record<(typeof whyUnread)[number], string>> = {
+  robots: 'Closed by robots.txt',
+  error: 'Answers with an error',
+  'no-answer': 'No answer',
+  login: 'Behind a sign-in',
+  guarded: 'Turned away by a guard',
+  'too-complex': 'Too large to be read',
+};
+
+/** Points of a fix: whole ones from one on, tenths below. */
+export const pointsText = (points: number): string =>
+  `+${points >= 1 || points === 0 ? Math.round(points) : points.toFixed(1)}`;

@@ -1,0 +1,22 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { startSiteAudit } from '@visible-ai/shared/sites/endpoints';
+import { useNavigate } from 'react-router-dom';
+import { toast } from '@/components/ui/toast.ts';
+import { call } from '@/lib/api-client.ts';
+import { failureText } from '@/lib/failure-text.ts';
+import { siteKeys } from './site-keys.ts';
+import { auditPath } from './site-paths.ts';
+
+/** Has a site audited and goes there to watch. While one runs, that one is shown. */
+export function useStartAudit(siteId: string) {
+  const queryClient = useQueryClient();
+  const navigate = useNavigate();
+  return useMutation({
+    mutationFn: () => call(startSiteAudit, { params: { id: siteId }, body: {} }),
+    onSuccess: ({ audit_id }) => {
+      void queryClient.invalidateQueries({ queryKey: siteKeys.list });
+      navigate(auditPath(siteId, audit_id));
+    },
+    onError: (error) => toast.error(failureText(error, 'The audit could not be started')),
+  });
+}
