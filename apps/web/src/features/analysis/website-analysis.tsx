@@ -1,6 +1,5 @@
 import { lazy, Suspense, useEffect } from 'react';
 import { PageIntro } from '@/components/ui/page-intro.tsx';
-import { showAndFocus } from '@/lib/show-and-focus.ts';
 import { useDocumentTitle } from '@/lib/use-document-title.ts';
 import { AnalysisFailed } from './analysis-failed.tsx';
 import { AnalysisForm } from './analysis-form.tsx';
