@@ -8,9 +8,10 @@ import { formatCount } from '@/lib/format-count.ts';
 import { useDocumentTitle } from '@/lib/use-document-title.ts';
 import { BackLink } from '../back-link.tsx';
 import { Comparison } from '../compare/comparison.tsx';
-import { OverviewSkeleton } from '../overview/overview-skeleton.tsx';
+import { OverviewSkeleton } from '../overview-skeleton.tsx';
 import { PageDialog } from '../pages/page-dialog.tsx';
 import { PageTable } from '../pages/page-table.tsx';
+import { ProgressPanel } from '../progress-panel.tsx';
 import { SiteGone } from '../site-gone.tsx';
 import { sitePath } from '../site-paths.ts';
 import { useSite } from '../use-site.ts';
@@ -21,7 +22,6 @@ import { AuditHeader } from './audit-header.tsx';
 import { AuditNotes } from './audit-notes.tsx';
 import { type AuditView, readView } from './audit-view.ts';
 import { IssueList } from './issue-list.tsx';
-import { ProgressPanel } from './progress-panel.tsx';
 
 /** An audit that ended without a score: what happened, and what to try. */
 function WithoutScore({ audit }: { audit: SiteAudit }) {
