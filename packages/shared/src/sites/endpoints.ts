@@ -21,6 +21,8 @@ const name = z.string().trim().min(1, 'Please enter a name').max(100, 'at most 1
 /** Where a list without times goes on: opaque to its caller. */
 const listCursor = z.string().regex(/^[A-Za-z0-9_-]{1,600}$/, 'cursor is the nextCursor of the page before');
 
+const httpStatus = 'an HTTP status, like 404';
+
 export const listSites = defineEndpoint({
   ...common,
   id: 'listSites',
@@ -146,7 +148,13 @@ export const listSitePages = defineEndpoint({
     cursor: listCursor.optional(),
     template: z.string().max(64).optional(),
     check: z.string().max(64).optional().meta({ description: 'pages that fail it or are warned by it' }),
-    status: z.coerce.number().int().min(100).max(599).optional().meta({ description: 'HTTP' }),
+    status: z.coerce
+      .number({ error: httpStatus })
+      .int(httpStatus)
+      .min(100, httpStatus)
+      .max(599, httpStatus)
+      .optional()
+      .meta({ description: 'HTTP' }),
     q: z.string().max(200).optional().meta({ description: 'a part of the address or the title' }),
     sort: z.enum(pageSorts).optional().meta({ description: 'score by itself, the lowest first' }),
   }),
