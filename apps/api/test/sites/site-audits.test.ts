@@ -5,6 +5,7 @@ import { siteAudits, siteRows } from '../../src/db/schema/sites.ts';
 import { type LocalShop, openLocalShop } from '../content/local-shop.ts';
 import { testDatabases } from '../support/create-test-database.ts';
 import { openSitesService, type SitesServiceSettings } from '../support/open-sites-service.ts';
+import { madeAudit } from './made-audit.ts';
 
 const soon = { timeout: 20_000, interval: 25 };
 type Service = Awaited<ReturnType<typeof openSitesService>>;
@@ -233,5 +234,67 @@ describe.each(testDatabases)('audits of sites, on $name', ({ create }) => {
     });
     await service.get(`site-audits/${id}`, ann).expect(404);
     expect(await kept()).toEqual([]);
+  });
+
+  it('are watched and ended on whichever instance they run', async () => {
+    shop.latency = 100;
+    await openFor();
+    const id = await start();
+    await someRead();
+    const runs = service;
+    service = await open({ working: false });
+    const watching = watched(id);
+    await service.post(`site-audits/${id}/cancel`, ann).expect(202);
+    expect((await watching).at(-1)).toMatchObject({ type: 'completed', id });
+    const asked = shop.asked.length;
+    expect(await read(id)).toMatchObject({ status: 'cancelled', partial: true });
+    // Nothing that was under way is left: what ends the run ends its requests.
+    await runs.close();
+    services = services.filter((one) => one !== runs);
+    expect(shop.asked.length).toBe(asked);
+  });
+
+  it('are shared by instances: each once, two of an owner at a time', async () => {
+    const here: string[] = [];
+    const there: string[] = [];
+    const began = () => [...here, ...there];
+    const release = new AbortController();
+    const holding =
+      (own: string[]): NonNullable<SitesServiceSettings['auditSite']> =>
+      async (url) => {
+        own.push(url);
+        if (!release.signal.aborted)
+          await new Promise((resolve) => release.signal.addEventListener('abort', resolve, { once: true }));
+        return madeAudit(1);
+      };
+    service = await open({ auditSite: holding(here) });
+    await open({ auditSite: holding(there) });
+    const owners = await Promise.all([service.account(), service.account()]);
+    const urls: string[] = [];
+    for (const [owner, who] of owners.entries())
+      for (const site of [1, 2, 3]) {
+        const url = `https://${site}.owner-${owner}.example/`;
+        const { body } = await service.post('sites', who, { url }).expect(201);
+        await service.post(`sites/${body.id}/audits`, who).expect(202);
+        urls.push(url);
+      }
+    await vi.waitFor(() => expect(began()).toHaveLength(4), soon);
+    expect([here.length, there.length]).toEqual([2, 2]);
+    for (const owner of [0, 1])
+      expect(began().filter((url) => url.includes(`owner-${owner}`))).toHaveLength(2);
+    release.abort();
+    await vi.waitFor(async () => {
+      expect(await database.db.$count(siteAudits, eq(siteAudits.status, 'completed'))).toBe(6);
+    }, soon);
+    expect(began().sort()).toEqual(urls.sort());
+  });
+
+  it('have streams that say a last word when the service stops', async () => {
+    shop.latency = 100;
+    await openFor();
+    const watching = watched(await start());
+    await someRead();
+    service.stop.stop();
+    expect((await watching).at(-1)).toMatchObject({ type: 'error', code: 'shutting_down' });
   });
 });
