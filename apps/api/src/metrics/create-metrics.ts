@@ -19,8 +19,8 @@ export interface Metrics {
 }
 
 const SECONDS = [0.005, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
-/** A mail takes a moment, a polite crawl of 500 pages three minutes. */
-const JOB_SECONDS = [0.1, 0.5, 2, 10, 30, 60, 180, 600];
+/** A mail takes a moment, a polite crawl of 500 pages three minutes, an audit of 2,000 pages a quarter of an hour. */
+const JOB_SECONDS = [0.1, 0.5, 2, 10, 30, 60, 180, 600, 1200, 3600];
 
 function queueGauge(registry: Registry, depth: () => Promise<Record<string, number>>): void {
   new Gauge({

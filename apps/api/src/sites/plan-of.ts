@@ -1,3 +1,4 @@
+import { isEntitled } from '@visible-ai/shared/accounts/entitlement';
 import { type PlanLimits, planLimits } from '@visible-ai/shared/accounts/plan-limits';
 import { findAccount } from '../accounts/account-store.ts';
 import { presentSubscription } from '../accounts/present-user.ts';
@@ -18,10 +19,8 @@ export async function planOf(db: Db, ownerId: string): Promise<Plan> {
   const limits = planLimits({ isAdmin, subscription });
   if (isAdmin) return { ...limits, name: 'administrator' };
   if (subscription.status === 'active') return { ...limits, name: subscription.plan ?? 'active' };
-  return { ...limits, name: limits.pagesPerAudit > planLimits(NOTHING).pagesPerAudit ? 'trial' : 'no plan' };
+  return { ...limits, name: isEntitled({ isAdmin, subscription }) ? 'trial' : 'no plan' };
 }
-
-const NOTHING = { isAdmin: false, subscription: { status: null, plan: null, credits: 0 } } as const;
 
 /** The refusal of what a plan does not hold; `limit` is the name that programs read. */
 export function overPlan(

@@ -133,7 +133,12 @@ export const exampleRows: Readonly<Record<string, readonly Record<string, unknow
     },
   ],
   site_issue_places: [
-    { audit_id: siteAudit, issue: 0, part: 0, places: { url: 'https://acme.example/', evidence: 'Ł' } },
+    {
+      audit_id: siteAudit,
+      issue: 0,
+      part: 0,
+      places: [{ url: 'https://acme.example/', page: 0, evidence: 'Ł' }],
+    },
   ],
   site_pages: [
     {

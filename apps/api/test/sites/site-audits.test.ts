@@ -1,3 +1,4 @@
+import { EngineError } from '@visible-ai/engine';
 import { and, eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Database } from '../../src/db/database.ts';
@@ -123,6 +124,23 @@ describe.each(testDatabases)('audits of sites, on $name', ({ create }) => {
     expect(failed.error).toMatch(/public internet/);
     expect(await watched(id)).toEqual([{ type: 'error', error: failed.error, code: 'target_refused' }]);
     await service.get(`site-audits/${id}/compare`, ann).expect(404);
+  });
+
+  it('fail when the site cannot be reached, and go on after the database could not be', async () => {
+    let told = 0;
+    const auditSite = async () => {
+      told += 1;
+      const cause = Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' });
+      if (told === 1) throw Object.assign(new Error('the administrator ends it'), { code: '57P01' });
+      if (told === 2) return madeAudit(1);
+      throw new EngineError('target_unreachable', { cause });
+    };
+    await openFor({ auditSite, timing: { lease: 300 } });
+    expect(await ended(await start())).toMatchObject({ status: 'completed', counts: { read: 1 } });
+    expect(await ended(await start())).toMatchObject({
+      status: 'failed',
+      error: 'The website could not be reached.',
+    });
   });
 
   it('fail in no words of their own when the fault is ours', async () => {

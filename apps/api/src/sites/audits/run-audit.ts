@@ -1,6 +1,7 @@
 import { EngineError } from '@visible-ai/engine';
 import { errorCatalogue } from '@visible-ai/shared/contract/errors';
 import type { SiteProgress } from '@visible-ai/shared/sites/schema';
+import { isDatabaseAway } from '../../db/is-database-away.ts';
 import { releaseLease } from '../../infra/leased-jobs/hold-lease.ts';
 import type { Lease } from '../../infra/leased-jobs/leased-jobs.ts';
 import { MOST_ATTEMPTS, runUnderLease } from '../../infra/leased-jobs/run-under-lease.ts';
@@ -115,10 +116,12 @@ export async function runAudit(
   logger.info({ auditId, pageLimit: audit.pageLimit, run: attempts }, 'An audit of a site began');
   await runUnderLease<RunEnd, SiteProgress>(watch, {
     work: () => work(deps, run),
-    fail: (failure) =>
-      fail(
-        failure.late ? { error: TIMED_OUT, errorCode: 'unavailable' } : failureOf(deps, run, failure.error),
-      ),
+    async fail(failure) {
+      if (failure.late) return fail({ error: TIMED_OUT, errorCode: 'unavailable' });
+      // Nothing is wrong with the audit: when its lease has run out, another run goes on from its rows.
+      if (!(failure.error instanceof EngineError) && isDatabaseAway(failure.error)) throw failure.error;
+      return fail(failureOf(deps, run, failure.error));
+    },
     putBack: () => releaseLease(db, siteAuditJobs, lease, watch.workedMs()),
     onEnd(end) {
       const { pagesDone } = watch.progress();
