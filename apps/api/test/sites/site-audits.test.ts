@@ -234,6 +234,7 @@ describe.each(testDatabases)('audits of sites, on $name', ({ create }) => {
         .from(siteAudits)
         .where(and(eq(siteAudits.id, id), eq(siteAudits.status, 'running'))),
     ).toEqual([{ worker: null }]);
+    shop.latency = 0;
     service = await open();
     expect(await ended(id)).toMatchObject({ status: 'completed', counts: { read: 7 } });
   });
