@@ -17,9 +17,9 @@ async function comparedOf(db: Db, { id, score, summary }: SiteAuditRow & { score
     .from(siteIssues)
     .where(eq(siteIssues.auditId, id))
     .orderBy(asc(siteIssues.position));
-  const { url, state } = sitePages;
+  const { url, state, failed, warned } = sitePages;
   const found = await db
-    .select({ url, state, templateId: sitePages.templateId })
+    .select({ url, state, failed, warned, templateId: sitePages.templateId })
     .from(sitePages)
     .where(eq(sitePages.auditId, id))
     .orderBy(asc(sitePages.position));

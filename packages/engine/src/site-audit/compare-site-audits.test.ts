@@ -1,10 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { type ComparedAudit, compareSiteAudits } from './compare-site-audits.ts';
 
-const page = (url: string, templateId = 'product', state: 'read' | 'not-read' = 'read') => ({
+const page = (
+  url: string,
+  templateId = 'product',
+  state: 'read' | 'not-read' = 'read',
+  failed: string[] = [],
+) => ({
   url,
   templateId,
   state,
+  failed,
+  warned: [],
 });
 const audit = (of: Partial<ComparedAudit>): ComparedAudit => ({
   score: 60,
@@ -50,6 +57,22 @@ describe('two audits of a site', () => {
       new: [],
       still: [{ templateId: 'two', before: 2 }],
     });
+  });
+
+  it('have fixed nothing on pages that could not be read, and found nothing new on pages that nobody had read', () => {
+    const faulty = audit({
+      issues: [issue('title', 'product', 1)],
+      pages: [page('/a', 'product', 'read', ['title'])],
+    });
+    const well = audit({ pages: [page('/a')] });
+    const unread = audit({ pages: [page('/a', 'product', 'not-read')] });
+    const gone = audit({ pages: [] });
+    const cut = audit({ pages: [], whole: false });
+    const fixedBy = (after: ComparedAudit) => compareSiteAudits(faulty, after).fixed.length;
+    const newSince = (before: ComparedAudit) => compareSiteAudits(before, faulty).new.length;
+    expect([well, unread, gone, cut].map(fixedBy)).toEqual([1, 0, 1, 0]);
+    // A page that was not there has come with its fault.
+    expect([well, unread, gone, cut].map(newSince)).toEqual([1, 0, 1, 0]);
   });
 
   it('have pages that came and went, but for those that only could not be read', () => {

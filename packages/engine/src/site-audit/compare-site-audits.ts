@@ -3,7 +3,7 @@ import type { SiteAudit, SiteIssue } from './site-audit.ts';
 /** What of an audit is compared: all of this may be read from what was stored of it. */
 export interface ComparedAudit extends Pick<SiteAudit, 'score' | 'whole'> {
   issues: ComparedIssue[];
-  pages: Pick<SiteAudit['pages'][number], 'url' | 'templateId' | 'state'>[];
+  pages: Pick<SiteAudit['pages'][number], 'url' | 'templateId' | 'state' | 'failed' | 'warned'>[];
 }
 
 /** A fault in one of the two audits; its template is named as in the later one where that has it. */
@@ -45,17 +45,32 @@ function sameTemplates(before: ComparedAudit, after: ComparedAudit): ReadonlyMap
 const keyOf = ({ checkId, templateId }: Pick<ComparedIssue, 'checkId' | 'templateId'>) =>
   `${checkId} ${templateId ?? ''}`;
 
+/** The pages on which an audit found a fault; of faults of the sitemap, those that are pages. */
+const placesOf = ({ pages }: ComparedAudit, { checkId, templateId }: ComparedIssue): string[] =>
+  pages
+    .filter((page) => templateId === null || page.templateId === templateId)
+    .filter(({ failed, warned }) => failed.includes(checkId) || warned.includes(checkId))
+    .map(({ url }) => url);
+
+/** Tells of the pages of one audit whether another one knew them, by reading them or by knowing that they are not there. */
+function knowsPages({ pages, whole }: ComparedAudit): (url: string) => boolean {
+  const states = new Map(pages.map(({ url, state }) => [url, state]));
+  return (url) => (states.has(url) ? states.get(url) === 'read' : whole);
+}
+
 /**
- * What has changed between two audits of a site. A fault on fewer pages is still there; a page that could not be read is
+ * What has changed between two audits of a site. A fault is fixed where none of its pages was left unread, and new where
+ * one of its pages was known before. A fault on fewer pages is still there; a page that could not be read is
  * not gone, and of a site that was read in part nothing is known to be gone. Pure.
  */
 export function compareSiteAudits(before: ComparedAudit, after: ComparedAudit): SiteComparison {
   const templates = sameTemplates(before, after);
   const earlier = new Map(
-    before.issues.map(({ checkId, templateId, pages, title }): [string, ComparedIssue] => {
+    before.issues.map((found): [string, { issue: ComparedIssue; places: string[] }] => {
+      const { checkId, templateId, pages, title } = found;
       const named = templateId && (templates.get(templateId) ?? templateId);
       const issue = { checkId, templateId: named, pages, title };
-      return [keyOf(issue), issue];
+      return [keyOf(issue), { issue, places: placesOf(before, found) }];
     }),
   );
   const later = new Map(after.issues.map((issue) => [keyOf(issue), issue]));
@@ -65,17 +80,24 @@ export function compareSiteAudits(before: ComparedAudit, after: ComparedAudit): 
     pages,
     title,
   });
+  const [knownBefore, knownAfter] = [knowsPages(before), knowsPages(after)];
   const readIn = ({ pages }: ComparedAudit) =>
     new Set(pages.filter(({ state }) => state === 'read').map(({ url }) => url));
   const [readBefore, readAfter] = [readIn(before), readIn(after)];
   const metBefore = new Set(before.pages.map(({ url }) => url));
   const metAfter = new Set(after.pages.map(({ url }) => url));
   return {
-    fixed: [...earlier].flatMap(([key, issue]) => (later.has(key) ? [] : [issue])),
-    new: [...later].flatMap(([key, issue]) => (earlier.has(key) ? [] : [bare(issue)])),
+    fixed: [...earlier].flatMap(([key, { issue, places }]) =>
+      later.has(key) || !places.every(knownAfter) ? [] : [issue],
+    ),
+    new: [...later].flatMap(([key, issue]) => {
+      const places = earlier.has(key) ? [] : placesOf(after, issue);
+      const isNew = !earlier.has(key) && (places.length === 0 || places.some(knownBefore));
+      return isNew ? [bare(issue)] : [];
+    }),
     still: [...later].flatMap(([key, issue]) => {
       const known = earlier.get(key);
-      return known ? [{ ...bare(issue), before: known.pages }] : [];
+      return known ? [{ ...bare(issue), before: known.issue.pages }] : [];
     }),
     pagesAdded: before.whole ? [...readAfter].filter((url) => !metBefore.has(url)) : [],
     pagesGone: after.whole ? [...readBefore].filter((url) => !metAfter.has(url)) : [],
