@@ -47,7 +47,13 @@ export function createGatherers(pool: ForeignReaders, pagespeed: Gatherers['page
         robots,
         signal,
       ),
-    probes: (session, control, signal) => gatherProbes(probedAgents, session, control, signal),
+    probes: (session, control, signal, isAsked = () => true) =>
+      gatherProbes(
+        probedAgents.filter(({ token }) => isAsked(token)),
+        session,
+        control,
+        signal,
+      ),
     pagespeed,
   };
 }

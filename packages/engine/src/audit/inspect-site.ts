@@ -39,7 +39,13 @@ export interface Gatherers {
     robots: Promise<Part<RobotsEvidence>>,
     signal: AbortSignal,
   ): Promise<Part<LinksEvidence>>;
-  probes(session: FetchSession, control: FetchOutcome, signal: AbortSignal): Promise<Part<ProbeEvidence>>;
+  /** @param isAsked whether to ask under an agent's name; all by default. */
+  probes(
+    session: FetchSession,
+    control: FetchOutcome,
+    signal: AbortSignal,
+    isAsked?: (token: string) => boolean,
+  ): Promise<Part<ProbeEvidence>>;
   pagespeed(url: string, signal: AbortSignal): Promise<Part<PageSpeedEvidence>>;
 }
 

@@ -57,6 +57,17 @@ describe('an audit of a site', () => {
     expect(new Set(site.asked).size).toBe(site.asked.length);
   });
 
+  it('asks as each agent, but not for what robots.txt closes to it', async () => {
+    const site = await serve(
+      { '/': link('/docs/a'), '/docs/a': 'A page.' },
+      'User-agent: PerplexityBot\nDisallow: /docs/\n',
+    );
+    await audit(site);
+    const as = (name: string) => site.askedAs.filter((one) => one.startsWith(name));
+    expect(as('PerplexityBot')).toEqual(['PerplexityBot /']);
+    expect(as('OAI-SearchBot')).toEqual(['OAI-SearchBot /', 'OAI-SearchBot /docs/a']);
+  });
+
   it('tells what could not be read, and why', async () => {
     const site = await serve({
       '/': ['/failing', '/closed', '/secret/x'].map(link).join(''),

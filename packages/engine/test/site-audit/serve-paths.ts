@@ -13,6 +13,8 @@ export type ServedPaths = Record<string, PathAnswer | ((request: IncomingMessage
 export interface WatchedSite extends LocalSite {
   /** By our own reader: `GET /path`. */
   asked: string[];
+  /** Under the names of others: `PerplexityBot /path`. */
+  askedAs: string[];
   /** Is another site from now on, of which nothing has been asked. */
   serve(paths: ServedPaths): void;
 }
@@ -28,10 +30,13 @@ export async function servePaths(
 ): Promise<WatchedSite> {
   let paths = first;
   const asked: string[] = [];
+  const askedAs: string[] = [];
   const site = await serveLocally((request, response) => {
     const path = request.url ?? '/';
     // Samples are asked for again under the names of others.
-    if (request.headers['user-agent']?.includes('VisibleAI')) asked.push(`${request.method} ${path}`);
+    const agent = request.headers['user-agent'] ?? '';
+    if (agent.includes('VisibleAI')) asked.push(`${request.method} ${path}`);
+    else askedAs.push(`${/[\w-]*(?:bot|user)\b/i.exec(agent)?.[0] ?? agent} ${path}`);
     const here = (text: string) => text.replaceAll('{origin}', site.url.slice(0, -1));
     const known =
       path === '/robots.txt' && !('/robots.txt' in paths)
@@ -52,9 +57,11 @@ export async function servePaths(
   return {
     ...site,
     asked,
+    askedAs,
     serve(others) {
       paths = others;
       asked.length = 0;
+      askedAs.length = 0;
     },
   };
 }

@@ -92,7 +92,8 @@ export interface SampleTools {
 async function samplePage({ gather, session, pace, signal }: SampleTools, row: PageRow): Promise<SiteSample> {
   const paced = { ...session, ...atPace(session, pace) };
   const [probes, pagespeed] = await Promise.all([
-    gather.probes(paced, ownAnswer(row), signal),
+    // Nobody is asked for under a name that robots.txt keeps out: what it says is known, and kept to.
+    gather.probes(paced, ownAnswer(row), signal, (token) => !row.blocked.includes(token)),
     gather.pagespeed(row.url, signal),
   ]);
   const evidence: Evidence = {
