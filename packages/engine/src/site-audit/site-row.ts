@@ -42,7 +42,7 @@ export interface PageReading {
   /** Hashes of the elements that hold it, and of those that its text is made of. */
   skeleton: { frame: number[]; prose: number[] };
   textHash: string;
-  /** Its 5-word shingles, see `text-shingles`. */
+  /** The 5-word shingles of its text but for its main heading, see `text-shingles`. */
   shingles: string;
   links: RowLink[];
   /** It has more than was read of it: another link may stand on the rest. */
@@ -51,6 +51,8 @@ export interface PageReading {
   plainHttp: string[];
   /** What it calls the organisation behind the site in its structured data. */
   organisation: string | null;
+  /** Other names that the same data gives it: `alternateName`, `legalName`. */
+  alsoNamed: string[];
   /** Results below 1 of the checks, and the checks without a result; all others are perfect. */
   scores: Record<string, number>;
   na: string[];

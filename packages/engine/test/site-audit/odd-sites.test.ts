@@ -321,6 +321,20 @@ describe('versions in other languages', () => {
   });
 });
 
+describe('a list of nothing but links', () => {
+  it('is no thin page', async () => {
+    const names = ['introduction', 'access', 'sound', 'camera'].map((name) => `/${name}`);
+    const entries = names.map((path) => `<dt><a href="${path}">About ${path}</a></dt><dd></dd>`).join('');
+    expect(
+      await faultsOf({
+        '/': page('/', '/articles'),
+        '/articles': `<h1>Articles</h1><dl>${entries}</dl>`,
+        ...Object.fromEntries(names.map((path) => [path, page(path)])),
+      }),
+    ).toEqual([]);
+  });
+});
+
 describe('a page that says that there is nothing here', () => {
   it('competes with nothing, and is no thin page', async () => {
     const nothing = {

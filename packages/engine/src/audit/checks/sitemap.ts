@@ -13,7 +13,7 @@ import { lineDiff } from './wording/line-diff.ts';
 const MOST_LISTED = 20;
 
 /** The sitemap protocol wants apostrophes escaped, too. @see https://www.sitemaps.org/protocol.html#escaping */
-const xmlText = (url: string) => escapeHtml(url).replaceAll("'", '&#39;');
+export const xmlText = (url: string) => escapeHtml(url).replaceAll("'", '&#39;');
 
 /** A first sitemap from the page itself and the pages of the site that it links. */
 function startedSitemap(response: PageResponse, page: PageFacts) {
@@ -122,6 +122,9 @@ interface SitemapParts {
   page: PageFacts;
 }
 
+/** What is said of a file that is begun with the links of one page. */
+export const TO_COMPLETE = ', complete it with the rest of your pages,';
+
 function missingVerdict({ sitemap, response, page, robots }: SitemapParts): Verdict {
   const origin = new URL(response.url).origin;
   const url = `${origin}/sitemap.xml`;
@@ -136,7 +139,7 @@ function missingVerdict({ sitemap, response, page, robots }: SitemapParts): Verd
     ),
     fix: {
       title: 'Publish a sitemap',
-      text: `Serve the file below at ${url}, complete it with the rest of your pages, and ${gone.size > 0 ? 'let robots.txt name it instead of what is not there' : `add “Sitemap: ${url}” to robots.txt`}. Most systems can write it for you.`,
+      text: `Serve the file below at ${url}${TO_COMPLETE} and ${gone.size > 0 ? 'let robots.txt name it instead of what is not there' : `add “Sitemap: ${url}” to robots.txt`}. Most systems can write it for you.`,
       snippet: startedSitemap(response, page),
       along: [renaming ?? named(url)],
     },

@@ -263,6 +263,8 @@ describe('what a page says', () => {
       named('/c', 'Vortam International Ltd.'),
     ];
     expect(found('inconsistent-name', rows)).toEqual(['/c']);
+    const known = pageOf('/d', { organisation: 'Sunrise Loaves', alsoNamed: ['Bakery Lindner'] });
+    expect(found('inconsistent-name', [...rows.slice(0, 3), known])).toEqual([]);
     expect(found('inconsistent-name', [named('/', null)])).toBe('not judged');
   });
 

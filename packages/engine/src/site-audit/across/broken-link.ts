@@ -1,5 +1,5 @@
 import { count } from '../../audit/checks/wording/count.ts';
-import { defineAcrossCheck, inWords } from './define-across-check.ts';
+import { commonTargets, defineAcrossCheck, inWords } from './define-across-check.ts';
 import { linkFaults } from './link-faults.ts';
 
 export const brokenLink = defineAcrossCheck({
@@ -11,9 +11,9 @@ export const brokenLink = defineAcrossCheck({
       const status = end?.kind === 'gone' ? end.status : 404;
       return `${target}, which ${hops > 0 ? `redirects to ${to} and ` : ''}answers with status ${status}`;
     }),
-  fix: ([first]) =>
+  fix: (places) =>
     inWords(
       'Correct or remove the links',
-      `Let each link lead to a page that is there, or take it out; where a page has moved, redirect its old address.${first ? ` On ${first.url}: ${first.says}` : ''}`,
+      `Let each link lead to a page that is there, or take it out; where a page has moved, redirect its old address. What is gone: ${commonTargets(places)}. A link that many pages have stands in a menu or a template: there it is mended once.`,
     ),
 });

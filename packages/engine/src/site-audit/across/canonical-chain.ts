@@ -1,6 +1,21 @@
 import { count } from '../../audit/checks/wording/count.ts';
-import { canonicalFaults } from './canonical-faults.ts';
-import { defineAcrossCheck, inWords } from './define-across-check.ts';
+import { canonicalFaults, canonicalFix } from './canonical-faults.ts';
+import { defineAcrossCheck } from './define-across-check.ts';
+import type { SiteGraph, SitePage } from './site-graph.ts';
+
+/** Where the canonical links lead in the end; where they go round, back to the page. */
+function lastOfChain(site: SiteGraph, page: SitePage): string {
+  const seen = new Set<SitePage>();
+  for (let at = page; !seen.has(at); ) {
+    seen.add(at);
+    const { canonical } = at.row;
+    const next = canonical === null ? at : site.pageAt(canonical);
+    if (next === at) return at.url;
+    if (next === null) return canonical ?? at.url;
+    at = next;
+  }
+  return page.url;
+}
 
 export const canonicalChain = defineAcrossCheck({
   id: 'canonical-chain',
@@ -14,11 +29,15 @@ export const canonicalChain = defineAcrossCheck({
       if (!target || target === page || next === null || next === target.url) return null;
       // Another address of the very same page is no further page.
       if (site.pageAt(next) === target) return null;
-      return `Names ${canonical} as its canonical address, and that page names ${next}.`;
+      return {
+        fault: `Names ${canonical} as its canonical address, and that page names ${next}.`,
+        right: lastOfChain(site, page),
+      };
     }),
-  fix: ([first]) =>
-    inWords(
+  fix: (places) =>
+    canonicalFix(
+      places,
       'Name the last page of the chain',
-      `Let all pages of a chain name the one that is to be found, and that one itself.${first ? ` ${first.url}: ${first.says}` : ''}`,
+      'Let all pages of a chain name the one that is to be found, and that one itself.',
     ),
 });

@@ -1,6 +1,6 @@
 import { count } from '../../audit/checks/wording/count.ts';
-import { canonicalFaults } from './canonical-faults.ts';
-import { defineAcrossCheck, inWords } from './define-across-check.ts';
+import { canonicalFaults, canonicalFix } from './canonical-faults.ts';
+import { defineAcrossCheck } from './define-across-check.ts';
 import { kindOfFate } from './link-faults.ts';
 
 export const canonicalError = defineAcrossCheck({
@@ -9,14 +9,19 @@ export const canonicalError = defineAcrossCheck({
     `${count(pages, 'page')} ${pages === 1 ? 'names' : 'name'} a canonical address that is gone`,
   why: 'A page that asks to be filed under an address that is not there may be filed under none (RFC 6596; Google Search Central, “Consolidate duplicate URLs”).',
   find: (site) =>
-    canonicalFaults(site, (canonical) => {
+    canonicalFaults(site, (canonical, page) => {
       const fate = site.fate(canonical);
       if (kindOfFate(fate) !== 'gone') return null;
-      return `Names ${canonical} as its canonical address, which answers with status ${fate.end?.kind === 'gone' ? fate.end.status : 404}.`;
+      const status = fate.end?.kind === 'gone' ? fate.end.status : 404;
+      return {
+        fault: `Names ${canonical} as its canonical address, which answers with status ${status}.`,
+        right: page.url,
+      };
     }),
-  fix: ([first]) =>
-    inWords(
+  fix: (places) =>
+    canonicalFix(
+      places,
       'Correct the canonical addresses',
-      `Let the canonical link of each page name the page itself${first ? `: on ${first.url} it is <link rel="canonical" href="${first.url}">` : ''}, or the page that says the same and is to be found in its place.`,
+      'Let the canonical link of each page name the page itself, or the page that says the same and is to be found in its place.',
     ),
 });

@@ -1,15 +1,30 @@
+import { escapeHtml } from '@visible-ai/shared/html/escape-html';
+import type { RowFix } from '../site-row.ts';
 import type { AcrossPlace } from './define-across-check.ts';
 import type { SiteGraph, SitePage } from './site-graph.ts';
 
 /** The pages that name another address of the site as their own, and that address has a fault. */
 export function canonicalFaults(
   site: SiteGraph,
-  says: (canonical: string, page: SitePage) => string | null,
+  says: (canonical: string, page: SitePage) => { fault: string; right: string } | null,
 ): AcrossPlace[] {
   return site.pages.flatMap((page): AcrossPlace[] => {
     const { canonical } = page.row;
     if (canonical === null || canonical === page.url) return [];
-    const fault = says(canonical, page);
-    return fault === null ? [] : [{ url: page.url, says: fault }];
+    const found = says(canonical, page);
+    const targets = found ? [{ from: canonical, to: found.right }] : [];
+    return found === null ? [] : [{ url: page.url, says: found.fault, targets }];
   });
+}
+
+/** The fix of the first of them, ready to be pasted. */
+export function canonicalFix([first]: readonly AcrossPlace[], title: string, text: string): RowFix {
+  const right = first?.targets?.[0]?.to ?? null;
+  if (!first || right === null) return { title, text, snippet: null };
+  const code = `<link rel="canonical" href="${escapeHtml(right)}">`;
+  return {
+    title,
+    text: `${text} On ${first.url} it is the line below.`,
+    snippet: { label: 'in <head>', language: 'html', code },
+  };
 }

@@ -1,3 +1,4 @@
+import { count } from '../../audit/checks/wording/count.ts';
 import type { RowFix } from '../site-row.ts';
 import type { SiteGraph } from './site-graph.ts';
 
@@ -7,6 +8,8 @@ export interface AcrossPlace {
   url: string;
   /** What is wrong there, in a sentence. */
   says: string;
+  /** Of faults of links and canonical addresses: where they lead, and where they should where that is known. */
+  targets?: { from: string; to: string | null }[];
 }
 
 /** What one check found over all pages of a site. */
@@ -35,6 +38,22 @@ export function defineAcrossCheck<const Id extends string>(check: AcrossCheck<Id
     },
   };
 }
+
+/** The addresses that most places lead to: “/a (from 43 pages), /b (from 2 pages)”. */
+export function commonTargets(places: readonly AcrossPlace[], most = 5): string {
+  const counts = new Map<string, number>();
+  for (const { targets = [] } of places)
+    for (const { from } of targets) counts.set(from, (counts.get(from) ?? 0) + 1);
+  const sorted = [...counts].sort((one, other) => other[1] - one[1]);
+  const shown = sorted.slice(0, most).map(([target, pages]) => `${target} (from ${count(pages, 'page')})`);
+  return listed([...shown, ...sorted.slice(most).map(([target]) => target)], most);
+}
+
+/** What to write for what: “/b for /a, /d for /c and 3 more”. */
+export const finalAddresses = (places: readonly AcrossPlace[]): string => {
+  const all = places.flatMap(({ targets = [] }) => targets.map(({ from, to }) => `${to} for ${from}`));
+  return listed([...new Set(all)]);
+};
 
 /** A fix in words: what to do, and how. */
 export const inWords = (title: string, text: string): RowFix => ({ title, text, snippet: null });

@@ -19,12 +19,12 @@ function usualName(pages: readonly SitePage[]): string | null {
 export const inconsistentName = defineAcrossCheck({
   id: 'inconsistent-name',
   title: (pages) => `${count(pages, 'page')} ${pages === 1 ? 'gives' : 'give'} the organisation another name`,
-  why: 'An engine files a site under whoever it takes for its source: a second name in the structured data makes two of them (Google Search Central, “Organization structured data”). Spelling and legal forms make no other name.',
+  why: 'An engine files a site under whoever it takes for its source: a second name in the structured data makes two of them (Google Search Central, “Organization structured data”). Spelling and legal forms make no other name, nor does what the same data gives as alternateName.',
   find({ pages }) {
     const usual = usualName(pages);
     if (usual === null) return { notJudged: 'No page names an organisation in its structured data.' };
     return pages.flatMap(({ url, row }) =>
-      row.organisation === null || sameName(row.organisation, usual)
+      row.organisation === null || [row.organisation, ...row.alsoNamed].some((name) => sameName(name, usual))
         ? []
         : [
             {

@@ -32,6 +32,7 @@ export function linkFaults(
       return `${link} leads to ${says(url, site.fate(url))}`;
     });
     const more = faults.length - named.length;
-    return [{ url: page.url, says: `${named.join('; ')}${more > 0 ? `; and ${more} more` : ''}.` }];
+    const targets = faults.map(({ url }) => ({ from: url, to: site.fate(url).to }));
+    return [{ url: page.url, says: `${named.join('; ')}${more > 0 ? `; and ${more} more` : ''}.`, targets }];
   });
 }

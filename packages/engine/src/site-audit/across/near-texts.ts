@@ -3,8 +3,8 @@ import { shared } from '../templates/likeness.ts';
 
 type Text = Pick<PageRow, 'shingles' | 'textHash'>;
 
-/** Shingles that two pages have in common, of those of the longer one. */
-const NEAR = 0.9;
+/** Shingles that two pages have in common, of those of the longer one: nine tenths, to the nearest hundredth. */
+const NEAR = 0.895;
 /** Rows of three least hashes: pages that are near share one of sixteen all but always, others seldom. */
 const ROWS = 16;
 const IN_A_ROW = 3;

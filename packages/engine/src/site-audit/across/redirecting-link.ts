@@ -1,5 +1,5 @@
 import { count } from '../../audit/checks/wording/count.ts';
-import { defineAcrossCheck, inWords } from './define-across-check.ts';
+import { defineAcrossCheck, finalAddresses, inWords } from './define-across-check.ts';
 import { linkFaults } from './link-faults.ts';
 
 export const redirectingLink = defineAcrossCheck({
@@ -7,9 +7,9 @@ export const redirectingLink = defineAcrossCheck({
   title: (pages) => `${count(pages, 'page')} ${pages === 1 ? 'links' : 'link'} to an address that redirects`,
   why: 'Each redirect costs a request that some fetchers do not spend, and the old address lives on in what they keep (Google Search Central, “Redirects and Google Search”).',
   find: (site) => linkFaults(site, 'redirect', (target, { to }) => `${target}, which redirects to ${to}`),
-  fix: ([first]) =>
+  fix: (places) =>
     inWords(
       'Link the final addresses',
-      `Write the address that the redirect leads to where the link stands.${first ? ` On ${first.url}: ${first.says}` : ''}`,
+      `Write the address that the redirect leads to where the link stands: ${finalAddresses(places)}. A link that many pages have stands in a menu or a template: there it is mended once.`,
     ),
 });

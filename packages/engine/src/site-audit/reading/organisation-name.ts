@@ -1,25 +1,37 @@
 import type { PageFacts } from '../../page/page-facts.ts';
 import { schemaFamily } from '../../page/structured/schema-org-types.ts';
 import { sameSite } from '../../sitemap/same-site.ts';
+import type { PageReading } from '../site-row.ts';
 
 /** By these a page names who is behind it; all else that it names is somebody else. */
 const BEHIND = new Set([null, 'publisher', 'copyrightHolder', 'sourceOrganization']);
 const FAMILIES = new Set(['Organization', 'LocalBusiness']);
 
+const MOST_OTHERS = 5;
+const asName = (written: string) => written.replace(/\s+/g, ' ').trim().slice(0, 200);
+
 /**
  * What a page calls the organisation behind its site in its structured data. One with an address elsewhere is another's;
  * where several are left, nobody can tell which is meant.
  */
-export function organisationName({ structuredData }: PageFacts, pageUrl: string): string | null {
+export function organisationName(
+  { structuredData }: PageFacts,
+  pageUrl: string,
+): Pick<PageReading, 'organisation' | 'alsoNamed'> {
   const page = new URL(pageUrl);
   const names = new Set<string>();
+  const others = new Set<string>();
   for (const { types, properties, within } of structuredData.nodes) {
     if (!BEHIND.has(within) || !types.some((type) => FAMILIES.has(schemaFamily(type) ?? ''))) continue;
     const home = URL.parse(properties.url?.[0] ?? '', pageUrl);
     if (properties.url?.[0] && (!home || !sameSite(home, page))) continue;
-    const name = (properties.name?.[0] ?? properties.legalName?.[0] ?? '').replace(/\s+/g, ' ').trim();
-    if (name !== '') names.add(name.slice(0, 200));
+    const { alternateName = [], legalName = [] } = properties;
+    const name = asName(properties.name?.[0] ?? legalName[0] ?? '');
+    if (name !== '') names.add(name);
+    for (const other of [...alternateName, ...legalName].slice(0, MOST_OTHERS)) others.add(asName(other));
   }
   const [only = null] = names;
-  return names.size === 1 ? only : null;
+  return names.size === 1
+    ? { organisation: only, alsoNamed: [...others].filter((other) => other !== '' && other !== only) }
+    : { organisation: null, alsoNamed: [] };
 }

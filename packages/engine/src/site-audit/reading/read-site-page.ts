@@ -53,21 +53,16 @@ function canonicalOf(opened: OpenSitePage, { response }: SitePageInput): string 
 }
 
 /** Whether the page only leads to others: it need say little itself. */
-function isList(blocks: readonly TextBlock[], { links }: PageFacts, url: string): boolean {
+function isList(blocks: readonly TextBlock[], { links, text }: PageFacts, url: string): boolean {
   if (isListAddress(url)) return true;
   const headings = blocks.filter(
     ({ kind, level, linked }) => kind === 'heading' && level > 1 && linked > 0.9,
   );
   if (headings.length >= LIST_HEADINGS) return true;
-  let words = 0;
-  let linked = 0;
-  for (const block of blocks) {
-    const count = countWords(block.text);
-    words += count;
-    linked += count * block.linked;
-  }
-  const targets = new Set(links.filter(({ part }) => part === 'main').map((link) => link.url));
-  return targets.size >= LIST_LINKS && linked >= words * LIST_SHARE;
+  // By its links, not its blocks: a list of nothing but links is no block of text.
+  const targets = new Map(links.filter(({ part }) => part === 'main').map((link) => [link.url, link.text]));
+  const linked = [...targets.values()].reduce((sum, words) => sum + countWords(words), 0);
+  return targets.size >= LIST_LINKS && linked >= text.mainWords * LIST_SHARE;
 }
 
 /** Its main headings, those of its main text first; a menu or a footer may well have one of its own. */
@@ -83,6 +78,13 @@ function writtenIn(text: string, facts: PageFacts): string | null {
   const start = readLanguage(facts);
   return whole !== null && (start === null || languageFits(start, whole)) ? whole : null;
 }
+
+/** A text under another main heading is still the same text. */
+const ownWords = (blocks: readonly TextBlock[]): string =>
+  blocks
+    .filter(({ kind, level }) => kind !== 'heading' || level !== 1)
+    .map((block) => block.text)
+    .join('\n');
 
 const shortened = (text: string | null, most: number) => (text === null ? null : cut(collapse(text), most));
 
@@ -135,13 +137,13 @@ export function readSitePage(input: SitePageInput): ReadSitePage {
     isNotFound: words < NOT_FOUND_WORDS && saysNothing,
     skeleton: readSkeleton(page),
     textHash: createHash('sha256').update(collapse(text)).digest('base64url').slice(0, 22),
-    shingles: textShingles(text),
+    shingles: textShingles(ownWords(blocks)),
     links: siteLinks(facts.links, url, input.origin),
     isCut: facts.truncated || response.truncated || facts.links.length >= MOST_LINKS,
     plainHttp: url.startsWith('https:')
       ? facts.plainHttp.slice(0, MOST.plainHttp).map((one) => cut(one.url, LONGEST.robots))
       : [],
-    organisation: organisationName(facts, url),
+    ...organisationName(facts, url),
     ...judgeSitePage(evidence),
   };
 }

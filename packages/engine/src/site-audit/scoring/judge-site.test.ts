@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { weights } from '../../audit/scoring/weights.ts';
 import { allAcrossChecks } from '../across/all-across-checks.ts';
-import { at, gone, type PageOf, pageOf, siteOf } from '../testing/site-of.ts';
+import { at, gone, moved, type PageOf, pageOf, siteOf } from '../testing/site-of.ts';
 import { acrossWeights } from './across-weights.ts';
 import { judgeSite } from './judge-site.ts';
 import { sampledChecks } from './site-checks.ts';
@@ -186,11 +186,64 @@ describe('the issues of a site', () => {
       kind: 'page',
       templateId: templates[0]?.id,
       pages: 4,
-      fix: 'Write this one.',
+      fix: `Write this one. This is written for ${at('/product/b')}; the other 3 pages of its kind need the same in their own words: mend the template where one program writes them.`,
       examples: [at('/product/b'), at('/product/a'), at('/product/c')],
     });
     expect(issues[0]?.places).toHaveLength(4);
     expect(pages.filter(({ failed }) => failed.includes('title'))).toHaveLength(5);
+  });
+
+  it('hold a draft of a file to what the whole site has shown', () => {
+    const open =
+      '<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n';
+    const draft = (title: string, text: string, code: string) => ({
+      title,
+      text,
+      snippet: { label: title, language: 'text' as const, code },
+    });
+    const home = pageOf('/', {
+      scores: { sitemap: 0, 'llms-txt': 0 },
+      findings: ['sitemap', 'llms-txt'].flatMap((check) => fails(check).findings ?? []),
+      links: ['/a', '/gone', '/old', '/hidden'],
+      fixes: {
+        sitemap: draft(
+          '/sitemap.xml',
+          'Serve it, complete it with the rest of your pages, and name it.',
+          `${open}  <url><loc>${at('/gone')}</loc></url>\n</urlset>\n`,
+        ),
+        'llms-txt': draft(
+          '/llms.txt',
+          'Serve it.',
+          `# Bakery\n\n## Pages\n\n${['/a', '/gone', '/old', '/hidden'].map((path) => `- [To ${path}](${at(path)})`).join('\n')}\n- [Elsewhere](https://other.example/)\n`,
+        ),
+      },
+    });
+    const rows = [
+      home,
+      pageOf('/a', { links: ['/b'] }),
+      pageOf('/b'),
+      pageOf('/hidden', { noindex: true }),
+      gone('/gone'),
+      moved('/old', '/a'),
+    ];
+    const { issues } = judgeSite(siteOf(rows));
+    const of = (check: string) => issues.find(({ checkId }) => checkId === check);
+    expect(of('sitemap')?.snippet?.code).toBe(
+      `${open}${['/', '/a', '/b'].map((path) => `  <url><loc>${at(path)}</loc></url>\n`).join('')}</urlset>\n`,
+    );
+    expect(of('sitemap')?.fix).toBe(
+      'Serve it and name it. It lists every page of the site that may be found.',
+    );
+    expect(of('llms-txt')?.snippet?.code).toBe(
+      `# Bakery\n\n## Pages\n\n- [To /a](${at('/a')})\n- [Elsewhere](https://other.example/)\n`,
+    );
+  });
+
+  it('of pages that are hidden on purpose are never urgent', () => {
+    const hidden = pageOf('/imprint', { ...capped('indexable'), noindex: true });
+    const [issue] = judgeSite(siteOf([pageOf('/', { links: ['/imprint'] }), hidden])).issues;
+    expect(issue).toMatchObject({ checkId: 'indexable', points: 0, priority: 'low' });
+    expect(issue?.fix).toContain('leave it');
   });
 
   it('are the same in every run', () => {

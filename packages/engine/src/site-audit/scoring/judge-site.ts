@@ -12,6 +12,7 @@ import { acrossWeights } from './across-weights.ts';
 import { findingsOf, pageIssues } from './page-issues.ts';
 import { type ScoredTemplate, scorePages, scoreSite } from './score-site.ts';
 import type { SiteSample } from './site-sample.ts';
+import { wholeSiteFix } from './whole-site-fix.ts';
 
 /** A site as it was read, with all that is told of how. */
 export interface SiteToJudge extends ReadSite {
@@ -229,7 +230,9 @@ export function judgeSite(site: SiteToJudge): SiteAudit {
   const across = findAcross(graph, templates);
   const losses = new Map(across.found.map(({ check, loss }): [string, number] => [check.id, loss]));
   const { exact, cap } = scoreSite(templates, losses);
-  const issues = priceIssues(templates, site.samples, across.found);
+  const issues = priceIssues(templates, site.samples, across.found).map((issue) =>
+    wholeSiteFix(issue, graph),
+  );
   const pages = toPages(site, graph, templates, across.found);
   const read = graph.pages.length;
   return {

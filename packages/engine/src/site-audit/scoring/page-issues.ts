@@ -1,9 +1,11 @@
 import { allChecks } from '../../audit/checks/all-checks.ts';
+import { count } from '../../audit/checks/wording/count.ts';
 import type { SiteIssue } from '../site-audit.ts';
 import type { RowFinding, RowFix } from '../site-row.ts';
 import type { Mended, ScoredPage, ScoredTemplate } from './score-site.ts';
 import { hiddenChecks, isSiteWide, sampledChecks } from './site-checks.ts';
 import type { SiteSample } from './site-sample.ts';
+import { titleOfMany } from './title-of-many.ts';
 
 const EXAMPLES = 3;
 /** The same shares of a page's hundred as in its own report. */
@@ -19,6 +21,8 @@ interface Found {
   /** Points of the page's hundred. */
   share: number;
   caps: boolean;
+  /** The page is one that the score is made of. */
+  counts: boolean;
 }
 
 export type PricedIssue = Omit<SiteIssue, 'points'> & { mended: Mended };
@@ -55,14 +59,16 @@ function allFound(templates: readonly ScoredTemplate[], samples: readonly SiteSa
         templateId: own.template.id,
         share: shareOf(scored, finding.check),
         caps: own.counted.includes(scored) && scored.cap?.checkIds.includes(finding.check) === true,
+        counts: own.counted.includes(scored),
       }));
     }),
   );
 }
 
+/** What nothing is lost by is never urgent: pages that are hidden on purpose, most of all. */
 function priorityOf(found: readonly Found[]): SiteIssue['priority'] {
   if (found.some(({ caps }) => caps)) return 'high';
-  const share = Math.max(...found.map((one) => one.share));
+  const share = Math.max(0, ...found.filter(({ counts }) => counts).map((one) => one.share));
   return share >= HIGH_FROM ? 'high' : share >= MEDIUM_FROM ? 'medium' : 'low';
 }
 
@@ -77,6 +83,13 @@ function toIssue(
   const others = found.filter((one) => one !== example);
   const own = templates.find(({ template }) => template.id === example.templateId);
   const fix = example.fix ?? own?.fixes[checkId] ?? null;
+  const words = [fix?.text ?? example.finding.evidence];
+  if (templateId !== null && others.length > 0)
+    words.push(
+      `This is written for ${example.url}; the other ${count(others.length, 'page')} of its kind ${others.length === 1 ? 'needs' : 'need'} the same in ${others.length === 1 ? 'its' : 'their'} own words: mend the template where one program writes them.`,
+    );
+  if (found.every(({ counts }) => !counts))
+    words.push('It costs the site nothing: where it is meant so, leave it.');
   const where =
     found.length === 1 ? `On ${example.url}` : `On ${found.length} pages, among them ${example.url}`;
   return [
@@ -85,9 +98,9 @@ function toIssue(
       checkId,
       kind: templateId === null ? 'site' : 'page',
       templateId,
-      title: example.finding.title,
+      title: titleOfMany(found.map(({ finding }) => finding.title)),
       evidence: `${where}: ${example.finding.evidence}`,
-      fix: fix?.text ?? example.finding.evidence,
+      fix: words.join(' '),
       snippet: fix?.snippet ?? null,
       pages: found.length,
       priority: priorityOf(found),

@@ -38,6 +38,7 @@ export function pageOf(path: string, { links = [], text, ...page }: PageOf = {})
     shingles: textShingles(says),
     plainHttp: [],
     organisation: 'Bakery Lindner',
+    alsoNamed: [],
     scores: {},
     na: [],
     findings: [],

@@ -10,6 +10,9 @@ const oneLine = (text: string) =>
     .replace(/\s+/g, ' ')
     .trim();
 
+/** `/`, `/index.html`, `/de/`: the page that speaks of the whole site. */
+const HOME = /^\/(?:[a-z]{2}(?:-[a-z]{2})?\/?)?(?:(?:index|default|home)\.\w+)?$/i;
+
 /** A whole sentence or two; what is cut off says nothing for sure. */
 const whole = (text: string | null) => (text && !/(?:…|\.\.\.)\s*$/.test(text) ? text : undefined);
 
@@ -42,7 +45,8 @@ export function draftIdentity(page: PageFacts, url: string): Identity {
       '@id': id,
       name,
       url: `${origin}/`,
-      description: whole(page.metaDescription),
+      // What another page says of itself is not what the organisation is.
+      description: HOME.test(new URL(url).pathname) ? whole(page.metaDescription) : undefined,
       address: address && owner.isLocal ? addressOf(address, owner.name) : undefined,
       ...(owner.isLocal && !address ? { address: toFillIn('street, number, postal code, town') } : {}),
       telephone: owner.isLocal ? phones[0] : undefined,
