@@ -65,13 +65,14 @@ function toJudge(
 ): Omit<SiteToJudge, 'samples' | 'notes'> {
   const { rows, closed, left, home } = reading;
   const { sitemaps, origin } = site;
-  // Of a list that was not read to its end nobody can say that a page is missing from it.
-  const listed = sitemaps.cut || sitemaps.total > sitemaps.urls.length ? null : listedAddresses(site);
+  const { cut, total, urls, files } = sitemaps;
+  const isListWhole = !cut && total <= urls.length && files.every(({ state }) => state !== 'unknown');
   return {
     origin,
     home,
     rows,
-    listed,
+    listed: listedAddresses(site),
+    isListWhole,
     closed,
     left: left.length,
     isWhole: !partial && left.length === 0,

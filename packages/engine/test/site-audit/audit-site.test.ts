@@ -57,6 +57,17 @@ describe('an audit of a site', () => {
     expect(new Set(site.asked).size).toBe(site.asked.length);
   });
 
+  it('is of a folder that was typed without its slash', async () => {
+    const site = await serve({
+      '/': link('/docs/'),
+      '/docs': { to: '/docs/' },
+      '/docs/': ['/docs/a', '/'].map(link).join(''),
+      '/docs/a': 'A page.',
+    });
+    const told = await audit(site, 'docs');
+    expect(pathsOf(told.pages)).toEqual(['/docs/', '/docs/a']);
+  });
+
   it('asks as each agent, but not for what robots.txt closes to it', async () => {
     const site = await serve(
       { '/': link('/docs/a'), '/docs/a': 'A page.' },

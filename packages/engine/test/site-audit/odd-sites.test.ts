@@ -267,6 +267,21 @@ describe('the sitemap', () => {
     expect(faults).toEqual(['/header', '/later', '/meta', '/none'].map((path) => `sitemap-noindex ${path}`));
   });
 
+  it('has nothing missing where a part of it could not be read', async () => {
+    const index =
+      '<?xml version="1.0"?><sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"><sitemap><loc>{origin}/one.xml</loc></sitemap><sitemap><loc>{origin}/two.xml</loc></sitemap></sitemapindex>';
+    const { faults, told } = await audit({
+      '/': page('/', '/a', '/b'),
+      '/sitemap.xml': { body: index, type: 'application/xml' },
+      '/one.xml': sitemap('{origin}/', '{origin}/a', '{origin}/lost'),
+      '/two.xml': { status: 500 },
+      '/a': page('/a'),
+      '/b': page('/b'),
+    });
+    expect(faults).toEqual(['sitemap-error /lost']);
+    expect(told.notes.join(' ')).toContain('could not be read to its end');
+  });
+
   it('that lists another spelling of a page has that fault alone', async () => {
     const { faults } = await audit({
       '/': page('/', '/a'),

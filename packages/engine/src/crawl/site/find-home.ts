@@ -72,7 +72,9 @@ const folderOf = (url: string) => new URL('.', url).pathname;
 
 /** A site that is what lies under an address; wherever that leads, when it leads elsewhere. */
 function under(address: string, found: FoundHome): FoundHome & { scope: string } {
-  const typed = folderOf(address);
+  // `/docs` that leads to `/docs/` is that folder.
+  const { pathname } = new URL(address);
+  const typed = new URL(found.url).pathname === `${pathname}/` ? `${pathname}/` : folderOf(address);
   return { ...found, scope: new URL(found.url).pathname.startsWith(typed) ? typed : folderOf(found.url) };
 }
 

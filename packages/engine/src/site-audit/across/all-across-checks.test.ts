@@ -181,6 +181,11 @@ describe('the sitemap', () => {
     expect(found('sitemap-noindex', rows, { listed })).toEqual(['/hidden']);
   });
 
+  it('has its other faults also where it could not be read to its end', () => {
+    expect(found('missing-from-sitemap', rows, { listed, isListWhole: false })).toBe('not judged');
+    expect(found('sitemap-error', rows, { listed, isListWhole: false })).toEqual(['/gone']);
+  });
+
   it('has nothing missing where there is none', () => {
     expect(found('missing-from-sitemap', rows)).toBe('not judged');
     expect(found('orphan-page', rows)).toBe('not judged');

@@ -18,6 +18,13 @@ function silent(site: SiteGraph, page: SitePage): string[] {
   });
 }
 
+/** The line that is missing there, where the page says what its own language is. */
+function returnLink({ row, url }: SitePage): string {
+  const own = row.hreflang.find(([language, address]) => address === url && language !== 'x-default');
+  const language = own?.[0] ?? row.declared;
+  return language ? `: it lacks <link rel="alternate" hreflang="${language}" href="${url}">` : '';
+}
+
 export const hreflangNoReturn = defineAcrossCheck({
   id: 'hreflang-no-return',
   title: (pages) =>
@@ -31,7 +38,7 @@ export const hreflangNoReturn = defineAcrossCheck({
         : [
             {
               url: page.url,
-              says: `Names ${listed(targets)} as a version in another language, which does not point back.`,
+              says: `Names ${listed(targets)} as a version in another language, which does not point back${returnLink(page)}.`,
             },
           ];
     }),

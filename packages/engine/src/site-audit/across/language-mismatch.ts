@@ -12,7 +12,12 @@ export const languageMismatch = defineAcrossCheck({
     pages.flatMap(({ url, row: { declared, written, words } }) =>
       declared === null || written === null || words < THIN_WORDS || languageFits(declared, written)
         ? []
-        : [{ url, says: `Declares “${declared}”, and its text reads as “${written}”.` }],
+        : [
+            {
+              url,
+              says: `Declares “${declared}”, and its text reads as “${written}”: then <html lang="${written}"> is right.`,
+            },
+          ],
     ),
   fix: ([first]) =>
     inWords(

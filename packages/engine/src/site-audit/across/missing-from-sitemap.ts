@@ -1,6 +1,10 @@
+import { xmlText } from '../../audit/checks/sitemap.ts';
 import { count } from '../../audit/checks/wording/count.ts';
-import { defineAcrossCheck, inWords } from './define-across-check.ts';
+import { defineAcrossCheck } from './define-across-check.ts';
 import { isFurtherList } from './further-part.ts';
+
+/** Lines of a draft; who misses more has a program to mend. */
+const MOST_LINES = 100;
 
 export const missingFromSitemap = defineAcrossCheck({
   id: 'missing-from-sitemap',
@@ -8,6 +12,10 @@ export const missingFromSitemap = defineAcrossCheck({
   why: 'A sitemap that leaves pages out tells crawlers that there is no need to come back for them (sitemaps.org). Further pages of lists need not stand in it.',
   find(site) {
     if (site.listed === null) return { notJudged: 'The site has no sitemap that could be read.' };
+    if (!site.isListWhole)
+      return {
+        notJudged: 'The sitemap could not be read to its end: what seems to be missing may stand there.',
+      };
     // An address that redirects to a page is a fault of its own: mended, it is the page's.
     const meant = new Set(site.listed.map((url) => site.pageAt(site.fate(url).to)));
     return site.pages
@@ -19,9 +27,16 @@ export const missingFromSitemap = defineAcrossCheck({
         says: `${count(linkedFrom, 'page')} ${linkedFrom === 1 ? 'links' : 'link'} to it, it may be indexed, and no sitemap lists it.`,
       }));
   },
-  fix: ([first]) =>
-    inWords(
-      'List the pages in the sitemap',
-      `Have the program that writes the sitemap take in every page that is to be found${first ? `: ${first.url} and the others named here` : ''}.`,
-    ),
+  fix: (places) => ({
+    title: 'List the pages in the sitemap',
+    text: 'Have the program that writes the sitemap take in every page that is to be found, or add the lines below.',
+    snippet: {
+      label: 'sitemap.xml',
+      language: 'html',
+      code: places
+        .slice(0, MOST_LINES)
+        .map(({ url }) => `<url><loc>${xmlText(url)}</loc></url>`)
+        .join('\n'),
+    },
+  }),
 });

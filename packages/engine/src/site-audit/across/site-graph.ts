@@ -8,8 +8,10 @@ export interface ReadSite {
   origin: string;
   home: string;
   rows: SiteRow[];
-  /** Addresses of the site that its sitemaps list; null where it has none, or none that can be read whole. */
+  /** Addresses of the site that its sitemaps list; null where it has none, or none that can be read. */
   listed: string[] | null;
+  /** The sitemaps were read to their end: what they do not list is missing. */
+  isListWhole: boolean;
   /** Nothing of it was left unread for a limit, for time, or because it fell silent. */
   isWhole: boolean;
 }
@@ -128,7 +130,7 @@ function countClicks(site: Pick<SiteGraph, 'pageAt' | 'fate' | 'linksOf'>, home:
 }
 
 /** Puts the pages of a site, their links and the sitemap together. Pure. */
-export function siteGraph({ origin, home, rows, listed, isWhole }: ReadSite): SiteGraph {
+export function siteGraph({ origin, home, rows, listed, isListWhole, isWhole }: ReadSite): SiteGraph {
   const inSitemap = new Set(listed ?? []);
   const kept = foldAliases(
     rows.filter((row) => row.kind === 'page'),
@@ -168,7 +170,7 @@ export function siteGraph({ origin, home, rows, listed, isWhole }: ReadSite): Si
     const isOwn = canonical === null || canonical === page.url || pageAt(canonical) === page;
     page.isFindable = isOwn && !noindex && !isNotFound;
   }
-  const site = { origin, home, listed, isWhole, pages, pageAt, fate, linksOf };
+  const site = { origin, home, listed, isListWhole, isWhole, pages, pageAt, fate, linksOf };
   if (start) countClicks(site, start);
   return site;
 }

@@ -10,6 +10,7 @@ export function sitemapFaults(
 ): AcrossPlace[] {
   return (site.listed ?? []).flatMap((url): AcrossPlace[] => {
     const fate = site.fate(url);
-    return wanted.includes(kindOfFate(fate)) ? [{ url, says: says(fate) }] : [];
+    const targets = [{ from: url, to: fate.to }];
+    return wanted.includes(kindOfFate(fate)) ? [{ url, says: says(fate), targets }] : [];
   });
 }

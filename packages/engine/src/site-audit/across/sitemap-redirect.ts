@@ -1,5 +1,5 @@
 import { count } from '../../audit/checks/wording/count.ts';
-import { defineAcrossCheck, inWords } from './define-across-check.ts';
+import { defineAcrossCheck, finalAddresses, inWords } from './define-across-check.ts';
 import { sitemapFaults } from './sitemap-faults.ts';
 
 export const sitemapRedirect = defineAcrossCheck({
@@ -13,9 +13,9 @@ export const sitemapRedirect = defineAcrossCheck({
         ? 'Listed in the sitemap, and redirects in a circle.'
         : `Listed in the sitemap, and redirects to ${to}.`,
     ),
-  fix: ([first]) =>
+  fix: (places) =>
     inWords(
       'List the final addresses',
-      `Write the address that each redirect leads to in its place${first ? `: ${first.url} is the first of them` : ''}.`,
+      `Write the address that each redirect leads to in its place: ${finalAddresses(places)}.`,
     ),
 });

@@ -31,7 +31,7 @@ export interface SiteReading {
   home: string;
 }
 
-/** The addresses that a sitemap lists and that are of the site; null where it has none, or none that was read whole. */
+/** The addresses that a sitemap lists and that are of the site; null where it has none. */
 export function listedAddresses({ sitemaps, origin, scope }: OpenedSite): string[] | null {
   const found = new Set<string>();
   for (const written of sitemaps.urls) {

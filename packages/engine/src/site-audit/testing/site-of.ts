@@ -60,6 +60,7 @@ export function siteOf(rows: SiteRow[], site: Partial<SiteToJudge> = {}): SiteTo
     home: rows[0]?.url ?? ORIGIN,
     rows,
     listed: null,
+    isListWhole: true,
     isWhole: true,
     samples: [],
     closed: [],
