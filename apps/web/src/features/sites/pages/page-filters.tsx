@@ -73,7 +73,8 @@ export function PageFilters({ audit, filter, onChange }: PageFiltersProps) {
   }));
   const status = filter.status === null ? null : String(filter.status);
   return (
-    <search className="grid grid-cols-1 gap-x-3 gap-y-4 sm:grid-cols-2 lg:grid-cols-[minmax(0,1.6fr)_repeat(3,minmax(0,1fr))]">
+    <fieldset className="grid grid-cols-1 gap-x-3 gap-y-4 sm:grid-cols-2 lg:grid-cols-[minmax(0,1.6fr)_repeat(3,minmax(0,1fr))]">
+      <legend className="sr-only">Filters</legend>
       <Field label="Search">
         <SearchField value={filter.q} onSearch={(q) => onChange({ q }, { typing: true })} />
       </Field>
@@ -98,6 +99,6 @@ export function PageFilters({ audit, filter, onChange }: PageFiltersProps) {
           onValueChange={(value) => onChange({ status: value === ALL ? null : Number(value) })}
         />
       </Field>
-    </search>
+    </fieldset>
   );
 }

@@ -1,4 +1,6 @@
+import { nextDue } from '@visible-ai/shared/sites/next-due';
 import type { Schedule } from '@visible-ai/shared/sites/schema';
+import { useState } from 'react';
 import { Field } from '@/components/ui/field.tsx';
 import { RadioCards } from '@/components/ui/radio-cards.tsx';
 import { Select } from '@/components/ui/select.tsx';
@@ -7,8 +9,8 @@ import { timeZones } from './time-zones.ts';
 
 interface ScheduleFormProps {
   schedule: Schedule;
-  /** When the kept schedule is due; null where the shown one is not kept yet, or never is. */
-  nextAuditAt: string | null;
+  /** Spreads the sites over the hour. */
+  siteId: string;
   onChange: (schedule: Schedule) => void;
   disabled: boolean;
 }
@@ -25,20 +27,22 @@ const days = Array.from({ length: 28 }, (_, day) => ({ value: String(day + 1), l
 const weekdayOptions = weekdays.map((label, index) => ({ value: String(index + 1), label }));
 
 /** In words when it runs. */
-function Due({ schedule, nextAuditAt }: Pick<ScheduleFormProps, 'schedule' | 'nextAuditAt'>) {
+function Due({ schedule, siteId }: Pick<ScheduleFormProps, 'schedule' | 'siteId'>) {
+  const [now] = useState(() => new Date());
   const words = scheduleWords(schedule);
+  const due = nextDue(schedule, now, siteId);
   return (
     <p role="status" className="text-note text-muted">
       {words === null
         ? 'It is audited only when you ask for it.'
         : `It is audited ${words} (${schedule.timeZone.replaceAll('_', ' ')}), within the hour after.`}
-      {words !== null && nextAuditAt && ` The next time is ${momentIn(nextAuditAt, schedule.timeZone)}.`}
+      {due && ` The next time is ${momentIn(due.toISOString(), schedule.timeZone)}.`}
     </p>
   );
 }
 
 /** When a site is audited by itself. */
-export function ScheduleForm({ schedule, nextAuditAt, onChange, disabled }: ScheduleFormProps) {
+export function ScheduleForm({ schedule, siteId, onChange, disabled }: ScheduleFormProps) {
   const { every } = schedule;
   return (
     <fieldset disabled={disabled} className="grid grid-cols-1 gap-5 disabled:opacity-60">
@@ -89,7 +93,7 @@ export function ScheduleForm({ schedule, nextAuditAt, onChange, disabled }: Sche
           </Field>
         </div>
       )}
-      <Due schedule={schedule} nextAuditAt={nextAuditAt} />
+      <Due schedule={schedule} siteId={siteId} />
     </fieldset>
   );
 }

@@ -56,7 +56,6 @@ const startOf = ({ schedule }: Site) =>
 function SchedulePart({ site, included }: { site: Site; included: boolean }) {
   const [schedule, setSchedule] = useState(() => startOf(site));
   const change = useChangeSite(site.id, 'The schedule is saved');
-  const kept = JSON.stringify(site.schedule) === JSON.stringify(schedule);
   return (
     <form
       onSubmit={(event) => {
@@ -65,12 +64,7 @@ function SchedulePart({ site, included }: { site: Site; included: boolean }) {
       }}
       className="grid grid-cols-1 gap-5"
     >
-      <ScheduleForm
-        schedule={schedule}
-        nextAuditAt={kept ? site.nextAuditAt : null}
-        onChange={setSchedule}
-        disabled={!included}
-      />
+      <ScheduleForm schedule={schedule} siteId={site.id} onChange={setSchedule} disabled={!included} />
       <Button
         type="submit"
         variant="secondary"

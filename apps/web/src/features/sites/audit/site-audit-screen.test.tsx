@@ -1,0 +1,232 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { SiteAudit } from '@visible-ai/shared/sites/schema';
+import { describe, expect, it } from 'vitest';
+import { json, sentRequests } from '../../../../test/fake-server.ts';
+import {
+  AUDIT_ID,
+  EARLIER_ID,
+  makeAudit,
+  makeIssue,
+  makeListedAudit,
+  makePage,
+  makeSite,
+  SITE_ID,
+} from '../testing/make-site.ts';
+import { type Answers, serveSites, showScreen } from '../testing/show-screen.tsx';
+import { SiteAuditScreen } from './site-audit-screen.tsx';
+
+const PATH = `/sites/${SITE_ID}/audits/${AUDIT_ID}`;
+const CALL = `/api/site-audits/${AUDIT_ID}`;
+const address = () => screen.getByLabelText('Address').textContent;
+
+function open(audit: SiteAudit, { search = '', ...answers }: Answers & { search?: string } = {}) {
+  const fetch = serveSites({ [`GET ${CALL}`]: audit, [`GET /api/sites/${SITE_ID}`]: makeSite(), ...answers });
+  showScreen(<SiteAuditScreen siteId={SITE_ID} auditId={AUDIT_ID} />, PATH + search);
+  return fetch;
+}
+
+const stream = (...events: object[]) =>
+  new Response(events.map((event) => `data: ${JSON.stringify(event)}\n\n`).join(''));
+
+describe('an audit that runs', () => {
+  const running = makeAudit({
+    status: 'running',
+    score: null,
+    progress: { phase: 'reading', pagesDone: 3, pagesTotal: 40 },
+  });
+
+  it('becomes its result when its stream says that it is done', async () => {
+    let done = false;
+    open(running, {
+      [`GET ${CALL}`]: () => json(200, done ? makeAudit() : running),
+      [`GET ${CALL}/events`]: () => {
+        done = true;
+        return stream({ type: 'completed', id: AUDIT_ID, score: 62 });
+      },
+    });
+    expect(
+      await screen.findByRole('img', { name: 'AI visibility score: 62 of 100, Needs work' }),
+    ).toBeVisible();
+    expect(document.title).toBe('Audit of Shop: 62 of 100 | Visible AI');
+  });
+
+  it('says how far it is, and can be ended early', async () => {
+    const fetch = open(running, {
+      [`GET ${CALL}/events`]: () =>
+        new Response(
+          new ReadableStream({
+            start: (controller) =>
+              controller.enqueue(
+                new TextEncoder().encode(
+                  `data: ${JSON.stringify({ type: 'progress', progress: { phase: 'reading', pagesDone: 17, pagesTotal: 40 } })}\n\n`,
+                ),
+              ),
+          }),
+        ),
+      [`POST ${CALL}/cancel`]: () => json(202, { audit_id: AUDIT_ID, status: 'running' }),
+    });
+    const panel = within(await screen.findByRole('region', { name: 'Audit progress' }));
+    expect(await panel.findByText('17')).toBeVisible();
+    expect(panel.getByText('of 40 pages')).toBeVisible();
+    await userEvent.click(panel.getByRole('button', { name: 'End it now' }));
+    expect(await panel.findByText(/marked as partial/)).toBeVisible();
+    expect(sentRequests(fetch).filter(({ method }) => method === 'POST')).toHaveLength(1);
+  });
+});
+
+describe('an audit that has ended', () => {
+  it('without a score says why', async () => {
+    open(makeAudit({ status: 'failed', score: null, error: 'The website did not answer in time.' }));
+    expect(await screen.findByText('This audit failed')).toBeVisible();
+    expect(screen.getByText('The website did not answer in time.')).toBeVisible();
+  });
+
+  it('says first that a limit was reached', async () => {
+    open(
+      makeAudit({
+        notes: ['The limit of 100 pages was reached: 12 were left out.', 'Read at three requests a second.'],
+        counts: { pages: 112, read: 100, notRead: 0, left: 12, templates: 2, issues: 1 },
+      }),
+    );
+    expect(await screen.findByRole('note')).toHaveTextContent('The limit of 100 pages was reached');
+    expect(screen.getByText('How it was read: 1 note')).toBeVisible();
+  });
+
+  it('opens an issue to its fix and to where it stands', async () => {
+    open(
+      makeAudit({
+        issues: [makeIssue({ snippet: { label: 'robots.txt', language: 'text', code: 'Allow: /' } })],
+      }),
+      {
+        [`GET ${CALL}/issues/broken-link/pages`]: {
+          pages: [{ id: 'p1', url: 'https://shop.example/a', evidence: 'links to /gone' }],
+          total: 1,
+          thinned: false,
+          nextCursor: null,
+        },
+      },
+    );
+    await userEvent.click(await screen.findByRole('heading', { name: '2 pages link to what is gone' }));
+    expect(screen.getByRole('button', { name: 'Copy robots.txt' })).toBeVisible();
+    expect(await screen.findByText('links to /gone')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'shop.example/a' })).toHaveAttribute(
+      'href',
+      `${PATH}?issue=broken-link&page=p1`,
+    );
+  });
+
+  it('shows the issue that its address names, with the focus on it', async () => {
+    open(makeAudit({ issues: [makeIssue({ id: 'title.t1', title: 'Titles are short' }), makeIssue()] }), {
+      search: '?issue=broken-link',
+    });
+    const heading = await screen.findByRole('heading', { name: '2 pages link to what is gone' });
+    await waitFor(() => expect(heading.closest('summary')).toHaveFocus());
+    expect(heading.closest('details')).toHaveAttribute('open');
+  });
+
+  it('tells of each agent which templates it is kept out of', async () => {
+    open(makeAudit(), { search: '?view=agents' });
+    const table = within(await screen.findByRole('table', { name: 'Agents that count, by template' }));
+    const row = table.getByRole('row', { name: /PerplexityBot/ });
+    expect(
+      within(row)
+        .getAllByRole('cell')
+        .map((cell) => cell.textContent),
+    ).toEqual(['Blocked', 'All', '1 page']);
+  });
+});
+
+describe('the pages of an audit', () => {
+  const pages = (count: number, nextCursor: string | null, from = 0) => ({
+    pages: Array.from({ length: count }, (_, index) =>
+      makePage({ id: `p${from + index}`, title: `Page ${from + index}` }),
+    ),
+    total: 150,
+    nextCursor,
+  });
+
+  it('are handed out a hundred at a time, and Back goes to the hundred before', async () => {
+    open(makeAudit(), {
+      search: '?view=pages',
+      [`GET ${CALL}/pages?sort=score`]: pages(100, 'next'),
+      [`GET ${CALL}/pages?sort=score&cursor=next`]: pages(50, null, 100),
+    });
+    expect(await screen.findByText('1–100 of 150 pages')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Next' }));
+    expect(await screen.findByText('101–150 of 150 pages')).toBeVisible();
+    expect(address()).toBe(`${PATH}?view=pages&part=1`);
+    expect(screen.getAllByRole('row')).toHaveLength(51);
+    expect(screen.getByRole('button', { name: 'Next' })).toBeDisabled();
+  });
+
+  it('are looked for and sorted by the server, as the address says', async () => {
+    open(makeAudit(), {
+      search: '?view=pages&template=t1&status=404',
+      [`GET ${CALL}/pages?sort=score&template=t1&status=404`]: pages(2, null),
+      [`GET ${CALL}/pages?sort=words&template=t1&status=404`]: pages(2, null, 7),
+      [`GET ${CALL}/pages?sort=words&template=t1&status=404&q=kettle`]: pages(1, null, 9),
+    });
+    expect(await screen.findByText('1–2 of 150 pages that fit')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Words' }));
+    expect(await screen.findByRole('link', { name: 'Page 7' })).toBeVisible();
+    await userEvent.type(screen.getByRole('searchbox', { name: 'Search' }), 'kettle');
+    expect(await screen.findByRole('link', { name: 'Page 9' })).toBeVisible();
+    expect(address()).toBe(`${PATH}?view=pages&template=t1&status=404&q=kettle&sort=words`);
+  });
+
+  it('open one in full, and say of one that could not be read why', async () => {
+    const unread = makePage({
+      state: 'not-read',
+      score: null,
+      title: null,
+      failed: [],
+      reason: { because: 'robots', text: 'robots.txt keeps our reader out.' },
+    });
+    open(makeAudit(), {
+      search: '?view=pages',
+      [`GET ${CALL}/pages?sort=score`]: { pages: [unread], total: 1, nextCursor: null },
+      [`GET ${CALL}/pages/p1`]: { ...unread, thinned: false, findings: [] },
+    });
+    await userEvent.click(await screen.findByRole('link', { name: '/products/a' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    expect(await dialog.findByText('robots.txt keeps our reader out.')).toBeVisible();
+    expect(dialog.getByText('Could not check: closed by robots.txt.')).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Close' }));
+    expect(address()).toBe(`${PATH}?view=pages`);
+  });
+});
+
+describe('what changed', () => {
+  const compared = { checkId: 'title', templateId: 't1', pages: 3, title: 'Titles are short' };
+
+  it('says what is fixed, new and still there since the audit before', async () => {
+    open(makeAudit({ previous: { id: EARLIER_ID, score: 44 } }), {
+      search: '?view=changes',
+      [`GET /api/sites/${SITE_ID}/audits`]: {
+        audits: [makeListedAudit(), makeListedAudit({ id: EARLIER_ID, score: 44 })],
+        nextCursor: null,
+      },
+      [`GET ${CALL}/compare?with=${EARLIER_ID}`]: {
+        with: { id: EARLIER_ID, createdAt: '2026-11-10T10:00:00.000Z', score: 44 },
+        fixed: [{ ...compared, checkId: 'broken-link', templateId: null, title: 'Links lead nowhere' }],
+        new: [],
+        still: [{ ...compared, before: 9 }],
+        pagesAdded: ['https://shop.example/new'],
+        pagesGone: [],
+        scoreChange: 18,
+      },
+    });
+    expect(await screen.findByText('44 → 62')).toBeVisible();
+    const fixed = within(screen.getByRole('region', { name: 'Fixed (1)' }));
+    expect(fixed.getByText('Links lead nowhere')).toBeVisible();
+    expect(screen.getByRole('region', { name: 'New (0)' })).toHaveTextContent('Nothing new has come up.');
+    expect(screen.getByRole('region', { name: 'Still there (1)' })).toHaveTextContent('On 3 pages, before 9');
+    expect(screen.getByText('shop.example/new')).toBeVisible();
+  });
+
+  it('has nothing to say of a first audit', async () => {
+    open(makeAudit(), { search: '?view=changes' });
+    expect(await screen.findByText(/This is the first audit of the site/)).toBeVisible();
+  });
+});

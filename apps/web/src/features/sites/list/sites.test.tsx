@@ -1,0 +1,116 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { Site } from '@visible-ai/shared/sites/schema';
+import { describe, expect, it } from 'vitest';
+import { json, sentRequests } from '../../../../test/fake-server.ts';
+import { makeUser } from '../../../../test/make-user.ts';
+import { AUDIT_ID, makeAudit, makeSite, SITE_ID } from '../testing/make-site.ts';
+import { serveSites, showScreen } from '../testing/show-screen.tsx';
+import { Sites } from './sites.tsx';
+
+const active = makeUser({ subscription: { status: 'active', plan: null, credits: null } });
+const listed = (...sites: Site[]) => ({ 'GET /api/sites': { sites, nextCursor: null } });
+const address = () => screen.getByLabelText('Address').textContent;
+const trend = [
+  { at: '2026-11-10T10:00:00.000Z', score: 44 },
+  { at: '2026-11-17T10:00:00.000Z', score: 62 },
+];
+const lastAudit = {
+  id: AUDIT_ID,
+  score: 62,
+  status: 'completed' as const,
+  createdAt: '2026-11-17T10:00:00.000Z',
+};
+
+describe('the list of sites', () => {
+  it('says of each how it stands and how that has changed', async () => {
+    serveSites(listed(makeSite({ trend, lastAudit })));
+    showScreen(<Sites user={active} />);
+    const row = within(await screen.findByRole('listitem'));
+    expect(row.getByRole('link', { name: 'Shop' })).toHaveAttribute('href', `/sites/${SITE_ID}`);
+    expect(row.getByRole('img', { name: 'AI visibility score: 62 of 100, Needs work' })).toBeVisible();
+    expect(row.getByText('Up 18 points')).toBeVisible();
+  });
+
+  it('says how far an audit is that runs', async () => {
+    const running = { ...lastAudit, score: null, status: 'running' as const };
+    serveSites({
+      ...listed(makeSite({ lastAudit: running })),
+      [`GET /api/site-audits/${AUDIT_ID}`]: makeAudit({
+        status: 'running',
+        score: null,
+        progress: { phase: 'reading', pagesDone: 12, pagesTotal: 48 },
+      }),
+    });
+    showScreen(<Sites user={active} />);
+    expect(await screen.findByRole('link', { name: 'Reading the pages: 12 of 48 pages' })).toHaveAttribute(
+      'href',
+      `/sites/${SITE_ID}/audits/${AUDIT_ID}`,
+    );
+  });
+
+  it('says that there is none, and that it could not be had', async () => {
+    serveSites(listed());
+    showScreen(<Sites user={active} />);
+    expect(await screen.findByText('No sites yet')).toBeVisible();
+  });
+
+  it('offers to try again when the server is in trouble', async () => {
+    let broken = true;
+    serveSites({
+      'GET /api/sites': () =>
+        broken
+          ? json(500, { error: 'Something broke', code: 'internal' })
+          : json(200, { sites: [], nextCursor: null }),
+    });
+    showScreen(<Sites user={active} />);
+    const retry = await screen.findByRole('button', { name: 'Try again' });
+    broken = false;
+    await userEvent.click(retry);
+    expect(await screen.findByText('No sites yet')).toBeVisible();
+  });
+});
+
+describe('adding a site', () => {
+  const type = async (url: string) => {
+    await userEvent.type(await screen.findByRole('textbox', { name: 'Website' }), url);
+    await userEvent.click(screen.getByRole('button', { name: 'Add site and audit it' }));
+  };
+
+  it('has its first audit started, and goes there to watch', async () => {
+    const fetch = serveSites({
+      ...listed(),
+      'POST /api/sites': () => json(201, makeSite()),
+      [`POST /api/sites/${SITE_ID}/audits`]: () => json(202, { audit_id: AUDIT_ID, status: 'running' }),
+    });
+    showScreen(<Sites user={active} />);
+    await type('shop.example');
+    await waitFor(() => expect(address()).toBe(`/sites/${SITE_ID}/audits/${AUDIT_ID}`));
+    const added = sentRequests(fetch).find(({ method }) => method === 'POST');
+    expect(JSON.parse(String(added?.body))).toEqual({ url: 'https://shop.example/' });
+  });
+
+  it('goes to the site where it has been audited before', async () => {
+    serveSites({ ...listed(), 'POST /api/sites': makeSite({ lastAudit }) });
+    showScreen(<Sites user={active} />);
+    await type('shop.example');
+    await waitFor(() => expect(address()).toBe(`/sites/${SITE_ID}`));
+  });
+
+  it('refuses what is no address by the rule of every form, without asking the server', async () => {
+    const fetch = serveSites(listed());
+    showScreen(<Sites user={active} />);
+    await type('no address');
+    expect(await screen.findByText('Please enter a valid website URL (e.g., example.com)')).toBeVisible();
+    expect(screen.getByRole('textbox', { name: 'Website' })).toHaveFocus();
+    expect(sentRequests(fetch).filter(({ method }) => method === 'POST')).toEqual([]);
+  });
+
+  it('says what a plan would give where there is no room for another', async () => {
+    serveSites(listed(makeSite()));
+    showScreen(<Sites user={makeUser()} />);
+    expect(await screen.findByText(/Your account keeps 1 site\. A plan keeps 20/)).toBeVisible();
+    expect(screen.queryByRole('textbox', { name: 'Website' })).toBeNull();
+    expect(screen.getByRole('link', { name: 'View Pricing Plans' })).toBeVisible();
+  });
+});
