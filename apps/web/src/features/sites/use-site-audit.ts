@@ -21,14 +21,8 @@ async function follow(queryClient: QueryClient, id: string, signal: AbortSignal)
   }
 }
 
-/** What an audit that has ended makes old: itself, its site, the list and the history. */
-function refreshAll(queryClient: QueryClient, id: string): void {
-  void queryClient.invalidateQueries({ queryKey: siteKeys.audit(id) });
-  void queryClient.invalidateQueries({ queryKey: siteKeys.list });
-}
-
-/** Keeps to a running audit as it goes: by its stream, and by asking again where that breaks. */
-function useWatch(id: string | null, running: boolean): boolean {
+/** Keeps to a running audit by its stream. True while that tells of it. */
+function useStream(id: string | null, running: boolean): boolean {
   const queryClient = useQueryClient();
   const [watched, setWatched] = useState(false);
   useEffect(() => {
@@ -41,18 +35,23 @@ function useWatch(id: string | null, running: boolean): boolean {
       .then(() => {
         if (controller.signal.aborted) return;
         setWatched(false);
-        refreshAll(queryClient, id);
+        void queryClient.invalidateQueries({ queryKey: siteKeys.audit(id), exact: true });
       });
     return () => controller.abort();
   }, [queryClient, id, running]);
   return watched;
 }
 
+interface HowToWatch {
+  /** False asks now and then instead: a browser opens few connections at once, and a list may show many. */
+  stream?: boolean;
+}
+
 /** What an audit of a site says; while it runs, how far it is, as it goes. Null asks for none. */
-export function useSiteAudit(id: string | null) {
+export function useSiteAudit(id: string | null, { stream = true }: HowToWatch = {}) {
   const queryClient = useQueryClient();
   const [running, setRunning] = useState(false);
-  const watched = useWatch(id, running);
+  const watched = useStream(id, running && stream);
   const audit = useQuery({
     queryKey: siteKeys.audit(id ?? ''),
     queryFn: ({ signal }) => call(getSiteAudit, { params: { id: id ?? '' } }, { signal }),
@@ -62,10 +61,10 @@ export function useSiteAudit(id: string | null) {
   });
   const runs = audit.data?.status === 'running';
   if (runs !== running) setRunning(runs);
-  const ended = audit.data !== undefined && !runs;
-  // Found out by asking, not by the stream: the site and its history are told.
+  // An audit that has ended makes its site, the list and the history old.
   useEffect(() => {
-    if (ended) void queryClient.invalidateQueries({ queryKey: siteKeys.list, refetchType: 'none' });
-  }, [ended, queryClient]);
+    if (!running) return;
+    return () => void queryClient.invalidateQueries({ queryKey: siteKeys.list });
+  }, [running, queryClient]);
   return audit;
 }

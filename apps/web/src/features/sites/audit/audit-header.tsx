@@ -1,5 +1,6 @@
 import type { SiteAudit } from '@visible-ai/shared/sites/schema';
-import { Play } from 'lucide-react';
+import { RotateCw } from 'lucide-react';
+import type { RefObject } from 'react';
 import { Badge } from '@/components/ui/badge.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { ScoreChange } from '@/components/ui/score-change.tsx';
@@ -17,7 +18,15 @@ function readText({ counts }: SiteAudit): string {
 }
 
 /** Whose audit it is, when it was, how it came out. */
-export function AuditHeader({ audit, name }: { audit: SiteAudit; name: string }) {
+export function AuditHeader({
+  audit,
+  name,
+  titleRef,
+}: {
+  audit: SiteAudit;
+  name: string;
+  titleRef: RefObject<HTMLHeadingElement | null>;
+}) {
   const start = useStartAudit(audit.siteId);
   const change = audit.previous && audit.score !== null ? audit.score - audit.previous.score : null;
   return (
@@ -26,7 +35,12 @@ export function AuditHeader({ audit, name }: { audit: SiteAudit; name: string })
         <SiteScore score={audit.score} size="large" without="No score" />
       </div>
       <div className="min-w-0 sm:self-end">
-        <h1 className="line-clamp-3 speaks text-heading [overflow-wrap:anywhere]" dir="auto">
+        <h1
+          ref={titleRef}
+          tabIndex={-1}
+          className="line-clamp-3 speaks text-heading [overflow-wrap:anywhere]"
+          dir="auto"
+        >
           {name}
         </h1>
         <code className="mt-1.5 line-clamp-2 font-mono text-note break-all">{shortAddress(audit.url)}</code>
@@ -45,7 +59,7 @@ export function AuditHeader({ audit, name }: { audit: SiteAudit; name: string })
       </div>
       <div className="col-span-full flex flex-wrap gap-2 lg:col-span-1 lg:col-start-3 lg:row-span-2 lg:row-start-1 print:hidden">
         <Button variant="secondary" loading={start.isPending} onClick={() => start.mutate()}>
-          {!start.isPending && <Play aria-hidden="true" />}
+          {!start.isPending && <RotateCw aria-hidden="true" />}
           Audit again
         </Button>
       </div>

@@ -5,8 +5,8 @@ import { counted } from '../site-words.ts';
 /** How the site was read. A limit that was reached stands first and open; none of it is a fault of the site. */
 export function AuditNotes({ audit }: { audit: SiteAudit }) {
   const limited = audit.counts.left > 0 || audit.partial;
-  const [first, ...others] = audit.notes;
-  const rest = limited ? others : audit.notes;
+  const [first, ...others] = new Set(audit.notes);
+  const rest = limited || first === undefined ? others : [first, ...others];
   if (first === undefined) return null;
   return (
     <div className="grid grid-cols-1 gap-2">

@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom';
 import { Chip } from '@/components/ui/chip.tsx';
 import { toneFill } from '@/components/ui/tone.ts';
 import { issueLadder, type Rung } from '../issue-ladder.ts';
+import { Panel } from '../panel.tsx';
 import { issuePath } from '../site-paths.ts';
 
 /** The score so far, and what this fix adds, on one scale for all rungs. */
@@ -55,17 +56,19 @@ export function FixLadder({ audit }: { audit: SiteAudit }) {
   const rungs = issueLadder(audit);
   if (audit.score === null || rungs.length === 0) return null;
   return (
-    <ol className="border-b border-line">
-      <li className={rungClass}>
-        <Score value={audit.score} />
-        <div>
-          <p className="text-note text-muted">Now</p>
-          <Bar from={0} to={audit.score} />
-        </div>
-      </li>
-      {rungs.map((rung, index) => (
-        <RungRow key={rung.issueId} rung={rung} number={index + 1} audit={audit} />
-      ))}
-    </ol>
+    <Panel title="What the fixes are worth" lead="The score as you make them, one after another.">
+      <ol className="border-b border-line">
+        <li className={rungClass}>
+          <Score value={audit.score} />
+          <div>
+            <p className="text-note text-muted">Now</p>
+            <Bar from={0} to={audit.score} />
+          </div>
+        </li>
+        {rungs.map((rung, index) => (
+          <RungRow key={rung.issueId} rung={rung} number={index + 1} audit={audit} />
+        ))}
+      </ol>
+    </Panel>
   );
 }

@@ -35,9 +35,7 @@ export function IssueList({ audit }: { audit: SiteAudit }) {
             </div>
           )}
         </Panel>
-        <Panel title="What the fixes are worth" lead="The score as you make them, one after another.">
-          <FixLadder audit={audit} />
-        </Panel>
+        <FixLadder audit={audit} />
       </div>
     </div>
   );

@@ -49,6 +49,7 @@ describe('an audit that runs', () => {
       await screen.findByRole('img', { name: 'AI visibility score: 62 of 100, Needs work' }),
     ).toBeVisible();
     expect(document.title).toBe('Audit of Shop: 62 of 100 | Visible AI');
+    await waitFor(() => expect(screen.getByRole('heading', { level: 1, name: 'Shop' })).toHaveFocus());
   });
 
   it('says how far it is, and can be ended early', async () => {

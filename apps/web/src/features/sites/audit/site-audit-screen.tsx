@@ -1,10 +1,12 @@
 import type { SiteAudit } from '@visible-ai/shared/sites/schema';
+import { useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { Button } from '@/components/ui/button.tsx';
 import { EmptyState } from '@/components/ui/empty-state.tsx';
 import { Tabs } from '@/components/ui/tabs.tsx';
 import { hostOf } from '@/lib/address-text.ts';
 import { formatCount } from '@/lib/format-count.ts';
+import { showAndFocus } from '@/lib/show-and-focus.ts';
 import { useDocumentTitle } from '@/lib/use-document-title.ts';
 import { BackLink } from '../back-link.tsx';
 import { Comparison } from '../compare/comparison.tsx';
@@ -82,10 +84,22 @@ function Body({ audit }: { audit: SiteAudit }) {
   );
 }
 
+/** What was watched is read from its name on when it is done. */
+function useFocusWhenDone(status: SiteAudit['status'] | undefined) {
+  const title = useRef<HTMLHeadingElement>(null);
+  const watched = useRef(false);
+  useEffect(() => {
+    if (status === 'running') watched.current = true;
+    else if (status && watched.current && title.current) showAndFocus(title.current);
+  }, [status]);
+  return title;
+}
+
 /** One audit of a site: while it runs how far it is, then everything it found. */
 export function SiteAuditScreen({ siteId, auditId }: { siteId: string; auditId: string }) {
   const site = useSite(siteId);
   const audit = useSiteAudit(auditId);
+  const title = useFocusWhenDone(audit.data?.status);
   const name = site.data?.name ?? (audit.data ? hostOf(audit.data.url) : '');
   const scored = audit.data?.score === null || audit.data === undefined ? '' : `: ${audit.data.score} of 100`;
   useDocumentTitle(name ? `Audit of ${name}${scored} | Visible AI` : null);
@@ -108,7 +122,7 @@ export function SiteAuditScreen({ siteId, auditId }: { siteId: string; auditId: 
             {name}
           </h1>
         ) : (
-          <AuditHeader audit={audit.data} name={name} />
+          <AuditHeader audit={audit.data} name={name} titleRef={title} />
         )}
       </div>
       <Body audit={audit.data} />

@@ -8,6 +8,7 @@ import { useNavigate } from 'react-router-dom';
 import { PlanNotice } from '@/components/gate/plan-notice.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { Field } from '@/components/ui/field.tsx';
+import { Skeleton } from '@/components/ui/skeleton.tsx';
 import { UrlInput } from '@/components/ui/text-input.tsx';
 import { toast } from '@/components/ui/toast.ts';
 import { call } from '@/lib/api-client.ts';
@@ -82,8 +83,10 @@ function AddSiteForm({ hint, initialUrl }: { hint: string; initialUrl: string })
 
 /** One field to add a site by; where the plan keeps no further one, what to do instead. */
 export function AddSite({ user, initialUrl = '' }: { user: User; initialUrl?: string }) {
-  const { sites } = useSites();
+  const { sites, isPending } = useSites();
   const room = sitesLeft(user, sites?.length ?? 0);
+  // Whether there is room is not known yet: neither the form nor its refusal is to jump.
+  if (room && isPending) return <Skeleton className="h-25 max-w-2xl" />;
   if (room && room.left === 0 && user.subscription.status !== 'active')
     return <PlanNotice title="No room for another site" text={sitesFullText(user, room.of)} />;
   if (room && room.left === 0)

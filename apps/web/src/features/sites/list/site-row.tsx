@@ -14,7 +14,7 @@ import { useSiteAudit } from '../use-site-audit.ts';
 
 /** How far the audit that runs is, in a line that leads to it. */
 function Running({ siteId, auditId }: { siteId: string; auditId: string }) {
-  const { data: audit } = useSiteAudit(auditId);
+  const { data: audit } = useSiteAudit(auditId, { stream: false });
   const running = audit?.status === 'running';
   return (
     <div className="grid gap-1.5">

@@ -1,5 +1,5 @@
 import type { Site, SiteAudit } from '@visible-ai/shared/sites/schema';
-import { ExternalLink, Play, Settings2 } from 'lucide-react';
+import { RotateCw } from 'lucide-react';
 import { Button } from '@/components/ui/button.tsx';
 import { ButtonLink } from '@/components/ui/button-link.tsx';
 import { shortAddress } from '@/lib/address-text.ts';
@@ -43,7 +43,6 @@ export function SiteHeader({ site, latest }: { site: Site; latest: SiteAudit | n
           className="touch-target mt-1.5 inline-flex max-w-full items-baseline gap-1.5 font-mono text-note hover:underline"
         >
           <span className="line-clamp-2 break-all">{shortAddress(site.url)}</span>
-          <ExternalLink aria-hidden="true" className="size-3.5 shrink-0 self-center text-faint" />
           <span className="sr-only">, opens in a new tab</span>
         </a>
       </div>
@@ -69,14 +68,13 @@ export function SiteHeader({ site, latest }: { site: Site; latest: SiteAudit | n
       </p>
       <div className="col-span-full flex flex-wrap gap-2 lg:col-span-1 lg:col-start-3 lg:row-span-2 lg:row-start-1 print:hidden">
         <ButtonLink to={settingsPath(site.id)} variant="secondary">
-          <Settings2 aria-hidden="true" />
           Settings
         </ButtonLink>
         {running ? (
           <ButtonLink to={auditPath(site.id, running.id)}>Watch the audit</ButtonLink>
         ) : (
           <Button loading={start.isPending} onClick={() => start.mutate()}>
-            {!start.isPending && <Play aria-hidden="true" />}
+            {!start.isPending && <RotateCw aria-hidden="true" />}
             Audit now
           </Button>
         )}
