@@ -13,7 +13,7 @@ const CALL = `/api/sites/${SITE_ID}`;
 function open(user = active) {
   const fetch = serveSites({
     [`GET ${CALL}`]: makeSite(),
-    [`PUT ${CALL}`]: (body) => json(200, { ...makeSite(), ...(body as object) }),
+    [`PUT ${CALL}`]: (body: unknown) => json(200, Object.assign(makeSite(), body)),
     [`DELETE ${CALL}`]: () => new Response(null, { status: 204 }),
   });
   showScreen(<SiteSettings siteId={SITE_ID} user={user} />, `/sites/${SITE_ID}/settings`);
