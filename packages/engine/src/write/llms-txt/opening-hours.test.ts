@@ -1,0 +1,148 @@
+import { describe, expect, it } from 'vitest';
+import type { BusinessFacts } from '../../crawl/business-facts.ts';
+import { pageOf } from '../testing/site-of.ts';
+import { llmsWords } from './llms-words.ts';
+import { beginsWithDay, openingHours } from './opening-hours.ts';
+
+const nothing: BusinessFacts = {
+  types: [],
+  name: '',
+  phones: [],
+  emails: [],
+  address: '',
+  hours: [],
+  areas: [],
+  founders: [],
+  offers: [],
+  lines: [],
+};
+const page = (text: string, business: Partial<BusinessFacts> = {}) =>
+  pageOf({
+    url: '/',
+    sections: [{ level: 1, heading: 'Hours', text }],
+    business: { ...nothing, ...business },
+  });
+const written = (...lines: string[]) => openingHours([page(lines.join('\n'))], llmsWords('en'));
+const stated = (hours: BusinessFacts['hours'], language = 'en') =>
+  openingHours([page('', { hours })], llmsWords(language));
+
+describe('hours that a page writes', () => {
+  it.each([
+    'Monday to Friday 9:00–17:00',
+    'Mon-Fri 9-17',
+    'Mon–Fri 9am till 5pm',
+    'Mo–Fr 8.30 bis 18 Uhr',
+    'lundi 9h30 à 18h',
+    'Martes a viernes 10:00 - 14:00',
+    'Dilluns de 9:00 a 14:00',
+    '周一至周五 9:00-18:00',
+    '月曜 10時〜18時',
+    'Пн–Пт 9:00–18:00',
+    'Sunday closed',
+    'Sonntag Ruhetag',
+    '周日休息',
+    'Open every day 9:00–17:00.',
+  ])('are taken as they stand: %s', (line) => {
+    expect(written('Welcome to us.', line, 'So come.')).toBe(line);
+  });
+
+  it.each([
+    ['no day', 'From 9:00–17:00'],
+    ['a word like a day', 'Monarchs and Saturn 9:00–17:00'],
+    ['no time', 'Monday to Friday'],
+    ['one time', 'Monday at 9:30'],
+    ['two numbers that are no times', 'Monday 1 to 2'],
+    ['a price', 'Monday 9:00–17:00 for €5'],
+    ['closed in the midst of a long sentence', `Sunday we are closed ${'x'.repeat(20)}`],
+  ])('are none where a line has %s', (_, line) => {
+    expect(written(line)).toBe('');
+  });
+
+  it('stand in a line of at most 140 signs, where one is closed of less than 40', () => {
+    const of = (begin: string, length: number) => `${begin} ${'x'.repeat(length - begin.length - 1)}`;
+    expect(written(of('Monday 9:00–17:00', 140))).not.toBe('');
+    expect(written(of('Monday 9:00–17:00', 141))).toBe('');
+    expect(written(of('Sunday closed', 39))).not.toBe('');
+    expect(written(of('Sunday closed', 40))).toBe('');
+  });
+
+  it('are put together where days that follow each other have the same', () => {
+    expect(written('Mon | 9:00–17:00', 'Tue | 9:00–17:00', 'Wed | 9:00–17:00', 'Thu | 9:00–12:00')).toBe(
+      'Mon–Wed 9:00–17:00; Thu 9:00–12:00',
+    );
+    expect(written('Mon: 9:00–17:00', 'Tue: 9:00–17:00', 'Sun closed')).toBe(
+      'Mon–Tue 9:00–17:00; Sun closed',
+    );
+    expect(written('Mon | 9:00–12:00 | 14:00–17:00', 'Tue | 9:00–12:00')).toBe(
+      'Mon 9:00–12:00   14:00–17:00; Tue 9:00–12:00',
+    );
+  });
+
+  it('stay in one line where their day does not begin it, or is many words', () => {
+    expect(written('We open | Monday 9:00–17:00')).toBe('We open Monday 9:00–17:00');
+    expect(written('We open  |  Monday 9:00–17:00', 'We open | Monday 9:00–17:00')).toBe(
+      'We open Monday 9:00–17:00',
+    );
+    expect(written('Monday to Friday of weeks: 9:00–17:00')).toBe('Monday to Friday of weeks: 9:00–17:00');
+    expect(written('Monday to Friday of week: 9:00–17:00')).toBe('Monday to Friday of week 9:00–17:00');
+    expect(written('Monday 9:00–17:00: ')).toBe('Monday 9:00–17:00:');
+  });
+
+  it.each([
+    ['Call 020 7946 0000 on Monday to Friday 9:00–17:00.', 'Monday to Friday 9:00–17:00'],
+    ['Ring ring@anvils.example Monday 9:00–17:00.', 'Monday 9:00–17:00'],
+    ['电话 0519 8888 7777 周一 9:00-17:00。', '周一 9:00-17:00'],
+    ['Since 2024 on Monday 9:00–17:00.', 'Since 2024 on Monday 9:00–17:00.'],
+    ['Bus 1 2 3 4 5 on Monday 9:00–17:00.', 'Bus 1 2 3 4 5 on Monday 9:00–17:00.'],
+  ])('are without what stands before them: %s', (line, hours) => {
+    expect(written(line)).toBe(hours);
+  });
+
+  it('are those of eight lines, each once', () => {
+    const lines = Array.from({ length: 10 }, (_, at) => `Monday ${at + 1}:00–${at + 2}:30`);
+    expect(written('Monday 1:00–2:30', ...lines).split('; ')).toEqual(lines.slice(0, 8));
+  });
+
+  it('are those of the first page that has any: of its text, then of its footer', () => {
+    const footer = { lines: ['Monday 8:00–9:00'] };
+    const hours = (...pages: ReturnType<typeof page>[]) => openingHours(pages, llmsWords('en'));
+    expect(hours(page('Tuesday 8:00–9:00', footer))).toBe('Tuesday 8:00–9:00');
+    expect(hours(page('No.', footer), page('Tuesday 8:00–9:00'))).toBe('Monday 8:00–9:00');
+    expect(hours(page('No.'), page('Tuesday 8:00–9:00'))).toBe('Tuesday 8:00–9:00');
+    expect(hours(page('No.'), pageOf({ url: '/b' }))).toBe('');
+    expect(hours()).toBe('');
+  });
+});
+
+describe('hours that the data of a page state', () => {
+  it.each([
+    [['Monday', 'Tuesday', 'Wednesday'], 'en', 'Mon–Wed'],
+    [['Monday', 'Tuesday'], 'en', 'Mon, Tue'],
+    [['Monday', 'Tuesday', 'Thursday'], 'en', 'Mon, Tue, Thu'],
+    [['Friday', 'Saturday', 'Sunday'], 'de', 'Fr–So'],
+    [['monday'], 'fr', 'lun'],
+    [['Mo', 'Tu'], 'en', 'Mon, Tue'],
+    [['Feiertage', 'Monday'], 'de', 'Feiertage, Monday'],
+    [[], 'en', ''],
+  ])('have their days in the words of the site: %s in %s', (days, language, said) => {
+    expect(stated([{ days, hours: '9:00-17:00' }], language)).toBe(`${said} 9:00-17:00`);
+  });
+
+  it('are those of the first page that states any, where no text does', () => {
+    const hours = (day: string) => ({ hours: [{ days: [day], hours: '9:00-17:00' }] });
+    const pages = [page('No.'), page('No.', hours('Monday')), page('No.', hours('Tuesday'))];
+    expect(openingHours(pages, llmsWords('en'))).toBe('Mon 9:00-17:00');
+    expect(openingHours([...pages, page('Sunday 9:00-17:00')], llmsWords('en'))).toBe('Sunday 9:00-17:00');
+    expect(stated([...hours('Monday').hours, { days: ['Sunday'], hours: 'closed' }])).toBe(
+      'Mon 9:00-17:00; Sun closed',
+    );
+  });
+});
+
+it.each([
+  ['Monday and more', true],
+  ['On Monday', false],
+  ['Monarch', false],
+])('whether a text begins with a day: %s', (text, does) => {
+  expect(beginsWithDay(text)).toBe(does);
+});
