@@ -269,6 +269,22 @@ describe('a section is called', () => {
     ).toContain(title);
   });
 
+  it.each([
+    [
+      'Artikel',
+      ['posts', 'blogpost', 'blogposts', 'blog-post', 'blog-posts', 'article', 'articles', 'stories'],
+    ],
+    ['Produkte', ['product', 'products', 'shop', 'store', 'items', 'Shop']],
+    ['Dokumentation', ['doc', 'docs', 'documentation', 'guide', 'guides', 'manual', 'help']],
+    [null, ['postscript', 'compost', 'shopping', 'workshop', 'docstring', 'handdocs']],
+  ])('%s for the English folder %s', (word, names) => {
+    for (const name of names) {
+      const [, title] = titles(folder(name, 2, { language: 'de' }), [], { language: 'de' });
+      const own = name.charAt(0).toUpperCase() + name.slice(1);
+      expect([name, title]).toEqual([name, word ?? own]);
+    }
+  });
+
   it('by the site’s own folders where it begins below the root of its host', () => {
     const below = groupPages(
       siteOf([

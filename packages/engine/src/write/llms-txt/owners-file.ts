@@ -124,6 +124,7 @@ function partsOf(text: string, base: string): { title: string; quote: string; pa
   return { title, quote, parts };
 }
 
+/** Only a part with a title of words: what stands before the first heading has none. */
 const isList = ({ title, links, prose }: Part) =>
   links.length > 0 && links.length >= prose && /[\p{L}\p{N}]/u.test(title);
 
@@ -183,9 +184,7 @@ export function readOwnersFile(text: string, base: string): OwnersFile {
   }
   const documents = Math.max(0, ...parts.map(({ document }) => document));
   const lists = parts.flatMap((part, at) =>
-    part.level > 0 && part.document <= 1 && isList(part)
-      ? [{ title: titles[at] || '', links: part.links }]
-      : [],
+    isList(part) ? [{ title: titles[at] || '', links: part.links }] : [],
   );
   const isCurated = documents <= 1 && lists.length > 0;
   return {
@@ -193,7 +192,7 @@ export function readOwnersFile(text: string, base: string): OwnersFile {
     summary: plainMarkdown(quote),
     details: details.join('\n\n'),
     sections: isCurated ? lists : [],
-    loose: parts.flatMap((part) => (isCurated && part.level > 0 && isList(part) ? [] : part.links)),
+    loose: parts.flatMap((part) => (isCurated && isList(part) ? [] : part.links)),
     isCurated,
     moved,
   };

@@ -332,3 +332,236 @@ describe('a link', () => {
     );
   });
 });
+
+describe('the summary is', () => {
+  type Pages = Parameters<typeof siteOf>[0];
+  const summaryOf = (pages: Pages, site: Parameters<typeof siteOf>[1] = {}) =>
+    readLlmsTxt(writeLlmsTxt(siteOf(pages, site)).text).summary;
+  const ownFile = (summary: string) => ({
+    llms: { url: 'https://anvils.example/llms.txt', text: `# The Anvil House\n\n> ${summary}\n` },
+  });
+  const bare = { url: '/', title: 'Welcome' };
+  const forge = 'A forge by the sea where anvils are made by hand for all smiths.';
+
+  it.each([
+    ['what the owner wrote', 'We forge all anvils by hand now', true],
+    ['what the owner wrote in thirty signs', 'We forge all anvils with hands', true],
+    ['not what the owner wrote in fewer', 'We forge all anvils with hand', false],
+    ['what the owner wrote, however long', `${'We forge it by hand. '.repeat(30)}`.trim(), true],
+    ['no row of badges', 'npm | build | docs | MIT | chat | tests | size | types | stars', false],
+  ])('%s', (_, summary, is) => {
+    expect(summaryOf([home], ownFile(summary))).toBe(is ? summary : home.description);
+  });
+
+  it('of the home page, wherever it stands in the list', () => {
+    const other = { url: '/a', title: 'A', kind: 'other' as const, description: `Not this: ${forge}` };
+    expect(summaryOf([other, { ...home, kind: 'home' }])).toBe(home.description);
+    expect(summaryOf([{ ...other, description: forge }])).toBe(forge);
+  });
+
+  it('of the page about it where the home page says nothing', () => {
+    const about = { url: '/about', title: 'About', kind: 'about' as const, description: forge };
+    const other = { url: '/x', title: 'Other', description: `Not this: ${forge}` };
+    expect(summaryOf([bare, other, about])).toBe(forge);
+    expect(summaryOf([home, about])).toBe(home.description);
+    expect(summaryOf([bare, other], { summary: forge })).toBe(forge);
+    expect(summaryOf([bare, other])).toBeNull();
+  });
+
+  it('of an introduction only where it names the site and the home page says nothing of itself', () => {
+    const cover = { ...bare, excerpt: 'Printed in Leeds, with paper from the mill across the river.' };
+    const intro = (description: string, title = 'Overview') => ({ url: '/o', title, description });
+    const named = 'All that the ANVIL HOUSE does for smiths, in a single page for everybody.';
+    expect(summaryOf([cover, intro(named)])).toBe(named);
+    expect(summaryOf([cover, intro(forge)])).toBe(cover.excerpt);
+    expect(summaryOf([cover, intro(named, 'Our overview')])).toBe(cover.excerpt);
+  });
+});
+
+describe('the name of the file', () => {
+  it.each([
+    ['Anvil House', '# The Anvils\n', 'The Anvils'],
+    ['Anvil House', '> Nothing\n', 'Anvil House'],
+    ['Anvil House', null, 'Anvil House'],
+    ['', null, 'anvils.example'],
+  ])('is the owner’s, that of the site or its host: %s, %s', (name, text, title) => {
+    const llms = text === null ? null : { url: 'https://anvils.example/llms.txt', text };
+    expect(readLlmsTxt(writeLlmsTxt(siteOf([home], { name, llms })).text).title).toBe(title);
+  });
+});
+
+describe('the text of an owner’s file', () => {
+  const long = 'x'.repeat(600);
+  const detailsOf = (...lines: string[]) => {
+    const llms = { url: 'https://anvils.example/llms.txt', text: ['# A', '', ...lines].join('\n') };
+    const { text } = writeLlmsTxt(siteOf([home], { llms }));
+    return text
+      .slice(text.indexOf(home.description) + home.description.length, text.indexOf('\n\n## '))
+      .trim();
+  };
+
+  it.each([
+    ['no heading', [`# ${long}`], [long]],
+    ['no heading of any level', [`  ###### \t${long}`], [long]],
+    ['no mark of a heading alone', ['a', '#', 'b'], ['a', '', 'b']],
+    ['a row of marks', [`####### ${long}`], [`####### ${long}`]],
+    ['marks within a line', [`a # ${long}`], [`a # ${long}`]],
+    ['a word with a mark', ['#a'], ['#a']],
+    ['code that is no heading', ['a', `    # ${long}`], ['a', `    # ${long}`]],
+  ])('has %s', (_, lines, details) => {
+    expect(detailsOf(...lines)).toBe(details.join('\n'));
+  });
+
+  it('has its listings as they stand, and no headings between them', () => {
+    const marked = `# ${long}`;
+    const lines = (between: string) => [
+      between,
+      '``` r',
+      '# c',
+      marked,
+      '```',
+      between,
+      '  ~~~',
+      marked,
+      '~~~ x',
+      between,
+    ];
+    expect(detailsOf(...lines(marked))).toBe(lines(long).join('\n'));
+  });
+
+  it('ends its last listing', () => {
+    expect(detailsOf('a', '```', 'b')).toBe('a\n```\nb\n```');
+    expect(detailsOf('a', '```', 'b', '```', 'c', '```', 'd')).toBe('a\n```\nb\n```\nc\n```\nd\n```');
+    expect(detailsOf('a ``` b')).toBe('a ``` b');
+  });
+});
+
+describe('the lines of a section', () => {
+  const write = (...pages: Parameters<typeof siteOf>[0]) => {
+    const site = siteOf([home, ...pages]);
+    const texts = new Map(site.pages.map(({ url, title }) => [url, { title, description: '' }]));
+    const { text } = writeLlmsTxt(site, texts, [
+      { title: 'All', pages: site.pages.slice(1) },
+      { title: 'None', pages: [] },
+    ]);
+    return text.slice(text.indexOf('\n## ')).trim();
+  };
+  const line = (name: string, path: string) => `- [${name}](https://anvils.example${path})`;
+
+  it('have titles of which no two are one', () => {
+    const pages = [
+      ['/a/horn.html', 'Horn'],
+      ['/b/horn/', 'HORN!'],
+      ['/c/horn', 'Horn'],
+      ['/c/horn?d', 'Horn'],
+      ['/x.y.z', 'Horn'],
+      ['/e', '…'],
+      ['/f', '…'],
+      ['/g', '?'],
+    ].map(([url = '', title = '']) => ({ url, title }));
+    expect(write(...pages)).toBe(
+      [
+        '## All\n',
+        line('Horn', '/a/horn.html'),
+        line('HORN! (horn)', '/b/horn/'),
+        line('Horn (/c/horn)', '/c/horn'),
+        line('Horn', '/c/horn?d'),
+        line('Horn (x.y)', '/x.y.z'),
+        line('…', '/e'),
+        line('… (f)', '/f'),
+        line('?', '/g'),
+      ].join('\n'),
+    );
+  });
+
+  it('have no sign in a title or an address that would end the link', () => {
+    const markdownUrl = 'https://anvils.example/a (b)\t<c>.md';
+    expect(write({ url: '/a', title: 'Horn [1] \\ two', markdownUrl })).toBe(
+      `## All\n\n${line('Horn \\[1\\] \\\\ two', '/a%20%28b%29%09%3Cc%3E.md')}`,
+    );
+  });
+
+  it('are the page’s own title where no text is known of it', () => {
+    const site = siteOf([home, { url: '/a', title: 'Horn' }]);
+    const groups = [{ title: 'All', pages: site.pages.slice(1) }];
+    expect(links(writeLlmsTxt(site, new Map(), groups).text)).toMatchObject([{ name: 'Horn', notes: '' }]);
+  });
+});
+
+describe('of more pages than can be read are listed', () => {
+  const pagesOf = (count: number, path: (at: number) => string, change = {}) =>
+    Array.from({ length: count }, (_, at) => ({ url: path(at), title: `T ${path(at)}`, ...change }));
+  const shownOf = (...groups: Parameters<typeof siteOf>[0][]) => {
+    const site = siteOf([home, ...groups.flat()]);
+    const texts = new Map(site.pages.map(({ url, title }) => [url, { title, description: '' }]));
+    let from = 1;
+    const cut = groups.map((pages, at) => {
+      from += pages.length;
+      return { title: `Group ${at}`, pages: site.pages.slice(from - pages.length, from) };
+    });
+    return readLlmsTxt(writeLlmsTxt(site, texts, cut).text).sections.map((section) =>
+      section.links.map(({ url }) => url.replace('https://anvils.example', '')),
+    );
+  };
+
+  it('five hundred, the largest sections cut alike', () => {
+    const sizes = (...counts: number[]) =>
+      shownOf(...counts.map((count, group) => pagesOf(count, (at) => `/${group}-${at}`))).map(
+        ({ length }) => length,
+      );
+    expect(sizes(501)).toEqual([500]);
+    expect(sizes(250, 250)).toEqual([250, 250]);
+    expect(sizes(260, 250)).toEqual([250, 250]);
+    expect(sizes(300, 300, 20)).toEqual([240, 240, 20]);
+  });
+
+  it('those of the upper levels, in their order', () => {
+    const deep = pagesOf(300, (at) => `/a/b/${at}`);
+    const shallow = pagesOf(300, (at) => `/s${at}/`);
+    const [shown = []] = shownOf([...deep, ...shallow]);
+    expect(shown.slice(0, 200)).toEqual(deep.slice(0, 200).map(({ url }) => url));
+    expect(shown.slice(200)).toEqual(shallow.map(({ url }) => url));
+  });
+
+  it.each([
+    ['the first of articles', { kind: 'article' as const, published: '2024-01-01' }, true],
+    ['the upper levels of articles without a date', { kind: 'article' as const }, false],
+    ['the upper levels of dated pages', { published: '2024-01-01' }, false],
+  ])('%s', (_, change, first) => {
+    const [shown = []] = shownOf([
+      ...pagesOf(300, (at) => `/a/b/${at}`, change),
+      ...pagesOf(300, (at) => `/s${at}`),
+    ]);
+    expect(shown.filter((url) => url.startsWith('/a/b'))).toHaveLength(first ? 300 : 200);
+  });
+
+  it('the owner’s links to other sites before pages far down', () => {
+    const deep = pagesOf(100, (at) => `/a/b/${at}`);
+    const urls = [
+      ...deep.map(({ url }) => url),
+      ...pagesOf(450, (at) => `https://t.example/${at}`).map(({ url }) => url),
+    ];
+    const text = `# A\n\n## B\n\n${urls.map((url) => `- [T ${url}](${url})`).join('\n')}\n`;
+    const site = siteOf([home, ...deep], { llms: { url: 'https://anvils.example/llms.txt', text } });
+    const shown = links(writeLlmsTxt(site).text).map(({ url }) => url);
+    expect(shown.filter((url) => url.startsWith('https://t.example'))).toHaveLength(450);
+  });
+});
+
+it('what a business must state stands before the sections', () => {
+  const business = {
+    types: [],
+    name: '',
+    phones: ['020 7946 0000'],
+    emails: [],
+    address: '',
+    hours: [],
+    areas: [],
+    founders: [],
+    offers: [],
+    lines: [],
+  };
+  expect(writeLlmsTxt(siteOf([{ ...home, business }])).text).toContain(
+    `> ${home.description}\n\n- Phone: 020 7946 0000\n\n## `,
+  );
+});

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { statedFacts } from './stated-facts.ts';
 
 const nothing = { types: [], name: '', emails: [], areas: [], founders: [], lines: [] };
@@ -36,4 +36,60 @@ it('tells nothing of what is not stated', () => {
   expect(statedFacts({ ...nothing, phones: [], address: 'Bamberg', hours: [], offers: [] }, 'de')).toEqual(
     {},
   );
+});
+
+describe('days that a page states', () => {
+  const days = (names: string[], language = 'en') =>
+    statedFacts(
+      { ...nothing, phones: [], address: '', offers: [], hours: [{ days: names, hours: '9-17' }] },
+      language,
+    ).hours?.[0]?.text;
+
+  it.each([
+    [['Monday', 'Tuesday', 'Wednesday'], 'en', 'Monday – Wednesday: 9-17'],
+    [['Monday', 'Tuesday'], 'en', 'Monday, Tuesday: 9-17'],
+    [['Monday', 'Tuesday', 'Thursday'], 'en', 'Monday, Tuesday, Thursday: 9-17'],
+    [['Monday', 'Wednesday', 'Friday'], 'en', 'Monday, Wednesday, Friday: 9-17'],
+    [['Sunday', 'Monday', 'Tuesday'], 'fr', 'dimanche – mardi: 9-17'],
+    [['holidays', 'Sunday', 'Monday'], 'en', 'holidays, Sunday, Monday: 9-17'],
+    [['Monday'], '', 'Monday: 9-17'],
+    [['Monday'], 'no_language', 'Monday: 9-17'],
+  ])('are named in the language of the site: %s in %s', (names, language, said) => {
+    expect(days(names, language)).toBe(said);
+  });
+});
+
+it('tells some of what is stated only', () => {
+  const times = <One>(count: number, make: (at: number) => One) =>
+    Array.from({ length: count }, (_, at) => make(at));
+  const facts = statedFacts(
+    {
+      ...nothing,
+      phones: ['1', '2', '3'],
+      emails: ['a@b.example', 'c@d.example'],
+      address: 'Quay 7',
+      hours: times(9, () => ({ days: ['Monday'], hours: '9-17' })),
+      offers: times(14, (at) => ({ name: `Anvil ${at}`, price: '€5' })),
+    },
+    'en',
+  );
+  expect(facts.contact?.map(({ text }) => text)).toEqual(['1', '2', 'a@b.example']);
+  expect(facts.hours).toHaveLength(7);
+  expect(facts.prices).toHaveLength(12);
+});
+
+it('takes two prices for a list, and one for none', () => {
+  const prices = (...names: string[]) =>
+    statedFacts(
+      {
+        ...nothing,
+        phones: [],
+        address: '',
+        hours: [],
+        offers: names.map((name) => ({ name, price: '€5' })),
+      },
+      'en',
+    ).prices?.map(({ text }) => text);
+  expect(prices('Anvil')).toBeUndefined();
+  expect(prices('Anvil', '铁砧')).toEqual(['Anvil: €5', '铁砧：€5']);
 });

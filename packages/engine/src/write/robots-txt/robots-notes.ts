@@ -83,15 +83,13 @@ function exceptionNotes({ homeUrl, live, draft }: WrittenRobots, paths: readonly
   });
 }
 
-function delayNotes({ request, live, draft }: WrittenRobots): string[] {
+function delayNotes({ request, live }: WrittenRobots): string[] {
   if (request.crawlDelay === 0) return [];
   const others = live.parsed.groups.filter(
     ({ agents, crawlDelays }) => crawlDelays.length > 0 && !agents.some(({ token }) => token === '*'),
   );
   const named = others.flatMap(({ agents }) => agents.map(({ value }) => value));
-  return draft.text.length > 0 && named.length > 0
-    ? [`${named.slice(0, 5).join(', ')} keeps the Crawl-delay of its own group.`]
-    : [];
+  return named.length > 0 ? [`${named.slice(0, 5).join(', ')} keeps the Crawl-delay of its own group.`] : [];
 }
 
 /** What the owner should know of a robots.txt that was written. */
