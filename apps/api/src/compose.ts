@@ -37,7 +37,7 @@ export async function compose(config: Config): Promise<Service> {
   const domains = buildDomains(ground, VERSION, () => stop.signal.aborted);
   const server = createHttpServer(await buildApp({ ground, domains, version: VERSION, stop, entry }));
   const { metrics, queue, mailer, engine } = ground;
-  const { accounts, analysis, content, sites } = domains;
+  const { accounts, analysis, content, sites, monitoring } = domains;
   let metricsServer: MetricsServer | undefined;
   let control: ControlServer | undefined;
 
@@ -48,6 +48,7 @@ export async function compose(config: Config): Promise<Service> {
         metricsServer = await serveMetrics(metrics.registry, host, config.METRICS_PORT);
       await content.start();
       await sites.start();
+      await monitoring.start();
       await queue.start();
       await mailer.start();
       await accounts.start();
@@ -70,6 +71,7 @@ export async function compose(config: Config): Promise<Service> {
       analysis.stop();
       await content.stop();
       await sites.stop();
+      await monitoring.stop();
       await queue.stop();
       mailer.stop();
       await accounts.stop();

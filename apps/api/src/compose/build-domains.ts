@@ -4,11 +4,15 @@ import { isDisposableEmailDomain } from 'disposable-email-domains-js';
 import { type Accounts, createAccounts } from '../accounts/create-accounts.ts';
 import { type Analysis, createAnalysis } from '../analysis/create-analysis.ts';
 import { type Content, createContent } from '../content/create-content.ts';
+import { checkLiveFiles } from '../content/live-files.ts';
 import { healthRoutes } from '../health/routes.ts';
 import type { Route } from '../http/route.ts';
 import { createIntake } from '../intake/create-intake.ts';
 import { observeAnalysis } from '../metrics/observe-analysis.ts';
+import { createMonitoring, type Monitoring } from '../monitoring/create-monitoring.ts';
+import { mailSiteNews } from '../monitoring/mail-site-news.ts';
 import { createSites, type Sites } from '../sites/create-sites.ts';
+import { stopSiteMails } from '../sites/stop-site-mails.ts';
 import { trialRoutes } from '../trials/routes.ts';
 import { createOptionalMails, type OptionalMails } from '../unsubscribe/create-optional-mails.ts';
 import { unsubscribeRoutes } from '../unsubscribe/routes.ts';
@@ -24,6 +28,7 @@ export interface Domains {
   analysis: Analysis;
   content: Content;
   sites: Sites;
+  monitoring: Monitoring;
   routes: Route[];
 }
 
@@ -46,6 +51,18 @@ const forJobs = (ground: Ground) => ({
   newId: randomUUID,
 });
 
+/** Schedules and alerts; what is told goes by mail. */
+function buildMonitoring(ground: Ground, optionalMails: OptionalMails): Monitoring {
+  const { config, engine, now } = ground;
+  const parts = forJobs(ground);
+  return createMonitoring({
+    ...parts,
+    appUrl: config.APP_URL,
+    liveFiles: (site, signal) => checkLiveFiles({ ...engine, db: parts.db }, site, signal),
+    notify: (tx, site, events) => mailSiteNews({ optionalMails, now }, tx, site, events),
+  });
+}
+
 /** Builds the domains on their ground. */
 export function buildDomains(ground: Ground, version: string, isStopping: () => boolean): Domains {
   const { config, database, queue } = ground;
@@ -55,7 +72,9 @@ export function buildDomains(ground: Ground, version: string, isStopping: () => 
   const optionalMails = createOptionalMails({ ...ground, appUrl, mailFrom });
   const analysis = buildAnalysis(ground, optionalMails);
   const content = createContent(forJobs(ground));
-  const sites = createSites(forJobs(ground));
+  const monitoring = buildMonitoring(ground, optionalMails);
+  const { nextAuditAt, onAuditEnded } = monitoring;
+  const sites = createSites({ ...forJobs(ground), nextAuditAt, onAuditEnded });
   const intake = createIntake({ ...ground, db, optionalMails, intakeTo: config.INTAKE_TO, appUrl });
   const health = healthRoutes({
     version,
@@ -78,7 +97,7 @@ export function buildDomains(ground: Ground, version: string, isStopping: () => 
     ...content.routes,
     ...sites.routes,
     ...intake.routes,
-    ...unsubscribeRoutes({ ...ground, db }),
+    ...unsubscribeRoutes({ ...ground, db, stopSiteMails: (siteId) => stopSiteMails(db, siteId) }),
   ];
-  return { accounts, analysis, content, sites, routes };
+  return { accounts, analysis, content, sites, monitoring, routes };
 }

@@ -52,7 +52,8 @@ export async function startSiteAudit(
     if (pages !== undefined && pages > plan.pagesPerAudit)
       throw overPlan(plan, 'pages', `allows ${plan.pagesPerAudit} pages in an audit`);
     const createdAt = now();
-    await checkDay(tx, plan, siteId, createdAt);
+    // What its schedule starts is due: no audit by hand takes its place.
+    if (origin === 'hand') await checkDay(tx, plan, siteId, createdAt);
     const audit = await insertAudit(tx, {
       siteId,
       ownerId,

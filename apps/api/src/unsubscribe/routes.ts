@@ -9,11 +9,13 @@ import { readUnsubscribeToken, type Suppression } from './unsubscribe-token.ts';
 export interface UnsubscribeDeps {
   db: Db;
   keyedHash: KeyedHash;
+  /** Alerts of a site are one of its settings: its owner sees there that they are off. */
+  stopSiteMails(siteId: string): Promise<void>;
   now(): Date;
 }
 
 /** The calls behind the links in mails that one may do without. Whoever has the mail may make them, again and again. */
-export function unsubscribeRoutes({ db, keyedHash, now }: UnsubscribeDeps): Route[] {
+export function unsubscribeRoutes({ db, keyedHash, stopSiteMails, now }: UnsubscribeDeps): Route[] {
   const read = (token: string): Suppression => {
     const suppression = readUnsubscribeToken(keyedHash, token);
     if (suppression) return suppression;
@@ -21,11 +23,19 @@ export function unsubscribeRoutes({ db, keyedHash, now }: UnsubscribeDeps): Rout
   };
   return [
     route(calls.unsubscribe, async ({ query }) => {
-      await suppress(db, read(query.token), now());
+      const suppression = read(query.token);
+      if (suppression.kind === 'site-alerts') await stopSiteMails(suppression.about);
+      else await suppress(db, suppression, now());
       return reply(200, { success: true } as const);
     }),
     route(calls.resubscribe, async ({ query }) => {
-      await unsuppress(db, read(query.token));
+      const suppression = read(query.token);
+      // Whoever has a mail may stop them; to have them sent is for whom the site belongs to.
+      if (suppression.kind === 'site-alerts')
+        throw new AppError('invalid_input', {
+          text: 'Alerts about a site are switched on again in its settings.',
+        });
+      await unsuppress(db, suppression);
       return reply(200, { success: true } as const);
     }),
   ];

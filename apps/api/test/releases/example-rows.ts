@@ -154,6 +154,18 @@ export const exampleRows: Readonly<Record<string, readonly Record<string, unknow
       places: '{0,0}',
     },
   ],
+  site_watches: [{ site_id: site, known: { pages: {} }, waiting_audit_id: siteAudit, due_at: past }],
+  site_regressions: [
+    {
+      site_id: site,
+      kind: 'pageGone',
+      subject: '',
+      regression: { kind: 'pageGone', title: '1 page is gone', places: ['https://acme.example/x'] },
+      audit_id: siteAudit,
+      found_at: past,
+      told_at: past,
+    },
+  ],
   intakes: [{ name: 'Bo', email: 'bo@example.com', company: 'Bo & Co', website: 'bo.example', phone: '1' }],
   mails: [
     { key: 'waiting', recipient: KNOWN.email, subject: 'Hello', text: 'Text', html: '<p>Text</p>' },

@@ -8,6 +8,7 @@ import { createApp } from '../../src/http/create-app.ts';
 import { createStopSignal } from '../../src/http/stop-signal.ts';
 import { createMailer } from '../../src/infra/mailer/create-mailer.ts';
 import { createKeyedHash } from '../../src/infra/rate-limit/client-key.ts';
+import { stopSiteMails } from '../../src/sites/stop-site-mails.ts';
 import { createOptionalMails } from '../../src/unsubscribe/create-optional-mails.ts';
 import { unsubscribeRoutes } from '../../src/unsubscribe/routes.ts';
 import type { MailTopic } from '../../src/unsubscribe/unsubscribe-token.ts';
@@ -35,7 +36,7 @@ describe.each(testDatabases)('mails one may do without, on $name', ({ create }) 
     const optional = createOptionalMails({ mailer, keyedHash, appUrl, mailFrom });
     const app = createApp({
       endpoints: mailEndpoints,
-      routes: unsubscribeRoutes({ db, keyedHash, now }),
+      routes: unsubscribeRoutes({ db, keyedHash, now, stopSiteMails: (siteId) => stopSiteMails(db, siteId) }),
       logger,
       appUrl,
       version: '0',

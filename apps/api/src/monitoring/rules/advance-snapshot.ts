@@ -1,5 +1,6 @@
 import type { Alerts } from '@visible-ai/shared/sites/schema';
-import { type AlertKind, isOn, type Regression } from './alert-rule.ts';
+import type { AlertKind } from '@visible-ai/shared/sites/webhook-events';
+import { isOn, type Regression } from './alert-rule.ts';
 import { alertRules } from './all-alert-rules.ts';
 import { issueKey } from './new-high-issue.ts';
 import { areComparable } from './score-drop.ts';

@@ -38,6 +38,7 @@ export const agentBlocked: AlertRule = {
       };
     });
   },
+  wellTitle: ({ subject }) => `${subject} may fetch the site's pages again`,
   isWell({ subject, places }, { robots }) {
     if (robots === null) return false;
     const now = judgeRobots(parseRobotsTxt(robots));

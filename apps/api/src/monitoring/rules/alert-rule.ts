@@ -1,17 +1,7 @@
 import type { Alerts } from '@visible-ai/shared/sites/schema';
+import { type AlertKind, alertKinds } from '@visible-ai/shared/sites/webhook-events';
 import { z } from 'zod';
 import type { SiteSnapshot } from './site-snapshot.ts';
-
-/** In the order in which they are told. */
-export const alertKinds = [
-  'agentBlocked',
-  'pageGone',
-  'noindex',
-  'fileDrift',
-  'scoreDrop',
-  'newHighIssue',
-] as const satisfies (keyof Alerts)[];
-export type AlertKind = (typeof alertKinds)[number];
 
 /** Something that was well and is not any more. */
 export const regression = z.object({
@@ -39,6 +29,8 @@ export interface AlertRule {
   find(before: SiteSnapshot, after: SiteSnapshot, alerts: Alerts): Regression[];
   /** Whether something that was told is well again. What could not be checked is not. */
   isWell(told: Regression, now: SiteSnapshot): boolean;
+  /** What is told then. */
+  wellTitle(told: Regression): string;
 }
 
 /** Parts that most kinds have nothing to say of. */

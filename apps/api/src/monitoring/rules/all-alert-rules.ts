@@ -1,5 +1,6 @@
+import type { AlertKind } from '@visible-ai/shared/sites/webhook-events';
 import { agentBlocked } from './agent-blocked.ts';
-import type { AlertKind, AlertRule } from './alert-rule.ts';
+import type { AlertRule } from './alert-rule.ts';
 import { fileDrift } from './file-drift.ts';
 import { newHighIssue } from './new-high-issue.ts';
 import { noindex } from './noindex.ts';

@@ -72,6 +72,12 @@ describe('a regression', () => {
       { kind: 'newHighIssue', subject: 'headings /product/*' },
     ],
     [
+      'a server that turns agents away, whatever that is worth',
+      before,
+      snapshotOf({ issues: [issue({ checkId: 'reachable-as-agents', priority: 'low' })] }),
+      { kind: 'newHighIssue' },
+    ],
+    [
       'an issue on a further template',
       snapshotOf({ issues: [issue({ pattern: '/blog/*', pages: 9 })] }),
       snapshotOf({ issues: [issue({ pattern: '/blog/*', pages: 9 }), issue()] }),

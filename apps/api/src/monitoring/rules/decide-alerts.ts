@@ -1,19 +1,22 @@
 import type { Alerts } from '@visible-ai/shared/sites/schema';
-import { type AlertRule, alertKinds, isOn, type Regression } from './alert-rule.ts';
+import { alertKinds } from '@visible-ai/shared/sites/webhook-events';
+import { type AlertRule, isOn, type Regression } from './alert-rule.ts';
 import { alertRules } from './all-alert-rules.ts';
 import type { SiteSnapshot } from './site-snapshot.ts';
 
 /** So many addresses of one regression are looked at again; when all of them hold, the others do. */
 const MOST_IN_QUESTION = 50;
 
-const same = (one: Regression, other: Regression) => one.kind === other.kind && one.subject === other.subject;
+/** Whether two say the same of a site, of more or fewer of its pages. */
+export const isSame = (one: Regression, other: Regression): boolean =>
+  one.kind === other.kind && one.subject === other.subject;
 
 const rulesOn = (alerts: Alerts): AlertRule[] =>
   alertKinds.filter((kind) => isOn(alerts, kind)).map((kind) => alertRules[kind]);
 
 /** What of a finding its owner has not been told yet; null for nothing. */
 function untold(found: Regression, told: readonly Regression[]): Regression | null {
-  const known = told.find((one) => same(one, found));
+  const known = told.find((one) => isSame(one, found));
   // A score that was told is what the next one is measured against: what is found below it is new.
   if (!known || found.kind === 'scoreDrop') return found;
   const places = found.places.filter((url) => !known.places.includes(url));
@@ -80,7 +83,7 @@ export function stillHolding(
     (suspect) =>
       confirmed(
         suspect,
-        seen.find((one) => same(one, suspect)),
+        seen.find((one) => isSame(one, suspect)),
       ) ?? [],
   );
 }

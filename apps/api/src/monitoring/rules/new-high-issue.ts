@@ -14,6 +14,10 @@ function isNew(issue: KnownIssue, before: readonly KnownIssue[], after: readonly
   return 2 * more >= issue.pages;
 }
 
+/** A server that turns agents away by name is as bad as a robots.txt that does, whatever that is worth in points. */
+const isGrave = ({ priority, checkId }: KnownIssue) =>
+  priority === 'high' || checkId === 'reachable-as-agents';
+
 /** An issue of high priority that the site did not have. A page that could not be read can make others look at fault. */
 export const newHighIssue: AlertRule = {
   kind: 'newHighIssue',
@@ -21,7 +25,7 @@ export const newHighIssue: AlertRule = {
     const [known, issues] = [before.issues, after.issues];
     if (known === null || issues === null) return [];
     return issues
-      .filter((issue) => issue.priority === 'high' && isNew(issue, known, issues))
+      .filter((issue) => isGrave(issue) && isNew(issue, known, issues))
       .map((issue) => ({
         ...plain,
         kind: 'newHighIssue',
@@ -32,6 +36,7 @@ export const newHighIssue: AlertRule = {
         doubts: missedNow(before, after),
       }));
   },
+  wellTitle: ({ title }) => `Mended: ${title}`,
   isWell: ({ subject, places }, { issues, unread }) =>
     issues !== null &&
     !places.some((url) => unread.includes(url)) &&

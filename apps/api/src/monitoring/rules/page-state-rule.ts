@@ -12,7 +12,10 @@ const isForgotten = (now: SiteSnapshot, url: string) =>
 export function pageStateRule(
   kind: AlertRule['kind'],
   state: PageFacts['state'],
-  words: (pages: number, first: string) => { title: string; evidence: string },
+  words: {
+    worse(pages: number, first: string): { title: string; evidence: string };
+    well(pages: number): string;
+  },
 ): AlertRule {
   return {
     kind,
@@ -22,8 +25,9 @@ export function pageStateRule(
       );
       const places = homeFirst(found, after.home);
       const [first] = places;
-      return first === undefined ? [] : [{ ...plain, kind, places, ...words(places.length, first) }];
+      return first === undefined ? [] : [{ ...plain, kind, places, ...words.worse(places.length, first) }];
     },
+    wellTitle: ({ places }) => words.well(places.length),
     isWell: ({ places }, now) =>
       places.every((url) => {
         if (now.unread.includes(url)) return false;

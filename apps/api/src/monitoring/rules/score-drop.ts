@@ -37,6 +37,7 @@ export const scoreDrop: AlertRule = {
       },
     ];
   },
+  wellTitle: ({ was }) => `The score is back at ${was ?? 'where it was'}`,
   // One point more or less is how a page was served.
   isWell: ({ was }, { score }) => was !== null && score !== null && score.value >= was - 1,
 };

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { resubscribe, unsubscribe } from '@visible-ai/shared/mail/endpoints';
-import { optionalMailOf, optionalMails } from '@visible-ai/shared/mail/optional-mails';
+import { type OptionalMail, optionalMailOf, optionalMails } from '@visible-ai/shared/mail/optional-mails';
 import { useSearchParams } from 'react-router-dom';
 import { Button } from '@/components/ui/button.tsx';
 import { ButtonLink } from '@/components/ui/button-link.tsx';
@@ -8,7 +8,9 @@ import { Card } from '@/components/ui/card.tsx';
 import { call } from '@/lib/api-client.ts';
 import { failureText } from '@/lib/failure-text.ts';
 
-function Choice({ token, mails }: { token: string; mails: string }) {
+function Choice({ token, kind }: { token: string; kind: OptionalMail }) {
+  const mails = optionalMails[kind];
+  const isSetting = kind === 'site-alerts';
   const change = useMutation({
     mutationFn: (stop: boolean) => call(stop ? unsubscribe : resubscribe, { query: { token } }),
   });
@@ -19,6 +21,7 @@ function Choice({ token, mails }: { token: string; mails: string }) {
         {change.isSuccess && (
           <p className="font-semibold">
             {stopped ? `We send you no more ${mails}.` : `We send you ${mails} again.`}
+            {stopped && isSetting && ' You can switch them on again in its settings.'}
           </p>
         )}
         {change.isError && (
@@ -26,13 +29,15 @@ function Choice({ token, mails }: { token: string; mails: string }) {
         )}
         {change.isIdle && <p>Mails about your account, such as links to sign in, still reach you.</p>}
       </div>
-      <Button
-        variant={stopped ? 'secondary' : 'primary'}
-        loading={change.isPending}
-        onClick={() => change.mutate(!stopped)}
-      >
-        {stopped ? 'Send them again' : 'Unsubscribe'}
-      </Button>
+      {!(stopped && isSetting) && (
+        <Button
+          variant={stopped ? 'secondary' : 'primary'}
+          loading={change.isPending}
+          onClick={() => change.mutate(!stopped)}
+        >
+          {stopped ? 'Send them again' : 'Unsubscribe'}
+        </Button>
+      )}
     </>
   );
 }
@@ -49,7 +54,7 @@ export function UnsubscribeScreen() {
       </h1>
       <Card className="grid w-full max-w-md justify-items-start gap-6 p-6 sm:p-8">
         {kind ? (
-          <Choice token={token} mails={optionalMails[kind]} />
+          <Choice token={token} kind={kind} />
         ) : (
           <>
             <p>Please open it from the mail again, all of it.</p>

@@ -1,0 +1,107 @@
+import { nextDue } from '@visible-ai/shared/sites/next-due';
+import type { Db } from '../db/database.ts';
+import { inNoRequest } from '../infra/logger/request-scope.ts';
+import type { Queue } from '../infra/queue/queue.ts';
+import { readSite } from '../sites/audited-site.ts';
+import type { SitesDeps } from '../sites/sites-deps.ts';
+import type { MonitoringDeps } from './monitoring-deps.ts';
+import { completedEvent } from './site-events.ts';
+import { isAuditDue, startDueAudits } from './start-due-audits.ts';
+import { watchSite } from './watch-site.ts';
+import { claimWatch, dropAllWatches, isWatchDue, noteAudit, releaseWatch } from './watch-store.ts';
+
+export interface MonitoringParts extends MonitoringDeps {
+  queue: Queue;
+  /** No other process works on this database: what was in hand before is nobody's. */
+  alone: boolean;
+  newId(): string;
+}
+
+export interface Monitoring extends Pick<SitesDeps, 'nextAuditAt' | 'onAuditEnded'> {
+  /** Does all that is due now. */
+  doDue(signal: AbortSignal): Promise<void>;
+  /** Call before the queue starts. */
+  start(): Promise<void>;
+  stop(): Promise<void>;
+}
+
+const QUEUE = 'monitoring';
+/** Of one instance: sites that are looked at at a time. */
+const AT_A_TIME = 2;
+const SWEEP_MS = 10_000;
+/** A look that takes longer is given up, and a worker that says nothing for so long is dead. */
+const LOOK_MS = 8 * 60_000;
+const LEASE_MS = 10 * 60_000;
+const AGAIN_MS = 5 * 60_000;
+
+/** Audits sites when their schedules are due, and watches what becomes of them. */
+export function createMonitoring(parts: MonitoringParts): Monitoring {
+  const { db, queue, logger, now, alone, newId } = parts;
+  let timer: NodeJS.Timeout | undefined;
+  let sweeping = Promise.resolve();
+
+  /** False when no site is due. */
+  async function watchNext(stopping: AbortSignal): Promise<boolean> {
+    const watch = await claimWatch(db, { worker: newId(), now: now(), leaseMs: LEASE_MS });
+    if (!watch) return false;
+    try {
+      await watchSite(parts, watch, AbortSignal.any([stopping, AbortSignal.timeout(LOOK_MS)]));
+    } catch (error) {
+      if (stopping.aborted) {
+        await releaseWatch(db, watch);
+        throw error;
+      }
+      logger.warn({ err: error, siteId: watch.siteId }, 'A site could not be watched');
+      await releaseWatch(db, watch, { dueAt: new Date(now().getTime() + AGAIN_MS), failed: true });
+    }
+    return true;
+  }
+
+  async function doDue(signal: AbortSignal): Promise<void> {
+    await startDueAudits(parts, signal);
+    while (!signal.aborted && (await watchNext(signal)));
+  }
+
+  queue.define(QUEUE, {
+    concurrency: AT_A_TIME,
+    retryLimit: 3,
+    retryDelay: 1,
+    work: ({ signal }) => inNoRequest(() => doDue(signal)),
+  });
+
+  const wake = (tx: Db, key: string) => queue.send(tx, QUEUE, {}, { key });
+  const sweep = async () => {
+    const moment = now();
+    if (!(await isAuditDue(db, moment)) && !(await isWatchDue(db, moment))) return;
+    // One wake-up from all instances together.
+    await db.transaction((tx) => wake(tx, `sweep:${Math.floor(moment.getTime() / SWEEP_MS)}`));
+    queue.wake(QUEUE);
+  };
+  const runSweep = () => {
+    sweeping = sweep().catch((error: unknown) =>
+      logger.warn({ err: error }, 'Sites that are due could not be looked for'),
+    );
+  };
+
+  return {
+    nextAuditAt: ({ id }, schedule) => nextDue(schedule, now(), id),
+    async onAuditEnded(tx, audit) {
+      if (audit.status !== 'completed') return;
+      const site = await readSite(tx, audit.siteId);
+      if (!site) return;
+      await noteAudit(tx, site.id, audit.id, now());
+      if (!site.alerts.muted)
+        await parts.notify(tx, site, [completedEvent(parts.appUrl, site, audit, now())]);
+      await wake(tx, `audit:${audit.id}`);
+    },
+    doDue,
+    async start() {
+      if (alone) await dropAllWatches(db);
+      timer = setInterval(runSweep, SWEEP_MS).unref();
+    },
+    async stop() {
+      clearInterval(timer);
+      await sweeping;
+    },
+  };
+}

@@ -1,0 +1,57 @@
+import type { SiteEvent } from '@visible-ai/shared/sites/webhook-events';
+import { and, gte, like } from 'drizzle-orm';
+import { findAccount } from '../accounts/account-store.ts';
+import type { Db } from '../db/database.ts';
+import { mails } from '../db/schema/mails.ts';
+import { renderSiteMail } from '../mail/render-site-mails.ts';
+import type { SiteRow } from '../sites/site-store.ts';
+import type { OptionalMails } from '../unsubscribe/create-optional-mails.ts';
+
+const HOUR_MS = 3_600_000;
+/** Of this kind, to all together: a fault of ours must not flood everybody. What is over it waits. */
+const MAILS_AN_HOUR = 500;
+const KEY = 'site-alert:';
+
+export interface SiteNewsDeps {
+  optionalMails: OptionalMails;
+  now(): Date;
+}
+
+async function isFull(tx: Db, now: Date): Promise<boolean> {
+  const since = new Date(now.getTime() - HOUR_MS);
+  const sent = await tx.$count(mails, and(like(mails.key, `${KEY}%`), gte(mails.createdAt, since)));
+  return sent >= MAILS_AN_HOUR;
+}
+
+const isOf =
+  <Type extends SiteEvent['type']>(type: Type) =>
+  (event: SiteEvent): event is Extract<SiteEvent, { type: Type }> =>
+    event.type === type;
+
+/**
+ * Mails the owner of a site what has become worse and what is well again, as one mail for each audit. That an audit was
+ * completed is no mail.
+ *
+ * @returns false when so many such mails have left within the hour that this one has to wait.
+ */
+export async function mailSiteNews(
+  { optionalMails, now }: SiteNewsDeps,
+  tx: Db,
+  site: SiteRow,
+  events: readonly SiteEvent[],
+): Promise<boolean> {
+  const regressed = events.find(isOf('site.regressed'));
+  const recovered = events.find(isOf('site.recovered'));
+  const mail = site.alerts.mail && renderSiteMail({ regressed, recovered }, site.schedule.timeZone);
+  const auditId = (regressed ?? recovered)?.data.auditId;
+  if (!mail || !auditId) return true;
+  if (await isFull(tx, now())) return false;
+  const owner = await findAccount(tx, site.ownerId);
+  if (owner)
+    await optionalMails.queue(
+      tx,
+      { kind: 'site-alerts', about: site.id },
+      { key: `${KEY}${auditId}`, to: owner.email, ...mail },
+    );
+  return true;
+}
