@@ -1,3 +1,4 @@
+import { alertKinds } from '@visible-ai/shared/sites/webhook-events';
 import { and, asc, eq, isNull, lte, or, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Db } from '../db/database.ts';
@@ -174,7 +175,13 @@ export async function openRegressions(db: Db, siteId: string): Promise<OpenRegre
     })
     .from(siteRegressions)
     .where(and(eq(siteRegressions.siteId, siteId), isNull(siteRegressions.recoveredAt)));
-  return rows.flatMap((row) => storedRegression.safeParse(row).data ?? []);
+  const found = rows.flatMap((row) => storedRegression.safeParse(row).data ?? []);
+  // As they are told: by kind, then by which one of it.
+  return found.sort(({ regression: one }, { regression: other }) =>
+    one.kind === other.kind
+      ? Number(one.subject > other.subject) - Number(one.subject < other.subject)
+      : alertKinds.indexOf(one.kind) - alertKinds.indexOf(other.kind),
+  );
 }
 
 /** Keeps what is told; more pages of what was told before are added to it. */

@@ -16,6 +16,7 @@ export const fileDrift: AlertRule = {
           : [`${label} was changed at the site`, `${url} was the file that is kept here. Now it is another.`];
       return { ...plain, kind: 'fileDrift', subject, title, evidence, places: [url] };
     }),
-  wellTitle: ({ places }) => `${places[0] ?? 'The file'} is the file that is kept here again`,
+  wellTitle: ({ places: [url = ''] }) =>
+    `${url.slice(url.lastIndexOf('/') + 1)} is the file that is kept here again`,
   isWell: ({ subject }, { files }) => files[subject]?.state === 'same',
 };

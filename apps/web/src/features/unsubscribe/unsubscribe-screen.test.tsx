@@ -47,3 +47,15 @@ it('asks for the whole link when there is only a part of it', () => {
   expect(screen.getByRole('heading', { name: 'This link is not whole' })).toBeInTheDocument();
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
 });
+
+it('stops alerts of a site, and leaves it to its owner to have them again', async () => {
+  answering(() => json(200, { success: true }));
+  const site = '55555555-5555-4555-8555-555555555555';
+  open(`/unsubscribe?token=site-alerts.${site}.${'a'.repeat(43)}.${'b'.repeat(32)}`);
+  expect(screen.getByRole('heading', { name: 'Stop alerts about this site?' })).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Unsubscribe' }));
+  expect(await screen.findByText(/no more alerts about this site/)).toHaveTextContent(
+    'You can switch them on again in its settings.',
+  );
+  expect(screen.queryByRole('button')).not.toBeInTheDocument();
+});
