@@ -22,7 +22,7 @@ describe('sites of odd kinds', () => {
     const { paths, skipped, site: read } = await crawl(site);
     expect(paths).toEqual(['/']);
     expect(skipped.duplicate).toEqual(['/berths', '/tides', '/cranes']);
-    expect(read.notes.at(-1)).toMatch(/^Most pages have hardly any text without JavaScript/);
+    expect(read.notes.at(-1)).toMatch(/^Most pages have hardly any text in their HTML/);
   });
 
   it('a blog of 300 posts without a sitemap: posts before the lists that lead to them', async () => {

@@ -55,6 +55,19 @@ export function textOf(page: PageDocument, element: PageElement, limit = 500): s
   });
 }
 
+/** The lines of an element's text: what its line breaks part. */
+export function textLines(page: PageDocument, element: PageElement, limit = 500): string[] {
+  const breaks = page.elements
+    .slice(element.index + 1, element.end)
+    .filter(({ name }) => name === 'br')
+    .map(({ textStart }) => textStart);
+  const passes = element.region.isText ? isText : any;
+  const ends = [...breaks, element.textEnd];
+  return ends
+    .map((to, at) => joinPieces(page.pieces, { from: ends[at - 1] ?? element.textStart, to, limit, passes }))
+    .filter((line) => line !== '');
+}
+
 /** The text of a script, style or noscript, as it stands in the source. */
 export function sourceOf(element: PageElement): string {
   return element.node.childNodes.map((node) => ('value' in node ? node.value : '')).join('');

@@ -251,7 +251,7 @@ it('a shell that scripts would fill: a valid file that says what is missing, no 
   });
   const llms = await llmsOf(site);
   expect(llms).toMatchObject({ title: 'Taskly', sections: { 'Main pages': ['Taskly'] } });
-  expect(llms.notes.join()).toMatch(/without JavaScript/);
+  expect(llms.notes.join()).toMatch(/hardly any text in their HTML/);
   expect(llms.notes.join()).toMatch(/says nothing that could describe it/);
   expect(await answersOf(site)).toEqual({});
 });

@@ -2,6 +2,8 @@ import type { Snippet } from '@visible-ai/shared/analysis/schema';
 import { repairLlmsTxt } from '@visible-ai/shared/llms-txt/repair-llms-txt';
 import type { PageFacts } from '../../page/page-facts.ts';
 import { defineCheck } from './define-check.ts';
+import { isFrontPage } from './facts/front-page.ts';
+import { pageSubjects } from './facts/page-subjects.ts';
 import { pageSummary } from './facts/page-summary.ts';
 import { draftedName } from './facts/site-name.ts';
 import { count } from './wording/count.ts';
@@ -10,6 +12,10 @@ import { lineDiff } from './wording/line-diff.ts';
 import { quote } from './wording/quote.ts';
 
 const MOST_LINKS = 12;
+
+/** Steps of an order and doors: nobody reads them. */
+const IS_STEP =
+  /\/(?:cart|basket|checkout|warenkorb|kasse|panier|carrito|carrello|carrinho|winkelwagen|koszyk|kosik|kosar|varukorg|sepet|search|suche|recherche|buscar|busca|cerca|zoeken|szukaj|hledat|login|log-in|signin|sign-in|signup|sign-up|register|account|my-account|konto|wishlist|wp-login\.php)(?:\/|$)/i;
 
 const plainMarkdown = (text: string) => cutText(text, 120).replace(/[[\]\\`*_<>]/g, '\\$&');
 
@@ -20,19 +26,24 @@ function pageItems(page: PageFacts, url: string): string[] {
   const seen = new Set([url]);
   const items = page.links.flatMap((link) => {
     const parsed = URL.parse(link.url);
-    if (!parsed || parsed.origin !== origin || link.text.trim() === '') return [];
+    if (!parsed || parsed.origin !== origin || link.text.trim() === '' || IS_STEP.test(parsed.pathname))
+      return [];
     parsed.hash = '';
     if (seen.has(parsed.href)) return [];
     seen.add(parsed.href);
     return [`- [${plainMarkdown(link.text)}](${parsed.href.replaceAll('(', '%28').replaceAll(')', '%29')})`];
   });
-  items.unshift(`- [${plainMarkdown(page.title ?? 'Home')}](${url})`);
+  const [subject] = pageSubjects(page, url).title;
+  items.unshift(`- [${plainMarkdown(subject ?? page.title ?? 'Home')}](${url})`);
   return items.slice(0, MOST_LINKS);
 }
 
 /** An llms.txt to start from: the site's name, its description and the pages that this page links. */
 function startedFile(page: PageFacts, url: string): string {
-  const summary = pageSummary(page);
+  // Another page says of itself what it is, not what the site is.
+  const summary = isFrontPage(url)
+    ? pageSummary(page)
+    : 'REPLACE: what the site offers, for whom and where, in one or two sentences';
   return [
     `# ${plainMarkdown(draftedName(page, url))}`,
     ...(summary ? ['', `> ${cutText(summary, 300)}`] : []),

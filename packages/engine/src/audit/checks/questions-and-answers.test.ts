@@ -30,6 +30,17 @@ describe('the check questions-and-answers', () => {
       never: ['REPLACE'],
     },
     {
+      page: 'one answered, on a page that is about one thing',
+      changes: {
+        page: { questions: asked(1) },
+        response: { url: 'https://bakery.example/rye' },
+      },
+      score: 0.5,
+      status: 'warn',
+      says: ['<h2>Where is Bakery Example?</h2>'],
+      never: ['What does Bakery Example offer?'],
+    },
+    {
       page: 'the same question three times',
       changes: { page: { questions: [...asked(1), ...asked(1), ...asked(1)] } },
       score: 0.5,

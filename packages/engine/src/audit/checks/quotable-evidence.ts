@@ -100,6 +100,14 @@ function wanting(found: readonly Kind[]): Kind[] {
   return wanted;
 }
 
+/** What a page lacks: one that has a figure or two lacks more of them. */
+const nameOf = ({ quotable }: PageFacts, kind: Kind) =>
+  kind === 'figures' && quotable.figures.length > 0 ? `three ${NAMES.figures}` : NAMES[kind];
+const nothing = ({ quotable: { figures } }: PageFacts) =>
+  figures.length === 0
+    ? 'neither figures, sources, definitions, tables nor lists'
+    : `${figures.length === 1 ? 'one figure' : 'two figures'} (${quoteList(figures, 2)}), and neither sources, definitions, tables nor lists`;
+
 export const quotableEvidence = defineCheck({
   id: 'quotable-evidence',
   title: 'Something to quote',
@@ -135,10 +143,10 @@ export const quotableEvidence = defineCheck({
           : score < WARN_FROM
             ? 'Little to quote'
             : 'Something to quote, and room for more',
-      evidence: `In ${count(mainWords, 'word')} the main part has ${listWords(says, 'and') || 'neither figures, sources, definitions, tables nor lists'}${
+      evidence: `In ${count(mainWords, 'word')} the main part has ${listWords(says, 'and') || nothing(page)}${
         found.length > 0
           ? `, but not ${listWords(
-              missing.map((kind) => NAMES[kind]),
+              missing.map((kind) => nameOf(page, kind)),
               'or',
             )}`
           : ''

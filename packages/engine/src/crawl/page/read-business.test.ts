@@ -89,3 +89,28 @@ describe('what a page states of its business', () => {
     expect(data(thing)).toBeNull();
   });
 });
+
+describe('the footer', () => {
+  const footer = '<p>湯の宿<br>〒384-0701 長野県佐久穂町畑123-4<br>TEL 0267-12-3456</p>';
+  it.each([
+    ['an element', `<main><p>Hello.</p></main><footer>${footer}</footer>`],
+    ['a box that is called so', `<main><p>Hello.</p></main><div id="footer">${footer}</div>`],
+    ['text alone', `<main><p>Hello.</p></main><footer>${footer.replace(/<\/?p>/g, '')}</footer>`],
+  ])('may be %s: its lines are parted, its telephone is read', (_, body) => {
+    expect(read(body)).toMatchObject({
+      phones: ['0267-12-3456'],
+      lines: ['湯の宿', '〒384-0701 長野県佐久穂町畑123-4', 'TEL 0267-12-3456'].filter(
+        (line) => line.length >= 4,
+      ),
+    });
+  });
+
+  it('tells no number of a fax, and the mail that it writes', () => {
+    expect(
+      read('<footer><p>Tel. 08382 12345 · Fax 08382 12346 · info@see.example</p></footer>'),
+    ).toMatchObject({
+      phones: ['08382 12345'],
+      emails: ['info@see.example'],
+    });
+  });
+});

@@ -1,6 +1,7 @@
-import { attribute, type PageDocument } from '../../page/page-document.ts';
-import { collapse, textOf } from '../../page/page-text.ts';
+import { attribute, type PageDocument, type PageElement } from '../../page/page-document.ts';
+import { collapse, textLines } from '../../page/page-text.ts';
 import { linkedContacts } from '../../page/stated/linked-contacts.ts';
+import { PHONE } from '../../page/stated/stated-patterns.ts';
 import { isNode, type LinkedNode, type LinkedValue, textValue } from '../../page/structured/linked-node.ts';
 import type { BusinessFacts, OpeningHours } from '../business-facts.ts';
 
@@ -15,6 +16,7 @@ const OTHER_THINGS =
 /** Properties by which a business says where and when it can be met. */
 const MARKS = ['telephone', 'address', 'openingHours', 'openingHoursSpecification', 'priceRange', 'email'];
 const SYMBOLS: Record<string, string> = { EUR: '€', USD: '$', GBP: '£', INR: '₹', JPY: '¥', CNY: '¥' };
+const MAIL = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g;
 const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
 
 const clean = (text: string) => collapse(text.replace(/^"+|"+$/g, '')).slice(0, LONGEST_VALUE);
@@ -118,6 +120,16 @@ function offersOf(nodes: readonly LinkedNode[]): BusinessFacts['offers'] {
   return [...found].map(([name, price]) => ({ name, price }));
 }
 
+const FOOTER = /(?:^|[\s_-])(?:site-?)?footer(?:$|[\s_-])/i;
+
+/** A box that is a footer by what it is called, or by where it stands. */
+function isNamedFooter(page: PageDocument, element: PageElement): boolean {
+  const around = page.elements[element.parent];
+  if (element.region.part === 'footer') return around?.region.part !== 'footer';
+  const named = `${attribute(element, 'id') ?? ''} ${attribute(element, 'class') ?? ''}`;
+  return element.name === 'div' && element.region.part !== 'main' && FOOTER.test(named);
+}
+
 /** Short texts of footers and `<address>`: where small firms state where they are and when. */
 function footerLines(page: PageDocument): string[] {
   const places = page.elements.filter(
@@ -125,9 +137,10 @@ function footerLines(page: PageDocument): string[] {
       !element.hidden &&
       (element.name === 'footer' ||
         element.name === 'address' ||
-        attribute(element, 'role')?.toLowerCase() === 'contentinfo'),
+        attribute(element, 'role')?.toLowerCase() === 'contentinfo' ||
+        isNamedFooter(page, element)),
   );
-  const leaves = new Set('p li dd dt td span div address a h2 h3 h4 h5'.split(' '));
+  const leaves = new Set('p li dd dt td span div address a h2 h3 h4 h5 footer'.split(' '));
   const lines = new Set<string>();
   let read = 0;
   for (const place of places) {
@@ -139,13 +152,21 @@ function footerLines(page: PageDocument): string[] {
       if (inner.some(({ name }) => leaves.has(name) && name !== 'span' && name !== 'a')) continue;
       read += 1;
       if (read > 200) break;
-      const text = textOf(page, element, LONGEST_LINE + 1);
-      if (text.length >= 4 && text.length <= LONGEST_LINE) lines.add(text);
+      for (const text of textLines(page, element, LONGEST_LINE + 1))
+        if (text.length >= 4 && text.length <= LONGEST_LINE) lines.add(text);
       at = Math.max(at, element.end - 1);
     }
   }
   return [...lines];
 }
+
+/** Telephone numbers that a line announces ("Tel. 08382 12345"), those of faxes left aside. */
+const writtenPhones = (lines: readonly string[]): string[] =>
+  lines.flatMap((line) =>
+    [...line.matchAll(PHONE)]
+      .filter(([whole]) => !/^fax/i.test(whole))
+      .map(([whole, number]) => (number ?? whole).trim()),
+  );
 
 const isBusiness = (node: LinkedNode) =>
   !node.types.some((type) => OTHER_THINGS.test(type)) && MARKS.some((mark) => node.properties.has(mark));
@@ -159,6 +180,7 @@ export function readBusiness(page: PageDocument, linked: readonly LinkedNode[]):
   const values = (name: string) => things.flatMap((node) => node.properties.get(name) ?? []);
   const points = values('contactPoint').filter(isNode);
   const [first] = things;
+  const lines = footerLines(page);
   const facts: BusinessFacts = {
     types: [...new Set(things.flatMap(({ types }) => types))].slice(0, MOST),
     name: clean((first && textValue(first, 'name')) ?? ''),
@@ -166,17 +188,19 @@ export function readBusiness(page: PageDocument, linked: readonly LinkedNode[]):
       ...linkedContacts(page, 'tel'),
       ...texts(values('telephone')),
       ...points.map((point) => textValue(point, 'telephone') ?? ''),
+      ...writtenPhones(lines),
     ]),
     emails: unique([
       ...texts(values('email')).map((text) => text.replace(/^mailto:/i, '').toLowerCase()),
       ...linkedContacts(page, 'mailto'),
+      ...lines.flatMap((line) => line.toLowerCase().match(MAIL) ?? []),
     ]),
     address: addressLine(values('address')),
     hours: things.map(openingHours).find(({ length }) => length > 0) ?? [],
     areas: unique(texts(values('areaServed')), 12),
     founders: unique([...texts(values('founder')), ...texts(values('owner'))], 3),
     offers: offersOf(linked),
-    lines: footerLines(page),
+    lines,
   };
   const says =
     facts.types.length > 0 || facts.phones.length > 0 || facts.emails.length > 0 || facts.offers.length > 0;

@@ -70,7 +70,7 @@ export function crawlNotes(reading: Reading): string[] {
   const empty = pages.filter(({ words }) => words < 20).length;
   if (empty > pages.length / 2 && pages.length > 0)
     notes.push(
-      'Most pages have hardly any text without JavaScript: answer engines see as little of them as we do.',
+      'Most pages have hardly any text in their HTML. What only JavaScript brings, answer engines do not see either.',
     );
   if (pages.length === 0 && site.notes.length === 0 && notes.length === 0)
     notes.push('No page of the site could be read.');

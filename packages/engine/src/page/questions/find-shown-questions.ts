@@ -158,12 +158,13 @@ function wrapperOf(page: PageDocument, element: PageElement): PageElement {
 }
 
 /** Text that stands outside links: an answer that is one link only says where the answer is. */
-function answerText(page: PageDocument, from: number, to: number): string {
+function answerText(page: PageDocument, from: number, to: number, part: PagePart): string {
   const text = joinPieces(page.pieces, {
     from,
     to,
     limit: ANSWER_CHARACTERS,
-    passes: (region) => region.isText && !region.inFrame,
+    // What stands beside the main part, or below it, answers nothing that is asked in it.
+    passes: (region) => region.isText && !region.inFrame && (part !== 'main' || region.part === part),
   })
     .replace(ANSWER_LABEL, '')
     .trim();
@@ -184,7 +185,8 @@ function answerOf(
   headings: readonly PageHeading[],
 ): string {
   const { element, panel, level, from } = candidate;
-  if (panel && panel.textEnd > panel.textStart) return answerText(page, panel.textStart, panel.textEnd);
+  if (panel && panel.textEnd > panel.textStart)
+    return answerText(page, panel.textStart, panel.textEnd, panel.region.part);
   const wrapper = wrapperOf(page, element);
   const inBlock =
     BOLD.has(element.name) &&
@@ -205,7 +207,12 @@ function answerOf(
     level > 0 ? page.pieces.length : (next ?? page.pieces.length),
     level > 0 ? page.pieces.length : ((details ?? around)?.textEnd ?? page.pieces.length),
   ];
-  const answer = answerText(page, wrapper.textEnd, Math.max(wrapper.textEnd, Math.min(...ends)));
+  const answer = answerText(
+    page,
+    wrapper.textEnd,
+    Math.max(wrapper.textEnd, Math.min(...ends)),
+    element.region.part,
+  );
   // "Question. Answer" in one paragraph, or the answer in the next.
   if (answer || !inBlock) return answer;
   return '';

@@ -151,3 +151,10 @@ describe('the questions a page answers', () => {
     expect(asked('<h2>REPLACE: a question?</h2><p>REPLACE: an answer</p>')).toEqual([]);
   });
 });
+
+it('end their answers with the main part: a button that floats beside it answers nothing', () => {
+  const { questions } = factsOf(
+    '<nav><a href="/">Home</a></nav><div class="content"><h1>Clareamento dental</h1><p>O clareamento leva uma hora e clareia de três a cinco tons, com acompanhamento do dentista em todas as sessões.</p><h2>Estraga os dentes?</h2><p>Não, o gel não desgasta o esmalte dos dentes.</p></div><footer><p>Rua Augusta</p></footer><a class="whats" href="https://wa.example/">Fale conosco</a>',
+  );
+  expect(questions).toMatchObject([{ answer: 'Não, o gel não desgasta o esmalte dos dentes.' }]);
+});

@@ -23,7 +23,7 @@ const DIGITS = '[\\d٠-٩۰-۹०-९０-９]{1,12}';
 const AMOUNT = `${DIGITS}(?:[.,’\u00a0\u202f ]${DIGITS}){0,5}`;
 const NUMBER = `(?<![\\p{Script=Latin}\\p{Script=Cyrillic}\\p{Script=Greek}\\p{N}.,#/-])${AMOUNT}`;
 const MONEY =
-  `[€$£¥₹₩₽₺₪฿]\\s?${AMOUNT}|` +
+  `(?:(?<!\\p{L})(?:US|CA|AU|NZ|HK|NT|MX|[RACS])(?=\\$))?[€$£¥₹₩₽₺₪฿]\\s?${AMOUNT}|` +
   `(?<![\\p{N}.,])${AMOUNT}\\s?(?:[€$£¥₹₩₽₺₪฿]|(?:EUR|USD|GBP|CHF|INR|CNY|JPY|euros?|dollars?|Franken|francs|złotych|zł|Kč|kr|руб\\p{L}*|ريال|درهم|دينار|جنيه)(?!\\p{L})|円|元|원|บาท)`;
 const GROUPED = '(?<![\\p{N}.,-])\\d{1,3}(?:[.,’\u00a0\u202f ]\\d{3}){1,4}(?![.,]?\\d)';
 
@@ -36,4 +36,4 @@ export const FIGURE = new RegExp(
 export const YEAR = /(?<![\p{N}.,/-])(?:1[6-9]|20)\d\d(?![\p{N}/-]|[.,]\d)/gu;
 /** So many of something that has no unit: "15 states", "240 projects". */
 export const COUNTED =
-  /(?<![\p{L}\p{N}.,/#-])(?!(?:1[5-9]|20)\d\d\s)\d{2,9}(?:[.,]\d{1,9}){0,3}\s\p{Ll}{4,}/gu;
+  /(?<![\p{L}\p{N}.,/#-]|\d[\u00a0\u202f ])(?!(?:1[5-9]|20)\d\d\s)(?:\d{1,3}(?:[\u00a0\u202f ]\d{3}){1,3}|\d{2,9}(?:[.,]\d{1,9}){0,3})\s\p{Ll}{4,}/gu;

@@ -14,6 +14,8 @@ describe('figures', () => {
     ['직원 35명이 12년 동안 일했습니다.', ['35명', '12년']],
     ['يعمل الفندق منذ 12 سنة', ['12 سنة']],
     ['Работаем 15 лет, 3 млн клиентов', ['15 лет', '3 млн']],
+    ['A sessão custa R$ 890,00, ou US$ 180 por fora', ['R$ 890,00', 'US$ 180']],
+    ['La ville compte 3 412 habitants', ['3 412 habitants']],
   ])('of %s', (text, figures) => {
     const found = quotable(`<p>${text}</p>`).figures;
     for (const figure of figures.filter((one) => one !== '120 Brote')) expect(found).toContain(figure);
@@ -21,6 +23,10 @@ describe('figures', () => {
 
   it('are not those of menus, footers and versions', () => {
     expect(quotable('<p>Changed in version 3.4 of RFC 7159, see step 2.</p>').figures).toEqual([]);
+  });
+
+  it('are whole, however they are grouped', () => {
+    expect(quotable('<p>La ville compte 3 412 habitants.</p>').figures).not.toContain('412 habitants');
   });
 
   it('are so many of something, too', () => {
@@ -109,4 +115,12 @@ describe('authors', () => {
   it('are not what a line about something begins with', () => {
     expect(quotable('<p>By memory consumption</p>').authors).toEqual([]);
   });
+});
+
+it('takes no date of a list of news for a term', () => {
+  const news = (date: string) =>
+    quotable(`<dl><dt>${date}</dt><dd>紅葉プランの受付を開始しました。どうぞお越しください。</dd></dl>`);
+  for (const date of ['2026.10.01', '2026年10月1日', '12 October 2026', 'October 12, 2026'])
+    expect(news(date).definitions).toEqual([]);
+  expect(news('湯めぐり').definitions).toEqual(['湯めぐり']);
 });

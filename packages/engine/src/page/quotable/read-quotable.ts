@@ -23,6 +23,8 @@ const MOSTLY_LINKS = 0.7;
 /** Lines about whose the page is stand above its text or below it. */
 const BYLINE =
   /^(?:(?:written |posted |published |reviewed )?by|von|text:?|autor(?:in)?:?|author:?|par|auteure?:?|por|autora?:?|di|a cura di|autore:?|door|auteur:?|av|af|skrevet af|kirjoittanut|autorem jest|yazan:?|автор:?|bởi|tác giả:?|oleh|penulis:?)\s+(\p{Lu}\p{L}+[\p{L} .’'-]{1,50})|^(?:作者|文|撰文|撰稿|著者|執筆者?|筆者|監修|글|작성자|글쓴이|بقلم|كتبه?|الكاتب|מאת|लेखक|โดย|ผู้เขียน)\s?[:：／/|]?\s?([\p{Lo} ・·]{2,40})|^([가-힣]{2,5}) 기자\b/iu;
+const IS_DATE =
+  /^\W*(?:\d{1,4}[./年-]\s?\d{1,2}[./月-]|\d{1,2}\.?\s\p{L}+\.?\s\d{4}|\p{L}+\s\d{1,2},\s\d{4})/u;
 const LONGEST_BYLINE = 120;
 const BESIDE = new Set(['p', 'li', 'td', 'dd', 'blockquote', 'figcaption', 'cite', 'dt', 'small']);
 const SHARES = /\b(?:share|sharer|intent|wa\.me|mailto|maps|goo\.gl|calendly|whatsapp|t\.me)\b/i;
@@ -140,6 +142,8 @@ function* definitionsOf(
       (element.name === 'abbr' && attribute(element, 'title') !== null));
   for (const element of marked.filter(isTerm).slice(0, MOST_READ)) {
     const next = page.elements[element.end];
+    // A list of news has a date for each of its terms.
+    if (element.name === 'dt' && IS_DATE.test(textOf(page, element, 40))) continue;
     const isExplained =
       element.name !== 'dt' || (next?.name === 'dd' && textOf(page, next, 80).length >= LEAST_EXPLAINED);
     if (isExplained) yield textOf(page, element, LONGEST).replace(/[\s¶#§🔗]+$/u, '');

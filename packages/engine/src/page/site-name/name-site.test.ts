@@ -217,4 +217,26 @@ describe('the name of a site', () => {
     }));
     expect(nameSite(pages, '127.0.0.1')).toBe('Shop');
   });
+
+  it('is not the first of the things that a title lists', () => {
+    const named = nameOf(
+      page(
+        'Dentist in Leeds | Implants, Whitening, Braces | Bright Smile',
+        'A practice in Leeds with implants, whitening and braces.',
+        '<img class="logo" src="/l.png" alt="Bright Smile Clinic"><h1>Your smile</h1><p>Implants are what we do.</p>',
+      ),
+    );
+    expect(named).toBe('Bright Smile Clinic');
+  });
+
+  it.each([
+    ['© 2026, Fern &amp; Kettle Powered by Shopify', 'Fern & Kettle'],
+    ['© 2019, 2026 Fern &amp; Kettle. Website by Pixel Farm', 'Fern & Kettle'],
+    ['© 2019–present Fern &amp; Kettle', 'Fern & Kettle'],
+    ['Copyright © 2026 Larkspur contributors. Built with Docusaurus.', 'Larkspur'],
+  ])('is the holder in %s', (line, name) => {
+    expect(
+      nameOf(page('Opening hours', 'When we are open.', `<h1>Hours</h1><footer><p>${line}</p></footer>`)),
+    ).toBe(name);
+  });
 });

@@ -135,9 +135,9 @@ function collect(
     for (const [at, part] of parts.entries()) {
       const isEnd = at === 0 || at === parts.length - 1;
       add(part, 'title', IN_TITLE + (isEnd ? AT_TITLE_END : 0), false);
-      // "Open Rivers, a charity for clean water", "さくら書房（神戸の本屋）・通販"
-      const [before = '', after] = part.split(/,\s+|[（(]/);
-      if (after) add(before, 'title', IN_TITLE, false);
+      // "Open Rivers, a charity for clean water", "さくら書房（神戸の本屋）・通販"; of a list, the first is one of many.
+      const [before = '', after, ...more] = part.split(/,\s+|[（(]/);
+      if (after && more.length === 0) add(before, 'title', IN_TITLE, false);
     }
     for (const name of spelledLikeHost(
       `${page.title} ${page.heading} ${page.description} ${page.excerpt}`,

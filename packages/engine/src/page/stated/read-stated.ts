@@ -1,5 +1,5 @@
 import type { PageDocument } from '../page-document.ts';
-import { collapse, textOf } from '../page-text.ts';
+import { collapse, textLines, textOf } from '../page-text.ts';
 import type { StatedFacts } from '../stated-facts.ts';
 import { linkedContacts } from './linked-contacts.ts';
 import {
@@ -32,8 +32,11 @@ function linesOf(page: PageDocument): string[] {
     if (holdsBlock || element.textEnd === element.textStart) continue;
     if (!INLINE.has(element.name)) inner = element.index;
     else continue;
-    const text = textOf(page, element, LONGEST_LINE);
-    if (text.length > 1) lines.push(text);
+    lines.push(
+      ...textLines(page, element, LONGEST_LINE)
+        .filter((line) => line.length > 1)
+        .reverse(),
+    );
   }
   return lines.reverse();
 }
@@ -43,6 +46,22 @@ const sentencesOf = (text: string) => text.split(/(?<=[.!?])\s+(?=\p{Lu}|\d)|(?<
 
 const unique = (texts: readonly string[]) => [...new Set(texts.map(collapse).filter(Boolean))].slice(0, MOST);
 const digits = (text: string) => text.replace(/\D/g, '').length;
+
+/** An address without what follows it in its line: how to call, to write, when somebody is there. */
+function addressAlone(text: string): string {
+  const street = Math.min(
+    ...[STREET_LINE, TOWN_LINE].map((place) => text.search(place)).filter((at) => at >= 0),
+  );
+  const before = Number.isFinite(street) ? text.slice(0, street) : '';
+  // What stands before it: "Town hall – 3 ...".
+  const own = /^[^\d]*(?:\s[–—|·-]|[:：|·])\s*$/u.test(before) ? text.slice(street) : text;
+  const at = own.search(PHONE);
+  const alone = at > 0 ? own.slice(0, at) : own;
+  return alone
+    .replace(/[\w.+-]+@[\w-]+(?:\.[\w-]+)+.*$/, '')
+    .replace(/[\s,;:·•|–—(（/-]+$/u, '')
+    .trim();
+}
 
 function addressesOf(page: PageDocument, lines: readonly string[]): string[] {
   const marked = page.elements
@@ -55,7 +74,7 @@ function addressesOf(page: PageDocument, lines: readonly string[]): string[] {
     // A town and its code alone may be a sentence about a town.
     return isStreet ? TOWN_LINE.test(line) || line.length <= 80 : TOWN_LINE.test(line) && line.length <= 60;
   });
-  return [...marked, ...written];
+  return [...marked, ...written].map((text) => addressAlone(text) || text);
 }
 
 /** What the text says of where, how, when and for how much somebody can be met; of the whole page, its footer too. */

@@ -169,3 +169,50 @@ describe('a page without sentences is told by', () => {
     expect(derivedDescription(page, 'horn', 'en', 50)).toBe('');
   });
 });
+
+describe('a page of questions is told by them', () => {
+  const faq = (questions: string[], language = 'en') =>
+    derivedDescription(
+      pageOf({
+        url: '/faq',
+        kind: 'faq',
+        sections: [section('Yes, to Canada and to the whole of Australia. It takes two weeks.')],
+        questions: questions.map((question) => ({ question, answer: 'Yes.', from: 'text' as const })),
+      }),
+      'FAQ',
+      language,
+      120,
+    );
+  it.each([
+    [
+      'as many as fit',
+      [
+        'Do you send anvils to Canada?',
+        'How long does an anvil last?',
+        'Who may buy one of them?',
+        'x'.repeat(80),
+      ],
+      'Do you send anvils to Canada? How long does an anvil last? Who may buy one of them?',
+    ],
+    [
+      'in Japanese',
+      ['Q. 日帰り入浴はできますか', '子供用の浴衣はありますか？', 'ペットと泊まれますか'],
+      '日帰り入浴はできますか？子供用の浴衣はありますか？ペットと泊まれますか？',
+    ],
+    ['but for one alone', ['Do you send anvils to Canada?'], 'Yes, to Canada and to the whole of Australia.'],
+  ])('%s', (_, questions, told) => {
+    expect(faq(questions).startsWith(told)).toBe(true);
+  });
+});
+
+it('a short sentence stands alone, without the headings of the page’s frame', () => {
+  const page = pageOf({
+    url: '/all',
+    sections: [
+      section('These are all of our teas.', 'Teas'),
+      section('', 'Filter:'),
+      section('', 'Assam gold from the hills'),
+    ],
+  });
+  expect(derivedDescription(page, 'All', 'en', 200)).toBe('These are all of our teas.');
+});

@@ -22,6 +22,7 @@ const OF_CODE =
   /^\W*(?:arguments?|parameters?|params|value|returns?|return value|usage|see also|examples?|references|author\(s\)|signature)\W*$/iu;
 const FILE_NAME = /^\S+\.\w{1,5}$/u;
 
+const isEnough = (text: string) => text.length >= (UNSPACED.test(text) ? LEAST / 2 : LEAST);
 const enoughWords = (text: string, least: number) =>
   UNSPACED.test(text) ? text.length >= least * 2 : bareWords(text).length >= least;
 /** Code, tables, rows of names. */
@@ -125,12 +126,33 @@ function joined(start: string, lines: readonly string[], most: number): string {
 }
 
 /** The short lines of a list, or the headings: what a page has that holds hardly a sentence. */
-function listLines(paragraphs: readonly string[], page: CrawledPage, title: string): string[][] {
+function listLines(
+  paragraphs: readonly string[],
+  page: CrawledPage,
+  title: string,
+  hasSentence: boolean,
+): string[][] {
   const lines = paragraphs.filter((text) => text.length < 120 && text.includes(' ') && enoughWords(text, 3));
-  const headings = page.sections
+  // Beside a sentence, headings are what is left of the page's frame.
+  const headings = (hasSentence ? [] : page.sections)
     .map(({ heading }) => withoutEmblems(oneLine(heading)))
     .filter((heading) => heading !== '' && heading.toLowerCase() !== title.toLowerCase());
   return [lines, [...new Set(headings)].slice(0, MOST_HEADINGS)];
+}
+
+/** The first questions of a page that answers questions: an answer alone tells nobody what the page has. */
+function questionsOf(page: CrawledPage, most: number): string {
+  const marked = page.questions
+    .map(({ question }) => withoutEmblems(oneLine(question)).replace(/^(?:Q|Ｑ|問)\s?\d*[.:．：]\s*/u, ''))
+    .filter((question) => question !== '');
+  let text = '';
+  for (const question of new Set(marked)) {
+    const full = /[?？؟]$/u.test(question) ? question : `${question}${UNSPACED.test(question) ? '？' : '?'}`;
+    const longer = text === '' ? full : `${text}${UNSPACED.test(full) ? '' : ' '}${full}`;
+    if (longer.length > most) break;
+    text = longer;
+  }
+  return marked.length > 1 && isEnough(text) ? text : '';
 }
 
 /**
@@ -142,11 +164,13 @@ function listLines(paragraphs: readonly string[], page: CrawledPage, title: stri
  * @returns '' when there is neither.
  */
 export function derivedDescription(page: CrawledPage, title: string, language: string, most: number): string {
+  const asked = page.kind === 'faq' ? questionsOf(page, most) : '';
+  if (asked !== '') return asked;
   const paragraphs = paragraphsOf(page, title);
   const sentences = tellingSentences(paragraphs, { language, names: `${title} ${page.url}`, most });
   // Writing without spaces says as much with half the signs.
   if (sentences.length >= (UNSPACED.test(sentences) ? LEAST / 2 : LEAST)) return sentences;
-  const lists = listLines(paragraphs, page, title)
+  const lists = listLines(paragraphs, page, title, sentences !== '')
     .map((list) =>
       list.filter(
         (line) =>

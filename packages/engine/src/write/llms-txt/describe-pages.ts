@@ -3,7 +3,7 @@ import { withoutEmblems } from '../sentence-signs.ts';
 import { bareWords, oneLine } from '../sentences.ts';
 import type { OwnersFile, OwnersLink } from './owners-file.ts';
 import { pageKey } from './page-key.ts';
-import { pageTitles } from './page-titles.ts';
+import { homeWords, pageTitles } from './page-titles.ts';
 import { siteTitle } from './site-title.ts';
 import { describePage, isLongEnough } from './telling.ts';
 
@@ -29,6 +29,9 @@ function boilerplateOf(pages: readonly CrawledPage[]): (text: string) => boolean
 
 /** A home page by the site's name, with its own title behind it where that is more than a greeting. */
 function homeTitle(title: string, name: string): string {
+  const told = homeWords(title);
+  if (told === '') return name || title;
+  if (told !== title) return homeTitle(told, name);
   const tight = (text: string) => text.toLowerCase().replace(/\s/gu, '');
   if (name === '' || tight(title).includes(tight(name))) return title;
   const both = `${name} – ${title}`;

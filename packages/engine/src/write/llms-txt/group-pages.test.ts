@@ -254,8 +254,32 @@ describe('a section is called', () => {
     [
       'not by a page’s own name in its breadcrumb',
       'Steel',
-      folder('steel', 2, { breadcrumb: ['Horns'] }),
+      [page('/steel/1', { breadcrumb: ['Horns'] }), page('/steel/2', { breadcrumb: ['Tongs'] })],
       [],
+    ],
+    [
+      'by a breadcrumb of one name that several pages have',
+      'Horns',
+      folder('steel', 3, { breadcrumb: ['Horns'] }),
+      [],
+    ],
+    [
+      'by what its pages are where the folder is a year',
+      'Articles',
+      [page('/2026/a', { kind: 'article' }), page('/2026/b', { kind: 'article' }), ...folder('steel', 3)],
+      [],
+    ],
+    [
+      'by its goods where the folder is a program’s',
+      'Products',
+      [...folder('p', 2, { kind: 'product' }), ...folder('steel')],
+      [],
+    ],
+    [
+      'by nothing where the menu groups by the name of the site',
+      'Main pages',
+      [page('/a'), page('/b'), page('/c')],
+      [link('/a', 'Anvil House'), link('/b', 'Anvil House'), link('/c', 'Anvil House')],
     ],
     ['by what its pages are: documentation', 'Documentation', folder('content', 2, { kind: 'docs' }), []],
     ['by what its pages are: articles', 'Articles', folder('p', 2, { kind: 'article' }), []],
@@ -445,4 +469,15 @@ describe('what few come for', () => {
       'Main pages',
     ]);
   });
+});
+
+it('gives the folder in which a further language begins no section of its own', () => {
+  const french = [...folder('fr', 12, { language: 'fr' }), ...folder('fr/outils', 10, { language: 'fr' })];
+  const english = folder('tools', 30, { language: 'en' });
+  expect(titles([...english, ...french], [link('/fr/', '', [], 'Français')])).toEqual([
+    'Main pages',
+    'Tools',
+    'Français',
+    'Français: Outils',
+  ]);
 });

@@ -17,7 +17,7 @@ const MOSTLY = 0.8;
 
 /** What a page is called that few come for, whatever its address is. */
 const SECONDARY =
-  /^(?:(?:legacy )?change ?logs?|release (?:notes|history)|version history|licen[cs]es?|(?:\S+ )*code of conduct|legal(?: notice)?|privacy(?: policy| notice)?|terms(?: (?:of|and|&) .*)?|cookies?(?: policy)?|imprint|impressum|datenschutz(?:erklärung)?|agb|mentions légales|politique de confidentialité|cgv|cgu|aviso legal|avís legal|política de (?:privacitat|privacidad|privacidade|cookies|galetes)|note legali|informativa sulla privacy|privacyverklaring|algemene voorwaarden|polityka prywatności|regulamin|sitemap|site map|プライバシーポリシー|利用規約|特定商取引法.*|隐私政策|服务条款|法律声明|개인정보.*)$/iu;
+  /^(?:(?:legacy )?change ?logs?|release (?:notes|history)|version history|licen[cs]es?|(?:\S+ )*code of conduct|legal(?: notice)?|privacy(?: policy| notice)?|terms(?: (?:of|and|&) .*)?|cookies?(?: policy)?|imprint|impressum|datenschutz(?:erklärung)?|agb|mentions légales|politique de confidentialité|cgv|cgu|aviso legal|avís legal|política de (?:privacitat|privacidad|privacidade|cookies|galetes)|note legali|informativa sulla privacy|privacyverklaring|algemene voorwaarden|polityka prywatności|regulamin|sitemap|site map|accessibilit(?:y(?: statement)?|é(?: ?: .*)?|à)|barrierefreiheit(?:serklärung)?|accesibilidad|acessibilidade|obchodní podmínky|reklamační řád|ochrana osobních údajů|všeobecné obchodní podmienky|política de privacidade|termos de uso|köpvillkor|gizlilik politikası|политика конфиденциальности|пользовательское соглашение|سياسة الخصوصية|الشروط والأحكام|プライバシーポリシー|利用規約|特定商取引法.*|隐私政策|服务条款|法律声明|개인정보.*)$/iu;
 const CONTACT =
   /^(?:contact(?: us)?|kontakt|contacto|contacte|contatti|contato|contactez-nous|nous contacter|get in touch|联系我们|联系方式|聯絡我們|お問い合わせ|문의하기)\W*$/iu;
 
@@ -121,7 +121,12 @@ function furtherLanguage(
 ): PageGroup[] {
   const name = ownName(language) || language;
   if (pages.length <= MOST_OF_LANGUAGE) return [{ title: name, pages: [...pages] }];
-  const folders = bySection(pages, ({ url }) => naming.folderOf(url) ?? '');
+  // Where a language begins is a folder of its name, and no section of it.
+  const folderOf = (url: string) => {
+    const folder = naming.folderOf(url) ?? '';
+    return languageKey(folder).split('-')[0] === language && folder.length <= 5 ? '' : folder;
+  };
+  const folders = bySection(pages, ({ url }) => folderOf(url));
   const large = folders.filter(({ title, pages: own }) => title !== '' && own.length >= LEAST_OF_FOLDER);
   const rest = folders.filter((folder) => !large.includes(folder)).flatMap(({ pages: own }) => own);
   return [

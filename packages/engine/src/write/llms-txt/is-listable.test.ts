@@ -18,6 +18,13 @@ const listed = (...paths: string[]) => listedOf(paths.map((url) => ({ url, title
 
 it.each([
   ['tags', '/tags/iron', '/ca/tags/', '/tags-1.html', '/blog/category/news'],
+  [
+    'what one tag or one month has',
+    '/blogs/news/tagged/iron',
+    '/collections/horns/brass',
+    '/2026/03/',
+    '/blog/2025',
+  ],
   ['later parts of a list', '/news/page/2/', '/page_3.html', '/blog?page=2'],
   ['search', '/search', '/ca/cerca/', '/suche.html', '/%73earch', '/%E0/search'],
   ['steps of a form', '/thank-you', '/merci.html', '/cart', '/checkout/', '/questionnaire', '/intake'],
@@ -144,4 +151,15 @@ it.each<[string, Omit<Pages[number], 'url'>, boolean]>([
   ['tells of internal affairs', { title: 'The internal functions of a forge' }, true],
 ])('whether a page is listed that %s', (_, page, is) => {
   expect(listedOf([{ url: '/piece', ...page }])).toEqual(is ? ['/piece'] : []);
+});
+
+it('lists the chapters of a manual, whatever they are about', () => {
+  const chapters = [
+    '/docs/guides/search',
+    '/docs/guides/test',
+    '/help/account',
+    '/collections/horns/products/brass',
+  ];
+  expect(listed(...chapters)).toEqual(chapters);
+  expect(listedOf([{ url: '/docs/search', title: 'Search', words: 4 }])).toEqual([]);
 });

@@ -3,7 +3,7 @@ import { pageKey } from './page-key.ts';
 
 /** Pages that list others, are the next part of a list, or are a step of doing something: nobody reads them. */
 const LISTS =
-  /(?:^|\/)(?:(?:tags?|categor(?:y|ies|ie|ias|ia)|kategorien?)(?:[-_/][^/]*)?|(?:topics?|labels?|authors?|auteurs?|autor(?:es)?|archives?)[-_/][^/]+)(?:\.\w{2,5})?\/?$|(?:^|\/)(?:page|seite|pagina)[-_/]?\d+(?:\.\w{2,5})?\/?$|[?&](?:page|paged|pg|p|q|s|search|offset|start|sort|filter|tag|cat|print)=/i;
+  /(?:^|\/)(?:(?:tags?|categor(?:y|ies|ie|ias|ia)|kategorien?)(?:[-_/][^/]*)?|(?:topics?|labels?|authors?|auteurs?|autor(?:es)?|archives?)[-_/][^/]+)(?:\.\w{2,5})?\/?$|(?:^|\/)tagged\/[^/]+\/?$|(?:^|\/)collections\/[^/]+\/(?!products(?:\/|$))[^/]+\/?$|(?:^|\/)(?:19|20)\d{2}(?:\/\d{1,2}){0,2}\/?$|(?:^|\/)(?:page|seite|pagina)[-_/]?\d+(?:\.\w{2,5})?\/?$|[?&](?:page|paged|pg|p|q|s|search|offset|start|sort|filter|tag|cat|print)=/i;
 const STEPS =
   /(?:^|\/)(?:search|suche|recherche|buscar|busca|busqueda|cerca|zoeken|sok|szukaj|search-results?|404[-_ ]?(?:page|error)|not-found|error|thank-?you|thanks|merci|danke|gracias|grazie|obrigado|bedankt|success|confirm(?:ation|ed)?|checkout|cart|basket|warenkorb|panier|carrito|carrello|login|log-in|signin|sign-in|signup|sign-up|register|registration|logout|account|my-account|order-(?:history|status)|password(?:-reset)?|unsubscribe|preview|print|feed|rss|atom|intake|questionnaire|survey|umfrage|sondage|encuesta|enquete|bilan|opt-?in|opt-?out)(?:[-_][^/]*)?(?:\.\w{2,5})?\/?$/i;
 const SCRATCH =
@@ -17,6 +17,10 @@ const MACHINE =
 /** Copies of pages for another version: `/dev/a` beside `/a`. */
 const VERSION =
   /\/(?:dev|devel|next|latest|main|master|nightly|preview|beta|old|v?\d+(?:\.\d+)+|v\d+)(?=\/)/i;
+
+const OF_A_MANUAL =
+  /\/(?:docs?|documentation|guides?|manual|handbook|reference|api|learn|help|tutorials?|how-?to|cookbook)\/(?:.*\/)?[^/]+\/?$/i;
+const LEAST_OF_CHAPTER = 15;
 
 const pathOf = (url: string) => {
   const { pathname, search } = new URL(url);
@@ -81,11 +85,13 @@ export function listablePages(site: CrawledSite): (page: CrawledPage) => boolean
     const path = pathOf(url);
     if (PRINTED.test(path) || MACHINE.test(path) || INTERNAL_TITLE.test(title)) return false;
     if (isLaterPart(url, keys) || copies.has(versionFolder(url) ?? '')) return false;
-    if (STEPS.test(path) || /^\/404\/?$|\/404\.html?$/i.test(path)) return false;
+    // A chapter of a manual may be about search, a cart or an account.
+    const isChapter = OF_A_MANUAL.test(path) && words >= LEAST_OF_CHAPTER;
+    if ((STEPS.test(path) && !isChapter) || /^\/404\/?$|\/404\.html?$/i.test(path)) return false;
     // A shop's categories are what it sells, and its menu leads to them.
     const isShelf =
       sells && /(?:^|\/)(?:categor\w+|kategorien?)\/[^/]+\/?$/i.test(path) && menu.has(pageKey(url));
     if (LISTS.test(path) && !isShelf) return false;
-    return !(SCRATCH.test(path) && !menu.has(pageKey(url)));
+    return !(SCRATCH.test(path) && !isChapter && !menu.has(pageKey(url)));
   };
 }

@@ -67,6 +67,12 @@ const line = (further: string, text: string, days: string): LlmsWords => {
   };
 };
 
+const norwegian = line(
+  'Flere sider',
+  'Viktige sider|Dokumentasjon|Artikler|Produkter|Adresse|Område|Telefon|E-post|Åpningstider|Priser|Kontakt|Installasjon',
+  'man tir ons tor fre lør søn',
+);
+
 const words: Record<string, LlmsWords> = {
   en: english,
   de: line(
@@ -148,6 +154,54 @@ const words: Record<string, LlmsWords> = {
     '기타 페이지',
     '주요 페이지|문서|글|제품|주소|서비스 지역|전화|이메일|영업시간|가격|담당자|설치',
     '월 화 수 목 금 토 일',
+  ),
+  ar: line(
+    'صفحات أخرى',
+    'الصفحات الرئيسية|التوثيق|المقالات|المنتجات|العنوان|منطقة الخدمة|الهاتف|البريد الإلكتروني|ساعات العمل|الأسعار|جهة الاتصال|التثبيت',
+    'الاثنين الثلاثاء الأربعاء الخميس الجمعة السبت الأحد',
+  ),
+  he: line(
+    'דפים נוספים',
+    'דפים ראשיים|תיעוד|מאמרים|מוצרים|כתובת|אזור שירות|טלפון|דוא״ל|שעות פתיחה|מחירים|איש קשר|התקנה',
+    'שני שלישי רביעי חמישי שישי שבת ראשון',
+  ),
+  el: line(
+    'Άλλες σελίδες',
+    'Κύριες σελίδες|Τεκμηρίωση|Άρθρα|Προϊόντα|Διεύθυνση|Περιοχή εξυπηρέτησης|Τηλέφωνο|Email|Ωράριο|Τιμές|Υπεύθυνος επικοινωνίας|Εγκατάσταση',
+    'Δευ Τρί Τετ Πέμ Παρ Σάβ Κυρ',
+  ),
+  fi: line(
+    'Muut sivut',
+    'Tärkeimmät sivut|Dokumentaatio|Artikkelit|Tuotteet|Osoite|Palvelualue|Puhelin|Sähköposti|Aukioloajat|Hinnat|Yhteyshenkilö|Asennus',
+    'ma ti ke to pe la su',
+  ),
+  nb: norwegian,
+  no: norwegian,
+  nn: norwegian,
+  sk: line(
+    'Ďalšie stránky',
+    'Hlavné stránky|Dokumentácia|Články|Produkty|Adresa|Oblasť pôsobenia|Telefón|E-mail|Otváracie hodiny|Ceny|Kontakt|Inštalácia',
+    'po ut st št pi so ne',
+  ),
+  hu: line(
+    'További oldalak',
+    'Fő oldalak|Dokumentáció|Cikkek|Termékek|Cím|Szolgáltatási terület|Telefon|E-mail|Nyitvatartás|Árak|Kapcsolattartó|Telepítés',
+    'H K Sze Cs P Szo V',
+  ),
+  ro: line(
+    'Alte pagini',
+    'Pagini principale|Documentație|Articole|Produse|Adresă|Zonă deservită|Telefon|E-mail|Program|Prețuri|Contact|Instalare',
+    'lun mar mie joi vin sâm dum',
+  ),
+  id: line(
+    'Halaman lain',
+    'Halaman utama|Dokumentasi|Artikel|Produk|Alamat|Area layanan|Telepon|Email|Jam buka|Harga|Kontak|Instalasi',
+    'Sen Sel Rab Kam Jum Sab Min',
+  ),
+  vi: line(
+    'Trang khác',
+    'Trang chính|Tài liệu|Bài viết|Sản phẩm|Địa chỉ|Khu vực phục vụ|Điện thoại|Email|Giờ mở cửa|Giá|Liên hệ|Cài đặt',
+    'T2 T3 T4 T5 T6 T7 CN',
   ),
   zh: line(
     '其他页面',

@@ -74,7 +74,7 @@ describe('hours that a page writes', () => {
       'Mon–Tue 9:00–17:00; Sun closed',
     );
     expect(written('Mon | 9:00–12:00 | 14:00–17:00', 'Tue | 9:00–12:00')).toBe(
-      'Mon 9:00–12:00   14:00–17:00; Tue 9:00–12:00',
+      'Mon 9:00–12:00, 14:00–17:00; Tue 9:00–12:00',
     );
   });
 
@@ -145,4 +145,27 @@ it.each([
   ['Monarch', false],
 ])('whether a text begins with a day: %s', (text, does) => {
   expect(beginsWithDay(text)).toBe(does);
+});
+
+it.each([
+  ['Segunda a sexta | 8h às 19h', 'Segunda a sexta 8h às 19h'],
+  [
+    'Prodejna je otevřena v pondělí až pátek od 9 do 17 hodin.',
+    'Prodejna je otevřena v pondělí až pátek od 9 do 17 hodin',
+  ],
+  ['من الأحد إلى الخميس من الساعة 9 صباحاً حتى 5 مساءً.', 'من الأحد إلى الخميس من الساعة 9 صباحاً حتى 5 مساءً'],
+  ['평일 08:00 – 21:00', '평일 08:00 – 21:00'],
+  ['平日 10:00〜18:00', '平日 10:00〜18:00'],
+  ['Martedì | 12:00–14:30 | 19:30–22:30', 'Martedì 12:00–14:30, 19:30–22:30'],
+  ['Mon | 9:00 | 17:00', 'Mon 9:00–17:00'],
+  ['On Monday we had 12 to dinner', ''],
+  ['Segunda a sexta', ''],
+])('%s says when it is open', (line, hours) => {
+  expect(written(line)).toBe(hours);
+});
+
+it('leaves no day of a table out', () => {
+  expect(written('Segunda a sexta | 8h às 19h', 'Sábado | 8h às 13h', 'Domingo | Fechado')).toBe(
+    'Segunda a sexta 8h às 19h; Sábado 8h às 13h; Domingo Fechado',
+  );
 });

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { pageOf } from '../testing/site-of.ts';
-import { pageTitles } from './page-titles.ts';
+import { homeWords, pageTitles } from './page-titles.ts';
 
 const titlesOf = (...titles: string[]) => [
   ...pageTitles(titles.map((title, at) => pageOf({ url: `/${at}`, title }))).values(),
@@ -35,4 +35,14 @@ it.each<[string, string[], string[]]>([
   ],
 ])('pages are called %s', (_, titles, called) => {
   expect(titlesOf(...titles)).toEqual(called);
+});
+
+it.each([
+  ['Dentist in Leeds | Implants, Whitening, Braces', 'Dentist in Leeds'],
+  ['Loose Leaf Tea, Small Batches, Portland', ''],
+  ['湯の宿【公式】| 八千穂高原の温泉旅館', '湯の宿 – 八千穂高原の温泉旅館'],
+  ['Anvils – made by hand', 'Anvils – made by hand'],
+  ['Anvils, and what is done with them', 'Anvils, and what is done with them'],
+])('a home page called %s is told as %s', (title, told) => {
+  expect(homeWords(title)).toBe(told);
 });

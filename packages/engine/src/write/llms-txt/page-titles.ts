@@ -13,6 +13,19 @@ function sharedEnding(titles: readonly string[]): string {
   return shared.sort((one, other) => other.length - one.length)[0] ?? '';
 }
 
+const PARTS = /\s+[|｜–—·•-]\s+|\s*[|｜]\s*/u;
+const OFFICIAL = /\s*[【[（(](?:公式(?:サイト|HP)?|official(?: (?:site|website))?|공식)[】\]）)]/giu;
+/** Things in a row, for engines: "Accounting, Expenses, Reports". */
+const isRow = (part: string) => part.split(/[,、，]\s*/u).length > 2;
+
+/** The title of a home page without rows of key words and "official site"; '' where it is nothing else. */
+export function homeWords(title: string): string {
+  const plain = title.replace(OFFICIAL, ' ');
+  const parts = plain.split(PARTS).map((part) => part.trim());
+  const telling = parts.filter((part) => part !== '' && !isRow(part));
+  return plain === title && telling.length === parts.length ? oneLine(title) : telling.join(' – ');
+}
+
 /** Every page's own title by its address, the site's name taken off its end, emblems off its start. */
 export function pageTitles(pages: readonly CrawledPage[]): Map<string, string> {
   const plain = pages.map((page) => oneLine(page.title));

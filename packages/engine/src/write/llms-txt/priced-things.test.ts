@@ -203,3 +203,50 @@ describe('the things that are priced', () => {
     expect(priced([thing('Wash')], { business })).toEqual(['Wash = €15']);
   });
 });
+
+describe('a list of terms', () => {
+  it.each<[string, [string, ...(string | Line)[]], string[]]>([
+    [
+      'prices each of them',
+      ['Starters', 'Tagliatelle', ['item', '€ 13'], 'Soup', ['item', '€ 8']],
+      ['Tagliatelle = € 13', 'Soup = € 8'],
+    ],
+    ['may have one', ['Mains', 'Cutlet', ['item', '€ 18']], ['Cutlet = € 18']],
+    ['is none of items', ['Pro', ['item', 'Two users'], ['item', '€ 18']], ['Pro = € 18']],
+  ])('%s', (_, [heading, ...lines], things) => {
+    expect(priced([section(heading, ...lines)])).toEqual(things);
+  });
+});
+
+describe('a run of dots', () => {
+  it.each([
+    ['leads to a price', 'Wash .... €15*', ['Wash = €15']],
+    [
+      'in the middle of a text',
+      'Open daily from 3 pm. Massage (50 min.) ........ 68 €* by appointment',
+      ['Massage (50 min.) = 68 €'],
+    ],
+    [
+      'may stand twice in a text',
+      'Wash ... €15 Cut and blow-dry ... €40',
+      ['Wash = €15', 'Cut and blow-dry = €40'],
+    ],
+    ['may be one sign', 'Wash … €15', ['Wash = €15']],
+    ['leads to no price where there is none', 'And so on ... until 15', []],
+  ])('%s', (_, text, things) => {
+    expect(priced([section('About us', text)])).toEqual(things);
+  });
+});
+
+it.each([
+  ['steps of a scale', ['Moins de 600 | 1,00 €', 'De 600 à 1 200 | 2,80 €', 'Plus de 1 200 | 4,10 €'], []],
+  [
+    'what it costs to send',
+    ['Doprava zdarma | 1 500 Kč', 'Shipping | $6', 'Medovina | 90 Kč'],
+    ['Medovina = 90 Kč'],
+  ],
+  ['won', ['아메리카노 | 4,500원'], ['아메리카노 = 4,500원']],
+  ['riyals', ['استشارة | 300 ريال'], ['استشارة = 300 ريال']],
+])('a row of %s is read for what it is', (_, rows, things) => {
+  expect(priced([section('Plans', ...rows.map((row): Line => ['row', row]))])).toEqual(things);
+});

@@ -1,5 +1,5 @@
 import type { CrawledPage } from '../../crawl/crawled-site.ts';
-import { paragraphsOf } from '../../crawl/paragraphs.ts';
+import { type Paragraph, paragraphsOf } from '../../crawl/paragraphs.ts';
 import { withoutEmblems } from '../sentence-signs.ts';
 import { bareWords, oneLine } from '../sentences.ts';
 
@@ -11,7 +11,7 @@ export interface PricedThing {
 
 const AMOUNT = String.raw`\d[\d.,’' \u00a0]*\d|\d`;
 const BEFORE = String.raw`(?:[€$£¥￥₹₽₩₺฿]|(?:EUR|USD|GBP|CHF|INR|AUD|CAD|Rs\.?|R\$|US\$|A\$|C\$|kr\.?)(?=\s?\d))\s?(?:${AMOUNT})`;
-const AFTER = String.raw`(?:${AMOUNT})\s?(?:€|£|₹|₽|zł|Kč|kr\b|EUR\b|USD\b|GBP\b|CHF\b|SEK\b|DKK\b|NOK\b|PLN\b|Ft\b|TL\b|元|万元|円|원|Euro\b|euros?\b)`;
+const AFTER = String.raw`(?:${AMOUNT})\s?(?:€|£|₹|₽|₺|zł|Kč|kr\b|EUR\b|USD\b|GBP\b|CHF\b|SEK\b|DKK\b|NOK\b|PLN\b|CZK\b|Ft\b|TL\b|lei\b|元|万元|円|원|만\s?원|Euro\b|euros?\b|(?:руб(?:лей)?|грн|лв|ريال|درهم|دينار|جنيه)(?!\p{L}))`;
 const ONE = `(?:${BEFORE}|${AFTER})`;
 const FROM = String.raw`(?:from|starting at|only|ab|nur|à partir de|dès|desde|des de|a partir de|da|vanaf|od|från|fra|от|～|约|起)?\s*`;
 const RANGE = String.raw`${FROM}${ONE}(?:\s?(?:[-–—~/]|to|bis|à|a|or)\s?${ONE})*`;
@@ -25,9 +25,21 @@ const NAMED = new RegExp(
   'iu',
 );
 
+/** "Massage (50 min.) ........ €68": a run of dots leads from a name to its price, in the middle of a text too. */
+const LED = new RegExp(
+  String.raw`((?:[^.!?;:…*]|\.(?=[^\s.]|\s?\)))+?)\s*(?:\.{3,}|…+|_{3,}|·{3,})\s*(${RANGE}${UNIT})(?![\d\p{L}])\*?`,
+  'giu',
+);
+
 const MOST = 12;
 const LONGEST_NAME = 60;
 const LONGEST_CONDITION = 120;
+/** A step of a scale, "Less than 600", "From 600 to 1,200": what it is a step of stands elsewhere. */
+const STEP_OF_SCALE =
+  /^(?:(?:less|more|fewer) than|under|over|up to|from|to|and|above|below|moins de|plus de|jusqu[’']à|de|à|entre|et|unter|über|bis|ab|von|mehr als|weniger als|menos de|más de|hasta|desde|mais de|até|a|meno di|più di|fino a|oltre|da|minder dan|meer dan|tot|van|do|od|nad|[\s\d.,–-]|%)+$/iu;
+/** What is free or costs to send is nothing that is sold. */
+const SENDING =
+  /^(?:free )?(?:shipping|delivery|postage|versand|lieferung|livraison|frais de port|envío|spedizione|verzending|bezorging|frete|envio|entrega|doprava|poštovné|dostawa|wysyłka|frakt|送料|배송비?|доставка)(?!\p{L})|(?<!\p{L})(?:free|zdarma|gratis|gratuit[eo]?|kostenlos|kostenfrei|offert[es]?|grátis|бесплатн\p{L}*)$/iu;
 /** Headings that name no thing: "Pricing", "What it costs". */
 const NO_THING =
   /^(?:our |unsere |nos |nuestros |i nostri )?(?:pricing|prices?|price list|preise?|preisliste|tarifs?|prix|precios|prezzi|listino|preus|tarieven|prijzen|preços|ceny|价格|料金|menu|services?|plans?|total|subtotal|from|ab|save|discount)\W*$/iu;
@@ -38,7 +50,9 @@ const isName = (text: string) =>
   /\p{L}{2}/u.test(text) &&
   !SOME_PRICE.test(text) &&
   !/[.!?。！？]$|[?？]|\b(?:up to|from|to|bis|ab|of|or|and|only|for|with|jusqu’à|hasta)$/iu.test(text) &&
-  !NO_THING.test(text);
+  !NO_THING.test(text) &&
+  !(/\d/.test(text) && STEP_OF_SCALE.test(text)) &&
+  !SENDING.test(text);
 
 /** "STANDARD WASH" as it is written elsewhere, else with capitals at its words. */
 function unshouted(name: string, names: ReadonlyMap<string, string>): string {
@@ -61,6 +75,16 @@ function pricesIn(lines: readonly string[]): string[] {
     found.push(UNIT_LINE.test(next) ? `${line}${next.startsWith('/') ? '' : ' '}${next}` : line);
   }
   return found;
+}
+
+/** Terms with a price for their description: "Tagliatelle", "€13" of a list of dishes. */
+function describedPrices(paragraphs: readonly Paragraph[]): PricedThing[] {
+  const lines = paragraphs.map(({ kind, text }) => ({ kind, text: oneLine(text) }));
+  return lines.flatMap(({ kind, text }, at) => {
+    const term = lines[at - 1];
+    const isTerm = kind === 'item' && term?.kind === 'text' && isName(term.text);
+    return isTerm && PRICE_LINE.test(text) ? [{ name: term.text, price: text }] : [];
+  });
 }
 
 const CELLS = /\s*\|\s*/;
@@ -88,13 +112,23 @@ function pricedRow(line: string, heads: readonly string[]): PricedThing[] {
   return [{ name, price: named ? `– ${prices}` : prices }];
 }
 
+/** The things of a line that runs of dots lead to their prices: one, or several in a text. */
+function ledPrices(line: string): PricedThing[] {
+  return [...line.matchAll(LED)].flatMap(([, before = '', price = '']) => {
+    const name = withoutEmblems(before.trim());
+    return isName(name) ? [{ name, price }] : [];
+  });
+}
+
 function inSections(page: CrawledPage): PricedThing[] {
   const things: PricedThing[] = [];
   for (const section of page.sections) {
     const paragraphs = paragraphsOf(section);
     const lines = paragraphs.filter(({ kind }) => kind !== 'code').map(({ text }) => oneLine(text));
     const heading = withoutEmblems(oneLine(section.heading)).replace(/[:：]$/u, '');
-    const alone = pricesIn(lines);
+    const described = describedPrices(paragraphs);
+    const alone = described.length > 0 ? [] : pricesIn(lines);
+    things.push(...described);
     if (isName(heading) && alone.length > 0 && alone.length <= 3) {
       const condition = lines.find(
         (line) => !PRICE_LINE.test(line) && SOME_PRICE.test(line) && line.length <= LONGEST_CONDITION,
@@ -110,7 +144,9 @@ function inSections(page: CrawledPage): PricedThing[] {
       const line = oneLine(text);
       if (kind === 'head') heads = line.split(CELLS).slice(1);
       else if (kind === 'row') things.push(...pricedRow(line, heads));
-      else if (kind !== 'code' && line.length <= LONGEST_NAME + 40) {
+      else if (kind === 'code') continue;
+      else if (/\.{3}|…|_{3}|·{3}/.test(line)) things.push(...ledPrices(line));
+      else if (line.length <= LONGEST_NAME + 40) {
         const [, name = '', price = ''] = NAMED.exec(line) ?? [];
         // A sentence may end in a price: only a sign, a list or a page of prices makes its beginning a name.
         const isSet =

@@ -7,6 +7,8 @@ import { languageKey } from './site-language.ts';
 const LEAST_IN_SECTION = 2;
 /** A shorter menu chooses nothing. */
 const LEAST_IN_MENU = 3;
+/** Fewer pages may have one page's name in their trails by a slip. */
+const LEAST_OF_CRUMB = 3;
 const LONGEST_NAME = 40;
 /** Menu headings that say nothing about what is under them. */
 const EMPTY_NAMES =
@@ -14,7 +16,7 @@ const EMPTY_NAMES =
 const KEY_KINDS: readonly CrawledPage['kind'][] = ['home', 'product', 'pricing', 'about', 'faq', 'contact'];
 /** Folders that programs put pages into. */
 const PROGRAM_FOLDERS =
-  /^(?:pages?|post|content|node|site|sites|p|s|f|index(?:\.php)?|html?|web|www|public|portal|cms|item|view|archives?)$/i;
+  /^(?:pages?|post|content|node|site|sites|p|s|f|index(?:\.php)?|html?|web|www|public|portal|cms|item|view|archives?|(?:19|20)\d{2})$/i;
 
 /** Folder of a page below the site's own base, a language's folder left aside: `guides` of `/docs/en/guides/x`. */
 function folderBelow(url: string, base: string): string | null {
@@ -33,8 +35,10 @@ function inOwnWords(folder: string, words: LlmsWords): string | null {
 }
 
 /** The group of each page of the menu. A smaller group that is most of a larger one tells more ("Areas" of "Services"). */
-function menuGroups(navigation: readonly NavigationLink[]): Map<string, string> {
-  const isName = (group: string) => group !== '' && !EMPTY_NAMES.test(group.trim());
+function menuGroups(navigation: readonly NavigationLink[], siteName: string): Map<string, string> {
+  // What stands under the site's own name is grouped by nothing.
+  const isName = (group: string) =>
+    group !== '' && !EMPTY_NAMES.test(group.trim()) && oneLine(group) !== oneLine(siteName);
   const sets = new Map<string, Set<string>>();
   for (const { url, group, otherGroups = [] } of navigation)
     for (const name of [group, ...otherGroups].filter(isName)) {
@@ -75,7 +79,7 @@ export function createSectionNaming(
   const home = site.pages.find(({ kind }) => kind === 'home') ?? site.pages[0];
   const base = home ? new URL(home.url).pathname.replace(/[^/]*$/, '') : '/';
   const navigation = home?.navigation ?? [];
-  const menu = menuGroups(navigation);
+  const menu = menuGroups(navigation, site.name);
   const places = new Map(navigation.map(({ url }, at) => [url, at]));
   const texts = new Map(navigation.map(({ url, text }) => [url, oneLine(text)]));
   const folderOf = (url: string) => folderBelow(url, base);
@@ -88,6 +92,9 @@ export function createSectionNaming(
     const folder = folderOf(page.url) ?? own;
     folders.set(folder, [...(folders.get(folder) ?? []), page]);
   }
+  const crumbs = new Map<string, number>();
+  for (const { breadcrumb } of pages)
+    for (const crumb of new Set(breadcrumb)) crumbs.set(crumb, (crumbs.get(crumb) ?? 0) + 1);
   const names = new Map<string, string>();
   const isName = (name: string) => name !== '' && name.length <= LONGEST_NAME && !EMPTY_NAMES.test(name);
 
@@ -107,6 +114,7 @@ export function createSectionNaming(
   };
 
   const byKind = (page: CrawledPage): string => {
+    if (page.kind === 'product' && folders.size > 1 && !places.has(page.url)) return words.products;
     if (KEY_KINDS.includes(page.kind) || places.has(page.url)) return words.main;
     if (page.kind === 'docs') return words.documentation;
     return page.kind === 'article' ? words.articles : words.main;
@@ -116,9 +124,9 @@ export function createSectionNaming(
     if (page.kind === 'home') return words.main;
     const inMenu = menu.get(page.url);
     if (inMenu) return inMenu;
-    // The last one is often the page itself by a shorter name.
+    // The last one is often the page itself by a shorter name: then it stands on no other.
     const [ancestor] = page.breadcrumb
-      .slice(0, -1)
+      .filter((crumb, at) => at < page.breadcrumb.length - 1 || (crumbs.get(crumb) ?? 0) >= LEAST_OF_CRUMB)
       .map(oneLine)
       .filter((name) => name !== '' && name !== site.name && !EMPTY_NAMES.test(name));
     if (ancestor) return ancestor.replace(/^[^\p{L}\p{N}]+/u, '');

@@ -110,6 +110,9 @@ export interface PageWords {
 function extended(short: string, derived: string, most: number): string {
   const known = new Set(bareWords(derived));
   const own = bareWords(short);
+  // What stands before it on the page is its frame: a price, a remark that all pages have.
+  const at = derived.indexOf(short.replace(/[.!?。！？]$/u, ''));
+  if (at > 0 && /[.!?。！？]\s*$/u.test(derived.slice(0, at))) return short;
   const repeats = own.filter((word) => known.has(word)).length >= own.length * MOST_REPEATED;
   if (repeats && isLongEnough(derived)) return derived;
   if (derived === '' || bareWords(derived).join(' ').startsWith(bareWords(short).join(' ')))

@@ -1,4 +1,9 @@
 import type { CrawledPage } from '../../crawl/crawled-site.ts';
+import {
+  PHONE,
+  STREET_LINE as STREET_WORDS,
+  TOWN_LINE as TOWN_WORDS,
+} from '../../page/stated/stated-patterns.ts';
 import { oneLine } from '../sentences.ts';
 
 const LEAST = 10;
@@ -14,9 +19,41 @@ const JAPANESE = /〒\s?\d{3}[-－]?\d{4}\s*\S{2,4}[都道府県]\S{3,60}/u;
 /** The two lines of an address: "14, rue des Carmes" and "44000 Nantes". */
 const STREET_LINE =
   /^\d{1,5}\s?(?:bis|ter|[a-d])?,?\s+\p{L}[^\d:@]{3,50}$|^\p{Lu}[^\d:@]{3,50}\s\d{1,4}\s?[a-z]?(?:[-–/]\d{1,4})?$/u;
-const TOWN_LINE = /^(?:[A-Z]{1,3}[-–])?\d{4,6}\s+\p{Lu}[\p{L}’'. -]{1,40}$/u;
+const TOWN_LINE = /^(?:[A-Z]{1,3}[-–])?(?:\d{4,6}|\d{3}\s\d{2})\s+\p{Lu}[\p{L}’'. -]{1,40}$/u;
 const NO_ADDRESS = /[€$£₹@]|https?:|©|\b(?:19|20)\d\d\b/;
+/** A second sentence begins: what is before it is no part of an address. */
+const SENTENCES = /[.!?]\s+\p{Lu}\p{Ll}+\s\p{Ll}/u;
 const PARTS = /\s[–—·|•]\s|\n+/u;
+
+/** Where an address ends in a line that goes on: at how to call, at the next thing. */
+const ENDS = /\s[|·•]\s|[（(]/u;
+const MOST_WITHIN = 220;
+
+/** An address within a line that says more: who it is before it, how to call after it. */
+function withinLine(text: string, isAddressLine: boolean): string {
+  for (const raw of text.split(/\n+/)) {
+    const line = oneLine(raw);
+    if (line.length > MOST_WITHIN) continue;
+    const parts = line.split(/,\s+/);
+    const at = parts.findIndex(
+      (part, place) => STREET_LINE.test(part) && TOWN_LINE.test(parts[place + 1] ?? ''),
+    );
+    if (at !== -1) return `${parts[at]}, ${parts[at + 1]}`;
+    const street = STREET_WORDS.exec(line);
+    if (!street) continue;
+    const rest = line.slice(street.index);
+    // A street's number may look like the code of a Dutch town.
+    const after = street[0].length;
+    const town = TOWN_WORDS.exec(rest.slice(after));
+    if (!town && !isAddressLine) continue;
+    const end = town ? after + town.index + town[0].length : rest.search(ENDS);
+    const whole = end > 0 ? rest.slice(0, end) : rest;
+    const call = whole.search(PHONE);
+    const found = (call > 0 ? whole.slice(0, call) : whole).replace(/[\s,;:|·•–—-]+$/u, '');
+    if (isShort(found) && !NO_ADDRESS.test(found)) return found;
+  }
+  return '';
+}
 
 const isShort = (line: string) => /\d/.test(line) && line.length >= LEAST && line.length <= LONGEST;
 
@@ -30,7 +67,8 @@ function addressIn(text: string): string {
   );
   if (at !== -1) return `${parts[at]}, ${parts[at + 1]}`;
   const whole = text.split(/\n+/).map((line) => oneLine(line).replace(/^[^:：]{2,24}[:：]\s*/u, ''));
-  const isAddress = (line: string) => isShort(line) && STREET.test(line) && !NO_ADDRESS.test(line);
+  const isAddress = (line: string) =>
+    isShort(line) && STREET.test(line) && !NO_ADDRESS.test(line) && !SENTENCES.test(line);
   const line = whole.find(isAddress);
   if (line === undefined) return parts.find(isAddress) ?? '';
   // What stands beside it in its line is not part of it: a name, a telephone.
@@ -51,5 +89,14 @@ export function writtenAddress(pages: readonly CrawledPage[]): string {
       const found = addressIn(text);
       if (found !== '') return found;
     }
+  for (const { sections, business } of pages) {
+    const found =
+      withinLine((business?.lines ?? []).join('\n'), true) ||
+      withinLine(
+        sections.map(({ text }) => text.replace(/(?<=[.!?])\s+(?=\p{Lu})/gu, '\n')).join('\n'),
+        false,
+      );
+    if (found !== '') return found;
+  }
   return '';
 }

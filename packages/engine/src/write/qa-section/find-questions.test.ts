@@ -361,9 +361,12 @@ it('the best of several words for what the site is stands alone', () => {
 
 describe('the section', () => {
   it('names the source of each answer, and holds no markup of a page', () => {
-    const { text } = writeQaSection(siteOf([{ ...home, title: '<b>Anvil</b> & House' }]), 3);
+    const { text } = writeQaSection(
+      siteOf([{ ...home, title: 'Anvils, horns, bellows' }], { name: 'Anvil & House' }),
+      3,
+    );
     expect(text).toBe(
-      '<p><strong>What is Anvil House?</strong></p><p>Anvil House is a forge by the sea that makes anvils for smiths and sculptors.</p><p><a href="https://anvils.example/">Source: Anvil &amp; House</a></p>',
+      '<p><strong>What is Anvil &amp; House?</strong></p><p>Anvil House is a forge by the sea that makes anvils for smiths and sculptors.</p><p><a href="https://anvils.example/">Source: Anvil &amp; House</a></p>',
     );
   });
 

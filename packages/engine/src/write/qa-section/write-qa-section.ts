@@ -1,5 +1,6 @@
 import { escapeHtml } from '@visible-ai/shared/html/escape-html';
 import type { CrawledSite } from '../../crawl/crawled-site.ts';
+import { siteTitle } from '../llms-txt/site-title.ts';
 import type { WrittenFile } from '../written-file.ts';
 import { answerHtml } from './answer-part.ts';
 import { chooseQuestions } from './choose-questions.ts';
@@ -7,11 +8,13 @@ import { type FoundQuestion, findQuestions } from './find-questions.ts';
 import { sourceWord } from './qa-words.ts';
 
 /** One question as the editor stores it: the question bold, the parts of its answer, where it comes from. */
-function toHtml({ question, answer, page, pageTitle }: FoundQuestion, source: string): string {
+function toHtml({ question, answer, page, pageTitle }: FoundQuestion, source: string, name: string): string {
+  // The home page is known by the name of its site, and its title is often written for engines.
+  const title = page.kind === 'home' && name !== '' ? name : pageTitle;
   return [
     `<p><strong>${escapeHtml(question)}</strong></p>`,
     answerHtml(answer),
-    `<p><a href="${escapeHtml(page.url)}">${escapeHtml(`${source} ${pageTitle}`.trim())}</a></p>`,
+    `<p><a href="${escapeHtml(page.url)}">${escapeHtml(`${source} ${title}`.trim())}</a></p>`,
   ].join('');
 }
 
@@ -27,6 +30,7 @@ export function writeQaSection(
   questions: readonly FoundQuestion[] = chooseQuestions(findQuestions(site), count),
 ): WrittenFile {
   const taken = questions.slice(0, count);
+  const name = siteTitle(site);
   const source = sourceWord(site.language);
   const notes = [
     ...site.notes,
@@ -36,5 +40,5 @@ export function writeQaSection(
         ]
       : []),
   ];
-  return { text: taken.map((each) => toHtml(each, source)).join(''), notes, agents: null };
+  return { text: taken.map((each) => toHtml(each, source, name)).join(''), notes, agents: null };
 }

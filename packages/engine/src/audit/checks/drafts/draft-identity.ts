@@ -1,5 +1,6 @@
 import type { PageFacts } from '../../../page/page-facts.ts';
 import { businessOf } from '../facts/business-of.ts';
+import { isFrontPage } from '../facts/front-page.ts';
 import { pageLanguage } from '../facts/page-language.ts';
 import { toFillIn } from '../wording/json-ld-snippet.ts';
 
@@ -9,9 +10,6 @@ const oneLine = (text: string) =>
     .replace(/\s*[|·•]\s*/g, ', ')
     .replace(/\s+/g, ' ')
     .trim();
-
-/** `/`, `/index.html`, `/de/`: the page that speaks of the whole site. */
-const HOME = /^\/(?:[a-z]{2}(?:-[a-z]{2})?\/?)?(?:(?:index|default|home)\.\w+)?$/i;
 
 /** A whole sentence or two; what is cut off says nothing for sure. */
 const whole = (text: string | null) => (text && !/(?:…|\.\.\.)\s*$/.test(text) ? text : undefined);
@@ -45,8 +43,8 @@ export function draftIdentity(page: PageFacts, url: string): Identity {
       '@id': id,
       name,
       url: `${origin}/`,
-      // What another page says of itself is not what the organisation is.
-      description: HOME.test(new URL(url).pathname) ? whole(page.metaDescription) : undefined,
+      // Another page describes itself, not who is behind the site.
+      description: isFrontPage(url) ? whole(page.metaDescription) : undefined,
       address: address && owner.isLocal ? addressOf(address, owner.name) : undefined,
       ...(owner.isLocal && !address ? { address: toFillIn('street, number, postal code, town') } : {}),
       telephone: owner.isLocal ? phones[0] : undefined,

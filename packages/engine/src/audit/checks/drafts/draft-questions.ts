@@ -1,5 +1,6 @@
 import type { PageFacts } from '../../../page/page-facts.ts';
 import { businessOf } from '../facts/business-of.ts';
+import { isFrontPage } from '../facts/front-page.ts';
 import { pageLanguage } from '../facts/page-language.ts';
 import { oneLine } from '../wording/one-line.ts';
 import { type Asked, visitorQuestion } from './visitor-questions.ts';
@@ -16,7 +17,7 @@ const LEAST_ANSWER = 20;
 function summaryOf({ metaDescription, text, openGraph }: PageFacts): string | null {
   const said = [metaDescription, openGraph['og:description'], ...text.prose];
   const isWhole = (words: string) =>
-    words.length >= LEAST_ANSWER && words.length <= LONGEST_ANSWER && !/(?:…|\.\.\.)$/.test(words);
+    words.length >= LEAST_ANSWER && words.length <= LONGEST_ANSWER && !/(?:…|\.\.\.)[\])]?$/.test(words);
   return said.map((words) => oneLine(words ?? '')).find(isWhole) ?? null;
 }
 
@@ -29,7 +30,8 @@ export function draftQuestions(page: PageFacts, url: string): DraftedQuestion[] 
   const language = pageLanguage(page);
   if (name === null || language === null) return [];
   const { addresses, hours, phones } = page.stated;
-  const summary = summaryOf(page);
+  // What one page says of itself is no answer to what the whole site is.
+  const summary = isFrontPage(url) ? summaryOf(page) : null;
   const answers: [Asked, string | null | undefined][] = [
     [isLocal ? 'offers' : 'is', summary],
     ['where', isLocal ? addresses[0] : null],

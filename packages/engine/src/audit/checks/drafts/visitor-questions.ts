@@ -46,7 +46,7 @@ const QUESTIONS: Record<string, Partial<Record<Asked, string>>> = {
     offers: 'O que oferece {x}?',
     where: 'Onde fica {x}?',
     open: 'Quando abre {x}?',
-    phone: 'Que telefone tem {x}?',
+    phone: 'Qual é o telefone de {x}?',
   },
   nl: {
     is: 'Wat is {x}?',

@@ -12,6 +12,12 @@ const WIDEST_NAME = 40;
 /** What a program may call a page, or a project itself: better words come first. */
 const SLUG = /^[a-z\d]+(?:[-_.][a-z\d]+)+$/;
 
+/** Things in a row, for engines: “Implants, Whitening, Braces”. */
+const isRow = (part: string) => {
+  const things = part.split(/[,、，]\s*/u);
+  return things.length > 2 && things.every((thing) => thing.split(/\s+/u).length <= 3);
+};
+
 const plain = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');
 
 export interface PageSubjects {
@@ -52,7 +58,8 @@ export function pageSubjects(page: PageFacts, url: string): PageSubjects {
   const known = knownName(page, url);
   const fits = known !== null && textWidth(known) <= WIDEST_NAME && isSubject(known);
   const name = fits ? known : describedName(page);
-  const useful = (text: string) => isSubject(text) && (name === null || plain(text) !== plain(name));
+  const useful = (text: string) =>
+    isSubject(text) && !isRow(text) && (name === null || plain(text) !== plain(name));
   return {
     name,
     title: partsOf(page.title ?? '').filter(useful),

@@ -46,7 +46,7 @@ export function wholeSentences(text: string, [least, shown, read]: [number, numb
   let taken = '';
   for (const sentence of sentencesOf(text)) {
     // What was cut before it came here is no sentence.
-    if (sentence.endsWith('…')) break;
+    if (/(?:…|\.{3})[\])]?$/u.test(sentence)) break;
     const gap = taken === '' || /[。！？]$/u.test(taken) ? '' : ' ';
     const longer = `${taken}${gap}${sentence}`;
     const width = textWidth(longer);

@@ -1,0 +1,9 @@
+const INDEX = /^(?:index|default|home)\.[a-z]{3,5}$/i;
+const LANGUAGE = /^[a-z]{2}(?:-[a-z]{2,4})?$/i;
+
+/** Whether an address is where its host begins, or one of its languages: what such a page says of itself holds for the site. */
+export function isFrontPage(url: string): boolean {
+  const parts = new URL(url).pathname.split('/').filter((part) => part !== '' && !INDEX.test(part));
+  const [first = ''] = parts;
+  return parts.length === 0 || (parts.length === 1 && LANGUAGE.test(first));
+}

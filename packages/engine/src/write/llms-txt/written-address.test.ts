@@ -1,0 +1,43 @@
+import { expect, it } from 'vitest';
+import { pageOf } from '../testing/site-of.ts';
+import { writtenAddress } from './written-address.ts';
+
+const facts = {
+  types: [],
+  name: '',
+  phones: [],
+  emails: [],
+  address: '',
+  hours: [],
+  areas: [],
+  founders: [],
+  offers: [],
+};
+const inFooter = (...lines: string[]) =>
+  writtenAddress([pageOf({ url: '/', business: { ...facts, lines } })]);
+const inText = (text: string) =>
+  writtenAddress([pageOf({ url: '/', sections: [{ level: 1, heading: 'Contact', text }] })]);
+
+it.each([
+  [
+    'Clínica Sorriso – Rua Augusta, 1508, conj. 42 – Consolação, São Paulo – SP, 01304-001',
+    'Rua Augusta, 1508, conj. 42 – Consolação, São Paulo – SP, 01304-001',
+  ],
+  ['Včelí dvůr s.r.o., Lipová 214, 696 42 Vracov, IČO 28345678', 'Lipová 214, 696 42 Vracov'],
+  [
+    'شارع العليا العام، برج المملكة، الدور 12، الرياض 12214',
+    'شارع العليا العام، برج المملكة، الدور 12، الرياض 12214',
+  ],
+  ['서울특별시 마포구 연남로 47, 1층 | 전화 02-333-4567', '서울특별시 마포구 연남로 47, 1층'],
+  ['〒384-0701 長野県南佐久郡佐久穂町畑123-4', '〒384-0701 長野県南佐久郡佐久穂町畑123-4'],
+  ['Anvil House has made anvils since 1908', ''],
+])('the footer that says %s has the address', (line, address) => {
+  expect(inFooter(line)).toBe(address);
+});
+
+it('is found within a sentence, where a place stands with its code', () => {
+  expect(
+    inText('Write to us. Visit the shop at 1412 NE Alberta St, Portland, OR 97211, Tuesday to Saturday.'),
+  ).toBe('1412 NE Alberta St, Portland, OR 97211');
+  expect(inText('Take the bus to 12 Mill Street and walk on for a while.')).toBe('');
+});
