@@ -258,6 +258,15 @@ describe('a section is called', () => {
       [],
     ],
     [
+      'not by a breadcrumb that is one of its pages’ name in short',
+      'Steel',
+      [
+        ...folder('steel', 3, { breadcrumb: ['Horns'] }),
+        page('/steel/horns', { title: 'How to bend Horns' }),
+      ],
+      [],
+    ],
+    [
       'by a breadcrumb of one name that several pages have',
       'Horns',
       folder('steel', 3, { breadcrumb: ['Horns'] }),

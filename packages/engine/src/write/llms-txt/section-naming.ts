@@ -95,6 +95,10 @@ export function createSectionNaming(
   const crumbs = new Map<string, number>();
   for (const { breadcrumb } of pages)
     for (const crumb of new Set(breadcrumb)) crumbs.set(crumb, (crumbs.get(crumb) ?? 0) + 1);
+  /** A last name that many have is a shelf, unless it is short for one of the pages that stand on it. */
+  const isShelf = (crumb: string) =>
+    (crumbs.get(crumb) ?? 0) >= LEAST_OF_CRUMB &&
+    !pages.some(({ title }) => title !== crumb && title.includes(crumb));
   const names = new Map<string, string>();
   const isName = (name: string) => name !== '' && name.length <= LONGEST_NAME && !EMPTY_NAMES.test(name);
 
@@ -126,7 +130,7 @@ export function createSectionNaming(
     if (inMenu) return inMenu;
     // The last one is often the page itself by a shorter name: then it stands on no other.
     const [ancestor] = page.breadcrumb
-      .filter((crumb, at) => at < page.breadcrumb.length - 1 || (crumbs.get(crumb) ?? 0) >= LEAST_OF_CRUMB)
+      .filter((crumb, at) => at < page.breadcrumb.length - 1 || isShelf(crumb))
       .map(oneLine)
       .filter((name) => name !== '' && name !== site.name && !EMPTY_NAMES.test(name));
     if (ancestor) return ancestor.replace(/^[^\p{L}\p{N}]+/u, '');
