@@ -4,17 +4,24 @@ import { issueLadder } from './issue-ladder.ts';
 import { makeIssue } from './testing/make-site.ts';
 
 const worth = (...points: number[]): SiteIssue[] =>
-  points.map((value, index) => makeIssue({ id: `issue-${index}`, points: value }));
+  points.map((value, index) => makeIssue({ id: `issue-${index}`, checkId: `check-${index}`, points: value }));
 const scores = (rungs: ReturnType<typeof issueLadder>) => rungs.map(({ from, score }) => [from, score]);
 
 describe('the ladder of fixes', () => {
   it('adds what each of the first three wins, and leaves out what wins nothing', () => {
-    expect(scores(issueLadder({ score: 37, cap: null, issues: worth(21.6, 9, 0.9, 4) }))).toEqual([
+    expect(scores(issueLadder({ score: 37, cap: null, issues: worth(21.6, 9, 0.9, 0.7) }))).toEqual([
       [37, 59],
       [59, 68],
       [68, 69],
     ]);
     expect(issueLadder({ score: 37, cap: null, issues: worth(0.4, 0) })).toEqual([]);
+  });
+
+  it('takes a fault of several templates as one fix', () => {
+    const issues = [3, 2].map((points) => makeIssue({ id: `dates.${points}`, checkId: 'dates', points }));
+    expect(issueLadder({ score: 60, cap: null, issues })).toEqual([
+      { issueId: 'dates.3', title: issues[0]?.title, from: 60, score: 65 },
+    ]);
   });
 
   it('ends at the fix that lifts a cap: what the others win after it is not known', () => {

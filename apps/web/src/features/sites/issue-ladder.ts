@@ -1,4 +1,5 @@
 import type { SiteAudit } from '@visible-ai/shared/sites/schema';
+import { groupIssues } from './group-issues.ts';
 
 /** The score once a fix is made, and those before it. */
 export interface Rung {
@@ -13,16 +14,16 @@ const WORTH_A_RUNG = 0.5;
 const RUNGS = 3;
 
 /**
- * Where the score goes as the fixes that are worth most are made one after another. An issue's points are what it wins
- * alone, so under a cap nothing is known beyond the fix that lifts it, and the ladder ends there.
+ * Where the score goes as the faults that cost most are mended one after another, each on all templates. An issue's points
+ * are what it wins alone, so under a cap nothing is known beyond the fix that lifts it, and the ladder ends there.
  */
 export function issueLadder({ score, cap, issues }: Pick<SiteAudit, 'score' | 'cap' | 'issues'>): Rung[] {
   if (score === null) return [];
-  const worthwhile = issues
+  const worthwhile = groupIssues(issues)
     .filter(({ points }) => points >= WORTH_A_RUNG)
     .slice(0, cap && score >= cap.at ? 1 : RUNGS);
   let at = score;
-  return worthwhile.map(({ id, title, points }) => {
+  return worthwhile.map(({ issues: [{ id, title }], points }) => {
     const from = Math.round(at);
     at = Math.min(100, at + points);
     return { issueId: id, title, from, score: Math.round(at) };

@@ -2,8 +2,10 @@ import type { SiteAudit } from '@visible-ai/shared/sites/schema';
 import { useSearchParams } from 'react-router-dom';
 import { CapNote } from '../cap-note.tsx';
 import { GroupBars } from '../group-bars.tsx';
+import { groupIssues } from '../group-issues.ts';
 import { Panel } from '../panel.tsx';
 import { FixLadder } from './fix-ladder.tsx';
+import { IssueGroupRow } from './issue-group-row.tsx';
 import { IssueRow } from './issue-row.tsx';
 
 /** What holds the site back, worth most first, beside where the score goes as it is mended. */
@@ -23,15 +25,15 @@ export function IssueList({ audit }: { audit: SiteAudit }) {
             </p>
           ) : (
             <div className="border-b border-line">
-              {audit.issues.map((issue, index) => (
-                <IssueRow
-                  key={issue.id}
-                  issue={issue}
-                  audit={audit}
-                  number={index + 1}
-                  named={issue.id === named}
-                />
-              ))}
+              {groupIssues(audit.issues).map((group, index) => {
+                const [first, ...others] = group.issues;
+                const shared = { audit, named, number: index + 1 };
+                return others.length === 0 ? (
+                  <IssueRow key={first.id} issue={first} {...shared} />
+                ) : (
+                  <IssueGroupRow key={group.checkId} group={group} {...shared} />
+                );
+              })}
             </div>
           )}
         </Panel>

@@ -1,20 +1,19 @@
 import type { SiteAudit, SiteIssue } from '@visible-ai/shared/sites/schema';
-import { ChevronDown } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { Badge } from '@/components/ui/badge.tsx';
-import { Chip } from '@/components/ui/chip.tsx';
 import { CodeBlock } from '@/components/ui/code-block.tsx';
 import { templatePath } from '../site-paths.ts';
-import { counted, pointsText, priorityTones, priorityWords } from '../site-words.ts';
+import { counted } from '../site-words.ts';
+import { FoldedRow } from './folded-row.tsx';
 import { IssuePlaces } from './issue-places.tsx';
 
 interface IssueRowProps {
   issue: SiteIssue;
   audit: SiteAudit;
-  number: number;
-  /** The address names it: it is open and has the focus. */
-  named: boolean;
+  /** Its place in the list; null for one among those of its check, which is named by its template. */
+  number: number | null;
+  /** The issue that the address names: it is open and has the focus. */
+  named: string | null;
 }
 
 const placesWord = (issue: SiteIssue) => counted(issue.pages, issue.kind === 'across' ? 'place' : 'page');
@@ -53,7 +52,7 @@ function IssueBody({ issue, audit }: Pick<IssueRowProps, 'issue' | 'audit'>) {
       )}
       <Template issue={issue} audit={audit} />
       <section aria-label={`Where it stands: ${issue.title}`}>
-        <h4 className="mb-2 font-semibold">Where it stands</h4>
+        <p className="mb-2 font-semibold">Where it stands</p>
         <IssuePlaces auditId={audit.id} issue={issue} />
       </section>
     </div>
@@ -62,48 +61,34 @@ function IssueBody({ issue, audit }: Pick<IssueRowProps, 'issue' | 'audit'>) {
 
 /** One issue: what it is, how many pages have it and what mending it wins; opened, how to mend it and where. */
 export function IssueRow({ issue, audit, number, named }: IssueRowProps) {
-  const [open, setOpen] = useState(named);
+  const isNamed = issue.id === named;
+  const [open, setOpen] = useState(isNamed);
   const summary = useRef<HTMLElement>(null);
   useEffect(() => {
-    if (!named) return;
+    if (!isNamed) return;
     setOpen(true);
     summary.current?.focus({ preventScroll: true });
     summary.current?.scrollIntoView({ block: 'center' });
-  }, [named]);
+  }, [isNamed]);
+  const { pattern } = audit.templates.find(({ id }) => id === issue.templateId) ?? {};
   return (
-    <details
+    <FoldedRow
       open={open}
-      onToggle={(event) => setOpen(event.currentTarget.open)}
-      className="group/issue border-t border-line"
+      onOpen={setOpen}
+      summary={summary}
+      number={number}
+      title={
+        number === null && pattern ? (
+          <h4 className="font-mono text-note [overflow-wrap:anywhere]">{pattern}</h4>
+        ) : (
+          <h3 className="font-semibold [overflow-wrap:anywhere]">{issue.title}</h3>
+        )
+      }
+      priority={issue.priority}
+      note={number === null ? `${issue.title}, ${placesWord(issue)}` : placesWord(issue)}
+      points={issue.points}
     >
-      <summary
-        ref={summary}
-        className="grid list-none grid-cols-[auto_minmax(0,1fr)_auto] gap-x-3 rounded-[4px] py-4 [&::-webkit-details-marker]:hidden"
-      >
-        <span aria-hidden="true" className="mt-[3px]">
-          <Chip className="px-0!">{number}</Chip>
-        </span>
-        <span className="min-w-0">
-          <span className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
-            <h3 className="font-semibold [overflow-wrap:anywhere]">{issue.title}</h3>
-            <Badge tone={priorityTones[issue.priority]}>{priorityWords[issue.priority]}</Badge>
-          </span>
-          <span className="mt-0.5 block text-note text-muted">{placesWord(issue)}</span>
-        </span>
-        <span className="flex items-center gap-2 self-start pt-0.5 font-mono text-note text-muted tabular-nums">
-          {issue.points > 0 && (
-            <span>
-              {pointsText(issue.points)}
-              <span className="sr-only"> points</span>
-            </span>
-          )}
-          <ChevronDown
-            aria-hidden="true"
-            className="size-4 transition-transform group-open/issue:rotate-180"
-          />
-        </span>
-      </summary>
       {open && <IssueBody issue={issue} audit={audit} />}
-    </details>
+    </FoldedRow>
   );
 }

@@ -118,12 +118,49 @@ describe('an audit that has ended', () => {
   });
 
   it('shows the issue that its address names, with the focus on it', async () => {
-    open(makeAudit({ issues: [makeIssue({ id: 'title.t1', title: 'Titles are short' }), makeIssue()] }), {
-      search: '?issue=broken-link',
-    });
+    open(
+      makeAudit({
+        issues: [makeIssue({ id: 'title.t1', checkId: 'title', title: 'Titles are short' }), makeIssue()],
+      }),
+      {
+        search: '?issue=broken-link',
+      },
+    );
     const heading = await screen.findByRole('heading', { name: '2 pages link to what is gone' });
     await waitFor(() => expect(heading.closest('summary')).toHaveFocus());
     expect(heading.closest('details')).toHaveAttribute('open');
+  });
+
+  it('puts a fault of several templates into one row, which opens to each of them', async () => {
+    const dates = (template: string, points: number) =>
+      makeIssue({
+        id: `dates.${template}`,
+        checkId: 'dates',
+        kind: 'page',
+        templateId: template,
+        title: 'No date',
+        points,
+      });
+    const templates = ['t1', 't2'].map((id) => ({
+      id,
+      pattern: `/${id}/{slug}`,
+      pages: 5,
+      score: 70,
+      examples: [],
+    }));
+    open(makeAudit({ templates, issues: [makeIssue(), dates('t1', 2), dates('t2', 1.6)] }), {
+      search: '?issue=dates.t2',
+    });
+    const group = await screen.findByRole('heading', { level: 3, name: 'No date' });
+    expect(group.closest('summary')).toHaveTextContent('4 pages of 2 templates');
+    expect(group.closest('summary')).toHaveTextContent('+4 points');
+    const rows = screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
+    expect(rows).toEqual(['No date', '2 pages link to what is gone']);
+    const part = screen.getByRole('heading', { level: 4, name: '/t2/{slug}' });
+    await waitFor(() => expect(part.closest('summary')).toHaveFocus());
+    expect(
+      screen.getByRole('heading', { level: 4, name: '/t1/{slug}' }).closest('details'),
+    ).not.toHaveAttribute('open');
   });
 
   it('tells of each agent which templates it is kept out of', async () => {

@@ -2,6 +2,7 @@ import { planLimits } from '@visible-ai/shared/accounts/plan-limits';
 import type { User } from '@visible-ai/shared/accounts/schema';
 import type { Site, SiteAudit } from '@visible-ai/shared/sites/schema';
 import { ButtonLink } from '@/components/ui/button-link.tsx';
+import { groupIssues } from '../group-issues.ts';
 import { scheduleWords } from '../schedule-words.ts';
 import { issuePath, settingsPath } from '../site-paths.ts';
 import { pointsText } from '../site-words.ts';
@@ -15,12 +16,12 @@ interface Step {
 
 /** The one thing that brings this site on most: its best fix, then a schedule that keeps watch. */
 function nextStep(site: Site, latest: SiteAudit, user: User): Step {
-  const [best] = latest.issues;
+  const [best] = groupIssues(latest.issues);
   if (best && best.points >= 1)
     return {
       title: 'Make the first fix',
-      text: `${best.title}. It wins ${pointsText(best.points)} points.`,
-      to: issuePath(site.id, latest.id, best.id),
+      text: `${best.issues[0].title}. It wins ${pointsText(best.points)} ${Math.round(best.points) === 1 ? 'point' : 'points'}.`,
+      to: issuePath(site.id, latest.id, best.issues[0].id),
       action: 'See the fix',
     };
   if (planLimits(user).monitoring && scheduleWords(site.schedule) === null)

@@ -1,13 +1,28 @@
-import type { SiteAudit, SiteIssue } from '@visible-ai/shared/sites/schema';
+import type { SiteAudit } from '@visible-ai/shared/sites/schema';
 import { Link } from 'react-router-dom';
 import { Chip } from '@/components/ui/chip.tsx';
+import { groupIssues, type IssueGroup } from '../group-issues.ts';
 import { issuePath } from '../site-paths.ts';
 import { counted, pointsText } from '../site-words.ts';
 
 const SHOWN = 5;
 
-function FixRow({ issue, number, audit }: { issue: SiteIssue; number: number; audit: SiteAudit }) {
-  const template = audit.templates.find(({ id }) => id === issue.templateId);
+/** Where a fault stands: its pages, and their template, or how many templates they are of. */
+function Where({ group, audit }: { group: IssueGroup; audit: SiteAudit }) {
+  const [first] = group.issues;
+  const pages = counted(group.pages, first.kind === 'across' ? 'place' : 'page');
+  if (group.issues.length > 1) return `${pages} of ${counted(group.issues.length, 'template')}`;
+  const template = audit.templates.find(({ id }) => id === first.templateId);
+  if (!template || template.pages === 1) return pages;
+  return (
+    <>
+      {pages} of <code className="font-mono">{template.pattern}</code>
+    </>
+  );
+}
+
+function FixRow({ group, number, audit }: { group: IssueGroup; number: number; audit: SiteAudit }) {
+  const [first] = group.issues;
   return (
     <li className="grid grid-cols-[auto_minmax(0,1fr)_auto] gap-x-3.5 border-t border-line py-4">
       <span aria-hidden="true" className="mt-[3px]">
@@ -17,24 +32,18 @@ function FixRow({ issue, number, audit }: { issue: SiteIssue; number: number; au
       </span>
       <div className="min-w-0">
         <Link
-          to={issuePath(audit.siteId, audit.id, issue.id)}
+          to={issuePath(audit.siteId, audit.id, first.id)}
           className="touch-target font-semibold [overflow-wrap:anywhere] hover:underline"
         >
-          {issue.title}
+          {first.title}
         </Link>
         <p className="text-note text-muted [overflow-wrap:anywhere]">
-          {counted(issue.pages, issue.kind === 'across' ? 'place' : 'page')}
-          {template && template.pages > 1 && (
-            <>
-              {' '}
-              of <code className="font-mono">{template.pattern}</code>
-            </>
-          )}
+          <Where group={group} audit={audit} />
         </p>
       </div>
-      {issue.points > 0 && (
+      {group.points > 0 && (
         <p className="pt-0.5 font-mono text-note text-muted tabular-nums">
-          {pointsText(issue.points)}
+          {pointsText(group.points)}
           <span className="sr-only"> points</span>
         </p>
       )}
@@ -42,7 +51,7 @@ function FixRow({ issue, number, audit }: { issue: SiteIssue; number: number; au
   );
 }
 
-/** What to fix first: the issues that are worth most, each with what it wins. */
+/** What to fix first: the faults that cost most, each with what it wins. */
 export function OpenFixes({ audit }: { audit: SiteAudit }) {
   if (audit.issues.length === 0)
     return (
@@ -53,9 +62,11 @@ export function OpenFixes({ audit }: { audit: SiteAudit }) {
     );
   return (
     <ol className="border-b border-line">
-      {audit.issues.slice(0, SHOWN).map((issue, index) => (
-        <FixRow key={issue.id} issue={issue} number={index + 1} audit={audit} />
-      ))}
+      {groupIssues(audit.issues)
+        .slice(0, SHOWN)
+        .map((group, index) => (
+          <FixRow key={group.checkId} group={group} number={index + 1} audit={audit} />
+        ))}
     </ol>
   );
 }

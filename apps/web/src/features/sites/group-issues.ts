@@ -1,0 +1,36 @@
+import type { SiteIssue } from '@visible-ai/shared/sites/schema';
+
+/** A fault wherever it stands: the issues of one check, one for each template that has it. */
+export interface IssueGroup {
+  checkId: string;
+  /** Worth most first; the group speaks with the title of the first. */
+  issues: readonly [SiteIssue, ...SiteIssue[]];
+  pages: number;
+  /** What mending it on all templates wins, caps left aside. */
+  points: number;
+  priority: SiteIssue['priority'];
+}
+
+const gravest = ['high', 'medium', 'low'] as const;
+
+function toGroup(issues: IssueGroup['issues']): IssueGroup {
+  const sum = (part: 'pages' | 'points') => issues.reduce((total, issue) => total + issue[part], 0);
+  return {
+    checkId: issues[0].checkId,
+    issues,
+    pages: sum('pages'),
+    points: Math.round(10 * sum('points')) / 10,
+    priority: gravest.find((priority) => issues.some((issue) => issue.priority === priority)) ?? 'low',
+  };
+}
+
+/** Issues of the same check together, the groups that are worth most first. */
+export function groupIssues(issues: readonly SiteIssue[]): IssueGroup[] {
+  const groups = new Map<string, [SiteIssue, ...SiteIssue[]]>();
+  for (const issue of issues) {
+    const known = groups.get(issue.checkId);
+    if (known) known.push(issue);
+    else groups.set(issue.checkId, [issue]);
+  }
+  return [...groups.values()].map(toGroup).sort((one, other) => other.points - one.points);
+}
