@@ -36,8 +36,9 @@ function Template({ issue, audit }: Pick<IssueRowProps, 'issue' | 'audit'>) {
 }
 
 /** What an opened issue adds: the fix to copy, and where it stands. */
-function IssueBody({ issue, audit }: Pick<IssueRowProps, 'issue' | 'audit'>) {
+function IssueBody({ issue, audit, number }: Omit<IssueRowProps, 'named'>) {
   const { snippet } = issue;
+  const Heading = number === null ? 'h5' : 'h4';
   return (
     <div className="grid grid-cols-1 gap-5 pt-1 pb-7 sm:pl-[30px]">
       <p dir="auto" className="max-w-prose [overflow-wrap:anywhere]">
@@ -52,7 +53,7 @@ function IssueBody({ issue, audit }: Pick<IssueRowProps, 'issue' | 'audit'>) {
       )}
       <Template issue={issue} audit={audit} />
       <section aria-label={`Where it stands: ${issue.title}`}>
-        <p className="mb-2 font-semibold">Where it stands</p>
+        <Heading className="mb-2 font-semibold">Where it stands</Heading>
         <IssuePlaces auditId={audit.id} issue={issue} />
       </section>
     </div>
@@ -88,7 +89,7 @@ export function IssueRow({ issue, audit, number, named }: IssueRowProps) {
       note={number === null ? `${issue.title}, ${placesWord(issue)}` : placesWord(issue)}
       points={issue.points}
     >
-      {open && <IssueBody issue={issue} audit={audit} />}
+      {open && <IssueBody issue={issue} audit={audit} number={number} />}
     </FoldedRow>
   );
 }
