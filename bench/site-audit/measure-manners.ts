@@ -7,6 +7,8 @@ const SEED = 8800;
 const PAGES = 60;
 const RATE = 3;
 const SECOND = 1000;
+/** So slow a site is asked for the next page before it has answered the last. */
+const LATENCY_MS = 900;
 
 /** The most of some moments that lie within one second. */
 function mostInASecond(moments: readonly number[]): number {
@@ -21,7 +23,7 @@ function mostInASecond(moments: readonly number[]): number {
 export async function measureManners(): Promise<Row[]> {
   const maker = await loadMaker();
   const site = maker.makeSite({ seed: SEED, pages: PAGES, faults: quickFaults(maker, 1) });
-  const placed = await serveUnder(site, { under: '', tls: null });
+  const placed = await serveUnder(site, { under: '', tls: null, latencyMs: LATENCY_MS });
   const engine = createEngine({
     version: '1.0.0',
     homepage: 'https://visible.example',

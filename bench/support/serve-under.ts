@@ -8,6 +8,8 @@ export interface SitePlace {
   /** '' or a folder: `/under`. */
   under: string;
   tls: { key: string; cert: string } | null;
+  /** Milliseconds before each answer. */
+  latencyMs?: number;
 }
 
 export interface PlacedSite {
@@ -25,7 +27,10 @@ const ANOTHER_SITE =
   '<!doctype html><html lang="en"><title>Another site</title><h1>Another site</h1><p><a href="/nobody">Nobody</a></p>';
 
 /** Serves a made site on loopback, in a folder of its host where that is asked for: what lies above is another site. */
-export async function serveUnder(site: MadeSite, { under, tls }: SitePlace): Promise<PlacedSite> {
+export async function serveUnder(
+  site: MadeSite,
+  { under, tls, latencyMs = 0 }: SitePlace,
+): Promise<PlacedSite> {
   const seen: PlacedSite['seen'] = [];
   let open = 0;
   let most = 0;
@@ -63,7 +68,8 @@ export async function serveUnder(site: MadeSite, { under, tls }: SitePlace): Pro
       response.writeHead(answer.status, { 'content-length': body.length, ...answer.headers });
       response.end(request.method === 'HEAD' ? undefined : body);
     };
-    if (answer.delay) setTimeout(send, answer.delay);
+    const wait = latencyMs + (answer.delay ?? 0);
+    if (wait > 0) setTimeout(send, wait);
     else send();
   };
   const server = tls ? createSecureServer(tls, handle) : createServer(handle);
