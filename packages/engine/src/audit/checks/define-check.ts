@@ -14,9 +14,10 @@ export interface Fix {
   text: string;
   /**
    * Ready to copy: drafts, best first. Each is applied and judged again before it is shown, see `holdFixes`; a
-   * gap for the owner to fill in, marked `REPLACE:`, stands last.
+   * gap for the owner to fill in, marked `REPLACE:`, stands last. What takes time to write is a function: it is called
+   * only where somebody wants the drafts.
    */
-  snippet?: Snippet | readonly Snippet[];
+  snippet?: Snippet | readonly Snippet[] | (() => Snippet | readonly Snippet[]);
   /** What the text asks for besides, applied together with the snippet when the fix is judged. */
   along?: readonly Snippet[];
   /** Checks that have more to judge after the fix, and may find more: a page that is indexed again belongs into the sitemap. */
@@ -74,7 +75,8 @@ export interface Check<Id extends string = string> {
   title: string;
   group: CheckGroup;
   why: string;
-  judge(evidence: Evidence): Finding;
+  /** @param options `withDrafts`: false for the verdict alone, of which a site has thousands; true by default. */
+  judge(evidence: Evidence, options?: { withDrafts: boolean }): Finding;
 }
 
 const MOST_DETAILS = 20;
@@ -96,8 +98,14 @@ const beginningOnly = ({ page }: Evidence, needs: readonly EvidenceName[]) =>
     ? ' The page is so long that only its beginning was read: 2 MB, or 100,000 elements.'
     : '';
 
-function fixFinding({ title, text, snippet, along, mayLower, otherwise }: Fix) {
-  const drafts = snippet === undefined ? [] : 'code' in snippet ? [snippet] : snippet;
+function draftsOf({ snippet }: Fix): readonly Snippet[] {
+  const written = typeof snippet === 'function' ? snippet() : (snippet ?? []);
+  return 'code' in written ? [written] : written;
+}
+
+function fixFinding(fix: Fix, withDrafts: boolean) {
+  const { title, text, along, mayLower, otherwise } = fix;
+  const drafts = withDrafts ? draftsOf(fix) : [];
   return {
     fix: cutText(text, LONGEST.fix),
     action: cutText(title, LONGEST.title),
@@ -137,7 +145,7 @@ export function defineCheck<const Id extends string, const N extends EvidenceNam
     evidence: cutText(text, LONGEST.evidence),
   });
 
-  const verdictFinding = (verdict: Verdict, evidence: Evidence): Finding => {
+  const verdictFinding = (verdict: Verdict, evidence: Evidence, withDrafts: boolean): Finding => {
     const status = statusOf(verdict.score);
     const reservation = status === 'pass' ? '' : beginningOnly(evidence, needs);
     const fix = status === 'pass' ? undefined : verdict.fix;
@@ -150,7 +158,7 @@ export function defineCheck<const Id extends string, const N extends EvidenceNam
       status,
       evidence: cutText(verdict.evidence, LONGEST.evidence) + reservation,
       details: (verdict.details ?? []).slice(0, MOST_DETAILS).map((line) => cutText(line, LONGEST.detail)),
-      ...(fix ? fixFinding(fix) : unfixed),
+      ...(fix ? fixFinding(fix, withDrafts) : unfixed),
     };
   };
 
@@ -159,7 +167,7 @@ export function defineCheck<const Id extends string, const N extends EvidenceNam
     title,
     group,
     why,
-    judge(evidence) {
+    judge(evidence, { withDrafts } = { withDrafts: true }) {
       const problem = missingPart(evidence, needs);
       if (problem) return na(couldNotCheck(problem.text));
       try {
@@ -170,7 +178,9 @@ export function defineCheck<const Id extends string, const N extends EvidenceNam
           }),
         ) as Parts<N>;
         const outcome = run(values);
-        return 'notApplicable' in outcome ? na(outcome.notApplicable) : verdictFinding(outcome, evidence);
+        return 'notApplicable' in outcome
+          ? na(outcome.notApplicable)
+          : verdictFinding(outcome, evidence, withDrafts);
       } catch (error) {
         const reason = error instanceof Error ? error.message : String(error);
         return na(`Could not check: this check itself failed (${cutText(reason, 200)}).`);

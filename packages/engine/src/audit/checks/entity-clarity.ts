@@ -127,7 +127,7 @@ function fixFor(page: PageFacts, { url }: PageResponse, found: Found): Fix {
     text: isDataMissing
       ? `${links}Paste this block into the head, the same on every page: the name as it stands in the title, and under sameAs the pages elsewhere that are about you, so that engines know them for yours.`
       : links.trim(),
-    ...(isDataMissing ? { snippet: identity(page, url, found) } : {}),
+    ...(isDataMissing ? { snippet: () => identity(page, url, found) } : {}),
     along: [
       ...(about ? [] : [link(url, '/about', 'About us')]),
       ...(contact ? [] : [link(url, '/contact', 'Contact')]),

@@ -37,7 +37,7 @@ export const metaDescription = defineCheck({
     const fix: Fix = {
       title: text ? 'Rewrite the description' : 'Add a meta description',
       text: `Summarise the page in one or two sentences of ${SHORTEST} to ${IDEAL} letters. The draft is taken from the page’s own text where that has a sentence for it; make it yours.`,
-      snippet: betterDescriptions(page, response.url),
+      snippet: () => betterDescriptions(page, response.url),
     };
     if (text === '')
       return {

@@ -87,7 +87,7 @@ export const questionsAndAnswers = defineCheck({
         fix: {
           title: 'Show the answers on the page',
           text: 'Put each marked question and its answer into the visible text, word for word; search engines may ignore or penalise marked text that visitors cannot see.',
-          snippet: drafts(page, response.url),
+          snippet: () => drafts(page, response.url),
         },
       };
     return {
@@ -99,7 +99,7 @@ export const questionsAndAnswers = defineCheck({
       fix: {
         title: 'Answer your visitors’ questions on the page',
         text: `Add ${ENOUGH} or more questions as headings, each answered below in two or three sentences of plain text, in the words people ask with. The generator in this product drafts them from your own pages.`,
-        snippet: drafts(page, response.url),
+        snippet: () => drafts(page, response.url),
       },
     };
   },

@@ -158,7 +158,7 @@ export const quotableEvidence = defineCheck({
           missing.map((kind) => NAMES[kind]),
           'or',
         )}. Each in one sentence or row that can stand alone.`,
-        snippet: gaps(page, response.url, missing),
+        snippet: () => gaps(page, response.url, missing),
       },
     };
   },

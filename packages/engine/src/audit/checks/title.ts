@@ -31,7 +31,7 @@ export const title = defineCheck({
     const fix = (how: string): Fix => ({
       title: text ? 'Rewrite the title' : 'Give the page a title',
       text: `${how} Say what the page is about first, then the site’s name; the draft uses the page’s own words.`,
-      snippet: betterTitles(page, response.url),
+      snippet: () => betterTitles(page, response.url),
     });
     if (text === '')
       return {
