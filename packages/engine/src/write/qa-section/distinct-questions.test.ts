@@ -23,6 +23,17 @@ describe('of two questions the first stays, where', () => {
       'Which small old anvils ring loudest?',
       'Which small old anvils ring best?',
     ],
+    [
+      'one has one word more, in another order',
+      'Can I rent small anvils?',
+      'Are small anvils to rent cheaply?',
+    ],
+    [
+      'four of six words are the same, in another order',
+      'Which small old anvils ring loudest?',
+      'Best ring of small old anvils?',
+    ],
+    ['three of five words are, of four', 'Do small old anvils ring?', 'Best ring of old anvils?'],
     ['most signs are the same', '铁砧怎么保养和清洁？', '铁砧怎么保养清洁？'],
     [
       'one name differs',
@@ -49,6 +60,12 @@ describe('both of two questions stay, where', () => {
     ],
     ['one asks why, the other does not', 'Why do you sell anvils by hand?', 'Do you sell anvils by hand?'],
     ['two words more are asked', 'Can I rent anvils?', 'Can I rent small anvils cheaply?'],
+    [
+      'two words more are asked, in another order',
+      'Can I rent small anvils?',
+      'Are small anvils to rent cheaply today?',
+    ],
+    ['of two words one is more', 'Can I rent anvils?', 'Are anvils here to rent?'],
     ['of few words one differs', 'Do you ship anvils?', 'Do you ship hammers?'],
     ['of three words one differs', 'Can I rent small anvils?', 'Can I rent big anvils?'],
     ['a name has five words', 'Can Ann forge iron gates?', 'Can Bob of Old York in Maine forge iron gates?'],
@@ -88,6 +105,39 @@ describe('the answers of two questions', () => {
       ['Are hammers round?', other],
     ];
     expect(kept(questions)).toHaveLength(is ? 1 : 2);
+  });
+
+  it.each([
+    [
+      'seven words come again in nine',
+      'One two three four five six seven.',
+      'One two three four five six seven eight nine.',
+      2,
+    ],
+    [
+      'eight come again in ten',
+      'One two three four five six seven eight.',
+      'One two three four five six seven eight nine ten.',
+      1,
+    ],
+    [
+      'seven of ten are in both',
+      'One two three four five six seven eight.',
+      'One two three four five six seven nine ten.',
+      1,
+    ],
+    [
+      'six of ten are in both',
+      'One two three four five six seven eight.',
+      'One two three four five six nine ten.',
+      2,
+    ],
+  ])('are the same by most of their words: %s', (_, one, other, stay) => {
+    const questions: [string, string][] = [
+      ['Who makes them?', one],
+      ['Are hammers round?', other],
+    ];
+    expect(kept(questions)).toHaveLength(stay);
   });
 
   it('are compared with all that stayed', () => {

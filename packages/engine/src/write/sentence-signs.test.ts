@@ -1,0 +1,92 @@
+import { describe, expect, it } from 'vitest';
+import {
+  announces,
+  connects,
+  isBroken,
+  isDated,
+  leans,
+  pointsElsewhere,
+  speaksOfThePage,
+  withoutEmblems,
+} from './sentence-signs.ts';
+
+it.each([
+  ['However, it rings.', true, true],
+  ['Mais il sonne.', true, true],
+  ['It rings.', false, true],
+  ['Diese klingen.', false, true],
+  ['Anvils ring.', false, false],
+  ['Italy rings.', false, false],
+  ['Sock and anvil.', false, false],
+  ['They ring, however.', false, true],
+])('%s joins on: %s, leans: %s', (sentence, joins, does) => {
+  expect([connects(sentence), leans(sentence)]).toEqual([joins, does]);
+});
+
+it.each([
+  ['See our list.', true],
+  ['Please click on it.', true],
+  ['Subscribe to us.', true],
+  ['We have a newsletter.', true],
+  ['Note: it is hot.', true],
+  ['Note it down.', false],
+  ['Seesaws of iron.', false],
+  ['Anvils ring.', false],
+])('%s points elsewhere: %s', (sentence, does) => {
+  expect(pointsElsewhere(sentence)).toBe(does);
+});
+
+it.each([
+  ['This page is on anvils.', true],
+  ['Cette page parle.', true],
+  ['On this page.', false],
+])('%s speaks of its page: %s', (sentence, does) => {
+  expect(speaksOfThePage(sentence)).toBe(does);
+});
+
+it.each([
+  ['Posted on May 3', true],
+  ['2024-05-01 News', true],
+  ['May 3, 2024', true],
+  ['v1.2 is out', true],
+  ['May we come?', false],
+  ['Anvils of 2024-05-01', false],
+])('%s is dated: %s', (sentence, is) => {
+  expect(isDated(sentence)).toBe(is);
+});
+
+it.each([
+  ['We have: ', true],
+  ['它们是：', true],
+  ['Do as follows', true],
+  ['Wie folgende Punkte', true],
+  ['At 9:30 we open.', false],
+])('%s announces: %s', (sentence, does) => {
+  expect(announces(sentence)).toBe(does);
+});
+
+describe('a text is broken off', () => {
+  it.each([
+    ['We have:', true],
+    ['We have,', true],
+    ['We have (', true],
+    ['We have (e.g.', true],
+    ['We have (e.g. iron) all.', false],
+    ['We have …', true],
+    ['We have...', true],
+    ['We have [...]', true],
+    ['We … have.', false],
+    ['We have it, all.', false],
+  ])('%s: %s', (text, is) => {
+    expect(isBroken(text)).toBe(is);
+  });
+});
+
+it.each([
+  ['🔨 Anvils', 'Anvils'],
+  ['★★ • Anvils ★', 'Anvils ★'],
+  [' Anvils 🔨 ', 'Anvils 🔨'],
+  ['🔨', '🔨'],
+])('%s has no emblem before it: %s', (text, plain) => {
+  expect(withoutEmblems(text)).toBe(plain);
+});
