@@ -10,6 +10,9 @@ interface AppErrorOptions {
   cause?: unknown;
 }
 
+/** The status of a code where the same passes with time, which `Retry-After` tells. */
+export const passingStatus: Partial<Record<ErrorCode, number>> = { plan_limit: 429 };
+
 /** An expected failure, answered with its code's status. Everything else that is thrown is a bug (500). */
 export class AppError extends Error {
   readonly code: ErrorCode;
@@ -21,8 +24,7 @@ export class AppError extends Error {
     super(options.text ?? errorCatalogue[code].text, { cause: options.cause });
     this.name = 'AppError';
     this.code = code;
-    const known: { status: number; passing?: number } = errorCatalogue[code];
-    this.status = (options.passing ? known.passing : undefined) ?? known.status;
+    this.status = (options.passing ? passingStatus[code] : undefined) ?? errorCatalogue[code].status;
     this.details = options.details;
     this.retryAfterSeconds = options.retryAfterSeconds;
   }

@@ -1,6 +1,7 @@
 import type { EndpointShape } from '@visible-ai/shared/contract/endpoint';
 import { errorCatalogue, errorEnvelope } from '@visible-ai/shared/contract/errors';
 import { z } from 'zod';
+import { passingStatus } from './app-error.ts';
 
 type Json = Record<string, unknown>;
 
@@ -63,8 +64,7 @@ function responses(endpoint: EndpointShape, components: Json): Json {
   if (endpoint.access === 'admin') codes.add('forbidden');
   if (endpoint.access === 'entitled') codes.add('not_entitled');
   for (const code of codes) {
-    const known: { status: number; passing?: number } = errorCatalogue[code];
-    for (const status of [known.status, ...(known.passing ? [known.passing] : [])]) {
+    for (const status of [errorCatalogue[code].status, passingStatus[code] ?? []].flat()) {
       const before = all[status] as { description: string } | undefined;
       if (before?.description.startsWith('Success')) continue;
       all[status] = {

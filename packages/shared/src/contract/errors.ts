@@ -3,7 +3,6 @@ import { z } from 'zod';
 /**
  * Every error a caller can meet: its stable id, its HTTP status and the text shown when the place that
  * threw it has nothing more precise to say. Codes are part of the public contract: never renamed.
- * `passing` is the status where the same passes with time, which `Retry-After` tells.
  */
 export const errorCatalogue = {
   invalid_input: { status: 400, text: 'The request is not valid.' },
@@ -24,7 +23,7 @@ export const errorCatalogue = {
     status: 403,
     text: 'Access denied. Content generation requires admin privileges or a paid subscription.',
   },
-  plan_limit: { status: 403, passing: 429, text: 'Your plan does not include this.' },
+  plan_limit: { status: 403, text: 'Your plan does not include this.' },
   not_found: { status: 404, text: 'Not found' },
   conflict: { status: 409, text: 'Somebody saved a newer version.' },
   payload_too_large: { status: 413, text: 'The request body is larger than 100 kB.' },
@@ -42,7 +41,7 @@ export const errorCatalogue = {
   target_http_error: { status: 422, text: 'The website answered with an error.' },
   target_not_html: { status: 422, text: 'The address does not lead to a web page.' },
   target_too_complex: { status: 422, text: 'The page is too large or too deeply nested to be read.' },
-} as const satisfies Record<string, { status: number; passing?: number; text: string }>;
+} as const satisfies Record<string, { status: number; text: string }>;
 
 export type ErrorCode = keyof typeof errorCatalogue;
 
