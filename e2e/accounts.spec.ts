@@ -187,6 +187,17 @@ test('a verification without a network says so', async ({ page, watch }) => {
   await expect(page.getByText('Network error occurred')).toBeVisible();
 });
 
+test('the page that ends mails is accessible, before and after', async ({ page }) => {
+  await page.route('**/unsubscribe?*', (route) =>
+    route.request().method() === 'POST' ? route.fulfill({ json: { success: true } }) : route.continue(),
+  );
+  await page.goto(`/unsubscribe?token=analysis-result..${'a'.repeat(43)}.${'b'.repeat(32)}`);
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Unsubscribe' }).click();
+  await expect(page.getByText('We send you no more results of website analyses.')).toBeVisible();
+  await expectAccessible(page);
+});
+
 test('each mode has its own address, its own errors, and back works', async ({ page }) => {
   await page.goto('/auth');
   await page.getByRole('button', { name: 'Sign In' }).click();
@@ -329,8 +340,16 @@ test('an audit made while signed in leads to the file that mends it, and is kept
   await page.getByRole('link', { name: 'Write this file for my site: robots.txt' }).click();
   await expect(page).toHaveURL(/^[^?]+\/content\/robots-txt\?domain=/);
   await expect(page.getByLabel('Domain')).toHaveValue(new URL(site.url).host);
+  await page.goBack();
+  await page.getByRole('link', { name: 'Audit the whole site' }).click();
+  await expect(page).toHaveURL(`/sites?add=${encodeURIComponent(site.url)}`);
+  await expect(page.getByLabel('Website')).toHaveValue(site.url);
   await page.goto('/dashboard');
   const row = page.getByRole('listitem').filter({ hasText: new URL(site.url).host });
   await expect(row).toContainText('First audit');
   await expect(row.getByRole('link', { name: 'Run again' })).toBeVisible();
+  const sites = page.getByRole('region', { name: 'Your sites' });
+  await expect(
+    sites.getByRole('link', { name: `Add ${new URL(site.url).host}`, exact: true }),
+  ).toHaveAttribute('href', `/sites?add=${encodeURIComponent(site.url)}`);
 });

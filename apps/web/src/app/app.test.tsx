@@ -119,6 +119,7 @@ describe('the bar of the workspace', () => {
       expect(screen.queryByRole('navigation', { name: 'Main' })).toBeNull();
       expect(links(bar()).slice(1)).toEqual([
         ['Dashboard', '/dashboard'],
+        ['Sites', '/sites'],
         ['Content', '/content'],
         ['Analytics', '/analytics'],
       ]);
@@ -135,6 +136,7 @@ describe('the bar of the workspace', () => {
     expect(links(bar()).slice(1)).toEqual([
       ['Back to Content', '/content'],
       ['Dashboard', '/dashboard'],
+      ['Sites', '/sites'],
       ['Content', '/content'],
       ['Analytics', '/analytics'],
       ['Admin Panel', '/admin'],

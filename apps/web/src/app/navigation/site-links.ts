@@ -15,6 +15,7 @@ export const topLinks: readonly SiteLink[] = [
 export function workspaceLinks(isAdmin: boolean): readonly SiteLink[] {
   const rooms = [
     { to: '/dashboard', label: 'Dashboard' },
+    { to: '/sites', label: 'Sites' },
     { to: '/content', label: 'Content' },
     { to: '/analytics', label: 'Analytics' },
   ];

@@ -1,4 +1,5 @@
 import type { User } from '@visible-ai/shared/accounts/schema';
+import type { Site } from '@visible-ai/shared/sites/schema';
 import { Check } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { Chip } from '@/components/ui/chip.tsx';
@@ -32,11 +33,18 @@ function Step({ step, number, lit }: { step: NextStep; number: number; lit: bool
   );
 }
 
-/** What to do next: three steps, the first one not yet done lit. Gone when it cannot be known. */
-export function NextStepsStrip({ user }: { user: User }) {
+interface NextStepsStripProps {
+  user: User;
+  /** Undefined while it is asked for them, and where they could not be had. */
+  sites: readonly Site[] | undefined;
+  pending: boolean;
+}
+
+/** What to do next: three steps, the first one not yet done lit. Gone when all are, and when it cannot be known. */
+export function NextStepsStrip({ user, sites, pending }: NextStepsStripProps) {
   const audits = useAudits();
   const content = useRecentContent();
-  if (audits.isPending || content.isPending)
+  if (pending || audits.isPending || content.isPending)
     return (
       <LoadingState className={strip}>
         {[0, 1, 2].map((step) => (
@@ -51,9 +59,10 @@ export function NextStepsStrip({ user }: { user: User }) {
       </LoadingState>
     );
   // The panels below say what happened, and offer to try again.
-  if (!audits.sites || !content.data) return null;
-  const steps = nextSteps(user, audits.sites, content.data.content.length);
+  if (!sites || !audits.pages || !content.data) return null;
+  const steps = nextSteps(user, sites, audits.pages, content.data.content.length);
   const next = steps.findIndex(({ done }) => !done);
+  if (next === -1) return null;
   return (
     <section aria-label="What to do next">
       <ol className={strip}>

@@ -1,38 +1,61 @@
+import type { Site } from '@visible-ai/shared/sites/schema';
+import { defaultAlerts, defaultSchedule } from '@visible-ai/shared/sites/schema';
 import { describe, expect, it } from 'vitest';
 import { makeUser } from '../../../test/make-user.ts';
 import { nextSteps } from './next-steps.ts';
-import type { SiteHistory } from './site-history.ts';
+import type { PageHistory } from './page-history.ts';
 
-const site = (siteName: string, score: number): SiteHistory => ({
+const createdAt = '2026-11-20T10:00:00.000Z';
+const page = (siteName: string, score: number): PageHistory => ({
   latest: {
     id: siteName,
-    url: `https://${siteName}.example/`,
+    url: `https://${siteName.toLowerCase()}.example/about`,
     siteName,
     score,
-    createdAt: '2026-11-20T10:00:00.000Z',
+    createdAt,
   },
   scores: [score],
   change: null,
+});
+const site = (name: string, score: number | null): Site => ({
+  id: name,
+  url: `https://${name}.example/`,
+  name,
+  createdAt,
+  schedule: defaultSchedule,
+  alerts: defaultAlerts,
+  nextAuditAt: null,
+  lastAudit: { id: name, score, status: score === null ? 'running' : 'completed', createdAt },
+  trend: [],
 });
 const visitor = makeUser();
 const entitled = makeUser({ subscription: { status: 'active', plan: null, credits: 0 } });
 const done = (steps: ReturnType<typeof nextSteps>) => steps.map((step) => step.done);
 
 describe('the next steps', () => {
-  it('begin with an audit', () => {
-    expect(done(nextSteps(visitor, [], 0))).toEqual([false, false, false]);
+  it('begin with a site: that of the page audited last, where there is one', () => {
+    expect(nextSteps(visitor, [], [], 0).map((step) => [step.to, step.done])).toEqual([
+      ['/sites', false],
+      ['/website-analysis', false],
+      ['/pricing', false],
+    ]);
+    const [add] = nextSteps(visitor, [], [page('Oak', 91)], 0);
+    expect(add?.to).toBe('/sites?add=https%3A%2F%2Foak.example%2F');
   });
 
-  it('lead to the report of the weakest site until every one is good', () => {
-    const [, fix] = nextSteps(visitor, [site('Oak', 91), site('Elm', 63)], 0);
-    expect(fix).toMatchObject({ to: '/website-analysis?report=Elm', done: false });
-    expect(fix?.text).toContain('Elm stands at 63');
-    expect(done(nextSteps(visitor, [site('Oak', 91), site('Elm', 80)], 0))).toEqual([true, true, false]);
+  it('lead to the weakest site, or to the weakest page while no site has a score, until all is good', () => {
+    const pages = [page('Oak', 91), page('Elm', 63)];
+    const [, ofPages] = nextSteps(visitor, [site('ash', null)], pages, 0);
+    expect(ofPages).toMatchObject({ to: '/website-analysis?report=Elm', done: false });
+    expect(ofPages?.text).toContain('Elm stands at 63');
+    const [, ofSites] = nextSteps(visitor, [site('fir', 85), site('ash', 41)], pages, 0);
+    expect(ofSites).toMatchObject({ to: '/sites/ash', done: false });
+    expect(done(nextSteps(visitor, [site('fir', 80)], [], 0))).toEqual([true, true, false]);
   });
 
   it('offer a plan to who may not generate, the generators to who may', () => {
-    expect(nextSteps(visitor, [], 0)[2]?.to).toBe('/pricing');
-    expect(nextSteps(entitled, [], 0)[2]).toMatchObject({ to: '/content', done: false });
-    expect(nextSteps(entitled, [], 3)[2]?.done).toBe(true);
+    expect(nextSteps(visitor, [], [], 0)[2]?.to).toBe('/pricing');
+    expect(nextSteps(entitled, [], [], 0)[2]).toMatchObject({ to: '/content', done: false });
+    expect(nextSteps(entitled, [], [], 3)[2]?.done).toBe(true);
   });
 });

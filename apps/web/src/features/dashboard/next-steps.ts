@@ -1,7 +1,9 @@
 import { isEntitled } from '@visible-ai/shared/accounts/entitlement';
 import type { User } from '@visible-ai/shared/accounts/schema';
 import { scoreBand } from '@visible-ai/shared/analysis/score-band';
-import type { SiteHistory } from './site-history.ts';
+import type { Site } from '@visible-ai/shared/sites/schema';
+import { addSitePath } from '@/lib/add-site-path.ts';
+import type { PageHistory } from './page-history.ts';
 
 export interface NextStep {
   title: string;
@@ -10,18 +12,35 @@ export interface NextStep {
   done: boolean;
 }
 
-function auditStep(sites: readonly SiteHistory[]): NextStep {
-  const audited = sites.length === 1 ? '1 site is audited.' : `${sites.length} sites are audited.`;
+function siteStep(sites: readonly Site[], pages: readonly PageHistory[]): NextStep {
+  const [last] = pages;
+  const kept = sites.length === 1 ? '1 site is kept.' : `${sites.length} sites are kept.`;
+  if (sites.length > 0) return { title: 'Add your site', text: kept, to: '/sites', done: true };
   return {
-    title: 'Audit your website',
-    text: sites.length > 0 ? audited : 'See in seconds whether answer engines can read it.',
-    to: '/website-analysis',
-    done: sites.length > 0,
+    title: 'Add your site',
+    text: 'Every page of it, audited together, again and again.',
+    to: last ? addSitePath(last.latest.url) : '/sites',
+    done: false,
   };
 }
 
-function fixStep(sites: readonly SiteHistory[]): NextStep {
-  const [weakest] = sites.map(({ latest }) => latest).sort((one, other) => one.score - other.score);
+/** What stands lowest among what was audited: a site, or a page where no site has a score yet. */
+function weakestOf(sites: readonly Site[], pages: readonly PageHistory[]) {
+  const scored = sites.flatMap(({ id, name, lastAudit }) => {
+    const score = lastAudit?.score ?? null;
+    return score === null ? [] : [{ name, score, to: `/sites/${id}` }];
+  });
+  const audited = pages.map(({ latest: { id, siteName, score } }) => ({
+    name: siteName,
+    score,
+    to: `/website-analysis?report=${id}`,
+  }));
+  const [weakest] = (scored.length > 0 ? scored : audited).sort((one, other) => one.score - other.score);
+  return weakest ?? null;
+}
+
+function fixStep(sites: readonly Site[], pages: readonly PageHistory[]): NextStep {
+  const weakest = weakestOf(sites, pages);
   if (!weakest)
     return {
       title: 'Fix what costs most',
@@ -33,9 +52,9 @@ function fixStep(sites: readonly SiteHistory[]): NextStep {
   return {
     title: 'Fix what costs most',
     text: good
-      ? 'Every site you audited is in good shape.'
-      : `${weakest.siteName} stands at ${weakest.score}. See what to fix first.`,
-    to: `/website-analysis?report=${weakest.id}`,
+      ? 'Everything you audited is in good shape.'
+      : `${weakest.name} stands at ${weakest.score}. See what to fix first.`,
+    to: weakest.to,
     done: good,
   };
 }
@@ -62,10 +81,12 @@ function filesStep(user: User, files: number): NextStep {
 /**
  * The way to being cited, in three steps.
  *
+ * @param pages what was audited page by page.
  * @param files how many files the account has.
  */
-export const nextSteps = (user: User, sites: readonly SiteHistory[], files: number): NextStep[] => [
-  auditStep(sites),
-  fixStep(sites),
-  filesStep(user, files),
-];
+export const nextSteps = (
+  user: User,
+  sites: readonly Site[],
+  pages: readonly PageHistory[],
+  files: number,
+): NextStep[] => [siteStep(sites, pages), fixStep(sites, pages), filesStep(user, files)];

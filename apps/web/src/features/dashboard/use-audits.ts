@@ -1,9 +1,9 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { listAnalyses } from '@visible-ai/shared/analysis/endpoints';
 import { call } from '@/lib/api-client.ts';
-import { groupBySite } from './site-history.ts';
+import { groupByPage } from './page-history.ts';
 
-/** The account's audits, a page at a time, as sites. Asked for at each visit: one may have been run since. */
+/** The account's audits, a page at a time, as pages. Asked for at each visit: one may have been run since. */
 export function useAudits() {
   const audits = useInfiniteQuery({
     queryKey: ['analyses'],
@@ -13,6 +13,6 @@ export function useAudits() {
     getNextPageParam: ({ nextCursor }) => nextCursor,
     refetchOnMount: 'always',
   });
-  const sites = audits.data && groupBySite(audits.data.pages.flatMap(({ analyses }) => analyses));
-  return { ...audits, sites };
+  const pages = audits.data && groupByPage(audits.data.pages.flatMap(({ analyses }) => analyses));
+  return { ...audits, pages };
 }

@@ -3,8 +3,10 @@ import type { SavedAnalysis } from '@visible-ai/shared/analysis/schema';
 import { type ScoreBand, scoreBand } from '@visible-ai/shared/analysis/score-band';
 import { RotateCw } from 'lucide-react';
 import { Button } from '@/components/ui/button.tsx';
+import { ButtonLink } from '@/components/ui/button-link.tsx';
 import { CopyButton } from '@/components/ui/copy-button.tsx';
 import { ScoreRing } from '@/components/ui/score-ring.tsx';
+import { addSitePath } from '@/lib/add-site-path.ts';
 import { shortAddress } from '@/lib/address-text.ts';
 import { formatAge } from '@/lib/format-age.ts';
 import { formatMoment } from '@/lib/format-date.ts';
@@ -63,6 +65,9 @@ function Actions({ analysis, shareUrl, onRunAgain }: Omit<ScoreHeaderProps, 'mai
         Run again
       </Button>
       {session.status === 'signed-out' && <KeepReport id={analysis.id} />}
+      {session.status === 'signed-in' && (
+        <ButtonLink to={addSitePath(analysis.url)}>Audit the whole site</ButtonLink>
+      )}
     </div>
   );
 }

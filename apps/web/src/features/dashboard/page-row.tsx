@@ -1,18 +1,18 @@
 import { scoreBand } from '@visible-ai/shared/analysis/score-band';
 import { Link } from 'react-router-dom';
 import { ButtonLink } from '@/components/ui/button-link.tsx';
+import { ScoreChange } from '@/components/ui/score-change.tsx';
+import { ScoreTrend } from '@/components/ui/score-trend.tsx';
 import { toneText } from '@/components/ui/tone.ts';
 import { shortAddress } from '@/lib/address-text.ts';
 import { formatDay, formatMoment } from '@/lib/format-date.ts';
-import { ScoreChange } from './score-change.tsx';
-import { ScoreTrend } from './score-trend.tsx';
-import type { SiteHistory } from './site-history.ts';
+import type { PageHistory } from './page-history.ts';
 
 const words = { good: 'Good', middling: 'Needs work', poor: 'Poor' };
 
-/** A site: how its last audit went, how that has changed, and a way to audit it again. */
-export function SiteRow({ site }: { site: SiteHistory }) {
-  const { latest, scores, change } = site;
+/** A page that was audited: how that went the last time, how it has changed, and a way to audit it again. */
+export function PageRow({ page }: { page: PageHistory }) {
+  const { latest, scores, change } = page;
   const band = scoreBand(latest.score);
   return (
     <li className="grid grid-cols-[4.75rem_1fr_auto] items-center gap-x-4 gap-y-2 border-t border-line py-4 sm:grid-cols-[4.75rem_1fr_auto_auto] sm:gap-x-6">
@@ -33,7 +33,7 @@ export function SiteRow({ site }: { site: SiteHistory }) {
         </p>
       </div>
       <div className="col-span-2 flex items-center gap-4 sm:col-span-1">
-        <ScoreTrend scores={scores} />
+        <ScoreTrend scores={scores} className="max-sm:w-16" />
         <p className="grid text-note text-muted max-sm:-order-1 sm:w-32">
           <ScoreChange change={change} />
           <time dateTime={latest.createdAt} title={formatMoment(latest.createdAt)}>

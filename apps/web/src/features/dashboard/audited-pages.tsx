@@ -1,0 +1,112 @@
+import type { Site } from '@visible-ai/shared/sites/schema';
+import { Link } from 'react-router-dom';
+import { Button } from '@/components/ui/button.tsx';
+import { ButtonLink } from '@/components/ui/button-link.tsx';
+import { EmptyState } from '@/components/ui/empty-state.tsx';
+import { ErrorState } from '@/components/ui/error-state.tsx';
+import { LoadingState } from '@/components/ui/loading-state.tsx';
+import { Skeleton } from '@/components/ui/skeleton.tsx';
+import { addSitePath } from '@/lib/add-site-path.ts';
+import { hostOf } from '@/lib/address-text.ts';
+import { type PageHistory, pagesOfSites } from './page-history.ts';
+import { PageRow } from './page-row.tsx';
+import { useAudits } from './use-audits.ts';
+
+function AuditsSkeleton() {
+  return (
+    <LoadingState className="grid">
+      {[0, 1, 2].map((row) => (
+        <div key={row} className="flex items-center gap-4 border-t border-line py-5">
+          <Skeleton className="h-9 w-12" />
+          <div className="grid flex-1 gap-2">
+            <Skeleton className="h-4 w-40" />
+            <Skeleton className="h-3.5 w-56 max-w-full" />
+          </div>
+        </div>
+      ))}
+    </LoadingState>
+  );
+}
+
+const Rows = ({ pages }: { pages: readonly PageHistory[] }) => (
+  <ul className="border-b border-line">
+    {pages.map((page) => (
+      <PageRow key={page.latest.url} page={page} />
+    ))}
+  </ul>
+);
+
+/** Pages of no site yet: their site is one press away. */
+function Others({ pages, alone }: { pages: readonly PageHistory[]; alone: boolean }) {
+  const [first] = pages;
+  if (!first) return null;
+  return (
+    <div>
+      <div className="mb-3 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+        {!alone && <h3 className="font-semibold">Other pages</h3>}
+        <Link to={addSitePath(first.latest.url)} className="text-link touch-target text-note">
+          Add {hostOf(first.latest.url)} as a site
+        </Link>
+      </div>
+      <Rows pages={pages} />
+    </div>
+  );
+}
+
+/**
+ * The pages that the account had audited one by one, under the site that each belongs to.
+ *
+ * @param sites the account's; none while they are not known.
+ */
+export function AuditedPages({ sites }: { sites: readonly Site[] }) {
+  const audits = useAudits();
+  if (audits.isPending) return <AuditsSkeleton />;
+  if (!audits.pages)
+    return (
+      <ErrorState
+        title="Your audits could not be loaded"
+        description={audits.error?.message}
+        onRetry={() => void audits.refetch()}
+        retrying={audits.isRefetching}
+      />
+    );
+  if (audits.pages.length === 0)
+    return (
+      <EmptyState
+        title="No audits yet"
+        description="Run one while you are signed in, and it is kept here with its score and its trend."
+        action={
+          <ButtonLink to="/website-analysis" variant="secondary">
+            Audit a website
+          </ButtonLink>
+        }
+      />
+    );
+  const { groups, rest } = pagesOfSites(audits.pages, sites);
+  return (
+    <div className="grid grid-cols-1 gap-8">
+      {groups.map(({ site, pages }) => (
+        <div key={site.id}>
+          <h3 className="mb-3 font-semibold [overflow-wrap:anywhere]">
+            <Link to={`/sites/${site.id}`} className="touch-target hover:underline">
+              {site.name}
+            </Link>
+          </h3>
+          <Rows pages={pages} />
+        </div>
+      ))}
+      <Others pages={rest} alone={groups.length === 0} />
+      {audits.hasNextPage && (
+        <Button
+          variant="secondary"
+          size="small"
+          className="justify-self-start"
+          loading={audits.isFetchingNextPage}
+          onClick={() => void audits.fetchNextPage()}
+        >
+          Show older audits
+        </Button>
+      )}
+    </div>
+  );
+}
