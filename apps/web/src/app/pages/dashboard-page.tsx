@@ -17,7 +17,9 @@ function Dashboard({ user }: { user: User }) {
   return (
     <>
       <PageIntro title={user.displayName ? `Hello, ${user.displayName}` : 'Hello'}>
-        <ButtonLink to="/website-analysis">Audit a website</ButtonLink>
+        <ButtonLink to="/website-analysis" variant="secondary">
+          Audit a website
+        </ButtonLink>
         <ButtonLink to="/content" variant="secondary">
           Content generation
         </ButtonLink>
@@ -42,7 +44,7 @@ function Dashboard({ user }: { user: User }) {
             <h2 id="audits" className="mb-4 speaks text-title">
               Recent audits
             </h2>
-            <AuditedPages sites={sites ?? []} />
+            <AuditedPages sites={sites} pending={isPending} />
           </section>
           <div className="grid grid-cols-1 gap-4">
             <SubscriptionPanel user={user} />

@@ -35,7 +35,7 @@ it('puts audited pages under their sites, and shows older ones when asked to', a
   render(
     <QueryClientProvider client={new QueryClient()}>
       <MemoryRouter>
-        <AuditedPages sites={[shop]} />
+        <AuditedPages sites={[shop]} pending={false} />
       </MemoryRouter>
     </QueryClientProvider>,
   );

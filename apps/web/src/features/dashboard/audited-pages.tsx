@@ -53,14 +53,16 @@ function Others({ pages, alone }: { pages: readonly PageHistory[]; alone: boolea
   );
 }
 
-/**
- * The pages that the account had audited one by one, under the site that each belongs to.
- *
- * @param sites the account's; none while they are not known.
- */
-export function AuditedPages({ sites }: { sites: readonly Site[] }) {
+interface AuditedPagesProps {
+  /** The account's; undefined while it is asked for them, and where they could not be had. */
+  sites: readonly Site[] | undefined;
+  pending: boolean;
+}
+
+/** The pages that the account had audited one by one, under the site that each belongs to. */
+export function AuditedPages({ sites, pending }: AuditedPagesProps) {
   const audits = useAudits();
-  if (audits.isPending) return <AuditsSkeleton />;
+  if (pending || audits.isPending) return <AuditsSkeleton />;
   if (!audits.pages)
     return (
       <ErrorState
@@ -82,7 +84,7 @@ export function AuditedPages({ sites }: { sites: readonly Site[] }) {
         }
       />
     );
-  const { groups, rest } = pagesOfSites(audits.pages, sites);
+  const { groups, rest } = pagesOfSites(audits.pages, sites ?? []);
   return (
     <div className="grid grid-cols-1 gap-8">
       {groups.map(({ site, pages }) => (
