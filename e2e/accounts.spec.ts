@@ -343,7 +343,7 @@ test('an audit made while signed in leads to the file that mends it, and is kept
   await page.goBack();
   await page.getByRole('link', { name: 'Audit the whole site' }).click();
   await expect(page).toHaveURL(`/sites?add=${encodeURIComponent(site.url)}`);
-  await expect(page.getByLabel('Website')).toHaveValue(site.url);
+  await expect(page.getByLabel('Website', { exact: true })).toHaveValue(site.url);
   await page.goto('/dashboard');
   const row = page.getByRole('listitem').filter({ hasText: new URL(site.url).host });
   await expect(row).toContainText('First audit');

@@ -1,12 +1,14 @@
 import { useMutation } from '@tanstack/react-query';
 import { resubscribe, unsubscribe } from '@visible-ai/shared/mail/endpoints';
 import { type OptionalMail, optionalMailOf, optionalMails } from '@visible-ai/shared/mail/optional-mails';
+import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { Button } from '@/components/ui/button.tsx';
 import { ButtonLink } from '@/components/ui/button-link.tsx';
 import { Card } from '@/components/ui/card.tsx';
 import { call } from '@/lib/api-client.ts';
 import { failureText } from '@/lib/failure-text.ts';
+import { useHydrated } from '@/lib/use-hydrated.ts';
 
 function Choice({ token, kind }: { token: string; kind: OptionalMail }) {
   const mails = optionalMails[kind];
@@ -42,26 +44,48 @@ function Choice({ token, kind }: { token: string; kind: OptionalMail }) {
   );
 }
 
-/** Where the link of a mail that one may do without leads. Opening it changes nothing: mail scanners open links. */
-export function UnsubscribeScreen() {
+function Frame({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <div className="page-width grid grid-cols-[minmax(0,1fr)] justify-items-center gap-8 py-10 [overflow-wrap:anywhere] md:py-16 lg:py-24">
+      <h1 className="speaks text-center text-heading">{title}</h1>
+      <Card className="grid w-full max-w-md grid-cols-[minmax(0,1fr)] justify-items-start gap-6 p-6 sm:p-8">
+        {children}
+      </Card>
+    </div>
+  );
+}
+
+/** What the link asks for, once it can be read. */
+function LinkChoice() {
   const [search] = useSearchParams();
   const token = search.get('token') ?? '';
   const kind = optionalMailOf(token);
+  if (kind)
+    return (
+      <Frame title={`Stop ${optionalMails[kind]}?`}>
+        <Choice token={token} kind={kind} />
+      </Frame>
+    );
   return (
-    <div className="page-width grid justify-items-center gap-8 py-10 md:py-16 lg:py-24">
-      <h1 className="speaks text-center text-heading">
-        {kind ? `Stop ${optionalMails[kind]}?` : 'This link is not whole'}
-      </h1>
-      <Card className="grid w-full max-w-md justify-items-start gap-6 p-6 sm:p-8">
-        {kind ? (
-          <Choice token={token} kind={kind} />
-        ) : (
-          <>
-            <p>Please open it from the mail again, all of it.</p>
-            <ButtonLink to="/">Go Home</ButtonLink>
-          </>
-        )}
-      </Card>
-    </div>
+    <Frame title="This link is not whole">
+      <p>Please open it from the mail again, all of it.</p>
+      <ButtonLink to="/">Go Home</ButtonLink>
+    </Frame>
+  );
+}
+
+/**
+ * Where the link of a mail that one may do without leads. Opening it changes nothing: mail scanners open links. The
+ * prerendered page does not know the link yet.
+ */
+export function UnsubscribeScreen() {
+  if (useHydrated()) return <LinkChoice />;
+  return (
+    <Frame title="Unsubscribe">
+      <p data-without-script>This page needs JavaScript to read the link of your mail.</p>
+      <p data-needs-script className="text-muted">
+        Reading the link...
+      </p>
+    </Frame>
   );
 }
