@@ -14,7 +14,7 @@ test('a site is added, watched, understood, mended and seen to be mended, by key
 
   await page.goto('/sites');
   await expect(page.getByText('No sites yet')).toBeVisible();
-  await page.getByLabel('Website').focus();
+  await page.getByRole('textbox', { name: 'Website' }).focus();
   await page.keyboard.type(shop.url);
   await page.keyboard.press('Enter');
 
@@ -31,10 +31,10 @@ test('a site is added, watched, understood, mended and seen to be mended, by key
   await page.getByRole('tab', { name: /^Issues/ }).focus();
   await page.keyboard.press('ArrowRight');
   await expect(page).toHaveURL(/\?view=pages$/);
-  await page.getByLabel('Search').focus();
+  await page.getByRole('searchbox', { name: 'Search' }).focus();
   await page.keyboard.type('about');
-  await expect(page.getByText('1–1 of 1 page that fit')).toBeVisible();
-  await page.getByRole('link', { name: /About/ }).focus();
+  await expect(page.getByText('1–1 of 1 page that fits')).toBeVisible();
+  await page.getByRole('table').getByRole('link').focus();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('dialog').getByText('Clicks from home')).toBeVisible();
   await expectAccessible(page);

@@ -1,8 +1,8 @@
 import type { SiteAudit } from '@visible-ai/shared/sites/schema';
 
 /** Why the score is held down, where it is. */
-export function CapNote({ audit: { cap, score } }: { audit: SiteAudit }) {
-  if (!cap || score === null || score < cap.at) return null;
+export function CapNote({ audit: { cap } }: { audit: SiteAudit }) {
+  if (!cap) return null;
   return (
     <p
       role="note"

@@ -6,7 +6,7 @@ import { engineReach, purposes, type Reach, reachOf } from './engine-reach.ts';
 import { counted } from './site-words.ts';
 
 const icons = { lit: Check, part: Minus, dark: X, unknown: CircleHelp } as const;
-const words = { lit: 'All pages', part: 'Some pages', dark: 'Blocked', unknown: 'Unknown' } as const;
+const words = { lit: 'All', part: 'Some', dark: 'Blocked', unknown: 'Unknown' } as const;
 
 type SiteAgent = SiteAudit['agents'][number];
 
@@ -26,6 +26,7 @@ function ReachCell({ agent, training }: { agent: SiteAgent; training: boolean })
       <span className="grid">
         <span className={bad ? 'font-semibold text-bad' : reach === 'lit' ? '' : 'text-muted'}>
           {reach === 'part' ? `${counted(agent.blocked, 'page')} blocked` : words[reach]}
+          {reach === 'lit' && <span className="max-sm:sr-only"> pages</span>}
         </span>
         <span className="sr-only">: {agent.token}</span>
       </span>

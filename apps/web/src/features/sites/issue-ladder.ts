@@ -21,7 +21,7 @@ export function issueLadder({ score, cap, issues }: Pick<SiteAudit, 'score' | 'c
   if (score === null) return [];
   const worthwhile = groupIssues(issues)
     .filter(({ points }) => points >= WORTH_A_RUNG)
-    .slice(0, cap && score >= cap.at ? 1 : RUNGS);
+    .slice(0, cap ? 1 : RUNGS);
   let at = score;
   return worthwhile.map(({ issues: [{ id, title }], points }) => {
     const from = Math.round(at);

@@ -21,7 +21,11 @@ export function Panel({ title, lead, aside, className, children }: PanelProps) {
           {title}
         </h2>
         {aside}
-        {lead && <p className="w-full max-w-prose text-note text-muted">{lead}</p>}
+        {lead && (
+          <div className="w-full">
+            <p className="max-w-prose text-note text-muted">{lead}</p>
+          </div>
+        )}
       </div>
       {children}
     </section>

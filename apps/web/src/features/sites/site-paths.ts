@@ -6,3 +6,6 @@ export const issuePath = (siteId: string, auditId: string, issueId: string): str
   `${auditPath(siteId, auditId)}?issue=${encodeURIComponent(issueId)}`;
 export const templatePath = (siteId: string, auditId: string, templateId: string): string =>
   `${auditPath(siteId, auditId)}?view=pages&template=${encodeURIComponent(templateId)}`;
+
+/** Left with the visit of a page that is shown above a screen: what was there before is that screen. */
+export const OPENED_HERE = 'opened-here';

@@ -1,5 +1,5 @@
 /** The parts of an audit's screen, one shown at a time. */
-export const auditViews = ['issues', 'pages', 'agents', 'changes'] as const;
+const auditViews = ['issues', 'pages', 'agents', 'changes'] as const;
 export type AuditView = (typeof auditViews)[number];
 
 /** The part that an address names with `?view=`; the issues where it names none. */

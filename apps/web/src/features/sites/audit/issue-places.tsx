@@ -4,11 +4,13 @@ import type { SiteIssue } from '@visible-ai/shared/sites/schema';
 import { Link, useLocation } from 'react-router-dom';
 import { Button } from '@/components/ui/button.tsx';
 import { LoadingState } from '@/components/ui/loading-state.tsx';
+import { ScrollRegion } from '@/components/ui/scroll-region.tsx';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
 import { shortAddress } from '@/lib/address-text.ts';
 import { call } from '@/lib/api-client.ts';
 import { formatCount } from '@/lib/format-count.ts';
 import { siteKeys } from '../site-keys.ts';
+import { OPENED_HERE } from '../site-paths.ts';
 
 /** Where an issue stands, a hundred places at a time. Asked for when it is opened. */
 function usePlaces(auditId: string, issueId: string) {
@@ -60,25 +62,31 @@ export function IssuePlaces({ auditId, issue }: { auditId: string; issue: SiteIs
           Of an older audit three examples are kept; the other places are not.
         </p>
       )}
-      <ul className="max-h-96 overflow-y-auto border-y border-line">
-        {shown.map(({ id, url, evidence }) => (
-          <li key={url} className="border-t border-line py-2.5 text-note first:border-t-0">
-            {id === null ? (
-              <span className="font-mono break-all">{shortAddress(url)}</span>
-            ) : (
-              <Link
-                to={`${pathname}?issue=${encodeURIComponent(issue.id)}&page=${encodeURIComponent(id)}`}
-                className="touch-target font-mono break-all hover:underline"
-              >
-                {shortAddress(url)}
-              </Link>
-            )}
-            <p dir="auto" className="text-muted [overflow-wrap:anywhere]">
-              {evidence}
-            </p>
-          </li>
-        ))}
-      </ul>
+      <ScrollRegion
+        label={`Places of: ${issue.title}`}
+        className="max-h-96 overflow-y-auto border-y border-line"
+      >
+        <ul>
+          {shown.map(({ id, url, evidence }) => (
+            <li key={url} className="border-t border-line py-2.5 text-note first:border-t-0">
+              {id === null ? (
+                <span className="font-mono break-all">{shortAddress(url)}</span>
+              ) : (
+                <Link
+                  to={`${pathname}?issue=${encodeURIComponent(issue.id)}&page=${encodeURIComponent(id)}`}
+                  state={OPENED_HERE}
+                  className="touch-target font-mono break-all hover:underline"
+                >
+                  {shortAddress(url)}
+                </Link>
+              )}
+              <p dir="auto" className="text-muted [overflow-wrap:anywhere]">
+                {evidence}
+              </p>
+            </li>
+          ))}
+        </ul>
+      </ScrollRegion>
       {places.hasNextPage && (
         <Button
           variant="secondary"

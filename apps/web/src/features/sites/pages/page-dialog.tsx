@@ -3,7 +3,7 @@ import { scoreBand } from '@visible-ai/shared/analysis/score-band';
 import { getSitePage } from '@visible-ai/shared/sites/endpoints';
 import type { FullSitePage, SiteAudit } from '@visible-ai/shared/sites/schema';
 import { Minus, X } from 'lucide-react';
-import { Link, useSearchParams } from 'react-router-dom';
+import { Link, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { scoreWords } from '@/components/score-words.ts';
 import { Dialog } from '@/components/ui/dialog.tsx';
 import { ErrorState } from '@/components/ui/error-state.tsx';
@@ -14,7 +14,7 @@ import { shortAddress } from '@/lib/address-text.ts';
 import { call } from '@/lib/api-client.ts';
 import { formatCount } from '@/lib/format-count.ts';
 import { siteKeys } from '../site-keys.ts';
-import { issuePath } from '../site-paths.ts';
+import { issuePath, OPENED_HERE } from '../site-paths.ts';
 import { counted, unreadWords } from '../site-words.ts';
 
 const marks = {
@@ -35,7 +35,7 @@ function Facts({ page, audit }: { page: FullSitePage; audit: SiteAudit }) {
     ['Template', template?.pattern ?? 'None'],
   ] as const;
   return (
-    <dl className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,9rem),1fr))] gap-x-6 gap-y-4 border-y border-line py-4 text-note">
+    <dl className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,7rem),1fr))] gap-x-6 gap-y-4 border-y border-line py-4 text-note">
       {facts.map(([name, value]) => (
         <div key={name} className="min-w-0">
           <dt className="text-muted">{name}</dt>
@@ -147,8 +147,12 @@ function PageInFull({ audit, pageId }: { audit: SiteAudit; pageId: string }) {
 /** One page of the site in full, above whatever the screen shows; `?page=` names it, so Back closes it. */
 export function PageDialog({ audit }: { audit: SiteAudit }) {
   const [search, setSearch] = useSearchParams();
+  const navigate = useNavigate();
+  const { state } = useLocation();
   const pageId = search.get('page');
   const close = () => {
+    // Opened on this screen: closing is going back, so that Back leads on from where the page was opened.
+    if (state === OPENED_HERE) return void navigate(-1);
     const parameters = new URLSearchParams(search);
     parameters.delete('page');
     setSearch(parameters, { replace: true });

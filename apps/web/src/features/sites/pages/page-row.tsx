@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom';
 import { scoreWords } from '@/components/score-words.ts';
 import { toneText } from '@/components/ui/tone.ts';
 import { formatCount } from '@/lib/format-count.ts';
+import { OPENED_HERE } from '../site-paths.ts';
 import { counted, unreadWords } from '../site-words.ts';
 
 /** The path of an address, as its site's owner knows it. */
@@ -35,7 +36,12 @@ export function PageRow({ page, to }: { page: SitePage; to: string }) {
   return (
     <tr>
       <th scope="row" className="w-full max-w-0 font-normal!">
-        <Link to={to} dir="auto" className="touch-target block truncate font-semibold hover:underline">
+        <Link
+          to={to}
+          state={OPENED_HERE}
+          dir="auto"
+          className="touch-target block truncate font-semibold hover:underline"
+        >
           {page.title || pathOf(page.url)}
         </Link>
         <span className="block truncate font-mono text-muted" title={page.url}>

@@ -71,7 +71,7 @@ export function PageTable({ audit }: { audit: SiteAudit }) {
             {total === 0
               ? 'No page'
               : `${formatCount(before + 1)}–${formatCount(before + pages.length)} of ${counted(total, 'page')}`}
-            {isFiltered(filter) && ' that fit'}
+            {isFiltered(filter) && total > 0 && (total === 1 ? ' that fits' : ' that fit')}
           </p>
           {total === 0 ? (
             <EmptyState
