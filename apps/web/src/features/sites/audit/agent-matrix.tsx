@@ -27,7 +27,7 @@ function Cell({ blocked, of, counts }: CellProps) {
     <td>
       <span className="flex items-center gap-2">
         <Chip
-          lit={lit}
+          lit={lit && counts}
           className={classNames('px-0!', !lit && counts && 'bg-bad-soft! text-bad! inset-ring-bad/40!')}
         >
           <Icon aria-hidden="true" className="size-3" strokeWidth={3} />

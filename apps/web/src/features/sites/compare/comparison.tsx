@@ -2,8 +2,9 @@ import { useQuery } from '@tanstack/react-query';
 import { compareSiteAudits } from '@visible-ai/shared/sites/endpoints';
 import type { SiteAudit, SiteComparison } from '@visible-ai/shared/sites/schema';
 import { Check, CircleAlert, Minus } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { Button } from '@/components/ui/button.tsx';
 import { ErrorState } from '@/components/ui/error-state.tsx';
 import { Field } from '@/components/ui/field.tsx';
 import { LoadingState } from '@/components/ui/loading-state.tsx';
@@ -21,6 +22,8 @@ import { useSiteAudits } from '../use-site-audits.ts';
 
 /** Addresses shown before the rest is only counted. */
 const ADDRESSES = 20;
+/** Faults of one kind shown before the rest is asked for. */
+const AT_FIRST = 10;
 
 type Compared = SiteComparison['new'][number];
 
@@ -79,13 +82,15 @@ function IssueGroup<Issue extends Compared>({
   mark: keyof typeof marks;
   textOf: (issue: Issue) => string;
 }) {
+  const [all, setAll] = useState(false);
+  const shown = all ? issues : issues.slice(0, AT_FIRST);
   return (
     <Panel title={`${title} (${issues.length})`}>
       {issues.length === 0 ? (
         <p className="text-muted">{empty}</p>
       ) : (
         <ul className="border-b border-line">
-          {issues.map((issue) => (
+          {shown.map((issue) => (
             <ComparedRow
               key={`${issue.checkId} ${issue.templateId}`}
               issue={issue}
@@ -95,6 +100,11 @@ function IssueGroup<Issue extends Compared>({
             />
           ))}
         </ul>
+      )}
+      {shown.length < issues.length && (
+        <Button variant="secondary" size="small" className="mt-4 print:hidden" onClick={() => setAll(true)}>
+          Show all {issues.length}
+        </Button>
       )}
     </Panel>
   );

@@ -106,15 +106,15 @@ function Latest({
             <OpenFixes audit={latest} />
           </Panel>
           <NextStep site={site} latest={latest} user={user} />
+          <Panel title="Templates" lead="Pages that are made alike, largest first.">
+            <TemplateList audit={latest} />
+          </Panel>
         </div>
         <div className="grid min-w-0 grid-cols-1 gap-12">
           <Panel title="Who may read you">
             <EngineTable agents={latest.agents} />
           </Panel>
           <Panel title="Files">{files(site.url)}</Panel>
-          <Panel title="Templates" lead="Pages that are made alike, largest first.">
-            <TemplateList audit={latest} />
-          </Panel>
         </div>
       </div>
     </>
