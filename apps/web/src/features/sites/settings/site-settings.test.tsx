@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { json, sentRequests } from '../../../../test/fake-server.ts';
@@ -62,6 +62,6 @@ describe('the settings of a site', () => {
     const dialog = within(await screen.findByRole('alertdialog', { name: 'Delete Shop?' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Delete this site' }));
     expect(await screen.findByText('Shop is deleted')).toBeVisible();
-    expect(screen.getByLabelText('Address')).toHaveTextContent(/^\/sites$/);
+    await waitFor(() => expect(screen.getByLabelText('Address')).toHaveTextContent(/^\/sites$/));
   });
 });
