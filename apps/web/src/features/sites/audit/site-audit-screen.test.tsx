@@ -259,7 +259,9 @@ describe('what changed', () => {
     const fixed = within(screen.getByRole('region', { name: 'Fixed (1)' }));
     expect(fixed.getByText('Links lead nowhere')).toBeVisible();
     expect(screen.getByRole('region', { name: 'New (0)' })).toHaveTextContent('Nothing new has come up.');
-    expect(screen.getByRole('region', { name: 'Still there (1)' })).toHaveTextContent('On 3 pages, before 9');
+    expect(screen.getByRole('region', { name: 'Still there (1)' })).toHaveTextContent(
+      'On 3 pages of /products/*, before on 9',
+    );
     expect(screen.getByText('shop.example/new')).toBeVisible();
   });
 

@@ -64,8 +64,8 @@ function Parts({ audit }: { audit: SiteAudit }) {
             label: `Pages (${formatCount(audit.counts.pages)})`,
             content: <PageTable audit={audit} />,
           },
-          { value: 'agents', label: 'Who may read it', content: <AgentMatrix audit={audit} /> },
-          { value: 'changes', label: 'What changed', content: <Comparison audit={audit} /> },
+          { value: 'agents', label: 'Agents', content: <AgentMatrix audit={audit} /> },
+          { value: 'changes', label: 'Changes', content: <Comparison audit={audit} /> },
         ]}
       />
       <PageDialog audit={audit} />

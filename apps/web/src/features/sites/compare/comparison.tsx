@@ -38,11 +38,14 @@ function ComparedRow({
   audit,
   mark,
   text,
+  before,
 }: {
   issue: Compared;
   audit: SiteAudit;
   mark: keyof typeof marks;
   text: string;
+  /** On how many pages it was before; null where that is not to be said. */
+  before: number | null;
 }) {
   const { Icon, colours } = marks[mark];
   const template = audit.templates.find(({ id }) => id === issue.templateId);
@@ -61,6 +64,7 @@ function ComparedRow({
               of <code className="font-mono">{template.pattern}</code>
             </>
           )}
+          {before !== null && (before === issue.pages ? ', as before' : `, before on ${before}`)}
         </p>
       </div>
     </li>
@@ -74,6 +78,7 @@ function IssueGroup<Issue extends Compared>({
   audit,
   mark,
   textOf,
+  beforeOf,
 }: {
   title: string;
   empty: string;
@@ -81,6 +86,7 @@ function IssueGroup<Issue extends Compared>({
   audit: SiteAudit;
   mark: keyof typeof marks;
   textOf: (issue: Issue) => string;
+  beforeOf?: (issue: Issue) => number;
 }) {
   const [all, setAll] = useState(false);
   const shown = all ? issues : issues.slice(0, AT_FIRST);
@@ -97,6 +103,7 @@ function IssueGroup<Issue extends Compared>({
               audit={audit}
               mark={mark}
               text={textOf(issue)}
+              before={beforeOf?.(issue) ?? null}
             />
           ))}
         </ul>
@@ -167,11 +174,8 @@ function Changes({ audit, comparison }: { audit: SiteAudit; comparison: SiteComp
         issues={comparison.still}
         audit={audit}
         mark="still"
-        textOf={({ pages, before }) =>
-          pages === before
-            ? `On ${counted(pages, 'page')}, as before`
-            : `On ${counted(pages, 'page')}, before ${before}`
-        }
+        textOf={onPages}
+        beforeOf={({ before }) => before}
       />
     </div>
   );

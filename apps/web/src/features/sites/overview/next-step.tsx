@@ -5,7 +5,7 @@ import { ButtonLink } from '@/components/ui/button-link.tsx';
 import { groupIssues } from '../group-issues.ts';
 import { scheduleWords } from '../schedule-words.ts';
 import { issuePath, settingsPath } from '../site-paths.ts';
-import { pointsText } from '../site-words.ts';
+import { counted } from '../site-words.ts';
 
 interface Step {
   title: string;
@@ -20,7 +20,7 @@ function nextStep(site: Site, latest: SiteAudit, user: User): Step {
   if (best && best.points >= 1)
     return {
       title: 'Make the first fix',
-      text: `${best.issues[0].title}. It wins ${pointsText(best.points)} ${Math.round(best.points) === 1 ? 'point' : 'points'}.`,
+      text: `${best.issues[0].title}. It wins ${counted(Math.round(best.points), 'point')}.`,
       to: issuePath(site.id, latest.id, best.issues[0].id),
       action: 'See the fix',
     };
