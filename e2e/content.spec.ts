@@ -86,7 +86,13 @@ test('the hub leads to the generators and to what they made', async ({ page, req
   await expect(page.getByText('Trial', { exact: true })).toHaveCount(0);
   await expectAccessible(page);
 
-  await expect(rooms(page).getByRole('link')).toHaveText([/Visible AI/, 'Dashboard', 'Content', 'Analytics']);
+  await expect(rooms(page).getByRole('link')).toHaveText([
+    /Visible AI/,
+    'Dashboard',
+    'Sites',
+    'Content',
+    'Analytics',
+  ]);
   await page.getByRole('article').filter({ hasText: 'Q&A Section' }).click();
   await expect(page).toHaveURL('/content/qa-section');
   await page.getByRole('link', { name: 'Back to Content' }).click();

@@ -4,7 +4,7 @@ import { Skeleton } from '@/components/ui/skeleton.tsx';
 export function ResultSkeleton() {
   return (
     <div role="status" className="grid gap-9 md:gap-14">
-      <h1 className="sr-only">Loading the report</h1>
+      <p className="sr-only">Loading the report</p>
       <div className="flex items-center gap-5 md:gap-10">
         <Skeleton className="size-32 shrink-0 rounded-full sm:size-37" />
         <div className="grid flex-1 gap-3">
