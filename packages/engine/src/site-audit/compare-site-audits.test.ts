@@ -28,6 +28,23 @@ const issue = (checkId: string, templateId: string | null, pages: number) => ({
 });
 
 describe('two audits of a site', () => {
+  it('are compared by the pages of each template, not by all pages for each fault', () => {
+    let asked = 0;
+    const of = (at: number) => ({
+      ...page(`/${at}`),
+      get templateId() {
+        asked += 1;
+        return `t${at}`;
+      },
+      failed: ['title'],
+    });
+    const pages = Array.from({ length: 300 }, (_, at) => of(at));
+    const issues = pages.map((_, at) => issue('title', `t${at}`, 1));
+    const { still } = compareSiteAudits(audit({ pages, issues }), audit({ pages, issues }));
+    expect(still).toHaveLength(300);
+    expect(asked).toBeLessThan(20 * pages.length);
+  });
+
   it('differ in what was fixed, what is new and how many pages still have a fault', () => {
     const before = audit({
       issues: [issue('title', 'product', 4), issue('broken-link', null, 2), issue('dates', 'product', 9)],

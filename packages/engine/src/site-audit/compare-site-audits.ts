@@ -45,12 +45,20 @@ function sameTemplates(before: ComparedAudit, after: ComparedAudit): ReadonlyMap
 const keyOf = ({ checkId, templateId }: Pick<ComparedIssue, 'checkId' | 'templateId'>) =>
   `${checkId} ${templateId ?? ''}`;
 
-/** The pages on which an audit found a fault; of faults of the sitemap, those that are pages. */
-const placesOf = ({ pages }: ComparedAudit, { checkId, templateId }: ComparedIssue): string[] =>
-  pages
-    .filter((page) => templateId === null || page.templateId === templateId)
-    .filter(({ failed, warned }) => failed.includes(checkId) || warned.includes(checkId))
-    .map(({ url }) => url);
+/** Tells the pages on which an audit found a fault; of faults of the sitemap, those that are pages. */
+function placesIn({ pages }: ComparedAudit): (issue: ComparedIssue) => string[] {
+  const byTemplate = new Map<string | null, ComparedAudit['pages']>();
+  for (const page of pages) {
+    const { templateId } = page;
+    const known = byTemplate.get(templateId);
+    if (known) known.push(page);
+    else byTemplate.set(templateId, [page]);
+  }
+  return ({ checkId, templateId }) =>
+    (templateId === null ? pages : (byTemplate.get(templateId) ?? []))
+      .filter(({ failed, warned }) => failed.includes(checkId) || warned.includes(checkId))
+      .map(({ url }) => url);
+}
 
 /** Tells of the pages of one audit whether another one knew them, by reading them or by knowing that they are not there. */
 function knowsPages({ pages, whole }: ComparedAudit): (url: string) => boolean {
@@ -65,12 +73,13 @@ function knowsPages({ pages, whole }: ComparedAudit): (url: string) => boolean {
  */
 export function compareSiteAudits(before: ComparedAudit, after: ComparedAudit): SiteComparison {
   const templates = sameTemplates(before, after);
+  const [placesBefore, placesAfter] = [placesIn(before), placesIn(after)];
   const earlier = new Map(
     before.issues.map((found): [string, { issue: ComparedIssue; places: string[] }] => {
       const { checkId, templateId, pages, title } = found;
       const named = templateId && (templates.get(templateId) ?? templateId);
       const issue = { checkId, templateId: named, pages, title };
-      return [keyOf(issue), { issue, places: placesOf(before, found) }];
+      return [keyOf(issue), { issue, places: placesBefore(found) }];
     }),
   );
   const later = new Map(after.issues.map((issue) => [keyOf(issue), issue]));
@@ -91,7 +100,7 @@ export function compareSiteAudits(before: ComparedAudit, after: ComparedAudit): 
       later.has(key) || !places.every(knownAfter) ? [] : [issue],
     ),
     new: [...later].flatMap(([key, issue]) => {
-      const places = earlier.has(key) ? [] : placesOf(after, issue);
+      const places = earlier.has(key) ? [] : placesAfter(issue);
       const isNew = !earlier.has(key) && (places.length === 0 || places.some(knownBefore));
       return isNew ? [bare(issue)] : [];
     }),

@@ -20,7 +20,7 @@ import { readSkeleton } from './read-skeleton.ts';
 import { siteLinks } from './site-links.ts';
 import { textShingles } from './text-shingles.ts';
 
-const LONGEST = { title: 300, description: 500, heading: 300, address: 2000, robots: 200 };
+const LONGEST = { title: 300, description: 500, heading: 300, address: 2000, alternate: 1000, robots: 200 };
 const MOST = { headings: 5, hreflang: 100, plainHttp: 5, robots: 10 };
 /** Seconds; longer waits belong to pages that reload themselves. And words of a page that only leads on. */
 const LONGEST_REFRESH = 10;
@@ -103,7 +103,7 @@ function hreflangOf(
       ? [[hreflang.trim().toLowerCase().slice(0, 40), asKept(url, origin)]]
       : [],
   );
-  return named.slice(0, MOST.hreflang);
+  return named.filter(([, address]) => address.length <= LONGEST.alternate).slice(0, MOST.hreflang);
 }
 
 /**
@@ -121,6 +121,7 @@ export function readSitePage(input: SitePageInput): ReadSitePage {
   const words = facts.text.mainWords;
   const saysNothing = saysNothingHere(facts.title ?? '') || saysNothingHere(headings[0] ?? '');
   const canonical = canonicalOf(opened, input);
+  const led = siteLinks(facts.links, url, input.origin);
   return {
     leadsTo: leadsTo(facts, url),
     title: shortened(facts.title, LONGEST.title),
@@ -138,8 +139,8 @@ export function readSitePage(input: SitePageInput): ReadSitePage {
     skeleton: readSkeleton(page),
     textHash: createHash('sha256').update(collapse(text)).digest('base64url').slice(0, 22),
     shingles: textShingles(ownWords(blocks)),
-    links: siteLinks(facts.links, url, input.origin),
-    isCut: facts.truncated || response.truncated || facts.links.length >= MOST_LINKS,
+    links: led.links,
+    isCut: led.isCut || facts.truncated || response.truncated || facts.links.length >= MOST_LINKS,
     plainHttp: url.startsWith('https:')
       ? facts.plainHttp.slice(0, MOST.plainHttp).map((one) => cut(one.url, LONGEST.robots))
       : [],

@@ -17,6 +17,8 @@ const AT_ONCE = 12;
 /** So many addresses in a row without an answer: the host is gone, and is left alone. */
 const MOST_SILENT = 8;
 const LISTED_AT_ONCE = 250;
+/** Addresses kept in mind to ask for their status: some times as many as are asked for. */
+const MOST_NAMED = 20_000;
 
 /** What a reading of a site has come to. */
 export interface SiteReading {
@@ -163,7 +165,7 @@ export async function readSite(
       pages += 1;
       for (const address of namedBy(row, origin)) {
         if (isCalendarView(address)) continue;
-        named.add(address);
+        if (named.size < MOST_NAMED) named.add(address);
         frontier.add(address, depth + 1, depth === 0 ? 'menu' : 'link');
       }
     } else if (row.kind === 'moved') {

@@ -4,20 +4,33 @@ import { shortAddress } from '../row-address.ts';
 import type { RowLink } from '../site-row.ts';
 
 const LONGEST_TEXT = 60;
+/** Characters of all of them together: two thousand links of seventy-five. What 2,000 pages have is kept in mind at once. */
+const MOST_CHARACTERS = 150_000;
 
 /**
  * Where a page leads within its own site, each address once, with its first words; itself left out. What is marked
  * nofollow leads nowhere.
+ *
+ * @returns `isCut` where there are more than are kept.
  */
-export function siteLinks(links: PageFacts['links'], pageUrl: string, origin: string): RowLink[] {
+export function siteLinks(
+  links: PageFacts['links'],
+  pageUrl: string,
+  origin: string,
+): { links: RowLink[]; isCut: boolean } {
   const found = new Map<string, string>();
+  let room = MOST_CHARACTERS;
   for (const { url, text, rel } of links) {
     if (/\bnofollow\b/.test(rel)) continue;
     const address = siteAddress(url, origin);
     if (address === null || address === pageUrl) continue;
     const short = shortAddress(address, origin);
     const known = found.get(short);
-    if (!known) found.set(short, text.slice(0, LONGEST_TEXT).trim());
+    if (known) continue;
+    const words = text.slice(0, LONGEST_TEXT).trim();
+    room -= words.length + (known === undefined ? short.length : 0);
+    if (room < 0) return { links: [...found], isCut: true };
+    found.set(short, words);
   }
-  return [...found];
+  return { links: [...found], isCut: false };
 }

@@ -23,6 +23,15 @@ const all = Object.entries(weights).reduce(
   0,
 );
 
+describe('the pages of a site', () => {
+  it('name two thousand of the addresses that are closed to our reader, however many there are', () => {
+    const closed = Array.from({ length: 20_000 }, (_, n) => at(`/closed/${n}`));
+    const { pages, counts } = judgeSite(siteOf([pageOf('/')], { closed }));
+    expect(pages.filter(({ reason }) => reason?.because === 'robots')).toHaveLength(2000);
+    expect(counts).toMatchObject({ pages: 2001, read: 1, notRead: 2000 });
+  });
+});
+
 describe('the score of a site', () => {
   it('is a hundred where nothing is wrong, and that of its page where there is only one', () => {
     expect(judgeSite(siteOf([pageOf('/'), ...many(5)])).score).toBe(100);

@@ -26,6 +26,8 @@ export interface SiteToJudge extends ReadSite {
 }
 
 const EXAMPLES = 3;
+/** Addresses closed to our reader that are listed; a note says how many there are. */
+const MOST_CLOSED = 2000;
 const toTenths = (points: number) => Math.max(0, Math.round(10 * points) / 10);
 const byName = { high: 0, medium: 1, low: 2 };
 
@@ -198,9 +200,11 @@ function toPages(
   const unread = rows.flatMap((row) =>
     row.kind === 'unread' ? [notRead(row.url, row.status, { because: row.because, text: row.text })] : [],
   );
-  const forbidden = closed.map((url) =>
-    notRead(url, null, { because: 'robots', text: 'robots.txt keeps our reader (VisibleAI) out.' }),
-  );
+  const forbidden = closed
+    .slice(0, MOST_CLOSED)
+    .map((url) =>
+      notRead(url, null, { because: 'robots', text: 'robots.txt keeps our reader (VisibleAI) out.' }),
+    );
   const pages = graph.pages.flatMap(({ url }) => read.get(url) ?? []);
   return [...pages, ...unread, ...forbidden];
 }

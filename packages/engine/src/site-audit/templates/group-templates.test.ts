@@ -35,6 +35,22 @@ describe('the pattern of an address', () => {
 });
 
 describe('templates', () => {
+  it('are a hundred at most, the smallest taken together, on a site whose addresses have a form each', () => {
+    const pages = [
+      page('/', table),
+      ...Array.from({ length: 2000 }, (_, at) => page(`/p?k${at}`)),
+      ...Array.from({ length: 3 }, (_, at) => page(`/product/${at}`)),
+    ];
+    const found = groupTemplates(pages, `${ORIGIN}/`);
+    expect(found).toHaveLength(100);
+    expect(found[0]?.pages).toHaveLength(3);
+    expect(found.filter(({ pages: urls }) => urls.includes(`${ORIGIN}/`))).toMatchObject([
+      { pages: [`${ORIGIN}/`] },
+    ]);
+    expect(found.at(-1)).toMatchObject({ pattern: '{other}' });
+    expect(found.flatMap(({ pages: urls }) => urls).sort()).toEqual(pages.map(({ url }) => url).sort());
+  });
+
   it('are of one pattern and alike in what holds the content', () => {
     expect(
       grouped(

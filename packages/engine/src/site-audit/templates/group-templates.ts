@@ -19,6 +19,11 @@ const ALIKE = 0.6;
 const MANY_FOLDERS = { root: 20, below: 3 };
 /** Skeletons of one pattern; where each page has its own, the pattern alone tells. */
 const MOST_OF_A_PATTERN = 12;
+/** The same while pages come: each is held against so many, whatever the site makes of its elements. */
+const MOST_GROUPS_OF_A_PATTERN = 60;
+/** Templates of a site: where each address has a form of its own, those of the fewest pages are taken together. */
+const MOST_TEMPLATES = 100;
+const OTHERS = '{other}';
 
 interface Group {
   leader: Page;
@@ -37,7 +42,7 @@ export function createTemplateGroups(home: () => string) {
       const pattern = page.url === home() ? '' : addressPattern(page.url);
       const groups = byPattern.get(pattern) ?? [];
       byPattern.set(pattern, groups);
-      const found = mostAlike(groups, page, ALIKE);
+      const found = mostAlike(groups, page, groups.length < MOST_GROUPS_OF_A_PATTERN ? ALIKE : 0);
       if (found) {
         found.pages.push(page);
         return found;
@@ -89,6 +94,24 @@ function hash(text: string): string {
 const bySize = (one: Group, other: Group) =>
   other.pages.length - one.pages.length || (one.leader.url < other.leader.url ? -1 : 1);
 
+/** So many templates; the pages of the others are one more, which comes last. The home page is never among them. */
+function joinSmallest(
+  templates: readonly Template[],
+  home: string,
+  order: ReadonlyMap<string, number>,
+): Template[] {
+  if (templates.length <= MOST_TEMPLATES) return [...templates];
+  const further = templates.filter(({ pages }) => !pages.includes(home));
+  const smallest = further.slice(MOST_TEMPLATES - 1 - (templates.length - further.length));
+  const joined = new Set(smallest);
+  const others = smallest.flatMap(({ pages }) => pages);
+  others.sort((one, other) => (order.get(one) ?? 0) - (order.get(other) ?? 0));
+  return [
+    ...templates.filter((one) => !joined.has(one)),
+    { id: hash(OTHERS), pattern: OTHERS, pages: others },
+  ];
+}
+
 /**
  * The templates of a site: pages whose addresses have the same pattern and whose elements are alike. The home page is a
  * template of its own. The largest comes first.
@@ -111,7 +134,7 @@ export function groupTemplates(pages: readonly Page[], home: string): Template[]
     else known.push({ ...group, pages: [...group.pages] });
   }
   const order = new Map(pages.map(({ url }, at) => [url, at]));
-  return [...byPattern]
+  const templates = [...byPattern]
     .flatMap(([pattern, found]) =>
       found.sort(bySize).map((group, at): Template & { size: number } => {
         const urls = group.pages.map(({ url }) => url);
@@ -126,4 +149,5 @@ export function groupTemplates(pages: readonly Page[], home: string): Template[]
     )
     .sort((one, other) => other.size - one.size || (one.pattern < other.pattern ? -1 : 1))
     .map(({ size: _size, ...template }) => template);
+  return joinSmallest(templates, home, order);
 }
