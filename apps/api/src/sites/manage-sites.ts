@@ -11,9 +11,11 @@ import {
 import { z } from 'zod';
 import { lockAccount } from '../accounts/account-store.ts';
 import { AppError } from '../http/app-error.ts';
+import { DAY_MS, noteForgotten } from './forgotten-audits.ts';
 import { openCursor, sealCursor } from './list-cursor.ts';
 import { overPlan, planOf } from './plan-of.ts';
 import { presentSite } from './present-site.ts';
+import { auditsSince } from './site-audit-store.ts';
 import {
   countSites,
   findSite,
@@ -129,6 +131,16 @@ export async function changeSite(
  *
  * @throws AppError not_found.
  */
-export async function deleteSite({ db }: Pick<Deps, 'db'>, ownerId: string, id: string): Promise<void> {
-  if (!(await removeSite(db, ownerId, id))) throw missing();
+export async function deleteSite(
+  { db, now }: Pick<Deps, 'db' | 'now'>,
+  ownerId: string,
+  id: string,
+): Promise<void> {
+  await db.transaction(async (tx) => {
+    const site = await lockSite(tx, ownerId, id);
+    if (!site) throw missing();
+    const begun = await auditsSince(tx, id, new Date(now().getTime() - DAY_MS));
+    await noteForgotten(tx, site, begun, now());
+    await removeSite(tx, id);
+  });
 }

@@ -2,12 +2,11 @@ import type { Db } from '../db/database.ts';
 import { AppError } from '../http/app-error.ts';
 import { currentRequestId } from '../infra/logger/request-scope.ts';
 import { siteAuditJobs } from './audits/audit-jobs.ts';
+import { DAY_MS, forgottenAudits } from './forgotten-audits.ts';
 import { overPlan, type Plan, planOf } from './plan-of.ts';
 import { auditsSince, findRunningAudit, insertAudit, type SiteAuditRow } from './site-audit-store.ts';
-import { lockSite } from './site-store.ts';
+import { lockSite, type SiteRow } from './site-store.ts';
 import type { SitesDeps } from './sites-deps.ts';
-
-const DAY_MS = 24 * 3_600_000;
 
 export interface AskedAudit {
   ownerId: string;
@@ -18,13 +17,19 @@ export interface AskedAudit {
 }
 
 /** @throws AppError plan_limit, with the time after which one more is allowed. */
-async function checkDay(tx: Db, plan: Plan, siteId: string, now: Date): Promise<void> {
+async function checkDay(tx: Db, plan: Plan, site: SiteRow, now: Date): Promise<void> {
   const { auditsPerDay } = plan;
   if (auditsPerDay === null) return;
-  const begun = await auditsSince(tx, siteId, new Date(now.getTime() - DAY_MS));
-  const oldest = begun[auditsPerDay - 1];
-  if (!oldest) return;
-  const seconds = Math.ceil((oldest.getTime() + DAY_MS - now.getTime()) / 1000);
+  const begun = await auditsSince(tx, site.id, new Date(now.getTime() - DAY_MS));
+  const forgotten = await forgottenAudits(tx, site, now);
+  const left = auditsPerDay - (forgotten?.count ?? 0);
+  if (begun.length < left) return;
+  const oldest = begun[left - 1];
+  const next = Math.min(
+    oldest ? oldest.getTime() + DAY_MS : Number.POSITIVE_INFINITY,
+    forgotten?.until ?? Number.POSITIVE_INFINITY,
+  );
+  const seconds = Math.ceil((next - now.getTime()) / 1000);
   throw overPlan(
     plan,
     'audits_per_day',
@@ -53,7 +58,7 @@ export async function startSiteAudit(
       throw overPlan(plan, 'pages', `allows ${plan.pagesPerAudit} pages in an audit`);
     const createdAt = now();
     // What its schedule starts is due: no audit by hand takes its place.
-    if (origin === 'hand') await checkDay(tx, plan, siteId, createdAt);
+    if (origin === 'hand') await checkDay(tx, plan, site, createdAt);
     const audit = await insertAudit(tx, {
       siteId,
       ownerId,

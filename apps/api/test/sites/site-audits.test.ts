@@ -308,6 +308,18 @@ describe.each(testDatabases)('audits of sites, on $name', ({ create }) => {
     expect(began().sort()).toEqual(urls.sort());
   });
 
+  it('are watched by ten streams of an account at a time', async () => {
+    await openFor({ working: false });
+    const id = await start();
+    const watching = Array.from({ length: 11 }, async () => {
+      const { status } = await service.get(`site-audits/${id}/events`, ann);
+      return status;
+    });
+    expect(await Promise.race(watching)).toBe(429);
+    service.stop.stop();
+    expect((await Promise.all(watching)).sort()).toEqual([...Array(10).fill(200), 429]);
+  });
+
   it('have streams that say a last word when the service stops', async () => {
     shop.latency = 100;
     await openFor();

@@ -195,6 +195,22 @@ describe.each(testDatabases)('sites, on $name', ({ create }) => {
       await start(id, {}, who).expect(429);
     });
 
+    it('are no more for a site that is deleted and added again', async () => {
+      const who = await service.account(nothing);
+      for (const at of [1, 2]) {
+        const { id } = (await add('acme.example', {}, who).expect(201)).body;
+        await ended((await start(id, {}, who).expect(202)).body.audit_id);
+        await service.remove(`sites/${id}`, who).expect(204);
+        service.advance(at * HOUR);
+      }
+      const { id } = (await add('acme.example', {}, who).expect(201)).body;
+      const refused = await start(id, {}, who).expect(429);
+      expect(refused.body).toMatchObject({ code: 'plan_limit', details: { limit: 'audits_per_day' } });
+      expect(Math.abs(Number(refused.headers['retry-after']) - 22 * 3600)).toBeLessThan(60);
+      service.advance(24 * HOUR);
+      await ended((await start(id, {}, who).expect(202)).body.audit_id);
+    });
+
     it('cost no credit of a trial', async () => {
       const who = await service.account({ subscriptionStatus: 'trial', credits: 1 });
       const { id } = (await add('acme.example', {}, who).expect(201)).body;

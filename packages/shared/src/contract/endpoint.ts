@@ -14,6 +14,7 @@ export type LimitName =
   | 'analysis-mail'
   | 'generation'
   | 'heavy-read'
+  | 'watch'
   | 'export'
   | 'intake'
   | 'default';

@@ -74,6 +74,12 @@ export const limitNumbers: Record<LimitName, LimitNumbers> = {
     shared: false,
     atOnce: { account: 2, everybody: 4, waiting: 20 },
   },
+  // Streams that last as long as a run: each looks at the database again and again. Whoever has no place asks now and then.
+  watch: {
+    client: { points: 600, seconds: MINUTE },
+    shared: false,
+    atOnce: { account: 10, everybody: 200, waiting: 0 },
+  },
   // Everything of an account: a person takes it once.
   export: {
     client: { points: 20, seconds: HOUR },
