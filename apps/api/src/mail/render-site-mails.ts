@@ -34,6 +34,15 @@ const item = (change: SiteChange) => ({
   text: `${oneLine(change.evidence, 400)}${where(change)}`,
 });
 
+/** Told one by one in a mail: the most important come first. */
+const MOST_ITEMS = 20;
+
+function items(changes: readonly SiteChange[]): { title: string; text: string }[] {
+  const shown = changes.slice(0, MOST_ITEMS).map(item);
+  const more = changes.length - shown.length;
+  return more > 0 ? [...shown, { title: `And ${more} more`, text: 'They stand in the audit.' }] : shown;
+}
+
 function subjectOf(name: string, changes: readonly SiteChange[]): string {
   const [first] = changes;
   const more = changes.length - 1;
@@ -62,7 +71,7 @@ export function renderSiteMail({ regressed, recovered }: SiteNews, timeZone: str
       worse.length > 0 ? `${name} has become harder to read for answer engines` : `${name} is well again`,
     paragraphs,
     action: { label: 'Open the audit', url: auditUrl },
-    list: [...worse, ...well].map(item),
+    list: items([...worse, ...well]),
     footer: `You get this mail because alerts are on for ${name}. What you are told of is chosen in the settings of the site on ${new URL(auditUrl).host}.`,
   });
 }

@@ -69,6 +69,15 @@ describe('events of a site', () => {
     expect(mail?.html).not.toMatch(/<b>|<(img|script|link)\b|\u202e/);
   });
 
+  it('tell of twenty things one by one, and how many more there are', () => {
+    const many = Array.from({ length: 500 }, (_, at) => ({ ...gone, title: `Fault ${at}` }));
+    const mail = mailOf(many, []);
+    expect(mail?.text).toContain('20. Fault 19');
+    expect(mail?.text).toContain('21. And 480 more');
+    expect(mail?.text).not.toContain('Fault 20');
+    expect(mail?.text.length).toBeLessThan(10_000);
+  });
+
   it('tell what is well again, alone or with what is not', () => {
     expect(mailOf([], [gone])?.subject).toBe(
       'Shop <b>: 4 pages that were gone answer again, or nothing leads there any more',

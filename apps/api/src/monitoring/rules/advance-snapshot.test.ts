@@ -30,6 +30,17 @@ const worse: [string, SiteSnapshot, SiteSnapshot][] = [
 ];
 
 describe('what is known of a site', () => {
+  it('is of so many pages, though a site that is never read whole has new ones every day', () => {
+    let known = before;
+    for (let day = 0; day < 8; day += 1) {
+      const urls = Array.from({ length: 2000 }, (_, number) => at(`/${day}/${number}`));
+      const now = snapshotOf({ whole: false, pages: Object.fromEntries(urls.map((url) => [url, page()])) });
+      known = advanceSnapshot(known, now, { told: [], alerts: defaultAlerts });
+    }
+    expect(Object.keys(known.pages)).toHaveLength(12_000);
+    expect(known.pages[at('/7/1999')]).toEqual(page());
+  });
+
   it.each(worse)('takes in %s that was told', (_what, then, now) => {
     expect(foundNext(then, now, { told: find(then, now) })).toEqual([]);
   });

@@ -19,6 +19,9 @@ interface Measured extends Decided {
 
 type Before = SiteSnapshot;
 
+/** Pages that are known beside those of the last audit, the latest ones: a site may have new addresses every day. */
+const MOST_KEPT = 10_000;
+
 const kindOfState: Partial<Record<PageFacts['state'], AlertKind>> = {
   noindex: 'noindex',
   gone: 'pageGone',
@@ -37,7 +40,7 @@ function advancePages(before: Before, after: SiteSnapshot, { alerts, told }: Dec
     const isOpen = then?.state === 'well' && kind && isOn(alerts, kind) && !accepted.has(`${kind} ${url}`);
     return [url, isOpen ? { ...then, score: now.score } : now];
   });
-  return Object.fromEntries([...kept, ...seen]);
+  return Object.fromEntries([...kept.slice(-MOST_KEPT), ...seen]);
 }
 
 function advanceScore(

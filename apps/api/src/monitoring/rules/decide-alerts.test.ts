@@ -26,6 +26,17 @@ const told = (change: Partial<Regression>): Regression => ({
 const found = (now: SiteSnapshot, then = before, given: Parameters<typeof findRegressions>[2] = all) =>
   findRegressions(then, now, given).map(({ kind, subject, places }) => ({ kind, subject, places }));
 
+describe('what is kept of regressions', () => {
+  it('names fifty of the pages that could not be checked with each, however many there are', () => {
+    const urls = Array.from({ length: 3000 }, (_, number) => at(`/p/${number}`));
+    const then = snapshotOf({ pages: Object.fromEntries(urls.map((url) => [url, page()])) });
+    const issues = Array.from({ length: 100 }, (_, number) => issue({ pattern: `/${number}` }));
+    const regressions = findRegressions(then, snapshotOf({ unread: urls, issues }), all);
+    expect(regressions.filter(({ kind }) => kind === 'newHighIssue')).toHaveLength(100);
+    expect(Math.max(...regressions.map(({ doubts }) => doubts.length))).toBe(50);
+  });
+});
+
 describe('a regression', () => {
   it.each<[string, SiteSnapshot, SiteSnapshot, object]>([
     [

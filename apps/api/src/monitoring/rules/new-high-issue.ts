@@ -4,14 +4,20 @@ import { type KnownIssue, missedNow, type SiteSnapshot } from './site-snapshot.t
 export const issueKey = ({ checkId, pattern }: Pick<KnownIssue, 'checkId' | 'pattern'>): string =>
   `${checkId} ${pattern ?? ''}`.trim();
 
-const pagesOf = (issues: readonly KnownIssue[], checkId: string) =>
-  issues.reduce((sum, issue) => sum + (issue.checkId === checkId ? issue.pages : 0), 0);
+function pagesByCheck(issues: readonly KnownIssue[]): ReadonlyMap<string, number> {
+  const pages = new Map<string, number>();
+  for (const issue of issues) pages.set(issue.checkId, (pages.get(issue.checkId) ?? 0) + issue.pages);
+  return pages;
+}
 
-/** Whether an issue is one that nobody had, not one whose pages have come to another template. */
-function isNew(issue: KnownIssue, before: readonly KnownIssue[], after: readonly KnownIssue[]): boolean {
-  if (before.some((known) => issueKey(known) === issueKey(issue))) return false;
-  const more = pagesOf(after, issue.checkId) - pagesOf(before, issue.checkId);
-  return 2 * more >= issue.pages;
+/** Tells of an issue whether it is one that nobody had, not one whose pages have come to another template. */
+function newIn(before: readonly KnownIssue[], after: readonly KnownIssue[]): (issue: KnownIssue) => boolean {
+  const known = new Set(before.map(issueKey));
+  const [pagesBefore, pagesAfter] = [pagesByCheck(before), pagesByCheck(after)];
+  return (issue) => {
+    const more = (pagesAfter.get(issue.checkId) ?? 0) - (pagesBefore.get(issue.checkId) ?? 0);
+    return !known.has(issueKey(issue)) && 2 * more >= issue.pages;
+  };
 }
 
 /** A server that turns agents away by name is as bad as a robots.txt that does, whatever that is worth in points. */
@@ -24,8 +30,10 @@ export const newHighIssue: AlertRule = {
   find(before: SiteSnapshot, after: SiteSnapshot) {
     const [known, issues] = [before.issues, after.issues];
     if (known === null || issues === null) return [];
+    const isNew = newIn(known, issues);
+    const doubts = missedNow(before, after);
     return issues
-      .filter((issue) => isGrave(issue) && isNew(issue, known, issues))
+      .filter((issue) => isGrave(issue) && isNew(issue))
       .map((issue) => ({
         ...plain,
         kind: 'newHighIssue',
@@ -33,7 +41,7 @@ export const newHighIssue: AlertRule = {
         title: issue.title,
         evidence: issue.evidence,
         places: issue.examples,
-        doubts: missedNow(before, after),
+        doubts,
       }));
   },
   wellTitle: ({ title }) => `Mended: ${title}`,

@@ -60,8 +60,13 @@ export const siteSnapshot = z.object({
 });
 export type SiteSnapshot = z.infer<typeof siteSnapshot>;
 
+/** So many of them stand for all: they are kept with each regression. */
+const MOST_MISSED = 50;
+
 /** Addresses that score and issues were taken with, and that could not be checked now: a change may come of that alone. */
 export function missedNow(before: SiteSnapshot, after: SiteSnapshot): string[] {
   const known = new Set(before.without);
-  return after.unread.filter((url) => !known.has(url) && Object.hasOwn(before.pages, url));
+  return after.unread
+    .filter((url) => !known.has(url) && Object.hasOwn(before.pages, url))
+    .slice(0, MOST_MISSED);
 }
