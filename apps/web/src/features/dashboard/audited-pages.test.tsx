@@ -23,6 +23,21 @@ const shop: Site = {
 };
 const cursor = '0190d6c1-a1a4-7f0c-8b47-9f430c6f2b0d';
 
+it.each([
+  [[], 'No audits yet'],
+  [[shop], 'No single page audited yet'],
+])('does not deny the audits of sites where no page was audited alone', async (sites, title) => {
+  answering(() => json(200, { analyses: [], nextCursor: null }));
+  render(
+    <QueryClientProvider client={new QueryClient()}>
+      <MemoryRouter>
+        <AuditedPages sites={sites} pending={false} />
+      </MemoryRouter>
+    </QueryClientProvider>,
+  );
+  expect(await screen.findByText(title)).toBeVisible();
+});
+
 it('puts audited pages under their sites, and shows older ones when asked to', async () => {
   const fetch = answering((address) =>
     address.includes('cursor=')

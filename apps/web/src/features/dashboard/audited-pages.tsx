@@ -75,8 +75,8 @@ export function AuditedPages({ sites, pending }: AuditedPagesProps) {
   if (audits.pages.length === 0)
     return (
       <EmptyState
-        title="No audits yet"
-        description="Run one while you are signed in, and it is kept here with its score and its trend."
+        title={sites && sites.length > 0 ? 'No single page audited yet' : 'No audits yet'}
+        description="Audit one page while you are signed in, and it is kept here with its score and its trend."
         action={
           <ButtonLink to="/website-analysis" variant="secondary">
             Audit a website

@@ -1,19 +1,31 @@
 import { scoreBand } from '@visible-ai/shared/analysis/score-band';
 import type { SiteAudit } from '@visible-ai/shared/sites/schema';
 import { toneFill } from '@/components/ui/tone.ts';
-import { groupWords } from './site-words.ts';
+import { counted, groupWords } from './site-words.ts';
 
-/** The groups of checks with the points each has won of those it holds. */
+type Group = SiteAudit['groups'][number];
+
+/** What a group won. The pages' groups add up to 100 points; what is wrong between pages is taken off their sum. */
+function standing({ group, points, of }: Group): string {
+  if (of === 0) return 'Not measured';
+  if (group !== 'across') return `${Math.round(points)} of ${Math.round(of)} points`;
+  const lost = Math.round(of - points);
+  if (lost > 0) return `${counted(lost, 'point')} taken off`;
+  return points < of ? 'Under 1 point taken off' : 'Nothing taken off';
+}
+
+/** The groups of checks with the points each has won of those it holds, and what faults between pages take off. */
 export function GroupBars({ groups }: { groups: SiteAudit['groups'] }) {
   return (
     <dl className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,8.5rem),1fr))] gap-x-8 gap-y-5 border-y border-line py-5">
-      {groups.map(({ group, points, of }) => {
+      {groups.map((one) => {
+        const { group, points, of } = one;
         const percent = of === 0 ? 0 : Math.min(100, (100 * points) / of);
         return (
           <div key={group}>
             <dt className="text-note font-semibold">{groupWords[group]}</dt>
             <dd className="mt-0.5 text-note text-muted tabular-nums">
-              {of === 0 ? 'Not measured' : `${Math.round(points)} of ${Math.round(of)} points`}
+              {standing(one)}
               <span aria-hidden="true" className="mt-2.5 block h-1 overflow-hidden rounded-full bg-line">
                 <span
                   className={`block h-full rounded-full ${toneFill[scoreBand(percent)]}`}

@@ -4,8 +4,11 @@ export const settingsPath = (id: string): string => `/sites/${id}/settings`;
 export const auditPath = (siteId: string, auditId: string): string => `/sites/${siteId}/audits/${auditId}`;
 export const issuePath = (siteId: string, auditId: string, issueId: string): string =>
   `${auditPath(siteId, auditId)}?issue=${encodeURIComponent(issueId)}`;
+/** The table of an audit's pages. */
+export const pagesPath = (siteId: string, auditId: string): string =>
+  `${auditPath(siteId, auditId)}?view=pages`;
 export const templatePath = (siteId: string, auditId: string, templateId: string): string =>
-  `${auditPath(siteId, auditId)}?view=pages&template=${encodeURIComponent(templateId)}`;
+  `${pagesPath(siteId, auditId)}&template=${encodeURIComponent(templateId)}`;
 
 /** Left with the visit of a page that is shown above a screen: what was there before is that screen. */
 export const OPENED_HERE = 'opened-here';

@@ -40,3 +40,6 @@ export const unreadWords: Readonly<Record<(typeof whyUnread)[number], string>> =
 /** Points of a fix: whole ones from one on, tenths below. */
 export const pointsText = (points: number): string =>
   `+${points >= 1 || points === 0 ? Math.round(points) : points.toFixed(1)}`;
+
+/** The noun after it: "+1 point", "+0.4 points". */
+export const pointsNoun = (points: number): string => (pointsText(points) === '+1' ? 'point' : 'points');

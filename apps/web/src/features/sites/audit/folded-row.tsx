@@ -3,7 +3,7 @@ import { ChevronDown } from 'lucide-react';
 import type { ReactNode, RefObject } from 'react';
 import { Badge } from '@/components/ui/badge.tsx';
 import { Chip } from '@/components/ui/chip.tsx';
-import { pointsText, priorityTones, priorityWords } from '../site-words.ts';
+import { pointsNoun, pointsText, priorityTones, priorityWords } from '../site-words.ts';
 
 interface FoldedRowProps {
   open: boolean;
@@ -57,7 +57,7 @@ export function FoldedRow({
           {points > 0 && (
             <span>
               {pointsText(points)}
-              <span className="sr-only"> points</span>
+              <span className="max-sm:sr-only"> {pointsNoun(points)}</span>
             </span>
           )}
           <ChevronDown

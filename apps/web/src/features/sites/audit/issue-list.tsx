@@ -2,22 +2,30 @@ import type { SiteAudit } from '@visible-ai/shared/sites/schema';
 import { useSearchParams } from 'react-router-dom';
 import { CapNote } from '../cap-note.tsx';
 import { GroupBars } from '../group-bars.tsx';
-import { groupIssues } from '../group-issues.ts';
+import { groupIssues, type IssueGroup } from '../group-issues.ts';
 import { Panel } from '../panel.tsx';
+import { counted } from '../site-words.ts';
 import { FixLadder } from './fix-ladder.tsx';
 import { IssueGroupRow } from './issue-group-row.tsx';
 import { IssueRow } from './issue-row.tsx';
+
+/** Why the list has fewer rows than there are issues. */
+const rowsText = (issues: SiteAudit['issues'], groups: readonly IssueGroup[]) =>
+  groups.length < issues.length
+    ? `${counted(issues.length, 'issue')} in ${counted(groups.length, 'row')}: what several templates have stands in one.`
+    : undefined;
 
 /** What holds the site back, worth most first, beside where the score goes as it is mended. */
 export function IssueList({ audit }: { audit: SiteAudit }) {
   const [search] = useSearchParams();
   const named = search.get('issue');
+  const groups = groupIssues(audit.issues);
   return (
     <div className="grid grid-cols-1 gap-10">
       <CapNote audit={audit} />
       <GroupBars groups={audit.groups} />
       <div className="grid grid-cols-1 items-start gap-12 lg:grid-cols-[minmax(0,1fr)_minmax(0,22rem)] lg:gap-14">
-        <Panel title="What to fix first" className="max-lg:order-last">
+        <Panel title="What to fix first" lead={rowsText(audit.issues, groups)} className="max-lg:order-last">
           {audit.issues.length === 0 ? (
             <p className="rounded-box border border-line bg-good-soft px-5 py-4">
               <strong className="font-semibold">Nothing to fix.</strong> Every check that could be made has
@@ -25,7 +33,7 @@ export function IssueList({ audit }: { audit: SiteAudit }) {
             </p>
           ) : (
             <div className="border-b border-line">
-              {groupIssues(audit.issues).map((group, index) => {
+              {groups.map((group, index) => {
                 const [first, ...others] = group.issues;
                 const shared = { audit, named, number: index + 1 };
                 return others.length === 0 ? (

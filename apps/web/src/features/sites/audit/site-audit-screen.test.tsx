@@ -154,6 +154,7 @@ describe('an audit that has ended', () => {
     const group = await screen.findByRole('heading', { level: 3, name: 'No date' });
     expect(group.closest('summary')).toHaveTextContent('4 pages of 2 templates');
     expect(group.closest('summary')).toHaveTextContent('+4 points');
+    expect(screen.getByText(/^3 issues in 2 rows:/)).toBeVisible();
     const rows = screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
     expect(rows).toEqual(['No date', '2 pages link to what is gone']);
     const part = screen.getByRole('heading', { level: 4, name: '/t2/{slug}' });
@@ -211,6 +212,16 @@ describe('the pages of an audit', () => {
     await userEvent.type(screen.getByRole('searchbox', { name: 'Search' }), 'kettle');
     expect(await screen.findByRole('link', { name: 'Page 9' })).toBeVisible();
     expect(address()).toBe(`${PATH}?view=pages&template=t1&status=404&q=kettle&sort=words`);
+  });
+
+  it('can be looked for by an issue in the words of the list', async () => {
+    open(makeAudit(), {
+      search: '?view=pages&check=broken-link',
+      [`GET ${CALL}/pages?sort=score&check=broken-link`]: pages(2, null),
+    });
+    expect(await screen.findByRole('combobox', { name: 'Issue' })).toHaveTextContent(
+      '2 pages link to what is gone',
+    );
   });
 
   it('open one in full, and say of one that could not be read why', async () => {

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { Chip } from '@/components/ui/chip.tsx';
 import { groupIssues, type IssueGroup } from '../group-issues.ts';
 import { issuePath } from '../site-paths.ts';
-import { counted, pointsText } from '../site-words.ts';
+import { counted, pointsNoun, pointsText } from '../site-words.ts';
 
 const SHOWN = 5;
 
@@ -44,7 +44,7 @@ function FixRow({ group, number, audit }: { group: IssueGroup; number: number; a
       {group.points > 0 && (
         <p className="pt-0.5 font-mono text-note text-muted tabular-nums">
           {pointsText(group.points)}
-          <span className="sr-only"> points</span>
+          <span className="max-sm:sr-only"> {pointsNoun(group.points)}</span>
         </p>
       )}
     </li>

@@ -3,7 +3,7 @@ import type { SiteAudit } from '@visible-ai/shared/sites/schema';
 import { Link } from 'react-router-dom';
 import { scoreWords } from '@/components/score-words.ts';
 import { toneText } from '@/components/ui/tone.ts';
-import { templatePath } from '../site-paths.ts';
+import { pagesPath, templatePath } from '../site-paths.ts';
 import { counted } from '../site-words.ts';
 
 const SHOWN = 8;
@@ -39,7 +39,11 @@ export function TemplateList({ audit }: { audit: SiteAudit }) {
         })}
       </ul>
       {rest > 0 && (
-        <p className="mt-3 text-note text-muted">And {counted(rest, 'more template', 'more templates')}.</p>
+        <p className="mt-3 text-note">
+          <Link to={pagesPath(audit.siteId, audit.id)} className="text-link touch-target">
+            Pages of {counted(rest, 'more template')}
+          </Link>
+        </p>
       )}
     </>
   );

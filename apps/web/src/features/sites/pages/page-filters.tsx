@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import { Field } from '@/components/ui/field.tsx';
 import { Select } from '@/components/ui/select.tsx';
 import { TextInput } from '@/components/ui/text-input.tsx';
+import { groupIssues } from '../group-issues.ts';
 import type { PageFilter } from './page-filter.ts';
 
 const ALL = 'all';
@@ -53,11 +54,9 @@ function SearchField({ value, onSearch }: { value: string; onSearch: (text: stri
   );
 }
 
-/** Which checks can be looked for: those that an issue of this audit names, each once. */
-function checksOf({ issues }: SiteAudit) {
-  const ids = new Set(issues.map(({ checkId }) => checkId));
-  return [...ids].sort().map((id) => ({ value: id, label: id }));
-}
+/** Which issues can be looked for: those of this audit as its list names them, in the same order. */
+const checksOf = ({ issues }: SiteAudit) =>
+  groupIssues(issues).map(({ checkId, issues: [{ title }] }) => ({ value: checkId, label: title }));
 
 /** A value that is not among the options stays choosable: the address may name it. */
 const withChosen = (options: { value: string; label: string }[], chosen: string | null) =>
@@ -65,7 +64,7 @@ const withChosen = (options: { value: string; label: string }[], chosen: string 
     ? [...options, { value: chosen, label: chosen }]
     : options;
 
-/** Looks for pages by their words, template, check and status. */
+/** Looks for pages by their words, template, issue and status. */
 export function PageFilters({ audit, filter, onChange }: PageFiltersProps) {
   const templates = audit.templates.map(({ id, pattern, pages }) => ({
     value: id,
@@ -85,9 +84,9 @@ export function PageFilters({ audit, filter, onChange }: PageFiltersProps) {
           onValueChange={(value) => onChange({ template: value === ALL ? null : value })}
         />
       </Field>
-      <Field label="Check">
+      <Field label="Issue">
         <Select
-          options={withChosen([{ value: ALL, label: 'All checks' }, ...checksOf(audit)], filter.check)}
+          options={withChosen([{ value: ALL, label: 'All issues' }, ...checksOf(audit)], filter.check)}
           value={filter.check ?? ALL}
           onValueChange={(value) => onChange({ check: value === ALL ? null : value })}
         />
