@@ -78,6 +78,12 @@ function SchedulePart({ site, included }: { site: Site; included: boolean }) {
   );
 }
 
+/** When alerts come: never, where nothing is audited by itself. */
+const alertsLead = ({ schedule }: Site, included: boolean) =>
+  included && schedule.every === 'none'
+    ? 'No alert comes while this site is never audited by itself. Save a schedule first.'
+    : 'After an audit by schedule you are told when one of these has happened.';
+
 function AlertsPart({ site, included }: { site: Site; included: boolean }) {
   const [alerts, setAlerts] = useState(site.alerts);
   const change = useChangeSite(site.id, 'The alerts are saved');
@@ -119,7 +125,7 @@ function Parts({ site, user }: { site: Site; user: User }) {
       <Panel title="Schedule" lead="When this site is audited by itself.">
         <SchedulePart site={site} included={included} />
       </Panel>
-      <Panel title="Alerts" lead="After an audit by schedule you are told when one of these has happened.">
+      <Panel title="Alerts" lead={alertsLead(site, included)}>
         <AlertsPart site={site} included={included} />
       </Panel>
       <Panel title="Delete" lead="The site and all of its audits are forgotten.">
