@@ -45,7 +45,7 @@ function AccountPart({ user }: { user: User }) {
 function Rooms({ user }: { user: User | null }) {
   const signOut = useSignOut();
   return (
-    <ul className="flex items-center gap-x-5 overflow-x-auto [scrollbar-width:none] print:hidden max-lg:w-full max-lg:min-h-12 sm:gap-x-7">
+    <ul className="flex items-center gap-x-3 overflow-x-auto [scrollbar-width:none] print:hidden max-lg:w-full max-lg:min-h-12 sm:gap-x-7">
       {user &&
         workspaceLinks(user.isAdmin).map((link) => (
           <li key={link.to}>

@@ -21,7 +21,7 @@ export function EmptyState({ title, description, action, icon, className }: Empt
     >
       {icon && <div className="mb-1 text-faint [&_svg]:size-6">{icon}</div>}
       <p className="font-semibold">{title}</p>
-      {description && <p className="max-w-prose text-muted">{description}</p>}
+      {description && <p className="max-w-prose text-balance text-muted">{description}</p>}
       {action && <div className="mt-4 flex flex-wrap justify-center gap-2">{action}</div>}
     </div>
   );

@@ -17,7 +17,7 @@ function standing({ group, points, of }: Group): string {
 /** The groups of checks with the points each has won of those it holds, and what faults between pages take off. */
 export function GroupBars({ groups }: { groups: SiteAudit['groups'] }) {
   return (
-    <dl className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,8.5rem),1fr))] gap-x-8 gap-y-5 border-y border-line py-5">
+    <dl className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,7.5rem),1fr))] gap-x-6 gap-y-5 border-y border-line py-5">
       {groups.map((one) => {
         const { group, points, of } = one;
         const percent = of === 0 ? 0 : Math.min(100, (100 * points) / of);

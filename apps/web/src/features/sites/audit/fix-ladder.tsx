@@ -56,7 +56,11 @@ export function FixLadder({ audit }: { audit: SiteAudit }) {
   const rungs = issueLadder(audit);
   if (audit.score === null || rungs.length === 0) return null;
   return (
-    <Panel title="What the fixes are worth" lead="The score as you make them, one after another.">
+    <Panel
+      title="What the fixes are worth"
+      lead="The score as you make them, one after another."
+      className="lg:sticky lg:top-24"
+    >
       <ol className="border-b border-line">
         <li className={rungClass}>
           <Score value={audit.score} />
