@@ -1,7 +1,7 @@
 import type { SiteAudit } from '@visible-ai/shared/sites/schema';
 
 /** Why the score is held down, where it is. */
-export function CapNote({ audit: { cap } }: { audit: SiteAudit }) {
+export function CapNote({ audit: { cap, score } }: { audit: SiteAudit }) {
   if (!cap) return null;
   return (
     <p
@@ -9,6 +9,7 @@ export function CapNote({ audit: { cap } }: { audit: SiteAudit }) {
       className="rounded-box border border-bad/40 bg-bad-soft px-5 py-4 [overflow-wrap:anywhere]"
     >
       <strong className="font-semibold">The score is capped at {cap.at}</strong> because {cap.because}.
+      {score !== null && score < cap.at && ' What is wrong between pages is taken off that.'}
     </p>
   );
 }

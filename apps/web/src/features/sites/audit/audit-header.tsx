@@ -11,9 +11,10 @@ import { counted } from '../site-words.ts';
 import { useStartAudit } from '../use-start-audit.ts';
 
 /** What was read, in a sentence: pages, what could not be read and what was left out. */
-function readText({ counts }: SiteAudit): string {
+function readText({ counts, partial }: SiteAudit): string {
   const unread = counts.notRead > 0 ? `, ${counts.notRead} could not be checked` : '';
-  const left = counts.left > 0 ? `, ${counts.left} left out by the limit` : '';
+  const why = partial ? 'left unread' : 'left out by the limit';
+  const left = counts.left > 0 ? `, ${counts.left} ${why}` : '';
   return `${counted(counts.read, 'page')} read in ${counted(counts.templates, 'template')}${unread}${left}.`;
 }
 
@@ -47,7 +48,8 @@ export function AuditHeader({
       </div>
       <div className="col-span-full grid gap-2 text-muted sm:col-span-1 sm:col-start-2 sm:-mt-2 sm:self-start">
         <p>
-          Audited on <time dateTime={audit.createdAt}>{formatMoment(audit.createdAt)}</time>
+          {audit.score === null ? 'Tried on' : 'Audited on'}{' '}
+          <time dateTime={audit.createdAt}>{formatMoment(audit.createdAt)}</time>
           {audit.origin === 'schedule' && ', by schedule'}. {audit.score !== null && readText(audit)}
         </p>
         {(change !== null || audit.partial) && (
@@ -57,12 +59,14 @@ export function AuditHeader({
           </p>
         )}
       </div>
-      <div className="col-span-full flex flex-wrap gap-2 lg:col-span-1 lg:col-start-3 lg:row-span-2 lg:row-start-1 print:hidden">
-        <Button variant="secondary" loading={start.isPending} onClick={() => start.mutate()}>
-          {!start.isPending && <RotateCw aria-hidden="true" />}
-          Audit again
-        </Button>
-      </div>
+      {audit.score !== null && (
+        <div className="col-span-full flex flex-wrap gap-2 lg:col-span-1 lg:col-start-3 lg:row-span-2 lg:row-start-1 print:hidden">
+          <Button variant="secondary" loading={start.isPending} onClick={() => start.mutate()}>
+            {!start.isPending && <RotateCw aria-hidden="true" />}
+            Audit again
+          </Button>
+        </div>
+      )}
     </header>
   );
 }

@@ -59,7 +59,7 @@ export function FixLadder({ audit }: { audit: SiteAudit }) {
     <Panel
       title="What the fixes are worth"
       lead="The score as you make them, one after another."
-      className="lg:sticky lg:top-24"
+      className="lg:sticky lg:top-24 lg:order-last"
     >
       <ol className="border-b border-line">
         <li className={rungClass}>

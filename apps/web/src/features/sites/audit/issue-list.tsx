@@ -25,7 +25,8 @@ export function IssueList({ audit }: { audit: SiteAudit }) {
       <CapNote audit={audit} />
       <GroupBars groups={audit.groups} />
       <div className="grid grid-cols-1 items-start gap-12 lg:grid-cols-[minmax(0,1fr)_minmax(0,22rem)] lg:gap-14">
-        <Panel title="What to fix first" lead={rowsText(audit.issues, groups)} className="max-lg:order-last">
+        <FixLadder audit={audit} />
+        <Panel title="What to fix first" lead={rowsText(audit.issues, groups)}>
           {audit.issues.length === 0 ? (
             <p className="rounded-box border border-line bg-good-soft px-5 py-4">
               <strong className="font-semibold">Nothing to fix.</strong> Every check that could be made has
@@ -45,7 +46,6 @@ export function IssueList({ audit }: { audit: SiteAudit }) {
             </div>
           )}
         </Panel>
-        <FixLadder audit={audit} />
       </div>
     </div>
   );

@@ -81,6 +81,9 @@ describe('an audit that has ended', () => {
     open(makeAudit({ status: 'failed', score: null, error: 'The website did not answer in time.' }));
     expect(await screen.findByText('This audit failed')).toBeVisible();
     expect(screen.getByText('The website did not answer in time.')).toBeVisible();
+    expect(screen.getByText(/^Tried on /)).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Audit again' })).toBeNull();
   });
 
   it('says first that a limit was reached', async () => {
@@ -92,6 +95,24 @@ describe('an audit that has ended', () => {
     );
     expect(await screen.findByRole('note')).toHaveTextContent('The limit of 100 pages was reached');
     expect(screen.getByText('How it was read: 1 note')).toBeVisible();
+  });
+
+  it('blames no limit where it was ended early', async () => {
+    open(
+      makeAudit({
+        partial: true,
+        notes: ['The audit was ended early: 17 pages had been read until then.'],
+        counts: { pages: 18, read: 17, notRead: 1, left: 685, templates: 3, issues: 1 },
+      }),
+    );
+    expect(await screen.findByText(/685 left unread\.$/)).toBeVisible();
+  });
+
+  it('says why a score stands below its cap', async () => {
+    open(makeAudit({ score: 43, cap: { at: 49, because: 'robots.txt keeps PerplexityBot out' } }));
+    expect(await screen.findByRole('note')).toHaveTextContent(
+      'capped at 49 because robots.txt keeps PerplexityBot out. What is wrong between pages is taken off that.',
+    );
   });
 
   it('opens an issue to its fix and to where it stands', async () => {

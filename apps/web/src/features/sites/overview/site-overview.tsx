@@ -42,7 +42,7 @@ function RunningAudit({ auditId }: { auditId: string }) {
 }
 
 /** Before anything is known of the site: what to do, and what to do where that went wrong. */
-function NoAuditYet({ site }: { site: Site }) {
+function NoAuditYet({ site, error }: { site: Site; error: string | null }) {
   const start = useStartAudit(site.id);
   const failed = site.lastAudit?.status === 'failed';
   return (
@@ -50,7 +50,7 @@ function NoAuditYet({ site }: { site: Site }) {
       title={failed ? 'The audit failed' : 'Not audited yet'}
       description={
         failed
-          ? 'Nothing could be judged. Its page says what happened; another try may go better.'
+          ? (error ?? 'Nothing could be judged. Its page says what happened; another try may go better.')
           : 'An audit reads the site page by page, politely, and says what holds it back. It may take some minutes.'
       }
       action={
@@ -153,7 +153,7 @@ export function SiteOverview({ siteId, user, files }: SiteOverviewProps) {
         </Panel>
       )}
       {latestId && <Latest site={data} auditId={latestId} user={user} files={files} />}
-      {!latestId && audits && !running && <NoAuditYet site={data} />}
+      {!latestId && audits && !running && <NoAuditYet site={data} error={audits[0]?.error ?? null} />}
       {data.lastAudit && (
         <Panel title="Audits">
           <AuditHistory siteId={siteId} />
