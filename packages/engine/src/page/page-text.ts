@@ -1,9 +1,14 @@
 import type { PageDocument, PageElement, TextPiece } from './page-document.ts';
 import type { Region } from './page-part.ts';
 
+const UNEVEN = /[^\S ]| {2}/;
+
+/** Runs of white space become one space. Most texts have no others, and are looked through without being written again. */
+const evenSpaces = (text: string): string => (UNEVEN.test(text) ? text.replace(/\s+/g, ' ') : text);
+
 /** Runs of white space become one space, none at the ends. */
 export function collapse(text: string): string {
-  return text.replace(/\s+/g, ' ').trim();
+  return evenSpaces(text).trim();
 }
 
 /** Cuts a text at its last whole word within the limit and says so with an ellipsis. */
@@ -26,7 +31,7 @@ export function joinPieces(
     const piece = pieces[at];
     if (!piece || !passes(piece.region)) continue;
     // Collapsed at once, so that indentation does not use up the limit.
-    const part = piece.text.slice(0, limit * 2 + 10_000).replace(/\s+/g, ' ');
+    const part = evenSpaces(piece.text.slice(0, limit * 2 + 10_000));
     // Remembered, because looking at the end of a growing text would copy it each time.
     text += spaced && part.startsWith(' ') ? part.slice(1) : part;
     spaced = part.endsWith(' ');

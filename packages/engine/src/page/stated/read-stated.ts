@@ -3,6 +3,7 @@ import { collapse, textLines, textOf } from '../page-text.ts';
 import type { StatedFacts } from '../stated-facts.ts';
 import { linkedContacts } from './linked-contacts.ts';
 import {
+  FIGURE,
   OPENING_LABEL,
   PHONE,
   PRICE,
@@ -10,6 +11,9 @@ import {
   TIME_TEXT,
   TOWN_LINE,
   WEEKDAY_TEXT,
+  WORDED_PRICE,
+  WORDED_STREET,
+  WORDED_TIME,
 } from './stated-patterns.ts';
 
 const MOST = 5;
@@ -69,6 +73,7 @@ function addressesOf(page: PageDocument, lines: readonly string[]): string[] {
     .map((element) => textOf(page, element, LONGEST_ADDRESS + 1))
     .filter((text) => text.length <= LONGEST_ADDRESS && (STREET_LINE.test(text) || TOWN_LINE.test(text)));
   const written = lines.filter((line) => {
+    if (!FIGURE.test(line) && !WORDED_STREET.test(line)) return false;
     if (line.length > LONGEST_ADDRESS || /©|copyright/i.test(line)) return false;
     const isStreet = STREET_LINE.test(line);
     // A town and its code alone may be a sentence about a town.
@@ -80,14 +85,17 @@ function addressesOf(page: PageDocument, lines: readonly string[]): string[] {
 /** What the text says of where, how, when and for how much somebody can be met; of the whole page, its footer too. */
 export function readStated(page: PageDocument): StatedFacts {
   const lines = linesOf(page);
-  const found = (pattern: RegExp) =>
-    lines.flatMap((line) => [...line.matchAll(pattern)].map((match) => match[1] ?? match[0]));
-  const phones = [...linkedContacts(page, 'tel'), ...found(PHONE)].filter(
+  const figured = lines.filter((line) => FIGURE.test(line));
+  const priced = lines.filter((line) => FIGURE.test(line) || WORDED_PRICE.test(line));
+  const found = (pattern: RegExp, from = lines) =>
+    from.flatMap((line) => [...line.matchAll(pattern)].map((match) => match[1] ?? match[0]));
+  const phones = [...linkedContacts(page, 'tel'), ...found(PHONE, figured)].filter(
     (text) => digits(text) >= 6 && digits(text) <= 15,
   );
   const hours = lines.flatMap((line, at) => {
-    const said = sentencesOf(line).filter(
-      (text) => text.length <= LONGEST_HOURS && WEEKDAY_TEXT.test(text) && TIME_TEXT.test(text),
+    const mayTell = FIGURE.test(line) || WORDED_TIME.test(line);
+    const said = (mayTell ? sentencesOf(line) : []).filter(
+      (text) => text.length <= LONGEST_HOURS && TIME_TEXT.test(text) && WEEKDAY_TEXT.test(text),
     );
     const labelled = said.length === 0 && line.length <= LONGEST_HOURS && OPENING_LABEL.test(line);
     if (!labelled) return said;
@@ -100,6 +108,6 @@ export function readStated(page: PageDocument): StatedFacts {
     emails: unique([...linkedContacts(page, 'mailto'), ...found(/[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g)]),
     addresses: unique(addressesOf(page, lines)),
     hours: unique(hours),
-    prices: unique(found(PRICE)),
+    prices: unique(found(PRICE, priced)),
   };
 }

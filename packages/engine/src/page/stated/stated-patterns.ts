@@ -44,3 +44,12 @@ export const PRICE = new RegExp(
     '\\b(?:free of charge|free admission|kostenlos|gratuit(?:ement)?s?|gratis|gratuit[oa]s?|bezpłatn|zdarma|бесплатн)|無料|免费|免費|무료|مجان',
   'giu',
 );
+
+/** Any figure: without one a line is no telephone, no town with its code, and few of the prices and streets. */
+export const FIGURE = /\d/;
+/** Every price that is written without figures holds one of these, every street, every time. Cheap to look for: most lines hold none. */
+export const WORDED_PRICE =
+  /euro|dollar|pounds|[円元圓块]|원|دينار|free (?:of|ad)|kostenlos|grat|bezpłatn|zdarma|бесплатн|無料|免费|免費|무료|مجان/iu;
+export const WORDED_STREET = /شارع|طريق|ميدان|רחוב|ถนน|ซอย|đường|phố|\p{Script=Han}/iu;
+export const WORDED_TIME =
+  /[時时點点]|الساعة|صباح|مساء|noon|midnight|mittag|midi|minuit|mezzogiorno|mediodía|uhr|heures|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)\s/iu;
