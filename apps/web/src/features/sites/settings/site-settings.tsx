@@ -81,8 +81,8 @@ function SchedulePart({ site, included }: { site: Site; included: boolean }) {
 /** When alerts come: never, where nothing is audited by itself. */
 const alertsLead = ({ schedule }: Site, included: boolean) =>
   included && schedule.every === 'none'
-    ? 'No alert comes while this site is never audited by itself. Save a schedule first.'
-    : 'After an audit by schedule you are told when one of these has happened.';
+    ? 'After each audit you are told when one of these has happened. With a schedule that comes by itself.'
+    : 'After each audit you are told when one of these has happened.';
 
 function AlertsPart({ site, included }: { site: Site; included: boolean }) {
   const [alerts, setAlerts] = useState(site.alerts);
