@@ -1,18 +1,7 @@
 import { sql } from 'drizzle-orm';
-import {
-  index,
-  json,
-  jsonb,
-  pgTable,
-  smallint,
-  text,
-  timestamp,
-  uniqueIndex,
-  uuid,
-} from 'drizzle-orm/pg-core';
+import { index, json, jsonb, pgTable, smallint, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { moment } from './moment.ts';
 import { sites } from './sites.ts';
-
-const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date', precision: 3 });
 
 /** What is known of a site between its audits, and what is looked at again before its owner is told. */
 export const siteWatches = pgTable(

@@ -1,6 +1,6 @@
 import { checkGroups } from '@visible-ai/shared/analysis/check-groups';
+import { groupNames } from '@/components/score-words.ts';
 import { Chip } from '@/components/ui/chip.tsx';
-import { groupNames } from './result/group-bars.tsx';
 
 /** What each group of checks asks. How much each weighs is in docs/scoring.md. */
 const questions: Record<(typeof checkGroups)[number], { points: number; text: string }> = {

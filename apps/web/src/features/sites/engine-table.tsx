@@ -1,8 +1,9 @@
 import type { SiteAudit } from '@visible-ai/shared/sites/schema';
 import { Check, CircleHelp, Minus, X } from 'lucide-react';
 import { Chip } from '@/components/ui/chip.tsx';
+import { purposes } from '@/lib/answer-engines.ts';
 import { classNames } from '@/lib/class-names.ts';
-import { engineReach, purposes, type Reach, reachOf } from './engine-reach.ts';
+import { engineReach, type Reach, reachOf } from './engine-reach.ts';
 import { counted } from './site-words.ts';
 
 const icons = { lit: Check, part: Minus, dark: X, unknown: CircleHelp } as const;
@@ -55,12 +56,12 @@ export function EngineTable({ agents }: { agents: SiteAudit['agents'] }) {
         </tr>
       </thead>
       <tbody className="border-b border-line">
-        {engineReach(agents).map(({ name, agents: own }) => (
+        {engineReach(agents).map(({ name, cells }) => (
           <tr key={name} className="border-t border-line">
             <th scope="row" className="pr-2 text-left font-semibold [overflow-wrap:anywhere]">
               {name}
             </th>
-            {own.map((agent, index) => (
+            {cells.map((agent, index) => (
               <td key={purposes[index]?.kind} className="pr-1 [overflow-wrap:anywhere]">
                 {agent ? (
                   <ReachCell agent={agent} training={purposes[index]?.kind === 'training'} />

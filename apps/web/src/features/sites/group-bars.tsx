@@ -1,6 +1,5 @@
-import { scoreBand } from '@visible-ai/shared/analysis/score-band';
 import type { SiteAudit } from '@visible-ai/shared/sites/schema';
-import { toneFill } from '@/components/ui/tone.ts';
+import { ShareBar } from '@/components/ui/share-bar.tsx';
 import { counted, groupWords } from './site-words.ts';
 
 type Group = SiteAudit['groups'][number];
@@ -26,12 +25,7 @@ export function GroupBars({ groups }: { groups: SiteAudit['groups'] }) {
             <dt className="text-note font-semibold">{groupWords[group]}</dt>
             <dd className="mt-0.5 text-note text-muted tabular-nums">
               {standing(one)}
-              <span aria-hidden="true" className="mt-2.5 block h-1 overflow-hidden rounded-full bg-line">
-                <span
-                  className={`block h-full rounded-full ${toneFill[scoreBand(percent)]}`}
-                  style={{ width: `${percent}%` }}
-                />
-              </span>
+              <ShareBar percent={percent} />
             </dd>
           </div>
         );

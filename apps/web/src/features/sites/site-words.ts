@@ -1,4 +1,5 @@
 import type { SiteAudit, SiteIssue, siteAuditPhases, whyUnread } from '@visible-ai/shared/sites/schema';
+import { groupNames } from '@/components/score-words.ts';
 import { formatCount } from '@/lib/format-count.ts';
 
 /** A count with its noun: "1 page", "2,000 pages". */
@@ -13,10 +14,7 @@ export const phaseWords: Readonly<Record<(typeof siteAuditPhases)[number], strin
 };
 
 export const groupWords: Readonly<Record<SiteAudit['groups'][number]['group'], string>> = {
-  access: 'Access',
-  understanding: 'Understanding',
-  content: 'Content',
-  speed: 'Speed',
+  ...groupNames,
   across: 'Between pages',
 };
 

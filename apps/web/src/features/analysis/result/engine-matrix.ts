@@ -1,20 +1,5 @@
 import type { AgentProbe, AgentVerdict, SavedAnalysis } from '@visible-ai/shared/analysis/schema';
-
-/** The engines people ask, and who runs their agents. */
-const engines = [
-  { name: 'ChatGPT', operator: 'OpenAI' },
-  { name: 'Claude', operator: 'Anthropic' },
-  { name: 'Perplexity', operator: 'Perplexity' },
-  { name: 'Google', operator: 'Google' },
-  { name: 'Bing', operator: 'Microsoft' },
-] as const;
-
-/** What an engine reads a page for. */
-export const purposes = [
-  { kind: 'search', title: 'Search' },
-  { kind: 'user', title: 'For a person' },
-  { kind: 'training', title: 'Training' },
-] as const;
+import { byEngine } from '@/lib/answer-engines.ts';
 
 /** One agent of an engine, and whether it gets the page. */
 export interface EngineCell {
@@ -42,13 +27,10 @@ function judge(agent: AgentVerdict, probe: AgentProbe | null): EngineCell {
 
 /** Engine by engine what each of its agents gets. */
 export function engineMatrix({ agents, probes }: Pick<SavedAnalysis, 'agents' | 'probes'>): EngineRow[] {
-  return engines.map(({ name, operator }) => ({
-    name,
-    cells: purposes.map(({ kind }) => {
-      const agent = agents.find((one) => one.operator === operator && one.kind === kind);
-      return agent ? judge(agent, probes.find(({ token }) => token === agent.token) ?? null) : null;
-    }),
-  }));
+  return byEngine((operator, kind) => {
+    const agent = agents.find((one) => one.operator === operator && one.kind === kind);
+    return agent ? judge(agent, probes.find(({ token }) => token === agent.token) ?? null) : null;
+  });
 }
 
 /** "4 of 5 engines can cite you": those whose search gets the page. Null where that is not known of any. */

@@ -1,15 +1,7 @@
-import type { CheckGroup } from '@visible-ai/shared/analysis/check-groups';
 import { groupTotals } from '@visible-ai/shared/analysis/group-totals';
 import type { CheckResult } from '@visible-ai/shared/analysis/schema';
-import { scoreBand } from '@visible-ai/shared/analysis/score-band';
-import { toneFill } from '@/components/ui/tone.ts';
-
-export const groupNames: Record<CheckGroup, string> = {
-  access: 'Access',
-  understanding: 'Understanding',
-  content: 'Content',
-  speed: 'Speed',
-};
+import { groupNames } from '@/components/score-words.ts';
+import { ShareBar } from '@/components/ui/share-bar.tsx';
 
 /** The four groups with the points each has won of those it holds. */
 export function GroupBars({ checks }: { checks: CheckResult[] }) {
@@ -26,12 +18,7 @@ export function GroupBars({ checks }: { checks: CheckResult[] }) {
               <dt className="text-note font-semibold">{groupNames[group]}</dt>
               <dd className="mt-0.5 text-note text-muted tabular-nums">
                 {possible === 0 ? 'Not measured' : `${earned} of ${possible} points`}
-                <span aria-hidden className="mt-2.5 block h-1 overflow-hidden rounded-full bg-line">
-                  <span
-                    className={`block h-full rounded-full ${toneFill[scoreBand(percent)]}`}
-                    style={{ width: `${percent}%` }}
-                  />
-                </span>
+                <ShareBar percent={percent} />
               </dd>
             </div>
           );

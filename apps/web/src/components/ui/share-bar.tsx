@@ -1,0 +1,14 @@
+import { scoreBand } from '@visible-ai/shared/analysis/score-band';
+import { toneFill } from './tone.ts';
+
+/** How much of its points a group has won, in percent, in the colour of that share. The words beside it say the same. */
+export function ShareBar({ percent }: { percent: number }) {
+  return (
+    <span aria-hidden="true" className="mt-2.5 block h-1 overflow-hidden rounded-full bg-line">
+      <span
+        className={`block h-full rounded-full ${toneFill[scoreBand(percent)]}`}
+        style={{ width: `${percent}%` }}
+      />
+    </span>
+  );
+}
