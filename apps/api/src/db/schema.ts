@@ -1,20 +1,26 @@
 import * as accounts from './schema/accounts.ts';
 import * as analyses from './schema/analyses.ts';
+import * as branding from './schema/branding.ts';
 import * as content from './schema/content.ts';
 import * as intakes from './schema/intakes.ts';
+import * as keys from './schema/keys.ts';
 import * as mails from './schema/mails.ts';
 import * as monitoring from './schema/monitoring.ts';
 import * as rateLimits from './schema/rate-limits.ts';
 import * as sites from './schema/sites.ts';
+import * as webhooks from './schema/webhooks.ts';
 
 /** All tables, for drizzle's query builder. */
 export const schema = {
   ...accounts,
   ...analyses,
+  ...branding,
   ...content,
   ...intakes,
+  ...keys,
   ...mails,
   ...monitoring,
   ...rateLimits,
   ...sites,
+  ...webhooks,
 };

@@ -9,6 +9,7 @@ const claimKey = z.string().min(1).max(64);
 
 export const analyzeUrl = defineEndpoint({
   id: 'analyzeUrl',
+  scope: 'audits:run',
   method: 'POST',
   path: '/api/analyze-url',
   summary: 'Analyze a web page and stream the progress and the result',
@@ -32,6 +33,7 @@ export const analyzeUrlByQuery = defineEndpoint({
 
 export const listAnalyses = defineEndpoint({
   id: 'listAnalyses',
+  scope: 'audits:read',
   method: 'GET',
   path: '/api/analyses',
   summary: "The caller's own analyses, newest first",
@@ -45,6 +47,7 @@ export const listAnalyses = defineEndpoint({
 
 export const getAnalysis = defineEndpoint({
   id: 'getAnalysis',
+  scope: 'audits:read',
   method: 'GET',
   path: '/api/analyses/:id',
   summary: 'One saved analysis; its id cannot be guessed and is the link to share',

@@ -35,6 +35,8 @@ const kindFields: AllFields = Object.assign({}, ...contentKinds.map(({ request }
 export const generateContent = defineEndpoint({
   ...common,
   id: 'generateContent',
+  scope: 'files:write',
+  takesIdempotencyKey: true,
   method: 'POST',
   path: '/api/generate-content-firecrawl',
   summary:
@@ -74,6 +76,7 @@ export const generateContent = defineEndpoint({
 export const checkJob = defineEndpoint({
   ...reading,
   id: 'checkJob',
+  scope: 'files:read',
   method: 'POST',
   path: '/api/check-batch-job',
   summary: 'How far a job is, and what it wrote once it is done',
@@ -94,6 +97,7 @@ export const checkJob = defineEndpoint({
 export const listJobs = defineEndpoint({
   ...reading,
   id: 'listJobs',
+  scope: 'files:read',
   method: 'GET',
   path: '/api/jobs',
   summary: "The caller's jobs of the last day, newest first",
@@ -104,6 +108,7 @@ export const listJobs = defineEndpoint({
 export const cancelJob = defineEndpoint({
   ...reading,
   id: 'cancelJob',
+  scope: 'files:write',
   method: 'POST',
   path: '/api/jobs/:id/cancel',
   summary: 'Stop a running job; one that has ended stays as it is',
@@ -115,6 +120,7 @@ export const cancelJob = defineEndpoint({
 export const previewRobots = defineEndpoint({
   ...common,
   id: 'previewRobots',
+  scope: 'files:write',
   method: 'POST',
   path: '/api/preview-robots-txt',
   summary:
@@ -138,6 +144,8 @@ export const previewRobots = defineEndpoint({
 export const generateAiContent = defineEndpoint({
   ...common,
   id: 'generateAiContent',
+  scope: 'files:write',
+  takesIdempotencyKey: true,
   method: 'POST',
   path: '/api/generate-ai-content',
   summary: 'Write content by a language model from the crawled site and a prompt of your own',
@@ -161,6 +169,7 @@ export const generateAiContent = defineEndpoint({
 export const listContent = defineEndpoint({
   ...reading,
   id: 'listContent',
+  scope: 'files:read',
   method: 'GET',
   path: '/api/content',
   summary: "The caller's own content, newest first, at most 20 and about 256 kB of texts a page",
@@ -182,6 +191,7 @@ export const listContent = defineEndpoint({
 export const getContent = defineEndpoint({
   ...reading,
   id: 'getContent',
+  scope: 'files:read',
   method: 'GET',
   path: '/api/content/:id',
   summary: "One of the caller's own contents",
@@ -194,6 +204,7 @@ export const getContent = defineEndpoint({
 export const updateContent = defineEndpoint({
   ...common,
   id: 'updateContent',
+  scope: 'files:write',
   method: 'PUT',
   path: '/api/content/:id',
   summary: 'Save an edit; refused when somebody saved since `updated_at`',
@@ -215,6 +226,7 @@ const mediaTypes = [firstKind.mediaType, ...otherKinds.map(({ mediaType }) => me
 export const downloadContent = defineEndpoint({
   ...reading,
   id: 'downloadContent',
+  scope: 'files:read',
   method: 'GET',
   path: '/api/content/:id/download',
   summary: 'The content as the file it is for: plain text under its own name',
@@ -230,6 +242,7 @@ export const downloadContent = defineEndpoint({
 export const deleteContent = defineEndpoint({
   ...common,
   id: 'deleteContent',
+  scope: 'files:write',
   method: 'DELETE',
   path: '/api/content/:id',
   summary: 'Delete content; it can be brought back for 30 days',
@@ -241,6 +254,7 @@ export const deleteContent = defineEndpoint({
 export const undeleteContent = defineEndpoint({
   ...common,
   id: 'undeleteContent',
+  scope: 'files:write',
   method: 'POST',
   path: '/api/content/:id/undelete',
   summary: 'Bring deleted content back',
@@ -252,6 +266,7 @@ export const undeleteContent = defineEndpoint({
 export const listRevisions = defineEndpoint({
   ...reading,
   id: 'listRevisions',
+  scope: 'files:read',
   method: 'GET',
   path: '/api/content/:id/revisions',
   summary: 'What the content was, newest first, without the texts; the first one is what it is now',
@@ -264,6 +279,7 @@ export const listRevisions = defineEndpoint({
 export const getRevision = defineEndpoint({
   ...reading,
   id: 'getRevision',
+  scope: 'files:read',
   method: 'GET',
   path: '/api/content/:id/revisions/:revisionId',
   summary: 'One revision with its text',
@@ -276,6 +292,7 @@ export const getRevision = defineEndpoint({
 export const restoreRevision = defineEndpoint({
   ...common,
   id: 'restoreRevision',
+  scope: 'files:write',
   method: 'POST',
   path: '/api/content/:id/restore',
   summary: 'Make an earlier revision the content again; refused when somebody saved since `updated_at`',
@@ -288,6 +305,7 @@ export const restoreRevision = defineEndpoint({
 export const checkLive = defineEndpoint({
   ...common,
   id: 'checkLive',
+  scope: 'files:write',
   method: 'POST',
   path: '/api/content/:id/check-live',
   summary: "Fetch the site's own file and say whether it is what is kept here",
@@ -300,6 +318,8 @@ export const checkLive = defineEndpoint({
 export const runAiSearchAnalysis = defineEndpoint({
   ...common,
   id: 'runAiSearchAnalysis',
+  scope: 'answers:run',
+  takesIdempotencyKey: true,
   method: 'POST',
   path: '/api/run-ai-search-analysis',
   summary: 'Ask answer engines about a website; 503 until an engine has a key',

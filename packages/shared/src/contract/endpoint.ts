@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import type { Scope } from '../keys/scopes.ts';
 import type { ErrorCode } from './errors.ts';
 
 /** Who may call: anybody, any account, an account that may generate (see accounts/entitlement), an admin. */
@@ -30,8 +31,22 @@ export interface EndpointShape {
   /** Express path, e.g. `/api/content/:id`. */
   readonly path: `/${string}`;
   readonly summary: string;
-  readonly tag: 'Service' | 'Analysis' | 'Accounts' | 'Content' | 'Users' | 'Intake' | 'Sites';
+  readonly tag:
+    | 'Service'
+    | 'Analysis'
+    | 'Accounts'
+    | 'Content'
+    | 'Users'
+    | 'Intake'
+    | 'Sites'
+    | 'Keys'
+    | 'Webhooks'
+    | 'Branding';
   readonly access: Access;
+  /** What an API key must be allowed to open this call; without one no key opens it. Public calls take any good key. */
+  readonly scope?: Scope;
+  /** Set on calls that spend something: an `Idempotency-Key` makes the same call twice one call. */
+  readonly takesIdempotencyKey?: true;
   readonly limit: LimitName;
   readonly params?: z.ZodObject;
   readonly query?: z.ZodObject;

@@ -26,6 +26,7 @@ const httpStatus = 'an HTTP status, like 404';
 export const listSites = defineEndpoint({
   ...common,
   id: 'listSites',
+  scope: 'sites:read',
   method: 'GET',
   path: '/api/sites',
   summary: "The caller's sites, by name",
@@ -37,6 +38,7 @@ export const listSites = defineEndpoint({
 export const addSite = defineEndpoint({
   ...common,
   id: 'addSite',
+  scope: 'sites:write',
   method: 'POST',
   path: '/api/sites',
   summary: 'Keep a site; the same one twice is answered with the one that is kept',
@@ -48,6 +50,7 @@ export const addSite = defineEndpoint({
 export const getSite = defineEndpoint({
   ...common,
   id: 'getSite',
+  scope: 'sites:read',
   method: 'GET',
   path: '/api/sites/:id',
   summary: "One of the caller's sites",
@@ -59,6 +62,7 @@ export const getSite = defineEndpoint({
 export const changeSite = defineEndpoint({
   ...common,
   id: 'changeSite',
+  scope: 'sites:write',
   method: 'PUT',
   path: '/api/sites/:id',
   summary: 'Change the name of a site, when it is audited by itself, and what its owner is told of',
@@ -75,6 +79,7 @@ export const changeSite = defineEndpoint({
 export const deleteSite = defineEndpoint({
   ...common,
   id: 'deleteSite',
+  scope: 'sites:write',
   method: 'DELETE',
   path: '/api/sites/:id',
   summary: 'Forget a site and all of its audits; one that runs is stopped',
@@ -86,6 +91,8 @@ export const deleteSite = defineEndpoint({
 export const startSiteAudit = defineEndpoint({
   ...common,
   id: 'startSiteAudit',
+  scope: 'audits:run',
+  takesIdempotencyKey: true,
   method: 'POST',
   path: '/api/sites/:id/audits',
   summary: 'Audit a site in the background; while an audit of it runs, that one is answered',
@@ -105,6 +112,7 @@ export const startSiteAudit = defineEndpoint({
 export const listSiteAudits = defineEndpoint({
   ...common,
   id: 'listSiteAudits',
+  scope: 'audits:read',
   method: 'GET',
   path: '/api/sites/:id/audits',
   summary: 'The audits of a site, newest first',
@@ -117,6 +125,7 @@ export const listSiteAudits = defineEndpoint({
 export const getSiteAudit = defineEndpoint({
   ...common,
   id: 'getSiteAudit',
+  scope: 'audits:read',
   method: 'GET',
   path: '/api/site-audits/:id',
   summary: 'One audit of a site: how far it is, and what it says',
@@ -129,6 +138,7 @@ export const getSiteAudit = defineEndpoint({
 export const watchSiteAudit = defineEndpoint({
   ...common,
   id: 'watchSiteAudit',
+  scope: 'audits:read',
   method: 'GET',
   path: '/api/site-audits/:id/events',
   summary: 'How far an audit of a site is, as a stream that ends when the audit does',
@@ -142,6 +152,7 @@ export const watchSiteAudit = defineEndpoint({
 export const listSitePages = defineEndpoint({
   ...common,
   id: 'listSitePages',
+  scope: 'audits:read',
   method: 'GET',
   path: '/api/site-audits/:id/pages',
   summary: 'The pages of an audited site, 100 at a time',
@@ -167,6 +178,7 @@ export const listSitePages = defineEndpoint({
 export const getSitePage = defineEndpoint({
   ...common,
   id: 'getSitePage',
+  scope: 'audits:read',
   method: 'GET',
   path: '/api/site-audits/:id/pages/:pageId',
   summary: 'One page of an audited site in full',
@@ -178,6 +190,7 @@ export const getSitePage = defineEndpoint({
 export const listIssuePages = defineEndpoint({
   ...common,
   id: 'listIssuePages',
+  scope: 'audits:read',
   method: 'GET',
   path: '/api/site-audits/:id/issues/:issueId/pages',
   summary: 'Where an issue stands, each place with its own facts, 100 at a time',
@@ -205,6 +218,7 @@ export const listIssuePages = defineEndpoint({
 export const cancelSiteAudit = defineEndpoint({
   ...common,
   id: 'cancelSiteAudit',
+  scope: 'audits:run',
   method: 'POST',
   path: '/api/site-audits/:id/cancel',
   summary: 'End an audit early: what was read by then is judged, kept and marked as partial',
@@ -216,6 +230,7 @@ export const cancelSiteAudit = defineEndpoint({
 export const compareSiteAudits = defineEndpoint({
   ...common,
   id: 'compareSiteAudits',
+  scope: 'audits:read',
   method: 'GET',
   path: '/api/site-audits/:id/compare',
   summary: 'What has changed since another audit of the same site, by itself since the one before',

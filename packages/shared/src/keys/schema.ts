@@ -1,0 +1,20 @@
+import { z } from 'zod';
+import { scopes } from './scopes.ts';
+
+/** Keys one account may have. */
+export const MOST_KEYS = 20;
+
+/** A key as its owner sees it: never its secret. */
+export const apiKey = z
+  .object({
+    id: z.string(),
+    name: z.string(),
+    prefix: z.string().meta({ description: 'what the key begins with, `vai_` and its id' }),
+    last4: z.string().meta({ description: 'the last four signs of its secret part' }),
+    scopes: z.array(z.enum(scopes)),
+    createdAt: z.iso.datetime(),
+    expiresAt: z.iso.datetime().nullable(),
+    lastUsedAt: z.iso.datetime().nullable().meta({ description: 'to the minute' }),
+  })
+  .meta({ id: 'ApiKey' });
+export type ApiKey = z.infer<typeof apiKey>;

@@ -1,0 +1,51 @@
+import { z } from 'zod';
+
+/** What a webhook can be told of. */
+export const webhookEvents = [
+  'analysis.completed',
+  'site_audit.completed',
+  'site.regressed',
+  'site.recovered',
+  'content.completed',
+  'content.drifted',
+  'answers.completed',
+] as const;
+export type WebhookEvent = (typeof webhookEvents)[number];
+
+export const webhook = z
+  .object({
+    id: z.uuid(),
+    url: z.string(),
+    events: z.array(z.enum(webhookEvents)),
+    enabled: z.boolean(),
+    disabledAt: z.iso
+      .datetime()
+      .nullable()
+      .meta({ description: 'when it was switched off, by its owner or because its receiver failed' }),
+    createdAt: z.iso.datetime(),
+  })
+  .meta({ id: 'Webhook' });
+export type Webhook = z.infer<typeof webhook>;
+
+export const deliveryAttempt = z.object({
+  at: z.iso.datetime(),
+  httpStatus: z.int().nullable(),
+  error: z.string().nullable(),
+  durationMs: z.int(),
+});
+export type DeliveryAttempt = z.infer<typeof deliveryAttempt>;
+
+export const deliveryStatuses = ['waiting', 'delivered', 'failed', 'disabled'] as const;
+
+export const delivery = z
+  .object({
+    id: z.uuid(),
+    event: z.string().meta({ description: 'the type of what is sent; `webhook.test` for a test' }),
+    webhookId: z.uuid(),
+    status: z.enum(deliveryStatuses),
+    attempts: z.array(deliveryAttempt),
+    createdAt: z.iso.datetime(),
+    nextAttemptAt: z.iso.datetime().nullable(),
+  })
+  .meta({ id: 'Delivery' });
+export type Delivery = z.infer<typeof delivery>;
