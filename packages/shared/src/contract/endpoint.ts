@@ -1,6 +1,6 @@
 import type { z } from 'zod';
-import type { Scope } from '../keys/scopes.ts';
 import type { ErrorCode } from './errors.ts';
+import type { Scope } from './scopes.ts';
 
 /** Who may call: anybody, any account, an account that may generate (see accounts/entitlement), an admin. */
 export type Access = 'public' | 'signed-in' | 'entitled' | 'admin';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineEndpoint } from '../contract/endpoint.ts';
+import { scopes } from '../contract/scopes.ts';
 import { apiKey } from './schema.ts';
-import { scopes } from './scopes.ts';
 
 // No scope: no key opens the calls about keys.
 const own = { tag: 'Keys', access: 'signed-in', limit: 'default' } as const;

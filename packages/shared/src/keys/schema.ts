@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { scopes } from './scopes.ts';
+import { scopes } from '../contract/scopes.ts';
 
 /** Keys one account may have. */
 export const MOST_KEYS = 20;

@@ -1,4 +1,4 @@
-import type { Scope } from '@visible-ai/shared/keys/scopes';
+import type { Scope } from '@visible-ai/shared/contract/scopes';
 import { index, json, jsonb, pgTable, primaryKey, smallint, text, uuid } from 'drizzle-orm/pg-core';
 import { users } from './accounts.ts';
 import { moment } from './moment.ts';
