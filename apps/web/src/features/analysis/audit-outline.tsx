@@ -1,5 +1,5 @@
 import { checkGroups } from '@visible-ai/shared/analysis/check-groups';
-import { groupNames } from '@/components/score-words.ts';
+import { groupNames } from '@visible-ai/shared/analysis/score-words';
 import { Chip } from '@/components/ui/chip.tsx';
 
 /** What each group of checks asks. How much each weighs is in docs/scoring.md. */

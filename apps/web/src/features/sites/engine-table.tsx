@@ -1,7 +1,7 @@
+import { purposes } from '@visible-ai/shared/analysis/answer-engines';
 import type { SiteAudit } from '@visible-ai/shared/sites/schema';
 import { Check, CircleHelp, Minus, X } from 'lucide-react';
 import { Chip } from '@/components/ui/chip.tsx';
-import { purposes } from '@/lib/answer-engines.ts';
 import { classNames } from '@/lib/class-names.ts';
 import { engineReach, type Reach, reachOf } from './engine-reach.ts';
 import { counted } from './site-words.ts';

@@ -1,5 +1,5 @@
 import { scoreBand } from '@visible-ai/shared/analysis/score-band';
-import { scoreWords } from '@/components/score-words.ts';
+import { scoreWords } from '@visible-ai/shared/analysis/score-words';
 import { ScoreRing } from '@/components/ui/score-ring.tsx';
 
 interface SiteScoreProps {

@@ -1,5 +1,5 @@
+import { groupNames } from '@visible-ai/shared/analysis/score-words';
 import type { SiteAudit, SiteIssue, siteAuditPhases, whyUnread } from '@visible-ai/shared/sites/schema';
-import { groupNames } from '@/components/score-words.ts';
 import { formatCount } from '@/lib/format-count.ts';
 
 /** A count with its noun: "1 page", "2,000 pages". */

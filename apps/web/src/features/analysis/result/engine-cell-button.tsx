@@ -1,8 +1,8 @@
+import type { EngineCell } from '@visible-ai/shared/analysis/engine-matrix';
 import { Check, CircleHelp, X } from 'lucide-react';
 import { Chip } from '@/components/ui/chip.tsx';
 import { Popover } from '@/components/ui/popover.tsx';
 import { classNames } from '@/lib/class-names.ts';
-import type { EngineCell } from './engine-matrix.ts';
 
 const icons = { lit: Check, dark: X, unknown: CircleHelp } as const;
 

@@ -1,7 +1,7 @@
+import { purposes } from '@visible-ai/shared/analysis/answer-engines';
+import { citedBy, engineMatrix } from '@visible-ai/shared/analysis/engine-matrix';
 import type { SavedAnalysis } from '@visible-ai/shared/analysis/schema';
-import { purposes } from '@/lib/answer-engines.ts';
 import { EngineCellButton } from './engine-cell-button.tsx';
-import { citedBy, engineMatrix } from './engine-matrix.ts';
 
 function verdict(cited: ReturnType<typeof citedBy>): string {
   if (!cited) return 'Whether the engines may read this page could not be checked.';

@@ -1,7 +1,7 @@
+import { type LadderStep, ladderSteps } from '@visible-ai/shared/analysis/ladder-steps';
 import type { SavedAnalysis } from '@visible-ai/shared/analysis/schema';
 import { FirstRung, LadderRung } from '@/components/ladder-rung.tsx';
 import { Chip } from '@/components/ui/chip.tsx';
-import { type LadderStep, ladderSteps } from './ladder-steps.ts';
 import { checkAnchor, openCheck } from './open-check.ts';
 
 function gain({ from, score }: LadderStep): string {

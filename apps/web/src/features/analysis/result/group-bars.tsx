@@ -1,6 +1,6 @@
 import { groupTotals } from '@visible-ai/shared/analysis/group-totals';
 import type { CheckResult } from '@visible-ai/shared/analysis/schema';
-import { groupNames } from '@/components/score-words.ts';
+import { groupNames } from '@visible-ai/shared/analysis/score-words';
 import { ShareBar } from '@/components/ui/share-bar.tsx';
 
 /** The four groups with the points each has won of those it holds. */

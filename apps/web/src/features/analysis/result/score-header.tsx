@@ -1,6 +1,7 @@
 import { capBites } from '@visible-ai/shared/analysis/cap-bites';
 import type { SavedAnalysis } from '@visible-ai/shared/analysis/schema';
-import { type ScoreBand, scoreBand } from '@visible-ai/shared/analysis/score-band';
+import { scoreBand } from '@visible-ai/shared/analysis/score-band';
+import { scoreWords } from '@visible-ai/shared/analysis/score-words';
 import { RotateCw } from 'lucide-react';
 import { Button } from '@/components/ui/button.tsx';
 import { ButtonLink } from '@/components/ui/button-link.tsx';
@@ -31,8 +32,6 @@ function bestPoints({ ladder, recommendations }: SavedAnalysis): string | null {
 
 /** Never "0.0 s": nothing takes no time. */
 const seconds = (ms: number) => (ms < 100 ? 'under 0.1 s' : `${(ms / 1000).toFixed(1)} s`);
-
-const bandWords: Record<ScoreBand, string> = { good: 'Good', middling: 'Needs work', poor: 'Poor' };
 
 /** When and how fast it was made; on paper, where it is. Beside the ring, and under it on a phone. */
 function Made({ analysis, shareUrl, mailedTo }: Omit<ScoreHeaderProps, 'onRunAgain'>) {
@@ -84,7 +83,7 @@ export function ScoreHeader({ analysis, shareUrl, mailedTo, onRunAgain }: ScoreH
             score={analysis.score}
             label="AI visibility score"
             tone={band}
-            word={bandWords[band]}
+            word={scoreWords[band]}
             animate
           />
         </div>

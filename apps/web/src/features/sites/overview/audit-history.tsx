@@ -1,7 +1,7 @@
 import { scoreBand } from '@visible-ai/shared/analysis/score-band';
+import { scoreWords } from '@visible-ai/shared/analysis/score-words';
 import type { ListedSiteAudit } from '@visible-ai/shared/sites/schema';
 import { Link } from 'react-router-dom';
-import { scoreWords } from '@/components/score-words.ts';
 import { Button } from '@/components/ui/button.tsx';
 import { LoadingState } from '@/components/ui/loading-state.tsx';
 import { Skeleton } from '@/components/ui/skeleton.tsx';

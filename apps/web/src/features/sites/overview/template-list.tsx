@@ -1,7 +1,7 @@
 import { scoreBand } from '@visible-ai/shared/analysis/score-band';
+import { scoreWords } from '@visible-ai/shared/analysis/score-words';
 import type { SiteAudit } from '@visible-ai/shared/sites/schema';
 import { Link } from 'react-router-dom';
-import { scoreWords } from '@/components/score-words.ts';
 import { toneText } from '@/components/ui/tone.ts';
 import { pagesPath, templatePath } from '../site-paths.ts';
 import { counted } from '../site-words.ts';

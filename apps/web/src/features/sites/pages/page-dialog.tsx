@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { scoreBand } from '@visible-ai/shared/analysis/score-band';
+import { scoreWords } from '@visible-ai/shared/analysis/score-words';
 import { getSitePage } from '@visible-ai/shared/sites/endpoints';
 import type { FullSitePage, SiteAudit } from '@visible-ai/shared/sites/schema';
 import { Minus, X } from 'lucide-react';
 import { Link, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
-import { scoreWords } from '@/components/score-words.ts';
 import { Dialog } from '@/components/ui/dialog.tsx';
 import { ErrorState } from '@/components/ui/error-state.tsx';
 import { LoadingState } from '@/components/ui/loading-state.tsx';

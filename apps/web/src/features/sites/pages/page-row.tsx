@@ -1,7 +1,7 @@
 import { scoreBand } from '@visible-ai/shared/analysis/score-band';
+import { scoreWords } from '@visible-ai/shared/analysis/score-words';
 import type { SitePage } from '@visible-ai/shared/sites/schema';
 import { Link } from 'react-router-dom';
-import { scoreWords } from '@/components/score-words.ts';
 import { toneText } from '@/components/ui/tone.ts';
 import { formatCount } from '@/lib/format-count.ts';
 import { OPENED_HERE } from '../site-paths.ts';

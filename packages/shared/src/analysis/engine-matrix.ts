@@ -1,5 +1,5 @@
-import type { AgentProbe, AgentVerdict, SavedAnalysis } from '@visible-ai/shared/analysis/schema';
-import { byEngine } from '@/lib/answer-engines.ts';
+import { byEngine } from './answer-engines.ts';
+import type { AgentProbe, AgentVerdict, AnalysisReport } from './schema.ts';
 
 /** One agent of an engine, and whether it gets the page. */
 export interface EngineCell {
@@ -26,7 +26,7 @@ function judge(agent: AgentVerdict, probe: AgentProbe | null): EngineCell {
 }
 
 /** Engine by engine what each of its agents gets. */
-export function engineMatrix({ agents, probes }: Pick<SavedAnalysis, 'agents' | 'probes'>): EngineRow[] {
+export function engineMatrix({ agents, probes }: Pick<AnalysisReport, 'agents' | 'probes'>): EngineRow[] {
   return byEngine((operator, kind) => {
     const agent = agents.find((one) => one.operator === operator && one.kind === kind);
     return agent ? judge(agent, probes.find(({ token }) => token === agent.token) ?? null) : null;

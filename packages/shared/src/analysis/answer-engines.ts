@@ -1,4 +1,4 @@
-import type { AgentKind } from '@visible-ai/shared/ai-agents/ai-agent';
+import type { AgentVerdict } from './schema.ts';
 
 /** The engines people ask, and who runs their agents. */
 const engines = [
@@ -22,7 +22,7 @@ export const purposes = [
  * @param cellOf what stands for the agent of an operator and a purpose; null where there is none.
  * @returns the cells in the order of `purposes`.
  */
-export const byEngine = <Cell>(cellOf: (operator: string, kind: AgentKind) => Cell | null) =>
+export const byEngine = <Cell>(cellOf: (operator: string, kind: AgentVerdict['kind']) => Cell | null) =>
   engines.map(({ name, operator }) => ({
     name,
     cells: purposes.map(({ kind }) => cellOf(operator, kind)),

@@ -1,4 +1,4 @@
-import type { SavedAnalysis } from '@visible-ai/shared/analysis/schema';
+import type { AnalysisReport } from './schema.ts';
 
 /** One rung: the score once this fix and all before it are made. */
 export interface LadderStep {
@@ -25,7 +25,7 @@ export function ladderSteps({
   score,
   ladder,
   recommendations,
-}: Pick<SavedAnalysis, 'score' | 'ladder' | 'recommendations'>): Ladder | null {
+}: Pick<AnalysisReport, 'score' | 'ladder' | 'recommendations'>): Ladder | null {
   if (ladder.length === 0) return null;
   const steps = ladder.map((rung, index) => ({
     ...rung,

@@ -1,8 +1,8 @@
-import { agentVerdicts } from '@visible-ai/shared/ai-agents/agent-verdicts';
-import type { AgentVerdict } from '@visible-ai/shared/analysis/schema';
-import { parseRobotsTxt } from '@visible-ai/shared/robots-txt/parse-robots-txt';
 import { describe, expect, it } from 'vitest';
+import { agentVerdicts } from '../ai-agents/agent-verdicts.ts';
+import { parseRobotsTxt } from '../robots-txt/parse-robots-txt.ts';
 import { citedBy, engineMatrix } from './engine-matrix.ts';
+import type { AgentVerdict } from './schema.ts';
 
 const agentsOf = (robots: string): AgentVerdict[] =>
   agentVerdicts(parseRobotsTxt(robots), 'https://shop.example/');

@@ -1,5 +1,5 @@
-import type { CheckGroup } from '@visible-ai/shared/analysis/check-groups';
-import type { ScoreBand } from '@visible-ai/shared/analysis/score-band';
+import type { CheckGroup } from './check-groups.ts';
+import type { ScoreBand } from './score-band.ts';
 
 /** The word that stands beside a score, so that nobody has to tell colours apart. */
 export const scoreWords: Readonly<Record<ScoreBand, string>> = {
