@@ -4,6 +4,7 @@ const content = '33333333-3333-4333-8333-333333333333';
 const job = '44444444-4444-4444-8444-444444444444';
 const site = '55555555-5555-4555-8555-555555555555';
 const siteAudit = '66666666-6666-4666-8666-666666666666';
+const webhook = '77777777-7777-4777-8777-777777777777';
 const analysis = 'AAAAAAAAAAAAAAAAAAAAAA';
 const past = '2026-11-01T12:00:00.000Z';
 const later = '2099-01-01T00:00:00.000Z';
@@ -164,6 +165,49 @@ export const exampleRows: Readonly<Record<string, readonly Record<string, unknow
       audit_id: siteAudit,
       found_at: past,
       told_at: past,
+    },
+  ],
+  api_keys: [
+    {
+      id: 'Ab3dEf6h',
+      user_id: user,
+      name: 'CI',
+      hash: 'h'.repeat(43),
+      last4: 'Zz99',
+      scopes: '["audits:run"]',
+    },
+  ],
+  idempotent_calls: [
+    {
+      user_id: user,
+      endpoint: 'startSiteAudit',
+      key: 'once',
+      asked: 'i'.repeat(43),
+      status: 202,
+      body: { status: 'running' },
+    },
+  ],
+  brandings: [
+    {
+      user_id: user,
+      name: 'Bo & Co',
+      website: 'https://bo.example/',
+      accent: '#0a66c2',
+      footer: '',
+      hide_product_name: true,
+    },
+  ],
+  webhooks: [
+    { id: webhook, user_id: user, url: 'https://bo.example/hook', events: '["site.regressed"]', secret: 'j' },
+  ],
+  webhook_deliveries: [
+    {
+      webhook_id: webhook,
+      event: 'site.regressed',
+      body: '{}',
+      status: 'waiting',
+      attempts: '[]',
+      next_attempt_at: past,
     },
   ],
   intakes: [{ name: 'Bo', email: 'bo@example.com', company: 'Bo & Co', website: 'bo.example', phone: '1' }],
