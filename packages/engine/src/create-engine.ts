@@ -11,6 +11,7 @@ import { type InspectionShare, shareInspections } from './audit/share-inspection
 import type { CrawlSite } from './crawl/crawled-site.ts';
 import { createCrawler, type FirecrawlAccess } from './crawl/create-crawler.ts';
 import { createHostPaces } from './crawl/site/host-paces.ts';
+import { createReportRenderer, type RenderReport } from './create-report-renderer.ts';
 import { createWritingThreads } from './create-writing-threads.ts';
 import type { ForeignTasks } from './foreign-tasks.ts';
 import { checkLiveFile, type LiveFile } from './live/check-live-file.ts';
@@ -114,6 +115,11 @@ export interface Engine {
   qaDownloads(html: string): ContentItem['downloads'];
   /** The words of a sanitised Q&A section without its tags. */
   qaPlainText(html: string): string;
+  /**
+   * Renders a report (`reportOfPage`, `reportOfSite`, `reportOfSiteAudit`) in one of the export formats: text in parts, a PDF
+   * in one.
+   */
+  renderReport: RenderReport;
   /** Ends the threads. What still runs is given up. */
   close(): Promise<void>;
 }
@@ -226,6 +232,10 @@ export function createEngine(settings: EngineSettings): Engine {
     mergeEdits: createEditMerger(pool),
     qaDownloads,
     qaPlainText,
+    renderReport: createReportRenderer({
+      version: settings.version,
+      drawPdf: () => Promise.reject(new Error('No PDF can be drawn yet')),
+    }),
     async close() {
       await pool.close();
       await threads.close();

@@ -19,12 +19,19 @@ export {
   type EngineSettings,
   type PageSpeedChoice,
 } from './create-engine.ts';
+export type { RenderOptions, RenderReport } from './create-report-renderer.ts';
 export { signalWithin } from './deadline/signal-within.ts';
 export { EngineError, type EngineErrorCode } from './engine-error.ts';
 export type { LiveFile } from './live/check-live-file.ts';
 export type { MergedEdits, MergeEdits } from './merge/merge-edits-task.ts';
 export type { ContentWriters } from './model/create-content-writers.ts';
 export type { PromptWriters } from './model/create-prompt-writers.ts';
+export type { Report } from './report/report.ts';
+export type { ReportBranding } from './report/report-branding.ts';
+export type { BlamedAddress, ReportModel } from './report/report-model.ts';
+export { reportOfPage } from './report/report-of-page.ts';
+export { reportOfSite } from './report/report-of-site.ts';
+export { reportOfSiteAudit } from './report/report-of-site-audit.ts';
 export type { FetchFailureKind } from './safe-fetch/fetch-result.ts';
 export type { AuditSite } from './site-audit/audit-site.ts';
 export {

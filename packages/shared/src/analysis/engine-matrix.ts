@@ -40,3 +40,12 @@ export function citedBy(rows: readonly EngineRow[]): { can: number; of: number }
   if (known.length === 0) return null;
   return { can: known.filter(({ state }) => state === 'lit').length, of: known.length };
 }
+
+/** Who can cite the page, in a sentence. */
+export function citedText(cited: ReturnType<typeof citedBy>): string {
+  if (!cited) return 'Whether the engines may read this page could not be checked.';
+  if (cited.can === cited.of) return `All ${cited.of} can find this page and cite it.`;
+  return cited.can === 0
+    ? `None of the ${cited.of} can find this page, so none can cite it.`
+    : `${cited.can} of ${cited.of} can find this page and cite it.`;
+}

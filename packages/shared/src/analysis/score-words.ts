@@ -15,3 +15,9 @@ export const groupNames: Readonly<Record<CheckGroup, string>> = {
   content: 'Content',
   speed: 'Speed',
 };
+
+/** The same for a whole site, with what is wrong between its pages. */
+export const siteGroupNames: Readonly<Record<CheckGroup | 'across', string>> = {
+  ...groupNames,
+  across: 'Between pages',
+};

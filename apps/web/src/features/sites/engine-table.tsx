@@ -1,9 +1,9 @@
 import { purposes } from '@visible-ai/shared/analysis/answer-engines';
+import { engineReach, type Reach, reachOf } from '@visible-ai/shared/sites/engine-reach';
 import type { SiteAudit } from '@visible-ai/shared/sites/schema';
 import { Check, CircleHelp, Minus, X } from 'lucide-react';
 import { Chip } from '@/components/ui/chip.tsx';
 import { classNames } from '@/lib/class-names.ts';
-import { engineReach, type Reach, reachOf } from './engine-reach.ts';
 import { counted } from './site-words.ts';
 
 const icons = { lit: Check, part: Minus, dark: X, unknown: CircleHelp } as const;

@@ -1,17 +1,7 @@
+import { siteGroupNames } from '@visible-ai/shared/analysis/score-words';
+import { groupStanding } from '@visible-ai/shared/sites/group-standing';
 import type { SiteAudit } from '@visible-ai/shared/sites/schema';
 import { ShareBar } from '@/components/ui/share-bar.tsx';
-import { counted, groupWords } from './site-words.ts';
-
-type Group = SiteAudit['groups'][number];
-
-/** What a group won. The pages' groups add up to 100 points; what is wrong between pages is taken off their sum. */
-function standing({ group, points, of }: Group): string {
-  if (of === 0) return 'Not measured';
-  if (group !== 'across') return `${Math.round(points)} of ${Math.round(of)} points`;
-  const lost = Math.round(of - points);
-  if (lost > 0) return `${counted(lost, 'point')} taken off`;
-  return points < of ? 'Under 1 point taken off' : 'Nothing taken off';
-}
 
 /** The groups of checks with the points each has won of those it holds, and what faults between pages take off. */
 export function GroupBars({ groups }: { groups: SiteAudit['groups'] }) {
@@ -22,9 +12,9 @@ export function GroupBars({ groups }: { groups: SiteAudit['groups'] }) {
         const percent = of === 0 ? 0 : Math.min(100, (100 * points) / of);
         return (
           <div key={group}>
-            <dt className="text-note font-semibold">{groupWords[group]}</dt>
+            <dt className="text-note font-semibold">{siteGroupNames[group]}</dt>
             <dd className="mt-0.5 text-note text-muted tabular-nums">
-              {standing(one)}
+              {groupStanding(one)}
               <ShareBar percent={percent} />
             </dd>
           </div>

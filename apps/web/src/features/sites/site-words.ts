@@ -1,5 +1,4 @@
-import { groupNames } from '@visible-ai/shared/analysis/score-words';
-import type { SiteAudit, SiteIssue, siteAuditPhases, whyUnread } from '@visible-ai/shared/sites/schema';
+import type { SiteIssue, siteAuditPhases, whyUnread } from '@visible-ai/shared/sites/schema';
 import { formatCount } from '@/lib/format-count.ts';
 
 /** A count with its noun: "1 page", "2,000 pages". */
@@ -11,11 +10,6 @@ export const phaseWords: Readonly<Record<(typeof siteAuditPhases)[number], strin
   reading: 'Reading the pages',
   judging: 'Judging what was read',
   saving: 'Saving the report',
-};
-
-export const groupWords: Readonly<Record<SiteAudit['groups'][number]['group'], string>> = {
-  ...groupNames,
-  across: 'Between pages',
 };
 
 export const priorityWords: Readonly<Record<SiteIssue['priority'], string>> = {

@@ -1,15 +1,7 @@
 import { purposes } from '@visible-ai/shared/analysis/answer-engines';
-import { citedBy, engineMatrix } from '@visible-ai/shared/analysis/engine-matrix';
+import { citedBy, citedText, engineMatrix } from '@visible-ai/shared/analysis/engine-matrix';
 import type { SavedAnalysis } from '@visible-ai/shared/analysis/schema';
 import { EngineCellButton } from './engine-cell-button.tsx';
-
-function verdict(cited: ReturnType<typeof citedBy>): string {
-  if (!cited) return 'Whether the engines may read this page could not be checked.';
-  if (cited.can === cited.of) return `All ${cited.of} can find this page and cite it.`;
-  return cited.can === 0
-    ? `None of the ${cited.of} can find this page, so none can cite it.`
-    : `${cited.can} of ${cited.of} can find this page and cite it.`;
-}
 
 /** In large letters on a phone: the engine's name over its three chips. */
 const folded = '@max-[18rem]:grid @max-[18rem]:grid-cols-3';
@@ -22,7 +14,7 @@ export function EngineTable({ analysis }: { analysis: SavedAnalysis }) {
       <h2 id="engines-title" className="speaks text-title">
         Who may read you
       </h2>
-      <p className="mt-1 text-muted">{verdict(citedBy(rows))}</p>
+      <p className="mt-1 text-muted">{citedText(citedBy(rows))}</p>
       <table
         // biome-ignore lint/a11y/noRedundantRoles: its rows fold in large letters, where some browsers forget the role
         role="table"

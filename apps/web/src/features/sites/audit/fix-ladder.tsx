@@ -1,8 +1,8 @@
+import { issueLadder, type Rung } from '@visible-ai/shared/sites/issue-ladder';
 import type { SiteAudit } from '@visible-ai/shared/sites/schema';
 import { Link } from 'react-router-dom';
 import { FirstRung, LadderRung } from '@/components/ladder-rung.tsx';
 import { Chip } from '@/components/ui/chip.tsx';
-import { issueLadder, type Rung } from '../issue-ladder.ts';
 import { Panel } from '../panel.tsx';
 import { issuePath } from '../site-paths.ts';
 

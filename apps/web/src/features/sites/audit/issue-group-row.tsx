@@ -1,6 +1,6 @@
+import type { IssueGroup } from '@visible-ai/shared/sites/group-issues';
 import type { SiteAudit } from '@visible-ai/shared/sites/schema';
 import { useEffect, useState } from 'react';
-import type { IssueGroup } from '../group-issues.ts';
 import { counted } from '../site-words.ts';
 import { FoldedRow } from './folded-row.tsx';
 import { IssueRow } from './issue-row.tsx';

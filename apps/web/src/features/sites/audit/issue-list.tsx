@@ -1,8 +1,8 @@
+import { groupIssues, type IssueGroup } from '@visible-ai/shared/sites/group-issues';
 import type { SiteAudit } from '@visible-ai/shared/sites/schema';
 import { useSearchParams } from 'react-router-dom';
 import { CapNote } from '../cap-note.tsx';
 import { GroupBars } from '../group-bars.tsx';
-import { groupIssues, type IssueGroup } from '../group-issues.ts';
 import { Panel } from '../panel.tsx';
 import { counted } from '../site-words.ts';
 import { FixLadder } from './fix-ladder.tsx';

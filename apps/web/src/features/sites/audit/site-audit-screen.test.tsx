@@ -1,13 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { SiteAudit } from '@visible-ai/shared/sites/schema';
+import { makeIssue } from '@visible-ai/shared/sites/testing/make-issue';
 import { describe, expect, it } from 'vitest';
 import { json, sentRequests } from '../../../../test/fake-server.ts';
 import {
   AUDIT_ID,
   EARLIER_ID,
   makeAudit,
-  makeIssue,
   makeListedAudit,
   makePage,
   makeSite,

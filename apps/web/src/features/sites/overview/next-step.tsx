@@ -1,8 +1,8 @@
 import { planLimits } from '@visible-ai/shared/accounts/plan-limits';
 import type { User } from '@visible-ai/shared/accounts/schema';
+import { groupIssues } from '@visible-ai/shared/sites/group-issues';
 import type { Site, SiteAudit } from '@visible-ai/shared/sites/schema';
 import { ButtonLink } from '@/components/ui/button-link.tsx';
-import { groupIssues } from '../group-issues.ts';
 import { scheduleWords } from '../schedule-words.ts';
 import { issuePath, settingsPath } from '../site-paths.ts';
 import { counted } from '../site-words.ts';

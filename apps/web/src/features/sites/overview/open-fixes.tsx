@@ -1,7 +1,7 @@
+import { groupIssues, type IssueGroup } from '@visible-ai/shared/sites/group-issues';
 import type { SiteAudit } from '@visible-ai/shared/sites/schema';
 import { Link } from 'react-router-dom';
 import { Chip } from '@/components/ui/chip.tsx';
-import { groupIssues, type IssueGroup } from '../group-issues.ts';
 import { issuePath } from '../site-paths.ts';
 import { counted, pointsNoun, pointsText } from '../site-words.ts';
 

@@ -1,3 +1,4 @@
+import { issueLadder } from '@visible-ai/shared/sites/issue-ladder';
 import type { Site, SiteAudit } from '@visible-ai/shared/sites/schema';
 import { RotateCw } from 'lucide-react';
 import { Button } from '@/components/ui/button.tsx';
@@ -5,7 +6,6 @@ import { ButtonLink } from '@/components/ui/button-link.tsx';
 import { shortAddress } from '@/lib/address-text.ts';
 import { formatAge } from '@/lib/format-age.ts';
 import { formatMoment } from '@/lib/format-date.ts';
-import { issueLadder } from '../issue-ladder.ts';
 import { momentIn } from '../schedule-words.ts';
 import { auditPath, settingsPath } from '../site-paths.ts';
 import { SiteScore } from '../site-score.tsx';

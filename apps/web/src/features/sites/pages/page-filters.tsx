@@ -1,9 +1,9 @@
+import { groupIssues } from '@visible-ai/shared/sites/group-issues';
 import type { SiteAudit } from '@visible-ai/shared/sites/schema';
 import { useEffect, useState } from 'react';
 import { Field } from '@/components/ui/field.tsx';
 import { Select } from '@/components/ui/select.tsx';
 import { TextInput } from '@/components/ui/text-input.tsx';
-import { groupIssues } from '../group-issues.ts';
 import type { PageFilter } from './page-filter.ts';
 
 const ALL = 'all';

@@ -1,5 +1,6 @@
-import type { ListedSiteAudit, Site, SiteAudit, SiteIssue, SitePage } from '@visible-ai/shared/sites/schema';
+import type { ListedSiteAudit, Site, SiteAudit, SitePage } from '@visible-ai/shared/sites/schema';
 import { defaultAlerts, defaultSchedule } from '@visible-ai/shared/sites/schema';
+import { makeIssue } from '@visible-ai/shared/sites/testing/make-issue';
 
 const AT = '2026-11-20T10:00:00.000Z';
 export const SITE_ID = '00000000-0000-4000-8000-000000000001';
@@ -17,22 +18,6 @@ export const makeSite = (differing: Partial<Site> = {}): Site => ({
   nextAuditAt: null,
   lastAudit: null,
   trend: [],
-  ...differing,
-});
-
-export const makeIssue = (differing: Partial<SiteIssue> = {}): SiteIssue => ({
-  id: 'broken-link',
-  checkId: 'broken-link',
-  kind: 'across',
-  templateId: null,
-  title: '2 pages link to what is gone',
-  evidence: 'https://shop.example/a: links to https://shop.example/gone',
-  fix: 'Correct or remove the links.',
-  snippet: null,
-  pages: 2,
-  points: 3,
-  priority: 'high',
-  examples: ['https://shop.example/a'],
   ...differing,
 });
 

@@ -1,4 +1,4 @@
-import type { SiteIssue } from '@visible-ai/shared/sites/schema';
+import type { SiteIssue } from './schema.ts';
 
 /** A fault wherever it stands: the issues of one check, one for each template that has it. */
 export interface IssueGroup {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { groupIssues } from './group-issues.ts';
-import { makeIssue } from './testing/make-site.ts';
+import { makeIssue } from './testing/make-issue.ts';
 
 it('puts the issues of one check together, and what is worth most as a whole first', () => {
   const issues = [

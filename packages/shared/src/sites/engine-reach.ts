@@ -1,6 +1,6 @@
-import { aiAgents } from '@visible-ai/shared/ai-agents/ai-agents';
-import { byEngine } from '@visible-ai/shared/analysis/answer-engines';
-import type { SiteAudit } from '@visible-ai/shared/sites/schema';
+import { aiAgents } from '../ai-agents/ai-agents.ts';
+import { byEngine } from '../analysis/answer-engines.ts';
+import type { SiteAudit } from './schema.ts';
 
 type SiteAgent = SiteAudit['agents'][number];
 

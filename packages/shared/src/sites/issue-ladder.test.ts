@@ -1,7 +1,7 @@
-import type { SiteIssue } from '@visible-ai/shared/sites/schema';
 import { describe, expect, it } from 'vitest';
 import { issueLadder } from './issue-ladder.ts';
-import { makeIssue } from './testing/make-site.ts';
+import type { SiteIssue } from './schema.ts';
+import { makeIssue } from './testing/make-issue.ts';
 
 const worth = (...points: number[]): SiteIssue[] =>
   points.map((value, index) => makeIssue({ id: `issue-${index}`, checkId: `check-${index}`, points: value }));

@@ -1,5 +1,5 @@
-import type { SiteAudit } from '@visible-ai/shared/sites/schema';
 import { groupIssues } from './group-issues.ts';
+import type { SiteAudit } from './schema.ts';
 
 /** The score once a fix is made, and those before it. */
 export interface Rung {

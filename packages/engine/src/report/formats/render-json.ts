@@ -1,0 +1,21 @@
+import type { Report, TextParts } from '../report.ts';
+
+/** Grows when a field that programs rely on is changed or goes. */
+export const SCHEMA_VERSION = '1.0';
+
+/** The report as the API answers it, with the version of its shape beside it. Long lists come entry by entry. */
+export function* renderJson({ document }: Report): TextParts {
+  yield `{\n  "schemaVersion": ${JSON.stringify(SCHEMA_VERSION)}`;
+  for (const [name, value] of Object.entries(document)) {
+    if (value === undefined) continue;
+    yield `,\n  ${JSON.stringify(name)}: `;
+    if (!Array.isArray(value) || value.length === 0) {
+      yield JSON.stringify(value);
+      continue;
+    }
+    for (const [index, entry] of value.entries())
+      yield `${index === 0 ? '[' : ','}\n    ${JSON.stringify(entry ?? null)}`;
+    yield '\n  ]';
+  }
+  yield '\n}\n';
+}

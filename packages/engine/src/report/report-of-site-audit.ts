@@ -1,0 +1,29 @@
+import type { SiteAudit } from '../site-audit/site-audit.ts';
+import type { Report } from './report.ts';
+import type { BlamedAddress } from './report-model.ts';
+import { reportOfSite } from './report-of-site.ts';
+
+/** What each address is blamed for, from the places of the issues. */
+function blamedAddresses({ issues, pages }: SiteAudit): BlamedAddress[] {
+  const addresses = new Map(
+    pages.map((page, index): [string, BlamedAddress] => [
+      page.url,
+      { url: page.url, page: index, findings: [] },
+    ]),
+  );
+  for (const { id: issueId, checkId, places } of issues)
+    for (const { url, title, evidence } of places) {
+      const address = addresses.get(url) ?? { url, page: null, findings: [] };
+      const isWarning = address.page !== null && pages[address.page]?.warned.includes(checkId);
+      address.findings.push({ issueId, checkId, status: isWarning ? 'warn' : 'fail', title, evidence });
+      addresses.set(url, address);
+    }
+  return [...addresses.values()];
+}
+
+/** An audit that nobody keeps as a report to be rendered: the engine's own, as `auditSite` gives it. */
+export function reportOfSiteAudit(site: SiteAudit, { createdAt }: { createdAt: string }): Report {
+  const issues = site.issues.map(({ places: _apart, ...issue }) => issue);
+  const { pages, whole: _own, ...audit } = { ...site, issues, createdAt };
+  return reportOfSite({ audit, name: null, pages, addresses: () => blamedAddresses(site) });
+}

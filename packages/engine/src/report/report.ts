@@ -1,0 +1,15 @@
+import type { BlamedAddress, PageReport, SiteReport } from './report-model.ts';
+
+/** A report to be rendered. `document` is what its JSON says: the report as the API answers it. */
+export type Report =
+  | { kind: 'page'; model: PageReport; document: object }
+  | {
+      kind: 'site';
+      model: SiteReport;
+      document: object;
+      /** What each address is blamed for: those of the pages in their order, then those that are no pages. */
+      addresses: () => Iterable<BlamedAddress> | AsyncIterable<BlamedAddress>;
+    };
+
+/** A text in parts, so that nobody holds all of a large one. */
+export type TextParts = Iterable<string> | AsyncIterable<string>;

@@ -1,0 +1,18 @@
+import type { SiteIssue } from '../schema.ts';
+
+/** An issue as the server describes it; the test names only what matters to it. */
+export const makeIssue = (differing: Partial<SiteIssue> = {}): SiteIssue => ({
+  id: 'broken-link',
+  checkId: 'broken-link',
+  kind: 'across',
+  templateId: null,
+  title: '2 pages link to what is gone',
+  evidence: 'https://shop.example/a: links to https://shop.example/gone',
+  fix: 'Correct or remove the links.',
+  snippet: null,
+  pages: 2,
+  points: 3,
+  priority: 'high',
+  examples: ['https://shop.example/a'],
+  ...differing,
+});
