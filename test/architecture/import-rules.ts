@@ -9,10 +9,10 @@ const ENGINE = '^packages/engine/src/';
 const BELOW = '(?:http|db|infra)';
 /** Where the parts are built and handed to each other: it knows everybody. */
 const COMPOSE = `${API}compose(?:\\.ts$|/)`;
-/** Rooms of the engine that only compute: what goes in decides what comes out. */
-const PURE = `${ENGINE}(?:audit/(?:checks|fixes|scoring)|site-audit/(?:across|templates|scoring)|robots-edit|write)/`;
+/** Rooms of the engine that only compute: what goes in decides what comes out. A PDF needs its faces from the disk. */
+const PURE = `${ENGINE}(?:audit/(?:checks|fixes|scoring)|site-audit/(?:across|templates|scoring)|report(?!/pdf/)|robots-edit|write)/`;
 /** The engine's rooms that reach the world or start threads. */
-const IMPURE = `${ENGINE}(?:safe-fetch|threads|model|live|audit/(?:gather|pagespeed)|site-audit/reading)/`;
+const IMPURE = `${ENGINE}(?:safe-fetch|threads|model|live|report/pdf|audit/(?:gather|pagespeed)|site-audit/reading)/`;
 
 const from = (path: string, pathNot = TEST) => ({ path, pathNot: [TEST, pathNot] });
 const rule = (
@@ -114,7 +114,7 @@ export const importRules: IRegularForbiddenRuleType[] = [
   ),
   rule(
     'pure-rooms-import-no-impure-code',
-    'Checks, fixes, scoring and writing see evidence and return a judgement: no network, storage, files, clock.',
+    'Checks, fixes, scoring, reports and writing see evidence and return a judgement: no network, storage, files, clock.',
     from(PURE),
     {
       path: IMPURE,
@@ -123,7 +123,7 @@ export const importRules: IRegularForbiddenRuleType[] = [
   ),
   rule(
     'pure-rooms-import-no-platform',
-    'Checks, fixes, scoring and writing need nothing of Node.js and no driver.',
+    'Checks, fixes, scoring, reports and writing need nothing of Node.js and no driver.',
     from(PURE),
     { dependencyTypes: ['core'] },
   ),
