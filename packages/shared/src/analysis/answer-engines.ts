@@ -1,8 +1,4 @@
-<<<<<<<< HEAD:packages/shared/src/analysis/answer-engines.ts
 import type { AgentVerdict } from './schema.ts';
-========
-import type { AgentKind } from './ai-agent.ts';
->>>>>>>> c657d4a (Give every export one model of a report, of a page or a whole site, and reckon ladder, engines and groups in one place for screens and reports):packages/shared/src/analysis/answer-engines.ts
 
 /** The engines people ask, and who runs their agents. */
 const engines = [
