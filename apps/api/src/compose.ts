@@ -36,7 +36,7 @@ export async function compose(config: Config): Promise<Service> {
   const ground = buildGround({ config, database, logger, version: VERSION, entry });
   const domains = buildDomains(ground, VERSION, () => stop.signal.aborted);
   const server = createHttpServer(await buildApp({ ground, domains, version: VERSION, stop, entry }));
-  const { metrics, queue, mailer, engine } = ground;
+  const { metrics, queue, mailer, engine, idempotency } = ground;
   const { accounts, analysis, content, sites, monitoring } = domains;
   let metricsServer: MetricsServer | undefined;
   let control: ControlServer | undefined;
@@ -52,6 +52,7 @@ export async function compose(config: Config): Promise<Service> {
       await queue.start();
       await mailer.start();
       await accounts.start();
+      await idempotency.start();
       const port = await server.listen(config.PORT, host);
       analysis.start();
       control = databaseUrl
@@ -74,6 +75,7 @@ export async function compose(config: Config): Promise<Service> {
       await monitoring.stop();
       await queue.stop();
       mailer.stop();
+      idempotency.stop();
       await accounts.stop();
       await engine.close();
       await database.close();

@@ -11,6 +11,7 @@ import { contentEndpoints } from './content/endpoints.ts';
 import type { EndpointShape } from './contract/endpoint.ts';
 import { getHealth, getReady } from './health/endpoints.ts';
 import { sendIntake } from './intake/endpoints.ts';
+import { keyEndpoints } from './keys/endpoints.ts';
 import { mailEndpoints } from './mail/endpoints.ts';
 import { siteEndpoints } from './sites/endpoints.ts';
 import { trialEndpoints } from './trials/endpoints.ts';
@@ -33,4 +34,5 @@ export const endpoints: readonly EndpointShape[] = [
   ...mailEndpoints,
   ...contentEndpoints,
   ...siteEndpoints,
+  ...keyEndpoints,
 ];

@@ -1,6 +1,6 @@
 import * as calls from '@visible-ai/shared/accounts/endpoints';
 import { AppError } from '../http/app-error.ts';
-import { type CallContext, fileRoute, type Route, reply, route, signedIn } from '../http/route.ts';
+import { type CallContext, fileRoute, inSession, type Route, reply, route, signedIn } from '../http/route.ts';
 import { subscriberNetwork } from '../infra/rate-limit/client-key.ts';
 import { changeAccount, findAccount } from './account-store.ts';
 import type { AccountsDeps, Caller } from './accounts-deps.ts';
@@ -32,7 +32,7 @@ function openRoutes(deps: AccountsDeps): Route[] {
     route(calls.login, async ({ body }, call) => reply(200, await signIn(deps, body, callerOf(call)))),
     route(calls.logout, async ({ body }, call) => {
       if (body.refreshToken) await deps.sessions.endByToken(body.refreshToken);
-      else if (call.viewer) await deps.sessions.end(call.viewer.userId, call.viewer.sessionId);
+      else if (call.viewer?.sessionId) await deps.sessions.end(call.viewer.userId, call.viewer.sessionId);
       return reply(204);
     }),
     route(calls.refreshTokens, async ({ body }) => {
@@ -80,11 +80,11 @@ function ownRoutes(deps: AccountsDeps): Route[] {
       return reply(200, { user: presentUser(account) });
     }),
     route(calls.changePassword, async ({ body }, call) => {
-      await changePassword(deps, signedIn(call), body);
+      await changePassword(deps, inSession(call), body);
       return reply(200, { message: 'Your password is changed. Other devices were signed out.' });
     }),
     route(calls.listSessions, async (_input, call) => {
-      const { userId, sessionId } = signedIn(call);
+      const { userId, sessionId } = inSession(call);
       return reply(200, { sessions: await deps.sessions.list(userId, sessionId) });
     }),
     route(calls.endSession, async ({ params }, call) => {

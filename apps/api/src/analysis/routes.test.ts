@@ -2,6 +2,7 @@ import { getAnalysis, listAnalyses } from '@visible-ai/shared/analysis/endpoints
 import { pino } from 'pino';
 import request from 'supertest';
 import { expect, it } from 'vitest';
+import { noKeys } from '../../test/support/no-keys.ts';
 import { createApp } from '../http/create-app.ts';
 import { createStopSignal } from '../http/stop-signal.ts';
 import { type AnalysisRoutesDeps, analysisRoutes } from './routes.ts';
@@ -25,6 +26,7 @@ function openCalls() {
       version: '0.0.0',
       trustProxy: undefined,
       scriptHashes: [],
+      ...noKeys,
       authenticate: async () => ({ userId: 'ann', isAdmin: false, isEntitled: false, sessionId: 's' }),
       consumeLimit: async () => ({ ok: true }),
       stop: createStopSignal(),

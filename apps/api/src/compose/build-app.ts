@@ -32,7 +32,7 @@ function contactOf({ MAIL_FROM, INTAKE_TO }: { MAIL_FROM: string; INTAKE_TO?: st
 
 /** The API and, where they are built, the pages. */
 export async function buildApp({ ground, domains, version, stop, entry }: AppParts): Promise<Express> {
-  const { config, logger, consumeLimit, metrics } = ground;
+  const { config, logger, consumeLimit, idempotency, metrics } = ground;
   const web = await readWebBuild(fileURLToPath(new URL('../../web/dist', entry)), {
     origin: config.APP_URL,
     contact: contactOf(config),
@@ -47,7 +47,9 @@ export async function buildApp({ ground, domains, version, stop, entry }: AppPar
     trustProxy: config.TRUST_PROXY,
     scriptHashes: web?.scriptHashes ?? [],
     authenticate: domains.accounts.authenticate,
+    authenticateKey: domains.keys.authenticateKey,
     consumeLimit,
+    answerOnce: idempotency.answerOnce,
     onAnswered: metrics.callEnded,
     stop,
     serveRest: (mounted) => {

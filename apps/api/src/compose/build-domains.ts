@@ -8,6 +8,7 @@ import { checkLiveFiles } from '../content/live-files.ts';
 import { healthRoutes } from '../health/routes.ts';
 import type { Route } from '../http/route.ts';
 import { createIntake } from '../intake/create-intake.ts';
+import { createKeys, type Keys } from '../keys/create-keys.ts';
 import { observeAnalysis } from '../metrics/observe-analysis.ts';
 import { createMonitoring, type Monitoring } from '../monitoring/create-monitoring.ts';
 import { mailSiteNews } from '../monitoring/mail-site-news.ts';
@@ -25,6 +26,7 @@ const TRIAL_ON_REQUEST = 3;
 /** Every domain, and the calls they answer together. */
 export interface Domains {
   accounts: Accounts;
+  keys: Keys;
   analysis: Analysis;
   content: Content;
   sites: Sites;
@@ -69,6 +71,7 @@ export function buildDomains(ground: Ground, version: string, isStopping: () => 
   const { db } = database;
   const accounts = createAccounts({ ...ground, db, wait });
   const { APP_URL: appUrl, MAIL_FROM: mailFrom } = config;
+  const keys = createKeys({ ...ground, db, appUrl });
   const optionalMails = createOptionalMails({ ...ground, appUrl, mailFrom });
   const analysis = buildAnalysis(ground, optionalMails);
   const content = createContent(forJobs(ground));
@@ -87,6 +90,7 @@ export function buildDomains(ground: Ground, version: string, isStopping: () => 
     ...health,
     ...analysis.routes,
     ...accounts.routes,
+    ...keys.routes,
     ...userRoutes({ ...ground, db }),
     ...trialRoutes({
       ...ground,
@@ -99,5 +103,5 @@ export function buildDomains(ground: Ground, version: string, isStopping: () => 
     ...intake.routes,
     ...unsubscribeRoutes({ ...ground, db, stopSiteMails: (siteId) => stopSiteMails(db, siteId) }),
   ];
-  return { accounts, analysis, content, sites, monitoring, routes };
+  return { accounts, keys, analysis, content, sites, monitoring, routes };
 }

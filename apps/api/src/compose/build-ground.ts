@@ -3,6 +3,7 @@ import type { Logger } from 'pino';
 import { createPasswordHasher, type PasswordHasher } from '../accounts/passwords/create-password-hasher.ts';
 import type { Config } from '../config.ts';
 import type { Database } from '../db/database.ts';
+import { createIdempotency, type Idempotency } from '../infra/idempotency/create-idempotency.ts';
 import { createMailer, type Mailer } from '../infra/mailer/create-mailer.ts';
 import { createQueue } from '../infra/queue/create-queue.ts';
 import type { Queue } from '../infra/queue/queue.ts';
@@ -23,6 +24,7 @@ export interface Ground {
   keyedHash: KeyedHash;
   metrics: Metrics;
   consumeLimit: ConsumeLimit;
+  idempotency: Idempotency;
   queue: Queue;
   mailer: Mailer;
   engine: Engine;
@@ -56,6 +58,7 @@ export function buildGround({ config, database, logger, version, entry }: Ground
     consumeLimit: metrics.countingLimits(
       createLimiter({ database, keyedHash, scale: config.RATE_LIMIT_SCALE }),
     ),
+    idempotency: createIdempotency({ db: database.db, logger, now }),
     queue,
     mailer: createMailer({
       db: database.db,

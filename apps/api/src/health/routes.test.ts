@@ -2,6 +2,7 @@ import { getHealth, getReady } from '@visible-ai/shared/health/endpoints';
 import { pino } from 'pino';
 import request from 'supertest';
 import { describe, expect, it } from 'vitest';
+import { noKeys } from '../../test/support/no-keys.ts';
 import { createApp } from '../http/create-app.ts';
 import { createStopSignal } from '../http/stop-signal.ts';
 import { healthRoutes } from './routes.ts';
@@ -27,6 +28,7 @@ function service(parts: { database?: () => Promise<void>; queue?: () => Promise<
       version: '1.2.3',
       trustProxy: undefined,
       scriptHashes: [],
+      ...noKeys,
       authenticate: async () => null,
       consumeLimit: async () => ({ ok: true }),
       stop: createStopSignal(),

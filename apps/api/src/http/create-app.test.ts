@@ -6,6 +6,7 @@ import { pino } from 'pino';
 import request from 'supertest';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
+import { noKeys } from '../../test/support/no-keys.ts';
 import { createLogger } from '../infra/logger/create-logger.ts';
 import { currentRequestId } from '../infra/logger/request-scope.ts';
 import { AppError } from './app-error.ts';
@@ -60,6 +61,7 @@ function build(change: Partial<Parameters<typeof createApp>[0]> = {}) {
     version: '1.2.3',
     trustProxy: undefined,
     scriptHashes: [],
+    ...noKeys,
     authenticate: async (token) =>
       token === 'admin' || token === 'user'
         ? { userId: token, isAdmin: token === 'admin', isEntitled: false, sessionId: 's' }

@@ -3,16 +3,20 @@ import compression from 'compression';
 import express, { type Express, type RequestHandler } from 'express';
 import type { Logger } from 'pino';
 import { AppError } from './app-error.ts';
+import { countStray } from './count-call.ts';
 import { errorHandler } from './error-handler.ts';
+import { identifyKey } from './key-caller.ts';
 import { mountRoutes, type RouteGuards } from './mount-routes.ts';
 import { buildOpenApi } from './open-api.ts';
 import { requestLog } from './request-log.ts';
 import type { Route } from './route.ts';
 import { permissionsPolicy, securityHeaders } from './security-headers.ts';
+import type { AuthenticateKey } from './viewer.ts';
 
 export interface AppParts extends RouteGuards {
   endpoints: readonly EndpointShape[];
   routes: readonly Route[];
+  authenticateKey: AuthenticateKey;
   logger: Logger;
   appUrl: string;
   version: string;
@@ -40,6 +44,10 @@ const requireOneHost: RequestHandler = (request, _response, next) => {
   next();
 };
 
+/** What the paths of the calls begin with, such as `/api`. */
+const firstParts = (endpoints: readonly EndpointShape[]) =>
+  new Set(endpoints.map(({ path }) => `/${path.split('/', 2)[1]}`).concat('/api'));
+
 /** Builds the HTTP application from its parts. Knows no domain. */
 export function createApp(parts: AppParts): Express {
   const app = express();
@@ -51,11 +59,12 @@ export function createApp(parts: AppParts): Express {
   app.use(requireOneHost);
   // Reports and lists; event streams say no-transform and pass as they are. What the web build has is compressed there.
   app.use('/api', compression());
-  app.use('/api', requireJson, express.json({ limit: BODY_LIMIT, strict: false }));
   const document = buildOpenApi(parts.endpoints, parts.appUrl, parts.version);
   app.get('/api/openapi.json', (_request, response) => {
     response.set('cache-control', 'public, max-age=300').json(document);
   });
+  app.use([...firstParts(parts.endpoints)], identifyKey(parts.authenticateKey));
+  app.use('/api', requireJson, express.json({ limit: BODY_LIMIT, strict: false }));
   mountRoutes(app, parts.endpoints, parts.routes, parts);
   app.use('/api', (request) => {
     throw new AppError('not_found', {
@@ -63,6 +72,6 @@ export function createApp(parts: AppParts): Express {
     });
   });
   parts.serveRest?.(app);
-  app.use(errorHandler);
+  app.use(countStray(parts.consumeLimit), errorHandler);
   return app;
 }

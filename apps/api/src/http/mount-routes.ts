@@ -1,12 +1,15 @@
-import type { Access, EndpointShape, LimitName } from '@visible-ai/shared/contract/endpoint';
+import type { EndpointShape, LimitName } from '@visible-ai/shared/contract/endpoint';
 import type { Express, Request, RequestHandler, Response } from 'express';
+import type { AnswerOnce, KeptAnswer } from '../infra/idempotency/answer-once.ts';
 import { createPlaces, type Place } from '../infra/rate-limit/create-places.ts';
 import { limitNumbers } from '../infra/rate-limit/limit-numbers.ts';
 import type { ConsumeLimit } from '../infra/rate-limit/limits.ts';
+import { actOnce, idempotencyKey } from './act-once.ts';
 import { AppError } from './app-error.ts';
+import { countCall, keyed } from './count-call.ts';
+import { decideAccess } from './decide-access.ts';
 import { sendEventStream } from './event-stream.ts';
 import { parseInput } from './parse-input.ts';
-import { requireAccess } from './require-access.ts';
 import type { CallContext, Route } from './route.ts';
 import { sendFile } from './send-file.ts';
 import type { StopSignal } from './stop-signal.ts';
@@ -17,6 +20,7 @@ type Input = ReturnType<typeof parseInput>;
 export interface RouteGuards {
   authenticate: Authenticate;
   consumeLimit: ConsumeLimit;
+  answerOnce: AnswerOnce;
   stop: StopSignal;
   /** Told of every call that was answered, with the seconds it took. */
   onAnswered?: (endpointId: string, status: number, seconds: number) => void;
@@ -44,19 +48,6 @@ function callContext(
   };
 }
 
-async function limit(
-  endpoint: EndpointShape,
-  request: Request,
-  viewer: Viewer | null,
-  consume: ConsumeLimit,
-) {
-  const decision = await consume(endpoint.limit, {
-    client: request.ip ?? 'unknown',
-    account: viewer?.userId,
-  });
-  if (!decision.ok) throw new AppError('rate_limited', { retryAfterSeconds: decision.retryAfterSeconds });
-}
-
 /** Places at the limits that say how many of their calls are worked on at once. */
 function placesByLimit() {
   const places = new Map<LimitName, ReturnType<typeof createPlaces>>();
@@ -71,11 +62,20 @@ function placesByLimit() {
   };
 }
 
+interface Asked {
+  bound: Route;
+  input: Input;
+  /** What makes the call twice one call. */
+  onceKey: string | null;
+  place: Place | undefined;
+}
+
 /** Acts and answers. */
 async function answer(
-  { bound, input, place }: { bound: Route; input: Input; place: Place | undefined },
+  { bound, input, onceKey, place }: Asked,
   call: CallContext,
   response: Response,
+  answerOnce: AnswerOnce,
 ): Promise<void> {
   const { endpoint } = bound;
   if (bound.kind === 'stream') {
@@ -87,10 +87,21 @@ async function answer(
     await sendFile(response.req, response, await bound.handle(input, call), reader);
     return;
   }
-  const answered: { status: number; body?: unknown } = await bound.handle(input, call);
-  const schema = endpoint.answers[answered.status];
-  response.status(answered.status);
-  if (schema) response.json(schema.parse(answered.body));
+  const { handle } = bound;
+  const act = async (): Promise<KeptAnswer> => {
+    const answered: { status: number; body?: unknown } = await handle(input, call);
+    const schema = endpoint.answers[answered.status];
+    return schema
+      ? { status: answered.status, body: schema.parse(answered.body) }
+      : { status: answered.status };
+  };
+  const { viewer, signal } = call;
+  const { status, body } =
+    onceKey !== null && viewer
+      ? await actOnce(answerOnce, { endpoint, viewer, key: onceKey, input, signal }, response, act)
+      : await act();
+  response.status(status);
+  if (endpoint.answers[status]) response.json(body);
   else response.end();
 }
 
@@ -100,24 +111,31 @@ function handler(
   guards: RouteGuards,
   takePlace: ReturnType<typeof placesByLimit>,
 ): RequestHandler {
-  const { authenticate, consumeLimit, stop, onAnswered } = guards;
+  const { authenticate, consumeLimit, answerOnce, stop, onAnswered } = guards;
   const { endpoint } = bound;
-  const access: Access = endpoint.access;
   return async (request, response) => {
     const since = performance.now();
     response.on('close', () =>
       onAnswered?.(endpoint.id, response.statusCode, (performance.now() - since) / 1000),
     );
-    const viewer = await requireAccess(request, access, authenticate);
+    const admission = await decideAccess(request, endpoint, authenticate);
+    const visits = 'viewer' in admission && admission.viewer === null;
+    // Whatever a key gets for an answer is counted, and says what is left; of people, only what is in order.
+    const byKey = keyed(request, visits);
+    if (byKey) await countCall(consumeLimit, endpoint.limit, byKey, response);
+    if ('refusal' in admission) throw admission.refusal;
+    const { viewer } = admission;
     const input = parseInput(endpoint, request);
-    await limit(endpoint, request, viewer, consumeLimit);
+    const onceKey = idempotencyKey(endpoint, request);
+    const person = { client: request.ip ?? 'unknown', account: viewer?.userId };
+    if (!byKey) await countCall(consumeLimit, endpoint.limit, person, response);
     const call = callContext(request, response, viewer, stop);
     response.set('cache-control', endpoint.cacheControl ?? 'no-store');
     if (bound.kind === 'stream' && stop.signal.aborted)
       throw new AppError('shutting_down', { retryAfterSeconds: 10 });
     const place = await takePlace(endpoint.limit, call);
     try {
-      await answer({ bound, input, place }, call, response);
+      await answer({ bound, input, onceKey, place }, call, response, answerOnce);
     } finally {
       place?.leave();
     }

@@ -5,8 +5,9 @@ import type {
   EndpointShape,
 } from '@visible-ai/shared/contract/endpoint';
 import type { Logger } from 'pino';
+import { AppError } from './app-error.ts';
 import type { FileAnswer } from './send-file.ts';
-import type { Viewer } from './viewer.ts';
+import type { SessionViewer, Viewer } from './viewer.ts';
 
 /** What a handler knows about the call besides its input. */
 export interface CallContext {
@@ -67,6 +68,17 @@ export function fileRoute<E extends EndpointShape & { file: object }>(
 export function signedIn(call: CallContext): Viewer {
   if (!call.viewer) throw new Error('A route without sign-in asked for its viewer');
   return call.viewer;
+}
+
+/**
+ * A call by someone who is signed in themselves, of which no API key is in place.
+ *
+ * @throws AppError forbidden.
+ */
+export function inSession(call: CallContext): SessionViewer {
+  const { sessionId, ...viewer } = signedIn(call);
+  if (sessionId === null) throw new AppError('forbidden');
+  return { ...viewer, sessionId };
 }
 
 /** An answer with its status; keeps the literal type that picks the answer's schema. */

@@ -65,3 +65,16 @@ export const renderPasswordChangedMail = (appUrl: string): RenderedMail =>
     action: { label: 'Set a new password', url: `${appUrl}/auth?mode=reset` },
     footer: 'You get this mail whenever your password changes.',
   });
+
+/** After an API key was made. Its name is left out: who made it typed that. */
+export const renderKeyMadeMail = (appUrl: string, prefix: string): RenderedMail =>
+  renderMail('An API key was made for your account', {
+    heading: 'An API key was made',
+    paragraphs: [
+      GREETING,
+      `An API key that begins with ${prefix} was made just now for your account on ${host(appUrl)}. If that was you, there is nothing to do.`,
+      'If it was not you, revoke it at once, and set a new password.',
+    ],
+    action: { label: 'See your API keys', url: `${appUrl}/account/developers` },
+    footer: 'You get this mail when API keys are made, at most once an hour.',
+  });

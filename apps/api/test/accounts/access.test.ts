@@ -1,12 +1,17 @@
 import type { EndpointShape } from '@visible-ai/shared/contract/endpoint';
+import { type Scope, scopes } from '@visible-ai/shared/contract/scopes';
 import { endpoints } from '@visible-ai/shared/endpoints';
+import { eq } from 'drizzle-orm';
 import { pino } from 'pino';
 import request from 'supertest';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '../../src/db/database.ts';
+import { users } from '../../src/db/schema/accounts.ts';
 import { createApp } from '../../src/http/create-app.ts';
 import { route, streamRoute } from '../../src/http/route.ts';
 import { createStopSignal } from '../../src/http/stop-signal.ts';
+import { badKeys } from '../keys/bad-keys.ts';
+import { noKeys } from '../support/no-keys.ts';
 import { openMemoryDatabase } from '../support/open-memory-database.ts';
 import { openService } from '../support/open-service.ts';
 
@@ -82,6 +87,50 @@ const mayCall: Record<string, 'anyone' | 'signed-in' | 'entitled' | 'admin'> = {
   removeAdmin: 'admin',
   updateSubscription: 'admin',
   runAiSearchAnalysis: 'admin',
+  listKeys: 'signed-in',
+  createKey: 'signed-in',
+  revokeKey: 'signed-in',
+};
+
+/** What a key with each scope opens, by hand as well. What stands nowhere, and what is for admins, no key opens. */
+const opens: Record<Scope, readonly string[]> = {
+  'audits:run': ['analyzeUrl', 'analyzeUrlByQuery', 'startSiteAudit', 'cancelSiteAudit'],
+  'audits:read': [
+    'listAnalyses',
+    'getAnalysis',
+    'listSiteAudits',
+    'getSiteAudit',
+    'watchSiteAudit',
+    'listSitePages',
+    'getSitePage',
+    'listIssuePages',
+    'compareSiteAudits',
+  ],
+  'files:read': [
+    'checkJob',
+    'listJobs',
+    'listContent',
+    'getContent',
+    'downloadContent',
+    'listRevisions',
+    'getRevision',
+  ],
+  'files:write': [
+    'generateContent',
+    'generateAiContent',
+    'cancelJob',
+    'previewRobots',
+    'updateContent',
+    'deleteContent',
+    'undeleteContent',
+    'restoreRevision',
+    'checkLive',
+  ],
+  'sites:read': ['listSites', 'getSite'],
+  'sites:write': ['addSite', 'changeSite', 'deleteSite'],
+  'answers:read': [],
+  'answers:run': [],
+  'logs:write': [],
 };
 
 const callers = ['nobody', 'user', 'subscriber', 'admin'] as const;
@@ -96,7 +145,7 @@ function turnedAway(access: string, caller: Caller): number | null {
 }
 
 /** Every endpoint behind the real door, with a handler that only says that somebody came in. */
-function openDoor(authenticate: ReturnType<typeof openService>['accounts']['authenticate']) {
+function openDoor({ accounts, keys }: Pick<ReturnType<typeof openService>, 'accounts' | 'keys'>) {
   const cameIn = async () => {
     throw Object.assign(new Error('came in'), { status: 418 });
   };
@@ -115,11 +164,25 @@ function openDoor(authenticate: ReturnType<typeof openService>['accounts']['auth
     version: '0.0.0',
     trustProxy: undefined,
     scriptHashes: [],
-    authenticate,
+    authenticate: accounts.authenticate,
+    authenticateKey: keys.authenticateKey,
+    answerOnce: noKeys.answerOnce,
     consumeLimit: async () => ({ ok: true }),
     stop: createStopSignal(),
   });
 }
+
+/** Makes a call without what it needs besides a way in. */
+function ask(app: ReturnType<typeof openDoor>, endpoint: EndpointShape, token: string | null) {
+  const path = endpoint.path.replaceAll(':id', '00000000-0000-4000-8000-000000000000');
+  const method = endpoint.method.toLowerCase() as 'get' | 'post' | 'put' | 'delete';
+  const call = request(app)[method](path);
+  if (endpoint.body) call.send({});
+  return token ? call.set('authorization', `Bearer ${token}`) : call;
+}
+
+/** Past the door an empty body is refused (400) or the handler says that somebody came in. */
+const INSIDE = [400, 418, 500, 200];
 
 describe('who may make which call', () => {
   let database: Database;
@@ -129,7 +192,7 @@ describe('who may make which call', () => {
   beforeAll(async () => {
     database = await openMemoryDatabase();
     service = openService(database);
-    app = openDoor(service.accounts.authenticate);
+    app = openDoor(service);
     tokens.user = (await service.signUp('user@example.com')).access;
     const paid = { subscriptionStatus: 'active' as const };
     tokens.subscriber = (await service.signUp('subscriber@example.com', paid)).access;
@@ -148,16 +211,57 @@ describe('who may make which call', () => {
     callers.map((caller) => ({ endpoint, caller, id: endpoint.id })),
   );
   it.each(cases)('$id by $caller', async ({ endpoint, caller }) => {
-    const path = endpoint.path.replaceAll(':id', '00000000-0000-4000-8000-000000000000');
-    const method = endpoint.method.toLowerCase() as 'get' | 'post' | 'put' | 'delete';
-    const call = request(app)[method](path);
-    if (endpoint.body) call.send({});
-    const token = tokens[caller];
-    if (token) call.set('authorization', `Bearer ${token}`);
-    const { status } = await call;
+    const { status } = await ask(app, endpoint, tokens[caller]);
     const expected = turnedAway(mayCall[endpoint.id] ?? 'nobody knows', caller);
-    // Past the door an empty body is refused (400) or the handler says that somebody came in.
-    if (expected === null) expect([400, 418, 500, 200]).toContain(status);
+    if (expected === null) expect(INSIDE).toContain(status);
     else expect(status).toBe(expected);
+  });
+
+  describe('with an API key', () => {
+    /** A key of the subscriber for each scope, and one that has them all. */
+    const keys = new Map<Scope | 'all', string>();
+    /** One with all scopes, whose account has no plan any more. */
+    let lapsed = '';
+    let bad: Record<string, string> = {};
+    beforeAll(async () => {
+      for (const scope of scopes) keys.set(scope, await service.makeKey(tokens.subscriber, [scope]));
+      keys.set('all', await service.makeKey(tokens.admin, scopes));
+      bad = await badKeys(service, String(tokens.subscriber));
+      const left = await service.signUp('left@example.com', { subscriptionStatus: 'active' });
+      lapsed = await service.makeKey(left.access, scopes);
+      await database.db.update(users).set({ subscriptionStatus: 'expired' }).where(eq(users.id, left.id));
+    });
+    const scopeOf = (id: string) => scopes.find((scope) => opens[scope].includes(id));
+
+    it('names scopes of calls that there are', () => {
+      const named = Object.values(opens).flat();
+      expect(named.filter((id) => !endpoints.some((endpoint) => endpoint.id === id))).toEqual([]);
+    });
+
+    it.each(endpoints)('$id', async (endpoint) => {
+      const isPublic = mayCall[endpoint.id] === 'anyone';
+      const scope = scopeOf(endpoint.id);
+      for (const [has, key] of keys) {
+        const { status, body } = await ask(app, endpoint, key);
+        const opensIt = isPublic || (scope !== undefined && (has === scope || has === 'all'));
+        const told = `${endpoint.id} with ${has}: ${status} ${body.code}`;
+        if (opensIt) expect(INSIDE, told).toContain(status);
+        else expect(status, told).toBe(403);
+        if (!opensIt) expect(body.code, told).toBe(scope ? 'missing_scope' : 'forbidden');
+        if (!opensIt && scope) expect(body.error).toContain(scope);
+      }
+      const spends = !isPublic && scope !== undefined && !scope.endsWith(':read');
+      const { status, body } = await ask(app, endpoint, lapsed);
+      if (spends) expect([status, body.code]).toEqual([403, 'plan_limit']);
+      else if (isPublic || scope) expect(INSIDE).toContain(status);
+      else expect(body.code).toBe('forbidden');
+      for (const [name, key] of Object.entries(bad)) {
+        const refused = await ask(app, endpoint, key);
+        expect([refused.status, refused.body.code], `${name}: ${endpoint.id}`).toEqual([
+          401,
+          'not_authenticated',
+        ]);
+      }
+    });
   });
 });

@@ -12,6 +12,7 @@ import { createKeyedHash } from '../../src/infra/rate-limit/client-key.ts';
 import { createIntake } from '../../src/intake/create-intake.ts';
 import { createOptionalMails } from '../../src/unsubscribe/create-optional-mails.ts';
 import { testDatabases } from '../support/create-test-database.ts';
+import { noKeys } from '../support/no-keys.ts';
 
 const logger = pino({ level: 'silent' });
 const now = () => new Date('2026-11-20T12:00:00.000Z');
@@ -55,6 +56,7 @@ describe.each(testDatabases)('the intake form, on $name', ({ create }) => {
       version: '0',
       trustProxy: undefined,
       scriptHashes: [],
+      ...noKeys,
       authenticate: async () => null,
       consumeLimit: async () => ({ ok: true }),
       stop: createStopSignal(),

@@ -7,6 +7,7 @@ import { users } from '../../src/db/schema/accounts.ts';
 import { createApp } from '../../src/http/create-app.ts';
 import type { Route } from '../../src/http/route.ts';
 import { createStopSignal } from '../../src/http/stop-signal.ts';
+import { noKeys } from './no-keys.ts';
 
 export interface Account {
   id: string;
@@ -26,6 +27,7 @@ export function openCalls(parts: { db: Db; routes: Route[]; logger: Logger }) {
     version: '0.0.0',
     trustProxy: undefined,
     scriptHashes: [],
+    ...noKeys,
     authenticate: async (token) => ({
       userId: token.replace(/^(outsider|admin)-/, ''),
       isAdmin: token.startsWith('admin-'),

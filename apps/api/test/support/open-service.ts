@@ -1,7 +1,8 @@
 import { siblingModule } from '@visible-ai/engine/testing/threads/sibling-module';
+import type { Scope } from '@visible-ai/shared/contract/scopes';
 import { endpoints } from '@visible-ai/shared/endpoints';
 import { desc, eq } from 'drizzle-orm';
-import { pino } from 'pino';
+import { type Logger, pino } from 'pino';
 import request from 'supertest';
 import { createAccounts } from '../../src/accounts/create-accounts.ts';
 import { createPasswordHasher } from '../../src/accounts/passwords/create-password-hasher.ts';
@@ -10,10 +11,13 @@ import type { Database } from '../../src/db/database.ts';
 import { users } from '../../src/db/schema/accounts.ts';
 import { mails } from '../../src/db/schema/mails.ts';
 import { createApp } from '../../src/http/create-app.ts';
+import type { Route } from '../../src/http/route.ts';
 import { createStopSignal } from '../../src/http/stop-signal.ts';
+import { createIdempotency } from '../../src/infra/idempotency/create-idempotency.ts';
 import { createMailer } from '../../src/infra/mailer/create-mailer.ts';
 import { createKeyedHash } from '../../src/infra/rate-limit/client-key.ts';
 import type { ConsumeLimit } from '../../src/infra/rate-limit/limits.ts';
+import { createKeys } from '../../src/keys/create-keys.ts';
 import { trialRoutes } from '../../src/trials/routes.ts';
 import { userRoutes } from '../../src/users/routes.ts';
 
@@ -27,14 +31,22 @@ export interface ServiceSettings {
   consumeLimit?: ConsumeLimit;
   /** Proxies in front (TRUST_PROXY): one, unless said otherwise. */
   trustProxy?: number;
+  logger?: Logger;
+  /** Calls of other domains beside those of accounts, users and keys. */
+  routes?: Route[];
 }
 
-/** The calls of accounts and users on a real database, with a clock to set and mails to read. */
+/** The calls of accounts, users and keys on a real database, with a clock to set and mails to read. */
 export function openService(database: Database, settings: ServiceSettings = {}) {
-  const { config, consumeLimit, trustProxy = 1 } = settings;
+  const {
+    config,
+    consumeLimit,
+    trustProxy = 1,
+    logger = pino({ level: 'silent' }),
+    routes: others = [],
+  } = settings;
   let time = new Date('2026-11-20T12:00:00.000Z').getTime();
   const now = () => new Date(time);
-  const logger = pino({ level: 'silent' });
   const passwords = createPasswordHasher({
     module: siblingModule('../../src/password-tasks', import.meta.url),
     cost: 4,
@@ -65,8 +77,18 @@ export function openService(database: Database, settings: ServiceSettings = {}) 
     now,
     wait: async () => undefined,
   });
+  const keys = createKeys({
+    db: database.db,
+    mailer,
+    appUrl: APP_URL,
+    consumeLimit: limit,
+    logger,
+    now,
+  });
   const routes = [
     ...accounts.routes,
+    ...keys.routes,
+    ...others,
     ...userRoutes({ db: database.db, now }),
     ...trialRoutes({ db: database.db, mailer, keyedHash, appUrl: APP_URL, credits: 3, now }),
   ];
@@ -80,6 +102,8 @@ export function openService(database: Database, settings: ServiceSettings = {}) 
     trustProxy: trustProxy || undefined,
     scriptHashes: [],
     authenticate: accounts.authenticate,
+    authenticateKey: keys.authenticateKey,
+    answerOnce: createIdempotency({ db: database.db, logger, now }).answerOnce,
     consumeLimit: limit,
     stop: createStopSignal(),
   });
@@ -101,6 +125,7 @@ export function openService(database: Database, settings: ServiceSettings = {}) 
     postFrom,
     get: (path: string, token: string) => agent.get(path).set('authorization', `Bearer ${token}`),
     accounts,
+    keys,
     mailsTo,
     /** The token in the newest mail to somebody with this subject. */
     async linkToken(recipient: string, subject: RegExp): Promise<string> {
@@ -120,6 +145,19 @@ export function openService(database: Database, settings: ServiceSettings = {}) 
         access: String(body.tokens.accessToken),
         refresh: String(body.tokens.refreshToken),
       };
+    },
+    /** A key of who is signed in, as it is sent. */
+    async makeKey(
+      access: string | null,
+      scopes: readonly Scope[],
+      expiresInDays: number | null = null,
+    ): Promise<string> {
+      const { body } = await agent
+        .post('/api/keys')
+        .set('authorization', `Bearer ${access}`)
+        .send({ name: 'Build', scopes, expiresInDays })
+        .expect(201);
+      return String(body.secret);
     },
     advance: (milliseconds: number) => {
       time += milliseconds;

@@ -13,6 +13,7 @@ import { createOptionalMails } from '../../src/unsubscribe/create-optional-mails
 import { unsubscribeRoutes } from '../../src/unsubscribe/routes.ts';
 import type { MailTopic } from '../../src/unsubscribe/unsubscribe-token.ts';
 import { testDatabases } from '../support/create-test-database.ts';
+import { noKeys } from '../support/no-keys.ts';
 
 const logger = pino({ level: 'silent' });
 const now = () => new Date('2026-11-20T12:00:00.000Z');
@@ -42,6 +43,7 @@ describe.each(testDatabases)('mails one may do without, on $name', ({ create }) 
       version: '0',
       trustProxy: undefined,
       scriptHashes: [],
+      ...noKeys,
       authenticate: async () => null,
       consumeLimit: async () => ({ ok: true }),
       stop: createStopSignal(),

@@ -18,6 +18,7 @@ export type LimitName =
   | 'watch'
   | 'export'
   | 'intake'
+  | 'key-guess'
   | 'default';
 
 /**

@@ -11,3 +11,6 @@ export const scopes = [
   'logs:write',
 ] as const;
 export type Scope = (typeof scopes)[number];
+
+/** Whether a key with this scope only looks: such keys go on working when the plan of their account has ended. */
+export const isReading = (scope: Scope): boolean => scope.endsWith(':read');

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Db } from '../../db/database.ts';
 import { AppError } from '../../http/app-error.ts';
-import type { Viewer } from '../../http/viewer.ts';
+import type { SessionViewer, Viewer } from '../../http/viewer.ts';
 import { renderPasswordChangedMail } from '../../mail/render-account-mails.ts';
 import { changeAccount, findAccount, lockAccount } from '../account-store.ts';
 import { type AccountsDeps, mailOwner } from '../accounts-deps.ts';
@@ -40,7 +40,7 @@ export async function lockConfirmed(tx: Db, { id, passwordHash }: UserRow): Prom
  */
 export async function changePassword(
   deps: AccountsDeps,
-  viewer: Viewer,
+  viewer: SessionViewer,
   given: { oldPassword: string; newPassword: string },
 ): Promise<void> {
   const account = await confirmPassword(deps, viewer, given.oldPassword);

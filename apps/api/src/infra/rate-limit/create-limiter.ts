@@ -8,7 +8,7 @@ import {
 import type { Database } from '../../db/database.ts';
 import { type KeyedHash, limitedNetwork } from './client-key.ts';
 import { limitNumbers } from './limit-numbers.ts';
-import type { ConsumeLimit } from './limits.ts';
+import type { ConsumeLimit, QuotaState } from './limits.ts';
 
 export interface LimiterParts {
   database: Pick<Database, 'execute'>;
@@ -18,10 +18,29 @@ export interface LimiterParts {
   scale: number;
 }
 
-type Counted = 'client' | 'account' | 'everybody';
+const secondsOf = ({ msBeforeNext }: RateLimiterRes) => Math.max(1, Math.ceil(msBeforeNext / 1000));
+
+/** Counts one call, and what is left after it; a refusal is told, not thrown. */
+async function consumeOne(limiter: RateLimiterAbstract, whose: string) {
+  try {
+    const result = await limiter.consume(whose);
+    return { left: Math.max(0, result.remainingPoints), seconds: secondsOf(result), refused: null };
+  } catch (error) {
+    if (!(error instanceof RateLimiterRes)) throw error;
+    return { left: 0, seconds: secondsOf(error), refused: error };
+  }
+}
+
+const counted = ['client', 'key', 'account', 'everybody'] as const;
+type Counted = (typeof counted)[number];
+
+interface Limiter {
+  quota: Omit<QuotaState, 'left'>;
+  limiter: RateLimiterAbstract;
+}
 
 /**
- * Limits per client network and per account. Those against guessing and flooding are counted in the database
+ * Limits per client network, API key and account. Those against guessing and flooding are counted in the database
  * in one statement each, so that parallel tries, restarts and further instances change nothing; while it is
  * away they are counted in memory.
  */
@@ -30,15 +49,17 @@ export function createLimiter({ database, keyedHash, scale }: LimiterParts): Con
   const storeClient = {
     query: ({ text, values }: { text: string; values: unknown[] }) => database.execute(text, values),
   };
-  const create = (name: LimitName, counted: Counted): RateLimiterAbstract | null => {
+  const create = (name: LimitName, whose: Counted): Limiter | null => {
     const numbers = limitNumbers[name];
-    const allowance = numbers[counted];
+    const allowance = numbers[whose === 'key' ? 'client' : whose];
     if (!allowance) return null;
     const points = Math.max(1, Math.round(allowance.points * scale));
-    const options = { keyPrefix: `${name}:${counted}`, points, duration: allowance.seconds };
+    const options = { keyPrefix: `${name}:${whose}`, points, duration: allowance.seconds };
+    const policy = whose === 'key' ? name : `${name}-${whose}`;
+    const quota = { policy, quota: points, windowSeconds: allowance.seconds };
     const inMemory = new RateLimiterMemory(options);
-    if (!numbers.shared) return inMemory;
-    return new RateLimiterPostgres({
+    if (!numbers.shared) return { quota, limiter: inMemory };
+    const limiter = new RateLimiterPostgres({
       ...options,
       storeClient,
       storeType: 'client',
@@ -48,23 +69,32 @@ export function createLimiter({ database, keyedHash, scale }: LimiterParts): Con
       inMemoryBlockOnConsumed: points + 1,
       insuranceLimiter: inMemory,
     });
+    return { quota, limiter };
   };
-  const limiters = new Map<string, RateLimiterAbstract | null>();
-  const limiterOf = (name: LimitName, counted: Counted) => {
-    const key = `${name}:${counted}`;
-    if (!limiters.has(key)) limiters.set(key, create(name, counted));
-    return limiters.get(key) ?? null;
+  const limiters = new Map<string, Limiter | null>();
+  const limiterOf = (name: LimitName, whose: Counted) => {
+    const id = `${name}:${whose}`;
+    if (!limiters.has(id)) limiters.set(id, create(name, whose));
+    return limiters.get(id) ?? null;
   };
 
-  return async (name, { client, account, everybody }) => {
-    try {
-      if (client) await limiterOf(name, 'client')?.consume(keyedHash(limitedNetwork(client)));
-      if (account) await limiterOf(name, 'account')?.consume(account);
-      if (everybody) await limiterOf(name, 'everybody')?.consume('everybody');
-      return { ok: true };
-    } catch (refused) {
-      if (!(refused instanceof RateLimiterRes)) throw refused;
-      return { ok: false, retryAfterSeconds: Math.max(1, Math.ceil(refused.msBeforeNext / 1000)) };
+  return async (name, { client, key, account, everybody }) => {
+    const who = {
+      client: client && keyedHash(limitedNetwork(client)),
+      key,
+      account,
+      everybody: everybody ? 'everybody' : undefined,
+    };
+    const quotas: QuotaState[] = [];
+    let refused: RateLimiterRes | undefined;
+    for (const whose of counted) {
+      const found = who[whose] ? limiterOf(name, whose) : null;
+      if (!found) continue;
+      const count = refused ? null : await consumeOne(found.limiter, who[whose] ?? '');
+      quotas.push({ ...found.quota, left: count && { calls: count.left, seconds: count.seconds } });
+      if (count?.refused) refused = count.refused;
     }
+    if (!refused) return { ok: true, quotas };
+    return { ok: false, retryAfterSeconds: secondsOf(refused), quotas };
   };
 }

@@ -15,9 +15,12 @@ export interface AtOnce {
 }
 
 interface LimitNumbers {
-  /** Per client network: generous for a person, and for an office behind one address; short for a script. */
+  /**
+   * Per client network: generous for a person, and for an office behind one address; short for a script. A program with
+   * an API key has the same for each key instead, wherever it runs.
+   */
   client: Allowance;
-  /** Per account or mail address, whoever calls. */
+  /** Per account or mail address, whoever calls, by hand or by however many keys. */
   account?: Allowance;
   /** Of the whole installation, whoever asks: mails of this kind. A flood through many networks ends here. */
   everybody?: Allowance;
@@ -88,6 +91,13 @@ export const limitNumbers: Record<LimitName, LimitNumbers> = {
     atOnce: { account: 1, everybody: 4, waiting: 1 },
   },
   refresh: { client: { points: 120, seconds: MINUTE }, shared: false },
-  analysis: { client: { points: 30, seconds: 10 * MINUTE }, shared: false },
+  // Twenty keys are not twenty times one: their account has the double of what each has.
+  analysis: {
+    client: { points: 30, seconds: 10 * MINUTE },
+    account: { points: 60, seconds: 10 * MINUTE },
+    shared: false,
+  },
+  // API keys that were not met before: each costs a look into the database. A good one is remembered.
+  'key-guess': { client: { points: 600, seconds: 10 * MINUTE }, shared: false },
   default: { client: { points: 600, seconds: MINUTE }, shared: false },
 };

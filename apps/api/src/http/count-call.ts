@@ -1,0 +1,55 @@
+import type { LimitName } from '@visible-ai/shared/contract/endpoint';
+import type { ErrorRequestHandler, Request, Response } from 'express';
+import type { ConsumeLimit, LimitKeys, QuotaState } from '../infra/rate-limit/limits.ts';
+import { AppError } from './app-error.ts';
+import { keyCaller } from './key-caller.ts';
+
+/** https://datatracker.ietf.org/doc/draft-ietf-httpapi-ratelimit-headers/ (10): lists of structured fields, a member a policy. */
+function tellQuotas(response: Response, quotas: readonly QuotaState[]): void {
+  const policies = quotas.map(
+    ({ policy, quota, windowSeconds }) => `"${policy}";q=${quota};w=${windowSeconds}`,
+  );
+  const states = quotas.flatMap(({ policy, left }) =>
+    left ? [`"${policy}";r=${left.calls};t=${left.seconds}`] : [],
+  );
+  if (policies.length > 0) response.set('ratelimit-policy', policies.join(', '));
+  if (states.length > 0) response.set('ratelimit', states.join(', '));
+}
+
+/**
+ * Counts a call. Who calls with a key is told how much is left.
+ *
+ * @throws AppError rate_limited.
+ */
+export async function countCall(
+  consume: ConsumeLimit,
+  name: LimitName,
+  whose: LimitKeys,
+  response: Response,
+): Promise<void> {
+  const decision = await consume(name, whose);
+  if (whose.key !== undefined) tellQuotas(response, decision.quotas ?? []);
+  if (!decision.ok) throw new AppError('rate_limited', { retryAfterSeconds: decision.retryAfterSeconds });
+}
+
+/** Whom a call with a key counts for; none for a call without. */
+export function keyed(request: Request, asVisitor: boolean): LimitKeys | null {
+  const caller = keyCaller(request);
+  if (!caller) return null;
+  const { key, viewer } = caller;
+  return {
+    client: asVisitor ? (request.ip ?? 'unknown') : undefined,
+    key: key.id,
+    account: viewer.userId,
+  };
+}
+
+/** Counts what a key asked for in vain before any call was found for it: a body that is no JSON, an unknown path. */
+export const countStray =
+  (consume: ConsumeLimit): ErrorRequestHandler =>
+  async (error, request, response, next) => {
+    const whose = response.hasHeader('ratelimit') ? null : keyed(request, false);
+    if (!whose) return next(error);
+    await countCall(consume, 'default', whose, response);
+    next(error);
+  };

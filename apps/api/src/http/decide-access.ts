@@ -1,0 +1,33 @@
+import type { EndpointShape } from '@visible-ai/shared/contract/endpoint';
+import type { Request } from 'express';
+import { type Admission, admitKey } from './admit-key.ts';
+import { AppError } from './app-error.ts';
+import { keyCaller } from './key-caller.ts';
+import type { Authenticate, Viewer } from './viewer.ts';
+
+const BEARER = /^Bearer ([A-Za-z0-9_.~+/=-]{1,4096})$/i;
+
+async function readViewer(request: Request, authenticate: Authenticate): Promise<Viewer | null> {
+  const token = BEARER.exec(request.headers.authorization ?? '')?.[1];
+  return token ? authenticate(token) : null;
+}
+
+/**
+ * Lets a call through only for those its endpoint names. A public call may carry a token too: a good one
+ * names the viewer, a bad one is the same as none; a bad API key was refused before.
+ */
+export async function decideAccess(
+  request: Request,
+  endpoint: EndpointShape,
+  authenticate: Authenticate,
+): Promise<Admission> {
+  const holder = keyCaller(request);
+  if (holder) return admitKey(holder, endpoint);
+  const { access } = endpoint;
+  const viewer = await readViewer(request, authenticate);
+  if (access === 'public') return { viewer };
+  if (!viewer) return { refusal: new AppError('not_authenticated') };
+  if (access === 'admin' && !viewer.isAdmin) return { refusal: new AppError('forbidden') };
+  if (access === 'entitled' && !viewer.isEntitled) return { refusal: new AppError('not_entitled') };
+  return { viewer };
+}
