@@ -1,26 +1,30 @@
 /**
  * `npm run bench:sites`: audits of sites in the built service, on the embedded database and on PostgreSQL: killed ten
- * times, of 2,000 pages, what their rows weigh and how fast their lists are answered. `-- embedded kills`: that part
- * alone. Needs the maker of sites, see `packages/engine/test/site-audit/made-sites.ts`.
+ * times, of 2,000 pages, what their rows weigh, how fast their lists are answered, and what their table costs a browser.
+ * `-- embedded kills`: that part alone. Needs the maker of sites, see `packages/engine/test/site-audit/made-sites.ts`.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { findPostgres, startPostgres } from '../apps/api/test/support/start-postgres.ts';
 import { measureLists } from './sites/measure-lists.ts';
+import { measureTable } from './sites/measure-table.ts';
 import { proveKills } from './sites/prove-kills.ts';
 import { weighRows } from './sites/weigh-rows.ts';
 import { printTable } from './support/print-table.ts';
 
-type Part = 'kills' | 'large';
+const parts = ['kills', 'large', 'table'] as const;
+type Part = (typeof parts)[number];
 const KILLS = 'kill -9 at ten moments of an audit';
 const LARGE = 'An audit of 2,000 pages';
+const TABLE = 'The table of 2,000 pages in a browser';
 
 async function onEmbedded(part: Part): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'visible-ai-sites-'));
   const store = { DATA_DIR: folder };
   try {
-    if (part === 'kills') printTable(`${KILLS}, embedded database`, await proveKills(store));
+    if (part === 'table') printTable(TABLE, await measureTable(store));
+    else if (part === 'kills') printTable(`${KILLS}, embedded database`, await proveKills(store));
     else printTable(`${LARGE}, embedded database`, await measureLists(store, async () => []));
   } finally {
     rmSync(folder, { recursive: true, force: true });
@@ -29,6 +33,8 @@ async function onEmbedded(part: Part): Promise<void> {
 
 async function onPostgres(part: Part): Promise<void> {
   const programs = await findPostgres();
+  // A browser sees no difference.
+  if (part === 'table') return;
   if (!programs) return console.log('PostgreSQL is not installed: its half was left out');
   const postgres = await startPostgres(programs);
   const store = { DATABASE_URL: postgres.url, JWT_SECRET: 'only for this benchmark, 32 bytes or more' };
@@ -42,9 +48,11 @@ async function onPostgres(part: Part): Promise<void> {
 }
 
 const wanted = new Set(process.argv.slice(2));
-const isWanted = (one: string, other: string) => wanted.has(one) || !wanted.has(other);
-for (const part of ['kills', 'large'] as const) {
-  if (!isWanted(part, part === 'kills' ? 'large' : 'kills')) continue;
-  if (isWanted('embedded', 'postgres')) await onEmbedded(part);
-  if (isWanted('postgres', 'embedded')) await onPostgres(part);
+const isWanted = (one: string, all: readonly string[]) =>
+  wanted.has(one) || !all.some((other) => wanted.has(other));
+for (const part of parts) {
+  if (!isWanted(part, parts)) continue;
+  const stores = ['embedded', 'postgres'];
+  if (isWanted('embedded', stores)) await onEmbedded(part);
+  if (isWanted('postgres', stores)) await onPostgres(part);
 }

@@ -65,8 +65,7 @@ test('subscriptions change in dialogs that name the person', async ({ page, requ
   await page.getByLabel('Search users').fill(bob.email);
   await page.getByRole('button', { name: `Subscription of ${bob.displayName}` }).click();
   const subscription = page.getByRole('dialog', { name: `Subscription of ${bob.displayName}` });
-  await subscription.getByLabel('Status').click();
-  await page.getByRole('option', { name: 'Trial' }).click();
+  await subscription.getByLabel('Status').selectOption('Trial');
   await subscription.getByLabel('Credits').fill('many');
   await expect(subscription.getByText('Credits are a whole number from 0 to 1,000,000')).toBeVisible();
   await subscription.getByLabel('Credits').fill('3');

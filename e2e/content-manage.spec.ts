@@ -131,8 +131,7 @@ test.describe('a file and a Q&A section', () => {
     await open(page, request, url);
     await page.getByLabel('Search content').fill('dishwasher');
     await expect(page).toHaveURL('/content/manage?q=dishwasher');
-    await page.getByRole('combobox', { name: 'Type of content' }).click();
-    await page.getByRole('option', { name: 'robots.txt' }).click();
+    await page.getByRole('combobox', { name: 'Type of content' }).selectOption('robots.txt');
     await expect(page.getByText('Nothing matches')).toBeVisible();
     await expectAccessible(page);
     await page.reload();

@@ -6,7 +6,7 @@ import { askApi } from '../support/ask-api.ts';
 import { type Service, startService } from '../support/start-service.ts';
 
 const CORES = 2;
-const ADMIN = { email: 'bench@example.com', password: 'bench-password' };
+export const ADMIN = { email: 'bench@example.com', password: 'bench-password' };
 
 /** Where the service keeps its rows: a folder of its own, or a PostgreSQL. */
 export type Store = { DATA_DIR: string } | { DATABASE_URL: string; JWT_SECRET: string };

@@ -1,17 +1,13 @@
 import { listIssuePages, listSitePages } from '@visible-ai/shared/sites/endpoints';
 import { pageSorts } from '@visible-ai/shared/sites/schema';
-import { loadMaker, quickFaults } from '../../packages/engine/test/site-audit/made-sites.ts';
 import { askApi } from '../support/ask-api.ts';
 import { percentile } from '../support/percentile.ts';
 import type { Row } from '../support/print-table.ts';
-import { serveUnder } from '../support/serve-under.ts';
 import type { Service } from '../support/start-service.ts';
-import { readAudit, type Store, signIn, startAudit, startAuditing, whenEnded } from './audited-service.ts';
+import { readAudit, type Store } from './audited-service.ts';
+import { openLargeAudit } from './open-large-audit.ts';
 
-const SEED = 8812;
-const PAGES = 2000;
 const TURNS = 10;
-const WITHIN_MS = 30 * 60_000;
 const MEGABYTES = 700;
 const LIST_MS = 100;
 
@@ -47,17 +43,9 @@ async function timePlaces({ url }: Service, token: string, id: string, issues: s
 
 /** An audit of 2,000 pages through the built service: its time and memory, and how fast its lists are answered. */
 export async function measureLists(store: Store, then: (auditId: string) => Promise<Row[]>): Promise<Row[]> {
-  const maker = await loadMaker();
-  const site = maker.makeSite({ seed: SEED, pages: PAGES, faults: quickFaults(maker, 20) });
-  const placed = await serveUnder(site, { under: '', tls: null });
-  const service = await startAuditing(placed.host, store);
+  const { service, token, audit, seconds, close } = await openLargeAudit(store);
+  const { id } = audit;
   try {
-    const token = await signIn(service);
-    service.forgetPeak();
-    const began = Date.now();
-    const id = await startAudit(service, token, `${placed.base}/`);
-    const audit = await whenEnded(service, token, id, WITHIN_MS);
-    const seconds = Math.round((Date.now() - began) / 1000);
     const peak = service.peakMegabytes();
     const lists = await timeLists(service, token, id, audit.templates[0]?.id ?? '');
     const places = await timePlaces(
@@ -101,7 +89,6 @@ export async function measureLists(store: Store, then: (auditId: string) => Prom
       ...(await then(id)),
     ];
   } finally {
-    await service.stop();
-    await placed.close();
+    await close();
   }
 }

@@ -1,11 +1,7 @@
-import { Check, ChevronDown } from 'lucide-react';
-import { Select as RadixSelect } from 'radix-ui';
-import { useState } from 'react';
+import { ChevronDown } from 'lucide-react';
 import { classNames } from '@/lib/class-names.ts';
 import { controlClass } from './control-class.ts';
 import { useFieldAttributes } from './field-context.ts';
-import { floatingClass, floatingItemClass } from './surface-class.ts';
-import { surroundings } from './surroundings.ts';
 
 export interface SelectProps<Value extends string> {
   options: readonly { readonly value: Value; readonly label: string; readonly disabled?: boolean }[];
@@ -18,62 +14,53 @@ export interface SelectProps<Value extends string> {
   className?: string;
 }
 
-/** One of a few values. */
+/**
+ * One of a few values: the browser's own list of them, which phones draw as theirs, and which costs a page nothing until
+ * it is opened. Where a browser lets us, it looks as our menus do (styles/base.css).
+ */
 export function Select<Value extends string>({
   options,
   value,
   onValueChange,
-  placeholder,
-  disabled,
+  placeholder = '',
+  disabled = false,
   className,
   ...rest
 }: SelectProps<Value>) {
-  const { required: _, ...attributes } = useFieldAttributes(rest);
-  const [button, setButton] = useState<HTMLElement | null>(null);
+  const attributes = useFieldAttributes(rest);
   const choose = (chosen: string) => {
     const option = options.find((candidate) => candidate.value === chosen);
     if (option) onValueChange(option.value);
   };
   return (
-    <RadixSelect.Root value={value ?? ''} onValueChange={choose} disabled={disabled ?? false}>
-      <RadixSelect.Trigger
-        ref={setButton}
+    <div className={classNames('relative', className)}>
+      <select
         aria-label={rest['aria-label']}
         {...attributes}
+        value={value ?? ''}
+        disabled={disabled}
+        onChange={(event) => choose(event.target.value)}
         className={classNames(
           controlClass,
-          'flex h-11 items-center justify-between gap-2 px-3.5 text-left data-placeholder:text-faint',
-          className,
+          'h-11 appearance-none truncate pr-10 pl-3.5',
+          value === undefined && 'text-faint',
         )}
       >
-        <RadixSelect.Value placeholder={placeholder} />
-        <RadixSelect.Icon asChild>
-          <ChevronDown aria-hidden="true" className="size-4 shrink-0 text-muted" />
-        </RadixSelect.Icon>
-      </RadixSelect.Trigger>
-      <RadixSelect.Portal container={surroundings(button)}>
-        <RadixSelect.Content
-          position="popper"
-          sideOffset={6}
-          className={classNames(floatingClass, 'max-h-80 min-w-(--radix-select-trigger-width)')}
-        >
-          <RadixSelect.Viewport>
-            {options.map((option) => (
-              <RadixSelect.Item
-                key={option.value}
-                value={option.value}
-                disabled={option.disabled ?? false}
-                className={classNames(floatingItemClass, 'justify-between')}
-              >
-                <RadixSelect.ItemText>{option.label}</RadixSelect.ItemText>
-                <RadixSelect.ItemIndicator>
-                  <Check aria-hidden="true" className="size-4 text-accent" />
-                </RadixSelect.ItemIndicator>
-              </RadixSelect.Item>
-            ))}
-          </RadixSelect.Viewport>
-        </RadixSelect.Content>
-      </RadixSelect.Portal>
-    </RadixSelect.Root>
+        {value === undefined && (
+          <option value="" disabled hidden>
+            {placeholder}
+          </option>
+        )}
+        {options.map((option) => (
+          <option key={option.value} value={option.value} disabled={option.disabled ?? false}>
+            {option.label}
+          </option>
+        ))}
+      </select>
+      <ChevronDown
+        aria-hidden="true"
+        className="pointer-events-none absolute top-1/2 right-3.5 size-4 -translate-y-1/2 text-muted"
+      />
+    </div>
   );
 }

@@ -1,6 +1,7 @@
 import { scoreBand } from '@visible-ai/shared/analysis/score-band';
 import { scoreWords } from '@visible-ai/shared/analysis/score-words';
 import type { SitePage } from '@visible-ai/shared/sites/schema';
+import { memo } from 'react';
 import { Link } from 'react-router-dom';
 import { toneText } from '@/components/ui/tone.ts';
 import { formatCount } from '@/lib/format-count.ts';
@@ -32,7 +33,7 @@ function faults({ failed, warned, reason }: SitePage): string {
 }
 
 /** One page of the site in a line; its name opens it in full. */
-export function PageRow({ page, to }: { page: SitePage; to: string }) {
+function PageRow({ page, to }: { page: SitePage; to: string }) {
   return (
     <tr>
       <th scope="row" className="w-full max-w-0 font-normal!">
@@ -59,3 +60,23 @@ export function PageRow({ page, to }: { page: SitePage; to: string }) {
     </tr>
   );
 }
+
+/**
+ * The rows of the table. A hundred of them take long enough to be drawn that keys and clicks come before them: they are
+ * given what is to be shown when there is time (`useDeferredValue`), and wait for nothing else.
+ */
+export const PageRows = memo(function PageRows({
+  pages,
+  search,
+}: {
+  pages: readonly SitePage[];
+  /** Of the address, which a row adds its page to. */
+  search: string;
+}) {
+  const toPage = (id: string) => {
+    const parameters = new URLSearchParams(search);
+    parameters.set('page', id);
+    return `?${parameters}`;
+  };
+  return pages.map((page) => <PageRow key={page.id} page={page} to={toPage(page.id)} />);
+});

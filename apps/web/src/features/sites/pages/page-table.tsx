@@ -1,4 +1,5 @@
 import type { PageSort, SiteAudit } from '@visible-ai/shared/sites/schema';
+import { useDeferredValue } from 'react';
 import { useLocation } from 'react-router-dom';
 import { Button } from '@/components/ui/button.tsx';
 import { EmptyState } from '@/components/ui/empty-state.tsx';
@@ -12,7 +13,7 @@ import { formatCount } from '@/lib/format-count.ts';
 import { counted } from '../site-words.ts';
 import { isFiltered } from './page-filter.ts';
 import { PageFilters } from './page-filters.tsx';
-import { PageRow } from './page-row.tsx';
+import { PageRows } from './page-row.tsx';
 import { usePageFilter } from './use-page-filter.ts';
 import { useSitePages } from './use-site-pages.ts';
 
@@ -37,13 +38,10 @@ function TableSkeleton() {
 export function PageTable({ audit }: { audit: SiteAudit }) {
   const { filter, change, part, showPart } = usePageFilter();
   const list = useSitePages(audit.id, filter, part);
-  const { search } = useLocation();
+  const search = useDeferredValue(useLocation().search);
   const { pages, total, before } = list;
-  const toPage = (id: string) => {
-    const parameters = new URLSearchParams(search);
-    parameters.set('page', id);
-    return `?${parameters}`;
-  };
+  const rows = useDeferredValue(pages);
+  const waiting = list.waiting || rows !== pages;
   const header = (column: Column, label: string, className = '') => (
     <SortHeader
       direction={directionOf(filter.sort, column)}
@@ -87,10 +85,7 @@ export function PageTable({ audit }: { audit: SiteAudit }) {
               }
             />
           ) : (
-            <div
-              aria-busy={list.waiting}
-              className={classNames('transition-opacity', list.waiting && 'opacity-60')}
-            >
+            <div aria-busy={waiting} className={classNames('transition-opacity', waiting && 'opacity-60')}>
               <Table caption="Pages of the site" className="[&_td]:align-top [&_td]:whitespace-nowrap">
                 <thead>
                   <tr>
@@ -108,11 +103,7 @@ export function PageTable({ audit }: { audit: SiteAudit }) {
                     </th>
                   </tr>
                 </thead>
-                <tbody>
-                  {pages.map((page) => (
-                    <PageRow key={page.id} page={page} to={toPage(page.id)} />
-                  ))}
-                </tbody>
+                <tbody>{rows && <PageRows pages={rows} search={search} />}</tbody>
               </Table>
             </div>
           )}
