@@ -1,5 +1,5 @@
 import { count } from '../../audit/checks/wording/count.ts';
-import { defineAcrossCheck, inWords } from './define-across-check.ts';
+import { defineAcrossCheck, inWords, notJudged } from './define-across-check.ts';
 import { whyLinksUnknown } from './site-graph.ts';
 
 /** Clicks from the home page to which crawlers and readers go willingly. */
@@ -12,7 +12,7 @@ export const deepPage = defineAcrossCheck({
   why: 'The further a page is from the home page, the less it is taken to matter and the later crawlers come (Google Search Central, “Crawlable links”).',
   find(site) {
     const unknown = whyLinksUnknown(site);
-    if (unknown !== null) return { notJudged: unknown };
+    if (unknown !== null) return notJudged('pages many clicks away', unknown);
     return site.pages
       .filter(({ clicks, isFindable }) => isFindable && clicks !== null && clicks > MOST_CLICKS)
       .map(({ url, clicks }) => ({

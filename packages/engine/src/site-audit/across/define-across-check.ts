@@ -12,8 +12,13 @@ export interface AcrossPlace {
   targets?: { from: string; to: string | null }[];
 }
 
+/** What could not be looked for, as an item of a list, and why, as a sentence. */
+export interface NotJudged {
+  notJudged: { what: string; because: string };
+}
+
 /** What one check found over all pages of a site. */
-export type AcrossFinding = { places: AcrossPlace[] } | { notJudged: string };
+export type AcrossFinding = { places: AcrossPlace[] } | NotJudged;
 
 export interface AcrossCheck<Id extends string = string> {
   /** Part of the published results: never renamed. */
@@ -23,7 +28,7 @@ export interface AcrossCheck<Id extends string = string> {
   /** Why it matters to answer engines, with its source. */
   why: string;
   /** Pure: the same site gives the same places, in the order in which it was read. */
-  find(site: SiteGraph): AcrossPlace[] | { notJudged: string };
+  find(site: SiteGraph): AcrossPlace[] | NotJudged;
   /** What to do, with the first places as examples. */
   fix(places: readonly AcrossPlace[]): RowFix;
 }
@@ -38,6 +43,8 @@ export function defineAcrossCheck<const Id extends string>(check: AcrossCheck<Id
     },
   };
 }
+
+export const notJudged = (what: string, because: string): NotJudged => ({ notJudged: { what, because } });
 
 /** The addresses that most places lead to: “/a (from 43 pages), /b (from 2 pages)”. */
 export function commonTargets(places: readonly AcrossPlace[], most = 5): string {

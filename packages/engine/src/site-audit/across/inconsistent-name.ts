@@ -1,7 +1,7 @@
 import { sameName } from '../../audit/checks/facts/same-name.ts';
 import { count } from '../../audit/checks/wording/count.ts';
 import { quote } from '../../audit/checks/wording/quote.ts';
-import { defineAcrossCheck, inWords } from './define-across-check.ts';
+import { defineAcrossCheck, inWords, notJudged } from './define-across-check.ts';
 import type { SitePage } from './site-graph.ts';
 
 /** The name that most pages use; the home page's where two are used alike often. */
@@ -22,7 +22,11 @@ export const inconsistentName = defineAcrossCheck({
   why: 'An engine files a site under whoever it takes for its source: a second name in the structured data makes two of them (Google Search Central, “Organization structured data”). Spelling and legal forms make no other name, nor does what the same data gives as alternateName.',
   find({ pages }) {
     const usual = usualName(pages);
-    if (usual === null) return { notJudged: 'No page names an organisation in its structured data.' };
+    if (usual === null)
+      return notJudged(
+        'other names of the organisation',
+        'No page names an organisation in its structured data.',
+      );
     return pages.flatMap(({ url, row }) =>
       row.organisation === null || [row.organisation, ...row.alsoNamed].some((name) => sameName(name, usual))
         ? []

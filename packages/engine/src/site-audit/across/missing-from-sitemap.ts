@@ -1,6 +1,6 @@
 import { xmlText } from '../../audit/checks/sitemap.ts';
 import { count } from '../../audit/checks/wording/count.ts';
-import { defineAcrossCheck } from './define-across-check.ts';
+import { defineAcrossCheck, notJudged } from './define-across-check.ts';
 import { isFurtherList } from './further-part.ts';
 
 /** Lines of a draft; who misses more has a program to mend. */
@@ -11,11 +11,13 @@ export const missingFromSitemap = defineAcrossCheck({
   title: (pages) => `${count(pages, 'page')} ${pages === 1 ? 'is' : 'are'} missing from the sitemap`,
   why: 'A sitemap that leaves pages out tells crawlers that there is no need to come back for them (sitemaps.org). Further pages of lists need not stand in it.',
   find(site) {
-    if (site.listed === null) return { notJudged: 'The site has no sitemap that could be read.' };
+    const what = 'pages missing from the sitemap';
+    if (site.listed === null) return notJudged(what, 'The site has no sitemap that could be read.');
     if (!site.isListWhole)
-      return {
-        notJudged: 'The sitemap could not be read to its end: what seems to be missing may stand there.',
-      };
+      return notJudged(
+        what,
+        'The sitemap could not be read to its end: what seems to be missing may stand there.',
+      );
     // An address that redirects to a page is a fault of its own: mended, it is the page's.
     const meant = new Set(site.listed.map((url) => site.pageAt(site.fate(url).to)));
     return site.pages

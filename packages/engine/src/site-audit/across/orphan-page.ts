@@ -1,5 +1,5 @@
 import { count } from '../../audit/checks/wording/count.ts';
-import { defineAcrossCheck, inWords } from './define-across-check.ts';
+import { defineAcrossCheck, inWords, notJudged } from './define-across-check.ts';
 import { whyLinksUnknown } from './site-graph.ts';
 
 export const orphanPage = defineAcrossCheck({
@@ -8,9 +8,10 @@ export const orphanPage = defineAcrossCheck({
     `${count(pages, 'page')} of the sitemap ${pages === 1 ? 'is' : 'are'} linked from nowhere`,
   why: 'A page that only the sitemap knows is taken for unimportant: links tell what a page is about and how much it matters to its own site (Google Search Central, “Crawlable links”).',
   find(site) {
-    if (site.listed === null) return { notJudged: 'The site has no sitemap that could be read.' };
+    const what = 'pages that no page links to';
+    if (site.listed === null) return notJudged(what, 'The site has no sitemap that could be read.');
     const unknown = whyLinksUnknown(site);
-    if (unknown !== null) return { notJudged: unknown };
+    if (unknown !== null) return notJudged(what, unknown);
     return site.pages
       .filter(({ inSitemap, linkedFrom, isHome }) => inSitemap && linkedFrom === 0 && !isHome)
       .map(({ url, row }) => ({

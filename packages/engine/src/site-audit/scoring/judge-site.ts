@@ -44,14 +44,15 @@ function findAcross(site: SiteGraph, templates: readonly ScoredTemplate[]) {
   for (const check of allAcrossChecks) {
     const finding = check.judge(site);
     if ('notJudged' in finding) {
-      reasons.set(finding.notJudged, [...(reasons.get(finding.notJudged) ?? []), check.id]);
+      const { what, because } = finding.notJudged;
+      reasons.set(because, [...(reasons.get(because) ?? []), what]);
       continue;
     }
     const { places } = finding;
     const loss = acrossLoss(acrossWeights[check.id], places, templates, site.listed?.length ?? 0);
     if (places.length > 0) found.push({ check, places, loss });
   }
-  const notes = [...reasons].map(([reason, ids]) => `Not judged (${ids.join(', ')}): ${reason}`);
+  const notes = [...reasons].map(([because, all]) => `Not looked for: ${all.join(', ')}. ${because}`);
   return { found, notes };
 }
 

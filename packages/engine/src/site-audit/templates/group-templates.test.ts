@@ -95,6 +95,21 @@ describe('templates', () => {
     expect(grouped(...odd).length).toBeLessThanOrEqual(13);
   });
 
+  it('of one pattern are told apart by a page of each', () => {
+    expect(
+      grouped(
+        page('/docs/setting-up'),
+        page('/docs/parts'),
+        page('/docs/measures', table),
+        page('/docs/sizes', table),
+      ),
+    ).toEqual([
+      ['/docs/{slug}, like /docs/measures', 2],
+      ['/docs/{slug}, like /docs/setting-up', 2],
+      ['/', 1],
+    ]);
+  });
+
   it('have the same ids when pages come and go', () => {
     const idsOf = (...pages: ReturnType<typeof page>[]) =>
       new Map(groupTemplates(pages, `${ORIGIN}/`).map(({ id, pattern }) => [pattern, id]));

@@ -112,6 +112,18 @@ function joinSmallest(
   ];
 }
 
+/** Names templates that share a pattern by a page of each, too. */
+function tellApart(templates: readonly Template[]): Template[] {
+  const times = new Map<string, number>();
+  for (const { pattern } of templates) times.set(pattern, (times.get(pattern) ?? 0) + 1);
+  return templates.map((template) => {
+    const { pattern, pages } = template;
+    if (times.get(pattern) === 1) return template;
+    const { pathname, search } = new URL(pages[0] ?? '');
+    return { ...template, pattern: `${pattern}, like ${pathname}${search}` };
+  });
+}
+
 /**
  * The templates of a site: pages whose addresses have the same pattern and whose elements are alike. The home page is a
  * template of its own. The largest comes first.
@@ -149,5 +161,5 @@ export function groupTemplates(pages: readonly Page[], home: string): Template[]
     )
     .sort((one, other) => other.size - one.size || (one.pattern < other.pattern ? -1 : 1))
     .map(({ size: _size, ...template }) => template);
-  return joinSmallest(templates, home, order);
+  return tellApart(joinSmallest(templates, home, order));
 }
