@@ -24,13 +24,19 @@ function toGroup(issues: IssueGroup['issues']): IssueGroup {
   };
 }
 
-/** Issues of the same check together, the groups that are worth most first. */
-export function groupIssues(issues: readonly SiteIssue[]): IssueGroup[] {
-  const groups = new Map<string, [SiteIssue, ...SiteIssue[]]>();
+/** What is of the same check together, in the order in which the checks come. */
+export function byCheck<Issue extends { checkId: string }>(issues: readonly Issue[]): [Issue, ...Issue[]][] {
+  const groups = new Map<string, [Issue, ...Issue[]]>();
   for (const issue of issues) {
     const known = groups.get(issue.checkId);
     if (known) known.push(issue);
     else groups.set(issue.checkId, [issue]);
   }
-  return [...groups.values()].map(toGroup).sort((one, other) => other.points - one.points);
+  return [...groups.values()];
 }
+
+/** Issues of the same check together, the groups that are worth most first. */
+export const groupIssues = (issues: readonly SiteIssue[]): IssueGroup[] =>
+  byCheck(issues)
+    .map(toGroup)
+    .sort((one, other) => other.points - one.points);

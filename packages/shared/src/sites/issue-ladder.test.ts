@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { issueLadder } from './issue-ladder.ts';
 import type { SiteIssue } from './schema.ts';
+import { shownPoints } from './shown-points.ts';
 import { makeIssue } from './testing/make-issue.ts';
 
 const worth = (...points: number[]): SiteIssue[] =>
@@ -15,6 +16,13 @@ describe('the ladder of fixes', () => {
       [68, 69],
     ]);
     expect(issueLadder({ score: 37, cap: null, issues: worth(0.4, 0) })).toEqual([]);
+  });
+
+  it('adds the points that the list shows, however they are rounded', () => {
+    const points = [9.4, 9.4, 0.6];
+    const rungs = issueLadder({ score: 40, cap: null, issues: worth(...points) });
+    expect(rungs.map(({ from, score }) => score - from)).toEqual(points.map(shownPoints));
+    expect(scores(rungs).at(-1)).toEqual([58, 59]);
   });
 
   it('takes a fault of several templates as one fix', () => {

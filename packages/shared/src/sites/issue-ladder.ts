@@ -1,5 +1,6 @@
 import { groupIssues } from './group-issues.ts';
 import type { SiteAudit } from './schema.ts';
+import { shownPoints } from './shown-points.ts';
 
 /** The score once a fix is made, and those before it. */
 export interface Rung {
@@ -15,7 +16,7 @@ const RUNGS = 3;
 
 /**
  * Where the score goes as the faults that cost most are mended one after another, each on all templates. An issue's points
- * are what it wins alone, so under a cap nothing is known beyond the fix that lifts it, and the ladder ends there.
+ * are what it wins alone, shown here as in the list, so under a cap nothing is known beyond the fix that lifts it, and the ladder ends there.
  */
 export function issueLadder({ score, cap, issues }: Pick<SiteAudit, 'score' | 'cap' | 'issues'>): Rung[] {
   if (score === null) return [];
@@ -24,8 +25,8 @@ export function issueLadder({ score, cap, issues }: Pick<SiteAudit, 'score' | 'c
     .slice(0, cap ? 1 : RUNGS);
   let at = score;
   return worthwhile.map(({ issues: [{ id, title }], points }) => {
-    const from = Math.round(at);
-    at = Math.min(100, at + points);
-    return { issueId: id, title, from, score: Math.round(at) };
+    const from = at;
+    at = Math.min(100, at + shownPoints(points));
+    return { issueId: id, title, from, score: at };
   });
 }

@@ -29,9 +29,14 @@ export const unreadWords: Readonly<Record<(typeof whyUnread)[number], string>> =
   'too-complex': 'Too large to be read',
 };
 
-/** Points of a fix: whole ones from one on, tenths below. */
-export const pointsText = (points: number): string =>
-  `+${points >= 1 || points === 0 ? Math.round(points) : points.toFixed(1)}`;
+/** What a fix wins: "+9". */
+export const pointsText = (points: number): string => `+${shownPoints(points)}`;
 
 /** The noun after it: "+1 point", "+0.4 points". */
 export const pointsNoun = (points: number): string => (pointsText(points) === '+1' ? 'point' : 'points');
+
+/** Why a list has fewer rows than there are issues; nothing where it has as many. */
+export const rowsText = (issues: number, rows: number): string | undefined =>
+  rows < issues
+    ? `${counted(issues, 'issue')} in ${counted(rows, 'row')}: what several templates have stands in one.`
+    : undefined;

@@ -1,19 +1,13 @@
-import { groupIssues, type IssueGroup } from '@visible-ai/shared/sites/group-issues';
+import { groupIssues } from '@visible-ai/shared/sites/group-issues';
 import type { SiteAudit } from '@visible-ai/shared/sites/schema';
 import { useSearchParams } from 'react-router-dom';
 import { CapNote } from '../cap-note.tsx';
 import { GroupBars } from '../group-bars.tsx';
 import { Panel } from '../panel.tsx';
-import { counted } from '../site-words.ts';
+import { rowsText } from '../site-words.ts';
 import { FixLadder } from './fix-ladder.tsx';
 import { IssueGroupRow } from './issue-group-row.tsx';
 import { IssueRow } from './issue-row.tsx';
-
-/** Why the list has fewer rows than there are issues. */
-const rowsText = (issues: SiteAudit['issues'], groups: readonly IssueGroup[]) =>
-  groups.length < issues.length
-    ? `${counted(issues.length, 'issue')} in ${counted(groups.length, 'row')}: what several templates have stands in one.`
-    : undefined;
 
 /** What holds the site back, worth most first, beside where the score goes as it is mended. */
 export function IssueList({ audit }: { audit: SiteAudit }) {
@@ -26,7 +20,7 @@ export function IssueList({ audit }: { audit: SiteAudit }) {
       <GroupBars groups={audit.groups} />
       <div className="grid grid-cols-1 items-start gap-12 lg:grid-cols-[minmax(0,1fr)_minmax(0,22rem)] lg:gap-14">
         <FixLadder audit={audit} />
-        <Panel title="What to fix first" lead={rowsText(audit.issues, groups)}>
+        <Panel title="What to fix first" lead={rowsText(audit.issues.length, groups.length)}>
           {audit.issues.length === 0 ? (
             <p className="rounded-box border border-line bg-good-soft px-5 py-4">
               <strong className="font-semibold">Nothing to fix.</strong> Every check that could be made has

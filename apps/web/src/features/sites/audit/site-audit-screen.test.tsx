@@ -297,6 +297,34 @@ describe('what changed', () => {
     expect(screen.getByText('shop.example/new')).toBeVisible();
   });
 
+  it('puts a fault of several templates into one row, as the list of issues does', async () => {
+    const still = [
+      { ...compared, before: 9 },
+      { ...compared, checkId: 'dates', title: 'No date', before: 3 },
+      { ...compared, templateId: 't2', pages: 1, before: 2 },
+    ];
+    open(makeAudit({ previous: { id: EARLIER_ID, score: 44 } }), {
+      search: '?view=changes',
+      [`GET /api/sites/${SITE_ID}/audits`]: { audits: [makeListedAudit()], nextCursor: null },
+      [`GET ${CALL}/compare?with=${EARLIER_ID}`]: {
+        with: { id: EARLIER_ID, createdAt: '2026-11-10T10:00:00.000Z', score: 44 },
+        ...{ fixed: [], new: [], still, pagesAdded: [], pagesGone: [], scoreChange: 18 },
+      },
+    });
+    const region = within(await screen.findByRole('region', { name: 'Still there (3)' }));
+    expect(region.getByText('3 issues in 2 rows: what several templates have stands in one.')).toBeVisible();
+    expect(region.getAllByText('Titles are short')).toHaveLength(1);
+    const summary = region.getByText(/On 4 pages of 2 templates, before on 11/);
+    const folded = summary.closest('details');
+    expect(folded).not.toHaveAttribute('open');
+    await userEvent.click(summary);
+    const templates = within(folded ?? document.body).getAllByRole('listitem');
+    expect(templates.map(({ textContent }) => textContent)).toEqual([
+      'On 3 pages of /products/*, before on 9',
+      'On 1 page of /, before on 2',
+    ]);
+  });
+
   it('has nothing to say of a first audit', async () => {
     open(makeAudit(), { search: '?view=changes' });
     expect(await screen.findByText(/This is the first audit of the site/)).toBeVisible();

@@ -1,10 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { compareSiteAudits } from '@visible-ai/shared/sites/endpoints';
 import type { SiteAudit, SiteComparison } from '@visible-ai/shared/sites/schema';
-import { Check, CircleAlert, Minus } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { Button } from '@/components/ui/button.tsx';
 import { ErrorState } from '@/components/ui/error-state.tsx';
 import { Field } from '@/components/ui/field.tsx';
 import { LoadingState } from '@/components/ui/loading-state.tsx';
@@ -19,103 +17,10 @@ import { Panel } from '../panel.tsx';
 import { siteKeys } from '../site-keys.ts';
 import { counted } from '../site-words.ts';
 import { useSiteAudits } from '../use-site-audits.ts';
+import { ComparedIssues } from './compared-issues.tsx';
 
 /** Addresses shown before the rest is only counted. */
 const ADDRESSES = 20;
-/** Faults of one kind shown before the rest is asked for. */
-const AT_FIRST = 10;
-
-type Compared = SiteComparison['new'][number];
-
-const marks = {
-  fixed: { Icon: Check, colours: 'bg-good-soft text-good' },
-  new: { Icon: CircleAlert, colours: 'bg-bad-soft text-bad' },
-  still: { Icon: Minus, colours: 'bg-sunken text-muted' },
-} as const;
-
-function ComparedRow({
-  issue,
-  audit,
-  mark,
-  text,
-  before,
-}: {
-  issue: Compared;
-  audit: SiteAudit;
-  mark: keyof typeof marks;
-  text: string;
-  /** On how many pages it was before; null where that is not to be said. */
-  before: number | null;
-}) {
-  const { Icon, colours } = marks[mark];
-  const template = audit.templates.find(({ id }) => id === issue.templateId);
-  return (
-    <li className="grid grid-cols-[20px_minmax(0,1fr)] gap-x-3 border-t border-line py-3">
-      <span className={`mt-0.5 grid size-5 place-items-center rounded-full ${colours}`}>
-        <Icon aria-hidden="true" className="size-3.5" strokeWidth={2.5} />
-      </span>
-      <div className="min-w-0 [overflow-wrap:anywhere]">
-        <p className="font-semibold">{issue.title}</p>
-        <p className="text-note text-muted">
-          {text}
-          {template && (
-            <>
-              {' '}
-              of <code className="font-mono">{template.pattern}</code>
-            </>
-          )}
-          {before !== null && (before === issue.pages ? ', as before' : `, before on ${before}`)}
-        </p>
-      </div>
-    </li>
-  );
-}
-
-function IssueGroup<Issue extends Compared>({
-  title,
-  empty,
-  issues,
-  audit,
-  mark,
-  textOf,
-  beforeOf,
-}: {
-  title: string;
-  empty: string;
-  issues: readonly Issue[];
-  audit: SiteAudit;
-  mark: keyof typeof marks;
-  textOf: (issue: Issue) => string;
-  beforeOf?: (issue: Issue) => number;
-}) {
-  const [all, setAll] = useState(false);
-  const shown = all ? issues : issues.slice(0, AT_FIRST);
-  return (
-    <Panel title={`${title} (${issues.length})`}>
-      {issues.length === 0 ? (
-        <p className="text-muted">{empty}</p>
-      ) : (
-        <ul className="border-b border-line">
-          {shown.map((issue) => (
-            <ComparedRow
-              key={`${issue.checkId} ${issue.templateId}`}
-              issue={issue}
-              audit={audit}
-              mark={mark}
-              text={textOf(issue)}
-              before={beforeOf?.(issue) ?? null}
-            />
-          ))}
-        </ul>
-      )}
-      {shown.length < issues.length && (
-        <Button variant="secondary" size="small" className="mt-4 print:hidden" onClick={() => setAll(true)}>
-          Show all {issues.length}
-        </Button>
-      )}
-    </Panel>
-  );
-}
 
 function Addresses({ title, urls }: { title: string; urls: readonly string[] }) {
   if (urls.length === 0) return null;
@@ -133,8 +38,6 @@ function Addresses({ title, urls }: { title: string; urls: readonly string[] }) 
   );
 }
 
-const onPages = ({ pages }: Compared) => `On ${counted(pages, 'page')}`;
-
 function Changes({ audit, comparison }: { audit: SiteAudit; comparison: SiteComparison }) {
   return (
     <div className="grid grid-cols-1 gap-12">
@@ -149,33 +52,29 @@ function Changes({ audit, comparison }: { audit: SiteAudit; comparison: SiteComp
         </span>
       </p>
       <div className="grid grid-cols-1 items-start gap-12 lg:grid-cols-2">
-        <IssueGroup
+        <ComparedIssues
           title="Fixed"
           empty="Nothing that was wrong then has been fixed."
           issues={comparison.fixed}
           audit={audit}
           mark="fixed"
-          textOf={({ pages }) => `Was on ${counted(pages, 'page')}`}
         />
-        <IssueGroup
+        <ComparedIssues
           title="New"
           empty="Nothing new has come up."
           issues={comparison.new}
           audit={audit}
           mark="new"
-          textOf={onPages}
         />
         <Addresses title="Pages added" urls={comparison.pagesAdded} />
         <Addresses title="Pages gone" urls={comparison.pagesGone} />
       </div>
-      <IssueGroup
+      <ComparedIssues
         title="Still there"
         empty="Nothing is left of what was wrong then."
         issues={comparison.still}
         audit={audit}
         mark="still"
-        textOf={onPages}
-        beforeOf={({ before }) => before}
       />
     </div>
   );
