@@ -15,8 +15,9 @@ const WORTH_A_RUNG = 0.5;
 const RUNGS = 3;
 
 /**
- * Where the score goes as the faults that cost most are mended one after another, each on all templates. An issue's points
- * are what it wins alone, shown here as in the list, so under a cap nothing is known beyond the fix that lifts it, and the ladder ends there.
+ * Where the score goes as the faults that cost most are mended one after another, each on all templates, by the points that
+ * the list shows. An issue's points are what it wins alone, so under a cap nothing is known beyond the fix that lifts it,
+ * and the ladder ends there.
  */
 export function issueLadder({ score, cap, issues }: Pick<SiteAudit, 'score' | 'cap' | 'issues'>): Rung[] {
   if (score === null) return [];

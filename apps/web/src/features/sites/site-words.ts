@@ -1,4 +1,5 @@
 import type { SiteIssue, siteAuditPhases, whyUnread } from '@visible-ai/shared/sites/schema';
+import { shownPoints } from '@visible-ai/shared/sites/shown-points';
 import { formatCount } from '@/lib/format-count.ts';
 
 /** A count with its noun: "1 page", "2,000 pages". */
