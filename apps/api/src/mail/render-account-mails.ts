@@ -75,6 +75,6 @@ export const renderKeyMadeMail = (appUrl: string, prefix: string): RenderedMail 
       `An API key that begins with ${prefix} was made just now for your account on ${host(appUrl)}. If that was you, there is nothing to do.`,
       'If it was not you, revoke it at once, and set a new password.',
     ],
-    action: { label: 'See your API keys', url: `${appUrl}/account/developers` },
+    action: { label: 'See your API keys', url: `${appUrl}/account/keys` },
     footer: 'You get this mail when API keys are made, at most once an hour.',
   });

@@ -53,6 +53,7 @@ const pages: Readonly<Record<SitePath, LazyPage>> = {
     async () => (await import('./pages/site-audit-page.tsx')).SiteAuditPage,
   ),
   '/account': asking(async () => (await import('./pages/account-page.tsx')).AccountPage),
+  '/account/keys': asking(async () => (await import('./pages/account-keys-page.tsx')).AccountKeysPage),
   '/content': asking(async () => (await import('./pages/content-page.tsx')).ContentPage),
   ...generators,
   '/content/manage': asking(async () => (await import('./pages/manage-content-page.tsx')).ManageContentPage),

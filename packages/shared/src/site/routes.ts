@@ -167,6 +167,12 @@ export const siteRoutes = [
     ...inside('signed-in'),
   },
   {
+    path: '/account/keys',
+    title: 'API keys | Visible AI',
+    description: 'Keys that let programs work with your account.',
+    ...inside('signed-in'),
+  },
+  {
     path: '/content',
     title: 'Content generation | Visible AI',
     description: 'Generate llms.txt, robots.txt and questions and answers for a website.',

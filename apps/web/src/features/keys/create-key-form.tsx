@@ -1,0 +1,118 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { scopes } from '@visible-ai/shared/contract/scopes';
+import { createKey } from '@visible-ai/shared/keys/endpoints';
+import type { ApiKey } from '@visible-ai/shared/keys/schema';
+import { useId } from 'react';
+import { Controller, useForm } from 'react-hook-form';
+import { Button } from '@/components/ui/button.tsx';
+import { Card } from '@/components/ui/card.tsx';
+import { Checkbox } from '@/components/ui/checkbox.tsx';
+import { Field } from '@/components/ui/field.tsx';
+import { Select } from '@/components/ui/select.tsx';
+import { TextInput } from '@/components/ui/text-input.tsx';
+import { toast } from '@/components/ui/toast.ts';
+import { call } from '@/lib/api-client.ts';
+import { failureText } from '@/lib/failure-text.ts';
+import { scopeWords } from './scope-words.ts';
+
+const NEVER = 'never';
+const expiries = [
+  { value: '30', label: '30 days' },
+  { value: '90', label: '90 days' },
+  { value: '365', label: 'One year' },
+  { value: NEVER, label: 'Never' },
+];
+
+/** A key as it comes into being: its secret is told this once. */
+export interface MadeKey {
+  key: ApiKey;
+  secret: string;
+}
+
+interface CreateKeyFormProps {
+  onMade: (made: MadeKey) => void;
+  onCancel: () => void;
+}
+
+/** Makes a key: what it is called, what it may do, and for how long. */
+export function CreateKeyForm({ onMade, onCancel }: CreateKeyFormProps) {
+  const id = useId();
+  const form = useForm({
+    resolver: zodResolver(createKey.body),
+    defaultValues: { name: '', scopes: ['audits:run', 'audits:read'], expiresInDays: 90 },
+  });
+  const { errors, isSubmitting } = form.formState;
+  const submit = form.handleSubmit(async (body) => {
+    try {
+      onMade(await call(createKey, { body }));
+    } catch (error) {
+      toast.error(failureText(error, 'The key could not be made'));
+    }
+  });
+  return (
+    <Card className="p-5 sm:p-6">
+      <form onSubmit={submit} noValidate aria-labelledby={id} className="grid grid-cols-1 gap-6">
+        <h2 id={id} className="font-semibold">
+          New API key
+        </h2>
+        <div className="grid grid-cols-1 gap-6 sm:grid-cols-[minmax(0,1fr)_12rem]">
+          <Field label="Name" hint="What it is for, such as: our build" error={errors.name?.message}>
+            <TextInput autoFocus autoComplete="off" maxLength={100} {...form.register('name')} />
+          </Field>
+          <Field label="Expires after" error={errors.expiresInDays?.message}>
+            <Controller
+              control={form.control}
+              name="expiresInDays"
+              render={({ field }) => (
+                <Select
+                  options={expiries}
+                  value={field.value == null ? NEVER : String(field.value)}
+                  onValueChange={(value) => field.onChange(value === NEVER ? null : Number(value))}
+                />
+              )}
+            />
+          </Field>
+        </div>
+        <Controller
+          control={form.control}
+          name="scopes"
+          render={({ field }) => (
+            <fieldset className="grid grid-cols-1 gap-4" aria-describedby={`${id}-scopes`}>
+              <legend className="pb-3 text-note font-semibold">What it may do</legend>
+              <div className="grid grid-cols-1 gap-x-8 gap-y-4 sm:grid-cols-2">
+                {scopes.map((scope) => (
+                  <Checkbox
+                    key={scope}
+                    checked={field.value.includes(scope)}
+                    onCheckedChange={(checked) =>
+                      field.onChange(
+                        checked ? [...field.value, scope] : field.value.filter((other) => other !== scope),
+                      )
+                    }
+                    label={
+                      <>
+                        {scopeWords[scope].label} <code className="text-muted">{scope}</code>
+                      </>
+                    }
+                    hint={scopeWords[scope].hint}
+                  />
+                ))}
+              </div>
+              <p id={`${id}-scopes`} role="alert" className="text-note text-bad empty:hidden">
+                {errors.scopes?.message}
+              </p>
+            </fieldset>
+          )}
+        />
+        <div className="flex flex-wrap gap-2">
+          <Button type="submit" loading={isSubmitting}>
+            Create key
+          </Button>
+          <Button variant="secondary" onClick={onCancel}>
+            Cancel
+          </Button>
+        </div>
+      </form>
+    </Card>
+  );
+}

@@ -1,0 +1,97 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { revokeKey } from '@visible-ai/shared/keys/endpoints';
+import type { ApiKey } from '@visible-ai/shared/keys/schema';
+import { useState } from 'react';
+import { Badge } from '@/components/ui/badge.tsx';
+import { Button } from '@/components/ui/button.tsx';
+import { ConfirmDialog } from '@/components/ui/confirm-dialog.tsx';
+import { toast } from '@/components/ui/toast.ts';
+import { call } from '@/lib/api-client.ts';
+import { failureText } from '@/lib/failure-text.ts';
+import { formatDay, formatMoment } from '@/lib/format-date.ts';
+import { keyListQuery } from './key-list-query.ts';
+
+/** Ends a key, after a dialog that names it. */
+function RevokeKey({ apiKey: { id, name, prefix, last4 } }: { apiKey: ApiKey }) {
+  const [asking, setAsking] = useState(false);
+  const queryClient = useQueryClient();
+  const revoking = useMutation({
+    mutationFn: () => call(revokeKey, { params: { id } }),
+    onSuccess: () => {
+      setAsking(false);
+      toast.success(`${name} is revoked`);
+    },
+    onError: (error) => toast.error(failureText(error, 'The key could not be revoked')),
+    onSettled: () => queryClient.invalidateQueries(keyListQuery),
+  });
+  return (
+    <>
+      <Button
+        variant="secondary"
+        size="small"
+        className="shrink-0"
+        aria-label={`Revoke ${name}`}
+        onClick={() => setAsking(true)}
+      >
+        Revoke
+      </Button>
+      <ConfirmDialog
+        open={asking}
+        onOpenChange={setAsking}
+        title={`Revoke ${name}?`}
+        description={`The next call with ${prefix}…${last4} is refused. There is no way back: a program that needs it gets a new key.`}
+        confirmLabel="Revoke key"
+        destructive
+        pending={revoking.isPending}
+        onConfirm={() => revoking.mutate()}
+      />
+    </>
+  );
+}
+
+const Day = ({ at }: { at: string }) => <time dateTime={at}>{formatDay(at)}</time>;
+
+/** A key: what it is called and begins with, what it may do, when it was made and used, and a way to end it. */
+export function KeyRow({ apiKey, now }: { apiKey: ApiKey; now: number }) {
+  const { name, prefix, last4, scopes, createdAt, expiresAt, lastUsedAt } = apiKey;
+  const expired = expiresAt !== null && Date.parse(expiresAt) <= now;
+  return (
+    <li className="flex items-start justify-between gap-4 border-b border-line py-4 first:pt-0 last:border-0">
+      <div className="grid min-w-0 gap-1.5">
+        <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
+          <span className="font-semibold [overflow-wrap:anywhere]">{name}</span>
+          {expired && <Badge tone="middling">Expired</Badge>}
+        </p>
+        <code className="font-mono text-note text-muted">
+          {prefix}…{last4}
+        </code>
+        <ul aria-label="What it may do" className="flex flex-wrap gap-1.5">
+          {scopes.map((scope) => (
+            <li key={scope}>
+              <Badge className="font-mono font-normal">{scope}</Badge>
+            </li>
+          ))}
+        </ul>
+        <p className="text-note text-muted">
+          Created <Day at={createdAt} /> ·{' '}
+          {lastUsedAt ? (
+            <>
+              last used <time dateTime={lastUsedAt}>{formatMoment(lastUsedAt)}</time>
+            </>
+          ) : (
+            'never used'
+          )}{' '}
+          ·{' '}
+          {expiresAt ? (
+            <>
+              {expired ? 'expired' : 'expires'} <Day at={expiresAt} />
+            </>
+          ) : (
+            'does not expire'
+          )}
+        </p>
+      </div>
+      <RevokeKey apiKey={apiKey} />
+    </li>
+  );
+}
