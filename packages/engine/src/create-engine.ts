@@ -16,7 +16,13 @@ import { createWritingThreads } from './create-writing-threads.ts';
 import type { ForeignTasks } from './foreign-tasks.ts';
 import { checkLiveFile, type LiveFile } from './live/check-live-file.ts';
 import { checkLiveQuestions } from './live/check-live-questions.ts';
-import { previewRobots, type RobotsPreview } from './live/preview-robots.ts';
+import { explainRobots, type RobotsExplanation } from './live/explain-robots.ts';
+import {
+  previewRobots,
+  previewRobotsEdit,
+  type RobotsEditPreview,
+  type RobotsPreview,
+} from './live/preview-robots.ts';
 import { createEditMerger } from './merge/create-edit-merger.ts';
 import type { MergeEdits } from './merge/merge-edits-task.ts';
 import { type ContentWriters, createContentWriters } from './model/create-content-writers.ts';
@@ -103,6 +109,15 @@ export interface Engine {
   promptWriters: PromptWriters | null;
   /** The robots.txt that a form would lead to. @throws EngineError target_refused, target_unreachable, target_timeout. */
   previewRobots(url: string, request: RobotsRequest, signal: AbortSignal): Promise<RobotsPreview>;
+  /** What a robots.txt of one's own would change for every agent. @throws as `previewRobots`. */
+  previewRobotsEdit(asked: { url: string; text: string }, signal: AbortSignal): Promise<RobotsEditPreview>;
+  /**
+   * What robots.txt says to one agent about one address.
+   *
+   * @param asked.agent a product token, like GPTBot; one that is in no list is judged all the same.
+   * @throws EngineError target_refused, target_unreachable.
+   */
+  explainRobots(asked: { url: string; agent: string }, signal: AbortSignal): Promise<RobotsExplanation>;
   /** Compares a kept file with the one at its site. Never throws for what the site does. */
   checkLiveFile(file: LiveFile, signal: AbortSignal): Promise<LiveCheck>;
   /** Looks for the questions of a kept Q&A section on its page. Never throws for what the site does. */
@@ -226,6 +241,8 @@ export function createEngine(settings: EngineSettings): Engine {
     writers,
     promptWriters: model && createPromptWriters(model, writing),
     previewRobots: (url, request, signal) => previewRobots({ crawlSite, writers }, url, request, signal),
+    previewRobotsEdit: (asked, signal) => previewRobotsEdit({ crawlSite, writing }, asked, signal),
+    explainRobots: (asked, signal) => explainRobots({ openFetch: auditFetch.open, pool }, asked, signal),
     checkLiveFile: (file, signal) => checkLiveFile(live.openFetch, file, signal),
     checkLiveQuestions: (section, signal) => checkLiveQuestions(live, section, signal),
     sanitiseQa: createQaSanitiser(pool),

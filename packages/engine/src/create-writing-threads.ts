@@ -56,6 +56,7 @@ export function createWritingThreads(module: URL): WritingThreads {
     qaSection: step('qaSection'),
     questions: step('questions'),
     robotsTxt: step('robotsTxt'),
+    robotsDifference: step('robotsDifference'),
     judgeSite: step('judgeSite'),
     close: () => pool.destroy(),
   };

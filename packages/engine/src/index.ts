@@ -23,6 +23,8 @@ export type { RenderOptions, RenderReport } from './create-report-renderer.ts';
 export { signalWithin } from './deadline/signal-within.ts';
 export { EngineError, type EngineErrorCode } from './engine-error.ts';
 export type { LiveFile } from './live/check-live-file.ts';
+export type { RobotsExplanation } from './live/explain-robots.ts';
+export type { RobotsEditPreview } from './live/preview-robots.ts';
 export type { MergedEdits, MergeEdits } from './merge/merge-edits-task.ts';
 export type { ContentWriters } from './model/create-content-writers.ts';
 export type { PromptWriters } from './model/create-prompt-writers.ts';

@@ -5,6 +5,7 @@ import type { CrawledSite, CrawlSite } from '../crawl/crawled-site.ts';
 import { signalWithin } from '../deadline/signal-within.ts';
 import { EngineError } from '../engine-error.ts';
 import type { ContentWriters } from '../model/create-content-writers.ts';
+import type { Writing } from '../write/writing-steps.ts';
 
 /** What a form would make of the robots.txt that a site has now. */
 export type RobotsPreview = EndpointResult<typeof previewEndpoint>;
@@ -32,17 +33,17 @@ function readFiles(crawlSite: CrawlSite, url: string, signal: AbortSignal): Prom
   });
 }
 
-/** The files of the site and what the form makes of them. */
-async function readAndWrite(
-  { crawlSite, writers }: PreviewDeps,
+/** The files of the site and what is made of them. */
+async function readAnd<Made>(
+  crawlSite: CrawlSite,
   url: string,
-  request: RobotsRequest,
+  make: (site: CrawledSite, signal: AbortSignal) => Promise<Made>,
   left: AbortSignal,
 ) {
   const signal = signalWithin(left, WITHIN_MS);
   try {
     const site = await readFiles(crawlSite, url, signal);
-    return { site, written: await writers.robotsTxt(site, request, signal) };
+    return { site, written: await make(site, signal) };
   } catch (error) {
     if (signal.aborted && !left.aborted) throw new EngineError('target_timeout', { cause: error });
     throw error;
@@ -56,12 +57,17 @@ async function readAndWrite(
  * @throws EngineError target_refused, target_unreachable, target_timeout.
  */
 export async function previewRobots(
-  deps: PreviewDeps,
+  { crawlSite, writers }: PreviewDeps,
   url: string,
   request: RobotsRequest,
   signal: AbortSignal,
 ): Promise<RobotsPreview> {
-  const { site, written } = await readAndWrite(deps, url, request, signal);
+  const { site, written } = await readAnd(
+    crawlSite,
+    url,
+    (read, within) => writers.robotsTxt(read, request, within),
+    signal,
+  );
   const { origin, robots } = site;
   const { text, notes, agents, pages = { known: 0, of_agents: 0, shown: [] } } = written;
   const live = robots
@@ -78,4 +84,33 @@ export async function previewRobots(
         message: 'The site has no robots.txt yet; this is a new one.',
       };
   return { live, text, notes, agents: agents ?? [], pages };
+}
+
+/** What a robots.txt of one's own would change, with each agent's verdict before and after. */
+export type RobotsEditPreview = Awaited<ReturnType<Writing['robotsDifference']>> & {
+  /** The file it would take the place of. */
+  live: { found: boolean; url: string };
+};
+
+/**
+ * What a text in the place of a site's robots.txt would change for every agent at the known addresses. Nothing is stored.
+ *
+ * @throws EngineError target_refused, target_unreachable, target_timeout.
+ */
+export async function previewRobotsEdit(
+  { crawlSite, writing }: { crawlSite: CrawlSite; writing: Pick<Writing, 'robotsDifference'> },
+  { url, text }: { url: string; text: string },
+  signal: AbortSignal,
+): Promise<RobotsEditPreview> {
+  const { site, written } = await readAnd(
+    crawlSite,
+    url,
+    (read, within) => writing.robotsDifference({ site: read, url, text }, within),
+    signal,
+  );
+  const { origin, robots } = site;
+  return {
+    ...written,
+    live: { found: robots !== null, url: robots?.url ?? new URL('/robots.txt', origin).href },
+  };
 }

@@ -7,6 +7,8 @@ import type { PageGroup } from './llms-txt/page-group.ts';
 import { ownersFileOf, writeLlmsTxt } from './llms-txt/write-llms-txt.ts';
 import { findQuestions } from './qa-section/find-questions.ts';
 import { writeQaSection } from './qa-section/write-qa-section.ts';
+import { compareRobots, type RobotsTexts } from './robots-txt/compare-robots.ts';
+import { knownUrls } from './robots-txt/known-urls.ts';
 import { writeRobotsTxt } from './robots-txt/write-robots-txt.ts';
 
 /**
@@ -36,6 +38,15 @@ export const writingSteps = {
 
   robotsTxt: ({ site, request }: { site: CrawledSite; request: RobotsRequest }) =>
     writeRobotsTxt(site, request),
+
+  /** @param url of the site: the address that is asked about. */
+  robotsDifference({ site, url, text }: { site: CrawledSite; url: string; text: string }) {
+    const { pathname, search } = new URL(url);
+    const asked = new URL(pathname + search, site.origin).href;
+    const urls = [...new Set([asked, ...knownUrls(site)])];
+    const texts: RobotsTexts = { before: site.robots?.text ?? null, after: text, urls };
+    return { ...compareRobots(texts), known: urls.length };
+  },
 };
 
 type Steps = typeof writingSteps;

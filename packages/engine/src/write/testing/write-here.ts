@@ -8,4 +8,5 @@ export const writeHere: Writing = {
   qaSection: async (input) => writingSteps.qaSection(input),
   questions: async (input) => writingSteps.questions(input),
   robotsTxt: async (input) => writingSteps.robotsTxt(input),
+  robotsDifference: async (input) => writingSteps.robotsDifference(input),
 };
