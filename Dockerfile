@@ -6,6 +6,7 @@ WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
 COPY packages/shared/package.json packages/shared/
 COPY packages/engine/package.json packages/engine/
+COPY packages/mcp/package.json packages/mcp/
 COPY apps/api/package.json apps/api/
 COPY apps/web/package.json apps/web/
 RUN --mount=type=cache,target=/root/.npm npm ci --no-audit --no-fund
@@ -21,10 +22,11 @@ WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
 COPY packages/shared/package.json packages/shared/
 COPY packages/engine/package.json packages/engine/
+COPY packages/mcp/package.json packages/mcp/
 COPY apps/api/package.json apps/api/
 COPY apps/web/package.json apps/web/
 RUN --mount=type=cache,target=/root/.npm \
-    npm ci --omit=dev --no-audit --no-fund --workspace=@visible-ai/api --workspace=@visible-ai/engine --workspace=@visible-ai/shared
+    npm ci --omit=dev --no-audit --no-fund --workspace=@visible-ai/api --workspace=@visible-ai/engine --workspace=@visible-ai/mcp --workspace=@visible-ai/shared
 
 # --- The service ------------------------------------------------------------------------------------
 FROM node:24-bookworm-slim

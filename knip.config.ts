@@ -33,6 +33,11 @@ export default {
       ],
       project: ['src/**/*.ts', 'test/**/*.ts', '*.mjs'],
     },
+    'packages/mcp': {
+      // A process of a test.
+      entry: ['test/support/serve-stdio.ts'],
+      project: ['src/**/*.ts', 'test/**/*.ts'],
+    },
     'apps/api': {
       entry: ['src/{main,password-tasks,admin,backup}.ts'],
       project: ['src/**/*.ts', 'test/**/*.ts', '*.mjs'],

@@ -41,6 +41,16 @@ export default defineConfig({
       },
       {
         test: {
+          name: 'mcp',
+          root: 'packages/mcp',
+          include: ['src/**/*.test.ts', 'test/**/*.test.ts'],
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+          retry,
+        },
+      },
+      {
+        test: {
           name: 'api',
           root: 'apps/api',
           include: ['src/**/*.test.ts', 'test/**/*.test.ts'],

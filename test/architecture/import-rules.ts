@@ -5,6 +5,7 @@ const TEST = String.raw`\.test\.tsx?$|/test/|/testing/`;
 const API = '^apps/api/src/';
 const WEB = '^apps/web/src/';
 const ENGINE = '^packages/engine/src/';
+const MCP = '^packages/mcp/src/';
 /** The api's rooms that stand below every domain. */
 const BELOW = '(?:http|db|infra)';
 /** Where the parts are built and handed to each other: it knows everybody. */
@@ -42,6 +43,7 @@ export const importRules: IRegularForbiddenRuleType[] = [
     {
       path: [
         '^apps/',
+        MCP,
         'node_modules/(?:express|pg|drizzle-orm|pg-boss|@electric-sql|pino|jsonwebtoken|nodemailer)/',
       ],
     },
@@ -49,10 +51,24 @@ export const importRules: IRegularForbiddenRuleType[] = [
   rule(
     'engine-by-its-front-door',
     'What the engine offers stands in its index; its rooms are its own.',
-    { path: '^apps/', pathNot: TEST },
+    { path: '^(?:apps|packages/(?!engine/))', pathNot: TEST },
     { path: ENGINE, pathNot: `${ENGINE}index\\.ts$` },
   ),
-  rule('web-knows-no-engine', 'The web meets the service in shared.', from('^apps/web/'), { path: ENGINE }),
+  rule(
+    'mcp-over-its-port',
+    'The tools stand on shared and a port; of the engine they know the shapes alone, of the service nothing.',
+    from(MCP),
+    { path: '^(?:apps|packages/engine)/', dependencyTypesNot: ['type-only'] },
+  ),
+  rule(
+    'mcp-by-its-front-door',
+    'What the tools offer stands in their index.',
+    { path: '^(?:apps|packages/(?!mcp/))', pathNot: TEST },
+    { path: MCP, pathNot: `${MCP}index\\.ts$` },
+  ),
+  rule('web-knows-no-engine', 'The web meets the service in shared.', from('^apps/web/'), {
+    path: [ENGINE, MCP],
+  }),
   rule(
     'engine-from-below',
     'Pages and sitemaps are read by audits and crawls, never the other way; the face knows all.',

@@ -10,7 +10,13 @@ import { importRules } from './import-rules.ts';
 import { listSourceFiles } from './list-source-files.ts';
 
 const root = resolve(fileURLToPath(new URL('../..', import.meta.url)));
-const folders = ['packages/shared/src', 'packages/engine/src', 'apps/api/src', 'apps/web/src'];
+const folders = [
+  'packages/shared/src',
+  'packages/engine/src',
+  'packages/mcp/src',
+  'apps/api/src',
+  'apps/web/src',
+];
 
 const broken = (result: ICruiseResult, name?: string) =>
   result.summary.violations
@@ -57,6 +63,10 @@ const offences: Record<string, Record<string, string>> = {
   'engine-by-its-front-door': {
     'apps/api/src/content/side-door.ts': "import '../../../../packages/engine/src/page/page.ts';",
   },
+  'mcp-over-its-port': { 'packages/mcp/src/audit.ts': "import '../../engine/src/index.ts';" },
+  'mcp-by-its-front-door': {
+    'apps/api/src/mcp/side-door.ts': "import '../../../../packages/mcp/src/tools/audit-page.ts';",
+  },
   'web-knows-no-engine': {
     'apps/web/src/lib/audit.ts': "import '../../../../packages/engine/src/index.ts';",
   },
@@ -98,6 +108,7 @@ const surroundings: Record<string, string> = {
   'apps/api/src/content/some.test.ts': '',
   'apps/api/src/analysis/gather/page.ts': '',
   'packages/engine/src/index.ts': '',
+  'packages/mcp/src/tools/audit-page.ts': '',
   'packages/engine/src/page/page.ts': '',
   'packages/engine/src/safe-fetch/fetch.ts': '',
   'packages/engine/src/audit/checks/title.ts': '',

@@ -1,0 +1,111 @@
+import type {
+  CallToolResult,
+  McpServer,
+  ServerContext,
+  StandardSchemaWithJSON,
+  ToolAnnotations,
+} from '@modelcontextprotocol/server';
+import type { LimitName } from '@visible-ai/shared/contract/endpoint';
+import type { Scope } from '@visible-ai/shared/contract/scopes';
+import type { z } from 'zod';
+import { ToolProblem } from './tool-problem.ts';
+import type { Caller, PageStep, VisibilityBackend } from './visibility-backend.ts';
+
+/** What a key must be allowed to call a tool, and the limit that the call counts against, with the names of the API's calls. */
+export interface ToolNeeds {
+  scope: Scope;
+  limit: LimitName;
+  /** How many calls of that limit it counts for. Default: one. */
+  times?: number;
+  /** It spends: only accounts that may generate can call it. */
+  entitled?: true;
+}
+
+export interface ToolDeps {
+  backend: VisibilityBackend;
+  /** Asked before each call. @throws ToolProblem when it may not be made. */
+  admit?: (tool: string, needs: ToolNeeds) => Promise<void>;
+  /** Told how each call ended. */
+  onCalled?: (tool: string, outcome: 'answered' | 'refused' | 'failed' | 'left') => void;
+  /** Told of what should not have happened. */
+  onBug: (error: unknown) => void;
+}
+
+interface ToolDefinition<Input extends z.ZodObject, Output extends z.ZodObject> {
+  name: string;
+  title: string;
+  /** For the model: what it answers, when to use it rather than another one, what comes after. */
+  description: string;
+  input: Input;
+  output: Output;
+  annotations: Required<
+    Pick<ToolAnnotations, 'readOnlyHint' | 'destructiveHint' | 'idempotentHint' | 'openWorldHint'>
+  >;
+  needs: ToolNeeds;
+  run(
+    asked: z.output<Input>,
+    backend: VisibilityBackend,
+    caller: Caller & { onStep: (step: PageStep) => void },
+  ): Promise<z.output<Output>>;
+  /** The same in words. */
+  text(answer: z.output<Output>): string;
+}
+
+/** A tool, ready to be offered by a server. */
+export interface Tool {
+  name: string;
+  needs: ToolNeeds;
+  register(server: McpServer, deps: ToolDeps): void;
+}
+
+const BUG = 'Something went wrong on our side. Please try again.';
+const problem = (text: string) => ({ content: [{ type: 'text' as const, text }], isError: true });
+
+/** Tells the caller, where it asked for it, which step comes. What cannot be told any more is no fault. */
+function stepTeller({ mcpReq }: ServerContext): (step: PageStep) => void {
+  const progressToken = mcpReq._meta?.progressToken;
+  if (progressToken === undefined) return () => undefined;
+  return ({ index, total, message }) => {
+    const params = { progressToken, progress: index, total, message };
+    mcpReq.notify({ method: 'notifications/progress', params }).catch(() => undefined);
+  };
+}
+
+/** Declares a tool: its schemas, what it needs, and what it does. Nothing that it throws leaves it unworded. */
+export function defineTool<Input extends z.ZodObject, Output extends z.ZodObject>(
+  tool: ToolDefinition<Input, Output>,
+): Tool {
+  const { name, title, description, annotations, needs } = tool;
+  const register: Tool['register'] = (server, { backend, admit, onCalled, onBug }) => {
+    const inputSchema: StandardSchemaWithJSON<unknown, z.output<Input>> = tool.input;
+    const call = async (asked: z.output<Input>, context: ServerContext): Promise<CallToolResult> => {
+      const { signal } = context.mcpReq;
+      try {
+        await admit?.(name, needs);
+        const caller = { signal, onStep: stepTeller(context) };
+        const answer = await tool.run(asked, backend, caller);
+        onCalled?.(name, 'answered');
+        const content = [{ type: 'text' as const, text: tool.text(answer) }];
+        return { content, structuredContent: answer };
+      } catch (error) {
+        if (signal.aborted) {
+          onCalled?.(name, 'left');
+          return problem('The call was cancelled.');
+        }
+        if (error instanceof ToolProblem) {
+          onCalled?.(name, 'refused');
+          return problem(error.message);
+        }
+        onCalled?.(name, 'failed');
+        onBug(error);
+        return problem(BUG);
+      }
+    };
+    server.registerTool(
+      name,
+      { title, description, inputSchema, outputSchema: tool.output, annotations },
+      call,
+    );
+  };
+  return { name, needs, register };
+}

@@ -1,0 +1,20 @@
+import { ToolProblem } from '../tool-problem.ts';
+import { plainWords } from '../words/quote-site.ts';
+
+/** What the engine expects to fail is told by its own name, so that its code need not be loaded to know it. */
+const isExpected = (error: unknown): error is Error => error instanceof Error && error.name === 'EngineError';
+
+/** The words of an expected failure of the engine; null for a bug. */
+export const expectedFailure = (error: unknown): string | null =>
+  isExpected(error) ? plainWords(error.message) : null;
+
+/** Awaits work of the engine. @throws ToolProblem for what it expects to fail. */
+export async function asProblem<T>(work: Promise<T>): Promise<T> {
+  try {
+    return await work;
+  } catch (error) {
+    const text = expectedFailure(error);
+    if (text === null) throw error;
+    throw new ToolProblem(text, { cause: error });
+  }
+}

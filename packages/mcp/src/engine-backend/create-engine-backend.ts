@@ -1,0 +1,60 @@
+import type { Engine } from '@visible-ai/engine';
+import type { SavedAnalysis } from '@visible-ai/shared/analysis/schema';
+import { ToolProblem } from '../tool-problem.ts';
+import type { VisibilityBackend } from '../visibility-backend.ts';
+import { plainWords } from '../words/quote-site.ts';
+import { asProblem } from './as-problem.ts';
+import { auditOnePage } from './audit-one-page.ts';
+import { createFiles } from './files.ts';
+import { createRecent } from './recent.ts';
+import { createSiteAudits } from './site-audits.ts';
+
+export interface EngineBackendParts {
+  engine: Engine;
+  now(): Date;
+  onBug(error: unknown): void;
+}
+
+/** Reports of single pages that are kept: more than one task looks back at. */
+const MOST_PAGES = 50;
+
+/** What is told of an id that nothing is kept under, with those that something is. */
+function unknown(what: string, asked: string, known: readonly string[]): ToolProblem {
+  const taken = known.length === 0 ? 'None is kept yet.' : `Kept are: ${known.join(', ')}.`;
+  return new ToolProblem(`There is no ${what} “${plainWords(asked, 80)}”. ${taken}`);
+}
+
+/** The tools' ground without a service: everything is kept in memory, for as long as the process lives. */
+export function createEngineBackend({ engine, now, onBug }: EngineBackendParts): VisibilityBackend & {
+  /** Ends what runs. */
+  stop(): void;
+} {
+  const stopping = new AbortController();
+  const pages = createRecent<Omit<SavedAnalysis, 'id'>>('page', MOST_PAGES);
+  const sites = createSiteAudits(engine, stopping.signal, onBug);
+  const files = createFiles(engine, stopping.signal, onBug);
+  return {
+    async auditPage(url, { signal, onStep = () => undefined }) {
+      const report = await asProblem(auditOnePage(engine, url, signal, onStep));
+      const analysis = { ...report, createdAt: now().toISOString() };
+      return { ...analysis, id: pages.add(analysis) };
+    },
+    startSiteAudit: async ({ url, pages: most }) => sites.start(url, most),
+    async readAudit(id) {
+      const audit = sites.find(id);
+      if (audit) return { kind: 'site', audit };
+      const analysis = pages.get(id);
+      if (analysis) return { kind: 'page', analysis: { ...analysis, id } };
+      throw unknown('audit', id, [...pages.ids(), ...sites.ids()]);
+    },
+    startFile: async (order) => ({ handle: files.start(order), status: 'running' }),
+    async readFile(handle) {
+      const file = files.find(handle);
+      if (file) return file;
+      throw unknown('file', handle, files.ids());
+    },
+    explainRobots: (asked, { signal }) => asProblem(engine.explainRobots(asked, signal)),
+    previewRobotsEdit: (asked, { signal }) => asProblem(engine.previewRobotsEdit(asked, signal)),
+    stop: () => stopping.abort(new Error('The process is ending')),
+  };
+}

@@ -1,0 +1,9 @@
+import { generateContent } from '@visible-ai/shared/content/endpoints';
+import { contentType } from '@visible-ai/shared/content/schema';
+import { z } from 'zod';
+
+const { contentType: _named, regenerate: _again, ...fields } = generateContent.body.shape;
+
+/** A file to be written: the body of the call for that, with `kind` for its long name. */
+export const fileOrder = z.strictObject({ ...fields, kind: contentType });
+export type FileOrder = z.output<typeof fileOrder>;

@@ -1,0 +1,44 @@
+import type { Readable, Writable } from 'node:stream';
+import { StdioServerTransport, serveStdio } from '@modelcontextprotocol/server/stdio';
+import type { Engine } from '@visible-ai/engine';
+import { createMcpServer } from './create-mcp-server.ts';
+import { createEngineBackend } from './engine-backend/create-engine-backend.ts';
+
+export interface StdioServerParts {
+  engine: Engine;
+  version: string;
+  input?: Readable;
+  output?: Writable;
+  /** Where faults are told: never the output, which is the protocol's. */
+  log?: Writable;
+}
+
+/**
+ * Serves the tools over standard input and output until the client closes its end. What is audited and written is kept in
+ * memory. The engine is the caller's to close.
+ */
+export function runStdioServer({
+  engine,
+  version,
+  input = process.stdin,
+  output = process.stdout,
+  log = process.stderr,
+}: StdioServerParts): Promise<void> {
+  const onBug = (error: unknown) => {
+    log.write(`visible-ai mcp: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`);
+  };
+  const backend = createEngineBackend({ engine, now: () => new Date(), onBug });
+  return new Promise((resolve) => {
+    const transport = new StdioServerTransport(input, output);
+    const server = serveStdio(() => createMcpServer({ backend, version, onBug }), {
+      transport,
+      onerror: onBug,
+    });
+    input.once('close', end);
+    input.once('end', end);
+    function end() {
+      backend.stop();
+      void server.close().finally(() => resolve());
+    }
+  });
+}

@@ -1,0 +1,27 @@
+import { z } from 'zod';
+import { defineTool } from '../define-tool.ts';
+import { fileOrder } from '../file-order.ts';
+
+export const generateFile = defineTool({
+  name: 'generate_file',
+  title: 'Write a file for a site',
+  description: [
+    'Starts to write a file for a site from its own words, in the background, and answers a handle at once: kind llms_txt (what the site has, for models), robots_txt (the file it has now, edited as `robots` asks) or qa_section (questions with answers, as HTML and as FAQPage JSON-LD; `questionCount` of them).',
+    'Ask get_file with the handle every ten seconds or so. Nothing is published: the owner puts the file where it belongs.',
+    'On the service it takes a credit, unless the same was written within 24 hours.',
+  ].join(' '),
+  input: fileOrder,
+  output: z.object({
+    handle: z.string(),
+    status: z
+      .enum(['running', 'completed'])
+      .meta({ description: 'completed: the same was written within 24 hours, get_file has it' }),
+  }),
+  annotations: { readOnlyHint: false, destructiveHint: false, idempotentHint: false, openWorldHint: true },
+  needs: { scope: 'files:write', limit: 'generation', entitled: true },
+  run: (order, backend, caller) => backend.startFile(order, caller),
+  text: ({ handle, status }) =>
+    status === 'completed'
+      ? `The same was written lately: get_file with handle ${handle} has it.`
+      : `The file is being written. Ask get_file with handle ${handle} in ten seconds or so, again and again, until it has ended.`,
+});

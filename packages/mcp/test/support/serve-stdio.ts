@@ -1,0 +1,13 @@
+import { createEngine } from '@visible-ai/engine';
+import { runStdioServer } from '../../src/run-stdio-server.ts';
+
+/** `serve-stdio.ts HOST...`: the server as a process of its own; these hosts may be read although they are private. */
+const engine = createEngine({
+  version: '1.2.3',
+  homepage: 'https://visible.example',
+  allowPrivateTargets: process.argv.slice(2),
+  crawlRate: 0,
+  readers: 1,
+});
+await runStdioServer({ engine, version: '1.2.3' });
+await engine.close();
