@@ -13,7 +13,11 @@ const common = {
       .refine(
         (token) => /^[a-z-]{1,30}\.[0-9a-f-]{0,36}\.[\w-]{43}\.[\w-]{32}$/.test(token),
         'This link to unsubscribe is not whole. Please open it from the mail again.',
-      ),
+      )
+      .meta({
+        description: 'as it stands in the mail',
+        example: `analysis-result..${'k'.repeat(43)}.${'s'.repeat(32)}`,
+      }),
   }),
   answers: { 200: z.object({ success: z.literal(true) }) },
 } as const;
