@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
+import { apiReference } from './apps/web/api-reference.ts';
 
 const webSource = fileURLToPath(new URL('./apps/web/src', import.meta.url));
 
@@ -64,6 +65,7 @@ export default defineConfig({
       },
       {
         resolve: { alias: { '@': webSource } },
+        plugins: [apiReference()],
         test: {
           name: 'web',
           root: 'apps/web',

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { apiReference } from './api-reference.ts';
 
 const PORT = 5173;
 const API = process.env.API_URL ?? 'http://127.0.0.1:3001';
@@ -16,7 +17,7 @@ const headScript = readFileSync(new URL('./head-script.js', import.meta.url), 'u
 
 /** What every page needs at once, in one file instead of a dozen; without what only pages inside, or a result, use. */
 const SHELL =
-  /web\/src\/(?:lib\/(?!query-client|event-stream|data-lines|add-site-path|after-sign-up|format-age|show-and-focus|use-document-title|use-whole-list|fetch-file|save-file|use-floor)|app\/navigation\/(?!account-menu\.|phone-menu\.|page-menu\.)|components\/ui\/(?:button|button-class|button-link|icon-button|chip|spinner|page-intro|toast|toast-host)\.)/;
+  /web\/src\/(?:lib\/(?!query-client|event-stream|data-lines|add-site-path|after-sign-up|format-age|show-and-focus|use-document-title|use-whole-list|use-linked-details|fetch-file|save-file|use-floor)|app\/navigation\/(?!account-menu\.|phone-menu\.|page-menu\.)|components\/ui\/(?:button|button-class|button-link|icon-button|chip|spinner|page-intro|toast|toast-host)\.)/;
 
 /** A field with one line of text, of whichever kind: never one of these without most of the others. */
 const FIELD =
@@ -47,7 +48,7 @@ function inlineHeadScript(): Plugin {
 
 export default defineConfig({
   resolve: { alias: { '@': new URL('./src', import.meta.url).pathname } },
-  plugins: [react(), tailwindcss(), inlineHeadScript()],
+  plugins: [react(), tailwindcss(), inlineHeadScript(), apiReference()],
   // Find the dependencies of all pages at once: found one by one, each would reload the page.
   optimizeDeps: { entries: ['src/**/*.ts', 'src/**/*.tsx', '!src/**/*.test.*', '!src/entry-prerender.tsx'] },
   server: {

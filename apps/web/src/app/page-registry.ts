@@ -31,6 +31,7 @@ const pages: Readonly<Record<SitePath, LazyPage>> = {
   ),
   '/pricing': plain(async () => (await import('./pages/pricing-page.tsx')).PricingPage),
   '/faq': plain(async () => (await import('./pages/faq-page.tsx')).FaqPage),
+  '/developers': plain(async () => (await import('./pages/developers-page.tsx')).DevelopersPage),
   '/intake': plain(async () => (await import('./pages/intake-page.tsx')).IntakePage),
   '/pitchdeck': plain(async () => (await import('./pages/pitchdeck-page.tsx')).PitchdeckPage),
   '/blog': plain(async () => (await import('./pages/blog-page.tsx')).BlogPage),

@@ -55,6 +55,14 @@ export const siteRoutes = [
     ...open,
   },
   {
+    path: '/developers',
+    title: 'For developers | Visible AI',
+    description:
+      'The API with every call, keys and webhooks, the command line, the GitHub Action and the MCP server for assistants.',
+    ...open,
+    updated: '2026-11-22',
+  },
+  {
     path: '/intake',
     title: 'Get started | Visible AI',
     description: 'Tell us about your business and we will help you become visible to AI.',

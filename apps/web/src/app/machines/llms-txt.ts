@@ -5,7 +5,7 @@ import { twinPath } from '@visible-ai/shared/site/twin-path';
 import { publicRoutes } from './public-routes.ts';
 
 const sections: readonly { title: string; paths: readonly SitePath[] }[] = [
-  { title: 'Product', paths: ['/', '/website-analysis', '/pricing', '/faq'] },
+  { title: 'Product', paths: ['/', '/website-analysis', '/pricing', '/faq', '/developers'] },
   { title: 'Company', paths: ['/about', '/intake', '/pitchdeck'] },
   { title: 'Optional', paths: ['/blog', '/terms', '/privacy', '/cookies'] },
 ];

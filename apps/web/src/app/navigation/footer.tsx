@@ -12,6 +12,7 @@ const columns = [
       { to: '/website-analysis', label: 'Website analysis' },
       { to: '/pricing', label: 'Pricing' },
       { to: '/faq', label: 'FAQ' },
+      { to: '/developers', label: 'Developers' },
     ],
   },
   {

@@ -6,10 +6,10 @@ import { ButtonLink } from '@/components/ui/button-link.tsx';
 import { Chip } from '@/components/ui/chip.tsx';
 import { EmptyState } from '@/components/ui/empty-state.tsx';
 import { PageIntro } from '@/components/ui/page-intro.tsx';
+import { useLinkedDetails } from '@/lib/use-linked-details.ts';
 import { FaqItem } from './faq-item.tsx';
 import { matchingGroups } from './matching-groups.ts';
 import { questionGroups, questions } from './questions.ts';
-import { useLinkedAnswer } from './use-linked-answer.ts';
 
 function SearchField({ value, onChange }: { value: string; onChange: (search: string) => void }) {
   const id = useId();
@@ -54,7 +54,7 @@ function GroupLinks() {
 /** Fifty questions in groups, with a search. */
 export function Faq() {
   const [search, setSearch] = useState('');
-  useLinkedAnswer();
+  useLinkedDetails();
   const groups = matchingGroups(questionGroups, search);
   const found = groups.reduce((sum, group) => sum + group.questions.length, 0);
   return (

@@ -2,8 +2,8 @@ import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { anchorId } from '@/lib/anchor-id.ts';
 
-/** Opens the answer that the address names (`/faq#slug`); browsers do so themselves on a page load only. */
-export function useLinkedAnswer(): void {
+/** Opens the `details` around what the address names (`/faq#slug`); browsers do so themselves on a page load only. */
+export function useLinkedDetails(): void {
   const { hash, key } = useLocation();
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key stands for the visit, also to the same answer twice
   useEffect(() => {

@@ -1,0 +1,5 @@
+import { Developers } from '@/features/developers/developers.tsx';
+
+export function DevelopersPage() {
+  return <Developers />;
+}

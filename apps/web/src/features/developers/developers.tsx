@@ -1,0 +1,79 @@
+import { Link } from 'react-router-dom';
+import { ButtonLink } from '@/components/ui/button-link.tsx';
+import { PageIntro } from '@/components/ui/page-intro.tsx';
+import { useLinkedDetails } from '@/lib/use-linked-details.ts';
+import { Guide } from './guide.tsx';
+import { KeyGuide } from './key-guide.tsx';
+import { QuickStart } from './quick-start.tsx';
+import { Reference } from './reference.tsx';
+import { useCopyClicks } from './use-copy-clicks.ts';
+
+const parts = [
+  { id: 'quick-start', title: 'A score in a minute' },
+  { id: 'keys', title: 'Keys, limits and errors' },
+  { id: 'calls', title: 'Every call' },
+] as const;
+
+function PartLinks() {
+  return (
+    <nav
+      aria-label="Parts of this page"
+      data-markdown="leave-out"
+      className="max-lg:hidden lg:sticky lg:top-28 lg:self-start"
+    >
+      <ol className="grid gap-1 border-l border-line">
+        {parts.map(({ id, title }) => (
+          <li key={id}>
+            <Link to={`#${id}`} className="block py-1.5 pl-5 text-muted hover:text-accent">
+              {title}
+            </Link>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}
+
+/** Everything a program can do here: three ways in, keys, every call. */
+export function Developers() {
+  const { onClick, said } = useCopyClicks();
+  useLinkedDetails();
+  return (
+    <>
+      <PageIntro
+        title="For developers"
+        lead="The audit, the files and the sites are open to programs: by HTTP, in a terminal, in a pipeline and in an assistant."
+      >
+        <ButtonLink to="#quick-start">Get a score</ButtonLink>
+        <ButtonLink to="/account" variant="secondary">
+          Make a key
+        </ButtonLink>
+        <a href="/api/openapi.json" className="text-link self-center px-3">
+          OpenAPI 3.1
+        </a>
+      </PageIntro>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: one listener for the copy buttons inside */}
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: a key press on a button is a click */}
+      <div
+        onClick={onClick}
+        className="page-width grid grid-cols-1 gap-x-18 gap-y-10 lg:grid-cols-[15rem_1fr]"
+      >
+        <PartLinks />
+        <div className="grid max-w-200 min-w-0 grid-cols-1 content-start gap-14">
+          <QuickStart />
+          <KeyGuide />
+          <Guide id="calls" number={3} title="Every call">
+            <p>
+              Made of the same values that check each request, so it cannot be out of date. The scope of a key
+              stands with each call.
+            </p>
+            <Reference />
+          </Guide>
+        </div>
+        <p role="status" className="sr-only">
+          {said}
+        </p>
+      </div>
+    </>
+  );
+}
