@@ -91,8 +91,8 @@ describe('the reference', () => {
 
   it('says of an answer without a body that nothing is sent', () => {
     expect(described?.answers).toEqual([
-      { status: 202, about: '', example: '{\n  "fed": true\n}' },
-      { status: 204, about: 'Nothing is sent back.', example: null },
+      { statuses: [202], about: 'Begun; it goes on in the background.', example: '{\n  "fed": true\n}' },
+      { statuses: [204], about: 'Done; nothing is sent back.', example: null },
     ]);
   });
 });

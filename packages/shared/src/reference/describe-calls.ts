@@ -16,7 +16,8 @@ export interface FieldReference {
 }
 
 export interface AnswerReference {
-  status: number;
+  /** One, or all that are answered alike. */
+  statuses: number[];
   about: string;
   /** JSON, or lines of a stream; null for an answer without a body and for files. */
   example: string | null;
@@ -107,22 +108,35 @@ const asked = (schema: z.ZodType | undefined, where: FieldReference['where']) =>
 
 const pretty = (value: unknown) => JSON.stringify(value, null, 2);
 
+const meanings: Readonly<Record<number, string>> = {
+  200: 'Done.',
+  201: 'Made.',
+  202: 'Begun; it goes on in the background.',
+  204: 'Done; nothing is sent back.',
+  503: 'Not well.',
+};
+
 function answersOf({ answers, events, file }: EndpointShape): AnswerReference[] {
-  const plain = Object.entries(answers).map(([status, schema]) => ({
-    status: Number(status),
-    about: schema ? '' : 'Nothing is sent back.',
-    example: schema ? pretty(exampleOf(schema, 'output')) : null,
-  }));
+  const plain: AnswerReference[] = [];
+  for (const [status, schema] of Object.entries(answers)) {
+    const example = schema ? pretty(exampleOf(schema, 'output')) : null;
+    const same = plain.find((answer) => answer.example === example);
+    const about = meanings[Number(status)] ?? '';
+    if (same) {
+      same.statuses.push(Number(status));
+      same.about = '';
+    } else plain.push({ statuses: [Number(status)], about, example });
+  }
   if (events)
     plain.push({
-      status: 200,
+      statuses: [200],
       about: 'A stream of server-sent events; each `data:` line is one JSON item.',
       example: examplesOf(events)
         .map((item) => `data: ${JSON.stringify(item)}\n`)
         .join('\n'),
     });
   if (file)
-    plain.push({ status: 200, about: `The file itself: ${file.mediaTypes.join(', ')}.`, example: null });
+    plain.push({ statuses: [200], about: `The file itself: ${file.mediaTypes.join(', ')}.`, example: null });
   return plain;
 }
 

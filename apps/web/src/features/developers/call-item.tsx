@@ -56,7 +56,7 @@ export function CallItem({ call }: { call: CallReference }) {
     <details className="group/call border-t border-line">
       <summary className="grid list-none grid-cols-[1fr_auto] items-baseline gap-x-4 gap-y-1 rounded-[4px] py-3.5 [&::-webkit-details-marker]:hidden">
         <h4 className="flex min-w-0 flex-wrap items-baseline gap-x-3 font-mono text-note">
-          <span className="w-14 shrink-0 font-semibold text-accent">{method}</span>
+          <span className="shrink-0 font-semibold text-accent sm:w-14">{method}</span>
           <span className="min-w-0 font-semibold wrap-anywhere">{path}</span>
         </h4>
         <ChevronDown
@@ -86,12 +86,12 @@ export function CallItem({ call }: { call: CallReference }) {
           </>
         )}
         <h5 className={part}>What comes back</h5>
-        {answers.map(({ status, about, example }) => (
-          <div key={status} className="grid min-w-0 grid-cols-1 gap-2">
+        {answers.map(({ statuses, about, example }) => (
+          <div key={statuses.join()} className="grid min-w-0 grid-cols-1 gap-2">
             <p className="text-note text-muted">
-              <span className="tabular-nums text-ink">{status}</span> {about}
+              <span className="tabular-nums text-ink">{statuses.join(' or ')}</span> {about}
             </p>
-            {example && <CodeSample label={`answer ${status} of ${id}`} code={example} />}
+            {example && <CodeSample label={`answer ${statuses.join(' or ')} of ${id}`} code={example} />}
           </div>
         ))}
         {answers.length === 0 && <p className="text-note text-muted">Until it is set up, an error.</p>}
