@@ -29,7 +29,13 @@ const rule = (
  */
 export const importRules: IRegularForbiddenRuleType[] = [
   rule('no-cycle', 'Two files that import each other are one file.', {}, { circular: true }),
-  rule('nothing-unresolved', 'An import must lead somewhere.', {}, { couldNotResolve: true }),
+  // What the build makes of the endpoint values (apps/web/api-reference.ts).
+  rule(
+    'nothing-unresolved',
+    'An import must lead somewhere.',
+    {},
+    { couldNotResolve: true, pathNot: '^virtual:api-reference$' },
+  ),
   rule(
     'shared-is-pure',
     'Shared code runs on both sides: schemas and pure functions, zod and nothing else.',
