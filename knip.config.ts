@@ -1,4 +1,8 @@
 import type { KnipConfig } from 'knip';
+import engine from './packages/engine/package.json' with { type: 'json' };
+
+/** What the engine stands on comes with the tarball of the command line, which bundles the engine itself. */
+const { '@visible-ai/shared': _bundled, zod: _own, ...engineOnly } = engine.dependencies;
 
 export default {
   ignoreExportsUsedInFile: true,
@@ -37,6 +41,11 @@ export default {
       // A process of a test.
       entry: ['test/support/serve-stdio.ts'],
       project: ['src/**/*.ts', 'test/**/*.ts'],
+    },
+    'packages/cli': {
+      entry: ['src/visible-ai.ts'],
+      project: ['src/**/*.ts', 'test/**/*.ts', '*.mjs'],
+      ignoreDependencies: Object.keys(engineOnly),
     },
     'apps/api': {
       entry: ['src/{main,password-tasks,admin,backup}.ts'],

@@ -52,6 +52,16 @@ export default defineConfig({
       },
       {
         test: {
+          name: 'cli',
+          root: 'packages/cli',
+          include: ['src/**/*.test.ts', 'test/**/*.test.ts'],
+          testTimeout: 60_000,
+          hookTimeout: 120_000,
+          retry,
+        },
+      },
+      {
+        test: {
           name: 'api',
           root: 'apps/api',
           include: ['src/**/*.test.ts', 'test/**/*.test.ts'],

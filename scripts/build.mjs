@@ -5,14 +5,16 @@ import { root, runNpm } from './run.mjs';
 import { sourceHash } from './source-hash.mjs';
 
 const stamp = join(root, 'apps/api/dist/.built-from');
-const products = ['apps/api/dist/main.js', 'apps/web/dist/index.html'].map((path) => join(root, path));
+const products = ['apps/api/dist/main.js', 'apps/web/dist/index.html', 'packages/cli/dist/visible-ai.js'].map(
+  (path) => join(root, path),
+);
 
 function isFresh(hash) {
   return existsSync(stamp) && products.every(existsSync) && readFileSync(stamp, 'utf8') === hash;
 }
 
 /**
- * Builds web and API and notes what they were built from. The note lies inside the build, so a build
+ * Builds web, API and command line and notes what they were built from. The note lies inside the build, so a build
  * that is deleted, or cut off half way, is made again.
  *
  * @returns the exit code of the first step that failed, else 0.
@@ -21,7 +23,7 @@ export async function build() {
   const hash = sourceHash();
   const started = Date.now();
   rmSync(stamp, { force: true });
-  for (const workspace of ['@visible-ai/web', '@visible-ai/api']) {
+  for (const workspace of ['@visible-ai/web', '@visible-ai/api', '@visible-ai/cli']) {
     const code = await runNpm(['run', '--silent', 'build', '-w', workspace], { NODE_ENV: 'production' });
     if (code !== 0) return code;
   }

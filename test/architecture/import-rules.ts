@@ -6,6 +6,7 @@ const API = '^apps/api/src/';
 const WEB = '^apps/web/src/';
 const ENGINE = '^packages/engine/src/';
 const MCP = '^packages/mcp/src/';
+const CLI = '^packages/cli/src/';
 /** The api's rooms that stand below every domain. */
 const BELOW = '(?:http|db|infra)';
 /** Where the parts are built and handed to each other: it knows everybody. */
@@ -72,6 +73,18 @@ export const importRules: IRegularForbiddenRuleType[] = [
     { path: '^(?:apps|packages/(?!mcp/))', pathNot: TEST },
     { path: MCP, pathNot: `${MCP}index\\.ts$` },
   ),
+  rule(
+    'cli-needs-no-server',
+    'The command line stands on the engine: it works where there is no server.',
+    { path: CLI, pathNot: TEST },
+    { path: '^apps/' },
+  ),
+  rule(
+    'nobody-imports-cli',
+    'The command line is a face of its own.',
+    { pathNot: '^packages/cli/' },
+    { path: CLI },
+  ),
   rule('web-knows-no-engine', 'The web meets the service in shared.', from('^apps/web/'), {
     path: [ENGINE, MCP],
   }),
@@ -104,7 +117,7 @@ export const importRules: IRegularForbiddenRuleType[] = [
     'main.ts is where a program starts.',
     {},
     {
-      path: ['^apps/api/src/main\\.ts$', '^apps/web/src/main\\.tsx$'],
+      path: ['^apps/api/src/main\\.ts$', '^apps/web/src/main\\.tsx$', `${CLI}visible-ai\\.ts$`],
     },
   ),
   rule(
@@ -152,7 +165,7 @@ export const importRules: IRegularForbiddenRuleType[] = [
   rule(
     'one-door-out',
     'Only safe-fetch reaches the network; it is where private targets are refused.',
-    from(`(?:${API}[^/]+/|${ENGINE})`, `${ENGINE}safe-fetch/|${API}http/`),
+    from(`(?:${API}[^/]+/|${ENGINE}|${CLI})`, `${ENGINE}safe-fetch/|${API}http/`),
     {
       path: '^(https?|http2)$|node_modules/(undici|node-fetch|axios)/',
       dependencyTypesNot: ['type-only'],

@@ -14,6 +14,7 @@ const folders = [
   'packages/shared/src',
   'packages/engine/src',
   'packages/mcp/src',
+  'packages/cli/src',
   'apps/api/src',
   'apps/web/src',
 ];
@@ -71,6 +72,12 @@ const offences: Record<string, Record<string, string>> = {
     'apps/web/src/lib/audit.ts': "import '../../../../packages/engine/src/index.ts';",
   },
   'engine-from-below': { 'packages/engine/src/page/judge.ts': "import '../audit/checks/title.ts';" },
+  'cli-needs-no-server': {
+    'packages/cli/src/commands/serve.ts': "import '../../../../apps/api/src/config.ts';",
+  },
+  'nobody-imports-cli': {
+    'apps/api/src/content/command.ts': "import '../../../../packages/cli/src/program.ts';",
+  },
   'api-not-to-web': { 'apps/api/src/content/reach.ts': "import '../../../web/src/lib/date.ts';" },
   'web-not-to-api': { 'apps/web/src/lib/reach.ts': "import '../../../api/src/config.ts';" },
   'product-not-to-test': { 'apps/api/src/content/untested.ts': "import './some.test.ts';" },
@@ -109,6 +116,7 @@ const surroundings: Record<string, string> = {
   'apps/api/src/analysis/gather/page.ts': '',
   'packages/engine/src/index.ts': '',
   'packages/mcp/src/tools/audit-page.ts': '',
+  'packages/cli/src/program.ts': '',
   'packages/engine/src/page/page.ts': '',
   'packages/engine/src/safe-fetch/fetch.ts': '',
   'packages/engine/src/audit/checks/title.ts': '',

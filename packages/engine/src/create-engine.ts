@@ -49,8 +49,8 @@ export type PageSpeedChoice =
 export interface EngineSettings {
   /** How the engine names itself to the sites it reads. */
   version: string;
-  /** A public address where its owner says what it does; `/about` is appended. */
-  homepage: string;
+  /** A public address where its owner says what it does; `/about` is appended. Default: none is named. */
+  homepage?: string;
   /** `host:port` that may be read although they are private. Default: none. */
   allowPrivateTargets?: readonly string[];
   /** Default: off. */
@@ -175,9 +175,10 @@ function createModel({ model }: EngineSettings) {
 /** Builds an engine and starts its reading threads. Close it when it is not needed any more. */
 export function createEngine(settings: EngineSettings): Engine {
   const allowed = new Set(settings.allowPrivateTargets ?? []);
+  const about = settings.homepage === undefined ? '' : `; +${settings.homepage}/about`;
   const fetchSettings = {
     allowPrivateTargets: allowed,
-    userAgent: `Mozilla/5.0 (compatible; VisibleAI/${settings.version}; +${settings.homepage}/about)`,
+    userAgent: `Mozilla/5.0 (compatible; VisibleAI/${settings.version}${about})`,
     maxRedirects: 5,
     ...(settings.onFetchFailure ? { onFailure: settings.onFetchFailure } : {}),
   };

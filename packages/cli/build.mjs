@@ -1,0 +1,32 @@
+import { chmodSync, copyFileSync, rmSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { build } from 'esbuild';
+
+/** `node build.mjs [FOLDER]`: what the package ships goes there; dist/ by default. */
+const outdir = process.argv[2] ?? fileURLToPath(new URL('dist', import.meta.url));
+const here = fileURLToPath(new URL('.', import.meta.url));
+const engine = fileURLToPath(new URL('../engine/src/', import.meta.url));
+
+rmSync(outdir, { recursive: true, force: true });
+await build({
+  // The program, and what the engine's threads start from: they must lie beside it (see threads/sibling-module).
+  entryPoints: {
+    'visible-ai': `${here}src/visible-ai.ts`,
+    ...Object.fromEntries(['foreign-tasks', 'writing-tasks'].map((name) => [name, `${engine}${name}.ts`])),
+  },
+  outdir,
+  bundle: true,
+  splitting: true,
+  platform: 'node',
+  format: 'esm',
+  target: 'node20.19',
+  // Packages stay packages; our own workspaces are TypeScript source and come along.
+  packages: 'external',
+  alias: {
+    '@visible-ai/shared': fileURLToPath(new URL('../shared/src', import.meta.url)),
+    '@visible-ai/engine': `${engine}index.ts`,
+  },
+  logLevel: 'warning',
+});
+chmodSync(`${outdir}/visible-ai.js`, 0o755);
+copyFileSync(`${here}../../LICENSE`, `${outdir}/LICENSE`);

@@ -1,0 +1,8 @@
+import type { SiteAudit } from '@visible-ai/engine';
+import type { AnalysisReport } from '@visible-ai/shared/analysis/schema';
+
+/** What came of one address. */
+export type Audited =
+  | { kind: 'page'; url: string; report: AnalysisReport; createdAt: string }
+  | { kind: 'site'; url: string; audit: SiteAudit; createdAt: string }
+  | { kind: 'failed'; url: string; problem: string };

@@ -1,0 +1,6 @@
+import type { Command } from '../cli/command.ts';
+import { agents } from './agents.ts';
+import { audit } from './audit.ts';
+
+/** Every command, in the order in which help lists them. */
+export const allCommands: readonly Command[] = [audit, agents];

@@ -1,0 +1,80 @@
+import { checkWebsiteUrl } from '@visible-ai/shared/analysis/website-url';
+import { z } from 'zod';
+import type { Call, OptionValues } from '../cli/command.ts';
+import { hostAndPort } from '../configuration.ts';
+import { UsageError } from '../usage-error.ts';
+
+const parsed = <T>(schema: z.ZodType<T>, value: unknown, complaint: string): T => {
+  const result = schema.safeParse(value);
+  if (result.success) return result.data;
+  throw new UsageError(complaint);
+};
+
+/** An option that takes a text; null where it is not given. */
+export const textOption = (options: OptionValues, name: string): string | null =>
+  parsed(z.string().min(1).optional(), options[name], `--${name} needs a value.`) ?? null;
+
+/** What an option that may be repeated was given. */
+export const textOptions = (options: OptionValues, name: string): string[] =>
+  parsed(z.array(z.string().min(1)).optional(), options[name], `--${name} needs a value.`) ?? [];
+
+/** An option that takes a whole number; null where it is not given. */
+export function numberOption(
+  options: OptionValues,
+  name: string,
+  { least, most }: { least: number; most: number },
+): number | null {
+  const text = textOption(options, name);
+  if (text === null) return null;
+  const complaint = `--${name} takes a whole number from ${least} to ${most}, not ${text}.`;
+  return parsed(
+    z.string().regex(/^\d+$/).transform(Number).pipe(z.number().min(least).max(most)),
+    text,
+    complaint,
+  );
+}
+
+/** One of some words. */
+export function choiceOption<const T extends string>(
+  options: OptionValues,
+  name: string,
+  choices: readonly T[],
+  fallback: T,
+): T {
+  const text = textOption(options, name) ?? fallback;
+  const chosen = choices.find((choice) => choice === text);
+  if (chosen !== undefined) return chosen;
+  throw new UsageError(`--${name} takes ${choices.join(', ')}, not ${text}.`);
+}
+
+/** What may be read although it is private: what the environment allows, and what was typed. */
+export function privateTargets({ options, configuration }: Call): string[] {
+  const typed = textOptions(options, 'allow-private').map((pair) =>
+    parsed(hostAndPort, pair, `--allow-private takes HOST:PORT, such as localhost:3000, not ${pair}.`),
+  );
+  return [...configuration.allowPrivateTargets, ...typed];
+}
+
+/** A private address as it is typed: no dot is asked of its name, and http is what such a server speaks. */
+function privateAddress(typed: string, allowed: readonly string[]): string | null {
+  const url = URL.parse(/^https?:\/\//i.test(typed) ? typed : `http://${typed}`);
+  if (!url || url.username || url.password) return null;
+  const port = url.port || (url.protocol === 'https:' ? '443' : '80');
+  if (!allowed.includes(`${url.hostname}:${port}`)) return null;
+  url.hash = '';
+  return url.href;
+}
+
+/** The addresses that were typed, made whole. @throws UsageError for one that is none. */
+export function addresses(words: readonly string[], allowed: readonly string[]): string[] {
+  const read = words.map((word) => {
+    const near = privateAddress(word, allowed);
+    if (near) return near;
+    const checked = checkWebsiteUrl(word);
+    if (checked.ok) return checked.url;
+    if (/^(https?:\/\/)?(localhost|\[)/i.test(word))
+      throw new UsageError(`${word} is private. Add --allow-private and its HOST:PORT to audit it.`);
+    throw new UsageError(`${word} is not a website's address, such as example.com/pricing.`);
+  });
+  return [...new Set(read)];
+}

@@ -1,0 +1,17 @@
+import { createEngine, type Engine } from '@visible-ai/engine';
+import type { Call } from './cli/command.ts';
+
+/** The engine as the environment and the options want it, for as long as `work` takes. */
+export async function withEngine<T>(
+  { configuration, version }: Call,
+  allowPrivateTargets: readonly string[],
+  work: (engine: Engine) => Promise<T>,
+): Promise<T> {
+  const { pageSpeed, crawlRate, model } = configuration;
+  const engine = createEngine({ version, allowPrivateTargets, pageSpeed, crawlRate, model: model ?? null });
+  try {
+    return await work(engine);
+  } finally {
+    await engine.close();
+  }
+}

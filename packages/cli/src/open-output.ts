@@ -1,0 +1,80 @@
+import { randomBytes } from 'node:crypto';
+import { lstat, open, realpath, rename, rm, stat } from 'node:fs/promises';
+import { basename, dirname, join } from 'node:path';
+import { cleanText } from './terminal/clean-text.ts';
+import type { Screen } from './terminal/terminal.ts';
+import { UsageError } from './usage-error.ts';
+
+/** Where results go: the terminal or pipe, or a file that is there whole or not at all. */
+export interface Output {
+  write(parts: AsyncIterable<string | Uint8Array>): Promise<void>;
+}
+
+const toScreen = (screen: Screen): Output => ({
+  async write(parts) {
+    // On a terminal what strangers wrote must do nothing; in a pipe it is kept as it is.
+    for await (const part of parts)
+      screen.write(screen.isTerminal && typeof part === 'string' ? cleanText(part) : part);
+  },
+});
+
+const isCode = (error: unknown, ...codes: string[]) =>
+  error instanceof Error && 'code' in error && codes.includes(String(error.code));
+
+/** A path behind symbolic links; a file that is not there yet is where it says. */
+async function behindLinks(path: string): Promise<string> {
+  try {
+    return await realpath(path);
+  } catch (error) {
+    if (isCode(error, 'ENOENT')) return path;
+    throw error;
+  }
+}
+
+/** Anything but a file, such as /dev/stdout, is written to as it stands. */
+async function isFileOrNothing(path: string): Promise<boolean> {
+  try {
+    return (await lstat(path)).isFile();
+  } catch (error) {
+    if (isCode(error, 'ENOENT')) return true;
+    throw error;
+  }
+}
+
+function toFile(path: string): Output {
+  return {
+    async write(parts) {
+      const target = await behindLinks(path);
+      const isFile = await isFileOrNothing(target);
+      const draft = isFile
+        ? join(dirname(target), `.${basename(target)}.${randomBytes(6).toString('hex')}`)
+        : target;
+      try {
+        const file = await open(draft, isFile ? 'wx' : 'w');
+        try {
+          for await (const part of parts) await file.appendFile(part);
+        } finally {
+          await file.close();
+        }
+        if (isFile) await rename(draft, target);
+      } catch (error) {
+        if (isFile) await rm(draft, { force: true });
+        throw error;
+      }
+    },
+  };
+}
+
+/**
+ * Where results are to go.
+ *
+ * @throws UsageError when no file can be there: said before the work, not after it.
+ */
+export async function openOutput(path: string | null, screen: Screen): Promise<Output> {
+  if (path === null) return toScreen(screen);
+  const folder = await stat(dirname(path)).catch(() => null);
+  if (!folder?.isDirectory()) throw new UsageError(`--output ${path}: there is no such folder.`);
+  const there = await stat(path).catch(() => null);
+  if (there?.isDirectory()) throw new UsageError(`--output ${path} is a folder: name a file in it.`);
+  return toFile(path);
+}

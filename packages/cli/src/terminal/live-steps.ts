@@ -1,0 +1,125 @@
+import { cleanText } from './clean-text.ts';
+import { cutText, padText } from './fit-text.ts';
+import type { Screen } from './terminal.ts';
+
+/** One thing that is being done. */
+export interface Step {
+  /** How far it is. */
+  note(text: string): void;
+  done(text: string): void;
+  failed(text: string): void;
+}
+
+/** What is being done, shown as it goes on. */
+export interface LiveSteps {
+  /** Whether a person watches: then the parts of one address are worth a line each. */
+  isLive: boolean;
+  begin(label: string): Step;
+  /** Leaves the screen as it is. */
+  close(): void;
+}
+
+interface Line {
+  label: string;
+  note: string;
+  state: 'running' | 'done' | 'failed';
+  startedAt: number;
+  endedAt: number | null;
+}
+
+const FRAMES = ['⠋', '⠙', '⠹', '⠸', '⠼', '⠴', '⠦', '⠧', '⠇', '⠏'];
+const FRAME_MS = 80;
+/** So long something may take without anybody asking how long. */
+const WORTH_TELLING_MS = 1000;
+const LABEL = 32;
+
+const seconds = (ms: number) => `${(ms / 1000).toFixed(1)} s`;
+
+const HIDE_CURSOR = '\u001B[?25l';
+const SHOW_CURSOR = '\u001B[?25h';
+const up = (lines: number) => (lines > 0 ? `\u001B[${lines}A` : '');
+const CLEAR_BELOW = '\u001B[J';
+
+function draw(line: Line, { colours, width }: Screen, now: number): string {
+  const took = (line.endedAt ?? now) - line.startedAt;
+  const signs = {
+    running: colours.accent(FRAMES[Math.floor(now / FRAME_MS) % FRAMES.length] ?? ''),
+    done: colours.good('✓'),
+    failed: colours.bad('✗'),
+  };
+  const time = took >= WORTH_TELLING_MS ? `  ${seconds(took)}` : '';
+  const room = width() - 4;
+  const label = cutText(line.label, Math.min(LABEL, room));
+  const rest = room - LABEL - time.length - 2;
+  const note = rest > 8 ? cutText(cleanText(line.note), rest) : '';
+  const text = note === '' ? label : `${padText(label, LABEL)}  ${colours.quiet(note)}`;
+  return `  ${signs[line.state]} ${text}${colours.quiet(time)}`;
+}
+
+/** A line for each step, which ticks when it is done. Only what is not done is drawn again. */
+function onTerminal(screen: Screen, now: () => number): LiveSteps {
+  let lines: Line[] = [];
+  let drawn = 0;
+  const redraw = () => {
+    const texts = lines.map((line) => draw(line, screen, now()));
+    screen.write(
+      `${drawn > 0 ? `\r${up(drawn)}` : ''}${CLEAR_BELOW}${texts.map((text) => `${text}\n`).join('')}`,
+    );
+    const running = lines.findIndex(({ state }) => state === 'running');
+    lines = running === -1 ? [] : lines.slice(running);
+    drawn = lines.length;
+  };
+  screen.write(HIDE_CURSOR);
+  const timer = setInterval(redraw, FRAME_MS);
+  return {
+    isLive: true,
+    begin(label) {
+      const line: Line = { label, note: '', state: 'running', startedAt: now(), endedAt: null };
+      lines.push(line);
+      const end = (state: 'done' | 'failed') => (text: string) => {
+        Object.assign(line, { state, note: text, endedAt: now() });
+        redraw();
+      };
+      redraw();
+      return {
+        note: (text) => {
+          line.note = text;
+        },
+        done: end('done'),
+        failed: end('failed'),
+      };
+    },
+    close() {
+      clearInterval(timer);
+      redraw();
+      screen.write(SHOW_CURSOR);
+    },
+  };
+}
+
+/** A plain line for each address once it is done: what a log has use for. */
+function inLog(screen: Screen): LiveSteps {
+  const say = (sign: string, label: string) => (text: string) =>
+    screen.write(`${sign} ${label}: ${cleanText(text)}\n`);
+  return {
+    isLive: false,
+    begin: (label) => ({
+      note() {},
+      done: say(screen.colours.good('✓'), label),
+      failed: say(screen.colours.bad('✗'), label),
+    }),
+    close() {},
+  };
+}
+
+const silent: LiveSteps = {
+  isLive: false,
+  begin: () => ({ note() {}, done() {}, failed() {} }),
+  close() {},
+};
+
+/** Shows steps where a person sees them, tells a log of their ends, or says nothing. */
+export function openLiveSteps(screen: Screen, { quiet, now }: { quiet: boolean; now(): number }): LiveSteps {
+  if (quiet) return silent;
+  return screen.isTerminal ? onTerminal(screen, now) : inLog(screen);
+}

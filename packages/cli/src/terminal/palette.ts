@@ -1,0 +1,57 @@
+/** Colours by what they mean, as functions over text that holds no escape of its own. */
+export interface Palette {
+  /** Whether anything is coloured: where not, a word or a sign says it. */
+  on: boolean;
+  strong(text: string): string;
+  quiet(text: string): string;
+  accent(text: string): string;
+  good(text: string): string;
+  warn(text: string): string;
+  bad(text: string): string;
+  /** A number in a chip, as an answer carries one for each of its sources. */
+  chip(text: string): string;
+}
+
+const ESCAPE = '\u001B[';
+const plain = (text: string) => text;
+const painted = (open: string, close: string) => (text: string) =>
+  text === '' ? '' : `${ESCAPE}${open}m${text}${ESCAPE}${close}m`;
+
+const coloured: Palette = {
+  on: true,
+  strong: painted('1', '22'),
+  quiet: painted('2', '22'),
+  accent: painted('94', '39'),
+  good: painted('32', '39'),
+  warn: painted('33', '39'),
+  bad: painted('31', '39'),
+  chip: (text) => painted('7;94', '27;39')(` ${text} `),
+};
+
+const colourless: Palette = {
+  on: false,
+  strong: plain,
+  quiet: plain,
+  accent: plain,
+  good: plain,
+  warn: plain,
+  bad: plain,
+  chip: (text) => `[${text}]`,
+};
+
+/** The colours of the terminal's own theme (they are readable on light and on dark), or none. */
+export const paletteOf = (on: boolean): Palette => (on ? coloured : colourless);
+
+/**
+ * Whether a stream gets colours. FORCE_COLOR wins, as it does in Node.js, then NO_COLOR (https://no-color.org); without
+ * either only a terminal does.
+ */
+export function wantsColour(
+  isTerminal: boolean,
+  environment: Readonly<Record<string, string | undefined>>,
+): boolean {
+  const { FORCE_COLOR: force, NO_COLOR: no, TERM: terminal } = environment;
+  if (force !== undefined) return force !== '0' && force !== 'false';
+  if (no) return false;
+  return isTerminal && terminal !== 'dumb';
+}

@@ -1,0 +1,52 @@
+import { type Palette, paletteOf, wantsColour } from './palette.ts';
+
+/** A stream of this process that is written to. */
+export interface OutputStream {
+  isTTY?: boolean | undefined;
+  columns?: number | undefined;
+  write(data: string | Uint8Array): boolean;
+}
+
+/** One of the two streams, and what may be written there. */
+export interface Screen {
+  isTerminal: boolean;
+  colours: Palette;
+  /** Columns; asked each time, as a window may be made wider. */
+  width(): number;
+  write(data: string | Uint8Array): void;
+}
+
+/** Results go to `out`, all else to `messages`. */
+export interface Terminal {
+  out: Screen;
+  messages: Screen;
+}
+
+/** Of a window that does not say how wide it is, and of what is no window. */
+const USUAL_WIDTH = 80;
+const NARROWEST = 24;
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+function widthOfStream({ columns }: OutputStream, { COLUMNS }: Environment): number {
+  const width = columns || Number(COLUMNS) || USUAL_WIDTH;
+  return Math.max(NARROWEST, width);
+}
+
+function openScreen(stream: OutputStream, environment: Environment): Screen {
+  const isTerminal = stream.isTTY === true;
+  return {
+    isTerminal,
+    colours: paletteOf(wantsColour(isTerminal, environment)),
+    width: () => widthOfStream(stream, environment),
+    write: (data) => void stream.write(data),
+  };
+}
+
+export const openTerminal = (
+  streams: { out: OutputStream; messages: OutputStream },
+  environment: Environment,
+): Terminal => ({
+  out: openScreen(streams.out, environment),
+  messages: openScreen(streams.messages, environment),
+});

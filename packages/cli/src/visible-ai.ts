@@ -1,0 +1,41 @@
+#!/usr/bin/env node
+import manifest from '../package.json' with { type: 'json' };
+import { exitCodes } from './cli/exit-code.ts';
+import { runProgram } from './program.ts';
+
+const stop = new AbortController();
+let interrupted = false;
+for (const signal of ['SIGINT', 'SIGTERM'] as const)
+  process.on(signal, () => {
+    // Whoever asks twice does not want to wait.
+    if (interrupted) process.exit(exitCodes.interrupted);
+    interrupted = true;
+    stop.abort(new Error('Interrupted'));
+  });
+
+/** `visible-ai audit … | head` closes the pipe when it has what it wants: nothing is left to be said. */
+let unread = false;
+for (const stream of [process.stdout, process.stderr])
+  stream.on('error', (error: NodeJS.ErrnoException) => {
+    if (error.code !== 'EPIPE') throw error;
+    unread = true;
+    stop.abort(new Error('Nobody reads the results'));
+  });
+
+try {
+  process.exitCode = await runProgram({
+    argv: process.argv.slice(2),
+    environment: process.env,
+    streams: { out: process.stdout, messages: process.stderr },
+    version: manifest.version,
+    signal: stop.signal,
+  });
+} catch (error) {
+  if (unread) process.exitCode = exitCodes.good;
+  else if (interrupted) process.exitCode = exitCodes.interrupted;
+  else {
+    process.exitCode = exitCodes.failed;
+    process.stderr.write(`This is a mistake of ours: ${error instanceof Error ? error.stack : error}\n`);
+  }
+}
+if (interrupted) process.exitCode = exitCodes.interrupted;
