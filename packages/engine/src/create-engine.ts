@@ -29,6 +29,7 @@ import type { MergeEdits } from './merge/merge-edits-task.ts';
 import { type ContentWriters, createContentWriters } from './model/create-content-writers.ts';
 import { createPromptWriters, type PromptWriters } from './model/create-prompt-writers.ts';
 import { createWriterModel } from './model/create-writer-model.ts';
+import { createPoster, type Poster } from './safe-fetch/create-poster.ts';
 import { createSafeFetch } from './safe-fetch/create-safe-fetch.ts';
 import { createTrustedFetch } from './safe-fetch/create-trusted-fetch.ts';
 import type { FetchFailureKind } from './safe-fetch/fetch-result.ts';
@@ -136,6 +137,8 @@ export interface Engine {
    * in one.
    */
   renderReport: RenderReport;
+  /** Posts to an address that somebody typed: guarded as what is read, and no redirect is followed. */
+  poster: Poster;
   /** Ends the threads. What still runs is given up. */
   close(): Promise<void>;
 }
@@ -149,6 +152,8 @@ const MODEL_ANSWER = 2 * 1024 * 1024;
 /** Milliseconds: a visitor watches an audit; a crawl waits a little longer for a slow page. */
 const AUDIT_TIMES = { headersTimeout: 5000, totalTimeout: 10_000 };
 const CRAWL_TIMES = { headersTimeout: 8000, totalTimeout: 15_000 };
+/** Milliseconds for what is posted: as long as receivers of webhooks are commonly given. */
+const POST_TIMEOUT = 15_000;
 
 function pageSpeedSettings(choice: PageSpeedChoice, allowed: ReadonlySet<string>): PageSpeedSettings {
   const now = Date.now;
@@ -187,6 +192,11 @@ export function createEngine(settings: EngineSettings): Engine {
   };
   const auditFetch = createSafeFetch({ ...fetchSettings, ...AUDIT_TIMES });
   const crawlFetch = createSafeFetch({ ...fetchSettings, ...CRAWL_TIMES });
+  const poster = createPoster({
+    ...fetchSettings,
+    totalTimeout: POST_TIMEOUT,
+    checkTarget: auditFetch.checkTarget,
+  });
   const pool = createForeignBytesPool<ForeignTasks>({
     module: siblingModule('foreign-tasks', import.meta.url),
     ...(settings.readers === undefined ? {} : { workers: settings.readers }),
@@ -258,6 +268,7 @@ export function createEngine(settings: EngineSettings): Engine {
       drawPdf: (model, options, signal) =>
         threads.drawPdf({ model, options }, signalWithin(signal ?? new AbortController().signal, PDF_MS)),
     }),
+    poster,
     async close() {
       await pool.close();
       await threads.close();

@@ -34,6 +34,7 @@ export type { BlamedAddress, ReportModel } from './report/report-model.ts';
 export { reportOfPage } from './report/report-of-page.ts';
 export { reportOfSite } from './report/report-of-site.ts';
 export { reportOfSiteAudit } from './report/report-of-site-audit.ts';
+export type { Poster, PostOutcome } from './safe-fetch/create-poster.ts';
 export type { FetchFailureKind } from './safe-fetch/fetch-result.ts';
 export type { AuditSite } from './site-audit/audit-site.ts';
 export {

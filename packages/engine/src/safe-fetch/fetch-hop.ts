@@ -2,6 +2,7 @@ import type { Dispatcher } from 'undici';
 import { discardBody } from './discard-body.ts';
 import type { FetchDeadline } from './fetch-deadline.ts';
 import type { FetchedResource, FetchRequest, SafeFetchSettings } from './fetch-result.ts';
+import { flatHeaders } from './flat-headers.ts';
 import type { Passage } from './host-lane.ts';
 import { readBody } from './read-body.ts';
 import { resolveRedirect } from './resolve-redirect.ts';
@@ -25,19 +26,6 @@ const DEFAULT_ACCEPT = 'text/html,application/xhtml+xml;q=0.9,text/plain;q=0.8,*
 /** What is read for nothing, in bytes on the wire and milliseconds, so that a connection can be used again. */
 const restOfRedirect = { mostBytes: 16 * 1024, longest: 200 };
 const restOfProbe = { mostBytes: 256 * 1024, longest: 500 };
-
-/** Headers of which each line stands for itself: an agent named in one does not hold for the next. */
-const LINE_BY_LINE = new Set(['x-robots-tag']);
-
-function flatHeaders(headers: Dispatcher.ResponseData['headers']): Record<string, string> {
-  const entries = Object.entries(headers).flatMap(([given, value]): [string, string][] => {
-    if (value === undefined) return [];
-    const name = given.toLowerCase();
-    const between = LINE_BY_LINE.has(name) ? '\n' : ', ';
-    return [[name, Array.isArray(value) ? value.join(between) : value]];
-  });
-  return Object.fromEntries(entries);
-}
 
 /** The clock of an answer's headers. It runs while the request is first on its connection. */
 function timeHeaders({ settings, deadline, passage, onTurn }: HopRequest) {
