@@ -37,7 +37,7 @@ export async function compose(config: Config): Promise<Service> {
   const domains = buildDomains(ground, VERSION, () => stop.signal.aborted);
   const server = createHttpServer(await buildApp({ ground, domains, version: VERSION, stop, entry }));
   const { metrics, queue, mailer, engine, idempotency } = ground;
-  const { accounts, analysis, content, sites, monitoring } = domains;
+  const { accounts, analysis, content, sites, monitoring, webhooks } = domains;
   let metricsServer: MetricsServer | undefined;
   let control: ControlServer | undefined;
 
@@ -49,6 +49,7 @@ export async function compose(config: Config): Promise<Service> {
       await content.start();
       await sites.start();
       await monitoring.start();
+      await webhooks.start();
       await queue.start();
       await mailer.start();
       await accounts.start();
@@ -73,6 +74,7 @@ export async function compose(config: Config): Promise<Service> {
       await content.stop();
       await sites.stop();
       await monitoring.stop();
+      await webhooks.stop();
       await queue.stop();
       mailer.stop();
       idempotency.stop();

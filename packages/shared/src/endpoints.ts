@@ -16,6 +16,7 @@ import { mailEndpoints } from './mail/endpoints.ts';
 import { siteEndpoints } from './sites/endpoints.ts';
 import { trialEndpoints } from './trials/endpoints.ts';
 import { userEndpoints } from './users/endpoints.ts';
+import { webhookEndpoints } from './webhooks/endpoints.ts';
 
 /** Every call of the API. The server refuses to start when one of them has no handler. */
 export const endpoints: readonly EndpointShape[] = [
@@ -35,4 +36,5 @@ export const endpoints: readonly EndpointShape[] = [
   ...contentEndpoints,
   ...siteEndpoints,
   ...keyEndpoints,
+  ...webhookEndpoints,
 ];

@@ -32,28 +32,35 @@ export interface AnalysisStore {
   forgetAnonymous(before: Date): Promise<number>;
 }
 
+/** Told of each analysis that was saved, in the transaction that saves it. */
+export type OnSaved = (tx: Db, saved: SavedAnalysis, owner: AnalysisOwner) => Promise<void>;
+
 /** Where analyses are kept. */
-export function createAnalysisStore(db: Db): AnalysisStore {
+export function createAnalysisStore(db: Db, onSaved: OnSaved = async () => undefined): AnalysisStore {
   return {
     async save(given, owner) {
       const report = storableReport(given);
       const id = randomBytes(16).toString('base64url');
       const { requestedUrl, url, siteName, score } = report;
-      const [row] = await db
-        .insert(analyses)
-        .values({
-          id,
-          ownerId: owner.userId,
-          clientKey: owner.clientKey,
-          requestedUrl,
-          url,
-          siteName,
-          score: Math.round(score),
-          report,
-        })
-        .returning({ createdAt: analyses.createdAt });
-      if (!row) throw new Error('The database stored no analysis');
-      return { ...report, id, createdAt: row.createdAt.toISOString() };
+      return db.transaction(async (tx) => {
+        const [row] = await tx
+          .insert(analyses)
+          .values({
+            id,
+            ownerId: owner.userId,
+            clientKey: owner.clientKey,
+            requestedUrl,
+            url,
+            siteName,
+            score: Math.round(score),
+            report,
+          })
+          .returning({ createdAt: analyses.createdAt });
+        if (!row) throw new Error('The database stored no analysis');
+        const saved = { ...report, id, createdAt: row.createdAt.toISOString() };
+        await onSaved(tx, saved, owner);
+        return saved;
+      });
     },
 
     async find(id) {

@@ -8,7 +8,7 @@ import type { Route } from '../http/route.ts';
 import type { KeyedHash } from '../infra/rate-limit/client-key.ts';
 import { renderAnalysisMail } from '../mail/render-analysis-mail.ts';
 import type { OptionalMails } from '../unsubscribe/create-optional-mails.ts';
-import { createAnalysisStore } from './analysis-store.ts';
+import { createAnalysisStore, type OnSaved } from './analysis-store.ts';
 import { claimKeyOf } from './claim-analyses.ts';
 import { analysisRoutes } from './routes.ts';
 import type { SendAnalysisMail } from './send-analysis-mail.ts';
@@ -24,6 +24,7 @@ export interface AnalysisParts {
   now(): Date;
   /** Sees every event of an audit on its way to the client. */
   observe?: (events: AsyncIterable<AnalysisEvent>) => AsyncIterable<AnalysisEvent>;
+  onSaved?: OnSaved;
 }
 
 export interface Analysis {
@@ -40,7 +41,7 @@ const FORGET_EVERY_MS = DAY_MS / 4;
 /** Builds the analysis domain from its parts: the calls of the contract. */
 export function createAnalysis(parts: AnalysisParts): Analysis {
   const { config, db, optionalMails, keyedHash, isDisposable, now } = parts;
-  const store = createAnalysisStore(db);
+  const store = createAnalysisStore(db, parts.onSaved);
   const mail: SendAnalysisMail = {
     db,
     store,

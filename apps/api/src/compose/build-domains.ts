@@ -18,6 +18,8 @@ import { trialRoutes } from '../trials/routes.ts';
 import { createOptionalMails, type OptionalMails } from '../unsubscribe/create-optional-mails.ts';
 import { unsubscribeRoutes } from '../unsubscribe/routes.ts';
 import { userRoutes } from '../users/routes.ts';
+import { createWebhooks, type Webhooks } from '../webhooks/create-webhooks.ts';
+import { analysisCompleted, contentCompleted, withDrifted } from '../webhooks/events.ts';
 import type { Ground } from './build-ground.ts';
 
 /** Credits of a trial that an admin grants where the operator gives none by itself: a file of each kind. */
@@ -31,17 +33,21 @@ export interface Domains {
   content: Content;
   sites: Sites;
   monitoring: Monitoring;
+  webhooks: Webhooks;
   routes: Route[];
 }
 
-function buildAnalysis(ground: Ground, optionalMails: OptionalMails): Analysis {
-  const { database, metrics } = ground;
+function buildAnalysis(ground: Ground, optionalMails: OptionalMails, { tell }: Webhooks): Analysis {
+  const { config, database, metrics } = ground;
   return createAnalysis({
     ...ground,
     optionalMails,
     db: database.db,
     isDisposable: isDisposableEmailDomain,
     observe: (events) => observeAnalysis(events, metrics, () => performance.now() / 1000),
+    onSaved: async (tx, saved, { userId }) => {
+      if (userId) await tell(tx, userId, [analysisCompleted(config.APP_URL, saved)]);
+    },
   });
 }
 
@@ -53,15 +59,37 @@ const forJobs = (ground: Ground) => ({
   newId: randomUUID,
 });
 
-/** Schedules and alerts; what is told goes by mail. */
-function buildMonitoring(ground: Ground, optionalMails: OptionalMails): Monitoring {
+function buildWebhooks(ground: Ground): Webhooks {
+  const { config, engine } = ground;
+  return createWebhooks({
+    ...forJobs(ground),
+    appUrl: config.APP_URL,
+    poster: engine.poster,
+    random: Math.random,
+  });
+}
+
+/** The files that are written; that one is done is told. */
+const buildContent = (ground: Ground, { tell }: Webhooks): Content =>
+  createContent({
+    ...forJobs(ground),
+    onWritten: (tx, written) =>
+      tell(tx, written.ownerId, [contentCompleted(ground.config.APP_URL, written, ground.now())]),
+  });
+
+/** Schedules and alerts; what is told goes by mail and to webhooks. */
+function buildMonitoring(ground: Ground, optionalMails: OptionalMails, { tell }: Webhooks): Monitoring {
   const { config, engine, now } = ground;
   const parts = forJobs(ground);
   return createMonitoring({
     ...parts,
     appUrl: config.APP_URL,
     liveFiles: (site, signal) => checkLiveFiles({ ...engine, db: parts.db }, site, signal),
-    notify: (tx, site, events) => mailSiteNews({ optionalMails, now }, tx, site, events),
+    async notify(tx, site, events) {
+      if (!(await mailSiteNews({ optionalMails, now }, tx, site, events))) return false;
+      await tell(tx, site.ownerId, withDrifted(config.APP_URL, events));
+      return true;
+    },
   });
 }
 
@@ -73,9 +101,10 @@ export function buildDomains(ground: Ground, version: string, isStopping: () => 
   const { APP_URL: appUrl, MAIL_FROM: mailFrom } = config;
   const keys = createKeys({ ...ground, db, appUrl });
   const optionalMails = createOptionalMails({ ...ground, appUrl, mailFrom });
-  const analysis = buildAnalysis(ground, optionalMails);
-  const content = createContent(forJobs(ground));
-  const monitoring = buildMonitoring(ground, optionalMails);
+  const webhooks = buildWebhooks(ground);
+  const analysis = buildAnalysis(ground, optionalMails, webhooks);
+  const content = buildContent(ground, webhooks);
+  const monitoring = buildMonitoring(ground, optionalMails, webhooks);
   const { nextAuditAt, onAuditEnded } = monitoring;
   const sites = createSites({ ...forJobs(ground), nextAuditAt, onAuditEnded });
   const intake = createIntake({ ...ground, db, optionalMails, intakeTo: config.INTAKE_TO, appUrl });
@@ -100,8 +129,9 @@ export function buildDomains(ground: Ground, version: string, isStopping: () => 
     }),
     ...content.routes,
     ...sites.routes,
+    ...webhooks.routes,
     ...intake.routes,
     ...unsubscribeRoutes({ ...ground, db, stopSiteMails: (siteId) => stopSiteMails(db, siteId) }),
   ];
-  return { accounts, keys, analysis, content, sites, monitoring, routes };
+  return { accounts, keys, analysis, content, sites, monitoring, webhooks, routes };
 }

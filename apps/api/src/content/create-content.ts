@@ -3,6 +3,7 @@ import type { Logger } from 'pino';
 import type { Db } from '../db/database.ts';
 import type { Route } from '../http/route.ts';
 import type { Queue } from '../infra/queue/queue.ts';
+import type { ContentDeps } from './content-deps.ts';
 import { createJobWorker } from './jobs/create-job-worker.ts';
 import { type JobTiming, jobTiming } from './jobs/job-deps.ts';
 import { purgeJobs } from './jobs/job-store.ts';
@@ -19,6 +20,7 @@ export interface ContentParts {
   now(): Date;
   newId(): string;
   timing?: JobTiming;
+  onWritten?: ContentDeps['onWritten'];
 }
 
 export interface Content {
@@ -35,6 +37,7 @@ const JOBS_KEPT_MS = 30 * 24 * 3_600_000;
 export function createContent(parts: ContentParts): Content {
   const { queue, alone, newId, logger, now } = parts;
   const deps = {
+    onWritten: async () => undefined,
     ...parts,
     timing: parts.timing ?? jobTiming,
     ...parts.engine,

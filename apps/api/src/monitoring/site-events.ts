@@ -46,7 +46,11 @@ export function decidedEvents(
     events.push({
       type: 'site.regressed',
       timestamp,
-      data: { ...data, regressions: regressed.map((one) => asChange(one, one.title, one.evidence)) },
+      data: {
+        ...data,
+        regressions: regressed.map((one) => asChange(one, one.title, one.evidence)),
+        more: 0,
+      },
     });
   if (recovered.length > 0)
     events.push({
@@ -57,6 +61,7 @@ export function decidedEvents(
         recovered: recovered.map((one) =>
           asChange(one, alertRules[one.kind].wellTitle(one), `It was: ${one.title}.`),
         ),
+        more: 0,
       },
     });
   return events;

@@ -36,6 +36,8 @@ const aboutAudit = z.object({
 const event = <Type extends string, Shape extends z.ZodRawShape>(type: Type, shape: Shape) =>
   z.object({ type: z.literal(type), timestamp: z.iso.datetime(), data: aboutAudit.extend(shape) });
 
+const more = z.int().meta({ description: 'how many there are beside those listed' });
+
 /** Bodies of the webhooks about sites, by Standard Webhooks 1.0.0. */
 export const siteEvent = z.discriminatedUnion('type', [
   event('site_audit.completed', {
@@ -43,7 +45,7 @@ export const siteEvent = z.discriminatedUnion('type', [
     partial: z.boolean(),
     score: z.int().nullable(),
   }),
-  event('site.regressed', { regressions: z.array(change).min(1) }),
-  event('site.recovered', { recovered: z.array(change).min(1) }),
+  event('site.regressed', { regressions: z.array(change).min(1), more }),
+  event('site.recovered', { recovered: z.array(change).min(1), more }),
 ]);
 export type SiteEvent = z.infer<typeof siteEvent>;

@@ -23,7 +23,14 @@ export const listWebhooks = defineEndpoint({
   method: 'GET',
   path: '/api/webhooks',
   summary: "The caller's webhooks, newest first, without their secrets",
-  answers: { 200: z.object({ webhooks: z.array(webhook) }) },
+  answers: {
+    200: z.object({
+      webhooks: z.array(webhook),
+      resting: z
+        .boolean()
+        .meta({ description: "whether nothing is sent to any of them, because the account's plan has none" }),
+    }),
+  },
   errors: ['not_authenticated'],
 });
 

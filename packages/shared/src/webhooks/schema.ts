@@ -12,6 +12,12 @@ export const webhookEvents = [
 ] as const;
 export type WebhookEvent = (typeof webhookEvents)[number];
 
+/** Webhooks one account may have. */
+export const MOST_WEBHOOKS = 10;
+
+/** Why nothing is sent to a webhook: its owner's wish, a 410 of its receiver, or five days without a success. */
+export const disabledReasons = ['owner', 'gone', 'failing'] as const;
+
 export const webhook = z
   .object({
     id: z.uuid(),
@@ -22,6 +28,11 @@ export const webhook = z
       .datetime()
       .nullable()
       .meta({ description: 'when it was switched off, by its owner or because its receiver failed' }),
+    disabledBecause: z.enum(disabledReasons).nullable(),
+    failingSince: z.iso
+      .datetime()
+      .nullable()
+      .meta({ description: 'since when its receiver has taken nothing; null after a success' }),
     createdAt: z.iso.datetime(),
   })
   .meta({ id: 'Webhook' });

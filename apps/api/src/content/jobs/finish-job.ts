@@ -92,6 +92,9 @@ async function tryToFinish(
     if (!(await endJob(tx, { id: job.id, worker }, completed))) return 'lost';
     const contentId = await storeContent(deps, tx, job.ownerId, { request, written, merged, row });
     await linkContent(tx, job.id, contentId);
+    const { contentType, url: websiteUrl } = request;
+    const { ownerId } = job;
+    await deps.onWritten(tx, { ownerId, contentId, contentType, websiteUrl, regenerated: row !== null });
     await wakeForWaiting(deps, tx, generation);
     return 'done';
   });

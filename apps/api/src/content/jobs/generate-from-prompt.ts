@@ -72,7 +72,7 @@ export async function generateFromPrompt(
   return db.transaction(async (tx) => {
     if ((await spendCredit(tx, ownerId)) === 'none') throw new AppError('not_entitled');
     const moment = now();
-    return insertContent(tx, {
+    const kept = await insertContent(tx, {
       ownerId,
       websiteUrl,
       contentType,
@@ -87,5 +87,7 @@ export async function generateFromPrompt(
       createdAt: moment,
       updatedAt: moment,
     });
+    await deps.onWritten(tx, { ownerId, contentId: kept.id, contentType, websiteUrl, regenerated: false });
+    return kept;
   });
 }

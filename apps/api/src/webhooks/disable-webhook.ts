@@ -1,0 +1,39 @@
+import { and, gte, like } from 'drizzle-orm';
+import { findAccount } from '../accounts/account-store.ts';
+import type { Db } from '../db/database.ts';
+import { mails } from '../db/schema/mails.ts';
+import { renderWebhookOffMail } from '../mail/render-webhook-mails.ts';
+import { restWaiting } from './delivery-store.ts';
+import { updateWebhook, type WebhookRow } from './webhook-store.ts';
+import type { WebhooksDeps } from './webhooks-deps.ts';
+
+const HOUR_MS = 3_600_000;
+/** Of this kind, to all together: a fault of ours must not flood everybody. The screen says it all the same. */
+const MAILS_AN_HOUR = 500;
+const KEY = 'webhook-off:';
+
+/**
+ * Switches a webhook off for what its receiver did, in the caller's transaction: what waits for it rests, and its owner is
+ * told by mail.
+ *
+ * @param webhook locked, and switched on.
+ */
+export async function disableWebhook(
+  { mailer, appUrl, now }: Pick<WebhooksDeps, 'mailer' | 'appUrl' | 'now'>,
+  tx: Db,
+  { id, userId, url }: WebhookRow,
+  why: { because: 'gone' | 'failing'; error: string },
+): Promise<void> {
+  const disabledAt = now();
+  await updateWebhook(tx, id, { enabled: false, disabledAt });
+  await restWaiting(tx, id);
+  const owner = await findAccount(tx, userId);
+  const since = new Date(disabledAt.getTime() - HOUR_MS);
+  const sent = await tx.$count(mails, and(like(mails.key, `${KEY}%`), gte(mails.createdAt, since)));
+  if (!owner || sent >= MAILS_AN_HOUR) return;
+  await mailer.queue(tx, {
+    key: `${KEY}${id}:${disabledAt.getTime()}`,
+    to: owner.email,
+    ...renderWebhookOffMail({ ...why, url, appUrl }),
+  });
+}

@@ -1,0 +1,43 @@
+import type { SavedAnalysis } from '@visible-ai/shared/analysis/schema';
+import type { SiteEvent } from '@visible-ai/shared/sites/webhook-events';
+import type { EventBody } from '@visible-ai/shared/webhooks/events';
+import type { WrittenContent } from '../content/content-deps.ts';
+
+/** That an analysis of an account was saved. */
+export function analysisCompleted(
+  appUrl: string,
+  { id: analysisId, requestedUrl, url, siteName, score, createdAt }: SavedAnalysis,
+): EventBody {
+  const reportUrl = `${appUrl}/website-analysis?report=${analysisId}`;
+  const data = { analysisId, requestedUrl, url, siteName, score: Math.round(score), reportUrl };
+  return { type: 'analysis.completed', timestamp: createdAt, data };
+}
+
+const contentUrl = (appUrl: string) => `${appUrl}/content/manage`;
+
+/** That a file was written. */
+export const contentCompleted = (
+  appUrl: string,
+  { ownerId: _told, ...written }: WrittenContent,
+  now: Date,
+): EventBody => ({
+  type: 'content.completed',
+  timestamp: now.toISOString(),
+  data: { ...written, contentUrl: contentUrl(appUrl) },
+});
+
+/** What is told of a site, and of each of its owner's files that has drifted there an event of its own. */
+export const withDrifted = (appUrl: string, events: readonly SiteEvent[]): EventBody[] =>
+  events.flatMap((event): EventBody[] => {
+    if (event.type !== 'site.regressed') return [event];
+    const { siteId, auditId, url: siteUrl, regressions } = event.data;
+    const drifted = regressions.filter(({ kind }) => kind === 'fileDrift');
+    return [
+      event,
+      ...drifted.map(({ subject, title, evidence, examples: [url = siteUrl] }): EventBody => {
+        const data = { contentId: subject, siteId, auditId, url, title, evidence };
+        const { timestamp } = event;
+        return { type: 'content.drifted', timestamp, data: { ...data, contentUrl: contentUrl(appUrl) } };
+      }),
+    ];
+  });

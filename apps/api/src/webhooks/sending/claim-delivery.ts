@@ -1,0 +1,65 @@
+import { eq, getTableColumns, sql } from 'drizzle-orm';
+import type { Db } from '../../db/database.ts';
+import { webhookDeliveries as deliveries, webhooks } from '../../db/schema/webhooks.ts';
+import type { DeliveryRow } from '../delivery-store.ts';
+import type { WebhookRow } from '../webhook-store.ts';
+
+/** A delivery in the hand of one run, and where it goes. */
+export interface Claim {
+  delivery: DeliveryRow;
+  webhook: WebhookRow;
+}
+
+/** Of one webhook, on all instances together: a receiver that hangs holds up no more than that. */
+const AT_ONCE = 2;
+/** Any number that is the lock of these claims alone. */
+const CLAIM_LOCK = 7_140_253;
+
+/** What is due longest, of the owners with fewest deliveries in hand. */
+function nextDue(now: Date) {
+  // Raw SQL takes no Date on every driver.
+  const moment = sql`${now.toISOString()}::timestamptz`;
+  return sql`
+    with hand as (
+      select held.webhook_id, to_hook.user_id
+      from webhook_deliveries held join webhooks to_hook on to_hook.id = held.webhook_id
+      where held.next_attempt_at is not null and held.lease_until > ${moment}
+    )
+    select due.id
+    from webhook_deliveries due
+    join webhooks hook on hook.id = due.webhook_id
+    left join (select webhook_id, count(*) as held from hand group by webhook_id) of_hook
+      on of_hook.webhook_id = due.webhook_id
+    left join (select user_id, count(*) as held from hand group by user_id) of_owner
+      on of_owner.user_id = hook.user_id
+    where due.next_attempt_at <= ${moment}
+      and (due.lease_until is null or due.lease_until <= ${moment})
+      and coalesce(of_hook.held, 0) < ${AT_ONCE}
+    order by coalesce(of_owner.held, 0), due.next_attempt_at, due.id
+    limit 1`;
+}
+
+/**
+ * Takes the next delivery for a run, held until the lease ends; null when none can be sent. One claim at a time, so
+ * that two instances do not both see a webhook's last free place.
+ */
+export async function claimDelivery(
+  db: Db,
+  { worker, now, leaseMs }: { worker: string; now: Date; leaseMs: number },
+): Promise<Claim | null> {
+  return db.transaction(async (tx) => {
+    await tx.execute(sql`select pg_advisory_xact_lock(${CLAIM_LOCK})`);
+    const [delivery] = await tx
+      .update(deliveries)
+      .set({ worker, leaseUntil: new Date(now.getTime() + leaseMs) })
+      .where(eq(deliveries.id, sql`(${nextDue(now)})`))
+      .returning(getTableColumns(deliveries));
+    if (!delivery) return null;
+    const [webhook] = await tx.select().from(webhooks).where(eq(webhooks.id, delivery.webhookId));
+    return webhook ? { delivery, webhook } : null;
+  });
+}
+
+/** Whether a run that looked now would find something to send. */
+export const isDeliveryDue = async (db: Db, now: Date): Promise<boolean> =>
+  (await db.$count(deliveries, eq(deliveries.id, sql`(${nextDue(now)})`))) > 0;
