@@ -2,7 +2,7 @@
  * The tools of the Model Context Protocol, over a small port that two backends implement: the engine alone, for
  * `visible-ai mcp`, and the service, for `POST /mcp`.
  */
-export { createMcpServer } from './create-mcp-server.ts';
+export { answerMcp, type McpRequest } from './answer-mcp.ts';
 export type { ToolDeps, ToolNeeds } from './define-tool.ts';
 export type { FileOrder } from './file-order.ts';
 export type { KeptAudit, KeptFile, KeptSiteAudit } from './kept-work.ts';

@@ -25,7 +25,8 @@ export type KeptAudit = { kind: 'page'; analysis: SavedAnalysis } | { kind: 'sit
 
 interface FileFacts {
   kind: ContentType;
-  url: string;
+  /** Of the site; null where it is told with the file alone. */
+  url: string | null;
 }
 
 /** A file that is being written, was written, or could not be. */

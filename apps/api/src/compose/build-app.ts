@@ -6,6 +6,7 @@ import { createApp } from '../http/create-app.ts';
 import type { StopSignal } from '../http/stop-signal.ts';
 import { readWebBuild } from '../http/web/read-web-build.ts';
 import { serveWeb } from '../http/web/serve-web.ts';
+import { createMcp } from '../mcp/create-mcp.ts';
 import type { Domains } from './build-domains.ts';
 import type { Ground } from './build-ground.ts';
 
@@ -32,7 +33,7 @@ function contactOf({ MAIL_FROM, INTAKE_TO }: { MAIL_FROM: string; INTAKE_TO?: st
 
 /** The API and, where they are built, the pages. */
 export async function buildApp({ ground, domains, version, stop, entry }: AppParts): Promise<Express> {
-  const { config, logger, consumeLimit, idempotency, metrics } = ground;
+  const { config, engine, logger, consumeLimit, idempotency, metrics } = ground;
   const web = await readWebBuild(fileURLToPath(new URL('../../web/dist', entry)), {
     origin: config.APP_URL,
     contact: contactOf(config),
@@ -52,6 +53,17 @@ export async function buildApp({ ground, domains, version, stop, entry }: AppPar
     answerOnce: idempotency.answerOnce,
     onAnswered: metrics.callEnded,
     stop,
+    mcp: createMcp({
+      routes: domains.routes,
+      engine,
+      authenticateKey: domains.keys.authenticateKey,
+      consumeLimit,
+      appUrl: config.APP_URL,
+      version,
+      stop,
+      onAnswered: metrics.callEnded,
+      onCalled: metrics.toolCalled,
+    }),
     serveRest: (mounted) => {
       if (web) serveWeb(mounted, web, pages);
     },

@@ -14,7 +14,10 @@ const refuse = (...error: ConstructorParameters<typeof AppError>): Admission => 
  * What an API key opens: the calls that name one of its scopes. Public calls take any key; one that lacks their scope
  * is there as a visitor is.
  */
-export function admitKey({ viewer, key }: KeyHolder, { access, scope }: EndpointShape): Admission {
+export function admitKey(
+  { viewer, key }: KeyHolder,
+  { access, scope }: Pick<EndpointShape, 'access' | 'scope'>,
+): Admission {
   const hasScope = scope !== undefined && key.scopes.includes(scope);
   const mayDoIt = hasScope && (key.inPlan || isReading(scope));
   if (access === 'public') return { viewer: mayDoIt ? viewer : null };

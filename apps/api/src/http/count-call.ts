@@ -28,7 +28,8 @@ export async function countCall(
   response: Response,
 ): Promise<void> {
   const decision = await consume(name, whose);
-  if (whose.key !== undefined) tellQuotas(response, decision.quotas ?? []);
+  // A stream that has begun says no more in its head.
+  if (whose.key !== undefined && !response.headersSent) tellQuotas(response, decision.quotas ?? []);
   if (!decision.ok) throw new AppError('rate_limited', { retryAfterSeconds: decision.retryAfterSeconds });
 }
 

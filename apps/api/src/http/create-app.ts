@@ -22,6 +22,8 @@ export interface AppParts extends RouteGuards {
   version: string;
   trustProxy: number | string[] | undefined;
   scriptHashes: readonly string[];
+  /** Answers assistants at /mcp. */
+  mcp?: RequestHandler;
   /** Mounts what is served beside the API: the web app. */
   serveRest?: (app: Express) => void;
 }
@@ -71,6 +73,7 @@ export function createApp(parts: AppParts): Express {
       text: `There is no call ${request.method} ${request.originalUrl.split('?', 1)[0]}`,
     });
   });
+  if (parts.mcp) app.all('/mcp', parts.mcp);
   parts.serveRest?.(app);
   app.use(countStray(parts.consumeLimit), errorHandler);
   return app;

@@ -8,8 +8,8 @@ import { AppError } from './app-error.ts';
 /** A database that is away is back, or restarted, in about this. */
 const RETRY_AFTER_SECONDS = 5;
 
-/** body-parser and the router say what went wrong by `type`; anything else is a bug. */
-function toAppError(error: unknown): AppError {
+/** What a caller is told. body-parser and the router say what went wrong by `type`; anything else is a bug. */
+export function toAppError(error: unknown): AppError {
   if (error instanceof AppError) return error;
   if (error instanceof EngineError) {
     const { code, message: text, retryAfterSeconds } = error;

@@ -4,6 +4,10 @@ import type { AuthenticateKey, KeyHolder } from './viewer.ts';
 
 const KEY_BEARER = /^Bearer +(vai_.*)$/i;
 
+/** The API key that a request is sent with, good or not. */
+export const sentKey = (request: Request): string | undefined =>
+  KEY_BEARER.exec(request.headers.authorization ?? '')?.[1];
+
 const holders = new WeakMap<Request, KeyHolder>();
 
 /** Who calls with an API key; null for everybody else. */
@@ -16,7 +20,7 @@ export const keyCaller = (request: Request): KeyHolder | null => holders.get(req
 export const identifyKey =
   (authenticateKey: AuthenticateKey): RequestHandler =>
   async (request, _response, next) => {
-    const sent = KEY_BEARER.exec(request.headers.authorization ?? '')?.[1];
+    const sent = sentKey(request);
     if (sent === undefined) return next();
     const holder = await authenticateKey(sent, request.ip ?? 'unknown');
     if (!holder)

@@ -1,11 +1,12 @@
 import type { EndpointShape, LimitName } from '@visible-ai/shared/contract/endpoint';
-import type { Express, Request, RequestHandler, Response } from 'express';
+import type { Express, RequestHandler, Response } from 'express';
 import type { AnswerOnce, KeptAnswer } from '../infra/idempotency/answer-once.ts';
 import { createPlaces, type Place } from '../infra/rate-limit/create-places.ts';
 import { limitNumbers } from '../infra/rate-limit/limit-numbers.ts';
 import type { ConsumeLimit } from '../infra/rate-limit/limits.ts';
 import { actOnce, idempotencyKey } from './act-once.ts';
 import { AppError } from './app-error.ts';
+import { callContext, clientLeft } from './call-context.ts';
 import { countCall, keyed } from './count-call.ts';
 import { decideAccess } from './decide-access.ts';
 import { sendEventStream } from './event-stream.ts';
@@ -13,7 +14,7 @@ import { parseInput } from './parse-input.ts';
 import type { CallContext, Route } from './route.ts';
 import { sendFile } from './send-file.ts';
 import type { StopSignal } from './stop-signal.ts';
-import type { Authenticate, Viewer } from './viewer.ts';
+import type { Authenticate } from './viewer.ts';
 
 type Input = ReturnType<typeof parseInput>;
 
@@ -24,28 +25,6 @@ export interface RouteGuards {
   stop: StopSignal;
   /** Told of every call that was answered, with the seconds it took. */
   onAnswered?: (endpointId: string, status: number, seconds: number) => void;
-}
-
-const clientLeft = (response: Response): AbortSignal => {
-  const controller = new AbortController();
-  response.on('close', () => controller.abort());
-  return controller.signal;
-};
-
-function callContext(
-  request: Request,
-  response: Response,
-  viewer: Viewer | null,
-  stop: StopSignal,
-): CallContext {
-  return {
-    viewer,
-    clientIp: request.ip ?? 'unknown',
-    userAgent: (request.headers['user-agent'] ?? '').slice(0, 300),
-    requestId: String(request.id),
-    log: request.log,
-    signal: AbortSignal.any([clientLeft(response), stop.signal]),
-  };
 }
 
 /** Places at the limits that say how many of their calls are worked on at once. */

@@ -8,6 +8,7 @@ describe('the metrics', () => {
     metrics.auditStepEnded('robots', 0.3);
     metrics.fetchFailed('timeout');
     metrics.callEnded('register', 201, 0.2);
+    metrics.toolCalled('audit_page', 'answered');
     metrics.jobRunEnded('mail', 'given-up', 3);
     metrics.watchQueue(async () => ({ mail: 4 }));
     const text = await metrics.registry.metrics();
@@ -16,6 +17,7 @@ describe('the metrics', () => {
       'visible_ai_audit_step_seconds_count{step="robots"} 1',
       'visible_ai_fetch_failures_total{kind="timeout"} 1',
       'visible_ai_http_call_seconds_count{endpoint="register",status="201"} 1',
+      'visible_ai_tool_calls_total{tool="audit_page",outcome="answered"} 1',
       'visible_ai_job_run_seconds_count{queue="mail",outcome="given-up"} 1',
       'visible_ai_queue_jobs{queue="mail"} 4',
     ])

@@ -11,6 +11,8 @@ export interface Metrics {
   auditStepEnded(step: string, seconds: number): void;
   fetchFailed(kind: FetchFailureKind): void;
   callEnded(endpoint: string, status: number, seconds: number): void;
+  /** A tool of an assistant was called. */
+  toolCalled(tool: string, outcome: string): void;
   jobRunEnded(queue: string, outcome: string, seconds: number): void;
   /** The same limits, counting those that were hit. */
   countingLimits(consume: ConsumeLimit): ConsumeLimit;
@@ -50,6 +52,10 @@ export function createMetrics(): Metrics {
   const steps = histogram('audit_step_seconds', 'How long an audit waited for a step', ['step']);
   const failures = counter('fetch_failures_total', 'Fetches of foreign sites that failed', ['kind']);
   const calls = histogram('http_call_seconds', 'Calls of the API until answered', ['endpoint', 'status']);
+  const tools = counter('tool_calls_total', 'Calls of the tools of assistants by how they ended', [
+    'tool',
+    'outcome',
+  ]);
   const jobs = histogram(
     'job_run_seconds',
     'Runs of jobs by how they ended',
@@ -64,6 +70,7 @@ export function createMetrics(): Metrics {
     auditStepEnded: (step, seconds) => steps.observe({ step }, seconds),
     fetchFailed: (kind) => failures.inc({ kind }),
     callEnded: (endpoint, status, seconds) => calls.observe({ endpoint, status: String(status) }, seconds),
+    toolCalled: (tool, outcome) => tools.inc({ tool, outcome }),
     jobRunEnded: (queue, outcome, seconds) => jobs.observe({ queue, outcome }, seconds),
     countingLimits: (consume) => async (name: LimitName, keys) => {
       const decision = await consume(name, keys);

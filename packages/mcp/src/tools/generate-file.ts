@@ -8,7 +8,7 @@ export const generateFile = defineTool({
   description: [
     'Starts to write a file for a site from its own words, in the background, and answers a handle at once: kind llms_txt (what the site has, for models), robots_txt (the file it has now, edited as `robots` asks) or qa_section (questions with answers, as HTML and as FAQPage JSON-LD; `questionCount` of them).',
     'Ask get_file with the handle every ten seconds or so. Nothing is published: the owner puts the file where it belongs.',
-    'On the service it takes a credit, unless the same was written within 24 hours.',
+    'On the service it counts as a generation of the account; what was written for the same order within 24 hours is answered again.',
   ].join(' '),
   input: fileOrder,
   output: z.object({

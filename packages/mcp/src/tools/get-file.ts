@@ -20,7 +20,7 @@ const output = z.object({
   handle: z.string(),
   status: z.enum(['running', 'completed', 'failed']),
   kind: contentType,
-  url: z.string(),
+  url: z.string().nullable(),
   progress: z
     .object({ phase: z.string(), pagesDone: z.int(), pagesTotal: z.int() })
     .nullable()
@@ -49,12 +49,12 @@ const LANGUAGES: Readonly<Record<ContentType, string>> = {
 };
 
 function text({ handle, status, kind, url, progress, file, why }: Answer): string {
-  const name = kindOf(kind).label;
+  const name = url === null ? kindOf(kind).label : `${kindOf(kind).label} for ${url}`;
   if (progress)
-    return `The ${name} for ${url} is being written: ${progress.phase}, ${progress.pagesDone} of ${progress.pagesTotal || 'not yet known'} pages. Ask again in ten seconds or so.`;
-  if (!file) return `The ${name} for ${url} could not be written (${status}, ${handle}). ${why ?? ''}`.trim();
+    return `The ${name} is being written: ${progress.phase}, ${progress.pagesDone} of ${progress.pagesTotal || 'not yet known'} pages. Ask again in ten seconds or so.`;
+  if (!file) return `The ${name} could not be written (${status}, ${handle}). ${why ?? ''}`.trim();
   return [
-    `${name} for ${url}. ${file.where}`,
+    `${name}. ${file.where}`,
     ...file.notes.map((note) => `Note: ${note}`),
     fenced(file.text, LANGUAGES[kind]),
     ...(file.jsonLd === null ? [] : ['As JSON-LD:', fenced(file.jsonLd, 'json')]),
@@ -75,7 +75,15 @@ export const getFile = defineTool({
   async run({ handle }, backend, caller): Promise<Answer> {
     const kept = await backend.readFile(handle, caller);
     const { kind, status } = kept;
-    const facts = { handle, status, kind, url: address(kept.url), progress: null, file: null, why: null };
+    const facts = {
+      handle,
+      status,
+      kind,
+      url: kept.url === null ? null : address(kept.url),
+      progress: null,
+      file: null,
+      why: null,
+    };
     switch (kept.status) {
       case 'running': {
         const { phase, pagesDone, pagesTotal } = kept;

@@ -1,0 +1,28 @@
+import type { Request, Response } from 'express';
+import type { CallContext } from './route.ts';
+import type { StopSignal } from './stop-signal.ts';
+import type { Viewer } from './viewer.ts';
+
+/** Aborted when the client leaves. */
+export const clientLeft = (response: Response): AbortSignal => {
+  const controller = new AbortController();
+  response.on('close', () => controller.abort());
+  return controller.signal;
+};
+
+/** What a handler is told of a call. */
+export function callContext(
+  request: Request,
+  response: Response,
+  viewer: Viewer | null,
+  stop: StopSignal,
+): CallContext {
+  return {
+    viewer,
+    clientIp: request.ip ?? 'unknown',
+    userAgent: (request.headers['user-agent'] ?? '').slice(0, 300),
+    requestId: String(request.id),
+    log: request.log,
+    signal: AbortSignal.any([clientLeft(response), stop.signal]),
+  };
+}

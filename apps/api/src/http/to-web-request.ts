@@ -1,0 +1,15 @@
+import type { Request as ExpressRequest } from 'express';
+
+/**
+ * A request as web standards have it, for code that speaks only those: its method, address and headers. Its body was read
+ * before.
+ *
+ * @param origin of the address, whatever the Host header says.
+ * @param signal aborted when the client leaves.
+ */
+export function toWebRequest(request: ExpressRequest, origin: string, signal: AbortSignal): Request {
+  const headers = new Headers();
+  for (const [name, value] of Object.entries(request.headers))
+    for (const each of Array.isArray(value) ? value : [value ?? '']) headers.append(name, each);
+  return new Request(new URL(request.originalUrl, origin), { method: request.method, headers, signal });
+}
