@@ -39,11 +39,7 @@ export default {
       // Read as files by report/pdf/fonts.
       ignoreDependencies: ['@fontsource-variable/.+'],
     },
-    'packages/mcp': {
-      // A process of a test.
-      entry: ['test/support/serve-stdio.ts'],
-      project: ['src/**/*.ts', 'test/**/*.ts'],
-    },
+    'packages/mcp': { project: ['src/**/*.ts', 'test/**/*.ts'] },
     'packages/cli': {
       entry: ['src/visible-ai.ts'],
       project: ['src/**/*.ts', 'test/**/*.ts', '*.mjs'],
