@@ -11,6 +11,7 @@
 export type { Evidence, PartProblem } from './audit/evidence.ts';
 export type { Inspection } from './audit/inspect-site.ts';
 export type { InspectionShare } from './audit/share-inspections.ts';
+export { compareReports } from './compare/compare-reports.ts';
 export type { CrawledPage, CrawledSite, CrawlRequest, CrawlSite } from './crawl/crawled-site.ts';
 export {
   type Audited,
@@ -28,6 +29,7 @@ export type { RobotsEditPreview } from './live/preview-robots.ts';
 export type { MergedEdits, MergeEdits } from './merge/merge-edits-task.ts';
 export type { ContentWriters } from './model/create-content-writers.ts';
 export type { PromptWriters } from './model/create-prompt-writers.ts';
+export { checksById } from './report/checks-by-id.ts';
 export type { Report } from './report/report.ts';
 export type { ReportBranding } from './report/report-branding.ts';
 export type { BlamedAddress, ReportModel } from './report/report-model.ts';

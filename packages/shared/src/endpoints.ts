@@ -7,6 +7,7 @@ import {
   listAnalyses,
   sendAnalysisEmail,
 } from './analysis/endpoints.ts';
+import { comparePages } from './compare/endpoints.ts';
 import { contentEndpoints } from './content/endpoints.ts';
 import type { EndpointShape } from './contract/endpoint.ts';
 import { getHealth, getReady } from './health/endpoints.ts';
@@ -28,6 +29,7 @@ export const endpoints: readonly EndpointShape[] = [
   getAnalysis,
   claimAnalyses,
   sendAnalysisEmail,
+  comparePages,
   ...accountEndpoints,
   ...userEndpoints,
   ...trialEndpoints,

@@ -1,14 +1,16 @@
 import { getAnalysis, listAnalyses } from '@visible-ai/shared/analysis/endpoints';
+import { comparePages } from '@visible-ai/shared/compare/endpoints';
 import { pino } from 'pino';
 import request from 'supertest';
 import { expect, it } from 'vitest';
 import { noKeys } from '../../test/support/no-keys.ts';
 import { createApp } from '../http/create-app.ts';
 import { createStopSignal } from '../http/stop-signal.ts';
+import type { ConsumeLimit } from '../infra/rate-limit/limits.ts';
 import { type AnalysisRoutesDeps, analysisRoutes } from './routes.ts';
 
 /** The calls over a store that holds nothing. */
-function openCalls() {
+function openCalls(consumeLimit: ConsumeLimit = async () => ({ ok: true })) {
   const store = { find: async () => null, list: async () => ({ analyses: [], nextCursor: null }) };
   // Only what reads a saved analysis is called here.
   const deps = {
@@ -16,10 +18,10 @@ function openCalls() {
     keyedHash: () => 'k',
     observe: (events: unknown) => events,
   } as unknown as AnalysisRoutesDeps;
-  const wanted: string[] = [getAnalysis.id, listAnalyses.id];
+  const wanted: string[] = [getAnalysis.id, listAnalyses.id, comparePages.id];
   return request(
     createApp({
-      endpoints: [getAnalysis, listAnalyses],
+      endpoints: [getAnalysis, listAnalyses, comparePages],
       routes: analysisRoutes(deps).filter(({ endpoint }) => wanted.includes(endpoint.id)),
       logger: pino({ level: 'silent' }),
       appUrl: 'https://visible.example',
@@ -28,7 +30,7 @@ function openCalls() {
       scriptHashes: [],
       ...noKeys,
       authenticate: async () => ({ userId: 'ann', isAdmin: false, isEntitled: false, sessionId: 's' }),
-      consumeLimit: async () => ({ ok: true }),
+      consumeLimit,
       stop: createStopSignal(),
     }),
   );
@@ -60,3 +62,13 @@ it.each(["' or 1=1", '999999999999999.a', '-1.a', '1.', 'abc'])(
     ]);
   },
 );
+
+it('counts a comparison as the two analyses that it is', async () => {
+  const asked: unknown[] = [];
+  const calls = openCalls(async (name, { calls }) => {
+    asked.push({ name, calls });
+    return { ok: false, retryAfterSeconds: 60 };
+  });
+  await calls.post('/api/compare').send({ ours: 'a.example', theirs: 'b.example' }).expect(429);
+  expect(asked).toEqual([{ name: 'analysis', calls: 2 }]);
+});

@@ -7,12 +7,14 @@ import {
   sendAnalysisEmail,
 } from '@visible-ai/shared/analysis/endpoints';
 import type { AnalysisEvent } from '@visible-ai/shared/analysis/schema';
+import { comparePages } from '@visible-ai/shared/compare/endpoints';
 import type { Db } from '../db/database.ts';
 import { AppError } from '../http/app-error.ts';
 import { type CallContext, type Route, reply, route, signedIn, streamRoute } from '../http/route.ts';
 import { type KeyedHash, subscriberNetwork } from '../infra/rate-limit/client-key.ts';
 import type { AnalysisStore } from './analysis-store.ts';
 import { claimMadeAnalyses } from './claim-analyses.ts';
+import { type AnalysePage, compareTwoPages } from './compare-two-pages.ts';
 import { type AnalysisOwner, type RunAnalysis, runAnalysis } from './run-analysis.ts';
 import { type SendAnalysisMail, sendAnalysisMail } from './send-analysis-mail.ts';
 
@@ -44,6 +46,11 @@ export function analysisRoutes(deps: AnalysisRoutesDeps): Route[] {
     route(listAnalyses, async ({ query }, call) =>
       reply(200, await store.list(signedIn(call).userId, query.cursor)),
     ),
+    route(comparePages, async ({ body }, call) => {
+      const analyse: AnalysePage = (url, signal) =>
+        observe(runAnalysis(run, url, ownerOf(call), signal, call.log));
+      return reply(200, await compareTwoPages(analyse, body, call.signal));
+    }),
     route(getAnalysis, async ({ params }) => {
       const analysis = await store.find(params.id);
       if (!analysis) throw new AppError('not_found');

@@ -101,12 +101,13 @@ function handler(
     const visits = 'viewer' in admission && admission.viewer === null;
     // Whatever a key gets for an answer is counted, and says what is left; of people, only what is in order.
     const byKey = keyed(request, visits);
-    if (byKey) await countCall(consumeLimit, endpoint.limit, byKey, response);
+    const calls = endpoint.counts;
+    if (byKey) await countCall(consumeLimit, endpoint.limit, { ...byKey, calls }, response);
     if ('refusal' in admission) throw admission.refusal;
     const { viewer } = admission;
     const input = parseInput(endpoint, request);
     const onceKey = idempotencyKey(endpoint, request);
-    const person = { client: request.ip ?? 'unknown', account: viewer?.userId };
+    const person = { client: request.ip ?? 'unknown', account: viewer?.userId, calls };
     if (!byKey) await countCall(consumeLimit, endpoint.limit, person, response);
     const call = callContext(request, response, viewer, stop);
     response.set('cache-control', endpoint.cacheControl ?? 'no-store');

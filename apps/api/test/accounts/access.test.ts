@@ -25,6 +25,7 @@ const mayCall: Record<string, 'anyone' | 'signed-in' | 'entitled' | 'admin'> = {
   analyzeUrl: 'anyone',
   analyzeUrlByQuery: 'anyone',
   getAnalysis: 'anyone',
+  comparePages: 'anyone',
   sendAnalysisEmail: 'anyone',
   register: 'anyone',
   login: 'anyone',

@@ -49,6 +49,8 @@ export interface EndpointShape {
   /** Set on calls that spend something: an `Idempotency-Key` makes the same call twice one call. */
   readonly takesIdempotencyKey?: true;
   readonly limit: LimitName;
+  /** As how many calls one counts against its limit. Default: 1. */
+  readonly counts?: number;
   readonly params?: z.ZodObject;
   readonly query?: z.ZodObject;
   readonly body?: z.ZodType;

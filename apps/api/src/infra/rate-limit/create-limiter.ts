@@ -20,10 +20,10 @@ export interface LimiterParts {
 
 const secondsOf = ({ msBeforeNext }: RateLimiterRes) => Math.max(1, Math.ceil(msBeforeNext / 1000));
 
-/** Counts one call, and what is left after it; a refusal is told, not thrown. */
-async function consumeOne(limiter: RateLimiterAbstract, whose: string) {
+/** Counts a call, and what is left after it; a refusal is told, not thrown. */
+async function consumeOne(limiter: RateLimiterAbstract, whose: string, calls: number) {
   try {
-    const result = await limiter.consume(whose);
+    const result = await limiter.consume(whose, calls);
     return { left: Math.max(0, result.remainingPoints), seconds: secondsOf(result), refused: null };
   } catch (error) {
     if (!(error instanceof RateLimiterRes)) throw error;
@@ -78,7 +78,7 @@ export function createLimiter({ database, keyedHash, scale }: LimiterParts): Con
     return limiters.get(id) ?? null;
   };
 
-  return async (name, { client, key, account, everybody }) => {
+  return async (name, { client, key, account, everybody, calls = 1 }) => {
     const who = {
       client: client && keyedHash(limitedNetwork(client)),
       key,
@@ -90,7 +90,7 @@ export function createLimiter({ database, keyedHash, scale }: LimiterParts): Con
     for (const whose of counted) {
       const found = who[whose] ? limiterOf(name, whose) : null;
       if (!found) continue;
-      const count = refused ? null : await consumeOne(found.limiter, who[whose] ?? '');
+      const count = refused ? null : await consumeOne(found.limiter, who[whose] ?? '', calls);
       quotas.push({ ...found.quota, left: count && { calls: count.left, seconds: count.seconds } });
       if (count?.refused) refused = count.refused;
     }

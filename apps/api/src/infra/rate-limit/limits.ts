@@ -23,6 +23,8 @@ export interface LimitKeys {
   account?: string | undefined;
   /** Counts it for the whole installation too: a mail that a visitor sets off. */
   everybody?: boolean;
+  /** As how many calls it counts. Default: 1. */
+  calls?: number | undefined;
 }
 
 /** Counts one call against a limit, for each of those it counts for, until one has nothing left. */

@@ -1,7 +1,6 @@
 import type { PageFacts, StructuredNode } from '../../../page/page-facts.ts';
 import { schemaFamily } from '../../../page/structured/schema-org-types.ts';
 import { businessType } from './business-type.ts';
-import { oncePerPage } from './once-per-page.ts';
 import { knownName } from './site-name.ts';
 
 /** Whose site it is, as far as the page tells. */
@@ -23,7 +22,7 @@ export const ownNode = (page: PageFacts, families: readonly string[]): Structure
   ) ?? null;
 
 /** Who is behind the page: by its structured data, else by the words it uses of itself. */
-export const businessOf = oncePerPage((page, url): SiteOwner => {
+export function businessOf(page: PageFacts, url: string): SiteOwner {
   const name = knownName(page, url);
   const described = ownNode(page, ['LocalBusiness']);
   if (described) return { name, type: described.types[0] ?? 'LocalBusiness', isLocal: true };
@@ -40,4 +39,4 @@ export const businessOf = oncePerPage((page, url): SiteOwner => {
   });
   if (type === null || type === 'NGO') return { name, type: type ?? 'Organization', isLocal: false };
   return { name, type, isLocal: true };
-});
+}
