@@ -59,6 +59,8 @@ function toFile(path: string): Output {
         if (isFile) await rename(draft, target);
       } catch (error) {
         if (isFile) await rm(draft, { force: true });
+        if (isCode(error, 'EACCES', 'EPERM', 'EROFS', 'ENOSPC', 'EDQUOT', 'EIO'))
+          throw new UsageError(`--output ${path} cannot be written.`);
         throw error;
       }
     },

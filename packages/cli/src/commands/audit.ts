@@ -12,8 +12,14 @@ export const audit = {
   options: {
     site: { type: 'boolean', about: 'Audit the whole site that lies under the address' },
     pages: { type: 'string', value: 'N', about: 'With --site: read at most so many pages (100)' },
-    format: { type: 'string', short: 'f', value: 'FORMAT', about: auditFormats.join(', ') },
-    ...outputOption,
+    format: {
+      type: 'string',
+      short: 'f',
+      multiple: true,
+      value: 'FORMAT',
+      about: `${auditFormats.join(', ')}. Repeatable: each takes the --output at its place`,
+    },
+    output: { ...outputOption.output, multiple: true },
     'fail-under': { type: 'string', value: 'N', about: 'Exit with 1 when a score is below N' },
     'fail-on': {
       type: 'string',
@@ -49,6 +55,10 @@ export const audit = {
       type: 'audit example.com --format json --output now.json --baseline last.json',
     },
     { says: 'A report to hand on', type: 'audit example.com --format pdf --output report.pdf' },
+    {
+      says: 'One audit, two files, and the terminal',
+      type: 'audit example.com -f json -o report.json -f sarif -o report.sarif -f pretty',
+    },
   ],
   load: async () => (await import('./run-audit.ts')).runAudit,
 } as const satisfies Command;

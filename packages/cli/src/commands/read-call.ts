@@ -34,17 +34,29 @@ export function numberOption(
   );
 }
 
+function chosen<const T extends string>(name: string, text: string, choices: readonly T[]): T {
+  const choice = choices.find((one) => one === text);
+  if (choice !== undefined) return choice;
+  throw new UsageError(`--${name} takes ${choices.join(', ')}, not ${text}.`);
+}
+
 /** One of some words. */
-export function choiceOption<const T extends string>(
+export const choiceOption = <const T extends string>(
   options: OptionValues,
   name: string,
   choices: readonly T[],
   fallback: T,
-): T {
-  const text = textOption(options, name) ?? fallback;
-  const chosen = choices.find((choice) => choice === text);
-  if (chosen !== undefined) return chosen;
-  throw new UsageError(`--${name} takes ${choices.join(', ')}, not ${text}.`);
+): T => chosen(name, textOption(options, name) ?? fallback, choices);
+
+/** The same for an option that may be repeated. */
+export function choiceOptions<const T extends string>(
+  options: OptionValues,
+  name: string,
+  choices: readonly T[],
+  fallback: T,
+): T[] {
+  const given = textOptions(options, name);
+  return given.length === 0 ? [fallback] : given.map((text) => chosen(name, text, choices));
 }
 
 /** What may be read although it is private: what the environment allows, and what was typed. */

@@ -1,27 +1,20 @@
+import { checksById } from '@visible-ai/engine';
 import { readBaseline } from '../asked/baseline.ts';
 import { type Asked, shortfallsOf } from '../asked/shortfalls.ts';
 import { standingOf } from '../asked/standing.ts';
-import { auditFormats } from '../audit-formats.ts';
 import { auditPage } from '../audit-page.ts';
 import { auditSite } from '../audit-site.ts';
 import type { Audited } from '../audited.ts';
 import type { Call } from '../cli/command.ts';
 import { type ExitCode, exitCodes, worstOf } from '../cli/exit-code.ts';
 import { withEngine } from '../open-engine.ts';
-import { openOutput } from '../open-output.ts';
-import { assertHolds, renderResults } from '../render-results.ts';
+import { renderResults } from '../render-results.ts';
 import { cleanText } from '../terminal/clean-text.ts';
 import { openLiveSteps } from '../terminal/live-steps.ts';
 import type { Screen } from '../terminal/terminal.ts';
 import { UsageError } from '../usage-error.ts';
-import {
-  addresses,
-  choiceOption,
-  numberOption,
-  privateTargets,
-  textOption,
-  textOptions,
-} from './read-call.ts';
+import { addresses, numberOption, privateTargets, textOption, textOptions } from './read-call.ts';
+import { readFiles, writeFiles } from './result-files.ts';
 
 /** Pages of a site, unless more are asked for, and at most. */
 const PAGES = 100;
@@ -41,34 +34,31 @@ function readMap(call: Call): { urlPrefix: string; path: string }[] {
 
 async function readAsked({ options }: Call): Promise<Asked> {
   const baseline = textOption(options, 'baseline');
+  const failOn = textOptions(options, 'fail-on')
+    .flatMap((list) => list.split(','))
+    .map((id) => id.trim())
+    .filter(Boolean);
+  const unknown = failOn.find((id) => !checksById.has(id));
+  if (unknown !== undefined)
+    throw new UsageError(`There is no check ${unknown}. There are ${[...checksById.keys()].join(', ')}.`);
   return {
     failUnder: numberOption(options, 'fail-under', { least: 0, most: 100 }),
-    failOn: textOptions(options, 'fail-on')
-      .flatMap((list) => list.split(','))
-      .map((id) => id.trim())
-      .filter(Boolean),
+    failOn,
     baseline: baseline === null ? null : await readBaseline(baseline),
   };
 }
 
 async function readAudit(call: Call) {
-  const { options, words, terminal } = call;
+  const { options, words } = call;
   const allowed = privateTargets(call);
   const urls = addresses(words, allowed);
   if (urls.length === 0) throw new UsageError('Which page? Give an address, such as example.com.');
-  const format = choiceOption(options, 'format', auditFormats, 'pretty');
-  assertHolds(format, urls.length);
-  const path = textOption(options, 'output');
-  if (format === 'pdf' && path === null && terminal.out.isTerminal)
-    throw new UsageError('A PDF is nothing for a terminal: add --output report.pdf.');
   const pages = numberOption(options, 'pages', { least: 1, most: MOST_PAGES });
   if (pages !== null && options.site !== true) throw new UsageError('--pages goes with --site.');
   return {
     allowed,
     urls,
-    format,
-    isFile: path !== null,
-    output: await openOutput(path, terminal.out),
+    files: await readFiles(call, urls.length),
     pages: options.site === true ? (pages ?? PAGES) : null,
     map: readMap(call),
     asked: await readAsked(call),
@@ -108,9 +98,7 @@ function judge(audited: Audited, asked: Asked, alreadySaid: boolean, screen: Scr
 /** `visible-ai audit`. */
 export async function runAudit(call: Call): Promise<ExitCode> {
   const { terminal, signal } = call;
-  const { urls, allowed, format, output, isFile, pages, map, asked, quiet } = await readAudit(call);
-  const { colours } = terminal.out;
-  const paper = { width: terminal.out.width(), colours };
+  const { urls, allowed, files, pages, map, asked, quiet } = await readAudit(call);
   return await withEngine(call, allowed, async (engine) => {
     const steps = openLiveSteps(terminal.messages, { quiet, now: () => performance.now() });
     const now = () => new Date();
@@ -126,10 +114,10 @@ export async function runAudit(call: Call): Promise<ExitCode> {
     } finally {
       steps.close();
     }
-    if (alone ? results[0]?.kind !== 'failed' : true)
-      await output.write(renderResults(results, { engine, format, map, paper, signal }));
-    if (isFile && !quiet && results.some(({ kind }) => kind !== 'failed'))
-      terminal.messages.write(`Written to ${call.options.output}\n`);
+    if (results.some(({ kind }) => kind !== 'failed'))
+      await writeFiles(call, files, (format, paper) =>
+        renderResults(results, { engine, format, map, paper, signal }),
+      );
     return worstOf(results.map((audited) => judge(audited, asked, !quiet, terminal.messages)));
   });
 }

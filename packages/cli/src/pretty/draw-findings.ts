@@ -1,54 +1,25 @@
 import type { ReportModel } from '@visible-ai/engine';
 import { widthOf, wrapText } from '../terminal/fit-text.ts';
-import { heading, inner, MARGIN, type Paper, paragraph } from './paper.ts';
+import { drawSnippet } from './draw-snippet.ts';
+import { heading, inner, LABELLED, labelled, MARGIN, type Paper, paragraph } from './paper.ts';
 
 type Finding = ReportModel['findings'][number];
 
 const INDENT = 4;
-/** Lines of a snippet that are shown; the files hold all of it. */
-const SNIPPET_LINES = 14;
 const DETAILS = 5;
 
 const points = (worth: number) => `+${Math.round(10 * worth) / 10}`;
 
 function headline(finding: Finding, paper: Paper): string[] {
-  const { bad, warn, strong, quiet, good } = paper.colours;
+  const { bad, warn, strong, good } = paper.colours;
   const mark = finding.status === 'fail' ? bad('✗') : warn('!');
   const gain = finding.worth > 0 ? points(finding.worth) : '';
   const lines = wrapText(finding.title, inner(paper) - INDENT - gain.length - 2);
   return lines.map((line, at) => {
     if (at > 0) return `${MARGIN}${' '.repeat(INDENT - 2)}${strong(line)}`;
     const gap = ' '.repeat(Math.max(2, inner(paper) - INDENT + 2 - widthOf(line) - gain.length));
-    return `${MARGIN}${mark} ${strong(line)}${gain ? gap + good(gain) : quiet('')}`;
+    return `${MARGIN}${mark} ${strong(line)}${gain === '' ? '' : gap + good(gain)}`;
   });
-}
-
-/** A word at the left, and what it names beside it. */
-function named(label: string, text: string, paper: Paper): string[] {
-  const indent = INDENT + 6;
-  return paragraph(text, paper, { indent }).map((line, at) =>
-    at === 0
-      ? `${MARGIN}${' '.repeat(INDENT - 2)}${paper.colours.quiet(label.padEnd(indent - INDENT + 2))}${line.trimStart()}`
-      : line,
-  );
-}
-
-/** To be copied: no line of it is broken, however long, and nothing stands beside it. */
-function snippet({ snippet: given }: Finding, paper: Paper): string[] {
-  if (!given) return [];
-  const { quiet, accent } = paper.colours;
-  const indent = MARGIN + ' '.repeat(INDENT + 6);
-  const lines = given.code.trimEnd().split('\n');
-  const more = lines.length - SNIPPET_LINES;
-  return [
-    '',
-    `${indent}${quiet(`${given.label}:`)}`,
-    ...lines
-      .slice(0, more > 1 ? SNIPPET_LINES : lines.length)
-      .map((line) => (line === '' ? '' : `${indent}${accent(line)}`)),
-    ...(more > 1 ? [`${indent}${quiet(`… ${more} more lines: --format md has them all`)}`] : []),
-    '',
-  ];
 }
 
 function places({ places: where }: Finding): string {
@@ -66,17 +37,17 @@ function drawFinding(finding: Finding, paper: Paper): string[] {
     '',
     ...headline(finding, paper),
     `${MARGIN}  ${quiet(finding.checkId)}`,
-    ...(where ? named('Where', where, paper) : []),
-    ...named('Found', finding.evidence, paper),
-    ...details.flatMap((detail) => paragraph(`· ${detail}`, paper, { indent: INDENT + 6, paint: quiet })),
+    ...(where ? labelled('Where', where, paper) : []),
+    ...labelled('Found', finding.evidence, paper),
+    ...details.flatMap((detail) => paragraph(`· ${detail}`, paper, { indent: LABELLED, paint: quiet })),
     ...(finding.details.length > DETAILS
       ? paragraph(`… and ${finding.details.length - DETAILS} more`, paper, {
-          indent: INDENT + 6,
+          indent: LABELLED,
           paint: quiet,
         })
       : []),
-    ...(finding.fix ? named('Fix', finding.fix, paper) : []),
-    ...snippet(finding, paper),
+    ...(finding.fix ? labelled('Fix', finding.fix, paper) : []),
+    ...drawSnippet(finding.snippet, paper),
   ];
 }
 

@@ -24,6 +24,15 @@ export function paragraph(
   return wrapText(text, room).map((line) => (line === '' ? '' : MARGIN + ' '.repeat(indent) + paint(line)));
 }
 
+/** How far in stands what a label names. */
+export const LABELLED = 10;
+
+/** A word at the left, and what it names beside it. */
+export const labelled = (label: string, text: string, paper: Paper): string[] =>
+  paragraph(text, paper, { indent: LABELLED }).map((line, at) =>
+    at === 0 ? `${MARGIN}  ${paper.colours.quiet(label.padEnd(LABELLED - 2))}${line.trimStart()}` : line,
+  );
+
 /** A heading, with a blank line above it. */
 export const heading = (text: string, { colours }: Paper): string[] => [
   '',

@@ -1,0 +1,48 @@
+import { type AuditFormat, auditFormats } from '../audit-formats.ts';
+import type { Call } from '../cli/command.ts';
+import { type Output, openOutput } from '../open-output.ts';
+import type { Paper } from '../pretty/paper.ts';
+import { assertHolds } from '../render-results.ts';
+import { cleanText } from '../terminal/clean-text.ts';
+import { paletteOf } from '../terminal/palette.ts';
+import { UsageError } from '../usage-error.ts';
+import { choiceOptions, textOptions } from './read-call.ts';
+
+/** What is to be written, and where. */
+export interface ResultFile {
+  format: AuditFormat;
+  /** Null: to the standard output. */
+  path: string | null;
+  output: Output;
+}
+
+/** Each format goes to the output at its place; the last may go without one, to the standard output. */
+export async function readFiles({ options, terminal }: Call, addressCount: number): Promise<ResultFile[]> {
+  const formats = choiceOptions(options, 'format', auditFormats, 'pretty');
+  const paths = textOptions(options, 'output');
+  if (paths.length > formats.length || formats.length > paths.length + 1)
+    throw new UsageError('Each --format takes one --output; the last may go without.');
+  const files: ResultFile[] = [];
+  for (const [index, format] of formats.entries()) {
+    const path = paths[index] ?? null;
+    assertHolds(format, addressCount);
+    if (format === 'pdf' && path === null && terminal.out.isTerminal)
+      throw new UsageError('A PDF is nothing for a terminal: add --output report.pdf.');
+    files.push({ format, path, output: await openOutput(path, terminal.out) });
+  }
+  return files;
+}
+
+/** Writes each file whole. `paper` is what the terminal has: a file is as wide, and has no colours. */
+export async function writeFiles(
+  { terminal, options }: Call,
+  files: readonly ResultFile[],
+  render: (format: AuditFormat, paper: Paper) => AsyncIterable<string | Uint8Array>,
+): Promise<void> {
+  const { out, messages } = terminal;
+  for (const { format, path, output } of files) {
+    const colours = path === null ? out.colours : paletteOf(false);
+    await output.write(render(format, { width: out.width(), colours }));
+    if (path !== null && options.quiet !== true) messages.write(`Written to ${cleanText(path)}\n`);
+  }
+}

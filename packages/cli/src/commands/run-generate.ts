@@ -1,0 +1,154 @@
+import { type CrawledSite, type Engine, EngineError, type WrittenFile } from '@visible-ai/engine';
+import { robotsPolicyNames } from '@visible-ai/shared/content/robots-policies';
+import { robotsRequest } from '@visible-ai/shared/content/schema';
+import { problemText } from '../audit-page.ts';
+import type { Call } from '../cli/command.ts';
+import { type ExitCode, exitCodes } from '../cli/exit-code.ts';
+import { type GeneratedKind, generatedKinds } from '../generate/generated-kinds.ts';
+import { withEngine } from '../open-engine.ts';
+import { openOutput } from '../open-output.ts';
+import { cleanText } from '../terminal/clean-text.ts';
+import { type LiveSteps, openLiveSteps } from '../terminal/live-steps.ts';
+import { UsageError } from '../usage-error.ts';
+import {
+  addresses,
+  choiceOption,
+  numberOption,
+  privateTargets,
+  textOption,
+  textOptions,
+} from './read-call.ts';
+
+/** As the service has it: a site of up to so many pages is read whole, unless another limit is asked for. */
+const PAGES = 200;
+const MOST_PAGES = 2000;
+const QUESTIONS = 10;
+const MOST_QUESTIONS = 50;
+const FORMS = ['html', 'md', 'json-ld'] as const;
+
+/** Options of one kind alone. */
+const OWN: Readonly<Record<string, GeneratedKind>> = {
+  questions: 'qa',
+  as: 'qa',
+  policy: 'robots-txt',
+  disallow: 'robots-txt',
+  sitemap: 'robots-txt',
+};
+
+type Write = (engine: Engine, site: CrawledSite, signal: AbortSignal) => Promise<WrittenFile>;
+
+function robotsWriter({ options }: Call): Write {
+  const policy =
+    options.policy === undefined ? undefined : choiceOption(options, 'policy', robotsPolicyNames, 'open');
+  const parsed = robotsRequest.safeParse({
+    ...(policy ? { policy } : {}),
+    sitemapUrl: textOption(options, 'sitemap') ?? '',
+    disallowPaths: textOptions(options, 'disallow'),
+  });
+  if (!parsed.success)
+    throw new UsageError(`${parsed.error.issues[0]?.message ?? 'That cannot be written'}.`);
+  return (engine, site, signal) => engine.writers.robotsTxt(site, parsed.data, signal);
+}
+
+function qaWriter({ options }: Call): Write {
+  const count = numberOption(options, 'questions', { least: 1, most: MOST_QUESTIONS }) ?? QUESTIONS;
+  const form = choiceOption(options, 'as', FORMS, 'html');
+  return async (engine, site, signal) => {
+    const written = await engine.writers.qaSection(site, count, signal);
+    const html = await engine.sanitiseQa(written.text);
+    const downloads = form === 'html' ? null : engine.qaDownloads(html);
+    const text = { html, md: downloads?.markdown ?? '', 'json-ld': downloads?.json_ld ?? '' }[form];
+    return { ...written, text };
+  };
+}
+
+function writerOf(kind: GeneratedKind, call: Call): Write {
+  for (const [option, of] of Object.entries(OWN))
+    if (call.options[option] !== undefined && of !== kind)
+      throw new UsageError(`--${option} goes with ${of}.`);
+  switch (kind) {
+    case 'llms-txt':
+      return (engine, site, signal) => engine.writers.llmsTxt(site, signal);
+    case 'robots-txt':
+      return robotsWriter(call);
+    case 'qa':
+      return qaWriter(call);
+  }
+}
+
+function readKind(word: string | undefined): GeneratedKind {
+  const kind = generatedKinds.find((one) => one === word);
+  if (kind) return kind;
+  const taken = generatedKinds.join(', ');
+  throw new UsageError(
+    word === undefined ? `Write what? It takes ${taken}.` : `There is no kind ${word}: it takes ${taken}.`,
+  );
+}
+
+interface Order {
+  url: string;
+  pages: number | null;
+  write: Write;
+}
+
+/** Reads the site, and writes. */
+async function carryOut(engine: Engine, { url, pages, write }: Order, steps: LiveSteps, signal: AbortSignal) {
+  const reading = steps.begin(`Reading ${url}`);
+  const site = await engine
+    .crawlSite({
+      url,
+      pageLimit: pages ?? PAGES,
+      autoDetectSize: pages === null,
+      skipCrawling: false,
+      signal,
+      known: [],
+      onPage: async () => {},
+      onProgress: ({ pagesDone, pagesTotal }) =>
+        reading.note(`${pagesDone} of ${Math.max(pagesDone, pagesTotal)} pages`),
+    })
+    .catch((error: unknown) => {
+      reading.failed(error instanceof EngineError ? error.message : '');
+      throw error;
+    });
+  reading.done(site.pages.length === 1 ? '1 page' : `${site.pages.length} pages`);
+  return await write(engine, site, signal);
+}
+
+/** `visible-ai generate`. */
+export async function runGenerate(call: Call): Promise<ExitCode> {
+  const { options, words, terminal, signal } = call;
+  const [word, ...rest] = words;
+  const kind = readKind(word);
+  const allowed = privateTargets(call);
+  const [url, ...more] = addresses(rest, allowed);
+  if (url === undefined || more.length > 0)
+    throw new UsageError('For which site? Give one address, such as example.com.');
+  const order = {
+    url,
+    pages: numberOption(options, 'pages', { least: 1, most: MOST_PAGES }),
+    write: writerOf(kind, call),
+  };
+  const output = await openOutput(textOption(options, 'output'), terminal.out);
+  const quiet = options.quiet === true;
+  const { messages } = terminal;
+  return await withEngine(call, allowed, async (engine) => {
+    const steps = openLiveSteps(messages, { quiet, now: () => performance.now() });
+    let written: WrittenFile;
+    try {
+      written = await carryOut(engine, order, steps, signal);
+    } catch (error) {
+      if (!(error instanceof EngineError)) throw error;
+      const kindOfProblem = error.code === 'target_refused' ? 'refused' : '';
+      messages.write(cleanText(`✗ ${problemText({ kind: kindOfProblem, text: error.message })}\n`));
+      return exitCodes.failed;
+    } finally {
+      steps.close();
+    }
+    async function* text() {
+      yield `${written.text.trimEnd()}\n`;
+    }
+    await output.write(text());
+    if (!quiet) for (const note of written.notes) messages.write(cleanText(`  ${note}\n`));
+    return exitCodes.good;
+  });
+}

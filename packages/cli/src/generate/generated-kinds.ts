@@ -1,0 +1,3 @@
+/** What can be written, by the names that are typed. */
+export const generatedKinds = ['llms-txt', 'robots-txt', 'qa'] as const;
+export type GeneratedKind = (typeof generatedKinds)[number];
