@@ -21,7 +21,7 @@ export function renderWebhookOffMail({ because, error, url, appUrl }: WebhookOff
       `We send no more events to ${oneLine(url, 300)}. ${why}`,
       'What was still to be sent is kept for 30 days. Once the receiver is well, switch the webhook on again and send what it missed.',
     ],
-    action: { label: 'Open your webhooks', url: `${appUrl}/account` },
+    action: { label: 'Open your webhooks', url: `${appUrl}/account/webhooks` },
     footer: `You get this mail because you have a webhook on ${new URL(appUrl).host}.`,
   });
 }

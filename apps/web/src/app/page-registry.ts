@@ -54,6 +54,9 @@ const pages: Readonly<Record<SitePath, LazyPage>> = {
     async () => (await import('./pages/site-audit-page.tsx')).SiteAuditPage,
   ),
   '/account': asking(async () => (await import('./pages/account-page.tsx')).AccountPage),
+  '/account/webhooks': asking(
+    async () => (await import('./pages/account-webhooks-page.tsx')).AccountWebhooksPage,
+  ),
   '/account/keys': asking(async () => (await import('./pages/account-keys-page.tsx')).AccountKeysPage),
   '/content': asking(async () => (await import('./pages/content-page.tsx')).ContentPage),
   ...generators,

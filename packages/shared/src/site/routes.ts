@@ -181,6 +181,12 @@ export const siteRoutes = [
     ...inside('signed-in'),
   },
   {
+    path: '/account/webhooks',
+    title: 'Webhooks | Visible AI',
+    description: 'Where your own server is told what happens.',
+    ...inside('signed-in'),
+  },
+  {
     path: '/content',
     title: 'Content generation | Visible AI',
     description: 'Generate llms.txt, robots.txt and questions and answers for a website.',

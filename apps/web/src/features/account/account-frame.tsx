@@ -9,6 +9,7 @@ import { PageIntro } from '@/components/ui/page-intro.tsx';
 const pages = [
   { to: '/account', label: 'Account' },
   { to: '/account/keys', label: 'API keys' },
+  { to: '/account/webhooks', label: 'Webhooks' },
 ] as const;
 
 const linkClass =

@@ -1,0 +1,38 @@
+import { deleteWebhook } from '@visible-ai/shared/webhooks/endpoints';
+import type { Webhook } from '@visible-ai/shared/webhooks/schema';
+import { useState } from 'react';
+import { Button } from '@/components/ui/button.tsx';
+import { ConfirmDialog } from '@/components/ui/confirm-dialog.tsx';
+import { toast } from '@/components/ui/toast.ts';
+import { call } from '@/lib/api-client.ts';
+import { useWebhookAction } from './webhook-queries.ts';
+
+/** Forgets a webhook, after a dialog that names it. */
+export function DeleteWebhook({ webhook: { id, url } }: { webhook: Webhook }) {
+  const [asking, setAsking] = useState(false);
+  const remove = useWebhookAction(
+    () => call(deleteWebhook, { params: { id } }),
+    { failed: 'The webhook could not be deleted' },
+    () => {
+      setAsking(false);
+      toast.success('The webhook is deleted');
+    },
+  );
+  return (
+    <>
+      <Button variant="secondary" size="small" onClick={() => setAsking(true)}>
+        Delete
+      </Button>
+      <ConfirmDialog
+        open={asking}
+        onOpenChange={setAsking}
+        title={`Delete ${url}?`}
+        description="Nothing is sent there any more, and its deliveries are forgotten. There is no way back."
+        confirmLabel="Delete webhook"
+        destructive
+        pending={remove.isPending}
+        onConfirm={() => remove.mutate()}
+      />
+    </>
+  );
+}

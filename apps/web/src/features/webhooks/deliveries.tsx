@@ -1,0 +1,72 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import type { Webhook } from '@visible-ai/shared/webhooks/schema';
+import { useState } from 'react';
+import { Button } from '@/components/ui/button.tsx';
+import { ErrorState } from '@/components/ui/error-state.tsx';
+import { LoadingState } from '@/components/ui/loading-state.tsx';
+import { Skeleton } from '@/components/ui/skeleton.tsx';
+import { DeliveryRow } from './delivery-row.tsx';
+import { deliveriesQuery } from './webhook-queries.ts';
+
+function DeliveryList({ webhook, isInPlan }: { webhook: Webhook; isInPlan: boolean }) {
+  const list = useInfiniteQuery(deliveriesQuery(webhook.id));
+  if (list.isPending)
+    return (
+      <LoadingState className="grid gap-2">
+        <Skeleton className="h-10 w-full" />
+        <Skeleton className="h-10 w-full" />
+      </LoadingState>
+    );
+  if (list.isError && !list.data)
+    return (
+      <ErrorState
+        title="The deliveries could not be loaded"
+        description={list.error.message}
+        onRetry={() => void list.refetch()}
+      />
+    );
+  const deliveries = list.data.pages.flatMap((page) => page.deliveries);
+  if (deliveries.length === 0)
+    return (
+      <p className="text-note text-muted">Nothing was sent yet. Send a test to see whether it arrives.</p>
+    );
+  return (
+    <>
+      <ul aria-label="Deliveries, newest first">
+        {deliveries.map((delivery) => (
+          <DeliveryRow key={delivery.id} delivery={delivery} canSend={isInPlan && webhook.enabled} />
+        ))}
+      </ul>
+      {list.hasNextPage && (
+        <Button
+          variant="quiet"
+          size="small"
+          className="justify-self-start"
+          loading={list.isFetchingNextPage}
+          onClick={() => void list.fetchNextPage()}
+        >
+          Show older ones
+        </Button>
+      )}
+    </>
+  );
+}
+
+/** What was sent to a webhook within 30 days, read when it is opened. */
+export function Deliveries({ webhook, isInPlan }: { webhook: Webhook; isInPlan: boolean }) {
+  const [open, setOpen] = useState(false);
+  return (
+    <details
+      open={open}
+      onToggle={(event) => setOpen(event.currentTarget.open)}
+      className="border-t border-line pt-2"
+    >
+      <summary className="min-h-11 cursor-pointer content-center rounded-[4px] text-note font-semibold">
+        Deliveries of the last 30 days
+      </summary>
+      <div className="grid grid-cols-1 gap-2 pt-2">
+        {open && <DeliveryList webhook={webhook} isInPlan={isInPlan} />}
+      </div>
+    </details>
+  );
+}

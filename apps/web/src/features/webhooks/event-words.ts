@@ -1,0 +1,29 @@
+import type { WebhookEvent } from '@visible-ai/shared/webhooks/schema';
+
+/** What is told, in plain words. `answers.completed` is not offered: nothing sends it yet. */
+export const eventWords: Record<
+  Exclude<WebhookEvent, 'answers.completed'>,
+  { label: string; hint: string }
+> = {
+  'analysis.completed': {
+    label: 'A page was analyzed',
+    hint: 'Each analysis made while you are signed in, with its score.',
+  },
+  'site_audit.completed': {
+    label: 'A site audit is done',
+    hint: 'Started by hand or by a schedule, with its score.',
+  },
+  'site.regressed': {
+    label: 'A site became worse',
+    hint: 'What an audit found and two further looks confirmed.',
+  },
+  'site.recovered': { label: 'A site is well again', hint: 'What you were told of before is mended.' },
+  'content.completed': { label: 'A file was written', hint: 'llms.txt, robots.txt or a Q&A section.' },
+  'content.drifted': {
+    label: 'A file was changed at the site',
+    hint: 'It is not the one that is kept here any more.',
+  },
+};
+
+export type OfferedEvent = keyof typeof eventWords;
+export const offeredEvents = Object.keys(eventWords) as OfferedEvent[];

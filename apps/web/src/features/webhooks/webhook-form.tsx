@@ -1,0 +1,102 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { addWebhook } from '@visible-ai/shared/webhooks/endpoints';
+import type { WebhookEvent } from '@visible-ai/shared/webhooks/schema';
+import { useId } from 'react';
+import { Controller, useForm } from 'react-hook-form';
+import { Button } from '@/components/ui/button.tsx';
+import { Card } from '@/components/ui/card.tsx';
+import { Checkbox } from '@/components/ui/checkbox.tsx';
+import { Field } from '@/components/ui/field.tsx';
+import { UrlInput } from '@/components/ui/text-input.tsx';
+import { ApiError } from '@/lib/api-error.ts';
+import { failureText } from '@/lib/failure-text.ts';
+import { eventWords, offeredEvents } from './event-words.ts';
+
+export interface WebhookChoice {
+  url: string;
+  events: WebhookEvent[];
+}
+
+interface WebhookFormProps {
+  title: string;
+  submitLabel: string;
+  start: WebhookChoice;
+  /** Rejects with what the server said. */
+  onSubmit: (chosen: WebhookChoice) => Promise<void>;
+  onCancel: () => void;
+}
+
+/** Where events go, and which ones. */
+export function WebhookForm({ title, submitLabel, start, onSubmit, onCancel }: WebhookFormProps) {
+  const id = useId();
+  const form = useForm({ resolver: zodResolver(addWebhook.body), defaultValues: start });
+  const { errors, isSubmitting } = form.formState;
+  const submit = form.handleSubmit(async (chosen) => {
+    try {
+      await onSubmit(chosen);
+    } catch (error) {
+      const message = failureText(error, 'The webhook could not be saved');
+      form.setError(error instanceof ApiError && error.code === 'target_refused' ? 'url' : 'root', {
+        message,
+      });
+    }
+  });
+  return (
+    <Card className="p-5 sm:p-6">
+      <form onSubmit={submit} noValidate aria-labelledby={id} className="grid grid-cols-1 gap-6">
+        <h2 id={id} className="font-semibold">
+          {title}
+        </h2>
+        <Field
+          label="Address"
+          hint="Where your server takes events, such as https://example.com/webhooks"
+          error={errors.url?.message}
+        >
+          <UrlInput autoFocus autoComplete="off" maxLength={2048} {...form.register('url')} />
+        </Field>
+        <Controller
+          control={form.control}
+          name="events"
+          render={({ field }) => (
+            <fieldset className="grid grid-cols-1 gap-4" aria-describedby={`${id}-events`}>
+              <legend className="pb-3 text-note font-semibold">What it is told</legend>
+              <div className="grid grid-cols-1 gap-x-8 gap-y-4 sm:grid-cols-2">
+                {offeredEvents.map((event) => (
+                  <Checkbox
+                    key={event}
+                    checked={field.value.includes(event)}
+                    onCheckedChange={(checked) =>
+                      field.onChange(
+                        checked ? [...field.value, event] : field.value.filter((other) => other !== event),
+                      )
+                    }
+                    label={
+                      <>
+                        {eventWords[event].label} <code className="text-muted">{event}</code>
+                      </>
+                    }
+                    hint={eventWords[event].hint}
+                  />
+                ))}
+              </div>
+              <p id={`${id}-events`} role="alert" className="text-note text-bad empty:hidden">
+                {errors.events?.message}
+              </p>
+            </fieldset>
+          )}
+        />
+        <p role="alert" className="text-note text-bad empty:hidden">
+          {errors.root?.message}
+        </p>
+        <div className="flex flex-wrap gap-2">
+          <Button type="submit" loading={isSubmitting}>
+            {submitLabel}
+          </Button>
+          <Button variant="secondary" onClick={onCancel}>
+            Cancel
+          </Button>
+        </div>
+      </form>
+    </Card>
+  );
+}
