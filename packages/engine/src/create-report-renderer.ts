@@ -1,7 +1,7 @@
 import { setImmediate as othersFirst } from 'node:timers/promises';
 import type { ExportFormat, Paper } from '@visible-ai/shared/reports/export-formats';
-import { renderText, type TextOptions } from './report/render-report.ts';
-import type { Report, TextParts } from './report/report.ts';
+import { renderText } from './report/render-report.ts';
+import type { Report, TextOptions, TextParts } from './report/report.ts';
 import type { ReportBranding } from './report/report-branding.ts';
 import type { ReportModel } from './report/report-model.ts';
 

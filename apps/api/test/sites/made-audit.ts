@@ -19,6 +19,7 @@ export function madePage(number: number, change: Partial<AuditedPage> = {}): Aud
     score: isRead ? number % 11 : null,
     failed: isRead ? ['title'] : [],
     warned: isRead && number % 3 === 0 ? ['dates'] : [],
+    na: ['hreflang'],
     ...change,
   };
 }

@@ -1,27 +1,23 @@
 import type { ExportFormat } from '@visible-ai/shared/reports/export-formats';
 import { renderCsv } from './formats/render-csv.ts';
+import { renderHtml } from './formats/render-html.ts';
 import { renderJson } from './formats/render-json.ts';
-import type { Report, TextParts } from './report.ts';
-import type { ReportBranding } from './report-branding.ts';
+import { renderJunit } from './formats/render-junit.ts';
+import { renderMarkdown } from './formats/render-markdown.ts';
+import { renderSarif } from './formats/render-sarif.ts';
+import type { Report, TextOptions, TextParts } from './report.ts';
 
 export type TextFormat = Exclude<ExportFormat, 'pdf'>;
 
-export interface TextOptions {
-  branding: ReportBranding | null;
-  /** Of the product, for formats that name their maker. */
-  version: string;
-  /** Files of a repository that pages come from, for SARIF: the longest prefix of an address decides. */
-  map: readonly { urlPrefix: string; path: string }[];
-}
-
-const renderers: Partial<Record<TextFormat, (report: Report, options: TextOptions) => TextParts>> = {
+const renderers: Record<TextFormat, (report: Report, options: TextOptions) => TextParts> = {
   json: renderJson,
   csv: renderCsv,
+  html: renderHtml,
+  md: renderMarkdown,
+  sarif: renderSarif,
+  junit: renderJunit,
 };
 
 /** A report as text, in parts. Pure. */
-export function renderText(report: Report, format: TextFormat, options: TextOptions): TextParts {
-  const render = renderers[format];
-  if (!render) throw new Error(`No renderer of ${format}`);
-  return render(report, options);
-}
+export const renderText = (report: Report, format: TextFormat, options: TextOptions): TextParts =>
+  renderers[format](report, options);

@@ -1,3 +1,4 @@
+import type { ReportBranding } from './report-branding.ts';
 import type { BlamedAddress, PageReport, SiteReport } from './report-model.ts';
 
 /** A report to be rendered. `document` is what its JSON says: the report as the API answers it. */
@@ -13,3 +14,17 @@ export type Report =
 
 /** A text in parts, so that nobody holds all of a large one. */
 export type TextParts = Iterable<string> | AsyncIterable<string>;
+
+/** Files of a repository that pages come from: a folder (its path ends in `/`) or a file. */
+export interface PathMapping {
+  urlPrefix: string;
+  path: string;
+}
+
+export interface TextOptions {
+  branding: ReportBranding | null;
+  /** Of the product, for formats that name their maker. */
+  version: string;
+  /** Files of a repository that pages come from, for SARIF: the longest prefix of an address decides. */
+  map: readonly PathMapping[];
+}

@@ -12,6 +12,7 @@ const page = (
   state,
   failed,
   warned: [],
+  na: [],
 });
 const audit = (of: Partial<ComparedAudit>): ComparedAudit => ({
   score: 60,

@@ -54,6 +54,8 @@ export interface AuditedPage {
   /** Checks that it fails, faults between pages among them. */
   failed: string[];
   warned: string[];
+  /** Checks of pages that say nothing of it; all others but those above passed. */
+  na: string[];
 }
 
 export interface SiteAgent {

@@ -1,3 +1,5 @@
+import { storableText } from '@visible-ai/shared/content/storable-text';
+
 type Cell = string | number | null;
 
 /** What a spreadsheet would take for a formula (OWASP, "CSV Injection"). */
@@ -6,7 +8,8 @@ const FORMULA = /^[=+\-@\t\r]/;
 function toCell(value: Cell): string {
   if (value === null) return '';
   if (typeof value === 'number') return String(value);
-  const harmless = FORMULA.test(value) ? `'${value}` : value;
+  const text = storableText(value);
+  const harmless = FORMULA.test(text) ? `'${text}` : text;
   return /[",\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
 }
 

@@ -30,6 +30,18 @@ describe('the pages of a site', () => {
     expect(pages.filter(({ reason }) => reason?.because === 'robots')).toHaveLength(2000);
     expect(counts).toMatchObject({ pages: 2001, read: 1, notRead: 2000 });
   });
+
+  it('tell which checks say nothing of them: without a result, made of another page, or asked of pages to be found', () => {
+    const home = pageOf('/', { na: ['hreflang'] });
+    const hidden = pageOf('/imprint', { ...capped('indexable'), noindex: true });
+    const sample = { url: at('/thing'), scores: { 'pagespeed-seo': 1 }, findings: [], fixes: {} };
+    const audit = judgeSite(siteOf([home, pageOf('/thing'), hidden], { samples: [sample] }));
+    const na = Object.fromEntries(audit.pages.map((page) => [page.url, new Set(page.na)]));
+    expect(na[at('/')]).toEqual(new Set(['hreflang', ...sampledChecks]));
+    expect(na[at('/thing')]?.has('pagespeed-seo')).toBe(false);
+    expect(na[at('/thing')]?.has('llms-txt')).toBe(true);
+    expect([na[at('/imprint')]?.has('indexable'), na[at('/imprint')]?.has('title')]).toEqual([false, true]);
+  });
 });
 
 describe('the score of a site', () => {

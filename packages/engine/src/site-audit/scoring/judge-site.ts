@@ -10,7 +10,8 @@ import { groupTemplates } from '../templates/group-templates.ts';
 import { acrossLoss } from './across-losses.ts';
 import { acrossWeights } from './across-weights.ts';
 import { findingsOf, pageIssues } from './page-issues.ts';
-import { type ScoredTemplate, scorePages, scoreSite } from './score-site.ts';
+import { type ScoredPage, type ScoredTemplate, scorePages, scoreSite } from './score-site.ts';
+import { hiddenChecks, homeChecks, sampledChecks } from './site-checks.ts';
 import type { SiteSample } from './site-sample.ts';
 import { wholeSiteFix } from './whole-site-fix.ts';
 
@@ -141,6 +142,21 @@ const toAgents = (pages: readonly SitePage[], templates: readonly ScoredTemplate
     return { token, operator, counted, allowed, blocked, unknown, blockedOn };
   });
 
+/** The checks that say nothing of this very page: without a result, or made of another page of the site. */
+function withoutResult(
+  { counted }: ScoredTemplate,
+  scored: ScoredPage,
+  sample: SiteSample | undefined,
+): string[] {
+  const { isHome, row } = scored.page;
+  const isJudged = (id: string) => {
+    if (sampledChecks.has(id)) return typeof sample?.scores[id] === 'number';
+    if (row.na.includes(id) || (homeChecks.has(id) && !isHome)) return false;
+    return counted.includes(scored) || hiddenChecks.has(id);
+  };
+  return allChecks.flatMap(({ id }) => (isJudged(id) ? [] : [id]));
+}
+
 function toPages(
   { rows, closed, listed, samples }: SiteToJudge,
   graph: SiteGraph,
@@ -173,6 +189,7 @@ function toPages(
         score: Math.round(score),
         failed: [...of('fail'), ...(faults.get(page.url) ?? [])],
         warned: of('warn'),
+        na: withoutResult(own, scored, byUrl.get(page.url)),
       });
     }
   const inSitemap = new Set(listed ?? []);
@@ -197,6 +214,7 @@ function toPages(
     score: null,
     failed: faults.get(url) ?? [],
     warned: [],
+    na: allChecks.map(({ id }) => id),
   });
   const unread = rows.flatMap((row) =>
     row.kind === 'unread' ? [notRead(row.url, row.status, { because: row.because, text: row.text })] : [],

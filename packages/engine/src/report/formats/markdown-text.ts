@@ -1,0 +1,34 @@
+import { plainLine, plainText } from './plain-text.ts';
+
+/** What can begin or end markup anywhere in a line of CommonMark or of GitHub's. */
+const SIGNS = /[\\`*_{}[\]<>#|~&!$^@]/g;
+
+/** Foreign words on one line of Markdown, so that nothing of them becomes markup. */
+export const markdownText = (text: string): string =>
+  plainLine(text)
+    .replace(SIGNS, '\\$&')
+    .replaceAll('://', '\\://')
+    .replace(/\bwww\./gi, (www) => www.replace('.', '\\.'))
+    // At the beginning of a line: a list, a heading's underline.
+    .replace(/^[-+=]/, '\\$&')
+    .replace(/^(\d+)([.)])/, '$1\\$2');
+
+/** Foreign words in bold; a dash where there are none, which two pairs of stars would not be. */
+export const markdownStrong = (words: string): string => {
+  const text = markdownText(words);
+  return text === '' ? '–' : `**${text}**`;
+};
+
+/** A file or a part of one, as it is, between more backticks than it holds. */
+export function markdownCode(code: string, language: string): string {
+  const longest = Math.max(2, ...(code.match(/`+/g) ?? []).map((run) => run.length));
+  const fence = '`'.repeat(longest + 1);
+  return `${fence}${language}\n${plainText(code)}\n${fence}`;
+}
+
+/** A foreign address: a link where it is one of the web. */
+export function markdownLink(address: string): string {
+  const url = URL.parse(address);
+  if (url?.protocol !== 'https:' && url?.protocol !== 'http:') return markdownText(address);
+  return /[\s<>]/.test(url.href) ? markdownText(url.href) : `<${url.href}>`;
+}

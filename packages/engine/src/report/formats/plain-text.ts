@@ -1,0 +1,16 @@
+import { storableText } from '@visible-ai/shared/content/storable-text';
+
+/**
+ * Signs that no reader should meet in foreign text: controls but for tab and line feed, and those that turn the direction
+ * of whatever follows (Unicode Bidirectional Algorithm, 2: embeddings, overrides, isolates). U+FFFE and U+FFFF are in no
+ * XML 1.0 document.
+ */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is to be taken out
+const HIDDEN = /[\u0000-\u0008\u000B-\u001F\u007F-\u009F\u202A-\u202E\u2066-\u2069\uFFFE\uFFFF]/g;
+
+/** Foreign text as it may be shown: its lines end in line feeds, and half characters are replaced. */
+export const plainText = (text: string): string =>
+  storableText(text.replace(/\r\n?|[\u2028\u2029]/g, '\n').replace(HIDDEN, ''));
+
+/** The same on one line. */
+export const plainLine = (text: string): string => plainText(text).replace(/\s+/g, ' ').trim();

@@ -1,0 +1,72 @@
+import { escapeHtml } from '@visible-ai/shared/html/escape-html';
+import { organisation } from '@visible-ai/shared/site/organisation';
+import { checksById } from '../checks-by-id.ts';
+import type { Report, TextOptions } from '../report.ts';
+import type { Finding, PageReport, SiteReport } from '../report-model.ts';
+import { plainLine, plainText } from './plain-text.ts';
+import { sayOf } from './said-of-address.ts';
+
+interface Case {
+  checkId: string;
+  title: string;
+  status: Finding['status'];
+  evidence: string;
+  fix: string | null;
+}
+
+const attribute = (text: string) => escapeHtml(plainLine(text));
+const content = (text: string) => escapeHtml(plainText(text));
+
+function outcome({ title, status, evidence, fix }: Case): string {
+  const text = content([evidence, fix].filter(Boolean).join('\n\n'));
+  switch (status) {
+    case 'fail':
+      return `<failure message="${attribute(title)}" type="fail">${text}</failure>`;
+    case 'na':
+      return `<skipped message="${attribute(evidence || 'Nothing to check here')}"/>`;
+    case 'warn':
+      return `<system-out>${content(`Warning: ${title}`)}\n${text}</system-out>`;
+    case 'pass':
+      return '';
+  }
+}
+
+function testcase(one: Case): string {
+  const check = checksById.get(one.checkId);
+  const id = one.checkId || 'reading';
+  const name = attribute(check?.title ?? 'The page can be read');
+  return `    <testcase classname="${check?.group ?? 'access'}.${attribute(id)}" name="${name}" time="0">${outcome(one)}</testcase>\n`;
+}
+
+function* suite(name: string, { createdAt }: PageReport | SiteReport, cases: readonly Case[]) {
+  const counted = (status: Case['status']) => cases.filter((one) => one.status === status).length;
+  const counts = `tests="${cases.length}" failures="${counted('fail')}" errors="0" skipped="${counted('na')}"`;
+  // ISO 8601 without a zone, as the schemas of JUnit have it: UTC.
+  const timestamp = new Date(createdAt).toISOString().slice(0, 19);
+  yield `  <testsuite name="${attribute(name)}" ${counts} time="0" timestamp="${timestamp}">\n`;
+  for (const one of cases) yield testcase(one);
+  yield '  </testsuite>\n';
+}
+
+async function* suites(report: Report) {
+  if (report.kind === 'page') {
+    yield* suite(report.model.address, report.model, report.model.findings);
+    return;
+  }
+  const say = sayOf(report.model);
+  for await (const address of report.addresses()) {
+    const cases = say(address).said.map((one): Case => ({ ...one, fix: one.issue?.fix ?? null }));
+    yield* suite(address.url, report.model, cases);
+  }
+}
+
+/** A test for each check; of a site a suite for each page. What fails is a failure, a warning passes with a note. */
+export async function* renderJunit(
+  report: Report,
+  { branding }: TextOptions,
+): AsyncGenerator<string, undefined> {
+  const name = branding?.hideProductName ? branding.name || 'AI visibility' : organisation.name;
+  yield `<?xml version="1.0" encoding="UTF-8"?>\n<testsuites name="${attribute(name)}" time="0">\n`;
+  yield* suites(report);
+  yield '</testsuites>\n';
+}

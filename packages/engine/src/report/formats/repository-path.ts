@@ -1,0 +1,35 @@
+import { storableText } from '@visible-ai/shared/content/storable-text';
+import type { PathMapping } from '../report.ts';
+
+/** As a person writes it in a repository: addresses have it percent-encoded. */
+function decoded(segment: string): string {
+  try {
+    return decodeURIComponent(segment);
+  } catch {
+    return segment;
+  }
+}
+
+/** Every segment as a URI has it; code scanning takes no absolute path and none that leaves the repository. */
+const toUri = (path: string) =>
+  path
+    .split('/')
+    .map(decoded)
+    .filter((segment) => segment !== '' && segment !== '.' && segment !== '..')
+    .map((segment) => encodeURIComponent(storableText(segment)))
+    .join('/');
+
+/**
+ * The file that an address comes from, relative to the root of its repository.
+ *
+ * @returns null where no mapping is about the address.
+ */
+export function repositoryPath(address: string, map: readonly PathMapping[]): string | null {
+  const best = map
+    .filter(({ urlPrefix, path }) => address.startsWith(urlPrefix) && path !== '')
+    .sort((one, other) => other.urlPrefix.length - one.urlPrefix.length)[0];
+  if (!best) return null;
+  if (!best.path.endsWith('/')) return toUri(best.path);
+  const rest = address.slice(best.urlPrefix.length).replace(/[?#].*$/, '');
+  return toUri(`${best.path}${rest === '' || rest.endsWith('/') ? `${rest}index.html` : rest}`);
+}
