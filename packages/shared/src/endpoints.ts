@@ -14,6 +14,7 @@ import { getHealth, getReady } from './health/endpoints.ts';
 import { sendIntake } from './intake/endpoints.ts';
 import { keyEndpoints } from './keys/endpoints.ts';
 import { mailEndpoints } from './mail/endpoints.ts';
+import { reportEndpoints } from './reports/endpoints.ts';
 import { siteEndpoints } from './sites/endpoints.ts';
 import { trialEndpoints } from './trials/endpoints.ts';
 import { userEndpoints } from './users/endpoints.ts';
@@ -37,6 +38,7 @@ export const endpoints: readonly EndpointShape[] = [
   ...mailEndpoints,
   ...contentEndpoints,
   ...siteEndpoints,
+  ...reportEndpoints,
   ...keyEndpoints,
   ...webhookEndpoints,
 ];

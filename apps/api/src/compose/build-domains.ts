@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { isDisposableEmailDomain } from 'disposable-email-domains-js';
 import { type Accounts, createAccounts } from '../accounts/create-accounts.ts';
+import { createAnalysisStore } from '../analysis/analysis-store.ts';
 import { type Analysis, createAnalysis } from '../analysis/create-analysis.ts';
 import { type Content, createContent } from '../content/create-content.ts';
 import { checkLiveFiles } from '../content/live-files.ts';
@@ -12,6 +13,7 @@ import { createKeys, type Keys } from '../keys/create-keys.ts';
 import { observeAnalysis } from '../metrics/observe-analysis.ts';
 import { createMonitoring, type Monitoring } from '../monitoring/create-monitoring.ts';
 import { mailSiteNews } from '../monitoring/mail-site-news.ts';
+import { reportRoutes } from '../reports/routes.ts';
 import { createSites, type Sites } from '../sites/create-sites.ts';
 import { stopSiteMails } from '../sites/stop-site-mails.ts';
 import { trialRoutes } from '../trials/routes.ts';
@@ -130,6 +132,12 @@ export function buildDomains(ground: Ground, version: string, isStopping: () => 
     ...content.routes,
     ...sites.routes,
     ...webhooks.routes,
+    ...reportRoutes({
+      db,
+      analyses: createAnalysisStore(db),
+      renderReport: ground.engine.renderReport,
+      version,
+    }),
     ...intake.routes,
     ...unsubscribeRoutes({ ...ground, db, stopSiteMails: (siteId) => stopSiteMails(db, siteId) }),
   ];

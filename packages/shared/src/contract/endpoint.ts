@@ -17,6 +17,8 @@ export type LimitName =
   | 'heavy-read'
   | 'watch'
   | 'export'
+  | 'report'
+  | 'site-report'
   | 'intake'
   | 'key-guess'
   | 'default';

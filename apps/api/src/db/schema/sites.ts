@@ -180,6 +180,8 @@ export const sitePages = pgTable(
     score: smallint('score'),
     failed: text('failed').array().notNull(),
     warned: text('warned').array().notNull(),
+    /** Checks of pages that say nothing of it; null when that was let go, or was not told yet. */
+    na: text('na').array(),
     /** Its places among those of the issues, as `position of the issue, place` one after the other; null when they were let go. */
     places: integer('places').array(),
   },

@@ -90,6 +90,19 @@ export const limitNumbers: Record<LimitName, LimitNumbers> = {
     shared: true,
     atOnce: { account: 1, everybody: 4, waiting: 1 },
   },
+  // A report in seven formats, by hand or from a script that walks through all of an account's. Some take a second to draw.
+  report: {
+    client: { points: 240, seconds: 10 * MINUTE },
+    account: { points: 240, seconds: 10 * MINUTE },
+    shared: false,
+  },
+  // Thousands of pages: each is read as it is sent.
+  'site-report': {
+    client: { points: 120, seconds: 10 * MINUTE },
+    account: { points: 120, seconds: 10 * MINUTE },
+    shared: false,
+    atOnce: { account: 2, everybody: 6, waiting: 20 },
+  },
   refresh: { client: { points: 120, seconds: MINUTE }, shared: false },
   // Twenty keys are not twenty times one: their account has the double of what each has.
   analysis: {

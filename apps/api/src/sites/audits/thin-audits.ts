@@ -25,7 +25,7 @@ async function thin(db: Db, auditId: string, now: Date): Promise<void> {
           sql`json_array_length(${siteIssuePlaces.places}) > ${PLACES_LEFT}`,
         ),
       );
-    await tx.update(sitePages).set({ places: null }).where(eq(sitePages.auditId, auditId));
+    await tx.update(sitePages).set({ places: null, na: null }).where(eq(sitePages.auditId, auditId));
     await tx.update(siteAudits).set({ thinnedAt: now }).where(eq(siteAudits.id, auditId));
   });
 }

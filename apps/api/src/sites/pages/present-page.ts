@@ -7,6 +7,12 @@ export type PageRow = typeof sitePages.$inferSelect;
 export const pageId = (position: number): string => String(position);
 
 /** One page of an audited site, in short, as the API shows it. */
-export function presentPage({ auditId: _own, position, places: _apart, ...page }: PageRow): SitePage {
+export function presentPage({
+  auditId: _own,
+  position,
+  places: _apart,
+  na: _aside,
+  ...page
+}: PageRow): SitePage {
   return { id: pageId(position), ...page };
 }
