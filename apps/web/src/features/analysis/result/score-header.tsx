@@ -3,6 +3,7 @@ import type { SavedAnalysis } from '@visible-ai/shared/analysis/schema';
 import { scoreBand } from '@visible-ai/shared/analysis/score-band';
 import { scoreWords } from '@visible-ai/shared/analysis/score-words';
 import { RotateCw } from 'lucide-react';
+import { ExportMenu } from '@/components/export-menu/export-menu.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { ButtonLink } from '@/components/ui/button-link.tsx';
 import { CopyButton } from '@/components/ui/copy-button.tsx';
@@ -63,6 +64,7 @@ function Actions({ analysis, shareUrl, onRunAgain }: Omit<ScoreHeaderProps, 'mai
         <RotateCw aria-hidden className="size-4" />
         Run again
       </Button>
+      <ExportMenu report={{ kind: 'analysis', ...analysis }} />
       {session.status === 'signed-out' && <KeepReport id={analysis.id} />}
       {session.status === 'signed-in' && (
         <ButtonLink to={addSitePath(analysis.url)}>Audit the whole site</ButtonLink>

@@ -1,6 +1,7 @@
 import type { SiteAudit } from '@visible-ai/shared/sites/schema';
 import { RotateCw } from 'lucide-react';
 import type { RefObject } from 'react';
+import { ExportMenu } from '@/components/export-menu/export-menu.tsx';
 import { Badge } from '@/components/ui/badge.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { ScoreChange } from '@/components/ui/score-change.tsx';
@@ -65,6 +66,7 @@ export function AuditHeader({
             {!start.isPending && <RotateCw aria-hidden="true" />}
             Audit again
           </Button>
+          <ExportMenu report={{ kind: 'site-audit', ...audit }} />
         </div>
       )}
     </header>
