@@ -236,10 +236,25 @@ test('a phone shows the score first, the first fix within three screens, and fol
   await expect(inOrder.getByText('Exactly one H1')).toBeVisible();
 });
 
-test('on paper everything that is folded is open', async ({ page, serveSite }) => {
+test('leaves as a file, and on paper everything that is folded is open', async ({
+  page,
+  browser,
+  serveSite,
+}, { outputPath }) => {
   await page.setViewportSize({ width: 360, height: 800 });
   const site = await serveSite('good-shop');
   await openResult(page, site.url);
+  await page.getByRole('button', { name: 'Export' }).focus();
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('HTML');
+  const [saved] = await Promise.all([page.waitForEvent('download'), page.keyboard.press('Enter')]);
+  expect(saved.suggestedFilename()).toMatch(/^visible-ai-127\.0\.0\.1-\d{4}-\d\d-\d\d\.html$/);
+  await saved.saveAs(outputPath('report.html'));
+  const reader = await browser.newPage({ javaScriptEnabled: false });
+  await reader.goto(`file://${outputPath('report.html')}`);
+  await expect(reader.getByRole('img', { name: /^AI visibility score: \d+ of 100/ })).toBeVisible();
+  await expect(reader.getByRole('row', { name: /^ChatGPT/ })).toContainText('Allowed');
+  await reader.close();
   await page.emulateMedia({ media: 'print' });
   const agents = page.getByRole('region', { name: 'Every agent' });
   await expect(agents.getByText('GPTBot', { exact: true })).toBeVisible();

@@ -28,6 +28,12 @@ test('a site is added, watched, understood, mended and seen to be mended, by key
   await expect(gravest.getByRole('heading', { name: 'Where it stands' })).toBeVisible();
   await expectAccessible(page);
 
+  await page.getByRole('button', { name: 'Export' }).focus();
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('CSV');
+  const [saved] = await Promise.all([page.waitForEvent('download'), page.keyboard.press('Enter')]);
+  expect(saved.suggestedFilename()).toMatch(/^visible-ai-127\.0\.0\.1-\d{4}-\d\d-\d\d\.csv$/);
+
   await page.getByRole('tab', { name: /^Issues/ }).focus();
   await page.keyboard.press('ArrowRight');
   await expect(page).toHaveURL(/\?view=pages$/);

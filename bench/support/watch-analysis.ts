@@ -6,6 +6,8 @@ export interface WatchedAnalysis {
   /** Milliseconds until the result arrived. */
   total: number;
   score: number;
+  /** Of the saved report. */
+  id: string;
 }
 
 /**
@@ -34,7 +36,7 @@ export async function watchAnalysis(service: string, site: string, token?: strin
       const event = analysisEvent.parse(JSON.parse(item.slice('data: '.length)));
       if (event.type === 'error') throw new Error(`The audit failed: ${event.error}`);
       if (event.type === 'completed')
-        return { firstEvent, total: performance.now() - started, score: event.score };
+        return { firstEvent, total: performance.now() - started, score: event.score, id: event.id };
     }
   }
   throw new Error('The stream ended without a result');

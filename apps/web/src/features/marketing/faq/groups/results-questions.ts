@@ -20,7 +20,7 @@ export const resultsQuestions: QuestionGroup = {
       slug: 'export-formats',
       question: 'Can I export results as PDF, CSV or HTML?',
       answer:
-        'PDF: print an analysis from your browser. HTML: a Q&A section is HTML, and comes as Markdown and FAQPage JSON-LD too; llms.txt and robots.txt are plain text. CSV: not on these screens; our API gives every result as JSON, which any spreadsheet tool turns into one. Your account’s data is one JSON file.',
+        'Yes. Every analysis and every audit of a whole site has an Export menu: PDF on A4 or US Letter, one HTML page without scripts, Markdown, CSV with a line for each check, JSON, and SARIF and JUnit for the tools of developers. An analysis needs no account for it. A Q&A section comes as HTML, Markdown and FAQPage JSON-LD; llms.txt and robots.txt are plain text. Your account’s data is one JSON file.',
     },
     {
       slug: 'api-access',
