@@ -36,6 +36,8 @@ export default {
         'test/golden/write-files.ts',
       ],
       project: ['src/**/*.ts', 'test/**/*.ts', '*.mjs'],
+      // Read as files by report/pdf/fonts.
+      ignoreDependencies: ['@fontsource-variable/.+'],
     },
     'packages/mcp': { project: ['src/**/*.ts', 'test/**/*.ts'] },
     'packages/cli': {

@@ -13,6 +13,7 @@ import { createCrawler, type FirecrawlAccess } from './crawl/create-crawler.ts';
 import { createHostPaces } from './crawl/site/host-paces.ts';
 import { createReportRenderer, type RenderReport } from './create-report-renderer.ts';
 import { createWritingThreads } from './create-writing-threads.ts';
+import { signalWithin } from './deadline/signal-within.ts';
 import type { ForeignTasks } from './foreign-tasks.ts';
 import { checkLiveFile, type LiveFile } from './live/check-live-file.ts';
 import { checkLiveQuestions } from './live/check-live-questions.ts';
@@ -144,6 +145,8 @@ export interface Engine {
 
 const MOST_AUDITS = 200;
 const CRAWL_RATE = 3;
+/** A PDF takes under a second: this is for one that waits behind many. */
+const PDF_MS = 60_000;
 /** Largest answer of a model that is read, in bytes: many times what the tokens of one answer can be. */
 const MODEL_ANSWER = 2 * 1024 * 1024;
 /** Milliseconds: a visitor watches an audit; a crawl waits a little longer for a slow page. */
@@ -262,7 +265,8 @@ export function createEngine(settings: EngineSettings): Engine {
     qaPlainText,
     renderReport: createReportRenderer({
       version: settings.version,
-      drawPdf: () => Promise.reject(new Error('No PDF can be drawn yet')),
+      drawPdf: (model, options, signal) =>
+        threads.drawPdf({ model, options }, signalWithin(signal ?? new AbortController().signal, PDF_MS)),
     }),
     poster,
     async close() {

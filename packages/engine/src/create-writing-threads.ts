@@ -1,4 +1,5 @@
 import { Piscina } from 'piscina';
+import type { PdfToDraw } from './report/pdf/draw-pdf.ts';
 import type { SiteToJudge } from './site-audit/scoring/judge-site.ts';
 import type { SiteAudit } from './site-audit/site-audit.ts';
 import { runnableModule } from './threads/runnable-module.ts';
@@ -7,6 +8,8 @@ import type { Writing } from './write/writing-steps.ts';
 export interface WritingThreads extends Writing {
   /** Judges a site that was read: some seconds for 2,000 pages. */
   judgeSite(site: SiteToJudge, signal: AbortSignal): Promise<SiteAudit>;
+  /** Draws a report as a PDF: half a second of processor time, some seconds for a long one in many scripts. */
+  drawPdf(pdf: PdfToDraw, signal: AbortSignal): Promise<Uint8Array>;
   close(): Promise<void>;
 }
 
@@ -18,7 +21,8 @@ const HEAP_MB = 768;
 const IDLE_MS = 5000;
 
 /**
- * Starts the threads in which files are written and sites judged, beside the event loop. They start when they are needed; a
+ * Starts the threads in which files are written, sites judged and reports drawn, beside the event loop. They start when
+ * they are needed; a
  * cancelled step ends its thread.
  *
  * @param module the module that exports the writing steps: see `siblingModule`.
@@ -58,6 +62,7 @@ export function createWritingThreads(module: URL): WritingThreads {
     robotsTxt: step('robotsTxt'),
     robotsDifference: step('robotsDifference'),
     judgeSite: step('judgeSite'),
+    drawPdf: step('drawPdf'),
     close: () => pool.destroy(),
   };
 }

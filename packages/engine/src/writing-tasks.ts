@@ -1,8 +1,15 @@
+import type { PdfToDraw } from './report/pdf/draw-pdf.ts';
 import type { SiteToJudge } from './site-audit/scoring/judge-site.ts';
 import { judgeSite as judgeReadSite } from './site-audit/scoring/judge-site.ts';
 import { writingSteps } from './write/writing-steps.ts';
 
-/** The module of the threads for what takes long: each step of writing, and the judgement of a site, by name. */
+/** The module of the threads for what takes long: each step of writing, the judgement of a site, a PDF, by name. */
 export const { llmsTxt, describe, llmsTxtOf, qaSection, questions, robotsTxt, robotsDifference } =
   writingSteps;
 export const judgeSite = (site: SiteToJudge) => judgeReadSite(site);
+
+/** What draws is loaded with the first PDF: writing has no use for fonts. */
+export async function drawPdf({ model, options }: PdfToDraw): Promise<Uint8Array> {
+  const { drawPdf: draw } = await import('./report/pdf/draw-pdf.ts');
+  return draw(model, options);
+}

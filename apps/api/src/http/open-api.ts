@@ -2,6 +2,7 @@ import type { EndpointShape } from '@visible-ai/shared/contract/endpoint';
 import { errorCatalogue, errorEnvelope } from '@visible-ai/shared/contract/errors';
 import { z } from 'zod';
 import { passingStatus } from './app-error.ts';
+import { keyComponents, keyErrors, opensToKeys, security, toldToKeys } from './open-api-keys.ts';
 
 type Json = Record<string, unknown>;
 
@@ -34,7 +35,8 @@ function parameters(endpoint: EndpointShape, components: Json): Json[] {
       required: where === 'path' || !(field as z.ZodType).safeParse(undefined).success,
       schema: lift(schemaOf(field as z.ZodType, 'input'), components),
     }));
-  return [...of(endpoint.params, 'path'), ...of(endpoint.query, 'query')];
+  const once = endpoint.takesIdempotencyKey ? [{ $ref: '#/components/parameters/IdempotencyKey' }] : [];
+  return [...of(endpoint.params, 'path'), ...of(endpoint.query, 'query'), ...once];
 }
 
 /** A file in each of its media types; OpenAPI describes bytes by no schema. */
@@ -61,6 +63,7 @@ function responses(endpoint: EndpointShape, components: Json): Json {
   const codes = new Set([...endpoint.errors, 'rate_limited', 'internal'] as (keyof typeof errorCatalogue)[]);
   if (endpoint.body || endpoint.query || endpoint.params) codes.add('invalid_input');
   if (endpoint.access !== 'public') codes.add('not_authenticated');
+  for (const code of keyErrors(endpoint)) codes.add(code);
   if (endpoint.access === 'admin') codes.add('forbidden');
   if (endpoint.access === 'entitled') codes.add('not_entitled');
   for (const code of codes) {
@@ -70,10 +73,19 @@ function responses(endpoint: EndpointShape, components: Json): Json {
       all[status] = {
         description: before ? `${before.description}, ${code}` : code,
         content: jsonContent({ $ref: '#/components/schemas/Error' }),
+        ...(status === 429
+          ? { headers: { 'Retry-After': { $ref: '#/components/headers/RetryAfter' } } }
+          : {}),
       };
     }
   }
-  return all;
+  if (!opensToKeys(endpoint)) return all;
+  return Object.fromEntries(
+    Object.entries(all).map(([status, answer]) => [
+      status,
+      { ...(answer as Json), headers: { ...toldToKeys, ...(answer as { headers?: Json }).headers } },
+    ]),
+  );
 }
 
 /** The whole API as an OpenAPI 3.1 document, made from the same schemas that validate. */
@@ -88,7 +100,8 @@ export function buildOpenApi(endpoints: readonly EndpointShape[], appUrl: string
       operationId: endpoint.id,
       summary: endpoint.summary,
       tags: [endpoint.tag],
-      security: endpoint.access === 'public' ? [{}, { bearer: [] }] : [{ bearer: [] }],
+      'x-scope': opensToKeys(endpoint) ? endpoint.scope : null,
+      security: security(endpoint),
       parameters: parameters(endpoint, components),
       ...(endpoint.body
         ? {
@@ -112,7 +125,7 @@ export function buildOpenApi(endpoints: readonly EndpointShape[], appUrl: string
     paths,
     components: {
       schemas: components,
-      securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },
+      ...keyComponents,
     },
   };
 }

@@ -72,7 +72,15 @@ describe.each(testDatabases)('what an account takes home, on $name', ({ create }
       'transfer-encoding': 'chunked',
     });
     const { body } = answer;
-    expect(Object.keys(body)).toEqual(['exportedAt', 'user', 'sessions', 'analyses', 'content', 'sites']);
+    expect(Object.keys(body)).toEqual([
+      'exportedAt',
+      'user',
+      'sessions',
+      'apiKeys',
+      'analyses',
+      'content',
+      'sites',
+    ]);
     expect(body).toMatchObject({
       exportedAt: '2026-11-20T12:00:00.000Z',
       user: { email: 'ann@example.com' },
@@ -119,8 +127,8 @@ describe.each(testDatabases)('what an account takes home, on $name', ({ create }
       longest = Math.max(longest, piece.length);
       if (taken > LONG.length) break;
     }
-    // The account, its sessions, its audits, and five files of thirty.
-    expect(reads).toBe(4);
+    // The account, its sessions, its keys, its audits, and five files of thirty.
+    expect(reads).toBe(5);
     expect(longest).toBeLessThan(4 * LONG.length);
   });
 });

@@ -17,7 +17,7 @@ describe.each(testDatabases)('limits, on $name', ({ create }) => {
   const tryMany = (
     consume: ReturnType<typeof open>,
     times: number,
-    keys: { client?: string; account?: string; calls?: number },
+    keys: { client?: string; key?: string; account?: string; calls?: number },
   ) => Promise.all(Array.from({ length: times }, () => consume('sign-in', keys)));
   const passed = (decisions: { ok: boolean }[]) => decisions.filter(({ ok }) => ok).length;
 
@@ -71,6 +71,35 @@ describe.each(testDatabases)('limits, on $name', ({ create }) => {
     );
     expect(passed(await Promise.all(tries))).toBe(40);
     expect(passed(await tryMany(consume, 1, { account: 'bob' }))).toBe(1);
+  });
+
+  it('count for each key what a client has, and for the account of them all', async () => {
+    const consume = open();
+    const calls = Array.from({ length: 90 }, (_, n) =>
+      consume('sign-in', { key: `key ${n % 3}`, account: 'ann' }),
+    );
+    expect(passed(await Promise.all(calls))).toBe(40);
+    expect(passed(await tryMany(open(), 30, { key: 'key of ben', account: 'ben' }))).toBe(20);
+  });
+
+  it('say how much is left, and for how long', async () => {
+    const consume = open();
+    const ask = () => consume('generation', { key: 'key', account: 'ann' });
+    const full = { quota: 120, windowSeconds: 3600, policy: 'generation' };
+    const whole = { quota: 60, windowSeconds: 3600, policy: 'generation-account' };
+    expect(await ask()).toEqual({
+      ok: true,
+      quotas: [
+        { ...full, left: { calls: 119, seconds: expect.any(Number) } },
+        { ...whole, left: { calls: 59, seconds: expect.any(Number) } },
+      ],
+    });
+    await Promise.all(Array.from({ length: 59 }, ask));
+    const { ok, quotas } = await ask();
+    expect(ok).toBe(false);
+    expect(quotas?.map(({ left }) => left?.calls)).toEqual([59, 0]);
+    await Promise.all(Array.from({ length: 80 }, ask));
+    expect((await ask()).quotas?.map(({ left }) => left?.calls)).toEqual([0, undefined]);
   });
 
   it('count a call that is as much as two as two', async () => {

@@ -1,16 +1,16 @@
 import { ToastHost } from '@/components/ui/toast-host.tsx';
 import { AppRoutes } from './app-routes.tsx';
 import { BackgroundJobsHost } from './background-jobs-host.tsx';
-import { useClaimAnalyses } from './use-claim-analyses.ts';
+import { ClaimAnalyses } from './claim-analyses.ts';
 import { usePreloadOnIntent } from './use-preload-on-intent.ts';
 
 /** Everything inside the router: the browser's in `main.tsx`, a static one while prerendering. */
 export function App() {
   usePreloadOnIntent();
-  useClaimAnalyses();
   return (
     <>
       <AppRoutes />
+      <ClaimAnalyses />
       <BackgroundJobsHost />
       <ToastHost />
     </>

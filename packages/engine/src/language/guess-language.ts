@@ -4,6 +4,9 @@ import { LATIN_WORDS } from './latin-words.ts';
 /** Enough to tell a language by; more is no surer. */
 const SAMPLE = 4000;
 const LEAST_LETTERS = 20;
+const HAS_LETTERS = new RegExp(`^(?:\\P{L}*\\p{L}){${LEAST_LETTERS}}`, 'u');
+/** Every script that is told from others stands here. Most texts have none of them: 25 counts are spared. */
+const BEYOND_LATIN = /[\u0370-\u1fff\u2126\u2c00-\uffff]/;
 /** Share of the letters that must be of a script. */
 const LEAST_OF_SCRIPT = 0.2;
 const LEAST_HITS = 3;
@@ -135,6 +138,7 @@ function ofLatin(text: string): string | null {
  */
 export function guessLanguage(text: string): string | null {
   const sample = text.slice(0, SAMPLE);
+  if (!BEYOND_LATIN.test(sample)) return HAS_LETTERS.test(sample) ? ofLatin(sample) : null;
   const letters = countOf(sample, /\p{L}/gu);
   const unspaced = countOf(sample, /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/gu);
   // A character of Han says as much as a syllable does elsewhere.

@@ -200,7 +200,7 @@ export const exportAccount = defineEndpoint({
   method: 'GET',
   path: '/api/auth/export',
   summary:
-    'Everything kept about the account as one JSON document: exportedAt, user, sessions, analyses, content with revisions, sites with their audits in short',
+    'Everything kept about the account as one JSON document: exportedAt, user, sessions, API keys without their secrets, analyses, content with revisions, sites with their audits in short',
   limit: 'export',
   answers: {},
   file: { mediaTypes: ['application/json; charset=utf-8'] },

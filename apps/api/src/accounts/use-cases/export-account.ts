@@ -1,10 +1,11 @@
-import { and, desc, eq } from 'drizzle-orm';
+import { and, desc, eq, getTableColumns } from 'drizzle-orm';
 import type { Db } from '../../db/database.ts';
 import { eachRow } from '../../db/each-row.ts';
 import { afterCursor } from '../../db/page-of.ts';
 import { sessions } from '../../db/schema/accounts.ts';
 import { analyses } from '../../db/schema/analyses.ts';
 import { contentRevisions, contents } from '../../db/schema/content.ts';
+import { apiKeys } from '../../db/schema/keys.ts';
 import { siteAudits, sites } from '../../db/schema/sites.ts';
 import { AppError } from '../../http/app-error.ts';
 import type { FileAnswer } from '../../http/send-file.ts';
@@ -26,6 +27,12 @@ const sessionsOf = (db: Db, userId: string) =>
       .orderBy(desc(sessions.createdAt), sessions.id)
       .limit(limit),
   );
+
+/** All but the hash: an account has a few of them. */
+const keysOf = async (db: Db, userId: string) => {
+  const { hash: _hash, userId: _own, ...told } = getTableColumns(apiKeys);
+  return db.select(told).from(apiKeys).where(eq(apiKeys.userId, userId)).orderBy(desc(apiKeys.createdAt));
+};
 
 const analysesOf = (db: Db, userId: string) =>
   eachRow(LARGE_ROWS_READ, (cursor, limit) =>
@@ -102,7 +109,7 @@ async function* withList(fields: object, name: string, rows: AsyncIterable<strin
 async function* writeDocument(db: Db, userId: string, head: object): AsyncGenerator<string, undefined> {
   yield `${JSON.stringify(head).slice(0, -1)},"sessions":[`;
   yield* listed(sessionsOf(db, userId), ({ userId: _own, ...session }) => [JSON.stringify(session)]);
-  yield '],"analyses":[';
+  yield `],"apiKeys":${JSON.stringify(await keysOf(db, userId))},"analyses":[`;
   yield* listed(analysesOf(db, userId), ({ ownerId: _own, clientKey: _key, ...analysis }) => [
     JSON.stringify(analysis),
   ]);

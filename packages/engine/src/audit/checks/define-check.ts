@@ -75,8 +75,8 @@ export interface Check<Id extends string = string> {
   title: string;
   group: CheckGroup;
   why: string;
-  /** @param options `withDrafts`: false for the verdict alone, of which a site has thousands; true by default. */
-  judge(evidence: Evidence, options?: { withDrafts: boolean }): Finding;
+  /** @param options `withFix`: false for the verdict alone, of which a site has thousands; true by default. */
+  judge(evidence: Evidence, options?: { withFix: boolean }): Finding;
 }
 
 const MOST_DETAILS = 20;
@@ -103,9 +103,9 @@ function draftsOf({ snippet }: Fix): readonly Snippet[] {
   return 'code' in written ? [written] : written;
 }
 
-function fixFinding(fix: Fix, withDrafts: boolean) {
+function fixFinding(fix: Fix) {
   const { title, text, along, mayLower, otherwise } = fix;
-  const drafts = withDrafts ? draftsOf(fix) : [];
+  const drafts = draftsOf(fix);
   return {
     fix: cutText(text, LONGEST.fix),
     action: cutText(title, LONGEST.title),
@@ -145,20 +145,24 @@ export function defineCheck<const Id extends string, const N extends EvidenceNam
     evidence: cutText(text, LONGEST.evidence),
   });
 
-  const verdictFinding = (verdict: Verdict, evidence: Evidence, withDrafts: boolean): Finding => {
+  const verdictFinding = (verdict: Verdict, evidence: Evidence, withFix: boolean): Finding => {
     const status = statusOf(verdict.score);
     const reservation = status === 'pass' ? '' : beginningOnly(evidence, needs);
     const fix = status === 'pass' ? undefined : verdict.fix;
     if (status !== 'pass' && !fix) throw new Error(`${id} found a fault without a fix`);
     if (!(verdict.score >= 0 && verdict.score <= 1)) throw new Error(`${id} scored ${verdict.score}`);
-    return {
+    const alone: Finding = {
       ...about,
       title: cutText(verdict.title, LONGEST.title),
       score: verdict.score,
       status,
       evidence: cutText(verdict.evidence, LONGEST.evidence) + reservation,
+    };
+    if (!withFix) return alone;
+    return {
+      ...alone,
       details: (verdict.details ?? []).slice(0, MOST_DETAILS).map((line) => cutText(line, LONGEST.detail)),
-      ...(fix ? fixFinding(fix, withDrafts) : unfixed),
+      ...(fix ? fixFinding(fix) : unfixed),
     };
   };
 
@@ -167,7 +171,7 @@ export function defineCheck<const Id extends string, const N extends EvidenceNam
     title,
     group,
     why,
-    judge(evidence, { withDrafts } = { withDrafts: true }) {
+    judge(evidence, { withFix } = { withFix: true }) {
       const problem = missingPart(evidence, needs);
       if (problem) return na(couldNotCheck(problem.text));
       try {
@@ -180,7 +184,7 @@ export function defineCheck<const Id extends string, const N extends EvidenceNam
         const outcome = run(values);
         return 'notApplicable' in outcome
           ? na(outcome.notApplicable)
-          : verdictFinding(outcome, evidence, withDrafts);
+          : verdictFinding(outcome, evidence, withFix);
       } catch (error) {
         const reason = error instanceof Error ? error.message : String(error);
         return na(`Could not check: this check itself failed (${cutText(reason, 200)}).`);

@@ -2,6 +2,7 @@ import type { PageFacts } from '../../page/page-facts.ts';
 import type { PageResponse, TriedLink } from '../evidence.ts';
 import { defineCheck, notApplicable, type Verdict } from './define-check.ts';
 import { isLoopbackHost } from './facts/loopback-host.ts';
+import { parseAddress } from './facts/parse-address.ts';
 import { count } from './wording/count.ts';
 import { quote } from './wording/quote.ts';
 
@@ -24,7 +25,7 @@ function mistaken(
   const own = new URL(response.url);
   if (isLoopbackHost(own.hostname)) return misspelt(links, own);
   const wrong = links.flatMap(({ url, text }) => {
-    const host = URL.parse(url)?.hostname ?? '';
+    const host = parseAddress(url).hostname;
     if (host === own.hostname) return [];
     if (PRIVATE.test(host) || isLoopbackHost(host))
       return [{ url, text, because: 'leads to a machine that no reader reaches' }];
@@ -39,9 +40,9 @@ function mistaken(
 /** `href="www.example.com"` without a scheme is a path of this very site. */
 function misspelt(links: PageFacts['links'], own: URL) {
   return links.flatMap(({ url, text }) => {
-    const parsed = URL.parse(url);
-    if (parsed?.host !== own.host) return [];
-    const host = /(?:^|\/)(www\.[a-z0-9-]+\.[a-z]{2,}|https?:?\/+[a-z0-9.-]+)/i.exec(parsed.pathname)?.[1];
+    const { host: linked, pathname } = parseAddress(url);
+    if (linked !== own.host) return [];
+    const host = /(?:^|\/)(www\.[a-z0-9-]+\.[a-z]{2,}|https?:?\/+[a-z0-9.-]+)/i.exec(pathname)?.[1];
     return host
       ? [{ url, text, because: `lacks “https://” before ${host}, so it is taken for a path of this site` }]
       : [];
@@ -81,7 +82,9 @@ const insecure = (links: PageFacts['links'], url: URL) =>
     ? [
         ...new Set(
           links.flatMap((link) =>
-            link.url.startsWith('http:') && URL.parse(link.url)?.hostname === url.hostname ? [link.url] : [],
+            link.url.startsWith('http:') && parseAddress(link.url).hostname === url.hostname
+              ? [link.url]
+              : [],
           ),
         ),
       ]

@@ -18,7 +18,7 @@ export const oneH1 = defineCheck({
       .map(({ text, part }) => ({ text: headingText(text), part }));
     const found = titles.map(({ text }) => text);
     const [first = ''] = found;
-    const add = `<h1>${htmlText(draftHeading(page, response.url))}</h1>`;
+    const add = () => `<h1>${htmlText(draftHeading(page, response.url))}</h1>`;
     if (found.length === 0)
       return {
         score: 0,
@@ -32,7 +32,7 @@ export const oneH1 = defineCheck({
         fix: {
           title: 'Add one H1',
           text: 'Make the main heading of the page its H1, once, at the start of the main part.',
-          snippet: { label: 'in <main>', language: 'html', code: add },
+          snippet: () => ({ label: 'in <main>', language: 'html', code: add() }),
         },
       };
     if (found.length === 1 && first.trim() === '')
@@ -43,7 +43,7 @@ export const oneH1 = defineCheck({
         fix: {
           title: 'Give the H1 its text',
           text: 'Write what the page is about into the H1. If it holds a picture, say it in the alternative text of the picture.',
-          snippet: { label: 'in place of the empty H1', language: 'html', code: add },
+          snippet: () => ({ label: 'in place of the empty H1', language: 'html', code: add() }),
         },
       };
     if (found.length === 1)

@@ -1,4 +1,5 @@
 import { escapeHtml } from '@visible-ai/shared/html/escape-html';
+import type { PageFacts } from '../../page/page-facts.ts';
 import { defineCheck } from './define-check.ts';
 import { pageSummary } from './facts/page-summary.ts';
 import { draftedName } from './facts/site-name.ts';
@@ -28,6 +29,25 @@ const shares = {
 type Property = keyof typeof shares;
 const properties = Object.keys(shares) as Property[];
 
+/** Lines for what is missing, with the page's own values. */
+function drafted(
+  page: PageFacts,
+  url: string,
+  { missing, picture }: { missing: Property[]; picture: URL | null },
+): string {
+  const image = picture ?? pictureAddress(page.openGraph['twitter:image'], url);
+  const values: Record<Property, string> = {
+    'og:title': page.title ?? draftedName(page, url),
+    'og:description': fitText(pageSummary(page) ?? 'REPLACE: what the page offers', 200),
+    'og:image': image?.href ?? 'REPLACE: full address of a picture, 1200 × 630',
+    'og:url': url,
+    'og:type': 'website',
+    'og:site_name': draftedName(page, url),
+  };
+  const tag = (name: Property) => `<meta property="${name}" content="${escapeHtml(values[name])}">`;
+  return missing.map(tag).join('\n');
+}
+
 export const openGraph = defineCheck({
   id: 'open-graph',
   title: 'Open Graph',
@@ -51,16 +71,6 @@ export const openGraph = defineCheck({
         title: 'Open Graph is complete',
         evidence: `Found ${present.join(', ')}; the title is ${quote(given('og:title'))}.`,
       };
-    const picture = ownPicture ?? pictureAddress(page.openGraph['twitter:image'], response.url);
-    const values: Record<Property, string> = {
-      'og:title': page.title ?? draftedName(page, response.url),
-      'og:description': fitText(pageSummary(page) ?? 'REPLACE: what the page offers', 200),
-      'og:image': picture?.href ?? 'REPLACE: full address of a picture, 1200 × 630',
-      'og:url': response.url,
-      'og:type': 'website',
-      'og:site_name': draftedName(page, response.url),
-    };
-    const tag = (name: Property) => `<meta property="${name}" content="${escapeHtml(values[name])}">`;
     return {
       // Rounded because 0.25 + 0.2 + ... is not exact in binary.
       score: Math.round(score * 100) / 100,
@@ -69,7 +79,11 @@ export const openGraph = defineCheck({
       fix: {
         title: present.length === 0 ? 'Add Open Graph' : 'Complete Open Graph',
         text: `Put ${missing.length === 1 ? 'this line' : 'these lines'} into the head of the page. The values are the page’s own.`,
-        snippet: { label: 'in <head>', language: 'html', code: missing.map(tag).join('\n') },
+        snippet: () => ({
+          label: 'in <head>',
+          language: 'html',
+          code: drafted(page, response.url, { missing, picture: ownPicture }),
+        }),
       },
     };
   },

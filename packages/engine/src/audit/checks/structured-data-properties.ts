@@ -131,7 +131,7 @@ export const structuredDataProperties = defineCheck({
       fix: {
         title: `Complete the ${first.type}`,
         text: `Add ${wanted(first.missing)} to ${named(first)}${first.node.block ? ` in JSON-LD block ${first.node.block}` : ''}. Values that the page already shows are filled in; all else stays as it is.`,
-        snippet: additions(first, page, response.url),
+        snippet: () => additions(first, page, response.url),
       },
     };
   },

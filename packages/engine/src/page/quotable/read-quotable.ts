@@ -106,7 +106,7 @@ const sentencesOf = (text: string) =>
 function* figuresOf(texts: readonly string[]): Generator<string> {
   for (const text of texts) {
     if (!/\p{N}/u.test(text)) continue;
-    for (const pattern of [FIGURE, YEAR, COUNTED]) for (const [found] of text.matchAll(pattern)) yield found;
+    for (const pattern of [FIGURE, YEAR, COUNTED]) yield* text.match(pattern) ?? [];
   }
 }
 

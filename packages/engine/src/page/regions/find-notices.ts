@@ -1,8 +1,11 @@
 import type { PageElement, TextPiece } from '../page-document.ts';
+import { quickTest } from '../quick-test.ts';
 import type { TextMeasures } from './measure-text.ts';
 
 const COOKIES =
   /\bcookies?\b|クッキー|쿠키|куки|עוגיות|คุกกี้|الارتباط|informasjonskaps|evästei|ciasteczk|çerez/iu;
+/** Whether a text speaks of cookies. */
+export const saysCookies = quickTest(COOKIES);
 /** What else stands in a request for consent. Two of these with a cookie make one; a recipe has neither. */
 const SENSES: readonly RegExp[] = [
   /\b(?:we|site|website|page)\b.{0,40}\buses?\b|\b(?:wir|seite|website)\b.{0,30}\b(?:verwende|nutz|setz)|utilisons|site utilise|utilizamos|usamos|(?:sitio|site|web) (?:usa|utiliza)|utilizziamo|gebruik(?:en|t)|używamy|\bvi (?:använder|bruger|bruker)|использу|使用|利用|사용|käytäm|kullanıyor|نستخدم/iu,
@@ -16,10 +19,7 @@ const MOST_MENTIONS = 40;
 const GROWTH = 2.5;
 
 const asksForConsent = (text: string) =>
-  COOKIES.test(text) && SENSES.filter((sense) => sense.test(text)).length >= 2;
-
-/** Whether a text speaks of cookies. */
-export const saysCookies = (text: string) => COOKIES.test(text);
+  saysCookies(text) && SENSES.filter((sense) => sense.test(text)).length >= 2;
 
 /**
  * The elements that ask for consent to cookies, found by what they say: the widest around each mention of them
@@ -38,7 +38,7 @@ export function findNotices(
       .slice(0, LONGEST * 2);
   const about = elements.some(({ name, textStart, textEnd }) =>
     (name === 'title' || name === 'h1') && textEnd - textStart < 20
-      ? COOKIES.test(
+      ? saysCookies(
           pieces
             .slice(textStart, textEnd)
             .map(({ text }) => text)
@@ -51,7 +51,7 @@ export function findNotices(
   let mentions = 0;
   for (const { text, parent } of pieces) {
     if (mentions === MOST_MENTIONS) break;
-    if (text.length > LONGEST || !COOKIES.test(text)) continue;
+    if (text.length > LONGEST || !saysCookies(text)) continue;
     mentions += 1;
     let widest: PageElement | null = null;
     let length = text.trim().length;

@@ -1,6 +1,7 @@
 import type { NameClue } from '../name-clues.ts';
 import { attribute, type PageDocument, type PageElement, resolveUrl } from '../page-document.ts';
 import { collapse, cut, textOf } from '../page-text.ts';
+import { quickTest } from '../quick-test.ts';
 import { textValue } from '../structured/linked-node.ts';
 import type { PlacedNode } from '../structured/read-structured-data.ts';
 import { type SchemaFamily, schemaFamily } from '../structured/schema-org-types.ts';
@@ -21,6 +22,7 @@ const BEHIND = new Set([
 ]);
 const BLOCK = /^(?:p|div|li|td|small|footer|section|address|body|main|center|h[1-6]|span)$/;
 const COPYRIGHT = /©|\(c\)\s*(?=\d|\p{L})|\bcopyright\b|版权所有|版權所有|著作権/iu;
+const claimsCopyright = quickTest(COPYRIGHT, '©|\\(c\\)|copyright|版权所有|版權所有|著作権');
 /** What stands in a copyright line before or after its holder. */
 const NO_HOLDER =
   /©|\(c\)|\bcopyright\b|\bcopyleft\b|(?<!\p{L})(?:19|20)\d{2}(?:\s*[-–—~/,]\s*(?:19|20)?\d{2}|\s*[-–—~/]\s*(?:present|now|today|current|heute|aujourd[’']hui|hoy|oggi|heden|hoje|dnes|dziś|nu|現在|今|至今|сегодня|настоящее время))?(?!\d)|版权所有|版權所有|著作権|保留所有权利|\ball rights? reserved\b.*|\balle rechten? (?:vorbehalten|voorbehouden)\b.*|\btous droits réservés\b.*|\btodos (?:los derechos|os direitos) reservados\b.*|\btutti i diritti riservati\b.*|\bwszelkie prawa zastrzeżone\b.*|\balla rättigheter förbehållna\b.*|\bvšechna práva vyhrazena\b.*|\bvse pravice pridržane\b.*|\bвсе права защищены\b.*|\bharaka?\b|جميع الحقوق محفوظة|\btüm hakları saklıdır\b.*|\bdroits? d'auteur\b|\b(?:proudly )?(?:powered|designed|built|made|created|developed|hosted|website|web ?design|webdesign|theme|site|realisiert|umgesetzt|réalisé|propulsé|desarrollado|creado|realizzato|desenvolvido|gerealiseerd)\s+(?:by|with|on|von|mit|durch|par|avec|por|con|da|com|door|met)\b.*/giu;
@@ -63,7 +65,7 @@ function fromMeta(page: PageDocument, openGraph: Record<string, string>): NameCl
 /** The holders in the lines that claim a copyright: © 2019–2026 NAME. All rights reserved. */
 function fromCopyright(page: PageDocument): NameClue[] {
   const at = page.pieces.flatMap(({ text }, index) =>
-    COPYRIGHT.test(text.slice(0, LONGEST_LINE)) ? [index] : [],
+    claimsCopyright(text.slice(0, LONGEST_LINE)) ? [index] : [],
   );
   return at.slice(-5).flatMap((index) => {
     let line: PageElement | null = null;
@@ -73,7 +75,7 @@ function fromCopyright(page: PageDocument): NameClue[] {
     }
     if (!line) return [];
     const text = textOf(page, line, LONGEST_LINE);
-    if (text.length >= LONGEST_LINE || !COPYRIGHT.test(text)) return [];
+    if (text.length >= LONGEST_LINE || !claimsCopyright(text)) return [];
     const claim = text.slice(text.search(COPYRIGHT));
     const holder = claim
       .replace(NO_HOLDER, ' ')

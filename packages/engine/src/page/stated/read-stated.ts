@@ -4,16 +4,17 @@ import type { StatedFacts } from '../stated-facts.ts';
 import { linkedContacts } from './linked-contacts.ts';
 import {
   FIGURE,
+  mayWordPrice,
+  mayWordTime,
   OPENING_LABEL,
   PHONE,
   PRICE,
   STREET_LINE,
+  saysOpening,
   TIME_TEXT,
   TOWN_LINE,
   WEEKDAY_TEXT,
-  WORDED_PRICE,
   WORDED_STREET,
-  WORDED_TIME,
 } from './stated-patterns.ts';
 
 const MOST = 5;
@@ -46,6 +47,11 @@ function linesOf(page: PageDocument): string[] {
 }
 
 const LONGEST_HOURS = 200;
+const LEAST_DIGITS = 6;
+const MOST_DIGITS = 15;
+/** As many digits as a telephone number has at least. */
+const DIALLED = new RegExp(`(?:\\d\\D*){${LEAST_DIGITS}}`);
+const MAIL = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g;
 const sentencesOf = (text: string) => text.split(/(?<=[.!?])\s+(?=\p{Lu}|\d)|(?<=[。！？؟])/u);
 
 const unique = (texts: readonly string[]) => [...new Set(texts.map(collapse).filter(Boolean))].slice(0, MOST);
@@ -86,18 +92,21 @@ function addressesOf(page: PageDocument, lines: readonly string[]): string[] {
 export function readStated(page: PageDocument): StatedFacts {
   const lines = linesOf(page);
   const figured = lines.filter((line) => FIGURE.test(line));
-  const priced = lines.filter((line) => FIGURE.test(line) || WORDED_PRICE.test(line));
-  const found = (pattern: RegExp, from = lines) =>
-    from.flatMap((line) => [...line.matchAll(pattern)].map((match) => match[1] ?? match[0]));
-  const phones = [...linkedContacts(page, 'tel'), ...found(PHONE, figured)].filter(
-    (text) => digits(text) >= 6 && digits(text) <= 15,
+  const priced = lines.filter((line) => FIGURE.test(line) || mayWordPrice(line));
+  const written = lines.filter((line) => line.includes('@'));
+  // `matchAll` makes a pattern of its own for each line: not for lines that hold too few figures.
+  const called = figured
+    .filter((line) => DIALLED.test(line))
+    .flatMap((line) => [...line.matchAll(PHONE)].map(([whole, number]) => number ?? whole));
+  const phones = [...linkedContacts(page, 'tel'), ...called].filter(
+    (text) => digits(text) >= LEAST_DIGITS && digits(text) <= MOST_DIGITS,
   );
   const hours = lines.flatMap((line, at) => {
-    const mayTell = FIGURE.test(line) || WORDED_TIME.test(line);
+    const mayTell = FIGURE.test(line) || mayWordTime(line);
     const said = (mayTell ? sentencesOf(line) : []).filter(
       (text) => text.length <= LONGEST_HOURS && TIME_TEXT.test(text) && WEEKDAY_TEXT.test(text),
     );
-    const labelled = said.length === 0 && line.length <= LONGEST_HOURS && OPENING_LABEL.test(line);
+    const labelled = said.length === 0 && line.length <= LONGEST_HOURS && saysOpening(line);
     if (!labelled) return said;
     if (TIME_TEXT.test(line.replace(OPENING_LABEL, ''))) return [line];
     const next = lines[at + 1] ?? '';
@@ -105,9 +114,9 @@ export function readStated(page: PageDocument): StatedFacts {
   });
   return {
     phones: unique(phones.map((text) => text.trim())),
-    emails: unique([...linkedContacts(page, 'mailto'), ...found(/[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g)]),
+    emails: unique([...linkedContacts(page, 'mailto'), ...written.flatMap((line) => line.match(MAIL) ?? [])]),
     addresses: unique(addressesOf(page, lines)),
     hours: unique(hours),
-    prices: unique(found(PRICE, priced)),
+    prices: unique(priced.flatMap((line) => line.match(PRICE) ?? [])),
   };
 }

@@ -1,3 +1,5 @@
+import { quickTest } from '../quick-test.ts';
+
 /** A telephone number with its country, or after a word that announces one. */
 export const PHONE = new RegExp(
   '(?:\\+|\\b00)\\d[\\d\\s().\\u2010-\\u2013/-]{6,18}\\d|' +
@@ -30,6 +32,8 @@ const TIME =
   "\\b\\d{1,2}\\s?(?:[:.h]\\s?\\d{2}|h\\b|am\\b|pm\\b|a\\.m\\.|p\\.m\\.|uhr)|\\b\\d{1,2}\\s?[-–—]\\s?\\d{1,2}\\b|[\\d０-９一二三四五六七八九十]+\\s?[時时點点]|\\d{1,2}\\s?시|الساعة|من\\s+\\S+\\s+(?:صباحًا|صباحا)|(?:صباحًا|مساءً|صباحا|مساء)|\\b(?:noon|midnight|mittags?|midi|minuit|mezzogiorno|mediodía)\\b|\\b(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)\\s+(?:to|and|until|till|o’clock|o'clock)\\b|\\b(?:sechs|sieben|acht|neun|zehn|elf|zwölf|ein|zwei|drei|vier|fünf)\\s+uhr|\\b(?:six|sept|huit|neuf|dix|onze|quinze|quatorze)\\s+heures";
 export const OPENING_LABEL =
   /\b(?:opening (?:hours|times)|hours of operation|business hours|office hours|öffnungszeiten|sprechzeiten|geschäftszeiten|horaires(?: d[’']ouverture)?|heures d[’']ouverture|horarios?(?: de apertura)?|orari(?:o)?(?: di apertura)?|openingstijden|godziny otwarcia|otevírací doba|otváracie hodiny|öppettider|åbningstider|åpningstider|aukioloajat|nyitvatartás|program de lucru)\b|(?:часы работы|режим работы|время работы|години роботи|ωράριο)|営業時間|診療時間|開館時間|营业时间|營業時間|开放时间|영업\s?시간|진료\s?시간|운영\s?시간|ساعات العمل|أوقات العمل|שעות פתיחה|çalışma saatleri|เวลาทำการ|giờ mở cửa/iu;
+/** Whether a line announces hours. */
+export const saysOpening = quickTest(OPENING_LABEL);
 export const WEEKDAY_TEXT = new RegExp(WEEKDAY, 'iu');
 export const TIME_TEXT = new RegExp(TIME, 'iu');
 
@@ -48,8 +52,10 @@ export const PRICE = new RegExp(
 /** Any figure: without one a line is no telephone, no town with its code, and few of the prices and streets. */
 export const FIGURE = /\d/;
 /** Every price that is written without figures holds one of these, every street, every time. Cheap to look for: most lines hold none. */
-export const WORDED_PRICE =
-  /euro|dollar|pounds|[円元圓块]|원|دينار|free (?:of|ad)|kostenlos|grat|bezpłatn|zdarma|бесплатн|無料|免费|免費|무료|مجان/iu;
+export const mayWordPrice = quickTest(
+  /euro|dollar|pounds|[円元圓块]|원|دينار|free (?:of|ad)|kostenlos|grat|bezpłatn|zdarma|бесплатн|無料|免费|免費|무료|مجان/iu,
+);
 export const WORDED_STREET = /شارع|طريق|ميدان|רחוב|ถนน|ซอย|đường|phố|\p{Script=Han}/iu;
-export const WORDED_TIME =
-  /[時时點点]|الساعة|صباح|مساء|noon|midnight|mittag|midi|minuit|mezzogiorno|mediodía|uhr|heures|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)\s/iu;
+export const mayWordTime = quickTest(
+  /[時时點点]|الساعة|صباح|مساء|noon|midnight|mittag|midi|minuit|mezzogiorno|mediodía|uhr|heures|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)\s/iu,
+);

@@ -15,7 +15,7 @@ export function judgeSitePage(evidence: Evidence): Judgement {
   const na: string[] = [];
   const findings: RowFinding[] = [];
   for (const check of allChecks) {
-    const { id, score, status, title, evidence: found } = check.judge(evidence, { withDrafts: false });
+    const { id, score, status, title, evidence: found } = check.judge(evidence, { withFix: false });
     if (score === null) na.push(id);
     else if (score < 1) scores[id] = score;
     if (status === 'warn' || status === 'fail')

@@ -1,4 +1,4 @@
-import { agentVerdicts, sameVerdicts } from '@visible-ai/shared/ai-agents/agent-verdicts';
+import { judgeAgents, sameVerdicts } from '@visible-ai/shared/ai-agents/agent-verdicts';
 import type { RobotsReport } from '@visible-ai/shared/analysis/schema';
 import { parseRobotsTxt } from '@visible-ai/shared/robots-txt/parse-robots-txt';
 import type { ParsedRobots } from '@visible-ai/shared/robots-txt/parsed-robots';
@@ -25,12 +25,20 @@ const notes: Record<RobotsReport['state'], string> = {
   unreachable: `robots.txt could not be read. Until it can, crawlers must assume that everything is forbidden (${SECTION}.4).`,
 };
 
-/** The last file that was parsed: thousands of pages are judged by the same. */
-let last: { text: string; parsed: ParsedRobots } | null = null;
+interface PreparedRobots {
+  text: string;
+  parsed: ParsedRobots;
+  judge: ReturnType<typeof judgeAgents>;
+}
 
-function parsed(text: string): ParsedRobots {
-  if (last?.text !== text) last = { text, parsed: parseRobotsTxt(text) };
-  return last.parsed;
+/** The last file that was parsed: thousands of pages are judged by the same. */
+let last: PreparedRobots | null = null;
+
+function prepared(text: string): PreparedRobots {
+  if (last?.text === text) return last;
+  const parsed = parseRobotsTxt(text);
+  last = { text, parsed, judge: judgeAgents(parsed) };
+  return last;
 }
 
 /** What the site's robots.txt means for one of its pages. */
@@ -44,7 +52,7 @@ export function siteRobotsEvidence(file: SiteRobotsFile, pageUrl: string): Part<
     const agents = sameVerdicts(closed ? 'blocked' : 'allowed', note);
     return { ok: true, value: { report, text: null, agents, sitemaps: [] } };
   }
-  const read = parsed(text);
-  const sitemaps = read.sitemaps.flatMap((line) => URL.parse(line.url, url)?.href ?? []);
-  return { ok: true, value: { report, text, agents: agentVerdicts(read, pageUrl), sitemaps } };
+  const { parsed, judge } = prepared(text);
+  const sitemaps = parsed.sitemaps.flatMap((line) => URL.parse(line.url, url)?.href ?? []);
+  return { ok: true, value: { report, text, agents: judge(pageUrl), sitemaps } };
 }

@@ -1,6 +1,7 @@
 import type { PageFacts, StructuredNode } from '../../../page/page-facts.ts';
 import { schemaFamily } from '../../../page/structured/schema-org-types.ts';
 import { businessType } from './business-type.ts';
+import { oncePerPage } from './once-per-page.ts';
 import { knownName } from './site-name.ts';
 
 /** Whose site it is, as far as the page tells. */
@@ -22,7 +23,7 @@ export const ownNode = (page: PageFacts, families: readonly string[]): Structure
   ) ?? null;
 
 /** Who is behind the page: by its structured data, else by the words it uses of itself. */
-export function businessOf(page: PageFacts, url: string): SiteOwner {
+export const businessOf = oncePerPage((page, url): SiteOwner => {
   const name = knownName(page, url);
   const described = ownNode(page, ['LocalBusiness']);
   if (described) return { name, type: described.types[0] ?? 'LocalBusiness', isLocal: true };
@@ -39,4 +40,4 @@ export function businessOf(page: PageFacts, url: string): SiteOwner {
   });
   if (type === null || type === 'NGO') return { name, type: type ?? 'Organization', isLocal: false };
   return { name, type, isLocal: true };
-}
+});

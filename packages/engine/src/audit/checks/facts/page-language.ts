@@ -10,9 +10,16 @@ export function canonicalTag(tag: string): string | null {
   }
 }
 
-/** The language that the page's own text reads as; null where it is too short or not clear. */
-export const readLanguage = ({ text }: PageFacts): string | null =>
-  guessLanguage(text.prose.join(' ')) ?? guessLanguage(text.excerpt);
+const known = new WeakMap<PageFacts['text'], string | null>();
+
+/** The language that the page's own text reads as; null where it is too short or not clear. Told once of each text. */
+export function readLanguage({ text }: PageFacts): string | null {
+  const kept = known.get(text);
+  if (kept !== undefined) return kept;
+  const read = guessLanguage(text.prose.join(' ')) ?? guessLanguage(text.excerpt);
+  known.set(text, read);
+  return read;
+}
 
 /**
  * The language in which to write for the page: the declared one where its text does not read as another, else the

@@ -2,6 +2,7 @@ import type { PageFacts } from '../../../page/page-facts.ts';
 import { nameSite } from '../../../page/site-name/name-site.ts';
 import { cutText } from '../wording/cut-text.ts';
 import { toFillIn } from '../wording/json-ld-snippet.ts';
+import { oncePerPage } from './once-per-page.ts';
 import { remember } from './remember.ts';
 
 const LONGEST = 80;
@@ -12,10 +13,9 @@ export const isHomePage = (url: string): boolean =>
 
 const nameOnce = remember(nameSite, (pages, host) => JSON.stringify([pages, host]), 16);
 
-/** What the site calls itself on this page; null where nothing tells it. */
-function ownName(page: PageFacts | null, url: string): string | null {
+const ownName = oncePerPage((page, url): string | null => {
   const address = URL.parse(url);
-  if (!page || !address) return null;
+  if (!address) return null;
   const name = nameOnce(
     [
       {
@@ -30,16 +30,16 @@ function ownName(page: PageFacts | null, url: string): string | null {
     address.hostname,
   );
   return name && cutText(name, LONGEST);
-}
+});
 
 /** What to call the site in a report: its own name, else its host. */
 export function siteName(page: PageFacts | null, url: string): string {
-  return ownName(page, url) ?? (URL.parse(url)?.hostname ?? url).replace(/^www\./, '');
+  return (page && ownName(page, url)) ?? (URL.parse(url)?.hostname ?? url).replace(/^www\./, '');
 }
 
 /** What to call the site in a draft: its own name, else a gap to fill in; a host is nobody's name. */
 export const draftedName = (page: PageFacts, url: string): string =>
   ownName(page, url) ?? toFillIn('the name of your business or site');
 
-/** The name where it is known, for drafts that can do without it. */
+/** What the site calls itself on this page; null where nothing tells it: for drafts that can do without it. */
 export const knownName = ownName;

@@ -1,4 +1,7 @@
 import type { PageFacts } from '../../../page/page-facts.ts';
+import { oncePerPage } from './once-per-page.ts';
+import { parseAddress } from './parse-address.ts';
+import { remember } from './remember.ts';
 
 /** Where a page says who is behind it, by the text of the link or the last part of its address. */
 const ABOUT =
@@ -16,25 +19,52 @@ const LONGEST = 60;
 /** What readers wrote leads anywhere. */
 const isOwn = ({ part }: PageFacts['links'][number]) => part !== 'comments' && part !== 'notice';
 
-function leadsTo(page: PageFacts, url: string, words: RegExp, path: RegExp): boolean {
-  const host = URL.parse(url)?.host;
-  const fits = (text: string, address: string) => {
-    const parsed = URL.parse(address);
-    const place = `${parsed?.pathname ?? ''}${(parsed?.hash ?? '').replace('#', '/')}`;
-    return (text.length <= LONGEST && words.test(text.trim())) || (parsed?.host === host && path.test(place));
+/** Pages of a site share most links: what their words and addresses say is looked up for most of them. */
+const MOST_KNOWN = 2000;
+
+const saidBy = remember(
+  (text: string) => {
+    const words = text.length <= LONGEST ? text.trim() : '';
+    return { about: ABOUT.test(words), contact: CONTACT.test(words) };
+  },
+  (text) => text,
+  MOST_KNOWN,
+);
+
+const namedBy = remember(
+  (address: string) => {
+    const { host, pathname, hash } = parseAddress(address);
+    const place = `${pathname}${hash.replace('#', '/')}`;
+    return { host, about: ABOUT_PATH.test(place), contact: CONTACT_PATH.test(place) };
+  },
+  (address) => address,
+  MOST_KNOWN,
+);
+
+/** What kinds of pages the page is, or links, by its words and by addresses of its own host. */
+const ledTo = oncePerPage((page, url) => {
+  const { host } = parseAddress(url);
+  const found = { about: false, contact: false };
+  const read = (text: string, address: string) => {
+    const said = saidBy(text);
+    const named = namedBy(address);
+    const isHere = named.host === host;
+    found.about ||= said.about || (isHere && named.about);
+    found.contact ||= said.contact || (isHere && named.contact);
   };
-  const heading = page.headings.find(({ level }) => level === 1)?.text ?? '';
-  return fits(heading, url) || page.links.some((link) => isOwn(link) && fits(link.text, link.url));
-}
+  read(page.headings.find(({ level }) => level === 1)?.text ?? '', url);
+  for (const link of page.links) if (isOwn(link)) read(link.text, link.url);
+  return found;
+});
 
 /** Whether the page, or a page it links, says who is behind the site. */
 export const leadsToAbout = (page: PageFacts, url: string): boolean =>
-  leadsTo(page, url, ABOUT, ABOUT_PATH) ||
+  ledTo(page, url).about ||
   page.structuredData.nodes.some(({ types, within }) => within === null && types.includes('AboutPage'));
 
 /** Whether the page is, or links, one that says how they can be reached. */
 export const linksContact = (page: PageFacts, url: string): boolean =>
-  leadsTo(page, url, CONTACT, CONTACT_PATH) ||
+  ledTo(page, url).contact ||
   page.links.some(({ url: to, part }) => part !== 'comments' && part !== 'main' && REPOSITORY.test(to));
 
 /** The same, or says it itself: a number or an address of mail is enough. */

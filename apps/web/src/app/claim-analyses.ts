@@ -3,8 +3,12 @@ import { browserStorage } from '@/lib/browser-storage.ts';
 import { MADE_ANALYSES } from '@/lib/made-analyses-key.ts';
 import { useSession } from '@/lib/session/use-session.ts';
 
-/** Audits made in this browser before signing in find their account. The code is fetched where there are any. */
-export function useClaimAnalyses(): void {
+/**
+ * Audits made in this browser before signing in find their account. The code is fetched where there are any. It shows
+ * nothing, and stands beside the pages, not around them: who reads becomes known right after hydration, and what listens
+ * to it is drawn anew at once, in one task.
+ */
+export function ClaimAnalyses(): null {
   const session = useSession();
   const verifiedId = session.status === 'signed-in' && session.user.emailVerified ? session.user.id : null;
   useEffect(() => {
@@ -17,4 +21,5 @@ export function useClaimAnalyses(): void {
     );
     return () => abort.abort();
   }, [verifiedId]);
+  return null;
 }

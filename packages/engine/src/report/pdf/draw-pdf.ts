@@ -1,0 +1,113 @@
+/// <reference path="./packages.d.ts" />
+import type { Paper } from '@visible-ai/shared/reports/export-formats';
+import { organisation } from '@visible-ai/shared/site/organisation';
+import PDFDocument from 'pdfkit';
+import type { ReportBranding } from '../report-branding.ts';
+import type { ReportModel } from '../report-model.ts';
+import { hanForms } from './fonts/han-forms.ts';
+import { openFaces } from './fonts/open-faces.ts';
+import { createSheet } from './page/create-sheet.ts';
+import { paperSizes } from './page/look.ts';
+import { brandOf } from './parts/brand.ts';
+import { drawCover } from './sections/cover.ts';
+import { drawFrame } from './sections/draw-frame.ts';
+import { drawFindings } from './sections/findings.ts';
+import { heading } from './sections/heading.ts';
+import { drawLeftOut } from './sections/left-out.ts';
+import { drawPages, drawTemplates } from './sections/site-tables.ts';
+import { drawSummary } from './sections/summary.ts';
+import { cleanText } from './text/clean-text.ts';
+import { createTypesetter } from './text/set-lines.ts';
+import { textsOf } from './texts-of.ts';
+
+export interface PdfOptions {
+  paper: Paper;
+  branding: ReportBranding | null;
+  /** Of the page, as its author declares it: whose forms Han signs have. */
+  language?: string | null;
+}
+
+/** Points that a section needs under what stands on a page already. */
+const SECTION_ROOM = 220;
+
+/** What a thread is given to draw. */
+export interface PdfToDraw {
+  model: ReportModel;
+  options: PdfOptions;
+}
+
+/** The whole of a document that pdfkit writes. */
+function bytesOf(doc: PDFKit.PDFDocument): Promise<Uint8Array> {
+  return new Promise((resolve, reject) => {
+    const parts: Buffer[] = [];
+    doc.on('data', (part: Buffer) => parts.push(part));
+    doc.on('end', () => resolve(new Uint8Array(Buffer.concat(parts))));
+    doc.on('error', reject);
+  });
+}
+
+/**
+ * Draws a report as a PDF: a cover, one page that says it all, the findings; of a site its templates and pages too. It
+ * takes some hundred milliseconds of processor time: call it in a thread.
+ *
+ * The same report gives the same bytes.
+ */
+export async function drawPdf(
+  model: ReportModel,
+  { paper, branding, language = null }: PdfOptions,
+): Promise<Uint8Array> {
+  const brand = brandOf(branding);
+  const texts = textsOf(model, brand);
+  const faces = await openFaces(texts, hanForms(texts.text, language));
+  const title = cleanText(model.title, 200);
+  const author = brand.name ?? title;
+  const at = new Date(model.createdAt);
+  const doc = new PDFDocument({
+    size: [...paperSizes[paper]],
+    margin: 0,
+    margins: { top: 0, bottom: 0, left: 0, right: 0 },
+    bufferPages: true,
+    // pdfkit's own faces are not embedded: none of them is ever used.
+    font: null as unknown as string,
+    pdfVersion: '1.7',
+    lang: 'en',
+    tagged: true,
+    displayTitle: true,
+    info: {
+      Title: `${title}: AI visibility report`,
+      Author: author,
+      Subject: cleanText(`AI visibility of ${model.address}`, 300),
+      Creator: branding?.hideProductName ? author : organisation.name,
+      Producer: branding?.hideProductName ? 'pdfkit' : organisation.name,
+      CreationDate: at,
+      ModDate: at,
+    },
+  });
+  const bytes = bytesOf(doc);
+  const rootElement = doc.struct('Document');
+  doc.addStructure(rootElement);
+  const root = { name: 'Document', element: rootElement };
+  const sheet = createSheet(doc, createTypesetter(faces), root);
+
+  doc.outline.addItem(title);
+  drawCover(sheet, model, brand);
+  let sections = 0;
+  const begin = (name: string) => {
+    sections += 1;
+    // What follows the summary may follow on the page, where there is room for more than its heading.
+    if (sections <= 2 || !sheet.goesOn(SECTION_ROOM)) sheet.newPage();
+    doc.outline.addItem(name);
+    const section = sheet.tag(root, 'Sect');
+    heading(sheet, section, sections, name, brand.accent);
+    return section;
+  };
+  drawSummary(sheet, model, begin);
+  const left = drawFindings(sheet, model, begin);
+  if (model.kind === 'site')
+    left.push(...drawTemplates(sheet, model, begin), ...drawPages(sheet, model, begin));
+  drawLeftOut(sheet, model, left);
+  rootElement.end();
+  drawFrame(sheet, { title, brand, createdAt: model.createdAt });
+  doc.end();
+  return bytes;
+}

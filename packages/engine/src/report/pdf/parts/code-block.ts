@@ -1,0 +1,52 @@
+import type { Snippet } from '@visible-ai/shared/analysis/schema';
+import type { Sheet, Tag } from '../page/create-sheet.ts';
+import { colors, inColor, styles } from '../page/look.ts';
+import { cleanLines, cleanText } from '../text/clean-text.ts';
+
+const MOST = { lines: 40, characters: 400 };
+const PAD = 10;
+
+function lineColor(language: Snippet['language'], line: string): string {
+  if (language === 'diff' && line.startsWith('+')) return colors.good;
+  if (language === 'diff' && line.startsWith('-')) return colors.bad;
+  return colors.ink;
+}
+
+/** A piece of a file to be copied: its place in the file over it, on a ground of its own, on as many pages as it takes. */
+export function codeBlock(
+  sheet: Sheet,
+  parent: Tag,
+  { label, language, code }: Snippet,
+  { x, width }: { x: number; width: number },
+): void {
+  const lines = cleanLines(code, MOST).map((line) => ({
+    color: lineColor(language, line),
+    set: sheet.type.setLines(line === '' ? ' ' : line, styles.code, { width: width - 2 * PAD }),
+  }));
+  const flat = lines.flatMap(({ color, set }) => set.map((line) => ({ color, line })));
+  const { leading } = styles.code;
+  sheet.need(Math.min(flat.length, 4) * leading + styles.small.leading + 2 * PAD);
+  sheet.text(parent, 'Caption', cleanText(label, 120), styles.label, { x, width, lines: 1 });
+  sheet.y += 3;
+  const of = sheet.tag(parent, 'Code');
+  for (let at = 0; at < flat.length; ) {
+    if (sheet.y + leading + 2 * PAD > sheet.bottom) sheet.newPage();
+    const here = flat.slice(at, at + Math.max(1, Math.floor((sheet.bottom - sheet.y - 2 * PAD) / leading)));
+    const top = sheet.y;
+    const height = here.length * leading + 2 * PAD;
+    sheet.artifact(() => sheet.doc.roundedRect(x, top, width, height, 7).fillColor(colors.sunken).fill());
+    sheet.marked(of, () => {
+      here.forEach(({ color, line }, index) => {
+        sheet.drawLine(line, inColor(styles.code, color), {
+          x: x + PAD,
+          y: top + PAD + index * leading,
+          width: width - 2 * PAD,
+          align: 'left',
+        });
+      });
+    });
+    sheet.y = top + height;
+    at += here.length;
+  }
+  of.element.end();
+}

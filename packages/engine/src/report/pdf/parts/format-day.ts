@@ -1,0 +1,12 @@
+/** "22 November 2026, 20:26 UTC": a moment that is the same wherever it is read. */
+export function formatDay(iso: string): string {
+  const at = new Date(iso);
+  if (Number.isNaN(at.getTime())) return '';
+  const day = at.toLocaleDateString('en-GB', {
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+    timeZone: 'UTC',
+  });
+  return `${day}, ${at.toISOString().slice(11, 16)} UTC`;
+}

@@ -1,0 +1,17 @@
+import type { ReportModel } from '../../report-model.ts';
+import type { Sheet } from '../page/create-sheet.ts';
+import { styles } from '../page/look.ts';
+import { cleanText } from '../text/clean-text.ts';
+
+/** What the reader should know of how the report was made, and what is not in it. */
+export function drawLeftOut(sheet: Sheet, { notes }: ReportModel, left: readonly string[]): void {
+  const words = [...notes.map((note) => cleanText(note, 600)), ...left];
+  if (words.length === 0) return;
+  const of = sheet.tag(sheet.root, 'Sect');
+  sheet.y += 16;
+  sheet.need(60);
+  sheet.text(of, 'H2', 'About this report', styles.title);
+  sheet.y += 4;
+  for (const note of words.slice(0, 20)) sheet.text(of, 'P', note, styles.small);
+  of.element.end();
+}

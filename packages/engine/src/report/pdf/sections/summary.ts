@@ -1,0 +1,94 @@
+import type { ReportModel } from '../../report-model.ts';
+import type { Sheet, Tag } from '../page/create-sheet.ts';
+import { colors, inColor, styles } from '../page/look.ts';
+import { scoreRing } from '../parts/score-ring.ts';
+import { shareBar } from '../parts/share-bar.ts';
+import { cleanText } from '../text/clean-text.ts';
+import { engineTable } from './engine-table.ts';
+import type { BeginSection } from './findings.ts';
+import { fixLadder } from './fix-ladder.ts';
+
+const RING = 92;
+const GAP = 30;
+
+function capNotice(
+  sheet: Sheet,
+  section: Tag,
+  cap: NonNullable<ReportModel['cap']>,
+  x: number,
+  width: number,
+): void {
+  const words = `The score is capped at ${cap.at} because ${cleanText(cap.because, 400)}.`;
+  const inner = width - 24;
+  const height = sheet.heightOf(words, styles.body, inner) + 14;
+  const top = sheet.y;
+  sheet.artifact(() => sheet.doc.roundedRect(x, top, width, height, 7).fillColor(colors.badSoft).fill());
+  sheet.y = top + 7;
+  sheet.text(section, 'P', words, styles.body, { x: x + 12, width: inner });
+  sheet.y = top + height;
+}
+
+/** Where the points are: each group with what it has won, one column each. */
+function groupColumns(sheet: Sheet, section: Tag, groups: ReportModel['groups']): void {
+  const { left, width } = sheet;
+  const gap = 18;
+  const column = (width - gap * (groups.length - 1)) / Math.max(1, groups.length);
+  const top = sheet.y;
+  sheet.rule(top);
+  const list = sheet.tag(section, 'L');
+  groups.forEach(({ name, standing, percent }, index) => {
+    const x = left + index * (column + gap);
+    const item = sheet.tag(list, 'LI');
+    const body = sheet.tag(item, 'LBody');
+    sheet.y = top + 11;
+    sheet.text(body, 'P', name, styles.strong, { x, width: column, lines: 1 });
+    sheet.text(body, 'P', standing, styles.small, { x, width: column, lines: 1 });
+    shareBar(sheet, { x, y: sheet.y + 5, width: column, from: 0, to: percent });
+    item.element.end();
+  });
+  list.element.end();
+  sheet.y = top + 56;
+  sheet.rule(sheet.y);
+}
+
+/** The one page that says it all: ring, verdict, cap, groups, ladder and matrix. */
+export function drawSummary(sheet: Sheet, model: ReportModel, begin: BeginSection): void {
+  const { left, width } = sheet;
+  const section = begin('Summary');
+  const top = sheet.y + 2;
+  scoreRing(sheet, section, {
+    score: model.score,
+    word: model.word,
+    tone: model.band ?? 'neutral',
+    x: left,
+    y: top,
+    size: RING,
+  });
+  const x = left + RING + 26;
+  const beside = width - RING - 26;
+  sheet.y = top + (model.cap ? 2 : 16);
+  sheet.text(section, 'P', model.verdict, styles.lead, { x, width: beside });
+  if (model.kind === 'site') sheet.text(section, 'P', model.extent, styles.quiet, { x, width: beside });
+  if (model.cap) {
+    sheet.y += 6;
+    capNotice(sheet, section, model.cap, x, beside);
+  }
+  sheet.y = Math.max(sheet.y, top + RING) + 22;
+  groupColumns(sheet, section, model.groups);
+  sheet.y += 22;
+
+  const columnsTop = sheet.y;
+  const half = (width - GAP) / 2;
+  const hasLadder = model.ladder.steps.length > 0;
+  if (hasLadder) fixLadder(sheet, section, model, { x: left, width: half });
+  const ladderEnd = sheet.y;
+  sheet.y = columnsTop;
+  engineTable(sheet, section, model, hasLadder ? { x: left + half + GAP, width: half } : { x: left, width });
+  sheet.y = Math.max(sheet.y, ladderEnd);
+  for (const note of model.notes.slice(0, 4)) {
+    if (sheet.y + 40 > sheet.bottom) break;
+    sheet.y += 8;
+    sheet.text(section, 'Note', cleanText(note, 400), inColor(styles.small, colors.muted), { lines: 3 });
+  }
+  section.element.end();
+}

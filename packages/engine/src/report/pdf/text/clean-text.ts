@@ -1,0 +1,45 @@
+/** Signs that steer how others are shown, but for those that join letters and emoji. */
+const STEERING = /(?!\u200c|\u200d)[\p{Cf}\p{Cc}]/gu;
+const SPACES = /[\s\u0085\u00a0]+/gu;
+/** A letter with more marks than that is a prank: they would run over the lines around it. */
+const MARKS = /(\p{M}{4})\p{M}+/gu;
+/** A text is looked at so many times as far as it may be long: what is taken out counts for nothing. */
+const SLACK = 4;
+
+const wellFormed = (text: string) => text.replace(/\p{Surrogate}/gu, '\ufffd').normalize('NFC');
+
+/** Cuts a text where no letter is torn apart, and says so. */
+export function cutText(text: string, most: number): string {
+  if (text.length <= most) return text;
+  const cut = text.slice(0, most).replace(/[\ud800-\udbff]$/, '');
+  return `${cut.replace(/(?:\p{M}|\s|\u200d)+$/u, '')} … (cut: ${text.length.toLocaleString('en-US')} characters)`;
+}
+
+/**
+ * A text of a stranger's page as one line that can be set: without controls, overrides of direction and torn letters.
+ *
+ * @param most characters; what is longer is cut, and says so.
+ */
+export function cleanText(text: string, most: number): string {
+  const near = wellFormed(text.length > most * SLACK ? text.slice(0, most * SLACK) : text);
+  const clean = near.replace(SPACES, ' ').replace(STEERING, '').replace(MARKS, '$1').trim();
+  if (text.length <= most * SLACK || clean.length <= most) return cutText(clean, most);
+  return cutText(clean + ' '.repeat(text.length - near.length), most);
+}
+
+/** The same of a piece of a file: its lines stay lines, and their indents indents. */
+export function cleanLines(text: string, most: { lines: number; characters: number }): string[] {
+  const all = wellFormed(text.slice(0, most.lines * most.characters * SLACK)).split(
+    /\r\n|[\n\r\u2028\u2029]/,
+  );
+  const lines = all
+    .slice(0, most.lines)
+    .map((line) =>
+      cutText(
+        line.replace(/\t/g, '  ').replace(STEERING, '').replace(MARKS, '$1').trimEnd(),
+        most.characters,
+      ),
+    );
+  const left = all.length - lines.length;
+  return left > 0 ? [...lines, `… ${left.toLocaleString('en-US')} more lines`] : lines;
+}

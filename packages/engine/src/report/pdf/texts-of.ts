@@ -1,0 +1,43 @@
+import type { ReportModel } from '../report-model.ts';
+import type { FontRole } from './fonts/font-families.ts';
+import type { Brand } from './parts/brand.ts';
+
+/** Every text in a piece of plain data. */
+function* textsIn(value: unknown): Generator<string> {
+  if (typeof value === 'string') yield value;
+  else if (typeof value === 'object' && value !== null)
+    for (const each of Object.values(value)) yield* textsIn(each);
+}
+
+const signsOf = (texts: Iterable<string>): string => {
+  const signs = new Set<string>();
+  for (const text of texts) for (const sign of text.slice(0, 20_000).normalize('NFC')) signs.add(sign);
+  return [...signs].join('');
+};
+
+/** The signs that a report is set in, by role: the faces that have them are opened before it is drawn. */
+export function textsOf(model: ReportModel, brand: Brand): Record<FontRole, string> {
+  const brands = [brand.name ?? '', brand.footer ?? '', brand.website ?? ''];
+  const pages = model.kind === 'site' ? model.pages.map(({ title, url }) => [title ?? '', url]) : [];
+  const titles = model.findings.flatMap(({ title, action }) => [title, action ?? '']);
+  const patterns = model.kind === 'site' ? model.templates.map(({ pattern }) => pattern) : [];
+  const code = model.findings.map(({ snippet }) => snippet?.code ?? '');
+  return {
+    display: signsOf([model.title, ...brands.slice(0, 1)]),
+    text: signsOf([...textsIn(model), ...brands]),
+    strong: signsOf([
+      ...titles,
+      ...patterns,
+      ...pages.flat(),
+      ...textsIn(model.engines),
+      ...model.findings.map(({ snippet }) => snippet?.label ?? ''),
+    ]),
+    mono: signsOf([
+      model.address,
+      ...code,
+      ...pages.flat(),
+      ...patterns,
+      ...textsIn(model.kind === 'site' ? model.templates : []),
+    ]),
+  };
+}
