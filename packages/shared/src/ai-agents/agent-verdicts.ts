@@ -1,5 +1,5 @@
 import type { AgentVerdict } from '../analysis/schema.ts';
-import { judgeRobots } from '../robots-txt/decide-robots.ts';
+import { judgeRobots, type RobotsDecision } from '../robots-txt/decide-robots.ts';
 import type { ParsedRobots } from '../robots-txt/parsed-robots.ts';
 import type { AiAgent } from './ai-agent.ts';
 import { aiAgents } from './ai-agents.ts';
@@ -19,28 +19,38 @@ const MOST_SIGNALS = 20;
 const quoted = (text: string | null) =>
   text !== null && text.length > LONGEST_QUOTE ? `${text.slice(0, LONGEST_QUOTE)}…` : text;
 
+function verdictOf(agent: AiAgent, decision: RobotsDecision): AgentVerdict {
+  const { allowed, group, rule, line, because, contentSignals } = decision;
+  const caveat =
+    !allowed && agent.mayIgnoreRobots
+      ? ` ${agent.operator} says that this agent, sent by a person, may open the page all the same.`
+      : '';
+  return {
+    ...identity(agent),
+    verdict: allowed ? 'allowed' : 'blocked',
+    group: quoted(group),
+    rule: quoted(rule),
+    line,
+    because: because + caveat,
+    contentSignals: contentSignals
+      .slice(0, MOST_SIGNALS)
+      .map(({ field, value }) => `${field}: ${value}`.slice(0, LONGEST_QUOTE)),
+  };
+}
+
 /** Prepares the judgement of many URLs for every agent of the registry by a robots.txt that was read. */
 export function judgeAgents(parsed: ParsedRobots): (url: string) => AgentVerdict[] {
   const judgeUrl = judgeRobots(parsed);
+  const latest = new Map<AiAgent, { decision: RobotsDecision; verdict: AgentVerdict }>();
   return (url) => {
     const judge = judgeUrl(url);
     return aiAgents.map((agent) => {
-      const { allowed, group, rule, line, because, contentSignals } = judge(agent.token);
-      const caveat =
-        !allowed && agent.mayIgnoreRobots
-          ? ` ${agent.operator} says that this agent, sent by a person, may open the page all the same.`
-          : '';
-      return {
-        ...identity(agent),
-        verdict: allowed ? 'allowed' : 'blocked',
-        group: quoted(group),
-        rule: quoted(rule),
-        line,
-        because: because + caveat,
-        contentSignals: contentSignals
-          .slice(0, MOST_SIGNALS)
-          .map(({ field, value }) => `${field}: ${value}`.slice(0, LONGEST_QUOTE)),
-      };
+      const decision = judge(agent.token);
+      const last = latest.get(agent);
+      if (last?.decision === decision) return last.verdict;
+      const verdict = verdictOf(agent, decision);
+      latest.set(agent, { decision, verdict });
+      return verdict;
     });
   };
 }

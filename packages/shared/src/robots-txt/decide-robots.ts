@@ -67,6 +67,9 @@ export function judgeRobots(parsed: ParsedRobots): (url: string) => (agent: stri
     return known;
   };
 
+  /** The last decision for each agent by a rule, or by none: a site's pages mostly have the same. */
+  const latest = new Map<string, { rule: RobotsRule | null; decision: RobotsDecision }>();
+
   return (url) => {
     const path = robotsPathOf(url);
     const winners = new Map<RobotsGroup[], RobotsRule | null>();
@@ -86,26 +89,31 @@ export function judgeRobots(parsed: ParsedRobots): (url: string) => (agent: stri
         const because = `No group names ${agent} and there is no group for all (*), so everything is allowed.`;
         return { allowed: true, group: null, rule: null, line: null, because, contentSignals: [] };
       }
+      const isFile = isRobotsTxt(path);
+      const rule = isFile ? null : winnerOf(groups);
+      const last = latest.get(agent);
+      if (!isFile && last?.rule === rule) return last.decision;
+
       const { names, contentSignals } = preparedFor(groups);
       const key = named ? token : '*';
       const group = names.get(key) ?? namesOf(groups, key);
       names.set(key, group);
       const undecided = { allowed: true, group, rule: null, line: null, contentSignals };
-      if (isRobotsTxt(path)) return { ...undecided, because: 'robots.txt itself may always be fetched.' };
+      if (isFile) return { ...undecided, because: 'robots.txt itself may always be fetched.' };
 
       const whose = named ? `the group for ${quote(group)}` : 'the group for all (*)';
-      const rule = winnerOf(groups);
-      if (!rule)
-        return { ...undecided, because: `No rule in ${whose} matches this address, so it is allowed.` };
-      const because = `Line ${rule.line} in ${whose}, ${quote(rule.text)}, is the most specific rule for this address.`;
-      return {
-        allowed: rule.kind === 'allow',
-        group,
-        rule: rule.text,
-        line: rule.line,
-        because,
-        contentSignals,
-      };
+      const decision = rule
+        ? {
+            allowed: rule.kind === 'allow',
+            group,
+            rule: rule.text,
+            line: rule.line,
+            because: `Line ${rule.line} in ${whose}, ${quote(rule.text)}, is the most specific rule for this address.`,
+            contentSignals,
+          }
+        : { ...undecided, because: `No rule in ${whose} matches this address, so it is allowed.` };
+      latest.set(agent, { rule, decision });
+      return decision;
     };
   };
 }
