@@ -3,6 +3,24 @@ const AT_ONCE = 10_000;
 const LONGEST = 2_000_000;
 
 /**
+ * A text with one form for each letter, in lower case: a piece at a time, and no further than there is room.
+ *
+ * @param hasRoom whether more is wanted, asked before each piece.
+ */
+export function* foldedPieces(text: string, hasRoom: () => boolean): Generator<string> {
+  for (let at = 0; at < text.length && hasRoom(); ) {
+    // Pieces end before a space: no letter is parted from its accents.
+    const space = text.lastIndexOf(' ', at + AT_ONCE);
+    const end = space > at && at + AT_ONCE < text.length ? space : at + AT_ONCE;
+    yield text.slice(at, end).normalize('NFKC').toLowerCase();
+    at = end;
+  }
+}
+
+/** Whether a folded text of a length is cut no sooner than any honest text ends. */
+export const isWithinLongest = (length: number): boolean => length < LONGEST;
+
+/**
  * A text as it is compared: letters and digits in lower case, told apart by nothing else, so that quotes, dashes,
  * spaces and the forms of one letter make no difference. Folded a piece at a time, and cut where no honest text ends.
  *
@@ -10,17 +28,9 @@ const LONGEST = 2_000_000;
  */
 export function foldText(text: string, between: '' | ' '): string {
   let folded = '';
-  for (let at = 0; at < text.length && folded.length < LONGEST; ) {
-    // Pieces end before a space: no letter is parted from its accents.
-    const space = text.lastIndexOf(' ', at + AT_ONCE);
-    const end = space > at && at + AT_ONCE < text.length ? space : at + AT_ONCE;
-    const piece = text
-      .slice(at, end)
-      .normalize('NFKC')
-      .toLowerCase()
-      .replace(/[^\p{L}\p{N}]+/gu, between);
-    folded += folded.endsWith(' ') && piece.startsWith(' ') ? piece.slice(1) : piece;
-    at = end;
+  for (const piece of foldedPieces(text, () => isWithinLongest(folded.length))) {
+    const plain = piece.replace(/[^\p{L}\p{N}]+/gu, between);
+    folded += folded.endsWith(' ') && plain.startsWith(' ') ? plain.slice(1) : plain;
   }
   return folded.trim();
 }

@@ -117,7 +117,7 @@ export function readSitePage(input: SitePageInput): ReadSitePage {
   const response = { ...input.response, body: null };
   const headings = mainHeadings(facts);
   const rules = readIndexingRules(response, facts);
-  const text = blocks.map((block) => block.text).join('\n');
+  const text = blocks.map((block) => block.text).join(' ');
   const words = facts.text.mainWords;
   const saysNothing = saysNothingHere(facts.title ?? '') || saysNothingHere(headings[0] ?? '');
   const canonical = canonicalOf(opened, input);

@@ -1,0 +1,70 @@
+import { foldedPieces, isWithinLongest } from '../../page/fold-text.ts';
+
+const OFFSET = 0x811c9dc5;
+const PRIME = 0x01000193;
+
+const LETTER_OR_DIGIT = /[\p{L}\p{N}]/u;
+/** Scripts that part no words: each of their characters stands for one. */
+const UNSPACED =
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u;
+
+/** What a character is to words: it parts them, is in one, or is one. */
+type Kind = 1 | 2 | 3;
+const PARTS = 1;
+const WITHIN = 2;
+const ALONE = 3;
+
+function kindOf(character: string): Kind {
+  if (!LETTER_OR_DIGIT.test(character)) return PARTS;
+  return UNSPACED.test(character) ? ALONE : WITHIN;
+}
+
+/** By code unit, once it was met; 0 until then. */
+const kinds = new Uint8Array(0x10000);
+
+/** Halves of a character beyond the first plane tell nothing alone. */
+const isHalf = (code: number) => (code & 0xf800) === 0xd800;
+
+function kindAt(text: string, at: number): number {
+  const code = text.charCodeAt(at);
+  const known = kinds[code] ?? 0;
+  if (known !== 0) return known;
+  const kind = kindOf(String.fromCodePoint(text.codePointAt(at) ?? code));
+  if (!isHalf(code)) kinds[code] = kind;
+  return kind;
+}
+
+/**
+ * The words of a text as hashes (FNV-1a of their folded letters), in order. One walk over the letters: as a text that is
+ * written anew, split and hashed it takes four times as long.
+ */
+export function wordHashes(text: string): number[] {
+  const hashes: number[] = [];
+  let hash = OFFSET;
+  let inWord = false;
+  /** Of the text as it would be written, words with one space between them. */
+  let length = 0;
+  const close = () => {
+    if (inWord) hashes.push(hash >>> 0);
+    inWord = false;
+    hash = OFFSET;
+  };
+  let wasApart = false;
+  for (const piece of foldedPieces(text, () => isWithinLongest(length)))
+    for (let at = 0; at < piece.length; ) {
+      const kind = kindAt(piece, at);
+      const size = isHalf(piece.charCodeAt(at)) && kind !== PARTS ? 2 : 1;
+      if (kind !== WITHIN) close();
+      if (kind !== PARTS) {
+        for (let unit = at; unit < at + size; unit += 1)
+          hash = Math.imul(hash ^ piece.charCodeAt(unit), PRIME);
+        inWord = true;
+      }
+      if (kind === ALONE) close();
+      if (kind !== PARTS || !wasApart) length += size;
+      wasApart = kind === PARTS;
+      at += size;
+    }
+  close();
+  return hashes;
+}
