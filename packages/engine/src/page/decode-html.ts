@@ -69,6 +69,7 @@ function isUtf8(bytes: Uint8Array): boolean {
 
 /** Characters outside ASCII. */
 function countSpecial(text: string): number {
+  if (!/[^\0-\x7f]/.test(text)) return 0;
   let count = 0;
   for (let at = 0; at < text.length; at += 1) if (text.charCodeAt(at) >= 0x80) count += 1;
   return count;

@@ -182,8 +182,10 @@ function joinRows(blocks: readonly PlacedBlock[]): TextBlock[] {
     if (block.kind === 'row') last.kind = 'row';
     Object.assign(last, { cell: block.cell, column: block.column });
   }
-  return joined.map(({ row, cell, column, listing, lines, ...block }) => {
-    if (isRow(block)) return { ...block, text: block.text.replace(/ {2,}/g, ' ') };
+  return joined.map(({ kind, level, text, lines, linked, at, until }) => {
+    if (kind === 'row' || kind === 'head')
+      return { kind, level, text: text.replace(/ {2,}/g, ' '), linked, at, until };
+    const block = { kind, level, text, linked, at, until };
     return lines === undefined ? block : { ...block, lines };
   });
 }

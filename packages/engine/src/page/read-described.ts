@@ -29,7 +29,7 @@ export function readDescribed(page: PageDocument): DescribedPage {
     nodes: data.nodes,
     linked: linked.map(({ node }) => node),
     dates: readDates(page, linked),
-    questions: readQuestions(page, linked, readHeadings(page), joinPieces(page.pieces)),
+    questions: readQuestions(page, linked, readHeadings(page), () => joinPieces(page.pieces)),
     nameClues: readNameClues(page, head.openGraph, linked),
   };
 }

@@ -28,9 +28,9 @@ export function readText(
 ): {
   text: PageFacts['text'];
   nosnippetWords: number;
-  visible: string;
+  /** All of it; made when it is asked for. */
+  visible: () => string;
 } {
-  const visible = joinPieces(page.pieces);
   const parts = wordsByPart(page);
   const nosnippet = joinPieces(page.pieces, { passes: ({ isText, nosnippet: kept }) => isText && kept });
   return {
@@ -47,6 +47,6 @@ export function readText(
       parts,
     },
     nosnippetWords: countWords(nosnippet),
-    visible,
+    visible: () => joinPieces(page.pieces),
   };
 }

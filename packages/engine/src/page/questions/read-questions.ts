@@ -17,14 +17,14 @@ const withoutTags = (text: string) => collapse(text.replace(/<[^>]{0,500}>/g, ' 
 
 const normal = (text: string) => foldText(text, '');
 
-function fromStructuredData(linked: readonly PlacedNode[], visibleText: string): PageQuestion[] {
+function fromStructuredData(linked: readonly PlacedNode[], visibleText: () => string): PageQuestion[] {
   const questions = linked
     .flatMap(({ node }) => (node.types.includes('Question') ? [node] : []))
     .slice(0, MOST_QUESTIONS);
   if (questions.length === 0) return [];
   const standsInText = (text: string, all: string) =>
     all.includes(normal(text).slice(0, COMPARED_CHARACTERS));
-  const all = normal(visibleText);
+  const all = normal(visibleText());
   return questions.flatMap((node) => {
     const question = withoutTags(textValue(node, 'name') ?? textValue(node, 'text') ?? '');
     const answers = [
@@ -53,7 +53,7 @@ export function readQuestions(
   page: PageDocument,
   linked: readonly PlacedNode[],
   headings: readonly PageHeading[],
-  visibleText: string,
+  visibleText: () => string,
 ): PageQuestion[] {
   const distinct = new Map<string, PageQuestion>();
   for (const found of [...fromStructuredData(linked, visibleText), ...findShownQuestions(page, headings)]) {

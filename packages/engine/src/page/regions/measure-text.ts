@@ -24,11 +24,8 @@ const SENTENCE = /[.!?。！？؟۔।…](?:\s|["'”’»）)\]]|$)/u;
 /** Whether a piece of text is long enough, and ends like, a sentence. */
 export function readsAsProse(text: string): boolean {
   if (text.length < UNSPACED_PROSE_CHARACTERS) return false;
-  const unspaced = UNSPACED.test(text);
-  return (
-    (unspaced || text.length >= PROSE_CHARACTERS) &&
-    (SENTENCE.test(text) || (unspaced && /[。！？]/.test(text)))
-  );
+  if (text.length >= PROSE_CHARACTERS && SENTENCE.test(text)) return true;
+  return UNSPACED.test(text) && (SENTENCE.test(text) || /[。！？]/.test(text));
 }
 
 const CONTENT = new Set(['h1', 'main', 'article']);

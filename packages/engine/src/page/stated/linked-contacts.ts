@@ -21,7 +21,7 @@ function decode(text: string): string {
 export function linkedContacts(page: PageDocument, scheme: 'tel' | 'mailto'): string[] {
   return page.elements.flatMap((element) => {
     const href = element.name === 'a' ? (attribute(element, 'href') ?? '').trim() : '';
-    if (!href.toLowerCase().startsWith(`${scheme}:`)) return [];
+    if (href.slice(0, scheme.length).toLowerCase() !== scheme || href[scheme.length] !== ':') return [];
     const target = decode(href.slice(scheme.length + 1).split('?')[0] ?? '').trim();
     if (scheme === 'mailto') return target.includes('@') ? [target.toLowerCase()] : [];
     const shown = textOf(page, element, LONGEST).replace(AROUND, '');

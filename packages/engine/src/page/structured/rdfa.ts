@@ -3,7 +3,7 @@ import { elementValue } from './element-value.ts';
 import { addValue, type LinkedNode, LONGEST_NAME, MOST_NODES, MOST_TYPES, newNode } from './linked-node.ts';
 import { isSchemaOrg, schemaName } from './schema-name.ts';
 
-const words = (value: string | null) => (value ?? '').split(/\s+/).filter(Boolean);
+const words = (value: string | null) => (value ? value.split(/\s+/).filter(Boolean) : []);
 
 /** Those around an element included. */
 const MOST_PREFIXES = 100;
