@@ -50,10 +50,36 @@ export function attribute(element: PageElement | Element, name: string): string 
 /** Twice what servers and browsers agree on. A long `<base>` would come back in every address of the page. */
 const LONGEST_ADDRESS = 4096;
 
+/** From the root of a site on, or with a scheme and host of its own: the same on each of its pages. */
+const OF_SITE = /^(?:\/(?![/\\])|https?:\/\/)/i;
+const MOST_KNOWN = 4000;
+
+/** Addresses of one site, resolved: its pages share most of them. */
+let site = { root: '', base: '', known: new Map<string, string | null>() };
+
+/** What is known of the site that a base address is of. */
+function siteOf(baseUrl: string): typeof site {
+  if (site.base === baseUrl) return site;
+  const root = URL.parse('/', baseUrl)?.href ?? '';
+  site = { root, base: baseUrl, known: site.root === root ? site.known : new Map() };
+  return site;
+}
+
+const resolved = (written: string, base: string): string | null => {
+  const href = URL.parse(written, base)?.href ?? null;
+  return href !== null && href.length <= LONGEST_ADDRESS ? href : null;
+};
+
 /** An address made absolute; null when it is not one that a server would take. */
 export function resolveUrl(href: string | null, baseUrl: string): string | null {
   const written = href?.trim() ?? null;
   if (written === null || written.length > LONGEST_ADDRESS) return null;
-  const resolved = URL.parse(written, baseUrl)?.href ?? null;
-  return resolved !== null && resolved.length <= LONGEST_ADDRESS ? resolved : null;
+  if (!OF_SITE.test(written)) return resolved(written, baseUrl);
+  const { known } = siteOf(baseUrl);
+  const kept = known.get(written);
+  if (kept !== undefined) return kept;
+  const fresh = resolved(written, baseUrl);
+  if (known.size >= MOST_KNOWN) known.clear();
+  known.set(written, fresh);
+  return fresh;
 }

@@ -14,7 +14,7 @@ const XHTML_ROOT = /<html\b/i;
  */
 export function whyNotHtml(contentType: string | null, bytes: Uint8Array): string | null {
   const type = (contentType ?? '').split(';')[0]?.trim().toLowerCase() ?? '';
-  const start = Array.from(bytes.subarray(0, 1024), (byte) => String.fromCharCode(byte)).join('');
+  const start = Buffer.from(bytes.subarray(0, 1024)).toString('latin1');
   const disguised = SIGNATURES.find(([, signature]) => signature.test(start));
   if (disguised) return disguised[0];
   if (type === 'text/html' || type === 'application/xhtml+xml') return null;

@@ -103,9 +103,11 @@ const QUOTED = new Set(['blockquote', 'q', 'cite']);
 const sentencesOf = (text: string) =>
   text.split(/(?<=[.!?])\s+(?=[\p{Lu}\p{Lo}\p{N}«“"„])|(?<=[。！？؟۔।])/u);
 
+const HAS_NUMBER = /\p{N}/u;
+
 function* figuresOf(texts: readonly string[]): Generator<string> {
   for (const text of texts) {
-    if (!/\p{N}/u.test(text)) continue;
+    if (!HAS_NUMBER.test(text)) continue;
     for (const pattern of [FIGURE, YEAR, COUNTED]) yield* text.match(pattern) ?? [];
   }
 }

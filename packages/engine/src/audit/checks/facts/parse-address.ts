@@ -9,7 +9,7 @@ export interface AddressParts {
 }
 
 /** Pages of a site share most links, and several checks look at each. */
-const MOST_KNOWN = 2000;
+const MOST_KNOWN = 4000;
 
 /** An address in its parts. */
 export const parseAddress = remember(

@@ -20,7 +20,7 @@ const LONGEST = 60;
 const isOwn = ({ part }: PageFacts['links'][number]) => part !== 'comments' && part !== 'notice';
 
 /** Pages of a site share most links: what their words and addresses say is looked up for most of them. */
-const MOST_KNOWN = 2000;
+const MOST_KNOWN = 4000;
 
 const saidBy = remember(
   (text: string) => {
