@@ -240,7 +240,7 @@ test('leaves as a file, and on paper everything that is folded is open', async (
   page,
   browser,
   serveSite,
-}, { outputPath }) => {
+}, testInfo) => {
   await page.setViewportSize({ width: 360, height: 800 });
   const site = await serveSite('good-shop');
   await openResult(page, site.url);
@@ -249,9 +249,10 @@ test('leaves as a file, and on paper everything that is folded is open', async (
   await page.keyboard.type('HTML');
   const [saved] = await Promise.all([page.waitForEvent('download'), page.keyboard.press('Enter')]);
   expect(saved.suggestedFilename()).toMatch(/^visible-ai-127\.0\.0\.1-\d{4}-\d\d-\d\d\.html$/);
-  await saved.saveAs(outputPath('report.html'));
+  const file = testInfo.outputPath('report.html');
+  await saved.saveAs(file);
   const reader = await browser.newPage({ javaScriptEnabled: false });
-  await reader.goto(`file://${outputPath('report.html')}`);
+  await reader.goto(`file://${file}`);
   await expect(reader.getByRole('img', { name: /^AI visibility score: \d+ of 100/ })).toBeVisible();
   await expect(reader.getByRole('row', { name: /^ChatGPT/ })).toContainText('Allowed');
   await reader.close();
