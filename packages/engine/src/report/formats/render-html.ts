@@ -45,7 +45,7 @@ function opening(model: ReportModel, { branding }: TextOptions): Markup {
     model.kind === 'site' && html`<p class="extent">${model.extent}</p>`
   }</div></div>
 ${cap && html`<p class="cap" role="note" dir="auto"><strong>The score is capped at ${cap.at}</strong> because ${cap.because}.</p>`}${
-  notes.length > 0 && html`<ul class="notes">${notes.map((note) => html`<li dir="auto">${note}</li>`)}</ul>`
+  notes.length > 0 && html`<ul class="notes">${notes.map((note) => html`<li><bdi>${note}</bdi></li>`)}</ul>`
 }`;
 }
 

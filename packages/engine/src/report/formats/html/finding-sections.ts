@@ -17,7 +17,7 @@ export function faultCard(finding: Finding, number: number): Markup {
   return html`<article class="fault-card"><header><span class="chip">${number}</span><h3 dir="auto">${title}</h3></header>
 ${facts(finding)}
 ${evidence !== '' && html`<p dir="auto">${evidence}</p>`}${
-  details.length > 0 && html`<ul>${details.map((detail) => html`<li dir="auto">${detail}</li>`)}</ul>`
+  details.length > 0 && html`<ul>${details.map((detail) => html`<li><bdi>${detail}</bdi></li>`)}</ul>`
 }${
   places &&
   places.examples.length > 0 &&

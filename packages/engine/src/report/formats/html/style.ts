@@ -22,7 +22,7 @@ body{margin:0;overflow-wrap:anywhere}
 h1,h2,h3,.number{font-family:var(--display);font-weight:500;line-height:1.15;letter-spacing:-.018em;text-wrap:balance;margin:0}
 h1{font-size:clamp(2rem,1.5rem + 2vw,2.9rem)}h2{font-size:1.7rem}
 p,ul,ol,dl,dd,figure,pre{margin:0}p{text-wrap:pretty;max-width:72ch}
-[dir=auto]{text-align:match-parent}
+[dir=auto]{text-align:left}
 a{color:var(--accent);text-underline-offset:3px;text-decoration-thickness:1px}a:hover{text-decoration-thickness:2px}
 :focus-visible{outline:2px solid var(--accent);outline-offset:2px;border-radius:2px}
 code,pre{font-family:var(--mono);font-size:.875rem}
