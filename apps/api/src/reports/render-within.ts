@@ -3,7 +3,7 @@ import { AppError } from '../http/app-error.ts';
 import type { AskedExport, ReportsDeps } from './reports-deps.ts';
 
 /** A PDF waits for its turn and is drawn in so long, ms; a text has it between any two of its parts. */
-const DRAWN_WITHIN_MS = 60_000;
+const DRAWN_WITHIN_MS = 50_000;
 
 /**
  * A report in the format that was asked for, part by part.

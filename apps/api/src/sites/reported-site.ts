@@ -21,8 +21,21 @@ export interface ReportedSite {
   addresses(): AsyncIterable<BlamedAddress>;
 }
 
-const inOrder = (db: Db, auditId: string) =>
-  db.select().from(sitePages).where(eq(sitePages.auditId, auditId)).orderBy(asc(sitePages.position));
+/** The pages of an audit in the order in which they were read, some at a time: others have their turn between. */
+async function* pageRows(db: Db, auditId: string): AsyncGenerator<PageRow[], undefined> {
+  for (let last = -1; ; ) {
+    const rows = await db
+      .select()
+      .from(sitePages)
+      .where(and(eq(sitePages.auditId, auditId), gt(sitePages.position, last)))
+      .orderBy(asc(sitePages.position))
+      .limit(AT_ONCE);
+    yield rows;
+    const end = rows.at(-1);
+    if (!end || rows.length < AT_ONCE) return;
+    last = end.position;
+  }
+}
 
 /** Whose places were let go is still known to fail: with the title of the issue, and no facts of its own. */
 function thinnedFindings(page: PageRow, issues: SiteAudit['issues']): FullSitePage['findings'] {
@@ -37,22 +50,13 @@ function thinnedFindings(page: PageRow, issues: SiteAudit['issues']): FullSitePa
 
 async function* pageAddresses(db: Db, { id, issues }: SiteAudit): AsyncGenerator<BlamedAddress, undefined> {
   let index = 0;
-  for (let last = -1; ; ) {
-    const rows = await db
-      .select()
-      .from(sitePages)
-      .where(and(eq(sitePages.auditId, id), gt(sitePages.position, last)))
-      .orderBy(asc(sitePages.position))
-      .limit(AT_ONCE);
+  for await (const rows of pageRows(db, id)) {
     const findings = await findingsOfPages(db, id, rows);
     for (const [at, row] of rows.entries()) {
       const own = row.places === null ? thinnedFindings(row, issues) : (findings[at] ?? []);
       yield { url: row.url, page: index, findings: own };
       index += 1;
     }
-    const end = rows.at(-1);
-    if (!end || rows.length < AT_ONCE) return;
-    last = end.position;
   }
 }
 
@@ -91,11 +95,13 @@ async function otherAddresses(db: Db, auditId: string): Promise<BlamedAddress[]>
 export async function readReportedSite(db: Db, ownerId: string, auditId: string): Promise<ReportedSite> {
   const audit = await getAudit({ db }, ownerId, auditId);
   const { name } = await getSite({ db }, ownerId, audit.siteId);
-  const rows = await inOrder(db, auditId);
+  const pages: ReportedSite['pages'] = [];
+  for await (const rows of pageRows(db, auditId))
+    for (const row of rows) pages.push({ ...presentPage(row), na: row.na });
   return {
     audit,
     name,
-    pages: rows.map((row) => ({ ...presentPage(row), na: row.na })),
+    pages,
     async *addresses() {
       yield* pageAddresses(db, audit);
       yield* await otherAddresses(db, auditId);
