@@ -9,7 +9,10 @@ export function LandingHero() {
     <section className="page-width grid grid-cols-1 items-center gap-14 pt-10 pb-20 lg:grid-cols-[1.05fr_1fr] lg:gap-18 lg:pt-18 lg:pb-32">
       <div>
         <h1 className="speaks text-hero">
-          Be the source the&nbsp;answer <em className="font-normal text-accent">cites</em>
+          Be the source{' '}
+          {/* As wide as our face sets it, in whatever face comes first: the word after it stays where it is. */}
+          <span className="inline-block w-[4.816em]">the&nbsp;answer </span>
+          <em className="font-normal text-accent">cites</em>
         </h1>
         <p className="mt-6 mb-8 max-w-[30em] text-lead text-muted">
           People ask ChatGPT, Perplexity, Claude and Gemini before they search. See in seconds whether those
