@@ -3,6 +3,16 @@ import type { ListedSiteRow } from './site-store.ts';
 
 const iso = (milliseconds: number) => new Date(milliseconds).toISOString();
 
+/** Scores, oldest first, each with whether the robots.txt had changed since the last audit that could read it. */
+function trendOf(newestFirst: ListedSiteRow['trend']): Site['trend'] {
+  let known: string | null = null;
+  return newestFirst.toReversed().map(({ at, score, robotsTxt }) => {
+    const robotsChanged = known !== null && robotsTxt !== null && robotsTxt !== known;
+    known = robotsTxt ?? known;
+    return { at: iso(at), score, robotsChanged };
+  });
+}
+
 /** A site as the API shows it. What may be told of that is newer than the site is told as by itself. */
 export function presentSite(row: ListedSiteRow): Site {
   const { lastAudit } = row;
@@ -20,6 +30,6 @@ export function presentSite(row: ListedSiteRow): Site {
       status: lastAudit.status,
       createdAt: iso(lastAudit.at),
     },
-    trend: row.trend.map(({ at, score }) => ({ at: iso(at), score })).reverse(),
+    trend: trendOf(row.trend),
   };
 }

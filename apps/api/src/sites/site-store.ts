@@ -19,7 +19,7 @@ interface LastAudit {
 /** A site with its newest audit and the scores of its completed ones, newest first. */
 export interface ListedSiteRow extends SiteRow {
   lastAudit: LastAudit | null;
-  trend: { at: number; score: number }[];
+  trend: { at: number; score: number; robotsTxt: string | null }[];
 }
 
 const milliseconds = sql`(extract(epoch from created_at) * 1000)::float8`;
@@ -30,9 +30,10 @@ const listed = {
     select json_build_object('id', id, 'score', score, 'status', status, 'at', ${milliseconds})
     from site_audits where site_id = sites.id order by created_at desc, id limit 1)`,
   trend: sql<ListedSiteRow['trend']>`(
-    select coalesce(json_agg(json_build_object('at', ${milliseconds}, 'score', score)), '[]'::json)
+    select coalesce(
+      json_agg(json_build_object('at', ${milliseconds}, 'score', score, 'robotsTxt', robots_txt)), '[]'::json)
     from (
-      select created_at, score from site_audits
+      select created_at, score, summary->>'robotsTxt' as robots_txt from site_audits
       where site_id = sites.id and status = 'completed' and score is not null
       order by created_at desc limit ${TREND}
     ) scored)`,

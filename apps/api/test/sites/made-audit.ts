@@ -84,6 +84,7 @@ export function madeAudit(count: number, change: Partial<SiteAudit> = {}): SiteA
     issues,
     agents: [],
     notes: ['Read whole.'],
+    robotsTxt: 'none',
     pages,
     ...change,
   };

@@ -79,7 +79,7 @@ describe.each(testDatabases)('audits of sites, on $name', ({ create }) => {
     expect(done.counts.issues).toBe(done.issues.length);
     const { body: site } = await service.get(`sites/${siteId}`, ann).expect(200);
     expect(site.lastAudit).toEqual({ id, score: done.score, status: 'completed', createdAt: done.createdAt });
-    expect(site.trend).toEqual([{ at: done.createdAt, score: done.score }]);
+    expect(site.trend).toEqual([{ at: done.createdAt, score: done.score, robotsChanged: false }]);
 
     const { body } = await service.get(`site-audits/${id}/pages?sort=url`, ann).expect(200);
     expect(body).toMatchObject({ total: 7, nextCursor: null });

@@ -174,6 +174,21 @@ describe.each(testDatabases)('what an audit says of pages, on $name', ({ create 
     await service.get(`site-audits/${large}/issues/title.none/pages`, ann).expect(404);
   });
 
+  it('says in the trend of its site when robots.txt has changed, whatever could not be read between', async () => {
+    const { id: of } = (await service.post('sites', ann, { url: 'https://rules.example/' }).expect(201)).body;
+    for (const robotsTxt of ['none', 'none', 'first', null, 'first', 'second'])
+      await auditOf(madeAudit(1, { robotsTxt }), of);
+    const { trend } = (await service.get(`sites/${of}`, ann).expect(200)).body;
+    expect(trend.map(({ robotsChanged }: { robotsChanged: boolean }) => robotsChanged)).toEqual([
+      false,
+      false,
+      true,
+      false,
+      false,
+      true,
+    ]);
+  });
+
   it('is held against the audit before, or another of the same site', async () => {
     const { id: of } = (await service.post('sites', ann, { url: 'https://other.example/' }).expect(201)).body;
     const pages = Array.from({ length: 30 }, (_, number) => madePage(number));

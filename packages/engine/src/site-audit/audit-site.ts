@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { Gatherers } from '../audit/inspect-site.ts';
 import type { CrawlReaders } from '../crawl/site/crawl-parts.ts';
 import type { HostPaces } from '../crawl/site/host-paces.ts';
@@ -8,9 +9,10 @@ import type { SafeFetch } from '../safe-fetch/fetch-result.ts';
 import { listedAddresses, readSite, type SiteReading } from './reading/read-site.ts';
 import { choosePages, samplePages } from './reading/sample-pages.ts';
 import type { AuditSiteOptions } from './reading/site-options.ts';
+import type { SiteRobotsFile } from './reading/site-robots-evidence.ts';
 import type { SiteReaders } from './reading/site-tasks.ts';
 import type { SiteToJudge } from './scoring/judge-site.ts';
-import type { SiteAudit } from './site-audit.ts';
+import type { JudgedSite, SiteAudit } from './site-audit.ts';
 import { groupTemplates } from './templates/group-templates.ts';
 
 export interface SiteAuditTools {
@@ -19,7 +21,7 @@ export interface SiteAuditTools {
   paces: HostPaces;
   gather: Pick<Gatherers, 'probes' | 'pagespeed'>;
   /** `judgeSite`, somewhere beside the event loop. */
-  judge(site: SiteToJudge, signal: AbortSignal): Promise<SiteAudit>;
+  judge(site: SiteToJudge, signal: AbortSignal): Promise<JudgedSite>;
 }
 
 /** Audits a site; see `Engine`. */
@@ -31,6 +33,12 @@ const TIME_LIMIT_MS = 30 * 60_000;
 function homeOf({ resume = [] }: AuditSiteOptions): KnownHome | null {
   for (const row of resume) if (row.scope !== undefined) return { url: row.url, scope: row.scope };
   return null;
+}
+
+/** Two audits tell by it whether the rules have changed between them, without keeping the file. */
+function robotsFingerprint({ text, state }: SiteRobotsFile): string | null {
+  if (text !== null) return createHash('sha256').update(text).digest('base64url').slice(0, 16);
+  return state === 'server-error' || state === 'unreachable' ? null : 'none';
 }
 
 const count = (number: number) => (number === 1 ? '1 page' : `${number} pages`);
@@ -116,7 +124,8 @@ export function createSiteAudit({ safeFetch, pool, paces, gather, judge }: SiteA
         ...site.notes,
         ...readingNotes(reading, { cut: enough.aborted, timeUp: timeUp.aborted }),
       ];
-      return await judge({ ...whole, partial: partial || enough.aborted, samples, notes }, signal);
+      const judged = await judge({ ...whole, partial: partial || enough.aborted, samples, notes }, signal);
+      return { ...judged, robotsTxt: robotsFingerprint(robots) };
     } finally {
       for (const release of releases) release();
       await session.close();

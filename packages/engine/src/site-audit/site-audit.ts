@@ -71,7 +71,13 @@ export interface SiteAgent {
 }
 
 /** Everything that an audit of a site says. */
-export interface SiteAudit {
+export interface SiteAudit extends JudgedSite {
+  /** A fingerprint of the robots.txt that held for it, 'none' where there was none; null where it could not be read. */
+  robotsTxt: string | null;
+}
+
+/** What the judgement of a site's rows says. */
+export interface JudgedSite {
   /** Where the site begins. */
   url: string;
   score: number;

@@ -73,7 +73,8 @@ describe('an audit of a site', () => {
       { '/': link('/docs/a'), '/docs/a': 'A page.' },
       'User-agent: PerplexityBot\nDisallow: /docs/\n',
     );
-    await audit(site);
+    const told = await audit(site);
+    expect(told.robotsTxt).toMatch(/^[\w-]{16}$/);
     const as = (name: string) => site.askedAs.filter((one) => one.startsWith(name));
     expect(as('PerplexityBot')).toEqual(['PerplexityBot /']);
     expect(as('OAI-SearchBot')).toEqual(['OAI-SearchBot /', 'OAI-SearchBot /docs/a']);

@@ -74,7 +74,15 @@ export const site = z
       })
       .nullable(),
     trend: z
-      .array(z.object({ at: z.iso.datetime(), score }))
+      .array(
+        z.object({
+          at: z.iso.datetime(),
+          score,
+          robotsChanged: z
+            .boolean()
+            .meta({ description: 'robots.txt was another one than in the audits before' }),
+        }),
+      )
       .meta({ description: 'completed audits, oldest first, at most the last 30' }),
   })
   .meta({ id: 'Site' });

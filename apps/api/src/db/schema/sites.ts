@@ -50,7 +50,9 @@ export const sites = pgTable(
 export type AuditSummary = Pick<
   EngineAudit,
   'scoreVersion' | 'cap' | 'whole' | 'groups' | 'templates' | 'agents' | 'notes'
->;
+> &
+  // Audits of before it was kept have none.
+  Partial<Pick<EngineAudit, 'robotsTxt'>>;
 
 export const siteAudits = pgTable(
   'site_audits',

@@ -48,8 +48,8 @@ export function finishAudit(
   audit: SiteAudit,
   progress: SiteProgress,
 ): Promise<boolean> {
-  const { scoreVersion, cap, whole, groups, templates, agents, notes, counts } = audit;
-  const summary = storable({ scoreVersion, cap, whole, groups, templates, agents, notes });
+  const { scoreVersion, cap, whole, groups, templates, agents, notes, counts, robotsTxt } = audit;
+  const summary = storable({ scoreVersion, cap, whole, groups, templates, agents, notes, robotsTxt });
   return endAudit(
     deps,
     lease,

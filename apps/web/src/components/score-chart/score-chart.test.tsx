@@ -32,6 +32,13 @@ describe('the chart of scores', () => {
     expect(labels).toEqual(['+18']);
   });
 
+  it('marks what happened besides an audit, and names it where there is room', () => {
+    const event = 'robots.txt changed';
+    const { container } = show([...points, { at: '2026-11-16T10:00:00.000Z', score: 60, event }]);
+    const marks = [...container.querySelectorAll('[data-event]')].map((mark) => mark.textContent);
+    expect(marks).toEqual(['', event]);
+  });
+
   it('is a table at a press, newest first, with a way to each audit', async () => {
     show(points);
     expect(screen.queryByRole('table')).toBeNull();

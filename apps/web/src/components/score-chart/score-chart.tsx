@@ -3,7 +3,7 @@ import { formatDay } from '@/lib/format-date.ts';
 import { Button } from '../ui/button.tsx';
 import { type PlacedPoint, placeScores, type ScorePoint } from './place-scores.ts';
 import { ScoreLine } from './score-line.tsx';
-import { ScoreMarks } from './score-marks.tsx';
+import { EventMarks, ScoreMarks } from './score-marks.tsx';
 import { scoreScale } from './score-scale.ts';
 import { ScoreTable } from './score-table.tsx';
 
@@ -48,6 +48,7 @@ export function ScoreChart({ label, points }: ScoreChartProps) {
         <ScoreTable label={label} points={placed} />
       ) : (
         <ScoreLine points={placed} scale={scale}>
+          <EventMarks points={placed} />
           <ScoreMarks points={placed} />
         </ScoreLine>
       )}

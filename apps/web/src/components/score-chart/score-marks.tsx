@@ -6,6 +6,9 @@ import { chosenLabels } from './chosen-labels.ts';
 import type { PlacedPoint } from './place-scores.ts';
 import { signedPoints } from './signed-points.ts';
 
+/** The words of an event nearer to the next one, in hundredths of the width, would run into its words. */
+const EVENT_ROOM = 45;
+
 /** What is told of a score when the pointer comes near: beside it, on the side that has room. */
 function Card({ point }: { point: PlacedPoint }) {
   return (
@@ -52,6 +55,38 @@ function Mark({ point, last, label }: { point: PlacedPoint; last: boolean; label
       )}
     </>
   );
+}
+
+/** What happened at a score besides the audit: a line through it, and where there is room its words at the foot. */
+function EventMark({ point, named }: { point: PlacedPoint; named: boolean }) {
+  return (
+    <span
+      data-event
+      className="absolute inset-y-0 border-l border-dashed border-muted"
+      style={{ left: `${point.x}%` }}
+    >
+      {named && (
+        <span
+          className={classNames(
+            'absolute bottom-1 rounded-[4px] bg-paper px-1 text-[12px] leading-[18px] whitespace-nowrap text-muted max-sm:hidden',
+            point.x > 50 ? 'right-1' : 'left-1',
+          )}
+        >
+          {point.event}
+        </span>
+      )}
+    </span>
+  );
+}
+
+/** The events on the line, named unless the words would run into those of the one after it. */
+export function EventMarks({ points }: { points: readonly PlacedPoint[] }) {
+  const events = points.filter(({ event }) => event);
+  return events.map((point, index) => {
+    const next = events[index + 1];
+    const named = !next || next.x - point.x >= EVENT_ROOM;
+    return <EventMark key={point.at} point={point} named={named} />;
+  });
 }
 
 /** Bands as wide as a score has the line to itself: wherever the pointer is, the nearest score answers. */

@@ -5,7 +5,14 @@ import { scoreVersion, weights } from '../../audit/scoring/weights.ts';
 import { allAcrossChecks } from '../across/all-across-checks.ts';
 import type { AcrossPlace } from '../across/define-across-check.ts';
 import { type ReadSite, type SiteGraph, type SitePage, siteGraph } from '../across/site-graph.ts';
-import type { AuditedPage, SiteAgent, SiteAudit, SiteIssue, SiteTemplate } from '../site-audit.ts';
+import type {
+  AuditedPage,
+  JudgedSite,
+  SiteAgent,
+  SiteAudit,
+  SiteIssue,
+  SiteTemplate,
+} from '../site-audit.ts';
 import { groupTemplates } from '../templates/group-templates.ts';
 import { acrossLoss } from './across-losses.ts';
 import { acrossWeights } from './across-weights.ts';
@@ -243,7 +250,7 @@ const toTemplate = ({ template, pages, counted }: ScoredTemplate): SiteTemplate 
  * Judges a site that was read: templates, faults of pages and between pages, agents, score. Pure: the same rows give the
  * same audit.
  */
-export function judgeSite(site: SiteToJudge): SiteAudit {
+export function judgeSite(site: SiteToJudge): JudgedSite {
   const graph = siteGraph(site);
   const home = graph.pages.find(({ isHome }) => isHome)?.url ?? site.home;
   const rows = site.rows.filter((row) => row.kind === 'page');

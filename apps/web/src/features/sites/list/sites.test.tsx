@@ -12,8 +12,8 @@ const active = makeUser({ subscription: { status: 'active', plan: null, credits:
 const listed = (...sites: Site[]) => ({ 'GET /api/sites': { sites, nextCursor: null } });
 const address = () => screen.getByLabelText('Address').textContent;
 const trend = [
-  { at: '2026-11-10T10:00:00.000Z', score: 44 },
-  { at: '2026-11-17T10:00:00.000Z', score: 62 },
+  { at: '2026-11-10T10:00:00.000Z', score: 44, robotsChanged: false },
+  { at: '2026-11-17T10:00:00.000Z', score: 62, robotsChanged: false },
 ];
 const lastAudit = {
   id: AUDIT_ID,

@@ -6,9 +6,14 @@ import { useSiteAudits } from '../use-site-audits.ts';
 /** The scores of a site over time; each leads to its audit where the history names it. */
 export function ScoreHistory({ site }: { site: Site }) {
   const { audits } = useSiteAudits(site.id);
-  const points = site.trend.map(({ at, score }) => {
+  const points = site.trend.map(({ at, score, robotsChanged }) => {
     const audit = audits?.find(({ createdAt, completedAt }) => completedAt === at || createdAt === at);
-    return { at, score, to: audit && auditPath(site.id, audit.id) };
+    return {
+      at,
+      score,
+      to: audit && auditPath(site.id, audit.id),
+      event: robotsChanged ? 'robots.txt changed' : undefined,
+    };
   });
   return <ScoreChart label="Score over time" points={points} />;
 }
