@@ -21,6 +21,15 @@ Element.prototype.scrollIntoView ??= () => undefined;
 Element.prototype.setPointerCapture ??= () => undefined;
 Element.prototype.hasPointerCapture ??= () => false;
 Element.prototype.releasePointerCapture ??= () => undefined;
+
+// jsdom does not know <search>, which React takes for a slip of the pen.
+const { createElement } = Document.prototype;
+Document.prototype.createElement = function create(this: Document, name: string, options?: object) {
+  const element = createElement.call(this, name, options);
+  if (name === 'search') Object.defineProperty(element, Symbol.toStringTag, { value: 'HTMLElement' });
+  return element;
+};
+
 globalThis.ResizeObserver ??= class {
   observe(): void {}
   unobserve(): void {}
