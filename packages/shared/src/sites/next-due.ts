@@ -8,6 +8,14 @@ const MOST_DAYS = 64;
 /** How far the clocks of a zone are ahead of UTC at a moment, in milliseconds. */
 type OffsetAt = (moment: number) => number;
 
+/** The last zone that was asked for: its calendar takes longer to open than a moment in it to be read. */
+let last: { timeZone: string; offsetAt: OffsetAt } | null = null;
+
+function offsetsIn(timeZone: string): OffsetAt {
+  if (last?.timeZone !== timeZone) last = { timeZone, offsetAt: offsetsOf(timeZone) };
+  return last.offsetAt;
+}
+
 /** What the clocks of a zone show, as if it were UTC; less its offset it is the moment again. */
 function offsetsOf(timeZone: string): OffsetAt {
   const format = new Intl.DateTimeFormat('en-US', {
@@ -86,7 +94,7 @@ function isOn({ every, weekday = 1, day = 1 }: Schedule, date: number): boolean 
  */
 export function nextDue(schedule: Schedule, after: Date, siteId: string): Date | null {
   if (schedule.every === 'none') return null;
-  const offsetAt = offsetsOf(schedule.timeZone);
+  const offsetAt = offsetsIn(schedule.timeZone);
   const jitter = (spread(siteId) % 3600) * 1000;
   const shown = after.getTime() + offsetAt(after.getTime());
   const yesterday = Math.floor(shown / DAY_MS) * DAY_MS - DAY_MS;
