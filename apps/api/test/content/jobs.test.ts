@@ -1,12 +1,17 @@
+import type { Engine } from '@visible-ai/engine';
 import { and, eq } from 'drizzle-orm';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { claimJob } from '../../src/content/jobs/claim-job.ts';
 import type { Database } from '../../src/db/database.ts';
 import { users } from '../../src/db/schema/accounts.ts';
 import { contents, crawledPages, generationJobs } from '../../src/db/schema/content.ts';
 import { AppError } from '../../src/http/app-error.ts';
 import { testDatabases } from '../support/create-test-database.ts';
-import { type ContentServiceSettings, openContentService } from '../support/open-content-service.ts';
+import {
+  type ContentServiceSettings,
+  openContentEngine,
+  openContentService,
+} from '../support/open-content-service.ts';
 import { type LocalShop, openLocalShop } from './local-shop.ts';
 
 const soon = { timeout: 15_000, interval: 25 };
@@ -16,20 +21,27 @@ type Account = Awaited<ReturnType<Service['account']>>;
 describe.each(testDatabases)('generation jobs, on $name', ({ create }) => {
   let database: Database;
   let shop: LocalShop;
+  let engine: Engine;
   let services: Service[];
   let service: Service;
   let ann: Account;
+  beforeAll(async () => {
+    shop = await openLocalShop(6);
+    engine = openContentEngine([shop.host]);
+  });
+  afterAll(() => Promise.all([engine.close(), shop.close()]));
   beforeEach(async () => {
-    [database, shop] = await Promise.all([create(), openLocalShop(6)]);
+    database = await create();
+    shop.forget();
     services = [];
   });
   afterEach(async () => {
     await Promise.all(services.map((one) => one.close()));
-    await Promise.all([shop.close(), database.close()]);
+    await database.close();
   });
 
   async function open(settings: ContentServiceSettings = {}): Promise<Service> {
-    const opened = await openContentService(database, { allow: [shop.host], ...settings });
+    const opened = await openContentService(database, { engine, ...settings });
     services.push(opened);
     service ??= opened;
     return opened;

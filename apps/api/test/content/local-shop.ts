@@ -14,6 +14,8 @@ export interface LocalShop {
   latency: number;
   /** What stands at a path instead of the shop's own page. */
   files: Record<string, string>;
+  /** As it was opened: nothing asked, every page at once, no file of another kind. */
+  forget(): void;
   close(): Promise<void>;
 }
 
@@ -60,6 +62,9 @@ export async function openLocalShop(pages: number): Promise<LocalShop> {
     read: [],
     latency: 0,
     files: {},
+    forget() {
+      Object.assign(shop, { asked: [], read: [], latency: 0, files: {} });
+    },
     close: () =>
       new Promise((resolve) => {
         server.close(() => resolve());

@@ -1,11 +1,12 @@
-import { EngineError } from '@visible-ai/engine';
+import { type Engine, EngineError } from '@visible-ai/engine';
 import { and, eq } from 'drizzle-orm';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Database } from '../../src/db/database.ts';
 import { siteAudits, siteRows } from '../../src/db/schema/sites.ts';
 import { type LocalShop, openLocalShop } from '../content/local-shop.ts';
 import { testDatabases } from '../support/create-test-database.ts';
 import { openSitesService, type SitesServiceSettings } from '../support/open-sites-service.ts';
+import { openTestEngine } from '../support/open-test-engine.ts';
 import { madeAudit } from './made-audit.ts';
 
 const soon = { timeout: 20_000, interval: 25 };
@@ -15,21 +16,28 @@ type Account = Awaited<ReturnType<Service['account']>>;
 describe.each(testDatabases)('audits of sites, on $name', ({ create }) => {
   let database: Database;
   let shop: LocalShop;
+  let engine: Engine;
   let services: Service[];
   let service: Service;
   let ann: Account;
   let siteId: string;
+  beforeAll(async () => {
+    shop = await openLocalShop(6);
+    engine = openTestEngine([shop.host]);
+  });
+  afterAll(() => Promise.all([engine.close(), shop.close()]));
   beforeEach(async () => {
-    [database, shop] = await Promise.all([create(), openLocalShop(6)]);
+    database = await create();
+    shop.forget();
     services = [];
   });
   afterEach(async () => {
     await Promise.all(services.map((one) => one.close()));
-    await Promise.all([shop.close(), database.close()]);
+    await database.close();
   });
 
   async function open(settings: SitesServiceSettings = {}): Promise<Service> {
-    const opened = await openSitesService(database, { allow: [shop.host], ...settings });
+    const opened = await openSitesService(database, { auditSite: engine.auditSite, ...settings });
     services.push(opened);
     return opened;
   }

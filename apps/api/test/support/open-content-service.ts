@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { createEngine, type Engine } from '@visible-ai/engine';
+import type { Engine } from '@visible-ai/engine';
 import { writeHere } from '@visible-ai/engine/testing/write/testing/write-here';
 import { type Logger, pino } from 'pino';
 import { createContent } from '../../src/content/create-content.ts';
@@ -9,8 +9,11 @@ import type { Database } from '../../src/db/database.ts';
 import type { contents } from '../../src/db/schema/content.ts';
 import { createQueue } from '../../src/infra/queue/create-queue.ts';
 import { type Account, openCalls } from './open-calls.ts';
+import { openTestEngine } from './open-test-engine.ts';
 
 export interface ContentServiceSettings {
+  /** One that several services share, which whoever opened it closes; by itself each has its own. */
+  engine?: Engine;
   /** `host:port` that may be reached. */
   allow?: string[];
   timing?: Partial<JobTiming>;
@@ -23,21 +26,20 @@ export interface ContentServiceSettings {
   working?: boolean;
 }
 
+/** An engine that writes without threads. @param model address of a server that speaks OpenAI's chat protocol. */
+export const openContentEngine = (allow: readonly string[], model?: string): Engine =>
+  openTestEngine(allow, {
+    model: model ? { baseUrl: model, apiKey: 'key', model: 'local' } : null,
+    writing: writeHere,
+  });
+
 /** The content calls on a real database, with a clock to set; a token is an account's id. */
 export async function openContentService(database: Database, settings: ContentServiceSettings = {}) {
   const { allow = [], timing, parts, working = true, logger = pino({ level: 'silent' }) } = settings;
   let ahead = 0;
   const now = () => new Date(Date.now() + ahead);
   const { db } = database;
-  const engine = createEngine({
-    version: '0.0.0',
-    homepage: 'https://visible.example',
-    allowPrivateTargets: allow,
-    crawlRate: 0,
-    model: settings.model ? { baseUrl: settings.model, apiKey: 'key', model: 'local' } : null,
-    readers: 1,
-    writing: writeHere,
-  });
+  const engine = settings.engine ?? openContentEngine(allow, settings.model);
   const queue = createQueue({ database, logger });
   // An instance that takes jobs and works on none: they wait.
   const define: typeof queue.define = (name, line) =>
@@ -81,7 +83,7 @@ export async function openContentService(database: Database, settings: ContentSe
     close: async () => {
       await content.stop();
       await queue.stop();
-      await engine.close();
+      if (!settings.engine) await engine.close();
     },
   };
 }

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { createEngine, type Engine } from '@visible-ai/engine';
+import type { Engine } from '@visible-ai/engine';
 import { type Logger, pino } from 'pino';
 import type { Database } from '../../src/db/database.ts';
 import { createQueue } from '../../src/infra/queue/create-queue.ts';
@@ -9,10 +9,8 @@ import type { AuditTiming } from '../../src/sites/sites-deps.ts';
 import { openCalls } from './open-calls.ts';
 
 export interface SitesServiceSettings {
-  /** `host:port` that may be reached. */
-  allow?: string[];
   timing?: Partial<AuditTiming>;
-  /** Stands in for the engine's own. */
+  /** An engine's, which whoever opened it closes. Without it no audit is worked on. */
   auditSite?: Engine['auditSite'];
   logger?: Logger;
   /** Whether this instance works on audits. */
@@ -21,17 +19,15 @@ export interface SitesServiceSettings {
 
 /** The calls of sites on a real database, with a clock to set; a token is an account's id. */
 export async function openSitesService(database: Database, settings: SitesServiceSettings = {}) {
-  const { allow = [], timing, working = true, logger = pino({ level: 'silent' }) } = settings;
+  const {
+    auditSite,
+    timing,
+    working = auditSite !== undefined,
+    logger = pino({ level: 'silent' }),
+  } = settings;
   let ahead = 0;
   const now = () => new Date(Date.now() + ahead);
   const { db } = database;
-  const engine = createEngine({
-    version: '0.0.0',
-    homepage: 'https://visible.example',
-    allowPrivateTargets: allow,
-    crawlRate: 0,
-    readers: 1,
-  });
   const queue = createQueue({ database, logger });
   // An instance that takes audits and works on none: they wait.
   const define: typeof queue.define = (name, line) =>
@@ -40,7 +36,7 @@ export async function openSitesService(database: Database, settings: SitesServic
     db,
     queue: { ...queue, define },
     alone: false,
-    engine: { auditSite: settings.auditSite ?? engine.auditSite },
+    engine: { auditSite: auditSite ?? (() => Promise.reject(new Error('Nobody works on audits here'))) },
     logger,
     now,
     newId: randomUUID,
@@ -51,7 +47,6 @@ export async function openSitesService(database: Database, settings: SitesServic
   return {
     ...openCalls({ db, routes: sites.routes, logger }),
     sites,
-    engine,
     now,
     advance: (milliseconds: number) => {
       ahead += milliseconds;
@@ -59,7 +54,6 @@ export async function openSitesService(database: Database, settings: SitesServic
     close: async () => {
       await sites.stop();
       await queue.stop();
-      await engine.close();
     },
   };
 }
