@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { callTool, untilEnded } from './support/call-tool.ts';
 import { bakery, type ChangingSite, openChangingSite } from './support/changing-site.ts';
+import { patched } from './support/patched.ts';
 
 const program = fileURLToPath(new URL('./support/serve-stdio.ts', import.meta.url));
 const report = z.object({
@@ -47,14 +48,6 @@ async function connect(mode: 'legacy' | 'auto') {
   };
   return { client, faults, told: () => told, isGone };
 }
-
-/** A short file after a diff that shows all of it. */
-const patched = (diff: string): string =>
-  diff
-    .split('\n')
-    .filter((line) => /^[ +](?!\+\+)/.test(line))
-    .map((line) => `${line.slice(1)}\n`)
-    .join('');
 
 describe.each([
   ['a client of 2025', 'legacy', 'legacy'],

@@ -49,7 +49,7 @@ const output = z.object({
 function knownAs(token: string): string {
   const listed = aiAgents.find((agent) => agent.token.toLowerCase() === token.toLowerCase());
   if (listed)
-    return `${listed.operator}: ${listed.purpose}${listed.counted ? '' : '; it does not move the score'}`;
+    return `${listed.operator} (${listed.purpose})${listed.counted ? '' : '; it does not move the score'}`;
   const known = agentKind(token);
   switch (known.state) {
     case 'known':
@@ -91,7 +91,7 @@ export const explainRobots = defineTool({
   text: ({ url, agent, verdict, because, knownAs: who, contentSignals, robots }) =>
     [
       `${agent} is ${verdict} at ${url}. ${because}`,
-      `${agent}: ${who}.`,
+      `Whose agent it is: ${who}.`,
       `${robots.url}: ${robots.note}`,
       ...contentSignals.map((signal) => `It also says ${signal}`),
     ].join('\n'),

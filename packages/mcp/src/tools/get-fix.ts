@@ -4,7 +4,7 @@ import type { KeptAudit } from '../kept-work.ts';
 import { requireEnded } from '../require-ended.ts';
 import { ToolProblem } from '../tool-problem.ts';
 import { address, QUOTES } from '../words/page-report.ts';
-import { fenced, plainCode, plainWords, quoteSite } from '../words/quote-site.ts';
+import { fenced, plainCode, plainWords, quoteSite, quoteTitle } from '../words/quote-site.ts';
 
 const LONGEST_FIX = 2000;
 
@@ -12,7 +12,7 @@ const output = z.object({
   id: z.string(),
   check: z.string(),
   url: z.string().meta({ description: 'the page that the fix was written for' }),
-  title: z.string(),
+  title: z.string().meta({ description: QUOTES }),
   evidence: z.string().meta({ description: `what was found, ${QUOTES}` }),
   fix: z.string().meta({ description: `what to do, ${QUOTES}` }),
   snippet: z
@@ -71,7 +71,7 @@ function findFault(kept: KeptAudit, check: string): Fault {
 
 function text({ check, url, title, evidence, fix, snippet, alsoOn }: Answer): string {
   return [
-    `${check} on ${url}: ${title}. ${evidence}`,
+    `${check} on ${url}: ${title} ${evidence}`,
     '',
     `Fix: ${fix}`,
     ...(snippet
@@ -110,7 +110,7 @@ export const getFix = defineTool({
       id,
       check: fault.check,
       url: address(fault.url),
-      title: plainWords(fault.title),
+      title: quoteTitle(fault.title),
       evidence: quoteSite(fault.evidence),
       fix: quoteSite(fault.fix ?? 'Nothing can be pasted for this one.', LONGEST_FIX),
       snippet: snippet && {

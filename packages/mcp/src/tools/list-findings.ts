@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineTool } from '../define-tool.ts';
 import { requireEnded } from '../require-ended.ts';
 import { address, finding, findingsOf, QUOTES } from '../words/page-report.ts';
-import { plainWords, quoteSite } from '../words/quote-site.ts';
+import { plainWords, quoteSite, quoteTitle } from '../words/quote-site.ts';
 import { issueLines, issuesOf, siteIssue } from '../words/site-report.ts';
 
 const MOST_DETAILS = 10;
@@ -28,7 +28,7 @@ type Answer = z.output<typeof output>;
 function text({ id, url, findings, issues, passed, notChecked }: Answer): string {
   const lines = findings.map(({ check, status, points, title, evidence, details, why }) =>
     [
-      `- ${check} (${status}${points > 0 ? `, +${points}` : ''}): ${title}. ${evidence}`,
+      `- ${check} (${status}${points > 0 ? `, +${points}` : ''}): ${title} ${evidence}`,
       ...details.map((detail) => `  - ${detail}`),
       `  Why: ${why}`,
     ].join('\n'),
@@ -75,7 +75,7 @@ export const listFindings = defineTool({
       url: address(analysis.url),
       findings: findingsOf(analysis).map(({ check, points }) => ({
         check: check.id,
-        title: plainWords(check.title),
+        title: quoteTitle(check.title),
         status: check.status,
         points,
         evidence: quoteSite(check.evidence),

@@ -48,7 +48,7 @@ const reasons = {
 function text({ url, robotsUrl, exists, pagesKnown, changed, unchanged, ignored }: Answer): string {
   const blocked = unchanged.filter((each) => each.verdict === 'blocked').map(({ agent }) => agent);
   return [
-    `In the place of ${robotsUrl}${exists ? '' : ', which does not exist yet'}, judged on ${pagesKnown} known pages, ${url} first:`,
+    `In the place of ${robotsUrl}${exists ? '' : ', which does not exist yet'}, judged on ${pagesKnown === 1 ? url : `${pagesKnown} known pages, ${url} first`}:`,
     ...(changed.length === 0 ? ['It changes nothing for any agent.'] : []),
     ...changed.map(
       ({ agent, before, after, pagesBefore, pagesAfter, paths, because }) =>

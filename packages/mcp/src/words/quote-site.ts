@@ -9,6 +9,7 @@ const UNSEEN_IN_CODE =
 const BRACKETS = /[⟦⟧]/g;
 
 const LONGEST_QUOTE = 400;
+const LONGEST_TITLE = 120;
 const LONGEST_CODE = 20_000;
 
 /** Cut between whole characters. */
@@ -32,6 +33,9 @@ export function plainWords(text: string, most = LONGEST_QUOTE): string {
  * which tells nobody what to do.
  */
 export const quoteSite = (text: string, most = LONGEST_QUOTE): string => `⟦${plainWords(text, most)}⟧`;
+
+/** The title of a finding, which can name what stands on the page. */
+export const quoteTitle = (title: string): string => quoteSite(title, LONGEST_TITLE);
 
 /** A file or a piece of one, to be copied as it is: without what is not seen, and whole unless it is far too long. */
 export const plainCode = (code: string, most = LONGEST_CODE): string =>

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { KeptSiteAudit } from '../kept-work.ts';
 import { address, QUOTES } from './page-report.ts';
-import { plainWords, quoteSite } from './quote-site.ts';
+import { plainWords, quoteSite, quoteTitle } from './quote-site.ts';
 
 const MOST_ISSUES = 30;
 const MOST_NOTES = 10;
@@ -9,7 +9,7 @@ const MOST_NOTES = 10;
 export const siteIssue = z.object({
   check: z.string().meta({ description: 'its id, for get_fix' }),
   issue: z.string().meta({ description: 'id of this issue, for get_fix where a check has several' }),
-  title: z.string(),
+  title: z.string().meta({ description: QUOTES }),
   priority: z.enum(['high', 'medium', 'low']),
   points: z.number().meta({ description: 'what the score of the site wins when it is mended everywhere' }),
   pages: z.int().meta({ description: 'how many pages have it' }),
@@ -38,7 +38,7 @@ export const issuesOf = ({ issues }: KeptSiteAudit, most?: number): SiteReport['
   issues.slice(0, most).map((issue) => ({
     check: issue.checkId,
     issue: plainWords(issue.id),
-    title: plainWords(issue.title),
+    title: quoteTitle(issue.title),
     priority: issue.priority,
     points: issue.points,
     pages: issue.pages,
@@ -52,7 +52,7 @@ export function shortSiteReport(audit: KeptSiteAudit): SiteReport {
   return {
     url: address(audit.url),
     score: audit.score,
-    cap: cap && { at: cap.at, because: plainWords(cap.because) },
+    cap: cap && { at: cap.at, because: quoteSite(cap.because) },
     partial: audit.partial,
     pages: { read: counts.read, notRead: counts.notRead, left: counts.left },
     issues: issuesOf(audit, MOST_ISSUES),
@@ -70,7 +70,7 @@ const pagesHave = (pages: number) => (pages === 1 ? '1 page' : `${pages} pages`)
 export const issueLines = (issues: SiteReport['issues']): string[] =>
   issues.map(
     ({ check, priority, points, pages, title, evidence, examples }) =>
-      `- ${check} (${priority}${points > 0 ? `, +${points}` : ''}, ${pagesHave(pages)}): ${title}. ${evidence}${examples[0] ? ` E.g. ${examples[0]}` : ''}`,
+      `- ${check} (${priority}${points > 0 ? `, +${points}` : ''}, ${pagesHave(pages)}): ${title} ${evidence}${examples[0] ? ` E.g. ${examples[0]}` : ''}`,
   );
 
 /** The same in words. */
@@ -78,7 +78,7 @@ export function siteReportText(report: SiteReport): string {
   const { score, cap, pages, issues, moreIssues, blockedAgents, notes } = report;
   return [
     `${report.url} scores ${score ?? 'nothing yet'}${score === null ? '' : ' of 100'} as a site; ${pagesHave(pages.read)} read${report.partial ? ', ended early' : ''}.`,
-    ...(cap ? [`It cannot score more than ${cap.at} because ${cap.because}`] : []),
+    ...(cap ? [`It cannot score more than ${cap.at} because of this: ${cap.because}`] : []),
     ...blockedAgents.map(
       ({ token, pages: closed }) => `robots.txt keeps ${token} out of ${pagesHave(closed)}.`,
     ),

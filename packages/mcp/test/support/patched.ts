@@ -1,0 +1,7 @@
+/** A short file after a diff that shows all of it. */
+export const patched = (diff: string): string =>
+  diff
+    .split('\n')
+    .filter((line) => /^[ +](?!\+\+)/.test(line))
+    .map((line) => `${line.slice(1)}\n`)
+    .join('');
