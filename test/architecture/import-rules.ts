@@ -63,9 +63,9 @@ export const importRules: IRegularForbiddenRuleType[] = [
   ),
   rule(
     'mcp-over-its-port',
-    'The tools stand on shared and a port; of the engine they know the shapes alone, of the service nothing.',
-    from(MCP),
-    { path: '^(?:apps|packages/engine)/', dependencyTypesNot: ['type-only'] },
+    'The tools stand on shared and a port; the engine alone is behind one, and of the service they know nothing.',
+    { path: MCP, pathNot: [TEST, `${MCP}engine-backend/`] },
+    { path: '^(?:apps|packages/(?:engine|cli))/', dependencyTypesNot: ['type-only'] },
   ),
   rule(
     'mcp-by-its-front-door',

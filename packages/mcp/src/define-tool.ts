@@ -15,8 +15,8 @@ import type { Caller, PageStep, VisibilityBackend } from './visibility-backend.t
 export interface ToolNeeds {
   scope: Scope;
   limit: LimitName;
-  /** How many calls of that limit it counts for. Default: one. */
-  times?: number;
+  /** As how many calls it counts against that limit. Default: 1. */
+  calls?: number;
   /** It spends: only accounts that may generate can call it. */
   entitled?: true;
 }

@@ -1,5 +1,6 @@
 import type { RobotsEditPreview, RobotsExplanation } from '@visible-ai/engine';
 import type { SavedAnalysis } from '@visible-ai/shared/analysis/schema';
+import type { PageComparison } from '@visible-ai/shared/compare/schema';
 import type { FileOrder } from './file-order.ts';
 import type { KeptAudit, KeptFile } from './kept-work.ts';
 
@@ -21,6 +22,7 @@ export interface Caller {
  */
 export interface VisibilityBackend {
   auditPage(url: string, caller: Caller & { onStep?: (step: PageStep) => void }): Promise<SavedAnalysis>;
+  comparePages(asked: { ours: string; theirs: string }, caller: Caller): Promise<PageComparison>;
   /** Starts in the background. @param asked.pages as many as may be read, when nothing is asked. */
   startSiteAudit(asked: { url: string; pages?: number | undefined }, caller: Caller): Promise<string>;
   /** @param id of a page's report, or the handle of a site's audit. */

@@ -59,6 +59,7 @@ describe('the tools', () => {
       ['audit_page', true, false, true, true],
       ['list_findings', true, false, true, false],
       ['get_fix', true, false, true, false],
+      ['compare_pages', true, false, true, true],
       ['audit_site', false, false, false, true],
       ['get_audit', true, false, true, false],
       ['explain_robots', true, false, true, true],
@@ -81,6 +82,7 @@ describe('the tools', () => {
       ['audit_page', 'audits:run', 'analysis', false],
       ['list_findings', 'audits:read', 'default', false],
       ['get_fix', 'audits:read', 'default', false],
+      ['compare_pages', 'audits:run', 'analysis', false],
       ['audit_site', 'audits:run', 'generation', false],
       ['get_audit', 'audits:read', 'default', false],
       ['explain_robots', 'audits:read', 'analysis', false],
@@ -106,6 +108,7 @@ describe('what a tool cannot take', () => {
     ['list_findings', { id: 'x' }, 'There is no audit “x”'],
     ['get_fix', { id: 'x', check: 'one-h1' }, 'There is no audit “x”'],
     ['audit_page', { url: 'http://127.0.0.1:9/' }, 'The page could not be audited.'],
+    ['compare_pages', { ours: 'http://127.0.0.1:9/', theirs: 'example.com' }, 'Our page: The page could'],
     ['explain_robots', { url: 'http://127.0.0.1:9/', agent: 'GPTBot' }, 'websites on the public internet'],
     ['preview_robots_edit', { url: 'http://127.0.0.1:9/', robots: '' }, 'not on the public internet'],
   ])('%s of %j is told in words', async (name, args, words) => {
@@ -130,6 +133,34 @@ describe('what a tool cannot take', () => {
     await expect(client.callTool({ name: 'drop_tables', arguments: {} })).rejects.toMatchObject({
       code: -32602,
     });
+  });
+});
+
+describe('two pages', () => {
+  it('are compared by what theirs does better, and ours is mended by its own report', async () => {
+    site.files = {
+      ...bakery(),
+      '/robots.txt': 'User-agent: *\nDisallow: /$\n',
+      '/theirs':
+        '<!doctype html><html lang="en"><head><title>Rye</title><meta name="description" content="Rye bread, baked in Leeds since 1921 and sold in four shops."></head><body><h1>Rye</h1></body></html>',
+    };
+    const { client } = await open();
+    const compared = await callTool(client, 'compare_pages', {
+      ours: site.url,
+      theirs: `${site.url}theirs`,
+    });
+    const { ours, theyAreAhead } = z
+      .object({
+        ours: z.object({ id: z.string() }),
+        theyAreAhead: z.array(z.object({ check: z.string(), points: z.number() })),
+      })
+      .parse(compared.data);
+    expect(theyAreAhead.map(({ check }) => check)).toEqual(
+      expect.arrayContaining(['ai-agents-allowed', 'meta-description']),
+    );
+    expect(compared.text).toContain('Theirs is better at, worth most first:\n- ai-agents-allowed');
+    const fix = await callTool(client, 'get_fix', { id: ours.id, check: 'meta-description' });
+    expect(fix.data).toMatchObject({ url: site.url });
   });
 });
 

@@ -44,10 +44,8 @@ const bodyOf = (request: Request, response: Response): Promise<unknown> =>
 
 /** Counts a call of a key and its account, and says what is left where the answer has not begun. */
 function counter({ consumeLimit }: McpParts, { key, viewer }: KeyHolder, response: Response) {
-  return async (name: Parameters<ConsumeLimit>[0], times = 1) => {
-    for (let count = 0; count < times; count += 1)
-      await countCall(consumeLimit, name, { key: key.id, account: viewer.userId }, response);
-  };
+  return (name: Parameters<ConsumeLimit>[0], calls?: number) =>
+    countCall(consumeLimit, name, { key: key.id, account: viewer.userId, calls }, response);
 }
 
 /** Says no in words of JSON-RPC. */
@@ -86,12 +84,12 @@ async function answer(parts: McpParts, holder: KeyHolder, request: Request, resp
     );
   const left = clientLeft(response);
   const call = callContext(request, response, holder.viewer, parts.stop);
-  const admit: ToolDeps['admit'] = async (_tool, { scope, limit, times, entitled }) => {
+  const admit: ToolDeps['admit'] = async (_tool, { scope, limit, calls, entitled }) => {
     const admission = admitKey(holder, { access: entitled ? 'entitled' : 'signed-in', scope });
     if ('refusal' in admission) throw problemOf(admission.refusal);
     if (limit === 'default') return;
     try {
-      await count(limit, times);
+      await count(limit, calls);
     } catch (error) {
       if (error instanceof AppError) throw problemOf(error);
       throw error;

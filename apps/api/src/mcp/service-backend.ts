@@ -1,6 +1,7 @@
 import type { Engine } from '@visible-ai/engine';
 import { type KeptFile, ToolProblem, type VisibilityBackend } from '@visible-ai/mcp';
 import { analyzeUrl, getAnalysis } from '@visible-ai/shared/analysis/endpoints';
+import { comparePages } from '@visible-ai/shared/compare/endpoints';
 import { checkJob, generateContent, getContent } from '@visible-ai/shared/content/endpoints';
 import { contentType } from '@visible-ai/shared/content/schema';
 import { addSite, getSiteAudit, startSiteAudit } from '@visible-ai/shared/sites/endpoints';
@@ -88,6 +89,9 @@ export function createServiceBackend(
           'The page could not be audited: the service is stopping. Try again in a moment.',
         );
       }),
+
+    comparePages: (asked, { signal }) =>
+      asProblem(() => routes.call(comparePages, { body: asked }, within(signal))),
 
     startSiteAudit: ({ url, pages }, { signal }) =>
       asProblem(async () => {

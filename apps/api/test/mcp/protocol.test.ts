@@ -172,7 +172,7 @@ describe('a request', () => {
     expect(answer.headers.get('content-type')).toMatch(/^application\/json/);
     expect(answer.headers.get('mcp-session-id')).toBeNull();
     expect(answer.body.result).toMatchObject({ resultType: 'complete', cacheScope: expect.any(String) });
-    expect(answer.body.result.tools).toHaveLength(9);
+    expect(answer.body.result.tools).toHaveLength(10);
   });
 
   it('to discover the server is told its revisions', async () => {
@@ -253,6 +253,7 @@ describe('scopes', () => {
   const uuid = 'd9f7f2b4-8a52-4a55-9d7c-3f6f6a3c7d11';
   const tools = [
     ['audit_page', 'audits:run', { url: 'http://127.0.0.1:9/' }],
+    ['compare_pages', 'audits:run', { ours: 'http://127.0.0.1:9/', theirs: 'http://127.0.0.1:9/x' }],
     ['audit_site', 'audits:run', { url: 'http://127.0.0.1:9/' }],
     ['get_audit', 'audits:read', { handle: uuid }],
     ['list_findings', 'audits:read', { id: uuid }],

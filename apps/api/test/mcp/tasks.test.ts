@@ -74,6 +74,9 @@ describe.each([
       .where(eq(analyses.id, String(before.id)));
     expect(saved).toMatchObject({ ownerId: ann, url: site.url });
 
+    const compared = await callTool(client, 'compare_pages', { ours: site.url, theirs: `${site.url}breads` });
+    expect(compared.data).toMatchObject({ ours: { url: site.url }, theirs: { url: `${site.url}breads` } });
+
     const explained = await callTool(client, 'explain_robots', { url: site.url, agent: 'Bingbot' });
     expect(explained.data).toMatchObject({ verdict: 'blocked', line: 2 });
     const listed = await callTool(client, 'list_findings', { id: before.id });

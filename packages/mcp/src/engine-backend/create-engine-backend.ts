@@ -1,4 +1,4 @@
-import type { Engine } from '@visible-ai/engine';
+import { compareReports, type Engine } from '@visible-ai/engine';
 import type { SavedAnalysis } from '@visible-ai/shared/analysis/schema';
 import { ToolProblem } from '../tool-problem.ts';
 import type { VisibilityBackend } from '../visibility-backend.ts';
@@ -24,6 +24,19 @@ function unknown(what: string, asked: string, known: readonly string[]): ToolPro
   return new ToolProblem(`There is no ${what} “${plainWords(asked, 80)}”. ${taken}`);
 }
 
+const inShort = ({ id, url, score }: SavedAnalysis) => ({ id, url, score });
+
+/** Says which of two pages could not be had. */
+async function named<T>(which: string, work: Promise<T>): Promise<T> {
+  try {
+    return await work;
+  } catch (error) {
+    throw error instanceof ToolProblem
+      ? new ToolProblem(`${which}: ${error.message}`, { cause: error })
+      : error;
+  }
+}
+
 /** The tools' ground without a service: everything is kept in memory, for as long as the process lives. */
 export function createEngineBackend({ engine, now, onBug }: EngineBackendParts): VisibilityBackend & {
   /** Ends what runs. */
@@ -33,11 +46,26 @@ export function createEngineBackend({ engine, now, onBug }: EngineBackendParts):
   const pages = createRecent<Omit<SavedAnalysis, 'id'>>('page', MOST_PAGES);
   const sites = createSiteAudits(engine, stopping.signal, onBug);
   const files = createFiles(engine, stopping.signal, onBug);
+  const auditPage: VisibilityBackend['auditPage'] = async (url, { signal, onStep = () => undefined }) => {
+    const report = await asProblem(auditOnePage(engine, url, signal, onStep));
+    const analysis = { ...report, createdAt: now().toISOString() };
+    return { ...analysis, id: pages.add(analysis) };
+  };
   return {
-    async auditPage(url, { signal, onStep = () => undefined }) {
-      const report = await asProblem(auditOnePage(engine, url, signal, onStep));
-      const analysis = { ...report, createdAt: now().toISOString() };
-      return { ...analysis, id: pages.add(analysis) };
+    auditPage,
+    async comparePages(asked, { signal }) {
+      const giveUp = new AbortController();
+      const caller = { signal: AbortSignal.any([signal, giveUp.signal]) };
+      try {
+        const [ours, theirs] = await Promise.all([
+          named('Our page', auditPage(asked.ours, caller)),
+          named('Their page', auditPage(asked.theirs, caller)),
+        ]);
+        return { ours: inShort(ours), theirs: inShort(theirs), ...compareReports(ours, theirs) };
+      } finally {
+        // Of two pages one of which cannot be had, the other is not waited for.
+        giveUp.abort();
+      }
     },
     startSiteAudit: async ({ url, pages: most }) => sites.start(url, most),
     async readAudit(id) {

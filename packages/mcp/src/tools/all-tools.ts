@@ -1,6 +1,7 @@
 import type { Tool } from '../define-tool.ts';
 import { auditPage } from './audit-page.ts';
 import { auditSite } from './audit-site.ts';
+import { comparePages } from './compare-pages.ts';
 import { explainRobots } from './explain-robots.ts';
 import { generateFile } from './generate-file.ts';
 import { getAudit } from './get-audit.ts';
@@ -14,6 +15,7 @@ export const allTools: readonly Tool[] = [
   auditPage,
   listFindings,
   getFix,
+  comparePages,
   auditSite,
   getAudit,
   explainRobots,
