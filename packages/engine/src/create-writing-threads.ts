@@ -22,8 +22,7 @@ const IDLE_MS = 5000;
 
 /**
  * Starts the threads in which files are written, sites judged and reports drawn, beside the event loop. They start when
- * they are needed; a
- * cancelled step ends its thread.
+ * they are needed; a cancelled step ends its thread.
  *
  * @param module the module that exports the writing steps: see `siblingModule`.
  */

@@ -16,7 +16,7 @@ import { heading } from './sections/heading.ts';
 import { drawLeftOut } from './sections/left-out.ts';
 import { drawPages, drawTemplates } from './sections/site-tables.ts';
 import { drawSummary } from './sections/summary.ts';
-import { cleanText } from './text/clean-text.ts';
+import { cleanText, cleanTitle } from './text/clean-text.ts';
 import { createTypesetter } from './text/set-lines.ts';
 import { textsOf } from './texts-of.ts';
 
@@ -59,9 +59,10 @@ export async function drawPdf(
   const brand = brandOf(branding);
   const texts = textsOf(model, brand);
   const faces = await openFaces(texts, hanForms(texts.text, language));
-  const title = cleanText(model.title, 200);
+  const title = cleanTitle(model.title, 200) || model.host || 'Report';
   const author = brand.name ?? title;
-  const at = new Date(model.createdAt);
+  const made = new Date(model.createdAt);
+  const at = Number.isNaN(made.getTime()) ? new Date(0) : made;
   const doc = new PDFDocument({
     size: [...paperSizes[paper]],
     margin: 0,

@@ -9,10 +9,21 @@ function* textsIn(value: unknown): Generator<string> {
     for (const each of Object.values(value)) yield* textsIn(each);
 }
 
+/** Signs that are looked for: more than a site in any language has. */
+const MOST_SIGNS = 5000;
+/** Controls, torn letters, and what no face can have. */
+const NO_SIGN = /[\p{C}\s]/u;
+
 const signsOf = (texts: Iterable<string>): string => {
   const signs = new Set<string>();
-  for (const text of texts) for (const sign of text.slice(0, 20_000).normalize('NFC')) signs.add(sign);
-  return [...signs].join('');
+  for (const text of texts) {
+    if (signs.size > MOST_SIGNS) break;
+    for (const sign of text.slice(0, 20_000).normalize('NFC')) signs.add(sign);
+  }
+  return [...signs]
+    .filter((sign) => !NO_SIGN.test(sign))
+    .slice(0, MOST_SIGNS)
+    .join('');
 };
 
 /** The signs that a report is set in, by role: the faces that have them are opened before it is drawn. */

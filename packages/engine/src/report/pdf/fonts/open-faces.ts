@@ -27,58 +27,56 @@ const MOST_TRIES = 5;
 const BASIC_LATIN = Array.from({ length: 95 }, (_, at) => 32 + at);
 /** Stands for a sign that no face has. */
 export const REPLACEMENT = 0xfffd;
-const SMALL_SIGNS = [REPLACEMENT, 0x2026, 0xd7, 0x2013, 0x2192];
+const SMALL_SIGNS = [REPLACEMENT, 0x2026, 0x2013];
 
-const keyOf = ({ file }: Source) => file.path;
-
-/** The files that say they have a sign, the product's own first. */
-function sourcesOf(role: FontRole, han: HanForms) {
-  const sources = [ownFamilies[role], ...otherFamilies(han)].flatMap((family) =>
-    familyFiles(family).map((file): Source => ({ family, file })),
+/** The files in which a sign is looked for, the product's own first. */
+const sourcesOf = (role: FontRole, han: HanForms): Source[] =>
+  [ownFamilies[role], ...otherFamilies(han)].flatMap((family) =>
+    familyFiles(family).map((file) => ({ family, file })),
   );
-  return (codePoint: number) =>
-    sources.filter(({ file }) => inRanges(file.ranges, codePoint)).slice(0, MOST_TRIES);
-}
 
 interface Wanted {
   codePoint: number;
-  /** Where it was not looked for yet. */
-  left: Source[];
+  source: Source;
+  /** Its place among the sources. */
+  at: number;
 }
 
-/** The files to open next, and which signs are looked for in each. */
-function bySource(wanted: readonly Wanted[]): Map<string, { source: Source; signs: string }> {
-  const groups = new Map<string, { source: Source; signs: string }>();
-  for (const { codePoint, left } of wanted) {
-    const [source] = left;
-    if (!source) continue;
-    const signs = (groups.get(keyOf(source))?.signs ?? '') + String.fromCodePoint(codePoint);
-    groups.set(keyOf(source), { source, signs });
-  }
+/** Which signs are looked for next in each file. */
+function bySource(wanted: readonly Wanted[]): Map<Source, string> {
+  const groups = new Map<Source, string>();
+  for (const { codePoint, source } of wanted)
+    groups.set(source, (groups.get(source) ?? '') + String.fromCodePoint(codePoint));
   return groups;
 }
 
 /** Loads what a role needs: each sign from the first file that truly has it. */
 async function loadRole(role: FontRole, signs: Iterable<number>, han: HanForms): Promise<Face[]> {
   const sources = sourcesOf(role, han);
-  const loaded = new Map<string, Face>();
-  let wanted = [...new Set([...BASIC_LATIN, ...SMALL_SIGNS, ...signs])].map((codePoint) => ({
-    codePoint,
-    left: sources(codePoint),
-  }));
+  const faces = new Set<Face>();
+  /** The next file after a place that says it has a sign: most are in the first. */
+  function* from(codePoint: number, start: number): Generator<Wanted> {
+    for (let at = start; at < sources.length; at += 1) {
+      const source = sources[at];
+      if (source && inRanges(source.file.ranges, codePoint)) {
+        yield { codePoint, source, at };
+        return;
+      }
+    }
+  }
+  let wanted = [...new Set([...BASIC_LATIN, ...SMALL_SIGNS, ...signs])].flatMap((sign) => [...from(sign, 0)]);
   for (let tries = 0; tries < MOST_TRIES && wanted.length > 0; tries += 1) {
-    for (const [key, { source, signs: text }] of bySource(wanted)) {
-      if (!loaded.has(key)) loaded.set(key, await loadFace(source.family, source.file, role, text));
+    const opened = new Map<Source, Face | null>();
+    for (const [source, text] of bySource(wanted)) {
+      const face = await loadFace(source.family, source.file, role, text);
+      opened.set(source, face);
+      if (face) faces.add(face);
     }
     wanted = wanted
-      .filter(({ codePoint, left }) => {
-        const face = left[0] && loaded.get(keyOf(left[0]));
-        return !face?.font.hasGlyphForCodePoint(codePoint);
-      })
-      .map(({ codePoint, left }) => ({ codePoint, left: left.slice(1) }))
-      .filter(({ left }) => left.length > 0);
+      .filter(({ codePoint, source }) => !opened.get(source)?.font.hasGlyphForCodePoint(codePoint))
+      .flatMap(({ codePoint, at }) => [...from(codePoint, at + 1)]);
   }
-  return [...loaded.values()];
+  return [...faces];
 }
 
 /**

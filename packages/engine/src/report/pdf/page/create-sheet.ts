@@ -83,8 +83,8 @@ export function createSheet(doc: PDFKit.PDFDocument, type: Typesetter, root: Tag
         doc.registerFont(run.face.key, run.face.font as unknown as string);
         known.add(run.face.key);
       }
-      run.face.towards.direction = run.rightToLeft ? 'rtl' : 'ltr';
-      if (run.actual !== null) doc.markContent('Span', { actual: run.actual });
+      run.face.course.direction = run.rightToLeft ? 'rtl' : 'ltr';
+      run.face.course.meant = run.meant;
       doc.font(run.face.key, style.size).fillColor(style.color);
       doc.text(run.shown, from + run.x, baseline, {
         lineBreak: false,
@@ -92,7 +92,6 @@ export function createSheet(doc: PDFKit.PDFDocument, type: Typesetter, root: Tag
         baseline: 'alphabetic',
         ...(run.tracking === 0 ? {} : { characterSpacing: run.tracking }),
       });
-      if (run.actual !== null) doc.endMarkedContent();
     }
     return from;
   }

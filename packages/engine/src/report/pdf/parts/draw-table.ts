@@ -1,7 +1,7 @@
 import { scoreBand } from '@visible-ai/shared/analysis/score-band';
 import type { Sheet, Tag } from '../page/create-sheet.ts';
 import { inColor, styles, tones } from '../page/look.ts';
-import { cleanText } from '../text/clean-text.ts';
+import { cleanTitle } from '../text/clean-text.ts';
 
 interface TableColumn {
   title: string;
@@ -62,7 +62,7 @@ export function drawTable(sheet: Sheet, section: Tag, { columns, rows }: TableOp
     let end = top;
     places.forEach(({ x, width: room, align }, index) => {
       const cell = sheet.tag(row, 'TD');
-      const words = cleanText(cells[index] ?? '', 300);
+      const words = cleanTitle(cells[index] ?? '', 300);
       const isScore = index === places.length - 1 && score !== null;
       const first = index === 0;
       sheet.y = top + 5;
@@ -84,7 +84,7 @@ export function drawTable(sheet: Sheet, section: Tag, { columns, rows }: TableOp
         sheet.text(
           cell,
           'P',
-          cleanText(under, 300),
+          cleanTitle(under, 300),
           { ...styles.code, size: 7, leading: 10, color: styles.small.color },
           { x, width: room, lines: 1 },
         );

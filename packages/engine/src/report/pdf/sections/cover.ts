@@ -5,7 +5,7 @@ import type { Brand } from '../parts/brand.ts';
 import { chip } from '../parts/chip.ts';
 import { formatDay } from '../parts/format-day.ts';
 import { scoreRing } from '../parts/score-ring.ts';
-import { cleanText } from '../text/clean-text.ts';
+import { cleanText, cleanTitle } from '../text/clean-text.ts';
 
 const RING = 132;
 const LOGO = [150, 46] as const;
@@ -29,7 +29,7 @@ export function drawBrand(sheet: Sheet, brand: Brand): void {
   const of = sheet.tag(root, 'P');
   sheet.marked(of, () => {
     if (brand.isProduct) x += chip(sheet, '1', { x, y: top + 13, lit: brand.accent }) + 9;
-    const [line] = sheet.type.setLines(cleanText(brand.name ?? '', 100), style, {
+    const [line] = sheet.type.setLines(cleanTitle(brand.name ?? '', 100), style, {
       width: left + sheet.width - x,
       lines: 1,
     });
@@ -49,7 +49,7 @@ export function drawCover(sheet: Sheet, model: ReportModel, brand: Brand): void 
     model.kind === 'site' ? 'Audit of a site for AI visibility' : 'Audit of a page for AI visibility';
   sheet.text(root, 'P', kind, inColor(styles.strong, brand.accent));
   sheet.y += 10;
-  sheet.text(root, 'H1', cleanText(model.title, 300), styles.cover, { lines: 5, direction: 'auto' });
+  sheet.text(root, 'H1', cleanTitle(model.title, 300), styles.cover, { lines: 5, direction: 'auto' });
   sheet.y += 12;
   const address = cleanText(model.address, 2000);
   sheet.text(
@@ -64,7 +64,7 @@ export function drawCover(sheet: Sheet, model: ReportModel, brand: Brand): void 
   );
   if (model.kind === 'page' && model.pageTitle && model.pageTitle !== model.title) {
     sheet.y += 6;
-    sheet.text(root, 'P', cleanText(model.pageTitle, 300), styles.quiet, { lines: 2, direction: 'auto' });
+    sheet.text(root, 'P', cleanTitle(model.pageTitle, 300), styles.quiet, { lines: 2, direction: 'auto' });
   }
 
   const top = pageHeight - margins(sheet) - RING;

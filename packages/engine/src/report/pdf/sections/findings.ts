@@ -3,11 +3,11 @@ import type { Sheet, Tag } from '../page/create-sheet.ts';
 import { colors, inColor, styles, tones } from '../page/look.ts';
 import { codeBlock } from '../parts/code-block.ts';
 import { statusMark, statusTones, statusWords } from '../parts/status-mark.ts';
-import { cleanText } from '../text/clean-text.ts';
+import { cleanText, cleanTitle } from '../text/clean-text.ts';
 
 /** Findings told in full; what comes after them is a line each. */
-const MOST_IN_FULL = 120;
-const MOST_IN_SHORT = 400;
+const MOST_IN_FULL = 100;
+const MOST_IN_SHORT = 200;
 const MOST_DETAILS = 12;
 const MARK = 13;
 const INDENT = 24;
@@ -20,13 +20,13 @@ const pointsOf = ({ worth }: Finding) => (worth >= 0.05 ? signed(worth) : null);
 function factsOf({ priority, group, places }: Finding): string {
   const where =
     places &&
-    `${places.pages.toLocaleString('en-US')} ${places.pages === 1 ? 'page' : 'pages'}${places.template ? ` of ${cleanText(places.template, 120)}` : ''}`;
+    `${places.pages.toLocaleString('en-US')} ${places.pages === 1 ? 'page' : 'pages'}${places.template ? ` of ${cleanTitle(places.template, 120)}` : ''}`;
   return [priority && priorityWords[priority], group.name, where].filter(Boolean).join('  ·  ');
 }
 
 function titleRow(sheet: Sheet, of: Tag, finding: Finding): void {
   const { left, width, doc } = sheet;
-  const title = cleanText(finding.action ?? finding.title, 300);
+  const title = cleanTitle(finding.action ?? finding.title, 300);
   const points = pointsOf(finding);
   const room = width - INDENT - (points ? 44 : 0);
   const height = sheet.heightOf(title, styles.strong, room, 4);
@@ -136,7 +136,7 @@ function inFull(sheet: Sheet, section: Tag, finding: Finding): void {
 function inShort(sheet: Sheet, section: Tag, finding: Finding): void {
   const { left, width } = sheet;
   const of = sheet.tag(section, 'Sect');
-  const words = cleanText(finding.action ?? finding.title, 200);
+  const words = cleanTitle(finding.action ?? finding.title, 200);
   sheet.need(38);
   const top = sheet.y;
   sheet.rule(top);

@@ -2,7 +2,7 @@ import type { ReportModel } from '../../report-model.ts';
 import type { Sheet, Tag } from '../page/create-sheet.ts';
 import { colors, inColor, styles } from '../page/look.ts';
 import { shareBar } from '../parts/share-bar.ts';
-import { cleanText } from '../text/clean-text.ts';
+import { cleanTitle } from '../text/clean-text.ts';
 
 interface Column {
   x: number;
@@ -58,7 +58,7 @@ export function fixLadder(sheet: Sheet, section: Tag, { score, ladder }: ReportM
   const shown = ladder.steps.slice(0, MOST_RUNGS);
   for (const step of shown) {
     const gain = step.score > step.from ? `+${step.score - step.from}` : null;
-    const words = gain ? cleanText(step.title, 160) : `${cleanText(step.title, 160)} (with the next)`;
+    const words = gain ? cleanTitle(step.title, 160) : `${cleanTitle(step.title, 160)} (with the next)`;
     rung(sheet, list, column, { ...step, words, gain, to: `finding-${step.findingId}` });
   }
   const last = ladder.steps.at(-1);

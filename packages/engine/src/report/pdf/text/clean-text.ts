@@ -15,6 +15,10 @@ export function cutText(text: string, most: number): string {
   return `${cut.replace(/(?:\p{M}|\s|\u200d)+$/u, '')} … (cut: ${text.length.toLocaleString('en-US')} characters)`;
 }
 
+/** The same of a name or a title: an ellipsis says that there is more. */
+export const cleanTitle = (text: string, most: number): string =>
+  cleanText(text, most).replace(/ … \(cut: [\d,]+ characters\)$/, '…');
+
 /**
  * A text of a stranger's page as one line that can be set: without controls, overrides of direction and torn letters.
  *
@@ -27,11 +31,12 @@ export function cleanText(text: string, most: number): string {
   return cutText(clean + ' '.repeat(text.length - near.length), most);
 }
 
+/** Characters of a file that are looked at: a whole robots.txt. */
+const MOST_CODE = 512 * 1024;
+
 /** The same of a piece of a file: its lines stay lines, and their indents indents. */
 export function cleanLines(text: string, most: { lines: number; characters: number }): string[] {
-  const all = wellFormed(text.slice(0, most.lines * most.characters * SLACK)).split(
-    /\r\n|[\n\r\u2028\u2029]/,
-  );
+  const all = wellFormed(text.slice(0, MOST_CODE)).split(/\r\n|[\n\r\u2028\u2029]/);
   const lines = all
     .slice(0, most.lines)
     .map((line) =>

@@ -36,8 +36,14 @@ const codePointsOf = (letter: string) =>
   Array.from(letter, (sign) => sign.codePointAt(0) ?? 0).filter((codePoint) => !isIgnored(codePoint));
 
 /** The face of one letter with its marks; where none has them all, that of the letter alone. */
-function faceOf(faces: Faces, role: FontRole, letter: string, before: Face | undefined) {
+function faceOf(
+  faces: Faces,
+  role: FontRole,
+  letter: string,
+  before: Face | undefined,
+): { face: Face; missing: boolean } {
   const codePoints = codePointsOf(letter);
+  if (codePoints.length === 0) return { face: before ?? faces.base[role], missing: false };
   // A space belongs to the word before it: a face for one space would be a font more.
   if (letter === ' ' && before?.font.hasGlyphForCodePoint(32)) return { face: before, missing: false };
   const base = faces.base[role];
@@ -45,6 +51,24 @@ function faceOf(faces: Faces, role: FontRole, letter: string, before: Face | und
   const face = faces.having(role, codePoints) ?? faces.having(role, codePoints.slice(0, 1));
   if (face) return { face, missing: false };
   return { face: faces.having(role, [REPLACEMENT]) ?? base, missing: true };
+}
+
+/** Letters with their marks; signs that only some faces join, as families of emoji are, one by one where none does. */
+function* lettersOf(
+  faces: Faces,
+  role: FontRole,
+  text: string,
+): Generator<{ segment: string; index: number }> {
+  for (const { segment, index } of letters.segment(text)) {
+    if (!segment.includes('\u200d') || faces.having(role, codePointsOf(segment))) yield { segment, index };
+    else {
+      let at = index;
+      for (const sign of segment) {
+        yield { segment: sign, index: at };
+        at += sign.length;
+      }
+    }
+  }
 }
 
 function levelsOf(
@@ -67,7 +91,7 @@ export function itemise(faces: Faces, role: FontRole, text: string, direction: '
   }
   const { levels, base: baseLevel } = levelsOf(text, direction);
   const pieces: Piece[] = [];
-  for (const { segment, index } of letters.segment(text)) {
+  for (const { segment, index } of lettersOf(faces, role, text)) {
     const last = pieces.at(-1);
     const { face, missing } = faceOf(faces, role, segment, last?.face);
     const level = levels[index] ?? baseLevel;

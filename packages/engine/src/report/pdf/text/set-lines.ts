@@ -20,8 +20,8 @@ export interface SetRun {
   face: Face;
   /** With brackets turned round where it runs from right to left. */
   shown: string;
-  /** What it stands for, where that is something else. */
-  actual: string | null;
+  /** What it stands for, sign by sign, where that is something else. */
+  meant: string[] | null;
   rightToLeft: boolean;
   x: number;
   width: number;
@@ -54,10 +54,18 @@ const widths = new Map<string, number>();
 const trackingOf = ({ face, level }: Piece, { role, size, tracking = 0 }: TextStyle, faces: Faces) =>
   level === 0 && face === faces.base[role] ? tracking * size : 0;
 
+const PRINTABLE = /^[\x20-\x7e]*$/;
+const mirrored = (text: string) =>
+  Array.from(text, (sign) => bidi.getMirroredCharacter(sign) ?? sign).join('');
+
 function shownText(text: string, piece: Piece): string {
   if (piece.missing) return '\ufffd'.repeat(Array.from(letters.segment(text)).length);
-  if (piece.level % 2 === 0) return text;
-  return Array.from(text, (sign) => bidi.getMirroredCharacter(sign) ?? sign).join('');
+  if (PRINTABLE.test(text)) return piece.level % 2 === 0 ? text : mirrored(text);
+  // Joiners and marks that a face does not have would be drawn as boxes.
+  const own = Array.from(text).filter((sign) =>
+    piece.face.font.hasGlyphForCodePoint(sign.codePointAt(0) ?? 0),
+  );
+  return piece.level % 2 === 0 ? own.join('') : mirrored(own.join(''));
 }
 
 /** The width of a text at a size of one point, without tracking, and how many signs are drawn. */
@@ -65,7 +73,8 @@ function measure(face: Face, text: string, rightToLeft: boolean): { width: numbe
   const key = `${face.key}${rightToLeft ? '<' : '>'}${text}`;
   const known = widths.get(key);
   if (known !== undefined) return { width: known, signs: text.length };
-  face.towards.direction = rightToLeft ? 'rtl' : 'ltr';
+  face.course.direction = rightToLeft ? 'rtl' : 'ltr';
+  face.course.meant = null;
   const run = face.font.layout(text, []);
   const width = run.advanceWidth / face.font.unitsPerEm;
   if (widths.size >= MOST_WIDTHS) widths.clear();
@@ -100,7 +109,7 @@ export function createTypesetter(faces: Faces) {
           run: {
             face: piece.face,
             shown,
-            actual: piece.missing ? own : null,
+            meant: piece.missing ? Array.from(letters.segment(own), ({ segment }) => segment) : null,
             rightToLeft,
             x: 0,
             width: width * style.size + tracking * signs,
