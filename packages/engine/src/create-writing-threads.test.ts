@@ -1,6 +1,8 @@
 import { robotsRequest } from '@visible-ai/shared/content/schema';
 import { afterAll, describe, expect, it } from 'vitest';
 import { createWritingThreads } from './create-writing-threads.ts';
+import { drawPdf } from './report/pdf/draw-pdf.ts';
+import { madeReport } from './report/testing/made-reports.ts';
 import { siblingModule } from './threads/sibling-module.ts';
 import { siteOf } from './write/testing/site-of.ts';
 import { writeHere } from './write/testing/write-here.ts';
@@ -46,6 +48,11 @@ describe('writing in threads', () => {
     expect(described).toEqual(await writeHere.describe({ site }, never));
     expect(await threads.llmsTxtOf(described, never)).toEqual(await threads.llmsTxt({ site }, never));
     expect(await threads.questions({ site }, never)).toEqual(await writeHere.questions({ site }, never));
+  });
+
+  it('draws the PDF that is drawn in place', async () => {
+    const pdf = { model: madeReport().model, options: { paper: 'a4', branding: null } } as const;
+    expect(await threads.drawPdf(pdf, never)).toEqual(await drawPdf(pdf.model, pdf.options));
   });
 
   it('stops when the job is cancelled, and writes the next', async () => {

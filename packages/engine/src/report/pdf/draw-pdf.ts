@@ -88,7 +88,7 @@ export async function drawPdf(
   const rootElement = doc.struct('Document');
   doc.addStructure(rootElement);
   const root = { name: 'Document', element: rootElement };
-  const sheet = createSheet(doc, createTypesetter(faces), root);
+  const sheet = createSheet(doc, createTypesetter(faces), root, brand.accent);
 
   doc.outline.addItem(title);
   drawCover(sheet, model, brand);
@@ -97,15 +97,19 @@ export async function drawPdf(
     sections += 1;
     // What follows the summary may follow on the page, where there is room for more than its heading.
     if (sections <= 2 || !sheet.goesOn(SECTION_ROOM)) sheet.newPage();
-    doc.outline.addItem(name);
+    const bookmark = doc.outline.addItem(name);
     const section = sheet.tag(root, 'Sect');
-    heading(sheet, section, sections, name, brand.accent);
-    return section;
+    heading(sheet, section, sections, name);
+    return { ...section, mark: (title: string) => void bookmark.addItem(title) };
   };
   drawSummary(sheet, model, begin);
   const left = drawFindings(sheet, model, begin);
   if (model.kind === 'site')
     left.push(...drawTemplates(sheet, model, begin), ...drawPages(sheet, model, begin));
+  if (sheet.type.marks.stood)
+    left.push(
+      'Where no face of this document has a sign, \ufffd stands for it; who copies the text gets the sign itself.',
+    );
   drawLeftOut(sheet, model, left);
   rootElement.end();
   drawFrame(sheet, { title, brand, createdAt: model.createdAt });

@@ -7,8 +7,12 @@ const A4 = { paper: 'a4', branding: null } as const;
 
 async function coverOf(title: string) {
   const bytes = await drawPdf({ ...madeReport().model, title }, A4);
-  const { pages, info } = await readPdf(bytes);
-  return { text: pages[0]?.text ?? '', info, source: Buffer.from(bytes).toString('latin1') };
+  const { pages } = await readPdf(bytes);
+  return {
+    text: pages[0]?.text ?? '',
+    last: pages.at(-1)?.text ?? '',
+    source: Buffer.from(bytes).toString('latin1'),
+  };
 }
 
 const unspaced = (text: string) => text.normalize('NFKC').replace(/\s/g, '');
@@ -40,7 +44,8 @@ it.each([
 );
 
 it('stands a mark for each letter that no face has, and keeps the letter for who copies it', async () => {
-  const { text } = await coverOf('Tibetan བོད Tamil தமிழ்');
+  const { text, last } = await coverOf('Tibetan བོད Tamil தமிழ்');
+  expect(last).toContain('� stands for it');
   expect(unspaced(text)).toContain(unspaced('Tibetan བོད Tamil தமிழ்'));
 });
 

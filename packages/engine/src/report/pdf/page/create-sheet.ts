@@ -28,7 +28,7 @@ interface Place {
  * The pages of a document and the place on them where the next thing stands. Whatever is drawn is either tagged, or an
  * artifact that nobody reads out.
  */
-export function createSheet(doc: PDFKit.PDFDocument, type: Typesetter, root: Tag) {
+export function createSheet(doc: PDFKit.PDFDocument, type: Typesetter, root: Tag, accent: string) {
   const { width: pageWidth, height: pageHeight } = doc.page;
   const left: number = margins.side;
   const width = pageWidth - 2 * margins.side;
@@ -110,6 +110,8 @@ export function createSheet(doc: PDFKit.PDFDocument, type: Typesetter, root: Tag
   /** Draws lines one under another, on as many pages as they take. */
   function lines(of: Tag, set: readonly SetLine[], style: TextStyle, options: BlockOptions = {}): void {
     const { x = left, width: room = width, align, link = null } = options;
+    // A line never stands alone at the foot of a page.
+    if (set.length > 1 && state.y + 2 * style.leading > bottom) newPage();
     let at = 0;
     while (at < set.length) {
       if (state.y + style.leading > bottom) newPage();
@@ -148,6 +150,8 @@ export function createSheet(doc: PDFKit.PDFDocument, type: Typesetter, root: Tag
     doc,
     type,
     root,
+    /** Of whose report it is. */
+    accent,
     left,
     width,
     bottom,

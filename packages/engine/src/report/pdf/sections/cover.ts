@@ -8,6 +8,8 @@ import { scoreRing } from '../parts/score-ring.ts';
 import { cleanText, cleanTitle } from '../text/clean-text.ts';
 
 const RING = 132;
+/** A title of more lines is set smaller. */
+const LARGE_LINES = 3;
 const LOGO = [150, 46] as const;
 
 /** The brand at the head of the page: its logo or the product's chip, and its name. */
@@ -49,7 +51,10 @@ export function drawCover(sheet: Sheet, model: ReportModel, brand: Brand): void 
     model.kind === 'site' ? 'Audit of a site for AI visibility' : 'Audit of a page for AI visibility';
   sheet.text(root, 'P', kind, inColor(styles.strong, brand.accent));
   sheet.y += 10;
-  sheet.text(root, 'H1', cleanTitle(model.title, 300), styles.cover, { lines: 5, direction: 'auto' });
+  const title = cleanTitle(model.title, 300);
+  const isLong = sheet.heightOf(title, styles.cover, width) > LARGE_LINES * styles.cover.leading;
+  const titleStyle = isLong ? { ...styles.cover, size: 27, leading: 32 } : styles.cover;
+  sheet.text(root, 'H1', title, titleStyle, { lines: 4, direction: 'auto' });
   sheet.y += 12;
   const address = cleanText(model.address, 2000);
   sheet.text(
@@ -58,7 +63,7 @@ export function drawCover(sheet: Sheet, model: ReportModel, brand: Brand): void 
     address,
     { ...styles.code, size: 10.5, leading: 15, color: colors.muted },
     {
-      lines: 3,
+      lines: 2,
       link: { to: model.address, within: false },
     },
   );
@@ -77,23 +82,30 @@ export function drawCover(sheet: Sheet, model: ReportModel, brand: Brand): void 
     y: top,
     size: RING,
   });
-  sheet.y = top + 18;
   const column = { x: left + RING + 34, width: width - RING - 34 };
+  const said = sheet.heightOf(model.verdict, styles.lead, column.width);
+  const extent = model.kind === 'site' ? sheet.heightOf(model.extent, styles.lead, column.width) : 0;
+  sheet.y = top + (RING - said - extent - 8 - styles.quiet.leading) / 2;
   sheet.text(root, 'P', model.verdict, styles.lead, column);
   if (model.kind === 'site') sheet.text(root, 'P', model.extent, styles.lead, column);
   sheet.y += 8;
   sheet.text(root, 'P', formatDay(model.createdAt), styles.quiet, column);
 
-  const foot = [brand.footer && cleanText(brand.footer, 300), brand.maker].filter((line) => line !== null);
-  sheet.y = pageHeight - 58 - (foot.length - 1) * styles.small.leading;
-  if (brand.website) {
-    sheet.y -= styles.small.leading;
-    sheet.text(root, 'P', cleanText(brand.website, 200), inColor(styles.small, brand.accent), {
-      lines: 1,
-      link: { to: brand.website, within: false },
-    });
+  drawFoot(sheet, brand);
+}
+
+/** The brand's address and line at the foot of the cover, and who made it. */
+function drawFoot(sheet: Sheet, { website, footer, maker, accent }: Brand): void {
+  const lines = [
+    ...(website ? [{ words: website, style: inColor(styles.small, accent), to: website }] : []),
+    ...(footer ? [{ words: footer, style: styles.small, to: null }] : []),
+    ...(maker ? [{ words: maker, style: styles.small, to: null }] : []),
+  ];
+  sheet.y = sheet.bottom - lines.length * styles.small.leading;
+  for (const { words, style, to } of lines) {
+    const link = to === null ? null : { to, within: false };
+    sheet.text(sheet.root, 'P', cleanTitle(words, 300), style, { lines: 1, link });
   }
-  for (const line of foot) sheet.text(root, 'P', line, styles.small, { lines: 1 });
 }
 
 /** From the foot of the ring to that of the page. */

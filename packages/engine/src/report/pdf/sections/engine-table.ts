@@ -8,16 +8,16 @@ interface Column {
   width: number;
 }
 
-const ROW = 26;
+const ROW = 33;
 const FIRST = 0.25;
-const CHIP = 11;
+const CHIP = 12;
 
 /** Lit where the engine gets the page, as a source that is cited; a ring where it does not. An artifact. */
 function engineChip(sheet: Sheet, { state, isFault }: EngineCell, x: number, y: number): void {
   const { doc } = sheet;
   const [cx, cy, r] = [x + CHIP / 2, y, CHIP / 2];
   sheet.artifact(() => {
-    if (state === 'lit') doc.circle(cx, cy, r).fillColor(colors.accent).fill();
+    if (state === 'lit') doc.circle(cx, cy, r).fillColor(sheet.accent).fill();
     else if (state === 'unknown')
       doc
         .circle(cx, cy, r - 0.4)
@@ -85,7 +85,7 @@ export function engineTable(
     x,
     width,
   });
-  sheet.y += 8;
+  sheet.y += 10;
   const table = sheet.tag(section, 'Table');
   const head = sheet.tag(table, 'TR');
   const top = sheet.y;

@@ -31,7 +31,7 @@ function titleRow(sheet: Sheet, of: Tag, finding: Finding): void {
   const room = width - INDENT - (points ? 44 : 0);
   const height = sheet.heightOf(title, styles.strong, room, 4);
   // The title never stands alone at the foot of a page.
-  sheet.need(height + 70);
+  sheet.need(height + 96);
   const top = sheet.y;
   sheet.rule(top);
   doc.addNamedDestination(`finding-${finding.id}`, 'XYZ', null, top, null);
@@ -97,7 +97,7 @@ function listOf(sheet: Sheet, of: Tag, items: readonly string[], link: boolean):
   list.element.end();
 }
 
-function body(sheet: Sheet, of: Tag, finding: Finding): void {
+function body(sheet: Sheet, of: Tag, finding: Finding, told: Set<string>): void {
   const column = { x: sheet.left + INDENT, width: sheet.width - INDENT };
   const paragraph = (words: string, style = styles.body, most = 30) => {
     sheet.y += 5;
@@ -121,13 +121,17 @@ function body(sheet: Sheet, of: Tag, finding: Finding): void {
     if (items.length > MOST_DETAILS)
       paragraph(`and ${(items.length - MOST_DETAILS).toLocaleString('en-US')} more`, styles.small);
   }
-  if (finding.why) paragraph(`Why it matters: ${cleanText(finding.why, 1200)}`, styles.small);
+  // Of a site a check may find something in each template: why it matters is said once.
+  if (finding.why && !told.has(finding.checkId))
+    paragraph(`Why it matters: ${cleanText(finding.why, 1200)}`, styles.small);
 }
 
-function inFull(sheet: Sheet, section: Tag, finding: Finding): void {
+function inFull(sheet: Sheet, section: ReturnType<BeginSection>, finding: Finding, told: Set<string>): void {
   const of = sheet.tag(section, 'Sect');
   titleRow(sheet, of, finding);
-  body(sheet, of, finding);
+  section.mark(cleanTitle(finding.action ?? finding.title, 120));
+  body(sheet, of, finding, told);
+  told.add(finding.checkId);
   of.element.end();
   sheet.y += 14;
 }
@@ -171,7 +175,10 @@ function inShort(sheet: Sheet, section: Tag, finding: Finding): void {
 }
 
 /** Where a section begins: it is numbered, and has its bookmark. */
-export type BeginSection = (title: string) => Tag;
+export type BeginSection = (title: string) => Tag & {
+  /** A bookmark within the section's. */
+  mark(title: string): void;
+};
 
 /** What was found, worth most first; then what could not be checked, and what passed. Says what it leaves out. */
 export function drawFindings(sheet: Sheet, model: ReportModel, begin: BeginSection): string[] {
@@ -181,7 +188,8 @@ export function drawFindings(sheet: Sheet, model: ReportModel, begin: BeginSecti
   const section = begin(model.kind === 'site' ? 'Issues' : 'What to fix');
   if (toFix.length === 0)
     sheet.text(section, 'P', 'Nothing that was checked needs to be mended.', styles.lead);
-  for (const finding of toFix.slice(0, MOST_IN_FULL)) inFull(sheet, section, finding);
+  const told = new Set<string>();
+  for (const finding of toFix.slice(0, MOST_IN_FULL)) inFull(sheet, section, finding, told);
   const short = toFix.slice(MOST_IN_FULL, MOST_IN_FULL + MOST_IN_SHORT);
   for (const finding of short) inShort(sheet, section, finding);
   section.element.end();
@@ -197,11 +205,11 @@ export function drawFindings(sheet: Sheet, model: ReportModel, begin: BeginSecti
   }
   if (short.length === 0) return [];
   const all = toFix.length.toLocaleString('en-US');
-  const told = `The first ${MOST_IN_FULL} of ${all} issues are told in full, the next ${short.length} in a few lines each`;
+  const bounds = `The first ${MOST_IN_FULL} of ${all} issues are told in full, the next ${short.length} in a few lines each`;
   const more = toFix.length - MOST_IN_FULL - short.length;
   return [
     more > 0
-      ? `${told}; the other ${more.toLocaleString('en-US')} are in the CSV and JSON of this report.`
-      : `${told}.`,
+      ? `${bounds}; the other ${more.toLocaleString('en-US')} are in the CSV and JSON of this report.`
+      : `${bounds}.`,
   ];
 }

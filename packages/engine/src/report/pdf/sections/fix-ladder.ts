@@ -26,10 +26,10 @@ function rung(sheet: Sheet, list: Tag, { x, width }: Column, { from, score, word
   const item = sheet.tag(list, 'LI');
   const body = sheet.tag(item, 'LBody');
   sheet.rule(top, x, x + width);
-  const number = { ...styles.title, size: 17, leading: 20 };
-  sheet.y = top + 9;
+  const number = { ...styles.title, size: 18.5, leading: 22 };
+  sheet.y = top + 10;
   sheet.text(body, 'P', String(score), number, { x, width: NUMBER });
-  sheet.y = top + 8.5;
+  sheet.y = top + 10.5;
   const room = width - NUMBER - (gain ? 34 : 0);
   const style = to === null ? styles.small : inColor(styles.label, colors.ink);
   sheet.text(body, 'P', words, style, {
@@ -40,19 +40,19 @@ function rung(sheet: Sheet, list: Tag, { x, width }: Column, { from, score, word
   });
   const end = sheet.y;
   if (gain) {
-    sheet.y = top + 8.5;
+    sheet.y = top + 10.5;
     sheet.text(body, 'P', gain, styles.figures, { x: x + width - 60, width: 60, align: 'right' });
   }
-  shareBar(sheet, { x: x + NUMBER, y: end + 4, width: width - NUMBER, from, to: score });
+  shareBar(sheet, { x: x + NUMBER, y: end + 5, width: width - NUMBER, from, to: score });
   item.element.end();
-  sheet.y = end + 15;
+  sheet.y = end + 19;
 }
 
 /** Where the score stands once the first fix is made, the first two, and so on; each leads to its finding. */
 export function fixLadder(sheet: Sheet, section: Tag, { score, ladder }: ReportModel, column: Column): void {
   sheet.text(section, 'H2', 'What the fixes are worth', styles.title, column);
   sheet.text(section, 'P', 'The score as you make them, one after another.', styles.small, column);
-  sheet.y += 8;
+  sheet.y += 10;
   const list = sheet.tag(section, 'L');
   if (score !== null) rung(sheet, list, column, { from: 0, score, words: 'Now', gain: null, to: null });
   const shown = ladder.steps.slice(0, MOST_RUNGS);

@@ -8,8 +8,8 @@ import { engineTable } from './engine-table.ts';
 import type { BeginSection } from './findings.ts';
 import { fixLadder } from './fix-ladder.ts';
 
-const RING = 92;
-const GAP = 30;
+const RING = 116;
+const GAP = 34;
 
 function capNotice(
   sheet: Sheet,
@@ -40,14 +40,14 @@ function groupColumns(sheet: Sheet, section: Tag, groups: ReportModel['groups'])
     const x = left + index * (column + gap);
     const item = sheet.tag(list, 'LI');
     const body = sheet.tag(item, 'LBody');
-    sheet.y = top + 11;
+    sheet.y = top + 13;
     sheet.text(body, 'P', name, styles.strong, { x, width: column, lines: 1 });
     sheet.text(body, 'P', standing, styles.small, { x, width: column, lines: 1 });
     shareBar(sheet, { x, y: sheet.y + 5, width: column, from: 0, to: percent });
     item.element.end();
   });
   list.element.end();
-  sheet.y = top + 56;
+  sheet.y = top + 60;
   sheet.rule(sheet.y);
 }
 
@@ -64,18 +64,21 @@ export function drawSummary(sheet: Sheet, model: ReportModel, begin: BeginSectio
     y: top,
     size: RING,
   });
-  const x = left + RING + 26;
-  const beside = width - RING - 26;
-  sheet.y = top + (model.cap ? 2 : 16);
-  sheet.text(section, 'P', model.verdict, styles.lead, { x, width: beside });
+  const x = left + RING + 30;
+  const beside = width - RING - 30;
+  const verdict = { ...styles.title, leading: 21 };
+  const extent = model.kind === 'site' ? styles.quiet.leading : 0;
+  // In the middle of the ring, or from its top where the notice follows.
+  sheet.y = top + (model.cap ? 6 : (RING - verdict.leading - extent) / 2);
+  sheet.text(section, 'P', model.verdict, verdict, { x, width: beside });
   if (model.kind === 'site') sheet.text(section, 'P', model.extent, styles.quiet, { x, width: beside });
   if (model.cap) {
-    sheet.y += 6;
+    sheet.y += 9;
     capNotice(sheet, section, model.cap, x, beside);
   }
-  sheet.y = Math.max(sheet.y, top + RING) + 22;
+  sheet.y = Math.max(sheet.y, top + RING) + 28;
   groupColumns(sheet, section, model.groups);
-  sheet.y += 22;
+  sheet.y += 28;
 
   const columnsTop = sheet.y;
   const half = (width - GAP) / 2;

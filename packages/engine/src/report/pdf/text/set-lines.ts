@@ -95,6 +95,8 @@ function breaksOf(text: string): number[] {
 
 /** Sets texts in lines of a width. */
 export function createTypesetter(faces: Faces) {
+  const marks = { stood: false };
+
   function runsOf({ text, pieces }: Itemised, style: TextStyle, start: number, end: number): SetRun[] {
     return pieces
       .filter((piece) => piece.start < end && piece.end > start)
@@ -196,6 +198,7 @@ export function createTypesetter(faces: Faces) {
   /** Breaks a text of one paragraph into lines. */
   function setLines(text: string, style: TextStyle, limits: LineLimits): SetLine[] {
     const item = itemise(faces, style.role, text, limits.direction ?? 'ltr');
+    if (item.pieces.some(({ missing }) => missing)) marks.stood = true;
     const most = limits.lines ?? Number.POSITIVE_INFINITY;
     const lines: SetLine[] = [];
     for (const [start, end] of lineEnds(item, style, limits.width)) {
@@ -212,6 +215,8 @@ export function createTypesetter(faces: Faces) {
   }
 
   return {
+    /** Whether a mark stood for a sign that no face has. */
+    marks,
     setLines,
     /** One line, however wide it becomes. */
     setLine: (text: string, style: TextStyle): SetLine =>
