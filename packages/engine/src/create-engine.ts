@@ -145,8 +145,8 @@ export interface Engine {
 
 const MOST_AUDITS = 200;
 const CRAWL_RATE = 3;
-/** A PDF takes under a second: this is for one that waits behind many. */
-const PDF_MS = 60_000;
+/** A PDF takes under a second, the longest some seconds: this is for one that waits behind many. */
+const PDF_MS = 120_000;
 /** Largest answer of a model that is read, in bytes: many times what the tokens of one answer can be. */
 const MODEL_ANSWER = 2 * 1024 * 1024;
 /** Milliseconds: a visitor watches an audit; a crawl waits a little longer for a slow page. */

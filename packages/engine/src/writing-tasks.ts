@@ -1,3 +1,4 @@
+import { constants, setPriority } from 'node:os';
 import type { PdfToDraw } from './report/pdf/draw-pdf.ts';
 import type { SiteToJudge } from './site-audit/scoring/judge-site.ts';
 import { judgeSite as judgeReadSite } from './site-audit/scoring/judge-site.ts';
@@ -10,6 +11,8 @@ export const judgeSite = (site: SiteToJudge) => judgeReadSite(site);
 
 /** What draws is loaded with the first PDF: writing has no use for fonts. */
 export async function drawPdf({ model, options }: PdfToDraw): Promise<Uint8Array> {
+  // Who waits for an answer goes first. On Linux a priority is the thread's own, elsewhere it would be everybody's.
+  if (process.platform === 'linux') setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
   const { drawPdf: draw } = await import('./report/pdf/draw-pdf.ts');
   return draw(model, options);
 }

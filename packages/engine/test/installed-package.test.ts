@@ -17,6 +17,7 @@ import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { z } from 'zod';
 import { createEngine } from '../src/create-engine.ts';
+import { reportOfPage } from '../src/report/report-of-page.ts';
 import { type LocalSite, serveLocally } from './support/audit-local-site.ts';
 
 const here = fileURLToPath(new URL('..', import.meta.url));
@@ -24,19 +25,23 @@ const manifest = z.object({
   dependencies: z.record(z.string(), z.string()),
   optionalDependencies: z.record(z.string(), z.string()),
 });
-const outcome = z.object({ report: z.record(z.string(), z.unknown()), file: z.string() });
+const outcome = z.object({ report: z.record(z.string(), z.unknown()), file: z.string(), pdf: z.string() });
 
 /** What a program does with the engine, however it came to it. */
 const program = `
-export async function run({ createEngine }, url, host) {
+import { createHash } from 'node:crypto';
+export async function run({ createEngine, reportOfPage }, url, host) {
   const engine = createEngine({ version: '1.0.0', homepage: 'https://a.example', allowPrivateTargets: [host], crawlRate: 0, readers: 1 });
   const signal = AbortSignal.timeout(30000);
   const audited = await engine.auditPage(url, signal);
   const site = await engine.crawlSite({ url, pageLimit: 5, autoDetectSize: false, skipCrawling: false, signal,
     timeLimitMs: 20000, known: [], onPage: async () => {}, onProgress: () => {} });
   const { text } = await engine.writers.llmsTxt(site, signal);
+  const saved = { ...audited.report, createdAt: '2026-11-20T10:00:00.000Z' };
+  const hash = createHash('sha256');
+  for await (const part of engine.renderReport(reportOfPage(saved), { format: 'pdf', signal })) hash.update(part);
   await engine.close();
-  return { report: audited.report, file: text };
+  return { report: audited.report, file: text, pdf: hash.digest('hex') };
 }
 `;
 
@@ -44,9 +49,9 @@ export async function run({ createEngine }, url, host) {
 const IMPORTED = /^(?:import|export) (?:[^'"]* from )?"((?:@[^/"]+\/)?[^./"][^/"]*)[^"]*";$/gm;
 
 /** A report without what two runs of the same program differ in. */
-const steady = ({ report, file }: z.output<typeof outcome>) => {
+const steady = ({ report, file, pdf }: z.output<typeof outcome>) => {
   const { durationMs: _time, ...rest } = report;
-  return { report: rest, file };
+  return { report: rest, file, pdf };
 };
 
 /** The packed package in a folder of its own, as `npm install` leaves it: what it depends on lies beside it. */
@@ -91,7 +96,7 @@ afterAll(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-it('audits a page and writes a file in its threads as from source, where only the package is installed', async () => {
+it('audits a page, writes a file and draws a PDF in its threads as from source, where only the package is installed', async () => {
   const script = `${program}
 const engine = await import('@visible-ai/engine');
 console.log(JSON.stringify(await run(engine, ...process.argv.slice(2))));
@@ -105,7 +110,7 @@ console.log(JSON.stringify(await run(engine, ...process.argv.slice(2))));
   writeFileSync(join(folder, 'from-source.mjs'), program);
   const { run } = await import(join(folder, 'from-source.mjs'));
   const fromSource = outcome.parse(
-    JSON.parse(JSON.stringify(await run({ createEngine }, site.url, site.host))),
+    JSON.parse(JSON.stringify(await run({ createEngine, reportOfPage }, site.url, site.host))),
   );
   expect(installed.file).toContain('/horns');
   expect(steady(installed)).toEqual(steady(fromSource));
