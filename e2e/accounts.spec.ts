@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { APIRequestContext, Page } from '@playwright/test';
 import { expect, test, waitForScripts } from './fixtures.ts';
-import { enterAs, openAccount, PASSWORD } from './support/accounts.ts';
+import { enterAs, openAccount, PASSWORD, type Plan } from './support/accounts.ts';
 import { expectAccessible } from './support/expect-accessible.ts';
 import { linkIn, waitForMail } from './support/outbox.ts';
 
@@ -31,8 +31,8 @@ async function openDashboard(page: Page, request: APIRequestContext): Promise<st
 }
 
 /** An account of its own, signed in, on the page about it when that has all its answers. */
-async function openAccountPage(page: Page, request: APIRequestContext): Promise<string> {
-  const account = await openAccount(request);
+async function openAccountPage(page: Page, request: APIRequestContext, plan?: Plan): Promise<string> {
+  const account = await openAccount(request, plan);
   await enterAs(page, account);
   await page.goto('/account');
   await expect(page.getByText('This device')).toBeVisible();
@@ -310,8 +310,31 @@ test.describe('the account', () => {
     expect(answer.status()).toBe(200);
   });
 
-  test('is exported as a file', async ({ page, request }) => {
-    await openAccountPage(page, request);
+  test('lets a program in by a key until that is revoked, and is exported as a file', async ({
+    page,
+    request,
+  }) => {
+    await openAccountPage(page, request, { status: 'active' });
+    await page.getByRole('link', { name: 'API keys' }).click();
+    await page.getByRole('button', { name: 'Create API key' }).click();
+    await page.getByLabel('Name').fill('Our build');
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Create key' }).click();
+    await expect(page.getByRole('heading', { name: 'Your new key: Our build' })).toBeFocused();
+    const secret = await page.getByText(/^vai_\w+$/).innerText();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'I have copied it' }).click();
+    const ask = () => request.get('/api/analyses', { headers: { authorization: `Bearer ${secret}` } });
+    const answer = await ask();
+    expect(answer.status()).toBe(200);
+    expect(answer.headers().ratelimit).toMatch(/^"default";r=\d+;t=\d+$/);
+    await page.reload();
+    await expect(page.getByText(/last used/)).toBeVisible();
+    await page.getByRole('button', { name: 'Revoke Our build' }).click();
+    await page.getByRole('button', { name: 'Revoke key' }).click();
+    await expect(page.getByText('No API keys yet')).toBeVisible();
+    expect((await ask()).status()).toBe(401);
+    await page.getByRole('navigation', { name: 'Account' }).getByRole('link', { name: 'Account' }).click();
     const download = page.waitForEvent('download');
     await page.getByRole('button', { name: 'Export my data' }).click();
     expect((await download).suggestedFilename()).toBe('visible-ai-account.json');

@@ -37,7 +37,7 @@ export async function signInAdmin(request: APIRequestContext): Promise<Account> 
   return accountOf(await answer.json());
 }
 
-interface Plan {
+export interface Plan {
   status: 'trial' | 'active' | 'expired' | null;
   credits?: number;
 }

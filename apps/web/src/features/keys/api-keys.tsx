@@ -3,7 +3,8 @@ import { planLimits } from '@visible-ai/shared/accounts/plan-limits';
 import type { User } from '@visible-ai/shared/accounts/schema';
 import { type ApiKey, MOST_KEYS } from '@visible-ai/shared/keys/schema';
 import { KeyRound } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { Link } from 'react-router-dom';
 import { Button } from '@/components/ui/button.tsx';
 import { ButtonLink } from '@/components/ui/button-link.tsx';
 import { EmptyState } from '@/components/ui/empty-state.tsx';
@@ -96,6 +97,39 @@ function KeyList({ keys }: { keys: readonly ApiKey[] }) {
   );
 }
 
+interface KeysProps {
+  user: User;
+  keys: readonly ApiKey[];
+}
+
+function Keys({ user, keys }: KeysProps) {
+  const screen = useRef<HTMLElement>(null);
+  const shown = useRef(keys.length);
+  useEffect(() => {
+    // A key that is revoked takes its row away, and the focus with it.
+    const lost = keys.length < shown.current && document.activeElement === document.body;
+    if (lost) screen.current?.focus();
+    shown.current = keys.length;
+  }, [keys.length]);
+  return (
+    <section
+      ref={screen}
+      tabIndex={-1}
+      aria-label="API keys"
+      className="grid max-w-3xl grid-cols-1 gap-8 outline-none"
+    >
+      {planLimits(user).monitoring ? <NewKey count={keys.length} /> : <NoPlan hasKeys={keys.length > 0} />}
+      <KeyList keys={keys} />
+      <p className="text-note text-muted">
+        A key is sent as <code>Authorization: Bearer vai_…</code> with each call.{' '}
+        <Link to="/developers" className="text-link">
+          Every call, with examples
+        </Link>
+      </p>
+    </section>
+  );
+}
+
 /** The account's API keys: made here, shown once, revoked here. */
 export function ApiKeys({ user }: { user: User }) {
   const list = useQuery(keyListQuery);
@@ -114,11 +148,5 @@ export function ApiKeys({ user }: { user: User }) {
         onRetry={() => void list.refetch()}
       />
     );
-  const { keys } = list.data;
-  return (
-    <div className="grid max-w-3xl grid-cols-1 gap-8">
-      {planLimits(user).monitoring ? <NewKey count={keys.length} /> : <NoPlan hasKeys={keys.length > 0} />}
-      <KeyList keys={keys} />
-    </div>
-  );
+  return <Keys user={user} keys={list.data.keys} />;
 }

@@ -17,12 +17,14 @@ function RevokeKey({ apiKey: { id, name, prefix, last4 } }: { apiKey: ApiKey }) 
   const queryClient = useQueryClient();
   const revoking = useMutation({
     mutationFn: () => call(revokeKey, { params: { id } }),
-    onSuccess: () => {
-      setAsking(false);
+    onSuccess: async () => {
+      await queryClient.invalidateQueries(keyListQuery);
       toast.success(`${name} is revoked`);
     },
-    onError: (error) => toast.error(failureText(error, 'The key could not be revoked')),
-    onSettled: () => queryClient.invalidateQueries(keyListQuery),
+    onError: async (error) => {
+      toast.error(failureText(error, 'The key could not be revoked'));
+      await queryClient.invalidateQueries(keyListQuery);
+    },
   });
   return (
     <>
@@ -68,7 +70,9 @@ export function KeyRow({ apiKey, now }: { apiKey: ApiKey; now: number }) {
         <ul aria-label="What it may do" className="flex flex-wrap gap-1.5">
           {scopes.map((scope) => (
             <li key={scope}>
-              <Badge className="font-mono font-normal">{scope}</Badge>
+              <code className="inline-block rounded-full bg-sunken px-2.5 py-0.5 font-mono text-note leading-5 text-muted">
+                {scope}
+              </code>
             </li>
           ))}
         </ul>

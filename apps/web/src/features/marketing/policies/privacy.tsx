@@ -24,6 +24,16 @@ const kept = [
     'A day after they end, 31 days at most',
   ],
   [
+    'API keys: their names, what they may do, when they were used last, hashes of them',
+    'To let your programs in and to show you which',
+    'Until you revoke them',
+  ],
+  [
+    'Answers to calls that your programs mark with an Idempotency-Key',
+    'So that a call that is sent twice is done once',
+    '24 hours',
+  ],
+  [
     'Keyed hashes of networks you signed in from',
     'So that a stranger who guesses passwords cannot lock you out',
     '90 days after the last visit',
@@ -42,7 +52,7 @@ const kept = [
   ['The Get Started form', 'To answer you', 'Until you ask us to delete it'],
   ['Mails we sent you', 'To send them again when a server was down', '30 days'],
   [
-    'Who changed roles, plans and passwords, and when',
+    'Who changed roles, plans and passwords, who made and revoked API keys, and when',
     'To find out what happened when something went wrong',
     'As long as the service runs',
   ],
