@@ -2,7 +2,7 @@ import type { Request, RequestHandler } from 'express';
 import { AppError } from './app-error.ts';
 import type { AuthenticateKey, KeyHolder } from './viewer.ts';
 
-const KEY_BEARER = /^Bearer +(vai_.*)$/i;
+const KEY_BEARER = /^Bearer\s+(vai_.*)$/i;
 
 /** The API key that a request is sent with, good or not. */
 export const sentKey = (request: Request): string | undefined =>
