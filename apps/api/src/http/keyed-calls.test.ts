@@ -160,7 +160,13 @@ describe('a call with an API key', () => {
     'is refused at %s when the key is no good, in any case and with anything behind it',
     async (_name, path) => {
       const { call } = open([]);
-      for (const sent of ['Bearer vai_bad', 'bearer vai_', `Bearer  ${GOOD} ${GOOD}`, `Bearer ${GOOD}!`]) {
+      for (const sent of [
+        'Bearer vai_bad',
+        'bearer vai_',
+        `Bearer\t${GOOD}!`,
+        `Bearer  ${GOOD} ${GOOD}`,
+        `Bearer ${GOOD}!`,
+      ]) {
         const { status, body } = await call('get', path, sent);
         expect([status, body.code], sent).toEqual([401, 'not_authenticated']);
       }
