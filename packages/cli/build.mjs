@@ -25,6 +25,7 @@ await build({
   alias: {
     '@visible-ai/shared': fileURLToPath(new URL('../shared/src', import.meta.url)),
     '@visible-ai/engine': `${engine}index.ts`,
+    '@visible-ai/mcp': fileURLToPath(new URL('../mcp/src/index.ts', import.meta.url)),
   },
   logLevel: 'warning',
 });

@@ -1,6 +1,8 @@
 import { type Engine, type Report, reportOfPage, reportOfSiteAudit } from '@visible-ai/engine';
+import type { ExportFormat } from '@visible-ai/shared/reports/export-formats';
 import type { AuditFormat } from './audit-formats.ts';
 import type { Audited } from './audited.ts';
+import { joiners } from './join-reports.ts';
 import { drawReport } from './pretty/draw-report.ts';
 import type { Paper } from './pretty/paper.ts';
 import { UsageError } from './usage-error.ts';
@@ -13,22 +15,22 @@ export interface RenderSettings {
   signal: AbortSignal;
 }
 
-/** One file of these holds one report. */
-const SINGLE: readonly AuditFormat[] = ['html', 'pdf'];
+type Joined = keyof typeof joiners;
+const isJoined = (format: AuditFormat): format is Joined => format in joiners;
 
-/** @throws UsageError when a format cannot hold so many reports. */
+/** @throws UsageError when a file of that format cannot hold so many reports. */
 export function assertHolds(format: AuditFormat, addresses: number): void {
-  if (addresses > 1 && SINGLE.includes(format))
+  if (addresses > 1 && format !== 'pretty' && !isJoined(format))
     throw new UsageError(`A file of ${format} holds one report: give one address, or --format md.`);
 }
 
-type Done = Exclude<Audited, { kind: 'failed' }>;
-
-function toReport(audited: Done): Report {
+function toReport(audited: Exclude<Audited, { kind: 'failed' }>): Report {
   const { createdAt } = audited;
   if (audited.kind === 'page') return reportOfPage({ ...audited.report, createdAt });
   return reportOfSiteAudit(audited.audit, { createdAt });
 }
+
+type Render = (report: Report) => AsyncIterable<string | Uint8Array>;
 
 async function textOf(parts: AsyncIterable<string | Uint8Array>): Promise<string> {
   let text = '';
@@ -36,45 +38,28 @@ async function textOf(parts: AsyncIterable<string | Uint8Array>): Promise<string
   return text;
 }
 
-/** Several reports as a list; what could not be checked says so in its place. */
-async function* jsonList(
-  results: readonly Audited[],
-  render: (report: Report) => AsyncIterable<string | Uint8Array>,
-) {
-  yield '[\n';
-  for (const [index, audited] of results.entries()) {
-    if (index > 0) yield ',\n';
-    if (audited.kind === 'failed')
-      yield JSON.stringify({ requestedUrl: audited.url, error: audited.problem });
-    else yield (await textOf(render(toReport(audited)))).trimEnd();
-  }
-  yield '\n]\n';
+/** Several results in one file. In a list of JSON, what could not be checked says so in its place. */
+async function joined(results: readonly Audited[], format: Joined, render: Render): Promise<string> {
+  const texts: string[] = [];
+  for (const audited of results)
+    if (audited.kind !== 'failed') texts.push(await textOf(render(toReport(audited))));
+    else if (format === 'json')
+      texts.push(JSON.stringify({ requestedUrl: audited.url, error: audited.problem }));
+  return joiners[format](texts);
 }
 
-/** Several tables as one: the heading once. */
-async function* csvOfAll(
-  reports: readonly Report[],
-  render: (report: Report) => AsyncIterable<string | Uint8Array>,
-) {
-  for (const [index, report] of reports.entries()) {
-    const text = await textOf(render(report));
-    yield index === 0 ? text : text.slice(text.indexOf('\r\n') + 2);
-  }
-}
-
-/** What was audited as it was asked for. */
+/** What was audited, as it was asked for. */
 export async function* renderResults(
   results: readonly Audited[],
   { engine, format, map, paper, signal }: RenderSettings,
 ): AsyncGenerator<string | Uint8Array> {
-  const done = results.filter((result) => result.kind !== 'failed');
-  const reports = done.map(toReport);
+  const reports = results.flatMap((result) => (result.kind === 'failed' ? [] : [toReport(result)]));
   if (format === 'pretty') {
     for (const { model } of reports) yield drawReport(model, paper);
     return;
   }
-  const render = (report: Report) => engine.renderReport(report, { format, map, signal });
-  if (format === 'json' && results.length > 1) return yield* jsonList(results, render);
-  if (format === 'csv') return yield* csvOfAll(reports, render);
-  for (const report of reports) yield* render(report);
+  const rendered: ExportFormat = format;
+  const render: Render = (report) => engine.renderReport(report, { format: rendered, map, signal });
+  if (results.length > 1 && isJoined(format)) yield await joined(results, format, render);
+  else for (const report of reports) yield* render(report);
 }
