@@ -43,7 +43,8 @@ export default {
     'packages/cli': {
       entry: ['src/visible-ai.ts'],
       project: ['src/**/*.ts', 'test/**/*.ts', '*.mjs'],
-      ignoreDependencies: Object.keys(engineOnly),
+      // The tools' protocol comes along in the same way.
+      ignoreDependencies: [...Object.keys(engineOnly), '@modelcontextprotocol/server'],
     },
     'apps/api': {
       entry: ['src/{main,password-tasks,admin,backup}.ts'],
