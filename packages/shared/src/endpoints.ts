@@ -8,6 +8,7 @@ import {
   sendAnalysisEmail,
 } from './analysis/endpoints.ts';
 import { comparePages } from './compare/endpoints.ts';
+import { brandingEndpoints } from './branding/endpoints.ts';
 import { contentEndpoints } from './content/endpoints.ts';
 import type { EndpointShape } from './contract/endpoint.ts';
 import { getHealth, getReady } from './health/endpoints.ts';
@@ -40,5 +41,6 @@ export const endpoints: readonly EndpointShape[] = [
   ...siteEndpoints,
   ...reportEndpoints,
   ...keyEndpoints,
+  ...brandingEndpoints,
   ...webhookEndpoints,
 ];

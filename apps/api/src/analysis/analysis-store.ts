@@ -20,6 +20,8 @@ const toSaved = ({ id, createdAt, report }: Row): SavedAnalysis => ({
 export interface AnalysisStore {
   save(report: AnalysisReport, owner: AnalysisOwner): Promise<SavedAnalysis>;
   find(id: string): Promise<SavedAnalysis | null>;
+  /** Whose it is; null for a visitor's, and for none. */
+  ownerOf(id: string): Promise<string | null>;
   /** The owner's own, newest first, 20 a page. */
   list(ownerId: string, cursor?: string): Promise<{ analyses: AnalysisSummary[]; nextCursor: string | null }>;
   /** The newest analysis of that website by that client since `since`. */
@@ -66,6 +68,11 @@ export function createAnalysisStore(db: Db, onSaved: OnSaved = async () => undef
     async find(id) {
       const [row] = await db.select().from(analyses).where(eq(analyses.id, id));
       return row ? toSaved(row) : null;
+    },
+
+    async ownerOf(id) {
+      const [row] = await db.select({ ownerId: analyses.ownerId }).from(analyses).where(eq(analyses.id, id));
+      return row?.ownerId ?? null;
     },
 
     async list(ownerId, cursor) {

@@ -2,6 +2,7 @@ import type { Engine } from '@visible-ai/engine';
 import type { AnalysisEvent } from '@visible-ai/shared/analysis/schema';
 import type { IsDisposableDomain } from '@visible-ai/shared/analysis/work-email';
 import type { Logger } from 'pino';
+import type { BrandingOf } from '../branding/create-branding.ts';
 import type { Config } from '../config.ts';
 import type { Db } from '../db/database.ts';
 import type { Route } from '../http/route.ts';
@@ -25,6 +26,8 @@ export interface AnalysisParts {
   /** Sees every event of an audit on its way to the client. */
   observe?: (events: AsyncIterable<AnalysisEvent>) => AsyncIterable<AnalysisEvent>;
   onSaved?: OnSaved;
+  /** How the reports of an account look. */
+  brandingOf: BrandingOf;
 }
 
 export interface Analysis {
@@ -80,6 +83,7 @@ export function createAnalysis(parts: AnalysisParts): Analysis {
       store,
       mail,
       keyedHash,
+      brandingOf: parts.brandingOf,
       observe: parts.observe ?? ((events) => events),
     }),
   };

@@ -8,6 +8,7 @@ import {
 } from '@visible-ai/shared/analysis/endpoints';
 import type { AnalysisEvent } from '@visible-ai/shared/analysis/schema';
 import { comparePages } from '@visible-ai/shared/compare/endpoints';
+import type { BrandingOf } from '../branding/create-branding.ts';
 import type { Db } from '../db/database.ts';
 import { AppError } from '../http/app-error.ts';
 import { type CallContext, type Route, reply, route, signedIn, streamRoute } from '../http/route.ts';
@@ -24,13 +25,14 @@ export interface AnalysisRoutesDeps {
   store: AnalysisStore;
   mail: SendAnalysisMail;
   keyedHash: KeyedHash;
+  brandingOf: BrandingOf;
   /** Sees every event on its way to the client. */
   observe(events: AsyncIterable<AnalysisEvent>): AsyncIterable<AnalysisEvent>;
 }
 
 /** The calls about analyses. */
 export function analysisRoutes(deps: AnalysisRoutesDeps): Route[] {
-  const { run, store, mail, keyedHash, observe } = deps;
+  const { run, store, mail, keyedHash, brandingOf, observe } = deps;
   const clientKey = (call: CallContext) => keyedHash(subscriberNetwork(call.clientIp));
   const ownerOf = (call: CallContext): AnalysisOwner => ({
     userId: call.viewer?.userId ?? null,
@@ -54,7 +56,8 @@ export function analysisRoutes(deps: AnalysisRoutesDeps): Route[] {
     route(getAnalysis, async ({ params }) => {
       const analysis = await store.find(params.id);
       if (!analysis) throw new AppError('not_found');
-      return reply(200, analysis);
+      const branding = await brandingOf(await store.ownerOf(params.id));
+      return reply(200, branding ? { ...analysis, branding } : analysis);
     }),
     route(claimAnalyses, async ({ body }, call) =>
       reply(200, { claimed: await claimMadeAnalyses(deps, signedIn(call).userId, body.analyses) }),

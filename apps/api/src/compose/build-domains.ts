@@ -4,6 +4,7 @@ import { isDisposableEmailDomain } from 'disposable-email-domains-js';
 import { type Accounts, createAccounts } from '../accounts/create-accounts.ts';
 import { createAnalysisStore } from '../analysis/analysis-store.ts';
 import { type Analysis, createAnalysis } from '../analysis/create-analysis.ts';
+import { type BrandingDomain, createBranding } from '../branding/create-branding.ts';
 import { type Content, createContent } from '../content/create-content.ts';
 import { checkLiveFiles } from '../content/live-files.ts';
 import { healthRoutes } from '../health/routes.ts';
@@ -39,12 +40,18 @@ export interface Domains {
   routes: Route[];
 }
 
-function buildAnalysis(ground: Ground, optionalMails: OptionalMails, { tell }: Webhooks): Analysis {
+function buildAnalysis(
+  ground: Ground,
+  optionalMails: OptionalMails,
+  { tell }: Webhooks,
+  { brandingOf }: BrandingDomain,
+): Analysis {
   const { config, database, metrics } = ground;
   return createAnalysis({
     ...ground,
     optionalMails,
     db: database.db,
+    brandingOf,
     isDisposable: isDisposableEmailDomain,
     observe: (events) => observeAnalysis(events, metrics, () => performance.now() / 1000),
     onSaved: async (tx, saved, { userId }) => {
@@ -104,7 +111,8 @@ export function buildDomains(ground: Ground, version: string, isStopping: () => 
   const keys = createKeys({ ...ground, db, appUrl });
   const optionalMails = createOptionalMails({ ...ground, appUrl, mailFrom });
   const webhooks = buildWebhooks(ground);
-  const analysis = buildAnalysis(ground, optionalMails, webhooks);
+  const branding = createBranding({ ...ground, db });
+  const analysis = buildAnalysis(ground, optionalMails, webhooks, branding);
   const content = buildContent(ground, webhooks);
   const monitoring = buildMonitoring(ground, optionalMails, webhooks);
   const { nextAuditAt, onAuditEnded } = monitoring;
@@ -122,6 +130,7 @@ export function buildDomains(ground: Ground, version: string, isStopping: () => 
     ...analysis.routes,
     ...accounts.routes,
     ...keys.routes,
+    ...branding.routes,
     ...userRoutes({ ...ground, db }),
     ...trialRoutes({
       ...ground,

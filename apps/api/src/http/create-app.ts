@@ -28,7 +28,25 @@ export interface AppParts extends RouteGuards {
   serveRest?: (app: Express) => void;
 }
 
-const BODY_LIMIT = '100kb';
+const BODY_BYTES = 100 * 1024;
+
+/** Reads bodies as JSON, each as far as its call takes one. @throws AppError payload_too_large that names the limit. */
+function readJson(endpoints: readonly EndpointShape[]): RequestHandler {
+  const plain = express.json({ limit: BODY_BYTES, strict: false });
+  const larger = new Map<string, { limit: number; read: RequestHandler }>(
+    endpoints.flatMap(({ method, path, mostBodyBytes: limit }) =>
+      limit ? [[`${method} ${path}`, { limit, read: express.json({ limit, strict: false }) }] as const] : [],
+    ),
+  );
+  return (request, response, next) => {
+    const own = larger.get(`${request.method} ${request.baseUrl}${request.path}`);
+    if (own && Number(request.headers['content-length'] ?? 0) > own.limit)
+      throw new AppError('payload_too_large', {
+        text: `The request body is larger than ${own.limit / 1000} kB.`,
+      });
+    (own?.read ?? plain)(request, response, next);
+  };
+}
 
 /** A body that is not JSON is refused in words instead of being read as nothing. */
 const requireJson: RequestHandler = (request, _response, next) => {
@@ -66,7 +84,7 @@ export function createApp(parts: AppParts): Express {
     response.set('cache-control', 'public, max-age=300').json(document);
   });
   app.use([...firstParts(parts.endpoints)], identifyKey(parts.authenticateKey));
-  app.use('/api', requireJson, express.json({ limit: BODY_LIMIT, strict: false }));
+  app.use('/api', requireJson, readJson(parts.endpoints));
   mountRoutes(app, parts.endpoints, parts.routes, parts);
   app.use('/api', (request) => {
     throw new AppError('not_found', {

@@ -7,6 +7,14 @@ export interface RenderedMail {
   html: string;
 }
 
+/** Whose mail it is, where that is not the product's: what was not chosen is an empty text. */
+export interface MailBrand {
+  name: string;
+  accent: string;
+  footer: string;
+  hideProductName: boolean;
+}
+
 export interface MailParts {
   heading: string;
   /** Plain paragraphs; foreign text is fine, it is escaped. */
@@ -14,6 +22,8 @@ export interface MailParts {
   action?: { label: string; url: string };
   list?: { title: string; text: string }[];
   footer: string;
+  /** Null or left out: the product's own. */
+  brand?: MailBrand | null;
 }
 
 /** One line, without control or direction signs, cut: what a foreign page calls itself. */
@@ -22,18 +32,35 @@ export const oneLine = (text: string, most = 120) => {
   return plain.length > most ? `${plain.slice(0, most - 1)}…` : plain;
 };
 
-function toHtml({ heading, paragraphs, action, list, footer }: MailParts): string {
+const ACCENT = '#1d4ed8';
+
+const nameCell = (mark: string, name: string) => `${mark}${escapeHtml(name)}`;
+
+/** What stands above a mail: the brand's name, else the product's with its lit chip, or nothing where both are not to be seen. */
+function headOf(brand: MailBrand | null | undefined, accent: string): string {
+  if (brand?.name) return nameCell('', brand.name);
+  if (brand?.hideProductName) return '';
+  const chip = `<span style="display:inline-block;min-width:18px;padding:0 3px;border-radius:12px;background:${accent};color:#ffffff;font:600 12px/20px system-ui,sans-serif;text-align:center">1</span>&nbsp; `;
+  return nameCell(chip, 'Visible AI');
+}
+
+/** The last words: the brand's own, then ours. */
+const footersOf = ({ footer, brand }: MailParts) => [...(brand?.footer ? [brand.footer] : []), footer];
+
+function toHtml(parts: MailParts): string {
+  const { heading, paragraphs, action, list, brand } = parts;
+  const accent = brand?.accent || ACCENT;
   const p = (text: string) => `<p style="margin:0 0 16px">${escapeHtml(text)}</p>`;
   const button = action
-    ? `<p style="margin:8px 0 28px"><a href="${escapeHtml(action.url)}" style="display:inline-block;padding:13px 22px;border-radius:999px;background:#1d4ed8;color:#ffffff;font-weight:600;text-decoration:none">${escapeHtml(action.label)}</a></p>`
+    ? `<p style="margin:8px 0 28px"><a href="${escapeHtml(action.url)}" style="display:inline-block;padding:13px 22px;border-radius:999px;background:${accent};color:#ffffff;font-weight:600;text-decoration:none">${escapeHtml(action.label)}</a></p>`
     : '';
   const rows = (list ?? [])
     .map(
       ({ title, text }, index) =>
-        `<tr><td valign="top" style="padding:12px 12px 12px 0;border-top:1px solid #e4e2dc;color:#1d4ed8;font-weight:600">${index + 1}</td><td style="padding:12px 0;border-top:1px solid #e4e2dc"><strong>${escapeHtml(title)}</strong><br>${escapeHtml(text)}</td></tr>`,
+        `<tr><td valign="top" style="padding:12px 12px 12px 0;border-top:1px solid #e4e2dc;color:${accent};font-weight:600">${index + 1}</td><td style="padding:12px 0;border-top:1px solid #e4e2dc"><strong>${escapeHtml(title)}</strong><br>${escapeHtml(text)}</td></tr>`,
     )
     .join('');
-  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><title>${escapeHtml(heading)}</title></head><body style="margin:0;background:#fbfaf7;color:#17181d;font:16px/1.6 system-ui,-apple-system,'Segoe UI',sans-serif"><table role="presentation" width="100%" cellpadding="0" cellspacing="0"><tr><td align="center" style="padding:32px 16px"><table role="presentation" width="560" cellpadding="0" cellspacing="0" style="max-width:560px;width:100%"><tr><td style="padding-bottom:28px;font-family:Georgia,serif;font-size:20px"><span style="display:inline-block;min-width:18px;padding:0 3px;border-radius:12px;background:#1d4ed8;color:#ffffff;font:600 12px/20px system-ui,sans-serif;text-align:center">1</span>&nbsp; Visible AI</td></tr><tr><td><h1 style="margin:0 0 20px;font:500 30px/1.15 Georgia,serif">${escapeHtml(heading)}</h1>${paragraphs.map(p).join('')}${button}${rows ? `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="margin-bottom:24px">${rows}</table>` : ''}<p style="margin:24px 0 0;padding-top:16px;border-top:1px solid #e4e2dc;color:#5e6068;font-size:14px">${escapeHtml(footer)}</p></td></tr></table></td></tr></table></body></html>`;
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><title>${escapeHtml(heading)}</title></head><body style="margin:0;background:#fbfaf7;color:#17181d;font:16px/1.6 system-ui,-apple-system,'Segoe UI',sans-serif"><table role="presentation" width="100%" cellpadding="0" cellspacing="0"><tr><td align="center" style="padding:32px 16px"><table role="presentation" width="560" cellpadding="0" cellspacing="0" style="max-width:560px;width:100%"><tr><td style="padding-bottom:28px;font-family:Georgia,serif;font-size:20px">${headOf(brand, accent)}</td></tr><tr><td><h1 style="margin:0 0 20px;font:500 30px/1.15 Georgia,serif">${escapeHtml(heading)}</h1>${paragraphs.map(p).join('')}${button}${rows ? `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="margin-bottom:24px">${rows}</table>` : ''}<p style="margin:24px 0 0;padding-top:16px;border-top:1px solid #e4e2dc;color:#5e6068;font-size:14px">${footersOf(parts).map(escapeHtml).join('<br>')}</p></td></tr></table></td></tr></table></body></html>`;
 }
 
 const TEXT_COLUMNS = 72;
@@ -49,14 +76,16 @@ function fold(paragraph: string): string {
   return lines.join('\n');
 }
 
-function toText({ heading, paragraphs, action, list, footer }: MailParts): string {
+function toText(parts: MailParts): string {
+  const { heading, paragraphs, action, list, brand } = parts;
   const items = (list ?? []).map(({ title, text }, index) => `${index + 1}. ${title}\n   ${text}`);
   return [
+    ...(brand?.name ? [brand.name] : []),
     fold(heading),
     ...paragraphs.map(fold),
     ...(action ? [`${action.label}:\n${action.url}`] : []),
     ...items,
-    `-- \n${fold(footer)}`,
+    `-- \n${footersOf(parts).map(fold).join('\n')}`,
   ].join('\n\n');
 }
 

@@ -1,5 +1,5 @@
 import type { SiteChange, SiteEvent } from '@visible-ai/shared/sites/webhook-events';
-import { oneLine, type RenderedMail, renderMail } from './mail-layout.ts';
+import { type MailBrand, oneLine, type RenderedMail, renderMail } from './mail-layout.ts';
 
 type News = Extract<SiteEvent, { type: 'site.regressed' | 'site.recovered' }>;
 
@@ -50,7 +50,11 @@ function subjectOf(name: string, changes: readonly SiteChange[]): string {
 }
 
 /** To the owner of a site: what has become worse there, confirmed by two further looks, and what is well again. */
-export function renderSiteMail({ regressed, recovered }: SiteNews, timeZone: string): RenderedMail | null {
+export function renderSiteMail(
+  { regressed, recovered }: SiteNews,
+  timeZone: string,
+  brand: MailBrand | null = null,
+): RenderedMail | null {
   const news = regressed ?? recovered;
   if (!news) return null;
   const { name: given, url, auditUrl, auditedAt } = news.data;
@@ -72,6 +76,7 @@ export function renderSiteMail({ regressed, recovered }: SiteNews, timeZone: str
     paragraphs,
     action: { label: 'Open the audit', url: auditUrl },
     list: items([...worse, ...well]),
+    brand,
     footer: `You get this mail because alerts are on for ${name}. What you are told of is chosen in the settings of the site on ${new URL(auditUrl).host}.`,
   });
 }

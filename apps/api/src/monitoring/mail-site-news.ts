@@ -1,6 +1,7 @@
 import type { SiteEvent } from '@visible-ai/shared/sites/webhook-events';
 import { and, gte, like } from 'drizzle-orm';
 import { findAccount } from '../accounts/account-store.ts';
+import { findBranding } from '../branding/branding-store.ts';
 import type { Db } from '../db/database.ts';
 import { mails } from '../db/schema/mails.ts';
 import { renderSiteMail } from '../mail/render-site-mails.ts';
@@ -42,12 +43,13 @@ export async function mailSiteNews(
 ): Promise<boolean> {
   const regressed = events.find(isOf('site.regressed'));
   const recovered = events.find(isOf('site.recovered'));
-  const mail = site.alerts.mail && renderSiteMail({ regressed, recovered }, site.schedule.timeZone);
   const auditId = (regressed ?? recovered)?.data.auditId;
-  if (!mail || !auditId) return true;
+  if (!site.alerts.mail || !auditId) return true;
   if (await isFull(tx, now())) return false;
   const owner = await findAccount(tx, site.ownerId);
-  if (owner)
+  const brand = await findBranding(tx, site.ownerId);
+  const mail = renderSiteMail({ regressed, recovered }, site.schedule.timeZone, brand);
+  if (owner && mail)
     await optionalMails.queue(
       tx,
       { kind: 'site-alerts', about: site.id },

@@ -80,6 +80,8 @@ const mayCall: Record<string, 'anyone' | 'signed-in' | 'entitled' | 'admin'> = {
   listIssuePages: 'signed-in',
   cancelSiteAudit: 'signed-in',
   compareSiteAudits: 'signed-in',
+  getBranding: 'signed-in',
+  saveBranding: 'signed-in',
   listWebhooks: 'signed-in',
   addWebhook: 'signed-in',
   changeWebhook: 'signed-in',

@@ -58,6 +58,9 @@ const pages: Readonly<Record<SitePath, LazyPage>> = {
     async () => (await import('./pages/account-webhooks-page.tsx')).AccountWebhooksPage,
   ),
   '/account/keys': asking(async () => (await import('./pages/account-keys-page.tsx')).AccountKeysPage),
+  '/account/branding': asking(
+    async () => (await import('./pages/account-branding-page.tsx')).AccountBrandingPage,
+  ),
   '/content': asking(async () => (await import('./pages/content-page.tsx')).ContentPage),
   ...generators,
   '/content/manage': asking(async () => (await import('./pages/manage-content-page.tsx')).ManageContentPage),

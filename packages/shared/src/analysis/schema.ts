@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { branding } from '../branding/schema.ts';
 import { checkGroups } from './check-groups.ts';
 import { stepIds } from './steps.ts';
 import { checkWebsiteUrl, websiteUrlErrors } from './website-url.ts';
@@ -179,7 +180,11 @@ export const analysisReport = z
 export type AnalysisReport = z.infer<typeof analysisReport>;
 
 export const savedAnalysis = analysisReport
-  .extend({ id: z.string(), createdAt: z.iso.datetime() })
+  .extend({
+    id: z.string(),
+    createdAt: z.iso.datetime(),
+    branding: branding.optional().meta({ description: 'of its owner, where they have chosen one' }),
+  })
   .meta({ id: 'SavedAnalysis' });
 export type SavedAnalysis = z.infer<typeof savedAnalysis>;
 

@@ -22,6 +22,8 @@ export const saveBranding = defineEndpoint({
   path: '/api/branding',
   summary: "Put the caller's own name, colour and logo on reports, exports and mails of scheduled audits",
   body: branding,
+  // A logo of 200 kB as a data URL, and the words.
+  mostBodyBytes: 300_000,
   answers: {
     200: branding.extend({
       accentAsked: z

@@ -56,6 +56,8 @@ export interface EndpointShape {
   readonly params?: z.ZodObject;
   readonly query?: z.ZodObject;
   readonly body?: z.ZodType;
+  /** Bytes its body may have, where the 100 kB of every call are not enough. */
+  readonly mostBodyBytes?: number;
   /** Every successful answer by status; null is an answer without a body. */
   readonly answers: Readonly<Record<number, z.ZodType | null>>;
   /** Set on calls that answer `text/event-stream`: the shape of each `data:` item. */

@@ -187,6 +187,12 @@ export const siteRoutes = [
     ...inside('signed-in'),
   },
   {
+    path: '/account/branding',
+    title: 'Branding | Visible AI',
+    description: 'Your own name, colour and logo on the reports you share.',
+    ...inside('signed-in'),
+  },
+  {
     path: '/content',
     title: 'Content generation | Visible AI',
     description: 'Generate llms.txt, robots.txt and questions and answers for a website.',

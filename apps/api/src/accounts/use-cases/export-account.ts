@@ -4,6 +4,7 @@ import { eachRow } from '../../db/each-row.ts';
 import { afterCursor } from '../../db/page-of.ts';
 import { sessions } from '../../db/schema/accounts.ts';
 import { analyses } from '../../db/schema/analyses.ts';
+import { brandings } from '../../db/schema/branding.ts';
 import { contentRevisions, contents } from '../../db/schema/content.ts';
 import { apiKeys } from '../../db/schema/keys.ts';
 import { siteAudits, sites } from '../../db/schema/sites.ts';
@@ -32,6 +33,11 @@ const sessionsOf = (db: Db, userId: string) =>
 const keysOf = async (db: Db, userId: string) => {
   const { hash: _hash, userId: _own, ...told } = getTableColumns(apiKeys);
   return db.select(told).from(apiKeys).where(eq(apiKeys.userId, userId)).orderBy(desc(apiKeys.createdAt));
+};
+
+const brandingsOf = async (db: Db, userId: string) => {
+  const { userId: _own, ...told } = getTableColumns(brandings);
+  return db.select(told).from(brandings).where(eq(brandings.userId, userId));
 };
 
 const analysesOf = (db: Db, userId: string) =>
@@ -109,7 +115,9 @@ async function* withList(fields: object, name: string, rows: AsyncIterable<strin
 async function* writeDocument(db: Db, userId: string, head: object): AsyncGenerator<string, undefined> {
   yield `${JSON.stringify(head).slice(0, -1)},"sessions":[`;
   yield* listed(sessionsOf(db, userId), ({ userId: _own, ...session }) => [JSON.stringify(session)]);
-  yield `],"apiKeys":${JSON.stringify(await keysOf(db, userId))},"analyses":[`;
+  yield `],"apiKeys":${JSON.stringify(await keysOf(db, userId))}`;
+  const [branding = null] = await brandingsOf(db, userId);
+  yield `,"branding":${JSON.stringify(branding)},"analyses":[`;
   yield* listed(analysesOf(db, userId), ({ ownerId: _own, clientKey: _key, ...analysis }) => [
     JSON.stringify(analysis),
   ]);

@@ -10,6 +10,7 @@ const pages = [
   { to: '/account', label: 'Account' },
   { to: '/account/keys', label: 'API keys' },
   { to: '/account/webhooks', label: 'Webhooks' },
+  { to: '/account/branding', label: 'Branding' },
 ] as const;
 
 const linkClass =

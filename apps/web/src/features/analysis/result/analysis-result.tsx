@@ -1,4 +1,5 @@
 import type { SavedAnalysis } from '@visible-ai/shared/analysis/schema';
+import { BrandLine, brandStyle } from '@/components/brand-line.tsx';
 import { AgentTable } from './agent-table.tsx';
 import { CoreWebVitals } from './core-web-vitals.tsx';
 import { DiagnosticsPanel } from './diagnostics-panel.tsx';
@@ -26,7 +27,12 @@ interface AnalysisResultProps {
  */
 export function AnalysisResult({ analysis, shareUrl, mailedTo, onRunAgain }: AnalysisResultProps) {
   return (
-    <article aria-label={`Analysis of ${analysis.siteName}`} className="grid grid-cols-1 gap-9 md:gap-14">
+    <article
+      aria-label={`Analysis of ${analysis.siteName}`}
+      className="grid grid-cols-1 gap-9 md:gap-14"
+      style={analysis.branding && brandStyle(analysis.branding)}
+    >
+      {analysis.branding && <BrandLine brand={analysis.branding} />}
       <ScoreHeader analysis={analysis} shareUrl={shareUrl} mailedTo={mailedTo} onRunAgain={onRunAgain} />
       <div className="grid grid-cols-1 items-start gap-9 md:gap-14 lg:grid-cols-[minmax(0,1.2fr)_minmax(0,1fr)]">
         <EngineTable analysis={analysis} />
@@ -49,6 +55,9 @@ export function AnalysisResult({ analysis, shareUrl, mailedTo, onRunAgain }: Ana
           <SitemapList analysis={analysis} />
         </div>
       </div>
+      {analysis.branding?.footer && (
+        <p className="border-t border-line pt-5 text-note text-muted">{analysis.branding.footer}</p>
+      )}
     </article>
   );
 }

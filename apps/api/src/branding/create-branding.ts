@@ -1,0 +1,49 @@
+import type { ReportBranding } from '@visible-ai/engine';
+import { getBranding, saveBranding } from '@visible-ai/shared/branding/endpoints';
+import { readableAccent } from '@visible-ai/shared/branding/readable-accent';
+import { type Branding, noBranding } from '@visible-ai/shared/branding/schema';
+import type { Db } from '../db/database.ts';
+import { type Route, reply, route, signedIn } from '../http/route.ts';
+import { overPlan, planOf } from '../sites/plan-of.ts';
+import { findBranding, keepBranding } from './branding-store.ts';
+import { asPng, logoIn, readLogo } from './read-logo.ts';
+
+/** An account's brand as the world may see it; null where it has chosen none, and for nobody. */
+export type BrandingOf = (userId: string | null) => Promise<Branding | null>;
+
+export interface BrandingDomain {
+  routes: Route[];
+  brandingOf: BrandingOf;
+  /** The same as reports are drawn with. */
+  reportBrandingOf(userId: string | null): Promise<ReportBranding | null>;
+}
+
+/** Builds the domain of branding: how an account's reports, exports and mails look. */
+export function createBranding({ db, now }: { db: Db; now(): Date }): BrandingDomain {
+  const brandingOf: BrandingOf = async (userId) => (userId ? findBranding(db, userId) : null);
+  return {
+    brandingOf,
+    async reportBrandingOf(userId) {
+      const kept = await brandingOf(userId);
+      const logo = kept?.logo ? logoIn(kept.logo) : null;
+      return kept && { ...kept, logo: logo && (await asPng(logo)) };
+    },
+    routes: [
+      route(getBranding, async (_input, call) =>
+        reply(200, (await brandingOf(signedIn(call).userId)) ?? noBranding),
+      ),
+      route(saveBranding, async ({ body }, call) => {
+        const { userId } = signedIn(call);
+        const plan = await planOf(db, userId);
+        if (!plan.monitoring) throw overPlan(plan, 'branding', 'includes no branding of your own');
+        if (body.logo) await readLogo(body.logo);
+        const accent = body.accent && readableAccent(body.accent);
+        const kept = { ...body, accent };
+        await keepBranding(db, userId, kept, now());
+        if (accent === body.accent.toLowerCase()) return reply(200, kept);
+        const note = `${body.accent} is too light to be read on paper (4.5:1 is needed), so ${accent} is used.`;
+        return reply(200, { ...kept, accentAsked: body.accent, note });
+      }),
+    ],
+  };
+}

@@ -1,0 +1,39 @@
+import type { Branding } from '@visible-ai/shared/branding/schema';
+import { organisation } from '@visible-ai/shared/site/organisation';
+import type { CSSProperties } from 'react';
+
+type BrandStyle = CSSProperties & { '--accent': string };
+
+/** The brand's accent where the product's would be: as it is on paper, lighter in the dark. */
+export function brandStyle({ accent }: Pick<Branding, 'accent'>): BrandStyle | undefined {
+  if (accent === '') return undefined;
+  return { '--accent': `light-dark(${accent}, color-mix(in oklab, ${accent} 45%, white))` };
+}
+
+/** Whose report it is: logo, name and a way to their site; made with what, unless that is not to be seen. */
+export function BrandLine({ brand }: { brand: Branding }) {
+  const { name, website, logo, hideProductName } = brand;
+  const shown = name || website.replace(/^https?:\/\/(?:www\.)?/i, '').replace(/\/$/, '');
+  if (!shown && !logo) return null;
+  const inside = (
+    <>
+      {logo && (
+        <img src={logo} alt={shown ? '' : 'Logo'} className="h-9 max-w-40 object-contain object-left" />
+      )}
+      {shown && <span className="min-w-0 font-semibold wrap-anywhere">{shown}</span>}
+    </>
+  );
+  const line = 'flex min-w-0 items-center gap-3';
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-b border-line pb-5">
+      {website ? (
+        <a href={website} rel="noopener nofollow" className={`${line} rounded-[4px] hover:text-accent`}>
+          {inside}
+        </a>
+      ) : (
+        <p className={line}>{inside}</p>
+      )}
+      {!hideProductName && <p className="text-note text-muted">Made with {organisation.name}</p>}
+    </div>
+  );
+}

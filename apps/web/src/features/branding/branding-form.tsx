@@ -1,0 +1,104 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useQueryClient } from '@tanstack/react-query';
+import { saveBranding } from '@visible-ai/shared/branding/endpoints';
+import { type Branding, branding } from '@visible-ai/shared/branding/schema';
+import { useState } from 'react';
+import { Controller, useForm } from 'react-hook-form';
+import { BrandLine, brandStyle } from '@/components/brand-line.tsx';
+import { Button } from '@/components/ui/button.tsx';
+import { Card } from '@/components/ui/card.tsx';
+import { Field } from '@/components/ui/field.tsx';
+import { Switch } from '@/components/ui/switch.tsx';
+import { TextInput } from '@/components/ui/text-input.tsx';
+import { toast } from '@/components/ui/toast.ts';
+import { call } from '@/lib/api-client.ts';
+import { failureText } from '@/lib/failure-text.ts';
+import { brandingQuery } from './branding-query.ts';
+import { LogoField } from './logo-field.tsx';
+
+const isColour = (text: string) => /^#[0-9a-f]{6}$/i.test(text);
+
+/** What a report begins with, as it will be seen. */
+function Preview({ brand }: { brand: Branding }) {
+  return (
+    <section aria-label="Preview" className="grid content-start gap-2">
+      <h2 className="text-note font-semibold">How a report begins</h2>
+      <Card
+        className="grid gap-5 p-5"
+        style={brandStyle({ accent: isColour(brand.accent) ? brand.accent : '' })}
+      >
+        <BrandLine brand={brand} />
+        <p className="speaks text-title">Acme Bakery</p>
+        <p className="text-note font-semibold text-accent">https://example.com/</p>
+        {brand.footer && <p className="border-t border-line pt-4 text-note text-muted">{brand.footer}</p>}
+      </Card>
+    </section>
+  );
+}
+
+/** Chooses how the account's reports look, with a preview beside it. */
+export function BrandingForm({ kept }: { kept: Branding }) {
+  const queryClient = useQueryClient();
+  const [note, setNote] = useState('');
+  const form = useForm({ resolver: zodResolver(branding), values: kept });
+  const { errors, isSubmitting, isDirty } = form.formState;
+  const submit = form.handleSubmit(async (body) => {
+    try {
+      const { accentAsked: _asked, note: changed = '', ...saved } = await call(saveBranding, { body });
+      queryClient.setQueryData(brandingQuery.queryKey, saved);
+      setNote(changed);
+      toast.success('Your branding is saved');
+    } catch (error) {
+      toast.error(failureText(error, 'Your branding could not be saved'));
+    }
+  });
+  return (
+    <form
+      onSubmit={submit}
+      noValidate
+      aria-label="Your branding"
+      className="grid grid-cols-1 gap-x-14 gap-y-10 lg:grid-cols-[minmax(0,1fr)_minmax(0,24rem)]"
+    >
+      <div className="grid grid-cols-1 content-start gap-6">
+        <Field label="Name" hint="Stands where ours would" error={errors.name?.message}>
+          <TextInput autoComplete="organization" maxLength={100} {...form.register('name')} />
+        </Field>
+        <Field label="Website" hint="Your name leads there" error={errors.website?.message}>
+          <TextInput type="url" inputMode="url" placeholder="https://" {...form.register('website')} />
+        </Field>
+        <Field label="Accent colour" hint="Such as #0a66c2" error={errors.accent?.message}>
+          <TextInput placeholder="#" autoComplete="off" {...form.register('accent')} />
+        </Field>
+        <p role="status" className="-mt-4 text-note text-muted empty:hidden">
+          {note}
+        </p>
+        <Controller
+          control={form.control}
+          name="logo"
+          render={({ field }) => <LogoField logo={field.value} onChange={field.onChange} />}
+        />
+        <Field label="Footer" hint="Stands under every report" error={errors.footer?.message}>
+          <TextInput maxLength={300} {...form.register('footer')} />
+        </Field>
+        <Controller
+          control={form.control}
+          name="hideProductName"
+          render={({ field }) => (
+            <Switch
+              checked={field.value}
+              onCheckedChange={field.onChange}
+              label="Hide the name Visible AI"
+              hint="In what people read; file names keep it."
+            />
+          )}
+        />
+        <div>
+          <Button type="submit" loading={isSubmitting} disabled={!isDirty}>
+            Save branding
+          </Button>
+        </div>
+      </div>
+      <Preview brand={form.watch()} />
+    </form>
+  );
+}

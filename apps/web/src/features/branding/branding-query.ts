@@ -1,0 +1,9 @@
+import { queryOptions } from '@tanstack/react-query';
+import { getBranding } from '@visible-ai/shared/branding/endpoints';
+import { call } from '@/lib/api-client.ts';
+
+/** The brand of who is signed in. */
+export const brandingQuery = queryOptions({
+  queryKey: ['branding'],
+  queryFn: ({ signal }) => call(getBranding, {}, { signal }),
+});
