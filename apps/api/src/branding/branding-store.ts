@@ -11,6 +11,15 @@ export async function findBranding(db: Db, userId: string): Promise<Branding | n
   return { name, website, accent, footer, logo, hideProductName };
 }
 
+/** When an account's brand was last changed; null where it has chosen none. */
+export async function brandingChangedAt(db: Db, userId: string): Promise<Date | null> {
+  const [row] = await db
+    .select({ at: brandings.updatedAt })
+    .from(brandings)
+    .where(eq(brandings.userId, userId));
+  return row?.at ?? null;
+}
+
 /** Keeps an account's brand in place of what it was. */
 export async function keepBranding(db: Db, userId: string, branding: Branding, now: Date): Promise<void> {
   const row = { ...branding, updatedAt: now };

@@ -5,17 +5,23 @@ import { type Branding, noBranding } from '@visible-ai/shared/branding/schema';
 import type { Db } from '../db/database.ts';
 import { type Route, reply, route, signedIn } from '../http/route.ts';
 import { overPlan, planOf } from '../sites/plan-of.ts';
-import { findBranding, keepBranding } from './branding-store.ts';
+import { brandingChangedAt, findBranding, keepBranding } from './branding-store.ts';
 import { asPng, logoIn, readLogo } from './read-logo.ts';
 
 /** An account's brand as the world may see it; null where it has chosen none, and for nobody. */
 export type BrandingOf = (userId: string | null) => Promise<Branding | null>;
 
+/** The brand that an account's reports are drawn with. */
+export interface ReportBrand {
+  /** When it was last changed; null where there is none. */
+  changedAt(userId: string | null): Promise<Date | null>;
+  read(userId: string | null): Promise<ReportBranding | null>;
+}
+
 export interface BrandingDomain {
   routes: Route[];
   brandingOf: BrandingOf;
-  /** The same as reports are drawn with. */
-  reportBrandingOf(userId: string | null): Promise<ReportBranding | null>;
+  reportBrand: ReportBrand;
 }
 
 /** Builds the domain of branding: how an account's reports, exports and mails look. */
@@ -23,10 +29,13 @@ export function createBranding({ db, now }: { db: Db; now(): Date }): BrandingDo
   const brandingOf: BrandingOf = async (userId) => (userId ? findBranding(db, userId) : null);
   return {
     brandingOf,
-    async reportBrandingOf(userId) {
-      const kept = await brandingOf(userId);
-      const logo = kept?.logo ? logoIn(kept.logo) : null;
-      return kept && { ...kept, logo: logo && (await asPng(logo)) };
+    reportBrand: {
+      changedAt: async (userId) => (userId ? brandingChangedAt(db, userId) : null),
+      async read(userId) {
+        const kept = await brandingOf(userId);
+        const logo = kept?.logo ? logoIn(kept.logo) : null;
+        return kept && { ...kept, logo: logo && (await asPng(logo)) };
+      },
     },
     routes: [
       route(getBranding, async (_input, call) =>

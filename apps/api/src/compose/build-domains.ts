@@ -144,6 +144,7 @@ export function buildDomains(ground: Ground, version: string, isStopping: () => 
     ...reportRoutes({
       db,
       analyses: createAnalysisStore(db),
+      brand: branding.reportBrand,
       renderReport: ground.engine.renderReport,
       version,
     }),

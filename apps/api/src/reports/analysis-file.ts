@@ -18,5 +18,11 @@ export async function analysisFile(
   const saved = await deps.analyses.find(id);
   if (!saved) throw new AppError('not_found');
   const { url, createdAt } = saved;
-  return fileOf(deps, { id, url, createdAt, state: '', open: async () => reportOfPage(saved) }, asked, left);
+  const ownerId = await deps.analyses.ownerOf(id);
+  return fileOf(
+    deps,
+    { id, ownerId, url, createdAt, state: '', open: async () => reportOfPage(saved) },
+    asked,
+    left,
+  );
 }

@@ -7,6 +7,8 @@ import type { AskedExport, ReportsDeps } from './reports-deps.ts';
 /** What of a report is known before it is read. */
 interface Exported {
   id: string;
+  /** Whose brand it carries; null for a visitor's. */
+  ownerId: string | null;
   url: string;
   createdAt: string;
   /** What it depends on besides: when it was last changed. */
@@ -15,18 +17,20 @@ interface Exported {
 }
 
 /** A report that ended does not change: its version is what it is, how it is drawn, and by which version of the product. */
-export function fileOf(
-  deps: Pick<ReportsDeps, 'renderReport' | 'version'>,
-  { id, url, createdAt, state, open }: Exported,
+export async function fileOf(
+  deps: Pick<ReportsDeps, 'renderReport' | 'brand' | 'version'>,
+  { id, ownerId, url, createdAt, state, open }: Exported,
   asked: AskedExport,
   left: AbortSignal,
-): FileAnswer {
+): Promise<FileAnswer> {
   const sheet = asked.format === 'pdf' ? asked.paper : '';
+  const branded = await deps.brand.changedAt(ownerId);
+  const made = new Date(createdAt);
   return {
     mediaType: formatFacts[asked.format].mediaType,
     fileName: exportFileName(url, createdAt, asked.format),
-    version: JSON.stringify([id, state, asked.format, sheet, deps.version]),
-    modified: new Date(createdAt),
-    open: () => renderWithin(deps, open, asked, left),
+    version: JSON.stringify([id, state, asked.format, sheet, deps.version, branded]),
+    modified: branded && branded > made ? branded : made,
+    open: () => renderWithin(deps, { read: open, brand: () => deps.brand.read(ownerId) }, asked, left),
   };
 }

@@ -21,7 +21,7 @@ afterEach(() => void vi.useRealTimers());
 it('gives up a PDF that takes too long, and says to come again', async () => {
   const parts = renderWithin(
     { renderReport: forever },
-    async () => report,
+    { read: async () => report, brand: async () => null },
     asked,
     new AbortController().signal,
   );
@@ -35,7 +35,12 @@ it('gives up a PDF that takes too long, and says to come again', async () => {
 
 it('ends when its reader leaves', async () => {
   const reader = new AbortController();
-  const parts = renderWithin({ renderReport: forever }, async () => report, asked, reader.signal);
+  const parts = renderWithin(
+    { renderReport: forever },
+    { read: async () => report, brand: async () => null },
+    asked,
+    reader.signal,
+  );
   const first = parts.next().catch((error: unknown) => error);
   await vi.advanceTimersByTimeAsync(10);
   reader.abort(new Error('left'));

@@ -1,27 +1,32 @@
-import { type Report, signalWithin } from '@visible-ai/engine';
+import { type Report, type ReportBranding, signalWithin } from '@visible-ai/engine';
 import { AppError } from '../http/app-error.ts';
 import type { AskedExport, ReportsDeps } from './reports-deps.ts';
 
 /** A PDF waits for its turn and is drawn in so long, ms; a text has it between any two of its parts. */
 const DRAWN_WITHIN_MS = 50_000;
 
+/** How a report and its brand are read: when somebody is to read the file. */
+export interface ReportToRender {
+  read: () => Promise<Report>;
+  brand: () => Promise<ReportBranding | null>;
+}
+
 /**
  * A report in the format that was asked for, part by part.
  *
- * @param open reads the report; called when somebody is to read the file.
  * @throws AppError unavailable when a PDF took too long.
  */
 export async function* renderWithin(
   { renderReport }: Pick<ReportsDeps, 'renderReport'>,
-  open: () => Promise<Report>,
+  { read, brand }: ReportToRender,
   asked: AskedExport,
   left: AbortSignal,
 ): AsyncGenerator<string | Uint8Array, undefined> {
-  const report = await open();
+  const [report, branding] = await Promise.all([read(), brand()]);
   // A large text is sent as fast as it is read: its time is the reader's.
   const signal = asked.format === 'pdf' ? signalWithin(left, DRAWN_WITHIN_MS) : left;
   try {
-    yield* renderReport(report, { ...asked, signal });
+    yield* renderReport(report, { ...asked, branding, signal });
   } catch (error) {
     if (!signal.aborted || left.aborted) throw error;
     throw new AppError('unavailable', {

@@ -22,6 +22,13 @@ export async function siteAuditFile(
       text: 'This audit is still running. It can be exported once it has ended.',
     });
   const open = async () => reportOfSite(await readReportedSite(deps.db, ownerId, id));
-  const about = { id, url, createdAt: createdAt.toISOString(), state: thinnedAt?.toISOString() ?? '', open };
+  const about = {
+    id,
+    ownerId,
+    url,
+    createdAt: createdAt.toISOString(),
+    state: thinnedAt?.toISOString() ?? '',
+    open,
+  };
   return fileOf(deps, about, asked, left);
 }

@@ -77,7 +77,7 @@ describe.each(testDatabases)('what an account takes home, on $name', ({ create }
       'user',
       'sessions',
       'apiKeys',
-        'branding',
+      'branding',
       'analyses',
       'content',
       'sites',

@@ -46,7 +46,7 @@ describe.each(testDatabases)('branding, on $name', ({ create }) => {
   });
 
   it('can be read without a plan and changed with one', async () => {
-    const ada = await service.signUp('ada@example.com');
+    const ada = await service.signUp('ada@example.com', {});
     expect((await get(ada.access).expect(200)).body).toEqual(noBranding);
     const { body } = await put(ada.access, brand).expect(403);
     expect(body).toMatchObject({ code: 'plan_limit', details: { limit: 'branding' } });
@@ -71,7 +71,7 @@ describe.each(testDatabases)('branding, on $name', ({ create }) => {
       const logo = dataUrl(`image/${type}`, await picture(64)[type]().toBuffer());
       await put(ada.access, { ...brand, logo }).expect(200);
       expect((await get(ada.access)).body.logo).toBe(logo);
-      const drawn = await domain().reportBrandingOf(ada.id);
+      const drawn = await domain().reportBrand.read(ada.id);
       // What draws PDFs knows no WebP.
       expect(drawn?.logo?.mediaType).toBe(type === 'jpeg' ? 'image/jpeg' : 'image/png');
       expect((await sharp(drawn?.logo?.bytes).metadata()).width).toBe(64);

@@ -1,12 +1,16 @@
 import { type AuditSite, createEngine, type Engine, type SiteAudit } from '@visible-ai/engine';
 import { evidenceOf } from '@visible-ai/engine/testing/audit/checks/testing/evidence-of';
 import { buildReport } from '@visible-ai/engine/testing/audit/scoring/build-report';
+import { noBranding } from '@visible-ai/shared/branding/schema';
 import { exportFormats, formatFacts } from '@visible-ai/shared/reports/export-formats';
 import { pino } from 'pino';
 import request from 'supertest';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createAnalysisStore } from '../../src/analysis/analysis-store.ts';
+import { keepBranding } from '../../src/branding/branding-store.ts';
+import { createBranding } from '../../src/branding/create-branding.ts';
 import type { Database } from '../../src/db/database.ts';
+import { users } from '../../src/db/schema/accounts.ts';
 import { reportRoutes } from '../../src/reports/routes.ts';
 import { madeAudit } from '../sites/made-audit.ts';
 import { testDatabases } from '../support/create-test-database.ts';
@@ -37,11 +41,12 @@ describe.each(testDatabases)('exports on $name', ({ create }) => {
     renderReport.mockImplementation(engine.renderReport);
     const { db } = database;
     const analyses = createAnalysisStore(db);
+    const brand = createBranding({ db, now: () => new Date() }).reportBrand;
     sites = await openSitesService(database, { auditSite: (...asked) => next(...asked) });
     exports = openCalls({
       db,
       logger,
-      routes: reportRoutes({ db, analyses, renderReport, version: '0.0.0' }),
+      routes: reportRoutes({ db, analyses, renderReport, brand, version: '0.0.0' }),
     });
     const report = buildReport(evidenceOf({ page: { title: null } }), {
       requestedUrl: 'https://bakery.example/',
@@ -100,6 +105,26 @@ describe.each(testDatabases)('exports on $name', ({ create }) => {
     expect(renderReport).not.toHaveBeenCalled();
     const letter = await request(exports.app).head(path('?format=pdf&paper=letter')).expect(200);
     expect(letter.headers.etag).not.toBe(head.headers.etag);
+  });
+
+  it("carries its owner's brand, and is another file when that changes", async () => {
+    const { db } = database;
+    const [owner] = await db
+      .insert(users)
+      .values({ email: 'brand@example.com', displayName: 'Ada', passwordHash: 'x' })
+      .returning({ id: users.id });
+    const report = buildReport(evidenceOf(), { requestedUrl: 'https://bakery.example/', durationMs: 1 });
+    const { id } = await createAnalysisStore(db).save(report, { userId: owner?.id ?? null, clientKey: 'a' });
+    const html = () => request(exports.app).get(path('?format=html', id)).expect(200);
+    const plain = await html();
+    expect(plain.text).toContain('Visible AI');
+    const own = { ...noBranding, name: 'Ada & Co', footer: 'Confidential', hideProductName: true };
+    await keepBranding(db, owner?.id ?? '', own, new Date('2026-11-20T12:00:00.000Z'));
+    const branded = await html();
+    expect(branded.text).toContain('Ada &amp; Co');
+    expect(branded.text).toContain('Confidential');
+    expect(branded.text).not.toContain('Visible AI');
+    expect(branded.headers.etag).not.toBe(plain.headers.etag);
   });
 
   it('finds no report that is not there', async () => {

@@ -55,6 +55,7 @@ export async function openMcpService(database: Database, settings: McpServiceSet
     optionalMails: optionalMails as unknown as Parameters<typeof createAnalysis>[0]['optionalMails'],
     keyedHash: createKeyedHash('a secret of the tests, 32 bytes or more'),
     isDisposable: () => false,
+    brandingOf: async () => null,
   });
   const consumeLimit: ConsumeLimit = (name, keys) =>
     settings.consumeLimit ? settings.consumeLimit(name, keys) : Promise.resolve({ ok: true });
