@@ -128,8 +128,8 @@ describe.each(testDatabases)('what an account takes home, on $name', ({ create }
       longest = Math.max(longest, piece.length);
       if (taken > LONG.length) break;
     }
-    // The account, its sessions, its keys, its audits, and five files of thirty.
-    expect(reads).toBe(5);
+    // The account, its sessions, its keys, its brand, its audits, and five files of thirty.
+    expect(reads).toBe(6);
     expect(longest).toBeLessThan(4 * LONG.length);
   });
 });
