@@ -7,8 +7,8 @@ import {
   listAnalyses,
   sendAnalysisEmail,
 } from './analysis/endpoints.ts';
-import { comparePages } from './compare/endpoints.ts';
 import { brandingEndpoints } from './branding/endpoints.ts';
+import { comparePages } from './compare/endpoints.ts';
 import { contentEndpoints } from './content/endpoints.ts';
 import type { EndpointShape } from './contract/endpoint.ts';
 import { getHealth, getReady } from './health/endpoints.ts';

@@ -51,7 +51,7 @@ describe.each(testDatabases)('branding, on $name', ({ create }) => {
     const { body } = await put(ada.access, brand).expect(403);
     expect(body).toMatchObject({ code: 'plan_limit', details: { limit: 'branding' } });
     expect(await domain().brandingOf(ada.id)).toBeNull();
-    await service.get('/api/branding').expect(401);
+    await service.agent.get('/api/branding').expect(401);
   });
 
   it('darkens an accent that could not be read on paper, and says so', async () => {
