@@ -2,7 +2,6 @@ import type { Engine } from '@visible-ai/engine';
 import type { AnalysisEvent } from '@visible-ai/shared/analysis/schema';
 import type { IsDisposableDomain } from '@visible-ai/shared/analysis/work-email';
 import type { Logger } from 'pino';
-import type { BrandingOf } from '../branding/create-branding.ts';
 import type { Config } from '../config.ts';
 import type { Db } from '../db/database.ts';
 import type { Route } from '../http/route.ts';
@@ -11,7 +10,7 @@ import { renderAnalysisMail } from '../mail/render-analysis-mail.ts';
 import type { OptionalMails } from '../unsubscribe/create-optional-mails.ts';
 import { createAnalysisStore, type OnSaved } from './analysis-store.ts';
 import { claimKeyOf } from './claim-analyses.ts';
-import { analysisRoutes } from './routes.ts';
+import { analysisRoutes, type BrandingOf } from './routes.ts';
 import type { SendAnalysisMail } from './send-analysis-mail.ts';
 
 export interface AnalysisParts {

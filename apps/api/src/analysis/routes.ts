@@ -7,8 +7,8 @@ import {
   sendAnalysisEmail,
 } from '@visible-ai/shared/analysis/endpoints';
 import type { AnalysisEvent } from '@visible-ai/shared/analysis/schema';
+import type { Branding } from '@visible-ai/shared/branding/schema';
 import { comparePages } from '@visible-ai/shared/compare/endpoints';
-import type { BrandingOf } from '../branding/create-branding.ts';
 import type { Db } from '../db/database.ts';
 import { AppError } from '../http/app-error.ts';
 import { type CallContext, type Route, reply, route, signedIn, streamRoute } from '../http/route.ts';
@@ -18,6 +18,9 @@ import { claimMadeAnalyses } from './claim-analyses.ts';
 import { type AnalysePage, compareTwoPages } from './compare-two-pages.ts';
 import { type AnalysisOwner, type RunAnalysis, runAnalysis } from './run-analysis.ts';
 import { type SendAnalysisMail, sendAnalysisMail } from './send-analysis-mail.ts';
+
+/** How the reports of an account look; null where it has chosen nothing, and for nobody. */
+export type BrandingOf = (userId: string | null) => Promise<Branding | null>;
 
 export interface AnalysisRoutesDeps {
   db: Db;

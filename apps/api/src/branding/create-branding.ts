@@ -8,9 +8,6 @@ import { overPlan, planOf } from '../sites/plan-of.ts';
 import { brandingChangedAt, findBranding, keepBranding } from './branding-store.ts';
 import { asPng, logoIn, readLogo } from './read-logo.ts';
 
-/** An account's brand as the world may see it; null where it has chosen none, and for nobody. */
-export type BrandingOf = (userId: string | null) => Promise<Branding | null>;
-
 /** The brand that an account's reports are drawn with. */
 export interface ReportBrand {
   /** When it was last changed; null where there is none. */
@@ -20,13 +17,14 @@ export interface ReportBrand {
 
 export interface BrandingDomain {
   routes: Route[];
-  brandingOf: BrandingOf;
+  /** An account's brand as the world may see it; null where it has chosen none, and for nobody. */
+  brandingOf(userId: string | null): Promise<Branding | null>;
   reportBrand: ReportBrand;
 }
 
 /** Builds the domain of branding: how an account's reports, exports and mails look. */
 export function createBranding({ db, now }: { db: Db; now(): Date }): BrandingDomain {
-  const brandingOf: BrandingOf = async (userId) => (userId ? findBranding(db, userId) : null);
+  const brandingOf = async (userId: string | null) => (userId ? findBranding(db, userId) : null);
   return {
     brandingOf,
     reportBrand: {
