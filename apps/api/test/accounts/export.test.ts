@@ -6,6 +6,7 @@ import type { Database } from '../../src/db/database.ts';
 import { analyses } from '../../src/db/schema/analyses.ts';
 import { contentRevisions, contents } from '../../src/db/schema/content.ts';
 import { siteAudits, sites } from '../../src/db/schema/sites.ts';
+import { webhookDeliveries, webhooks } from '../../src/db/schema/webhooks.ts';
 import { testDatabases } from '../support/create-test-database.ts';
 import { type Service, serveEachTest } from '../support/serve-each-test.ts';
 
@@ -56,6 +57,22 @@ describe.each(testDatabases)('what an account takes home, on $name', ({ create }
     }
   }
 
+  /** So many webhooks, each with so many deliveries. */
+  async function keepWebhooks(userId: string, count: number, deliveries: number) {
+    for (let at = 0; at < count; at += 1) {
+      const url = `https://acme.example/${at}`;
+      const kept = { userId, url, events: [], secret: 'sealed-now', secretBefore: 'sealed-before' };
+      const [row] = await database.db.insert(webhooks).values(kept).returning({ id: webhooks.id });
+      const sent = {
+        webhookId: row?.id ?? '',
+        event: 'webhook.test',
+        body: '{}',
+        status: 'delivered' as const,
+      };
+      await database.db.insert(webhookDeliveries).values(Array.from({ length: deliveries }, () => sent));
+    }
+  }
+
   const idsOf = (rows: { id: string }[]) => new Set(rows.map(({ id }) => id)).size;
 
   it('is each of its rows once, in one JSON document, whatever their number', async () => {
@@ -65,6 +82,8 @@ describe.each(testDatabases)('what an account takes home, on $name', ({ create }
     await keep(ben.id, 1, 1, 1);
     await keepSites(ann.id, 6, 2);
     await keepSites(ben.id, 1, 1);
+    await keepWebhooks(ann.id, 2, 3);
+    await keepWebhooks(ben.id, 1, 1);
     const answer = await service.get('/api/auth/export', ann.access).expect(200);
     expect(answer.headers).toMatchObject({
       'content-type': 'application/json; charset=utf-8',
@@ -81,6 +100,7 @@ describe.each(testDatabases)('what an account takes home, on $name', ({ create }
       'analyses',
       'content',
       'sites',
+      'webhooks',
     ]);
     expect(body).toMatchObject({
       exportedAt: '2026-11-20T12:00:00.000Z',
@@ -101,13 +121,19 @@ describe.each(testDatabases)('what an account takes home, on $name', ({ create }
       expect(idsOf(site.audits)).toBe(2);
       expect(site.audits[0]).toMatchObject({ status: 'completed', score: 60 });
     }
-    expect(JSON.stringify(body)).not.toMatch(/password|hash|clientKey|ownerId/i);
+    expect(idsOf(body.webhooks)).toBe(2);
+    for (const webhook of body.webhooks) {
+      expect(webhook.url).toMatch(/^https:\/\/acme\.example\/\d$/);
+      expect(idsOf(webhook.deliveries)).toBe(3);
+      expect(webhook.deliveries[0]).toMatchObject({ event: 'webhook.test', status: 'delivered' });
+    }
+    expect(JSON.stringify(body)).not.toMatch(/password|hash|clientKey|ownerId|sealed/i);
   });
 
   it('is a whole document also where there is nothing', async () => {
     const ann = await service.signUp('ann@example.com');
     const { body } = await service.get('/api/auth/export', ann.access).expect(200);
-    expect(body).toMatchObject({ analyses: [], content: [], sites: [] });
+    expect(body).toMatchObject({ analyses: [], content: [], sites: [], webhooks: [] });
   });
 
   it('is read as it is taken: what nobody takes is not read', async () => {

@@ -8,6 +8,7 @@ import { brandings } from '../../db/schema/branding.ts';
 import { contentRevisions, contents } from '../../db/schema/content.ts';
 import { apiKeys } from '../../db/schema/keys.ts';
 import { siteAudits, sites } from '../../db/schema/sites.ts';
+import { webhookDeliveries, webhooks } from '../../db/schema/webhooks.ts';
 import { AppError } from '../../http/app-error.ts';
 import type { FileAnswer } from '../../http/send-file.ts';
 import type { Viewer } from '../../http/viewer.ts';
@@ -92,6 +93,30 @@ const auditsOf = (db: Db, siteId: string) =>
       .limit(limit);
   });
 
+/** All but the secrets: an account has a few of them. */
+const webhooksOf = (db: Db, userId: string) => {
+  const { secret: _secret, secretBefore: _before, userId: _own, ...told } = getTableColumns(webhooks);
+  return eachRow(SMALL_ROWS_READ, (cursor, limit) =>
+    db
+      .select(told)
+      .from(webhooks)
+      .where(and(eq(webhooks.userId, userId), afterCursor(webhooks, cursor)))
+      .orderBy(desc(webhooks.createdAt), webhooks.id)
+      .limit(limit),
+  );
+};
+
+const deliveriesOf = (db: Db, webhookId: string) =>
+  eachRow(SMALL_ROWS_READ, (cursor, limit) => {
+    const { id, event, body, status, attempts, nextAttemptAt, createdAt } = webhookDeliveries;
+    return db
+      .select({ id, event, body, status, attempts, nextAttemptAt, createdAt })
+      .from(webhookDeliveries)
+      .where(and(eq(webhookDeliveries.webhookId, webhookId), afterCursor(webhookDeliveries, cursor)))
+      .orderBy(desc(createdAt), id)
+      .limit(limit);
+  });
+
 /** The rows of a JSON array, each in its place; a row may come in pieces. */
 async function* listed<Row>(
   rows: AsyncIterable<Row>,
@@ -135,6 +160,14 @@ async function* writeDocument(db: Db, userId: string, head: object): AsyncGenera
       site,
       'audits',
       listed(auditsOf(db, site.id), (audit) => [JSON.stringify(audit)]),
+    ),
+  );
+  yield '],"webhooks":[';
+  yield* listed(webhooksOf(db, userId), (webhook) =>
+    withList(
+      webhook,
+      'deliveries',
+      listed(deliveriesOf(db, webhook.id), (delivery) => [JSON.stringify(delivery)]),
     ),
   );
   yield ']}\n';
