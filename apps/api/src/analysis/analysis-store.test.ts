@@ -34,6 +34,21 @@ describe('saved analyses', () => {
     expect(await store.find('AAAAAAAAAAAAAAAAAAAAAA')).toBeNull();
   });
 
+  it('are told of in the transaction that keeps them', async () => {
+    const told: unknown[] = [];
+    const telling = createAnalysisStore(database.db, async (tx, saved, owner) => {
+      told.push([await createAnalysisStore(tx).find(saved.id), owner]);
+      if (saved.url.includes('broken')) throw new Error('nobody can be told');
+    });
+    const saved = await telling.save(report('https://a.example/'), nobody);
+    expect(told).toEqual([[saved, nobody]]);
+    await expect(telling.save(report('https://broken.example/'), nobody)).rejects.toThrow(
+      'nobody can be told',
+    );
+    const since = new Date(Date.now() - 60_000);
+    expect(await store.findLatest('client-a', 'https://broken.example/', since)).toBeNull();
+  });
+
   it('keep a hostile page’s text with what no database can store replaced', async () => {
     const saved = await store.save({ ...report('https://a.example/'), siteName: 'a\0b\uD800c😀' }, nobody);
     expect(saved.siteName).toBe('a\uFFFDb\uFFFDc😀');

@@ -13,7 +13,6 @@ import { createIntake } from '../intake/create-intake.ts';
 import { createKeys, type Keys } from '../keys/create-keys.ts';
 import { observeAnalysis } from '../metrics/observe-analysis.ts';
 import { createMonitoring, type Monitoring } from '../monitoring/create-monitoring.ts';
-import { mailSiteNews } from '../monitoring/mail-site-news.ts';
 import { reportRoutes } from '../reports/routes.ts';
 import { createSites, type Sites } from '../sites/create-sites.ts';
 import { stopSiteMails } from '../sites/stop-site-mails.ts';
@@ -22,8 +21,9 @@ import { createOptionalMails, type OptionalMails } from '../unsubscribe/create-o
 import { unsubscribeRoutes } from '../unsubscribe/routes.ts';
 import { userRoutes } from '../users/routes.ts';
 import { createWebhooks, type Webhooks } from '../webhooks/create-webhooks.ts';
-import { analysisCompleted, contentCompleted, withDrifted } from '../webhooks/events.ts';
+import { analysisCompleted, contentCompleted } from '../webhooks/events.ts';
 import type { Ground } from './build-ground.ts';
+import { tellSiteNews } from './tell-site-news.ts';
 
 /** Credits of a trial that an admin grants where the operator gives none by itself: a file of each kind. */
 const TRIAL_ON_REQUEST = 3;
@@ -94,11 +94,7 @@ function buildMonitoring(ground: Ground, optionalMails: OptionalMails, { tell }:
     ...parts,
     appUrl: config.APP_URL,
     liveFiles: (site, signal) => checkLiveFiles({ ...engine, db: parts.db }, site, signal),
-    async notify(tx, site, events) {
-      if (!(await mailSiteNews({ optionalMails, now }, tx, site, events))) return false;
-      await tell(tx, site.ownerId, withDrifted(config.APP_URL, events));
-      return true;
-    },
+    notify: tellSiteNews({ optionalMails, now, appUrl: config.APP_URL }, tell),
   });
 }
 

@@ -33,7 +33,7 @@ export interface Webhooks {
 }
 
 /** Of one instance: what is being sent at a time. */
-const AT_A_TIME = 24;
+const AT_A_TIME = 48;
 /** An attempt takes 15 seconds at most; a worker that says nothing for so long is dead. */
 const LEASE_MS = 45_000;
 const SWEEP_MS = 3000;

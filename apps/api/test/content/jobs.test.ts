@@ -66,7 +66,8 @@ describe.each(testDatabases)('generation jobs, on $name', ({ create }) => {
   const pagesAsked = () => shop.asked.filter((path) => path.startsWith('/pot-'));
 
   it('answer at once, read the site in the background and keep what was written', async () => {
-    await openFor({}, trial(3));
+    const written: unknown[] = [];
+    await openFor({ onWritten: async (_tx, one) => void written.push(one) }, trial(3));
     const started = await generate().expect(202);
     expect(started.body).toEqual({
       success: true,
@@ -79,6 +80,10 @@ describe.each(testDatabases)('generation jobs, on $name', ({ create }) => {
     const done = await ended(started.body.job_id);
     expect(done).toMatchObject({ success: true, status: 'completed', completed: true });
     expect(done.progress).toMatchObject({ pagesDone: 7, pagesTotal: 7 });
+    const [contentId, contentType] = [done.content.id, 'llms_txt'];
+    expect(written).toEqual([
+      { ownerId: ann.id, contentId, contentType, websiteUrl: shop.url, regenerated: false },
+    ]);
     expect(done.content.content_text.match(/\[Pot \d\]/g)).toHaveLength(6);
     const { body } = await service.get('jobs', ann).expect(200);
     expect(body.jobs).toMatchObject([{ status: 'completed', content_id: done.content.id, error: null }]);

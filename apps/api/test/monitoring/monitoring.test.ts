@@ -180,7 +180,7 @@ describe.each(testDatabases)('schedules and alerts, on $name', ({ create }) => {
     ['the plan', () => plan('expired'), () => plan('active')],
   ])(
     'tell nothing once %s is off while it is looked at again, nor when it is on once more',
-    async (_what, off, on) => {
+    async (what, off, on) => {
       await day();
       site.become({ gone: [clay] });
       await audit();
@@ -190,6 +190,9 @@ describe.each(testDatabases)('schedules and alerts, on $name', ({ create }) => {
       await on();
       await day();
       expect(await told()).toEqual([]);
+      // Without mails there are still webhooks.
+      const isTold = service.events().includes('site.regressed');
+      expect(isTold).toBe(what === 'mails');
     },
   );
 
@@ -198,10 +201,12 @@ describe.each(testDatabases)('schedules and alerts, on $name', ({ create }) => {
     await day();
     site.become({ gone: [clay] });
     await day();
+    expect(service.events()).toEqual([]);
     await change({ alerts: { muted: false } });
     site.become(well);
     await day();
     expect(await told()).toEqual([]);
+    expect(service.events()).toEqual(['site_audit.completed']);
     const kept = await database.db.select().from(siteRegressions);
     expect(kept).toEqual([expect.objectContaining({ kind: 'pageGone', toldAt: null })]);
     expect(kept[0]?.recoveredAt).not.toBeNull();

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Engine } from '@visible-ai/engine';
 import { writeHere } from '@visible-ai/engine/testing/write/testing/write-here';
 import { type Logger, pino } from 'pino';
+import type { ContentDeps } from '../../src/content/content-deps.ts';
 import { createContent } from '../../src/content/create-content.ts';
 import { type JobTiming, jobTiming } from '../../src/content/jobs/job-deps.ts';
 import { insertContent } from '../../src/content/store/content-store.ts';
@@ -24,6 +25,7 @@ export interface ContentServiceSettings {
   logger?: Logger;
   /** Whether this instance works on jobs. */
   working?: boolean;
+  onWritten?: ContentDeps['onWritten'];
 }
 
 /** An engine that writes without threads. @param model address of a server that speaks OpenAI's chat protocol. */
@@ -53,6 +55,7 @@ export async function openContentService(database: Database, settings: ContentSe
     now,
     newId: randomUUID,
     timing: { ...jobTiming, beat: 50, ...timing },
+    ...(settings.onWritten ? { onWritten: settings.onWritten } : {}),
   });
   await content.start();
   await queue.start();

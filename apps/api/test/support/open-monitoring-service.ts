@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { createEngine, EngineError } from '@visible-ai/engine';
 import { writeHere } from '@visible-ai/engine/testing/write/testing/write-here';
+import type { EventBody } from '@visible-ai/shared/webhooks/events';
 import { eq } from 'drizzle-orm';
 import { pino } from 'pino';
 import request from 'supertest';
 import { vi } from 'vitest';
+import { tellSiteNews } from '../../src/compose/tell-site-news.ts';
 import { checkLiveFiles } from '../../src/content/live-files.ts';
 import { insertContent } from '../../src/content/store/content-store.ts';
 import type { Database } from '../../src/db/database.ts';
@@ -14,7 +16,6 @@ import { createMailer } from '../../src/infra/mailer/create-mailer.ts';
 import { createQueue } from '../../src/infra/queue/create-queue.ts';
 import { createKeyedHash } from '../../src/infra/rate-limit/client-key.ts';
 import { createMonitoring } from '../../src/monitoring/create-monitoring.ts';
-import { mailSiteNews } from '../../src/monitoring/mail-site-news.ts';
 import { auditTiming, siteAuditJobs } from '../../src/sites/audits/audit-jobs.ts';
 import { createSites } from '../../src/sites/create-sites.ts';
 import { stopSiteMails } from '../../src/sites/stop-site-mails.ts';
@@ -70,6 +71,7 @@ export async function openMonitoringService(
     mailFrom: 'a@visible.example',
   });
   const parts = { db, queue, logger, now, newId: randomUUID, alone: false };
+  const told: EventBody[] = [];
   const monitoring = createMonitoring({
     ...parts,
     engine: { ...engine, auditSite },
@@ -83,7 +85,9 @@ export async function openMonitoringService(
     },
     appUrl: APP_URL,
     liveFiles: (site, signal) => checkLiveFiles({ ...engine, db }, site, signal),
-    notify: (tx, site, events) => mailSiteNews({ optionalMails, now }, tx, site, events),
+    notify: tellSiteNews({ optionalMails, now, appUrl: APP_URL }, async (_tx, _owner, events) => {
+      told.push(...events);
+    }),
   });
   const { nextAuditAt, onAuditEnded } = monitoring;
   const sites = createSites({
@@ -102,6 +106,8 @@ export async function openMonitoringService(
     ...calls,
     monitoring,
     doDue,
+    /** What webhooks would be told. */
+    events: () => told.map(({ type }) => type),
     /** As a mail program does: a form, no sign-in. */
     click: (link: string) => request(calls.app).post(link).type('form').send('List-Unsubscribe=One-Click'),
     /** Waits until no audit runs. */

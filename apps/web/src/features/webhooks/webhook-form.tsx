@@ -49,7 +49,12 @@ export function WebhookForm({ title, submitLabel, start, onSubmit, onCancel }: W
         </h2>
         <Field
           label="Address"
-          hint="Where your server takes events, such as https://example.com/webhooks"
+          hint={
+            <>
+              Where your server takes events, such as{' '}
+              <span className="[overflow-wrap:anywhere]">https://example.com/webhooks</span>
+            </>
+          }
           error={errors.url?.message}
         >
           <UrlInput autoFocus autoComplete="off" maxLength={2048} {...form.register('url')} />
@@ -72,7 +77,8 @@ export function WebhookForm({ title, submitLabel, start, onSubmit, onCancel }: W
                     }
                     label={
                       <>
-                        {eventWords[event].label} <code className="text-muted">{event}</code>
+                        {eventWords[event].label}{' '}
+                        <code className="text-muted [overflow-wrap:anywhere]">{event}</code>
                       </>
                     }
                     hint={eventWords[event].hint}

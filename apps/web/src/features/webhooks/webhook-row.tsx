@@ -159,7 +159,9 @@ export function WebhookRow({ webhook, isInPlan }: { webhook: Webhook; isInPlan: 
           <ul aria-label="What it is told" className="flex flex-wrap gap-1.5">
             {events.map((event) => (
               <li key={event}>
-                <Badge className="font-mono font-normal">{event}</Badge>
+                <Badge className="font-mono font-normal whitespace-normal [overflow-wrap:anywhere]">
+                  {event}
+                </Badge>
               </li>
             ))}
           </ul>
