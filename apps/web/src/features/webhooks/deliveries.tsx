@@ -1,5 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import type { Webhook } from '@visible-ai/shared/webhooks/schema';
+import { ChevronDown } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '@/components/ui/button.tsx';
 import { ErrorState } from '@/components/ui/error-state.tsx';
@@ -59,10 +60,14 @@ export function Deliveries({ webhook, isInPlan }: { webhook: Webhook; isInPlan: 
     <details
       open={open}
       onToggle={(event) => setOpen(event.currentTarget.open)}
-      className="border-t border-line pt-2"
+      className="group/deliveries -mb-2 border-t border-line pt-2"
     >
-      <summary className="min-h-11 cursor-pointer content-center rounded-[4px] text-note font-semibold">
+      <summary className="flex min-h-11 list-none items-center justify-between gap-4 rounded-[4px] text-note font-semibold [&::-webkit-details-marker]:hidden">
         Deliveries of the last 30 days
+        <ChevronDown
+          aria-hidden="true"
+          className="size-4 shrink-0 text-faint transition-transform group-open/deliveries:rotate-180"
+        />
       </summary>
       <div className="grid grid-cols-1 gap-2 pt-2">
         {open && <DeliveryList webhook={webhook} isInPlan={isInPlan} />}

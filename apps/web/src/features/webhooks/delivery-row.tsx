@@ -46,7 +46,7 @@ export function DeliveryRow({ delivery, canSend }: { delivery: Delivery; canSend
     <li className="grid grid-cols-1 gap-1.5 border-b border-line py-3 text-note last:border-0">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
         <Badge tone={tone}>{label}</Badge>
-        <code className="font-mono">{event}</code>
+        <code className="font-mono [overflow-wrap:anywhere]">{event}</code>
         <time dateTime={createdAt} className="text-muted">
           {formatMoment(createdAt)}
         </time>

@@ -159,9 +159,9 @@ export function WebhookRow({ webhook, isInPlan }: { webhook: Webhook; isInPlan: 
           <ul aria-label="What it is told" className="flex flex-wrap gap-1.5">
             {events.map((event) => (
               <li key={event}>
-                <Badge className="font-mono font-normal whitespace-normal [overflow-wrap:anywhere]">
+                <code className="inline-block rounded-[14px] bg-sunken px-2.5 py-0.5 font-mono text-note text-muted [overflow-wrap:anywhere]">
                   {event}
-                </Badge>
+                </code>
               </li>
             ))}
           </ul>
