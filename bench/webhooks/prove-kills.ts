@@ -26,7 +26,7 @@ async function makeEvents(service: Service, token: string, webhook: string, page
   const analyse = async () => {
     for (;;) await callApi(service.url, 'analyze-url', { body: { url: page }, token });
   };
-  await Promise.allSettled([test(), test(), analyse(), analyse()]);
+  await Promise.allSettled([test(), test(), test(), test(), analyse(), analyse()]);
   return accepted;
 }
 
@@ -66,7 +66,7 @@ export async function proveKills(): Promise<Row[]> {
     const accepted: string[] = [];
     for (let round = 0; round < ROUNDS; round += 1) {
       const making = makeEvents(service, token, id, site.origin);
-      await wait(500 + Math.random() * 2500);
+      await wait(1000 + Math.random() * 4000);
       await service.kill();
       accepted.push(...(await making));
       service = await startTelling(hosts, dataDir);
