@@ -6,7 +6,9 @@ test('a webhook is added, says its secret once, and shows what came of a test', 
   page,
   request,
   serveSite,
+  watch,
 }) => {
+  watch.expectError(/status of 422/);
   const receiver = await serveSite('good-shop');
   await enterAs(page, await openAccount(request, { status: 'active' }));
   await page.goto('/account/webhooks');
