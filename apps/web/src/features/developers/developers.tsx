@@ -4,14 +4,20 @@ import { PageIntro } from '@/components/ui/page-intro.tsx';
 import { useLinkedDetails } from '@/lib/use-linked-details.ts';
 import { Guide } from './guide.tsx';
 import { KeyGuide } from './key-guide.tsx';
+import { ActionGuide, CliGuide, McpGuide } from './program-guides.tsx';
 import { QuickStart } from './quick-start.tsx';
 import { Reference } from './reference.tsx';
 import { useCopyClicks } from './use-copy-clicks.ts';
+import { WebhookGuide } from './webhook-guide.tsx';
 
 const parts = [
   { id: 'quick-start', title: 'A score in a minute' },
   { id: 'keys', title: 'Keys, limits and errors' },
   { id: 'calls', title: 'Every call' },
+  { id: 'webhooks', title: 'Webhooks' },
+  { id: 'mcp', title: 'In an assistant (MCP)' },
+  { id: 'cli', title: 'On a terminal' },
+  { id: 'action', title: 'In a pipeline' },
 ] as const;
 
 function PartLinks() {
@@ -45,7 +51,7 @@ export function Developers() {
         lead="The audit, the files and the sites are open to programs: by HTTP, in a terminal, in a pipeline and in an assistant."
       >
         <ButtonLink to="#quick-start">Get a score</ButtonLink>
-        <ButtonLink to="/account" variant="secondary">
+        <ButtonLink to="/account/keys" variant="secondary">
           Make a key
         </ButtonLink>
         <a href="/api/openapi.json" className="text-link self-center px-3">
@@ -69,6 +75,10 @@ export function Developers() {
             </p>
             <Reference />
           </Guide>
+          <WebhookGuide />
+          <McpGuide />
+          <CliGuide />
+          <ActionGuide />
         </div>
         <p role="status" className="sr-only">
           {said}

@@ -23,8 +23,8 @@ export function KeyGuide() {
     <Guide id="keys" number={2} title="Keys, limits and errors">
       <p>
         Make a key under{' '}
-        <Link to="/account" className="text-link">
-          Account
+        <Link to="/account/keys" className="text-link">
+          Account, API keys
         </Link>
         . It is shown once, and sent in one way only: as a bearer token. A key does what its scopes name, as
         the account that made it; accounts, keys, webhooks and branding are opened by no key.

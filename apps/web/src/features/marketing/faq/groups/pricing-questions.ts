@@ -32,7 +32,7 @@ export const pricingQuestions: QuestionGroup = {
       slug: 'white-label',
       question: 'Is there a white-label option for agencies?',
       answer:
-        'Generated files carry no mark of ours, so agencies hand them to clients as their own work under every plan. Results shared by link show our name; your own name on them is arranged as part of Enterprise.',
+        'Generated files carry no mark of ours, so agencies hand them to clients as their own work under every plan. With an active plan, your own name, colour and logo stand on the results you share, on every export and on the mails of scheduled audits; you choose them under Account, Branding.',
     },
     {
       slug: 'what-is-enterprise',

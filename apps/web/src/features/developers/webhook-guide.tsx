@@ -1,0 +1,56 @@
+import { webhookEvents } from '@visible-ai/shared/webhooks/schema';
+import { Link } from 'react-router-dom';
+import { CodeSample } from './code-sample.tsx';
+import { Guide } from './guide.tsx';
+
+const verify = `import { Webhook } from 'standardwebhooks';
+
+// The body as it came, before any parsing. Throws where the signature is not ours or older than five minutes.
+const event = new Webhook(process.env.WEBHOOK_SECRET).verify(rawBody, request.headers);
+console.log(event.type, event.data);`;
+
+const example = `{
+  "type": "site_audit.completed",
+  "timestamp": "2026-11-22T06:14:09.000Z",
+  "data": {
+    "siteId": "0199a3c2-7f4e-7c1a-9d35-2b8e6f10c4aa",
+    "auditId": "0199a3c4-1d20-7b3c-8e51-90c7d2f4a1be",
+    "name": "Acme Bakery",
+    "url": "https://example.com/",
+    "score": 82
+  }
+}`;
+
+/** Being told instead of asking. */
+export function WebhookGuide() {
+  return (
+    <Guide id="webhooks" number={4} title="Webhooks">
+      <p>
+        Add an address under{' '}
+        <Link to="/account/webhooks" className="text-link">
+          Account, Webhooks
+        </Link>
+        , and what happens is posted there as JSON, signed by the{' '}
+        <a href="https://www.standardwebhooks.com" className="text-link">
+          Standard Webhooks
+        </a>{' '}
+        rules. Answer 2xx within 15 seconds; anything else is tried again for 24 hours with growing pauses.{' '}
+        <code>Retry-After</code> is minded, 410 ends it, redirects are not followed.
+      </p>
+      <CodeSample label="an event" code={example} />
+      <p>
+        Its headers: <code>webhook-id</code>, the same for every try, <code>webhook-timestamp</code> in
+        seconds, <code>webhook-signature</code>. Check the signature before you believe a word:
+      </p>
+      <CodeSample label="checking a signature" code={verify} />
+      <h3>Events</h3>
+      <ul className="flex flex-wrap gap-x-6 gap-y-2">
+        {webhookEvents.map((event) => (
+          <li key={event}>
+            <code className="font-mono text-note">{event}</code>
+          </li>
+        ))}
+      </ul>
+    </Guide>
+  );
+}
