@@ -38,7 +38,7 @@ const columns = [
 /** The end of every public page. */
 export function Footer() {
   return (
-    <footer className="mt-24 print:hidden border-t border-line bg-sunken">
+    <footer data-product-chrome className="mt-24 print:hidden border-t border-line bg-sunken">
       <div className="page-width grid grid-cols-2 gap-x-6 gap-y-12 py-16 md:grid-cols-[1.6fr_repeat(3,1fr)]">
         <div className="col-span-2 grid content-start justify-items-start gap-4 md:col-span-1">
           <Logo />

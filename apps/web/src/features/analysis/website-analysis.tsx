@@ -1,3 +1,4 @@
+import { organisation } from '@visible-ai/shared/site/organisation';
 import { lazy, Suspense, useEffect } from 'react';
 import { PageIntro } from '@/components/ui/page-intro.tsx';
 import { useDocumentTitle } from '@/lib/use-document-title.ts';
@@ -7,6 +8,7 @@ import { AnalysisProgress } from './analysis-progress.tsx';
 import { AuditOutline } from './audit-outline.tsx';
 import { ResultSkeleton } from './result/result-skeleton.tsx';
 import { useAudit } from './use-audit.ts';
+import { useOwnBrand } from './use-own-brand.ts';
 
 /** What a result is drawn with: it comes while an audit runs, or with the page that shows a saved one. */
 const loadReportView = () => import('./report-view.tsx');
@@ -29,7 +31,10 @@ export function WebsiteAnalysis() {
     if (running) loadReportView().catch(() => undefined);
   }, [running]);
   const shown = reportShown ? report.data : undefined;
-  useDocumentTitle(shown ? `${shown.siteName}: ${shown.score} of 100 | Visible AI` : null);
+  const brand = shown?.branding;
+  useOwnBrand(brand?.hideProductName === true);
+  const maker = brand?.name || (brand?.hideProductName ? '' : organisation.name);
+  useDocumentTitle(shown ? [`${shown.siteName}: ${shown.score} of 100`, maker].filter(Boolean).join(' | ') : null);
 
   const form = (
     <AnalysisForm key={url} initialUrl={url} initialEmail={mailTo} running={running} onSubmit={begin} />

@@ -7,6 +7,7 @@ export function NextStep() {
   return (
     <aside
       aria-label="Next step"
+      data-product-chrome
       className="flex flex-wrap items-center gap-x-6 gap-y-4 rounded-box border border-line bg-raised p-5 print:hidden"
     >
       <div className="min-w-[min(14rem,100%)] flex-1">
