@@ -227,7 +227,7 @@ test.describe('the questions and answers', () => {
       ['Is there a free plan?', /one audit and one FAQ download/],
       ['Is there API access?', /for Professional and Enterprise/],
       ['Is there a white-label option for agencies?', /agencies hand them to clients/],
-      ['Can I export results as PDF, CSV or HTML?', /PDF: .* HTML: .* CSV: /],
+      ['Can I export results as PDF, CSV or HTML?', /PDF on A4 or US Letter, one HTML page .* CSV/],
     ] as const) {
       await page.getByText(question, { exact: true }).click();
       await expect(main(page).getByText(answer)).toBeVisible();

@@ -67,6 +67,7 @@ test('a visitor audits, signs up, asks for a trial, gets it and takes a file hom
   await enterAs(office, await signInAdmin(request));
   await office.goto('/admin');
   const asked = office.getByRole('listitem').filter({ hasText: email });
+  await expect(asked).toBeVisible();
   await expectAccessible(office);
   await asked.getByRole('button', { name: 'Grant Vera Visitor a trial' }).click();
   await expect(office.getByText('Vera Visitor has a trial now')).toBeVisible();

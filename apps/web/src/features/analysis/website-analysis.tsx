@@ -34,7 +34,9 @@ export function WebsiteAnalysis() {
   const brand = shown?.branding;
   useOwnBrand(brand?.hideProductName === true);
   const maker = brand?.name || (brand?.hideProductName ? '' : organisation.name);
-  useDocumentTitle(shown ? [`${shown.siteName}: ${shown.score} of 100`, maker].filter(Boolean).join(' | ') : null);
+  useDocumentTitle(
+    shown ? [`${shown.siteName}: ${shown.score} of 100`, maker].filter(Boolean).join(' | ') : null,
+  );
 
   const form = (
     <AnalysisForm key={url} initialUrl={url} initialEmail={mailTo} running={running} onSubmit={begin} />

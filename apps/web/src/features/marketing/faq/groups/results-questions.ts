@@ -26,7 +26,7 @@ export const resultsQuestions: QuestionGroup = {
       slug: 'api-access',
       question: 'Is there API access?',
       answer:
-        'Yes, for Professional and Enterprise. Every screen of ours works through documented calls, listed as OpenAPI 3.1 at /api/openapi.json, and your own programs use them with API keys that you make under Account. The website analysis needs none.',
+        'Yes, for Professional and Enterprise. Every screen of ours works through documented calls, described on the page for developers and as OpenAPI 3.1 at /api/openapi.json, and your own programs use them with API keys that you make under Account. The website analysis needs none.',
     },
     {
       slug: 'live-figures',
