@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { login } from '@visible-ai/shared/accounts/endpoints';
 import { addWebhook, testWebhook } from '@visible-ai/shared/webhooks/endpoints';
-import type { WebhookEvent } from '@visible-ai/shared/webhooks/schema';
+import type { WebhookEvent } from '@visible-ai/shared/webhooks/event-names';
 import { askApi } from '../support/ask-api.ts';
 import { type Service, startService } from '../support/start-service.ts';
 

@@ -1,6 +1,7 @@
 import type { EndpointResult } from '@visible-ai/shared/contract/endpoint';
 import type { listWebhooks as listEndpoint } from '@visible-ai/shared/webhooks/endpoints';
-import { MOST_WEBHOOKS, type Webhook, type WebhookEvent } from '@visible-ai/shared/webhooks/schema';
+import type { WebhookEvent } from '@visible-ai/shared/webhooks/event-names';
+import { MOST_WEBHOOKS, type Webhook } from '@visible-ai/shared/webhooks/schema';
 import { lockAccount } from '../accounts/account-store.ts';
 import type { Db } from '../db/database.ts';
 import { AppError } from '../http/app-error.ts';

@@ -1,8 +1,8 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { webhookEvents } from '@visible-ai/shared/webhooks/event-names';
 import { eventBody } from '@visible-ai/shared/webhooks/events';
-import { webhookEvents } from '@visible-ai/shared/webhooks/schema';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { z } from 'zod';
 import { newWebhookSecret } from '../../src/webhooks/secrets.ts';

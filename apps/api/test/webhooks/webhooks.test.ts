@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import { webhookEvents } from '@visible-ai/shared/webhooks/event-names';
 import { eventBody } from '@visible-ai/shared/webhooks/events';
-import { MOST_WEBHOOKS, webhookEvents } from '@visible-ai/shared/webhooks/schema';
+import { MOST_WEBHOOKS } from '@visible-ai/shared/webhooks/schema';
 import { eq } from 'drizzle-orm';
 import { Webhook } from 'standardwebhooks';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';

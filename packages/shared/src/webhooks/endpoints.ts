@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { nextCursor, uuidCursor } from '../contract/cursor.ts';
 import { defineEndpoint } from '../contract/endpoint.ts';
-import { delivery, webhook, webhookEvents } from './schema.ts';
+import { webhookEvents } from './event-names.ts';
+import { delivery, webhook } from './schema.ts';
 
 // No scope: no key opens the calls about webhooks.
 const own = { tag: 'Webhooks', access: 'signed-in', limit: 'default' } as const;

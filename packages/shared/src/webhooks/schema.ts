@@ -1,16 +1,5 @@
 import { z } from 'zod';
-
-/** What a webhook can be told of. */
-export const webhookEvents = [
-  'analysis.completed',
-  'site_audit.completed',
-  'site.regressed',
-  'site.recovered',
-  'content.completed',
-  'content.drifted',
-  'answers.completed',
-] as const;
-export type WebhookEvent = (typeof webhookEvents)[number];
+import { webhookEvents } from './event-names.ts';
 
 /** Webhooks one account may have. */
 export const MOST_WEBHOOKS = 10;

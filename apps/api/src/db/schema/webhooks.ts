@@ -1,4 +1,5 @@
-import type { DeliveryAttempt, WebhookEvent } from '@visible-ai/shared/webhooks/schema';
+import type { WebhookEvent } from '@visible-ai/shared/webhooks/event-names';
+import type { DeliveryAttempt } from '@visible-ai/shared/webhooks/schema';
 import { sql } from 'drizzle-orm';
 import { boolean, index, jsonb, pgTable, smallint, text, uuid } from 'drizzle-orm/pg-core';
 import { users } from './accounts.ts';

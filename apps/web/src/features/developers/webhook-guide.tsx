@@ -1,25 +1,14 @@
-import { webhookEvents } from '@visible-ai/shared/webhooks/schema';
+import { webhookEvents } from '@visible-ai/shared/webhooks/event-names';
 import { Link } from 'react-router-dom';
 import { CodeSample } from './code-sample.tsx';
 import { Guide } from './guide.tsx';
+import { webhookExample } from './webhook-example.ts';
 
 const verify = `import { Webhook } from 'standardwebhooks';
 
 // The body as it came, before any parsing. Throws where the signature is not ours or older than five minutes.
 const event = new Webhook(process.env.WEBHOOK_SECRET).verify(rawBody, request.headers);
 console.log(event.type, event.data);`;
-
-const example = `{
-  "type": "site_audit.completed",
-  "timestamp": "2026-11-22T06:14:09.000Z",
-  "data": {
-    "siteId": "0199a3c2-7f4e-7c1a-9d35-2b8e6f10c4aa",
-    "auditId": "0199a3c4-1d20-7b3c-8e51-90c7d2f4a1be",
-    "name": "Acme Bakery",
-    "url": "https://example.com/",
-    "score": 82
-  }
-}`;
 
 /** Being told instead of asking. */
 export function WebhookGuide() {
@@ -37,7 +26,7 @@ export function WebhookGuide() {
         rules. Answer 2xx within 15 seconds; anything else is tried again for 24 hours with growing pauses.{' '}
         <code>Retry-After</code> is minded, 410 ends it, redirects are not followed.
       </p>
-      <CodeSample label="an event" code={example} />
+      <CodeSample label="an event" code={JSON.stringify(webhookExample, null, 2)} />
       <p>
         Its headers: <code>webhook-id</code>, the same for every try, <code>webhook-timestamp</code> in
         seconds, <code>webhook-signature</code>. Check the signature before you believe a word:

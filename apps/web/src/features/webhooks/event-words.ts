@@ -1,4 +1,4 @@
-import type { WebhookEvent } from '@visible-ai/shared/webhooks/schema';
+import type { WebhookEvent } from '@visible-ai/shared/webhooks/event-names';
 
 /** What is told, in plain words. `answers.completed` is not offered: nothing sends it yet. */
 export const eventWords: Record<

@@ -1,6 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { addWebhook } from '@visible-ai/shared/webhooks/endpoints';
-import type { WebhookEvent } from '@visible-ai/shared/webhooks/schema';
+import type { WebhookEvent } from '@visible-ai/shared/webhooks/event-names';
 import { useId } from 'react';
 import { Controller, useForm } from 'react-hook-form';
 import { Button } from '@/components/ui/button.tsx';

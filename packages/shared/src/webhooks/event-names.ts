@@ -1,0 +1,11 @@
+/** What a webhook can be told of. */
+export const webhookEvents = [
+  'analysis.completed',
+  'site_audit.completed',
+  'site.regressed',
+  'site.recovered',
+  'content.completed',
+  'content.drifted',
+  'answers.completed',
+] as const;
+export type WebhookEvent = (typeof webhookEvents)[number];
