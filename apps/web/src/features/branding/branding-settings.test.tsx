@@ -1,5 +1,5 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { render, screen, within } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type Branding, noBranding } from '@visible-ai/shared/branding/schema';
 import { MemoryRouter } from 'react-router-dom';
@@ -39,12 +39,12 @@ describe('the screen of branding', () => {
     await userEvent.click(screen.getByRole('switch', { name: 'Hide the name Visible AI' }));
     expect(preview().queryByText('Made with Visible AI')).toBeNull();
     await userEvent.click(save());
+    await waitFor(() => expect(save()).toBeDisabled());
     expect(JSON.parse(String(sent()[0]?.body))).toEqual({
       ...noBranding,
       name: 'Ada & Co',
       hideProductName: true,
     });
-    expect(save()).toBeDisabled();
   });
 
   it('says that an accent was changed, and shows the one that is used', async () => {
