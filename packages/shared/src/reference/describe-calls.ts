@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { Access, EndpointShape } from '../contract/endpoint.ts';
 import { type ErrorCode, errorCatalogue } from '../contract/errors.ts';
 import type { Scope } from '../contract/scopes.ts';
-import { exampleOf, examplesOf, type JsonSchema, jsonSchemaOf } from './example-of.ts';
+import { exampleOf, examplesOf, isSchema, type JsonSchema, jsonSchemaOf } from './example-of.ts';
 
 /** One thing that is sent with a call or comes back. */
 export interface FieldReference {
@@ -42,9 +42,6 @@ export interface CallGroup {
   tag: EndpointShape['tag'];
   calls: CallReference[];
 }
-
-const isSchema = (value: unknown): value is JsonSchema =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Numbers that JSON Schema writes where there is no bound. */
 const bound = (value: unknown): number | null =>

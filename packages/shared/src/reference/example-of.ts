@@ -3,7 +3,8 @@ import { z } from 'zod';
 /** A JSON Schema, as far as zod writes it. */
 export type JsonSchema = { readonly [keyword: string]: unknown };
 
-const isSchema = (value: unknown): value is JsonSchema =>
+/** Whether it is an object, as schemas and what they describe are. */
+export const isSchema = (value: unknown): value is JsonSchema =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 const schemasIn = (value: unknown): JsonSchema[] => (Array.isArray(value) ? value.filter(isSchema) : []);
 

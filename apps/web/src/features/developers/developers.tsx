@@ -1,6 +1,6 @@
-import { Link } from 'react-router-dom';
 import { ButtonLink } from '@/components/ui/button-link.tsx';
 import { PageIntro } from '@/components/ui/page-intro.tsx';
+import { PartLinks } from '@/components/ui/part-links.tsx';
 import { useLinkedDetails } from '@/lib/use-linked-details.ts';
 import { Guide } from './guide.tsx';
 import { KeyGuide } from './key-guide.tsx';
@@ -19,26 +19,6 @@ const parts = [
   { id: 'cli', title: 'On a terminal' },
   { id: 'action', title: 'In a pipeline' },
 ] as const;
-
-function PartLinks() {
-  return (
-    <nav
-      aria-label="Parts of this page"
-      data-markdown="leave-out"
-      className="max-lg:hidden lg:sticky lg:top-28 lg:self-start"
-    >
-      <ol className="grid gap-1 border-l border-line">
-        {parts.map(({ id, title }) => (
-          <li key={id}>
-            <Link to={`#${id}`} className="block py-1.5 pl-5 text-muted hover:text-accent">
-              {title}
-            </Link>
-          </li>
-        ))}
-      </ol>
-    </nav>
-  );
-}
 
 /** Everything a program can do here: three ways in, keys, every call. */
 export function Developers() {
@@ -64,7 +44,7 @@ export function Developers() {
         onClick={onClick}
         className="page-width grid grid-cols-1 gap-x-18 gap-y-10 lg:grid-cols-[15rem_1fr]"
       >
-        <PartLinks />
+        <PartLinks label="Parts of this page" parts={parts} />
         <div className="grid max-w-200 min-w-0 grid-cols-1 content-start gap-14">
           <QuickStart />
           <KeyGuide />

@@ -1,33 +1,13 @@
 import { callGroups } from 'virtual:api-reference';
 import type { CallGroup } from '@visible-ai/shared/reference/describe-calls';
-import { Search } from 'lucide-react';
-import { Suspense, useDeferredValue, useId, useState } from 'react';
+import { Suspense, useDeferredValue, useState } from 'react';
 import { Button } from '@/components/ui/button.tsx';
 import { EmptyState } from '@/components/ui/empty-state.tsx';
+import { SearchField } from '@/components/ui/search-field.tsx';
 import { CallItem } from './call-item.tsx';
 import { matchingCalls } from './matching-calls.ts';
 
 const countOf = (some: readonly CallGroup[]) => some.reduce((sum, { calls }) => sum + calls.length, 0);
-
-function SearchField({ value, onChange }: { value: string; onChange: (search: string) => void }) {
-  const id = useId();
-  return (
-    <div data-needs-script className="relative">
-      <label htmlFor={id} className="sr-only">
-        Search the calls
-      </label>
-      <Search aria-hidden="true" className="absolute top-1/2 left-4.5 size-4.5 -translate-y-1/2 text-faint" />
-      <input
-        id={id}
-        type="search"
-        placeholder="Search: a path, a scope, an error"
-        value={value}
-        onChange={(event) => onChange(event.target.value)}
-        className="h-13 w-full rounded-full bg-raised pr-5 pl-12 inset-ring inset-ring-edge placeholder:text-faint focus-visible:outline-2 focus-visible:outline-accent"
-      />
-    </div>
-  );
-}
 
 /** Every call of the API, grouped, with a search. Each group comes alive by itself, so that none holds the others up. */
 export function Reference() {
@@ -36,7 +16,12 @@ export function Reference() {
   return (
     <div className="grid min-w-0 grid-cols-1 gap-8">
       <div className="grid gap-3">
-        <SearchField value={search} onChange={setSearch} />
+        <SearchField
+          label="Search the calls"
+          placeholder="Search: a path, a scope, an error"
+          value={search}
+          onChange={setSearch}
+        />
         <p aria-live="polite" className="min-h-5.25 pl-5 text-note text-muted">
           {search.trim() !== '' && `${countOf(found)} of ${countOf(callGroups)} calls`}
         </p>

@@ -1,55 +1,17 @@
-import { ArrowLeft, Search } from 'lucide-react';
-import { useId, useState } from 'react';
+import { ArrowLeft } from 'lucide-react';
+import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { Button } from '@/components/ui/button.tsx';
 import { ButtonLink } from '@/components/ui/button-link.tsx';
 import { Chip } from '@/components/ui/chip.tsx';
 import { EmptyState } from '@/components/ui/empty-state.tsx';
 import { PageIntro } from '@/components/ui/page-intro.tsx';
+import { PartLinks } from '@/components/ui/part-links.tsx';
+import { SearchField } from '@/components/ui/search-field.tsx';
 import { useLinkedDetails } from '@/lib/use-linked-details.ts';
 import { FaqItem } from './faq-item.tsx';
 import { matchingGroups } from './matching-groups.ts';
 import { questionGroups, questions } from './questions.ts';
-
-function SearchField({ value, onChange }: { value: string; onChange: (search: string) => void }) {
-  const id = useId();
-  return (
-    <div data-needs-script className="relative">
-      <label htmlFor={id} className="sr-only">
-        Search the questions
-      </label>
-      <Search aria-hidden="true" className="absolute top-1/2 left-4.5 size-4.5 -translate-y-1/2 text-faint" />
-      <input
-        id={id}
-        type="search"
-        placeholder="Search the questions"
-        value={value}
-        onChange={(event) => onChange(event.target.value)}
-        className="h-13 w-full rounded-full bg-raised pr-5 pl-12 inset-ring inset-ring-edge placeholder:text-faint focus-visible:outline-2 focus-visible:outline-accent"
-      />
-    </div>
-  );
-}
-
-function GroupLinks() {
-  return (
-    <nav
-      aria-label="Groups of questions"
-      data-markdown="leave-out"
-      className="max-lg:hidden lg:sticky lg:top-28 lg:self-start"
-    >
-      <ol className="grid gap-1 border-l border-line">
-        {questionGroups.map(({ id, title }) => (
-          <li key={id}>
-            <Link to={`#${id}`} className="block py-1.5 pl-5 text-muted hover:text-accent">
-              {title}
-            </Link>
-          </li>
-        ))}
-      </ol>
-    </nav>
-  );
-}
 
 /** Fifty questions in groups, with a search. */
 export function Faq() {
@@ -70,10 +32,15 @@ export function Faq() {
         lead={`${questions.length} questions people ask us, answered as plainly as we can.`}
       />
       <div className="page-width grid grid-cols-1 gap-x-18 gap-y-10 lg:grid-cols-[15rem_1fr]">
-        <GroupLinks />
+        <PartLinks label="Groups of questions" parts={questionGroups} />
         <div className="grid max-w-180 min-w-0 grid-cols-1 content-start gap-14">
           <div className="grid gap-3">
-            <SearchField value={search} onChange={setSearch} />
+            <SearchField
+              label="Search the questions"
+              placeholder="Search the questions"
+              value={search}
+              onChange={setSearch}
+            />
             <p aria-live="polite" className="min-h-5.25 pl-5 text-note text-muted">
               {search.trim() !== '' && `${found} of ${questions.length} questions`}
             </p>

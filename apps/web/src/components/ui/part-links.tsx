@@ -1,0 +1,28 @@
+import { Link } from 'react-router-dom';
+
+interface PartLinksProps {
+  /** What they lead to, for screen readers. */
+  label: string;
+  parts: readonly { readonly id: string; readonly title: string }[];
+}
+
+/** The parts of a long page, beside it on a wide screen. */
+export function PartLinks({ label, parts }: PartLinksProps) {
+  return (
+    <nav
+      aria-label={label}
+      data-markdown="leave-out"
+      className="max-lg:hidden lg:sticky lg:top-28 lg:self-start"
+    >
+      <ol className="grid gap-1 border-l border-line">
+        {parts.map(({ id, title }) => (
+          <li key={id}>
+            <Link to={`#${id}`} className="block py-1.5 pl-5 text-muted hover:text-accent">
+              {title}
+            </Link>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}
