@@ -6,6 +6,7 @@ WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
 COPY packages/shared/package.json packages/shared/
 COPY packages/engine/package.json packages/engine/
+COPY packages/answers/package.json packages/answers/
 COPY packages/mcp/package.json packages/mcp/
 COPY packages/cli/package.json packages/cli/
 COPY apps/api/package.json apps/api/
@@ -23,12 +24,13 @@ WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
 COPY packages/shared/package.json packages/shared/
 COPY packages/engine/package.json packages/engine/
+COPY packages/answers/package.json packages/answers/
 COPY packages/mcp/package.json packages/mcp/
 COPY packages/cli/package.json packages/cli/
 COPY apps/api/package.json apps/api/
 COPY apps/web/package.json apps/web/
 RUN --mount=type=cache,target=/root/.npm \
-    npm ci --omit=dev --no-audit --no-fund --workspace=@visible-ai/api --workspace=@visible-ai/engine --workspace=@visible-ai/mcp --workspace=@visible-ai/shared
+    npm ci --omit=dev --no-audit --no-fund --workspace=@visible-ai/api --workspace=@visible-ai/answers --workspace=@visible-ai/engine --workspace=@visible-ai/mcp --workspace=@visible-ai/shared
 
 # --- The service ------------------------------------------------------------------------------------
 FROM node:24-bookworm-slim

@@ -39,6 +39,7 @@ export default {
       // Read as files by report/pdf/fonts.
       ignoreDependencies: ['@fontsource-variable/.+'],
     },
+    'packages/answers': { project: ['src/**/*.ts', 'test/**/*.ts'] },
     'packages/mcp': { project: ['src/**/*.ts', 'test/**/*.ts'] },
     'packages/cli': {
       entry: ['src/visible-ai.ts'],

@@ -52,6 +52,18 @@ export default defineConfig({
       },
       {
         test: {
+          name: 'answers',
+          root: 'packages/answers',
+          include: ['src/**/*.test.ts', 'test/**/*.test.ts'],
+          // Pure, or over servers of its own: no file leaves anything behind for the next.
+          isolate: false,
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+          retry,
+        },
+      },
+      {
+        test: {
           name: 'cli',
           root: 'packages/cli',
           include: ['src/**/*.test.ts', 'test/**/*.test.ts'],

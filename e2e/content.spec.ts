@@ -171,14 +171,3 @@ test('analytics says what is planned', async ({ page, request }) => {
   await page.getByRole('link', { name: 'Generate Content' }).click();
   await expect(page).toHaveURL('/content');
 });
-
-test('AI search analysis says that it is not configured, to admins alone', async ({ request }) => {
-  const data = { website: 'example.com', searchEngines: ['perplexity'] };
-  const ask = async (token: string) =>
-    request.post('/api/run-ai-search-analysis', { headers: { authorization: `Bearer ${token}` }, data });
-  const denied = await ask((await openAccount(request, { status: 'active' })).accessToken);
-  expect(denied.status()).toBe(403);
-  const answer = await ask((await signInAdmin(request)).accessToken);
-  expect(answer.status()).toBe(503);
-  expect(await answer.json()).toMatchObject({ error: 'AI search analysis is not configured' });
-});

@@ -42,6 +42,7 @@ await build({
   alias: {
     '@visible-ai/shared': fileURLToPath(new URL('../../packages/shared/src', import.meta.url)),
     '@visible-ai/engine': `${engine}index.ts`,
+    '@visible-ai/answers': fileURLToPath(new URL('../../packages/answers/src/index.ts', import.meta.url)),
     '@visible-ai/mcp': fileURLToPath(new URL('../../packages/mcp/src/index.ts', import.meta.url)),
     ...Object.fromEntries(engineOnly.map((name) => [name, `${below}/${name}`])),
   },

@@ -6,6 +6,7 @@ const API = '^apps/api/src/';
 const WEB = '^apps/web/src/';
 const ENGINE = '^packages/engine/src/';
 const MCP = '^packages/mcp/src/';
+const ANSWERS = '^packages/answers/src/';
 const CLI = '^packages/cli/src/';
 /** The api's rooms that stand below every domain. */
 const BELOW = '(?:http|db|infra)';
@@ -62,10 +63,28 @@ export const importRules: IRegularForbiddenRuleType[] = [
     { path: ENGINE, pathNot: `${ENGINE}index\\.ts$` },
   ),
   rule(
+    'answers-alone',
+    'What asks the answer engines stands on shared alone.',
+    { path: ANSWERS, pathNot: TEST },
+    { path: '^(?:apps|packages/(?:engine|mcp|cli))/' },
+  ),
+  rule(
+    'answers-by-its-front-door',
+    'What asking offers stands in its index.',
+    { path: '^(?:apps|packages/(?!answers/))', pathNot: TEST },
+    { path: ANSWERS, pathNot: `${ANSWERS}index\\.ts$` },
+  ),
+  rule(
+    'figures-are-pure',
+    'Names, hosts, figures and suggestions compute: what goes in decides what comes out.',
+    { path: `${ANSWERS}(?:names|hosts|figures|suggest)/`, pathNot: TEST },
+    { path: [`${ANSWERS}(?:engines|gate)/`, 'node_modules/undici/', '^(?:node:)?(?:fs|net|https?|timers)'] },
+  ),
+  rule(
     'mcp-over-its-port',
     'The tools stand on shared and a port; the engine alone is behind one, and of the service they know nothing.',
     { path: MCP, pathNot: [TEST, `${MCP}engine-backend/`] },
-    { path: '^(?:apps|packages/(?:engine|cli))/', dependencyTypesNot: ['type-only'] },
+    { path: '^(?:apps|packages/(?:engine|answers|cli))/', dependencyTypesNot: ['type-only'] },
   ),
   rule(
     'mcp-by-its-front-door',

@@ -13,6 +13,7 @@ const root = resolve(fileURLToPath(new URL('../..', import.meta.url)));
 const folders = [
   'packages/shared/src',
   'packages/engine/src',
+  'packages/answers/src',
   'packages/mcp/src',
   'packages/cli/src',
   'apps/api/src',
@@ -55,6 +56,18 @@ const offences: Record<string, Record<string, string>> = {
   'no-cycle': {
     'apps/api/src/content/a.ts': "import './b.ts';",
     'apps/api/src/content/b.ts': "import './a.ts';",
+  },
+  'answers-alone': {
+    'packages/answers/src/a.ts': "import '../../engine/src/index.ts';",
+    'packages/engine/src/index.ts': '',
+  },
+  'answers-by-its-front-door': {
+    'apps/api/src/answers/a.ts': "import '../../../../packages/answers/src/names/b.ts';",
+    'packages/answers/src/names/b.ts': '',
+  },
+  'figures-are-pure': {
+    'packages/answers/src/figures/a.ts': "import '../engines/b.ts';",
+    'packages/answers/src/engines/b.ts': '',
   },
   'nothing-unresolved': { 'apps/api/src/content/lost.ts': "import './nowhere.ts';" },
   'shared-is-pure': { 'packages/shared/src/impure.ts': "import 'node:fs';" },

@@ -7,6 +7,7 @@ import {
   listAnalyses,
   sendAnalysisEmail,
 } from './analysis/endpoints.ts';
+import { runAiSearchAnalysis } from './answers/endpoints.ts';
 import { brandingEndpoints } from './branding/endpoints.ts';
 import { comparePages } from './compare/endpoints.ts';
 import { contentEndpoints } from './content/endpoints.ts';
@@ -43,4 +44,5 @@ export const endpoints: readonly EndpointShape[] = [
   ...keyEndpoints,
   ...brandingEndpoints,
   ...webhookEndpoints,
+  runAiSearchAnalysis,
 ];

@@ -4,6 +4,7 @@ import { isDisposableEmailDomain } from 'disposable-email-domains-js';
 import { type Accounts, createAccounts } from '../accounts/create-accounts.ts';
 import { createAnalysisStore } from '../analysis/analysis-store.ts';
 import { type Analysis, createAnalysis } from '../analysis/create-analysis.ts';
+import { answerRoutes } from '../answers/routes.ts';
 import { type BrandingDomain, createBranding } from '../branding/create-branding.ts';
 import { type Content, createContent } from '../content/create-content.ts';
 import { checkLiveFiles } from '../content/live-files.ts';
@@ -137,6 +138,7 @@ export function buildDomains(ground: Ground, version: string, isStopping: () => 
     ...content.routes,
     ...sites.routes,
     ...webhooks.routes,
+    ...answerRoutes(),
     ...reportRoutes({
       db,
       analyses: createAnalysisStore(db),

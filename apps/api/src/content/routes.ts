@@ -1,6 +1,5 @@
 import type { Engine } from '@visible-ai/engine';
 import * as calls from '@visible-ai/shared/content/endpoints';
-import { AppError } from '../http/app-error.ts';
 import { fileRoute, type Route, reply, route, signedIn } from '../http/route.ts';
 import { cancelJob } from './jobs/end-job.ts';
 import { generateFromPrompt, type PromptDeps } from './jobs/generate-from-prompt.ts';
@@ -94,11 +93,5 @@ function generationRoutes(deps: RoutesDeps): Route[] {
 
 /** Every call of the content tools. */
 export function contentRoutes(deps: RoutesDeps): Route[] {
-  return [
-    ...keptContentRoutes(deps),
-    ...generationRoutes(deps),
-    route(calls.runAiSearchAnalysis, async () => {
-      throw new AppError('not_configured', { text: 'AI search analysis is not configured' });
-    }),
-  ];
+  return [...keptContentRoutes(deps), ...generationRoutes(deps)];
 }

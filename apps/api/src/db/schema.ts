@@ -1,5 +1,6 @@
 import * as accounts from './schema/accounts.ts';
 import * as analyses from './schema/analyses.ts';
+import * as answers from './schema/answers.ts';
 import * as branding from './schema/branding.ts';
 import * as content from './schema/content.ts';
 import * as intakes from './schema/intakes.ts';
@@ -14,6 +15,7 @@ import * as webhooks from './schema/webhooks.ts';
 export const schema = {
   ...accounts,
   ...analyses,
+  ...answers,
   ...branding,
   ...content,
   ...intakes,

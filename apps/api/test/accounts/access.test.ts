@@ -99,7 +99,7 @@ const mayCall: Record<string, 'anyone' | 'signed-in' | 'entitled' | 'admin'> = {
   promoteAdmin: 'admin',
   removeAdmin: 'admin',
   updateSubscription: 'admin',
-  runAiSearchAnalysis: 'admin',
+  runAiSearchAnalysis: 'entitled',
   listKeys: 'signed-in',
   createKey: 'signed-in',
   revokeKey: 'signed-in',
@@ -144,7 +144,7 @@ const opens: Record<Scope, readonly string[]> = {
   'sites:read': ['listSites', 'getSite'],
   'sites:write': ['addSite', 'changeSite', 'deleteSite'],
   'answers:read': [],
-  'answers:run': [],
+  'answers:run': ['runAiSearchAnalysis'],
   'logs:write': [],
 };
 

@@ -222,13 +222,4 @@ describe.each(testDatabases)('kept content, on $name', ({ create }) => {
     const { body } = await service.get('content', { token: `outsider-${ben.id}` }).expect(200);
     expect(body).toEqual({ content: [], nextCursor: null });
   });
-
-  it('says that AI search analysis is not configured, to admins alone', async () => {
-    const ask = { website: 'acme.example', searchEngines: ['ChatGPT'] };
-    const { body } = await service
-      .post('run-ai-search-analysis', { token: `admin-${ann.id}` }, ask)
-      .expect(503);
-    expect(body).toEqual({ error: 'AI search analysis is not configured', code: 'not_configured' });
-    await service.post('run-ai-search-analysis', ann, ask).expect(403);
-  });
 });

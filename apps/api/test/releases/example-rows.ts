@@ -6,6 +6,8 @@ const site = '55555555-5555-4555-8555-555555555555';
 const siteAudit = '66666666-6666-4666-8666-666666666666';
 const webhook = '77777777-7777-4777-8777-777777777777';
 const analysis = 'AAAAAAAAAAAAAAAAAAAAAA';
+const answerRun = '88888888-8888-4888-8888-888888888888';
+const answerSample = '99999999-9999-4999-8999-999999999999';
 const past = '2026-11-01T12:00:00.000Z';
 const later = '2099-01-01T00:00:00.000Z';
 
@@ -210,6 +212,66 @@ export const exampleRows: Readonly<Record<string, readonly Record<string, unknow
       next_attempt_at: past,
     },
   ],
+  answer_panels: [
+    {
+      site_id: site,
+      version: 1,
+      monthly_budget_micros: 5_000_000,
+      schedule: '{"every":"none","hour":6,"timeZone":"UTC"}',
+    },
+  ],
+  answer_panel_versions: [
+    { site_id: site, version: 1, entities: '[]', prompts: '[]', engines: '["openai"]', samples: 5 },
+  ],
+  answer_runs: [
+    {
+      id: answerRun,
+      site_id: site,
+      owner_id: user,
+      panel_version: 1,
+      origin: 'hand',
+      status: 'completed',
+      done: 1,
+      total: 1,
+    },
+  ],
+  answer_samples: [
+    {
+      id: answerSample,
+      run_id: answerRun,
+      position: 0,
+      prompt_id: 'loft',
+      engine: 'openai',
+      n: 1,
+      state: 'done',
+      status: 'ok',
+      requested_model: 'gpt-5',
+      text: 'Acme.',
+      at: past,
+    },
+  ],
+  answer_sources: [
+    {
+      sample_id: answerSample,
+      position: 0,
+      kind: 'cited',
+      url: 'https://acme.example/',
+      host: 'acme.example',
+    },
+  ],
+  answer_mentions: [{ sample_id: answerSample, entity_id: 'ours', count: 1, first: 0, places: '[]' }],
+  answer_judgements: [{ sample_id: answerSample, value: 1, passage: 'Acme.', model: 'judge-1' }],
+  answer_ledger: [
+    {
+      sample_id: answerSample,
+      site_id: site,
+      engine: 'openai',
+      month: '2026-11',
+      reserved_micros: 20_000,
+      settled_micros: 12_000,
+    },
+  ],
+  answer_months: [{ payer: 'installation', month: '2026-11', micros: 12_000 }],
   intakes: [{ name: 'Bo', email: 'bo@example.com', company: 'Bo & Co', website: 'bo.example', phone: '1' }],
   mails: [
     { key: 'waiting', recipient: KNOWN.email, subject: 'Hello', text: 'Text', html: '<p>Text</p>' },

@@ -315,23 +315,6 @@ export const checkLive = defineEndpoint({
   errors: ['not_authenticated', 'not_entitled', 'not_found'],
 });
 
-export const runAiSearchAnalysis = defineEndpoint({
-  ...common,
-  id: 'runAiSearchAnalysis',
-  scope: 'answers:run',
-  takesIdempotencyKey: true,
-  method: 'POST',
-  path: '/api/run-ai-search-analysis',
-  summary: 'Ask answer engines about a website; 503 until an engine has a key',
-  access: 'admin',
-  body: z.object({
-    website: contentUrl,
-    searchEngines: z.array(z.string().max(60)).min(1).max(20),
-  }),
-  answers: {},
-  errors: ['not_authenticated', 'forbidden', 'not_configured'],
-});
-
 /** Every call of the content tools. */
 export const contentEndpoints = [
   generateContent,
@@ -350,5 +333,4 @@ export const contentEndpoints = [
   getRevision,
   restoreRevision,
   checkLive,
-  runAiSearchAnalysis,
 ] as const;

@@ -42,6 +42,7 @@ export interface EndpointShape {
     | 'Users'
     | 'Intake'
     | 'Sites'
+    | 'Answers'
     | 'Keys'
     | 'Webhooks'
     | 'Branding';

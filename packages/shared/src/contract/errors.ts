@@ -27,6 +27,7 @@ export const errorCatalogue = {
   plan_limit: { status: 403, text: 'Your plan does not include this.' },
   not_found: { status: 404, text: 'Not found' },
   conflict: { status: 409, text: 'Somebody saved a newer version.' },
+  over_budget: { status: 409, text: 'Nothing is left of the budget of this month.' },
   payload_too_large: { status: 413, text: 'The request body is larger than 100 kB.' },
   unsupported_media_type: { status: 415, text: 'Send JSON with content-type application/json.' },
   unprocessable: { status: 422, text: 'The request cannot be carried out.' },

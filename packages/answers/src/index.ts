@@ -1,0 +1,1 @@
+export type { Answer, AnswerEngine, FoundSource, Place, Question } from './answer-engine.ts';
