@@ -1,1 +1,4 @@
 export type { Answer, AnswerEngine, FoundSource, Place, Question } from './answer-engine.ts';
+export type { AnswerCell, EntityCounts } from './figures/answer-cell.ts';
+export { changeOf } from './figures/change-of.ts';
+export { type SummaryInput, summarise } from './figures/summarise.ts';
