@@ -1,0 +1,35 @@
+import type { AnswerEntity } from '@visible-ai/shared/answers/schema';
+import { hostOf, hostOfDomain } from './host-of.ts';
+import { registrableDomain } from './registrable-domain.ts';
+
+type Owner = Pick<AnswerEntity, 'id' | 'domains'>;
+
+const isUnder = (host: string, domain: string) => host === domain || host.endsWith(`.${domain}`);
+
+/**
+ * Whose a host is: that of the entity with a domain of the same registrable domain (`blog.acme.co.uk` and
+ * `shop.acme.co.uk` are one owner's). Where several entities share one, it is that of the longest domain that the host
+ * lies under, and nobody's where it lies under none. A host that is no registrable domain, like an address in numbers, is
+ * only itself.
+ */
+export function entityOfHost(host: string, entities: readonly Owner[]): string | null {
+  const registrable = registrableDomain(host);
+  const claims = entities.flatMap(({ id, domains }) =>
+    domains.flatMap((written) => {
+      const domain = hostOfDomain(written);
+      if (domain === null) return [];
+      const claimed = registrable === null ? domain === host : registrableDomain(domain) === registrable;
+      return claimed ? [{ id, domain }] : [];
+    }),
+  );
+  const owners = new Set(claims.map(({ id }) => id));
+  if (owners.size === 1) return claims[0]?.id ?? null;
+  const under = claims.filter(({ domain }) => isUnder(host, domain));
+  return under.sort((a, b) => b.domain.length - a.domain.length)[0]?.id ?? null;
+}
+
+/** Whose page an address is: by its host alone, whatever its path, query, user name or port say. */
+export function entityOfUrl(url: string, entities: readonly Owner[]): string | null {
+  const host = hostOf(url);
+  return host === null ? null : entityOfHost(host, entities);
+}
