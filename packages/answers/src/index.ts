@@ -1,4 +1,9 @@
 export type { Answer, AnswerEngine, FoundSource, Place, Question } from './answer-engine.ts';
+export {
+  type AnswerEngines,
+  type AnswerEnginesSettings,
+  createAnswerEngines,
+} from './create-answer-engines.ts';
 export type { AnswerCell, EntityCounts } from './figures/answer-cell.ts';
 export { changeOf } from './figures/change-of.ts';
 export { type SummaryInput, summarise } from './figures/summarise.ts';

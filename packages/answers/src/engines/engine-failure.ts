@@ -1,0 +1,74 @@
+import { z } from 'zod';
+import type { HttpOutcome } from '../gate/create-connection.ts';
+
+/** Why there is no answer, in words of ours: what a vendor writes may hold the key. */
+export interface EngineFailure {
+  says: string;
+  /** Whether it may have been worked on, and paid for, all the same. */
+  mayCost: boolean;
+  /** What can be done about it: nothing, the same again later, or later and nobody else meanwhile either. */
+  again: 'no' | 'soon' | 'held';
+}
+
+const lost: Record<Extract<HttpOutcome, { kind: 'lost' }>['because'], string> = {
+  late: 'No answer came in time.',
+  cancelled: 'The call was cancelled.',
+  cut: 'The connection broke before the answer was there.',
+  'too-large': 'The answer was larger than is read.',
+};
+
+/** Vendors name an error by a word; no sentence of theirs, and no key, has this form. */
+const word = z.string().regex(/^[A-Za-z_]{3,40}$/);
+const errorBody = z.object({
+  error: z.object({
+    code: word.nullable().catch(null),
+    type: word.nullable().catch(null),
+    status: word.nullable().catch(null),
+  }),
+});
+
+function errorWord(body: string): string | null {
+  try {
+    const { error } = errorBody.parse(JSON.parse(body));
+    return error.code ?? error.type ?? error.status;
+  } catch {
+    // Not of the form that errors have: then its number is all there is.
+    return null;
+  }
+}
+
+const meanings: Readonly<Record<number, string>> = {
+  400: 'The engine did not take the question',
+  401: 'The engine refused the key',
+  403: 'The engine refused the key',
+  404: 'The engine does not know the model or the address',
+  429: 'The engine is asked too often',
+};
+
+/** What an outcome that is no answer means; null for a status of success. */
+export function engineFailure(outcome: HttpOutcome): EngineFailure | null {
+  if (outcome.kind === 'lost') return { says: lost[outcome.because], mayCost: true, again: 'no' };
+  if (outcome.kind === 'unreachable')
+    return { says: 'The engine could not be reached.', mayCost: false, again: 'soon' };
+  const { status } = outcome;
+  if (status >= 200 && status < 300)
+    return outcome.isPage
+      ? { says: 'A web page came in the place of an answer.', mayCost: false, again: 'no' }
+      : null;
+  const named = errorWord(outcome.body);
+  const meaning =
+    meanings[status] ?? (status >= 500 ? 'The engine had a fault' : 'The engine gave no answer');
+  return {
+    says: `${meaning} (status ${status}${named ? `, ${named}` : ''}).`,
+    mayCost: false,
+    // Who has no money left is not helped by waiting.
+    again:
+      named === 'insufficient_quota'
+        ? 'no'
+        : status === 429
+          ? 'held'
+          : [500, 503, 529].includes(status)
+            ? 'soon'
+            : 'no',
+  };
+}

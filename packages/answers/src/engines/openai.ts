@@ -1,0 +1,126 @@
+import { z } from 'zod';
+import type { EngineProtocol, NamedSource, Reading } from './engine-protocol.ts';
+import { countOrNull, listOf, textOrNull } from './lenient.ts';
+
+const citation = z.object({
+  type: z.literal('url_citation'),
+  url: z.string(),
+  title: textOrNull,
+  start_index: z.number().catch(-1),
+  end_index: z.number().catch(-1),
+});
+const part = z.discriminatedUnion('type', [
+  z.object({ type: z.literal('output_text'), text: z.string(), annotations: listOf(citation) }),
+  z.object({ type: z.literal('refusal'), refusal: textOrNull }),
+]);
+const item = z.discriminatedUnion('type', [
+  z.object({ type: z.literal('message'), content: listOf(part) }),
+  z.object({
+    type: z.literal('web_search_call'),
+    status: textOrNull,
+    action: z
+      .object({
+        type: textOrNull,
+        query: textOrNull,
+        queries: listOf(z.string()),
+        url: textOrNull,
+        sources: listOf(z.object({ url: z.string() })),
+      })
+      .nullable()
+      .catch(null),
+  }),
+]);
+const response = z.object({
+  model: textOrNull,
+  status: textOrNull,
+  incomplete_details: z.object({ reason: textOrNull }).nullable().catch(null),
+  output: listOf(item),
+  usage: z.object({ input_tokens: countOrNull, output_tokens: countOrNull }).nullable().catch(null),
+});
+
+/** What it adds to the addresses it cites, behind a fragment too. */
+const ADDED = /([?&])utm_source=(?:openai|chatgpt\.com)(&|(?=#|$))/g;
+
+/** An address as the site has it: nothing else of it changes. */
+const withoutAdded = (url: string) =>
+  url.replace(ADDED, (_all, before, after) => (after === '&' ? before : ''));
+
+function endOf({ status, incomplete_details }: z.infer<typeof response>): Reading['ended'] {
+  if (status === 'completed') return 'whole';
+  if (status !== 'incomplete') return 'failed';
+  return incomplete_details?.reason === 'content_filter' ? 'refused' : 'truncated';
+}
+
+function read([answer]: readonly unknown[]): Reading {
+  const parsed = response.parse(answer);
+  const calls = parsed.output.flatMap((one) => (one.type === 'web_search_call' ? [one] : []));
+  const actions = calls.flatMap(({ action }) => action ?? []);
+  const cited: NamedSource[] = [];
+  let [text, refused] = ['', false];
+  for (const { content } of parsed.output.filter((one) => one.type === 'message'))
+    for (const said of content)
+      if (said.type === 'refusal') {
+        refused = true;
+        text += said.refusal ?? '';
+      } else {
+        // Positions are characters of their part.
+        const from = text.length;
+        for (const { url, title, start_index, end_index } of said.annotations)
+          cited.push({
+            url: withoutAdded(url),
+            title,
+            places: [{ start: from + start_index, end: from + end_index }],
+          });
+        text += said.text;
+      }
+  const done = calls.some(({ status }) => status !== 'failed');
+  return {
+    servedModel: parsed.model,
+    text,
+    ended: refused ? 'refused' : endOf(parsed),
+    search: calls.length === 0 ? 'none' : done ? 'done' : 'failed',
+    tokensIn: parsed.usage?.input_tokens ?? null,
+    tokensOut: parsed.usage?.output_tokens ?? null,
+    // Opening a page and looking for a word in it cost nothing beside their tokens.
+    searches: actions.filter(({ type }) => type === 'search').length,
+    reportedMicros: null,
+    queries: actions.flatMap(({ query, queries }) => (queries.length > 0 ? queries : (query ?? []))),
+    cited,
+    retrieved: actions
+      .flatMap(({ sources, url }) => [...sources.map((source) => source.url), ...(url === null ? [] : [url])])
+      .map((url) => ({ url: withoutAdded(url), title: null, places: [] })),
+  };
+}
+
+/**
+ * OpenAI's Responses API with its search tool. It decides itself whether it searches: `tool_choice: required` would
+ * measure something else.
+ *
+ * @see https://developers.openai.com/api/docs/guides/tools-web-search
+ */
+export const openai: EngineProtocol = {
+  id: 'openai',
+  apiUrl: 'https://api.openai.com',
+  model: 'gpt-6.1-sol',
+  caps: { tokensIn: 60_000, tokensOut: 8000, searches: 3 },
+  requests: 1,
+  path: () => '/v1/responses',
+  headers: (apiKey) => ({ authorization: `Bearer ${apiKey}` }),
+  body: ({ text, country }, model) => ({
+    model,
+    input: text,
+    tools: [
+      {
+        type: 'web_search',
+        search_context_size: 'medium',
+        ...(country ? { user_location: { type: 'approximate', country } } : {}),
+      },
+    ],
+    tool_choice: 'auto',
+    include: ['web_search_call.action.sources'],
+    max_output_tokens: openai.caps.tokensOut,
+    max_tool_calls: openai.caps.searches,
+    store: false,
+  }),
+  read,
+};

@@ -1,0 +1,132 @@
+import { z } from 'zod';
+import type { EngineProtocol, NamedSource, Reading } from './engine-protocol.ts';
+import { countOrNull, listOf, textOrNull } from './lenient.ts';
+
+const result = z.object({
+  id: z.union([z.number(), z.string()]).catch(''),
+  url: z.string(),
+  title: textOrNull,
+});
+const annotation = z.object({
+  url: z.string(),
+  title: textOrNull,
+  start_index: z.number().catch(-1),
+  end_index: z.number().catch(-1),
+});
+const part = z.discriminatedUnion('type', [
+  z.object({ type: z.literal('output_text'), text: z.string(), annotations: listOf(annotation) }),
+  z.object({ type: z.literal('refusal'), refusal: textOrNull }),
+]);
+const item = z.discriminatedUnion('type', [
+  z.object({
+    type: z.literal('search_results'),
+    status: textOrNull,
+    error: z.unknown().optional(),
+    queries: listOf(z.string()),
+    results: listOf(result),
+  }),
+  z.object({ type: z.literal('message'), content: listOf(part) }),
+]);
+const response = z.object({
+  model: textOrNull,
+  status: textOrNull,
+  incomplete_details: z.object({ reason: textOrNull }).nullable().catch(null),
+  output: listOf(item),
+  usage: z
+    .object({
+      input_tokens: countOrNull,
+      output_tokens: countOrNull,
+      tool_calls_details: z
+        .object({ web_search: z.object({ invocation: countOrNull }) })
+        .nullable()
+        .catch(null),
+      cost: z
+        .object({ currency: z.literal('USD'), total_cost: z.number().min(0).max(1e6) })
+        .nullable()
+        .catch(null),
+    })
+    .nullable()
+    .catch(null),
+});
+type Response = z.infer<typeof response>;
+
+function endOf({ status, incomplete_details }: Response): Reading['ended'] {
+  if (status === 'completed') return 'whole';
+  if (status !== 'incomplete') return 'failed';
+  return incomplete_details?.reason === 'content_filter' ? 'refused' : 'truncated';
+}
+
+/** The results that marks like `[2]` in a text name; what such a mark stands behind nobody says, so its place is its own. */
+function marked(text: string, results: ReadonlyMap<string, z.infer<typeof result>>): NamedSource[] {
+  return [...text.matchAll(/\[(\d{1,4})\]/g)].flatMap(({ 0: mark, 1: id = '', index }) => {
+    const named = results.get(id);
+    const places = [{ start: index, end: index + mark.length }];
+    return named ? [{ url: named.url, title: named.title, places }] : [];
+  });
+}
+
+function read([answer]: readonly unknown[]): Reading {
+  const parsed = response.parse(answer);
+  const searches = parsed.output.flatMap((one) => (one.type === 'search_results' ? [one] : []));
+  const results = searches.flatMap((one) => one.results);
+  const annotated: NamedSource[] = [];
+  let [text, refused] = ['', false];
+  for (const { content } of parsed.output.filter((one) => one.type === 'message'))
+    for (const said of content)
+      if (said.type === 'refusal') {
+        refused = true;
+        text += said.refusal ?? '';
+      } else {
+        const from = text.length;
+        for (const { url, title, start_index, end_index } of said.annotations)
+          annotated.push({ url, title, places: [{ start: from + start_index, end: from + end_index }] });
+        text += said.text;
+      }
+  const done = searches.some(({ status, error }) => status !== 'failed' && (error ?? null) === null);
+  const cost = parsed.usage?.cost?.total_cost;
+  return {
+    servedModel: parsed.model,
+    text,
+    ended: refused ? 'refused' : endOf(parsed),
+    search: searches.length === 0 ? 'none' : done ? 'done' : 'failed',
+    tokensIn: parsed.usage?.input_tokens ?? null,
+    tokensOut: parsed.usage?.output_tokens ?? null,
+    searches: parsed.usage?.tool_calls_details?.web_search.invocation ?? searches.length,
+    reportedMicros: cost === undefined ? null : Math.ceil(cost * 1e6),
+    queries: searches.flatMap(({ queries }) => queries),
+    cited: [...annotated, ...marked(text, new Map(results.map((one) => [String(one.id), one])))],
+    retrieved: results.map(({ url, title }) => ({ url, title, places: [] })),
+  };
+}
+
+/**
+ * Perplexity's Agent API. A model alone may not search, and a preset alone may run on another vendor's model: both the
+ * model and the tool are named.
+ *
+ * @see https://docs.perplexity.ai/docs/agent-api/migrate-from-sonar
+ */
+export const perplexity: EngineProtocol = {
+  id: 'perplexity',
+  apiUrl: 'https://api.perplexity.ai',
+  model: 'perplexity/sonar',
+  caps: { tokensIn: 60_000, tokensOut: 8000, searches: 4 },
+  requests: 1,
+  path: () => '/v1/agent',
+  headers: (apiKey) => ({ authorization: `Bearer ${apiKey}` }),
+  body: ({ text, locale, country }, model) => ({
+    model,
+    input: text,
+    tools: [
+      {
+        type: 'web_search',
+        max_tokens: 10_000,
+        ...(country ? { user_location: { country } } : {}),
+      },
+    ],
+    max_output_tokens: perplexity.caps.tokensOut,
+    max_steps: perplexity.caps.searches,
+    language_preference: locale.split('-')[0],
+    store: false,
+  }),
+  read,
+};

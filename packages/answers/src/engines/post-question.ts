@@ -1,0 +1,85 @@
+import type { Clock } from '../gate/clock.ts';
+import type { Connection, HttpOutcome } from '../gate/create-connection.ts';
+import type { Gate } from '../gate/create-gate.ts';
+import { retryAfterMs } from '../gate/retry-after.ts';
+import { type EngineFailure, engineFailure } from './engine-failure.ts';
+
+export interface PostParts {
+  connection: Pick<Connection, 'post'>;
+  gate: Gate;
+  clock: Clock;
+  url: URL;
+  headers: Readonly<Record<string, string>>;
+  /** Never comes out of here, even where an engine sends it back. */
+  apiKey: string;
+}
+
+/** An answer as parsed JSON, foreign, or why there is none; with what its requests took, waiting left out. */
+export type Posted = { latencyMs: number } & (
+  | { ok: true; answer: unknown }
+  | { ok: false; failure: EngineFailure }
+);
+
+/** How often one question is sent, at most: for an engine that is asked too often, and for one that is not well. */
+const TRIES = { held: 5, soon: 3 } as const;
+/** Before the second try; the double before each further one. */
+const FIRST_WAIT_MS = 1000;
+/** A shorter key would be found in words that have nothing to do with it. */
+const SHORTEST_KEY = 8;
+
+const cancelled: EngineFailure = {
+  says: 'The call was cancelled before it was made.',
+  mayCost: false,
+  again: 'no',
+};
+const unreadable: EngineFailure = { says: 'The answer could not be read.', mayCost: true, again: 'no' };
+
+/** Of the same length, so that positions stay right. */
+const withoutKey = (text: string, key: string) =>
+  key.length < SHORTEST_KEY ? text : text.replaceAll(key, '*'.repeat(key.length));
+
+function answerIn(outcome: HttpOutcome, apiKey: string): { answer: unknown } | { failure: EngineFailure } {
+  const failure = engineFailure(
+    outcome.kind === 'answered' ? { ...outcome, body: withoutKey(outcome.body, apiKey) } : outcome,
+  );
+  if (failure) return { failure };
+  try {
+    const body = outcome.kind === 'answered' ? outcome.body : '';
+    return { answer: JSON.parse(withoutKey(body, apiKey)) };
+  } catch {
+    // Half an answer, or none: what a parser says of it would quote it.
+    return { failure: unreadable };
+  }
+}
+
+/**
+ * Sends one request through the gate, and again where nothing was paid for it: after a 429, for which the whole engine
+ * waits as long as it asks, and after a fault of the server. Never throws for what comes over the network.
+ */
+export async function postQuestion(parts: PostParts, body: string, signal: AbortSignal): Promise<Posted> {
+  const { connection, gate, clock, url, headers, apiKey } = parts;
+  let latencyMs = 0;
+  for (let tried = 1; ; tried += 1) {
+    const backoff = FIRST_WAIT_MS * 2 ** (tried - 1);
+    try {
+      const { read, waitMs } = await gate.run(signal, async () => {
+        const began = clock.now();
+        const outcome = await connection.post(url, headers, body, signal);
+        latencyMs += clock.now() - began;
+        const read = answerIn(outcome, apiKey);
+        const retryAfter = outcome.kind === 'answered' ? outcome.retryAfter : undefined;
+        const waitMs = Math.max(retryAfterMs(retryAfter, Date.now()) ?? backoff, backoff / 2);
+        // Before the place is given on: the next in line must find the gate held.
+        if ('failure' in read && read.failure.again === 'held') gate.hold(waitMs);
+        return { read, waitMs };
+      });
+      if ('answer' in read) return { ok: true, answer: read.answer, latencyMs };
+      const { failure } = read;
+      if (failure.again === 'no' || tried >= TRIES[failure.again]) return { ok: false, failure, latencyMs };
+      if (failure.again === 'soon') await clock.wait(waitMs, signal);
+    } catch (error) {
+      if (!signal.aborted) throw error;
+      return { ok: false, failure: cancelled, latencyMs };
+    }
+  }
+}

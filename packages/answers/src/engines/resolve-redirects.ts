@@ -1,0 +1,63 @@
+import type { Connection } from '../gate/create-connection.ts';
+import type { Gate } from '../gate/create-gate.ts';
+import type { NamedSource, OwnRedirects } from './engine-protocol.ts';
+
+export interface RedirectParts {
+  redirects: OwnRedirects;
+  /** Where the engine is asked: with another base address than the vendor's, its redirects are there. */
+  apiUrl: URL;
+  connection: Pick<Connection, 'locationOf'>;
+  gate: Gate;
+}
+
+/** Of one answer. */
+const MOST_REDIRECTS = 60;
+const HOST =
+  /^(?=.{4,253}$)([\p{L}\p{N}]([\p{L}\p{N}-]{0,61}[\p{L}\p{N}])?\.)+[\p{L}][\p{L}\p{N}-]{0,61}[\p{L}\p{N}]$/u;
+
+/** Whether an address is one that the engine redirects from: no other is ever asked for. */
+function isOwn(url: URL, { redirects, apiUrl }: RedirectParts): boolean {
+  return (
+    (url.origin === redirects.origin || url.origin === apiUrl.origin) &&
+    url.pathname.startsWith(redirects.path)
+  );
+}
+
+/** The host that a title is, as an address; null when the title is something else. */
+function hostOf(title: string | null): string | null {
+  const host = (title ?? '').trim().toLowerCase();
+  return HOST.test(host) && URL.canParse(`https://${host}/`) ? `https://${host}/` : null;
+}
+
+/**
+ * Puts the pages in the place of the engine's own redirect addresses, each asked once where it leads to; the page itself is
+ * not fetched. One that does not say so becomes the host that its title names, or is left out.
+ */
+export async function resolveRedirects(
+  lists: readonly (readonly NamedSource[])[],
+  parts: RedirectParts,
+  signal: AbortSignal,
+): Promise<NamedSource[][]> {
+  const pages = new Map<string, Promise<string | null>>();
+  const leadsTo = async (url: URL): Promise<string | null> => {
+    try {
+      const said = await parts.gate.run(signal, () => parts.connection.locationOf(url, signal));
+      if (said === null || !URL.canParse(said)) return null;
+      const page = new URL(said);
+      return /^https?:$/.test(page.protocol) && !isOwn(page, parts) ? said : null;
+    } catch (error) {
+      // Cancelled while it waited for its turn: it stays unresolved.
+      if (signal.aborted) return null;
+      throw error;
+    }
+  };
+  const resolve = async (source: NamedSource): Promise<NamedSource[]> => {
+    if (!URL.canParse(source.url)) return [];
+    const url = new URL(source.url);
+    if (!isOwn(url, parts)) return [source];
+    if (!pages.has(url.href) && pages.size < MOST_REDIRECTS) pages.set(url.href, leadsTo(url));
+    const page = (await pages.get(url.href)) ?? hostOf(source.title);
+    return page === null ? [] : [{ ...source, url: page }];
+  };
+  return Promise.all(lists.map(async (list) => (await Promise.all(list.map(resolve))).flat()));
+}

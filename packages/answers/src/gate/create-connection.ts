@@ -1,0 +1,122 @@
+import { Agent, type Dispatcher, request } from 'undici';
+import { withinTime } from './within-time.ts';
+
+/** What came of one request. Words only: nothing of what a library throws goes further, it may hold headers. */
+export type HttpOutcome =
+  | { kind: 'answered'; status: number; isPage: boolean; retryAfter: string | undefined; body: string }
+  /** Nothing was sent: there was no connection. */
+  | { kind: 'unreachable'; code: string }
+  /** It was sent, and there is no whole answer: what it cost is not known. */
+  | { kind: 'lost'; because: 'late' | 'cancelled' | 'cut' | 'too-large' };
+
+export interface Connection {
+  /** Posts JSON. Redirects are not followed. Never throws. */
+  post(
+    url: URL,
+    headers: Readonly<Record<string, string>>,
+    body: string,
+    signal: AbortSignal,
+  ): Promise<HttpOutcome>;
+  /** Where an address redirects to, without going there; null where it does not, or does not say so in time. */
+  locationOf(url: URL, signal: AbortSignal): Promise<string | null>;
+  /** Ends what is under way. */
+  close(): Promise<void>;
+}
+
+export interface ConnectionLimits {
+  /** Milliseconds of one request: connection, answer and its body. */
+  requestMs: number;
+  /** Of an answer. */
+  maxBytes: number;
+  /** Milliseconds for an address to say where it redirects to. */
+  redirectMs: number;
+}
+
+const CONNECT_MS = 15_000;
+/** Errors of a connection that was never there. */
+const NEVER_CONNECTED =
+  /^(ENOTFOUND|ENODATA|EAI_|ECONNREFUSED|EHOSTUNREACH|ENETUNREACH|EADDRNOTAVAIL|EACCES|EPERM|UND_ERR_CONNECT_TIMEOUT|ERR_TLS|ERR_SSL|CERT_|UNABLE_TO_|DEPTH_ZERO|SELF_SIGNED|EPROTO)/;
+
+/** Of several addresses tried, the last one decides. */
+function codeOf(error: unknown): string {
+  if (error instanceof AggregateError && error.errors.length > 0) return codeOf(error.errors.at(-1));
+  return error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : '';
+}
+
+const headerOf = ({ headers }: Dispatcher.ResponseData, name: string): string | undefined => {
+  const value = headers[name];
+  return Array.isArray(value) ? value[0] : value;
+};
+
+/** The body as text, or null when it is larger than allowed. Leaving the loop early ends the connection. */
+async function bodyOf(answer: Dispatcher.ResponseData, maxBytes: number): Promise<string | null> {
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for await (const chunk of answer.body) {
+    size += chunk.byteLength;
+    if (size > maxBytes) return null;
+    chunks.push(chunk);
+  }
+  return new TextDecoder().decode(Buffer.concat(chunks));
+}
+
+/**
+ * The way out to the answer engines, whose addresses are the operator's. One connection for each request: an idle one that
+ * the other side closes just as it is used again would cost an answer.
+ */
+export function createConnection({ requestMs, maxBytes, redirectMs }: ConnectionLimits): Connection {
+  // Our own deadline is the one that ends a request.
+  const never = requestMs * 2;
+  const dispatcher = new Agent({
+    pipelining: 0,
+    headersTimeout: never,
+    bodyTimeout: never,
+    connect: { timeout: Math.min(CONNECT_MS, requestMs) },
+  });
+
+  return {
+    async post(url, headers, body, signal) {
+      const time = withinTime(signal, requestMs);
+      try {
+        const answer = await request(url, {
+          dispatcher,
+          method: 'POST',
+          headers: { ...headers, 'content-type': 'application/json', accept: 'application/json' },
+          body,
+          signal: time.signal,
+        });
+        const text = await bodyOf(answer, maxBytes);
+        if (text === null) return { kind: 'lost', because: 'too-large' };
+        const isPage = /^(text\/html|application\/xhtml)/i.test(headerOf(answer, 'content-type') ?? '');
+        const retryAfter = headerOf(answer, 'retry-after');
+        return { kind: 'answered', status: answer.statusCode, isPage, retryAfter, body: text };
+      } catch (error) {
+        if (signal.aborted) return { kind: 'lost', because: 'cancelled' };
+        if (time.signal.aborted) return { kind: 'lost', because: 'late' };
+        const code = codeOf(error);
+        if (NEVER_CONNECTED.test(code)) return { kind: 'unreachable', code };
+        return { kind: 'lost', because: 'cut' };
+      } finally {
+        time.clear();
+      }
+    },
+
+    async locationOf(url, signal) {
+      const time = withinTime(signal, redirectMs);
+      try {
+        const answer = await request(url, { dispatcher, method: 'GET', signal: time.signal });
+        // Nobody needs its body; ending it early ends the connection.
+        answer.body.on('error', () => undefined).destroy();
+        const isRedirect = answer.statusCode >= 300 && answer.statusCode < 400;
+        return isRedirect ? (headerOf(answer, 'location') ?? null) : null;
+      } catch {
+        // Whatever it is, it does not say where it leads.
+        return null;
+      } finally {
+        time.clear();
+      }
+    },
+
+    close: () => dispatcher.destroy(),
+  };
+}

@@ -1,0 +1,68 @@
+import type { Clock } from './clock.ts';
+
+/** Lets a bounded number of calls through at once, and none while it is held. */
+export interface Gate {
+  /**
+   * Runs a call as soon as a place is free and nothing holds the gate; who came first goes first.
+   *
+   * @throws the signal's reason when that fires before the call has begun.
+   */
+  run<Result>(signal: AbortSignal, call: () => Promise<Result>): Promise<Result>;
+  /** Lets no further call begin for so many milliseconds. A longer hold that is there already stays. */
+  hold(ms: number): void;
+}
+
+/** @param places how many calls may be under way at once. */
+export function createGate(places: number, clock: Clock): Gate {
+  let free = places;
+  let heldUntil = Number.NEGATIVE_INFINITY;
+  const waiting = new Set<() => void>();
+
+  const takePlace = (signal: AbortSignal) =>
+    new Promise<void>((resolve, reject) => {
+      if (free > 0) {
+        free -= 1;
+        resolve();
+        return;
+      }
+      const leave = () => {
+        waiting.delete(enter);
+        reject(signal.reason);
+      };
+      const enter = () => {
+        signal.removeEventListener('abort', leave);
+        resolve();
+      };
+      waiting.add(enter);
+      signal.addEventListener('abort', leave, { once: true });
+    });
+
+  const givePlace = () => {
+    const [next] = waiting;
+    if (!next) {
+      free += 1;
+      return;
+    }
+    // The place goes to the next in line without becoming free in between.
+    waiting.delete(next);
+    next();
+  };
+
+  return {
+    async run(signal, call) {
+      signal.throwIfAborted();
+      await takePlace(signal);
+      try {
+        for (let left = heldUntil - clock.now(); left > 0; left = heldUntil - clock.now())
+          await clock.wait(left, signal);
+        signal.throwIfAborted();
+        return await call();
+      } finally {
+        givePlace();
+      }
+    },
+    hold(ms) {
+      heldUntil = Math.max(heldUntil, clock.now() + ms);
+    },
+  };
+}
