@@ -8,7 +8,7 @@ const keys = Object.fromEntries(answerEngineIds.map((id) => [id, `sk-${id}-very-
   AnswerEngineId,
   string
 >;
-const ours = 'https://northwind-tools.com/guide?lang=en&page=2#steps';
+const ours = 'https://northwind-tools.com/guide?lang=en&page=2';
 const rival = 'https://www.acme-ladders.com/loft';
 const filler = 'https://www.how-things-work-daily.com/advice?page=2';
 const brands = {

@@ -38,13 +38,6 @@ const response = z.object({
   usage: z.object({ input_tokens: countOrNull, output_tokens: countOrNull }).nullable().catch(null),
 });
 
-/** What it adds to the addresses it cites, behind a fragment too. */
-const ADDED = /([?&])utm_source=(?:openai|chatgpt\.com)(&|(?=#|$))/g;
-
-/** An address as the site has it: nothing else of it changes. */
-const withoutAdded = (url: string) =>
-  url.replace(ADDED, (_all, before, after) => (after === '&' ? before : ''));
-
 function endOf({ status, incomplete_details }: z.infer<typeof response>): Reading['ended'] {
   if (status === 'completed') return 'whole';
   if (status !== 'incomplete') return 'failed';
@@ -67,7 +60,7 @@ function read([answer]: readonly unknown[]): Reading {
         const from = text.length;
         for (const { url, title, start_index, end_index } of said.annotations)
           cited.push({
-            url: withoutAdded(url),
+            url,
             title,
             places: [{ start: from + start_index, end: from + end_index }],
           });
@@ -88,7 +81,7 @@ function read([answer]: readonly unknown[]): Reading {
     cited,
     retrieved: actions
       .flatMap(({ sources, url }) => [...sources.map((source) => source.url), ...(url === null ? [] : [url])])
-      .map((url) => ({ url: withoutAdded(url), title: null, places: [] })),
+      .map((url) => ({ url, title: null, places: [] })),
   };
 }
 
