@@ -8,5 +8,6 @@ export type { AnswerCell, EntityCounts } from './figures/answer-cell.ts';
 export { changeOf } from './figures/change-of.ts';
 export { type SummaryInput, summarise } from './figures/summarise.ts';
 export { cleanSourceUrl } from './hosts/clean-source-url.ts';
-export { entityOfHost, entityOfUrl } from './hosts/entity-of-url.ts';
+export { entityOfUrl } from './hosts/entity-of-url.ts';
 export { hostOf } from './hosts/host-of.ts';
+export { findMentions, isBranded } from './names/find-mentions.ts';

@@ -12,24 +12,26 @@ const isUnder = (host: string, domain: string) => host === domain || host.endsWi
  * lies under, and nobody's where it lies under none. A host that is no registrable domain, like an address in numbers, is
  * only itself.
  */
-export function entityOfHost(host: string, entities: readonly Owner[]): string | null {
-  const registrable = registrableDomain(host);
-  const claims = entities.flatMap(({ id, domains }) =>
-    domains.flatMap((written) => {
+export function hostOwners(entities: readonly Owner[]): (host: string) => string | null {
+  const claims = new Map<string, { id: string; domain: string }[]>();
+  for (const { id, domains } of entities)
+    for (const written of domains) {
       const domain = hostOfDomain(written);
-      if (domain === null) return [];
-      const claimed = registrable === null ? domain === host : registrableDomain(domain) === registrable;
-      return claimed ? [{ id, domain }] : [];
-    }),
-  );
-  const owners = new Set(claims.map(({ id }) => id));
-  if (owners.size === 1) return claims[0]?.id ?? null;
-  const under = claims.filter(({ domain }) => isUnder(host, domain));
-  return under.sort((a, b) => b.domain.length - a.domain.length)[0]?.id ?? null;
+      if (domain === null) continue;
+      const key = registrableDomain(domain) ?? domain;
+      claims.set(key, [...(claims.get(key) ?? []), { id, domain }]);
+    }
+  return (host) => {
+    const rivals = claims.get(registrableDomain(host) ?? host) ?? [];
+    const first = rivals[0]?.id ?? null;
+    if (rivals.every(({ id }) => id === first)) return first;
+    const under = rivals.filter(({ domain }) => isUnder(host, domain));
+    return under.sort((a, b) => b.domain.length - a.domain.length)[0]?.id ?? null;
+  };
 }
 
 /** Whose page an address is: by its host alone, whatever its path, query, user name or port say. */
 export function entityOfUrl(url: string, entities: readonly Owner[]): string | null {
   const host = hostOf(url);
-  return host === null ? null : entityOfHost(host, entities);
+  return host === null ? null : hostOwners(entities)(host);
 }
