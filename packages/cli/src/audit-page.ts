@@ -81,7 +81,7 @@ export async function auditPage(parts: PageToAudit, url: string, signal: AbortSi
       if (!part.ok) {
         const problem = problemText(part.problem);
         page.failed(problem);
-        return { kind: 'failed', url, problem };
+        return { kind: 'failed', of: 'page', url, problem, createdAt: parts.now().toISOString() };
       }
     const title = read.page.ok ? (read.page.value.title ?? '') : '';
     if (!detailed) page.note(title);

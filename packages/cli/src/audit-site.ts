@@ -40,6 +40,6 @@ export async function auditSite(
     if (!(error instanceof EngineError)) throw error;
     const problem = problemText({ kind: KINDS[error.code] ?? '', text: error.message });
     step.failed(problem);
-    return { kind: 'failed', url, problem };
+    return { kind: 'failed', of: 'site', url, problem, createdAt: now().toISOString() };
   }
 }

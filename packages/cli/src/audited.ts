@@ -5,4 +5,4 @@ import type { AnalysisReport } from '@visible-ai/shared/analysis/schema';
 export type Audited =
   | { kind: 'page'; url: string; report: AnalysisReport; createdAt: string }
   | { kind: 'site'; url: string; audit: SiteAudit; createdAt: string }
-  | { kind: 'failed'; url: string; problem: string };
+  | { kind: 'failed'; of: 'page' | 'site'; url: string; problem: string; createdAt: string };

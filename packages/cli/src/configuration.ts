@@ -18,7 +18,8 @@ const webAddress = z.url({ protocol: /^https?$/ }).transform((url) => url.replac
 /** `host:port`, as the engine compares it. */
 export const hostAndPort = z
   .string()
-  .regex(/^(\[[0-9a-f:.]+\]|[^\s:,/]+):\d{1,5}$/i)
+  .regex(/^(\[[0-9a-f:.]+\]|[^\s:,/*?]+):\d{1,5}$/i)
+  .refine((pair) => Number(pair.slice(pair.lastIndexOf(':') + 1)) <= 65_535)
   .transform((pair) => pair.toLowerCase());
 
 const listOfHosts = z

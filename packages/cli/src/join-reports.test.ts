@@ -9,6 +9,7 @@ const sarif = (host: string, ...ruleIds: string[]) =>
         tool: { driver: { name: 'Visible AI', rules: ruleIds.map((id) => ({ id })) } },
         automationDetails: { id: `visible-ai/${host}/` },
         results: ruleIds.map((ruleId, ruleIndex) => ({ ruleId, ruleIndex, level: 'error' })),
+        invocations: [{ executionSuccessful: true }],
       },
     ],
   });
@@ -34,6 +35,20 @@ describe('several reports', () => {
     expect(joiners.junit([file('one'), file('two')])).toBe(
       '<?xml version="1.0"?>\n<testsuites name="a &gt; b">\n  <testsuite name="one">\n  </testsuite>\n  <testsuite name="two">\n  </testsuite>\n</testsuites>\n',
     );
+  });
+
+  it('tell in a run that looked of one that could not, which would pass for a host without faults', () => {
+    const blind = JSON.parse(sarif('down.example'));
+    blind.runs[0].invocations = [{ executionSuccessful: false }];
+    const down = JSON.stringify(blind);
+    const { runs } = JSON.parse(joiners.sarif([down, sarif('a.example', 'title')]));
+    expect(runs).toMatchObject([
+      {
+        automationDetails: { id: 'visible-ai/a.example/' },
+        invocations: [{ executionSuccessful: true }, { executionSuccessful: false }],
+      },
+    ]);
+    expect(JSON.parse(joiners.sarif([down])).runs).toHaveLength(1);
   });
 
   it('are a run of each host: code scanning takes one of a name', () => {

@@ -1,3 +1,4 @@
+import type { JoinedFormat } from '@visible-ai/engine';
 import { z } from 'zod';
 
 const run = z.looseObject({
@@ -6,6 +7,7 @@ const run = z.looseObject({
   }),
   automationDetails: z.looseObject({ id: z.string() }),
   results: z.array(z.looseObject({ ruleId: z.string() })),
+  invocations: z.array(z.looseObject({ executionSuccessful: z.boolean() })),
 });
 const sarifLog = z.looseObject({ runs: z.array(run) });
 type Run = z.output<typeof run>;
@@ -20,7 +22,22 @@ function oneRun(first: Run, second: Run): Run {
     ...result,
     ruleIndex: places.get(result.ruleId) ?? -1,
   }));
-  return { ...first, tool: { ...first.tool, driver: { ...driver, rules } }, results };
+  const invocations = [...first.invocations, ...second.invocations];
+  return { ...first, tool: { ...first.tool, driver: { ...driver, rules } }, results, invocations };
+}
+
+const hasLooked = ({ invocations }: Run) =>
+  invocations.some(({ executionSuccessful }) => executionSuccessful);
+
+/**
+ * Runs that could not look tell of it in one that could. Code scanning takes a run without results for a host without
+ * faults, and would call all it knew of the host mended.
+ */
+function withoutBlindRuns(runs: readonly Run[]): Run[] {
+  const [first, ...looked] = runs.filter(hasLooked);
+  if (!first) return [...runs];
+  const blind = runs.filter((run) => !hasLooked(run)).flatMap(({ invocations }) => invocations);
+  return [{ ...first, invocations: [...first.invocations, ...blind] }, ...looked];
 }
 
 function joinSarif(texts: readonly string[]): string {
@@ -31,7 +48,7 @@ function joinSarif(texts: readonly string[]): string {
     const known = byName.get(id);
     byName.set(id, known ? oneRun(known, each) : each);
   }
-  return `${JSON.stringify({ ...logs[0], runs: [...byName.values()] }, null, 1)}\n`;
+  return `${JSON.stringify({ ...logs[0], runs: withoutBlindRuns([...byName.values()]) }, null, 1)}\n`;
 }
 
 /** The suites of all files within the frame of the first. */
@@ -56,4 +73,4 @@ export const joiners = {
       .concat('\n'),
   sarif: joinSarif,
   junit: joinJunit,
-} as const satisfies Record<string, (texts: readonly string[]) => string>;
+} as const satisfies Record<JoinedFormat, (texts: readonly string[]) => string>;

@@ -18,8 +18,11 @@ const toScreen = (screen: Screen): Output => ({
   },
 });
 
-const isCode = (error: unknown, ...codes: string[]) =>
-  error instanceof Error && 'code' in error && codes.includes(String(error.code));
+const isCode = (error: unknown, code: string) =>
+  error instanceof Error && 'code' in error && error.code === code;
+
+/** What the file system says no with, whatever its reason: no space, no right, a pipe that nobody reads. */
+const isRefusal = (error: unknown) => error instanceof Error && 'syscall' in error && 'code' in error;
 
 /** A path behind symbolic links; a file that is not there yet is where it says. */
 async function behindLinks(path: string): Promise<string> {
@@ -59,8 +62,7 @@ function toFile(path: string): Output {
         if (isFile) await rename(draft, target);
       } catch (error) {
         if (isFile) await rm(draft, { force: true });
-        if (isCode(error, 'EACCES', 'EPERM', 'EROFS', 'ENOSPC', 'EDQUOT', 'EIO'))
-          throw new UsageError(`--output ${path} cannot be written.`);
+        if (isRefusal(error)) throw new UsageError(`--output ${path} cannot be written.`);
         throw error;
       }
     },

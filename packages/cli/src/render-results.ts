@@ -1,4 +1,11 @@
-import { type Engine, type Report, reportOfPage, reportOfSiteAudit } from '@visible-ai/engine';
+import {
+  type Engine,
+  type JoinedFormat,
+  type Report,
+  renderUnread,
+  reportOfPage,
+  reportOfSiteAudit,
+} from '@visible-ai/engine';
 import type { ExportFormat } from '@visible-ai/shared/reports/export-formats';
 import type { AuditFormat } from './audit-formats.ts';
 import type { Audited } from './audited.ts';
@@ -9,14 +16,14 @@ import { UsageError } from './usage-error.ts';
 
 export interface RenderSettings {
   engine: Pick<Engine, 'renderReport'>;
+  version: string;
   format: AuditFormat;
   map: readonly { urlPrefix: string; path: string }[];
   paper: Paper;
   signal: AbortSignal;
 }
 
-type Joined = keyof typeof joiners;
-const isJoined = (format: AuditFormat): format is Joined => format in joiners;
+const isJoined = (format: AuditFormat): format is JoinedFormat => format in joiners;
 
 /** @throws UsageError when a file of that format cannot hold so many reports. */
 export function assertHolds(format: AuditFormat, addresses: number): void {
@@ -38,20 +45,26 @@ async function textOf(parts: AsyncIterable<string | Uint8Array>): Promise<string
   return text;
 }
 
-/** Several results in one file. In a list of JSON, what could not be checked says so in its place. */
-async function joined(results: readonly Audited[], format: Joined, render: Render): Promise<string> {
+/** Several results in one file. What could not be checked says so in its place. */
+async function joined(
+  results: readonly Audited[],
+  format: JoinedFormat,
+  { render, version }: { render: Render; version: string },
+): Promise<string> {
   const texts: string[] = [];
   for (const audited of results)
-    if (audited.kind !== 'failed') texts.push(await textOf(render(toReport(audited))));
-    else if (format === 'json')
-      texts.push(JSON.stringify({ requestedUrl: audited.url, error: audited.problem }));
+    texts.push(
+      audited.kind === 'failed'
+        ? renderUnread({ ...audited, address: audited.url }, format, version)
+        : await textOf(render(toReport(audited))),
+    );
   return joiners[format](texts);
 }
 
 /** What was audited, as it was asked for. */
 export async function* renderResults(
   results: readonly Audited[],
-  { engine, format, map, paper, signal }: RenderSettings,
+  { engine, version, format, map, paper, signal }: RenderSettings,
 ): AsyncGenerator<string | Uint8Array> {
   const reports = results.flatMap((result) => (result.kind === 'failed' ? [] : [toReport(result)]));
   if (format === 'pretty') {
@@ -60,6 +73,6 @@ export async function* renderResults(
   }
   const rendered: ExportFormat = format;
   const render: Render = (report) => engine.renderReport(report, { format: rendered, map, signal });
-  if (results.length > 1 && isJoined(format)) yield await joined(results, format, render);
+  if (results.length > 1 && isJoined(format)) yield await joined(results, format, { render, version });
   else for (const report of reports) yield* render(report);
 }

@@ -17,7 +17,13 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const)
 let unread = false;
 for (const stream of [process.stdout, process.stderr])
   stream.on('error', (error: NodeJS.ErrnoException) => {
-    if (error.code !== 'EPIPE') throw error;
+    if (error.code !== 'EPIPE') {
+      // A full disk behind `> report.json`: no result of an audit, and what stands there is not whole.
+      const where = stream === process.stdout ? 'output' : 'error';
+      if (where === 'output')
+        process.stderr.write(`✗ The standard output cannot be written (${error.code}).\n`);
+      process.exit(exitCodes.failed);
+    }
     unread = true;
     stop.abort(new Error('Nobody reads the results'));
   });

@@ -1,6 +1,6 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { analysisReport } from '@visible-ai/shared/analysis/schema';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { runCli } from './support/run-cli.ts';
@@ -51,6 +51,40 @@ describe('visible-ai audit', () => {
     expect(home.url).toBe(site.url);
     expect(messages).toContain('404');
   });
+
+  it('says in a file of each format that an address of several could not be checked', async () => {
+    const gone = `${site.url}gone`;
+    const said = async (format: string) => (await audit(gone, site.url, '-q', '-f', format)).out;
+    const [header, first] = (await said('csv')).split('\r\n');
+    expect(first).toMatch(new RegExp(`^${gone},,Could not check,,error,.*404`));
+    expect(header?.split(',')).toHaveLength(first?.split(',').length ?? 0);
+    expect(await said('md')).toMatch(/^# .*gone\n\n\*\*Could not check\.\*\* .*404/);
+    expect(await said('junit')).toContain(`<testsuite name="${gone}" tests="1" failures="0" errors="1"`);
+    const { runs } = JSON.parse(await said('sarif'));
+    expect(runs).toHaveLength(1);
+    expect(runs[0].invocations).toMatchObject([
+      {
+        executionSuccessful: false,
+        toolExecutionNotifications: [{ level: 'error', message: { text: expect.stringContaining(gone) } }],
+      },
+      { executionSuccessful: true },
+    ]);
+    expect(runs[0].results.length).toBeGreaterThan(3);
+  });
+
+  it('says a reason whole on a terminal, whose lines are cut to its width', async () => {
+    const { messages } = await runCli(['audit', site.url], { terminal: { messages: true, columns: 60 } });
+    expect(messages).toContain('add --allow-private and its HOST:PORT.');
+  });
+
+  it.each(['/proc/none', '/dev/full'].filter((path) => existsSync(dirname(path))))(
+    'ends with 2 where a file cannot be written: %s',
+    async (path) => {
+      const { code, messages } = await audit(site.url, '-q', '-f', 'json', '-o', path);
+      expect(code).toBe(2);
+      expect(messages).toContain(`--output ${path} cannot be written.`);
+    },
+  );
 
   it('cannot check a page that answers 404, and says so even when it is quiet', async () => {
     const { code, out, messages } = await audit(`${site.url}gone`, '--quiet');

@@ -1,6 +1,6 @@
-import { execFile, spawn } from 'node:child_process';
+import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { closeSync, existsSync, mkdtempSync, openSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { isBuiltin } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -27,9 +27,9 @@ afterAll(() => {
 
 const start = (...argv: string[]) => spawn(process.execPath, [program, ...argv], { cwd: folder });
 /** How a process ended: its exit code, and what it said. */
-async function ended(child: ReturnType<typeof start>) {
+async function ended(child: ChildProcess) {
   let said = '';
-  child.stderr.setEncoding('utf8').on('data', (text) => {
+  child.stderr?.setEncoding('utf8').on('data', (text) => {
     said += text;
   });
   const [code] = z
@@ -94,6 +94,21 @@ describe('the program', () => {
     const child = start('audit', site.url, '--allow-private', site.host, '--quiet');
     child.stdout.destroy();
     expect(await ended(child)).toEqual({ code: 0, said: '' });
+  });
+
+  // A disk without room, as Linux plays it.
+  it.runIf(existsSync('/dev/full'))('ends with 2 where there is no room for its results', async () => {
+    const full = openSync('/dev/full', 'w');
+    const child = spawn(
+      process.execPath,
+      [program, 'audit', site.url, '--allow-private', site.host, '-q', '-f', 'json'],
+      { stdio: ['ignore', full, 'pipe'] },
+    );
+    closeSync(full);
+    expect(await ended(child)).toEqual({
+      code: 2,
+      said: '✗ The standard output cannot be written (ENOSPC).\n',
+    });
   });
 
   it('serves its tools to an assistant until that closes its end', async () => {

@@ -22,6 +22,8 @@ export async function readFiles({ options, terminal }: Call, addressCount: numbe
   const paths = textOptions(options, 'output');
   if (paths.length > formats.length || formats.length > paths.length + 1)
     throw new UsageError('Each --format takes one --output; the last may go without.');
+  const twice = paths.find((path, index) => paths.indexOf(path) !== index);
+  if (twice !== undefined) throw new UsageError(`--output ${twice} is given twice: a file holds one format.`);
   const files: ResultFile[] = [];
   for (const [index, format] of formats.entries()) {
     const path = paths[index] ?? null;

@@ -64,7 +64,7 @@ export async function runAgents(call: Call): Promise<ExitCode> {
     const steps = openLiveSteps(terminal.messages, { quiet, now: () => performance.now() });
     const asked = await ask(engine, url, steps, signal).finally(() => steps.close());
     if (!asked.ok) {
-      if (quiet) terminal.messages.write(cleanText(`✗ ${url}: ${asked.problem}\n`));
+      if (!steps.saysAll) terminal.messages.write(cleanText(`✗ ${url}: ${asked.problem}\n`));
       return exitCodes.failed;
     }
     const paper = { width: terminal.out.width(), colours: terminal.out.colours };

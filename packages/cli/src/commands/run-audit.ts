@@ -97,7 +97,7 @@ function judge(audited: Audited, asked: Asked, alreadySaid: boolean, screen: Scr
 
 /** `visible-ai audit`. */
 export async function runAudit(call: Call): Promise<ExitCode> {
-  const { terminal, signal } = call;
+  const { terminal, version, signal } = call;
   const { urls, allowed, files, pages, map, asked, quiet } = await readAudit(call);
   return await withEngine(call, allowed, async (engine) => {
     const steps = openLiveSteps(terminal.messages, { quiet, now: () => performance.now() });
@@ -116,8 +116,8 @@ export async function runAudit(call: Call): Promise<ExitCode> {
     }
     if (results.some(({ kind }) => kind !== 'failed'))
       await writeFiles(call, files, (format, paper) =>
-        renderResults(results, { engine, format, map, paper, signal }),
+        renderResults(results, { engine, version, format, map, paper, signal }),
       );
-    return worstOf(results.map((audited) => judge(audited, asked, !quiet, terminal.messages)));
+    return worstOf(results.map((audited) => judge(audited, asked, steps.saysAll, terminal.messages)));
   });
 }

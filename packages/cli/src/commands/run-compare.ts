@@ -36,7 +36,7 @@ export async function runCompare(call: Call): Promise<ExitCode> {
     }
     const [ours, theirs] = audited;
     if (ours?.kind !== 'page' || theirs?.kind !== 'page') {
-      if (quiet)
+      if (!steps.saysAll)
         for (const each of audited)
           if (each.kind === 'failed') messages.write(cleanText(`✗ ${each.url}: ${each.problem}\n`));
       return exitCodes.failed;

@@ -91,11 +91,18 @@ interface Order {
   write: Write;
 }
 
+type Outcome = { ok: true; written: WrittenFile } | { ok: false; problem: string };
+
 /** Reads the site, and writes. */
-async function carryOut(engine: Engine, { url, pages, write }: Order, steps: LiveSteps, signal: AbortSignal) {
+async function carryOut(
+  engine: Engine,
+  { url, pages, write }: Order,
+  steps: LiveSteps,
+  signal: AbortSignal,
+): Promise<Outcome> {
   const reading = steps.begin(`Reading ${url}`);
-  const site = await engine
-    .crawlSite({
+  try {
+    const site = await engine.crawlSite({
       url,
       pageLimit: pages ?? PAGES,
       autoDetectSize: pages === null,
@@ -105,13 +112,17 @@ async function carryOut(engine: Engine, { url, pages, write }: Order, steps: Liv
       onPage: async () => {},
       onProgress: ({ pagesDone, pagesTotal }) =>
         reading.note(`${pagesDone} of ${Math.max(pagesDone, pagesTotal)} pages`),
-    })
-    .catch((error: unknown) => {
-      reading.failed(error instanceof EngineError ? error.message : '');
-      throw error;
     });
-  reading.done(site.pages.length === 1 ? '1 page' : `${site.pages.length} pages`);
-  return await write(engine, site, signal);
+    const written = await write(engine, site, signal);
+    reading.done(site.pages.length === 1 ? '1 page' : `${site.pages.length} pages`);
+    return { ok: true, written };
+  } catch (error) {
+    if (!(error instanceof EngineError)) throw error;
+    const kind = error.code === 'target_refused' ? 'refused' : '';
+    const problem = problemText({ kind, text: error.message });
+    reading.failed(problem);
+    return { ok: false, problem };
+  }
 }
 
 /** `visible-ai generate`. */
@@ -133,17 +144,12 @@ export async function runGenerate(call: Call): Promise<ExitCode> {
   const { messages } = terminal;
   return await withEngine(call, allowed, async (engine) => {
     const steps = openLiveSteps(messages, { quiet, now: () => performance.now() });
-    let written: WrittenFile;
-    try {
-      written = await carryOut(engine, order, steps, signal);
-    } catch (error) {
-      if (!(error instanceof EngineError)) throw error;
-      const kindOfProblem = error.code === 'target_refused' ? 'refused' : '';
-      messages.write(cleanText(`✗ ${problemText({ kind: kindOfProblem, text: error.message })}\n`));
+    const outcome = await carryOut(engine, order, steps, signal).finally(() => steps.close());
+    if (!outcome.ok) {
+      if (!steps.saysAll) messages.write(cleanText(`✗ ${url}: ${outcome.problem}\n`));
       return exitCodes.failed;
-    } finally {
-      steps.close();
     }
+    const { written } = outcome;
     async function* text() {
       yield `${written.text.trimEnd()}\n`;
     }

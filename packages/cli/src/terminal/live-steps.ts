@@ -14,6 +14,8 @@ export interface Step {
 export interface LiveSteps {
   /** Whether a person watches: then the parts of one address are worth a line each. */
   isLive: boolean;
+  /** Whether the reason of what failed stands there whole: a line of a terminal is cut to its width. */
+  saysAll: boolean;
   begin(label: string): Step;
   /** Leaves the screen as it is. */
   close(): void;
@@ -73,6 +75,7 @@ function onTerminal(screen: Screen, now: () => number): LiveSteps {
   const timer = setInterval(redraw, FRAME_MS);
   return {
     isLive: true,
+    saysAll: false,
     begin(label) {
       const line: Line = { label, note: '', state: 'running', startedAt: now(), endedAt: null };
       lines.push(line);
@@ -103,6 +106,7 @@ function inLog(screen: Screen): LiveSteps {
     screen.write(`${sign} ${label}: ${cleanText(text)}\n`);
   return {
     isLive: false,
+    saysAll: true,
     begin: (label) => ({
       note() {},
       done: say(screen.colours.good('✓'), label),
@@ -114,6 +118,7 @@ function inLog(screen: Screen): LiveSteps {
 
 const silent: LiveSteps = {
   isLive: false,
+  saysAll: false,
   begin: () => ({ note() {}, done() {}, failed() {} }),
   close() {},
 };

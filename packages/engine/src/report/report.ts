@@ -12,6 +12,15 @@ export type Report =
       addresses: () => Iterable<BlamedAddress> | AsyncIterable<BlamedAddress>;
     };
 
+/** What stands in the place of a report that could not be made. */
+export interface Unread {
+  of: Report['kind'];
+  address: string;
+  /** Why, in a sentence. */
+  problem: string;
+  createdAt: string;
+}
+
 /** A text in parts, so that nobody holds all of a large one. */
 export type TextParts = Iterable<string> | AsyncIterable<string>;
 

@@ -1,14 +1,14 @@
-import { storableText } from '@visible-ai/shared/content/storable-text';
+import { plainText } from './plain-text.ts';
 
 type Cell = string | number | null;
 
-/** What a spreadsheet would take for a formula (OWASP, "CSV Injection"). */
-const FORMULA = /^[=+\-@\t\r]/;
+/** What a spreadsheet would take for a formula, of full width too (OWASP, "CSV Injection"). */
+const FORMULA = /^[=+\-@\t\r\n＝＋－＠]/;
 
 function toCell(value: Cell): string {
   if (value === null) return '';
   if (typeof value === 'number') return String(value);
-  const text = storableText(value);
+  const text = plainText(value);
   const harmless = FORMULA.test(text) ? `'${text}` : text;
   return /[",\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
 }

@@ -1,6 +1,6 @@
 import { siteGroupNames } from '@visible-ai/shared/analysis/score-words';
 import { checksById } from '../checks-by-id.ts';
-import type { Report, TextParts } from '../report.ts';
+import type { Report, TextParts, Unread } from '../report.ts';
 import type { BlamedAddress, Finding, PageReport, SiteReport } from '../report-model.ts';
 import { csvLine } from './csv-line.ts';
 import { sayOf } from './said-of-address.ts';
@@ -100,6 +100,18 @@ async function* renderSite(
       ]);
     }
   }
+}
+
+/** An address that could not be read, in the columns of what it was to be. */
+export function unreadCsv({ of, address, problem }: Unread): string {
+  const header = of === 'page' ? PAGE_HEADER : SITE_HEADER;
+  const said: Readonly<Record<string, string>> = {
+    url: address,
+    title: 'Could not check',
+    status: 'error',
+    evidence: problem,
+  };
+  return BOM + csvLine(header) + csvLine(header.map((column) => said[column] ?? null));
 }
 
 /** One line for each check; of a site for each page and check. */

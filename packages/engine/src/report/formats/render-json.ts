@@ -1,7 +1,11 @@
-import type { Report, TextParts } from '../report.ts';
+import type { Report, TextParts, Unread } from '../report.ts';
 
 /** Grows when a field that programs rely on is changed or goes. */
 export const SCHEMA_VERSION = '1.0';
+
+/** An address that could not be read, in its place of a list. */
+export const unreadJson = ({ address, problem }: Unread): string =>
+  `${JSON.stringify({ requestedUrl: address, error: problem })}\n`;
 
 /** The report as the API answers it, with the version of its shape beside it. Long lists come entry by entry. */
 export function* renderJson({ document }: Report): TextParts {

@@ -1,7 +1,7 @@
 import { escapeHtml } from '@visible-ai/shared/html/escape-html';
 import { organisation } from '@visible-ai/shared/site/organisation';
 import { checksById } from '../checks-by-id.ts';
-import type { Report, TextOptions } from '../report.ts';
+import type { Report, TextOptions, Unread } from '../report.ts';
 import type { Finding, PageReport, SiteReport } from '../report-model.ts';
 import { plainLine, plainText } from './plain-text.ts';
 import { sayOf } from './said-of-address.ts';
@@ -9,7 +9,8 @@ import { sayOf } from './said-of-address.ts';
 interface Case {
   checkId: string;
   title: string;
-  status: Finding['status'];
+  /** `error`: the address itself could not be had. */
+  status: Finding['status'] | 'error';
   evidence: string;
   fix: string | null;
 }
@@ -22,6 +23,8 @@ function outcome({ title, status, evidence, fix }: Case): string {
   switch (status) {
     case 'fail':
       return `<failure message="${attribute(title)}" type="fail">${text}</failure>`;
+    case 'error':
+      return `<error message="${attribute(evidence)}" type="unreadable"/>`;
     case 'na':
       return `<skipped message="${attribute(evidence || 'Nothing to check here')}"/>`;
     case 'warn':
@@ -38,9 +41,13 @@ function testcase(one: Case): string {
   return `    <testcase classname="${check?.group ?? 'access'}.${attribute(id)}" name="${name}" time="0">${outcome(one)}</testcase>\n`;
 }
 
-function* suite(name: string, { createdAt }: PageReport | SiteReport, cases: readonly Case[]) {
+function* suite(
+  name: string,
+  { createdAt }: Pick<PageReport | SiteReport, 'createdAt'>,
+  cases: readonly Case[],
+) {
   const counted = (status: Case['status']) => cases.filter((one) => one.status === status).length;
-  const counts = `tests="${cases.length}" failures="${counted('fail')}" errors="0" skipped="${counted('na')}"`;
+  const counts = `tests="${cases.length}" failures="${counted('fail')}" errors="${counted('error')}" skipped="${counted('na')}"`;
   // ISO 8601 without a zone, as the schemas of JUnit have it: UTC.
   const timestamp = new Date(createdAt).toISOString().slice(0, 19);
   yield `  <testsuite name="${attribute(name)}" ${counts} time="0" timestamp="${timestamp}">\n`;
@@ -60,13 +67,24 @@ async function* suites(report: Report) {
   }
 }
 
+const open = (name: string) =>
+  `<?xml version="1.0" encoding="UTF-8"?>\n<testsuites name="${attribute(name)}" time="0">\n`;
+const CLOSE = '</testsuites>\n';
+
+/** A suite of one test, which ended in an error. */
+export function unreadJunit(unread: Unread): string {
+  const { address, problem } = unread;
+  const error: Case = { checkId: '', title: '', status: 'error', evidence: problem, fix: null };
+  return [open(organisation.name), ...suite(address, unread, [error]), CLOSE].join('');
+}
+
 /** A test for each check; of a site a suite for each page. What fails is a failure, a warning passes with a note. */
 export async function* renderJunit(
   report: Report,
   { branding }: TextOptions,
 ): AsyncGenerator<string, undefined> {
   const name = branding?.hideProductName ? branding.name || 'AI visibility' : organisation.name;
-  yield `<?xml version="1.0" encoding="UTF-8"?>\n<testsuites name="${attribute(name)}" time="0">\n`;
+  yield open(name);
   yield* suites(report);
-  yield '</testsuites>\n';
+  yield CLOSE;
 }

@@ -1,5 +1,5 @@
 import { purposes } from '@visible-ai/shared/analysis/answer-engines';
-import type { Report, TextOptions, TextParts } from '../report.ts';
+import type { Report, TextOptions, TextParts, Unread } from '../report.ts';
 import type { EngineRow, Finding, ReportedPage, ReportModel, SiteReport } from '../report-model.ts';
 import { footerOf, makerOf } from './maker-of.ts';
 import {
@@ -85,6 +85,10 @@ function* site({ templates, pages }: SiteReport) {
   yield '\n## Pages\n\n';
   for (const page of pages) yield pageLine(page);
 }
+
+/** An address that could not be read. */
+export const unreadMarkdown = ({ address, problem }: Unread): string =>
+  `# ${text(address)}\n\n**Could not check.** ${text(problem)}\n`;
 
 /** CommonMark, for notes, tickets and assistants. */
 export function* renderMarkdown({ model }: Report, options: TextOptions): TextParts {

@@ -2,7 +2,7 @@ import { siteGroupNames } from '@visible-ai/shared/analysis/score-words';
 import { storableText } from '@visible-ai/shared/content/storable-text';
 import { organisation } from '@visible-ai/shared/site/organisation';
 import { checksById } from '../checks-by-id.ts';
-import type { Report, TextOptions } from '../report.ts';
+import type { Report, TextOptions, Unread } from '../report.ts';
 import { fingerprint } from './fingerprint.ts';
 import { plainLine } from './plain-text.ts';
 import { repositoryPath } from './repository-path.ts';
@@ -14,8 +14,11 @@ const MOST_RESULTS = 25_000;
 const MOST_TEXT = 1024;
 /** Where a finding stands that no mapping gives a file: a URL cannot be annotated, a file of the repository can. */
 const CONFIG_FILE = 'visible-ai.json';
+const SCHEMA = 'https://json.schemastore.org/sarif-2.1.0.json';
 const LEVELS = { fail: 'error', warn: 'warning' } as const;
 const FIRST_LINE = { startLine: 1, startColumn: 1, endLine: 1, endColumn: 1 };
+
+const runName = (host: string) => `visible-ai/${host}/`;
 
 interface Fault {
   checkId: string;
@@ -91,6 +94,32 @@ const toResult = (fault: Fault, rules: ReadonlyMap<string, number>, map: TextOpt
   partialFingerprints: { primaryLocationLineHash: `${fingerprint(`${fault.checkId} ${fault.address}`)}:1` },
 });
 
+/**
+ * A run that found nothing because it could not look, and says so. A reader that takes a run without results for one
+ * without faults is to join it to another.
+ */
+export function unreadSarif({ address, problem, createdAt }: Unread, version: string): string {
+  const notification = {
+    level: 'error',
+    message: { text: text(`${address} could not be checked. ${problem}`, 'It could not be checked.') },
+  };
+  return `${JSON.stringify({
+    $schema: SCHEMA,
+    version: '2.1.0',
+    runs: [
+      {
+        tool: { driver: { name: organisation.name, semanticVersion: version, rules: [] } },
+        automationDetails: { id: runName(URL.parse(address)?.host ?? address) },
+        columnKind: 'utf16CodeUnits',
+        results: [],
+        invocations: [
+          { executionSuccessful: false, endTimeUtc: createdAt, toolExecutionNotifications: [notification] },
+        ],
+      },
+    ],
+  })}\n`;
+}
+
 /** How many faults a site has, by how grave they are: known before they are read. */
 const countFaults = ({ model }: Extract<Report, { kind: 'site' }>) => ({
   fail: model.pages.reduce((sum, { failed }) => sum + failed.length, 0),
@@ -112,11 +141,11 @@ export async function* renderSarif(
   const isLong = faults.fail + faults.warn > MOST_RESULTS;
   const driver = { name: organisation.name, semanticVersion: version, rules: ids.map(toRule) };
   yield `{
-"$schema": "https://json.schemastore.org/sarif-2.1.0.json",
+"$schema": "${SCHEMA}",
 "version": "2.1.0",
 "runs": [{
 "tool": ${JSON.stringify({ driver })},
-"automationDetails": ${JSON.stringify({ id: `visible-ai/${host}/` })},
+"automationDetails": ${JSON.stringify({ id: runName(host) })},
 "columnKind": "utf16CodeUnits",
 "results": [`;
   let written = 0;

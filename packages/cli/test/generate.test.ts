@@ -1,0 +1,85 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { runCli } from './support/run-cli.ts';
+import { type ServedSite, servePages, smithy } from './support/serve-site.ts';
+
+const ROBOTS = '# Ours\nUser-agent: *\nDisallow: /private/\n';
+const folder = mkdtempSync(join(tmpdir(), 'visible-ai-generate-'));
+let site: ServedSite;
+beforeAll(async () => {
+  const asked =
+    '<p>We forge anvils.</p><h2>How heavy is an anvil?</h2><p>Between 12 kg and 150 kg, made to order.</p>';
+  site = await servePages({
+    ...smithy,
+    '/': (smithy['/'] ?? '')
+      .replace('</main>', `${asked}</main>`)
+      .replace('</head>', '<meta property="og:site_name" content="Anvil &amp; Co"></head>'),
+    '/robots.txt': ROBOTS,
+  });
+});
+afterAll(() => {
+  site.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const generate = (...argv: string[]) =>
+  runCli(['generate', ...argv, '--allow-private', site.host], { environment: { CRAWL_RATE: '0' } });
+
+describe('visible-ai generate', () => {
+  it('writes an llms.txt of the pages that it read, and says on the other stream how many', async () => {
+    const { code, out, messages } = await generate('llms-txt', site.url);
+    expect(code).toBe(0);
+    expect(out).toMatch(/^# Anvil & Co\n/);
+    expect(out).toContain(`(${site.url}horns)`);
+    expect(out).not.toContain('/hidden');
+    expect(messages).toContain(`✓ Reading ${site.url}: 2 pages`);
+  });
+
+  it('edits the robots.txt that is there, and keeps its lines', async () => {
+    const file = join(folder, 'robots.txt');
+    const words = ['robots-txt', site.url, '--policy', 'no_training', '--disallow', '/cart/'];
+    const { code, out } = await generate(...words, '--output', file, '--quiet');
+    expect({ code, out }).toEqual({ code: 0, out: '' });
+    const written = readFileSync(file, 'utf8');
+    for (const line of ['# Ours', 'Disallow: /private/', 'Disallow: /cart/', 'User-agent: GPTBot'])
+      expect(written.split('\n')).toContain(line);
+  });
+
+  it.each([
+    ['html', '<p><strong>'],
+    ['md', '## '],
+    ['json-ld', '"FAQPage"'],
+  ])('writes questions and answers as %s, from what the pages say', async (form, mark) => {
+    const { code, out } = await generate('qa', site.url, '--questions', '3', '--as', form, '-q');
+    expect(code).toBe(0);
+    expect(out).toContain('How heavy is an anvil?');
+    expect(out).toContain(mark);
+  });
+
+  it('ends with 2 and one reason where the site cannot be read, and leaves the file as it was', async () => {
+    const file = join(folder, 'none.txt');
+    const { code, out, messages } = await runCli(['generate', 'llms-txt', site.url, '-o', file]);
+    expect({ code, out }).toEqual({ code: 2, out: '' });
+    expect(messages.match(/✗/g)).toHaveLength(1);
+    expect(messages).toContain('--allow-private');
+    expect(() => readFileSync(file)).toThrow('ENOENT');
+  });
+});
+
+it.each([
+  [[], 'Write what? It takes llms-txt, robots-txt, qa.'],
+  [['sitemap', 'example.com'], 'There is no kind sitemap'],
+  [['qa'], 'For which site?'],
+  [['qa', 'a.example', 'b.example'], 'For which site?'],
+  [['llms-txt', 'example.com', '--questions', '3'], '--questions goes with qa'],
+  [['qa', 'example.com', '--policy', 'open'], '--policy goes with robots-txt'],
+  [['qa', 'example.com', '--as', 'pdf'], '--as takes html, md, json-ld'],
+  [['qa', 'example.com', '--questions', '51'], 'from 1 to 50'],
+  [['robots-txt', 'example.com', '--policy', 'all'], '--policy takes open'],
+])('%j is refused', async (words, complaint) => {
+  const { code, messages } = await runCli(['generate', ...words]);
+  expect(code).toBe(2);
+  expect(messages).toContain(complaint);
+});
