@@ -65,8 +65,12 @@ export const finalAddresses = (places: readonly AcrossPlace[]): string => {
 /** A fix in words: what to do, and how. */
 export const inWords = (title: string, text: string): RowFix => ({ title, text, snippet: null });
 
-/** “Three, of these: a, b and 2 more”: addresses as a sentence ends with them. */
-export function listed(addresses: readonly string[], most = 3): string {
+/**
+ * “Three, of these: a, b and 2 more”: addresses as a sentence ends with them.
+ *
+ * @param all how many there are, where only the first are given.
+ */
+export function listed(addresses: readonly string[], most = 3, all = addresses.length): string {
   const shown = addresses.slice(0, most).join(', ');
-  return addresses.length > most ? `${shown} and ${addresses.length - most} more` : shown;
+  return all > most ? `${shown} and ${all - most} more` : shown;
 }

@@ -1,5 +1,4 @@
 import type { PageRow } from '../site-row.ts';
-import { shared } from '../templates/likeness.ts';
 
 type Text = Pick<PageRow, 'shingles' | 'textHash'>;
 
@@ -14,8 +13,8 @@ const MOST_NAMED = 5;
 const MOST_COMPARED = 60;
 
 function decode(text: string): Uint32Array {
-  const bytes = Uint8Array.from(atob(text), (character) => character.charCodeAt(0));
-  return new Uint32Array(bytes.buffer);
+  // Copied: a buffer of its own begins where numbers may.
+  return new Uint32Array(new Uint8Array(Buffer.from(text, 'base64')).buffer);
 }
 
 /** The least of all hashes, each time mixed in another way: alike for texts that are alike. */
@@ -25,8 +24,8 @@ function rowsOf(shingles: Uint32Array): string[] {
     for (let at = 0; at < IN_A_ROW; at += 1) {
       const turn = Math.imul(row * IN_A_ROW + at + 1, 0x9e3779b1);
       let smallest = 0xffffffff;
-      for (const shingle of shingles) {
-        const mixed = Math.imul(shingle ^ turn, 0x85ebca6b) >>> 0;
+      for (let next = 0; next < shingles.length; next += 1) {
+        const mixed = Math.imul((shingles[next] ?? 0) ^ turn, 0x85ebca6b) >>> 0;
         if (mixed < smallest) smallest = mixed;
       }
       least.push(smallest);
@@ -36,9 +35,8 @@ function rowsOf(shingles: Uint32Array): string[] {
 }
 
 /** Of a text of which more shingles were kept, those that were kept of the other as well. */
-function sampled(shingles: Uint32Array, share: number): Uint32Array {
-  return share === 1 ? shingles : shingles.filter((shingle) => shingle % share === 0);
-}
+const sampled = (shingles: Uint32Array, share: number): Uint32Array =>
+  shingles.filter((shingle) => shingle % share === 0);
 
 /** Every so many shingles were kept: a power of two that divides them all. */
 function shareOf(shingles: Uint32Array): number {
@@ -47,12 +45,34 @@ function shareOf(shingles: Uint32Array): number {
   return shingles.length === 0 ? 1 : share;
 }
 
-function areNear(one: Uint32Array, other: Uint32Array, shares: readonly [number, number]): boolean {
-  const share = Math.max(...shares);
-  const [first, second] = [sampled(one, share), sampled(other, share)];
+interface Decoded {
+  shingles: Uint32Array;
+  /** Every so many were kept. */
+  share: number;
+}
+
+/** Whether two sorted lists have so many numbers in common; most pairs have too few, which is seen after some. */
+function haveInCommon(one: Uint32Array, other: Uint32Array, least: number): boolean {
+  let misses = one.length - least;
+  for (let at = 0, beside = 0; at < one.length; ) {
+    const mine = one[at] ?? 0;
+    while (beside < other.length && (other[beside] ?? 0) < mine) beside += 1;
+    if (beside === other.length || other[beside] !== mine) {
+      misses -= 1;
+      if (misses < 0) return false;
+    } else beside += 1;
+    at += 1;
+  }
+  return true;
+}
+
+function areNear(one: Decoded, other: Decoded): boolean {
+  const share = Math.max(one.share, other.share);
+  const first = one.share === share ? one.shingles : sampled(one.shingles, share);
+  const second = other.share === share ? other.shingles : sampled(other.shingles, share);
   const longer = Math.max(first.length, second.length);
   if (Math.min(first.length, second.length) < longer * NEAR) return false;
-  return shared(first, second) >= longer * NEAR;
+  return haveInCommon(first, second, longer * NEAR);
 }
 
 /**
@@ -73,23 +93,32 @@ export function nearTexts<T extends Text>(texts: readonly T[]): Map<T, T[]> {
       if (alike) alike.push(at);
       else rows.set(row, [at]);
     }
-  const compared = new Set<number>();
+  /** Of each text a bit for each before it: half a megabyte for 2,000 texts, where a set of pairs takes forty. */
+  const compared: Uint8Array[] = [];
   const near = new Map<T, T[]>();
-  const note = (text: T, other: T) => {
-    const known = near.get(text) ?? [];
-    if (known.length < MOST_NAMED) near.set(text, [...known, other]);
+  /** How many are named beside each. In a crowd, all soon have enough: those are not compared any more. */
+  const named = new Uint8Array(decoded.length);
+  const note = (at: number, text: T, other: T) => {
+    if (named[at] === MOST_NAMED) return;
+    named[at] = (named[at] ?? 0) + 1;
+    near.set(text, [...(near.get(text) ?? []), other]);
   };
   for (const alike of rows.values()) {
     for (const [place, at] of alike.entries()) {
-      for (const beside of alike.slice(Math.max(0, place - MOST_COMPARED), place)) {
-        const pair = beside * decoded.length + at;
-        const [one, other] = [decoded[beside], decoded[at]];
-        if (compared.has(pair) || !one || !other) continue;
-        compared.add(pair);
-        if (one.text.textHash === other.text.textHash) continue;
-        if (!areNear(one.shingles, other.shingles, [one.share, other.share])) continue;
-        note(one.text, other.text);
-        note(other.text, one.text);
+      const other = decoded[at];
+      if (place === 0 || !other) continue;
+      const known = compared[at] ?? new Uint8Array((at >> 3) + 1);
+      compared[at] = known;
+      for (let before = Math.max(0, place - MOST_COMPARED); before < place; before += 1) {
+        const beside = alike[before] ?? 0;
+        if (named[beside] === MOST_NAMED && named[at] === MOST_NAMED) continue;
+        const [byte, bit] = [known[beside >> 3] ?? 0, 1 << (beside & 7)];
+        const one = decoded[beside];
+        if ((byte & bit) !== 0 || !one) continue;
+        known[beside >> 3] = byte | bit;
+        if (one.text.textHash === other.text.textHash || !areNear(one, other)) continue;
+        note(beside, one.text, other.text);
+        note(at, other.text, one.text);
       }
     }
   }

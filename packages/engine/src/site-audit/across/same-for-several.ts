@@ -1,10 +1,22 @@
 import type { AcrossPlace } from './define-across-check.ts';
-import { listed as named } from './define-across-check.ts';
+import { listed } from './define-across-check.ts';
 import { isFurtherPart } from './further-part.ts';
 import type { SiteGraph, SitePage } from './site-graph.ts';
 
 /** A name may well be the same in two languages: their pages do not compete. */
 const languageOf = ({ row }: SitePage) => row.declared?.split('-')[0] ?? '';
+
+const NAMED = 3;
+
+/** The other pages of a group: the first of them, and how many more there are. */
+function othersOf(group: readonly SitePage[], page: SitePage): string {
+  const first = group.slice(0, NAMED + 1).filter((other) => other !== page);
+  return listed(
+    first.map(({ url }) => url),
+    NAMED,
+    group.length - 1,
+  );
+}
 
 /**
  * The pages to be found that have something in common with another one of their language that should be their own.
@@ -36,7 +48,6 @@ export function sameForSeveral(
     const key = keys.get(page);
     const group = key === undefined ? [] : (groups.get(groupOf(page, key)) ?? []);
     if (key === undefined || group.length < 2) return [];
-    const others = group.filter((other) => other !== page).map(({ url }) => url);
-    return [{ url: page.url, says: says(key, named(others)) }];
+    return [{ url: page.url, says: says(key, othersOf(group, page)) }];
   });
 }

@@ -153,7 +153,16 @@ export function siteGraph({ origin, home, rows, listed, isListWhole, isWhole }: 
   };
   const fate = fates(rows);
   const links = new Map<SitePage, { url: string; text: string }[]>();
-  const inFull = ([address, text]: RowLink) => ({ url: fullAddress(address, origin), text });
+  // One string for all links to an address: each is looked up many times, and a string is hashed once.
+  const written = new Map<string, string>();
+  const inFull = ([address, text]: RowLink) => {
+    let url = written.get(address);
+    if (url === undefined) {
+      url = fullAddress(address, origin);
+      written.set(address, url);
+    }
+    return { url, text };
+  };
   const pages = [...nodes.values()];
   for (const page of pages) links.set(page, page.row.links.map(inFull));
   const linksOf = (page: SitePage) => links.get(page) ?? [];

@@ -156,10 +156,11 @@ function withoutResult(
   sample: SiteSample | undefined,
 ): string[] {
   const { isHome, row } = scored.page;
+  const counts = counted.includes(scored);
   const isJudged = (id: string) => {
     if (sampledChecks.has(id)) return typeof sample?.scores[id] === 'number';
     if (row.na.includes(id) || (homeChecks.has(id) && !isHome)) return false;
-    return counted.includes(scored) || hiddenChecks.has(id);
+    return counts || hiddenChecks.has(id);
   };
   return allChecks.flatMap(({ id }) => (isJudged(id) ? [] : [id]));
 }
@@ -178,10 +179,9 @@ function toPages(
   for (const own of templates)
     for (const scored of own.pages) {
       const { page, score } = scored;
+      const findings = findingsOf(own, scored, byUrl.get(page.url));
       const of = (status: string) =>
-        findingsOf(own, scored, byUrl.get(page.url))
-          .filter((finding) => finding.status === status)
-          .map(({ check }) => check);
+        findings.filter((finding) => finding.status === status).map(({ check }) => check);
       read.set(page.url, {
         url: page.url,
         templateId: own.template.id,

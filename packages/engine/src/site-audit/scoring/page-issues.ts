@@ -34,8 +34,9 @@ export const findingsOf = (
   sample: SiteSample | undefined,
 ): RowFinding[] => {
   const { findings } = scored.page.row;
+  const counts = counted.includes(scored);
   const own = findings.filter(
-    ({ check }) => !sampledChecks.has(check) && (counted.includes(scored) || hiddenChecks.has(check)),
+    ({ check }) => !sampledChecks.has(check) && (counts || hiddenChecks.has(check)),
   );
   return [...own, ...(sample?.findings ?? [])];
 };
@@ -52,14 +53,15 @@ function allFound(templates: readonly ScoredTemplate[], samples: readonly SiteSa
     own.pages.flatMap((scored): Found[] => {
       const { row, url } = scored.page;
       const sample = byUrl.get(url);
+      const counts = own.counted.includes(scored);
       return findingsOf(own, scored, sample).map((finding) => ({
         url,
         finding,
         fix: row.fixes[finding.check] ?? sample?.fixes[finding.check] ?? null,
         templateId: own.template.id,
         share: shareOf(scored, finding.check),
-        caps: own.counted.includes(scored) && scored.cap?.checkIds.includes(finding.check) === true,
-        counts: own.counted.includes(scored),
+        caps: counts && scored.cap?.checkIds.includes(finding.check) === true,
+        counts,
       }));
     }),
   );

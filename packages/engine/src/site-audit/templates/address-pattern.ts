@@ -9,8 +9,14 @@ const EXTENSION = /\.(?:html?|xhtml|php\d?|aspx?|jsp|cgi)$/i;
 
 const folded = (part: string) => FOLDS.find(([, form]) => form.test(part))?.[0];
 
+export interface AddressParts {
+  folders: string[];
+  name: string;
+  query: string;
+}
+
 /** The parts of a path: folders, then the page's own name, '' for the page of a folder. */
-export function addressParts(url: string): { folders: string[]; name: string; query: string } {
+export function addressParts(url: string): AddressParts {
   const { pathname, searchParams } = new URL(url);
   const parts = pathname.split('/').slice(1);
   const name = parts.pop() ?? '';
@@ -34,8 +40,16 @@ export function addressPattern(
   url: string,
   foldFolder: (above: string, folder: string) => boolean = () => false,
 ): string {
-  const { folders, name, query } = addressParts(url);
-  const own = name === '' ? (folders.pop() ?? '') : name;
+  return patternOfParts(addressParts(url), foldFolder);
+}
+
+/** The same of an address in its parts. */
+export function patternOfParts(
+  { folders: all, name, query }: AddressParts,
+  foldFolder: (above: string, folder: string) => boolean,
+): string {
+  const own = name === '' ? (all.at(-1) ?? '') : name;
+  const folders = name === '' ? all.slice(0, -1) : all;
   let path = '';
   for (const [at, folder] of folders.entries()) {
     const language = at === 0 && LANGUAGE.test(folder) ? '{lang}' : undefined;

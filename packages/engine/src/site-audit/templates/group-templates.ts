@@ -1,5 +1,5 @@
 import type { PageRow } from '../site-row.ts';
-import { addressPattern } from './address-pattern.ts';
+import { addressParts, addressPattern, patternOfParts } from './address-pattern.ts';
 import { likeness } from './likeness.ts';
 import { shownPattern } from './shown-pattern.ts';
 
@@ -69,15 +69,18 @@ function mostAlike(groups: readonly Group[], { skeleton }: Page, least: number):
 
 /** Which folders are one of many alike, told by how many stand beside them. */
 function manyFolders(urls: readonly string[]): (above: string, folder: string) => boolean {
+  const all = urls.map(addressParts);
   let beside = new Map<string, Set<string>>();
   const isMany = (above: string) =>
     (beside.get(above)?.size ?? 0) >= (above === '' ? MANY_FOLDERS.root : MANY_FOLDERS.below);
   // What is folded above decides what stands beside each other below.
   for (let depth = 0; depth < 8; depth += 1) {
     const found = new Map<string, Set<string>>();
-    for (const url of urls)
-      addressPattern(url, (above, folder) => {
-        found.set(above, (found.get(above) ?? new Set()).add(folder));
+    for (const parts of all)
+      patternOfParts(parts, (above, folder) => {
+        const names = found.get(above);
+        if (names) names.add(folder);
+        else found.set(above, new Set([folder]));
         return isMany(above);
       });
     beside = found;

@@ -6,7 +6,7 @@ type Skeleton = PageReading['skeleton'];
 const WEIGHT = { frame: 3, prose: 1 };
 
 /** Numbers that two sorted lists have in common. */
-export function shared(one: ArrayLike<number>, other: ArrayLike<number>): number {
+function shared(one: ArrayLike<number>, other: ArrayLike<number>): number {
   let both = 0;
   for (let at = 0, beside = 0; at < one.length && beside < other.length; ) {
     const [mine, theirs] = [one[at] ?? 0, other[beside] ?? 0];
