@@ -1,6 +1,7 @@
 import type { SiteProgress } from '@visible-ai/shared/sites/schema';
+import { counted } from '@/lib/counted.ts';
 import { formatCount } from '@/lib/format-count.ts';
-import { counted, phaseWords } from './site-words.ts';
+import { phaseWords } from './site-words.ts';
 
 /** What a running audit is at, in words. */
 export function progressText({ phase, pagesDone, pagesTotal }: SiteProgress): string {

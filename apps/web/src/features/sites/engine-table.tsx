@@ -4,7 +4,7 @@ import type { SiteAudit } from '@visible-ai/shared/sites/schema';
 import { Check, CircleHelp, Minus, X } from 'lucide-react';
 import { Chip } from '@/components/ui/chip.tsx';
 import { classNames } from '@/lib/class-names.ts';
-import { counted } from './site-words.ts';
+import { counted } from '@/lib/counted.ts';
 
 const icons = { lit: Check, part: Minus, dark: X, unknown: CircleHelp } as const;
 const words = { lit: 'All', part: 'Some', dark: 'Blocked', unknown: 'Unknown' } as const;

@@ -8,10 +8,11 @@ import { Progress } from '@/components/ui/progress.tsx';
 import { Spinner } from '@/components/ui/spinner.tsx';
 import { toast } from '@/components/ui/toast.ts';
 import { call } from '@/lib/api-client.ts';
+import { counted } from '@/lib/counted.ts';
 import { failureText } from '@/lib/failure-text.ts';
 import { progressShare, progressText } from './audit-progress.ts';
 import { siteKeys } from './site-keys.ts';
-import { counted, phaseWords } from './site-words.ts';
+import { phaseWords } from './site-words.ts';
 
 function PhaseMark({ index, current }: { index: number; current: number }) {
   if (index < current) return <Check aria-hidden="true" className="size-4 text-good" strokeWidth={2.5} />;

@@ -1,10 +1,6 @@
 import type { SiteIssue, siteAuditPhases, whyUnread } from '@visible-ai/shared/sites/schema';
 import { shownPoints } from '@visible-ai/shared/sites/shown-points';
-import { formatCount } from '@/lib/format-count.ts';
-
-/** A count with its noun: "1 page", "2,000 pages". */
-export const counted = (count: number, one: string, many = `${one}s`): string =>
-  `${formatCount(count)} ${count === 1 ? one : many}`;
+import { counted } from '@/lib/counted.ts';
 
 export const phaseWords: Readonly<Record<(typeof siteAuditPhases)[number], string>> = {
   waiting: 'Waiting for its turn',

@@ -1,11 +1,11 @@
 import type { SiteAudit } from '@visible-ai/shared/sites/schema';
 import { Check, Minus, X } from 'lucide-react';
 import { Chip } from '@/components/ui/chip.tsx';
+import { Panel } from '@/components/ui/panel.tsx';
 import { Table } from '@/components/ui/table.tsx';
 import { classNames } from '@/lib/class-names.ts';
+import { counted } from '@/lib/counted.ts';
 import { EngineTable } from '../engine-table.tsx';
-import { Panel } from '../panel.tsx';
-import { counted } from '../site-words.ts';
 
 /** Columns beyond these would be a wall: the templates with the most pages say it. */
 const COLUMNS = 6;

@@ -6,9 +6,9 @@ import { Badge } from '@/components/ui/badge.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { ScoreChange } from '@/components/ui/score-change.tsx';
 import { shortAddress } from '@/lib/address-text.ts';
+import { counted } from '@/lib/counted.ts';
 import { formatMoment } from '@/lib/format-date.ts';
 import { SiteScore } from '../site-score.tsx';
-import { counted } from '../site-words.ts';
 import { useStartAudit } from '../use-start-audit.ts';
 
 /** What was read, in a sentence: pages, what could not be read and what was left out. */

@@ -1,6 +1,6 @@
 import type { SiteAudit } from '@visible-ai/shared/sites/schema';
 import { Disclosure } from '@/components/ui/disclosure.tsx';
-import { counted } from '../site-words.ts';
+import { counted } from '@/lib/counted.ts';
 
 /** How the site was read. A limit that was reached stands first and open; none of it is a fault of the site. */
 export function AuditNotes({ audit }: { audit: SiteAudit }) {

@@ -3,7 +3,7 @@ import type { SiteAudit } from '@visible-ai/shared/sites/schema';
 import { Link } from 'react-router-dom';
 import { FirstRung, LadderRung } from '@/components/ladder-rung.tsx';
 import { Chip } from '@/components/ui/chip.tsx';
-import { Panel } from '../panel.tsx';
+import { Panel } from '@/components/ui/panel.tsx';
 import { issuePath } from '../site-paths.ts';
 
 function RungRow({ rung, number, audit }: { rung: Rung; number: number; audit: SiteAudit }) {

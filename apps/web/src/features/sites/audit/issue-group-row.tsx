@@ -1,7 +1,7 @@
 import type { IssueGroup } from '@visible-ai/shared/sites/group-issues';
 import type { SiteAudit } from '@visible-ai/shared/sites/schema';
 import { useEffect, useState } from 'react';
-import { counted } from '../site-words.ts';
+import { counted } from '@/lib/counted.ts';
 import { FoldedRow } from './folded-row.tsx';
 import { IssueRow } from './issue-row.tsx';
 

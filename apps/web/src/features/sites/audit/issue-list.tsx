@@ -1,9 +1,9 @@
 import { groupIssues } from '@visible-ai/shared/sites/group-issues';
 import type { SiteAudit } from '@visible-ai/shared/sites/schema';
 import { useSearchParams } from 'react-router-dom';
+import { Panel } from '@/components/ui/panel.tsx';
 import { CapNote } from '../cap-note.tsx';
 import { GroupBars } from '../group-bars.tsx';
-import { Panel } from '../panel.tsx';
 import { rowsText } from '../site-words.ts';
 import { FixLadder } from './fix-ladder.tsx';
 import { IssueGroupRow } from './issue-group-row.tsx';

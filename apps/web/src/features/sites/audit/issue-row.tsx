@@ -2,8 +2,8 @@ import type { SiteAudit, SiteIssue } from '@visible-ai/shared/sites/schema';
 import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { CodeBlock } from '@/components/ui/code-block.tsx';
+import { counted } from '@/lib/counted.ts';
 import { templatePath } from '../site-paths.ts';
-import { counted } from '../site-words.ts';
 import { FoldedRow } from './folded-row.tsx';
 import { IssuePlaces } from './issue-places.tsx';
 

@@ -1,6 +1,7 @@
 import type { SiteAudit } from '@visible-ai/shared/sites/schema';
 import { useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { BackLink } from '@/components/ui/back-link.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { EmptyState } from '@/components/ui/empty-state.tsx';
 import { Tabs } from '@/components/ui/tabs.tsx';
@@ -8,7 +9,6 @@ import { hostOf } from '@/lib/address-text.ts';
 import { formatCount } from '@/lib/format-count.ts';
 import { showAndFocus } from '@/lib/show-and-focus.ts';
 import { useDocumentTitle } from '@/lib/use-document-title.ts';
-import { BackLink } from '../back-link.tsx';
 import { Comparison } from '../compare/comparison.tsx';
 import { OverviewSkeleton } from '../overview-skeleton.tsx';
 import { PageDialog } from '../pages/page-dialog.tsx';

@@ -2,7 +2,7 @@ import { byCheck } from '@visible-ai/shared/sites/group-issues';
 import type { SiteAudit } from '@visible-ai/shared/sites/schema';
 import { useState } from 'react';
 import { Button } from '@/components/ui/button.tsx';
-import { Panel } from '../panel.tsx';
+import { Panel } from '@/components/ui/panel.tsx';
 import { rowsText } from '../site-words.ts';
 import { type Compared, ComparedRow, type Mark } from './compared-row.tsx';
 

@@ -1,6 +1,6 @@
 import type { SiteAudit, SiteComparison } from '@visible-ai/shared/sites/schema';
 import { Check, ChevronDown, CircleAlert, Minus } from 'lucide-react';
-import { counted } from '../site-words.ts';
+import { counted } from '@/lib/counted.ts';
 
 /** A fault of one of the two audits; of one that is still there also on how many pages it was before. */
 export type Compared = SiteComparison['new'][number] & { before?: number };

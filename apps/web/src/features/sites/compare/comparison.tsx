@@ -6,16 +6,16 @@ import { useSearchParams } from 'react-router-dom';
 import { ErrorState } from '@/components/ui/error-state.tsx';
 import { Field } from '@/components/ui/field.tsx';
 import { LoadingState } from '@/components/ui/loading-state.tsx';
+import { Panel } from '@/components/ui/panel.tsx';
 import { ScoreChange } from '@/components/ui/score-change.tsx';
 import { Select } from '@/components/ui/select.tsx';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
 import { shortAddress } from '@/lib/address-text.ts';
 import { call } from '@/lib/api-client.ts';
 import { ApiError } from '@/lib/api-error.ts';
+import { counted } from '@/lib/counted.ts';
 import { formatMoment } from '@/lib/format-date.ts';
-import { Panel } from '../panel.tsx';
 import { siteKeys } from '../site-keys.ts';
-import { counted } from '../site-words.ts';
 import { useSiteAudits } from '../use-site-audits.ts';
 import { ComparedIssues } from './compared-issues.tsx';
 

@@ -1,6 +1,6 @@
 import { type PlanLimits, planLimits } from '@visible-ai/shared/accounts/plan-limits';
 import type { User } from '@visible-ai/shared/accounts/schema';
-import { counted } from '../site-words.ts';
+import { counted } from '@/lib/counted.ts';
 
 /** What an account with less than a plan may have with one. */
 const withPlan = planLimits({

@@ -7,9 +7,9 @@ import { LoadingState } from '@/components/ui/loading-state.tsx';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
 import { Table } from '@/components/ui/table.tsx';
 import { toneText } from '@/components/ui/tone.ts';
+import { counted } from '@/lib/counted.ts';
 import { formatMoment } from '@/lib/format-date.ts';
 import { auditPath } from '../site-paths.ts';
-import { counted } from '../site-words.ts';
 import { useSiteAudits } from '../use-site-audits.ts';
 
 function Outcome({ audit }: { audit: ListedSiteAudit }) {

@@ -2,10 +2,10 @@ import { planLimits } from '@visible-ai/shared/accounts/plan-limits';
 import type { User } from '@visible-ai/shared/accounts/schema';
 import { groupIssues } from '@visible-ai/shared/sites/group-issues';
 import type { Site, SiteAudit } from '@visible-ai/shared/sites/schema';
+import { scheduleWords } from '@/components/schedule/schedule-words.ts';
 import { ButtonLink } from '@/components/ui/button-link.tsx';
-import { scheduleWords } from '../schedule-words.ts';
+import { counted } from '@/lib/counted.ts';
 import { issuePath, settingsPath } from '../site-paths.ts';
-import { counted } from '../site-words.ts';
 
 interface Step {
   title: string;

@@ -2,8 +2,9 @@ import { groupIssues, type IssueGroup } from '@visible-ai/shared/sites/group-iss
 import type { SiteAudit } from '@visible-ai/shared/sites/schema';
 import { Link } from 'react-router-dom';
 import { Chip } from '@/components/ui/chip.tsx';
+import { counted } from '@/lib/counted.ts';
 import { issuePath } from '../site-paths.ts';
-import { counted, pointsNoun, pointsText } from '../site-words.ts';
+import { pointsNoun, pointsText } from '../site-words.ts';
 
 const SHOWN = 5;
 

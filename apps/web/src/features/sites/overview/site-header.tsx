@@ -1,12 +1,12 @@
 import { issueLadder } from '@visible-ai/shared/sites/issue-ladder';
 import type { Site, SiteAudit } from '@visible-ai/shared/sites/schema';
 import { RotateCw } from 'lucide-react';
+import { momentIn } from '@/components/schedule/schedule-words.ts';
 import { Button } from '@/components/ui/button.tsx';
 import { ButtonLink } from '@/components/ui/button-link.tsx';
 import { shortAddress } from '@/lib/address-text.ts';
 import { formatAge } from '@/lib/format-age.ts';
 import { formatMoment } from '@/lib/format-date.ts';
-import { momentIn } from '../schedule-words.ts';
 import { auditPath, settingsPath } from '../site-paths.ts';
 import { SiteScore } from '../site-score.tsx';
 import { useStartAudit } from '../use-start-audit.ts';

@@ -3,8 +3,8 @@ import { scoreWords } from '@visible-ai/shared/analysis/score-words';
 import type { SiteAudit } from '@visible-ai/shared/sites/schema';
 import { Link } from 'react-router-dom';
 import { toneText } from '@/components/ui/tone.ts';
+import { counted } from '@/lib/counted.ts';
 import { pagesPath, templatePath } from '../site-paths.ts';
-import { counted } from '../site-words.ts';
 
 const SHOWN = 8;
 

@@ -12,10 +12,11 @@ import { Skeleton } from '@/components/ui/skeleton.tsx';
 import { toneText } from '@/components/ui/tone.ts';
 import { shortAddress } from '@/lib/address-text.ts';
 import { call } from '@/lib/api-client.ts';
+import { counted } from '@/lib/counted.ts';
 import { formatCount } from '@/lib/format-count.ts';
 import { siteKeys } from '../site-keys.ts';
 import { issuePath, OPENED_HERE } from '../site-paths.ts';
-import { counted, unreadWords } from '../site-words.ts';
+import { unreadWords } from '../site-words.ts';
 
 const marks = {
   fail: { Icon: X, colours: 'bg-bad-soft text-bad', word: 'Failed' },

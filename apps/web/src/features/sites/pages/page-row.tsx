@@ -4,9 +4,10 @@ import type { SitePage } from '@visible-ai/shared/sites/schema';
 import { memo } from 'react';
 import { Link } from 'react-router-dom';
 import { toneText } from '@/components/ui/tone.ts';
+import { counted } from '@/lib/counted.ts';
 import { formatCount } from '@/lib/format-count.ts';
 import { OPENED_HERE } from '../site-paths.ts';
-import { counted, unreadWords } from '../site-words.ts';
+import { unreadWords } from '../site-words.ts';
 
 /** The path of an address, as its site's owner knows it. */
 function pathOf(url: string): string {

@@ -3,21 +3,21 @@ import type { User } from '@visible-ai/shared/accounts/schema';
 import type { Site } from '@visible-ai/shared/sites/schema';
 import { type FormEvent, useState } from 'react';
 import { PlanNotice } from '@/components/gate/plan-notice.tsx';
+import { ScheduleForm } from '@/components/schedule/schedule-form.tsx';
+import { ownTimeZone } from '@/components/schedule/time-zones.ts';
+import { BackLink } from '@/components/ui/back-link.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { Field } from '@/components/ui/field.tsx';
 import { LoadingState } from '@/components/ui/loading-state.tsx';
+import { Panel } from '@/components/ui/panel.tsx';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
 import { TextInput } from '@/components/ui/text-input.tsx';
 import { useDocumentTitle } from '@/lib/use-document-title.ts';
-import { BackLink } from '../back-link.tsx';
-import { Panel } from '../panel.tsx';
 import { SiteGone } from '../site-gone.tsx';
 import { sitePath } from '../site-paths.ts';
 import { useSite } from '../use-site.ts';
 import { AlertsForm } from './alerts-form.tsx';
 import { DeleteSite } from './delete-site.tsx';
-import { ScheduleForm } from './schedule-form.tsx';
-import { ownTimeZone } from './time-zones.ts';
 import { useChangeSite } from './use-change-site.ts';
 
 function NameForm({ site }: { site: Site }) {
@@ -49,6 +49,15 @@ function NameForm({ site }: { site: Site }) {
   );
 }
 
+const audits = {
+  does: 'It is audited',
+  hints: {
+    daily: 'For a site that changes daily.',
+    weekly: 'Enough for most sites.',
+    monthly: 'For a site that rarely changes.',
+  },
+};
+
 /** A site that was never scheduled begins in its owner's own time zone. */
 const startOf = ({ schedule }: Site) =>
   schedule.every === 'none' ? { ...schedule, timeZone: ownTimeZone() } : schedule;
@@ -64,7 +73,13 @@ function SchedulePart({ site, included }: { site: Site; included: boolean }) {
       }}
       className="grid grid-cols-1 gap-5"
     >
-      <ScheduleForm schedule={schedule} siteId={site.id} onChange={setSchedule} disabled={!included} />
+      <ScheduleForm
+        schedule={schedule}
+        siteId={site.id}
+        words={audits}
+        onChange={setSchedule}
+        disabled={!included}
+      />
       <Button
         type="submit"
         variant="secondary"

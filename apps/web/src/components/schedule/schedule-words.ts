@@ -19,7 +19,7 @@ const ordinal = (day: number): string => {
   return `${day}${{ 1: 'st', 2: 'nd', 3: 'rd' }[day % 10] ?? 'th'}`;
 };
 
-/** When a site is audited by itself, as a part of a sentence: "every Monday at 6 AM". Null where it never is. */
+/** When something is done by itself, as a part of a sentence: "every Monday at 6 AM". Null where it never is. */
 export function scheduleWords({ every, hour, weekday = 1, day = 1 }: Schedule): string | null {
   switch (every) {
     case 'none':

@@ -1,55 +1,62 @@
 import { nextDue } from '@visible-ai/shared/sites/next-due';
 import type { Schedule } from '@visible-ai/shared/sites/schema';
 import { useState } from 'react';
-import { Field } from '@/components/ui/field.tsx';
-import { RadioCards } from '@/components/ui/radio-cards.tsx';
-import { Select } from '@/components/ui/select.tsx';
-import { hourWord, momentIn, scheduleWords, weekdays } from '../schedule-words.ts';
+import { Field } from '../ui/field.tsx';
+import { RadioCards } from '../ui/radio-cards.tsx';
+import { Select } from '../ui/select.tsx';
+import { hourWord, momentIn, scheduleWords, weekdays } from './schedule-words.ts';
 import { timeZones } from './time-zones.ts';
 
-interface ScheduleFormProps {
+export interface ScheduleFormProps {
   schedule: Schedule;
   /** Spreads the sites over the hour. */
   siteId: string;
+  words: {
+    /** What is done, before its times: "It is audited". */
+    does: string;
+    /** For which site each choice is made. */
+    hints: Readonly<Record<'daily' | 'weekly' | 'monthly', string>>;
+  };
   onChange: (schedule: Schedule) => void;
   disabled: boolean;
 }
 
-const choices = [
-  { value: 'none', label: 'Never by itself', hint: 'Only when you ask for it.' },
-  { value: 'daily', label: 'Every day', hint: 'For a site that changes daily.' },
-  { value: 'weekly', label: 'Every week', hint: 'Enough for most sites.' },
-  { value: 'monthly', label: 'Every month', hint: 'For a site that rarely changes.' },
-] as const;
+const choicesOf = ({ hints }: ScheduleFormProps['words']) =>
+  [
+    { value: 'none', label: 'Never by itself', hint: 'Only when you ask for it.' },
+    { value: 'daily', label: 'Every day', hint: hints.daily },
+    { value: 'weekly', label: 'Every week', hint: hints.weekly },
+    { value: 'monthly', label: 'Every month', hint: hints.monthly },
+  ] as const;
 
 const hours = Array.from({ length: 24 }, (_, hour) => ({ value: String(hour), label: hourWord(hour) }));
 const days = Array.from({ length: 28 }, (_, day) => ({ value: String(day + 1), label: String(day + 1) }));
 const weekdayOptions = weekdays.map((label, index) => ({ value: String(index + 1), label }));
 
 /** In words when it runs. */
-function Due({ schedule, siteId }: Pick<ScheduleFormProps, 'schedule' | 'siteId'>) {
+function Due({ schedule, siteId, does }: Pick<ScheduleFormProps, 'schedule' | 'siteId'> & { does: string }) {
   const [now] = useState(() => new Date());
   const words = scheduleWords(schedule);
   const due = nextDue(schedule, now, siteId);
   return (
     <p role="status" className="text-note text-muted">
       {words === null
-        ? 'It is audited only when you ask for it.'
-        : `It is audited ${words} (${schedule.timeZone.replaceAll('_', ' ')}), within the hour after.`}
+        ? `${does} only when you ask for it.`
+        : `${does} ${words} (${schedule.timeZone.replaceAll('_', ' ')}), within the hour after.`}
       {due && ` The next time is ${momentIn(due.toISOString(), schedule.timeZone)}.`}
     </p>
   );
 }
 
-/** When a site is audited by itself. */
-export function ScheduleForm({ schedule, siteId, onChange, disabled }: ScheduleFormProps) {
+/** When something is done for a site by itself. */
+export function ScheduleForm({ schedule, siteId, words, onChange, disabled }: ScheduleFormProps) {
   const { every } = schedule;
   return (
     <fieldset disabled={disabled} className="grid grid-cols-1 gap-5 disabled:opacity-60">
       <legend className="sr-only">Schedule</legend>
       <RadioCards
         label="How often"
-        choices={choices}
+        choices={choicesOf(words)}
         value={every}
         onChange={(value) => onChange({ ...schedule, every: value })}
       />
@@ -93,7 +100,7 @@ export function ScheduleForm({ schedule, siteId, onChange, disabled }: ScheduleF
           </Field>
         </div>
       )}
-      <Due schedule={schedule} siteId={siteId} />
+      <Due schedule={schedule} siteId={siteId} does={words.does} />
     </fieldset>
   );
 }
