@@ -2,6 +2,7 @@ import { contentKinds, type SharedKind } from '@visible-ai/shared/content/kinds/
 import { matchSiteRoute } from '@visible-ai/shared/site/match-site-route';
 import type { SitePath } from '@visible-ai/shared/site/routes';
 import type { ComponentType } from 'react';
+import type { AnswersPart } from '@/features/analytics/answers-paths.ts';
 import { type LazyPage, lazyPage } from './lazy-page.tsx';
 
 /** A page that only shows; it does without the query client, whose code it then does not load. */
@@ -23,6 +24,19 @@ const generators = Object.fromEntries(
     asking(async () => (await import('./pages/generator-page.tsx')).generatorPage(id)),
   ]),
 ) as Record<GeneratorPath, LazyPage>;
+
+const ofSite = (part: AnswersPart): LazyPage =>
+  asking(async () => (await import('./pages/site-analytics-page.tsx')).siteAnalyticsPage(part));
+
+/** The parts of a site's analytics. */
+const analytics = {
+  '/analytics/:id': ofSite('overview'),
+  '/analytics/:id/prompts': ofSite('prompts'),
+  '/analytics/:id/answers': ofSite('answers'),
+  '/analytics/:id/answers/:runId/:promptId/:engine/:n': ofSite('answers'),
+  '/analytics/:id/sources': ofSite('sources'),
+  '/analytics/:id/setup': ofSite('setup'),
+} as const;
 
 const pages: Readonly<Record<SitePath, LazyPage>> = {
   '/': plain(async () => (await import('./pages/landing-page.tsx')).LandingPage),
@@ -65,6 +79,7 @@ const pages: Readonly<Record<SitePath, LazyPage>> = {
   ...generators,
   '/content/manage': asking(async () => (await import('./pages/manage-content-page.tsx')).ManageContentPage),
   '/analytics': asking(async () => (await import('./pages/analytics-page.tsx')).AnalyticsPage),
+  ...analytics,
   '/admin': asking(async () => (await import('./pages/admin-page.tsx')).AdminPage),
   '/admin/blog': asking(async () => (await import('./pages/admin-blog-page.tsx')).AdminBlogPage),
 };

@@ -21,6 +21,20 @@ const open = { access: 'public', kind: 'public', prerender: true, updated: '2026
 const accountScreen = { access: 'public', kind: 'client', prerender: true } as const;
 const inside = (access: PageAccess) => ({ access, kind: 'client', prerender: false }) as const;
 
+const analyticsPage = {
+  title: 'Analytics | Visible AI',
+  description: 'What answer engines say about a website.',
+  ...inside('entitled'),
+} as const;
+const analyticsParts = [
+  '',
+  '/prompts',
+  '/answers',
+  '/answers/:runId/:promptId/:engine/:n',
+  '/sources',
+  '/setup',
+] as const;
+
 /**
  * Every page of the product. From this table come the web router, the heads of the pages, which paths
  * the server answers with 200, what is prerendered and what the sitemap lists.
@@ -213,9 +227,10 @@ export const siteRoutes = [
   {
     path: '/analytics',
     title: 'Analytics | Visible AI',
-    description: 'What analytics will show.',
+    description: 'What answer engines say about your sites.',
     ...inside('entitled'),
   },
+  ...analyticsParts.map((part) => ({ ...analyticsPage, path: `/analytics/:id${part}` }) as const),
   {
     path: '/admin',
     title: 'Admin panel | Visible AI',

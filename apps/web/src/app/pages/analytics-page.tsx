@@ -1,7 +1,29 @@
 import { Gate } from '@/components/gate/gate.tsx';
 import { gates } from '@/components/gate/gates.ts';
-import { AnalyticsPreview } from '@/features/analytics/analytics-preview.tsx';
+import { ErrorState } from '@/components/ui/error-state.tsx';
+import { AnalyticsSkeleton } from '@/features/analytics/analytics-skeleton.tsx';
+import { SiteChoice } from '@/features/analytics/site-choice.tsx';
+import { WithEngines } from '@/features/analytics/with-engines.tsx';
+import { useSites } from '@/features/sites/use-sites.ts';
+
+function Choice() {
+  const { sites, ...query } = useSites();
+  // One site is gone to at once, so that it must be known that there is no other.
+  if (query.isPending || query.hasNextPage) return <AnalyticsSkeleton />;
+  if (sites) return <SiteChoice sites={sites} />;
+  return (
+    <div className="page-width py-16">
+      <h1 className="sr-only">Analytics</h1>
+      <ErrorState
+        title="Your sites could not be loaded"
+        description={query.error?.message}
+        onRetry={() => void query.refetch()}
+        retrying={query.isRefetching}
+      />
+    </div>
+  );
+}
 
 export function AnalyticsPage() {
-  return <Gate {...gates.analytics}>{() => <AnalyticsPreview />}</Gate>;
+  return <Gate {...gates.analytics}>{() => <WithEngines>{() => <Choice />}</WithEngines>}</Gate>;
 }

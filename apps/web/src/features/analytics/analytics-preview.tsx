@@ -1,3 +1,5 @@
+import type { AnswersSetup } from '@visible-ai/shared/answers/schema';
+import { Fragment } from 'react';
 import { ButtonLink } from '@/components/ui/button-link.tsx';
 import { Chip } from '@/components/ui/chip.tsx';
 
@@ -9,15 +11,41 @@ const planned = [
   'Detailed reporting and insights',
 ];
 
-/** What analytics will show once it is open. */
-export function AnalyticsPreview() {
+/** To an admin alone: the variables that bring it to life. */
+function WhatBringsItToLife({ engines }: Pick<AnswersSetup, 'engines'>) {
+  const missing = engines.flatMap(({ id, missing: names }) =>
+    names && names.length > 0 ? [{ id, names }] : [],
+  );
+  if (missing.length === 0) return null;
   return (
-    <div className="page-width grid gap-10 pt-12 pb-24 md:pt-16">
+    <p className="max-w-prose [overflow-wrap:anywhere]">
+      To bring this to life, give the server the key of at least one answer engine and start it again:{' '}
+      {missing.map(({ id, names }, index) => (
+        <Fragment key={id}>
+          {index > 0 && (index === missing.length - 1 ? ' or ' : ', ')}
+          {names.map((name, place) => (
+            <Fragment key={name}>
+              {place > 0 && ' with '}
+              <code className="font-mono text-note">{name}</code>
+            </Fragment>
+          ))}
+        </Fragment>
+      ))}
+      .
+    </p>
+  );
+}
+
+/** What analytics will show once an engine can be asked. */
+export function AnalyticsPreview({ setup }: { setup: AnswersSetup }) {
+  return (
+    <div className="page-width grid grid-cols-1 gap-10 pt-12 pb-24 md:pt-16">
       <header className="grid gap-3">
         <h1 className="speaks text-heading">Analytics Coming Soon</h1>
         <p className="max-w-prose text-lead text-muted">
           How often answer engines name you, beside whom, and in which words. Nothing is measured yet.
         </p>
+        <WhatBringsItToLife engines={setup.engines} />
       </header>
       <section aria-labelledby="planned" className="max-w-prose">
         <h2 id="planned" className="mb-4 speaks text-title">

@@ -1,0 +1,61 @@
+import { answerEngineNamed } from '@visible-ai/shared/answers/engines';
+import type { AnswersSetup } from '@visible-ai/shared/answers/schema';
+import { useParams } from 'react-router-dom';
+import { Gate } from '@/components/gate/gate.tsx';
+import { gates } from '@/components/gate/gates.ts';
+import { AnalyticsSkeleton } from '@/features/analytics/analytics-skeleton.tsx';
+import type { AnswerAddress } from '@/features/analytics/answers/answer-screen.tsx';
+import type { AnswersPart } from '@/features/analytics/answers-paths.ts';
+import { SiteAnalytics } from '@/features/analytics/site-analytics.tsx';
+import { WithEngines } from '@/features/analytics/with-engines.tsx';
+import { SiteGone } from '@/features/sites/site-gone.tsx';
+import { useSite } from '@/features/sites/use-site.ts';
+import { useSites } from '@/features/sites/use-sites.ts';
+
+/** The one answer that an address names. */
+function answerAddress({
+  runId,
+  promptId,
+  engine,
+  n,
+}: Readonly<Record<string, string | undefined>>): AnswerAddress | null {
+  const known = answerEngineNamed(engine ?? '');
+  return runId && promptId && known ? { runId, promptId, engine: known, n: Number(n) } : null;
+}
+
+function OfSite({ setup, part }: { setup: AnswersSetup; part: AnswersPart }) {
+  const { id = '', ...address } = useParams();
+  const site = useSite(id);
+  const { sites } = useSites();
+  if (site.isPending) return <AnalyticsSkeleton />;
+  if (!site.data)
+    return (
+      <SiteGone
+        what="This site"
+        error={site.error}
+        onRetry={() => void site.refetch()}
+        retrying={site.isRefetching}
+      />
+    );
+  return (
+    <SiteAnalytics
+      key={id}
+      site={site.data}
+      oneOfMany={(sites?.length ?? 0) > 1}
+      setup={setup}
+      part={part}
+      answer={answerAddress(address)}
+    />
+  );
+}
+
+/** The page of a part of a site's analytics. */
+export function siteAnalyticsPage(part: AnswersPart) {
+  return function SiteAnalyticsPage() {
+    return (
+      <Gate {...gates.analytics}>
+        {() => <WithEngines>{(setup) => <OfSite setup={setup} part={part} />}</WithEngines>}
+      </Gate>
+    );
+  };
+}

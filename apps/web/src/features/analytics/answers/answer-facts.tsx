@@ -1,0 +1,62 @@
+import type { AnswerSample, AnswersSetup } from '@visible-ai/shared/answers/schema';
+import type { ReactNode } from 'react';
+import { formatCount } from '@/lib/format-count.ts';
+import { formatMoment } from '@/lib/format-date.ts';
+import { moneyText } from '../money-words.ts';
+import { EngineName } from '../simulated-badge.tsx';
+import { statusWords } from '../status-words.ts';
+
+const tones = { '-1': 'Badly', '0': 'Neither well nor badly', '1': 'Well' } as const;
+
+const toneOf = (judgement: -1 | 0 | 1): string => tones[`${judgement}`];
+
+/** Under which circumstances an answer came, and what it cost. */
+export function AnswerFacts({ sample, setup }: { sample: AnswerSample; setup: AnswersSetup }) {
+  const { requestedModel, servedModel, latencyMs, tokensIn, tokensOut, judgement, passage } = sample;
+  const facts: [string, ReactNode][] = [
+    ['Engine', <EngineName key="engine" setup={setup} id={sample.engine} />],
+    [
+      'Model',
+      servedModel === null || servedModel === requestedModel
+        ? requestedModel
+        : `${servedModel}, asked for ${requestedModel}`,
+    ],
+    ['Asked', formatMoment(sample.at)],
+    ['Took', latencyMs === null ? 'Not known' : `${(latencyMs / 1000).toFixed(1)} s`],
+    ['Searches', String(sample.searches)],
+    [
+      'Tokens',
+      tokensIn === null && tokensOut === null
+        ? 'Not told'
+        : `${formatCount(tokensIn ?? 0)} in, ${formatCount(tokensOut ?? 0)} out`,
+    ],
+    [
+      'Cost',
+      `${moneyText(sample.costUsd)}, ${sample.costKind === 'reported' ? 'as the engine reports it' : 'estimated from its price list'}`,
+    ],
+    ['What came of it', `${statusWords[sample.status].label}: ${statusWords[sample.status].meaning}`],
+  ];
+  return (
+    <dl className="grid gap-3 text-note">
+      {facts.map(([name, value]) => (
+        <div key={name}>
+          <dt className="text-muted">{name}</dt>
+          <dd className="[overflow-wrap:anywhere]">{value}</dd>
+        </div>
+      ))}
+      {judgement !== null && (
+        <div>
+          <dt className="text-muted">Speaks of you</dt>
+          <dd>
+            {toneOf(judgement)}
+            {passage && (
+              <q dir="auto" className="mt-1 block text-muted [overflow-wrap:anywhere]">
+                {passage}
+              </q>
+            )}
+          </dd>
+        </div>
+      )}
+    </dl>
+  );
+}

@@ -1,0 +1,84 @@
+import { type AnswerRun, type Panel, sampleStatuses } from '@visible-ai/shared/answers/schema';
+import { Field } from '@/components/ui/field.tsx';
+import { Select } from '@/components/ui/select.tsx';
+import { formatMoment } from '@/lib/format-date.ts';
+import { engineName } from '../engine-words.ts';
+import { statusWords } from '../status-words.ts';
+import type { AnswerFilter } from './answer-filter.ts';
+
+const ALL = 'all';
+
+interface AnswerFiltersProps {
+  runs: readonly AnswerRun[];
+  run: AnswerRun | null;
+  panel: Panel;
+  filter: AnswerFilter;
+  onChange: (part: Partial<Record<keyof AnswerFilter, string | null>>) => void;
+}
+
+interface Choice {
+  name: keyof AnswerFilter;
+  label: string;
+  all: string;
+  options: { value: string; label: string }[];
+}
+
+/** A value that is not among the options stays choosable: the address may name it. */
+const withChosen = (options: Choice['options'], chosen: string | null) =>
+  chosen && !options.some(({ value }) => value === chosen)
+    ? [...options, { value: chosen, label: chosen }]
+    : options;
+
+/** Looks for answers by run, engine, prompt, what came of them, and whom they name or cite. */
+export function AnswerFilters({ runs, run, panel, filter, onChange }: AnswerFiltersProps) {
+  const whom = panel.entities.map(({ id, name, own }) => ({
+    value: id,
+    label: own ? `${name} (you)` : name,
+  }));
+  const choices: Choice[] = [
+    {
+      name: 'engine',
+      label: 'Engine',
+      all: 'All engines',
+      options: panel.engines.map((id) => ({ value: id, label: engineName(id) })),
+    },
+    {
+      name: 'prompt',
+      label: 'Prompt',
+      all: 'All prompts',
+      options: panel.prompts.map(({ id, text }) => ({ value: id, label: text })),
+    },
+    {
+      name: 'status',
+      label: 'What came of it',
+      all: 'Anything',
+      options: sampleStatuses.map((status) => ({ value: status, label: statusWords[status].label })),
+    },
+    { name: 'names', label: 'Names', all: 'Anybody or nobody', options: whom },
+    { name: 'cites', label: 'Cites', all: 'Anybody or nobody', options: whom },
+  ];
+  return (
+    <fieldset className="grid grid-cols-1 gap-x-3 gap-y-4 sm:grid-cols-2 lg:grid-cols-3">
+      <legend className="sr-only">Filters</legend>
+      <Field label="Run">
+        <Select
+          options={withChosen(
+            runs.map(({ id, createdAt }) => ({ value: id, label: formatMoment(createdAt) })),
+            filter.run,
+          )}
+          value={filter.run ?? run?.id}
+          onValueChange={(value) => onChange({ run: value })}
+        />
+      </Field>
+      {choices.map(({ name, label, all, options }) => (
+        <Field key={name} label={label}>
+          <Select
+            options={[{ value: ALL, label: all }, ...withChosen(options, filter[name])]}
+            value={filter[name] ?? ALL}
+            onValueChange={(value) => onChange({ [name]: value === ALL ? null : value })}
+          />
+        </Field>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,226 @@
+import type { AnswerEngineId } from '@visible-ai/shared/answers/engines';
+import type { AnswerSample, AnswersSetup, Panel } from '@visible-ai/shared/answers/schema';
+import type { Site } from '@visible-ai/shared/sites/schema';
+import { useLocation } from 'react-router-dom';
+import { BackLink } from '@/components/ui/back-link.tsx';
+import { ButtonLink } from '@/components/ui/button-link.tsx';
+import { EmptyState } from '@/components/ui/empty-state.tsx';
+import { ErrorState } from '@/components/ui/error-state.tsx';
+import { LoadingState } from '@/components/ui/loading-state.tsx';
+import { Panel as Part } from '@/components/ui/panel.tsx';
+import { Skeleton } from '@/components/ui/skeleton.tsx';
+import { answerPath, answersPath, partPath } from '../answers-paths.ts';
+import { engineName } from '../engine-words.ts';
+import { type KnownNames, knownNames } from '../known-names.ts';
+import { statusWords } from '../status-words.ts';
+import { AnswerFacts } from './answer-facts.tsx';
+import { LitText } from './lit-text.tsx';
+import { SourceList } from './source-list.tsx';
+import { useSamplesOf } from './use-samples.ts';
+
+/** Which answer: of its run, to its prompt, by its engine, and the how manieth. */
+export interface AnswerAddress {
+  runId: string;
+  promptId: string;
+  engine: AnswerEngineId;
+  n: number;
+}
+
+interface AnswerScreenProps {
+  site: Site;
+  setup: AnswersSetup;
+  panel: Panel;
+  answer: AnswerAddress;
+}
+
+function Legend({ names, panel }: { names: KnownNames; panel: Panel }) {
+  const own = panel.entities.find((entity) => entity.own);
+  return (
+    <ul className="flex flex-wrap items-center gap-x-5 gap-y-1 text-note text-muted">
+      <li>
+        <mark className="rounded-[3px] bg-accent px-1 font-semibold text-accent-ink">
+          {own ? names.entity(own.id).name : 'You'}
+        </mark>{' '}
+        is you
+      </li>
+      <li>
+        <mark className="rounded-[3px] bg-line-strong px-1 font-semibold text-ink">A competitor</mark>
+      </li>
+      <li>
+        <span className="border-b-2 border-dotted border-accent text-ink">Words a source is cited for</span>
+      </li>
+    </ul>
+  );
+}
+
+/** The answer in its own words; without any, what became of the question. */
+function Words({
+  sample,
+  names,
+  panel,
+  numberOf,
+}: {
+  sample: AnswerSample;
+  names: KnownNames;
+  panel: Panel;
+  numberOf: (source: number) => number | null;
+}) {
+  const { text, status, error } = sample;
+  const { label, meaning } = statusWords[status];
+  return (
+    <div className="grid grid-cols-1 gap-5">
+      {status !== 'ok' && (
+        <p className="rounded-box bg-sunken px-5 py-3.5 text-note [overflow-wrap:anywhere]">
+          <strong className="font-semibold">{label}:</strong> {meaning}. It counts in no figure.
+          {error && <span className="mt-1 block text-muted">{error}</span>}
+        </p>
+      )}
+      {text === null ? (
+        <p className="text-muted">There is no text.</p>
+      ) : (
+        <>
+          <Legend names={names} panel={panel} />
+          <LitText
+            sample={{ ...sample, text }}
+            names={names}
+            numberOf={numberOf}
+            locale={names.prompt(sample.promptId).locale}
+          />
+        </>
+      )}
+    </div>
+  );
+}
+
+function Answer({
+  site,
+  setup,
+  panel,
+  sample,
+}: Omit<AnswerScreenProps, 'answer'> & { sample: AnswerSample }) {
+  const names = knownNames(panel);
+  const cited = sample.sources.flatMap((source, index) =>
+    source.kind === 'cited' ? [{ source, index }] : [],
+  );
+  const read = sample.sources.filter(({ kind }) => kind === 'retrieved');
+  const place = new Map(cited.map(({ index }, order) => [index, order + 1]));
+  return (
+    <div className="grid grid-cols-1 items-start gap-12 lg:grid-cols-[minmax(0,1fr)_16rem] lg:gap-14">
+      <div className="grid min-w-0 grid-cols-1 gap-12">
+        <Words sample={sample} names={names} panel={panel} numberOf={(source) => place.get(source) ?? null} />
+        <Part title={`Cited (${cited.length})`} lead="Pages that the answer itself gives as its sources.">
+          {cited.length > 0 ? (
+            <SourceList
+              sources={cited.map(({ source }, order) => ({ source, number: order + 1 }))}
+              names={names}
+              siteId={site.id}
+            />
+          ) : (
+            <p className="text-note text-muted">It cites nobody.</p>
+          )}
+        </Part>
+        {read.length > 0 && (
+          <Part
+            title={`Read, not cited (${read.length})`}
+            lead="Pages that its search brought up and the answer does not name. They count as no citation."
+          >
+            <SourceList
+              sources={read.map((source) => ({ source, number: null }))}
+              names={names}
+              siteId={site.id}
+            />
+          </Part>
+        )}
+      </div>
+      <div className="grid min-w-0 grid-cols-1 gap-10">
+        <Part title="About it">
+          <AnswerFacts sample={sample} setup={setup} />
+        </Part>
+        {sample.queries.length > 0 && (
+          <Part title="What it searched for">
+            <ul className="grid gap-2 text-note">
+              {sample.queries.map((query, index) => (
+                <li
+                  // biome-ignore lint/suspicious/noArrayIndexKey: an engine may search for the same twice
+                  key={index}
+                  dir="auto"
+                  className="rounded-[6px] bg-sunken px-3 py-1.5 [overflow-wrap:anywhere]"
+                >
+                  {query}
+                </li>
+              ))}
+            </ul>
+          </Part>
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** One answer: its words with the names in them lit, where they come from, and what it took. */
+export function AnswerScreen(props: AnswerScreenProps) {
+  const { site, panel, answer } = props;
+  const { search } = useLocation();
+  const samples = useSamplesOf(answer.runId, answer);
+  const all = samples.data?.samples;
+  const sample = all?.find(({ n }) => n === answer.n);
+  const prompt = knownNames(panel).prompt(answer.promptId);
+  return (
+    <div className="grid grid-cols-1 gap-8">
+      <div className="grid grid-cols-1 gap-4">
+        <BackLink
+          to={search ? partPath(site.id, 'answers') + search : answersPath(site.id, { run: answer.runId })}
+          label="All answers"
+        />
+        <h2
+          dir="auto"
+          lang={prompt.locale}
+          className="max-w-prose speaks text-title [overflow-wrap:anywhere]"
+        >
+          {prompt.text}
+        </h2>
+        {all && all.length > 1 && (
+          <nav aria-label="Samples" className="flex flex-wrap items-center gap-2 text-note">
+            <span className="text-muted">
+              {engineName(answer.engine)} was asked {all.length} times:
+            </span>
+            {all
+              .toSorted((a, b) => a.n - b.n)
+              .map((one) => (
+                <ButtonLink
+                  key={one.n}
+                  to={answerPath(site.id, answer.runId, one) + search}
+                  variant={one.n === answer.n ? 'primary' : 'secondary'}
+                  size="small"
+                  className="min-w-9 px-2!"
+                  aria-current={one.n === answer.n ? 'page' : undefined}
+                  aria-label={`Sample ${one.n}`}
+                >
+                  {one.n}
+                </ButtonLink>
+              ))}
+          </nav>
+        )}
+      </div>
+      {samples.isPending && (
+        <LoadingState className="grid max-w-prose gap-3">
+          {[0, 1, 2, 3, 4, 5].map((line) => (
+            <Skeleton key={line} className="h-6 w-full" />
+          ))}
+        </LoadingState>
+      )}
+      {samples.isError && !all && (
+        <ErrorState
+          title="This answer could not be loaded"
+          description={samples.error.message}
+          onRetry={() => void samples.refetch()}
+          retrying={samples.isRefetching}
+        />
+      )}
+      {all && !sample && (
+        <EmptyState title="There is no such answer" description="Its address may be cut short." />
+      )}
+      {sample && <Answer {...props} sample={sample} />}
+    </div>
+  );
+}

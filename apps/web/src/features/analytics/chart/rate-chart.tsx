@@ -1,0 +1,50 @@
+import { useState } from 'react';
+import { Button } from '@/components/ui/button.tsx';
+import { formatDay } from '@/lib/format-date.ts';
+import { bandText } from '../figures/rate-words.ts';
+import { type PlacedRate, placeRates, type RatePoint, scaleTop } from './place-points.ts';
+import { RateLines } from './rate-lines.tsx';
+import { RateTable } from './rate-table.tsx';
+
+const said = ({ at, figure }: PlacedRate) =>
+  figure.band
+    ? `${figure.k} of ${figure.n} on ${formatDay(at)} (${bandText(figure.band)})`
+    : `nothing to count on ${formatDay(at)}`;
+
+/** In words what the chart shows, bands and breaks included. */
+function summary(points: readonly PlacedRate[]): string {
+  const [first] = points;
+  const last = points.at(-1);
+  if (!first || !last) return 'No run yet.';
+  if (first === last) return `One run: ${said(first)}.`;
+  const broken = points.some(({ changed }) => changed)
+    ? ' An engine changed in between: what lies before it cannot be compared with what lies after.'
+    : '';
+  return `From ${said(first)} to ${said(last)}, in ${points.length} runs.${broken}`;
+}
+
+/** Shares over time with their bands, never a bare line; the same as a table at a press. */
+export function RateChart({ label, points }: { label: string; points: readonly RatePoint[] }) {
+  const [asTable, setAsTable] = useState(false);
+  const placed = placeRates(points);
+  return (
+    <figure className="grid grid-cols-1 gap-4">
+      <figcaption className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 text-note text-muted">
+        <span className="min-w-0 flex-1 basis-64">{summary(placed)}</span>
+        <Button
+          variant="quiet"
+          size="small"
+          className="-mx-4 print:hidden"
+          onClick={() => setAsTable(!asTable)}
+        >
+          {asTable ? 'Show as chart' : 'Show as table'}
+        </Button>
+      </figcaption>
+      {asTable ? (
+        <RateTable label={label} points={placed} />
+      ) : (
+        <RateLines points={placed} top={scaleTop(points)} />
+      )}
+    </figure>
+  );
+}

@@ -1,0 +1,51 @@
+import type { UseQueryResult } from '@tanstack/react-query';
+import type { Estimate } from '@visible-ai/shared/answers/schema';
+import { Button } from '@/components/ui/button.tsx';
+import { Skeleton } from '@/components/ui/skeleton.tsx';
+import { moneyText, rangeText } from './money-words.ts';
+import { callsText } from './run-words.ts';
+
+/** Said before anything is spent: when money ends a run, and when it cannot begin. */
+function BudgetNote({ estimate }: { estimate: Estimate }) {
+  if (estimate.calls === 0) return <p>Nothing would be asked: no prompt is approved, or all are paused.</p>;
+  if (estimate.leftThisMonthUsd <= 0)
+    return <p className="font-semibold">Nothing is left this month: no run can begin until the next one.</p>;
+  if (estimate.highUsd > estimate.leftThisMonthUsd)
+    return (
+      <p>
+        At its dearest a run costs more than is left. It then ends when the money does; what was not asked is
+        marked so, and counts in no figure.
+      </p>
+    );
+  return <p>A run can never cost more than the dearest figure here.</p>;
+}
+
+/** What a run takes, in calls and money, before anything is spent. */
+export function EstimateCard({ estimate }: { estimate: UseQueryResult<Estimate> }) {
+  const { data } = estimate;
+  if (estimate.isPending) return <Skeleton className="h-28 w-full" />;
+  if (!data)
+    return (
+      <div
+        role="alert"
+        className="flex flex-wrap items-center justify-between gap-3 rounded-box bg-sunken p-5"
+      >
+        <p className="text-note">The cost of a run could not be worked out. {estimate.error.message}</p>
+        <Button variant="secondary" size="small" onClick={() => void estimate.refetch()}>
+          Try again
+        </Button>
+      </div>
+    );
+  return (
+    <div role="status" className="grid gap-2 rounded-box bg-sunken p-5 text-note">
+      <p className="text-muted">One run: {callsText(data)}</p>
+      <p className="speaks text-title tabular-nums first-letter:uppercase">
+        {rangeText(data.lowUsd, data.highUsd)}
+        <span className="font-text text-body font-normal text-muted">
+          ; {moneyText(data.leftThisMonthUsd)} left this month
+        </span>
+      </p>
+      <BudgetNote estimate={data} />
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+import { BandLine } from './band-line.tsx';
+import { bandText, type Figure, isFew, percentText } from './rate-words.ts';
+
+/** A share in a table: its band, its numbers, and in words for who sees neither. Never a verdict from few answers. */
+export function RateCell({ figure, lit = true }: { figure: Figure; lit?: boolean }) {
+  const { value, k, n, band } = figure;
+  if (value === null) return <span className="text-muted">Nothing to count yet</span>;
+  return (
+    <span className="block min-w-28">
+      <span className="flex items-baseline justify-between gap-2 tabular-nums">
+        <span className="font-semibold">{isFew(figure) || !band ? `${k} of ${n}` : percentText(value)}</span>
+        {!isFew(figure) && band && (
+          <span className="text-muted">
+            {k} of {n}
+          </span>
+        )}
+      </span>
+      <BandLine figure={figure} lit={lit} size="small" />
+      {band && <span className="sr-only">, most likely {bandText(band)}</span>}
+    </span>
+  );
+}

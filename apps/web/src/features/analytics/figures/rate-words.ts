@@ -1,0 +1,66 @@
+import type { Rate, RateChange, ShareOfVoice } from '@visible-ai/shared/answers/schema';
+import { formatCount } from '@/lib/format-count.ts';
+
+/** Fewer answers than this are never a verdict: their numbers are shown, no percentage. */
+const FEW = 20;
+
+export interface Band {
+  low: number;
+  high: number;
+}
+
+/** What a figure is drawn and told from, be it a rate or a share. */
+export interface Figure {
+  value: number | null;
+  k: number;
+  n: number;
+  /** The interval to show: of two the wider. Null where nothing was counted. */
+  band: Band | null;
+}
+
+/** Of a rate: the wider of its own interval and the one that knows how far prompts differ. */
+export function figureOf({ value, k, n, low, high, clustered }: Rate): Figure {
+  const own = low === null || high === null ? null : { low, high };
+  const wider = own && clustered && clustered.high - clustered.low > own.high - own.low ? clustered : own;
+  return { value, k, n, band: wider };
+}
+
+export const shareFigure = ({ value, ours, all, low, high }: ShareOfVoice): Figure => ({
+  value,
+  k: ours,
+  n: all,
+  band: low === null || high === null ? null : { low, high },
+});
+
+export const isFew = ({ n }: Pick<Figure, 'n'>): boolean => n < FEW;
+
+/** A share as a percentage; what is more than none is never 0%, what is less than all never 100%. */
+export function percentText(share: number): string {
+  const percent = Math.round(share * 100);
+  if (percent === 0 && share > 0) return 'under 1%';
+  if (percent === 100 && share < 1) return 'over 99%';
+  return `${percent}%`;
+}
+
+/** "33% to 50%". */
+export const bandText = ({ low, high }: Band): string => `${percentText(low)} to ${percentText(high)}`;
+
+export const ofText = ({ k, n }: Pick<Figure, 'k' | 'n'>, what: string): string =>
+  `${formatCount(k)} of ${formatCount(n)} ${what}`;
+
+/** Of a change, in points of a percentage. */
+const points = (share: number): number => Math.round(Math.abs(share) * 100);
+
+/** What became of a rate from one run to the next: "up by 12 points (3 to 21)", or that nothing can be told. */
+export function changeText({ diff, low, high, verdict, needed }: RateChange): string {
+  switch (verdict) {
+    case 'up':
+      return `up by ${points(diff)} points (${points(low)} to ${points(high)})`;
+    case 'down':
+      return `down by ${points(diff)} points (${points(high)} to ${points(low)})`;
+    case 'none-detectable':
+      return needed === null
+        ? 'no detectable change'
+        : `no detectable change; to show a difference like this one, each run would need ${formatCount(needed)} samples`;
+  }
+}

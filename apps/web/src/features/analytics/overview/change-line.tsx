@@ -1,0 +1,35 @@
+import type { AnswersSummary } from '@visible-ai/shared/answers/schema';
+import { Minus, TrendingDown, TrendingUp } from 'lucide-react';
+import { changeText } from '../figures/rate-words.ts';
+
+const icons = { up: TrendingUp, down: TrendingDown, 'none-detectable': Minus };
+
+/** What is different in the last run, said only as far as it can be known. */
+export function ChangeLine({ change }: { change: AnswersSummary['change'] }) {
+  if (!change)
+    return (
+      <p className="text-note text-muted">
+        A change can be told once two runs have been completed that asked the same prompts.
+      </p>
+    );
+  const lines = [
+    ['Named', change.mention],
+    ['Cited', change.citation],
+  ] as const;
+  return (
+    <dl className="grid gap-2">
+      {lines.map(([name, one]) => {
+        const Icon = icons[one.verdict];
+        return (
+          <div key={name} className="flex gap-3">
+            <Icon aria-hidden="true" className="mt-1 size-4 shrink-0 text-muted" />
+            <div className="min-w-0">
+              <dt className="inline font-semibold">{name}: </dt>
+              <dd className="inline">{changeText(one)}.</dd>
+            </div>
+          </div>
+        );
+      })}
+    </dl>
+  );
+}

@@ -1,0 +1,42 @@
+import type { AnswersSummary } from '@visible-ai/shared/answers/schema';
+import { useState } from 'react';
+import { Tabs } from '@/components/ui/tabs.tsx';
+import { answersPath } from '../answers-paths.ts';
+import { RateChart } from '../chart/rate-chart.tsx';
+import { figureOf, shareFigure } from '../figures/rate-words.ts';
+
+type What = 'mention' | 'citation' | 'shareOfVoice';
+
+const labels: Readonly<Record<What, string>> = {
+  mention: 'Named',
+  citation: 'Cited',
+  shareOfVoice: 'Share of voice',
+};
+
+/** Run after run: how often named, how often cited, how much of what is named. */
+export function OverTime({ siteId, series }: { siteId: string; series: AnswersSummary['series'] }) {
+  const [what, setWhat] = useState<What>('mention');
+  const chart = (of: What) => (
+    <RateChart
+      label={labels[of]}
+      points={series.map((run) => ({
+        at: run.at,
+        to: answersPath(siteId, { run: run.runId }),
+        changed: run.break !== null,
+        figure: of === 'shareOfVoice' ? shareFigure(run.shareOfVoice) : figureOf(run[of]),
+      }))}
+    />
+  );
+  return (
+    <Tabs
+      label="What is drawn"
+      value={what}
+      onValueChange={setWhat}
+      items={(['mention', 'citation', 'shareOfVoice'] as const).map((of) => ({
+        value: of,
+        label: labels[of],
+        content: chart(of),
+      }))}
+    />
+  );
+}

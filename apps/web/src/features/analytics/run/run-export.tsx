@@ -1,0 +1,39 @@
+import { useMutation } from '@tanstack/react-query';
+import { exportAnswerRun } from '@visible-ai/shared/answers/endpoints';
+import type { AnswerRun } from '@visible-ai/shared/answers/schema';
+import { Download } from 'lucide-react';
+import { Button } from '@/components/ui/button.tsx';
+import { toast } from '@/components/ui/toast.ts';
+import { failureText } from '@/lib/failure-text.ts';
+import { fetchFile } from '@/lib/fetch-file.ts';
+import { saveFile } from '@/lib/save-file.ts';
+
+type Format = 'csv' | 'json';
+
+/** A run with all of its answers as a file. */
+export function RunExport({ run, siteName }: { run: AnswerRun; siteName: string }) {
+  const taking = useMutation({
+    mutationFn: (format: Format) => fetchFile(exportAnswerRun, { params: { id: run.id }, query: { format } }),
+    onSuccess: (file, format) =>
+      saveFile(`answers-${siteName}-${run.createdAt.slice(0, 10)}.${format}`, file),
+    onError: (error) => toast.error(failureText(error, 'The run could not be exported')),
+  });
+  return (
+    <span className="inline-flex gap-1">
+      {(['csv', 'json'] as const).map((format) => (
+        <Button
+          key={format}
+          variant="quiet"
+          size="small"
+          className="px-2.5"
+          loading={taking.isPending && taking.variables === format}
+          onClick={() => taking.mutate(format)}
+        >
+          {!(taking.isPending && taking.variables === format) && <Download aria-hidden="true" />}
+          {format.toUpperCase()}
+          <span className="sr-only"> of this run</span>
+        </Button>
+      ))}
+    </span>
+  );
+}

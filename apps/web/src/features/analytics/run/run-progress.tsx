@@ -1,0 +1,59 @@
+import type { AnswerRun } from '@visible-ai/shared/answers/schema';
+import { useState } from 'react';
+import { Button } from '@/components/ui/button.tsx';
+import { ConfirmDialog } from '@/components/ui/confirm-dialog.tsx';
+import { Progress } from '@/components/ui/progress.tsx';
+import { formatCount } from '@/lib/format-count.ts';
+import { moneyText } from '../money-words.ts';
+import { StatusCounts } from './status-counts.tsx';
+import { useCancelRun } from './use-runs.ts';
+
+/** A run as it goes: how many questions are answered, what came of them, what it has cost, and a way to end it. */
+export function RunProgress({ run }: { run: AnswerRun }) {
+  const [asking, setAsking] = useState(false);
+  const cancel = useCancelRun(run.siteId);
+  const { done, total } = run.progress;
+  const ending = cancel.isPending || cancel.isSuccess;
+  return (
+    <section aria-label="Run under way" className="rounded-box border border-line bg-raised p-6 md:p-8">
+      <div className="flex items-start justify-between gap-6">
+        <div className="min-w-0">
+          <h2 className="speaks text-title">{ending ? 'Ending the run' : 'Asking the engines'}</h2>
+          <p className="mt-1 text-note text-muted">
+            {run.origin === 'schedule' ? 'Begun by schedule. ' : ''}You can leave and come back. The figures
+            below take it in when it has ended.
+          </p>
+        </div>
+        <p className="shrink-0 text-right tabular-nums">
+          <span className="speaks text-title">{formatCount(done)}</span>
+          <span className="block text-note text-muted">of {formatCount(total)} questions</span>
+        </p>
+      </div>
+      <Progress value={done} max={Math.max(1, total)} label="Questions asked" className="mt-6" />
+      <div className="mt-5">
+        <StatusCounts counts={run.counts} short />
+      </div>
+      <div className="mt-4 flex flex-wrap items-center justify-between gap-3">
+        <p className="text-note text-muted tabular-nums">{moneyText(run.costUsd)} so far</p>
+        <Button variant="quiet" className="-mr-5" loading={ending} onClick={() => setAsking(true)}>
+          End it now
+        </Button>
+      </div>
+      <p role="status" className="sr-only">
+        {done === total ? 'All questions are asked' : 'The engines are being asked'}
+      </p>
+      <ConfirmDialog
+        open={asking}
+        onOpenChange={setAsking}
+        title="End this run?"
+        description="What was answered by now is kept and was paid for. The rest is not asked."
+        confirmLabel="End it now"
+        cancelLabel="Let it go on"
+        onConfirm={() => {
+          setAsking(false);
+          cancel.mutate(run.id);
+        }}
+      />
+    </section>
+  );
+}

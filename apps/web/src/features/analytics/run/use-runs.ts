@@ -1,0 +1,61 @@
+import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
+import { cancelAnswerRun, listAnswerRuns, startAnswerRun } from '@visible-ai/shared/answers/endpoints';
+import { useEffect } from 'react';
+import { toast } from '@/components/ui/toast.ts';
+import { call } from '@/lib/api-client.ts';
+import { failureText } from '@/lib/failure-text.ts';
+import { answersKeys } from '../answers-keys.ts';
+
+/** How often a run that is under way is asked for. */
+const POLL_MS = 2000;
+
+/** The runs of a site, newest first; while one is under way, as it goes. */
+export function useRuns(siteId: string) {
+  const queryClient = useQueryClient();
+  const query = useInfiniteQuery({
+    queryKey: answersKeys.runs(siteId),
+    queryFn: ({ pageParam, signal }) =>
+      call(
+        listAnswerRuns,
+        { params: { id: siteId }, query: pageParam ? { cursor: pageParam } : {} },
+        { signal },
+      ),
+    initialPageParam: '',
+    getNextPageParam: ({ nextCursor }) => nextCursor,
+    refetchOnMount: 'always',
+    refetchInterval: ({ state }) =>
+      state.data?.pages.some(({ runs }) => runs.some(({ status }) => status === 'running')) ? POLL_MS : false,
+  });
+  const runs = query.data?.pages.flatMap((page) => page.runs);
+  const running = runs?.find(({ status }) => status === 'running') ?? null;
+  const runningId = running?.id;
+  // A run that has ended makes figures, sources and what is left of the money old.
+  useEffect(() => {
+    if (!runningId) return;
+    return () => {
+      for (const part of ['summary', 'sources', 'panel', 'estimate'])
+        void queryClient.invalidateQueries({ queryKey: [...answersKeys.site(siteId), part] });
+      void queryClient.invalidateQueries({ queryKey: ['answer-runs', runningId] });
+    };
+  }, [runningId, queryClient, siteId]);
+  return { ...query, runs, running };
+}
+
+/** Has the approved prompts asked; while a run is under way, that one is the answer. */
+export function useStartRun(siteId: string) {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: () => call(startAnswerRun, { params: { id: siteId } }),
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: answersKeys.runs(siteId) }),
+  });
+}
+
+/** Ends a run early. */
+export function useCancelRun(siteId: string) {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (runId: string) => call(cancelAnswerRun, { params: { id: runId } }),
+    onSuccess: () => void queryClient.invalidateQueries({ queryKey: answersKeys.runs(siteId) }),
+    onError: (error) => toast.error(failureText(error, 'The run could not be ended')),
+  });
+}

@@ -1,0 +1,143 @@
+import type { AnswerEntity, Panel, PanelSuggestions } from '@visible-ai/shared/answers/schema';
+import type { Site } from '@visible-ai/shared/sites/schema';
+import { Plus } from 'lucide-react';
+import { useState } from 'react';
+import { z } from 'zod';
+import { Button } from '@/components/ui/button.tsx';
+import { toast } from '@/components/ui/toast.ts';
+import { hostOf } from '@/lib/address-text.ts';
+import { failureText } from '@/lib/failure-text.ts';
+import { useSavePanel } from '../use-panel.ts';
+import { type EntityDraft, emptyCompetitor, entityDraft, readFrom, writtenFrom } from './entity-draft.ts';
+import { EntityFields } from './entity-fields.tsx';
+import { SetupStep } from './setup-step.tsx';
+import type { Draft } from './use-draft.ts';
+
+const MOST = 20;
+
+export const entityDrafts = z.array(entityDraft);
+
+/** What the first step begins with: what is saved, else what the site says of itself. */
+export function firstEntities(
+  site: Site,
+  panel: Panel,
+  suggestions: PanelSuggestions | undefined,
+): EntityDraft[] {
+  if (panel.entities.length > 0) return panel.entities.map(writtenFrom);
+  if (suggestions) return [writtenFrom(suggestions.own)];
+  return [{ ...emptyCompetitor(), id: 'own', own: true, name: site.name, domains: hostOf(site.url) }];
+}
+
+const sameName = (a: string, b: string) => a.trim().toLowerCase() === b.trim().toLowerCase();
+
+/** Competitors that the site's own pages speak of; each is taken by a press. */
+function SuggestedCompetitors({
+  suggested,
+  onAdd,
+}: {
+  suggested: readonly AnswerEntity[];
+  onAdd: (entity: AnswerEntity) => void;
+}) {
+  if (suggested.length === 0) return null;
+  return (
+    <div>
+      <h4 className="text-note font-semibold">Named on your own pages</h4>
+      <p className="text-note text-muted">Take those that people really choose between.</p>
+      <ul className="mt-3 flex flex-wrap gap-2">
+        {suggested.map((entity) => (
+          <li key={entity.id}>
+            <Button variant="secondary" size="small" onClick={() => onAdd(entity)}>
+              <Plus aria-hidden="true" />
+              <span dir="auto" className="[overflow-wrap:anywhere]">
+                {entity.name}
+              </span>
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+interface EntitiesStepProps {
+  siteId: string;
+  draft: Draft<EntityDraft[]>;
+  suggestions: PanelSuggestions | undefined;
+  onDone: () => void;
+}
+
+/** The first step: who is meant by "we", and whom we are measured against. */
+export function EntitiesStep({ siteId, draft, suggestions, onDone }: EntitiesStepProps) {
+  const save = useSavePanel(siteId);
+  const [checked, setChecked] = useState(false);
+  const entities = draft.value;
+  const unnamed = (entity: EntityDraft) => entity.name.trim() === '';
+  const change = (changed: EntityDraft) =>
+    draft.change(entities.map((entity) => (entity.id === changed.id ? changed : entity)));
+  const fieldsOf = (entity: EntityDraft) => (
+    <EntityFields
+      key={entity.id}
+      entity={entity}
+      problem={checked && unnamed(entity) ? 'Please enter a name' : undefined}
+      onChange={change}
+      {...(!entity.own && {
+        onRemove: () => draft.change(entities.filter(({ id }) => id !== entity.id)),
+      })}
+    />
+  );
+  const rivals = entities.filter(({ own }) => !own);
+  const left = (suggestions?.competitors ?? []).filter(
+    ({ name }) => !entities.some((entity) => sameName(entity.name, name)),
+  );
+  const submit = () => {
+    setChecked(true);
+    if (entities.some(unnamed)) return;
+    save.mutate(
+      { entities: entities.map(readFrom) },
+      {
+        onSuccess() {
+          draft.forget();
+          toast.notice('Your brand and competitors are saved');
+          onDone();
+        },
+      },
+    );
+  };
+  return (
+    <SetupStep
+      title="Your brand and your competitors"
+      lead="An answer counts as naming you when one of these names stands in it, and as citing you when it links to one of these domains. Nothing is asked yet."
+      saveLabel="Confirm and go on"
+      saving={save.isPending}
+      problem={save.isError ? failureText(save.error, save.error.message) : null}
+      onSave={submit}
+      aside="Next: what is asked."
+    >
+      {entities.filter(({ own }) => own).map(fieldsOf)}
+      <section aria-labelledby="competitors" className="grid grid-cols-1 gap-4">
+        <div>
+          <h3 id="competitors" className="font-semibold">
+            Competitors
+          </h3>
+          <p className="text-note text-muted">
+            Without any, there is no share of voice: it says how much of what is named is you.
+          </p>
+        </div>
+        {rivals.map(fieldsOf)}
+        <SuggestedCompetitors
+          suggested={entities.length < MOST ? left : []}
+          onAdd={(entity) => draft.change([...entities, writtenFrom(entity)])}
+        />
+        <Button
+          variant="secondary"
+          className="justify-self-start"
+          disabled={entities.length >= MOST}
+          onClick={() => draft.change([...entities, emptyCompetitor()])}
+        >
+          <Plus aria-hidden="true" />
+          Add a competitor
+        </Button>
+      </section>
+    </SetupStep>
+  );
+}

@@ -1,0 +1,198 @@
+import type { AnswersSetup, Panel } from '@visible-ai/shared/answers/schema';
+import { answerEngine } from '@visible-ai/shared/answers/schema';
+import { schedule } from '@visible-ai/shared/sites/schema';
+import { useDeferredValue, useState } from 'react';
+import { z } from 'zod';
+import { ScheduleForm } from '@/components/schedule/schedule-form.tsx';
+import { ownTimeZone } from '@/components/schedule/time-zones.ts';
+import { Checkbox } from '@/components/ui/checkbox.tsx';
+import { Field } from '@/components/ui/field.tsx';
+import { TextInput } from '@/components/ui/text-input.tsx';
+import { toast } from '@/components/ui/toast.ts';
+import { counted } from '@/lib/counted.ts';
+import { failureText } from '@/lib/failure-text.ts';
+import { EstimateCard } from '../estimate-card.tsx';
+import { EngineName } from '../simulated-badge.tsx';
+import { useEstimate } from '../use-estimate.ts';
+import { useSavePanel } from '../use-panel.ts';
+import { SetupStep } from './setup-step.tsx';
+import type { Draft } from './use-draft.ts';
+
+const MOST_SAMPLES = 30;
+const MOST_USD = 10_000;
+
+/** Numbers as they are written. */
+export const planDraft = z.object({
+  engines: z.array(answerEngine),
+  samples: z.string(),
+  monthlyBudgetUsd: z.string(),
+  schedule,
+});
+export type PlanDraft = z.infer<typeof planDraft>;
+
+/** What the third step begins with; a panel that is new has every engine that is on. */
+export function firstPlan(panel: Panel, setup: AnswersSetup): PlanDraft {
+  const on = setup.engines.filter((engine) => engine.on).map(({ id }) => id);
+  const kept = panel.engines.filter((id) => on.includes(id));
+  return {
+    engines: kept.length > 0 ? kept : on,
+    samples: String(panel.samples),
+    monthlyBudgetUsd: String(panel.monthlyBudgetUsd),
+    schedule:
+      panel.schedule.every === 'none' ? { ...panel.schedule, timeZone: ownTimeZone() } : panel.schedule,
+  };
+}
+
+const samplesOf = (text: string): number | null => {
+  const samples = Number(text);
+  return Number.isInteger(samples) && samples >= 1 && samples <= MOST_SAMPLES ? samples : null;
+};
+const budgetOf = (text: string): number | null => {
+  const usd = Number(text.trim().replace(/^\$/, '').replace(',', '.'));
+  return text.trim() !== '' && usd >= 0 && usd <= MOST_USD ? usd : null;
+};
+
+/** Which engines are asked; those that are off say so, and to an admin what is missing. */
+function EngineChoice({
+  setup,
+  chosen,
+  onChange,
+}: {
+  setup: AnswersSetup;
+  chosen: PlanDraft['engines'];
+  onChange: (engines: PlanDraft['engines']) => void;
+}) {
+  return (
+    <div className="grid gap-3">
+      {setup.engines.map(({ id, on, model, missing }) => (
+        <Checkbox
+          key={id}
+          checked={on && chosen.includes(id)}
+          disabled={!on}
+          onCheckedChange={(checked) =>
+            onChange(checked ? [...chosen, id] : chosen.filter((other) => other !== id))
+          }
+          label={<EngineName setup={setup} id={id} />}
+          hint={
+            on
+              ? (model ?? undefined)
+              : missing && missing.length > 0
+                ? `Off: the server has no ${missing.join(' and no ')}`
+                : 'Off on this installation'
+          }
+        />
+      ))}
+    </div>
+  );
+}
+
+interface PlanStepProps {
+  siteId: string;
+  panel: Panel;
+  setup: AnswersSetup;
+  draft: Draft<PlanDraft>;
+  onDone: () => void;
+}
+
+/** The third step: who is asked, how often, when, and for how much at most. */
+export function PlanStep({ siteId, panel, setup, draft, onDone }: PlanStepProps) {
+  const save = useSavePanel(siteId);
+  const [checked, setChecked] = useState(false);
+  const plan = draft.value;
+  const samples = samplesOf(plan.samples);
+  const budget = budgetOf(plan.monthlyBudgetUsd);
+  const none = plan.engines.length === 0;
+  const asked = useDeferredValue(
+    JSON.stringify({ engines: plan.engines, samples, monthlyBudgetUsd: budget }),
+  );
+  const whole = samples !== null && budget !== null && !none;
+  const estimate = useEstimate(siteId, whole ? JSON.parse(asked) : {}, whole);
+  const active = panel.prompts.filter(({ paused }) => !paused).length;
+  const submit = () => {
+    setChecked(true);
+    if (samples === null || budget === null || none) return;
+    save.mutate(
+      { engines: plan.engines, samples, monthlyBudgetUsd: budget, schedule: plan.schedule },
+      {
+        onSuccess() {
+          draft.forget();
+          toast.notice('The set-up is saved');
+          onDone();
+        },
+      },
+    );
+  };
+  return (
+    <SetupStep
+      title="Engines, money and times"
+      lead="More samples make the figures surer and dearer. Five say little of one prompt, but ten prompts with five samples each say something of all of them together."
+      saveLabel="Save the set-up"
+      saving={save.isPending}
+      problem={save.isError ? failureText(save.error, save.error.message) : null}
+      onSave={submit}
+      aside="Saving spends nothing. Each run by hand asks first; runs by schedule keep to the budget."
+    >
+      <fieldset className="grid min-w-0 grid-cols-1 gap-3">
+        <legend className="pb-3 font-semibold">Who is asked</legend>
+        <EngineChoice
+          setup={setup}
+          chosen={plan.engines}
+          onChange={(engines) => draft.change({ ...plan, engines })}
+        />
+        <p aria-live="polite" className="text-note text-bad empty:hidden">
+          {checked && none && 'Please choose at least one engine'}
+        </p>
+      </fieldset>
+      <div className="grid grid-cols-1 gap-4 sm:grid-cols-2">
+        <Field
+          label="Samples"
+          hint="How often each engine is asked each prompt in a run, 1 to 30."
+          error={samples === null ? 'Please enter a whole number from 1 to 30' : undefined}
+        >
+          <TextInput
+            inputMode="numeric"
+            value={plan.samples}
+            onChange={(event) => draft.change({ ...plan, samples: event.target.value })}
+          />
+        </Field>
+        <Field
+          label="Budget in a month, US dollars"
+          hint="Never more than this is spent for this site in a calendar month."
+          error={budget === null ? 'Please enter an amount from 0 to 10,000' : undefined}
+        >
+          <TextInput
+            inputMode="decimal"
+            value={plan.monthlyBudgetUsd}
+            onChange={(event) => draft.change({ ...plan, monthlyBudgetUsd: event.target.value })}
+          />
+        </Field>
+      </div>
+      <section aria-label="What a run takes" className="grid grid-cols-1 gap-3">
+        <p className="text-note text-muted">
+          {counted(active, 'prompt')} × {counted(plan.engines.length, 'engine')} ×{' '}
+          {counted(samples ?? 0, 'sample')}
+        </p>
+        {whole && <EstimateCard estimate={estimate} />}
+      </section>
+      <section aria-labelledby="when" className="grid grid-cols-1 gap-4">
+        <h3 id="when" className="font-semibold">
+          When they are asked by themselves
+        </h3>
+        <ScheduleForm
+          schedule={plan.schedule}
+          siteId={siteId}
+          words={{
+            does: 'The engines are asked',
+            hints: {
+              daily: 'For a campaign; it costs a run each day.',
+              weekly: 'Enough to see a change within a month.',
+              monthly: 'For a figure in a report.',
+            },
+          }}
+          onChange={(changed) => draft.change({ ...plan, schedule: changed })}
+          disabled={false}
+        />
+      </section>
+    </SetupStep>
+  );
+}

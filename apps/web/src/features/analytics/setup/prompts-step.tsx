@@ -1,0 +1,144 @@
+import type { Panel, PanelSuggestions } from '@visible-ai/shared/answers/schema';
+import { Plus } from 'lucide-react';
+import { useState } from 'react';
+import { Button } from '@/components/ui/button.tsx';
+import { EmptyState } from '@/components/ui/empty-state.tsx';
+import { toast } from '@/components/ui/toast.ts';
+import { counted } from '@/lib/counted.ts';
+import { failureText } from '@/lib/failure-text.ts';
+import { useSavePanel } from '../use-panel.ts';
+import { emptyPrompt, isSamePrompt, type PromptDraft, readPrompt, writtenPrompt } from './prompt-draft.ts';
+import { PromptFields } from './prompt-fields.tsx';
+import { PromptRow } from './prompt-row.tsx';
+import { SetupStep } from './setup-step.tsx';
+import { SuggestedPrompts } from './suggested-prompts.tsx';
+import type { Draft } from './use-draft.ts';
+
+const MOST = 100;
+
+interface PromptsStepProps {
+  siteId: string;
+  panel: Panel;
+  draft: Draft<PromptDraft[]>;
+  /** A prompt of one's own that is being written. */
+  own: Draft<PromptDraft>;
+  suggestions: PanelSuggestions | undefined;
+  onDone: () => void;
+}
+
+/** What is wrong with each prompt, by its id. */
+function problemsOf(prompts: readonly PromptDraft[]): ReadonlyMap<string, string> {
+  const problems = new Map<string, string>();
+  prompts.forEach((prompt, index) => {
+    if (prompt.text.trim() === '') problems.set(prompt.id, 'Please enter a question, or remove it');
+    else if (prompts.slice(0, index).some((other) => isSamePrompt(other, prompt)))
+      problems.set(prompt.id, 'This question stands here twice');
+  });
+  return problems;
+}
+
+/** The second step: what is asked, each prompt approved by its owner. */
+export function PromptsStep({ siteId, panel, draft, own, suggestions, onDone }: PromptsStepProps) {
+  const save = useSavePanel(siteId);
+  const [checked, setChecked] = useState(false);
+  const prompts = draft.value;
+  const problems = checked ? problemsOf(prompts) : new Map<string, string>();
+  const typed = own.value.text.trim() !== '';
+  const twice = typed && prompts.some((prompt) => isSamePrompt(prompt, own.value));
+  const left = (suggestions?.prompts ?? []).filter(
+    (one) => !prompts.some((prompt) => isSamePrompt(prompt, one)),
+  );
+  const room = MOST - prompts.length;
+  const addOwn = (): PromptDraft[] => {
+    if (!typed || twice || room <= 0) return prompts;
+    const added = [...prompts, own.value];
+    draft.change(added);
+    own.change(emptyPrompt(own.value));
+    return added;
+  };
+  const submit = () => {
+    setChecked(true);
+    // What stands in the field for a further one is not lost.
+    const all = addOwn();
+    if (twice || problemsOf(all).size > 0) return;
+    save.mutate(
+      { prompts: all.map(readPrompt) },
+      {
+        onSuccess() {
+          draft.forget();
+          own.forget();
+          toast.notice('Your prompts are saved');
+          onDone();
+        },
+      },
+    );
+  };
+  return (
+    <SetupStep
+      title="What is asked"
+      lead="Each engine is asked these questions in every run, several times over, because the same question is answered differently each time. Only what you approve is asked."
+      saveLabel="Approve and go on"
+      saving={save.isPending}
+      problem={save.isError ? failureText(save.error, save.error.message) : null}
+      onSave={submit}
+      aside={`${counted(prompts.filter(({ paused }) => !paused).length, 'prompt')} would be asked. Next: engines, money and times.`}
+    >
+      <SuggestedPrompts
+        suggested={left}
+        onApprove={(approved) =>
+          draft.change([...prompts, ...approved.slice(0, room).map((one) => writtenPrompt(one))])
+        }
+      />
+      <section aria-labelledby="approved" className="grid grid-cols-1 gap-4">
+        <h3 id="approved" className="font-semibold">
+          Approved ({prompts.length})
+        </h3>
+        {prompts.length === 0 ? (
+          <EmptyState
+            title="Nothing is asked yet"
+            description="Approve a suggestion, or write a question of your own below."
+            className="py-8!"
+          />
+        ) : (
+          <ol className="border-b border-line">
+            {prompts.map((prompt, index) => (
+              <PromptRow
+                key={prompt.id}
+                number={index + 1}
+                prompt={prompt}
+                branded={panel.prompts.some(
+                  (saved) => saved.id === prompt.id && saved.branded && saved.text === prompt.text,
+                )}
+                problem={problems.get(prompt.id)}
+                onChange={(changed) =>
+                  draft.change(prompts.map((one) => (one.id === changed.id ? changed : one)))
+                }
+                onRemove={() => draft.change(prompts.filter(({ id }) => id !== prompt.id))}
+              />
+            ))}
+          </ol>
+        )}
+      </section>
+      <section aria-label="A prompt of your own" className="grid grid-cols-1 gap-4">
+        <PromptFields
+          prompt={own.value}
+          label="A question of your own"
+          problem={twice ? 'This question is approved already' : undefined}
+          onChange={own.change}
+        />
+        <Button
+          variant="secondary"
+          className="justify-self-start"
+          disabled={!typed || twice || room <= 0}
+          onClick={addOwn}
+        >
+          <Plus aria-hidden="true" />
+          Add it
+        </Button>
+        {room <= 0 && (
+          <p className="text-note text-muted">A site may have {MOST} prompts. Remove one to add another.</p>
+        )}
+      </section>
+    </SetupStep>
+  );
+}

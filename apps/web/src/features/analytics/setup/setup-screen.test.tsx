@@ -1,0 +1,173 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { Panel } from '@visible-ai/shared/answers/schema';
+import { describe, expect, it } from 'vitest';
+import { json, sentRequests } from '../../../../test/fake-server.ts';
+import { makeSite, SITE_ID } from '../../sites/testing/make-site.ts';
+import { serveSites, showScreen } from '../../sites/testing/show-screen.tsx';
+import { SiteAnalytics } from '../site-analytics.tsx';
+import { makePanel, makeSetup } from '../testing/make-answers.ts';
+
+const CALL = `/api/sites/${SITE_ID}/answers`;
+const suggestions = {
+  own: { id: 'own', own: true, name: 'Shop', aliases: ['The Shop'], domains: ['shop.example'], context: [] },
+  competitors: [
+    { id: 'c1', own: false, name: 'Steigwerk', aliases: [], domains: ['rival.example'], context: [] },
+  ],
+  prompts: [
+    {
+      id: 's1',
+      text: 'Which ladder fits a loft?',
+      locale: 'en',
+      country: null,
+      tags: [],
+      paused: false,
+      because: 'A question on /faq',
+    },
+    {
+      id: 's2',
+      text: 'How high may a ladder be?',
+      locale: 'en',
+      country: null,
+      tags: [],
+      paused: false,
+      because: 'A heading on /guide',
+    },
+  ],
+};
+const estimate = { calls: 20, canaryCalls: 2, lowUsd: 0.2, highUsd: 1.1, leftThisMonthUsd: 18.5 };
+const fresh = makePanel({ version: 0, entities: [], prompts: [] });
+
+interface Opened {
+  panel?: Panel;
+  step?: number;
+  save?: () => Response;
+}
+
+/** The set-up as the server keeps it. */
+const kept = (panel: Panel, change: Partial<Panel>) => {
+  const next = { ...panel, ...change, version: panel.version + 1 };
+  return { ...next, prompts: next.prompts.map((prompt) => ({ ...prompt, branded: false })) };
+};
+
+function open({ panel = fresh, step = 1, save }: Opened = {}) {
+  const fetch = serveSites({
+    [`GET ${CALL}/panel`]: panel,
+    [`GET ${CALL}/suggestions`]: suggestions,
+    [`GET ${CALL}/runs`]: { runs: [], nextCursor: null },
+    [`POST ${CALL}/estimate`]: estimate,
+    [`PUT ${CALL}/panel`]: (body: object) => save?.() ?? json(200, kept(panel, body)),
+  });
+  showScreen(
+    <SiteAnalytics site={makeSite()} oneOfMany={false} setup={makeSetup()} part="setup" answer={null} />,
+    `/analytics/${SITE_ID}/setup${step > 1 ? `?step=${step}` : ''}`,
+  );
+  return (method: string) =>
+    sentRequests(fetch)
+      .filter((request) => request.method === method)
+      .map(({ body }) => JSON.parse(String(body)));
+}
+
+describe('the set-up', () => {
+  it('begins with what the site says of itself, which its owner confirms and adds to', async () => {
+    const sent = open();
+    expect(await screen.findByRole('textbox', { name: 'Your brand, as people write it' })).toHaveValue(
+      'Shop',
+    );
+    await userEvent.click(screen.getByRole('button', { name: 'Steigwerk' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Add a competitor' }));
+    const added = within(screen.getByRole('group', { name: 'A competitor' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Confirm and go on' }));
+    expect(added.getByText('Please enter a name')).toBeVisible();
+    await userEvent.type(added.getByRole('textbox', { name: 'Name' }), 'Orange');
+    const group = within(screen.getByRole('group', { name: 'Orange' }));
+    await userEvent.type(
+      group.getByRole('textbox', { name: 'Domains, one a line' }),
+      'https://www.Orange.example/shop{Enter}{Enter}orange.fr',
+    );
+    await userEvent.click(group.getByText(/Other names and context words/));
+    await userEvent.type(group.getByRole('textbox', { name: 'Context words, one a line' }), 'network');
+    await userEvent.click(screen.getByRole('button', { name: 'Confirm and go on' }));
+    expect(await screen.findByRole('heading', { name: 'What is asked' })).toHaveFocus();
+    expect(sent('PUT')).toEqual([
+      {
+        entities: [
+          suggestions.own,
+          suggestions.competitors[0],
+          expect.objectContaining({
+            own: false,
+            name: 'Orange',
+            domains: ['orange.example', 'orange.fr'],
+            context: ['network'],
+          }),
+        ],
+      },
+    ]);
+  });
+
+  it('asks nothing that is not approved, one by one or all at once', async () => {
+    const sent = open({ step: 2 });
+    expect(await screen.findByText('A question on /faq')).toBeVisible();
+    expect(screen.getByText('Nothing is asked yet')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Approve: How high may a ladder be?' }));
+    expect(screen.getByRole('heading', { name: 'Suggested from your site (1)' })).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Approve all' }));
+    expect(screen.getByRole('heading', { name: 'Approved (2)' })).toBeVisible();
+    await userEvent.click(screen.getByRole('switch', { name: /: prompt 2$/ }));
+    await userEvent.click(screen.getByRole('button', { name: 'Remove prompt 1' }));
+    // What stands in the field for one's own is part of what is approved.
+    await userEvent.type(
+      screen.getByRole('textbox', { name: 'A question of your own' }),
+      'Who repairs ladders?',
+    );
+    await userEvent.type(screen.getByRole('textbox', { name: /^Tags/ }), 'service, repair');
+    await userEvent.click(screen.getByRole('button', { name: 'Approve and go on' }));
+    expect(await screen.findByRole('heading', { name: 'Engines, money and times' })).toBeVisible();
+    expect(sent('PUT')).toMatchObject([
+      {
+        prompts: [
+          { text: 'Which ladder fits a loft?', paused: true },
+          { text: 'Who repairs ladders?', tags: ['service', 'repair'], paused: false },
+        ],
+      },
+    ]);
+  });
+
+  it('says what a run costs, in calls and money, before anything is spent', async () => {
+    const sent = open({ panel: makePanel(), step: 3 });
+    expect(await screen.findByText(/from \$0\.20 to \$1\.10/)).toBeVisible();
+    expect(screen.getByText(/; \$18\.50 left this month/)).toBeVisible();
+    expect(screen.getByText(/^One run: 20 calls, and 2 more/)).toBeVisible();
+    const samples = screen.getByRole('textbox', { name: 'Samples' });
+    await userEvent.clear(samples);
+    await userEvent.type(samples, '40');
+    expect(screen.getByText('Please enter a whole number from 1 to 30')).toBeVisible();
+    await userEvent.clear(samples);
+    await userEvent.type(samples, '7');
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Claude' }));
+    await waitFor(() =>
+      expect(sent('POST').at(-1)).toEqual({ engines: ['openai'], samples: 7, monthlyBudgetUsd: 20 }),
+    );
+    expect(screen.getByRole('checkbox', { name: 'Gemini' })).toBeDisabled();
+    await userEvent.click(screen.getByRole('button', { name: 'Save the set-up' }));
+    await waitFor(() => expect(screen.getByLabelText('Address')).toHaveTextContent(`/analytics/${SITE_ID}`));
+    expect(sent('PUT')).toMatchObject([{ engines: ['openai'], samples: 7, monthlyBudgetUsd: 20 }]);
+  });
+
+  it('loses nothing that was typed, neither by an error nor by a look elsewhere', async () => {
+    open({
+      panel: makePanel(),
+      save: () => json(403, { error: 'Your plan does not include this.', code: 'plan_limit' }),
+    });
+    const brand = await screen.findByRole('textbox', { name: 'Your brand, as people write it' });
+    await userEvent.type(brand, ' Co');
+    await userEvent.click(screen.getByRole('button', { name: 'Confirm and go on' }));
+    expect(await screen.findByText('Your plan does not include this.')).toBeVisible();
+    expect(brand).toHaveValue('Nordic Ladder Co');
+    await userEvent.click(screen.getByRole('link', { name: 'Prompts' }));
+    const dialog = await screen.findByRole('alertdialog', { name: 'Leave without saving?' });
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Stay here' }));
+    expect(brand).toHaveValue('Nordic Ladder Co');
+    expect(screen.getByText('Not saved')).toBeVisible();
+  });
+});

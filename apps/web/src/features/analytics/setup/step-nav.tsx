@@ -1,0 +1,50 @@
+import { Link } from 'react-router-dom';
+import { Badge } from '@/components/ui/badge.tsx';
+import { Chip } from '@/components/ui/chip.tsx';
+import { classNames } from '@/lib/class-names.ts';
+import { setupPath } from '../answers-paths.ts';
+
+export interface StepState {
+  title: string;
+  done: boolean;
+  unsaved: boolean;
+}
+
+/** The three steps, what is done of them and what is not saved yet. */
+export function StepNav({
+  siteId,
+  steps,
+  current,
+}: {
+  siteId: string;
+  steps: readonly StepState[];
+  current: number;
+}) {
+  return (
+    <nav aria-label="Steps of the set-up">
+      <ol className="grid grid-cols-1 gap-x-6 gap-y-1 sm:grid-cols-3">
+        {steps.map(({ title, done, unsaved }, index) => {
+          const step = index + 1;
+          const here = step === current;
+          return (
+            <li key={title} className={classNames('border-t-2', here ? 'border-accent' : 'border-line')}>
+              <Link
+                to={setupPath(siteId, step)}
+                aria-current={here ? 'step' : undefined}
+                className="flex min-h-12 items-center gap-3 py-2 text-note"
+              >
+                <Chip lit={here}>{step}</Chip>
+                <span className={here ? 'font-semibold' : 'text-muted'}>{title}</span>
+                {unsaved ? (
+                  <Badge tone="accent">Not saved</Badge>
+                ) : (
+                  done && <span className="text-muted">Done</span>
+                )}
+              </Link>
+            </li>
+          );
+        })}
+      </ol>
+    </nav>
+  );
+}

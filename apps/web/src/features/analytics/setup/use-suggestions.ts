@@ -1,0 +1,12 @@
+import { useQuery } from '@tanstack/react-query';
+import { suggestPanel } from '@visible-ai/shared/answers/endpoints';
+import { call } from '@/lib/api-client.ts';
+import { answersKeys } from '../answers-keys.ts';
+
+/** What could be asked and whom to compare with, by what the site itself says. */
+export const useSuggestions = (siteId: string) =>
+  useQuery({
+    queryKey: answersKeys.suggestions(siteId),
+    queryFn: ({ signal }) => call(suggestPanel, { params: { id: siteId } }, { signal }),
+    staleTime: Number.POSITIVE_INFINITY,
+  });

@@ -1,0 +1,101 @@
+import type { AnswersSetup, Panel } from '@visible-ai/shared/answers/schema';
+import type { Site } from '@visible-ai/shared/sites/schema';
+import { ErrorState } from '@/components/ui/error-state.tsx';
+import { LoadingState } from '@/components/ui/loading-state.tsx';
+import { Skeleton } from '@/components/ui/skeleton.tsx';
+import { useDocumentTitle } from '@/lib/use-document-title.ts';
+import { type AnswerAddress, AnswerScreen } from './answers/answer-screen.tsx';
+import { AnswersScreen } from './answers/answers-screen.tsx';
+import type { AnswersPart } from './answers-paths.ts';
+import { OverviewScreen } from './overview/overview-screen.tsx';
+import { partLabels } from './part-nav.tsx';
+import { PromptsScreen } from './prompts/prompts-screen.tsx';
+import { PauseButton } from './run/pause-button.tsx';
+import { StartRun } from './run/start-run.tsx';
+import { useRuns } from './run/use-runs.ts';
+import { SetupScreen } from './setup/setup-screen.tsx';
+import { SiteFrame } from './site-frame.tsx';
+import { SourcesScreen } from './sources/sources-screen.tsx';
+import { usePanel } from './use-panel.ts';
+
+interface SiteAnalyticsProps {
+  site: Site;
+  oneOfMany: boolean;
+  setup: AnswersSetup;
+  part: AnswersPart;
+  /** Of the part `answers`: the one that is read. */
+  answer: AnswerAddress | null;
+}
+
+interface PartProps extends SiteAnalyticsProps {
+  panel: Panel;
+  runs: ReturnType<typeof useRuns>;
+}
+
+function Part(props: PartProps) {
+  switch (props.part) {
+    case 'overview':
+      return <OverviewScreen {...props} />;
+    case 'prompts':
+      return <PromptsScreen {...props} />;
+    case 'answers':
+      return props.answer ? <AnswerScreen {...props} answer={props.answer} /> : <AnswersScreen {...props} />;
+    case 'sources':
+      return <SourcesScreen {...props} />;
+    case 'setup':
+      return <SetupScreen {...props} />;
+  }
+}
+
+/** One part of what engines say about a site. */
+export function SiteAnalytics(props: SiteAnalyticsProps) {
+  const { site, oneOfMany, setup, part } = props;
+  const panel = usePanel(site.id);
+  const runs = useRuns(site.id);
+  useDocumentTitle(`${props.answer ? 'An answer' : partLabels[part]}: ${site.name} | Visible AI`);
+  return (
+    <SiteFrame
+      site={site}
+      part={part}
+      oneOfMany={oneOfMany}
+      setup={setup}
+      panel={panel.data}
+      actions={
+        part !== 'setup' &&
+        panel.data &&
+        runs.runs && (
+          <>
+            <PauseButton siteId={site.id} panel={panel.data} />
+            {runs.runs.length > 0 && !runs.running && (
+              <StartRun siteId={site.id} siteName={site.name} setup={setup} panel={panel.data} />
+            )}
+          </>
+        )
+      }
+    >
+      {panel.isPending && (
+        <LoadingState className="grid gap-4">
+          <Skeleton className="h-24 w-full" />
+          <Skeleton className="h-64 w-full" />
+        </LoadingState>
+      )}
+      {panel.isError && !panel.data && (
+        <ErrorState
+          title="What is asked about this site could not be loaded"
+          description={panel.error.message}
+          onRetry={() => void panel.refetch()}
+          retrying={panel.isRefetching}
+        />
+      )}
+      {runs.isError && !runs.runs && part !== 'setup' && (
+        <ErrorState
+          title="The runs could not be loaded"
+          description={runs.error.message}
+          onRetry={() => void runs.refetch()}
+          retrying={runs.isRefetching}
+        />
+      )}
+      {panel.data && <Part {...props} panel={panel.data} runs={runs} />}
+    </SiteFrame>
+  );
+}
