@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Question } from '../answer-engine.ts';
 import type { Caps } from '../prices/price.ts';
 import type { EngineProtocol, NamedSource, Reading } from './engine-protocol.ts';
-import { countOrNull, listOf, sumKnown, textOrNull } from './lenient.ts';
+import { countOrNull, listOf, MOST_PIECES, sumKnown, textOrNull } from './lenient.ts';
 
 const page = z.object({ url: z.string(), title: textOrNull });
 const block = z.discriminatedUnion('type', [
@@ -20,7 +20,7 @@ const block = z.discriminatedUnion('type', [
 ]);
 const message = z.object({
   model: textOrNull,
-  content: listOf(block),
+  content: listOf(block, MOST_PIECES),
   stop_reason: textOrNull,
   usage: z
     .object({

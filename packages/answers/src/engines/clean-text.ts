@@ -9,10 +9,8 @@ export const keepableText = (text: string): string => text.replace(UNKEEPABLE, '
 /** A foreign text as one short line, to be shown among words of ours; null when nothing is left of it. */
 export function shortLine(text: string | null, most: number): string | null {
   // What is cut off first need not be cleaned.
-  const line = keepableText((text ?? '').slice(0, most * 4))
-    .replace(INVISIBLE, ' ')
-    .replace(/ {2,}/g, ' ')
-    .trim();
+  const visible = (text ?? '').slice(0, most * 4).replace(INVISIBLE, ' ');
+  const line = keepableText(visible).replace(/ {2,}/g, ' ').trim();
   if (line.length <= most) return line === '' ? null : line;
   // Never in the middle of a character.
   const end = /[\ud800-\udbff]/.test(line[most - 1] ?? '') ? most - 1 : most;

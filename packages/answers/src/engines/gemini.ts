@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Place } from '../answer-engine.ts';
 import type { EngineProtocol, NamedSource, Reading } from './engine-protocol.ts';
-import { countOrNull, listOf, sumKnown, textOrNull } from './lenient.ts';
+import { countOrNull, listOf, MOST_PIECES, sumKnown, textOrNull } from './lenient.ts';
 import { utf16Positions } from './utf16-positions.ts';
 
 const bytePosition = z.int().min(0).max(1e9);
@@ -21,7 +21,9 @@ const chunk = z
   .catch(null);
 const candidate = z.object({
   content: z
-    .object({ parts: listOf(z.object({ text: z.string().catch(''), thought: z.boolean().catch(false) })) })
+    .object({
+      parts: listOf(z.object({ text: z.string().catch(''), thought: z.boolean().catch(false) }), MOST_PIECES),
+    })
     .nullable()
     .catch(null),
   finishReason: textOrNull,

@@ -1,17 +1,19 @@
 import { z } from 'zod';
 
-/** More of anything no answer has; the rest is left unread. */
-const MOST_ITEMS = 20_000;
+/** More sources, searches or queries no answer has; the rest is left unread. */
+const MOST_ITEMS = 2000;
+/** For what a text is made of: left unread, it would be another text. */
+export const MOST_PIECES = 20_000;
 /** Tokens of one answer: above it nobody knows what is meant. */
 const MOST_TOKENS = 1e9;
 
 /** A list of foreign items: those that are not as expected are passed over, and so is a list that is none. */
-export const listOf = <Item>(item: z.ZodType<Item>) =>
+export const listOf = <Item>(item: z.ZodType<Item>, most = MOST_ITEMS) =>
   z
     .array(z.unknown())
     .catch([])
     .transform((items) =>
-      items.slice(0, MOST_ITEMS).flatMap((one) => {
+      items.slice(0, most).flatMap((one) => {
         const read = item.safeParse(one);
         return read.success ? [read.data] : [];
       }),

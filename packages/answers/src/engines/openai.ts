@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { EngineProtocol, NamedSource, Reading } from './engine-protocol.ts';
-import { countOrNull, listOf, textOrNull } from './lenient.ts';
+import { countOrNull, listOf, MOST_PIECES, textOrNull } from './lenient.ts';
 
 const citation = z.object({
   type: z.literal('url_citation'),
@@ -14,7 +14,7 @@ const part = z.discriminatedUnion('type', [
   z.object({ type: z.literal('refusal'), refusal: textOrNull }),
 ]);
 const item = z.discriminatedUnion('type', [
-  z.object({ type: z.literal('message'), content: listOf(part) }),
+  z.object({ type: z.literal('message'), content: listOf(part, MOST_PIECES) }),
   z.object({
     type: z.literal('web_search_call'),
     status: textOrNull,
@@ -34,7 +34,7 @@ const response = z.object({
   model: textOrNull,
   status: textOrNull,
   incomplete_details: z.object({ reason: textOrNull }).nullable().catch(null),
-  output: listOf(item),
+  output: listOf(item, MOST_PIECES),
   usage: z.object({ input_tokens: countOrNull, output_tokens: countOrNull }).nullable().catch(null),
 });
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { EngineProtocol, NamedSource, Reading } from './engine-protocol.ts';
-import { countOrNull, listOf, textOrNull } from './lenient.ts';
+import { countOrNull, listOf, MOST_PIECES, textOrNull } from './lenient.ts';
 
 const result = z.object({
   id: z.union([z.number(), z.string()]).catch(''),
@@ -25,13 +25,13 @@ const item = z.discriminatedUnion('type', [
     queries: listOf(z.string()),
     results: listOf(result),
   }),
-  z.object({ type: z.literal('message'), content: listOf(part) }),
+  z.object({ type: z.literal('message'), content: listOf(part, MOST_PIECES) }),
 ]);
 const response = z.object({
   model: textOrNull,
   status: textOrNull,
   incomplete_details: z.object({ reason: textOrNull }).nullable().catch(null),
-  output: listOf(item),
+  output: listOf(item, MOST_PIECES),
   usage: z
     .object({
       input_tokens: countOrNull,
