@@ -37,7 +37,7 @@ export async function compose(config: Config): Promise<Service> {
   const domains = buildDomains(ground, VERSION, () => stop.signal.aborted);
   const server = createHttpServer(await buildApp({ ground, domains, version: VERSION, stop, entry }));
   const { metrics, queue, mailer, engine, idempotency } = ground;
-  const { accounts, analysis, content, sites, monitoring, webhooks } = domains;
+  const { accounts, analysis, content, sites, monitoring, webhooks, answers } = domains;
   let metricsServer: MetricsServer | undefined;
   let control: ControlServer | undefined;
 
@@ -50,6 +50,7 @@ export async function compose(config: Config): Promise<Service> {
       await sites.start();
       await monitoring.start();
       await webhooks.start();
+      await answers.start();
       await queue.start();
       await mailer.start();
       await accounts.start();
@@ -75,7 +76,9 @@ export async function compose(config: Config): Promise<Service> {
       await sites.stop();
       await monitoring.stop();
       await webhooks.stop();
+      await answers.stop();
       await queue.stop();
+      await answers.close();
       mailer.stop();
       idempotency.stop();
       await accounts.stop();

@@ -41,6 +41,19 @@ const list = (item: z.ZodType<string, string>) =>
     )
     .pipe(z.array(item));
 
+const secretKey = { schema: optional(z.string().min(1)), takes: 'a key', secret: true } as const;
+const anyWebAddress = { schema: optional(webAddress), takes: 'an http or https address' } as const;
+const modelName = { schema: optional(z.string().min(1)), takes: 'a model name' } as const;
+/** The three variables of an answer engine. */
+const engineVariables = <Name extends string>(name: Name) =>
+  ({
+    [`${name}_API_KEY`]: secretKey,
+    [`${name}_API_URL`]: anyWebAddress,
+    [`${name}_MODEL`]: modelName,
+  }) as Record<`${Name}_API_KEY`, typeof secretKey> &
+    Record<`${Name}_API_URL`, typeof anyWebAddress> &
+    Record<`${Name}_MODEL`, typeof modelName>;
+
 /** What each variable takes, in words, for the one line that refuses a bad value. */
 const variables = {
   PORT: { schema: withDefault(port, 3001), takes: 'a port number from 0 to 65535' },
@@ -96,11 +109,21 @@ const variables = {
     takes: 'psi, lighthouse or off',
   },
   CHROME_PATH: { schema: optional(z.string().min(1)), takes: 'the path of a Chrome or Chromium' },
-  AI_BASE_URL: { schema: optional(webAddress), takes: 'an http or https address' },
-  AI_API_KEY: { schema: optional(z.string().min(1)), takes: 'a key', secret: true },
-  AI_MODEL: { schema: optional(z.string().min(1)), takes: 'a model name' },
-  FIRECRAWL_API_URL: { schema: optional(webAddress), takes: 'an http or https address' },
-  FIRECRAWL_API_KEY: { schema: optional(z.string().min(1)), takes: 'a key', secret: true },
+  AI_BASE_URL: anyWebAddress,
+  AI_API_KEY: secretKey,
+  AI_MODEL: modelName,
+  ...engineVariables('OPENAI'),
+  ...engineVariables('ANTHROPIC'),
+  ...engineVariables('PERPLEXITY'),
+  ...engineVariables('GEMINI'),
+  GEMINI_TERMS_ACCEPTED: { schema: withDefault(flag, 'false'), takes: 'true or false' },
+  ANSWERS_MONTHLY_BUDGET_USD: {
+    schema: withDefault(z.coerce.number().min(0).max(1_000_000), 50),
+    takes: 'US dollars from 0 to 1000000, for all sites together in a calendar month',
+  },
+  ANSWERS_PAUSED: { schema: withDefault(flag, 'false'), takes: 'true or false' },
+  FIRECRAWL_API_URL: anyWebAddress,
+  FIRECRAWL_API_KEY: secretKey,
   CRAWL_RATE: {
     schema: withDefault(z.coerce.number().min(0).max(1000), 3),
     takes: 'requests a second, 0 to 1000 (0 = as fast as two connections go)',

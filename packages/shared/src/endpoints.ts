@@ -7,7 +7,7 @@ import {
   listAnalyses,
   sendAnalysisEmail,
 } from './analysis/endpoints.ts';
-import { runAiSearchAnalysis } from './answers/endpoints.ts';
+import * as answers from './answers/endpoints.ts';
 import { brandingEndpoints } from './branding/endpoints.ts';
 import { comparePages } from './compare/endpoints.ts';
 import { contentEndpoints } from './content/endpoints.ts';
@@ -44,5 +44,15 @@ export const endpoints: readonly EndpointShape[] = [
   ...keyEndpoints,
   ...brandingEndpoints,
   ...webhookEndpoints,
-  runAiSearchAnalysis,
+  answers.getAnswersSetup,
+  answers.getPanel,
+  answers.savePanel,
+  answers.estimateRun,
+  answers.pauseAnswers,
+  answers.startAnswerRun,
+  answers.listAnswerRuns,
+  answers.getAnswerRun,
+  answers.listAnswerSamples,
+  answers.cancelAnswerRun,
+  answers.runAiSearchAnalysis,
 ];

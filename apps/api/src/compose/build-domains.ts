@@ -4,7 +4,7 @@ import { isDisposableEmailDomain } from 'disposable-email-domains-js';
 import { type Accounts, createAccounts } from '../accounts/create-accounts.ts';
 import { createAnalysisStore } from '../analysis/analysis-store.ts';
 import { type Analysis, createAnalysis } from '../analysis/create-analysis.ts';
-import { answerRoutes } from '../answers/routes.ts';
+import { type Answers, createAnswers } from '../answers/create-answers.ts';
 import { type BrandingDomain, createBranding } from '../branding/create-branding.ts';
 import { type Content, createContent } from '../content/create-content.ts';
 import { checkLiveFiles } from '../content/live-files.ts';
@@ -22,7 +22,8 @@ import { createOptionalMails, type OptionalMails } from '../unsubscribe/create-o
 import { unsubscribeRoutes } from '../unsubscribe/routes.ts';
 import { userRoutes } from '../users/routes.ts';
 import { createWebhooks, type Webhooks } from '../webhooks/create-webhooks.ts';
-import { analysisCompleted, contentCompleted } from '../webhooks/events.ts';
+import { analysisCompleted, answersCompleted, contentCompleted } from '../webhooks/events.ts';
+import { answersSettings } from './answers-settings.ts';
 import type { Ground } from './build-ground.ts';
 import { tellSiteNews } from './tell-site-news.ts';
 
@@ -38,6 +39,7 @@ export interface Domains {
   sites: Sites;
   monitoring: Monitoring;
   webhooks: Webhooks;
+  answers: Answers;
   routes: Route[];
 }
 
@@ -99,6 +101,15 @@ function buildMonitoring(ground: Ground, optionalMails: OptionalMails, { tell }:
   });
 }
 
+/** What the answer engines say; that a run has ended is told. */
+const buildAnswers = (ground: Ground, { tell }: Webhooks): Answers =>
+  createAnswers({
+    ...forJobs(ground),
+    ...answersSettings(ground.config),
+    onRunEnded: (tx, run) =>
+      tell(tx, run.ownerId, answersCompleted(ground.config.APP_URL, run, ground.now())),
+  });
+
 /** Builds the domains on their ground. */
 export function buildDomains(ground: Ground, version: string, isStopping: () => boolean): Domains {
   const { config, database, queue } = ground;
@@ -114,6 +125,7 @@ export function buildDomains(ground: Ground, version: string, isStopping: () => 
   const monitoring = buildMonitoring(ground, optionalMails, webhooks);
   const { nextAuditAt, onAuditEnded } = monitoring;
   const sites = createSites({ ...forJobs(ground), nextAuditAt, onAuditEnded });
+  const answers = buildAnswers(ground, webhooks);
   const intake = createIntake({ ...ground, db, optionalMails, intakeTo: config.INTAKE_TO, appUrl });
   const health = healthRoutes({
     version,
@@ -138,7 +150,7 @@ export function buildDomains(ground: Ground, version: string, isStopping: () => 
     ...content.routes,
     ...sites.routes,
     ...webhooks.routes,
-    ...answerRoutes(),
+    ...answers.routes,
     ...reportRoutes({
       db,
       analyses: createAnalysisStore(db),
@@ -149,5 +161,5 @@ export function buildDomains(ground: Ground, version: string, isStopping: () => 
     ...intake.routes,
     ...unsubscribeRoutes({ ...ground, db, stopSiteMails: (siteId) => stopSiteMails(db, siteId) }),
   ];
-  return { accounts, keys, analysis, content, sites, monitoring, webhooks, routes };
+  return { accounts, keys, analysis, content, sites, monitoring, webhooks, answers, routes };
 }

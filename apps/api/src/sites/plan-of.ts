@@ -25,7 +25,15 @@ export async function planOf(db: Db, ownerId: string): Promise<Plan> {
 /** The refusal of what a plan does not hold; `limit` is the name that programs read. */
 export function overPlan(
   { name }: Plan,
-  limit: 'sites' | 'pages' | 'audits_per_day' | 'monitoring' | 'api_keys' | 'webhooks' | 'branding',
+  limit:
+    | 'sites'
+    | 'pages'
+    | 'audits_per_day'
+    | 'monitoring'
+    | 'api_keys'
+    | 'webhooks'
+    | 'branding'
+    | 'answers',
   allows: string,
   retryAfterSeconds?: number,
 ): AppError {

@@ -1,6 +1,7 @@
 import type { SavedAnalysis } from '@visible-ai/shared/analysis/schema';
 import type { SiteEvent } from '@visible-ai/shared/sites/webhook-events';
 import type { EventBody } from '@visible-ai/shared/webhooks/events';
+import type { AnswerRunRow } from '../answers/answers-deps.ts';
 import type { WrittenContent } from '../content/content-deps.ts';
 
 /** That an analysis of an account was saved. */
@@ -25,6 +26,18 @@ export const contentCompleted = (
   timestamp: now.toISOString(),
   data: { ...written, contentUrl: contentUrl(appUrl) },
 });
+
+/** That a run of questions to answer engines has ended. */
+export function answersCompleted(
+  appUrl: string,
+  { id: runId, siteId, status, costMicros, completedAt }: AnswerRunRow,
+  now: Date,
+): EventBody[] {
+  if (status === 'running') return [];
+  const runUrl = `${appUrl}/analytics/${siteId}/answers?run=${runId}`;
+  const data = { siteId, runId, status, costUsd: costMicros / 1_000_000, runUrl };
+  return [{ type: 'answers.completed', timestamp: (completedAt ?? now).toISOString(), data }];
+}
 
 /** What is told of a site, and of each of its owner's files that has drifted there an event of its own. */
 export const withDrifted = (appUrl: string, events: readonly SiteEvent[]): EventBody[] =>

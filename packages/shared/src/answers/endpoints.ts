@@ -120,6 +120,7 @@ export const startAnswerRun = defineEndpoint({
     'not_authenticated',
     'not_entitled',
     'not_found',
+    'plan_limit',
     'not_configured',
     'unprocessable',
     'over_budget',

@@ -21,6 +21,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import { users } from './accounts.ts';
+import { exactText } from './exact-text.ts';
 import { moment } from './moment.ts';
 import { sites } from './sites.ts';
 
@@ -88,6 +89,9 @@ export const answerRuns = pgTable(
     attempts: integer('attempts').notNull().default(0),
     workedMs: integer('worked_ms').notNull().default(0),
     error: text('error'),
+    /** What came of its samples, by status, and what all of them cost: null until it has ended. */
+    counts: jsonb('counts').$type<Record<(typeof sampleStatuses)[number], number>>(),
+    costMicros: micros('cost_micros').notNull().default(0),
     /** Whether an engine was another one than in the run before: its model, or what the canary says. */
     break: text('break', { enum: ['model', 'canary'] }),
     createdAt: moment('created_at').notNull().defaultNow(),
@@ -122,7 +126,7 @@ export const answerSamples = pgTable(
     status: text('status', { enum: sampleStatuses }),
     requestedModel: text('requested_model').notNull(),
     servedModel: text('served_model'),
-    text: text('text'),
+    text: exactText('text'),
     latencyMs: integer('latency_ms'),
     tokensIn: integer('tokens_in'),
     tokensOut: integer('tokens_out'),

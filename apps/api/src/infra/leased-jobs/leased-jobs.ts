@@ -9,8 +9,6 @@ type LeaseColumn =
   | 'ownerId'
   | 'status'
   | 'phase'
-  | 'pagesDone'
-  | 'pagesTotal'
   | 'cancelRequestedAt'
   | 'worker'
   | 'leaseUntil'
@@ -56,9 +54,7 @@ export interface LeaseDeps {
   now(): Date;
 }
 
-/** How far a job is, as its row keeps it. */
+/** How far a job is, as its row keeps it: each field of it, e.g. `pagesDone`, is a column of that name. */
 export interface LeaseProgress {
   phase: string;
-  pagesDone: number;
-  pagesTotal: number;
 }

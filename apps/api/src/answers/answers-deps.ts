@@ -1,0 +1,31 @@
+import type { AnswerEngine } from '@visible-ai/answers';
+import type { AnswerEngineId } from '@visible-ai/shared/answers/engines';
+import type { Db } from '../db/database.ts';
+import type { answerRuns } from '../db/schema/answers.ts';
+import type { LeaseDeps, LeaseTiming } from '../infra/leased-jobs/leased-jobs.ts';
+
+export type AnswerRunRow = typeof answerRuns.$inferSelect;
+
+/** The engines that have a key, by their ids, in the order in which they are listed. */
+export type AnswerEngines = ReadonlyMap<AnswerEngineId, AnswerEngine>;
+
+export interface AnswersTiming extends LeaseTiming {
+  /** How long a run may work in all, ms. */
+  limit: number;
+  /** How often is looked again for money that other calls hold, ms. */
+  retry: number;
+}
+
+/** What the use cases around answers stand on. */
+export interface AnswersDeps extends LeaseDeps {
+  engines: AnswerEngines;
+  /** The variables that would switch an engine on which is off. */
+  missing: Readonly<Partial<Record<AnswerEngineId, readonly string[]>>>;
+  /** The hard cap of the whole installation for a calendar month, in millionths of a US dollar. */
+  monthlyBudgetMicros: number;
+  /** The operator lets nothing be asked. */
+  paused: boolean;
+  timing: AnswersTiming;
+  /** Told of each run that has ended, in the transaction that ends it. */
+  onRunEnded(tx: Db, run: AnswerRunRow): Promise<void>;
+}

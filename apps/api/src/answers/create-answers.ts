@@ -1,0 +1,71 @@
+import type { Logger } from 'pino';
+import type { Db } from '../db/database.ts';
+import type { Route } from '../http/route.ts';
+import { createLeaseWorker } from '../infra/leased-jobs/create-lease-worker.ts';
+import { inNoRequest, inRequest } from '../infra/logger/request-scope.ts';
+import type { Queue } from '../infra/queue/queue.ts';
+import type { AnswersDeps, AnswersTiming } from './answers-deps.ts';
+import { toMicros } from './money/micros.ts';
+import { answerRoutes } from './routes.ts';
+import { answerRunJobs, answersTiming } from './runs/run-jobs.ts';
+import { readRun } from './runs/run-store.ts';
+import { workOnRun } from './runs/work-on-run.ts';
+
+export interface AnswersParts
+  extends Pick<AnswersDeps, 'engines' | 'missing' | 'paused'>,
+    Partial<Pick<AnswersDeps, 'onRunEnded'>> {
+  /** The hard cap of the whole installation for a calendar month. */
+  monthlyBudgetUsd: number;
+  db: Db;
+  queue: Queue;
+  /** No other process works on this database. */
+  alone: boolean;
+  logger: Logger;
+  now(): Date;
+  newId(): string;
+  /** Ends what is under way to the engines. */
+  closeEngines?(): Promise<void>;
+  timing?: AnswersTiming;
+}
+
+export interface Answers {
+  routes: Route[];
+  /** Call before the queue starts. */
+  start(): Promise<void>;
+  /** Looks for no more runs; those that are worked on are the queue's to end. */
+  stop(): Promise<void>;
+  /** Call after the queue has stopped. */
+  close(): Promise<void>;
+}
+
+/** Builds the domain of answers from its parts: the calls of the contract, and the runs behind them. */
+export function createAnswers(parts: AnswersParts): Answers {
+  const { queue, alone, newId } = parts;
+  const deps: AnswersDeps = {
+    onRunEnded: async () => undefined,
+    ...parts,
+    monthlyBudgetMicros: toMicros(parts.monthlyBudgetUsd),
+    timing: parts.timing ?? answersTiming,
+  };
+  const worker = createLeaseWorker({
+    jobs: answerRunJobs,
+    deps,
+    queue,
+    newId,
+    alone,
+    async run(lease, stopping) {
+      const run = await readRun(deps.db, lease.id);
+      if (!run) return;
+      const { requestId } = run;
+      const work = () => workOnRun(deps, { lease, run }, stopping);
+      // Whoever woke the worker: the run's log lines carry the id of the call that asked for it.
+      await (requestId === null ? inNoRequest(work) : inRequest(requestId, work));
+    },
+  });
+  return {
+    routes: answerRoutes(deps),
+    start: () => worker.start(),
+    stop: () => worker.stop(),
+    close: async () => parts.closeEngines?.(),
+  };
+}

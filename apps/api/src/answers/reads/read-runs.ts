@@ -1,0 +1,44 @@
+import type { listAnswerRuns } from '@visible-ai/shared/answers/endpoints';
+import type { AnswerRun } from '@visible-ai/shared/answers/schema';
+import type { EndpointResult } from '@visible-ai/shared/contract/endpoint';
+import type { Db } from '../../db/database.ts';
+import { AppError } from '../../http/app-error.ts';
+import type { AnswerRunRow, AnswersDeps } from '../answers-deps.ts';
+import { ownSite } from '../panel/read-panel.ts';
+import { countStatuses } from '../runs/count-statuses.ts';
+import { findRun, listRunRows } from '../runs/run-store.ts';
+import { presentRun } from './present-run.ts';
+
+/** What came of one that has ended stands in its row; of one that goes on it is counted. */
+async function told(db: Db, row: AnswerRunRow): Promise<AnswerRun> {
+  const { counts, costMicros } = row;
+  return presentRun(row, counts ? { counts, costMicros } : await countStatuses(db, row.id));
+}
+
+/** @throws AppError not_found, of somebody else's too. */
+export async function ownRun(db: Db, ownerId: string, id: string): Promise<AnswerRunRow> {
+  const row = await findRun(db, ownerId, id);
+  if (!row) throw new AppError('not_found', { text: 'There is no such run' });
+  return row;
+}
+
+/** @throws AppError not_found. */
+export const getRun = async (
+  { db }: Pick<AnswersDeps, 'db'>,
+  ownerId: string,
+  id: string,
+): Promise<AnswerRun> => told(db, await ownRun(db, ownerId, id));
+
+/** @throws AppError not_found. */
+export async function listRuns(
+  { db }: Pick<AnswersDeps, 'db'>,
+  ownerId: string,
+  siteId: string,
+  cursor?: string,
+): Promise<EndpointResult<typeof listAnswerRuns>> {
+  await ownSite(db, ownerId, siteId);
+  const { page, nextCursor } = await listRunRows(db, ownerId, siteId, cursor);
+  const runs: AnswerRun[] = [];
+  for (const row of page) runs.push(await told(db, row));
+  return { runs, nextCursor };
+}

@@ -1,0 +1,131 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Answer, AnswerEngine, Question } from '@visible-ai/answers';
+import type { AnswerEntity } from '@visible-ai/shared/answers/schema';
+import { isDatabaseAway } from '../../db/is-database-away.ts';
+import type { Lease } from '../../infra/leased-jobs/leased-jobs.ts';
+import type { AnswersDeps } from '../answers-deps.ts';
+import { isMoneyHeld, type Reservation, reserveSample } from '../money/reserve-sample.ts';
+import { endOverBudget, keepAnswer } from '../samples/keep-answer.ts';
+
+/** As many questions of a run stand before an engine as it has places for. */
+const LANES = 8;
+/** How long is waited before what could not be kept is kept once more, ms. */
+const AGAIN_MS = 1000;
+
+export interface WaitingSample {
+  id: string;
+  engine: AnswerEngine['id'];
+  question: Question;
+  canary: boolean;
+}
+
+export interface Asking {
+  lease: Lease;
+  siteId: string;
+  entities: readonly AnswerEntity[];
+  /** Aborted when the run is to stop at once. */
+  signal: AbortSignal;
+  /** Aborted when nothing more is to be asked; what was asked comes to its end. */
+  enough: AbortSignal;
+  /** Told of each sample that has its status. */
+  onDone(sample: { canary: boolean }): void;
+}
+
+/** Why nothing more is asked, where anything was left. */
+export type AskingEnd = 'all' | 'stop' | 'paused';
+
+type Deps = Pick<AnswersDeps, 'db' | 'now' | 'timing' | 'engines' | 'monthlyBudgetMicros' | 'paused'>;
+
+const lostAnswer = (engine: AnswerEngine): Answer => ({
+  ...{ status: 'http_error', requestedModel: engine.model, servedModel: null, text: null, latencyMs: 0 },
+  ...{ tokensIn: null, tokensOut: null, searches: 0, costMicros: engine.mostMicros, costKind: 'estimated' },
+  ...{ queries: [], sources: [], error: 'The answer could not be read.' },
+});
+
+/** Reserves as soon as there is room: what other calls hold above their price comes back when they are settled. */
+async function reserveInTime(
+  { db, now, timing, monthlyBudgetMicros }: Deps,
+  { lease, siteId, signal, enough }: Asking,
+  sample: WaitingSample,
+  { mostMicros }: AnswerEngine,
+): Promise<Reservation> {
+  const either = AbortSignal.any([signal, enough]);
+  let wasHeld = true;
+  while (!either.aborted) {
+    const wanted = { sample, siteId, micros: mostMicros, cap: monthlyBudgetMicros, now: now() };
+    const reservation = await reserveSample(db, lease, wanted);
+    if (reservation !== 'unaffordable') return reservation;
+    const isHeld = await isMoneyHeld(db, now());
+    // Held neither before nor after: nothing was settled in between that makes room.
+    if (!wasHeld && !isHeld) return reservation;
+    wasHeld = isHeld;
+    if (isHeld) await wait(timing.retry, undefined, { signal: either }).catch(() => undefined);
+  }
+  return 'stop';
+}
+
+/** Keeps an answer that was paid for, over an outage of the database too, as long as the run is ours. */
+async function keepPaid(deps: Deps, asking: Asking, sample: WaitingSample, answer: Answer): Promise<void> {
+  // Ended by us: whether it was paid for is the engine's knowledge.
+  const costMicros = asking.signal.aborted && answer.status === 'http_error' ? null : answer.costMicros;
+  for (;;)
+    try {
+      if (await keepAnswer(deps.db, sample.id, { answer, costMicros }, asking.entities, deps.now()))
+        asking.onDone(sample);
+      return;
+    } catch (error) {
+      if (asking.signal.aborted || !isDatabaseAway(error)) throw error;
+      await wait(AGAIN_MS, undefined, { signal: asking.signal }).catch(() => undefined);
+    }
+}
+
+/** Asks one sample after the other, until none is left or nothing more is to be asked. */
+async function askInTurn(
+  deps: Deps,
+  asking: Asking,
+  engine: AnswerEngine,
+  waiting: WaitingSample[],
+): Promise<AskingEnd> {
+  for (let sample = waiting.shift(); sample; sample = waiting.shift()) {
+    const reservation = await reserveInTime(deps, asking, sample, engine);
+    if (reservation === 'stop' || reservation === 'paused') return reservation;
+    if (reservation === 'unaffordable') {
+      waiting.length = 0;
+      const run = { runId: asking.lease.id, engine: engine.id };
+      for (const ended of await endOverBudget(deps.db, run, deps.now())) asking.onDone(ended);
+      return 'all';
+    }
+    const answer = await engine.ask(sample.question, asking.signal).catch(() => lostAnswer(engine));
+    await keepPaid(deps, asking, sample, answer);
+  }
+  return 'all';
+}
+
+/**
+ * Asks the samples that wait, all engines side by side, each in the order given: reserved before, settled after.
+ *
+ * @returns once nothing of it is under way.
+ */
+export async function askSamples(
+  deps: Deps,
+  asking: Asking,
+  samples: readonly WaitingSample[],
+): Promise<AskingEnd> {
+  if (deps.paused) return 'paused';
+  const broken = new AbortController();
+  const whole = { ...asking, enough: AbortSignal.any([asking.enough, broken.signal]) };
+  const lanes = [...deps.engines.values()].flatMap((engine) => {
+    const waiting = samples.filter((sample) => sample.engine === engine.id);
+    const count = Math.min(LANES, waiting.length);
+    return Array.from({ length: count }, () =>
+      askInTurn(deps, whole, engine, waiting).catch((error: unknown) => {
+        broken.abort();
+        throw error;
+      }),
+    );
+  });
+  // What was asked beside one that has failed comes to its end too.
+  await Promise.allSettled(lanes);
+  const ends = await Promise.all(lanes);
+  return ends.find((end) => end !== 'all') ?? 'all';
+}

@@ -1,0 +1,64 @@
+import { and, eq } from 'drizzle-orm';
+import type { Db } from '../../db/database.ts';
+import { answerRuns } from '../../db/schema/answers.ts';
+import { wakeForWaiting } from '../../infra/leased-jobs/claim-next.ts';
+import { isHeld } from '../../infra/leased-jobs/hold-lease.ts';
+import type { Lease } from '../../infra/leased-jobs/leased-jobs.ts';
+import type { AnswerRunRow, AnswersDeps } from '../answers-deps.ts';
+import { countStatuses, type RunCounts } from './count-statuses.ts';
+import { findBreak } from './find-break.ts';
+import { answerRunJobs } from './run-jobs.ts';
+
+export type EndDeps = Pick<AnswersDeps, 'db' | 'queue' | 'now' | 'onRunEnded'>;
+
+export interface RunEnding {
+  status: Exclude<AnswerRunRow['status'], 'running'>;
+  error?: string | null;
+}
+
+/** Ends a run in the transaction of whoever holds its row, and what belongs to its end with it. */
+export async function storeEnding(
+  deps: EndDeps,
+  tx: Db,
+  run: AnswerRunRow,
+  endingOf: (run: AnswerRunRow, counted: RunCounts) => RunEnding,
+): Promise<void> {
+  const counted = await countStatuses(tx, run.id);
+  const { counts, costMicros } = counted;
+  const [ended] = await tx
+    .update(answerRuns)
+    .set({
+      ...endingOf(run, counted),
+      ...{ worker: null, leaseUntil: null, completedAt: deps.now(), phase: 'saving', counts, costMicros },
+      done: Object.values(counts).reduce((sum, samples) => sum + samples, 0),
+      break: await findBreak(tx, run),
+    })
+    .where(and(eq(answerRuns.id, run.id), eq(answerRuns.status, 'running')))
+    .returning();
+  if (!ended) return;
+  await wakeForWaiting(deps, tx, answerRunJobs);
+  await deps.onRunEnded(tx, ended);
+}
+
+/**
+ * Ends a run that is in this worker's hand, with what belongs to its end in one transaction. False when it is no longer
+ * this worker's: of all that try, one ends it.
+ */
+export async function endRun(
+  deps: EndDeps,
+  lease: Lease,
+  endingOf: (run: AnswerRunRow, counted: RunCounts) => RunEnding,
+): Promise<boolean> {
+  const ended = await deps.db.transaction(async (tx) => {
+    const [held] = await tx
+      .select()
+      .from(answerRuns)
+      .where(isHeld(answerRunJobs, lease))
+      .for('no key update');
+    if (!held) return false;
+    await storeEnding(deps, tx, held, endingOf);
+    return true;
+  });
+  if (ended) deps.queue.wake(answerRunJobs.queue);
+  return ended;
+}

@@ -1,0 +1,37 @@
+import type { AnswerEngineId } from '@visible-ai/shared/answers/engines';
+import type { AskedPanel } from '../panel/panel-store.ts';
+
+/** A question of a run, before it is asked. */
+export interface PlannedSample {
+  promptId: string;
+  engine: AnswerEngineId;
+  n: number;
+  canary: boolean;
+}
+
+/** A canary asks at most so many questions a run. */
+export const MOST_CANARY = 40;
+
+/**
+ * What a run asks, in its order: each prompt once of each engine, and again, so that what the money reaches is spread over
+ * all of them; the canary's last.
+ *
+ * @param canary ids of the neutral prompts.
+ */
+export function planSamples(
+  { prompts, engines, samples }: Pick<AskedPanel, 'prompts' | 'engines' | 'samples'>,
+  canary: readonly string[],
+): PlannedSample[] {
+  const asked = prompts.filter(({ paused }) => !paused);
+  if (asked.length === 0 || engines.length === 0) return [];
+  const ours = Array.from({ length: samples }, (_none, round) =>
+    asked.flatMap(({ id }) =>
+      engines.map((engine) => ({ promptId: id, engine, n: round + 1, canary: false })),
+    ),
+  ).flat();
+  const each = Math.floor(MOST_CANARY / engines.length);
+  const neutral = canary
+    .slice(0, each)
+    .flatMap((promptId) => engines.map((engine) => ({ promptId, engine, n: 1, canary: true })));
+  return [...ours, ...neutral];
+}

@@ -1,0 +1,19 @@
+import { answerRuns } from '../../db/schema/answers.ts';
+import { type LeasedJobs, leaseTiming } from '../../infra/leased-jobs/leased-jobs.ts';
+import type { AnswersTiming } from '../answers-deps.ts';
+
+export const answerRunJobs: LeasedJobs = {
+  table: answerRuns,
+  queue: 'answer-run',
+  // A run waits for others most of its time; of each engine, all runs of an instance together ask eight questions at once.
+  atATime: 4,
+  mostPerOwner: 2,
+  claimLock: 7_140_253,
+};
+
+export const answersTiming: AnswersTiming = {
+  ...leaseTiming,
+  // 100 prompts, 30 samples each of every engine, eight at once, two minutes each, are thirteen hours.
+  limit: 24 * 3_600_000,
+  retry: 500,
+};

@@ -1,0 +1,78 @@
+import { and, desc, eq, sql } from 'drizzle-orm';
+import type { Db } from '../../db/database.ts';
+import { afterCursor, pageOf } from '../../db/page-of.ts';
+import { answerRuns, answerSamples } from '../../db/schema/answers.ts';
+import type { AnswerRunRow } from '../answers-deps.ts';
+import type { PlannedSample } from './plan-samples.ts';
+
+const PAGE = 50;
+
+export const isRunning = eq(answerRuns.status, 'running');
+
+/** The owner's run; null for what is not there and for what is somebody else's. */
+export async function findRun(db: Db, ownerId: string, id: string): Promise<AnswerRunRow | null> {
+  const [row] = await db
+    .select()
+    .from(answerRuns)
+    .where(and(eq(answerRuns.ownerId, ownerId), eq(answerRuns.id, id)));
+  return row ?? null;
+}
+
+/** A run whoever owns it, for whom has it in hand. */
+export async function readRun(db: Db, id: string): Promise<AnswerRunRow | null> {
+  const [row] = await db.select().from(answerRuns).where(eq(answerRuns.id, id));
+  return row ?? null;
+}
+
+export async function findRunning(db: Db, siteId: string): Promise<AnswerRunRow | null> {
+  const [row] = await db
+    .select()
+    .from(answerRuns)
+    .where(and(eq(answerRuns.siteId, siteId), isRunning));
+  return row ?? null;
+}
+
+/** A page of a site's runs, newest first. */
+export async function listRunRows(db: Db, ownerId: string, siteId: string, cursor?: string) {
+  const rows = await db
+    .select()
+    .from(answerRuns)
+    .where(
+      and(eq(answerRuns.siteId, siteId), eq(answerRuns.ownerId, ownerId), afterCursor(answerRuns, cursor)),
+    )
+    .orderBy(desc(answerRuns.createdAt), answerRuns.id)
+    .limit(PAGE + 1);
+  return pageOf(rows, PAGE);
+}
+
+/** What is planned of a run, in its order. */
+export async function plannedOf(db: Db, runId: string): Promise<PlannedSample[]> {
+  const { promptId, engine, n, canary, position } = answerSamples;
+  return db
+    .select({ promptId, engine, n, canary })
+    .from(answerSamples)
+    .where(eq(answerSamples.runId, runId))
+    .orderBy(position);
+}
+
+/** Writes a run and all it will ask: thousands of samples in one statement. */
+export async function insertRun(
+  tx: Db,
+  run: typeof answerRuns.$inferInsert,
+  samples: readonly (PlannedSample & { requestedModel: string })[],
+): Promise<AnswerRunRow> {
+  const [row] = await tx.insert(answerRuns).values(run).returning();
+  if (!row) throw new Error('The database stored no run');
+  const planned = samples.map(({ promptId, engine, n, canary, requestedModel }) => [
+    promptId,
+    engine,
+    n,
+    canary,
+    requestedModel,
+  ]);
+  await tx.execute(sql`
+    insert into answer_samples (run_id, position, prompt_id, engine, n, canary, requested_model)
+    select ${row.id}::uuid, at - 1, one->>0, one->>1, (one->>2)::smallint, (one->>3)::boolean, one->>4
+    from json_array_elements(${JSON.stringify(planned)}::json) with ordinality as planned(one, at)`);
+  return row;
+}

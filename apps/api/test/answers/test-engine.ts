@@ -1,0 +1,47 @@
+import type { Answer, AnswerEngine, Question } from '@visible-ai/answers';
+import type { AnswerEngineId } from '@visible-ai/shared/answers/engines';
+
+/** An answer that names and cites nobody. */
+export const answerOf = (change: Partial<Answer> = {}): Answer => ({
+  status: 'ok',
+  requestedModel: 'model-1',
+  servedModel: 'model-1-2026',
+  text: 'It depends.',
+  latencyMs: 12,
+  tokensIn: 100,
+  tokensOut: 50,
+  searches: 1,
+  costMicros: 6000,
+  costKind: 'estimated',
+  queries: ['a search'],
+  sources: [],
+  error: null,
+  ...change,
+});
+
+export interface Asked extends Question {
+  /** Which answer to this question, from 0. */
+  k: number;
+}
+
+/** An engine without a network: it answers what a test says, eight at a time are the caller's to keep. */
+export function testEngine(
+  reply: (asked: Asked, signal: AbortSignal) => Answer | Promise<Answer> = () => answerOf(),
+  { id = 'openai', mostMicros = 10_000 }: { id?: AnswerEngineId; mostMicros?: number } = {},
+) {
+  const asked: string[] = [];
+  const engine: AnswerEngine = {
+    id,
+    model: 'model-1',
+    simulated: true,
+    mostMicros,
+    leastMicros: 2000,
+    async ask(question, signal) {
+      const k = asked.filter((text) => text === question.text).length;
+      asked.push(question.text);
+      return reply({ ...question, k }, signal);
+    },
+  };
+  return { engine, asked };
+}
+export type TestEngine = ReturnType<typeof testEngine>;
