@@ -1,4 +1,6 @@
 export type { Answer, AnswerEngine, FoundSource, Place, Question } from './answer-engine.ts';
+export { canaryPrompts } from './canary/canary-prompts.ts';
+export { type AnsweredSample, findBreak } from './canary/find-break.ts';
 export {
   type AnswerEngines,
   type AnswerEnginesSettings,
