@@ -1,4 +1,4 @@
-import type { AnswerEngineId } from '@visible-ai/shared/answers/engines';
+import { type AnswerEngineId, answerEngineIds } from '@visible-ai/shared/answers/engines';
 import type { AnswerEngine } from './answer-engine.ts';
 import { allEngines } from './engines/all-engines.ts';
 import { createEngine, type EngineSettings } from './engines/create-engine.ts';
@@ -36,9 +36,9 @@ export function createAnswerEngines({
 }: AnswerEnginesSettings): AnswerEngines {
   const connection = createConnection({ ...limitsOf, ...limits });
   return {
-    engines: allEngines.flatMap((protocol) => {
-      const settings = engines[protocol.id];
-      return settings ? [createEngine(protocol, settings, { connection, clock })] : [];
+    engines: answerEngineIds.flatMap((id) => {
+      const settings = engines[id];
+      return settings ? [createEngine(allEngines[id], settings, { connection, clock })] : [];
     }),
     close: () => connection.close(),
   };

@@ -1,5 +1,6 @@
 import { answerEngineIds } from '@visible-ai/shared/answers/engines';
 import { describe, expect, it } from 'vitest';
+import { answerOf } from './support/answer-of.ts';
 import { askServed } from './support/ask-served.ts';
 
 const RLO = '\u202e';
@@ -17,103 +18,6 @@ const evil = [
   `https://mixed.example/${RLO}gpj\u0000.exe`,
 ];
 const nonsense = [-5, 1.5, 1e308, '12', null, [], {}];
-
-/** An answer of a vendor's form, with whatever is put into it. */
-function answerOf(
-  id: string,
-  {
-    text,
-    addresses,
-    title,
-    queries,
-    tokens,
-  }: { text: string; addresses: string[]; title: string; queries: string[]; tokens: unknown },
-): unknown {
-  const places = (at: number) => ({ start_index: at % 7, end_index: (at % 11) - 2 });
-  switch (id) {
-    case 'openai':
-      return {
-        model: title,
-        status: 'completed',
-        output: [
-          {
-            type: 'web_search_call',
-            status: 'completed',
-            action: { type: 'search', queries, sources: addresses.map((url) => ({ url })) },
-          },
-          {
-            type: 'message',
-            content: [
-              {
-                type: 'output_text',
-                text,
-                annotations: addresses.map((url, at) => ({
-                  type: 'url_citation',
-                  url,
-                  title,
-                  ...places(at),
-                })),
-              },
-            ],
-          },
-        ],
-        usage: { input_tokens: tokens, output_tokens: tokens },
-      };
-    case 'anthropic':
-      return {
-        model: title,
-        stop_reason: 'end_turn',
-        content: [
-          ...queries.map((query) => ({ type: 'server_tool_use', name: 'web_search', input: { query } })),
-          { type: 'web_search_tool_result', content: addresses.map((url) => ({ url, title })) },
-          { type: 'text', text, citations: addresses.map((url) => ({ url, title })) },
-        ],
-        usage: {
-          input_tokens: tokens,
-          output_tokens: tokens,
-          server_tool_use: { web_search_requests: tokens },
-        },
-      };
-    case 'perplexity':
-      return {
-        model: title,
-        status: 'completed',
-        output: [
-          { type: 'search_results', queries, results: addresses.map((url, at) => ({ id: at, url, title })) },
-          {
-            type: 'message',
-            content: [
-              {
-                type: 'output_text',
-                text,
-                annotations: addresses.map((url, at) => ({ url, title, ...places(at) })),
-              },
-            ],
-          },
-        ],
-        usage: { input_tokens: tokens, output_tokens: tokens, cost: { currency: 'USD', total_cost: tokens } },
-      };
-    default:
-      return {
-        modelVersion: title,
-        candidates: [
-          {
-            finishReason: 'STOP',
-            content: { parts: [{ text }] },
-            groundingMetadata: {
-              webSearchQueries: queries,
-              groundingChunks: addresses.map((uri) => ({ web: { uri, title } })),
-              groundingSupports: addresses.map((_, at) => ({
-                segment: { startIndex: at % 5, endIndex: at },
-                groundingChunkIndices: [at, at + 1, 1e9],
-              })),
-            },
-          },
-        ],
-        usageMetadata: { promptTokenCount: tokens, candidatesTokenCount: tokens },
-      };
-  }
-}
 
 const usual = { text: 'Well, 😀.', addresses: [], title: 'T', queries: ['q'], tokens: 10 };
 
@@ -185,10 +89,10 @@ describe.each(answerEngineIds)('%s that means harm', (id) => {
     },
   );
 
-  it('nests its answer without end: what is asked for is read', async () => {
+  it('nests its answer without end: it is not read', async () => {
     const deep = `${'{"a":'.repeat(300_000)}1${'}'.repeat(300_000)}`;
     const text = JSON.stringify(answerOf(id, usual)).replace(/^\{/, `{"deep":${deep},`);
     const { answer } = await askServed(id, [{ text }]);
-    expect(answer).toMatchObject({ status: 'ok', text: usual.text });
+    expect(answer).toMatchObject({ status: 'http_error', error: 'The answer could not be read.' });
   });
 });

@@ -78,8 +78,6 @@ export function createEngine(
         const mayGoOn = answers.length < protocol.requests && (reading.tokensIn ?? 0) * 2 <= caps.tokensIn;
         body = mayGoOn ? (protocol.goOn?.(question, model, answers) ?? null) : null;
         if (body === null) return { reading, failure: null, latencyMs };
-        // What is nested too deep to be written again ends here as well.
-        JSON.stringify(body);
       } catch {
         // Foreign, and not of the form that is read here: what a parser says of it would quote it.
         return { reading: null, failure: unreadable, latencyMs };

@@ -56,13 +56,19 @@ function endOf({ status, incomplete_details }: Response): Reading['ended'] {
   return incomplete_details?.reason === 'content_filter' ? 'refused' : 'truncated';
 }
 
+/** Of one text: a longer one is not read for more. */
+const MOST_MARKS = 2000;
+
 /** The results that marks like `[2]` in a text name; what such a mark stands behind nobody says, so its place is its own. */
 function marked(text: string, results: ReadonlyMap<string, z.infer<typeof result>>): NamedSource[] {
-  return [...text.matchAll(/\[(\d{1,4})\]/g)].flatMap(({ 0: mark, 1: id = '', index }) => {
+  const cited: NamedSource[] = [];
+  for (const { 0: mark, 1: id = '', index } of text.matchAll(/\[(\d{1,4})\]/g)) {
     const named = results.get(id);
-    const places = [{ start: index, end: index + mark.length }];
-    return named ? [{ url: named.url, title: named.title, places }] : [];
-  });
+    if (!named) continue;
+    cited.push({ url: named.url, title: named.title, places: [{ start: index, end: index + mark.length }] });
+    if (cited.length >= MOST_MARKS) break;
+  }
+  return cited;
 }
 
 function read([answer]: readonly unknown[]): Reading {

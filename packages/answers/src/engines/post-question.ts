@@ -3,6 +3,7 @@ import type { Connection, HttpOutcome } from '../gate/create-connection.ts';
 import type { Gate } from '../gate/create-gate.ts';
 import { retryAfterMs } from '../gate/retry-after.ts';
 import { type EngineFailure, engineFailure } from './engine-failure.ts';
+import { nestsDeeper } from './nests-deeper.ts';
 
 export interface PostParts {
   connection: Pick<Connection, 'post'>;
@@ -26,6 +27,8 @@ const TRIES = { held: 5, soon: 3 } as const;
 const FIRST_WAIT_MS = 1000;
 /** A shorter key would be found in words that have nothing to do with it. */
 const SHORTEST_KEY = 8;
+/** Answers nest some ten levels. */
+const DEEPEST = 200;
 
 const cancelled: EngineFailure = {
   says: 'The call was cancelled before it was made.',
@@ -45,6 +48,8 @@ function answerIn(outcome: HttpOutcome, apiKey: string): { answer: unknown } | {
   if (failure) return { failure };
   try {
     const body = outcome.kind === 'answered' ? outcome.body : '';
+    // A parser takes seconds for some megabytes of brackets.
+    if (nestsDeeper(body, DEEPEST)) return { failure: unreadable };
     return { answer: JSON.parse(withoutKey(body, apiKey)) };
   } catch {
     // Half an answer, or none: what a parser says of it would quote it.
@@ -68,7 +73,7 @@ export async function postQuestion(parts: PostParts, body: string, signal: Abort
         latencyMs += clock.now() - began;
         const read = answerIn(outcome, apiKey);
         const retryAfter = outcome.kind === 'answered' ? outcome.retryAfter : undefined;
-        const waitMs = Math.max(retryAfterMs(retryAfter, Date.now()) ?? backoff, backoff / 2);
+        const waitMs = Math.max(retryAfterMs(retryAfter, clock.today()) ?? backoff, backoff / 2);
         // Before the place is given on: the next in line must find the gate held.
         if ('failure' in read && read.failure.again === 'held') gate.hold(waitMs);
         return { read, waitMs };

@@ -1,5 +1,6 @@
 import type { Connection } from '../gate/create-connection.ts';
 import type { Gate } from '../gate/create-gate.ts';
+import { withinTime } from '../gate/within-time.ts';
 import type { NamedSource, OwnRedirects } from './engine-protocol.ts';
 
 export interface RedirectParts {
@@ -12,6 +13,8 @@ export interface RedirectParts {
 
 /** Of one answer. */
 const MOST_REDIRECTS = 60;
+/** Of all redirects of one answer together: what has not said by then where it leads stays unresolved. */
+const MOST_MS = 20_000;
 const HOST =
   /^(?=.{4,253}$)([\p{L}\p{N}]([\p{L}\p{N}-]{0,61}[\p{L}\p{N}])?\.)+[\p{L}][\p{L}\p{N}-]{0,61}[\p{L}\p{N}]$/u;
 
@@ -39,15 +42,16 @@ export async function resolveRedirects(
   signal: AbortSignal,
 ): Promise<NamedSource[][]> {
   const pages = new Map<string, Promise<string | null>>();
+  const time = withinTime(signal, MOST_MS);
   const leadsTo = async (url: URL): Promise<string | null> => {
     try {
-      const said = await parts.gate.run(signal, () => parts.connection.locationOf(url, signal));
+      const said = await parts.gate.run(time.signal, () => parts.connection.locationOf(url, time.signal));
       if (said === null || !URL.canParse(said)) return null;
       const page = new URL(said);
       return /^https?:$/.test(page.protocol) && !isOwn(page, parts) ? said : null;
     } catch (error) {
-      // Cancelled while it waited for its turn: it stays unresolved.
-      if (signal.aborted) return null;
+      // The time was up, or all was cancelled, while it waited for its turn.
+      if (time.signal.aborted) return null;
       throw error;
     }
   };
@@ -59,5 +63,9 @@ export async function resolveRedirects(
     const page = (await pages.get(url.href)) ?? hostOf(source.title);
     return page === null ? [] : [{ ...source, url: page }];
   };
-  return Promise.all(lists.map(async (list) => (await Promise.all(list.map(resolve))).flat()));
+  try {
+    return await Promise.all(lists.map(async (list) => (await Promise.all(list.map(resolve))).flat()));
+  } finally {
+    time.clear();
+  }
 }

@@ -33,9 +33,9 @@ export interface ConnectionLimits {
 }
 
 const CONNECT_MS = 15_000;
-/** Errors of a connection that was never there. */
+/** Errors of a connection that was never there, and of a request that cannot be written. */
 const NEVER_CONNECTED =
-  /^(ENOTFOUND|ENODATA|EAI_|ECONNREFUSED|EHOSTUNREACH|ENETUNREACH|EADDRNOTAVAIL|EACCES|EPERM|UND_ERR_CONNECT_TIMEOUT|ERR_TLS|ERR_SSL|CERT_|UNABLE_TO_|DEPTH_ZERO|SELF_SIGNED|EPROTO)/;
+  /^(ENOTFOUND|ENODATA|EAI_|ECONNREFUSED|EHOSTUNREACH|ENETUNREACH|EADDRNOTAVAIL|EACCES|EPERM|UND_ERR_CONNECT_TIMEOUT|UND_ERR_INVALID_ARG|ERR_TLS|ERR_SSL|CERT_|UNABLE_TO_|DEPTH_ZERO|SELF_SIGNED|EPROTO)/;
 
 /** Of several addresses tried, the last one decides. */
 function codeOf(error: unknown): string {

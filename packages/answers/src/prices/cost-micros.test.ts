@@ -40,7 +40,8 @@ describe('the price of a model', () => {
   });
 
   it('of every model that is asked by itself stands in the table', () => {
-    for (const { id, model } of allEngines) expect(priceOf(id, model)).not.toBe(priceTable[id].others);
+    for (const { id, model } of Object.values(allEngines))
+      expect(priceOf(id, model)).not.toBe(priceTable[id].others);
   });
 
   it.each(answerEngineIds)('of %s is as dear as the dearest known one where it is not known', (id) => {

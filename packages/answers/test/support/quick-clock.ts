@@ -7,6 +7,7 @@ export function quickClock(): Clock & { waits: number[] } {
   return {
     waits,
     now: () => performance.now() + skipped,
+    today: () => Date.now() + skipped,
     async wait(ms, signal) {
       signal.throwIfAborted();
       waits.push(ms);
