@@ -6,7 +6,7 @@ import type { Db } from '../db/database.ts';
 import { type Route, reply, route, signedIn } from '../http/route.ts';
 import { overPlan, planOf } from '../sites/plan-of.ts';
 import { brandingChangedAt, findBranding, keepBranding } from './branding-store.ts';
-import { asPng, logoIn, readLogo } from './read-logo.ts';
+import { asDrawn, logoIn, readLogo } from './read-logo.ts';
 
 /** The brand that an account's reports are drawn with. */
 export interface ReportBrand {
@@ -32,7 +32,7 @@ export function createBranding({ db, now }: { db: Db; now(): Date }): BrandingDo
       async read(userId) {
         const kept = await brandingOf(userId);
         const logo = kept?.logo ? logoIn(kept.logo) : null;
-        return kept && { ...kept, logo: logo && (await asPng(logo)) };
+        return kept && { ...kept, logo: logo && (await asDrawn(logo)) };
       },
     },
     routes: [

@@ -65,12 +65,15 @@ export async function readLogo(dataUrl: string): Promise<Logo> {
   return logo;
 }
 
-/** The same picture as PNG, for who cannot draw WebP. */
-export async function asPng({ mediaType, bytes }: Logo): Promise<Logo> {
-  if (mediaType !== 'image/webp') return { mediaType, bytes };
-  const png = await sharp(bytes, { limitInputPixels: MOST_SIDE * MOST_SIDE, pages: 1 })
+/**
+ * The same picture as reports draw it: no larger than it is seen there, upright, in the colours of screens, of a type that
+ * PDFs know, and nothing but the picture: a file of it may hold where it was taken, or another file behind it.
+ */
+export async function asDrawn({ mediaType, bytes }: Logo): Promise<Logo> {
+  const picture = sharp(bytes, { limitInputPixels: MOST_SIDE * MOST_SIDE, pages: 1 })
+    .autoOrient()
     .resize({ width: 1200, height: 600, fit: 'inside', withoutEnlargement: true })
-    .png()
-    .toBuffer();
-  return { mediaType: 'image/png', bytes: png };
+    .toColourspace('srgb');
+  if (mediaType === 'image/jpeg') return { mediaType, bytes: await picture.jpeg({ quality: 90 }).toBuffer() };
+  return { mediaType: 'image/png', bytes: await picture.png().toBuffer() };
 }

@@ -131,6 +131,12 @@ describe('a call with an API key', () => {
     });
   });
 
+  it('uses up nothing of its owner where it is refused: what they may do so often is not counted', async () => {
+    const { call, counted } = open(['audits:run']);
+    await call('post', '/api/write').send({ text: 'a' }).expect(403);
+    expect(counted.map(([name]) => name)).toEqual(['default']);
+  });
+
   it('opens nothing that names no scope, and nothing that is for admins', async () => {
     const { call } = open(['answers:run']);
     for (const path of ['/api/own', '/api/ruled'])

@@ -102,8 +102,12 @@ function handler(
     // Whatever a key gets for an answer is counted, and says what is left; of people, only what is in order.
     const byKey = keyed(request, visits);
     const calls = endpoint.counts;
+    if ('refusal' in admission) {
+      // What a key may not do uses up nothing of what its owner does: no leaked one keeps them from changing their password.
+      if (byKey) await countCall(consumeLimit, 'default', byKey, response);
+      throw admission.refusal;
+    }
     if (byKey) await countCall(consumeLimit, endpoint.limit, { ...byKey, calls }, response);
-    if ('refusal' in admission) throw admission.refusal;
     const { viewer } = admission;
     const input = parseInput(endpoint, request);
     const onceKey = idempotencyKey(endpoint, request);

@@ -3,8 +3,11 @@ import { defaultAlerts, defaultSchedule } from '@visible-ai/shared/sites/schema'
 import { describe, expect, it } from 'vitest';
 import { exportAccount } from '../../src/accounts/use-cases/export-account.ts';
 import type { Database } from '../../src/db/database.ts';
+import { auditLog, trialRequests } from '../../src/db/schema/accounts.ts';
 import { analyses } from '../../src/db/schema/analyses.ts';
-import { contentRevisions, contents } from '../../src/db/schema/content.ts';
+import { answerPanelVersions, answerRuns } from '../../src/db/schema/answers.ts';
+import { contentRevisions, contents, generationJobs } from '../../src/db/schema/content.ts';
+import { siteRegressions } from '../../src/db/schema/monitoring.ts';
 import { siteAudits, sites } from '../../src/db/schema/sites.ts';
 import { webhookDeliveries, webhooks } from '../../src/db/schema/webhooks.ts';
 import { testDatabases } from '../support/create-test-database.ts';
@@ -94,11 +97,14 @@ describe.each(testDatabases)('what an account takes home, on $name', ({ create }
     expect(Object.keys(body)).toEqual([
       'exportedAt',
       'user',
-      'sessions',
+      'trialRequest',
       'apiKeys',
       'branding',
+      'sessions',
+      'changes',
       'analyses',
       'content',
+      'jobs',
       'sites',
       'webhooks',
     ]);
@@ -130,6 +136,68 @@ describe.each(testDatabases)('what an account takes home, on $name', ({ create }
     expect(JSON.stringify(body)).not.toMatch(/password|hash|clientKey|ownerId|sealed/i);
   });
 
+  it('has what its owner asked for, was told and had done, and no more of others than that they did it', async () => {
+    const ann = await service.signUp('ann@example.com');
+    await keepSites(ann.id, 1, 1);
+    const { db } = database;
+    const [site] = await db.select({ id: sites.id }).from(sites);
+    const siteId = site?.id ?? '';
+    const at = new Date('2026-11-01T00:00:00Z');
+    await db.insert(siteRegressions).values(
+      ['indexable', 'links'].map((subject) => ({
+        siteId,
+        kind: 'check',
+        subject,
+        regression: { title: subject },
+        auditId: randomUUID(),
+        foundAt: at,
+      })),
+    );
+    await db.insert(generationJobs).values({
+      ownerId: ann.id,
+      websiteUrl: 'https://acme.example/',
+      contentType: 'qa_section',
+      request: {},
+      requestKey: 'k',
+      status: 'failed',
+      error: 'It could not be read.',
+    });
+    await db.insert(trialRequests).values({ userId: ann.id });
+    const admin = randomUUID();
+    const change = { subjectId: ann.id, action: 'subscription_set', detail: 'active' };
+    await db.insert(auditLog).values({ ...change, actorId: admin });
+    await db.insert(answerPanelVersions).values({
+      siteId,
+      version: 1,
+      entities: [],
+      prompts: [],
+      engines: ['openai'],
+      samples: 3,
+    });
+    const run = { siteId, ownerId: ann.id, panelVersion: 1, origin: 'hand' as const, total: 3 };
+    await db.insert(answerRuns).values({ ...run, worker: randomUUID() });
+    const { body, text } = await service.get('/api/auth/export', ann.access).expect(200);
+    expect(body.trialRequest).toMatchObject({ status: 'open', decidedAt: null });
+    expect(body.jobs).toMatchObject([
+      { contentType: 'qa_section', status: 'failed', error: 'It could not be read.' },
+    ]);
+    expect(body.changes).toContainEqual(
+      expect.objectContaining({ action: 'subscription_set', detail: 'active', byOwner: false }),
+    );
+    const [exported] = body.sites;
+    expect(idsOf(exported.regressions)).toBe(2);
+    expect(exported.regressions[0]).toMatchObject({
+      kind: 'check',
+      foundAt: at.toISOString(),
+      toldAt: null,
+      recoveredAt: null,
+    });
+    expect(exported.answerPanels).toMatchObject([{ version: 1, engines: ['openai'] }]);
+    expect(exported.answerRuns).toMatchObject([{ panelVersion: 1, status: 'running', total: 3 }]);
+    expect(text).not.toContain(admin);
+    expect(text).not.toMatch(/worker|ownerId/i);
+  });
+
   it('is a whole document also where there is nothing', async () => {
     const ann = await service.signUp('ann@example.com');
     const { body } = await service.get('/api/auth/export', ann.access).expect(200);
@@ -154,8 +222,8 @@ describe.each(testDatabases)('what an account takes home, on $name', ({ create }
       longest = Math.max(longest, piece.length);
       if (taken > LONG.length) break;
     }
-    // The account, its sessions, its keys, its brand, its audits, and five files of thirty.
-    expect(reads).toBe(6);
+    // The account, its wish for a trial, its keys, its brand, its sessions, changes and audits, and five files of thirty.
+    expect(reads).toBe(8);
     expect(longest).toBeLessThan(4 * LONG.length);
   });
 });

@@ -78,6 +78,32 @@ describe.each(testDatabases)('branding, on $name', ({ create }) => {
     },
   );
 
+  it('draws a large logo no larger than it is seen, upright, and without what else is in its file', async () => {
+    const ada = await service.signUp('ada@example.com', active);
+    const flat = { width: 4000, height: 3000, channels: 4 as const, background: '#0a66c280' };
+    const turned = await sharp({ create: { ...flat, width: 3000, height: 1000, channels: 3 } })
+      .withMetadata({ orientation: 6 })
+      .withExif({ IFD0: { Copyright: 'where I live' } })
+      .jpeg()
+      .toBuffer();
+    const hidden = Buffer.from('<script>alert(1)</script>');
+    const drawn = async (type: string, bytes: Buffer) => {
+      await put(ada.access, { ...brand, logo: dataUrl(type, bytes) }).expect(200);
+      const { logo } = (await domain().reportBrand.read(ada.id)) ?? {};
+      const { width, height, exif, orientation } = await sharp(logo?.bytes).metadata();
+      return { sides: [width, height], exif, orientation, bytes: logo?.bytes.toString() };
+    };
+    const png = await sharp({ create: flat }).png({ compressionLevel: 9 }).toBuffer();
+    const large = await drawn('image/png', Buffer.concat([png, hidden]));
+    expect(large.sides).toEqual([800, 600]);
+    expect(large.bytes).not.toContain('script');
+    expect(await drawn('image/jpeg', turned)).toMatchObject({
+      sides: [200, 600],
+      exif: undefined,
+      orientation: undefined,
+    });
+  });
+
   it('takes a logo of 200 kB, though other calls take bodies of 100 kB', async () => {
     const ada = await service.signUp('ada@example.com', active);
     const noise = Buffer.from(Array.from({ length: 250 * 250 * 3 }, (_, at) => (at * 7919) % 251));
@@ -130,6 +156,8 @@ describe.each(testDatabases)('branding, on $name', ({ create }) => {
     ['name', 'x'.repeat(101)],
     ['name', 'two\nlines'],
     ['footer', 'turned \u202e round'],
+    ['footer', 'two\u2028lines'],
+    ['name', 'read by models alone \u{e0049}'],
   ])('refuses %s %j and names the field', async (path, value) => {
     const ada = await service.signUp('ada@example.com', active);
     const { body } = await put(ada.access, { ...brand, [path]: value }).expect(400);

@@ -8,8 +8,8 @@ const GAPS = /[\p{Cc}\p{Z}]+/gu;
 const UNSEEN = /(?!\u200c|\u200d|\ufe0f)[\p{Cf}\p{Cs}\p{Default_Ignorable_Code_Point}]/gu;
 const SEEN = /[\p{L}\p{N}\p{P}\p{S}]/u;
 
-/** A name as it is stored: one line that looks the same everywhere, empty when nothing in it can be seen. */
-function tidyName(typed: string): string {
+/** A name that somebody typed as it is stored: one line that looks the same everywhere, empty when nothing in it can be seen. */
+export function tidyName(typed: string): string {
   const name = typed.normalize('NFC').replace(UNSEEN, '').replace(GAPS, ' ').trim();
   return SEEN.test(name) ? name : '';
 }

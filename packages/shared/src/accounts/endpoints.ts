@@ -200,7 +200,7 @@ export const exportAccount = defineEndpoint({
   method: 'GET',
   path: '/api/auth/export',
   summary:
-    'Everything kept about the account as one JSON document: exportedAt, user, sessions, API keys without their secrets, analyses, content with revisions, sites with their audits in short',
+    'Everything kept about the account as one JSON document: exportedAt, user, trial request, API keys without their secrets, branding, sessions, changes, analyses, content with revisions, jobs, sites with their audits and runs of questions in short and what was told of them, webhooks with deliveries',
   limit: 'export',
   answers: {},
   file: { mediaTypes: ['application/json; charset=utf-8'] },

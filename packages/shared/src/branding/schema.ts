@@ -14,7 +14,10 @@ const line = (most: number) =>
     .string()
     .trim()
     .max(most, `at most ${most} characters`)
-    .refine((text) => !/[\p{Cc}\p{Cs}\u202a-\u202e\u2066-\u2069]/u.test(text), 'one line of plain text');
+    .refine(
+      (text) => !/[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069\u{e0000}-\u{e007f}]/u.test(text),
+      'one line of plain text',
+    );
 
 const isWebAddress = (text: string) => {
   const url = URL.canParse(text) ? new URL(text) : null;

@@ -20,6 +20,7 @@ export type LimitName =
   | 'report'
   | 'site-report'
   | 'intake'
+  | 'webhook-send'
   | 'key-guess'
   | 'default';
 

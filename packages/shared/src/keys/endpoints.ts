@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { tidyName } from '../accounts/display-name.ts';
 import { defineEndpoint } from '../contract/endpoint.ts';
 import { scopes } from '../contract/scopes.ts';
 import { apiKey } from './schema.ts';
@@ -23,7 +24,10 @@ export const createKey = defineEndpoint({
   path: '/api/keys',
   summary: 'Make an API key; its secret is in this answer and nowhere else',
   body: z.object({
-    name: z.string().trim().min(1, 'Please enter a name').max(100, 'at most 100 characters'),
+    name: z
+      .string()
+      .transform(tidyName)
+      .pipe(z.string().min(1, 'Please enter a name').max(100, 'at most 100 characters')),
     scopes: z
       .array(z.enum(scopes))
       .min(1, 'Please choose at least one scope')

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { tidyName } from '../accounts/display-name.ts';
 import { websiteUrl } from '../analysis/schema.ts';
 import { nextCursor, uuidCursor } from '../contract/cursor.ts';
 import { defineEndpoint } from '../contract/endpoint.ts';
@@ -17,7 +18,10 @@ import {
 
 const byId = z.object({ id: z.uuid('not an id') });
 const common = { tag: 'Sites', access: 'signed-in', limit: 'default' } as const;
-const name = z.string().trim().min(1, 'Please enter a name').max(100, 'at most 100 characters');
+const name = z
+  .string()
+  .transform(tidyName)
+  .pipe(z.string().min(1, 'Please enter a name').max(100, 'at most 100 characters'));
 /** Where a list without times goes on: opaque to its caller. */
 const listCursor = z.string().regex(/^[A-Za-z0-9_-]{1,600}$/, 'cursor is the nextCursor of the page before');
 

@@ -71,6 +71,7 @@ export const deleteWebhook = defineEndpoint({
 
 export const testWebhook = defineEndpoint({
   ...own,
+  limit: 'webhook-send',
   id: 'testWebhook',
   method: 'POST',
   path: '/api/webhooks/:id/test',
@@ -105,6 +106,7 @@ export const listDeliveries = defineEndpoint({
 
 export const redeliver = defineEndpoint({
   ...own,
+  limit: 'webhook-send',
   id: 'redeliver',
   method: 'POST',
   path: '/api/webhooks/:id/deliveries/:deliveryId/redeliver',

@@ -110,6 +110,12 @@ export const limitNumbers: Record<LimitName, LimitNumbers> = {
     account: { points: 60, seconds: 10 * MINUTE },
     shared: false,
   },
+  // What is sent to somebody's server because a person pressed a button: no means to flood it.
+  'webhook-send': {
+    client: { points: 60, seconds: 10 * MINUTE },
+    account: { points: 60, seconds: 10 * MINUTE },
+    shared: false,
+  },
   // API keys that were not met before: each costs a look into the database. A good one is remembered.
   'key-guess': { client: { points: 600, seconds: 10 * MINUTE }, shared: false },
   default: { client: { points: 600, seconds: MINUTE }, shared: false },

@@ -1,0 +1,191 @@
+import { and, desc, eq, getTableColumns } from 'drizzle-orm';
+import type { Db } from '../../db/database.ts';
+import { eachRow } from '../../db/each-row.ts';
+import { afterCursor } from '../../db/page-of.ts';
+import { auditLog, sessions, trialRequests } from '../../db/schema/accounts.ts';
+import { analyses } from '../../db/schema/analyses.ts';
+import { answerPanelVersions, answerRuns } from '../../db/schema/answers.ts';
+import { brandings } from '../../db/schema/branding.ts';
+import { contentRevisions, contents, generationJobs } from '../../db/schema/content.ts';
+import { apiKeys } from '../../db/schema/keys.ts';
+import { siteRegressions } from '../../db/schema/monitoring.ts';
+import { siteAudits, sites } from '../../db/schema/sites.ts';
+import { webhookDeliveries, webhooks } from '../../db/schema/webhooks.ts';
+
+/** Sessions and audits of sites in short are small; of reports and texts so few are read at once that they are a megabyte or two. */
+const SMALL_ROWS_READ = 100;
+const LARGE_ROWS_READ = 5;
+
+export const sessionsOf = (db: Db, userId: string) =>
+  eachRow(SMALL_ROWS_READ, (cursor, limit) =>
+    db
+      .select()
+      .from(sessions)
+      .where(and(eq(sessions.userId, userId), afterCursor(sessions, cursor)))
+      .orderBy(desc(sessions.createdAt), sessions.id)
+      .limit(limit),
+  );
+
+/** All but the hash: an account has a few of them. */
+export const keysOf = async (db: Db, userId: string) => {
+  const { hash: _hash, userId: _own, ...told } = getTableColumns(apiKeys);
+  return db.select(told).from(apiKeys).where(eq(apiKeys.userId, userId)).orderBy(desc(apiKeys.createdAt));
+};
+
+export const brandingOf = async (db: Db, userId: string) => {
+  const { userId: _own, ...told } = getTableColumns(brandings);
+  const [branding = null] = await db.select(told).from(brandings).where(eq(brandings.userId, userId));
+  return branding;
+};
+
+export const trialRequestOf = async (db: Db, userId: string) => {
+  const { userId: _own, ...told } = getTableColumns(trialRequests);
+  const [asked = null] = await db.select(told).from(trialRequests).where(eq(trialRequests.userId, userId));
+  return asked;
+};
+
+/** What was done to the account or about it; of who did it, whether it was the owner. */
+export const changesOf = (db: Db, userId: string) =>
+  eachRow(SMALL_ROWS_READ, (cursor, limit) => {
+    const { id, at, action, detail, actorId } = auditLog;
+    return db
+      .select({ id, createdAt: at, action, detail, actorId })
+      .from(auditLog)
+      .where(and(eq(auditLog.subjectId, userId), afterCursor({ createdAt: at, id }, cursor)))
+      .orderBy(desc(at), id)
+      .limit(limit);
+  });
+
+export const analysesOf = (db: Db, userId: string) =>
+  eachRow(LARGE_ROWS_READ, (cursor, limit) =>
+    db
+      .select()
+      .from(analyses)
+      .where(and(eq(analyses.ownerId, userId), afterCursor(analyses, cursor)))
+      .orderBy(desc(analyses.createdAt), analyses.id)
+      .limit(limit),
+  );
+
+export const contentsOf = (db: Db, userId: string) =>
+  eachRow(LARGE_ROWS_READ, (cursor, limit) =>
+    db
+      .select()
+      .from(contents)
+      .where(and(eq(contents.ownerId, userId), afterCursor(contents, cursor)))
+      .orderBy(desc(contents.createdAt), contents.id)
+      .limit(limit),
+  );
+
+export const revisionsOf = (db: Db, contentId: string) =>
+  eachRow(LARGE_ROWS_READ, (cursor, limit) =>
+    db
+      .select()
+      .from(contentRevisions)
+      .where(and(eq(contentRevisions.contentId, contentId), afterCursor(contentRevisions, cursor)))
+      .orderBy(desc(contentRevisions.createdAt), contentRevisions.id)
+      .limit(limit),
+  );
+
+export const sitesOf = (db: Db, userId: string) =>
+  eachRow(LARGE_ROWS_READ, (cursor, limit) =>
+    db
+      .select()
+      .from(sites)
+      .where(and(eq(sites.ownerId, userId), afterCursor(sites, cursor)))
+      .orderBy(desc(sites.createdAt), sites.id)
+      .limit(limit),
+  );
+
+/** Audits in short: what each says of single pages is thousands of rows, which the screens and exports show. */
+export const auditsOf = (db: Db, siteId: string) =>
+  eachRow(SMALL_ROWS_READ, (cursor, limit) => {
+    const { id, status, partial, origin, score, counts, error, createdAt, completedAt } = siteAudits;
+    return db
+      .select({ id, status, partial, origin, score, counts, error, createdAt, completedAt })
+      .from(siteAudits)
+      .where(and(eq(siteAudits.siteId, siteId), afterCursor(siteAudits, cursor)))
+      .orderBy(desc(createdAt), id)
+      .limit(limit);
+  });
+
+/** What the owner was told of a site, or was not because it was muted, and when it was well again. */
+export const regressionsOf = (db: Db, siteId: string) =>
+  eachRow(SMALL_ROWS_READ, (cursor, limit) => {
+    const { id, foundAt, siteId: _site, ...told } = getTableColumns(siteRegressions);
+    return db
+      .select({ id, createdAt: foundAt, ...told })
+      .from(siteRegressions)
+      .where(and(eq(siteRegressions.siteId, siteId), afterCursor({ createdAt: foundAt, id }, cursor)))
+      .orderBy(desc(foundAt), id)
+      .limit(limit);
+  });
+
+/** What engines were to be asked, each version of it. */
+export const panelsOf = async (db: Db, siteId: string) => {
+  const { siteId: _site, ...told } = getTableColumns(answerPanelVersions);
+  return db
+    .select(told)
+    .from(answerPanelVersions)
+    .where(eq(answerPanelVersions.siteId, siteId))
+    .orderBy(desc(answerPanelVersions.version));
+};
+
+/** Runs in short: what was answered in one is its own export. */
+export const answerRunsOf = (db: Db, siteId: string) =>
+  eachRow(SMALL_ROWS_READ, (cursor, limit) => {
+    const { id, panelVersion, origin, status, done, total, error, createdAt, completedAt } = answerRuns;
+    return db
+      .select({ id, panelVersion, origin, status, done, total, error, createdAt, completedAt })
+      .from(answerRuns)
+      .where(and(eq(answerRuns.siteId, siteId), afterCursor(answerRuns, cursor)))
+      .orderBy(desc(createdAt), id)
+      .limit(limit);
+  });
+
+/** Files that were ordered, also those of which nothing came. */
+export const jobsOf = (db: Db, userId: string) =>
+  eachRow(SMALL_ROWS_READ, (cursor, limit) => {
+    const { id, websiteUrl, contentType, request, status, error, creditSpent } = generationJobs;
+    const { contentId, createdAt, completedAt } = generationJobs;
+    return db
+      .select({
+        id,
+        websiteUrl,
+        contentType,
+        request,
+        status,
+        error,
+        creditSpent,
+        contentId,
+        createdAt,
+        completedAt,
+      })
+      .from(generationJobs)
+      .where(and(eq(generationJobs.ownerId, userId), afterCursor(generationJobs, cursor)))
+      .orderBy(desc(createdAt), id)
+      .limit(limit);
+  });
+
+/** All but the secrets: an account has a few of them. */
+export const webhooksOf = (db: Db, userId: string) => {
+  const { secret: _secret, secretBefore: _before, userId: _own, ...told } = getTableColumns(webhooks);
+  return eachRow(SMALL_ROWS_READ, (cursor, limit) =>
+    db
+      .select(told)
+      .from(webhooks)
+      .where(and(eq(webhooks.userId, userId), afterCursor(webhooks, cursor)))
+      .orderBy(desc(webhooks.createdAt), webhooks.id)
+      .limit(limit),
+  );
+};
+
+export const deliveriesOf = (db: Db, webhookId: string) =>
+  eachRow(SMALL_ROWS_READ, (cursor, limit) => {
+    const { id, event, body, status, attempts, nextAttemptAt, createdAt } = webhookDeliveries;
+    return db
+      .select({ id, event, body, status, attempts, nextAttemptAt, createdAt })
+      .from(webhookDeliveries)
+      .where(and(eq(webhookDeliveries.webhookId, webhookId), afterCursor(webhookDeliveries, cursor)))
+      .orderBy(desc(createdAt), id)
+      .limit(limit);
+  });
