@@ -175,6 +175,31 @@ describe('a request', () => {
     expect(answer.body.result.tools).toHaveLength(10);
   });
 
+  it('needs nothing that a client could lack: no tool answers that a capability is missing, −32021', async () => {
+    const listed = await post(message('tools/list'));
+    const names: string[] = listed.body.result.tools.map(({ name }: { name: string }) => name);
+    expect(names).toHaveLength(10);
+    for (const name of names) {
+      const asked = callTool(name);
+      expect(asked.params._meta['io.modelcontextprotocol/clientCapabilities']).toEqual({});
+      const answer = await post(asked, { 'mcp-name': name });
+      // Every tool takes arguments: without them it says so itself, where a missing capability would end the request before.
+      expect([answer.status, answer.body.result?.isError, answer.body.error?.code]).toEqual([
+        200,
+        true,
+        undefined,
+      ]);
+    }
+  });
+
+  it('that does not say what its client can do is refused', async () => {
+    const asked = message('tools/list');
+    Reflect.deleteProperty(asked.params._meta, 'io.modelcontextprotocol/clientCapabilities');
+    const { status, body } = await post(asked);
+    expect([status, body.error.code]).toEqual([400, -32_602]);
+    expect(JSON.stringify(body.error)).toContain('clientCapabilities');
+  });
+
   it('to discover the server is told its revisions', async () => {
     const { body } = await post(message('server/discover'));
     expect(body.result).toMatchObject({ supportedVersions: ['2026-07-28'], capabilities: { tools: {} } });
