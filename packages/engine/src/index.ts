@@ -30,6 +30,7 @@ export type { MergedEdits, MergeEdits } from './merge/merge-edits-task.ts';
 export type { ContentWriters } from './model/create-content-writers.ts';
 export type { PromptWriters } from './model/create-prompt-writers.ts';
 export { checksById } from './report/checks-by-id.ts';
+export { csvLine } from './report/formats/csv-line.ts';
 export { type JoinedFormat, renderUnread } from './report/render-unread.ts';
 export type { Report } from './report/report.ts';
 export type { ReportBranding } from './report/report-branding.ts';

@@ -54,5 +54,8 @@ export const endpoints: readonly EndpointShape[] = [
   answers.getAnswerRun,
   answers.listAnswerSamples,
   answers.cancelAnswerRun,
+  answers.exportAnswerRun,
+  answers.getAnswersSummary,
+  answers.listAnswerSources,
   answers.runAiSearchAnalysis,
 ];

@@ -25,6 +25,8 @@ export interface AnswersDeps extends LeaseDeps {
   monthlyBudgetMicros: number;
   /** The operator lets nothing be asked. */
   paused: boolean;
+  /** Whether a model judges how answers speak of us. */
+  judges: boolean;
   timing: AnswersTiming;
   /** Told of each run that has ended, in the transaction that ends it. */
   onRunEnded(tx: Db, run: AnswerRunRow): Promise<void>;

@@ -12,7 +12,7 @@ import { readRun } from './runs/run-store.ts';
 import { workOnRun } from './runs/work-on-run.ts';
 
 export interface AnswersParts
-  extends Pick<AnswersDeps, 'engines' | 'missing' | 'paused'>,
+  extends Pick<AnswersDeps, 'engines' | 'missing' | 'paused' | 'judges'>,
     Partial<Pick<AnswersDeps, 'onRunEnded'>> {
   /** The hard cap of the whole installation for a calendar month. */
   monthlyBudgetUsd: number;

@@ -1,6 +1,7 @@
 import * as calls from '@visible-ai/shared/answers/endpoints';
-import { type Route, reply, route, signedIn } from '../http/route.ts';
+import { fileRoute, type Route, reply, route, signedIn } from '../http/route.ts';
 import type { AnswersDeps } from './answers-deps.ts';
+import { exportRun } from './files/export-run.ts';
 import { readPanel } from './panel/read-panel.ts';
 import { pauseAnswers, savePanel } from './panel/save-panel.ts';
 import { readSetup } from './read-setup.ts';
@@ -10,6 +11,8 @@ import { getRun, listRuns } from './reads/read-runs.ts';
 import { cancelRun } from './runs/cancel-run.ts';
 import { runForWebsite } from './runs/run-for-website.ts';
 import { type StartedRun, startRun } from './runs/start-run.ts';
+import { getSummary } from './summary/get-summary.ts';
+import { listSources } from './summary/list-sources.ts';
 
 /** The calls around what is asked. */
 const panelRoutes = (deps: AnswersDeps): Route[] => [
@@ -57,5 +60,22 @@ const runRoutes = (deps: AnswersDeps): Route[] => [
   }),
 ];
 
+/** The calls that answer figures. */
+const figureRoutes = (deps: AnswersDeps): Route[] => [
+  route(calls.getAnswersSummary, async ({ params, query }, call) =>
+    reply(200, await getSummary(deps, signedIn(call).userId, params.id, query)),
+  ),
+  route(calls.listAnswerSources, async ({ params, query }, call) =>
+    reply(200, await listSources(deps, signedIn(call).userId, params.id, query)),
+  ),
+  fileRoute(calls.exportAnswerRun, ({ params, query }, call) =>
+    exportRun(deps, signedIn(call).userId, params.id, query.format),
+  ),
+];
+
 /** Every call about what answer engines say. */
-export const answerRoutes = (deps: AnswersDeps): Route[] => [...panelRoutes(deps), ...runRoutes(deps)];
+export const answerRoutes = (deps: AnswersDeps): Route[] => [
+  ...panelRoutes(deps),
+  ...runRoutes(deps),
+  ...figureRoutes(deps),
+];

@@ -34,6 +34,7 @@ export async function openAnswersService(database: Database, settings: AnswersSe
     missing: { gemini: ['GEMINI_API_KEY', 'GEMINI_TERMS_ACCEPTED=true'] },
     monthlyBudgetUsd,
     paused,
+    judges: false,
     timing: { ...answersTiming, beat: 50, retry: 20, ...timing },
     onRunEnded: async (_tx, run) => {
       told.push(...answersCompleted('https://visible.example', run, now()));

@@ -197,7 +197,7 @@ export const exportAnswerRun = defineEndpoint({
   query: z.object({ format: z.enum(['json', 'csv'], { error: oneOf(['json', 'csv']) }).default('json') }),
   answers: {},
   file: { mediaTypes: ['application/json', 'text/csv'] },
-  errors: ['not_authenticated', 'not_found', 'unavailable'],
+  errors: ['not_authenticated', 'not_found', 'conflict'],
 });
 
 export const getAnswersSummary = defineEndpoint({
