@@ -192,6 +192,18 @@ describe('asking', () => {
     await served.close();
   });
 
+  it('ends what is under way when it is closed', async () => {
+    const served = await serveEngine(() => 'stall');
+    const { engines, close } = createAnswerEngines({
+      engines: { openai: { apiKey: KEY, apiUrl: served.url } },
+    });
+    const asked = engines[0]?.ask(question, never);
+    await expect.poll(() => served.requests.length).toBe(1);
+    await close();
+    expect(await asked).toMatchObject({ status: 'http_error', error: expect.stringContaining('broke') });
+    await served.close();
+  });
+
   it('uses no connection twice', async () => {
     const { requests } = await askServed('openai', [{ status: 503, json: {} }, { json: whole }]);
     expect(requests.map(({ headers }) => headers.connection)).toEqual(['close', 'close']);
