@@ -25,7 +25,7 @@ describe.each(answerEngineIds)('%s', (id) => {
     [
       'does not take the question',
       { status: 400, json: { error: { code: 'invalid_value' } } },
-      { tries: 1, paid: false, says: 'did not take the question (status 400, invalid_value)' },
+      { tries: 1, paid: false, says: 'did not take the request (status 400, invalid_value)' },
     ],
     [
       'knows no such model',

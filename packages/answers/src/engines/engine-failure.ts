@@ -19,6 +19,8 @@ const lost: Record<Extract<HttpOutcome, { kind: 'lost' }>['because'], string> = 
 
 /** Vendors name an error by a word; no sentence of theirs, and no key, has this form. */
 const word = z.string().regex(/^[A-Za-z_]{3,40}$/);
+/** Errors are a sentence or two. */
+const LONGEST_ERROR = 20_000;
 const errorBody = z.object({
   error: z.object({
     code: word.nullable().catch(null),
@@ -28,6 +30,7 @@ const errorBody = z.object({
 });
 
 function errorWord(body: string): string | null {
+  if (body.length > LONGEST_ERROR) return null;
   try {
     const { error } = errorBody.parse(JSON.parse(body));
     return error.code ?? error.type ?? error.status;
@@ -38,7 +41,7 @@ function errorWord(body: string): string | null {
 }
 
 const meanings: Readonly<Record<number, string>> = {
-  400: 'The engine did not take the question',
+  400: 'The engine did not take the request',
   401: 'The engine refused the key',
   403: 'The engine refused the key',
   404: 'The engine does not know the model or the address',

@@ -112,6 +112,17 @@ describe('OpenAI', () => {
     expect(TEXT.slice(5, 13)).toBe('😀 Acme.');
   });
 
+  it('sets its messages apart, with each passage in its place', async () => {
+    const { answer } = await asked([
+      search,
+      said([{ ...text, text: 'Let me see', annotations: [] }]),
+      said([text]),
+    ]);
+    expect(answer.text).toBe(`Let me see\n\n${TEXT}`);
+    const [place] = answer.sources[0]?.places ?? [];
+    expect(answer.text?.slice(place?.start, place?.end)).toBe('😀 Acme.');
+  });
+
   it.each([
     ['no_search', 'did not search', [said([text])], {}],
     ['tool_error', 'could not search', [{ ...search, status: 'failed' }, said([text])], {}],

@@ -50,7 +50,9 @@ function read([answer]: readonly unknown[]): Reading {
   const actions = calls.flatMap(({ action }) => action ?? []);
   const cited: NamedSource[] = [];
   let [text, refused] = ['', false];
-  for (const { content } of parsed.output.filter((one) => one.type === 'message'))
+  for (const { content } of parsed.output.filter((one) => one.type === 'message')) {
+    // Words of two messages are no one word.
+    if (text !== '') text += '\n\n';
     for (const said of content)
       if (said.type === 'refusal') {
         refused = true;
@@ -66,6 +68,7 @@ function read([answer]: readonly unknown[]): Reading {
           });
         text += said.text;
       }
+  }
   const done = calls.some(({ status }) => status !== 'failed');
   return {
     servedModel: parsed.model,

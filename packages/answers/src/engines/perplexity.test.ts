@@ -71,6 +71,14 @@ describe('Perplexity', () => {
     expect(places).toEqual([['😀 Acme.[2]'], ['[3]'], []]);
   });
 
+  it('takes no mark for a page whose number two results have', async () => {
+    const again = { ...results, results: [{ id: 3, url: 'https://other.example/', title: null }] };
+    const { answer } = await asked([results, again, output({ ...text, annotations: [] })]);
+    expect(answer.sources.filter(({ kind }) => kind === 'cited').map(({ url }) => url)).toEqual([
+      'https://acme.example/a',
+    ]);
+  });
+
   it.each([
     [
       'says it in another currency',

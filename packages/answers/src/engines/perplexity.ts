@@ -49,6 +49,7 @@ const response = z.object({
     .catch(null),
 });
 type Response = z.infer<typeof response>;
+type Result = z.infer<typeof result>;
 
 function endOf({ status, incomplete_details }: Response): Reading['ended'] {
   if (status === 'completed') return 'whole';
@@ -56,11 +57,18 @@ function endOf({ status, incomplete_details }: Response): Reading['ended'] {
   return incomplete_details?.reason === 'content_filter' ? 'refused' : 'truncated';
 }
 
+/** Results by their number; one that stands for two pages names neither. */
+function numbered(results: readonly Result[]): ReadonlyMap<string, Result> {
+  const byId = new Map(results.map((one) => [String(one.id), one]));
+  for (const { id, url } of results) if (byId.get(String(id))?.url !== url) byId.delete(String(id));
+  return byId;
+}
+
 /** Of one text: a longer one is not read for more. */
 const MOST_MARKS = 2000;
 
 /** The results that marks like `[2]` in a text name; what such a mark stands behind nobody says, so its place is its own. */
-function marked(text: string, results: ReadonlyMap<string, z.infer<typeof result>>): NamedSource[] {
+function marked(text: string, results: ReadonlyMap<string, Result>): NamedSource[] {
   const cited: NamedSource[] = [];
   for (const { 0: mark, 1: id = '', index } of text.matchAll(/\[(\d{1,4})\]/g)) {
     const named = results.get(id);
@@ -77,7 +85,9 @@ function read([answer]: readonly unknown[]): Reading {
   const results = searches.flatMap((one) => one.results);
   const annotated: NamedSource[] = [];
   let [text, refused] = ['', false];
-  for (const { content } of parsed.output.filter((one) => one.type === 'message'))
+  for (const { content } of parsed.output.filter((one) => one.type === 'message')) {
+    // Words of two messages are no one word.
+    if (text !== '') text += '\n\n';
     for (const said of content)
       if (said.type === 'refusal') {
         refused = true;
@@ -88,6 +98,7 @@ function read([answer]: readonly unknown[]): Reading {
           annotated.push({ url, title, places: [{ start: from + start_index, end: from + end_index }] });
         text += said.text;
       }
+  }
   const done = searches.some(({ status, error }) => status !== 'failed' && (error ?? null) === null);
   const cost = parsed.usage?.cost?.total_cost;
   return {
@@ -100,7 +111,7 @@ function read([answer]: readonly unknown[]): Reading {
     searches: parsed.usage?.tool_calls_details?.web_search.invocation ?? searches.length,
     reportedMicros: cost === undefined ? null : Math.ceil(cost * 1e6),
     queries: searches.flatMap(({ queries }) => queries),
-    cited: [...annotated, ...marked(text, new Map(results.map((one) => [String(one.id), one])))],
+    cited: [...annotated, ...marked(text, numbered(results))],
     retrieved: results.map(({ url, title }) => ({ url, title, places: [] })),
   };
 }

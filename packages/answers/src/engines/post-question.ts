@@ -41,16 +41,15 @@ const unreadable: EngineFailure = { says: 'The answer could not be read.', mayCo
 const withoutKey = (text: string, key: string) =>
   key.length < SHORTEST_KEY ? text : text.replaceAll(key, '*'.repeat(key.length));
 
-function answerIn(outcome: HttpOutcome, apiKey: string): { answer: unknown } | { failure: EngineFailure } {
-  const failure = engineFailure(
-    outcome.kind === 'answered' ? { ...outcome, body: withoutKey(outcome.body, apiKey) } : outcome,
-  );
+function answerIn(said: HttpOutcome, apiKey: string): { answer: unknown } | { failure: EngineFailure } {
+  const outcome = said.kind === 'answered' ? { ...said, body: withoutKey(said.body, apiKey) } : said;
+  const failure = engineFailure(outcome);
   if (failure) return { failure };
+  const body = outcome.kind === 'answered' ? outcome.body : '';
+  // A parser takes seconds for some megabytes of brackets.
+  if (nestsDeeper(body, DEEPEST)) return { failure: unreadable };
   try {
-    const body = outcome.kind === 'answered' ? outcome.body : '';
-    // A parser takes seconds for some megabytes of brackets.
-    if (nestsDeeper(body, DEEPEST)) return { failure: unreadable };
-    return { answer: JSON.parse(withoutKey(body, apiKey)) };
+    return { answer: JSON.parse(body) };
   } catch {
     // Half an answer, or none: what a parser says of it would quote it.
     return { failure: unreadable };
