@@ -1,3 +1,4 @@
+import { parseUrl } from '@visible-ai/shared/network/parse-url';
 import type { Connection } from '../gate/create-connection.ts';
 import type { Gate } from '../gate/create-gate.ts';
 import { withinTime } from '../gate/within-time.ts';
@@ -29,7 +30,7 @@ function isOwn(url: URL, { redirects, apiUrl }: RedirectParts): boolean {
 /** The host that a title is, as an address; null when the title is something else. */
 function hostOf(title: string | null): string | null {
   const host = (title ?? '').trim().toLowerCase();
-  return HOST.test(host) && URL.canParse(`https://${host}/`) ? `https://${host}/` : null;
+  return HOST.test(host) && parseUrl(`https://${host}/`) ? `https://${host}/` : null;
 }
 
 /**
@@ -46,9 +47,8 @@ export async function resolveRedirects(
   const leadsTo = async (url: URL): Promise<string | null> => {
     try {
       const said = await parts.gate.run(time.signal, () => parts.connection.locationOf(url, time.signal));
-      if (said === null || !URL.canParse(said)) return null;
-      const page = new URL(said);
-      return /^https?:$/.test(page.protocol) && !isOwn(page, parts) ? said : null;
+      const page = said === null ? null : parseUrl(said);
+      return page && /^https?:$/.test(page.protocol) && !isOwn(page, parts) ? said : null;
     } catch (error) {
       // The time was up, or all was cancelled, while it waited for its turn.
       if (time.signal.aborted) return null;
@@ -56,8 +56,8 @@ export async function resolveRedirects(
     }
   };
   const resolve = async (source: NamedSource): Promise<NamedSource[]> => {
-    if (!URL.canParse(source.url)) return [];
-    const url = new URL(source.url);
+    const url = parseUrl(source.url);
+    if (!url) return [];
     if (!isOwn(url, parts)) return [source];
     if (!pages.has(url.href) && pages.size < MOST_REDIRECTS) pages.set(url.href, leadsTo(url));
     const page = (await pages.get(url.href)) ?? hostOf(source.title);

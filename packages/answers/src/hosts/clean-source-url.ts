@@ -1,3 +1,5 @@
+import { parseUrl } from '@visible-ai/shared/network/parse-url';
+
 /** What only tells who sent a visitor: the page is the same without. */
 const tracking =
   /^(?:utm_\w+|gclid|gclsrc|gbraid|wbraid|dclid|fbclid|msclkid|ttclid|twclid|yclid|igshid|srsltid|mc_[ce]id|_hs(?:enc|mi)|mkt_tok|vero_(?:id|conv))$/i;
@@ -10,7 +12,7 @@ const longest = 2048;
  * @returns null for what is no address of the web.
  */
 export function cleanSourceUrl(url: string): string | null {
-  const parsed = URL.canParse(url) ? new URL(url) : null;
+  const parsed = parseUrl(url);
   if (parsed?.protocol !== 'http:' && parsed?.protocol !== 'https:') return null;
   parsed.hash = '';
   parsed.username = '';

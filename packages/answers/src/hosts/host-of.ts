@@ -1,10 +1,11 @@
+import { parseUrl } from '@visible-ai/shared/network/parse-url';
 /**
  * The host of an address, as DNS has it: lower case, punycode, without the dot that may end it.
  *
  * @returns null for what is no http or https address.
  */
 export function hostOf(url: string): string | null {
-  const parsed = URL.canParse(url) ? new URL(url) : null;
+  const parsed = parseUrl(url);
   if (parsed?.protocol !== 'http:' && parsed?.protocol !== 'https:') return null;
   return parsed.hostname.replace(/\.$/, '') || null;
 }
@@ -17,7 +18,8 @@ export function hostOf(url: string): string | null {
 export function hostOfDomain(domain: string): string | null {
   const written = domain.trim();
   const url = /^https?:\/\//i.test(written) ? written : `http://${written}`;
-  if (/[\s@\\]/.test(written) || !URL.canParse(url)) return null;
-  const { pathname, search, hash } = new URL(url);
+  const parsed = parseUrl(url);
+  if (/[\s@\\]/.test(written) || !parsed) return null;
+  const { pathname, search, hash } = parsed;
   return pathname === '/' && !search && !hash ? hostOf(url) : null;
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { parseUrl } from '../network/parse-url.ts';
 
 /** Kinds of picture a logo may be. SVG may carry scripts and is refused. */
 export const logoTypes = ['image/png', 'image/jpeg', 'image/webp'] as const;
@@ -20,7 +21,7 @@ const line = (most: number) =>
     );
 
 const isWebAddress = (text: string) => {
-  const url = URL.canParse(text) ? new URL(text) : null;
+  const url = parseUrl(text);
   return url !== null && /^https?:$/.test(url.protocol) && url.username === '' && url.password === '';
 };
 

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { nextCursor, uuidCursor } from '../contract/cursor.ts';
 import { defineEndpoint } from '../contract/endpoint.ts';
+import { parseUrl } from '../network/parse-url.ts';
 import { webhookEvents } from './event-names.ts';
 import { delivery, webhook } from './schema.ts';
 
@@ -12,7 +13,10 @@ const url = z
   .string()
   .trim()
   .max(2048, 'at most 2,048 characters')
-  .refine((text) => /^https?:\/\/\S+$/i.test(text) && URL.canParse(text), 'url is an http or https address');
+  .refine(
+    (text) => /^https?:\/\/\S+$/i.test(text) && parseUrl(text) !== null,
+    'url is an http or https address',
+  );
 const events = z
   .array(z.enum(webhookEvents))
   .min(1, 'Please choose at least one event')

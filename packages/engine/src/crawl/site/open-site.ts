@@ -1,3 +1,4 @@
+import { parseUrl } from '@visible-ai/shared/network/parse-url';
 import { signalWithin } from '../../deadline/signal-within.ts';
 import { EngineError } from '../../engine-error.ts';
 import type { FetchFailureKind, FetchOutcome } from '../../safe-fetch/fetch-result.ts';
@@ -99,7 +100,7 @@ async function findHomeInTime(door: SiteDoor, request: OpenRequest, timeMs: numb
  * @throws EngineError when not even the home page can be had.
  */
 export async function openSite(door: SiteDoor, request: OpenRequest): Promise<OpenedSite> {
-  if (!/^https?:/i.test(request.url) || !URL.canParse(request.url)) throw new EngineError('target_refused');
+  if (!/^https?:/i.test(request.url) || !parseUrl(request.url)) throw new EngineError('target_refused');
   const timeMs = request.timeLimitMs ?? TIME_LIMIT_MS;
   const found = await findHomeInTime(door, request, timeMs);
   const { url: home, robots, pace, failure, answer, scope } = found;
