@@ -1,5 +1,5 @@
 import { organisation } from '@visible-ai/shared/site/organisation';
-import { lazy, Suspense, useEffect } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect } from 'react';
 import { PageIntro } from '@/components/ui/page-intro.tsx';
 import { useDocumentTitle } from '@/lib/use-document-title.ts';
 import { AnalysisFailed } from './analysis-failed.tsx';
@@ -21,8 +21,13 @@ function useOwnKnowledge(hydrated: boolean) {
   }, [hydrated]);
 }
 
+interface WebsiteAnalysisProps {
+  /** What stands under the report of a page: another feature's part of this screen. */
+  besideReport: (url: string) => ReactNode;
+}
+
 /** The analysis tool: the form, the steps while it runs, then the report with the form behind it. */
-export function WebsiteAnalysis() {
+export function WebsiteAnalysis({ besideReport }: WebsiteAnalysisProps) {
   const { hydrated, run, begin, again, cancel, report, reportShown, finishedId, url, mailTo } = useAudit();
   useOwnKnowledge(hydrated);
   const running = run.state === 'running';
@@ -78,6 +83,7 @@ export function WebsiteAnalysis() {
             />
           </Suspense>
         )}
+        {shown && !brand?.hideProductName && besideReport(shown.url)}
         {reportShown && !report.isPending && (
           <section aria-labelledby="another-title" className="border-t border-line pt-10 print:hidden">
             <h2 id="another-title" className="mb-6 speaks text-title">

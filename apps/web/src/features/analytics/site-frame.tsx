@@ -27,7 +27,7 @@ export function SiteFrame({ site, part, oneOfMany, setup, panel, actions, childr
         {oneOfMany ? (
           <BackLink to="/analytics" label="All sites" />
         ) : (
-          <BackLink to={`/sites/${site.id}`} label="Its audits and score" />
+          <BackLink to={`/sites/${site.id}`} label="Audits of this site" />
         )}
         <header className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
           <div className="min-w-0">

@@ -35,7 +35,7 @@ export function StandingNotices({
         <Notice icon={<FlaskConical aria-hidden="true" />}>
           <strong className="font-semibold">Simulated.</strong> {listed(simulated)}{' '}
           {simulated.length === 1 ? 'is' : 'are'} played by a program on this machine. What{' '}
-          {simulated.length === 1 ? 'it says' : 'they say'} is made up, and nothing is paid.
+          {simulated.length === 1 ? 'it says' : 'they say'} is made up, and so is what it costs.
         </Notice>
       )}
       {setup.paused && (

@@ -7,7 +7,7 @@ import { type PlacedRate, stretches } from './place-points.ts';
 const topOf = (share: number, top: number) => 100 * (1 - share / top);
 
 function Grid({ top }: { top: number }) {
-  const steps = top <= 0.4 ? 4 : 5;
+  const steps = top <= 0.4 ? 4 : Math.round(top * 5);
   return Array.from({ length: steps + 1 }, (_, step) => (top * step) / steps).map((tick) => (
     <div
       key={tick}

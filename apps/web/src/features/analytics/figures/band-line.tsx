@@ -29,7 +29,7 @@ export function BandLine({ figure: { value, band }, lit = true, size = 'regular'
           className={classNames(
             'absolute inset-y-0 my-auto rounded-full',
             small ? 'h-2' : 'h-3',
-            lit ? 'bg-[color-mix(in_oklch,var(--accent)_30%,var(--paper))]' : 'bg-line-strong',
+            lit ? 'bg-[color-mix(in_oklch,var(--accent)_30%,transparent)]' : 'bg-line-strong',
           )}
           style={{ left: at(band.low), width: `max(4px, ${at(band.high - band.low)})` }}
         />

@@ -108,6 +108,22 @@ function Figures({ summary }: { summary: AnswersSummary }) {
   );
 }
 
+/** Every run, to read and to take along. */
+function Reports({ site, runs: { runs, ...list } }: Pick<OverviewProps, 'site' | 'runs'>) {
+  if (!runs || runs.length === 0) return null;
+  return (
+    <Part title="Reports" lead="Every run with all of its answers, to read and to take along.">
+      <RunTable
+        runs={runs}
+        siteName={site.name}
+        hasMore={list.hasNextPage}
+        loadingMore={list.isFetchingNextPage}
+        onMore={() => void list.fetchNextPage()}
+      />
+    </Part>
+  );
+}
+
 function Filled({ site, setup, panel, runs, summary }: OverviewProps & { summary: AnswersSummary }) {
   const own = panel.entities.find((entity) => entity.own);
   return (
@@ -119,9 +135,14 @@ function Filled({ site, setup, panel, runs, summary }: OverviewProps & { summary
         <Part title="Over time">
           <OverTime siteId={site.id} series={summary.series} />
         </Part>
-        <Part title="What has changed" lead="The last run beside the one before it.">
-          <ChangeLine change={summary.change} />
-        </Part>
+        <div className="grid min-w-0 grid-cols-1 gap-12">
+          <Part title="What has changed" lead="The last run beside the one before it.">
+            <ChangeLine change={summary.change} />
+          </Part>
+          <Part title="Sentiment" lead="How you are spoken of where you are named.">
+            <Sentiment sentiment={summary.sentiment} />
+          </Part>
+        </div>
       </div>
       <Part
         title="Competitors"
@@ -144,10 +165,8 @@ function Filled({ site, setup, panel, runs, summary }: OverviewProps & { summary
       <Part title="Engines">
         <EngineRates summary={summary} setup={setup} />
       </Part>
-      <div className="grid grid-cols-1 items-start gap-12 lg:grid-cols-2 lg:gap-14">
-        <Part title="Sentiment" lead="How you are spoken of where you are named.">
-          <Sentiment sentiment={summary.sentiment} />
-        </Part>
+      <div className="grid grid-cols-1 items-start gap-12 lg:grid-cols-[minmax(0,1.7fr)_minmax(0,1fr)] lg:gap-14">
+        <Reports site={site} runs={runs} />
         <Part
           title="What came of the questions"
           lead="Only what was answered after a search is counted from. All else is shown, and is in no figure."
@@ -203,17 +222,7 @@ export function OverviewScreen(props: OverviewProps) {
           )}
         </>
       )}
-      {runs.runs && runs.runs.length > 0 && (
-        <Part title="Reports" lead="Every run with all of its answers, to read and to take along.">
-          <RunTable
-            runs={runs.runs}
-            siteName={site.name}
-            hasMore={runs.hasNextPage}
-            loadingMore={runs.isFetchingNextPage}
-            onMore={() => void runs.fetchNextPage()}
-          />
-        </Part>
-      )}
+      {!summary.data && <Reports site={site} runs={runs} />}
     </>
   );
 }

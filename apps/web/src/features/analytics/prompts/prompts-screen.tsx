@@ -1,14 +1,13 @@
-import type { AnswersSummary, Panel } from '@visible-ai/shared/answers/schema';
+import type { Panel, ShownAnswerPrompt } from '@visible-ai/shared/answers/schema';
 import type { Site } from '@visible-ai/shared/sites/schema';
 import { Link } from 'react-router-dom';
 import { Badge } from '@/components/ui/badge.tsx';
 import { ButtonLink } from '@/components/ui/button-link.tsx';
 import { EmptyState } from '@/components/ui/empty-state.tsx';
 import { Panel as Part } from '@/components/ui/panel.tsx';
-import { Table } from '@/components/ui/table.tsx';
 import { answersPath, setupPath } from '../answers-paths.ts';
-import { RateCell } from '../figures/rate-cell.tsx';
 import { figureOf } from '../figures/rate-words.ts';
+import { RatesTable } from '../figures/rates-table.tsx';
 import type { useRuns } from '../run/use-runs.ts';
 import { promptFacts } from '../setup/prompt-row.tsx';
 import { useSummary } from '../use-summary.ts';
@@ -19,54 +18,27 @@ interface PromptsProps {
   runs: ReturnType<typeof useRuns>;
 }
 
-/** The figures of a prompt: its numbers and how wide open they are. */
-function Rates({ summary, promptId }: { summary: AnswersSummary | undefined; promptId: string }) {
-  const rates = summary?.byPrompt.find((row) => row.promptId === promptId);
-  if (!rates)
-    return (
-      <>
-        <td className="text-muted">Not asked yet</td>
-        <td />
-      </>
-    );
-  return (
-    <>
-      <td>
-        <RateCell figure={figureOf(rates.mention)} />
-      </td>
-      <td>
-        <RateCell figure={figureOf(rates.citation)} />
-      </td>
-    </>
-  );
-}
+const columns = ['Names you in', 'Cites you in'];
 
-function TagTable({ byTag }: { byTag: AnswersSummary['byTag'] }) {
+/** A prompt with its language, place and tags; it leads to what was answered last. */
+function PromptHead({ prompt, to }: { prompt: ShownAnswerPrompt; to: string | null }) {
   return (
-    <Table caption="By tag">
-      <thead>
-        <tr>
-          <th scope="col">Tag</th>
-          <th scope="col">Names you in</th>
-          <th scope="col">Cites you in</th>
-        </tr>
-      </thead>
-      <tbody>
-        {byTag.map(({ tag, mention, citation }) => (
-          <tr key={tag}>
-            <th scope="row" dir="auto">
-              {tag}
-            </th>
-            <td>
-              <RateCell figure={figureOf(mention)} />
-            </td>
-            <td>
-              <RateCell figure={figureOf(citation)} />
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </Table>
+    <span className="block max-w-xl font-normal">
+      <span dir="auto" lang={prompt.locale} className="block font-semibold [overflow-wrap:anywhere]">
+        {to ? (
+          <Link to={to} className="touch-target hover:underline">
+            {prompt.text}
+          </Link>
+        ) : (
+          prompt.text
+        )}
+      </span>
+      <span className="mt-0.5 flex flex-wrap items-center gap-x-2 gap-y-1 text-muted">
+        {promptFacts({ ...prompt, tags: prompt.tags.join(', ') })}
+        {prompt.paused && <Badge>Paused</Badge>}
+        {prompt.branded && <Badge>Names you</Badge>}
+      </span>
+    </span>
   );
 }
 
@@ -93,45 +65,37 @@ export function PromptsScreen({ site, panel, runs }: PromptsProps) {
           </ButtonLink>
         }
       >
-        <Table caption="Prompts" className="[&_td]:align-top [&_tbody_th]:align-top">
-          <thead>
-            <tr>
-              <th scope="col">Prompt</th>
-              <th scope="col">Names you in</th>
-              <th scope="col">Cites you in</th>
-            </tr>
-          </thead>
-          <tbody>
-            {panel.prompts.map((prompt) => (
-              <tr key={prompt.id}>
-                <th scope="row" className="w-full min-w-48 font-normal!">
-                  <span dir="auto" lang={prompt.locale} className="font-semibold [overflow-wrap:anywhere]">
-                    {last ? (
-                      <Link
-                        to={answersPath(site.id, { run: last.id, prompt: prompt.id })}
-                        className="touch-target hover:underline"
-                      >
-                        {prompt.text}
-                      </Link>
-                    ) : (
-                      prompt.text
-                    )}
-                  </span>
-                  <span className="flex flex-wrap items-center gap-x-2 gap-y-1 text-muted">
-                    {promptFacts({ ...prompt, tags: prompt.tags.join(', ') })}
-                    {prompt.paused && <Badge>Paused</Badge>}
-                    {prompt.branded && <Badge>Names you</Badge>}
-                  </span>
-                </th>
-                <Rates summary={summary} promptId={prompt.id} />
-              </tr>
-            ))}
-          </tbody>
-        </Table>
+        <RatesTable
+          caption="Prompts"
+          what="Prompt"
+          columns={columns}
+          rows={panel.prompts.map((prompt) => {
+            const rates = summary?.byPrompt.find(({ promptId }) => promptId === prompt.id);
+            return {
+              key: prompt.id,
+              head: (
+                <PromptHead
+                  prompt={prompt}
+                  to={last ? answersPath(site.id, { run: last.id, prompt: prompt.id }) : null}
+                />
+              ),
+              figures: rates ? [figureOf(rates.mention), figureOf(rates.citation)] : [null, null],
+            };
+          })}
+        />
       </Part>
       {summary && summary.byTag.length > 0 && (
         <Part title="Tags" lead="Prompts of one tag together say more than each of them alone.">
-          <TagTable byTag={summary.byTag} />
+          <RatesTable
+            caption="By tag"
+            what="Tag"
+            columns={columns}
+            rows={summary.byTag.map(({ tag, mention, citation }) => ({
+              key: tag,
+              head: <span dir="auto">{tag}</span>,
+              figures: [figureOf(mention), figureOf(citation)],
+            }))}
+          />
         </Part>
       )}
     </>

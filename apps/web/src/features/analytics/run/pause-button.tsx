@@ -8,7 +8,7 @@ export function PauseButton({ siteId, panel }: { siteId: string; panel: Panel })
   if (panel.paused || panel.version === 0) return null;
   return (
     <Button variant="quiet" loading={pause.isPending} onClick={() => pause.mutate(true)}>
-      Pause<span className="sr-only"> all asking and spending</span>
+      Pause asking
     </Button>
   );
 }

@@ -20,7 +20,7 @@ export function EntityFields({ entity, problem, onChange, onRemove }: EntityFiel
   return (
     <fieldset className="grid min-w-0 grid-cols-1 gap-4 rounded-box bg-raised p-5 ring ring-line sm:p-6">
       <legend className="sr-only">{legend}</legend>
-      <div className="grid grid-cols-1 gap-4 sm:grid-cols-2">
+      <div className="grid grid-cols-1 items-start gap-4 sm:grid-cols-2">
         <Field label={own ? 'Your brand, as people write it' : 'Name'} error={problem} required>
           <TextInput
             dir="auto"
@@ -53,7 +53,7 @@ export function EntityFields({ entity, problem, onChange, onRemove }: EntityFiel
           </span>
         }
       >
-        <div className="grid grid-cols-1 gap-4 pt-3 sm:grid-cols-2">
+        <div className="grid grid-cols-1 items-start gap-4 pt-3 sm:grid-cols-2">
           <Field label="Other names, one a line" hint="Short forms, former names, other scripts.">
             <TextArea
               dir="auto"

@@ -77,7 +77,7 @@ function EngineChoice({
             on
               ? (model ?? undefined)
               : missing && missing.length > 0
-                ? `Off: the server has no ${missing.join(' and no ')}`
+                ? `Off: the server is not told ${missing.join(' and ')}`
                 : 'Off on this installation'
           }
         />
@@ -143,7 +143,7 @@ export function PlanStep({ siteId, panel, setup, draft, onDone }: PlanStepProps)
           {checked && none && 'Please choose at least one engine'}
         </p>
       </fieldset>
-      <div className="grid grid-cols-1 gap-4 sm:grid-cols-2">
+      <div className="grid grid-cols-1 items-start gap-4 sm:grid-cols-2">
         <Field
           label="Samples"
           hint="How often each engine is asked each prompt in a run, 1 to 30."

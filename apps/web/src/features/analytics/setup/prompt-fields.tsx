@@ -33,7 +33,7 @@ export function PromptFields({ prompt, label, problem, onChange }: PromptFieldsP
           onChange={(event) => onChange({ ...prompt, text: event.target.value })}
         />
       </Field>
-      <div className="grid grid-cols-1 gap-4 sm:grid-cols-3">
+      <div className="grid grid-cols-1 items-start gap-4 sm:grid-cols-3">
         <Field label="Language">
           <Select
             options={languageOptions(locale)}

@@ -1,0 +1,64 @@
+import type { ReactNode } from 'react';
+import { Table } from '@/components/ui/table.tsx';
+import { RateCell } from './rate-cell.tsx';
+import type { Figure } from './rate-words.ts';
+
+interface RatesRow {
+  key: string;
+  head: ReactNode;
+  /** One for each column; null says why there is none. */
+  figures: readonly (Figure | null)[];
+  /** Ours is lit. */
+  lit?: boolean;
+}
+
+interface RatesTableProps {
+  caption: string;
+  /** Of the first column. */
+  what: string;
+  columns: readonly string[];
+  rows: readonly RatesRow[];
+}
+
+const headClass = 'max-sm:block max-sm:pt-3.5! max-sm:pb-1!';
+const cellClass =
+  'align-top max-sm:grid max-sm:grid-cols-[8rem_minmax(0,1fr)] max-sm:gap-3 max-sm:py-1.5! max-sm:pr-0! max-sm:last:pb-3.5!';
+
+/** Shares side by side, each with its band and its numbers. On a phone each row stands by itself, its columns named in it. */
+export function RatesTable({ caption, what, columns, rows }: RatesTableProps) {
+  return (
+    <Table caption={caption} className="max-sm:block [&_tbody_th]:align-top [&_tbody]:max-sm:block">
+      <thead className="max-sm:sr-only">
+        <tr>
+          <th scope="col">{what}</th>
+          {columns.map((column) => (
+            <th key={column} scope="col">
+              {column}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ key, head, figures, lit = true }) => (
+          <tr key={key} className="max-sm:block">
+            <th scope="row" className={headClass}>
+              {head}
+            </th>
+            {figures.map((figure, index) => (
+              <td key={columns[index]} className={cellClass}>
+                <span aria-hidden="true" className="text-muted sm:hidden">
+                  {columns[index]}
+                </span>
+                {figure ? (
+                  <RateCell figure={figure} lit={lit} />
+                ) : (
+                  <span className="text-muted">Not asked yet</span>
+                )}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </Table>
+  );
+}
