@@ -1,3 +1,4 @@
+import type { User } from '@visible-ai/shared/accounts/schema';
 import { answerEngineNamed } from '@visible-ai/shared/answers/engines';
 import type { AnswersSetup } from '@visible-ai/shared/answers/schema';
 import { useParams } from 'react-router-dom';
@@ -23,7 +24,7 @@ function answerAddress({
   return runId && promptId && known ? { runId, promptId, engine: known, n: Number(n) } : null;
 }
 
-function OfSite({ setup, part }: { setup: AnswersSetup; part: AnswersPart }) {
+function OfSite({ user, setup, part }: { user: User; setup: AnswersSetup; part: AnswersPart }) {
   const { id = '', ...address } = useParams();
   const site = useSite(id);
   const { sites } = useSites();
@@ -42,6 +43,7 @@ function OfSite({ setup, part }: { setup: AnswersSetup; part: AnswersPart }) {
       key={id}
       site={site.data}
       oneOfMany={(sites?.length ?? 0) > 1}
+      user={user}
       setup={setup}
       part={part}
       answer={answerAddress(address)}
@@ -54,7 +56,7 @@ export function siteAnalyticsPage(part: AnswersPart) {
   return function SiteAnalyticsPage() {
     return (
       <Gate {...gates.analytics}>
-        {() => <WithEngines>{(setup) => <OfSite setup={setup} part={part} />}</WithEngines>}
+        {(user) => <WithEngines>{(setup) => <OfSite user={user} setup={setup} part={part} />}</WithEngines>}
       </Gate>
     );
   };

@@ -7,8 +7,7 @@ import { engineName, isSimulated } from './engine-words.ts';
 export function EngineName({ setup, id }: { setup: AnswersSetup; id: AnswerEngineId }) {
   return (
     <span className="inline-flex flex-wrap items-center gap-x-2 gap-y-1">
-      {engineName(id)}
-      {isSimulated(setup, id) && <Badge>Simulated</Badge>}
+      {engineName(id)} {isSimulated(setup, id) && <Badge>Simulated</Badge>}
     </span>
   );
 }

@@ -1,5 +1,8 @@
+import { planLimits } from '@visible-ai/shared/accounts/plan-limits';
+import type { User } from '@visible-ai/shared/accounts/schema';
 import type { AnswersSetup, Panel } from '@visible-ai/shared/answers/schema';
 import type { Site } from '@visible-ai/shared/sites/schema';
+import { PlanNotice } from '@/components/gate/plan-notice.tsx';
 import { ErrorState } from '@/components/ui/error-state.tsx';
 import { LoadingState } from '@/components/ui/loading-state.tsx';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
@@ -19,6 +22,7 @@ import { SourcesScreen } from './sources/sources-screen.tsx';
 import { usePanel } from './use-panel.ts';
 
 interface SiteAnalyticsProps {
+  user: User;
   site: Site;
   oneOfMany: boolean;
   setup: AnswersSetup;
@@ -49,7 +53,8 @@ function Part(props: PartProps) {
 
 /** One part of what engines say about a site. */
 export function SiteAnalytics(props: SiteAnalyticsProps) {
-  const { site, oneOfMany, setup, part } = props;
+  const { user, site, oneOfMany, setup, part } = props;
+  const included = planLimits(user).monitoring;
   const panel = usePanel(site.id);
   const runs = useRuns(site.id);
   useDocumentTitle(`${props.answer ? 'An answer' : partLabels[part]}: ${site.name} | Visible AI`);
@@ -62,6 +67,7 @@ export function SiteAnalytics(props: SiteAnalyticsProps) {
       panel={panel.data}
       actions={
         part !== 'setup' &&
+        included &&
         panel.data &&
         runs.runs && (
           <>
@@ -95,7 +101,13 @@ export function SiteAnalytics(props: SiteAnalyticsProps) {
           retrying={runs.isRefetching}
         />
       )}
-      {panel.data && <Part {...props} panel={panel.data} runs={runs} />}
+      {!included && (
+        <PlanNotice
+          title="Asking the engines is part of our plans"
+          text="With a plan you set up what is asked, and see who is named and cited. What was asked before stays here."
+        />
+      )}
+      {panel.data && (included || part !== 'setup') && <Part {...props} panel={panel.data} runs={runs} />}
     </SiteFrame>
   );
 }

@@ -1,13 +1,16 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { User } from '@visible-ai/shared/accounts/schema';
 import type { Panel } from '@visible-ai/shared/answers/schema';
 import { describe, expect, it } from 'vitest';
 import { json, sentRequests } from '../../../../test/fake-server.ts';
+import { makeUser } from '../../../../test/make-user.ts';
 import { makeSite, SITE_ID } from '../../sites/testing/make-site.ts';
 import { serveSites, showScreen } from '../../sites/testing/show-screen.tsx';
 import { SiteAnalytics } from '../site-analytics.tsx';
 import { makePanel, makeSetup } from '../testing/make-answers.ts';
 
+const active = makeUser({ subscription: { status: 'active', plan: null, credits: null } });
 const CALL = `/api/sites/${SITE_ID}/answers`;
 const suggestions = {
   own: { id: 'own', own: true, name: 'Shop', aliases: ['The Shop'], domains: ['shop.example'], context: [] },
@@ -39,6 +42,7 @@ const estimate = { calls: 20, canaryCalls: 2, lowUsd: 0.2, highUsd: 1.1, leftThi
 const fresh = makePanel({ version: 0, entities: [], prompts: [] });
 
 interface Opened {
+  user?: User;
   panel?: Panel;
   step?: number;
   save?: () => Response;
@@ -50,7 +54,7 @@ const kept = (panel: Panel, change: Partial<Panel>) => {
   return { ...next, prompts: next.prompts.map((prompt) => ({ ...prompt, branded: false })) };
 };
 
-function open({ panel = fresh, step = 1, save }: Opened = {}) {
+function open({ user = active, panel = fresh, step = 1, save }: Opened = {}) {
   const fetch = serveSites({
     [`GET ${CALL}/panel`]: panel,
     [`GET ${CALL}/suggestions`]: suggestions,
@@ -59,7 +63,14 @@ function open({ panel = fresh, step = 1, save }: Opened = {}) {
     [`PUT ${CALL}/panel`]: (body: object) => save?.() ?? json(200, kept(panel, body)),
   });
   showScreen(
-    <SiteAnalytics site={makeSite()} oneOfMany={false} setup={makeSetup()} part="setup" answer={null} />,
+    <SiteAnalytics
+      user={user}
+      site={makeSite()}
+      oneOfMany={false}
+      setup={makeSetup()}
+      part="setup"
+      answer={null}
+    />,
     `/analytics/${SITE_ID}/setup${step > 1 ? `?step=${step}` : ''}`,
   );
   return (method: string) =>
@@ -169,5 +180,11 @@ describe('the set-up', () => {
     await userEvent.click(within(dialog).getByRole('button', { name: 'Stay here' }));
     expect(brand).toHaveValue('Nordic Ladder Co');
     expect(screen.getByText('Not saved')).toBeVisible();
+  });
+
+  it('takes a plan, which is said before anything is typed', async () => {
+    open({ user: makeUser({ subscription: { status: 'trial', plan: null, credits: 3 } }) });
+    expect(await screen.findByText('Asking the engines is part of our plans')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Confirm and go on' })).toBeNull();
   });
 });
