@@ -7,6 +7,7 @@ import type {
 } from '@modelcontextprotocol/server';
 import type { LimitName } from '@visible-ai/shared/contract/endpoint';
 import type { Scope } from '@visible-ai/shared/contract/scopes';
+import type { ToolName } from '@visible-ai/shared/mcp/tool-names';
 import type { z } from 'zod';
 import { ToolProblem } from './tool-problem.ts';
 import type { Caller, PageStep, VisibilityBackend } from './visibility-backend.ts';
@@ -32,7 +33,7 @@ export interface ToolDeps {
 }
 
 interface ToolDefinition<Input extends z.ZodObject, Output extends z.ZodObject> {
-  name: string;
+  name: ToolName;
   title: string;
   /** For the model: what it answers, when to use it rather than another one, what comes after. */
   description: string;
@@ -53,7 +54,7 @@ interface ToolDefinition<Input extends z.ZodObject, Output extends z.ZodObject> 
 
 /** A tool, ready to be offered by a server. */
 export interface Tool {
-  name: string;
+  name: ToolName;
   needs: ToolNeeds;
   register(server: McpServer, deps: ToolDeps): void;
 }

@@ -1,6 +1,7 @@
 import { EventEmitter, once } from 'node:events';
 import { Client, InMemoryTransport } from '@modelcontextprotocol/client';
 import { createEngine, type Engine } from '@visible-ai/engine';
+import { toolNames } from '@visible-ai/shared/mcp/tool-names';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { createMcpServer } from '../src/create-mcp-server.ts';
@@ -73,6 +74,10 @@ describe('the tools', () => {
       expect(inputSchema).toMatchObject({ type: 'object', additionalProperties: false });
       expect(outputSchema).toMatchObject({ type: 'object' });
     }
+  });
+
+  it('are those that the page for developers names', () => {
+    expect(allTools.map(({ name }) => name)).toEqual(toolNames);
   });
 
   it('need the scopes and count against the limits of the calls that do the same', () => {

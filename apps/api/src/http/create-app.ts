@@ -8,6 +8,7 @@ import { errorHandler } from './error-handler.ts';
 import { identifyKey } from './key-caller.ts';
 import { mountRoutes, type RouteGuards } from './mount-routes.ts';
 import { buildOpenApi } from './open-api.ts';
+import { readJson } from './read-json.ts';
 import { requestLog } from './request-log.ts';
 import type { Route } from './route.ts';
 import { permissionsPolicy, securityHeaders } from './security-headers.ts';
@@ -28,14 +29,12 @@ export interface AppParts extends RouteGuards {
   serveRest?: (app: Express) => void;
 }
 
-const BODY_BYTES = 100 * 1024;
-
 /** Reads bodies as JSON, each as far as its call takes one. @throws AppError payload_too_large that names the limit. */
-function readJson(endpoints: readonly EndpointShape[]): RequestHandler {
-  const plain = express.json({ limit: BODY_BYTES, strict: false });
+function readBody(endpoints: readonly EndpointShape[]): RequestHandler {
+  const plain = readJson();
   const larger = new Map<string, { limit: number; read: RequestHandler }>(
     endpoints.flatMap(({ method, path, mostBodyBytes: limit }) =>
-      limit ? [[`${method} ${path}`, { limit, read: express.json({ limit, strict: false }) }] as const] : [],
+      limit ? [[`${method} ${path}`, { limit, read: readJson(limit) }] as const] : [],
     ),
   );
   return (request, response, next) => {
@@ -84,7 +83,7 @@ export function createApp(parts: AppParts): Express {
     response.set('cache-control', 'public, max-age=300').json(document);
   });
   app.use([...firstParts(parts.endpoints)], identifyKey(parts.authenticateKey));
-  app.use('/api', requireJson, readJson(parts.endpoints));
+  app.use('/api', requireJson, readBody(parts.endpoints));
   mountRoutes(app, parts.endpoints, parts.routes, parts);
   app.use('/api', (request) => {
     throw new AppError('not_found', {

@@ -1,12 +1,13 @@
 import type { Engine } from '@visible-ai/engine';
 import { answerMcp, type ToolDeps } from '@visible-ai/mcp';
-import express, { type Request, type RequestHandler, type Response } from 'express';
+import type { Request, RequestHandler, Response } from 'express';
 import { admitKey } from '../http/admit-key.ts';
 import { AppError } from '../http/app-error.ts';
 import { callContext, clientLeft } from '../http/call-context.ts';
 import { countCall } from '../http/count-call.ts';
 import { toAppError } from '../http/error-handler.ts';
 import { sentKey } from '../http/key-caller.ts';
+import { readJson } from '../http/read-json.ts';
 import type { Route } from '../http/route.ts';
 import { sendWebResponse } from '../http/send-web-response.ts';
 import type { StopSignal } from '../http/stop-signal.ts';
@@ -33,8 +34,7 @@ export interface McpParts {
   onCalled?: ToolDeps['onCalled'];
 }
 
-const BODY_LIMIT = '100kb';
-const readBody = express.json({ limit: BODY_LIMIT, strict: false });
+const readBody = readJson();
 
 /** The parsed body; undefined for one that is not JSON by its type. */
 const bodyOf = (request: Request, response: Response): Promise<unknown> =>

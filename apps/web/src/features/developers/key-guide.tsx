@@ -1,21 +1,10 @@
 import { scopes } from '@visible-ai/shared/contract/scopes';
+import { scopeWords } from '@visible-ai/shared/keys/scope-words';
 import { Link } from 'react-router-dom';
 import { Table } from '@/components/ui/table.tsx';
 import { siteFacts } from '@/lib/site-facts.ts';
 import { CodeSample } from './code-sample.tsx';
 import { Guide } from './guide.tsx';
-
-const opens: Record<(typeof scopes)[number], string> = {
-  'audits:run': 'Audit pages and sites, compare two pages',
-  'audits:read': 'Read and export what audits found',
-  'files:read': 'Read and download generated files, and how far a job is',
-  'files:write': 'Generate, edit and delete files; check what a site serves',
-  'sites:read': 'List sites',
-  'sites:write': 'Add, change and delete sites',
-  'answers:read': 'Read what engines answered',
-  'answers:run': 'Ask engines; this spends money',
-  'logs:write': 'Send server logs',
-};
 
 /** Keys, limits, repeated calls and errors: what holds for every call. */
 export function KeyGuide() {
@@ -26,8 +15,8 @@ export function KeyGuide() {
         <Link to="/account/keys" className="text-link">
           Account, API keys
         </Link>
-        . It is shown once, and sent in one way only: as a bearer token. A key does what its scopes name, as
-        the account that made it; accounts, keys, webhooks and branding are opened by no key.
+        ; plans have them. It is shown once, and sent in one way only: as a bearer token. A key does what its
+        scopes name, as the account that made it; accounts, keys, webhooks and branding are opened by no key.
       </p>
       <CodeSample
         label="call with a key"
@@ -46,7 +35,7 @@ export function KeyGuide() {
               <th scope="row" className="font-mono whitespace-nowrap">
                 {scope}
               </th>
-              <td>{opens[scope]}</td>
+              <td>{scopeWords[scope].hint}</td>
             </tr>
           ))}
         </tbody>

@@ -1,20 +1,8 @@
+import { toolNames } from '@visible-ai/shared/mcp/tool-names';
 import { Link } from 'react-router-dom';
 import { siteFacts } from '@/lib/site-facts.ts';
 import { CodeSample } from './code-sample.tsx';
 import { Guide } from './guide.tsx';
-
-const tools = [
-  'audit_page',
-  'audit_site',
-  'get_audit',
-  'list_findings',
-  'get_fix',
-  'explain_robots',
-  'preview_robots_edit',
-  'generate_file',
-  'get_file',
-  'compare_pages',
-];
 
 /** The tools of assistants. */
 export function McpGuide() {
@@ -38,7 +26,7 @@ export function McpGuide() {
       />
       <h3>Tools</h3>
       <ul className="flex flex-wrap gap-x-6 gap-y-2">
-        {tools.map((tool) => (
+        {toolNames.map((tool) => (
           <li key={tool}>
             <code className="font-mono text-note">{tool}</code>
           </li>
@@ -88,13 +76,13 @@ export function ActionGuide() {
     <Guide id="action" number={7} title="In a pipeline (GitHub Action)">
       <p>
         Audits what was deployed, writes a summary of the job and a SARIF file, and fails the job below a
-        score you choose. OWNER is where the repository lives, TAG the version to use.
+        score you choose. OWNER is the account that holds the repository of this service, TAG a tag of it.
       </p>
       <CodeSample label="a job with the Action" code={job} />
       <p>
         Inputs: <code>url</code>, <code>site</code>, <code>pages</code>, <code>fail-under</code>,{' '}
-        <code>baseline</code>, <code>format</code>, <code>map</code>, <code>allow-private</code>. Outputs:{' '}
-        <code>score</code>, <code>report</code>.
+        <code>fail-on</code>, <code>baseline</code>, <code>format</code>, <code>map</code>,{' '}
+        <code>allow-private</code>. Outputs: <code>score</code>, <code>report</code>, <code>sarif</code>.
       </p>
     </Guide>
   );

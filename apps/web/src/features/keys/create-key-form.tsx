@@ -2,18 +2,18 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { scopes } from '@visible-ai/shared/contract/scopes';
 import { createKey } from '@visible-ai/shared/keys/endpoints';
 import type { ApiKey } from '@visible-ai/shared/keys/schema';
+import { scopeWords } from '@visible-ai/shared/keys/scope-words';
 import { useId } from 'react';
 import { Controller, useForm } from 'react-hook-form';
 import { Button } from '@/components/ui/button.tsx';
 import { Card } from '@/components/ui/card.tsx';
-import { Checkbox } from '@/components/ui/checkbox.tsx';
+import { Choices } from '@/components/ui/choices.tsx';
 import { Field } from '@/components/ui/field.tsx';
 import { Select } from '@/components/ui/select.tsx';
 import { TextInput } from '@/components/ui/text-input.tsx';
 import { toast } from '@/components/ui/toast.ts';
 import { call } from '@/lib/api-client.ts';
 import { failureText } from '@/lib/failure-text.ts';
-import { scopeWords } from './scope-words.ts';
 
 const NEVER = 'never';
 const expiries = [
@@ -77,31 +77,13 @@ export function CreateKeyForm({ onMade, onCancel }: CreateKeyFormProps) {
           control={form.control}
           name="scopes"
           render={({ field }) => (
-            <fieldset className="grid grid-cols-1 gap-4" aria-describedby={`${id}-scopes`}>
-              <legend className="pb-3 text-note font-semibold">What it may do</legend>
-              <div className="grid grid-cols-1 gap-x-8 gap-y-4 sm:grid-cols-2">
-                {scopes.map((scope) => (
-                  <Checkbox
-                    key={scope}
-                    checked={field.value.includes(scope)}
-                    onCheckedChange={(checked) =>
-                      field.onChange(
-                        checked ? [...field.value, scope] : field.value.filter((other) => other !== scope),
-                      )
-                    }
-                    label={
-                      <>
-                        {scopeWords[scope].label} <code className="text-muted">{scope}</code>
-                      </>
-                    }
-                    hint={scopeWords[scope].hint}
-                  />
-                ))}
-              </div>
-              <p id={`${id}-scopes`} role="alert" className="text-note text-bad empty:hidden">
-                {errors.scopes?.message}
-              </p>
-            </fieldset>
+            <Choices
+              legend="What it may do"
+              options={scopes.map((value) => ({ value, ...scopeWords[value] }))}
+              chosen={field.value}
+              onChange={field.onChange}
+              error={errors.scopes?.message}
+            />
           )}
         />
         <div className="flex flex-wrap gap-2">

@@ -1,10 +1,7 @@
 import type { WebhookEvent } from '@visible-ai/shared/webhooks/event-names';
 
 /** What is told, in plain words. `answers.completed` is not offered: nothing sends it yet. */
-export const eventWords: Record<
-  Exclude<WebhookEvent, 'answers.completed'>,
-  { label: string; hint: string }
-> = {
+const eventWords: Record<Exclude<WebhookEvent, 'answers.completed'>, { label: string; hint: string }> = {
   'analysis.completed': {
     label: 'A page was analyzed',
     hint: 'Each analysis made while you are signed in, with its score.',
@@ -25,5 +22,8 @@ export const eventWords: Record<
   },
 };
 
-export type OfferedEvent = keyof typeof eventWords;
-export const offeredEvents = Object.keys(eventWords) as OfferedEvent[];
+/** The same as choices. */
+export const offeredEvents = (Object.keys(eventWords) as (keyof typeof eventWords)[]).map((value) => ({
+  value,
+  ...eventWords[value],
+}));

@@ -5,12 +5,12 @@ import { useId } from 'react';
 import { Controller, useForm } from 'react-hook-form';
 import { Button } from '@/components/ui/button.tsx';
 import { Card } from '@/components/ui/card.tsx';
-import { Checkbox } from '@/components/ui/checkbox.tsx';
+import { Choices } from '@/components/ui/choices.tsx';
 import { Field } from '@/components/ui/field.tsx';
 import { UrlInput } from '@/components/ui/text-input.tsx';
 import { ApiError } from '@/lib/api-error.ts';
 import { failureText } from '@/lib/failure-text.ts';
-import { eventWords, offeredEvents } from './event-words.ts';
+import { offeredEvents } from './event-words.ts';
 
 export interface WebhookChoice {
   url: string;
@@ -63,32 +63,13 @@ export function WebhookForm({ title, submitLabel, start, onSubmit, onCancel }: W
           control={form.control}
           name="events"
           render={({ field }) => (
-            <fieldset className="grid grid-cols-1 gap-4" aria-describedby={`${id}-events`}>
-              <legend className="pb-3 text-note font-semibold">What it is told</legend>
-              <div className="grid grid-cols-1 gap-x-8 gap-y-4 sm:grid-cols-2">
-                {offeredEvents.map((event) => (
-                  <Checkbox
-                    key={event}
-                    checked={field.value.includes(event)}
-                    onCheckedChange={(checked) =>
-                      field.onChange(
-                        checked ? [...field.value, event] : field.value.filter((other) => other !== event),
-                      )
-                    }
-                    label={
-                      <>
-                        {eventWords[event].label}{' '}
-                        <code className="text-muted [overflow-wrap:anywhere]">{event}</code>
-                      </>
-                    }
-                    hint={eventWords[event].hint}
-                  />
-                ))}
-              </div>
-              <p id={`${id}-events`} role="alert" className="text-note text-bad empty:hidden">
-                {errors.events?.message}
-              </p>
-            </fieldset>
+            <Choices
+              legend="What it is told"
+              options={offeredEvents}
+              chosen={field.value}
+              onChange={field.onChange}
+              error={errors.events?.message}
+            />
           )}
         />
         <p role="alert" className="text-note text-bad empty:hidden">

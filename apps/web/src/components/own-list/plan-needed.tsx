@@ -1,0 +1,19 @@
+import type { ReactElement, ReactNode } from 'react';
+import { ButtonLink } from '@/components/ui/button-link.tsx';
+import { EmptyState } from '@/components/ui/empty-state.tsx';
+
+interface PlanNeededProps {
+  icon: ReactElement;
+  title: string;
+  description: ReactNode;
+}
+
+/** What somebody without the plan is told, in a sentence, with the way to one. */
+export function PlanNeeded(words: PlanNeededProps) {
+  const action = (
+    <ButtonLink to="/pricing" variant="secondary">
+      View Pricing Plans
+    </ButtonLink>
+  );
+  return <EmptyState {...words} action={action} />;
+}
