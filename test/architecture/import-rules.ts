@@ -76,8 +76,8 @@ export const importRules: IRegularForbiddenRuleType[] = [
   ),
   rule(
     'figures-are-pure',
-    'Names, hosts, figures and suggestions compute: what goes in decides what comes out.',
-    { path: `${ANSWERS}(?:names|hosts|figures|suggest)/`, pathNot: TEST },
+    'Names, hosts, figures, canary and suggestions compute: what goes in decides what comes out.',
+    { path: `${ANSWERS}(?:names|hosts|figures|canary|suggest)/`, pathNot: TEST },
     { path: [`${ANSWERS}(?:engines|gate)/`, 'node_modules/undici/', '^(?:node:)?(?:fs|net|https?|timers)'] },
   ),
   rule(

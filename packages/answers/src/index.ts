@@ -13,3 +13,5 @@ export { cleanSourceUrl } from './hosts/clean-source-url.ts';
 export { entityOfUrl } from './hosts/entity-of-url.ts';
 export { hostOf } from './hosts/host-of.ts';
 export { findMentions, isBranded } from './names/find-mentions.ts';
+export type { SiteFacts } from './suggest/site-facts.ts';
+export { suggestPanel } from './suggest/suggest-panel.ts';
