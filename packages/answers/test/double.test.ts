@@ -160,6 +160,26 @@ describe.skipIf(!hasDouble)('the engines as the double plays them (skipped witho
     expect(cited?.places.map(({ start, end }) => answer?.text?.slice(start, end))).toEqual(['[2]']);
   });
 
+  it.each(answerEngineIds)('%s is asked again what it put off, and nothing twice', async (id) => {
+    const throttle = [3, 7].map((call) => ({ call, retryAfterS: 20 }));
+    double.setWorld({ prompts: {}, engines: { [id]: { throttle } } });
+    const clock = quickClock();
+    const { engines, close } = createAnswerEngines({
+      engines: { [id]: { apiKey: keys[id], apiUrl: double.base(id) } },
+      clock,
+    });
+    const asked = Array.from({ length: 12 }, (_, at) =>
+      engines[0]?.ask({ text: `Put off ${at}`, locale: 'en', country: null }, never),
+    );
+    const statuses = (await Promise.all(asked)).map((answer) => answer?.status);
+    await close();
+    double.setWorld({ engines: { [id]: {} } });
+    expect(statuses).toEqual(Array(12).fill('ok'));
+    expect(double.ledger.map(({ http }) => http).filter((http) => http === 429)).toHaveLength(2);
+    expect(double.ledger).toHaveLength(14);
+    expect(Math.max(...clock.waits)).toBeGreaterThan(19_000);
+  });
+
   it.each(answerEngineIds)('%s is asked eight questions at once and no more', async (id) => {
     double.setWorld({ prompts: {}, engines: { [id]: { latencyMs: 30 } } });
     const { engines, close } = createAnswerEngines({
