@@ -13,7 +13,7 @@ export default {
       // The engine's, which can do without it; Stryker is started by name in scripts/mutate.mjs.
       ignoreDependencies: ['lighthouse', '@stryker-mutator/.+'],
       entry: [
-        'scripts/{start,dev,test,build,command,mutate}.mjs',
+        'scripts/{start,demo,dev,test,build,command,mutate}.mjs',
         // Given to Vitest by its path.
         'scripts/mutant-runner.mjs',
         'vitest.mutate.config.ts',
@@ -23,7 +23,7 @@ export default {
         'bench/site-audit/{audit-ours,prove-truth}.ts',
         'e2e/support/start-{product.mjs,pagespeed.ts}',
       ],
-      project: ['scripts/**/*.mjs', 'test/**/*.ts', 'e2e/**/*.{ts,mjs}', 'bench/**/*.ts'],
+      project: ['scripts/**/*.mjs', 'test/**/*.ts', 'e2e/**/*.{ts,mjs}', 'bench/**/*.ts', 'demo/**/*.ts'],
       // Named in vitest.config.ts relative to their workspaces.
       ignoreUnresolved: ['test/setup.ts', 'test/support/serve-databases.ts'],
     },

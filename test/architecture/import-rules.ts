@@ -128,7 +128,7 @@ export const importRules: IRegularForbiddenRuleType[] = [
     {
       path: '^(apps|packages)/',
     },
-    { path: '^(scripts|bench|e2e|test)/' },
+    { path: '^(scripts|bench|demo|e2e|test)/' },
   ),
 
   rule(
