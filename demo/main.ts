@@ -29,7 +29,7 @@ async function closeAll(): Promise<void> {
 
 /** Opens what the demonstration needs, walks through it, and leaves it open to be looked at. */
 async function demonstrate(): Promise<void> {
-  const shops = [await openShop(ours, 'localhost'), await openShop(rival, '127.0.0.1')] as const;
+  const shops = [await openShop(ours, 'northwind'), await openShop(rival, 'acme')] as const;
   closing.push(...shops.map(({ close }) => close));
   const engines = await openEngines(shops);
   closing.push(engines.close);

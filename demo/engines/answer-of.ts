@@ -54,7 +54,7 @@ export async function answerOf(
   const found = await Promise.all(
     shops.map(async (open) => ({
       open,
-      page: await readAsAgent(agent, open.origin, Object.keys(open.shop.pages), question.answeredBy),
+      page: await readAsAgent(agent, open, Object.keys(open.shop.pages), question.answeredBy),
     })),
   );
   found.sort(

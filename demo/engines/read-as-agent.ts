@@ -1,5 +1,6 @@
 import { decideRobots } from '@visible-ai/shared/robots-txt/decide-robots';
 import { parseRobotsTxt } from '@visible-ai/shared/robots-txt/parse-robots-txt';
+import type { OpenShop } from '../shops/open-shop.ts';
 
 const PATIENCE_MS = 5000;
 
@@ -14,12 +15,12 @@ const wordsOf = (html: string) => html.replace(/<style[\s\S]*?<\/style>|<[^>]*>/
  */
 export async function readAsAgent(
   agent: string,
-  origin: string,
+  { origin, address }: Pick<OpenShop, 'origin' | 'address'>,
   paths: readonly string[],
   words: string,
 ): Promise<string | null> {
   const get = (path: string) =>
-    fetch(`${origin}${path}`, {
+    fetch(`${address}${path}`, {
       headers: { 'user-agent': `Mozilla/5.0 (compatible; ${agent}/1.0; simulated)` },
       signal: AbortSignal.timeout(PATIENCE_MS),
     });

@@ -7,6 +7,8 @@ export interface OpenShop {
   origin: string;
   /** `host:port` */
   authority: string;
+  /** Where it answers programs whose system does not know names under `.localhost`. */
+  address: string;
   /** The robots.txt that it serves now. */
   robots(): string;
   /** Puts another robots.txt on the site. */
@@ -50,9 +52,9 @@ const close = (server: Server): Promise<void> =>
 /**
  * Opens a shop on a free port of this machine.
  *
- * @param host what it is called: `localhost` and `127.0.0.1` are two sites on any machine, without a name to set up.
+ * @param label it is `label.localhost`, which is this machine without a name to set up (RFC 6761).
  */
-export async function openShop(shop: Shop, host: 'localhost' | '127.0.0.1'): Promise<OpenShop> {
+export async function openShop(shop: Shop, label: string): Promise<OpenShop> {
   let robots = shop.robots;
   let origin = '';
   const server = createServer((request, response) => {
@@ -77,12 +79,13 @@ export async function openShop(shop: Shop, host: 'localhost' | '127.0.0.1'): Pro
   const address = server.address();
   if (address === null || typeof address === 'string') throw new Error('The shop has no port');
   const { port } = address;
-  const authority = `${host}:${port}`;
+  const authority = `${label}.localhost:${port}`;
   origin = `http://${authority}`;
   return {
     shop,
     origin,
     authority,
+    address: `http://127.0.0.1:${port}`,
     robots: () => robots,
     publishRobots(text) {
       robots = text;

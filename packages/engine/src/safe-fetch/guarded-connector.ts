@@ -3,6 +3,7 @@ import { buildConnector, errors } from 'undici';
 import { FetchProblem } from './fetch-problem.ts';
 import { guardedLookup } from './guarded-lookup.ts';
 import { isPublicAddress } from './is-public-address.ts';
+import { loopbackLookup } from './loopback-lookup.ts';
 import { toConnectError } from './to-connect-error.ts';
 
 export interface GuardedConnector {
@@ -26,7 +27,7 @@ export function guardedConnector({ trusted, connectTimeout }: ConnectorSettings)
   const connectPlainly = buildConnector({
     timeout: connectTimeout,
     allowH2: false,
-    ...(trusted ? {} : { lookup: guardedLookup }),
+    lookup: trusted ? loopbackLookup : guardedLookup,
   });
   const sockets = new Set<Socket>();
 
