@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
+import type { Engine } from '@visible-ai/engine';
+import { writeHere } from '@visible-ai/engine/testing/write/testing/write-here';
 import { eq } from 'drizzle-orm';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Database } from '../../src/db/database.ts';
 import { users } from '../../src/db/schema/accounts.ts';
 import { mails } from '../../src/db/schema/mails.ts';
@@ -14,6 +16,7 @@ import {
   openClock,
   openMonitoringService,
 } from '../support/open-monitoring-service.ts';
+import { openTestEngine } from '../support/open-test-engine.ts';
 import { type ChangingSite, openChangingSite, pathOf, well } from './changing-site.ts';
 
 const DAY = 24 * 60;
@@ -21,15 +24,24 @@ const daily = { every: 'daily', hour: 6, timeZone: 'Europe/Berlin' };
 const clay = pathOf('clay');
 
 describe.each(testDatabases)('schedules and alerts, on $name', ({ create }) => {
-  let database: Database;
   let site: ChangingSite;
+  let engine: Engine;
+  beforeAll(async () => {
+    site = await openChangingSite();
+    engine = openTestEngine([site.host], { writing: writeHere });
+  });
+  afterAll(() => Promise.all([engine.close(), site.close()]));
+
+  let database: Database;
   let clock: Clock;
   let services: MonitoringService[];
   let service: MonitoringService;
   let ann: Account;
   let siteId: string;
   beforeEach(async () => {
-    [database, site] = await Promise.all([create(), openChangingSite()]);
+    database = await create();
+    site.become(well);
+    site.read.length = 0;
     clock = openClock('2026-05-04T12:00:00Z');
     services = [];
     service = await open();
@@ -38,11 +50,11 @@ describe.each(testDatabases)('schedules and alerts, on $name', ({ create }) => {
   });
   afterEach(async () => {
     await Promise.all(services.map((one) => one.close()));
-    await Promise.all([site.close(), database.close()]);
+    await database.close();
   });
 
   async function open(): Promise<MonitoringService> {
-    const opened = await openMonitoringService(database, { clock, allow: [site.host] });
+    const opened = await openMonitoringService(database, { clock, engine });
     services.push(opened);
     return opened;
   }

@@ -1,3 +1,5 @@
+import type { Engine } from '@visible-ai/engine';
+import { writeHere } from '@visible-ai/engine/testing/write/testing/write-here';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Database } from '../../src/db/database.ts';
 import { testDatabases } from '../support/create-test-database.ts';
@@ -7,6 +9,7 @@ import {
   openClock,
   openMonitoringService,
 } from '../support/open-monitoring-service.ts';
+import { openTestEngine } from '../support/open-test-engine.ts';
 import { type ChangingSite, LLMS, openChangingSite, pathOf, type Wrongs, well } from './changing-site.ts';
 
 const NO_PERPLEXITY = `${well.robots}\nUser-agent: PerplexityBot\nDisallow: /\n`;
@@ -81,15 +84,17 @@ describe.each(testDatabases.slice(0, 1))('sixty days of a site, on $name', ({ cr
   let database: Database;
   let site: ChangingSite;
   let clock: Clock;
+  let engine: Engine;
   let service: MonitoringService;
   beforeEach(async () => {
     [database, site] = await Promise.all([create(), openChangingSite()]);
     clock = openClock('2026-02-20T12:00:00Z');
-    service = await openMonitoringService(database, { clock, allow: [site.host], isDown: site.isDown });
+    engine = openTestEngine([site.host], { writing: writeHere });
+    service = await openMonitoringService(database, { clock, engine, isDown: site.isDown });
   });
   afterEach(async () => {
     await service.close();
-    await Promise.all([site.close(), database.close()]);
+    await Promise.all([engine.close(), site.close(), database.close()]);
   });
 
   it('are told in the messages that should come, and in no other', async () => {

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { createEngine, EngineError } from '@visible-ai/engine';
-import { writeHere } from '@visible-ai/engine/testing/write/testing/write-here';
+import { type Engine, EngineError } from '@visible-ai/engine';
 import type { EventBody } from '@visible-ai/shared/webhooks/events';
 import { eq } from 'drizzle-orm';
 import { pino } from 'pino';
@@ -41,21 +40,17 @@ export const openClock = (start: string) => {
 };
 export type Clock = ReturnType<typeof openClock>;
 
-/** Sites, their schedules and alerts on a real database, by a clock that a test sets; mails stay in their table. */
+/**
+ * Sites, their schedules and alerts on a real database, by a clock that a test sets; mails stay in their table.
+ *
+ * @param settings.engine whoever opened it closes it.
+ */
 export async function openMonitoringService(
   database: Database,
-  { clock, allow, isDown = () => false }: { clock: Clock; allow: string[]; isDown?: () => boolean },
+  { clock, engine, isDown = () => false }: { clock: Clock; engine: Engine; isDown?: () => boolean },
 ) {
   const { db } = database;
   const { now } = clock;
-  const engine = createEngine({
-    version: '0.0.0',
-    homepage: APP_URL,
-    allowPrivateTargets: allow,
-    crawlRate: 0,
-    readers: 1,
-    writing: writeHere,
-  });
   /** A host that is down is asked again for half a minute of real time: here it is known to be down at once. */
   const auditSite: typeof engine.auditSite = (...asked) =>
     isDown() ? Promise.reject(new EngineError('target_unreachable')) : engine.auditSite(...asked);
@@ -137,7 +132,6 @@ export async function openMonitoringService(
       await sites.stop();
       await monitoring.stop();
       await queue.stop();
-      await engine.close();
     },
   };
 }
