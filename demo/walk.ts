@@ -3,8 +3,8 @@ import * as answers from '@visible-ai/shared/answers/endpoints';
 import { answerEngineIds } from '@visible-ai/shared/answers/engines';
 import type { AnswerRun, AnswersSummary } from '@visible-ai/shared/answers/schema';
 import { comparePages } from '@visible-ai/shared/compare/endpoints';
-import { previewRobots } from '@visible-ai/shared/content/endpoints';
 import { addSite } from '@visible-ai/shared/sites/endpoints';
+import { applyDiff } from './apply-diff.ts';
 import { audit } from './audit.ts';
 import type { Api } from './call.ts';
 import { questions } from './questions.ts';
@@ -51,7 +51,7 @@ async function ask(api: Api, siteId: string): Promise<AnswerRun> {
   const started = await api(answers.startAnswerRun, answers.startAnswerRun.answers[202], { params });
   const { calls, canaryCalls, lowUsd, highUsd } = started.estimate;
   say.line(
-    `${calls} questions, and ${canaryCalls} neutral ones that tell whether an engine has changed itself; ` +
+    `${calls} questions${canaryCalls > 0 ? `, and ${canaryCalls} neutral ones that tell whether an engine has changed itself` : ''}; ` +
       `between ${say.money(lowUsd)} and ${say.money(highUsd)} at real prices, never above ${say.money(BUDGET)} a month`,
   );
   for (;;) {
@@ -116,11 +116,11 @@ export async function walk(
   for (const { title, ours: judged, points } of compared.differences.slice(0, 3))
     say.line(`- ${title} (${points} points): ${judged.evidence}`);
 
-  say.title('4. Publish the fix: a robots.txt that lets search agents in and keeps training agents out');
-  const { text } = await api(previewRobots, previewRobots.answers[200], {
-    body: { url: ours.origin, robots: { policy: 'no_training' } },
-  });
-  ours.publishRobots(text);
+  say.title('4. Publish the fix that the audit gives: search agents are let in, training agents stay out');
+  const fix = report.recommendations.find(({ snippet }) => snippet?.label === 'robots.txt')?.snippet;
+  if (!fix) throw new Error('The audit gives no fix for robots.txt');
+  ours.publishRobots(applyDiff(ours.robots(), fix.code));
+  for (const line of fix.code.split('\n').filter((each) => /^\+(?!\+\+)/.test(each))) say.line(line);
   const mended = await audit(base, token, ours.origin);
   say.line(`The score goes from ${report.score} to ${mended.score}`);
 
