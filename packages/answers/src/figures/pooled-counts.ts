@@ -1,5 +1,6 @@
 import type { Rate, ShareOfVoice } from '@visible-ai/shared/answers/schema';
-import type { AnswerCell, EntityCounts } from './answer-cell.ts';
+import type { EntityCounts } from './answer-cell.ts';
+import type { CountedCell } from './cells-of-prompts.ts';
 import { createClusterBootstrap } from './cluster-bootstrap.ts';
 import type { Count } from './newcombe.ts';
 import { shareOfVoice } from './share-of-voice.ts';
@@ -8,10 +9,10 @@ import { wilson } from './wilson.ts';
 type Sampled = keyof Pick<EntityCounts, 'named' | 'cited' | 'first'>;
 
 /** The three rates of an entity have one denominator: the `ok` samples. A sample that did not search is `no_search`. */
-const okOf = (cell: AnswerCell) => cell.counts.ok ?? 0;
+const okOf = (cell: CountedCell) => cell.counts.ok ?? 0;
 
 /** Counts of cells, by prompt. */
-function byPrompt(cells: readonly AnswerCell[], countOf: (cell: AnswerCell) => Count): Count[] {
+function byPrompt(cells: readonly CountedCell[], countOf: (cell: CountedCell) => Count): Count[] {
   const prompts = new Map<string, Count>();
   for (const cell of cells) {
     const { k, n } = countOf(cell);
@@ -22,7 +23,7 @@ function byPrompt(cells: readonly AnswerCell[], countOf: (cell: AnswerCell) => C
 }
 
 /** Of all cells together, whatever the prompt. */
-export function countIn(cells: readonly AnswerCell[], entityId: string, what: Sampled): Count {
+export function countIn(cells: readonly CountedCell[], entityId: string, what: Sampled): Count {
   return {
     k: cells.reduce((sum, cell) => sum + (cell.entities[entityId]?.[what] ?? 0), 0),
     n: cells.reduce((sum, cell) => sum + okOf(cell), 0),
@@ -31,10 +32,10 @@ export function countIn(cells: readonly AnswerCell[], entityId: string, what: Sa
 
 /** Draws figures from cells; the draws of its bootstrap have a fixed seed, so that a figure is the same every time. */
 export function createPooling() {
-  const bootstrap = createClusterBootstrap({ seed: 1927, rounds: 2000 });
+  const bootstrap = createClusterBootstrap({ seed: 1927, rounds: 1000 });
   return {
     /** A rate with Wilson's bounds and, over several prompts, those of the bootstrap. */
-    rate(cells: readonly AnswerCell[], entityId: string, what: Sampled): Rate {
+    rate(cells: readonly CountedCell[], entityId: string, what: Sampled): Rate {
       const { k, n } = countIn(cells, entityId, what);
       const clustered = bootstrap(
         byPrompt(cells, (cell) => ({ k: cell.entities[entityId]?.[what] ?? 0, n: okOf(cell) })),
@@ -42,8 +43,12 @@ export function createPooling() {
       return { ...wilson(k, n), ...(clustered && { clustered }) };
     },
     /** Of one entity among all: cells of branded prompts are the caller's to leave out. */
-    shareOfVoice(cells: readonly AnswerCell[], entityId: string, entityIds: readonly string[]): ShareOfVoice {
-      const timesOf = (cell: AnswerCell, id: string) => cell.entities[id]?.times ?? 0;
+    shareOfVoice(
+      cells: readonly CountedCell[],
+      entityId: string,
+      entityIds: readonly string[],
+    ): ShareOfVoice {
+      const timesOf = (cell: CountedCell, id: string) => cell.entities[id]?.times ?? 0;
       return shareOfVoice(
         byPrompt(cells, (cell) => ({
           k: timesOf(cell, entityId),

@@ -6,6 +6,7 @@ import {
   sampleStatuses,
 } from '@visible-ai/shared/answers/schema';
 import type { AnswerCell } from './answer-cell.ts';
+import { type CountedCell, cellsOfPrompts } from './cells-of-prompts.ts';
 import { changeBetween } from './change-between.ts';
 import { createPooling } from './pooled-counts.ts';
 
@@ -29,8 +30,8 @@ export interface SummaryInput {
   judged: boolean;
 }
 
-const groupBy = <Key>(cells: readonly AnswerCell[], keysOf: (cell: AnswerCell) => readonly Key[]) => {
-  const groups = new Map<Key, AnswerCell[]>();
+const groupBy = <Cell, Key>(cells: readonly Cell[], keysOf: (cell: Cell) => readonly Key[]) => {
+  const groups = new Map<Key, Cell[]>();
   for (const cell of cells)
     for (const key of keysOf(cell)) {
       const group = groups.get(key);
@@ -55,21 +56,22 @@ export function summarise(input: SummaryInput): AnswersSummary {
   const ownId = entities.find(({ own }) => own)?.id ?? '';
   const entityIds = entities.map(({ id }) => id);
   const prompts = new Map(input.prompts.map((prompt) => [prompt.id, prompt]));
-  const unbranded = (some: readonly AnswerCell[]) =>
+  const unbranded = (some: readonly CountedCell[]) =>
     some.filter(({ promptId }) => !prompts.get(promptId)?.branded);
 
-  const cited = (some: readonly AnswerCell[], entityId = ownId) => ({
+  const cited = (some: readonly CountedCell[], entityId = ownId) => ({
     mention: pooling.rate(some, entityId, 'named'),
     citation: pooling.rate(some, entityId, 'cited'),
   });
-  const voice = (some: readonly AnswerCell[], entityId = ownId) => ({
+  const voice = (some: readonly CountedCell[], entityId = ownId) => ({
     shareOfVoice: pooling.shareOfVoice(unbranded(some), entityId, entityIds),
   });
-  const firstNamed = (some: readonly AnswerCell[]) => ({ firstNamed: pooling.rate(some, ownId, 'first') });
+  const firstNamed = (some: readonly CountedCell[]) => ({ firstNamed: pooling.rate(some, ownId, 'first') });
 
   const ofEngine = groupBy(cells, ({ engine }) => [engine]);
-  const ofPrompt = groupBy(cells, ({ promptId }) => [promptId]);
-  const ofTag = groupBy(cells, ({ promptId }) => prompts.get(promptId)?.tags ?? []);
+  const whole = cellsOfPrompts(cells);
+  const ofPrompt = groupBy(whole, ({ promptId }) => [promptId]);
+  const ofTag = groupBy(whole, ({ promptId }) => prompts.get(promptId)?.tags ?? []);
   const ofRun = groupBy(cells, ({ runId }) => [runId]);
   const ended = input.runs.filter(({ status }) => status !== 'running');
   const [previous, last] = ended.filter(({ status }) => status === 'completed').slice(-2);
@@ -79,9 +81,9 @@ export function summarise(input: SummaryInput): AnswersSummary {
     from: input.from,
     to: input.to,
     samples: countStatuses(cells),
-    ...cited(cells),
-    ...firstNamed(cells),
-    ...voice(cells),
+    ...cited(whole),
+    ...firstNamed(whole),
+    ...voice(whole),
     sentiment: input.judged
       ? {
           negative: sumOf(cells, ({ sentiment }) => sentiment.negative),
@@ -101,7 +103,7 @@ export function summarise(input: SummaryInput): AnswersSummary {
     byTag: [...ofTag].map(([tag, own]) => ({ tag, ...cited(own) })).sort((a, b) => (a.tag < b.tag ? -1 : 1)),
     competitors: entities
       .filter(({ own }) => !own)
-      .map(({ id, name }) => ({ entityId: id, name, ...cited(cells, id), ...voice(cells, id) })),
+      .map(({ id, name }) => ({ entityId: id, name, ...cited(whole, id), ...voice(whole, id) })),
     series: ended.map((run) => {
       const own = ofRun.get(run.id) ?? [];
       return { at: run.at, runId: run.id, ...cited(own), ...voice(own), break: run.break };
