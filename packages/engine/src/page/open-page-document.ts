@@ -7,6 +7,7 @@ import {
   type TextPiece,
 } from './page-document.ts';
 import type { Region } from './page-part.ts';
+import { isEven } from './page-text.ts';
 import { isHtmlElement, parseHtml } from './parse-html.ts';
 import { assignRegions } from './regions/assign-regions.ts';
 
@@ -79,7 +80,8 @@ function walk(root: readonly Node[]): Pick<PageDocument, 'elements' | 'pieces'> 
       if (!NO_TEXT.has(name)) frames.push({ children: child.childNodes, next: 0, element });
     } else if ('value' in child) {
       const parent = frame.element?.index ?? -1;
-      pieces.push({ text: apart ? ` ${child.value}` : child.value, parent, region: UNKNOWN });
+      const text = apart ? ` ${child.value}` : child.value;
+      pieces.push({ text, parent, region: UNKNOWN, isEven: isEven(text) });
       apart = false;
     }
   }

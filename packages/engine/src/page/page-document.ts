@@ -26,6 +26,8 @@ export interface TextPiece {
   /** Index of the innermost element around it, -1 outside all. */
   parent: number;
   region: Region;
+  /** All its white space is single spaces: found once, because many readers join it with others. */
+  isEven: boolean;
 }
 
 /** A parsed page, walked once: every reader of facts filters these lists and walks nothing itself. */

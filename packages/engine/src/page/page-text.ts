@@ -3,8 +3,11 @@ import type { Region } from './page-part.ts';
 
 const UNEVEN = /[^\S ]| {2}/;
 
+/** Whether all its white space is single spaces. */
+export const isEven = (text: string): boolean => !UNEVEN.test(text);
+
 /** Runs of white space become one space. Most texts have no others, and are looked through without being written again. */
-const evenSpaces = (text: string): string => (UNEVEN.test(text) ? text.replace(/\s+/g, ' ') : text);
+const evenSpaces = (text: string): string => (isEven(text) ? text : text.replace(/\s+/g, ' '));
 
 /** Runs of white space become one space, none at the ends. */
 export function collapse(text: string): string {
@@ -30,13 +33,15 @@ export function joinPieces(
   for (let at = from; at < to && text.length <= limit * 2; at += 1) {
     const piece = pieces[at];
     if (!piece || !passes(piece.region)) continue;
+    const start = piece.text.slice(0, limit * 2 + 10_000);
     // Collapsed at once, so that indentation does not use up the limit.
-    const part = evenSpaces(piece.text.slice(0, limit * 2 + 10_000));
+    const part = piece.isEven ? start : evenSpaces(start);
     // Remembered, because looking at the end of a growing text would copy it each time.
     text += spaced && part.startsWith(' ') ? part.slice(1) : part;
-    spaced = part.endsWith(' ');
+    if (part !== '') spaced = part.endsWith(' ');
   }
-  return cut(collapse(text), limit);
+  // Even parts whose spaces do not meet are an even text.
+  return cut(text.trim(), limit);
 }
 
 export interface PieceRange {

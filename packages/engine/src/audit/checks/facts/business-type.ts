@@ -61,21 +61,36 @@ function placesOf(word: string): [first: number, last: number] {
   return [one, other];
 }
 
-const spellingsOf = businessWords.map(
-  ([type, words]) => [type, words.split('|').map((word) => ({ word, rows: placesOf(word) }))] as const,
-);
+/** The words of each type, and where the signs of each are marked: two numbers for a word. */
+const spellingsOf = businessWords.map(([type, spelled]) => {
+  const words = spelled.split('|');
+  return { type, words, rows: Uint16Array.from(words.flatMap(placesOf)) };
+});
+
+/** One for all pages that a thread reads: each is judged before the next. */
+const marks = new Uint8Array(ROWS);
 
 /**
- * Tells of a word whether it may stand in a text: not where its first or last signs stand nowhere in it. That spares the
- * search for nearly all of 3,000 words; a set of these rows as texts took as long as the search.
+ * Marks the signs of a text, so that it can be told of a word that it stands nowhere in it: where its first or last signs do
+ * not. That spares the search for nearly all of 3,000 words; a set of these rows as texts took as long as the search.
  */
-function mayHold(text: string): (rows: readonly [number, number]) => boolean {
-  const marks = new Uint8Array(ROWS);
+function markSigns(text: string): void {
+  marks.fill(0);
   for (let at = 0; at + 1 < text.length; at += 1) {
-    marks[pairAt(text, at) % ROWS] = 1;
-    if (at + PAIR < text.length) marks[tripleAt(text, at) % ROWS] = 1;
+    const pair = pairAt(text, at);
+    marks[pair % ROWS] = 1;
+    if (at + PAIR < text.length) marks[(pair * 31 + text.charCodeAt(at + PAIR)) % ROWS] = 1;
   }
-  return ([first, last]) => marks[first] === 1 && marks[last] === 1;
+}
+
+/** Of the words of a type those that may stand in the text whose signs are marked. */
+function possibleOf({ words, rows }: (typeof spellingsOf)[number]): string[] {
+  const possible: string[] = [];
+  for (let at = 0; at < words.length; at += 1) {
+    if (marks[rows[at * 2] ?? 0] === 0 || marks[rows[at * 2 + 1] ?? 0] === 0) continue;
+    possible.push(words[at] ?? '');
+  }
+  return possible;
 }
 
 const low = (text: string) => text.toLowerCase().replaceAll("'", '’');
@@ -91,12 +106,14 @@ function typeByWords(wording: BusinessWording): string | null {
     text: low(wording[place as keyof typeof POINTS]).slice(0, LONGEST),
     points,
   }));
-  const isPossible = mayHold(places.map(({ text }) => text).join('\n'));
+  markSigns(places.map(({ text }) => text).join('\n'));
   let best: { type: string; score: number } | null = null;
-  for (const [type, spellings] of spellingsOf) {
-    const possible = spellings.filter(({ rows }) => isPossible(rows));
+  for (const spellings of spellingsOf) {
+    const { type } = spellings;
+    const possible = possibleOf(spellings);
+    if (possible.length === 0) continue;
     let score = 0;
-    for (const { text, points } of places) if (possible.some(({ word }) => says(text, word))) score += points;
+    for (const { text, points } of places) if (possible.some((word) => says(text, word))) score += points;
     if (score > (best?.score ?? 0)) best = { type, score };
   }
   if (!best || best.score < ENOUGH) return wording.isReachable ? 'LocalBusiness' : null;

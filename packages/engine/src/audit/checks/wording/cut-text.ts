@@ -1,5 +1,9 @@
 // Line breaks and other controls would break a sentence; bidirectional overrides would turn it round.
 const CONTROLS = /[\p{Cc}\p{Zl}\p{Zp}\u200e\u200f\u202a-\u202e\u2066-\u2069]+/gu;
+const NOT_ONE_LINE = /[\p{Cc}\p{Zl}\p{Zp}\u200e\u200f\u202a-\u202e\u2066-\u2069]| {2}/u;
+
+const toOneLine = (text: string): string =>
+  NOT_ONE_LINE.test(text) ? text.replace(CONTROLS, ' ').replace(/ {2,}/g, ' ') : text;
 
 /**
  * A page's text on one line and no longer than asked for, cut between characters (never inside one) and,
@@ -9,11 +13,7 @@ const CONTROLS = /[\p{Cc}\p{Zl}\p{Zp}\u200e\u200f\u202a-\u202e\u2066-\u2069]+/gu
  */
 export function cutText(text: string, most: number): string {
   // Twice the limit in UTF-16 units is always enough to fill it, so a huge text costs nothing.
-  const line = text
-    .slice(0, most * 8)
-    .replace(CONTROLS, ' ')
-    .replace(/ {2,}/g, ' ')
-    .trim();
+  const line = toOneLine(text.slice(0, most * 8)).trim();
   // Code points are at most as many as UTF-16 units.
   if (line.length <= most) return line;
   const characters = Array.from(line);
