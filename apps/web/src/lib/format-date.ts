@@ -1,6 +1,7 @@
 // Made when first needed: a format takes a slow phone tens of milliseconds, and most pages show no date.
 let day: Intl.DateTimeFormat | undefined;
 let moment: Intl.DateTimeFormat | undefined;
+let shortMoment: Intl.DateTimeFormat | undefined;
 
 /** A day in the visitor's time zone, e.g. `Nov 20, 2026`. */
 export function formatDay(iso: string): string {
@@ -18,4 +19,10 @@ export function formatMoment(iso: string): string {
     minute: '2-digit',
   });
   return moment.format(new Date(iso));
+}
+
+/** The same beside days, e.g. `Nov 20, 2026, 9:05 AM`. */
+export function formatShortMoment(iso: string): string {
+  shortMoment ??= new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });
+  return shortMoment.format(new Date(iso));
 }

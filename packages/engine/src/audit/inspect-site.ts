@@ -79,6 +79,8 @@ async function contained<T>(gathering: Promise<Part<T>>): Promise<Part<T>> {
 
 /** How much longer an audit may take for what is tried beside it: an eighth of what it took. */
 const BESIDE_SHARE = 1 / 8;
+/** At least so long: where all else takes a moment, an eighth of it is too little for a busy machine, and chance would judge. */
+const LEAST_BESIDE_MS = 1000;
 
 /** Runs something beside the rest of an inspection and ends it soon after. */
 async function triedBeside<T>(
@@ -91,7 +93,8 @@ async function triedBeside<T>(
   const enough = new AbortController();
   let timer: NodeJS.Timeout | undefined;
   const end = () => {
-    timer = setTimeout(() => enough.abort(), (performance.now() - started) * BESIDE_SHARE);
+    const share = (performance.now() - started) * BESIDE_SHARE;
+    timer = setTimeout(() => enough.abort(), Math.max(LEAST_BESIDE_MS, share));
   };
   Promise.all([rest, pagespeed]).then(end, end);
   try {

@@ -102,7 +102,7 @@ describe('the screen of API keys', () => {
       .map((button) => button.closest('li'));
     expect(first).toHaveTextContent('vai_abcdef01…wxyz');
     expect(first).toHaveTextContent('audits:runsites:read');
-    expect(first).toHaveTextContent(/last used November 21, 2026.* does not expire/);
+    expect(first).toHaveTextContent(/last used Nov 21, 2026, .* does not expire/);
     expect(second).toHaveTextContent(/Expired.*never used.* expired/);
   });
 

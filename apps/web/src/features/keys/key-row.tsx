@@ -8,7 +8,7 @@ import { ConfirmDialog } from '@/components/ui/confirm-dialog.tsx';
 import { toast } from '@/components/ui/toast.ts';
 import { call } from '@/lib/api-client.ts';
 import { failureText } from '@/lib/failure-text.ts';
-import { formatDay, formatMoment } from '@/lib/format-date.ts';
+import { formatDay, formatShortMoment } from '@/lib/format-date.ts';
 import { keyListQuery } from './key-list-query.ts';
 
 /** Ends a key, after a dialog that names it. */
@@ -80,7 +80,7 @@ export function KeyRow({ apiKey, now }: { apiKey: ApiKey; now: number }) {
           Created <Day at={createdAt} /> ·{' '}
           {lastUsedAt ? (
             <>
-              last used <time dateTime={lastUsedAt}>{formatMoment(lastUsedAt)}</time>
+              last used <time dateTime={lastUsedAt}>{formatShortMoment(lastUsedAt)}</time>
             </>
           ) : (
             'never used'

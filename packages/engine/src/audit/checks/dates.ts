@@ -1,6 +1,7 @@
 import type { PageFacts } from '../../page/page-facts.ts';
 import type { PageResponse } from '../evidence.ts';
 import { defineCheck, type Fix } from './define-check.ts';
+import { tellingTitle } from './facts/generic-title.ts';
 import { isArticle } from './facts/is-article.ts';
 import { isHomePage } from './facts/site-name.ts';
 import { jsonLdSnippet, toFillIn } from './wording/json-ld-snippet.ts';
@@ -30,7 +31,7 @@ function dateFix(page: PageFacts, response: PageResponse): Fix {
     // The page, not a second article beside the one that may be described already.
     snippet: jsonLdSnippet({
       '@type': 'WebPage',
-      name: page.title ?? undefined,
+      name: tellingTitle(page) ?? undefined,
       url: response.url,
       datePublished: published,
       dateModified: isKnown ? (fits ? (changed ?? undefined) : undefined) : toFillIn('YYYY-MM-DD'),

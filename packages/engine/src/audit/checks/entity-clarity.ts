@@ -144,7 +144,11 @@ const told = ({ named, linked, about, contact }: Found) =>
         ? `${count(linked.length, 'profile')} linked, but none named under sameAs`
         : 'no profile elsewhere named under sameAs',
     about ? 'who is behind it is linked' : 'no link to a page that says who is behind it',
-    contact ? 'so is how they are reached' : 'no link or number to reach them',
+    contact
+      ? about
+        ? 'so is how they are reached'
+        : 'how they are reached is told'
+      : 'no link or number to reach them',
   ].join('; ');
 
 export const entityClarity = defineCheck({

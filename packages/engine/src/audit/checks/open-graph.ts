@@ -1,6 +1,7 @@
 import { escapeHtml } from '@visible-ai/shared/html/escape-html';
 import type { PageFacts } from '../../page/page-facts.ts';
 import { defineCheck } from './define-check.ts';
+import { tellingTitle } from './facts/generic-title.ts';
 import { pageSummary } from './facts/page-summary.ts';
 import { draftedName } from './facts/site-name.ts';
 import { quote } from './wording/quote.ts';
@@ -37,7 +38,7 @@ function drafted(
 ): string {
   const image = picture ?? pictureAddress(page.openGraph['twitter:image'], url);
   const values: Record<Property, string> = {
-    'og:title': page.title ?? draftedName(page, url),
+    'og:title': tellingTitle(page) ?? draftedName(page, url),
     'og:description': fitText(pageSummary(page) ?? 'REPLACE: what the page offers', 200),
     'og:image': image?.href ?? 'REPLACE: full address of a picture, 1200 × 630',
     'og:url': url,

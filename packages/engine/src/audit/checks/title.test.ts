@@ -28,6 +28,13 @@ describe('the check title', () => {
       status: 'fail',
       says: ['“Home”'],
     },
+    {
+      page: 'an address in place of a title, as static generators leave it on pages that send on',
+      changes: titled('https://bakery.example/en/'),
+      score: 0.3,
+      status: 'fail',
+      says: ['an address, not what the page is about'],
+    },
     { page: 'a template’s title', changes: titled('Vite + React + TS'), score: 0.3, status: 'fail' },
     {
       page: 'a generic title in another language',

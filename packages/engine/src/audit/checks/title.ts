@@ -3,7 +3,7 @@ import { escapeHtml } from '@visible-ai/shared/html/escape-html';
 import type { PageFacts } from '../../page/page-facts.ts';
 import { defineCheck, type Fix } from './define-check.ts';
 import { draftTitles } from './facts/draft-title.ts';
-import { isGenericTitle, isPassingTitle } from './facts/generic-title.ts';
+import { isAddressTitle, isGenericTitle, isPassingTitle } from './facts/generic-title.ts';
 import { quote } from './wording/quote.ts';
 import { textWidth } from './wording/text-width.ts';
 
@@ -44,9 +44,11 @@ export const title = defineCheck({
       return {
         score: 0.3,
         title: 'The title says nothing',
-        evidence: isPassingTitle(text)
-          ? `The title is ${quote(text)}: what stands before a page for a moment, not what this one is about.`
-          : `The title is ${quote(text)}, which could stand on any site.`,
+        evidence: isAddressTitle(text)
+          ? `The title is ${quote(text)}: an address, not what the page is about.`
+          : isPassingTitle(text)
+            ? `The title is ${quote(text)}: what stands before a page for a moment, not what this one is about.`
+            : `The title is ${quote(text)}, which could stand on any site.`,
         fix: fix('Name the subject.'),
       };
     if (length < SHORTEST)

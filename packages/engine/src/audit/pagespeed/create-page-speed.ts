@@ -25,7 +25,7 @@ export function createPageSpeed(settings: PageSpeedSettings): { measure: Measure
       return {
         measure: async () => ({
           ok: false,
-          problem: { kind: 'off', text: 'PageSpeed is switched off on this server.' },
+          problem: { kind: 'off', text: 'PageSpeed is switched off here.' },
         }),
       };
   }

@@ -67,7 +67,7 @@ function* sections({ model }: Report, options: TextOptions): Generator<Markup, u
 `;
   for (const [index, finding] of faults.entries()) yield faultCard(finding, index + 1);
   yield html`${restOf(
-    'Could not check',
+    'Left out of the score',
     model.findings.filter(({ status }) => status === 'na'),
   )}${restOf(
     'Passed',

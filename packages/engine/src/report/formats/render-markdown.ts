@@ -99,7 +99,7 @@ export function* renderMarkdown({ model }: Report, options: TextOptions): TextPa
   if (faults.length === 0) yield '\nNothing was found.\n';
   for (const [index, finding] of faults.entries()) yield* fault(finding, index + 1);
   yield* others(
-    'Could not check',
+    'Left out of the score',
     model.findings.filter(({ status }) => status === 'na'),
   );
   yield* others(

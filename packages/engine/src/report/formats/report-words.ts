@@ -3,7 +3,7 @@ import type { Finding } from '../report-model.ts';
 export const statusWords: Readonly<Record<Finding['status'], string>> = {
   fail: 'Failed',
   warn: 'Warning',
-  na: 'Could not check',
+  na: 'No result',
   pass: 'Passed',
 };
 

@@ -25,7 +25,9 @@ export function draftTitles(page: PageFacts, url: string): string[] {
     ...social,
     ...sentences.flatMap((text) => firstClauses(text, WIDEST) ?? []),
   ];
-  const named = (topic: string) => (name === null || holds(topic, name) ? topic : `${topic} – ${name}`);
+  // The full stop of a heading ends nothing where a name follows; that of an abbreviation stays.
+  const named = (topic: string) =>
+    name === null || holds(topic, name) ? topic : `${topic.replace(/(\p{Ll}{4})\.$/u, '$1')} – ${name}`;
   const drafts = subjects.flatMap((subject) => {
     const room = name === null || holds(subject, name) ? WIDEST : WIDEST - textWidth(name) - 3;
     const topic = textWidth(subject) <= room ? subject : firstClauses(subject, room);

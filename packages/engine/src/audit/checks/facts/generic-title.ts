@@ -123,8 +123,16 @@ export const isPassingTitle = (title: string): boolean => {
   );
 };
 
-/** Whether a title could stand on any site. */
-export const isGenericTitle = (title: string): boolean => GENERIC.has(bare(title)) || isPassingTitle(title);
+/** Whether a title is an address: what a program puts there that knows nothing of the page. */
+export const isAddressTitle = (title: string): boolean => /^(?:https?:\/\/|www\.)\S+$/i.test(title.trim());
+
+/** Whether a title could stand on any site, or says nothing of this one. */
+export const isGenericTitle = (title: string): boolean =>
+  GENERIC.has(bare(title)) || isPassingTitle(title) || isAddressTitle(title);
+
+/** The title of a page where it says something; null where it is only an address. */
+export const tellingTitle = ({ title }: { title: string | null }): string | null =>
+  title !== null && isAddressTitle(title) ? null : title;
 
 /** Names of a page's kind: they tell pages of one site apart, and say of none what it is about. */
 const KINDS =

@@ -6,7 +6,7 @@ export const statusWords = {
   pass: 'Passed',
   warn: 'Needs work',
   fail: 'Failed',
-  na: 'Could not check',
+  na: 'No result',
 } as const satisfies Record<Finding['status'], string>;
 
 export const statusTones = {

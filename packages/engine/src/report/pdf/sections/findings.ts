@@ -104,6 +104,10 @@ function body(sheet: Sheet, of: Tag, finding: Finding, told: Set<string>): void 
     sheet.text(of, 'P', words, style, { ...column, lines: most });
   };
   paragraph(cleanText(finding.evidence, 1200), styles.quiet);
+  // Of a site a check may find something in each template: why it matters is said once. Before the fix: behind a long
+  // snippet it would begin the next page, alone.
+  if (finding.why && !told.has(finding.checkId))
+    paragraph(`Why it matters: ${cleanText(finding.why, 1200)}`, styles.small);
   if (finding.fix) paragraph(`The fix: ${cleanText(finding.fix, 2000)}`);
   if (finding.snippet) {
     sheet.y += 7;
@@ -121,9 +125,6 @@ function body(sheet: Sheet, of: Tag, finding: Finding, told: Set<string>): void 
     if (items.length > MOST_DETAILS)
       paragraph(`and ${(items.length - MOST_DETAILS).toLocaleString('en-US')} more`, styles.small);
   }
-  // Of a site a check may find something in each template: why it matters is said once.
-  if (finding.why && !told.has(finding.checkId))
-    paragraph(`Why it matters: ${cleanText(finding.why, 1200)}`, styles.small);
 }
 
 function inFull(sheet: Sheet, section: ReturnType<BeginSection>, finding: Finding, told: Set<string>): void {
@@ -195,7 +196,7 @@ export function drawFindings(sheet: Sheet, model: ReportModel, begin: BeginSecti
   section.element.end();
 
   for (const [title, findings] of [
-    ['What could not be checked', having('na')],
+    ['Left out of the score', having('na')],
     ['What passed', having('pass')],
   ] as const) {
     if (findings.length === 0) continue;
