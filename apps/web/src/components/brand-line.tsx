@@ -18,7 +18,12 @@ export function BrandLine({ brand }: { brand: Branding }) {
   const inside = (
     <>
       {logo && (
-        <img src={logo} alt={shown ? '' : 'Logo'} className="h-9 max-w-40 object-contain object-left" />
+        <img
+          src={logo}
+          alt={shown ? '' : 'Logo'}
+          // Logos are made for paper: in the dark a dark one would be gone.
+          className="-m-1 box-content h-9 max-w-40 rounded-[6px] bg-[light-dark(transparent,white)] object-contain object-left p-1"
+        />
       )}
       {shown && <span className="min-w-0 font-semibold wrap-anywhere">{shown}</span>}
     </>

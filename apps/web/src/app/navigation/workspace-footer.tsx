@@ -17,8 +17,8 @@ export function WorkspaceFooter() {
   return (
     <footer className="mt-24 print:hidden border-t border-line">
       <div className="page-width flex flex-wrap items-center justify-between gap-x-8 gap-y-4 py-6 text-note text-muted">
-        <p>© {organisation.name}</p>
-        <nav aria-label="Footer" className="flex flex-wrap gap-x-6 gap-y-1 sm:ml-auto">
+        <p className="max-lg:w-full">© {organisation.name}</p>
+        <nav aria-label="Footer" className="flex flex-wrap gap-x-6 gap-y-1 lg:ml-auto">
           {links.map(({ to, label }) => (
             <Link key={to} to={to} className="touch-target rounded-[4px] hover:text-ink">
               {label}

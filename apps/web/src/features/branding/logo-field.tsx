@@ -32,7 +32,7 @@ export function LogoField({ logo, onChange }: LogoFieldProps) {
           <img
             src={logo}
             alt="Your logo"
-            className="h-14 max-w-48 rounded-box bg-raised object-contain p-2 ring ring-line"
+            className="h-14 max-w-48 rounded-box bg-[light-dark(var(--raised),white)] object-contain p-2 ring ring-line"
           />
         )}
         <Button variant="secondary" onClick={() => input.current?.click()}>

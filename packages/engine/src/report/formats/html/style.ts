@@ -32,7 +32,7 @@ th[scope=row]{color:var(--ink);font-weight:600}
 td,th{padding:.55rem .75rem .55rem 0;vertical-align:baseline}tbody tr{border-top:1px solid var(--line)}tbody{border-bottom:1px solid var(--line)}
 .quiet{color:var(--muted)}.note{font-size:.875rem}.num{font-variant-numeric:tabular-nums}
 .top{display:flex;flex-wrap:wrap;justify-content:space-between;align-items:center;gap:.5rem 2rem;padding-bottom:1.25rem;border-bottom:1px solid var(--line);font-size:.9375rem}
-.brand{display:flex;align-items:center;gap:.6rem;font-weight:600}.brand img{max-height:2.5rem;max-width:12rem;display:block}
+.brand{display:flex;align-items:center;gap:.6rem;font-weight:600}.brand img{box-sizing:content-box;max-height:2.5rem;max-width:12rem;display:block;padding:4px;margin:-4px;border-radius:6px;background:light-dark(transparent,#fff)}
 .chip{display:inline-grid;place-items:center;flex:none;height:18px;min-width:18px;padding:0 5px;border-radius:99px;font:600 11px/1 var(--text);font-variant-numeric:tabular-nums;background:var(--sunken);color:var(--muted);box-shadow:inset 0 0 0 1px var(--line-strong)}
 .chip.lit{background:var(--accent);color:var(--accent-ink);box-shadow:0 0 0 4px color-mix(in oklch,var(--accent) 18%,transparent)}
 .chip.dark{background:var(--bad-soft);color:var(--bad);box-shadow:inset 0 0 0 1px color-mix(in oklch,var(--bad) 40%,transparent)}
