@@ -1,8 +1,7 @@
 import { contentKinds, type SharedKind } from '@visible-ai/shared/content/kinds/all-kinds';
 import { matchSiteRoute } from '@visible-ai/shared/site/match-site-route';
-import type { SitePath } from '@visible-ai/shared/site/routes';
+import { analyticsPaths, type SitePath } from '@visible-ai/shared/site/routes';
 import type { ComponentType } from 'react';
-import type { AnswersPart } from '@/features/analytics/answers-paths.ts';
 import { type LazyPage, lazyPage } from './lazy-page.tsx';
 
 /** A page that only shows; it does without the query client, whose code it then does not load. */
@@ -25,18 +24,12 @@ const generators = Object.fromEntries(
   ]),
 ) as Record<GeneratorPath, LazyPage>;
 
-const ofSite = (part: AnswersPart): LazyPage =>
-  asking(async () => (await import('./pages/site-analytics-page.tsx')).siteAnalyticsPage(part));
-
-/** The parts of a site's analytics. */
-const analytics = {
-  '/analytics/:id': ofSite('overview'),
-  '/analytics/:id/prompts': ofSite('prompts'),
-  '/analytics/:id/answers': ofSite('answers'),
-  '/analytics/:id/answers/:runId/:promptId/:engine/:n': ofSite('answers'),
-  '/analytics/:id/sources': ofSite('sources'),
-  '/analytics/:id/setup': ofSite('setup'),
-} as const;
+/** All parts of a site's analytics are one page, which reads from its address what it shows. */
+const siteAnalytics = asking(async () => (await import('./pages/site-analytics-page.tsx')).SiteAnalyticsPage);
+const analytics = Object.fromEntries(analyticsPaths.map((path) => [path, siteAnalytics])) as Record<
+  (typeof analyticsPaths)[number],
+  LazyPage
+>;
 
 const pages: Readonly<Record<SitePath, LazyPage>> = {
   '/': plain(async () => (await import('./pages/landing-page.tsx')).LandingPage),

@@ -21,18 +21,14 @@ const open = { access: 'public', kind: 'public', prerender: true, updated: '2026
 const accountScreen = { access: 'public', kind: 'client', prerender: true } as const;
 const inside = (access: PageAccess) => ({ access, kind: 'client', prerender: false }) as const;
 
-const analyticsPage = {
-  title: 'Analytics | Visible AI',
-  description: 'What answer engines say about a website.',
-  ...inside('entitled'),
-} as const;
-const analyticsParts = [
-  '',
-  '/prompts',
-  '/answers',
-  '/answers/:runId/:promptId/:engine/:n',
-  '/sources',
-  '/setup',
+/** The parts of a site's analytics. */
+export const analyticsPaths = [
+  '/analytics/:id',
+  '/analytics/:id/prompts',
+  '/analytics/:id/answers',
+  '/analytics/:id/answers/:runId/:promptId/:engine/:n',
+  '/analytics/:id/sources',
+  '/analytics/:id/setup',
 ] as const;
 
 /**
@@ -230,7 +226,12 @@ export const siteRoutes = [
     description: 'What answer engines say about your sites.',
     ...inside('entitled'),
   },
-  ...analyticsParts.map((part) => ({ ...analyticsPage, path: `/analytics/:id${part}` }) as const),
+  ...analyticsPaths.map((path) => ({
+    path,
+    title: 'Analytics | Visible AI',
+    description: 'What answer engines say about a website.',
+    ...inside('entitled'),
+  })),
   {
     path: '/admin',
     title: 'Admin panel | Visible AI',

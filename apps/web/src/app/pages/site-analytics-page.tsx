@@ -1,12 +1,12 @@
 import type { User } from '@visible-ai/shared/accounts/schema';
 import { answerEngineNamed } from '@visible-ai/shared/answers/engines';
 import type { AnswersSetup } from '@visible-ai/shared/answers/schema';
-import { useParams } from 'react-router-dom';
+import { useLocation, useParams } from 'react-router-dom';
 import { Gate } from '@/components/gate/gate.tsx';
 import { gates } from '@/components/gate/gates.ts';
 import { AnalyticsSkeleton } from '@/features/analytics/analytics-skeleton.tsx';
 import type { AnswerAddress } from '@/features/analytics/answers/answer-screen.tsx';
-import type { AnswersPart } from '@/features/analytics/answers-paths.ts';
+import { type AnswersPart, answersParts } from '@/features/analytics/answers-paths.ts';
 import { SiteAnalytics } from '@/features/analytics/site-analytics.tsx';
 import { WithEngines } from '@/features/analytics/with-engines.tsx';
 import { SiteGone } from '@/features/sites/site-gone.tsx';
@@ -51,13 +51,13 @@ function OfSite({ user, setup, part }: { user: User; setup: AnswersSetup; part: 
   );
 }
 
-/** The page of a part of a site's analytics. */
-export function siteAnalyticsPage(part: AnswersPart) {
-  return function SiteAnalyticsPage() {
-    return (
-      <Gate {...gates.analytics}>
-        {(user) => <WithEngines>{(setup) => <OfSite user={user} setup={setup} part={part} />}</WithEngines>}
-      </Gate>
-    );
-  };
+/** A part of a site's analytics, as the address names it. */
+export function SiteAnalyticsPage() {
+  const [, , , named] = useLocation().pathname.split('/');
+  const part = answersParts.find((one) => one === named) ?? 'overview';
+  return (
+    <Gate {...gates.analytics}>
+      {(user) => <WithEngines>{(setup) => <OfSite user={user} setup={setup} part={part} />}</WithEngines>}
+    </Gate>
+  );
 }

@@ -58,9 +58,9 @@ export function AnswerFilters({ runs, run, panel, filter, onChange }: AnswerFilt
     { name: 'cites', label: 'Cites', all: 'Anybody or nobody', options: whom },
   ];
   return (
-    <fieldset className="grid grid-cols-1 gap-x-3 gap-y-4 sm:grid-cols-2 lg:grid-cols-3">
+    <fieldset className="grid grid-cols-2 gap-x-3 gap-y-4 lg:grid-cols-3">
       <legend className="sr-only">Filters</legend>
-      <Field label="Run">
+      <Field label="Run" className="max-lg:col-span-2">
         <Select
           options={withChosen(
             runs.map(({ id, createdAt }) => ({ value: id, label: formatMoment(createdAt) })),

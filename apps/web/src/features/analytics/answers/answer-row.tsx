@@ -42,7 +42,7 @@ export function AnswerRow({ sample, setup, names, to }: AnswerRowProps) {
               <EntityBadge key={entityId} entity={names.entity(entityId)} times={count} />
             ))}
           {sample.status === 'ok' && sample.mentions.length === 0 && (
-            <span className="text-note text-muted">Names none of you</span>
+            <span className="text-note text-muted">Names neither you nor a competitor</span>
           )}
         </div>
       </div>

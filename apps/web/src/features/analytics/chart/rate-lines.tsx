@@ -143,8 +143,8 @@ export function RateLines({ points, top }: { points: readonly PlacedRate[]; top:
       </div>
       {first && last && (
         <div className="flex justify-between gap-4 pt-2 text-[12px] leading-5 text-faint">
-          {formatDay(first.at) !== formatDay(last.at) && <span>{formatDay(first.at)}</span>}
-          <span className="ml-auto">{formatDay(last.at)}</span>
+          {first !== last && <span>{formatDay(first.at)}</span>}
+          <span className={first === last ? 'mx-auto' : 'ml-auto'}>{formatDay(last.at)}</span>
         </div>
       )}
     </div>

@@ -22,7 +22,7 @@ export function HostRow({ source, names, whyPath }: HostRowProps) {
     <li>
       <Disclosure
         summary={
-          <span className="grid grid-cols-1 gap-x-6 gap-y-1.5 sm:grid-cols-[minmax(0,1fr)_14rem] sm:items-center">
+          <span className="grid grid-cols-1 gap-x-6 gap-y-1.5 sm:grid-cols-[minmax(0,1fr)_18rem] sm:items-center">
             <span className="flex min-w-0 flex-wrap items-center gap-x-3 gap-y-1">
               <span className="font-mono text-note break-all">{host}</span>
               {entity && <EntityBadge entity={entity} />}
