@@ -47,6 +47,7 @@ export const endpoints: readonly EndpointShape[] = [
   answers.getAnswersSetup,
   answers.getPanel,
   answers.savePanel,
+  answers.suggestPanel,
   answers.estimateRun,
   answers.pauseAnswers,
   answers.startAnswerRun,

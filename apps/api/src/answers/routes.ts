@@ -4,6 +4,7 @@ import type { AnswersDeps } from './answers-deps.ts';
 import { exportRun } from './files/export-run.ts';
 import { readPanel } from './panel/read-panel.ts';
 import { pauseAnswers, savePanel } from './panel/save-panel.ts';
+import { suggestForSite } from './panel/suggest-for-site.ts';
 import { readSetup } from './read-setup.ts';
 import { estimatePanel } from './reads/estimate-panel.ts';
 import { listSamples } from './reads/list-samples.ts';
@@ -22,6 +23,9 @@ const panelRoutes = (deps: AnswersDeps): Route[] => [
   ),
   route(calls.savePanel, async ({ params, body }, call) =>
     reply(200, await savePanel(deps, signedIn(call).userId, params.id, body)),
+  ),
+  route(calls.suggestPanel, async ({ params }, call) =>
+    reply(200, await suggestForSite(deps, signedIn(call).userId, params.id)),
   ),
   route(calls.estimateRun, async ({ params, body }, call) =>
     reply(200, await estimatePanel(deps, signedIn(call).userId, params.id, body)),

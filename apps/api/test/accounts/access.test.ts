@@ -160,6 +160,7 @@ const opens: Record<Scope, readonly string[]> = {
   'answers:read': [
     'getAnswersSetup',
     'getPanel',
+    'suggestPanel',
     'estimateRun',
     'listAnswerRuns',
     'getAnswerRun',

@@ -31,7 +31,9 @@ function commonTitlePart({ pages }: SiteFacts): string | null {
 /** Our own brand: as its owner named it, as its titles sign, as its data says, or by its host. */
 export function ownEntity(facts: SiteFacts): AnswerEntity {
   const host = bareHost(facts.siteUrl);
-  const isHost = (name: string) => same(name, host) || same(name, `www.${host}`) || !/\p{L}/u.test(name);
+  // A site that nobody named is called by its address.
+  const isHost = (name: string) =>
+    (name.includes('.') && facts.siteUrl.toLowerCase().includes(name.toLowerCase())) || !/\p{L}/u.test(name);
   const signed = commonTitlePart(facts);
   const [label = host] = host.split('.');
   const letters = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{Nd}]/gu, '');
