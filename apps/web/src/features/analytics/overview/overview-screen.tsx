@@ -47,7 +47,7 @@ function NothingYet({ site, setup, panel }: Omit<OverviewProps, 'runs'>) {
             : 'In three steps you say who you are, what is asked, and what it may cost. Nothing is spent before you say so.'
         }
         action={
-          <ButtonLink to={setupPath(site.id, panel.entities.length > 0 ? 2 : 1)}>
+          <ButtonLink to={setupPath(site.id, panel.version > 0 ? 2 : 1)}>
             {panel.prompts.length > 0 ? 'Go to the prompts' : 'Set it up'}
           </ButtonLink>
         }

@@ -51,7 +51,7 @@ export function PromptsScreen({ site, panel, runs }: PromptsProps) {
       <EmptyState
         title="Nothing is asked yet"
         description="Approve questions that your site suggests, or write your own."
-        action={<ButtonLink to={setupPath(site.id, panel.entities.length > 0 ? 2 : 1)}>Set it up</ButtonLink>}
+        action={<ButtonLink to={setupPath(site.id, panel.version > 0 ? 2 : 1)}>Set it up</ButtonLink>}
       />
     );
   return (

@@ -28,7 +28,7 @@ export function StartRun({ siteId, siteName, setup, panel, variant = 'primary' }
   const estimate = useEstimate(siteId, {}, open);
   const stopped = setup.paused || panel.paused;
   if (activePrompts(panel).length === 0)
-    return <ButtonLink to={setupPath(siteId, panel.entities.length > 0 ? 2 : 1)}>Set it up</ButtonLink>;
+    return <ButtonLink to={setupPath(siteId, panel.version > 0 ? 2 : 1)}>Set it up</ButtonLink>;
   const nothingLeft = estimate.data !== undefined && estimate.data.leftThisMonthUsd <= 0;
   const change = (next: boolean) => {
     setOpen(next);

@@ -23,8 +23,8 @@ export function firstEntities(
   panel: Panel,
   suggestions: PanelSuggestions | undefined,
 ): EntityDraft[] {
+  if (panel.version === 0 && suggestions) return [writtenFrom(suggestions.own)];
   if (panel.entities.length > 0) return panel.entities.map(writtenFrom);
-  if (suggestions) return [writtenFrom(suggestions.own)];
   return [{ ...emptyCompetitor(), id: 'own', own: true, name: site.name, domains: hostOf(site.url) }];
 }
 

@@ -39,7 +39,14 @@ const suggestions = {
   ],
 };
 const estimate = { calls: 20, canaryCalls: 2, lowUsd: 0.2, highUsd: 1.1, leftThisMonthUsd: 18.5 };
-const fresh = makePanel({ version: 0, entities: [], prompts: [] });
+const fresh = makePanel({
+  version: 0,
+  // Until something is saved, the server says who we may be.
+  entities: [
+    { id: 'own', own: true, name: 'shop.example', aliases: [], domains: ['shop.example'], context: [] },
+  ],
+  prompts: [],
+});
 
 interface Opened {
   user?: User;

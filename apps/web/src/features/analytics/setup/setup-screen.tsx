@@ -74,11 +74,11 @@ function Steps({
         steps={[
           {
             title: 'Brand and competitors',
-            done: panel.entities.length > 0,
+            done: panel.version > 0,
             unsaved: drafts.entities.dirty,
           },
           { title: 'Prompts', done: panel.prompts.length > 0, unsaved: drafts.prompts.dirty || typed },
-          { title: 'Engines, money, times', done: panel.version > 0, unsaved: drafts.plan.dirty },
+          { title: 'Engines, money, times', done: false, unsaved: drafts.plan.dirty },
         ]}
       />
       {suggesting === 'failed' && step < 3 && (
