@@ -70,6 +70,7 @@ export function readAnswer(answer: Answer, entities: readonly AnswerEntity[]): R
   const text = answer.text === null ? null : line(answer.text, MOST_TEXT);
   const isCut = answer.text !== null && answer.text.length > MOST_TEXT;
   const sources = readSources(answer.sources, entities, text?.length ?? 0);
+  const citedHosts = sources.filter(({ kind }) => kind === 'cited').map(({ host }) => host);
   return {
     sample: {
       status: isCut && answer.status === 'ok' ? 'truncated' : answer.status,
@@ -88,6 +89,6 @@ export function readAnswer(answer: Answer, entities: readonly AnswerEntity[]): R
           : line(answer.error, MOST_ERROR),
     },
     sources,
-    mentions: text === null ? [] : findMentions(text, entities),
+    mentions: text === null ? [] : findMentions(text, entities, { citedHosts }),
   };
 }
