@@ -1,4 +1,5 @@
 import { reportOfPage } from '@visible-ai/engine';
+import { savedAnalysis } from '@visible-ai/shared/analysis/schema';
 import { AppError } from '../http/app-error.ts';
 import type { FileAnswer } from '../http/send-file.ts';
 import { fileOf } from './file-of.ts';
@@ -19,10 +20,7 @@ export async function analysisFile(
   if (!saved) throw new AppError('not_found');
   const { url, createdAt } = saved;
   const ownerId = await deps.analyses.ownerOf(id);
-  return fileOf(
-    deps,
-    { id, ownerId, url, createdAt, state: '', open: async () => reportOfPage(saved) },
-    asked,
-    left,
-  );
+  // It may be of an earlier release, whose reports had less: the contract says what stands in its place.
+  const open = async () => reportOfPage(savedAnalysis.parse(saved));
+  return fileOf(deps, { id, ownerId, url, createdAt, state: '', open }, asked, left);
 }

@@ -3,6 +3,7 @@ import { evidenceOf } from '@visible-ai/engine/testing/audit/checks/testing/evid
 import { buildReport } from '@visible-ai/engine/testing/audit/scoring/build-report';
 import { noBranding } from '@visible-ai/shared/branding/schema';
 import { exportFormats, formatFacts } from '@visible-ai/shared/reports/export-formats';
+import { sql } from 'drizzle-orm';
 import { pino } from 'pino';
 import request from 'supertest';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
@@ -91,6 +92,25 @@ describe.each(testDatabases)('exports on $name', ({ create }) => {
       expect(body.error).toMatch(
         /^(?:format: one of json, csv, html, md, pdf, sarif, junit|paper: one of a4, letter)$/,
       );
+    },
+  );
+
+  it.each(exportFormats)(
+    'answers an analysis that was saved before reports had a ladder and probes as %s',
+    async (format) => {
+      const { db } = database;
+      const report = buildReport(evidenceOf({ page: { title: null } }), {
+        requestedUrl: 'https://bakery.example/',
+        durationMs: 1,
+      });
+      const { id } = await createAnalysisStore(db).save(report, { userId: null, clientKey: 'a' });
+      const { ladder: _ladder, probes: _probes, scoreVersion: _version, ...old } = report;
+      // As an earlier release left it: today's type has more.
+      await db.execute(sql`update analyses set report = ${JSON.stringify(old)}::jsonb where id = ${id}`);
+      const answer = await request(exports.app)
+        .get(path(`?format=${format}`, id))
+        .expect(200);
+      if (format === 'json') expect(answer.body).toMatchObject({ ladder: [], probes: [], scoreVersion: 1 });
     },
   );
 
