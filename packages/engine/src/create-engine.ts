@@ -26,6 +26,7 @@ import {
 } from './live/preview-robots.ts';
 import { createEditMerger } from './merge/create-edit-merger.ts';
 import type { MergeEdits } from './merge/merge-edits-task.ts';
+import { createAnswerJudge, type JudgeAnswer } from './model/create-answer-judge.ts';
 import { type ContentWriters, createContentWriters } from './model/create-content-writers.ts';
 import { createPromptWriters, type PromptWriters } from './model/create-prompt-writers.ts';
 import { createWriterModel } from './model/create-writer-model.ts';
@@ -109,6 +110,8 @@ export interface Engine {
   writers: ContentWriters;
   /** Write what a prompt asks for; null where no model is set up. */
   promptWriters: PromptWriters | null;
+  /** Says how an answer speaks of a brand; null where no model is set up. */
+  judgeAnswer: JudgeAnswer | null;
   /** The robots.txt that a form would lead to. @throws EngineError target_refused, target_unreachable, target_timeout. */
   previewRobots(url: string, request: RobotsRequest, signal: AbortSignal): Promise<RobotsPreview>;
   /** What a robots.txt of one's own would change for every agent. @throws as `previewRobots`. */
@@ -254,6 +257,7 @@ export function createEngine(settings: EngineSettings): Engine {
     auditSite,
     writers,
     promptWriters: model && createPromptWriters(model, writing),
+    judgeAnswer: model && createAnswerJudge(model),
     previewRobots: (url, request, signal) => previewRobots({ crawlSite, writers }, url, request, signal),
     previewRobotsEdit: (asked, signal) => previewRobotsEdit({ crawlSite, writing }, asked, signal),
     explainRobots: (asked, signal) => explainRobots({ openFetch: auditFetch.open, pool }, asked, signal),

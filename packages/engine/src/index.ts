@@ -27,6 +27,7 @@ export type { LiveFile } from './live/check-live-file.ts';
 export type { RobotsExplanation } from './live/explain-robots.ts';
 export type { RobotsEditPreview } from './live/preview-robots.ts';
 export type { MergedEdits, MergeEdits } from './merge/merge-edits-task.ts';
+export type { JudgeAnswer, Judgement } from './model/create-answer-judge.ts';
 export type { ContentWriters } from './model/create-content-writers.ts';
 export type { PromptWriters } from './model/create-prompt-writers.ts';
 export { checksById } from './report/checks-by-id.ts';

@@ -1,8 +1,10 @@
 import type { AnswerEngine } from '@visible-ai/answers';
+import type { JudgeAnswer } from '@visible-ai/engine';
 import type { AnswerEngineId } from '@visible-ai/shared/answers/engines';
 import type { Db } from '../db/database.ts';
 import type { answerRuns } from '../db/schema/answers.ts';
 import type { LeaseDeps, LeaseTiming } from '../infra/leased-jobs/leased-jobs.ts';
+import type { NewsDeps } from './news/mail-news.ts';
 
 export type AnswerRunRow = typeof answerRuns.$inferSelect;
 
@@ -25,8 +27,10 @@ export interface AnswersDeps extends LeaseDeps {
   monthlyBudgetMicros: number;
   /** The operator lets nothing be asked. */
   paused: boolean;
-  /** Whether a model judges how answers speak of us. */
-  judges: boolean;
+  /** The operator's model, which judges how answers speak of us; null where none is set up. */
+  judge: { model: string; judge: JudgeAnswer } | null;
+  /** By mail; null where nobody is told. */
+  news: NewsDeps | null;
   timing: AnswersTiming;
   /** Told of each run that has ended, in the transaction that ends it. */
   onRunEnded(tx: Db, run: AnswerRunRow): Promise<void>;

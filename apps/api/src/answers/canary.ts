@@ -1,9 +1,10 @@
-import type { Question } from '@visible-ai/answers';
-
-const questions: readonly (Question & { id: string })[] = [];
+import { canaryPrompts, type Question } from '@visible-ai/answers';
 
 /** Ids of the neutral prompts by which is told whether an engine is still the same. */
-export const canaryIds: readonly string[] = questions.map(({ id }) => id);
+export const canaryIds: readonly string[] = canaryPrompts.map(({ id }) => id);
 
-export const canaryQuestion = (promptId: string): Question | undefined =>
-  questions.find(({ id }) => id === promptId);
+/** Asked of everybody in one way: in English, from no place. */
+export function canaryQuestion(promptId: string): Question | undefined {
+  const prompt = canaryPrompts.find(({ id }) => id === promptId);
+  return prompt && { text: prompt.text, locale: 'en', country: null };
+}

@@ -1,18 +1,22 @@
 import type { Logger } from 'pino';
+import { z } from 'zod';
 import type { Db } from '../db/database.ts';
 import type { Route } from '../http/route.ts';
 import { createLeaseWorker } from '../infra/leased-jobs/create-lease-worker.ts';
 import { inNoRequest, inRequest } from '../infra/logger/request-scope.ts';
 import type { Queue } from '../infra/queue/queue.ts';
 import type { AnswersDeps, AnswersTiming } from './answers-deps.ts';
+import { JUDGING_QUEUE, judgeRun } from './judging/judge-run.ts';
 import { toMicros } from './money/micros.ts';
+import { tellChange } from './news/tell-change.ts';
 import { answerRoutes } from './routes.ts';
 import { answerRunJobs, answersTiming } from './runs/run-jobs.ts';
 import { readRun } from './runs/run-store.ts';
 import { workOnRun } from './runs/work-on-run.ts';
+import { createDueWorker } from './schedule/create-due-worker.ts';
 
 export interface AnswersParts
-  extends Pick<AnswersDeps, 'engines' | 'missing' | 'paused' | 'judges'>,
+  extends Pick<AnswersDeps, 'engines' | 'missing' | 'paused' | 'judge' | 'news'>,
     Partial<Pick<AnswersDeps, 'onRunEnded'>> {
   /** The hard cap of the whole installation for a calendar month. */
   monthlyBudgetUsd: number;
@@ -30,6 +34,8 @@ export interface AnswersParts
 
 export interface Answers {
   routes: Route[];
+  /** Does all that is due now. */
+  doDue(signal: AbortSignal): Promise<void>;
   /** Call before the queue starts. */
   start(): Promise<void>;
   /** Looks for no more runs; those that are worked on are the queue's to end. */
@@ -38,15 +44,28 @@ export interface Answers {
   close(): Promise<void>;
 }
 
+const judgedRun = z.object({ runId: z.uuid() });
+
 /** Builds the domain of answers from its parts: the calls of the contract, and the runs behind them. */
 export function createAnswers(parts: AnswersParts): Answers {
   const { queue, alone, newId } = parts;
   const deps: AnswersDeps = {
-    onRunEnded: async () => undefined,
     ...parts,
+    async onRunEnded(tx, run) {
+      await parts.onRunEnded?.(tx, run);
+      await tellChange(deps, tx, run);
+      if (deps.judge) await queue.send(tx, JUDGING_QUEUE, { runId: run.id }, { key: run.id });
+    },
     monthlyBudgetMicros: toMicros(parts.monthlyBudgetUsd),
     timing: parts.timing ?? answersTiming,
   };
+  const due = createDueWorker(deps, queue);
+  queue.define(JUDGING_QUEUE, {
+    concurrency: 1,
+    retryLimit: 3,
+    retryDelay: 60,
+    work: ({ data, signal }) => inNoRequest(() => judgeRun(deps, judgedRun.parse(data).runId, signal)),
+  });
   const worker = createLeaseWorker({
     jobs: answerRunJobs,
     deps,
@@ -64,8 +83,15 @@ export function createAnswers(parts: AnswersParts): Answers {
   });
   return {
     routes: answerRoutes(deps),
-    start: () => worker.start(),
-    stop: () => worker.stop(),
+    doDue: due.doDue,
+    async start() {
+      await worker.start();
+      due.start();
+    },
+    async stop() {
+      await due.stop();
+      await worker.stop();
+    },
     close: async () => parts.closeEngines?.(),
   };
 }

@@ -14,7 +14,7 @@ function engineOf(config: Config, name: EngineName) {
 /** Which answer engines this installation asks, and what it may spend. */
 export function answersSettings(
   config: Config,
-): Pick<AnswersParts, 'engines' | 'missing' | 'monthlyBudgetUsd' | 'paused' | 'judges' | 'closeEngines'> {
+): Pick<AnswersParts, 'engines' | 'missing' | 'monthlyBudgetUsd' | 'paused' | 'closeEngines'> {
   const { engines, close } = createAnswerEngines({
     engines: {
       openai: engineOf(config, 'OPENAI') || undefined,
@@ -34,7 +34,6 @@ export function answersSettings(
     },
     monthlyBudgetUsd: config.ANSWERS_MONTHLY_BUDGET_USD,
     paused: config.ANSWERS_PAUSED,
-    judges: false,
     closeEngines: close,
   };
 }

@@ -102,13 +102,17 @@ function buildMonitoring(ground: Ground, optionalMails: OptionalMails, { tell }:
 }
 
 /** What the answer engines say; that a run has ended is told. */
-const buildAnswers = (ground: Ground, { tell }: Webhooks): Answers =>
-  createAnswers({
+function buildAnswers(ground: Ground, optionalMails: OptionalMails, { tell }: Webhooks): Answers {
+  const { config, engine, now } = ground;
+  const { APP_URL: appUrl, AI_MODEL: model } = config;
+  return createAnswers({
     ...forJobs(ground),
-    ...answersSettings(ground.config),
-    onRunEnded: (tx, run) =>
-      tell(tx, run.ownerId, answersCompleted(ground.config.APP_URL, run, ground.now())),
+    ...answersSettings(config),
+    judge: engine.judgeAnswer && model ? { model, judge: engine.judgeAnswer } : null,
+    news: { optionalMails, appUrl, now },
+    onRunEnded: (tx, run) => tell(tx, run.ownerId, answersCompleted(appUrl, run, now())),
   });
+}
 
 /** Builds the domains on their ground. */
 export function buildDomains(ground: Ground, version: string, isStopping: () => boolean): Domains {
@@ -125,7 +129,7 @@ export function buildDomains(ground: Ground, version: string, isStopping: () => 
   const monitoring = buildMonitoring(ground, optionalMails, webhooks);
   const { nextAuditAt, onAuditEnded } = monitoring;
   const sites = createSites({ ...forJobs(ground), nextAuditAt, onAuditEnded });
-  const answers = buildAnswers(ground, webhooks);
+  const answers = buildAnswers(ground, optionalMails, webhooks);
   const intake = createIntake({ ...ground, db, optionalMails, intakeTo: config.INTAKE_TO, appUrl });
   const health = healthRoutes({
     version,

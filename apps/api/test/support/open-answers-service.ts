@@ -1,13 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import type { AnswerEngine } from '@visible-ai/answers';
+import type { JudgeAnswer } from '@visible-ai/engine';
 import type { EventBody } from '@visible-ai/shared/webhooks/events';
 import { pino } from 'pino';
 import type { AnswersTiming } from '../../src/answers/answers-deps.ts';
 import { createAnswers } from '../../src/answers/create-answers.ts';
 import { answersTiming } from '../../src/answers/runs/run-jobs.ts';
 import type { Database } from '../../src/db/database.ts';
+import { mails } from '../../src/db/schema/mails.ts';
+import { createMailer } from '../../src/infra/mailer/create-mailer.ts';
 import { createQueue } from '../../src/infra/queue/create-queue.ts';
+import { createKeyedHash } from '../../src/infra/rate-limit/client-key.ts';
 import { createSites } from '../../src/sites/create-sites.ts';
+import { createOptionalMails } from '../../src/unsubscribe/create-optional-mails.ts';
 import { answersCompleted } from '../../src/webhooks/events.ts';
 import { openCalls } from './open-calls.ts';
 
@@ -17,7 +22,10 @@ export interface AnswersServiceSettings {
   paused?: boolean;
   timing?: Partial<AnswersTiming>;
   now?: () => Date;
+  judge?: JudgeAnswer;
 }
+
+const APP_URL = 'https://visible.example';
 
 /** The calls of answers and sites on a real database; a token is an account's id. */
 export async function openAnswersService(database: Database, settings: AnswersServiceSettings = {}) {
@@ -28,16 +36,26 @@ export async function openAnswersService(database: Database, settings: AnswersSe
   const queue = createQueue({ database, logger });
   const told: EventBody[] = [];
   const parts = { db, queue, alone: false, logger, now, newId: randomUUID };
+  const noQueue = { define: () => undefined, send: async () => undefined, wake: () => undefined };
+  const transport = { deliver: async () => undefined, close: () => undefined };
+  const mailer = createMailer({ db, queue: noQueue, transport, logger, now });
   const answers = createAnswers({
     ...parts,
     engines: new Map(engines.map((engine) => [engine.id, engine])),
     missing: { gemini: ['GEMINI_API_KEY', 'GEMINI_TERMS_ACCEPTED=true'] },
     monthlyBudgetUsd,
     paused,
-    judges: false,
+    judge: settings.judge ? { model: 'judge-1', judge: settings.judge } : null,
+    news: {
+      optionalMails: createOptionalMails({
+        ...{ mailer, keyedHash: createKeyedHash('x'), appUrl: APP_URL, mailFrom: 'a@visible.example' },
+      }),
+      appUrl: APP_URL,
+      now,
+    },
     timing: { ...answersTiming, beat: 50, retry: 20, ...timing },
     onRunEnded: async (_tx, run) => {
-      told.push(...answersCompleted('https://visible.example', run, now()));
+      told.push(...answersCompleted(APP_URL, run, now()));
     },
   });
   // Their calls alone: no audit is worked on.
@@ -51,6 +69,8 @@ export async function openAnswersService(database: Database, settings: AnswersSe
   return {
     ...openCalls({ db, routes: [...answers.routes, ...sites.routes], logger }),
     answers,
+    doDue: () => answers.doDue(new AbortController().signal),
+    mails: () => db.select().from(mails).orderBy(mails.createdAt),
     told,
     close: async () => {
       await answers.stop();

@@ -6,7 +6,7 @@ import { isHeld } from '../../infra/leased-jobs/hold-lease.ts';
 import type { Lease } from '../../infra/leased-jobs/leased-jobs.ts';
 import type { AnswerRunRow, AnswersDeps } from '../answers-deps.ts';
 import { countStatuses, type RunCounts } from './count-statuses.ts';
-import { findBreak } from './find-break.ts';
+import { breakSince } from './find-break.ts';
 import { answerRunJobs } from './run-jobs.ts';
 
 export type EndDeps = Pick<AnswersDeps, 'db' | 'queue' | 'now' | 'onRunEnded'>;
@@ -31,7 +31,7 @@ export async function storeEnding(
       ...endingOf(run, counted),
       ...{ worker: null, leaseUntil: null, completedAt: deps.now(), phase: 'saving', counts, costMicros },
       done: Object.values(counts).reduce((sum, samples) => sum + samples, 0),
-      break: await findBreak(tx, run),
+      break: await breakSince(tx, run),
     })
     .where(and(eq(answerRuns.id, run.id), eq(answerRuns.status, 'running')))
     .returning();

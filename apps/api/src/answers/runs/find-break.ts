@@ -1,6 +1,7 @@
-import { and, desc, eq, isNotNull, lt } from 'drizzle-orm';
+import { type AnsweredSample, findBreak } from '@visible-ai/answers';
+import { and, desc, eq, inArray, lt, sql } from 'drizzle-orm';
 import type { Db } from '../../db/database.ts';
-import { answerRuns, answerSamples } from '../../db/schema/answers.ts';
+import { answerRuns, answerSamples, answerSources } from '../../db/schema/answers.ts';
 import type { AnswerRunRow } from '../answers-deps.ts';
 
 /** The last run of the same site that came to its end before this one. */
@@ -23,31 +24,52 @@ export async function findPrevious(
   return row ?? null;
 }
 
-/** The models that answered, by engine. */
-async function servedModels(db: Db, runId: string): Promise<Map<string, Set<string>>> {
-  const { engine, servedModel } = answerSamples;
+/** The hosts that answers to the canary cite, by sample. */
+async function canaryHosts(db: Db, runId: string): Promise<Map<string, string[]>> {
   const rows = await db
-    .selectDistinct({ engine, servedModel })
+    .select({ id: answerSamples.id, host: answerSources.host })
     .from(answerSamples)
-    .where(and(eq(answerSamples.runId, runId), isNotNull(servedModel)));
-  const models = new Map<string, Set<string>>();
-  for (const row of rows)
-    models.set(row.engine, (models.get(row.engine) ?? new Set()).add(row.servedModel ?? ''));
-  return models;
+    .innerJoin(answerSources, eq(answerSources.sampleId, answerSamples.id))
+    .where(
+      and(eq(answerSamples.runId, runId), eq(answerSamples.canary, true), eq(answerSources.kind, 'cited')),
+    );
+  const hosts = new Map<string, string[]>();
+  for (const { id, host } of rows) hosts.set(id, [...(hosts.get(id) ?? []), host]);
+  return hosts;
 }
 
-/**
- * Whether the engines themselves have changed since the run before: `model` when one of them answered by a model that it did
- * not answer by then.
- */
-export async function findBreak(db: Db, run: AnswerRunRow): Promise<AnswerRunRow['break']> {
+/** The answers of a run, as far as they tell what an engine is like. */
+async function answered(db: Db, runId: string): Promise<AnsweredSample[]> {
+  const { id, engine, servedModel, canary, promptId, status, text } = answerSamples;
+  const hosts = await canaryHosts(db, runId);
+  const rows = await db
+    .select({
+      id,
+      engine,
+      servedModel,
+      canary,
+      promptId,
+      status,
+      length: sql<number>`coalesce(length(${text}), 0)`,
+    })
+    .from(answerSamples)
+    .where(and(eq(answerSamples.runId, runId), inArray(status, ['ok', 'no_search'])));
+  return rows.map((row) => ({
+    engine: row.engine,
+    servedModel: row.servedModel,
+    canary: row.canary
+      ? {
+          promptId: row.promptId,
+          searched: row.status === 'ok',
+          length: row.length,
+          citedHosts: hosts.get(row.id) ?? [],
+        }
+      : null,
+  }));
+}
+
+/** Whether the engines themselves have changed since the run before. */
+export async function breakSince(db: Db, run: AnswerRunRow): Promise<AnswerRunRow['break']> {
   const previous = await findPrevious(db, run);
-  if (!previous) return null;
-  const before = await servedModels(db, previous.id);
-  const now = await servedModels(db, run.id);
-  for (const [engine, models] of now) {
-    const known = before.get(engine);
-    if (known && [...models].some((model) => !known.has(model))) return 'model';
-  }
-  return null;
+  return previous && findBreak(await answered(db, previous.id), await answered(db, run.id));
 }

@@ -8,7 +8,7 @@ import { answerSamples, answerSources } from '../../db/schema/answers.ts';
 import { openCursor, sealCursor } from '../../sites/list-cursor.ts';
 import type { AnswersDeps } from '../answers-deps.ts';
 import { currentPanel, ownSite } from '../panel/read-panel.ts';
-import type { AskedPeriod } from './get-summary.ts';
+import type { AskedPeriod } from './counted-runs.ts';
 import { periodOf, runsWithin, versionsOf } from './runs-within.ts';
 
 const PAGE = 50;

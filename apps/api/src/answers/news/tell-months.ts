@@ -1,0 +1,76 @@
+import { summarise } from '@visible-ai/answers';
+import { and, asc, eq, isNull, lt, or, sql } from 'drizzle-orm';
+import type { Db } from '../../db/database.ts';
+import { answerLedger, answerPanels } from '../../db/schema/answers.ts';
+import { sites } from '../../db/schema/sites.ts';
+import { renderAnswersMonth } from '../../mail/render-answer-mails.ts';
+import type { AnswersDeps } from '../answers-deps.ts';
+import { monthOf, toUsd } from '../money/micros.ts';
+import { countedRuns } from '../summary/counted-runs.ts';
+import { runsWithin } from '../summary/runs-within.ts';
+import { mailNews, type NewsDeps } from './mail-news.ts';
+
+/** The calendar month before a moment, in UTC. */
+export function monthBefore(now: Date): { month: string; from: Date; to: Date } {
+  const from = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - 1, 1));
+  const next = Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), 1);
+  return { month: monthOf(from), from, to: new Date(next - 1) };
+}
+
+const isDue = (month: string) =>
+  or(isNull(answerPanels.reportedMonth), lt(answerPanels.reportedMonth, month));
+
+export const isMonthDue = async (db: Db, now: Date): Promise<boolean> =>
+  (await db.$count(answerPanels, isDue(monthBefore(now).month))) > 0;
+
+async function costOf(tx: Db, siteId: string, month: string): Promise<number> {
+  const [row] = await tx
+    .select({ micros: sql<number>`coalesce(sum(${answerLedger.settledMicros}), 0)::float8` })
+    .from(answerLedger)
+    .where(and(eq(answerLedger.siteId, siteId), eq(answerLedger.month, month)));
+  return toUsd(row?.micros ?? 0);
+}
+
+/** Nobody has room for one more mail now. */
+class NoRoom extends Error {}
+
+async function tellNext(deps: AnswersDeps, news: NewsDeps): Promise<boolean> {
+  const { month, from, to } = monthBefore(deps.now());
+  return deps.db.transaction(async (tx) => {
+    const [due] = await tx
+      .select({ site: sites })
+      .from(sites)
+      .innerJoin(answerPanels, eq(answerPanels.siteId, sites.id))
+      .where(isDue(month))
+      .orderBy(asc(sites.id))
+      .limit(1)
+      .for('no key update', { of: sites, skipLocked: true });
+    if (!due) return false;
+    const { site } = due;
+    await tx.update(answerPanels).set({ reportedMonth: month }).where(eq(answerPanels.siteId, site.id));
+    const runs = await runsWithin(tx, site.id, { from, to });
+    // Of a month in which nothing was asked there is nothing to tell.
+    if (runs.length === 0) return true;
+    const counted = await countedRuns(deps, tx, site, runs);
+    const summary = summarise({ ...counted, from: from.toISOString(), to: to.toISOString() });
+    const costUsd = await costOf(tx, site.id, month);
+    const told = await mailNews(news, tx, site, {
+      key: `month:${site.id}:${month}`,
+      ownName: counted.entities.find(({ own }) => own)?.name ?? site.name,
+      render: (about) => renderAnswersMonth(about, { month, summary, costUsd }),
+    });
+    if (!told) throw new NoRoom();
+    return true;
+  });
+}
+
+/** Mails each owner what the month that has ended said: once, however many instances try. */
+export async function tellMonths(deps: AnswersDeps, signal: AbortSignal): Promise<void> {
+  const { news } = deps;
+  try {
+    while (news && !signal.aborted && (await tellNext(deps, news)));
+  } catch (error) {
+    // They wait for the next hour.
+    if (!(error instanceof NoRoom)) throw error;
+  }
+}

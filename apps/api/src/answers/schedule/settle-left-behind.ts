@@ -1,0 +1,25 @@
+import { and, isNull, lt, notExists, sql } from 'drizzle-orm';
+import type { Db } from '../../db/database.ts';
+import { answerLedger, answerSamples } from '../../db/schema/answers.ts';
+
+/** No call takes so long. */
+const LONG_MS = 3_600_000;
+
+/** Calls of sites that were deleted, by processes that were killed: nobody comes back to settle them. */
+export async function settleLeftBehind(db: Db, now: Date): Promise<void> {
+  await db
+    .update(answerLedger)
+    .set({ settledMicros: sql`${answerLedger.reservedMicros}`, settledAt: now })
+    .where(
+      and(
+        isNull(answerLedger.settledMicros),
+        lt(answerLedger.reservedAt, new Date(now.getTime() - LONG_MS)),
+        notExists(
+          db
+            .select({ one: sql`1` })
+            .from(answerSamples)
+            .where(sql`${answerSamples.id} = ${answerLedger.sampleId}`),
+        ),
+      ),
+    );
+}

@@ -1,0 +1,41 @@
+import { z } from 'zod';
+import type { WriterModel } from './writer-model.ts';
+
+/** How an answer speaks of a brand: against it, neither, for it. */
+export interface Judgement {
+  value: -1 | 0 | 1;
+  /** The words of the answer that say so, sign for sign. */
+  passage: string;
+}
+
+/** @returns null where the model failed, says nothing of it, or names a passage that does not stand in the answer. */
+export type JudgeAnswer = (
+  asked: { text: string; name: string },
+  signal: AbortSignal,
+) => Promise<Judgement | null>;
+
+const WITHIN_MS = 60_000;
+const LONGEST_PASSAGE = 500;
+
+const answer = z.object({
+  judgement: z.union([z.literal(-1), z.literal(0), z.literal(1)]).nullable(),
+  passage: z.string().nullable(),
+});
+
+const taskOf = (name: string) =>
+  [
+    `The data is an answer that an assistant gave to somebody. How does it speak of ${JSON.stringify(name)}?`,
+    'judgement: 1 where it recommends or praises it, -1 where it advises against it or criticises it, 0 where it merely mentions it or weighs both, null where it says nothing of it.',
+    'passage: the one sentence of the answer, or part of it, that shows this, copied sign for sign; null for a judgement of null.',
+  ].join('\n');
+
+/** Judges answers by the operator's model, each by one question; only what its passage shows is taken. */
+export const createAnswerJudge =
+  (model: WriterModel): JudgeAnswer =>
+  async ({ text, name }, signal) => {
+    const session = model.open(signal, WITHIN_MS);
+    const said = await session.ask({ task: taskOf(name), data: text, name: 'judgement', answer });
+    const passage = said?.passage?.trim() ?? '';
+    if (!said || said.judgement === null || passage === '' || passage.length > LONGEST_PASSAGE) return null;
+    return text.includes(passage) ? { value: said.judgement, passage } : null;
+  };
