@@ -7,7 +7,7 @@ import {
   listAnalyses,
   sendAnalysisEmail,
 } from './analysis/endpoints.ts';
-import * as answers from './answers/endpoints.ts';
+import { answerEndpoints } from './answers/endpoints.ts';
 import { brandingEndpoints } from './branding/endpoints.ts';
 import { comparePages } from './compare/endpoints.ts';
 import { contentEndpoints } from './content/endpoints.ts';
@@ -44,19 +44,5 @@ export const endpoints: readonly EndpointShape[] = [
   ...keyEndpoints,
   ...brandingEndpoints,
   ...webhookEndpoints,
-  answers.getAnswersSetup,
-  answers.getPanel,
-  answers.savePanel,
-  answers.suggestPanel,
-  answers.estimateRun,
-  answers.pauseAnswers,
-  answers.startAnswerRun,
-  answers.listAnswerRuns,
-  answers.getAnswerRun,
-  answers.listAnswerSamples,
-  answers.cancelAnswerRun,
-  answers.exportAnswerRun,
-  answers.getAnswersSummary,
-  answers.listAnswerSources,
-  answers.runAiSearchAnalysis,
+  ...answerEndpoints,
 ];

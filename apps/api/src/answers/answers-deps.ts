@@ -1,12 +1,20 @@
 import type { AnswerEngine } from '@visible-ai/answers';
-import type { JudgeAnswer } from '@visible-ai/engine';
+import type { CrawlSite, JudgeAnswer } from '@visible-ai/engine';
 import type { AnswerEngineId } from '@visible-ai/shared/answers/engines';
 import type { Db } from '../db/database.ts';
 import type { answerRuns } from '../db/schema/answers.ts';
 import type { LeaseDeps, LeaseTiming } from '../infra/leased-jobs/leased-jobs.ts';
-import type { NewsDeps } from './news/mail-news.ts';
+import type { OptionalMails } from '../unsubscribe/create-optional-mails.ts';
 
-export type AnswerRunRow = typeof answerRuns.$inferSelect;
+/** A run without its counted cells, which are long. */
+export type AnswerRunRow = Omit<typeof answerRuns.$inferSelect, 'cells'>;
+
+/** What mails about answers stand on. */
+export interface NewsDeps {
+  optionalMails: OptionalMails;
+  appUrl: string;
+  now(): Date;
+}
 
 /** The engines that have a key, by their ids, in the order in which they are listed. */
 export type AnswerEngines = ReadonlyMap<AnswerEngineId, AnswerEngine>;
@@ -29,6 +37,10 @@ export interface AnswersDeps extends LeaseDeps {
   paused: boolean;
   /** The operator's model, which judges how answers speak of us; null where none is set up. */
   judge: { model: string; judge: JudgeAnswer } | null;
+  /** Reads a site, where too little of it is kept. */
+  crawlSite: CrawlSite;
+  /** The words of a written Q&A section. */
+  qaPlainText(html: string): string;
   /** By mail; null where nobody is told. */
   news: NewsDeps | null;
   timing: AnswersTiming;

@@ -16,7 +16,10 @@ import { workOnRun } from './runs/work-on-run.ts';
 import { createDueWorker } from './schedule/create-due-worker.ts';
 
 export interface AnswersParts
-  extends Pick<AnswersDeps, 'engines' | 'missing' | 'paused' | 'judge' | 'news'>,
+  extends Pick<
+      AnswersDeps,
+      'engines' | 'missing' | 'paused' | 'judge' | 'news' | 'crawlSite' | 'qaPlainText'
+    >,
     Partial<Pick<AnswersDeps, 'onRunEnded'>> {
   /** The hard cap of the whole installation for a calendar month. */
   monthlyBudgetUsd: number;

@@ -4,7 +4,6 @@ import type { AnswersDeps } from './answers-deps.ts';
 import { exportRun } from './files/export-run.ts';
 import { readPanel } from './panel/read-panel.ts';
 import { pauseAnswers, savePanel } from './panel/save-panel.ts';
-import { suggestForSite } from './panel/suggest-for-site.ts';
 import { readSetup } from './read-setup.ts';
 import { estimatePanel } from './reads/estimate-panel.ts';
 import { listSamples } from './reads/list-samples.ts';
@@ -12,6 +11,7 @@ import { getRun, listRuns } from './reads/read-runs.ts';
 import { cancelRun } from './runs/cancel-run.ts';
 import { runForWebsite } from './runs/run-for-website.ts';
 import { type StartedRun, startRun } from './runs/start-run.ts';
+import { suggestForSite } from './suggest/suggest-for-site.ts';
 import { getSummary } from './summary/get-summary.ts';
 import { listSources } from './summary/list-sources.ts';
 
@@ -25,7 +25,7 @@ const panelRoutes = (deps: AnswersDeps): Route[] => [
     reply(200, await savePanel(deps, signedIn(call).userId, params.id, body)),
   ),
   route(calls.suggestPanel, async ({ params }, call) =>
-    reply(200, await suggestForSite(deps, signedIn(call).userId, params.id)),
+    reply(200, await suggestForSite(deps, signedIn(call).userId, params.id, call.signal)),
   ),
   route(calls.estimateRun, async ({ params, body }, call) =>
     reply(200, await estimatePanel(deps, signedIn(call).userId, params.id, body)),

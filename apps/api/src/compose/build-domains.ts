@@ -110,6 +110,8 @@ function buildAnswers(ground: Ground, optionalMails: OptionalMails, { tell }: We
     ...answersSettings(config),
     judge: engine.judgeAnswer && model ? { model, judge: engine.judgeAnswer } : null,
     news: { optionalMails, appUrl, now },
+    crawlSite: engine.crawlSite,
+    qaPlainText: engine.qaPlainText,
     onRunEnded: (tx, run) => tell(tx, run.ownerId, answersCompleted(appUrl, run, now())),
   });
 }

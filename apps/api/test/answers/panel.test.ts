@@ -1,8 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Database } from '../../src/db/database.ts';
+import { openLocalShop } from '../content/local-shop.ts';
 import { testDatabases } from '../support/create-test-database.ts';
 import { type AnswersService, openAnswersService } from '../support/open-answers-service.ts';
 import type { Account } from '../support/open-calls.ts';
+import { openTestEngine } from '../support/open-test-engine.ts';
 import { testEngine } from './test-engine.ts';
 
 const loft = { text: 'Which ladder is best for a loft?' };
@@ -103,6 +105,30 @@ describe.each(testDatabases)('what is asked about a site, on $name', ({ create }
     const left = await service.post(`${panel}/estimate`, ann, { monthlyBudgetUsd: 9000 }).expect(200);
     expect(left.body).toMatchObject({ calls: 0, leftThisMonthUsd: 50 });
     expect((await service.get(`${panel}/panel`, ann)).body.version).toBe(0);
+  });
+
+  it('is suggested by what the site says, read politely where nothing of it is kept; nothing is approved by itself', async () => {
+    const shop = await openLocalShop(6);
+    const engine = openTestEngine([shop.host]);
+    const reading = await openAnswersService(database, {
+      engines: [testEngine().engine],
+      crawlSite: engine.crawlSite,
+    });
+    const { body: site } = await reading.post('sites', ann, { url: shop.url }).expect(201);
+    const { body } = await reading.get(`sites/${site.id}/answers/suggestions`, ann).expect(200);
+    expect(body.own).toMatchObject({ own: true, name: expect.stringMatching(/\w/) });
+    expect(body.prompts.length).toBeGreaterThan(2);
+    expect(body.prompts[0]).toMatchObject({ because: expect.any(String), paused: false });
+    expect(shop.read).toContain('/robots.txt');
+    expect((await reading.get(`sites/${site.id}/answers/panel`, ann)).body).toMatchObject({
+      version: 0,
+      prompts: [],
+    });
+    // Of a site that cannot be read there is its name.
+    const { body: bare } = await service.get(`${panel}/suggestions`, ann).expect(200);
+    expect(bare.own).toMatchObject({ name: expect.stringMatching(/acme/i), domains: ['acme-ladders.com'] });
+    await reading.close();
+    await Promise.all([engine.close(), shop.close()]);
   });
 
   it('is read, and asks nothing, where no engine has a key', async () => {

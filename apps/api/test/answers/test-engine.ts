@@ -45,4 +45,3 @@ export function testEngine(
   };
   return { engine, asked };
 }
-export type TestEngine = ReturnType<typeof testEngine>;

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { AnswerEngine } from '@visible-ai/answers';
-import type { JudgeAnswer } from '@visible-ai/engine';
+import { type CrawlSite, EngineError, type JudgeAnswer } from '@visible-ai/engine';
 import type { EventBody } from '@visible-ai/shared/webhooks/events';
 import { pino } from 'pino';
 import type { AnswersTiming } from '../../src/answers/answers-deps.ts';
@@ -23,6 +23,8 @@ export interface AnswersServiceSettings {
   timing?: Partial<AnswersTiming>;
   now?: () => Date;
   judge?: JudgeAnswer;
+  /** An engine's, which whoever opened it closes. */
+  crawlSite?: CrawlSite;
 }
 
 const APP_URL = 'https://visible.example';
@@ -53,6 +55,8 @@ export async function openAnswersService(database: Database, settings: AnswersSe
       appUrl: APP_URL,
       now,
     },
+    crawlSite: settings.crawlSite ?? (() => Promise.reject(new EngineError('target_unreachable'))),
+    qaPlainText: (html) => html,
     timing: { ...answersTiming, beat: 50, retry: 20, ...timing },
     onRunEnded: async (_tx, run) => {
       told.push(...answersCompleted(APP_URL, run, now()));

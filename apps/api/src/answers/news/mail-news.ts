@@ -7,18 +7,12 @@ import type { RenderedMail } from '../../mail/mail-layout.ts';
 import type { AnswersNews } from '../../mail/render-answer-mails.ts';
 import { planOf } from '../../sites/plan-of.ts';
 import type { SiteRow } from '../../sites/site-store.ts';
-import type { OptionalMails } from '../../unsubscribe/create-optional-mails.ts';
+import type { NewsDeps } from '../answers-deps.ts';
 
 const HOUR_MS = 3_600_000;
 /** Of this kind, to all together: a fault of ours must not flood everybody. */
 const MAILS_AN_HOUR = 500;
 const KEY = 'answers:';
-
-export interface NewsDeps {
-  optionalMails: OptionalMails;
-  appUrl: string;
-  now(): Date;
-}
 
 async function isFull(tx: Db, now: Date): Promise<boolean> {
   const since = new Date(now.getTime() - HOUR_MS);

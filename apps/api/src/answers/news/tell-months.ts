@@ -4,11 +4,11 @@ import type { Db } from '../../db/database.ts';
 import { answerLedger, answerPanels } from '../../db/schema/answers.ts';
 import { sites } from '../../db/schema/sites.ts';
 import { renderAnswersMonth } from '../../mail/render-answer-mails.ts';
-import type { AnswersDeps } from '../answers-deps.ts';
+import type { AnswersDeps, NewsDeps } from '../answers-deps.ts';
 import { monthOf, toUsd } from '../money/micros.ts';
 import { countedRuns } from '../summary/counted-runs.ts';
 import { runsWithin } from '../summary/runs-within.ts';
-import { mailNews, type NewsDeps } from './mail-news.ts';
+import { mailNews } from './mail-news.ts';
 
 /** The calendar month before a moment, in UTC. */
 export function monthBefore(now: Date): { month: string; from: Date; to: Date } {

@@ -5,7 +5,7 @@ import { AppError } from '../../http/app-error.ts';
 import type { AnswerRunRow, AnswersDeps } from '../answers-deps.ts';
 import { storeEnding } from './end-run.ts';
 import { answerRunJobs } from './run-jobs.ts';
-import { isRunning, readRun } from './run-store.ts';
+import { isRunning, readRun, runColumns } from './run-store.ts';
 
 type Deps = Pick<AnswersDeps, 'db' | 'queue' | 'now' | 'onRunEnded'>;
 
@@ -29,7 +29,7 @@ export async function cancelRun(
   const now = deps.now();
   const status = await deps.db.transaction(async (tx) => {
     const [row] = await tx
-      .select()
+      .select(runColumns)
       .from(answerRuns)
       .where(and(eq(answerRuns.id, id), eq(answerRuns.ownerId, ownerId)))
       .for('no key update');

@@ -5,9 +5,11 @@ import { wakeForWaiting } from '../../infra/leased-jobs/claim-next.ts';
 import { isHeld } from '../../infra/leased-jobs/hold-lease.ts';
 import type { Lease } from '../../infra/leased-jobs/leased-jobs.ts';
 import type { AnswerRunRow, AnswersDeps } from '../answers-deps.ts';
+import { countCells } from '../samples/count-cells.ts';
 import { countStatuses, type RunCounts } from './count-statuses.ts';
 import { breakSince } from './find-break.ts';
 import { answerRunJobs } from './run-jobs.ts';
+import { runColumns } from './run-store.ts';
 
 export type EndDeps = Pick<AnswersDeps, 'db' | 'queue' | 'now' | 'onRunEnded'>;
 
@@ -32,9 +34,10 @@ export async function storeEnding(
       ...{ worker: null, leaseUntil: null, completedAt: deps.now(), phase: 'saving', counts, costMicros },
       done: Object.values(counts).reduce((sum, samples) => sum + samples, 0),
       break: await breakSince(tx, run),
+      cells: await countCells(tx, run.id),
     })
     .where(and(eq(answerRuns.id, run.id), eq(answerRuns.status, 'running')))
-    .returning();
+    .returning(runColumns);
   if (!ended) return;
   await wakeForWaiting(deps, tx, answerRunJobs);
   await deps.onRunEnded(tx, ended);
@@ -51,7 +54,7 @@ export async function endRun(
 ): Promise<boolean> {
   const ended = await deps.db.transaction(async (tx) => {
     const [held] = await tx
-      .select()
+      .select(runColumns)
       .from(answerRuns)
       .where(isHeld(answerRunJobs, lease))
       .for('no key update');

@@ -3,6 +3,7 @@ import { and, desc, eq, inArray, lt, sql } from 'drizzle-orm';
 import type { Db } from '../../db/database.ts';
 import { answerRuns, answerSamples, answerSources } from '../../db/schema/answers.ts';
 import type { AnswerRunRow } from '../answers-deps.ts';
+import { runColumns } from './run-store.ts';
 
 /** The last run of the same site that came to its end before this one. */
 export async function findPrevious(
@@ -10,7 +11,7 @@ export async function findPrevious(
   { siteId, createdAt }: Pick<AnswerRunRow, 'siteId' | 'createdAt'>,
 ): Promise<AnswerRunRow | null> {
   const [row] = await db
-    .select()
+    .select(runColumns)
     .from(answerRuns)
     .where(
       and(

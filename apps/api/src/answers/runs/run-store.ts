@@ -1,4 +1,4 @@
-import { and, desc, eq, sql } from 'drizzle-orm';
+import { and, desc, eq, getTableColumns, sql } from 'drizzle-orm';
 import type { Db } from '../../db/database.ts';
 import { afterCursor, pageOf } from '../../db/page-of.ts';
 import { answerRuns, answerSamples } from '../../db/schema/answers.ts';
@@ -7,12 +7,16 @@ import type { PlannedSample } from './plan-samples.ts';
 
 const PAGE = 50;
 
+/** A run without its counted cells, which are long. */
+const { cells: _long, ...listed } = getTableColumns(answerRuns);
+export const runColumns = listed;
+
 export const isRunning = eq(answerRuns.status, 'running');
 
 /** The owner's run; null for what is not there and for what is somebody else's. */
 export async function findRun(db: Db, ownerId: string, id: string): Promise<AnswerRunRow | null> {
   const [row] = await db
-    .select()
+    .select(runColumns)
     .from(answerRuns)
     .where(and(eq(answerRuns.ownerId, ownerId), eq(answerRuns.id, id)));
   return row ?? null;
@@ -20,13 +24,13 @@ export async function findRun(db: Db, ownerId: string, id: string): Promise<Answ
 
 /** A run whoever owns it, for whom has it in hand. */
 export async function readRun(db: Db, id: string): Promise<AnswerRunRow | null> {
-  const [row] = await db.select().from(answerRuns).where(eq(answerRuns.id, id));
+  const [row] = await db.select(runColumns).from(answerRuns).where(eq(answerRuns.id, id));
   return row ?? null;
 }
 
 export async function findRunning(db: Db, siteId: string): Promise<AnswerRunRow | null> {
   const [row] = await db
-    .select()
+    .select(runColumns)
     .from(answerRuns)
     .where(and(eq(answerRuns.siteId, siteId), isRunning));
   return row ?? null;
@@ -35,7 +39,7 @@ export async function findRunning(db: Db, siteId: string): Promise<AnswerRunRow 
 /** A page of a site's runs, newest first. */
 export async function listRunRows(db: Db, ownerId: string, siteId: string, cursor?: string) {
   const rows = await db
-    .select()
+    .select(runColumns)
     .from(answerRuns)
     .where(
       and(eq(answerRuns.siteId, siteId), eq(answerRuns.ownerId, ownerId), afterCursor(answerRuns, cursor)),
@@ -61,7 +65,7 @@ export async function insertRun(
   run: typeof answerRuns.$inferInsert,
   samples: readonly (PlannedSample & { requestedModel: string })[],
 ): Promise<AnswerRunRow> {
-  const [row] = await tx.insert(answerRuns).values(run).returning();
+  const [row] = await tx.insert(answerRuns).values(run).returning(runColumns);
   if (!row) throw new Error('The database stored no run');
   const planned = samples.map(({ promptId, engine, n, canary, requestedModel }) => [
     promptId,

@@ -62,7 +62,12 @@ function readSources(found: readonly FoundSource[], entities: readonly AnswerEnt
   const retrieved = [...byUrl.values()].filter(
     ({ kind, url }) => kind === 'retrieved' && !citedUrls.has(url),
   );
-  return [...cited, ...retrieved].slice(0, MOST_SOURCES).map((source, position) => ({ ...source, position }));
+  const kept = [...cited, ...retrieved].slice(0, MOST_SOURCES);
+  return kept.map((source, position) => ({
+    ...source,
+    position,
+    leads: kept.findIndex(({ host }) => host === source.host) === position,
+  }));
 }
 
 /** An answer as it is kept: bounded, harmless to store, with who is named in it and whose pages it stands on. */

@@ -47,23 +47,15 @@ async function okSamples(
 
 /** Hosts by how many answers cite them, then by how many merely read them. */
 async function readHosts(db: Db, ok: SQL, after: z.output<typeof place> | null) {
-  const perSample = db
-    .select({
-      host: answerSources.host,
-      isCited: sql<boolean>`bool_or(${answerSources.kind} = 'cited')`.as('is_cited'),
-    })
+  const cited = sql`count(*) filter (where ${answerSources.kind} = 'cited')`;
+  const retrieved = sql`count(*) filter (where ${answerSources.kind} = 'retrieved')`;
+  const host = sql`${answerSources.host} collate "C"`;
+  return db
+    .select({ host: answerSources.host, cited: whole(cited), retrieved: whole(retrieved) })
     .from(answerSources)
     .innerJoin(answerSamples, eq(answerSamples.id, answerSources.sampleId))
-    .where(ok)
-    .groupBy(answerSources.sampleId, answerSources.host)
-    .as('per_sample');
-  const cited = sql`count(*) filter (where ${perSample.isCited})`;
-  const retrieved = sql`count(*) filter (where not ${perSample.isCited})`;
-  const host = sql`${perSample.host} collate "C"`;
-  return db
-    .select({ host: perSample.host, cited: whole(cited), retrieved: whole(retrieved) })
-    .from(perSample)
-    .groupBy(perSample.host)
+    .where(and(ok, answerSources.leads))
+    .groupBy(answerSources.host)
     .having(
       after
         ? sql`(-(${cited}), -(${retrieved}), ${host}) > (${-after[0]}::bigint, ${-after[1]}::bigint, ${after[2]}::text collate "C")`
@@ -78,7 +70,8 @@ async function readPages(db: Db, ok: SQL, hosts: readonly string[]) {
   const pages = new Map<string, { url: string; cited: number }[]>();
   if (hosts.length === 0) return pages;
   const { host, url, sampleId, kind } = answerSources;
-  const cited = sql`count(distinct ${sampleId})`;
+  // An answer has an address once.
+  const cited = sql`count(*)`;
   const ranked = db
     .select({
       ...{ host, url },

@@ -65,6 +65,14 @@ export const answerPanelVersions = pgTable(
   (table) => [primaryKey({ columns: [table.siteId, table.version] })],
 );
 
+/** The samples of one prompt by one engine: by status, and by entity how many name it, cite it, name it first, and how often. */
+export interface StoredCell {
+  promptId: string;
+  engine: (typeof answerEngineIds)[number];
+  counts: Partial<Record<(typeof sampleStatuses)[number], number>>;
+  entities: Record<string, { named: number; cited: number; first: number; times: number }>;
+}
+
 export const answerRuns = pgTable(
   'answer_runs',
   {
@@ -92,6 +100,8 @@ export const answerRuns = pgTable(
     /** What came of its samples, by status, and what all of them cost: null until it has ended. */
     counts: jsonb('counts').$type<Record<(typeof sampleStatuses)[number], number>>(),
     costMicros: micros('cost_micros').notNull().default(0),
+    /** Its samples, counted by prompt and engine when it ended: figures over many runs read no answers. */
+    cells: jsonb('cells').$type<StoredCell[]>(),
     /** Whether an engine was another one than in the run before: its model, or what the canary says. */
     break: text('break', { enum: ['model', 'canary'] }),
     createdAt: moment('created_at').notNull().defaultNow(),
@@ -166,6 +176,8 @@ export const answerSources = pgTable(
     title: text('title'),
     entityId: text('entity_id'),
     places: jsonb('places').$type<StoredPlace[]>().notNull().default([]),
+    /** The first of its host in its answer, a cited one before others: hosts are counted by it. */
+    leads: boolean('leads').notNull().default(false),
   },
   (table) => [primaryKey({ columns: [table.sampleId, table.position] })],
 );
