@@ -54,7 +54,10 @@ export async function seedAnswers(rows: Database, siteId: string): Promise<strin
   );
   // As the end of a run leaves them: counted.
   const cells = await countCells(rows.db, runId);
-  await rows.execute('update answer_runs set cells = $2::jsonb where id = $1', [runId, JSON.stringify(cells)]);
+  await rows.execute('update answer_runs set cells = $2::jsonb where id = $1', [
+    runId,
+    JSON.stringify(cells),
+  ]);
   await rows.execute('analyze');
   return runId;
 }
