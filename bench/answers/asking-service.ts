@@ -3,8 +3,8 @@ import { login } from '@visible-ai/shared/accounts/endpoints';
 import { getAnswerRun, startAnswerRun } from '@visible-ai/shared/answers/endpoints';
 import type { AnswerRun } from '@visible-ai/shared/answers/schema';
 import { addSite } from '@visible-ai/shared/sites/endpoints';
-import { pino } from 'pino';
 import { openDatabase } from '../../apps/api/src/db/open-database.ts';
+import { createLogger } from '../../apps/api/src/infra/logger/create-logger.ts';
 import type { Double } from '../../packages/answers/test/support/start-double.ts';
 import { askApi } from '../support/ask-api.ts';
 import { callApi } from '../support/call-api.ts';
@@ -76,7 +76,7 @@ export const openRows = (store: Store) =>
   openDatabase({
     databaseUrl: 'DATABASE_URL' in store ? store.DATABASE_URL : undefined,
     dataDir: 'DATA_DIR' in store ? store.DATA_DIR : '',
-    logger: pino({ level: 'silent' }),
+    logger: createLogger('silent'),
   });
 
 export const world = {
