@@ -9,7 +9,7 @@ const EXTENSION = /\.(?:html?|xhtml|php\d?|aspx?|jsp|cgi)$/i;
 
 const folded = (part: string) => FOLDS.find(([, form]) => form.test(part))?.[0];
 
-export interface AddressParts {
+interface AddressParts {
   folders: string[];
   name: string;
   query: string;
