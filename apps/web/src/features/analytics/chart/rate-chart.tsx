@@ -34,7 +34,7 @@ export function RateChart({ label, points }: { label: string; points: readonly R
         <Button
           variant="quiet"
           size="small"
-          className="-mx-4 print:hidden"
+          className="sm:-mx-4 max-sm:px-0 print:hidden"
           onClick={() => setAsTable(!asTable)}
         >
           {asTable ? 'Show as chart' : 'Show as table'}

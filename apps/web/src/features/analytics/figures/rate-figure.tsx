@@ -17,14 +17,14 @@ function Value({ figure, what }: Pick<RateFigureProps, 'figure' | 'what'>) {
   if (!band)
     return (
       <>
-        <p className="speaks text-title tabular-nums">{ofText(figure, what)}</p>
+        <p className="speaks text-title [overflow-wrap:anywhere] tabular-nums">{ofText(figure, what)}</p>
         <p className="text-note text-muted">From one prompt alone: nobody can say how sure that is.</p>
       </>
     );
   if (isFew(figure))
     return (
       <>
-        <p className="speaks text-title tabular-nums">{ofText(figure, what)}</p>
+        <p className="speaks text-title [overflow-wrap:anywhere] tabular-nums">{ofText(figure, what)}</p>
         <p className="text-note text-muted">
           Too few for a percentage. The true share may lie anywhere from {bandText(band)}.
         </p>
