@@ -11,14 +11,16 @@ test('an owner sets up what is asked, has an engine asked, and reads what it say
 }) => {
   const shop = await serveSite('good-shop');
   const rival = await serveSite('faulty-shop');
+  // Whose page is cited is told by its host.
+  const theirs = new URL('/', rival.url.replace('127.0.0.1', 'steigwerk.localhost'));
   const engine = await startEngine([
-    { text: 'Many choose Steigwerk [1].\nGood Shop is solid, too.', source: `${rival.url}/` },
-    { text: 'Steigwerk <b>leads</b> [1].', source: `${rival.url}/` },
+    { text: 'Many choose Steigwerk [1].\nGood Shop is solid, too.', source: theirs.href },
+    { text: 'Steigwerk <b>leads</b> [1].', source: theirs.href },
   ]);
   const product = await startOtherProduct({
     ADMIN_EMAIL: ADMIN.email,
     ADMIN_PASSWORD: ADMIN.password,
-    ALLOW_PRIVATE_TARGETS: [shop.url, rival.url].map((url) => new URL(url).host).join(','),
+    ALLOW_PRIVATE_TARGETS: [new URL(shop.url).host, theirs.host].join(','),
     PERPLEXITY_API_KEY: 'pplx-of-the-journeys',
     PERPLEXITY_API_URL: engine.url,
   });
@@ -44,9 +46,7 @@ test('an owner sets up what is asked, has an engine asked, and reads what it say
     await brand.fill('Good Shop');
     await page.getByRole('button', { name: 'Add a competitor' }).click();
     await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Steigwerk');
-    await page
-      .getByRole('textbox', { name: 'Domains, one a line', exact: true })
-      .fill(new URL(rival.url).host);
+    await page.getByRole('textbox', { name: 'Domains, one a line', exact: true }).fill(theirs.hostname);
     await page.getByRole('button', { name: 'Confirm and go on' }).click();
     await page.getByRole('textbox', { name: 'A question of your own' }).fill('Which ladder fits a loft?');
     await expectAccessible(page);
@@ -68,7 +68,7 @@ test('an owner sets up what is asked, has an engine asked, and reads what it say
     await page.getByRole('link', { name: 'Answers', exact: true }).click();
     await page.getByRole('link', { name: 'Which ladder fits a loft?' }).first().click();
     await expect(page.locator('mark', { hasText: 'Steigwerk' }).first()).toBeVisible();
-    await expect(page.getByRole('link', { name: new RegExp(`^${rival.url}`) }).first()).toHaveAttribute(
+    await expect(page.getByRole('link', { name: new RegExp(`^${theirs.origin}`) }).first()).toHaveAttribute(
       'rel',
       'noopener nofollow',
     );

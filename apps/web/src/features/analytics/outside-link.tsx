@@ -15,11 +15,11 @@ export function OutsideLink({ url, className }: { url: string; className?: strin
       href={url}
       target="_blank"
       rel="noopener nofollow"
-      className={classNames('text-link break-all', className)}
+      className={classNames('relative text-link break-all', className)}
     >
       {url}
       <ExternalLink aria-hidden="true" className="ml-1 inline size-3.5 align-[-2px]" />
-      <span className="sr-only"> (opens in a new tab)</span>
+      <span className="sr-only left-0"> (opens in a new tab)</span>
     </a>
   );
 }

@@ -49,7 +49,7 @@ function Card({ point, up }: { point: PlacedRate; up: boolean }) {
   return (
     <span
       className={classNames(
-        'pointer-events-none absolute z-10 grid w-max max-w-[min(13rem,36vw)] gap-0.5 rounded-box bg-raised px-3 py-2 text-note opacity-0 shadow-float ring ring-line transition-opacity group-hover/point:opacity-100',
+        'pointer-events-none absolute z-10 grid w-max max-w-[min(13rem,28vw)] grid-cols-1 [overflow-wrap:anywhere] gap-0.5 rounded-box bg-raised px-3 py-2 text-note opacity-0 shadow-float ring ring-line transition-opacity group-hover/point:opacity-100',
         x > 50 ? 'right-3' : 'left-3',
         up ? 'bottom-3' : 'top-3',
       )}
