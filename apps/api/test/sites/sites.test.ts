@@ -132,7 +132,7 @@ describe.each(testDatabases)('sites, on $name', ({ create }) => {
     expect(body).toMatchObject({ name: 'acme.example', schedule, alerts: { mail: false, scoreDrop: 5 } });
     await service.put(`sites/${id}`, ann, { name: 'Ours\u0000' }).expect(200);
     const changed = (await service.get(`sites/${id}`, ann).expect(200)).body;
-    expect(changed).toMatchObject({ name: 'Ours\ufffd', schedule, alerts: { mail: false } });
+    expect(changed).toMatchObject({ name: 'Ours', schedule, alerts: { mail: false } });
     await service.put(`sites/${id}`, ann, { schedule: { ...schedule, timeZone: 'Mars' } }).expect(400);
     const ben = await service.account({ isAdmin: true });
     for (const who of [ben, { token: `admin-${ben.id}` }]) {
