@@ -21,15 +21,18 @@ const open = { access: 'public', kind: 'public', prerender: true, updated: '2026
 const accountScreen = { access: 'public', kind: 'client', prerender: true } as const;
 const inside = (access: PageAccess) => ({ access, kind: 'client', prerender: false }) as const;
 
+/** What each part of a site's analytics is called until the site's name is known. */
+const analyticsParts = {
+  '/analytics/:id': 'Analytics of a site',
+  '/analytics/:id/prompts': 'Prompts',
+  '/analytics/:id/answers': 'Answers',
+  '/analytics/:id/answers/:runId/:promptId/:engine/:n': 'An answer',
+  '/analytics/:id/sources': 'Sources',
+  '/analytics/:id/setup': 'Set-up of analytics',
+} as const;
+
 /** The parts of a site's analytics. */
-export const analyticsPaths = [
-  '/analytics/:id',
-  '/analytics/:id/prompts',
-  '/analytics/:id/answers',
-  '/analytics/:id/answers/:runId/:promptId/:engine/:n',
-  '/analytics/:id/sources',
-  '/analytics/:id/setup',
-] as const;
+export const analyticsPaths = Object.keys(analyticsParts) as (keyof typeof analyticsParts)[];
 
 /**
  * Every page of the product. From this table come the web router, the heads of the pages, which paths
@@ -228,7 +231,7 @@ export const siteRoutes = [
   },
   ...analyticsPaths.map((path) => ({
     path,
-    title: 'Analytics | Visible AI',
+    title: `${analyticsParts[path]} | Visible AI`,
     description: 'What answer engines say about a website.',
     ...inside('entitled'),
   })),
