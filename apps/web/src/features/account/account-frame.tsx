@@ -31,7 +31,7 @@ export function AccountFrame({ title, lead, children }: AccountFrameProps) {
           <PageIntro title={title} lead={lead} className="pb-6" />
           <div className="page-width grid grid-cols-1 gap-8 pb-12">
             <nav aria-label="Account" className="border-b border-line">
-              <ul className="-mx-4.5 flex gap-1 overflow-x-auto px-1 pt-1 pb-2">
+              <ul className="-mx-[18px] flex gap-1 overflow-x-auto px-1 pt-1 pb-2">
                 {pages.map(({ to, label }) => (
                   <li key={to}>
                     <NavLink to={to} end className={linkClass}>
