@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import * as answers from '@visible-ai/shared/answers/endpoints';
 import { answerEngineIds } from '@visible-ai/shared/answers/engines';
-import type { AnswerRun, AnswersSummary } from '@visible-ai/shared/answers/schema';
+import type { AnswerRun } from '@visible-ai/shared/answers/schema';
 import { comparePages } from '@visible-ai/shared/compare/endpoints';
 import { addSite } from '@visible-ai/shared/sites/endpoints';
 import { applyDiff } from './apply-diff.ts';
@@ -63,17 +63,16 @@ async function ask(api: Api, siteId: string): Promise<AnswerRun> {
   }
 }
 
-async function summaryOf(api: Api, siteId: string, ours: OpenShop, run: AnswerRun): Promise<AnswersSummary> {
-  const { from, to } = { from: run.createdAt, to: new Date().toISOString() };
+/** Says what one run counted. */
+async function sayFigures(api: Api, siteId: string, ours: OpenShop, run: AnswerRun): Promise<void> {
   const summary = await api(answers.getAnswersSummary, answers.getAnswersSummary.answers[200], {
     params: { id: siteId },
-    query: { from, to },
+    query: { from: run.createdAt },
   });
   say.line(`${run.counts.ok} answers, ${say.money(run.costUsd)}`);
   say.line(`${ours.shop.name} is named in ${rateWords(summary.mention)}`);
   say.line(`${ours.shop.name} is cited in ${rateWords(summary.citation)}`);
   for (const { name, mention } of summary.competitors) say.line(`${name} is named in ${rateWords(mention)}`);
-  return summary;
 }
 
 /** The page of the rival that answers lean on most. */
@@ -104,7 +103,7 @@ export async function walk(
   say.title('2. Ask the engines (simulated: nothing leaves this machine and nothing is paid)');
   await setUp(api, site.id, ours, rival);
   const before = await ask(api, site.id);
-  await summaryOf(api, site.id, ours, before);
+  await sayFigures(api, site.id, ours, before);
 
   const theirs = await rivalPage(api, site.id, rival);
   const oursPage = `${ours.origin}/guides/which-loft-ladder`;
@@ -126,7 +125,7 @@ export async function walk(
 
   say.title('5. Ask again');
   const after = await ask(api, site.id);
-  await summaryOf(api, site.id, ours, after);
+  await sayFigures(api, site.id, ours, after);
 
   say.title('6. Did the fix work?');
   const { change } = await api(answers.getAnswersSummary, answers.getAnswersSummary.answers[200], {

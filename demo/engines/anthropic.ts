@@ -1,13 +1,12 @@
 import { z } from 'zod';
 import type { MadeAnswer } from './answer-of.ts';
-import type { EngineDouble } from './engine-double.ts';
+import { type EngineDouble, titleOf } from './engine-double.ts';
 
 const content = z.union([z.string(), z.array(z.object({ text: z.string() }))]);
 const request = z.object({
   model: z.string(),
   messages: z.array(z.object({ role: z.string(), content })).min(1),
 });
-const titleOf = (url: string) => `About ${new URL(url).host}`;
 
 /** The answer in blocks: each cited passage is one of its own, what stands between them another. */
 function blocksOf({ text, spans }: MadeAnswer): object[] {

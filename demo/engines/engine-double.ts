@@ -18,3 +18,6 @@ export interface EngineDouble {
   modelIn(body: unknown, path: string): string;
   write(made: MadeAnswer, call: DemoCall): object;
 }
+
+/** What a page is called where it is cited. */
+export const titleOf = (url: string) => `About ${new URL(url).host}`;

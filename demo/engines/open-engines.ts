@@ -2,6 +2,7 @@ import { createServer, type IncomingMessage } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { AnswerEngineId } from '@visible-ai/shared/answers/engines';
 import { questions } from '../questions.ts';
+import { serveHere } from '../serve-here.ts';
 import type { OpenShop } from '../shops/open-shop.ts';
 import { answerOf } from './answer-of.ts';
 import { anthropic } from './anthropic.ts';
@@ -69,19 +70,10 @@ export async function openEngines(shops: readonly OpenShop[]): Promise<OpenEngin
       send(500, { error: { message: String(error) } });
     }
   });
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(0, '127.0.0.1', resolve);
-  });
-  const address = server.address();
-  if (address === null || typeof address === 'string') throw new Error('The simulated engines have no port');
+  const { port, close } = await serveHere(server);
   return {
-    baseOf: (engine) => `http://127.0.0.1:${address.port}/${engine}`,
+    baseOf: (engine) => `http://127.0.0.1:${port}/${engine}`,
     calls: () => calls,
-    close: () =>
-      new Promise((resolve) => {
-        server.close(() => resolve());
-        server.closeAllConnections();
-      }),
+    close,
   };
 }

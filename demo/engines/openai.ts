@@ -1,8 +1,7 @@
 import { z } from 'zod';
-import type { EngineDouble } from './engine-double.ts';
+import { type EngineDouble, titleOf } from './engine-double.ts';
 
 const request = z.object({ model: z.string(), input: z.string() });
-const titleOf = (url: string) => `About ${new URL(url).host}`;
 
 /** OpenAI's Responses API: offsets in characters, sources beside citations. */
 export const openai: EngineDouble = {

@@ -1,4 +1,5 @@
-import { createServer, type Server } from 'node:http';
+import { createServer } from 'node:http';
+import { serveHere } from '../serve-here.ts';
 import type { Shop, ShopPage } from './shop.ts';
 
 export interface OpenShop {
@@ -34,21 +35,6 @@ const sitemap = (origin: string, paths: readonly string[]) =>
   `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${paths.map((path) => `<url><loc>${origin}${path}</loc></url>`).join('')}</urlset>`;
 
-const listen = (server: Server, host: string, port: number): Promise<void> =>
-  new Promise((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(port, host, () => {
-      server.off('error', reject);
-      resolve();
-    });
-  });
-
-const close = (server: Server): Promise<void> =>
-  new Promise((resolve) => {
-    server.close(() => resolve());
-    server.closeAllConnections();
-  });
-
 /**
  * Opens a shop on a free port of this machine.
  *
@@ -75,10 +61,7 @@ export async function openShop(shop: Shop, label: string): Promise<OpenShop> {
           `<!doctype html><title>Not found</title><p>${shop.name} has no such page.</p>`,
         );
   });
-  await listen(server, '127.0.0.1', 0);
-  const address = server.address();
-  if (address === null || typeof address === 'string') throw new Error('The shop has no port');
-  const { port } = address;
+  const { port, close } = await serveHere(server);
   const authority = `${label}.localhost:${port}`;
   origin = `http://${authority}`;
   return {
@@ -90,6 +73,6 @@ export async function openShop(shop: Shop, label: string): Promise<OpenShop> {
     publishRobots(text) {
       robots = text;
     },
-    close: () => close(server),
+    close,
   };
 }

@@ -1,20 +1,11 @@
 import { z } from 'zod';
-import type { EngineProtocol, NamedSource, Reading } from './engine-protocol.ts';
+import type { EngineProtocol, Reading } from './engine-protocol.ts';
 import { countOrNull, listOf, MOST_PIECES, textOrNull } from './lenient.ts';
+import { annotation, endFields, messageOf, readMessages } from './responses-output.ts';
 
-const citation = z.object({
-  type: z.literal('url_citation'),
-  url: z.string(),
-  title: textOrNull,
-  start_index: z.number().catch(-1),
-  end_index: z.number().catch(-1),
-});
-const part = z.discriminatedUnion('type', [
-  z.object({ type: z.literal('output_text'), text: z.string(), annotations: listOf(citation) }),
-  z.object({ type: z.literal('refusal'), refusal: textOrNull }),
-]);
+const citation = annotation.extend({ type: z.literal('url_citation') });
 const item = z.discriminatedUnion('type', [
-  z.object({ type: z.literal('message'), content: listOf(part, MOST_PIECES) }),
+  messageOf(citation),
   z.object({
     type: z.literal('web_search_call'),
     status: textOrNull,
@@ -32,48 +23,24 @@ const item = z.discriminatedUnion('type', [
 ]);
 const response = z.object({
   model: textOrNull,
-  status: textOrNull,
-  incomplete_details: z.object({ reason: textOrNull }).nullable().catch(null),
+  ...endFields,
   output: listOf(item, MOST_PIECES),
   usage: z.object({ input_tokens: countOrNull, output_tokens: countOrNull }).nullable().catch(null),
 });
-
-function endOf({ status, incomplete_details }: z.infer<typeof response>): Reading['ended'] {
-  if (status === 'completed') return 'whole';
-  if (status !== 'incomplete') return 'failed';
-  return incomplete_details?.reason === 'content_filter' ? 'refused' : 'truncated';
-}
 
 function read([answer]: readonly unknown[]): Reading {
   const parsed = response.parse(answer);
   const calls = parsed.output.flatMap((one) => (one.type === 'web_search_call' ? [one] : []));
   const actions = calls.flatMap(({ action }) => action ?? []);
-  const cited: NamedSource[] = [];
-  let [text, refused] = ['', false];
-  for (const { content } of parsed.output.filter((one) => one.type === 'message')) {
-    // Words of two messages are no one word.
-    if (text !== '') text += '\n\n';
-    for (const said of content)
-      if (said.type === 'refusal') {
-        refused = true;
-        text += said.refusal ?? '';
-      } else {
-        // Positions are characters of their part.
-        const from = text.length;
-        for (const { url, title, start_index, end_index } of said.annotations)
-          cited.push({
-            url,
-            title,
-            places: [{ start: from + start_index, end: from + end_index }],
-          });
-        text += said.text;
-      }
-  }
+  const { text, ended, annotated } = readMessages(
+    parsed,
+    parsed.output.filter((one) => one.type === 'message'),
+  );
   const done = calls.some(({ status }) => status !== 'failed');
   return {
     servedModel: parsed.model,
     text,
-    ended: refused ? 'refused' : endOf(parsed),
+    ended,
     search: calls.length === 0 ? 'none' : done ? 'done' : 'failed',
     tokensIn: parsed.usage?.input_tokens ?? null,
     tokensOut: parsed.usage?.output_tokens ?? null,
@@ -81,7 +48,7 @@ function read([answer]: readonly unknown[]): Reading {
     searches: actions.filter(({ type }) => type === 'search').length,
     reportedMicros: null,
     queries: actions.flatMap(({ query, queries }) => (queries.length > 0 ? queries : (query ?? []))),
-    cited,
+    cited: annotated,
     retrieved: actions
       .flatMap(({ sources, url }) => [...sources.map((source) => source.url), ...(url === null ? [] : [url])])
       .map((url) => ({ url, title: null, places: [] })),

@@ -1,22 +1,13 @@
 import { z } from 'zod';
 import type { EngineProtocol, NamedSource, Reading } from './engine-protocol.ts';
 import { countOrNull, listOf, MOST_PIECES, textOrNull } from './lenient.ts';
+import { annotation, endFields, messageOf, readMessages } from './responses-output.ts';
 
 const result = z.object({
   id: z.union([z.number(), z.string()]).catch(''),
   url: z.string(),
   title: textOrNull,
 });
-const annotation = z.object({
-  url: z.string(),
-  title: textOrNull,
-  start_index: z.number().catch(-1),
-  end_index: z.number().catch(-1),
-});
-const part = z.discriminatedUnion('type', [
-  z.object({ type: z.literal('output_text'), text: z.string(), annotations: listOf(annotation) }),
-  z.object({ type: z.literal('refusal'), refusal: textOrNull }),
-]);
 const item = z.discriminatedUnion('type', [
   z.object({
     type: z.literal('search_results'),
@@ -25,12 +16,11 @@ const item = z.discriminatedUnion('type', [
     queries: listOf(z.string()),
     results: listOf(result),
   }),
-  z.object({ type: z.literal('message'), content: listOf(part, MOST_PIECES) }),
+  messageOf(annotation),
 ]);
 const response = z.object({
   model: textOrNull,
-  status: textOrNull,
-  incomplete_details: z.object({ reason: textOrNull }).nullable().catch(null),
+  ...endFields,
   output: listOf(item, MOST_PIECES),
   usage: z
     .object({
@@ -48,14 +38,7 @@ const response = z.object({
     .nullable()
     .catch(null),
 });
-type Response = z.infer<typeof response>;
 type Result = z.infer<typeof result>;
-
-function endOf({ status, incomplete_details }: Response): Reading['ended'] {
-  if (status === 'completed') return 'whole';
-  if (status !== 'incomplete') return 'failed';
-  return incomplete_details?.reason === 'content_filter' ? 'refused' : 'truncated';
-}
 
 /** Results by their number; one that stands for two pages names neither. */
 function numbered(results: readonly Result[]): ReadonlyMap<string, Result> {
@@ -83,28 +66,16 @@ function read([answer]: readonly unknown[]): Reading {
   const parsed = response.parse(answer);
   const searches = parsed.output.flatMap((one) => (one.type === 'search_results' ? [one] : []));
   const results = searches.flatMap((one) => one.results);
-  const annotated: NamedSource[] = [];
-  let [text, refused] = ['', false];
-  for (const { content } of parsed.output.filter((one) => one.type === 'message')) {
-    // Words of two messages are no one word.
-    if (text !== '') text += '\n\n';
-    for (const said of content)
-      if (said.type === 'refusal') {
-        refused = true;
-        text += said.refusal ?? '';
-      } else {
-        const from = text.length;
-        for (const { url, title, start_index, end_index } of said.annotations)
-          annotated.push({ url, title, places: [{ start: from + start_index, end: from + end_index }] });
-        text += said.text;
-      }
-  }
+  const { text, ended, annotated } = readMessages(
+    parsed,
+    parsed.output.filter((one) => one.type === 'message'),
+  );
   const done = searches.some(({ status, error }) => status !== 'failed' && (error ?? null) === null);
   const cost = parsed.usage?.cost?.total_cost;
   return {
     servedModel: parsed.model,
     text,
-    ended: refused ? 'refused' : endOf(parsed),
+    ended,
     search: searches.length === 0 ? 'none' : done ? 'done' : 'failed',
     tokensIn: parsed.usage?.input_tokens ?? null,
     tokensOut: parsed.usage?.output_tokens ?? null,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { nextCursor, uuidCursor } from '../contract/cursor.ts';
+import { listCursor, nextCursor, uuidCursor } from '../contract/cursor.ts';
 import { defineEndpoint } from '../contract/endpoint.ts';
 import { answerEngineIds } from './engines.ts';
 import {
@@ -19,8 +19,6 @@ import {
 const byId = z.object({ id: z.uuid('not an id') });
 const reads = { tag: 'Answers', access: 'signed-in', scope: 'answers:read', limit: 'default' } as const;
 const spends = { tag: 'Answers', access: 'entitled', scope: 'answers:run', limit: 'default' } as const;
-/** Where a list goes on: opaque to its caller. */
-const listCursor = z.string().regex(/^[A-Za-z0-9_-]{1,600}$/, 'cursor is the nextCursor of the page before');
 const oneOf = (names: readonly string[]) => `one of ${names.join(', ')}`;
 const moment = z.iso.datetime({ offset: true, error: 'a time like 2026-11-01T00:00:00Z' });
 const window = {

@@ -14,6 +14,11 @@ export const secretCursor = cursorOf('[A-Za-z0-9_-]{1,64}');
 /** Of rows with UUIDs. */
 export const uuidCursor = cursorOf('[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}');
 
+/** Of a list that is ordered by something else than time: opaque to its caller. */
+export const listCursor = z
+  .string()
+  .regex(/^[A-Za-z0-9_-]{1,600}$/, 'cursor is the nextCursor of the page before');
+
 export const nextCursor = z
   .string()
   .nullable()

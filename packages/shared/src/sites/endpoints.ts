@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { tidyName } from '../accounts/display-name.ts';
 import { websiteUrl } from '../analysis/schema.ts';
-import { nextCursor, uuidCursor } from '../contract/cursor.ts';
+import { listCursor, nextCursor, uuidCursor } from '../contract/cursor.ts';
 import { defineEndpoint } from '../contract/endpoint.ts';
 import {
   alerts,
@@ -22,8 +22,6 @@ const name = z
   .string()
   .transform(tidyName)
   .pipe(z.string().min(1, 'Please enter a name').max(100, 'at most 100 characters'));
-/** Where a list without times goes on: opaque to its caller. */
-const listCursor = z.string().regex(/^[A-Za-z0-9_-]{1,600}$/, 'cursor is the nextCursor of the page before');
 
 const httpStatus = 'an HTTP status, like 404';
 
