@@ -46,7 +46,9 @@ export interface EndpointShape {
     | 'Answers'
     | 'Keys'
     | 'Webhooks'
-    | 'Branding';
+    | 'Branding'
+    | 'Hosting'
+    | 'Logs';
   readonly access: Access;
   /** What an API key must be allowed to open this call; without one no key opens it. Public calls take any good key. */
   readonly scope?: Scope;
