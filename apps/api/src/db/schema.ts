@@ -3,6 +3,7 @@ import * as analyses from './schema/analyses.ts';
 import * as answers from './schema/answers.ts';
 import * as branding from './schema/branding.ts';
 import * as content from './schema/content.ts';
+import * as hosting from './schema/hosting.ts';
 import * as intakes from './schema/intakes.ts';
 import * as keys from './schema/keys.ts';
 import * as mails from './schema/mails.ts';
@@ -18,6 +19,7 @@ export const schema = {
   ...answers,
   ...branding,
   ...content,
+  ...hosting,
   ...intakes,
   ...keys,
   ...mails,

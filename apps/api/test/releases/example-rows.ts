@@ -8,6 +8,7 @@ const webhook = '77777777-7777-4777-8777-777777777777';
 const analysis = 'AAAAAAAAAAAAAAAAAAAAAA';
 const answerRun = '88888888-8888-4888-8888-888888888888';
 const answerSample = '99999999-9999-4999-8999-999999999999';
+const refresh = 'aaaaaaaa-aaaa-4aaa-8aaa-aaaaaaaaaaaa';
 const past = '2026-11-01T12:00:00.000Z';
 const later = '2099-01-01T00:00:00.000Z';
 
@@ -272,6 +273,55 @@ export const exampleRows: Readonly<Record<string, readonly Record<string, unknow
     },
   ],
   answer_months: [{ payer: 'installation', month: '2026-11', micros: 12_000 }],
+  site_hostings: [
+    {
+      site_id: site,
+      base_id: '4fJ2k9QbTz0aWm7XcR1uYd',
+      schedule: '{"every":"weekly","hour":6,"timeZone":"UTC"}',
+      next_refresh_at: past,
+    },
+  ],
+  hosted_files: [
+    {
+      site_id: site,
+      file: 'llms.txt',
+      kind: 'llms_txt',
+      media_type: 'text/plain; charset=utf-8',
+      body: '# Acme “& Co”\n',
+      bytes: 20,
+      hash: 'k'.repeat(43),
+      version: 1,
+      own_url: 'https://acme.example/llms.txt',
+      content_id: content,
+      source_hash: 'l'.repeat(32),
+      published_at: past,
+    },
+  ],
+  site_refreshes: [
+    {
+      id: refresh,
+      site_id: site,
+      owner_id: user,
+      origin: 'schedule',
+      status: 'completed',
+      completed_at: past,
+    },
+  ],
+  refresh_pages: [{ refresh_id: refresh, url: 'https://acme.example/', page: { title: 'Acme' } }],
+  file_refreshes: [
+    {
+      refresh_id: refresh,
+      site_id: site,
+      content_id: content,
+      kind: 'llms_txt',
+      status: 'waiting',
+      added: 1,
+      before: '# Acme',
+      after: '# Acme\n- New',
+      written: '# Acme\n- New',
+      based_on: past,
+    },
+  ],
   intakes: [{ name: 'Bo', email: 'bo@example.com', company: 'Bo & Co', website: 'bo.example', phone: '1' }],
   mails: [
     { key: 'waiting', recipient: KNOWN.email, subject: 'Hello', text: 'Text', html: '<p>Text</p>' },

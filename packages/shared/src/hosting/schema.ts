@@ -54,6 +54,7 @@ export const refreshStatuses = [
   'published',
   'approved',
   'declined',
+  'replaced',
   'failed',
 ] as const;
 export type RefreshStatus = (typeof refreshStatuses)[number];
@@ -66,7 +67,7 @@ export const fileRefresh = z
     kind: z.enum(contentTypes),
     status: z.enum(refreshStatuses).meta({
       description:
-        'waiting: for its owner; published: by itself, since it only adds; approved, declined: by its owner',
+        'waiting: for its owner; published: by itself, since it only adds; approved, declined: by its owner; replaced: a newer one waits in its place',
     }),
     added: z.int().min(0).meta({ description: 'lines' }),
     removed: z.int().min(0).meta({ description: 'lines' }),
@@ -91,13 +92,10 @@ export type FullFileRefresh = z.infer<typeof fullFileRefresh>;
 /** The files of a site that are served for it. */
 export const hosting = z
   .object({
-    base: z
-      .string()
-      .nullable()
-      .meta({
-        description: 'what the addresses of the files begin with; null before hosting was switched on',
-        example: 'https://visible.example/s/4fJ2k9QbTz0aWm7XcR1uYd/',
-      }),
+    base: z.string().nullable().meta({
+      description: 'what the addresses of the files begin with; null before hosting was switched on',
+      example: 'https://visible.example/s/4fJ2k9QbTz0aWm7XcR1uYd/',
+    }),
     files: z.array(hostedFile),
     schedule: refreshSchedule,
     additions: z.boolean().meta({
