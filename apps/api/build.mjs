@@ -12,7 +12,9 @@ const entryPoints = {
   ...Object.fromEntries(
     ['main', 'password-tasks', 'admin', 'backup'].map((name) => [name, `${here}src/${name}.ts`]),
   ),
-  ...Object.fromEntries(['foreign-tasks', 'writing-tasks'].map((name) => [name, `${engine}${name}.ts`])),
+  ...Object.fromEntries(
+    ['foreign-tasks', 'writing-tasks', 'log-tasks'].map((name) => [name, `${engine}${name}.ts`]),
+  ),
 };
 
 /**

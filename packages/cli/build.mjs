@@ -12,7 +12,9 @@ await build({
   // The program, and what the engine's threads start from: they must lie beside it (see threads/sibling-module).
   entryPoints: {
     'visible-ai': `${here}src/visible-ai.ts`,
-    ...Object.fromEntries(['foreign-tasks', 'writing-tasks'].map((name) => [name, `${engine}${name}.ts`])),
+    ...Object.fromEntries(
+      ['foreign-tasks', 'writing-tasks', 'log-tasks'].map((name) => [name, `${engine}${name}.ts`]),
+    ),
   },
   outdir,
   bundle: true,

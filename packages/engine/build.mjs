@@ -7,7 +7,9 @@ const outdir = process.argv[2] ?? fileURLToPath(new URL('dist', import.meta.url)
 const here = fileURLToPath(new URL('.', import.meta.url));
 
 /** The face, and what its threads start from: they must lie beside it (see threads/sibling-module). */
-const entryPoints = ['index', 'foreign-tasks', 'writing-tasks'].map((name) => `${here}src/${name}.ts`);
+const entryPoints = ['index', 'foreign-tasks', 'writing-tasks', 'log-tasks'].map(
+  (name) => `${here}src/${name}.ts`,
+);
 
 rmSync(outdir, { recursive: true, force: true });
 await build({

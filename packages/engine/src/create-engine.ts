@@ -24,6 +24,8 @@ import {
   type RobotsEditPreview,
   type RobotsPreview,
 } from './live/preview-robots.ts';
+import { createListFetcher, type FetchAgentList } from './logs/agents/fetch-agent-list.ts';
+import { createLogReader, type ReadLog } from './logs/create-log-reader.ts';
 import { createEditMerger } from './merge/create-edit-merger.ts';
 import type { MergeEdits } from './merge/merge-edits-task.ts';
 import { createAnswerJudge, type JudgeAnswer } from './model/create-answer-judge.ts';
@@ -64,6 +66,11 @@ export interface EngineSettings {
   firecrawl?: FirecrawlAccess | null;
   /** A server of OpenAI's chat protocol that describes pages and asks questions. Default: none. */
   model?: { baseUrl: string; apiKey?: string | undefined; model: string } | null;
+  /**
+   * An address under which the operators' lists of addresses lie as `<host>/<path>`; it may be a private one. Default: the
+   * operators are asked themselves.
+   */
+  agentRangesUrl?: string | undefined;
   /** Audits that may run at once; the next one is asked to come back. Default: 200. */
   mostAudits?: number;
   /** Threads that read foreign bytes. Default: as many as processors, at most 4. */
@@ -140,6 +147,13 @@ export interface Engine {
    * in one.
    */
   renderReport: RenderReport;
+  /**
+   * Counts who came for what by an access log, gzip or plain, of any of the formats and of any length, in a thread.
+   * Nothing of the log is kept: what comes back are counts.
+   */
+  readLog: ReadLog;
+  /** Asks the operator of agents for one of `agentLists`. Never throws for what the other side does. */
+  fetchAgentList: FetchAgentList;
   /** Posts to an address that somebody typed: guarded as what is read, and no redirect is followed. */
   poster: Poster;
   /** Ends the threads. What still runs is given up. */
@@ -183,6 +197,17 @@ function createModel({ model }: EngineSettings) {
   });
 }
 
+/** Operators are asked under https; whoever runs a mirror has chosen its address, so that it alone may be private. */
+function rangesFrom(mirror: string | undefined, allowed: ReadonlySet<string>) {
+  const url = mirror === undefined ? null : URL.parse(mirror);
+  if (!url) return { base: 'https://', allowPrivateTargets: allowed };
+  const port = url.port || (url.protocol === 'https:' ? '443' : '80');
+  return {
+    base: `${url.href.replace(/\/+$/, '')}/`,
+    allowPrivateTargets: new Set([...allowed, `${url.hostname}:${port}`]),
+  };
+}
+
 /** Builds an engine and starts its reading threads. Close it when it is not needed any more. */
 export function createEngine(settings: EngineSettings): Engine {
   const allowed = new Set(settings.allowPrivateTargets ?? []);
@@ -205,6 +230,10 @@ export function createEngine(settings: EngineSettings): Engine {
     ...(settings.readers === undefined ? {} : { workers: settings.readers }),
     ...(settings.onWorkerError ? { onWorkerError: settings.onWorkerError } : {}),
   });
+  const logs = createLogReader(siblingModule('log-tasks', import.meta.url));
+  const ranges = rangesFrom(settings.agentRangesUrl, allowed);
+  const { allowPrivateTargets } = ranges;
+  const rangesFetch = createSafeFetch({ ...fetchSettings, ...CRAWL_TIMES, allowPrivateTargets });
   const threads = createWritingThreads(siblingModule('writing-tasks', import.meta.url));
   const writing = settings.writing ?? threads;
 
@@ -272,9 +301,12 @@ export function createEngine(settings: EngineSettings): Engine {
       drawPdf: (model, options, signal) =>
         threads.drawPdf({ model, options }, signalWithin(signal ?? new AbortController().signal, PDF_MS)),
     }),
+    readLog: logs.readLog,
+    fetchAgentList: createListFetcher({ open: rangesFetch.open, pool, base: ranges.base }),
     poster,
     async close() {
       await pool.close();
+      await logs.close();
       await threads.close();
     },
   };

@@ -7,6 +7,7 @@ import { readLlmsFile } from './crawl/site/read-llms-file.ts';
 import { readRobotsFile } from './crawl/site/read-robots-file.ts';
 import { findLinesTask } from './live/find-lines-task.ts';
 import { judgeAgentTask } from './live/judge-agent-task.ts';
+import { readAgentList } from './logs/agents/read-agent-list.ts';
 import { mergeEditsTask } from './merge/merge-edits-task.ts';
 import { extractPageFacts } from './page/extract-page-facts.ts';
 import { warmUp } from './page/warm-up.ts';
@@ -35,6 +36,7 @@ export const robotsFile = foreignTask(readRobotsFile);
 export const llmsFile = foreignTask(readLlmsFile);
 export const sitePage = foreignTask(readSitePage);
 export const fixSitePage = foreignTask(fixSitePageTask);
+export const agentList = foreignTask(readAgentList);
 
 export type ForeignTasks = TasksOf<{
   page: typeof page;
@@ -52,6 +54,7 @@ export type ForeignTasks = TasksOf<{
   llmsFile: typeof llmsFile;
   sitePage: typeof sitePage;
   fixSitePage: typeof fixSitePage;
+  agentList: typeof agentList;
 }>;
 
 warmUp();

@@ -23,11 +23,13 @@ const further: readonly [token: string, operator: string, kind: AgentKind][] = [
   ['kagi-fetcher', 'Kagi', 'user'],
   ['LinerBot', 'Liner', 'search'],
   ['msnbot', 'Microsoft', 'search'],
+  ['OAI-AdsBot', 'OpenAI', 'user'],
   ['omgili', 'Webz.io', 'training'],
   ['omgilibot', 'Webz.io', 'training'],
   ['PanguBot', 'Huawei', 'training'],
   ['PetalBot', 'Huawei', 'search'],
   ['PhindBot', 'Phind', 'search'],
+  ['ShapBot', 'Parallel', 'search'],
   ['TikTokSpider', 'ByteDance', 'training'],
   ['Timpibot', 'Timpi', 'training'],
   ['VelenPublicWebCrawler', 'Velen', 'training'],
@@ -50,14 +52,16 @@ export type AgentIdentity =
   | { state: 'everyone' }
   | { state: 'unknown' };
 
+/** Every agent whose token is known and in use. */
+export const knownAgents: readonly { token: string; operator: string; kind: AgentKind }[] = [
+  ...further.map(([token, operator, kind]) => ({ token, operator, kind })),
+  ...aiAgents.map(({ token, operator, kind }) => ({ token, operator, kind })),
+];
+
 const identities: ReadonlyMap<string, AgentIdentity> = new Map<string, AgentIdentity>([
-  ...further.map(([token, operator, kind]): [string, AgentIdentity] => [
-    token.toLowerCase(),
-    { state: 'known', token, operator, kind },
-  ]),
-  ...aiAgents.map(({ token, operator, kind }): [string, AgentIdentity] => [
-    token.toLowerCase(),
-    { state: 'known', token, operator, kind },
+  ...knownAgents.map((agent): [string, AgentIdentity] => [
+    agent.token.toLowerCase(),
+    { state: 'known', ...agent },
   ]),
   ...retiredAgents.map((agent): [string, AgentIdentity] => [
     agent.token.toLowerCase(),

@@ -1,0 +1,24 @@
+import type { VisitVerdict } from '@visible-ai/shared/logs/schema';
+import { createAddressSet, parseAddress } from './address-set.ts';
+import type { KnownRanges } from './known-ranges.ts';
+import { type LogAgent, logAgents } from './log-agents.ts';
+
+/**
+ * Says who a visit was by, as far as addresses can tell. An address that cannot be read, such as one that was taken
+ * out of the log, leaves the agent's word.
+ */
+export function createVisitJudge(ranges: KnownRanges): (agent: LogAgent, address: string) => VisitVerdict {
+  const sets = new Map(
+    logAgents.map((agent) => {
+      const prefixes = agent.lists.flatMap((list) => ranges[list] ?? []);
+      return [agent.token, prefixes.length > 0 ? createAddressSet(prefixes) : null];
+    }),
+  );
+  return ({ token, purpose }, address) => {
+    const set = sets.get(token);
+    const parsed = set ? parseAddress(address) : null;
+    if (!set || !parsed) return 'claimed';
+    if (set.has(parsed)) return 'verified';
+    return purpose === 'user' ? 'unverifiable' : 'spoofed';
+  };
+}

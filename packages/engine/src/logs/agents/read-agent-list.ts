@@ -1,0 +1,38 @@
+import { z } from 'zod';
+import { parsePrefix } from './address-set.ts';
+
+/** Networks of the longest list that is taken; the longest that is known has some hundreds. */
+const MOST_PREFIXES = 20_000;
+
+const published = z.object({
+  prefixes: z
+    .array(z.union([z.object({ ipv4Prefix: z.string() }), z.object({ ipv6Prefix: z.string() })]))
+    .min(1)
+    .max(MOST_PREFIXES),
+});
+
+/** A network that takes in more than this is a mistake: everybody would be verified. */
+const LEAST_BITS = { ipv4: 8, ipv6: 16 };
+
+function networkOf(entry: z.infer<typeof published>['prefixes'][number]): string | null {
+  const [text, least] =
+    'ipv4Prefix' in entry
+      ? [entry.ipv4Prefix.trim(), LEAST_BITS.ipv4]
+      : [entry.ipv6Prefix.trim(), LEAST_BITS.ipv6];
+  return parsePrefix(text) && Number(text.split('/')[1]) >= least ? text : null;
+}
+
+/** Reads a list as operators publish it. @returns null for what has another shape, is empty, or names what is no network. */
+export function readAgentList(text: string): string[] | null {
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    return null;
+  }
+  const parsed = published.safeParse(value);
+  if (!parsed.success) return null;
+  const networks = parsed.data.prefixes.map(networkOf);
+  const good = networks.flatMap((network) => (network === null ? [] : [network]));
+  return good.length === networks.length ? [...new Set(good)] : null;
+}

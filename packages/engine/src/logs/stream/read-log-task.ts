@@ -1,0 +1,98 @@
+import { createHash } from 'node:crypto';
+import { Readable } from 'node:stream';
+import type { MessagePort } from 'node:worker_threads';
+import { createGunzip } from 'node:zlib';
+import type { KnownRanges } from '../agents/known-ranges.ts';
+import { createVisitCounter } from '../count-visits.ts';
+import type { LogCounts } from '../log-counts.ts';
+import { createLineSplitter } from './split-lines.ts';
+
+export interface LogToRead {
+  /** Says `more` when it wants bytes; gets a block of them, null at the end or `left` when nobody wants the result. */
+  port: MessagePort;
+  ranges: KnownRanges;
+  /** Bytes that it may have when it is unpacked. */
+  mostBytes: number;
+}
+
+/** Why a log gave no counts. */
+export type LogProblem = 'too-large' | 'broken-gzip' | 'left';
+export type LogOutcome = { ok: true; counts: LogCounts } | { ok: false; problem: LogProblem };
+
+/** Bytes that wait here to be read. */
+const READ_AHEAD = 512 * 1024;
+const UNPACKED_BLOCK = 256 * 1024;
+const GZIP_FIRST = 0x1f;
+const GZIP_SECOND = 0x8b;
+
+class LeftError extends Error {}
+
+/** The bytes as they come through the port, never more of them than are asked for. */
+function bytesFrom(port: MessagePort): Readable {
+  const source = new Readable({ highWaterMark: READ_AHEAD, read: () => port.postMessage('more') });
+  port.on('message', (message: Uint8Array | null | 'left') => {
+    if (message === 'left') source.destroy(new LeftError());
+    else source.push(message && Buffer.from(message.buffer, message.byteOffset, message.byteLength));
+  });
+  return source;
+}
+
+/** Unpacks what is gzip, whatever it was called. */
+async function* unpacked(source: Readable): AsyncGenerator<Buffer, undefined> {
+  const blocks = source[Symbol.asyncIterator]();
+  let head = Buffer.alloc(0);
+  while (head.length < 2) {
+    const next = await blocks.next();
+    if (next.done) break;
+    head = Buffer.concat([head, next.value]);
+  }
+  const rest = async function* () {
+    yield head;
+    for await (const block of { [Symbol.asyncIterator]: () => blocks }) yield block;
+  };
+  if (head[0] !== GZIP_FIRST || head[1] !== GZIP_SECOND) {
+    yield* rest();
+    return;
+  }
+  const gunzip = createGunzip({ chunkSize: UNPACKED_BLOCK });
+  const packed = Readable.from(rest(), { objectMode: false });
+  packed.on('error', (error) => gunzip.destroy(error));
+  packed.pipe(gunzip);
+  try {
+    yield* gunzip;
+  } finally {
+    packed.destroy();
+  }
+}
+
+const isZlibError = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && /^(Z_|ERR_BUFFER)/.test(String(error.code));
+
+/**
+ * Reads a log of any length in one pass, holding a line of it at most. Nothing of it leaves but the counts: what goes
+ * wrong is told without its words.
+ */
+export async function readLogTask({ port, ranges, mostBytes }: LogToRead): Promise<LogOutcome> {
+  const source = bytesFrom(port);
+  const digest = createHash('sha256');
+  const counter = createVisitCounter(ranges);
+  const lines = createLineSplitter({ line: counter.line, tooLong: counter.unread });
+  let bytes = 0;
+  try {
+    for await (const block of unpacked(source)) {
+      bytes += block.length;
+      if (bytes > mostBytes) return { ok: false, problem: 'too-large' };
+      digest.update(block);
+      lines.push(block);
+    }
+    lines.end();
+    return { ok: true, counts: { ...counter.end(), bytes, digest: digest.digest('base64url') } };
+  } catch (error) {
+    if (error instanceof LeftError) return { ok: false, problem: 'left' };
+    if (isZlibError(error)) return { ok: false, problem: 'broken-gzip' };
+    throw error;
+  } finally {
+    source.destroy();
+    port.close();
+  }
+}
