@@ -9,6 +9,8 @@ test('an owner sets up what is asked, has an engine asked, and reads what it say
   browser,
   serveSite,
 }) => {
+  // A second product starts beside the first and all that is tried on it.
+  test.slow();
   const shop = await serveSite('good-shop');
   const rival = await serveSite('faulty-shop');
   // Whose page is cited is told by its host.

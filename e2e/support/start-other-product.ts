@@ -36,7 +36,7 @@ export async function startOtherProduct(settings: Record<string, string>): Promi
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   const answers = () => fetch(`${origin}/health`).then(({ status }) => status, String);
-  await expect.poll(answers, { message: 'the other product answers', timeout: 60_000 }).toBe(200);
+  await expect.poll(answers, { message: 'the other product answers', timeout: 120_000 }).toBe(200);
   return {
     origin,
     dataDir,
