@@ -14,20 +14,26 @@ export interface ScheduleFormProps {
   words: {
     /** What is done, before its times: "It is audited". */
     does: string;
-    /** For which site each choice is made. */
-    hints: Readonly<Record<'daily' | 'weekly' | 'monthly', string>>;
+    /** For which site each choice is made; what has no hint is no choice. */
+    hints: Readonly<Partial<Record<'daily' | 'weekly' | 'monthly', string>>>;
   };
   onChange: (schedule: Schedule) => void;
   disabled: boolean;
 }
 
-const choicesOf = ({ hints }: ScheduleFormProps['words']) =>
-  [
-    { value: 'none', label: 'Never by itself', hint: 'Only when you ask for it.' },
-    { value: 'daily', label: 'Every day', hint: hints.daily },
-    { value: 'weekly', label: 'Every week', hint: hints.weekly },
-    { value: 'monthly', label: 'Every month', hint: hints.monthly },
-  ] as const;
+const often = [
+  { value: 'daily', label: 'Every day' },
+  { value: 'weekly', label: 'Every week' },
+  { value: 'monthly', label: 'Every month' },
+] as const;
+
+const choicesOf = ({ hints }: ScheduleFormProps['words']) => [
+  { value: 'none' as const, label: 'Never by itself', hint: 'Only when you ask for it.' },
+  ...often.flatMap((choice) => {
+    const hint = hints[choice.value];
+    return hint === undefined ? [] : [{ ...choice, hint }];
+  }),
+];
 
 const hours = Array.from({ length: 24 }, (_, hour) => ({ value: String(hour), label: hourWord(hour) }));
 const days = Array.from({ length: 28 }, (_, day) => ({ value: String(day + 1), label: String(day + 1) }));

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
-import type { ScorePoint } from './place-scores.ts';
+import type { ChartEvent, ScorePoint } from './place-scores.ts';
 import { ScoreChart } from './score-chart.tsx';
 
 const points: ScorePoint[] = [
@@ -11,10 +11,10 @@ const points: ScorePoint[] = [
   { at: '2026-11-15T10:00:00.000Z', score: 61, event: 'robots.txt changed' },
 ];
 
-const show = (shown: ScorePoint[]) =>
+const show = (shown: ScorePoint[], events: ChartEvent[] = []) =>
   render(
     <MemoryRouter>
-      <ScoreChart label="Score over time" points={shown} />
+      <ScoreChart label="Score over time" points={shown} events={events} />
     </MemoryRouter>,
   );
 
@@ -53,6 +53,21 @@ describe('the chart of scores', () => {
       '/second',
       '/first',
     ]);
+  });
+
+  it('goes on to what happened after the last audit, the events of a day as one, and has all of them in its table', async () => {
+    const published = { at: '2026-11-17T09:00:00.000Z', text: 'llms.txt published, version 1' };
+    const came = { at: '2026-11-17T12:00:00.000Z', text: 'First visit of OAI-SearchBot after a fix' };
+    const before = { at: '2026-10-01T12:00:00.000Z', text: 'Before the first audit' };
+    const { container } = show(points, [came, before, published]);
+    const marks = [...container.querySelectorAll<HTMLElement>('[data-event]')];
+    expect(marks.map((mark) => mark.textContent)).toEqual(['', 'llms.txt published, version 1 and 1 more']);
+    expect(Number.parseFloat(marks.at(-1)?.style.left ?? '')).toBeGreaterThan(90);
+    expect(screen.getByText('Nov 17, 2026')).toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: 'Show as table' }));
+    const [newest] = screen.getAllByRole('row').slice(1);
+    expect(newest).toHaveTextContent(/First visit of OAI-SearchBot after a fix$/);
+    expect(screen.getByText('Before the first audit')).toBeVisible();
   });
 
   it('has something to say of a single audit', () => {

@@ -1,7 +1,6 @@
-import { useState } from 'react';
 import { formatDay } from '@/lib/format-date.ts';
-import { Button } from '../ui/button.tsx';
-import { type PlacedPoint, placeScores, type ScorePoint } from './place-scores.ts';
+import { ChartFigure } from '../ui/chart-figure.tsx';
+import { type ChartEvent, type PlacedPoint, placeScores, type ScorePoint } from './place-scores.ts';
 import { ScoreLine } from './score-line.tsx';
 import { EventMarks, ScoreMarks } from './score-marks.tsx';
 import { scoreScale } from './score-scale.ts';
@@ -12,6 +11,8 @@ export interface ScoreChartProps {
   label: string;
   /** Oldest first. */
   points: readonly ScorePoint[];
+  /** What happened besides. */
+  events?: readonly ChartEvent[];
 }
 
 /** In words what the line shows. */
@@ -24,34 +25,22 @@ function summary(points: readonly PlacedPoint[]): string {
 }
 
 /**
- * Scores over time as a line scaled to their range: each audit marked, larger changes labelled, the last one lit. The
- * same as a table at a press, which is also the way by keyboard.
+ * Scores over time as a line scaled to their range: each audit marked, larger changes labelled, the last one lit, and what
+ * happened between audits. The same as a table at a press, which is also the way by keyboard.
  */
-export function ScoreChart({ label, points }: ScoreChartProps) {
-  const [asTable, setAsTable] = useState(false);
+export function ScoreChart({ label, points, events = [] }: ScoreChartProps) {
   const scale = scoreScale(points.map(({ score }) => score));
-  const placed = placeScores(points, scale);
+  const placed = placeScores(points, scale, events);
   return (
-    <figure className="grid grid-cols-1 gap-4">
-      <figcaption className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 text-note text-muted">
-        <span>{summary(placed)}</span>
-        <Button
-          variant="quiet"
-          size="small"
-          className="-mx-4 print:hidden"
-          onClick={() => setAsTable(!asTable)}
-        >
-          {asTable ? 'Show as chart' : 'Show as table'}
-        </Button>
-      </figcaption>
-      {asTable ? (
-        <ScoreTable label={label} points={placed} />
-      ) : (
-        <ScoreLine points={placed} scale={scale}>
-          <EventMarks points={placed} />
-          <ScoreMarks points={placed} />
+    <ChartFigure
+      summary={summary(placed.points)}
+      chart={
+        <ScoreLine points={placed.points} end={placed.events.at(-1)?.at} scale={scale}>
+          <EventMarks events={placed.events} />
+          <ScoreMarks points={placed.points} />
         </ScoreLine>
-      )}
-    </figure>
+      }
+      table={<ScoreTable label={label} points={placed.points} events={events} />}
+    />
   );
 }

@@ -47,14 +47,12 @@ function Line({ points }: { points: readonly PlacedPoint[] }) {
   );
 }
 
-function Days({ points }: { points: readonly PlacedPoint[] }) {
-  const [first] = points;
-  const last = points.at(-1);
-  if (!first || !last) return null;
+/** The day at which the chart begins, and the one at which it ends. */
+function Days({ begin, end }: { begin: string; end: string }) {
   return (
     <div className="flex justify-between gap-4 pt-2 text-[12px] leading-5 text-faint">
-      <span>{formatDay(first.at)}</span>
-      {formatDay(first.at) !== formatDay(last.at) && <span>{formatDay(last.at)}</span>}
+      <span>{formatDay(begin)}</span>
+      {formatDay(begin) !== formatDay(end) && <span>{formatDay(end)}</span>}
     </div>
   );
 }
@@ -62,13 +60,18 @@ function Days({ points }: { points: readonly PlacedPoint[] }) {
 /** The line with the values it is read by. */
 export function ScoreLine({
   points,
+  end,
   scale,
   children,
 }: {
   points: readonly PlacedPoint[];
+  /** Of the last event, where there is one. */
+  end: string | undefined;
   scale: ScoreScale;
   children: ReactNode;
 }) {
+  const [first] = points;
+  const last = points.at(-1)?.at ?? '';
   return (
     <div aria-hidden="true" className="pl-8">
       <div className="relative h-52 sm:h-64">
@@ -76,7 +79,7 @@ export function ScoreLine({
         <Line points={points} />
         {children}
       </div>
-      <Days points={points} />
+      {first && <Days begin={first.at} end={end && end > last ? end : last} />}
     </div>
   );
 }

@@ -3,7 +3,7 @@ import { classNames } from '@/lib/class-names.ts';
 import { formatMoment } from '@/lib/format-date.ts';
 import { toneText } from '../ui/tone.ts';
 import { chosenLabels } from './chosen-labels.ts';
-import type { PlacedPoint } from './place-scores.ts';
+import type { PlacedEvent, PlacedPoint } from './place-scores.ts';
 import { signedPoints } from './signed-points.ts';
 
 /** The words of an event nearer to the next one, in hundredths of the width, would run into its words. */
@@ -57,22 +57,22 @@ function Mark({ point, last, label }: { point: PlacedPoint; last: boolean; label
   );
 }
 
-/** What happened at a score besides the audit: a line through it, and where there is room its words at the foot. */
-function EventMark({ point, named }: { point: PlacedPoint; named: boolean }) {
+/** What happened: a line through the chart, and where there is room its words at the foot. */
+function EventMark({ event, named }: { event: PlacedEvent; named: boolean }) {
   return (
     <span
       data-event
       className="absolute inset-y-0 border-l border-dashed border-muted"
-      style={{ left: `${point.x}%` }}
+      style={{ left: `${event.x}%` }}
     >
       {named && (
         <span
           className={classNames(
-            'absolute bottom-1 rounded-[4px] bg-paper px-1 text-[12px] leading-[18px] whitespace-nowrap text-muted max-sm:hidden',
-            point.x > 50 ? 'right-1' : 'left-1',
+            'absolute bottom-1 max-w-72 truncate rounded-[4px] bg-paper px-1 text-[12px] leading-[18px] whitespace-nowrap text-muted max-sm:hidden',
+            event.x > 50 ? 'right-1' : 'left-1',
           )}
         >
-          {point.event}
+          {event.text}
         </span>
       )}
     </span>
@@ -80,12 +80,10 @@ function EventMark({ point, named }: { point: PlacedPoint; named: boolean }) {
 }
 
 /** The events on the line, named unless the words would run into those of the one after it. */
-export function EventMarks({ points }: { points: readonly PlacedPoint[] }) {
-  const events = points.filter(({ event }) => event);
-  return events.map((point, index) => {
+export function EventMarks({ events }: { events: readonly PlacedEvent[] }) {
+  return events.map((event, index) => {
     const next = events[index + 1];
-    const named = !next || next.x - point.x >= EVENT_ROOM;
-    return <EventMark key={point.at} point={point} named={named} />;
+    return <EventMark key={event.at} event={event} named={!next || next.x - event.x >= EVENT_ROOM} />;
   });
 }
 

@@ -1,4 +1,4 @@
-import { NavLink } from 'react-router-dom';
+import { PageNav } from '@/components/ui/page-nav.tsx';
 import { type AnswersPart, answersParts, partPath } from './answers-paths.ts';
 
 export const partLabels: Readonly<Record<AnswersPart, string>> = {
@@ -9,26 +9,16 @@ export const partLabels: Readonly<Record<AnswersPart, string>> = {
   setup: 'Set-up',
 };
 
-/** The parts of a site's analytics: pages of their own that look like tabs. */
+/** The parts of a site's analytics. */
 export function PartNav({ siteId }: { siteId: string }) {
   return (
-    <nav
-      aria-label="Parts of the analytics"
-      className="-mx-1 overflow-x-auto border-b border-line px-1 pb-2 [scrollbar-width:none] print:hidden"
-    >
-      <ul className="flex gap-1 max-sm:gap-0">
-        {answersParts.map((part) => (
-          <li key={part}>
-            <NavLink
-              to={partPath(siteId, part)}
-              end={part === 'overview'}
-              className="touch-target block shrink-0 rounded-full px-3.5 py-1.5 text-note whitespace-nowrap max-sm:px-[7px] text-muted transition-colors hover:text-ink aria-[current=page]:bg-sunken aria-[current=page]:font-semibold aria-[current=page]:text-ink"
-            >
-              {partLabels[part]}
-            </NavLink>
-          </li>
-        ))}
-      </ul>
-    </nav>
+    <PageNav
+      label="Parts of the analytics"
+      pages={answersParts.map((part) => ({
+        to: partPath(siteId, part),
+        label: partLabels[part],
+        end: part === 'overview',
+      }))}
+    />
   );
 }

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { checkLive } from '@visible-ai/shared/content/endpoints';
 import { contentKinds, kindOf } from '@visible-ai/shared/content/kinds/all-kinds';
-import type { ContentItem, ContentType } from '@visible-ai/shared/content/schema';
+import type { ContentItem } from '@visible-ai/shared/content/schema';
 import { Link } from 'react-router-dom';
 import { Badge } from '@/components/ui/badge.tsx';
 import { Button } from '@/components/ui/button.tsx';
@@ -13,6 +13,7 @@ import { failureText } from '@/lib/failure-text.ts';
 import { formatDay } from '@/lib/format-date.ts';
 import { liveStates } from './manage/live-states.ts';
 import { useContent } from './manage/use-content.ts';
+import { newestOf } from './newest-of.ts';
 import { useEntitled } from './use-entitled.ts';
 
 /** Whether the file stands at the site as it is kept here: asked for at a press, since it asks the site. */
@@ -44,10 +45,6 @@ function Live({ item }: { item: ContentItem }) {
     </div>
   );
 }
-
-/** The newest file of a kind for a website. */
-const newestOf = (items: readonly ContentItem[], kind: ContentType, host: string) =>
-  items.find((item) => item.content_type === kind && hostOf(item.website_url) === host);
 
 /** The files that were written for a website, whether they are live, and a way to those that are not written yet. */
 export function SiteFiles({ url }: { url: string }) {

@@ -1,5 +1,4 @@
-import { useState } from 'react';
-import { Button } from '@/components/ui/button.tsx';
+import { ChartFigure } from '@/components/ui/chart-figure.tsx';
 import { formatDay } from '@/lib/format-date.ts';
 import { bandText } from '../figures/rate-words.ts';
 import { type PlacedRate, placeRates, type RatePoint, scaleTop } from './place-points.ts';
@@ -25,26 +24,12 @@ function summary(points: readonly PlacedRate[]): string {
 
 /** Shares over time with their bands, never a bare line; the same as a table at a press. */
 export function RateChart({ label, points }: { label: string; points: readonly RatePoint[] }) {
-  const [asTable, setAsTable] = useState(false);
   const placed = placeRates(points);
   return (
-    <figure className="grid grid-cols-1 gap-4">
-      <figcaption className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 text-note text-muted">
-        <span className="min-w-0 flex-1 basis-64">{summary(placed)}</span>
-        <Button
-          variant="quiet"
-          size="small"
-          className="sm:-mx-4 max-sm:px-0 print:hidden"
-          onClick={() => setAsTable(!asTable)}
-        >
-          {asTable ? 'Show as chart' : 'Show as table'}
-        </Button>
-      </figcaption>
-      {asTable ? (
-        <RateTable label={label} points={placed} />
-      ) : (
-        <RateLines points={placed} top={scaleTop(points)} />
-      )}
-    </figure>
+    <ChartFigure
+      summary={summary(placed)}
+      chart={<RateLines points={placed} top={scaleTop(points)} />}
+      table={<RateTable label={label} points={placed} />}
+    />
   );
 }

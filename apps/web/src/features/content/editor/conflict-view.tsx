@@ -1,9 +1,9 @@
 import type { ContentItem } from '@visible-ai/shared/content/schema';
+import { FileDiff } from '@/components/file-diff/file-diff.tsx';
 import { Button } from '@/components/ui/button.tsx';
+import { WordsView } from '@/components/ui/words-view.tsx';
 import { formatMoment } from '@/lib/format-date.ts';
-import { FileDiff } from '../diff/file-diff.tsx';
 import { contentWords } from '../kinds/content-words.ts';
-import { WordsView } from '../words-view.tsx';
 
 interface ConflictViewProps {
   /** What was saved meanwhile. */

@@ -1,5 +1,5 @@
 import { useDeferredValue, useMemo } from 'react';
-import { FileDiff } from '../diff/file-diff.tsx';
+import { FileDiff } from '@/components/file-diff/file-diff.tsx';
 import type { FileCheck } from '../kinds/kind-view.ts';
 import { EditorColumns } from './editor-columns.tsx';
 import { restoreLineEnds, toEditable } from './line-ends.ts';

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useDeferredValue } from 'react';
+import { FileDiff } from '@/components/file-diff/file-diff.tsx';
 import { LoadingState } from '@/components/ui/loading-state.tsx';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
-import { FileDiff } from '../diff/file-diff.tsx';
 import { plainText } from '../plain-text.ts';
 import { EditorColumns } from './editor-columns.tsx';
 

@@ -1,11 +1,11 @@
 import type { previewRobots } from '@visible-ai/shared/content/endpoints';
 import type { EndpointResult } from '@visible-ai/shared/contract/endpoint';
 import { type Ref, useState } from 'react';
+import { FileDiff } from '@/components/file-diff/file-diff.tsx';
 import { CodeBlock } from '@/components/ui/code-block.tsx';
+import { NotesList } from '@/components/ui/notes-list.tsx';
 import { Tabs } from '@/components/ui/tabs.tsx';
 import { AgentChanges } from '../agent-changes.tsx';
-import { FileDiff } from '../diff/file-diff.tsx';
-import { NotesList } from '../notes-list.tsx';
 import { PageChanges } from './page-changes.tsx';
 
 export type RobotsPreviewResult = EndpointResult<typeof previewRobots>;

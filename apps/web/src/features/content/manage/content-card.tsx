@@ -3,6 +3,7 @@ import type { ContentItem } from '@visible-ai/shared/content/schema';
 import { memo, useMemo, useState } from 'react';
 import { Badge } from '@/components/ui/badge.tsx';
 import { Disclosure } from '@/components/ui/disclosure.tsx';
+import { NotesList } from '@/components/ui/notes-list.tsx';
 import { ScrollRegion } from '@/components/ui/scroll-region.tsx';
 import { cardClass } from '@/components/ui/surface-class.ts';
 import { classNames } from '@/lib/class-names.ts';
@@ -12,7 +13,6 @@ import { AgentChanges } from '../agent-changes.tsx';
 import { asks } from '../asks.ts';
 import { kindViews } from '../kinds/all-kinds.ts';
 import { contentWords } from '../kinds/content-words.ts';
-import { NotesList } from '../notes-list.tsx';
 import { type ContentAction, ContentActions } from './content-actions.tsx';
 import { LivePanel } from './live-panel.tsx';
 

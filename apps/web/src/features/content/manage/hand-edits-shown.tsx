@@ -1,9 +1,9 @@
 import type { ContentItem, ListedRevision } from '@visible-ai/shared/content/schema';
+import { FileDiff } from '@/components/file-diff/file-diff.tsx';
 import { ErrorState } from '@/components/ui/error-state.tsx';
 import { LoadingState } from '@/components/ui/loading-state.tsx';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
 import { useWholeList } from '@/lib/use-whole-list.ts';
-import { FileDiff } from '../diff/file-diff.tsx';
 import { contentWords } from '../kinds/content-words.ts';
 import { useRevision, useRevisions } from './use-revisions.ts';
 

@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { checkLive } from '@visible-ai/shared/content/endpoints';
 import type { ContentItem, LiveCheck } from '@visible-ai/shared/content/schema';
+import { FileDiff } from '@/components/file-diff/file-diff.tsx';
 import { Badge } from '@/components/ui/badge.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { ErrorState } from '@/components/ui/error-state.tsx';
 import { LoadingState } from '@/components/ui/loading-state.tsx';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
 import { call } from '@/lib/api-client.ts';
-import { FileDiff } from '../diff/file-diff.tsx';
 import { liveStates } from './live-states.ts';
 
 function Found({ item, check }: { item: ContentItem; check: LiveCheck }) {

@@ -1,11 +1,11 @@
 import type { ContentItem, ContentRevision } from '@visible-ai/shared/content/schema';
+import { FileDiff } from '@/components/file-diff/file-diff.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { Tabs } from '@/components/ui/tabs.tsx';
+import { WordsView } from '@/components/ui/words-view.tsx';
 import { formatMoment } from '@/lib/format-date.ts';
-import { FileDiff } from '../diff/file-diff.tsx';
 import { contentWords } from '../kinds/content-words.ts';
 import { useEntitled } from '../use-entitled.ts';
-import { WordsView } from '../words-view.tsx';
 
 export type RevisionShown = 'compare' | 'text';
 

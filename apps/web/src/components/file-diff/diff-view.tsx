@@ -10,6 +10,8 @@ export interface DiffViewProps {
   after: string;
   /** Said when there is no difference. */
   same: string;
+  /** How tall it may grow before it scrolls. */
+  className?: string;
 }
 
 const marks = { same: ' ', added: '+', removed: '-' };
@@ -40,7 +42,7 @@ function Row({ row }: { row: DiffRow }) {
 }
 
 /** Two texts as one, with what went and what came. */
-export function DiffView({ label, before, after, same }: DiffViewProps) {
+export function DiffView({ label, before, after, same, className = 'max-h-96' }: DiffViewProps) {
   const rows = useMemo(() => diffRows(before, after), [before, after]);
   if (rows.length === 0)
     return <p className="text-note text-muted">{before === after ? same : 'Only line ends differ.'}</p>;
@@ -53,7 +55,10 @@ export function DiffView({ label, before, after, same }: DiffViewProps) {
           {count('added')} added, {count('removed')} removed
         </span>
       </figcaption>
-      <ScrollRegion label={label} className="max-h-96 overflow-y-auto font-mono text-note leading-6">
+      <ScrollRegion
+        label={label}
+        className={classNames('overflow-y-auto font-mono text-note leading-6', className)}
+      >
         {rows.map((row, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: lines have no identity but their place
           <Row key={index} row={row} />

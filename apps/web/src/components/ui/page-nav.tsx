@@ -1,0 +1,36 @@
+import { NavLink } from 'react-router-dom';
+
+interface PageNavProps {
+  /** What they are pages of, for screen readers. */
+  label: string;
+  pages: readonly {
+    readonly to: string;
+    readonly label: string;
+    /** Its address begins those of the others: it is the one that is open only at exactly this address. */
+    readonly end?: boolean;
+  }[];
+}
+
+/** Pages that belong together, as links that look like tabs. */
+export function PageNav({ label, pages }: PageNavProps) {
+  return (
+    <nav
+      aria-label={label}
+      className="-mx-1 overflow-x-auto border-b border-line px-1 pb-2 [scrollbar-width:none] print:hidden"
+    >
+      <ul className="flex gap-1 max-sm:gap-0">
+        {pages.map(({ to, label: name, end = false }) => (
+          <li key={to}>
+            <NavLink
+              to={to}
+              end={end}
+              className="touch-target block shrink-0 rounded-full px-3.5 py-1.5 text-note whitespace-nowrap max-sm:px-[7px] text-muted transition-colors hover:text-ink aria-[current=page]:bg-sunken aria-[current=page]:font-semibold aria-[current=page]:text-ink"
+            >
+              {name}
+            </NavLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,10 @@
+import type { ContentItem, ContentType } from '@visible-ai/shared/content/schema';
+import { hostOf } from '@/lib/address-text.ts';
+
+/** The newest file of a kind for the website of a host; the list is newest first. */
+export const newestOf = (
+  items: readonly ContentItem[],
+  kind: ContentType,
+  host: string,
+): ContentItem | undefined =>
+  items.find((item) => item.content_type === kind && hostOf(item.website_url) === host);
