@@ -1,0 +1,36 @@
+import type { HostedFile } from '@visible-ai/shared/hosting/schema';
+import type { Tone } from '@/components/ui/tone.ts';
+import { formatZonedMoment } from '@/lib/format-date.ts';
+
+/** What came of fetching one file at the owner's own domain. */
+export interface CheckedFile {
+  file: string;
+  url: string;
+  same: boolean | null;
+  reason: string | null;
+}
+
+interface DomainWords {
+  tone: Tone;
+  word: string;
+  /** What stands there instead or why it is not known, and when that was. */
+  more: string;
+}
+
+/** Whether the owner's own domain serves the very bytes that are published. */
+export function domainWords(
+  { same, checkedAt }: Pick<HostedFile, 'same' | 'checkedAt'>,
+  reason: string | null,
+): DomainWords {
+  if (checkedAt === null)
+    return { tone: 'neutral', word: 'Not checked yet', more: 'Your own domain has not been asked for it.' };
+  const when = `Checked ${formatZonedMoment(checkedAt)}.`;
+  if (same) return { tone: 'good', word: 'On your domain', more: `It serves these very bytes. ${when}` };
+  const because = reason ? `${reason.replace(/[.\s]*$/, '')}. ` : '';
+  if (same === null) return { tone: 'neutral', word: 'Could not be checked', more: `${because}${when}` };
+  return {
+    tone: 'middling',
+    word: 'Something else',
+    more: `${because || 'Your own domain serves other bytes than these. '}${when}`,
+  };
+}

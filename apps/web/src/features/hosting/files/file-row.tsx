@@ -1,0 +1,140 @@
+import type { ContentItem } from '@visible-ai/shared/content/schema';
+import type { Hosting } from '@visible-ai/shared/hosting/schema';
+import { type ReactNode, useId } from 'react';
+import { Badge } from '@/components/ui/badge.tsx';
+import { ButtonLink } from '@/components/ui/button-link.tsx';
+import type { Tone } from '@/components/ui/tone.ts';
+import { formatZonedMoment } from '@/lib/format-date.ts';
+import type { CheckedFile } from './domain-words.ts';
+import { KeptActions, PublishButton } from './file-actions.tsx';
+import { PublishedFacts } from './published-facts.tsx';
+import { fileState, type SiteFile } from './site-file.ts';
+import { UnpublishButton } from './unpublish-button.tsx';
+
+interface FileRowProps {
+  siteId: string;
+  file: SiteFile;
+  hosting: Hosting;
+  /** Whether the plan of the account has hosting. */
+  included: boolean;
+  checked: readonly CheckedFile[];
+  onOpen: (item: ContentItem) => void;
+  onDownload: (item: ContentItem) => void;
+}
+
+interface FrameProps {
+  label: string;
+  state: { tone: Tone; word: string };
+  actions: ReactNode;
+  children: ReactNode;
+}
+
+function Frame({ label, state, actions, children }: FrameProps) {
+  const id = useId();
+  return (
+    <li aria-labelledby={id} className="grid grid-cols-1 gap-4 border-t border-line py-6">
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+        <div className="flex min-w-0 flex-wrap items-center gap-x-3 gap-y-1">
+          <h3 id={id} className="font-semibold">
+            {label}
+          </h3>
+          <Badge tone={state.tone}>{state.word}</Badge>
+        </div>
+        <div className="flex flex-wrap gap-2">{actions}</div>
+      </div>
+      {children}
+    </li>
+  );
+}
+
+const Written = ({ item }: { item: ContentItem }) => (
+  <>
+    Written <time dateTime={item.updated_at}>{formatZonedMoment(item.updated_at)}</time>.
+  </>
+);
+
+/** One kind of content: how it stands, and what to do with it next. */
+export function FileRow({ siteId, file, hosting, included, checked, onOpen, onDownload }: FileRowProps) {
+  const { kind, writePath } = file;
+  const { label } = kind;
+  const state = fileState(file, hosting);
+  const kept = (item: ContentItem) => (
+    <KeptActions item={item} label={label} onOpen={onOpen} onDownload={onDownload} />
+  );
+  const canPublish = included && hosting.base !== null;
+  switch (state.is) {
+    case 'unwritten':
+      return (
+        <Frame
+          label={label}
+          state={{ tone: 'neutral', word: 'Not written yet' }}
+          actions={
+            <ButtonLink
+              to={writePath}
+              variant="secondary"
+              size="small"
+              aria-label={`Write this file: ${label}`}
+            >
+              Write this file
+            </ButtonLink>
+          }
+        >
+          {null}
+        </Frame>
+      );
+    case 'part':
+      return (
+        <Frame label={label} state={{ tone: 'neutral', word: 'Kept here' }} actions={kept(state.item)}>
+          <p className="max-w-prose text-note text-muted">
+            <Written item={state.item} /> It is a part of a page, with no address of its own: copy it into the
+            page that it is for.
+          </p>
+        </Frame>
+      );
+    case 'kept':
+      return (
+        <Frame
+          label={label}
+          state={{ tone: 'neutral', word: 'Kept here' }}
+          actions={
+            <>
+              {canPublish && <PublishButton siteId={siteId} item={state.item} label={label} again={false} />}
+              {kept(state.item)}
+            </>
+          }
+        >
+          <p className="text-note text-muted">
+            <Written item={state.item} /> {canPublish ? 'It is not published.' : ''}
+          </p>
+        </Frame>
+      );
+    case 'published':
+      return (
+        <Frame
+          label={label}
+          state={
+            state.newer
+              ? { tone: 'middling', word: 'Changed since it was published' }
+              : { tone: 'accent', word: 'Published' }
+          }
+          actions={
+            <>
+              {state.newer && state.item && canPublish && (
+                <PublishButton siteId={siteId} item={state.item} label={label} again />
+              )}
+              {state.item ? (
+                kept(state.item)
+              ) : (
+                <ButtonLink to={writePath} variant="secondary" size="small">
+                  Write it again<span className="sr-only">: {label}</span>
+                </ButtonLink>
+              )}
+              <UnpublishButton siteId={siteId} files={state.files} label={label} />
+            </>
+          }
+        >
+          <PublishedFacts base={hosting.base ?? ''} files={state.files} checked={checked} />
+        </Frame>
+      );
+  }
+}

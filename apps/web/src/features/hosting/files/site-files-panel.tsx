@@ -1,0 +1,41 @@
+import type { ContentItem } from '@visible-ai/shared/content/schema';
+import type { Hosting } from '@visible-ai/shared/hosting/schema';
+import { Button } from '@/components/ui/button.tsx';
+import { Panel } from '@/components/ui/panel.tsx';
+import { FileRow } from './file-row.tsx';
+import type { SiteFile } from './site-file.ts';
+import { useCheck } from './use-check.ts';
+
+interface SiteFilesPanelProps {
+  siteId: string;
+  files: readonly SiteFile[];
+  hosting: Hosting;
+  included: boolean;
+  onOpen: (item: ContentItem) => void;
+  onDownload: (item: ContentItem) => void;
+}
+
+/** Each kind of content with its state; whether the own domain serves what is published is asked for at a press. */
+export function SiteFilesPanel({ files, hosting, ...row }: SiteFilesPanelProps) {
+  const check = useCheck(row.siteId);
+  return (
+    <Panel
+      title="Files of this site"
+      lead="What engines read is the version you published, until you publish another."
+      aside={
+        row.included &&
+        hosting.files.length > 0 && (
+          <Button variant="secondary" size="small" loading={check.isPending} onClick={() => check.mutate()}>
+            {check.isPending ? 'Asking your domain' : 'Check my domain'}
+          </Button>
+        )
+      }
+    >
+      <ul className="border-b border-line">
+        {files.map((file) => (
+          <FileRow key={file.kind.id} file={file} hosting={hosting} checked={check.data ?? []} {...row} />
+        ))}
+      </ul>
+    </Panel>
+  );
+}

@@ -1,0 +1,20 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { checkHosting } from '@visible-ai/shared/hosting/endpoints';
+import { toast } from '@/components/ui/toast.ts';
+import { call } from '@/lib/api-client.ts';
+import { failureText } from '@/lib/failure-text.ts';
+import { hostingKeys } from '../hosting-keys.ts';
+
+/** Has each published file fetched at the owner's own domain, and compared. */
+export function useCheck(siteId: string) {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: async () => {
+      const { files } = await call(checkHosting, { params: { id: siteId } });
+      // The verdicts and their reasons come to be seen together.
+      await queryClient.invalidateQueries({ queryKey: hostingKeys.hosting(siteId), exact: true });
+      return files;
+    },
+    onError: (error) => toast.error(failureText(error, 'Your domain could not be checked')),
+  });
+}

@@ -1,0 +1,6 @@
+/** Under which names the answers about what is served for a site are kept. */
+export const hostingKeys = {
+  hosting: (siteId: string) => ['hosting', siteId],
+  snippets: (siteId: string, base: string) => ['hosting', siteId, 'snippets', base],
+  refresh: (siteId: string, refreshId: string) => ['hosting', siteId, 'refreshes', refreshId],
+} as const;

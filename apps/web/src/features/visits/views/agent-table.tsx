@@ -1,0 +1,109 @@
+import { type BotVisits, visitVerdicts } from '@visible-ai/shared/logs/schema';
+import { Badge } from '@/components/ui/badge.tsx';
+import { Table } from '@/components/ui/table.tsx';
+import { formatCount } from '@/lib/format-count.ts';
+import { formatZonedMoment } from '@/lib/format-date.ts';
+import { purposeWords, verdictWords } from '../verdict-words.ts';
+
+type Agent = BotVisits['agents'][number];
+
+const headClass = 'max-sm:block max-sm:pt-3.5! max-sm:pb-1!';
+const cellClass =
+  'align-top max-sm:grid max-sm:grid-cols-[6.5rem_minmax(0,1fr)] max-sm:gap-3 max-sm:py-1! max-sm:pr-0! max-sm:last:pb-3.5!';
+
+/** On a phone a row stands by itself: there each value is named. */
+const Name = ({ children }: { children: string }) => (
+  <span aria-hidden="true" className="text-muted sm:hidden">
+    {children}
+  </span>
+);
+
+function Verdicts({ agent }: { agent: Agent }) {
+  return (
+    <span className="flex flex-wrap gap-1.5">
+      {visitVerdicts
+        .filter((verdict) => agent[verdict] > 0)
+        .map((verdict) => (
+          <Badge key={verdict} tone={verdictWords[verdict].tone}>
+            {formatCount(agent[verdict])} {verdictWords[verdict].word}
+          </Badge>
+        ))}
+    </span>
+  );
+}
+
+function AgentRow({ agent }: { agent: Agent }) {
+  return (
+    <tr className="max-sm:block">
+      <th scope="row" className={`${headClass} align-top`}>
+        <span className="[overflow-wrap:anywhere]">{agent.token}</span>
+        <span className="block font-normal text-muted">
+          {agent.operator}, {purposeWords[agent.purpose].toLowerCase()}
+        </span>
+      </th>
+      <td className={`${cellClass} sm:text-right`}>
+        <Name>Visits</Name>
+        {formatCount(agent.visits)}
+      </td>
+      <td className={cellClass}>
+        <Name>Who it was</Name>
+        <Verdicts agent={agent} />
+      </td>
+      <td className={`${cellClass} sm:text-right`}>
+        <Name>Errors</Name>
+        {agent.errors > 0 ? (
+          <span className="text-bad">{formatCount(agent.errors)}</span>
+        ) : (
+          <span className="text-muted">None</span>
+        )}
+      </td>
+      <td className={`${cellClass} sm:whitespace-nowrap`}>
+        <Name>Last visit</Name>
+        <time dateTime={agent.lastAt}>{formatZonedMoment(agent.lastAt)}</time>
+      </td>
+    </tr>
+  );
+}
+
+/** What each verdict says. */
+function Meanings() {
+  return (
+    <dl className="grid grid-cols-1 gap-x-8 gap-y-3 text-note sm:grid-cols-2">
+      {visitVerdicts.map((verdict) => (
+        <div key={verdict}>
+          <dt className="font-semibold first-letter:uppercase">{verdictWords[verdict].word}</dt>
+          <dd className="text-muted">{verdictWords[verdict].means}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** Every agent that came: what for, how often, and whether it was who it says. */
+export function AgentTable({ agents }: { agents: BotVisits['agents'] }) {
+  return (
+    <div className="grid grid-cols-1 gap-6">
+      <Table caption="Agents that came" className="max-sm:block [&_tbody]:max-sm:block">
+        <thead className="max-sm:sr-only">
+          <tr>
+            <th scope="col">Agent</th>
+            <th scope="col" className="text-right">
+              Visits
+            </th>
+            <th scope="col">Who it was</th>
+            <th scope="col" className="text-right">
+              Errors
+            </th>
+            <th scope="col">Last visit</th>
+          </tr>
+        </thead>
+        <tbody>
+          {agents.map((agent) => (
+            <AgentRow key={agent.token} agent={agent} />
+          ))}
+        </tbody>
+      </Table>
+      <Meanings />
+    </div>
+  );
+}

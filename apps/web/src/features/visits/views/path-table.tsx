@@ -1,0 +1,76 @@
+import type { BotVisits } from '@visible-ai/shared/logs/schema';
+import { Table } from '@/components/ui/table.tsx';
+import { formatCount } from '@/lib/format-count.ts';
+import { ShownRows } from './shown-rows.tsx';
+
+type Path = BotVisits['paths'][number];
+
+const isError = (status: string) => Number(status) >= 400;
+
+/** Which answers it got: "200: 12, 404: 3". */
+function Statuses({ statuses }: Pick<Path, 'statuses'>) {
+  return (
+    <span className="flex flex-wrap gap-x-3">
+      {Object.entries(statuses).map(([status, count]) => (
+        <span key={status} className={`whitespace-nowrap ${isError(status) ? 'text-bad' : ''}`}>
+          {status}: {formatCount(count)}
+        </span>
+      ))}
+    </span>
+  );
+}
+
+/** What agents fetched, and what they were answered. */
+export function PathTable({ paths, caption }: { paths: BotVisits['paths']; caption: string }) {
+  return (
+    <ShownRows rows={paths} noun="paths">
+      {(rows) => (
+        <Table caption={caption}>
+          <thead>
+            <tr>
+              <th scope="col">Path</th>
+              <th scope="col" className="text-right">
+                Visits
+              </th>
+              <th scope="col">Answered</th>
+              <th scope="col" className="max-md:hidden">
+                Agents
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map(({ path, visits, agents, statuses }) => (
+              <tr key={path}>
+                <th
+                  scope="row"
+                  className="min-w-36 font-mono font-normal! [overflow-wrap:anywhere] [unicode-bidi:plaintext]"
+                >
+                  {path}
+                </th>
+                <td className="text-right align-top">{formatCount(visits)}</td>
+                <td className="align-top">
+                  <Statuses statuses={statuses} />
+                </td>
+                <td className="align-top text-muted max-md:hidden">{agents.join(', ')}</td>
+              </tr>
+            ))}
+          </tbody>
+        </Table>
+      )}
+    </ShownRows>
+  );
+}
+
+/** The paths at which agents were answered with an error, those with most of them first. */
+export function pathsWithErrors(paths: BotVisits['paths']): Path[] {
+  const errorsOf = ({ statuses }: Path) =>
+    Object.entries(statuses).reduce((sum, [status, count]) => sum + (isError(status) ? count : 0), 0);
+  return paths
+    .map((path) => ({
+      ...path,
+      visits: errorsOf(path),
+      statuses: Object.fromEntries(Object.entries(path.statuses).filter(([status]) => isError(status))),
+    }))
+    .filter(({ visits }) => visits > 0)
+    .sort((one, other) => other.visits - one.visits);
+}

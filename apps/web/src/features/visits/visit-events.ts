@@ -1,0 +1,10 @@
+import type { BotVisits } from '@visible-ai/shared/logs/schema';
+import { visitsPath } from './visits-paths.ts';
+
+/** Who came first after what was mended, for the timeline of a site. */
+export const visitEvents = (siteId: string, afterFixes: BotVisits['afterFixes']) =>
+  afterFixes.map(({ token, firstVisitAt, what }) => ({
+    at: firstVisitAt,
+    text: `First visit of ${token} after the fix: ${what}`,
+    to: visitsPath(siteId),
+  }));

@@ -1,0 +1,1 @@
+export const visitsPath = (siteId: string): string => `/sites/${siteId}/visits`;
