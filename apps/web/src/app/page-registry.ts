@@ -57,6 +57,11 @@ const pages: Readonly<Record<SitePath, LazyPage>> = {
   '/sites/:id/settings': asking(
     async () => (await import('./pages/site-settings-page.tsx')).SiteSettingsPage,
   ),
+  '/sites/:id/files': asking(async () => (await import('./pages/site-files-page.tsx')).SiteFilesPage),
+  '/sites/:id/files/refreshes/:refreshId': asking(
+    async () => (await import('./pages/file-refresh-page.tsx')).FileRefreshPage,
+  ),
+  '/sites/:id/visits': asking(async () => (await import('./pages/site-visits-page.tsx')).SiteVisitsPage),
   '/sites/:id/audits/:auditId': asking(
     async () => (await import('./pages/site-audit-page.tsx')).SiteAuditPage,
   ),

@@ -176,6 +176,24 @@ export const siteRoutes = [
     ...inside('signed-in'),
   },
   {
+    path: '/sites/:id/files',
+    title: 'Files of a site | Visible AI',
+    description: 'The files that answer engines read of a website: published, checked and kept fresh.',
+    ...inside('signed-in'),
+  },
+  {
+    path: '/sites/:id/files/refreshes/:refreshId',
+    title: 'What would change | Visible AI',
+    description: 'What reading a website again would change in one of its files.',
+    ...inside('signed-in'),
+  },
+  {
+    path: '/sites/:id/visits',
+    title: 'Agents that came | Visible AI',
+    description: 'Which agents of answer engines fetched what of a website, by its own access logs.',
+    ...inside('signed-in'),
+  },
+  {
     path: '/sites/:id/audits/:auditId',
     title: 'Audit of a site | Visible AI',
     description: 'What an audit of a whole website found.',

@@ -1,5 +1,7 @@
 /** Where a site is shown. */
 export const sitePath = (id: string): string => `/sites/${id}`;
+export const filesPath = (id: string): string => `/sites/${id}/files`;
+export const visitsPath = (id: string): string => `/sites/${id}/visits`;
 export const settingsPath = (id: string): string => `/sites/${id}/settings`;
 export const auditPath = (siteId: string, auditId: string): string => `/sites/${siteId}/audits/${auditId}`;
 export const issuePath = (siteId: string, auditId: string, issueId: string): string =>

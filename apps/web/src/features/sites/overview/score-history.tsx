@@ -1,10 +1,11 @@
 import type { Site } from '@visible-ai/shared/sites/schema';
+import type { ChartEvent } from '@/components/score-chart/place-scores.ts';
 import { ScoreChart } from '@/components/score-chart/score-chart.tsx';
 import { auditPath } from '../site-paths.ts';
 import { useSiteAudits } from '../use-site-audits.ts';
 
-/** The scores of a site over time; each leads to its audit where the history names it. */
-export function ScoreHistory({ site }: { site: Site }) {
+/** The scores of a site over time, and what happened besides; each leads to its audit where the history names it. */
+export function ScoreHistory({ site, events }: { site: Site; events: readonly ChartEvent[] }) {
   const { audits } = useSiteAudits(site.id);
   const points = site.trend.map(({ at, score, robotsChanged }) => {
     const audit = audits?.find(({ createdAt, completedAt }) => completedAt === at || createdAt === at);
@@ -15,5 +16,5 @@ export function ScoreHistory({ site }: { site: Site }) {
       event: robotsChanged ? 'robots.txt changed' : undefined,
     };
   });
-  return <ScoreChart label="Score over time" points={points} />;
+  return <ScoreChart label="Score over time" points={points} events={events} />;
 }

@@ -7,7 +7,7 @@ import { ButtonLink } from '@/components/ui/button-link.tsx';
 import { shortAddress } from '@/lib/address-text.ts';
 import { formatAge } from '@/lib/format-age.ts';
 import { formatMoment } from '@/lib/format-date.ts';
-import { auditPath, settingsPath } from '../site-paths.ts';
+import { auditPath } from '../site-paths.ts';
 import { SiteScore } from '../site-score.tsx';
 import { useStartAudit } from '../use-start-audit.ts';
 
@@ -67,9 +67,6 @@ export function SiteHeader({ site, latest }: { site: Site; latest: SiteAudit | n
         )}
       </p>
       <div className="col-span-full flex flex-wrap gap-2 lg:col-span-1 lg:col-start-3 lg:row-span-2 lg:row-start-1 print:hidden">
-        <ButtonLink to={settingsPath(site.id)} variant="secondary">
-          Settings
-        </ButtonLink>
         {running ? (
           <ButtonLink to={auditPath(site.id, running.id)}>Watch the audit</ButtonLink>
         ) : (

@@ -2,6 +2,7 @@ import type { User } from '@visible-ai/shared/accounts/schema';
 import type { Site } from '@visible-ai/shared/sites/schema';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import type { ChartEvent } from '@/components/score-chart/place-scores.ts';
 import { BackLink } from '@/components/ui/back-link.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { EmptyState } from '@/components/ui/empty-state.tsx';
@@ -16,12 +17,14 @@ import { GroupBars } from '../group-bars.tsx';
 import { OverviewSkeleton } from '../overview-skeleton.tsx';
 import { ProgressPanel } from '../progress-panel.tsx';
 import { SiteGone } from '../site-gone.tsx';
-import { auditPath } from '../site-paths.ts';
+import { SiteNav } from '../site-nav.tsx';
+import { auditPath, filesPath, visitsPath } from '../site-paths.ts';
 import { useSite } from '../use-site.ts';
 import { useSiteAudit } from '../use-site-audit.ts';
 import { useSiteAudits } from '../use-site-audits.ts';
 import { useStartAudit } from '../use-start-audit.ts';
 import { AuditHistory } from './audit-history.tsx';
+import { EventList } from './event-list.tsx';
 import { NextStep } from './next-step.tsx';
 import { OpenFixes } from './open-fixes.tsx';
 import { ScoreHistory } from './score-history.tsx';
@@ -33,6 +36,8 @@ interface SiteOverviewProps {
   user: User;
   /** The files written for the website at an address: another feature's part of this screen. */
   files: (url: string) => ReactNode;
+  /** What happened besides audits, in no order. */
+  events: readonly ChartEvent[];
 }
 
 /** The audit that runs, as it goes. */
@@ -68,7 +73,8 @@ function Latest({
   auditId,
   user,
   files,
-}: { site: Site; auditId: string } & Pick<SiteOverviewProps, 'user' | 'files'>) {
+  events,
+}: { site: Site; auditId: string } & Omit<SiteOverviewProps, 'siteId'>) {
   const audit = useSiteAudit(auditId);
   if (audit.isPending)
     return (
@@ -111,10 +117,31 @@ function Latest({
           </Panel>
         </div>
         <div className="grid min-w-0 grid-cols-1 gap-12">
-          <Panel title="Who may read you">
+          <Panel
+            title="Who may read you"
+            aside={
+              <Link to={visitsPath(site.id)} className="text-link touch-target text-note">
+                Who came
+              </Link>
+            }
+          >
             <EngineTable agents={latest.agents} />
           </Panel>
-          <Panel title="Files">{files(site.url)}</Panel>
+          <Panel
+            title="Files"
+            aside={
+              <Link to={filesPath(site.id)} className="text-link touch-target text-note">
+                Publish and keep fresh
+              </Link>
+            }
+          >
+            {files(site.url)}
+          </Panel>
+          {events.length > 0 && (
+            <Panel title="Timeline">
+              <EventList events={events} />
+            </Panel>
+          )}
         </div>
       </div>
     </>
@@ -122,7 +149,7 @@ function Latest({
 }
 
 /** A site: its score over time, what to fix first, who may read it, its files and every audit. */
-export function SiteOverview({ siteId, user, files }: SiteOverviewProps) {
+export function SiteOverview({ siteId, user, files, events }: SiteOverviewProps) {
   const site = useSite(siteId);
   const { audits } = useSiteAudits(siteId);
   const latestId = audits?.find(({ score, status }) => score !== null && status !== 'running')?.id ?? null;
@@ -145,14 +172,15 @@ export function SiteOverview({ siteId, user, files }: SiteOverviewProps) {
       <div className="grid grid-cols-1 gap-6">
         <BackLink to="/sites" label="Sites" />
         <SiteHeader site={data} latest={latest.data ?? null} />
+        <SiteNav siteId={siteId} />
       </div>
       {running && <RunningAudit auditId={running.id} />}
       {data.trend.length > 0 && (
         <Panel title="Score over time">
-          <ScoreHistory site={data} />
+          <ScoreHistory site={data} events={events} />
         </Panel>
       )}
-      {latestId && <Latest site={data} auditId={latestId} user={user} files={files} />}
+      {latestId && <Latest site={data} auditId={latestId} user={user} files={files} events={events} />}
       {!latestId && audits && !running && <NoAuditYet site={data} error={audits[0]?.error ?? null} />}
       {data.lastAudit && (
         <Panel title="Audits">

@@ -5,17 +5,11 @@ import { type FormEvent, useState } from 'react';
 import { PlanNotice } from '@/components/gate/plan-notice.tsx';
 import { ScheduleForm } from '@/components/schedule/schedule-form.tsx';
 import { ownTimeZone } from '@/components/schedule/time-zones.ts';
-import { BackLink } from '@/components/ui/back-link.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { Field } from '@/components/ui/field.tsx';
-import { LoadingState } from '@/components/ui/loading-state.tsx';
 import { Panel } from '@/components/ui/panel.tsx';
-import { Skeleton } from '@/components/ui/skeleton.tsx';
 import { TextInput } from '@/components/ui/text-input.tsx';
-import { useDocumentTitle } from '@/lib/use-document-title.ts';
-import { SiteGone } from '../site-gone.tsx';
-import { sitePath } from '../site-paths.ts';
-import { useSite } from '../use-site.ts';
+import { SiteFrame } from '../site-frame.tsx';
 import { AlertsForm } from './alerts-form.tsx';
 import { DeleteSite } from './delete-site.tsx';
 import { useChangeSite } from './use-change-site.ts';
@@ -152,32 +146,9 @@ function Parts({ site, user }: { site: Site; user: User }) {
 
 /** How a site is called, when it is audited by itself, what its owner is told of, and the way to be rid of it. */
 export function SiteSettings({ siteId, user }: { siteId: string; user: User }) {
-  const site = useSite(siteId);
-  useDocumentTitle(site.data ? `Settings of ${site.data.name} | Visible AI` : null);
-  if (site.isPending)
-    return (
-      <LoadingState className="page-width grid gap-6 py-12">
-        <Skeleton className="h-10 w-72 max-w-full" />
-        <Skeleton className="h-24 w-full max-w-3xl" />
-        <Skeleton className="h-64 w-full max-w-3xl" />
-      </LoadingState>
-    );
-  if (!site.data)
-    return (
-      <SiteGone
-        what="This site"
-        error={site.error}
-        onRetry={() => void site.refetch()}
-        retrying={site.isRefetching}
-      />
-    );
   return (
-    <div className="page-width grid grid-cols-1 gap-10 pt-8 pb-16 md:pt-10">
-      <div className="grid grid-cols-1 gap-6">
-        <BackLink to={sitePath(siteId)} label={site.data.name} />
-        <h1 className="speaks text-heading">Settings</h1>
-      </div>
-      <Parts site={site.data} user={user} />
-    </div>
+    <SiteFrame siteId={siteId} title="Settings">
+      {(site) => <Parts site={site} user={user} />}
+    </SiteFrame>
   );
 }
