@@ -20,6 +20,7 @@ const outcomes: Readonly<Partial<Record<FileRefresh['status'], string>>> = {
   published: 'It only adds, and so it was published by itself',
   approved: 'You approved it, and it was published',
   declined: 'You declined it, and nothing changed',
+  replaced: 'Nothing changed: a newer refresh has taken its place',
 };
 
 function useDecision(siteId: string, refresh: FullFileRefresh) {

@@ -9,6 +9,7 @@ export const refreshStates: Readonly<Record<RefreshStatus, { tone: Tone; word: s
   published: { tone: 'good', word: 'Published by itself' },
   approved: { tone: 'good', word: 'Approved' },
   declined: { tone: 'neutral', word: 'Declined' },
+  replaced: { tone: 'neutral', word: 'A newer one took its place' },
   failed: { tone: 'poor', word: 'Failed' },
 };
 
