@@ -57,6 +57,7 @@ export default defineConfig({
       '/api': { target: API },
       '/health': { target: API },
       '/ready': { target: API },
+      '/s/': { target: API },
       '/resubscribe': { target: API },
       // The page by GET, the call by POST.
       '/unsubscribe': { target: API, bypass: ({ method, url }) => (method === 'POST' ? undefined : url) },

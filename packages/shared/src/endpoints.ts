@@ -13,6 +13,14 @@ import { comparePages } from './compare/endpoints.ts';
 import { contentEndpoints } from './content/endpoints.ts';
 import type { EndpointShape } from './contract/endpoint.ts';
 import { getHealth, getReady } from './health/endpoints.ts';
+import {
+  changeHosting,
+  closeHosting,
+  getHosting,
+  openHosting,
+  publishFile,
+  unpublishFile,
+} from './hosting/endpoints.ts';
 import { sendIntake } from './intake/endpoints.ts';
 import { keyEndpoints } from './keys/endpoints.ts';
 import { mailEndpoints } from './mail/endpoints.ts';
@@ -41,6 +49,12 @@ export const endpoints: readonly EndpointShape[] = [
   ...contentEndpoints,
   ...siteEndpoints,
   ...reportEndpoints,
+  getHosting,
+  openHosting,
+  changeHosting,
+  closeHosting,
+  publishFile,
+  unpublishFile,
   ...keyEndpoints,
   ...brandingEndpoints,
   ...webhookEndpoints,

@@ -53,6 +53,7 @@ export async function buildApp({ ground, domains, version, stop, entry }: AppPar
     answerOnce: idempotency.answerOnce,
     onAnswered: metrics.callEnded,
     stop,
+    hosted: domains.hosting.serve,
     mcp: createMcp({
       routes: domains.routes,
       engine,

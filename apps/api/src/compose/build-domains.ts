@@ -9,6 +9,7 @@ import { type BrandingDomain, createBranding } from '../branding/create-branding
 import { type Content, createContent } from '../content/create-content.ts';
 import { checkLiveFiles } from '../content/live-files.ts';
 import { healthRoutes } from '../health/routes.ts';
+import { createHosting, type Hosting } from '../hosting/create-hosting.ts';
 import type { Route } from '../http/route.ts';
 import { createIntake } from '../intake/create-intake.ts';
 import { createKeys, type Keys } from '../keys/create-keys.ts';
@@ -40,6 +41,7 @@ export interface Domains {
   monitoring: Monitoring;
   webhooks: Webhooks;
   answers: Answers;
+  hosting: Hosting;
   routes: Route[];
 }
 
@@ -116,6 +118,15 @@ function buildAnswers(ground: Ground, optionalMails: OptionalMails, { tell }: We
   });
 }
 
+/** The files that are served. */
+const buildHosting = (ground: Ground): Hosting =>
+  createHosting({
+    ...forJobs(ground),
+    appUrl: ground.config.APP_URL,
+    clock: () => performance.now(),
+    onServed: (status, seconds) => ground.metrics.callEnded('hostedFile', status, seconds),
+  });
+
 /** Builds the domains on their ground. */
 export function buildDomains(ground: Ground, version: string, isStopping: () => boolean): Domains {
   const { config, database, queue } = ground;
@@ -132,6 +143,7 @@ export function buildDomains(ground: Ground, version: string, isStopping: () => 
   const { nextAuditAt, onAuditEnded } = monitoring;
   const sites = createSites({ ...forJobs(ground), nextAuditAt, onAuditEnded });
   const answers = buildAnswers(ground, optionalMails, webhooks);
+  const hosting = buildHosting(ground);
   const intake = createIntake({ ...ground, db, optionalMails, intakeTo: config.INTAKE_TO, appUrl });
   const health = healthRoutes({
     version,
@@ -157,6 +169,7 @@ export function buildDomains(ground: Ground, version: string, isStopping: () => 
     ...sites.routes,
     ...webhooks.routes,
     ...answers.routes,
+    ...hosting.routes,
     ...reportRoutes({
       db,
       analyses: createAnalysisStore(db),
@@ -167,5 +180,5 @@ export function buildDomains(ground: Ground, version: string, isStopping: () => 
     ...intake.routes,
     ...unsubscribeRoutes({ ...ground, db, stopSiteMails: (siteId) => stopSiteMails(db, siteId) }),
   ];
-  return { accounts, keys, analysis, content, sites, monitoring, webhooks, answers, routes };
+  return { accounts, keys, analysis, content, sites, monitoring, webhooks, answers, hosting, routes };
 }

@@ -23,6 +23,8 @@ export interface AppParts extends RouteGuards {
   version: string;
   trustProxy: number | string[] | undefined;
   scriptHashes: readonly string[];
+  /** Answers all under /s, before anything else sees it: what stands there is a secret, and written down nowhere. */
+  hosted?: RequestHandler;
   /** Answers assistants at /mcp. */
   mcp?: RequestHandler;
   /** Mounts what is served beside the API: the web app. */
@@ -73,6 +75,7 @@ export function createApp(parts: AppParts): Express {
   app.disable('x-powered-by');
   app.set('trust proxy', parts.trustProxy ?? false);
   app.set('query parser', 'simple');
+  if (parts.hosted) app.use('/s', parts.hosted);
   app.use(requestLog(parts.logger));
   app.use(securityHeaders(parts.appUrl, parts.scriptHashes), permissionsPolicy);
   app.use(requireOneHost);

@@ -7,8 +7,11 @@ import { inRequest } from '../infra/logger/request-scope.ts';
 
 const GIVEN_ID = /^[A-Za-z0-9_-]{8,64}$/;
 
+/** Of an address of published files, the part that is a secret: one that was mistyped comes here. */
+const SECRET_PART = /(\/s\/)[^/]+/i;
+
 /** The path without its query: a query may hold an address, a token or a mail. */
-const pathOf = (url: string | undefined) => (url ?? '').split('?', 1)[0];
+const pathOf = (url: string | undefined) => (url ?? '').split('?', 1)[0]?.replace(SECRET_PART, '$1…');
 
 /**
  * Gives each request an id (the proxy's, when it looks like one), which goes with all that is done for it, and writes

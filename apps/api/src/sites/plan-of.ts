@@ -33,6 +33,7 @@ export function overPlan(
     | 'api_keys'
     | 'webhooks'
     | 'branding'
+    | 'hosting'
     | 'answers',
   allows: string,
   retryAfterSeconds?: number,

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { endpoints } from '@visible-ai/shared/endpoints';
+import type { RequestHandler } from 'express';
 import type { Logger } from 'pino';
 import request from 'supertest';
 import type { Db } from '../../src/db/database.ts';
@@ -15,8 +16,8 @@ export interface Account {
 }
 
 /** The calls of some routes; a token is an account's id, with `outsider-` or `admin-` before it for another access. */
-export function openCalls(parts: { db: Db; routes: Route[]; logger: Logger }) {
-  const { db, routes, logger } = parts;
+export function openCalls(parts: { db: Db; routes: Route[]; logger: Logger; hosted?: RequestHandler }) {
+  const { db, routes, logger, hosted } = parts;
   const bound = new Set(routes.map(({ endpoint }) => endpoint.id));
   const stop = createStopSignal();
   const app = createApp({
@@ -36,6 +37,7 @@ export function openCalls(parts: { db: Db; routes: Route[]; logger: Logger }) {
     }),
     consumeLimit: async () => ({ ok: true }),
     stop,
+    ...(hosted ? { hosted } : {}),
   });
   const agent = request(app);
   const bearer = ({ token }: { token: string }) => `Bearer ${token}`;

@@ -22,6 +22,7 @@ export type LimitName =
   | 'intake'
   | 'webhook-send'
   | 'key-guess'
+  | 'hosted-file'
   | 'default';
 
 /**

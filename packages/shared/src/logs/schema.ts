@@ -61,11 +61,9 @@ export const botVisits = z
     days: z
       .array(z.object({ day: z.iso.date(), token: z.string(), visits: count }))
       .meta({ description: 'days in UTC' }),
-    notFetched: z
-      .array(z.string())
-      .meta({
-        description: 'pages of the last audit that no search agent has fetched for 30 days, at most 500',
-      }),
+    notFetched: z.array(z.string()).meta({
+      description: 'pages of the last audit that no search agent has fetched for 30 days, at most 500',
+    }),
     notFetchedCount: count,
     blockedButCame: z
       .array(z.object({ token: z.string(), path: z.string(), visits: count, rule: z.string() }))

@@ -118,5 +118,7 @@ export const limitNumbers: Record<LimitName, LimitNumbers> = {
   },
   // API keys that were not met before: each costs a look into the database. A good one is remembered.
   'key-guess': { client: { points: 600, seconds: 10 * MINUTE }, shared: false },
+  // Files that are served to anybody who knows where: often to one machine that hands them on to all visitors of a site.
+  'hosted-file': { client: { points: 60_000, seconds: MINUTE }, shared: false },
   default: { client: { points: 600, seconds: MINUTE }, shared: false },
 };

@@ -1,0 +1,45 @@
+import { and, eq, gt, sql } from 'drizzle-orm';
+import type { Db } from '../../db/database.ts';
+import { hostedFiles, siteHostings } from '../../db/schema/hosting.ts';
+
+/** Older than any transaction that may still commit one. */
+const OVERLAP = sql`interval '2 minutes'`;
+
+/** The bases that were made since a moment of the database's clock; without one all of them. */
+export const basesSince = (db: Db, since: Date | null) => {
+  const { baseId, createdAt } = siteHostings;
+  return db
+    .select({ baseId, createdAt })
+    .from(siteHostings)
+    .where(since ? gt(createdAt, sql`${since.toISOString()}::timestamptz - ${OVERLAP}`) : undefined);
+};
+
+export async function findBase(db: Db, baseId: string): Promise<{ siteId: string; revision: number } | null> {
+  const { siteId, revision } = siteHostings;
+  const [row] = await db
+    .select({ siteId, revision })
+    .from(siteHostings)
+    .where(eq(siteHostings.baseId, baseId));
+  return row ?? null;
+}
+
+/** What is said of a file without reading it. */
+export const filesOfSite = (db: Db, siteId: string) => {
+  const { file, mediaType, bytes, hash, publishedAt } = hostedFiles;
+  return db
+    .select({ file, mediaType, bytes, hash, publishedAt })
+    .from(hostedFiles)
+    .where(eq(hostedFiles.siteId, siteId));
+};
+
+/** Null when another version stands there by now. */
+export async function readBody(
+  db: Db,
+  { siteId, file, hash }: { siteId: string; file: string; hash: string },
+): Promise<Buffer | null> {
+  const [row] = await db
+    .select({ body: hostedFiles.body })
+    .from(hostedFiles)
+    .where(and(eq(hostedFiles.siteId, siteId), eq(hostedFiles.file, file), eq(hostedFiles.hash, hash)));
+  return row ? Buffer.from(row.body) : null;
+}
