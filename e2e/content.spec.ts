@@ -29,6 +29,11 @@ const gated = [
     denial: CONTENT_DENIAL,
   },
   {
+    path: '/content/json-ld',
+    signIn: 'Please sign in to access content generation.',
+    denial: CONTENT_DENIAL,
+  },
+  {
     path: '/content/manage',
     signIn: 'Please sign in to access content management.',
     denial: 'Access denied. Content management requires admin privileges or a paid subscription.',
@@ -78,9 +83,10 @@ test('the hub leads to the generators and to what they made', async ({ page, req
     ['llms.txt', '/content/llms-txt'],
     ['robots.txt', '/content/robots-txt'],
     ['Q&A Section', '/content/qa-section'],
+    ['JSON-LD', '/content/json-ld'],
     ['Manage Content', '/content/manage'],
   ] as const;
-  await expect(page.getByRole('article')).toHaveCount(4);
+  await expect(page.getByRole('article')).toHaveCount(cards.length);
   for (const [name, path] of cards)
     await expect(page.getByRole('link', { name, exact: true })).toHaveAttribute('href', path);
   await expect(page.getByText('Trial', { exact: true })).toHaveCount(0);
@@ -106,7 +112,7 @@ test('a trial sees what is left, on every card that costs', async ({ page, reque
   await page.goto('/content');
   await expect(page.getByText('3 credits left')).toBeVisible();
   const cards = page.getByRole('article');
-  await expect(cards.filter({ hasText: 'Trial' })).toHaveCount(3);
+  await expect(cards.filter({ hasText: 'Trial' })).toHaveCount(4);
   await expect(cards.filter({ hasText: 'Manage Content' }).getByText('Trial')).toHaveCount(0);
   await expectAccessible(page);
   await page.goto('/content/llms-txt');
@@ -132,7 +138,13 @@ test('admins find their own rooms in the bar of the hub and of the tools', async
     '/admin/blog',
   );
   await page.keyboard.press('Escape');
-  for (const path of ['/content/llms-txt', '/content/robots-txt', '/content/qa-section', '/content/manage']) {
+  for (const path of [
+    '/content/llms-txt',
+    '/content/robots-txt',
+    '/content/qa-section',
+    '/content/json-ld',
+    '/content/manage',
+  ]) {
     await page.goto(path);
     const tools = rooms(page);
     await expect(tools.getByText('Local', { exact: true })).toBeVisible();

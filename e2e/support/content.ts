@@ -16,7 +16,7 @@ export interface Content {
 
 export interface Generation {
   url: string;
-  contentType: 'llms_txt' | 'robots_txt' | 'qa_section';
+  contentType: 'llms_txt' | 'robots_txt' | 'qa_section' | 'json_ld';
   questionCount?: number;
   robots?: Record<string, unknown>;
 }

@@ -58,6 +58,17 @@ describe('visible-ai generate', () => {
     expect(out).toContain(mark);
   });
 
+  it.each([
+    [[], /^\{\n {2}"@context": "https:\/\/schema\.org",\n {2}"@graph": \[/],
+    [['--as', 'html'], /^<!-- http\S+ -->\n<script type="application\/ld\+json">\n\{/],
+  ])('writes structured data of what the pages say: json-ld %j', async (options, form) => {
+    const { code, out } = await generate('json-ld', site.url, ...options, '-q');
+    expect(code).toBe(0);
+    expect(out).toMatch(form);
+    expect(out).toContain(`"@id": "${site.url}#website"`);
+    expect(out).toContain('"name": "Anvil & Co"');
+  });
+
   it('ends with 2 and one reason where the site cannot be read, and leaves the file as it was', async () => {
     const file = join(folder, 'none.txt');
     const { code, out, messages } = await runCli(['generate', 'llms-txt', site.url, '-o', file]);
@@ -69,13 +80,15 @@ describe('visible-ai generate', () => {
 });
 
 it.each([
-  [[], 'Write what? It takes llms-txt, robots-txt, qa.'],
+  [[], 'Write what? It takes llms-txt, robots-txt, qa, json-ld.'],
   [['sitemap', 'example.com'], 'There is no kind sitemap'],
   [['qa'], 'For which site?'],
   [['qa', 'a.example', 'b.example'], 'For which site?'],
   [['llms-txt', 'example.com', '--questions', '3'], '--questions goes with qa'],
   [['qa', 'example.com', '--policy', 'open'], '--policy goes with robots-txt'],
   [['qa', 'example.com', '--as', 'pdf'], '--as takes html, md, json-ld'],
+  [['json-ld', 'example.com', '--as', 'md'], '--as takes json, html'],
+  [['llms-txt', 'example.com', '--as', 'html'], '--as goes with qa and json-ld'],
   [['qa', 'example.com', '--questions', '51'], 'from 1 to 50'],
   [['robots-txt', 'example.com', '--policy', 'all'], '--policy takes open'],
 ])('%j is refused', async (words, complaint) => {

@@ -15,6 +15,7 @@ import { createReportRenderer, type RenderReport } from './create-report-rendere
 import { createWritingThreads } from './create-writing-threads.ts';
 import { signalWithin } from './deadline/signal-within.ts';
 import type { ForeignTasks } from './foreign-tasks.ts';
+import { checkLiveData } from './live/check-live-data.ts';
 import { checkLiveFile, type LiveFile } from './live/check-live-file.ts';
 import { checkLiveQuestions } from './live/check-live-questions.ts';
 import { explainRobots, type RobotsExplanation } from './live/explain-robots.ts';
@@ -134,6 +135,8 @@ export interface Engine {
   checkLiveFile(file: LiveFile, signal: AbortSignal): Promise<LiveCheck>;
   /** Looks for the questions of a kept Q&A section on its page. Never throws for what the site does. */
   checkLiveQuestions(section: { websiteUrl: string; text: string }, signal: AbortSignal): Promise<LiveCheck>;
+  /** Looks for kept JSON-LD in that of the pages it belongs on. Never throws for what the site does. */
+  checkLiveData(graph: { websiteUrl: string; text: string }, signal: AbortSignal): Promise<LiveCheck>;
   /** Makes a Q&A section harmless; what is allowed comes out unchanged. @throws EngineError unprocessable. */
   sanitiseQa(html: string): Promise<string>;
   /** Puts what was written under what its owner has changed by hand. */
@@ -292,6 +295,7 @@ export function createEngine(settings: EngineSettings): Engine {
     explainRobots: (asked, signal) => explainRobots({ openFetch: auditFetch.open, pool }, asked, signal),
     checkLiveFile: (file, signal) => checkLiveFile(live.openFetch, file, signal),
     checkLiveQuestions: (section, signal) => checkLiveQuestions(live, section, signal),
+    checkLiveData: (graph, signal) => checkLiveData(live, graph, signal),
     sanitiseQa: createQaSanitiser(pool),
     mergeEdits: createEditMerger(pool),
     qaDownloads,

@@ -58,6 +58,7 @@ export function createWritingThreads(module: URL): WritingThreads {
     llmsTxtOf: step('llmsTxtOf'),
     qaSection: step('qaSection'),
     questions: step('questions'),
+    jsonLd: step('jsonLd'),
     robotsTxt: step('robotsTxt'),
     robotsDifference: step('robotsDifference'),
     judgeSite: step('judgeSite'),

@@ -5,7 +5,7 @@ import { judgeSite as judgeReadSite } from './site-audit/scoring/judge-site.ts';
 import { writingSteps } from './write/writing-steps.ts';
 
 /** The module of the threads for what takes long: each step of writing, the judgement of a site, a PDF, by name. */
-export const { llmsTxt, describe, llmsTxtOf, qaSection, questions, robotsTxt, robotsDifference } =
+export const { llmsTxt, describe, llmsTxtOf, qaSection, questions, jsonLd, robotsTxt, robotsDifference } =
   writingSteps;
 export const judgeSite = (site: SiteToJudge) => judgeReadSite(site);
 

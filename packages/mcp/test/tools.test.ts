@@ -104,7 +104,11 @@ describe('what a tool cannot take', () => {
     ['audit_page', { url: 'not a page' }, 'Please enter a valid website URL (e.g., example.com)'],
     ['audit_page', { url: 'example.com', depth: 2 }, 'Unrecognized key: "depth"'],
     ['audit_site', { url: 'example.com', pages: 0 }, 'pages: Too small'],
-    ['generate_file', { url: 'example.com', kind: 'sitemap' }, '"llms_txt"|"robots_txt"|"qa_section"'],
+    [
+      'generate_file',
+      { url: 'example.com', kind: 'sitemap' },
+      '"llms_txt"|"robots_txt"|"qa_section"|"json_ld"',
+    ],
     ['explain_robots', { url: 'example.com', agent: 'Mozilla/5.0 (compatible; GPTBot)' }, 'OAI-SearchBot'],
     ['explain_robots', { url: 'example.com', agent: '' }, 'a product token'],
     ['preview_robots_edit', { url: 'example.com', robots: 'x'.repeat(50_001) }, 'at most 50000 characters'],

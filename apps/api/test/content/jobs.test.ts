@@ -340,7 +340,9 @@ describe.each(testDatabases)('generation jobs, on $name', ({ create }) => {
       await service.close();
       services = [];
       const llmsTxt = async () => written('# Shop\n\n> theirs again\n- a\n- b2');
-      service = await open({ parts: { writers: { llmsTxt, robotsTxt: llmsTxt, qaSection: llmsTxt } } });
+      service = await open({
+        parts: { writers: { llmsTxt, robotsTxt: llmsTxt, qaSection: llmsTxt, jsonLd: llmsTxt } },
+      });
       const again = { regenerate: { contentId: row.id, handEdits: 'keep' } };
       const done = await ended((await generate(again).expect(202)).body.job_id);
       expect(done.content.id).toBe(row.id);

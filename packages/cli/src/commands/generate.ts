@@ -16,7 +16,11 @@ export const generate = {
       about: 'Read at most so many pages; otherwise as many as the sitemap lists',
     },
     questions: { type: 'string', value: 'N', about: 'qa: how many questions (10)' },
-    as: { type: 'string', value: 'FORM', about: 'qa: html, md or json-ld (html)' },
+    as: {
+      type: 'string',
+      value: 'FORM',
+      about: 'qa: html, md or json-ld (html). json-ld: json or html, a block for each page (json)',
+    },
     policy: {
       type: 'string',
       value: 'POLICY',
@@ -49,6 +53,10 @@ export const generate = {
     {
       says: 'Twelve questions and answers as FAQPage markup',
       type: 'generate qa example.com --questions 12 --as json-ld',
+    },
+    {
+      says: 'Structured data as a block for the head of each page',
+      type: 'generate json-ld example.com --as html',
     },
   ],
   load: async () => (await import('./run-generate.ts')).runGenerate,

@@ -1,6 +1,8 @@
 import { type CrawledSite, type Engine, EngineError, type WrittenFile } from '@visible-ai/engine';
 import { robotsPolicyNames } from '@visible-ai/shared/content/robots-policies';
 import { robotsRequest } from '@visible-ai/shared/content/schema';
+import { scriptsHtml } from '@visible-ai/shared/json-ld/page-scripts';
+import { readGraph } from '@visible-ai/shared/json-ld/read-graph';
 import { problemText } from '../audit-page.ts';
 import type { Call } from '../cli/command.ts';
 import { type ExitCode, exitCodes } from '../cli/exit-code.ts';
@@ -25,14 +27,15 @@ const MOST_PAGES = 2000;
 const QUESTIONS = 10;
 const MOST_QUESTIONS = 50;
 const FORMS = ['html', 'md', 'json-ld'] as const;
+const GRAPH_FORMS = ['json', 'html'] as const;
 
-/** Options of one kind alone. */
-const OWN: Readonly<Record<string, GeneratedKind>> = {
-  questions: 'qa',
-  as: 'qa',
-  policy: 'robots-txt',
-  disallow: 'robots-txt',
-  sitemap: 'robots-txt',
+/** Options of some kinds alone. */
+const OWN: Readonly<Record<string, readonly GeneratedKind[]>> = {
+  questions: ['qa'],
+  as: ['qa', 'json-ld'],
+  policy: ['robots-txt'],
+  disallow: ['robots-txt'],
+  sitemap: ['robots-txt'],
 };
 
 type Write = (engine: Engine, site: CrawledSite, signal: AbortSignal) => Promise<WrittenFile>;
@@ -62,10 +65,18 @@ function qaWriter({ options }: Call): Write {
   };
 }
 
+function jsonLdWriter({ options }: Call): Write {
+  const form = choiceOption(options, 'as', GRAPH_FORMS, 'json');
+  return async (engine, site, signal) => {
+    const written = await engine.writers.jsonLd(site, signal);
+    return form === 'json' ? written : { ...written, text: scriptsHtml(readGraph(written.text).nodes) };
+  };
+}
+
 function writerOf(kind: GeneratedKind, call: Call): Write {
   for (const [option, of] of Object.entries(OWN))
-    if (call.options[option] !== undefined && of !== kind)
-      throw new UsageError(`--${option} goes with ${of}.`);
+    if (call.options[option] !== undefined && !of.includes(kind))
+      throw new UsageError(`--${option} goes with ${of.join(' and ')}.`);
   switch (kind) {
     case 'llms-txt':
       return (engine, site, signal) => engine.writers.llmsTxt(site, signal);
@@ -73,6 +84,8 @@ function writerOf(kind: GeneratedKind, call: Call): Write {
       return robotsWriter(call);
     case 'qa':
       return qaWriter(call);
+    case 'json-ld':
+      return jsonLdWriter(call);
   }
 }
 

@@ -1,3 +1,3 @@
 /** What can be written, by the names that are typed. */
-export const generatedKinds = ['llms-txt', 'robots-txt', 'qa'] as const;
+export const generatedKinds = ['llms-txt', 'robots-txt', 'qa', 'json-ld'] as const;
 export type GeneratedKind = (typeof generatedKinds)[number];

@@ -1,5 +1,6 @@
 import type { NameClue } from '../page/name-clues.ts';
 import type { BusinessFacts } from './business-facts.ts';
+import type { PageData } from './page-data.ts';
 import type { ParagraphText } from './paragraphs.ts';
 
 export type PageKind =
@@ -90,6 +91,8 @@ export interface CrawledPage {
   business?: BusinessFacts;
   /** What it says of the pages that it lists; left out where it lists none. */
   listed?: ListNote[];
+  /** What structured data are made of; left out by releases that did not read it, and where the page says nothing of it. */
+  data?: PageData;
   /** Only for the crawler itself, so that an interrupted crawl goes on where it was: keep it with the page. */
   resume?: {
     /** The address that was asked for, before redirects. */

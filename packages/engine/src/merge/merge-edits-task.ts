@@ -1,10 +1,11 @@
-import { storableText } from '@visible-ai/shared/content/storable-text';
 import { diff3Merge } from 'node-diff3';
+import { keptWords, withoutTooMany } from './kept-words.ts';
+import { mergeThings } from './merge-things.ts';
 import { questionBlocks } from './question-blocks.ts';
 
 export interface MergeInput {
   /** What the pieces are that are compared. */
-  by: 'lines' | 'questions';
+  by: 'lines' | 'questions' | 'things';
   /** What was generated last time, what its owner made of it, and what is generated now. */
   base: string;
   mine: string;
@@ -20,21 +21,11 @@ export interface MergedEdits {
 /** Merges away from the main thread: texts of many like lines take long to compare. */
 export type MergeEdits = (input: MergeInput) => Promise<MergedEdits>;
 
-const MOST_NOTES = 20;
-const LONGEST_NOTE = 300;
 const ANY_TAG = /<[^>]*>/g;
 
 function noteOn(kept: readonly string[], offered: readonly string[], by: MergeInput['by']): string | null {
-  const words = offered
-    .map((piece) => (by === 'questions' ? piece.replace(ANY_TAG, ' ') : piece))
-    .join(' ')
-    .replace(/\s+/g, ' ')
-    .trim();
-  if (words === '') return null;
-  const cut = words.length > LONGEST_NOTE ? `${storableText(words.slice(0, LONGEST_NOTE))}…` : words;
-  return kept.length === 0
-    ? `You took a part out that would now read: ${cut}`
-    : `Your words were kept where this would now stand: ${cut}`;
+  const words = offered.map((piece) => (by === 'questions' ? piece.replace(ANY_TAG, ' ') : piece)).join(' ');
+  return keptWords(words, kept.length === 0);
 }
 
 function mergePieces(by: MergeInput['by'], mine: string[], base: string[], theirs: string[]) {
@@ -50,9 +41,7 @@ function mergePieces(by: MergeInput['by'], mine: string[], base: string[], their
     const note = noteOn(region.conflict.a, region.conflict.b, by);
     if (note) notes.push(note);
   }
-  if (notes.length <= MOST_NOTES) return { pieces, notes };
-  const more = `Your words were kept in ${notes.length - MOST_NOTES} more places.`;
-  return { pieces, notes: [...notes.slice(0, MOST_NOTES), more] };
+  return { pieces, notes: withoutTooMany(notes) };
 }
 
 /** Lines are the same whatever ends them; the owner's line ends and byte order mark stay. */
@@ -64,11 +53,12 @@ function mergeLines({ base, mine, theirs }: MergeInput): MergedEdits {
 }
 
 /**
- * Puts what a writer changed into a text that its owner has changed, line by line or question by question.
+ * Puts what a writer changed into a text that its owner has changed, line by line, question by question, or thing by thing.
  * Where both changed the same place the owner's words stay, and a note says what the writer would have put.
  */
 export function mergeEditsTask(input: MergeInput): MergedEdits {
   if (input.by === 'lines') return mergeLines(input);
+  if (input.by === 'things') return mergeThings(input);
   const [mine, base, theirs] = [input.mine, input.base, input.theirs].map(questionBlocks);
   const { pieces, notes } = mergePieces('questions', mine ?? [], base ?? [], theirs ?? []);
   return { text: pieces.join(''), notes };

@@ -20,6 +20,7 @@ export interface ContentWriters {
   llmsTxt(site: CrawledSite, signal: AbortSignal): Promise<WrittenFile>;
   robotsTxt(site: CrawledSite, request: RobotsRequest, signal: AbortSignal): Promise<WrittenFile>;
   qaSection(site: CrawledSite, questions: number, signal: AbortSignal): Promise<WrittenFile>;
+  jsonLd(site: CrawledSite, signal: AbortSignal): Promise<WrittenFile>;
 }
 
 /**
@@ -55,6 +56,12 @@ export function createContentWriters(model: WriterModel | null, writing: Writing
       const questions = distinctQuestions([...first, ...asked, ...found], siteSubject(site.name));
       const written = writeQaSection(site, count, chooseQuestions(questions, count));
       return { ...written, notes: [...modelNotes(session), ...written.notes] };
+    },
+
+    // Facts alone: there is nothing in it that a model could word better.
+    async jsonLd(site, signal) {
+      assertPagesRead(site);
+      return writing.jsonLd({ site }, signal);
     },
   };
 }

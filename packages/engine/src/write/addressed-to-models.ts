@@ -1,5 +1,6 @@
 import type { BusinessFacts } from '../crawl/business-facts.ts';
 import type { CrawledPage, CrawledSite } from '../crawl/crawled-site.ts';
+import type { PageData } from '../crawl/page-data.ts';
 import { joinParagraphs, type ParagraphText, paragraphsOf } from '../crawl/paragraphs.ts';
 
 /** Words that only make sense to a language model that reads the page. */
@@ -63,10 +64,25 @@ function cleanBusiness(business: BusinessFacts): BusinessFacts {
   };
 }
 
+const dataTexts = ({ own, trail, author }: PageData) => [
+  ...own.map(({ properties }) => JSON.stringify(properties)),
+  ...trail.map(({ name }) => name),
+  author,
+];
+
+/** What a page says beside its text, without things that speak to models. */
+const cleanData = (data: PageData): PageData => ({
+  ...data,
+  own: data.own.filter(({ properties }) => !isAddressedToModels(JSON.stringify(properties))),
+  trail: data.trail.some(({ name }) => isAddressedToModels(name)) ? [] : data.trail,
+  author: isAddressedToModels(data.author) ? '' : data.author,
+});
+
 function cleanPage(page: CrawledPage): CrawledPage {
-  const { business, listed } = page;
+  const { business, listed, data } = page;
   return {
     ...page,
+    ...(data ? { data: cleanData(data) } : {}),
     ...(business ? { business: cleanBusiness(business) } : {}),
     ...(listed ? { listed: listed.filter(({ text }) => !isAddressedToModels(text)) } : {}),
     navigation: page.navigation.filter(({ text, group }) => !isAddressedToModels(`${text} ${group}`)),
@@ -84,7 +100,7 @@ function cleanPage(page: CrawledPage): CrawledPage {
 }
 
 const saysSo = (page: CrawledPage) => {
-  const { title, description, excerpt, sections, questions, navigation, business, listed = [] } = page;
+  const { title, description, excerpt, sections, questions, navigation, business, data, listed = [] } = page;
   return [
     title,
     description,
@@ -93,6 +109,7 @@ const saysSo = (page: CrawledPage) => {
     ...questions.flatMap(({ question, answer }) => [question, answer]),
     ...navigation.map(({ text, group }) => `${text} ${group}`),
     ...listed.map(({ text }) => text),
+    ...(data ? dataTexts(data) : []),
     ...(business ? [business.name, business.address, ...business.lines, ...business.areas] : []),
     ...(business ? [...business.founders, ...business.offers.map(({ name }) => name)] : []),
   ].some(isAddressedToModels);

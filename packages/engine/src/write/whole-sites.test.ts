@@ -29,6 +29,11 @@ describe.each(Object.entries(wholeSites))(
       expect(qaDownloads(text)?.markdown ?? 'None.').toMatchSnapshot();
     });
 
+    it('as structured data', async () => {
+      const { text, notes } = await writeHere.jsonLd({ site }, never);
+      expect(`${text}\n${listOf(notes)}`).toMatchSnapshot();
+    });
+
     it('as questions to choose from', async () => {
       const { found } = await writeHere.questions({ site }, never);
       expect(found.map((one) => JSON.stringify(one)).join('\n')).toMatchSnapshot();

@@ -1,6 +1,7 @@
 import type { RobotsRequest } from '@visible-ai/shared/content/schema';
 import type { CrawledSite } from '../crawl/crawled-site.ts';
 import { withoutModelTalkIn } from './addressed-to-models.ts';
+import { writeJsonLd } from './json-ld/write-json-ld.ts';
 import { describePages, type LlmsPageText } from './llms-txt/describe-pages.ts';
 import { groupPages } from './llms-txt/group-pages.ts';
 import type { PageGroup } from './llms-txt/page-group.ts';
@@ -35,6 +36,8 @@ export const writingSteps = {
     const site = withoutModelTalkIn(read);
     return { site, found: findQuestions(site) };
   },
+
+  jsonLd: ({ site }: { site: CrawledSite }) => writeJsonLd(withoutModelTalkIn(site)),
 
   robotsTxt: ({ site, request }: { site: CrawledSite; request: RobotsRequest }) =>
     writeRobotsTxt(site, request),

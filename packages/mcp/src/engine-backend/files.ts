@@ -52,6 +52,10 @@ const kinds: Readonly<Record<ContentType, Kind>> = {
       return { ...written, text: await sanitiseQa(written.text) };
     },
   },
+  json_ld: {
+    extent: () => WHOLE_SITE,
+    write: ({ writers }, site, _order, signal) => writers.jsonLd(site, signal),
+  },
 };
 
 /** Files written in this process: some at once, the last ones are kept. */

@@ -14,6 +14,8 @@ const whereItBelongs: Readonly<Record<ContentType, string>> = {
   robots_txt: 'Serve it as /robots.txt at the root of the host, in the place of the file that is there now.',
   qa_section:
     'Put the HTML where visitors read it on the page, and the JSON-LD into a script of type application/ld+json in its head.',
+  json_ld:
+    'Each thing belongs on the page that its @id begins with: put the things of a page as one @graph into a script of type application/ld+json in its head. One of the page’s own with the same @id or type is replaced by it.',
 };
 
 const output = z.object({
@@ -46,6 +48,7 @@ const LANGUAGES: Readonly<Record<ContentType, string>> = {
   llms_txt: 'markdown',
   robots_txt: '',
   qa_section: 'html',
+  json_ld: 'json',
 };
 
 function text({ handle, status, kind, url, progress, file, why }: Answer): string {

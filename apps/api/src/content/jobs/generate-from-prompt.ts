@@ -48,7 +48,7 @@ async function write(
  * credit when it succeeds.
  *
  * @param left aborted when the caller has left: then nothing is kept and nothing is paid.
- * @throws AppError not_configured, unavailable, the target_ codes of a site that cannot be read.
+ * @throws AppError not_configured, unprocessable for a kind that is not worded, unavailable, the target_ codes of a site that cannot be read.
  */
 export async function generateFromPrompt(
   deps: PromptDeps,
@@ -60,6 +60,8 @@ export async function generateFromPrompt(
   const { contentType, websiteUrl } = ask;
   const kind = contentKinds[contentType];
   const writer = kind.promptWriter(deps);
+  if (!writer && deps.promptWriters)
+    throw new AppError('unprocessable', { text: `${kind.label} is not written from a prompt` });
   if (!writer) throw new AppError('not_configured', { text: 'No language model is configured' });
   const signal = signalWithin(left, WITHIN_MS);
   const written = await write(deps, writer, ask, signal).catch((error: unknown) => {

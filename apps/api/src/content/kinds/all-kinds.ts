@@ -1,5 +1,6 @@
 import type { ContentType } from '@visible-ai/shared/content/schema';
 import type { ContentKind } from './define-content-kind.ts';
+import { jsonLd } from './json-ld.ts';
 import { llmsTxt } from './llms-txt.ts';
 import { qaSection } from './qa-section.ts';
 import { robotsTxt } from './robots-txt.ts';
@@ -9,4 +10,5 @@ export const contentKinds: Readonly<Record<ContentType, ContentKind>> = {
   llms_txt: llmsTxt,
   robots_txt: robotsTxt,
   qa_section: qaSection,
+  json_ld: jsonLd,
 };

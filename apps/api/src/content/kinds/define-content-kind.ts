@@ -10,6 +10,7 @@ export type KindTools = Pick<
   | 'promptWriters'
   | 'checkLiveFile'
   | 'checkLiveQuestions'
+  | 'checkLiveData'
   | 'sanitiseQa'
   | 'mergeEdits'
   | 'qaDownloads'
@@ -51,7 +52,7 @@ interface KindDefinition<Schema extends z.ZodType<Options>> {
     options: z.output<Schema>,
     signal: AbortSignal,
   ): Promise<WrittenFile>;
-  /** The writer for a wish in the owner's own words; null where none is set up. */
+  /** The writer for a wish in the owner's own words; null where none is set up, and for a kind that nobody words. */
   promptWriter(tools: KindTools): NonNullable<KindTools['promptWriters']>['llmsTxt'] | null;
   /** Compares what is kept with what stands at the site. */
   live(tools: KindTools, kept: Kept, signal: AbortSignal): Promise<LiveCheck>;

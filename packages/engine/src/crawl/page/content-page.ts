@@ -1,6 +1,7 @@
 import type { NameClue } from '../../page/name-clues.ts';
 import type { BusinessFacts } from '../business-facts.ts';
 import type { CrawledPage, ListNote, NavigationLink, PageTitles } from '../crawled-site.ts';
+import type { PageData } from '../page-data.ts';
 
 /** What a page says of itself and is taken over as it is. */
 type Said = Pick<
@@ -26,6 +27,7 @@ export interface ContentPage extends Said {
   markdownUrl: string | null;
   business: BusinessFacts | null;
   listed: ListNote[];
+  data: PageData;
   noindex: boolean;
   nofollow: boolean;
   /** Asks for a password and offers little else. */

@@ -14,6 +14,7 @@ import { readBreadcrumb } from './read-breadcrumb.ts';
 import { readBusiness } from './read-business.ts';
 import { readListNotes } from './read-list-notes.ts';
 import { readNavigation } from './read-navigation.ts';
+import { readPageData } from './read-page-data.ts';
 import { saysNothingHere } from './says-nothing-here.ts';
 import { tellingExcerpt } from './telling-excerpt.ts';
 import { toSections, withoutLinkLists } from './to-sections.ts';
@@ -155,6 +156,10 @@ export function readContentPage(source: PageSource): ContentPage {
       described.alternates.find(({ type }) => /^text\/(?:x-)?markdown\b/i.test(type ?? ''))?.url ?? null,
     business: readBusiness(page, described.linked),
     listed: readListNotes(page),
+    data: readPageData(
+      page,
+      described.nodes.filter(({ syntax }) => syntax !== 'json-ld').flatMap(({ types }) => types),
+    ),
     ...directives(page),
     login: words < LOGIN_WORDS && asksForPassword(page),
     notFound:

@@ -64,6 +64,7 @@ function contentOf({ pages }: MadeSite, at: number): ContentPage {
     markdownUrl: null,
     business: null,
     listed: [],
+    data: { own: [], marked: [], trail: [], author: '', image: null, price: null, profiles: [] },
     noindex: page.state === 'noindex',
     nofollow: page.state === 'nofollow',
     login: page.state === 'login',

@@ -3,6 +3,7 @@ import { countWords } from '../../page/page-text.ts';
 import type { BusinessFacts } from '../business-facts.ts';
 import type { CrawledPage, ListNote, NavigationLink, PageKind } from '../crawled-site.ts';
 import type { ContentPage } from '../page/content-page.ts';
+import type { PageData } from '../page-data.ts';
 import { pageKind } from './page-kind.ts';
 import { pageTitle } from './page-title.ts';
 import { addressKey, siteAddress } from './site-address.ts';
@@ -54,6 +55,16 @@ const listNotes = ({ listed }: ContentPage, { origin }: PagePlace): ListNote[] =
     return address === null ? [] : [{ url: address, text }];
   });
 
+/** What is kept of it: the profiles of the home page alone, steps within the site; null where nothing is said. */
+function dataOn({ data }: ContentPage, { isHome, origin }: PagePlace): PageData | null {
+  const profiles = isHome ? data.profiles : [];
+  const trail = data.trail.map(({ name, url }) => ({ name, url: url && siteAddress(url, origin) }));
+  const says = [data.own, data.marked, trail, profiles].some(({ length }) => length > 0);
+  return says || data.author !== '' || data.image !== null || data.price !== null
+    ? { ...data, trail, profiles }
+    : null;
+}
+
 /** Makes a page of the site out of what its document says and where it was found. */
 export function toCrawledPage(page: ContentPage, place: PagePlace): CrawledPage {
   const { url, isHome, names, homeTitle, origin } = place;
@@ -65,6 +76,7 @@ export function toCrawledPage(page: ContentPage, place: PagePlace): CrawledPage 
   const markdown = page.markdownUrl === null ? null : siteAddress(page.markdownUrl, origin);
   const kind = pageKind({ ...page, url, isHome, answered: answeredShare(page) });
   const business = businessOn(page, kind);
+  const data = dataOn(page, place);
   return {
     url,
     title,
@@ -85,6 +97,7 @@ export function toCrawledPage(page: ContentPage, place: PagePlace): CrawledPage 
     navigation: isHome ? siteNavigation(page, place) : [],
     ...(business === null ? {} : { business }),
     ...(page.listed.length > 0 ? { listed: listNotes(page, place) } : {}),
+    ...(data === null ? {} : { data }),
     resume: place.resume,
   };
 }

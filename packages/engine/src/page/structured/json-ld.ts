@@ -12,6 +12,7 @@ import {
   MOST_VALUES,
   newNode,
 } from './linked-node.ts';
+import { parseBlock } from './parse-block.ts';
 
 const MOST_DEPTH = 40;
 const MOST_BROKEN = 50;
@@ -19,25 +20,6 @@ const MOST_BROKEN = 50;
 const MOST_ITEMS = 100_000;
 /** What a thing with a context of its own counts for: that copies all around it. */
 const ITEMS_OF_A_CONTEXT = 100;
-
-/** Parses a block; an HTML comment or CDATA mark around it, left from older days, is forgiven. */
-function parseBlock(source: string): { value: unknown } | { problem: string } {
-  try {
-    return { value: JSON.parse(source) };
-  } catch (error) {
-    const bare = source
-      .trim()
-      .replace(/^\ufeff/, '')
-      .replace(/^(?:\/\*|\/\/)?\s*(?:<!--|<!\[CDATA\[)\s*(?:\*\/)?/, '')
-      .replace(/(?:\/\*|\/\/)?\s*(?:-->|\]\]>)\s*(?:\*\/)?$/, '');
-    try {
-      return { value: JSON.parse(bare) };
-    } catch {
-      const words = error instanceof Error ? error.message : String(error);
-      return { problem: source.trim() === '' ? 'The block is empty' : words.slice(0, 200) };
-    }
-  }
-}
 
 interface Collected {
   nodes: LinkedNode[];

@@ -1,3 +1,4 @@
+import { scriptSafe } from '@visible-ai/shared/json-ld/script-safe';
 import { type AnswerPart, answerText, groups } from './answer-part.ts';
 import { readQaSection } from './read-qa-section.ts';
 
@@ -30,13 +31,6 @@ const answerMarkdown = (parts: readonly AnswerPart[]) =>
       )
       .join('\n'),
   );
-
-/** `<` would let a page's `</script>` end the block it is put into. */
-const scriptSafe = (json: string) =>
-  json
-    .replace(/</g, '\\u003c')
-    .replace(/\u2028/g, '\\u2028')
-    .replace(/\u2029/g, '\\u2029');
 
 /**
  * The questions of a Q&A section as Markdown and as FAQPage JSON-LD (schema.org), to take home beside it.

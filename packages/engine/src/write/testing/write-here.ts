@@ -7,6 +7,7 @@ export const writeHere: Writing = {
   llmsTxtOf: async (input) => writingSteps.llmsTxtOf(input),
   qaSection: async (input) => writingSteps.qaSection(input),
   questions: async (input) => writingSteps.questions(input),
+  jsonLd: async (input) => writingSteps.jsonLd(input),
   robotsTxt: async (input) => writingSteps.robotsTxt(input),
   robotsDifference: async (input) => writingSteps.robotsDifference(input),
 };

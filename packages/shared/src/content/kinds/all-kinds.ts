@@ -1,9 +1,10 @@
+import { jsonLd } from './json-ld.ts';
 import { llmsTxt } from './llms-txt.ts';
 import { qaSection } from './qa-section.ts';
 import { robotsTxt } from './robots-txt.ts';
 
 /** Every kind of content, in the order in which it is offered. */
-export const contentKinds = [llmsTxt, robotsTxt, qaSection] as const;
+export const contentKinds = [llmsTxt, robotsTxt, qaSection, jsonLd] as const;
 
 export type SharedKind = (typeof contentKinds)[number];
 

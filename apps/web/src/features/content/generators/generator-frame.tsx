@@ -24,8 +24,8 @@ export interface GeneratorFrameProps {
   /** Buttons beside the one that submits. */
   actions?: (payable: boolean) => ReactNode;
   children: ReactNode;
-  /** A wish as an example, for who wants the same file by a prompt of their own. */
-  promptExample: string;
+  /** A wish as an example, for who wants the same file by a prompt of their own; null where no model words it. */
+  promptExample: string | null;
   /** Reads the address out of the form, and says what is wrong with it: then it is null. */
   readUrl: () => string | null;
   /** Under everything: what the form would lead to. */
@@ -105,7 +105,9 @@ export function GeneratorFrame(props: GeneratorFrameProps) {
               </div>
             </form>
           </Card>
-          <OwnPrompt type={kind.id} example={promptExample} payable={cost.payable} readUrl={readUrl} />
+          {promptExample !== null && (
+            <OwnPrompt type={kind.id} example={promptExample} payable={cost.payable} readUrl={readUrl} />
+          )}
         </div>
         <WhatHappens steps={steps} cost={cost.text} />
       </div>

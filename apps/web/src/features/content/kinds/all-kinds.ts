@@ -1,4 +1,5 @@
 import type { ContentType } from '@visible-ai/shared/content/schema';
+import { jsonLd } from './json-ld.tsx';
 import type { KindView } from './kind-view.ts';
 import { llmsTxt } from './llms-txt.tsx';
 import { qaSection } from './qa-section.tsx';
@@ -9,4 +10,5 @@ export const kindViews: Readonly<Record<ContentType, KindView>> = {
   llms_txt: llmsTxt,
   robots_txt: robotsTxt,
   qa_section: qaSection,
+  json_ld: jsonLd,
 };

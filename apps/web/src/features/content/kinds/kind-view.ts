@@ -26,6 +26,14 @@ export interface AgainFields {
   choices: Choices | null;
 }
 
+/** A form in which a file can be taken home, made of its text. */
+export interface FileForm {
+  label: string;
+  ending: string;
+  mediaType: string;
+  of: (text: string) => string;
+}
+
 /** A kind of content as the screens show it. */
 export interface KindView {
   kind: SharedKind;
@@ -36,6 +44,8 @@ export interface KindView {
   text: KindText;
   /** The name of the dialog that edits it, where it has one of its own. */
   editTitle?: string;
+  /** The forms in which it can be taken home, where there are several. */
+  downloads?: readonly [FileForm, ...FileForm[]];
   /** A hook: the fields of the dialog that has it written again. */
   useAgain(item: ContentItem): AgainFields;
 }

@@ -5,9 +5,10 @@ import { copyText } from '@/components/ui/copy-text.ts';
 import { Menu } from '@/components/ui/menu.tsx';
 import { MenuItem, MenuSeparator } from '@/components/ui/menu-item.tsx';
 import { toast } from '@/components/ui/toast.ts';
+import { kindViews } from '../kinds/all-kinds.ts';
 import { contentWords } from '../kinds/content-words.ts';
 import { useEntitled } from '../use-entitled.ts';
-import { downloadContent } from './download-content.ts';
+import { downloadContent, downloadForm } from './download-content.ts';
 
 export type ContentAction = 'edit' | 'revisions' | 'regenerate' | 'live' | 'delete';
 
@@ -25,7 +26,8 @@ async function copy(item: ContentItem): Promise<void> {
 }
 
 function DownloadButton({ item, name }: Omit<ContentActionsProps, 'onAction'>) {
-  if (!item.downloads)
+  const { downloads: forms } = kindViews[item.content_type];
+  if (!item.downloads && !forms)
     return (
       <Button
         variant="secondary"
@@ -47,9 +49,18 @@ function DownloadButton({ item, name }: Omit<ContentActionsProps, 'onAction'>) {
         </Button>
       }
     >
-      <MenuItem onSelect={() => downloadContent(item, 'text')}>Plain text (.txt)</MenuItem>
-      <MenuItem onSelect={() => downloadContent(item, 'markdown')}>Markdown (.md)</MenuItem>
-      <MenuItem onSelect={() => downloadContent(item, 'json-ld')}>FAQPage JSON-LD (.json)</MenuItem>
+      {forms?.map((form) => (
+        <MenuItem key={form.ending} onSelect={() => downloadForm(item, form)}>
+          {form.label}
+        </MenuItem>
+      ))}
+      {item.downloads && (
+        <>
+          <MenuItem onSelect={() => downloadContent(item, 'text')}>Plain text (.txt)</MenuItem>
+          <MenuItem onSelect={() => downloadContent(item, 'markdown')}>Markdown (.md)</MenuItem>
+          <MenuItem onSelect={() => downloadContent(item, 'json-ld')}>FAQPage JSON-LD (.json)</MenuItem>
+        </>
+      )}
     </Menu>
   );
 }

@@ -2,6 +2,7 @@ import { kindOf } from '@visible-ai/shared/content/kinds/all-kinds';
 import type { ContentItem } from '@visible-ai/shared/content/schema';
 import { saveFile } from '@/lib/save-file.ts';
 import { contentWords } from '../kinds/content-words.ts';
+import type { FileForm } from '../kinds/kind-view.ts';
 
 /**
  * Hands a content to the browser: as plain text, or a Q&A section as Markdown or JSON-LD. It is what the card
@@ -15,4 +16,12 @@ export function downloadContent(item: ContentItem, as: 'text' | 'markdown' | 'js
   else if (as === 'markdown' && downloads)
     saveFile(`${name}.md`, downloads.markdown, 'text/markdown;charset=utf-8');
   else if (downloads) saveFile(`${name}.json`, downloads.json_ld, 'application/ld+json;charset=utf-8');
+}
+
+/** Hands a content to the browser in one of the forms of its kind. */
+export function downloadForm(
+  { content_type: type, content_text: text }: ContentItem,
+  { ending, mediaType, of }: FileForm,
+): void {
+  saveFile(kindOf(type).fileName.replace(/\.\w+$/, `.${ending}`), of(text), mediaType);
 }

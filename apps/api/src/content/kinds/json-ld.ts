@@ -1,0 +1,13 @@
+import { jsonLd as facts } from '@visible-ai/shared/content/kinds/json-ld';
+import { z } from 'zod';
+import { defineContentKind } from './define-content-kind.ts';
+
+export const jsonLd = defineContentKind({
+  ...facts,
+  options: z.object({}),
+  write: ({ writers }, site, _options, signal) => writers.jsonLd(site, signal),
+  // Facts alone: there is nothing in it for a language model to word.
+  promptWriter: () => null,
+  live: ({ checkLiveData }, kept, signal) => checkLiveData(kept, signal),
+  merge: ({ mergeEdits }, edits) => mergeEdits({ by: 'things', ...edits }),
+});

@@ -1,0 +1,111 @@
+import { isProfileAddress } from '../../page/is-profile-address.ts';
+import { attribute, type PageDocument, type PageElement, resolveUrl } from '../../page/page-document.ts';
+import { collapse, textOf } from '../../page/page-text.ts';
+import { readLinks } from '../../page/read-links.ts';
+import { readOwnThings } from '../../page/structured/own-things.ts';
+import type { PageData, StatedPrice, TrailStep } from '../page-data.ts';
+
+const MOST_STEPS = 8;
+const MOST_PROFILES = 8;
+const MOST_MARKED = 30;
+const LONGEST_NAME = 100;
+const LONGEST_ADDRESS = 2000;
+const LONGEST_AUTHOR = 60;
+
+const breadcrumb = (element: PageElement) =>
+  /breadcrumb/i.test(
+    `${attribute(element, 'class') ?? ''} ${attribute(element, 'id') ?? ''} ${attribute(element, 'aria-label') ?? ''}`,
+  );
+
+/** Signs between the steps that stand in their own elements. */
+const bareStep = (text: string) => text.replace(/^[\s›»>/→|·•]+|[\s›»>/→|·•]+$/g, '');
+
+/** The trail that a reader sees, with where its steps lead. */
+function readTrail(page: PageDocument): TrailStep[] {
+  const trail = page.elements.find(
+    (element) =>
+      breadcrumb(element) &&
+      element.name !== 'body' &&
+      element.name !== 'script' &&
+      element.textEnd - element.textStart < 60,
+  );
+  if (!trail) return [];
+  const inside = page.elements.slice(trail.index + 1, trail.end);
+  const items = inside.filter(({ name }) => name === 'li');
+  const parts = items.length > 0 ? items : inside.filter(({ name }) => name === 'a');
+  return parts
+    .map((part) => {
+      const link = [part, ...page.elements.slice(part.index, part.end)].find(({ name }) => name === 'a');
+      const url = link ? resolveUrl(attribute(link, 'href'), page.baseUrl) : null;
+      return {
+        name: bareStep(textOf(page, part, LONGEST_NAME)),
+        url: url && /^https?:/.test(url) && url.length <= LONGEST_ADDRESS ? url : null,
+      };
+    })
+    .filter(({ name }) => name !== '')
+    .slice(0, MOST_STEPS);
+}
+
+const tokens = (value: string | null) => (value ?? '').toLowerCase().split(/\s+/);
+
+/** A name beside the text that is marked as the author's. */
+function readAuthor(page: PageDocument): string {
+  for (const element of page.elements) {
+    const isAuthor =
+      (element.name === 'a' && tokens(attribute(element, 'rel')).includes('author')) ||
+      tokens(attribute(element, 'itemprop')).includes('author');
+    if (!isAuthor || element.hidden) continue;
+    const name = collapse(textOf(page, element, LONGEST_AUTHOR + 1));
+    if (name !== '' && name.length <= LONGEST_AUTHOR && !/[@/\d]/.test(name)) return name;
+  }
+  return '';
+}
+
+/** The values of the head's `<meta>` by name, the first of each. */
+function readMetas(page: PageDocument): ReadonlyMap<string, string> {
+  const metas = new Map<string, string>();
+  for (const element of page.elements) {
+    if (element.name !== 'meta' || metas.size >= 200) continue;
+    const name = (attribute(element, 'property') ?? attribute(element, 'name') ?? '').trim().toLowerCase();
+    const content = collapse(attribute(element, 'content') ?? '');
+    if (name !== '' && content !== '' && content.length <= LONGEST_ADDRESS && !metas.has(name))
+      metas.set(name, content);
+  }
+  return metas;
+}
+
+function readPrice(metas: ReadonlyMap<string, string>): StatedPrice | null {
+  const said = (name: string) => metas.get(`product:${name}`) ?? metas.get(`og:${name}`) ?? '';
+  const [amount, currency] = [said('price:amount'), said('price:currency').toUpperCase()];
+  if (!/^\d+(?:[.,]\d{1,2})?$/.test(amount) || !/^[A-Z]{3}$/.test(currency)) return null;
+  return { amount, currency, availability: said('availability').slice(0, 40) };
+}
+
+/** The profiles that menus, header or footer link, where they are those of the site itself. */
+function readProfiles(page: PageDocument): string[] {
+  const own = readLinks(page).filter(
+    ({ url, part, rel }) =>
+      isProfileAddress(url) &&
+      (/\bme\b/.test(rel) || ['navigation', 'banner', 'footer', 'aside'].includes(part)),
+  );
+  return [...new Set(own.map(({ url }) => url))].slice(0, MOST_PROFILES);
+}
+
+/**
+ * Reads what a page says of itself beside its text.
+ *
+ * @param marked schema.org types that it has as microdata or RDFa.
+ */
+export function readPageData(page: PageDocument, marked: readonly string[]): PageData {
+  const metas = readMetas(page);
+  const image = resolveUrl(metas.get('og:image') ?? null, page.baseUrl);
+  return {
+    own: readOwnThings(page),
+    marked: [...new Set(marked)].slice(0, MOST_MARKED),
+    trail: readTrail(page),
+    author: readAuthor(page),
+    image: image && /^https?:/.test(image) && image.length <= LONGEST_ADDRESS ? image : null,
+    price: readPrice(metas),
+    profiles: readProfiles(page),
+  };
+}

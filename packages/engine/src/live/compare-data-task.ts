@@ -1,0 +1,90 @@
+import { type JsonObject, textsOf } from '@visible-ai/shared/json-ld/json-value';
+import { pageScripts } from '@visible-ai/shared/json-ld/page-scripts';
+import { readGraph } from '@visible-ai/shared/json-ld/read-graph';
+import { saysAll } from '@visible-ai/shared/json-ld/same-value';
+import { decodeHtml } from '../page/decode-html.ts';
+import { openPageDocument } from '../page/open-page-document.ts';
+import { type OwnThing, readOwnThings } from '../page/structured/own-things.ts';
+
+/** The pages that a kept graph has something for, in order; a problem where nobody can read it. */
+export interface KeptPages {
+  pages: string[];
+  problem: string | null;
+}
+
+/** Where a kept graph belongs. Runs in a worker thread: its owner may have put anything into it. */
+export function keptPagesTask({ text }: { text: string }): KeptPages {
+  const { nodes, problems } = readGraph(text);
+  const pages = pageScripts(nodes).map(({ page }) => page);
+  return { pages, problem: pages.length === 0 ? (problems[0]?.text ?? 'There is nothing in it.') : null };
+}
+
+export interface CompareDataInput {
+  bytes: Uint8Array<ArrayBuffer>;
+  contentType: string | null;
+  /** After redirects. */
+  url: string;
+  /** The kept graph. */
+  text: string;
+  /** The page as the graph names it. */
+  page: string;
+}
+
+export interface ComparedThing {
+  /** E.g. `BreadcrumbList`. */
+  name: string;
+  state: 'same' | 'different' | 'absent';
+  /** The properties that differ. */
+  properties: string[];
+  /** Its id, and what stands on the page in its place; null where there is nothing. */
+  id: string;
+  there: JsonObject | null;
+}
+
+/** All that a page says under one id, or the first thing of one of the types. */
+function counterpart(things: readonly OwnThing[], node: JsonObject): JsonObject | null {
+  const [id] = textsOf(node['@id']);
+  const types = textsOf(node['@type']);
+  const named = things.filter((thing) => thing.id !== '' && thing.id === id);
+  const alike =
+    named.length > 0
+      ? named
+      : things.filter((thing) => thing.types.some((type) => types.includes(type))).slice(0, 1);
+  if (alike.length === 0) return null;
+  const [first] = alike;
+  const own = Object.assign({}, ...alike.map(({ properties }) => properties ?? {}).reverse());
+  return { '@type': [...new Set(alike.flatMap((thing) => thing.types))], '@id': first?.id ?? '', ...own };
+}
+
+function compare(things: readonly OwnThing[], node: JsonObject): ComparedThing {
+  const name = textsOf(node['@type']).join(' and ');
+  const [id = ''] = textsOf(node['@id']);
+  const there = counterpart(things, node);
+  if (!there) return { name, state: 'absent', properties: [], id, there };
+  const properties = Object.entries(node)
+    .filter(([property, value]) => !saysAll(there[property], value))
+    .map(([property]) => property);
+  // In the order and the form of what is kept, so that only what differs is seen to differ.
+  const shown = Object.entries(node).flatMap(([property, value]) =>
+    properties.includes(property)
+      ? there[property] === undefined || there[property] === ''
+        ? []
+        : [[property, there[property]] as const]
+      : [[property, value] as const],
+  );
+  return {
+    name,
+    state: properties.length === 0 ? 'same' : 'different',
+    properties,
+    id,
+    there: Object.fromEntries(shown),
+  };
+}
+
+/** Compares what a page says in JSON-LD with what is kept for it. Runs in a worker thread. */
+export function compareDataTask({ bytes, contentType, url, text, page }: CompareDataInput): ComparedThing[] {
+  const kept = pageScripts(readGraph(text).nodes).find((script) => script.page === page);
+  if (!kept) return [];
+  const things = readOwnThings(openPageDocument(decodeHtml(bytes, contentType).html, url));
+  return kept.own.map((node) => compare(things, node));
+}

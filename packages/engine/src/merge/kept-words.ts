@@ -1,0 +1,20 @@
+import { storableText } from '@visible-ai/shared/content/storable-text';
+
+const MOST_NOTES = 20;
+const LONGEST_NOTE = 300;
+
+/** What its owner is told where their own was kept; null where there is nothing to tell. */
+export function keptWords(offered: string, wasTakenOut: boolean): string | null {
+  const words = offered.replace(/\s+/g, ' ').trim();
+  if (words === '') return null;
+  const cut = words.length > LONGEST_NOTE ? `${storableText(words.slice(0, LONGEST_NOTE))}…` : words;
+  return wasTakenOut
+    ? `You took a part out that would now read: ${cut}`
+    : `Your words were kept where this would now stand: ${cut}`;
+}
+
+/** As many notes as somebody reads. */
+export function withoutTooMany(notes: readonly string[]): string[] {
+  if (notes.length <= MOST_NOTES) return [...notes];
+  return [...notes.slice(0, MOST_NOTES), `Your words were kept in ${notes.length - MOST_NOTES} more places.`];
+}

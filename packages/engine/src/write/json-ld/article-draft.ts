@@ -1,0 +1,68 @@
+import type { JsonObject, JsonValue } from '@visible-ai/shared/json-ld/json-value';
+import type { CrawledPage } from '../../crawl/crawled-site.ts';
+import { draftThing } from './draft-thing.ts';
+import type { GraphDraft } from './graph-draft.ts';
+import { isDescribedElsehow, ownThings } from './own-things.ts';
+import { plainName, wholeText } from './wording.ts';
+
+/** What things of a page may refer to. */
+export interface Referred {
+  organization: { id: JsonValue; names: ReadonlySet<string> } | null;
+  website: JsonValue | null;
+}
+
+/** The day alone where no hour was stated. */
+const moment = (iso: string | null): string | undefined =>
+  iso?.replace(/T00:00:00(?:\.0+)?Z$/, '') ?? undefined;
+
+const PERSON = /^\p{Lu}[\p{L}’'.-]*(?:\s(?:\p{Lu}[\p{L}’'.-]*|de|da|van|von|der|del|la|le|bin|al)){1,4}$/u;
+const HAN_NAME = /^\p{Script=Han}{2,4}$/u;
+
+/** Who wrote it: whoever is behind the site, or a person by a name that is a person's. Others could be anything. */
+function authorOf(name: string, organization: Referred['organization']): JsonObject | undefined {
+  if (name === '') return undefined;
+  if (organization?.names.has(plainName(name))) return { '@id': organization.id };
+  return PERSON.test(name) || HAN_NAME.test(name) ? { '@type': 'Person', name } : undefined;
+}
+
+/** The page's main heading, else its title. */
+export const headingOf = ({ sections, title }: CrawledPage): string =>
+  sections.find(({ level, heading }) => level === 1 && heading !== '')?.heading ?? title;
+
+/** The articles of a page: its own, else the page itself where it is one that says when it was published. */
+export function articlesOf(page: CrawledPage, { organization }: Referred): GraphDraft[] {
+  const { url, data } = page;
+  const own = ownThings(page, 'Article');
+  if (
+    own.length === 0 &&
+    (page.kind !== 'article' || page.published === null || isDescribedElsehow(page, 'Article'))
+  )
+    return [];
+  const stated = [
+    ['headline', headingOf(page), url],
+    ['description', wholeText(page.description), url],
+    ['image', data?.image ?? undefined, url],
+    ['datePublished', moment(page.published), url],
+    ['dateModified', moment(page.modified), url],
+    ['author', authorOf(data?.author ?? '', organization), url],
+    ['publisher', organization ? { '@id': organization.id } : undefined, url],
+    ['inLanguage', page.language, url],
+    ['mainEntityOfPage', { '@id': url }, url],
+  ] as const;
+  const facts = { family: 'Article', page: url } as const;
+  if (own.length === 0)
+    return [draftThing({ ...facts, types: ['Article'], id: `${url}#article`, own, stated })];
+  // Of several it cannot be told which of them the page's words are about.
+  return own.map((thing, at) =>
+    draftThing({
+      ...facts,
+      types: thing.types,
+      id: at === 0 ? `${url}#article` : `${url}#article-${at + 1}`,
+      own: [thing],
+      stated:
+        own.length === 1
+          ? stated.filter(([name]) => name !== 'headline' || !('name' in thing.properties))
+          : [],
+    }),
+  );
+}

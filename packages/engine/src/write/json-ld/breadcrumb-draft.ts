@@ -1,0 +1,92 @@
+import type { JsonObject } from '@visible-ai/shared/json-ld/json-value';
+import type { CrawledPage, CrawledSite } from '../../crawl/crawled-site.ts';
+import { pageKey } from '../llms-txt/page-key.ts';
+import { draftThing } from './draft-thing.ts';
+import type { GraphDraft } from './graph-draft.ts';
+import { isDescribedElsehow, ownThings } from './own-things.ts';
+import { plainName } from './wording.ts';
+
+interface Step {
+  name: string;
+  url: string;
+}
+
+export interface TrailContext {
+  home: CrawledPage;
+  /** What the site is called. */
+  title: string;
+  byKey: ReadonlyMap<string, CrawledPage>;
+  isListable: (page: CrawledPage) => boolean;
+}
+
+export const trailContext = (
+  site: CrawledSite,
+  context: Pick<TrailContext, 'home' | 'title' | 'isListable'>,
+): TrailContext => ({ ...context, byKey: new Map(site.pages.map((page) => [pageKey(page.url), page])) });
+
+/** The trail that the page shows, where all of its steps lead somewhere. */
+function shownTrail({ url, title, data }: CrawledPage): Step[] | null {
+  const trail = data?.trail ?? [];
+  if (trail.length === 0) return null;
+  const steps: Step[] = [];
+  for (const [at, step] of trail.entries()) {
+    const isLast = at === trail.length - 1;
+    if (step.url !== null) steps.push({ name: step.name, url: step.url });
+    else if (isLast) steps.push({ name: step.name, url });
+    else return null;
+  }
+  const last = steps.at(-1);
+  if (last && pageKey(last.url) !== pageKey(url)) steps.push({ name: title, url });
+  return steps.length > 1 ? steps : null;
+}
+
+/** The pages of the folders that a page stands in, where these have pages of their own: /guides of /guides/start. */
+function folderTrail(page: CrawledPage, { home, title, byKey, isListable }: TrailContext): Step[] | null {
+  const { origin, pathname, search } = new URL(page.url);
+  if (search !== '' || !isListable(page)) return null;
+  const start = new URL(home.url).pathname.replace(/[^/]*$/, '');
+  if (!pathname.startsWith(start)) return null;
+  const parts = pathname.slice(start.length).split('/').filter(Boolean);
+  const above: Step[] = [];
+  for (let depth = 1; depth < parts.length; depth += 1) {
+    const found = byKey.get(pageKey(`${origin}${start}${parts.slice(0, depth).join('/')}/`));
+    if (!found || found === page || found.kind === 'home') continue;
+    if (found.language.slice(0, 2) !== page.language.slice(0, 2)) continue;
+    if (pageKey(found.url) !== pageKey(page.url)) above.push({ name: found.title, url: found.url });
+  }
+  if (above.length === 0) return null;
+  const steps = [{ name: title, url: home.url }, ...above, { name: page.title, url: page.url }];
+  // Two steps of one name say nothing of where a page is.
+  return new Set(steps.map(({ name }) => plainName(name))).size === steps.length ? steps : null;
+}
+
+const listItems = (steps: readonly Step[]): JsonObject[] =>
+  steps.map(({ name, url }, at) => ({ '@type': 'ListItem', position: at + 1, name, item: url }));
+
+export interface TrailDraft {
+  draft: GraphDraft;
+  from: 'own' | 'shown' | 'folders';
+}
+
+/** Where a page stands in its site: as its data have it, as it shows it, else by the folders of its address. */
+export function trailsOf(page: CrawledPage, context: TrailContext): TrailDraft[] {
+  const own = ownThings(page, 'BreadcrumbList');
+  const of = (at: number) => (at === 0 ? '#breadcrumb' : `#breadcrumb-${at + 1}`);
+  const facts = { family: 'BreadcrumbList', page: page.url, types: ['BreadcrumbList'] } as const;
+  if (own.length > 0)
+    return own.map((thing, at) => ({
+      draft: draftThing({ ...facts, types: thing.types, id: page.url + of(at), own: [thing], stated: [] }),
+      from: 'own',
+    }));
+  if (page.kind === 'home' || isDescribedElsehow(page, 'BreadcrumbList')) return [];
+  const shown = shownTrail(page);
+  const steps = shown ?? folderTrail(page, context);
+  if (!steps) return [];
+  const draft = draftThing({
+    ...facts,
+    id: `${page.url}#breadcrumb`,
+    own: [],
+    stated: [['itemListElement', listItems(steps), page.url]],
+  });
+  return [{ draft, from: shown ? 'shown' : 'folders' }];
+}

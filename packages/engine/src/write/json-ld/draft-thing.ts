@@ -1,0 +1,54 @@
+import type { JsonObject, JsonValue } from '@visible-ai/shared/json-ld/json-value';
+import { pageOf } from '@visible-ai/shared/json-ld/page-scripts';
+import { pageKey } from '../llms-txt/page-key.ts';
+import type { GraphDraft, GraphFamily } from './graph-draft.ts';
+import type { FoundThing } from './own-things.ts';
+
+/** A property, its value where there is one, and the page that says so. */
+export type Stated = readonly [name: string, value: JsonValue | undefined, from: string];
+
+export interface ThingToDraft {
+  family: GraphFamily;
+  page: string;
+  types: readonly string[];
+  /** Where the page's own has none. */
+  id: string;
+  /** The site's own descriptions of the thing, the one that counts most first. */
+  own: readonly FoundThing[];
+  stated: readonly Stated[];
+}
+
+const isSaid = (value: JsonValue | undefined): value is JsonValue =>
+  value !== undefined && value !== null && value !== '' && !(Array.isArray(value) && value.length === 0);
+
+/**
+ * Puts a thing together: what its owner has said of it stays, value by value; what the pages state besides is added
+ * where the owner says nothing.
+ */
+export function draftThing({ family, page, types, id, own, stated }: ThingToDraft): GraphDraft {
+  const properties = new Map<string, JsonValue>();
+  const sources = new Map<string, string>();
+  const put = (name: string, value: JsonValue | undefined, from: string): boolean => {
+    if (properties.has(name) || !isSaid(value)) return false;
+    properties.set(name, value);
+    sources.set(name, from);
+    return true;
+  };
+  const added: string[] = [];
+  const [first] = own;
+  for (const thing of own)
+    for (const [name, value] of Object.entries(thing.properties))
+      if (put(name, value, thing.page) && thing.page !== first?.page) added.push(name);
+  for (const [name, value, from] of stated) if (put(name, value, from) && first) added.push(name);
+  const address = own.map((thing) => thing.id).find(Boolean) ?? id;
+  const node: JsonObject = {
+    '@type': types.length === 1 ? (types[0] ?? family) : [...types],
+    '@id': address,
+    ...Object.fromEntries(properties),
+  };
+  const belongs = pageOf(node);
+  // An id of its owner's may name another page: then the thing says itself where it belongs.
+  if (belongs === null || (pageKey(belongs) !== pageKey(page) && !properties.has('mainEntityOfPage')))
+    node.mainEntityOfPage = { '@id': page };
+  return { family, page, node, sources, isOwn: first !== undefined, added };
+}

@@ -1,0 +1,65 @@
+import type { JsonObject } from '@visible-ai/shared/json-ld/json-value';
+import type { CrawledPage, PageQuestion } from '../../crawl/crawled-site.ts';
+import { isAskable } from '../qa-section/is-askable.ts';
+import { draftThing } from './draft-thing.ts';
+import type { GraphDraft } from './graph-draft.ts';
+import { isDescribedElsehow, ownThings } from './own-things.ts';
+import { plainName, wholeText } from './wording.ts';
+
+/** One question is a heading; a page of questions has more. */
+const LEAST_QUESTIONS = 2;
+const MOST_QUESTIONS = 30;
+const MOSTLY = 0.5;
+const LONGEST_ANSWER = 3000;
+
+const wordsIn = (text: string) => text.split(/\s+/).length;
+
+/**
+ * The questions that a page is made of: those in panels, lists of terms and data, which nobody writes but to ask; of
+ * headings only where most of the page answers them, because an article may ask, too.
+ */
+function askedOn(page: CrawledPage): PageQuestion[] {
+  const asked = page.questions.filter(
+    ({ question, answer, from }) =>
+      answer.length <= LONGEST_ANSWER &&
+      wholeText(answer) !== undefined &&
+      isAskable(question, from === 'heading' ? { alone: false, headed: answer } : { alone: false }),
+  );
+  const distinct = [...new Map(asked.map((each) => [plainName(each.question), each])).values()];
+  const marked = distinct.filter(({ from }) => from !== 'heading');
+  const share = distinct.reduce((sum, { question, answer }) => sum + wordsIn(question) + wordsIn(answer), 0);
+  const isMostly = page.kind === 'faq' || share >= page.words * MOSTLY;
+  const taken = isMostly ? distinct : marked;
+  return taken.length >= LEAST_QUESTIONS ? taken.slice(0, MOST_QUESTIONS) : [];
+}
+
+const questionOf = ({ question, answer }: PageQuestion): JsonObject => ({
+  '@type': 'Question',
+  name: question,
+  acceptedAnswer: { '@type': 'Answer', text: answer },
+});
+
+/** The questions of a page: its own data, else those that it shows with their answers. */
+export function questionsOf(page: CrawledPage): GraphDraft[] {
+  const { url } = page;
+  const own = ownThings(page, 'FAQPage');
+  const facts = { family: 'FAQPage', page: url } as const;
+  if (own.length > 0)
+    return own.map((thing, at) =>
+      draftThing({
+        ...facts,
+        types: thing.types,
+        id: at === 0 ? `${url}#faq` : `${url}#faq-${at + 1}`,
+        own: [thing],
+        stated: [['inLanguage', page.language, url]],
+      }),
+    );
+  if (isDescribedElsehow(page, 'FAQPage')) return [];
+  const asked = askedOn(page);
+  if (asked.length === 0) return [];
+  const stated = [
+    ['mainEntity', asked.map(questionOf), url],
+    ['inLanguage', page.language, url],
+  ] as const;
+  return [draftThing({ ...facts, types: ['FAQPage'], id: `${url}#faq`, own, stated })];
+}

@@ -1,0 +1,65 @@
+import { isJsonObject, type JsonObject, type JsonValue } from '@visible-ai/shared/json-ld/json-value';
+import type { CrawledPage } from '../../crawl/crawled-site.ts';
+import type { OwnThing } from '../../page/structured/own-things.ts';
+import { schemaFamily } from '../../page/structured/schema-org-types.ts';
+import type { GraphFamily } from './graph-draft.ts';
+
+/** A thing of a page's own, known in full. */
+export interface FoundThing {
+  page: string;
+  types: readonly string[];
+  id: string;
+  properties: JsonObject;
+}
+
+/** What a thing of these types is to us; a type that no list has is a business. */
+function familyOf(types: readonly string[]): GraphFamily {
+  for (const type of types) {
+    const family = schemaFamily(type);
+    if (family === 'LocalBusiness') return 'Organization';
+    if (family === 'WebSite' || family === 'BreadcrumbList' || family === 'Article') return family;
+    if (family === 'Product' || family === 'FAQPage') return family;
+  }
+  return 'Organization';
+}
+
+/** A text that its template has put into quotation marks over again: `"\"Acme\""`. */
+const QUOTED = /^"([^"]+)"$/s;
+
+/** A value as it was meant. */
+function meant(value: JsonValue): JsonValue {
+  if (typeof value === 'string') return QUOTED.exec(value)?.[1] ?? value;
+  if (Array.isArray(value)) return value.map(meant);
+  if (!isJsonObject(value)) return value;
+  return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, meant(inner)]));
+}
+
+const found = (page: string, { types, id, properties }: OwnThing): FoundThing[] => {
+  if (properties === null) return [];
+  const right = meant(properties);
+  return isJsonObject(right) ? [{ page, types, id, properties: right }] : [];
+};
+
+/** The page's own things of a family, as far as they are known in full. */
+export const ownThings = ({ url, data }: CrawledPage, family: GraphFamily): FoundThing[] =>
+  (data?.own ?? []).filter(({ types }) => familyOf(types) === family).flatMap((thing) => found(url, thing));
+
+/** Whether a page describes a thing of a family in a way that cannot be taken over: as microdata, or at too great length. */
+export function isDescribedElsehow({ data }: CrawledPage, family: GraphFamily): boolean {
+  if (!data) return false;
+  return (
+    data.own.some(({ types, properties }) => properties === null && familyOf(types) === family) ||
+    data.marked.some((type) => {
+      const marked = schemaFamily(type);
+      return (marked === 'LocalBusiness' ? 'Organization' : marked) === family;
+    })
+  );
+}
+
+/** Whether a template has put the page's texts into quotation marks over again. */
+export const isQuotedTwice = ({ data }: CrawledPage): boolean =>
+  (data?.own ?? []).some(
+    ({ properties }) =>
+      properties !== null &&
+      Object.values(properties).some((value) => typeof value === 'string' && QUOTED.test(value)),
+  );

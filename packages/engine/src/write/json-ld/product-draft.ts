@@ -1,0 +1,132 @@
+import type { JsonObject } from '@visible-ai/shared/json-ld/json-value';
+import type { CrawledPage } from '../../crawl/crawled-site.ts';
+import { paragraphsOf } from '../../crawl/paragraphs.ts';
+import { headingOf } from './article-draft.ts';
+import { draftThing } from './draft-thing.ts';
+import type { GraphDraft } from './graph-draft.ts';
+import { isDescribedElsehow, ownThings } from './own-things.ts';
+import { wholeText } from './wording.ts';
+
+interface Price {
+  amount: string;
+  currency: string;
+  availability: string;
+}
+
+/** Signs that stand for one currency alone: "$" and "kr" are those of many countries. */
+const SIGNS: Readonly<Record<string, string>> = {
+  '€': 'EUR',
+  '£': 'GBP',
+  '₹': 'INR',
+  '₺': 'TRY',
+  '₪': 'ILS',
+  '₩': 'KRW',
+  zł: 'PLN',
+};
+const SIGN = '€|£|₹|₺|₪|₩|zł';
+/** A line that is a price and nothing else. */
+const PRICE_LINE = new RegExp(`^(?:(${SIGN})\\s?(\\d[\\d.,’ ]*)|(\\d[\\d.,’ ]*)\\s?(${SIGN}))$`, 'u');
+
+/** "1.234,50" and "1,234.50" are 1234.50; three digits after a sign are thousands. */
+export function plainAmount(written: string): string | null {
+  const text = written.replace(/[\s’]/g, '').replace(/[.,]-*$/, '');
+  const [, whole = '', cents] = /^(.*?)(?:[.,](\d{1,2}))?$/.exec(text) ?? [];
+  const parts = whole.split(/[.,]/);
+  const isGrouped = parts.slice(1).every((part) => part.length === 3) && /^\d{1,3}$/.test(parts[0] ?? '');
+  if (!/^\d+$/.test(parts.join('')) || (parts.length > 1 && !isGrouped)) return null;
+  const amount = `${parts.join('')}${cents === undefined ? '' : `.${cents}`}`;
+  return Number(amount) > 0 ? amount : null;
+}
+
+/** The one price that stands in a line of its own in the text of a page; null where there are others. */
+function shownPrice(page: CrawledPage): Price | null {
+  const found = new Map<string, Price>();
+  for (const section of page.sections)
+    for (const { kind, text } of paragraphsOf(section)) {
+      const [, before, amountAfter, amountBefore, after] =
+        kind === 'text' ? (PRICE_LINE.exec(text.trim()) ?? []) : [];
+      const currency = SIGNS[before ?? after ?? ''];
+      const amount = plainAmount(amountAfter ?? amountBefore ?? '');
+      if (currency !== undefined && amount !== null)
+        found.set(`${amount} ${currency}`, { amount, currency, availability: '' });
+    }
+  const [only, ...others] = found.values();
+  return only && others.length === 0 ? only : null;
+}
+
+/** What the words of a head stand for (Open Graph's product type). */
+const AVAILABLE: Readonly<Record<string, string>> = {
+  instock: 'InStock',
+  outofstock: 'OutOfStock',
+  oos: 'OutOfStock',
+  preorder: 'PreOrder',
+  backorder: 'BackOrder',
+  availablefororder: 'BackOrder',
+  discontinued: 'Discontinued',
+};
+
+function offerOf(url: string, { amount, currency, availability }: Price): JsonObject {
+  const word = AVAILABLE[availability.toLowerCase().replace(/[^a-z]/g, '')];
+  return {
+    '@type': 'Offer',
+    price: amount,
+    priceCurrency: currency,
+    url,
+    ...(word === undefined ? {} : { availability: `https://schema.org/${word}` }),
+  };
+}
+
+function priceOf(page: CrawledPage): Price | null {
+  const stated = page.data?.price;
+  const amount = stated ? plainAmount(stated.amount) : null;
+  if (stated && amount !== null) return { ...stated, amount };
+  return page.kind === 'product' ? shownPrice(page) : null;
+}
+
+/**
+ * The products of a page: its own, else the page itself where it is that of one thing with one price. Without a price,
+ * a rating or a review search engines make nothing of a product, and none is guessed.
+ */
+export function productsOf(page: CrawledPage): GraphDraft[] {
+  const { url, data } = page;
+  const own = ownThings(page, 'Product');
+  const price = priceOf(page);
+  const facts = { family: 'Product', page: url } as const;
+  if (own.length === 0) {
+    if (
+      page.kind === 'home' ||
+      page.kind === 'listing' ||
+      price === null ||
+      isDescribedElsehow(page, 'Product')
+    )
+      return [];
+    const stated = [
+      ['name', headingOf(page), url],
+      ['description', wholeText(page.description), url],
+      ['image', data?.image ?? undefined, url],
+      ['url', url, url],
+      ['offers', offerOf(url, price), url],
+    ] as const;
+    return [draftThing({ ...facts, types: ['Product'], id: `${url}#product`, own, stated })];
+  }
+  const [single, ...others] = own;
+  const isAlone = others.length === 0 && page.kind !== 'home';
+  return own.map((thing, at) =>
+    draftThing({
+      ...facts,
+      types: thing.types,
+      id: at === 0 ? `${url}#product` : `${url}#product-${at + 1}`,
+      own: [thing],
+      stated:
+        isAlone && thing === single
+          ? [
+              ['name', headingOf(page), url],
+              ['description', wholeText(page.description), url],
+              ['image', data?.image ?? undefined, url],
+              ['url', url, url],
+              ['offers', data?.price && price ? offerOf(url, price) : undefined, url],
+            ]
+          : [],
+    }),
+  );
+}

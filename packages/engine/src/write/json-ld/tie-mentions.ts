@@ -1,0 +1,38 @@
+import {
+  isJsonObject,
+  type JsonObject,
+  type JsonValue,
+  textsOf,
+} from '@visible-ai/shared/json-ld/json-value';
+import type { Referred } from './article-draft.ts';
+import { plainName } from './wording.ts';
+
+/** Properties that hold whoever is behind the site, or the site. */
+const MENTIONS = new Set([
+  'publisher',
+  'author',
+  'provider',
+  'manufacturer',
+  'creator',
+  'seller',
+  'isPartOf',
+]);
+
+function tied(value: JsonValue, { organization, website }: Referred): JsonValue {
+  if (Array.isArray(value)) return value.map((each) => tied(each, { organization, website }));
+  if (!isJsonObject(value) || '@id' in value) return value;
+  const [name] = textsOf(value.name);
+  if (name === undefined || !organization?.names.has(plainName(name))) return value;
+  const types = textsOf(value['@type']);
+  if (types.includes('WebSite')) return website === null ? value : { '@id': website, ...value };
+  return types.includes('Person') ? value : { '@id': organization.id, ...value };
+}
+
+/**
+ * Gives what a thing says of whoever is behind the site the id under which that is described: a name alone would be
+ * somebody else's to an engine. What its owner says of it stays.
+ */
+export const tieMentions = (node: JsonObject, referred: Referred): JsonObject =>
+  Object.fromEntries(
+    Object.entries(node).map(([name, value]) => [name, MENTIONS.has(name) ? tied(value, referred) : value]),
+  );

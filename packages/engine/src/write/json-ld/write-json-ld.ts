@@ -1,0 +1,66 @@
+import { graphText } from '@visible-ai/shared/json-ld/graph-text';
+import type { CrawledPage, CrawledSite } from '../../crawl/crawled-site.ts';
+import { listablePages } from '../llms-txt/is-listable.ts';
+import { siteTitle } from '../llms-txt/site-title.ts';
+import type { WrittenFile } from '../written-file.ts';
+import { articlesOf, type Referred } from './article-draft.ts';
+import { type TrailDraft, trailContext, trailsOf } from './breadcrumb-draft.ts';
+import { questionsOf } from './faq-draft.ts';
+import { fitGraph } from './fit-graph.ts';
+import type { GraphDraft } from './graph-draft.ts';
+import { graphNotes } from './graph-notes.ts';
+import { organizationOf } from './organization-draft.ts';
+import { productsOf } from './product-draft.ts';
+import { tieMentions } from './tie-mentions.ts';
+import { websiteOf } from './website-draft.ts';
+
+/** Ids that two things of one page would share are counted up: one id is one thing. */
+function distinctIds(drafts: readonly GraphDraft[]): GraphDraft[] {
+  const taken = new Set<unknown>();
+  return drafts.filter(({ node }) => {
+    const id = node['@id'];
+    if (taken.has(id)) return false;
+    taken.add(id);
+    return true;
+  });
+}
+
+const homeOf = ({ pages }: CrawledSite): CrawledPage | undefined =>
+  pages.find(({ kind }) => kind === 'home') ?? pages[0];
+
+/**
+ * Writes the structured data of a site as one JSON-LD graph (schema.org): who is behind it, the site, and of its pages the
+ * trail, articles, products and questions, in what the pages say and nothing else. What the site has already is kept,
+ * value by value, and is added to. The same site gives the same file.
+ */
+export function writeJsonLd(site: CrawledSite): WrittenFile {
+  const home = homeOf(site);
+  if (!home) return { text: graphText([]), notes: [...site.notes], agents: null };
+  const title = siteTitle(site);
+  const organization = organizationOf(site, home);
+  const website = websiteOf(site, home, organization?.draft ?? null);
+  const referred: Referred = {
+    organization: organization && { id: organization.draft.node['@id'] ?? '', names: organization.names },
+    website: website?.node['@id'] ?? null,
+  };
+  const context = trailContext(site, { home, title, isListable: listablePages(site) });
+  const trails: TrailDraft[] = [];
+  const ofPages = site.pages.flatMap((page) => {
+    const own = trailsOf(page, context);
+    trails.push(...own);
+    return [
+      ...own.map(({ draft }) => draft),
+      ...articlesOf(page, referred),
+      ...productsOf(page),
+      ...questionsOf(page),
+    ];
+  });
+  const identity = [organization?.draft ?? [], website ?? []].flat();
+  const { kept, left } = fitGraph(distinctIds([...identity, ...ofPages]));
+  const nodes = kept.map(({ node }) => tieMentions(node, referred));
+  return {
+    text: graphText(nodes),
+    notes: graphNotes({ site, organization, kept, left, trails }),
+    agents: null,
+  };
+}

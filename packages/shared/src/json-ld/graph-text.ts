@@ -1,0 +1,8 @@
+import type { JsonObject } from './json-value.ts';
+import { scriptSafe } from './script-safe.ts';
+
+export const SCHEMA_ORG = 'https://schema.org';
+
+/** Things as one JSON-LD document, as it is kept, shown and pasted. */
+export const graphText = (nodes: readonly JsonObject[]): string =>
+  `${scriptSafe(JSON.stringify({ '@context': SCHEMA_ORG, '@graph': nodes }, null, 2))}\n`;

@@ -1,0 +1,31 @@
+import { isJsonObject, type JsonValue, listOf } from './json-value.ts';
+
+const MOST_DEPTH = 20;
+
+const isReference = (value: JsonValue): boolean =>
+  isJsonObject(value) && Object.keys(value).length === 1 && '@id' in value;
+
+/**
+ * Whether what stands there says at least what is wanted: JSON-LD knows no order, one value is a list of one, and who says
+ * more does not contradict.
+ */
+export function saysAll(there: JsonValue | undefined, wanted: JsonValue, depth = 0): boolean {
+  if (depth > MOST_DEPTH) return false;
+  if (there === undefined) return false;
+  if (Array.isArray(wanted) || Array.isArray(there)) {
+    const found = listOf(there);
+    return listOf(wanted).every((each) =>
+      found.some((one) => !Array.isArray(one) && saysAll(one, each, depth + 1)),
+    );
+  }
+  if (isJsonObject(wanted)) {
+    if (!isJsonObject(there)) return isReference(wanted) && there === wanted['@id'];
+    return Object.entries(wanted).every(([name, value]) => saysAll(there[name], value, depth + 1));
+  }
+  if (isJsonObject(there)) return isReference(there) && there['@id'] === wanted;
+  return String(there).trim() === String(wanted).trim();
+}
+
+/** Whether two values say the same. */
+export const saysSame = (one: JsonValue | undefined, other: JsonValue | undefined): boolean =>
+  one === undefined || other === undefined ? one === other : saysAll(one, other) && saysAll(other, one);
