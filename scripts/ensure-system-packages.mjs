@@ -12,12 +12,27 @@ async function installFromDebian(packages) {
   return run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages], quiet);
 }
 
+/** Servers that snippets are run by: Debian's package, its program, and whose snippet it runs. */
+const SNIPPETS = [
+  ['nginx', 'nginx', 'nginx'],
+  ['apache2-bin', 'apache2', 'Apache'],
+  ['php-cgi', 'php-cgi', 'Apache'],
+  ['php-cli', 'php', 'WordPress'],
+  ['caddy', 'caddy', 'Caddy'],
+];
+
 /** What the tests use besides npm's packages, by its Debian name. */
 const NEEDED = [
   { debian: 'chromium', isThere: findChromium, without: 'the browser tests are left out' },
   { debian: 'postgresql', isThere: hasPostgres, without: 'the database tests run on the embedded one only' },
   { debian: 'openssl', isThere: () => findProgram('openssl'), without: 'two certificate tests are left out' },
+  ...SNIPPETS.map(([debian, program, target]) => ({
+    debian,
+    isThere: () => findProgram(program) ?? findProgram(program, ['/usr/sbin']),
+    without: `the snippet for ${target} is not run`,
+  })),
   {
+    debian: 'procps',
     isThere: () => findProgram('pgrep'),
     without: 'left-over processes are not looked for',
   },

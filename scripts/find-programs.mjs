@@ -16,9 +16,8 @@ function isExecutable(path) {
   }
 }
 
-/** Looks a program up on the path. @returns its full path, or undefined. */
-export function findProgram(name) {
-  const folders = (process.env.PATH ?? '').split(delimiter).filter(Boolean);
+/** Looks a program up on the path, or in other folders. @returns its full path, or undefined. */
+export function findProgram(name, folders = (process.env.PATH ?? '').split(delimiter).filter(Boolean)) {
   return folders.map((folder) => join(folder, name)).find(isExecutable);
 }
 

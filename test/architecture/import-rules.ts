@@ -13,7 +13,7 @@ const BELOW = '(?:http|db|infra)';
 /** Where the parts are built and handed to each other: it knows everybody. */
 const COMPOSE = `${API}compose(?:\\.ts$|/)`;
 /** Rooms of the engine that only compute: what goes in decides what comes out. A PDF needs its faces from the disk. */
-const PURE = `${ENGINE}(?:audit/(?:checks|fixes|scoring)|site-audit/(?:across|templates|scoring)|report(?!/pdf/)|robots-edit|write)/`;
+const PURE = `${ENGINE}(?:audit/(?:checks|fixes|scoring)|site-audit/(?:across|templates|scoring)|report(?!/pdf/)|robots-edit|snippets|write)/`;
 /** The engine's rooms that reach the world or start threads. */
 const IMPURE = `${ENGINE}(?:safe-fetch|threads|model|live|report/pdf|audit/(?:gather|pagespeed)|site-audit/reading)/`;
 

@@ -1,0 +1,66 @@
+import type { SnippetWriter } from './define-target.ts';
+
+/**
+ * An answer that is not the file falls through to what follows. No answer at all is an error to Caddy, which ends in
+ * `handle_errors`: there the site's own file is served again, with the status that it would have had.
+ * https://caddyserver.com/docs/caddyfile/directives/reverse_proxy
+ */
+export const caddy: SnippetWriter = {
+  target: 'caddy',
+  label: 'Caddy',
+  language: 'caddy',
+  write: ({
+    site,
+    folderPattern,
+    names,
+    origin,
+    basePath,
+  }) => `# In the site block of ${site} in your Caddyfile; then: caddy reload
+@visible_ai {
+	method GET HEAD
+	path_regexp visible_ai ^${folderPattern}(${names})$
+}
+reverse_proxy @visible_ai ${origin} {
+	rewrite ${basePath}{re.visible_ai.1}?
+	header_up -** # nothing of your visitors leaves this server
+	transport http {
+		dial_timeout 2s
+		response_header_timeout 3s
+		read_timeout 3s
+	}
+	@empty header Content-Length 0
+	handle_response @empty {
+		vars visible_ai away
+	}
+	@file {
+		status 200
+		header Content-Type text/plain*
+		header Content-Type text/markdown*
+	}
+	handle_response @file {
+		copy_response_headers {
+			include Content-Type Cache-Control ETag Last-Modified
+		}
+		copy_response
+	}
+	handle_response {
+		vars visible_ai away
+	}
+}
+handle_errors {
+	@visible_ai_away {
+		method GET HEAD
+		path_regexp ^${folderPattern}(${names})$
+		expression {http.error.status_code} in [502, 503, 504]
+	}
+	route @visible_ai_away {
+		# What serves your site. An application? Put its reverse_proxy or php_fastcgi line in place of these five.
+		file_server {
+			status 200
+			pass_thru
+		}
+		respond "Not found" 404
+	}
+}
+`,
+};

@@ -1,0 +1,11 @@
+import type { SnippetFacts } from '../snippet-facts.ts';
+
+/**
+ * The paths that are ours for the `matcher` of Next.js and Vercel, which is read without being run: constants. Regular
+ * expressions stand in brackets there.
+ */
+export function pathMatchers({ folder, files, hasPages }: SnippetFacts): string {
+  const start = ['', ...folder.map((part) => part ?? '([^/]+)'), ''].join('/');
+  const paths = [...files.map((file) => `${start}${file}`), ...(hasPages ? [`${start}(.*\\\\.md)`] : [])];
+  return `[${paths.map((path) => `"${path}"`).join(', ')}]`;
+}

@@ -1,0 +1,27 @@
+import { type IncomingHttpHeaders, request } from 'node:http';
+
+export interface Answered {
+  status: number;
+  headers: IncomingHttpHeaders;
+  body: string;
+}
+
+/** Asks a server on this machine for a path, as it stands, of one of its sites. */
+export const ask = (
+  port: number,
+  host: string,
+  path: string,
+  { method = 'GET', headers = {} }: { method?: string; headers?: Record<string, string> } = {},
+): Promise<Answered> =>
+  new Promise((resolve, reject) => {
+    const asked = request({ host: '127.0.0.1', port, path, method, headers: { host, ...headers } });
+    asked.on('error', reject).on('response', (response) => {
+      const parts: Buffer[] = [];
+      response.on('data', (part: Buffer) => parts.push(part)).on('error', reject);
+      response.on('end', () => {
+        const { statusCode: status = 0, headers } = response;
+        resolve({ status, headers, body: Buffer.concat(parts).toString() });
+      });
+    });
+    asked.end();
+  });
