@@ -21,6 +21,23 @@ export interface Product {
   close(): Promise<void>;
 }
 
+/** What we send with everything, or with what we host: rules for our own host. */
+export const ofOurPages = {
+  'x-robots-tag': 'noindex',
+  'strict-transport-security': 'max-age=31536000; includeSubDomains',
+  'content-security-policy': "default-src 'self'",
+  'set-cookie': 'a=b',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'permissions-policy': 'camera=()',
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
+  'origin-agent-cluster': '?1',
+  'x-frame-options': 'DENY',
+  'x-dns-prefetch-control': 'off',
+  'x-permitted-cross-domain-policies': 'none',
+  'x-xss-protection': '0',
+};
+
 const error = '<!doctype html><title>Error of ours</title><h1>Error of ours</h1>';
 const answers: Partial<Record<string, { status: number; type: string; body: string }>> = {
   up: { status: 200, type: 'text/plain; charset=utf-8', body: OURS },
@@ -41,15 +58,16 @@ export async function startProduct(): Promise<Product> {
     const state = path.split('/')[2] ?? '';
     if (state === 'slow') return;
     if (state === 'stalled') {
-      response.writeHead(200, { 'content-type': 'text/plain', 'content-length': 1000 }).write('Half of');
+      response.writeHead(200, { 'content-type': 'text/plain', 'content-length': 1000 });
+      if (request.method === 'HEAD') response.end();
+      else response.write('Half of');
       return;
     }
     const { status, type, body } = answers[state] ?? { status: 404, type: 'text/plain', body: error };
     response.writeHead(status, {
       'content-type': path.endsWith('.md') ? type.replace('plain', 'markdown') : type,
       'content-length': Buffer.byteLength(body),
-      'x-robots-tag': 'noindex',
-      'strict-transport-security': 'max-age=31536000',
+      ...ofOurPages,
       ...(status === 302 ? { location: '/s/up/llms.txt' } : {}),
     });
     response.end(request.method === 'HEAD' ? undefined : body);

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { accessSync, constants } from 'node:fs';
+import { accessSync, constants, rmSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { ask } from './ask.ts';
 
@@ -30,14 +30,25 @@ export interface RunningServer {
   stop(): Promise<void>;
 }
 
+interface ServerToRun {
+  /** On the path. */
+  name: string;
+  args: string[];
+  port: number;
+  /** Its own, which goes when it ends. */
+  folder: string;
+  env?: Record<string, string>;
+}
+
 /** Starts a server in the foreground and waits until it answers. */
-export async function runServer(
-  program: string,
-  args: string[],
-  port: number,
-  env: Record<string, string> = {},
-): Promise<RunningServer> {
-  const child = spawn(program, args, { env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'pipe'] });
+export async function runServer({ name, args, port, folder, env }: ServerToRun): Promise<RunningServer> {
+  const program = findProgram(name) ?? name;
+  // A group of its own: what it starts ends with it.
+  const child = spawn(program, args, {
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+    detached: true,
+  });
   let said = '';
   child.stdout.on('data', (text) => {
     said += text;
@@ -47,14 +58,15 @@ export async function runServer(
   });
   const ended = once(child, 'exit');
   while (!(await answers(port))) {
-    if (child.exitCode !== null) throw new Error(`${program} ended by itself: ${said}`);
+    if (child.exitCode !== null) throw new Error(`${name} ended by itself: ${said}`);
     await new Promise((resolve) => setTimeout(resolve, 20));
   }
   return {
     port,
     async stop() {
-      child.kill('SIGTERM');
+      if (child.pid) process.kill(-child.pid, 'SIGTERM');
       await ended;
+      rmSync(folder, { recursive: true });
     },
   };
 }

@@ -10,6 +10,8 @@ export interface SiteCase {
   code: string;
   /** What its server serves. */
   folder: string;
+  /** The folder under it that the site begins in; empty where it is the whole host. */
+  begins: string;
 }
 
 export const OWN = "The site's own llms.txt\n";

@@ -23,6 +23,14 @@ export const caddy: SnippetWriter = {
 reverse_proxy @visible_ai ${origin} {
 	rewrite ${basePath}{re.visible_ai.1}?
 	header_up -** # nothing of your visitors leaves this server
+	header_down -Set-Cookie
+	header_down -Strict-Transport-Security
+	header_down -Content-Security-Policy
+	header_down -Permissions-Policy
+	header_down -Referrer-Policy
+	header_down -Origin-Agent-Cluster
+	header_down -Cross-Origin-*
+	header_down -X-*
 	transport http {
 		dial_timeout 2s
 		response_header_timeout 3s
@@ -38,9 +46,6 @@ reverse_proxy @visible_ai ${origin} {
 		header Content-Type text/markdown*
 	}
 	handle_response @file {
-		copy_response_headers {
-			include Content-Type Cache-Control ETag Last-Modified
-		}
 		copy_response
 	}
 	handle_response {

@@ -45,6 +45,7 @@ const locations = ({ host, basePath, isSecure }: SnippetFacts) => `location ^~ /
 
     location = /visible-ai/ask {
         internal;
+        if ($request_method !~ "^(GET|HEAD)$") { return 500; }
         auth_request /visible-ai/check;
         auth_request_set $visible_ai_type $upstream_http_content_type;
         auth_request_set $visible_ai_size $upstream_http_content_length;
@@ -68,6 +69,7 @@ const locations = ({ host, basePath, isSecure }: SnippetFacts) => `location ^~ /
     }
 }
 location @visible_ai_site {
+    if ($visible_ai_path = "") { return 404; }
     rewrite ^ $visible_ai_path last;
 }`;
 

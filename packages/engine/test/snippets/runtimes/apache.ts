@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { freePort } from '../../support/free-port.ts';
-import { findProgram, runServer } from '../run-server.ts';
+import { runServer } from '../run-server.ts';
 import { openFolder } from '../site-case.ts';
 import type { Runtime } from './runtime.ts';
 
@@ -18,8 +18,8 @@ export const apache: Runtime = {
     const port = await freePort();
     const folder = openFolder('apache');
     for (const site of sites) {
-      writeFileSync(join(site.folder, 'visible-ai.php'), site.code);
-      writeFileSync(join(site.folder, '.htaccess'), htaccessOf(site.code));
+      writeFileSync(join(site.folder, site.begins, 'visible-ai.php'), site.code);
+      writeFileSync(join(site.folder, site.begins, '.htaccess'), htaccessOf(site.code));
     }
     const config = `
 ${MODULES.map((name) => `LoadModule ${name}_module /usr/lib/apache2/modules/mod_${name}.so`).join('\n')}
@@ -53,6 +53,6 @@ ErrorDocument 404 /404.html
   .join('\n')}`;
     const file = join(folder, 'httpd.conf');
     writeFileSync(file, config);
-    return runServer(findProgram('apache2') ?? 'apache2', ['-f', file, '-DFOREGROUND'], port);
+    return runServer({ name: 'apache2', args: ['-f', file, '-DFOREGROUND'], port, folder });
   },
 };

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { freePort } from '../../support/free-port.ts';
-import { findProgram, runServer } from '../run-server.ts';
+import { runServer } from '../run-server.ts';
 import { openFolder } from '../site-case.ts';
 import type { Runtime } from './runtime.ts';
 
@@ -22,12 +22,8 @@ file_server
     );
     const file = join(folder, 'Caddyfile');
     writeFileSync(file, ['{\nadmin off\nauto_https off\n}', ...blocks].join('\n'));
-    const home = { HOME: folder, XDG_DATA_HOME: folder, XDG_CONFIG_HOME: folder };
-    return runServer(
-      findProgram('caddy') ?? 'caddy',
-      ['run', '--config', file, '--adapter', 'caddyfile'],
-      port,
-      home,
-    );
+    const env = { HOME: folder, XDG_DATA_HOME: folder, XDG_CONFIG_HOME: folder };
+    const args = ['run', '--config', file, '--adapter', 'caddyfile'];
+    return runServer({ name: 'caddy', args, port, folder, env });
   },
 };

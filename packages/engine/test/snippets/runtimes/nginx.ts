@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { freePort } from '../../support/free-port.ts';
-import { findProgram, runServer } from '../run-server.ts';
+import { runServer } from '../run-server.ts';
 import { openFolder } from '../site-case.ts';
 import type { Runtime } from './runtime.ts';
 
@@ -39,6 +39,6 @@ http {
 }`;
     const file = join(folder, 'nginx.conf');
     writeFileSync(file, config);
-    return runServer(findProgram('nginx') ?? 'nginx', ['-p', folder, '-e', 'stderr', '-c', file], port);
+    return runServer({ name: 'nginx', args: ['-p', folder, '-e', 'stderr', '-c', file], port, folder });
   },
 };

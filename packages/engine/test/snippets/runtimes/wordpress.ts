@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { freePort } from '../../support/free-port.ts';
-import { findProgram, runServer } from '../run-server.ts';
+import { runServer } from '../run-server.ts';
 import { openFolder } from '../site-case.ts';
 import type { Runtime } from './runtime.ts';
 
@@ -20,9 +20,7 @@ export const wordpress: Runtime = {
       writeFileSync(join(folder, host, 'root'), root);
     }
     const stub = join(dirname(fileURLToPath(import.meta.url)), 'wordpress-stub.php');
-    return runServer(findProgram('php') ?? 'php', ['-S', `127.0.0.1:${port}`, stub], port, {
-      PHP_CLI_SERVER_WORKERS: '16',
-      WORDPRESS_STUB: folder,
-    });
+    const env = { PHP_CLI_SERVER_WORKERS: '16', WORDPRESS_STUB: folder };
+    return runServer({ name: 'php', args: ['-S', `127.0.0.1:${port}`, stub], port, folder, env });
   },
 };
