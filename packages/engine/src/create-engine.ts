@@ -263,6 +263,7 @@ export function createEngine(settings: EngineSettings): Engine {
     paces,
     gather: gatherers,
     judge: threads.judgeSite,
+    prepare: threads.prepare,
   });
   const model = createModel(settings);
   const writers = createContentWriters(model, writing);

@@ -7,7 +7,10 @@ import { writingSteps } from './write/writing-steps.ts';
 /** The module of the threads for what takes long: each step of writing, the judgement of a site, a PDF, by name. */
 export const { llmsTxt, describe, llmsTxtOf, qaSection, questions, jsonLd, robotsTxt, robotsDifference } =
   writingSteps;
-export const judgeSite = (site: SiteToJudge) => judgeReadSite(site);
+/** @param text a `SiteToJudge` as JSON, written by `createWritingThreads`. */
+export const judgeSite = (text: string) => judgeReadSite(JSON.parse(text) as SiteToJudge);
+/** Answered once the module stands. */
+export const isReady = () => true;
 
 /** What draws is loaded with the first PDF: writing has no use for fonts. */
 export async function drawPdf({ model, options }: PdfToDraw): Promise<Uint8Array> {
