@@ -2,7 +2,6 @@
 let day: Intl.DateTimeFormat | undefined;
 let moment: Intl.DateTimeFormat | undefined;
 let shortMoment: Intl.DateTimeFormat | undefined;
-let zonedMoment: Intl.DateTimeFormat | undefined;
 
 /** A day in the visitor's time zone, e.g. `Nov 20, 2026`. */
 export function formatDay(iso: string): string {
@@ -26,17 +25,4 @@ export function formatMoment(iso: string): string {
 export function formatShortMoment(iso: string): string {
   shortMoment ??= new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });
   return shortMoment.format(new Date(iso));
-}
-
-/** The same with the zone it is said in, where others act by it too, e.g. `Nov 20, 2026, 9:05 AM GMT+1`. */
-export function formatZonedMoment(iso: string): string {
-  zonedMoment ??= new Intl.DateTimeFormat('en-US', {
-    year: 'numeric',
-    month: 'short',
-    day: 'numeric',
-    hour: 'numeric',
-    minute: '2-digit',
-    timeZoneName: 'short',
-  });
-  return zonedMoment.format(new Date(iso));
 }

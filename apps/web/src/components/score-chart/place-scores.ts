@@ -22,6 +22,8 @@ export interface PlacedPoint extends ScorePoint {
 export interface ChartEvent {
   readonly at: string;
   readonly text: string;
+  /** What there is no room for in the chart. */
+  readonly more?: string | undefined;
   /** Where more of it is shown. */
   readonly to?: string | undefined;
 }

@@ -12,6 +12,7 @@ function EventRow({ event }: { event: ChartEvent }) {
       <th scope="row">{formatMoment(event.at)}</th>
       <td colSpan={2} className="text-muted">
         {event.text}
+        {event.more && `: ${event.more}`}
       </td>
     </tr>
   );
@@ -48,7 +49,7 @@ export function ScoreTable({ label, points, events }: ScoreTableProps) {
     ...points.map((point) => ({ at: point.at, row: <ScoreRow key={point.at} point={point} /> })),
     ...events.map((event) => ({
       at: event.at,
-      row: <EventRow key={`${event.at} ${event.text}`} event={event} />,
+      row: <EventRow key={`${event.at} ${event.text} ${event.more}`} event={event} />,
     })),
   ].sort((one, other) => Date.parse(other.at) - Date.parse(one.at));
   return (

@@ -26,7 +26,15 @@ export function CodeBlock(props: CodeBlockProps) {
   return (
     <figure className={classNames('group/code relative rounded-box bg-sunken ring ring-line', className)}>
       <figcaption
-        className={labelShown ? 'border-b border-line px-4 py-2.5 font-mono text-note text-muted' : 'sr-only'}
+        className={
+          labelShown
+            ? classNames(
+                'border-b border-line py-2.5 pl-4 font-mono text-note text-muted [overflow-wrap:anywhere]',
+                // Beside it stands the button.
+                copyable ? 'pr-28' : 'pr-4',
+              )
+            : 'sr-only'
+        }
       >
         {label}
       </figcaption>

@@ -5,6 +5,7 @@ import { visitsPath } from './visits-paths.ts';
 export const visitEvents = (siteId: string, afterFixes: BotVisits['afterFixes']) =>
   afterFixes.map(({ token, firstVisitAt, what }) => ({
     at: firstVisitAt,
-    text: `First visit of ${token} after the fix: ${what}`,
+    text: `First visit of ${token} after the fix`,
+    more: what,
     to: visitsPath(siteId),
   }));

@@ -88,9 +88,9 @@ describe('the agents that came', () => {
 
   it('are not all of it: beside the people that assistants sent stands what cannot be seen', async () => {
     open(makeVisits());
-    expect(await screen.findByRole('table', { name: 'People sent by assistants' })).toHaveTextContent(
-      'ChatGPT7',
-    );
+    expect(
+      await screen.findByRole('table', { name: /^Visits of people by the assistant/ }),
+    ).toHaveTextContent('ChatGPT7');
     expect(screen.getByText(/nobody can say how much\.$/)).toBeVisible();
     expect(screen.getByRole('table', { name: /^Address lists/ })).toHaveTextContent(
       'openai.com/searchbot.json4Came with this program',

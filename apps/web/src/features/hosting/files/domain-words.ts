@@ -1,6 +1,6 @@
 import type { HostedFile } from '@visible-ai/shared/hosting/schema';
 import type { Tone } from '@/components/ui/tone.ts';
-import { formatZonedMoment } from '@/lib/format-date.ts';
+import { formatZonedMoment } from '@/lib/format-zoned-moment.ts';
 
 /** What came of fetching one file at the owner's own domain. */
 export interface CheckedFile {

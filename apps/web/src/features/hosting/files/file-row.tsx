@@ -4,7 +4,7 @@ import { type ReactNode, useId } from 'react';
 import { Badge } from '@/components/ui/badge.tsx';
 import { ButtonLink } from '@/components/ui/button-link.tsx';
 import type { Tone } from '@/components/ui/tone.ts';
-import { formatZonedMoment } from '@/lib/format-date.ts';
+import { formatZonedMoment } from '@/lib/format-zoned-moment.ts';
 import type { CheckedFile } from './domain-words.ts';
 import { KeptActions, PublishButton } from './file-actions.tsx';
 import { PublishedFacts } from './published-facts.tsx';
@@ -38,7 +38,9 @@ function Frame({ label, state, actions, children }: FrameProps) {
           <h3 id={id} className="font-semibold">
             {label}
           </h3>
-          <Badge tone={state.tone}>{state.word}</Badge>
+          <Badge tone={state.tone} className="whitespace-normal!">
+            {state.word}
+          </Badge>
         </div>
         <div className="flex flex-wrap gap-2">{actions}</div>
       </div>

@@ -4,7 +4,7 @@ import { CopyButton } from '@/components/ui/copy-button.tsx';
 import { Disclosure } from '@/components/ui/disclosure.tsx';
 import { counted } from '@/lib/counted.ts';
 import { formatBytes } from '@/lib/format-bytes.ts';
-import { formatZonedMoment } from '@/lib/format-date.ts';
+import { formatZonedMoment } from '@/lib/format-zoned-moment.ts';
 import { type CheckedFile, domainWords } from './domain-words.ts';
 
 interface PublishedFactsProps {
@@ -20,7 +20,7 @@ function Domain({ file, checked }: { file: HostedFile; checked: readonly Checked
   return (
     <div role="status" className="flex flex-wrap items-baseline gap-x-2.5 gap-y-1">
       <Badge tone={tone}>{word}</Badge>
-      <p className="min-w-0 flex-1 basis-52 text-note text-muted [overflow-wrap:anywhere]">
+      <p className="min-w-0 flex-1 text-note text-muted [overflow-wrap:anywhere] max-sm:basis-full">
         {more}
         {found && found.same !== true && (
           <>

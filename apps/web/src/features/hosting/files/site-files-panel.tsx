@@ -21,11 +21,19 @@ export function SiteFilesPanel({ files, hosting, ...row }: SiteFilesPanelProps) 
   return (
     <Panel
       title="Files of this site"
-      lead="What engines read is the version you published, until you publish another."
+      lead={
+        hosting.base !== null && 'What engines read is the version you published, until you publish another.'
+      }
       aside={
         row.included &&
         hosting.files.length > 0 && (
-          <Button variant="secondary" size="small" loading={check.isPending} onClick={() => check.mutate()}>
+          <Button
+            variant="secondary"
+            size="small"
+            className="max-sm:order-last max-sm:mt-2"
+            loading={check.isPending}
+            onClick={() => check.mutate()}
+          >
             {check.isPending ? 'Asking your domain' : 'Check my domain'}
           </Button>
         )

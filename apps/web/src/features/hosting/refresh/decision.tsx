@@ -6,7 +6,7 @@ import { Button } from '@/components/ui/button.tsx';
 import { toast } from '@/components/ui/toast.ts';
 import { call } from '@/lib/api-client.ts';
 import { failureText } from '@/lib/failure-text.ts';
-import { formatZonedMoment } from '@/lib/format-date.ts';
+import { formatZonedMoment } from '@/lib/format-zoned-moment.ts';
 import { hostingKeys } from '../hosting-keys.ts';
 
 interface DecisionProps {

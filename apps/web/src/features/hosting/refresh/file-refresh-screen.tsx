@@ -17,7 +17,7 @@ import { WordsView } from '@/components/ui/words-view.tsx';
 import { call } from '@/lib/api-client.ts';
 import { ApiError } from '@/lib/api-error.ts';
 import { counted } from '@/lib/counted.ts';
-import { formatZonedMoment } from '@/lib/format-date.ts';
+import { formatZonedMoment } from '@/lib/format-zoned-moment.ts';
 import { hostingKeys } from '../hosting-keys.ts';
 import { filesPath } from '../hosting-paths.ts';
 import { Decision } from './decision.tsx';

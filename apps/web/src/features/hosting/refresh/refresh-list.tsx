@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { Badge } from '@/components/ui/badge.tsx';
 import { ButtonLink } from '@/components/ui/button-link.tsx';
 import { counted } from '@/lib/counted.ts';
-import { formatZonedMoment } from '@/lib/format-date.ts';
+import { formatZonedMoment } from '@/lib/format-zoned-moment.ts';
 import { refreshPath } from '../hosting-paths.ts';
 import { changeWords, hasChanges, refreshStates } from './refresh-words.ts';
 

@@ -54,6 +54,7 @@ export function RefreshPanel({ siteId, hosting, included }: RefreshPanelProps) {
         <Button
           variant="secondary"
           size="small"
+          className="max-sm:order-last max-sm:mt-2"
           disabled={!included || !published || reading}
           loading={read.isPending}
           onClick={() => read.mutate()}
@@ -70,7 +71,8 @@ export function RefreshPanel({ siteId, hosting, included }: RefreshPanelProps) {
         ) : (
           <p className="text-note text-muted">Publish a file first: what is published is kept fresh.</p>
         )}
-        <div className="max-w-3xl">
+        <div className="grid max-w-3xl grid-cols-1 gap-4">
+          <h3 className="font-semibold">When the site is read again</h3>
           <RefreshSettings siteId={siteId} hosting={hosting} included={included} />
         </div>
       </div>

@@ -15,8 +15,11 @@ export function EventList({ events }: { events: readonly ChartEvent[] }) {
   return (
     <>
       <ol className="border-b border-line">
-        {newestFirst.slice(0, all ? undefined : SHOWN).map(({ at, text, to }) => (
-          <li key={`${at} ${text}`} className="grid grid-cols-1 border-t border-line py-2.5 text-note">
+        {newestFirst.slice(0, all ? undefined : SHOWN).map(({ at, text, more, to }) => (
+          <li
+            key={`${at} ${text} ${more}`}
+            className="grid grid-cols-1 border-t border-line py-2.5 text-note"
+          >
             {to ? (
               <Link to={to} className="touch-target min-w-0 [overflow-wrap:anywhere] hover:underline">
                 {text}
@@ -24,9 +27,12 @@ export function EventList({ events }: { events: readonly ChartEvent[] }) {
             ) : (
               <span className="[overflow-wrap:anywhere]">{text}</span>
             )}
-            <time dateTime={at} title={formatMoment(at)} className="text-muted">
-              {formatDay(at)}
-            </time>
+            <span className="text-muted [overflow-wrap:anywhere]">
+              <time dateTime={at} title={formatMoment(at)}>
+                {formatDay(at)}
+              </time>
+              {more && `: ${more}`}
+            </span>
           </li>
         ))}
       </ol>

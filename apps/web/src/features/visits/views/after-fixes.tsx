@@ -1,6 +1,6 @@
 import type { BotVisits } from '@visible-ai/shared/logs/schema';
 import { Chip } from '@/components/ui/chip.tsx';
-import { formatZonedMoment } from '@/lib/format-date.ts';
+import { formatZonedMoment } from '@/lib/format-zoned-moment.ts';
 import { ShownRows } from './shown-rows.tsx';
 
 /** Which search agent came first after what was mended, newest first. */

@@ -2,14 +2,14 @@ import { type BotVisits, visitVerdicts } from '@visible-ai/shared/logs/schema';
 import { Badge } from '@/components/ui/badge.tsx';
 import { Table } from '@/components/ui/table.tsx';
 import { formatCount } from '@/lib/format-count.ts';
-import { formatZonedMoment } from '@/lib/format-date.ts';
+import { formatZonedMoment } from '@/lib/format-zoned-moment.ts';
 import { purposeWords, verdictWords } from '../verdict-words.ts';
 
 type Agent = BotVisits['agents'][number];
 
 const headClass = 'max-sm:block max-sm:pt-3.5! max-sm:pb-1!';
 const cellClass =
-  'align-top max-sm:grid max-sm:grid-cols-[6.5rem_minmax(0,1fr)] max-sm:gap-3 max-sm:py-1! max-sm:pr-0! max-sm:last:pb-3.5!';
+  'align-top max-sm:grid max-sm:grid-cols-[min(6.5rem,40%)_minmax(0,1fr)] max-sm:gap-3 max-sm:py-1! max-sm:pr-0! max-sm:last:pb-3.5!';
 
 /** On a phone a row stands by itself: there each value is named. */
 const Name = ({ children }: { children: string }) => (
@@ -24,7 +24,7 @@ function Verdicts({ agent }: { agent: Agent }) {
       {visitVerdicts
         .filter((verdict) => agent[verdict] > 0)
         .map((verdict) => (
-          <Badge key={verdict} tone={verdictWords[verdict].tone}>
+          <Badge key={verdict} tone={verdictWords[verdict].tone} className="whitespace-normal!">
             {formatCount(agent[verdict])} {verdictWords[verdict].word}
           </Badge>
         ))}

@@ -7,7 +7,7 @@ import { utcDay } from './utc-day.ts';
 
 const fills: Readonly<Record<Purpose, string>> = {
   search: 'var(--accent)',
-  user: 'color-mix(in oklch, var(--accent) 45%, var(--paper))',
+  user: 'color-mix(in oklab, var(--accent) 45%, var(--paper))',
   training: 'var(--edge)',
 };
 

@@ -21,7 +21,7 @@ export function Referrals({ referrals }: { referrals: BotVisits['referrals'] }) 
   return (
     <div className="grid grid-cols-1 gap-4">
       {referrals.length > 0 ? (
-        <Table caption="People sent by assistants">
+        <Table caption="Visits of people by the assistant that sent them">
           <thead>
             <tr>
               <th scope="col">Assistant</th>
