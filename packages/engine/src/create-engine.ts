@@ -27,6 +27,7 @@ import {
 } from './live/preview-robots.ts';
 import { createListFetcher, type FetchAgentList } from './logs/agents/fetch-agent-list.ts';
 import { createLogReader, type ReadLog } from './logs/create-log-reader.ts';
+import type { VisitsToJudge } from './logs/judge-visits-task.ts';
 import { createEditMerger } from './merge/create-edit-merger.ts';
 import type { MergeEdits } from './merge/merge-edits-task.ts';
 import { createAnswerJudge, type JudgeAnswer } from './model/create-answer-judge.ts';
@@ -155,6 +156,11 @@ export interface Engine {
    * Nothing of the log is kept: what comes back are counts.
    */
   readLog: ReadLog;
+  /**
+   * For each visit the line of a robots.txt that refuses it; null where none does, and for all of them where the file is
+   * too much to be judged by.
+   */
+  judgeVisits(asked: VisitsToJudge): Promise<readonly (string | null)[]>;
   /** Asks the operator of agents for one of `agentLists`. Never throws for what the other side does. */
   fetchAgentList: FetchAgentList;
   /** Posts to an address that somebody typed: guarded as what is read, and no redirect is followed. */
@@ -307,6 +313,10 @@ export function createEngine(settings: EngineSettings): Engine {
         threads.drawPdf({ model, options }, signalWithin(signal ?? new AbortController().signal, PDF_MS)),
     }),
     readLog: logs.readLog,
+    async judgeVisits(asked) {
+      const judged = await pool.run('judgeVisits', asked);
+      return judged.ok ? judged.value : asked.visits.map(() => null);
+    },
     fetchAgentList: createListFetcher({ open: rangesFetch.open, pool, base: ranges.base }),
     poster,
     async close() {

@@ -9,6 +9,7 @@ import { compareDataTask, keptPagesTask } from './live/compare-data-task.ts';
 import { findLinesTask } from './live/find-lines-task.ts';
 import { judgeAgentTask } from './live/judge-agent-task.ts';
 import { readAgentList } from './logs/agents/read-agent-list.ts';
+import { judgeVisitsTask } from './logs/judge-visits-task.ts';
 import { mergeEditsTask } from './merge/merge-edits-task.ts';
 import { extractPageFacts } from './page/extract-page-facts.ts';
 import { warmUp } from './page/warm-up.ts';
@@ -40,6 +41,7 @@ export const llmsFile = foreignTask(readLlmsFile);
 export const sitePage = foreignTask(readSitePage);
 export const fixSitePage = foreignTask(fixSitePageTask);
 export const agentList = foreignTask(readAgentList);
+export const judgeVisits = foreignTask(judgeVisitsTask);
 
 export type ForeignTasks = TasksOf<{
   page: typeof page;
@@ -60,6 +62,7 @@ export type ForeignTasks = TasksOf<{
   sitePage: typeof sitePage;
   fixSitePage: typeof fixSitePage;
   agentList: typeof agentList;
+  judgeVisits: typeof judgeVisits;
 }>;
 
 warmUp();

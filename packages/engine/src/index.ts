@@ -29,6 +29,7 @@ export type { RobotsEditPreview } from './live/preview-robots.ts';
 export { AGENT_LISTS_OF, type AgentList, agentLists } from './logs/agents/agent-lists.ts';
 export type { FetchAgentList, FetchedAgentList } from './logs/agents/fetch-agent-list.ts';
 export { copiedRanges, type KnownRanges } from './logs/agents/known-ranges.ts';
+export { type LogAgent, logAgents } from './logs/agents/log-agents.ts';
 export type { ReadLog } from './logs/create-log-reader.ts';
 export { type LogCounts, OTHER_PATHS, type VisitCount } from './logs/log-counts.ts';
 export type { LogOutcome } from './logs/stream/read-log-task.ts';

@@ -23,6 +23,7 @@ import {
 } from './hosting/endpoints.ts';
 import { sendIntake } from './intake/endpoints.ts';
 import { keyEndpoints } from './keys/endpoints.ts';
+import { logEndpoints } from './logs/endpoints.ts';
 import { mailEndpoints } from './mail/endpoints.ts';
 import { reportEndpoints } from './reports/endpoints.ts';
 import { siteEndpoints } from './sites/endpoints.ts';
@@ -59,4 +60,5 @@ export const endpoints: readonly EndpointShape[] = [
   ...brandingEndpoints,
   ...webhookEndpoints,
   ...answerEndpoints,
+  ...logEndpoints,
 ];

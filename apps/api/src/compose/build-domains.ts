@@ -13,6 +13,7 @@ import { createHosting, type Hosting } from '../hosting/create-hosting.ts';
 import type { Route } from '../http/route.ts';
 import { createIntake } from '../intake/create-intake.ts';
 import { createKeys, type Keys } from '../keys/create-keys.ts';
+import { createLogs, type Logs } from '../logs/create-logs.ts';
 import { observeAnalysis } from '../metrics/observe-analysis.ts';
 import { createMonitoring, type Monitoring } from '../monitoring/create-monitoring.ts';
 import { reportRoutes } from '../reports/routes.ts';
@@ -42,6 +43,7 @@ export interface Domains {
   webhooks: Webhooks;
   answers: Answers;
   hosting: Hosting;
+  logs: Logs;
   routes: Route[];
 }
 
@@ -144,6 +146,7 @@ export function buildDomains(ground: Ground, version: string, isStopping: () => 
   const sites = createSites({ ...forJobs(ground), nextAuditAt, onAuditEnded });
   const answers = buildAnswers(ground, optionalMails, webhooks);
   const hosting = buildHosting(ground);
+  const logs = createLogs({ ...ground, db });
   const intake = createIntake({ ...ground, db, optionalMails, intakeTo: config.INTAKE_TO, appUrl });
   const health = healthRoutes({
     version,
@@ -170,6 +173,7 @@ export function buildDomains(ground: Ground, version: string, isStopping: () => 
     ...webhooks.routes,
     ...answers.routes,
     ...hosting.routes,
+    ...logs.routes,
     ...reportRoutes({
       db,
       analyses: createAnalysisStore(db),
@@ -180,5 +184,5 @@ export function buildDomains(ground: Ground, version: string, isStopping: () => 
     ...intake.routes,
     ...unsubscribeRoutes({ ...ground, db, stopSiteMails: (siteId) => stopSiteMails(db, siteId) }),
   ];
-  return { accounts, keys, analysis, content, sites, monitoring, webhooks, answers, hosting, routes };
+  return { accounts, keys, analysis, content, sites, monitoring, webhooks, answers, hosting, logs, routes };
 }

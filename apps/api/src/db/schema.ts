@@ -6,6 +6,7 @@ import * as content from './schema/content.ts';
 import * as hosting from './schema/hosting.ts';
 import * as intakes from './schema/intakes.ts';
 import * as keys from './schema/keys.ts';
+import * as logs from './schema/logs.ts';
 import * as mails from './schema/mails.ts';
 import * as monitoring from './schema/monitoring.ts';
 import * as rateLimits from './schema/rate-limits.ts';
@@ -22,6 +23,7 @@ export const schema = {
   ...hosting,
   ...intakes,
   ...keys,
+  ...logs,
   ...mails,
   ...monitoring,
   ...rateLimits,

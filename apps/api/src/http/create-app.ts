@@ -31,6 +31,20 @@ export interface AppParts extends RouteGuards {
   serveRest?: (app: Express) => void;
 }
 
+/** Bodies are JSON, but for files, which are read by who takes them. */
+function takeBody(endpoints: readonly EndpointShape[]): RequestHandler[] {
+  const uploads = new Set(
+    endpoints.flatMap(({ method, path, upload }) => (upload ? [`${method} ${path}`] : [])),
+  );
+  const unlessUpload =
+    (then: RequestHandler): RequestHandler =>
+    (request, response, next) =>
+      uploads.has(`${request.method} ${request.baseUrl}${request.path}`)
+        ? next()
+        : then(request, response, next);
+  return [unlessUpload(requireJson), unlessUpload(readBody(endpoints))];
+}
+
 /** Reads bodies as JSON, each as far as its call takes one. @throws AppError payload_too_large that names the limit. */
 function readBody(endpoints: readonly EndpointShape[]): RequestHandler {
   const plain = readJson();
@@ -86,7 +100,7 @@ export function createApp(parts: AppParts): Express {
     response.set('cache-control', 'public, max-age=300').json(document);
   });
   app.use([...firstParts(parts.endpoints)], identifyKey(parts.authenticateKey));
-  app.use('/api', requireJson, readBody(parts.endpoints));
+  app.use('/api', ...takeBody(parts.endpoints));
   mountRoutes(app, parts.endpoints, parts.routes, parts);
   app.use('/api', (request) => {
     throw new AppError('not_found', {

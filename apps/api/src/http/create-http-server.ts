@@ -1,8 +1,12 @@
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { cutIdleReaders } from './cut-idle-readers.ts';
+import { limitBodyTime } from './limit-body-time.ts';
 
 const CLOSE_IDLE_EVERY_MS = 50;
+const BODY_TIME_MS = 30_000;
+/** More than the longest that any call allows, which ends with words. */
+const LONGEST_UPLOAD_MS = 20 * 60_000;
 
 export interface HttpServer {
   /** Resolves to the port once requests are taken. */
@@ -16,7 +20,8 @@ export function createHttpServer(app: RequestListener): HttpServer {
   const server = createServer(
     // A token of any length is refused in our words (401), not in node's (431).
     {
-      requestTimeout: 30_000,
+      // Only who sends a file is given longer than BODY_TIME: see limitBodyTime.
+      requestTimeout: LONGEST_UPLOAD_MS,
       headersTimeout: 15_000,
       connectionsCheckingInterval: 5000,
       maxHeaderSize: 128 * 1024,
@@ -25,6 +30,7 @@ export function createHttpServer(app: RequestListener): HttpServer {
   );
   server.keepAliveTimeout = 65_000;
   cutIdleReaders(server, 30_000);
+  limitBodyTime(server, BODY_TIME_MS);
   return {
     listen: (port, host) =>
       new Promise((resolve, reject) => {

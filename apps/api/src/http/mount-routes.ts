@@ -10,6 +10,7 @@ import { callContext, clientLeft } from './call-context.ts';
 import { countCall, keyed } from './count-call.ts';
 import { decideAccess } from './decide-access.ts';
 import { sendEventStream } from './event-stream.ts';
+import { openUpload } from './open-upload.ts';
 import { parseInput } from './parse-input.ts';
 import type { CallContext, Route } from './route.ts';
 import { sendFile } from './send-file.ts';
@@ -66,9 +67,11 @@ async function answer(
     await sendFile(response.req, response, await bound.handle(input, call), reader);
     return;
   }
-  const { handle } = bound;
   const act = async (): Promise<KeptAnswer> => {
-    const answered: { status: number; body?: unknown } = await handle(input, call);
+    const answered: { status: number; body?: unknown } =
+      bound.kind === 'upload'
+        ? await bound.handle(input, openUpload(endpoint, response.req, response), call)
+        : await bound.handle(input, call);
     const schema = endpoint.answers[answered.status];
     return schema
       ? { status: answered.status, body: schema.parse(answered.body) }

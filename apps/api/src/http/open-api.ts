@@ -111,6 +111,9 @@ export function buildOpenApi(endpoints: readonly EndpointShape[], appUrl: string
             },
           }
         : {}),
+      ...(endpoint.upload
+        ? { requestBody: { required: true, content: fileContent(endpoint.upload.mediaTypes) } }
+        : {}),
       responses: responses(endpoint, components),
     };
   }

@@ -38,10 +38,18 @@ export type FileHandler<E extends EndpointShape> = (
   call: CallContext,
 ) => Promise<FileAnswer>;
 
+/** A handler that reads a file while it is sent. What it leaves unread is passed over. */
+export type UploadHandler<E extends EndpointShape> = (
+  input: EndpointInput<E>,
+  bytes: AsyncIterable<Uint8Array>,
+  call: CallContext,
+) => Promise<EndpointAnswer<E>>;
+
 export type Route =
   | { kind: 'answer'; endpoint: EndpointShape; handle: Handler<EndpointShape> }
   | { kind: 'stream'; endpoint: EndpointShape; handle: StreamHandler<EndpointShape> }
-  | { kind: 'file'; endpoint: EndpointShape; handle: FileHandler<EndpointShape> };
+  | { kind: 'file'; endpoint: EndpointShape; handle: FileHandler<EndpointShape> }
+  | { kind: 'upload'; endpoint: EndpointShape; handle: UploadHandler<EndpointShape> };
 
 /** Binds a handler to its endpoint; the types of both must agree. */
 export function route<E extends EndpointShape>(endpoint: E, handle: Handler<E>): Route {
@@ -62,6 +70,14 @@ export function fileRoute<E extends EndpointShape & { file: object }>(
   handle: FileHandler<E>,
 ): Route {
   return { kind: 'file', endpoint, handle: handle as unknown as FileHandler<EndpointShape> };
+}
+
+/** Binds a handler to an endpoint that declares `upload`. */
+export function uploadRoute<E extends EndpointShape & { upload: object }>(
+  endpoint: E,
+  handle: UploadHandler<E>,
+): Route {
+  return { kind: 'upload', endpoint, handle: handle as unknown as UploadHandler<EndpointShape> };
 }
 
 /** A call by someone who must be signed in: the endpoint's access has already seen to it. */

@@ -34,7 +34,8 @@ export function overPlan(
     | 'webhooks'
     | 'branding'
     | 'hosting'
-    | 'answers',
+    | 'answers'
+    | 'logs',
   allows: string,
   retryAfterSeconds?: number,
 ): AppError {

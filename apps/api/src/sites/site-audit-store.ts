@@ -8,8 +8,8 @@ export type SiteAuditRow = typeof siteAudits.$inferSelect;
 const PAGE = 50;
 
 /** An audit without what it says at length. */
-const { summary: _long, ...listed } = getTableColumns(siteAudits);
-export type ListedAuditRow = Omit<SiteAuditRow, 'summary'>;
+const { summary: _long, robotsFile: _file, ...listed } = getTableColumns(siteAudits);
+export type ListedAuditRow = Omit<SiteAuditRow, 'summary' | 'robotsFile'>;
 
 export const isRunning = eq(siteAudits.status, 'running');
 const ownedBy = (ownerId: string, id: string) => and(eq(siteAudits.ownerId, ownerId), eq(siteAudits.id, id));

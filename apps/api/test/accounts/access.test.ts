@@ -123,6 +123,8 @@ const mayCall: Record<string, 'anyone' | 'signed-in' | 'entitled' | 'admin'> = {
   listKeys: 'signed-in',
   createKey: 'signed-in',
   revokeKey: 'signed-in',
+  sendLog: 'signed-in',
+  getBotVisits: 'signed-in',
 };
 
 /** What a key with each scope opens, by hand as well. What stands nowhere, and what is for admins, no key opens. */
@@ -167,7 +169,7 @@ const opens: Record<Scope, readonly string[]> = {
     'publishFile',
     'unpublishFile',
   ],
-  'sites:read': ['listSites', 'getSite'],
+  'sites:read': ['listSites', 'getSite', 'getBotVisits'],
   'sites:write': ['addSite', 'changeSite', 'deleteSite'],
   'answers:read': [
     'getAnswersSetup',
@@ -182,7 +184,7 @@ const opens: Record<Scope, readonly string[]> = {
     'listAnswerSources',
   ],
   'answers:run': ['savePanel', 'pauseAnswers', 'startAnswerRun', 'cancelAnswerRun', 'runAiSearchAnalysis'],
-  'logs:write': [],
+  'logs:write': ['sendLog'],
 };
 
 const callers = ['nobody', 'user', 'subscriber', 'admin'] as const;

@@ -115,6 +115,7 @@ export const exampleRows: Readonly<Record<string, readonly Record<string, unknow
       score: 62,
       counts: { pages: 1, read: 1, notRead: 0, left: 0, templates: 1, issues: 1 },
       summary: { scoreVersion: 1, cap: null, whole: true, notes: ['Read whole'] },
+      robots_file: 'User-agent: *\nDisallow: /x\n',
       completed_at: past,
     },
   ],
@@ -321,6 +322,33 @@ export const exampleRows: Readonly<Record<string, readonly Record<string, unknow
       written: '# Acme\n- New',
       based_on: past,
     },
+  ],
+  counted_logs: [
+    {
+      site_id: site,
+      digest: 'h'.repeat(43),
+      bytes: 5_000_000_000,
+      lines_read: 9,
+      lines_unread: 1,
+      from_at: past,
+    },
+  ],
+  agent_visits: [
+    {
+      site_id: site,
+      day: '2026-11-01',
+      token: 'OAI-SearchBot',
+      path: '/caf%C3%A9',
+      status: 200,
+      verdict: 'verified',
+      visits: 3,
+      first_at: past,
+      last_at: past,
+    },
+  ],
+  assistant_referrals: [{ site_id: site, day: '2026-11-01', assistant: 'chatgpt', visits: 2 }],
+  agent_ranges: [
+    { list: 'openai.com/gptbot.json', prefixes: '{52.230.152.0/24}', fetched_at: past, asked_at: past },
   ],
   intakes: [{ name: 'Bo', email: 'bo@example.com', company: 'Bo & Co', website: 'bo.example', phone: '1' }],
   mails: [

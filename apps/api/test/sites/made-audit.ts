@@ -85,6 +85,7 @@ export function madeAudit(count: number, change: Partial<SiteAudit> = {}): SiteA
     agents: [],
     notes: ['Read whole.'],
     robotsTxt: 'none',
+    robotsFile: null,
     pages,
     ...change,
   };

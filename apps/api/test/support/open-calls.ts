@@ -59,6 +59,8 @@ export function openCalls(parts: { db: Db; routes: Route[]; logger: Logger; host
       agent.post(`/api/${path}`).set('authorization', bearer(who)).send(body),
     put: (path: string, who: { token: string }, body: object) =>
       agent.put(`/api/${path}`).set('authorization', bearer(who)).send(body),
+    /** Of an account, for what is not JSON. */
+    agentFor: (who: { token: string }) => request.agent(app).set('authorization', bearer(who)),
     remove: (path: string, who: { token: string }) =>
       agent.delete(`/api/${path}`).set('authorization', bearer(who)),
   };

@@ -141,7 +141,7 @@ export function createSiteAudit({
         ...readingNotes(reading, { cut: enough.aborted, timeUp: timeUp.aborted }),
       ];
       const judged = await judge({ ...whole, partial: partial || enough.aborted, samples, notes }, signal);
-      return { ...judged, robotsTxt: robotsFingerprint(robots) };
+      return { ...judged, robotsTxt: robotsFingerprint(robots), robotsFile: robots.text };
     } finally {
       for (const release of releases) release();
       await session.close();

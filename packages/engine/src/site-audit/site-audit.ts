@@ -74,6 +74,8 @@ export interface SiteAgent {
 export interface SiteAudit extends JudgedSite {
   /** A fingerprint of the robots.txt that held for it, 'none' where there was none; null where it could not be read. */
   robotsTxt: string | null;
+  /** The file itself; null where there was none or it could not be read. */
+  robotsFile: string | null;
 }
 
 /** What the judgement of a site's rows says. */

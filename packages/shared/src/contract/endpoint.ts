@@ -23,6 +23,7 @@ export type LimitName =
   | 'webhook-send'
   | 'key-guess'
   | 'hosted-file'
+  | 'log-upload'
   | 'default';
 
 /**
@@ -63,6 +64,14 @@ export interface EndpointShape {
   readonly body?: z.ZodType;
   /** Bytes its body may have, where the 100 kB of every call are not enough. */
   readonly mostBodyBytes?: number;
+  /** Set on calls that take a file as it comes instead of JSON: it is read while it is sent, and never held as a whole. */
+  readonly upload?: {
+    readonly mediaTypes: readonly [string, ...string[]];
+    /** Bytes that may be sent. */
+    readonly mostBytes: number;
+    /** Seconds that sending them may take. */
+    readonly mostSeconds: number;
+  };
   /** Every successful answer by status; null is an answer without a body. */
   readonly answers: Readonly<Record<number, z.ZodType | null>>;
   /** Set on calls that answer `text/event-stream`: the shape of each `data:` item. */

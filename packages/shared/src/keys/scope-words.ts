@@ -19,5 +19,8 @@ export const scopeWords: Record<Scope, { label: string; hint: string }> = {
   'sites:write': { label: 'Change sites', hint: 'Add, change and delete sites.' },
   'answers:read': { label: 'Read answers', hint: 'What answer engines said of your sites, and the figures.' },
   'answers:run': { label: 'Ask answer engines', hint: 'Spends money for each question.' },
-  'logs:write': { label: 'Send access logs', hint: 'Reads nothing. No call needs it yet.' },
+  'logs:write': {
+    label: 'Send access logs',
+    hint: 'Counts who came by them. Reads nothing, not even what was counted.',
+  },
 };

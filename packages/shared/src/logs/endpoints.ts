@@ -1,9 +1,41 @@
 import { z } from 'zod';
 import { defineEndpoint } from '../contract/endpoint.ts';
-import { botVisits } from './schema.ts';
+import { botVisits, logReceipt, MOST_LOG_BYTES } from './schema.ts';
 
 const byId = z.object({ id: z.uuid('not an id') });
 const moment = z.iso.datetime({ offset: true, error: 'a time like 2026-11-01T00:00:00Z' });
+
+/** Seconds: a gigabyte at ten megabits. */
+const LONGEST_UPLOAD = 15 * 60;
+
+export const sendLog = defineEndpoint({
+  tag: 'Logs',
+  access: 'signed-in',
+  scope: 'logs:write',
+  limit: 'log-upload',
+  id: 'sendLog',
+  method: 'POST',
+  path: '/api/logs',
+  summary: 'Count who came for what by an access log, which is not kept',
+  query: z.object({
+    site: z.uuid('not an id').meta({ description: 'the site whose log it is' }),
+  }),
+  upload: {
+    mediaTypes: ['text/plain', 'application/x-ndjson', 'application/gzip', 'application/octet-stream'],
+    mostBytes: MOST_LOG_BYTES,
+    mostSeconds: LONGEST_UPLOAD,
+  },
+  answers: { 200: logReceipt },
+  errors: [
+    'not_authenticated',
+    'not_found',
+    'plan_limit',
+    'payload_too_large',
+    'unsupported_media_type',
+    'unprocessable',
+    'unavailable',
+  ],
+});
 
 export const getBotVisits = defineEndpoint({
   tag: 'Logs',
@@ -22,3 +54,6 @@ export const getBotVisits = defineEndpoint({
   answers: { 200: botVisits },
   errors: ['not_authenticated', 'not_found'],
 });
+
+/** The calls around access logs. */
+export const logEndpoints = [sendLog, getBotVisits];

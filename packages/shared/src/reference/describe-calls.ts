@@ -182,6 +182,8 @@ function curlOf(endpoint: EndpointShape, origin: string): string {
   if (endpoint.takesIdempotencyKey) lines.push('-H "Idempotency-Key: $(uuidgen)"');
   if (endpoint.body)
     lines.push("-H 'Content-Type: application/json'", `-d ${quoted(JSON.stringify(exampleBody(endpoint)))}`);
+  if (endpoint.upload)
+    lines.push(`-H 'Content-Type: ${endpoint.upload.mediaTypes[0]}'`, '--data-binary @FILE');
   if (endpoint.file) lines.push('-OJ');
   return lines.join(' \\\n  ');
 }

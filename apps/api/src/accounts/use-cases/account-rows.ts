@@ -1,4 +1,4 @@
-import { and, desc, eq, getTableColumns } from 'drizzle-orm';
+import { and, desc, eq, getTableColumns, sql } from 'drizzle-orm';
 import type { Db } from '../../db/database.ts';
 import { eachRow } from '../../db/each-row.ts';
 import { afterCursor } from '../../db/page-of.ts';
@@ -8,6 +8,7 @@ import { answerPanelVersions, answerRuns } from '../../db/schema/answers.ts';
 import { brandings } from '../../db/schema/branding.ts';
 import { contentRevisions, contents, generationJobs } from '../../db/schema/content.ts';
 import { apiKeys } from '../../db/schema/keys.ts';
+import { agentVisits, assistantReferrals, countedLogs } from '../../db/schema/logs.ts';
 import { siteRegressions } from '../../db/schema/monitoring.ts';
 import { siteAudits, sites } from '../../db/schema/sites.ts';
 import { webhookDeliveries, webhooks } from '../../db/schema/webhooks.ts';
@@ -119,6 +120,40 @@ export const regressionsOf = (db: Db, siteId: string) =>
       .orderBy(desc(foundAt), id)
       .limit(limit);
   });
+
+/** Access logs that were counted, of which nothing else is kept. */
+export const countedLogsOf = (db: Db, siteId: string) =>
+  eachRow(SMALL_ROWS_READ, (cursor, limit) => {
+    const { digest: id, siteId: _site, ...told } = getTableColumns(countedLogs);
+    return db
+      .select({ id, ...told })
+      .from(countedLogs)
+      .where(
+        and(eq(countedLogs.siteId, siteId), afterCursor({ createdAt: countedLogs.createdAt, id }, cursor)),
+      )
+      .orderBy(desc(countedLogs.createdAt), id)
+      .limit(limit);
+  });
+
+/** Visits of agents by day: for which path each came is thousands of rows, which the screens show. */
+export const visitsOf = (db: Db, siteId: string) => {
+  const { day, token, verdict } = agentVisits;
+  return db
+    .select({ day, token, verdict, visits: sql<number>`sum(${agentVisits.visits})::float8` })
+    .from(agentVisits)
+    .where(eq(agentVisits.siteId, siteId))
+    .groupBy(day, token, verdict)
+    .orderBy(day, token, verdict);
+};
+
+export const referralsOf = (db: Db, siteId: string) => {
+  const { day, assistant, visits } = assistantReferrals;
+  return db
+    .select({ day, assistant, visits })
+    .from(assistantReferrals)
+    .where(eq(assistantReferrals.siteId, siteId))
+    .orderBy(day, assistant);
+};
 
 /** What engines were to be asked, each version of it. */
 export const panelsOf = async (db: Db, siteId: string) => {

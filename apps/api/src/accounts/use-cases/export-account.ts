@@ -12,15 +12,18 @@ import {
   brandingOf,
   changesOf,
   contentsOf,
+  countedLogsOf,
   deliveriesOf,
   jobsOf,
   keysOf,
   panelsOf,
+  referralsOf,
   regressionsOf,
   revisionsOf,
   sessionsOf,
   sitesOf,
   trialRequestOf,
+  visitsOf,
   webhooksOf,
 } from './account-rows.ts';
 
@@ -52,12 +55,18 @@ const asIs = (row: object) => [JSON.stringify(row)];
 
 const siteInFull = async (db: Db, site: { id: string }) =>
   withLists(
-    { ...site, answerPanels: await panelsOf(db, site.id) },
+    {
+      ...site,
+      answerPanels: await panelsOf(db, site.id),
+      agentVisits: await visitsOf(db, site.id),
+      assistantReferrals: await referralsOf(db, site.id),
+    },
     {
       audits: listed(auditsOf(db, site.id), asIs),
       regressions: listed(regressionsOf(db, site.id), ({ createdAt: foundAt, ...regression }) =>
         asIs({ ...regression, foundAt }),
       ),
+      countedLogs: listed(countedLogsOf(db, site.id), ({ id: digest, ...log }) => asIs({ digest, ...log })),
       answerRuns: listed(answerRunsOf(db, site.id), asIs),
     },
   );

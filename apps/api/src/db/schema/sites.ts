@@ -85,6 +85,8 @@ export const siteAudits = pgTable(
     partial: boolean('partial').notNull().default(false),
     counts: jsonb('counts').$type<EngineAudit['counts']>(),
     summary: jsonb('summary').$type<AuditSummary>(),
+    /** The robots.txt that it met; null where there was none, and once the audit is old. */
+    robotsFile: text('robots_file'),
     error: text('error'),
     errorCode: text('error_code'),
     /** When where its issues stand was let go. */

@@ -116,6 +116,13 @@ export const limitNumbers: Record<LimitName, LimitNumbers> = {
     account: { points: 60, seconds: 10 * MINUTE },
     shared: false,
   },
+  // Logs are sent by the hour, the day or, by a content network, several times a minute. Each is read as it comes.
+  'log-upload': {
+    client: { points: 300, seconds: 10 * MINUTE },
+    account: { points: 300, seconds: 10 * MINUTE },
+    shared: false,
+    atOnce: { account: 2, everybody: 8, waiting: 4 },
+  },
   // API keys that were not met before: each costs a look into the database. A good one is remembered.
   'key-guess': { client: { points: 600, seconds: 10 * MINUTE }, shared: false },
   // Files that are served to anybody who knows where: often to one machine that hands them on to all visitors of a site.

@@ -1,4 +1,5 @@
 import type { SiteAudit } from '@visible-ai/engine';
+import { storableText } from '@visible-ai/shared/content/storable-text';
 import type { SiteProgress } from '@visible-ai/shared/sites/schema';
 import type { Db } from '../../db/database.ts';
 import { siteIssuePlaces, siteIssues, sitePages } from '../../db/schema/sites.ts';
@@ -62,6 +63,7 @@ export function finishAudit(
       score: counts.read === 0 ? null : audit.score,
       counts,
       summary,
+      robotsFile: audit.robotsFile && storableText(audit.robotsFile),
     }),
     (tx) => storeFindings(tx, lease.id, audit),
   );

@@ -26,7 +26,7 @@ async function thin(db: Db, auditId: string, now: Date): Promise<void> {
         ),
       );
     await tx.update(sitePages).set({ places: null, na: null }).where(eq(sitePages.auditId, auditId));
-    await tx.update(siteAudits).set({ thinnedAt: now }).where(eq(siteAudits.id, auditId));
+    await tx.update(siteAudits).set({ thinnedAt: now, robotsFile: null }).where(eq(siteAudits.id, auditId));
   });
 }
 

@@ -43,7 +43,7 @@ export function madeSiteReport(): Report {
   const audit = judgeSite(
     siteOf(rows, { listed: ['https://bakery.example/', 'https://bakery.example/gone'] }),
   );
-  return reportOfSiteAudit({ ...audit, robotsTxt: 'none' }, AT);
+  return reportOfSiteAudit({ ...audit, robotsTxt: 'none', robotsFile: null }, AT);
 }
 
 const SAMPLES = {

@@ -1,0 +1,90 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { EndpointShape } from '@visible-ai/shared/contract/endpoint';
+import type { Request, Response } from 'express';
+import { AppError } from './app-error.ts';
+import { takesItsTime } from './limit-body-time.ts';
+
+/** Who sends nothing for so long has gone. What we are slow to take does not count. */
+const SILENCE_MS = 30_000;
+/** After a refusal so much of the rest is still taken, that the answer is read before the connection ends. */
+const LINGER_MS = 2000;
+
+type Upload = NonNullable<EndpointShape['upload']>;
+
+const gigabytes = (bytes: number) => `${Math.round((bytes / 1024 ** 3) * 10) / 10} GB`;
+
+function refuseUnread(request: Request, { mediaTypes, mostBytes }: Upload): void {
+  const coding = (request.headers['content-encoding'] ?? 'identity').toLowerCase();
+  const hasBody =
+    Number(request.headers['content-length'] ?? 0) > 0 || 'transfer-encoding' in request.headers;
+  if (hasBody && !request.is([...mediaTypes]))
+    throw new AppError('unsupported_media_type', {
+      text: `Send the file with one of these as its content-type: ${mediaTypes.join(', ')}.`,
+    });
+  if (coding !== 'identity' && coding !== 'gzip')
+    throw new AppError('unsupported_media_type', { text: 'Send the file as it is, or packed by gzip.' });
+  if (Number(request.headers['content-length'] ?? 0) > mostBytes)
+    throw new AppError('payload_too_large', { text: `The file is larger than ${gigabytes(mostBytes)}.` });
+}
+
+/** The next block, as long as one comes in time. */
+async function nextWithin<T>(next: Promise<T>, deadline: number): Promise<T> {
+  const left = deadline - performance.now();
+  const over = new AbortController();
+  const patience = Math.max(0, Math.min(SILENCE_MS, left));
+  const timeUp = wait(patience, undefined, { signal: over.signal }).then(() => {
+    if (patience < SILENCE_MS)
+      throw new AppError('payload_too_large', {
+        text: 'Sending the file took too long. Send it packed, or in parts.',
+      });
+    throw new AppError('invalid_input', { text: 'The file stopped coming before its end.' });
+  });
+  try {
+    return await Promise.race([next, timeUp]);
+  } finally {
+    over.abort();
+    timeUp.catch(() => undefined);
+  }
+}
+
+/** What is left when an answer is there already is taken for a moment, then its sender is hung up on. */
+function lingerAfter(request: Request, response: Response): void {
+  response.once('finish', () => {
+    if (request.complete) return;
+    request.resume();
+    const timer = setTimeout(() => request.socket.destroy(), LINGER_MS).unref();
+    request.once('end', () => clearTimeout(timer));
+  });
+}
+
+/**
+ * The file that comes with a request, block by block, never more of it than is asked for.
+ *
+ * @throws AppError unsupported_media_type, payload_too_large before the first block; invalid_input and payload_too_large on
+ *   the way, of a sender that is too slow.
+ */
+export function openUpload(
+  { upload }: EndpointShape,
+  request: Request,
+  response: Response,
+): AsyncIterable<Uint8Array> {
+  if (!upload) throw new Error('An upload is read for a call that takes none');
+  lingerAfter(request, response);
+  refuseUnread(request, upload);
+  takesItsTime(request);
+  const { mostBytes, mostSeconds } = upload;
+  const deadline = performance.now() + mostSeconds * 1000;
+  return (async function* () {
+    // The connection outlives it: there is an answer to be sent.
+    const blocks = request.iterator({ destroyOnReturn: false })[Symbol.asyncIterator]();
+    let sent = 0;
+    for (;;) {
+      const block = await nextWithin(blocks.next(), deadline);
+      if (block.done) return;
+      sent += block.value.length;
+      if (sent > mostBytes)
+        throw new AppError('payload_too_large', { text: `The file is larger than ${gigabytes(mostBytes)}.` });
+      yield block.value;
+    }
+  })();
+}

@@ -1,0 +1,110 @@
+import { type LogCounts, OTHER_PATHS, type VisitCount } from '@visible-ai/engine';
+import { and, eq, lt, sql } from 'drizzle-orm';
+import type { Db } from '../db/database.ts';
+import { agentVisits, assistantReferrals, countedLogs } from '../db/schema/logs.ts';
+
+/** Counts that a site may have: some hundred megabytes. Beyond them days and agents are told apart, paths are not. */
+const MOST_ROWS = 500_000;
+const ROWS_AT_ONCE = 5000;
+const DAY_MS = 86_400_000;
+/** Days for which visits are kept: a year, and a month to compare it with. */
+export const KEPT_DAYS = 396;
+
+/** Both databases take the same row twice in one statement for a mistake. */
+function withoutPaths(visits: readonly VisitCount[]): VisitCount[] {
+  const joined = new Map<string, VisitCount>();
+  for (const visit of visits) {
+    const key = [visit.token, visit.status, visit.day, visit.verdict].join(' ');
+    const known = joined.get(key);
+    if (!known) joined.set(key, { ...visit, path: OTHER_PATHS });
+    else {
+      known.visits += visit.visits;
+      known.firstAt = Math.min(known.firstAt, visit.firstAt);
+      known.lastAt = Math.max(known.lastAt, visit.lastAt);
+    }
+  }
+  return [...joined.values()];
+}
+
+async function isFull(tx: Db, siteId: string): Promise<boolean> {
+  const [found] = await tx
+    .select({ one: sql`1` })
+    .from(agentVisits)
+    .where(eq(agentVisits.siteId, siteId))
+    .offset(MOST_ROWS)
+    .limit(1);
+  return found !== undefined;
+}
+
+async function addVisits(tx: Db, siteId: string, visits: readonly VisitCount[]): Promise<void> {
+  for (let at = 0; at < visits.length; at += ROWS_AT_ONCE) {
+    const batch = visits.slice(at, at + ROWS_AT_ONCE).map(({ firstAt, lastAt, ...visit }) => ({
+      ...visit,
+      first_at: new Date(firstAt),
+      last_at: new Date(lastAt),
+    }));
+    await tx.execute(sql`
+      insert into agent_visits (site_id, day, token, path, status, verdict, visits, first_at, last_at)
+      select ${siteId}::uuid, day, token, path, status, verdict, visits, first_at, last_at
+      from json_to_recordset(${JSON.stringify(batch)}::json) as counted(
+        day date, token text, path text, status smallint, verdict text, visits integer,
+        first_at timestamptz, last_at timestamptz)
+      on conflict (site_id, day, token, path, status, verdict) do update set
+        visits = agent_visits.visits + excluded.visits,
+        first_at = least(agent_visits.first_at, excluded.first_at),
+        last_at = greatest(agent_visits.last_at, excluded.last_at)`);
+  }
+}
+
+async function addReferrals(tx: Db, siteId: string, referrals: LogCounts['referrals']): Promise<void> {
+  for (let at = 0; at < referrals.length; at += ROWS_AT_ONCE)
+    await tx.execute(sql`
+      insert into assistant_referrals (site_id, day, assistant, visits)
+      select ${siteId}::uuid, day, assistant, visits
+      from json_to_recordset(${JSON.stringify(referrals.slice(at, at + ROWS_AT_ONCE))}::json) as counted(
+        day date, assistant text, visits integer)
+      on conflict (site_id, day, assistant) do update set
+        visits = assistant_referrals.visits + excluded.visits`);
+}
+
+const momentOf = (milliseconds: number | null) => (milliseconds === null ? null : new Date(milliseconds));
+
+/**
+ * Adds what a log says to what is known of a site, in the caller's transaction, which holds the site.
+ *
+ * @returns false when this very log was counted before: then nothing is added.
+ */
+export async function addLog(
+  tx: Db,
+  siteId: string,
+  { lines, bytes, digest, from, to, visits, referrals }: LogCounts,
+  now: Date,
+): Promise<boolean> {
+  const [noted] = await tx
+    .insert(countedLogs)
+    .values({
+      siteId,
+      digest,
+      bytes,
+      linesRead: lines.read,
+      linesUnread: lines.unread,
+      fromAt: momentOf(from),
+      toAt: momentOf(to),
+      createdAt: now,
+    })
+    .onConflictDoNothing()
+    .returning({ digest: countedLogs.digest });
+  if (!noted) return false;
+  await addVisits(tx, siteId, (await isFull(tx, siteId)) ? withoutPaths(visits) : visits);
+  await addReferrals(tx, siteId, referrals);
+  return true;
+}
+
+/** Forgets visits of long ago, and which logs they came from. */
+export async function forgetOldVisits(db: Db, now: Date): Promise<void> {
+  const before = new Date(now.getTime() - KEPT_DAYS * DAY_MS);
+  const day = before.toISOString().slice(0, 10);
+  await db.delete(agentVisits).where(lt(agentVisits.day, day));
+  await db.delete(assistantReferrals).where(lt(assistantReferrals.day, day));
+  await db.delete(countedLogs).where(and(lt(countedLogs.createdAt, before)));
+}

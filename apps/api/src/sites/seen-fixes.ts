@@ -1,0 +1,58 @@
+import { and, desc, eq, isNotNull, lte, sql } from 'drizzle-orm';
+import type { Db } from '../db/database.ts';
+import { siteAudits } from '../db/schema/sites.ts';
+import { compareAudits } from './compare-audits.ts';
+
+/** Something that an audit found mended since the one before. */
+export interface SeenFix {
+  at: Date;
+  /** In words. */
+  what: string;
+}
+
+/** Each is compared with the one before: some thousands of rows. */
+const MOST_COMPARED = 10;
+
+function fixedWords(titles: readonly string[]): string {
+  const [first, ...others] = [...new Set(titles)];
+  if (first === undefined) return '';
+  if (others.length === 0) return `Mended: ${first}`;
+  return `Mended: ${first}, and ${others.length === 1 ? 'one more issue' : `${others.length} more issues`}`;
+}
+
+/** What the newest audits of a site found mended or changed between two moments, newest first. */
+export async function seenFixes(
+  db: Db,
+  { ownerId, siteId }: { ownerId: string; siteId: string },
+  { from, to }: { from: Date; to: Date },
+): Promise<SeenFix[]> {
+  const audits = await db
+    .select({
+      id: siteAudits.id,
+      at: siteAudits.createdAt,
+      robotsTxt: sql<string | null>`${siteAudits.summary}->>'robotsTxt'`,
+    })
+    .from(siteAudits)
+    .where(
+      and(
+        eq(siteAudits.siteId, siteId),
+        eq(siteAudits.ownerId, ownerId),
+        eq(siteAudits.status, 'completed'),
+        isNotNull(siteAudits.score),
+        lte(siteAudits.createdAt, to),
+      ),
+    )
+    .orderBy(desc(siteAudits.createdAt))
+    .limit(MOST_COMPARED + 1);
+  const fixes: SeenFix[] = [];
+  for (const [at, audit] of audits.entries()) {
+    const before = audits[at + 1];
+    if (!before || audit.at < from) break;
+    const { fixed } = await compareAudits({ db }, ownerId, audit.id, before.id);
+    const mended = fixedWords(fixed.map(({ title }) => title));
+    if (mended) fixes.push({ at: audit.at, what: mended });
+    if (before.robotsTxt && audit.robotsTxt && before.robotsTxt !== audit.robotsTxt)
+      fixes.push({ at: audit.at, what: 'robots.txt was changed' });
+  }
+  return fixes;
+}
