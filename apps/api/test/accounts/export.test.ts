@@ -7,6 +7,7 @@ import { auditLog, trialRequests } from '../../src/db/schema/accounts.ts';
 import { analyses } from '../../src/db/schema/analyses.ts';
 import { answerPanelVersions, answerRuns } from '../../src/db/schema/answers.ts';
 import { contentRevisions, contents, generationJobs } from '../../src/db/schema/content.ts';
+import { agentVisits, assistantReferrals, countedLogs } from '../../src/db/schema/logs.ts';
 import { siteRegressions } from '../../src/db/schema/monitoring.ts';
 import { siteAudits, sites } from '../../src/db/schema/sites.ts';
 import { webhookDeliveries, webhooks } from '../../src/db/schema/webhooks.ts';
@@ -176,6 +177,16 @@ describe.each(testDatabases)('what an account takes home, on $name', ({ create }
     });
     const run = { siteId, ownerId: ann.id, panelVersion: 1, origin: 'hand' as const, total: 3 };
     await db.insert(answerRuns).values({ ...run, worker: randomUUID() });
+    await db.insert(countedLogs).values({ siteId, digest: 'd', bytes: 9, linesRead: 2, linesUnread: 1 });
+    const visit = { siteId, day: '2026-11-01', token: 'GPTBot', status: 200, firstAt: at, lastAt: at };
+    const verdict = 'verified' as const;
+    await db.insert(agentVisits).values([
+      { ...visit, verdict, path: '/', visits: 2 },
+      { ...visit, verdict, path: '/pricing', visits: 3 },
+    ]);
+    await db
+      .insert(assistantReferrals)
+      .values({ siteId, day: '2026-11-01', assistant: 'chatgpt', visits: 4 });
     const { body, text } = await service.get('/api/auth/export', ann.access).expect(200);
     expect(body.trialRequest).toMatchObject({ status: 'open', decidedAt: null });
     expect(body.jobs).toMatchObject([
@@ -194,6 +205,9 @@ describe.each(testDatabases)('what an account takes home, on $name', ({ create }
     });
     expect(exported.answerPanels).toMatchObject([{ version: 1, engines: ['openai'] }]);
     expect(exported.answerRuns).toMatchObject([{ panelVersion: 1, status: 'running', total: 3 }]);
+    expect(exported.countedLogs).toMatchObject([{ digest: 'd', linesRead: 2, linesUnread: 1 }]);
+    expect(exported.agentVisits).toEqual([{ day: '2026-11-01', token: 'GPTBot', verdict, visits: 5 }]);
+    expect(exported.assistantReferrals).toEqual([{ day: '2026-11-01', assistant: 'chatgpt', visits: 4 }]);
     expect(text).not.toContain(admin);
     expect(text).not.toMatch(/worker|ownerId/i);
   });

@@ -59,7 +59,9 @@ export const botVisits = z
       )
       .meta({ description: 'most visited first, at most 500' }),
     days: z
-      .array(z.object({ day: z.iso.date(), token: z.string(), visits: count }))
+      .array(
+        z.object({ day: z.iso.date().meta({ example: '2026-11-01' }), token: z.string(), visits: count }),
+      )
       .meta({ description: 'days in UTC' }),
     notFetched: z.array(z.string()).meta({
       description: 'pages of the last audit that no search agent has fetched for 30 days, at most 500',
