@@ -24,6 +24,12 @@ function blamedAddresses({ issues, pages }: SiteAudit): BlamedAddress[] {
 /** An audit that nobody keeps as a report to be rendered: the engine's own, as `auditSite` gives it. */
 export function reportOfSiteAudit(site: SiteAudit, { createdAt }: { createdAt: string }): Report {
   const issues = site.issues.map(({ places: _apart, ...issue }) => issue);
-  const { pages, whole: _own, robotsTxt: _held, robotsFile: _file, ...audit } = { ...site, issues, createdAt };
+  const {
+    pages,
+    whole: _own,
+    robotsTxt: _held,
+    robotsFile: _file,
+    ...audit
+  } = { ...site, issues, createdAt };
   return reportOfSite({ audit, name: null, pages, addresses: () => blamedAddresses(site) });
 }
