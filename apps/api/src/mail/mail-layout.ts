@@ -32,6 +32,18 @@ export const oneLine = (text: string, most = 120) => {
   return plain.length > most ? `${plain.slice(0, most - 1)}…` : plain;
 };
 
+const sentences = new Intl.Segmenter('en', { granularity: 'sentence' });
+
+/** The whole sentences at the beginning of a text that fit into so many characters; of a longer first one, its beginning. */
+export function firstSentences(text: string, most: number): string {
+  let kept = '';
+  for (const { segment } of sentences.segment(oneLine(text, Number.POSITIVE_INFINITY))) {
+    if (kept.length + segment.trimEnd().length > most) break;
+    kept += segment;
+  }
+  return kept.trimEnd() || oneLine(text, most);
+}
+
 const ACCENT = '#1d4ed8';
 
 const nameCell = (mark: string, name: string) => `${mark}${escapeHtml(name)}`;

@@ -57,6 +57,17 @@ describe('the mail after an analysis', () => {
     expect(text.match(/[^.]* below[^.]*/g)).toEqual([expect.stringContaining('H3 below them')]);
   });
 
+  it('ends what it says of a fix with a sentence, and with a sign only where the first is too long', () => {
+    const said = (description: string) => {
+      const recommendations = [{ title: 'Fix', description, priority: 'high' }];
+      const saved = analysis({ recommendations: recommendations as SavedAnalysis['recommendations'] });
+      return renderAnalysisMail(saved, 'https://visible.example').text.replace(/\s+/g, ' ');
+    };
+    const short = `Found no date. Show it on the page of shop.example.`;
+    expect(said(`${short} ${'And so on '.repeat(30)}.`)).toContain(`${short} -- You get this mail`);
+    expect(said('word '.repeat(100))).toMatch(/ (word ?){50,56}\S{0,3}… -- You get/);
+  });
+
   it('loads nothing from anywhere', () => {
     const { html } = renderAnalysisMail(analysis({}), 'https://visible.example');
     expect(html).not.toMatch(/<(img|link|script|style|iframe)\b/);

@@ -1,7 +1,7 @@
 import { capBites } from '@visible-ai/shared/analysis/cap-bites';
 import type { SavedAnalysis } from '@visible-ai/shared/analysis/schema';
 import { type ScoreBand, scoreBand } from '@visible-ai/shared/analysis/score-band';
-import { oneLine, type RenderedMail, renderMail } from './mail-layout.ts';
+import { firstSentences, oneLine, type RenderedMail, renderMail } from './mail-layout.ts';
 
 const SHOWN_FIXES = 5;
 
@@ -28,7 +28,7 @@ export function renderAnalysisMail(analysis: SavedAnalysis, appUrl: string): Ren
     action: { label: 'Open the report', url: `${appUrl}/website-analysis?report=${id}` },
     list: recommendations.slice(0, SHOWN_FIXES).map(({ title, description, priority }) => ({
       title: `${oneLine(title)} (${priority} priority)`,
-      text: oneLine(description.replace(BELOW, '$1 in the report'), 280),
+      text: firstSentences(description.replace(BELOW, '$1 in the report'), 280),
     })),
     footer: `${more > 0 ? `And ${more} more in the report. ` : ''}You get this mail once, because this address was entered with the analysis on ${new URL(appUrl).host}.`,
   });
