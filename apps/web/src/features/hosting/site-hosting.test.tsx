@@ -36,7 +36,7 @@ function open(hosting: Hosting | Response, { files, user = active, answers = {} 
   const fetch = serveSites({
     [`GET ${CALL}`]: hosting instanceof Response ? () => hosting.clone() : hosting,
     [`GET ${CALL}/snippets`]: { snippets },
-    'GET /api/trial-request': { request: null },
+    'GET /api/auth/trial-request': { request: null },
     ...answers,
   });
   showScreen(

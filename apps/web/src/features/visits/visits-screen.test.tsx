@@ -27,7 +27,11 @@ const nothing = makeVisits({
 afterEach(() => vi.unstubAllGlobals());
 
 function open(visits: BotVisits | (() => Response), user = active) {
-  serveSites({ [CALL]: visits, 'GET /api/auth/me': { user } });
+  serveSites({
+    [CALL]: visits,
+    'GET /api/auth/me': { user },
+    'GET /api/auth/trial-request': { request: null },
+  });
   showScreen(<VisitsScreen site={makeSite()} user={user} />, `/sites/${SITE_ID}/visits`);
 }
 
@@ -83,7 +87,7 @@ describe('the agents that came', () => {
     expect(screen.getByRole('link', { name: /^shop\.example\/guides/ })).toBeVisible();
     const blocked = screen.getByRole('table', { name: 'Agents that came although they are blocked' });
     expect(blocked).toHaveTextContent('GPTBot/private2Disallow: /private');
-    expect(screen.getByText(/^Mended before: robots\.txt lets OAI-SearchBot in, seen/)).toBeVisible();
+    expect(screen.getByText(/^robots\.txt was changed, seen/)).toBeVisible();
   });
 
   it('are not all of it: beside the people that assistants sent stands what cannot be seen', async () => {
@@ -175,6 +179,14 @@ describe('handing in a log', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent('This file is empty.');
     expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
     expect(uploads).toEqual([]);
+  });
+
+  it('takes a plan, and without one is done at home', async () => {
+    open(makeVisits(), makeUser());
+    expect(await screen.findByText('Counting access logs is part of our plans')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Choose a log' })).toBeNull();
+    expect(screen.getByText(/visible-ai logs/)).toBeVisible();
+    expect(screen.getByRole('table', { name: 'Agents that came' })).toBeVisible();
   });
 
   it('can be done by a server alone: with a key that does nothing else, for this site', async () => {

@@ -1,7 +1,9 @@
+import { planLimits } from '@visible-ai/shared/accounts/plan-limits';
 import type { User } from '@visible-ai/shared/accounts/schema';
 import type { BotVisits } from '@visible-ai/shared/logs/schema';
 import type { Site } from '@visible-ai/shared/sites/schema';
 import { useSearchParams } from 'react-router-dom';
+import { PlanNotice } from '@/components/gate/plan-notice.tsx';
 import { ErrorState } from '@/components/ui/error-state.tsx';
 import { Field } from '@/components/ui/field.tsx';
 import { LoadingState } from '@/components/ui/loading-state.tsx';
@@ -10,6 +12,7 @@ import { Select } from '@/components/ui/select.tsx';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
 import { classNames } from '@/lib/class-names.ts';
 import { counted } from '@/lib/counted.ts';
+import { ReadAtHome } from './read-at-home.tsx';
 import { SendAutomatically } from './send-automatically.tsx';
 import { UploadPanel } from './upload/upload-panel.tsx';
 import { useBotVisits, type VisitPeriod, visitPeriods } from './use-bot-visits.ts';
@@ -124,8 +127,18 @@ export function VisitsScreen({ site, user }: { site: Site; user: User }) {
   return (
     <div className="grid grid-cols-1 gap-12">
       <div className="grid grid-cols-1 gap-6">
-        <UploadPanel siteId={site.id} first={empty} />
-        <SendAutomatically siteId={site.id} user={user} />
+        {planLimits(user).monitoring ? (
+          <>
+            <UploadPanel siteId={site.id} first={empty} />
+            <SendAutomatically siteId={site.id} />
+          </>
+        ) : (
+          <PlanNotice
+            title="Counting access logs is part of our plans"
+            text="What was counted before stays here to be read."
+          />
+        )}
+        <ReadAtHome />
       </div>
       <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-2">
         <Field label="Period" className="w-56">

@@ -6,6 +6,7 @@ import { counted } from '@/lib/counted.ts';
 import { formatBytes } from '@/lib/format-bytes.ts';
 import { formatZonedMoment } from '@/lib/format-zoned-moment.ts';
 import { type CheckedFile, domainWords } from './domain-words.ts';
+import { hasOwnAddress } from './site-file.ts';
 
 interface PublishedFactsProps {
   base: string;
@@ -89,7 +90,13 @@ export function PublishedFacts({ base, files, checked }: PublishedFactsProps) {
       ) : (
         <>
           <Address url={base + first.file} />
-          <Domain file={first} checked={checked} />
+          {hasOwnAddress(first.kind) ? (
+            <Domain file={first} checked={checked} />
+          ) : (
+            <p className="text-note text-muted">
+              On your own domain it stands in your pages, each of which takes what is about it.
+            </p>
+          )}
         </>
       )}
     </div>

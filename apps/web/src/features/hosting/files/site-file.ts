@@ -10,8 +10,12 @@ export interface SiteFile {
   writePath: string;
 }
 
-/** Parts of pages: they have no address of their own that could be served. */
-const partsOfPages: ReadonlySet<string> = new Set(['qa_section', 'json_ld']);
+/** The kinds that stand in pages of the site, not at an address of their own; the first is not even served. */
+const inPages: readonly SharedKind['id'][] = ['qa_section', 'json_ld'];
+const isServed = (kind: SharedKind['id']) => kind !== 'qa_section';
+
+/** Whether there is an address of the own domain that could be asked for it. */
+export const hasOwnAddress = (kind: SharedKind['id']): boolean => !inPages.includes(kind);
 
 type FileState =
   | { is: 'unwritten' }
@@ -28,5 +32,5 @@ export function fileState({ kind, item }: SiteFile, hosting: Hosting): FileState
     return { is: 'published', files, item, newer };
   }
   if (!item) return { is: 'unwritten' };
-  return { is: partsOfPages.has(kind.id) ? 'part' : 'kept', item };
+  return { is: isServed(kind.id) ? 'kept' : 'part', item };
 }

@@ -1,5 +1,6 @@
+import { kindOf } from '@visible-ai/shared/content/kinds/all-kinds';
 import { publishFile, unpublishFile } from '@visible-ai/shared/hosting/endpoints';
-import type { HostedFile, Hosting } from '@visible-ai/shared/hosting/schema';
+import type { HostedFile } from '@visible-ai/shared/hosting/schema';
 import { call } from '@/lib/api-client.ts';
 import { useChangeHosting } from '../use-change-hosting.ts';
 
@@ -12,20 +13,14 @@ export const usePublish = (siteId: string, label: string) =>
     failed: `${label} could not be published`,
   });
 
-async function unpublishAll(siteId: string, files: readonly HostedFile[]): Promise<Hosting> {
-  const [first, ...rest] = files;
-  const hosting = await call(unpublishFile, {
-    params: { id: siteId },
-    body: { file: first?.file ?? '' },
-  });
-  return rest.length > 0 ? unpublishAll(siteId, rest) : hosting;
-}
-
-/** Serves files no more. */
+/** Serves a kind no more, however many files it has: then it goes by the name under which it is downloaded. */
 export const useUnpublish = (siteId: string, label: string) =>
   useChangeHosting<readonly HostedFile[]>({
     siteId,
-    ask: (files) => unpublishAll(siteId, files),
+    ask: ([first, ...more]) => {
+      const file = first && more.length > 0 ? kindOf(first.kind).fileName : (first?.file ?? '');
+      return call(unpublishFile, { params: { id: siteId }, body: { file } });
+    },
     done: () => `${label} is no longer published`,
     failed: `${label} could not be taken back`,
   });

@@ -39,7 +39,7 @@ export const makeVisits = (differing: Partial<BotVisits> = {}): BotVisits => ({
   afterFixes: [
     {
       at: '2026-11-18T08:00:00.000Z',
-      what: 'robots.txt lets OAI-SearchBot in',
+      what: 'robots.txt was changed',
       token: 'OAI-SearchBot',
       firstVisitAt: '2026-11-19T10:00:00.000Z',
       path: '/',

@@ -36,7 +36,7 @@ export function AfterFixes({ fixes }: { fixes: BotVisits['afterFixes'] }) {
                   <code className="font-mono">{path}</code>
                 </p>
                 <p className="text-muted">
-                  Mended before: {what}, seen <time dateTime={at}>{formatZonedMoment(at)}</time>
+                  {what}, seen <time dateTime={at}>{formatZonedMoment(at)}</time>
                 </p>
               </div>
             </li>
