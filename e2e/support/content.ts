@@ -16,7 +16,7 @@ export interface Content {
 
 export interface Generation {
   url: string;
-  contentType: 'llms_txt' | 'robots_txt' | 'qa_section' | 'json_ld';
+  contentType: 'llms_txt' | 'robots_txt' | 'qa_section' | 'llms_full' | 'json_ld' | 'markdown_pages';
   questionCount?: number;
   robots?: Record<string, unknown>;
 }

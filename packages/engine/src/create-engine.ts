@@ -17,6 +17,7 @@ import { signalWithin } from './deadline/signal-within.ts';
 import type { ForeignTasks } from './foreign-tasks.ts';
 import { checkLiveData } from './live/check-live-data.ts';
 import { checkLiveFile, type LiveFile } from './live/check-live-file.ts';
+import { checkLivePages } from './live/check-live-pages.ts';
 import { checkLiveQuestions } from './live/check-live-questions.ts';
 import { explainRobots, type RobotsExplanation } from './live/explain-robots.ts';
 import {
@@ -134,6 +135,8 @@ export interface Engine {
   explainRobots(asked: { url: string; agent: string }, signal: AbortSignal): Promise<RobotsExplanation>;
   /** Compares a kept file with the one at its site. Never throws for what the site does. */
   checkLiveFile(file: LiveFile, signal: AbortSignal): Promise<LiveCheck>;
+  /** Compares some of the Markdown files that are kept of a site with those there. Never throws for what the site does. */
+  checkLivePages(kept: { websiteUrl: string; text: string }, signal: AbortSignal): Promise<LiveCheck>;
   /** Looks for the questions of a kept Q&A section on its page. Never throws for what the site does. */
   checkLiveQuestions(section: { websiteUrl: string; text: string }, signal: AbortSignal): Promise<LiveCheck>;
   /** Looks for kept JSON-LD in that of the pages it belongs on. Never throws for what the site does. */
@@ -146,6 +149,8 @@ export interface Engine {
   qaDownloads(html: string): ContentItem['downloads'];
   /** The words of a sanitised Q&A section without its tags. */
   qaPlainText(html: string): string;
+  /** Files as one ZIP file: the same files give the same bytes. Their names are the caller's to make safe. */
+  zipFiles(files: readonly { path: string; text: string }[]): Promise<Uint8Array>;
   /**
    * Renders a report (`reportOfPage`, `reportOfSite`, `reportOfSiteAudit`) in one of the export formats: text in parts, a PDF
    * in one.
@@ -173,6 +178,8 @@ const MOST_AUDITS = 200;
 const CRAWL_RATE = 3;
 /** A PDF takes under a second, the longest some seconds: this is for one that waits behind many. */
 const PDF_MS = 120_000;
+/** A ZIP file takes a moment: this is for one that waits behind many. */
+const ZIP_MS = 120_000;
 /** Largest answer of a model that is read, in bytes: many times what the tokens of one answer can be. */
 const MODEL_ANSWER = 2 * 1024 * 1024;
 /** Milliseconds: a visitor watches an audit; a crawl waits a little longer for a slow page. */
@@ -301,12 +308,14 @@ export function createEngine(settings: EngineSettings): Engine {
     previewRobotsEdit: (asked, signal) => previewRobotsEdit({ crawlSite, writing }, asked, signal),
     explainRobots: (asked, signal) => explainRobots({ openFetch: auditFetch.open, pool }, asked, signal),
     checkLiveFile: (file, signal) => checkLiveFile(live.openFetch, file, signal),
+    checkLivePages: (kept, signal) => checkLivePages(live.openFetch, kept, signal),
     checkLiveQuestions: (section, signal) => checkLiveQuestions(live, section, signal),
     checkLiveData: (graph, signal) => checkLiveData(live, graph, signal),
     sanitiseQa: createQaSanitiser(pool),
     mergeEdits: createEditMerger(pool),
     qaDownloads,
     qaPlainText,
+    zipFiles: (files) => threads.zipFiles(files, AbortSignal.timeout(ZIP_MS)),
     renderReport: createReportRenderer({
       version: settings.version,
       drawPdf: (model, options, signal) =>

@@ -12,6 +12,8 @@ export interface WritingThreads extends Writing {
   drawPdf(pdf: PdfToDraw, signal: AbortSignal): Promise<Uint8Array>;
   /** Starts a thread where none runs: somebody is about to need one. */
   prepare(): void;
+  /** Files as one ZIP file. */
+  zipFiles(files: readonly { path: string; text: string }[], signal: AbortSignal): Promise<Uint8Array>;
   close(): Promise<void>;
 }
 
@@ -61,6 +63,8 @@ export function createWritingThreads(module: URL): WritingThreads {
     llmsTxt: step('llmsTxt'),
     describe: step('describe'),
     llmsTxtOf: step('llmsTxtOf'),
+    llmsFull: step('llmsFull'),
+    markdownPages: step('markdownPages'),
     qaSection: step('qaSection'),
     questions: step('questions'),
     jsonLd: step('jsonLd'),
@@ -73,6 +77,7 @@ export function createWritingThreads(module: URL): WritingThreads {
       // One that fails is started anew by whoever needs it, and is told why.
       if (pool.threads.length === 0) pool.run(null, { name: 'isReady' }).catch(() => undefined);
     },
+    zipFiles: step('zipFiles'),
     close: () => pool.destroy(),
   };
 }

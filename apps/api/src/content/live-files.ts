@@ -6,7 +6,7 @@ import { contentKinds } from './kinds/all-kinds.ts';
 import type { KindTools } from './kinds/define-content-kind.ts';
 
 /** Kinds that stand at an address of their own, so that the bytes there are the file or are not. */
-const FILES = ['llms_txt', 'robots_txt'] as const;
+const FILES = ['llms_txt', 'robots_txt', 'llms_full'] as const;
 type FileKind = (typeof FILES)[number];
 
 export interface LiveKeptFile {

@@ -341,7 +341,16 @@ describe.each(testDatabases)('generation jobs, on $name', ({ create }) => {
       services = [];
       const llmsTxt = async () => written('# Shop\n\n> theirs again\n- a\n- b2');
       service = await open({
-        parts: { writers: { llmsTxt, robotsTxt: llmsTxt, qaSection: llmsTxt, jsonLd: llmsTxt } },
+        parts: {
+          writers: {
+            llmsTxt,
+            robotsTxt: llmsTxt,
+            qaSection: llmsTxt,
+            llmsFull: llmsTxt,
+            jsonLd: llmsTxt,
+            markdownPages: llmsTxt,
+          },
+        },
       });
       const again = { regenerate: { contentId: row.id, handEdits: 'keep' } };
       const done = await ended((await generate(again).expect(202)).body.job_id);

@@ -21,6 +21,7 @@ export const generate = {
       value: 'FORM',
       about: 'qa: html, md or json-ld (html). json-ld: json or html, a block for each page (json)',
     },
+    zip: { type: 'boolean', about: 'markdown-pages: as one ZIP file, for --output; otherwise as one text' },
     policy: {
       type: 'string',
       value: 'POLICY',
@@ -49,6 +50,10 @@ export const generate = {
     {
       says: 'Search and people’s questions, no training',
       type: 'generate robots-txt example.com --policy no_training',
+    },
+    {
+      says: 'A Markdown file for each page, to be unpacked where the site is served',
+      type: 'generate markdown-pages example.com --zip --output pages.zip',
     },
     {
       says: 'Twelve questions and answers as FAQPage markup',

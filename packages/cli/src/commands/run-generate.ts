@@ -1,4 +1,5 @@
 import { type CrawledSite, type Engine, EngineError, type WrittenFile } from '@visible-ai/engine';
+import { filesOf } from '@visible-ai/shared/content/files-of';
 import { robotsPolicyNames } from '@visible-ai/shared/content/robots-policies';
 import { robotsRequest } from '@visible-ai/shared/content/schema';
 import { scriptsHtml } from '@visible-ai/shared/json-ld/page-scripts';
@@ -36,7 +37,11 @@ const OWN: Readonly<Record<string, readonly GeneratedKind[]>> = {
   policy: ['robots-txt'],
   disallow: ['robots-txt'],
   sitemap: ['robots-txt'],
+  zip: ['markdown-pages'],
 };
+
+/** Kinds that hold whole pages. */
+const OF_PAGES: ReadonlySet<GeneratedKind> = new Set(['llms-full', 'markdown-pages']);
 
 type Write = (engine: Engine, site: CrawledSite, signal: AbortSignal) => Promise<WrittenFile>;
 
@@ -86,6 +91,10 @@ function writerOf(kind: GeneratedKind, call: Call): Write {
       return qaWriter(call);
     case 'json-ld':
       return jsonLdWriter(call);
+    case 'llms-full':
+      return (engine, site, signal) => engine.writers.llmsFull(site, signal);
+    case 'markdown-pages':
+      return (engine, site, signal) => engine.writers.markdownPages(site, signal);
   }
 }
 
@@ -101,6 +110,8 @@ function readKind(word: string | undefined): GeneratedKind {
 interface Order {
   url: string;
   pages: number | null;
+  /** Whole pages are written. */
+  markdown: boolean;
   write: Write;
 }
 
@@ -109,7 +120,7 @@ type Outcome = { ok: true; written: WrittenFile } | { ok: false; problem: string
 /** Reads the site, and writes. */
 async function carryOut(
   engine: Engine,
-  { url, pages, write }: Order,
+  { url, pages, markdown, write }: Order,
   steps: LiveSteps,
   signal: AbortSignal,
 ): Promise<Outcome> {
@@ -120,6 +131,7 @@ async function carryOut(
       pageLimit: pages ?? PAGES,
       autoDetectSize: pages === null,
       skipCrawling: false,
+      markdown,
       signal,
       known: [],
       onPage: async () => {},
@@ -150,6 +162,7 @@ export async function runGenerate(call: Call): Promise<ExitCode> {
   const order = {
     url,
     pages: numberOption(options, 'pages', { least: 1, most: MOST_PAGES }),
+    markdown: OF_PAGES.has(kind),
     write: writerOf(kind, call),
   };
   const output = await openOutput(textOption(options, 'output'), terminal.out);
@@ -163,8 +176,10 @@ export async function runGenerate(call: Call): Promise<ExitCode> {
       return exitCodes.failed;
     }
     const { written } = outcome;
+    const zipped =
+      options.zip === true ? await engine.zipFiles(filesOf('markdown_pages', written.text)) : null;
     async function* text() {
-      yield `${written.text.trimEnd()}\n`;
+      yield zipped ?? `${written.text.trimEnd()}\n`;
     }
     await output.write(text());
     if (!quiet) for (const note of written.notes) messages.write(cleanText(`  ${note}\n`));

@@ -1,3 +1,10 @@
 /** What can be written, by the names that are typed. */
-export const generatedKinds = ['llms-txt', 'robots-txt', 'qa', 'json-ld'] as const;
+export const generatedKinds = [
+  'llms-txt',
+  'llms-full',
+  'robots-txt',
+  'qa',
+  'json-ld',
+  'markdown-pages',
+] as const;
 export type GeneratedKind = (typeof generatedKinds)[number];

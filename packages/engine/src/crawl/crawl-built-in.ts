@@ -91,7 +91,9 @@ export function crawlBuiltIn({ safeFetch, pool }: CrawlTools, paces: HostPaces):
       const site = await openSite(door, request);
       if (request.skipCrawling) return await readHomeAlone(pool, site, request);
       const { origin, pace, rules } = site;
-      return await readSite(request, site, { session, pool, pace, origin, allows: rules.allows }, timeUp);
+      const markdown = request.markdown === true;
+      const fetcher = { session, pool, pace, origin, allows: rules.allows, markdown };
+      return await readSite(request, site, fetcher, timeUp);
     } finally {
       for (const release of releases) release();
       await session.close();

@@ -31,6 +31,7 @@ interface Round {
   client: FirecrawlClient;
   site: OpenedSite;
   patienceMs: number;
+  markdown: boolean;
   signal: AbortSignal;
 }
 
@@ -49,10 +50,11 @@ async function nextBatch(gathering: PageGathering): Promise<Candidate[]> {
 
 /** Has a batch fetched and notes what came of each address, as it comes. */
 async function fetchBatch(
-  { tools, client, site, patienceMs, signal }: Round,
+  { tools, client, site, patienceMs, markdown, signal }: Round,
   batch: readonly Candidate[],
   outcomes: Map<string, PageOutcome>,
 ): Promise<void> {
+  const reader = { pool: tools.pool, origin: site.origin, markdown };
   const wanted = new Map(batch.map((candidate) => [candidate.key, candidate]));
   // The rule for our own fetches holds for those we have done: no address that we may not ask ourselves.
   const open = batch.filter(({ url }) => tools.safeFetch.checkTarget(url).ok);
@@ -60,10 +62,7 @@ async function fetchBatch(
     const source = siteAddress(document.metadata.sourceURL ?? document.metadata.url ?? '', site.origin);
     const candidate = source === null ? undefined : wanted.get(addressKey(source));
     if (!candidate || outcomes.has(candidate.key)) return;
-    outcomes.set(
-      candidate.key,
-      await readBatchDocument(tools.pool, document, candidate.url, site.origin, signal),
-    );
+    outcomes.set(candidate.key, await readBatchDocument(reader, document, candidate.url, signal));
   };
   if (open.length > 0)
     await client.scrape(
@@ -147,7 +146,8 @@ async function crawlByService(
     const onPace = (release: () => void) => releases.push(release);
     const site = await openSite({ session, pool: tools.pool, paces, onPace }, request);
     if (request.skipCrawling) return await readHomeAlone(tools.pool, site, request);
-    return await readSite({ tools, session, client, site, patienceMs }, request, timeUp);
+    const markdown = request.markdown === true;
+    return await readSite({ tools, session, client, site, patienceMs, markdown }, request, timeUp);
   } finally {
     for (const release of releases) release();
     await session.close();

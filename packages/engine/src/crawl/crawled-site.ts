@@ -93,6 +93,10 @@ export interface CrawledPage {
   listed?: ListNote[];
   /** What structured data are made of; left out by releases that did not read it, and where the page says nothing of it. */
   data?: PageData;
+  /** Its main part as Markdown; only where the request asks for it. */
+  markdown?: string;
+  /** The page says more than its Markdown holds. */
+  markdownIsCut?: true;
   /** Only for the crawler itself, so that an interrupted crawl goes on where it was: keep it with the page. */
   resume?: {
     /** The address that was asked for, before redirects. */
@@ -134,6 +138,8 @@ export interface CrawledSite {
   robots: { url: string; text: string } | null;
   /** The owner's own llms.txt; null when there is none. */
   llms: { url: string; text: string } | null;
+  /** The owner's own llms-full.txt; only where the request asks for Markdown, and the site has one. */
+  llmsFull?: { url: string; text: string };
   /** Addresses of the sitemap files that were found. */
   sitemaps: string[];
   /** Page addresses listed there, in their order. */
@@ -150,6 +156,8 @@ export interface CrawlRequest {
   autoDetectSize: boolean;
   /** Read robots.txt, sitemap and the home page only: it has answered when the site was found. */
   skipCrawling: boolean;
+  /** Each page is wanted as Markdown, too, and the site's own llms-full.txt. Default: not. */
+  markdown?: boolean;
   signal: AbortSignal;
   /** Milliseconds for all of it, 8 minutes by default; what was read by then is the result, and a note says so. */
   timeLimitMs?: number;

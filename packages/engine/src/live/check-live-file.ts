@@ -2,7 +2,8 @@ import type { LiveCheck } from '@visible-ai/shared/content/schema';
 import { looksLikeHtml } from '@visible-ai/shared/llms-txt/looks-like-html';
 import { fetchLive, type OpenFetch } from './fetch-live.ts';
 
-const MOST_BYTES = 512 * 1024;
+/** Twice the longest that is written. */
+const MOST_BYTES = 2 * 1024 * 1024;
 
 /** Editors and servers change these without anybody meaning it. */
 const withoutLineEnds = (text: string) =>

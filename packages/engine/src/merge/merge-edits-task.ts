@@ -1,11 +1,12 @@
 import { diff3Merge } from 'node-diff3';
 import { keptWords, withoutTooMany } from './kept-words.ts';
 import { mergeThings } from './merge-things.ts';
+import { mergePages } from './merge-pages.ts';
 import { questionBlocks } from './question-blocks.ts';
 
 export interface MergeInput {
   /** What the pieces are that are compared. */
-  by: 'lines' | 'questions' | 'things';
+  by: 'lines' | 'questions' | 'things' | 'pages';
   /** What was generated last time, what its owner made of it, and what is generated now. */
   base: string;
   mine: string;
@@ -53,12 +54,14 @@ function mergeLines({ base, mine, theirs }: MergeInput): MergedEdits {
 }
 
 /**
- * Puts what a writer changed into a text that its owner has changed, line by line, question by question, or thing by thing.
+ * Puts what a writer changed into a text that its owner has changed: line by line, question by question, thing by thing,
+ * or page by page.
  * Where both changed the same place the owner's words stay, and a note says what the writer would have put.
  */
 export function mergeEditsTask(input: MergeInput): MergedEdits {
   if (input.by === 'lines') return mergeLines(input);
   if (input.by === 'things') return mergeThings(input);
+  if (input.by === 'pages') return mergePages(input, (edits) => mergeLines({ by: 'lines', ...edits }));
   const [mine, base, theirs] = [input.mine, input.base, input.theirs].map(questionBlocks);
   const { pieces, notes } = mergePieces('questions', mine ?? [], base ?? [], theirs ?? []);
   return { text: pieces.join(''), notes };

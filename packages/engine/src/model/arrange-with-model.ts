@@ -4,7 +4,7 @@ import type { LlmsPageText } from '../write/llms-txt/describe-pages.ts';
 import { llmsWords } from '../write/llms-txt/llms-words.ts';
 import { OPTIONAL, type PageGroup } from '../write/llms-txt/page-group.ts';
 import { languageKey } from '../write/llms-txt/site-language.ts';
-import { ownersFileOf } from '../write/llms-txt/write-llms-txt.ts';
+import { ownersFileOf } from '../write/llms-txt/site-summary.ts';
 import { oneLine } from '../write/sentences.ts';
 import { crawledText } from './crawled-text.ts';
 import { saysSectionTitle } from './says-section-title.ts';

@@ -18,6 +18,10 @@ const WITHIN_MS = 100_000;
 /** What turns a site that was read into a file. */
 export interface ContentWriters {
   llmsTxt(site: CrawledSite, signal: AbortSignal): Promise<WrittenFile>;
+  /** A site that was read with `markdown`. */
+  llmsFull(site: CrawledSite, signal: AbortSignal): Promise<WrittenFile>;
+  /** A site that was read with `markdown`. */
+  markdownPages(site: CrawledSite, signal: AbortSignal): Promise<WrittenFile>;
   robotsTxt(site: CrawledSite, request: RobotsRequest, signal: AbortSignal): Promise<WrittenFile>;
   qaSection(site: CrawledSite, questions: number, signal: AbortSignal): Promise<WrittenFile>;
   jsonLd(site: CrawledSite, signal: AbortSignal): Promise<WrittenFile>;
@@ -37,6 +41,16 @@ export function createContentWriters(model: WriterModel | null, writing: Writing
       const helped = await llmsPartsWithModel(session, described);
       const written = await writing.llmsTxtOf({ site: described.site, ...helped }, signal);
       return { ...written, notes: [...modelNotes(session), ...helped.notes, ...written.notes] };
+    },
+
+    async llmsFull(site, signal) {
+      assertPagesRead(site);
+      return writing.llmsFull({ site }, signal);
+    },
+
+    async markdownPages(site, signal) {
+      assertPagesRead(site);
+      return writing.markdownPages({ site }, signal);
     },
 
     async robotsTxt(site, request, signal) {

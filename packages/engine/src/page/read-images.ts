@@ -53,13 +53,18 @@ function isContent(page: PageDocument, image: PageElement): boolean {
   return inPixels(image, 'width') >= LARGE && inPixels(image, 'height') >= LARGE;
 }
 
+/** Why an alternative tells nothing of its picture; null for one that does, and for none. */
+export function emptyWordsIn(alt: string, source: string): 'generic' | 'file-name' | null {
+  if (SAYS_PICTURE.test(alt)) return 'generic';
+  const file = fileOf(source);
+  const named = alt === file && /[\d_-]/.test(alt) && !/\s/.test(alt);
+  return named || FILE_NAME.test(alt) ? 'file-name' : null;
+}
+
 function poorBecause(page: PageDocument, image: PageElement): PoorAlternative['why'] | null {
   const alt = collapse(attribute(image, 'alt') ?? '');
   if (alt === '') return isContent(page, image) ? 'empty' : null;
-  if (SAYS_PICTURE.test(alt)) return 'generic';
-  const file = fileOf(sourceOf(image));
-  const named = alt === file && /[\d_-]/.test(alt) && !/\s/.test(alt);
-  return named || FILE_NAME.test(alt) ? 'file-name' : null;
+  return emptyWordsIn(alt, sourceOf(image));
 }
 
 /** One text for several pictures tells none of them from the others. */

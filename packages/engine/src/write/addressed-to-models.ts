@@ -2,6 +2,7 @@ import type { BusinessFacts } from '../crawl/business-facts.ts';
 import type { CrawledPage, CrawledSite } from '../crawl/crawled-site.ts';
 import type { PageData } from '../crawl/page-data.ts';
 import { joinParagraphs, type ParagraphText, paragraphsOf } from '../crawl/paragraphs.ts';
+import { markdownBlocks } from './markdown-blocks.ts';
 
 /** Words that only make sense to a language model that reads the page. */
 const TO_A_MODEL = new RegExp(
@@ -78,13 +79,22 @@ const cleanData = (data: PageData): PageData => ({
   author: isAddressedToModels(data.author) ? '' : data.author,
 });
 
+/** Markdown without the blocks that speak to models. */
+function withoutModelTalkInMarkdown(text: string): string {
+  if (!isAddressedToModels(text)) return text;
+  return markdownBlocks(text)
+    .filter((block) => !isAddressedToModels(block))
+    .join('\n\n');
+}
+
 function cleanPage(page: CrawledPage): CrawledPage {
-  const { business, listed, data } = page;
+  const { business, listed, data, markdown } = page;
   return {
     ...page,
     ...(data ? { data: cleanData(data) } : {}),
     ...(business ? { business: cleanBusiness(business) } : {}),
     ...(listed ? { listed: listed.filter(({ text }) => !isAddressedToModels(text)) } : {}),
+    ...(markdown === undefined ? {} : { markdown: withoutModelTalkInMarkdown(markdown) }),
     navigation: page.navigation.filter(({ text, group }) => !isAddressedToModels(`${text} ${group}`)),
     title: isAddressedToModels(page.title) ? new URL(page.url).pathname : page.title,
     description: withoutModelTalk(page.description),
@@ -100,11 +110,23 @@ function cleanPage(page: CrawledPage): CrawledPage {
 }
 
 const saysSo = (page: CrawledPage) => {
-  const { title, description, excerpt, sections, questions, navigation, business, data, listed = [] } = page;
+  const {
+    title,
+    description,
+    excerpt,
+    sections,
+    questions,
+    navigation,
+    business,
+    data,
+    listed = [],
+    markdown = '',
+  } = page;
   return [
     title,
     description,
     excerpt,
+    markdown,
     ...sections.flatMap(({ heading, text }) => [heading, text]),
     ...questions.flatMap(({ question, answer }) => [question, answer]),
     ...navigation.map(({ text, group }) => `${text} ${group}`),
@@ -120,12 +142,17 @@ export function withoutModelTalkIn(site: CrawledSite): CrawledSite {
   const [first, ...more] = site.pages.filter(saysSo);
   const summary = withoutModelTalk(site.summary);
   const llms = site.llms && { ...site.llms, text: withoutModelTalk(site.llms.text) };
-  if (!first) return { ...site, summary, llms };
+  const llmsFull = site.llmsFull && {
+    ...site.llmsFull,
+    text: withoutModelTalkInMarkdown(site.llmsFull.text),
+  };
+  const files = { llms, ...(llmsFull ? { llmsFull } : {}) };
+  if (!first) return { ...site, summary, ...files };
   const others = more.length > 0 ? ` and ${more.length} more` : '';
   return {
     ...site,
     summary,
-    llms,
+    ...files,
     pages: site.pages.map((page) => (saysSo(page) ? cleanPage(page) : page)),
     notes: [
       ...site.notes,

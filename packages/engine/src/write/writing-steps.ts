@@ -2,10 +2,13 @@ import type { RobotsRequest } from '@visible-ai/shared/content/schema';
 import type { CrawledSite } from '../crawl/crawled-site.ts';
 import { withoutModelTalkIn } from './addressed-to-models.ts';
 import { writeJsonLd } from './json-ld/write-json-ld.ts';
+import { writeLlmsFull } from './llms-full/write-llms-full.ts';
 import { describePages, type LlmsPageText } from './llms-txt/describe-pages.ts';
 import { groupPages } from './llms-txt/group-pages.ts';
 import type { PageGroup } from './llms-txt/page-group.ts';
-import { ownersFileOf, writeLlmsTxt } from './llms-txt/write-llms-txt.ts';
+import { ownersFileOf } from './llms-txt/site-summary.ts';
+import { writeLlmsTxt } from './llms-txt/write-llms-txt.ts';
+import { writeMarkdownPages } from './markdown-pages/write-markdown-pages.ts';
 import { findQuestions } from './qa-section/find-questions.ts';
 import { writeQaSection } from './qa-section/write-qa-section.ts';
 import { compareRobots, type RobotsTexts } from './robots-txt/compare-robots.ts';
@@ -27,6 +30,10 @@ export const writingSteps = {
 
   llmsTxtOf: (of: { site: CrawledSite; texts: Map<string, LlmsPageText>; groups: PageGroup[] }) =>
     writeLlmsTxt(of.site, of.texts, of.groups),
+
+  llmsFull: ({ site }: { site: CrawledSite }) => writeLlmsFull(withoutModelTalkIn(site)),
+
+  markdownPages: ({ site }: { site: CrawledSite }) => writeMarkdownPages(withoutModelTalkIn(site)),
 
   qaSection: ({ site, count }: { site: CrawledSite; count: number }) =>
     writeQaSection(withoutModelTalkIn(site), count),

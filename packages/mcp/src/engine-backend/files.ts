@@ -29,7 +29,7 @@ interface Work {
 }
 
 interface Kind {
-  extent(order: FileOrder): Pick<CrawlRequest, 'pageLimit' | 'autoDetectSize' | 'skipCrawling'>;
+  extent(order: FileOrder): Pick<CrawlRequest, 'pageLimit' | 'autoDetectSize' | 'skipCrawling' | 'markdown'>;
   write(engine: Writer, site: CrawledSite, order: FileOrder, signal: AbortSignal): Promise<WrittenFile>;
 }
 
@@ -44,6 +44,14 @@ const kinds: Readonly<Record<ContentType, Kind>> = {
   robots_txt: {
     extent: robotsOf,
     write: ({ writers }, site, order, signal) => writers.robotsTxt(site, robotsOf(order), signal),
+  },
+  llms_full: {
+    extent: () => ({ ...WHOLE_SITE, markdown: true }),
+    write: ({ writers }, site, _order, signal) => writers.llmsFull(site, signal),
+  },
+  markdown_pages: {
+    extent: () => ({ ...WHOLE_SITE, markdown: true }),
+    write: ({ writers }, site, _order, signal) => writers.markdownPages(site, signal),
   },
   qa_section: {
     extent: () => WHOLE_SITE,
@@ -65,13 +73,14 @@ export function createFiles(engine: Writer, stopping: AbortSignal, onBug: (error
   async function write(work: Work): Promise<void> {
     const { order } = work;
     const { extent, write: writeKind } = kinds[order.kind];
-    const { pageLimit, autoDetectSize, skipCrawling } = extent(order);
+    const { pageLimit, autoDetectSize, skipCrawling, markdown = false } = extent(order);
     try {
       const site = await engine.crawlSite({
         url: order.url,
         pageLimit,
         autoDetectSize,
         skipCrawling,
+        markdown,
         signal: stopping,
         known: [],
         onPage: async () => undefined,

@@ -6,7 +6,7 @@ export const generateFile = defineTool({
   name: 'generate_file',
   title: 'Write a file for a site',
   description: [
-    'Starts to write a file for a site from its own words, in the background, and answers a handle at once: kind llms_txt (what the site has, for models), robots_txt (the file it has now, edited as `robots` asks), qa_section (questions with answers, as HTML and as FAQPage JSON-LD; `questionCount` of them) or json_ld (structured data of the site and its pages as one graph, merged with what it has).',
+    'Starts to write a file for a site from its own words, in the background, and answers a handle at once: kind llms_txt (what the site has, for models), robots_txt (the file it has now, edited as `robots` asks), qa_section (questions with answers, as HTML and as FAQPage JSON-LD; `questionCount` of them), llms_full (its pages as Markdown, in one file), json_ld (structured data of the site and its pages as one graph, merged with what it has) or markdown_pages (a Markdown file for each page).',
     'Ask get_file with the handle every ten seconds or so. Nothing is published: the owner puts the file where it belongs.',
     'On the service it counts as a generation of the account; what was written for the same order within 24 hours is answered again.',
   ].join(' '),

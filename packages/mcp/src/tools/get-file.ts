@@ -5,13 +5,16 @@ import { defineTool } from '../define-tool.ts';
 import { address, QUOTES } from '../words/page-report.ts';
 import { fenced, plainCode, plainWords, quoteSite } from '../words/quote-site.ts';
 
-/** As much as is ever kept of one. */
+/** As much as an assistant can take in; of the files that hold whole pages it is the beginning. */
 const LONGEST_FILE = 100_000;
 const MOST_NOTES = 20;
 
 const whereItBelongs: Readonly<Record<ContentType, string>> = {
   llms_txt: 'Serve it as /llms.txt at the root of the site.',
   robots_txt: 'Serve it as /robots.txt at the root of the host, in the place of the file that is there now.',
+  llms_full: 'Serve it as /llms-full.txt at the root of the site.',
+  markdown_pages:
+    'One text of many files: each begins with a line ==> path <==, which names it from the folder of the site on. Serve each beside its page, and announce it there by a link of rel alternate and type text/markdown.',
   qa_section:
     'Put the HTML where visitors read it on the page, and the JSON-LD into a script of type application/ld+json in its head.',
   json_ld:
@@ -47,6 +50,8 @@ type Answer = z.output<typeof output>;
 const LANGUAGES: Readonly<Record<ContentType, string>> = {
   llms_txt: 'markdown',
   robots_txt: '',
+  llms_full: 'markdown',
+  markdown_pages: 'markdown',
   qa_section: 'html',
   json_ld: 'json',
 };

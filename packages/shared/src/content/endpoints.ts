@@ -2,9 +2,9 @@ import { z } from 'zod';
 import { nextCursor, uuidCursor } from '../contract/cursor.ts';
 import { defineEndpoint } from '../contract/endpoint.ts';
 import { contentKinds, type SharedKind } from './kinds/all-kinds.ts';
+import { MARKDOWN_CHARACTERS } from './markdown/markdown-bytes.ts';
 import {
   agentChange,
-  CONTENT_MAX,
   contentItem,
   contentRevision,
   contentType,
@@ -208,11 +208,13 @@ export const updateContent = defineEndpoint({
   method: 'PUT',
   path: '/api/content/:id',
   summary: 'Save an edit; refused when somebody saved since `updated_at`',
+  // Whole pages, in scripts of three bytes a character.
+  mostBodyBytes: 4_000_000,
   params: byId,
   body: z.object({
     content_text: z
       .string()
-      .max(CONTENT_MAX, `Content can have at most ${CONTENT_MAX} characters`)
+      .max(MARKDOWN_CHARACTERS, `Content can have at most ${MARKDOWN_CHARACTERS} characters`)
       .refine(isStorable, 'Content cannot hold the character NUL or half of a character'),
     updated_at: z.iso.datetime({ offset: true }),
   }),
@@ -229,7 +231,7 @@ export const downloadContent = defineEndpoint({
   scope: 'files:read',
   method: 'GET',
   path: '/api/content/:id/download',
-  summary: 'The content as the file it is for: plain text under its own name',
+  summary: 'The content as the file it is for, under its own name; Markdown pages as one ZIP file',
   limit: 'heavy-read',
   params: byId,
   answers: {},

@@ -19,7 +19,7 @@ const MARKDOWN = 'text/markdown; charset=utf-8';
  *
  * @param text as it is kept; of a Q&A section that is its HTML.
  */
-export function filesOf(kind: SharedKind['id'] | 'markdown_pages', text: string): ContentFile[] {
+export function filesOf(kind: SharedKind['id'], text: string): ContentFile[] {
   if (kind === 'markdown_pages')
     return splitMarkdownFiles(text).files.map((file) => ({ ...file, mediaType: MARKDOWN }));
   const { fileName, mediaType } = kindOf(kind);

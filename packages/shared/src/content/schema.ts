@@ -142,5 +142,5 @@ export const liveCheck = z
   .meta({ id: 'LiveCheck' });
 export type LiveCheck = z.infer<typeof liveCheck>;
 
-/** Longest content that is taken, in characters; bodies over 100 kB are refused before. */
+/** Longest content that is taken of most kinds, in characters. Those that hold whole pages may have more. */
 export const CONTENT_MAX = 90_000;

@@ -1,6 +1,6 @@
 import type { CrawledSite, CrawlRequest, Engine, WrittenFile } from '@visible-ai/engine';
 import type { SharedKind } from '@visible-ai/shared/content/kinds/all-kinds';
-import type { ContentItem, LiveCheck } from '@visible-ai/shared/content/schema';
+import { CONTENT_MAX, type ContentItem, type LiveCheck } from '@visible-ai/shared/content/schema';
 import type { z } from 'zod';
 
 /** What kinds use of the engine. */
@@ -11,6 +11,8 @@ export type KindTools = Pick<
   | 'checkLiveFile'
   | 'checkLiveQuestions'
   | 'checkLiveData'
+  | 'checkLivePages'
+  | 'zipFiles'
   | 'sanitiseQa'
   | 'mergeEdits'
   | 'qaDownloads'
@@ -21,7 +23,7 @@ export type KindTools = Pick<
 export type Options = Readonly<Record<string, unknown>>;
 
 /** How much of a site is read. */
-export type Extent = Pick<CrawlRequest, 'pageLimit' | 'autoDetectSize' | 'skipCrawling'>;
+export type Extent = Pick<CrawlRequest, 'pageLimit' | 'autoDetectSize' | 'skipCrawling' | 'markdown'>;
 
 interface Kept {
   websiteUrl: string;
@@ -44,6 +46,8 @@ interface KindDefinition<Schema extends z.ZodType<Options>> {
   choose?(asked: Options, earlier: z.output<Schema> | undefined): Options;
   /** What tells one site's order from another's. Default: host and path, without a last slash. */
   place?(url: URL): string;
+  /** Characters that its owner can make of it by hand. Default: as many as most kinds have. */
+  mostCharacters?: number;
   /** Default: the site's own size up to the crawler's most. */
   extent?(options: z.output<Schema>): Extent;
   write(
@@ -62,7 +66,7 @@ interface KindDefinition<Schema extends z.ZodType<Options>> {
   merge?(tools: KindTools, edits: Edits): Promise<{ text: string; notes: string[] }>;
   present?: {
     /** The text as the file it is downloaded as. Default: the text itself. */
-    file(tools: KindTools, text: string): string;
+    file(tools: KindTools, text: string): string | Promise<Uint8Array>;
     /** The same in other formats. Default: none. */
     downloads(tools: KindTools, text: string): ContentItem['downloads'];
   };
@@ -72,6 +76,7 @@ interface KindDefinition<Schema extends z.ZodType<Options>> {
 export interface ContentKind extends SharedKindFacts {
   choose(asked: Options, earlier: Options | undefined): Options;
   place(url: URL): string;
+  mostCharacters: number;
   extent(options: Options): Extent;
   write(tools: KindTools, site: CrawledSite, options: Options, signal: AbortSignal): Promise<WrittenFile>;
   promptWriter(tools: KindTools): NonNullable<KindTools['promptWriters']>['llmsTxt'] | null;
@@ -79,7 +84,7 @@ export interface ContentKind extends SharedKindFacts {
   sanitise(tools: KindTools, text: string): Promise<string>;
   merge(tools: KindTools, edits: Edits): Promise<{ text: string; notes: string[] }>;
   present: {
-    file(tools: KindTools, text: string): string;
+    file(tools: KindTools, text: string): string | Promise<Uint8Array>;
     downloads(tools: KindTools, text: string): ContentItem['downloads'];
   };
 }
@@ -96,6 +101,7 @@ export function defineContentKind<Schema extends z.ZodType<Options>>(
   const { options: schema, extent, choose } = kind;
   return {
     place: ({ host, pathname }) => `${host}${pathname.replace(/\/+$/, '')}`,
+    mostCharacters: CONTENT_MAX,
     sanitise: async (_tools, text) => text,
     merge: ({ mergeEdits }, edits) => mergeEdits({ by: 'lines', ...edits }),
     present: { file: (_tools, text) => text, downloads: () => null },

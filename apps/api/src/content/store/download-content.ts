@@ -16,6 +16,8 @@ export async function downloadContent(deps: ContentDeps, ownerId: string, id: st
     fileName: kind.fileName,
     version: contentText,
     modified: updatedAt,
-    open: () => [kind.present.file(deps, contentText)],
+    open: async function* () {
+      yield await kind.present.file(deps, contentText);
+    },
   };
 }

@@ -49,7 +49,10 @@ export async function saveContent(
 ): Promise<ContentRow> {
   const row = await findContent(deps.db, ownerId, id);
   if (!row) throw missing();
-  const text = await contentKinds[row.contentType].sanitise(deps, change.text);
+  const { mostCharacters, sanitise } = contentKinds[row.contentType];
+  if (change.text.length > mostCharacters)
+    throw new AppError('invalid_input', { text: `Content can have at most ${mostCharacters} characters` });
+  const text = await sanitise(deps, change.text);
   return saveUnlessNewer(deps, ownerId, id, { ...change, text, origin: 'edited' });
 }
 

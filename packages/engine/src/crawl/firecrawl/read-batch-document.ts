@@ -14,10 +14,9 @@ const TYPE = 'text/html; charset=utf-8';
  * @param asked the address that was sent.
  */
 export async function readBatchDocument(
-  pool: CrawlReaders,
+  { pool, origin, markdown }: { pool: CrawlReaders; origin: string; markdown: boolean },
   { rawHtml, html, metadata }: BatchDocument,
   asked: string,
-  origin: string,
   signal: AbortSignal,
 ): Promise<PageOutcome> {
   const status = metadata.statusCode ?? 200;
@@ -30,7 +29,7 @@ export async function readBatchDocument(
   const bytes = new TextEncoder().encode(text.slice(0, PAGE_CHARACTERS));
   if (whyNotHtml(declared ?? TYPE, bytes) !== null) return { kind: 'left-out', because: 'not-html' };
   // The text has been decoded already: whatever the page declares, these bytes are UTF-8.
-  const read = await pool.run('contentPage', { bytes, contentType: TYPE, url }, { signal });
+  const read = await pool.run('contentPage', { bytes, contentType: TYPE, url, markdown }, { signal });
   if (signal.aborted) return { kind: 'unread' };
   return read.ok ? { kind: 'page', url, page: read.value } : { kind: 'left-out', because: 'unreachable' };
 }

@@ -1,3 +1,4 @@
+import type { PageMarkdown } from '../../page/markdown/page-markdown.ts';
 import type { NameClue } from '../../page/name-clues.ts';
 import type { BusinessFacts } from '../business-facts.ts';
 import type { CrawledPage, ListNote, NavigationLink, PageTitles } from '../crawled-site.ts';
@@ -14,6 +15,8 @@ export interface ContentPage extends Said {
   titles: PageTitles;
   /** Where it says what its site is called. */
   nameClues: NameClue[];
+  /** Only where it is wanted. */
+  markdown?: PageMarkdown;
   /** As declared, or ''. */
   language: string;
   /** With the page's own name, where it stands there. */

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { accessibleName } from '../../page/accessible-name.ts';
 import { mainBlocks } from '../../page/main-blocks.ts';
+import { pageMarkdown } from '../../page/markdown/page-markdown.ts';
 import { openPageSource, type PageSource } from '../../page/open-page-source.ts';
 import { attribute, type PageDocument, resolveUrl } from '../../page/page-document.ts';
 import type { PageDate } from '../../page/page-facts.ts';
@@ -115,8 +116,13 @@ const asksForPassword = (page: PageDocument) =>
       element.name === 'input' && !element.hidden && attribute(element, 'type')?.toLowerCase() === 'password',
   );
 
+export interface ContentSource extends PageSource {
+  /** Its main part is wanted as Markdown, too. */
+  markdown?: boolean;
+}
+
 /** Reads one page for what it says: run on foreign bytes only within a worker (see foreign-tasks.ts). */
-export function readContentPage(source: PageSource): ContentPage {
+export function readContentPage(source: ContentSource): ContentPage {
   const { page } = openPageSource(source);
   const described = readDescribed(page);
   const blocks = mainBlocks(page);
@@ -140,6 +146,7 @@ export function readContentPage(source: PageSource): ContentPage {
   return {
     titles,
     nameClues: described.nameClues,
+    ...(source.markdown ? { markdown: pageMarkdown(page) } : {}),
     description: describe(described),
     excerpt: tellingExcerpt(telling),
     language: languageOf(page, described),

@@ -53,6 +53,7 @@ export function assembleSite(read: ReadSite): CrawledSite {
     skipped,
     robots: site.robots,
     llms: site.llms,
+    ...(site.llmsFull ? { llmsFull: site.llmsFull } : {}),
     sitemaps: site.sitemaps.files.filter(({ kind }) => kind !== 'none').map(({ url }) => url),
     sitemapUrls: site.sitemaps.urls,
     notes: [...site.notes, ...notes],

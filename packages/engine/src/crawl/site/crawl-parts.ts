@@ -1,15 +1,15 @@
-import type { PageSource } from '../../page/open-page-source.ts';
 import type { SafeFetch } from '../../safe-fetch/fetch-result.ts';
 import type { FetchJson } from '../../safe-fetch/trusted-fetch.ts';
 import type { SitemapBytes, SitemapFile } from '../../sitemap/sitemap-file.ts';
 import type { ForeignBytesPool } from '../../threads/foreign-bytes.ts';
 import type { ContentPage } from '../page/content-page.ts';
+import type { ContentSource } from '../page/read-content-page.ts';
 import type { LlmsBytes } from './read-llms-file.ts';
 import type { RobotsBytes, RobotsFile } from './read-robots-file.ts';
 
 /** The worker threads as a crawl uses them. */
 export type CrawlReaders = ForeignBytesPool<{
-  contentPage: { input: PageSource; output: ContentPage };
+  contentPage: { input: ContentSource; output: ContentPage };
   robotsFile: { input: RobotsBytes; output: RobotsFile };
   llmsFile: { input: LlmsBytes; output: string | null };
   sitemap: { input: SitemapBytes; output: SitemapFile };

@@ -1,6 +1,6 @@
-import type { PageSource } from '../../page/open-page-source.ts';
 import { whyNotHtml } from '../../page/why-not-html.ts';
 import type { FetchedResource, FetchSession } from '../../safe-fetch/fetch-result.ts';
+import type { ContentSource } from '../page/read-content-page.ts';
 import { askAtPace, isSilent } from './ask-at-pace.ts';
 import type { CrawlReaders } from './crawl-parts.ts';
 import type { HostPace } from './host-paces.ts';
@@ -19,6 +19,8 @@ export interface PageFetcher {
   pace: HostPace;
   origin: string;
   allows(url: string): boolean;
+  /** Pages are wanted as Markdown, too. */
+  markdown: boolean;
 }
 
 /** `X-Robots-Tag`: rules without an agent's name, or for ours. */
@@ -40,7 +42,7 @@ function lineSays(line: string, word: RegExp): boolean {
 }
 
 /** On a machine that is busy, time can be up for a page that is as any other: it gets a second chance. */
-async function readTwice(pool: CrawlReaders, source: PageSource, signal: AbortSignal) {
+async function readTwice(pool: CrawlReaders, source: ContentSource, signal: AbortSignal) {
   const first = await pool.run('contentPage', source, { signal });
   if (first.ok || first.failure === 'bug' || signal.aborted) return first;
   return pool.run('contentPage', source, { signal });
@@ -48,7 +50,7 @@ async function readTwice(pool: CrawlReaders, source: PageSource, signal: AbortSi
 
 /** Reads a page of the site out of its answer, in a worker. */
 export async function readAnswer(
-  { pool, origin }: Pick<PageFetcher, 'pool' | 'origin'>,
+  { pool, origin, markdown }: Pick<PageFetcher, 'pool' | 'origin' | 'markdown'>,
   asked: string,
   answer: FetchedResource,
   signal: AbortSignal,
@@ -62,7 +64,7 @@ export async function readAnswer(
     return { kind: 'left-out', because: 'unreachable' };
   const contentType = answer.headers['content-type'] ?? null;
   if (whyNotHtml(contentType, answer.body) !== null) return { kind: 'left-out', because: 'not-html' };
-  const outcome = await readTwice(pool, { bytes: answer.body, contentType, url }, signal);
+  const outcome = await readTwice(pool, { bytes: answer.body, contentType, url, markdown }, signal);
   if (signal.aborted) return { kind: 'unread' };
   if (!outcome.ok) return { kind: 'left-out', because: 'unreachable' };
   const page = outcome.value;

@@ -44,7 +44,10 @@ async function fetchSitemap(
 }
 
 /** What a site is opened with. */
-export type OpenRequest = Pick<CrawlRequest, 'url' | 'signal' | 'skipCrawling' | 'known' | 'timeLimitMs'> & {
+export type OpenRequest = Pick<
+  CrawlRequest,
+  'url' | 'signal' | 'skipCrawling' | 'known' | 'timeLimitMs' | 'markdown'
+> & {
   /** Where an interrupted run found the site to begin, where its pages do not tell. */
   home?: KnownHome | null;
   /** The site is what lies under the address, not the whole host. */
@@ -113,10 +116,12 @@ export async function openSite(door: SiteDoor, request: OpenRequest): Promise<Op
   const walking = signalWithin(request.signal, walkMs);
   const sitemaps = await walkSitemaps(door, found, walking);
   request.signal.throwIfAborted();
+  const fileDoor = { ...door, pace, allows: robots.rules.allows };
   // Who wants robots.txt alone has no use for it.
   const llms = request.skipCrawling
     ? { file: null, httpStatus: null }
-    : await ownersLlms({ ...door, pace, allows: robots.rules.allows }, home, walking);
+    : await ownersLlms(fileDoor, home, walking);
+  const full = request.markdown ? await ownersLlms(fileDoor, home, walking, 'llms-full.txt') : null;
   request.signal.throwIfAborted();
   return {
     origin: `${new URL(home).origin}/`,
@@ -129,6 +134,7 @@ export async function openSite(door: SiteDoor, request: OpenRequest): Promise<Op
     robotsStatus: robots.httpStatus,
     llms: llms.file,
     llmsStatus: llms.httpStatus,
+    llmsFull: full?.file ?? null,
     sitemaps,
     pace,
     notes: [...(robots.note === null ? [] : [robots.note]), ...sitemapNotes(sitemaps)],

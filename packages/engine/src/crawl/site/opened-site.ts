@@ -23,6 +23,8 @@ export interface OpenedSite {
   llms: CrawledSite['llms'];
   /** How the address of llms.txt answered; null where it did not, or was not asked. */
   llmsStatus: number | null;
+  /** Only where it is asked for. */
+  llmsFull: CrawledSite['llms'];
   sitemaps: CollectedSitemaps;
   pace: HostPace;
   notes: string[];

@@ -4,8 +4,13 @@ import { askAtPace, OPENING_PATIENCE_MS } from './ask-at-pace.ts';
 import type { CrawlReaders } from './crawl-parts.ts';
 import type { HostPace } from './host-paces.ts';
 
-/** Many times the longest that anybody writes by hand. */
-const MOST_BYTES = 512 * 1024;
+/** The files for language models that a site may have, and as much of each as is read. Bytes. */
+const FILES = {
+  /** Many times the longest that anybody writes by hand. */
+  'llms.txt': 512 * 1024,
+  /** Twice what we write. */
+  'llms-full.txt': 2 * 1024 * 1024,
+} as const;
 
 export interface LlmsDoor {
   session: FetchSession;
@@ -15,7 +20,7 @@ export interface LlmsDoor {
 }
 
 /**
- * The llms.txt that the owner has already: beside the home page, else at the root of the host. A page that is served
+ * The llms.txt, or the llms-full.txt, that the owner has already: beside the home page, else at the root of the host. A page that is served
  * where there is nothing is no such file.
  *
  * @returns the file; null when there is none, or none that may be read; and how its last place answered.
@@ -24,13 +29,14 @@ export async function ownersLlms(
   { session, pool, pace, allows }: LlmsDoor,
   home: string,
   signal: AbortSignal,
+  name: keyof typeof FILES = 'llms.txt',
 ): Promise<{ file: CrawledSite['llms']; httpStatus: number | null }> {
   let httpStatus: number | null = null;
-  const places = new Set([new URL('llms.txt', home).href, new URL('/llms.txt', home).href]);
+  const places = new Set([new URL(name, home).href, new URL(`/${name}`, home).href]);
   for (const url of places) {
     if (!allows(url)) continue;
     const accept = 'text/plain, text/markdown, */*;q=0.5';
-    const wanted = { url, maxBytes: MOST_BYTES, atLimit: 'fail', accept, signal } as const;
+    const wanted = { url, maxBytes: FILES[name], atLimit: 'fail', accept, signal } as const;
     const answer = await askAtPace({ session, pace }, wanted, OPENING_PATIENCE_MS).catch(() => null);
     if (answer?.ok) httpStatus = answer.status;
     if (!answer?.ok || answer.status < 200 || answer.status > 299) continue;

@@ -11,6 +11,8 @@ import { toCrawledPage } from './to-crawled-page.ts';
 /** Shorter texts may well stand on two different pages. */
 const TELLING_WORDS = 10;
 const MOST_SKIPPED = 2000;
+/** Characters of Markdown kept of all pages together: many times the longest file that is written from it. */
+const MOST_MARKDOWN = 12_000_000;
 
 /** The next part of a list is no deeper than the list: nor is what it lists. */
 const depthBelow = ({ url, depth }: Candidate) => (depth > 0 && isListAddress(url) ? depth : depth + 1);
@@ -83,7 +85,16 @@ export function createPageCollector(settings: CollectorSettings) {
     return canonical;
   }
 
-  async function keep(key: string, page: CrawledPage): Promise<void> {
+  let markdownLeft = MOST_MARKDOWN;
+  /** A page without its Markdown where those before it have taken all the room there is. */
+  const withinRoom = ({ markdown, ...page }: CrawledPage): CrawledPage => {
+    if (markdown === undefined) return page;
+    markdownLeft -= markdown.length;
+    return markdownLeft < 0 ? { ...page, markdown: '', markdownIsCut: true } : { ...page, markdown };
+  };
+
+  async function keep(key: string, read: CrawledPage): Promise<void> {
+    const page = withinRoom(read);
     if (page.resume) texts.set(page.resume.textHash, key);
     pages.set(key, page);
     await settings.onPage(page);
@@ -171,7 +182,7 @@ export function createPageCollector(settings: CollectorSettings) {
       const key = addressKey(page.url);
       if (pages.has(key)) return;
       frontier.note(page.url);
-      pages.set(key, page);
+      pages.set(key, withinRoom(page));
       if (page.resume?.textHash) texts.set(page.resume.textHash, key);
       if (page.resume?.standsFor) stoodFor.add(addressKey(page.resume.standsFor));
       if (page.kind === 'home') namedBy(page);

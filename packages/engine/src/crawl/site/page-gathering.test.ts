@@ -102,6 +102,7 @@ async function read(madeSite: MadeSite, known: readonly CrawledPage[], stopAfter
     robotsStatus: 404,
     llms: null,
     llmsStatus: 404,
+    llmsFull: null,
     sitemaps: { files: [], urls: madeSite.listed.map(urlOf), total: madeSite.listed.length, cut: false },
     pace: {
       turn: async () => () => undefined,

@@ -30,7 +30,7 @@ export async function readHomeAlone(
   const home = gathering.next();
   if (home && site.homeAnswer) {
     const outcome = await readAnswer(
-      { pool, origin: site.origin },
+      { pool, origin: site.origin, markdown: request.markdown === true },
       home.url,
       site.homeAnswer,
       request.signal,

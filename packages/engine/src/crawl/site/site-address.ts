@@ -1,8 +1,6 @@
+import { TRACKING } from '../../page/without-tracking.ts';
 import { sameSite } from '../../sitemap/same-site.ts';
 
-/** Parameters that tell where a visitor came from or who he is, and nothing about the page. */
-const TRACKING =
-  /^(?:utm_\w+|gclid|gbraid|wbraid|dclid|fbclid|msclkid|yclid|twclid|ttclid|igshid|mc_cid|mc_eid|_ga|_gl|_hs\w+|mkt_tok|pk_\w+|mtm_\w+|piwik_\w+|matomo_\w+|oly_\w+_id|vero_\w+|ref_src|referrer|spm|trk\w*|cmpid|campaignid)$/i;
 const SESSION = /^(?:php|j|asp)?sess(?:ion)?_?id$|^(?:sid|zenid|oscsid|cfid|cftoken|s_id|_csrf)$/i;
 const SESSION_PATH = /;jsessionid=[^/?#]*/i;
 const INDEX = /\/(?:index|default|home)\.(?:html?|xhtml|php\d?|aspx?|jsp|cgi)$/i;

@@ -95,6 +95,8 @@ export function toCrawledPage(page: ContentPage, place: PagePlace): CrawledPage 
     words: page.words,
     markdownUrl: markdown,
     navigation: isHome ? siteNavigation(page, place) : [],
+    ...(page.markdown ? { markdown: page.markdown.text } : {}),
+    ...(page.markdown?.isCut ? { markdownIsCut: true as const } : {}),
     ...(business === null ? {} : { business }),
     ...(page.listed.length > 0 ? { listed: listNotes(page, place) } : {}),
     ...(data === null ? {} : { data }),

@@ -1,4 +1,4 @@
-import type { CrawledPage, CrawledSite } from '../../crawl/crawled-site.ts';
+import type { CrawledSite } from '../../crawl/crawled-site.ts';
 import { bareWords, oneLine } from '../sentences.ts';
 import type { WrittenFile } from '../written-file.ts';
 import { arrangeEntries, type LlmsEntry, type LlmsSection } from './arrange-entries.ts';
@@ -6,62 +6,16 @@ import { describePages, type LlmsPageText } from './describe-pages.ts';
 import { factsBlock } from './facts-block.ts';
 import { groupPages } from './group-pages.ts';
 import { llmsNotes } from './llms-notes.ts';
-import { type OwnersFile, readOwnersFile } from './owners-file.ts';
 import type { PageGroup } from './page-group.ts';
 import { pageKey } from './page-key.ts';
+import { ownersFileOf, siteSummary } from './site-summary.ts';
 import { siteTitle } from './site-title.ts';
-import { describePage } from './telling.ts';
 
 const MOST_LINKS = 500;
-const SUMMARY_MOST = 300;
-const SUMMARY_LEAST = 30;
-
-const INTRODUCTION =
-  /^(?:introduction|overview|about|einführung|einleitung|überblick|présentation|introducción|introduzione|introdução|inleiding)$/iu;
-
 const escapeTitle = (title: string) => title.replace(/[\\[\]]/g, '\\$&');
 /** Parentheses and white space would end a Markdown link early. */
 const escapeUrl = (url: string) =>
   url.replace(/[()\s<>]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase().padStart(2, '0')}`);
-
-/** The owner's own llms.txt, read; null where the site has none. */
-export const ownersFileOf = ({ llms }: CrawledSite): OwnersFile | null =>
-  llms ? readOwnersFile(llms.text, llms.url) : null;
-
-/** What the site says of itself: in the owner's file, on its home page, else where it speaks about itself. */
-function summaryOf(
-  site: CrawledSite,
-  texts: ReadonlyMap<string, LlmsPageText>,
-  owners: OwnersFile | null,
-): string {
-  const home = site.pages.find(({ kind }) => kind === 'home') ?? site.pages[0];
-  const about = site.pages.find(({ kind }) => kind === 'about');
-  const name = oneLine(site.name);
-  const asSummary = (page: CrawledPage) =>
-    describePage({ page, title: name, language: site.language, isBoilerplate: () => false }, SUMMARY_MOST);
-  // Rows of badges and key words are no summary, whoever wrote them.
-  const own = owners?.summary ?? '';
-  if (home && own.length >= SUMMARY_LEAST) {
-    const bare = { ...home, description: own, sections: [], excerpt: '' };
-    // A summary that its owner wrote may be as long as it is.
-    const said = describePage(
-      { page: bare, title: name, language: site.language, isBoilerplate: () => false },
-      2000,
-    );
-    if (said) return said;
-  }
-  // A home page that does not describe itself may be a cover; then an introduction that names the site says more.
-  const intro = site.pages.find(
-    ({ url, title }) =>
-      INTRODUCTION.test(title) && texts.get(url)?.description.toLowerCase().includes(name.toLowerCase()),
-  );
-  const first = home?.description || !intro ? home : intro;
-  for (const page of [first, home, about]) {
-    const text = page && texts.get(page.url)?.description ? asSummary(page) : '';
-    if (text) return text;
-  }
-  return home ? asSummary({ ...home, description: site.summary }) : '';
-}
 
 /** How many entries a section may have, so that all sections together have no more than a reader takes. */
 function roomIn(sections: readonly LlmsSection[]): number {
@@ -154,7 +108,7 @@ export function writeLlmsTxt(
   const arranged = arrangeEntries(groups, owners, site);
   const room = roomIn(arranged.sections);
   const shown = arranged.sections.map(({ title, entries }) => ({ title, entries: shownOf(entries, room) }));
-  const summary = summaryOf(site, texts, owners);
+  const summary = siteSummary(site, texts, owners);
   const details = safeDetails(owners?.details ?? '');
   const facts = factsBlock({ site, said: details, summary });
   const text = [

@@ -1,10 +1,12 @@
 import { jsonLd } from './json-ld.ts';
+import { llmsFull } from './llms-full.ts';
 import { llmsTxt } from './llms-txt.ts';
+import { markdownPages } from './markdown-pages.ts';
 import { qaSection } from './qa-section.ts';
 import { robotsTxt } from './robots-txt.ts';
 
 /** Every kind of content, in the order in which it is offered. */
-export const contentKinds = [llmsTxt, robotsTxt, qaSection, jsonLd] as const;
+export const contentKinds = [llmsTxt, robotsTxt, qaSection, llmsFull, jsonLd, markdownPages] as const;
 
 export type SharedKind = (typeof contentKinds)[number];
 

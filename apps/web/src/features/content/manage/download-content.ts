@@ -1,18 +1,32 @@
 import { kindOf } from '@visible-ai/shared/content/kinds/all-kinds';
 import type { ContentItem } from '@visible-ai/shared/content/schema';
+import { toast } from '@/components/ui/toast.ts';
+import { failureText } from '@/lib/failure-text.ts';
+import { fetchFile } from '@/lib/fetch-file.ts';
 import { saveFile } from '@/lib/save-file.ts';
 import { contentWords } from '../kinds/content-words.ts';
 import type { FileForm } from '../kinds/kind-view.ts';
 
+/** Files that a browser does not make of the text are made by the server. The calls come when the first is taken. */
+async function downloadPacked({ id, content_type: type }: ContentItem): Promise<void> {
+  try {
+    const { downloadContent: call } = await import('@visible-ai/shared/content/endpoints');
+    saveFile(kindOf(type).fileName, await fetchFile(call, { params: { id } }));
+  } catch (error) {
+    toast.error(failureText(error, 'The files could not be downloaded'));
+  }
+}
+
 /**
  * Hands a content to the browser: as plain text, or a Q&A section as Markdown or JSON-LD. It is what the card
- * shows, and needs no further call, which could fail or find something newer.
+ * shows, and needs no further call, which could fail or find something newer. Several files are packed by the server.
  */
 export function downloadContent(item: ContentItem, as: 'text' | 'markdown' | 'json-ld'): void {
   const { content_type: type, content_text: text, downloads } = item;
-  const { fileName } = kindOf(type);
+  const { fileName, mediaType } = kindOf(type);
   const name = fileName.replace(/\.\w+$/, '');
-  if (as === 'text') saveFile(fileName, contentWords(type, text));
+  if (mediaType === 'application/zip') void downloadPacked(item);
+  else if (as === 'text') saveFile(fileName, contentWords(type, text));
   else if (as === 'markdown' && downloads)
     saveFile(`${name}.md`, downloads.markdown, 'text/markdown;charset=utf-8');
   else if (downloads) saveFile(`${name}.json`, downloads.json_ld, 'application/ld+json;charset=utf-8');

@@ -1,0 +1,55 @@
+import type { User } from '@visible-ai/shared/accounts/schema';
+import type { SharedKind } from '@visible-ai/shared/content/kinds/all-kinds';
+import { z } from 'zod';
+import { useKeptForm } from '../use-kept-form.ts';
+import { DomainField } from './domain-field.tsx';
+import { GeneratorFrame } from './generator-frame.tsx';
+import { readDomain } from './read-domain.ts';
+import { useGenerator } from './use-generator.ts';
+import { useGivenDomain } from './use-given-domain.ts';
+
+const schema = z.object({ domain: z.string() });
+
+interface WholePagesGeneratorProps {
+  user: User;
+  kind: SharedKind;
+  lead: string;
+  steps: readonly string[];
+  /** What the button says. */
+  submitLabel: string;
+}
+
+/** The form of a kind that writes the site's pages down as they are: only the site is asked for. */
+export function WholePagesGenerator({ user, kind, lead, steps, submitLabel }: WholePagesGeneratorProps) {
+  const { form, problems, tell, forget } = useKeptForm(
+    `${kind.id}-form`,
+    schema,
+    { domain: '' },
+    useGivenDomain(),
+  );
+  const { generating, generate } = useGenerator('return');
+  const readUrl = () => readDomain(form.getValues('domain'), tell);
+  const submit = async () => {
+    const url = readUrl();
+    if (url !== null && (await generate({ url, contentType: kind.id }))) forget();
+  };
+  return (
+    <GeneratorFrame
+      user={user}
+      kind={kind}
+      lead={lead}
+      steps={steps}
+      submitLabel={submitLabel}
+      working={
+        generating
+          ? `Generating ${kind.label}... You can navigate away, we'll notify you when complete. This may take a few moments.`
+          : null
+      }
+      onSubmit={() => void submit()}
+      promptExample={null}
+      readUrl={readUrl}
+    >
+      <DomainField field={form.register('domain')} problem={problems.domain} />
+    </GeneratorFrame>
+  );
+}

@@ -1,0 +1,53 @@
+import { splitMarkdownFiles } from '@visible-ai/shared/content/markdown/markdown-files';
+
+/** A file that cannot be, and the line that names it. */
+interface Problem {
+  line: number;
+  text: string;
+}
+
+export interface ReadMarkdownFiles {
+  count: number;
+  problems: Problem[];
+  lines: ReadonlySet<number>;
+}
+
+/** The files of a text, and where it departs from what makes files of it. */
+export function readMarkdownFiles(text: string): ReadMarkdownFiles {
+  const { files, before, refused } = splitMarkdownFiles(text);
+  const rows = text.split(/\r\n|\n/);
+  const lineOf = (path: string) => rows.lastIndexOf(`==> ${path} <==`) + 1;
+  const problems = [
+    ...(before === '' ? [] : [{ line: 1, text: 'This stands before the first file, and is in none.' }]),
+    ...refused.map((path) => ({
+      line: Math.max(1, lineOf(path)),
+      text: `${path} cannot be a file: its name is not safe, does not end in .md, or is there twice.`,
+    })),
+  ];
+  return { count: files.length, problems, lines: new Set(problems.map(({ line }) => line)) };
+}
+
+/** How many files a text is, and which of them cannot be. */
+export function MarkdownFilesCheck({ read: { count, problems } }: { read: ReadMarkdownFiles }) {
+  return (
+    <section aria-labelledby="markdown-files-check" className="grid gap-3">
+      <h3 id="markdown-files-check" className="text-note font-semibold">
+        Files
+      </h3>
+      <p className="text-note text-muted">
+        {count === 1 ? '1 file' : `${count} files`}. Each begins with a line that names it, such as{' '}
+        <code className="font-mono">{'==> guide.html.md <=='}</code>
+      </p>
+      {problems.length > 0 && (
+        <ul className="grid gap-2">
+          {problems.map(({ line, text }) => (
+            <li key={`${line}-${text}`} className="flex gap-3 text-note">
+              <span className="shrink-0 font-mono text-warn">Line {line}</span>
+              <span className="min-w-0 break-words">{text}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}

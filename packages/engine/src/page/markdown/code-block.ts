@@ -1,0 +1,72 @@
+import { attribute, type PageElement } from '../page-document.ts';
+import type { Block } from './markdown-tree.ts';
+import type { PageReading } from './page-reading.ts';
+
+/** Longest listing that is kept whole. */
+const MOST_CODE = 60_000;
+const LANGUAGE =
+  /(?:^|\s)(?:(?:language|lang|highlight|highlight-source|highlight-text|brush:|sourceCode)[-:\s]\s*)([a-z][\w+#.-]{0,24})(?=[\s;]|$)/i;
+const NO_LANGUAGE =
+  /^(?:none|text|plain|plaintext|plain-text|txt|no-highlight|nohighlight|default|source|wrapper|output)$/i;
+const LINE_NUMBERS = /^\s*\d+(?:\s+\d+)*\s*$/;
+const BESIDE_LINES =
+  /(?:^|[\s_-])(?:line-?no(?:s|number|numbers)?|line-?numbers?(?:-rows)?|linenodiv|gutter|hljs-ln-n|copy|clipboard|btn)(?:$|[\s_-])/i;
+const LINES = new Set('div p tr li'.split(' '));
+
+/** As highlighters say it: on the listing, on the code in it, or on what is around it. */
+function languageOf({ page }: PageReading, listing: PageElement): string {
+  const code = page.elements.slice(listing.index + 1, Math.min(listing.end, listing.index + 3));
+  const around: PageElement[] = [];
+  for (let at = page.elements[listing.parent]; at && around.length < 3; at = page.elements[at.parent])
+    around.push(at);
+  for (const element of [listing, ...code.filter(({ name }) => name === 'code'), ...around]) {
+    const named = attribute(element, 'data-lang') ?? attribute(element, 'data-language');
+    const language = named ?? LANGUAGE.exec(attribute(element, 'class') ?? '')?.[1] ?? '';
+    if (/^[a-z][\w+#.-]{0,24}$/i.test(language) && !NO_LANGUAGE.test(language)) return language.toLowerCase();
+    // Pandoc and rmarkdown: class="r", class="sourceCode python".
+    const bare =
+      /^(?:sourceCode )?(r|python|bash|sh|js|json|html|css|yaml|ruby|sql|java|cpp|c|go|rust|php|xml)$/i;
+    const short = bare.exec((attribute(element, 'class') ?? '').trim())?.[1];
+    if (short && (element.name === 'pre' || element.name === 'code')) return short.toLowerCase();
+  }
+  return '';
+}
+
+/** A listing with its own lines, without the numbers and buttons beside them; null for one that says nothing. */
+export function readCode(reading: PageReading, listing: PageElement): Block | null {
+  if (!reading.isMain(listing)) return null;
+  let text = '';
+  const add = (element: PageElement) => {
+    for (const node of element.node.childNodes) {
+      if (text.length > MOST_CODE) return;
+      if ('value' in node) {
+        text += node.value;
+        continue;
+      }
+      const inner = reading.elementOf(node);
+      if (!inner || inner.name === 'button' || reading.isLeftOut(inner)) continue;
+      if (inner.name === 'br') text += '\n';
+      if (BESIDE_LINES.test(attribute(inner, 'class') ?? '') && !/\n.*\p{L}/su.test(textIn(inner))) continue;
+      add(inner);
+      if (LINES.has(inner.name) && !text.endsWith('\n')) text += '\n';
+    }
+  };
+  add(listing);
+  const written = text
+    .slice(0, MOST_CODE)
+    .replace(/\r\n?/g, '\n')
+    .replaceAll('\u00a0', ' ')
+    .split('\n')
+    .map((line) => line.trimEnd())
+    .join('\n')
+    .replace(/^\n+|\n+$/g, '');
+  if (!/\S/.test(written) || LINE_NUMBERS.test(written)) return null;
+  return { kind: 'code', language: languageOf(reading, listing), text: written };
+}
+
+/** What an element beside the lines of a listing holds, as far as it is looked at. */
+const textIn = ({ node }: PageElement): string =>
+  node.childNodes
+    .map((child) => ('value' in child ? child.value : ''))
+    .join('')
+    .slice(0, 200);

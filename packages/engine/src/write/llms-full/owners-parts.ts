@@ -1,0 +1,125 @@
+import type { CrawledSite } from '../../crawl/crawled-site.ts';
+import { pageKey } from '../llms-txt/page-key.ts';
+import { blockWords, markdownBlocks } from '../markdown-blocks.ts';
+import type { ChosenPages, PageText } from '../page-texts/chosen-pages.ts';
+import { told } from '../page-texts/text-notes.ts';
+import { PAGE_LEVEL, pagePart } from './page-part.ts';
+import { type OwnersPart, readOwnersParts } from './read-owners-parts.ts';
+
+/** What stands in the file before the pages that are added to it. */
+export interface OwnersParts {
+  /** What the owner's file begins with; null where it is ours to write. */
+  front: string | null;
+  parts: string[];
+  /** Pages that it does not hold. */
+  rest: PageText[];
+  /** Of the headings that are its pages' titles. */
+  level: number;
+  notes: string[];
+}
+
+/** Shorter texts may stand anywhere. Characters. */
+const TELLING = 40;
+/** As many of a text's paragraphs stand on the page when it is the page's. */
+const MOSTLY = 0.6;
+const MOST_COMPARED = 200;
+
+const tight = (text: string) => blockWords(text).replaceAll(' ', '');
+const tellingWords = (blocks: readonly string[]) =>
+  blocks
+    .map(tight)
+    .filter(({ length }) => length >= TELLING)
+    .slice(0, MOST_COMPARED);
+
+/** The share of some paragraphs that a text holds; 1 where there is none to tell. */
+function shareIn(paragraphs: readonly string[], whole: string): number {
+  return paragraphs.length === 0
+    ? 1
+    : paragraphs.filter((paragraph) => whole.includes(paragraph)).length / paragraphs.length;
+}
+
+type Kept = { text: string; how: 'kept' | 'renewed' | 'unknown' } | null;
+
+/** The owner's own words for a page where they are still what the page says; else what it says now. */
+function partOf(part: OwnersPart, page: PageText | undefined, site: CrawledSite, level: number): Kept {
+  if (!page) {
+    const key = pageKey(part.url);
+    const isGone = site.skipped.some(({ url, because }) => because === 'unreachable' && pageKey(url) === key);
+    return isGone ? null : { text: part.text, how: 'unknown' };
+  }
+  const fresh = pagePart(page, site.language, level);
+  const blocks = new Set(markdownBlocks(fresh));
+  const own = markdownBlocks(part.text);
+  const alike = own.filter((block) => blocks.has(block)).length / Math.max(1, own.length);
+  // Written by us before: what differs is what has changed on the page.
+  if (alike >= MOSTLY) return { text: fresh, how: fresh === part.text ? 'kept' : 'renewed' };
+  const stands = shareIn(tellingWords(own), tight(page.blocks.join(' '))) >= MOSTLY;
+  return stands ? { text: part.text, how: 'kept' } : { text: fresh, how: 'renewed' };
+}
+
+const nothing = (pages: PageText[], notes: string[] = []): OwnersParts => ({
+  front: null,
+  parts: [],
+  rest: pages,
+  level: PAGE_LEVEL,
+  notes,
+});
+
+/** A file that does not say which page is which: it stays as it is, and what it does not hold is added. */
+function keptWhole(text: string, { pages }: ChosenPages, path: string): OwnersParts {
+  const whole = tight(text);
+  const rest = pages.filter(({ blocks }) => shareIn(tellingWords(blocks), whole) < MOSTLY);
+  return {
+    front: text.trim(),
+    parts: [],
+    rest,
+    level: PAGE_LEVEL,
+    notes: [
+      `This file starts from your own ${path}, which stays as it is; ${told(rest.length, 'that it does not hold was', 'that it does not hold were')} added behind it.`,
+    ],
+  };
+}
+
+/**
+ * Puts the owner's own llms-full.txt first: its text, its order and its words for each page, as long as they are what the
+ * page says. Pages that have changed since are written anew, those that are gone are left out.
+ */
+export function keepOwnersParts(site: CrawledSite, chosen: ChosenPages, mostBytes: number): OwnersParts {
+  const { pages } = chosen;
+  if (!site.llmsFull) return nothing(pages);
+  const text = site.llmsFull.text.replace(/^\ufeff/, '').replace(/\r\n?/g, '\n');
+  const path = new URL(site.llmsFull.url).pathname;
+  if (Buffer.byteLength(text, 'utf8') > mostBytes)
+    return nothing(pages, [
+      `Your own ${path} is larger than ${mostBytes / 1_000_000} MB: this file was written without it.`,
+    ]);
+  const read = readOwnersParts(text);
+  const byKey = new Map(pages.map((page) => [pageKey(page.page.url), page]));
+  if (!read.parts.some(({ url }) => byKey.has(pageKey(url)))) return keptWhole(text, chosen, path);
+  const held = new Set<string>();
+  const counts = { kept: 0, renewed: 0, unknown: 0, gone: 0 };
+  const parts = read.parts.flatMap((part) => {
+    const key = pageKey(part.url);
+    if (held.has(key)) return [];
+    held.add(key);
+    const kept = partOf(part, byKey.get(key), site, read.level);
+    counts[kept?.how ?? 'gone'] += 1;
+    return kept ? [kept.text] : [];
+  });
+  const rest = pages.filter(({ page }) => !held.has(pageKey(page.url)));
+  const same = counts.kept + counts.unknown;
+  return {
+    front: read.front,
+    parts,
+    rest,
+    level: read.level,
+    notes: [
+      `This file starts from your own ${path}: ${told(same, 'of it is kept as it is', 'of it are kept as they are')}, ${told(counts.renewed, 'that has changed since was written anew', 'that have changed since were written anew')}, ${told(rest.length, 'that it does not hold was added', 'that it does not hold were added')}.`,
+      ...(counts.gone > 0
+        ? [
+            `${told(counts.gone, 'of it leads to nothing and was left out', 'of it lead to nothing and were left out')}.`,
+          ]
+        : []),
+    ],
+  };
+}

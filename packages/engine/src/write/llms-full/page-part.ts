@@ -1,0 +1,38 @@
+import { languageKey } from '../llms-txt/site-language.ts';
+import { blockWords, headingOf, headingsFrom } from '../markdown-blocks.ts';
+import type { PageText } from '../page-texts/chosen-pages.ts';
+
+/** The site's name is at the first level, its pages at the second. */
+export const PAGE_LEVEL = 2;
+
+const escapeHeading = (text: string) => text.replace(/([\\`*_[\]<])/g, '\\$1').replace(/ (#+)$/, ' \\$1');
+
+/** The page's own heading where it says what the title says: it would stand there twice. */
+function withoutTitle(blocks: readonly string[], title: string): string[] {
+  const [first, ...rest] = blocks;
+  const heading = first === undefined ? null : headingOf(first);
+  if (!heading) return [...blocks];
+  const [own, given] = [blockWords(heading.text), blockWords(title)];
+  return heading.level === 1 && (own === given || given.includes(own)) ? rest : [...blocks];
+}
+
+/**
+ * One page of llms-full.txt: its title, where it stands, and what it says, its headings below the title.
+ *
+ * @param siteLanguage named where the page is in another.
+ */
+export function pagePart(
+  { page, title, blocks }: PageText,
+  siteLanguage: string,
+  level = PAGE_LEVEL,
+): string {
+  const language = languageKey(page.language);
+  const isOther = language !== '' && language !== languageKey(siteLanguage);
+  const facts = [
+    `Source: ${page.url}`,
+    ...(isOther ? [`Language: ${page.language}`] : []),
+    ...(page.modified ? [`Last modified: ${page.modified.slice(0, 10)}`] : []),
+  ];
+  const body = headingsFrom(withoutTitle(blocks, title), level + 1);
+  return [`${'#'.repeat(level)} ${escapeHeading(title)}`, facts.join('\n'), ...body].join('\n\n');
+}

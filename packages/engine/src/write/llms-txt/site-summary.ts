@@ -1,0 +1,50 @@
+import type { CrawledPage, CrawledSite } from '../../crawl/crawled-site.ts';
+import { oneLine } from '../sentences.ts';
+import type { LlmsPageText } from './describe-pages.ts';
+import { type OwnersFile, readOwnersFile } from './owners-file.ts';
+import { describePage } from './telling.ts';
+
+const SUMMARY_MOST = 300;
+const SUMMARY_LEAST = 30;
+
+const INTRODUCTION =
+  /^(?:introduction|overview|about|einführung|einleitung|überblick|présentation|introducción|introduzione|introdução|inleiding)$/iu;
+
+/** The owner's own llms.txt, read; null where the site has none. */
+export const ownersFileOf = ({ llms }: CrawledSite): OwnersFile | null =>
+  llms ? readOwnersFile(llms.text, llms.url) : null;
+
+/** What the site says of itself: in the owner's file, on its home page, else where it speaks about itself. */
+export function siteSummary(
+  site: CrawledSite,
+  texts: ReadonlyMap<string, LlmsPageText>,
+  owners: OwnersFile | null,
+): string {
+  const home = site.pages.find(({ kind }) => kind === 'home') ?? site.pages[0];
+  const about = site.pages.find(({ kind }) => kind === 'about');
+  const name = oneLine(site.name);
+  const asSummary = (page: CrawledPage) =>
+    describePage({ page, title: name, language: site.language, isBoilerplate: () => false }, SUMMARY_MOST);
+  // Rows of badges and key words are no summary, whoever wrote them.
+  const own = owners?.summary ?? '';
+  if (home && own.length >= SUMMARY_LEAST) {
+    const bare = { ...home, description: own, sections: [], excerpt: '' };
+    // A summary that its owner wrote may be as long as it is.
+    const said = describePage(
+      { page: bare, title: name, language: site.language, isBoilerplate: () => false },
+      2000,
+    );
+    if (said) return said;
+  }
+  // A home page that does not describe itself may be a cover; then an introduction that names the site says more.
+  const intro = site.pages.find(
+    ({ url, title }) =>
+      INTRODUCTION.test(title) && texts.get(url)?.description.toLowerCase().includes(name.toLowerCase()),
+  );
+  const first = home?.description || !intro ? home : intro;
+  for (const page of [first, home, about]) {
+    const text = page && texts.get(page.url)?.description ? asSummary(page) : '';
+    if (text) return text;
+  }
+  return home ? asSummary({ ...home, description: site.summary }) : '';
+}

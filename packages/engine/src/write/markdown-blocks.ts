@@ -1,0 +1,49 @@
+const FENCE = /^ {0,12}(?:[-*+] |\d+[.)] |> ?)*(`{3,}|~{3,})/;
+
+/**
+ * The blocks of a Markdown text, parted at its blank lines: a listing is one, whatever stands in it. Joined by blank
+ * lines they are the text again.
+ */
+export function markdownBlocks(text: string): string[] {
+  const blocks: string[] = [];
+  let lines: string[] = [];
+  let fence = '';
+  for (const line of text.split('\n')) {
+    const mark = FENCE.exec(line)?.[1] ?? '';
+    if (fence === '') fence = mark;
+    else if (mark.startsWith(fence) && /^[\s>]*[`~]+\s*$/.test(line)) fence = '';
+    if (line.trim() === '' && fence === '') {
+      if (lines.length > 0) blocks.push(lines.join('\n'));
+      lines = [];
+    } else lines.push(line);
+  }
+  if (lines.length > 0) blocks.push(lines.join('\n'));
+  return blocks;
+}
+
+const HEADING = /^(#{1,6}) (.*)$/;
+
+/** A block that is a heading: its level and its text; null for any other. */
+export function headingOf(block: string): { level: number; text: string } | null {
+  const found = HEADING.exec(block);
+  return found ? { level: found[1]?.length ?? 1, text: found[2] ?? '' } : null;
+}
+
+/** Blocks with their headings at other levels, so that the highest of them stands at one; none is deeper than six. */
+export function headingsFrom(blocks: readonly string[], level: number): string[] {
+  const levels = blocks.flatMap((block) => headingOf(block)?.level ?? []);
+  const by = level - Math.min(6, ...levels);
+  return blocks.map((block) => {
+    const heading = headingOf(block);
+    return heading ? `${'#'.repeat(Math.min(6, Math.max(1, heading.level + by)))} ${heading.text}` : block;
+  });
+}
+
+/** The words of a block without the signs of Markdown, in one line: for comparing, not for reading. */
+export const blockWords = (block: string): string =>
+  block
+    .replace(/\]\([^()\s]*\)/g, ' ')
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();

@@ -1,0 +1,16 @@
+import { defineKind } from './define-kind.ts';
+
+export const llmsFull = defineKind({
+  id: 'llms_full',
+  label: 'llms-full.txt',
+  fileName: 'llms-full.txt',
+  mediaType: 'text/plain; charset=utf-8',
+  timeLimitMs: 10 * 60_000,
+  failure: 'Batch scrape job failed',
+  page: {
+    path: '/content/llms-full-txt',
+    name: 'llms-full.txt generator',
+    description: 'Generate an llms-full.txt file, the pages of a website as Markdown.',
+  },
+  request: () => ({}),
+});

@@ -1,0 +1,16 @@
+import { defineKind } from './define-kind.ts';
+
+export const markdownPages = defineKind({
+  id: 'markdown_pages',
+  label: 'Markdown pages',
+  fileName: 'markdown-pages.zip',
+  mediaType: 'application/zip',
+  timeLimitMs: 10 * 60_000,
+  failure: 'Batch scrape job failed',
+  page: {
+    path: '/content/markdown-pages',
+    name: 'Markdown pages generator',
+    description: 'Generate a Markdown version of each page of a website.',
+  },
+  request: () => ({}),
+});
