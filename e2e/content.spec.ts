@@ -83,7 +83,9 @@ test('the hub leads to the generators and to what they made', async ({ page, req
     ['llms.txt', '/content/llms-txt'],
     ['robots.txt', '/content/robots-txt'],
     ['Q&A Section', '/content/qa-section'],
+    ['llms-full.txt', '/content/llms-full-txt'],
     ['JSON-LD', '/content/json-ld'],
+    ['Markdown pages', '/content/markdown-pages'],
     ['Manage Content', '/content/manage'],
   ] as const;
   await expect(page.getByRole('article')).toHaveCount(cards.length);
@@ -112,7 +114,7 @@ test('a trial sees what is left, on every card that costs', async ({ page, reque
   await page.goto('/content');
   await expect(page.getByText('3 credits left')).toBeVisible();
   const cards = page.getByRole('article');
-  await expect(cards.filter({ hasText: 'Trial' })).toHaveCount(4);
+  await expect(cards.filter({ hasText: 'Trial' })).toHaveCount(6);
   await expect(cards.filter({ hasText: 'Manage Content' }).getByText('Trial')).toHaveCount(0);
   await expectAccessible(page);
   await page.goto('/content/llms-txt');

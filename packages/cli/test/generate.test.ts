@@ -1,6 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { unzipSync } from 'fflate';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { runCli } from './support/run-cli.ts';
 import { type ServedSite, servePages, smithy } from './support/serve-site.ts';
@@ -69,6 +70,26 @@ describe('visible-ai generate', () => {
     expect(out).toContain('"name": "Anvil & Co"');
   });
 
+  it('writes the pages as Markdown, in one file', async () => {
+    const { code, out } = await generate('llms-full', site.url, '-q');
+    expect(code).toBe(0);
+    expect(out).toMatch(/^# \S.*\n/);
+    expect(out).toContain(`\nSource: ${site.url}\n`);
+    expect(out).toContain('How heavy is an anvil?');
+  });
+
+  it('writes a Markdown file for each page, as one text or as a ZIP file', async () => {
+    const { code, out } = await generate('markdown-pages', site.url, '-q');
+    expect(code).toBe(0);
+    expect(out).toMatch(/^==> index\.html\.md <==\n---\ntitle: /);
+    const file = join(folder, 'pages.zip');
+    const packed = await generate('markdown-pages', site.url, '--zip', '-o', file, '-q');
+    expect({ code: packed.code, out: packed.out }).toEqual({ code: 0, out: '' });
+    const files = unzipSync(readFileSync(file));
+    expect(new TextDecoder().decode(files['index.html.md'])).toContain(`url: "${site.url}"`);
+    expect(Object.keys(files)).toHaveLength(out.match(/^==> /gm)?.length ?? 0);
+  });
+
   it('ends with 2 and one reason where the site cannot be read, and leaves the file as it was', async () => {
     const file = join(folder, 'none.txt');
     const { code, out, messages } = await runCli(['generate', 'llms-txt', site.url, '-o', file]);
@@ -80,11 +101,12 @@ describe('visible-ai generate', () => {
 });
 
 it.each([
-  [[], 'Write what? It takes llms-txt, robots-txt, qa, json-ld.'],
+  [[], 'Write what? It takes llms-txt, llms-full, robots-txt, qa, json-ld, markdown-pages.'],
   [['sitemap', 'example.com'], 'There is no kind sitemap'],
   [['qa'], 'For which site?'],
   [['qa', 'a.example', 'b.example'], 'For which site?'],
   [['llms-txt', 'example.com', '--questions', '3'], '--questions goes with qa'],
+  [['llms-full', 'example.com', '--zip'], '--zip goes with markdown-pages'],
   [['qa', 'example.com', '--policy', 'open'], '--policy goes with robots-txt'],
   [['qa', 'example.com', '--as', 'pdf'], '--as takes html, md, json-ld'],
   [['json-ld', 'example.com', '--as', 'md'], '--as takes json, html'],

@@ -107,7 +107,7 @@ describe('what a tool cannot take', () => {
     [
       'generate_file',
       { url: 'example.com', kind: 'sitemap' },
-      '"llms_txt"|"robots_txt"|"qa_section"|"json_ld"',
+      '"llms_txt"|"robots_txt"|"qa_section"|"llms_full"|"json_ld"|"markdown_pages"',
     ],
     ['explain_robots', { url: 'example.com', agent: 'Mozilla/5.0 (compatible; GPTBot)' }, 'OAI-SearchBot'],
     ['explain_robots', { url: 'example.com', agent: '' }, 'a product token'],

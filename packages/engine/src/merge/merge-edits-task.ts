@@ -1,7 +1,7 @@
 import { diff3Merge } from 'node-diff3';
 import { keptWords, withoutTooMany } from './kept-words.ts';
-import { mergeThings } from './merge-things.ts';
 import { mergePages } from './merge-pages.ts';
+import { mergeThings } from './merge-things.ts';
 import { questionBlocks } from './question-blocks.ts';
 
 export interface MergeInput {
