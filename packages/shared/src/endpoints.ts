@@ -11,6 +11,7 @@ import { answerEndpoints } from './answers/endpoints.ts';
 import { brandingEndpoints } from './branding/endpoints.ts';
 import { comparePages } from './compare/endpoints.ts';
 import { contentEndpoints } from './content/endpoints.ts';
+import { llmsTxtV1Endpoints } from './content/llmstxt-v1.ts';
 import type { EndpointShape } from './contract/endpoint.ts';
 import { getHealth, getReady } from './health/endpoints.ts';
 import {
@@ -48,6 +49,7 @@ export const endpoints: readonly EndpointShape[] = [
   sendIntake,
   ...mailEndpoints,
   ...contentEndpoints,
+  ...llmsTxtV1Endpoints,
   ...siteEndpoints,
   ...reportEndpoints,
   getHosting,

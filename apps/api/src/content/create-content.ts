@@ -6,7 +6,7 @@ import type { Queue } from '../infra/queue/queue.ts';
 import type { ContentDeps } from './content-deps.ts';
 import { createJobWorker } from './jobs/create-job-worker.ts';
 import { type JobTiming, jobTiming } from './jobs/job-deps.ts';
-import { purgeJobs } from './jobs/job-store.ts';
+import { JOBS_KEPT_MS, purgeJobs } from './jobs/job-store.ts';
 import { contentRoutes } from './routes.ts';
 import { purgeDeletedContent } from './store/delete-content.ts';
 
@@ -31,7 +31,6 @@ export interface Content {
 }
 
 const PURGE_EVERY_MS = 6 * 3_600_000;
-const JOBS_KEPT_MS = 30 * 24 * 3_600_000;
 
 /** Builds the content domain from its parts: the calls of the contract, and the jobs behind them. */
 export function createContent(parts: ContentParts): Content {

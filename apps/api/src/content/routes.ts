@@ -1,5 +1,6 @@
 import type { Engine } from '@visible-ai/engine';
 import * as calls from '@visible-ai/shared/content/endpoints';
+import * as oldCalls from '@visible-ai/shared/content/llmstxt-v1';
 import { fileRoute, type Route, reply, route, signedIn } from '../http/route.ts';
 import { cancelJob } from './jobs/end-job.ts';
 import { generateFromPrompt, type PromptDeps } from './jobs/generate-from-prompt.ts';
@@ -7,6 +8,8 @@ import type { JobDeps } from './jobs/job-deps.ts';
 import { checkJob, listJobs } from './jobs/list-jobs.ts';
 import { presentJob } from './jobs/present-job.ts';
 import { startGeneration } from './jobs/start-generation.ts';
+import { orderLlmsTxt } from './llmstxt-v1/order-llmstxt.ts';
+import { readLlmsTxt } from './llmstxt-v1/read-llmstxt.ts';
 import { checkLive } from './store/check-live.ts';
 import { deleteContent, undeleteContent } from './store/delete-content.ts';
 import { downloadContent } from './store/download-content.ts';
@@ -91,7 +94,17 @@ function generationRoutes(deps: RoutesDeps): Route[] {
   ];
 }
 
+/** The calls of a generator that closes, for those who come from there. */
+const oldContractRoutes = (deps: RoutesDeps): Route[] => [
+  route(oldCalls.orderLlmsTxt, async ({ body }, call) =>
+    reply(200, { success: true, id: await orderLlmsTxt(deps, signedIn(call).userId, body) }),
+  ),
+  route(oldCalls.readLlmsTxt, async ({ params }, call) =>
+    reply(200, await readLlmsTxt(deps, signedIn(call).userId, params.id)),
+  ),
+];
+
 /** Every call of the content tools. */
 export function contentRoutes(deps: RoutesDeps): Route[] {
-  return [...keptContentRoutes(deps), ...generationRoutes(deps)];
+  return [...keptContentRoutes(deps), ...generationRoutes(deps), ...oldContractRoutes(deps)];
 }

@@ -4,7 +4,7 @@ import express, { type Express, type RequestHandler } from 'express';
 import type { Logger } from 'pino';
 import { AppError } from './app-error.ts';
 import { countStray } from './count-call.ts';
-import { errorHandler } from './error-handler.ts';
+import { errorHandler, saySuccess } from './error-handler.ts';
 import { identifyKey } from './key-caller.ts';
 import { mountRoutes, type RouteGuards } from './mount-routes.ts';
 import { buildOpenApi } from './open-api.ts';
@@ -81,7 +81,7 @@ const requireOneHost: RequestHandler = (request, _response, next) => {
 
 /** What the paths of the calls begin with, such as `/api`. */
 const firstParts = (endpoints: readonly EndpointShape[]) =>
-  new Set(endpoints.map(({ path }) => `/${path.split('/', 2)[1]}`).concat('/api'));
+  new Set(endpoints.map(({ path }) => `/${path.split('/', 2)[1]}`));
 
 /** Builds the HTTP application from its parts. Knows no domain. */
 export function createApp(parts: AppParts): Express {
@@ -99,10 +99,12 @@ export function createApp(parts: AppParts): Express {
   app.get('/api/openapi.json', (_request, response) => {
     response.set('cache-control', 'public, max-age=300').json(document);
   });
-  app.use([...firstParts(parts.endpoints)], identifyKey(parts.authenticateKey));
-  app.use('/api', ...takeBody(parts.endpoints));
+  const otherRoots = firstParts(parts.endpoints.filter(({ saysSuccess }) => saysSuccess));
+  app.use([...otherRoots], saySuccess);
+  app.use(['/api', ...firstParts(parts.endpoints)], identifyKey(parts.authenticateKey));
+  app.use(['/api', ...otherRoots], ...takeBody(parts.endpoints));
   mountRoutes(app, parts.endpoints, parts.routes, parts);
-  app.use('/api', (request) => {
+  app.use(['/api', ...otherRoots], (request) => {
     throw new AppError('not_found', {
       text: `There is no call ${request.method} ${request.originalUrl.split('?', 1)[0]}`,
     });

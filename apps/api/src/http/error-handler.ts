@@ -1,6 +1,6 @@
 import { EngineError } from '@visible-ai/engine';
 import type { ErrorEnvelope } from '@visible-ai/shared/contract/errors';
-import type { ErrorRequestHandler, Response } from 'express';
+import type { ErrorRequestHandler, RequestHandler, Response } from 'express';
 import { isDatabaseAway } from '../db/is-database-away.ts';
 import { isUnstorableText } from '../db/is-unstorable-text.ts';
 import { AppError } from './app-error.ts';
@@ -39,6 +39,12 @@ export function toAppError(error: unknown): AppError {
   return new AppError('internal', { cause: error });
 }
 
+/** Has the errors of what follows say `success: false`. */
+export const saySuccess: RequestHandler = (_request, response, next) => {
+  response.locals.saysSuccess = true;
+  next();
+};
+
 export function sendError(response: Response, error: AppError): void {
   if (error.retryAfterSeconds !== undefined)
     response.set('retry-after', String(Math.ceil(error.retryAfterSeconds)));
@@ -46,6 +52,7 @@ export function sendError(response: Response, error: AppError): void {
     error: error.message,
     code: error.code,
     ...(error.details === undefined ? {} : { details: error.details }),
+    ...(response.locals.saysSuccess === true ? { success: false } : {}),
   };
   response.status(error.status).set('cache-control', 'no-store').json(envelope);
 }

@@ -62,6 +62,8 @@ export interface EndpointShape {
   readonly params?: z.ZodObject;
   readonly query?: z.ZodObject;
   readonly body?: z.ZodType;
+  /** Set on calls of another service's contract: each answer says `success`, and so do their errors. */
+  readonly saysSuccess?: true;
   /** Bytes its body may have, where the 100 kB of every call are not enough. */
   readonly mostBodyBytes?: number;
   /** Set on calls that take a file as it comes instead of JSON: it is read while it is sent, and never held as a whole. */

@@ -59,6 +59,7 @@ export const errorEnvelope = z
     error: z.string(),
     code: z.enum(errorCodes),
     details: z.unknown().optional(),
+    success: z.literal(false).optional().meta({ description: 'only where every answer says `success`' }),
   })
   .meta({ id: 'Error' });
 

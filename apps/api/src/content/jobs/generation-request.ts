@@ -21,8 +21,9 @@ export const generationRequest = order.transform(({ contentType, url, regenerate
 }));
 export type GenerationRequest = z.output<typeof generationRequest>;
 
-/** The body of the call that asks for a generation. */
-export type AskedGeneration = EndpointInput<typeof generateContent>['body'];
+type Body = EndpointInput<typeof generateContent>['body'];
+/** What is asked for, with what its kind reads of it. */
+export type AskedGeneration = Pick<Body, 'url' | 'contentType' | 'regenerate'> & Options;
 
 /**
  * Keeps of a body what its kind of content depends on.

@@ -89,6 +89,9 @@ export async function linkContent(tx: Db, id: string, contentId: string): Promis
   await tx.update(generationJobs).set({ contentId }).where(eq(generationJobs.id, id));
 }
 
+/** How long a job that has ended is known. */
+export const JOBS_KEPT_MS = 30 * 24 * 3_600_000;
+
 /** Forgets jobs that ended before that moment, and pages that were kept after their job had ended. */
 export async function purgeJobs(db: Db, before: Date): Promise<void> {
   await db

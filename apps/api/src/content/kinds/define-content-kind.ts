@@ -94,6 +94,10 @@ type SharedKindFacts = Pick<SharedKind, 'id' | 'label' | 'fileName' | 'mediaType
 /** Where a sitemap does not tell the site's size. */
 const WHOLE_SITE: Extent = { pageLimit: 200, autoDetectSize: true, skipCrawling: false };
 
+/** So many pages at most, where an order says it; else the whole site. */
+export const extentWithin = (pageLimit: number | undefined): Extent =>
+  pageLimit === undefined ? WHOLE_SITE : { pageLimit, autoDetectSize: false, skipCrawling: false };
+
 /** Declares a kind: what it leaves out is done as for a plain file that is written from the whole site. */
 export function defineContentKind<Schema extends z.ZodType<Options>>(
   kind: KindDefinition<Schema> & SharedKindFacts,

@@ -1,0 +1,18 @@
+import type { orderLlmsTxt as orderEndpoint } from '@visible-ai/shared/content/llmstxt-v1';
+import type { EndpointInput } from '@visible-ai/shared/contract/endpoint';
+import { startGeneration } from '../jobs/start-generation.ts';
+
+type Order = EndpointInput<typeof orderEndpoint>['body'];
+type Deps = Parameters<typeof startGeneration>[0];
+
+/**
+ * Orders what the old contract asks for, as the same jobs as any other order.
+ *
+ * @returns of each file the id of its job, or of the content that was written for the same order within 24 hours.
+ * @throws AppError not_entitled without a credit.
+ */
+export async function orderLlmsTxt(deps: Deps, ownerId: string, order: Order): Promise<string> {
+  const { url, maxUrls: pageLimit } = order;
+  const started = await startGeneration(deps, ownerId, { url, contentType: 'llms_txt', pageLimit });
+  return started.kind === 'running' ? started.jobId : started.content.id;
+}
