@@ -49,6 +49,14 @@ it('stands a mark for each letter that no face has, and keeps the letter for who
   expect(unspaced(text)).toContain(unspaced('Tibetan བོད Tamil தமிழ்'));
 });
 
+it('draws a headline and what stands out in one weight with the signs of each', async () => {
+  const { model } = madeReport();
+  const findings = model.findings.map((finding) => ({ ...finding, title: '简体中文有限公司', action: null }));
+  const pdf = await readPdf(await drawPdf({ ...model, title: '日本と한국', findings }, A4));
+  expect(unspaced(pdf.text)).toContain('日本と한국');
+  expect(unspaced(pdf.text)).toContain('简体中文有限公司');
+});
+
 it('embeds every face, with what its glyphs stand for', async () => {
   const { source } = await coverOf('日本語 مرحبا Ελλάδα');
   const count = (what: RegExp) => source.match(what)?.length ?? 0;

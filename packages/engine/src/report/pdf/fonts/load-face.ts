@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { basename } from 'node:path';
 import * as fontkit from 'fontkit';
@@ -56,6 +57,8 @@ async function cutFace(
   return { key, font, course };
 }
 
+const digestOf = (signs: string) => createHash('sha256').update(signs).digest('hex').slice(0, 8);
+
 /** Loads one file of a family as it stands for a role. */
 export function loadFace(
   family: FontFamily,
@@ -68,7 +71,8 @@ export function loadFace(
     basename(file.path, '.woff2').replace(/-(?:wght|opsz)-normal$/, ''),
     ...Object.values(axes),
   ].join('-');
-  if (family.large) return cutFace(key, file.path, axes, signs);
+  // Each cut has signs of its own: of a headline those of the headline, though a table is set in the same weight.
+  if (family.large) return cutFace(`${key}-${digestOf(signs)}`, file.path, axes, signs);
   const face = ready.get(key) ?? cutFace(key, file.path, axes, null);
   ready.set(key, face);
   return face;
