@@ -1,10 +1,10 @@
 import type { Site } from '@visible-ai/shared/sites/schema';
 import { Link } from 'react-router-dom';
-import { Button } from '@/components/ui/button.tsx';
 import { ButtonLink } from '@/components/ui/button-link.tsx';
 import { EmptyState } from '@/components/ui/empty-state.tsx';
 import { ErrorState } from '@/components/ui/error-state.tsx';
 import { LoadingState } from '@/components/ui/loading-state.tsx';
+import { ShowMore } from '@/components/ui/show-more.tsx';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
 import { addSitePath } from '@/lib/add-site-path.ts';
 import { hostOf } from '@/lib/address-text.ts';
@@ -98,17 +98,9 @@ export function AuditedPages({ sites, pending }: AuditedPagesProps) {
         </div>
       ))}
       <Others pages={rest} alone={groups.length === 0} />
-      {audits.hasNextPage && (
-        <Button
-          variant="secondary"
-          size="small"
-          className="justify-self-start"
-          loading={audits.isFetchingNextPage}
-          onClick={() => void audits.fetchNextPage()}
-        >
-          Show older audits
-        </Button>
-      )}
+      <ShowMore list={audits} size="small">
+        Show older audits
+      </ShowMore>
     </div>
   );
 }

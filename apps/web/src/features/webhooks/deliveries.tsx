@@ -2,9 +2,9 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import type { Webhook } from '@visible-ai/shared/webhooks/schema';
 import { ChevronDown } from 'lucide-react';
 import { useState } from 'react';
-import { Button } from '@/components/ui/button.tsx';
 import { ErrorState } from '@/components/ui/error-state.tsx';
 import { LoadingState } from '@/components/ui/loading-state.tsx';
+import { ShowMore } from '@/components/ui/show-more.tsx';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
 import { DeliveryRow } from './delivery-row.tsx';
 import { deliveriesQuery } from './webhook-queries.ts';
@@ -38,17 +38,9 @@ function DeliveryList({ webhook, isInPlan }: { webhook: Webhook; isInPlan: boole
           <DeliveryRow key={delivery.id} delivery={delivery} canSend={isInPlan && webhook.enabled} />
         ))}
       </ul>
-      {list.hasNextPage && (
-        <Button
-          variant="quiet"
-          size="small"
-          className="justify-self-start"
-          loading={list.isFetchingNextPage}
-          onClick={() => void list.fetchNextPage()}
-        >
-          Show older ones
-        </Button>
-      )}
+      <ShowMore list={list} size="small" variant="quiet">
+        Show older ones
+      </ShowMore>
     </>
   );
 }

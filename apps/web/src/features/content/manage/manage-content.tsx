@@ -2,11 +2,11 @@ import { FilePlus2 } from 'lucide-react';
 import { denials } from '@/components/gate/denials.ts';
 import { PlanDenial } from '@/components/gate/plan-denial.tsx';
 import { PlanNotice } from '@/components/gate/plan-notice.tsx';
-import { Button } from '@/components/ui/button.tsx';
 import { ButtonLink } from '@/components/ui/button-link.tsx';
 import { EmptyState } from '@/components/ui/empty-state.tsx';
 import { ErrorState } from '@/components/ui/error-state.tsx';
 import { LoadingState } from '@/components/ui/loading-state.tsx';
+import { ShowMore } from '@/components/ui/show-more.tsx';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
 import { useEntitled } from '../use-entitled.ts';
 import { ContentFilters } from './content-filters.tsx';
@@ -75,16 +75,7 @@ export function ManageContent() {
           onShowAll={() => setFilter({ type: null, search: '' })}
         />
       )}
-      {content.hasNextPage && (
-        <Button
-          variant="secondary"
-          className="justify-self-start"
-          loading={content.isFetchingNextPage}
-          onClick={() => void content.fetchNextPage()}
-        >
-          Show older content
-        </Button>
-      )}
+      <ShowMore list={content}>Show older content</ShowMore>
     </div>
   );
 }

@@ -5,6 +5,7 @@ import { Link, useLocation } from 'react-router-dom';
 import { Button } from '@/components/ui/button.tsx';
 import { LoadingState } from '@/components/ui/loading-state.tsx';
 import { ScrollRegion } from '@/components/ui/scroll-region.tsx';
+import { ShowMore } from '@/components/ui/show-more.tsx';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
 import { shortAddress } from '@/lib/address-text.ts';
 import { call } from '@/lib/api-client.ts';
@@ -87,17 +88,9 @@ export function IssuePlaces({ auditId, issue }: { auditId: string; issue: SiteIs
           ))}
         </ul>
       </ScrollRegion>
-      {places.hasNextPage && (
-        <Button
-          variant="secondary"
-          size="small"
-          className="justify-self-start"
-          loading={places.isFetchingNextPage}
-          onClick={() => void places.fetchNextPage()}
-        >
-          Show more of {formatCount(first?.total ?? shown.length)}
-        </Button>
-      )}
+      <ShowMore list={places} size="small">
+        Show more of {formatCount(first?.total ?? shown.length)}
+      </ShowMore>
     </div>
   );
 }

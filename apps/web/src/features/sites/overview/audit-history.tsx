@@ -4,6 +4,7 @@ import type { ListedSiteAudit } from '@visible-ai/shared/sites/schema';
 import { Link } from 'react-router-dom';
 import { Button } from '@/components/ui/button.tsx';
 import { LoadingState } from '@/components/ui/loading-state.tsx';
+import { ShowMore } from '@/components/ui/show-more.tsx';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
 import { Table } from '@/components/ui/table.tsx';
 import { toneText } from '@/components/ui/tone.ts';
@@ -94,17 +95,9 @@ export function AuditHistory({ siteId }: { siteId: string }) {
           ))}
         </tbody>
       </Table>
-      {query.hasNextPage && (
-        <Button
-          variant="secondary"
-          size="small"
-          className="mt-4"
-          loading={query.isFetchingNextPage}
-          onClick={() => void query.fetchNextPage()}
-        >
-          Show older audits
-        </Button>
-      )}
+      <ShowMore list={query} size="small" className="mt-4">
+        Show older audits
+      </ShowMore>
     </>
   );
 }

@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import { classNames } from '@/lib/class-names.ts';
+import { Button } from './button.tsx';
+
+/** A list that is read page by page. */
+export interface ShowMoreList {
+  hasNextPage: boolean;
+  isFetchingNextPage: boolean;
+  fetchNextPage: () => Promise<unknown>;
+}
+
+interface ShowMoreProps {
+  list: ShowMoreList;
+  /** What there is more of: "Show older runs". */
+  children: ReactNode;
+  size?: 'small';
+  variant?: 'quiet';
+  className?: string;
+}
+
+/** Reads the next page of a list, where there is one. */
+export function ShowMore({ list, children, size, variant, className }: ShowMoreProps) {
+  if (!list.hasNextPage) return null;
+  return (
+    <Button
+      variant={variant ?? 'secondary'}
+      {...(size && { size })}
+      className={classNames('justify-self-start', className)}
+      loading={list.isFetchingNextPage}
+      onClick={() => void list.fetchNextPage()}
+    >
+      {children}
+    </Button>
+  );
+}
