@@ -19,7 +19,8 @@ export async function needAnswersInPlan(tx: Db, ownerId: string): Promise<void> 
   if (!plan.monitoring) throw overPlan(plan, 'answers', 'asks no answer engines');
 }
 
-async function keepChange(
+/** Writes a change of what is asked, and of how. Whoever calls it holds the site. */
+export async function keepChange(
   deps: Deps,
   tx: Db,
   site: SiteRow,
@@ -65,25 +66,6 @@ export async function savePanel(
     if (!site) throw noSuchSite();
     await needAnswersInPlan(tx, ownerId);
     await keepChange(deps, tx, site, change);
-  });
-  return readPanel(deps, ownerId, siteId);
-}
-
-/**
- * Stops all spending for a site, or lets it go on. A run that is under way asks nothing more.
- *
- * @throws AppError not_found.
- */
-export async function pauseAnswers(
-  deps: Deps,
-  ownerId: string,
-  siteId: string,
-  paused: boolean,
-): Promise<Panel> {
-  await deps.db.transaction(async (tx) => {
-    const site = await lockSite(tx, ownerId, siteId);
-    if (!site) throw noSuchSite();
-    await keepChange(deps, tx, site, { paused });
   });
   return readPanel(deps, ownerId, siteId);
 }

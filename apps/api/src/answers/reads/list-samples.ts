@@ -1,9 +1,11 @@
 import type { listAnswerSamples } from '@visible-ai/shared/answers/endpoints';
+import type { AskedThen } from '@visible-ai/shared/answers/schema';
 import type { EndpointResult } from '@visible-ai/shared/contract/endpoint';
 import { z } from 'zod';
 import { answerSamples } from '../../db/schema/answers.ts';
 import { openCursor, sealCursor } from '../../sites/list-cursor.ts';
 import type { AnswersDeps } from '../answers-deps.ts';
+import { type PanelVersionRow, readVersion } from '../panel/panel-store.ts';
 import { presentSample, type WholeSample } from './present-sample.ts';
 import { ownRun } from './read-runs.ts';
 import { listedSamples, readSamples, type SampleFilter } from './sample-store.ts';
@@ -16,6 +18,11 @@ const place = z.tuple([z.int().min(0).max(2_147_483_647)]);
 const signsOf = ({ sample, sources }: WholeSample) =>
   (sample.text?.length ?? 0) +
   sources.reduce((sum, { url, title }) => sum + url.length + (title?.length ?? 0), 0);
+
+const askedThen = (version: PanelVersionRow | null): AskedThen => ({
+  prompts: (version?.prompts ?? []).map(({ id, text, locale, country }) => ({ id, text, locale, country })),
+  entities: (version?.entities ?? []).map(({ id, own, name }) => ({ id, own, name })),
+});
 
 /** As many of the first as one answer holds; one always. */
 function fitting(samples: readonly WholeSample[]): WholeSample[] {
@@ -47,6 +54,7 @@ export async function listSamples(
   return {
     samples: page.map(presentSample),
     total: await db.$count(answerSamples, where),
+    asked: askedThen(await readVersion(db, run.siteId, run.panelVersion)),
     nextCursor: last && samples.length > page.length ? sealCursor([last.sample.position]) : null,
   };
 }

@@ -34,7 +34,7 @@ export interface Asking {
 /** Why nothing more is asked, where anything was left. */
 export type AskingEnd = 'all' | 'stop' | 'paused';
 
-type Deps = Pick<AnswersDeps, 'db' | 'now' | 'timing' | 'engines' | 'monthlyBudgetMicros' | 'paused'>;
+type Deps = Pick<AnswersDeps, 'db' | 'now' | 'timing' | 'engines' | 'monthlyBudgetMicros'>;
 
 const lostAnswer = (engine: AnswerEngine): Answer => ({
   ...{ status: 'http_error', requestedModel: engine.model, servedModel: null, text: null, latencyMs: 0 },
@@ -66,12 +66,9 @@ async function reserveInTime(
 
 /** Keeps an answer that was paid for, over an outage of the database too, as long as the run is ours. */
 async function keepPaid(deps: Deps, asking: Asking, sample: WaitingSample, answer: Answer): Promise<void> {
-  // Ended by us: whether it was paid for is the engine's knowledge.
-  const costMicros = asking.signal.aborted && answer.status === 'http_error' ? null : answer.costMicros;
   for (;;)
     try {
-      if (await keepAnswer(deps.db, sample.id, { answer, costMicros }, asking.entities, deps.now()))
-        asking.onDone(sample);
+      if (await keepAnswer(deps.db, sample.id, answer, asking.entities, deps.now())) asking.onDone(sample);
       return;
     } catch (error) {
       if (asking.signal.aborted || !isDatabaseAway(error)) throw error;
@@ -111,7 +108,6 @@ export async function askSamples(
   asking: Asking,
   samples: readonly WaitingSample[],
 ): Promise<AskingEnd> {
-  if (deps.paused) return 'paused';
   const broken = new AbortController();
   const whole = { ...asking, enough: AbortSignal.any([asking.enough, broken.signal]) };
   const lanes = [...deps.engines.values()].flatMap((engine) => {

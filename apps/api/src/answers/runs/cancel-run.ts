@@ -1,23 +1,21 @@
-import { and, eq, ne, sql } from 'drizzle-orm';
-import type { Db } from '../../db/database.ts';
-import { answerRuns, answerSamples } from '../../db/schema/answers.ts';
+import { and, eq, sql } from 'drizzle-orm';
+import { answerRuns } from '../../db/schema/answers.ts';
 import { AppError } from '../../http/app-error.ts';
 import type { AnswerRunRow, AnswersDeps } from '../answers-deps.ts';
+import { endInFlight } from '../samples/keep-answer.ts';
 import { storeEnding } from './end-run.ts';
 import { answerRunJobs } from './run-jobs.ts';
 import { isRunning, readRun, runColumns } from './run-store.ts';
 
 type Deps = Pick<AnswersDeps, 'db' | 'queue' | 'now' | 'onRunEnded'>;
 
-const isUntouched = async (tx: Db, runId: string) =>
-  (await tx.$count(
-    answerSamples,
-    and(eq(answerSamples.runId, runId), ne(answerSamples.state, 'waiting')),
-  )) === 0;
+/** Nobody works on it: it waits, rests, or its worker is gone. */
+const isNobodys = ({ worker, leaseUntil }: AnswerRunRow, now: Date) =>
+  worker === null || (leaseUntil !== null && leaseUntil <= now);
 
 /**
  * Asks a run to end: nothing more is asked, on any instance, what is under way comes to its end and is kept. One that
- * nobody has begun ends at once; one that has ended stays as it is.
+ * nobody works on ends at once; one that has ended stays as it is.
  *
  * @throws AppError not_found.
  */
@@ -41,8 +39,10 @@ export async function cancelRun(
         cancelRequestedAt: sql`coalesce(${answerRuns.cancelRequestedAt}, ${now.toISOString()}::timestamptz)`,
       })
       .where(and(eq(answerRuns.id, id), isRunning));
-    if (row.worker === null && (await isUntouched(tx, id)))
+    if (isNobodys(row, now)) {
+      await endInFlight(tx, id, now);
       await storeEnding(deps, tx, row, () => ({ status: 'cancelled' }));
+    }
     return (await readRun(tx, id))?.status ?? row.status;
   });
   deps.queue.wake(answerRunJobs.queue);

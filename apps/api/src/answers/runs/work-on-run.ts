@@ -10,9 +10,10 @@ import type { AnswerRunRow, AnswersDeps } from '../answers-deps.ts';
 import { canaryQuestion } from '../canary.ts';
 import { type PanelVersionRow, readVersion } from '../panel/panel-store.ts';
 import { endInFlight } from '../samples/keep-answer.ts';
-import { type AskingEnd, askSamples, type WaitingSample } from './ask-samples.ts';
+import { askSamples, type WaitingSample } from './ask-samples.ts';
 import type { RunCounts } from './count-statuses.ts';
 import { endRun, type RunEnding } from './end-run.ts';
+import { type Rest, restRun } from './rest-run.ts';
 import { answerRunJobs } from './run-jobs.ts';
 
 interface RunProgress {
@@ -27,11 +28,10 @@ interface Run {
   watch: Watch;
 }
 
-const PAUSED = 'Asking was paused: nothing more was asked.';
 const TIMED_OUT = 'The run took too long and was given up; what was answered is kept.';
 
 /** How the work of a run ends that nothing stops. */
-type WorkEnd = RunEnding['status'] | 'lost';
+type WorkEnd = RunEnding['status'] | Rest;
 
 /** The samples that nobody has asked, with their questions; one whose prompt is not known is left. */
 async function waitingSamples(
@@ -55,14 +55,11 @@ async function waitingSamples(
 }
 
 /** By what the run's row and its samples say when it ends. */
-export const endingOf =
-  (end: AskingEnd) =>
-  (run: AnswerRunRow, { counts, waiting }: RunCounts): RunEnding => {
-    if (run.cancelRequestedAt !== null) return { status: 'cancelled' };
-    if (end === 'paused') return { status: 'cancelled', error: PAUSED };
-    if (counts.over_budget > 0) return { status: 'over_budget' };
-    return { status: waiting > 0 ? 'cancelled' : 'completed' };
-  };
+function endingOf(run: AnswerRunRow, { counts, waiting }: RunCounts): RunEnding {
+  if (run.cancelRequestedAt !== null) return { status: 'cancelled' };
+  if (counts.over_budget > 0) return { status: 'over_budget' };
+  return { status: waiting > 0 ? 'cancelled' : 'completed' };
+}
 
 async function work(deps: AnswersDeps, { lease, run, watch }: Run): Promise<WorkEnd> {
   const version = await readVersion(deps.db, run.siteId, run.panelVersion);
@@ -90,8 +87,9 @@ async function work(deps: AnswersDeps, { lease, run, watch }: Run): Promise<Work
   // The last beat: one after the end of the run would find it gone and take that for its end by another.
   await watch.end();
   watch.signal.throwIfAborted();
+  if (end === 'paused') return restRun(deps, lease, { siteId: run.siteId, workedMs: watch.workedMs() });
   const ending: { status: WorkEnd } = { status: 'lost' };
-  await endRun(deps, lease, (row, counted) => Object.assign(ending, endingOf(end)(row, counted)));
+  await endRun(deps, lease, (row, counted) => Object.assign(ending, endingOf(row, counted)));
   return ending.status;
 }
 
@@ -120,9 +118,17 @@ export async function workOnRun(
   }
   const watched = { lease, progress: { phase, done, total }, workedMs, limitMs: timing.limit };
   const watch = watchRun<RunProgress>(deps, answerRunJobs, watched, stopping);
+  let settled = Promise.resolve();
   logger.info({ runId, samples: total, run: attempts }, 'A run began');
   await runUnderLease<WorkEnd, RunProgress>(watch, {
-    work: () => work(deps, { lease, run, watch }),
+    work() {
+      const done = work(deps, { lease, run, watch });
+      settled = done.then(
+        () => undefined,
+        () => undefined,
+      );
+      return done;
+    },
     async fail(failure) {
       if (failure.late) return fail(TIMED_OUT);
       // Nothing is wrong with the run: when its lease has run out, another worker goes on with it.
@@ -130,7 +136,11 @@ export async function workOnRun(
       logger.error({ err: failure.error, runId }, 'A run failed');
       return fail(errorCatalogue.internal.text);
     },
-    putBack: () => releaseLease(db, answerRunJobs, lease, watch.workedMs()),
+    async putBack() {
+      // What was asked ends by the same signal, and what it cost is kept while the run is ours.
+      await settled;
+      await releaseLease(db, answerRunJobs, lease, watch.workedMs());
+    },
     onEnd(end) {
       logger.info({ runId, end, samples: watch.progress().done, workedMs: watch.workedMs() }, 'A run ended');
     },

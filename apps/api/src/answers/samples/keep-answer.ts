@@ -11,29 +11,22 @@ const isAsked = (id: string) => and(eq(answerSamples.id, id), eq(answerSamples.s
 /**
  * Keeps what came of a question: the answer, its sources and mentions, and what it cost, in one transaction.
  *
- * @param costMicros null where nobody knows what was spent.
  * @returns false for a sample that was settled before, e.g. by whoever took its run over.
  */
 export async function keepAnswer(
   db: Db,
   sampleId: string,
-  { answer, costMicros }: { answer: Answer; costMicros: number | null },
+  answer: Answer,
   entities: readonly AnswerEntity[],
   now: Date,
 ): Promise<boolean> {
   const { sample, sources, mentions } = readAnswer(answer, entities);
   return db.transaction(async (tx) => {
-    const cost = await settleSample(tx, sampleId, costMicros, now);
+    const cost = await settleSample(tx, sampleId, answer.costMicros, now);
     if (cost === null) return false;
     const [kept] = await tx
       .update(answerSamples)
-      .set({
-        ...sample,
-        state: 'done',
-        costMicros: cost,
-        costKind: costMicros === null ? 'estimated' : sample.costKind,
-        at: now,
-      })
+      .set({ ...sample, state: 'done', costMicros: cost, at: now })
       .where(isAsked(sampleId))
       .returning({ id: answerSamples.id });
     // Its site was deleted while it was asked: the money stays settled.

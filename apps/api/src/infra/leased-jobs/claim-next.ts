@@ -1,10 +1,10 @@
 import { and, count, eq, isNull, lte, or, sql } from 'drizzle-orm';
 import type { Db } from '../../db/database.ts';
-import type { Lease, LeasedJobs } from './leased-jobs.ts';
+import { type Lease, type LeasedJobs, RESTS } from './leased-jobs.ts';
 
 /**
  * The next job to work on: of the owners with fewest jobs in hand, the one that waits longest. A lease that
- * has run out counts as waiting: its worker is dead.
+ * has run out counts as waiting: its worker is dead. One that rests waits for nobody.
  */
 const nextJob = ({ table, mostPerOwner }: LeasedJobs, now: Date) => {
   // Raw SQL takes no Date on every driver.
@@ -19,6 +19,7 @@ const nextJob = ({ table, mostPerOwner }: LeasedJobs, now: Date) => {
       group by owner_id
     ) hand on hand.owner_id = job.owner_id
     where job.status = 'running'
+      and job.phase <> ${RESTS}
       and (job.lease_until is null or job.lease_until <= ${moment})
       and coalesce(hand.jobs, 0) < ${mostPerOwner}
     order by coalesce(hand.jobs, 0), job.created_at, job.id

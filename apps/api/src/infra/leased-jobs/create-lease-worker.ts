@@ -26,9 +26,11 @@ export function createLeaseWorker(parts: {
   queue: Pick<Queue, 'define'>;
   newId(): string;
   alone: boolean;
+  /** Nothing is taken: jobs wait for an instance that may. */
+  resting?: boolean;
   run(lease: Lease, stopping: AbortSignal): Promise<void>;
 }): LeaseWorker {
-  const { jobs, deps, newId, alone, run } = parts;
+  const { jobs, deps, newId, alone, resting = false, run } = parts;
   const { db, now, logger, timing } = deps;
   let timer: NodeJS.Timeout | undefined;
   let sweeping = Promise.resolve();
@@ -39,6 +41,7 @@ export function createLeaseWorker(parts: {
     retryLimit: 3,
     retryDelay: 1,
     async work({ signal }) {
+      if (resting) return;
       inHand += 1;
       try {
         const lease = await claimNext(db, jobs, { worker: newId(), now: now(), leaseMs: timing.lease });
@@ -51,7 +54,7 @@ export function createLeaseWorker(parts: {
 
   const sweep = async () => {
     const moment = now();
-    if (inHand >= jobs.atATime || !(await isClaimable(db, jobs, moment))) return;
+    if (resting || inHand >= jobs.atATime || !(await isClaimable(db, jobs, moment))) return;
     // One wake-up from all instances together, and another one a while later if the job still waits.
     const key = `sweep:${Math.floor(moment.getTime() / SWEEP_MS)}`;
     await db.transaction((tx) => deps.queue.send(tx, jobs.queue, {}, { key }));

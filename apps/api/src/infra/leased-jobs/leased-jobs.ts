@@ -16,6 +16,9 @@ type LeaseColumn =
   | 'workedMs'
   | 'createdAt';
 
+/** The phase of a job that nobody takes until it is let on. */
+export const RESTS = 'paused';
+
 /** A kind of job: where its rows are, which queue wakes for them, and how many are worked on. */
 export interface LeasedJobs {
   /** Its columns are named alike in every such table; a job that has not ended is `running`. */
