@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { AnalysisReport } from '@visible-ai/shared/analysis/schema';
 import type { ContentItem, LiveCheck, RobotsRequest } from '@visible-ai/shared/content/schema';
+import type { Paper } from '@visible-ai/shared/reports/export-formats';
 import { createGatherers } from './audit/create-gatherers.ts';
 import type { Evidence, PartProblem } from './audit/evidence.ts';
 import { inspectSite } from './audit/inspect-site.ts';
@@ -35,6 +36,8 @@ import { createAnswerJudge, type JudgeAnswer } from './model/create-answer-judge
 import { type ContentWriters, createContentWriters } from './model/create-content-writers.ts';
 import { createPromptWriters, type PromptWriters } from './model/create-prompt-writers.ts';
 import { createWriterModel } from './model/create-writer-model.ts';
+import type { AnswersReport } from './report/answers-report.ts';
+import type { ReportBranding } from './report/report-branding.ts';
 import { createPoster, type Poster } from './safe-fetch/create-poster.ts';
 import { createSafeFetch } from './safe-fetch/create-safe-fetch.ts';
 import { createTrustedFetch } from './safe-fetch/create-trusted-fetch.ts';
@@ -168,6 +171,13 @@ export interface Engine {
   judgeVisits(asked: VisitsToJudge): Promise<readonly (string | null)[]>;
   /** Asks the operator of agents for one of `agentLists`. Never throws for what the other side does. */
   fetchAgentList: FetchAgentList;
+  /** What the answers of a month said, as a PDF, drawn in a thread. */
+  drawAnswersReport(asked: {
+    report: AnswersReport;
+    paper: Paper;
+    branding: ReportBranding | null;
+    signal: AbortSignal;
+  }): Promise<Uint8Array>;
   /** Posts to an address that somebody typed: guarded as what is read, and no redirect is followed. */
   poster: Poster;
   /** Ends the threads. What still runs is given up. */
@@ -327,6 +337,8 @@ export function createEngine(settings: EngineSettings): Engine {
       return judged.ok ? judged.value : asked.visits.map(() => null);
     },
     fetchAgentList: createListFetcher({ open: rangesFetch.open, pool, base: ranges.base }),
+    drawAnswersReport: ({ report, paper, branding, signal }) =>
+      threads.drawAnswersPdf({ report, options: { paper, branding } }, signalWithin(signal, PDF_MS)),
     poster,
     async close() {
       await pool.close();

@@ -1,4 +1,5 @@
 import { Piscina } from 'piscina';
+import type { AnswersPdfToDraw } from './report/pdf/draw-answers-pdf.ts';
 import type { PdfToDraw } from './report/pdf/draw-pdf.ts';
 import type { SiteToJudge } from './site-audit/scoring/judge-site.ts';
 import type { SiteAudit } from './site-audit/site-audit.ts';
@@ -14,6 +15,8 @@ export interface WritingThreads extends Writing {
   prepare(): void;
   /** Files as one ZIP file. */
   zipFiles(files: readonly { path: string; text: string }[], signal: AbortSignal): Promise<Uint8Array>;
+  /** The same of what a month of answers said. */
+  drawAnswersPdf(pdf: AnswersPdfToDraw, signal: AbortSignal): Promise<Uint8Array>;
   close(): Promise<void>;
 }
 
@@ -78,6 +81,7 @@ export function createWritingThreads(module: URL): WritingThreads {
       if (pool.threads.length === 0) pool.run(null, { name: 'isReady' }).catch(() => undefined);
     },
     zipFiles: step('zipFiles'),
+    drawAnswersPdf: step('drawAnswersPdf'),
     close: () => pool.destroy(),
   };
 }

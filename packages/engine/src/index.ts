@@ -37,6 +37,7 @@ export type { MergedEdits, MergeEdits } from './merge/merge-edits-task.ts';
 export type { JudgeAnswer, Judgement } from './model/create-answer-judge.ts';
 export type { ContentWriters } from './model/create-content-writers.ts';
 export type { PromptWriters } from './model/create-prompt-writers.ts';
+export type { AnswersReport } from './report/answers-report.ts';
 export { checksById } from './report/checks-by-id.ts';
 export { csvLine } from './report/formats/csv-line.ts';
 export { type JoinedFormat, renderUnread } from './report/render-unread.ts';

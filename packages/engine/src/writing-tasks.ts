@@ -1,4 +1,5 @@
 import { constants, setPriority } from 'node:os';
+import type { AnswersPdfToDraw } from './report/pdf/draw-answers-pdf.ts';
 import type { PdfToDraw } from './report/pdf/draw-pdf.ts';
 import type { SiteToJudge } from './site-audit/scoring/judge-site.ts';
 import { judgeSite as judgeReadSite } from './site-audit/scoring/judge-site.ts';
@@ -27,10 +28,20 @@ export async function zipFiles(files: readonly { path: string; text: string }[])
   return (await import('./write/zip-files.ts')).zipFiles(files);
 }
 
+/** Who waits for an answer goes first. On Linux a priority is the thread's own, elsewhere it would be everybody's. */
+function giveWay(): void {
+  if (process.platform === 'linux') setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
+}
+
 /** What draws is loaded with the first PDF: writing has no use for fonts. */
 export async function drawPdf({ model, options }: PdfToDraw): Promise<Uint8Array> {
-  // Who waits for an answer goes first. On Linux a priority is the thread's own, elsewhere it would be everybody's.
-  if (process.platform === 'linux') setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
+  giveWay();
   const { drawPdf: draw } = await import('./report/pdf/draw-pdf.ts');
   return draw(model, options);
+}
+
+export async function drawAnswersPdf({ report, options }: AnswersPdfToDraw): Promise<Uint8Array> {
+  giveWay();
+  const { drawAnswersPdf: draw } = await import('./report/pdf/draw-answers-pdf.ts');
+  return draw(report, options);
 }

@@ -1,6 +1,7 @@
 import type { AnswerEngine } from '@visible-ai/answers';
-import type { CrawlSite, JudgeAnswer } from '@visible-ai/engine';
+import type { CrawlSite, Engine, JudgeAnswer } from '@visible-ai/engine';
 import type { AnswerEngineId } from '@visible-ai/shared/answers/engines';
+import type { ReportBrand } from '../branding/create-branding.ts';
 import type { Db } from '../db/database.ts';
 import type { answerRuns } from '../db/schema/answers.ts';
 import type { LeaseDeps, LeaseTiming } from '../infra/leased-jobs/leased-jobs.ts';
@@ -43,6 +44,8 @@ export interface AnswersDeps extends LeaseDeps {
   qaPlainText(html: string): string;
   /** By mail; null where nobody is told. */
   news: NewsDeps | null;
+  /** How the report of a month is drawn, and whose brand it carries. */
+  reports: { draw: Engine['drawAnswersReport']; brand: ReportBrand; version: string };
   timing: AnswersTiming;
   /** Told of each run that has ended, in the transaction that ends it. */
   onRunEnded(tx: Db, run: AnswerRunRow): Promise<void>;

@@ -18,7 +18,7 @@ import { createDueWorker } from './schedule/create-due-worker.ts';
 export interface AnswersParts
   extends Pick<
       AnswersDeps,
-      'engines' | 'missing' | 'paused' | 'judge' | 'news' | 'crawlSite' | 'qaPlainText'
+      'engines' | 'missing' | 'paused' | 'judge' | 'news' | 'crawlSite' | 'qaPlainText' | 'reports'
     >,
     Partial<Pick<AnswersDeps, 'onRunEnded'>> {
   /** The hard cap of the whole installation for a calendar month. */
@@ -75,6 +75,7 @@ export function createAnswers(parts: AnswersParts): Answers {
     queue,
     newId,
     alone,
+    resting: deps.paused,
     async run(lease, stopping) {
       const run = await readRun(deps.db, lease.id);
       if (!run) return;

@@ -2,13 +2,15 @@ import * as calls from '@visible-ai/shared/answers/endpoints';
 import { fileRoute, type Route, reply, route, signedIn } from '../http/route.ts';
 import type { AnswersDeps } from './answers-deps.ts';
 import { exportRun } from './files/export-run.ts';
+import { monthReport } from './files/month-report.ts';
 import { readPanel } from './panel/read-panel.ts';
-import { pauseAnswers, savePanel } from './panel/save-panel.ts';
+import { savePanel } from './panel/save-panel.ts';
 import { readSetup } from './read-setup.ts';
 import { estimatePanel } from './reads/estimate-panel.ts';
 import { listSamples } from './reads/list-samples.ts';
 import { getRun, listRuns } from './reads/read-runs.ts';
 import { cancelRun } from './runs/cancel-run.ts';
+import { pauseAnswers } from './runs/pause-answers.ts';
 import { runForWebsite } from './runs/run-for-website.ts';
 import { type StartedRun, startRun } from './runs/start-run.ts';
 import { suggestForSite } from './suggest/suggest-for-site.ts';
@@ -71,6 +73,9 @@ const figureRoutes = (deps: AnswersDeps): Route[] => [
   ),
   route(calls.listAnswerSources, async ({ params, query }, call) =>
     reply(200, await listSources(deps, signedIn(call).userId, params.id, query)),
+  ),
+  fileRoute(calls.answersReport, ({ params, query }, call) =>
+    monthReport(deps, signedIn(call).userId, params.id, query, call.signal),
   ),
   fileRoute(calls.exportAnswerRun, ({ params, query }, call) =>
     exportRun(deps, signedIn(call).userId, params.id, query.format),

@@ -4,7 +4,7 @@ import { isDisposableEmailDomain } from 'disposable-email-domains-js';
 import { type Accounts, createAccounts } from '../accounts/create-accounts.ts';
 import { createAnalysisStore } from '../analysis/analysis-store.ts';
 import { type Analysis, createAnalysis } from '../analysis/create-analysis.ts';
-import { type Answers, createAnswers } from '../answers/create-answers.ts';
+import { type Answers, type AnswersParts, createAnswers } from '../answers/create-answers.ts';
 import { type BrandingDomain, createBranding } from '../branding/create-branding.ts';
 import { type Content, createContent } from '../content/create-content.ts';
 import { checkLiveFiles } from '../content/live-files.ts';
@@ -106,7 +106,12 @@ function buildMonitoring(ground: Ground, optionalMails: OptionalMails, { tell }:
 }
 
 /** What the answer engines say; that a run has ended is told. */
-function buildAnswers(ground: Ground, optionalMails: OptionalMails, { tell }: Webhooks): Answers {
+function buildAnswers(
+  ground: Ground,
+  optionalMails: OptionalMails,
+  { tell }: Webhooks,
+  reports: Omit<AnswersParts['reports'], 'draw'>,
+): Answers {
   const { config, engine, now } = ground;
   const { APP_URL: appUrl, AI_MODEL: model } = config;
   return createAnswers({
@@ -116,6 +121,7 @@ function buildAnswers(ground: Ground, optionalMails: OptionalMails, { tell }: We
     news: { optionalMails, appUrl, now },
     crawlSite: engine.crawlSite,
     qaPlainText: engine.qaPlainText,
+    reports: { ...reports, draw: engine.drawAnswersReport },
     onRunEnded: (tx, run) => tell(tx, run.ownerId, answersCompleted(appUrl, run, now())),
   });
 }
@@ -144,7 +150,7 @@ export function buildDomains(ground: Ground, version: string, isStopping: () => 
   const monitoring = buildMonitoring(ground, optionalMails, webhooks);
   const { nextAuditAt, onAuditEnded } = monitoring;
   const sites = createSites({ ...forJobs(ground), nextAuditAt, onAuditEnded });
-  const answers = buildAnswers(ground, optionalMails, webhooks);
+  const answers = buildAnswers(ground, optionalMails, webhooks, { brand: branding.reportBrand, version });
   const hosting = buildHosting(ground);
   const logs = createLogs({ ...ground, db });
   const intake = createIntake({ ...ground, db, optionalMails, intakeTo: config.INTAKE_TO, appUrl });

@@ -1,4 +1,6 @@
-import type { AnswersSummary, Rate, RateChange } from '@visible-ai/shared/answers/schema';
+import { changeText, figureLine, figureOf, shareFigure } from '@visible-ai/shared/answers/rate-words';
+import { monthTitle } from '@visible-ai/shared/answers/report-month';
+import type { AnswersSummary, RateChange } from '@visible-ai/shared/answers/schema';
 import { type MailBrand, oneLine, type RenderedMail, renderMail } from './mail-layout.ts';
 
 /** What both mails about answers are about. */
@@ -11,13 +13,12 @@ export interface AnswersNews {
   brand: MailBrand | null;
 }
 
-const percent = (share: number) => `${(share * 100).toFixed(1).replace(/\.0$/, '')} %`;
 const points = (share: number) => `${share > 0 ? '+' : ''}${(share * 100).toFixed(1).replace(/\.0$/, '')}`;
 
 const footerOf = (name: string, url: string) =>
   `You get this mail because alerts are on for ${name}. They are switched off in the settings of the site on ${new URL(url).host}.`;
 
-const changeText = ({ diff, low, high }: RateChange) =>
+const dropText = ({ diff, low, high }: RateChange) =>
   `${points(diff)} points, with 95 % certainty between ${points(low)} and ${points(high)}.`;
 
 /** To the owner of a site: answers name or cite it less often than in the run before, beyond what chance explains. */
@@ -38,25 +39,11 @@ export function renderAnswersChange(
       `The same questions were asked of the same engines as in the run before, and the difference is larger than chance explains. The engines themselves answered as before: their models are the same, and neutral questions were answered alike.`,
     ],
     action: { label: 'See the answers', url },
-    list: worse.map(({ title, change: of }) => ({ title, text: changeText(of) })),
+    list: worse.map(({ title, change: of }) => ({ title, text: dropText(of) })),
     brand,
     footer: footerOf(name, url),
   });
 }
-
-function rateText({ value, k, n, low, high, clustered }: Rate): string {
-  if (value === null || low === null || high === null) return 'No answer to count.';
-  const bounds = clustered
-    ? { low: Math.min(low, clustered.low), high: Math.max(high, clustered.high) }
-    : { low, high };
-  return `${percent(value)}: ${k} of ${n} answers (95 % interval ${percent(bounds.low)} to ${percent(bounds.high)}).`;
-}
-
-const verdicts = {
-  up: 'more often',
-  down: 'less often',
-  'none-detectable': 'no detectable change',
-} as const;
 
 /** To the owner of a site: what a calendar month of answers said of it. */
 export function renderAnswersMonth(
@@ -65,33 +52,29 @@ export function renderAnswersMonth(
 ): RenderedMail {
   const name = oneLine(siteName, 60);
   const own = oneLine(ownName, 60);
-  const title = new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
-    new Date(`${month}-15T00:00:00.000Z`),
-  );
-  const { shareOfVoice, change, series, samples } = summary;
+  const title = monthTitle(month);
+  const { change, series, samples } = summary;
   const runs = series.length === 1 ? 'one run' : `${series.length} runs`;
   return renderMail(`${name}: what answers said in ${title}`, {
     heading: `What answers said of ${own} in ${title}`,
     paragraphs: [
       `${samples.ok} answers of ${runs} are counted; asking cost ${costUsd.toFixed(2)} US dollars. They are answers of the engines' APIs with web search, not of their apps.`,
+      'The report with every table and how all of it is counted is a PDF, to be had where you are signed in.',
     ],
-    action: { label: 'Open the figures', url },
+    action: { label: 'Open the report', url: `${url}?report=${month}` },
     list: [
-      { title: `Named`, text: rateText(summary.mention) },
-      { title: `Cited`, text: rateText(summary.citation) },
-      { title: `Named first`, text: rateText(summary.firstNamed) },
+      { title: `Named`, text: figureLine(figureOf(summary.mention), 'answers') },
+      { title: `Cited`, text: figureLine(figureOf(summary.citation), 'answers') },
+      { title: `Named first`, text: figureLine(figureOf(summary.firstNamed), 'answers') },
       {
         title: 'Share of voice',
-        text:
-          shareOfVoice.value === null
-            ? 'Nobody was named in answers to questions that do not name you.'
-            : `${percent(shareOfVoice.value)}: ${shareOfVoice.ours} of ${shareOfVoice.all} namings of you and your competitors.`,
+        text: figureLine(shareFigure(summary.shareOfVoice), 'namings of you and your competitors'),
       },
       ...(change
         ? [
             {
               title: 'The last two runs',
-              text: `Named: ${verdicts[change.mention.verdict]}. Cited: ${verdicts[change.citation.verdict]}.`,
+              text: `Named: ${changeText(change.mention)}. Cited: ${changeText(change.citation)}.`,
             },
           ]
         : []),

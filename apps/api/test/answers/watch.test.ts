@@ -1,3 +1,6 @@
+import type { IncomingMessage } from 'node:http';
+import { buffer } from 'node:stream/consumers';
+import { readPdf } from '@visible-ai/engine/testing/report/pdf/testing/read-pdf';
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Database } from '../../src/db/database.ts';
@@ -13,6 +16,9 @@ import type { Account } from '../support/open-calls.ts';
 import { answerOf, testEngine } from './test-engine.ts';
 
 const soon = { timeout: 20_000, interval: 20 };
+/** A file as it came. */
+const bytes = (response: unknown, done: (error: Error | null, body: Buffer) => void) =>
+  void buffer(response as IncomingMessage).then((body) => done(null, body));
 const DAY = 24 * 3_600_000;
 
 describe.each(testDatabases)('answers that are watched, on $name', ({ create }) => {
@@ -131,7 +137,33 @@ describe.each(testDatabases)('answers that are watched, on $name', ({ create }) 
     expect(await subjects()).toEqual(['acme-ladders.com: what answers said in November 2026']);
     const [mail] = await service.mails();
     expect(mail?.text).toContain('10 answers of one run are counted; asking cost 0.06 US dollars.');
-    expect(mail?.text).toMatch(/100 %: 10 of 10 answers \(95 % interval \d+(\.\d)? % to 100 %\)/);
+    expect(mail?.text).toMatch(/10 of 10 answers. Too few for a percentage. The true share may lie anywhere/);
+    const url = `https://visible.example/analytics/${siteId}?report=2026-11`;
+    expect(mail?.text).toContain(`Open the report:\n${url}`);
+  });
+
+  it('are to be had as a PDF by their owner, month by month, in the words of the screens', async () => {
+    await openFor({ samples: 10 });
+    await run();
+    const report = (query: string, who = ann) => service.get(`sites/${siteId}/answers/report${query}`, who);
+    const { body, headers } = await report('?month=2026-11&paper=letter').buffer().parse(bytes).expect(200);
+    expect(headers['content-type']).toBe('application/pdf');
+    expect(headers['content-disposition']).toBe(
+      'attachment; filename="visible-ai-answers-acme-ladders.com-2026-11.pdf"',
+    );
+    const pdf = await readPdf(new Uint8Array(body));
+    expect(pdf.pages[0]).toMatchObject({ width: 612 });
+    expect(pdf.text).toContain('November 2026, so far');
+    expect(pdf.text).toContain('Simulated: ChatGPT is played by a program');
+    expect(pdf.text).toContain('20 of 20 answers');
+    expect(pdf.text).toContain('Asking cost 0.12 US dollars in this month.');
+    for (const text of ['Which ladder?', 'Which step stool?']) expect(pdf.text).toContain(text);
+    await report('')
+      .set('if-none-match', (await report('').expect(200)).headers.etag ?? '')
+      .expect(304);
+    await report('?month=2026-10').expect(404);
+    for (const wrong of ['2026-13', '11', '']) await report(`?month=${wrong}`).expect(400);
+    await report('', await service.account()).expect(404);
   });
 
   it('are judged by the model that is set up, by words that stand in them, after the run has ended', async () => {

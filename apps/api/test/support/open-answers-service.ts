@@ -1,11 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import type { AnswerEngine } from '@visible-ai/answers';
 import { type CrawlSite, EngineError, type JudgeAnswer } from '@visible-ai/engine';
+import { drawAnswersPdf } from '@visible-ai/engine/testing/report/pdf/draw-answers-pdf';
 import type { EventBody } from '@visible-ai/shared/webhooks/events';
 import { pino } from 'pino';
 import type { AnswersTiming } from '../../src/answers/answers-deps.ts';
 import { createAnswers } from '../../src/answers/create-answers.ts';
 import { answersTiming } from '../../src/answers/runs/run-jobs.ts';
+import { createBranding } from '../../src/branding/create-branding.ts';
 import type { Database } from '../../src/db/database.ts';
 import { mails } from '../../src/db/schema/mails.ts';
 import { createMailer } from '../../src/infra/mailer/create-mailer.ts';
@@ -57,6 +59,12 @@ export async function openAnswersService(database: Database, settings: AnswersSe
     },
     crawlSite: settings.crawlSite ?? (() => Promise.reject(new EngineError('target_unreachable'))),
     qaPlainText: (html) => html,
+    reports: {
+      // As the engine's thread draws it.
+      draw: ({ report, paper, branding }) => drawAnswersPdf(report, { paper, branding }),
+      brand: createBranding({ db, now }).reportBrand,
+      version: '1',
+    },
     timing: { ...answersTiming, beat: 50, retry: 20, ...timing },
     onRunEnded: async (_tx, run) => {
       told.push(...answersCompleted(APP_URL, run, now()));

@@ -1,13 +1,16 @@
 import { z } from 'zod';
 import { listCursor, nextCursor, uuidCursor } from '../contract/cursor.ts';
 import { defineEndpoint } from '../contract/endpoint.ts';
+import { papers } from '../reports/export-formats.ts';
 import { answerEngineIds } from './engines.ts';
+import { reportMonth } from './report-month.ts';
 import {
   answerPrompt,
   answerRun,
   answerSample,
   answersSetup,
   answersSummary,
+  askedThen,
   estimate,
   panel,
   panelChange,
@@ -168,7 +171,9 @@ export const listAnswerSamples = defineEndpoint({
       .optional()
       .meta({ description: 'id of an entity, or a host, that the answer cites' }),
   }),
-  answers: { 200: z.object({ samples: z.array(answerSample), total: z.int(), nextCursor }) },
+  answers: {
+    200: z.object({ samples: z.array(answerSample), total: z.int(), asked: askedThen, nextCursor }),
+  },
   errors: ['not_authenticated', 'not_found'],
 });
 
@@ -196,6 +201,23 @@ export const exportAnswerRun = defineEndpoint({
   answers: {},
   file: { mediaTypes: ['application/json', 'text/csv'] },
   errors: ['not_authenticated', 'not_found', 'conflict'],
+});
+
+export const answersReport = defineEndpoint({
+  ...reads,
+  id: 'answersReport',
+  method: 'GET',
+  path: '/api/sites/:id/answers/report',
+  summary: 'What the answers of a calendar month said of a site, as a PDF in its owner’s branding',
+  limit: 'site-report',
+  params: byId,
+  query: z.object({
+    month: reportMonth.optional().meta({ description: 'in UTC; this month by itself' }),
+    paper: z.enum(papers, { error: oneOf(papers) }).default('a4'),
+  }),
+  answers: {},
+  file: { mediaTypes: ['application/pdf'] },
+  errors: ['not_authenticated', 'not_found', 'unavailable'],
 });
 
 export const getAnswersSummary = defineEndpoint({
@@ -279,6 +301,7 @@ export const answerEndpoints = [
   listAnswerSamples,
   cancelAnswerRun,
   exportAnswerRun,
+  answersReport,
   getAnswersSummary,
   listAnswerSources,
   runAiSearchAnalysis,

@@ -255,6 +255,15 @@ export const answerSample = z
   .meta({ id: 'AnswerSample' });
 export type AnswerSample = z.infer<typeof answerSample>;
 
+/** What a run asked, in the words that it had then: prompts and names may have been changed or removed since. */
+export const askedThen = z
+  .object({
+    prompts: z.array(answerPrompt.pick({ id: true, text: true, locale: true, country: true })),
+    entities: z.array(answerEntity.pick({ id: true, own: true, name: true })),
+  })
+  .meta({ id: 'AskedThen' });
+export type AskedThen = z.infer<typeof askedThen>;
+
 /** k of n, with its Wilson 95 % interval; nothing but zeros and nulls for n = 0. */
 export const rate = z
   .object({

@@ -1,20 +1,21 @@
 import { summarise } from '@visible-ai/answers';
-import { and, asc, eq, isNull, lt, or, sql } from 'drizzle-orm';
+import { asc, eq, isNull, lt, or } from 'drizzle-orm';
 import type { Db } from '../../db/database.ts';
-import { answerLedger, answerPanels } from '../../db/schema/answers.ts';
+import { answerPanels } from '../../db/schema/answers.ts';
 import { sites } from '../../db/schema/sites.ts';
 import { renderAnswersMonth } from '../../mail/render-answer-mails.ts';
 import type { AnswersDeps, NewsDeps } from '../answers-deps.ts';
-import { monthOf, toUsd } from '../money/micros.ts';
+import { costOfMonth } from '../money/cost-of-month.ts';
+import { monthOf } from '../money/micros.ts';
 import { countedRuns } from '../summary/counted-runs.ts';
+import { monthBounds } from '../summary/month-bounds.ts';
 import { runsWithin } from '../summary/runs-within.ts';
 import { mailNews } from './mail-news.ts';
 
 /** The calendar month before a moment, in UTC. */
 export function monthBefore(now: Date): { month: string; from: Date; to: Date } {
-  const from = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - 1, 1));
-  const next = Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), 1);
-  return { month: monthOf(from), from, to: new Date(next - 1) };
+  const month = monthOf(new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - 1, 1)));
+  return { month, ...monthBounds(month) };
 }
 
 const isDue = (month: string) =>
@@ -22,14 +23,6 @@ const isDue = (month: string) =>
 
 export const isMonthDue = async (db: Db, now: Date): Promise<boolean> =>
   (await db.$count(answerPanels, isDue(monthBefore(now).month))) > 0;
-
-async function costOf(tx: Db, siteId: string, month: string): Promise<number> {
-  const [row] = await tx
-    .select({ micros: sql<number>`coalesce(sum(${answerLedger.settledMicros}), 0)::float8` })
-    .from(answerLedger)
-    .where(and(eq(answerLedger.siteId, siteId), eq(answerLedger.month, month)));
-  return toUsd(row?.micros ?? 0);
-}
 
 /** Nobody has room for one more mail now. */
 class NoRoom extends Error {}
@@ -53,7 +46,7 @@ async function tellNext(deps: AnswersDeps, news: NewsDeps): Promise<boolean> {
     if (runs.length === 0) return true;
     const counted = await countedRuns(deps, tx, site, runs);
     const summary = summarise({ ...counted, from: from.toISOString(), to: to.toISOString() });
-    const costUsd = await costOf(tx, site.id, month);
+    const costUsd = await costOfMonth(tx, site.id, month);
     const told = await mailNews(news, tx, site, {
       key: `month:${site.id}:${month}`,
       ownName: counted.entities.find(({ own }) => own)?.name ?? site.name,

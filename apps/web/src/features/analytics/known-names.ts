@@ -1,4 +1,4 @@
-import type { Panel } from '@visible-ai/shared/answers/schema';
+import type { AskedThen, Panel } from '@visible-ai/shared/answers/schema';
 
 const GONE = { entity: 'a brand that was removed', prompt: 'A prompt that was removed' };
 
@@ -8,10 +8,17 @@ export interface KnownEntity {
   own: boolean;
 }
 
-/** How entities and prompts are called now; what was removed since is said to be so. */
-export function knownNames({ entities, prompts }: Panel) {
-  const entityById = new Map(entities.map((entity) => [entity.id, entity]));
-  const promptById = new Map(prompts.map((prompt) => [prompt.id, prompt]));
+const byId = <Row extends { id: string }>(now: readonly Row[], then: readonly Row[] = []) =>
+  new Map([...now, ...then].map((row) => [row.id, row]));
+
+/**
+ * How entities and prompts are called: of a run in the words that it asked, else as they are called now.
+ *
+ * @param then what the run asked whose answers are shown.
+ */
+export function knownNames({ entities, prompts }: Panel, then?: AskedThen) {
+  const entityById = byId<KnownEntity>(entities, then?.entities);
+  const promptById = byId<AskedThen['prompts'][number]>(prompts, then?.prompts);
   return {
     entity(id: string): KnownEntity {
       const { name = GONE.entity, own = false } = entityById.get(id) ?? {};

@@ -59,7 +59,7 @@ export function StandingNotices({
           }
         >
           <strong className="font-semibold">Paused.</strong> No engine is asked about this site and nothing is
-          spent, neither by hand nor by schedule.
+          spent, neither by hand nor by schedule. A run that was under way waits.
         </Notice>
       )}
     </>

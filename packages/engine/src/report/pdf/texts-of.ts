@@ -1,3 +1,4 @@
+import type { AnswersReport } from '../answers-report.ts';
 import type { ReportModel } from '../report-model.ts';
 import type { FontRole } from './fonts/font-families.ts';
 import type { Brand } from './parts/brand.ts';
@@ -50,5 +51,17 @@ export function textsOf(model: ReportModel, brand: Brand): Record<FontRole, stri
       ...patterns,
       ...textsIn(model.kind === 'site' ? model.templates : []),
     ]),
+  };
+}
+
+/** The same of what a month of answers said. */
+export function textsOfAnswers(report: AnswersReport, brand: Brand): Record<FontRole, string> {
+  const brands = [brand.name ?? '', brand.footer ?? '', brand.website ?? ''];
+  const all = signsOf([...textsIn(report), ...brands]);
+  return {
+    display: signsOf([report.siteName, report.ownName, ...brands.slice(0, 1)]),
+    text: all,
+    strong: all,
+    mono: signsOf([report.address]),
   };
 }

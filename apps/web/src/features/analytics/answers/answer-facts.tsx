@@ -1,10 +1,10 @@
 import type { AnswerSample, AnswersSetup } from '@visible-ai/shared/answers/schema';
+import { statusWords } from '@visible-ai/shared/answers/status-words';
 import type { ReactNode } from 'react';
 import { formatCount } from '@/lib/format-count.ts';
 import { formatMoment } from '@/lib/format-date.ts';
 import { moneyText } from '../money-words.ts';
 import { EngineName } from '../simulated-badge.tsx';
-import { statusWords } from '../status-words.ts';
 
 const tones = { '-1': 'Badly', '0': 'Neither well nor badly', '1': 'Well' } as const;
 

@@ -1,9 +1,14 @@
-import { type AnswerRun, type Panel, sampleStatuses } from '@visible-ai/shared/answers/schema';
+import {
+  type AnswerRun,
+  type AskedThen,
+  type Panel,
+  sampleStatuses,
+} from '@visible-ai/shared/answers/schema';
+import { statusWords } from '@visible-ai/shared/answers/status-words';
 import { Field } from '@/components/ui/field.tsx';
 import { Select } from '@/components/ui/select.tsx';
 import { formatMoment } from '@/lib/format-date.ts';
 import { engineName } from '../engine-words.ts';
-import { statusWords } from '../status-words.ts';
 import type { AnswerFilter } from './answer-filter.ts';
 
 const ALL = 'all';
@@ -11,7 +16,9 @@ const ALL = 'all';
 interface AnswerFiltersProps {
   runs: readonly AnswerRun[];
   run: AnswerRun | null;
-  panel: Panel;
+  panel: Pick<Panel, 'engines'>;
+  /** By the run that is looked through. */
+  asked: AskedThen;
   filter: AnswerFilter;
   onChange: (part: Partial<Record<keyof AnswerFilter, string | null>>) => void;
 }
@@ -30,8 +37,8 @@ const withChosen = (options: Choice['options'], chosen: string | null) =>
     : options;
 
 /** Looks for answers by run, engine, prompt, what came of them, and whom they name or cite. */
-export function AnswerFilters({ runs, run, panel, filter, onChange }: AnswerFiltersProps) {
-  const whom = panel.entities.map(({ id, name, own }) => ({
+export function AnswerFilters({ runs, run, panel, asked, filter, onChange }: AnswerFiltersProps) {
+  const whom = asked.entities.map(({ id, name, own }) => ({
     value: id,
     label: own ? `${name} (you)` : name,
   }));
@@ -46,7 +53,7 @@ export function AnswerFilters({ runs, run, panel, filter, onChange }: AnswerFilt
       name: 'prompt',
       label: 'Prompt',
       all: 'All prompts',
-      options: panel.prompts.map(({ id, text }) => ({ value: id, label: text })),
+      options: asked.prompts.map(({ id, text }) => ({ value: id, label: text })),
     },
     {
       name: 'status',

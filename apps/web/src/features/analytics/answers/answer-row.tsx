@@ -1,4 +1,5 @@
 import type { AnswerSample, AnswersSetup } from '@visible-ai/shared/answers/schema';
+import { statusWords } from '@visible-ai/shared/answers/status-words';
 import { Link } from 'react-router-dom';
 import { Badge } from '@/components/ui/badge.tsx';
 import { counted } from '@/lib/counted.ts';
@@ -6,7 +7,6 @@ import { EntityBadge } from '../entity-badge.tsx';
 import type { KnownNames } from '../known-names.ts';
 import { moneyText } from '../money-words.ts';
 import { EngineName } from '../simulated-badge.tsx';
-import { statusWords } from '../status-words.ts';
 
 interface AnswerRowProps {
   sample: AnswerSample;

@@ -1,5 +1,6 @@
 import type { AnswerEngineId } from '@visible-ai/shared/answers/engines';
-import type { AnswerSample, AnswersSetup, Panel } from '@visible-ai/shared/answers/schema';
+import type { AnswerSample, AnswersSetup, AskedThen, Panel } from '@visible-ai/shared/answers/schema';
+import { statusWords } from '@visible-ai/shared/answers/status-words';
 import type { Site } from '@visible-ai/shared/sites/schema';
 import { useLocation } from 'react-router-dom';
 import { BackLink } from '@/components/ui/back-link.tsx';
@@ -12,7 +13,6 @@ import { Skeleton } from '@/components/ui/skeleton.tsx';
 import { answerPath, answersPath, partPath } from '../answers-paths.ts';
 import { engineName } from '../engine-words.ts';
 import { type KnownNames, knownNames } from '../known-names.ts';
-import { statusWords } from '../status-words.ts';
 import { AnswerFacts } from './answer-facts.tsx';
 import { LitText } from './lit-text.tsx';
 import { SourceList } from './source-list.tsx';
@@ -33,15 +33,12 @@ interface AnswerScreenProps {
   answer: AnswerAddress;
 }
 
-function Legend({ names, panel }: { names: KnownNames; panel: Panel }) {
-  const own = panel.entities.find((entity) => entity.own);
+function Legend({ own }: { own: string | null }) {
   return (
     <ul className="flex flex-wrap items-center gap-x-5 gap-y-1 text-note text-muted">
       <li>
-        <mark className="rounded-[3px] bg-accent px-1 font-semibold text-accent-ink">
-          {own ? names.entity(own.id).name : 'You'}
-        </mark>{' '}
-        is you
+        <mark className="rounded-[3px] bg-accent px-1 font-semibold text-accent-ink">{own ?? 'You'}</mark> is
+        you
       </li>
       <li>
         <mark className="rounded-[3px] bg-line-strong px-1 font-semibold text-ink">A competitor</mark>
@@ -57,12 +54,13 @@ function Legend({ names, panel }: { names: KnownNames; panel: Panel }) {
 function Words({
   sample,
   names,
-  panel,
+  own,
   numberOf,
 }: {
   sample: AnswerSample;
   names: KnownNames;
-  panel: Panel;
+  /** How we are called. */
+  own: string | null;
   numberOf: (source: number) => number | null;
 }) {
   const { text, status, error } = sample;
@@ -79,7 +77,7 @@ function Words({
         <p className="text-muted">There is no text.</p>
       ) : (
         <>
-          <Legend names={names} panel={panel} />
+          <Legend own={own} />
           <LitText
             sample={{ ...sample, text }}
             names={names}
@@ -97,8 +95,10 @@ function Answer({
   setup,
   panel,
   sample,
-}: Omit<AnswerScreenProps, 'answer'> & { sample: AnswerSample }) {
-  const names = knownNames(panel);
+  asked,
+}: Omit<AnswerScreenProps, 'answer'> & { sample: AnswerSample; asked: AskedThen }) {
+  const names = knownNames(panel, asked);
+  const own = asked.entities.find((entity) => entity.own)?.name ?? null;
   const cited = sample.sources.flatMap((source, index) =>
     source.kind === 'cited' ? [{ source, index }] : [],
   );
@@ -107,7 +107,7 @@ function Answer({
   return (
     <div className="grid grid-cols-1 items-start gap-12 lg:grid-cols-[minmax(0,1fr)_16rem] lg:gap-14">
       <div className="grid min-w-0 grid-cols-1 gap-12">
-        <Words sample={sample} names={names} panel={panel} numberOf={(source) => place.get(source) ?? null} />
+        <Words sample={sample} names={names} own={own} numberOf={(source) => place.get(source) ?? null} />
         <Part title={`Cited (${cited.length})`} lead="Pages that the answer itself gives as its sources.">
           {cited.length > 0 ? (
             <SourceList
@@ -164,7 +164,7 @@ export function AnswerScreen(props: AnswerScreenProps) {
   const samples = useSamplesOf(answer.runId, answer);
   const all = samples.data?.samples;
   const sample = all?.find(({ n }) => n === answer.n);
-  const prompt = knownNames(panel).prompt(answer.promptId);
+  const prompt = knownNames(panel, samples.data?.asked).prompt(answer.promptId);
   return (
     <div className="grid grid-cols-1 gap-8">
       <div className="grid grid-cols-1 gap-4">
@@ -220,7 +220,7 @@ export function AnswerScreen(props: AnswerScreenProps) {
       {all && !sample && (
         <EmptyState title="There is no such answer" description="Its address may be cut short." />
       )}
-      {sample && <Answer {...props} sample={sample} />}
+      {sample && <Answer {...props} sample={sample} asked={samples.data.asked} />}
     </div>
   );
 }

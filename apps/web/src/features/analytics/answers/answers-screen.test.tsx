@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { AskedThen } from '@visible-ai/shared/answers/schema';
 import { describe, expect, it } from 'vitest';
 import { sentRequests } from '../../../../test/fake-server.ts';
 import { makeUser } from '../../../../test/make-user.ts';
@@ -16,12 +17,19 @@ const first: AnswerAddress = { runId: RUN_ID, promptId: 'p1', engine: 'openai', 
 
 function open(
   samples: ReturnType<typeof makeSample>[],
-  { answer = null, query = '' }: { answer?: AnswerAddress | null; query?: string } = {},
+  {
+    answer = null,
+    query = '',
+    prompts = makePanel().prompts,
+  }: { answer?: AnswerAddress | null; query?: string; prompts?: AskedThen['prompts'] } = {},
 ) {
   const fetch = serveSites({
     [`GET ${CALL}/panel`]: makePanel(),
     [`GET ${CALL}/runs`]: { runs: [makeRun()], nextCursor: null },
-    [`GET /api/answer-runs/${RUN_ID}/samples`]: { samples, total: samples.length, nextCursor: null },
+    [`GET /api/answer-runs/${RUN_ID}/samples`]: {
+      ...{ samples, total: samples.length, nextCursor: null },
+      asked: { prompts, entities: makePanel().entities },
+    },
   });
   showScreen(
     <SiteAnalytics
@@ -70,6 +78,13 @@ describe('the answers of a run', () => {
       'engine=openai&names=us&cites=them',
     ]);
   });
+});
+
+it('gives answers of a prompt that was changed or removed since in the words that were asked', async () => {
+  const prompts = [{ id: 'p1', text: 'Which ladder did we ask about then?', locale: 'en', country: null }];
+  open([makeSample()], { prompts });
+  expect(await screen.findByRole('link', { name: 'Which ladder did we ask about then?' })).toBeVisible();
+  expect(screen.getByRole('option', { name: 'Which ladder did we ask about then?' })).toBeInTheDocument();
 });
 
 describe('one answer', () => {

@@ -4,6 +4,7 @@ import { Button } from '@/components/ui/button.tsx';
 import { EmptyState } from '@/components/ui/empty-state.tsx';
 import { ErrorState } from '@/components/ui/error-state.tsx';
 import { LoadingState } from '@/components/ui/loading-state.tsx';
+import { ShowMore } from '@/components/ui/show-more.tsx';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
 import { classNames } from '@/lib/class-names.ts';
 import { formatCount } from '@/lib/format-count.ts';
@@ -42,7 +43,7 @@ export function AnswersScreen({ site, setup, panel, runs }: AnswersProps) {
   const run = known.find(({ id }) => id === filter.run) ?? (filter.run ? null : (latest ?? null));
   const runId = filter.run ?? run?.id ?? null;
   const list = useSamples(runId, filter);
-  const names = knownNames(panel);
+  const names = knownNames(panel, list.asked);
   if (runs.runs && !latest)
     return (
       <EmptyState
@@ -54,7 +55,14 @@ export function AnswersScreen({ site, setup, panel, runs }: AnswersProps) {
   const { samples, total } = list;
   return (
     <section aria-label="Answers" className="grid grid-cols-1 gap-6">
-      <AnswerFilters runs={known} run={run} panel={panel} filter={filter} onChange={change} />
+      <AnswerFilters
+        runs={known}
+        run={run}
+        panel={panel}
+        asked={list.asked ?? panel}
+        filter={filter}
+        onChange={change}
+      />
       {list.isPending && <ListSkeleton />}
       {list.isError && !samples && (
         <ErrorState
@@ -114,16 +122,7 @@ export function AnswersScreen({ site, setup, panel, runs }: AnswersProps) {
               ))}
             </ul>
           )}
-          {list.hasNextPage && (
-            <Button
-              variant="secondary"
-              className="justify-self-start"
-              loading={list.isFetchingNextPage}
-              onClick={() => void list.fetchNextPage()}
-            >
-              Show more answers
-            </Button>
-          )}
+          <ShowMore list={list}>Show more answers</ShowMore>
         </>
       )}
     </section>

@@ -33,6 +33,7 @@ export function useSamples(runId: string | null, filter: AnswerFilter) {
     ...list,
     samples: list.data?.pages.flatMap((page) => page.samples),
     total: list.data?.pages[0]?.total ?? 0,
+    asked: list.data?.pages[0]?.asked,
   };
 }
 

@@ -1,4 +1,4 @@
-import type { Figure } from '../figures/rate-words.ts';
+import type { Figure } from '@visible-ai/shared/answers/rate-words';
 
 /** One run's share at its time. */
 export interface RatePoint {

@@ -1,6 +1,6 @@
+import { bandText } from '@visible-ai/shared/answers/rate-words';
 import { ChartFigure } from '@/components/ui/chart-figure.tsx';
 import { formatDay } from '@/lib/format-date.ts';
-import { bandText } from '../figures/rate-words.ts';
 import { type PlacedRate, placeRates, type RatePoint, scaleTop } from './place-points.ts';
 import { RateLines } from './rate-lines.tsx';
 import { RateTable } from './rate-table.tsx';

@@ -1,7 +1,7 @@
+import { bandText, isFew, percentText } from '@visible-ai/shared/answers/rate-words';
 import { Link } from 'react-router-dom';
 import { classNames } from '@/lib/class-names.ts';
 import { formatDay, formatMoment } from '@/lib/format-date.ts';
-import { bandText, isFew, percentText } from '../figures/rate-words.ts';
 import { type PlacedRate, stretches } from './place-points.ts';
 
 const topOf = (share: number, top: number) => 100 * (1 - share / top);

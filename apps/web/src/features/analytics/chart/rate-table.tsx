@@ -1,7 +1,7 @@
+import { bandText } from '@visible-ai/shared/answers/rate-words';
 import { Link } from 'react-router-dom';
 import { Table } from '@/components/ui/table.tsx';
 import { formatMoment } from '@/lib/format-date.ts';
-import { bandText } from '../figures/rate-words.ts';
 import type { PlacedRate } from './place-points.ts';
 
 /** What the chart says, newest first. */

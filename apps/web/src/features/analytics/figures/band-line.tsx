@@ -1,5 +1,5 @@
+import type { Figure } from '@visible-ai/shared/answers/rate-words';
 import { classNames } from '@/lib/class-names.ts';
-import type { Figure } from './rate-words.ts';
 
 const at = (share: number) => `${(share * 100).toFixed(2)}%`;
 

@@ -1,13 +1,6 @@
+import type { HowCountedText } from '@visible-ai/shared/answers/how-counted';
 import { CircleHelp } from 'lucide-react';
 import { Popover } from '@/components/ui/popover.tsx';
-
-export interface HowCountedText {
-  /** Of what the figure is. */
-  title: string;
-  counted: string;
-  leftOut: string;
-  sure: string;
-}
 
 /** Beside a figure: what it was counted from, what is in no way part of it, and how sure it is. */
 export function HowCounted({ text }: { text: HowCountedText }) {

@@ -1,5 +1,5 @@
+import { bandText, type Figure, isFew, percentText } from '@visible-ai/shared/answers/rate-words';
 import { BandLine } from './band-line.tsx';
-import { bandText, type Figure, isFew, percentText } from './rate-words.ts';
 
 /** A share in a table: its band, its numbers, and in words for who sees neither. Never a verdict from few answers. */
 export function RateCell({ figure, lit = true }: { figure: Figure; lit?: boolean }) {

@@ -1,6 +1,7 @@
+import type { HowCountedText } from '@visible-ai/shared/answers/how-counted';
+import { type Figure, tellFigure } from '@visible-ai/shared/answers/rate-words';
 import { BandLine } from './band-line.tsx';
-import { HowCounted, type HowCountedText } from './how-counted.tsx';
-import { bandText, type Figure, isFew, ofText, percentText } from './rate-words.ts';
+import { HowCounted } from './how-counted.tsx';
 
 interface RateFigureProps {
   title: string;
@@ -10,35 +11,20 @@ interface RateFigureProps {
   how: HowCountedText;
 }
 
-/** Few answers are told as numbers: a percentage of three would be read as a verdict. */
-function Value({ figure, what }: Pick<RateFigureProps, 'figure' | 'what'>) {
-  const { value, band } = figure;
-  if (value === null) return <p className="text-muted">Nothing to count yet</p>;
-  if (!band)
-    return (
-      <>
-        <p className="speaks text-title [overflow-wrap:anywhere] tabular-nums">{ofText(figure, what)}</p>
-        <p className="text-note text-muted">From one prompt alone: nobody can say how sure that is.</p>
-      </>
-    );
-  if (isFew(figure))
-    return (
-      <>
-        <p className="speaks text-title [overflow-wrap:anywhere] tabular-nums">{ofText(figure, what)}</p>
-        <p className="text-note text-muted">
-          Too few for a percentage. The true share may lie anywhere from {bandText(band)}.
-        </p>
-      </>
-    );
+function Told({ figure, what }: Pick<RateFigureProps, 'figure' | 'what'>) {
+  const { large, of, sure } = tellFigure(figure, what);
+  if (figure.value === null) return <p className="text-muted">{large}</p>;
   return (
     <>
-      <p className="flex flex-wrap items-baseline gap-x-3">
-        <span className="speaks text-heading leading-none tabular-nums">{percentText(value)}</span>
-        <span className="text-note text-muted tabular-nums">{ofText(figure, what)}</span>
-      </p>
-      <p className="text-note text-muted tabular-nums">
-        Most likely between {bandText(band).replace(' to ', ' and ')}
-      </p>
+      {of === null ? (
+        <p className="speaks text-title [overflow-wrap:anywhere] tabular-nums">{large}</p>
+      ) : (
+        <p className="flex flex-wrap items-baseline gap-x-3">
+          <span className="speaks text-heading leading-none tabular-nums">{large}</span>
+          <span className="text-note text-muted tabular-nums">{of}</span>
+        </p>
+      )}
+      <p className="text-note text-muted tabular-nums">{sure}</p>
     </>
   );
 }
@@ -49,7 +35,7 @@ export function RateFigure({ title, figure, what, how }: RateFigureProps) {
     <div className="grid min-w-0 content-start gap-3 border-t border-line pt-4">
       <h3 className="text-note font-semibold">{title}</h3>
       <div className="grid gap-1">
-        <Value figure={figure} what={what} />
+        <Told figure={figure} what={what} />
       </div>
       <div>
         <BandLine figure={figure} />

@@ -1,7 +1,7 @@
+import type { Figure } from '@visible-ai/shared/answers/rate-words';
 import type { ReactNode } from 'react';
 import { Table } from '@/components/ui/table.tsx';
 import { RateCell } from './rate-cell.tsx';
-import type { Figure } from './rate-words.ts';
 
 interface RatesRow {
   key: string;

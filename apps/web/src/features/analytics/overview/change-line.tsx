@@ -1,6 +1,6 @@
+import { changeText } from '@visible-ai/shared/answers/rate-words';
 import type { AnswersSummary } from '@visible-ai/shared/answers/schema';
 import { Minus, TrendingDown, TrendingUp } from 'lucide-react';
-import { changeText } from '../figures/rate-words.ts';
 
 const icons = { up: TrendingUp, down: TrendingDown, 'none-detectable': Minus };
 

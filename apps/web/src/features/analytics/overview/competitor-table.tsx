@@ -1,6 +1,6 @@
+import { figureOf, shareFigure } from '@visible-ai/shared/answers/rate-words';
 import type { AnswersSummary } from '@visible-ai/shared/answers/schema';
 import { Badge } from '@/components/ui/badge.tsx';
-import { figureOf, shareFigure } from '../figures/rate-words.ts';
 import { RatesTable } from '../figures/rates-table.tsx';
 
 /** We and those we are measured against, by the same counting. */

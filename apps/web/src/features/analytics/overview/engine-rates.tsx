@@ -1,5 +1,5 @@
+import { figureOf } from '@visible-ai/shared/answers/rate-words';
 import type { AnswersSetup, AnswersSummary } from '@visible-ai/shared/answers/schema';
-import { figureOf } from '../figures/rate-words.ts';
 import { RatesTable } from '../figures/rates-table.tsx';
 import { EngineName } from '../simulated-badge.tsx';
 

@@ -1,9 +1,9 @@
+import { figureOf, shareFigure } from '@visible-ai/shared/answers/rate-words';
 import type { AnswersSummary } from '@visible-ai/shared/answers/schema';
 import { useState } from 'react';
 import { Tabs } from '@/components/ui/tabs.tsx';
 import { answersPath } from '../answers-paths.ts';
 import { RateChart } from '../chart/rate-chart.tsx';
-import { figureOf, shareFigure } from '../figures/rate-words.ts';
 
 type What = 'mention' | 'citation' | 'shareOfVoice';
 

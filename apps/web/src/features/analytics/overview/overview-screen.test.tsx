@@ -1,12 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { json, sentRequests } from '../../../../test/fake-server.ts';
 import { makeUser } from '../../../../test/make-user.ts';
 import { makeSite, SITE_ID } from '../../sites/testing/make-site.ts';
 import { type Answers, serveSites, showScreen } from '../../sites/testing/show-screen.tsx';
 import { SiteAnalytics } from '../site-analytics.tsx';
 import {
+  EARLIER_RUN,
   makeCounts,
   makePanel,
   makeRate,
@@ -21,7 +22,7 @@ const user = makeUser({ subscription: { status: 'active', plan: null, credits: n
 const estimate = { calls: 20, canaryCalls: 0, lowUsd: 0.2, highUsd: 1.1, leftThisMonthUsd: 18.5 };
 const runs = (...some: ReturnType<typeof makeRun>[]) => ({ runs: some, nextCursor: null });
 
-function open(answers: Answers = {}, setup = makeSetup()) {
+function open(answers: Answers = {}, setup = makeSetup(), query = '') {
   const fetch = serveSites({
     [`GET ${CALL}/panel`]: makePanel(),
     [`GET ${CALL}/runs`]: runs(makeRun()),
@@ -38,7 +39,7 @@ function open(answers: Answers = {}, setup = makeSetup()) {
       part="overview"
       answer={null}
     />,
-    `/analytics/${SITE_ID}`,
+    `/analytics/${SITE_ID}${query}`,
   );
   return fetch;
 }
@@ -204,5 +205,53 @@ describe('the overview of what engines say', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Let it go on' }));
     expect(await screen.findByRole('button', { name: 'Pause asking' })).toBeVisible();
     expect(sentRequests(fetch).find(({ method }) => method === 'PUT')?.body).toBe('{"paused":false}');
+  });
+
+  it('takes the report of a month along, of the one that a mail led to at first', async () => {
+    const saved: string[] = [];
+    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(
+      this: HTMLAnchorElement,
+    ) {
+      saved.push(this.download);
+    });
+    URL.createObjectURL = () => 'blob:file';
+    URL.revokeObjectURL = () => undefined;
+    const scrolled = vi.fn();
+    Element.prototype.scrollIntoView = scrolled;
+    const early = makeRun({ id: EARLIER_RUN, createdAt: '2026-10-31T23:30:00.000Z' });
+    const fetch = open(
+      {
+        [`GET ${CALL}/runs`]: runs(makeRun(), early),
+        [`GET ${CALL}/report`]: () => new Response('%PDF-1.7'),
+      },
+      makeSetup(),
+      '?report=2026-09',
+    );
+    await screen.findByRole('heading', { name: 'Named in' });
+    const form = within(screen.getByRole('form', { name: 'Monthly report' }));
+    const months = form.getByRole('combobox', { name: 'Monthly report' });
+    const named = within(months).getAllByRole('option');
+    expect(named.map(({ textContent }) => textContent)).toEqual([
+      ...['November 2026', 'October 2026', 'September 2026'],
+    ]);
+    expect(months).toHaveDisplayValue('September 2026');
+    expect(scrolled).toHaveBeenCalled();
+    await userEvent.selectOptions(months, 'October 2026');
+    await userEvent.selectOptions(form.getByRole('combobox', { name: 'Sheet' }), 'US Letter');
+    await userEvent.click(form.getByRole('button', { name: 'Download as PDF' }));
+    await waitFor(() => expect(saved).toEqual([`answers-${makeSite().name}-2026-10.pdf`]));
+    const asked = sentRequests(fetch).find(({ address }) => address.includes('/report'));
+    expect(asked?.address).toBe(`${CALL}/report?month=2026-10&paper=letter`);
+  });
+
+  it('says of a run under way that it rests while asking is paused', async () => {
+    open({
+      [`GET ${CALL}/panel`]: makePanel({ paused: true }),
+      [`GET ${CALL}/runs`]: runs(makeRun({ status: 'running', progress: { done: 8, total: 20 } })),
+    });
+    expect(await screen.findByRole('heading', { name: 'This run is paused' })).toBeVisible();
+    expect(screen.getByText(/What was answered by now is kept\. The rest is asked when/)).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Let it go on' })).toBeVisible();
+    expect(screen.queryByText('Under way')).not.toBeInTheDocument();
   });
 });

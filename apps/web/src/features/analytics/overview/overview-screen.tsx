@@ -1,3 +1,5 @@
+import { howCounted } from '@visible-ai/shared/answers/how-counted';
+import { figureOf, shareFigure } from '@visible-ai/shared/answers/rate-words';
 import type { AnswerRun, AnswersSetup, AnswersSummary, Panel } from '@visible-ai/shared/answers/schema';
 import type { Site } from '@visible-ai/shared/sites/schema';
 import { ButtonLink } from '@/components/ui/button-link.tsx';
@@ -9,9 +11,8 @@ import { Skeleton } from '@/components/ui/skeleton.tsx';
 import { classNames } from '@/lib/class-names.ts';
 import { counted } from '@/lib/counted.ts';
 import { partPath, setupPath } from '../answers-paths.ts';
-import { howCounted } from '../figures/how-counted-texts.ts';
 import { RateFigure } from '../figures/rate-figure.tsx';
-import { figureOf, shareFigure } from '../figures/rate-words.ts';
+import { MonthReport } from '../run/month-report.tsx';
 import { RunProgress } from '../run/run-progress.tsx';
 import { RunTable } from '../run/run-table.tsx';
 import { activePrompts, StartRun } from '../run/start-run.tsx';
@@ -109,17 +110,15 @@ function Figures({ summary }: { summary: AnswersSummary }) {
 }
 
 /** Every run, to read and to take along. */
-function Reports({ site, runs: { runs, ...list } }: Pick<OverviewProps, 'site' | 'runs'>) {
+function Reports({ site, setup, panel, runs: { runs, ...list } }: OverviewProps) {
   if (!runs || runs.length === 0) return null;
   return (
-    <Part title="Reports" lead="Every run with all of its answers, to read and to take along.">
-      <RunTable
-        runs={runs}
-        siteName={site.name}
-        hasMore={list.hasNextPage}
-        loadingMore={list.isFetchingNextPage}
-        onMore={() => void list.fetchNextPage()}
-      />
+    <Part
+      title="Reports"
+      lead="A month as a PDF in your own branding, and every run with all of its answers."
+    >
+      <MonthReport site={site} runs={runs} />
+      <RunTable runs={runs} siteName={site.name} list={list} paused={setup.paused || panel.paused} />
     </Part>
   );
 }
@@ -166,7 +165,7 @@ function Filled({ site, setup, panel, runs, summary }: OverviewProps & { summary
         <EngineRates summary={summary} setup={setup} />
       </Part>
       <div className="grid grid-cols-1 items-start gap-12 lg:grid-cols-[minmax(0,1.7fr)_minmax(0,1fr)] lg:gap-14">
-        <Reports site={site} runs={runs} />
+        <Reports {...{ site, setup, panel, runs }} />
         <Part
           title="What came of the questions"
           lead="Only what was answered after a search is counted from. All else is shown, and is in no figure."
@@ -180,7 +179,7 @@ function Filled({ site, setup, panel, runs, summary }: OverviewProps & { summary
 
 /** How often a site is named and cited, beside whom, and how sure that is. */
 export function OverviewScreen(props: OverviewProps) {
-  const { site, panel, runs } = props;
+  const { site, setup, panel, runs } = props;
   const window = useWindow();
   const summary = useSummary(site.id, window);
   const ended = runs.runs?.filter(({ status }) => status !== 'running') ?? [];
@@ -188,7 +187,9 @@ export function OverviewScreen(props: OverviewProps) {
   const empty = runs.runs !== undefined && ended.length === 0;
   return (
     <>
-      {runs.running && <RunProgress key={runs.running.id} run={runs.running} />}
+      {runs.running && (
+        <RunProgress key={runs.running.id} run={runs.running} paused={setup.paused || panel.paused} />
+      )}
       {empty && !runs.running && <NothingYet {...props} />}
       {last && last.counts.ok === 0 && asked(last) > 0 && <AllFailed run={last} />}
       {last && (
@@ -222,7 +223,7 @@ export function OverviewScreen(props: OverviewProps) {
           )}
         </>
       )}
-      {!summary.data && <Reports site={site} runs={runs} />}
+      {!summary.data && <Reports {...props} />}
     </>
   );
 }

@@ -1,3 +1,4 @@
+import { figureOf } from '@visible-ai/shared/answers/rate-words';
 import type { Panel, ShownAnswerPrompt } from '@visible-ai/shared/answers/schema';
 import type { Site } from '@visible-ai/shared/sites/schema';
 import { Link } from 'react-router-dom';
@@ -6,7 +7,6 @@ import { ButtonLink } from '@/components/ui/button-link.tsx';
 import { EmptyState } from '@/components/ui/empty-state.tsx';
 import { Panel as Part } from '@/components/ui/panel.tsx';
 import { answersPath, setupPath } from '../answers-paths.ts';
-import { figureOf } from '../figures/rate-words.ts';
 import { RatesTable } from '../figures/rates-table.tsx';
 import type { useRuns } from '../run/use-runs.ts';
 import { promptFacts } from '../setup/prompt-row.tsx';

@@ -8,20 +8,27 @@ import { moneyText } from '../money-words.ts';
 import { StatusCounts } from './status-counts.tsx';
 import { useCancelRun } from './use-runs.ts';
 
-/** A run as it goes: how many questions are answered, what came of them, what it has cost, and a way to end it. */
-export function RunProgress({ run }: { run: AnswerRun }) {
+/**
+ * A run as it goes: how many questions are answered, what came of them, what it has cost, and a way to end it.
+ *
+ * @param paused nothing is asked now: it rests.
+ */
+export function RunProgress({ run, paused }: { run: AnswerRun; paused: boolean }) {
   const [asking, setAsking] = useState(false);
   const cancel = useCancelRun(run.siteId);
   const { done, total } = run.progress;
   const ending = cancel.isPending || cancel.isSuccess;
+  const words = ending ? 'Ending the run' : paused ? 'This run is paused' : 'Asking the engines';
   return (
     <section aria-label="Run under way" className="rounded-box border border-line bg-raised p-6 md:p-8">
       <div className="flex items-start justify-between gap-6">
         <div className="min-w-0">
-          <h2 className="speaks text-title">{ending ? 'Ending the run' : 'Asking the engines'}</h2>
+          <h2 className="speaks text-title">{words}</h2>
           <p className="mt-1 text-note text-muted">
-            {run.origin === 'schedule' ? 'Begun by schedule. ' : ''}You can leave and come back. The figures
-            below take it in when it has ended.
+            {run.origin === 'schedule' ? 'Begun by schedule. ' : ''}
+            {paused
+              ? 'What was answered by now is kept. The rest is asked when asking goes on, or never if you end the run.'
+              : 'You can leave and come back. The figures take it in when it has ended.'}
           </p>
         </div>
         <p className="shrink-0 text-right tabular-nums">
@@ -40,7 +47,11 @@ export function RunProgress({ run }: { run: AnswerRun }) {
         </Button>
       </div>
       <p role="status" className="sr-only">
-        {done === total ? 'All questions are asked' : 'The engines are being asked'}
+        {done === total
+          ? 'All questions are asked'
+          : paused
+            ? 'Nothing is asked for now'
+            : 'The engines are being asked'}
       </p>
       <ConfirmDialog
         open={asking}

@@ -1,23 +1,24 @@
 import type { AnswerRun } from '@visible-ai/shared/answers/schema';
+import { runWords } from '@visible-ai/shared/answers/status-words';
 import { Link } from 'react-router-dom';
-import { Button } from '@/components/ui/button.tsx';
+import { ShowMore, type ShowMoreList } from '@/components/ui/show-more.tsx';
 import { Table } from '@/components/ui/table.tsx';
 import { formatMoment } from '@/lib/format-date.ts';
 import { answersPath } from '../answers-paths.ts';
 import { moneyText } from '../money-words.ts';
-import { runWords } from '../status-words.ts';
 import { RunExport } from './run-export.tsx';
 
 interface RunTableProps {
   runs: readonly AnswerRun[];
   siteName: string;
-  hasMore: boolean;
-  loadingMore: boolean;
-  onMore: () => void;
+  /** Where there are more of them. */
+  list: ShowMoreList;
+  /** Nothing is asked now: one that is under way rests. */
+  paused: boolean;
 }
 
 /** Every run: how it ended, how many answers can be counted from, what it cost, and as a file. */
-export function RunTable({ runs, siteName, hasMore, loadingMore, onMore }: RunTableProps) {
+export function RunTable({ runs, siteName, list, paused }: RunTableProps) {
   return (
     <div className="grid grid-cols-1 gap-4">
       <Table caption="Runs">
@@ -51,7 +52,7 @@ export function RunTable({ runs, siteName, hasMore, loadingMore, onMore }: RunTa
                 )}
               </th>
               <td>
-                {runWords[run.status]}
+                {run.status === 'running' && paused ? 'Paused' : runWords[run.status]}
                 {run.error && <span className="block max-w-80 text-muted">{run.error}</span>}
               </td>
               <td className="text-right whitespace-nowrap">
@@ -65,17 +66,9 @@ export function RunTable({ runs, siteName, hasMore, loadingMore, onMore }: RunTa
           ))}
         </tbody>
       </Table>
-      {hasMore && (
-        <Button
-          variant="secondary"
-          size="small"
-          className="justify-self-start"
-          loading={loadingMore}
-          onClick={onMore}
-        >
-          Show older runs
-        </Button>
-      )}
+      <ShowMore list={list} size="small">
+        Show older runs
+      </ShowMore>
     </div>
   );
 }

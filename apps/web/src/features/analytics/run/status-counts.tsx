@@ -1,8 +1,8 @@
 import { type AnswerRun, sampleStatuses } from '@visible-ai/shared/answers/schema';
+import { statusWords } from '@visible-ai/shared/answers/status-words';
 import { Link } from 'react-router-dom';
 import { formatCount } from '@/lib/format-count.ts';
 import { answersPath } from '../answers-paths.ts';
-import { statusWords } from '../status-words.ts';
 
 interface StatusCountsProps {
   counts: AnswerRun['counts'];

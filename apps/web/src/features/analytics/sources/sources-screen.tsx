@@ -1,12 +1,12 @@
 import type { AnswersSetup, Panel } from '@visible-ai/shared/answers/schema';
 import type { Site } from '@visible-ai/shared/sites/schema';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
-import { Button } from '@/components/ui/button.tsx';
 import { Dialog } from '@/components/ui/dialog.tsx';
 import { EmptyState } from '@/components/ui/empty-state.tsx';
 import { ErrorState } from '@/components/ui/error-state.tsx';
 import { LoadingState } from '@/components/ui/loading-state.tsx';
 import { Panel as Part } from '@/components/ui/panel.tsx';
+import { ShowMore } from '@/components/ui/show-more.tsx';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
 import { classNames } from '@/lib/class-names.ts';
 import { knownNames } from '../known-names.ts';
@@ -106,16 +106,9 @@ export function SourcesScreen({ site, setup, panel, runs }: SourcesProps) {
             ))}
           </ul>
         )}
-        {list.hasNextPage && (
-          <Button
-            variant="secondary"
-            className="mt-4"
-            loading={list.isFetchingNextPage}
-            onClick={() => void list.fetchNextPage()}
-          >
-            Show more sources
-          </Button>
-        )}
+        <ShowMore list={list} className="mt-4">
+          Show more sources
+        </ShowMore>
       </Part>
       <Dialog
         open={why !== null}

@@ -95,7 +95,7 @@ export function drawCover(sheet: Sheet, model: ReportModel, brand: Brand): void 
 }
 
 /** The brand's address and line at the foot of the cover, and who made it. */
-function drawFoot(sheet: Sheet, { website, footer, maker, accent }: Brand): void {
+export function drawFoot(sheet: Sheet, { website, footer, maker, accent }: Brand): void {
   const lines = [
     ...(website ? [{ words: website, style: inColor(styles.small, accent), to: website }] : []),
     ...(footer ? [{ words: footer, style: styles.small, to: null }] : []),

@@ -1,10 +1,12 @@
-import type { ReportModel } from '../../report-model.ts';
 import type { Sheet } from '../page/create-sheet.ts';
 import { styles } from '../page/look.ts';
 import { cleanText } from '../text/clean-text.ts';
 
+export const MARKS_STAND =
+  'Where no face of this document has a sign, \ufffd stands for it; who copies the text gets the sign itself.';
+
 /** What the reader should know of how the report was made, and what is not in it. */
-export function drawLeftOut(sheet: Sheet, { notes }: ReportModel, left: readonly string[]): void {
+export function drawLeftOut(sheet: Sheet, notes: readonly string[], left: readonly string[]): void {
   const words = [...notes.map((note) => cleanText(note, 600)), ...left];
   if (words.length === 0) return;
   const of = sheet.tag(sheet.root, 'Sect');

@@ -1,4 +1,4 @@
-import type { RunStatus, SampleStatus } from '@visible-ai/shared/answers/schema';
+import type { RunStatus, SampleStatus } from './schema.ts';
 
 /** What came of a question, in a word or two, and what that means. */
 export const statusWords: Readonly<Record<SampleStatus, { label: string; meaning: string }>> = {

@@ -1,5 +1,4 @@
-import type { Rate, RateChange, ShareOfVoice } from '@visible-ai/shared/answers/schema';
-import { formatCount } from '@/lib/format-count.ts';
+import type { Rate, RateChange, ShareOfVoice } from './schema.ts';
 
 /** Fewer answers than this are never a verdict: their numbers are shown, no percentage. */
 const FEW = 20;
@@ -47,6 +46,45 @@ export const bandText = ({ low, high }: Band): string => `${percentText(low)} to
 
 export const ofText = ({ k, n }: Pick<Figure, 'k' | 'n'>, what: string): string =>
   `${formatCount(k)} of ${formatCount(n)} ${what}`;
+
+/** With commas; `toLocaleString` takes a slow phone a tenth of a second the first time. */
+const formatCount = (count: number): string => String(count).replace(/\B(?=(?:\d{3})+$)/g, ',');
+
+/** How a figure is told, wherever it stands. */
+export interface ToldFigure {
+  /** What is seen first: a percentage, of few answers their numbers, or that there is nothing yet. */
+  large: string;
+  /** The numbers behind a percentage. */
+  of: string | null;
+  /** How sure it is. */
+  sure: string | null;
+}
+
+/**
+ * A figure in words. Few answers are told as numbers: a percentage of three would be read as a verdict.
+ *
+ * @param what was counted: "answers".
+ */
+export function tellFigure(figure: Figure, what: string): ToldFigure {
+  const { value, band } = figure;
+  if (value === null) return { large: 'Nothing to count yet', of: null, sure: null };
+  const of = ofText(figure, what);
+  if (!band) return { large: of, of: null, sure: 'From one prompt alone: nobody can say how sure that is.' };
+  if (isFew(figure))
+    return {
+      ...{ large: of, of: null },
+      sure: `Too few for a percentage. The true share may lie anywhere from ${bandText(band)}.`,
+    };
+  const between = bandText(band).replace(' to ', ' and ');
+  return { large: percentText(value), of, sure: `Most likely between ${between}` };
+}
+
+/** The same in a line: "40%: 16 of 40 answers. Most likely between 30% and 50%." */
+export function figureLine(figure: Figure, what: string): string {
+  const { large, of, sure } = tellFigure(figure, what);
+  const numbers = of === null ? large : `${large}: ${of}`;
+  return sure === null ? `${numbers}.` : `${numbers}. ${sure.replace(/\.$/, '')}.`;
+}
 
 /** Of a change, in points of a percentage. */
 const points = (share: number): number => Math.round(Math.abs(share) * 100);

@@ -1,4 +1,11 @@
-import type { HowCountedText } from './how-counted.tsx';
+/** What stands behind a figure. */
+export interface HowCountedText {
+  /** Of what the figure is. */
+  title: string;
+  counted: string;
+  leftOut: string;
+  sure: string;
+}
 
 const failures =
   'Answers given without a search, cut off, refused or failed, and questions that were not asked. They are listed under “What came of the questions”, and never make a figure smaller.';

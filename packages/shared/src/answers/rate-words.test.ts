@@ -1,6 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { makeRate } from '../testing/make-answers.ts';
-import { changeText, figureOf, isFew, percentText } from './rate-words.ts';
+import { changeText, figureLine, figureOf, isFew, percentText } from './rate-words.ts';
+import type { Rate } from './schema.ts';
+
+const makeRate = (k: number, n: number, differing: Partial<Rate> = {}): Rate => ({
+  ...{ value: n === 0 ? null : k / n, k, n },
+  ...(n === 0 ? { low: null, high: null } : { low: k / n - 0.1, high: k / n + 0.1 }),
+  ...differing,
+});
 
 describe('the words of figures', () => {
   it('take the wider of two intervals, and none for 0 of 0', () => {
@@ -23,6 +29,21 @@ describe('the words of figures', () => {
     [1, '100%'],
   ])('say %d as %s: some is never none, and not all never all', (share, text) => {
     expect(percentText(share)).toBe(text);
+  });
+
+  it.each([
+    [makeRate(16, 40), '40%: 16 of 40 answers. Most likely between 30% and 50%.'],
+    [makeRate(0, 0), 'Nothing to count yet.'],
+    [
+      makeRate(1, 3, { low: 0.06, high: 0.79 }),
+      '1 of 3 answers. Too few for a percentage. The true share may lie anywhere from 6% to 79%.',
+    ],
+    [
+      makeRate(30, 30, { low: null }),
+      '30 of 30 answers. From one prompt alone: nobody can say how sure that is.',
+    ],
+  ])('tell a figure with its numbers and how sure it is: %j', (rate, text) => {
+    expect(figureLine(figureOf(rate), 'answers')).toBe(text);
   });
 
   it('hold fewer than twenty answers to be few', () => {

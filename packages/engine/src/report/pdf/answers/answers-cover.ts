@@ -1,0 +1,85 @@
+import { figureOf, tellFigure } from '@visible-ai/shared/answers/rate-words';
+import type { Rate } from '@visible-ai/shared/answers/schema';
+import type { AnswersReport } from '../../answers-report.ts';
+import type { Sheet } from '../page/create-sheet.ts';
+import { colors, inColor, styles } from '../page/look.ts';
+import type { Brand } from '../parts/brand.ts';
+import { formatDay } from '../parts/format-day.ts';
+import { drawBrand, drawFoot } from '../sections/cover.ts';
+import { cleanText, cleanTitle } from '../text/clean-text.ts';
+
+/** A title of more lines is set smaller. */
+const LARGE_LINES = 3;
+
+/** What holds for every figure of this report. */
+export const API_ALONE =
+  'These are answers of the engines’ APIs with web search, not of their consumer apps: what people see there may be another answer.';
+
+const inWords = (rate: Rate): string => {
+  const { large, of } = tellFigure(figureOf(rate), 'answers');
+  return of === null ? large : `${large} of answers (${of.replace(/ answers$/, '')})`;
+};
+
+/** "Acme was named in 40% of answers (16 of 40) and cited in 20% of answers (8 of 40)." */
+export function verdictOf({ ownName, summary }: Pick<AnswersReport, 'ownName' | 'summary'>): string {
+  const name = cleanTitle(ownName, 80);
+  if (summary.mention.n === 0) return `No answer of this month can be counted for ${name}.`;
+  return `${name} was named in ${inWords(summary.mention)} and cited in ${inWords(summary.citation)}.`;
+}
+
+const listed = (names: readonly string[]) =>
+  names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
+
+/** "From 2 runs, by ChatGPT and Perplexity." */
+function extentOf({ summary, engines }: AnswersReport): string {
+  const runs = summary.series.length === 1 ? 'one run' : `${summary.series.length} runs`;
+  return `From ${runs}${engines.length > 0 ? `, by ${listed(engines.map(({ name }) => name))}` : ''}.`;
+}
+
+/** Said wherever an engine is none. */
+export function simulatedNote({ engines }: Pick<AnswersReport, 'engines'>): string | null {
+  const simulated = engines.filter((engine) => engine.simulated).map(({ name }) => name);
+  return simulated.length === 0
+    ? null
+    : `Simulated: ${listed(simulated)} ${simulated.length === 1 ? 'is' : 'are'} played by a program. What it says is made up, and so is what it costs.`;
+}
+
+/** The first page: whose report it is, of which month, and what it comes to. */
+export function drawAnswersCover(sheet: Sheet, report: AnswersReport, brand: Brand): void {
+  const { doc, root, width, pageWidth, pageHeight } = sheet;
+  sheet.artifact(() => doc.rect(0, 0, pageWidth, pageHeight).fillColor(colors.paper).fill());
+  drawBrand(sheet, brand);
+
+  sheet.y = pageHeight * 0.27;
+  sheet.text(root, 'P', 'What answer engines say', inColor(styles.strong, brand.accent));
+  sheet.y += 10;
+  const title = cleanTitle(report.siteName, 300);
+  const isLong = sheet.heightOf(title, styles.cover, width) > LARGE_LINES * styles.cover.leading;
+  const style = isLong ? { ...styles.cover, size: 27, leading: 32 } : styles.cover;
+  sheet.text(root, 'H1', title, style, { lines: 4, direction: 'auto' });
+  sheet.y += 8;
+  sheet.text(root, 'P', `${report.month}${report.soFar ? ', so far' : ''}`, {
+    ...styles.title,
+    size: 19,
+    leading: 25,
+  });
+  sheet.y += 10;
+  const address = { ...styles.code, size: 10.5, leading: 15, color: colors.muted };
+  sheet.text(root, 'P', cleanText(report.address, 2000), address, {
+    ...{ lines: 2, link: { to: report.address, within: false } },
+  });
+
+  sheet.y = pageHeight * 0.66;
+  sheet.rule(sheet.y);
+  sheet.y += 26;
+  const lead = { ...styles.title, size: 17, leading: 24 };
+  sheet.text(root, 'P', verdictOf(report), lead, { width: width * 0.9 });
+  sheet.y += 8;
+  sheet.text(root, 'P', extentOf(report), styles.body);
+  sheet.text(root, 'P', API_ALONE, styles.quiet, { width: width * 0.9 });
+  const simulated = simulatedNote(report);
+  if (simulated) sheet.text(root, 'P', simulated, inColor(styles.body, colors.warn), { width: width * 0.9 });
+  sheet.y += 8;
+  sheet.text(root, 'P', `Made on ${formatDay(report.createdAt)}`, styles.quiet);
+  drawFoot(sheet, brand);
+}
