@@ -5,7 +5,14 @@ import { exportAccount } from '../../src/accounts/use-cases/export-account.ts';
 import type { Database } from '../../src/db/database.ts';
 import { auditLog, trialRequests } from '../../src/db/schema/accounts.ts';
 import { analyses } from '../../src/db/schema/analyses.ts';
-import { answerPanelVersions, answerRuns } from '../../src/db/schema/answers.ts';
+import {
+  answerJudgements,
+  answerMentions,
+  answerPanelVersions,
+  answerRuns,
+  answerSamples,
+  answerSources,
+} from '../../src/db/schema/answers.ts';
 import { contentRevisions, contents, generationJobs } from '../../src/db/schema/content.ts';
 import { agentVisits, assistantReferrals, countedLogs } from '../../src/db/schema/logs.ts';
 import { siteRegressions } from '../../src/db/schema/monitoring.ts';
@@ -176,7 +183,6 @@ describe.each(testDatabases)('what an account takes home, on $name', ({ create }
       samples: 3,
     });
     const run = { siteId, ownerId: ann.id, panelVersion: 1, origin: 'hand' as const, total: 3 };
-    await db.insert(answerRuns).values({ ...run, worker: randomUUID() });
     await db.insert(countedLogs).values({ siteId, digest: 'd', bytes: 9, linesRead: 2, linesUnread: 1 });
     const visit = { siteId, day: '2026-11-01', token: 'GPTBot', status: 200, firstAt: at, lastAt: at };
     const verdict = 'verified' as const;
@@ -187,6 +193,23 @@ describe.each(testDatabases)('what an account takes home, on $name', ({ create }
     await db
       .insert(assistantReferrals)
       .values({ siteId, day: '2026-11-01', assistant: 'chatgpt', visits: 4 });
+    const [{ id: runId = '' } = {}] = await db
+      .insert(answerRuns)
+      .values({ ...run, worker: randomUUID() })
+      .returning({ id: answerRuns.id });
+    // More than are read at once.
+    const samples = Array.from({ length: 45 }, (_, position) => ({
+      ...{ runId, position, promptId: 'p1', engine: 'openai' as const, n: position + 1 },
+      ...{ requestedModel: 'm', text: `Answer ${position}`, status: 'ok' as const, state: 'done' as const },
+    }));
+    const asked = await db.insert(answerSamples).values(samples).returning({ id: answerSamples.id });
+    const sampleId = asked[41]?.id ?? '';
+    const url = 'https://acme.example/loft';
+    await db
+      .insert(answerSources)
+      .values({ sampleId, position: 0, kind: 'cited', url, host: 'acme.example' });
+    await db.insert(answerMentions).values({ sampleId, entityId: 'own', count: 2, first: 3, places: [] });
+    await db.insert(answerJudgements).values({ sampleId, value: 1, passage: 'solid', model: 'judge' });
     const { body, text } = await service.get('/api/auth/export', ann.access).expect(200);
     expect(body.trialRequest).toMatchObject({ status: 'open', decidedAt: null });
     expect(body.jobs).toMatchObject([
@@ -208,6 +231,14 @@ describe.each(testDatabases)('what an account takes home, on $name', ({ create }
     expect(exported.countedLogs).toMatchObject([{ digest: 'd', linesRead: 2, linesUnread: 1 }]);
     expect(exported.agentVisits).toEqual([{ day: '2026-11-01', token: 'GPTBot', verdict, visits: 5 }]);
     expect(exported.assistantReferrals).toEqual([{ day: '2026-11-01', assistant: 'chatgpt', visits: 4 }]);
+    const { answers } = exported.answerRuns[0];
+    expect(answers.map((answer: { text: string }) => answer.text)).toEqual(samples.map(({ text }) => text));
+    expect(answers[41]).toMatchObject({
+      ...{ engine: 'openai', status: 'ok', canary: false },
+      sources: [{ kind: 'cited', url, host: 'acme.example' }],
+      mentions: [{ entityId: 'own', count: 2 }],
+      judgement: { value: 1, passage: 'solid', model: 'judge' },
+    });
     expect(text).not.toContain(admin);
     expect(text).not.toMatch(/worker|ownerId/i);
   });

@@ -165,7 +165,7 @@ export const panelsOf = async (db: Db, siteId: string) => {
     .orderBy(desc(answerPanelVersions.version));
 };
 
-/** Runs in short: what was answered in one is its own export. */
+/** Runs without what was answered in them, which is read beside them. */
 export const answerRunsOf = (db: Db, siteId: string) =>
   eachRow(SMALL_ROWS_READ, (cursor, limit) => {
     const { id, panelVersion, origin, status, done, total, error, createdAt, completedAt } = answerRuns;

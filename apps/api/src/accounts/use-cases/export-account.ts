@@ -26,6 +26,7 @@ import {
   visitsOf,
   webhooksOf,
 } from './account-rows.ts';
+import { answersOf } from './answer-rows.ts';
 
 /** The rows of a JSON array, each in its place; a row may come in pieces. */
 async function* listed<Row>(
@@ -67,7 +68,9 @@ const siteInFull = async (db: Db, site: { id: string }) =>
         asIs({ ...regression, foundAt }),
       ),
       countedLogs: listed(countedLogsOf(db, site.id), ({ id: digest, ...log }) => asIs({ digest, ...log })),
-      answerRuns: listed(answerRunsOf(db, site.id), asIs),
+      answerRuns: listed(answerRunsOf(db, site.id), (run) =>
+        withLists(run, { answers: listed(answersOf(db, run.id), asIs) }),
+      ),
     },
   );
 
