@@ -48,8 +48,11 @@ function answerIn(said: HttpOutcome, apiKey: string): { answer: unknown } | { fa
   const body = outcome.kind === 'answered' ? outcome.body : '';
   // A parser takes seconds for some megabytes of brackets.
   if (nestsDeeper(body, DEEPEST)) return { failure: unreadable };
+  // An escape can spell what does not stand in the body.
+  const unspelt = (_name: string, value: unknown) =>
+    typeof value === 'string' ? withoutKey(value, apiKey) : value;
   try {
-    return { answer: JSON.parse(body) };
+    return { answer: body.includes('\\') ? JSON.parse(body, unspelt) : JSON.parse(body) };
   } catch {
     // Half an answer, or none: what a parser says of it would quote it.
     return { failure: unreadable };

@@ -162,9 +162,10 @@ export function AnswerScreen(props: AnswerScreenProps) {
   const { site, panel, answer } = props;
   const { search } = useLocation();
   const samples = useSamplesOf(answer.runId, answer);
+  const asked = samples.data?.asked;
   const all = samples.data?.samples;
   const sample = all?.find(({ n }) => n === answer.n);
-  const prompt = knownNames(panel, samples.data?.asked).prompt(answer.promptId);
+  const prompt = knownNames(panel, asked).prompt(answer.promptId);
   return (
     <div className="grid grid-cols-1 gap-8">
       <div className="grid grid-cols-1 gap-4">
@@ -220,7 +221,7 @@ export function AnswerScreen(props: AnswerScreenProps) {
       {all && !sample && (
         <EmptyState title="There is no such answer" description="Its address may be cut short." />
       )}
-      {sample && <Answer {...props} sample={sample} asked={samples.data.asked} />}
+      {sample && asked && <Answer {...props} sample={sample} asked={asked} />}
     </div>
   );
 }
