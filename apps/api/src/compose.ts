@@ -51,8 +51,8 @@ export async function compose(config: Config): Promise<Service> {
       await monitoring.start();
       await webhooks.start();
       await answers.start();
-      await logs.start();
       await queue.start();
+      await logs.start();
       await mailer.start();
       await accounts.start();
       await idempotency.start();

@@ -124,6 +124,10 @@ const variables = {
   ANSWERS_PAUSED: { schema: withDefault(flag, 'false'), takes: 'true or false' },
   FIRECRAWL_API_URL: anyWebAddress,
   FIRECRAWL_API_KEY: secretKey,
+  AGENT_RANGES_URL: {
+    schema: optional(z.union([z.literal('off'), webAddress])),
+    takes: 'an http or https address, or off',
+  },
   CRAWL_RATE: {
     schema: withDefault(z.coerce.number().min(0).max(1000), 3),
     takes: 'requests a second, 0 to 1000 (0 = as fast as two connections go)',

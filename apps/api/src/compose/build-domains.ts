@@ -152,7 +152,12 @@ export function buildDomains(ground: Ground, version: string, isStopping: () => 
   const sites = createSites({ ...forJobs(ground), nextAuditAt, onAuditEnded });
   const answers = buildAnswers(ground, optionalMails, webhooks, { brand: branding.reportBrand, version });
   const hosting = buildHosting(ground);
-  const logs = createLogs({ ...ground, db });
+  const logs = createLogs({
+    ...ground,
+    db,
+    asksOperators: config.AGENT_RANGES_URL !== 'off',
+    onListAsked: ground.metrics.agentListAsked,
+  });
   const intake = createIntake({ ...ground, db, optionalMails, intakeTo: config.INTAKE_TO, appUrl });
   const health = healthRoutes({
     version,

@@ -12,12 +12,14 @@ function pageSpeed(config: Config): PageSpeedChoice {
 
 /** The engine as this installation's configuration wants it. */
 export function engineSettings(config: Config): Omit<EngineSettings, 'version'> {
+  const { AGENT_RANGES_URL: agentLists } = config;
   const { FIRECRAWL_API_URL, FIRECRAWL_API_KEY, AI_BASE_URL, AI_API_KEY, AI_MODEL } = config;
   return {
     homepage: config.APP_URL,
     allowPrivateTargets: config.ALLOW_PRIVATE_TARGETS,
     pageSpeed: pageSpeed(config),
     crawlRate: config.CRAWL_RATE,
+    agentRangesUrl: agentLists === 'off' ? undefined : agentLists,
     firecrawl: FIRECRAWL_API_URL ? { apiUrl: FIRECRAWL_API_URL, apiKey: FIRECRAWL_API_KEY } : null,
     // The configuration takes both or neither.
     model: AI_BASE_URL && AI_MODEL ? { baseUrl: AI_BASE_URL, apiKey: AI_API_KEY, model: AI_MODEL } : null,

@@ -1,6 +1,7 @@
 import type { Engine } from '@visible-ai/engine';
 import type { Route } from '../http/route.ts';
 import type { LogsDeps } from './logs-deps.ts';
+import { refreshRanges } from './ranges/refresh-ranges.ts';
 import { logRoutes } from './routes.ts';
 import { forgetOldVisits } from './visit-store.ts';
 
@@ -9,39 +10,68 @@ type EngineCalls = 'readLog' | 'judgeVisits' | 'fetchAgentList';
 export interface LogsParts extends Omit<LogsDeps, EngineCalls | 'onListAsked'> {
   engine: Pick<Engine, EngineCalls>;
   onListAsked?: LogsDeps['onListAsked'];
+  /** Whether the operators of agents are asked for their addresses. */
+  asksOperators: boolean;
 }
 
 export interface Logs {
   routes: Route[];
-  /** Call before the queue starts. */
+  /** Call once the queue has started. */
   start(): Promise<void>;
   stop(): Promise<void>;
+  /** Does what is due: by itself every hour. */
+  lookAround(): Promise<void>;
 }
 
-const FORGET_EVERY_MS = 24 * 3_600_000;
+const QUEUE = 'agent-ranges';
+const LOOK_EVERY_MS = 3_600_000;
+const DAY_MS = 24 * LOOK_EVERY_MS;
+const RETRY_SECONDS = 60;
 
 /** Builds the domain of access logs: the calls, and what happens by itself. */
-export function createLogs({ engine, ...parts }: LogsParts): Logs {
+export function createLogs({ engine, asksOperators, ...parts }: LogsParts): Logs {
   const { readLog, judgeVisits, fetchAgentList } = engine;
-  const deps: LogsDeps = { onListAsked: () => undefined, ...parts, readLog, judgeVisits, fetchAgentList };
-  const { db, now, logger } = deps;
-  const forget = () =>
-    forgetOldVisits(db, now()).catch((error: unknown) =>
-      logger.warn({ err: error }, 'Visits of long ago could not be forgotten'),
-    );
+  const deps: LogsDeps = {
+    onListAsked: () => undefined,
+    ...parts,
+    readLog,
+    judgeVisits,
+    fetchAgentList,
+  };
+  const { db, queue, now, logger } = deps;
+  queue.define(QUEUE, {
+    concurrency: 1,
+    retryLimit: 2,
+    retryDelay: RETRY_SECONDS,
+    work: ({ signal }) => refreshRanges(deps, signal),
+  });
+  const lookAround = async () => {
+    try {
+      await forgetOldVisits(db, now());
+      if (!asksOperators) return;
+      // Of all instances one works on the job of a day; it asks for the lists that are due.
+      const key = `day ${Math.floor(now().getTime() / DAY_MS)}`;
+      await db.transaction((tx) => queue.send(tx, QUEUE, {}, { key }));
+      queue.wake(QUEUE);
+    } catch (error) {
+      logger.warn({ err: error }, 'What is known of agents could not be looked after');
+    }
+  };
   let timer: NodeJS.Timeout | undefined;
-  let forgetting = Promise.resolve();
+  let looking = Promise.resolve();
+  const look = () => {
+    looking = lookAround();
+  };
   return {
     routes: logRoutes(deps),
+    lookAround,
     async start() {
-      forgetting = forget();
-      timer = setInterval(() => {
-        forgetting = forget();
-      }, FORGET_EVERY_MS).unref();
+      timer = setInterval(look, LOOK_EVERY_MS).unref();
+      look();
     },
     async stop() {
       clearInterval(timer);
-      await forgetting;
+      await looking;
     },
   };
 }

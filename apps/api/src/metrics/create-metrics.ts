@@ -13,6 +13,8 @@ export interface Metrics {
   callEnded(endpoint: string, status: number, seconds: number): void;
   /** A tool of an assistant was called. */
   toolCalled(tool: string, outcome: string): void;
+  /** The operator of agents was asked for its addresses. */
+  agentListAsked(list: string, outcome: 'taken' | 'refused'): void;
   jobRunEnded(queue: string, outcome: string, seconds: number): void;
   /** The same limits, counting those that were hit. */
   countingLimits(consume: ConsumeLimit): ConsumeLimit;
@@ -62,6 +64,9 @@ export function createMetrics(): Metrics {
     ['queue', 'outcome'],
     JOB_SECONDS,
   );
+  const lists = counter('agent_lists_asked_total', 'Address lists of agents that were asked for', [
+    'outcome',
+  ]);
   const refused = counter('limits_hit_total', 'Calls refused by a rate limit', ['limit']);
 
   return {
@@ -71,6 +76,7 @@ export function createMetrics(): Metrics {
     fetchFailed: (kind) => failures.inc({ kind }),
     callEnded: (endpoint, status, seconds) => calls.observe({ endpoint, status: String(status) }, seconds),
     toolCalled: (tool, outcome) => tools.inc({ tool, outcome }),
+    agentListAsked: (_list, outcome) => lists.inc({ outcome }),
     jobRunEnded: (queue, outcome, seconds) => jobs.observe({ queue, outcome }, seconds),
     countingLimits: (consume) => async (name: LimitName, keys) => {
       const decision = await consume(name, keys);

@@ -31,10 +31,11 @@ export async function openLogsService(database: Database, settings: LogsServiceS
       judgeVisits: async (visits) => judgeVisitsTask(visits),
       fetchAgentList: settings.fetchAgentList ?? (async () => ({ ok: false, text: 'Nobody answers' })),
     },
+    asksOperators: settings.fetchAgentList !== undefined,
     onListAsked: (list, outcome) => asked.push(`${list} ${outcome}`),
   });
-  await logs.start();
   await queue.start();
+  await logs.start();
   const calls = openCalls({ db, routes: logs.routes, logger });
   return {
     ...calls,
