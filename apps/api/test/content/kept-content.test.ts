@@ -61,15 +61,16 @@ describe.each(testDatabases)('kept content, on $name', ({ create }) => {
     ['llms_txt', '# One\r\n', 'llms.txt', '# One\r\n'],
     ['robots_txt', 'User-agent: *\n', 'robots.txt', 'User-agent: *\n'],
     ['qa_section', '<p><strong>Why?</strong></p><p>So &amp; so.</p>', 'q&a-section.txt', 'Why?\n\nSo & so.'],
+    ['json_ld', '{"@graph":[]}', 'json-ld.json', '{"@graph":[]}', 'application/ld+json'],
   ] as const)('of the kind %s is downloaded as the file it is for, by its owner alone', async (...kind) => {
-    const [contentType, kept, name, text] = kind;
+    const [contentType, kept, name, text, mediaType = 'text/plain'] = kind;
     const { id } = await service.keep(ann, kept, { contentType });
     const path = `content/${id}/download`;
     // What was made stays its owner's, whatever has become of the plan.
     const answer = await service.get(path, { token: `outsider-${ann.token}` }).expect(200);
     expect(answer.text).toBe(text);
     expect(answer.headers).toMatchObject({
-      'content-type': 'text/plain; charset=utf-8',
+      'content-type': `${mediaType}; charset=utf-8`,
       'content-disposition': `attachment; filename="${name}"`,
       'cache-control': 'private, no-cache',
     });

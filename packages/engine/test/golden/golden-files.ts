@@ -10,18 +10,20 @@ export interface WrittenSite {
   llms: WrittenFile;
   robots: WrittenFile;
   qa: WrittenFile;
+  data: WrittenFile;
 }
 
 export const QUESTIONS = 20;
 const never = new AbortController().signal;
 
-/** Writes the three files of a site as a job does where no language model is set up. */
+/** Writes the files of a site as a job does where no language model is set up. */
 export async function writeSite(site: CrawledSite, questions = QUESTIONS): Promise<WrittenSite> {
   const writers = createContentWriters(null, writeHere);
   return {
     llms: await writers.llmsTxt(site, never),
     robots: await writers.robotsTxt(site, robotsRequest.parse({}), never),
     qa: await writers.qaSection(site, questions, never),
+    data: await writers.jsonLd(site, never),
   };
 }
 
@@ -39,6 +41,7 @@ export function goldenFiles(site: GoldenSite, crawled: CrawledSite, written: Wri
     'qa-section.html': kept(`${written.qa.text.replaceAll('</p><p>', '</p>\n<p>')}\n`),
     'qa-section.md': kept(downloads?.markdown ?? ''),
     'qa-section.json': kept(`${downloads?.json_ld ?? ''}\n`),
+    'json-ld.json': kept(written.data.text),
     'notes.txt': kept(notes.join('\n')),
   };
 }

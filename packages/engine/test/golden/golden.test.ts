@@ -4,9 +4,12 @@ import type { CrawledSite } from '../../src/crawl/crawled-site.ts';
 import { answerText } from '../../src/write/qa-section/answer-part.ts';
 import { qaDownloads } from '../../src/write/qa-section/qa-downloads.ts';
 import { readQaSection } from '../../src/write/qa-section/read-qa-section.ts';
+import { compareWithWanted } from './compare-with-wanted.ts';
 import { goldenFiles, QUESTIONS, type WrittenSite, writeSite } from './golden-files.ts';
+import { judgeJsonLd, wordsOfSite } from './judge-json-ld.ts';
 import { type FileNumbers, measureFiles } from './measure-files.ts';
 import { crawlSharedSite, type GoldenSite, goldenSites, haveSharedSites, htmlOf } from './shared-sites.ts';
+import { wantedGraphs } from './wanted-json-ld.ts';
 
 const keptFile = (site: GoldenSite, name: string) =>
   readFileSync(new URL(`files/${site}/${name}`, import.meta.url), 'utf8');
@@ -67,6 +70,13 @@ describe.skipIf(!haveSharedSites).each(goldenSites)('the files written from %s (
   });
   expect(downloads?.markdown.match(/^## /gm)).toHaveLength(items.length);
 });
+
+  it('have structured data of schema.org’s types and properties, and no value that the pages do not say', () => {
+    const { faults, nodes } = judgeJsonLd(site, written.data.text, wordsOfSite(htmlOf(name)));
+    expect(faults).toEqual([]);
+    const { text, notes } = written.data;
+    expect(compareWithWanted(nodes, text, notes, wantedGraphs[name])).toEqual([]);
+  });
 
 it('change no verdict of the owner’s robots.txt beyond the paths asked for', () => {
     expect(numbers.verdicts.compared).toBeGreaterThan(500);

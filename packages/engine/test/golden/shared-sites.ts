@@ -27,7 +27,7 @@ export const haveSharedSites = existsSync(serveSite);
 export const goldenOrigin = (site: GoldenSite) => `https://${site}.example`;
 
 /** Every page of the copy, as its bytes stand. */
-export function htmlOf(site: GoldenSite): string[] {
+export function htmlOf(site: SharedSite): string[] {
   const folder = join(shared, 'sites', site);
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.html'))

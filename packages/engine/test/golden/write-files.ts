@@ -17,7 +17,7 @@ if (!haveSharedSites || out === undefined || sites.length === 0) {
 }
 for (const name of sites) {
   const site = await crawlSharedSite(name);
-  const { llms, robots, qa } = await writeSite(site, QUESTIONS_DEFAULT);
+  const { llms, robots, qa, data } = await writeSite(site, QUESTIONS_DEFAULT);
   const folder = join(out, name);
   mkdirSync(folder, { recursive: true });
   const files = {
@@ -25,7 +25,8 @@ for (const name of sites) {
     'robots.txt': robots.text,
     'qa.html': qa.text,
     'qa.md': qaDownloads(qa.text)?.markdown ?? '',
-    'notes.txt': [llms, robots, qa].flatMap(({ notes }) => notes).join('\n'),
+    'json-ld.json': data.text,
+    'notes.txt': [llms, robots, qa, data].flatMap(({ notes }) => notes).join('\n'),
   };
   for (const [file, text] of Object.entries(files)) writeFileSync(join(folder, file), text);
   console.log(`${name}: ${site.pages.length} pages`);

@@ -23,6 +23,9 @@ export function pageOf(node: JsonObject): string | null {
   return url && /^https?:$/.test(url.protocol) ? url.href : null;
 }
 
+/** What the ways to write one page's address have in common: `/a`, `/a/`, `/a.html`, `/a/index.html`. */
+const pageKey = (page: string) => page.replace(/\/(?:index\.\w+)?$/i, '').replace(/\.html?$/i, '');
+
 /** References (`{ "@id": ... }` and nothing else) within a value. */
 function referencesIn(value: JsonValue, into: Set<string>, depth = 0): void {
   if (depth > 20) return;
@@ -42,12 +45,15 @@ const mentionOf = (node: JsonObject): JsonObject =>
 /** What belongs on each page, in the order in which pages come, with what it refers to on other pages in short. */
 export function pageScripts(nodes: readonly JsonObject[]): PageScript[] {
   const byId = new Map(nodes.flatMap((node) => textsOf(node['@id']).map((id) => [id, node] as const)));
-  const pages = new Map<string, JsonObject[]>();
+  const pages = new Map<string, { page: string; own: JsonObject[] }>();
   for (const node of nodes) {
     const page = pageOf(node);
-    if (page !== null) pages.set(page, [...(pages.get(page) ?? []), node]);
+    if (page === null) continue;
+    const known = pages.get(pageKey(page));
+    if (known) known.own.push(node);
+    else pages.set(pageKey(page), { page, own: [node] });
   }
-  return [...pages].map(([page, own]) => {
+  return [...pages.values()].map(({ page, own }) => {
     const wanted = new Set<string>();
     for (const node of own) for (const value of Object.values(node)) referencesIn(value, wanted);
     const mentioned = [...wanted].map((id) => byId.get(id)).filter((node) => node && !own.includes(node));

@@ -1,3 +1,4 @@
+import { jsonFault } from './json-fault.ts';
 import { isJsonObject, type JsonObject, textsOf } from './json-value.ts';
 
 /** What a reader would stumble over; the line where it is known. */
@@ -11,12 +12,10 @@ export interface ReadGraph {
   problems: GraphProblem[];
 }
 
-/** Where a parser says it stopped: each browser has its own words for it. */
-function lineOf(text: string, message: string): number | null {
-  const line = /line (\d+)/i.exec(message)?.[1];
-  if (line !== undefined) return Number(line);
-  const position = /position (\d+)/i.exec(message)?.[1];
-  return position === undefined ? null : text.slice(0, Number(position)).split('\n').length;
+/** The line on which a text stops being JSON. */
+function lineOfFault(text: string): number | null {
+  const at = jsonFault(text);
+  return at === null ? null : text.slice(0, at).split('\n').length;
 }
 
 /** The line on which an `@id` stands, so that a fault of its thing can be found; null where it cannot. */
@@ -62,7 +61,7 @@ export function readGraph(text: string): ReadGraph {
       nodes: [],
       problems: [
         {
-          line: lineOf(text, message),
+          line: lineOfFault(text.replace(/^\ufeff/, '')),
           text: `This is no JSON, so no engine can read it: ${message.slice(0, 200)}`,
         },
       ],

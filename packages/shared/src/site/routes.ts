@@ -226,7 +226,7 @@ export const siteRoutes = [
   {
     path: '/content',
     title: 'Content generation | Visible AI',
-    description: 'Generate llms.txt, robots.txt and questions and answers for a website.',
+    description: 'Generate llms.txt, robots.txt, questions and answers and JSON-LD for a website.',
     ...inside('signed-in'),
   },
   ...contentKinds.map(({ page: { path, name, description } }) => ({

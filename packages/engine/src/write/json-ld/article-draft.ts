@@ -3,7 +3,7 @@ import type { CrawledPage } from '../../crawl/crawled-site.ts';
 import { draftThing } from './draft-thing.ts';
 import type { GraphDraft } from './graph-draft.ts';
 import { isDescribedElsehow, ownThings } from './own-things.ts';
-import { plainName, wholeText } from './wording.ts';
+import { ownTitle, plainName, wholeText } from './wording.ts';
 
 /** What things of a page may refer to. */
 export interface Referred {
@@ -26,8 +26,8 @@ function authorOf(name: string, organization: Referred['organization']): JsonObj
 }
 
 /** The page's main heading, else its title. */
-export const headingOf = ({ sections, title }: CrawledPage): string =>
-  sections.find(({ level, heading }) => level === 1 && heading !== '')?.heading ?? title;
+export const headingOf = (page: CrawledPage): string =>
+  page.sections.find(({ level, heading }) => level === 1 && heading !== '')?.heading ?? ownTitle(page);
 
 /** The articles of a page: its own, else the page itself where it is one that says when it was published. */
 export function articlesOf(page: CrawledPage, { organization }: Referred): GraphDraft[] {

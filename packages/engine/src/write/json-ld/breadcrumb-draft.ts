@@ -1,10 +1,10 @@
-import type { JsonObject } from '@visible-ai/shared/json-ld/json-value';
+import { isJsonObject, type JsonObject, listOf, textsOf } from '@visible-ai/shared/json-ld/json-value';
 import type { CrawledPage, CrawledSite } from '../../crawl/crawled-site.ts';
 import { pageKey } from '../llms-txt/page-key.ts';
 import { draftThing } from './draft-thing.ts';
 import type { GraphDraft } from './graph-draft.ts';
 import { isDescribedElsehow, ownThings } from './own-things.ts';
-import { plainName } from './wording.ts';
+import { ownTitle, plainName } from './wording.ts';
 
 interface Step {
   name: string;
@@ -25,8 +25,9 @@ export const trailContext = (
 ): TrailContext => ({ ...context, byKey: new Map(site.pages.map((page) => [pageKey(page.url), page])) });
 
 /** The trail that the page shows, where all of its steps lead somewhere. */
-function shownTrail({ url, title, data }: CrawledPage): Step[] | null {
-  const trail = data?.trail ?? [];
+function shownTrail(page: CrawledPage): Step[] | null {
+  const { url } = page;
+  const trail = page.data?.trail ?? [];
   if (trail.length === 0) return null;
   const steps: Step[] = [];
   for (const [at, step] of trail.entries()) {
@@ -36,7 +37,7 @@ function shownTrail({ url, title, data }: CrawledPage): Step[] | null {
     else return null;
   }
   const last = steps.at(-1);
-  if (last && pageKey(last.url) !== pageKey(url)) steps.push({ name: title, url });
+  if (last && pageKey(last.url) !== pageKey(url)) steps.push({ name: ownTitle(page), url });
   return steps.length > 1 ? steps : null;
 }
 
@@ -52,12 +53,20 @@ function folderTrail(page: CrawledPage, { home, title, byKey, isListable }: Trai
     const found = byKey.get(pageKey(`${origin}${start}${parts.slice(0, depth).join('/')}/`));
     if (!found || found === page || found.kind === 'home') continue;
     if (found.language.slice(0, 2) !== page.language.slice(0, 2)) continue;
-    if (pageKey(found.url) !== pageKey(page.url)) above.push({ name: found.title, url: found.url });
+    if (pageKey(found.url) !== pageKey(page.url)) above.push({ name: ownTitle(found), url: found.url });
   }
   if (above.length === 0) return null;
-  const steps = [{ name: title, url: home.url }, ...above, { name: page.title, url: page.url }];
+  const steps = [{ name: title, url: home.url }, ...above, { name: ownTitle(page), url: page.url }];
   // Two steps of one name say nothing of where a page is.
   return new Set(steps.map(({ name }) => plainName(name))).size === steps.length ? steps : null;
+}
+
+/** What own trails call the page that they end with. */
+export function lastName({ node }: GraphDraft): string | undefined {
+  const last = listOf(node.itemListElement).at(-1);
+  if (!isJsonObject(last)) return undefined;
+  const item = isJsonObject(last.item) ? textsOf(last.item.name) : [];
+  return [...textsOf(last.name), ...item][0];
 }
 
 const listItems = (steps: readonly Step[]): JsonObject[] =>

@@ -18,6 +18,9 @@ export interface ThingToDraft {
   stated: readonly Stated[];
 }
 
+/** Good to have beside more, no reason to put another block into a page. */
+const SMALL = new Set(['inLanguage', 'url', 'mainEntityOfPage']);
+
 const isSaid = (value: JsonValue | undefined): value is JsonValue =>
   value !== undefined && value !== null && value !== '' && !(Array.isArray(value) && value.length === 0);
 
@@ -39,8 +42,14 @@ export function draftThing({ family, page, types, id, own, stated }: ThingToDraf
   for (const thing of own)
     for (const [name, value] of Object.entries(thing.properties))
       if (put(name, value, thing.page) && thing.page !== first?.page) added.push(name);
-  for (const [name, value, from] of stated) if (put(name, value, from) && first) added.push(name);
   const address = own.map((thing) => thing.id).find(Boolean) ?? id;
+  // A thing that has the page's own address for its id is not its own page's besides.
+  const isItself = ([name]: Stated) =>
+    name === 'mainEntityOfPage' && pageKey(address) === pageKey(page) && !address.includes('#');
+  const isNew = (each: Stated) => !properties.has(each[0]) && isSaid(each[1]) && !isItself(each);
+  const isWorth = !first || family === 'WebSite' || stated.some((each) => isNew(each) && !SMALL.has(each[0]));
+  for (const [name, value, from] of isWorth ? stated.filter((each) => !isItself(each)) : [])
+    if (put(name, value, from) && first) added.push(name);
   const node: JsonObject = {
     '@type': types.length === 1 ? (types[0] ?? family) : [...types],
     '@id': address,

@@ -6,8 +6,9 @@ import type { GraphDraft } from './graph-draft.ts';
 import { isDescribedElsehow, ownThings } from './own-things.ts';
 import { plainName, wholeText } from './wording.ts';
 
-/** One question is a heading; a page of questions has more. */
+/** One question is a heading; a page of questions has more: of lines that only their words tell for questions, three. */
 const LEAST_QUESTIONS = 2;
+const LEAST_UNMARKED = 3;
 const MOST_QUESTIONS = 30;
 const MOSTLY = 0.5;
 const LONGEST_ANSWER = 3000;
@@ -28,9 +29,15 @@ function askedOn(page: CrawledPage): PageQuestion[] {
   const distinct = [...new Map(asked.map((each) => [plainName(each.question), each])).values()];
   const marked = distinct.filter(({ from }) => from !== 'heading');
   const share = distinct.reduce((sum, { question, answer }) => sum + wordsIn(question) + wordsIn(answer), 0);
-  const isMostly = page.kind === 'faq' || share >= page.words * MOSTLY;
+  const isMostly =
+    page.kind === 'faq' ||
+    ((page.kind !== 'article' || page.published === null) &&
+      distinct.length >= LEAST_UNMARKED &&
+      share >= page.words * MOSTLY);
   const taken = isMostly ? distinct : marked;
-  return taken.length >= LEAST_QUESTIONS ? taken.slice(0, MOST_QUESTIONS) : [];
+  const isMarked =
+    page.kind === 'faq' || taken.some(({ from }) => from === 'details' || from === 'structured-data');
+  return taken.length >= (isMarked ? LEAST_QUESTIONS : LEAST_UNMARKED) ? taken.slice(0, MOST_QUESTIONS) : [];
 }
 
 const questionOf = ({ question, answer }: PageQuestion): JsonObject => ({
@@ -51,7 +58,7 @@ export function questionsOf(page: CrawledPage): GraphDraft[] {
         types: thing.types,
         id: at === 0 ? `${url}#faq` : `${url}#faq-${at + 1}`,
         own: [thing],
-        stated: [['inLanguage', page.language, url]],
+        stated: [],
       }),
     );
   if (isDescribedElsehow(page, 'FAQPage')) return [];

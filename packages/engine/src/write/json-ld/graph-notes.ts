@@ -1,6 +1,6 @@
 import { listOf, textsOf } from '@visible-ai/shared/json-ld/json-value';
 import type { CrawledPage, CrawledSite } from '../../crawl/crawled-site.ts';
-import type { TrailDraft } from './breadcrumb-draft.ts';
+import { lastName, type TrailDraft } from './breadcrumb-draft.ts';
 import { MOST_BYTES } from './fit-graph.ts';
 import { type GraphDraft, graphFamilies } from './graph-draft.ts';
 import type { OrganizationFound } from './organization-draft.ts';
@@ -60,6 +60,24 @@ function trailNote(trails: readonly TrailDraft[], kept: readonly GraphDraft[]): 
   return parts.length > 0 ? [`BreadcrumbList: ${parts.join('; ')}.`] : [];
 }
 
+/** Two pages may well have one name. */
+const LEAST_COPIES = 3;
+/** Trails that were copied from another page and not changed. */
+function copiedTrails(trails: readonly TrailDraft[]): string[] {
+  const byName = new Map<string, GraphDraft[]>();
+  for (const { draft, from } of trails) {
+    const name = from === 'own' ? lastName(draft) : undefined;
+    if (name !== undefined) byName.set(name, [...(byName.get(name) ?? []), draft]);
+  }
+  return [...byName]
+    .filter(([, drafts]) => pagesOf(drafts).length >= LEAST_COPIES)
+    .slice(0, 3)
+    .map(
+      ([name, drafts]) =>
+        `Your trails of ${somePaths(pagesOf(drafts))} all end with “${name}”: look whether each page is called so.`,
+    );
+}
+
 /** What is made for pages of one kind: its properties come from the page that it belongs on. */
 function pageNote(family: GraphDraft['family'], kept: readonly GraphDraft[]): string[] {
   const drafts = kept.filter((draft) => draft.family === family);
@@ -93,18 +111,19 @@ function missingNotes(kept: readonly GraphDraft[]): string[] {
       kept.filter((draft) => draft.family === family && !properties.some((name) => name in draft.node)),
     );
   const rows = [
-    [without('Article', ['author']), 'say nowhere in their data or beside their text who wrote them'],
-    [without('Article', ['datePublished']), 'do not say when they were published'],
+    [without('Article', ['author']), ['says', 'say'], 'nowhere in data or beside the text who wrote it'],
+    [without('Article', ['datePublished']), ['does', 'do'], 'not say when it was published'],
     [
       without('Product', ['offers', 'review', 'aggregateRating']),
-      'have a product without a price, a rating or a review, which Google asks for',
+      ['has', 'have'],
+      'a product without a price, a rating or a review, which Google asks for',
     ],
   ] as const;
   const notes = rows
     .filter(([pages]) => pages.length > 0)
     .map(
-      ([pages, words]) =>
-        `${count(pages.length, 'page')} ${words} (${somePaths(pages)}). Nothing was put in its place.`,
+      ([pages, [one, many], words]) =>
+        `${count(pages.length, 'page')} ${pages.length === 1 ? one : many} ${words} (${somePaths(pages)}). Nothing was put in its place.`,
     );
   const local = kept.find(
     ({ family, node }) =>
@@ -178,7 +197,7 @@ export function graphNotes({ site, organization, kept, left, trails }: NotesOn):
     ...identity.map(identityNote),
     ...(organization === null
       ? [
-          'No Organization was written: no page states an address, a telephone, opening hours or a price, and your data name nobody.',
+          'No Organization was written: no page states an address, a telephone, opening hours or a price, and your own data name no business.',
         ]
       : []),
     ...(other.length > 0
@@ -187,6 +206,7 @@ export function graphNotes({ site, organization, kept, left, trails }: NotesOn):
         ]
       : []),
     ...trailNote(trails, kept),
+    ...copiedTrails(trails),
     ...(['Article', 'Product', 'FAQPage'] as const).flatMap((family) => pageNote(family, kept)),
     ...missingNotes(kept),
     ...hiddenQuestions(site.pages),

@@ -1,4 +1,4 @@
-import { type JsonObject, type JsonValue, textsOf } from '@visible-ai/shared/json-ld/json-value';
+import { type JsonObject, textsOf } from '@visible-ai/shared/json-ld/json-value';
 import type { CrawledPage, CrawledSite, PageKind } from '../../crawl/crawled-site.ts';
 import { isBusiness } from '../llms-txt/is-business.ts';
 import { siteTitle } from '../llms-txt/site-title.ts';
@@ -8,10 +8,15 @@ import type { GraphDraft } from './graph-draft.ts';
 import { type FoundThing, isDescribedElsehow, ownThings } from './own-things.ts';
 import { plainName, wholeText } from './wording.ts';
 
+/** What makes somebody of a name. */
+const REACHED = ['telephone', 'email', 'address'];
 /** Pages on which a site says who is behind it, those that say it best first. */
 const STATING: readonly PageKind[] = ['home', 'contact', 'about', 'legal'];
+/** Other legal pages state the addresses of hosts and courts, too. */
+const IMPRINT = /impressum|imprint/i;
+/** What belongs to the page on which it is shown: Google wants ratings to be seen where the data say them. */
+const OF_ITS_PAGE = ['aggregateRating', 'review'];
 const GENERAL = new Set(['Organization', 'Corporation']);
-const MOST_RELATED = 40;
 const DAYS = new Set(['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']);
 
 const namesOf = ({ properties }: FoundThing): string[] =>
@@ -25,7 +30,7 @@ function mainThing(
   all: readonly FoundThing[],
   title: string,
 ): FoundThing | undefined {
-  for (const page of stating.filter(({ kind }) => kind !== 'legal')) {
+  for (const page of stating) {
     const own = ownThings(page, 'Organization');
     const first = own.find(({ properties }) => properties.address !== undefined) ?? own[0];
     if (first) return first;
@@ -40,9 +45,9 @@ function typesOf(things: readonly FoundThing[]): string[] {
   return narrow.length > 0 ? narrow : types;
 }
 
-/** "09:00-18:00" on days that schema.org knows. */
-function openingHours(pages: readonly CrawledPage[]): JsonValue | undefined {
-  const hours = pages.map(({ business }) => business?.hours ?? []).find(({ length }) => length > 0) ?? [];
+/** "09:00-18:00" on days that schema.org knows; undefined where not all of the hours are such. */
+function hoursOn({ business }: CrawledPage): JsonObject[] | undefined {
+  const hours = business?.hours ?? [];
   const specified = hours.flatMap(({ days, hours: times }): JsonObject[] => {
     const [, opens, closes] = /^(\d{2}:\d{2})-(\d{2}:\d{2})$/.exec(times) ?? [];
     if (opens === undefined || closes === undefined || !days.every((day) => DAYS.has(day))) return [];
@@ -54,10 +59,10 @@ function openingHours(pages: readonly CrawledPage[]): JsonValue | undefined {
 const digits = (text: string) => text.replace(/\D/g, '').slice(-8);
 
 /** The first value that one of the pages states, and the page. */
-function firstOf(
+function firstOf<Value>(
   pages: readonly CrawledPage[],
-  read: (page: CrawledPage) => string | undefined,
-): { value: string | undefined; from: string } {
+  read: (page: CrawledPage) => Value | undefined,
+): { value: Value | undefined; from: string } {
   for (const page of pages) {
     const value = read(page);
     if (value) return { value, from: page.url };
@@ -93,6 +98,22 @@ function statedOf(
   ];
 }
 
+const isAlike = (properties: JsonObject, first: FoundThing) =>
+  JSON.stringify(properties) === JSON.stringify(first.properties);
+
+/** What another page says of it, without what belongs there. */
+const besideTheFirst =
+  (first: FoundThing) =>
+  (thing: FoundThing): FoundThing =>
+    thing.page === first.page
+      ? thing
+      : {
+          ...thing,
+          properties: Object.fromEntries(
+            Object.entries(thing.properties).filter(([name]) => !OF_ITS_PAGE.includes(name)),
+          ),
+        };
+
 export interface OrganizationFound {
   draft: GraphDraft;
   /** Plain names by which other things may mean it. */
@@ -109,7 +130,10 @@ export function organizationOf(site: CrawledSite, home: CrawledPage): Organizati
   const main = site.language.slice(0, 2);
   const stating = STATING.flatMap((kind) =>
     site.pages.filter(
-      (page) => page.kind === kind && (page.language === '' || page.language.slice(0, 2) === main),
+      (page) =>
+        page.kind === kind &&
+        (kind !== 'legal' || IMPRINT.test(page.url)) &&
+        (page.language === '' || page.language.slice(0, 2) === main),
     ),
   );
   const all = site.pages.flatMap((page) => ownThings(page, 'Organization'));
@@ -119,14 +143,18 @@ export function organizationOf(site: CrawledSite, home: CrawledPage): Organizati
   const names = new Set(first ? namesOf(first) : [plainName(title)]);
   const isSame = (thing: FoundThing) =>
     (first?.id && thing.id === first.id) || namesOf(thing).some((name) => names.has(name));
+  const same = all.filter((thing) => thing === first || isSame(thing));
+  // A page for one town says of the business what holds there.
+  const telling = stating.flatMap((page) => ownThings(page, 'Organization')).filter(isSame);
   const own = first
-    ? [first, ...all.filter((thing) => thing !== first && isSame(thing)).slice(0, MOST_RELATED)]
+    ? [first, ...telling.filter(({ properties }) => !isAlike(properties, first)).map(besideTheFirst(first))]
     : [];
   const stated = statedOf(site, stating, home, JSON.stringify(own.map(({ properties }) => properties)));
-  const hours = openingHours(stating);
-  const hasAddress = stated.some(([name, value]) => name === 'address' && Boolean(value));
+  const hours = firstOf(stating, hoursOn);
+  const says = (name: string) => stated.some((each) => each[0] === name && Boolean(each[1]));
+  if (!first && !hours.value && !REACHED.some(says)) return null;
   // An address alone may be that of an imprint: who comes needs to know when it is open.
-  const types = first ? typesOf(own) : [hasAddress && hours ? 'LocalBusiness' : 'Organization'];
+  const types = first ? typesOf(own) : [says('address') && hours.value ? 'LocalBusiness' : 'Organization'];
   const draft = draftThing({
     family: 'Organization',
     page: home.url,
@@ -134,9 +162,9 @@ export function organizationOf(site: CrawledSite, home: CrawledPage): Organizati
     id: `${home.url}#organization`,
     own,
     stated: types.some((type) => !GENERAL.has(type))
-      ? [...stated, ['openingHoursSpecification', hours, home.url]]
+      ? [...stated, ['openingHoursSpecification', hours.value, hours.from]]
       : stated,
   });
-  const ids = new Set(own.map(({ id }) => id).filter(Boolean));
+  const ids = new Set(same.map(({ id }) => id).filter(Boolean));
   return { draft, names, otherIds: [...ids].filter((id) => id !== draft.node['@id']) };
 }

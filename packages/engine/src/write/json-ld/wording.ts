@@ -1,3 +1,7 @@
+import type { CrawledPage } from '../../crawl/crawled-site.ts';
+import { withoutEmblems } from '../sentence-signs.ts';
+import { oneLine } from '../sentences.ts';
+
 /** A name as it is compared: letters and digits in one case. */
 export const plainName = (text: string): string =>
   text
@@ -5,9 +9,20 @@ export const plainName = (text: string): string =>
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]+/gu, '');
 
+/** What a page calls itself, in words that it has: a title that was made to tell it from others is not its own. */
+export function ownTitle({ title, resume }: CrawledPage): string {
+  if (!resume) return withoutEmblems(title);
+  const { document, social, heading, headline } = resume.titles;
+  const written = [document, social, heading, headline];
+  const isOwn = written.some((text) => plainName(text).includes(plainName(title)));
+  return withoutEmblems(isOwn ? title : heading || document || title);
+}
+
 /** A text that was not broken off; undefined for one that was, and for none. */
-export const wholeText = (text: string): string | undefined =>
-  text !== '' && !/(?:…|\.\.\.)["”’»]?\s*$/u.test(text) ? text : undefined;
+export function wholeText(text: string): string | undefined {
+  const plain = oneLine(text);
+  return plain !== '' && !/(?:…|\.\.\.)["”’»]?\s*$/u.test(plain) ? plain : undefined;
+}
 
 /** An address as its owner knows it. */
 export const pathOf = (url: string): string => {

@@ -1,4 +1,5 @@
 import type { CheckResult } from '@visible-ai/shared/analysis/schema';
+import { jsonLd } from '@visible-ai/shared/content/kinds/json-ld';
 import { llmsTxt } from '@visible-ai/shared/content/kinds/llms-txt';
 import { qaSection } from '@visible-ai/shared/content/kinds/qa-section';
 import { robotsTxt } from '@visible-ai/shared/content/kinds/robots-txt';
@@ -9,10 +10,12 @@ import { signUpPath } from '@/lib/next-path.ts';
 import { useSession } from '@/lib/session/use-session.ts';
 
 /** The checks that a file of ours answers, and which. */
-const kindFor = new Map<string, typeof llmsTxt | typeof robotsTxt | typeof qaSection>([
+const kindFor = new Map<string, typeof llmsTxt | typeof robotsTxt | typeof qaSection | typeof jsonLd>([
   ['ai-agents-allowed', robotsTxt],
   ['llms-txt', llmsTxt],
   ['questions-and-answers', qaSection],
+  ['structured-data-types', jsonLd],
+  ['structured-data-properties', jsonLd],
 ]);
 
 /** The generator with the site's address in its form. A file is of a site, wherever on it the page was. */

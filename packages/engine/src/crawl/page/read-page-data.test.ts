@@ -1,0 +1,129 @@
+import { describe, expect, it } from 'vitest';
+import { readContentPage } from './read-content-page.ts';
+
+const read = (body: string, head = '') =>
+  readContentPage({
+    bytes: new TextEncoder().encode(
+      `<!doctype html><html lang="en"><head><title>T</title>${head}<body>${body}`,
+    ),
+    contentType: 'text/html; charset=utf-8',
+    url: 'https://anvils.example/a',
+  }).data;
+const script = (json: unknown) =>
+  `<script type="application/ld+json">${typeof json === 'string' ? json : JSON.stringify(json)}</script>`;
+
+describe('the JSON-LD of a page', () => {
+  it('is kept as it stands: of graphs, lists and pages what they are about, each with its id as an address', () => {
+    const { own } = read(
+      script({
+        '@context': 'https://schema.org',
+        '@graph': [
+          {
+            '@type': ['Organization', 'schema:LocalBusiness'],
+            '@id': '#us',
+            name: 'Anvils',
+            geo: { '@type': 'https://schema.org/GeoCoordinates', latitude: 1.5 },
+          },
+          { '@type': 'HowTo', name: 'Forge' },
+        ],
+      }) +
+        script([
+          {
+            '@context': 'http://schema.org',
+            '@type': 'ItemPage',
+            mainEntity: { '@type': 'Product', name: 'Small' },
+          },
+        ]),
+    );
+    expect(own).toEqual([
+      {
+        types: ['Organization', 'LocalBusiness'],
+        id: 'https://anvils.example/a#us',
+        properties: { name: 'Anvils', geo: { '@type': 'GeoCoordinates', latitude: 1.5 } },
+      },
+      { types: ['Product'], id: '', properties: { name: 'Small' } },
+    ]);
+  });
+
+  it('knows a business of a type that no list has by how it is met, and takes nobody else for one', () => {
+    const { own } = read(
+      script({ '@type': 'CarWash', name: 'Wash', telephone: '1' }) + script({ '@type': 'Thing', name: 'X' }),
+    );
+    expect(own.map(({ types }) => types)).toEqual([['CarWash']]);
+  });
+
+  it.each([
+    ['does not parse', '{"@type": "Organization",'],
+    [
+      'is of another vocabulary',
+      { '@context': 'https://other.example/words', '@type': 'Organization', name: 'A' },
+    ],
+    ['is no thing', '"Organization"'],
+  ])('is passed over where it %s', (_what, json) => {
+    expect(read(script(json)).own).toEqual([]);
+  });
+
+  it.each([
+    ['a text', { description: 'x'.repeat(5001) }],
+    ['a list', { sameAs: Array.from({ length: 101 }, (_, at) => `https://a.example/${at}`) }],
+    ['what is within', { a: { b: { c: { d: { e: { f: { g: { h: { i: 1 } } } } } } } } }],
+    ['all of it', { keywords: Array.from({ length: 99 }, () => 'word '.repeat(100)) }],
+  ])('is known and not kept where %s is too much: a part is not the whole', (_what, more) => {
+    const { own } = read(
+      script({ '@type': 'Organization', name: 'A', ...more }) + script({ '@type': 'WebSite', name: 'B' }),
+    );
+    expect(own).toEqual([
+      { types: ['Organization'], id: '', properties: null },
+      { types: ['WebSite'], id: '', properties: { name: 'B' } },
+    ]);
+  });
+
+  it('has no names that would do harm, and no more things than a page has', () => {
+    const { own } = read(
+      script('{"@type":"Organization","__proto__":{"polluted":true},"constructor":"x","name":"A"}') +
+        script(Array.from({ length: 500 }, (_, at) => ({ '@type': 'Product', name: `P${at}` }))),
+    );
+    expect(own[0]?.properties).toEqual({ name: 'A' });
+    expect(Object.getPrototypeOf(own[0]?.properties)).toBe(Object.prototype);
+    expect(own).toHaveLength(30);
+  });
+});
+
+describe('what a page says beside its text', () => {
+  it('is the trail that it shows, with where its steps lead', () => {
+    const trail =
+      '<nav class="breadcrumbs"><ol><li><a href="/">Home</a> ›</li><li><a href="/g">Guides</a></li><li>Care</li></ol></nav>';
+    expect(read(trail).trail).toEqual([
+      { name: 'Home', url: 'https://anvils.example/' },
+      { name: 'Guides', url: 'https://anvils.example/g' },
+      { name: 'Care', url: null },
+    ]);
+  });
+
+  it('is who wrote it, where that is marked', () => {
+    expect(read('<p>By <a rel="author" href="/ann">Ann Smith</a></p>').author).toBe('Ann Smith');
+    expect(read('<p>By <a href="/ann">Ann Smith</a></p>').author).toBe('');
+    expect(read('<span itemprop="author">ann@a.example</span>').author).toBe('');
+  });
+
+  it('is its picture, its price and the types of its microdata', () => {
+    const head =
+      '<meta property="og:image" content="/p.png"><meta property="product:price:amount" content="12.50"><meta property="product:price:currency" content="eur">';
+    const data = read(
+      '<div itemscope itemtype="https://schema.org/Product"><b itemprop="name">A</b></div>',
+      head,
+    );
+    expect(data).toMatchObject({
+      image: 'https://anvils.example/p.png',
+      price: { amount: '12.50', currency: 'EUR', availability: '' },
+      marked: ['Product'],
+    });
+    expect(read('', '<meta property="product:price:amount" content="from 12">').price).toBeNull();
+  });
+
+  it('is where they have pages elsewhere, not where others share theirs', () => {
+    const links =
+      '<main><p><a href="https://github.com/other">x</a></p></main><footer><a href="https://github.com/anvils">Code</a><a href="https://x.com/share?u=1">Share</a></footer>';
+    expect(read(links).profiles).toEqual(['https://github.com/anvils']);
+  });
+});
