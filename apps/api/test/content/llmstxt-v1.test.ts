@@ -74,7 +74,7 @@ describe.each(testDatabases)('the old contract of llms.txt, on $name', ({ create
       expiresAt: underWay.expiresAt,
     });
     expect(Date.parse(done.expiresAt)).toBeGreaterThan(service.now().getTime());
-    expect(new Set(shop.read.filter((path) => path.startsWith('/pot-'))).size).toBe(3);
+    expect(done.data.llmstxt.match(/\]\(http/g)).toHaveLength(3);
   });
 
   it('is the same job for the same order, and of today the same file', async () => {
@@ -87,6 +87,17 @@ describe.each(testDatabases)('the old contract of llms.txt, on $name', ({ create
     expect(refused).toMatchObject({ success: false, code: 'not_entitled', error: expect.any(String) });
     const { body } = await service.get('content', ann).expect(200);
     expect(body.content).toMatchObject([{ content_type: 'llms_txt', content_text: done.data.llmstxt }]);
+  });
+
+  it('writes the full text as well where it is asked for', async () => {
+    await openFor();
+    const { body: ordered } = await order({ url: shop.url, maxUrls: 4, showFullText: true }).expect(200);
+    const { data, status } = await ended(ordered.id);
+    expect(status).toBe('completed');
+    expect(data.llmstxt).toMatch(/^# Shop\n/);
+    expect(data.llmsfulltxt.match(/was thrown by hand/g)).toHaveLength(3);
+    const { body: again } = await order({ url: shop.url, maxUrls: 4, showFullText: true }).expect(200);
+    expect((await read(again.id).expect(200)).body).toMatchObject({ status, data });
   });
 
   it('says that an order failed, and why', async () => {

@@ -36,7 +36,7 @@ export const orderLlmsTxt = defineEndpoint({
       .min(1, 'maxUrls is a whole number from 1 to 100')
       .max(100, 'maxUrls is a whole number from 1 to 100')
       .default(10)
-      .meta({ description: 'pages that are read at most, beside the home page' }),
+      .meta({ description: 'pages that it is written from at most, the home page among them' }),
     showFullText: z.boolean().default(false).meta({
       description: 'writes an llms-full.txt as well: a second file, which takes a credit of its own',
     }),

@@ -8,11 +8,16 @@ type Deps = Parameters<typeof startGeneration>[0];
 /**
  * Orders what the old contract asks for, as the same jobs as any other order.
  *
- * @returns of each file the id of its job, or of the content that was written for the same order within 24 hours.
+ * @returns of each file, with a dot between them, the id of its job, or of the content that was written for the same
+ *   order within 24 hours.
  * @throws AppError not_entitled without a credit.
  */
 export async function orderLlmsTxt(deps: Deps, ownerId: string, order: Order): Promise<string> {
-  const { url, maxUrls: pageLimit } = order;
-  const started = await startGeneration(deps, ownerId, { url, contentType: 'llms_txt', pageLimit });
-  return started.kind === 'running' ? started.jobId : started.content.id;
+  const { url, maxUrls: pageLimit, showFullText } = order;
+  const ids: string[] = [];
+  for (const contentType of showFullText ? (['llms_txt', 'llms_full'] as const) : (['llms_txt'] as const)) {
+    const started = await startGeneration(deps, ownerId, { url, contentType, pageLimit });
+    ids.push(started.kind === 'running' ? started.jobId : started.content.id);
+  }
+  return ids.join('.');
 }

@@ -14,23 +14,26 @@ interface OrderedFile {
   orderedAt: Date;
 }
 
+const unread = { text: '', error: null };
+
 /** @throws AppError not_found for what is not the owner's. */
 async function readFile({ db }: ContentDeps, ownerId: string, id: string): Promise<OrderedFile> {
   const job = await findJob(db, ownerId, id);
   const contentId = job ? job.contentId : id;
   const content = contentId ? await findContent(db, ownerId, contentId) : null;
-  if (!job && !content) throw new AppError('not_found', { text: 'There is no such order' });
-  if (job?.status === 'running')
-    return { status: 'processing', text: '', error: null, orderedAt: job.createdAt };
-  if (content)
-    return {
-      status: 'completed',
-      text: content.contentText,
-      error: null,
-      orderedAt: job?.createdAt ?? content.createdAt,
-    };
-  const error = job?.error ?? (job?.status === 'completed' ? 'The file was deleted.' : 'It was cancelled.');
-  return { status: 'failed', text: '', error, orderedAt: job?.createdAt ?? new Date(0) };
+  const orderedAt = job?.createdAt ?? content?.createdAt;
+  if (!orderedAt) throw new AppError('not_found', { text: 'There is no such order' });
+  if (job?.status === 'running') return { ...unread, status: 'processing', orderedAt };
+  if (content) return { ...unread, status: 'completed', text: content.contentText, orderedAt };
+  const error =
+    job?.error ?? (job?.status === 'completed' ? 'The file was deleted.' : 'The order was cancelled.');
+  return { ...unread, status: 'failed', error, orderedAt };
+}
+
+/** Of two files both must be there; one that failed fails the order. */
+function statusOf(files: readonly OrderedFile[]): Answer['status'] {
+  const statuses = files.map(({ status }) => status);
+  return (['failed', 'processing'] as const).find((status) => statuses.includes(status)) ?? 'completed';
 }
 
 /**
@@ -39,12 +42,17 @@ async function readFile({ db }: ContentDeps, ownerId: string, id: string): Promi
  * @throws AppError not_found for what is not the owner's.
  */
 export async function readLlmsTxt(deps: ContentDeps, ownerId: string, id: string): Promise<Answer> {
-  const file = await readFile(deps, ownerId, id);
+  const [llms, full] = id.split('.');
+  const short = await readFile(deps, ownerId, llms ?? id);
+  const long = full === undefined ? null : await readFile(deps, ownerId, full);
+  const files = long ? [short, long] : [short];
+  const status = statusOf(files);
+  const error = files.find((file) => file.error !== null)?.error;
   return {
-    success: file.status !== 'failed',
-    status: file.status,
-    data: { llmstxt: file.text },
-    ...(file.error === null ? {} : { error: file.error }),
-    expiresAt: new Date(file.orderedAt.getTime() + JOBS_KEPT_MS).toISOString(),
+    success: status !== 'failed',
+    status,
+    data: { llmstxt: short.text, ...(long ? { llmsfulltxt: long.text } : {}) },
+    ...(error ? { error } : {}),
+    expiresAt: new Date(short.orderedAt.getTime() + JOBS_KEPT_MS).toISOString(),
   };
 }
