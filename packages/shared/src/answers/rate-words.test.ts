@@ -52,11 +52,17 @@ describe('the words of figures', () => {
   });
 
   it.each([
-    [{ diff: 0.12, low: 0.03, high: 0.21, verdict: 'up', needed: null }, 'up by 12 points (3 to 21)'],
-    [{ diff: -0.12, low: -0.21, high: -0.03, verdict: 'down', needed: null }, 'down by 12 points (3 to 21)'],
+    [
+      { diff: 0.12, low: 0.03, high: 0.21, verdict: 'up', needed: null },
+      'up by 12 points (most likely 3 to 21)',
+    ],
+    [
+      { diff: -0.12, low: -0.21, high: -0.03, verdict: 'down', needed: null },
+      'down by 12 points (most likely 3 to 21)',
+    ],
     [
       { diff: 0.04, low: -0.1, high: 0.18, verdict: 'none-detectable', needed: 1240 },
-      'no detectable change; to show a difference like this one, each run would need 1,240 samples',
+      'no detectable change; to show a difference like this one, each run would need 1,240 answers',
     ],
     [{ diff: 0, low: -0.1, high: 0.1, verdict: 'none-detectable', needed: null }, 'no detectable change'],
   ] as const)('tell a change only as far as it can be known: %j', (change, text) => {

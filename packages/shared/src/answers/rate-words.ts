@@ -89,16 +89,16 @@ export function figureLine(figure: Figure, what: string): string {
 /** Of a change, in points of a percentage. */
 const points = (share: number): number => Math.round(Math.abs(share) * 100);
 
-/** What became of a rate from one run to the next: "up by 12 points (3 to 21)", or that nothing can be told. */
+/** What became of a rate from one run to the next: "up by 12 points (most likely 3 to 21)", or that nothing can be told. */
 export function changeText({ diff, low, high, verdict, needed }: RateChange): string {
   switch (verdict) {
     case 'up':
-      return `up by ${points(diff)} points (${points(low)} to ${points(high)})`;
+      return `up by ${points(diff)} points (most likely ${points(low)} to ${points(high)})`;
     case 'down':
-      return `down by ${points(diff)} points (${points(high)} to ${points(low)})`;
+      return `down by ${points(diff)} points (most likely ${points(high)} to ${points(low)})`;
     case 'none-detectable':
       return needed === null
         ? 'no detectable change'
-        : `no detectable change; to show a difference like this one, each run would need ${formatCount(needed)} samples`;
+        : `no detectable change; to show a difference like this one, each run would need ${formatCount(needed)} answers`;
   }
 }

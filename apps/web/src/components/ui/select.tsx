@@ -42,7 +42,8 @@ export function Select<Value extends string>({
         onChange={(event) => choose(event.target.value)}
         className={classNames(
           controlClass,
-          'h-11 appearance-none truncate pr-10 pl-3.5',
+          // Not `truncate`: what it hides of a long choice would still make a page wider (styles/base.css).
+          'h-11 appearance-none pr-10 pl-3.5 text-ellipsis whitespace-nowrap',
           value === undefined && 'text-faint',
         )}
       >

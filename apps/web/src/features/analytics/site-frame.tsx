@@ -22,7 +22,7 @@ interface SiteFrameProps {
 /** What stands around each part of a site's analytics. */
 export function SiteFrame({ site, part, oneOfMany, setup, panel, actions, children }: SiteFrameProps) {
   return (
-    <div className="page-width overflow-x-clip grid grid-cols-1 gap-8 pt-8 pb-16 md:pt-10">
+    <div className="page-width grid grid-cols-1 gap-8 pt-8 pb-16 md:pt-10">
       <div className="grid grid-cols-1 gap-6">
         {oneOfMany ? (
           <BackLink to="/analytics" label="All sites" />

@@ -25,8 +25,8 @@ it('says what a month of answers said, each figure with its numbers and band, ta
   expect(cover?.text).toContain('Made on 1 December 2026, 06:00 UTC');
   expect(summary?.text).toContain(`2 / ${pdf.pages.length}`);
   expect(summary?.text).toContain('Most likely between 28% and 52%');
-  expect(summary?.text).toContain('up by 20 points (2 to 38)');
-  expect(summary?.text).toContain('each run would need 1,240 samples');
+  expect(summary?.text).toContain('up by 20 points (most likely 2 to 38)');
+  expect(summary?.text).toContain('each run would need 1,240 answers');
   expect(summary?.text).toContain('10 November 2026, 06:10 UTC beside the one of 3 November 2026, 06:10 UTC');
   expect(summary?.text).toContain('1.23 US dollars');
   expect(summary?.roles).toEqual(expect.arrayContaining(['H1', 'H2', 'L', 'LI']));

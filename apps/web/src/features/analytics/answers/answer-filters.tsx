@@ -61,8 +61,8 @@ export function AnswerFilters({ runs, run, panel, asked, filter, onChange }: Ans
       all: 'Anything',
       options: sampleStatuses.map((status) => ({ value: status, label: statusWords[status].label })),
     },
-    { name: 'names', label: 'Names', all: 'Anybody or nobody', options: whom },
-    { name: 'cites', label: 'Cites', all: 'Anybody or nobody', options: whom },
+    { name: 'names', label: 'Names', all: 'Anyone', options: whom },
+    { name: 'cites', label: 'Cites', all: 'Anyone', options: whom },
   ];
   return (
     <fieldset className="grid grid-cols-2 gap-x-3 gap-y-4 lg:grid-cols-3">

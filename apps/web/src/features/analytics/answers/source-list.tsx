@@ -28,7 +28,7 @@ export function SourceList({ sources, names, siteId }: SourceListProps) {
             <span className="mt-0.5 min-w-5">
               {number !== null && <Chip lit={entity?.own ?? false}>{number}</Chip>}
             </span>
-            <div className="grid min-w-0 gap-1">
+            <div className="grid min-w-0 grid-cols-1 gap-1">
               {source.title && (
                 <p dir="auto" className="font-semibold [overflow-wrap:anywhere]">
                   {source.title}

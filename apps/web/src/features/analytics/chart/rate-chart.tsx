@@ -1,25 +1,26 @@
 import { bandText } from '@visible-ai/shared/answers/rate-words';
 import { ChartFigure } from '@/components/ui/chart-figure.tsx';
-import { formatDay } from '@/lib/format-date.ts';
 import { type PlacedRate, placeRates, type RatePoint, scaleTop } from './place-points.ts';
 import { RateLines } from './rate-lines.tsx';
 import { RateTable } from './rate-table.tsx';
+import { runTime } from './run-time.ts';
 
-const said = ({ at, figure }: PlacedRate) =>
+const said = ({ at, figure }: PlacedRate, when: (iso: string) => string) =>
   figure.band
-    ? `${figure.k} of ${figure.n} on ${formatDay(at)} (${bandText(figure.band)})`
-    : `nothing to count on ${formatDay(at)}`;
+    ? `${figure.k} of ${figure.n} on ${when(at)} (${bandText(figure.band)})`
+    : `nothing to count on ${when(at)}`;
 
 /** In words what the chart shows, bands and breaks included. */
 function summary(points: readonly PlacedRate[]): string {
   const [first] = points;
   const last = points.at(-1);
   if (!first || !last) return 'No run yet.';
-  if (first === last) return `One run: ${said(first)}.`;
+  const when = runTime(points);
+  if (first === last) return `One run: ${said(first, when)}.`;
   const broken = points.some(({ changed }) => changed)
     ? ' An engine changed in between: what lies before it cannot be compared with what lies after.'
     : '';
-  return `From ${said(first)} to ${said(last)}, in ${points.length} runs.${broken}`;
+  return `From ${said(first, when)} to ${said(last, when)}, in ${points.length} runs.${broken}`;
 }
 
 /** Shares over time with their bands, never a bare line; the same as a table at a press. */

@@ -1,8 +1,9 @@
 import { bandText, isFew, percentText } from '@visible-ai/shared/answers/rate-words';
 import { Link } from 'react-router-dom';
 import { classNames } from '@/lib/class-names.ts';
-import { formatDay, formatMoment } from '@/lib/format-date.ts';
+import { formatMoment } from '@/lib/format-date.ts';
 import { type PlacedRate, stretches } from './place-points.ts';
+import { runTime } from './run-time.ts';
 
 const topOf = (share: number, top: number) => 100 * (1 - share / top);
 
@@ -123,6 +124,7 @@ function Mark({ point, last, top }: { point: PlacedRate; last: boolean; top: num
 export function RateLines({ points, top }: { points: readonly PlacedRate[]; top: number }) {
   const [first] = points;
   const last = points.at(-1);
+  const when = runTime(points);
   return (
     <div aria-hidden="true" className="pl-10">
       <div className="relative h-52 sm:h-64">
@@ -143,8 +145,8 @@ export function RateLines({ points, top }: { points: readonly PlacedRate[]; top:
       </div>
       {first && last && (
         <div className="flex justify-between gap-4 pt-2 text-[12px] leading-5 text-faint">
-          {first !== last && <span>{formatDay(first.at)}</span>}
-          <span className={first === last ? 'mx-auto' : 'ml-auto'}>{formatDay(last.at)}</span>
+          {first !== last && <span>{when(first.at)}</span>}
+          <span className={first === last ? 'mx-auto' : 'ml-auto'}>{when(last.at)}</span>
         </div>
       )}
     </div>

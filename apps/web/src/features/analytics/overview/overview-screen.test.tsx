@@ -82,8 +82,8 @@ describe('the overview of what engines say', () => {
         },
       }),
     });
-    expect(await screen.findByText('up by 12 points (3 to 21).')).toBeVisible();
-    expect(screen.getByText(/^no detectable change; .* each run would need 900 samples\.$/)).toBeVisible();
+    expect(await screen.findByText('up by 12 points (most likely 3 to 21).')).toBeVisible();
+    expect(screen.getByText(/^no detectable change; .* each run would need 900 answers\.$/)).toBeVisible();
   });
 
   it('shows what failed as what it is, by a word each', async () => {

@@ -127,7 +127,12 @@ function Filled({ site, setup, panel, runs, summary }: OverviewProps & { summary
   const own = panel.entities.find((entity) => entity.own);
   return (
     <>
-      <Part title="Mentions and citations">
+      <Part
+        title="Mentions and citations"
+        {...(summary.series.length > 1 && {
+          lead: `All ${summary.series.length} runs of this period together. What has become of it from run to run is below.`,
+        })}
+      >
         <Figures summary={summary} />
       </Part>
       <div className="grid grid-cols-1 items-start gap-12 lg:grid-cols-[minmax(0,1.7fr)_minmax(0,1fr)] lg:gap-14">

@@ -57,7 +57,7 @@ export function MonthReport({ site, runs }: { site: Site; runs: readonly AnswerR
     <form
       ref={form}
       aria-label="Monthly report"
-      className="mb-8 grid scroll-mt-24 grid-cols-2 items-end gap-x-3 gap-y-4 rounded-box bg-sunken p-5 sm:grid-cols-[minmax(0,14rem)_minmax(0,9rem)_auto] sm:justify-start"
+      className="mb-8 grid scroll-mt-24 grid-cols-1 items-end gap-x-3 gap-y-4 rounded-box bg-sunken p-5 sm:grid-cols-[minmax(0,14rem)_minmax(0,9rem)_auto] sm:justify-start"
       onSubmit={(event) => {
         event.preventDefault();
         taking.mutate(month);
@@ -77,7 +77,7 @@ export function MonthReport({ site, runs }: { site: Site; runs: readonly AnswerR
           onValueChange={(value) => setPaper(value === 'letter' ? 'letter' : 'a4')}
         />
       </Field>
-      <Button type="submit" variant="secondary" className="max-sm:col-span-2" loading={taking.isPending}>
+      <Button type="submit" variant="secondary" loading={taking.isPending}>
         {!taking.isPending && <Download aria-hidden="true" />}
         Download as PDF
       </Button>

@@ -17,12 +17,16 @@ interface RunTableProps {
   paused: boolean;
 }
 
+/** On a phone each run stands by itself, in three lines. */
+const rowClass =
+  'max-sm:grid max-sm:grid-cols-[minmax(0,1fr)_auto] max-sm:items-center max-sm:gap-x-4 max-sm:gap-y-1 max-sm:py-3';
+
 /** Every run: how it ended, how many answers can be counted from, what it cost, and as a file. */
 export function RunTable({ runs, siteName, list, paused }: RunTableProps) {
   return (
     <div className="grid grid-cols-1 gap-4">
-      <Table caption="Runs">
-        <thead>
+      <Table caption="Runs" className="max-sm:block [&_tbody]:max-sm:block">
+        <thead className="max-sm:sr-only">
           <tr>
             <th scope="col">Begun</th>
             <th scope="col">State</th>
@@ -39,8 +43,8 @@ export function RunTable({ runs, siteName, list, paused }: RunTableProps) {
         </thead>
         <tbody>
           {runs.map((run) => (
-            <tr key={run.id}>
-              <th scope="row">
+            <tr key={run.id} className={rowClass}>
+              <th scope="row" className="max-sm:col-span-2 max-sm:p-0!">
                 <Link
                   to={answersPath(run.siteId, { run: run.id })}
                   className="text-link touch-target whitespace-nowrap"
@@ -51,15 +55,16 @@ export function RunTable({ runs, siteName, list, paused }: RunTableProps) {
                   <span className="block font-normal text-muted">by schedule</span>
                 )}
               </th>
-              <td>
+              <td className="max-sm:p-0!">
                 {run.status === 'running' && paused ? 'Paused' : runWords[run.status]}
                 {run.error && <span className="block max-w-80 text-muted">{run.error}</span>}
               </td>
-              <td className="text-right whitespace-nowrap">
+              <td className="text-right whitespace-nowrap max-sm:p-0!">
                 {run.counts.ok} of {run.progress.total}
+                <span className="sm:hidden"> answered</span>
               </td>
-              <td className="text-right whitespace-nowrap">{moneyText(run.costUsd)}</td>
-              <td className="text-right">
+              <td className="whitespace-nowrap max-sm:p-0! sm:text-right">{moneyText(run.costUsd)}</td>
+              <td className="text-right max-sm:-mr-2.5 max-sm:p-0!">
                 {run.status !== 'running' && <RunExport run={run} siteName={siteName} />}
               </td>
             </tr>
