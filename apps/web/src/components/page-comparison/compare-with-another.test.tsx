@@ -70,7 +70,7 @@ describe('a report beside another page', () => {
     expect(
       screen.getByText(/^Theirs does better in 1 check\. These are differences, not proof/),
     ).toBeVisible();
-    const whole = screen.getByRole('link', { name: /^The whole audit of their page/ });
+    const whole = screen.getByRole('link', { name: /^The whole audit ?of their page/ });
     expect(whole).toHaveAttribute('href', `/website-analysis?report=${'t'.repeat(20)}`);
     await waitFor(() => expect(screen.getByText('Our page').closest('[tabindex="-1"]')).toHaveFocus());
   });
