@@ -2,6 +2,7 @@ import { Link } from 'react-router-dom';
 import { CodeBlock } from '@/components/ui/code-block.tsx';
 import { Disclosure } from '@/components/ui/disclosure.tsx';
 import { siteFacts } from '@/lib/site-facts.ts';
+import { ReadAtHome } from './read-at-home.tsx';
 
 /** How a server hands in its log by itself, with this site's id filled in. */
 export function SendAutomatically({ siteId }: { siteId: string }) {
@@ -14,7 +15,7 @@ export function SendAutomatically({ siteId }: { siteId: string }) {
     `  "${siteFacts.origin}/api/logs?site=${siteId}"`,
   ].join('\n');
   return (
-    <Disclosure summary="Send it by itself, every night" className="border-b">
+    <Disclosure summary="Without uploading by hand" className="border-b">
       <div className="grid grid-cols-1 gap-4">
         <p className="max-w-prose text-note text-muted">
           Make a key with the scope <code>logs:write</code> on{' '}
@@ -24,7 +25,8 @@ export function SendAutomatically({ siteId }: { siteId: string }) {
           : it can hand in logs and do nothing else. The same log sent twice is counted once, and one that is
           packed by gzip is taken as it is.
         </p>
-        <CodeBlock code={curl} label="With curl" labelShown />
+        <CodeBlock code={curl} label="Every night, with curl" labelShown />
+        <ReadAtHome />
       </div>
     </Disclosure>
   );

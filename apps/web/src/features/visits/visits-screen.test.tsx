@@ -159,7 +159,7 @@ describe('handing in a log', () => {
     expect(await screen.findByText('Hand in an access log')).toBeVisible();
   });
 
-  it('tells why a log was refused, and tries again', async () => {
+  it('tells why a log was not taken, and tries again where that may help', async () => {
     const uploads = fakeUploads();
     open(nothing);
     await choose(log());
@@ -170,6 +170,7 @@ describe('handing in a log', () => {
     await waitFor(() => expect(uploads).toHaveLength(2));
     act(() => uploads[1]?.answer(413, { error: 'A log has at most 2 GB.', code: 'too_large' }));
     expect(await screen.findByRole('alert')).toHaveTextContent('A log has at most 2 GB.');
+    expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
   });
 
   it('sends nothing of an empty file', async () => {
@@ -191,7 +192,7 @@ describe('handing in a log', () => {
 
   it('can be done by a server alone: with a key that does nothing else, for this site', async () => {
     open(nothing);
-    await userEvent.click(await screen.findByText('Send it by itself, every night'));
+    await userEvent.click(await screen.findByText('Without uploading by hand'));
     expect(screen.getByText(new RegExp(`/api/logs\\?site=${SITE_ID}`))).toBeVisible();
     expect(screen.getByRole('link', { name: 'API keys' })).toHaveAttribute('href', '/account/keys');
   });

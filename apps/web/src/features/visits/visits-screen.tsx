@@ -133,12 +133,14 @@ export function VisitsScreen({ site, user }: { site: Site; user: User }) {
             <SendAutomatically siteId={site.id} />
           </>
         ) : (
-          <PlanNotice
-            title="Counting access logs is part of our plans"
-            text="What was counted before stays here to be read."
-          />
+          <>
+            <PlanNotice
+              title="Counting access logs is part of our plans"
+              text="What was counted before stays here to be read."
+            />
+            <ReadAtHome />
+          </>
         )}
-        <ReadAtHome />
       </div>
       <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-2">
         <Field label="Period" className="w-56">

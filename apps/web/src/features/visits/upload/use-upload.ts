@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type LogReceipt, MOST_LOG_BYTES } from '@visible-ai/shared/logs/schema';
 import { useEffect, useRef, useState } from 'react';
+import { ApiError } from '@/lib/api-error.ts';
 import { failureText } from '@/lib/failure-text.ts';
 import { isAbort } from '@/lib/send-request.ts';
 import { visitsKey } from '../use-bot-visits.ts';
@@ -21,6 +22,10 @@ function refusal(file: File): string | null {
     return 'A log may have 2 GB. Split it, or send it day by day.';
   return null;
 }
+
+/** Whether the same log may be taken at another try: it was the way or the moment that was bad, not the log. */
+const mayGoBetter = (error: unknown) =>
+  !(error instanceof ApiError) || ![403, 404, 413, 415, 422].includes(error.status);
 
 /** One log at a time on its way to the server. It ends with the screen, and can be cancelled. */
 export function useUpload(siteId: string) {
@@ -46,7 +51,7 @@ export function useUpload(siteId: string) {
           step: 'failed',
           file,
           error: failureText(error, 'The log could not be handed in.'),
-          again: true,
+          again: mayGoBetter(error),
         });
     }
   };

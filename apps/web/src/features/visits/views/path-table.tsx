@@ -20,6 +20,14 @@ function Statuses({ statuses }: Pick<Path, 'statuses'>) {
   );
 }
 
+/** Of many the first are enough: the table above has all. */
+const NAMED = 3;
+
+function namesOf(agents: readonly string[]): string {
+  const more = agents.length - NAMED;
+  return more > 1 ? `${agents.slice(0, NAMED).join(', ')} and ${more} more` : agents.join(', ');
+}
+
 /** What agents fetched, and what they were answered. */
 export function PathTable({ paths, caption }: { paths: BotVisits['paths']; caption: string }) {
   return (
@@ -43,7 +51,7 @@ export function PathTable({ paths, caption }: { paths: BotVisits['paths']; capti
               <tr key={path}>
                 <th
                   scope="row"
-                  className="min-w-36 font-mono font-normal! [overflow-wrap:anywhere] [unicode-bidi:plaintext]"
+                  className="min-w-36 align-top font-mono font-normal! [overflow-wrap:anywhere] [unicode-bidi:plaintext]"
                 >
                   {path}
                 </th>
@@ -51,7 +59,7 @@ export function PathTable({ paths, caption }: { paths: BotVisits['paths']; capti
                 <td className="align-top">
                   <Statuses statuses={statuses} />
                 </td>
-                <td className="align-top text-muted max-md:hidden">{agents.join(', ')}</td>
+                <td className="align-top text-muted max-md:hidden">{namesOf(agents)}</td>
               </tr>
             ))}
           </tbody>

@@ -2,40 +2,47 @@ import type { BotVisits } from '@visible-ai/shared/logs/schema';
 import { Table } from '@/components/ui/table.tsx';
 import { formatCount } from '@/lib/format-count.ts';
 import { formatDay } from '@/lib/format-date.ts';
+import { ShownRows } from './shown-rows.tsx';
 
 /** The operators' own lists of addresses, by which visits are verified. */
 export function Ranges({ ranges }: { ranges: BotVisits['ranges'] }) {
   return (
-    <Table caption="Address lists that visits are verified by">
-      <thead>
-        <tr>
-          <th scope="col">Operator and list</th>
-          <th scope="col" className="text-right">
-            Ranges
-          </th>
-          <th scope="col">Fetched</th>
-        </tr>
-      </thead>
-      <tbody>
-        {ranges.map(({ operator, list, prefixes, fetchedAt }) => (
-          <tr key={list}>
-            <th scope="row" className="align-top">
-              {operator}
-              <span className="block font-mono font-normal text-muted [overflow-wrap:anywhere]">{list}</span>
-            </th>
-            <td className="text-right align-top">{formatCount(prefixes)}</td>
-            <td className="align-top">
-              {fetchedAt ? (
-                <time dateTime={fetchedAt} className="whitespace-nowrap">
-                  {formatDay(fetchedAt)}
-                </time>
-              ) : (
-                'Came with this program'
-              )}
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </Table>
+    <ShownRows rows={ranges} shown={6} noun="lists">
+      {(rows) => (
+        <Table caption="Address lists that visits are verified by">
+          <thead>
+            <tr>
+              <th scope="col">Operator and list</th>
+              <th scope="col" className="text-right">
+                Ranges
+              </th>
+              <th scope="col">Fetched</th>
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map(({ operator, list, prefixes, fetchedAt }) => (
+              <tr key={list}>
+                <th scope="row" className="align-top">
+                  {operator}
+                  <span className="block font-mono font-normal text-muted [overflow-wrap:anywhere]">
+                    {list}
+                  </span>
+                </th>
+                <td className="text-right align-top">{formatCount(prefixes)}</td>
+                <td className="align-top">
+                  {fetchedAt ? (
+                    <time dateTime={fetchedAt} className="whitespace-nowrap">
+                      {formatDay(fetchedAt)}
+                    </time>
+                  ) : (
+                    'Came with this program'
+                  )}
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </Table>
+      )}
+    </ShownRows>
   );
 }
