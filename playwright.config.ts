@@ -50,6 +50,8 @@ export default defineConfig({
       APP_URL: `http://127.0.0.1:${ports.app}`,
       // The little sites, and the product itself: it audits its own pages.
       ALLOW_PRIVATE_TARGETS: [ports.app, ...ports.sites].map((port) => `127.0.0.1:${port}`).join(','),
+      // Agents are known by the addresses that came with the release, wherever the journeys run.
+      AGENT_RANGES_URL: 'off',
       PAGESPEED: 'psi',
       PAGESPEED_API_URL: `http://127.0.0.1:${ports.pagespeed}/runPagespeed`,
       RATE_LIMIT_SCALE: '1000',

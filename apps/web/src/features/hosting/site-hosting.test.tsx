@@ -96,6 +96,22 @@ describe('the files of a site', () => {
     expect(localStorage.getItem('hosting_target')).toBe('caddy');
   });
 
+  it('have beside them how they get onto a platform by hand, which is remembered for all of them', async () => {
+    open(makeHosting({ base: null, files: [] }), {
+      user: makeUser(),
+      files: [makeSiteFile(makeContent()), makeSiteFile(makeContent({ content_type: 'robots_txt' }))],
+    });
+    const llms = within(await file('llms.txt'));
+    await userEvent.click(llms.getByText('Put it there by hand'));
+    await userEvent.selectOptions(llms.getByLabelText('Your site is made with'), 'squarespace');
+    const robots = within(await file('robots.txt'));
+    await userEvent.click(robots.getByText('Put it there by hand'));
+    expect(robots.getByText('Has no place for it')).toBeVisible();
+    expect(robots.getByRole('list', { name: 'robots.txt on Squarespace' })).toHaveTextContent(
+      'Squarespace writes robots.txt itself',
+    );
+  });
+
   it('say that they were changed since, and publish this version', async () => {
     const { sent } = open(makeHosting({ files: [makeHostedFile({ newer: true })] }), {
       answers: { [`POST ${CALL}/publish`]: makeHosting({ files: [makeHostedFile({ version: 4 })] }) },
@@ -157,7 +173,7 @@ describe('the files of a site', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Check my domain' }));
     expect(await within(await file('llms.txt')).findByText('On your domain')).toBeVisible();
     expect(await file('robots.txt')).toHaveTextContent(
-      /Something elseIt answers 404\. Checked Nov 21, 2026, .* Asked for https:\/\/shop\.example\/robots\.txt$/,
+      /Something elseIt answers 404\. Checked Nov 21, 2026, .* Asked for https:\/\/shop\.example\/robots\.txt/,
     );
   });
 

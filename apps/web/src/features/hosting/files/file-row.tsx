@@ -5,6 +5,7 @@ import { Badge } from '@/components/ui/badge.tsx';
 import { ButtonLink } from '@/components/ui/button-link.tsx';
 import type { Tone } from '@/components/ui/tone.ts';
 import { formatZonedMoment } from '@/lib/format-zoned-moment.ts';
+import { UploadByHand } from '../domain/upload-by-hand.tsx';
 import type { CheckedFile } from './domain-words.ts';
 import { KeptActions, PublishButton } from './file-actions.tsx';
 import { PublishedFacts } from './published-facts.tsx';
@@ -20,6 +21,8 @@ interface FileRowProps {
   checked: readonly CheckedFile[];
   onOpen: (item: ContentItem) => void;
   onDownload: (item: ContentItem) => void;
+  platform: string | null;
+  onPlatform: (platform: string) => void;
 }
 
 interface FrameProps {
@@ -56,13 +59,15 @@ const Written = ({ item }: { item: ContentItem }) => (
 );
 
 /** One kind of content: how it stands, and what to do with it next. */
-export function FileRow({ siteId, file, hosting, included, checked, onOpen, onDownload }: FileRowProps) {
+export function FileRow(props: FileRowProps) {
+  const { siteId, file, hosting, included, checked, onOpen, onDownload, platform, onPlatform } = props;
   const { kind, writePath } = file;
   const { label } = kind;
   const state = fileState(file, hosting);
   const kept = (item: ContentItem) => (
     <KeptActions item={item} label={label} onOpen={onOpen} onDownload={onDownload} />
   );
+  const byHand = <UploadByHand kind={kind.id} label={label} platform={platform} onPlatform={onPlatform} />;
   const canPublish = included && hosting.base !== null;
   switch (state.is) {
     case 'unwritten':
@@ -91,6 +96,7 @@ export function FileRow({ siteId, file, hosting, included, checked, onOpen, onDo
             <Written item={state.item} /> It is a part of a page, with no address of its own: copy it into the
             page that it is for.
           </p>
+          {byHand}
         </Frame>
       );
     case 'kept':
@@ -108,6 +114,7 @@ export function FileRow({ siteId, file, hosting, included, checked, onOpen, onDo
           <p className="text-note text-muted">
             <Written item={state.item} /> {canPublish ? 'It is not published.' : ''}
           </p>
+          {byHand}
         </Frame>
       );
     case 'published':
@@ -136,6 +143,7 @@ export function FileRow({ siteId, file, hosting, included, checked, onOpen, onDo
           }
         >
           <PublishedFacts base={hosting.base ?? ''} files={state.files} checked={checked} />
+          {state.item && byHand}
         </Frame>
       );
   }

@@ -2,6 +2,7 @@ import type { ContentItem } from '@visible-ai/shared/content/schema';
 import type { Hosting } from '@visible-ai/shared/hosting/schema';
 import { Button } from '@/components/ui/button.tsx';
 import { Panel } from '@/components/ui/panel.tsx';
+import { useRemembered } from '../use-remembered.ts';
 import { FileRow } from './file-row.tsx';
 import type { SiteFile } from './site-file.ts';
 import { useCheck } from './use-check.ts';
@@ -18,6 +19,7 @@ interface SiteFilesPanelProps {
 /** Each kind of content with its state; whether the own domain serves what is published is asked for at a press. */
 export function SiteFilesPanel({ files, hosting, ...row }: SiteFilesPanelProps) {
   const check = useCheck(row.siteId);
+  const [platform, remember] = useRemembered('upload_platform');
   return (
     <Panel
       title="Files of this site"
@@ -41,7 +43,15 @@ export function SiteFilesPanel({ files, hosting, ...row }: SiteFilesPanelProps) 
     >
       <ul className="border-b border-line">
         {files.map((file) => (
-          <FileRow key={file.kind.id} file={file} hosting={hosting} checked={check.data ?? []} {...row} />
+          <FileRow
+            key={file.kind.id}
+            file={file}
+            hosting={hosting}
+            checked={check.data ?? []}
+            platform={platform}
+            onPlatform={remember}
+            {...row}
+          />
         ))}
       </ul>
     </Panel>
