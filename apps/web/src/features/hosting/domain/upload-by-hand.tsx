@@ -33,7 +33,7 @@ export function UploadByHand({ kind, label, platform, onPlatform }: UploadByHand
           Put it there by hand<span className="sr-only">: {label}</span>
         </span>
       }
-      className="-mb-6"
+      className="-mt-2 -mb-5 border-t-0!"
     >
       <div className="grid grid-cols-1 gap-4">
         <div className="flex flex-wrap items-end gap-x-4 gap-y-2">
