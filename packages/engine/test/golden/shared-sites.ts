@@ -62,6 +62,7 @@ async function crawl(url: string): Promise<CrawledSite> {
       pageLimit: 200,
       autoDetectSize: true,
       skipCrawling: false,
+      markdown: true,
       signal: new AbortController().signal,
       known: [],
       onPage: async () => undefined,

@@ -4,6 +4,7 @@ export type Inline =
   | { kind: 'strong' | 'emphasis' | 'deleted'; inner: Inline[] }
   | { kind: 'code'; text: string }
   | { kind: 'math'; text: string }
+  /** Without an address it is one to a place on the same page: its words alone are told. */
   | { kind: 'link'; href: string; inner: Inline[] }
   | { kind: 'image'; src: string; alt: string }
   | { kind: 'break' };

@@ -14,10 +14,13 @@ export interface PageMarkdown {
 /** As much of one page as anybody reads: about 15,000 words. Characters. */
 const MOST_CHARACTERS = 100_000;
 
-/** Rules only part: none stands at an end, none after another. */
+/** What parts what is before it without a rule. */
+const BESIDE_RULES: ReadonlySet<string> = new Set(['rule', 'heading']);
+
+/** Rules only part: none stands at an end, none before another, and a heading needs none. */
 function withoutLooseRules(blocks: readonly Block[]): Block[] {
   const kept = blocks.filter(
-    (block, at) => block.kind !== 'rule' || (at > 0 && blocks[at - 1]?.kind !== 'rule'),
+    (block, at) => block.kind !== 'rule' || !BESIDE_RULES.has(blocks[at + 1]?.kind ?? 'rule'),
   );
   while (kept[0]?.kind === 'rule') kept.shift();
   while (kept.at(-1)?.kind === 'rule') kept.pop();

@@ -8,6 +8,9 @@ import type { PageReading } from './page-reading.ts';
 type Node = PageElement['node']['childNodes'][number];
 
 const LONGEST_ALT = 500;
+/** Pictures of numbers that change each day, drawn by others. */
+const BADGE =
+  /^https?:\/\/(?:img\.)?shields\.io\/|^https?:\/\/(?:badge\.fury\.io|badgen\.net|codecov\.io|coveralls\.io|api\.netlify\.com\/.*\/badges)\b|\/badges?(?:\/|\.svg)|badge\.svg/i;
 const SPAN_KINDS: Record<string, 'strong' | 'emphasis' | 'deleted'> = {
   strong: 'strong',
   b: 'strong',
@@ -20,8 +23,8 @@ const SPAN_KINDS: Record<string, 'strong' | 'emphasis' | 'deleted'> = {
   strike: 'deleted',
 };
 const CODE = new Set('code kbd samp tt'.split(' '));
-/** Where a line may be broken, and nothing to read. */
-const UNSEEN_SIGNS = /[\u00ad\u200b\u2060\ufeff]/g;
+/** Where a line may be broken, signs of icon fonts, and what is written so that nobody sees it. */
+const UNSEEN_SIGNS = /(?![\t\n\r])[\p{Cc}\p{Co}\u00ad\u200b\u2060\ufeff\u202a-\u202e\u{e0000}-\u{e0fff}]/gu;
 const RAISED = '⁰¹²³⁴⁵⁶⁷⁸⁹⁺⁻';
 const LOWERED = '₀₁₂₃₄₅₆₇₈₉₊₋';
 const DIGITS = '0123456789+-';
@@ -106,6 +109,7 @@ function readImage(reading: PageReading, image: PageElement): Inline[] {
   if (alt === '' || decorates || attribute(image, 'aria-hidden') === 'true') return [];
   const src = imageSource(reading, image);
   if (src === null || emptyWordsIn(alt, src) !== null || !/[\p{L}\p{N}]/u.test(alt)) return [];
+  if (BADGE.test(src)) return [];
   return [{ kind: 'image', src, alt }];
 }
 
@@ -125,8 +129,10 @@ function readMath({ page }: PageReading, math: PageElement): Inline[] {
 }
 
 function readLink(reading: PageReading, link: PageElement, inner: Inline[]): Inline[] {
-  const href = linkTarget(reading, link);
-  if (href === null || inlineText(inner).trim() === '') return inner;
+  if (inlineText(inner).trim() === '') return inner;
+  const onPage = /^#|^javascript:/i.test(attribute(link, 'href')?.trim() ?? '');
+  const href = onPage ? '' : linkTarget(reading, link);
+  if (href === null) return inner;
   // A picture that opens itself in large.
   const [only] = inner.filter((node) => node.kind !== 'text' || node.text.trim() !== '');
   if (only?.kind === 'image' && /\.(?:jpe?g|png|gif|webp|avif|svg)$/i.test(URL.parse(href)?.pathname ?? ''))

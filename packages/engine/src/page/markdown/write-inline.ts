@@ -66,7 +66,8 @@ function flatten(inner: readonly Inline[], place: TextPlace): Piece[] {
           });
           break;
         case 'break':
-          pieces.push({ kind: 'markup', text: { paragraph: '\\\n', cell: '<br>', heading: ' ' }[place] });
+          if (place === 'heading') pieces.push({ kind: 'words', text: ' ', inLink });
+          else pieces.push({ kind: 'markup', text: place === 'cell' ? '<br>' : '\\\n' });
           break;
         case 'image':
           pieces.push({ kind: 'markup', text: '![' });
@@ -75,7 +76,7 @@ function flatten(inner: readonly Inline[], place: TextPlace): Piece[] {
           break;
         case 'link':
           // Markdown knows no link within a link.
-          if (inLink) add(node.inner, true);
+          if (inLink || node.href === '') add(node.inner, inLink);
           else {
             pieces.push({ kind: 'markup', text: '[' });
             add(node.inner, true);

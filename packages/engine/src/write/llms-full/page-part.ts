@@ -1,11 +1,10 @@
+import { plainHeading } from '../../page/markdown/plain-heading.ts';
 import { languageKey } from '../llms-txt/site-language.ts';
 import { blockWords, headingOf, headingsFrom } from '../markdown-blocks.ts';
 import type { PageText } from '../page-texts/chosen-pages.ts';
 
 /** The site's name is at the first level, its pages at the second. */
 export const PAGE_LEVEL = 2;
-
-const escapeHeading = (text: string) => text.replace(/([\\`*_[\]<])/g, '\\$1').replace(/ (#+)$/, ' \\$1');
 
 /** The page's own heading where it says what the title says: it would stand there twice. */
 function withoutTitle(blocks: readonly string[], title: string): string[] {
@@ -34,5 +33,5 @@ export function pagePart(
     ...(page.modified ? [`Last modified: ${page.modified.slice(0, 10)}`] : []),
   ];
   const body = headingsFrom(withoutTitle(blocks, title), level + 1);
-  return [`${'#'.repeat(level)} ${escapeHeading(title)}`, facts.join('\n'), ...body].join('\n\n');
+  return [`${'#'.repeat(level)} ${plainHeading(title)}`, facts.join('\n'), ...body].join('\n\n');
 }

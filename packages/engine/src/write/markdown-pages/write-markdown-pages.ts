@@ -2,6 +2,7 @@ import { MARKDOWN_BYTES } from '@visible-ai/shared/content/markdown/markdown-byt
 import { joinMarkdownFiles, type MarkdownFile } from '@visible-ai/shared/content/markdown/markdown-files';
 import { twinPath } from '@visible-ai/shared/content/markdown/twin-path';
 import type { CrawledPage, CrawledSite } from '../../crawl/crawled-site.ts';
+import { plainHeading } from '../../page/markdown/plain-heading.ts';
 import { headingOf } from '../markdown-blocks.ts';
 import { chosenPages, type PageText } from '../page-texts/chosen-pages.ts';
 import { named, textNotes, told } from '../page-texts/text-notes.ts';
@@ -25,7 +26,7 @@ function fileText({ page, title, description, blocks }: PageText, siteLanguage: 
     ...(page.modified ? [`modified: ${yaml(page.modified.slice(0, 10))}`] : []),
   ];
   const titled = blocks.slice(0, 3).some((block) => headingOf(block)?.level === 1);
-  const body = titled ? blocks : [`# ${title.replace(/([\\`*_[\]<])/g, '\\$1')}`, ...blocks];
+  const body = titled ? blocks : [`# ${plainHeading(title)}`, ...blocks];
   return `---\n${front.join('\n')}\n---\n\n${body.join('\n\n')}\n`;
 }
 
