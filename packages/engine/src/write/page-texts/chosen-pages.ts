@@ -1,4 +1,5 @@
 import type { CrawledPage, CrawledSite } from '../../crawl/crawled-site.ts';
+import { countWords } from '../../page/page-text.ts';
 import { arrangeEntries } from '../llms-txt/arrange-entries.ts';
 import { describePages } from '../llms-txt/describe-pages.ts';
 import { groupPages } from '../llms-txt/group-pages.ts';
@@ -30,8 +31,8 @@ export interface ChosenPages {
   empty: CrawledPage[];
 }
 
-/** Fewer words are a page of buttons or pictures. */
-const LEAST_LETTERS = 40;
+/** Fewer are a page of buttons or pictures. */
+const LEAST_WORDS = 6;
 
 /** The pages of a site that are worth reading, in the order of its llms.txt, each text once. */
 export function chosenPages(read: CrawledSite): ChosenPages {
@@ -54,7 +55,7 @@ export function chosenPages(read: CrawledSite): ChosenPages {
   for (const [at, page] of listed.entries()) {
     const blocks = bodies[at] ?? [];
     const words = blocks.map(blockWords).join('\n');
-    if (words.length < LEAST_LETTERS) chosen.empty.push(page);
+    if (countWords(words) < LEAST_WORDS) chosen.empty.push(page);
     else if (seen.has(words)) chosen.copies.push(page);
     else {
       seen.add(words);
