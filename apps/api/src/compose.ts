@@ -37,7 +37,7 @@ export async function compose(config: Config): Promise<Service> {
   const domains = buildDomains(ground, VERSION, () => stop.signal.aborted);
   const server = createHttpServer(await buildApp({ ground, domains, version: VERSION, stop, entry }));
   const { metrics, queue, mailer, engine, idempotency } = ground;
-  const { accounts, analysis, content, sites, monitoring, webhooks, answers, logs } = domains;
+  const { accounts, analysis, content, sites, monitoring, webhooks, answers, hosting, logs } = domains;
   let metricsServer: MetricsServer | undefined;
   let control: ControlServer | undefined;
 
@@ -51,6 +51,7 @@ export async function compose(config: Config): Promise<Service> {
       await monitoring.start();
       await webhooks.start();
       await answers.start();
+      await hosting.start();
       await queue.start();
       await logs.start();
       await mailer.start();
@@ -78,6 +79,7 @@ export async function compose(config: Config): Promise<Service> {
       await monitoring.stop();
       await webhooks.stop();
       await answers.stop();
+      await hosting.stop();
       await logs.stop();
       await queue.stop();
       await answers.close();

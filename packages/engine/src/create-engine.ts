@@ -20,6 +20,7 @@ import { checkLiveData } from './live/check-live-data.ts';
 import { checkLiveFile, type LiveFile } from './live/check-live-file.ts';
 import { checkLivePages } from './live/check-live-pages.ts';
 import { checkLiveQuestions } from './live/check-live-questions.ts';
+import { type ComparedBytes, compareLiveBytes, type PublishedFile } from './live/compare-live-bytes.ts';
 import { explainRobots, type RobotsExplanation } from './live/explain-robots.ts';
 import {
   previewRobots,
@@ -140,6 +141,8 @@ export interface Engine {
   checkLiveFile(file: LiveFile, signal: AbortSignal): Promise<LiveCheck>;
   /** Compares some of the Markdown files that are kept of a site with those there. Never throws for what the site does. */
   checkLivePages(kept: { websiteUrl: string; text: string }, signal: AbortSignal): Promise<LiveCheck>;
+  /** Whether an address answers the very bytes of a file. Never throws for what the site does. */
+  compareLiveBytes(file: PublishedFile, signal: AbortSignal): Promise<ComparedBytes>;
   /** Looks for the questions of a kept Q&A section on its page. Never throws for what the site does. */
   checkLiveQuestions(section: { websiteUrl: string; text: string }, signal: AbortSignal): Promise<LiveCheck>;
   /** Looks for kept JSON-LD in that of the pages it belongs on. Never throws for what the site does. */
@@ -319,6 +322,7 @@ export function createEngine(settings: EngineSettings): Engine {
     explainRobots: (asked, signal) => explainRobots({ openFetch: auditFetch.open, pool }, asked, signal),
     checkLiveFile: (file, signal) => checkLiveFile(live.openFetch, file, signal),
     checkLivePages: (kept, signal) => checkLivePages(live.openFetch, kept, signal),
+    compareLiveBytes: (file, signal) => compareLiveBytes(live.openFetch, file, signal),
     checkLiveQuestions: (section, signal) => checkLiveQuestions(live, section, signal),
     checkLiveData: (graph, signal) => checkLiveData(live, graph, signal),
     sanitiseQa: createQaSanitiser(pool),

@@ -24,6 +24,7 @@ export type { RenderOptions, RenderReport } from './create-report-renderer.ts';
 export { signalWithin } from './deadline/signal-within.ts';
 export { EngineError, type EngineErrorCode } from './engine-error.ts';
 export type { LiveFile } from './live/check-live-file.ts';
+export type { ComparedBytes, PublishedFile } from './live/compare-live-bytes.ts';
 export type { RobotsExplanation } from './live/explain-robots.ts';
 export type { RobotsEditPreview } from './live/preview-robots.ts';
 export { AGENT_LISTS_OF, type AgentList, agentLists } from './logs/agents/agent-lists.ts';

@@ -16,10 +16,14 @@ import type { EndpointShape } from './contract/endpoint.ts';
 import { getHealth, getReady } from './health/endpoints.ts';
 import {
   changeHosting,
+  checkHosting,
   closeHosting,
+  decideRefresh,
   getHosting,
+  getRefresh,
   openHosting,
   publishFile,
+  refreshFiles,
   unpublishFile,
 } from './hosting/endpoints.ts';
 import { sendIntake } from './intake/endpoints.ts';
@@ -58,6 +62,10 @@ export const endpoints: readonly EndpointShape[] = [
   closeHosting,
   publishFile,
   unpublishFile,
+  checkHosting,
+  refreshFiles,
+  getRefresh,
+  decideRefresh,
   ...keyEndpoints,
   ...brandingEndpoints,
   ...webhookEndpoints,

@@ -126,10 +126,11 @@ function buildAnswers(
   });
 }
 
-/** The files that are served. */
-const buildHosting = (ground: Ground): Hosting =>
+/** The files that are served, and reading their sites again. */
+const buildHosting = (ground: Ground, optionalMails: OptionalMails): Hosting =>
   createHosting({
     ...forJobs(ground),
+    optionalMails,
     appUrl: ground.config.APP_URL,
     clock: () => performance.now(),
     onServed: (status, seconds) => ground.metrics.callEnded('hostedFile', status, seconds),
@@ -151,7 +152,7 @@ export function buildDomains(ground: Ground, version: string, isStopping: () => 
   const { nextAuditAt, onAuditEnded } = monitoring;
   const sites = createSites({ ...forJobs(ground), nextAuditAt, onAuditEnded });
   const answers = buildAnswers(ground, optionalMails, webhooks, { brand: branding.reportBrand, version });
-  const hosting = buildHosting(ground);
+  const hosting = buildHosting(ground, optionalMails);
   const logs = createLogs({
     ...ground,
     db,

@@ -1,20 +1,37 @@
+import type { Engine } from '@visible-ai/engine';
 import type { RequestHandler } from 'express';
 import type { Logger } from 'pino';
 import type { Db } from '../db/database.ts';
 import type { Route } from '../http/route.ts';
+import { createLeaseWorker } from '../infra/leased-jobs/create-lease-worker.ts';
+import { inNoRequest, inRequest } from '../infra/logger/request-scope.ts';
+import type { Queue } from '../infra/queue/queue.ts';
 import type { ConsumeLimit } from '../infra/rate-limit/limits.ts';
+import type { OptionalMails } from '../unsubscribe/create-optional-mails.ts';
 import { newBaseId } from './base-id.ts';
+import type { HostingDeps } from './hosting-deps.ts';
+import { createDueWorker } from './refresh/create-due-worker.ts';
+import { type RefreshTiming, refreshJobs, refreshTiming } from './refresh/refresh-jobs.ts';
+import { readRefresh } from './refresh/refresh-store.ts';
+import { runRefresh } from './refresh/run-refresh.ts';
 import { hostingRoutes } from './routes.ts';
 import { createServedSites } from './serving/create-served-sites.ts';
 import { type ServingParts, serveFiles } from './serving/serve-files.ts';
 
 export interface HostingParts {
   db: Db;
+  queue: Queue;
+  /** No other process works on this database. */
+  alone: boolean;
+  engine: Engine;
+  optionalMails: OptionalMails;
   logger: Logger;
   appUrl: string;
   consumeLimit: ConsumeLimit;
   onServed: ServingParts['onServed'];
+  timing?: RefreshTiming;
   now(): Date;
+  newId(): string;
   /** Milliseconds that only go forward. */
   clock(): number;
 }
@@ -23,17 +40,51 @@ export interface Hosting {
   routes: Route[];
   /** Serves what is published, under `/s`. */
   serve: RequestHandler;
+  /** Begins all refreshes that are due now. */
+  doDue(signal: AbortSignal): Promise<void>;
+  /** Call before the queue starts. */
+  start(): Promise<void>;
+  stop(): Promise<void>;
 }
 
-/** Builds the domain of hosting from its parts: the calls of the contract, and the serving of what is published. */
+/** Builds the domain of hosting from its parts: its calls, the serving of what is published, and refreshes. */
 export function createHosting(parts: HostingParts): Hosting {
-  const deps = { ...parts, newBaseId };
+  const { queue, alone, newId, engine, appUrl } = parts;
+  const deps: HostingDeps = {
+    ...parts,
+    timing: parts.timing ?? refreshTiming,
+    crawlSite: engine.crawlSite,
+    compareLiveBytes: engine.compareLiveBytes,
+    tools: engine,
+    newBaseId,
+  };
+  const worker = createLeaseWorker({
+    jobs: refreshJobs,
+    deps,
+    queue,
+    newId,
+    alone,
+    async run(lease, stopping) {
+      const refresh = await readRefresh(deps.db, lease.id);
+      if (!refresh) return;
+      const { requestId } = refresh;
+      const work = () => runRefresh(deps, { lease, refresh }, stopping);
+      // Whoever woke the worker: the run's log lines carry the id of the call that asked for this refresh.
+      await (requestId === null ? inNoRequest(work) : inRequest(requestId, work));
+    },
+  });
+  const due = createDueWorker(deps, queue);
   return {
     routes: hostingRoutes(deps),
-    serve: serveFiles({
-      ...parts,
-      sites: createServedSites(parts),
-      secure: parts.appUrl.startsWith('https:'),
-    }),
+    serve: serveFiles({ ...parts, sites: createServedSites(parts), secure: appUrl.startsWith('https:') }),
+    doDue: due.doDue,
+    async start() {
+      await worker.start();
+      due.start();
+    },
+    async stop() {
+      await due.stop();
+      await worker.stop();
+    },
   };
 }

@@ -2,6 +2,8 @@ import type { HostedFile, Hosting, RefreshSchedule } from '@visible-ai/shared/ho
 import type { Db } from '../db/database.ts';
 import type { HostingDeps } from './hosting-deps.ts';
 import { findHosting, hashesOf, type ListedFileRow, listFiles } from './hosting-store.ts';
+import { presentRefresh } from './refresh/present-refresh.ts';
+import { listRefreshes } from './refresh/refresh-store.ts';
 
 /** As it is before its owner has chosen. */
 export const defaultRefreshSchedule: RefreshSchedule = { every: 'none', hour: 6, timeZone: 'UTC' };
@@ -48,6 +50,6 @@ export async function presentHosting(
     schedule: row.schedule,
     additions: row.additions,
     nextRefreshAt: iso(row.nextRefreshAt),
-    refreshes: [],
+    refreshes: (await listRefreshes(deps.db, siteId)).map(presentRefresh),
   };
 }

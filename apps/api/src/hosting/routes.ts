@@ -1,8 +1,31 @@
 import * as calls from '@visible-ai/shared/hosting/endpoints';
 import { type Route, reply, route, signedIn } from '../http/route.ts';
+import { checkHosting } from './check-hosting.ts';
 import type { HostingDeps } from './hosting-deps.ts';
 import { changeHosting, closeHosting, getHosting, openHosting } from './manage-hosting.ts';
+import { presentHosting } from './present-hosting.ts';
 import { publishContent, unpublishFile } from './publishing/publish-content.ts';
+import { decideRefresh, getFileRefresh } from './refresh/decide-refresh.ts';
+import { startRefresh } from './refresh/start-refresh.ts';
+
+/** The calls around reading a site again. */
+const refreshRoutes = (deps: HostingDeps): Route[] => [
+  route(calls.refreshFiles, async ({ params }, call) => {
+    const asked = { ownerId: signedIn(call).userId, siteId: params.id, origin: 'hand' } as const;
+    const { isNew } = await startRefresh(deps, asked);
+    const hosting = await presentHosting(deps, params.id);
+    return isNew ? reply(202, hosting) : reply(200, hosting);
+  }),
+  route(calls.getRefresh, async ({ params: { id: siteId, refreshId } }, call) =>
+    reply(200, await getFileRefresh(deps, { ownerId: signedIn(call).userId, siteId, refreshId })),
+  ),
+  route(calls.decideRefresh, async ({ params: { id: siteId, refreshId }, body }, call) =>
+    reply(
+      200,
+      await decideRefresh(deps, { ownerId: signedIn(call).userId, siteId, refreshId }, body.approve),
+    ),
+  ),
+];
 
 /** Every call about the files that are served for a site. */
 export const hostingRoutes = (deps: HostingDeps): Route[] => [
@@ -26,4 +49,8 @@ export const hostingRoutes = (deps: HostingDeps): Route[] => [
   route(calls.unpublishFile, async ({ params, body }, call) =>
     reply(200, await unpublishFile(deps, signedIn(call).userId, params.id, body.file)),
   ),
+  route(calls.checkHosting, async ({ params }, call) =>
+    reply(200, await checkHosting(deps, signedIn(call).userId, params.id, call.signal)),
+  ),
+  ...refreshRoutes(deps),
 ];

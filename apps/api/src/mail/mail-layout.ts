@@ -21,6 +21,8 @@ export interface MailParts {
   paragraphs: string[];
   action?: { label: string; url: string };
   list?: { title: string; text: string }[];
+  /** Lines as they are, each on its own. */
+  blocks?: { title: string; lines: string[] }[];
   footer: string;
   /** Null or left out: the product's own. */
   brand?: MailBrand | null;
@@ -60,7 +62,7 @@ function headOf(brand: MailBrand | null | undefined, accent: string): string {
 const footersOf = ({ footer, brand }: MailParts) => [...(brand?.footer ? [brand.footer] : []), footer];
 
 function toHtml(parts: MailParts): string {
-  const { heading, paragraphs, action, list, brand } = parts;
+  const { heading, paragraphs, action, list, blocks = [], brand } = parts;
   const accent = brand?.accent || ACCENT;
   const p = (text: string) => `<p style="margin:0 0 16px">${escapeHtml(text)}</p>`;
   const button = action
@@ -72,7 +74,11 @@ function toHtml(parts: MailParts): string {
         `<tr><td valign="top" style="padding:12px 12px 12px 0;border-top:1px solid #e4e2dc;color:${accent};font-weight:600">${index + 1}</td><td style="padding:12px 0;border-top:1px solid #e4e2dc"><strong>${escapeHtml(title)}</strong><br>${escapeHtml(text)}</td></tr>`,
     )
     .join('');
-  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><title>${escapeHtml(heading)}</title></head><body style="margin:0;background:#fbfaf7;color:#17181d;font:16px/1.6 system-ui,-apple-system,'Segoe UI',sans-serif"><table role="presentation" width="100%" cellpadding="0" cellspacing="0"><tr><td align="center" style="padding:32px 16px"><table role="presentation" width="560" cellpadding="0" cellspacing="0" style="max-width:560px;width:100%"><tr><td style="padding-bottom:28px;font-family:Georgia,serif;font-size:20px">${headOf(brand, accent)}</td></tr><tr><td><h1 style="margin:0 0 20px;font:500 30px/1.15 Georgia,serif">${escapeHtml(heading)}</h1>${paragraphs.map(p).join('')}${button}${rows ? `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="margin-bottom:24px">${rows}</table>` : ''}<p style="margin:24px 0 0;padding-top:16px;border-top:1px solid #e4e2dc;color:#5e6068;font-size:14px">${footersOf(parts).map(escapeHtml).join('<br>')}</p></td></tr></table></td></tr></table></body></html>`;
+  const pieces = blocks.map(
+    ({ title, lines }) =>
+      `<p style="margin:0 0 8px"><strong>${escapeHtml(title)}</strong></p><pre style="margin:0 0 24px;padding:12px;border:1px solid #e4e2dc;border-radius:8px;font:13px/1.5 ui-monospace,monospace;white-space:pre-wrap;overflow-wrap:anywhere">${lines.map(escapeHtml).join('\n')}</pre>`,
+  );
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><title>${escapeHtml(heading)}</title></head><body style="margin:0;background:#fbfaf7;color:#17181d;font:16px/1.6 system-ui,-apple-system,'Segoe UI',sans-serif"><table role="presentation" width="100%" cellpadding="0" cellspacing="0"><tr><td align="center" style="padding:32px 16px"><table role="presentation" width="560" cellpadding="0" cellspacing="0" style="max-width:560px;width:100%"><tr><td style="padding-bottom:28px;font-family:Georgia,serif;font-size:20px">${headOf(brand, accent)}</td></tr><tr><td><h1 style="margin:0 0 20px;font:500 30px/1.15 Georgia,serif">${escapeHtml(heading)}</h1>${paragraphs.map(p).join('')}${pieces.join('')}${button}${rows ? `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="margin-bottom:24px">${rows}</table>` : ''}<p style="margin:24px 0 0;padding-top:16px;border-top:1px solid #e4e2dc;color:#5e6068;font-size:14px">${footersOf(parts).map(escapeHtml).join('<br>')}</p></td></tr></table></td></tr></table></body></html>`;
 }
 
 const TEXT_COLUMNS = 72;
@@ -89,12 +95,13 @@ function fold(paragraph: string): string {
 }
 
 function toText(parts: MailParts): string {
-  const { heading, paragraphs, action, list, brand } = parts;
+  const { heading, paragraphs, action, list, blocks = [], brand } = parts;
   const items = (list ?? []).map(({ title, text }, index) => `${index + 1}. ${title}\n   ${text}`);
   return [
     ...(brand?.name ? [brand.name] : []),
     fold(heading),
     ...paragraphs.map(fold),
+    ...blocks.map(({ title, lines }) => `${fold(title)}\n${lines.map((line) => `   ${line}`).join('\n')}`),
     ...(action ? [`${action.label}:\n${action.url}`] : []),
     ...items,
     `-- \n${footersOf(parts).map(fold).join('\n')}`,

@@ -1,28 +1,73 @@
 import { randomUUID } from 'node:crypto';
-import { pino } from 'pino';
+import type { Engine } from '@visible-ai/engine';
+import { eq } from 'drizzle-orm';
+import { type Logger, pino } from 'pino';
 import request from 'supertest';
+import { vi } from 'vitest';
 import type { Database } from '../../src/db/database.ts';
 import { contents } from '../../src/db/schema/content.ts';
+import { siteRefreshes } from '../../src/db/schema/hosting.ts';
+import { mails } from '../../src/db/schema/mails.ts';
 import { sites } from '../../src/db/schema/sites.ts';
 import { createHosting, type HostingParts } from '../../src/hosting/create-hosting.ts';
+import { refreshJobs, refreshTiming } from '../../src/hosting/refresh/refresh-jobs.ts';
+import { createMailer } from '../../src/infra/mailer/create-mailer.ts';
+import { createQueue } from '../../src/infra/queue/create-queue.ts';
+import { createKeyedHash } from '../../src/infra/rate-limit/client-key.ts';
+import { createOptionalMails } from '../../src/unsubscribe/create-optional-mails.ts';
 import { type Account, openCalls } from './open-calls.ts';
 
-/** The calls of hosting and what is served, on a real database; a token is an account's id. Its clocks stand until they are set. */
-export async function openHostingService(database: Database, settings: Partial<HostingParts> = {}) {
+const APP_URL = 'https://visible.example';
+
+/** For tests in which nothing is read. */
+const noEngine = new Proxy({} as Engine, {
+  get: (_none, name) => () => Promise.reject(new Error(`${String(name)} is not expected here`)),
+});
+
+interface Settings extends Partial<Pick<HostingParts, 'consumeLimit' | 'timing'>> {
+  /** Whoever opened it closes it. Without one nobody works on refreshes. */
+  engine?: Engine;
+  logger?: Logger;
+  /** Several instances may share one. */
+  clock?: { now(): Date };
+}
+
+/** The calls of hosting and what is served, on a real database; a token is an account's id. Its clock stands until it is set. */
+export async function openHostingService(database: Database, settings: Settings = {}) {
   const { db } = database;
-  const { logger = pino({ level: 'silent' }) } = settings;
+  const { engine, logger = pino({ level: 'silent' }), timing } = settings;
   let time = new Date('2026-11-20T12:00:00.000Z').getTime();
+  const now = () => settings.clock?.now() ?? new Date(time);
   const served: number[] = [];
+  const queue = createQueue({ database, logger });
+  const noQueue = { define: () => undefined, send: async () => undefined, wake: () => undefined };
+  const transport = { deliver: async () => undefined, close: () => undefined };
+  const mailer = createMailer({ db, queue: noQueue, transport, logger, now });
   const hosting = createHosting({
     db,
     logger,
-    appUrl: 'https://visible.example',
+    appUrl: APP_URL,
     consumeLimit: async () => ({ ok: true }),
     onServed: (status) => served.push(status),
-    now: () => new Date(time),
-    clock: () => time,
-    ...settings,
+    clock: () => now().getTime(),
+    now,
+    newId: randomUUID,
+    alone: false,
+    queue,
+    engine: engine ?? noEngine,
+    optionalMails: createOptionalMails({
+      mailer,
+      keyedHash: createKeyedHash('x'),
+      appUrl: APP_URL,
+      mailFrom: 'a@visible.example',
+    }),
+    timing: { ...refreshTiming, beat: 50, ...timing },
+    ...(settings.consumeLimit ? { consumeLimit: settings.consumeLimit } : {}),
   });
+  if (engine) {
+    await hosting.start();
+    await queue.start();
+  }
   const calls = openCalls({ db, routes: hosting.routes, logger, hosted: hosting.serve });
   const agent = request(calls.app);
   return {
@@ -60,6 +105,8 @@ export async function openHostingService(database: Database, settings: Partial<H
           generatedText: text,
           request: {},
           requestKey: randomUUID(),
+          createdAt: now(),
+          updatedAt: now(),
           ...change,
         })
         .returning();
@@ -69,6 +116,23 @@ export async function openHostingService(database: Database, settings: Partial<H
     pathOf: (base: string) => new URL(base).pathname,
     fetch: (path: string) => agent.get(path),
     agent,
+    doDue: () => hosting.doDue(new AbortController().signal),
+    /** Waits until no refresh runs. */
+    async refreshed() {
+      await vi.waitFor(
+        async () => {
+          queue.wake(refreshJobs.queue);
+          if ((await db.$count(siteRefreshes, eq(siteRefreshes.status, 'running'))) > 0)
+            throw new Error('One runs');
+        },
+        { timeout: 30_000, interval: 10 },
+      );
+    },
+    mails: () => db.select().from(mails).orderBy(mails.createdAt),
+    close: async () => {
+      await hosting.stop();
+      await queue.stop();
+    },
   };
 }
 export type HostingService = Awaited<ReturnType<typeof openHostingService>>;

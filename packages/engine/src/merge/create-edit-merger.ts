@@ -10,6 +10,7 @@ export function createEditMerger(pool: EditMergers): MergeEdits {
     if (outcome.ok) return outcome.value;
     return {
       text: input.mine,
+      conflicts: 1,
       notes: [
         'Your version was kept as it is: it differs too much from the new one to be merged. Regenerate without keeping edits to see the new one.',
       ],

@@ -11,6 +11,7 @@ describe('a file that its owner and the writer have changed', () => {
     expect(lines('a\nb\nc\nd', 'a, mine\nb\nc\nd', 'a\nb\nc\nd, theirs')).toEqual({
       text: 'a, mine\nb\nc\nd, theirs',
       notes: [],
+      conflicts: 0,
     });
   });
 
@@ -18,6 +19,7 @@ describe('a file that its owner and the writer have changed', () => {
     expect(lines('a\nb\nc', 'a\nmine\nc', 'a\ntheirs\nc')).toEqual({
       text: 'a\nmine\nc',
       notes: ['Your words were kept where this would now stand: theirs'],
+      conflicts: 1,
     });
   });
 
@@ -25,15 +27,16 @@ describe('a file that its owner and the writer have changed', () => {
     expect(lines('a\nb\nc', 'a\nc', 'a\nb,  longer\nc')).toEqual({
       text: 'a\nc',
       notes: ['You took a part out that would now read: b, longer'],
+      conflicts: 1,
     });
   });
 
   it('says nothing where the writer took out what its owner changed', () => {
-    expect(lines('a\nb\nc', 'a\nmine\nc', 'a\nc')).toEqual({ text: 'a\nmine\nc', notes: [] });
+    expect(lines('a\nb\nc', 'a\nmine\nc', 'a\nc')).toEqual({ text: 'a\nmine\nc', notes: [], conflicts: 1 });
   });
 
   it('says nothing where both made the same change', () => {
-    expect(lines('a\nb\nc', 'a\nx\nc', 'a\nx\nc')).toEqual({ text: 'a\nx\nc', notes: [] });
+    expect(lines('a\nb\nc', 'a\nx\nc', 'a\nx\nc')).toEqual({ text: 'a\nx\nc', notes: [], conflicts: 0 });
   });
 
   it('keeps the line ends and the byte order mark of its owner', () => {
@@ -59,6 +62,7 @@ describe('a file that its owner and the writer have changed', () => {
     expect(many(20)).toHaveLength(20);
     expect(many(23)).toHaveLength(21);
     expect(many(23).at(-1)).toBe('Your words were kept in 3 more places.');
+    expect(lines(text('base', 23), text('mine', 23), text('theirs', 23)).conflicts).toBe(23);
   });
 });
 
@@ -72,6 +76,7 @@ describe('a Q&A section that its owner and the writer have changed', () => {
     expect(questions(base, mine, theirs)).toEqual({
       text: block('One', 'a, mine') + block('Two', 'b') + block('Three', 'c, theirs'),
       notes: [],
+      conflicts: 0,
     });
   });
 

@@ -17,6 +17,8 @@ export interface MergedEdits {
   text: string;
   /** What the writer would have put where the owner's words were kept. */
   notes: string[];
+  /** Places where both changed the same, and the owner's words were kept. */
+  conflicts: number;
 }
 
 /** Merges away from the main thread: texts of many like lines take long to compare. */
@@ -32,25 +34,27 @@ function noteOn(kept: readonly string[], offered: readonly string[], by: MergeIn
 function mergePieces(by: MergeInput['by'], mine: string[], base: string[], theirs: string[]) {
   const pieces: string[] = [];
   const notes: string[] = [];
+  let conflicts = 0;
   for (const region of diff3Merge(mine, base, theirs, { excludeFalseConflicts: true })) {
     if (region.ok) {
       pieces.push(...region.ok);
       continue;
     }
     if (!region.conflict) continue;
+    conflicts += 1;
     pieces.push(...region.conflict.a);
     const note = noteOn(region.conflict.a, region.conflict.b, by);
     if (note) notes.push(note);
   }
-  return { pieces, notes: withoutTooMany(notes) };
+  return { pieces, notes: withoutTooMany(notes), conflicts };
 }
 
 /** Lines are the same whatever ends them; the owner's line ends and byte order mark stay. */
 function mergeLines({ base, mine, theirs }: MergeInput): MergedEdits {
   const bare = (text: string) => text.replace(/^\ufeff/, '').split(/\r?\n/);
-  const { pieces, notes } = mergePieces('lines', bare(mine), bare(base), bare(theirs));
+  const { pieces, ...told } = mergePieces('lines', bare(mine), bare(base), bare(theirs));
   const mark = mine.startsWith('\ufeff') ? '\ufeff' : '';
-  return { text: `${mark}${pieces.join(mine.includes('\r\n') ? '\r\n' : '\n')}`, notes };
+  return { text: `${mark}${pieces.join(mine.includes('\r\n') ? '\r\n' : '\n')}`, ...told };
 }
 
 /**
@@ -63,6 +67,6 @@ export function mergeEditsTask(input: MergeInput): MergedEdits {
   if (input.by === 'things') return mergeThings(input);
   if (input.by === 'pages') return mergePages(input, (edits) => mergeLines({ by: 'lines', ...edits }));
   const [mine, base, theirs] = [input.mine, input.base, input.theirs].map(questionBlocks);
-  const { pieces, notes } = mergePieces('questions', mine ?? [], base ?? [], theirs ?? []);
-  return { text: pieces.join(''), notes };
+  const { pieces, ...told } = mergePieces('questions', mine ?? [], base ?? [], theirs ?? []);
+  return { text: pieces.join(''), ...told };
 }

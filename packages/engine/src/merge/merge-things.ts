@@ -41,7 +41,7 @@ function mergeThing(mine: JsonObject, base: JsonObject, theirs: JsonObject, note
  * Puts a new graph under what its owner has changed in the last one: thing by thing and property by property, so that the
  * outcome is JSON whatever was changed. An owner's text that is no JSON stays whole.
  */
-export function mergeThings(texts: Texts): { text: string; notes: string[] } {
+export function mergeThings(texts: Texts): { text: string; notes: string[]; conflicts: number } {
   const [base, mine, theirs] = [texts.base, texts.mine, texts.theirs].map(thingsOf);
   if (!mine || !theirs)
     return {
@@ -49,6 +49,7 @@ export function mergeThings(texts: Texts): { text: string; notes: string[] } {
       notes: [
         'Your version was kept as it is: it is no JSON-LD that could be read. Regenerate without keeping edits to see the new one.',
       ],
+      conflicts: 1,
     };
   const before: Things = base ?? new Map();
   const notes: string[] = [];
@@ -68,5 +69,5 @@ export function mergeThings(texts: Texts): { text: string; notes: string[] } {
       if (note) notes.push(note);
     }
   }
-  return { text: graphText([...merged.values()]), notes: withoutTooMany(notes) };
+  return { text: graphText([...merged.values()]), notes: withoutTooMany(notes), conflicts: notes.length };
 }

@@ -6,6 +6,7 @@ export const optionalMails = {
   'analysis-result': 'results of website analyses',
   'form-receipt': 'confirmations of the contact form',
   'site-alerts': 'alerts about this site',
+  'file-refreshes': 'refreshes of the files of this site',
 } as const satisfies Record<string, string>;
 export type OptionalMail = keyof typeof optionalMails;
 

@@ -1,4 +1,4 @@
-import type { MergedEdits, WrittenFile } from '@visible-ai/engine';
+import type { WrittenFile } from '@visible-ai/engine';
 import type { JobProgress } from '@visible-ai/shared/content/schema';
 import { storableText } from '@visible-ai/shared/content/storable-text';
 import type { Db } from '../../db/database.ts';
@@ -22,6 +22,8 @@ export type Finish = 'done' | 'lost' | 'gone';
 /** Somebody saved between the merge and the transaction: merged again, so often at most. */
 const MOST_MERGES = 5;
 
+type Merged = Pick<WrittenFile, 'text' | 'notes'>;
+
 class ContentMoved extends Error {}
 class ContentGone extends Error {}
 
@@ -31,7 +33,7 @@ async function mergeInto(
   row: ContentRow,
   request: GenerationRequest,
   written: string,
-): Promise<MergedEdits> {
+): Promise<Merged> {
   const { contentText: mine, generatedText: base } = row;
   if (request.regenerate?.handEdits !== 'keep' || mine === base) return { text: written, notes: [] };
   return contentKinds[row.contentType].merge(deps, { base, mine, theirs: written });
@@ -47,7 +49,7 @@ export interface Result {
 interface Version {
   request: GenerationRequest;
   written: WrittenFile;
-  merged: MergedEdits;
+  merged: Merged;
   /** The content that is written again, as it was merged. */
   row: ContentRow | null;
 }

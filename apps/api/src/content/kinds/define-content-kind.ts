@@ -39,6 +39,13 @@ interface Edits {
   theirs: string;
 }
 
+interface Merged {
+  text: string;
+  notes: string[];
+  /** Places where both changed the same; by itself as many as there are notes. */
+  conflicts?: number;
+}
+
 interface KindDefinition<Schema extends z.ZodType<Options>> {
   /** What is kept with a job and with what it wrote: an order with nothing left open. */
   options: Schema;
@@ -63,7 +70,7 @@ interface KindDefinition<Schema extends z.ZodType<Options>> {
   /** Makes a text harmless. Default: plain text is kept byte for byte. */
   sanitise?(tools: KindTools, text: string): Promise<string>;
   /** Puts what is generated under what its owner has changed by hand. Default: line by line. */
-  merge?(tools: KindTools, edits: Edits): Promise<{ text: string; notes: string[] }>;
+  merge?(tools: KindTools, edits: Edits): Promise<Merged>;
   present?: {
     /** The text as the file it is downloaded as. Default: the text itself. */
     file(tools: KindTools, text: string): string | Promise<Uint8Array>;
@@ -82,7 +89,7 @@ export interface ContentKind extends SharedKindFacts {
   promptWriter(tools: KindTools): NonNullable<KindTools['promptWriters']>['llmsTxt'] | null;
   live(tools: KindTools, kept: Kept, signal: AbortSignal): Promise<LiveCheck>;
   sanitise(tools: KindTools, text: string): Promise<string>;
-  merge(tools: KindTools, edits: Edits): Promise<{ text: string; notes: string[] }>;
+  merge(tools: KindTools, edits: Edits): Promise<Merged>;
   present: {
     file(tools: KindTools, text: string): string | Promise<Uint8Array>;
     downloads(tools: KindTools, text: string): ContentItem['downloads'];

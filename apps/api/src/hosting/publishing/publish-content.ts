@@ -9,6 +9,7 @@ import type { HostingDeps } from '../hosting-deps.ts';
 import { findHosting, listFiles, markChanged } from '../hosting-store.ts';
 import { holdSite, requireHosting } from '../manage-hosting.ts';
 import { presentHosting } from '../present-hosting.ts';
+import { declineUnserved } from '../refresh/refresh-store.ts';
 import { replaceFiles } from './replace-files.ts';
 
 /** The owner's content, held until the transaction ends, so that what is published is what is kept. */
@@ -66,6 +67,7 @@ export async function unpublishFile(
       throw new AppError('not_found', { text: 'No file of that name is published for this site' });
     await tx.delete(hostedFiles).where(and(eq(hostedFiles.siteId, siteId), inArray(hostedFiles.file, names)));
     await markChanged(tx, siteId);
+    await declineUnserved(tx, siteId, deps.now());
   });
   return presentHosting(deps, siteId);
 }

@@ -1,0 +1,43 @@
+import { kindOf } from '@visible-ai/shared/content/kinds/all-kinds';
+import { findAccount } from '../../accounts/account-store.ts';
+import { findBranding } from '../../branding/branding-store.ts';
+import type { Db } from '../../db/database.ts';
+import { type RefreshedFile, renderRefreshMail } from '../../mail/render-refresh-mails.ts';
+import { readSite } from '../../sites/audited-site.ts';
+import type { RefreshDeps } from '../hosting-deps.ts';
+import { lineChanges } from './line-changes.ts';
+import type { FileRefreshRow, SiteRefreshRow } from './refresh-store.ts';
+
+function toldOf(row: FileRefreshRow, url: string): RefreshedFile | null {
+  const { status, added, removed, conflicts, before, after, error } = row;
+  const name = kindOf(row.kind).label;
+  if (status === 'failed') return { name, status, error: error ?? '' };
+  if (status !== 'waiting' && status !== 'published') return null;
+  const lines = lineChanges(before, after ?? '').map(({ sign, text }) => `${sign} ${text}`);
+  return { name, status, added, removed, conflicts, lines, url };
+}
+
+/** Mails the owner of a site what a refresh came to. That nothing has changed is no mail. */
+export async function mailRefresh(
+  { optionalMails, appUrl }: RefreshDeps,
+  tx: Db,
+  refresh: SiteRefreshRow,
+  files: readonly FileRefreshRow[],
+  tellsFailures: boolean,
+): Promise<void> {
+  const site = await readSite(tx, refresh.siteId);
+  if (!site || site.alerts.muted) return;
+  const screen = `${appUrl}/sites/${site.id}/files`;
+  const told = files
+    .flatMap((row) => toldOf(row, `${screen}/refreshes/${row.id}`) ?? [])
+    .filter(({ status }) => status !== 'failed' || tellsFailures);
+  const owner = await findAccount(tx, site.ownerId);
+  const brand = await findBranding(tx, site.ownerId);
+  const mail = renderRefreshMail({ siteName: site.name, siteUrl: site.url, screen, files: told, brand });
+  if (!owner || !mail) return;
+  await optionalMails.queue(
+    tx,
+    { kind: 'file-refreshes', about: site.id },
+    { key: `file-refresh:${refresh.id}`, to: owner.email, ...mail },
+  );
+}

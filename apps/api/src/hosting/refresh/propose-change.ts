@@ -1,0 +1,139 @@
+import type { WrittenFile } from '@visible-ai/engine';
+import { and, eq } from 'drizzle-orm';
+import {
+  type ContentRow,
+  holdOwnContent,
+  keepRewritten,
+  mergeAgain,
+  type Rewritten,
+  readOwnContent,
+} from '../../content/rewrite-content.ts';
+import type { Db } from '../../db/database.ts';
+import { fileRefreshes, siteRefreshes } from '../../db/schema/hosting.ts';
+import { isHeld } from '../../infra/leased-jobs/hold-lease.ts';
+import type { Lease } from '../../infra/leased-jobs/leased-jobs.ts';
+import type { RefreshDeps } from '../hosting-deps.ts';
+import { findHosting } from '../hosting-store.ts';
+import { holdSite } from '../manage-hosting.ts';
+import { replaceFiles } from '../publishing/replace-files.ts';
+import { lineChanges } from './line-changes.ts';
+import { refreshJobs } from './refresh-jobs.ts';
+import {
+  type FileRefreshRow,
+  isServedAsKept,
+  replaceWaiting,
+  type SiteRefreshRow,
+  updateFileRefresh,
+} from './refresh-store.ts';
+
+/** Somebody saved between the merge and the transaction: merged again, so often at most. */
+const MOST_MERGES = 5;
+
+class ContentMoved extends Error {}
+
+/** A note for its owner. */
+export const EDITS_WAIT = 'What is kept has edits that are not published yet: approving publishes them too.';
+
+interface Proposal {
+  lease: Lease;
+  refresh: SiteRefreshRow;
+  file: FileRefreshRow;
+  written: WrittenFile;
+}
+
+/** What a content would become, and in how many lines that differs from what is kept. */
+export function measured(row: ContentRow, rewritten: Rewritten) {
+  const changes = lineChanges(row.contentText, rewritten.text);
+  const added = changes.filter(({ sign }) => sign === '+').length;
+  return {
+    before: row.contentText,
+    after: rewritten.text,
+    written: rewritten.written.text,
+    agents: rewritten.written.agents,
+    basedOn: row.updatedAt,
+    conflicts: rewritten.conflicts,
+    notes: rewritten.notes,
+    ...{ added, removed: changes.length - added },
+  };
+}
+
+type Measured = ReturnType<typeof measured>;
+
+/** robots.txt decides who may read a site: it is never published without a person. */
+const onlyAdds = ({ kind }: FileRefreshRow, { added, removed, conflicts }: Measured) =>
+  kind !== 'robots_txt' && added > 0 && removed === 0 && conflicts === 0;
+
+async function store(
+  deps: RefreshDeps,
+  tx: Db,
+  { lease, refresh, file, written }: Proposal,
+  merged: { row: ContentRow; rewritten: Rewritten },
+): Promise<'done' | 'lost'> {
+  const { siteId, ownerId } = refresh;
+  const now = deps.now();
+  const site = await holdSite(tx, ownerId, siteId);
+  const [held] = await tx
+    .select({ id: siteRefreshes.id })
+    .from(siteRefreshes)
+    .where(isHeld(refreshJobs, lease))
+    .for('no key update');
+  const hosting = await findHosting(tx, siteId);
+  if (!held || !hosting) return 'lost';
+  const row = await holdOwnContent(tx, ownerId, file.contentId);
+  if (row?.updatedAt.getTime() !== merged.row.updatedAt.getTime()) throw new ContentMoved();
+  const change = measured(row, merged.rewritten);
+  const servedAsKept = await isServedAsKept(tx, siteId, row.id);
+  if (servedAsKept === null) {
+    // It was taken away meanwhile: nobody waits for this.
+    await tx.delete(fileRefreshes).where(eq(fileRefreshes.id, file.id));
+    return 'done';
+  }
+  await replaceWaiting(tx, row.id, file.id, now);
+  if (change.after === row.contentText) {
+    const { notes, conflicts } = change;
+    await updateFileRefresh(tx, file.id, { status: 'unchanged', notes, conflicts });
+    return 'done';
+  }
+  if (hosting.additions && servedAsKept && onlyAdds(file, change)) {
+    const { rewritten } = merged;
+    const content = await keepRewritten(deps, tx, row, { ...rewritten, written });
+    await replaceFiles(tx, { site, content, now });
+    await updateFileRefresh(tx, file.id, { ...change, status: 'published', decidedAt: now });
+    return 'done';
+  }
+  const notes = servedAsKept ? change.notes : [EDITS_WAIT, ...change.notes];
+  await updateFileRefresh(tx, file.id, { ...change, notes, status: 'waiting' });
+  return 'done';
+}
+
+/**
+ * Keeps what was written again beside what is kept, for its owner to approve; what only adds is published where the owner
+ * has said so. One transaction, only while the refresh is in this run's hand.
+ *
+ * @returns `lost` when it is not, or hosting was switched off.
+ */
+export async function proposeChange(
+  deps: RefreshDeps,
+  proposal: Proposal,
+): Promise<'done' | 'lost' | 'gone'> {
+  const { refresh, file, written } = proposal;
+  for (let tries = 0; tries < MOST_MERGES; tries += 1) {
+    const row = await readOwnContent(deps.db, refresh.ownerId, file.contentId);
+    if (!row) return 'gone';
+    const rewritten = { written, ...(await mergeAgain(deps.tools, row, written)) };
+    try {
+      return await deps.db.transaction((tx) => store(deps, tx, proposal, { row, rewritten }));
+    } catch (error) {
+      if (!(error instanceof ContentMoved)) throw error;
+    }
+  }
+  throw new Error('The content changed faster than it could be written');
+}
+
+/** Notes that a file could not be written again; what is served stays. */
+export async function failFile(db: Db, id: string, error: string, now: Date): Promise<void> {
+  await db
+    .update(fileRefreshes)
+    .set({ status: 'failed', error, decidedAt: now })
+    .where(and(eq(fileRefreshes.id, id), eq(fileRefreshes.status, 'reading')));
+}

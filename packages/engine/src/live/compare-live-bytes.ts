@@ -1,0 +1,49 @@
+import { looksLikeHtml } from '@visible-ai/shared/llms-txt/looks-like-html';
+import { fetchLive, type OpenFetch } from './fetch-live.ts';
+
+/** A file that is published, and the address where its owner's own domain has it. */
+export interface PublishedFile {
+  url: string;
+  text: string;
+}
+
+export interface ComparedBytes {
+  /** Null: it could not be told. */
+  same: boolean | null;
+  /** What stands there instead, or why nothing was had. */
+  reason: string | null;
+}
+
+/** Of an address that has another file: enough to tell what it is. */
+const LEAST_BYTES = 64 * 1024;
+
+const withoutEnds = (text: string) =>
+  text
+    .replace(/^\ufeff/, '')
+    .replace(/[ \t]*\r?\n/g, '\n')
+    .trimEnd();
+
+/** Whether an address answers the very bytes of a file. Never throws for what the site does. */
+export async function compareLiveBytes(
+  openFetch: OpenFetch,
+  { url, text }: PublishedFile,
+  signal: AbortSignal,
+): Promise<ComparedBytes> {
+  const bytes = Buffer.from(text);
+  const accept = 'text/plain, text/markdown, application/ld+json, */*;q=0.5';
+  const maxBytes = Math.max(bytes.length + 1, LEAST_BYTES);
+  const answer = await fetchLive(openFetch, { url, accept, maxBytes, signal });
+  if (answer.state === 'unreachable') return { same: null, reason: answer.message };
+  if (answer.state === 'missing') return { same: false, reason: answer.message };
+  const { body, headers } = answer.resource;
+  if (bytes.equals(body)) return { same: true, reason: null };
+  const live = new TextDecoder('utf-8', { ignoreBOM: true }).decode(body);
+  if (looksLikeHtml(headers['content-type'] ?? null, live))
+    return { same: false, reason: `There is no file at ${url}: a web page comes back in its place.` };
+  if (withoutEnds(live) === withoutEnds(text))
+    return { same: false, reason: `At ${url} line ends or spaces at the end of lines differ.` };
+  return {
+    same: false,
+    reason: `Another text stands at ${url}. A cache on the way may be up to an hour behind.`,
+  };
+}
