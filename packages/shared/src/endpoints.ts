@@ -14,18 +14,7 @@ import { contentEndpoints } from './content/endpoints.ts';
 import { llmsTxtV1Endpoints } from './content/llmstxt-v1.ts';
 import type { EndpointShape } from './contract/endpoint.ts';
 import { getHealth, getReady } from './health/endpoints.ts';
-import {
-  changeHosting,
-  checkHosting,
-  closeHosting,
-  decideRefresh,
-  getHosting,
-  getRefresh,
-  openHosting,
-  publishFile,
-  refreshFiles,
-  unpublishFile,
-} from './hosting/endpoints.ts';
+import { hostingEndpoints } from './hosting/endpoints.ts';
 import { sendIntake } from './intake/endpoints.ts';
 import { keyEndpoints } from './keys/endpoints.ts';
 import { logEndpoints } from './logs/endpoints.ts';
@@ -56,16 +45,7 @@ export const endpoints: readonly EndpointShape[] = [
   ...llmsTxtV1Endpoints,
   ...siteEndpoints,
   ...reportEndpoints,
-  getHosting,
-  openHosting,
-  changeHosting,
-  closeHosting,
-  publishFile,
-  unpublishFile,
-  checkHosting,
-  refreshFiles,
-  getRefresh,
-  decideRefresh,
+  ...hostingEndpoints,
   ...keyEndpoints,
   ...brandingEndpoints,
   ...webhookEndpoints,

@@ -1,6 +1,7 @@
 import * as calls from '@visible-ai/shared/hosting/endpoints';
 import { type Route, reply, route, signedIn } from '../http/route.ts';
 import { checkHosting } from './check-hosting.ts';
+import { getSnippets } from './get-snippets.ts';
 import type { HostingDeps } from './hosting-deps.ts';
 import { changeHosting, closeHosting, getHosting, openHosting } from './manage-hosting.ts';
 import { presentHosting } from './present-hosting.ts';
@@ -48,6 +49,9 @@ export const hostingRoutes = (deps: HostingDeps): Route[] => [
   ),
   route(calls.unpublishFile, async ({ params, body }, call) =>
     reply(200, await unpublishFile(deps, signedIn(call).userId, params.id, body.file)),
+  ),
+  route(calls.getSnippets, async ({ params }, call) =>
+    reply(200, { snippets: await getSnippets(deps, signedIn(call).userId, params.id) }),
   ),
   route(calls.checkHosting, async ({ params }, call) =>
     reply(200, await checkHosting(deps, signedIn(call).userId, params.id, call.signal)),

@@ -47,7 +47,9 @@ happens is chosen with its files on visible.example.`);
     const mail = mailOf([waiting, robots, added, failed]);
     expect(mail?.subject).toBe('Acme: llms.txt and robots.txt would change');
     expect(mail?.text).toContain(`See what would change:\n${screen}\n`);
-    expect(mail?.text).toContain('robots.txt: 2 lines added, 1 line removed, your words were kept in 2\nplaces');
+    expect(mail?.text).toContain(
+      'robots.txt: 2 lines added, 1 line removed, your words were kept in 2\nplaces',
+    );
     expect(mail?.text).toContain('llms-full.txt: 2 lines added (published)');
     expect(mail?.text).toContain('llms-full.txt only gained lines and was published by itself');
     expect(mail?.text).toContain('1. Pages\n   The site could not be read.');

@@ -123,6 +123,7 @@ const mayCall: Record<string, 'anyone' | 'signed-in' | 'entitled' | 'admin'> = {
   closeHosting: 'signed-in',
   publishFile: 'signed-in',
   unpublishFile: 'signed-in',
+  getSnippets: 'signed-in',
   checkHosting: 'signed-in',
   refreshFiles: 'signed-in',
   getRefresh: 'signed-in',
@@ -160,6 +161,7 @@ const opens: Record<Scope, readonly string[]> = {
     'getRevision',
     'getHosting',
     'getRefresh',
+    'getSnippets',
   ],
   'files:write': [
     'generateContent',

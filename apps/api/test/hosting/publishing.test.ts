@@ -1,3 +1,4 @@
+import { snippetTargets } from '@visible-ai/shared/hosting/schema';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Database } from '../../src/db/database.ts';
@@ -128,7 +129,7 @@ describe.each(testDatabases)('publishing, on $name', ({ create }) => {
       'robots.txt',
     );
     expect(await refused({ contentType: 'qa_section' }, '<p>Q</p>')).toContain('belongs into a page');
-    expect(await refused({}, ' \n')).toContain('empty');
+    expect(await refused({}, ' \n')).toContain('nothing in this llms.txt');
     expect((await service.get(call(), ada)).body.files).toEqual([]);
     await publish(
       await service.keep(ada, 'User-agent: *\n', {
@@ -187,6 +188,18 @@ describe.each(testDatabases)('publishing, on $name', ({ create }) => {
     await service.put(call(), ada, { schedule: { ...schedule, every: 'daily' } }).expect(400);
     const none = { ...schedule, every: 'none' };
     expect((await service.put(call(), ada, { schedule: none })).body.nextRefreshAt).toBeNull();
+  });
+
+  it('hands out code that puts what is published on its owner’s own domain', async () => {
+    const snippets = async () => (await service.get(call('/snippets'), ada).expect(200)).body.snippets;
+    expect(await snippets()).toEqual([]);
+    const base = await open();
+    expect(await snippets()).toEqual([]);
+    await publish(await service.keep(ada, LLMS)).expect(200);
+    const codes: { target: string; code: string }[] = await snippets();
+    expect(codes.map(({ target }) => target)).toEqual([...snippetTargets]);
+    for (const { code } of codes) expect(code).toContain(base.slice('https://visible.example'.length, -1));
+    await service.get(call('/snippets'), await service.account()).expect(404);
   });
 
   it('takes a file away, however its content goes on', async () => {

@@ -17,13 +17,10 @@ export interface FileToServe {
 const IN_PAGES: readonly string[] = ['qa_section'];
 /** Kinds that can be had as a file and stand in pages on the owner's own domain. */
 const IN_HEADS: readonly string[] = ['json_ld'];
-/** Kinds whose files lie beside the site's pages, not at the root of its host. */
+/** Kinds whose files lie where pages lie, told from the folder of the website that they were written for. */
 const BESIDE_PAGES: readonly string[] = ['markdown_pages'];
 
 const refused = (text: string) => new AppError('unprocessable', { text });
-
-/** Where the folder of an address begins and ends, e.g. `/docs/`. */
-const folderOf = ({ pathname }: URL) => pathname.replace(/[^/]*$/, '');
 
 function decoded(path: string): string {
   try {
@@ -35,18 +32,24 @@ function decoded(path: string): string {
 
 const encoded = (path: string) => path.split('/').map(encodeURIComponent).join('/');
 
+/** The folder that a website was read from, as its twins are named (`twinPath`). */
+const folderOf = ({ pathname }: URL) => decoded(pathname.replace(/[^/]*$/, ''));
+/** The folder that a site begins in, as the snippets have it. */
+const siteFolderOf = ({ pathname }: URL) => decoded(pathname.endsWith('/') ? pathname : `${pathname}/`);
+
 /** @throws AppError unprocessable for content of another site: robots.txt is its host's, others are their origin's. */
 function requireOfSite(kind: ContentType, own: URL, site: URL): void {
-  const isOfSite =
-    kind === 'robots_txt'
-      ? own.host === site.host
-      : own.origin === site.origin &&
-        (!BESIDE_PAGES.includes(kind) || folderOf(own).startsWith(folderOf(site)));
-  if (isOfSite) return;
-  const [from, to] = BESIDE_PAGES.includes(kind) ? [own.href, site.href] : [own.origin, site.origin];
+  if (kind === 'robots_txt' ? own.host === site.host : own.origin === site.origin) return;
   throw refused(
-    `This ${kindOf(kind).label} was written for ${from}, and the site is ${to}: it can only be published there.`,
+    `This ${kindOf(kind).label} was written for ${own.origin}, and the site is ${site.origin}: it can only be published there.`,
   );
+}
+
+/** A file by its name under the base, which stands for the site's folder; null for one that lies outside of that. */
+function underBase(kind: ContentType, path: string, own: URL, site: URL): string | null {
+  if (!BESIDE_PAGES.includes(kind)) return path;
+  const [place, folder] = [`${folderOf(own)}${path}`, siteFolderOf(site)];
+  return place.startsWith(folder) ? place.slice(folder.length) : null;
 }
 
 /**
@@ -64,16 +67,15 @@ export function filesToServe(
   if (IN_PAGES.includes(kind))
     throw refused(`A ${label} belongs into a page of yours: it is not served as a file.`);
   requireOfSite(kind, own, site);
-  const files = filesOf(kind, contentText).filter(({ text }) => text.trim() !== '');
-  if (files.length === 0) throw refused(`This ${label} is empty: there is nothing to publish.`);
-  const besidePages = BESIDE_PAGES.includes(kind);
-  // A site may begin above what was written: its files keep their places.
-  const before = besidePages ? decoded(folderOf(own).slice(folderOf(site).length)) : '';
-  const folder = besidePages ? folderOf(site) : '/';
-  return files.map(({ path, mediaType, text }) => ({
-    file: `${before}${path}`,
-    mediaType,
-    body: text,
-    ownUrl: IN_HEADS.includes(kind) ? null : new URL(`${folder}${encoded(`${before}${path}`)}`, site).href,
-  }));
+  // robots.txt is read at the root of its host alone.
+  const folder = kind === 'robots_txt' ? '/' : siteFolderOf(site);
+  const files = filesOf(kind, contentText).flatMap(({ path, mediaType, text }) => {
+    const file = underBase(kind, path, own, site);
+    if (file === null || text.trim() === '') return [];
+    const ownUrl = IN_HEADS.includes(kind) ? null : new URL(encoded(`${folder}${file}`), site).href;
+    return [{ file, mediaType, body: text, ownUrl }];
+  });
+  if (files.length === 0)
+    throw refused(`There is nothing in this ${label} that could be published under ${site.href}.`);
+  return files;
 }
