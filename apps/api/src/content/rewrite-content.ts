@@ -35,6 +35,7 @@ export function widestExtent(rows: readonly Pick<ContentRow, 'contentType' | 're
     pageLimit: Math.max(...extents.map(({ pageLimit }) => pageLimit)),
     autoDetectSize: extents.some(({ autoDetectSize }) => autoDetectSize),
     skipCrawling: extents.every(({ skipCrawling }) => skipCrawling),
+    markdown: extents.some(({ markdown }) => markdown === true),
   };
 }
 

@@ -202,6 +202,70 @@ describe.each(testDatabases)('publishing, on $name', ({ create }) => {
     await service.get(call('/snippets'), await service.account()).expect(404);
   });
 
+  describe('with many files', () => {
+    const pages = (files: Record<string, string>) =>
+      Object.entries(files)
+        .map(([path, text]) => `==> ${path} <==\n${text}\n`)
+        .join('\n');
+    const keepPages = (files: Record<string, string>, websiteUrl = 'https://acme.example/') =>
+      service.keep(ada, pages(files), { contentType: 'markdown_pages', websiteUrl });
+    const names = async () =>
+      (await service.get(call(), ada)).body.files.map(
+        ({ file, version }: { file: string; version: number }) => [file, version],
+      );
+
+    it('serves each, and changes those alone that have changed', async () => {
+      const base = await open();
+      await publish(await service.keep(ada, LLMS)).expect(200);
+      await publish(
+        await keepPages({ 'index.html.md': '# Home', 'docs/start.md': '# Start', 'a.md': '# A' }),
+      );
+      expect(await names()).toEqual([
+        ['llms.txt', 1],
+        ['a.md', 1],
+        ['docs/start.md', 1],
+        ['index.html.md', 1],
+      ]);
+      await publish(
+        await keepPages({ 'index.html.md': '# Home', 'docs/start.md': '# Begin', 'b.md': '# B' }),
+      );
+      expect(await names()).toEqual([
+        ['llms.txt', 1],
+        ['b.md', 1],
+        ['docs/start.md', 2],
+        ['index.html.md', 1],
+      ]);
+      service.advance(5000);
+      expect(await textAt(`${base}docs/start.md`)).toBe('# Begin\n');
+      expect((await service.fetch(`${service.pathOf(base)}a.md`)).status).toBe(404);
+      const first = { file: 'docs/start.md' };
+      await service.post(call('/unpublish'), ada, first).expect(200);
+      expect((await names()).map(([name]: [string]) => name)).toEqual(['llms.txt', 'b.md', 'index.html.md']);
+      await service.post(call('/unpublish'), ada, { file: 'markdown-pages.zip' }).expect(200);
+      expect(await names()).toEqual([['llms.txt', 1]]);
+    });
+
+    it('names them from the folder of the site, wherever they were written for', async () => {
+      site = await service.site(ada, 'https://acme.example/docs/');
+      await open();
+      await publish(await keepPages({ 'docs/start.md': '# Start', 'blog/x.md': '# X' })).expect(200);
+      expect(await names()).toEqual([['start.md', 1]]);
+      await publish(await keepPages({ 'start.md': '# Start' }, 'https://acme.example/docs/api/')).expect(200);
+      expect(await names()).toEqual([['api/start.md', 1]]);
+      const outside = await keepPages({ 'start.md': '# Start' }, 'https://acme.example/blog/');
+      expect((await publish(outside).expect(422)).body.error).toContain('https://acme.example/docs/');
+      const [file] = await database.db.select().from(hostedFiles).where(eq(hostedFiles.siteId, site));
+      expect(file?.ownUrl).toBe('https://acme.example/docs/api/start.md');
+    });
+
+    it('publishes hundreds at once', async () => {
+      await open();
+      const many = Object.fromEntries(Array.from({ length: 450 }, (_, at) => [`p/${at}.md`, `# Page ${at}`]));
+      const { body } = await publish(await keepPages(many)).expect(200);
+      expect(body.files).toHaveLength(450);
+    });
+  });
+
   it('takes a file away, however its content goes on', async () => {
     const base = await open();
     const content = await service.keep(ada, LLMS);

@@ -67,6 +67,7 @@ describe('what is served', () => {
 
   it.each([
     ['robots_txt', 'robots.txt', 'text/plain; charset=utf-8', 'User-agent: *\nDisallow:\n'],
+    ['json_ld', 'json-ld.json', 'application/ld+json; charset=utf-8', '{"@graph":[]}\n'],
     ['llms_txt', 'llms.txt', 'text/plain; charset=utf-8', '<script>alert(1)</script>\n'],
   ] as const)('of %s has its own type, whatever it says', async (contentType, file, type, text) => {
     await publish(text, { contentType });
@@ -96,6 +97,69 @@ describe('what is served', () => {
     expect(head.headers).toMatchObject({ etag, 'content-length': String(Buffer.byteLength(LLMS)) });
     const ranged = await service.fetch(`${base}llms.txt`).set({ range: 'bytes=0-3', 'if-range': etag });
     expect([ranged.status, ranged.text, ranged.headers['accept-ranges']]).toEqual([200, LLMS, 'none']);
+  });
+
+  describe('the Markdown twin of a page', () => {
+    const twins = ['index.html.md', 'docs/start.md', 'docs/index.html.md', '日本/鉄.md', 'old.html.md'];
+    const at = (path: string, accept?: string) => {
+      const call = service.fetch(`${base}${path}`);
+      return accept === undefined ? call : call.set('accept', accept);
+    };
+    beforeEach(async () => {
+      const text = twins.map((name) => `==> ${name} <==\n# ${name}\n`).join('\n');
+      await publish(text, { contentType: 'markdown_pages' });
+      await publish(LLMS);
+    });
+
+    it.each([
+      ['', 'index.html.md'],
+      ['docs/start', 'docs/start.md'],
+      ['docs/', 'docs/index.html.md'],
+      ['docs', 'docs/index.html.md'],
+      ['old.html', 'old.html.md'],
+      ['%E6%97%A5%E6%9C%AC/%E9%89%84', '日本/鉄.md'],
+    ])('is what /%s answers to who asks for Markdown', async (path, name) => {
+      const { status, text, headers } = await at(path, 'text/markdown, text/html;q=0.9');
+      expect([status, text]).toEqual([200, `# ${name}\n`]);
+      expect(headers).toMatchObject({
+        'content-type': 'text/markdown; charset=utf-8',
+        'content-location': `${base}${encodeURI(name)}`,
+        vary: 'accept',
+        etag: etagOf(`# ${name}\n`),
+      });
+      const again = await at(path, 'text/markdown').set('if-none-match', String(headers.etag));
+      expect([again.status, again.headers.vary]).toEqual([304, 'accept']);
+    });
+
+    it('is all there is at the address of a page: who would rather have HTML is told so', async () => {
+      for (const accept of ['text/html', '*/*', 'text/html, text/markdown;q=0.9', undefined]) {
+        const { status, headers, text } = await at('docs/start', accept);
+        expect([accept, status, headers.vary]).toEqual([accept, 406, 'accept']);
+        expect([headers['content-type'], headers['cache-control']]).toEqual([
+          'text/plain; charset=utf-8',
+          'no-store',
+        ]);
+        expect(text).toContain('text/markdown');
+      }
+    });
+
+    it('is had under its own name whatever is asked for', async () => {
+      for (const accept of ['text/html', '*/*', 'image/png']) {
+        const { status, headers } = await at('docs/start.md', accept);
+        expect([status, headers['content-type'], headers.vary]).toEqual([
+          200,
+          'text/markdown; charset=utf-8',
+          undefined,
+        ]);
+      }
+    });
+
+    it.each(['llms', 'docs/start/x', 'docs/../start', 'docs//start', 'start'])(
+      'is none of /%s',
+      async (path) => {
+        expect((await at(path, 'text/markdown')).status).toBe(404);
+      },
+    );
   });
 
   it('keeps a byte order mark and every sign', async () => {

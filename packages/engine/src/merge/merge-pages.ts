@@ -4,7 +4,7 @@ export interface PageEdits {
   theirs: string;
 }
 
-type Merged = { text: string; notes: string[] };
+type Merged = { text: string; notes: string[]; conflicts: number };
 
 /** What begins a page: the line that names its file, or its address under its title. */
 const FILE = /^==> .+ <==$/;
@@ -45,6 +45,7 @@ export function mergePages(
 ): Merged {
   const [before, own, now] = [pagesOf(base), pagesOf(mine), pagesOf(theirs)];
   const notes: string[] = [];
+  let conflicts = 0;
   const merged = new Map<string, string>();
   for (const [key, fresh] of now) {
     const [was, edited] = [before.get(key), own.get(key)];
@@ -58,6 +59,7 @@ export function mergePages(
       const page = mergeLines({ base: was, mine: edited, theirs: fresh });
       merged.set(key, page.text);
       notes.push(...page.notes);
+      conflicts += page.conflicts;
     }
   }
   // What the site has no more stays behind the page that it stood behind, where somebody has worked on it.
@@ -69,8 +71,10 @@ export function mergePages(
     }
     const was = before.get(key);
     if (now.has(key) || edited === was) continue;
-    if (was !== undefined)
+    if (was !== undefined) {
       notes.push(`The site has this page no more; your words for it were kept: ${nameOf(key)}`);
+      conflicts += 1;
+    }
     const entries = [...merged];
     const at = entries.findIndex(([name]) => name === last) + 1;
     entries.splice(at, 0, [key, edited]);
@@ -80,5 +84,5 @@ export function mergePages(
   }
   const mark = mine.startsWith('\ufeff') ? '\ufeff' : '';
   const parts = [...merged.values()].map((text) => text.replace(/\n+$/, '')).filter((text) => text !== '');
-  return { text: `${mark}${parts.join('\n\n')}\n`, notes };
+  return { text: `${mark}${parts.join('\n\n')}\n`, notes, conflicts };
 }
