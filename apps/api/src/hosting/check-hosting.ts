@@ -3,9 +3,9 @@ import type { EndpointResult } from '@visible-ai/shared/contract/endpoint';
 import type { checkHosting as checkEndpoint } from '@visible-ai/shared/hosting/endpoints';
 import { and, eq } from 'drizzle-orm';
 import { hostedFiles } from '../db/schema/hosting.ts';
+import { requireHosting, requireSite } from './hosting-access.ts';
 import type { HostingDeps } from './hosting-deps.ts';
 import { type HostedFileRow, listFiles, readFiles } from './hosting-store.ts';
-import { requireHosting, requireSite } from './manage-hosting.ts';
 
 /** A person waits for it: so many files, so many of them at the same moment, so long. */
 const MOST = 50;

@@ -1,8 +1,8 @@
 import { writeSnippets } from '@visible-ai/engine';
 import type { HostingSnippet } from '@visible-ai/shared/hosting/schema';
+import { requireSite } from './hosting-access.ts';
 import type { HostingDeps } from './hosting-deps.ts';
 import { findHosting, listFiles } from './hosting-store.ts';
-import { requireSite } from './manage-hosting.ts';
 import { baseOf } from './present-hosting.ts';
 
 /**

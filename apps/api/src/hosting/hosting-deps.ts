@@ -1,8 +1,12 @@
 import type { CrawlSite, Engine } from '@visible-ai/engine';
 import type { Db } from '../db/database.ts';
-import type { LeaseDeps } from '../infra/leased-jobs/leased-jobs.ts';
+import type { LeaseDeps, LeaseTiming } from '../infra/leased-jobs/leased-jobs.ts';
 import type { OptionalMails } from '../unsubscribe/create-optional-mails.ts';
-import type { RefreshTiming } from './refresh/refresh-jobs.ts';
+
+export interface RefreshTiming extends LeaseTiming {
+  /** How long a refresh may work in all, ms. */
+  limit: number;
+}
 
 /** What refreshes stand on. */
 export interface RefreshDeps extends LeaseDeps {

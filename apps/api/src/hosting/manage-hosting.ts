@@ -1,34 +1,10 @@
 import type { Hosting, RefreshSchedule } from '@visible-ai/shared/hosting/schema';
 import { nextDue } from '@visible-ai/shared/sites/next-due';
-import type { Db } from '../db/database.ts';
 import { AppError } from '../http/app-error.ts';
-import { overPlan, planOf } from '../sites/plan-of.ts';
-import { findSite, lockSite, type SiteRow } from '../sites/site-store.ts';
+import { holdSite, requireHosting, requireSite } from './hosting-access.ts';
 import type { HostingDeps } from './hosting-deps.ts';
 import { findHosting, insertHosting, removeHosting, updateHosting } from './hosting-store.ts';
 import { defaultRefreshSchedule, presentHosting } from './present-hosting.ts';
-
-const noSuchSite = () => new AppError('not_found', { text: 'There is no such site' });
-
-/** @throws AppError plan_limit for an account whose plan has no hosted files. */
-export async function requireHosting(db: Db, ownerId: string): Promise<void> {
-  const plan = await planOf(db, ownerId);
-  if (!plan.monitoring) throw overPlan(plan, 'hosting', 'hosts no files');
-}
-
-/** The owner's site, held until the transaction ends: one change of its files at a time. @throws AppError not_found. */
-export async function holdSite(tx: Db, ownerId: string, siteId: string): Promise<SiteRow> {
-  const site = await lockSite(tx, ownerId, siteId);
-  if (!site) throw noSuchSite();
-  return site;
-}
-
-/** @throws AppError not_found where the site is not the owner's. */
-export async function requireSite(db: Db, ownerId: string, siteId: string): Promise<SiteRow> {
-  const site = await findSite(db, ownerId, siteId);
-  if (!site) throw noSuchSite();
-  return site;
-}
 
 /** @throws AppError not_found. */
 export async function getHosting(deps: HostingDeps, ownerId: string, siteId: string): Promise<Hosting> {
@@ -52,7 +28,7 @@ export async function openHosting(
   return { isNew, hosting: await presentHosting(deps, siteId) };
 }
 
-export const notOpen = () =>
+const notOpen = () =>
   new AppError('not_found', { text: 'Hosting is not switched on for this site: switch it on first.' });
 
 /**

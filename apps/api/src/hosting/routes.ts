@@ -5,7 +5,7 @@ import { getSnippets } from './get-snippets.ts';
 import type { HostingDeps } from './hosting-deps.ts';
 import { changeHosting, closeHosting, getHosting, openHosting } from './manage-hosting.ts';
 import { presentHosting } from './present-hosting.ts';
-import { publishContent, unpublishFile } from './publishing/publish-content.ts';
+import { publishContent, unpublishFile } from './publish-file.ts';
 import { decideRefresh, getFileRefresh } from './refresh/decide-refresh.ts';
 import { startRefresh } from './refresh/start-refresh.ts';
 

@@ -3,8 +3,8 @@ import { holdOwnContent, keepRewritten, mergeAgain, readOwnContent } from '../..
 import type { Db } from '../../db/database.ts';
 import { AppError } from '../../http/app-error.ts';
 import type { SiteRow } from '../../sites/site-store.ts';
+import { holdSite, requireHosting, requireSite } from '../hosting-access.ts';
 import type { RefreshDeps } from '../hosting-deps.ts';
-import { holdSite, requireHosting, requireSite } from '../manage-hosting.ts';
 import { replaceFiles } from '../publishing/replace-files.ts';
 import { presentFullRefresh, presentRefresh } from './present-refresh.ts';
 import { EDITS_WAIT, measured } from './propose-change.ts';

@@ -1,10 +1,6 @@
 import { siteRefreshes } from '../../db/schema/hosting.ts';
-import { type LeasedJobs, type LeaseTiming, leaseTiming } from '../../infra/leased-jobs/leased-jobs.ts';
-
-export interface RefreshTiming extends LeaseTiming {
-  /** How long a refresh may work in all, ms. */
-  limit: number;
-}
+import { type LeasedJobs, leaseTiming } from '../../infra/leased-jobs/leased-jobs.ts';
+import type { RefreshTiming } from '../hosting-deps.ts';
 
 export const refreshJobs: LeasedJobs = {
   table: siteRefreshes,

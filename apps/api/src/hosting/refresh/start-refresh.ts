@@ -1,9 +1,9 @@
 import { fileRefreshes } from '../../db/schema/hosting.ts';
 import { AppError } from '../../http/app-error.ts';
 import { currentRequestId } from '../../infra/logger/request-scope.ts';
+import { holdSite, requireHosting } from '../hosting-access.ts';
 import type { HostingDeps, RefreshDeps } from '../hosting-deps.ts';
 import { findHosting } from '../hosting-store.ts';
-import { holdSite, requireHosting } from '../manage-hosting.ts';
 import { refreshJobs } from './refresh-jobs.ts';
 import { insertRefresh, servedContents } from './refresh-store.ts';
 

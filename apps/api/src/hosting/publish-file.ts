@@ -1,16 +1,16 @@
 import { kindOf } from '@visible-ai/shared/content/kinds/all-kinds';
 import type { Hosting } from '@visible-ai/shared/hosting/schema';
 import { and, eq, inArray, isNull } from 'drizzle-orm';
-import type { Db } from '../../db/database.ts';
-import { contents } from '../../db/schema/content.ts';
-import { hostedFiles } from '../../db/schema/hosting.ts';
-import { AppError } from '../../http/app-error.ts';
-import type { HostingDeps } from '../hosting-deps.ts';
-import { findHosting, listFiles, markChanged } from '../hosting-store.ts';
-import { holdSite, requireHosting } from '../manage-hosting.ts';
-import { presentHosting } from '../present-hosting.ts';
-import { declineUnserved } from '../refresh/refresh-store.ts';
-import { replaceFiles } from './replace-files.ts';
+import type { Db } from '../db/database.ts';
+import { contents } from '../db/schema/content.ts';
+import { hostedFiles } from '../db/schema/hosting.ts';
+import { AppError } from '../http/app-error.ts';
+import { holdSite, requireHosting } from './hosting-access.ts';
+import type { HostingDeps } from './hosting-deps.ts';
+import { findHosting, listFiles, markChanged } from './hosting-store.ts';
+import { presentHosting } from './present-hosting.ts';
+import { replaceFiles } from './publishing/replace-files.ts';
+import { declineUnserved } from './refresh/refresh-store.ts';
 
 /** The owner's content, held until the transaction ends, so that what is published is what is kept. */
 async function holdContent(tx: Db, ownerId: string, id: string): Promise<typeof contents.$inferSelect> {
