@@ -1,4 +1,4 @@
-import { mkdirSync, rmSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { writeSnippets } from '../../src/snippets/write-snippets.ts';
@@ -27,6 +27,14 @@ function saidOf({ status, body, headers }: Answered): string {
   const isOurError = /of ours/.test(body);
   return status === 404 && !isOurError ? "the site's 404" : `${status} ${type} ${body.slice(0, 80)}`;
 }
+
+/** How the table of the documentation says it. */
+const shortly: Readonly<Record<string, string>> = {
+  ours: 'ours',
+  "the site's own": 'own',
+  "the site's 404": '404',
+};
+const documented = readFileSync(new URL('../../../../docs/snippets.md', import.meta.url), 'utf8');
 
 const expected = (state: ProductState, hasOwn: boolean) =>
   state === 'up' ? 'ours' : hasOwn ? "the site's own" : "the site's 404";
@@ -109,6 +117,13 @@ for (const runtime of runtimes)
             return { state, hasOwn, file: said, page: said };
           }),
         );
+        const cells = productStates.map((state) =>
+          rows
+            .filter((row) => row.state === state)
+            .map(({ file }) => shortly[file] ?? file)
+            .join(' / '),
+        );
+        expect(documented).toContain(`| ${runtime.name} | ${cells.join(' | ')} |`);
       });
 
       it('does not wait for the rest of a file for ever', async () => {
