@@ -86,6 +86,22 @@ describe('kept JSON-LD', () => {
     expect(found.live_text).toBe(graphText([{ ...us, name: 'Other' }]));
   });
 
+  it('is live where its page gives it no id', async () => {
+    const { '@id': _id, ...unnamed } = us;
+    const site = { '@type': 'WebSite', '@id': 'https://a.example/#website', publisher: us };
+    const live = { '@type': 'WebSite', publisher: unnamed };
+    expect(await check([us, site], { '/': html(unnamed, live) })).toMatchObject({ state: 'same' });
+    expect(await check([us], { '/': html({ ...unnamed, '@id': '#them' }) })).toMatchObject({
+      state: 'different',
+    });
+  });
+
+  it('is told from others of its type by what it says', async () => {
+    const product = (name: string, id = {}) => ({ '@type': 'Product', ...id, name });
+    const kept = [1, 2].map((at) => product(`P${at}`, { '@id': `https://a.example/#product-${at}` }));
+    expect(await check(kept, { '/': html(product('P2'), product('P1')) })).toMatchObject({ state: 'same' });
+  });
+
   it('is missing where no page has any of it', async () => {
     expect(await check([us], { '/': html({ '@type': 'WebSite', name: 'A' }) })).toMatchObject({
       state: 'missing',

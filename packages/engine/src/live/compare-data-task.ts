@@ -41,19 +41,35 @@ export interface ComparedThing {
   there: JsonObject | null;
 }
 
-/** All that a page says under one id, or the first thing of one of the types. */
+/** Things as one: what they say together, under the id of the first. */
+function joined(things: readonly OwnThing[]): JsonObject {
+  const id = things[0]?.id ?? '';
+  return {
+    '@type': [...new Set(things.flatMap(({ types }) => types))],
+    ...(id === '' ? {} : { '@id': id }),
+    ...Object.assign({}, ...things.map(({ properties }) => properties ?? {}).reverse()),
+  };
+}
+
+/** The properties in which what stands there does not say what is kept. */
+const differences = (there: JsonObject, node: JsonObject): string[] =>
+  Object.entries(node)
+    .filter(([property, value]) => !saysAll(there[property], value, true))
+    // One that its page has given no id is the same thing without it.
+    .filter(([property]) => property !== '@id' || '@id' in there)
+    .map(([property]) => property);
+
+/** All that a page says under one id, else of its things of one of the types the one that is most alike. */
 function counterpart(things: readonly OwnThing[], node: JsonObject): JsonObject | null {
   const [id] = textsOf(node['@id']);
   const types = textsOf(node['@type']);
   const named = things.filter((thing) => thing.id !== '' && thing.id === id);
-  const alike =
-    named.length > 0
-      ? named
-      : things.filter((thing) => thing.types.some((type) => types.includes(type))).slice(0, 1);
-  if (alike.length === 0) return null;
-  const [first] = alike;
-  const own = Object.assign({}, ...alike.map(({ properties }) => properties ?? {}).reverse());
-  return { '@type': [...new Set(alike.flatMap((thing) => thing.types))], '@id': first?.id ?? '', ...own };
+  if (named.length > 0) return joined(named);
+  const alike = things
+    .filter((thing) => thing.types.some((type) => types.includes(type)))
+    .map((thing) => joined([thing]));
+  const [best] = alike.sort((one, other) => differences(one, node).length - differences(other, node).length);
+  return best ?? null;
 }
 
 function compare(things: readonly OwnThing[], node: JsonObject): ComparedThing {
@@ -61,13 +77,11 @@ function compare(things: readonly OwnThing[], node: JsonObject): ComparedThing {
   const [id = ''] = textsOf(node['@id']);
   const there = counterpart(things, node);
   if (!there) return { name, state: 'absent', properties: [], id, there };
-  const properties = Object.entries(node)
-    .filter(([property, value]) => !saysAll(there[property], value))
-    .map(([property]) => property);
+  const properties = differences(there, node);
   // In the order and the form of what is kept, so that only what differs is seen to differ.
   const shown = Object.entries(node).flatMap(([property, value]) =>
     properties.includes(property)
-      ? there[property] === undefined || there[property] === ''
+      ? there[property] === undefined
         ? []
         : [[property, there[property]] as const]
       : [[property, value] as const],

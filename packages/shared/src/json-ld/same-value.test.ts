@@ -16,6 +16,14 @@ it.each([
   expect(saysAll(there, wanted)).toBe(expected);
 });
 
+it('may be said without an id, where that is asked for; a mere reference may not', () => {
+  const wanted = { '@id': 'https://a.example/#us', name: 'A' };
+  expect(saysAll({ name: 'A' }, wanted)).toBe(false);
+  expect(saysAll({ name: 'A' }, wanted, true)).toBe(true);
+  expect(saysAll({ name: 'A', '@id': 'https://a.example/#them' }, wanted, true)).toBe(false);
+  expect(saysAll({ name: 'A' }, { '@id': 'https://a.example/#us' }, true)).toBe(false);
+});
+
 it('is the same both ways alone', () => {
   expect(saysSame({ a: 1, b: 2 }, { a: 1 })).toBe(false);
   expect(saysSame({ a: 1, b: [2] }, { b: 2, a: '1' })).toBe(true);

@@ -8,19 +8,29 @@ const isReference = (value: JsonValue): boolean =>
 /**
  * Whether what stands there says at least what is wanted: JSON-LD knows no order, one value is a list of one, and who says
  * more does not contradict.
+ *
+ * @param unnamed whether a thing that says all of it without an id of its own is meant, too.
  */
-export function saysAll(there: JsonValue | undefined, wanted: JsonValue, depth = 0): boolean {
+export function saysAll(
+  there: JsonValue | undefined,
+  wanted: JsonValue,
+  unnamed = false,
+  depth = 0,
+): boolean {
   if (depth > MOST_DEPTH) return false;
   if (there === undefined) return false;
   if (Array.isArray(wanted) || Array.isArray(there)) {
     const found = listOf(there);
     return listOf(wanted).every((each) =>
-      found.some((one) => !Array.isArray(one) && saysAll(one, each, depth + 1)),
+      found.some((one) => !Array.isArray(one) && saysAll(one, each, unnamed, depth + 1)),
     );
   }
   if (isJsonObject(wanted)) {
     if (!isJsonObject(there)) return isReference(wanted) && there === wanted['@id'];
-    return Object.entries(wanted).every(([name, value]) => saysAll(there[name], value, depth + 1));
+    const isFree = (name: string) => unnamed && name === '@id' && !('@id' in there) && !isReference(wanted);
+    return Object.entries(wanted).every(
+      ([name, value]) => isFree(name) || saysAll(there[name], value, unnamed, depth + 1),
+    );
   }
   if (isJsonObject(there)) return isReference(there) && there['@id'] === wanted;
   return String(there).trim() === String(wanted).trim();
