@@ -42,7 +42,6 @@ export function Select<Value extends string>({
         onChange={(event) => choose(event.target.value)}
         className={classNames(
           controlClass,
-          // Not `truncate`: what it hides of a long choice would still make a page wider (styles/base.css).
           'h-11 appearance-none pr-10 pl-3.5 text-ellipsis whitespace-nowrap',
           value === undefined && 'text-faint',
         )}
@@ -58,10 +57,16 @@ export function Select<Value extends string>({
           </option>
         ))}
       </select>
-      <ChevronDown
+      {/* On a ground of its own: a long choice ends before the arrow. */}
+      <span
         aria-hidden="true"
-        className="pointer-events-none absolute top-1/2 right-3.5 size-4 -translate-y-1/2 text-muted"
-      />
+        className={classNames(
+          'pointer-events-none absolute inset-y-0.5 right-0.5 grid w-9 place-items-center rounded-box',
+          disabled ? 'bg-sunken' : 'bg-raised',
+        )}
+      >
+        <ChevronDown className="size-4 text-muted" />
+      </span>
     </div>
   );
 }

@@ -93,7 +93,7 @@ function Mark({ point, last, top }: { point: PlacedRate; last: boolean; top: num
           to={to}
           // By keyboard the same way is in the table.
           tabIndex={-1}
-          className="group/point absolute inset-y-0 w-8 -translate-x-1/2 hover:z-10"
+          className="group/point absolute inset-y-0 w-[min(2rem,8%)] -translate-x-1/2 hover:z-10"
           style={{ left: `${x}%` }}
         >
           {band && (

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { User } from '@visible-ai/shared/accounts/schema';
 import type { Panel } from '@visible-ai/shared/answers/schema';
@@ -53,6 +53,7 @@ interface Opened {
   panel?: Panel;
   step?: number;
   save?: () => Response;
+  suggest?: () => Promise<Response>;
 }
 
 /** The set-up as the server keeps it. */
@@ -61,10 +62,10 @@ const kept = (panel: Panel, change: Partial<Panel>) => {
   return { ...next, prompts: next.prompts.map((prompt) => ({ ...prompt, branded: false })) };
 };
 
-function open({ user = active, panel = fresh, step = 1, save }: Opened = {}) {
+function open({ user = active, panel = fresh, step = 1, save, suggest }: Opened = {}) {
   const fetch = serveSites({
     [`GET ${CALL}/panel`]: panel,
-    [`GET ${CALL}/suggestions`]: suggestions,
+    [`GET ${CALL}/suggestions`]: suggest ?? suggestions,
     [`GET ${CALL}/runs`]: { runs: [], nextCursor: null },
     [`POST ${CALL}/estimate`]: estimate,
     [`PUT ${CALL}/panel`]: (body: object) => save?.() ?? json(200, kept(panel, body)),
@@ -87,6 +88,18 @@ function open({ user = active, panel = fresh, step = 1, save }: Opened = {}) {
 }
 
 describe('the set-up', () => {
+  it('waits for what a site suggests the first time alone, and says what it waits for', async () => {
+    const never = () => new Promise<Response>(() => undefined);
+    open({ suggest: never });
+    expect(await screen.findByText(/^Reading what your site suggests: how you are called/)).toBeVisible();
+    cleanup();
+    open({ suggest: never, panel: makePanel() });
+    expect(await screen.findByRole('textbox', { name: 'Your brand, as people write it' })).toHaveValue(
+      'Nordic Ladder',
+    );
+    expect(screen.queryByText(/could not be had/)).not.toBeInTheDocument();
+  });
+
   it('begins with what the site says of itself, which its owner confirms and adds to', async () => {
     const sent = open();
     expect(await screen.findByRole('textbox', { name: 'Your brand, as people write it' })).toHaveValue(

@@ -53,7 +53,7 @@ function Steps({
   ...props
 }: SetupProps & {
   suggestions: PanelSuggestions | undefined;
-  suggesting: 'failed' | 'done';
+  suggesting: 'under way' | 'failed' | 'done';
   retry: () => void;
 }) {
   const { site, setup, panel, retry } = props;
@@ -129,12 +129,16 @@ function Steps({
   );
 }
 
-/** Three steps: who we are, what is asked, by whom and for how much. */
+/** Three steps: who we are, what is asked, by whom and for how much. What is set up already waits for no suggestion. */
 export function SetupScreen(props: SetupProps) {
   const suggestions = useSuggestions(props.site.id);
-  if (suggestions.isPending)
+  if (suggestions.isPending && props.panel.version === 0)
     return (
       <LoadingState label="Reading what your site suggests..." className="grid max-w-3xl gap-6">
+        <p aria-hidden="true" className="text-note text-muted">
+          Reading what your site suggests: how you are called, and what people may ask. This can take half a
+          minute.
+        </p>
         <Skeleton className="h-12 w-full" />
         <Skeleton className="h-16 w-full" />
         <Skeleton className="h-56 w-full" />
@@ -144,7 +148,7 @@ export function SetupScreen(props: SetupProps) {
     <Steps
       {...props}
       suggestions={suggestions.data}
-      suggesting={suggestions.data ? 'done' : 'failed'}
+      suggesting={suggestions.data ? 'done' : suggestions.isPending ? 'under way' : 'failed'}
       retry={() => void suggestions.refetch()}
     />
   );

@@ -6,7 +6,7 @@ import { ToastHost } from '@/components/ui/toast-host.tsx';
 import { answering, json } from '../../../../test/fake-server.ts';
 
 /** What a fake server answers by "METHOD /path?query", or by the path alone. */
-export type Answers = Record<string, unknown | ((body: unknown) => Response)>;
+export type Answers = Record<string, unknown | ((body: unknown) => Response | Promise<Response>)>;
 
 /** A server of sites: what it has no answer to is not found. */
 export function serveSites(answers: Answers) {
