@@ -31,7 +31,7 @@ export default {
     'packages/engine': {
       // The face of the package, its threads, and a process of a test.
       entry: [
-        'src/{index,foreign-tasks,writing-tasks,log-tasks}.ts',
+        'src/{index,index-logs,foreign-tasks,writing-tasks,log-tasks}.ts',
         'test/crawl/run-crawls.ts',
         'test/golden/write-files.ts',
       ],

@@ -26,6 +26,7 @@ await build({
   packages: 'external',
   alias: {
     '@visible-ai/shared': fileURLToPath(new URL('../shared/src', import.meta.url)),
+    '@visible-ai/engine/logs': `${engine}index-logs.ts`,
     '@visible-ai/engine': `${engine}index.ts`,
     '@visible-ai/mcp': fileURLToPath(new URL('../mcp/src/index.ts', import.meta.url)),
   },

@@ -7,7 +7,7 @@ const outdir = process.argv[2] ?? fileURLToPath(new URL('dist', import.meta.url)
 const here = fileURLToPath(new URL('.', import.meta.url));
 
 /** The face, and what its threads start from: they must lie beside it (see threads/sibling-module). */
-const entryPoints = ['index', 'foreign-tasks', 'writing-tasks', 'log-tasks'].map(
+const entryPoints = ['index', 'index-logs', 'foreign-tasks', 'writing-tasks', 'log-tasks'].map(
   (name) => `${here}src/${name}.ts`,
 );
 
@@ -37,7 +37,7 @@ const manifest = {
   license,
   type,
   engines,
-  exports: { '.': './index.js' },
+  exports: { '.': './index.js', './logs': './index-logs.js' },
   dependencies: needed,
   optionalDependencies,
 };

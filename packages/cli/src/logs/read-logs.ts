@@ -1,0 +1,62 @@
+import { createReadStream } from 'node:fs';
+import { type KnownRanges, type LogCounts, type LogOutcome, openLogReader } from '@visible-ai/engine/logs';
+import type { Call } from '../cli/command.ts';
+import type { LiveSteps } from '../terminal/live-steps.ts';
+
+const problems: Record<Extract<LogOutcome, { ok: false }>['problem'], string> = {
+  'too-large': 'It is too large.',
+  'broken-gzip': 'It begins as gzip and cannot be unpacked to its end.',
+  left: 'It was not read to its end.',
+};
+
+const isRefusal = (error: unknown) => error instanceof Error && 'syscall' in error && 'code' in error;
+
+/** Opened when the first block is wanted: whoever wants it hears of a file that is not there. */
+async function* bytesOf(name: string): AsyncGenerator<Uint8Array, undefined> {
+  yield* name === '-' ? process.stdin : createReadStream(name);
+}
+
+async function readOne(
+  read: ReturnType<typeof openLogReader>['readLog'],
+  name: string,
+  ranges: KnownRanges,
+  signal: AbortSignal,
+): Promise<LogCounts | string> {
+  try {
+    const options = { ranges, mostBytes: Number.POSITIVE_INFINITY };
+    const outcome = await read(bytesOf(name), options, signal);
+    return outcome.ok ? outcome.counts : problems[outcome.problem];
+  } catch (error) {
+    if (!isRefusal(error)) throw error;
+    return 'It cannot be read.';
+  }
+}
+
+/** Reads logs one after the other; the same one counts once. @returns those that could be read, and how many could not. */
+export async function readLogs(
+  { words, signal }: Pick<Call, 'words' | 'signal'>,
+  ranges: KnownRanges,
+  steps: LiveSteps,
+): Promise<{ logs: LogCounts[]; failed: number }> {
+  const reader = openLogReader();
+  const logs = new Map<string, LogCounts>();
+  let failed = 0;
+  try {
+    for (const name of words) {
+      const step = steps.begin(name === '-' ? 'standard input' : name);
+      const counts = await readOne(reader.readLog, name, ranges, signal);
+      if (typeof counts === 'string') {
+        step.failed(counts);
+        failed += 1;
+      } else if (logs.has(counts.digest)) step.done('The same log as one before it: counted once');
+      else {
+        logs.set(counts.digest, counts);
+        const { read, unread } = counts.lines;
+        step.done(`${read} lines read, ${unread} not`);
+      }
+    }
+  } finally {
+    await reader.close();
+  }
+  return { logs: [...logs.values()], failed };
+}
