@@ -3,6 +3,7 @@ import { test } from './fixtures.ts';
 import { type Account, bearer, enterAs, openAccount } from './support/accounts.ts';
 import { generateContent } from './support/content.ts';
 import { expectAccessible } from './support/expect-accessible.ts';
+import type { ServedSite } from './support/serve-site.ts';
 
 /** One of those from which its operator says that OAI-SearchBot comes. */
 const AGENT_ADDRESS = '20.42.10.177';
@@ -16,6 +17,17 @@ async function audit(request: APIRequestContext, account: Account, siteId: strin
   const { audit_id: id } = await started.json();
   const status = async () => (await (await request.get(`/api/site-audits/${id}`, { headers })).json()).status;
   await expect.poll(status, { timeout: 60_000, intervals: [200, 300, 500] }).toBe('completed');
+}
+
+const REPAIRS = `<!doctype html><html lang="en"><head><title>Repairs | Kiln and Clay</title>
+<meta name="description" content="We mend bowls with gold lacquer within a month, and say the price first."></head>
+<body><main><h1>Repairs</h1><p>We mend bowls with gold lacquer within a month, and say the price before we begin.
+Bring the shards to the workshop on a Saturday. What cannot be mended we tell you, and turn it into pots for herbs.</p></main></body></html>`;
+
+/** The sitemap of a shop with one page more. */
+async function withPage(request: APIRequestContext, shop: ServedSite, path: string): Promise<string> {
+  const sitemap = await (await request.get(`${shop.url}sitemap.xml`)).text();
+  return sitemap.replace('</urlset>', `<url><loc>${shop.url}${path}</loc></url></urlset>`);
 }
 
 /** The line that nginx writes of a visit in the next second: the log has whole seconds, and the audit was in this one. */
@@ -57,6 +69,21 @@ test('a file is written, published, put on the domain and fetched by an agent, w
   files['/llms.txt'] = await (await request.get(address)).text();
   await page.getByRole('button', { name: 'Check my domain' }).click();
   await expect(file.getByText('On your domain')).toBeVisible();
+
+  // The shop has a page more: its file is to say so, once its owner has seen how.
+  files['/repairs.html'] = REPAIRS;
+  files['/sitemap.xml'] = await withPage(request, shop, 'repairs.html');
+  await page.getByRole('button', { name: 'Read the site again now' }).click();
+  await page.getByRole('link', { name: 'See what would change in llms.txt' }).click();
+  await expect(page.getByRole('region', { name: 'From what is kept to what would be' })).toContainText(
+    'added: - [Repairs',
+  );
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Approve and publish' }).click();
+  await expect(page.getByText(/^You approved it, and it was published on/)).toBeVisible();
+  files['/llms.txt'] = await (await request.get(address)).text();
+  expect(files['/llms.txt']).toContain('[Repairs');
+
   await audit(request, owner, id);
   await request.get(`${shop.url}llms.txt`, { headers: { 'user-agent': USER_AGENT } });
   const visit = shop.requests.findLast(({ userAgent }) => userAgent === USER_AGENT);
@@ -78,5 +105,5 @@ test('a file is written, published, put on the domain and fetched by an agent, w
   await page.getByRole('link', { name: 'Overview' }).click();
   const timeline = page.getByRole('region', { name: 'Timeline' });
   await expect(timeline).toContainText('First visit of OAI-SearchBot after the fix');
-  await expect(timeline).toContainText('llms.txt published, version 1');
+  await expect(timeline).toContainText('llms.txt published, version 2');
 });
