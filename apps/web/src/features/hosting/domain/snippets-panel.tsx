@@ -26,7 +26,12 @@ function Snippets({ snippets }: { snippets: readonly HostingSnippet[] }) {
           onValueChange={remember}
         />
       </Field>
-      <CodeBlock code={shown.code.replace(/\n$/, '')} label={`Code for ${shown.label}`} labelShown />
+      <CodeBlock
+        code={shown.code.replace(/\n$/, '')}
+        label={`Code for ${shown.label}`}
+        labelShown
+        className="[&_pre]:max-h-[32rem]"
+      />
       <p className="max-w-prose text-note text-muted">
         The first line says where it belongs. When we are away, slow or answer with an error, your visitors
         get your site’s own file, as if the code were not there.
