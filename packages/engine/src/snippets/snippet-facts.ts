@@ -22,7 +22,7 @@ export interface SnippetFacts {
 
 /** Files that have a place of their own, in the order in which they are named. */
 const KNOWN = ['llms.txt', 'llms-full.txt', 'robots.txt'];
-const PLAIN_HOST = /^(?:[a-z0-9.-]+|\[[0-9a-f:.]+\])(?::\d+)?$/;
+const PLAIN_HOST = /^(?:[a-z0-9._-]+|\[[0-9a-f:.]+\])(?::\d+)?$/;
 const PLAIN_PATH = /^\/(?:[A-Za-z0-9_.~-]+\/)*$/;
 const PLAIN_SEGMENT = /^[A-Za-z0-9_.~-]*$/;
 
