@@ -1,4 +1,5 @@
 import { analysisReport } from '@visible-ai/shared/analysis/schema';
+import { graphText } from '@visible-ai/shared/json-ld/graph-text';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { evidenceOf } from '../../src/audit/checks/testing/evidence-of.ts';
@@ -7,6 +8,7 @@ import { readRobotsTask } from '../../src/audit/gather/read-robots-task.ts';
 import { buildReport } from '../../src/audit/scoring/build-report.ts';
 import { readContentPage } from '../../src/crawl/page/read-content-page.ts';
 import { readRobotsFile } from '../../src/crawl/site/read-robots-file.ts';
+import { compareDataTask } from '../../src/live/compare-data-task.ts';
 import { findLinesTask } from '../../src/live/find-lines-task.ts';
 import { extractPageFacts } from '../../src/page/extract-page-facts.ts';
 import { sanitiseQaHtml } from '../../src/sanitise/sanitise-qa-html.ts';
@@ -49,6 +51,12 @@ const readers: [name: string, kind: DocumentKind, read: (input: Input) => unknow
     'the search for kept lines',
     'html',
     (input) => findLinesTask({ ...input, url, lines: ['When?', 'Daily.'] }),
+  ],
+  [
+    'the comparison of kept data',
+    'html',
+    (input) =>
+      compareDataTask({ ...input, url, page: url, text: graphText([{ '@type': 'WebSite', '@id': url }]) }),
   ],
   ['the sanitiser', 'html', ({ bytes }) => sanitiseQaHtml(Buffer.from(bytes.subarray(0, 90_000)).toString())],
   ['the sitemap reader', 'sitemap', (input) => readSitemap({ ...input, url, siteUrl: url, keep: 100 })],

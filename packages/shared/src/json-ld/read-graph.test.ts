@@ -23,6 +23,7 @@ describe('a JSON-LD document', () => {
       null,
       '@context',
     ],
+    ['no bottom', `${'['.repeat(200_000)}${']'.repeat(200_000)}`, null, 'a hundred deep'],
     ['no type', graphText([{ '@id': 'https://a.example/' }]), 5, 'has no @type'],
     ['no id', graphText([{ '@type': 'WebSite' }]), null, 'WebSite (thing 1) has no @id'],
     ['an id that is no address', graphText([thing('#website')]), 6, 'no web address'],

@@ -24,6 +24,14 @@ function lineOfId(text: string, id: string): number | null {
   return at === -1 ? null : text.slice(0, at).split('\n').length;
 }
 
+const MOST_DEPTH = 100;
+
+/** Whether things stand within things beyond all measure: what reads them goes down as deep. */
+const isDeeper = (value: unknown, left = MOST_DEPTH): boolean =>
+  typeof value === 'object' &&
+  value !== null &&
+  (left === 0 || Object.values(value).some((each) => isDeeper(each, left - 1)));
+
 const named = (node: JsonObject, at: number) => {
   const [type] = textsOf(node['@type']);
   return type === undefined ? `Thing ${at + 1}` : `${type} (thing ${at + 1})`;
@@ -67,6 +75,11 @@ export function readGraph(text: string): ReadGraph {
       ],
     };
   }
+  if (isDeeper(value))
+    return {
+      nodes: [],
+      problems: [{ line: null, text: 'Things stand within things more than a hundred deep.' }],
+    };
   const graph = isJsonObject(value) && '@graph' in value ? value['@graph'] : value;
   const nodes = (Array.isArray(graph) ? graph : [graph]).filter(isJsonObject);
   if (nodes.length === 0)

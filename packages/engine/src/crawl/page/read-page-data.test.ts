@@ -78,6 +78,11 @@ describe('the JSON-LD of a page', () => {
     ]);
   });
 
+  it('is read however deep its lists are', () => {
+    const deep = `${'['.repeat(100_000)}${']'.repeat(100_000)}`;
+    expect(read(script(deep) + script({ '@type': 'WebSite', name: 'B' })).own).toHaveLength(1);
+  });
+
   it('has no names that would do harm, and no more things than a page has', () => {
     const { own } = read(
       script('{"@type":"Organization","__proto__":{"polluted":true},"constructor":"x","name":"A"}') +

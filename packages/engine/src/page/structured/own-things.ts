@@ -84,8 +84,9 @@ const isSchemaContext = (context: JsonValue | undefined): boolean =>
   );
 
 /** The things that a block is about: at its top, in its graph, and what a page in it is the page of. */
-function topThings(value: unknown): JsonObject[] {
-  if (Array.isArray(value)) return value.slice(0, MOST_LIST).flatMap(topThings);
+function topThings(value: unknown, depth = 0): JsonObject[] {
+  if (depth > MOST_DEPTH) return [];
+  if (Array.isArray(value)) return value.slice(0, MOST_LIST).flatMap((each) => topThings(each, depth + 1));
   if (!isJsonObject(value)) return [];
   if (!isSchemaContext(value['@context'])) return [];
   if (Array.isArray(value['@graph']))
