@@ -45,16 +45,18 @@ function takeBody(endpoints: readonly EndpointShape[]): RequestHandler[] {
   return [unlessUpload(requireJson), unlessUpload(readBody(endpoints))];
 }
 
+/** A declared path, whose `:name` stands for one segment. */
+const patternOf = (path: string) => new RegExp(`^${path.replace(/:\w+/g, '[^/]+')}$`);
+
 /** Reads bodies as JSON, each as far as its call takes one. @throws AppError payload_too_large that names the limit. */
 function readBody(endpoints: readonly EndpointShape[]): RequestHandler {
   const plain = readJson();
-  const larger = new Map<string, { limit: number; read: RequestHandler }>(
-    endpoints.flatMap(({ method, path, mostBodyBytes: limit }) =>
-      limit ? [[`${method} ${path}`, { limit, read: readJson(limit) }] as const] : [],
-    ),
+  const larger = endpoints.flatMap(({ method, path, mostBodyBytes: limit }) =>
+    limit ? [{ method, path: patternOf(path), limit, read: readJson(limit) }] : [],
   );
   return (request, response, next) => {
-    const own = larger.get(`${request.method} ${request.baseUrl}${request.path}`);
+    const asked = `${request.baseUrl}${request.path}`;
+    const own = larger.find(({ method, path }) => method === request.method && path.test(asked));
     if (own && Number(request.headers['content-length'] ?? 0) > own.limit)
       throw new AppError('payload_too_large', {
         text: `The request body is larger than ${own.limit / 1000} kB.`,

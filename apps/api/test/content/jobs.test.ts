@@ -238,12 +238,15 @@ describe.each(testDatabases)('generation jobs, on $name', ({ create }) => {
   it('put back by a stopping service are done by the next', async () => {
     shop.latency = 60;
     await openFor();
-    const { body } = await generate().expect(202);
+    const { body } = await generate({ contentType: 'llms_full' }).expect(202);
     await vi.waitFor(() => expect(pagesAsked().length).toBeGreaterThan(1), soon);
     await service.close();
     services = [];
     service = await open();
-    expect(await ended(body.job_id)).toMatchObject({ status: 'completed' });
+    const done = await ended(body.job_id, 'llms_full');
+    expect(done).toMatchObject({ status: 'completed' });
+    // What the first run read is there as Markdown, too.
+    expect(done.content.content_text.match(/^Source: .*\/pot-\d$/gm)).toHaveLength(6);
     expect(await database.db.select().from(contents)).toHaveLength(1);
   });
 

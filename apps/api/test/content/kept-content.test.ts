@@ -61,6 +61,7 @@ describe.each(testDatabases)('kept content, on $name', ({ create }) => {
     ['llms_txt', '# One\r\n', 'llms.txt', '# One\r\n'],
     ['robots_txt', 'User-agent: *\n', 'robots.txt', 'User-agent: *\n'],
     ['qa_section', '<p><strong>Why?</strong></p><p>So &amp; so.</p>', 'q&a-section.txt', 'Why?\n\nSo & so.'],
+    ['llms_full', '# One\n', 'llms-full.txt', '# One\n'],
     ['json_ld', '{"@graph":[]}', 'json-ld.json', '{"@graph":[]}', 'application/ld+json'],
   ] as const)('of the kind %s is downloaded as the file it is for, by its owner alone', async (...kind) => {
     const [contentType, kept, name, text, mediaType = 'text/plain'] = kind;
@@ -83,6 +84,28 @@ describe.each(testDatabases)('kept content, on $name', ({ create }) => {
     await service.get(path, ann).set('if-none-match', String(answer.headers.etag)).expect(200);
   });
 
+  it('of many Markdown files is downloaded as one ZIP file, the same bytes each time', async () => {
+    const text =
+      '==> index.html.md <==\n# Home\n\n==> docs/日本.md <==\n# 日本\n\n==> ../evil.md <==\n# Out\n';
+    const { id } = await service.keep(ann, text, { contentType: 'markdown_pages' });
+    const path = `content/${id}/download`;
+    const fetchZip = async () => {
+      const { body, headers } = await service.get(path, ann).responseType('blob').expect(200);
+      expect(headers).toMatchObject({
+        'content-type': 'application/zip',
+        'content-disposition': 'attachment; filename="markdown-pages.zip"',
+      });
+      return { zip: Buffer.from(body), etag: String(headers.etag) };
+    };
+    const { zip, etag } = await fetchZip();
+    expect(zip.subarray(0, 4).toString('latin1')).toBe('PK\u0003\u0004');
+    for (const name of ['index.html.md', 'docs/日本.md']) expect(zip.includes(name)).toBe(true);
+    expect(zip.includes('evil')).toBe(false);
+    expect((await fetchZip()).zip.equals(zip)).toBe(true);
+    await service.get(path, ann).set('if-none-match', etag).expect(304);
+    await service.get(path, ben).expect(404);
+  });
+
   it.each([
     ['Windows line ends', '# A\r\n\r\n> b\r\n'],
     ['tabs, trailing spaces and blank lines', '\t# A  \n\n\n  x\t\n\n'],
@@ -103,6 +126,9 @@ describe.each(testDatabases)('kept content, on $name', ({ create }) => {
     for (const text of ['a\0b', 'half \ud83d of a sign'])
       expect((await save(row.id, row.updatedAt.toISOString(), text)).status).toBe(400);
     await save(row.id, row.updatedAt.toISOString(), 'x'.repeat(90_001)).expect(400);
+    const pages = await service.keep(ann, 'before', { contentType: 'llms_full' });
+    await save(pages.id, pages.updatedAt.toISOString(), '鉄'.repeat(1_200_001)).expect(400);
+    await save(pages.id, pages.updatedAt.toISOString(), '鉄'.repeat(1_200_000)).expect(200);
   });
 
   it('tells a save that somebody else was faster, and shows what they saved', async () => {
