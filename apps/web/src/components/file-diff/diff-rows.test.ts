@@ -5,7 +5,9 @@ const shown = (before: string, after: string) =>
   diffRows(before, after).map((row) =>
     row.kind === 'gap'
       ? `${row.count} same`
-      : `${row.before ?? ' '}|${row.after ?? ' '} ${row.kind} ${row.text}`,
+      : row.kind === 'more'
+        ? `${row.count} more ${row.of}`
+        : `${row.before ?? ' '}|${row.after ?? ' '} ${row.kind} ${row.text}`,
   );
 
 const lines = (from: number, to: number) =>
@@ -24,6 +26,18 @@ describe('the difference of two texts', () => {
       '2|  removed b',
       ' |2 added x',
       '3|3 same c',
+    ]);
+  });
+
+  it('of long files that differ everywhere is what went, then what came, the beginning of each', () => {
+    const many = (word: string) => Array.from({ length: 20_000 }, (_, at) => `${word} ${at}`).join('\n');
+    const rows = shown(many('old'), many('new'));
+    expect(rows).toHaveLength(2002);
+    expect([rows[0], rows[1000], rows[1001], rows[2001]]).toEqual([
+      '1|  removed old 0',
+      '19000 more removed',
+      ' |1 added new 0',
+      '19000 more added',
     ]);
   });
 

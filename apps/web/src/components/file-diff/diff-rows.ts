@@ -3,7 +3,14 @@ import { diffLines } from 'diff';
 export type DiffRow =
   | { kind: 'same' | 'added' | 'removed'; text: string; before: number | null; after: number | null }
   /** Lines that are the same, left out. */
-  | { kind: 'gap'; count: number; after: number };
+  | { kind: 'gap'; count: number; after: number }
+  /** Lines that changed, left out because there are too many. */
+  | { kind: 'more'; count: number; of: 'added' | 'removed' };
+
+/** More lines changed than this are told without comparing each with each, which would stop the browser. */
+const MOST_CHANGED = 3000;
+/** So many lines are drawn of what a change took out, and of what it put in. */
+const MOST_DRAWN = 1000;
 
 /** How many unchanged lines are shown around a change. */
 const CONTEXT = 3;
@@ -14,11 +21,16 @@ const linesOf = (value: string): string[] => {
   return lines;
 };
 
-function allRows(before: string, after: string): Exclude<DiffRow, { kind: 'gap' }>[] {
-  const rows: Exclude<DiffRow, { kind: 'gap' }>[] = [];
+type Line = Extract<DiffRow, { text: string }>;
+
+/** Null where the texts differ too much to be compared line by line. */
+function allRows(before: string, after: string): Line[] | null {
+  const changes = diffLines(before, after, { stripTrailingCr: true, maxEditLength: MOST_CHANGED });
+  if (!changes) return null;
+  const rows: Line[] = [];
   let old = 0;
   let now = 0;
-  for (const { value, added, removed } of diffLines(before, after, { stripTrailingCr: true }))
+  for (const { value, added, removed } of changes)
     for (const text of linesOf(value)) {
       if (!added) old += 1;
       if (!removed) now += 1;
@@ -28,9 +40,24 @@ function allRows(before: string, after: string): Exclude<DiffRow, { kind: 'gap' 
   return rows;
 }
 
+/** Two texts that differ nearly everywhere: what went, then what came, the beginning of each. */
+function wholeRows(before: string, after: string): DiffRow[] {
+  const told = (text: string, of: 'added' | 'removed'): DiffRow[] => {
+    const lines = linesOf(text);
+    const rows = lines.slice(0, MOST_DRAWN).map((line, at): DiffRow => {
+      const place = { before: of === 'removed' ? at + 1 : null, after: of === 'added' ? at + 1 : null };
+      return { kind: of, text: line, ...place };
+    });
+    const count = lines.length - rows.length;
+    return count > 0 ? [...rows, { kind: 'more', count, of }] : rows;
+  };
+  return [...told(before, 'removed'), ...told(after, 'added')];
+}
+
 /** The line by line difference of two texts, with what is far from any change folded. Empty when they say the same. */
 export function diffRows(before: string, after: string): DiffRow[] {
   const rows = allRows(before, after);
+  if (!rows) return wholeRows(before, after);
   const near = new Set<number>();
   for (const [index, row] of rows.entries())
     if (row.kind !== 'same') for (let at = index - CONTEXT; at <= index + CONTEXT; at += 1) near.add(at);

@@ -25,6 +25,12 @@ function Row({ row }: { row: DiffRow }) {
         {row.count} unchanged {row.count === 1 ? 'line' : 'lines'}
       </span>
     );
+  if (row.kind === 'more')
+    return (
+      <span className="block bg-raised px-3 py-0.5 text-faint">
+        {row.count} more {row.count === 1 ? 'line' : 'lines'} {row.of}
+      </span>
+    );
   return (
     <span className={classNames('flex min-h-6', looks[row.kind])}>
       <span aria-hidden="true" className="w-11 shrink-0 pr-2 text-right text-faint select-none">
@@ -46,7 +52,11 @@ export function DiffView({ label, before, after, same, className = 'max-h-96' }:
   const rows = useMemo(() => diffRows(before, after), [before, after]);
   if (rows.length === 0)
     return <p className="text-note text-muted">{before === after ? same : 'Only line ends differ.'}</p>;
-  const count = (kind: DiffRow['kind']) => rows.filter((row) => row.kind === kind).length;
+  const count = (kind: 'added' | 'removed') =>
+    rows.reduce(
+      (sum, row) => sum + (row.kind === kind ? 1 : row.kind === 'more' && row.of === kind ? row.count : 0),
+      0,
+    );
   return (
     <figure className="min-w-0 overflow-hidden rounded-box bg-sunken ring ring-line">
       <figcaption className="flex flex-wrap justify-between gap-x-4 border-b border-line px-3 py-2 text-note text-muted">

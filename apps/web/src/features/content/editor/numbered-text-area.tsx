@@ -14,6 +14,9 @@ interface NumberedTextAreaProps {
 const textClass =
   'px-3 font-mono text-note leading-6 break-words whitespace-pre-wrap max-sm:text-body max-sm:leading-6';
 
+/** A file of more lines has no numbers: drawing each line a second time would make typing slow. */
+const MOST_NUMBERED = 4000;
+
 interface NumberedLineProps {
   number: number;
   line: string;
@@ -43,6 +46,22 @@ const NumberedLine = memo(function NumberedLine({ number, line, marked }: Number
  */
 export function NumberedTextArea({ label, value, readOnly, onChange, marked }: NumberedTextAreaProps) {
   const lines = value.split('\n');
+  if (lines.length > MOST_NUMBERED)
+    return (
+      <textarea
+        aria-label={label}
+        value={value}
+        readOnly={readOnly}
+        onChange={(event) => onChange(event.target.value)}
+        spellCheck={false}
+        autoCapitalize="none"
+        autoCorrect="off"
+        className={classNames(
+          'h-full min-h-72 w-full resize-none overflow-y-auto rounded-box border border-edge bg-raised py-3',
+          textClass,
+        )}
+      />
+    );
   const gutter = lines.length > 999 ? '[--gutter:4rem]' : '[--gutter:2.75rem]';
   return (
     <div className="h-full min-h-72 overflow-y-auto rounded-box border border-edge bg-raised font-mono text-note focus-within:outline-2 focus-within:-outline-offset-1 focus-within:outline-accent">
