@@ -1,4 +1,10 @@
-import { changeText, figureLine, figureOf, shareFigure } from '@visible-ai/shared/answers/rate-words';
+import {
+  changeText,
+  figureLine,
+  figureOf,
+  NO_RIVAL,
+  shareFigure,
+} from '@visible-ai/shared/answers/rate-words';
 import { monthTitle } from '@visible-ai/shared/answers/report-month';
 import type { AnswersSummary, RateChange } from '@visible-ai/shared/answers/schema';
 import { type MailBrand, oneLine, type RenderedMail, renderMail } from './mail-layout.ts';
@@ -68,7 +74,11 @@ export function renderAnswersMonth(
       { title: `Named first`, text: figureLine(figureOf(summary.firstNamed), 'answers') },
       {
         title: 'Share of voice',
-        text: figureLine(shareFigure(summary.shareOfVoice), 'namings of you and your competitors'),
+        text: figureLine(
+          shareFigure(summary.shareOfVoice, summary.competitors.length > 0),
+          'namings of you and your competitors',
+          summary.competitors.length > 0 ? undefined : NO_RIVAL,
+        ),
       },
       ...(change
         ? [

@@ -1,5 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { changeText, figureLine, figureOf, isFew, percentText } from './rate-words.ts';
+import {
+  changeText,
+  figureLine,
+  figureOf,
+  isFew,
+  NO_RIVAL,
+  percentText,
+  shareFigure,
+  tellFigure,
+} from './rate-words.ts';
 import type { Rate } from './schema.ts';
 
 const makeRate = (k: number, n: number, differing: Partial<Rate> = {}): Rate => ({
@@ -38,12 +47,19 @@ describe('the words of figures', () => {
       makeRate(1, 3, { low: 0.06, high: 0.79 }),
       '1 of 3 answers. Too few for a percentage. The true share may lie anywhere from 6% to 79%.',
     ],
-    [
-      makeRate(30, 30, { low: null }),
-      '30 of 30 answers. From one prompt alone: nobody can say how sure that is.',
-    ],
+    [makeRate(30, 30, { low: null }), '30 of 30 answers. From too little to say how sure that is.'],
   ])('tell a figure with its numbers and how sure it is: %j', (rate, text) => {
     expect(figureLine(figureOf(rate), 'answers')).toBe(text);
+  });
+
+  it('say of a share of voice nothing without a competitor, nor how sure it is where every prompt says the same', () => {
+    const all = { value: 1, ours: 6, all: 6, low: 1, high: 1 };
+    expect(tellFigure(shareFigure(all, false), 'namings', NO_RIVAL)).toEqual({
+      ...{ large: 'No competitor is set up', of: null, sure: null },
+    });
+    expect(figureLine(shareFigure(all, true), 'namings')).toBe(
+      '6 of 6 namings. From too little to say how sure that is.',
+    );
   });
 
   it('hold fewer than twenty answers to be few', () => {

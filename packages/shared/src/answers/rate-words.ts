@@ -24,12 +24,18 @@ export function figureOf({ value, k, n, low, high, clustered }: Rate): Figure {
   return { value, k, n, band: wider };
 }
 
-export const shareFigure = ({ value, ours, all, low, high }: ShareOfVoice): Figure => ({
-  value,
-  k: ours,
-  n: all,
-  band: low === null || high === null ? null : { low, high },
-});
+const NOTHING: Figure = { value: null, k: 0, n: 0, band: null };
+export const NO_RIVAL = 'No competitor is set up';
+
+/**
+ * Of a share of voice. Where all prompts say the same, resampling them tells nothing of how sure it is.
+ *
+ * @param isMeasured there is a competitor: without any, every naming is ours, whatever that is worth.
+ */
+export const shareFigure = ({ value, ours, all, low, high }: ShareOfVoice, isMeasured: boolean): Figure =>
+  isMeasured
+    ? { value, k: ours, n: all, band: low === null || high === null || low === high ? null : { low, high } }
+    : NOTHING;
 
 export const isFew = ({ n }: Pick<Figure, 'n'>): boolean => n < FEW;
 
@@ -64,12 +70,13 @@ export interface ToldFigure {
  * A figure in words. Few answers are told as numbers: a percentage of three would be read as a verdict.
  *
  * @param what was counted: "answers".
+ * @param none what is said where there is nothing.
  */
-export function tellFigure(figure: Figure, what: string): ToldFigure {
+export function tellFigure(figure: Figure, what: string, none = 'Nothing to count yet'): ToldFigure {
   const { value, band } = figure;
-  if (value === null) return { large: 'Nothing to count yet', of: null, sure: null };
+  if (value === null) return { large: none, of: null, sure: null };
   const of = ofText(figure, what);
-  if (!band) return { large: of, of: null, sure: 'From one prompt alone: nobody can say how sure that is.' };
+  if (!band) return { large: of, of: null, sure: 'From too little to say how sure that is.' };
   if (isFew(figure))
     return {
       ...{ large: of, of: null },
@@ -80,8 +87,8 @@ export function tellFigure(figure: Figure, what: string): ToldFigure {
 }
 
 /** The same in a line: "40%: 16 of 40 answers. Most likely between 30% and 50%." */
-export function figureLine(figure: Figure, what: string): string {
-  const { large, of, sure } = tellFigure(figure, what);
+export function figureLine(figure: Figure, what: string, none?: string): string {
+  const { large, of, sure } = tellFigure(figure, what, none);
   const numbers = of === null ? large : `${large}: ${of}`;
   return sure === null ? `${numbers}.` : `${numbers}. ${sure.replace(/\.$/, '')}.`;
 }

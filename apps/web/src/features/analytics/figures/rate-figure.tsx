@@ -9,10 +9,12 @@ interface RateFigureProps {
   /** What was counted: "answers". */
   what: string;
   how: HowCountedText;
+  /** What is said where there is nothing. */
+  none?: string | undefined;
 }
 
-function Told({ figure, what }: Pick<RateFigureProps, 'figure' | 'what'>) {
-  const { large, of, sure } = tellFigure(figure, what);
+function Told({ figure, what, none }: Pick<RateFigureProps, 'figure' | 'what' | 'none'>) {
+  const { large, of, sure } = tellFigure(figure, what, none);
   if (figure.value === null) return <p className="text-muted">{large}</p>;
   return (
     <>
@@ -30,12 +32,12 @@ function Told({ figure, what }: Pick<RateFigureProps, 'figure' | 'what'>) {
 }
 
 /** A share with what it was counted from: a dot for the answers that came, a band for what they can say. */
-export function RateFigure({ title, figure, what, how }: RateFigureProps) {
+export function RateFigure({ title, figure, what, how, none }: RateFigureProps) {
   return (
     <div className="grid min-w-0 content-start gap-3 border-t border-line pt-4">
       <h3 className="text-note font-semibold">{title}</h3>
       <div className="grid gap-1">
-        <Told figure={figure} what={what} />
+        <Told figure={figure} what={what} none={none} />
       </div>
       <div>
         <BandLine figure={figure} />

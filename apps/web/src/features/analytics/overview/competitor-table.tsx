@@ -23,7 +23,11 @@ export function CompetitorTable({ summary, ownName }: { summary: AnswersSummary;
             {row === own && <Badge tone="accent">You</Badge>}
           </span>
         ),
-        figures: [figureOf(row.mention), figureOf(row.citation), shareFigure(row.shareOfVoice)],
+        figures: [
+          figureOf(row.mention),
+          figureOf(row.citation),
+          shareFigure(row.shareOfVoice, competitors.length > 0),
+        ],
       }))}
     />
   );

@@ -14,7 +14,14 @@ const labels: Readonly<Record<What, string>> = {
 };
 
 /** Run after run: how often named, how often cited, how much of what is named. */
-export function OverTime({ siteId, series }: { siteId: string; series: AnswersSummary['series'] }) {
+export function OverTime({
+  siteId,
+  summary: { series, competitors },
+}: {
+  siteId: string;
+  summary: Pick<AnswersSummary, 'series' | 'competitors'>;
+}) {
+  const isMeasured = competitors.length > 0;
   const [what, setWhat] = useState<What>('mention');
   const chart = (of: What) => (
     <RateChart
@@ -23,7 +30,7 @@ export function OverTime({ siteId, series }: { siteId: string; series: AnswersSu
         at: run.at,
         to: answersPath(siteId, { run: run.runId }),
         changed: run.break !== null,
-        figure: of === 'shareOfVoice' ? shareFigure(run.shareOfVoice) : figureOf(run[of]),
+        figure: of === 'shareOfVoice' ? shareFigure(run.shareOfVoice, isMeasured) : figureOf(run[of]),
       }))}
     />
   );

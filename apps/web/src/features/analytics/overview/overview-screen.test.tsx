@@ -207,6 +207,14 @@ describe('the overview of what engines say', () => {
     expect(sentRequests(fetch).find(({ method }) => method === 'PUT')?.body).toBe('{"paused":false}');
   });
 
+  it('says no share of voice where there is no competitor', async () => {
+    const all = { value: 1, ours: 6, all: 6, low: 1, high: 1 };
+    open({ [`GET ${CALL}/summary`]: makeSummary({ competitors: [], shareOfVoice: all }) });
+    const share = (await screen.findByRole('heading', { name: 'Share of voice' })).parentElement;
+    expect(share).toHaveTextContent('No competitor is set up');
+    expect(share).not.toHaveTextContent('6 of 6');
+  });
+
   it('takes the report of a month along, of the one that a mail led to at first', async () => {
     const saved: string[] = [];
     vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(

@@ -1,5 +1,5 @@
 import { howCounted } from '@visible-ai/shared/answers/how-counted';
-import { figureOf, shareFigure } from '@visible-ai/shared/answers/rate-words';
+import { figureOf, NO_RIVAL, shareFigure } from '@visible-ai/shared/answers/rate-words';
 import type { AnswerRun, AnswersSetup, AnswersSummary, Panel } from '@visible-ai/shared/answers/schema';
 import type { Site } from '@visible-ai/shared/sites/schema';
 import { ButtonLink } from '@/components/ui/button-link.tsx';
@@ -95,7 +95,8 @@ function Figures({ summary }: { summary: AnswersSummary }) {
       />
       <RateFigure
         title="Share of voice"
-        figure={shareFigure(summary.shareOfVoice)}
+        figure={shareFigure(summary.shareOfVoice, summary.competitors.length > 0)}
+        none={summary.competitors.length === 0 ? NO_RIVAL : undefined}
         what="namings"
         how={howCounted.shareOfVoice}
       />
@@ -137,7 +138,7 @@ function Filled({ site, setup, panel, runs, summary }: OverviewProps & { summary
       </Part>
       <div className="grid grid-cols-1 items-start gap-12 lg:grid-cols-[minmax(0,1.7fr)_minmax(0,1fr)] lg:gap-14">
         <Part title="Over time">
-          <OverTime siteId={site.id} series={summary.series} />
+          <OverTime siteId={site.id} summary={summary} />
         </Part>
         <div className="grid min-w-0 grid-cols-1 gap-12">
           <Part title="What has changed" lead="The last run beside the one before it.">

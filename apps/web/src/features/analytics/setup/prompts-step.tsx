@@ -46,7 +46,8 @@ export function PromptsStep({ siteId, panel, draft, own, suggestions, onDone }: 
   const typed = own.value.text.trim() !== '';
   const twice = typed && prompts.some((prompt) => isSamePrompt(prompt, own.value));
   const left = (suggestions?.prompts ?? []).filter(
-    (one) => !prompts.some((prompt) => isSamePrompt(prompt, one)),
+    // Asked already, from wherever.
+    (one) => !prompts.some((prompt) => isSamePrompt({ ...prompt, country: one.country }, one)),
   );
   const room = MOST - prompts.length;
   const addOwn = (): PromptDraft[] => {

@@ -88,6 +88,13 @@ function open({ user = active, panel = fresh, step = 1, save, suggest }: Opened 
 }
 
 describe('the set-up', () => {
+  it('suggests no question that is asked already, from wherever', async () => {
+    const [asked] = makePanel().prompts;
+    open({ step: 2, panel: makePanel({ prompts: asked ? [{ ...asked, country: 'GB' }] : [] }) });
+    expect(await screen.findByText('How high may a ladder be?')).toBeVisible();
+    expect(screen.getAllByText('Which ladder fits a loft?')).toHaveLength(1);
+  });
+
   it('waits for what a site suggests the first time alone, and says what it waits for', async () => {
     const never = () => new Promise<Response>(() => undefined);
     open({ suggest: never });

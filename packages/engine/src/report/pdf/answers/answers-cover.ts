@@ -39,9 +39,10 @@ function extentOf({ summary, engines }: AnswersReport): string {
 /** Said wherever an engine is none. */
 export function simulatedNote({ engines }: Pick<AnswersReport, 'engines'>): string | null {
   const simulated = engines.filter((engine) => engine.simulated).map(({ name }) => name);
-  return simulated.length === 0
-    ? null
-    : `Simulated: ${listed(simulated)} ${simulated.length === 1 ? 'is' : 'are'} played by a program. What it says is made up, and so is what it costs.`;
+  if (simulated.length === 0) return null;
+  const [are, say, cost] =
+    simulated.length === 1 ? ['is', 'it says', 'it costs'] : ['are', 'they say', 'they cost'];
+  return `Simulated: ${listed(simulated)} ${are} played by a program. What ${say} is made up, and so is what ${cost}.`;
 }
 
 /** The first page: whose report it is, of which month, and what it comes to. */

@@ -2,6 +2,7 @@ import {
   changeText,
   type Figure,
   figureOf,
+  NO_RIVAL,
   shareFigure,
   tellFigure,
 } from '@visible-ai/shared/answers/rate-words';
@@ -21,16 +22,18 @@ interface ShownFigure {
   title: string;
   figure: Figure;
   what: string;
+  /** What is said where there is nothing. */
+  none?: string | undefined;
 }
 
 /** A figure as the screen has it: its number, what it was counted from, its band and how sure it is. */
 function drawFigure(
   sheet: Sheet,
   list: Tag,
-  { title, figure, what }: ShownFigure,
+  { title, figure, what, none }: ShownFigure,
   { x, top, width }: { x: number; top: number; width: number },
 ): void {
-  const { large, of, sure } = tellFigure(figure, what);
+  const { large, of, sure } = tellFigure(figure, what, none);
   sheet.rule(top, x, x + width);
   const item = sheet.tag(list, 'LI');
   const body = sheet.tag(item, 'LBody');
@@ -59,10 +62,16 @@ function drawFigure(
 }
 
 function figures(sheet: Sheet, section: Tag, { summary }: AnswersReport): void {
+  const isMeasured = summary.competitors.length > 0;
   const shown: ShownFigure[] = [
     { title: 'Named in', figure: figureOf(summary.mention), what: 'answers' },
     { title: 'Cited in', figure: figureOf(summary.citation), what: 'answers' },
-    { title: 'Share of voice', figure: shareFigure(summary.shareOfVoice), what: 'namings' },
+    {
+      title: 'Share of voice',
+      figure: shareFigure(summary.shareOfVoice, isMeasured),
+      what: 'namings',
+      none: isMeasured ? undefined : NO_RIVAL,
+    },
     { title: 'Named first in', figure: figureOf(summary.firstNamed), what: 'answers' },
   ];
   const width = (sheet.width - GAP) / 2;

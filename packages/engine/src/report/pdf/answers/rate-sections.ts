@@ -33,7 +33,11 @@ export function drawRivals(sheet: Sheet, { summary, ownName }: AnswersReport, be
       head: row.name,
       under: row.lit ? 'You' : null,
       lit: row.lit,
-      figures: [figureOf(row.mention), figureOf(row.citation), shareFigure(row.shareOfVoice)],
+      figures: [
+        figureOf(row.mention),
+        figureOf(row.citation),
+        shareFigure(row.shareOfVoice, competitors.length > 0),
+      ],
     })),
   });
   section.element.end();
@@ -130,7 +134,11 @@ export function drawRuns(sheet: Sheet, { summary }: AnswersReport, begin: BeginS
       head: formatDay(run.at),
       under: run.break && broken[run.break],
       lit: true,
-      figures: [figureOf(run.mention), figureOf(run.citation), shareFigure(run.shareOfVoice)],
+      figures: [
+        figureOf(run.mention),
+        figureOf(run.citation),
+        shareFigure(run.shareOfVoice, summary.competitors.length > 0),
+      ],
     })),
   });
   section.element.end();
