@@ -75,6 +75,7 @@ describe('an audit of a site', () => {
     );
     const told = await audit(site);
     expect(told.robotsTxt).toMatch(/^[\w-]{16}$/);
+    expect(told.robotsFile).toContain('User-agent');
     const as = (name: string) => site.askedAs.filter((one) => one.startsWith(name));
     expect(as('PerplexityBot')).toEqual(['PerplexityBot /']);
     expect(as('OAI-SearchBot')).toEqual(['OAI-SearchBot /', 'OAI-SearchBot /docs/a']);
