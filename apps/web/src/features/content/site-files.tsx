@@ -50,7 +50,7 @@ function Live({ item }: { item: ContentItem }) {
 export function SiteFiles({ url }: { url: string }) {
   const content = useContent(true);
   const host = hostOf(url);
-  if (content.isPending)
+  if (content.isPending || (content.isPartial && !content.isError))
     return (
       <LoadingState className="grid gap-4">
         {contentKinds.map(({ id }) => (
@@ -59,15 +59,15 @@ export function SiteFiles({ url }: { url: string }) {
       </LoadingState>
     );
   const { items } = content;
-  if (!items)
+  if (!items || content.isPartial)
     return (
       <div role="alert" className="grid justify-items-start gap-3">
         <p className="text-muted">The files could not be loaded: {content.error?.message}</p>
         <Button
           variant="secondary"
           size="small"
-          loading={content.isRefetching}
-          onClick={() => void content.refetch()}
+          loading={content.isFetching}
+          onClick={() => void (items ? content.fetchNextPage() : content.refetch())}
         >
           Try again
         </Button>

@@ -39,7 +39,8 @@ export function WithSiteContent({ url, onClosed, children }: WithSiteContentProp
   const content = useContent(true);
   const [openId, setOpenId] = useState<string | null>(null);
   const { items } = content;
-  if (content.isPending)
+  // What stands on a later page would be told as not written.
+  if (content.isPending || (content.isPartial && !content.isError))
     return (
       <LoadingState label="Loading your files" className="grid gap-4">
         {contentKinds.map(({ id }) => (
@@ -47,13 +48,13 @@ export function WithSiteContent({ url, onClosed, children }: WithSiteContentProp
         ))}
       </LoadingState>
     );
-  if (!items)
+  if (!items || content.isPartial)
     return (
       <ErrorState
         title="Your files could not be loaded"
         description={content.error?.message}
-        onRetry={() => void content.refetch()}
-        retrying={content.isRefetching}
+        onRetry={() => void (items ? content.fetchNextPage() : content.refetch())}
+        retrying={content.isFetching}
       />
     );
   const host = hostOf(url);

@@ -28,5 +28,10 @@ export function useContent(whole: boolean) {
     if (content.error) reportProblem('Failed to fetch content', content.error);
   }, [content.error]);
   useWholeList(content, whole);
-  return { ...content, items: content.data?.pages.flatMap((page) => page.content) };
+  return {
+    ...content,
+    items: content.data?.pages.flatMap((page) => page.content),
+    /** More of the list is wanted and not there: what is missing from it may yet come. */
+    isPartial: whole && content.hasNextPage,
+  };
 }
