@@ -1,5 +1,4 @@
 import type { CrawledSite, WrittenFile } from '@visible-ai/engine';
-import type { ContentType } from '@visible-ai/shared/content/schema';
 import { storableText } from '@visible-ai/shared/content/storable-text';
 import type { Db } from '../db/database.ts';
 import type { ContentDeps } from './content-deps.ts';
@@ -88,4 +87,4 @@ export const keepRewritten = (
     now(),
   );
 
-export type { ContentRow, ContentType };
+export type { ContentRow };

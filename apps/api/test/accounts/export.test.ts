@@ -14,10 +14,12 @@ import {
   answerSources,
 } from '../../src/db/schema/answers.ts';
 import { contentRevisions, contents, generationJobs } from '../../src/db/schema/content.ts';
+import { fileRefreshes, hostedFiles, siteHostings, siteRefreshes } from '../../src/db/schema/hosting.ts';
 import { agentVisits, assistantReferrals, countedLogs } from '../../src/db/schema/logs.ts';
 import { siteRegressions } from '../../src/db/schema/monitoring.ts';
 import { siteAudits, sites } from '../../src/db/schema/sites.ts';
 import { webhookDeliveries, webhooks } from '../../src/db/schema/webhooks.ts';
+import { defaultRefreshSchedule } from '../../src/hosting/present-hosting.ts';
 import { testDatabases } from '../support/create-test-database.ts';
 import { type Service, serveEachTest } from '../support/serve-each-test.ts';
 
@@ -193,6 +195,49 @@ describe.each(testDatabases)('what an account takes home, on $name', ({ create }
     await db
       .insert(assistantReferrals)
       .values({ siteId, day: '2026-11-01', assistant: 'chatgpt', visits: 4 });
+    const [kept] = await db
+      .insert(contents)
+      .values({
+        ownerId: ann.id,
+        websiteUrl: 'https://acme.example/',
+        contentType: 'llms_txt',
+        contentText: '# Acme',
+        generatedText: '# Acme',
+        request: {},
+        requestKey: 'l',
+      })
+      .returning({ id: contents.id });
+    const contentId = kept?.id ?? '';
+    await db
+      .insert(siteHostings)
+      .values({ siteId, baseId: '4fJ2k9QbTz0aWm7XcR1uYd', schedule: defaultRefreshSchedule });
+    const served = {
+      siteId,
+      kind: 'llms_txt',
+      contentId,
+      mediaType: 'text/plain',
+      bytes: 6,
+      version: 1,
+    } as const;
+    await db.insert(hostedFiles).values(
+      Array.from({ length: 12 }, (_, nth) => ({
+        ...{ ...served, file: `${nth}.txt`, body: `# Acme ${nth}` },
+        ...{ hash: 'sum', sourceHash: 'sum', publishedAt: at },
+      })),
+    );
+    const [refresh] = await db
+      .insert(siteRefreshes)
+      .values({ siteId, ownerId: ann.id, origin: 'hand' })
+      .returning({ id: siteRefreshes.id });
+    const proposal = {
+      siteId,
+      contentId,
+      kind: 'llms_txt',
+      status: 'waiting',
+      before: 'a',
+      after: 'b',
+    } as const;
+    await db.insert(fileRefreshes).values({ ...proposal, refreshId: refresh?.id ?? '' });
     const [{ id: runId = '' } = {}] = await db
       .insert(answerRuns)
       .values({ ...run, worker: randomUUID() })
@@ -231,6 +276,9 @@ describe.each(testDatabases)('what an account takes home, on $name', ({ create }
     expect(exported.countedLogs).toMatchObject([{ digest: 'd', linesRead: 2, linesUnread: 1 }]);
     expect(exported.agentVisits).toEqual([{ day: '2026-11-01', token: 'GPTBot', verdict, visits: 5 }]);
     expect(exported.assistantReferrals).toEqual([{ day: '2026-11-01', assistant: 'chatgpt', visits: 4 }]);
+    expect(exported.hosting).toMatchObject({ baseId: '4fJ2k9QbTz0aWm7XcR1uYd', additions: false });
+    expect(new Set(exported.hostedFiles.map(({ body: served }: { body: string }) => served)).size).toBe(12);
+    expect(exported.fileRefreshes).toMatchObject([{ status: 'waiting', before: 'a', after: 'b' }]);
     const { answers } = exported.answerRuns[0];
     expect(answers.map((answer: { text: string }) => answer.text)).toEqual(samples.map(({ text }) => text));
     expect(answers[41]).toMatchObject({

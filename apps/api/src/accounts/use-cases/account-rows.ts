@@ -1,4 +1,4 @@
-import { and, desc, eq, getTableColumns, sql } from 'drizzle-orm';
+import { and, desc, eq, getTableColumns, inArray, sql } from 'drizzle-orm';
 import type { Db } from '../../db/database.ts';
 import { eachRow } from '../../db/each-row.ts';
 import { afterCursor } from '../../db/page-of.ts';
@@ -7,6 +7,7 @@ import { analyses } from '../../db/schema/analyses.ts';
 import { answerPanelVersions, answerRuns } from '../../db/schema/answers.ts';
 import { brandings } from '../../db/schema/branding.ts';
 import { contentRevisions, contents, generationJobs } from '../../db/schema/content.ts';
+import { fileRefreshes, hostedFiles, siteHostings } from '../../db/schema/hosting.ts';
 import { apiKeys } from '../../db/schema/keys.ts';
 import { agentVisits, assistantReferrals, countedLogs } from '../../db/schema/logs.ts';
 import { siteRegressions } from '../../db/schema/monitoring.ts';
@@ -174,6 +175,53 @@ export const answerRunsOf = (db: Db, siteId: string) =>
       .from(answerRuns)
       .where(and(eq(answerRuns.siteId, siteId), afterCursor(answerRuns, cursor)))
       .orderBy(desc(createdAt), id)
+      .limit(limit);
+  });
+
+/** How a site's files are served; null where they are not. */
+export const hostingOf = async (db: Db, siteId: string) => {
+  const { siteId: _site, revision: _revision, ...told } = getTableColumns(siteHostings);
+  const [hosting = null] = await db.select(told).from(siteHostings).where(eq(siteHostings.siteId, siteId));
+  return hosting;
+};
+
+/** What is served for a site, some files at a time. */
+export async function* hostedFilesOf(db: Db, siteId: string) {
+  const { file, kind, mediaType, body, bytes, version, ownUrl, contentId } = hostedFiles;
+  const { publishedAt, checkedAt, same } = hostedFiles;
+  const isOfSite = eq(hostedFiles.siteId, siteId);
+  const names = await db.select({ file }).from(hostedFiles).where(isOfSite).orderBy(file);
+  for (let at = 0; at < names.length; at += LARGE_ROWS_READ) {
+    const some = names.slice(at, at + LARGE_ROWS_READ).map((row) => row.file);
+    yield* await db
+      .select({
+        file,
+        kind,
+        mediaType,
+        bytes,
+        version,
+        ownUrl,
+        contentId,
+        publishedAt,
+        checkedAt,
+        same,
+        body,
+      })
+      .from(hostedFiles)
+      .where(and(isOfSite, inArray(file, some)))
+      .orderBy(file);
+  }
+}
+
+/** What reading a site again would have changed, decided or not. */
+export const fileRefreshesOf = (db: Db, siteId: string) =>
+  eachRow(LARGE_ROWS_READ, (cursor, limit) => {
+    const { siteId: _site, refreshId: _job, written: _written, ...told } = getTableColumns(fileRefreshes);
+    return db
+      .select(told)
+      .from(fileRefreshes)
+      .where(and(eq(fileRefreshes.siteId, siteId), afterCursor(fileRefreshes, cursor)))
+      .orderBy(desc(fileRefreshes.createdAt), fileRefreshes.id)
       .limit(limit);
   });
 

@@ -14,6 +14,9 @@ import {
   contentsOf,
   countedLogsOf,
   deliveriesOf,
+  fileRefreshesOf,
+  hostedFilesOf,
+  hostingOf,
   jobsOf,
   keysOf,
   panelsOf,
@@ -59,11 +62,14 @@ const siteInFull = async (db: Db, site: { id: string }) =>
     {
       ...site,
       answerPanels: await panelsOf(db, site.id),
+      hosting: await hostingOf(db, site.id),
       agentVisits: await visitsOf(db, site.id),
       assistantReferrals: await referralsOf(db, site.id),
     },
     {
       audits: listed(auditsOf(db, site.id), asIs),
+      hostedFiles: listed(hostedFilesOf(db, site.id), asIs),
+      fileRefreshes: listed(fileRefreshesOf(db, site.id), asIs),
       regressions: listed(regressionsOf(db, site.id), ({ createdAt: foundAt, ...regression }) =>
         asIs({ ...regression, foundAt }),
       ),
