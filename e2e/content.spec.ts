@@ -28,6 +28,11 @@ const gated = [
     signIn: 'Please sign in to access content generation.',
     denial: CONTENT_DENIAL,
   },
+  ...['/content/llms-full-txt', '/content/markdown-pages'].map((path) => ({
+    path,
+    signIn: 'Please sign in to access content generation.',
+    denial: CONTENT_DENIAL,
+  })),
   {
     path: '/content/json-ld',
     signIn: 'Please sign in to access content generation.',

@@ -1,7 +1,6 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { unzipSync } from 'fflate';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { runCli } from './support/run-cli.ts';
 import { type ServedSite, servePages, smithy } from './support/serve-site.ts';
@@ -85,9 +84,9 @@ describe('visible-ai generate', () => {
     const file = join(folder, 'pages.zip');
     const packed = await generate('markdown-pages', site.url, '--zip', '-o', file, '-q');
     expect({ code: packed.code, out: packed.out }).toEqual({ code: 0, out: '' });
-    const files = unzipSync(readFileSync(file));
-    expect(new TextDecoder().decode(files['index.html.md'])).toContain(`url: "${site.url}"`);
-    expect(Object.keys(files)).toHaveLength(out.match(/^==> /gm)?.length ?? 0);
+    const zip = readFileSync(file);
+    expect(zip.subarray(0, 4).toString('latin1')).toBe('PK\u0003\u0004');
+    for (const [, name = ''] of out.matchAll(/^==> (.+) <==$/gm)) expect(zip.includes(name)).toBe(true);
   });
 
   it('ends with 2 and one reason where the site cannot be read, and leaves the file as it was', async () => {
