@@ -39,6 +39,7 @@ async function demonstrate(): Promise<void> {
     ALLOW_PRIVATE_TARGETS: shops.map(({ authority }) => authority).join(','),
     CRAWL_RATE: '0',
     PAGESPEED: 'off',
+    AGENT_RANGES_URL: 'off',
     MAIL: 'outbox',
     LOG_LEVEL: 'warn',
     OPENAI_API_KEY: 'simulated',

@@ -80,6 +80,7 @@ export async function startService(
       DATA_DIR: dataDir,
       ALLOW_PRIVATE_TARGETS: allow.join(','),
       PAGESPEED: 'off',
+      AGENT_RANGES_URL: 'off',
       RATE_LIMIT_SCALE: '1000',
       LOG_LEVEL: 'error',
       ...environment,

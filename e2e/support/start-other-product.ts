@@ -28,6 +28,7 @@ export async function startOtherProduct(settings: Record<string, string>): Promi
       DATA_DIR: dataDir,
       APP_URL: origin,
       PAGESPEED: 'off',
+      AGENT_RANGES_URL: 'off',
       RATE_LIMIT_SCALE: '1000',
       CRAWL_RATE: '0',
       LOG_LEVEL: 'warn',
