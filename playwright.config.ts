@@ -53,8 +53,6 @@ export default defineConfig({
       // Agents are known by the addresses that came with the release, wherever the journeys run.
       AGENT_RANGES_URL: 'off',
       PAGESPEED: 'psi',
-      // No operator of agents is asked for its addresses.
-      AGENT_RANGES_URL: 'off',
       PAGESPEED_API_URL: `http://127.0.0.1:${ports.pagespeed}/runPagespeed`,
       RATE_LIMIT_SCALE: '1000',
       // The little sites are ours: nobody has to be spared.
