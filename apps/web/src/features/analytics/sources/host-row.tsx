@@ -45,13 +45,13 @@ export function HostRow({ source, names, whyPath }: HostRowProps) {
         {pages.length === 0 ? (
           <p className="text-note text-muted">It was read, and no page of it was cited.</p>
         ) : (
-          <ul className="grid gap-3 text-note sm:pl-4">
+          <ul className="grid grid-cols-1 gap-3 text-note sm:pl-4">
             {pages.map(({ url, cited: times }) => (
               <li key={url} className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
                 <span className="min-w-0 flex-1 basis-64 font-mono">
                   <OutsideLink url={url} />
                 </span>
-                <span className="flex items-center gap-4 text-muted tabular-nums">
+                <span className="flex flex-wrap items-center gap-x-4 gap-y-2 text-muted tabular-nums">
                   cited {times === 1 ? 'once' : `${times} times`}
                   {!entity?.own && isWebAddress(url) && (
                     <ButtonLink to={whyPath(url)} variant="secondary" size="small">
