@@ -23,7 +23,8 @@ const test = base.extend<Fixtures>({
 
 // A crawl takes seconds, and axe looks at each screen six times.
 
-const plainText = (page: Page) => page.getByRole('textbox', { name: /^Text of (llms|robots)\.txt$/ });
+const plainText = (page: Page) =>
+  page.getByRole('textbox', { name: /^Text of (?:(?:llms|robots)\.txt|Markdown pages)$/ });
 const richText = (page: Page) => page.getByRole('textbox', { name: 'Text of the Q&A section' });
 const dialog = (page: Page) => page.getByRole('dialog', { name: /^Edit / });
 const save = (page: Page) => dialog(page).getByRole('button', { name: 'Save' });
@@ -219,6 +220,22 @@ test.describe('in two tabs', () => {
     for (const { id } of revisions.slice(0, 2)) texts.push((await ask(`/${id}`)).content_text);
     expect(texts).toEqual(['mine again', 'theirs again']);
   });
+});
+
+test('Markdown pages: the files that a text is, and all of them as a ZIP file', async ({ page, write }) => {
+  await write(
+    { contentType: 'markdown_pages' },
+    '==> index.html.md <==\n# Home\n\n==> ../out.md <==\n# Out\n',
+  );
+  await page.goto('/content/manage');
+  const saved = page.waitForEvent('download');
+  await page.getByRole('button', { name: /^Download Markdown pages/ }).click();
+  expect((await saved).suggestedFilename()).toBe('markdown-pages.zip');
+  await edit(page);
+  await expect(dialog(page)).toHaveAccessibleName('Edit Markdown pages');
+  await expect(dialog(page).getByText('1 file.')).toBeVisible();
+  await expect(dialog(page).getByText('../out.md cannot be a file')).toBeVisible();
+  await expectAccessible(page);
 });
 
 test('Q&A: bold, italic, undo and redo, with question lines bold', async ({ page, write }) => {
