@@ -4,16 +4,19 @@ import type { Db } from '../db/database.ts';
 import type { Route } from '../http/route.ts';
 import { createLeaseWorker } from '../infra/leased-jobs/create-lease-worker.ts';
 import { inNoRequest, inRequest } from '../infra/logger/request-scope.ts';
+import { createDueWorker } from '../infra/queue/create-due-worker.ts';
 import type { Queue } from '../infra/queue/queue.ts';
 import type { AnswersDeps, AnswersTiming } from './answers-deps.ts';
 import { JUDGING_QUEUE, judgeRun } from './judging/judge-run.ts';
 import { toMicros } from './money/micros.ts';
 import { tellChange } from './news/tell-change.ts';
+import { isMonthDue, tellMonths } from './news/tell-months.ts';
 import { answerRoutes } from './routes.ts';
 import { answerRunJobs, answersTiming } from './runs/run-jobs.ts';
 import { readRun } from './runs/run-store.ts';
 import { workOnRun } from './runs/work-on-run.ts';
-import { createDueWorker } from './schedule/create-due-worker.ts';
+import { settleLeftBehind } from './schedule/settle-left-behind.ts';
+import { isRunDue, startDueRuns } from './schedule/start-due-runs.ts';
 
 export interface AnswersParts
   extends Pick<
@@ -62,7 +65,19 @@ export function createAnswers(parts: AnswersParts): Answers {
     monthlyBudgetMicros: toMicros(parts.monthlyBudgetUsd),
     timing: parts.timing ?? answersTiming,
   };
-  const due = createDueWorker(deps, queue);
+  const doDue = async (signal: AbortSignal) => {
+    await startDueRuns(deps, signal);
+    await tellMonths(deps, signal);
+    await settleLeftBehind(deps.db, deps.now());
+  };
+  const due = createDueWorker({
+    ...deps,
+    queue,
+    name: 'answers-due',
+    what: 'Runs',
+    isDue: async (db, moment) => (await isRunDue(db, moment)) || (await isMonthDue(db, moment)),
+    doDue,
+  });
   queue.define(JUDGING_QUEUE, {
     concurrency: 1,
     retryLimit: 3,
@@ -87,7 +102,7 @@ export function createAnswers(parts: AnswersParts): Answers {
   });
   return {
     routes: answerRoutes(deps),
-    doDue: due.doDue,
+    doDue,
     async start() {
       await worker.start();
       due.start();

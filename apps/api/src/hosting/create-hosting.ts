@@ -5,15 +5,16 @@ import type { Db } from '../db/database.ts';
 import type { Route } from '../http/route.ts';
 import { createLeaseWorker } from '../infra/leased-jobs/create-lease-worker.ts';
 import { inNoRequest, inRequest } from '../infra/logger/request-scope.ts';
+import { createDueWorker } from '../infra/queue/create-due-worker.ts';
 import type { Queue } from '../infra/queue/queue.ts';
 import type { ConsumeLimit } from '../infra/rate-limit/limits.ts';
 import type { OptionalMails } from '../unsubscribe/create-optional-mails.ts';
 import { newBaseId } from './base-id.ts';
 import type { HostingDeps, RefreshTiming } from './hosting-deps.ts';
-import { createDueWorker } from './refresh/create-due-worker.ts';
 import { refreshJobs, refreshTiming } from './refresh/refresh-jobs.ts';
 import { readRefresh } from './refresh/refresh-store.ts';
 import { runRefresh } from './refresh/run-refresh.ts';
+import { isRefreshDue, startDueRefreshes } from './refresh/start-due-refreshes.ts';
 import { hostingRoutes } from './routes.ts';
 import { createServedSites } from './serving/create-served-sites.ts';
 import { type ServingParts, serveFiles } from './serving/serve-files.ts';
@@ -73,11 +74,19 @@ export function createHosting(parts: HostingParts): Hosting {
       await (requestId === null ? inNoRequest(work) : inRequest(requestId, work));
     },
   });
-  const due = createDueWorker(deps, queue);
+  const doDue = (signal: AbortSignal) => startDueRefreshes(deps, signal);
+  const due = createDueWorker({
+    ...deps,
+    queue,
+    name: 'refreshes-due',
+    what: 'Refreshes',
+    isDue: isRefreshDue,
+    doDue,
+  });
   return {
     routes: hostingRoutes(deps),
     serve: serveFiles({ ...parts, sites: createServedSites(parts), secure: appUrl.startsWith('https:') }),
-    doDue: due.doDue,
+    doDue,
     async start() {
       await worker.start();
       due.start();

@@ -1,6 +1,5 @@
 import { nextDue } from '@visible-ai/shared/sites/next-due';
-import type { Db } from '../db/database.ts';
-import { inNoRequest } from '../infra/logger/request-scope.ts';
+import { createDueWorker } from '../infra/queue/create-due-worker.ts';
 import type { Queue } from '../infra/queue/queue.ts';
 import { readSite } from '../sites/audited-site.ts';
 import type { SitesDeps } from '../sites/sites-deps.ts';
@@ -25,10 +24,8 @@ export interface Monitoring extends Pick<SitesDeps, 'nextAuditAt' | 'onAuditEnde
   stop(): Promise<void>;
 }
 
-const QUEUE = 'monitoring';
 /** Of one instance: sites that are looked at at a time. */
 const AT_A_TIME = 2;
-const SWEEP_MS = 10_000;
 /** A look that takes longer is given up, and a worker that says nothing for so long is dead. */
 const LOOK_MS = 8 * 60_000;
 const LEASE_MS = 10 * 60_000;
@@ -36,9 +33,7 @@ const AGAIN_MS = 5 * 60_000;
 
 /** Audits sites when their schedules are due, and watches what becomes of them. */
 export function createMonitoring(parts: MonitoringParts): Monitoring {
-  const { db, queue, logger, now, alone, newId } = parts;
-  let timer: NodeJS.Timeout | undefined;
-  let sweeping = Promise.resolve();
+  const { db, logger, now, alone, newId } = parts;
 
   /** False when no site is due. */
   async function watchNext(stopping: AbortSignal): Promise<boolean> {
@@ -62,27 +57,14 @@ export function createMonitoring(parts: MonitoringParts): Monitoring {
     while (!signal.aborted && (await watchNext(signal)));
   }
 
-  queue.define(QUEUE, {
+  const due = createDueWorker({
+    ...parts,
+    name: 'monitoring',
+    what: 'Sites',
     concurrency: AT_A_TIME,
-    retryLimit: 3,
-    retryDelay: 1,
-    work: ({ signal }) => inNoRequest(() => doDue(signal)),
+    isDue: async (tx, moment) => (await isAuditDue(tx, moment)) || (await isWatchDue(tx, moment)),
+    doDue,
   });
-
-  const wake = (tx: Db, key: string) => queue.send(tx, QUEUE, {}, { key });
-  const sweep = async () => {
-    const moment = now();
-    if (!(await isAuditDue(db, moment)) && !(await isWatchDue(db, moment))) return;
-    // One wake-up from all instances together.
-    await db.transaction((tx) => wake(tx, `sweep:${Math.floor(moment.getTime() / SWEEP_MS)}`));
-    queue.wake(QUEUE);
-  };
-  const runSweep = () => {
-    sweeping = sweep().catch((error: unknown) =>
-      logger.warn({ err: error }, 'Sites that are due could not be looked for'),
-    );
-  };
-
   return {
     nextAuditAt: ({ id }, schedule) => nextDue(schedule, now(), id),
     async onAuditEnded(tx, audit) {
@@ -92,16 +74,13 @@ export function createMonitoring(parts: MonitoringParts): Monitoring {
       await noteAudit(tx, site.id, audit.id, now());
       if (!site.alerts.muted)
         await parts.notify(tx, site, [completedEvent(parts.appUrl, site, audit, now())]);
-      await wake(tx, `audit:${audit.id}`);
+      await due.wake(tx, `audit:${audit.id}`);
     },
     doDue,
     async start() {
       if (alone) await dropAllWatches(db);
-      timer = setInterval(runSweep, SWEEP_MS).unref();
+      due.start();
     },
-    async stop() {
-      clearInterval(timer);
-      await sweeping;
-    },
+    stop: due.stop,
   };
 }

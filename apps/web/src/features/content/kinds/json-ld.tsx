@@ -3,56 +3,25 @@ import { jsonLd as kind } from '@visible-ai/shared/content/kinds/json-ld';
 import { pageScripts, scriptsHtml } from '@visible-ai/shared/json-ld/page-scripts';
 import { readGraph } from '@visible-ai/shared/json-ld/read-graph';
 import { Braces } from 'lucide-react';
-import { z } from 'zod';
-import { DomainField } from '../generators/domain-field.tsx';
-import { GeneratorFrame } from '../generators/generator-frame.tsx';
-import { readDomain } from '../generators/read-domain.ts';
-import { useGenerator } from '../generators/use-generator.ts';
-import { useGivenDomain } from '../generators/use-given-domain.ts';
-import { useKeptForm } from '../use-kept-form.ts';
+import { SiteGenerator } from '../generators/site-generator.tsx';
 import { GraphCheck } from './graph-check.tsx';
 import { askNothing, type KindView } from './kind-view.ts';
 
-const schema = z.object({ domain: z.string() });
 const steps = [
   'We read your site page by page, as robots.txt allows, and the JSON-LD that it has.',
   'What your pages say becomes data: who you are, your site, and of each page its trail, article, product or questions. What you have is kept, and nothing is guessed.',
   'The file waits in Manage Content. Its editor has the block for the head of each page.',
 ];
 
-function JsonLdGenerator({ user }: { user: User }) {
-  const { form, problems, tell, forget } = useKeptForm(
-    'json-ld-form',
-    schema,
-    { domain: '' },
-    useGivenDomain(),
-  );
-  const { generating, generate } = useGenerator('return');
-  const readUrl = () => readDomain(form.getValues('domain'), tell);
-  const submit = async () => {
-    const url = readUrl();
-    if (url !== null && (await generate({ url, contentType: kind.id }))) forget();
-  };
-  return (
-    <GeneratorFrame
-      user={user}
-      kind={kind}
-      lead="What your pages say, as data that search and answer engines read without guessing: in the words of schema.org."
-      steps={steps}
-      submitLabel="Generate JSON-LD"
-      working={
-        generating
-          ? "Generating JSON-LD... You can navigate away, we'll notify you when complete. This may take a few moments."
-          : null
-      }
-      onSubmit={() => void submit()}
-      promptExample={null}
-      readUrl={readUrl}
-    >
-      <DomainField field={form.register('domain')} problem={problems.domain} />
-    </GeneratorFrame>
-  );
-}
+const JsonLdGenerator = ({ user }: { user: User }) => (
+  <SiteGenerator
+    user={user}
+    kind={kind}
+    lead="What your pages say, as data that search and answer engines read without guessing: in the words of schema.org."
+    steps={steps}
+    submitLabel="Generate JSON-LD"
+  />
+);
 
 /** JSON-LD as the screens show it. */
 export const jsonLd: KindView = {

@@ -1,7 +1,7 @@
 import type { User } from '@visible-ai/shared/accounts/schema';
 import { llmsFull as kind } from '@visible-ai/shared/content/kinds/llms-full';
 import { BookText } from 'lucide-react';
-import { WholePagesGenerator } from '../generators/whole-pages-generator.tsx';
+import { SiteGenerator } from '../generators/site-generator.tsx';
 import { askNothing, type KindView } from './kind-view.ts';
 
 const steps = [
@@ -12,7 +12,7 @@ const steps = [
 ];
 
 const LlmsFullGenerator = ({ user }: { user: User }) => (
-  <WholePagesGenerator
+  <SiteGenerator
     user={user}
     kind={kind}
     lead="What your pages say, all of it in one file: an assistant that fetches it has read your site."

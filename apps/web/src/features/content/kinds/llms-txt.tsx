@@ -2,56 +2,26 @@ import type { User } from '@visible-ai/shared/accounts/schema';
 import { llmsTxt as kind } from '@visible-ai/shared/content/kinds/llms-txt';
 import { readLlmsTxt } from '@visible-ai/shared/llms-txt/read-llms-txt';
 import { ListTree } from 'lucide-react';
-import { z } from 'zod';
-import { DomainField } from '../generators/domain-field.tsx';
-import { GeneratorFrame } from '../generators/generator-frame.tsx';
-import { readDomain } from '../generators/read-domain.ts';
-import { useGenerator } from '../generators/use-generator.ts';
-import { useGivenDomain } from '../generators/use-given-domain.ts';
-import { useKeptForm } from '../use-kept-form.ts';
+import { SiteGenerator } from '../generators/site-generator.tsx';
 import { askNothing, type KindView } from './kind-view.ts';
 import { LlmsCheck } from './llms-check.tsx';
 
-const schema = z.object({ domain: z.string() });
 const steps = [
   'We read your site page by page, as robots.txt allows, slowly enough that nobody notices.',
   'Each page is listed under its section, with its own title and a description from its own words.',
   'The file waits in Manage Content. You can edit it there, then put it at the root of your site.',
 ];
 
-function LlmsTxtGenerator({ user }: { user: User }) {
-  const { form, problems, tell, forget } = useKeptForm(
-    'llms-txt-form',
-    schema,
-    { domain: '' },
-    useGivenDomain(),
-  );
-  const { generating, generate } = useGenerator('return');
-  const readUrl = () => readDomain(form.getValues('domain'), tell);
-  const submit = async () => {
-    const url = readUrl();
-    if (url !== null && (await generate({ url, contentType: kind.id }))) forget();
-  };
-  return (
-    <GeneratorFrame
-      user={user}
-      kind={kind}
-      lead="A table of contents of your website, written for language models: what it is, and which page says what."
-      steps={steps}
-      submitLabel="Generate llms.txt"
-      working={
-        generating
-          ? "Generating llms.txt... You can navigate away, we'll notify you when complete. This may take a few moments."
-          : null
-      }
-      onSubmit={() => void submit()}
-      promptExample="Describe each page for people who compare prices, and put the guides first."
-      readUrl={readUrl}
-    >
-      <DomainField field={form.register('domain')} problem={problems.domain} />
-    </GeneratorFrame>
-  );
-}
+const LlmsTxtGenerator = ({ user }: { user: User }) => (
+  <SiteGenerator
+    user={user}
+    kind={kind}
+    lead="A table of contents of your website, written for language models: what it is, and which page says what."
+    steps={steps}
+    submitLabel="Generate llms.txt"
+    promptExample="Describe each page for people who compare prices, and put the guides first."
+  />
+);
 
 /** An llms.txt as the screens show it. */
 export const llmsTxt: KindView = {

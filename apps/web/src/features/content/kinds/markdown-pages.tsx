@@ -1,7 +1,7 @@
 import type { User } from '@visible-ai/shared/accounts/schema';
 import { markdownPages as kind } from '@visible-ai/shared/content/kinds/markdown-pages';
 import { Files } from 'lucide-react';
-import { WholePagesGenerator } from '../generators/whole-pages-generator.tsx';
+import { SiteGenerator } from '../generators/site-generator.tsx';
 import { askNothing, type KindView } from './kind-view.ts';
 import { MarkdownFilesCheck, readMarkdownFiles } from './markdown-files-check.tsx';
 
@@ -13,7 +13,7 @@ const steps = [
 ];
 
 const MarkdownPagesGenerator = ({ user }: { user: User }) => (
-  <WholePagesGenerator
+  <SiteGenerator
     user={user}
     kind={kind}
     lead="A plain twin of each page, for assistants that ask for Markdown: the same words, without everything around them."

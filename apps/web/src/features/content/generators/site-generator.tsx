@@ -10,17 +10,19 @@ import { useGivenDomain } from './use-given-domain.ts';
 
 const schema = z.object({ domain: z.string() });
 
-interface WholePagesGeneratorProps {
+interface SiteGeneratorProps {
   user: User;
   kind: SharedKind;
   lead: string;
   steps: readonly string[];
   /** What the button says. */
   submitLabel: string;
+  /** A wish that a model could write by; none: nobody is asked for one. */
+  promptExample?: string;
 }
 
-/** The form of a kind that writes the site's pages down as they are: only the site is asked for. */
-export function WholePagesGenerator({ user, kind, lead, steps, submitLabel }: WholePagesGeneratorProps) {
+/** The form of a kind that is written from the site alone: nothing else is asked for. */
+export function SiteGenerator({ user, kind, promptExample, ...words }: SiteGeneratorProps) {
   const { form, problems, tell, forget } = useKeptForm(
     `${kind.id}-form`,
     schema,
@@ -37,16 +39,14 @@ export function WholePagesGenerator({ user, kind, lead, steps, submitLabel }: Wh
     <GeneratorFrame
       user={user}
       kind={kind}
-      lead={lead}
-      steps={steps}
-      submitLabel={submitLabel}
+      {...words}
       working={
         generating
           ? `Generating ${kind.label}... You can navigate away, we'll notify you when complete. This may take a few moments.`
           : null
       }
       onSubmit={() => void submit()}
-      promptExample={null}
+      promptExample={promptExample ?? null}
       readUrl={readUrl}
     >
       <DomainField field={form.register('domain')} problem={problems.domain} />
