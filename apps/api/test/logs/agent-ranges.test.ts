@@ -2,7 +2,6 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { agentLists, type Engine } from '@visible-ai/engine';
-import { eq } from 'drizzle-orm';
 import { pino } from 'pino';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Database } from '../../src/db/database.ts';
@@ -156,10 +155,8 @@ describe.each(testDatabases)('address lists of agents, on $name', ({ create }) =
     const services = await Promise.all([1, 2, 3].map(() => openLogsService(database, { fetchAgentList })));
     for (const { logs } of services) await logs.lookAround();
     await expect
-      .poll(() => database.db.$count(agentRanges, eq(agentRanges.list, agentLists.at(-1)?.list ?? '')), {
-        timeout: 20_000,
-      })
-      .toBe(1);
+      .poll(() => services.flatMap(({ asked }) => asked).length, { timeout: 20_000 })
+      .toBeGreaterThanOrEqual(agentLists.length);
     for (const service of services) await service.close();
     expect([...mirror.seen].sort()).toEqual(agentLists.map(({ list }) => list).sort());
     expect(services.flatMap(({ asked }) => asked).sort()).toEqual(

@@ -28,6 +28,7 @@ describe.each([
     expect(merged).toEqual({
       text: write({ a: 'One, new.', b: 'Two, by hand.', c: 'Three, by hand.\n\nFour, new.', d: 'Five.' }),
       notes: [],
+      conflicts: 0,
     });
   });
 
@@ -43,7 +44,7 @@ describe.each([
       { a: 'One.', c: 'Three.' },
       { a: 'One.', b: 'New.' },
     );
-    expect(merged).toEqual({ text: write({ a: 'One.' }), notes: [] });
+    expect(merged).toEqual({ text: write({ a: 'One.' }), notes: [], conflicts: 0 });
   });
 
   it('keep a page that was made by hand, and one with hand edits that the site has no more', () => {
