@@ -60,6 +60,27 @@ describe.each(testDatabases)('jobs, on $name', ({ name, create }) => {
     expect(await queue.depth()).toEqual({ slow: 0 });
   });
 
+  it('have their queues made by any number of instances that start at once', async () => {
+    const names = Array.from({ length: 5 }, (_, at) => `queue-${at}`);
+    const instances = Array.from({ length: 3 }, () => createQueue({ database, logger }));
+    const seen: string[] = [];
+    for (const [turn, queue] of instances.entries()) {
+      queues.push(queue);
+      // Each in another order, as releases that know other queues have them.
+      for (const name of [...names.slice(turn * 2), ...names.slice(0, turn * 2)])
+        queue.define(name, {
+          concurrency: 1,
+          retryLimit: 0,
+          retryDelay: 0,
+          work: async () => void seen.push(name),
+        });
+    }
+    await Promise.all(instances.map((queue) => queue.start()));
+    for (const name of names)
+      await database.db.transaction((tx) => instances[0]?.send(tx, name, {}) ?? Promise.resolve());
+    await vi.waitFor(() => expect([...seen].sort()).toEqual(names), soon);
+  });
+
   it('are one job for one key', async () => {
     const seen: unknown[] = [];
     const queue = await open(async ({ data }) => {

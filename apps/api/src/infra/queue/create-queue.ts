@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import PgBoss from 'pg-boss';
 import type { Logger } from 'pino';
 import type { Database } from '../../db/database.ts';
@@ -9,7 +10,7 @@ import type { Queue, QueueSettings } from './queue.ts';
 import { runInTransaction } from './run-in-transaction.ts';
 
 export interface QueueParts {
-  database: Pick<Database, 'kind' | 'execute'>;
+  database: Pick<Database, 'kind' | 'execute' | 'db'>;
   logger: Logger;
   /** Told of every run of a job that came to an end here, with the seconds it took. */
   onRunEnded?: (queue: string, outcome: JobOutcome, seconds: number) => void;
@@ -26,6 +27,8 @@ const GRACE_MS = 4000;
 /** And so long to put away what they were at once they were told to. */
 const ABORTED_GRACE_MS = 1500;
 const UNSEEN_FOR_MS = 30_000;
+/** Any number that no other lock of the service has. */
+const START_LOCK = 748_251_907;
 
 /** One declared queue and what runs of it in this process. */
 interface Line {
@@ -64,6 +67,26 @@ export function createQueue({ database, logger, onRunEnded }: QueueParts): Queue
   boss.on('error', (error) =>
     logger.warn({ reason: error.message }, 'The job queue could not be looked after'),
   );
+
+  async function declareLines(): Promise<void> {
+    await boss.start();
+    for (const { name, settings } of lines.values()) {
+      const { retryLimit, retryDelay } = settings;
+      const options = { name, retryLimit, retryDelay, retryBackoff: true, expireInSeconds: LEASE_SECONDS };
+      await boss.createQueue(name, options);
+      await boss.updateQueue(name, options);
+    }
+  }
+
+  /** One instance after the other: each queue is a table, and at once they wait for each other's tables for good. */
+  async function inTurn(work: () => Promise<void>): Promise<void> {
+    // The embedded database has one process, and one connection.
+    if (database.kind === 'pglite') return work();
+    await database.db.transaction(async (tx) => {
+      await tx.execute(sql`select pg_advisory_xact_lock(${START_LOCK})`);
+      await work();
+    });
+  }
 
   async function settle(line: Line, job: FetchedJob, abort: AbortController): Promise<void> {
     const { name, settings } = line;
@@ -140,13 +163,7 @@ export function createQueue({ database, logger, onRunEnded }: QueueParts): Queue
       if (line) void look(line);
     },
     async start() {
-      await boss.start();
-      for (const { name, settings } of lines.values()) {
-        const { retryLimit, retryDelay } = settings;
-        const options = { name, retryLimit, retryDelay, retryBackoff: true, expireInSeconds: LEASE_SECONDS };
-        await boss.createQueue(name, options);
-        await boss.updateQueue(name, options);
-      }
+      await inTurn(declareLines);
       if (database.kind === 'pglite') {
         await table.mindTheClock();
         await table.takeAllBack();
