@@ -50,6 +50,11 @@ describe('a kept file', () => {
     expect(await checkAgainst(live)).toMatchObject({ state: 'different', live_text: live });
   });
 
+  it('is another than two megabytes of spaces', async () => {
+    const live = `# Shop${' '.repeat(2_000_000)}.`;
+    expect(await checkAgainst(live)).toMatchObject({ state: 'different', live_text: live });
+  });
+
   it('is missing where a web page answers in its place, or nothing is there', async () => {
     expect(
       await checkAgainst('<!doctype html><title>Shop</title>', { contentType: 'text/html' }),

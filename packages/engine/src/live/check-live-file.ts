@@ -1,16 +1,10 @@
 import type { LiveCheck } from '@visible-ai/shared/content/schema';
 import { looksLikeHtml } from '@visible-ai/shared/llms-txt/looks-like-html';
 import { fetchLive, type OpenFetch } from './fetch-live.ts';
+import { withoutLineEnds } from './without-line-ends.ts';
 
 /** Twice the longest that is written. */
 const MOST_BYTES = 2 * 1024 * 1024;
-
-/** Editors and servers change these without anybody meaning it. */
-const withoutLineEnds = (text: string) =>
-  text
-    .replace(/^\ufeff/, '')
-    .replace(/[ \t]*\r?\n/g, '\n')
-    .trimEnd();
 
 function compare(url: string, kept: string, live: string): LiveCheck {
   const found = { url, live_text: live };

@@ -1,5 +1,6 @@
 import { looksLikeHtml } from '@visible-ai/shared/llms-txt/looks-like-html';
 import { fetchLive, type OpenFetch } from './fetch-live.ts';
+import { withoutLineEnds } from './without-line-ends.ts';
 
 /** A file that is published, and the address where its owner's own domain has it. */
 export interface PublishedFile {
@@ -16,12 +17,6 @@ export interface ComparedBytes {
 
 /** Of an address that has another file: enough to tell what it is. */
 const LEAST_BYTES = 64 * 1024;
-
-const withoutEnds = (text: string) =>
-  text
-    .replace(/^\ufeff/, '')
-    .replace(/[ \t]*\r?\n/g, '\n')
-    .trimEnd();
 
 /** Whether an address answers the very bytes of a file. Never throws for what the site does. */
 export async function compareLiveBytes(
@@ -40,7 +35,7 @@ export async function compareLiveBytes(
   const live = new TextDecoder('utf-8', { ignoreBOM: true }).decode(body);
   if (looksLikeHtml(headers['content-type'] ?? null, live))
     return { same: false, reason: `There is no file at ${url}: a web page comes back in its place.` };
-  if (withoutEnds(live) === withoutEnds(text))
+  if (withoutLineEnds(live) === withoutLineEnds(text))
     return { same: false, reason: `At ${url} line ends or spaces at the end of lines differ.` };
   return {
     same: false,

@@ -35,7 +35,8 @@ const sourceOf = (node: MarkupNode): string =>
 
 const asWritten = (code: string) =>
   code
-    .replace(/^\n+|\s+$/g, '')
+    .replace(/^\n+/, '')
+    .trimEnd()
     .split('\n')
     .map((line) => line.replaceAll(' ', SPACE) || EMPTY_LINE)
     .join('\n');

@@ -36,6 +36,11 @@ describe('many files as one text', () => {
     ]);
   });
 
+  it('splits and joins a million empty lines that stand between two words', () => {
+    const files = [{ path: 'a.md', text: `One${'\n'.repeat(1_000_000)}two\n` }];
+    expect(split(joinMarkdownFiles(files)).files).toEqual(files);
+  });
+
   it('tells of text in no file, of names that may not be and of the same name again', () => {
     const text = 'Lost words\n==> a.md <==\nOne\n==> A.md <==\nTwo\n==> ../a.md <==\nThree\n';
     expect(split(text)).toEqual({

@@ -12,6 +12,17 @@ const LIKE_SEPARATOR = /^\\*==> .+ <==$/;
 const KEPT = /^\\+==> .+ <==$/;
 
 /**
+ * Lines without the empty ones at an end, by their number: a pattern that looks for line ends before an end takes hours for a
+ * million of them that stand elsewhere.
+ */
+function withoutEmptyEnds(lines: readonly string[], { atStart }: { atStart: boolean }): string {
+  let [from, to] = [0, lines.length];
+  while (to > 0 && lines[to - 1] === '') to -= 1;
+  while (atStart && from < to && lines[from] === '') from += 1;
+  return lines.slice(from, to).join('\n');
+}
+
+/**
  * Many files as one text that a person can edit: each begins with a line that names it. A line of a file that looks
  * like one gets a backslash before it, so that nothing which a page says can begin a file.
  */
@@ -19,7 +30,7 @@ export function joinMarkdownFiles(files: readonly MarkdownFile[]): string {
   return files
     .map(({ path, text }) => {
       const lines = text.split('\n').map((line) => (LIKE_SEPARATOR.test(line) ? `\\${line}` : line));
-      return `==> ${path} <==\n${lines.join('\n').replace(/\n*$/, '\n')}`;
+      return `==> ${path} <==\n${withoutEmptyEnds(lines, { atStart: false })}\n`;
     })
     .join('\n');
 }
@@ -70,8 +81,7 @@ export function splitMarkdownFiles(text: string): SplitMarkdownFiles {
       continue;
     }
     seen.add(key);
-    const written = lines.join('\n').replace(/^\n+|\n+$/g, '');
-    split.files.push({ path, text: `${written}\n` });
+    split.files.push({ path, text: `${withoutEmptyEnds(lines, { atStart: true })}\n` });
   }
   return split;
 }
