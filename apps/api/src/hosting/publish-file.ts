@@ -42,7 +42,10 @@ export async function publishContent(
         text: 'Hosting is not switched on for this site: switch it on first.',
       });
     const content = await holdContent(tx, ownerId, contentId);
-    await replaceFiles(tx, { site, content, now: deps.now() });
+    const now = deps.now();
+    await replaceFiles(tx, { site, content, now });
+    // What waited for the content that was served in its place would put that back.
+    await declineUnserved(tx, siteId, now);
   });
   return presentHosting(deps, siteId);
 }

@@ -2,9 +2,17 @@ import { type LogCounts, OTHER_PATHS, type VisitCount } from '@visible-ai/engine
 import { and, eq, lt, sql } from 'drizzle-orm';
 import type { Db } from '../db/database.ts';
 import { agentVisits, assistantReferrals, countedLogs } from '../db/schema/logs.ts';
+import { AppError } from '../http/app-error.ts';
 
-/** Counts that a site may have: some hundred megabytes. Beyond them days and agents are told apart, paths are not. */
+/**
+ * Counts that a site may have: some hundred megabytes. Beyond them days and agents are told apart, paths are not; beyond so
+ * many in all nothing is added. No site has a tenth of that: it takes a log that was made for it.
+ */
 const MOST_ROWS = 500_000;
+const MOST_ROWS_IN_ALL = 600_000;
+const MOST_REFERRALS = 100_000;
+/** The most that a count can be: it stays there. */
+const MOST_VISITS = 2_147_483_647;
 const ROWS_AT_ONCE = 5000;
 const DAY_MS = 86_400_000;
 /** Days for which visits are kept: a year, and a month to compare it with. */
@@ -26,14 +34,36 @@ function withoutPaths(visits: readonly VisitCount[]): VisitCount[] {
   return [...joined.values()];
 }
 
-async function isFull(tx: Db, siteId: string): Promise<boolean> {
+/** Whether a site has more counts than so many. */
+async function hasMore(
+  tx: Db,
+  table: typeof agentVisits | typeof assistantReferrals,
+  siteId: string,
+  most: number,
+): Promise<boolean> {
   const [found] = await tx
     .select({ one: sql`1` })
-    .from(agentVisits)
-    .where(eq(agentVisits.siteId, siteId))
-    .offset(MOST_ROWS)
+    .from(table)
+    .where(eq(table.siteId, siteId))
+    .offset(most)
     .limit(1);
   return found !== undefined;
+}
+
+/** What of a log is added to what a site has. @throws AppError unprocessable where there is no room. */
+async function withRoom(
+  tx: Db,
+  siteId: string,
+  visits: readonly VisitCount[],
+): Promise<readonly VisitCount[]> {
+  const isFull =
+    (await hasMore(tx, agentVisits, siteId, MOST_ROWS_IN_ALL)) ||
+    (await hasMore(tx, assistantReferrals, siteId, MOST_REFERRALS));
+  if (isFull)
+    throw new AppError('unprocessable', {
+      text: 'The logs of this site tell of more different days, answers and agents than are kept. Nothing of this one was counted.',
+    });
+  return (await hasMore(tx, agentVisits, siteId, MOST_ROWS)) ? withoutPaths(visits) : visits;
 }
 
 async function addVisits(tx: Db, siteId: string, visits: readonly VisitCount[]): Promise<void> {
@@ -50,7 +80,7 @@ async function addVisits(tx: Db, siteId: string, visits: readonly VisitCount[]):
         day date, token text, path text, status smallint, verdict text, visits integer,
         first_at timestamptz, last_at timestamptz)
       on conflict (site_id, day, token, path, status, verdict) do update set
-        visits = agent_visits.visits + excluded.visits,
+        visits = least(agent_visits.visits::bigint + excluded.visits, ${MOST_VISITS}),
         first_at = least(agent_visits.first_at, excluded.first_at),
         last_at = greatest(agent_visits.last_at, excluded.last_at)`);
   }
@@ -64,7 +94,7 @@ async function addReferrals(tx: Db, siteId: string, referrals: LogCounts['referr
       from json_to_recordset(${JSON.stringify(referrals.slice(at, at + ROWS_AT_ONCE))}::json) as counted(
         day date, assistant text, visits integer)
       on conflict (site_id, day, assistant) do update set
-        visits = assistant_referrals.visits + excluded.visits`);
+        visits = least(assistant_referrals.visits::bigint + excluded.visits, ${MOST_VISITS})`);
 }
 
 const momentOf = (milliseconds: number | null) => (milliseconds === null ? null : new Date(milliseconds));
@@ -73,6 +103,7 @@ const momentOf = (milliseconds: number | null) => (milliseconds === null ? null 
  * Adds what a log says to what is known of a site, in the caller's transaction, which holds the site.
  *
  * @returns false when this very log was counted before: then nothing is added.
+ * @throws AppError unprocessable where the site has all that is kept of one.
  */
 export async function addLog(
   tx: Db,
@@ -95,7 +126,7 @@ export async function addLog(
     .onConflictDoNothing()
     .returning({ digest: countedLogs.digest });
   if (!noted) return false;
-  await addVisits(tx, siteId, (await isFull(tx, siteId)) ? withoutPaths(visits) : visits);
+  await addVisits(tx, siteId, await withRoom(tx, siteId, visits));
   await addReferrals(tx, siteId, referrals);
   return true;
 }

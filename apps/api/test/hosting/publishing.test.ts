@@ -264,6 +264,14 @@ describe.each(testDatabases)('publishing, on $name', ({ create }) => {
       const { body } = await publish(await keepPages(many)).expect(200);
       expect(body.files).toHaveLength(450);
     });
+
+    it('refuses more of them than any site has pages', async () => {
+      await open();
+      const many = Object.fromEntries(Array.from({ length: 2501 }, (_, at) => [`${at}.md`, 'x']));
+      const { body } = await publish(await keepPages(many)).expect(422);
+      expect(body.error).toContain('at most 2500');
+      expect(await names()).toEqual([]);
+    });
   });
 
   it('takes a file away, however its content goes on', async () => {

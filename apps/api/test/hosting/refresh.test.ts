@@ -185,6 +185,17 @@ describe.each(testDatabases)('refreshing, on $name', ({ create }) => {
     expect(await served()).toBe(await keptText(id));
   });
 
+  it('waits no more for a file in whose place another was published', async () => {
+    await upToDate();
+    pots.pages['/bowl'] =
+      'Bowls of earthenware that hold two litres of stew, glazed in green and fired once.';
+    const [waiting] = await refresh();
+    await publish(await service.keep(ada, '# Another\n', { websiteUrl: pots.url }));
+    expect((await full(waiting.id)).status).toBe('declined');
+    await decide(waiting.id, true).expect(409);
+    expect(await served()).toBe('# Another\n');
+  });
+
   it('is decided once, however many decide at the same moment', async () => {
     await upToDate();
     pots.pages['/bowl'] =

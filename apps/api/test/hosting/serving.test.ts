@@ -251,6 +251,14 @@ describe('what is served', () => {
     expect(asked).toBe(1);
   });
 
+  it('is read from the database once, however many ask for it at the same moment', async () => {
+    await publish(LLMS);
+    await service.fetch(`${base}nothing`).expect(404);
+    asked = 0;
+    await Promise.all(Array.from({ length: 50 }, () => service.fetch(`${base}llms.txt`).expect(200)));
+    expect(asked).toBe(1);
+  });
+
   it('is seen on another instance within seconds: switched on, published, replaced, taken away, switched off', async () => {
     const other = await openHostingService(database);
     const there = async (seconds = 2) => {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { gzipSync } from 'node:zlib';
 import { botVisits } from '@visible-ai/shared/logs/schema';
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type LogTruth, makeLog } from '../../../../packages/engine/test/logs/made-logs.ts';
 import type { Database } from '../../src/db/database.ts';
@@ -273,6 +273,47 @@ describe.each(testDatabases)('access logs, on $name', ({ create }) => {
       notFetchedCount: 2,
     });
     expect((await read('from=2026-01-01T00:00:00Z&to=2027-02-01T00:00:00Z')).notFetchedCount).toBe(4);
+  });
+
+  it('are held some thousands at a time against the pages, however many there are', async () => {
+    await audited('2026-11-01T00:00:00Z', { pages: ['/', '/page-7', '/page-11999', '/other'] });
+    await send(line('/anything', { ua: BINGBOT, ip: FROM_BING })).expect(200);
+    await database.db.execute(sql`
+      insert into agent_visits (site_id, day, token, path, status, verdict, visits, first_at, last_at)
+      select ${site}::uuid, '2026-11-02', 'Bingbot', '/page-' || at, 200, 'verified', 1, '2026-11-02', '2026-11-02'
+      from generate_series(0, 11999) as at`);
+    const { notFetched, paths } = await read('to=2026-11-10T00:00:00Z');
+    expect(notFetched).toEqual(['https://shop.example/', 'https://shop.example/other']);
+    expect(paths).toHaveLength(500);
+  });
+
+  it('tell of a path its most frequent answers', async () => {
+    const answers = Array.from({ length: 60 }, (_, at) => line('/', { status: 200 + at }));
+    await send([...answers, line('/', { status: 250 }), line('/', { status: 258 })].join('')).expect(200);
+    const [path] = (await read()).paths;
+    expect(path).toMatchObject({ visits: 62, agents: ['GPTBot'] });
+    expect(Object.keys(path?.statuses ?? {})).toHaveLength(50);
+    expect(path?.statuses).toMatchObject({ 200: 1, 250: 2, 258: 2 });
+  });
+
+  it('are asked for by days that there are', async () => {
+    for (const query of [
+      'from=0000-01-01T00:00:00Z',
+      'from=1969-12-31T23:59:59Z',
+      'to=9999-12-31T23:59:59-12:00',
+      'from=2026-01-01T00:00:00Z&to=0000-01-01T00:00:00Z',
+    ])
+      await service.get(`sites/${site}/bot-visits?${query}`, ann).expect(400);
+    expect(await read('to=1970-01-02T00:00:00Z')).toMatchObject({ from: '1970-01-01T00:00:00.000Z' });
+  });
+
+  it('are taken no more where they tell of more than any site has', async () => {
+    await database.db.execute(sql`
+      insert into assistant_referrals (site_id, day, assistant, visits)
+      select ${site}::uuid, date '1700-01-01' + at, 'chatgpt', 1 from generate_series(0, 100000) as at`);
+    const { body } = await send(line('/')).expect(422);
+    expect(body.error).toContain('Nothing of this one was counted');
+    expect(await database.db.$count(countedLogs, eq(countedLogs.siteId, site))).toBe(0);
   });
 
   it('say who came although robots.txt keeps them out, and by which line', async () => {

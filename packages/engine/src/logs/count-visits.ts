@@ -9,9 +9,15 @@ import { createLineReader } from './formats/create-line-reader.ts';
 import type { LogLine } from './formats/log-line.ts';
 import { type LogCounts, OTHER_PATHS, type VisitCount } from './log-counts.ts';
 
-/** Paths that are told apart in one log, and counts that are kept of it: what an unfriendly log may cost. */
+/**
+ * Paths that are told apart in one log, and counts that are kept of it: what an unfriendly log may cost. Beyond so many
+ * counts paths are told apart no more; beyond so many in all, by days and statuses alone, nothing new is.
+ */
 const MOST_PATHS = 10_000;
 const MOST_COUNTS = 100_000;
+const MOST_COUNTS_IN_ALL = 120_000;
+/** Days on which people came, by assistant: two years of all of them. */
+const MOST_REFERRALS = 10_000;
 const LONGEST_PATH = 500;
 const DAY_MS = 86_400_000;
 /** A day of this size can be written in four digits of a year. */
@@ -21,11 +27,15 @@ const dayOf = (day: number) => new Date(day * DAY_MS).toISOString().slice(0, 10)
 
 const ORIGIN = /^https?:\/\/[^/?#]*/i;
 
-/** What was asked for without its query; absolute addresses without their origin. */
+/**
+ * What was asked for without its query; absolute addresses without their origin. What is no path is none of the site's, and
+ * may be anything: an address, where the columns of a log stand otherwise than it says.
+ */
 function pathOf(uri: string): string {
   const local = uri.startsWith('/') ? uri : uri.replace(ORIGIN, '') || '/';
+  if (!/^[/?#]/.test(local)) return OTHER_PATHS;
   const end = local.search(/[?#]/);
-  return end < 0 ? local : local.slice(0, end);
+  return (end < 0 ? local : local.slice(0, end)) || '/';
 }
 
 export type CountedLog = Omit<LogCounts, 'bytes' | 'digest'>;
@@ -58,38 +68,58 @@ export function createVisitCounter(ranges: KnownRanges): VisitCounter {
   const findAgent = createAgentFinder();
   const judge = createVisitJudge(ranges);
   const keepPath = createPaths();
-  const visits = new Map<string, VisitCount>();
+  // By path first: it is the longest of what tells counts apart, and stands once for all of them.
+  const visits = new Map<string, Map<string, VisitCount>>();
+  let cells = 0;
   const referrals = new Map<string, LogCounts['referrals'][number]>();
   const lines = { read: 0, unread: 0 };
   let [from, to] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY];
   const said: LogLine = { address: '', at: 0, uri: '', status: 0, referrer: '', userAgent: '' };
 
-  function cellOf(agent: LogAgent, path: string, day: number, verdict: VisitVerdict): VisitCount {
+  /** Null where there is no room for another. */
+  function cellOf(agent: LogAgent, path: string, day: number, verdict: VisitVerdict): VisitCount | null {
     const { token } = agent;
     const { status, at } = said;
-    const key = `${token} ${status} ${day} ${verdict} ${path}`;
-    const found = visits.get(key);
+    const key = `${token} ${status} ${day} ${verdict}`;
+    const ofPath = visits.get(path);
+    const found = ofPath?.get(key);
     if (found) return found;
-    if (visits.size >= MOST_COUNTS && path !== OTHER_PATHS) return cellOf(agent, OTHER_PATHS, day, verdict);
+    if (cells >= MOST_COUNTS && path !== OTHER_PATHS) return cellOf(agent, OTHER_PATHS, day, verdict);
+    if (cells >= MOST_COUNTS_IN_ALL) return null;
     const made = { token, path, status, day: dayOf(day), verdict, visits: 0, firstAt: at, lastAt: at };
-    visits.set(key, made);
+    if (ofPath) ofPath.set(key, made);
+    else visits.set(path, new Map([[key, made]]));
+    cells += 1;
     return made;
   }
 
-  function countVisit(agent: LogAgent): void {
+  /** Whether it could be. */
+  function countVisit(agent: LogAgent): boolean {
     const { at, uri, address } = said;
     const cell = cellOf(agent, keepPath(uri), Math.floor(at / DAY_MS), judge(agent, address));
+    if (!cell) return false;
     cell.visits += 1;
     if (at < cell.firstAt) cell.firstAt = at;
     if (at > cell.lastAt) cell.lastAt = at;
+    return true;
   }
 
-  function countReferral(assistant: string): void {
+  function countReferral(assistant: string): boolean {
     const day = Math.floor(said.at / DAY_MS);
     const key = `${day} ${assistant}`;
     const found = referrals.get(key);
     if (found) found.visits += 1;
-    else if (referrals.size < MOST_COUNTS) referrals.set(key, { day: dayOf(day), assistant, visits: 1 });
+    else if (referrals.size >= MOST_REFERRALS) return false;
+    else referrals.set(key, { day: dayOf(day), assistant, visits: 1 });
+    return true;
+  }
+
+  /** Whether there was room for what the line says. */
+  function count(): boolean {
+    const agent = findAgent(said.userAgent);
+    if (agent) return countVisit(agent);
+    const assistant = nameAssistant(said.referrer, said.uri);
+    return assistant === null || countReferral(assistant);
   }
 
   return {
@@ -97,17 +127,13 @@ export function createVisitCounter(ranges: KnownRanges): VisitCounter {
       const outcome = readLine(text, said);
       if (outcome === 'head') return;
       const { at } = said;
-      if (outcome === 'unread' || !(at >= 0 && at < LAST_MOMENT)) {
+      if (outcome === 'unread' || !(at >= 0 && at < LAST_MOMENT) || !count()) {
         lines.unread += 1;
         return;
       }
       lines.read += 1;
       if (at < from) from = at;
       if (at > to) to = at;
-      const agent = findAgent(said.userAgent);
-      if (agent) return countVisit(agent);
-      const assistant = nameAssistant(said.referrer, said.uri);
-      if (assistant) countReferral(assistant);
     },
     unread() {
       lines.unread += 1;
@@ -116,7 +142,7 @@ export function createVisitCounter(ranges: KnownRanges): VisitCounter {
       lines,
       from: lines.read > 0 ? from : null,
       to: lines.read > 0 ? to : null,
-      visits: [...visits.values()],
+      visits: [...visits.values()].flatMap((ofPath) => [...ofPath.values()]),
       referrals: [...referrals.values()],
     }),
   };

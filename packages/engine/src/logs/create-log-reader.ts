@@ -2,7 +2,7 @@ import { MessageChannel, type MessagePort } from 'node:worker_threads';
 import { Piscina } from 'piscina';
 import { runnableModule } from '../threads/runnable-module.ts';
 import type { KnownRanges } from './agents/known-ranges.ts';
-import type { LogOutcome } from './stream/read-log-task.ts';
+import { type LogOutcome, type PackedOutcome, unpackCounts } from './stream/read-log-task.ts';
 
 export interface LogOptions {
   /** What visits are verified by. */
@@ -89,11 +89,11 @@ export function createLogReader(module: URL): LogReader {
       try {
         const task = { ...options, port: port2 };
         // The module exports `readLog` with this going in and out.
-        const outcome = (await pool.run(task, { name: 'readLog', transferList: [port2] })) as LogOutcome;
+        const outcome = (await pool.run(task, { name: 'readLog', transferList: [port2] })) as PackedOutcome;
         signal.throwIfAborted();
         const problem = served.problem();
         if (problem) throw problem.error;
-        return outcome;
+        return outcome.ok ? { ok: true, counts: unpackCounts(outcome.counts) } : outcome;
       } finally {
         signal.removeEventListener('abort', served.leave);
         served.end();

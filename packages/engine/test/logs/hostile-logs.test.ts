@@ -30,6 +30,46 @@ describe('a log that somebody made to do harm', () => {
     expect(visits.find(({ path }) => path === '(other paths)')?.visits).toBe(2000);
   });
 
+  it('of any number of days and answers has so many counts and no more, and says what it left out', async () => {
+    const blocks = Array.from({ length: 200 }, (_, at) => {
+      const date = new Date(Date.UTC(2025, 0, 1 + at)).toISOString().slice(0, 10);
+      const lines = Array.from({ length: 900 }, (_each, status) =>
+        JSON.stringify({
+          ts: `${date}T10:00:00Z`,
+          request: { uri: '/', client_ip: '52.230.152.9', headers: { 'User-Agent': ['GPTBot/1.3'] } },
+          status: 100 + status,
+        }),
+      );
+      return `${lines.join('\n')}\n`;
+    });
+    const { visits, lines } = await countsOf(blocks.join(''));
+    expect(visits).toHaveLength(120_000);
+    expect(lines).toEqual({ read: 120_000, unread: 60_000 });
+  });
+
+  it('keeps nothing that is no path: it may be an address, where columns stand otherwise than is said', async () => {
+    const shifted = [
+      '2026-11-02',
+      '10:00:00',
+      'AMS1',
+      '5',
+      'x',
+      'GET',
+      'h',
+      '203.0.113.9',
+      '200',
+      '-',
+      'GPTBot',
+    ];
+    const { visits } = await countsOf(
+      `${visit('203.0.113.9:443')}${visit('2001:db8::9')}${shifted.join('\t')}\n${visit('http://a.example?x=1')}`,
+    );
+    expect(visits.map(({ path, visits: count }) => [path, count])).toEqual([
+      ['(other paths)', 3],
+      ['/', 1],
+    ]);
+  });
+
   it('keeps no path that no database keeps, and none that is endless', async () => {
     const line = (uri: string) =>
       `${JSON.stringify({ ts: 1_793_613_600.5, request: { uri, client_ip: '52.230.152.9', headers: { 'User-Agent': ['GPTBot/1.3'] } }, status: 200 })}\n`;

@@ -20,6 +20,9 @@ const IN_HEADS: readonly string[] = ['json_ld'];
 /** Kinds whose files lie where pages lie, told from the folder of the website that they were written for. */
 const BESIDE_PAGES: readonly string[] = ['markdown_pages'];
 
+/** Of one content: a crawl reads 2,000 pages at most. Each has a row that every list of a site's files shows. */
+const MOST_FILES = 2500;
+
 const refused = (text: string) => new AppError('unprocessable', { text });
 
 function decoded(path: string): string {
@@ -55,7 +58,7 @@ function underBase(kind: ContentType, path: string, own: URL, site: URL): string
 /**
  * What a content is served as.
  *
- * @throws AppError unprocessable, in words for its owner: of another site, of a kind that is no file, or empty.
+ * @throws AppError unprocessable, in words for its owner: of another site, of a kind that is no file, empty, or too many.
  */
 export function filesToServe(
   content: { contentType: ContentType; websiteUrl: string; contentText: string },
@@ -75,6 +78,10 @@ export function filesToServe(
     const ownUrl = IN_HEADS.includes(kind) ? null : new URL(encoded(`${folder}${file}`), site).href;
     return [{ file, mediaType, body: text, ownUrl }];
   });
+  if (files.length > MOST_FILES)
+    throw refused(
+      `There are ${files.length} files in this ${label}, and at most ${MOST_FILES} of one are served.`,
+    );
   if (files.length === 0)
     throw refused(`There is nothing in this ${label} that could be published under ${site.href}.`);
   return files;

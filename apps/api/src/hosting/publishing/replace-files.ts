@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { Db } from '../../db/database.ts';
 import type { contents } from '../../db/schema/content.ts';
 import { hostedFiles } from '../../db/schema/hosting.ts';
@@ -49,20 +49,11 @@ export async function replaceFiles(tx: Db, publication: Publication): Promise<vo
   const { site, content } = publication;
   const files = filesToServe(content, site.url);
   const sourceHash = (await hashesOf(tx, [content.id])).get(content.id) ?? '';
-  const before = (await listFiles(tx, site.id)).filter(({ kind }) => kind === content.contentType);
-  const rows = files.map((file) =>
-    rowOf(
-      file,
-      before.find((one) => one.file === file.file),
-      publication,
-      sourceHash,
-    ),
-  );
-  const names = before.map(({ file }) => file);
-  if (names.length > 0)
-    await tx
-      .delete(hostedFiles)
-      .where(and(eq(hostedFiles.siteId, site.id), inArray(hostedFiles.file, names)));
+  const { contentType } = content;
+  const served = (await listFiles(tx, site.id)).filter(({ kind }) => kind === contentType);
+  const before = new Map(served.map((row) => [row.file, row]));
+  const rows = files.map((file) => rowOf(file, before.get(file.file), publication, sourceHash));
+  await tx.delete(hostedFiles).where(and(eq(hostedFiles.siteId, site.id), eq(hostedFiles.kind, contentType)));
   for (let at = 0; at < rows.length; at += AT_A_TIME)
     await tx.insert(hostedFiles).values(rows.slice(at, at + AT_A_TIME));
   await markChanged(tx, site.id);

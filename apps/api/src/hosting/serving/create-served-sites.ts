@@ -55,6 +55,8 @@ export function createServedSites({ db, clock }: { db: Db; clock(): number }): S
   const sites = createRecentlyUsed<Remembered>(MOST_FILES);
   const bodies = createRecentlyUsed<Buffer>(MOST_BYTES);
   const looks = new Map<string, Promise<ServedSite | null | Away>>();
+  /** Files that are being read: however many ask for one at the same moment, it is in memory once. */
+  const reads = new Map<string, Promise<Buffer | null | Away>>();
 
   const remember = (baseId: string, site: Remembered) => sites.set(baseId, site, 1 + site.files.size);
 
@@ -99,9 +101,16 @@ export function createServedSites({ db, clock }: { db: Db; clock(): number }): S
       const name = `${siteId}:${hash}`;
       const kept = bodies.get(name);
       if (kept) return kept;
-      const body = await within(readBody(db, { siteId, file, hash }));
-      if (body !== null && body !== away) bodies.set(name, body, bytes);
-      return body;
+      const readOnce = async () => {
+        const body = await within(readBody(db, { siteId, file, hash }));
+        if (body !== null && body !== away) bodies.set(name, body, bytes);
+        return body;
+      };
+      // By its name too: two files may say the same, and one of them be gone.
+      const key = `${name}:${file}`;
+      const running = reads.get(key) ?? readOnce().finally(() => reads.delete(key));
+      reads.set(key, running);
+      return running;
     },
     doubt(baseId) {
       const site = sites.get(baseId);

@@ -1,6 +1,6 @@
 import { logAgents } from '@visible-ai/engine';
 import type { BotVisits } from '@visible-ai/shared/logs/schema';
-import { and, desc, eq, gte, lte, sql } from 'drizzle-orm';
+import { and, desc, eq, gte, inArray, lte, sql } from 'drizzle-orm';
 import type { Db } from '../../db/database.ts';
 import { agentVisits, assistantReferrals, countedLogs } from '../../db/schema/logs.ts';
 
@@ -12,6 +12,10 @@ export interface Period {
 }
 
 const MOST_PATHS = 500;
+/** Of each path, the most frequent: servers have some ten, a log that was made to do harm nine hundred. */
+const MOST_STATUSES = 50;
+/** A year of all agents, and more. */
+const MOST_DAYS = 50_000;
 
 export const dayOf = (moment: Date): string => moment.toISOString().slice(0, 10);
 
@@ -51,45 +55,53 @@ export async function countAgents(db: Db, period: Period): Promise<BotVisits['ag
 
 /** Each path, the most visited first. */
 export async function countPaths(db: Db, period: Period): Promise<BotVisits['paths']> {
-  const most = db
-    .select({ path: agentVisits.path, visits: total.as('all_visits') })
+  const { path, token, status } = agentVisits;
+  const most = await db
+    .select({ path, visits: total, agents: sql<string[]>`json_agg(distinct ${token})` })
     .from(agentVisits)
     .where(visitsWithin(period))
-    .groupBy(agentVisits.path)
-    .orderBy(desc(total), agentVisits.path)
-    .limit(MOST_PATHS)
-    .as('most');
-  const rows = await db
-    .select({
-      path: agentVisits.path,
-      token: agentVisits.token,
-      status: agentVisits.status,
-      visits: total,
-    })
+    .groupBy(path)
+    .orderBy(desc(total), path)
+    .limit(MOST_PATHS);
+  if (most.length === 0) return [];
+  const rank = sql<number>`row_number() over (partition by ${path} order by ${total} desc, ${status})`;
+  const cells = db
+    .select({ path, status, visits: total.as('cell_visits'), rank: rank.as('rank') })
     .from(agentVisits)
-    .innerJoin(most, eq(most.path, agentVisits.path))
-    .where(visitsWithin(period))
-    .groupBy(agentVisits.path, agentVisits.token, agentVisits.status);
-  const byPath = new Map<string, BotVisits['paths'][number]>();
-  for (const { path, token, status, visits } of rows) {
-    const known = byPath.get(path) ?? { path, visits: 0, agents: [], statuses: {} };
-    known.visits += visits;
-    if (!known.agents.includes(token)) known.agents.push(token);
-    known.statuses[status] = (known.statuses[status] ?? 0) + visits;
-    byPath.set(path, known);
-  }
-  const paths = [...byPath.values()];
-  for (const path of paths) path.agents.sort();
+    .where(
+      and(
+        visitsWithin(period),
+        inArray(
+          path,
+          most.map((one) => one.path),
+        ),
+      ),
+    )
+    .groupBy(path, status)
+    .as('cells');
+  const statuses = new Map<string, Record<string, number>>();
+  for (const cell of await db.select().from(cells).where(lte(cells.rank, MOST_STATUSES)))
+    statuses.set(cell.path, { ...statuses.get(cell.path), [cell.status]: cell.visits });
+  const paths = most.map((one) => ({
+    ...one,
+    agents: one.agents.sort(),
+    statuses: statuses.get(one.path) ?? {},
+  }));
   return paths.sort((one, other) => other.visits - one.visits || (one.path < other.path ? -1 : 1));
 }
 
-export const countDays = (db: Db, period: Period): Promise<BotVisits['days']> =>
-  db
-    .select({ day: agentVisits.day, token: agentVisits.token, visits: total })
+/** The newest days, in their order. */
+export async function countDays(db: Db, period: Period): Promise<BotVisits['days']> {
+  const { day, token } = agentVisits;
+  const newest = await db
+    .select({ day, token, visits: total })
     .from(agentVisits)
     .where(visitsWithin(period))
-    .groupBy(agentVisits.day, agentVisits.token)
-    .orderBy(agentVisits.day, agentVisits.token);
+    .groupBy(day, token)
+    .orderBy(desc(day), desc(token))
+    .limit(MOST_DAYS);
+  return newest.reverse();
+}
 
 export async function countReferrals(db: Db, { siteId, from, to }: Period): Promise<BotVisits['referrals']> {
   const visits = sql<number>`sum(${assistantReferrals.visits})::float8`;

@@ -1,5 +1,5 @@
 import { logAgents } from '@visible-ai/engine';
-import { and, eq, gte, inArray, lt, lte } from 'drizzle-orm';
+import { and, eq, gte, inArray, lt, lte, sql } from 'drizzle-orm';
 import type { Db } from '../../db/database.ts';
 import { agentVisits } from '../../db/schema/logs.ts';
 import { dayOf } from './count-visits.ts';
@@ -18,6 +18,40 @@ export function plainPath(path: string): string {
   }
 }
 
+const pathOfPage = (page: string) => plainPath(new URL(page).pathname);
+
+/** Rows that are held at once: a site may have half a million, each with a path of half a kilobyte. */
+const AT_ONCE = 5000;
+
+/** Paths that search agents were given, some thousands at a time, in the order of the table's key. */
+async function* fetchedPaths(db: Db, siteId: string, { from, to }: { from: Date; to: Date }) {
+  const { day, token, path, status, verdict } = agentVisits;
+  const key = { day, token, path, status, verdict };
+  const columns = Object.values(key);
+  let last: { day: string; token: string; path: string; status: number; verdict: string } | undefined;
+  do {
+    const rows = await db
+      .select(key)
+      .from(agentVisits)
+      .where(
+        and(
+          eq(agentVisits.siteId, siteId),
+          gte(day, dayOf(from)),
+          lte(day, dayOf(to)),
+          inArray(token, searchAgents),
+          inArray(verdict, ['verified', 'claimed']),
+          lt(status, 400),
+          last &&
+            sql`(${day}, ${token}, ${path}, ${status}, ${verdict}) > (${last.day}::date, ${last.token}, ${last.path}, ${last.status}, ${last.verdict})`,
+        ),
+      )
+      .orderBy(...columns)
+      .limit(AT_ONCE);
+    yield rows.map((row) => row.path);
+    last = rows.length < AT_ONCE ? undefined : rows.at(-1);
+  } while (last);
+}
+
 /** Of these pages those that no search agent has fetched in the 30 days before a moment; one that only claimed its name has not. */
 export async function pagesNotFetched(
   db: Db,
@@ -25,19 +59,11 @@ export async function pagesNotFetched(
   pages: readonly string[],
 ): Promise<string[]> {
   if (pages.length === 0) return [];
-  const rows = await db
-    .selectDistinct({ path: agentVisits.path })
-    .from(agentVisits)
-    .where(
-      and(
-        eq(agentVisits.siteId, siteId),
-        gte(agentVisits.day, dayOf(new Date(to.getTime() - QUIET_DAYS * DAY_MS))),
-        lte(agentVisits.day, dayOf(to)),
-        inArray(agentVisits.token, searchAgents),
-        inArray(agentVisits.verdict, ['verified', 'claimed']),
-        lt(agentVisits.status, 400),
-      ),
-    );
-  const fetched = new Set(rows.map(({ path }) => plainPath(path)));
-  return pages.filter((page) => !fetched.has(plainPath(new URL(page).pathname)));
+  const waiting = new Set(pages.map(pathOfPage));
+  const from = new Date(Math.max(0, to.getTime() - QUIET_DAYS * DAY_MS));
+  for await (const paths of fetchedPaths(db, siteId, { from, to })) {
+    for (const path of paths) waiting.delete(plainPath(path));
+    if (waiting.size === 0) return [];
+  }
+  return pages.filter((page) => waiting.has(pathOfPage(page)));
 }

@@ -21,6 +21,7 @@ describe('a list of an operator', () => {
     ['a network that is none', list({ ipv4Prefix: '20.171.206.0/24' }, { ipv4Prefix: '20.171.206' })],
     ['everybody', list({ ipv4Prefix: '0.0.0.0/0' })],
     ['half of the world', list({ ipv6Prefix: '2000::/3' })],
+    ['half of the world under the name of a small part', list({ ipv4Prefix: '2000::/8' })],
   ])('is refused when it is %s', (_name, text) => {
     expect(readAgentList(text)).toBeNull();
   });

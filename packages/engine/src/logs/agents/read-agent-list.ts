@@ -12,14 +12,12 @@ const published = z.object({
 });
 
 /** A network that takes in more than this is a mistake: everybody would be verified. */
-const LEAST_BITS = { ipv4: 8, ipv6: 16 };
+const LEAST_BITS = { 4: 8, 6: 16 } as const;
 
 function networkOf(entry: z.infer<typeof published>['prefixes'][number]): string | null {
-  const [text, least] =
-    'ipv4Prefix' in entry
-      ? [entry.ipv4Prefix.trim(), LEAST_BITS.ipv4]
-      : [entry.ipv6Prefix.trim(), LEAST_BITS.ipv6];
-  return parsePrefix(text) && Number(text.split('/')[1]) >= least ? text : null;
+  const text = ('ipv4Prefix' in entry ? entry.ipv4Prefix : entry.ipv6Prefix).trim();
+  const network = parsePrefix(text);
+  return network && Number(text.split('/')[1]) >= LEAST_BITS[network.family] ? text : null;
 }
 
 /** Reads a list as operators publish it. @returns null for what has another shape, is empty, or names what is no network. */

@@ -4,7 +4,7 @@ import type { MessagePort } from 'node:worker_threads';
 import { createGunzip } from 'node:zlib';
 import type { KnownRanges } from '../agents/known-ranges.ts';
 import { createVisitCounter } from '../count-visits.ts';
-import type { LogCounts } from '../log-counts.ts';
+import type { LogCounts, VisitCount } from '../log-counts.ts';
 import { createLineSplitter } from './split-lines.ts';
 
 export interface LogToRead {
@@ -18,6 +18,28 @@ export interface LogToRead {
 /** Why a log gave no counts. */
 export type LogProblem = 'too-large' | 'broken-gzip' | 'left';
 export type LogOutcome = { ok: true; counts: LogCounts } | { ok: false; problem: LogProblem };
+
+/** Counts on their way out of the thread: each path once, since every text is written anew for each place it stands in. */
+export type PackedCounts = Omit<LogCounts, 'visits'> & {
+  paths: { path: string; visits: Omit<VisitCount, 'path'>[] }[];
+};
+export type PackedOutcome = { ok: true; counts: PackedCounts } | { ok: false; problem: LogProblem };
+
+function packCounts({ visits, ...counts }: LogCounts): PackedCounts {
+  const paths = new Map<string, PackedCounts['paths'][number]>();
+  for (const { path, ...visit } of visits) {
+    const known = paths.get(path);
+    if (known) known.visits.push(visit);
+    else paths.set(path, { path, visits: [visit] });
+  }
+  return { ...counts, paths: [...paths.values()] };
+}
+
+/** As they were before they left. */
+export const unpackCounts = ({ paths, ...counts }: PackedCounts): LogCounts => ({
+  ...counts,
+  visits: paths.flatMap(({ path, visits }) => visits.map((visit) => ({ ...visit, path }))),
+});
 
 /** Bytes that wait here to be read. */
 const READ_AHEAD = 512 * 1024;
@@ -72,7 +94,7 @@ const isZlibError = (error: unknown): boolean =>
  * Reads a log of any length in one pass, holding a line of it at most. Nothing of it leaves but the counts: what goes
  * wrong is told without its words.
  */
-export async function readLogTask({ port, ranges, mostBytes }: LogToRead): Promise<LogOutcome> {
+export async function readLogTask({ port, ranges, mostBytes }: LogToRead): Promise<PackedOutcome> {
   const source = bytesFrom(port);
   const digest = createHash('sha256');
   const counter = createVisitCounter(ranges);
@@ -86,7 +108,7 @@ export async function readLogTask({ port, ranges, mostBytes }: LogToRead): Promi
       lines.push(block);
     }
     lines.end();
-    return { ok: true, counts: { ...counter.end(), bytes, digest: digest.digest('base64url') } };
+    return { ok: true, counts: packCounts({ ...counter.end(), bytes, digest: digest.digest('base64url') }) };
   } catch (error) {
     if (error instanceof LeftError) return { ok: false, problem: 'left' };
     if (isZlibError(error)) return { ok: false, problem: 'broken-gzip' };

@@ -7,9 +7,9 @@ export interface OwnersPart {
   text: string;
 }
 
-/** Where a part says which page it is of: Mintlify, Fern and others write `Source:`, some `URL:`. */
+/** Where a part says which page it is of: Mintlify, Fern and others write `Source:`, some `URL:`. No two runs of blanks meet in it. */
 const SOURCE =
-  /^(?:\*\*)?(?:source|url|source url|page|link|canonical)(?:\*\*)?\s*:\s*(?:\*\*)?\s*<?(https?:\/\/[^\s>]+)>?\s*$/im;
+  /^(?:\*\*)?(?:source|url|source url|page|link|canonical)(?:\*\*)?\s*:\s*(?:\*\*\s*)?<?(https?:\/\/[^\s>]+)>?\s*$/im;
 
 /** The page that a block names as its source; null where it names none. */
 function sourceOf(block: string): string | null {
