@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
+import { contentKinds } from '@visible-ai/shared/content/kinds/all-kinds';
 import { expect, test, waitForScripts } from './fixtures.ts';
 import { enterAs, PASSWORD, signInAdmin } from './support/accounts.ts';
 import { expectAccessible } from './support/expect-accessible.ts';
@@ -57,7 +58,8 @@ test('a visitor audits, signs up, asks for a trial, gets it and takes a file hom
   const email = newAddress();
   await auditAndSignUp(page, url, email);
   await page.getByRole('link', { name: 'Content', exact: true }).click();
-  await expect(page.getByRole('article')).toHaveCount(4);
+  // A card for each kind of content, and one that leads to what was made.
+  await expect(page.getByRole('article')).toHaveCount(contentKinds.length + 1);
   await expect(page.getByText('Content generation requires admin privileges')).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Ask for a trial' }).click();
