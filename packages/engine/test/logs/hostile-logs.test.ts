@@ -53,7 +53,7 @@ describe('a log that somebody made to do harm', () => {
       '10:00:00',
       'AMS1',
       '5',
-      'x',
+      '52.230.152.9',
       'GET',
       'h',
       '203.0.113.9',
