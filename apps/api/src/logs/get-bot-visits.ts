@@ -35,6 +35,12 @@ function periodOf({ from, to }: Pick<Asked, 'from' | 'to'>, now: Date): { from: 
   return { from: begin, to: end };
 }
 
+/** Visits are counted by days in UTC, and the clock of a server may be ahead of ours. */
+const wholeDays = (from: Date, to: Date) => ({
+  from: new Date(Math.floor(from.getTime() / DAY_MS) * DAY_MS),
+  to: new Date(Math.floor(to.getTime() / DAY_MS) * DAY_MS + DAY_MS - 1),
+});
+
 /**
  * Who came to a site for what, by the logs that were handed in.
  *
@@ -49,7 +55,7 @@ export async function getBotVisits(
   const { from, to } = periodOf(asked, now());
   if (!(await findSite(db, ownerId, siteId)))
     throw new AppError('not_found', { text: 'There is no such site' });
-  const period = { siteId, from, to };
+  const period = { siteId, ...wholeDays(from, to) };
   const lines = await countLines(db, period);
   const audited = await lastAuditedSite(db, siteId);
   // Where there is no log nothing is known, also not of who stayed away.

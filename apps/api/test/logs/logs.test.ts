@@ -296,6 +296,15 @@ describe.each(testDatabases)('access logs, on $name', ({ create }) => {
     expect(path?.statuses).toMatchObject({ 200: 1, 250: 2, 258: 2 });
   });
 
+  it('tell of whole days: a line of a clock that is ahead stands in what is asked for now', async () => {
+    await send(line('/ahead', { at: '02/Nov/2026:10:00:01' })).expect(200);
+    const { lines, agents } = await read('to=2026-11-02T10:00:00Z');
+    expect(lines).toEqual({ read: 1, unread: 0 });
+    expect(agents).toMatchObject([{ token: 'GPTBot', visits: 1 }]);
+    expect((await read('to=2026-11-01T23:59:59Z')).lines.read).toBe(0);
+    expect((await read('from=2026-11-02T20:00:00Z&to=2026-11-03T00:00:00Z')).lines.read).toBe(1);
+  });
+
   it('are asked for by days that there are', async () => {
     for (const query of [
       'from=0000-01-01T00:00:00Z',
