@@ -37,15 +37,19 @@ export async function startOtherProduct(settings: Record<string, string>): Promi
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   const answers = () => fetch(`${origin}/health`).then(({ status }) => status, String);
-  await expect.poll(answers, { message: 'the other product answers', timeout: 120_000 }).toBe(200);
-  return {
-    origin,
-    dataDir,
-    async close() {
+  async function close() {
+    if (program.exitCode === null && program.signalCode === null) {
       const ended = once(program, 'exit');
       program.kill('SIGTERM');
       await ended;
-      await rm(dataDir, { recursive: true, force: true });
-    },
-  };
+    }
+    await rm(dataDir, { recursive: true, force: true });
+  }
+  try {
+    await expect.poll(answers, { message: 'the other product answers', timeout: 120_000 }).toBe(200);
+  } catch (error) {
+    await close();
+    throw error;
+  }
+  return { origin, dataDir, close };
 }
