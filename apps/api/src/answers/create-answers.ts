@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { Db } from '../db/database.ts';
 import type { Route } from '../http/route.ts';
 import { createLeaseWorker } from '../infra/leased-jobs/create-lease-worker.ts';
-import { inNoRequest, inRequest } from '../infra/logger/request-scope.ts';
+import { inNoRequest, inRequestOf } from '../infra/logger/request-scope.ts';
 import { createDueWorker } from '../infra/queue/create-due-worker.ts';
 import type { Queue } from '../infra/queue/queue.ts';
 import type { AnswersDeps, AnswersTiming } from './answers-deps.ts';
@@ -97,7 +97,7 @@ export function createAnswers(parts: AnswersParts): Answers {
       const { requestId } = run;
       const work = () => workOnRun(deps, { lease, run }, stopping);
       // Whoever woke the worker: the run's log lines carry the id of the call that asked for it.
-      await (requestId === null ? inNoRequest(work) : inRequest(requestId, work));
+      await inRequestOf(requestId, work);
     },
   });
   return {

@@ -4,7 +4,7 @@ import type { Logger } from 'pino';
 import type { Db } from '../db/database.ts';
 import type { Route } from '../http/route.ts';
 import { createLeaseWorker } from '../infra/leased-jobs/create-lease-worker.ts';
-import { inNoRequest, inRequest } from '../infra/logger/request-scope.ts';
+import { inRequestOf } from '../infra/logger/request-scope.ts';
 import { createDueWorker } from '../infra/queue/create-due-worker.ts';
 import type { Queue } from '../infra/queue/queue.ts';
 import type { ConsumeLimit } from '../infra/rate-limit/limits.ts';
@@ -71,7 +71,7 @@ export function createHosting(parts: HostingParts): Hosting {
       const { requestId } = refresh;
       const work = () => runRefresh(deps, { lease, refresh }, stopping);
       // Whoever woke the worker: the run's log lines carry the id of the call that asked for this refresh.
-      await (requestId === null ? inNoRequest(work) : inRequest(requestId, work));
+      await inRequestOf(requestId, work);
     },
   });
   const doDue = (signal: AbortSignal) => startDueRefreshes(deps, signal);

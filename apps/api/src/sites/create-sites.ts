@@ -3,7 +3,7 @@ import type { Logger } from 'pino';
 import type { Db } from '../db/database.ts';
 import type { Route } from '../http/route.ts';
 import { createLeaseWorker } from '../infra/leased-jobs/create-lease-worker.ts';
-import { inNoRequest, inRequest } from '../infra/logger/request-scope.ts';
+import { inRequestOf } from '../infra/logger/request-scope.ts';
 import type { Queue } from '../infra/queue/queue.ts';
 import { auditTiming, siteAuditJobs } from './audits/audit-jobs.ts';
 import { purgeRows } from './audits/purge-rows.ts';
@@ -57,7 +57,7 @@ export function createSites(parts: SitesParts): Sites {
       const { requestId } = audit;
       const work = () => runAudit(deps, { lease, audit }, stopping);
       // Whoever woke the worker: the run's log lines carry the id of the call that asked for this audit.
-      await (requestId === null ? inNoRequest(work) : inRequest(requestId, work));
+      await inRequestOf(requestId, work);
     },
   });
   const purge = () =>

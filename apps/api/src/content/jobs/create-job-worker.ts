@@ -1,5 +1,5 @@
 import { createLeaseWorker, type LeaseWorker } from '../../infra/leased-jobs/create-lease-worker.ts';
-import { inNoRequest, inRequest } from '../../infra/logger/request-scope.ts';
+import { inRequestOf } from '../../infra/logger/request-scope.ts';
 import type { Queue } from '../../infra/queue/queue.ts';
 import { readClaim } from './claim-job.ts';
 import { generation, type JobDeps } from './job-deps.ts';
@@ -22,7 +22,7 @@ export function createJobWorker(parts: {
       const { requestId } = claim.job;
       const work = () => runJob(deps, claim, stopping);
       // Whoever woke the worker: the run's log lines carry the id of the call that asked for this job.
-      await (requestId === null ? inNoRequest(work) : inRequest(requestId, work));
+      await inRequestOf(requestId, work);
     },
   });
 }

@@ -1,4 +1,4 @@
-import { attribute, type PageDocument } from '../../page/page-document.ts';
+import { attribute, type PageDocument, type PageElement } from '../../page/page-document.ts';
 import type { StructuredNode } from '../../page/page-facts.ts';
 import { collapse, textOf } from '../../page/page-text.ts';
 
@@ -24,7 +24,8 @@ function fromData(nodes: readonly StructuredNode[]): string[] {
     .map(({ name }) => name);
 }
 
-function fromMarkup(page: PageDocument): string[] {
+/** The steps of the trail that a reader sees: its list items, else its links. */
+export function trailParts(page: PageDocument): PageElement[] {
   const trail = page.elements.find(
     (element) =>
       /breadcrumb/i.test(
@@ -37,9 +38,11 @@ function fromMarkup(page: PageDocument): string[] {
   if (!trail) return [];
   const inside = page.elements.slice(trail.index + 1, trail.end);
   const items = inside.filter(({ name }) => name === 'li');
-  const parts = items.length > 0 ? items : inside.filter(({ name }) => name === 'a');
-  return parts.map((part) => textOf(page, part, LONGEST).replace(/^[\s›»>/→]+|[\s›»>/→]+$/g, ''));
+  return items.length > 0 ? items : inside.filter(({ name }) => name === 'a');
 }
+
+const fromMarkup = (page: PageDocument): string[] =>
+  trailParts(page).map((part) => textOf(page, part, LONGEST).replace(/^[\s›»>/→]+|[\s›»>/→]+$/g, ''));
 
 /** The trail of names from the site's top to the page: structured data, else the visible one. */
 export function readBreadcrumb(page: PageDocument, nodes: readonly StructuredNode[]): string[] {

@@ -1,9 +1,10 @@
 import { isProfileAddress } from '../../page/is-profile-address.ts';
-import { attribute, type PageDocument, type PageElement, resolveUrl } from '../../page/page-document.ts';
+import { attribute, type PageDocument, resolveUrl } from '../../page/page-document.ts';
 import { collapse, textOf } from '../../page/page-text.ts';
 import { readLinks } from '../../page/read-links.ts';
 import { readOwnThings } from '../../page/structured/own-things.ts';
 import type { PageData, StatedPrice, TrailStep } from '../page-data.ts';
+import { trailParts } from './read-breadcrumb.ts';
 
 const MOST_STEPS = 8;
 const MOST_PROFILES = 8;
@@ -12,28 +13,12 @@ const LONGEST_NAME = 100;
 const LONGEST_ADDRESS = 2000;
 const LONGEST_AUTHOR = 60;
 
-const breadcrumb = (element: PageElement) =>
-  /breadcrumb/i.test(
-    `${attribute(element, 'class') ?? ''} ${attribute(element, 'id') ?? ''} ${attribute(element, 'aria-label') ?? ''}`,
-  );
-
 /** Signs between the steps that stand in their own elements. */
 const bareStep = (text: string) => text.replace(/^[\s›»>/→|·•]+|[\s›»>/→|·•]+$/g, '');
 
 /** The trail that a reader sees, with where its steps lead. */
 function readTrail(page: PageDocument): TrailStep[] {
-  const trail = page.elements.find(
-    (element) =>
-      breadcrumb(element) &&
-      element.name !== 'body' &&
-      element.name !== 'script' &&
-      element.textEnd - element.textStart < 60,
-  );
-  if (!trail) return [];
-  const inside = page.elements.slice(trail.index + 1, trail.end);
-  const items = inside.filter(({ name }) => name === 'li');
-  const parts = items.length > 0 ? items : inside.filter(({ name }) => name === 'a');
-  return parts
+  return trailParts(page)
     .map((part) => {
       const link = [part, ...page.elements.slice(part.index, part.end)].find(({ name }) => name === 'a');
       const url = link ? resolveUrl(attribute(link, 'href'), page.baseUrl) : null;

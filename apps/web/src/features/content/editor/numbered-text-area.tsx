@@ -1,4 +1,4 @@
-import { memo } from 'react';
+import { type ComponentProps, memo } from 'react';
 import { classNames } from '@/lib/class-names.ts';
 
 interface NumberedTextAreaProps {
@@ -46,16 +46,19 @@ const NumberedLine = memo(function NumberedLine({ number, line, marked }: Number
  */
 export function NumberedTextArea({ label, value, readOnly, onChange, marked }: NumberedTextAreaProps) {
   const lines = value.split('\n');
+  const field: ComponentProps<'textarea'> = {
+    'aria-label': label,
+    value,
+    readOnly,
+    onChange: (event) => onChange(event.target.value),
+    spellCheck: false,
+    autoCapitalize: 'none',
+    autoCorrect: 'off',
+  };
   if (lines.length > MOST_NUMBERED)
     return (
       <textarea
-        aria-label={label}
-        value={value}
-        readOnly={readOnly}
-        onChange={(event) => onChange(event.target.value)}
-        spellCheck={false}
-        autoCapitalize="none"
-        autoCorrect="off"
+        {...field}
         className={classNames(
           'h-full min-h-72 w-full resize-none overflow-y-auto rounded-box border border-edge bg-raised py-3',
           textClass,
@@ -82,13 +85,7 @@ export function NumberedTextArea({ label, value, readOnly, onChange, marked }: N
           ))}
         </div>
         <textarea
-          aria-label={label}
-          value={value}
-          readOnly={readOnly}
-          onChange={(event) => onChange(event.target.value)}
-          spellCheck={false}
-          autoCapitalize="none"
-          autoCorrect="off"
+          {...field}
           className={classNames(
             'absolute inset-y-0 right-0 left-(--gutter) resize-none overflow-hidden bg-transparent py-3 outline-none',
             textClass,
