@@ -3,6 +3,7 @@ import type { GraphProblem } from '@visible-ai/shared/json-ld/read-graph';
 import { CircleCheck } from 'lucide-react';
 import { CopyButton } from '@/components/ui/copy-button.tsx';
 import { shortAddress } from '@/lib/address-text.ts';
+import { LineProblems } from './line-problems.tsx';
 
 const plural = (count: number, word: string) => `${count} ${word}${count === 1 ? '' : 's'}`;
 
@@ -27,14 +28,7 @@ export function GraphCheck({
             {plural(things, 'thing')} for {plural(scripts.length, 'page')}, each with its type and its page.
           </p>
         ) : (
-          <ul className="grid gap-2">
-            {problems.map(({ line, text }) => (
-              <li key={`${line}-${text}`} className="flex gap-3 text-note">
-                {line !== null && <span className="shrink-0 font-mono text-warn">Line {line}</span>}
-                <span className="min-w-0 break-words">{text}</span>
-              </li>
-            ))}
-          </ul>
+          <LineProblems problems={problems} />
         )}
       </section>
       {scripts.length > 0 && (

@@ -1,5 +1,6 @@
 import type { LlmsFile } from '@visible-ai/shared/llms-txt/llms-file';
 import { CircleCheck } from 'lucide-react';
+import { LineProblems } from './line-problems.tsx';
 
 const plural = (count: number, word: string) => `${count} ${word}${count === 1 ? '' : 's'}`;
 
@@ -21,14 +22,7 @@ export function LlmsCheck({ file }: { file: LlmsFile }) {
           Follows llmstxt.org.
         </p>
       ) : (
-        <ul className="grid gap-2">
-          {file.problems.map(({ line, text }) => (
-            <li key={`${line}-${text}`} className="flex gap-3 text-note">
-              <span className="shrink-0 font-mono text-warn">Line {line}</span>
-              <span className="min-w-0 break-words">{text}</span>
-            </li>
-          ))}
-        </ul>
+        <LineProblems problems={file.problems} />
       )}
     </section>
   );

@@ -1,4 +1,5 @@
 import { splitMarkdownFiles } from '@visible-ai/shared/content/markdown/markdown-files';
+import { LineProblems } from './line-problems.tsx';
 
 /** A file that cannot be, and the line that names it. */
 interface Problem {
@@ -38,16 +39,7 @@ export function MarkdownFilesCheck({ read: { count, problems } }: { read: ReadMa
         {count === 1 ? '1 file' : `${count} files`}. Each begins with a line that names it, such as{' '}
         <code className="font-mono">{'==> guide.html.md <=='}</code>
       </p>
-      {problems.length > 0 && (
-        <ul className="grid gap-2">
-          {problems.map(({ line, text }) => (
-            <li key={`${line}-${text}`} className="flex gap-3 text-note">
-              <span className="shrink-0 font-mono text-warn">Line {line}</span>
-              <span className="min-w-0 break-words">{text}</span>
-            </li>
-          ))}
-        </ul>
-      )}
+      {problems.length > 0 && <LineProblems problems={problems} />}
     </section>
   );
 }

@@ -1,0 +1,18 @@
+interface LineProblemsProps {
+  /** `line` is null where it is of no line. */
+  problems: readonly { line: number | null; text: string }[];
+}
+
+/** What is wrong with a file, each with the line on which it stands. */
+export function LineProblems({ problems }: LineProblemsProps) {
+  return (
+    <ul className="grid gap-2">
+      {problems.map(({ line, text }) => (
+        <li key={`${line}-${text}`} className="flex gap-3 text-note">
+          {line !== null && <span className="shrink-0 font-mono text-warn">Line {line}</span>}
+          <span className="min-w-0 break-words">{text}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
