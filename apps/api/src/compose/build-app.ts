@@ -1,7 +1,7 @@
+import type { RequestListener } from 'node:http';
 import { fileURLToPath } from 'node:url';
 import { endpoints } from '@visible-ai/shared/endpoints';
 import { siteRoutes } from '@visible-ai/shared/site/routes';
-import type { Express } from 'express';
 import { createApp } from '../http/create-app.ts';
 import type { StopSignal } from '../http/stop-signal.ts';
 import { readWebBuild } from '../http/web/read-web-build.ts';
@@ -32,7 +32,13 @@ function contactOf({ MAIL_FROM, INTAKE_TO }: { MAIL_FROM: string; INTAKE_TO?: st
 }
 
 /** The API and, where they are built, the pages. */
-export async function buildApp({ ground, domains, version, stop, entry }: AppParts): Promise<Express> {
+export async function buildApp({
+  ground,
+  domains,
+  version,
+  stop,
+  entry,
+}: AppParts): Promise<RequestListener> {
   const { config, engine, logger, consumeLimit, idempotency, metrics } = ground;
   const web = await readWebBuild(fileURLToPath(new URL('../../web/dist', entry)), {
     origin: config.APP_URL,

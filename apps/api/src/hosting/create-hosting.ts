@@ -1,7 +1,7 @@
 import type { Engine } from '@visible-ai/engine';
-import type { RequestHandler } from 'express';
 import type { Logger } from 'pino';
 import type { Db } from '../db/database.ts';
+import type { AnswerFirst } from '../http/answer-first.ts';
 import type { Route } from '../http/route.ts';
 import { createLeaseWorker } from '../infra/leased-jobs/create-lease-worker.ts';
 import { inRequestOf } from '../infra/logger/request-scope.ts';
@@ -40,7 +40,7 @@ export interface HostingParts {
 export interface Hosting {
   routes: Route[];
   /** Serves what is published, under `/s`. */
-  serve: RequestHandler;
+  serve: AnswerFirst;
   /** Begins all refreshes that are due now. */
   doDue(signal: AbortSignal): Promise<void>;
   /** Call before the queue starts. */

@@ -412,7 +412,7 @@ describe('calls that cost much', () => {
       isEntitled: false,
       sessionId: 's',
     });
-    const server = build({ endpoints: [file], routes: [fileRoute1], authenticate }).listen(0);
+    const server = createServer(build({ endpoints: [file], routes: [fileRoute1], authenticate })).listen(0);
     const { port } = server.address() as AddressInfo;
     const readers = Array.from({ length: 4 }, (_, at) => {
       const socket = connect(port, '127.0.0.1');
@@ -443,7 +443,7 @@ describe('calls that cost much', () => {
       await new Promise<void>((resolve) => working.push(resolve));
       return reply(204);
     });
-    const agent = request(build({ endpoints: [heavy], routes: [heavyRoute] }).listen(0));
+    const agent = request(createServer(build({ endpoints: [heavy], routes: [heavyRoute] })).listen(0));
     const answered: { status: number; retryAfter: unknown }[] = [];
     let refused = () => {};
     const threeRefused = new Promise<void>((resolve) => {

@@ -1,7 +1,10 @@
+import type { IncomingMessage, RequestListener } from 'node:http';
 import type { EndpointShape } from '@visible-ai/shared/contract/endpoint';
 import compression from 'compression';
 import express, { type Express, type RequestHandler } from 'express';
 import type { Logger } from 'pino';
+import proxyAddress from 'proxy-addr';
+import { type AnswerFirst, answerFirst } from './answer-first.ts';
 import { AppError } from './app-error.ts';
 import { countStray } from './count-call.ts';
 import { errorHandler, saySuccess } from './error-handler.ts';
@@ -24,7 +27,7 @@ export interface AppParts extends RouteGuards {
   trustProxy: number | string[] | undefined;
   scriptHashes: readonly string[];
   /** Answers all under /s, before anything else sees it: what stands there is a secret, and written down nowhere. */
-  hosted?: RequestHandler;
+  hosted?: AnswerFirst;
   /** Answers assistants at /mcp. */
   mcp?: RequestHandler;
   /** Mounts what is served beside the API: the web app. */
@@ -86,12 +89,11 @@ const firstParts = (endpoints: readonly EndpointShape[]) =>
   new Set(endpoints.map(({ path }) => `/${path.split('/', 2)[1]}`));
 
 /** Builds the HTTP application from its parts. Knows no domain. */
-export function createApp(parts: AppParts): Express {
+export function createApp(parts: AppParts): RequestListener {
   const app = express();
   app.disable('x-powered-by');
   app.set('trust proxy', parts.trustProxy ?? false);
   app.set('query parser', 'simple');
-  if (parts.hosted) app.use('/s', parts.hosted);
   app.use(requestLog(parts.logger));
   app.use(securityHeaders(parts.appUrl, parts.scriptHashes), permissionsPolicy);
   app.use(requireOneHost);
@@ -114,5 +116,8 @@ export function createApp(parts: AppParts): Express {
   if (parts.mcp) app.all('/mcp', parts.mcp);
   parts.serveRest?.(app);
   app.use(countStray(parts.consumeLimit), errorHandler);
-  return app;
+  if (!parts.hosted) return app;
+  const isTrusted: Parameters<typeof proxyAddress>[1] = app.get('trust proxy fn');
+  const clientOf = (request: IncomingMessage) => proxyAddress(request, isTrusted) ?? 'unknown';
+  return answerFirst(app, { prefix: '/s', answer: parts.hosted, clientOf });
 }

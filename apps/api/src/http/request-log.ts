@@ -7,8 +7,8 @@ import { inRequest } from '../infra/logger/request-scope.ts';
 
 const GIVEN_ID = /^[A-Za-z0-9_-]{8,64}$/;
 
-/** Of an address of published files, the part that is a secret: one that was mistyped comes here. */
-const SECRET_PART = /(\/s\/)[^/]+/i;
+/** Of an address of published files, the part that is a secret: one that was mistyped, or written in codes, comes here. */
+const SECRET_PART = /((?:[/\\]|%2f|%5c)(?:s|%[57]3)(?:[/\\]|%2f|%5c)+)[^/\\%]+/gi;
 
 /** The path without its query: a query may hold an address, a token or a mail. */
 const pathOf = (url: string | undefined) => (url ?? '').split('?', 1)[0]?.replace(SECRET_PART, '$1…');

@@ -1,4 +1,7 @@
 import { createHash } from 'node:crypto';
+import { createServer } from 'node:http';
+import { type AddressInfo, connect } from 'node:net';
+import { text } from 'node:stream/consumers';
 import { pino } from 'pino';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Database } from '../../src/db/database.ts';
@@ -235,6 +238,23 @@ describe('what is served', () => {
     }
   });
 
+  it('is served to who names the whole address, as proxies do, and writes its prefix large', async () => {
+    await publish(LLMS);
+    const server = createServer(service.app).listen(0);
+    const { port } = server.address() as AddressInfo;
+    for (const target of [`http://visible.example${base}llms.txt`, `/S${base.slice(2)}llms.txt?a=b`]) {
+      const socket = connect(port, '127.0.0.1');
+      socket.end(`GET ${target} HTTP/1.1\r\nHost: visible.example\r\nConnection: close\r\n\r\n`);
+      const answer = await text(socket);
+      expect([target, answer.split('\r\n', 1)[0], answer.endsWith(LLMS)]).toEqual([
+        target,
+        'HTTP/1.1 200 OK',
+        true,
+      ]);
+    }
+    server.close();
+  });
+
   it('asks the database nothing for addresses that somebody made up', async () => {
     await publish(LLMS);
     await service.fetch(`${base}llms.txt`).expect(200);
@@ -325,6 +345,8 @@ describe('what is served', () => {
     await told.fetch(`${base}llms.txt`).expect(200);
     await told.fetch(`${base}nothing`).expect(404);
     await told.fetch(`/${base}llms.txt`).expect(404);
+    for (const odd of ['/s%2F', '/%73/', '/S%5c', '/s%2f%2F', '/a/..//s/'])
+      await told.fetch(`${odd}${base.slice(3, -1)}/llms.txt`).expect(404);
     await told.fetch('/elsewhere').expect(404);
     expect(told.served).toEqual([200, 404]);
     expect(lines.join('')).toContain('/elsewhere');

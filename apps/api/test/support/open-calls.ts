@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { endpoints } from '@visible-ai/shared/endpoints';
-import type { RequestHandler } from 'express';
 import type { Logger } from 'pino';
 import request from 'supertest';
 import type { Db } from '../../src/db/database.ts';
 import { users } from '../../src/db/schema/accounts.ts';
+import type { AnswerFirst } from '../../src/http/answer-first.ts';
 import { createApp } from '../../src/http/create-app.ts';
 import type { Route } from '../../src/http/route.ts';
 import { createStopSignal } from '../../src/http/stop-signal.ts';
@@ -16,7 +16,7 @@ export interface Account {
 }
 
 /** The calls of some routes; a token is an account's id, with `outsider-` or `admin-` before it for another access. */
-export function openCalls(parts: { db: Db; routes: Route[]; logger: Logger; hosted?: RequestHandler }) {
+export function openCalls(parts: { db: Db; routes: Route[]; logger: Logger; hosted?: AnswerFirst }) {
   const { db, routes, logger, hosted } = parts;
   const bound = new Set(routes.map(({ endpoint }) => endpoint.id));
   const stop = createStopSignal();

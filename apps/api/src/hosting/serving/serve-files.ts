@@ -1,5 +1,7 @@
-import type { Request, RequestHandler, Response } from 'express';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import fresh from 'fresh';
 import type { Logger } from 'pino';
+import type { AnswerFirst } from '../../http/answer-first.ts';
 import type { ConsumeLimit } from '../../infra/rate-limit/limits.ts';
 import { isBaseId } from '../base-id.ts';
 import { acceptsMarkdown } from './accepts-markdown.ts';
@@ -17,12 +19,14 @@ export interface ServingParts {
   onServed(status: number, seconds: number): void;
 }
 
+type Headers = Record<string, string | number>;
+
 const CACHE = 'max-age=300, stale-while-revalidate=86400';
 const RETRY_AFTER_SECONDS = 5;
 const ADDRESS = /^\/([^/?]+)\/([^?]*)/;
 
 /** Of every answer: nothing here is for search engines, and nothing of it runs, whatever a browser takes it for. */
-const HEADERS = {
+const HEADERS: Headers = {
   'x-content-type-options': 'nosniff',
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
   'x-robots-tag': 'noindex',
@@ -31,98 +35,100 @@ const HEADERS = {
   'cache-control': 'no-store',
 };
 
-/** What an answer says that has no file. */
-function say(response: Response, status: number, text: string, headers: Record<string, string> = {}): void {
-  const body = `${text}\n`;
-  const length = String(Buffer.byteLength(body));
-  const whole = { 'content-type': 'text/plain; charset=utf-8', 'content-length': length, ...headers };
-  response.status(status).set(whole).end(body);
+/** One answer: what it says beside `HEADERS`, and its body. */
+interface Answer {
+  status: number;
+  headers: Headers;
+  body?: Buffer;
 }
 
-const sayNothing = (response: Response) => say(response, 404, 'Nothing is published here.');
-const sayAway = (response: Response) =>
-  say(response, 503, 'This file cannot be had right now.', { 'retry-after': String(RETRY_AFTER_SECONDS) });
+/** An answer that has no file. */
+function words(status: number, text: string, headers: Headers = {}): Answer {
+  const body = Buffer.from(`${text}\n`);
+  const type = { 'content-type': 'text/plain; charset=utf-8', 'content-length': body.length };
+  return { status, headers: { ...type, ...headers }, body };
+}
 
-async function send(
-  { sites }: ServingParts,
-  [request, response]: [Request, Response],
+const NOTHING = words(404, 'Nothing is published here.');
+const AWAY = words(503, 'This file cannot be had right now.', { 'retry-after': RETRY_AFTER_SECONDS });
+const NOT_READ = words(405, 'Files are read with GET.', { allow: 'GET, HEAD' });
+
+/** The file itself; null when another version stands there by now. */
+async function answerFile(
+  sites: ServedSites,
+  { method, headers }: IncomingMessage,
   site: ServedSite,
   file: ServedFile,
-): Promise<boolean> {
-  const head = {
+): Promise<Answer | null> {
+  const version = {
     etag: `"${file.hash}"`,
     'last-modified': file.publishedAt.toUTCString(),
     'cache-control': CACHE,
   };
-  response.status(200).set(head);
-  if (request.fresh) {
-    response.status(304).end();
-    return true;
-  }
-  const body = request.method === 'HEAD' ? Buffer.alloc(0) : await sites.read(site, file);
-  if (body === null || body === away) {
-    for (const name of Object.keys(head)) response.removeHeader(name);
-    response.set('cache-control', 'no-store');
-    if (body === away) sayAway(response);
-    return body === away;
-  }
-  response.set({ 'content-type': file.mediaType, 'content-length': String(file.bytes) }).end(body);
-  return true;
+  if (fresh(headers, version)) return { status: 304, headers: version };
+  const about = { ...version, 'content-type': file.mediaType, 'content-length': file.bytes };
+  if (method === 'HEAD') return { status: 200, headers: about };
+  const body = await sites.read(site, file);
+  if (body === away) return AWAY;
+  return body && { status: 200, headers: about, body };
 }
 
-async function serve(
-  parts: ServingParts,
-  asked: [Request, Response],
-  baseId: string,
-  path: string,
-): Promise<void> {
-  const [request, response] = asked;
+async function answerFor(
+  { sites, consumeLimit }: ServingParts,
+  request: IncomingMessage,
+  { baseId, path, client }: { baseId: string; path: string; client(): string },
+): Promise<Answer> {
   // Twice: a version that was replaced between its name and its bytes is looked up again.
   for (let turn = 0; turn < 2; turn += 1) {
-    const site = await parts.sites.find(baseId);
-    if (site === away) return sayAway(response);
-    if (site === null) return sayNothing(response);
+    const site = await sites.find(baseId);
+    if (site === away) return AWAY;
+    if (site === null) return NOTHING;
     const found = findFile(site.files, path);
-    if (found.kind === 'nothing') return sayNothing(response);
+    if (found.kind === 'nothing') return NOTHING;
     if (turn === 0) {
-      const decision = await parts.consumeLimit('hosted-file', { client: request.ip ?? 'unknown' });
+      const decision = await consumeLimit('hosted-file', { client: client() });
       if (!decision.ok)
-        return say(response, 429, 'Too many requests.', {
-          'retry-after': String(decision.retryAfterSeconds),
-        });
+        return words(429, 'Too many requests.', { 'retry-after': decision.retryAfterSeconds });
     }
-    if (found.kind === 'twin') {
-      response.set('vary', 'accept');
-      if (!acceptsMarkdown(request.headers.accept))
-        return say(response, 406, 'This page is here as Markdown alone: ask with Accept: text/markdown.');
-      response.set('content-location', `/s/${baseId}/${encodeURI(found.file.file)}`);
+    const isTwin = found.kind === 'twin';
+    if (isTwin && !acceptsMarkdown(request.headers.accept))
+      return words(406, 'This page is here as Markdown alone: ask with Accept: text/markdown.', {
+        vary: 'accept',
+      });
+    const answer = await answerFile(sites, request, site, found.file);
+    if (answer && isTwin) {
+      const location = { vary: 'accept', 'content-location': `/s/${baseId}/${encodeURI(found.file.file)}` };
+      return { ...answer, headers: { ...answer.headers, ...location } };
     }
-    if (await send(parts, asked, site, found.file)) return;
-    parts.sites.doubt(baseId);
+    if (answer) return answer;
+    sites.doubt(baseId);
   }
-  sayAway(response);
+  return AWAY;
 }
 
 /**
  * Serves the files that owners have approved, under `/s/<base>/`, to anybody who knows the base. It stands before all
- * else: no session, no cookie, no log line, since the base is a secret.
+ * else: no session, no cookie, no log line, since the base is a secret, and as little work as can be for an address that
+ * somebody made up.
  */
-export function serveFiles(parts: ServingParts): RequestHandler {
-  const headers = parts.secure
+export function serveFiles(parts: ServingParts): AnswerFirst {
+  const always = parts.secure
     ? { ...HEADERS, 'strict-transport-security': 'max-age=31536000; includeSubDomains' }
     : HEADERS;
-  return (request, response) => {
+  const say = (response: ServerResponse, { status, headers, body }: Answer) => {
+    response.writeHead(status, { ...always, ...headers }).end(body);
+  };
+  return (request, response, { path: asked, client }) => {
     const since = performance.now();
     response.on('close', () => parts.onServed(response.statusCode, (performance.now() - since) / 1000));
-    response.set(headers);
-    if (request.method !== 'GET' && request.method !== 'HEAD')
-      return say(response, 405, 'Files are read with GET.', { allow: 'GET, HEAD' });
-    const [, baseId = '', path = ''] = ADDRESS.exec(request.url) ?? [];
-    if (!isBaseId(baseId)) return sayNothing(response);
-    serve(parts, [request, response], baseId, path).catch((error: unknown) => {
-      parts.logger.error({ err: error }, 'A published file could not be served');
-      if (response.headersSent) response.destroy();
-      else sayAway(response);
-    });
+    if (request.method !== 'GET' && request.method !== 'HEAD') return say(response, NOT_READ);
+    const [, baseId = '', path = ''] = ADDRESS.exec(asked) ?? [];
+    if (!isBaseId(baseId)) return say(response, NOTHING);
+    answerFor(parts, request, { baseId, path, client })
+      .catch((error: unknown) => {
+        parts.logger.error({ err: error }, 'A published file could not be served');
+        return AWAY;
+      })
+      .then((answer) => say(response, answer));
   };
 }
