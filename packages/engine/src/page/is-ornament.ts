@@ -18,10 +18,19 @@ function inTitle({ elements }: PageDocument, element: PageElement): boolean {
   return false;
 }
 
+const SAYS_SOMETHING = /[\p{L}\p{N}]/u;
+
+/** The sign in a heading that links to the heading itself, whatever its class is called. */
+const isOwnLink = (page: PageDocument, element: PageElement): boolean =>
+  element.name === 'a' &&
+  element.node.attrs.some(({ name, value }) => name === 'href' && value.includes('#')) &&
+  inTitle(page, element) &&
+  !SAYS_SOMETHING.test(textOf(page, element, LONGEST_ORNAMENT));
+
 /** Whether an element within the main part holds no text of it: buttons, labels, drawings, permalink signs. */
 export function isOrnament(page: PageDocument, element: PageElement): boolean {
   if (element.name === 'button') return !inTitle(page, element);
-  if (ALWAYS.has(element.name)) return true;
+  if (ALWAYS.has(element.name) || isOwnLink(page, element)) return true;
   let hidden = false;
   for (const { name, value } of element.node.attrs) {
     if (name === 'role' && ROLES.has(value.toLowerCase())) return true;

@@ -106,6 +106,13 @@ describe('the main text', () => {
 });
 
 describe('what a page says of itself', () => {
+  it('is not described by what its data say of the site as a whole', () => {
+    const site = (url: string) =>
+      `<script type="application/ld+json">{"@type":"WebSite","url":"${url}","description":"Of the site"}</script>`;
+    expect(inMain('', site('https://example.com/elsewhere/')).description).toBe('');
+    expect(inMain('', site('#')).description).toBe('Of the site');
+  });
+
   it('takes the description from meta, Open Graph or data, as plain text', () => {
     const og = '<meta property="og:description" content="From a network &amp; more">';
     const data =

@@ -4,7 +4,7 @@ import { mainBlocks } from '../../page/main-blocks.ts';
 import { pageMarkdown } from '../../page/markdown/page-markdown.ts';
 import { openPageSource, type PageSource } from '../../page/open-page-source.ts';
 import { attribute, type PageDocument, resolveUrl } from '../../page/page-document.ts';
-import type { PageDate } from '../../page/page-facts.ts';
+import type { PageDate, StructuredNode } from '../../page/page-facts.ts';
 import { collapse, countWords, cut } from '../../page/page-text.ts';
 import { type DescribedPage, readDescribed } from '../../page/read-described.ts';
 import { readRefresh } from '../../page/read-refresh.ts';
@@ -34,10 +34,23 @@ const LONGEST_REFRESH = 10;
 /** Types of things that describe the page rather than stand on it, best first. */
 const DESCRIBING =
   /^(?:WebPage|AboutPage|ContactPage|ItemPage|CollectionPage|.*Article|.*Posting|Product|SoftwareApplication|WebApplication|MobileApplication|Service|HowTo|Recipe|Course|Event|Book|Movie|TechArticle|FAQPage|LocalBusiness|Organization|WebSite)$/;
+const OF_SITE = /^(?:WebSite|Organization|.*Business|.*Store)$/;
 
-function describe({ metaDescription, openGraph, nodes }: DescribedPage): string {
+/** A thing that says another page is its own: the site and who is behind it, told on every page. */
+const isOfOtherPage = (pageUrl: string, { types, properties }: StructuredNode): boolean => {
+  const url = resolveUrl(properties.url?.[0] ?? null, pageUrl);
+  if (url === null || !types.some((type) => OF_SITE.test(type))) return false;
+  // By the path: a home page is often named without its "www" or by http.
+  return pathOf(url) !== pathOf(pageUrl);
+};
+const pathOf = (url: string) => new URL(url).pathname.replace(/\/$/, '');
+
+function describe(pageUrl: string, { metaDescription, openGraph, nodes }: DescribedPage): string {
   const data = nodes.find(
-    ({ types, properties }) => types.some((type) => DESCRIBING.test(type)) && properties.description?.[0],
+    (node) =>
+      node.types.some((type) => DESCRIBING.test(type)) &&
+      node.properties.description?.[0] &&
+      !isOfOtherPage(pageUrl, node),
   );
   const written =
     metaDescription ||
@@ -147,7 +160,7 @@ export function readContentPage(source: ContentSource): ContentPage {
     titles,
     nameClues: described.nameClues,
     ...(source.markdown ? { markdown: pageMarkdown(page) } : {}),
-    description: describe(described),
+    description: describe(source.url, described),
     excerpt: tellingExcerpt(telling),
     language: languageOf(page, described),
     published: firstDate(described.dates, 'published'),

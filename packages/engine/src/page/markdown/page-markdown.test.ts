@@ -9,6 +9,11 @@ const inMain = (html: string) => markdownOf(`<html><body><main>${html}</main></b
 
 describe('what a page says, as Markdown', () => {
   it.each([
+    [
+      'headings without the sign that links to them, whatever its class',
+      '<h2>Care<a class="hash-link" href="#c" aria-label="Direct link">#</a></h2><h3>C<a href="#sharp">#sharp</a></h3>',
+      '## Care\n\n### C#sharp',
+    ],
     ['headings', '<h1>Care <a class="headerlink" href="#c">¶</a></h1><h3>Wool</h3>', '# Care\n\n### Wool'],
     ['paragraphs', '<p>One\n  two.</p><div>Three</div>four', 'One two.\n\nThree\n\nfour'],
     ['broken lines', '<p>1 Mill Lane<br>Leeds</p>', '1 Mill Lane\\\nLeeds'],

@@ -11,6 +11,8 @@ interface Price {
   amount: string;
   currency: string;
   availability: string;
+  /** Whether it is that of the cheapest variant ("From £120"). */
+  isLowest: boolean;
 }
 
 /** Signs that stand for one currency alone: "$" and "kr" are those of many countries. */
@@ -48,11 +50,23 @@ function shownPrice(page: CrawledPage): Price | null {
       const currency = SIGNS[before ?? after ?? ''];
       const amount = plainAmount(amountAfter ?? amountBefore ?? '');
       if (currency !== undefined && amount !== null)
-        found.set(`${amount} ${currency}`, { amount, currency, availability: '' });
+        found.set(`${amount} ${currency}`, { amount, currency, availability: '', isLowest: false });
     }
   const [only, ...others] = found.values();
   return only && others.length === 0 ? only : null;
 }
+
+/** A line that says where prices begin: "From £120.00", "ab 120 €", "22.000円〜". */
+const LOWEST =
+  /^(?:from|starting (?:at|from)|ab|à partir de|dès|desde|a partir de|a partire da|da|vanaf|od|från|fra)\s\D{0,4}(\d[\d.,’ ]*)\D{0,5}$|^\D{0,4}(\d[\d.,’ ]*)\D{0,5}[〜～~]$/iu;
+
+const startsAt = (page: CrawledPage, amount: string): boolean =>
+  page.sections.some((section) =>
+    paragraphsOf(section).some(({ text }) => {
+      const [, after, before] = LOWEST.exec(text.trim()) ?? [];
+      return Number(plainAmount(after ?? before ?? '')) === Number(amount);
+    }),
+  );
 
 /** What the words of a head stand for (Open Graph's product type). */
 const AVAILABLE: Readonly<Record<string, string>> = {
@@ -65,11 +79,10 @@ const AVAILABLE: Readonly<Record<string, string>> = {
   discontinued: 'Discontinued',
 };
 
-function offerOf(url: string, { amount, currency, availability }: Price): JsonObject {
+function offerOf(url: string, { amount, currency, availability, isLowest }: Price): JsonObject {
   const word = AVAILABLE[availability.toLowerCase().replace(/[^a-z]/g, '')];
   return {
-    '@type': 'Offer',
-    price: amount,
+    ...(isLowest ? { '@type': 'AggregateOffer', lowPrice: amount } : { '@type': 'Offer', price: amount }),
     priceCurrency: currency,
     url,
     ...(word === undefined ? {} : { availability: `https://schema.org/${word}` }),
@@ -79,7 +92,7 @@ function offerOf(url: string, { amount, currency, availability }: Price): JsonOb
 function priceOf(page: CrawledPage): Price | null {
   const stated = page.data?.price;
   const amount = stated ? plainAmount(stated.amount) : null;
-  if (stated && amount !== null) return { ...stated, amount };
+  if (stated && amount !== null) return { ...stated, amount, isLowest: startsAt(page, amount) };
   return page.kind === 'product' ? shownPrice(page) : null;
 }
 

@@ -351,6 +351,21 @@ describe('a product', () => {
     });
   });
 
+  it.each([
+    ['From £120.00', 'GBP'],
+    ['ab 120 €', 'EUR'],
+    ['Desde 120,00 €', 'EUR'],
+    ['120 €〜', 'EUR'],
+  ])('whose price is where its prices begin (%s) is offered from there on', (line, currency) => {
+    const price = { amount: '120.00', currency, availability: '' };
+    expect(write(home, { ...product(line), data: dataOf({ price }) }).of('Product')[0]?.offers).toEqual({
+      '@type': 'AggregateOffer',
+      lowPrice: '120.00',
+      priceCurrency: currency,
+      url: at('/anvils/small'),
+    });
+  });
+
   it('of its owner without a price stays so, and its owner is told', () => {
     const { of, notes } = write(home, { ...product(), data: ownOf(['Product'], { name: 'Mine' }) });
     expect(of('Product')[0]).toMatchObject({ name: 'Mine' });

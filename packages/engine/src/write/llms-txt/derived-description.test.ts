@@ -196,7 +196,7 @@ describe('a page of questions is told by them', () => {
     ],
     [
       'in Japanese',
-      ['Q. 日帰り入浴はできますか', '子供用の浴衣はありますか？', 'ペットと泊まれますか'],
+      ['Q. 日帰り入浴はできますか。', '子供用の浴衣はありますか？', 'ペットと泊まれますか'],
       '日帰り入浴はできますか？子供用の浴衣はありますか？ペットと泊まれますか？',
     ],
     ['but for one alone', ['Do you send anvils to Canada?'], 'Yes, to Canada and to the whole of Australia.'],

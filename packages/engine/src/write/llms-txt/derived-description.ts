@@ -147,7 +147,8 @@ function questionsOf(page: CrawledPage, most: number): string {
     .filter((question) => question !== '');
   let text = '';
   for (const question of new Set(marked)) {
-    const full = /[?？؟]$/u.test(question) ? question : `${question}${UNSPACED.test(question) ? '？' : '?'}`;
+    const bare = question.replace(/[.。]$/u, '');
+    const full = /[?？؟]$/u.test(bare) ? bare : `${bare}${UNSPACED.test(bare) ? '？' : '?'}`;
     const longer = text === '' ? full : `${text}${UNSPACED.test(full) ? '' : ' '}${full}`;
     if (longer.length > most) break;
     text = longer;
