@@ -251,6 +251,31 @@ test('pages come whole with their first answer: nothing shifts, nothing is asked
   }
 });
 
+test('faces that came after the first paint are used from the next page on', async ({ page }) => {
+  await page.setViewportSize({ width: 412, height: 823 });
+  await page.route(/\.woff2$/, async (route) => {
+    await page.locator('html[data-running]').waitFor();
+    await route.continue();
+  });
+  const isUsed = () =>
+    page.evaluate(() => {
+      const widths = ['"Hanken Grotesk", serif', 'serif'].map((fontFamily) => {
+        const probe = document.body.appendChild(document.createElement('span'));
+        Object.assign(probe.style, { fontFamily, position: 'absolute' });
+        probe.textContent = 'The answer engines';
+        const { width } = probe.getBoundingClientRect();
+        probe.remove();
+        return width;
+      });
+      return widths[0] !== widths[1];
+    });
+  await page.goto('/pricing', { waitUntil: 'networkidle' });
+  expect(await isUsed()).toBe(false);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'FAQ' }).click();
+  await expect(page).toHaveURL(/\/faq$/);
+  await expect.poll(isUsed).toBe(true);
+});
+
 test('the front page needs at most 115 KB of JavaScript', async ({ page }) => {
   await page.goto('/', { waitUntil: 'networkidle' });
   const bytes = await page.evaluate(() =>

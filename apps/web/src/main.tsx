@@ -3,6 +3,7 @@ import '@/styles/index.css';
 import { type ReactNode, StrictMode, startTransition, useEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
+import { adoptFaces } from '@/app/adopt-faces.ts';
 import { App } from '@/app/app.tsx';
 import { preloadPage } from '@/app/page-registry.ts';
 import { session } from '@/lib/session/session.ts';
@@ -34,8 +35,12 @@ const app = (
 
 function start(container: HTMLElement): void {
   // In slices, so that a slow phone can scroll meanwhile; a click comes first and is not lost.
-  if (container.firstElementChild) startTransition(() => void hydrateRoot(container, app));
-  else createRoot(container).render(app);
+  if (container.firstElementChild) {
+    startTransition(() => void hydrateRoot(container, app));
+    return;
+  }
+  adoptFaces();
+  createRoot(container).render(app);
 }
 
 // The page's own code first, so that hydration meets no gap. If it cannot be had, the error boundary says so.

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
+import { adoptFaces } from './adopt-faces.ts';
 import { rememberScroll, restoreScroll } from './scroll-memory.ts';
 import { scrollToAnchor } from './scroll-to-anchor.ts';
 
@@ -28,6 +29,7 @@ export function usePageChange(): void {
   useEffect(() => {
     const samePage = shown.current === pathname;
     shown.current = pathname;
+    if (!samePage) adoptFaces();
     if (!samePage) focusPage();
     if (kind === 'POP' && restoreScroll(key)) return undefined;
     if (hash) return scrollToAnchor(hash);
