@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
 import { reserveDataDir } from './e2e/support/reserve-data-dir.ts';
 import { MOST_WORKERS, reservePorts } from './e2e/support/reserve-ports.ts';
-import { findChromium } from './scripts/find-programs.mjs';
+import { findJourneyBrowser } from './scripts/find-programs.mjs';
 
 /**
  * The journeys run against the built product on a port of its own, with an empty data folder, and audit
@@ -10,7 +10,7 @@ import { findChromium } from './scripts/find-programs.mjs';
  * travels to them in the environment.
  */
 const ports = await reservePorts();
-const executablePath = findChromium();
+const executablePath = findJourneyBrowser();
 
 export default defineConfig({
   testDir: 'e2e',
