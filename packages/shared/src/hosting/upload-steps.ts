@@ -40,6 +40,13 @@ const shopifyTemplate = (name: string) => [
   raw,
 ];
 
+/** Squarespace takes no file into its top folder; what is uploaded lies in /s. */
+const squarespaceRedirect = (file: string) => [
+  `In any text, make a link, choose File and upload ${file}: it is then at /s/${file}.`,
+  `Settings, Developer tools, URL mappings: add the line /${file} -> /s/${file} 301.`,
+  'That is a redirect, which not every agent follows.',
+];
+
 const byKind: Record<ContentType, Record<UploadPlatform, Steps>> = {
   llms_txt: {
     wordpress: yes(
@@ -57,8 +64,8 @@ const byKind: Record<ContentType, Record<UploadPlatform, Steps>> = {
       'Not every plan and region has this. Where it is missing, Wix serves no file of that name.',
     ),
     squarespace: partly(
-      'In version 7.1: Settings, SEO, LLMS.txt. Paste the text and save.',
-      'Version 7.0 has no place for it.',
+      'Where Settings, SEO has a field for llms.txt, paste the text there and save. Most sites have none:',
+      ...squarespaceRedirect('llms.txt'),
     ),
   },
   robots_txt: {
@@ -92,11 +99,7 @@ const byKind: Record<ContentType, Record<UploadPlatform, Steps>> = {
     ),
     webflow: no(noPlace('Webflow', 'llms-full.txt')),
     wix: no(noPlace('Wix', 'llms-full.txt')),
-    squarespace: partly(
-      'In any text, make a link, choose File and upload llms-full.txt: it is then at /s/llms-full.txt.',
-      'Settings, Developer tools, URL mappings: add the line /llms-full.txt -> /s/llms-full.txt 301.',
-      'That is a redirect, which not every agent follows.',
-    ),
+    squarespace: partly(...squarespaceRedirect('llms-full.txt')),
   },
   markdown_pages: {
     wordpress: yes(topFolder, 'Upload the zip beside it and unpack it there, with its folders.'),
