@@ -2,6 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { EndpointShape } from '@visible-ai/shared/contract/endpoint';
 import type { Request, Response } from 'express';
 import { AppError } from './app-error.ts';
+import { watchPace } from './least-pace.ts';
 import { takesItsTime } from './limit-body-time.ts';
 
 /** Who sends nothing for so long has gone. What we are slow to take does not count. */
@@ -27,16 +28,18 @@ function refuseUnread(request: Request, { mediaTypes, mostBytes }: Upload): void
     throw new AppError('payload_too_large', { text: `The file is larger than ${gigabytes(mostBytes)}.` });
 }
 
+const tooSlow = () =>
+  new AppError('payload_too_large', {
+    text: 'Sending the file took too long. Send it packed, or in parts.',
+  });
+
 /** The next block, as long as one comes in time. */
 async function nextWithin<T>(next: Promise<T>, deadline: number): Promise<T> {
   const left = deadline - performance.now();
   const over = new AbortController();
   const patience = Math.max(0, Math.min(SILENCE_MS, left));
   const timeUp = wait(patience, undefined, { signal: over.signal }).then(() => {
-    if (patience < SILENCE_MS)
-      throw new AppError('payload_too_large', {
-        text: 'Sending the file took too long. Send it packed, or in parts.',
-      });
+    if (patience < SILENCE_MS) throw tooSlow();
     throw new AppError('invalid_input', { text: 'The file stopped coming before its end.' });
   });
   try {
@@ -77,10 +80,13 @@ export function openUpload(
   return (async function* () {
     // The connection outlives it: there is an answer to be sent.
     const blocks = request.iterator({ destroyOnReturn: false })[Symbol.asyncIterator]();
+    const isTooSlow = watchPace();
     let sent = 0;
     for (;;) {
+      const askedAt = performance.now();
       const block = await nextWithin(blocks.next(), deadline);
       if (block.done) return;
+      if (isTooSlow(performance.now() - askedAt, block.value.length)) throw tooSlow();
       sent += block.value.length;
       if (sent > mostBytes)
         throw new AppError('payload_too_large', { text: `The file is larger than ${gigabytes(mostBytes)}.` });
