@@ -127,6 +127,33 @@ describe('what a tool cannot take', () => {
     expect(bugs).toEqual([]);
   });
 
+  it('tells a long file in pieces, which one behind the other are the file', async () => {
+    const lines = Array.from({ length: 30_000 }, (_, at) => `Line ${at} of 日本 😀\n`).join('');
+    const backend = createEngineBackend({ engine, now: () => new Date(0), onBug: () => undefined });
+    const readFile: typeof backend.readFile = async () => ({
+      kind: 'llms_full',
+      url: 'https://acme.example/',
+      status: 'completed',
+      text: lines,
+      downloads: null,
+      notes: [],
+    });
+    const { client } = await open({ backend: { ...backend, readFile } });
+    const pieces: string[] = [];
+    for (let from: number | null = 0; from !== null; ) {
+      const { data, text } = await callTool(client, 'get_file', { handle: 'file-1', from });
+      const { file } = z
+        .object({ file: z.object({ text: z.string(), nextFrom: z.int().nullable() }) })
+        .parse(data);
+      pieces.push(file.text);
+      from = file.nextFrom;
+      if (from === null) expect(text).not.toContain('The file goes on');
+      else expect(text).toContain(`ask for it again with from: ${from}`);
+    }
+    expect(pieces.length).toBeGreaterThan(3);
+    expect(pieces.join('')).toBe(lines);
+  });
+
   it('names the checks that there is a fix for', async () => {
     site.files = bakery();
     const { client } = await open();
