@@ -18,7 +18,16 @@ const marks = { same: ' ', added: '+', removed: '-' };
 const said = { same: '', added: 'added: ', removed: 'removed: ' };
 const looks = { same: 'text-muted', added: 'bg-good-soft text-good', removed: 'bg-bad-soft text-bad' };
 
-function Row({ row }: { row: DiffRow }) {
+/** Scrolls the box that a row stands in, and nothing else, until the row is seen: on a phone what stays fills the box. */
+function showInBox(row: HTMLElement | null): void {
+  const box = row?.parentElement;
+  if (!row || !box) return;
+  const [ofRow, ofBox] = [row.getBoundingClientRect(), box.getBoundingClientRect()];
+  const over = Math.min(ofRow.bottom - ofBox.bottom, ofRow.top - ofBox.top);
+  if (over > 0) box.scrollTop += over;
+}
+
+function Row({ row, isFirstChange }: { row: DiffRow; isFirstChange: boolean }) {
   if (row.kind === 'gap')
     return (
       <span className="block bg-raised px-3 py-0.5 text-faint">
@@ -32,7 +41,7 @@ function Row({ row }: { row: DiffRow }) {
       </span>
     );
   return (
-    <span className={classNames('flex min-h-6', looks[row.kind])}>
+    <span ref={isFirstChange ? showInBox : null} className={classNames('flex min-h-6', looks[row.kind])}>
       <span aria-hidden="true" className="w-11 shrink-0 pr-2 text-right text-faint select-none">
         {row.after ?? row.before}
       </span>
@@ -52,6 +61,7 @@ export function DiffView({ label, before, after, same, className = 'max-h-96' }:
   const rows = useMemo(() => diffRows(before, after), [before, after]);
   if (rows.length === 0)
     return <p className="text-note text-muted">{before === after ? same : 'Only line ends differ.'}</p>;
+  const firstChange = rows.findIndex(({ kind }) => kind === 'added' || kind === 'removed');
   const count = (kind: 'added' | 'removed') =>
     rows.reduce(
       (sum, row) => sum + (row.kind === kind ? 1 : row.kind === 'more' && row.of === kind ? row.count : 0),
@@ -71,7 +81,7 @@ export function DiffView({ label, before, after, same, className = 'max-h-96' }:
       >
         {rows.map((row, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: lines have no identity but their place
-          <Row key={index} row={row} />
+          <Row key={index} row={row} isFirstChange={index === firstChange} />
         ))}
       </ScrollRegion>
     </figure>

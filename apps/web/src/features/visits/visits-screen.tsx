@@ -90,16 +90,19 @@ function Views({ visits }: { visits: BotVisits }) {
         <Panel title="People sent by assistants">
           <Referrals referrals={visits.referrals} />
         </Panel>
-        <Panel
-          title="What visits are verified by"
-          lead="The address lists that the operators publish, fetched anew each week."
-        >
+        <Panel title="What visits are verified by" lead={rangesLead(visits.ranges)}>
           <Ranges ranges={visits.ranges} />
         </Panel>
       </div>
     </>
   );
 }
+
+/** Of a list that could not be fetched yet only a part is known: what that does to the verdicts. */
+const rangesLead = (ranges: BotVisits['ranges']): string =>
+  ranges.every(({ fetchedAt }) => fetchedAt)
+    ? 'The address lists that the operators publish, fetched anew each week.'
+    : 'The address lists that the operators publish, fetched anew each week. Of those that came with this program only a part is known until then: visits from their other addresses may show as spoofed.';
 
 /** Which agents of answer engines came for what, by the access logs of the site's own server. */
 export function VisitsScreen({ site, user }: { site: Site; user: User }) {
