@@ -7,11 +7,14 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import { z } from 'zod';
 import { fillSiteFacts, type SiteFacts } from './fill-site-facts.ts';
 
-/** A page or file as it is sent, in every encoding. */
+export type Encoding = 'br' | 'gzip' | 'identity';
+
+/** A page or file as it is sent. */
 export interface WebDocument {
   readonly type: string;
   readonly etag: string;
-  readonly bodies: Readonly<Record<'br' | 'gzip' | 'identity', Buffer>>;
+  /** Its bytes in an encoding, compressed when they are first asked for and then kept. */
+  body(encoding: Encoding): Promise<Buffer>;
 }
 
 export interface WebBuild {
@@ -29,24 +32,39 @@ const TYPES: Readonly<Record<string, string>> = {
   '.xml': 'application/xml; charset=utf-8',
 };
 
-/** High, but not the highest: the whole site is compressed while the service starts. */
+/** High, but not the highest: somebody waits for the first answer. */
 const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } };
+
+const compress: Readonly<Record<Encoding, (identity: Buffer) => Promise<Buffer>>> = {
+  br: (identity) => promisify(brotliCompress)(identity, BROTLI),
+  gzip: (identity) => promisify(gzip)(identity, { level: 9 }),
+  identity: async (identity) => identity,
+};
+
+/** Compresses once for each encoding, however many ask at the same moment; what failed is tried again. */
+function inEncodings(identity: Buffer): WebDocument['body'] {
+  const bodies = new Map<Encoding, Promise<Buffer>>();
+  return (encoding) => {
+    const kept = bodies.get(encoding);
+    if (kept) return kept;
+    const made = compress[encoding](identity);
+    bodies.set(encoding, made);
+    made.catch(() => bodies.delete(encoding));
+    return made;
+  };
+}
 
 const policy = z.object({ scriptHashes: z.array(z.string()) });
 
 async function readDocument(file: string, type: string, facts: SiteFacts): Promise<WebDocument> {
   const identity = Buffer.from(fillSiteFacts(await readFile(file, 'utf8'), extname(file), facts));
-  const [br, gz] = await Promise.all([
-    promisify(brotliCompress)(identity, BROTLI),
-    promisify(gzip)(identity, { level: 9 }),
-  ]);
   const hash = createHash('sha256').update(identity).digest('base64url').slice(0, 22);
-  return { type, etag: hash, bodies: { br, gzip: gz, identity } };
+  return { type, etag: hash, body: inEncodings(identity) };
 }
 
 /**
  * Reads the web build once, when the service starts: its pages and text files with the site's facts in
- * them and compressed, so that one build serves any public address.
+ * them, so that one build serves any public address.
  *
  * @param root folder of the build.
  * @returns null when nothing was built there.

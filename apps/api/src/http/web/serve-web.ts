@@ -12,9 +12,15 @@ const cacheFor = (name: string) => (/^[^/]+\.(?:txt|xml)$/.test(name) ? DAY : 'n
 
 const COMPRESSED = ['br', 'gzip'] as const;
 
-function send(request: Request, response: Response, name: string, document: WebDocument): void {
+async function send(
+  request: Request,
+  response: Response,
+  name: string,
+  document: WebDocument,
+): Promise<void> {
   // Asked one by one: given a list, the answer would follow the client's order, and browsers say gzip first.
   const encoding = COMPRESSED.find((name) => request.acceptsEncodings(name)) ?? 'identity';
+  const body = await document.body(encoding);
   response.vary('accept-encoding');
   if (encoding !== 'identity') response.set('content-encoding', encoding);
   response.set({
@@ -23,7 +29,7 @@ function send(request: Request, response: Response, name: string, document: WebD
     // One for each encoding (RFC 9110, 8.8.3.3).
     etag: `"${document.etag}-${encoding}"`,
   });
-  response.send(document.bodies[encoding]);
+  response.send(body);
 }
 
 /**
@@ -42,11 +48,11 @@ export function serveWeb(app: Express, build: WebBuild, pagePaths: readonly stri
   };
   app.use(serveAssets(build.root));
   // An expression without groups: nothing is decoded, so a path that cannot be is simply unknown.
-  app.get(/^\//, (request, response, next) => {
+  app.get(/^\//, async (request, response, next) => {
     const name = nameFor(request.path);
     const document = build.documents.get(name);
     if (!document) return next();
     if (name === '404.html') response.status(404);
-    send(request, response, name, document);
+    await send(request, response, name, document);
   });
 }
