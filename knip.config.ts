@@ -48,7 +48,7 @@ export default {
       ignoreDependencies: [...Object.keys(engineOnly), '@modelcontextprotocol/server'],
     },
     'apps/api': {
-      entry: ['src/{main,password-tasks,admin,backup}.ts'],
+      entry: ['src/{main,password-tasks,admin,backup,new-database}.ts'],
       project: ['src/**/*.ts', 'test/**/*.ts', '*.mjs'],
     },
     'apps/web': {

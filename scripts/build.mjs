@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { makeNewDatabase } from './make-new-database.mjs';
 import { root, runNpm } from './run.mjs';
 import { sourceHash } from './source-hash.mjs';
 
@@ -13,9 +14,12 @@ function isFresh(hash) {
   return existsSync(stamp) && products.every(existsSync) && readFileSync(stamp, 'utf8') === hash;
 }
 
+const buildWorkspace = (name) =>
+  runNpm(['run', '--silent', 'build', '-w', `@visible-ai/${name}`], { NODE_ENV: 'production' });
+
 /**
- * Builds web, API and command line and notes what they were built from. The note lies inside the build, so a build
- * that is deleted, or cut off half way, is made again.
+ * Builds web, API and command line side by side, and notes what they were built from. The note lies inside the build,
+ * so a build that is deleted, or cut off half way, is made again.
  *
  * @returns the exit code of the first step that failed, else 0.
  */
@@ -23,10 +27,13 @@ export async function build() {
   const hash = sourceHash();
   const started = Date.now();
   rmSync(stamp, { force: true });
-  for (const workspace of ['@visible-ai/web', '@visible-ai/api', '@visible-ai/cli']) {
-    const code = await runNpm(['run', '--silent', 'build', '-w', workspace], { NODE_ENV: 'production' });
-    if (code !== 0) return code;
-  }
+  const codes = await Promise.all([
+    buildWorkspace('web'),
+    buildWorkspace('api').then((code) => code || makeNewDatabase()),
+    buildWorkspace('cli'),
+  ]);
+  const failed = codes.find((code) => code !== 0);
+  if (failed) return failed;
   mkdirSync(dirname(stamp), { recursive: true });
   writeFileSync(stamp, hash);
   console.log(`Built in ${((Date.now() - started) / 1000).toFixed(1)} s.`);

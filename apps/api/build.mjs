@@ -10,7 +10,10 @@ const here = fileURLToPath(new URL('.', import.meta.url));
 const engine = fileURLToPath(new URL('../../packages/engine/src/', import.meta.url));
 const entryPoints = {
   ...Object.fromEntries(
-    ['main', 'password-tasks', 'admin', 'backup'].map((name) => [name, `${here}src/${name}.ts`]),
+    ['main', 'password-tasks', 'admin', 'backup', 'new-database'].map((name) => [
+      name,
+      `${here}src/${name}.ts`,
+    ]),
   ),
   ...Object.fromEntries(
     ['foreign-tasks', 'writing-tasks', 'log-tasks'].map((name) => [name, `${engine}${name}.ts`]),

@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { chmod } from 'node:fs/promises';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
@@ -37,6 +38,12 @@ const unusable = (folder: string, cause: unknown) =>
     { cause },
   );
 
+/** PGlite lets everybody read and write its files: nobody else on this machine gets as far as them. */
+const keepToOurselves = (folder: string, logger: Logger) =>
+  chmod(folder, 0o700).catch((error: unknown) =>
+    logger.warn({ err: error }, `Other users of this machine may be able to read ${folder}`),
+  );
+
 /** Another process works on the folder: every further write of ours, a last checkpoint too, would damage it. */
 function stopAtOnce(dataDir: string, logger: Logger): never {
   logger.fatal(
@@ -60,6 +67,7 @@ export async function openPglite(dataDir: string, logger: Logger, copyOf?: Blob)
       await makePgliteFolder(folder).catch((error: unknown) => {
         throw unusable(folder, error);
       });
+    if (!inMemory) await keepToOurselves(folder, logger);
     const pglite = await PGlite.create({
       dataDir: inMemory ? 'memory://' : folder,
       ...(copyOf ? { loadDataDir: copyOf } : {}),

@@ -1,4 +1,4 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { chmod, mkdtemp, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pino } from 'pino';
@@ -41,6 +41,16 @@ describe('the embedded database', () => {
     await database.ping();
     await database.close();
   });
+
+  it.skipIf(process.platform === 'win32')(
+    'is closed to other users of the machine, also when it was open to them before',
+    async () => {
+      await copyEmbeddedFolder(dataDir);
+      await chmod(join(dataDir, 'db'), 0o755);
+      await (await open()).close();
+      expect((await stat(join(dataDir, 'db'))).mode & 0o777).toBe(0o700);
+    },
+  );
 
   it('says which folder is damaged, and what to do', async () => {
     await copyEmbeddedFolder(dataDir);
