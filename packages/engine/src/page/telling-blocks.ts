@@ -10,6 +10,9 @@ const BYLINE =
   /^(?:by|von|par|por|di|door|posted|published|updated|last (?:updated|modified)|written|reviewed|veröffentlicht|aktualisiert|zuletzt|stand|publié|mis à jour|dernière|publicado|actualizado|pubblicato|aggiornato|gepubliceerd|source|copyright|©|\d{1,2}[./ ]\d{1,2}[./ ]\d{2,4})\b/i;
 const SCRIPTS =
   /\b(?:enable|activate|activer|aktivieren|activar|requires?)\b.{0,30}\bjavascript\b|javascript.{0,30}\b(?:disabled|required|enable)/i;
+/** What a shop says beside every price. */
+const SALES_TERMS =
+  /\b(?:shipping|delivery|taxes|tax|vat)\b.{0,40}\b(?:calculated|included|excluded|at checkout|applies|apply)\b|\b(?:inkl|zzgl|exkl|incl|excl)\.? .{0,30}\b(?:mwst|ust|steuern?|versand|versandkosten|vat|btw|tax)|\bversand\w*\b.{0,40}\b(?:checkout|berechnet)|\btaxes? (?:incluses?|comprises?)\b|\bfrais (?:de port|d.expédition)\b.{0,40}\b(?:calculés|paiement)|\b(?:impuestos? incluidos?|iva (?:incluido|inclusa|incluído)|gastos de envío .{0,30}(?:calculan|pago)|spese di spedizione .{0,30}(?:calcolate|checkout)|impostos incluídos)|税込|送料は.{0,20}(?:計算|購入手続き)|含税/iu;
 const TRAIL = /(?:[›»>/→|•·].{1,40}){2,}/;
 const SENTENCE_END = /[.!?。！？؟۔।…](?:["'”’»)\]])*\s*\p{Emoji}*$/u;
 
@@ -24,6 +27,7 @@ function isTelling({ kind, text: whole, linked }: TextBlock): boolean {
   if (COOKIES.test(text) && words < 80) return false;
   if (BYLINE.test(text) && words < 20) return false;
   if (SCRIPTS.test(text) && words < 40) return false;
+  if (SALES_TERMS.test(text) && words < 20 && text.length < 120) return false;
   if (text.length < 150 && TRAIL.test(text) && !SENTENCE_END.test(text)) return false;
   // All in capitals, in a script that has them.
   return text !== text.toUpperCase() || text === text.toLowerCase();

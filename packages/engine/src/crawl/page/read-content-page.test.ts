@@ -128,10 +128,17 @@ describe('what a page says of itself', () => {
   it('finds the first sentences that tell something', () => {
     const page =
       inMain(`<h1>Care</h1><p>By Ann Smith, 3 May 2026</p><p>We use cookies on this site to improve it.</p>
-      <p>Home › Guides › Care › Wool</p><p>NEW NEW NEW BUY TODAY IN OUR SHOP</p><p>Please enable JavaScript to see this page.</p>
+      <p>Home › Guides › Care › Wool</p><p>NEW NEW NEW BUY TODAY IN OUR SHOP</p>
+      <p>Taxes included. Shipping is calculated at checkout.</p><p>Alle Preise inkl. MwSt. und zzgl. Versandkosten.</p><p>Please enable JavaScript to see this page.</p>
       <p>Wool keeps its shape when it is washed cold.</p><p>Never wring it out.</p><p>Lay it flat on a towel until it is dry.</p>`);
     expect(page.excerpt).toMatch(/^Wool keeps its shape when it is washed cold\./);
     expect(page.excerpt).toContain('Lay it flat');
+  });
+
+  it('passes over no sentence that tells more than what a price includes', () => {
+    const told =
+      'Shipping is included, since each fleece is washed, carded and spun within a mile of the farm on which the sheep are kept.';
+    expect(inMain(`<h1>Care</h1><p>${told}</p>`).excerpt).toBe(told);
   });
 
   it('tells its language from what it declares', () => {
@@ -150,7 +157,7 @@ describe('what a page says of itself', () => {
     );
     expect(page).toMatchObject({
       published: '2026-01-02',
-      modified: '2026-03-04T10:00:00.000Z',
+      modified: '2026-03-04T10:00:00Z',
       markdownUrl: 'https://shop.example/guides/care.md',
       canonical: 'https://shop.example/care',
       types: ['Article'],

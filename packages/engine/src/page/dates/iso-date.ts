@@ -1,7 +1,7 @@
 import { writtenDates } from './written-dates.ts';
 
 const ISO =
-  /^(\d{4})-(\d{2})(?:-(\d{2}))?(?:[T ]\d{2}:\d{2}(?::\d{2}(?:[.,]\d+)?)?\s*(Z|[+-]\d{2}:?\d{2})?)?$/i;
+  /^(\d{4})-(\d{2})(?:-(\d{2}))?(?:[T ](\d{2}:\d{2}(?::\d{2}(?:[.,]\d+)?)?)\s*(Z|[+-]\d{2}:?\d{2})?)?$/i;
 const COMPACT = /^(\d{4})(\d{2})(\d{2})$/;
 const LONGEST = 100;
 /** "Wednesday, " */
@@ -18,17 +18,19 @@ function dayOf(year: string, month: string, day: string): string | null {
  * Reads a date as written in a page, also in words.
  *
  * @param language of the page: in which order 3/5/2026 is meant.
- * @returns `YYYY-MM-DD`, or a full ISO time in UTC when the page gives an offset; null when unreadable.
+ * @returns `YYYY-MM-DD`, or a full ISO time with the page's own offset when it gives one, so that the first ten signs are
+ *   always the day that the page names; null when unreadable.
  */
 export function isoDate(raw: string, language = ''): string | null {
   const text = raw.trim();
   const iso = ISO.exec(text);
   if (iso) {
-    const [, year = '', month = '', day = '01', offset] = iso;
+    const [, year = '', month = '', day = '01', clock, offset] = iso;
     const written = dayOf(year, month, day);
-    if (!offset || !written) return written;
-    const time = new Date(text.replace(' ', 'T').replace(',', '.').replace(/\s+/g, ''));
-    return Number.isNaN(time.getTime()) ? written : time.toISOString();
+    if (!clock || !offset || !written) return written;
+    const zone = offset.toUpperCase().replace(/^([+-]\d{2}):?(\d{2})$/, '$1:$2');
+    const moment = `${written}T${clock.replace(',', '.')}${zone}`;
+    return Number.isNaN(Date.parse(moment)) ? written : moment;
   }
   const compact = COMPACT.exec(text);
   if (compact) return dayOf(compact[1] ?? '', compact[2] ?? '', compact[3] ?? '');

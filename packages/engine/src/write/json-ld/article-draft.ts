@@ -13,7 +13,7 @@ export interface Referred {
 
 /** The day alone where no hour was stated. */
 const moment = (iso: string | null): string | undefined =>
-  iso?.replace(/T00:00:00(?:\.0+)?Z$/, '') ?? undefined;
+  iso?.replace(/T00:00(?::00(?:\.0+)?)?(?:Z|[+-]\d{2}:\d{2})$/, '') ?? undefined;
 
 const PERSON = /^\p{Lu}[\p{L}’'.-]*(?:\s(?:\p{Lu}[\p{L}’'.-]*|de|da|van|von|der|del|la|le|bin|al)){1,4}$/u;
 const HAN_NAME = /^\p{Script=Han}{2,4}$/u;

@@ -95,6 +95,24 @@ describe('pages of another version', () => {
       true,
     ],
     ['two of them are copies, perhaps by chance', ['/a', '/b'], ['/v2/a', '/v2/b'], true],
+    [
+      'a newer version has them, too',
+      ['/docs/2.0/a', '/docs/2.0/b', '/docs/2.0/c'],
+      ['/docs/1.x/a', '/docs/1.x/b', '/docs/1.x/c', '/docs/1.10/a', '/docs/1.10/b', '/docs/1.10/c'],
+      false,
+    ],
+    [
+      'the newest release has them, too',
+      ['/docs/stable/a', '/docs/stable/b', '/docs/stable/c'],
+      ['/docs/v3.1/a', '/docs/v3.1/b', '/docs/v3.1/c', '/docs/next/a', '/docs/next/b', '/docs/next/c'],
+      false,
+    ],
+    [
+      'they are those of another product',
+      ['/one/v2/a', '/one/v2/b', '/one/v2/c'],
+      ['/two/v1/a', '/two/v1/b', '/two/v1/c'],
+      true,
+    ],
     ['the copies are of different versions', ['/a', '/b', '/c'], ['/v1/a', '/v2/b', '/v3/c'], true],
     ['none is a copy', ['/a', '/b', '/c'], ['/dev/d', '/dev/e', '/dev/f'], true],
   ])('where %s', (_, own, further, are) => {

@@ -1,5 +1,6 @@
 import type { CrawledPage, CrawledSite } from '../../crawl/crawled-site.ts';
 import { pageKey } from './page-key.ts';
+import { copiedFolders, versionFolder } from './version-folders.ts';
 
 /** Pages that list others, are the next part of a list, or are a step of doing something: nobody reads them. */
 const LISTS =
@@ -13,10 +14,6 @@ const PRINTED =
 /** Pages that tools of documentation write for themselves: Doxygen's and Javadoc's indexes, sources, private functions. */
 const MACHINE =
   /_(?:8[a-z]+(?:_source)?|source)\.html?$|\/(?:dir_[0-9a-f]{16,}|(?:struct|group|class|union|namespace)\w*?__\w+|functions(?:_\w+)?|globals(?:_\w+)?|annotated|hierarchy|classes|allclasses(?:-\w+)?|package-(?:tree|use|frame)|overview-(?:tree|frame)|deprecated-list|index-all|genindex(?:-\w+)?|py-modindex|modindex|search)\.html?$|\/reference\/dot-[^/]+$|\/_modules\//i;
-
-/** Copies of pages for another version: `/dev/a` beside `/a`. */
-const VERSION =
-  /\/(?:dev|devel|next|latest|main|master|nightly|preview|beta|old|v?\d+(?:\.\d+)+|v\d+)(?=\/)/i;
 
 const OF_A_MANUAL =
   /\/(?:docs?|documentation|guides?|manual|handbook|reference|api|learn|help|tutorials?|how-?to|cookbook)\/(?:.*\/)?[^/]+\/?$/i;
@@ -38,32 +35,7 @@ function isLaterPart(url: string, keys: ReadonlySet<string>): boolean {
   return first !== key && keys.has(first) && !/[-_]\d+[-_]\d+$/.test(key);
 }
 
-/** Fewer pages that stand elsewhere, too, may have their names by chance. */
-const LEAST_COPIES = 3;
-const MOSTLY = 0.5;
 const LEAST_PRODUCTS = 3;
-
-/** The folders of other versions: most of what is in them stands beside them, too. */
-function copiedFolders(pages: readonly CrawledPage[], keys: ReadonlySet<string>): Set<string> {
-  const folders = new Map<string, { all: number; copies: number }>();
-  for (const { url } of pages) {
-    const folder = versionFolder(url);
-    if (folder === null) continue;
-    const count = folders.get(folder) ?? { all: 0, copies: 0 };
-    count.all += 1;
-    if (keys.has(pageKey(url.replace(VERSION, '')))) count.copies += 1;
-    folders.set(folder, count);
-  }
-  const isCopied = ({ all, copies }: { all: number; copies: number }) =>
-    copies >= LEAST_COPIES && copies > all * MOSTLY;
-  return new Set([...folders].filter(([, count]) => isCopied(count)).map(([folder]) => folder));
-}
-
-function versionFolder(url: string): string | null {
-  const { pathname, origin } = new URL(url);
-  const found = VERSION.exec(pathname);
-  return found ? `${origin}${pathname.slice(0, found.index + found[0].length)}` : null;
-}
 
 /** Titles of what is not for readers: functions that begin with a dot or say that they are internal. */
 const INTERNAL_TITLE =
@@ -75,7 +47,7 @@ const INTERNAL_TITLE =
  */
 export function listablePages(site: CrawledSite): (page: CrawledPage) => boolean {
   const keys = new Set(site.pages.map(({ url }) => pageKey(url)));
-  const copies = copiedFolders(site.pages, keys);
+  const copies = copiedFolders(site.pages);
   const sells = site.pages.filter(({ kind }) => kind === 'product').length >= LEAST_PRODUCTS;
   const menu = new Set((site.pages[0]?.navigation ?? []).map(({ url }) => pageKey(url)));
   return ({ url, kind, title, words, description, excerpt }) => {

@@ -7,6 +7,7 @@ import { ownersFileOf, siteSummary } from '../llms-txt/site-summary.ts';
 import { siteTitle } from '../llms-txt/site-title.ts';
 import { blockWords, markdownBlocks } from '../markdown-blocks.ts';
 import { oneLine } from '../sentences.ts';
+import { withoutPageTools } from './without-page-tools.ts';
 import { withoutRepeats } from './without-repeats.ts';
 
 /** A page to be written as Markdown. */
@@ -16,7 +17,7 @@ export interface PageText {
   title: string;
   /** What it is about, or ''. */
   description: string;
-  /** Its main part, without what the pages of the site repeat. */
+  /** Its main part, without its tools and what the pages of the site repeat. */
   blocks: string[];
 }
 
@@ -43,7 +44,9 @@ export function chosenPages(read: CrawledSite): ChosenPages {
   const listed = sections.flatMap(({ entries }) =>
     entries.flatMap((entry) => (entry.kind === 'page' ? entry.page : [])),
   );
-  const bodies = withoutRepeats(listed.map(({ markdown = '' }) => markdownBlocks(markdown)));
+  const bodies = withoutRepeats(
+    listed.map(({ markdown = '' }) => withoutPageTools(markdownBlocks(markdown))),
+  );
   const chosen: ChosenPages = {
     name: oneLine(owners?.name || site.name) || new URL(site.origin).host,
     summary: siteSummary(site, texts, owners),

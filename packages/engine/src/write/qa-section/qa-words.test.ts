@@ -43,6 +43,17 @@ describe('a wording about something', () => {
     expect(asked('{x}{은} 무엇인가요?', name)).toBe(`${told} 무엇인가요?`);
   });
 
+  it.each([
+    ['ما هو {x}؟', 'مكتبة الأزبكية', 'ما هي مكتبة الأزبكية؟'],
+    ['ما هو {x}؟', 'مطعم النيل', 'ما هو مطعم النيل؟'],
+    ['ما هو {x}؟', 'مطعم المدينة', 'ما هو مطعم المدينة؟'],
+    ['ماذا يقدم {x}؟', 'شركة النور', 'ماذا تقدم شركة النور؟'],
+    ['ما الذي يقدمه {x}؟', 'شركة النور', 'ما الذي تقدمه شركة النور؟'],
+    ['ما هو عنوان {x}؟', 'شركة النور', 'ما هو عنوان شركة النور؟'],
+  ])('agrees in Arabic: %s of %s', (wording, name, question) => {
+    expect(asked(wording, name)).toBe(question);
+  });
+
   it('has the name wherever it is wanted', () => {
     expect(asked('{x} or {x}?', '$& it')).toBe('$& it or $& it?');
   });

@@ -121,7 +121,7 @@ const words: Record<string, QaWords> = {
   ar: {
     source: 'المصدر:',
     whatIs: 'ما هو {x}؟',
-    definition: /^\s+هو\s/,
+    definition: /^\s+(?:هو|هي)\s/,
     whatDoes: 'ماذا يقدم {x}؟',
     doing: NOTHING,
   },
@@ -180,10 +180,16 @@ function endsInConsonant(word: string): boolean | null {
   return code >= 0xac00 && code <= 0xd7a3 ? (code - 0xac00) % 28 !== 0 : null;
 }
 
+/** Arabic asks after what is feminine in other words: a name whose first word ends in a tāʾ marbūṭa. */
+const agreeing = (question: string): string =>
+  question
+    .replace(/^ما هو (?=[\p{L}\p{M}]+ة(?![\p{L}\p{M}]))/u, 'ما هي ')
+    .replace(/(?<=^ما(?:ذا| الذي) )يقدم(?=ه? [\p{L}\p{M}]+ة(?![\p{L}\p{M}]))/u, 'تقدم');
+
 /** A wording about something. */
 export function asked(wording: string, name: string): string {
   const consonant = endsInConsonant(name);
   const particle = consonant === null ? '은(는)' : consonant ? '은' : '는';
   // A name may hold what stands for something in a replacement: “Pri$$e”.
-  return wording.replaceAll('{x}', () => name).replaceAll('{은}', particle);
+  return agreeing(wording.replaceAll('{x}', () => name).replaceAll('{은}', particle));
 }

@@ -1,0 +1,87 @@
+import { blockWords, headingOf } from '../markdown-blocks.ts';
+
+/** What a reader does with a page, in its own line: as `blockWords` has it. */
+const TOOLS: ReadonlySet<string> = new Set(
+  [
+    'share|share this|share this (page|article|post)|share (on|via|with)|share this (article|post|page) (on|via)',
+    'teilen|teilen (mit|auf|über)|jetzt teilen|(diesen artikel|beitrag|artikel|seite) teilen|drucken|seite drucken',
+    'partager|partager (sur|via|cette page|cet article)|imprimer|compartir|compartir (en|por|este artículo)|imprimir',
+    'condividi|condividi (su|con|questo articolo)|stampa|compartilhar|compartilhe|partilhar|delen|deel (dit artikel|deze pagina)|udostępnij',
+    '共有|共有する|シェア|シェアする|この記事をシェア|この記事をシェアする|分享|分享到|공유|공유하기|поделиться|поделиться в|شارك|مشاركة',
+    'read more|read on|continue reading|keep reading|weiterlesen|mehr lesen|lire la suite|leer más|seguir leyendo',
+    'leggi tutto|continua a leggere|ler mais|continuar lendo|lees meer|lees verder|czytaj dalej|czytaj więcej|läs mer',
+    '続きを読む|もっと見る|阅读更多|閱讀更多|继续阅读|繼續閱讀|더 보기|더보기|читать далее|اقرأ المزيد',
+    'edit this page|edit this page on github|edit on github|suggest an edit|improve this page|diese seite bearbeiten',
+    'auf github bearbeiten|modifier cette page|editar esta página|このページを編集|このページを編集する|编辑此页|编辑本页|이 페이지 편집',
+    'back to top|nach oben|zurück nach oben|retour en haut|haut de page|volver arriba|torna su|voltar ao topo|naar boven',
+    'ページトップへ|トップへ戻る|返回顶部|回到顶部|맨 위로|наверх|العودة إلى الأعلى',
+    'copy|copy link|copy page|copy code|copied|link kopieren|copier le lien|copiar enlace|copia link|リンクをコピー|复制链接|링크 복사',
+    'print|print this page|was this page helpful|was this helpful|yes no|war diese seite hilfreich|ja nein',
+  ].flatMap(unfold),
+);
+
+/** "share (on|via)" is "share on" and "share via". */
+function unfold(line: string): string[] {
+  return line.split(/\|(?![^(]*\))/).flatMap((phrase) => {
+    const [, before = '', choices = '', after = ''] = /^(.*?)\(([^)]*)\)(.*)$/.exec(phrase) ?? [];
+    return choices === '' ? [phrase] : choices.split('|').flatMap((one) => unfold(before + one + after));
+  });
+}
+
+/** Where a page is shared to. */
+const NETWORK =
+  /(?: (?:facebook|twitter|x|linkedin|whatsapp|pinterest|reddit|e ?mail|telegram|xing|bluesky|mastodon|threads|line|tumblr|hacker news|kopieren|copy link|weibo|微博|微信))+$/u;
+
+/** A heading over links to other pages of the site, each of which is told of by itself. */
+const ELSEWHERE: ReadonlySet<string> = new Set(
+  [
+    '(you may also|you might also) like|you may also be interested in|related (posts|articles|products|pages|reading|content|stories)|recommended for you|recently viewed',
+    'customers also bought|das könnte (ihnen|dir|sie|dich) auch (gefallen|interessieren)|ähnliche (beiträge|artikel|produkte)|kunden kauften auch|weitere beiträge',
+    'vous aimerez aussi|vous aimerez peut être aussi|articles similaires|produits similaires|à lire aussi|también te puede (gustar|interesar)|te puede interesar|artículos relacionados|productos relacionados',
+    'potrebbe (piacerti|interessarti) anche|potrebbe interessarti|articoli correlati|prodotti correlati|você também pode gostar|artigos relacionados|produtos relacionados',
+    'misschien vind je dit ook leuk|gerelateerde (artikelen|producten|berichten)|może ci się spodobać|podobne (produkty|artykuły)',
+    '関連記事|関連商品|あなたへのおすすめ|相关文章|相关产品|相關文章|猜你喜欢|관련 글|관련 상품|похожие (статьи|товары)|مقالات ذات صلة|منتجات ذات صلة|قد يعجبك أيضا',
+  ].flatMap(unfold),
+);
+
+/** A card of another page has a title, a price, a date; a text that says something is longer. */
+const MOST_WORDS_OF_CARD = 16;
+
+const lineIsTool = (line: string): boolean => {
+  const words = blockWords(line);
+  return TOOLS.has(words) || TOOLS.has(words.replace(NETWORK, ''));
+};
+
+const isTool = (block: string): boolean => {
+  const lines = block.split('\n').filter((line) => blockWords(line) !== '');
+  return lines.length > 0 && lines.every(lineIsTool);
+};
+
+const isCard = (block: string): boolean =>
+  block.split('\n').every((line) => blockWords(line).split(' ').length <= MOST_WORDS_OF_CARD);
+
+/** Whether nothing stands under a heading any more. */
+function isOverNothing(blocks: readonly string[], at: number): boolean {
+  const level = headingOf(blocks[at] ?? '')?.level ?? 0;
+  const next = blocks[at + 1];
+  const under = next === undefined ? null : headingOf(next);
+  return next === undefined || (under !== null && under.level <= level);
+}
+
+/**
+ * A page's blocks without its tools ("Share", "Read more", "Edit this page", "Back to top"), and without what it shows of
+ * other pages under "You may also like". A sentence that has such words in it stays.
+ */
+export function withoutPageTools(blocks: readonly string[]): string[] {
+  const kept: string[] = [];
+  /** The level of the heading over other pages that we are below. */
+  let below: number | null = null;
+  for (const block of blocks) {
+    const heading = headingOf(block);
+    if (heading) below = below !== null && heading.level > below ? below : null;
+    if (heading && below === null && ELSEWHERE.has(blockWords(heading.text))) below = heading.level;
+    if (below !== null && !heading && !isCard(block)) below = null;
+    if (below === null && (heading !== null || !isTool(block))) kept.push(block);
+  }
+  return kept.filter((block, at) => !(isTool(block) && isOverNothing(kept, at)));
+}
