@@ -6,6 +6,7 @@ import { writtenAddress } from '../llms-txt/written-address.ts';
 import { draftThing, type Stated } from './draft-thing.ts';
 import type { GraphDraft } from './graph-draft.ts';
 import { type FoundThing, isDescribedElsehow, ownThings } from './own-things.ts';
+import { tradeOf } from './trade-of.ts';
 import { plainName, wholeText } from './wording.ts';
 
 /** What makes somebody of a name. */
@@ -153,8 +154,11 @@ export function organizationOf(site: CrawledSite, home: CrawledPage): Organizati
   const hours = firstOf(stating, hoursOn);
   const says = (name: string) => stated.some((each) => each[0] === name && Boolean(each[1]));
   if (!first && !hours.value && !REACHED.some(says)) return null;
+  const trade =
+    says('address') && (hours.value || says('telephone')) ? tradeOf(siteTitle(site), home) : undefined;
   // An address alone may be that of an imprint: who comes needs to know when it is open.
-  const types = first ? typesOf(own) : [says('address') && hours.value ? 'LocalBusiness' : 'Organization'];
+  const general = says('address') && hours.value ? 'LocalBusiness' : 'Organization';
+  const types = first ? typesOf(own) : [trade ?? general];
   const draft = draftThing({
     family: 'Organization',
     page: home.url,

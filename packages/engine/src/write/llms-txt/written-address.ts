@@ -15,7 +15,8 @@ const ADDRESS_HEADING =
 const STREET =
   /\p{L}{3}.*\d.*(?:[,–—·|]|\s)\s*(?:[A-Z]{1,2}-)?\d{4,6}\s+\p{Lu}\p{L}+|\d+.*\p{L}{3}.*,\s*(?:[A-Z]{1,2}\d{1,2}[A-Z]?\s?\d[A-Z]{2}|[A-Z]{2}\s\d{5}(?:-\d{4})?)\b|^\d{1,5}(?:\s?(?:bis|ter))?,? \p{L}.*,\s*(?:\p{L}.*)?\d{4,5}\b|\d+ \p{L}.*,\s*\p{Lu}[\p{L} ]{2,30} [A-Z]{1,2}\d[A-Z\d]?\s?\d[A-Z]{2}\b/u;
 /** A Japanese address with its code, within a line. */
-const JAPANESE = /〒\s?\d{3}[-－]?\d{4}\s*\S{2,4}[都道府県]\S{3,60}/u;
+const JAPANESE =
+  /〒\s?\d{3}[-－]?\d{4}\s*\S{2,4}[都道府県]\S{3,60}(?:[ \u3000][\d０-９][\d０-９丁目番地号の―－ー−-]{0,20})?/u;
 /** The two lines of an address: "14, rue des Carmes" and "44000 Nantes". */
 const STREET_LINE =
   /^\d{1,5}\s?(?:bis|ter|[a-d])?,?\s+\p{L}[^\d:@]{3,50}$|^\p{Lu}[^\d:@]{3,50}\s\d{1,4}\s?[a-z]?(?:[-–/]\d{1,4})?$/u;
@@ -55,7 +56,7 @@ function withinLine(text: string, isAddressLine: boolean): string {
   return '';
 }
 
-const isShort = (line: string) => /\d/.test(line) && line.length >= LEAST && line.length <= LONGEST;
+const isShort = (line: string) => /\p{Nd}/u.test(line) && line.length >= LEAST && line.length <= LONGEST;
 
 /** An address that stands in two parts of a text, or in one. */
 function addressIn(text: string): string {

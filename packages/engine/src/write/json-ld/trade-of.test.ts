@@ -1,0 +1,35 @@
+import { expect, it } from 'vitest';
+import { pageOf } from '../testing/site-of.ts';
+import { tradeOf } from './trade-of.ts';
+
+const home = (title: string, heading = '') =>
+  pageOf({ url: '/', title, sections: [{ level: 1, heading, text: '' }] });
+
+it.each([
+  ['Zahnarztpraxis am Markt', '', 'Dentist'],
+  ['Dr. Meier', 'Zahnarzt in Bonn | Dr. Meier', 'Dentist'],
+  ['Sorriso', 'Sorriso – Clínica Odontológica', 'Dentist'],
+  ['さくら歯科医院', 'さくら歯科医院｜長野', 'Dentist'],
+  ['Salt Books', 'Salt Books, a bookshop in Leith', 'BookStore'],
+  ['Librairie Lebon', '', 'BookStore'],
+  ['山の旅館', '', 'LodgingBusiness'],
+  ['Hotel Krone', '', 'Hotel'],
+  ['مطعم النيل', '', 'Restaurant'],
+  ['Boulangerie Lebon', '', 'Bakery'],
+])('%s (%s) is a %s', (name, title, type) => {
+  expect(tradeOf(name, home(title || name))).toBe(type);
+});
+
+it('is told by the main heading, too', () => {
+  expect(tradeOf('Lebon', home('Lebon', 'Your bakery by the sea'))).toBe('Bakery');
+});
+
+it.each([
+  ['makes software', 'Dently', 'Dently - Software for dentists'],
+  ['guides to others', 'Eat Bonn', 'Eat Bonn - The best restaurants: our guide'],
+  ['is two things', 'Anvil', 'Anvil | Café and bookshop'],
+  ['has the word within another', 'Hotelplan', 'Hotelplan'],
+  ['says nothing', 'Acme', 'Acme makes anvils'],
+])('is not told of one that %s', (_, name, title) => {
+  expect(tradeOf(name, home(title))).toBeUndefined();
+});
