@@ -12,7 +12,7 @@ const MOST_CHARACTERS = 40_000;
 const SOURCES: Record<FoundQuestion['from'], PageQuestion['from']> = {
   'structured-data': 'structured-data',
   details: 'details',
-  'definition-list': 'text',
+  'definition-list': 'details',
   heading: 'heading',
   text: 'text',
 };
