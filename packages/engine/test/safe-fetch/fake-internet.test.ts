@@ -88,7 +88,10 @@ describe.skipIf(!hasFakeInternet)('behind a fake internet (skipped without the s
     beforeAll(async () => {
       const urls = internet.behaviours.map((behaviour) => `http://${behaviour}.evil.example/`);
       run = await internet.run({ urls, atOnce: 20, maxBytes: 2 * MIB });
-      for (const result of run.results)
+      // On a crowded machine a deadline may pass that was not meant to: what ran into one is asked again.
+      const late = run.results.filter(({ kind }) => kind === 'timeout').map(({ url }) => url);
+      const again = await internet.run({ urls: late, atOnce: 20, maxBytes: 2 * MIB });
+      for (const result of [...run.results, ...again.results])
         byBehaviour.set(new URL(result.url).hostname.split('.')[0] ?? '', result);
     }, LONG);
 
