@@ -79,18 +79,6 @@ const AVAILABLE: Readonly<Record<string, string>> = {
   discontinued: 'Discontinued',
 };
 
-/** A line that says that the thing cannot be bought now, and nothing else. */
-const SOLD_OUT =
-  /^(?:(?:currently )?(?:sold out|out of stock|unavailable)|ausverkauft|nicht (?:mehr )?(?:auf lager|lieferbar|verfügbar)|(?:actuellement )?(?:épuisé|en rupture de stock|indisponible)|rupture de stock|agotado|sin existencias|esaurito|non disponibile|esgotado|uitverkocht|niet op voorraad|wyprzedane|brak w magazynie|slutsåld|udsolgt|utsolgt|loppuunmyyty|vyprodáno|売り切れ|品切れ|在庫切れ|売切れ|售罄|缺货|缺貨|已售完|품절|нет в наличии|распродано|نفد من المخزون|نفدت الكمية|غير متوفر)[.!]?$/iu;
-
-/** Whether a page says so of its own thing: beside its name, where cards of other things do not stand yet. */
-const isSoldOut = ({ sections }: CrawledPage): boolean =>
-  sections
-    .filter(({ level }, at) => level === 1 || (level === 0 && at === 0))
-    .some((section) =>
-      paragraphsOf(section).some(({ kind, text }) => kind === 'text' && SOLD_OUT.test(text.trim())),
-    );
-
 function offerOf(url: string, { amount, currency, availability, isLowest }: Price): JsonObject {
   const word = AVAILABLE[availability.toLowerCase().replace(/[^a-z]/g, '')];
   return {
@@ -104,10 +92,8 @@ function offerOf(url: string, { amount, currency, availability, isLowest }: Pric
 function priceOf(page: CrawledPage): Price | null {
   const stated = page.data?.price;
   const amount = stated ? plainAmount(stated.amount) : null;
-  const shown = page.kind === 'product' ? shownPrice(page) : null;
-  const price = stated && amount !== null ? { ...stated, amount, isLowest: startsAt(page, amount) } : shown;
-  if (price === null || price.availability !== '' || page.kind !== 'product') return price;
-  return { ...price, availability: isSoldOut(page) ? 'out of stock' : '' };
+  if (stated && amount !== null) return { ...stated, amount, isLowest: startsAt(page, amount) };
+  return page.kind === 'product' ? shownPrice(page) : null;
 }
 
 /**
