@@ -26,6 +26,8 @@ it('is told by the main heading, too', () => {
 
 it.each([
   ['makes software', 'Dently', 'Dently - Software for dentists'],
+  ['makes tills', 'Toastline', 'Restaurant POS | Toastline'],
+  ['sells furniture', 'Lebon', 'Hotel furniture by Lebon'],
   ['guides to others', 'Eat Bonn', 'Eat Bonn - The best restaurants: our guide'],
   ['is two things', 'Anvil', 'Anvil | Café and bookshop'],
   ['has the word within another', 'Hotelplan', 'Hotelplan'],

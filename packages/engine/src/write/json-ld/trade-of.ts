@@ -50,22 +50,29 @@ const TRADES: readonly (readonly [type: string, words: string])[] = [
   ],
 ];
 
+/** What goes on after a trade in a title that is not a name: a place, or nothing. "Restaurant POS" is no restaurant. */
+const GOES_ON =
+  '(?=\\s*$|[,.!]|\\s(?:in|im|am|an|at|by|on|of|near|and|und|et|y|e|à|au|aux|en|dans|chez|a|da|de|di|do|del|della|te|op|w|we|på|i|с|в|на|и|في|و)\\s)';
+const LETTERS = /\p{Script=Latin}|\p{Script=Cyrillic}|\p{Script=Arabic}/u;
+
 const COMPILED = TRADES.map(([type, words]) => {
-  const spaced = words
-    .split('|')
-    .filter((word) => /\p{Script=Latin}|\p{Script=Cyrillic}|\p{Script=Arabic}/u.test(word));
-  const joined = words.split('|').filter((word) => !spaced.includes(word));
-  const parts = [
-    `(?<!\\p{L})(?:${spaced.join('|')})(?!\\p{L})`,
-    ...(joined.length > 0 ? [`(?:${joined.join('|')})`] : []),
-  ];
-  return [type, new RegExp(parts.join('|'), 'iu')] as const;
+  const [spaced, joined] = [true, false].map((is) =>
+    words
+      .split('|')
+      .filter((word) => LETTERS.test(word) === is)
+      .join('|'),
+  );
+  const one = `(?<!\\p{L})(?:${spaced})(?!\\p{L})`;
+  const other = joined ? `|(?:${joined})` : '';
+  return { type, inName: new RegExp(one + other, 'iu'), inTitle: new RegExp(one + GOES_ON + other, 'iu') };
 });
 
 /** Who speaks of a trade and is of another: makers of its tools, its guides, its press. */
 const ABOUT_IT =
-  /(?<!\p{L})(?:software|apps?|platform|supplies|supplier|equipment|systems?|marketing|consult\w+|agency|directory|guides?|reviews?|finder|magazine|news|blog|jobs|recruit\w+|school|academy|association|booking|for|für|pour|para|per|voor|dla|best|top|verband|bedarf|verzeichnis|annuaire|guía|portal)(?!\p{L})|向け|予約サイト|ポータル/iu;
+  /(?<!\p{L})(?:software|apps?|platform|pos|crm|tools?|tech|solutions?|insurance|finance|wholesale|furniture|management|photography|supplies|supplier|equipment|systems?|marketing|consult\w+|agency|directory|guides?|reviews?|finder|magazine|news|blog|jobs|recruit\w+|school|academy|association|booking|for|für|pour|para|per|voor|dla|best|top|verband|bedarf|verzeichnis|annuaire|guía|portal)(?!\p{L})|向け|予約サイト|ポータル/iu;
 
+/** Longer is a sentence. Characters. */
+const LONGEST = 60;
 const PARTS = /\s[|–—·•:-]\s|[|｜・]/u;
 
 /**
@@ -76,9 +83,14 @@ const PARTS = /\s[|–—·•:-]\s|[|｜・]/u;
  */
 export function tradeOf(name: string, home: CrawledPage): string | undefined {
   const heading = home.sections.find(({ level }) => level === 1)?.heading ?? '';
-  const said = [name, ...(home.resume?.titles.document ?? home.title).split(PARTS), heading]
+  const isSaid = (part: string) => part !== '' && part.length <= LONGEST && !ABOUT_IT.test(part);
+  const names = [oneLine(name)].filter(isSaid);
+  const titles = [...(home.resume?.titles.document ?? home.title).split(PARTS), heading]
     .map(oneLine)
-    .filter((part) => part !== '' && part.length <= 60 && !ABOUT_IT.test(part));
-  const types = COMPILED.filter(([, words]) => said.some((part) => words.test(part))).map(([type]) => type);
+    .filter(isSaid);
+  const types = COMPILED.filter(
+    ({ inName, inTitle }) =>
+      names.some((part) => inName.test(part)) || titles.some((part) => inTitle.test(part)),
+  ).map(({ type }) => type);
   return types.length === 1 ? types[0] : undefined;
 }
