@@ -46,6 +46,17 @@ function answerAfter(
   return answer;
 }
 
+/**
+ * Of what stands after a question, only what is in its own panel or beside its own term: the next question may be a button,
+ * which is no part of the text.
+ */
+function ownParagraphs(paragraphs: Paragraph[], { answer, from }: FoundQuestion): Paragraph[] {
+  if ((from !== 'details' && from !== 'definition-list') || answer.endsWith('…')) return paragraphs;
+  const own = plain(answer);
+  const end = paragraphs.findIndex(({ text }) => !own.includes(plain(text)));
+  return end > 0 ? paragraphs.slice(0, end) : paragraphs;
+}
+
 const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
 const LONGEST_LINE = 60;
 /** A single line may ask the reader. */
@@ -91,14 +102,15 @@ export function pageQuestions(found: readonly FoundQuestion[], blocks: readonly 
   const isAsked = (at: number) => asked.has(folded[at] ?? '');
   let left = MOST_CHARACTERS;
   return shown
-    .map(({ question, answer, from }) => {
+    .map((each) => {
+      const { question, answer, from } = each;
       const wanted = plain(question);
       const places = folded.flatMap((text, at) => (text !== '' && text === wanted ? [at] : []));
       const written = places
         .map((at) => answerAfter(blocks, at, isAsked))
         .find((paragraphs) => paragraphs.length > 0);
       const { text, kinds } = written
-        ? joinParagraphs(written)
+        ? joinParagraphs(ownParagraphs(written, each))
         : { text: wholeOnly(answer), kinds: undefined };
       return { question, answer: text, ...(kinds && { kinds }), from: SOURCES[from] };
     })

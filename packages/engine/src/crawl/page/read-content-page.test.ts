@@ -212,6 +212,18 @@ describe('questions', () => {
     expect(new Set(questions.map(({ from }) => from))).toEqual(new Set(['heading', 'details']));
   });
 
+  it('that buttons open end with their own panel', () => {
+    const { questions } = inMain(
+      `<h1>Help</h1><h3><button aria-expanded="false" aria-controls="a">Is it warm?</button></h3><div id="a" hidden><p>Yes.</p><ul><li>All day</li></ul></div>
+      <button aria-expanded="false" aria-controls="b">Is it light?</button><div id="b" hidden>It weighs 200 grams.</div><p>Ask us for more.</p>`,
+    );
+    const answers = questions.filter(({ from }) => from === 'details');
+    expect(answers.map(({ question, answer }) => [question, answer])).toEqual([
+      ['Is it warm?', 'Yes.\n\nAll day'],
+      ['Is it light?', 'It weighs 200 grams.'],
+    ]);
+  });
+
   it('are found in lines without a mark, where a writing needs none', () => {
     const line = (question: string, answer: string) =>
       `<div><p><strong>${question}</strong></p><p>${answer}</p></div>`;
