@@ -55,6 +55,21 @@ describe('somebody could ask, out of nothing,', () => {
   );
 });
 
+describe('where its page marks it as a question, two words are enough', () => {
+  it.each([
+    ['¿Hay aparcamiento?', true],
+    ['¿Atienden urgencias?', true],
+    ['Fate consegne?', true],
+    ['كم السعر؟', true],
+    ['How much?', false],
+    ['Why 43?', false],
+    ['What licence?', false],
+    ['Interested?', false],
+  ])('%s: %s', (question, could) => {
+    expect(isAskable(question, { alone: false })).toBe(could);
+  });
+});
+
 describe('where nothing but a heading asks', () => {
   const headed = (question: string, answer = 'The forge is by the sea.') =>
     isAskable(question, { alone: false, headed: answer });

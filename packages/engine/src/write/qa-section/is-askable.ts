@@ -95,7 +95,13 @@ function isVisitors(question: string, answer: string): boolean {
 export function isAskable(question: string, { alone, headed }: AskedHow): boolean {
   const words = bareWords(question);
   const unspaced = UNSPACED.test(question);
-  const short = unspaced ? question.length < 5 : words.length < 3;
+  // "¿Hay aparcamiento?" is whole where the page marks it as a question; "Why 43?" is not.
+  const whole =
+    !alone &&
+    headed === undefined &&
+    words.length === 2 &&
+    words.every((word) => !EMPTY.has(word) && /^\p{L}/u.test(word));
+  const short = unspaced ? question.length < 5 : words.length < 3 && !whole;
   const several = /[?？؟].*[?？؟]\s*$/u.test(question);
   if (!isQuestion(question) || short || several) return false;
   if (CALLS.test(question) || CALLS_UNSPACED.test(question)) return false;
