@@ -16,6 +16,10 @@ const SALES_TERMS =
 const TRAIL = /(?:[›»>/→|•·].{1,40}){2,}/;
 const SENTENCE_END = /[.!?。！？؟۔।…](?:["'”’»)\]])*\s*\p{Emoji}*$/u;
 
+/** Whether a sentence says only what a price includes, or when the costs of shipping are told. */
+export const isSalesTerms = (text: string): boolean =>
+  text.length < 120 && SALES_TERMS.test(text) && text.split(/\s+/).length < 20;
+
 function isTelling({ kind, text: whole, linked }: TextBlock): boolean {
   if (kind !== 'text' && kind !== 'item') return false;
   // What is longer is judged by its beginning.
@@ -27,7 +31,7 @@ function isTelling({ kind, text: whole, linked }: TextBlock): boolean {
   if (COOKIES.test(text) && words < 80) return false;
   if (BYLINE.test(text) && words < 20) return false;
   if (SCRIPTS.test(text) && words < 40) return false;
-  if (SALES_TERMS.test(text) && words < 20 && text.length < 120) return false;
+  if (isSalesTerms(text)) return false;
   if (text.length < 150 && TRAIL.test(text) && !SENTENCE_END.test(text)) return false;
   // All in capitals, in a script that has them.
   return text !== text.toUpperCase() || text === text.toLowerCase();

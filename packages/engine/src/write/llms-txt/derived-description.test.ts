@@ -24,6 +24,8 @@ const of = (length: number) =>
 describe('a page is told by its first sentences, without', () => {
   it.each([
     ['what calls to click', 'Click here for the horns of other makers.'],
+    ['terms of sale', 'Shipping is calculated at checkout.'],
+    ['terms of sale in another language', 'Gastos de envío calculados en el pago.'],
     ['what is dated', 'July 17, 2001 - The first horn was cast here.'],
     ['what goes on from another', 'However, not every anvil has one of them.'],
     ['what begins in the middle', 'rings are bent on it by smiths and others.'],

@@ -1,4 +1,5 @@
 import type { CrawledPage } from '../../crawl/crawled-site.ts';
+import { isSalesTerms } from '../../page/telling-blocks.ts';
 import { connects, isDated, pointsElsewhere, withoutEmblems } from '../sentence-signs.ts';
 import { bareWords, oneLine, sentencesOf, shortened } from '../sentences.ts';
 
@@ -77,6 +78,7 @@ const tells = (sentence: string, { names }: Asked, isFirst: boolean) =>
   enoughWords(sentence, 4) &&
   !pointsElsewhere(sentence) &&
   !isDated(sentence) &&
+  !isSalesTerms(sentence) &&
   !shouts(sentence) &&
   !asks(sentence) &&
   !(isFirst && (connects(sentence) || !begins(sentence, names)));
