@@ -32,12 +32,18 @@ it.each([
 it('leaves out a heading over tools alone, and keeps one over a text', () => {
   expect(
     withoutPageTools(['# Bread', '## Share', '- [Facebook](/f)', 'Copy link', '## End', 'Bye.']),
-  ).toEqual(['# Bread', '## Share', '- [Facebook](/f)', '## End', 'Bye.']);
+  ).toEqual(['# Bread', '## End', 'Bye.']);
   expect(withoutPageTools(['# Bread', '## Share', 'Copy link', 'Share on X', '## End', 'Bye.'])).toEqual([
     '# Bread',
     '## End',
     'Bye.',
   ]);
+});
+
+it('leaves out the networks below a line to share by, and keeps them elsewhere', () => {
+  const list = '- [Facebook](https://facebook.com/sharer)\n- [X](https://x.com/share)';
+  expect(withoutPageTools(['# Bread', 'Compartir', list, 'Bye.'])).toEqual(['# Bread', 'Bye.']);
+  expect(withoutPageTools(['# We are on', list])).toEqual(['# We are on', list]);
 });
 
 it('leaves out what is shown of other pages, as far as it goes', () => {

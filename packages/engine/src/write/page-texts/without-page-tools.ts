@@ -28,9 +28,12 @@ function unfold(line: string): string[] {
   });
 }
 
-/** Where a page is shared to. */
-const NETWORK =
-  /(?: (?:facebook|twitter|x|linkedin|whatsapp|pinterest|reddit|e ?mail|telegram|xing|bluesky|mastodon|threads|line|tumblr|hacker news|kopieren|copy link|weibo|微博|微信))+$/u;
+const NETWORKS =
+  'facebook|twitter|x|linkedin|whatsapp|pinterest|reddit|e ?mail|telegram|xing|bluesky|mastodon|threads|line|tumblr|hacker news|kopieren|copy link|weibo|微博|微信';
+/** Where a page is shared to, after "Share on". */
+const NETWORK = new RegExp(`(?: (?:${NETWORKS}))+$`, 'u');
+/** The same in lines of its own below "Share". */
+const ONLY_NETWORKS = new RegExp(`^(?:${NETWORKS})(?: (?:${NETWORKS}))*$`, 'u');
 
 /** A heading over links to other pages of the site, each of which is told of by itself. */
 const ELSEWHERE: ReadonlySet<string> = new Set(
@@ -52,10 +55,15 @@ const lineIsTool = (line: string): boolean => {
   return TOOLS.has(words) || TOOLS.has(words.replace(NETWORK, ''));
 };
 
-const isTool = (block: string): boolean => {
+/** Whether a line, or each line of a list, is something to do with a page: "Share", "Copy link". */
+export const isPageTool = (block: string): boolean => {
   const lines = block.split('\n').filter((line) => blockWords(line) !== '');
   return lines.length > 0 && lines.every(lineIsTool);
 };
+
+/** Whether each line is a network to share on: below "Share", and only there, it is a part of that. */
+export const namesNetworks = (block: string): boolean =>
+  block.split('\n').every((line) => ONLY_NETWORKS.test(blockWords(line)));
 
 const isCard = (block: string): boolean =>
   block.split('\n').every((line) => blockWords(line).split(' ').length <= MOST_WORDS_OF_CARD);
@@ -76,12 +84,14 @@ export function withoutPageTools(blocks: readonly string[]): string[] {
   const kept: string[] = [];
   /** The level of the heading over other pages that we are below. */
   let below: number | null = null;
-  for (const block of blocks) {
+  for (const [at, block] of blocks.entries()) {
+    const before = blocks[at - 1];
+    if (before !== undefined && isPageTool(before) && namesNetworks(block)) continue;
     const heading = headingOf(block);
     if (heading) below = below !== null && heading.level > below ? below : null;
     if (heading && below === null && ELSEWHERE.has(blockWords(heading.text))) below = heading.level;
     if (below !== null && !heading && !isCard(block)) below = null;
-    if (below === null && (heading !== null || !isTool(block))) kept.push(block);
+    if (below === null && (heading !== null || !isPageTool(block))) kept.push(block);
   }
-  return kept.filter((block, at) => !(isTool(block) && isOverNothing(kept, at)));
+  return kept.filter((block, at) => !(isPageTool(block) && isOverNothing(kept, at)));
 }

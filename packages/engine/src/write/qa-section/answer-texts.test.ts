@@ -35,6 +35,14 @@ describe('an answer taken from a text', () => {
     expect(answerFrom('The following steps are needed for a return:', 'en')).toBeNull();
   });
 
+  it('leaves out how the page is shared, and keeps a list that is not for that', () => {
+    const item = (said: string): Paragraph => ({ kind: 'item', text: said });
+    const shared = of(text(first), item('Weight'), text('Teilen'), item('Facebook'), item('X'));
+    expect(partsFrom(shared, 'de', true)?.map((part) => part.text)).toEqual([first, 'Weight']);
+    const named = of(text('You find us on these networks:'), item('Facebook'), item('X'));
+    expect(partsFrom(named, 'en', true)?.map((part) => part.text)).toContain('Facebook');
+  });
+
   it('passes over labels, code and what asks the reader', () => {
     expect(answerFrom(`Source: a.R\n\nDo you live far away? ${first}`, 'en')).toEqual([first]);
   });

@@ -1,4 +1,5 @@
 import { type Paragraph, type ParagraphText, paragraphsOf } from '../../crawl/paragraphs.ts';
+import { isPageTool, namesNetworks } from '../page-texts/without-page-tools.ts';
 import {
   announces,
   isBroken,
@@ -75,10 +76,20 @@ function readable(from: ParagraphText, language: string): Paragraph[] {
   const lists = paragraphs.filter(({ kind }) => kind === 'item').length;
   if (first?.kind === 'item' && lists === 1) first.kind = 'text';
   return withoutRepeats(
-    tableItems(paragraphs, language).filter(
+    withoutTools(tableItems(paragraphs, language)).filter(
       ({ kind, text }) => text.trim() !== '' && (kind === 'code' || !saysNothing(text)),
     ),
   );
+}
+
+/** Leaves out what a reader does with the page, and the networks on which it is shared. */
+function withoutTools(paragraphs: readonly Paragraph[]): Paragraph[] {
+  let below = false;
+  return paragraphs.filter(({ kind, text }) => {
+    if (kind === 'text') below = isPageTool(text);
+    else below &&= namesNetworks(text);
+    return !below;
+  });
 }
 
 /** Leaves out short pieces that an earlier one says already: a table that is there again for small screens. */
