@@ -180,11 +180,12 @@ function endsInConsonant(word: string): boolean | null {
   return code >= 0xac00 && code <= 0xd7a3 ? (code - 0xac00) % 28 !== 0 : null;
 }
 
-/** Arabic asks after what is feminine in other words: a name whose first word ends in a tāʾ marbūṭa. */
+/** A first word that Arabic speaks of as of a woman: one in tāʾ marbūṭa, a plural of things, "house" in the names of firms. */
+const FEMININE = '(?:ال)?(?:دار|[\\p{L}\\p{M}]{2,20}(?:ة|ات))(?![\\p{L}\\p{M}])';
+const ASKS_WHAT = new RegExp(`^ما هو (?=${FEMININE})`, 'u');
+const ASKS_OFFER = new RegExp(`(?<=^ما(?:ذا| الذي) )يقدم(?=ه? ${FEMININE})`, 'u');
 const agreeing = (question: string): string =>
-  question
-    .replace(/^ما هو (?=[\p{L}\p{M}]+ة(?![\p{L}\p{M}]))/u, 'ما هي ')
-    .replace(/(?<=^ما(?:ذا| الذي) )يقدم(?=ه? [\p{L}\p{M}]+ة(?![\p{L}\p{M}]))/u, 'تقدم');
+  question.replace(ASKS_WHAT, 'ما هي ').replace(ASKS_OFFER, 'تقدم');
 
 /** A wording about something. */
 export function asked(wording: string, name: string): string {
