@@ -23,7 +23,7 @@ const TRADES: readonly (readonly [type: string, words: string])[] = [
     'CafeOrCoffeeShop',
     'café|coffee ?(?:shop|house|bar)|kaffeehaus|salon de thé|caffetteria|cafetería|koffiebar|kawiarnia|カフェ|喫茶|喫茶店|咖啡馆|咖啡店|카페|кофейня|кафе|مقهى',
   ],
-  ['Hotel', 'hotel|hôtel|hostal|ホテル|酒店|호텔|гостиница|отель|فندق'],
+  ['Hotel', 'hotel|hôtel|hostal|ホテル|大酒店|호텔|гостиница|отель|فندق'],
   [
     'LodgingBusiness',
     "ryokan|guest ?house|gästehaus|chambres d[’']hôtes|maison d[’']hôtes|agriturismo|旅館|温泉宿|民宿|ペンション|게스트하우스",
@@ -69,7 +69,7 @@ const COMPILED = TRADES.map(([type, words]) => {
 
 /** Who speaks of a trade and is of another: makers of its tools, its guides, its press. */
 const ABOUT_IT =
-  /(?<!\p{L})(?:software|apps?|platform|pos|crm|tools?|tech|solutions?|insurance|finance|wholesale|furniture|management|photography|supplies|supplier|equipment|systems?|marketing|consult\w+|agency|directory|guides?|reviews?|finder|magazine|news|blog|jobs|recruit\w+|school|academy|association|booking|for|für|pour|para|per|voor|dla|best|top|verband|bedarf|verzeichnis|annuaire|guía|portal)(?!\p{L})|向け|予約サイト|ポータル/iu;
+  /(?<!\p{L})(?:software|apps?|platform|pos|crm|tech|solutions?|supplies|supplier|equipment|systems?|marketing|consult\w+|agency|directory|guides?|reviews?|finder|magazine|news|blog|jobs|recruit\w+|school|academy|association|booking|insurance|finance|wholesale|photography|plans?|furniture|chairs?|tables?|beds?|linens?|uniforms?|uniformes|ovens?|products?|tools?|laborator\w+|labs?|press|interiors?|design|management|groups?|services?|muebles|möbel|meubles|mobili|wäsche|حجز|برنامج|دليل|for|für|pour|para|per|voor|dla|best|top|verband|bedarf|verzeichnis|annuaire|guía|portal)(?!\p{L})|向け|予約|ポータル|組合|協会|材料|用品|機器|协会|设备|预订|預訂|ガイド|ランキング|求人/iu;
 
 /** Longer is a sentence. Characters. */
 const LONGEST = 60;
