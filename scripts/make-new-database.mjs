@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { cpSync, existsSync, readdirSync, readFileSync } from 'node:fs';
+import { chmodSync, cpSync, existsSync, readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { root, run } from './run.mjs';
@@ -31,5 +31,7 @@ export async function makeNewDatabase() {
     if (code !== 0) return code;
   }
   cpSync(kept, made, { recursive: true });
+  // It holds nobody's data, and who runs the service may be another than who built it, as in the image.
+  chmodSync(made, 0o755);
   return 0;
 }
