@@ -17,6 +17,12 @@ function isFresh(hash) {
 const buildWorkspace = (name) =>
   runNpm(['run', '--silent', 'build', '-w', `@visible-ai/${name}`], { NODE_ENV: 'production' });
 
+async function buildApi() {
+  const code = await buildWorkspace('api');
+  if (code === 0) await makeNewDatabase();
+  return code;
+}
+
 /**
  * Builds web, API and command line side by side, and notes what they were built from. The note lies inside the build,
  * so a build that is deleted, or cut off half way, is made again.
@@ -27,11 +33,7 @@ export async function build() {
   const hash = sourceHash();
   const started = Date.now();
   rmSync(stamp, { force: true });
-  const codes = await Promise.all([
-    buildWorkspace('web'),
-    buildWorkspace('api').then((code) => code || makeNewDatabase()),
-    buildWorkspace('cli'),
-  ]);
+  const codes = await Promise.all([buildWorkspace('web'), buildApi(), buildWorkspace('cli')]);
   const failed = codes.find((code) => code !== 0);
   if (failed) return failed;
   mkdirSync(dirname(stamp), { recursive: true });

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { chmodSync, cpSync, existsSync, readdirSync, readFileSync } from 'node:fs';
+import { chmodSync, cpSync, existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { root, run } from './run.mjs';
@@ -20,18 +20,20 @@ function databaseHash() {
 
 /**
  * Lays an empty embedded database with today's tables beside the built API. To make one takes ten times as long and
- * five times the memory that a copy takes; so it is made when the tables change, not at every first start.
- *
- * @returns an exit code.
+ * five times the memory that a copy takes; so it is made when the tables change, not at every first start. The program
+ * is whole without it, so a build that has too little memory or time for it goes on.
  */
 export async function makeNewDatabase() {
   const kept = join(cache, databaseHash());
   if (!existsSync(kept)) {
     const code = await run(process.execPath, [join(api, 'dist/new-database.js'), kept]);
-    if (code !== 0) return code;
+    if (code !== 0) {
+      rmSync(made, { recursive: true, force: true });
+      console.log('The empty database could not be made: the first start makes its own.');
+      return;
+    }
   }
   cpSync(kept, made, { recursive: true });
   // It holds nobody's data, and who runs the service may be another than who built it, as in the image.
   chmodSync(made, 0o755);
-  return 0;
 }

@@ -20,7 +20,8 @@ const caseSchema = z.array(
   }),
 );
 const MIB = 1024 * 1024;
-const LONG = 120_000;
+const LONG = 300_000;
+const MEANT_TO_BE_LATE = ['hugelength', 'silent', 'slowheaders', 'drip', 'dripchunks'];
 
 describe.skipIf(!hasFakeInternet)('behind a fake internet (skipped without the shared tools)', () => {
   let internet: FakeInternet;
@@ -85,14 +86,22 @@ describe.skipIf(!hasFakeInternet)('behind a fake internet (skipped without the s
   describe('of all hostile sites, twenty at once', () => {
     const byBehaviour = new Map<string, RunResult>();
     let run: Awaited<ReturnType<FakeInternet['run']>>;
+    const keep = (results: RunResult[]) => {
+      for (const result of results) byBehaviour.set(new URL(result.url).hostname.split('.')[0] ?? '', result);
+    };
     beforeAll(async () => {
       const urls = internet.behaviours.map((behaviour) => `http://${behaviour}.evil.example/`);
       run = await internet.run({ urls, atOnce: 20, maxBytes: 2 * MIB });
-      // On a crowded machine a deadline may pass that was not meant to: what ran into one is asked again.
-      const late = run.results.filter(({ kind }) => kind === 'timeout').map(({ url }) => url);
-      const again = await internet.run({ urls: late, atOnce: 5, maxBytes: 2 * MIB });
-      for (const result of [...run.results, ...again.results])
-        byBehaviour.set(new URL(result.url).hostname.split('.')[0] ?? '', result);
+      keep(run.results);
+      // On a crowded machine a deadline may pass that was not meant to: what ran into one is asked again, by fewer.
+      for (const atOnce of [5, 2]) {
+        const late = [...byBehaviour.values()].filter(
+          ({ kind, url }) =>
+            kind === 'timeout' && !MEANT_TO_BE_LATE.some((host) => url.includes(`//${host}.`)),
+        );
+        const again = await internet.run({ urls: late.map(({ url }) => url), atOnce, maxBytes: 2 * MIB });
+        keep(again.results);
+      }
     }, LONG);
 
     it('every one ends', () => {
