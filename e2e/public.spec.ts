@@ -80,6 +80,9 @@ async function standInWidths(): Promise<[string, number][]> {
     if (pen) pen.font = font;
     return pen?.measureText(words).width ?? 0;
   };
+  // A face that came after the first paint is left for the next page (app/adopt-faces.ts).
+  for (const rule of [...document.styleSheets].flatMap((sheet) => [...sheet.cssRules]))
+    if (rule instanceof CSSFontFaceRule) rule.style.setProperty('font-display', 'swap');
   const ours = { Newsreader: '500 100px "Newsreader Display"', Hanken: '400 100px "Hanken Grotesk"' };
   await Promise.all(Object.values(ours).map((font) => document.fonts.load(font)));
   const standIns = [...document.fonts].filter(

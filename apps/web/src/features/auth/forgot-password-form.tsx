@@ -12,7 +12,7 @@ import { EmailField } from './email-field.tsx';
 interface ForgotPasswordFormProps {
   /** Filled in already. */
   email: string;
-  /** Told what was typed, when the field is left. */
+  /** Told what was typed, with every change: whoever goes to another mode takes it along. */
   onEmail: (email: string) => void;
 }
 
@@ -36,7 +36,7 @@ export function ForgotPasswordForm({ email, onEmail }: ForgotPasswordFormProps) 
     <form onSubmit={submit} noValidate aria-label="Reset password" className="grid gap-5">
       <EmailField
         error={errors.email?.message}
-        {...form.register('email', { onBlur: () => onEmail(form.getValues('email')) })}
+        {...form.register('email', { onChange: () => onEmail(form.getValues('email')) })}
       />
       <Button type="submit" loading={isSubmitting}>
         Send reset link

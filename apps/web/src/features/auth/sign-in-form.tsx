@@ -19,7 +19,7 @@ import { MailNotice } from './mail-notice.tsx';
 interface SignInFormProps {
   /** Filled in already, e.g. after signing up. */
   email: string;
-  /** Told what was typed, when the field is left. */
+  /** Told what was typed, with every change: whoever goes to another mode takes it along. */
   onEmail: (email: string) => void;
   /** An address that was just sent a verification link. */
   mailedTo: string | null;
@@ -64,7 +64,7 @@ export function SignInForm({ email, onEmail, mailedTo, resetPath, onSignedIn }: 
       )}
       <EmailField
         error={errors.email?.message}
-        {...form.register('email', { onBlur: () => onEmail(form.getValues('email')) })}
+        {...form.register('email', { onChange: () => onEmail(form.getValues('email')) })}
       />
       <Field label="Password" error={errors.password?.message} required>
         <PasswordInput autoComplete="current-password" {...form.register('password')} />

@@ -14,7 +14,7 @@ import { EmailField } from './email-field.tsx';
 interface SignUpFormProps {
   /** Filled in already. */
   email: string;
-  /** Told what was typed, when the field is left. */
+  /** Told what was typed, with every change: whoever goes to another mode takes it along. */
   onEmail: (email: string) => void;
   /** The address has to be proved first. */
   onMailSent: (email: string) => void;
@@ -48,7 +48,7 @@ export function SignUpForm({ email, onEmail, onMailSent, onSignedIn }: SignUpFor
       </Field>
       <EmailField
         error={errors.email?.message}
-        {...form.register('email', { onBlur: () => onEmail(form.getValues('email')) })}
+        {...form.register('email', { onChange: () => onEmail(form.getValues('email')) })}
       />
       <NewPasswordField
         label="Password"
