@@ -1,5 +1,6 @@
 import { type JsonObject, textsOf } from '@visible-ai/shared/json-ld/json-value';
 import type { CrawledPage, CrawledSite, PageKind } from '../../crawl/crawled-site.ts';
+import { statingPages } from '../llms-txt/facts-block.ts';
 import { isBusiness } from '../llms-txt/is-business.ts';
 import { siteTitle } from '../llms-txt/site-title.ts';
 import { writtenAddress } from '../llms-txt/written-address.ts';
@@ -8,6 +9,7 @@ import type { GraphDraft } from './graph-draft.ts';
 import { type FoundThing, isDescribedElsehow, ownThings } from './own-things.ts';
 import { tradeOf } from './trade-of.ts';
 import { plainName, wholeText } from './wording.ts';
+import { writtenHours } from './written-hours.ts';
 
 /** What makes somebody of a name. */
 const REACHED = ['telephone', 'email', 'address'];
@@ -55,6 +57,26 @@ function hoursOn({ business }: CrawledPage): JsonObject[] | undefined {
     return [{ '@type': 'OpeningHoursSpecification', dayOfWeek: [...days], opens, closes }];
   });
   return specified.length === hours.length && specified.length > 0 ? specified : undefined;
+}
+
+/** As its pages' data say it, else as their texts do; undefined where the owner's data have it in another form. */
+function hoursStated(
+  site: CrawledSite,
+  stating: readonly CrawledPage[],
+  own: readonly FoundThing[],
+): { value: JsonObject[] | undefined; from: string } {
+  const inData = firstOf(stating, hoursOn);
+  if (inData.value || own.some(({ properties }) => 'openingHours' in properties)) return inData;
+  const { value, from } = writtenHours(statingPages(site), site.language);
+  const specified = value?.map(
+    ({ days, opens, closes }): JsonObject => ({
+      '@type': 'OpeningHoursSpecification',
+      dayOfWeek: days,
+      opens,
+      closes,
+    }),
+  );
+  return { value: specified, from };
 }
 
 const digits = (text: string) => text.replace(/\D/g, '').slice(-8);
@@ -151,7 +173,7 @@ export function organizationOf(site: CrawledSite, home: CrawledPage): Organizati
     ? [first, ...telling.filter(({ properties }) => !isAlike(properties, first)).map(besideTheFirst(first))]
     : [];
   const stated = statedOf(site, stating, home, JSON.stringify(own.map(({ properties }) => properties)));
-  const hours = firstOf(stating, hoursOn);
+  const hours = hoursStated(site, stating, own);
   const says = (name: string) => stated.some((each) => each[0] === name && Boolean(each[1]));
   if (!first && !hours.value && !REACHED.some(says)) return null;
   const trade =

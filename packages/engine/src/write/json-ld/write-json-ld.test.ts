@@ -55,6 +55,34 @@ describe('who is behind a site', () => {
     }),
   };
 
+  it('is open when its texts say so, where its data do not', () => {
+    const texts = {
+      ...home,
+      business: business({ phones: ['020 7946 0000'], address: '1 Mill Lane, Leeds LS1 4AB' }),
+      sections: [{ level: 2, heading: 'Opening hours', text: 'Mon–Fri 9am–5pm\nSat 10am–2pm' }],
+    };
+    const { of } = write(texts);
+    expect(of('LocalBusiness')).toMatchObject([
+      {
+        openingHoursSpecification: [
+          {
+            dayOfWeek: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'],
+            opens: '09:00',
+            closes: '17:00',
+          },
+          { dayOfWeek: ['Saturday'], opens: '10:00', closes: '14:00' },
+        ],
+      },
+    ]);
+    const data = ownOf(['LocalBusiness'], { name: 'Anvil House', openingHours: 'Mo-Fr 08:00-16:00' });
+    expect(write({ ...texts, data }).of('LocalBusiness')).toMatchObject([
+      { openingHours: 'Mo-Fr 08:00-16:00' },
+    ]);
+    expect(write({ ...texts, data }).of('LocalBusiness')).not.toMatchObject([
+      { openingHoursSpecification: expect.anything() },
+    ]);
+  });
+
   it('is a local business where an address and hours are stated, each property with the page it is from', () => {
     const { of, notes, problems } = write(shop);
     expect(problems).toEqual([]);

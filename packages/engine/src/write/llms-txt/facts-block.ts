@@ -32,7 +32,7 @@ const VISIT =
 const STATING = ['contact', 'home', 'about', 'pricing', 'legal', 'faq'];
 
 /** Pages on which a business states facts: contact, home, for visitors, about, then the imprint. */
-function statingPages(site: CrawledSite): CrawledPage[] {
+export function statingPages(site: CrawledSite): CrawledPage[] {
   const rank = ({ kind, url }: CrawledPage) =>
     VISIT.test(new URL(url).pathname) && !STATING.includes(kind) ? 1.5 : STATING.indexOf(kind);
   const main = languageKey(site.language);

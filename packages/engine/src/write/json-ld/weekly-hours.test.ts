@@ -1,0 +1,115 @@
+import { describe, expect, it } from 'vitest';
+import { type HoursLine, readHoursLine, weekOf } from './weekly-hours.ts';
+
+const isHours = (line: HoursLine): line is HoursLine & { kind: 'hours' } => line.kind === 'hours';
+
+/** "Mo Tu 09:00-17:00; Sa 10:00-14:00", or why there is nothing. */
+function week(language: string, ...lines: string[]): string {
+  const read = lines.map((line) => readHoursLine(line, language));
+  const odd = read.find((line) => !isHours(line));
+  if (odd) return odd.kind;
+  const hours = weekOf(read.filter(isHours));
+  return hours === null
+    ? 'uncertain'
+    : hours
+        .map(
+          ({ days, opens, closes }) => `${days.map((day) => day.slice(0, 2)).join(' ')} ${opens}-${closes}`,
+        )
+        .join('; ');
+}
+
+describe('a week in words', () => {
+  it.each([
+    ['en', 'Monday to Friday 9:00–17:00', 'Mo Tu We Th Fr 09:00-17:00'],
+    ['en', 'Mon - Fri: 9am - 5pm', 'Mo Tu We Th Fr 09:00-17:00'],
+    ['en', 'Mon–Fri 9–5pm, Sat 10–1pm', 'Mo Tu We Th Fr 09:00-17:00; Sa 10:00-13:00'],
+    ['en', 'Weekdays 8:30 a.m. to 6 p.m.; weekends 1–5pm', 'Mo Tu We Th Fr 08:30-18:00; Sa Su 13:00-17:00'],
+    ['en', 'Open daily from 10am until midnight', 'Mo Tu We Th Fr Sa Su 10:00-00:00'],
+    ['en', 'Fri & Sat 6pm–2am', 'Fr Sa 18:00-02:00'],
+    ['en', 'Tuesdays, Thursdays and Saturdays: 10:00 - 18:00', 'Tu Th Sa 10:00-18:00'],
+    ['en', 'Monday | 8:00 am | 5:00 pm', 'Mo 08:00-17:00'],
+    ['en', 'Mon | 9:00–12:00 | 14:00–17:00', 'Mo 09:00-12:00; Mo 14:00-17:00'],
+    ['en', 'Opening hours: Mon to Fri 12 noon – 8pm', 'Mo Tu We Th Fr 12:00-20:00'],
+    ['en', 'Mon–Sat 9:00–18:00, Sundays and bank holidays closed', 'Mo Tu We Th Fr Sa 09:00-18:00'],
+    ['en', 'Fri 18:00–02:00', 'Fr 18:00-02:00'],
+    ['en', 'Sun 9am–12 midnight', 'Su 09:00-00:00'],
+    ['en', 'Thu 11–2pm', 'Th 11:00-14:00'],
+    ['de', 'Mo–Fr 8–12 Uhr und 14–18 Uhr', 'Mo Tu We Th Fr 08:00-12:00; Mo Tu We Th Fr 14:00-18:00'],
+    ['de', 'Öffnungszeiten: Di bis So von 10.00 bis 18.30 Uhr', 'Tu We Th Fr Sa Su 10:00-18:30'],
+    ['de-AT', 'Montag, Mittwoch und Freitag: 15:00 – 19:00 Uhr', 'Mo We Fr 15:00-19:00'],
+    ['de', 'Do. 9–20 Uhr, Sa. 9–13 Uhr, So. und Feiertag geschlossen', 'Th 09:00-20:00; Sa 09:00-13:00'],
+    ['fr', 'Du lundi au vendredi de 9h à 18h30', 'Mo Tu We Th Fr 09:00-18:30'],
+    [
+      'fr',
+      'Ouvert du mardi au samedi : 12h–14h et 19h–22h',
+      'Tu We Th Fr Sa 12:00-14:00; Tu We Th Fr Sa 19:00-22:00',
+    ],
+    ['fr', 'Fermé le dimanche. Lun. 14h-19h', 'unclear'],
+    [
+      'es',
+      'De lunes a viernes de 9:00 a 14:00 y de 16:00 a 20:00 h',
+      'Mo Tu We Th Fr 09:00-14:00; Mo Tu We Th Fr 16:00-20:00',
+    ],
+    ['ca', 'De dilluns a divendres, de 9 a 18 h', 'Mo Tu We Th Fr 09:00-18:00'],
+    ['it', 'Dal lunedì al venerdì dalle 9:00 alle 19:00', 'Mo Tu We Th Fr 09:00-19:00'],
+    ['nl', 'Maandag t/m vrijdag van 9.00 tot 17.30 uur', 'Mo Tu We Th Fr 09:00-17:30'],
+    ['pt', 'Segunda a sexta-feira das 9h às 18h', 'Mo Tu We Th Fr 09:00-18:00'],
+    ['pl', 'Od poniedziałku do piątku w godz. 8:00–16:00', 'Mo Tu We Th Fr 08:00-16:00'],
+    ['cs', 'Po–Pá 8:00–16:30', 'Mo Tu We Th Fr 08:00-16:30'],
+    ['sv', 'Mån–fre kl. 10–18, lör 10–15', 'Mo Tu We Th Fr 10:00-18:00; Sa 10:00-15:00'],
+    ['da', 'Mandag til fredag kl. 9.00–17.00', 'Mo Tu We Th Fr 09:00-17:00'],
+    ['nb', 'Man–fre 10–17', 'Mo Tu We Th Fr 10:00-17:00'],
+    ['fi', 'Ma–Pe klo 9–17', 'Mo Tu We Th Fr 09:00-17:00'],
+    ['ru', 'Пн–Пт с 9:00 до 18:00', 'Mo Tu We Th Fr 09:00-18:00'],
+    ['zh', '周一至周五 9:00-18:00，周日休息', 'Mo Tu We Th Fr 09:00-18:00'],
+    ['ja', '営業時間：月〜金 10時〜18時', 'Mo Tu We Th Fr 10:00-18:00'],
+    ['ko', '평일 09:00 ~ 18:00, 주말 휴무', 'Mo Tu We Th Fr 09:00-18:00'],
+    ['fr', 'Monday to Friday 9am–5pm', 'Mo Tu We Th Fr 09:00-17:00'],
+    ['en', 'Sat–Mon 11:00–15:00', 'Mo Sa Su 11:00-15:00'],
+  ])('in %s: %s', (language, line, wanted) => {
+    expect(week(language, line)).toBe(wanted);
+  });
+
+  it.each([
+    ['a clock of twelve hours without its signs', 'Mon–Fri 9–5', 'unclear'],
+    ['mornings alone, which may be evenings', 'Sat 8–11', 'uncertain'],
+    ['an afternoon that comes before its morning', 'Mon 8–12, 1–5', 'uncertain'],
+    ['noon and three without their signs', 'Mon–Fri 12–3', 'unclear'],
+    ['a word that is not known', 'Mon–Fri 9:00–17:00 by appointment', 'unclear'],
+    ['a season', 'May to October: Mon–Fri 9:00–17:00', 'unclear'],
+    ['an hour that does not end', 'Mon–Fri from 18:00', 'unclear'],
+    ['an hour that there is not', 'Mon–Fri 9:00–25:00', 'unclear'],
+    ['round the clock in figures', 'Mon–Sun 24/7', 'unclear'],
+    ['days alone', 'Monday to Friday', 'part'],
+    ['hours alone', '9:00–17:00', 'part'],
+    ['neither', 'Come and see us', 'other'],
+    ['a telephone number', 'Tel. 020 7946 0000', 'other'],
+  ])('is not guessed from %s', (_, line, wanted) => {
+    expect(week('en', line)).toBe(wanted);
+  });
+
+  it('is put together from the lines of a list', () => {
+    expect(
+      week(
+        'en',
+        'Monday closed',
+        'Tuesday 9–17',
+        'Wednesday 9–17',
+        'Thursday 9–17',
+        'Friday 9–12',
+        'Sunday Closed',
+      ),
+    ).toBe('Tu We Th 09:00-17:00; Fr 09:00-12:00');
+  });
+
+  it('is none where a day is said twice in different words', () => {
+    expect(week('en', 'Mon–Fri 9:00–17:00', 'Fri 9:00–12:00')).toBe('uncertain');
+    expect(week('en', 'Mon–Fri 9:00–17:00', 'Fri closed')).toBe('uncertain');
+    expect(week('en', 'Mon–Fri 9:00–17:00', 'Fri 9:00–17:00')).toBe('Mo Tu We Th Fr 09:00-17:00');
+  });
+
+  it('is read in time that grows with the line, whatever it holds', () => {
+    expect(readHoursLine('Mon '.repeat(5000), 'en').kind).toBe('other');
+    expect(readHoursLine(`Mon ${'9 '.repeat(90)}`, 'en').kind).toBe('unclear');
+  });
+});

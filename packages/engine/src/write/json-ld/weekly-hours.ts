@@ -1,0 +1,289 @@
+import { type HoursWords, hoursWords } from './hours-words.ts';
+
+/** When something is open: days of schema.org, Monday first, and hours as "09:00". */
+export interface WeeklyHours {
+  days: string[];
+  opens: string;
+  closes: string;
+}
+
+/** What a line says of the week. */
+export type HoursLine =
+  /** Days with their hours, and those on which it is closed, by their place in the week. */
+  | { kind: 'hours'; spans: DaySpan[]; closed: number[] }
+  /** Days or hours alone: the rest stands in the next line. */
+  | { kind: 'part' }
+  /** It speaks of days and hours in words that are not known here. */
+  | { kind: 'unclear' }
+  | { kind: 'other' };
+
+export interface DaySpan {
+  day: number;
+  opens: number;
+  closes: number;
+  /** Whether its hours can be those of the morning alone, or of a clock of 24 hours. */
+  isCertain: boolean;
+}
+
+type Token =
+  | { kind: 'days'; days: number[] }
+  | { kind: 'time'; minutes: number; half: 'am' | 'pm' | null }
+  | { kind: 'to' | 'closed' | 'cell' };
+
+const WEEK = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
+/** Public holidays stand beside the week: what holds on them is read and left aside. */
+const HOLIDAY = 7;
+const HOUR = 60;
+const NOON = 12 * HOUR;
+const DAY = 24 * HOUR;
+/** Until when a night may last that began the day before. */
+const LATEST_NIGHT = 6 * HOUR;
+const LONGEST = 200;
+
+const END = '(?![\\p{L}\\p{M}])\\.?';
+const TIME =
+  /(\d{1,2})(?:\s?[:.h時点點]\s?(\d{2})(?!\d)\s?分?)?\s?(a\.?\s?m\b\.?|p\.?\s?m\b\.?|noon|midnight)?(?:時|点|點|시|h(?![\p{L}\p{M}]))?(?!\d)/iuy;
+const SIGNS = /[\s,;:·•&+/()（）、，：.]+/uy;
+const DASH = /[-–—−~〜～‐]+/uy;
+
+interface Reader {
+  pattern: RegExp;
+  token: Token | null;
+}
+
+function readersOf(words: HoursWords): Reader[] {
+  const reader = (source: string, token: Token | null): Reader => ({
+    pattern: new RegExp(`(?:${source})${/\p{Script=Han}|\p{Script=Hangul}/u.test(source) ? '' : END}`, 'iuy'),
+    token,
+  });
+  const days = (all: number[]): Token => ({ kind: 'days', days: all });
+  const optional = (source: string | undefined, all: number[]) =>
+    source === undefined ? [] : [reader(source, days(all))];
+  return [
+    reader(words.closed, { kind: 'closed' }),
+    reader(words.daily, days([0, 1, 2, 3, 4, 5, 6])),
+    ...optional(words.weekdays, [0, 1, 2, 3, 4]),
+    ...optional(words.weekend, [5, 6]),
+    reader(words.holidays, days([HOLIDAY])),
+    ...words.days.map((source, day) => reader(source, days([day]))),
+    reader(words.to, { kind: 'to' }),
+    reader(words.fill, null),
+  ];
+}
+
+const known = new Map<HoursWords, Reader[]>();
+function readers(words: HoursWords): Reader[] {
+  const made = known.get(words) ?? readersOf(words);
+  known.set(words, made);
+  return made;
+}
+
+const wordTime = (word: string): Token => ({
+  kind: 'time',
+  minutes: /night/i.test(word) ? DAY : NOON,
+  half: 'pm',
+});
+
+function timeToken(match: RegExpExecArray): Token | null {
+  const [whole, hour = '', minute = '00', half = ''] = match;
+  const [hours, minutes] = [Number(hour), Number(minute)];
+  const isBare = whole.trim() === hour && hour.length > 1 && hour.startsWith('0');
+  if (hours > 24 || minutes > 59 || isBare || (half !== '' && (hours > 12 || hours === 0))) return null;
+  if (/^[nm]/i.test(half)) return hours === 12 && minutes === 0 ? wordTime(half) : null;
+  const isAfternoon = /^p/i.test(half);
+  const shown = half === '' ? hours : (hours % 12) + (isAfternoon ? 12 : 0);
+  return {
+    kind: 'time',
+    minutes: shown * HOUR + minutes,
+    half: half === '' ? null : isAfternoon ? 'pm' : 'am',
+  };
+}
+
+/** The words of a line that say something of days and hours; null where one is not known. */
+function tokensOf(line: string, words: HoursWords): { tokens: Token[]; isWhole: boolean } {
+  const tokens: Token[] = [];
+  let isWhole = true;
+  let at = 0;
+  const take = (pattern: RegExp) => {
+    pattern.lastIndex = at;
+    const match = pattern.exec(line);
+    if (match) at = pattern.lastIndex;
+    return match;
+  };
+  while (at < line.length) {
+    if (line[at] === '|') {
+      tokens.push({ kind: 'cell' });
+      at += 1;
+      continue;
+    }
+    if (take(SIGNS)) continue;
+    if (take(DASH)) {
+      tokens.push({ kind: 'to' });
+      continue;
+    }
+    const noon = take(/(?:noon|midday|midnight)(?!\p{L})/iuy);
+    if (noon) {
+      tokens.push(wordTime(noon[0]));
+      continue;
+    }
+    const reader = readers(words).find(({ pattern }) => take(pattern));
+    if (reader) {
+      if (reader.token) tokens.push(reader.token);
+      continue;
+    }
+    const time = take(TIME);
+    const token = time ? timeToken(time) : null;
+    if (token) {
+      tokens.push(token);
+      continue;
+    }
+    isWhole = false;
+    // The rest of the word, or of the number.
+    if (!time && !take(/[\p{L}\p{M}]+|[\p{N}.,]+/uy)) at += 1;
+  }
+  return { tokens, isWhole };
+}
+
+const isTime = (token: Token | undefined) => token?.kind === 'time';
+
+/** "9 – 5 pm" is from nine in the morning, "1 – 5 pm" from one in the afternoon. */
+function spanOf(from: Token, to: Token): { opens: number; closes: number; isCertain: boolean } | null {
+  if (from.kind !== 'time' || to.kind !== 'time') return null;
+  let { minutes: opens } = from;
+  const { minutes: closes } = to;
+  if (to.half === 'am' && from.half === null) return null;
+  if (to.half === 'pm' && from.half === null && opens < NOON && opens + NOON < closes) opens += NOON;
+  if (from.half !== null && to.half === null && closes <= NOON) return null;
+  // "12–3" of a clock of twelve hours is no night.
+  const isNight = closes < opens && closes <= LATEST_NIGHT && (to.half === 'am' || opens > NOON + HOUR);
+  if (closes <= opens && !isNight) return null;
+  return { opens, closes, isCertain: to.half !== null || closes > NOON || isNight };
+}
+
+/** Which days run from one to another, across the end of the week too. */
+function run(from: number, to: number): number[] {
+  const days: number[] = [];
+  for (let day = from; ; day = (day + 1) % 7) {
+    days.push(day);
+    if (day === to) return days;
+  }
+}
+
+/** Days, then their hours, as often as the line has them; null where it is put together otherwise. */
+function readTokens(all: readonly Token[]): { spans: DaySpan[]; closed: number[] } | null {
+  const times = all.filter(isTime).length;
+  const isRow = times === 2 && all.some(({ kind }) => kind === 'cell') && !all.some(isRangeOfTimes);
+  function isRangeOfTimes(token: Token, at: number) {
+    return token.kind === 'to' && isTime(all[at - 1]) && isTime(all[at + 1]);
+  }
+  // The cells of a row: when it opens, when it closes.
+  const tokens = all.flatMap((token, at): Token[] =>
+    token.kind !== 'cell'
+      ? [token]
+      : isRow && isTime(all[at - 1]) && isTime(all[at + 1])
+        ? [{ kind: 'to' }]
+        : [],
+  );
+  const spans: DaySpan[] = [];
+  const closed: number[] = [];
+  let days: number[] = [];
+  let isUsed = false;
+  for (let at = 0; at < tokens.length; at += 1) {
+    const token = tokens[at];
+    if (token?.kind === 'days') {
+      if (isUsed) days = [];
+      isUsed = false;
+      const [next, last] = [tokens[at + 1], tokens[at + 2]];
+      if (next?.kind === 'to' && last?.kind === 'days') {
+        const [from, to] = [token.days[0], last.days[0]];
+        if (token.days.length !== 1 || last.days.length !== 1 || from === undefined || to === undefined)
+          return null;
+        if (from === HOLIDAY || to === HOLIDAY) return null;
+        days.push(...run(from, to));
+        at += 2;
+      } else if (next?.kind === 'to' && !isTime(last)) return null;
+      else {
+        days.push(...token.days);
+        // "Mon – 9:00–17:00"
+        if (next?.kind === 'to') at += 1;
+      }
+    } else if (token?.kind === 'time') {
+      const [next, last] = [tokens[at + 1], tokens[at + 2]];
+      const span = next?.kind === 'to' && last ? spanOf(token, last) : null;
+      if (!span || days.length === 0) return null;
+      spans.push(...days.map((day) => ({ day, ...span })));
+      isUsed = true;
+      at += 2;
+    } else if (token?.kind === 'closed') {
+      // "Closed on Mondays" as well as "Mondays closed".
+      if (days.length === 0 || isUsed) {
+        const rest = tokens.slice(at + 1);
+        const further = rest.flatMap((each) => (each.kind === 'days' ? each.days : []));
+        if (further.length === 0 || rest.some(({ kind }) => kind !== 'days')) return null;
+        closed.push(...further);
+        return { spans, closed };
+      }
+      closed.push(...days);
+      isUsed = true;
+    } else return null;
+  }
+  return isUsed || days.length === 0 ? { spans, closed } : null;
+}
+
+/** Reads one line in the words of a language, or in English where it makes no sense in those. */
+export function readHoursLine(line: string, language: string): HoursLine {
+  if (line.length > LONGEST) return { kind: 'other' };
+  let best: HoursLine = { kind: 'other' };
+  for (const words of new Set([hoursWords(language), hoursWords('en')])) {
+    const { tokens, isWhole } = tokensOf(line, words);
+    const has = (kind: Token['kind']) => tokens.some((token) => token.kind === kind);
+    const read = isWhole ? readTokens(tokens) : null;
+    if (read && read.spans.length + read.closed.length > 0) return { kind: 'hours', ...read };
+    if (best.kind !== 'other') continue;
+    if (isWhole && has('days') !== (has('time') || has('closed'))) best = { kind: 'part' };
+    else if (has('days') && (has('time') || has('closed'))) best = { kind: 'unclear' };
+  }
+  return best;
+}
+
+const clock = (minutes: number) => {
+  const within = minutes % DAY;
+  return `${String(Math.floor(within / HOUR)).padStart(2, '0')}:${String(within % HOUR).padStart(2, '0')}`;
+};
+
+/**
+ * The week that lines of one list say, or null where they contradict each other, or could be meant otherwise: "9–5"
+ * without the afternoon's sign, two hours for a day in two lines.
+ */
+export function weekOf(lines: readonly (HoursLine & { kind: 'hours' })[]): WeeklyHours[] | null {
+  const byDay = new Map<number, string>();
+  const hours = new Map<string, { opens: number; closes: number; days: Set<number> }>();
+  for (const { spans, closed } of lines) {
+    const own = new Map<number, DaySpan[]>(closed.map((day) => [day, []]));
+    for (const span of spans) own.set(span.day, [...(own.get(span.day) ?? []), span]);
+    for (const [day, of] of own) {
+      if (of.length > 0 && closed.includes(day)) return null;
+      if (of.some(({ opens }, at) => at > 0 && opens < (of[at - 1]?.closes ?? 0))) return null;
+      const said = of.map(({ opens, closes }) => `${opens}-${closes}`).join();
+      if (byDay.has(day) && byDay.get(day) !== said) return null;
+      byDay.set(day, said);
+      if (day === HOLIDAY) continue;
+      for (const { opens, closes } of of) {
+        const key = `${opens}-${closes}`;
+        const known = hours.get(key) ?? { opens, closes, days: new Set<number>() };
+        hours.set(key, { ...known, days: known.days.add(day) });
+      }
+    }
+  }
+  // A clock of twelve hours without its signs looks like the mornings of a clock of 24.
+  const isCertain = lines.some(({ spans }) => spans.some((span) => span.isCertain));
+  if (hours.size === 0 || !isCertain) return null;
+  return [...hours.values()]
+    .map(({ opens, closes, days }) => ({ opens, closes, days: [...days].sort((one, other) => one - other) }))
+    .sort((one, other) => (one.days[0] ?? 0) - (other.days[0] ?? 0) || one.opens - other.opens)
+    .map(({ opens, closes, days }) => ({
+      days: days.map((day) => WEEK[day] ?? ''),
+      opens: clock(opens),
+      closes: clock(closes),
+    }));
+}

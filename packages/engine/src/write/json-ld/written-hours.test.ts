@@ -1,0 +1,103 @@
+import { describe, expect, it } from 'vitest';
+import type { CrawledPage } from '../../crawl/crawled-site.ts';
+import { pageOf } from '../testing/site-of.ts';
+import { writtenHours } from './written-hours.ts';
+
+type Section = [heading: string, ...lines: string[]];
+const page = (url: string, ...sections: Section[]): CrawledPage =>
+  pageOf({
+    url,
+    sections: sections.map(([heading, ...lines]) => ({ level: 2, heading, text: lines.join('\n') })),
+  });
+const footer = (...lines: string[]): CrawledPage =>
+  pageOf({
+    url: '/',
+    business: {
+      types: [],
+      name: '',
+      phones: [],
+      emails: [],
+      address: '',
+      hours: [],
+      areas: [],
+      founders: [],
+      offers: [],
+      lines,
+    },
+  });
+const hours = (...pages: CrawledPage[]) =>
+  writtenHours(pages, 'en').value?.map(
+    ({ days, opens, closes }) => `${days.map((day) => day.slice(0, 2)).join(' ')} ${opens}-${closes}`,
+  );
+
+describe('hours that the texts of a site say', () => {
+  it('stand under a heading that announces them', () => {
+    expect(
+      hours(page('/contact', ['Opening hours', 'Mon–Fri 9:00–17:00', 'Sat 10:00–14:00', 'Ring the bell.'])),
+    ).toEqual(['Mo Tu We Th Fr 09:00-17:00', 'Sa 10:00-14:00']);
+  });
+
+  it('stand behind a line that announces them, in a footer too', () => {
+    expect(hours(footer('1 Mill Lane', 'Hours', 'Mon–Fri 9:00–17:00', 'Tel. 020 7946 0000'))).toEqual([
+      'Mo Tu We Th Fr 09:00-17:00',
+    ]);
+  });
+
+  it('are said by a line itself', () => {
+    expect(hours(page('/', ['Welcome', 'Coffee and cake.', 'We are open Tue–Sun 8:00–18:00.']))).toEqual([
+      'Tu We Th Fr Sa Su 08:00-18:00',
+    ]);
+  });
+
+  it('are put together where a day and its hours stand in lines of their own', () => {
+    expect(
+      hours(
+        page('/contact', [
+          'Opening times',
+          'Monday',
+          '9am – 5pm',
+          'Tuesday',
+          'closed',
+          'Wednesday',
+          '1pm – 5pm',
+        ]),
+      ),
+    ).toEqual(['Mo 09:00-17:00', 'We 13:00-17:00']);
+  });
+
+  it('come with the page they are from', () => {
+    const contact = page('/contact', ['Opening hours', 'Mon–Fri 9:00–17:00']);
+    expect(writtenHours([page('/'), contact], 'en').from).toBe(contact.url);
+  });
+
+  it('may be said in several places alike', () => {
+    expect(
+      hours(
+        page('/', ['Opening hours', 'Monday to Friday: 9am - 5pm']),
+        page('/contact', ['Hours', 'Mon–Fri 9:00–17:00']),
+      ),
+    ).toEqual(['Mo Tu We Th Fr 09:00-17:00']);
+  });
+
+  it.each<[string, CrawledPage[]]>([
+    ['nothing announces them', [page('/', ['Choir', 'Friday 19:00–21:00'])]],
+    ['they are those of the kitchen', [page('/', ['Kitchen opening hours', 'Mon–Fri 12:00–14:00'])]],
+    [
+      'two branches have their own',
+      [
+        page(
+          '/contact',
+          ['Opening hours Leeds', 'Mon–Fri 9:00–17:00'],
+          ['Opening hours York', 'Mon–Sat 9:00–18:00'],
+        ),
+      ],
+    ],
+    [
+      'one of the lines cannot be read',
+      [page('/contact', ['Opening hours', 'Mon–Fri 9:00–17:00', 'Sat 10:00–14:00 in summer'])],
+    ],
+    ['they are far below', [footer('Hours', ...Array<string>(16).fill('More of us'), 'Mon–Fri 9:00–17:00')]],
+  ])('are none where %s', (_, pages) => {
+    expect(hours(...pages)).toBeUndefined();
+  });
+});

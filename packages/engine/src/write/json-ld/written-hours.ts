@@ -1,0 +1,79 @@
+import type { CrawledPage } from '../../crawl/crawled-site.ts';
+import { oneLine } from '../sentences.ts';
+import { ANNOUNCES, OF_OTHERS, SAYS_OPEN } from './hours-words.ts';
+import { readHoursLine, type WeeklyHours, weekOf } from './weekly-hours.ts';
+
+/** Lines after the words that announce hours, where no heading says how far they go. */
+const MOST_AFTER = 16;
+
+/** Lines that stand together, with the heading over them. */
+interface Passage {
+  heading: string;
+  lines: readonly string[];
+}
+
+function passagesOf({ sections, business }: CrawledPage): Passage[] {
+  const own = sections.map(({ heading, text }) => ({ heading, lines: text.split(/\n+/) }));
+  return [...own, { heading: '', lines: business?.lines ?? [] }];
+}
+
+/** The lines of a passage that stand under words for opening hours, or have them. */
+function announcedLines({ heading, lines }: Passage): string[] {
+  if (OF_OTHERS.test(heading)) return [];
+  if (ANNOUNCES.test(heading) || SAYS_OPEN.test(heading)) return [...lines];
+  const first = lines.findIndex((line) => ANNOUNCES.test(line));
+  const isUnder = (at: number) => first !== -1 && at >= first && at < first + MOST_AFTER;
+  return lines.filter((line, at) => isUnder(at) || SAYS_OPEN.test(line));
+}
+
+/** The hours of a passage, undefined where it states none; null where one of its lines cannot be read for sure. */
+function hoursOf(passage: Passage, language: string): WeeklyHours[] | null | undefined {
+  const found = [];
+  let begun = '';
+  for (const raw of announcedLines(passage)) {
+    const line = oneLine(raw);
+    const read = readHoursLine(line, language);
+    if (read.kind === 'hours') {
+      found.push(read);
+      begun = '';
+    } else if (read.kind === 'part') {
+      // The day in one line, its hours in the next.
+      const whole = readHoursLine(`${begun} ${line}`, language);
+      if (begun !== '' && whole.kind === 'hours') found.push(whole);
+      begun = whole.kind === 'hours' ? '' : line;
+    } else if (read.kind === 'unclear') return null;
+  }
+  return found.length === 0 ? undefined : weekOf(found);
+}
+
+/** Each hour of a day, to be compared. */
+const spansOf = (week: readonly WeeklyHours[]) =>
+  week.flatMap(({ days, opens, closes }) => days.map((day) => `${day} ${opens}-${closes}`)).sort();
+
+/**
+ * When a business is open as the texts of its pages say it, for data that programs read: only hours under words for
+ * opening hours, only lines of which every word is understood, and nothing where two places say different things (two
+ * branches, summer and winter).
+ *
+ * @param pages those on which a business states when it is open.
+ * @param language of the site, for pages that do not say theirs.
+ */
+export function writtenHours(
+  pages: readonly CrawledPage[],
+  language: string,
+): {
+  value: WeeklyHours[] | undefined;
+  from: string;
+} {
+  const none = { value: undefined, from: '' };
+  let first: { value: WeeklyHours[]; from: string } | undefined;
+  for (const page of pages)
+    for (const passage of passagesOf(page)) {
+      const hours = hoursOf(passage, page.language || language);
+      if (hours === undefined) continue;
+      if (hours === null) return none;
+      if (first && spansOf(first.value).join() !== spansOf(hours).join()) return none;
+      first ??= { value: hours, from: page.url };
+    }
+  return first ?? none;
+}
