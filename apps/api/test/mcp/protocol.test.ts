@@ -58,7 +58,7 @@ describe('who asks', () => {
   });
 
   it.each([
-    ['forged', () => `${key.slice(0, -1)}x`],
+    ['forged', () => `${key.slice(0, -1)}${key.endsWith('x') ? 'y' : 'x'}`],
     ['made up', () => 'vai_made_up'],
     ['a browser’s access token', () => 'eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiJhbm4ifQ.c2ln'],
     ['nothing', () => ''],
