@@ -55,6 +55,15 @@ describe('what a page states of its business', () => {
     expect(read('<a href="tel:+442079460000">Call us</a>')?.phones).toEqual(['+442079460000']);
   });
 
+  it('is read from addresses of mail of its own domain in the text, nobody else’s', () => {
+    expect(
+      read(
+        '<main><p>Write to Hello@bakery.example, orders@mail.bakery.example or ann@mill.example.</p></main>' +
+          '<div class="comments"><p>I am bob@bakery.example</p></div>',
+      )?.emails,
+    ).toEqual(['hello@bakery.example', 'orders@mail.bakery.example']);
+  });
+
   it('holds the short lines of the footer', () => {
     expect(
       read('<footer><p>12 Mill Lane, Leeds</p><div><span>Mon-Fri</span> <span>7-15</span></div></footer>')

@@ -17,6 +17,7 @@ const OTHER_THINGS =
 const MARKS = ['telephone', 'address', 'openingHours', 'openingHoursSpecification', 'priceRange', 'email'];
 const SYMBOLS: Record<string, string> = { EUR: '€', USD: '$', GBP: '£', INR: '₹', JPY: '¥', CNY: '¥' };
 const MAIL = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g;
+const LONGEST_MAIL = 100;
 const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
 
 const clean = (text: string) => collapse(text.replace(/^"+|"+$/g, '')).slice(0, LONGEST_VALUE);
@@ -168,6 +169,21 @@ const writtenPhones = (lines: readonly string[]): string[] =>
       .map(([whole, number]) => (number ?? whole).trim()),
   );
 
+/** Addresses of mail in the text that are of the site's own domain: those of others may be anybody's. */
+function writtenEmails({ pieces, baseUrl }: PageDocument): string[] {
+  const host = URL.parse(baseUrl)?.hostname.replace(/^www\./, '') ?? '';
+  const isOwn = (domain: string) =>
+    domain === host || host.endsWith(`.${domain}`) || domain.endsWith(`.${host}`);
+  const words = pieces.flatMap(({ text, region }) =>
+    text.includes('@') && region.isText && region.part !== 'comments' ? text.split(/[\s,;:<>()[\]"“”]+/) : [],
+  );
+  // In pieces: a long run of letters would be read again from each of them.
+  return words
+    .filter((word) => word.length <= LONGEST_MAIL && word.includes('@'))
+    .flatMap((word) => word.toLowerCase().match(MAIL) ?? [])
+    .filter((mail) => isOwn(mail.slice(mail.indexOf('@') + 1)));
+}
+
 const isBusiness = (node: LinkedNode) =>
   !node.types.some((type) => OTHER_THINGS.test(type)) && MARKS.some((mark) => node.properties.has(mark));
 
@@ -194,6 +210,7 @@ export function readBusiness(page: PageDocument, linked: readonly LinkedNode[]):
       ...texts(values('email')).map((text) => text.replace(/^mailto:/i, '').toLowerCase()),
       ...linkedContacts(page, 'mailto'),
       ...lines.flatMap((line) => line.toLowerCase().match(MAIL) ?? []),
+      ...writtenEmails(page),
     ]),
     address: addressLine(values('address')),
     hours: things.map(openingHours).find(({ length }) => length > 0) ?? [],

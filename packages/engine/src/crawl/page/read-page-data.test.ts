@@ -12,6 +12,41 @@ const read = (body: string, head = '') =>
 const script = (json: unknown) =>
   `<script type="application/ld+json">${typeof json === 'string' ? json : JSON.stringify(json)}</script>`;
 
+describe('who wrote a page', () => {
+  const authorIn = (body: string) =>
+    read(`<main><h1>On anvils</h1>${body}<p>${'Iron is hot. '.repeat(30)}</p></main>`).author;
+
+  it.each([
+    ['a link marked so', '<p>By <a rel="author" href="/ann">Ann Smith</a></p>', 'Ann Smith'],
+    ['a line of its own', '<p>By Ann Smith</p>', 'Ann Smith'],
+    [
+      'a link behind the word',
+      '<div><span>Written by </span><a href="/ann">Ann Mary Smith</a></div>',
+      'Ann Mary Smith',
+    ],
+    ['a line with the date', '<p>By Ann Smith | 3 March 2026</p>', 'Ann Smith'],
+    ['a date that follows', '<p>By Ann Smith <time>March 3, 2026</time></p>', 'Ann Smith'],
+    ['German', '<p>Von Änne von der Heide, 3. März 2026</p>', 'Änne von der Heide'],
+    ['Spanish', '<p>Por Ana Ruiz</p>', 'Ana Ruiz'],
+  ])('is read from %s', (_, body, wanted) => {
+    expect(authorIn(body)).toBe(wanted);
+  });
+
+  it.each([
+    ['one word', '<p>By Anvil</p>'],
+    ['a newspaper', '<p>Par Le Monde</p>'],
+    ['a team', '<p>By Anvil House Team</p>'],
+    ['two people', '<p>By Ann Smith and Bob Jones</p>'],
+    ['a sentence', '<p>By Grand Design we forge what others cast, and it lasts.</p>'],
+    [
+      'a comment below the text',
+      `<p>${'Iron is hot. '.repeat(30)}</p><div class="comments"><p>By Bob Jones</p></div>`,
+    ],
+  ])('is not taken from %s', (_, body) => {
+    expect(authorIn(body)).toBe('');
+  });
+});
+
 describe('the JSON-LD of a page', () => {
   it('is kept as it stands: of graphs, lists and pages what they are about, each with its id as an address', () => {
     const { own } = read(
@@ -107,7 +142,6 @@ describe('what a page says beside its text', () => {
 
   it('is who wrote it, where that is marked', () => {
     expect(read('<p>By <a rel="author" href="/ann">Ann Smith</a></p>').author).toBe('Ann Smith');
-    expect(read('<p>By <a href="/ann">Ann Smith</a></p>').author).toBe('');
     expect(read('<span itemprop="author">ann@a.example</span>').author).toBe('');
   });
 

@@ -46,6 +46,42 @@ function readAuthor(page: PageDocument): string {
   return '';
 }
 
+/** How far into the main text the line about who wrote it stands. */
+const MOST_BEFORE_BYLINE = 60;
+const LONGEST_BYLINE = 120;
+const BEGINS_BYLINE =
+  /^\s*(?:(?:written |posted |published |words |text )?by|author:|von|autor(?:in)?:|par|auteure?\s?:|por|autora?:|di|autore:|door|auteur:|text:|texto:|texte\s?:)(?:\s|$)/iu;
+const DATE = '(?:\\p{L}{3,9}\\.?\\s\\d{1,2},?|\\d{1,2}\\.?\\s\\p{L}{3,9})\\s\\d{4}';
+const NAME = "\\p{Lu}[\\p{L}’'.-]*(?:\\s(?:\\p{Lu}[\\p{L}’'.-]*|de|da|van|von|der|del|la|bin|al)){1,3}?";
+/** A name of two words or more, up to the end, a sign or a date. */
+const WRITTEN_NAME = new RegExp(
+  `^(${NAME})(?=\\s*$|\\s*[|·•,–—/]|\\s-\\s|\\s(?:on|am|le|el|il|op)\\s|\\s${DATE})`,
+  'u',
+);
+/** Whoever is no person, and names of papers, which begin with an article. */
+const NO_PERSON =
+  /^(?:the|le|la|les|der|die|das|el|los|il)\s|\b(?:team|staff|editors?|editorial|redaktion|rédaction|redacción|studios?|press|news|magazine|agency|group|guest|admin|company|ltd|llc|inc|gmbh)\b/iu;
+
+/** Whoever is named in a line of their own at the beginning of the text: "By Ann Smith, 3 March 2026". */
+function readByline(page: PageDocument): string {
+  const main = page.pieces.filter(({ region }) => region.part === 'main' && region.isText);
+  for (const piece of main.slice(0, MOST_BEFORE_BYLINE)) {
+    const [begin] = BEGINS_BYLINE.exec(piece.text) ?? [];
+    if (begin === undefined) continue;
+    let line = '';
+    let around = page.elements[piece.parent];
+    // The name may be a link beside the word.
+    for (let up = 0; around && up < 3; up += 1, around = page.elements[around.parent]) {
+      line = textOf(page, around, LONGEST_BYLINE + 1);
+      if (line.length > collapse(begin).length + 1) break;
+    }
+    if (line.length > LONGEST_BYLINE) continue;
+    const [name = ''] = WRITTEN_NAME.exec(line.replace(BEGINS_BYLINE, '').trim()) ?? [];
+    if (name !== '' && name.length <= LONGEST_AUTHOR && !NO_PERSON.test(name)) return name;
+  }
+  return '';
+}
+
 /** The values of the head's `<meta>` by name, the first of each. */
 function readMetas(page: PageDocument): ReadonlyMap<string, string> {
   const metas = new Map<string, string>();
@@ -88,7 +124,7 @@ export function readPageData(page: PageDocument, marked: readonly string[]): Pag
     own: readOwnThings(page),
     marked: [...new Set(marked)].slice(0, MOST_MARKED),
     trail: readTrail(page),
-    author: readAuthor(page),
+    author: readAuthor(page) || readByline(page),
     image: image && /^https?:/.test(image) && image.length <= LONGEST_ADDRESS ? image : null,
     price: readPrice(metas),
     profiles: readProfiles(page),

@@ -1,6 +1,7 @@
 import type { JsonObject } from '@visible-ai/shared/json-ld/json-value';
 import type { CrawledPage } from '../../crawl/crawled-site.ts';
 import { paragraphsOf } from '../../crawl/paragraphs.ts';
+import { ownSections } from '../page-texts/without-page-tools.ts';
 import { headingOf } from './article-draft.ts';
 import { draftThing } from './draft-thing.ts';
 import type { GraphDraft } from './graph-draft.ts';
@@ -43,7 +44,7 @@ export function plainAmount(written: string): string | null {
 /** The one price that stands in a line of its own in the text of a page; null where there are others. */
 function shownPrice(page: CrawledPage): Price | null {
   const found = new Map<string, Price>();
-  for (const section of page.sections)
+  for (const section of ownSections(page.sections))
     for (const { kind, text } of paragraphsOf(section)) {
       const [, before, amountAfter, amountBefore, after] =
         kind === 'text' ? (PRICE_LINE.exec(text.trim()) ?? []) : [];
@@ -61,7 +62,7 @@ const LOWEST =
   /^(?:from|starting (?:at|from)|ab|à partir de|dès|desde|a partir de|a partire da|da|vanaf|od|från|fra)\s\D{0,4}(\d[\d.,’ ]*)\D{0,5}$|^\D{0,4}(\d[\d.,’ ]*)\D{0,5}[〜～~]$/iu;
 
 const startsAt = (page: CrawledPage, amount: string): boolean =>
-  page.sections.some((section) =>
+  ownSections(page.sections).some((section) =>
     paragraphsOf(section).some(({ text }) => {
       const [, after, before] = LOWEST.exec(text.trim()) ?? [];
       return Number(plainAmount(after ?? before ?? '')) === Number(amount);

@@ -360,6 +360,17 @@ describe('a product', () => {
     ]);
   });
 
+  it('has its own price, not those of others under “You may also like”', () => {
+    const page = product('For jewellers.', '£120');
+    const others = [
+      { level: 2, heading: 'You may also like', text: '' },
+      { level: 3, heading: 'Large anvil', text: '£480' },
+    ];
+    expect(write(home, { ...page, sections: [...page.sections, ...others] }).of('Product')).toMatchObject([
+      { offers: { price: '120' } },
+    ]);
+  });
+
   it.each([
     ['no price', ['For jewellers.']],
     ['several', ['£120', '£480']],

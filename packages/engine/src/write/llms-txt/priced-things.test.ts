@@ -49,6 +49,23 @@ describe('a heading with a price under it', () => {
   });
 });
 
+describe('what stands under “You may also like”', () => {
+  it('is no thing of the page, as far down as that goes', () => {
+    const at = (level: number, heading: string, ...lines: string[]) => ({
+      ...section(heading, ...lines),
+      level,
+    });
+    expect(
+      priced([
+        at(1, 'Small anvil', '€15'),
+        at(2, 'You may also like'),
+        at(3, 'Large anvil', '€50'),
+        at(2, 'Engraving', '€5'),
+      ]),
+    ).toEqual(['Small anvil = €15', 'Engraving = €5']);
+  });
+});
+
 describe('a row of a table', () => {
   it.each<[string, Line[], string[]]>([
     ['is a thing with a price', [['row', 'Wash | €15']], ['Wash = €15']],

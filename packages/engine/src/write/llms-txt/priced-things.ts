@@ -1,5 +1,6 @@
 import type { CrawledPage } from '../../crawl/crawled-site.ts';
 import { type Paragraph, paragraphsOf } from '../../crawl/paragraphs.ts';
+import { ownSections } from '../page-texts/without-page-tools.ts';
 import { withoutEmblems } from '../sentence-signs.ts';
 import { bareWords, oneLine } from '../sentences.ts';
 
@@ -122,7 +123,7 @@ function ledPrices(line: string): PricedThing[] {
 
 function inSections(page: CrawledPage): PricedThing[] {
   const things: PricedThing[] = [];
-  for (const section of page.sections) {
+  for (const section of ownSections(page.sections)) {
     const paragraphs = paragraphsOf(section);
     const lines = paragraphs.filter(({ kind }) => kind !== 'code').map(({ text }) => oneLine(text));
     const heading = withoutEmblems(oneLine(section.heading)).replace(/[:：]$/u, '');

@@ -47,6 +47,20 @@ const ELSEWHERE: ReadonlySet<string> = new Set(
   ].flatMap(unfold),
 );
 
+/** Whether a heading stands over cards of other pages: "You may also like". */
+const isElsewhere = (heading: string): boolean => ELSEWHERE.has(blockWords(heading));
+
+/** The sections of a page that are about itself, without those under "You may also like" and what is below these. */
+export function ownSections<Section extends { level: number; heading: string }>(
+  sections: readonly Section[],
+): Section[] {
+  let below = Number.POSITIVE_INFINITY;
+  return sections.filter(({ level, heading }) => {
+    if (level <= below) below = isElsewhere(heading) ? level : Number.POSITIVE_INFINITY;
+    return below === Number.POSITIVE_INFINITY;
+  });
+}
+
 /** A card of another page has a title, a price, a date; a text that says something is longer. */
 const MOST_WORDS_OF_CARD = 16;
 
@@ -89,7 +103,7 @@ export function withoutPageTools(blocks: readonly string[]): string[] {
     if (before !== undefined && isPageTool(before) && namesNetworks(block)) continue;
     const heading = headingOf(block);
     if (heading) below = below !== null && heading.level > below ? below : null;
-    if (heading && below === null && ELSEWHERE.has(blockWords(heading.text))) below = heading.level;
+    if (heading && below === null && isElsewhere(heading.text)) below = heading.level;
     if (below !== null && !heading && !isCard(block)) below = null;
     if (below === null && (heading !== null || !isPageTool(block))) kept.push(block);
   }
