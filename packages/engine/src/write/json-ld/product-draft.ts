@@ -1,7 +1,7 @@
 import type { JsonObject } from '@visible-ai/shared/json-ld/json-value';
 import type { CrawledPage } from '../../crawl/crawled-site.ts';
 import { paragraphsOf } from '../../crawl/paragraphs.ts';
-import { ownSections } from '../page-texts/without-page-tools.ts';
+import { ownSections } from '../without-page-tools.ts';
 import { headingOf } from './article-draft.ts';
 import { draftThing } from './draft-thing.ts';
 import type { GraphDraft } from './graph-draft.ts';

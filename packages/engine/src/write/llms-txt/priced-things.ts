@@ -1,8 +1,8 @@
 import type { CrawledPage } from '../../crawl/crawled-site.ts';
 import { type Paragraph, paragraphsOf } from '../../crawl/paragraphs.ts';
-import { ownSections } from '../page-texts/without-page-tools.ts';
 import { withoutEmblems } from '../sentence-signs.ts';
 import { bareWords, oneLine } from '../sentences.ts';
+import { ownSections } from '../without-page-tools.ts';
 
 export interface PricedThing {
   name: string;

@@ -7,7 +7,7 @@ import { ownersFileOf, siteSummary } from '../llms-txt/site-summary.ts';
 import { siteTitle } from '../llms-txt/site-title.ts';
 import { blockWords, markdownBlocks } from '../markdown-blocks.ts';
 import { oneLine } from '../sentences.ts';
-import { withoutPageTools } from './without-page-tools.ts';
+import { withoutPageTools } from '../without-page-tools.ts';
 import { withoutRepeats } from './without-repeats.ts';
 
 /** A page to be written as Markdown. */

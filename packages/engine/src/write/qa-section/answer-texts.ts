@@ -1,5 +1,4 @@
 import { type Paragraph, type ParagraphText, paragraphsOf } from '../../crawl/paragraphs.ts';
-import { isPageTool, namesNetworks } from '../page-texts/without-page-tools.ts';
 import {
   announces,
   isBroken,
@@ -9,6 +8,7 @@ import {
   withoutEmblems,
 } from '../sentence-signs.ts';
 import { sentencesOf } from '../sentences.ts';
+import { isPageTool, namesNetworks } from '../without-page-tools.ts';
 import type { AnswerPart } from './answer-part.ts';
 import { tableItems } from './table-items.ts';
 

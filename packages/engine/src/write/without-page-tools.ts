@@ -1,4 +1,4 @@
-import { blockWords, headingOf } from '../markdown-blocks.ts';
+import { blockWords, headingOf } from './markdown-blocks.ts';
 
 /** What a reader does with a page, in its own line: as `blockWords` has it. */
 const TOOLS: ReadonlySet<string> = new Set(
