@@ -12,7 +12,7 @@ async function run(): Promise<string> {
   const read = readConfig();
   if (!read.ok) throw new Error(read.problem);
   const { DATABASE_URL: databaseUrl, DATA_DIR: dataDir } = read.config;
-  // The embedded database has one process: while the service runs, it is the one that does it.
+  // Only one process may open the embedded database. If the service runs, we ask the service to do it.
   const done = databaseUrl ? null : await askControl(dataDir, 'promote', email);
   if (done) return done;
   const database = await openDatabase({ databaseUrl, dataDir, logger: pino({ level: 'warn' }) });

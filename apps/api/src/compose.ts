@@ -13,17 +13,17 @@ import { createLogger } from './infra/logger/create-logger.ts';
 
 const VERSION = '0.1.0';
 
-/** The service, built and not yet listening. */
+/** The service, which is built but does not listen yet. */
 export interface Service {
   logger: Logger;
-  /** Resolves to the port once requests are taken. */
+  /** Resolves to the port when the service accepts requests. */
   listen(): Promise<number>;
-  /** Takes no new work, lets streams say a last word, and closes everything. */
+  /** Accepts no new work, lets streams send a last item, and closes everything. */
   stop(): Promise<void>;
 }
 
 /**
- * Builds every part and hands them to each other: with its folder, the only place that knows them all.
+ * Builds every part and connects the parts. Only this file and its folder know all of them.
  *
  * @throws when the database cannot be opened; the message is for the operator.
  */

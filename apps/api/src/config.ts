@@ -8,7 +8,7 @@ const withDefault = <S extends z.ZodType>(schema: S, fallback: z.input<S>) =>
 
 const port = z.coerce.number().int().min(0).max(65535);
 const webAddress = z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/\/+$/, ''));
-/** Links in mails and canonical addresses are made of it: nothing may stand before the host or after it. */
+/** Links in mails and canonical addresses are made from it, so it has no credentials, path or query. */
 const origin = webAddress.refine((address) => {
   const url = URL.parse(address);
   return url !== null && `${url.origin}/` === url.href;
@@ -54,7 +54,7 @@ const engineVariables = <Name extends string>(name: Name) =>
     Record<`${Name}_API_URL`, typeof anyWebAddress> &
     Record<`${Name}_MODEL`, typeof modelName>;
 
-/** What each variable takes, in words, for the one line that refuses a bad value. */
+/** Each variable's schema, and in words what it accepts, for the line that refuses a bad value. */
 const variables = {
   PORT: { schema: withDefault(port, 3001), takes: 'a port number from 0 to 65535' },
   METRICS_PORT: {
@@ -158,7 +158,7 @@ export type ConfigResult = { ok: true; config: Config } | { ok: false; problem: 
 const shown = (value: string | undefined, secret: boolean) =>
   secret ? `a value of ${Buffer.byteLength(value ?? '')} bytes` : JSON.stringify(value);
 
-/** Rules between variables, each said in one line. */
+/** Rules between variables. Each problem is one line. */
 function contradiction(config: Config): string | null {
   if (config.DATABASE_URL && !config.JWT_SECRET)
     return 'JWT_SECRET is not set: with DATABASE_URL it is required and takes 32 bytes or more';
@@ -178,8 +178,8 @@ function contradiction(config: Config): string | null {
 }
 
 /**
- * Reads the environment once. The first bad value is refused with one line that names the variable, what
- * it got (secrets only by length) and what it takes.
+ * Reads the environment once. The first bad value is refused with one line that names the variable, its value (of a
+ * secret only the length) and what it accepts.
  */
 export function readConfig(environment: Record<string, string | undefined> = process.env): ConfigResult {
   const values: Record<string, unknown> = {};

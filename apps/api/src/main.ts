@@ -1,6 +1,6 @@
 import { openFilesProblem, ownLimits } from './infra/process/open-files.ts';
 
-// Before the service is loaded, which opens more files than such a limit allows, and then dies of it in its own words.
+// This runs before the service is loaded: loading opens many files, and would fail with an unclear message.
 const tooFewFiles = openFilesProblem(ownLimits());
 if (tooFewFiles) {
   process.stderr.write(`Visible AI cannot start: ${tooFewFiles}\n`);

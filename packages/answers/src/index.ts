@@ -1,3 +1,7 @@
+/**
+ * The only entry point of this package, which asks answer engines and counts what they say. `createAnswerEngines` builds
+ * the engines that have a key. Everything else is a pure function over their answers, or a type.
+ */
 export type { Answer, AnswerEngine, FoundSource, Place, Question } from './answer-engine.ts';
 export { canaryPrompts } from './canary/canary-prompts.ts';
 export { type AnsweredSample, findBreak } from './canary/find-break.ts';

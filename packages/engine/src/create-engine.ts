@@ -52,50 +52,50 @@ import { qaDownloads } from './write/qa-section/qa-downloads.ts';
 import { qaPlainText } from './write/qa-section/qa-plain-text.ts';
 import type { Writing } from './write/writing-steps.ts';
 
-/** Who measures the speed of pages: Google, a browser on this machine, or nobody. */
+/** What measures the speed of pages: Google, a browser on this machine, or nothing. */
 export type PageSpeedChoice =
   | { mode: 'off' }
   | { mode: 'psi'; apiUrl: string; apiKey?: string | undefined }
   | { mode: 'lighthouse'; chromePath: string };
 
 export interface EngineSettings {
-  /** How the engine names itself to the sites it reads. */
+  /** The version that the engine names to the sites that it reads. */
   version: string;
-  /** A public address where its owner says what it does; `/about` is appended. Default: none is named. */
+  /** A public address that explains the engine to site owners; `/about` is appended. Default: no address is named. */
   homepage?: string;
-  /** `host:port` that may be read although they are private. Default: none. */
+  /** Private `host:port` pairs that may be read all the same. Default: none. */
   allowPrivateTargets?: readonly string[];
   /** Default: off. */
   pageSpeed?: PageSpeedChoice;
-  /** Requests a second per host while a site is crawled; 0: as fast as two connections go. Default: 3. */
+  /** Requests a second to one host while a site is crawled; 0: as fast as two connections can. Default: 3. */
   crawlRate?: number;
   /** Crawl through this service. Default: the built-in crawler. */
   firecrawl?: FirecrawlAccess | null;
   /** A server of OpenAI's chat protocol that describes pages and asks questions. Default: none. */
   model?: { baseUrl: string; apiKey?: string | undefined; model: string } | null;
   /**
-   * An address under which the operators' lists of addresses lie as `<host>/<path>`; it may be a private one. Default: the
-   * operators are asked themselves.
+   * A mirror of the operators' address lists, as `<host>/<path>` under this address, which may be private. Default: the
+   * lists are fetched from the operators.
    */
   agentRangesUrl?: string | undefined;
-  /** Audits that may run at once; the next one is asked to come back. Default: 200. */
+  /** How many audits may run at once; the next one is refused as unavailable. Default: 200. */
   mostAudits?: number;
-  /** Threads that read foreign bytes. Default: as many as processors, at most 4. */
+  /** How many threads read foreign bytes. Default: as many as there are processors, at most 4. */
   readers?: number;
-  /** Where files are written. Default: threads of the engine's own. */
+  /** Where files are written. Default: in the engine's own threads. */
   writing?: Writing;
-  /** Told of every fetch of a foreign site that failed. */
+  /** Called when a fetch from a foreign site has failed. */
   onFetchFailure?: (kind: FetchFailureKind) => void;
-  /** Told of a reading thread that failed while it had no task. */
+  /** Called when a reading thread has failed while it had no task. */
   onWorkerError?: (error: Error) => void;
 }
 
-/** The outcome of one audit: a report, or why the page itself could not be had. */
+/** The outcome of one audit: a report, or the reason why the page could not be read. */
 export type Audited = { ok: true; report: AnalysisReport } | { ok: false; problem: PartProblem };
 
 /**
- * Turns addresses into facts, verdicts and files. It knows no server, database, account or environment. What it
- * expects to fail is thrown as `EngineError`; an aborted signal rejects with the signal's reason.
+ * Turns addresses into facts, verdicts and files. It knows no server, database, account or environment variable. Expected
+ * failures are thrown as `EngineError`. If the signal is aborted, the promise rejects with the signal's reason.
  */
 export interface Engine {
   /**
@@ -105,100 +105,100 @@ export interface Engine {
    * @throws EngineError unavailable when too many audits are running.
    */
   auditPage(url: string, signal: AbortSignal): Promise<Audited>;
-  /** The same in parts, for who shows each as it comes; whoever asks for the same page joins. */
+  /** The same in parts, to show each part as it arrives. Callers that ask for the same page share one inspection. */
   inspections: InspectionShare;
   /** Judges the evidence of an inspection, in a reading thread. The same evidence gives the same report. */
   buildReport(evidence: Evidence, facts: ReportInput['facts']): Promise<AnalysisReport>;
   /** Reads a site, politely. @throws EngineError target_refused, target_unreachable, target_timeout. */
   crawlSite: CrawlSite;
   /**
-   * Audits a site: what lies under its address. Every page is read once, politely, and judged as it comes; then the
-   * faults between pages, the templates and the score are told. The same pages give the same audit.
+   * Audits a site: every page under its address. Each page is read once, politely, and judged when it arrives. The result
+   * has the faults between pages, the templates and the score. The same pages give the same audit.
    *
-   * @param url where the site begins, its path among it: `https://example.com/docs/` is what lies under /docs/.
-   * @throws EngineError target_refused, target_unreachable, target_timeout, target_http_error when its home page cannot be
-   *   had.
+   * @param url where the site begins, with its path: `https://example.com/docs/` means all pages under /docs/.
+   * @throws EngineError target_refused, target_unreachable, target_timeout, target_http_error when the home page cannot be
+   *   read.
    */
   auditSite: AuditSite;
-  /** Write files from a site that was read. @throws EngineError unprocessable when no page could be read. */
+  /** Functions that write files from a site that was read. @throws EngineError unprocessable when no page could be read. */
   writers: ContentWriters;
-  /** Write what a prompt asks for; null where no model is set up. */
+  /** Functions that write what a prompt asks for; null if no model is configured. */
   promptWriters: PromptWriters | null;
-  /** Says how an answer speaks of a brand; null where no model is set up. */
+  /** Judges whether an answer speaks for or against a brand; null if no model is configured. */
   judgeAnswer: JudgeAnswer | null;
-  /** The robots.txt that a form would lead to. @throws EngineError target_refused, target_unreachable, target_timeout. */
+  /** Returns the robots.txt that a form's settings lead to. @throws EngineError target_refused, target_unreachable, target_timeout. */
   previewRobots(url: string, request: RobotsRequest, signal: AbortSignal): Promise<RobotsPreview>;
-  /** What a robots.txt of one's own would change for every agent. @throws as `previewRobots`. */
+  /** Returns what the caller's own robots.txt would change for every agent. @throws as `previewRobots`. */
   previewRobotsEdit(asked: { url: string; text: string }, signal: AbortSignal): Promise<RobotsEditPreview>;
   /**
-   * What robots.txt says to one agent about one address.
+   * Returns what robots.txt says to one agent about one address.
    *
-   * @param asked.agent a product token, like GPTBot; one that is in no list is judged all the same.
+   * @param asked.agent a product token such as GPTBot. A token that is in no list is judged too.
    * @throws EngineError target_refused, target_unreachable.
    */
   explainRobots(asked: { url: string; agent: string }, signal: AbortSignal): Promise<RobotsExplanation>;
-  /** Compares a kept file with the one at its site. Never throws for what the site does. */
+  /** Compares a stored file with the file on its site. Never throws because of what the site does. */
   checkLiveFile(file: LiveFile, signal: AbortSignal): Promise<LiveCheck>;
-  /** Compares some of the Markdown files that are kept of a site with those there. Never throws for what the site does. */
+  /** Compares some of a site's stored Markdown files with the files there. Never throws because of what the site does. */
   checkLivePages(kept: { websiteUrl: string; text: string }, signal: AbortSignal): Promise<LiveCheck>;
-  /** Whether an address answers the very bytes of a file. Never throws for what the site does. */
+  /** Checks whether an address answers with the exact bytes of a file. Never throws because of what the site does. */
   compareLiveBytes(file: PublishedFile, signal: AbortSignal): Promise<ComparedBytes>;
-  /** Looks for the questions of a kept Q&A section on its page. Never throws for what the site does. */
+  /** Looks for the questions of a stored Q&A section on its page. Never throws because of what the site does. */
   checkLiveQuestions(section: { websiteUrl: string; text: string }, signal: AbortSignal): Promise<LiveCheck>;
-  /** Looks for kept JSON-LD in that of the pages it belongs on. Never throws for what the site does. */
+  /** Looks for stored JSON-LD on the pages where it belongs. Never throws because of what the site does. */
   checkLiveData(graph: { websiteUrl: string; text: string }, signal: AbortSignal): Promise<LiveCheck>;
-  /** Makes a Q&A section harmless; what is allowed comes out unchanged. @throws EngineError unprocessable. */
+  /** Makes a Q&A section harmless. Allowed markup stays unchanged. @throws EngineError unprocessable. */
   sanitiseQa(html: string): Promise<string>;
-  /** Puts what was written under what its owner has changed by hand. */
+  /** Merges a newly written file with the changes that its owner made by hand. */
   mergeEdits: MergeEdits;
-  /** The questions of a sanitised Q&A section as Markdown and as FAQPage JSON-LD; null when it holds none. */
+  /** Returns the questions of a sanitised Q&A section as Markdown and as FAQPage JSON-LD; null if it has none. */
   qaDownloads(html: string): ContentItem['downloads'];
-  /** The words of a sanitised Q&A section without its tags. */
+  /** Returns the text of a sanitised Q&A section without its tags. */
   qaPlainText(html: string): string;
-  /** Files as one ZIP file: the same files give the same bytes. Their names are the caller's to make safe. */
+  /** Packs files into one ZIP file. The same files give the same bytes. The caller must make the file names safe. */
   zipFiles(files: readonly { path: string; text: string }[]): Promise<Uint8Array>;
   /**
-   * Renders a report (`reportOfPage`, `reportOfSite`, `reportOfSiteAudit`) in one of the export formats: text in parts, a PDF
-   * in one.
+   * Renders a report (`reportOfPage`, `reportOfSite`, `reportOfSiteAudit`) in one of the export formats. Text comes in
+   * parts, a PDF in one piece.
    */
   renderReport: RenderReport;
   /**
-   * Counts who came for what by an access log, gzip or plain, of any of the formats and of any length, in a thread.
-   * Nothing of the log is kept: what comes back are counts.
+   * Reads an access log in a thread and counts which agents fetched which pages. The log may be gzip or plain, in any of the
+   * formats and of any length. It returns counts only and keeps nothing of the log.
    */
   readLog: ReadLog;
   /**
-   * For each visit the line of a robots.txt that refuses it; null where none does, and for all of them where the file is
-   * too much to be judged by.
+   * Returns for each visit the line of a robots.txt that forbids it, or null if no line does. If the file is too large to
+   * judge, all results are null.
    */
   judgeVisits(asked: VisitsToJudge): Promise<readonly (string | null)[]>;
-  /** Asks the operator of agents for one of `agentLists`. Never throws for what the other side does. */
+  /** Fetches one of `agentLists` from the operator of the agents. Never throws because of what the operator's server does. */
   fetchAgentList: FetchAgentList;
-  /** What the answers of a month said, as a PDF, drawn in a thread. */
+  /** Draws a PDF about the answers of a month, in a thread. */
   drawAnswersReport(asked: {
     report: AnswersReport;
     paper: Paper;
     branding: ReportBranding | null;
     signal: AbortSignal;
   }): Promise<Uint8Array>;
-  /** Posts to an address that somebody typed: guarded as what is read, and no redirect is followed. */
+  /** Posts to an address that somebody typed, with the same guard as for reading. Follows no redirect. */
   poster: Poster;
-  /** Ends the threads. What still runs is given up. */
+  /** Ends the threads. Work that still runs is dropped. */
   close(): Promise<void>;
 }
 
 const MOST_AUDITS = 200;
 const CRAWL_RATE = 3;
-/** A PDF takes under a second, the longest some seconds: this is for one that waits behind many. */
+/** A PDF takes under a second, the longest some seconds. The limit is for a PDF that waits behind many others. */
 const PDF_MS = 120_000;
-/** A ZIP file takes a moment: this is for one that waits behind many. */
+/** A ZIP file takes a moment. The limit is for a file that waits behind many others. */
 const ZIP_MS = 120_000;
-/** Largest answer of a model that is read, in bytes: many times what the tokens of one answer can be. */
+/** The most bytes that are read of a model's answer: many times what the tokens of one answer can need. */
 const MODEL_ANSWER = 2 * 1024 * 1024;
-/** Milliseconds: a visitor watches an audit; a crawl waits a little longer for a slow page. */
+/** Milliseconds. A visitor watches an audit; a crawl can wait a little longer for a slow page. */
 const AUDIT_TIMES = { headersTimeout: 5000, totalTimeout: 10_000 };
 const CRAWL_TIMES = { headersTimeout: 8000, totalTimeout: 15_000 };
-/** Milliseconds for what is posted: as long as receivers of webhooks are commonly given. */
+/** Milliseconds for a post: the time that webhook receivers commonly get. */
 const POST_TIMEOUT = 15_000;
 
 function pageSpeedSettings(choice: PageSpeedChoice, allowed: ReadonlySet<string>): PageSpeedSettings {
@@ -226,7 +226,7 @@ function createModel({ model }: EngineSettings) {
   });
 }
 
-/** Operators are asked under https; whoever runs a mirror has chosen its address, so that it alone may be private. */
+/** Operators are asked over https. Only a mirror may be private, because its operator chose the address. */
 function rangesFrom(mirror: string | undefined, allowed: ReadonlySet<string>) {
   const url = mirror === undefined ? null : URL.parse(mirror);
   if (!url) return { base: 'https://', allowPrivateTargets: allowed };
@@ -237,7 +237,7 @@ function rangesFrom(mirror: string | undefined, allowed: ReadonlySet<string>) {
   };
 }
 
-/** Builds an engine and starts its reading threads. Close it when it is not needed any more. */
+/** Builds an engine and starts its reading threads. Close it when you no longer need it. */
 export function createEngine(settings: EngineSettings): Engine {
   const allowed = new Set(settings.allowPrivateTargets ?? []);
   const about = settings.homepage === undefined ? '' : `; +${settings.homepage}/about`;

@@ -1,6 +1,6 @@
 /**
- * The engine's one front door: from an address to facts, verdicts and files. `createEngine` builds it; what it
- * needs is passed in. Everything else here is the shape of what goes in and comes out.
+ * The engine's only entry point. The engine turns an address into facts, verdicts and files. `createEngine` builds it
+ * from its settings. Everything else that is exported here describes inputs and outputs.
  *
  * @example
  * const engine = createEngine({ version: '1.0.0', homepage: 'https://visible.example' });

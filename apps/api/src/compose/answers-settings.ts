@@ -5,7 +5,7 @@ import type { Config } from '../config.ts';
 
 type EngineName = Uppercase<AnswerEngineId>;
 
-/** What the operator has set of an engine; nothing without a key. */
+/** The operator's settings for an engine; nothing if it has no key. */
 function engineOf(config: Config, name: EngineName) {
   const apiKey = config[`${name}_API_KEY`];
   return apiKey && { apiKey, apiUrl: config[`${name}_API_URL`], model: config[`${name}_MODEL`] };
@@ -20,7 +20,7 @@ export function answersSettings(
       openai: engineOf(config, 'OPENAI') || undefined,
       anthropic: engineOf(config, 'ANTHROPIC') || undefined,
       perplexity: engineOf(config, 'PERPLEXITY') || undefined,
-      // Its terms forbid to keep and to compare what it answers: the operator says that they may.
+      // Its terms restrict keeping and comparing its answers. The operator declares that they may.
       gemini: (config.GEMINI_TERMS_ACCEPTED && engineOf(config, 'GEMINI')) || undefined,
     },
   });

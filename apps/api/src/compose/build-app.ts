@@ -15,23 +15,23 @@ export interface AppParts {
   domains: Domains;
   version: string;
   stop: StopSignal;
-  /** Where the program started: the web build lies beside the api's, in the source tree and in the image alike. */
+  /** Where the program started. The web build is beside the api's, in the source tree and in the image. */
   entry: string;
 }
 
-/** The address in a sender such as `Visible AI <hello@example.com>`: visitors may write to it as well. */
+/** The address in a sender such as `Visible AI <hello@example.com>`. Visitors may write to it too. */
 const addressIn = (sender: string): string => /[^\s<>"&]+@[^\s<>"&]+/.exec(sender)?.[0] ?? sender;
 
 /**
- * Where visitors may write to: who sends the mails, or where prospects go on an installation that names no sender; null
- * where it names neither.
+ * The address that visitors may write to: the sender of mails, or without one the address for prospects; null if the
+ * installation names neither.
  */
 function contactOf({ MAIL_FROM, INTAKE_TO }: { MAIL_FROM: string; INTAKE_TO?: string | undefined }) {
   const sender = addressIn(MAIL_FROM);
   return sender.endsWith('@localhost') ? (INTAKE_TO ?? null) : sender;
 }
 
-/** The API and, where they are built, the pages. */
+/** The API and, if they are built, the pages. */
 export async function buildApp({
   ground,
   domains,

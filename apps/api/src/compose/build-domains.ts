@@ -29,10 +29,10 @@ import { answersSettings } from './answers-settings.ts';
 import type { Ground } from './build-ground.ts';
 import { tellSiteNews } from './tell-site-news.ts';
 
-/** Credits of a trial that an admin grants where the operator gives none by itself: a file of each kind. */
+/** Credits of a trial that an admin grants if no trial is given automatically: one file of each kind. */
 const TRIAL_ON_REQUEST = 3;
 
-/** Every domain, and the calls they answer together. */
+/** Every domain, and all the calls that they answer. */
 export interface Domains {
   accounts: Accounts;
   keys: Keys;
@@ -67,7 +67,7 @@ function buildAnalysis(
   });
 }
 
-/** What the domains with jobs of their own stand on. */
+/** What the domains that have their own jobs need. */
 const forJobs = (ground: Ground) => ({
   ...ground,
   db: ground.database.db,
@@ -85,7 +85,7 @@ function buildWebhooks(ground: Ground): Webhooks {
   });
 }
 
-/** The files that are written; that one is done is told. */
+/** The domain that writes files. When a file is done, webhooks are told. */
 const buildContent = (ground: Ground, { tell }: Webhooks): Content =>
   createContent({
     ...forJobs(ground),
@@ -93,7 +93,7 @@ const buildContent = (ground: Ground, { tell }: Webhooks): Content =>
       tell(tx, written.ownerId, [contentCompleted(ground.config.APP_URL, written, ground.now())]),
   });
 
-/** Schedules and alerts; what is told goes by mail and to webhooks. */
+/** Schedules and alerts. Alerts go out by mail and to webhooks. */
 function buildMonitoring(ground: Ground, optionalMails: OptionalMails, { tell }: Webhooks): Monitoring {
   const { config, engine, now } = ground;
   const parts = forJobs(ground);
@@ -105,7 +105,7 @@ function buildMonitoring(ground: Ground, optionalMails: OptionalMails, { tell }:
   });
 }
 
-/** What the answer engines say; that a run has ended is told. */
+/** What the answer engines say. When a run has ended, webhooks are told. */
 function buildAnswers(
   ground: Ground,
   optionalMails: OptionalMails,
@@ -126,7 +126,7 @@ function buildAnswers(
   });
 }
 
-/** The files that are served, and reading their sites again. */
+/** The files that are served, and the refreshes that read their sites again. */
 const buildHosting = (ground: Ground, optionalMails: OptionalMails): Hosting =>
   createHosting({
     ...forJobs(ground),
@@ -136,7 +136,7 @@ const buildHosting = (ground: Ground, optionalMails: OptionalMails): Hosting =>
     onServed: (status, seconds) => ground.metrics.callEnded('hostedFile', status, seconds),
   });
 
-/** Builds the domains on their ground. */
+/** Builds the domains from the parts that they share. */
 export function buildDomains(ground: Ground, version: string, isStopping: () => boolean): Domains {
   const { config, database, queue } = ground;
   const { db } = database;

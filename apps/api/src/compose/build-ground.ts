@@ -15,7 +15,7 @@ import { chooseMailTransport } from './choose-mail-transport.ts';
 import { engineSettings } from './engine-settings.ts';
 import { installationSecret } from './installation-secret.ts';
 
-/** What the domains stand on: it knows none of them. */
+/** The parts that all domains use. It knows none of the domains. */
 export interface Ground {
   config: Config;
   database: Database;
@@ -37,7 +37,7 @@ export interface GroundParts {
   database: Database;
   logger: Logger;
   version: string;
-  /** Where the program started: the module of the password threads lies beside that. */
+  /** Where the program started. The module of the password threads is beside it. */
   entry: string;
 }
 

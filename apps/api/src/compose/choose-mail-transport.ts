@@ -8,7 +8,7 @@ import {
   type MailTransport,
 } from '../infra/mailer/mail-transport.ts';
 
-/** How mail leaves this installation: by a mail server, into a folder, or not at all. */
+/** How this installation sends mail: through a mail server, into a folder, or not at all. */
 export function chooseMailTransport(config: Config, logger: Logger, now: () => Date): MailTransport {
   if (config.MAIL === 'smtp' && config.SMTP_URL)
     return createSmtpTransport(config.SMTP_URL, config.MAIL_FROM);

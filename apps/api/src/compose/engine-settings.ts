@@ -1,7 +1,7 @@
 import type { EngineSettings, PageSpeedChoice } from '@visible-ai/engine';
 import type { Config } from '../config.ts';
 
-/** Who measures speed for this installation: Google, a browser of its own, or nobody. */
+/** What measures speed for this installation: Google, a browser of its own, or nothing. */
 function pageSpeed(config: Config): PageSpeedChoice {
   // With `lighthouse` the configuration is refused at start unless CHROME_PATH is set.
   if (config.PAGESPEED === 'lighthouse' && config.CHROME_PATH)
@@ -10,7 +10,7 @@ function pageSpeed(config: Config): PageSpeedChoice {
   return { mode: 'psi', apiUrl: config.PAGESPEED_API_URL, apiKey: config.PAGESPEED_API_KEY };
 }
 
-/** The engine as this installation's configuration wants it. */
+/** The engine's settings, from this installation's configuration. */
 export function engineSettings(config: Config): Omit<EngineSettings, 'version'> {
   const { AGENT_RANGES_URL: agentLists } = config;
   const { FIRECRAWL_API_URL, FIRECRAWL_API_KEY, AI_BASE_URL, AI_API_KEY, AI_MODEL } = config;
@@ -21,7 +21,7 @@ export function engineSettings(config: Config): Omit<EngineSettings, 'version'> 
     crawlRate: config.CRAWL_RATE,
     agentRangesUrl: agentLists === 'off' ? undefined : agentLists,
     firecrawl: FIRECRAWL_API_URL ? { apiUrl: FIRECRAWL_API_URL, apiKey: FIRECRAWL_API_KEY } : null,
-    // The configuration takes both or neither.
+    // The configuration accepts both or neither.
     model: AI_BASE_URL && AI_MODEL ? { baseUrl: AI_BASE_URL, apiKey: AI_API_KEY, model: AI_MODEL } : null,
   };
 }

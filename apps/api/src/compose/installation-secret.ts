@@ -15,7 +15,7 @@ function readSecret(file: string): string {
   return secret;
 }
 
-/** Written aside and put in place whole: a full disk leaves no half of it behind. One that stands there stays. */
+/** Writes a draft and renames it, so a full disk leaves no half-written secret. An existing secret stays. */
 function placeSecret(file: string, secret: string): void {
   const draft = `${file}.${process.pid}`;
   try {
@@ -29,7 +29,7 @@ function placeSecret(file: string, secret: string): void {
 export const secretFile = (dataDir: string): string => join(dataDir, 'secret');
 
 /**
- * The secret of this installation, where one was made.
+ * The secret of this installation, if one was made.
  *
  * @throws as `installationSecret`.
  */
@@ -39,7 +39,7 @@ export function knownSecret(dataDir: string): string | null {
 }
 
 /**
- * Puts the secret of a restored backup in its place, where none stands.
+ * Stores the secret of a restored backup if there is none yet.
  *
  * @throws when it is too short to be one.
  */
@@ -50,9 +50,9 @@ export function keepSecret(dataDir: string, secret: string): void {
 }
 
 /**
- * A secret of this installation, made once and kept beside the data.
+ * The secret of this installation, which is made once and stored beside the data.
  *
- * @throws when the file holds less than a secret: an empty one would let anybody sign a session.
+ * @throws when the file's content is too short: with an empty secret anybody could sign a session.
  */
 export function installationSecret(dataDir: string): string {
   const known = knownSecret(dataDir);

@@ -5,7 +5,7 @@ import type { Database } from '../db/database.ts';
 import type { Command } from '../infra/control/serve-control.ts';
 import { installationSecret } from './installation-secret.ts';
 
-/** What the owner of this machine may ask of the running service. */
+/** The commands that the owner of this machine can send to the running service. */
 export const ownerCommands = (database: Database, config: Config): Record<string, Command> => ({
   backup: async (file) => {
     const secret = config.JWT_SECRET ? null : installationSecret(config.DATA_DIR);

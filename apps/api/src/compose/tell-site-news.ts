@@ -3,7 +3,7 @@ import type { MonitoringDeps } from '../monitoring/monitoring-deps.ts';
 import type { Webhooks } from '../webhooks/create-webhooks.ts';
 import { withDrifted } from '../webhooks/events.ts';
 
-/** Tells the owner of a site by mail and by webhooks what has happened there; while no mail can leave, by neither. */
+/** Tells the owner of a site by mail and webhooks what has happened there. If no mail can be sent, it uses neither. */
 export const tellSiteNews =
   (deps: SiteNewsDeps & { appUrl: string }, tell: Webhooks['tell']): MonitoringDeps['notify'] =>
   async (tx, site, events) => {

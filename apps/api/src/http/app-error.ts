@@ -4,16 +4,16 @@ interface AppErrorOptions {
   /** Replaces the catalogue's text. */
   text?: string;
   details?: unknown;
-  /** Passes with time: the code's status for that, where it has one. */
+  /** Set if the error goes away with time. The code then has another status, if it defines one. */
   passing?: boolean;
   retryAfterSeconds?: number;
   cause?: unknown;
 }
 
-/** The status of a code where the same passes with time, which `Retry-After` tells. */
+/** The status of a code when the error goes away with time. `Retry-After` then says when. */
 export const passingStatus: Partial<Record<ErrorCode, number>> = { plan_limit: 429 };
 
-/** An expected failure, answered with its code's status. Everything else that is thrown is a bug (500). */
+/** An expected failure, answered with its code's status. Any other thrown error is a bug (500). */
 export class AppError extends Error {
   readonly code: ErrorCode;
   readonly status: number;

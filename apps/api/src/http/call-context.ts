@@ -10,7 +10,7 @@ export const clientLeft = (response: Response): AbortSignal => {
   return controller.signal;
 };
 
-/** What a handler is told of a call. */
+/** Makes what a handler knows about a call besides its input. */
 export function callContext(
   request: Request,
   response: Response,

@@ -4,7 +4,7 @@ import type { ConsumeLimit, LimitKeys, QuotaState } from '../infra/rate-limit/li
 import { AppError } from './app-error.ts';
 import { keyCaller } from './key-caller.ts';
 
-/** https://datatracker.ietf.org/doc/draft-ietf-httpapi-ratelimit-headers/ (10): lists of structured fields, a member a policy. */
+/** https://datatracker.ietf.org/doc/draft-ietf-httpapi-ratelimit-headers/ (10): lists of structured fields with one member for each policy. */
 function tellQuotas(response: Response, quotas: readonly QuotaState[]): void {
   const policies = quotas.map(
     ({ policy, quota, windowSeconds }) => `"${policy}";q=${quota};w=${windowSeconds}`,
@@ -17,7 +17,7 @@ function tellQuotas(response: Response, quotas: readonly QuotaState[]): void {
 }
 
 /**
- * Counts a call. Who calls with a key is told how much is left.
+ * Counts a call. The answer to a call with a key says how much is left.
  *
  * @throws AppError rate_limited.
  */
@@ -28,12 +28,12 @@ export async function countCall(
   response: Response,
 ): Promise<void> {
   const decision = await consume(name, whose);
-  // A stream that has begun says no more in its head.
+  // When a stream has begun, its headers are already sent.
   if (whose.key !== undefined && !response.headersSent) tellQuotas(response, decision.quotas ?? []);
   if (!decision.ok) throw new AppError('rate_limited', { retryAfterSeconds: decision.retryAfterSeconds });
 }
 
-/** Whom a call with a key counts for; none for a call without. */
+/** What a call with a key counts for: the key, its account and, for a visitor's call, the network. Null without a key. */
 export function keyed(request: Request, asVisitor: boolean): LimitKeys | null {
   const caller = keyCaller(request);
   if (!caller) return null;
@@ -45,7 +45,7 @@ export function keyed(request: Request, asVisitor: boolean): LimitKeys | null {
   };
 }
 
-/** Counts what a key asked for in vain before any call was found for it: a body that is no JSON, an unknown path. */
+/** Counts a request with a key that failed before its call was known: a body that is not JSON, or an unknown path. */
 export const countStray =
   (consume: ConsumeLimit): ErrorRequestHandler =>
   async (error, request, response, next) => {

@@ -13,8 +13,8 @@ async function readViewer(request: Request, authenticate: Authenticate): Promise
 }
 
 /**
- * Lets a call through only for those its endpoint names. A public call may carry a token too: a good one
- * names the viewer, a bad one is the same as none; a bad API key was refused before.
+ * Allows a call only for the callers that its endpoint names. A public call may carry a token too: a good one names the
+ * viewer, and a bad one counts as none. A bad API key was refused before.
  */
 export async function decideAccess(
   request: Request,

@@ -5,10 +5,10 @@ import { isDatabaseAway } from '../db/is-database-away.ts';
 import { isUnstorableText } from '../db/is-unstorable-text.ts';
 import { AppError } from './app-error.ts';
 
-/** A database that is away is back, or restarted, in about this. */
+/** A database that is away usually comes back, or restarts, in about this time. */
 const RETRY_AFTER_SECONDS = 5;
 
-/** What a caller is told. body-parser and the router say what went wrong by `type`; anything else is a bug. */
+/** Returns the error for the caller. body-parser and the router name their errors by `type`; anything else is a bug. */
 export function toAppError(error: unknown): AppError {
   if (error instanceof AppError) return error;
   if (error instanceof EngineError) {
@@ -39,7 +39,7 @@ export function toAppError(error: unknown): AppError {
   return new AppError('internal', { cause: error });
 }
 
-/** Has the errors of what follows say `success: false`. */
+/** Makes the errors of all later handlers say `success: false`. */
 export const saySuccess: RequestHandler = (_request, response, next) => {
   response.locals.saysSuccess = true;
   next();
@@ -57,14 +57,14 @@ export function sendError(response: Response, error: AppError): void {
   response.status(error.status).set('cache-control', 'no-store').json(envelope);
 }
 
-/** The innermost cause, in one line: an outage is told by its reason, not by a stack for each call. */
+/** The innermost cause in one line. In an outage we log the reason, not a stack for each call. */
 function reasonOf(error: Error): string {
   let inner: Error = error;
   while (inner.cause instanceof Error) inner = inner.cause;
   return inner.message;
 }
 
-/** The last stop of every failed call: the error envelope, and a log line with the cause of a bug. */
+/** Answers every failed call with the error envelope, and logs the cause if it is a bug. */
 export const errorHandler: ErrorRequestHandler = (error, request, response, _next) => {
   const known = toAppError(error);
   if (known.code === 'unavailable') request.log.warn({ reason: reasonOf(known) }, known.message);

@@ -24,11 +24,11 @@ export interface RouteGuards {
   consumeLimit: ConsumeLimit;
   answerOnce: AnswerOnce;
   stop: StopSignal;
-  /** Told of every call that was answered, with the seconds it took. */
+  /** Called after every answered call, with the seconds that it took. */
   onAnswered?: (endpointId: string, status: number, seconds: number) => void;
 }
 
-/** Places at the limits that say how many of their calls are worked on at once. */
+/** Gives out places for the limits that say how many of their calls may run at once. */
 function placesByLimit() {
   const places = new Map<LimitName, ReturnType<typeof createPlaces>>();
   return async (name: LimitName, { viewer, signal }: CallContext): Promise<Place | undefined> => {
@@ -45,12 +45,12 @@ function placesByLimit() {
 interface Asked {
   bound: Route;
   input: Input;
-  /** What makes the call twice one call. */
+  /** The `Idempotency-Key`: calls with the same key are done once. */
   onceKey: string | null;
   place: Place | undefined;
 }
 
-/** Acts and answers. */
+/** Runs the handler and sends the answer. */
 async function answer(
   { bound, input, onceKey, place }: Asked,
   call: CallContext,
@@ -87,7 +87,7 @@ async function answer(
   else response.end();
 }
 
-/** The way of every call: who is it, may they, not too often, parse, act, parse the answer. */
+/** The steps of every call: identify the caller, check access, count, parse the input, act, parse the answer. */
 function handler(
   bound: Route,
   guards: RouteGuards,
@@ -102,11 +102,11 @@ function handler(
     );
     const admission = await decideAccess(request, endpoint, authenticate);
     const visits = 'viewer' in admission && admission.viewer === null;
-    // Whatever a key gets for an answer is counted, and says what is left; of people, only what is in order.
+    // Every call with a key is counted, and its answer says what is left. A person's call is counted once it is valid.
     const byKey = keyed(request, visits);
     const calls = endpoint.counts;
     if ('refusal' in admission) {
-      // What a key may not do uses up nothing of what its owner does: no leaked one keeps them from changing their password.
+      // A forbidden call counts against the general limit: a leaked key must not use up the limits that its owner needs.
       if (byKey) await countCall(consumeLimit, 'default', byKey, response);
       throw admission.refusal;
     }
@@ -130,9 +130,9 @@ function handler(
 }
 
 /**
- * Mounts every route once, in the endpoints' own paths.
+ * Mounts every route once, at its endpoint's path.
  *
- * @throws when a declared endpoint has no handler, or a handler is bound twice: a start-up error.
+ * @throws at the start when a declared endpoint has no handler or has two.
  */
 export function mountRoutes(
   app: Express,

@@ -12,7 +12,7 @@ import type { SessionViewer, Viewer } from './viewer.ts';
 /** What a handler knows about the call besides its input. */
 export interface CallContext {
   viewer: Viewer | null;
-  /** The client's address as TRUST_PROXY lets us believe it. */
+  /** The client's address, as far as TRUST_PROXY lets us trust it. */
   clientIp: string;
   userAgent: string;
   requestId: string;
@@ -26,19 +26,19 @@ export type Handler<E extends EndpointShape> = (
   call: CallContext,
 ) => Promise<EndpointAnswer<E>>;
 
-/** A streaming handler; what it throws before its first item is a plain error answer. */
+/** A streaming handler. An error before its first item becomes a plain error answer. */
 export type StreamHandler<E extends EndpointShape> = (
   input: EndpointInput<E>,
   call: CallContext,
 ) => AsyncIterable<EndpointEvent<E>>;
 
-/** A handler whose answer is a file; what it throws, or the file before its first bytes, is a plain error answer. */
+/** A handler that answers with a file. An error before the file's first bytes becomes a plain error answer. */
 export type FileHandler<E extends EndpointShape> = (
   input: EndpointInput<E>,
   call: CallContext,
 ) => Promise<FileAnswer>;
 
-/** A handler that reads a file while it is sent. What it leaves unread is passed over. */
+/** A handler that reads a file while it is sent. Bytes that it does not read are dropped. */
 export type UploadHandler<E extends EndpointShape> = (
   input: EndpointInput<E>,
   bytes: AsyncIterable<Uint8Array>,
@@ -51,7 +51,7 @@ export type Route =
   | { kind: 'file'; endpoint: EndpointShape; handle: FileHandler<EndpointShape> }
   | { kind: 'upload'; endpoint: EndpointShape; handle: UploadHandler<EndpointShape> };
 
-/** Binds a handler to its endpoint; the types of both must agree. */
+/** Binds a handler to its endpoint. Their types must agree. */
 export function route<E extends EndpointShape>(endpoint: E, handle: Handler<E>): Route {
   return { kind: 'answer', endpoint, handle: handle as unknown as Handler<EndpointShape> };
 }
@@ -64,7 +64,7 @@ export function streamRoute<E extends EndpointShape & { events: object }>(
   return { kind: 'stream', endpoint, handle: handle as unknown as StreamHandler<EndpointShape> };
 }
 
-/** Binds a handler whose answer is a file to an endpoint that declares `file`. */
+/** Binds a handler that answers with a file to an endpoint that declares `file`. */
 export function fileRoute<E extends EndpointShape & { file: object }>(
   endpoint: E,
   handle: FileHandler<E>,
@@ -80,14 +80,14 @@ export function uploadRoute<E extends EndpointShape & { upload: object }>(
   return { kind: 'upload', endpoint, handle: handle as unknown as UploadHandler<EndpointShape> };
 }
 
-/** A call by someone who must be signed in: the endpoint's access has already seen to it. */
+/** Returns the viewer of a call that needs a sign-in. The endpoint's access has already been checked. */
 export function signedIn(call: CallContext): Viewer {
   if (!call.viewer) throw new Error('A route without sign-in asked for its viewer');
   return call.viewer;
 }
 
 /**
- * A call by someone who is signed in themselves, of which no API key is in place.
+ * Returns the viewer of a call that a person must make: an API key is refused.
  *
  * @throws AppError forbidden.
  */
@@ -97,7 +97,7 @@ export function inSession(call: CallContext): SessionViewer {
   return { ...viewer, sessionId };
 }
 
-/** An answer with its status; keeps the literal type that picks the answer's schema. */
+/** An answer with its status. It keeps the literal type that selects the answer's schema. */
 export function reply<const S extends number>(status: S): { status: S };
 export function reply<const S extends number, B>(status: S, body: B): { status: S; body: B };
 export function reply(status: number, body?: unknown) {

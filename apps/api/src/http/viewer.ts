@@ -1,20 +1,20 @@
 import type { Scope } from '@visible-ai/shared/contract/scopes';
 
-/** The account behind a call, read from the database at each call so that a demoted admin is out at once. */
+/** The account behind a call. It is read from the database at each call, so a demoted admin is out at once. */
 export interface Viewer {
   userId: string;
   isAdmin: boolean;
   isEntitled: boolean;
-  /** The session (refresh-token family) the access token belongs to; null for who calls with an API key. */
+  /** The session (refresh-token family) of the access token; null for a call with an API key. */
   sessionId: string | null;
 }
 
-/** Who is signed in by hand. */
+/** A person who is signed in, not an API key. */
 export interface SessionViewer extends Viewer {
   sessionId: string;
 }
 
-/** Turns an access token into its viewer; null for a token that is not good (any more). */
+/** Turns an access token into its viewer; null if the token is not valid or no longer valid. */
 export type Authenticate = (accessToken: string) => Promise<Viewer | null>;
 
 /** An API key that a call is made with. */
@@ -22,20 +22,20 @@ export interface CallKey {
   /** Its public part. */
   id: string;
   scopes: readonly Scope[];
-  /** Whether the account's plan has keys. One that was made before the plan ended goes on reading, and does no more. */
+  /** Whether the account's plan includes keys. After the plan has ended, a key can still read and do nothing else. */
   inPlan: boolean;
 }
 
-/** Who calls with an API key: what the key opens, and whose it is. */
+/** The caller with an API key: the key with its scopes, and its account. */
 export interface KeyHolder {
   viewer: Viewer;
   key: CallKey;
 }
 
 /**
- * Turns an API key as it was sent into its holder, from the database at each call: a revoked one is out at once.
+ * Turns a sent API key into its holder. It reads the database at each call, so a revoked key is out at once.
  *
- * @param clientIp where it comes from: who guesses many keys is refused without a look into the database.
+ * @param clientIp the address of the caller. A network that guesses many keys is refused without a database query.
  * @returns null for a key that is forged, unknown, revoked or expired.
  * @throws AppError rate_limited for a network that has guessed too often.
  */

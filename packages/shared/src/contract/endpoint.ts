@@ -5,7 +5,7 @@ import type { Scope } from './scopes.ts';
 /** Who may call: anybody, any account, an account that may generate (see accounts/entitlement), an admin. */
 export type Access = 'public' | 'signed-in' | 'entitled' | 'admin';
 
-/** Names of the rate limits; their numbers are the server's (apps/api/src/infra/rate-limit/limit-numbers.ts). */
+/** Names of the rate limits. The server has their numbers (apps/api/src/infra/rate-limit/limit-numbers.ts). */
 export type LimitName =
   | 'sign-in'
   | 'register'
@@ -27,8 +27,8 @@ export type LimitName =
   | 'default';
 
 /**
- * One call of the API as one plain value. From it come the server's validation and answer parsing, the
- * web's typed call and the OpenAPI document, so that none of them can drift from the others.
+ * One call of the API as one plain value. The server's validation, the parsing of answers, the web's typed call and the
+ * OpenAPI document are all made from it, so they cannot differ from each other.
  */
 export interface EndpointShape {
   /** Unique verb-noun name, the OpenAPI operationId. */
@@ -52,41 +52,41 @@ export interface EndpointShape {
     | 'Hosting'
     | 'Logs';
   readonly access: Access;
-  /** What an API key must be allowed to open this call; without one no key opens it. Public calls take any good key. */
+  /** The scope that an API key needs for this call. Without a scope no key can make the call. Public calls accept any good key. */
   readonly scope?: Scope;
-  /** Set on calls that spend something: an `Idempotency-Key` makes the same call twice one call. */
+  /** Set on calls that spend something. With an `Idempotency-Key`, sending the call twice does it once. */
   readonly takesIdempotencyKey?: true;
   readonly limit: LimitName;
-  /** As how many calls one counts against its limit. Default: 1. */
+  /** How many calls this call counts as against its limit. Default: 1. */
   readonly counts?: number;
   readonly params?: z.ZodObject;
   readonly query?: z.ZodObject;
   readonly body?: z.ZodType;
-  /** Set on calls of another service's contract: each answer says `success`, and so do their errors. */
+  /** Set on calls that follow another service's contract: every answer and every error has `success`. */
   readonly saysSuccess?: true;
-  /** Bytes its body may have, where the 100 kB of every call are not enough. */
+  /** The most bytes of its body, if the usual 100 kB are not enough. */
   readonly mostBodyBytes?: number;
-  /** Set on calls that take a file as it comes instead of JSON: it is read while it is sent, and never held as a whole. */
+  /** Set on calls that take a file instead of JSON. The file is read while it is sent and is never in memory as a whole. */
   readonly upload?: {
     readonly mediaTypes: readonly [string, ...string[]];
-    /** Bytes that may be sent. */
+    /** The most bytes that may be sent. */
     readonly mostBytes: number;
-    /** Seconds that sending them may take. */
+    /** The most seconds that sending may take. */
     readonly mostSeconds: number;
   };
-  /** Every successful answer by status; null is an answer without a body. */
+  /** Every successful answer by status; null means an answer without a body. */
   readonly answers: Readonly<Record<number, z.ZodType | null>>;
-  /** Set on calls that answer `text/event-stream`: the shape of each `data:` item. */
+  /** Set on calls that answer with `text/event-stream`: the shape of each `data:` item. */
   readonly events?: z.ZodType;
-  /** Set on calls that answer a file: every media type it can have. HEAD and If-None-Match are answered too. */
+  /** Set on calls that answer with a file: every media type that it can have. HEAD and If-None-Match work too. */
   readonly file?: { readonly mediaTypes: readonly [string, ...string[]] };
-  /** The Cache-Control of what succeeds. Default: `no-store`, as it is for every error. */
+  /** The Cache-Control of successful answers. Default: `no-store`. Errors always have `no-store`. */
   readonly cacheControl?: string;
-  /** The errors a caller should expect beyond `invalid_input`, `rate_limited` and `internal`. */
+  /** The errors that a caller should expect besides `invalid_input`, `rate_limited` and `internal`. */
   readonly errors: readonly ErrorCode[];
 }
 
-/** Declares an endpoint, keeping its literal types. */
+/** Declares an endpoint and keeps its literal types. */
 export const defineEndpoint = <const E extends EndpointShape>(endpoint: E): E => endpoint;
 
 type Parsed<S> = S extends z.ZodType ? z.output<S> : undefined;
@@ -99,7 +99,7 @@ export type EndpointInput<E extends EndpointShape> = {
   body: Parsed<E['body']>;
 };
 
-/** What a caller hands in: only the parts the endpoint has. */
+/** What a caller passes in: only the parts that the endpoint has. */
 export type EndpointArguments<E extends EndpointShape> = (E['params'] extends z.ZodType
   ? { params: Given<E['params']> }
   : { params?: undefined }) &
@@ -113,7 +113,7 @@ export type EndpointAnswer<E extends EndpointShape> = {
     : { status: S };
 }[keyof E['answers'] & number];
 
-/** The answer's body as a caller reads it, over all statuses; undefined where there is none. */
+/** The answer's body as a caller reads it, for all statuses; undefined if there is none. */
 export type EndpointResult<E extends EndpointShape> = {
   [S in keyof E['answers'] & number]: Parsed<E['answers'][S]>;
 }[keyof E['answers'] & number];

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 
 /**
- * Every error a caller can meet: its stable id, its HTTP status and the text shown when the place that
- * threw it has nothing more precise to say. Codes are part of the public contract: never renamed.
+ * Every error that a caller can get: its stable id, its HTTP status, and the text that is shown if the code that threw it
+ * gave none. Codes are part of the public contract and are never renamed.
  */
 export const errorCatalogue = {
   invalid_input: { status: 400, text: 'The request is not valid.' },
@@ -53,7 +53,7 @@ export type ErrorCode = keyof typeof errorCatalogue;
 
 export const errorCodes = Object.keys(errorCatalogue) as [ErrorCode, ...ErrorCode[]];
 
-/** The one shape of every error answer. `error` is for a person, `code` for a program. */
+/** The shape of every error answer. `error` is for a person, `code` is for a program. */
 export const errorEnvelope = z
   .object({
     error: z.string(),
@@ -65,5 +65,5 @@ export const errorEnvelope = z
 
 export type ErrorEnvelope = z.infer<typeof errorEnvelope>;
 
-/** One thing wrong with one field, as sent in `details` of an `invalid_input`. */
+/** One problem with one field, as sent in `details` of an `invalid_input`. */
 export const fieldProblem = z.object({ path: z.string(), problem: z.string() });

@@ -1,4 +1,4 @@
-/** What a key of the API can be allowed to do. A key opens a call when it has the scope that the call names. */
+/** What an API key can be allowed to do. A key can make a call if it has the scope that the call names. */
 export const scopes = [
   'audits:run',
   'audits:read',
@@ -12,5 +12,5 @@ export const scopes = [
 ] as const;
 export type Scope = (typeof scopes)[number];
 
-/** Whether a key with this scope only looks: such keys go on working when the plan of their account has ended. */
+/** Whether a key with this scope only reads. Such a key keeps working when its account's plan has ended. */
 export const isReading = (scope: Scope): boolean => scope.endsWith(':read');

@@ -6,9 +6,9 @@ import { AppError } from '../../http/app-error.ts';
 
 export interface PasswordHasher {
   hash(password: string): Promise<string>;
-  /** A hash of no password at all: whoever tries one against it does the same work in vain. */
+  /** A hash that no password matches. Checking a password against it takes the same time. */
   unusable(): string;
-  /** Whether the password is the stored one. Without an account the same work is done, and the answer is no. */
+  /** Whether the password is the stored one. Without an account it does the same work and answers no. */
   verify(password: string, stored: string | null): Promise<boolean>;
   close(): Promise<void>;
 }
@@ -18,17 +18,17 @@ export interface PasswordHasherSettings {
   module: URL;
   /** bcrypt's cost: each step doubles the time. */
   cost?: number;
-  /** Passwords that may wait for a thread before the next one is asked to come back. */
+  /** How many passwords may wait for a thread. The next one is refused. */
   mostWaiting?: number;
-  /** The same in time: nobody is let in who would wait longer, as the last passwords tell. */
+  /** The longest wait. A password that would wait longer, judging by the last passwords, is refused. */
   longestWaitMs?: number;
 }
 
-/** About 16 s of waiting for each thread: the most, before it is known how fast this machine is. */
+/** About 16 s of waiting for each thread. It is the limit until we know how fast this machine is. */
 const MOST_WAITING_PER_THREAD = 64;
-/** Who waits longer has gone, or asks again: a busy machine says so at once. */
+/** A person who waits longer gives up or tries again, so a busy machine refuses at once. */
 const LONGEST_WAIT_MS = 15_000;
-/** So many threads hash at most: pages are read and calls answered on the other processors. */
+/** The most threads that hash. The other processors read pages and answer calls. */
 const MOST_THREADS = 2;
 const COST = 12;
 /** The letters of bcrypt's base64. */
@@ -37,7 +37,7 @@ const LETTERS = './ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz012345678
 const HASHED_LETTERS = 53;
 
 /**
- * Hashes passwords beside the event loop, on threads of their own.
+ * Hashes passwords on threads of their own, off the event loop.
  *
  * @throws AppError unavailable, from its functions, when too many are waiting.
  */
@@ -54,10 +54,10 @@ export function createPasswordHasher(settings: PasswordHasherSettings): Password
     env: {},
     recordTiming: false,
   });
-  // A failed thread's task is rejected to whoever waits for it; the pool starts another.
+  // The task of a failed thread is rejected for its caller, and the pool starts another thread.
   pool.on('error', () => undefined);
 
-  // How soon one password follows the other out of here, on average over the last few.
+  // The average time between two finished passwords, over the last few.
   let paceMs = 0;
   let lastDone = 0;
   const noteDone = (since: number) => {

@@ -14,32 +14,32 @@ function firstGroups(address: string, groups: number): string {
     .join(':');
 }
 
-/** An address as proxies write it: with a port, in brackets, with a zone, or IPv4 in IPv6's clothes. */
+/** Cleans an address as proxies write it: with a port, in brackets, with a zone, or IPv4 mapped into IPv6. */
 function plainAddress(written: string): string {
   const [, bracketed] = /^\[([^\]]+)\](?::\d+)?$/.exec(written) ?? [];
   const [, withoutPort] = /^(\d+\.\d+\.\d+\.\d+):\d+$/.exec(written) ?? [];
   const address = (bracketed ?? withoutPort ?? written).split('%', 1)[0] ?? '';
   const plain = address.replace(/^::ffff:(?=\d+\.)/i, '');
-  // What is no address must not be a new client with every call.
+  // Text that is not an address must not count as a new client with every call.
   return isIP(plain) ? plain : 'unknown';
 }
 
-/** The network of one subscriber, by which somebody is known again: an IPv4 address, or the /64 of an IPv6 one. */
+/** The network of one subscriber, by which we recognise somebody: an IPv4 address, or the /64 of an IPv6 address. */
 export function subscriberNetwork(ip: string): string {
   const plain = plainAddress(ip);
   return isIPv6(plain) ? `${firstGroups(plain, 4)}::/64` : plain;
 }
 
 /**
- * The network that limits count for: an IPv4 address, or the /48 of an IPv6 one, the most that one site is usually given
- * (RFC 6177). Whoever has a /48 has 65,536 of the networks that one subscriber has, and would pass as so many.
+ * The network that limits count for: an IPv4 address, or the /48 of an IPv6 address, which is the most that one site
+ * usually gets (RFC 6177). A /48 contains 65,536 networks of one subscriber and would otherwise count as so many clients.
  */
 export function limitedNetwork(ip: string): string {
   const plain = plainAddress(ip);
   return isIPv6(plain) ? `${firstGroups(plain, 3)}::/48` : plain;
 }
 
-/** Turns something personal (an address, a mail) into a key that finds it again and tells nothing. */
+/** Turns something personal (an address, a mail) into a key that recognises it and reveals nothing. */
 export type KeyedHash = (value: string) => string;
 
 export const createKeyedHash =

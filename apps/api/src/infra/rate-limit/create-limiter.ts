@@ -12,7 +12,7 @@ import type { ConsumeLimit, QuotaState } from './limits.ts';
 
 export interface LimiterParts {
   database: Pick<Database, 'execute'>;
-  /** Turns an address into what is stored of it. */
+  /** Turns an address into the hash that is stored instead of it. */
   keyedHash: KeyedHash;
   /** Multiplies every limit (RATE_LIMIT_SCALE). */
   scale: number;
@@ -20,7 +20,7 @@ export interface LimiterParts {
 
 const secondsOf = ({ msBeforeNext }: RateLimiterRes) => Math.max(1, Math.ceil(msBeforeNext / 1000));
 
-/** Counts a call, and what is left after it; a refusal is told, not thrown. */
+/** Counts a call and returns what is left. A refusal is returned, not thrown. */
 async function consumeOne(limiter: RateLimiterAbstract, whose: string, calls: number) {
   try {
     const result = await limiter.consume(whose, calls);
@@ -40,12 +40,12 @@ interface Limiter {
 }
 
 /**
- * Limits per client network, API key and account. Those against guessing and flooding are counted in the database
- * in one statement each, so that parallel tries, restarts and further instances change nothing; while it is
- * away they are counted in memory.
+ * Limits per client network, API key and account. The limits against guessing and flooding are counted in the database,
+ * with one statement each, so parallel tries, restarts and other instances change nothing. While the database is away
+ * they are counted in memory.
  */
 export function createLimiter({ database, keyedHash, scale }: LimiterParts): ConsumeLimit {
-  // The library speaks text and values to any client with a `query`.
+  // The library calls any client that has a `query` with text and values.
   const storeClient = {
     query: ({ text, values }: { text: string; values: unknown[] }) => database.execute(text, values),
   };
@@ -65,7 +65,7 @@ export function createLimiter({ database, keyedHash, scale }: LimiterParts): Con
       storeType: 'client',
       tableName: 'rate_limits',
       tableCreated: true,
-      // Who is over the limit is refused without asking the database again.
+      // A caller over the limit is refused without another database query.
       inMemoryBlockOnConsumed: points + 1,
       insuranceLimiter: inMemory,
     });

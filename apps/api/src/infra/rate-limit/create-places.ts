@@ -1,27 +1,28 @@
 import { signalWithin } from '@visible-ai/engine';
 import type { AtOnce } from './limit-numbers.ts';
 
-/** Nobody waits longer for a turn, ms. */
+/** The longest that a call waits for its turn, ms. */
 const LONGEST_WAIT_MS = 20_000;
 
 export interface Place {
-  /** Leaves it: the next one in line has its turn. */
+  /** Gives the place to the next call in line. */
   leave(): void;
-  /** Lets others work during a wait, e.g. for a slow reader. The account's own place stays taken. */
+  /** Lets other calls work during a wait, e.g. for a slow reader. The account's own place stays taken. */
   rest(wait: () => Promise<void>): Promise<void>;
 }
 
 /**
- * So many places that one account, and all together, work at once. The others wait in line, an account's own number of
- * them, so that one who asks for much waits for their own calls, not everybody for theirs.
+ * Limits how many calls work at once, for one account and for all accounts together. Further calls wait in line, and each
+ * account has a limited number of waiting calls. So an account with many calls waits for its own calls and delays nobody
+ * else.
  *
- * @returns takes a place; null for who has too many waiting, or waited too long.
+ * @returns a function that takes a place; null if too many calls of the account wait, or if the call waited too long.
  */
 export function createPlaces({ account: each, everybody, waiting }: AtOnce) {
   const working = new Map<string, number>();
   let all = 0;
   const line: { account: string; enter: () => void }[] = [];
-  /** Who has rested goes on before anybody new. */
+  /** Calls that have rested continue before any new call. */
   const rested: (() => void)[] = [];
 
   const isFree = (account: string) => all < everybody && (working.get(account) ?? 0) < each;
@@ -32,7 +33,7 @@ export function createPlaces({ account: each, everybody, waiting }: AtOnce) {
   };
   const stopWorking = () => {
     const goOn = rested.shift();
-    // One for the other: their number stays.
+    // One call replaces another, so the number of working calls stays the same.
     if (goOn) return goOn();
     all -= 1;
     const next = line.findIndex((waits) => isFree(waits.account));
