@@ -77,7 +77,7 @@ export function createWritingThreads(module: URL): WritingThreads {
     judgeSite: (site, signal) => judgeSite(JSON.stringify(site), signal),
     drawPdf: step('drawPdf'),
     prepare() {
-      // One that fails is started anew by whoever needs it, and is told why.
+      // A thread that failed is started again by the next caller. The caller of the failed task gets the reason.
       if (pool.threads.length === 0) pool.run(null, { name: 'isReady' }).catch(() => undefined);
     },
     zipFiles: step('zipFiles'),

@@ -25,7 +25,7 @@ export type KeptAudit = { kind: 'page'; analysis: SavedAnalysis } | { kind: 'sit
 
 interface FileFacts {
   kind: ContentType;
-  /** Of the site; null where it is told with the file alone. */
+  /** The site's; null if it comes with the file only. */
   url: string | null;
 }
 

@@ -42,7 +42,7 @@ export interface AnswersDeps extends LeaseDeps {
   crawlSite: CrawlSite;
   /** The words of a written Q&A section. */
   qaPlainText(html: string): string;
-  /** By mail; null where nobody is told. */
+  /** Tells the owner by mail; null if nobody is told. */
   news: NewsDeps | null;
   /** How the report of a month is drawn, and whose brand it carries. */
   reports: { draw: Engine['drawAnswersReport']; brand: ReportBrand; version: string };

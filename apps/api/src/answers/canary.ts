@@ -1,6 +1,6 @@
 import { canaryPrompts, type Question } from '@visible-ai/answers';
 
-/** Ids of the neutral prompts by which is told whether an engine is still the same. */
+/** Ids of the neutral prompts, which show whether an engine is still the same. */
 export const canaryIds: readonly string[] = canaryPrompts.map(({ id }) => id);
 
 /** Asked of everybody in one way: in English, from no place. */

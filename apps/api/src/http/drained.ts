@@ -14,7 +14,7 @@ function waitingFor(response: Answer): Set<() => void> {
   response.on('drain', () => {
     for (const tell of told) tell();
   });
-  // What is written to one that has just broken: its end is told by its signal.
+  // Writing to a connection that has just broken. Its signal reports the end.
   response.on('error', () => response.destroy());
   waiting.set(response, told);
   return told;

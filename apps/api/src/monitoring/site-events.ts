@@ -28,7 +28,7 @@ export const completedEvent = (appUrl: string, site: SiteRow, audit: SiteAuditRo
   };
 };
 
-/** What is told of an audit once it is decided: what has become worse and what is well again, where there is any. */
+/** The events of a decided audit: what got worse and what is good again, if anything did. */
 export function decidedEvents(
   appUrl: string,
   site: SiteRow,

@@ -8,7 +8,7 @@ import { findRegressions, stillHolding } from './rules/decide-alerts.ts';
 import { endWatch, keepSuspects, openRegressions, releaseWatch, type Watch } from './watch-store.ts';
 
 const MINUTE_MS = 60_000;
-/** After the end of the audit; nobody is told of what does not hold at both. */
+/** Counted from the end of the audit. A suspect is reported only if both checks confirm it. */
 const LOOKS_MS = [10 * MINUTE_MS, 60 * MINUTE_MS] as const;
 /** Where an outage of ours has brought the looks together, there is so much between them all the same. */
 const BETWEEN_LOOKS_MS = 10 * MINUTE_MS;

@@ -184,7 +184,7 @@ export async function openRegressions(db: Db, siteId: string): Promise<OpenRegre
   );
 }
 
-/** Keeps what is told; more pages of what was told before are added to it. */
+/** Stores what is reported. Further pages of an earlier report are added to it. */
 export async function keepRegression(
   tx: Db,
   siteId: string,

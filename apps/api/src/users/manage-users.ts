@@ -17,7 +17,7 @@ export interface SubscriptionChange {
   credits: number;
 }
 
-/** Writes down who changed what about whom, in the transaction that changes it. */
+/** Records who changed what about which account, in the transaction that changes it. */
 async function audit(
   { now }: UsersDeps,
   tx: Db,

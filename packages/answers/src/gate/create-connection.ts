@@ -1,7 +1,7 @@
 import { Agent, type Dispatcher, request } from 'undici';
 import { withinTime } from './within-time.ts';
 
-/** What came of one request. Words only: nothing of what a library throws goes further, it may hold headers. */
+/** The outcome of one request, in words only. An error object of a library goes no further, because it may hold headers. */
 export type HttpOutcome =
   | { kind: 'answered'; status: number; isPage: boolean; retryAfter: string | undefined; body: string }
   /** Nothing was sent: there was no connection. */

@@ -21,7 +21,7 @@ const longestHost = 253;
  * The addresses of a text: with a scheme, of mail, or a bare host whose ending is a public suffix (`acme.com`, not
  * `node.js`), with path and query as far as they go.
  *
- * @param isOwned whether a host is somebody's whom we know: then its ending need not be public.
+ * @param isOwned whether a host belongs to a known entity. Then its ending need not be public.
  */
 export function findAddresses(text: string, isOwned: (host: string) => boolean): WrittenAddress[] {
   const found: WrittenAddress[] = [];

@@ -14,7 +14,7 @@ export const plainWords = (text: string): string =>
     .replace(/[\s.。!！:…,]+$/u, '')
     .trim();
 
-/** The words of a text by which it is told from others: lower case, without those that every text has. */
+/** The words that distinguish a text from others: in lower case, without words that every text has. */
 export function tellingWords(text: string): string[] {
   const plain = text.normalize('NFC').toLowerCase();
   const words = plain.match(/[\p{L}\p{M}\p{Nd}+#]+/gu) ?? [];

@@ -11,7 +11,7 @@ export interface SiteFacts {
   /** What its structured data calls the organisation behind it, and the other names it gives it there. */
   organisation: string | null;
   alsoNamed: readonly string[];
-  /** Home page first, then as they were read; no page of which it is known that nobody should find it. */
+  /** The home page first, then the others as they were read, without pages that are known to be hidden on purpose. */
   pages: readonly {
     url: string;
     title: string | null;

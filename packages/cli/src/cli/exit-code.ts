@@ -1,4 +1,4 @@
-/** What a shell is told. A run of several addresses ends with the worst of theirs: the highest. */
+/** The exit code for the shell. A run over several addresses ends with the highest of their codes, which is the worst. */
 export const exitCodes = {
   good: 0,
   /** Below what was asked for. */

@@ -61,7 +61,7 @@ export interface ListNote {
   text: string;
 }
 
-/** One page of the site, read: everything the writers need and nothing of its markup. JSON-safe. */
+/** One page of the site, read: everything that the writers need, without its markup. JSON-safe. */
 export interface CrawledPage {
   /** The page's own address: canonical where it is of this site, without fragment and tracking parameters. */
   url: string;
@@ -91,7 +91,7 @@ export interface CrawledPage {
   business?: BusinessFacts;
   /** What it says of the pages that it lists; left out where it lists none. */
   listed?: ListNote[];
-  /** What structured data are made of; left out by releases that did not read it, and where the page says nothing of it. */
+  /** What structured data is made from. It is missing if an older release stored the page, or if the page says nothing. */
   data?: PageData;
   /** Its main part as Markdown; only where the request asks for it. */
   markdown?: string;

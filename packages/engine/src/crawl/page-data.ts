@@ -10,11 +10,11 @@ export interface TrailStep {
 export interface StatedPrice {
   amount: string;
   currency: string;
-  /** As the page writes it: "in stock"; '' where it says nothing of it. */
+  /** As the page writes it: "in stock"; '' if the page does not say it. */
   availability: string;
 }
 
-/** What a page says of itself beside its text, of which structured data are made. JSON-safe. */
+/** What a page says about itself besides its text. Structured data is made from it. JSON-safe. */
 export interface PageData {
   /** What its JSON-LD describes already. */
   own: OwnThing[];

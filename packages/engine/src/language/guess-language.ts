@@ -5,7 +5,7 @@ import { LATIN_WORDS } from './latin-words.ts';
 const SAMPLE = 4000;
 const LEAST_LETTERS = 20;
 const HAS_LETTERS = new RegExp(`^(?:\\P{L}*\\p{L}){${LEAST_LETTERS}}`, 'u');
-/** Every script that is told from others stands here. Most texts have none of them: 25 counts are spared. */
+/** All scripts that we distinguish. Most texts have none of them, which saves 25 counts. */
 const BEYOND_LATIN = /[\u0370-\u1fff\u2126\u2c00-\uffff]/;
 /** Share of the letters that must be of a script. */
 const LEAST_OF_SCRIPT = 0.2;
@@ -38,7 +38,7 @@ const OWN_SCRIPTS: readonly (readonly [string, RegExp])[] = [
 
 const countOf = (text: string, pattern: RegExp) => text.match(pattern)?.length ?? 0;
 
-/** Japanese mixes kana into its Han; Chinese has none. Which Chinese is told by the characters that differ. */
+/** Japanese mixes kana with Han; Chinese has no kana. Some characters show which Chinese it is. */
 function ofHan(text: string): string | null {
   const kana = countOf(text, /[\p{Script=Hiragana}\p{Script=Katakana}]/gu);
   const han = countOf(text, /\p{Script=Han}/gu);

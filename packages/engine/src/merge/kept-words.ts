@@ -3,7 +3,7 @@ import { storableText } from '@visible-ai/shared/content/storable-text';
 const MOST_NOTES = 20;
 const LONGEST_NOTE = 300;
 
-/** What its owner is told where their own was kept; null where there is nothing to tell. */
+/** The note for the owner if their own words were kept; null if there is nothing to say. */
 export function keptWords(offered: string, wasTakenOut: boolean): string | null {
   const words = offered.replace(/\s+/g, ' ').trim();
   if (words === '') return null;

@@ -2,7 +2,7 @@ import type { CrawledSite } from '../crawl/crawled-site.ts';
 import { EngineError } from '../engine-error.ts';
 
 /**
- * A site of which no page could be read has nothing to be written about.
+ * Throws if no page of the site could be read, because then there is nothing to write about.
  *
  * @throws EngineError unprocessable with what stood in the way: the job fails, and nothing is paid for.
  */

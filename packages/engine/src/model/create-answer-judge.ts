@@ -8,7 +8,7 @@ export interface Judgement {
   passage: string;
 }
 
-/** @returns null where the model failed, says nothing of it, or names a passage that does not stand in the answer. */
+/** @returns null if the model failed, gave no judgement, or named a passage that is not in the answer. */
 export type JudgeAnswer = (
   asked: { text: string; name: string },
   signal: AbortSignal,

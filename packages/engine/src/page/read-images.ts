@@ -53,7 +53,7 @@ function isContent(page: PageDocument, image: PageElement): boolean {
   return inPixels(image, 'width') >= LARGE && inPixels(image, 'height') >= LARGE;
 }
 
-/** Why an alternative tells nothing of its picture; null for one that does, and for none. */
+/** Why an alternative does not describe its picture; null if it does, or if there is no alternative. */
 export function emptyWordsIn(alt: string, source: string): 'generic' | 'file-name' | null {
   if (SAYS_PICTURE.test(alt)) return 'generic';
   const file = fileOf(source);

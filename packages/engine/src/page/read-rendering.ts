@@ -34,7 +34,7 @@ function noscriptText(page: PageDocument): string {
   return sources.trim() ? cut(joinPieces(openPageDocument(sources, page.baseUrl).pieces), 1000) : '';
 }
 
-/** Signs that the page is built in the browser, where most answer engines' agents see nothing of it. */
+/** Signs that scripts build the page in the browser, so most agents of answer engines do not see it. */
 export function readRendering(page: PageDocument): PageFacts['rendering'] {
   const scripts = page.elements.filter(
     (element) => element.name === 'script' && RUNS.test((attribute(element, 'type') ?? '').trim()),

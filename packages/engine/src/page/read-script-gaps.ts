@@ -23,14 +23,14 @@ const MEDIA = new Set(
     ' ',
   ),
 );
-/** Attributes by which a library is told where to fetch what belongs into an element. */
+/** Attributes that tell a library where to fetch the content of an element. */
 const FETCHES = new Set(
   'hx-get data-url data-endpoint data-api data-api-url data-remote data-remote-url data-fetch data-fetch-url data-ajax-url data-source-url data-react-class data-react-component data-vue-component'.split(
     ' ',
   ),
 );
 
-/** Attributes by which a library is told what text an element is to have. */
+/** Attributes that tell a library which text an element gets. */
 const BINDS = new Set(
   'x-text x-html v-text v-html ng-bind ng-bind-html data-bind data-i18n data-i18n-key data-text'.split(' '),
 );

@@ -13,7 +13,7 @@ const renderers = {
   junit: unreadJunit,
 } as const satisfies Record<string, (unread: Unread, version: string) => string>;
 
-/** Formats of which a file can hold several addresses. */
+/** Formats in which one file can hold several addresses. */
 export type JoinedFormat = keyof typeof renderers;
 
 /** An address that could not be read, as a file of a format that says so in the format's own way. Pure. */

@@ -13,7 +13,7 @@ export interface ReportGroup {
 
 /** The score once this fix and all before it are made. */
 export interface ReportStep {
-  /** Of the finding that it mends. */
+  /** The finding that it fixes. */
   findingId: string;
   title: string;
   from: number;
@@ -53,7 +53,7 @@ export interface Finding {
   score: number | null;
   /** Of the hundred points those it has won of those it holds, of a page alone. */
   points: { won: number; of: number } | null;
-  /** Points of the score that its fix wins; 0 where there is none. */
+  /** Points of the score that its fix gains; 0 if there is no fix. */
   worth: number;
   priority: Recommendation['priority'] | null;
   evidence: string;
@@ -76,7 +76,7 @@ interface Summary {
   address: string;
   /** ISO 8601, UTC. */
   createdAt: string;
-  /** 0 to 100; null where there is none. */
+  /** 0 to 100; null if there is no score. */
   score: number | null;
   band: ScoreBand | null;
   /** "Good", "Needs work", "Poor", "No score". */

@@ -1,6 +1,6 @@
 import type { Dispatcher } from 'undici';
 
-/** Headers of which each line stands for itself: an agent named in one does not hold for the next. */
+/** Headers whose lines are independent: an agent named in one line does not apply to the next. */
 const LINE_BY_LINE = new Set(['x-robots-tag']);
 
 /** The headers of an answer by lower-case names; repeated ones are joined. */

@@ -1,7 +1,7 @@
 import { toFetchProblem } from './to-fetch-problem.ts';
 
 /**
- * What undici is told when a connection could not be made. It keeps the requests of a certificate for another
+ * The error for undici when a connection could not be made. It keeps the requests of a certificate for another
  * host name as running ones, and the next such certificate then ends the process on its own assertion
  * (https://github.com/nodejs/undici/pull/5373). By any other name the error takes the ordinary way.
  *

@@ -17,7 +17,7 @@ export interface SiteIssue {
   snippet: Snippet | null;
   /** How many pages have it; of a sitemap's faults, how many addresses. */
   pages: number;
-  /** What the site's score wins when it is mended everywhere. */
+  /** What the site's score gains when the issue is fixed everywhere. */
   points: number;
   priority: 'high' | 'medium' | 'low';
   /** Three addresses at most, the one that the fix was written for first. */
@@ -54,7 +54,7 @@ export interface AuditedPage {
   /** Checks that it fails, faults between pages among them. */
   failed: string[];
   warned: string[];
-  /** Checks of pages that say nothing of it; all others but those above passed. */
+  /** Checks that have no result for the page. All others passed, except those above. */
   na: string[];
 }
 

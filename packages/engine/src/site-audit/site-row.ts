@@ -9,7 +9,7 @@ export interface RowFinding {
   evidence: string;
 }
 
-/** How a fault is mended: proved on the page that it stands with. */
+/** How a fault is fixed. The fix was tested on the page that it is stored with. */
 export interface RowFix {
   title: string;
   text: string;
@@ -58,7 +58,7 @@ export interface PageReading {
   na: string[];
   findings: RowFinding[];
   cap: { at: number; because: string; checks: string[] } | null;
-  /** Agents that robots.txt keeps out, and those of whom it cannot be told. */
+  /** Agents that robots.txt blocks, and agents for which we cannot tell. */
   blocked: string[];
   unknown: string[];
 }

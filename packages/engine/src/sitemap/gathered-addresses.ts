@@ -20,7 +20,7 @@ const isClean = (written: string) => !/[\p{Cc}\p{Zs}\\]/u.test(written);
 /**
  * Gathers the addresses of one file: trims them, drops repetitions, those of other hosts and those that are
  * no full http addresses (the protocol demands both). A file that has only relative addresses was evidently
- * made so by its generator; those are resolved, and the fault is told.
+ * made so by its generator; those are resolved, and the fault is reported.
  *
  * @param sites addresses whose hosts are accepted.
  * @param keep how many to hand back.

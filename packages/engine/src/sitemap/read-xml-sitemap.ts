@@ -9,7 +9,7 @@ const DEEPEST = 64;
 const MOST_FAULTS = 2000;
 const LONGEST_TEXT = 4096;
 
-/** Which element of which parent holds an address, by the name of the root element. */
+/** For each root element, the element that holds an address and its parent. */
 const LAYOUTS: ReadonlyMap<string, { kind: SitemapKind; parent: string; element: string }> = new Map([
   ['urlset', { kind: 'urlset', parent: 'url', element: 'loc' }],
   ['sitemapindex', { kind: 'index', parent: 'sitemap', element: 'loc' }],

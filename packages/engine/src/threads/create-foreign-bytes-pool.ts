@@ -33,7 +33,7 @@ const notRead = {
   text: 'It was not read: the work was ended before its turn.',
 } as const;
 
-/** What ran out is told by the error: memory, stack or the length of a string. */
+/** The error says what ran out: memory, stack or the length of a string. */
 function failureOf(error: unknown): TaskOutcome<never> {
   if (!(error instanceof Error)) return { ok: false, failure: 'bug', text: String(error) };
   const ranOut =

@@ -8,7 +8,7 @@ const CACHE = new URL('../../../../node_modules/.cache/workers/', import.meta.ur
 const SHARED = new URL('../../../shared/src', import.meta.url);
 const ROOT = fileURLToPath(new URL('../../../../', import.meta.url));
 
-/** What a bundle was made from, so that it is made anew only when one of its sources has changed. */
+/** What a bundle was made from. It is made again only if one of its sources has changed. */
 interface Made {
   bundle: string;
   sources: [path: string, stamp: string][];
@@ -31,7 +31,7 @@ function write(path: string, text: string): void {
   renameSync(draft, path);
 }
 
-/** The bundle as it was made before; null where there is none or a source is another by now. */
+/** The bundle that was made earlier; null if there is none or if a source has changed since. */
 function madeBefore(note: string): string | null {
   if (!existsSync(note)) return null;
   const { bundle, sources }: Made = JSON.parse(readFileSync(note, 'utf8'));

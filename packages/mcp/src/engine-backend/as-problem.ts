@@ -1,7 +1,7 @@
 import { ToolProblem } from '../tool-problem.ts';
 import { plainWords } from '../words/quote-site.ts';
 
-/** What the engine expects to fail is told by its own name, so that its code need not be loaded to know it. */
+/** Recognises the engine's expected errors by their name, so the engine's code need not be loaded. */
 const isExpected = (error: unknown): error is Error => error instanceof Error && error.name === 'EngineError';
 
 /** The words of an expected failure of the engine; null for a bug. */

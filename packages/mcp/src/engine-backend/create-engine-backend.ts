@@ -18,7 +18,7 @@ export interface EngineBackendParts {
 /** Reports of single pages that are kept: more than one task looks back at. */
 const MOST_PAGES = 50;
 
-/** What is told of an id that nothing is kept under, with those that something is. */
+/** The error for an unknown id. It lists the ids that exist. */
 function unknown(what: string, asked: string, known: readonly string[]): ToolProblem {
   const taken = known.length === 0 ? 'None is kept yet.' : `Kept are: ${known.join(', ')}.`;
   return new ToolProblem(`There is no ${what} “${plainWords(asked, 80)}”. ${taken}`);
@@ -63,7 +63,7 @@ export function createEngineBackend({ engine, now, onBug }: EngineBackendParts):
         ]);
         return { ours: inShort(ours), theirs: inShort(theirs), ...compareReports(ours, theirs) };
       } finally {
-        // Of two pages one of which cannot be had, the other is not waited for.
+        // If one of the two pages cannot be read, we do not wait for the other.
         giveUp.abort();
       }
     },

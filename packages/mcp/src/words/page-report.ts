@@ -16,7 +16,7 @@ export const finding = z.object({
   evidence: z.string().meta({ description: `what was found, ${QUOTES}` }),
 });
 
-/** A report in short: what a model needs to say how the page stands and what to mend first. */
+/** A short report: what a model needs to say how good the page is and what to fix first. */
 export const pageReport = z.object({
   id: z.string().meta({ description: 'of this report, for list_findings, get_fix and get_audit' }),
   url: z.string().meta({ description: 'the final address, after redirects' }),

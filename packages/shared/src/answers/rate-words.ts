@@ -28,7 +28,7 @@ const NOTHING: Figure = { value: null, k: 0, n: 0, band: null };
 export const NO_RIVAL = 'No competitor is set up';
 
 /**
- * Of a share of voice. Where all prompts say the same, resampling them tells nothing of how sure it is.
+ * For a share of voice. If all prompts give the same result, resampling them does not show how sure it is.
  *
  * @param isMeasured there is a competitor: without any, every naming is ours, whatever that is worth.
  */
@@ -56,7 +56,7 @@ export const ofText = ({ k, n }: Pick<Figure, 'k' | 'n'>, what: string): string 
 /** With commas; `toLocaleString` takes a slow phone a tenth of a second the first time. */
 const formatCount = (count: number): string => String(count).replace(/\B(?=(?:\d{3})+$)/g, ',');
 
-/** How a figure is told, wherever it stands. */
+/** How a figure is worded, wherever it appears. */
 export interface ToldFigure {
   /** What is seen first: a percentage, of few answers their numbers, or that there is nothing yet. */
   large: string;

@@ -137,7 +137,7 @@ export const panel = z
   .meta({ id: 'AnswerPanel' });
 export type Panel = z.infer<typeof panel>;
 
-/** What could be asked and whom to compare with, by what the site itself says; nothing of it is asked by itself. */
+/** Suggested questions and competitors, from what the site itself says. None is asked before an owner approves it. */
 export const panelSuggestions = z
   .object({
     own: answerEntity,

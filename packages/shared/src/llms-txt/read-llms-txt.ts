@@ -32,7 +32,7 @@ function problem(reading: Reading, line: number, text: string): LlmsProblem {
   return found;
 }
 
-/** A habit is told once, at the line where it first shows. */
+/** A repeated fault is reported once, at the first line that has it. */
 function tellHabit(reading: Reading, habit: LlmsHabit, text: string, line: number): void {
   const told = reading.habits.get(habit);
   if (told) told.lines.push(line);

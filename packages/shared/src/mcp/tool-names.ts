@@ -1,4 +1,4 @@
-/** What assistants may do, in the order in which it is told: to look, to mend, to write. */
+/** The tools for assistants, in the order in which they are listed: looking, fixing, writing. */
 export const toolNames = [
   'audit_page',
   'list_findings',

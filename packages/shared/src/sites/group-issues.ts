@@ -6,7 +6,7 @@ export interface IssueGroup {
   /** Worth most first; the group speaks with the title of the first. */
   issues: readonly [SiteIssue, ...SiteIssue[]];
   pages: number;
-  /** What mending it on all templates wins, caps left aside. */
+  /** What fixing it on all templates gains, without the caps. */
   points: number;
   priority: SiteIssue['priority'];
 }

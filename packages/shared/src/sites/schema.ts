@@ -29,7 +29,7 @@ export const schedule = z
   .meta({ id: 'Schedule' });
 export type Schedule = z.infer<typeof schedule>;
 
-/** What its owner is told of after an audit. */
+/** What its owner gets alerts about after an audit. */
 export const alerts = z
   .object({
     mail: z.boolean(),

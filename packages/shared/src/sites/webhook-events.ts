@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** What a site's owner is told of by itself, in the order in which it is told. */
+/** What a site's owner gets alerts about, in the order of the alerts. */
 export const alertKinds = [
   'agentBlocked',
   'pageGone',
@@ -11,7 +11,7 @@ export const alertKinds = [
 ] as const;
 export type AlertKind = (typeof alertKinds)[number];
 
-/** Something that was well at a site and is not, as it is told. */
+/** Something on a site that was good and no longer is, as alerts report it. */
 const change = z.object({
   kind: z.enum(alertKinds),
   subject: z

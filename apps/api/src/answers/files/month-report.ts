@@ -116,7 +116,7 @@ export async function monthReport(
       .replace(`${month}-01`, month),
     version: JSON.stringify([
       ...[siteId, month, paper, runs, judged?.samples, site.name, branded, reports.version],
-      // By what is asked now it is told whose is whose.
+      // The current panel says which entity is ours.
       (await findPanel(db, siteId))?.version.version,
     ]),
     open: () => drawn(deps, site, { month, runs, paper }, left),

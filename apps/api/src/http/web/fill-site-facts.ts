@@ -9,7 +9,7 @@ export interface SiteFacts {
   readonly contact: string | null;
 }
 
-/** How the build names the mail address, and what stands there where there is none, by the kind of file. */
+/** The build's placeholder for the mail address, and what replaces it if there is no address, by kind of file. */
 const withoutContact: Readonly<Record<string, readonly (readonly [from: string, to: string])[]>> = {
   '.html': [[`"email":"${contactPlaceholder}",`, '']],
   '.md': [

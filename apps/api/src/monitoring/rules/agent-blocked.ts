@@ -6,7 +6,7 @@ import type { SiteSnapshot } from './site-snapshot.ts';
 
 const counted = aiAgents.filter((agent) => agent.counted);
 
-/** Pages that agents may want: those of which nobody knows that they are gone or elsewhere. */
+/** Pages that agents may want: all that are not known to be gone or moved. */
 const wantedPages = ({ home, pages }: SiteSnapshot) => [
   home,
   ...Object.entries(pages).flatMap(([url, { state }]) =>

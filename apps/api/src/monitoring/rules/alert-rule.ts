@@ -14,7 +14,7 @@ export const regression = z.object({
   places: z.array(z.string()),
   /** A figure that is measured against, e.g. the score before. */
   was: z.number().nullable(),
-  /** Addresses that could not be read and may be all there is to it: nothing is told as long as there are any. */
+  /** Addresses that could not be read and may be the whole cause. Nothing is reported while there are any. */
   doubts: z.array(z.string()),
 });
 export type Regression = z.infer<typeof regression>;
@@ -29,7 +29,7 @@ export interface AlertRule {
   find(before: SiteSnapshot, after: SiteSnapshot, alerts: Alerts): Regression[];
   /** Whether something that was told is well again. What could not be checked is not. */
   isWell(told: Regression, now: SiteSnapshot): boolean;
-  /** What is told then. */
+  /** The report. */
   wellTitle(told: Regression): string;
 }
 

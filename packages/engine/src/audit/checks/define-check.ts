@@ -75,7 +75,7 @@ export interface Check<Id extends string = string> {
   title: string;
   group: CheckGroup;
   why: string;
-  /** @param options `withFix`: false for the verdict alone, of which a site has thousands; true by default. */
+  /** @param options `withFix`: false for the verdict only, because a site has thousands; true by default. */
   judge(evidence: Evidence, options?: { withFix: boolean }): Finding;
 }
 

@@ -15,7 +15,7 @@ import { quote } from './wording/quote.ts';
 
 /** One name is half of it; who else knows the site, who is behind it and how they are reached are the rest. */
 const WORTH = { name: 0.5, profiles: 0.2, about: 0.15, contact: 0.15 };
-/** Profiles that are linked, or nothing of the kind: the home page is where data about the whole site belongs. */
+/** What linked profiles, or none at all, are worth. It is less on the home page, because data about the whole site belongs there. */
 const PROFILES = { home: { linked: 0.4, none: 0 }, other: { linked: 1, none: 0.4 } };
 /** At most, with so many places that bear another name. */
 const CONTRADICTED = [1, 0.6, 0.4];

@@ -57,7 +57,7 @@ function startedFile(page: PageFacts, url: string): string {
 /** What is longer is no edit that a person reads. */
 const LONGEST_EDIT = 30_000;
 
-/** The edit that brings the owner's own file into the form; nothing of it is replaced by something of ours. */
+/** The edit that brings the owner's file into the right form. It replaces none of the owner's words with ours. */
 function edited(text: string | null, page: PageFacts, url: string): { snippet: Snippet } | object {
   if (text === null) return {};
   const code = lineDiff(

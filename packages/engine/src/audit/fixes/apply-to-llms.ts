@@ -20,7 +20,7 @@ function lostFrom(before: string, after: string): string[] {
   ];
 }
 
-/** Applies an edit of llms.txt, or the first file where there is none, and reads it again. */
+/** Applies an edit to llms.txt, or uses the new file if there is none yet, and reads the result again. */
 export function applyToLlms(evidence: Evidence, { language, code }: Snippet): Application {
   const { llms } = evidence;
   if (!llms.ok) return { kind: 'elsewhere' };

@@ -14,7 +14,7 @@ export interface LlmsTaskOutput {
   file: LlmsEvidence['file'];
 }
 
-/** Reads and lints an llms.txt that was fetched. Every problem is told with its line. */
+/** Reads and lints a fetched llms.txt. Every problem is reported with its line. */
 export function readLlmsTask({ bytes, contentType }: LlmsTaskInput): LlmsTaskOutput {
   const text = new TextDecoder().decode(bytes);
   if (text.trim() === '') return { state: 'empty', file: null };

@@ -1,4 +1,4 @@
-/** Between the parts of a title, of which one may be the site's name. */
+/** What separates the parts of a title. One part may be the site's name. */
 const BETWEEN = /\s+[|–—·•»«:-]+\s+|\s*[|»«·•]\s*|:\s+/;
 const CODE =
   /^(?:(?:oops|sorry|http|status|error|erreur|fehler)\W*)*(?:404|410)(?:\W+(?:error|erreur|fehler|gone|not found|(?:page|seite).{0,30}))?\W*$/i;

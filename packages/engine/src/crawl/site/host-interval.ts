@@ -3,7 +3,7 @@ export interface HostAnswer {
   /** Null when there was no answer. */
   status: number | null;
   headersMs: number;
-  /** How long it wants to be left alone; 0 when it says nothing of that. */
+  /** How long the host wants a pause; 0 if it does not ask for one. */
   retryAfterMs: number;
   /** Requests this one led to. */
   redirects: number;

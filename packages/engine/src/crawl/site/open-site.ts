@@ -20,7 +20,7 @@ const LONGEST_WALK_MS = 60_000;
 /** Of the time for the whole crawl, the way to its home page may take so much, and so may the sitemaps. */
 const SHARE = 0.4;
 
-/** Why a site cannot be read at all, as the caller is told. */
+/** The caller's error if a site cannot be read at all. */
 function unreachable(kind: FetchFailureKind, text?: string): EngineError {
   if (kind === 'refused') return new EngineError('target_refused');
   if (kind === 'timeout') return new EngineError('target_timeout');

@@ -4,12 +4,12 @@ const byToken: ReadonlyMap<string, LogAgent> = new Map(
   logAgents.map((agent) => [agent.token.toLowerCase(), agent]),
 );
 const tokens = logAgents.map(({ token }) => token.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
-/** A token as a name of its own: not inside of another name, and not in an address that is told beside it. */
+/** A token as a separate name: not inside another name, and not in an address beside it. */
 const NAMED = new RegExp(String.raw`(?:^|[\s;(,"'+])(${tokens.join('|')})(?=$|[\s/;),"'])`, 'i');
 
 /** User agents that are remembered: a log has some thousands at most, an unfriendly one any number. */
 const MOST_REMEMBERED = 4000;
-/** What is longer is looked at anew each time. */
+/** Longer user agents are not remembered. */
 const LONGEST_REMEMBERED = 500;
 
 /** Who a `User-Agent` names; each is read once. */

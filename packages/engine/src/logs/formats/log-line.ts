@@ -1,4 +1,4 @@
-/** What one line says, as far as it is looked at. Filled in anew by each line, so that a log of millions makes no waste. */
+/** The parts of a line that we use. One object is filled again by each line, so a log of millions of lines makes no garbage. */
 export interface LogLine {
   address: string;
   /** Milliseconds since 1970. */

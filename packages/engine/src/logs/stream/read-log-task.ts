@@ -19,7 +19,7 @@ export interface LogToRead {
 export type LogProblem = 'too-large' | 'broken-gzip' | 'left';
 export type LogOutcome = { ok: true; counts: LogCounts } | { ok: false; problem: LogProblem };
 
-/** Counts on their way out of the thread: each path once, since every text is written anew for each place it stands in. */
+/** The counts as they leave the thread. Each path is listed once, because a text is copied again for each place that has it. */
 export type PackedCounts = Omit<LogCounts, 'visits'> & {
   paths: { path: string; visits: Omit<VisitCount, 'path'>[] }[];
 };

@@ -9,7 +9,7 @@ export interface PageReading {
   page: PageDocument;
   /** The element of a node; undefined for text and comments. */
   elementOf(node: Node): PageElement | undefined;
-  /** Nothing within it is told: scripts, buttons, drawings, permalink signs, what nobody sees. */
+  /** Elements whose content is left out: scripts, buttons, drawings, permalink signs, and anything that nobody sees. */
   isLeftOut(element: PageElement): boolean;
   /** Its own text is of the main part. */
   isMain(element: PageElement): boolean;
@@ -17,7 +17,7 @@ export interface PageReading {
   holdsBlock(element: PageElement): boolean;
 }
 
-/** A page that hides this share of its text is one whose scripts show it: then all of it is told. */
+/** If a page hides this share of its text, its scripts show it later. Then all of the text counts. */
 const MOST_HIDDEN = 0.5;
 const PANEL_ROLES = /^(?:tabpanel|region)$/i;
 const OPENERS = ['aria-controls', 'data-target', 'data-bs-target', 'href'];

@@ -43,7 +43,7 @@ function rowsOf({ page }: PageReading, table: PageElement): { row: PageElement; 
   return rows.filter(({ cells }) => cells.length > 0);
 }
 
-/** Whether cells are only places on the screen: their text is told as the page's own. */
+/** Whether the table only arranges the screen. Then the cells' text counts as ordinary text of the page. */
 export function isLayout(reading: PageReading, table: PageElement): boolean {
   const { page } = reading;
   if (/^(?:presentation|none)$/.test(attribute(table, 'role') ?? '')) return true;

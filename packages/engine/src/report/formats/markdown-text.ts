@@ -3,7 +3,7 @@ import { plainLine, plainText } from './plain-text.ts';
 /** What can begin or end markup anywhere in a line of CommonMark or of GitHub's. */
 const SIGNS = /[\\`*_{}[\]<>#|~&!$^@]/g;
 
-/** Foreign words on one line of Markdown, so that nothing of them becomes markup. */
+/** Foreign words on one line of Markdown, escaped so that none of them becomes markup. */
 export const markdownText = (text: string): string =>
   plainLine(text)
     .replace(SIGNS, '\\$&')

@@ -5,7 +5,7 @@ import type { SiteGraph, SitePage } from './site-graph.ts';
 const PART =
   /[/_-]?(?:(?:page|seite|pagina|p)[/_-]?)?\d+(?=\.\w+$|\/?$)|[?&](?:page|paged|pg|offset|start)=\d+/i;
 
-/** The first page of the list of which this is a further part; null where it is none. */
+/** The first page of the list that this page continues; null if it continues none. */
 function firstPart({ pageAt }: SiteGraph, { url }: SitePage): SitePage | null {
   const first = url.replace(PART, '');
   return first === url ? null : (pageAt(first) ?? pageAt(`${first}/`) ?? pageAt(first.replace(/\/$/, '')));
@@ -15,6 +15,6 @@ function firstPart({ pageAt }: SiteGraph, { url }: SitePage): SitePage | null {
 export const isFurtherList = (site: SiteGraph, page: SitePage): boolean =>
   isListAddress(page.url) || isFurtherPart(site, page);
 
-/** The next twenty of a list of which the first are a page, too. */
+/** Whether a page shows the next entries of a list whose first entries are a page too. */
 export const isFurtherPart = (site: SiteGraph, page: SitePage): boolean =>
   (page.row.isList || isListAddress(page.url)) && firstPart(site, page) !== null;

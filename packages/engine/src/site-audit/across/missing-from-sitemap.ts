@@ -3,7 +3,7 @@ import { count } from '../../audit/checks/wording/count.ts';
 import { defineAcrossCheck, notJudged } from './define-across-check.ts';
 import { isFurtherList } from './further-part.ts';
 
-/** Lines of a draft; who misses more has a program to mend. */
+/** The most lines of a draft. If more are missing, the program that makes the sitemap must be fixed. */
 const MOST_LINES = 100;
 
 export const missingFromSitemap = defineAcrossCheck({
@@ -18,7 +18,7 @@ export const missingFromSitemap = defineAcrossCheck({
         what,
         'The sitemap could not be read to its end: what seems to be missing may stand there.',
       );
-    // An address that redirects to a page is a fault of its own: mended, it is the page's.
+    // A listed address that redirects to a page is another fault. Fixing it puts the page into the sitemap.
     const meant = new Set(site.listed.map((url) => site.pageAt(site.fate(url).to)));
     return site.pages
       .filter(

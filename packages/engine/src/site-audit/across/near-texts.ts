@@ -34,7 +34,7 @@ function rowsOf(shingles: Uint32Array): string[] {
   });
 }
 
-/** Of a text of which more shingles were kept, those that were kept of the other as well. */
+/** Of the text with more stored shingles, those that are stored for the other text too. */
 const sampled = (shingles: Uint32Array, share: number): Uint32Array =>
   shingles.filter((shingle) => shingle % share === 0);
 

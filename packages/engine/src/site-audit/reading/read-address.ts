@@ -27,7 +27,7 @@ export interface SiteAsker {
 export interface Answered {
   row: SiteRow;
   page: { input: SitePageInput; reading: PageReading } | null;
-  /** The host said nothing of this page, but of itself. */
+  /** The host said something about itself, not about this page. */
   isSilent: boolean;
 }
 
@@ -104,7 +104,7 @@ export async function readAnswered(
     home,
   };
   const read = await readTwice(pool, input, signal);
-  // What was not read in time says nothing of the page.
+  // A page that was not read in time tells us nothing.
   if (!read.ok) signal.throwIfAborted();
   if (!read.ok) return alone(unread(url, 'too-complex', read.text, status));
   const { leadsTo, ...reading } = read.value;

@@ -11,7 +11,7 @@ import type { SiteSample } from '../scoring/site-sample.ts';
 import type { PageRow } from '../site-row.ts';
 import type { Template } from '../templates/group-templates.ts';
 
-/** Templates, beside the home page, of which one page is asked for as agents do and measured. */
+/** How many templates, besides the home page, have one page fetched as agents and measured. */
 const LARGEST = 5;
 const CHECKS = [
   reachableAsAgents,

@@ -36,7 +36,7 @@ function kindAt(text: string, at: number): number {
 
 /**
  * The words of a text as hashes (FNV-1a of their folded letters), in order. One walk over the letters: as a text that is
- * written anew, split and hashed it takes four times as long.
+ * copied, split and hashed it would take four times as long.
  */
 export function wordHashes(text: string): number[] {
   const hashes: number[] = [];

@@ -22,7 +22,7 @@ import { hiddenChecks, homeChecks, sampledChecks } from './site-checks.ts';
 import type { SiteSample } from './site-sample.ts';
 import { wholeSiteFix } from './whole-site-fix.ts';
 
-/** A site as it was read, with all that is told of how. */
+/** A site as it was read, with notes on how it was read. */
 export interface SiteToJudge extends ReadSite {
   samples: SiteSample[];
   /** Addresses of the site that our reader may not ask for. */
@@ -149,7 +149,7 @@ const toAgents = (pages: readonly SitePage[], templates: readonly ScoredTemplate
     return { token, operator, counted, allowed, blocked, unknown, blockedOn };
   });
 
-/** The checks that say nothing of this very page: without a result, or made of another page of the site. */
+/** The checks that say nothing about this page: they have no result, or their result is from another page of the site. */
 function withoutResult(
   { counted }: ScoredTemplate,
   scored: ScoredPage,

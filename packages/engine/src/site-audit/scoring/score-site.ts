@@ -99,7 +99,7 @@ export function scorePages(
   });
 }
 
-/** Faults taken for mended: a check on the pages of one template, or of all where it is null. */
+/** Faults that count as fixed: a check on the pages of one template, or of all templates if it is null. */
 export interface Mended {
   check: string;
   templateId: string | null;
@@ -128,7 +128,7 @@ function weigh({ template, counted }: ScoredTemplate, mended: Mended | null) {
  * between pages cost, under the cap of its home page or of most of its pages.
  *
  * @param losses points by fault between pages.
- * @param mended what is taken for mended, to tell what that is worth.
+ * @param mended the faults that count as fixed, to find out what fixing them is worth.
  */
 export function scoreSite(
   templates: readonly ScoredTemplate[],

@@ -10,7 +10,7 @@ export interface HoursWords {
   weekend?: string;
   holidays: string;
   closed: string;
-  /** What stands between days and hours and changes nothing of them: "and", "from", "open", "Uhr". */
+  /** Words between days and hours that do not change their meaning: "and", "from", "open", "Uhr". */
   fill: string;
 }
 

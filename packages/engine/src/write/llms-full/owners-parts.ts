@@ -31,7 +31,7 @@ const tellingWords = (blocks: readonly string[]) =>
     .filter(({ length }) => length >= TELLING)
     .slice(0, MOST_COMPARED);
 
-/** The share of some paragraphs that a text holds; 1 where there is none to tell. */
+/** The share of the given paragraphs that a text contains; 1 if there are no paragraphs. */
 function shareIn(paragraphs: readonly string[], whole: string): number {
   return paragraphs.length === 0
     ? 1
@@ -82,7 +82,7 @@ function keptWhole(text: string, { pages }: ChosenPages, path: string): OwnersPa
 
 /**
  * Puts the owner's own llms-full.txt first: its text, its order and its words for each page, as long as they are what the
- * page says. Pages that have changed since are written anew, those that are gone are left out.
+ * page says. Pages that have changed since are written again, and pages that are gone are left out.
  */
 export function keepOwnersParts(site: CrawledSite, chosen: ChosenPages, mostBytes: number): OwnersParts {
   const { pages } = chosen;

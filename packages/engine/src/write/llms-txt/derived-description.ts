@@ -63,7 +63,7 @@ const shouts = (sentence: string) =>
 
 const closed = (text: string) =>
   ENDS.test(text) ? text : `${text.replace(/[\s,;:–—-]+$/u, '')}${UNSPACED.test(text) ? '。' : '.'}`;
-/** A question, marked or not: what it asks is told by what follows it. */
+/** A question, with or without a question mark. The text after it says what it asks. */
 const asks = (sentence: string) =>
   /[?？؟]["”’»)]*$/u.test(sentence) || /(?:です|ます|ません)か。?$/u.test(sentence);
 

@@ -28,7 +28,7 @@ export interface ChosenPages {
   pages: PageText[];
   /** Pages that say, word for word, what another one says. */
   copies: CrawledPage[];
-  /** Pages worth reading of which there is nothing to write: their words come from scripts or pictures. */
+  /** Pages that are worth reading but have no text to write, because their words are in scripts or pictures. */
   empty: CrawledPage[];
 }
 

@@ -16,7 +16,7 @@ export function named(pages: readonly Pick<CrawledPage, 'url'>[]): string {
   return `(${paths.join(', ')}${pages.length > MOST_NAMED ? ', ...' : ''})`;
 }
 
-/** What the owner should know of the pages of which nothing, or not all, is told. */
+/** Notes for the owner about pages that are left out or shortened. */
 export function textNotes({ pages, copies, empty }: ChosenPages): string[] {
   const cut = pages.flatMap(({ page }) => (page.markdownIsCut ? page : []));
   return [

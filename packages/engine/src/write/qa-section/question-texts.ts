@@ -24,7 +24,7 @@ const ASKS: Record<string, RegExp> = {
   ja: /とは$|(?:ですか|ますか|でしょうか)$|^(?:なぜ|どうやって|どのように|いつ|どこ)/,
   ko: /(?:인가요|나요|까요|습니까|ㅂ니까|는가|은가|란|이란)$|^(?:왜|어떻게|언제|어디|무엇)/,
 };
-/** Headings of which a question is made by what ends or begins them. `$1` is the rest. */
+/** Headings that become a question by their first or last words. `$1` is the rest. */
 const MADE: Record<string, readonly (readonly [RegExp, string])[]> = {
   ja: [[/^(.{2,30}(?:の方法|のやり方|の使い方|の手順|方法|の流れ))$/u, '$1は？']],
   ko: [[/^(.{2,40}(?:하는 방법|하는 법| 방법))$/u, '$1은 무엇인가요?']],

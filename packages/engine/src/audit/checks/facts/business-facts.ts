@@ -20,7 +20,7 @@ const BY_APPOINTMENT =
 /** What is sold there has a price that anybody may know. */
 const PRICED =
   /^(?:Bakery|CafeOrCoffeeShop|Restaurant|BarOrPub|IceCreamShop|FastFoodRestaurant|FoodEstablishment|Hotel|BedAndBreakfast|Campground|Hostel|Motel|Resort|LodgingBusiness|HairSalon|BeautySalon|NailSalon|DaySpa|HealthAndBeautyBusiness|BikeStore|AutoRepair|DryCleaningOrLaundry|ExerciseGym|.*Store|Florist|MovieTheater|AmusementPark|TouristAttraction|Museum)$/;
-/** By these a page names who is behind it, or whom it is about. */
+/** Types that name who is behind a page, or who it is about. */
 const OWN = new Set(['publisher', 'provider', 'seller', 'offeredBy', 'about', 'mainEntity']);
 const COMPANIES = new Set(['LocalBusiness', 'Organization']);
 
@@ -77,7 +77,7 @@ const phonesInData = (page: PageFacts): string[] => [
   ),
 ];
 
-/** Whether the page is that of somebody whom people come to or call, and not an article of theirs or a program. */
+/** Whether the page is about a business that people visit or call, and not an article or a program. */
 function ownerType(page: PageFacts, url: string): string | null {
   if (isArticle(page)) return null;
   const owner = businessOf(page, url);

@@ -10,7 +10,7 @@ export interface SiteOwner {
   name: string | null;
   /** The schema.org type; `Organization` where it is left open. */
   type: string;
-  /** Somebody whom people come to or buy from. */
+  /** A business that people visit or buy from. */
   isLocal: boolean;
 }
 

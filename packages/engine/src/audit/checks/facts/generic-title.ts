@@ -123,10 +123,10 @@ export const isPassingTitle = (title: string): boolean => {
   );
 };
 
-/** Whether a title is an address: what a program puts there that knows nothing of the page. */
+/** Whether a title is only an address, which a program puts there when it knows nothing about the page. */
 export const isAddressTitle = (title: string): boolean => /^(?:https?:\/\/|www\.)\S+$/i.test(title.trim());
 
-/** Whether a title could stand on any site, or says nothing of this one. */
+/** Whether a title could be on any site, or says nothing about this one. */
 export const isGenericTitle = (title: string): boolean =>
   GENERIC.has(bare(title)) || isPassingTitle(title) || isAddressTitle(title);
 

@@ -40,7 +40,7 @@ function partsOf(title: string): string[] {
   return parts.sort((one, other) => Number(SLUG.test(one)) - Number(SLUG.test(other)));
 }
 
-/** A part of the title that the page's description begins with is whom it speaks of. */
+/** If the page's description begins with a part of the title, that part is what the page is about. */
 function describedName(page: PageFacts): string | null {
   const parts = partsOf(page.title ?? '').filter(
     (part) => plain(part).length > 1 && textWidth(part) <= WIDEST_NAME && isSubject(part),

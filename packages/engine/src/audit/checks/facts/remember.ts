@@ -3,7 +3,7 @@
  * that is tried on it.
  *
  * @param keyOf two inputs of the same key have the same answer.
- * @param most answers that are kept: with one more, it begins anew, which costs less than to look for the oldest.
+ * @param most how many answers are kept. One more clears them all, which is cheaper than finding the oldest.
  */
 export function remember<Input extends unknown[], Answer>(
   answer: (...input: Input) => Answer,

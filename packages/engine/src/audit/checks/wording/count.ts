@@ -1,4 +1,4 @@
-// `toLocaleString` sets up as much anew each time.
+// `toLocaleString` would set it up again each time.
 const format = new Intl.NumberFormat('en-US');
 
 /** A number with its noun: "1 image", "1,204 images". */

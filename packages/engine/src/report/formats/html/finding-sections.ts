@@ -11,7 +11,7 @@ function facts(finding: Finding): Markup {
   )}</p>`;
 }
 
-/** One thing to mend: what was found, where, how it is mended, and why it matters. */
+/** One thing to fix: what was found, where, how to fix it, and why it matters. */
 export function faultCard(finding: Finding, number: number): Markup {
   const { title, action, evidence, details, fix, snippet, why, places } = finding;
   return html`<article class="fault-card"><header><span class="chip">${number}</span><h3 dir="auto">${title}</h3></header>

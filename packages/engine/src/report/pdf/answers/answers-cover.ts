@@ -45,7 +45,7 @@ export function simulatedNote({ engines }: Pick<AnswersReport, 'engines'>): stri
   return `Simulated: ${listed(simulated)} ${are} played by a program. What ${say} is made up, and so is what ${cost}.`;
 }
 
-/** The first page: whose report it is, of which month, and what it comes to. */
+/** The first page: whose report it is, for which month, and the main results. */
 export function drawAnswersCover(sheet: Sheet, report: AnswersReport, brand: Brand): void {
   const { doc, root, width, pageWidth, pageHeight } = sheet;
   sheet.artifact(() => doc.rect(0, 0, pageWidth, pageHeight).fillColor(colors.paper).fill());

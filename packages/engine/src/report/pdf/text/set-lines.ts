@@ -78,7 +78,7 @@ function measure(face: Face, text: string, rightToLeft: boolean): { width: numbe
   const run = face.font.layout(text, []);
   const width = run.advanceWidth / face.font.unitsPerEm;
   if (widths.size >= MOST_WIDTHS) widths.clear();
-  // Large fonts are cut anew for each document, under the same name: their widths are the same.
+  // Large fonts are cut again for each document, under the same name. Their widths are the same.
   if (text.length <= 24 && run.glyphs.length === text.length) widths.set(key, width);
   return { width, signs: run.glyphs.length };
 }
