@@ -27,7 +27,7 @@ describe('visible-ai audit', () => {
       'of 100',
       'What the fixes are worth',
       'ChatGPT',
-      'What to mend',
+      'What to fix',
       'llms-txt',
     ])
       expect(out).toContain(part);

@@ -4,7 +4,7 @@ import { fetchingOptions, outputOption, showingOptions } from './shared-options.
 
 export const audit = {
   name: 'audit',
-  summary: 'Audit pages, or whole sites: a score, what it is made of, what to mend',
+  summary: 'Audit pages, or whole sites: a score, what it is made of, what to fix',
   takes: 'URL...',
   about: [
     'Asks what an answer engine would ask: may its agents fetch the page, can they read it, does it say what it is. Every point lost comes with its evidence and a fix to copy.',

@@ -78,9 +78,9 @@ export function drawFindings(model: ReportModel, paper: Paper): string[] {
       ? ['', ...model.notes.flatMap((note) => paragraph(note, paper, { paint: quiet }))]
       : []),
   ];
-  if (faults.length === 0) return [...heading('Nothing to mend', paper), ...rest];
+  if (faults.length === 0) return [...heading('Nothing to fix', paper), ...rest];
   return [
-    ...heading(`What to mend (${faults.length})`, paper),
+    ...heading(`What to fix (${faults.length})`, paper),
     ...faults.flatMap((one) => drawFinding(one, paper)),
     ...rest,
   ];

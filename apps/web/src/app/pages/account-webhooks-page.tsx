@@ -3,7 +3,10 @@ import { Webhooks } from '@/features/webhooks/webhooks.tsx';
 
 export function AccountWebhooksPage() {
   return (
-    <AccountFrame title="Webhooks" lead="Have your own server told what happens here, signed, as it happens.">
+    <AccountFrame
+      title="Webhooks"
+      lead="Let your own server know what happens here, signed, when it happens."
+    >
       {(user) => <Webhooks user={user} />}
     </AccountFrame>
   );

@@ -28,7 +28,7 @@ const often = [
 ] as const;
 
 const choicesOf = ({ hints }: ScheduleFormProps['words']) => [
-  { value: 'none' as const, label: 'Never by itself', hint: 'Only when you ask for it.' },
+  { value: 'none' as const, label: 'Never automatically', hint: 'Only when you ask for it.' },
   ...often.flatMap((choice) => {
     const hint = hints[choice.value];
     return hint === undefined ? [] : [{ ...choice, hint }];

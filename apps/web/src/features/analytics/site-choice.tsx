@@ -15,7 +15,7 @@ export function SiteChoice({ sites }: { sites: readonly Site[] }) {
     <>
       <PageIntro
         title="Analytics"
-        lead="What ChatGPT, Claude, Perplexity and Gemini say when people ask about what you do: whether they name you, whom they cite, and how sure one can be of it."
+        lead="What ChatGPT, Claude, Perplexity and Gemini say when people ask about what you do: whether they name you, who they cite, and how sure you can be of it."
       />
       <div className="page-width pb-16">
         {only ? (

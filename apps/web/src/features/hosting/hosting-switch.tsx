@@ -25,7 +25,8 @@ export function SwitchOn({ siteId }: { siteId: string }) {
         <h2 className="font-semibold">Have your files hosted</h2>
         <p className="mt-0.5 max-w-prose text-muted">
           We serve each file that you approve at an address nobody can guess, and your own domain takes it
-          from there; nothing is served before you publish it, and robots.txt is never published by itself.
+          from there. Nothing is served before you publish it, and robots.txt is never published
+          automatically.
         </p>
       </div>
       <Button loading={open.isPending} onClick={() => open.mutate()}>

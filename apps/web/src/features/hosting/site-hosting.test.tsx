@@ -67,7 +67,7 @@ describe('the files of a site', () => {
     const { sent } = open(makeHosting({ base: null, files: [] }), {
       answers: { [`POST ${CALL}`]: () => json(201, makeHosting({ files: [] })) },
     });
-    expect(await screen.findByText(/robots\.txt is never published by itself\.$/)).toBeVisible();
+    expect(await screen.findByText(/robots\.txt is never published automatically\.$/)).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Publish llms.txt' })).toBeNull();
     await userEvent.click(screen.getByRole('button', { name: 'Switch hosting on' }));
     expect(await screen.findByRole('button', { name: 'Publish llms.txt' })).toBeVisible();

@@ -101,8 +101,8 @@ function Views({ visits }: { visits: BotVisits }) {
 /** Of a list that could not be fetched yet only a part is known: what that does to the verdicts. */
 const rangesLead = (ranges: BotVisits['ranges']): string =>
   ranges.every(({ fetchedAt }) => fetchedAt)
-    ? 'The address lists that the operators publish, fetched anew each week.'
-    : 'The address lists that the operators publish, fetched anew each week. Of those that came with this program only a part is known until then: visits from their other addresses may show as spoofed.';
+    ? 'The address lists that the operators publish, fetched again each week.'
+    : 'The address lists that the operators publish, fetched again each week. Until the first fetch we know only some of the addresses: visits from the others may show as spoofed.';
 
 /** Which agents of answer engines came for what, by the access logs of the site's own server. */
 export function VisitsScreen({ site, user }: { site: Site; user: User }) {

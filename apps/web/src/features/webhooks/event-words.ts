@@ -1,6 +1,6 @@
 import type { WebhookEvent } from '@visible-ai/shared/webhooks/event-names';
 
-/** What is told, in plain words. `answers.completed` is not offered: nothing sends it yet. */
+/** The events in plain words. The form does not offer `answers.completed`, which the API accepts and sends. */
 const eventWords: Record<Exclude<WebhookEvent, 'answers.completed'>, { label: string; hint: string }> = {
   'analysis.completed': {
     label: 'A page was analyzed',
@@ -14,7 +14,7 @@ const eventWords: Record<Exclude<WebhookEvent, 'answers.completed'>, { label: st
     label: 'A site became worse',
     hint: 'What an audit found and two further looks confirmed.',
   },
-  'site.recovered': { label: 'A site is well again', hint: 'What you were told of before is mended.' },
+  'site.recovered': { label: 'A site has recovered', hint: 'A fault that we reported is fixed.' },
   'content.completed': { label: 'A file was written', hint: 'llms.txt, robots.txt or a Q&A section.' },
   'content.drifted': {
     label: 'A file was changed at the site',

@@ -83,7 +83,7 @@ describe('webhooks', () => {
     expect(await screen.findByText('url is an http or https address')).toBeVisible();
     await userEvent.type(screen.getByLabelText('Address'), 'https://example.com/hook');
     await userEvent.click(screen.getByRole('checkbox', { name: /^A file was written/ }));
-    await userEvent.click(screen.getByRole('checkbox', { name: /^A site is well again/ }));
+    await userEvent.click(screen.getByRole('checkbox', { name: /^A site has recovered/ }));
     await press('Add webhook');
     expect(await screen.findByText(SECRET)).toBeVisible();
     expect(screen.getByRole('button', { name: 'Copy secret' })).toBeVisible();

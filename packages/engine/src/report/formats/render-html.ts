@@ -63,7 +63,7 @@ function* sections({ model }: Report, options: TextOptions): Generator<Markup, u
   yield opening(model, options);
   yield html`<div class="two">${engineTable(model)}${ladder(model)}</div>${groupBars(model)}`;
   const faults = model.findings.filter(({ status }) => status === 'fail' || status === 'warn');
-  yield html`<section aria-labelledby="faults"><h2 id="faults">What to mend</h2>${faults.length === 0 && html`<p>Nothing was found.</p>`}
+  yield html`<section aria-labelledby="faults"><h2 id="faults">What to fix</h2>${faults.length === 0 && html`<p>Nothing was found.</p>`}
 `;
   for (const [index, finding] of faults.entries()) yield faultCard(finding, index + 1);
   yield html`${restOf(

@@ -95,7 +95,7 @@ export function* renderMarkdown({ model }: Report, options: TextOptions): TextPa
   yield* head(model, options);
   yield* summary(model);
   const faults = model.findings.filter(({ status }) => status === 'fail' || status === 'warn');
-  yield `\n## What to mend\n`;
+  yield `\n## What to fix\n`;
   if (faults.length === 0) yield '\nNothing was found.\n';
   for (const [index, finding] of faults.entries()) yield* fault(finding, index + 1);
   yield* others(

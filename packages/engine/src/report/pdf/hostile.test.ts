@@ -93,5 +93,5 @@ it('draws a report that says nothing', async () => {
   };
   const empty = { groups: [], engines: [], findings: [], ladder: { steps: [], all: null } };
   const pdf = await readPdf(await drawPdf({ ...model, ...nothing, ...empty }, A4));
-  expect(pdf.text).toContain('Nothing that was checked needs to be mended.');
+  expect(pdf.text).toContain('Nothing that was checked needs to be fixed.');
 });

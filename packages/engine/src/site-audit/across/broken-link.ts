@@ -14,6 +14,6 @@ export const brokenLink = defineAcrossCheck({
   fix: (places) =>
     inWords(
       'Correct or remove the links',
-      `Let each link lead to a page that is there, or take it out; where a page has moved, redirect its old address. What is gone: ${commonTargets(places)}. A link that many pages have stands in a menu or a template: there it is mended once.`,
+      `Let each link lead to a page that is there, or take it out; where a page has moved, redirect its old address. What is gone: ${commonTargets(places)}. A link that many pages have is in a menu or a template: fix it there once.`,
     ),
 });

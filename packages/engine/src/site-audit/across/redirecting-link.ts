@@ -10,6 +10,6 @@ export const redirectingLink = defineAcrossCheck({
   fix: (places) =>
     inWords(
       'Link the final addresses',
-      `Write the address that the redirect leads to where the link stands: ${finalAddresses(places)}. A link that many pages have stands in a menu or a template: there it is mended once.`,
+      `Write the address that the redirect leads to where the link stands: ${finalAddresses(places)}. A link that many pages have is in a menu or a template: fix it there once.`,
     ),
 });

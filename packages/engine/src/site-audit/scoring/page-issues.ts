@@ -88,7 +88,7 @@ function toIssue(
   const words = [fix?.text ?? example.finding.evidence];
   if (templateId !== null && others.length > 0)
     words.push(
-      `This is written for ${example.url}; the other ${count(others.length, 'page')} of its kind ${others.length === 1 ? 'needs' : 'need'} the same, with what holds for ${others.length === 1 ? 'it' : 'each'}: mend the template where one program writes them.`,
+      `This is written for ${example.url}; the other ${count(others.length, 'page')} of its kind ${others.length === 1 ? 'needs' : 'need'} the same, with what holds for ${others.length === 1 ? 'it' : 'each'}: fix the template if one program writes them.`,
     );
   if (found.every(({ counts }) => !counts))
     words.push('It costs the site nothing: where it is meant so, leave it.');

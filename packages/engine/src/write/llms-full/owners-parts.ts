@@ -114,7 +114,7 @@ export function keepOwnersParts(site: CrawledSite, chosen: ChosenPages, mostByte
     rest,
     level: read.level,
     notes: [
-      `This file starts from your own ${path}: ${told(same, 'of it is kept as it is', 'of it are kept as they are')}, ${told(counts.renewed, 'that has changed since was written anew', 'that have changed since were written anew')}, ${told(rest.length, 'that it does not hold was added', 'that it does not hold were added')}.`,
+      `This file starts from your own ${path}: ${told(same, 'of it is kept as it is', 'of it are kept as they are')}, ${told(counts.renewed, 'that has changed since was written again', 'that have changed since were written again')}, ${told(rest.length, 'that it does not hold was added', 'that it does not hold were added')}.`,
       ...(counts.gone > 0
         ? [
             `${told(counts.gone, 'of it leads to nothing and was left out', 'of it lead to nothing and were left out')}.`,

@@ -133,7 +133,7 @@ describe('a site that has an llms-full.txt already', () => {
     const { text: written, notes } = await write(owners(text), home, small);
     expect(written.startsWith(`${text}\n\n# Anvil House\n\nSource: https://anvils.example/\n`)).toBe(true);
     expect(notes).toEqual([
-      'This file starts from your own /llms-full.txt: 2 pages of it are kept as they are, 0 pages that have changed since were written anew, 1 page that it does not hold was added.',
+      'This file starts from your own /llms-full.txt: 2 pages of it are kept as they are, 0 pages that have changed since were written again, 1 page that it does not hold was added.',
     ]);
   });
 

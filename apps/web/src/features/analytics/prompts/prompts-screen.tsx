@@ -58,7 +58,7 @@ export function PromptsScreen({ site, panel, runs }: PromptsProps) {
     <>
       <Part
         title="Prompts"
-        lead="In the last 90 days, over all engines. One prompt alone has few answers, and each is drawn anew: its numbers are no verdict on it."
+        lead="In the last 90 days, over all engines. One prompt alone has few answers, and each could have come out differently: its numbers are no verdict on it."
         aside={
           <ButtonLink to={setupPath(site.id, 2)} variant="secondary" size="small">
             Add or change prompts

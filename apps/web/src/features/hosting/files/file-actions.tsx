@@ -33,7 +33,7 @@ export function PublishButton({ siteId, item, label, again }: PublishProps) {
         open={asking}
         onOpenChange={setAsking}
         title="Publish robots.txt?"
-        description="It decides which agents may read your site. Once your domain takes it from us, they follow this version from their next visit on. It is never published by itself."
+        description="It decides which agents may read your site. Once your domain takes it from us, they follow this version from their next visit on. It is never published automatically."
         confirmLabel="Publish robots.txt"
         pending={publish.isPending}
         onConfirm={send}

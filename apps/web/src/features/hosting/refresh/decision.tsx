@@ -17,7 +17,7 @@ interface DecisionProps {
 
 /** What became of it, where there is nothing to decide any more. */
 const outcomes: Readonly<Partial<Record<FileRefresh['status'], string>>> = {
-  published: 'It only adds, and so it was published by itself',
+  published: 'It only adds lines, so it was published automatically',
   approved: 'You approved it, and it was published',
   declined: 'You declined it, and nothing changed',
   replaced: 'Nothing changed: a newer refresh has taken its place',

@@ -6,7 +6,7 @@ export const refreshStates: Readonly<Record<RefreshStatus, { tone: Tone; word: s
   reading: { tone: 'neutral', word: 'Reading the site' },
   waiting: { tone: 'accent', word: 'Waits for you' },
   unchanged: { tone: 'neutral', word: 'Nothing changed' },
-  published: { tone: 'good', word: 'Published by itself' },
+  published: { tone: 'good', word: 'Published automatically' },
   approved: { tone: 'good', word: 'Approved' },
   declined: { tone: 'neutral', word: 'Declined' },
   replaced: { tone: 'neutral', word: 'A newer one took its place' },

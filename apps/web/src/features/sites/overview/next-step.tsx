@@ -27,7 +27,7 @@ function nextStep(site: Site, latest: SiteAudit, user: User): Step {
   if (planLimits(user).monitoring && scheduleWords(site.schedule) === null)
     return {
       title: 'Have it watched',
-      text: 'Let it be audited by itself, and hear only when something really changed.',
+      text: 'Have it audited on a schedule, and hear from us only when something has really changed.',
       to: settingsPath(site.id),
       action: 'Set a schedule',
     };

@@ -75,7 +75,7 @@ export function AlertsForm({ alerts, onChange, disabled }: AlertsFormProps) {
       />
       <Field
         label="The score falls"
-        hint="What has failed is looked at again before you are told. A site that cannot be reached is no fall."
+        hint="We check a fall again before we tell you. A site that cannot be reached does not count as one."
         className="border-t border-line pt-6"
       >
         <Select

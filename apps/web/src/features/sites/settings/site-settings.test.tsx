@@ -27,14 +27,14 @@ describe('the settings of a site', () => {
   it('have a schedule that says in words when it runs, in the time zone of the browser', async () => {
     const saved = open();
     expect(await screen.findByText('It is audited only when you ask for it.')).toBeVisible();
-    expect(screen.getByText(/With a schedule that comes by itself/)).toBeVisible();
+    expect(screen.getByText(/With a schedule, audits run automatically/)).toBeVisible();
     await userEvent.click(screen.getByRole('radio', { name: 'Every week' }));
     expect(
       screen.getByText(/^It is audited every Monday at 6 AM .* The next time is Monday, /),
     ).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Save the schedule' }));
     expect(await screen.findByText('The schedule is saved')).toBeVisible();
-    expect(screen.queryByText(/With a schedule that comes by itself/)).toBeNull();
+    expect(screen.queryByText(/With a schedule, audits run automatically/)).toBeNull();
     const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
     expect(saved()).toEqual([{ schedule: { every: 'weekly', hour: 6, timeZone } }]);
   });

@@ -87,11 +87,11 @@ function SchedulePart({ site, included }: { site: Site; included: boolean }) {
   );
 }
 
-/** When alerts come: never, where nothing is audited by itself. */
+/** When alerts come. Without a schedule they come only after an audit that somebody starts. */
 const alertsLead = ({ schedule }: Site, included: boolean) =>
   included && schedule.every === 'none'
-    ? 'After each audit you are told when one of these has happened. With a schedule that comes by itself.'
-    : 'After each audit you are told when one of these has happened.';
+    ? 'After each audit we tell you if one of these has happened. With a schedule, audits run automatically.'
+    : 'After each audit we tell you if one of these has happened.';
 
 function AlertsPart({ site, included }: { site: Site; included: boolean }) {
   const [alerts, setAlerts] = useState(site.alerts);
@@ -128,10 +128,10 @@ function Parts({ site, user }: { site: Site; user: User }) {
       {!included && (
         <PlanNotice
           title="Schedules and alerts are part of our plans"
-          text="With a plan this site is audited by itself, and you hear of it only when something really changed."
+          text="With a plan this site is audited on a schedule, and you hear from us only when something has really changed."
         />
       )}
-      <Panel title="Schedule" lead="When this site is audited by itself.">
+      <Panel title="Schedule" lead="When this site is audited automatically.">
         <SchedulePart site={site} included={included} />
       </Panel>
       <Panel title="Alerts" lead={alertsLead(site, included)}>

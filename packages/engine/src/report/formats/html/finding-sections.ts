@@ -24,7 +24,7 @@ ${evidence !== '' && html`<p dir="auto">${evidence}</p>`}${
   html`<ul>${places.examples.map((url) => html`<li>${webLink(url)}</li>`)}</ul>`
 }${
   fix !== null &&
-  html`<div class="fix"><strong dir="auto">${action ?? 'How to mend it'}</strong><p dir="auto">${fix}</p></div>`
+  html`<div class="fix"><strong dir="auto">${action ?? 'How to fix it'}</strong><p dir="auto">${fix}</p></div>`
 }${
   snippet &&
   html`<figure><figcaption dir="auto">${snippet.label}</figcaption><pre dir="ltr"><code>${snippet.code}</code></pre></figure>`

@@ -8,7 +8,7 @@ export const templateTable = ({ templates }: SiteReport): Markup | null =>
   templates.length === 0
     ? null
     : html`<section aria-labelledby="templates"><h2 id="templates">Templates</h2>
-<p>Pages of one pattern and one build, which are mended together.</p>
+<p>Pages with the same pattern and the same build. You can fix them together.</p>
 <table><thead><tr><th scope="col">Pattern</th><th scope="col">Pages</th><th scope="col">Score</th></tr></thead><tbody>${templates.map(
         ({
           pattern,

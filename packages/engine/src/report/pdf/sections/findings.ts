@@ -188,7 +188,7 @@ export function drawFindings(sheet: Sheet, model: ReportModel, begin: BeginSecti
   const toFix = having('fail', 'warn');
   const section = begin(model.kind === 'site' ? 'Issues' : 'What to fix');
   if (toFix.length === 0)
-    sheet.text(section, 'P', 'Nothing that was checked needs to be mended.', styles.lead);
+    sheet.text(section, 'P', 'Nothing that was checked needs to be fixed.', styles.lead);
   const told = new Set<string>();
   for (const finding of toFix.slice(0, MOST_IN_FULL)) inFull(sheet, section, finding, told);
   const short = toFix.slice(MOST_IN_FULL, MOST_IN_FULL + MOST_IN_SHORT);
