@@ -6,28 +6,28 @@ import { type Clock, systemClock } from './gate/clock.ts';
 import { type ConnectionLimits, createConnection } from './gate/create-connection.ts';
 
 export interface AnswerEnginesSettings {
-  /** The engines that are on, by what the operator has set; the others are not made. */
+  /** The operator's settings, for each engine that is on. The other engines are not made. */
   engines: Partial<Record<AnswerEngineId, EngineSettings | undefined>>;
   clock?: Clock;
   limits?: Partial<ConnectionLimits>;
 }
 
 export interface AnswerEngines {
-  /** Those that are on, in the order in which they are always listed. */
+  /** The engines that are on, in their fixed order. */
   engines: AnswerEngine[];
-  /** Ends every call under way: each answers `http_error`. */
+  /** Ends every running call. Each answers `http_error`. */
   close(): Promise<void>;
 }
 
 const MIB = 1024 * 1024;
-/** An answer is some kilobytes; one of megabytes is still read as what it is. */
+/** An answer is some kilobytes. An answer of megabytes is still read. */
 const limitsOf: ConnectionLimits = { requestMs: 120_000, maxBytes: 8 * MIB, redirectMs: 5000 };
 
 /**
- * The answer engines that an operator has keys for. Their addresses are the operator's: they are called directly, and
- * redirects are not followed.
+ * Makes the answer engines that the operator has keys for. The operator chose their addresses, so they are called
+ * directly, without the guard for foreign sites. Redirects are not followed.
  *
- * @throws TypeError for an address that is none.
+ * @throws TypeError for an invalid address.
  */
 export function createAnswerEngines({
   engines,

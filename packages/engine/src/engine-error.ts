@@ -1,6 +1,6 @@
 import { type ErrorCode, errorCatalogue } from '@visible-ai/shared/contract/errors';
 
-/** What the engine may refuse, by the contract's own ids. */
+/** The errors that the engine can throw, by the ids of the contract. */
 export type EngineErrorCode = Extract<
   ErrorCode,
   | 'unavailable'
@@ -19,8 +19,8 @@ interface EngineErrorOptions {
 }
 
 /**
- * An expected failure: a site that cannot be read, a limit that is reached. `message` is for a person, `code` for
- * a program. Everything else that the engine throws is a bug, or the reason of an aborted signal.
+ * An expected failure: a site that cannot be read, or a limit that is reached. `message` is for a person, `code` is for a
+ * program. Anything else that the engine throws is a bug, or the reason of an aborted signal.
  */
 export class EngineError extends Error {
   readonly code: EngineErrorCode;

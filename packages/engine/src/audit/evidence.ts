@@ -2,7 +2,7 @@ import type { AgentVerdict, RobotsReport, SitemapReport } from '@visible-ai/shar
 import type { PageFacts } from '../page/page-facts.ts';
 import type { FetchFailureKind } from '../safe-fetch/fetch-result.ts';
 
-/** One part of the evidence: what was found, or why it could not be had. Never a zero in disguise. */
+/** One part of the evidence: what was found, or why it could not be read. A failure never looks like a zero. */
 export type Part<T> = { ok: true; value: T } | { ok: false; problem: PartProblem };
 
 export interface PartProblem {
@@ -31,13 +31,13 @@ export interface PageResponse {
   truncated: boolean;
   /** Milliseconds from sending the request to the last response header. */
   headersMs: number;
-  /** The page as received, for edits to be tried on it; null where it was not kept. */
+  /** The page as received, to try edits on it; null if it was not kept. */
   body: Uint8Array | null;
 }
 
 export interface RobotsEvidence {
   report: RobotsReport;
-  /** The whole file, where the report holds its beginning; null when there is none to edit. */
+  /** The whole file (the report has only its beginning); null if there is none to edit. */
   text: string | null;
   agents: AgentVerdict[];
   /** Absolute addresses of the file's `Sitemap:` lines, in order. */
@@ -46,7 +46,7 @@ export interface RobotsEvidence {
 
 export interface LlmsEvidence {
   url: string;
-  /** `missing` covers 404, 410 and every page in disguise (HTML with status 200). */
+  /** `missing` covers 404, 410 and an HTML page with status 200 instead of the file. */
   state: 'found' | 'missing' | 'html' | 'server-error';
   httpStatus: number;
   /** Null unless found. */
@@ -57,7 +57,7 @@ export interface LlmsEvidence {
     links: number;
     characters: number;
     problems: string[];
-    /** The file as served, to be edited; null where it was not kept. */
+    /** The file as served, to edit it; null if it was not kept. */
     text: string | null;
   } | null;
 }
@@ -66,13 +66,13 @@ export interface SitemapEvidence {
   report: SitemapReport;
   /** Page addresses in order of discovery, at most 100. */
   urls: string[];
-  /** What short files say, by their address, as served: for edits to be written and tried. */
+  /** The texts of short files as served, by address, to write and try edits. */
   texts: Readonly<Record<string, string>>;
 }
 
-/** The page asked for again under each answer engine's own User-Agent. */
+/** The page requested again with the User-Agent of each answer engine. */
 export interface ProbeEvidence {
-  /** The same request under our own name: tells a block by name from an outage. */
+  /** The same request with our own name. It shows whether a name is blocked or the site is down. */
   control: { status: number | null; problem: string | null };
   probes: {
     token: string;
@@ -83,7 +83,7 @@ export interface ProbeEvidence {
   }[];
 }
 
-/** A link of the page that was asked for. */
+/** A link of the page that we requested. */
 export interface TriedLink {
   url: string;
   text: string;
@@ -95,28 +95,28 @@ export interface TriedLink {
 export interface LinksEvidence {
   /** Those that answered in time. */
   tried: TriedLink[];
-  /** How many were to be tried. */
+  /** How many we wanted to try. */
   chosen: number;
 }
 
 export interface PageSpeedEvidence {
   source: 'psi' | 'lighthouse';
   version: string;
-  /** 0 to 100; null where Lighthouse itself had no score. */
+  /** 0 to 100; null if Lighthouse had no score. */
   scores: {
     performance: number | null;
     accessibility: number | null;
     bestPractices: number | null;
     seo: number | null;
   };
-  /** Milliseconds, layout shift unitless; null where not measured. */
+  /** Milliseconds; layout shift has no unit; null if not measured. */
   metrics: {
     firstContentfulPaint: number | null;
     largestContentfulPaint: number | null;
     cumulativeLayoutShift: number | null;
     speedIndex: number | null;
   };
-  /** Lighthouse's own findings that cost most, with its titles. */
+  /** The Lighthouse findings that cost most, with Lighthouse's titles. */
   opportunities: {
     id: string;
     category: 'performance' | 'accessibility' | 'best-practices' | 'seo';
@@ -125,7 +125,7 @@ export interface PageSpeedEvidence {
   }[];
 }
 
-/** All parts, gathered side by side, each a value or a reason. */
+/** All parts, gathered in parallel. Each is a value or a reason. */
 export interface Evidence {
   response: Part<PageResponse>;
   page: Part<PageFacts>;

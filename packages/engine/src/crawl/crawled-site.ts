@@ -17,12 +17,12 @@ export type PageKind =
   | 'archive'
   | 'other';
 
-/** A question the page itself asks, with the answer it gives. */
+/** A question that the page asks, with the answer that it gives. */
 export interface PageQuestion {
   question: string;
-  /** The page's own words, plain text, paragraphs kept apart by a blank line. */
+  /** The page's own words as plain text, with a blank line between paragraphs. */
   answer: string;
-  /** What the paragraphs of the answer are: see `ParagraphText`. */
+  /** The kinds of the answer's paragraphs: see `ParagraphText`. */
   kinds?: string;
   /** Where it was found. */
   from: 'structured-data' | 'details' | 'heading' | 'text';
@@ -33,7 +33,7 @@ export interface PageSection extends ParagraphText {
   /** 1 to 6; 0 for the text before the first heading, whose `heading` is empty. */
   level: number;
   heading: string;
-  /** Plain text; paragraphs, list items, rows and listings kept apart by a blank line. */
+  /** Plain text with a blank line between paragraphs, list items, rows and listings. */
   text: string;
 }
 
@@ -49,13 +49,13 @@ export interface PageTitles {
 export interface NavigationLink {
   text: string;
   url: string;
-  /** The heading or menu it stands under, '' at the top. */
+  /** The heading or menu above it, '' at the top. */
   group: string;
-  /** Those it stands under in other menus of the page. */
+  /** The headings above it in other menus of the page. */
   otherGroups?: string[];
 }
 
-/** What a page that lists others says of one of them. */
+/** What a page that lists other pages says about one of them. */
 export interface ListNote {
   url: string;
   text: string;
@@ -63,11 +63,11 @@ export interface ListNote {
 
 /** One page of the site, read: everything that the writers need, without its markup. JSON-safe. */
 export interface CrawledPage {
-  /** The page's own address: canonical where it is of this site, without fragment and tracking parameters. */
+  /** The page's own address, without fragment and tracking parameters: the canonical address if it is on this site. */
   url: string;
   /** In a few words, without the site's name; never a slug. */
   title: string;
-  /** What the page says of itself (meta, Open Graph, JSON-LD), or ''. */
+  /** What the page says about itself (meta, Open Graph, JSON-LD), or ''. */
   description: string;
   /** Its first telling sentences from the main text, or ''. */
   excerpt: string;
@@ -77,40 +77,40 @@ export interface CrawledPage {
   /** ISO dates or null. */
   published: string | null;
   modified: string | null;
-  /** From the breadcrumb (structured data or nav), the page's own name left out. */
+  /** From the breadcrumb (structured data or nav), without the page's own name. */
   breadcrumb: string[];
   sections: PageSection[];
   questions: PageQuestion[];
   /** Words of the main text. */
   words: number;
-  /** Address of its Markdown twin, when the site announces one. */
+  /** The address of its Markdown twin, if the site announces one. */
   markdownUrl: string | null;
-  /** Links in the site's own navigation, by the order they appear; only kept for the home page. */
+  /** Links in the site's navigation, in their order; kept for the home page only. */
   navigation: NavigationLink[];
-  /** What it states of the business behind the site; left out where it states nothing. */
+  /** What it says about the business behind the site; left out if it says nothing. */
   business?: BusinessFacts;
-  /** What it says of the pages that it lists; left out where it lists none. */
+  /** What it says about the pages that it lists; left out if it lists none. */
   listed?: ListNote[];
   /** What structured data is made from. It is missing if an older release stored the page, or if the page says nothing. */
   data?: PageData;
-  /** Its main part as Markdown; only where the request asks for it. */
+  /** Its main part as Markdown; only if the request asks for it. */
   markdown?: string;
-  /** The page says more than its Markdown holds. */
+  /** Whether the page says more than its Markdown contains. */
   markdownIsCut?: true;
-  /** Only for the crawler itself, so that an interrupted crawl goes on where it was: keep it with the page. */
+  /** For the crawler only. Store it with the page, so that an interrupted crawl can continue. */
   resume?: {
-    /** The address that was asked for, before redirects. */
+    /** The requested address, before redirects. */
     asked: string;
-    /** Addresses of the site first met on this page, in order. */
+    /** Addresses of the site that were first found on this page, in order. */
     found: string[];
-    /** Its titles and where it says the site's name, as written: from them all pages are named together at the end. */
+    /** Its titles and the places with the site's name, as written. At the end all pages get their names from these. */
     titles: PageTitles;
     nameClues?: NameClue[];
-    /** The path under which the site lies; "/" for a whole host. */
+    /** The path that the site is under; "/" for a whole host. */
     scope: string;
-    /** Tells a copy of this page from another page. */
+    /** Shows whether another page is a copy of this one. */
     textHash: string;
-    /** The address that it names as its own, and where nothing was found; null when it stands for itself. */
+    /** The canonical address that it names, if nothing was found there; null if the page stands for itself. */
     standsFor: string | null;
   };
 }
@@ -124,12 +124,12 @@ export interface SkippedPage {
 export interface CrawledSite {
   /** Origin with a slash, after redirects of the home page. */
   origin: string;
-  /** Where its home page is: under a path where the site does not begin at the root of its host. */
+  /** The address of its home page. It has a path if the site does not begin at the root of its host. */
   home?: string;
-  /** The site's own name (JSON-LD, Open Graph, title), never a host when it has a better one. */
+  /** The site's own name (JSON-LD, Open Graph, title); the host only if there is nothing better. */
   name: string;
   language: string;
-  /** What the site says of itself on its home page, or ''. */
+  /** What the site says about itself on its home page, or ''. */
   summary: string;
   /** Home page first, then in a stable order. */
   pages: CrawledPage[];
@@ -138,7 +138,7 @@ export interface CrawledSite {
   robots: { url: string; text: string } | null;
   /** The owner's own llms.txt; null when there is none. */
   llms: { url: string; text: string } | null;
-  /** The owner's own llms-full.txt; only where the request asks for Markdown, and the site has one. */
+  /** The owner's own llms-full.txt; only if the request asks for Markdown and the site has one. */
   llmsFull?: { url: string; text: string };
   /** Addresses of the sitemap files that were found. */
   sitemaps: string[];
@@ -152,18 +152,18 @@ export interface CrawlRequest {
   /** An address of the site. */
   url: string;
   pageLimit: number;
-  /** The limit comes from the sitemap instead, up to the service's own most. */
+  /** Whether the sitemap gives the limit instead, up to the service's maximum. */
   autoDetectSize: boolean;
-  /** Read robots.txt, sitemap and the home page only: it has answered when the site was found. */
+  /** Whether to read only robots.txt, the sitemap and the home page. The home page has answered when the site was found. */
   skipCrawling: boolean;
-  /** Each page is wanted as Markdown, too, and the site's own llms-full.txt. Default: not. */
+  /** Whether to return each page as Markdown too, and the site's own llms-full.txt. Default: false. */
   markdown?: boolean;
   signal: AbortSignal;
-  /** Milliseconds for all of it, 8 minutes by default; what was read by then is the result, and a note says so. */
+  /** Milliseconds for the whole crawl, 8 minutes by default. The result is what was read by then, and a note says so. */
   timeLimitMs?: number;
-  /** Pages that an interrupted run has read already. */
+  /** Pages that an interrupted run has already read. */
   known: readonly CrawledPage[];
-  /** Called for each page once it is read, so that it survives a restart. */
+  /** Called for each page when it is read, so that the caller can store it for a restart. */
   onPage(page: CrawledPage): Promise<void>;
   onProgress(progress: { pagesDone: number; pagesTotal: number; phase: 'discovering' | 'crawling' }): void;
 }
@@ -171,7 +171,7 @@ export interface CrawlRequest {
 /**
  * Reads a site. The built-in crawler and Firecrawl are two of these.
  *
- * @throws EngineError target_refused, target_unreachable, target_timeout when not even the home page can be had;
+ * @throws EngineError target_refused, target_unreachable, target_timeout if not even the home page can be read;
  *   AbortError when the signal fires.
  */
 export type CrawlSite = (request: CrawlRequest) => Promise<CrawledSite>;

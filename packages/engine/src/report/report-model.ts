@@ -2,7 +2,7 @@ import type { CheckResult, Recommendation, Snippet } from '@visible-ai/shared/an
 import type { ScoreBand } from '@visible-ai/shared/analysis/score-band';
 import type { FullSitePage, SitePage, SiteTemplate } from '@visible-ai/shared/sites/schema';
 
-/** A group of checks and what it has won, in words and as a share of 100. */
+/** A group of checks and its points, in words and as a share of 100. */
 export interface ReportGroup {
   id: string;
   name: string;
@@ -11,7 +11,7 @@ export interface ReportGroup {
   percent: number;
 }
 
-/** The score once this fix and all before it are made. */
+/** The score after this fix and all fixes before it. */
 export interface ReportStep {
   /** The finding that it fixes. */
   findingId: string;
@@ -24,15 +24,15 @@ export interface ReportStep {
 export interface EngineCell {
   token: string;
   state: 'lit' | 'part' | 'dark' | 'unknown';
-  /** "Allowed", "Blocked", "Refused", "Unknown"; of a site "All pages", "12 pages blocked". */
+  /** "Allowed", "Blocked", "Refused", "Unknown"; for a site "All pages", "12 pages blocked". */
   word: string;
-  /** It costs an answer: dark or in part, and not for training. */
+  /** Whether it keeps the page out of answers: blocked or partly blocked, and not only for training. */
   isFault: boolean;
   /** The line that decides, as far as it is known. */
   because: string;
 }
 
-/** A row of engines x purposes: `cells` in the order of `purposes`, null where the engine has no agent that is judged. */
+/** An engine's row: `cells` in the order of `purposes`; null if the engine has no agent for the purpose. */
 export interface EngineRow {
   name: string;
   cells: (EngineCell | null)[];
@@ -40,18 +40,18 @@ export interface EngineRow {
 
 /** One check of a page, or one issue of a site. */
 export interface Finding {
-  /** Within its report: the check, of a site the issue. */
+  /** Unique in its report: the id of the check, or for a site of the issue. */
   id: string;
   checkId: string;
   /** What was found, in a few words. */
   title: string;
-  /** What is to be done, in a few words; null where nothing is. */
+  /** What to do, in a few words; null if there is nothing to do. */
   action: string | null;
   group: { id: string; name: string };
   status: CheckResult['status'];
-  /** 0 to 1, of a page alone. */
+  /** 0 to 1; for a page only. */
   score: number | null;
-  /** Of the hundred points those it has won of those it holds, of a page alone. */
+  /** The check's points out of the hundred: gained and possible; for a page only. */
   points: { won: number; of: number } | null;
   /** Points of the score that its fix gains; 0 if there is no fix. */
   worth: number;
@@ -62,16 +62,16 @@ export interface Finding {
   why: string;
   fix: string | null;
   snippet: Snippet | null;
-  /** Of a site: on how many addresses it stands, on which pattern of them, and three of them. */
+  /** For a site: how many addresses have it, their pattern, and three of them. */
   places: { pages: number; template: string | null; examples: string[] } | null;
 }
 
-/** What every report says. Plain data: it can be given to a thread. */
+/** What every report contains. It is plain data, so it can be passed to a thread. */
 interface Summary {
-  /** Null where nobody keeps the report. */
+  /** Null if the report is not stored. */
   id: string | null;
   title: string;
-  /** With its port, where it has one. */
+  /** With its port, if it has one. */
   host: string;
   address: string;
   /** ISO 8601, UTC. */
@@ -81,17 +81,17 @@ interface Summary {
   band: ScoreBand | null;
   /** "Good", "Needs work", "Poor", "No score". */
   word: string;
-  /** Only where it holds the score down. */
+  /** Only if it lowers the score. */
   cap: { at: number; because: string } | null;
   /** Who can cite it, in a sentence. */
   verdict: string;
   groups: ReportGroup[];
-  /** Empty where no fix is worth a rung; `all`: where every fix leads, when there are more than are shown. */
+  /** Empty if no fix is worth a step. `all` is the score after every fix, if there are more than are shown. */
   ladder: { steps: ReportStep[]; all: { count: number; score: number } | null };
   engines: EngineRow[];
-  /** Worth most first, then what could not be checked, then what passed. */
+  /** The most points first, then what could not be checked, then what passed. */
   findings: Finding[];
-  /** What its reader should know of how it was made. */
+  /** What the reader should know about how it was made. */
   notes: string[];
 }
 
@@ -101,7 +101,7 @@ export interface PageReport extends Summary {
 }
 
 export type ReportedPage = Omit<SitePage, 'id'> & {
-  /** Checks of pages that have no result on it; null where that is not known any more. */
+  /** Checks that have no result for the page; null if that is no longer known. */
   na?: readonly string[] | null;
 };
 
@@ -114,10 +114,10 @@ export interface SiteReport extends Summary {
   pages: ReportedPage[];
 }
 
-/** One report as all formats tell it. */
+/** One report, as all formats render it. */
 export type ReportModel = PageReport | SiteReport;
 
-/** What an address of a site is blamed for. */
+/** The faults of one address of a site. */
 export interface BlamedAddress {
   url: string;
   /** Its index among the pages of the report; null for an address that is no page of the site. */

@@ -4,8 +4,8 @@ import type { SafeFetch, SafeFetchSettings } from './fetch-result.ts';
 import { openFetchSession } from './open-fetch-session.ts';
 
 /**
- * The one door out to foreign sites. Every address is judged before anything is sent: scheme, port,
- * credentials, name, IP literal, and each DNS answer at the moment of connecting; so is every redirect.
+ * The only way to foreign sites. Before anything is sent, it checks the address: scheme, port, credentials, name, IP
+ * literal, and each DNS answer at the moment of connecting. It checks every redirect in the same way.
  */
 export function createSafeFetch(settings: SafeFetchSettings): SafeFetch {
   return {

@@ -1,4 +1,4 @@
-/** Why a guarded fetch has no answer. `refused` is said alike for open, closed and forbidden targets. */
+/** Why a guarded fetch has no answer. `refused` is the same for open, closed and forbidden targets. */
 export type FetchFailureKind =
   | 'refused'
   | 'dns'
@@ -53,18 +53,18 @@ export interface FetchRequest {
   /** Default: GET. */
   method?: 'GET' | 'HEAD';
   /**
-   * Probes may share a connection behind other requests (HTTP/1.1 pipelining), normal requests never do. What is
-   * spare comes after both and keeps to one connection, so that the other is free again as soon as without it.
+   * Probes may wait on a connection behind other requests (HTTP/1.1 pipelining); normal requests never do. Spare requests
+   * come after both and use one connection, so the other one is free as early as without them.
    */
   priority?: 'normal' | 'probe' | 'spare';
-  /** Judges each redirect before it is followed; one that it refuses ends the fetch with `redirects`. */
+  /** Judges each redirect before it is followed. If it refuses one, the fetch ends with `redirects`. */
   mayFollow?: (to: string) => boolean;
   signal: AbortSignal;
 }
 
 /**
- * The fetches of one audit or crawl: at most two connections a host, all closed by `close`.
- * Never throws for anything the other side does.
+ * The fetches of one audit or crawl: at most two connections to a host. `close` closes all of them.
+ * Never throws because of what the other side does.
  */
 export interface FetchSession {
   fetch(request: FetchRequest): Promise<FetchOutcome>;
@@ -72,14 +72,14 @@ export interface FetchSession {
 }
 
 export interface SafeFetchSettings {
-  /** `host:port` targets that may be reached although private. */
+  /** Private `host:port` targets that may be reached all the same. */
   allowPrivateTargets: ReadonlySet<string>;
   userAgent: string;
   /** Milliseconds. */
   headersTimeout: number;
   totalTimeout: number;
   maxRedirects: number;
-  /** Told of every fetch that has no answer. */
+  /** Called for every fetch that has no answer. */
   onFailure?: (kind: FetchFailureKind) => void;
 }
 
@@ -87,9 +87,9 @@ export type OpenFetchSession = () => FetchSession;
 
 export type TargetVerdict = { ok: true } | { ok: false; kind: 'refused'; text: string };
 
-/** The one door out to foreign sites. */
+/** The only way to foreign sites. */
 export interface SafeFetch {
   open: OpenFetchSession;
-  /** Judges an absolute address without asking anyone; what DNS says of its name is judged on the way. */
+  /** Judges an absolute address without a network request. DNS answers are judged later, when it connects. */
   checkTarget(url: string): TargetVerdict;
 }

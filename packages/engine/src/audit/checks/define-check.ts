@@ -10,19 +10,19 @@ export const WARN_FROM = 0.5;
 export interface Fix {
   /** What to do, in a few words: the title of the recommendation. */
   title: string;
-  /** How, with the page's own facts. */
+  /** How to do it, with the page's own facts. */
   text: string;
   /**
-   * Ready to copy: drafts, best first. Each is applied and judged again before it is shown, see `holdFixes`; a
-   * gap for the owner to fill in, marked `REPLACE:`, stands last. What takes time to write is a function: it is called
-   * only where somebody wants the drafts.
+   * Drafts that are ready to copy, the best first. Each is applied and judged before it is shown (see `holdFixes`). A draft
+   * with gaps for the owner, marked `REPLACE:`, comes last. A draft that takes time to write is a function, which is called
+   * only if somebody wants it.
    */
   snippet?: Snippet | readonly Snippet[] | (() => Snippet | readonly Snippet[]);
-  /** What the text asks for besides, applied together with the snippet when the fix is judged. */
+  /** Further changes that the text asks for. They are applied together with the snippet when the fix is judged. */
   along?: readonly Snippet[];
-  /** Checks that have more to judge after the fix, and may find more: a page that is indexed again belongs into the sitemap. */
+  /** Checks that may find more after the fix. For example, a page that is indexed again belongs into the sitemap. */
   mayLower?: readonly string[];
-  /** The text when no draft holds. */
+  /** The text if no draft passes. */
   otherwise?: string;
 }
 
@@ -38,14 +38,14 @@ export interface Verdict {
   fix?: Fix;
 }
 
-/** The check has no subject on this page, so it neither wins nor loses points. */
+/** The page has nothing to check, so the check neither gains nor loses points. */
 export interface NotApplicable {
   notApplicable: string;
 }
 
 export const notApplicable = (reason: string): NotApplicable => ({ notApplicable: reason });
 
-/** What one check says, before weights are known; `action` titles its recommendation. */
+/** What one check says, before weights are known. `action` is the title of its recommendation. */
 export type Finding = Omit<CheckResult, 'weight'> & {
   action: string | null;
   drafts: readonly Snippet[];
@@ -57,14 +57,14 @@ export type Finding = Omit<CheckResult, 'weight'> & {
 type Parts<N extends EvidenceName> = { [K in N]: EvidenceValue<K> };
 
 export interface CheckDefinition<Id extends string, N extends EvidenceName> {
-  /** Part of the published results: never renamed. */
+  /** Part of the published results, so it is never renamed. */
   id: Id;
-  /** The check's own name, shown while nothing is found. */
+  /** The check's name, which is shown as long as nothing was found. */
   title: string;
   group: CheckGroup;
   /** Why it matters to answer engines, with its source. */
   why: string;
-  /** The parts of the evidence that `run` sees. One of them missing makes the check `na`. */
+  /** The parts of the evidence that `run` sees. If one is missing, the check is `na`. */
   needs: readonly N[];
   /** Pure: the same parts give the same verdict. */
   run(parts: Parts<N>): Verdict | NotApplicable;
@@ -92,7 +92,7 @@ function missingPart(evidence: Evidence, needs: readonly EvidenceName[]): PartPr
   return null;
 }
 
-/** What is missing may stand in the part that was not read: the finding says that it does not know. */
+/** If a page was not read to its end, something missing may be in the rest. The finding then says that it does not know. */
 const beginningOnly = ({ page }: Evidence, needs: readonly EvidenceName[]) =>
   page.ok && page.value.truncated && needs.includes('page')
     ? ' The page is so long that only its beginning was read: 2 MB, or 100,000 elements.'
@@ -121,8 +121,8 @@ const couldNotCheck = (text: string) =>
   text.startsWith('Could not check') ? text : `Could not check: ${text}`;
 
 /**
- * Makes a check out of its definition. `judge` never throws: missing evidence gives `na`, and so does a
- * check that breaks, because a bug of one check must not cost the visitor the other results.
+ * Makes a check from its definition. `judge` never throws. Missing evidence gives `na`, and so does a check that
+ * throws, because a bug in one check must not cost the visitor the other results.
  */
 export function defineCheck<const Id extends string, const N extends EvidenceName>(
   definition: CheckDefinition<Id, N>,

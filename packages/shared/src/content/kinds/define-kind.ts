@@ -1,26 +1,26 @@
 import type { z } from 'zod';
 
-/** What both sides know of a kind of content. */
+/** What client and server both know about a kind of content. */
 export interface KindShape {
-  /** On the wire and in the database: chosen for good. */
+  /** The id in the API and the database. It can never change. */
   readonly id: string;
-  /** What a person sees. */
+  /** The name that people see. */
   readonly label: string;
-  /** What a download is saved as. */
+  /** The file name of a download. */
   readonly fileName: string;
   readonly mediaType: string;
-  /** A job that works longer has failed, ms. */
+  /** A job that works longer than this has failed, ms. */
   readonly timeLimitMs: number;
-  /** What stands before the reason when a job fails; null: the reason alone. */
+  /** The words before the reason when a job fails; null for the reason alone. */
   readonly failure: string | null;
-  /** The generator's page; `name` stands in its title. */
+  /** The generator's page; `name` is in its title. */
   readonly page: { readonly path: `/content/${string}`; readonly name: string; readonly description: string };
   /**
-   * The fields of an order that are this kind's own. zod is handed in: the route table names every kind, and a
-   * page that asks the server nothing does without zod.
+   * The request's fields that only this kind has. zod is passed in as a parameter: the route table imports every kind, and
+   * a page that makes no call should not load zod.
    */
   readonly request: (zod: typeof z) => z.ZodRawShape;
 }
 
-/** Declares a kind, keeping its literal types. */
+/** Declares a kind and keeps its literal types. */
 export const defineKind = <const K extends KindShape>(kind: K): K => kind;
