@@ -7,14 +7,14 @@ import type { PasswordHasher } from './passwords/create-password-hasher.ts';
 import type { UserRow } from './present-user.ts';
 import type { SessionStore } from './session-store.ts';
 
-/** Who calls, as far as it can be told. */
+/** What is known about the caller. */
 export interface Caller {
   userAgent: string;
-  /** A keyed hash of the network the call comes from. */
+  /** A keyed hash of the network that the call comes from. */
   clientKey: string;
 }
 
-/** What the use cases of accounts stand on. */
+/** What the use cases of accounts need. */
 export interface AccountsDeps {
   db: Db;
   sessions: SessionStore;
@@ -23,17 +23,17 @@ export interface AccountsDeps {
   consumeLimit: ConsumeLimit;
   keyedHash: KeyedHash;
   appUrl: string;
-  /** Whether mail goes out at all (MAIL is not off). */
+  /** Whether mail is sent at all (MAIL is not off). */
   mailWorks: boolean;
   requireVerification: boolean;
-  /** What every newly verified account gets; 0 for nothing. */
+  /** Trial credits for every newly verified account; 0 for none. */
   trialCredits: number;
   now(): Date;
-  /** Resolves after so many milliseconds. */
+  /** Resolves after the given number of milliseconds. */
   wait(ms: number): Promise<unknown>;
 }
 
-/** Stores a mail to an account's owner in the caller's transaction. The same key twice is one mail. */
+/** Stores a mail to an account's owner in the caller's transaction. Using the same key twice makes one mail. */
 export const mailOwner = (
   { mailer }: Pick<AccountsDeps, 'mailer'>,
   tx: Db,

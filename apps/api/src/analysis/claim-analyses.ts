@@ -4,24 +4,24 @@ import type { Db } from '../db/database.ts';
 import { analyses, analysisMails } from '../db/schema/analyses.ts';
 import type { KeyedHash } from '../infra/rate-limit/client-key.ts';
 
-/** An analysis, and what only the browser that had it made was told. */
+/** An analysis, and the proof that only the browser that made it was told. */
 export interface Claim {
   id: string;
   key: string;
 }
 
 /**
- * What proves that an analysis was made by whoever shows it. Its id does not: whoever was sent the link knows that.
+ * The proof that a caller made an analysis. The id is no proof, because everybody with the link knows it.
  */
 export const claimKeyOf = (keyedHash: KeyedHash, id: string): string => keyedHash(`claim:${id}`);
 
-/** Whether the analysis was made by whoever shows this. */
+/** Whether the caller who shows this proof made the analysis. */
 export function isMaker(keyedHash: KeyedHash, { id, key }: Claim): boolean {
   const [wanted, given] = [Buffer.from(claimKeyOf(keyedHash, id)), Buffer.from(key)];
   return wanted.length === given.length && timingSafeEqual(wanted, given);
 }
 
-/** Makes analyses of nobody, made in the claimant's own browser, the claimant's. @returns how many they were. */
+/** Gives unowned analyses that were made in the claimant's browser to the claimant. @returns how many. */
 export async function claimMadeAnalyses(
   { db, keyedHash }: { db: Db; keyedHash: KeyedHash },
   ownerId: string,
@@ -38,8 +38,8 @@ export async function claimMadeAnalyses(
 }
 
 /**
- * Makes analyses of nobody that their makers had mailed to an address its owner's, who has proved to have that mailbox.
- * Others may have them mailed as well, to themselves too: whoever knows the link.
+ * Gives unowned analyses to an account that has proved its mailbox, if their makers had them mailed to that address.
+ * Anybody who knows the link may have them mailed too, also to themselves.
  */
 export async function claimMailedAnalyses(tx: Db, addressKey: string, ownerId: string): Promise<void> {
   const mailed = tx

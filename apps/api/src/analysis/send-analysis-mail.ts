@@ -19,9 +19,9 @@ export interface SendAnalysisMail {
 }
 
 const HOUR_MS = 3_600_000;
-/** Per mailbox and day, whoever asks: nobody's mailbox can be filled through us. */
+/** Per mailbox and day, for all callers together, so that nobody can fill a mailbox through us. */
 const MAILS_PER_ADDRESS_A_DAY = 3;
-/** Whoever asks and whoever gets them: a flood through many clients ends here. */
+/** For all callers and all recipients together. It stops a flood from many clients. */
 const MAILS_AN_HOUR = 200;
 
 async function findAnalysis(
@@ -53,9 +53,9 @@ async function refuseFlood({ store, now }: SendAnalysisMail, addressKey: string)
 }
 
 /**
- * Mails a saved analysis to one address: named by its id, or the same client's latest of that website
- * within the hour. Nothing of the request's own score or texts reaches the mail. A second wish for the same
- * analysis and address is granted silently without a second mail.
+ * Mails a saved analysis to one address. The analysis is named by its id, or is the same client's latest one of that
+ * website within the hour. The score and texts in the request do not reach the mail. A second request for the same
+ * analysis and address succeeds without a second mail.
  *
  * @throws AppError invalid_input, invalid_url, not_found, rate_limited.
  */

@@ -10,43 +10,43 @@ import type { OptionalMails } from '../unsubscribe/create-optional-mails.ts';
 /** A run without its counted cells, which are long. */
 export type AnswerRunRow = Omit<typeof answerRuns.$inferSelect, 'cells'>;
 
-/** What mails about answers stand on. */
+/** What mails about answers need. */
 export interface NewsDeps {
   optionalMails: OptionalMails;
   appUrl: string;
   now(): Date;
 }
 
-/** The engines that have a key, by their ids, in the order in which they are listed. */
+/** The engines that have a key, by id, in the order in which they are listed. */
 export type AnswerEngines = ReadonlyMap<AnswerEngineId, AnswerEngine>;
 
 export interface AnswersTiming extends LeaseTiming {
-  /** How long a run may work in all, ms. */
+  /** How long a run may work altogether, ms. */
   limit: number;
-  /** How often is looked again for money that other calls hold, ms. */
+  /** How often to check again whether other calls have released money, ms. */
   retry: number;
 }
 
-/** What the use cases around answers stand on. */
+/** What the use cases about answers need. */
 export interface AnswersDeps extends LeaseDeps {
   engines: AnswerEngines;
-  /** The variables that would switch an engine on which is off. */
+  /** The variables that would switch on an engine that is off. */
   missing: Readonly<Partial<Record<AnswerEngineId, readonly string[]>>>;
   /** The hard cap of the whole installation for a calendar month, in millionths of a US dollar. */
   monthlyBudgetMicros: number;
-  /** The operator lets nothing be asked. */
+  /** Whether the operator has stopped all questions. */
   paused: boolean;
-  /** The operator's model, which judges how answers speak of us; null where none is set up. */
+  /** The operator's model, which judges how answers speak about the brand; null if none is configured. */
   judge: { model: string; judge: JudgeAnswer } | null;
-  /** Reads a site, where too little of it is kept. */
+  /** Reads a site if too little of it is stored. */
   crawlSite: CrawlSite;
-  /** The words of a written Q&A section. */
+  /** Returns the text of a written Q&A section. */
   qaPlainText(html: string): string;
   /** Tells the owner by mail; null if nobody is told. */
   news: NewsDeps | null;
-  /** How the report of a month is drawn, and whose brand it carries. */
+  /** How to draw the report of a month, and with which branding. */
   reports: { draw: Engine['drawAnswersReport']; brand: ReportBrand; version: string };
   timing: AnswersTiming;
-  /** Told of each run that has ended, in the transaction that ends it. */
+  /** Called for each run that has ended, in the transaction that ends it. */
   onRunEnded(tx: Db, run: AnswerRunRow): Promise<void>;
 }

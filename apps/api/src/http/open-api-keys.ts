@@ -4,10 +4,10 @@ import { isReading } from '@visible-ai/shared/contract/scopes';
 
 type Json = Record<string, unknown>;
 
-/** Whether there are keys that open this call. */
+/** Whether any API key can make this call. */
 export const opensToKeys = ({ scope, access }: EndpointShape) => scope !== undefined && access !== 'admin';
 
-/** What every answer to a call with an API key tells of its limits. */
+/** The headers about limits in every answer to a call with an API key. */
 export const toldToKeys: Json = {
   'RateLimit-Policy': { $ref: '#/components/headers/RateLimitPolicy' },
   RateLimit: { $ref: '#/components/headers/RateLimit' },
@@ -40,13 +40,13 @@ const idempotencyKey: Json = {
   schema: { type: 'string', minLength: 1, maxLength: 255, pattern: '^[\\x20-\\x7e]+$' },
 };
 
-/** Who may call: anybody, who is signed in, and who has a key where a scope is named. */
+/** Who may call: anybody, a signed-in user, or, if the call names a scope, a key. */
 export function security(endpoint: EndpointShape): Json[] {
   const anybody = endpoint.access === 'public' ? [{}] : [];
   return [...anybody, { bearer: [] }, ...(opensToKeys(endpoint) ? [{ apiKey: [] }] : [])];
 }
 
-/** What goes wrong with a key, or with an `Idempotency-Key`. */
+/** The errors of a key or of an `Idempotency-Key`. */
 export function keyErrors(endpoint: EndpointShape): ErrorCode[] {
   const { access, scope, takesIdempotencyKey } = endpoint;
   const codes: ErrorCode[] = takesIdempotencyKey ? ['idempotency_mismatch', 'conflict'] : [];

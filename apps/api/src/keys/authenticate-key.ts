@@ -23,7 +23,7 @@ const MINUTE_MS = 60_000;
 const isSame = (one: string, other: string) =>
   one.length === other.length && timingSafeEqual(Buffer.from(one), Buffer.from(other));
 
-/** Looks a key up. What is no good now never will be. */
+/** Looks up a key. A key that is bad now never becomes good. */
 async function lookUp(
   { db, logger, now }: AuthenticateKeyDeps,
   id: string,
@@ -52,12 +52,12 @@ async function lookUp(
 }
 
 /**
- * Names who holds a key, from the database at each call: what is revoked, and who is demoted or deleted, is out at once.
- * A made-up key costs a checksum; one whose checksum is right is looked up once, and so many of them from one network.
+ * Finds the holder of a key in the database at each call, so a revoked key and a demoted or deleted account are out at
+ * once. A made-up key costs a checksum. A key with a correct checksum is looked up once, and a network has a limit for that.
  */
 export function createAuthenticateKey(deps: AuthenticateKeyDeps): AuthenticateKey {
   const met = createMetKeys();
-  /** First looks under way: the same key many times at once is one guess. */
+  /** First look-ups that are running. The same key many times at once counts as one guess. */
   const looking = new Map<string, Promise<KeyHolder | null>>();
 
   const look = async (id: string, hash: string) => {
@@ -79,7 +79,7 @@ export function createAuthenticateKey(deps: AuthenticateKeyDeps): AuthenticateKe
     if (verdict === 'bad') return null;
     if (verdict === 'good') return look(id, hash);
     const under = looking.get(hash);
-    // Whoever comes later asks for themselves: the key may have been revoked since.
+    // A later call looks up the key again, because the key may have been revoked since.
     if (under) return (await under) && look(id, hash);
     const first = firstLook(id, hash, clientIp).finally(() => looking.delete(hash));
     looking.set(hash, first);

@@ -21,7 +21,7 @@ import { createServiceBackend } from './service-backend.ts';
 import { whenceProblem } from './whence.ts';
 
 export interface McpParts {
-  /** The calls that the tools make. */
+  /** The calls that the tools can make. */
   routes: readonly Route[];
   engine: Pick<Engine, 'explainRobots' | 'previewRobotsEdit'>;
   authenticateKey: AuthenticateKey;
@@ -29,26 +29,26 @@ export interface McpParts {
   appUrl: string;
   version: string;
   stop: StopSignal;
-  /** Told of every request that was answered, with the seconds it took. */
+  /** Called after every answered request, with the seconds that it took. */
   onAnswered?: (endpointId: string, status: number, seconds: number) => void;
   onCalled?: ToolDeps['onCalled'];
 }
 
 const readBody = readJson();
 
-/** The parsed body; undefined for one that is not JSON by its type. */
+/** The parsed body; undefined if its media type is not JSON. */
 const bodyOf = (request: Request, response: Response): Promise<unknown> =>
   new Promise((resolve, reject) => {
     readBody(request, response, (error?: unknown) => (error ? reject(error) : resolve(request.body)));
   });
 
-/** Counts a call of a key and its account, and says what is left where the answer has not begun. */
+/** Counts a call for a key and its account, and adds what is left to the answer if that has not begun. */
 function counter({ consumeLimit }: McpParts, { key, viewer }: KeyHolder, response: Response) {
   return (name: Parameters<ConsumeLimit>[0], calls?: number) =>
     countCall(consumeLimit, name, { key: key.id, account: viewer.userId, calls }, response);
 }
 
-/** Says no in words of JSON-RPC. */
+/** Refuses with a JSON-RPC error. */
 function refuse(response: Response, error: AppError): void {
   if (error.retryAfterSeconds !== undefined)
     response.set('retry-after', String(Math.ceil(error.retryAfterSeconds)));
@@ -56,7 +56,7 @@ function refuse(response: Response, error: AppError): void {
   refuseRpc(response, error.status, error.message, code);
 }
 
-/** Who asks, by their key; null once they were told that it is missing or no good. */
+/** The caller by their key; null after a refusal because the key is missing or bad. */
 async function holderOf(parts: McpParts, request: Request, response: Response): Promise<KeyHolder | null> {
   const sent = sentKey(request);
   const holder = sent === undefined ? null : await parts.authenticateKey(sent, request.ip ?? 'unknown');
@@ -70,7 +70,7 @@ async function holderOf(parts: McpParts, request: Request, response: Response): 
   return null;
 }
 
-/** Answers one request whose key is good. */
+/** Answers one request with a good key. */
 async function answer(parts: McpParts, holder: KeyHolder, request: Request, response: Response) {
   const count = counter(parts, holder, response);
   await count('default');
@@ -107,8 +107,8 @@ async function answer(parts: McpParts, holder: KeyHolder, request: Request, resp
 }
 
 /**
- * Answers assistants at one address: the tools of the Model Context Protocol for whoever has an API key. Each request stands
- * for itself, so that any instance can answer it.
+ * Answers assistants at one address: the tools of the Model Context Protocol for callers with an API key. Requests are
+ * independent of each other, so any instance can answer them.
  */
 export function createMcp(parts: McpParts): RequestHandler {
   return async (request, response) => {
@@ -116,7 +116,7 @@ export function createMcp(parts: McpParts): RequestHandler {
     response.on('close', () =>
       parts.onAnswered?.('mcp', response.statusCode, (performance.now() - since) / 1000),
     );
-    // A stream of steps is of no use to whom it reaches in one piece.
+    // A stream of steps is useless if it arrives in one piece.
     response.set({ 'cache-control': 'no-store, no-transform', 'x-accel-buffering': 'no' });
     const elsewhere = whenceProblem(request, parts.appUrl);
     if (elsewhere !== null) return refuseRpc(response, 403, elsewhere);

@@ -10,17 +10,17 @@ import type { LogLine } from './formats/log-line.ts';
 import { type LogCounts, OTHER_PATHS, type VisitCount } from './log-counts.ts';
 
 /**
- * Paths that are told apart in one log, and counts that are kept of it: what an unfriendly log may cost. Beyond so many
- * counts paths are told apart no more; beyond so many in all, by days and statuses alone, nothing new is.
+ * Limits on the paths and counts of one log, so that a hostile log costs little. Beyond the first number of counts, new
+ * paths are counted together. Beyond the total, nothing new is counted.
  */
 const MOST_PATHS = 10_000;
 const MOST_COUNTS = 100_000;
 const MOST_COUNTS_IN_ALL = 120_000;
-/** Days on which people came, by assistant: two years of all of them. */
+/** Days with visitors, by assistant: enough for two years of all assistants. */
 const MOST_REFERRALS = 10_000;
 const LONGEST_PATH = 500;
 const DAY_MS = 86_400_000;
-/** A day of this size can be written in four digits of a year. */
+/** The largest day whose year has four digits. */
 const LAST_MOMENT = Date.UTC(9999, 11, 31);
 
 const dayOf = (day: number) => new Date(day * DAY_MS).toISOString().slice(0, 10);
@@ -28,8 +28,8 @@ const dayOf = (day: number) => new Date(day * DAY_MS).toISOString().slice(0, 10)
 const ORIGIN = /^https?:\/\/[^/?#]*/i;
 
 /**
- * What was asked for without its query; absolute addresses without their origin. What is no path is none of the site's, and
- * may be anything: an address, where the columns of a log stand otherwise than it says.
+ * The requested path without its query; of absolute addresses without the origin. Text that is not a path may be
+ * anything, for example a client's address if the log's columns are not in the stated order, so it is not kept.
  */
 function pathOf(uri: string): string {
   const local = uri.startsWith('/') ? uri : uri.replace(ORIGIN, '') || '/';
@@ -43,12 +43,12 @@ export type CountedLog = Omit<LogCounts, 'bytes' | 'digest'>;
 export interface VisitCounter {
   /** A line without its end. */
   line(text: string): void;
-  /** A line that was too long to be held. */
+  /** A line that was too long to keep in memory. */
   unread(): void;
   end(): CountedLog;
 }
 
-/** Paths as they are kept: a copy of each, so that no block of the log is, and no more of them than are told apart. */
+/** The stored paths. Each is a copy, so that no block of the log stays in memory, and their number is limited. */
 function createPaths() {
   const known = new Map<string, string>();
   return (uri: string): string => {
@@ -62,13 +62,13 @@ function createPaths() {
   };
 }
 
-/** Counts in one pass who came for what. */
+/** Counts in one pass which agents fetched which pages. */
 export function createVisitCounter(ranges: KnownRanges): VisitCounter {
   const readLine = createLineReader();
   const findAgent = createAgentFinder();
   const judge = createVisitJudge(ranges);
   const keepPath = createPaths();
-  // By path first: it is the longest of what tells counts apart, and stands once for all of them.
+  // By path first, because it is the longest part of a count's key and is then stored once.
   const visits = new Map<string, Map<string, VisitCount>>();
   let cells = 0;
   const referrals = new Map<string, LogCounts['referrals'][number]>();
@@ -76,7 +76,7 @@ export function createVisitCounter(ranges: KnownRanges): VisitCounter {
   let [from, to] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY];
   const said: LogLine = { address: '', at: 0, uri: '', status: 0, referrer: '', userAgent: '' };
 
-  /** Null where there is no room for another. */
+  /** Null if there is no room for another count. */
   function cellOf(agent: LogAgent, path: string, day: number, verdict: VisitVerdict): VisitCount | null {
     const { token } = agent;
     const { status, at } = said;
@@ -93,7 +93,7 @@ export function createVisitCounter(ranges: KnownRanges): VisitCounter {
     return made;
   }
 
-  /** Whether it could be. */
+  /** Whether it could be counted. */
   function countVisit(agent: LogAgent): boolean {
     const { at, uri, address } = said;
     const cell = cellOf(agent, keepPath(uri), Math.floor(at / DAY_MS), judge(agent, address));
@@ -114,7 +114,7 @@ export function createVisitCounter(ranges: KnownRanges): VisitCounter {
     return true;
   }
 
-  /** Whether there was room for what the line says. */
+  /** Whether there was room to count the line. */
   function count(): boolean {
     const agent = findAgent(said.userAgent);
     if (agent) return countVisit(agent);

@@ -4,17 +4,17 @@ import type { QuotableFacts } from './quotable-facts.ts';
 import type { PageRefresh } from './read-refresh.ts';
 import type { StatedFacts } from './stated-facts.ts';
 
-/** What can be read from one HTML document, derived once and then judged by the checks. Plain data. */
+/** What can be read from one HTML document. It is read once and then judged by the checks. Plain data. */
 export interface PageFacts {
   title: string | null;
   metaDescription: string | null;
-  /** As declared; `xml:lang` declares it in XHTML alone. */
+  /** As declared. `xml:lang` declares it only in XHTML. */
   lang: string | null;
-  /** Declared as `xml:lang` where that means nothing: in a page sent as text/html, without `lang`. */
+  /** Declared as `xml:lang` where that has no effect: in a page that is sent as text/html without `lang`. */
   idleXmlLang: string | null;
   /** Every `<link rel="canonical">` of the head, as written and resolved against the base address. */
   canonicals: { href: string; url: string | null }[];
-  /** The same in the body, where engines take no notice of it. */
+  /** The same in the body, where engines ignore it. */
   strayCanonicals: { href: string; url: string | null }[];
   /** `<link rel="sitemap">`, resolved. */
   sitemapLinks: string[];
@@ -22,12 +22,12 @@ export interface PageFacts {
   plainHttp: { element: string; url: string }[];
   /** `<meta name="robots|googlebot|bingbot|...">`, lower-cased name, content as written. */
   robotsMeta: { agent: string; content: string }[];
-  /** Named by their text and the pictures in them, with the part of the page they stand in. */
+  /** Their names, from their text and pictures, and the part of the page that they are in. */
   headings: { level: 1 | 2 | 3 | 4 | 5 | 6; text: string; part: PagePart }[];
   images: {
     total: number;
     withAlt: number;
-    /** Sources of those without, at most 20. */
+    /** The sources of images without an `alt`, at most 20. */
     missing: string[];
     /** How many have an `alt` that says nothing, and at most 20 of them. */
     poorCount: number;
@@ -38,8 +38,8 @@ export interface PageFacts {
   structuredData: StructuredData;
   text: {
     /**
-     * Words that stand in the HTML, in the whole body and in its main part: without menus, the page's header and
-     * footer, asides, cookie notices, dialogs and comments. What CSS hides counts.
+     * Words in the HTML: in the whole body, and in its main part without menus, the page's header and footer, asides,
+     * cookie notices, dialogs and comments. Text that CSS hides counts.
      */
     words: number;
     mainWords: number;
@@ -47,7 +47,7 @@ export interface PageFacts {
     excerpt: string;
     /** The first paragraphs of the main part that are sentences, best for drafts: at most 5 of 600 characters. */
     prose: string[];
-    /** Words in each part of the page that has any. */
+    /** The number of words in each part of the page that has words. */
     parts: Partial<Record<PagePart, number>>;
   };
   rendering: {
@@ -57,14 +57,14 @@ export interface PageFacts {
     noscriptText: string;
     /** Places of the main part that only a script fills, at most 20. */
     gaps: ScriptGap[];
-    /** What the frames of a frameset show, at most 10 addresses; empty on pages that are none. */
+    /** The addresses in the frames of a frameset, at most 10; empty on other pages. */
     frames: string[];
   };
-  /** Where `<meta http-equiv="refresh">` sends the reader on to; null when the page stays. */
+  /** The address that `<meta http-equiv="refresh">` redirects the reader to; null if the page stays. */
   refresh: PageRefresh | null;
   dates: PageDate[];
   questions: PageQuestion[];
-  /** By their accessible names, with the part of the page they stand in. */
+  /** Their accessible names, and the part of the page that they are in. */
   links: { url: string; text: string; rel: string; part: PagePart }[];
   alternates: {
     type: string | null;
@@ -78,10 +78,10 @@ export interface PageFacts {
   nosnippetWords: number;
   /** Where the page says what its site is called, and how; judged by `nameSite`. */
   nameClues: NameClue[];
-  /** What the text states of where, how, when and for how much somebody can be met. */
+  /** What the text says about address, contact, opening hours and prices. */
   stated: StatedFacts;
   quotable: QuotableFacts;
-  /** How the bytes were decoded, and how well that fitted. */
+  /** How the bytes were decoded, and how well the encoding fitted. */
   charset: PageCharset;
   /** True when the document was cut at a limit and the facts cover only its first part. */
   truncated: boolean;
@@ -110,9 +110,9 @@ export interface PageCharset {
   from: 'bom' | 'header' | 'meta' | 'default';
   /** Characters outside ASCII. */
   special: number;
-  /** Of those, how many came out as nothing (U+FFFD), or as what another encoding makes of them ("Ã©"). */
+  /** How many of these were lost (U+FFFD), or look like another encoding ("Ã©"). */
   garbled: number;
-  /** The encoding that the bytes are written in, as far as they show it; null where the one used fits. */
+  /** The encoding of the bytes, as far as they show it; null if the encoding that was used fits. */
   written: string | null;
 }
 
@@ -125,7 +125,7 @@ export interface StructuredData {
   };
 }
 
-/** One typed thing the page describes, whichever syntax it used; nested things are nodes of their own. */
+/** One typed thing that the page describes, in any syntax. Nested things are nodes of their own. */
 export interface StructuredNode {
   syntax: 'json-ld' | 'microdata' | 'rdfa';
   /** Schema.org type names without prefix, e.g. `["Organization"]`. */
@@ -135,8 +135,8 @@ export interface StructuredNode {
   /** JSON-LD block number, from 1; null for the other syntaxes. */
   block: number | null;
   /**
-   * Whose fact it is: null for the page's own, else the property by which it hangs on another thing (`review`,
-   * `author`), or `list` for one of several articles that the page only leads to.
+   * What the thing belongs to: null if to the page itself; else the property that connects it to another thing (`review`,
+   * `author`), or `list` for one of several articles that the page only links to.
    */
   within: string | null;
 }
@@ -153,8 +153,8 @@ export interface PageDate {
 export interface PageQuestion {
   question: string;
   answer: string;
-  /** How it is marked: FAQPage data, what opens a panel, `<dl>`, a heading that asks, or a line of text. */
+  /** How it is marked: FAQPage data, a button that opens a panel, `<dl>`, a heading that asks, or a line of text. */
   from: 'structured-data' | 'details' | 'definition-list' | 'heading' | 'text';
-  /** Whether question and answer stand in the text, collapsed panels among it. */
+  /** Whether question and answer are in the text, which includes collapsed panels. */
   visible: boolean;
 }

@@ -1,16 +1,16 @@
 /**
- * Which part of a page something stands in. Every element and every piece of text has one; where parts lie within
- * each other, the part says what the innermost is for (a `<nav>` in the page's header is navigation).
+ * Which part of a page something is in. Every element and every piece of text has one part. If parts are nested, the
+ * innermost one counts (a `<nav>` in the page's header is navigation).
  *
- * - `main`: what the page is about, its panels, answers and tables among it, whether or not they are collapsed
+ * - `main`: what the page is about, including panels, answers and tables, collapsed or not
  * - `navigation`: menus, trails of links, pagination, tables of contents, lists of languages
- * - `banner`, `footer`: what stands at the top and the bottom of every page of the site
+ * - `banner`, `footer`: the top and the bottom of every page of the site
  * - `aside`: sidebars, newsletter forms, share buttons
- * - `notice`: what asks for consent, such as a cookie notice
+ * - `notice`: requests for consent, such as a cookie notice
  * - `dialog`: windows over the page
- * - `comments`: what readers wrote
+ * - `comments`: texts of readers
  * - `controls`: the options of a selection, the fields of a search
- * - `other`: what stands beside the main part without being known as anything else
+ * - `other`: what is outside the main part and not recognised as anything else
  */
 export type PagePart =
   | 'main'
@@ -24,15 +24,15 @@ export type PagePart =
   | 'controls'
   | 'other';
 
-/** Where something stands: one object for all that stands alike. */
+/** Where something is. Everything in the same place shares one object. */
 export interface Region {
   part: PagePart;
   /**
-   * Read as text by whoever reads the HTML. What CSS or `hidden` does not show is: fetchers apply neither. What
-   * stands in the head, in `<title>`, `<datalist>` or a drawing's description is not.
+   * Whether a reader of the HTML sees it as text. Text that CSS or `hidden` hides counts, because fetchers apply neither.
+   * Text in the head, in `<title>`, `<datalist>` or a drawing's description does not count.
    */
   isText: boolean;
-  /** Around the page's own text: any part but `main` and `other`. */
+  /** Whether it surrounds the page's own text: any part except `main` and `other`. */
   inFrame: boolean;
   /** Within `data-nosnippet`. */
   nosnippet: boolean;

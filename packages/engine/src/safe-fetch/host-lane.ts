@@ -7,21 +7,21 @@ export type Priority = 'normal' | 'probe' | 'spare';
 export interface Passage {
   readonly priority: Priority;
   readonly dispatcher: Dispatcher;
-  /** Ends when the connection is lost under a request in front: this one has not been answered then. */
+  /** Aborted when the connection is lost during an earlier request. Then this request has no answer. */
   readonly signal: AbortSignal;
   /** Whether other requests use or have used the connection: a failure may be theirs. */
   readonly shared: boolean;
-  /** Calls back, at once or later, when no request stands in front of this one any more. */
+  /** Calls back when no request is in front of this one any more, at once or later. */
   whenFirst(callback: () => void): void;
   /**
-   * Gives the place back. When the connection is gone by then, those behind are sent away.
+   * Gives the place back. If the connection is gone by then, the requests behind it are sent away.
    *
    * @returns whether any were.
    */
   leave(): boolean;
 }
 
-/** One connection to an origin, reopened when it is lost, and the requests that stand on it in order. */
+/** One connection to an origin, which is reopened when it is lost, and the requests that wait on it in order. */
 export interface HostLane {
   readonly load: number;
   readonly probes: number;
@@ -30,17 +30,17 @@ export interface HostLane {
   /** Milliseconds since the last request came. */
   readonly sinceLast: number;
   enter(priority: Priority): Passage;
-  /** Closes the connection, which nobody stands on: the next request opens another. */
+  /** Closes the connection, which has no requests. The next request opens another one. */
   hangUp(): void;
   destroy(): Promise<void>;
 }
 
-/** Room for a page's worth of cookies and policies, not for a flood. */
+/** Enough for the cookies and policies of a page, not for a flood. */
 const MAX_HEADER_BYTES = 32 * 1024;
-/** The deadlines are kept per request; these only catch what would outlive them. Milliseconds. */
+/** Each request has its own deadlines. These only catch what would outlive them. Milliseconds. */
 const LAST_RESORT_TIMEOUT = 30_000;
 
-/** A request's turn: whether it is the first in line, or has to go. */
+/** The outcome of waiting: the request is first in line, or must go. */
 function createTurn() {
   const away = new AbortController();
   let first = false;
@@ -61,7 +61,7 @@ function createTurn() {
 
 type Held = { priority: Priority; shared: boolean } & ReturnType<typeof createTurn>;
 
-/** @param depth how many requests may stand on the connection at once. */
+/** @param depth how many requests may be on the connection at once. */
 export function createHostLane(origin: string, depth: number, settings: ConnectorSettings): HostLane {
   const connector = guardedConnector(settings);
   const client = new Client(origin, {

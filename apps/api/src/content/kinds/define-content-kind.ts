@@ -19,7 +19,7 @@ export type KindTools = Pick<
   | 'qaPlainText'
 >;
 
-/** What an order asks for beside the website, as its kind keeps it. */
+/** What a request asks for besides the website, as its kind stores it. */
 export type Options = Readonly<Record<string, unknown>>;
 
 /** How much of a site is read. */
@@ -31,31 +31,31 @@ interface Kept {
 }
 
 interface Edits {
-  /** As it was generated last. */
+  /** The text as it was generated last time. */
   base: string;
-  /** As its owner has changed it since. */
+  /** The text with its owner's changes since then. */
   mine: string;
-  /** As it is generated now. */
+  /** The text as it is generated now. */
   theirs: string;
 }
 
 interface Merged {
   text: string;
   notes: string[];
-  /** Places where both changed the same; by itself as many as there are notes. */
+  /** How many places both have changed. Default: the number of notes. */
   conflicts?: number;
 }
 
 interface KindDefinition<Schema extends z.ZodType<Options>> {
-  /** What is kept with a job and with what it wrote: an order with nothing left open. */
+  /** The complete options that are stored with a job and with its result. */
   options: Schema;
-  /** What is ordered where `earlier` was ordered before. Default: what the order says. */
+  /** The options of a request that follows the request `earlier`. Default: the request's own options. */
   choose?(asked: Options, earlier: z.output<Schema> | undefined): Options;
-  /** What tells one site's order from another's. Default: host and path, without a last slash. */
+  /** What distinguishes requests for different sites. Default: host and path, without a slash at the end. */
   place?(url: URL): string;
-  /** Characters that its owner can make of it by hand. Default: as many as most kinds have. */
+  /** The most characters that its owner may save. Default: the limit that most kinds have. */
   mostCharacters?: number;
-  /** Default: the site's own size up to the crawler's most. */
+  /** Default: the size of the site, up to the crawler's maximum. */
   extent?(options: z.output<Schema>): Extent;
   write(
     tools: KindTools,
@@ -63,23 +63,23 @@ interface KindDefinition<Schema extends z.ZodType<Options>> {
     options: z.output<Schema>,
     signal: AbortSignal,
   ): Promise<WrittenFile>;
-  /** The writer for a wish in the owner's own words; null where none is set up, and for a kind that nobody words. */
+  /** The writer for a prompt in the owner's words; null if no model is configured, and for kinds that take no prompt. */
   promptWriter(tools: KindTools): NonNullable<KindTools['promptWriters']>['llmsTxt'] | null;
-  /** Compares what is kept with what stands at the site. */
+  /** Compares the stored file with the file on the site. */
   live(tools: KindTools, kept: Kept, signal: AbortSignal): Promise<LiveCheck>;
-  /** Makes a text harmless. Default: plain text is kept byte for byte. */
+  /** Makes a text harmless. Default: plain text stays as it is, byte for byte. */
   sanitise?(tools: KindTools, text: string): Promise<string>;
-  /** Puts what is generated under what its owner has changed by hand. Default: line by line. */
+  /** Merges the generated text with the changes that its owner made by hand. Default: line by line. */
   merge?(tools: KindTools, edits: Edits): Promise<Merged>;
   present?: {
-    /** The text as the file it is downloaded as. Default: the text itself. */
+    /** The file for the download. Default: the text itself. */
     file(tools: KindTools, text: string): string | Promise<Uint8Array>;
-    /** The same in other formats. Default: none. */
+    /** The text in other formats. Default: none. */
     downloads(tools: KindTools, text: string): ContentItem['downloads'];
   };
 }
 
-/** A kind of content: what both sides know of it, and what the server does for it. */
+/** A kind of content: what client and server know about it, and what the server does for it. */
 export interface ContentKind extends SharedKindFacts {
   choose(asked: Options, earlier: Options | undefined): Options;
   place(url: URL): string;
@@ -98,14 +98,14 @@ export interface ContentKind extends SharedKindFacts {
 
 type SharedKindFacts = Pick<SharedKind, 'id' | 'label' | 'fileName' | 'mediaType' | 'timeLimitMs'>;
 
-/** Where a sitemap does not tell the site's size. */
+/** The page limit if no sitemap shows the size of the site. */
 const WHOLE_SITE: Extent = { pageLimit: 200, autoDetectSize: true, skipCrawling: false };
 
-/** So many pages at most, where an order says it; else the whole site. */
+/** The page limit of the request, if it has one; else the whole site. */
 export const extentWithin = (pageLimit: number | undefined): Extent =>
   pageLimit === undefined ? WHOLE_SITE : { pageLimit, autoDetectSize: false, skipCrawling: false };
 
-/** Declares a kind: what it leaves out is done as for a plain file that is written from the whole site. */
+/** Declares a kind. What it leaves out is done as for a plain file that is written from the whole site. */
 export function defineContentKind<Schema extends z.ZodType<Options>>(
   kind: KindDefinition<Schema> & SharedKindFacts,
 ): ContentKind {
@@ -118,7 +118,7 @@ export function defineContentKind<Schema extends z.ZodType<Options>>(
     present: { file: (_tools, text) => text, downloads: () => null },
     ...kind,
     choose: (asked, earlier) =>
-      // What an earlier release kept, or a prompt asked for, may lack what is needed now.
+      // Options from an earlier release or from a prompt may lack fields that are needed now.
       schema.parse(choose ? choose(asked, schema.safeParse(earlier).data) : asked),
     extent: (options) => (extent ? extent(schema.parse(options)) : WHOLE_SITE),
     write: (tools, site, options, signal) => kind.write(tools, site, schema.parse(options), signal),

@@ -8,13 +8,13 @@ import { findCall, freeCall, keepAnswer, purgeCalls, renewHold, takeCall } from 
 
 /** Milliseconds. */
 export interface IdempotencyTiming {
-  /** A holder that has given no sign of life for so long is dead. */
+  /** A holder that has not renewed its lease for this long counts as dead. */
   lease: number;
-  /** How often it gives one. */
+  /** How often a holder renews its lease. */
   beat: number;
-  /** How often who waits looks for the answer of another instance. */
+  /** How often a waiting call looks for the answer of another instance. */
   look: number;
-  /** Who has waited so long is told to come back. */
+  /** A call that has waited this long is refused and can be made again. */
   patience: number;
 }
 
@@ -27,7 +27,7 @@ export const idempotencyTiming: IdempotencyTiming = {
 
 export interface Idempotency {
   answerOnce: AnswerOnce;
-  /** Forgets old answers, now and every hour. */
+  /** Deletes old answers, now and every hour. */
   start(): Promise<void>;
   stop(): void;
 }
@@ -41,7 +41,7 @@ export interface IdempotencyParts {
 
 const PURGE_EVERY_MS = 3_600_000;
 
-/** Does a call in hand, and keeps its answer, or frees its key. */
+/** Does a call that this instance holds, and stores its answer or frees its key. */
 async function actOnce(
   { db, logger, timing = idempotencyTiming, now }: IdempotencyParts,
   call: OnceCall,
@@ -54,7 +54,7 @@ async function actOnce(
   }, timing.beat);
   try {
     const answer = await act();
-    // What was done is done: its caller learns of it also when it cannot be kept.
+    // The call has acted, so its caller gets the answer even if the answer cannot be stored.
     await keepAnswer(db, call, holder, answer).catch(warn);
     return { kind: 'acted', ...answer };
   } catch (error) {
@@ -65,10 +65,10 @@ async function actOnce(
   }
 }
 
-/** Calls that are done once for each `Idempotency-Key` of an account, over all instances. */
+/** Does a call once for each `Idempotency-Key` of an account, over all instances. */
 export function createIdempotency(parts: IdempotencyParts): Idempotency {
   const { db, logger, timing = idempotencyTiming, now } = parts;
-  /** The ends of what this instance has in hand: who waits here wakes at once. */
+  /** Promises for the calls that this instance holds, so that calls waiting here wake at once. */
   const inHand = new Map<string, Promise<unknown>>();
 
   const answerOnce: AnswerOnce = async (call, act) => {
@@ -93,7 +93,7 @@ export function createIdempotency(parts: IdempotencyParts): Idempotency {
       if (earlier && earlier.asked !== call.asked) return { kind: 'mismatch' };
       if (earlier?.status) return { kind: 'replayed', status: earlier.status, body: earlier.body };
       if (patience.aborted) return { kind: 'busy' };
-      // None: it came to nothing between the two looks, and its key is free.
+      // There is none: the call failed between the two looks, and its key is free.
       if (!earlier) continue;
       const look = sleep(timing.look, undefined, { signal: patience }).catch(() => undefined);
       await Promise.race([look, inHand.get(id) ?? look]);

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** What is known of an address of a site: answers and may be found, asks not to be, is not there, or is no page. */
+/** The state of an address: it answers and may be found, asks not to be found, is gone, or is not a page. */
 const pageFacts = z.object({
   state: z.enum(['well', 'noindex', 'gone', 'elsewhere']),
   score: z.number().nullable(),
@@ -9,7 +9,7 @@ export type PageFacts = z.infer<typeof pageFacts>;
 
 const knownIssue = z.object({
   checkId: z.string(),
-  /** Of its template; null for a fault between pages or of the whole site. */
+  /** The template's; null for a fault between pages or of the whole site. */
   pattern: z.string().nullable(),
   title: z.string(),
   evidence: z.string(),
@@ -23,7 +23,7 @@ const knownFile = z.object({
   label: z.string(),
   url: z.string(),
   state: z.enum(['same', 'different', 'missing']),
-  /** A hash of what stands at the site; null for nothing. */
+  /** A hash of the file on the site; null if there is none. */
   live: z.string().nullable(),
 });
 export type KnownFile = z.infer<typeof knownFile>;
@@ -37,33 +37,33 @@ const knownScore = z.object({
 });
 export type KnownScore = z.infer<typeof knownScore>;
 
-/** What one look at a site told, or the last of many: what alerts are decided by. Plain data, kept once for each site. */
+/** The result of one check of a site, or the latest of many. Alerts depend on it. Plain data, stored once per site. */
 export const siteSnapshot = z.object({
   home: z.string(),
-  /** No limit left an address out, and the reading came to its end: what was not met is linked and listed nowhere. */
+  /** Whether the whole site was read. Then an address that was not found is linked and listed nowhere. */
   whole: z.boolean(),
   /** Null where the site was read in part. */
   score: knownScore.nullable(),
-  /** robots.txt as it stands there, '' for none; null where it could not be checked. */
+  /** The robots.txt on the site; '' if there is none; null if it could not be checked. */
   robots: z.string().nullable(),
   pages: z.record(z.string(), pageFacts),
   /** Addresses that could not be checked this time. */
   unread: z.array(z.string()),
-  /** What could not be checked when score and issues were taken as they are: they are those of the site without it. */
+  /** Addresses that could not be checked when score and issues were measured. The site was measured without them. */
   without: z.array(z.string()),
-  /** The last audit lacked more than that. */
+  /** Whether the last audit lacked more than that. */
   doubted: z.boolean(),
   /** Null where the site was read in part. */
   issues: z.array(knownIssue).nullable(),
-  /** Kept files by the id of their content; those that could not be checked are left out. */
+  /** Stored files by the id of their content, without files that could not be checked. */
   files: z.record(z.string(), knownFile),
 });
 export type SiteSnapshot = z.infer<typeof siteSnapshot>;
 
-/** So many of them stand for all: they are kept with each regression. */
+/** How many examples are stored with each regression. */
 const MOST_MISSED = 50;
 
-/** Addresses that score and issues were taken with, and that could not be checked now: a change may come of that alone. */
+/** Addresses that score and issues were measured with and that could not be checked now. They alone may cause a change. */
 export function missedNow(before: SiteSnapshot, after: SiteSnapshot): string[] {
   const known = new Set(before.without);
   return after.unread
