@@ -45,6 +45,8 @@ export default defineConfig({
           name: 'mcp',
           root: 'packages/mcp',
           include: ['src/**/*.test.ts', 'test/**/*.test.ts'],
+          // Threads and packages start once for many files.
+          isolate: false,
           testTimeout: 60_000,
           hookTimeout: 60_000,
           retry,
@@ -67,6 +69,8 @@ export default defineConfig({
           name: 'cli',
           root: 'packages/cli',
           include: ['src/**/*.test.ts', 'test/**/*.test.ts'],
+          // Threads and packages start once for many files.
+          isolate: false,
           testTimeout: 60_000,
           hookTimeout: 120_000,
           retry,

@@ -3,12 +3,19 @@ import type { Call } from './cli/command.ts';
 
 /** The engine as the environment and the options want it, for as long as `work` takes. */
 export async function withEngine<T>(
-  { configuration, version }: Call,
+  { configuration, version, threads }: Call,
   allowPrivateTargets: readonly string[],
   work: (engine: Engine) => Promise<T>,
 ): Promise<T> {
   const { pageSpeed, crawlRate, model } = configuration;
-  const engine = createEngine({ version, allowPrivateTargets, pageSpeed, crawlRate, model: model ?? null });
+  const engine = createEngine({
+    version,
+    allowPrivateTargets,
+    pageSpeed,
+    crawlRate,
+    model: model ?? null,
+    ...(threads ? { threads } : {}),
+  });
   try {
     return await work(engine);
   } finally {

@@ -1,3 +1,4 @@
+import type { EngineThreads } from '@visible-ai/engine';
 import type { Command } from './cli/command.ts';
 import { type ExitCode, exitCodes } from './cli/exit-code.ts';
 import { commandHelp, programHelp } from './cli/help.ts';
@@ -14,6 +15,8 @@ export interface ProgramParts {
   streams: { out: OutputStream; messages: OutputStream };
   version: string;
   signal: AbortSignal;
+  /** Threads that several runs in one process share; by default each run has its own. */
+  threads?: EngineThreads;
 }
 
 const named = (name: string | undefined) => allCommands.find((command) => command.name === name);
@@ -39,9 +42,17 @@ async function runCommand(command: Command, parts: ProgramParts, terminal: Termi
     return exitCodes.good;
   }
   const [run, { readConfiguration }] = await Promise.all([command.load(), import('./configuration.ts')]);
-  const { version, signal } = parts;
+  const { version, signal, threads } = parts;
   const configuration = readConfiguration(parts.environment);
-  return await run({ words, options, terminal, configuration, version, signal });
+  return await run({
+    words,
+    options,
+    terminal,
+    configuration,
+    version,
+    signal,
+    ...(threads ? { threads } : {}),
+  });
 }
 
 /**

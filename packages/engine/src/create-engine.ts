@@ -13,9 +13,7 @@ import type { CrawlSite } from './crawl/crawled-site.ts';
 import { createCrawler, type FirecrawlAccess } from './crawl/create-crawler.ts';
 import { createHostPaces } from './crawl/site/host-paces.ts';
 import { createReportRenderer, type RenderReport } from './create-report-renderer.ts';
-import { createWritingThreads } from './create-writing-threads.ts';
 import { signalWithin } from './deadline/signal-within.ts';
-import type { ForeignTasks } from './foreign-tasks.ts';
 import { checkLiveData } from './live/check-live-data.ts';
 import { checkLiveFile, type LiveFile } from './live/check-live-file.ts';
 import { checkLivePages } from './live/check-live-pages.ts';
@@ -29,7 +27,7 @@ import {
   type RobotsPreview,
 } from './live/preview-robots.ts';
 import { createListFetcher, type FetchAgentList } from './logs/agents/fetch-agent-list.ts';
-import { createLogReader, type ReadLog } from './logs/create-log-reader.ts';
+import type { ReadLog } from './logs/create-log-reader.ts';
 import type { VisitsToJudge } from './logs/judge-visits-task.ts';
 import { createEditMerger } from './merge/create-edit-merger.ts';
 import type { MergeEdits } from './merge/merge-edits-task.ts';
@@ -46,8 +44,7 @@ import type { FetchFailureKind } from './safe-fetch/fetch-result.ts';
 import { fetchJson } from './safe-fetch/trusted-fetch.ts';
 import { createQaSanitiser } from './sanitise/create-qa-sanitiser.ts';
 import { type AuditSite, createSiteAudit } from './site-audit/audit-site.ts';
-import { createForeignBytesPool } from './threads/create-foreign-bytes-pool.ts';
-import { siblingModule } from './threads/sibling-module.ts';
+import { type EngineThreadSettings, type EngineThreads, startEngineThreads } from './start-engine-threads.ts';
 import { qaDownloads } from './write/qa-section/qa-downloads.ts';
 import { qaPlainText } from './write/qa-section/qa-plain-text.ts';
 import type { Writing } from './write/writing-steps.ts';
@@ -58,7 +55,7 @@ export type PageSpeedChoice =
   | { mode: 'psi'; apiUrl: string; apiKey?: string | undefined }
   | { mode: 'lighthouse'; chromePath: string };
 
-export interface EngineSettings {
+export interface EngineSettings extends EngineThreadSettings {
   /** The version that the engine names to the sites that it reads. */
   version: string;
   /** A public address that explains the engine to site owners; `/about` is appended. Default: no address is named. */
@@ -80,14 +77,12 @@ export interface EngineSettings {
   agentRangesUrl?: string | undefined;
   /** How many audits may run at once; the next one is refused as unavailable. Default: 200. */
   mostAudits?: number;
-  /** How many threads read foreign bytes. Default: as many as there are processors, at most 4. */
-  readers?: number;
+  /** Threads that several engines share; whoever started them closes them. Default: the engine's own. */
+  threads?: EngineThreads;
   /** Where files are written. Default: in the engine's own threads. */
   writing?: Writing;
   /** Called when a fetch from a foreign site has failed. */
   onFetchFailure?: (kind: FetchFailureKind) => void;
-  /** Called when a reading thread has failed while it had no task. */
-  onWorkerError?: (error: Error) => void;
 }
 
 /** The outcome of one audit: a report, or the reason why the page could not be read. */
@@ -183,7 +178,7 @@ export interface Engine {
   }): Promise<Uint8Array>;
   /** Posts to an address that somebody typed, with the same guard as for reading. Follows no redirect. */
   poster: Poster;
-  /** Ends the threads. Work that still runs is dropped. */
+  /** Ends the engine's own threads. Work that still runs there is dropped. */
   close(): Promise<void>;
 }
 
@@ -254,17 +249,12 @@ export function createEngine(settings: EngineSettings): Engine {
     totalTimeout: POST_TIMEOUT,
     checkTarget: auditFetch.checkTarget,
   });
-  const pool = createForeignBytesPool<ForeignTasks>({
-    module: siblingModule('foreign-tasks', import.meta.url),
-    ...(settings.readers === undefined ? {} : { workers: settings.readers }),
-    ...(settings.onWorkerError ? { onWorkerError: settings.onWorkerError } : {}),
-  });
-  const logs = createLogReader(siblingModule('log-tasks', import.meta.url));
+  const threads = settings.threads ?? startEngineThreads(settings);
+  const pool = threads.readers;
   const ranges = rangesFrom(settings.agentRangesUrl, allowed);
   const { allowPrivateTargets } = ranges;
   const rangesFetch = createSafeFetch({ ...fetchSettings, ...CRAWL_TIMES, allowPrivateTargets });
-  const threads = createWritingThreads(siblingModule('writing-tasks', import.meta.url));
-  const writing = settings.writing ?? threads;
+  const writing = settings.writing ?? threads.writing;
 
   const pageSpeed = createPageSpeed(pageSpeedSettings(settings.pageSpeed ?? { mode: 'off' }, allowed));
   const gatherers = createGatherers(pool, pageSpeed.measure);
@@ -288,8 +278,8 @@ export function createEngine(settings: EngineSettings): Engine {
     pool,
     paces,
     gather: gatherers,
-    judge: threads.judgeSite,
-    prepare: threads.prepare,
+    judge: threads.writing.judgeSite,
+    prepare: threads.writing.prepare,
   });
   const model = createModel(settings);
   const writers = createContentWriters(model, writing);
@@ -329,25 +319,26 @@ export function createEngine(settings: EngineSettings): Engine {
     mergeEdits: createEditMerger(pool),
     qaDownloads,
     qaPlainText,
-    zipFiles: (files) => threads.zipFiles(files, AbortSignal.timeout(ZIP_MS)),
+    zipFiles: (files) => threads.writing.zipFiles(files, AbortSignal.timeout(ZIP_MS)),
     renderReport: createReportRenderer({
       version: settings.version,
       drawPdf: (model, options, signal) =>
-        threads.drawPdf({ model, options }, signalWithin(signal ?? new AbortController().signal, PDF_MS)),
+        threads.writing.drawPdf(
+          { model, options },
+          signalWithin(signal ?? new AbortController().signal, PDF_MS),
+        ),
     }),
-    readLog: logs.readLog,
+    readLog: threads.logs.readLog,
     async judgeVisits(asked) {
       const judged = await pool.run('judgeVisits', asked);
       return judged.ok ? judged.value : asked.visits.map(() => null);
     },
     fetchAgentList: createListFetcher({ open: rangesFetch.open, pool, base: ranges.base }),
     drawAnswersReport: ({ report, paper, branding, signal }) =>
-      threads.drawAnswersPdf({ report, options: { paper, branding } }, signalWithin(signal, PDF_MS)),
+      threads.writing.drawAnswersPdf({ report, options: { paper, branding } }, signalWithin(signal, PDF_MS)),
     poster,
     async close() {
-      await pool.close();
-      await logs.close();
-      await threads.close();
+      if (threads !== settings.threads) await threads.close();
     },
   };
 }

@@ -17,7 +17,7 @@ import { sanitiseQaHtml } from './sanitise/sanitise-qa-html.ts';
 import { fixSitePage as fixSitePageTask } from './site-audit/reading/fix-site-page.ts';
 import { readSitePage } from './site-audit/reading/read-site-page.ts';
 import { readSitemap } from './sitemap/read-sitemap.ts';
-import { foreignTask, type TasksOf } from './threads/foreign-task.ts';
+import { foreignTask, type TasksOf, WARM } from './threads/foreign-task.ts';
 
 /**
  * The module of the worker threads: everything that parses and judges what strangers send. Each export is a task of
@@ -65,4 +65,4 @@ export type ForeignTasks = TasksOf<{
   judgeVisits: typeof judgeVisits;
 }>;
 
-warmUp();
+if (process.argv.includes(WARM)) warmUp();

@@ -60,6 +60,7 @@ export type { AuditSiteOptions, SiteProgress } from './site-audit/reading/site-o
 export type { AuditedPage, SiteAgent, SiteAudit, SiteIssue, SiteTemplate } from './site-audit/site-audit.ts';
 export type { SiteRow } from './site-audit/site-row.ts';
 export { type SnippetRequest, writeSnippets } from './snippets/write-snippets.ts';
+export { type EngineThreadSettings, type EngineThreads, startEngineThreads } from './start-engine-threads.ts';
 export { runnableModule } from './threads/runnable-module.ts';
 export { siblingModule } from './threads/sibling-module.ts';
 export type { WrittenFile } from './write/written-file.ts';

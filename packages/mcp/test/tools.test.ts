@@ -1,6 +1,7 @@
 import { EventEmitter, once } from 'node:events';
 import { Client, InMemoryTransport } from '@modelcontextprotocol/client';
 import { createEngine, type Engine } from '@visible-ai/engine';
+import { lendThreads } from '@visible-ai/engine/testing/testing/lend-threads';
 import { toolNames } from '@visible-ai/shared/mcp/tool-names';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
@@ -21,7 +22,7 @@ beforeAll(async () => {
     homepage: 'https://visible.example',
     allowPrivateTargets: [site.host],
     crawlRate: 0,
-    readers: 1,
+    threads: lendThreads(),
   });
 });
 afterAll(async () => {

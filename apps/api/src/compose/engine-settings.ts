@@ -19,6 +19,7 @@ export function engineSettings(config: Config): Omit<EngineSettings, 'version'> 
     allowPrivateTargets: config.ALLOW_PRIVATE_TARGETS,
     pageSpeed: pageSpeed(config),
     crawlRate: config.CRAWL_RATE,
+    warmReaders: true,
     agentRangesUrl: agentLists === 'off' ? undefined : agentLists,
     firecrawl: FIRECRAWL_API_URL ? { apiUrl: FIRECRAWL_API_URL, apiKey: FIRECRAWL_API_KEY } : null,
     // The configuration accepts both or neither.

@@ -1,8 +1,8 @@
 import { createEngine, type Engine, type EngineSettings } from '@visible-ai/engine';
+import { lendThreads } from '@visible-ai/engine/testing/testing/lend-threads';
 
 /**
- * An engine that may reach sites of ours on loopback. Its threads take a second of a processor to start: services that
- * a file opens one after another share one.
+ * An engine that may reach sites of ours on loopback. Its threads are lent.
  *
  * @param allow `host:port` that may be reached.
  */
@@ -12,6 +12,6 @@ export const openTestEngine = (allow: readonly string[], settings: Partial<Engin
     homepage: 'https://visible.example',
     allowPrivateTargets: allow,
     crawlRate: 0,
-    readers: 1,
+    threads: lendThreads(),
     ...settings,
   });

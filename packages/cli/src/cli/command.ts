@@ -1,3 +1,4 @@
+import type { EngineThreads } from '@visible-ai/engine';
 import type { Configuration } from '../configuration.ts';
 import type { Terminal } from '../terminal/terminal.ts';
 import type { ExitCode } from './exit-code.ts';
@@ -27,6 +28,8 @@ export interface Call {
   version: string;
   /** Aborted by Ctrl-C, and when nobody reads the results any more. */
   signal: AbortSignal;
+  /** As in `ProgramParts`. */
+  threads?: EngineThreads;
 }
 
 export type RunCommand = (call: Call) => Promise<ExitCode>;

@@ -1,3 +1,4 @@
+import { lendThreads } from '@visible-ai/engine/testing/testing/lend-threads';
 import { runProgram } from '../../src/program.ts';
 
 /** What a run of the program came to. */
@@ -35,6 +36,13 @@ export async function runCli(argv: readonly string[], options: RunOptions = {}):
   const out = collect(terminal.out === true, terminal.columns);
   const messages = collect(terminal.messages === true, terminal.columns);
   const streams = { out: out.stream, messages: messages.stream };
-  const code = await runProgram({ argv, environment, streams, version: '9.9.9', signal });
+  const code = await runProgram({
+    argv,
+    environment,
+    streams,
+    version: '9.9.9',
+    signal,
+    threads: lendThreads(),
+  });
   return { code, out: out.text(), messages: messages.text() };
 }

@@ -2,7 +2,7 @@ import { setMaxListeners } from 'node:events';
 import { availableParallelism } from 'node:os';
 import { Piscina } from 'piscina';
 import type { ForeignBytesPool, TaskOutcome } from './foreign-bytes.ts';
-import type { TaskCall } from './foreign-task.ts';
+import { type TaskCall, WARM } from './foreign-task.ts';
 import { runnableModule } from './runnable-module.ts';
 import { sinceStart, taskCells } from './thread-clock.ts';
 
@@ -18,6 +18,11 @@ export interface ForeignBytesPoolSettings {
   deadlineMs?: number;
   /** The old space of a worker's heap, in MB; `HEAP_MB` unless told. */
   heapMb?: number;
+  /**
+   * Whether all threads start at once, and compile their code before their first task (`WARM`). Otherwise one starts at
+   * once and the others when there is work for them: that is cheaper where a few tasks are all there is.
+   */
+  warm?: boolean;
   /** Told of a worker that failed while it had no task. */
   onWorkerError?: (error: Error) => void;
 }
@@ -47,6 +52,8 @@ function failureOf(error: unknown): TaskOutcome<never> {
  * aborts the process. So no input that is let in may come near it: `npm run bench:readers` sends the worst.
  */
 export const HEAP_MB = 256;
+/** Without work for so long, all threads but one end. */
+const IDLE_MS = 10_000;
 /** MB; by default V8 takes 48 for each thread. */
 const YOUNG_MB = 24;
 /** Nobody waits that long for a worker unless none can start any more. */
@@ -109,12 +116,14 @@ function watchDeadline(deadlineMs: number, cancel?: AbortSignal): Watch {
 export function createForeignBytesPool<Tasks extends Record<string, { input: unknown; output: unknown }>>(
   settings: ForeignBytesPoolSettings,
 ): ForeignBytesPool<Tasks> {
-  const { module, deadlineMs = DEADLINE_MS, heapMb = HEAP_MB } = settings;
+  const { module, deadlineMs = DEADLINE_MS, heapMb = HEAP_MB, warm = false } = settings;
   const threads = settings.workers ?? Math.max(1, Math.min(availableParallelism(), 4));
   const pool = new Piscina({
     filename: runnableModule(module),
-    minThreads: threads,
+    minThreads: warm ? threads : 1,
     maxThreads: threads,
+    idleTimeout: IDLE_MS,
+    argv: warm ? [WARM] : [],
     // A small young generation keeps idle workers small; pages are read no slower for it.
     resourceLimits: { maxOldGenerationSizeMb: heapMb, maxYoungGenerationSizeMb: YOUNG_MB },
     execArgv: [],

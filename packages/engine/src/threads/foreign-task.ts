@@ -26,3 +26,6 @@ export function foreignTask<Input, Output>(
     return run(input);
   };
 }
+
+/** The argument that tells a thread's module to compile its code before the first task. */
+export const WARM = 'warm';

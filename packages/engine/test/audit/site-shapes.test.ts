@@ -1,7 +1,7 @@
 import type { RequestListener, ServerResponse } from 'node:http';
 import { gzipSync } from 'node:zlib';
 import type { AnalysisReport } from '@visible-ai/shared/analysis/schema';
-import { afterAll, afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { type Audited, type LocalSite, openAuditor, serveLocally } from '../support/audit-local-site.ts';
 
 const auditor = openAuditor();
@@ -9,7 +9,6 @@ const sites: LocalSite[] = [];
 afterEach(() => {
   for (const site of sites.splice(0)) site.close();
 });
-afterAll(() => auditor.close());
 
 type Answer = (response: ServerResponse, origin: string, userAgent: string) => void;
 /** By path; `*` for all others, which are 404 without it. */

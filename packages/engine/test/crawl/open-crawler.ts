@@ -1,12 +1,9 @@
-import { afterAll } from 'vitest';
 import type { CrawledPage, CrawledSite, CrawlRequest } from '../../src/crawl/crawled-site.ts';
 import { type CrawlerParts, createCrawler } from '../../src/crawl/create-crawler.ts';
-import type { ForeignTasks } from '../../src/foreign-tasks.ts';
 import { createSafeFetch } from '../../src/safe-fetch/create-safe-fetch.ts';
 import type { SafeFetchSettings } from '../../src/safe-fetch/fetch-result.ts';
 import { fetchJson } from '../../src/safe-fetch/trusted-fetch.ts';
-import { createForeignBytesPool } from '../../src/threads/create-foreign-bytes-pool.ts';
-import { siblingModule } from '../../src/threads/sibling-module.ts';
+import { lendThreads } from '../../src/testing/lend-threads.ts';
 
 type Progress = Parameters<CrawlRequest['onProgress']>[0];
 
@@ -30,15 +27,6 @@ const pathOf = (url: string) => {
   return `${pathname}${search}`;
 };
 
-/** Started once for a file of tests: a worker takes longer to start than most sites here to be read. */
-const pool = createForeignBytesPool<ForeignTasks>({
-  module: siblingModule('../../src/foreign-tasks', import.meta.url),
-  workers: 2,
-  // Tests run beside many others; what a deadline does is tested where it is kept.
-  deadlineMs: 10_000,
-});
-afterAll(() => pool.close());
-
 /**
  * The crawler as the service builds it, on real workers.
  *
@@ -61,7 +49,7 @@ export function openCrawler(
   const crawlSite = createCrawler({
     rate,
     firecrawl,
-    pool,
+    pool: lendThreads().readers,
     fetchJson,
     now: Date.now,
     pollMs,

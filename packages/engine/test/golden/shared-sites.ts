@@ -5,11 +5,9 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { CrawledSite } from '../../src/crawl/crawled-site.ts';
 import { createCrawler } from '../../src/crawl/create-crawler.ts';
-import type { ForeignTasks } from '../../src/foreign-tasks.ts';
 import { createSafeFetch } from '../../src/safe-fetch/create-safe-fetch.ts';
 import { fetchJson } from '../../src/safe-fetch/trusted-fetch.ts';
-import { createForeignBytesPool } from '../../src/threads/create-foreign-bytes-pool.ts';
-import { siblingModule } from '../../src/threads/sibling-module.ts';
+import { lendThreads } from '../../src/testing/lend-threads.ts';
 
 const shared = process.env.SHARED_DIR ?? fileURLToPath(new URL('../../../../../shared', import.meta.url));
 const serveSite = join(shared, 'tools', 'serve-site.mjs');
@@ -36,16 +34,10 @@ export function htmlOf(site: SharedSite): string[] {
 }
 
 async function crawl(url: string): Promise<CrawledSite> {
-  const pool = createForeignBytesPool<ForeignTasks>({
-    module: siblingModule('../../src/foreign-tasks', import.meta.url),
-    workers: 2,
-    // On a busy machine a page takes longer; the files must not depend on it.
-    deadlineMs: 30_000,
-  });
   const crawlSite = createCrawler({
     rate: 0,
     firecrawl: null,
-    pool,
+    pool: lendThreads().readers,
     fetchJson,
     now: Date.now,
     safeFetch: createSafeFetch({
@@ -56,21 +48,17 @@ async function crawl(url: string): Promise<CrawledSite> {
       maxRedirects: 5,
     }),
   });
-  try {
-    return await crawlSite({
-      url,
-      pageLimit: 200,
-      autoDetectSize: true,
-      skipCrawling: false,
-      markdown: true,
-      signal: new AbortController().signal,
-      known: [],
-      onPage: async () => undefined,
-      onProgress: () => undefined,
-    });
-  } finally {
-    await pool.close();
-  }
+  return crawlSite({
+    url,
+    pageLimit: 200,
+    autoDetectSize: true,
+    skipCrawling: false,
+    markdown: true,
+    signal: new AbortController().signal,
+    known: [],
+    onPage: async () => undefined,
+    onProgress: () => undefined,
+  });
 }
 
 /** Crawls a real site as the service does, from a server on this machine. */

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createEngine, type Engine } from '../../src/create-engine.ts';
+import { lendThreads } from '../../src/testing/lend-threads.ts';
 import { type LocalSite, serveLocally } from '../support/audit-local-site.ts';
 
 const signal = new AbortController().signal;
@@ -19,7 +20,7 @@ beforeAll(async () => {
     homepage: 'https://visible.example',
     allowPrivateTargets: [site.host],
     crawlRate: 0,
-    readers: 1,
+    threads: lendThreads(),
   });
 });
 afterAll(async () => {

@@ -2,6 +2,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { createEngine } from '../../src/create-engine.ts';
 import type { AuditSiteOptions } from '../../src/site-audit/reading/site-options.ts';
 import type { SiteRow } from '../../src/site-audit/site-row.ts';
+import { lendThreads } from '../../src/testing/lend-threads.ts';
 import type { LocalSite } from '../support/audit-local-site.ts';
 import { servePaths, type WatchedSite } from './serve-paths.ts';
 
@@ -24,7 +25,7 @@ function engineFor({ host }: LocalSite) {
     homepage: 'https://visible.example',
     allowPrivateTargets: [host],
     crawlRate: 0,
-    readers: 1,
+    threads: lendThreads(),
   });
   closing.push(() => engine.close());
   return engine;

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { createEngine, type Engine } from '../../src/create-engine.ts';
+import { lendThreads } from '../../src/testing/lend-threads.ts';
 import type { SiteTruth } from './compare-with-truth.ts';
 
 const shared = process.env.SHARED_DIR ?? fileURLToPath(new URL('../../../../../shared', import.meta.url));
@@ -73,5 +74,5 @@ export const engineForMade = (hosts: readonly string[]): Engine =>
     homepage: 'https://visible.example',
     allowPrivateTargets: hosts,
     crawlRate: 0,
-    readers: 2,
+    threads: lendThreads(),
   });

@@ -1,6 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createEngine, type Engine } from '../../src/create-engine.ts';
+import { lendThreads } from '../../src/testing/lend-threads.ts';
 import { pageAt, type ServedPaths, servePaths, type WatchedSite } from './serve-paths.ts';
 
 const link = (address: string) => `<p><a href="${address}">To ${address}</a></p>`;
@@ -27,7 +28,7 @@ beforeAll(async () => {
     homepage: 'https://visible.example',
     allowPrivateTargets: [site.host],
     crawlRate: 0,
-    readers: 1,
+    threads: lendThreads(),
   });
 });
 afterAll(async () => {

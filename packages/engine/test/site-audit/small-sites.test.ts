@@ -2,6 +2,7 @@ import type { AnalysisReport } from '@visible-ai/shared/analysis/schema';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { createEngine } from '../../src/create-engine.ts';
 import type { SiteAudit } from '../../src/site-audit/site-audit.ts';
+import { lendThreads } from '../../src/testing/lend-threads.ts';
 import { type PathAnswer, pageAt, servePaths } from './serve-paths.ts';
 
 const story = (path: string, sentences: number) =>
@@ -34,7 +35,7 @@ async function auditBoth(
     homepage: 'https://visible.example',
     allowPrivateTargets: [served.host],
     crawlRate: 0,
-    readers: 1,
+    threads: lendThreads(),
   });
   onTestFinished(async () => {
     await engine.close();

@@ -6,10 +6,8 @@ import { createGatherers } from '../../src/audit/create-gatherers.ts';
 import type { PartProblem } from '../../src/audit/evidence.ts';
 import { inspectSite } from '../../src/audit/inspect-site.ts';
 import { buildReport } from '../../src/audit/scoring/build-report.ts';
-import type { ForeignTasks } from '../../src/foreign-tasks.ts';
 import { createSafeFetch } from '../../src/safe-fetch/create-safe-fetch.ts';
-import { createForeignBytesPool } from '../../src/threads/create-foreign-bytes-pool.ts';
-import { siblingModule } from '../../src/threads/sibling-module.ts';
+import { lendThreads } from '../../src/testing/lend-threads.ts';
 
 export interface LocalSite {
   /** Its address, with a slash at the end. */
@@ -38,11 +36,7 @@ export type Audited = { report: AnalysisReport; problem: null } | { report: null
 
 /** Audits as the service does, with its worker threads and its guarded fetch, but for PageSpeed and the database. */
 export function openAuditor() {
-  const pool = createForeignBytesPool<ForeignTasks>({
-    module: siblingModule('../../src/foreign-tasks', import.meta.url),
-    workers: 1,
-  });
-  const gatherers = createGatherers(pool, async () => ({
+  const gatherers = createGatherers(lendThreads().readers, async () => ({
     ok: false,
     problem: { kind: 'off', text: 'Switched off.' },
   }));
@@ -61,6 +55,5 @@ export function openAuditor() {
         if (!part.ok) return { report: null, problem: part.problem };
       return { report: buildReport(evidence, { requestedUrl: url, durationMs: 1 }), problem: null };
     },
-    close: () => pool.close(),
   };
 }
