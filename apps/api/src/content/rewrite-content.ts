@@ -8,16 +8,16 @@ import { type ContentRow, findContent, lockContent, storeVersion } from './store
 
 /** A content as it would be if its site were read now. */
 export interface Rewritten {
-  /** As the writer wrote it; what later hand edits are told from. */
+  /** The text as the writer wrote it. Later edits by hand are found by comparing with it. */
   written: Pick<WrittenFile, 'text' | 'agents'>;
-  /** Under what its owner has changed by hand. */
+  /** The text merged with the owner's changes by hand. */
   text: string;
   notes: string[];
-  /** Places where a hand edit and the site disagree: the hand edit stands. */
+  /** Places where an edit by hand and the site disagree. The edit by hand stays. */
   conflicts: number;
 }
 
-/** What it was ordered with; where an earlier release kept less, as if nothing had been chosen. */
+/** The options of the request. If an earlier release stored fewer, the defaults apply. */
 function optionsOf({ contentType, request }: Pick<ContentRow, 'contentType' | 'request'>): Options {
   const kind = contentKinds[contentType];
   try {
@@ -27,7 +27,7 @@ function optionsOf({ contentType, request }: Pick<ContentRow, 'contentType' | 'r
   }
 }
 
-/** How much of a site is read so that each of these can be written again. */
+/** How much of a site must be read to write each of these again. */
 export function widestExtent(rows: readonly Pick<ContentRow, 'contentType' | 'request'>[]): Extent {
   const extents = rows.map((row) => contentKinds[row.contentType].extent(optionsOf(row)));
   return {
@@ -38,7 +38,7 @@ export function widestExtent(rows: readonly Pick<ContentRow, 'contentType' | 're
   };
 }
 
-/** Writes a kept content again. @throws EngineError unprocessable when no page could be read. */
+/** Writes a stored content again. @throws EngineError unprocessable when no page could be read. */
 export async function writeAgain(
   tools: KindTools,
   row: Pick<ContentRow, 'contentType' | 'request'>,
@@ -50,7 +50,7 @@ export async function writeAgain(
   return { ...written, text: await kind.sanitise(tools, storableText(written.text)) };
 }
 
-/** Puts what was written under what its owner has changed by hand since it was generated. */
+/** Merges the new text with the changes that its owner made by hand since it was generated. */
 export async function mergeAgain(
   tools: KindTools,
   row: Pick<ContentRow, 'contentType' | 'contentText' | 'generatedText'>,
@@ -66,13 +66,13 @@ export async function mergeAgain(
   };
 }
 
-/** The owner's content, and the same held against other changes; null for what is not there. */
+/** The owner's content, and the same with a lock against other changes; null if it does not exist. */
 export const readOwnContent: (db: Db, ownerId: string, id: string) => Promise<ContentRow | null> =
   findContent;
 export const holdOwnContent: (tx: Db, ownerId: string, id: string) => Promise<ContentRow | null> =
   lockContent;
 
-/** Keeps a locked content as it was written again, as a new revision. */
+/** Stores the new text of a locked content as a new revision. */
 export const keepRewritten = (
   { now }: Pick<ContentDeps, 'now'>,
   tx: Db,

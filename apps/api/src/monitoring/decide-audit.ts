@@ -18,19 +18,19 @@ import {
   type Watch,
 } from './watch-store.ts';
 
-/** As if everything were off: the state of the site is taken as it is. */
+/** All alerts off: the state of the site is recorded and nothing is reported. */
 const NOTHING_ON: Alerts = {
   ...{ mail: false, muted: true, scoreDrop: null, agentBlocked: false },
   ...{ noindex: false, pageGone: false, fileDrift: false, newHighIssue: false },
 };
 
-/** What its owner wants to be told of now; nothing without a plan that has alerts. */
+/** The alerts that the owner wants now; none without a plan that has alerts. */
 export async function alertsOf(db: Db, { ownerId, alerts }: SiteRow): Promise<Alerts> {
   const { monitoring } = await planOf(db, ownerId);
   return monitoring ? { ...defaultAlerts, ...alerts } : NOTHING_ON;
 }
 
-/** Nobody has room for what is to be told: it is decided again later. */
+/** There is no room for the messages, so the audit is decided again later. */
 class NoRoom extends Error {}
 
 async function keep(
@@ -51,12 +51,11 @@ async function keep(
 }
 
 /**
- * Ends what an audit has led to, in one transaction: what its owner was told of is kept, what is told is on its way, and
- * the next audit is measured against what is known now. Settings and plan are as they are now, whatever they were when
- * it began.
+ * Decides an audit in one transaction: it stores the reports, queues their messages, and records the state that the next
+ * audit is compared with. The current settings and plan apply, whatever they were when the audit began.
  *
- * @param seen the last look at the site; null where it could not be checked: nothing is known of it then.
- * @returns `later` when nobody has room for what is to be told.
+ * @param seen the last check of the site; null if the site could not be checked.
+ * @returns `later` if there is no room for the messages.
  */
 export async function decideAudit(
   deps: MonitoringDeps,

@@ -7,12 +7,12 @@ import { storableJson } from '../db/storable-json.ts';
 import { type Regression, regression } from './rules/alert-rule.ts';
 import { type SiteSnapshot, siteSnapshot } from './rules/site-snapshot.ts';
 
-/** A site whose turn it is, in the hand of one run. */
+/** A site that is due and that one run holds. */
 export interface Watch {
   siteId: string;
   worker: string;
   known: SiteSnapshot | null;
-  /** To be judged, or with suspects to be looked at again. */
+  /** The audit to judge, or whose suspects must be checked again. */
   step:
     | { do: 'judge'; auditId: string }
     | { do: 'look'; auditId: string; look: number; suspects: Regression[] }
@@ -26,7 +26,7 @@ const isMine = ({ siteId, worker }: Pick<Watch, 'siteId' | 'worker'>) =>
 const isFree = (now: Date) =>
   and(lte(siteWatches.dueAt, now), or(isNull(siteWatches.leaseUntil), lte(siteWatches.leaseUntil, now)));
 
-/** Notes an audit that has ended: it is judged as soon as the one before is decided, the newest of several alone. */
+/** Notes an audit that has ended. It is judged after the one before is decided; of several only the newest is judged. */
 export async function noteAudit(tx: Db, siteId: string, auditId: string, now: Date): Promise<void> {
   await tx
     .insert(siteWatches)
@@ -50,13 +50,13 @@ const stepOf = (row: typeof siteWatches.$inferSelect): Watch['step'] => {
       do: 'look',
       auditId: row.auditId,
       look: row.looks + 1,
-      // What an older release suspected in another shape is left to the next audit.
+      // Suspects that an older release stored in another form are left to the next audit.
       suspects: row.suspects.flatMap((one) => regression.safeParse(one).data ?? []),
     };
   return row.waitingAuditId === null ? { do: 'nothing' } : { do: 'judge', auditId: row.waitingAuditId };
 };
 
-/** Takes the site that is due longest; null when there is none. Of all that ask, one gets it. */
+/** Takes the site that has been due longest; null if there is none. Of several callers only one gets it. */
 export async function claimWatch(
   db: Db,
   { worker, now, leaseMs }: { worker: string; now: Date; leaseMs: number },
@@ -94,9 +94,9 @@ export async function claimWatch(
 const LET_GO = { worker: null, leaseUntil: null };
 
 /**
- * Lets go of a site before its end.
+ * Releases a site before its work is finished.
  *
- * @param next when its turn comes again, at once by itself; a run that failed counts as a try.
+ * @param next when it is due again. Default: at once. A run that failed counts as a try.
  */
 export async function releaseWatch(
   db: Db,
@@ -118,7 +118,7 @@ export async function dropAllWatches(db: Db): Promise<void> {
   await db.update(siteWatches).set(LET_GO);
 }
 
-/** Keeps suspects for their next look. */
+/** Stores suspects for their next check. */
 export async function keepSuspects(
   db: Db,
   watch: Watch,
@@ -131,16 +131,16 @@ export async function keepSuspects(
       ...LET_GO,
       ...{ auditId, looks, dueAt, attempts: 0 },
       suspects: sql`${storableJson(suspects)}::jsonb`,
-      // The audit in hand waits no more; one that has ended since does.
+      // The audit that this run holds no longer waits. An audit that has ended since then does.
       waitingAuditId: sql`nullif(${siteWatches.waitingAuditId}, ${auditId}::uuid)`,
     })
     .where(isMine(watch));
 }
 
 /**
- * Ends what was decided of an audit: the next one is measured against what is known now.
+ * Finishes the decision about an audit. The next audit is compared with the state that is known now.
  *
- * @returns false when the site is no longer this run's, or gone.
+ * @returns false if this run no longer holds the site, or the site is gone.
  */
 export async function endWatch(
   tx: Db,
@@ -165,7 +165,7 @@ export async function endWatch(
 const storedRegression = z.object({ id: z.string(), regression, isTold: z.boolean() });
 export type OpenRegression = z.infer<typeof storedRegression>;
 
-/** What a site's owner was told of and has not recovered; what muted sites would have told stands among it. */
+/** Reports of a site that have not recovered, including those that were not sent because the site was muted. */
 export async function openRegressions(db: Db, siteId: string): Promise<OpenRegression[]> {
   const rows = await db
     .select({
@@ -176,7 +176,7 @@ export async function openRegressions(db: Db, siteId: string): Promise<OpenRegre
     .from(siteRegressions)
     .where(and(eq(siteRegressions.siteId, siteId), isNull(siteRegressions.recoveredAt)));
   const found = rows.flatMap((row) => storedRegression.safeParse(row).data ?? []);
-  // As they are told: by kind, then by which one of it.
+  // In the order of the alerts: by kind, then by subject.
   return found.sort(({ regression: one }, { regression: other }) =>
     one.kind === other.kind
       ? Number(one.subject > other.subject) - Number(one.subject < other.subject)
@@ -206,7 +206,7 @@ export async function keepRegression(
     return;
   }
   const places = [...new Set([...before.regression.places, ...found.places])];
-  // A score is well again where it was when it was first told.
+  // A score has recovered when it is back at its value before the first report.
   const was = before.regression.was ?? found.was;
   const kept = sql`${storableJson({ ...found, places, was })}::jsonb`;
   await tx

@@ -9,12 +9,12 @@ import { readUnsubscribeToken, type Suppression } from './unsubscribe-token.ts';
 export interface UnsubscribeDeps {
   db: Db;
   keyedHash: KeyedHash;
-  /** Alerts of a site are one of its settings: its owner sees there that they are off. */
+  /** Alerts are a setting of the site, so its owner sees there that they are off. */
   stopSiteMails(siteId: string): Promise<void>;
   now(): Date;
 }
 
-/** The calls behind the links in mails that one may do without. Whoever has the mail may make them, again and again. */
+/** The calls behind the unsubscribe links in mails. Anybody who has the mail may make them, as often as they like. */
 export function unsubscribeRoutes({ db, keyedHash, stopSiteMails, now }: UnsubscribeDeps): Route[] {
   const read = (token: string): Suppression => {
     const suppression = readUnsubscribeToken(keyedHash, token);
@@ -30,7 +30,7 @@ export function unsubscribeRoutes({ db, keyedHash, stopSiteMails, now }: Unsubsc
     }),
     route(calls.resubscribe, async ({ query }) => {
       const suppression = read(query.token);
-      // Whoever has a mail may stop them; to have them sent is for whom the site belongs to.
+      // Anybody who has a mail may stop them. Only the owner of the site may switch them on again.
       if (suppression.kind === 'site-alerts')
         throw new AppError('invalid_input', {
           text: 'Alerts about a site are switched on again in its settings.',

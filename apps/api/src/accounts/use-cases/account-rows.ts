@@ -14,7 +14,7 @@ import { siteRegressions } from '../../db/schema/monitoring.ts';
 import { siteAudits, sites } from '../../db/schema/sites.ts';
 import { webhookDeliveries, webhooks } from '../../db/schema/webhooks.ts';
 
-/** Sessions and audits of sites in short are small; of reports and texts so few are read at once that they are a megabyte or two. */
+/** Rows per read. Sessions and short audits are small. Of reports and texts only a megabyte or two is read at once. */
 const SMALL_ROWS_READ = 100;
 const LARGE_ROWS_READ = 5;
 
@@ -28,7 +28,7 @@ export const sessionsOf = (db: Db, userId: string) =>
       .limit(limit),
   );
 
-/** All but the hash: an account has a few of them. */
+/** Everything except the hash. An account has only a few keys. */
 export const keysOf = async (db: Db, userId: string) => {
   const { hash: _hash, userId: _own, ...told } = getTableColumns(apiKeys);
   return db.select(told).from(apiKeys).where(eq(apiKeys.userId, userId)).orderBy(desc(apiKeys.createdAt));
@@ -46,7 +46,7 @@ export const trialRequestOf = async (db: Db, userId: string) => {
   return asked;
 };
 
-/** What was done to the account or about it; of who did it, whether it was the owner. */
+/** Changes to the account, and whether its owner made them. */
 export const changesOf = (db: Db, userId: string) =>
   eachRow(SMALL_ROWS_READ, (cursor, limit) => {
     const { id, at, action, detail, actorId } = auditLog;
@@ -98,7 +98,7 @@ export const sitesOf = (db: Db, userId: string) =>
       .limit(limit),
   );
 
-/** Audits in short: what each says of single pages is thousands of rows, which the screens and exports show. */
+/** Audits in short. Their results for single pages are thousands of rows; the screens and exports show them. */
 export const auditsOf = (db: Db, siteId: string) =>
   eachRow(SMALL_ROWS_READ, (cursor, limit) => {
     const { id, status, partial, origin, score, counts, error, createdAt, completedAt } = siteAudits;
@@ -110,7 +110,7 @@ export const auditsOf = (db: Db, siteId: string) =>
       .limit(limit);
   });
 
-/** What the owner was told of a site, or was not because it was muted, and when it was well again. */
+/** Alerts of a site, also those that were not sent because it was muted, and when each recovered. */
 export const regressionsOf = (db: Db, siteId: string) =>
   eachRow(SMALL_ROWS_READ, (cursor, limit) => {
     const { id, foundAt, siteId: _site, ...told } = getTableColumns(siteRegressions);
@@ -122,7 +122,7 @@ export const regressionsOf = (db: Db, siteId: string) =>
       .limit(limit);
   });
 
-/** Access logs that were counted, of which nothing else is kept. */
+/** Access logs that were counted. Nothing else of them is stored. */
 export const countedLogsOf = (db: Db, siteId: string) =>
   eachRow(SMALL_ROWS_READ, (cursor, limit) => {
     const { digest: id, siteId: _site, ...told } = getTableColumns(countedLogs);
@@ -136,7 +136,7 @@ export const countedLogsOf = (db: Db, siteId: string) =>
       .limit(limit);
   });
 
-/** Visits of agents by day: for which path each came is thousands of rows, which the screens show. */
+/** Visits of agents by day. Their paths are thousands of rows; the screens show them. */
 export const visitsOf = (db: Db, siteId: string) => {
   const { day, token, verdict } = agentVisits;
   return db
@@ -156,7 +156,7 @@ export const referralsOf = (db: Db, siteId: string) => {
     .orderBy(day, assistant);
 };
 
-/** What engines were to be asked, each version of it. */
+/** Every version of the panel: what the engines are asked. */
 export const panelsOf = async (db: Db, siteId: string) => {
   const { siteId: _site, ...told } = getTableColumns(answerPanelVersions);
   return db
@@ -166,7 +166,7 @@ export const panelsOf = async (db: Db, siteId: string) => {
     .orderBy(desc(answerPanelVersions.version));
 };
 
-/** Runs without what was answered in them, which is read beside them. */
+/** Runs without their answers, which are read separately. */
 export const answerRunsOf = (db: Db, siteId: string) =>
   eachRow(SMALL_ROWS_READ, (cursor, limit) => {
     const { id, panelVersion, origin, status, done, total, error, createdAt, completedAt } = answerRuns;
@@ -178,14 +178,14 @@ export const answerRunsOf = (db: Db, siteId: string) =>
       .limit(limit);
   });
 
-/** How a site's files are served; null where they are not. */
+/** How a site's files are served; null if they are not. */
 export const hostingOf = async (db: Db, siteId: string) => {
   const { siteId: _site, revision: _revision, ...told } = getTableColumns(siteHostings);
   const [hosting = null] = await db.select(told).from(siteHostings).where(eq(siteHostings.siteId, siteId));
   return hosting;
 };
 
-/** What is served for a site, some files at a time. */
+/** The published files of a site, some at a time. */
 export async function* hostedFilesOf(db: Db, siteId: string) {
   const { file, kind, mediaType, body, bytes, version, ownUrl, contentId } = hostedFiles;
   const { publishedAt, checkedAt, same } = hostedFiles;
@@ -213,7 +213,7 @@ export async function* hostedFilesOf(db: Db, siteId: string) {
   }
 }
 
-/** What reading a site again would have changed, decided or not. */
+/** The proposals of refreshes, decided or not. */
 export const fileRefreshesOf = (db: Db, siteId: string) =>
   eachRow(LARGE_ROWS_READ, (cursor, limit) => {
     const { siteId: _site, refreshId: _job, written: _written, ...told } = getTableColumns(fileRefreshes);
@@ -225,7 +225,7 @@ export const fileRefreshesOf = (db: Db, siteId: string) =>
       .limit(limit);
   });
 
-/** Files that were ordered, also those of which nothing came. */
+/** Requested files, including those that failed. */
 export const jobsOf = (db: Db, userId: string) =>
   eachRow(SMALL_ROWS_READ, (cursor, limit) => {
     const { id, websiteUrl, contentType, request, status, error, creditSpent } = generationJobs;
@@ -249,7 +249,7 @@ export const jobsOf = (db: Db, userId: string) =>
       .limit(limit);
   });
 
-/** All but the secrets: an account has a few of them. */
+/** Everything except the secrets. An account has only a few webhooks. */
 export const webhooksOf = (db: Db, userId: string) => {
   const { secret: _secret, secretBefore: _before, userId: _own, ...told } = getTableColumns(webhooks);
   return eachRow(SMALL_ROWS_READ, (cursor, limit) =>

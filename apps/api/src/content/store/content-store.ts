@@ -8,23 +8,23 @@ import { contentRevisions, contents } from '../../db/schema/content.ts';
 export type ContentRow = typeof contents.$inferSelect;
 export type RevisionRow = typeof contentRevisions.$inferSelect;
 
-/** Older ones go when a new one is kept. */
+/** Older ones are deleted when a new one is stored. */
 const MOST_REVISIONS = 100;
 
 const ownedBy = (ownerId: string, id: string) => and(eq(contents.ownerId, ownerId), eq(contents.id, id));
 
-/** A page of content: so many, and so much of their texts and verdicts, in bytes, with one at least. */
+/** Limits of a page of content: how many, and how many bytes of texts and verdicts. A page has at least one. */
 const CONTENT_PAGE = { items: 20, bytes: 256 * 1024 };
 const REVISION_PAGE = 50;
 
 export interface ContentFilter {
   type?: ContentType | undefined;
-  /** Only what was generated from then on. */
+  /** Only what was generated after this time. */
   since?: Date | undefined;
   cursor?: string | undefined;
 }
 
-/** The sizes alone, which costs no reading of texts. */
+/** Only the sizes, so that no texts are read. */
 const sizesOf = (db: Db, ownerId: string, { type, since, cursor }: ContentFilter) =>
   db
     .select({
@@ -63,7 +63,7 @@ export async function listContents(db: Db, ownerId: string, filter: ContentFilte
   return { rows, nextCursor };
 }
 
-/** The owner's content that is not deleted; null for what is not there and for what is somebody else's. */
+/** The owner's content that is not deleted; null if it does not exist or belongs to somebody else. */
 export async function findContent(db: Db, ownerId: string, id: string): Promise<ContentRow | null> {
   const [row] = await db
     .select()
@@ -77,7 +77,7 @@ export async function hasContent(db: Db, ownerId: string, id: string): Promise<b
   return (await db.$count(contents, and(ownedBy(ownerId, id), isNull(contents.deletedAt)))) > 0;
 }
 
-/** The same as `findContent`, held against other changes until the transaction ends. */
+/** The same as `findContent`, with a lock against other changes until the transaction ends. */
 export async function lockContent(tx: Db, ownerId: string, id: string): Promise<ContentRow | null> {
   const [row] = await tx
     .select()
@@ -110,7 +110,7 @@ export async function findGenerated(
   return row ?? null;
 }
 
-/** Keeps a new content and its first revision. */
+/** Stores a new content and its first revision. */
 export async function insertContent(tx: Db, content: typeof contents.$inferInsert): Promise<ContentRow> {
   const [row] = await tx.insert(contents).values(content).returning();
   if (!row) throw new Error('The database stored no content');
@@ -123,7 +123,7 @@ export async function insertContent(tx: Db, content: typeof contents.$inferInser
   return row;
 }
 
-/** A later moment than the row's: two saves within a millisecond are told apart all the same. */
+/** A later time than the row's, so that two saves within a millisecond differ. */
 const after = (row: ContentRow, now: Date) => new Date(Math.max(now.getTime(), row.updatedAt.getTime() + 1));
 
 /**
@@ -181,7 +181,7 @@ export async function findRevision(db: Db, contentId: string, id: string): Promi
   return row ?? null;
 }
 
-/** False when the owner has no such content that is not deleted already. */
+/** False if the owner has no such content, or has deleted it already. */
 export async function markDeleted(db: Db, ownerId: string, id: string, now: Date): Promise<boolean> {
   const deleted = await db
     .update(contents)
@@ -191,7 +191,7 @@ export async function markDeleted(db: Db, ownerId: string, id: string, now: Date
   return deleted.length > 0;
 }
 
-/** Brings deleted content back; null when it was not deleted, or is gone for good. */
+/** Restores deleted content; null if it was not deleted, or was removed for good. */
 export async function unmarkDeleted(
   db: Db,
   ownerId: string,
@@ -206,7 +206,7 @@ export async function unmarkDeleted(
   return row ?? null;
 }
 
-/** Removes for good what was deleted before that moment. */
+/** Removes content for good that was deleted before the given time. */
 export async function purgeDeleted(db: Db, before: Date): Promise<void> {
   await db
     .delete(contents)

@@ -17,7 +17,7 @@ export const users = pgTable('users', {
   updatedAt: moment('updated_at').notNull().defaultNow(),
 });
 
-/** A sign-in: the family of refresh tokens that follow one another from it. */
+/** A sign-in: the family of refresh tokens that come from it, one after the other. */
 export const sessions = pgTable(
   'sessions',
   {
@@ -44,7 +44,7 @@ export const refreshTokens = pgTable(
       .notNull()
       .references(() => sessions.id, { onDelete: 'cascade' }),
     createdAt: moment('created_at').notNull().defaultNow(),
-    /** 7 days after its making. */
+    /** 7 days after it was made. */
     expiresAt: moment('expires_at').notNull(),
     usedAt: moment('used_at'),
   },
@@ -60,10 +60,10 @@ export const mailTokens = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     purpose: text('purpose', { enum: ['verify', 'reset'] }).notNull(),
-    /** What was typed with the sign-up this link was sent for: it becomes the account's when the link is opened. */
+    /** What was typed at the sign-up that this link was sent for. The account gets it when the link is opened. */
     pendingPasswordHash: text('pending_password_hash'),
     pendingDisplayName: text('pending_display_name'),
-    /** A keyed hash of the network it was typed on. */
+    /** A keyed hash of the network that it was typed on. */
     pendingClientKey: text('pending_client_key'),
     createdAt: moment('created_at').notNull().defaultNow(),
     expiresAt: moment('expires_at').notNull(),
@@ -72,7 +72,7 @@ export const mailTokens = pgTable(
   (table) => [index('mail_tokens_user').on(table.userId, table.purpose)],
 );
 
-/** Networks an account's owner came from: a stranger's wrong passwords do not count against them there. */
+/** Networks that an account's owner has signed in from. A stranger's wrong passwords do not count against the owner there. */
 export const knownClients = pgTable(
   'known_clients',
   {
@@ -86,7 +86,7 @@ export const knownClients = pgTable(
   (table) => [primaryKey({ columns: [table.userId, table.clientKey] })],
 );
 
-/** An account's one wish for a trial, and what came of it. */
+/** An account's one request for a trial, and the answer. */
 export const trialRequests = pgTable(
   'trial_requests',
   {
@@ -102,14 +102,14 @@ export const trialRequests = pgTable(
   (table) => [index('trial_requests_status').on(table.status, table.createdAt)],
 );
 
-/** Mailboxes that got the trial of a new account. Rows outlive the accounts: a second account is no second trial. */
+/** Mailboxes that got a new account's trial. Rows outlive the accounts, so a second account gets no second trial. */
 export const givenTrials = pgTable('given_trials', {
   /** A keyed hash of the mailbox. */
   mailboxKey: text('mailbox_key').primaryKey(),
   givenAt: moment('given_at').notNull().defaultNow(),
 });
 
-/** Who changed what about whom. Rows outlive the accounts they name. */
+/** Who changed what about which account. Rows outlive the accounts that they name. */
 export const auditLog = pgTable('audit_log', {
   id: uuid('id').primaryKey().defaultRandom(),
   at: moment('at').notNull().defaultNow(),

@@ -33,7 +33,7 @@ const siteId = () =>
     .notNull()
     .references(() => sites.id, { onDelete: 'cascade' });
 
-/** What an owner set up for a site, around the version of the panel that is asked next. */
+/** An owner's settings for a site, and the panel version that the next run asks. */
 export const answerPanels = pgTable(
   'answer_panels',
   {
@@ -50,7 +50,7 @@ export const answerPanels = pgTable(
   (table) => [index('answer_panels_due').on(table.nextRunAt).where(sql`next_run_at is not null`)],
 );
 
-/** What runs ask: never changed once it is written. */
+/** What runs ask. A version never changes after it is written. */
 export const answerPanelVersions = pgTable(
   'answer_panel_versions',
   {
@@ -65,7 +65,7 @@ export const answerPanelVersions = pgTable(
   (table) => [primaryKey({ columns: [table.siteId, table.version] })],
 );
 
-/** The samples of one prompt by one engine: by status, and by entity how many name it, cite it, name it first, and how often. */
+/** The samples of one prompt and engine: counted by status, and by entity how many name it, cite it, name it first, and how often. */
 export interface StoredCell {
   promptId: string;
   engine: (typeof answerEngineIds)[number];
@@ -83,7 +83,7 @@ export const answerRuns = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     panelVersion: integer('panel_version').notNull(),
     origin: text('origin', { enum: ['hand', 'schedule'] }).notNull(),
-    /** The call that asked for it, for the log lines of its work. */
+    /** The id of the request that started it, for the log lines of its work. */
     requestId: text('request_id'),
     status: text('status', { enum: runStatuses }).notNull().default('running'),
     phase: text('phase').notNull().default('waiting'),
@@ -91,18 +91,18 @@ export const answerRuns = pgTable(
     done: integer('done').notNull().default(0),
     total: integer('total').notNull(),
     cancelRequestedAt: moment('cancel_requested_at'),
-    /** The worker that has it in hand; another may take it once `leaseUntil` has passed. */
+    /** The worker that holds it. Another worker may take it after `leaseUntil`. */
     worker: uuid('worker'),
     leaseUntil: moment('lease_until'),
     attempts: integer('attempts').notNull().default(0),
     workedMs: integer('worked_ms').notNull().default(0),
     error: text('error'),
-    /** What came of its samples, by status, and what all of them cost: null until it has ended. */
+    /** Its samples by status, and their total cost; null until the run has ended. */
     counts: jsonb('counts').$type<Record<(typeof sampleStatuses)[number], number>>(),
     costMicros: micros('cost_micros').notNull().default(0),
-    /** Its samples, counted by prompt and engine when it ended: figures over many runs read no answers. */
+    /** Its samples, counted by prompt and engine when it ended, so that figures over many runs need not read answers. */
     cells: jsonb('cells').$type<StoredCell[]>(),
-    /** Whether an engine was another one than in the run before: its model, or what the canary says. */
+    /** Whether an engine differs from the run before: it has another model, or the canary's answers changed. */
     break: text('break', { enum: ['model', 'canary'] }),
     createdAt: moment('created_at').notNull().defaultNow(),
     completedAt: moment('completed_at'),
@@ -125,11 +125,11 @@ export const answerSamples = pgTable(
     /** The order in which they are asked and listed. */
     position: integer('position').notNull(),
     promptId: text('prompt_id').notNull(),
-    /** A neutral question that tells whether the engine is still the same; in no figure. */
+    /** A neutral question that shows whether the engine is still the same. It counts in no figure. */
     canary: boolean('canary').notNull().default(false),
     engine: engine(),
     n: smallint('n').notNull(),
-    /** `waiting`, then `asked` in the transaction that reserves its money, then what came of it. */
+    /** `waiting`; then `asked`, in the transaction that reserves its money; then its outcome. */
     state: text('state', { enum: ['waiting', 'asked', 'done'] })
       .notNull()
       .default('waiting'),
@@ -176,7 +176,7 @@ export const answerSources = pgTable(
     title: text('title'),
     entityId: text('entity_id'),
     places: jsonb('places').$type<StoredPlace[]>().notNull().default([]),
-    /** The first of its host in its answer, a cited one before others: hosts are counted by it. */
+    /** Whether it is the first source of its host in the answer, cited ones first. Hosts are counted by it. */
     leads: boolean('leads').notNull().default(false),
   },
   (table) => [primaryKey({ columns: [table.sampleId, table.position] })],
@@ -194,7 +194,7 @@ export const answerMentions = pgTable(
   (table) => [primaryKey({ columns: [table.sampleId, table.entityId] })],
 );
 
-/** What a model says of how an answer speaks of us; null where it says nothing that stands in the answer. */
+/** A model's judgement of how an answer speaks about the brand; null if its passage is not in the answer. */
 export const answerJudgements = pgTable('answer_judgements', {
   sampleId: sampleId().primaryKey(),
   value: smallint('value'),
@@ -202,12 +202,12 @@ export const answerJudgements = pgTable('answer_judgements', {
   model: text('model').notNull(),
 });
 
-/** Money by call: reserved before it, settled after it. It outlives its site, as the installation's cap does. */
+/** The money of each call: reserved before it, settled after it. Rows outlive their site, because the installation's cap does. */
 export const answerLedger = pgTable(
   'answer_ledger',
   {
     id: uuid('id').primaryKey().defaultRandom(),
-    /** One entry a sample: no sample is paid for twice. */
+    /** One entry for each sample, so that no sample is paid twice. */
     sampleId: uuid('sample_id').notNull().unique(),
     siteId: uuid('site_id').notNull(),
     engine: engine(),
@@ -225,7 +225,7 @@ export const answerLedger = pgTable(
   ],
 );
 
-/** What a month has cost with what is reserved, by site and for the whole installation; held while a call is reserved. */
+/** The cost of a month with what is reserved, by site and for the installation. The row is locked while a call is reserved. */
 export const answerMonths = pgTable(
   'answer_months',
   {

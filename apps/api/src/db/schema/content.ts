@@ -26,11 +26,11 @@ export const contents = pgTable(
     websiteUrl: text('website_url').notNull(),
     contentType: text('content_type', { enum: contentTypes }).notNull(),
     contentText: exactText('content_text').notNull(),
-    /** As the writer last wrote it: what hand-made edits are told from. */
+    /** The text as the writer last wrote it. Edits by hand are found by comparing with it. */
     generatedText: exactText('generated_text').notNull(),
     notes: jsonb('notes').$type<string[]>().notNull().default([]),
     agents: jsonb('agents').$type<AgentChange[]>(),
-    /** The request it was written for, parsed, and its hash: the same request finds it for 24 h. */
+    /** The parsed request that it was written for, and its hash. The same request finds it for 24 h. */
     request: jsonb('request').$type<Record<string, unknown>>().notNull(),
     requestKey: text('request_key').notNull(),
     generatedAt: moment('generated_at').notNull().defaultNow(),
@@ -70,7 +70,7 @@ export const generationJobs = pgTable(
     contentType: text('content_type', { enum: contentTypes }).notNull(),
     request: jsonb('request').$type<Record<string, unknown>>().notNull(),
     requestKey: text('request_key').notNull(),
-    /** The call that asked for it, for the log lines of its runs. */
+    /** The id of the request that started it, for the log lines of its runs. */
     requestId: text('request_id'),
     status: text('status', { enum: jobStatuses }).notNull().default('running'),
     phase: text('phase', { enum: jobPhases }).notNull().default('waiting'),
@@ -81,10 +81,10 @@ export const generationJobs = pgTable(
     creditSpent: boolean('credit_spent').notNull().default(false),
     /** Set when its owner stopped it. */
     cancelRequestedAt: moment('cancel_requested_at'),
-    /** The run that has it in hand; another may take it once `leaseUntil` has passed. */
+    /** The run that holds it. Another run may take it after `leaseUntil`. */
     worker: uuid('worker'),
     leaseUntil: moment('lease_until'),
-    /** How often a run began, and how long it worked in all, ms: what the time limit counts. */
+    /** How often a run began, and how long all runs worked, ms. The time limit counts this. */
     attempts: integer('attempts').notNull().default(0),
     workedMs: integer('worked_ms').notNull().default(0),
     contentId: uuid('content_id').references(() => contents.id, { onDelete: 'set null' }),
@@ -99,7 +99,7 @@ export const generationJobs = pgTable(
   ],
 );
 
-/** Pages a running job has read: a restart goes on from here, and they go when the job has ended. */
+/** Pages that a running job has read. A restart continues from here. They are deleted when the job has ended. */
 export const crawledPages = pgTable(
   'crawled_pages',
   {

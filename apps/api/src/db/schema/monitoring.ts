@@ -3,24 +3,24 @@ import { index, json, jsonb, pgTable, smallint, text, uniqueIndex, uuid } from '
 import { moment } from './moment.ts';
 import { sites } from './sites.ts';
 
-/** What is known of a site between its audits, and what is looked at again before its owner is told. */
+/** What is known about a site between its audits, and the suspects that are checked again before the owner gets an alert. */
 export const siteWatches = pgTable(
   'site_watches',
   {
     siteId: uuid('site_id')
       .primaryKey()
       .references(() => sites.id, { onDelete: 'cascade' }),
-    /** What audits are measured against; null before the first. */
+    /** The state that audits are compared with; null before the first one. */
     known: json('known'),
-    /** The last audit that ended and is to be judged; another one waits until this one is decided. */
+    /** The last audit that ended and must be judged. The next one waits until this one is decided. */
     waitingAuditId: uuid('waiting_audit_id'),
-    /** The audit whose suspects are looked at again, and how often they were. */
+    /** The audit whose suspects are checked again, and how often they were checked. */
     auditId: uuid('audit_id'),
     looks: smallint('looks').notNull().default(0),
     suspects: jsonb('suspects').$type<unknown[]>().notNull().default([]),
     /** When there is something to do. */
     dueAt: moment('due_at'),
-    /** The run that has it in hand; another may take it once `leaseUntil` has passed. */
+    /** The run that holds it. Another run may take it after `leaseUntil`. */
     worker: uuid('worker'),
     leaseUntil: moment('lease_until'),
     attempts: smallint('attempts').notNull().default(0),
@@ -28,7 +28,7 @@ export const siteWatches = pgTable(
   (table) => [index('site_watches_due').on(table.dueAt).where(sql`due_at is not null`)],
 );
 
-/** What a site's owner was told of, and when it was well again. */
+/** The alerts of a site, and when each recovered. */
 export const siteRegressions = pgTable(
   'site_regressions',
   {
@@ -43,7 +43,7 @@ export const siteRegressions = pgTable(
     /** The audit that found it. */
     auditId: uuid('audit_id').notNull(),
     foundAt: moment('found_at').notNull(),
-    /** Null for one that nobody was told of, because the site was muted. */
+    /** Null if nobody was told, because the site was muted. */
     toldAt: moment('told_at'),
     recoveredAt: moment('recovered_at'),
   },

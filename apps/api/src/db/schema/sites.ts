@@ -32,7 +32,7 @@ export const sites = pgTable(
     ownerId: uuid('owner_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    /** Where it begins, see `siteUrl`: what lies under it is the site. */
+    /** The address where it begins, see `siteUrl`. Everything under it is the site. */
     url: text('url').notNull(),
     name: text('name').notNull(),
     schedule: jsonb('schedule').$type<Schedule>().notNull(),
@@ -46,7 +46,7 @@ export const sites = pgTable(
   ],
 );
 
-/** What an audit says besides its issues and pages; its counts stand beside it, for lists. */
+/** The results of an audit besides its issues and pages. Its counts are columns of their own, for lists. */
 export type AuditSummary = Pick<
   EngineAudit,
   'scoreVersion' | 'cap' | 'whole' | 'groups' | 'templates' | 'agents' | 'notes'
@@ -67,29 +67,29 @@ export const siteAudits = pgTable(
     url: text('url').notNull(),
     origin: text('origin', { enum: ['hand', 'schedule'] }).notNull(),
     pageLimit: integer('page_limit').notNull(),
-    /** The call that asked for it, for the log lines of its runs. */
+    /** The id of the request that started it, for the log lines of its runs. */
     requestId: text('request_id'),
     status: text('status', { enum: siteAuditStatuses }).notNull().default('running'),
     phase: text('phase', { enum: siteAuditPhases }).notNull().default('waiting'),
     pagesDone: integer('pages_done').notNull().default(0),
     pagesTotal: integer('pages_total').notNull().default(0),
-    /** Set when its owner ended it: a run that has it in hand judges what was read. */
+    /** Set when its owner ended it. The run that holds it then judges what was read. */
     cancelRequestedAt: moment('cancel_requested_at'),
-    /** The run that has it in hand; another may take it once `leaseUntil` has passed. */
+    /** The run that holds it. Another run may take it after `leaseUntil`. */
     worker: uuid('worker'),
     leaseUntil: moment('lease_until'),
-    /** How often a run began, and how long it worked in all, ms: what the time limit counts. */
+    /** How often a run began, and how long all runs worked, ms. The time limit counts this. */
     attempts: integer('attempts').notNull().default(0),
     workedMs: integer('worked_ms').notNull().default(0),
     score: smallint('score'),
     partial: boolean('partial').notNull().default(false),
     counts: jsonb('counts').$type<EngineAudit['counts']>(),
     summary: jsonb('summary').$type<AuditSummary>(),
-    /** The robots.txt that it met; null where there was none, and once the audit is old. */
+    /** The robots.txt that it found; null if there was none, or if the audit is old. */
     robotsFile: text('robots_file'),
     error: text('error'),
     errorCode: text('error_code'),
-    /** When where its issues stand was let go. */
+    /** When the places of its issues were deleted. */
     thinnedAt: moment('thinned_at'),
     createdAt: moment('created_at').notNull().defaultNow(),
     completedAt: moment('completed_at'),
@@ -107,12 +107,12 @@ const auditId = uuid('audit_id')
   .notNull()
   .references(() => siteAudits.id, { onDelete: 'cascade' });
 
-/** What came of each address that an audit asked for: a restart goes on from here, and an alert judges again. */
+/** The result for each address that an audit requested. A restart continues from here, and alerts judge from it again. */
 export const siteRows = pgTable(
   'site_rows',
   {
     auditId,
-    /** The order in which they came. */
+    /** The order in which they arrived. */
     position: integer('position').notNull(),
     row: json('row').notNull(),
   },
@@ -123,9 +123,9 @@ export const siteIssues = pgTable(
   'site_issues',
   {
     auditId,
-    /** Of its audit: the check, and the template where it stands on one. */
+    /** Unique in its audit: the check, and its template if it has one. */
     issueId: text('issue_id').notNull(),
-    /** The issue that is worth most has 0. */
+    /** 0 is the issue with the most points. */
     position: smallint('position').notNull(),
     checkId: text('check_id').notNull(),
     kind: text('kind', { enum: ['page', 'across', 'site'] }).notNull(),
@@ -148,11 +148,11 @@ export interface StoredPlace {
   /** `position` of its page; null for an address that is no page of the site. */
   page: number | null;
   evidence: string;
-  /** What the check says of this very page, where that is not the issue's title. */
+  /** What the check says about this page, if that differs from the issue's title. */
   title?: string;
 }
 
-/** Places a hundred to a row, as they are read: alike as they are, they are kept in a tenth of their size. */
+/** Places, a hundred to a row, as they are read. They are similar, so they compress to a tenth of their size. */
 export const siteIssuePlaces = pgTable(
   'site_issue_places',
   {
@@ -169,7 +169,7 @@ export const sitePages = pgTable(
   'site_pages',
   {
     auditId,
-    /** The order in which they were read; the page's id within its audit. */
+    /** The order in which pages were read. It is the page's id within its audit. */
     position: integer('position').notNull(),
     url: text('url').notNull(),
     templateId: text('template_id'),
@@ -184,9 +184,9 @@ export const sitePages = pgTable(
     score: smallint('score'),
     failed: text('failed').array().notNull(),
     warned: text('warned').array().notNull(),
-    /** Checks of pages that say nothing of it; null when that was let go, or was not told yet. */
+    /** Checks that have no result for the page; null if that was deleted, or was not stored yet. */
     na: text('na').array(),
-    /** Its places among those of the issues, as `position of the issue, place` one after the other; null when they were let go. */
+    /** Its places among those of the issues, as `position of the issue, place` one after the other; null if they were deleted. */
     places: integer('places').array(),
   },
   (table) => [primaryKey({ columns: [table.auditId, table.position] })],

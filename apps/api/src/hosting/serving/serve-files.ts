@@ -13,9 +13,9 @@ export interface ServingParts {
   sites: ServedSites;
   consumeLimit: ConsumeLimit;
   logger: Logger;
-  /** The public address is https: browsers are to keep to it. */
+  /** Whether the public address is https, so that browsers must keep using https. */
   secure: boolean;
-  /** Told of every answer, with the seconds it took. */
+  /** Called after every answer, with the seconds that it took. */
   onServed(status: number, seconds: number): void;
 }
 
@@ -25,7 +25,7 @@ const CACHE = 'max-age=300, stale-while-revalidate=86400';
 const RETRY_AFTER_SECONDS = 5;
 const ADDRESS = /^\/([^/?]+)\/([^?]*)/;
 
-/** Of every answer: nothing here is for search engines, and nothing of it runs, whatever a browser takes it for. */
+/** Headers of every answer: search engines must not index it, and a browser must not run anything in it. */
 const HEADERS: Headers = {
   'x-content-type-options': 'nosniff',
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
@@ -35,7 +35,7 @@ const HEADERS: Headers = {
   'cache-control': 'no-store',
 };
 
-/** One answer: what it says beside `HEADERS`, and its body. */
+/** One answer: its headers besides `HEADERS`, and its body. */
 interface Answer {
   status: number;
   headers: Headers;
@@ -53,7 +53,7 @@ const NOTHING = words(404, 'Nothing is published here.');
 const AWAY = words(503, 'This file cannot be had right now.', { 'retry-after': RETRY_AFTER_SECONDS });
 const NOT_READ = words(405, 'Files are read with GET.', { allow: 'GET, HEAD' });
 
-/** The file itself; null when another version stands there by now. */
+/** The file itself; null if another version has replaced it. */
 async function answerFile(
   sites: ServedSites,
   { method, headers }: IncomingMessage,
@@ -78,7 +78,7 @@ async function answerFor(
   request: IncomingMessage,
   { baseId, path, client }: { baseId: string; path: string; client(): string },
 ): Promise<Answer> {
-  // Twice: a version that was replaced between its name and its bytes is looked up again.
+  // Two tries: if a version was replaced between its name and its bytes, it is looked up again.
   for (let turn = 0; turn < 2; turn += 1) {
     const site = await sites.find(baseId);
     if (site === away) return AWAY;
@@ -107,9 +107,9 @@ async function answerFor(
 }
 
 /**
- * Serves the files that owners have approved, under `/s/<base>/`, to anybody who knows the base. It stands before all
- * else: no session, no cookie, no log line, since the base is a secret, and as little work as can be for an address that
- * somebody made up.
+ * Serves the files that owners have approved, under `/s/<base>/`, to anybody who knows the base. It comes before everything
+ * else. There is no session, no cookie and no log line, because the base is a secret. A made-up address costs as little
+ * work as possible.
  */
 export function serveFiles(parts: ServingParts): AnswerFirst {
   const always = parts.secure

@@ -9,13 +9,13 @@ import { type AuditSeen, takeSnapshot } from './take-snapshot.ts';
 
 export interface LookDeps {
   engine: Pick<Engine, 'auditSite' | 'checkLiveFile'>;
-  /** The owner's kept files of a site, compared with what stands there. */
+  /** The owner's stored files of a site, compared with the files on the site. */
   liveFiles(site: { ownerId: string; siteUrl: string }, signal: AbortSignal): Promise<LiveKeptFile[]>;
 }
 
-/** So long a second look may read; what it has not read by then could not be checked. */
+/** How long a second check may read. What it has not read by then could not be checked. */
 const READING_MS = 6 * 60_000;
-/** Regressions that robots.txt and files alone tell of need no page. */
+/** Regressions that need no page, because robots.txt and files show them. */
 const BY_FILE = new Set<Regression['kind']>(['agentBlocked', 'fileDrift']);
 
 const hash = (text: string | null) => text && createHash('sha256').update(text).digest('base64url');
@@ -24,7 +24,7 @@ function knownFile({ label, check: { state, url, live_text } }: LiveKeptFile): K
   return state === 'unreachable' ? null : { label, url, state, live: hash(live_text) };
 }
 
-/** robots.txt and kept files as they stand there now. */
+/** robots.txt and stored files as they are on the site now. */
 async function lookAtFiles(
   { engine, liveFiles }: LookDeps,
   { audit: { ownerId, url } }: AuditedSite,
@@ -53,14 +53,14 @@ const asStored = ({ audit, rows, pages, issues }: AuditedSite): AuditSeen => ({
   at: audit.createdAt,
 });
 
-/** What a site is by an audit that has just ended. */
+/** The state of a site according to an audit that has just ended. */
 export const lookAtAudit = async (
   deps: LookDeps,
   site: AuditedSite,
   signal: AbortSignal,
 ): Promise<SiteSnapshot> => takeSnapshot(asStored(site), await lookAtFiles(deps, site, signal));
 
-/** The audit once more: kept rows stand for every address that is not in question. */
+/** Judges the audit again. Stored rows stand in for every address that is not in question. */
 async function judgeAgain(
   { engine }: LookDeps,
   { audit, rows }: AuditedSite,
@@ -88,7 +88,7 @@ async function judgeAgain(
 }
 
 /**
- * Looks at a site again after an audit: at robots.txt, the kept files, the home page and what is in question.
+ * Checks a site again after an audit: robots.txt, the stored files, the home page and the addresses in question.
  *
  * @returns null when the site could not be checked.
  */
