@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** What the engine says: who is named in it, and which page it gives as its source. */
+/** An answer of the engine: who it names, and which page it gives as its source. */
 export interface EngineAnswer {
   text: string;
   /** Every `[1]` in the text stands for it. */
@@ -37,7 +37,7 @@ const body = (question: string, { text, source }: EngineAnswer) => ({
   },
 });
 
-/** Stands in for Perplexity: the same call, and answers that a journey decides, in turn. */
+/** Replaces Perplexity in a test: it takes the same call and gives the test's answers in turn. */
 export async function startEngine(answers: readonly EngineAnswer[]): Promise<Engine> {
   const asked: string[] = [];
   const server = createServer(async (request, response) => {

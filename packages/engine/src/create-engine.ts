@@ -77,7 +77,7 @@ export interface EngineSettings extends EngineThreadSettings {
   agentRangesUrl?: string | undefined;
   /** How many audits may run at once; the next one is refused as unavailable. Default: 200. */
   mostAudits?: number;
-  /** Threads that several engines share; whoever started them closes them. Default: the engine's own. */
+  /** Threads that several engines share. The code that started them closes them. Default: the engine's own threads. */
   threads?: EngineThreads;
   /** Where files are written. Default: in the engine's own threads. */
   writing?: Writing;
@@ -232,7 +232,7 @@ function rangesFrom(mirror: string | undefined, allowed: ReadonlySet<string>) {
   };
 }
 
-/** Builds an engine and starts its reading threads. Close it when you no longer need it. */
+/** Builds an engine. Its threads start when there is work, or at once with `warmReaders`. Close it when you no longer need it. */
 export function createEngine(settings: EngineSettings): Engine {
   const allowed = new Set(settings.allowPrivateTargets ?? []);
   const about = settings.homepage === undefined ? '' : `; +${settings.homepage}/about`;

@@ -2,14 +2,14 @@ import stringWidth from 'string-width';
 
 const letters = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
 
-/** How many columns a text takes: a Chinese sign takes two, a combining accent none. */
+/** How many columns a text needs: a Chinese character needs two, a combining accent none. */
 export const widthOf = (text: string): number => stringWidth(text);
 
-/** The text and as many spaces as fill so many columns. */
+/** The text, filled up with spaces to the given number of columns. */
 export const padText = (text: string, width: number): string =>
   text + ' '.repeat(Math.max(0, width - widthOf(text)));
 
-/** As many letters as fit into so many columns, and at least one. */
+/** As many letters as fit into the given number of columns, and at least one. */
 function head(text: string, width: number): string {
   let taken = '';
   let columns = 0;
@@ -21,17 +21,17 @@ function head(text: string, width: number): string {
   return taken;
 }
 
-/** One line of at most so many columns; what is cut off is shown by an ellipsis. */
+/** One line with at most the given number of columns. An ellipsis shows that something was cut off. */
 export function cutText(text: string, width: number): string {
   const line = text.replace(/\s+/g, ' ').trim();
   return widthOf(line) <= width ? line : `${head(line, width - 1).trimEnd()}…`;
 }
 
-/** Words, and signs of scripts that set no spaces: a line may end after any of these. */
+/** Words, and characters of scripts without spaces. A line may end after any of these. */
 const PIECES =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}][、。，．」）]*|[^\s\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]+|\s+/gu;
 
-/** A text in lines of at most so many columns, broken between words, and within one only where it is longer than a line. */
+/** Breaks a text into lines with at most the given number of columns: between words, or within a word that is longer than a line. */
 export function wrapText(text: string, width: number): string[] {
   const lines: string[] = [];
   for (const paragraph of text.split('\n')) {

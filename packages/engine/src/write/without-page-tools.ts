@@ -30,12 +30,12 @@ function unfold(line: string): string[] {
 
 const NETWORKS =
   'facebook|twitter|x|linkedin|whatsapp|pinterest|reddit|e ?mail|telegram|xing|bluesky|mastodon|threads|line|tumblr|hacker news|kopieren|copy link|weibo|微博|微信';
-/** Where a page is shared to, after "Share on". */
+/** Where people share a page, after "Share on". */
 const NETWORK = new RegExp(`(?: (?:${NETWORKS}))+$`, 'u');
-/** The same in lines of its own below "Share". */
+/** The same on lines of its own below "Share". */
 const ONLY_NETWORKS = new RegExp(`^(?:${NETWORKS})(?: (?:${NETWORKS}))*$`, 'u');
 
-/** A heading over links to other pages of the site, each of which is told of by itself. */
+/** A heading above links to other pages of the site. Those pages are written separately. */
 const ELSEWHERE: ReadonlySet<string> = new Set(
   [
     '(you may also|you might also) like|you may also be interested in|related (posts|articles|products|pages|reading|content|stories)|recommended for you|recently viewed',
@@ -47,7 +47,7 @@ const ELSEWHERE: ReadonlySet<string> = new Set(
   ].flatMap(unfold),
 );
 
-/** Whether a heading stands over cards of other pages: "You may also like". */
+/** Whether a heading is above cards of other pages: "You may also like". */
 const isElsewhere = (heading: string): boolean => ELSEWHERE.has(blockWords(heading));
 
 /** The sections of a page that are about itself, without those under "You may also like" and what is below these. */
@@ -61,7 +61,7 @@ export function ownSections<Section extends { level: number; heading: string }>(
   });
 }
 
-/** A card of another page has a title, a price, a date; a text that says something is longer. */
+/** A card of another page has a title, a price, a date. A real text is longer. */
 const MOST_WORDS_OF_CARD = 16;
 
 const lineIsTool = (line: string): boolean => {
@@ -69,20 +69,20 @@ const lineIsTool = (line: string): boolean => {
   return TOOLS.has(words) || TOOLS.has(words.replace(NETWORK, ''));
 };
 
-/** Whether a line, or each line of a list, is something to do with a page: "Share", "Copy link". */
+/** Whether a line, or each line of a list, is a tool of the page: "Share", "Copy link". */
 export const isPageTool = (block: string): boolean => {
   const lines = block.split('\n').filter((line) => blockWords(line) !== '');
   return lines.length > 0 && lines.every(lineIsTool);
 };
 
-/** Whether each line is a network to share on: below "Share", and only there, it is a part of that. */
+/** Whether each line is a network to share on. Only below "Share" do such lines belong to the tools. */
 export const namesNetworks = (block: string): boolean =>
   block.split('\n').every((line) => ONLY_NETWORKS.test(blockWords(line)));
 
 const isCard = (block: string): boolean =>
   block.split('\n').every((line) => blockWords(line).split(' ').length <= MOST_WORDS_OF_CARD);
 
-/** Whether nothing stands under a heading any more. */
+/** Whether nothing is left under a heading. */
 function isOverNothing(blocks: readonly string[], at: number): boolean {
   const level = headingOf(blocks[at] ?? '')?.level ?? 0;
   const next = blocks[at + 1];
@@ -91,12 +91,12 @@ function isOverNothing(blocks: readonly string[], at: number): boolean {
 }
 
 /**
- * A page's blocks without its tools ("Share", "Read more", "Edit this page", "Back to top"), and without what it shows of
- * other pages under "You may also like". A sentence that has such words in it stays.
+ * A page's blocks without its tools ("Share", "Read more", "Edit this page", "Back to top") and without the cards of other
+ * pages under "You may also like". A sentence that contains such words stays.
  */
 export function withoutPageTools(blocks: readonly string[]): string[] {
   const kept: string[] = [];
-  /** The level of the heading over other pages that we are below. */
+  /** The level of the heading above other pages, while we are below such a heading. */
   let below: number | null = null;
   for (const [at, block] of blocks.entries()) {
     const before = blocks[at - 1];

@@ -1,10 +1,10 @@
-/** One line that stands in one of two texts alone. */
+/** A line that is in only one of two texts. */
 export interface ChangedLine {
   sign: '+' | '-';
   text: string;
 }
 
-/** Texts with more changes than this are told apart by what lines they have, wherever these stand. */
+/** Texts with more changes than this are compared by their lines in any order. */
 const MOST_EDITS = 400;
 
 const linesOf = (text: string) => {
@@ -16,7 +16,7 @@ const linesOf = (text: string) => {
 const signed = (sign: ChangedLine['sign'], lines: readonly string[]) =>
   lines.map((text): ChangedLine => ({ sign, text }));
 
-/** What was put between the lines of a text that all still stand, in their order; null where one of them does not. */
+/** The lines that were added, if all old lines are still there in their order; else null. */
 function additions(before: readonly string[], after: readonly string[]): ChangedLine[] | null {
   const added: string[] = [];
   let at = 0;
@@ -46,7 +46,7 @@ function reaches(before: readonly string[], after: readonly string[]): Map<numbe
   return null;
 }
 
-/** The fewest lines that make one text the other; null where they are too many. */
+/** The fewest line changes that turn one text into the other; null if there are too many. */
 function fewestChanges(before: readonly string[], after: readonly string[]): ChangedLine[] | null {
   const steps = reaches(before, after);
   if (!steps) return null;
@@ -65,7 +65,7 @@ function fewestChanges(before: readonly string[], after: readonly string[]): Cha
   return changes.reverse();
 }
 
-/** Lines of one text that the other has not, or has fewer times. */
+/** Lines of one text that the other lacks, or has fewer times. */
 function missingFrom(other: readonly string[], lines: readonly string[]): string[] {
   const there = new Map<string, number>();
   for (const line of other) there.set(line, (there.get(line) ?? 0) + 1);
@@ -76,7 +76,7 @@ function missingFrom(other: readonly string[], lines: readonly string[]): string
   });
 }
 
-/** By what lines they have; all of both where it is their order that differs. */
+/** Compares the lines in any order. If only the order differs, all lines of both texts count as changed. */
 function changesAnywhere(before: readonly string[], after: readonly string[]): ChangedLine[] {
   const gone = missingFrom(after, before);
   if (gone.length === 0) return [...signed('-', before), ...signed('+', after)];
@@ -84,8 +84,8 @@ function changesAnywhere(before: readonly string[], after: readonly string[]): C
 }
 
 /**
- * The lines in which two texts differ, whatever ends them. Nothing is `-` exactly when every line of `before` still stands
- * in its order.
+ * The lines in which two texts differ; line ends do not matter. There is no `-` exactly when every line of `before` is
+ * still there in its order.
  */
 export function lineChanges(before: string, after: string): ChangedLine[] {
   const [old, now] = [linesOf(before), linesOf(after)];

@@ -12,11 +12,11 @@ interface Price {
   amount: string;
   currency: string;
   availability: string;
-  /** Whether it is that of the cheapest variant ("From £120"). */
+  /** Whether it is the price of the cheapest variant ("From £120"). */
   isLowest: boolean;
 }
 
-/** Signs that stand for one currency alone: "$" and "kr" are those of many countries. */
+/** Signs of exactly one currency. Many countries use "$" and "kr", so these are not in the list. */
 const SIGNS: Readonly<Record<string, string>> = {
   '€': 'EUR',
   '£': 'GBP',
@@ -27,7 +27,7 @@ const SIGNS: Readonly<Record<string, string>> = {
   zł: 'PLN',
 };
 const SIGN = '€|£|₹|₺|₪|₩|zł';
-/** A line that is a price and nothing else. */
+/** A line that contains only a price. */
 const PRICE_LINE = new RegExp(`^(?:(${SIGN})\\s?(\\d[\\d.,’ ]*)|(\\d[\\d.,’ ]*)\\s?(${SIGN}))$`, 'u');
 
 /** "1.234,50" and "1,234.50" are 1234.50; three digits after a sign are thousands. */
@@ -41,7 +41,7 @@ export function plainAmount(written: string): string | null {
   return Number(amount) > 0 ? amount : null;
 }
 
-/** The one price that stands in a line of its own in the text of a page; null where there are others. */
+/** The only price on a line of its own in the text of a page; null if there are several. */
 function shownPrice(page: CrawledPage): Price | null {
   const found = new Map<string, Price>();
   for (const section of ownSections(page.sections))
@@ -57,7 +57,7 @@ function shownPrice(page: CrawledPage): Price | null {
   return only && others.length === 0 ? only : null;
 }
 
-/** A line that says where prices begin: "From £120.00", "ab 120 €", "22.000円〜". */
+/** A line with a starting price: "From £120.00", "ab 120 €", "22.000円〜". */
 const LOWEST =
   /^(?:from|starting (?:at|from)|ab|à partir de|dès|desde|a partir de|a partire da|da|vanaf|od|från|fra)\s\D{0,4}(\d[\d.,’ ]*)\D{0,5}$|^\D{0,4}(\d[\d.,’ ]*)\D{0,5}[〜～~]$/iu;
 
@@ -69,7 +69,7 @@ const startsAt = (page: CrawledPage, amount: string): boolean =>
     }),
   );
 
-/** What the words of a head stand for (Open Graph's product type). */
+/** What the words of Open Graph's product type mean. */
 const AVAILABLE: Readonly<Record<string, string>> = {
   instock: 'InStock',
   outofstock: 'OutOfStock',
@@ -98,8 +98,8 @@ function priceOf(page: CrawledPage): Price | null {
 }
 
 /**
- * The products of a page: its own, else the page itself where it is that of one thing with one price. Without a price,
- * a rating or a review search engines make nothing of a product, and none is guessed.
+ * The products of a page: the ones that its data names, or the page itself if it is about one thing with one price. Search
+ * engines ignore a product without a price, a rating or a review, and we never guess these.
  */
 export function productsOf(page: CrawledPage): GraphDraft[] {
   const { url, data } = page;

@@ -5,20 +5,20 @@ import type { LlmsWords } from './llms-words.ts';
 import { languageKey } from './site-language.ts';
 
 const LEAST_IN_SECTION = 2;
-/** A shorter menu chooses nothing. */
+/** A shorter menu does not select pages. */
 const LEAST_IN_MENU = 3;
-/** Fewer pages may have one page's name in their trails by a slip. */
+/** If fewer pages have a page's name in their breadcrumbs, it may be a mistake. */
 const LEAST_OF_CRUMB = 3;
 const LONGEST_NAME = 40;
 /** Menu headings that say nothing about what is under them. */
 const EMPTY_NAMES =
   /^(menu|navigation|main navigation|footer|(?:quick|useful|important|helpful) ?links|site ?map|(?:next|previous|prev)(?: (?:chapter|page|article|post))?|(?:table of )?contents|search|toc|links?|more|plus|mehr|más|mas|més|altro|meer|mais|więcej|home|accueil|start|startseite|inicio|inici|pages?|site|essentials|follow us|social|その他|导航|菜单|快速链接|更多)$/iu;
 const KEY_KINDS: readonly CrawledPage['kind'][] = ['home', 'product', 'pricing', 'about', 'faq', 'contact'];
-/** Folders that programs put pages into. */
+/** Folders that programs create for pages. */
 const PROGRAM_FOLDERS =
   /^(?:pages?|post|content|node|site|sites|p|s|f|index(?:\.php)?|html?|web|www|public|portal|cms|item|view|archives?|(?:19|20)\d{2})$/i;
 
-/** Folder of a page below the site's own base, a language's folder left aside: `guides` of `/docs/en/guides/x`. */
+/** The folder of a page below the site's base, without a language's folder: `guides` of `/docs/en/guides/x`. */
 function folderBelow(url: string, base: string): string | null {
   const path = new URL(url).pathname;
   const parts = (path.startsWith(base) ? path.slice(base.length) : path.slice(1)).split('/');
@@ -27,16 +27,16 @@ function folderBelow(url: string, base: string): string | null {
   return first && rest.length > 0 ? first : null;
 }
 
-/** Folders that are English on many sites in other languages, in the site's words. */
+/** Folders with English names on many sites in other languages, with their words in the site's language. */
 function inOwnWords(folder: string, words: LlmsWords): string | null {
   if (/^(?:posts?|blog-?posts?|articles?|stories)$/i.test(folder)) return words.articles;
   if (/^(?:products?|shop|store|items?)$/i.test(folder)) return words.products;
   return /^(?:docs?|documentation|guides?|manual|help)$/i.test(folder) ? words.documentation : null;
 }
 
-/** The group of each page of the menu. A smaller group that is most of a larger one tells more ("Areas" of "Services"). */
+/** The group of each page in the menu. A smaller group that is most of a larger one says more ("Areas" in "Services"). */
 function menuGroups(navigation: readonly NavigationLink[], siteName: string): Map<string, string> {
-  // What stands under the site's own name is grouped by nothing.
+  // Pages under the site's own name are not a group.
   const isName = (group: string) =>
     group !== '' && !EMPTY_NAMES.test(group.trim()) && oneLine(group) !== oneLine(siteName);
   const sets = new Map<string, Set<string>>();
@@ -64,13 +64,13 @@ export interface SectionNaming {
   sectionOf(page: CrawledPage): string;
   folderOf(url: string): string | null;
   folderName(folder: string, pages: readonly CrawledPage[]): string;
-  /** Whether a page belongs to the main ones where it has no section: it is in the menu, or everybody looks for it. */
+  /** Whether a page without a section is a main page: it is in the menu, or everybody looks for it. */
   isKey(page: CrawledPage): boolean;
-  /** Place in the menu; null for what is not in it. */
+  /** Its place in the menu; null if it is not in the menu. */
   menuPlace(page: CrawledPage): number | null;
 }
 
-/** Names a page's section by the site's own structure: its menu, its breadcrumbs, its folders, else what the page is. */
+/** Names a page's section by the site's own structure: its menu, breadcrumbs or folders, or else the kind of the page. */
 export function createSectionNaming(
   site: CrawledSite,
   pages: readonly CrawledPage[],
@@ -87,7 +87,7 @@ export function createSectionNaming(
   const main = languageKey(site.language);
   for (const page of pages) {
     if (page.language !== '' && languageKey(page.language) !== main) continue;
-    // The page of a folder may stand at its name without a slash.
+    // The page of a folder may have the folder's address without a slash.
     const own = new URL(page.url).pathname.slice(base.length).replace(/\.html?$/i, '');
     const folder = folderOf(page.url) ?? own;
     folders.set(folder, [...(folders.get(folder) ?? []), page]);
@@ -110,7 +110,7 @@ export function createSectionNaming(
     });
     const named = listing ? (texts.get(listing.url) ?? '') : '';
     if (isName(named)) return named;
-    // An identifier (`mod_mbox`) is a name; it is not made a word.
+    // An identifier (`mod_mbox`) is a name and is not turned into words.
     if (/_/.test(folder) && inside.some(({ title }) => title.includes(folder))) return folder;
     const title = oneLine(listing?.title ?? '');
     if (isName(title) && title.split(' ').length <= 3) return title;
@@ -128,7 +128,7 @@ export function createSectionNaming(
     if (page.kind === 'home') return words.main;
     const inMenu = menu.get(page.url);
     if (inMenu) return inMenu;
-    // The last one is often the page itself by a shorter name: then it stands on no other.
+    // The last one is often the page itself with a shorter name. Then no other page has it.
     const [ancestor] = page.breadcrumb
       .filter((crumb, at) => at < page.breadcrumb.length - 1 || isShelf(crumb))
       .map(oneLine)

@@ -5,11 +5,11 @@ import { isSubject } from './generic-title.ts';
 import { headingText } from './heading-text.ts';
 import { knownName } from './site-name.ts';
 
-/** Where a part of an East Asian title is left without leaving a word hanging. */
+/** Where an East Asian title can be cut without cutting a word. */
 const WITHIN = /[（）【】「」『』・]/u;
 
 const WIDEST_NAME = 40;
-/** What a program may call a page, or a project itself: better words come first. */
+/** Names that a program gives a page or a project. Better words are preferred. */
 const SLUG = /^[a-z\d]+(?:[-_.][a-z\d]+)+$/;
 
 /** Things in a row, for engines: “Implants, Whitening, Braces”. */
@@ -21,9 +21,9 @@ const isRow = (part: string) => {
 const plain = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');
 
 export interface PageSubjects {
-  /** The site's own name; null where nothing bears one out, so that no host and no slogan stands for it. */
+  /** The site's own name; null if nothing confirms one, so that no host or slogan is used as the name. */
   name: string | null;
-  /** Parts of the page's title, of its main headings, of what social networks are told. */
+  /** Parts of the page's title, its main headings, and its tags for social networks. */
   title: string[];
   heading: string[];
   social: string[];
@@ -31,7 +31,7 @@ export interface PageSubjects {
 
 const ARTICLE = /^(?:(?:the|der|die|das|le|la|les|el|los|las|il|lo|gli|o|a|os|as|het|de)\s+|l[’'])/iu;
 
-/** Whole parts first, then what stands in and around their brackets. */
+/** Whole parts first, then the words in and around their brackets. */
 function partsOf(title: string): string[] {
   const whole = titleParts(title);
   const parts = [
@@ -53,7 +53,7 @@ function describedName(page: PageFacts): string | null {
   return parts.find((part) => said.some((text) => text.startsWith(plain(part)))) ?? null;
 }
 
-/** The words by which a page says what it is about, without its site's name and what could stand on any page. */
+/** The words that say what a page is about, without its site's name and words that could be on any page. */
 export function pageSubjects(page: PageFacts, url: string): PageSubjects {
   const known = knownName(page, url);
   const fits = known !== null && textWidth(known) <= WIDEST_NAME && isSubject(known);
