@@ -23,6 +23,12 @@ const SHELL =
 const FIELD =
   /web\/src\/components\/ui\/(?:field|field-context|control-class|text-input|email-input|url-input)\./;
 
+/** What public pages are made of besides, and what the audit shares with the screens inside: small files, each of which would cost a request. */
+const PUBLIC =
+  /web\/src\/(?:features\/marketing\/section|components\/ui\/table)\.|shared\/src\/analysis\/website-url\./;
+const AUDIT =
+  /web\/src\/(?:components\/ui\/(?:score-ring|progress)|lib\/(?:use-document-title|show-and-focus|event-stream)|features\/marketing\/answered-questions)\.|shared\/src\/(?:analysis\/(?:steps|check-groups|score-words)|mail\/recipient)\./;
+
 /** Each would be a file of two hundred bytes, and each file costs a slow phone milliseconds. */
 const ICONS = /lucide-react\/dist\/esm\/icons\//;
 
@@ -75,6 +81,8 @@ export default defineConfig({
           groups: [
             { name: 'shell', test: SHELL },
             { name: 'field', test: FIELD },
+            { name: 'public', test: PUBLIC },
+            { name: 'audit', test: AUDIT },
             { name: 'queries', test: QUERIES },
             { name: 'icons', test: ICONS },
           ],
