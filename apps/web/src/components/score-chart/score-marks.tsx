@@ -14,7 +14,7 @@ function Card({ point }: { point: PlacedPoint }) {
   return (
     <span
       className={classNames(
-        'pointer-events-none absolute z-10 grid w-max max-w-[min(13rem,40vw)] gap-0.5 rounded-box bg-raised px-3 py-2 text-note opacity-0 shadow-float ring ring-line transition-opacity group-hover/point:opacity-100',
+        'pointer-events-none absolute z-10 grid w-max max-w-[min(13rem,36vw)] grid-cols-1 gap-0.5 [overflow-wrap:anywhere] rounded-box bg-raised px-3 py-2 text-note opacity-0 shadow-float ring ring-line transition-opacity group-hover/point:opacity-100',
         point.x > 50 ? 'right-3' : 'left-3',
         point.y > 50 ? 'bottom-3' : 'top-3',
       )}
