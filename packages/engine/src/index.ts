@@ -23,6 +23,8 @@ export {
 export type { RenderOptions, RenderReport } from './create-report-renderer.ts';
 export { signalWithin } from './deadline/signal-within.ts';
 export { EngineError, type EngineErrorCode } from './engine-error.ts';
+export { contentKinds } from './kinds/all-kinds.ts';
+export type { Extent, KindOptions, KindTools } from './kinds/define-content-kind.ts';
 export type { LiveFile } from './live/check-live-file.ts';
 export type { ComparedBytes, PublishedFile } from './live/compare-live-bytes.ts';
 export type { RobotsExplanation } from './live/explain-robots.ts';

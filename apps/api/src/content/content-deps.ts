@@ -1,6 +1,6 @@
+import type { KindTools } from '@visible-ai/engine';
 import type { ContentType } from '@visible-ai/shared/content/schema';
 import type { Db } from '../db/database.ts';
-import type { KindTools } from './kinds/define-content-kind.ts';
 
 export interface WrittenContent {
   ownerId: string;

@@ -1,9 +1,9 @@
+import type { KindTools } from '@visible-ai/engine';
+import { contentKinds } from '@visible-ai/engine';
 import type { LiveCheck } from '@visible-ai/shared/content/schema';
 import { and, desc, eq, inArray, isNull } from 'drizzle-orm';
 import type { Db } from '../db/database.ts';
 import { contents } from '../db/schema/content.ts';
-import { contentKinds } from './kinds/all-kinds.ts';
-import type { KindTools } from './kinds/define-content-kind.ts';
 
 /** Kinds that stand at an address of their own, so that the bytes there are the file or are not. */
 const FILES = ['llms_txt', 'robots_txt', 'llms_full'] as const;

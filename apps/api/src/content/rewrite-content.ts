@@ -1,9 +1,8 @@
-import type { CrawledSite, WrittenFile } from '@visible-ai/engine';
+import type { CrawledSite, Extent, KindOptions, KindTools, WrittenFile } from '@visible-ai/engine';
+import { contentKinds } from '@visible-ai/engine';
 import { storableText } from '@visible-ai/shared/content/storable-text';
 import type { Db } from '../db/database.ts';
 import type { ContentDeps } from './content-deps.ts';
-import { contentKinds } from './kinds/all-kinds.ts';
-import type { Extent, KindTools, Options } from './kinds/define-content-kind.ts';
 import { type ContentRow, findContent, lockContent, storeVersion } from './store/content-store.ts';
 
 /** A content as it would be if its site were read now. */
@@ -18,7 +17,7 @@ export interface Rewritten {
 }
 
 /** The options of the request. If an earlier release stored fewer, the defaults apply. */
-function optionsOf({ contentType, request }: Pick<ContentRow, 'contentType' | 'request'>): Options {
+function optionsOf({ contentType, request }: Pick<ContentRow, 'contentType' | 'request'>): KindOptions {
   const kind = contentKinds[contentType];
   try {
     return kind.choose(request, request);

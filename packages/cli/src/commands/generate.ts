@@ -1,11 +1,11 @@
 import type { Command } from '../cli/command.ts';
-import { generatedKinds } from '../generate/generated-kinds.ts';
+import { kindWords } from '../generate/generated-kinds.ts';
 import { fetchingOptions, outputOption, showingOptions } from './shared-options.ts';
 
 export const generate = {
   name: 'generate',
-  summary: `Write ${generatedKinds.join(', ')} for a site, from its own words`,
-  takes: `${generatedKinds.join('|')} URL`,
+  summary: `Write ${kindWords.join(', ')} for a site, from its own words`,
+  takes: `${kindWords.join('|')} URL`,
   about: [
     'Reads the site politely (robots.txt, sitemap, links) and writes the file from what its pages say: nothing is invented. robots.txt is an edit of the file that is there: every line that is not asked about stays.',
   ],

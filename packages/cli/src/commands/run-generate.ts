@@ -1,107 +1,25 @@
-import { type CrawledSite, type Engine, EngineError, type WrittenFile } from '@visible-ai/engine';
+import { type Engine, EngineError, type WrittenFile } from '@visible-ai/engine';
 import { filesOf } from '@visible-ai/shared/content/files-of';
-import { robotsPolicyNames } from '@visible-ai/shared/content/robots-policies';
-import { robotsRequest } from '@visible-ai/shared/content/schema';
-import { scriptsHtml } from '@visible-ai/shared/json-ld/page-scripts';
-import { readGraph } from '@visible-ai/shared/json-ld/read-graph';
 import { problemText } from '../audit-page.ts';
 import type { Call } from '../cli/command.ts';
 import { type ExitCode, exitCodes } from '../cli/exit-code.ts';
-import { type GeneratedKind, generatedKinds } from '../generate/generated-kinds.ts';
+import { type GeneratedKind, generatedKinds, kindWords } from '../generate/generated-kinds.ts';
+import { holdsPages, type Write, writerOf } from '../generate/kind-writers.ts';
 import { withEngine } from '../open-engine.ts';
 import { openOutput } from '../open-output.ts';
 import { cleanText } from '../terminal/clean-text.ts';
 import { type LiveSteps, openLiveSteps } from '../terminal/live-steps.ts';
 import { UsageError } from '../usage-error.ts';
-import {
-  addresses,
-  choiceOption,
-  numberOption,
-  privateTargets,
-  textOption,
-  textOptions,
-} from './read-call.ts';
+import { addresses, numberOption, privateTargets, textOption } from './read-call.ts';
 
 /** As the service has it: a site of up to so many pages is read whole, unless another limit is asked for. */
 const PAGES = 200;
 const MOST_PAGES = 2000;
-const QUESTIONS = 10;
-const MOST_QUESTIONS = 50;
-const FORMS = ['html', 'md', 'json-ld'] as const;
-const GRAPH_FORMS = ['json', 'html'] as const;
-
-/** Options of some kinds alone. */
-const OWN: Readonly<Record<string, readonly GeneratedKind[]>> = {
-  questions: ['qa'],
-  as: ['qa', 'json-ld'],
-  policy: ['robots-txt'],
-  disallow: ['robots-txt'],
-  sitemap: ['robots-txt'],
-  zip: ['markdown-pages'],
-};
-
-/** Kinds that hold whole pages. */
-const OF_PAGES: ReadonlySet<GeneratedKind> = new Set(['llms-full', 'markdown-pages']);
-
-type Write = (engine: Engine, site: CrawledSite, signal: AbortSignal) => Promise<WrittenFile>;
-
-function robotsWriter({ options }: Call): Write {
-  const policy =
-    options.policy === undefined ? undefined : choiceOption(options, 'policy', robotsPolicyNames, 'open');
-  const parsed = robotsRequest.safeParse({
-    ...(policy ? { policy } : {}),
-    sitemapUrl: textOption(options, 'sitemap') ?? '',
-    disallowPaths: textOptions(options, 'disallow'),
-  });
-  if (!parsed.success)
-    throw new UsageError(`${parsed.error.issues[0]?.message ?? 'That cannot be written'}.`);
-  return (engine, site, signal) => engine.writers.robotsTxt(site, parsed.data, signal);
-}
-
-function qaWriter({ options }: Call): Write {
-  const count = numberOption(options, 'questions', { least: 1, most: MOST_QUESTIONS }) ?? QUESTIONS;
-  const form = choiceOption(options, 'as', FORMS, 'html');
-  return async (engine, site, signal) => {
-    const written = await engine.writers.qaSection(site, count, signal);
-    const html = await engine.sanitiseQa(written.text);
-    const downloads = form === 'html' ? null : engine.qaDownloads(html);
-    const text = { html, md: downloads?.markdown ?? '', 'json-ld': downloads?.json_ld ?? '' }[form];
-    return { ...written, text };
-  };
-}
-
-function jsonLdWriter({ options }: Call): Write {
-  const form = choiceOption(options, 'as', GRAPH_FORMS, 'json');
-  return async (engine, site, signal) => {
-    const written = await engine.writers.jsonLd(site, signal);
-    return form === 'json' ? written : { ...written, text: scriptsHtml(readGraph(written.text).nodes) };
-  };
-}
-
-function writerOf(kind: GeneratedKind, call: Call): Write {
-  for (const [option, of] of Object.entries(OWN))
-    if (call.options[option] !== undefined && !of.includes(kind))
-      throw new UsageError(`--${option} goes with ${of.join(' and ')}.`);
-  switch (kind) {
-    case 'llms-txt':
-      return (engine, site, signal) => engine.writers.llmsTxt(site, signal);
-    case 'robots-txt':
-      return robotsWriter(call);
-    case 'qa':
-      return qaWriter(call);
-    case 'json-ld':
-      return jsonLdWriter(call);
-    case 'llms-full':
-      return (engine, site, signal) => engine.writers.llmsFull(site, signal);
-    case 'markdown-pages':
-      return (engine, site, signal) => engine.writers.markdownPages(site, signal);
-  }
-}
 
 function readKind(word: string | undefined): GeneratedKind {
-  const kind = generatedKinds.find((one) => one === word);
+  const kind = generatedKinds.find((one) => one.word === word);
   if (kind) return kind;
-  const taken = generatedKinds.join(', ');
+  const taken = kindWords.join(', ');
   throw new UsageError(
     word === undefined ? `Write what? It takes ${taken}.` : `There is no kind ${word}: it takes ${taken}.`,
   );
@@ -162,7 +80,7 @@ export async function runGenerate(call: Call): Promise<ExitCode> {
   const order = {
     url,
     pages: numberOption(options, 'pages', { least: 1, most: MOST_PAGES }),
-    markdown: OF_PAGES.has(kind),
+    markdown: holdsPages(kind),
     write: writerOf(kind, call),
   };
   const output = await openOutput(textOption(options, 'output'), terminal.out);

@@ -1,6 +1,5 @@
-import type { CrawledSite, CrawlRequest, Engine, WrittenFile } from '@visible-ai/engine';
-import type { ContentType } from '@visible-ai/shared/content/schema';
-import { robotsRequest } from '@visible-ai/shared/content/schema';
+import { contentKinds, type Engine, type KindTools } from '@visible-ai/engine';
+import type { ContentItem } from '@visible-ai/shared/content/schema';
 import type { FileOrder } from '../file-order.ts';
 import type { KeptFile } from '../kept-work.ts';
 import { ToolProblem } from '../tool-problem.ts';
@@ -9,17 +8,14 @@ import { createRecent } from './recent.ts';
 
 const MOST_KEPT = 20;
 const MOST_RUNNING = 2;
-/** As on the service, where a sitemap does not tell the site's size. */
-const WHOLE_SITE = { pageLimit: 200, autoDetectSize: true, skipCrawling: false };
-
-type Writer = Pick<Engine, 'crawlSite' | 'writers' | 'sanitiseQa' | 'qaDownloads'>;
+type Writer = Pick<Engine, 'crawlSite'> & KindTools;
 type Outcome =
   | { status: 'running'; pagesDone: number; pagesTotal: number; phase: string }
   | {
       status: 'completed';
       text: string;
       notes: string[];
-      downloads: { markdown: string; json_ld: string } | null;
+      downloads: ContentItem['downloads'];
     }
   | { status: 'failed'; why: string };
 
@@ -28,53 +24,16 @@ interface Work {
   now: Outcome;
 }
 
-interface Kind {
-  extent(order: FileOrder): Pick<CrawlRequest, 'pageLimit' | 'autoDetectSize' | 'skipCrawling' | 'markdown'>;
-  write(engine: Writer, site: CrawledSite, order: FileOrder, signal: AbortSignal): Promise<WrittenFile>;
-}
-
-const robotsOf = ({ robots }: FileOrder) => robots ?? robotsRequest.parse({});
-
-/** How each kind is written without a service. */
-const kinds: Readonly<Record<ContentType, Kind>> = {
-  llms_txt: {
-    extent: () => WHOLE_SITE,
-    write: ({ writers }, site, _order, signal) => writers.llmsTxt(site, signal),
-  },
-  robots_txt: {
-    extent: robotsOf,
-    write: ({ writers }, site, order, signal) => writers.robotsTxt(site, robotsOf(order), signal),
-  },
-  llms_full: {
-    extent: () => ({ ...WHOLE_SITE, markdown: true }),
-    write: ({ writers }, site, _order, signal) => writers.llmsFull(site, signal),
-  },
-  markdown_pages: {
-    extent: () => ({ ...WHOLE_SITE, markdown: true }),
-    write: ({ writers }, site, _order, signal) => writers.markdownPages(site, signal),
-  },
-  qa_section: {
-    extent: () => WHOLE_SITE,
-    async write({ writers, sanitiseQa }, site, { questionCount }, signal) {
-      const written = await writers.qaSection(site, questionCount, signal);
-      return { ...written, text: await sanitiseQa(written.text) };
-    },
-  },
-  json_ld: {
-    extent: () => WHOLE_SITE,
-    write: ({ writers }, site, _order, signal) => writers.jsonLd(site, signal),
-  },
-};
-
 /** Files written in this process: some at once, the last ones are kept. */
 export function createFiles(engine: Writer, stopping: AbortSignal, onBug: (error: unknown) => void) {
   const files = createRecent<Work>('file', MOST_KEPT);
 
   async function write(work: Work): Promise<void> {
     const { order } = work;
-    const { extent, write: writeKind } = kinds[order.kind];
-    const { pageLimit, autoDetectSize, skipCrawling, markdown = false } = extent(order);
+    const kind = contentKinds[order.kind];
     try {
+      const options = kind.choose(order, undefined);
+      const { pageLimit, autoDetectSize, skipCrawling, markdown = false } = kind.extent(options);
       const site = await engine.crawlSite({
         url: order.url,
         pageLimit,
@@ -94,9 +53,10 @@ export function createFiles(engine: Writer, stopping: AbortSignal, onBug: (error
         pagesDone: site.pages.length,
         pagesTotal: site.pages.length,
       };
-      const { text, notes } = await writeKind(engine, site, order, stopping);
-      const downloads = order.kind === 'qa_section' ? engine.qaDownloads(text) : null;
-      work.now = { status: 'completed', text, notes: [...site.notes, ...notes], downloads };
+      const written = await kind.write(engine, site, options, stopping);
+      const text = await kind.sanitise(engine, written.text);
+      const downloads = kind.present.downloads(engine, text);
+      work.now = { status: 'completed', text, notes: [...site.notes, ...written.notes], downloads };
     } catch (error) {
       const expected = expectedFailure(error);
       if (expected === null && !stopping.aborted) onBug(error);

@@ -1,12 +1,15 @@
+import { contentKinds } from '@visible-ai/shared/content/kinds/all-kinds';
 import { z } from 'zod';
 import { defineTool } from '../define-tool.ts';
 import { fileOrder } from '../file-order.ts';
+
+const offered = contentKinds.map(({ id, about }) => `${id} (${about})`);
 
 export const generateFile = defineTool({
   name: 'generate_file',
   title: 'Write a file for a site',
   description: [
-    'Starts to write a file for a site from its own words, in the background, and answers a handle at once: kind llms_txt (what the site has, for models), robots_txt (the file it has now, edited as `robots` asks), qa_section (questions with answers, as HTML and as FAQPage JSON-LD; `questionCount` of them), llms_full (its pages as Markdown, in one file), json_ld (structured data of the site and its pages as one graph, merged with what it has) or markdown_pages (a Markdown file for each page).',
+    `Starts to write a file for a site from its own words, in the background, and answers a handle at once: kind ${offered.slice(0, -1).join(', ')} or ${offered.at(-1)}.`,
     'Ask get_file with the handle every ten seconds or so. Nothing is published: the owner puts the file where it belongs.',
     'On the service it counts as a generation of the account; what was written for the same order within 24 hours is answered again.',
   ].join(' '),

@@ -1,5 +1,5 @@
 import { kindOf } from '@visible-ai/shared/content/kinds/all-kinds';
-import { type ContentType, contentType } from '@visible-ai/shared/content/schema';
+import { contentType } from '@visible-ai/shared/content/schema';
 import { z } from 'zod';
 import { defineTool } from '../define-tool.ts';
 import { address, QUOTES } from '../words/page-report.ts';
@@ -9,18 +9,6 @@ import { fenced, plainCode, plainWords, quoteSite } from '../words/quote-site.ts
 /** As much as an assistant can take in at once; files that hold whole pages are told in pieces. */
 const LONGEST_FILE = 100_000;
 const MOST_NOTES = 20;
-
-const whereItBelongs: Readonly<Record<ContentType, string>> = {
-  llms_txt: 'Serve it as /llms.txt at the root of the site.',
-  robots_txt: 'Serve it as /robots.txt at the root of the host, in the place of the file that is there now.',
-  llms_full: 'Serve it as /llms-full.txt at the root of the site.',
-  markdown_pages:
-    'One text of many files: each begins with a line ==> path <==, which names it from the folder of the site on. Serve each beside its page, and announce it there by a link of rel alternate and type text/markdown.',
-  qa_section:
-    'Put the HTML where visitors read it on the page, and the JSON-LD into a script of type application/ld+json in its head.',
-  json_ld:
-    'Each thing belongs on the page that its @id begins with: put the things of a page as one @graph into a script of type application/ld+json in its head. One of the page’s own with the same @id or type is replaced by it.',
-};
 
 const output = z.object({
   handle: z.string(),
@@ -52,15 +40,6 @@ const output = z.object({
 });
 type Answer = z.output<typeof output>;
 
-const LANGUAGES: Readonly<Record<ContentType, string>> = {
-  llms_txt: 'markdown',
-  robots_txt: '',
-  llms_full: 'markdown',
-  markdown_pages: 'markdown',
-  qa_section: 'html',
-  json_ld: 'json',
-};
-
 function text({ handle, status, kind, url, progress, file, why }: Answer): string {
   const name = url === null ? kindOf(kind).label : `${kindOf(kind).label} for ${url}`;
   if (progress)
@@ -69,7 +48,7 @@ function text({ handle, status, kind, url, progress, file, why }: Answer): strin
   return [
     `${name}. ${file.where}`,
     ...file.notes.map((note) => `Note: ${note}`),
-    fenced(file.text, LANGUAGES[kind]),
+    fenced(file.text, kindOf(kind).language),
     ...(file.nextFrom === null
       ? []
       : [
@@ -119,7 +98,7 @@ export const getFile = defineTool({
           name: kindOf(kind).fileName,
           text: plainCode(piece.text, LONGEST_FILE),
           nextFrom: piece.next,
-          where: whereItBelongs[kind],
+          where: kindOf(kind).belongs,
           markdown: downloads && plainCode(downloads.markdown, LONGEST_FILE),
           jsonLd: downloads && plainCode(downloads.json_ld, LONGEST_FILE),
           notes: notes.slice(0, MOST_NOTES).map((note) => quoteSite(note)),

@@ -1,3 +1,4 @@
+import { kindOf } from '../content/kinds/all-kinds.ts';
 import type { ContentType } from '../content/schema.ts';
 
 /** Where people keep sites whose server they cannot change. */
@@ -47,7 +48,17 @@ const squarespaceRedirect = (file: string) => [
   'That is a redirect, which not every agent follows.',
 ];
 
-const byKind: Record<ContentType, Record<UploadPlatform, Steps>> = {
+/** A text that stands at the top of a site. */
+const plainFile = (file: string): Record<UploadPlatform, Steps> => ({
+  wordpress: yes(topFolder, `Upload ${file} beside it.`),
+  shopify: partly(...shopifyTemplate(`${file}.liquid`), 'Shopify takes no template larger than 256 kB.'),
+  webflow: no(noPlace('Webflow', file)),
+  wix: no(noPlace('Wix', file)),
+  squarespace: partly(...squarespaceRedirect(file)),
+});
+
+/** Kinds that are no plain file, or that platforms know by name. */
+const byKind: Partial<Record<ContentType, Record<UploadPlatform, Steps>>> = {
   llms_txt: {
     wordpress: yes(
       topFolder,
@@ -91,16 +102,7 @@ const byKind: Record<ContentType, Record<UploadPlatform, Steps>> = {
       'Settings, Crawlers has two boxes: search engines, and all known AI crawlers together. Leave both unchecked to let agents in.',
     ),
   },
-  llms_full: {
-    wordpress: yes(topFolder, 'Upload llms-full.txt beside it.'),
-    shopify: partly(
-      ...shopifyTemplate('llms-full.txt.liquid'),
-      'Shopify takes no template larger than 256 kB.',
-    ),
-    webflow: no(noPlace('Webflow', 'llms-full.txt')),
-    wix: no(noPlace('Wix', 'llms-full.txt')),
-    squarespace: partly(...squarespaceRedirect('llms-full.txt')),
-  },
+  llms_full: plainFile('llms-full.txt'),
   markdown_pages: {
     wordpress: yes(topFolder, 'Upload the zip beside it and unpack it there, with its folders.'),
     shopify: no(noPlace('Shopify', 'Markdown file')),
@@ -160,4 +162,8 @@ const platforms = Object.entries(uploadPlatforms) as [UploadPlatform, string][];
 
 /** How a file of that kind gets onto each platform, as their help pages had it in autumn 2026. */
 export const uploadSteps = (kind: ContentType): UploadSteps[] =>
-  platforms.map(([platform, label]) => ({ platform, label, ...byKind[kind][platform] }));
+  platforms.map(([platform, label]) => ({
+    platform,
+    label,
+    ...(byKind[kind] ?? plainFile(kindOf(kind).fileName))[platform],
+  }));

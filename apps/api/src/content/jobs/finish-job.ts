@@ -1,9 +1,9 @@
 import type { WrittenFile } from '@visible-ai/engine';
+import { contentKinds } from '@visible-ai/engine';
 import type { JobProgress } from '@visible-ai/shared/content/schema';
 import { storableText } from '@visible-ai/shared/content/storable-text';
 import type { Db } from '../../db/database.ts';
 import { wakeForWaiting } from '../../infra/leased-jobs/claim-next.ts';
-import { contentKinds } from '../kinds/all-kinds.ts';
 import {
   type ContentRow,
   findContent,

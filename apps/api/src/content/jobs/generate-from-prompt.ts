@@ -1,11 +1,10 @@
 import type { CrawlSite, PromptWriters, WrittenFile } from '@visible-ai/engine';
-import { signalWithin } from '@visible-ai/engine';
+import { contentKinds, signalWithin } from '@visible-ai/engine';
 import type { ContentType } from '@visible-ai/shared/content/schema';
 import { storableText } from '@visible-ai/shared/content/storable-text';
 import { spendCredit } from '../../accounts/credits.ts';
 import { AppError } from '../../http/app-error.ts';
 import type { ContentDeps } from '../content-deps.ts';
-import { contentKinds } from '../kinds/all-kinds.ts';
 import { type ContentRow, insertContent } from '../store/content-store.ts';
 
 export interface PromptDeps extends ContentDeps {

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
+import type { KindOptions } from '@visible-ai/engine';
+import { contentKinds } from '@visible-ai/engine';
 import type { generateContent } from '@visible-ai/shared/content/endpoints';
 import { contentType } from '@visible-ai/shared/content/schema';
 import type { EndpointInput } from '@visible-ai/shared/contract/endpoint';
 import { z } from 'zod';
-import { contentKinds } from '../kinds/all-kinds.ts';
-import type { Options } from '../kinds/define-content-kind.ts';
 
 const order = z.looseObject({
   contentType,
@@ -23,7 +23,7 @@ export type GenerationRequest = z.output<typeof generationRequest>;
 
 type Body = EndpointInput<typeof generateContent>['body'];
 /** What is asked for, with what its kind reads of it. */
-export type AskedGeneration = Pick<Body, 'url' | 'contentType' | 'regenerate'> & Options;
+export type AskedGeneration = Pick<Body, 'url' | 'contentType' | 'regenerate'> & KindOptions;
 
 /**
  * Keeps of a body what its kind of content depends on.
@@ -32,7 +32,7 @@ export type AskedGeneration = Pick<Body, 'url' | 'contentType' | 'regenerate'> &
  */
 export function toGenerationRequest(
   { url, contentType, regenerate, ...asked }: AskedGeneration,
-  earlier?: Options,
+  earlier?: KindOptions,
 ): GenerationRequest {
   const options = contentKinds[contentType].choose(asked, earlier);
   return { contentType, url, ...(regenerate && { regenerate }), ...options };

@@ -1,11 +1,10 @@
-import { EngineError } from '@visible-ai/engine';
+import { contentKinds, EngineError } from '@visible-ai/engine';
 import type { JobProgress } from '@visible-ai/shared/content/schema';
 import { errorCatalogue } from '@visible-ai/shared/contract/errors';
 import { AppError } from '../../http/app-error.ts';
 import { releaseLease } from '../../infra/leased-jobs/hold-lease.ts';
 import { MOST_ATTEMPTS, runUnderLease } from '../../infra/leased-jobs/run-under-lease.ts';
 import { type RunWatch, watchRun } from '../../infra/leased-jobs/watch-run.ts';
-import { contentKinds } from '../kinds/all-kinds.ts';
 import type { Claim } from './claim-job.ts';
 import { failJob } from './end-job.ts';
 import { finishJob } from './finish-job.ts';

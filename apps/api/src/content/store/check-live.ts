@@ -1,7 +1,7 @@
+import { contentKinds } from '@visible-ai/engine';
 import type { LiveCheck } from '@visible-ai/shared/content/schema';
 import { AppError } from '../../http/app-error.ts';
 import type { ContentDeps } from '../content-deps.ts';
-import { contentKinds } from '../kinds/all-kinds.ts';
 import { findContent } from './content-store.ts';
 
 /**

@@ -1,6 +1,6 @@
+import { contentKinds } from '@visible-ai/engine';
 import type { FileAnswer } from '../../http/send-file.ts';
 import type { ContentDeps } from '../content-deps.ts';
-import { contentKinds } from '../kinds/all-kinds.ts';
 import { getContent } from './get-content.ts';
 
 /**

@@ -1,6 +1,6 @@
+import type { KindTools } from '@visible-ai/engine';
+import { contentKinds } from '@visible-ai/engine';
 import type { ContentItem } from '@visible-ai/shared/content/schema';
-import { contentKinds } from '../kinds/all-kinds.ts';
-import type { KindTools } from '../kinds/define-content-kind.ts';
 import type { ContentRow } from './content-store.ts';
 
 /** A kept content as the API shows it. */

@@ -1,6 +1,6 @@
+import { contentKinds } from '@visible-ai/engine';
 import { AppError } from '../../http/app-error.ts';
 import type { ContentDeps } from '../content-deps.ts';
-import { contentKinds } from '../kinds/all-kinds.ts';
 import {
   type ContentRow,
   findContent,

@@ -9,6 +9,12 @@ export interface KindShape {
   /** The file name of a download. */
   readonly fileName: string;
   readonly mediaType: string;
+  /** What it is, in a few words without a capital: assistants read it when they choose a kind. */
+  readonly about: string;
+  /** Where its text belongs on a site, in whole sentences. */
+  readonly belongs: string;
+  /** The language of its text in a fenced block of Markdown; empty for plain text. */
+  readonly language: '' | 'html' | 'json' | 'markdown';
   /** A job that works longer than this has failed, ms. */
   readonly timeLimitMs: number;
   /** The words before the reason when a job fails; null for the reason alone. */

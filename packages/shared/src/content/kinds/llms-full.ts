@@ -5,6 +5,9 @@ export const llmsFull = defineKind({
   label: 'llms-full.txt',
   fileName: 'llms-full.txt',
   mediaType: 'text/plain; charset=utf-8',
+  about: 'its pages as Markdown, in one file',
+  belongs: 'Serve it as /llms-full.txt at the root of the site.',
+  language: 'markdown',
   timeLimitMs: 10 * 60_000,
   failure: 'Batch scrape job failed',
   page: {

@@ -5,6 +5,9 @@ export const llmsTxt = defineKind({
   label: 'llms.txt',
   fileName: 'llms.txt',
   mediaType: 'text/plain; charset=utf-8',
+  about: 'what the site has, for models',
+  belongs: 'Serve it as /llms.txt at the root of the site.',
+  language: 'markdown',
   timeLimitMs: 10 * 60_000,
   failure: 'Batch scrape job failed',
   page: {

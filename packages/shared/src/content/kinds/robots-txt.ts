@@ -52,6 +52,9 @@ export const robotsTxt = defineKind({
   label: 'robots.txt',
   fileName: 'robots.txt',
   mediaType: 'text/plain; charset=utf-8',
+  about: 'the file it has now, edited as `robots` asks',
+  belongs: 'Serve it as /robots.txt at the root of the host, in the place of the file that is there now.',
+  language: '',
   timeLimitMs: 5 * 60_000,
   failure: null,
   page: {

@@ -1,7 +1,9 @@
-import type { CrawledSite, CrawlRequest, Engine, WrittenFile } from '@visible-ai/engine';
 import type { SharedKind } from '@visible-ai/shared/content/kinds/all-kinds';
 import { CONTENT_MAX, type ContentItem, type LiveCheck } from '@visible-ai/shared/content/schema';
 import type { z } from 'zod';
+import type { CrawledSite, CrawlRequest } from '../crawl/crawled-site.ts';
+import type { Engine } from '../create-engine.ts';
+import type { WrittenFile } from '../write/written-file.ts';
 
 /** What kinds use of the engine. */
 export type KindTools = Pick<
@@ -20,7 +22,7 @@ export type KindTools = Pick<
 >;
 
 /** What a request asks for besides the website, as its kind stores it. */
-export type Options = Readonly<Record<string, unknown>>;
+export type KindOptions = Readonly<Record<string, unknown>>;
 
 /** How much of a site is read. */
 export type Extent = Pick<CrawlRequest, 'pageLimit' | 'autoDetectSize' | 'skipCrawling' | 'markdown'>;
@@ -46,11 +48,11 @@ interface Merged {
   conflicts?: number;
 }
 
-interface KindDefinition<Schema extends z.ZodType<Options>> {
+interface KindDefinition<Schema extends z.ZodType<KindOptions>> {
   /** The complete options that are stored with a job and with its result. */
   options: Schema;
   /** The options of a request that follows the request `earlier`. Default: the request's own options. */
-  choose?(asked: Options, earlier: z.output<Schema> | undefined): Options;
+  choose?(asked: KindOptions, earlier: z.output<Schema> | undefined): KindOptions;
   /** What distinguishes requests for different sites. Default: host and path, without a slash at the end. */
   place?(url: URL): string;
   /** The most characters that its owner may save. Default: the limit that most kinds have. */
@@ -79,13 +81,13 @@ interface KindDefinition<Schema extends z.ZodType<Options>> {
   };
 }
 
-/** A kind of content: what client and server know about it, and what the server does for it. */
+/** A kind of content: what everybody knows about it, and how its files are written, compared, merged and presented. */
 export interface ContentKind extends SharedKindFacts {
-  choose(asked: Options, earlier: Options | undefined): Options;
+  choose(asked: KindOptions, earlier: KindOptions | undefined): KindOptions;
   place(url: URL): string;
   mostCharacters: number;
-  extent(options: Options): Extent;
-  write(tools: KindTools, site: CrawledSite, options: Options, signal: AbortSignal): Promise<WrittenFile>;
+  extent(options: KindOptions): Extent;
+  write(tools: KindTools, site: CrawledSite, options: KindOptions, signal: AbortSignal): Promise<WrittenFile>;
   promptWriter(tools: KindTools): NonNullable<KindTools['promptWriters']>['llmsTxt'] | null;
   live(tools: KindTools, kept: Kept, signal: AbortSignal): Promise<LiveCheck>;
   sanitise(tools: KindTools, text: string): Promise<string>;
@@ -106,7 +108,7 @@ export const extentWithin = (pageLimit: number | undefined): Extent =>
   pageLimit === undefined ? WHOLE_SITE : { pageLimit, autoDetectSize: false, skipCrawling: false };
 
 /** Declares a kind. What it leaves out is done as for a plain file that is written from the whole site. */
-export function defineContentKind<Schema extends z.ZodType<Options>>(
+export function defineContentKind<Schema extends z.ZodType<KindOptions>>(
   kind: KindDefinition<Schema> & SharedKindFacts,
 ): ContentKind {
   const { options: schema, extent, choose } = kind;
