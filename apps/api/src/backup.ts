@@ -8,6 +8,7 @@ import { keepSecret, knownSecret, secretFile } from './compose/installation-secr
 import { type Config, readConfig } from './config.ts';
 import { openDatabase } from './db/open-database.ts';
 import { askControl } from './infra/control/ask-control.ts';
+import { startProblem } from './infra/process/start-problem.ts';
 
 const USAGE = `npm run backup [-- FILE]                   everything into one file, also while the service runs
 npm run restore -- FILE                    a file into an empty database, with the service stopped
@@ -86,6 +87,6 @@ async function run(): Promise<void> {
 try {
   await run();
 } catch (error) {
-  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  process.stderr.write(`${startProblem(error)}\n`);
   process.exitCode = 1;
 }

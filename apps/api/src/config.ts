@@ -27,7 +27,8 @@ const network = z.string().refine((text) => {
   return (
     bits > 0 &&
     more.length === 0 &&
-    (prefix === undefined || (/^\d{1,3}$/.test(prefix) && Number(prefix) <= bits))
+    // A network of everybody would let anybody say who they are.
+    (prefix === undefined || (/^\d{1,3}$/.test(prefix) && Number(prefix) >= 1 && Number(prefix) <= bits))
   );
 });
 const list = (item: z.ZodType<string, string>) =>

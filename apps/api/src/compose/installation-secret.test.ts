@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
@@ -20,6 +20,7 @@ it('is made once and kept', () => {
 it.each([
   ['empty', '', 0],
   ['blank', ' \n', 0],
+  ['zeros after a power failure', '\0'.repeat(43), 0],
   ['short', 'hunter2\n', 7],
 ])('one that is %s is refused, and says what to do', (_name, text, bytes) => {
   writeFileSync(join(dataDir, 'secret'), text);
@@ -27,6 +28,11 @@ it.each([
     expect(() => read(dataDir)).toThrow(
       new RegExp(`secret holds ${bytes} bytes: a secret takes 32 or more\\. Put back`),
     );
+});
+
+it('one that cannot be read is refused, and says where it is', () => {
+  mkdirSync(join(dataDir, 'secret'));
+  expect(() => installationSecret(dataDir)).toThrow(/secret, cannot be read/);
 });
 
 it('a backup brings it along, whole, and does not replace one that stands', () => {

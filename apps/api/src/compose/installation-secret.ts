@@ -5,8 +5,19 @@ import { placeFile } from '../db/place-file.ts';
 
 const LEAST_BYTES = 32;
 
+function readText(file: string): string {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch (error) {
+    throw new Error(`The secret of this installation, ${file}, cannot be read.`, { cause: error });
+  }
+}
+
 function readSecret(file: string): string {
-  const secret = readFileSync(file, 'utf8').trim();
+  // A power failure can leave a file of its old length that holds zeros alone: anybody could guess it.
+  const secret = readText(file)
+    .replace(/\p{Cc}/gu, '')
+    .trim();
   const bytes = Buffer.byteLength(secret);
   if (bytes < LEAST_BYTES)
     throw new Error(

@@ -2,7 +2,7 @@ import type { Logger } from 'pino';
 import type { Database } from './database.ts';
 import { migrateDatabase } from './migrate-database.ts';
 import { openPglite } from './open-pglite.ts';
-import { openPostgres } from './open-postgres.ts';
+import { askWritable, openPostgres } from './open-postgres.ts';
 
 export interface DatabaseSettings {
   /** PostgreSQL; unset means the embedded database under `dataDir`. */
@@ -15,12 +15,13 @@ export interface DatabaseSettings {
 /**
  * Opens the database and brings its tables up to date.
  *
- * @throws when the embedded folder is in use by another process, or PostgreSQL cannot be reached.
+ * @throws when the embedded folder is in use by another process, or PostgreSQL cannot be reached or takes no writes.
  */
 export async function openDatabase(settings: DatabaseSettings): Promise<Database> {
   const { databaseUrl, dataDir, logger } = settings;
   const database = databaseUrl ? await openPostgres(databaseUrl, logger) : await openPglite(dataDir, logger);
   try {
+    if (databaseUrl) await askWritable(database);
     await migrateDatabase(database);
   } catch (error) {
     await database.close();

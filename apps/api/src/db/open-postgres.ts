@@ -26,10 +26,8 @@ async function connectPatiently(pool: pg.Pool, logger: Logger): Promise<void> {
 }
 
 /** @throws when the database does not answer, or takes no writes: a standby, or one that its operator has closed. */
-async function askWritable(pool: pg.Pool): Promise<void> {
-  const { rows } = await pool.query<{ reading: string }>(
-    "select current_setting('transaction_read_only') as reading",
-  );
+export async function askWritable({ execute }: Pick<Database, 'execute'>): Promise<void> {
+  const { rows } = await execute("select current_setting('transaction_read_only') as reading");
   if (rows[0]?.reading === 'on') throw new Error('PostgreSQL only reads: it takes no writes');
 }
 
@@ -40,12 +38,15 @@ export async function openPostgres(url: string, logger: Logger): Promise<Databas
     await connectPatiently(pool, logger);
   } catch (error) {
     await pool.end();
-    throw error;
+    throw new Error('PostgreSQL, which DATABASE_URL names, could not be opened.', { cause: error });
   }
+  const execute: Database['execute'] = async (text, values) => ({
+    rows: (await pool.query(text, values)).rows ?? [],
+  });
   // One ping at a time, whoever asks: they must not use up the pool when nothing answers.
   let pinging: Promise<void> | null = null;
   const pingOnce = () => {
-    pinging ??= askWritable(pool).finally(() => {
+    pinging ??= askWritable({ execute }).finally(() => {
       pinging = null;
     });
     return pinging;
@@ -53,7 +54,7 @@ export async function openPostgres(url: string, logger: Logger): Promise<Databas
   return {
     kind: 'postgres',
     db: drizzle(pool, { schema }),
-    execute: async (text, values) => ({ rows: (await pool.query(text, values)).rows ?? [] }),
+    execute,
     ping: () => answersInTime(pingOnce()),
     close: () => pool.end(),
   };

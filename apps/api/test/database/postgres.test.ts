@@ -5,6 +5,7 @@ import { createAnalysisStore } from '../../src/analysis/analysis-store.ts';
 import { isDatabaseAway } from '../../src/db/is-database-away.ts';
 import { openDatabase } from '../../src/db/open-database.ts';
 import { openPostgres } from '../../src/db/open-postgres.ts';
+import { startProblem } from '../../src/infra/process/start-problem.ts';
 import { createPostgresDatabase } from '../support/create-test-database.ts';
 
 const logger = pino({ level: 'silent' });
@@ -72,8 +73,16 @@ describe.skipIf(!server)('on PostgreSQL', () => {
     await Promise.all([writable.close(), readOnly.close()]);
   });
 
+  it('a server that takes no writes is no database to start on, which is said', async () => {
+    const reading = new URL(own.url);
+    reading.searchParams.set('options', '-c default_transaction_read_only=on');
+    const opening = openDatabase({ databaseUrl: reading.href, dataDir: '', logger });
+    await expect(opening).rejects.toThrow('PostgreSQL only reads: it takes no writes');
+  });
+
   it('a server that is not there is refused in words, not waited for for ever', async () => {
     const closed = openDatabase({ databaseUrl: 'postgres://x@127.0.0.1:1/x', dataDir: '', logger });
-    await expect(closed).rejects.toThrow(/ECONNREFUSED/);
+    const problem = startProblem(await closed.catch((error: unknown) => error));
+    expect(problem).toMatch(/^PostgreSQL, which DATABASE_URL names, could not be opened\. .*ECONNREFUSED/);
   }, 60_000);
 });

@@ -14,6 +14,18 @@ describe('startProblem', () => {
     expect(startProblem(new Error('DATA_DIR is in use'))).toBe('DATA_DIR is in use');
   });
 
+  it('repeats no reason that is in what was said', () => {
+    const failed = new Error('Nothing was restored. Too long.', { cause: new Error('Too long.') });
+    expect(startProblem(failed)).toBe('Nothing was restored. Too long.');
+  });
+
+  it('says in words what the system means', () => {
+    const reason = Object.assign(new Error("EEXIST: file already exists, mkdir '/data'"), { code: 'EEXIST' });
+    expect(startProblem(reason)).toBe(
+      "A file stands where a folder is needed: EEXIST: file already exists, mkdir '/data'",
+    );
+  });
+
   it('says which port is taken and what to do', () => {
     const taken = Object.assign(new Error('listen EADDRINUSE'), { code: 'EADDRINUSE', port: 3001 });
     expect(startProblem(taken)).toBe('port 3001 is in use. Stop what listens there, or set another PORT.');

@@ -10,7 +10,7 @@ export function startProblem(error: unknown): string {
   const cause = innermost(error);
   const reason = inWords(cause) ?? firstLine(cause);
   if (cause === error) return reason;
-  return reason === said ? said : `${said} ${reason}`;
+  return said.includes(reason) ? said : `${said} ${reason}`;
 }
 
 /** What the system's codes mean to whoever runs the service. */
@@ -18,6 +18,9 @@ const SYSTEM_CODES: Readonly<Record<string, string>> = {
   ENOSPC: 'The disk is full',
   EDQUOT: 'The quota of the disk is used up',
   EROFS: 'The disk can only be read',
+  EEXIST: 'A file stands where a folder is needed',
+  ENOTDIR: 'A file stands where a folder is needed',
+  EISDIR: 'A folder stands where a file is needed',
   EACCES: 'The user that runs the service may not write there',
   EPERM: 'The user that runs the service may not do that',
   EMFILE: 'The limit of open files is too low (ulimit -n)',
