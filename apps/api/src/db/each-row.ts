@@ -19,3 +19,18 @@ export async function* eachRow<Row extends { createdAt: Date; id: string }>(
     cursor = nextCursor ?? undefined;
   } while (cursor !== undefined);
 }
+
+/**
+ * The same for rows of a megabyte and more: only the list of them is read by the page, and each of them by itself.
+ *
+ * @param read the row of an id; none where it has gone meanwhile.
+ */
+export async function* eachLargeRow<Row>(
+  listed: AsyncIterable<{ id: string }>,
+  read: (id: string) => PromiseLike<Row[]>,
+): AsyncGenerator<Row, undefined> {
+  for await (const { id } of listed) {
+    await nextTurn();
+    yield* await read(id);
+  }
+}

@@ -158,6 +158,7 @@ export const listAnswerSamples = defineEndpoint({
   method: 'GET',
   path: '/api/answer-runs/:id/samples',
   summary: 'The answers of a run with their sources and mentions, 50 at a time',
+  limit: 'heavy-read',
   params: byId,
   query: z.object({
     cursor: listCursor.optional(),

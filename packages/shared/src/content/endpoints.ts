@@ -80,6 +80,7 @@ export const checkJob = defineEndpoint({
   method: 'POST',
   path: '/api/check-batch-job',
   summary: 'How far a job is, and what it wrote once it is done',
+  limit: 'whole-text',
   body: z.object({ jobId: z.uuid('not a job id'), contentType }),
   answers: {
     200: z.object({
@@ -208,6 +209,7 @@ export const updateContent = defineEndpoint({
   method: 'PUT',
   path: '/api/content/:id',
   summary: 'Save an edit; refused when somebody saved since `updated_at`',
+  limit: 'whole-text',
   // Whole pages, in scripts of three bytes a character.
   mostBodyBytes: 4_000_000,
   params: byId,
@@ -260,6 +262,7 @@ export const undeleteContent = defineEndpoint({
   method: 'POST',
   path: '/api/content/:id/undelete',
   summary: 'Bring deleted content back',
+  limit: 'whole-text',
   params: byId,
   answers: { 200: contentItem },
   errors: ['not_authenticated', 'not_entitled', 'not_found'],
@@ -298,6 +301,7 @@ export const restoreRevision = defineEndpoint({
   method: 'POST',
   path: '/api/content/:id/restore',
   summary: 'Make an earlier revision the content again; refused when somebody saved since `updated_at`',
+  limit: 'whole-text',
   params: byId,
   body: z.object({ revisionId: z.uuid('not an id'), updated_at: z.iso.datetime({ offset: true }) }),
   answers: { 200: contentItem },

@@ -52,7 +52,7 @@ export const readLlmsTxt = defineEndpoint({
   method: 'GET',
   path: '/v1/llmstxt/:id',
   summary: 'How far that order is, and what was written',
-  limit: 'default',
+  limit: 'whole-text',
   params: z.object({ id: orderId }),
   answers: {
     200: z.object({

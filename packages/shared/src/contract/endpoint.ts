@@ -15,6 +15,7 @@ export type LimitName =
   | 'analysis-mail'
   | 'generation'
   | 'heavy-read'
+  | 'whole-text'
   | 'watch'
   | 'export'
   | 'report'

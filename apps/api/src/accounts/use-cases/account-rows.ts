@@ -1,6 +1,6 @@
 import { and, desc, eq, getTableColumns, inArray, sql } from 'drizzle-orm';
 import type { Db } from '../../db/database.ts';
-import { eachRow } from '../../db/each-row.ts';
+import { eachLargeRow, eachRow } from '../../db/each-row.ts';
 import { afterCursor } from '../../db/page-of.ts';
 import { auditLog, sessions, trialRequests } from '../../db/schema/accounts.ts';
 import { analyses } from '../../db/schema/analyses.ts';
@@ -14,7 +14,10 @@ import { siteRegressions } from '../../db/schema/monitoring.ts';
 import { siteAudits, sites } from '../../db/schema/sites.ts';
 import { webhookDeliveries, webhooks } from '../../db/schema/webhooks.ts';
 
-/** Rows per read. Sessions and short audits are small. Of reports and texts only a megabyte or two is read at once. */
+/**
+ * Rows per read. Sessions and short audits are small. Of reports only a megabyte or two is read at once. A text can be as
+ * long by itself and is read alone.
+ */
 const SMALL_ROWS_READ = 100;
 const LARGE_ROWS_READ = 5;
 
@@ -68,25 +71,41 @@ export const analysesOf = (db: Db, userId: string) =>
       .limit(limit),
   );
 
-export const contentsOf = (db: Db, userId: string) =>
-  eachRow(LARGE_ROWS_READ, (cursor, limit) =>
+export const contentsOf = (db: Db, userId: string) => {
+  const isOwn = eq(contents.ownerId, userId);
+  const listed = eachRow(SMALL_ROWS_READ, (cursor, limit) =>
     db
-      .select()
+      .select({ id: contents.id, createdAt: contents.createdAt })
       .from(contents)
-      .where(and(eq(contents.ownerId, userId), afterCursor(contents, cursor)))
+      .where(and(isOwn, afterCursor(contents, cursor)))
       .orderBy(desc(contents.createdAt), contents.id)
       .limit(limit),
   );
-
-export const revisionsOf = (db: Db, contentId: string) =>
-  eachRow(LARGE_ROWS_READ, (cursor, limit) =>
+  return eachLargeRow(listed, (id) =>
     db
       .select()
+      .from(contents)
+      .where(and(isOwn, eq(contents.id, id))),
+  );
+};
+
+export const revisionsOf = (db: Db, contentId: string) => {
+  const isOfContent = eq(contentRevisions.contentId, contentId);
+  const listed = eachRow(SMALL_ROWS_READ, (cursor, limit) =>
+    db
+      .select({ id: contentRevisions.id, createdAt: contentRevisions.createdAt })
       .from(contentRevisions)
-      .where(and(eq(contentRevisions.contentId, contentId), afterCursor(contentRevisions, cursor)))
+      .where(and(isOfContent, afterCursor(contentRevisions, cursor)))
       .orderBy(desc(contentRevisions.createdAt), contentRevisions.id)
       .limit(limit),
   );
+  return eachLargeRow(listed, (id) =>
+    db
+      .select()
+      .from(contentRevisions)
+      .where(and(isOfContent, eq(contentRevisions.id, id))),
+  );
+};
 
 export const sitesOf = (db: Db, userId: string) =>
   eachRow(LARGE_ROWS_READ, (cursor, limit) =>
@@ -214,16 +233,24 @@ export async function* hostedFilesOf(db: Db, siteId: string) {
 }
 
 /** The proposals of refreshes, decided or not. */
-export const fileRefreshesOf = (db: Db, siteId: string) =>
-  eachRow(LARGE_ROWS_READ, (cursor, limit) => {
-    const { siteId: _site, refreshId: _job, written: _written, ...told } = getTableColumns(fileRefreshes);
-    return db
+export const fileRefreshesOf = (db: Db, siteId: string) => {
+  const { siteId: _site, refreshId: _job, written: _written, ...told } = getTableColumns(fileRefreshes);
+  const isOfSite = eq(fileRefreshes.siteId, siteId);
+  const listed = eachRow(SMALL_ROWS_READ, (cursor, limit) =>
+    db
+      .select({ id: fileRefreshes.id, createdAt: fileRefreshes.createdAt })
+      .from(fileRefreshes)
+      .where(and(isOfSite, afterCursor(fileRefreshes, cursor)))
+      .orderBy(desc(fileRefreshes.createdAt), fileRefreshes.id)
+      .limit(limit),
+  );
+  return eachLargeRow(listed, (id) =>
+    db
       .select(told)
       .from(fileRefreshes)
-      .where(and(eq(fileRefreshes.siteId, siteId), afterCursor(fileRefreshes, cursor)))
-      .orderBy(desc(fileRefreshes.createdAt), fileRefreshes.id)
-      .limit(limit);
-  });
+      .where(and(isOfSite, eq(fileRefreshes.id, id))),
+  );
+};
 
 /** Requested files, including those that failed. */
 export const jobsOf = (db: Db, userId: string) =>

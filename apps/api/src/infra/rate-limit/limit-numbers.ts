@@ -77,6 +77,13 @@ export const limitNumbers: Record<LimitName, LimitNumbers> = {
     shared: false,
     atOnce: { account: 2, everybody: 4, waiting: 20 },
   },
+  // Calls whose answer or body may hold a text of a megabyte besides what they do: polling a job, saving. They may come as
+  // often as any other call, but few are worked on at once.
+  'whole-text': {
+    client: { points: 600, seconds: MINUTE },
+    shared: false,
+    atOnce: { account: 2, everybody: 6, waiting: 40 },
+  },
   // Streams that last as long as a run and query the database again and again. A client without a place polls instead.
   watch: {
     client: { points: 600, seconds: MINUTE },
