@@ -4,12 +4,12 @@ import { problemText } from '../audit-page.ts';
 import type { Call } from '../cli/command.ts';
 import { type ExitCode, exitCodes } from '../cli/exit-code.ts';
 import { type GeneratedKind, generatedKinds, kindWords } from '../generate/generated-kinds.ts';
-import { holdsPages, type Write, writerOf } from '../generate/kind-writers.ts';
 import { withEngine } from '../open-engine.ts';
 import { openOutput } from '../open-output.ts';
 import { cleanText } from '../terminal/clean-text.ts';
 import { type LiveSteps, openLiveSteps } from '../terminal/live-steps.ts';
 import { UsageError } from '../usage-error.ts';
+import { holdsPages, type Write, writerOf } from './kind-writers.ts';
 import { addresses, numberOption, privateTargets, textOption } from './read-call.ts';
 
 /** As the service has it: a site of up to so many pages is read whole, unless another limit is asked for. */

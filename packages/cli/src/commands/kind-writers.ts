@@ -4,9 +4,9 @@ import { type ContentType, robotsRequest } from '@visible-ai/shared/content/sche
 import { scriptsHtml } from '@visible-ai/shared/json-ld/page-scripts';
 import { readGraph } from '@visible-ai/shared/json-ld/read-graph';
 import type { Call } from '../cli/command.ts';
-import { choiceOption, numberOption, textOption, textOptions } from '../commands/read-call.ts';
+import { type GeneratedKind, generatedKinds } from '../generate/generated-kinds.ts';
 import { UsageError } from '../usage-error.ts';
-import { type GeneratedKind, generatedKinds } from './generated-kinds.ts';
+import { choiceOption, numberOption, textOption, textOptions } from './read-call.ts';
 
 const QUESTIONS = 10;
 const MOST_QUESTIONS = 50;
