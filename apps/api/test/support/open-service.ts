@@ -36,6 +36,13 @@ export interface ServiceSettings {
   routes?: Route[];
 }
 
+/** To start its thread takes longer than most tests: the tests of a process share one (isolate: false). */
+const hasher = createPasswordHasher({
+  module: siblingModule('../../src/password-tasks', import.meta.url),
+  cost: 4,
+});
+const passwords = { ...hasher, close: async () => undefined };
+
 /** The calls of accounts, users and keys on a real database, with a clock to set and mails to read. */
 export function openService(database: Database, settings: ServiceSettings = {}) {
   const {
@@ -47,10 +54,6 @@ export function openService(database: Database, settings: ServiceSettings = {}) 
   } = settings;
   let time = new Date('2026-11-20T12:00:00.000Z').getTime();
   const now = () => new Date(time);
-  const passwords = createPasswordHasher({
-    module: siblingModule('../../src/password-tasks', import.meta.url),
-    cost: 4,
-  });
   // What is queued is read from the table; nothing is sent.
   const noQueue = { define: () => undefined, send: async () => undefined, wake: () => undefined };
   const transport = { deliver: async () => undefined, close: () => undefined };

@@ -7,9 +7,14 @@ import { load } from 'cheerio';
 import { Parser } from 'commonmark';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { CrawledSite } from '../../src/crawl/crawled-site.ts';
+import { withoutModelTalkIn } from '../../src/write/addressed-to-models.ts';
+import { writeJsonLd } from '../../src/write/json-ld/write-json-ld.ts';
 import { blockWords, markdownBlocks } from '../../src/write/markdown-blocks.ts';
 import { writeHere } from '../../src/write/testing/write-here.ts';
+import { compareWithWanted } from './compare-with-wanted.ts';
+import { judgeJsonLd, wordsOfSite } from './judge-json-ld.ts';
 import { crawlSharedSite, goldenSites, haveSharedSites, htmlOf, sharedSites } from './shared-sites.ts';
+import { wantedGraphs } from './wanted-json-ld.ts';
 
 const never = new AbortController().signal;
 const tight = (text: string) => blockWords(text).replaceAll(' ', '');
@@ -40,6 +45,9 @@ function readFile(text: string) {
   }
   return { headings, links };
 }
+
+/** Their files are kept, and judged where they are read: see `golden.test.ts`. */
+const isGolden = (name: string) => goldenSites.some((kept) => kept === name);
 
 describe.skipIf(!haveSharedSites).each(sharedSites)('the pages of %s as Markdown (skipped without ../shared)', (name) => {
   let site: CrawledSite;
@@ -106,10 +114,24 @@ describe.skipIf(!haveSharedSites).each(sharedSites)('the pages of %s as Markdown
     }
   });
 
-  it.runIf((goldenSites as readonly string[]).includes(name))('are those that a person has read', () => {
+  it.runIf(isGolden(name))('are those that a person has read', () => {
     const kept = full.replaceAll(new URL(site.origin).origin, 'https://site.example');
     const outline = markdownBlocks(kept).filter((block) => /^#{1,3} /.test(block));
     const digest = createHash('sha256').update(kept).digest('hex');
     expect({ digest, outline: outline.slice(0, 60), files: twins.map(({ path }) => path) }).toMatchSnapshot();
+  });
+
+  describe.skipIf(isGolden(name))('and the structured data beside them', () => {
+    const written = () => writeJsonLd(withoutModelTalkIn(site));
+
+    it('have types and properties of schema.org, and no value that the pages do not say', () => {
+      expect(judgeJsonLd(site, written().text, wordsOfSite(htmlOf(name))).faults).toEqual([]);
+    });
+
+    it('are what somebody wants who knows the site', () => {
+      const { text, notes } = written();
+      const { nodes } = judgeJsonLd(site, text, '');
+      expect(compareWithWanted(nodes, text, notes, wantedGraphs[name])).toEqual([]);
+    });
   });
 });
