@@ -125,7 +125,7 @@ export async function openHostingService(database: Database, settings: Settings 
           if ((await db.$count(siteRefreshes, eq(siteRefreshes.status, 'running'))) > 0)
             throw new Error('One runs');
         },
-        { timeout: 30_000, interval: 10 },
+        { timeout: 30_000, interval: 40 },
       );
     },
     mails: () => db.select().from(mails).orderBy(mails.createdAt),

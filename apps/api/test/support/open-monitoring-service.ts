@@ -113,7 +113,7 @@ export async function openMonitoringService(
           if ((await db.$count(siteAudits, eq(siteAudits.status, 'running'))) > 0)
             throw new Error('One runs');
         },
-        { timeout: 30_000, interval: 10 },
+        { timeout: 30_000, interval: 40 },
       );
     },
     siteRow: async (id: string) => {

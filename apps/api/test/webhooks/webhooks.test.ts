@@ -24,7 +24,7 @@ const until = (is: () => boolean | Promise<boolean>) =>
     async () => {
       if (!(await is())) throw new Error('Not yet');
     },
-    { timeout: 20_000, interval: 5 },
+    { timeout: 20_000, interval: 25 },
   );
 
 describe.each(testDatabases)('webhooks, on $name', ({ create }) => {
