@@ -1,7 +1,7 @@
 import type { WebhookEvent } from '@visible-ai/shared/webhooks/event-names';
 
-/** The events in plain words. The form does not offer `answers.completed`, which the API accepts and sends. */
-const eventWords: Record<Exclude<WebhookEvent, 'answers.completed'>, { label: string; hint: string }> = {
+/** The events in plain words. */
+const eventWords: Record<WebhookEvent, { label: string; hint: string }> = {
   'analysis.completed': {
     label: 'A page was analyzed',
     hint: 'Each analysis made while you are signed in, with its score.',
@@ -20,10 +20,14 @@ const eventWords: Record<Exclude<WebhookEvent, 'answers.completed'>, { label: st
     label: 'A file was changed at the site',
     hint: 'It is not the one that is kept here any more.',
   },
+  'answers.completed': {
+    label: 'The answer engines were asked',
+    hint: 'A run of your questions has ended, with what it cost.',
+  },
 };
 
 /** The same as choices. */
-export const offeredEvents = (Object.keys(eventWords) as (keyof typeof eventWords)[]).map((value) => ({
+export const offeredEvents = (Object.keys(eventWords) as WebhookEvent[]).map((value) => ({
   value,
   ...eventWords[value],
 }));
