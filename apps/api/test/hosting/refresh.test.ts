@@ -6,8 +6,10 @@ import type { Database } from '../../src/db/database.ts';
 import { users } from '../../src/db/schema/accounts.ts';
 import { contentRevisions, contents } from '../../src/db/schema/content.ts';
 import { fileRefreshes, refreshPages, siteHostings, siteRefreshes } from '../../src/db/schema/hosting.ts';
+import { mails } from '../../src/db/schema/mails.ts';
 import { sites } from '../../src/db/schema/sites.ts';
 import { testDatabases } from '../support/create-test-database.ts';
+import { emptyDatabase } from '../support/empty-database.ts';
 import type { Account } from '../support/open-calls.ts';
 import { openContentEngine } from '../support/open-content-service.ts';
 import { type HostingService, openHostingService } from '../support/open-hosting-service.ts';
@@ -36,7 +38,7 @@ describe.each(testDatabases)('refreshing, on $name', ({ create }) => {
   beforeEach(async () => {
     pots.reset();
     clock.set(new Date('2026-11-20T12:00:00.000Z'));
-    await database.execute('truncate users, mails, mail_suppressions cascade');
+    await emptyDatabase(database);
     service = await openHostingService(database, { engine, clock });
     ada = await service.account();
     site = await service.site(ada, pots.url);
@@ -77,7 +79,7 @@ describe.each(testDatabases)('refreshing, on $name', ({ create }) => {
     await publish(id);
     const [first] = await refresh();
     await decide(first.id, true).expect(200);
-    await database.execute('truncate mails');
+    await database.db.delete(mails);
     return id;
   };
 

@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
 import type { Database } from '../../src/db/database.ts';
 import type { TestDatabase } from './create-test-database.ts';
+import { emptyDatabase } from './empty-database.ts';
 import { openService, type ServiceSettings } from './open-service.ts';
 
 export type Service = ReturnType<typeof openService>;
@@ -27,7 +28,7 @@ export function serveEachTest(
   });
   afterAll(() => database.close());
   beforeEach(async () => {
-    await database.execute('truncate users, mails, audit_log, rate_limits, given_trials cascade');
+    await emptyDatabase(database);
     open(settings);
   });
   afterEach(() => service.close());
