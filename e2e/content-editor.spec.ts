@@ -35,6 +35,25 @@ async function edit(page: Page) {
   await expect(plainText(page).or(richText(page))).toBeVisible();
 }
 
+/** The line numbers lie within the frame of the text, beside it and over no border. */
+async function expectNumbersInFrame(page: Page) {
+  const places = await plainText(page).evaluate((area) => {
+    const gutter = area.parentElement?.firstElementChild;
+    const frame = area.parentElement?.parentElement;
+    if (!gutter || !frame) throw new Error('The text has no line numbers');
+    const { left, right } = gutter.getBoundingClientRect();
+    return {
+      left,
+      right,
+      text: area.getBoundingClientRect().left,
+      border: frame.getBoundingClientRect().left,
+    };
+  });
+  // The frame's border is a pixel wide.
+  expect(places.left).toBeGreaterThanOrEqual(places.border + 1);
+  expect(places.right).toBeLessThanOrEqual(places.text);
+}
+
 async function kept(page: Page, account: Account): Promise<Content> {
   const answer = await page.request.get('/api/content', { headers: bearer(account) });
   return (await answer.json()).content[0];
@@ -57,6 +76,7 @@ test('a plain text keeps every space and line break', async ({ page, write }) =>
     area.scrollHeight - area.clientHeight,
   ]);
   expect(hidden).toEqual([0, 0]);
+  await expectNumbersInFrame(page);
   await plainText(page).fill(odd);
   await save(page).click();
   await expect(page.getByText('Content saved successfully!')).toBeVisible();
@@ -232,7 +252,8 @@ test('Markdown pages: the files that a text is, and all of them as a ZIP file', 
   await page.getByRole('button', { name: /^Download Markdown pages/ }).click();
   expect((await saved).suggestedFilename()).toBe('markdown-pages.zip');
   await edit(page);
-  await expect(dialog(page)).toHaveAccessibleName('Edit Markdown pages');
+  await expect(dialog(page)).toHaveAccessibleName('Edit Content');
+  await expect(dialog(page).getByText(/^Markdown pages for /)).toBeVisible();
   await expect(dialog(page).getByText('1 file.')).toBeVisible();
   await expect(dialog(page).getByText('../out.md cannot be a file')).toBeVisible();
   await expectAccessible(page);

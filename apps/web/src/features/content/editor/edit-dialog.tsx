@@ -89,7 +89,8 @@ export function EditDialog({ item, onClose }: { item: ContentItem; onClose: () =
   const edit = useEdit(item, onClose);
   const readOnly = !useEntitled();
   const [asking, setAsking] = useState(false);
-  const { text, editTitle = 'Edit Content' } = kindViews[item.content_type];
+  const { kind, text, editTitle } = kindViews[item.content_type];
+  const host = hostOf(item.website_url);
   const leave = () => {
     if (edit.dirty) setAsking(true);
     else onClose();
@@ -97,9 +98,9 @@ export function EditDialog({ item, onClose }: { item: ContentItem; onClose: () =
   return (
     <>
       <EditFrame
-        title={editTitle}
+        title={editTitle ?? 'Edit Content'}
         description={readOnly ? READING : descriptions[text.how]}
-        site={hostOf(item.website_url)}
+        subject={editTitle ? host : `${kind.label} for ${host}`}
         onClose={leave}
         onSave={() => !readOnly && edit.save()}
         footer={

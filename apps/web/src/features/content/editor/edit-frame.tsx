@@ -8,8 +8,8 @@ import { useFloor } from '@/lib/use-floor.ts';
 interface EditFrameProps {
   title: string;
   description: string;
-  /** Whose file it is. */
-  site: string;
+  /** Whose file it is, and which, where the title does not say so. */
+  subject: string;
   /** Somebody wants to leave: Escape, the cross, a press outside. */
   onClose: () => void;
   onSave: () => void;
@@ -33,7 +33,15 @@ function Footer({ children }: { children: ReactNode }) {
 }
 
 /** The dialog of the editor: nearly the whole window, all of it on a phone. Ctrl or Cmd with S saves. */
-export function EditFrame({ title, description, site, onClose, onSave, footer, children }: EditFrameProps) {
+export function EditFrame({
+  title,
+  description,
+  subject,
+  onClose,
+  onSave,
+  footer,
+  children,
+}: EditFrameProps) {
   const returnFocus = useReturnFocus();
   const onKeyDown = (event: KeyboardEvent) => {
     if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 's') return;
@@ -54,7 +62,7 @@ export function EditFrame({ title, description, site, onClose, onSave, footer, c
         >
           <header className="grid gap-1 pr-10">
             <Dialog.Title className="speaks text-title">{title}</Dialog.Title>
-            <p className="truncate font-mono text-note">{site}</p>
+            <p className="truncate font-mono text-note">{subject}</p>
             <Dialog.Description className="text-note text-muted">{description}</Dialog.Description>
           </header>
           {children}

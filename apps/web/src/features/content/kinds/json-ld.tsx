@@ -42,7 +42,6 @@ export const jsonLd: KindView = {
       };
     },
   },
-  editTitle: 'Edit JSON-LD',
   useAgain: askNothing,
   downloads: [
     { label: 'One file (.json)', ending: 'json', mediaType: kind.mediaType, of: (text) => text },

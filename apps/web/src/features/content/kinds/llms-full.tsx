@@ -31,6 +31,5 @@ export const llmsFull: KindView = {
   },
   Generator: LlmsFullGenerator,
   text: { how: 'file', check: null },
-  editTitle: 'Edit llms-full.txt',
   useAgain: askNothing,
 };

@@ -38,6 +38,5 @@ export const markdownPages: KindView = {
       return { lines: read.lines, report: <MarkdownFilesCheck read={read} /> };
     },
   },
-  editTitle: 'Edit Markdown pages',
   useAgain: askNothing,
 };
