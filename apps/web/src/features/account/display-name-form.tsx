@@ -29,7 +29,7 @@ export function DisplayNameForm({ displayName }: { displayName: string }) {
         error={errors.displayName?.message}
         className="min-w-[min(14rem,100%)] flex-1"
       >
-        <TextInput autoComplete="name" {...form.register('displayName')} />
+        <TextInput dir="auto" autoComplete="name" {...form.register('displayName')} />
       </Field>
       <Button
         type="submit"

@@ -2,7 +2,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ListedUser } from '@visible-ai/shared/users/endpoints';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, type MockInstance, vi } from 'vitest';
 import { ToastHost } from '@/components/ui/toast-host.tsx';
 import { answering, json, sentRequests } from '../../../test/fake-server.ts';
 import { AdminPanel } from './admin-panel.tsx';
@@ -48,8 +48,9 @@ function open(): void {
 
 const rowOf = async (name: RegExp) => within(await screen.findByRole('row', { name }));
 
+let warn: MockInstance<typeof console.warn>;
 beforeEach(() => {
-  vi.spyOn(console, 'warn').mockReturnValue();
+  warn = vi.spyOn(console, 'warn').mockReturnValue();
 });
 
 describe('the list of users', () => {
@@ -85,6 +86,12 @@ describe('the list of users', () => {
     expect(row.getByText('No name set')).toBeInTheDocument();
     expect(row.getByText('00000000')).toBeInTheDocument();
     expect(row.getByText('user')).toBeInTheDocument();
+  });
+
+  it('lets a name run from right to left', async () => {
+    serve([listed(2, { display_name: 'ليلى حداد' })]);
+    open();
+    expect(await screen.findByText('ليلى حداد')).toHaveAttribute('dir', 'auto');
   });
 
   it('says that nobody is there', async () => {
@@ -146,18 +153,26 @@ describe('a change of roles', () => {
   });
 
   it.each([
-    ['Promote Bob to admin', 'Promote to admin', bob, 'Failed to promote user to admin'],
+    [
+      'Promote Bob to admin',
+      'Promote to admin',
+      bob,
+      'Failed to promote user to admin',
+      'Failed to promote user',
+    ],
     [
       'Remove admin role from Bob',
       'Remove admin',
       { ...bob, roles: ['admin' as const] },
       'Failed to remove admin role',
+      'Failed to remove admin role',
     ],
-  ])('that fails says so: %s', async (button, confirm, user, text) => {
+  ])('that fails says so, and logs which call it was: %s', async (button, confirm, user, text, logged) => {
     serve([me, user], () => json(500, {}));
     open();
     await userEvent.click(await screen.findByRole('button', { name: button }));
     await userEvent.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: confirm }));
     expect(await screen.findByText(text)).toBeInTheDocument();
+    expect(warn.mock.calls.map(([what]) => what)).toEqual([logged]);
   });
 });

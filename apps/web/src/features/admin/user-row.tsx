@@ -26,9 +26,15 @@ function subscriptionInWords({ subscription: { status, plan, credits } }: Listed
 function Who({ user, isSelf }: { user: ListedUser; isSelf: boolean }) {
   return (
     <>
-      <p className="truncate">
-        {user.display_name || <span className="font-normal text-muted">No name set</span>}
-        {isSelf && <span className="font-normal text-muted"> (you)</span>}
+      <p className="flex gap-x-1">
+        {user.display_name ? (
+          <span dir="auto" className="truncate">
+            {user.display_name}
+          </span>
+        ) : (
+          <span className="font-normal text-muted">No name set</span>
+        )}
+        {isSelf && <span className="font-normal text-muted">(you)</span>}
       </p>
       <p className="truncate font-normal text-muted" title={user.email}>
         {user.email}

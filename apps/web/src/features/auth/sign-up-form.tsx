@@ -44,7 +44,7 @@ export function SignUpForm({ email, onEmail, onMailSent, onSignedIn }: SignUpFor
   return (
     <form onSubmit={submit} noValidate aria-label="Sign up" className="grid gap-5">
       <Field label="Display name" error={errors.displayName?.message} required>
-        <TextInput autoComplete="name" {...form.register('displayName')} />
+        <TextInput dir="auto" autoComplete="name" {...form.register('displayName')} />
       </Field>
       <EmailField
         error={errors.email?.message}

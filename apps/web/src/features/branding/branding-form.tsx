@@ -61,7 +61,7 @@ export function BrandingForm({ kept }: { kept: Branding }) {
     >
       <div className="grid grid-cols-1 content-start gap-6">
         <Field label="Name" hint="Stands where ours would" error={errors.name?.message}>
-          <TextInput autoComplete="organization" maxLength={100} {...form.register('name')} />
+          <TextInput dir="auto" autoComplete="organization" maxLength={100} {...form.register('name')} />
         </Field>
         <Field label="Website" hint="Your name leads there" error={errors.website?.message}>
           <TextInput type="url" inputMode="url" placeholder="https://" {...form.register('website')} />
@@ -78,7 +78,7 @@ export function BrandingForm({ kept }: { kept: Branding }) {
           render={({ field }) => <LogoField logo={field.value} onChange={field.onChange} />}
         />
         <Field label="Footer" hint="Stands under every report" error={errors.footer?.message}>
-          <TextInput maxLength={300} {...form.register('footer')} />
+          <TextInput dir="auto" maxLength={300} {...form.register('footer')} />
         </Field>
         <Controller
           control={form.control}

@@ -13,7 +13,7 @@ const audit = (url: string, score: number) => ({ id: url + score, url, siteName:
 const shop: Site = {
   id: 'a6c1a1a4-4f0c-4b47-9f43-0c6f2b0d6f11',
   url: 'https://shop.example/',
-  name: 'The shop',
+  name: 'متجر القهوة',
   createdAt,
   schedule: defaultSchedule,
   alerts: defaultAlerts,
@@ -61,7 +61,8 @@ it('puts audited pages under their sites, and shows older ones when asked to', a
   const [ofShop, others] = screen.getAllByRole('list').map((list) => within(list).getAllByRole('listitem'));
   expect(ofShop).toHaveLength(2);
   expect(others).toHaveLength(1);
-  expect(screen.getByRole('link', { name: 'The shop' })).toHaveAttribute('href', `/sites/${shop.id}`);
+  expect(screen.getByRole('link', { name: shop.name })).toHaveAttribute('href', `/sites/${shop.id}`);
+  expect(screen.getByRole('heading', { name: shop.name })).toHaveAttribute('dir', 'auto');
   expect(screen.getByRole('link', { name: 'Add other.example as a site' })).toHaveAttribute(
     'href',
     '/sites?add=https%3A%2F%2Fother.example%2F',

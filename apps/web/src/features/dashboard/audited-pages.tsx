@@ -89,7 +89,7 @@ export function AuditedPages({ sites, pending }: AuditedPagesProps) {
     <div className="grid grid-cols-1 gap-8">
       {groups.map(({ site, pages }) => (
         <div key={site.id}>
-          <h3 className="mb-3 font-semibold [overflow-wrap:anywhere]">
+          <h3 dir="auto" className="mb-3 font-semibold [overflow-wrap:anywhere]">
             <Link to={`/sites/${site.id}`} className="touch-target hover:underline">
               {site.name}
             </Link>

@@ -52,13 +52,13 @@ export function IntakeForm() {
     >
       <div className="grid grid-cols-1 gap-5 sm:grid-cols-2">
         <Field label="Full Name*" error={errors.name?.message} required>
-          <TextInput autoComplete="name" {...form.register('name')} />
+          <TextInput dir="auto" autoComplete="name" {...form.register('name')} />
         </Field>
         <Field label="Email Address*" error={errors.email?.message} required>
           <EmailInput autoComplete="email" {...form.register('email')} />
         </Field>
         <Field label="Company Name*" error={errors.company?.message} required>
-          <TextInput autoComplete="organization" {...form.register('company')} />
+          <TextInput dir="auto" autoComplete="organization" {...form.register('company')} />
         </Field>
         <Field label="Website URL*" error={errors.website?.message} required>
           <UrlInput {...form.register('website')} />
@@ -68,7 +68,7 @@ export function IntakeForm() {
         <TextInput type="tel" autoComplete="tel" {...form.register('phone')} />
       </Field>
       <Field label="How can we help you?" optional error={errors.message?.message}>
-        <TextArea rows={4} {...form.register('message')} />
+        <TextArea dir="auto" rows={4} {...form.register('message')} />
       </Field>
       {/* For programs only: whoever fills it in is thanked and ignored (see the call's contract). */}
       <div aria-hidden="true" className="hidden">

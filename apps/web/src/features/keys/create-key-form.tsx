@@ -57,7 +57,7 @@ export function CreateKeyForm({ onMade, onCancel }: CreateKeyFormProps) {
         </h2>
         <div className="grid grid-cols-1 items-start gap-6 sm:grid-cols-[minmax(0,1fr)_12rem]">
           <Field label="Name" hint="What it is for, such as: our build" error={errors.name?.message}>
-            <TextInput autoFocus autoComplete="off" maxLength={100} {...form.register('name')} />
+            <TextInput dir="auto" autoFocus autoComplete="off" maxLength={100} {...form.register('name')} />
           </Field>
           <Field label="Expires after" error={errors.expiresInDays?.message}>
             <Controller

@@ -68,7 +68,13 @@ export function OwnPrompt({ type, example, payable, readUrl }: OwnPromptProps) {
           error={problems.prompt}
           hint="A language model reads up to 15 of your pages and follows it. What they do not say is left out."
         >
-          <TextArea rows={4} maxLength={PROMPT_MAX} placeholder={example} {...form.register('prompt')} />
+          <TextArea
+            dir="auto"
+            rows={4}
+            maxLength={PROMPT_MAX}
+            placeholder={example}
+            {...form.register('prompt')}
+          />
         </Field>
         <Button
           type="submit"
