@@ -9,6 +9,7 @@ import { serveWeb } from '../http/web/serve-web.ts';
 import { createMcp } from '../mcp/create-mcp.ts';
 import type { Domains } from './build-domains.ts';
 import type { Ground } from './build-ground.ts';
+import { contactOf } from './contact-of.ts';
 
 export interface AppParts {
   ground: Ground;
@@ -17,18 +18,6 @@ export interface AppParts {
   stop: StopSignal;
   /** Where the program started. The web build is beside the api's, in the source tree and in the image. */
   entry: string;
-}
-
-/** The address in a sender such as `Visible AI <hello@example.com>`. Visitors may write to it too. */
-const addressIn = (sender: string): string => /[^\s<>"&]+@[^\s<>"&]+/.exec(sender)?.[0] ?? sender;
-
-/**
- * The address that visitors may write to: the sender of mails, or without one the address for prospects; null if the
- * installation names neither.
- */
-function contactOf({ MAIL_FROM, INTAKE_TO }: { MAIL_FROM: string; INTAKE_TO?: string | undefined }) {
-  const sender = addressIn(MAIL_FROM);
-  return sender.endsWith('@localhost') ? (INTAKE_TO ?? null) : sender;
 }
 
 /** The API and, if they are built, the pages. */
