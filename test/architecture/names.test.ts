@@ -23,6 +23,14 @@ describe('source files', () => {
     expect(barrels).toEqual([]);
   });
 
+  it('say Analyze, as the screens of the specification do', () => {
+    const screens = files.filter((file) => /^apps\/web\/src\/.*\.tsx?$/.test(file));
+    expect(screens.length).toBeGreaterThan(0);
+    // In small letters it may be the name of a function, and `analyses` is the noun.
+    const other = /\bAnalys(e|ed|ing)\b/;
+    expect(screens.filter((file) => other.test(readFileSync(`${root}${file}`, 'utf8')))).toEqual([]);
+  });
+
   it('carry no skipped and no lonely test', () => {
     const marks = /\b(it|test|describe)\.(only|skip|todo)\(/;
     const tests = files.filter((file) => /\.(test|spec)\.tsx?$/.test(file));
