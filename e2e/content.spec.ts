@@ -1,6 +1,8 @@
+import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
-import { enterAs, openAccount, signInAdmin } from './support/accounts.ts';
+import { enterAs, openAccount, signInAdmin, subscribe } from './support/accounts.ts';
+import { generateContent } from './support/content.ts';
 import { expectAccessible } from './support/expect-accessible.ts';
 
 // Axe looks at each screen six times.
@@ -134,6 +136,27 @@ test('an expired subscription shows the way to the plans', async ({ page, reques
   await expectAccessible(page);
   await page.getByRole('link', { name: 'View Pricing Plans' }).click();
   await expect(page).toHaveURL('/pricing');
+});
+
+test('an expired account reads and takes home its files, and is told what needs a plan', async ({
+  page,
+  request,
+  serveSite,
+}) => {
+  const { url } = await serveSite('good-shop');
+  const account = await openAccount(request, { status: 'active' });
+  const { content_text: text } = await generateContent(request, account, { url, contentType: 'llms_txt' });
+  await subscribe(request, account, { status: 'expired' });
+  await enterAs(page, account);
+  await page.goto('/content/manage');
+  const file = page.getByRole('article').filter({ hasText: new URL(url).host });
+  await expect(file).toBeVisible();
+  await expect(page.getByText('Your files stay yours to read, copy and download')).toBeVisible();
+  await expect(page.getByText('Editing and generating need a plan.')).toBeVisible();
+  const download = page.waitForEvent('download');
+  await file.getByRole('button', { name: /^Download llms.txt/ }).click();
+  expect(await readFile(await (await download).path(), 'utf8')).toBe(text);
+  await expectAccessible(page);
 });
 
 test('admins find their own rooms in the bar of the hub and of the tools', async ({ page, request }) => {
