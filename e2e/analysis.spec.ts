@@ -310,6 +310,18 @@ test('PageSpeed shows its scores and the vitals in the product’s formats', asy
   const vitals = page.getByRole('region', { name: 'Core Web Vitals' });
   await expect(vitals.getByText(/^\d+\.\d s$/)).toHaveCount(3);
   await expect(vitals.getByText(/^\d\.\d{3}$/)).toHaveCount(1);
+  // No threshold breaks within itself, on a phone either.
+  await page.setViewportSize({ width: 375, height: 812 });
+  const thresholds = await vitals.getByText(/^(good to|poor over)/).all();
+  expect(thresholds).toHaveLength(8);
+  for (const threshold of thresholds) {
+    const lines = await threshold.evaluate((words) => {
+      const range = document.createRange();
+      range.selectNodeContents(words);
+      return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size;
+    });
+    expect(lines).toBe(1);
+  }
 });
 
 test('PageSpeed that cannot be had says so and costs nothing', async ({ page, serveSite }) => {

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
+import { enterAs, openAccount } from './support/accounts.ts';
 import { expectAccessible } from './support/expect-accessible.ts';
 
 const main = (page: Page) => page.getByRole('main');
@@ -151,6 +152,50 @@ test.describe('the typing demo', () => {
     await expect(pressed(page)).toHaveText('ChatGPT');
     await expect(page.getByRole('button', { name: 'Pause the example' })).toBeHidden();
     await expect(page.locator('figure').getByText('northfieldcoffee.example').first()).toBeVisible();
+  });
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 375, height: 812 } });
+
+  /** Whatever scrolls under the bar at the top of the page is hidden by it. */
+  async function expectOpaque(page: Page) {
+    await page.mouse.wheel(0, 600);
+    const ground = await page
+      .getByRole('banner')
+      .evaluate((bar) => [getComputedStyle(bar).backgroundColor, getComputedStyle(bar).opacity]);
+    // A colour that lets something through ends in its share: "/ 0.9)", or rgba().
+    expect(ground[0]).not.toMatch(/\/|rgba|transparent/);
+    expect(ground[1]).toBe('1');
+  }
+
+  test('the example keeps its button in its frame, and the bar covers what is under it', async ({
+    page,
+    request,
+  }) => {
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+    await page.goto('/');
+    const pause = page.getByRole('button', { name: 'Pause the example' });
+    await expect(pause).toBeVisible();
+    const frame = await page.locator('figure').filter({ has: pause }).boundingBox();
+    const button = await pause.boundingBox();
+    if (!frame || !button) throw new Error('The example is not drawn');
+    expect(button.x).toBeGreaterThanOrEqual(frame.x);
+    expect(button.y).toBeGreaterThanOrEqual(frame.y);
+    expect(button.x + button.width).toBeLessThanOrEqual(frame.x + frame.width);
+    expect(button.y + button.height).toBeLessThanOrEqual(frame.y + frame.height);
+    await expectOpaque(page);
+    await enterAs(page, await openAccount(request));
+    await page.goto('/dashboard');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expectOpaque(page);
+  });
+
+  test('the table of the pitch deck needs no scrolling sideways', async ({ page }) => {
+    await page.goto('/pitchdeck');
+    const scroller = page.getByRole('region', { name: 'Features by kind of product' });
+    const hidden = await scroller.evaluate((frame) => frame.scrollWidth - frame.clientWidth);
+    expect(hidden).toBeLessThanOrEqual(0);
   });
 });
 
