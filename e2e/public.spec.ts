@@ -60,21 +60,6 @@ test.describe('the landing page', () => {
     await expect(page.locator('#how-it-works')).toBeInViewport();
   });
 
-  test('lays out what is far below when somebody goes there, and leads to its true place', async ({
-    page,
-  }) => {
-    const section = page.locator('#how-it-works');
-    const isLaidOut = () =>
-      section
-        .getByRole('heading', { level: 2 })
-        .evaluate((heading) => heading.checkVisibility({ contentVisibilityAuto: true }));
-    expect(await isLaidOut()).toBe(false);
-    await main(page).getByRole('link', { name: 'See How It Works' }).click();
-    await expect.poll(isLaidOut).toBe(true);
-    // Under the top bar: `scroll-padding-top` in styles/base.css.
-    await expect.poll(async () => Math.round((await section.boundingBox())?.y ?? 0)).toBe(96);
-  });
-
   test('starts the analysis of an address that is typed', async ({ page, serveSite }) => {
     const site = await serveSite('good-shop');
     await page.getByLabel('Website address').fill('localhost');

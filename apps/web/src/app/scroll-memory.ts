@@ -1,5 +1,3 @@
-import { drawWholePage } from './draw-whole-page.ts';
-
 /** How far each visit (history entry) of this page load was scrolled, in pixels. */
 const positions = new Map<string, number>();
 
@@ -26,7 +24,6 @@ export function rememberScroll(key: string): () => void {
 export function restoreScroll(key: string): boolean {
   const top = positions.get(key);
   if (top === undefined) return false;
-  drawWholePage();
   window.scrollTo({ top, behavior: 'instant' });
   return true;
 }

@@ -17,15 +17,6 @@ function place(id: string) {
 }
 
 describe('scrollToAnchor', () => {
-  it('has the whole page laid out first, so that the element is where it will stay', () => {
-    delete document.documentElement.dataset.drawn;
-    const scrolled = place('faq');
-    scrolled.mockImplementation(() => expect(document.documentElement.dataset.drawn).toBe(''));
-    scrollToAnchor('#faq');
-    vi.advanceTimersByTime(100);
-    expect(scrolled).toHaveBeenCalledOnce();
-  });
-
   it('waits until the element is there', () => {
     scrollToAnchor('#how%20it-works');
     vi.advanceTimersByTime(500);

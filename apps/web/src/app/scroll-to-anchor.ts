@@ -1,6 +1,5 @@
 import { anchorId } from '@/lib/anchor-id.ts';
 import { prefersReducedMotion } from '@/lib/prefers-reduced-motion.ts';
-import { drawWholePage } from './draw-whole-page.ts';
 
 /** The product's wait before it scrolls to an anchor: the page has to be there first. */
 const DELAY_MS = 100;
@@ -19,7 +18,6 @@ export function scrollToAnchor(hash: string): () => void {
     const element = document.getElementById(id);
     left -= 1;
     if (element) {
-      drawWholePage();
       element.scrollIntoView({ behavior: prefersReducedMotion() ? 'instant' : 'smooth', block: 'start' });
     } else if (left > 0) timer = setTimeout(look, DELAY_MS);
   }, DELAY_MS);

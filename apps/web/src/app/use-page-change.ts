@@ -1,7 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import { adoptFaces } from './adopt-faces.ts';
-import { drawWholePage } from './draw-whole-page.ts';
 import { rememberScroll, restoreScroll } from './scroll-memory.ts';
 import { scrollToAnchor } from './scroll-to-anchor.ts';
 
@@ -30,11 +29,8 @@ export function usePageChange(): void {
   useEffect(() => {
     const samePage = shown.current === pathname;
     shown.current = pathname;
-    if (!samePage) {
-      adoptFaces();
-      drawWholePage();
-      focusPage();
-    }
+    if (!samePage) adoptFaces();
+    if (!samePage) focusPage();
     if (kind === 'POP' && restoreScroll(key)) return undefined;
     if (hash) return scrollToAnchor(hash);
     if (!samePage) window.scrollTo({ top: 0, behavior: 'instant' });

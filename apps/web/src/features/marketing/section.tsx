@@ -28,13 +28,7 @@ export function Section({
   children,
 }: SectionProps) {
   return (
-    <section
-      id={id}
-      className={classNames(
-        'page-width drawn-when-near [--near:82rem] md:[--near:64rem] lg:[--near:50rem]',
-        className,
-      )}
-    >
+    <section id={id} className={classNames('page-width', className)}>
       <div
         className={classNames(
           'border-t border-line py-20 md:py-28',

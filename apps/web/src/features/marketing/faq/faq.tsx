@@ -46,12 +46,7 @@ export function Faq() {
             </p>
           </div>
           {groups.map(({ id, title, questions: inGroup }) => (
-            <section
-              key={id}
-              id={id}
-              aria-labelledby={`${id}-title`}
-              className="drawn-when-near -mt-4 [--near:32rem]"
-            >
+            <section key={id} id={id} aria-labelledby={`${id}-title`} className="-mt-4">
               <h2 id={`${id}-title`} className="speaks mb-3 flex items-center gap-3.5 text-title">
                 <span aria-hidden="true" className="grid font-text">
                   <Chip size="large">{questionGroups.findIndex((group) => group.id === id) + 1}</Chip>
