@@ -37,9 +37,9 @@ export async function issueMailToken(
   return plain;
 }
 
-/** The sign-up an account was last asked for with, if nobody has proved to own the address since. */
-export async function findOpenSignUp(db: Db, userId: string): Promise<PendingSignUp | null> {
-  const [row] = await db
+/** The sign-ups an account was asked for with since somebody last proved to own the address, the last one first. */
+async function findOpenSignUps(db: Db, userId: string): Promise<PendingSignUp[]> {
+  const rows = await db
     .select()
     .from(mailTokens)
     .where(
@@ -49,11 +49,25 @@ export async function findOpenSignUp(db: Db, userId: string): Promise<PendingSig
         isNull(mailTokens.usedAt),
       ),
     )
-    .orderBy(desc(mailTokens.createdAt))
-    .limit(1);
-  const { pendingPasswordHash: passwordHash, pendingDisplayName, pendingClientKey } = row ?? {};
-  if (!passwordHash) return null;
-  return { passwordHash, displayName: pendingDisplayName ?? '', clientKey: pendingClientKey ?? '' };
+    .orderBy(desc(mailTokens.createdAt));
+  return rows.map((row) => ({
+    passwordHash: row.pendingPasswordHash ?? '',
+    displayName: row.pendingDisplayName ?? '',
+    clientKey: row.pendingClientKey ?? '',
+  }));
+}
+
+/** The sign-up an account was last asked for with, if nobody has proved to own the address since. */
+export async function findOpenSignUp(db: Db, userId: string): Promise<PendingSignUp | null> {
+  const [last] = await findOpenSignUps(db, userId);
+  return last ?? null;
+}
+
+/** The open sign-up of an account, if there is just one: of several nobody knows which is the owner's. */
+export async function findOnlyOpenSignUp(db: Db, userId: string): Promise<PendingSignUp | null> {
+  // A link that was sent again carries the hash of its sign-up; each sign-up has a hash of its own.
+  const [last, ...earlier] = await findOpenSignUps(db, userId);
+  return last && earlier.every(({ passwordHash }) => passwordHash === last.passwordHash) ? last : null;
 }
 
 /** Whether the account of a link was asked for on another network too. */

@@ -133,6 +133,22 @@ describe.each(testDatabases)('signing up, on $name', ({ create }) => {
     await service.post('login', { email: ann.email, password: 'chosen by mail' }).expect(200);
   });
 
+  it('sends a link again without a password where several were typed on one network', async () => {
+    const stranger = { ...ann, password: 'strangers', displayName: 'Mallory' };
+    await service.post('register', ann).expect(201);
+    service.advance(1000);
+    await service.post('register', stranger).expect(201);
+    service.advance(1000);
+    await service.post('resend-verification', { email: ann.email }).expect(202);
+    const { body } = await verify();
+    expect(body.message).toContain('choose your password');
+    for (const { password } of [ann, stranger])
+      await service.post('login', { email: ann.email, password }).expect(401);
+    const reset = await service.linkToken(ann.email, /Choose your password/);
+    await service.post('reset-password', { token: reset, password: 'chosen by mail' }).expect(200);
+    await service.post('login', { email: ann.email, password: 'chosen by mail' }).expect(200);
+  });
+
   it('trusts no password that was typed so long ago that nobody knows by whom', async () => {
     await service.post('register', ann).expect(201);
     service.advance(24 * HOUR * 9);
@@ -145,8 +161,14 @@ describe.each(testDatabases)('signing up, on $name', ({ create }) => {
   it('writes to nobody in the words of a stranger', async () => {
     await service.post('register', { ...ann, displayName: 'Win now: https://evil.example' }).expect(201);
     await service.post('forgot-password', { email: ann.email }).expect(202);
+    const token = await service.linkToken(ann.email, /Reset/);
+    await service.post('reset-password', { token, password: 'another1' }).expect(200);
+    const { body } = await service.post('login', { email: ann.email, password: 'another1' }).expect(200);
+    const change = { oldPassword: 'another1', newPassword: 'another2' };
+    await service.post('change-password', change, body.tokens.accessToken).expect(200);
     const sent = await service.mailsTo(ann.email);
-    expect(sent).toHaveLength(2);
+    expect(sent.filter(({ subject }) => /was changed/.test(subject))).toHaveLength(2);
+    expect(sent).toHaveLength(4);
     expect(JSON.stringify(sent)).not.toContain('evil.example');
   });
 

@@ -83,6 +83,11 @@ describe.each(testDatabases)('figures of answers, on $name', ({ create }) => {
     expect(counted(tagged.mention)).toEqual([2, 3]);
     expect(counted((await summary('?engine=anthropic')).mention)).toEqual([0, 0]);
     expect((await summary('?to=2026-11-20T09:00:00Z')).series).toEqual([]);
+    for (const call of ['summary', 'sources'])
+      for (const asked of ['from=0000-01-01T00:00:00Z', 'to=9999-12-31T23:59:59-12:00']) {
+        const { body } = await service.get(`${answers}/${call}?${asked}`, ann).expect(400);
+        expect(body.error).toContain('a time from 1970 to 9999');
+      }
     await service
       .get(`${answers}/summary?from=2026-11-21T00:00:00Z&to=2026-11-20T00:00:00Z`, ann)
       .expect(400);

@@ -55,6 +55,8 @@ describe.each(testDatabases)('kept content, on $name', ({ create }) => {
     const later = await service.get(`content?since=${between}`, ann).expect(200);
     expect(later.body.content).toHaveLength(1);
     await service.get('content?type=poem', ann).expect(400);
+    const early = await service.get('content?since=0000-01-01T00:00:00Z', ann).expect(400);
+    expect(early.body.error).toContain('a time from 1970 to 9999');
   });
 
   it.each([

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { askedMoment } from '../contract/asked-moment.ts';
 import { listCursor, nextCursor, uuidCursor } from '../contract/cursor.ts';
 import { defineEndpoint } from '../contract/endpoint.ts';
 import { papers } from '../reports/export-formats.ts';
@@ -23,10 +24,9 @@ const byId = z.object({ id: z.uuid('not an id') });
 const reads = { tag: 'Answers', access: 'signed-in', scope: 'answers:read', limit: 'default' } as const;
 const spends = { tag: 'Answers', access: 'entitled', scope: 'answers:run', limit: 'default' } as const;
 const oneOf = (names: readonly string[]) => `one of ${names.join(', ')}`;
-const moment = z.iso.datetime({ offset: true, error: 'a time like 2026-11-01T00:00:00Z' });
 const window = {
-  from: moment.optional().meta({ description: '90 days before `to` by itself' }),
-  to: moment.optional().meta({ description: 'now by itself' }),
+  from: askedMoment.optional().meta({ description: '90 days before `to` by itself' }),
+  to: askedMoment.optional().meta({ description: 'now by itself' }),
   engine: z.enum(answerEngineIds, { error: oneOf(answerEngineIds) }).optional(),
   tag: z.string().max(40).optional().meta({ description: 'of prompts' }),
 };

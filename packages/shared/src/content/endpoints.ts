@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { askedMoment } from '../contract/asked-moment.ts';
 import { nextCursor, uuidCursor } from '../contract/cursor.ts';
 import { defineEndpoint } from '../contract/endpoint.ts';
 import { contentKinds, type SharedKind } from './kinds/all-kinds.ts';
@@ -177,10 +178,7 @@ export const listContent = defineEndpoint({
   limit: 'heavy-read',
   query: z.object({
     type: contentType.optional(),
-    since: z.iso
-      .datetime({ offset: true })
-      .refine((moment) => Date.parse(moment) >= 0, 'since is a moment from 1970 on')
-      .optional(),
+    since: askedMoment.optional(),
     cursor: uuidCursor.optional(),
     /** A cache buster that browsers send; it is read by nobody. */
     t: z.string().max(40).optional(),

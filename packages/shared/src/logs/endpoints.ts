@@ -1,9 +1,9 @@
 import { z } from 'zod';
+import { askedMoment } from '../contract/asked-moment.ts';
 import { defineEndpoint } from '../contract/endpoint.ts';
 import { botVisits, logReceipt, MOST_LOG_BYTES } from './schema.ts';
 
 const byId = z.object({ id: z.uuid('not an id') });
-const moment = z.iso.datetime({ offset: true, error: 'a time like 2026-11-01T00:00:00Z' });
 
 /** Seconds: a gigabyte at ten megabits. */
 const LONGEST_UPLOAD = 15 * 60;
@@ -48,8 +48,8 @@ export const getBotVisits = defineEndpoint({
   summary: 'Which agents came for what, by the access logs that were handed in',
   params: byId,
   query: z.object({
-    from: moment.optional().meta({ description: '30 days before `to` by itself' }),
-    to: moment.optional().meta({ description: 'now by itself' }),
+    from: askedMoment.optional().meta({ description: '30 days before `to` by itself' }),
+    to: askedMoment.optional().meta({ description: 'now by itself' }),
   }),
   answers: { 200: botVisits },
   errors: ['not_authenticated', 'not_found'],

@@ -10,7 +10,7 @@ import { rememberClient } from '../known-client-store.ts';
 import { limitAccount } from '../limit-account.ts';
 import {
   findMailToken,
-  findOpenSignUp,
+  findOnlyOpenSignUp,
   isContested,
   issueMailToken,
   type MailTokenRow,
@@ -47,7 +47,7 @@ async function confirmSignUp(
 
 /**
  * What opening a link makes of the account. The password typed with the sign-up holds, unless it may be a stranger's:
- * the sign-up is forgotten, or the address was signed up on two networks and nobody typed the password again. Then no
+ * the sign-up is forgotten, the link was sent again after several sign-ups, or the address was signed up on two networks and nobody typed the password again. Then no
  * password holds until its owner chooses one by mail.
  */
 async function settle(
@@ -119,7 +119,8 @@ export async function choosePasswordByMail(deps: AccountsDeps, token: string): P
 }
 
 /**
- * Sends the verification mail again, to an address that waits for it; for any other one nothing happens.
+ * Sends the verification mail again, to an address that waits for it; for any other one nothing happens. Whoever asks has
+ * typed no password: after several sign-ups the link carries none, and its owner chooses one by mail.
  *
  * @throws AppError rate_limited.
  */
@@ -128,7 +129,7 @@ export async function resendVerification(deps: AccountsDeps, email: string): Pro
   const sent = deps.db.transaction(async (tx) => {
     const account = await findAccountByEmail(tx, email);
     if (!account || account.emailVerifiedAt) return;
-    const pending = await findOpenSignUp(tx, account.id);
+    const pending = await findOnlyOpenSignUp(tx, account.id);
     const token = await issueMailToken(tx, deps.now(), {
       userId: account.id,
       purpose: 'verify',
