@@ -82,6 +82,16 @@ describe('the mail after an analysis', () => {
     expect(queued).toHaveLength(4);
   });
 
+  it('counts a mailbox once for all its tags', async () => {
+    for (let n = 0; n < 3; n += 1)
+      await send({ analysisId: (await save()).id, email: `ada+${n}@company.com` });
+    const { id } = await save();
+    await expect(send({ analysisId: id, email: 'ada+3@company.com' })).rejects.toMatchObject({
+      code: 'rate_limited',
+    });
+    expect(queued).toHaveLength(3);
+  });
+
   it('is not sent more than two hundred times an hour in all', async () => {
     const { id } = await save();
     await database.execute(
@@ -91,7 +101,14 @@ describe('the mail after an analysis', () => {
     expect(queued).toEqual([]);
   });
 
-  it.each(['ada', 'ada@mailinator.com', 'a@b.co, c@d.co'])('is not sent to %s', async (email) => {
+  it.each([
+    'ada',
+    'ada@mailinator.com',
+    'a@b.co, c@d.co',
+    'ada@127.0.0.1',
+    'ada@mailhost',
+    'a\u202Eda@company.com',
+  ])('is not sent to %s', async (email) => {
     const { id } = await save();
     await expect(send({ analysisId: id, email })).rejects.toMatchObject({ code: 'invalid_input' });
   });

@@ -27,6 +27,9 @@ describe.each(testDatabases)('an attacker, on $name', ({ create }) => {
     'аnn@example.com',
     'ann@exаmple.com',
     'ann＠example.com',
+    'ann@127.0.0.1',
+    'ann@mailhost',
+    'a\u202Enn@example.com',
     `${'a'.repeat(250)}@example.com`,
   ])('gets no mail sent to %j', async (email) => {
     await service.post('register', { ...ann, email }).expect(400);

@@ -117,6 +117,33 @@ describe.each(testDatabases)('passwords, on $name', ({ create }) => {
     await service.postFrom(elsewhere, 'login', { email, password: 'another1' }).expect(200);
   });
 
+  it.each(['register', 'forgot-password'])('count a mailbox once for all its tags: %s', async (call) => {
+    await limitForReal();
+    const answers = [];
+    for (let n = 0; n < 6; n += 1) {
+      const body = { email: `eve+${n}@example.com`, password: 'secret1', displayName: 'Eve' };
+      answers.push((await service.postFrom(`198.51.100.${n}`, call, body)).status);
+    }
+    const taken = call === 'register' ? 201 : 202;
+    expect(answers).toEqual([...Array(5).fill(taken), 429]);
+  });
+
+  it.each([
+    ['of the subnets of one IPv6 /48', (n: number) => `2001:db8:1:${n.toString(16)}::1`],
+    ['of one address written with its ports', (n: number) => `203.0.113.7:${40_000 + n}`],
+  ])('cannot be guessed faster by a client %s, whose tries fill no queue', async (_whose, from) => {
+    await limitForReal();
+    const tries = await Promise.all(
+      Array.from({ length: 120 }, (_, n) =>
+        service.postFrom(from(n), 'login', { email: `guess-${n}@example.com`, password: 'secret1' }),
+      ),
+    );
+    const tried = tries.filter(({ status }) => status === 401);
+    expect(tried.length).toBeGreaterThan(0);
+    expect(tried.length).toBeLessThanOrEqual(20);
+    expect(tries.filter(({ status }) => status === 429)).toHaveLength(120 - tried.length);
+  });
+
   it('open no session when they are reset while they are being checked', async () => {
     await service.signUp(email);
     await service.post('forgot-password', { email }).expect(202);

@@ -1,3 +1,4 @@
+import type { LimitName } from '@visible-ai/shared/contract/endpoint';
 import { sendIntake } from '@visible-ai/shared/intake/endpoints';
 import { pino } from 'pino';
 import request from 'supertest';
@@ -9,6 +10,7 @@ import { createApp } from '../../src/http/create-app.ts';
 import { createStopSignal } from '../../src/http/stop-signal.ts';
 import { createMailer } from '../../src/infra/mailer/create-mailer.ts';
 import { createKeyedHash } from '../../src/infra/rate-limit/client-key.ts';
+import type { LimitKeys } from '../../src/infra/rate-limit/limits.ts';
 import { createIntake } from '../../src/intake/create-intake.ts';
 import { createOptionalMails } from '../../src/unsubscribe/create-optional-mails.ts';
 import { testDatabases } from '../support/create-test-database.ts';
@@ -26,7 +28,9 @@ const prospect = {
 
 describe.each(testDatabases)('the intake form, on $name', ({ create }) => {
   let database: Database;
+  const counted: [LimitName, LimitKeys][] = [];
   beforeEach(async () => {
+    counted.length = 0;
     database = await create();
   });
   afterEach(() => database.close());
@@ -42,7 +46,10 @@ describe.each(testDatabases)('the intake form, on $name', ({ create }) => {
       mailer,
       optionalMails: createOptionalMails({ mailer, keyedHash, appUrl, mailFrom: 'hello@visible.example' }),
       intakeTo,
-      consumeLimit: async () => ({ ok: true }),
+      consumeLimit: async (name, keys) => {
+        counted.push([name, keys]);
+        return { ok: true };
+      },
       keyedHash,
       appUrl,
       logger,
@@ -90,7 +97,19 @@ describe.each(testDatabases)('the intake form, on $name', ({ create }) => {
     }).expect(201);
     const copy = (await queued()).find(({ recipient }) => recipient === 'ada@example.com');
     expect(copy?.text).toContain('has reached us');
+    expect(copy?.headers).toMatchObject({ 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' });
     expect(`${copy?.subject}${copy?.text}${copy?.html}`).not.toMatch(/spam|Buy now|Ada|Engines/);
+  });
+
+  it('counts a mailbox once for all its tags, and all senders together', async () => {
+    const post = open();
+    await post(prospect).expect(201);
+    await post({ ...prospect, email: 'ada+x@example.com' }).expect(201);
+    await post({ ...prospect, email: 'bob@example.com' }).expect(201);
+    const [ada, tagged, bob] = counted;
+    expect(ada).toEqual(['intake', { account: expect.any(String), everybody: true }]);
+    expect(tagged).toEqual(ada);
+    expect(bob?.[1].account).not.toBe(ada?.[1].account);
   });
 
   it('thanks programs and keeps nothing of them', async () => {
@@ -107,6 +126,8 @@ describe.each(testDatabases)('the intake form, on $name', ({ create }) => {
   it.each([
     [{ ...prospect, name: ' ' }, 'Full Name is required'],
     [{ ...prospect, email: 'ada' }, 'Please enter a valid email address'],
+    [{ ...prospect, email: 'ada@127.0.0.1' }, 'Please enter a valid email address'],
+    [{ ...prospect, email: 'a\u202Eda@example.com' }, 'Please enter a valid email address'],
     [{ ...prospect, email: 'ada@example.com\nBcc: x@y.example' }, 'Please enter a valid email address'],
     [{ ...prospect, company: undefined }, 'Company Name is required'],
     [{ ...prospect, website: '' }, 'Website URL is required'],
