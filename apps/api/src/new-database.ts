@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pino } from 'pino';
@@ -9,8 +10,8 @@ import { openDatabase } from './db/open-database.ts';
  */
 const folder = process.argv[2];
 if (!folder) throw new Error('Name the folder to make: node new-database.js FOLDER');
-const draft = `${folder}.draft`;
-await rm(draft, { recursive: true, force: true });
+// Two builds at once must not work on one draft.
+const draft = `${folder}.${randomUUID()}`;
 const database = await openDatabase({
   databaseUrl: undefined,
   dataDir: draft,

@@ -1,22 +1,25 @@
+import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { createReadStream, createWriteStream } from 'node:fs';
-import { rename, rm } from 'node:fs/promises';
+import { rm, stat } from 'node:fs/promises';
 import { finished } from 'node:stream/promises';
 import { createGunzip, createGzip } from 'node:zlib';
 import type { Database } from '../db/database.ts';
+import { placeFile } from '../db/place-file.ts';
 import { dumpDatabase } from './dump-database.ts';
 
 /**
  * Writes a backup to a gzip file that only its owner may read. The file appears when it is whole.
  *
  * @returns how many rows are in it.
+ * @throws when the name is taken, also by a backup that began later and was done first.
  */
 export async function writeBackupFile(
   database: Pick<Database, 'db'>,
   file: string,
   facts: { secret: string | null; now: Date },
 ): Promise<number> {
-  const draft = `${file}.part`;
+  const draft = `${file}.${randomUUID()}.part`;
   const gzip = createGzip();
   const target = createWriteStream(draft, { mode: 0o600, flags: 'wx' });
   const written = finished(gzip.pipe(target));
@@ -28,12 +31,11 @@ export async function writeBackupFile(
     });
     gzip.end();
     await written;
-    await rename(draft, file);
+    if (!placeFile(draft, file)) throw new Error(`${file} exists already: name another file`);
     return rows;
-  } catch (error) {
+  } finally {
     target.destroy();
     await rm(draft, { force: true });
-    throw error;
   }
 }
 
@@ -52,10 +54,16 @@ function readingProblem(error: unknown, file: string): unknown {
   return error;
 }
 
+/** The decompressor ends at the first byte that it cannot read as more of the backup, and says nothing. */
+async function refuseMoreBytes(file: string, read: number): Promise<void> {
+  const { size } = await stat(file);
+  if (size > read) throw new Error('The backup goes on after its end: nothing was restored');
+}
+
 /**
  * The lines of a backup file.
  *
- * @throws when the file cannot be read, is no backup, was cut off, or unpacks into a line that no backup has.
+ * @throws when the file cannot be read, is no backup, was cut off, goes on after its end, or unpacks into a line that no backup has.
  */
 export async function* readBackupFile(file: string): AsyncGenerator<string, void, void> {
   const source = createReadStream(file);
@@ -76,6 +84,7 @@ export async function* readBackupFile(file: string): AsyncGenerator<string, void
       rest = next;
     }
     if (rest) yield rest;
+    await refuseMoreBytes(file, text.bytesWritten);
   } catch (error) {
     throw readingProblem(error, file);
   } finally {

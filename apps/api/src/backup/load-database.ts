@@ -57,7 +57,8 @@ async function insert(tx: Db, name: string, columns: string[], rows: unknown[]):
  * Puts a backup into an empty database, whole or not at all.
  *
  * @returns the backup's header and how many rows were put back.
- * @throws when the database is not empty, or the backup is not ours, newer than this program, or cut off.
+ * @throws when the database is not empty, or the backup is not ours, newer than this program, cut off, or goes on
+ *   after its end.
  */
 export async function loadDatabase(
   { db }: Pick<Database, 'db'>,
@@ -79,11 +80,14 @@ export async function loadDatabase(
         columns = new Map(header.tables.map((table) => [table.name, table.columns]));
         continue;
       }
+      if (ended) throw new Error('The backup goes on after its end: nothing was restored');
       const parsed = parseLine(line);
       const end = backupEnd.safeParse(parsed);
       if (end.success) {
-        ended = end.data.rows === rows;
-        break;
+        if (end.data.rows !== rows) break;
+        // The rest is read too: a file that goes on after its end is not the one that was written.
+        ended = true;
+        continue;
       }
       const found = backupRow.safeParse(parsed);
       if (!found.success) throw new Error(`The backup was damaged after ${rows} rows: nothing was restored`);

@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { installationSecret, keepSecret, knownSecret } from './installation-secret.ts';
 
 let dataDir: string;
@@ -15,6 +15,13 @@ it('is made once and kept', () => {
   expect(Buffer.from(secret, 'base64url')).toHaveLength(32);
   expect(installationSecret(dataDir)).toBe(secret);
   expect(readdirSync(dataDir)).toEqual(['secret']);
+});
+
+it('is made even where a process with the same number, as in another container, was ended while it made one', () => {
+  vi.spyOn(process, 'pid', 'get').mockReturnValue(1);
+  writeFileSync(join(dataDir, 'secret.1'), '');
+  expect(installationSecret(dataDir)).toBe(knownSecret(dataDir));
+  expect(readdirSync(dataDir).sort()).toEqual(['secret', 'secret.1']);
 });
 
 it.each([

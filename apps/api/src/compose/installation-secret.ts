@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { placeFile } from '../db/place-file.ts';
@@ -28,7 +28,8 @@ function readSecret(file: string): string {
 
 /** Writes a draft and renames it, so a full disk leaves no half-written secret. An existing secret stays. */
 function placeSecret(file: string, secret: string): void {
-  const draft = `${file}.${process.pid}`;
+  // Not by the process number: in two containers that share the folder it can be the same.
+  const draft = `${file}.${randomUUID()}`;
   try {
     writeFileSync(draft, `${secret}\n`, { mode: 0o600, flag: 'wx' });
     placeFile(draft, file);

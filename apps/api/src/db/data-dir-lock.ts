@@ -1,6 +1,8 @@
 import { createHash, randomUUID } from 'node:crypto';
 import {
   closeSync,
+  fdatasync,
+  fdatasyncSync,
   fstatSync,
   mkdirSync,
   openSync,
@@ -54,7 +56,8 @@ const startTime = (pid: number) =>
 /** Names the machine, its boot and the container: only within one of these does a pid mean the same process. */
 function ownNamespace(): string {
   const boot = readOr(hostname(), () => readFileSync('/proc/sys/kernel/random/boot_id', 'utf8'));
-  const pids = readOr('', () => readlinkSync('/proc/self/ns/pid'));
+  // Without it two containers of one machine would pass for one: their host names differ.
+  const pids = readOr(hostname(), () => readlinkSync('/proc/self/ns/pid'));
   return createHash('sha256').update(`${boot} ${pids}`).digest('hex').slice(0, 16);
 }
 
@@ -110,6 +113,17 @@ function keepBeating(
   lost: () => void,
 ) {
   let beat = 0;
+  let isSyncing = false;
+  let isOver = false;
+  // A network volume may keep what was written on this machine for 30 seconds: nobody elsewhere would see it.
+  const sync = () => {
+    if (isSyncing) return;
+    isSyncing = true;
+    fdatasync(lock, () => {
+      isSyncing = false;
+      if (isOver) closeSync(lock);
+    });
+  };
   const isOurs = () => {
     try {
       return statSync(file).ino === fstatSync(lock).ino;
@@ -121,6 +135,7 @@ function keepBeating(
     beat += 1;
     try {
       writeSync(lock, line(beat), 0);
+      sync();
     } catch {
       // A disk that fails for a moment is no reason to end; a lock that was taken meanwhile is.
     }
@@ -131,7 +146,9 @@ function keepBeating(
   return () => {
     clearInterval(timer);
     if (isOurs()) rmSync(file, { force: true });
-    closeSync(lock);
+    isOver = true;
+    // While the disk is at it the number of the file must not pass to another.
+    if (!isSyncing) closeSync(lock);
   };
 }
 
@@ -156,6 +173,7 @@ export async function lockDataDir(dataDir: string, lost: () => void, times = TIM
   const lock = openSync(draft, 'wx+', 0o600);
   try {
     writeSync(lock, line(0), 0);
+    fdatasyncSync(lock);
     for (let attempt = 0; attempt < 3; attempt += 1) {
       if (placeFile(draft, file)) return keepBeating(file, lock, line, times.beatMs, lost);
       const holder = readHolder(file);

@@ -1,4 +1,4 @@
-import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
@@ -143,6 +143,19 @@ describe.each(testDatabases)('a backup restored on $name', ({ create }) => {
     await expect(loadDatabase(source, readBackupFile(file))).rejects.toThrow(/not empty.*has 1 rows/);
   });
 
+  it('made twice at once under one name is one whole file', async () => {
+    const source = keep(await create());
+    await fill(source, 5);
+    const file = join(folder, 'all.backup.gz');
+    const both = await Promise.allSettled([1, 2].map(() => writeBackupFile(source, file, facts)));
+    expect(both.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+    const refused = both.find((one) => one.status === 'rejected');
+    expect(String(refused?.reason)).toBe(`Error: ${file} exists already: name another file`);
+    expect(await readdir(folder)).toEqual(['all.backup.gz']);
+    const target = keep(await create());
+    expect((await loadDatabase(target, readBackupFile(file))).rows).toBe(11);
+  });
+
   it('is whole or not at all', async () => {
     const source = keep(await create());
     await fill(source, 5);
@@ -187,6 +200,13 @@ it.each([
     Buffer.concat([whole.subarray(0, 40), Buffer.from([0xff, 0]), whole.subarray(42)]),
     /damaged/,
   ],
+  ['with zeros after its end', Buffer.concat([whole, Buffer.alloc(600)]), /goes on after its end/],
+  [
+    'with words after its end',
+    Buffer.concat([whole, Buffer.from('hello')]),
+    /was damaged: nothing was restored/,
+  ],
+  ['with a second backup after its end', Buffer.concat([whole, whole]), /goes on after its end/],
   ['with other words between its rows', gzipSync(`${usersTable}\nhello\n`), /damaged after 0 rows/],
   [
     'with rows of a table that it does not name',

@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -67,6 +67,31 @@ it('a holder in another container is left alone as long as it gives signs of lif
   clearInterval(beating);
   // One that is under way would miss its folder.
   await beaten;
+});
+
+const ownPids = ['-Ur', '--pid', '--fork', '--kill-child', '--mount-proc'];
+const canUnshare = spawnSync('unshare', [...ownPids, 'true']).status === 0;
+
+it.skipIf(!canUnshare)('a process with process numbers of its own is seen to live by its beats', async () => {
+  const child = spawn('unshare', [...ownPids, process.execPath, '--import', 'tsx', program, dataDir], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  started.push(child);
+  const [said] = await once(child.stdout, 'data');
+  expect(String(said).trim()).toBe('held');
+  const refused = lockDataDir(dataDir, () => undefined, { beatMs: 50, silentMs: 10_000 });
+  await expect(refused).rejects.toThrow(/\(pid 1, in another container/);
+});
+
+it('gives a folder back while a beat is under way to the disk', async () => {
+  const lost = vi.fn();
+  for (let round = 0; round < 20; round += 1) {
+    const giveBack = await lockDataDir(dataDir, lost, { beatMs: 1, silentMs: 200 });
+    await new Promise((resolve) => setTimeout(resolve, 3));
+    giveBack();
+  }
+  expect(lost).not.toHaveBeenCalled();
+  expect(await readdir(dataDir)).toEqual([]);
 });
 
 it('a silent one’s folder is taken over, and given back whole', async () => {
