@@ -1,12 +1,22 @@
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { createReadStream, createWriteStream } from 'node:fs';
-import { rm, stat } from 'node:fs/promises';
+import { rename, rm, stat, writeFile } from 'node:fs/promises';
 import { finished } from 'node:stream/promises';
 import { createGunzip, createGzip } from 'node:zlib';
 import type { Database } from '../db/database.ts';
-import { placeFile } from '../db/place-file.ts';
 import { dumpDatabase } from './dump-database.ts';
+
+/** Not by a hard link: a backup may go to a volume that has none, such as a USB stick. */
+async function takeName(file: string): Promise<void> {
+  try {
+    await writeFile(file, '', { flag: 'wx', mode: 0o600 });
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'EEXIST')
+      throw new Error(`${file} exists already: name another file`);
+    throw error;
+  }
+}
 
 /**
  * Writes a backup to a gzip file that only its owner may read. The file appears when it is whole.
@@ -31,7 +41,8 @@ export async function writeBackupFile(
     });
     gzip.end();
     await written;
-    if (!placeFile(draft, file)) throw new Error(`${file} exists already: name another file`);
+    await takeName(file);
+    await rename(draft, file);
     return rows;
   } finally {
     target.destroy();

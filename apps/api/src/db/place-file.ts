@@ -20,7 +20,7 @@ export function placeFile(draft: string, file: string, link = linkSync): boolean
     if (code === 'EEXIST') return false;
     if (NO_LINKS.has(code))
       throw new Error(
-        `${dirname(file)} has no hard links (${code}), which are needed to write a file whole and once. Put DATA_DIR on a volume that has them, and backups too.`,
+        `${dirname(file)} has no hard links (${code}), which are needed to write a file whole and once. Put DATA_DIR on a volume that has them.`,
       );
     throw error;
   }
