@@ -7,7 +7,7 @@ const { '@visible-ai/shared': _bundled, zod: _own, ...engineOnly } = engine.depe
 export default {
   ignoreExportsUsedInFile: true,
   // Make certificates for a test, and a small disk for a benchmark; both do without.
-  ignoreBinaries: ['openssl', 'mount', 'umount'],
+  ignoreBinaries: ['openssl', 'mount', 'umount', 'unshare'],
   workspaces: {
     '.': {
       // The engine's, which can do without it; Stryker is started by name in scripts/mutate.mjs.
