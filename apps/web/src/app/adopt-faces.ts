@@ -1,8 +1,8 @@
 let adopted = false;
 
 /**
- * Has the faces of running text used from here on, where they came too late for the first paint (`optional` in
- * styles/fonts.css). Called when a new page is drawn anyway: no line that is being read breaks elsewhere.
+ * Has our faces used from here on, where they came too late for the first paint (`optional` in styles/fonts.css).
+ * Called when a new page is drawn anyway: no line that is being read breaks elsewhere.
  */
 export function adoptFaces(): void {
   if (adopted) return;
