@@ -1,3 +1,5 @@
+import { setFlagsFromString } from 'node:v8';
+import { lateCompilerFlags } from './infra/process/compile-late.ts';
 import { openFilesProblem, ownLimits } from './infra/process/open-files.ts';
 
 // This runs before the service is loaded: loading opens many files, and would fail with an unclear message.
@@ -6,4 +8,6 @@ if (tooFewFiles) {
   process.stderr.write(`Visible AI cannot start: ${tooFewFiles}\n`);
   process.exit(1);
 }
+// Before the service is loaded: its code and that of its threads is compiled by them.
+for (const flag of lateCompilerFlags(process.versions.v8)) setFlagsFromString(flag);
 await import('./serve.ts');
