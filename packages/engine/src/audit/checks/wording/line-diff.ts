@@ -1,4 +1,4 @@
-import { diffIndices } from 'node-diff3';
+import { diffArrays } from 'diff';
 
 const CONTEXT = 2;
 interface Step {
@@ -8,16 +8,14 @@ interface Step {
 
 const signed = (sign: Step['sign'], lines: readonly string[]) => lines.map((text): Step => ({ sign, text }));
 
+/** Texts with more changed lines than this are shown as wholly replaced: to compare them takes the square of it. */
+const MOST_EDITS = 1000;
+
 /** The edit between what is equal at both ends. */
 function middleSteps(before: string[], after: string[]): Step[] {
-  const steps: Step[] = [];
-  let at = 0;
-  for (const { buffer1, buffer1Content, buffer2Content } of diffIndices(before, after)) {
-    steps.push(...signed(' ', before.slice(at, buffer1[0])));
-    steps.push(...signed('-', buffer1Content), ...signed('+', buffer2Content));
-    at = buffer1[0] + buffer1[1];
-  }
-  return [...steps, ...signed(' ', before.slice(at))];
+  const parts = diffArrays(before, after, { maxEditLength: MOST_EDITS });
+  if (!parts) return [...signed('-', before), ...signed('+', after)];
+  return parts.flatMap(({ added, removed, value }) => signed(added ? '+' : removed ? '-' : ' ', value));
 }
 
 function stepsBetween(before: readonly string[], after: readonly string[]): Step[] {
