@@ -57,16 +57,16 @@ function startedFile(page: PageFacts, url: string): string {
 /** What is longer is no edit that a person reads. */
 const LONGEST_EDIT = 30_000;
 
-/** The edit that brings the owner's file into the right form. It replaces none of the owner's words with ours. */
-function edited(text: string | null, page: PageFacts, url: string): { snippet: Snippet } | object {
-  if (text === null) return {};
+/** The edit that brings the owner's file into the right form, if it is short. It replaces none of the owner's words with ours. */
+function edits(text: string | null, page: PageFacts, url: string): Snippet[] {
+  if (text === null) return [];
   const code = lineDiff(
     'llms.txt',
     text,
     repairLlmsTxt(text, plainMarkdown(draftedName(page, url)), pageItems(page, url)),
   );
-  if (code === '' || code.length > LONGEST_EDIT) return {};
-  return { snippet: { label: '/llms.txt', language: 'diff', code } };
+  if (code === '' || code.length > LONGEST_EDIT) return [];
+  return [{ label: '/llms.txt', language: 'diff', code }];
 }
 
 export const llmsTxt = defineCheck({
@@ -79,7 +79,11 @@ export const llmsTxt = defineCheck({
     const fix = {
       title: 'Publish an llms.txt',
       text: `Serve the file below as text at ${llms.url} and describe each link in a few words after a colon. The generator in this product writes the whole file.`,
-      snippet: { label: '/llms.txt', language: 'markdown' as const, code: startedFile(page, response.url) },
+      snippet: () => ({
+        label: '/llms.txt',
+        language: 'markdown' as const,
+        code: startedFile(page, response.url),
+      }),
     };
     if (llms.state === 'server-error')
       return {
@@ -111,7 +115,7 @@ export const llmsTxt = defineCheck({
           title: 'Correct llms.txt',
           text: `Correct ${file.problems.length === 1 ? 'this' : 'these'}: ${file.problems.slice(0, 5).join(' ')} The edit below keeps every link and word of your file.`,
           otherwise: `Correct ${file.problems.length === 1 ? 'this' : 'these'}: ${file.problems.slice(0, 5).join(' ')} The format is: a name as H1, a summary as quotation, then sections of links.`,
-          ...edited(file.text, page, response.url),
+          snippet: () => edits(file.text, page, response.url),
         },
       };
     return {

@@ -2,9 +2,9 @@ import type { Snippet } from '@visible-ai/shared/analysis/schema';
 import type { PageFacts, StructuredNode } from '../../page/page-facts.ts';
 import { type MarkupFacts, readMarkup } from '../../page/read-markup.ts';
 import type { Evidence, PageResponse } from '../evidence.ts';
+import { sameWhereAlike } from '../watch-reads.ts';
 import { type Application, applied } from './applied-fix.ts';
 import { applyDiff, diffSides } from './apply-diff.ts';
-import { sameWhereAlike } from './watch-reads.ts';
 
 /** A snippet is short; what is longer was not written by a check. */
 const LONGEST_SNIPPET = 100_000;

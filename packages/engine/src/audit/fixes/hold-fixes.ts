@@ -1,13 +1,15 @@
 import type { Snippet } from '@visible-ai/shared/analysis/schema';
 import type { Check, Finding } from '../checks/define-check.ts';
 import type { Evidence } from '../evidence.ts';
+import { isTouched, type Reads, watchReads } from '../watch-reads.ts';
 import { applySnippet } from './apply-snippet.ts';
-import { isTouched, type Reads, watchReads } from './watch-reads.ts';
 
 /** What a person has to fill in. */
 const GAP = /\bREPLACE\b/;
 /** Scores are sums of decimal fractions. */
 const TOLERANCE = 1e-6;
+/** What is tried is not shown: nothing is drafted for it. */
+const VERDICT_ONLY = { withFix: false };
 
 export interface Judged {
   check: Check;
@@ -28,7 +30,7 @@ function contradicts(judged: readonly Judged[], own: Judged, before: Evidence, a
     // What is nothing already cannot become less.
     if (check === own.check || finding.score === null || finding.score < TOLERANCE) return false;
     if (own.finding.mayLower.includes(check.id) || !isTouched(reads, before, after)) return false;
-    const { score } = check.judge(after);
+    const { score } = check.judge(after, VERDICT_ONLY);
     return score !== null && score < finding.score - TOLERANCE;
   });
 }
@@ -50,7 +52,7 @@ function holds(judged: readonly Judged[], one: Judged, evidence: Evidence, draft
   if (after === null) return false;
   // A gap and a setting of the server are filled in by somebody who knows: nothing is there to be judged yet.
   if (after === 'elsewhere' || GAP.test(draft.code)) return true;
-  return one.check.judge(after).status === 'pass' && !contradicts(judged, one, evidence, after);
+  return one.check.judge(after, VERDICT_ONLY).status === 'pass' && !contradicts(judged, one, evidence, after);
 }
 
 const fillIn = (text: string, { code }: Snippet) =>

@@ -1,15 +1,40 @@
 import type { PageFacts } from '../../../page/page-facts.ts';
+import { originOf, unwatch, watch } from '../../watch-reads.ts';
 
-/** Keeps what a pure function says of a page at an address for as long as there is the page: many checks ask the same. */
+/** An answer, and the facts it was read from. */
+interface Kept<Answer> {
+  url: string;
+  answer: Answer;
+  keys: ReadonlySet<string>;
+}
+
+/**
+ * Keeps what a pure function says of a page at an address for as long as there is the page: many checks ask the same.
+ * A page that a fix has changed is asked again only if the fix changed what the function reads.
+ */
 export function oncePerPage<Answer>(
   answer: (page: PageFacts, url: string) => Answer,
 ): (page: PageFacts, url: string) => Answer {
-  const known = new WeakMap<PageFacts, { url: string; answer: Answer }>();
-  return (page, url) => {
+  const known = new WeakMap<PageFacts, Kept<Answer>>();
+
+  const find = (page: PageFacts, url: string): Kept<Answer> | null => {
     const kept = known.get(page);
-    if (kept?.url === url) return kept.answer;
-    const fresh = answer(page, url);
-    known.set(page, { url, answer: fresh });
-    return fresh;
+    if (kept?.url === url) return kept;
+    const made = originOf(page);
+    const old = made && find(made.origin, url);
+    return old && made.isSame(old.keys) ? old : null;
+  };
+
+  const ask = (page: PageFacts, url: string): Kept<Answer> => {
+    const keys = new Set<string>();
+    return { url, answer: answer(watch(page, keys), url), keys };
+  };
+
+  return (given, url) => {
+    const { value: page, keys } = unwatch(given);
+    const kept = find(page, url) ?? ask(page, url);
+    known.set(page, kept);
+    for (const key of kept.keys) keys?.add(key);
+    return kept.answer;
   };
 }

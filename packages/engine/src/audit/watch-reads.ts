@@ -1,7 +1,34 @@
-import type { Evidence, EvidenceName } from '../evidence.ts';
+import type { Evidence, EvidenceName } from './evidence.ts';
 
 /** The parts of the evidence that a check has looked at, by the keys it has read of each. */
 export type Reads = ReadonlyMap<EvidenceName, ReadonlySet<string>>;
+
+/** A part of the evidence, and the keys that were read of it so far where somebody notes them. */
+interface Opened<T> {
+  value: T;
+  keys: Set<string> | null;
+}
+
+/** What stands behind each part that is watched. */
+const behind = new WeakMap<object, Opened<object>>();
+
+/** Hands out a part of the evidence that adds what is read of it to `keys`. */
+export function watch<T extends object>(value: T, keys: Set<string>): T {
+  const watched = new Proxy(value, {
+    get(target, key, receiver) {
+      if (typeof key === 'string') keys.add(key);
+      return Reflect.get(target, key, receiver);
+    },
+  });
+  behind.set(watched, { value, keys });
+  return watched;
+}
+
+/** The part itself, of one that may be watched. */
+export function unwatch<T extends object>(value: T): Opened<T> {
+  // What is behind a part is of the part's own type.
+  return (behind.get(value) as Opened<T> | undefined) ?? { value, keys: null };
+}
 
 /**
  * Hands out evidence that notes what is read of it, so that a check need not be asked again when nothing that it
@@ -9,18 +36,12 @@ export type Reads = ReadonlyMap<EvidenceName, ReadonlySet<string>>;
  */
 export function watchReads(evidence: Evidence): { watched: Evidence; reads: Reads } {
   const reads = new Map<EvidenceName, Set<string>>();
-  const watch = <T extends object>(name: EvidenceName, value: T): T => {
+  const part = <P extends Evidence[EvidenceName]>(name: EvidenceName, given: P): P => {
+    if (!given.ok) return given;
     const keys = new Set<string>();
     reads.set(name, keys);
-    return new Proxy(value, {
-      get(target, key, receiver) {
-        if (typeof key === 'string') keys.add(key);
-        return Reflect.get(target, key, receiver);
-      },
-    });
+    return { ...given, value: watch(given.value, keys) };
   };
-  const part = <P extends Evidence[EvidenceName]>(name: EvidenceName, given: P): P =>
-    given.ok ? { ...given, value: watch(name, given.value) } : given;
   const watched: Evidence = {
     response: part('response', evidence.response),
     page: part('page', evidence.page),
@@ -59,12 +80,33 @@ function alike(one: unknown, other: unknown, depth: number): boolean {
   );
 }
 
-/** Facts with what did not change as the very same thing, for `isTouched` to see. */
+/** The facts that changed ones were made from. */
+const origins = new WeakMap<object, object>();
+
+/**
+ * Facts with what did not change as the very same thing, for `isTouched` and `originOf` to tell.
+ *
+ * @param after made from `before`.
+ */
 export function sameWhereAlike<T extends object>(before: T, after: T): T {
   const old = new Map<string, unknown>(Object.entries(before));
   const entries = Object.entries(after).map(([key, value]) => [
     key,
     alike(old.get(key), value, 2) ? old.get(key) : value,
   ]);
-  return Object.assign({ ...after }, Object.fromEntries(entries));
+  const changed = Object.assign({ ...after }, Object.fromEntries(entries));
+  origins.set(changed, before);
+  return changed;
+}
+
+/** What changed facts were made from, and whether what was read of both is the same; null of facts that were read. */
+export function originOf<T extends object>(
+  facts: T,
+): { origin: T; isSame(keys: ReadonlySet<string>): boolean } | null {
+  // Facts are made from facts of the same type.
+  const origin = origins.get(facts) as T | undefined;
+  if (!origin) return null;
+  const isSame = (keys: ReadonlySet<string>) =>
+    [...keys].every((key) => Reflect.get(facts, key) === Reflect.get(origin, key));
+  return { origin, isSame };
 }
