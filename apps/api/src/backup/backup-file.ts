@@ -18,9 +18,20 @@ async function takeName(file: string): Promise<void> {
   }
 }
 
+/** Gives a whole draft the name that was taken for it. If that fails, the name is free again. */
+async function moveToName(draft: string, file: string, move: typeof rename): Promise<void> {
+  try {
+    await move(draft, file);
+  } catch (error) {
+    await rm(file, { force: true });
+    throw error;
+  }
+}
+
 /**
  * Writes a backup to a gzip file that only its owner may read. The file appears when it is whole.
  *
+ * @param move gives the draft its name; the system's own unless told.
  * @returns how many rows are in it.
  * @throws when the name is taken, also by a backup that began later and was done first.
  */
@@ -28,6 +39,7 @@ export async function writeBackupFile(
   database: Pick<Database, 'db'>,
   file: string,
   facts: { secret: string | null; now: Date },
+  move = rename,
 ): Promise<number> {
   const draft = `${file}.${randomUUID()}.part`;
   const gzip = createGzip();
@@ -42,7 +54,7 @@ export async function writeBackupFile(
     gzip.end();
     await written;
     await takeName(file);
-    await rename(draft, file);
+    await moveToName(draft, file, move);
     return rows;
   } finally {
     target.destroy();

@@ -1,27 +1,17 @@
 import type { SiteEvent } from '@visible-ai/shared/sites/webhook-events';
-import { and, gte, like } from 'drizzle-orm';
 import { findAccount } from '../accounts/account-store.ts';
 import { findBranding } from '../branding/branding-store.ts';
 import type { Db } from '../db/database.ts';
-import { mails } from '../db/schema/mails.ts';
+import { isCapReached } from '../infra/mailer/is-cap-reached.ts';
 import { renderSiteMail } from '../mail/render-site-mails.ts';
 import type { SiteRow } from '../sites/site-store.ts';
 import type { OptionalMails } from '../unsubscribe/create-optional-mails.ts';
 
-const HOUR_MS = 3_600_000;
-/** Of this kind, to all together: a fault of ours must not flood everybody. What is over it waits. */
-const MAILS_AN_HOUR = 500;
 const KEY = 'site-alert:';
 
 export interface SiteNewsDeps {
   optionalMails: OptionalMails;
   now(): Date;
-}
-
-async function isFull(tx: Db, now: Date): Promise<boolean> {
-  const since = new Date(now.getTime() - HOUR_MS);
-  const sent = await tx.$count(mails, and(like(mails.key, `${KEY}%`), gte(mails.createdAt, since)));
-  return sent >= MAILS_AN_HOUR;
 }
 
 const isOf =
@@ -45,7 +35,7 @@ export async function mailSiteNews(
   const recovered = events.find(isOf('site.recovered'));
   const auditId = (regressed ?? recovered)?.data.auditId;
   if (!site.alerts.mail || !auditId) return true;
-  if (await isFull(tx, now())) return false;
+  if (await isCapReached(tx, KEY, now())) return false;
   const owner = await findAccount(tx, site.ownerId);
   const brand = await findBranding(tx, site.ownerId);
   const mail = renderSiteMail({ regressed, recovered }, site.schedule.timeZone, brand);

@@ -1,15 +1,11 @@
-import { and, gte, like } from 'drizzle-orm';
 import { findAccount } from '../accounts/account-store.ts';
 import type { Db } from '../db/database.ts';
-import { mails } from '../db/schema/mails.ts';
+import { isCapReached } from '../infra/mailer/is-cap-reached.ts';
 import { renderWebhookOffMail } from '../mail/render-webhook-mails.ts';
 import { restWaiting } from './delivery-store.ts';
 import { updateWebhook, type WebhookRow } from './webhook-store.ts';
 import type { WebhooksDeps } from './webhooks-deps.ts';
 
-const HOUR_MS = 3_600_000;
-/** Of this kind, to all together: a fault of ours must not flood everybody. The screen says it all the same. */
-const MAILS_AN_HOUR = 500;
 const KEY = 'webhook-off:';
 
 /**
@@ -28,9 +24,8 @@ export async function disableWebhook(
   await updateWebhook(tx, id, { enabled: false, disabledAt });
   await restWaiting(tx, id);
   const owner = await findAccount(tx, userId);
-  const since = new Date(disabledAt.getTime() - HOUR_MS);
-  const sent = await tx.$count(mails, and(like(mails.key, `${KEY}%`), gte(mails.createdAt, since)));
-  if (!owner || sent >= MAILS_AN_HOUR) return;
+  // The screen says it all the same.
+  if (!owner || (await isCapReached(tx, KEY, disabledAt))) return;
   await mailer.queue(tx, {
     key: `${KEY}${id}:${disabledAt.getTime()}`,
     to: owner.email,

@@ -156,6 +156,16 @@ describe.each(testDatabases)('a backup restored on $name', ({ create }) => {
     expect((await loadDatabase(target, readBackupFile(file))).rows).toBe(11);
   });
 
+  it('that gets its name from no volume leaves nothing behind, and can be made again', async () => {
+    const source = keep(await create());
+    await fill(source, 5);
+    const file = join(folder, 'all.backup.gz');
+    const broken = async () => Promise.reject(new Error('EIO: the volume is gone'));
+    await expect(writeBackupFile(source, file, facts, broken)).rejects.toThrow('EIO');
+    expect(await readdir(folder)).toEqual([]);
+    expect(await writeBackupFile(source, file, facts)).toBe(11);
+  });
+
   it('is whole or not at all', async () => {
     const source = keep(await create());
     await fill(source, 5);

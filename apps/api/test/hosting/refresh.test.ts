@@ -128,6 +128,23 @@ describe.each(testDatabases)('refreshing, on $name', ({ create }) => {
     expect((await full(waiting.id)).status).toBe('waiting');
   });
 
+  it('mails nothing once 500 such mails have left within the hour, and says it on the screen', async () => {
+    await publish(await service.keep(ada, '# Old\n', { websiteUrl: pots.url }));
+    const createdAt = clock.now();
+    const others = Array.from({ length: 500 }, (_, index) => ({
+      key: `file-refresh:${index}`,
+      recipient: 'eve@example.com',
+      subject: 'S',
+      text: '',
+      html: '',
+      state: 'sent' as const,
+      createdAt,
+    }));
+    await database.db.insert(mails).values(others);
+    expect(await refresh()).toMatchObject([{ status: 'waiting' }]);
+    expect(await service.mails()).toHaveLength(500);
+  });
+
   it('says nothing by mail of a site that is as it was', async () => {
     await upToDate();
     const [unchanged] = await refresh();

@@ -1,4 +1,5 @@
 import { type CrawledSite, contentKinds, type Engine, type WrittenFile } from '@visible-ai/engine';
+import { QUESTIONS_DEFAULT, QUESTIONS_MAX, QUESTIONS_MIN } from '@visible-ai/shared/content/kinds/qa-section';
 import { robotsPolicyNames } from '@visible-ai/shared/content/robots-policies';
 import { type ContentType, robotsRequest } from '@visible-ai/shared/content/schema';
 import { scriptsHtml } from '@visible-ai/shared/json-ld/page-scripts';
@@ -8,8 +9,6 @@ import { type GeneratedKind, generatedKinds } from '../generate/generated-kinds.
 import { UsageError } from '../usage-error.ts';
 import { choiceOption, numberOption, textOption, textOptions } from './read-call.ts';
 
-const QUESTIONS = 10;
-const MOST_QUESTIONS = 50;
 const FORMS = ['html', 'md', 'json-ld'] as const;
 const GRAPH_FORMS = ['json', 'html'] as const;
 
@@ -39,7 +38,8 @@ function robotsWriter({ options }: Call): Write {
 }
 
 function qaWriter({ options }: Call): Write {
-  const count = numberOption(options, 'questions', { least: 1, most: MOST_QUESTIONS }) ?? QUESTIONS;
+  const limits = { least: QUESTIONS_MIN, most: QUESTIONS_MAX };
+  const count = numberOption(options, 'questions', limits) ?? QUESTIONS_DEFAULT;
   const form = choiceOption(options, 'as', FORMS, 'html');
   return async (engine, site, signal) => {
     const written = await engine.writers.qaSection(site, count, signal);

@@ -1,24 +1,14 @@
-import { and, gte, like } from 'drizzle-orm';
 import { findAccount } from '../../accounts/account-store.ts';
 import { findBranding } from '../../branding/branding-store.ts';
 import type { Db } from '../../db/database.ts';
-import { mails } from '../../db/schema/mails.ts';
+import { isCapReached } from '../../infra/mailer/is-cap-reached.ts';
 import type { RenderedMail } from '../../mail/mail-layout.ts';
 import type { AnswersNews } from '../../mail/render-answer-mails.ts';
 import { planOf } from '../../sites/plan-of.ts';
 import type { SiteRow } from '../../sites/site-store.ts';
 import type { NewsDeps } from '../answers-deps.ts';
 
-const HOUR_MS = 3_600_000;
-/** Of this kind, to all together: a fault of ours must not flood everybody. */
-const MAILS_AN_HOUR = 500;
 const KEY = 'answers:';
-
-async function isFull(tx: Db, now: Date): Promise<boolean> {
-  const since = new Date(now.getTime() - HOUR_MS);
-  const sent = await tx.$count(mails, and(like(mails.key, `${KEY}%`), gte(mails.createdAt, since)));
-  return sent >= MAILS_AN_HOUR;
-}
 
 /**
  * Mails the owner of a site something about answers, in the transaction that decides it: once for each key, of plans that
@@ -34,7 +24,7 @@ export async function mailNews(
 ): Promise<boolean> {
   const { mail: isWanted, muted } = site.alerts;
   if (!isWanted || muted || !(await planOf(tx, site.ownerId)).monitoring) return true;
-  if (await isFull(tx, now())) return false;
+  if (await isCapReached(tx, KEY, now())) return false;
   const owner = await findAccount(tx, site.ownerId);
   if (!owner) return true;
   const brand = await findBranding(tx, site.ownerId);

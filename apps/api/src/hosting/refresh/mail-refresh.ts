@@ -2,11 +2,14 @@ import { kindOf } from '@visible-ai/shared/content/kinds/all-kinds';
 import { findAccount } from '../../accounts/account-store.ts';
 import { findBranding } from '../../branding/branding-store.ts';
 import type { Db } from '../../db/database.ts';
+import { isCapReached } from '../../infra/mailer/is-cap-reached.ts';
 import { type RefreshedFile, renderRefreshMail } from '../../mail/render-refresh-mails.ts';
 import { readSite } from '../../sites/audited-site.ts';
 import type { RefreshDeps } from '../hosting-deps.ts';
 import { lineChanges } from './line-changes.ts';
 import type { FileRefreshRow, SiteRefreshRow } from './refresh-store.ts';
+
+const KEY = 'file-refresh:';
 
 function toldOf(row: FileRefreshRow, url: string): RefreshedFile | null {
   const { status, added, removed, conflicts, before, after, error } = row;
@@ -19,7 +22,7 @@ function toldOf(row: FileRefreshRow, url: string): RefreshedFile | null {
 
 /** Mails the owner of a site what a refresh came to. That nothing has changed is no mail. */
 export async function mailRefresh(
-  { optionalMails, appUrl }: RefreshDeps,
+  { optionalMails, appUrl, now }: RefreshDeps,
   tx: Db,
   refresh: SiteRefreshRow,
   files: readonly FileRefreshRow[],
@@ -34,10 +37,11 @@ export async function mailRefresh(
   const owner = await findAccount(tx, site.ownerId);
   const brand = await findBranding(tx, site.ownerId);
   const mail = renderRefreshMail({ siteName: site.name, siteUrl: site.url, screen, files: told, brand });
-  if (!owner || !mail) return;
+  // The screen says it all the same.
+  if (!owner || !mail || (await isCapReached(tx, KEY, now()))) return;
   await optionalMails.queue(
     tx,
     { kind: 'file-refreshes', about: site.id },
-    { key: `file-refresh:${refresh.id}`, to: owner.email, ...mail },
+    { key: `${KEY}${refresh.id}`, to: owner.email, ...mail },
   );
 }

@@ -45,7 +45,13 @@ function AccountPart({ user }: { user: User }) {
 function Rooms({ user }: { user: User | null }) {
   const signOut = useSignOut();
   return (
-    <ul className="flex items-center gap-x-3 overflow-x-auto [scrollbar-width:none] print:hidden max-lg:w-full max-lg:min-h-12 sm:gap-x-7">
+    <ul
+      className={classNames(
+        'flex items-center overflow-x-auto [scrollbar-width:none] print:hidden max-lg:w-full max-lg:min-h-12 sm:gap-x-7',
+        // Admins have one room more, which a phone has to show as well.
+        user?.isAdmin ? 'gap-x-2' : 'gap-x-3',
+      )}
+    >
       {user &&
         workspaceLinks(user.isAdmin).map((link) => (
           <li key={link.to}>
@@ -53,7 +59,7 @@ function Rooms({ user }: { user: User | null }) {
           </li>
         ))}
       {user && (
-        // Admins have one room more: on a phone their way out is in the account menu alone.
+        // There is no place for it beside the rooms of an admin on a phone. It is in the account menu there.
         <li className={classNames('ml-auto lg:hidden', user.isAdmin && 'max-sm:hidden')}>
           <button
             type="button"

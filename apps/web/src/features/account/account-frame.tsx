@@ -1,20 +1,17 @@
 import type { User } from '@visible-ai/shared/accounts/schema';
 import type { ReactNode } from 'react';
-import { NavLink } from 'react-router-dom';
 import { Gate } from '@/components/gate/gate.tsx';
 import { gates } from '@/components/gate/gates.ts';
 import { PageIntro } from '@/components/ui/page-intro.tsx';
+import { PageNav } from '@/components/ui/page-nav.tsx';
 
 /** The pages about an account. A new one is a line here. */
 const pages = [
-  { to: '/account', label: 'Account' },
+  { to: '/account', label: 'Account', end: true },
   { to: '/account/keys', label: 'API keys' },
   { to: '/account/webhooks', label: 'Webhooks' },
   { to: '/account/branding', label: 'Branding' },
 ] as const;
-
-const linkClass =
-  'touch-target inline-block rounded-full px-3.5 py-1.5 text-note whitespace-nowrap text-muted transition-colors hover:text-ink aria-[current=page]:bg-sunken aria-[current=page]:font-semibold aria-[current=page]:text-ink';
 
 interface AccountFrameProps {
   title: string;
@@ -30,17 +27,7 @@ export function AccountFrame({ title, lead, children }: AccountFrameProps) {
         <>
           <PageIntro title={title} lead={lead} className="pb-6" />
           <div className="page-width grid grid-cols-1 gap-8 pb-12">
-            <nav aria-label="Account" className="border-b border-line">
-              <ul className="-mx-[18px] flex gap-1 overflow-x-auto px-1 pt-1 pb-2">
-                {pages.map(({ to, label }) => (
-                  <li key={to}>
-                    <NavLink to={to} end className={linkClass}>
-                      {label}
-                    </NavLink>
-                  </li>
-                ))}
-              </ul>
-            </nav>
+            <PageNav label="Account" pages={pages} />
             <div>{children(user)}</div>
           </div>
         </>
