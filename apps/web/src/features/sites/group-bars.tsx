@@ -2,11 +2,17 @@ import { siteGroupNames } from '@visible-ai/shared/analysis/score-words';
 import { groupStanding } from '@visible-ai/shared/sites/group-standing';
 import type { SiteAudit } from '@visible-ai/shared/sites/schema';
 import { ShareBar } from '@/components/ui/share-bar.tsx';
+import { classNames } from '@/lib/class-names.ts';
 
 /** The groups of checks with the points each has won of those it holds, and what faults between pages take off. */
-export function GroupBars({ groups }: { groups: SiteAudit['groups'] }) {
+export function GroupBars({ groups, className }: { groups: SiteAudit['groups']; className?: string }) {
   return (
-    <dl className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,7.5rem),1fr))] gap-x-6 gap-y-5 border-y border-line py-5">
+    <dl
+      className={classNames(
+        'grid grid-cols-[repeat(auto-fit,minmax(min(100%,7.5rem),1fr))] gap-x-6 gap-y-5 border-y border-line py-5',
+        className,
+      )}
+    >
       {groups.map((one) => {
         const { group, points, of } = one;
         const percent = of === 0 ? 0 : Math.min(100, (100 * points) / of);
