@@ -4,8 +4,8 @@ import { and, count, desc, eq, gt, isNull, lt, or } from 'drizzle-orm';
 import type { Db } from '../db/database.ts';
 import { afterCursor, pageOf } from '../db/page-of.ts';
 import { analyses, analysisMails } from '../db/schema/analyses.ts';
+import { storable } from '../db/storable-json.ts';
 import type { AnalysisOwner } from './run-analysis.ts';
-import { storableReport } from './storable-report.ts';
 
 const PAGE_SIZE = 20;
 
@@ -41,7 +41,7 @@ export type OnSaved = (tx: Db, saved: SavedAnalysis, owner: AnalysisOwner) => Pr
 export function createAnalysisStore(db: Db, onSaved: OnSaved = async () => undefined): AnalysisStore {
   return {
     async save(given, owner) {
-      const report = storableReport(given);
+      const report = storable(given);
       const id = randomBytes(16).toString('base64url');
       const { requestedUrl, url, siteName, score } = report;
       return db.transaction(async (tx) => {

@@ -3,15 +3,13 @@ import { storableText } from '@visible-ai/shared/content/storable-text';
 import type { SiteProgress } from '@visible-ai/shared/sites/schema';
 import type { Db } from '../../db/database.ts';
 import { siteIssuePlaces, siteIssues, sitePages } from '../../db/schema/sites.ts';
-import { storableJson } from '../../db/storable-json.ts';
+import { storable } from '../../db/storable-json.ts';
 import type { Lease } from '../../infra/leased-jobs/leased-jobs.ts';
 import { type EndDeps, endAudit } from './end-audit.ts';
 import { placesByPart } from './places-by-part.ts';
 
 /** Rows of one statement: 16 columns of so many are far from the 65,535 values that one may have. */
 const AT_ONCE = 250;
-
-const storable = <T>(value: T): T => JSON.parse(storableJson(value));
 
 function* inBatches<T>(all: readonly T[]): Generator<T[]> {
   for (let at = 0; at < all.length; at += AT_ONCE) yield storable(all.slice(at, at + AT_ONCE));

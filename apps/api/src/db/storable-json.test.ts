@@ -1,0 +1,19 @@
+import { describe, expect, it } from 'vitest';
+import { storable, storableJson } from './storable-json.ts';
+
+describe('what a database keeps of a value', () => {
+  const fine = { text: 'ä 😀 "\\u0000" \\ud800 \n', list: [1, null, true], nested: { more: '\u2028' } };
+  const bad = { text: 'a\0b', list: ['\uD800c', '😀\uDC00'], nested: { more: 'fine' } };
+
+  it('is the value itself if every sign can be kept', () => {
+    expect(storable(fine)).toBe(fine);
+    expect(storableJson(fine)).toBe(JSON.stringify(fine));
+  });
+
+  it('has every sign that cannot be kept replaced, at any depth', () => {
+    const kept = { text: 'a\uFFFDb', list: ['\uFFFDc', '😀\uFFFD'], nested: { more: 'fine' } };
+    expect(storable(bad)).toEqual(kept);
+    expect(storableJson(bad)).toBe(JSON.stringify(kept));
+    expect(storable('\uDFFF')).toBe('\uFFFD');
+  });
+});
