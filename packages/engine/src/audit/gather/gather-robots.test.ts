@@ -103,15 +103,18 @@ function bodyOf({ body, bodyHex, bodyRepeat, encoding, headers, status }: Answer
 }
 
 /** Serves the answer of a case at /robots.txt, behind its redirects. */
-const serveCase = (answer: Answer) =>
-  listen((request, response) => {
+function serveCase(answer: Answer) {
+  // Made in advance: ten megabytes take longer than an answer may.
+  const body = bodyOf(answer);
+  return listen((request, response) => {
     const hop = Number(new URL(request.url ?? '/', 'http://x').searchParams.get('hop') ?? 0);
     if (answer.error === 'ETIMEDOUT') return undefined;
     if (hop < (answer.redirects ?? 0)) {
       return response.writeHead(301, { location: `/robots.txt?hop=${hop + 1}` }).end();
     }
-    return response.writeHead(answer.status ?? 200, answer.headers).end(bodyOf(answer));
+    return response.writeHead(answer.status ?? 200, answer.headers).end(body);
   });
+}
 
 type Expected = [path: string, verdict: 'allowed' | 'blocked', state: RobotsEvidence['report']['state']][];
 const everything = (verdict: 'allowed' | 'blocked', state: RobotsEvidence['report']['state']): Expected => [
