@@ -18,7 +18,7 @@ const probedAgents: ProbedAgent[] = probeUserAgents.map(({ token, userAgent }) =
   operator: operatorOf(token),
 }));
 
-/** The gatherers of every part, with the worker threads that read foreign bytes behind them. */
+/** The gatherers of all parts, with the worker threads that read foreign bytes for them. */
 export function createGatherers(pool: ForeignReaders, pagespeed: Gatherers['pagespeed']): Gatherers {
   const llms = {
     read: (input: LlmsTaskInput, signal: AbortSignal) => pool.run('llms', input, { signal }),

@@ -87,13 +87,13 @@ export interface ProbeEvidence {
 export interface TriedLink {
   url: string;
   text: string;
-  /** After redirects within the host; null when it leads to another host. */
+  /** After redirects within the host; null if it leads to another host. */
   status: number | null;
   redirect: { to: string /** of the first hop */; status: number } | null;
 }
 
 export interface LinksEvidence {
-  /** Those that answered in time. */
+  /** Links that answered in time. */
   tried: TriedLink[];
   /** How many we wanted to try. */
   chosen: number;

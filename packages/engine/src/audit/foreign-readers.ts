@@ -5,7 +5,7 @@ import type { JudgePathsInput } from './gather/judge-paths-task.ts';
 import type { LlmsTaskInput, LlmsTaskOutput } from './gather/read-llms-task.ts';
 import type { RobotsTaskInput, RobotsTaskOutput } from './gather/read-robots-task.ts';
 
-/** The worker threads as an analysis uses them: what it lets them read, and what comes back. */
+/** The worker threads as an audit uses them: what they read, and what they return. */
 export type ForeignReaders = PageReaders &
   ForeignBytesPool<{
     robots: { input: RobotsTaskInput; output: RobotsTaskOutput };

@@ -16,11 +16,11 @@ import type {
 export interface GatheredPage {
   response: Part<PageResponse>;
   page: Part<PageFacts>;
-  /** The raw outcome: the control that the probes are compared with. */
+  /** The raw outcome, with which the probes are compared. */
   outcome: FetchOutcome;
 }
 
-/** One function per part of the evidence; none of them throws for what a foreign site does. */
+/** One function per part of the evidence; none throws because of what a foreign site does. */
 export interface Gatherers {
   page(session: FetchSession, url: string, signal: AbortSignal): Promise<GatheredPage>;
   robots(session: FetchSession, url: string, signal: AbortSignal): Promise<Part<RobotsEvidence>>;
@@ -39,7 +39,7 @@ export interface Gatherers {
     robots: Promise<Part<RobotsEvidence>>,
     signal: AbortSignal,
   ): Promise<Part<LinksEvidence>>;
-  /** @param isAsked whether to ask under an agent's name; all by default. */
+  /** @param isAsked whether to make a request under an agent's name; all by default. */
   probes(
     session: FetchSession,
     control: FetchOutcome,
@@ -49,7 +49,7 @@ export interface Gatherers {
   pagespeed(url: string, signal: AbortSignal): Promise<Part<PageSpeedEvidence>>;
 }
 
-/** The parts of one running inspection, each settled on its own. */
+/** The parts of a running inspection; each settles independently. */
 export interface Inspection {
   page: Promise<GatheredPage>;
   robots: Promise<Part<RobotsEvidence>>;
@@ -58,16 +58,16 @@ export interface Inspection {
   probes: Promise<Part<ProbeEvidence>>;
   links: Promise<Part<LinksEvidence>>;
   pagespeed: Promise<Part<PageSpeedEvidence>>;
-  /** Settles when all parts have; the fetch session is closed by then. */
+  /** Settles when all parts have settled; the fetch session is closed by then. */
   evidence: Promise<Evidence>;
 }
 
-/** Everything but PageSpeed is over by then, so that an audit of a hostile site ends within 30 s. */
+/** Everything but PageSpeed ends by then, so that an audit of a hostile site ends within 30 s. */
 const SITE_DEADLINE_MS = 25_000;
 
 const sameOrigin = (one: string, other: string) => new URL(one).origin === new URL(other).origin;
 
-/** A gatherer that breaks is a bug of ours: its part says so, the others go on. */
+/** If a gatherer throws, it is our bug: its part says so, the others continue. */
 async function contained<T>(gathering: Promise<Part<T>>): Promise<Part<T>> {
   try {
     return await gathering;
@@ -77,9 +77,12 @@ async function contained<T>(gathering: Promise<Part<T>>): Promise<Part<T>> {
   }
 }
 
-/** How much longer an audit may take for what is tried beside it: an eighth of what it took. */
+/** How much longer an audit may take for work beside it: an eighth of the time it took. */
 const BESIDE_SHARE = 1 / 8;
-/** At least so long: where all else takes a moment, an eighth of it is too little for a busy machine, and chance would judge. */
+/**
+ * The minimum: if the rest is very fast, an eighth of it is too short for a busy machine, and the result
+ * would be random.
+ */
 const LEAST_BESIDE_MS = 1000;
 
 /** Runs something beside the rest of an inspection and ends it soon after. */
@@ -113,8 +116,8 @@ interface OriginParts {
 
 /**
  * Starts gathering everything about one address at once: the page, robots.txt and llms.txt together, the
- * sitemaps as soon as robots.txt is read, the probes as soon as the page has answered, PageSpeed from the
- * first moment. When the page redirects, what belongs to an address is gathered again for the final one.
+ * sitemaps when robots.txt was read, the probes when the page has answered, PageSpeed from the start. If the
+ * page redirects, parts that depend on the address are gathered again for the final one.
  *
  * @param signal ends the inspection; every part then settles with a problem.
  */
@@ -176,7 +179,7 @@ export function inspectSite(
     }),
   );
   const inspection: Inspection = { page, robots, llms, sitemap, probes, links, pagespeed, evidence };
-  // Whoever watches takes the parts in turn; a part nobody came to must not end the process.
+  // Callers await the parts one by one; the rejection of a part that nobody awaits must not end the process.
   for (const part of Object.values(inspection)) part.catch(() => undefined);
   return inspection;
 }

@@ -4,7 +4,7 @@ import { shareInspections } from './share-inspections.ts';
 
 const url = 'https://a.example/';
 
-/** Inspections that end when they are told to. */
+/** Inspections that end on command. */
 function openShare(mostRunning = 10) {
   const started: { url: string; signal: AbortSignal; end(): void }[] = [];
   const share = shareInspections((address, signal) => {
@@ -14,7 +14,7 @@ function openShare(mostRunning = 10) {
     });
     evidence.catch(() => undefined);
     started.push({ url: address, signal, end });
-    // Nobody looks at the parts here.
+    // These tests do not look at the parts.
     return { evidence } as unknown as Inspection;
   }, mostRunning);
   return { share, started };

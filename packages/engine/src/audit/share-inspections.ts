@@ -9,8 +9,8 @@ interface Running {
 
 export interface InspectionShare {
   /**
-   * Starts the inspection of an address, or joins the one that is running for it. It goes on while
-   * anybody watches. A finished one is never handed out again.
+   * Starts the inspection of an address, or joins a running one. It continues while anybody watches. A
+   * finished one is never returned again.
    *
    * @param signal aborted when this watcher leaves.
    * @throws EngineError unavailable when too many are running.

@@ -9,11 +9,11 @@ const names = new Map<string, string>(allChecks.map(({ id, title }) => [id, titl
 const side = ({ status, score, evidence }: CheckResult) => ({ status, score, evidence });
 
 /**
- * Where two pages were judged differently by the same check. Checks that one of the pages has no result of say nothing
- * of the other and are left out. Pure.
+ * Where the same check judged two pages differently. A check without a result for one of the pages is left
+ * out, because it cannot be compared. Pure.
  *
- * @returns first where theirs does better, worth most first; `points` are what our score wins when that check is mended,
- *   with `fix` and `snippet` for our page. Then where ours does better.
+ * @returns first where theirs is better, most points first; `points` are what our score gains when that check
+ *   is fixed, with `fix` and `snippet` for our page. Then where ours is better.
  */
 export function compareReports(ours: Compared, theirs: Compared): { differences: ReportDifference[] } {
   const others = new Map(theirs.checks.map((check) => [check.id, check]));

@@ -18,7 +18,7 @@ const listed = (agents: AgentVerdict[]) => agents.map(({ token }) => token).join
 const fileMissing = (report: RobotsReport) =>
   report.state === 'server-error' || report.state === 'unreachable';
 
-/** What lets everybody in: a file that says so, or no file at all. */
+/** Why all agents are allowed: a rule of the file, or no file. */
 function allowedBecause({ report }: RobotsEvidence, judged: AgentVerdict[], url: string): string {
   if (report.state === 'found') return `robots.txt lets ${listed(judged)} fetch ${url}.`;
   return `${report.url} ${report.state === 'missing' ? `answers with status ${report.httpStatus}` : 'is no robots.txt'}, so every agent may fetch ${url}.`;
@@ -41,7 +41,7 @@ function fixFor({ report, text }: RobotsEvidence, blocked: AgentVerdict[], agent
   };
 }
 
-/** A wish, no rule: the agents may fetch the page but are asked to keep it out of what answers are made of. */
+/** Only a request: agents may fetch the page, but are asked not to use it in answers. */
 function refusedVerdict({ text }: RobotsEvidence, refused: RefusedUse[]): Verdict {
   const uses = [...new Set(refused.flatMap((one) => one.uses))];
   const meanings = uses.map((use) =>

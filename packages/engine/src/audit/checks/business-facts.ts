@@ -16,13 +16,13 @@ import { toFillIn } from './wording/json-ld-snippet.ts';
 import { listWords } from './wording/list-words.ts';
 import { quote } from './wording/quote.ts';
 
-/** What only programs find, and what a page beside the first leaves to the page it links. */
+/** Scores of a fact that only programs find, and of one that only a linked page has. */
 const IN_DATA_ONLY = 0.7;
 const ELSEWHERE = 0.5;
 const EXPIRED = 0.6;
-/** On the page of one product: its own, an old one, the one from which on it is sent for nothing. */
+/** A page of one product often shows: its price, an old price, the price from which shipping is free. */
 const PRICES_OF_ONE = 3;
-/** At most, with so many facts that data and text tell differently. */
+/** The highest score if this many facts differ between data and text. */
 const CONFLICTING = [1, 0.5, 0.3];
 
 const NAMES: Record<FactName, string> = {
@@ -60,7 +60,7 @@ function judge(page: PageFacts, url: string): Judged[] {
 /** What is missing in the text, in words that the data has, and a gap for the rest. */
 function asText(missing: readonly Judged[]): Snippet {
   const lines = missing.map(({ name, inData: [known] }) => {
-    // The short forms of data ("Mo-Fr 09:00-18:00", "$$") are not what people read.
+    // People do not read the short forms of data ("Mo-Fr 09:00-18:00", "$$").
     const isReadable = known !== undefined && (name === 'address' || name === 'phone');
     const text = htmlText(isReadable ? known : toFillIn(GAPS[name]));
     if (name !== 'phone') return `  <p>${text}</p>`;

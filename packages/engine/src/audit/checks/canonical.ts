@@ -24,7 +24,7 @@ const faults: Record<Exclude<AddressRelation, 'same'>, { score: number; title: s
   },
 };
 
-/** What varies without changing the page (campaign parameters) does not belong in the address to cite. */
+/** A parameter that does not change the page (of a campaign) does not belong in the address to cite. */
 function addressToCite(response: PageResponse): URL {
   const own = new URL(response.url);
   own.hash = '';
@@ -39,7 +39,10 @@ const where = (named: readonly NamedCanonical[]) => {
   return places.has('head') ? ' in the head and the Link header' : ' in the Link header';
 };
 
-/** The line for the head; where the server says something else in its Link header, that header, its rest kept. */
+/**
+ * The line for the head. If the server's Link header names another address: that header, its other links
+ * kept.
+ */
 function corrections(own: URL, named: readonly NamedCanonical[], response: PageResponse) {
   const line: Snippet = {
     label: 'in <head>',
@@ -55,7 +58,7 @@ function corrections(own: URL, named: readonly NamedCanonical[], response: PageR
   return { snippet: header, along: wrong.some(({ from }) => from === 'head') ? [line] : [] };
 }
 
-/** The page's own address without its file name or suffix: this is what a canonical address is for. */
+/** The page's own address without its file name or suffix: a canonical address exists for this. */
 function isTidier(target: string, own: URL): boolean {
   const named = URL.parse(target);
   if (!named || named.origin !== own.origin || named.search !== own.search) return false;

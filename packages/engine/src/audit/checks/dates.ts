@@ -9,10 +9,10 @@ import { quote } from './wording/quote.ts';
 
 const ONE_DAY_MS = 86_400_000;
 const ONE_HOUR_MS = 3_600_000;
-/** A text as long as an article's is out of date one day, and nobody sees since when. */
+/** A text as long as an article can become outdated, and readers cannot see its age. */
 const LONG_TEXT = 300;
 
-/** When the server says that the page changed; one that says "now" each time does not know. */
+/** When the server says that the page changed; a server that always says "now" does not know. */
 function changedOn({ headers }: PageResponse): string | null {
   const time = Date.parse(headers['last-modified'] ?? '');
   const now = Date.parse(headers.date ?? '');
@@ -28,7 +28,7 @@ function dateFix(page: PageFacts, response: PageResponse): Fix {
   return {
     title: 'Say when the page was written or last changed',
     text: 'Show the date on the page and give it to machines as ISO 8601, as below; change dateModified only when the content changes.',
-    // The page, not a second article beside the one that may be described already.
+    // Describe the page itself; do not add a second article if one may be described already.
     snippet: jsonLdSnippet({
       '@type': 'WebPage',
       name: tellingTitle(page) ?? undefined,
@@ -50,7 +50,7 @@ export const dates = defineCheck({
     const fix = dateFix(page, response);
     const answeredAt = Date.parse(response.headers.date ?? '');
     const isFuture = (iso: string | null) => iso !== null && Date.parse(iso) > answeredAt + ONE_DAY_MS;
-    // A date to come that nothing explains is that of an event, not of the page.
+    // A future date without a label belongs to an event, not to the page.
     const own = page.dates.filter(({ kind, iso }) => kind !== 'unknown' || !isFuture(iso));
     const readable = own.filter(({ iso }) => iso !== null);
     if (own.length === 0)
@@ -78,7 +78,7 @@ export const dates = defineCheck({
         evidence: `Found the date ${future.slice(0, 10)}.`,
         fix,
       };
-    // Days are compared: a date without a time must not come out as earlier than one of the same day.
+    // Compare days: a date without a time must not count as earlier than a time on the same day.
     if (published && modified && modified.slice(0, 10) < published.slice(0, 10))
       return {
         score: 0.6,

@@ -13,11 +13,16 @@ import { jsonLdSnippet, toFillIn } from './wording/json-ld-snippet.ts';
 import { listWords } from './wording/list-words.ts';
 import { quote } from './wording/quote.ts';
 
-/** One name is half of it; who else knows the site, who is behind it and how they are reached are the rest. */
+/**
+ * One name is half of the score; linked profiles, who publishes the site and how to reach them are the rest.
+ */
 const WORTH = { name: 0.5, profiles: 0.2, about: 0.15, contact: 0.15 };
-/** What linked profiles, or none at all, are worth. It is less on the home page, because data about the whole site belongs there. */
+/**
+ * The share for linked profiles, or for none. It is lower on the home page, which should have data about the
+ * whole site.
+ */
 const PROFILES = { home: { linked: 0.4, none: 0 }, other: { linked: 1, none: 0.4 } };
-/** At most, with so many places that bear another name. */
+/** The highest score if this many places have another name. */
 const CONTRADICTED = [1, 0.6, 0.4];
 
 interface Found {
@@ -45,7 +50,7 @@ function find(page: PageFacts, url: string): Found {
   };
 }
 
-/** Two places that agree, one of them for programs, are what a name takes. */
+/** A name needs two places that agree, one of them for programs. */
 function nameShare({ agreeing, isMarked }: Naming): number {
   if (agreeing.length === 0) return 0;
   if (agreeing.length === 1) return 0.5;
@@ -70,12 +75,15 @@ const placesOf = (places: readonly NamedPlace[]) =>
     'and',
   );
 
-/** Who is behind the page as data, hung on what the page has of it, with the profiles that its own links name. */
+/**
+ * The publisher of the page as data, linked to data that the page has, with the profiles that its own links
+ * name.
+ */
 function identity(page: PageFacts, url: string, { name, linked }: Found): Snippet {
   const { origin } = new URL(url);
   const known = ownNode(page, ['Organization', 'LocalBusiness']);
   return jsonLdSnippet({
-    // What is said of a thing in two places is one thing by its id; the narrower type stands where it was.
+    // Two descriptions of one thing are joined by its id; the more specific type stays where it was.
     '@type': 'Organization',
     '@id': known?.properties['@id']?.[0] ?? `${origin}/#organization`,
     name: name ?? toFillIn('the name of your business or site'),
@@ -85,7 +93,7 @@ function identity(page: PageFacts, url: string, { name, linked }: Found): Snippe
   });
 }
 
-/** The page that the fix asks for besides, so that the snippet is judged with it. */
+/** A further page that the fix asks for, so that the snippet is judged together with it. */
 const link = (url: string, path: string, text: string): Snippet => ({
   label: 'in <main>',
   language: 'html',

@@ -6,12 +6,12 @@ import { count } from './wording/count.ts';
 import { htmlText } from './wording/html-text.ts';
 import { quote } from './wording/quote.ts';
 
-/** So many words under a single heading leave nothing to point a citation at. */
+/** A text of this many words under one heading gives a citation nothing to point at. */
 const LONG_TEXT = 300;
 
 type Heading = PageFacts['headings'][number];
 
-/** The text and its banner are one outline; a menu, a sidebar or a footer begins one of its own, at any level. */
+/** The text and its banner form one outline; a menu, a sidebar or a footer has its own, at any level. */
 const outlineOf = ({ part }: Heading) => (part === 'other' || part === 'banner' ? 'main' : part);
 
 function skips(headings: Heading[]): { before: Heading; after: Heading }[] {
@@ -33,7 +33,7 @@ export const headingOrder = defineCheck({
   why: 'Engines split a page into passages at its headings; a level left out puts a passage under the wrong one (WCAG technique H42; HTML Standard, headings and outlines).',
   needs: ['page', 'response'],
   run({ page, response }) {
-    // What asks for consent or opens over the page is no part of its outline.
+    // A consent dialog or an overlay is not part of the outline.
     const outline = page.headings.filter(({ part }) => part !== 'notice' && part !== 'dialog');
     const headings = outline.map((one) => ({ ...one, text: headingText(one.text) }));
     const words = page.text.mainWords || page.text.words;

@@ -13,7 +13,7 @@ const LANGUAGES = new Set(
     ' ',
   ),
 );
-/** Country codes that people write for a language, and the language's own. */
+/** Country codes that people use for a language, with the correct language code. */
 const LANGUAGE_MEANT: ReadonlyMap<string, string> = new Map([
   ['jp', 'ja'],
   ['cz', 'cs'],
@@ -23,14 +23,14 @@ const LANGUAGE_MEANT: ReadonlyMap<string, string> = new Map([
   ['ua', 'uk'],
   ['kz', 'kk'],
 ]);
-/** What is written for a country and names none; '' where no single country is meant. */
+/** Codes that people use for a country but that name none; '' if no single country is meant. */
 const COUNTRY_MEANT: ReadonlyMap<string, string> = new Map([
   ['uk', 'GB'],
   ['en', 'GB'],
   ['eu', ''],
   ['la', ''],
 ]);
-/** Laos is LA, but behind Spanish it stands for Latin America. */
+/** LA is Laos, but after Spanish it means Latin America. */
 const SPOKEN_IN_LAOS = new Set(['lo', 'en', 'fr']);
 
 interface Alternate {
@@ -56,7 +56,7 @@ function judgeRegion(code: string, language: string, rest: readonly string[]): C
   return wrong(`${quoted} names no country; ${right} says what is meant`, right);
 }
 
-/** Whether engines know the code; else what was probably meant. */
+/** Whether engines know the code; if not, what was probably meant. */
 function judgeCode(code: string): Correction {
   if (code.toLowerCase() === 'x-default') return { ok: true };
   const quoted = quote(code);
@@ -76,7 +76,7 @@ function judgeCode(code: string): Correction {
   return scripted && rest.length === 1 ? { ok: true } : judgeRegion(code, language, rest);
 }
 
-/** This page, by whatever spelling of its address. */
+/** Whether it is this page, in any spelling of its address. */
 const isOwn = ({ url }: Alternate, response: PageResponse) =>
   ['same', 'variant'].includes(addressRelation(url, response.url));
 
@@ -111,7 +111,7 @@ function faultsOf(alternates: readonly Alternate[], response: PageResponse): Fau
   return faults;
 }
 
-/** The whole set as it should stand: codes and addresses corrected, this page among them, a default. */
+/** The complete correct set: codes and addresses corrected, this page included, with a default. */
 function corrected(alternates: readonly Alternate[], page: PageFacts, response: PageResponse): Snippet {
   const lines = new Map<string, string>();
   for (const { code, url } of alternates) {

@@ -44,7 +44,10 @@ function plainHttp(url: URL): Verdict {
   };
 }
 
-/** What a secure page loads or sends over http: scripts and frames are blocked, pictures upgraded or blocked. */
+/**
+ * What a secure page loads or sends over http: browsers block scripts and frames, and upgrade or block
+ * images.
+ */
 const insecureParts = (url: URL, page: PageFacts) => (url.protocol === 'https:' ? page.plainHttp : []);
 
 function redirectFault(response: PageResponse): Verdict | null {
@@ -72,7 +75,7 @@ function redirectFault(response: PageResponse): Verdict | null {
   };
 }
 
-/** What a browser blocks outright, or warns of before it sends a form. */
+/** What a browser blocks completely, or warns about before it sends a form. */
 const BLOCKED = new Set(['script', 'link', 'style', 'iframe', 'frame', 'object', 'embed', 'form', 'button']);
 
 function mixedVerdict(parts: PageFacts['plainHttp']): Verdict {

@@ -8,7 +8,7 @@ const SHORT_SNIPPET = 50;
 
 const OPEN = 'index, follow, max-snippet:-1, max-image-preview:large';
 
-/** The replacements go where the offending instructions stand, for each agent that they name. */
+/** The replacements go where the wrong instructions are, for each agent that they name. */
 function replacement(rules: IndexingRule[]): Pick<Fix, 'snippet' | 'along'> {
   const named = (source: IndexingRule['source']) => [
     ...new Set(rules.filter((rule) => rule.source === source).map(({ agent }) => agent)),
@@ -22,7 +22,7 @@ function replacement(rules: IndexingRule[]): Pick<Fix, 'snippet' | 'along'> {
   return snippet ? { snippet, along } : {};
 }
 
-/** What to write where, when it stands in the page and in its headers: one block of code has room for one of them. */
+/** What to write where, if rules are in the page and in its headers: one code block holds only one kind. */
 function inBothPlaces(rules: IndexingRule[]): string {
   const sources = new Set(rules.map(({ source }) => source));
   return sources.size > 1
@@ -61,14 +61,14 @@ interface Limit {
 const snippetLength = ({ directive, value }: IndexingRule) =>
   directive === 'max-snippet' && /^-?\d+$/.test(value ?? '') ? Number(value) : null;
 
-/** What lets the page be indexed but keeps its words out of answers. */
+/** Rules that let engines index the page but keep its text out of answers. */
 function quotingLimits(rules: IndexingRule[]): Limit[] {
   const forbidding = rules.filter((rule) => rule.directive === 'nosnippet' || snippetLength(rule) === 0);
   const short = rules.filter((rule) => {
     const length = snippetLength(rule);
     return length !== null && length > 0 && length < SHORT_SNIPPET;
   });
-  // Bing: content marked NOARCHIVE is not used in its chat answers, NOCACHE only by title and snippet.
+  // Bing does not use content with NOARCHIVE in its chat answers; of NOCACHE it uses only title and snippet.
   const noarchive = rules.filter(
     ({ agent, directive }) =>
       (directive === 'noarchive' || directive === 'nocache') &&

@@ -6,18 +6,21 @@ import { parseAddress } from './facts/parse-address.ts';
 import { count } from './wording/count.ts';
 import { quote } from './wording/quote.ts';
 
-/** What says that the page is not there; 401, 403 and 429 only say that it is not for us, now. */
+/** Statuses that say the page does not exist; 401, 403 and 429 only say that we may not read it now. */
 const GONE = new Set([404, 410]);
 const PERMANENT = new Set([301, 308]);
 
-/** Hosts on which a site is made, not shown. */
+/** Hosts where a site is developed, not published. */
 const WORKSHOP = /^(?:staging|stage|dev|test|preview|preprod|local)\d*[.-]/i;
 const PRIVATE =
   /(?:^|\.)(?:localhost|local|test|invalid|internal|lan)$|^(?:10|127|192\.168|172\.(?:1[6-9]|2\d|3[01]))\./i;
 
 const plain = (host: string) => host.replace(/^www\./, '');
 
-/** Addresses that cannot be meant: the maker's own machine, a draft of this site, a host name taken for a path. */
+/**
+ * Addresses that are surely mistakes: the developer's machine, a draft of the site, a host name used as a
+ * path.
+ */
 function mistaken(
   links: PageFacts['links'],
   response: PageResponse,
@@ -37,7 +40,7 @@ function mistaken(
   return [...wrong, ...misspelt(links, own)];
 }
 
-/** `href="www.example.com"` without a scheme is a path of this very site. */
+/** `href="www.example.com"` without a scheme is a path on this site. */
 function misspelt(links: PageFacts['links'], own: URL) {
   return links.flatMap(({ url, text }) => {
     const { host: linked, pathname } = parseAddress(url);
@@ -76,7 +79,7 @@ function faultOf({ url, text, status, redirect }: TriedLink): Fault | null {
   return { severity: 'moved', says, advice: `Write ${redirect.to} where ${link} stands.` };
 }
 
-/** Links of a secure page to itself without https: each costs a redirect. */
+/** Links from a secure page to its own site without https: each costs a redirect. */
 const insecure = (links: PageFacts['links'], url: URL) =>
   url.protocol === 'https:'
     ? [
@@ -110,7 +113,7 @@ function faultsOf(page: PageFacts, response: PageResponse, tried: readonly Tried
   return faults.sort((one, other) => rank[one.severity] - rank[other.severity]);
 }
 
-/** One dead link of six is a fault; half of them are a page that nobody looks after. */
+/** One dead link of six is a fault; if half are dead, the page is not maintained. */
 function scoreOf(faults: readonly Fault[]): number {
   const dead = faults.filter(({ severity }) => severity !== 'moved').length;
   return dead > 0 ? Math.max(0, 0.6 - 0.2 * (dead - 1)) : 0.8;

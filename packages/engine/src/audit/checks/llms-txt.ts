@@ -13,7 +13,7 @@ import { quote } from './wording/quote.ts';
 
 const MOST_LINKS = 12;
 
-/** Steps of an order and doors: nobody reads them. */
+/** Steps of an order and login pages: nobody reads them. */
 const IS_STEP =
   /\/(?:cart|basket|checkout|warenkorb|kasse|panier|carrito|carrello|carrinho|winkelwagen|koszyk|kosik|kosar|varukorg|sepet|search|suche|recherche|buscar|busca|cerca|zoeken|szukaj|hledat|login|log-in|signin|sign-in|signup|sign-up|register|account|my-account|konto|wishlist|wp-login\.php)(?:\/|$)/i;
 
@@ -22,7 +22,7 @@ const plainMarkdown = (text: string) => cutText(text, 120).replace(/[[\]\\`*_<>]
 /** The page and the pages that it links, as items of a section. */
 function pageItems(page: PageFacts, url: string): string[] {
   const origin = new URL(url).origin;
-  // Links within the page (“skip to content”) lead nowhere else.
+  // Links within the page (“skip to content”) do not lead to another page.
   const seen = new Set([url]);
   const items = page.links.flatMap((link) => {
     const parsed = URL.parse(link.url);
@@ -38,9 +38,9 @@ function pageItems(page: PageFacts, url: string): string[] {
   return items.slice(0, MOST_LINKS);
 }
 
-/** An llms.txt to start from: the site's name, its description and the pages that this page links. */
+/** A first llms.txt: the site's name, its description and the pages that this page links. */
 function startedFile(page: PageFacts, url: string): string {
-  // Another page says of itself what it is, not what the site is.
+  // Another page describes itself, not the site.
   const summary = isFrontPage(url)
     ? pageSummary(page)
     : 'REPLACE: what the site offers, for whom and where, in one or two sentences';
@@ -54,10 +54,13 @@ function startedFile(page: PageFacts, url: string): string {
   ].join('\n');
 }
 
-/** What is longer is no edit that a person reads. */
+/** A longer edit is too much for a person to read. */
 const LONGEST_EDIT = 30_000;
 
-/** The edit that brings the owner's file into the right form, if it is short. It replaces none of the owner's words with ours. */
+/**
+ * The edit that corrects the form of the owner's file, if it is short. It replaces none of the owner's words
+ * with ours.
+ */
 function edits(text: string | null, page: PageFacts, url: string): Snippet[] {
   if (text === null) return [];
   const code = lineDiff(

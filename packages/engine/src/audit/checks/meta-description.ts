@@ -6,12 +6,14 @@ import { draftDescriptions } from './facts/draft-description.ts';
 import { quote } from './wording/quote.ts';
 import { textWidth } from './wording/text-width.ts';
 
-/** In Latin letters. Result lists show about 155; more is read but not shown. */
+/** In Latin letters. Result lists show about 155; the rest is read but not shown. */
 const SHORTEST = 50;
 const LONGEST = 320;
 const IDEAL = 155;
 
-/** Badges, menu entries or keywords in a row, as generators pick them up: capitalised, without any punctuation. */
+/**
+ * A row of badges, menu entries or keywords, as generators collect them: capitalised, without punctuation.
+ */
 function isWordList(text: string): boolean {
   const words = text.split(/\s+/);
   const capitals = words.filter((word) => /^\p{Lu}/u.test(word)).length;

@@ -7,7 +7,7 @@ import { draftedName } from './facts/site-name.ts';
 import { quote } from './wording/quote.ts';
 import { fitText } from './wording/text-width.ts';
 
-/** A picture's address: something to fetch that is not the site's front page or a place within the page. */
+/** An image address: something to fetch that is not the site's front page or a place within the page. */
 function pictureAddress(written: string | undefined, pageUrl: string): URL | null {
   const text = written?.trim() ?? '';
   if (text === '' || text.startsWith('#')) return null;

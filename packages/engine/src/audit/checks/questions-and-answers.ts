@@ -10,9 +10,9 @@ import { quote, quoteList } from './wording/quote.ts';
 
 /** Enough for a visitor's first questions. */
 const ENOUGH = 3;
-/** One question answered, and two. */
+/** Score for one answered question, and for two. */
 const SOME = [0.5, 0.7];
-/** No questions, but as many terms explained: each answers what it is. */
+/** No questions, but as many explained terms: each answers what something is. */
 const EXPLAINED = 0.45;
 const MOST_MARKED = 5;
 const MOST_SHOWN = 10;
@@ -20,7 +20,7 @@ const MOST_SHOWN = 10;
 const asHtml = ({ question, answer }: DraftedQuestion) =>
   `<h2>${htmlText(question)}</h2>\n<p>${htmlText(answer, 600)}</p>`;
 
-/** The questions as data, too; a page that has such data is to have one list of them, not two. */
+/** The questions as data, too; if the page already has such data, add to its list instead of a second one. */
 function asMarkup(page: PageFacts, questions: readonly DraftedQuestion[]): string[] {
   const hasList = page.structuredData.nodes.some(({ types }) => types.includes('FAQPage'));
   if (hasList || questions.length === 0) return [];
@@ -36,8 +36,8 @@ function asMarkup(page: PageFacts, questions: readonly DraftedQuestion[]): strin
 }
 
 /**
- * What the page lacks to answer as many questions as visitors have first: those that only its data answers, those that
- * its own words answer, and gaps for the rest.
+ * Questions that the page needs to cover what visitors ask first: those that only its data answers, those
+ * that its own words answer, and gaps for the rest.
  */
 function drafts(page: PageFacts, url: string): Snippet {
   const shown = page.questions.filter(({ visible }) => visible);

@@ -10,7 +10,7 @@ import { quote, quoteList } from './wording/quote.ts';
 
 type Kind = 'figures' | 'sources' | 'definitions' | 'tables' | 'listings' | 'authors' | 'lists';
 
-/** Figures, sources and definitions are what answers repeat word for word; a list is the least of it. */
+/** Answers repeat figures, sources and definitions word for word; a list is worth least. */
 const WORTH: Record<Kind, number> = {
   figures: 2,
   sources: 2,
@@ -20,9 +20,9 @@ const WORTH: Record<Kind, number> = {
   authors: 1.5,
   lists: 1,
 };
-/** The first three and two more, or the like: no page needs all of them. */
+/** The first three and two more, or similar: no page needs all of them. */
 const ENOUGH = 8;
-/** One number is an accident. */
+/** One number may be chance. */
 const LEAST_FIGURES = 3;
 const HARDLY_ANY_WORDS = 30;
 const APP_WORDS = 100;
@@ -37,7 +37,7 @@ const NAMES: Record<Kind, string> = {
   lists: 'a list',
 };
 
-/** What a page may lack that is worth adding; code belongs on few. */
+/** Kinds worth adding to a page that lacks them; few pages need code. */
 const ADDED: readonly Kind[] = ['figures', 'sources', 'definitions', 'authors', 'tables'];
 
 function authorsOf({ quotable, structuredData }: PageFacts): string[] {
@@ -53,7 +53,7 @@ interface Found {
   says: string;
 }
 
-/** What there is, each with an example in the page's own words. */
+/** What the page has, each with an example in its own words. */
 function find(page: PageFacts): Found[] {
   const { figures, sources, definitions, lists, tables, listings } = page.quotable;
   const authors = authorsOf(page);
@@ -75,7 +75,7 @@ function find(page: PageFacts): Found[] {
 
 const sum = (kinds: readonly Kind[]) => kinds.reduce((points, kind) => points + WORTH[kind], 0);
 
-/** A gap for each thing that is missing, in markup that says what it is. */
+/** A gap for each missing thing, in markup that says what it is. */
 function gaps(page: PageFacts, url: string, kinds: readonly Kind[]): Snippet {
   const name = knownName(page, url);
   const markup: Partial<Record<Kind, string>> = {
@@ -92,7 +92,7 @@ function gaps(page: PageFacts, url: string, kinds: readonly Kind[]): Snippet {
   };
 }
 
-/** As many of the missing things as it takes. */
+/** As many missing things as the page needs. */
 function wanting(found: readonly Kind[]): Kind[] {
   const wanted: Kind[] = [];
   for (const kind of ADDED)
@@ -100,7 +100,7 @@ function wanting(found: readonly Kind[]): Kind[] {
   return wanted;
 }
 
-/** What a page lacks: one that has a figure or two lacks more of them. */
+/** What a page lacks; a page with one or two figures needs more of them. */
 const nameOf = ({ quotable }: PageFacts, kind: Kind) =>
   kind === 'figures' && quotable.figures.length > 0 ? `three ${NAMES.figures}` : NAMES[kind];
 const nothing = ({ quotable: { figures } }: PageFacts) =>

@@ -9,7 +9,7 @@ import { quote, quoteList } from './wording/quote.ts';
 
 const ENOUGH_WORDS = 100;
 const HARDLY_ANY_WORDS = 30;
-/** Enough is thin all the same: a page that is quoted has three times as much. */
+/** Enough to pass, but still thin: a page that is quoted has three times as much. */
 const PLENTY_OF_WORDS = 300;
 const THIN = 0.1;
 
@@ -51,7 +51,7 @@ function fixFor(page: PageFacts): Fix {
   };
 }
 
-/** A page that only sends its readers on: what stands there is nobody's to quote. */
+/** A page that only sends its readers on: it has no text worth quoting. */
 function sendsOn(page: PageFacts, refresh: PageRefresh): Verdict {
   return {
     score: 0.4,
@@ -69,7 +69,7 @@ function sendsOn(page: PageFacts, refresh: PageRefresh): Verdict {
   };
 }
 
-/** A page of frames: its text stands at other addresses, and this one has none. */
+/** A page of frames: its text is at other addresses, and the page itself has none. */
 function frameset(page: PageFacts, words: number): Verdict {
   const { frames } = page.rendering;
   return {
@@ -88,7 +88,7 @@ function frameset(page: PageFacts, words: number): Verdict {
   };
 }
 
-/** Words for readers without scripts, which is not the request to switch them on. */
+/** Text for readers without scripts, apart from the request to enable them. */
 function noscriptWords({ rendering: { noscriptText } }: PageFacts): number {
   if (/javascript/i.test(noscriptText)) return 0;
   return noscriptText.split(/\s+/).filter(Boolean).length;
@@ -112,7 +112,7 @@ const PART_NAMES: Partial<Record<PagePart, string>> = {
   other: 'beside the main part',
 };
 
-/** Where the words stand that are not the page's own. */
+/** Where the text that is not the page's own is. */
 function elsewhere({ text }: PageFacts): string {
   const parts = Object.entries(PART_NAMES).flatMap(([part, where]) => {
     const words = Object.entries(text.parts).find(([name]) => name === part)?.[1] ?? 0;
@@ -135,7 +135,7 @@ export const readableWithoutJavascript = defineCheck({
     const asksForScripts = words < ENOUGH_WORDS && /javascript/i.test(noscriptText);
     const built = scripts > 0 && (emptyMounts.length > 0 || asksForScripts || words < HARDLY_ANY_WORDS);
     const spare = noscriptWords(page);
-    // Those who read <noscript> have the text, those who do not have nothing.
+    // Agents that read <noscript> have the text; others have nothing.
     const score = Math.max(scoreOf(words, built), spare >= HARDLY_ANY_WORDS ? 0.4 : 0);
     const mounts = emptyMounts.length
       ? ` and an empty ${emptyMounts.map((id) => quote(id, 30)).join(', ')}`
@@ -152,7 +152,7 @@ export const readableWithoutJavascript = defineCheck({
         title: 'The text is in the HTML',
         evidence: `The main part of the HTML holds ${count(words, 'word')}, of ${count(page.text.words, 'word')} in all; no script is needed to read them.`,
       };
-    // A request for consent that is longer than the text stands in its place.
+    // A consent request that is longer than the text hides it.
     const asked = page.text.parts.notice ?? 0;
     if (asked > words && words < HARDLY_ANY_WORDS)
       return {

@@ -4,7 +4,7 @@ import { count } from './wording/count.ts';
 import { htmlText } from './wording/html-text.ts';
 import { quote } from './wording/quote.ts';
 
-/** With fewer words the whole page waits for its scripts, which another check says. */
+/** With fewer words the whole page depends on scripts, which another check reports. */
 const SOME_TEXT = 30;
 
 function describe({ kind, where }: ScriptGap): string {

@@ -12,10 +12,13 @@ import { lineDiff } from './wording/line-diff.ts';
 
 const MOST_LISTED = 20;
 
-/** The sitemap protocol wants apostrophes escaped, too. @see https://www.sitemaps.org/protocol.html#escaping */
+/**
+ * The sitemap protocol also requires escaped apostrophes. @see
+ * https://www.sitemaps.org/protocol.html#escaping
+ */
 export const xmlText = (url: string) => escapeHtml(url).replaceAll("'", '&#39;');
 
-/** A first sitemap from the page itself and the pages of the site that it links. */
+/** A first sitemap with the page itself and the pages of the site that it links. */
 function startedSitemap(response: PageResponse, page: PageFacts) {
   const origin = new URL(response.url).origin;
   const linked = page.links.flatMap(({ url }) => {
@@ -42,12 +45,12 @@ function startedSitemap(response: PageResponse, page: PageFacts) {
   return { label: '/sitemap.xml', language: 'html' as const, code };
 }
 
-/** The Sitemap line that robots.txt needs besides the file. */
+/** The Sitemap line that robots.txt needs in addition to the file. */
 const named = (url: string): Snippet => ({ label: 'robots.txt', language: 'text', code: `Sitemap: ${url}` });
 
 const quoted = (text: string) => text.replace(/\.$/, '');
 
-/** Line by line, the files that robots.txt names and that are not there, in exchange for one that is. */
+/** Replaces, line by line, missing files that robots.txt names with one that exists. */
 function renamed({ text, sitemaps }: RobotsEvidence, gone: ReadonlySet<string>, url: string): Snippet | null {
   if (text === null) return null;
   const lines = text.split(/\r\n|\r|\n/);
@@ -64,7 +67,7 @@ function renamed({ text, sitemaps }: RobotsEvidence, gone: ReadonlySet<string>, 
   return { label: 'robots.txt', language: 'diff', code: lineDiff('robots.txt', text, kept.join('\n')) };
 }
 
-/** The edits that put right what is short and known as a whole. */
+/** The edits that correct a file that is short and known completely. */
 function mended({ report, texts }: SitemapEvidence): Snippet[] {
   const gone = new Set(report.files.filter(({ kind }) => kind === 'none').map(({ url }) => url));
   return report.files.flatMap(({ url, kind, problem }): Snippet[] => {
@@ -75,7 +78,7 @@ function mended({ report, texts }: SitemapEvidence): Snippet[] {
   });
 }
 
-/** What is wrong with the files, each in the words of what is to be done. */
+/** What is wrong with the files, each problem in words that say what to do. */
 function faultyVerdict(parts: SitemapParts): Verdict {
   const { sitemap, robots } = parts;
   const { files, total } = sitemap.report;
@@ -122,7 +125,7 @@ interface SitemapParts {
   page: PageFacts;
 }
 
-/** What is said of a file that is begun with the links of one page. */
+/** What is said about a file that starts with the links of one page. */
 export const TO_COMPLETE = ', complete it with the rest of your pages,';
 
 function missingVerdict({ sitemap, response, page, robots }: SitemapParts): Verdict {
@@ -172,7 +175,7 @@ function unnamedVerdict(parts: SitemapParts, where: string): Verdict {
       title: 'Name the sitemap in robots.txt',
       text: 'Add this line anywhere in robots.txt; it belongs to no group.',
       snippet: named(where),
-      // The line alone does not list this page, which is the next thing that the check asks for.
+      // The line alone does not list this page, which the check asks for next.
       along: leavesOut(parts) === null ? [] : [entry(where, parts.response.url)],
     },
   };
@@ -184,7 +187,7 @@ const entry = (where: string, url: string): Snippet => ({
   code: `<url><loc>${xmlText(url)}</loc></url>`,
 });
 
-/** The file that should list this page and does not; null when it does, need not, or cannot be known. */
+/** The file that should list this page but does not; null if it does, need not, or cannot be known. */
 function leavesOut({ sitemap: { report, urls }, response, page }: SitemapParts): string | null {
   const complete = !report.truncated && urls.length === report.total;
   const listed = urls.some((url) => ['same', 'variant'].includes(addressRelation(url, response.url)));

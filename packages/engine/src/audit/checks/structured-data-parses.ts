@@ -1,7 +1,7 @@
 import { defineCheck, notApplicable } from './define-check.ts';
 import { count } from './wording/count.ts';
 
-/** The usual mistake behind a parser's message. */
+/** The usual mistake that causes a parser's message. */
 function likelyCause(problem: string): string {
   if (/end of (JSON )?input|unterminated/i.test(problem))
     return 'The block ends too early: a closing quotation mark, bracket or brace is missing.';

@@ -22,8 +22,8 @@ const saysNothing = ({ properties }: StructuredNode) =>
   Object.keys(properties).every((name) => name === '@id');
 
 /**
- * Null for a node that carries no requirement: an unknown type, a mere reference by `@id`, an offer in a catalogue of
- * services. The offer of a product that says nothing is no reference where the page describes no other.
+ * Null for a node without requirements: an unknown type, a reference by `@id`, an offer in a catalogue of
+ * services. A product's empty offer is not a reference if the page describes no other offer.
  */
 function judgeNode(node: StructuredNode, all: readonly StructuredNode[]): JudgedNode | null {
   const offered = node.types.some(isOffer);
@@ -42,7 +42,7 @@ function judgeNode(node: StructuredNode, all: readonly StructuredNode[]): Judged
       },
     ];
   });
-  // A thing of several types is as complete as the type that suits it best.
+  // A thing of several types is as complete as the type that fits it best.
   return judged.sort((a, b) => a.missing.length - b.missing.length)[0] ?? null;
 }
 
@@ -71,7 +71,7 @@ function knownValue(property: string, page: PageFacts, url: string): string | nu
   }
 }
 
-/** What to add, and where: the thing itself stays as it is, with all that is nested in it. */
+/** What to add, and where: the thing itself and everything nested in it stay unchanged. */
 function additions({ node, type, missing }: JudgedNode, page: PageFacts, url: string): Snippet {
   const added = missing.map(([name]) => [name, knownValue(name, page, url) ?? toFillIn(name)] as const);
   const currency: readonly (readonly [string, string])[] =

@@ -7,10 +7,10 @@ import { usefulTypes } from './facts/useful-types.ts';
 import { count } from './wording/count.ts';
 import { jsonLdSnippet, toFillIn } from './wording/json-ld-snippet.ts';
 
-/** Types that only arrange other things: useful, but they do not say what the page is about. */
+/** Types that only organise other things: useful, but they do not say what the page is about. */
 const ARRANGING: SchemaFamily[] = ['BreadcrumbList', 'Review', 'Offer', 'AggregateOffer'];
 
-/** Who is speaking and on which site; and the article, when the page is one. */
+/** Who publishes the page and on which site; and the article, if the page is one. */
 function startedData(page: PageFacts, url: string): Snippet {
   const { organization, website } = draftIdentity(page, url);
   if (page.openGraph['og:type'] !== 'article') return jsonLdSnippet({ '@graph': [organization, website] });

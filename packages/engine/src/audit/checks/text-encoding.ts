@@ -3,7 +3,7 @@ import { defineCheck, type Fix } from './define-check.ts';
 import { count } from './wording/count.ts';
 import { quote } from './wording/quote.ts';
 
-/** One stray byte among thousands of letters is a slip in one word. */
+/** One wrong byte among thousands of letters damages only one word. */
 const FEW = 2;
 
 const DECLARED_IN: Record<PageFacts['charset']['from'], string> = {
@@ -19,7 +19,7 @@ const declare = (how: string): Fix => ({
   snippet: { label: 'in <head>', language: 'html', code: '<meta charset="utf-8">' },
 });
 
-/** The words around the first letter that did not come through. */
+/** The words around the first character that was not decoded correctly. */
 function sample({ title, metaDescription, text }: PageFacts, written: string): string {
   const damaged = written === 'utf-8' ? /[\u00c2-\u00f4\u0410-\u045f][\u0080-\u2122]/ : /\ufffd/;
   return [title ?? '', metaDescription ?? '', text.excerpt].find((words) => damaged.test(words)) ?? '';

@@ -43,7 +43,7 @@ const robotsThat = (
     },
   };
 };
-/** A page of a business that has no structured data yet, and no description. */
+/** A page of a business that has no structured data and no description yet. */
 const business = (title: string, heading: string, prose: string, change: PageChanges = {}): Changes => ({
   page: {
     title,

@@ -1,4 +1,4 @@
-/** What a diff takes away and puts in its place, in order, with the lines around it as they must stand there. */
+/** What a diff removes and inserts, in order, with the context lines that must be there. */
 interface Step {
   kind: ' ' | '-' | '+';
   text: string;
@@ -17,7 +17,7 @@ function stepsOf(diff: string): Step[] {
     });
 }
 
-/** The lines that a diff takes away, and those that it adds. */
+/** The lines that a diff removes, and those that it adds. */
 export function diffSides(diff: string): { removed: string; added: string } {
   const side = (kind: '-' | '+') =>
     stepsOf(diff)
@@ -32,7 +32,7 @@ const findLine = (lines: readonly string[], wanted: string, from: number) => {
   return after >= 0 ? after : lines.findIndex((line) => line.trim() === wanted.trim());
 };
 
-/** Takes lines that stand one below the other, or a piece within a line, out of a text and puts others there. */
+/** Replaces consecutive lines, or a part of one line, in a text. */
 function replace(lines: string[], from: number, gone: string[], come: string[]): number | null {
   const place = findLine(lines, gone[0] ?? '', from);
   if (place >= 0 && gone.every((line, index) => lines[place + index]?.trim() === line.trim())) {
@@ -49,11 +49,11 @@ function replace(lines: string[], from: number, gone: string[], come: string[]):
 }
 
 /**
- * Applies a diff as a person does: a line that it takes away is looked for by its text, from where the last
- * change was made; a piece of a longer line (one tag of a page) is enough.
+ * Applies a diff as a person does: it searches for the text of a removed line, starting at the last change; a
+ * part of a longer line (one tag of a page) is enough.
  *
- * @param diff unified, with or without hunk heads.
- * @returns the text as it becomes, its lines joined by LF; null when something to take away is not there.
+ * @param diff unified, with or without hunk headers.
+ * @returns the new text, with its lines joined by LF; null if something to remove is not there.
  */
 export function applyDiff(text: string, diff: string): string | null {
   const lines = text.split(/\r\n|\n|\r/);

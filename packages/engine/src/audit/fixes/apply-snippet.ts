@@ -8,8 +8,8 @@ import { applyToRobots } from './apply-to-robots.ts';
 import { applyToSitemap } from './apply-to-sitemap.ts';
 
 /**
- * Applies a snippet to the evidence as its label and language say, as the owner of the site would: an edit of a
- * file, an entry, a header, a line of the page.
+ * Applies a snippet to the evidence as the site's owner would, by its label and language: an edit of a file,
+ * an entry, a header, a line of the page.
  */
 export function applySnippet(evidence: Evidence, snippet: Snippet): Application {
   const { label, language, code } = snippet;

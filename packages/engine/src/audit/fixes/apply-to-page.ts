@@ -6,7 +6,7 @@ import { sameWhereAlike } from '../watch-reads.ts';
 import { type Application, applied } from './applied-fix.ts';
 import { applyDiff, diffSides } from './apply-diff.ts';
 
-/** A snippet is short; what is longer was not written by a check. */
+/** A snippet is short; no check writes a longer text. */
 const LONGEST_SNIPPET = 100_000;
 
 const inHead = (code: string) => `<!doctype html><html><head>${code}</head><body></body></html>`;
@@ -34,7 +34,7 @@ function withStructuredData(page: PageFacts, added: MarkupFacts): PageFacts['str
   };
 }
 
-/** Questions that the markup adds are visible when the page already shows them. */
+/** Questions in added markup are visible if the page already shows them. */
 function withQuestions(page: PageFacts, added: MarkupFacts): PageFacts['questions'] {
   const shown = new Set(page.questions.filter(({ visible }) => visible).map(({ question }) => question));
   return [
@@ -43,7 +43,10 @@ function withQuestions(page: PageFacts, added: MarkupFacts): PageFacts['question
   ];
 }
 
-/** What a piece of markup may bring: looked for only where it can be, since a dozen fixes are tried at a time. */
+/**
+ * What markup may contain. Each kind is looked for only if it is possible, because a dozen fixes are tried at
+ * a time.
+ */
 interface Brings {
   things: boolean;
   dates: boolean;
@@ -62,16 +65,16 @@ const withThings = (page: PageFacts, added: MarkupFacts, { things, dates, questi
   questions: questions ? withQuestions(page, added) : page.questions,
 });
 
-/** A property of Open Graph has one value; structured data may name the site once more. */
+/** An Open Graph property has one value; structured data may name the site again. */
 function withNames(page: PageFacts, added: MarkupFacts): PageFacts['nameClues'] {
   const isNamed = added.openGraph['og:site_name'] !== undefined;
   return [...page.nameClues.filter(({ from }) => from !== 'open-graph' || !isNamed), ...added.nameClues];
 }
 
-/** What stands in the head says one thing each: a new line takes the place of the old one. */
+/** Each thing in the head is said once: a new line replaces the old one. */
 function withHead(page: PageFacts, added: MarkupFacts, brings: Brings): PageFacts {
   const agents = new Set(added.robotsMeta.map(({ agent }) => agent));
-  // Versions in other languages are named as one set.
+  // Versions in other languages are declared as one set.
   const newSet = added.alternates.some(({ hreflang }) => hreflang !== null);
   return {
     ...page,
@@ -98,7 +101,7 @@ const withStated = ({ stated }: PageFacts, added: MarkupFacts): PageFacts['state
   prices: [...stated.prices, ...added.stated.prices],
 });
 
-/** What is put into the main part stands after what is there; an H1 before it. */
+/** Text that is added to the main part goes at its end; an H1 goes at its start. */
 function withMain(page: PageFacts, added: MarkupFacts, brings: Brings): PageFacts {
   const first = added.headings[0]?.level === 1;
   return {
@@ -117,7 +120,7 @@ function withMain(page: PageFacts, added: MarkupFacts, brings: Brings): PageFact
 
 const tagsOf = (markup: string) => markup.match(/<img\b[^>]*>/gi) ?? [];
 
-/** Gives pictures that have no `alt` the one that stands in the snippet, found by their source. */
+/** Gives images without `alt` the one from the snippet, matched by their source. */
 function withAlternatives(page: PageFacts, code: string, url: string): PageFacts {
   const described = tagsOf(code).filter((tag) => readMarkup(inMain(tag), url).images.withAlt === 1);
   const stays = page.images.missing.filter(
@@ -127,7 +130,7 @@ function withAlternatives(page: PageFacts, code: string, url: string): PageFacts
   return { ...page, images: { ...page.images, withAlt: page.images.withAlt + given, missing: stays } };
 }
 
-/** Takes from a list, once each, what is alike by its content. */
+/** Removes from a list, once each, the items with equal content. */
 function without<T>(
   list: readonly T[],
   gone: readonly T[],
@@ -143,7 +146,7 @@ function without<T>(
 
 const nodeWithoutPlace = ({ block: _, ...node }: StructuredNode) => node;
 
-/** The facts of the page less those of what an edit takes away. */
+/** The page's facts without those that an edit removes. */
 function less(page: PageFacts, gone: MarkupFacts): PageFacts {
   const { nodes, jsonLd } = page.structuredData;
   const { structuredData: old } = gone;
@@ -179,7 +182,7 @@ function less(page: PageFacts, gone: MarkupFacts): PageFacts {
   };
 }
 
-/** An edit puts its lines where the old ones stood: the order of headings is kept. */
+/** An edit puts its lines where the old ones were, so headings keep their order. */
 function edited(page: PageFacts, gone: MarkupFacts, added: MarkupFacts): PageFacts {
   const rest = less(page, gone);
   const place = page.headings.findIndex(
@@ -209,7 +212,7 @@ const wordsOf = (markup: string) =>
 const linksOf = (markup: string) =>
   [...markup.matchAll(/<a\b[^>]*\bhref=["']?([^"'\s>]+)/gi)].map(([, to]) => to);
 
-/** The words and links that an edit takes away and does not put back. */
+/** The words and links that an edit removes and does not put back. */
 function lostBy(removed: string, added: string): string[] {
   const words = new Set(wordsOf(added));
   const gone = wordsOf(removed).filter((word) => !words.has(word) && !added.includes(word));
@@ -235,9 +238,9 @@ function changedFacts(page: PageFacts, { label, code }: Snippet, url: string): P
 }
 
 /**
- * Applies a snippet to the page: a line of the head takes the place of the one that said the same, text goes
- * into the main part, a diff replaces what it takes away. The facts it brings are read by the page's own
- * readers, so that a check judges what a second audit would see.
+ * Applies a snippet to the page: a line of the head replaces the one for the same thing, text goes into the
+ * main part, a diff replaces what it removes. The page's own readers read the new facts, so a check judges
+ * what a second audit would see.
  */
 export function applyToPage(evidence: Evidence, snippet: Snippet): Application {
   const { page, response } = evidence;

@@ -2,7 +2,9 @@ import type { Snippet } from '@visible-ai/shared/analysis/schema';
 import type { Evidence } from '../evidence.ts';
 import { type Application, applied } from './applied-fix.ts';
 
-/** Applies headers of the page's answer. What answers for other addresses, such as a redirect, is set elsewhere. */
+/**
+ * Applies headers to the page's response. Responses of other addresses, such as redirects, are set elsewhere.
+ */
 export function applyToResponse(evidence: Evidence, { code }: Snippet): Application {
   const { response } = evidence;
   const status = Number(/^HTTP\/\S+ (\d+)/.exec(code)?.[1] ?? 200);

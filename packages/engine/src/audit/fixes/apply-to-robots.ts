@@ -6,13 +6,13 @@ import type { Evidence, RobotsEvidence } from '../evidence.ts';
 import { type Application, applied } from './applied-fix.ts';
 import { applyDiff } from './apply-diff.ts';
 
-/** Records that hold for the whole file and stand in no group. */
+/** Records that apply to the whole file and belong to no group. */
 const belongsToNoGroup = (line: string) => {
   const read = readRobotsLine(line);
   return read.kind === 'blank' || (read.kind === 'field' && /^(?:sitemap|content-)/.test(read.field));
 };
 
-/** A signal is the same whatever it says of search and answers; what it says of training must stay. */
+/** Ignores what a signal says about search and answers; what it says about training must stay. */
 const meaning = (line: string) =>
   line
     .replace(/#.*$/, '')
@@ -26,7 +26,7 @@ function becomes(before: string, { language, code }: Snippet): string | null {
   return `${before.replace(/\s*$/, '\n')}\n${code}\n`;
 }
 
-/** The rules that are gone, but for those that stopped an agent whose verdict the fix is to change. */
+/** The removed rules, except those that blocked an agent whose verdict the fix should change. */
 function lostRules(before: RobotsEvidence, after: string): string[] {
   const left = new Set(after.split(/\r\n|\n|\r/).map(meaning));
   const deciding = new Set(
@@ -40,7 +40,7 @@ function lostRules(before: RobotsEvidence, after: string): string[] {
   });
 }
 
-/** Agents that the owner keeps out of the page for training, and that the edit would let in. */
+/** Agents that the owner keeps away from the page for training, and that the edit would allow. */
 const letIn = (before: RobotsEvidence, after: RobotsEvidence) =>
   before.agents
     .filter(({ counted, verdict }, index) => {
@@ -70,7 +70,7 @@ export function applyToRobots(evidence: Evidence, snippet: Snippet): Application
   return applied(withSitemapsOf({ ...evidence, robots: { ok: true, value: after } }, before.sitemaps), lost);
 }
 
-/** A sitemap that is named no more and was not there either is no fault any more. */
+/** If a missing sitemap is no longer named, it is no longer a fault. */
 function withSitemapsOf(evidence: Evidence, named: readonly string[]): Evidence {
   const { robots, sitemap } = evidence;
   if (!sitemap.ok || !robots.ok) return evidence;

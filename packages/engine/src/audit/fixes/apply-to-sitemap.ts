@@ -16,7 +16,7 @@ const fileOf = (label: string, pageUrl: string) =>
 
 const isFile = (code: string) => /<(?:urlset|sitemapindex)\b/i.test(code);
 
-/** The page must not be listed by a fix when the rest of the report says that it is to stay out. */
+/** A fix must not list the page if the rest of the report says that it should not be listed. */
 function listsWhatStaysOut(evidence: Evidence, urls: readonly string[]): string[] {
   const { page, response } = evidence;
   if (!page.ok || !response.ok) return [];
@@ -26,7 +26,10 @@ function listsWhatStaysOut(evidence: Evidence, urls: readonly string[]): string[
   return reason === null ? [] : [`what the page says of itself: ${reason}`];
 }
 
-/** Applies an edit to a file that is known as a whole: what it lists before and after is read by the reader of sitemaps. */
+/**
+ * Applies an edit to a file that is known completely; the sitemap reader reads what it lists before and
+ * after.
+ */
 function applyEdit(
   evidence: Evidence,
   before: SitemapEvidence,
@@ -62,7 +65,7 @@ function applyEdit(
   ]);
 }
 
-/** Applies a sitemap or an entry of one: what it lists is read by the reader of sitemaps. */
+/** Applies a sitemap or an entry of one; the sitemap reader reads what it lists. */
 export function applyToSitemap(evidence: Evidence, { label, language, code }: Snippet): Application {
   const { sitemap, response } = evidence;
   if (!response.ok) return { kind: 'elsewhere' };

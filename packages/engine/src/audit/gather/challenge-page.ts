@@ -2,17 +2,17 @@ import type { FetchedResource } from '../../safe-fetch/fetch-result.ts';
 
 const LOOKED_AT_BYTES = 64 * 1024;
 
-/** A page that only asks to prove something is short. */
+/** A page that only asks visitors to prove something is short. */
 const CHALLENGE_BYTES = 12 * 1024;
 
 interface Mark {
   guard: string;
   mark: RegExp;
-  /** The guard puts the same into the pages it lets through: only a short page is a challenge. */
+  /** Guards put the same code into pages that they let through: only a short page is a challenge. */
   everywhere?: true;
 }
 
-/** What the usual guards put before a page. */
+/** What the common guards show instead of a page. */
 const MARKS: readonly Mark[] = [
   { guard: 'Cloudflare', mark: /<title>\s*(?:Just a moment|Attention Required! \| Cloudflare)/i },
   { guard: 'Cloudflare', mark: /window\._cf_chl_opt\b/ },
@@ -28,18 +28,18 @@ const MARKS: readonly Mark[] = [
 
 export interface Challenge {
   guard: string;
-  /** Said by a header or by a mark that stands nowhere else; otherwise it may be a short page behind the guard. */
+  /** Detected by a header or by a unique mark; without them it may be a short page behind the guard. */
   certain: boolean;
 }
 
-/** What the headers alone say of a challenge. */
+/** What the headers alone say about a challenge. */
 export function challengeInHeaders({ headers }: Pick<FetchedResource, 'headers'>): Challenge | null {
   if (headers['cf-mitigated']?.includes('challenge')) return { guard: 'Cloudflare', certain: true };
   if (headers['x-amzn-waf-action']) return { guard: 'AWS WAF', certain: true };
   return null;
 }
 
-/** The "prove you are human" page that stands in for the page; null when it is the page itself. */
+/** The "prove you are human" page that replaces the page; null if it is the page itself. */
 export function challengePage(resource: FetchedResource): Challenge | null {
   const told = challengeInHeaders(resource);
   if (told) return told;

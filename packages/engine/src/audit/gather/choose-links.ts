@@ -1,15 +1,15 @@
 import type { PageFacts } from '../../page/page-facts.ts';
 
-/** So many links of the page are asked for, no more: an audit is no crawl. */
+/** We request at most this many links of the page: an audit is not a crawl. */
 export const MOST_ASKED = 6;
 
-/** What asking for would do something: sign out, put into a cart, delete, unsubscribe. */
+/** A request to these would change something: sign out, fill a cart, delete, unsubscribe. */
 const ACTS =
   /(?:log-?out|sign-?out|logoff|abmelden|cart|basket|checkout|delete|remove|unsubscribe|add[-_]to|wp-login|admin)/i;
-/** Large or no page at all: whether it is there is not worth its bytes. */
+/** Large files or no pages: a check of whether they exist is not worth their bytes. */
 const FILES = /\.(?:zip|gz|tar|exe|dmg|iso|mp4|mov|mp3|avi|pkg|deb|rpm|apk|7z|rar)$/i;
 
-/** Where a reader and an engine follow links from: the text before the menu, the menu before the rest. */
+/** The order in which readers and engines follow links: text before menu, menu before the rest. */
 const RANKS: Partial<Record<PageFacts['links'][number]['part'], number>> = {
   main: 0,
   other: 1,
@@ -23,8 +23,8 @@ export interface ChosenLink {
 }
 
 /**
- * The links of the page that are tried: of its own host, each address once, those of the text first and spread
- * over it, so that a broken list is found wherever it stands. The same page gives the same links.
+ * The links of the page to try: on its own host, each address once, those in the text first and spread over
+ * it, so that a broken list is found anywhere. The same page gives the same links.
  */
 export function chooseLinks(links: PageFacts['links'], pageUrl: string): ChosenLink[] {
   const page = new URL(pageUrl);

@@ -8,12 +8,12 @@ import type { JudgePathsInput } from './judge-paths-task.ts';
 /** Runs `judgePathsTask`, away from the main thread. */
 export type JudgePaths = (input: JudgePathsInput, signal: AbortSignal) => Promise<TaskOutcome<boolean[]>>;
 
-/** The token under which the product reads other people's sites. */
+/** The product token with which we read other people's sites. */
 const OWN_AGENT = 'VisibleAI';
-/** Enough of an answer that is no answer to HEAD. */
+/** Enough bytes of a response that ignores HEAD. */
 const GET_BYTES = 4 * 1024;
 
-/** Statuses by which some servers refuse the method, not the page. */
+/** Statuses with which some servers refuse the method, not the page. */
 const refusesHead = (status: number) => status === 404 || status === 405 || status === 501 || status >= 500;
 
 async function ask(session: FetchSession, url: string, signal: AbortSignal): Promise<FetchOutcome> {
@@ -23,7 +23,7 @@ async function ask(session: FetchSession, url: string, signal: AbortSignal): Pro
     maxBytes: GET_BYTES,
     atLimit: 'cut',
     priority: 'spare',
-    // Other hosts are none of this page's business: it is enough to know that the link leads there.
+    // Other hosts do not concern this page: it is enough to know that the link leads there.
     mayFollow: (to: string) => URL.parse(to)?.host === host,
     signal,
   } as const;
@@ -32,7 +32,7 @@ async function ask(session: FetchSession, url: string, signal: AbortSignal): Pro
   return unclear && !signal.aborted ? session.fetch(request) : head;
 }
 
-/** What came of asking for a link; null when there was no time for it, which says nothing about the link. */
+/** The result of requesting a link; null if time ran out, which says nothing about the link. */
 function tried({ url, text }: ChosenLink, outcome: FetchOutcome): TriedLink | null {
   const [first] = outcome.redirects;
   const redirect = first ? { to: outcome.redirects.at(-1)?.to ?? first.to, status: first.status } : null;
@@ -40,7 +40,7 @@ function tried({ url, text }: ChosenLink, outcome: FetchOutcome): TriedLink | nu
   return redirect && outcome.kind === 'redirects' ? { url, text, status: null, redirect } : null;
 }
 
-/** The links that robots.txt lets us ask for. Unreadable rules are kept to by not asking. */
+/** The links that robots.txt lets us request. If the rules are unreadable, we request none. */
 async function permitted(
   judge: JudgePaths,
   chosen: ChosenLink[],
@@ -56,8 +56,8 @@ async function permitted(
 }
 
 /**
- * Tries some links of the page while the rest of the audit is under way. What has no answer when the signal
- * ends is not judged. Never throws for what the site does.
+ * Tries some links of the page while the rest of the audit runs. A link without an answer when the signal
+ * fires is not judged. Never throws because of what the site does.
  *
  * @param pageUrl the final address of the page.
  */

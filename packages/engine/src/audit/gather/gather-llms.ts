@@ -11,7 +11,7 @@ import type { LlmsTaskInput, LlmsTaskOutput } from './read-llms-task.ts';
 export interface GatherLlms {
   /** Runs `readLlmsTask` on foreign bytes, away from the main thread. */
   read(input: LlmsTaskInput, signal: AbortSignal): Promise<TaskOutcome<LlmsTaskOutput>>;
-  /** A name no site has, e.g. a random UUID: asks whether every path answers alike. */
+  /** A name that no site has, e.g. a random UUID: it shows whether every path answers alike. */
   unlikelyName(): string;
 }
 
@@ -29,14 +29,14 @@ function afterFailure(failure: FetchFailure): Part<LlmsEvidence> {
   return { ok: false, problem: { kind, text: `llms.txt could not be checked: ${failure.text}` } };
 }
 
-/** Whether a path that cannot exist gives the very same answer: then the file is not there either. */
+/** Whether a path that cannot exist gives the same answer: then the file does not exist either. */
 function isSameAnswer(control: FetchOutcome, answer: FetchedResource): boolean {
   return control.ok && control.status === answer.status && sameBytes(control.body, answer.body);
 }
 
 /**
- * Fetches `/llms.txt` and reads it. It exists when the answer is 200 with text that is neither a web page nor
- * what the site answers to every path. Never throws for what the site does.
+ * Fetches `/llms.txt` and reads it. It exists if the answer is 200 with text that is neither a web page nor
+ * what the site answers to every path. Never throws because of what the site does.
  *
  * @param siteUrl any address of the site.
  */
@@ -47,7 +47,7 @@ export async function gatherLlms(
   signal: AbortSignal,
 ): Promise<Part<LlmsEvidence>> {
   const url = new URL('/llms.txt', siteUrl).href;
-  // Asked for at the same time, so that the comparison costs no round trip; let go where it is not needed.
+  // Requested at the same time, so the comparison costs no round trip; cancelled if it is not needed.
   const enough = new AbortController();
   const elsewhere = fetchText(
     session,
@@ -67,7 +67,7 @@ export async function gatherLlms(
   if (httpStatus !== 200) return without('missing');
 
   const contentType = answer.headers['content-type'] ?? null;
-  // The worker gets its own copy, as the bytes are still compared here.
+  // The worker gets its own copy, because the bytes are still compared here.
   const [outcome, control] = await Promise.all([
     deps.read({ bytes: answer.body.slice(), contentType }, signal),
     elsewhere,

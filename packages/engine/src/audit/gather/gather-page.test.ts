@@ -22,7 +22,7 @@ const answer = (change: Partial<FetchedResource> = {}, html = '<title>Shop</titl
     ...change,
   });
 
-/** Reads in this thread, which the pool's own tests make unnecessary to repeat. */
+/** Reads in this thread; the pool's own tests cover threads. */
 const readersGiving = (give?: TaskOutcome<PageFacts>): PageReaders => ({
   run: async (_task, source) => give ?? { ok: true, value: extractPageFacts(source) },
   close: async () => undefined,

@@ -70,11 +70,11 @@ async function readPage(
 }
 
 /**
- * Fetches the page and reads its facts in a worker. An answer of any status is a response; facts are read
- * from a successful HTML answer only, from its first 2 MB.
+ * Fetches the page and reads its facts in a worker. An answer of any status is a response; facts are only
+ * read from the first 2 MB of a successful HTML answer.
  *
  * @param url absolute; redirects are followed.
- * @returns each part, or the reason it is missing; the raw outcome, for the probes to compare with.
+ * @returns each part, or the reason why it is missing; the raw outcome, for the probes to compare with.
  */
 export async function gatherPage(
   readers: PageReaders,

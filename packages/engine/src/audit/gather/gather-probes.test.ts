@@ -29,7 +29,7 @@ const failure = (kind: FetchFailureKind): FetchOutcome => ({
 
 type Site = (as: string, attempt: number) => FetchOutcome;
 
-/** A site that answers by the agent's token, `own` for our own name, and by how often it has asked. */
+/** A site that answers by the agent's token (`own` for our name) and by how often that agent has asked. */
 async function probe(
   site: Site,
   control = answer(),
@@ -95,7 +95,7 @@ describe('asking for the page as the answer engines’ agents', () => {
     expect(outcomes(one.value)).toEqual(['unclear', 'same', 'same']);
     const two = await probe((as) => (as === 'One' || as === 'Two' ? failure('timeout') : answer()));
     expect(outcomes(two.value)).toEqual(['blocked', 'blocked', 'same']);
-    // Our own request is the fourth: nobody who is silent is waited for twice.
+    // The fourth is our own request: no silent server is tried twice.
     expect(two.asked).toHaveLength(4);
   });
 

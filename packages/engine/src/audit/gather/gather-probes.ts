@@ -2,7 +2,7 @@ import type { FetchOutcome, FetchSession } from '../../safe-fetch/fetch-result.t
 import type { Part, ProbeEvidence } from '../evidence.ts';
 import { challengeInHeaders, challengePage } from './challenge-page.ts';
 
-/** An answer engine's agent as it introduces itself. */
+/** An answer engine's agent with the name that it sends. */
 export interface ProbedAgent {
   token: string;
   operator: string;
@@ -12,9 +12,9 @@ export interface ProbedAgent {
 
 type Probe = ProbeEvidence['probes'][number];
 
-/** Enough to tell a challenge from a page; the facts were read from the page itself. */
+/** Enough to tell a challenge from a page; the facts come from the page itself. */
 const PROBE_BYTES = 64 * 1024;
-/** So many agents cut off without an answer, while we get one, are no accident. */
+/** If this many agents get no answer while we get one, it is not chance. */
 const SEVERAL = 2;
 
 interface Wrong {
@@ -23,7 +23,9 @@ interface Wrong {
   silent: boolean;
 }
 
-/** Whether an agent was served what we were, as far as it was read: what is a page for us need not be searched again. */
+/**
+ * Whether an agent got the same as we did, as far as it was read: a page for us needs no second inspection.
+ */
 const isSame = (outcome: FetchOutcome, control: FetchOutcome): boolean =>
   outcome.ok &&
   control.ok &&
@@ -31,10 +33,10 @@ const isSame = (outcome: FetchOutcome, control: FetchOutcome): boolean =>
   challengeInHeaders(outcome) === null &&
   Buffer.compare(outcome.body, control.body.subarray(0, outcome.body.length)) === 0;
 
-/** How an answer goes wrong, null when it is a page. */
+/** Why an answer is not the page; null if it is. */
 function wrongWith(outcome: FetchOutcome): Wrong | null {
   if (!outcome.ok) {
-    // A reset is an answer of sorts: guards hang up on names they know.
+    // A reset counts as an answer: guards drop agents that they know.
     return { status: null, problem: outcome.text, silent: outcome.kind !== 'reset' };
   }
   const { status } = outcome;
@@ -58,7 +60,7 @@ async function askAs(
   const request = { url, maxBytes: PROBE_BYTES, atLimit: 'cut', priority: 'probe', signal } as const;
   const ask = () => session.fetch(userAgent === undefined ? request : { ...request, userAgent });
   const first = await ask();
-  // A connection cut once may be chance. Asking a silent server again would only be silence again.
+  // One cut connection may be chance. A silent server would only be silent again.
   return !first.ok && first.kind === 'reset' && !signal.aborted ? ask() : first;
 }
 
@@ -87,9 +89,9 @@ const notAsked = (agents: readonly ProbedAgent[], problem: string): Probe[] =>
   agents.map(({ token, operator }) => ({ token, operator, status: null, problem, outcome: 'unclear' }));
 
 /**
- * Asks for the page again under each agent's User-Agent and compares with our own request. When an agent
- * seems to be blocked, our own request is made once more: if that now fails as well, the site is down or
- * limits how often anybody may ask, and nobody is blocked by name.
+ * Requests the page again with each agent's User-Agent and compares with our own request. If an agent seems
+ * to be blocked, our own request is repeated once: if that fails too, the site is down or limits everybody's
+ * request rate, and no agent is blocked by name.
  *
  * @param control how our own request for the page went.
  */

@@ -62,7 +62,7 @@ async function gather(
   return gatherRobots(read, openFor(sites, headersTimeout), pageUrl, signal);
 }
 
-/** The verdict on one page, the same for all agents or the test fails. */
+/** The verdict on one page; the test fails if it is not the same for all agents. */
 async function judge(pageUrl: string, sites: Site[], headersTimeout?: number) {
   const part = await gather(pageUrl, sites, { headersTimeout });
   if (!part.ok) throw new Error(part.problem.text);
@@ -112,7 +112,7 @@ function bodyOf({ body, bodyHex, bodyRepeat, encoding, headers, status }: Answer
   return Buffer.from(body ?? (status === undefined || status === 200 ? RULES : ''));
 }
 
-/** Serves the answer of a case at /robots.txt, behind its redirects. */
+/** Serves a case's answer at /robots.txt, after its redirects. */
 function serveCase(answer: Answer) {
   // Made in advance: ten megabytes take longer than an answer may.
   const body = bodyOf(answer);
@@ -136,7 +136,7 @@ const rulesHold: Expected = [
   ['/x', 'blocked', 'found'],
 ];
 
-/** What each case of the corpus means for us; the cases that need two servers are told one by one below. */
+/** What each case of the corpus means for us; the cases that need two servers are separate tests below. */
 const expectations: Record<string, Expected> = {
   rf00: [
     ['/', 'allowed', 'found'],

@@ -11,11 +11,11 @@ export type ReadRobots = (
   signal: AbortSignal,
 ) => Promise<TaskOutcome<RobotsTaskOutput>>;
 
-/** RFC 9309 (2.5) wants at least 500 KiB to be read. */
+/** RFC 9309 (2.5) requires at least 500 KiB to be read. */
 const MOST_BYTES = 512 * 1024;
 const SECTION = 'RFC 9309, section 2.3.1';
 
-/** Statuses that say that the file is not there; the other 4xx only count as if they did. */
+/** Statuses that say that the file does not exist; the other 4xx are only treated as if they did. */
 const GONE = new Set([404, 410]);
 
 interface Unread {
@@ -26,13 +26,15 @@ interface Unread {
   verdict: AgentVerdict['verdict'];
 }
 
-/** The evidence when no rules could be read and one verdict holds for every agent. */
+/** The evidence if no rules could be read and one verdict applies to every agent. */
 function unread({ url, state, httpStatus, note, verdict }: Unread): Part<RobotsEvidence> {
   const report: RobotsReport = { url, state, httpStatus, note, text: null, contentSignals: [] };
   return { ok: true, value: { report, text: null, agents: sameVerdicts(verdict, note), sitemaps: [] } };
 }
 
-/** No answer at all. Only too many redirects allow; everything else forbids, as crawlers must assume the worst. */
+/**
+ * No answer. Only too many redirects allow; everything else forbids, because crawlers must assume the worst.
+ */
 function afterFailure(url: string, failure: FetchFailure): Part<RobotsEvidence> {
   if (failure.kind === 'aborted') {
     return { ok: false, problem: { kind: 'unavailable', text: 'robots.txt was not read in time.' } };
@@ -110,8 +112,8 @@ async function afterAnswer(
 }
 
 /**
- * Fetches robots.txt of the page's own scheme, host and port and judges the page for every agent. What the
- * answer means follows RFC 9309, section 2.3.1. Never throws for what the site does.
+ * Fetches robots.txt from the page's own scheme, host and port and judges the page for every agent. Answers
+ * are interpreted as RFC 9309, section 2.3.1 says. Never throws because of what the site does.
  *
  * @param pageUrl the page to judge.
  */

@@ -8,14 +8,14 @@ import type { Part, RobotsEvidence, SitemapEvidence } from '../evidence.ts';
 /** Runs `readSitemap` on foreign bytes, away from the main thread. */
 export type ReadSitemap = (input: SitemapBytes, signal: AbortSignal) => Promise<TaskOutcome<SitemapFile>>;
 
-/** The contract sends at most 100 addresses; all are counted, within files, bytes and time. */
+/** The contract sends at most 100 addresses; all are counted, within limits of files, bytes and time. */
 const LIMITS = { files: 50, urls: 100, bytes: 40 * 1024 * 1024 };
 const LONGEST_WALK_MS = 12_000;
 
-/** Bytes of a file that is kept as it is; longer ones are written by programs, and corrected there. */
+/** The most bytes kept of a file; longer files come from programs and are corrected in them. */
 const LONGEST_KEPT = 64 * 1024;
 
-/** Nothing was found, and it cannot be told whether there is something. */
+/** Nothing was found, and whether something exists is unknown. */
 function untold(files: VisitedSitemap[]): Part<SitemapEvidence> | null {
   if (files.some((file) => file.kind !== 'none')) return null;
   const unknown = files.find((file) => file.state === 'unknown');
@@ -25,12 +25,12 @@ function untold(files: VisitedSitemap[]): Part<SitemapEvidence> | null {
 }
 
 /**
- * Finds the site's pages through the sitemaps that robots.txt declares, else `/sitemap.xml` and the
- * other usual places. A robots.txt that
- * could not be read only means that nothing is declared. Never throws for what the site does.
+ * Finds the site's pages in the sitemaps that robots.txt declares, else in `/sitemap.xml` and the other usual
+ * places. If robots.txt could not be read, nothing counts as declared. Never throws because of what the site
+ * does.
  *
  * @param siteUrl any address of the site.
- * @param linked what the page names with `<link rel="sitemap">`; waited for only where nothing else is found.
+ * @param linked what the page names with `<link rel="sitemap">`; waited for only if nothing else is found.
  */
 export async function gatherSitemap(
   read: ReadSitemap,

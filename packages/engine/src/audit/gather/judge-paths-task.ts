@@ -4,7 +4,7 @@ import { parseRobotsTxt } from '@visible-ai/shared/robots-txt/parse-robots-txt';
 export interface JudgePathsInput {
   /** The whole robots.txt. */
   text: string;
-  /** The product token of who wants to fetch. */
+  /** The product token of the agent. */
   agent: string;
   urls: string[];
 }

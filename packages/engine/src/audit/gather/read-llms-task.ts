@@ -9,7 +9,7 @@ export interface LlmsTaskInput {
 }
 
 export interface LlmsTaskOutput {
-  /** `empty` and `html` are no files. */
+  /** `empty` and `html`: not such a file. */
   state: 'found' | 'html' | 'empty';
   file: LlmsEvidence['file'];
 }

@@ -4,20 +4,20 @@ import { looksLikeHtml } from '@visible-ai/shared/llms-txt/looks-like-html';
 import { parseRobotsTxt } from '@visible-ai/shared/robots-txt/parse-robots-txt';
 import type { ParsedRobots } from '@visible-ai/shared/robots-txt/parsed-robots';
 
-/** What a worker thread needs to judge a robots.txt that was fetched. */
+/** What a worker thread needs to judge a fetched robots.txt. */
 export interface RobotsTaskInput {
   bytes: Uint8Array<ArrayBuffer>;
   contentType: string | null;
-  /** The address the file was asked at: relative `Sitemap:` lines start from it. */
+  /** The address of the request: relative `Sitemap:` lines are resolved against it. */
   robotsUrl: string;
-  /** The page whose verdicts are wanted. */
+  /** The page to judge. */
   pageUrl: string;
 }
 
-/** Finished verdicts: no parse tree crosses the thread. */
+/** Finished verdicts: no parse tree is copied between threads. */
 export interface RobotsTaskOutput {
   state: 'found' | 'not-a-robots-file';
-  /** Why it is no robots file; null when it is one. */
+  /** Why it is not a robots file; null if it is one. */
   oddity: 'html' | 'utf-16' | 'binary' | null;
   /** Cut at 20,000 characters. */
   shown: string;
@@ -29,7 +29,7 @@ export interface RobotsTaskOutput {
 }
 
 const SHOWN_CHARACTERS = 20_000;
-/** More files than these are never fetched for one audit. */
+/** One audit never fetches more files than this. */
 const MOST_SITEMAPS = 100;
 const MOST_SIGNALS = 100;
 
@@ -52,8 +52,8 @@ function sitemapsOf(parsed: ParsedRobots, robotsUrl: string): string[] {
 }
 
 /**
- * Reads robots.txt and judges one page for every agent of the registry. Files in another encoding than UTF-8
- * hold no rules for a crawler (RFC 9309, 2.3), nor do web pages in disguise: then everything is allowed.
+ * Reads robots.txt and judges one page for every agent of the registry. A file that is not UTF-8 (RFC 9309,
+ * 2.3) or is really a web page has no rules for a crawler: then everything is allowed.
  */
 export function readRobotsTask({
   bytes,

@@ -14,13 +14,13 @@ export interface CallLimit {
    * @returns what frees the place again.
    */
   enter(signal: AbortSignal): Promise<(() => void) | null>;
-  /** Refuses everybody for some milliseconds. */
+  /** Refuses all calls for some milliseconds. */
   pause(milliseconds: number): void;
 }
 
 const MINUTE_MS = 60_000;
 
-/** Keeps calls to a service within its own bounds: so many at once, so many a minute, the rest in line. */
+/** Limits the calls to a service: how many at once, how many a minute; the rest wait in line. */
 export function createCallLimit({ concurrent, perMinute, waiting, now }: CallLimitSettings): CallLimit {
   const line: (() => void)[] = [];
   let starts: number[] = [];
@@ -66,7 +66,7 @@ export function createCallLimit({ concurrent, perMinute, waiting, now }: CallLim
       });
       if (!free) return null;
       const entered = start();
-      // A place that cannot be taken goes to the next in line, who learns the same.
+      // If a place cannot be used, it goes to the next in line, which then finds the same.
       if (!entered) line.shift()?.();
       return entered;
     },

@@ -9,8 +9,8 @@ export type PageSpeedSettings =
   | { mode: 'off' };
 
 /**
- * Measures one page. Never throws: whatever goes wrong is a part that is `unavailable` (or `off`), with a
- * reason that holds no key.
+ * Measures one page. Never throws: every failure is a part that is `unavailable` (or `off`), with a reason
+ * that contains no key.
  */
 export type MeasurePageSpeed = (url: string, signal: AbortSignal) => Promise<Part<PageSpeedEvidence>>;
 

@@ -18,7 +18,7 @@ async function served(respond: Parameters<typeof serveAnswers>[0]) {
   return server;
 }
 
-/** Chrome's profiles: each goes once its Chrome has ended. */
+/** Chrome's profiles: each is removed when its Chrome has ended. */
 const profiles = () => readdirSync(tmpdir()).filter((name) => name.startsWith('lighthouse-'));
 
 describe('local Lighthouse', () => {

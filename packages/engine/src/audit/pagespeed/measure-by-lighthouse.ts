@@ -7,7 +7,7 @@ import { readLighthouseResult } from './read-lighthouse-result.ts';
 import { type LighthouseSettings, runLighthouse } from './run-lighthouse.ts';
 
 const TIMEOUT_MS = 60_000;
-/** A run takes 7 to 15 s and 650 MB: one at a time, and no longer line than the deadline can serve. */
+/** A run takes 7 to 15 s and 650 MB: one at a time, and no longer queue than fits the deadline. */
 const LIMITS = { concurrent: 1, perMinute: 60, waiting: 4 };
 
 function parsed(text: string): unknown {

@@ -13,16 +13,16 @@ export interface PsiSettings {
   allowPrivateTargets: ReadonlySet<string>;
   fetchJson: FetchJson;
   now(): number;
-  /** Milliseconds for one measurement, waiting included. */
+  /** Milliseconds for one measurement, including the wait. */
   timeoutMs?: number;
 }
 
 const TIMEOUT_MS = 60_000;
 /** A result with all screenshots is about 1 MB. */
 const MAX_BYTES = 10 * 1024 * 1024;
-/** Google allows a key 400 calls in 100 seconds and keyless callers far fewer; this is well below. */
+/** Google allows a key 400 calls in 100 seconds and callers without a key far fewer; this is well below. */
 const LIMITS = { concurrent: 8, perMinute: 60, waiting: 50 };
-/** After “quota exceeded” asking again at once only makes it longer. */
+/** After “quota exceeded”, an immediate retry only extends the block. */
 const PAUSE_MS = 60_000;
 
 const answered = z.object({ lighthouseResult: z.unknown() });
@@ -40,7 +40,7 @@ function callUrl(apiUrl: string, apiKey: string | undefined, url: string): strin
   return call.href;
 }
 
-/** Google's own words are not passed on: they may name the key or its project. */
+/** Google's own words are not passed on: they may contain the key or its project. */
 function refusalReason(status: number, body: unknown): string {
   const message = refused.safeParse(body).data?.error.message ?? '';
   const lighthouseCode = /Lighthouse returned error: ([A-Z_]{3,60})/.exec(message)?.[1];

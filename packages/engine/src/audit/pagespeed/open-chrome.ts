@@ -6,13 +6,13 @@ import { join } from 'node:path';
 import { signalWithin } from '../../deadline/signal-within.ts';
 
 export interface OpenChrome {
-  /** Of the DevTools protocol, on 127.0.0.1. */
+  /** The port of the DevTools protocol, on 127.0.0.1. */
   port: number;
   /** Ends Chrome with all its processes and removes its profile. */
   close(): Promise<void>;
 }
 
-/** Neither the service's secrets nor its proxies belong into a browser that opens foreign pages. */
+/** A browser that opens foreign pages gets neither the service's secrets nor its proxies. */
 export const bareEnvironment = {
   PATH: '/usr/local/bin:/usr/bin:/bin',
   HOME: tmpdir(),
@@ -26,7 +26,7 @@ const START_MS = 15_000;
 const needsNoSandbox = () =>
   process.getuid?.() === 0 || existsSync('/.dockerenv') || existsSync('/run/.containerenv');
 
-/** Everything Chrome asks for goes through the proxy, loopback included; nothing is looked up by itself. */
+/** All of Chrome's requests use the proxy, loopback included; Chrome does no DNS lookup itself. */
 function flags(proxyAddress: string, profile: string): string[] {
   return [
     '--headless=new',
@@ -35,11 +35,11 @@ function flags(proxyAddress: string, profile: string): string[] {
     `--proxy-server=${proxyAddress}`,
     '--proxy-bypass-list=<-loopback>',
     '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1',
-    // What would not go through a proxy.
+    // What would bypass the proxy.
     '--disable-quic',
     '--webrtc-ip-handling-policy=disable_non_proxied_udp',
     '--force-webrtc-ip-handling-policy',
-    // What Chrome does for its own sake, and what would disturb the measurement.
+    // Chrome's own background requests, and what would disturb the measurement.
     '--no-first-run',
     '--disable-background-networking',
     '--disable-component-update',
@@ -60,7 +60,7 @@ function flags(proxyAddress: string, profile: string): string[] {
   ];
 }
 
-/** Resolves to the port that Chrome names on its error output once it listens. */
+/** Resolves to the port that Chrome prints on stderr when it listens. */
 function debuggingPort(chrome: ChildProcess, signal: AbortSignal): Promise<number> {
   return new Promise((resolve, reject) => {
     let said = '';
@@ -89,10 +89,10 @@ function killGroup(chrome: ChildProcess): Promise<void> {
 }
 
 /**
- * Starts a headless Chrome with a profile of its own, in a process group of its own.
+ * Starts a headless Chrome with its own profile and its own process group.
  *
- * @param proxyAddress the only way out it has.
- * @throws when it cannot be started, does not listen within 15 s, or `signal` ends the start.
+ * @param proxyAddress its only way to the network.
+ * @throws if it cannot be started, does not listen within 15 s, or `signal` ends the start.
  */
 export async function openChrome(
   chromePath: string,
@@ -108,7 +108,7 @@ export async function openChrome(
   });
   const close = async () => {
     await killGroup(chrome);
-    // The last of its processes may still be writing for a moment.
+    // Its last process may still write for a moment.
     await rm(profile, { recursive: true, force: true, maxRetries: 5, retryDelay: 100 });
   };
   try {

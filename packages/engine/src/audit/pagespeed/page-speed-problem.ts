@@ -1,6 +1,6 @@
 import type { PartProblem } from '../evidence.ts';
 
-/** No measurement, in the product's own words with the reason behind them. */
+/** No measurement: the product's own words, with the reason. */
 export function pageSpeedProblem(reason: string): { ok: false; problem: PartProblem } {
   return {
     ok: false,

@@ -23,12 +23,12 @@ const category = z.object({
     .catch([]),
 });
 
-/** The part of a Lighthouse result that is used; the same from PageSpeed Insights and from Lighthouse itself. */
+/** The used part of a Lighthouse result; PageSpeed Insights and Lighthouse write it alike. */
 export const lighthouseResult = z.object({
   lighthouseVersion: z.string().max(50),
   runtimeError: z.object({ code: z.string() }).optional(),
   categories: z.record(z.string(), category),
-  // One odd audit must not cost the others.
+  // One malformed audit must not cost the others.
   audits: z.record(z.string(), audit.catch({})),
 });
 
@@ -48,7 +48,7 @@ function findingsOf(result: LighthouseResult, name: Category): PageSpeedEvidence
   return refs
     .flatMap(({ id, weight, group }) => {
       const found = result.audits[id];
-      // Metrics are shown as such; hidden audits are those that the report itself leaves out.
+      // Metrics are shown as metrics; hidden audits are those that the report itself leaves out.
       if (!found?.title || group === 'metrics' || group === 'hidden') return [];
       if (typeof found.score !== 'number' || found.score >= FINDING_BELOW) return [];
       if (name !== 'performance' && weight === 0) return [];
@@ -64,7 +64,7 @@ function findingsOf(result: LighthouseResult, name: Category): PageSpeedEvidence
 
 /**
  * Reads a Lighthouse result (as sent by PageSpeed Insights in `lighthouseResult`, or written by Lighthouse
- * with `--output=json`). Scores come out as 0 to 100, null where Lighthouse had none.
+ * with `--output=json`). Scores are 0 to 100, null if Lighthouse had none.
  *
  * @see https://developers.google.com/speed/docs/insights/rest/v5/pagespeedapi/runpagespeed
  */

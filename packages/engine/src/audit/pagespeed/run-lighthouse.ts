@@ -5,7 +5,7 @@ import { bareEnvironment, openChrome } from './open-chrome.ts';
 
 export interface LighthouseSettings {
   chromePath: string;
-  /** `host:port` targets that Chrome may reach although private. */
+  /** Private `host:port` targets that Chrome may reach. */
   allowPrivateTargets: ReadonlySet<string>;
 }
 
@@ -23,7 +23,7 @@ const options = [
   '--only-categories=performance,accessibility,best-practices,seo',
 ];
 
-/** Lighthouse in a process of its own, so that it can be ended and its memory comes back. */
+/** Runs Lighthouse in its own process, so that it can be ended and its memory is freed. */
 function lighthouseJson(url: string, chromePort: number, signal: AbortSignal): Promise<string> {
   const program = createRequire(import.meta.url).resolve('lighthouse/cli/index.js');
   return new Promise((resolve, reject) => {
@@ -41,7 +41,7 @@ function lighthouseJson(url: string, chromePort: number, signal: AbortSignal): P
       else chunks.push(chunk);
     });
     child.on('error', reject);
-    // Lighthouse ends with 1 after a page error but still writes its result, which names the error.
+    // Lighthouse exits with 1 after a page error but still writes its result, which names the error.
     child.on('close', () => resolve(Buffer.concat(chunks).toString('utf8')));
   });
 }
@@ -49,8 +49,8 @@ function lighthouseJson(url: string, chromePort: number, signal: AbortSignal): P
 /**
  * Runs Lighthouse once on one page, in a Chrome that reaches only what an audit may, and ends both.
  *
- * @returns the text of the JSON result; empty when there is none.
- * @throws when Chrome or Lighthouse cannot be started, or when `signal` ends the run.
+ * @returns the JSON result as text; empty if there is none.
+ * @throws if Chrome or Lighthouse cannot be started, or if `signal` ends the run.
  */
 export async function runLighthouse(
   settings: LighthouseSettings,

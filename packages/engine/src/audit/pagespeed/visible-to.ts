@@ -6,10 +6,10 @@ const LOCAL_NAME = /(^|\.)(localhost|local|internal|intranet|lan|home\.arpa|test
 const isGoogle = (apiUrl: string) => /(^|\.)googleapis\.com$/i.test(URL.parse(apiUrl)?.hostname ?? '');
 
 /**
- * Whether it makes sense to have a page measured by an API: Google cannot see a private target, so it is
- * not told about one either. An endpoint of the operator's own may well see it.
+ * Whether an API can measure a page: Google cannot see a private target, so we do not tell it about one. The
+ * operator's own endpoint may see it.
  *
- * @param allowPrivateTargets `host:port` targets that are private by the operator's word.
+ * @param allowPrivateTargets private `host:port` targets that the operator allows.
  */
 export function visibleTo(apiUrl: string, url: string, allowPrivateTargets: ReadonlySet<string>): boolean {
   if (!isGoogle(apiUrl)) return true;

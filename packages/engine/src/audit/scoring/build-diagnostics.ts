@@ -10,15 +10,15 @@ const had = <T>(part: Part<T>): T | null => (part.ok ? part.value : null);
 const within = (score: number | null | undefined) => Math.min(100, Math.max(0, score ?? 0));
 const atLeastZero = (value: number | null | undefined) => Math.max(0, value ?? 0);
 
-/** RFC 9309: without a word from robots.txt nothing may be assumed, so an unknown verdict is no yes. */
+/** RFC 9309: if robots.txt is unknown, nothing may be assumed, so an unknown verdict is not a yes. */
 function everyAgentAllowed({ robots }: Evidence): boolean {
   const counted = had(robots)?.agents.filter((agent) => agent.counted) ?? [];
   return counted.length > 0 && counted.every(({ verdict }) => verdict === 'allowed');
 }
 
 /**
- * The public summary of the evidence: exactly the fields of the specification. PageSpeed scores and times
- * are 0 when they could not be had; times are milliseconds.
+ * The public summary of the evidence: exactly the fields of the specification. PageSpeed scores and times are
+ * 0 if they are not available; times are in milliseconds.
  */
 export function buildDiagnostics(evidence: Evidence): Diagnostics {
   const page = had(evidence.page);

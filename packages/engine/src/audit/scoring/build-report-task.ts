@@ -5,10 +5,10 @@ import { buildReport } from './build-report.ts';
 /** What a report is built from. */
 export interface ReportInput {
   evidence: Evidence;
-  /** The address as asked for (absolute), and how long the analysis took, in milliseconds. */
+  /** The requested address (absolute), and how long the analysis took, in milliseconds. */
   facts: { requestedUrl: string; durationMs: number };
 }
 
-/** `buildReport` as a task: judging tries a dozen fixes on the page, which would hold the main thread. */
+/** `buildReport` as a task: it tries a dozen fixes on the page, which would block the main thread. */
 export const buildReportTask = ({ evidence, facts }: ReportInput): AnalysisReport =>
   buildReport(evidence, facts);

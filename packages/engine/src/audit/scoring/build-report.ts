@@ -48,9 +48,9 @@ function pagespeedReport({ pagespeed }: Evidence): AnalysisReport['pagespeed'] {
 }
 
 /**
- * Judges the evidence and puts the result together. Pure: the same evidence gives the same report.
+ * Judges the evidence and builds the result. Pure: the same evidence gives the same report.
  *
- * @param facts the address as asked for (absolute), and how long the analysis took, in milliseconds.
+ * @param facts the requested address (absolute), and how long the analysis took, in milliseconds.
  */
 export function buildReport(
   evidence: Evidence,

@@ -4,7 +4,7 @@ import { forbidsIndexing, readIndexingRules } from '../checks/facts/indexing-rul
 import { quote } from '../checks/wording/quote.ts';
 import type { Evidence } from '../evidence.ts';
 
-/** Red, whatever else is right: the page cannot be in an answer. */
+/** A red score, however good the rest is: the page cannot be in an answer. */
 const CAPPED_AT = 49;
 
 export interface FoundCap {
@@ -36,8 +36,8 @@ function errorBecause({ response }: Evidence): string | null {
 }
 
 /**
- * Why the score may not rise above red: a counted agent may not fetch the page, it says noindex, or it
- * answers with an error status (which no engine indexes). All reasons are named; null when there is none.
+ * Why the score is limited to red: a counted agent may not fetch the page, the page says noindex, or it
+ * answers with an error status (which no engine indexes). All reasons are named; null if there is none.
  */
 export function findCap(evidence: Evidence): FoundCap | null {
   const reasons: { checkId: CheckId; because: string | null }[] = [

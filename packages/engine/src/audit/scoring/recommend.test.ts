@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { climb, recommend, type WeighedFinding } from './recommend.ts';
 
-/** A finding of a check, whose weight is a share of the hundred as long as the weights add up to 100. */
+/** A finding of a check. Its weight is its share of 100 while the weights add up to 100. */
 function finding(id: string, weight: number, score: number | null): WeighedFinding {
   const status = score === null ? 'na' : score >= 0.9 ? 'pass' : score >= 0.5 ? 'warn' : 'fail';
   return {

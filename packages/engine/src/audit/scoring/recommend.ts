@@ -4,7 +4,7 @@ import { exactScore, type ScoreCap, weightOfResults } from './score-analysis.ts'
 
 export type WeighedFinding = Finding & { weight: number };
 
-/** From so many points of the hundred a fix is of high or of medium priority, whatever caps the score now. */
+/** From this many of the 100 points a fix has high or medium priority, even if the score is capped now. */
 const HIGH_FROM = 4;
 const MEDIUM_FROM = 2.5;
 
@@ -17,8 +17,8 @@ const toTenths = (points: number) => Math.max(0, Math.round(10 * points) / 10);
 
 /**
  * One recommendation for every check that has a result and is not a pass, most urgent first: what caps the
- * score, then by the share of the hundred that the check loses (100 × weight × (1 − score) / Σ weight). Its
- * points are what the score wins when this check alone is made perfect: 0 while another finding caps it.
+ * score, then by the share of 100 that the check loses (100 × weight × (1 − score) / Σ weight). Its points
+ * are what the score gains if only this check becomes perfect: 0 while another finding caps it.
  */
 export function recommend(findings: readonly WeighedFinding[], cap: ScoreCap | null): Recommendation[] {
   const total = weightOfResults(findings);
@@ -43,7 +43,7 @@ export function recommend(findings: readonly WeighedFinding[], cap: ScoreCap | n
     .map(({ recommendation }) => recommendation);
 }
 
-/** The score after each fix, when they are made one after another in the order in which they are recommended. */
+/** The score after each fix, if they are made one after another in the recommended order. */
 export function climb(
   findings: readonly WeighedFinding[],
   cap: ScoreCap | null,

@@ -4,21 +4,21 @@ export interface Weighed {
   weight: number;
 }
 
-/** What holds the score down, and the checks whose findings do so. */
+/** What caps the score, and the checks whose findings do so. */
 export interface ScoreCap {
   at: number;
   checkIds: readonly string[];
 }
 
-/** The weight of all checks that have a result: what one point of the score is measured against. */
+/** The total weight of the checks that have a result: the base for one point of the score. */
 export const weightOfResults = (checks: readonly Weighed[]): number =>
   checks.reduce((sum, { score, weight }) => (score === null ? sum : sum + weight), 0);
 
 /**
- * The score before rounding: 100 × Σ weight × score / Σ weight over the checks that have a result, at most the
- * cap while a check that caps is not perfect. A check without a result (`na`) neither wins nor loses.
+ * The score before rounding: 100 × Σ weight × score / Σ weight over the checks that have a result, at most
+ * the cap while a check that caps is not perfect. A check without a result (`na`) neither gains nor loses.
  *
- * @param perfect ids of checks to be taken for perfect: what the score were after their fixes.
+ * @param perfect ids of checks to treat as perfect: this gives the score after their fixes.
  */
 export function exactScore(
   checks: readonly Weighed[],
@@ -36,6 +36,6 @@ export function exactScore(
   return cap?.checkIds.some((id) => !perfect.has(id)) ? Math.min(raw, cap.at) : raw;
 }
 
-/** The score: whole points. No result at all is 0. */
+/** The score in whole points. It is 0 if there is no result. */
 export const scoreAnalysis = (checks: readonly Weighed[], cap: ScoreCap | null = null): number =>
   Math.round(exactScore(checks, cap));

@@ -4,17 +4,17 @@ import { isFrontPage } from '../facts/front-page.ts';
 import { pageLanguage } from '../facts/page-language.ts';
 import { toFillIn } from '../wording/json-ld-snippet.ts';
 
-/** "+31 30 123 45 67, 3 Mill Lane" is what it is; a row of lines is not an address. */
+/** "+31 30 123 45 67, 3 Mill Lane" is an address; a row of lines is not. */
 const oneLine = (text: string) =>
   text
     .replace(/\s*[|·•]\s*/g, ', ')
     .replace(/\s+/g, ' ')
     .trim();
 
-/** A whole sentence or two; what is cut off says nothing for sure. */
+/** A whole sentence or two; a text that is cut off proves nothing. */
 const whole = (text: string | null) => (text && !/(?:…|\.\.\.)\s*$/.test(text) ? text : undefined);
 
-/** An address begins where the name ends, where the page writes both in one line. */
+/** If the page writes name and address in one line, the address begins where the name ends. */
 function addressOf(line: string, name: string | null): string {
   const text = oneLine(line);
   const rest = name && text.toLowerCase().startsWith(name.toLowerCase()) ? text.slice(name.length) : text;
@@ -27,8 +27,9 @@ export interface Identity {
 }
 
 /**
- * Who is speaking and on which site, as JSON-LD in the page's own words and language: the type of business that its
- * words tell, what it states of itself, and a gap for each thing that is required and not said.
+ * Who publishes the page and on which site, as JSON-LD in the page's own words and language: the business
+ * type that its words show, what it says about itself, and a gap for each required thing that it does not
+ * say.
  */
 export function draftIdentity(page: PageFacts, url: string): Identity {
   const { origin } = new URL(url);
@@ -43,7 +44,7 @@ export function draftIdentity(page: PageFacts, url: string): Identity {
       '@id': id,
       name,
       url: `${origin}/`,
-      // Another page describes itself, not who is behind the site.
+      // Another page describes itself, not who publishes the site.
       description: isFrontPage(url) ? whole(page.metaDescription) : undefined,
       address: address && owner.isLocal ? addressOf(address, owner.name) : undefined,
       ...(owner.isLocal && !address ? { address: toFillIn('street, number, postal code, town') } : {}),

@@ -13,7 +13,7 @@ export interface DraftedQuestion {
 const LONGEST_ANSWER = 400;
 const LEAST_ANSWER = 20;
 
-/** What the page says of itself in whole sentences. */
+/** What the page says about itself in whole sentences. */
 function summaryOf({ metaDescription, text, openGraph }: PageFacts): string | null {
   const said = [metaDescription, openGraph['og:description'], ...text.prose];
   const isWhole = (words: string) =>
@@ -22,15 +22,15 @@ function summaryOf({ metaDescription, text, openGraph }: PageFacts): string | nu
 }
 
 /**
- * What visitors ask first, answered by what the page itself says: in its language, with its name and its own words.
- * Nothing where the name, the language or the answer is not known.
+ * What visitors ask first, answered with the page's own text: in its language, with its name and its own
+ * words. Empty if the name, the language or the answer is not known.
  */
 export function draftQuestions(page: PageFacts, url: string): DraftedQuestion[] {
   const { name, isLocal } = businessOf(page, url);
   const language = pageLanguage(page);
   if (name === null || language === null) return [];
   const { addresses, hours, phones } = page.stated;
-  // What one page says of itself is no answer to what the whole site is.
+  // What one page says about itself does not answer what the whole site is.
   const summary = isFrontPage(url) ? summaryOf(page) : null;
   const answers: [Asked, string | null | undefined][] = [
     [isLocal ? 'offers' : 'is', summary],

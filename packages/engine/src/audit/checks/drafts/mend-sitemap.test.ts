@@ -7,7 +7,7 @@ import { evidenceOf, pageUrl } from '../testing/evidence-of.ts';
 const file = 'https://bakery.example/sitemap.xml';
 const part = 'https://bakery.example/sitemap-old.xml';
 
-/** The fix for a site whose sitemap says this, as the report shows it. */
+/** The fix in the report for a site with this sitemap. */
 function fixOf(text: string, missing: string[] = []) {
   const { kind, urls, problem } = readXmlSitemap(text, file, pageUrl, 100);
   const listed = urls.length > 0 ? urls : [pageUrl];

@@ -1,7 +1,7 @@
 const ENTRY = /[ \t]*<sitemap>(?:(?!<\/sitemap>)[\s\S])*<\/sitemap>[ \t]*(?:\r?\n)?/g;
 const LOC = /<loc>\s*(?:<!\[CDATA\[)?\s*([^<\]]*?)\s*(?:\]\]>)?\s*<\/loc>/;
 
-/** A file that was cut off, closed behind the last address that is whole. */
+/** Closes a file that was cut off after its last complete address. */
 function closed(text: string): string {
   if (!/<urlset\b/.test(text) || /<\/urlset>/.test(text)) return text;
   const end = text.lastIndexOf('</loc>');
@@ -9,10 +9,10 @@ function closed(text: string): string {
 }
 
 /**
- * A sitemap or index with what can be put right by anybody: bare ampersands escaped, addresses of the site made full,
- * a file that was cut off closed, entries of files that are not there taken out. The rest stays letter by letter.
+ * Corrects what is safe to correct in a sitemap or index: escapes bare ampersands, makes relative addresses
+ * absolute, closes a truncated file, removes entries of missing files. The rest keeps every character.
  *
- * @param gone addresses of files that an index names and that are not there.
+ * @param gone addresses of files that an index names but that do not exist.
  */
 export function mendSitemap(text: string, url: string, gone: ReadonlySet<string>): string {
   return closed(text)

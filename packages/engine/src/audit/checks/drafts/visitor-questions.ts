@@ -1,9 +1,9 @@
-/** What visitors ask first of whoever is behind a site. */
+/** What visitors first ask about whoever publishes a site. */
 export type Asked = 'is' | 'offers' | 'where' | 'open' | 'phone';
 
 /**
- * The questions in the languages in which a name can stand in them as it is, without a case or a gender that it may
- * not have; where a language lacks one, it cannot be asked like that.
+ * The questions, in languages in which a name can be inserted unchanged, without a case or gender that may be
+ * wrong. If a language lacks a question, it cannot be asked in that way.
  */
 const QUESTIONS: Record<string, Partial<Record<Asked, string>>> = {
   en: {
@@ -192,7 +192,7 @@ function keyOf(language: string): string {
  * What a visitor asks about a name, in the language of the page.
  *
  * @param language a BCP 47 tag.
- * @returns null where no sound question is known in that language.
+ * @returns null if no correct question is known in that language.
  */
 export function visitorQuestion(asked: Asked, name: string, language: string): string | null {
   return QUESTIONS[keyOf(language)]?.[asked]?.replace('{x}', name) ?? null;

@@ -208,7 +208,7 @@ const pagespeed: PageSpeedEvidence = {
 type Heading = PageFacts['headings'][number];
 type Link = PageFacts['links'][number];
 
-/** Headings and links stand in the main part unless a test says otherwise. */
+/** Headings and links are in the main part unless a test says otherwise. */
 interface PageChanges
   extends Partial<Omit<PageFacts, 'headings' | 'links' | 'text' | 'rendering' | 'images'>> {
   headings?: (Omit<Heading, 'part'> & Partial<Heading>)[];
@@ -226,7 +226,7 @@ function pageWith({ headings, links, text, rendering, images, ...others }: PageC
     links: links?.map((link) => ({ part: 'main', ...link })) ?? page.links,
     rendering: { ...page.rendering, ...rendering },
     images: { ...page.images, ...images },
-    // Prose follows from an excerpt that a test writes.
+    // If a test writes an excerpt, the prose is derived from it.
     text: { ...page.text, ...(text?.excerpt === undefined ? {} : { prose: [text.excerpt] }), ...text },
   };
 }
@@ -258,7 +258,7 @@ export function evidenceOf(changes: Changes = {}): Evidence {
   };
 }
 
-/** The same evidence with some parts that could not be had. */
+/** The same evidence with some parts unavailable. */
 export function without(evidence: Evidence, names: (keyof Evidence)[], problem?: PartProblem): Evidence {
   const missing = {
     ok: false as const,

@@ -12,17 +12,17 @@ export interface TableRow {
   status: Finding['status'];
   /** Words that the result must quote: in the evidence, the details, the fix or the snippet. */
   says?: (string | RegExp)[];
-  /** Words that it must not hold, such as markup of the page unescaped. */
+  /** Words that it must not contain, such as unescaped markup of the page. */
   never?: string[];
 }
 
-/** Everything of a finding that a person reads. */
+/** Everything in a finding that a person reads. */
 const wordsOf = ({ title, evidence, details, fix, snippet }: Finding) =>
   [title, evidence, ...details, fix ?? '', snippet?.code ?? ''].join('\n');
 
 /**
- * One test a row: the check's verdict on a page that is well made but for what the row says, word by word as it is
- * kept in `__snapshots__`, where a person has read it.
+ * One test per row: the check's verdict on a well-made page with the row's changes, word for word as stored
+ * in `__snapshots__`, which a person has read.
  */
 export function expectTable(check: Check, rows: TableRow[]): void {
   it.each(rows)('$status, $page', ({ changes, score, status, says = [], never = [] }) => {

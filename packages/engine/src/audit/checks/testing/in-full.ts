@@ -4,7 +4,7 @@ import type { Finding } from '../define-check.ts';
 const block = (name: string, { label, language, code }: Snippet) =>
   `${name}: ${label} (${language})\n${code.replace(/^/gm, '    ')}`;
 
-/** A finding as a page of text: all that is shown of it, and what its fix is made of. */
+/** A finding as text: everything that is shown of it, and what its fix is made of. */
 export function inFull(found: Finding): string {
   const { status, score, title, evidence, details, action, fix, otherwise, drafts, along, mayLower } = found;
   return [

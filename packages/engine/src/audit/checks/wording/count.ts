@@ -1,4 +1,4 @@
-// `toLocaleString` would set it up again each time.
+// `toLocaleString` would create a formatter for each call.
 const format = new Intl.NumberFormat('en-US');
 
 /** A number with its noun: "1 image", "1,204 images". */

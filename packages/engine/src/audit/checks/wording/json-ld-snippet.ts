@@ -16,5 +16,5 @@ export function jsonLdSnippet(thing: object): Snippet {
   };
 }
 
-/** Stands where the page does not say what belongs there. */
+/** Placeholder for what the page does not say. */
 export const toFillIn = (what: string): string => `REPLACE: ${what}`;

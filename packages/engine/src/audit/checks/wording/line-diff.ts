@@ -8,10 +8,10 @@ interface Step {
 
 const signed = (sign: Step['sign'], lines: readonly string[]) => lines.map((text): Step => ({ sign, text }));
 
-/** Texts with more changed lines than this are shown as wholly replaced: to compare them takes the square of it. */
+/** Texts with more changed lines are shown as fully replaced, because the comparison takes quadratic time. */
 const MOST_EDITS = 1000;
 
-/** The edit between what is equal at both ends. */
+/** The edit between the equal lines at both ends. */
 function middleSteps(before: string[], after: string[]): Step[] {
   const parts = diffArrays(before, after, { maxEditLength: MOST_EDITS });
   if (!parts) return [...signed('-', before), ...signed('+', after)];
@@ -31,7 +31,7 @@ function stepsBetween(before: readonly string[], after: readonly string[]): Step
   ];
 }
 
-/** Where hunks begin and end: changes with the lines around them, near ones together. */
+/** Where hunks begin and end: changes with their context lines, merged if they are close. */
 function hunksOf(steps: readonly Step[]): { from: number; to: number }[] {
   const hunks: { from: number; to: number }[] = [];
   steps.forEach(({ sign }, index) => {
@@ -44,7 +44,7 @@ function hunksOf(steps: readonly Step[]): { from: number; to: number }[] {
   return hunks;
 }
 
-/** The unified diff from one text to another, with two lines of context; empty when they are alike. */
+/** The unified diff between two texts, with two lines of context; empty if they are equal. */
 export function lineDiff(name: string, before: string, after: string): string {
   const steps = stepsBetween(before.split(/\r\n|\r|\n/), after.split('\n'));
   const count = (part: readonly Step[], but: Step['sign']) => part.filter(({ sign }) => sign !== but).length;

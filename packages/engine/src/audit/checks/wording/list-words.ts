@@ -3,6 +3,6 @@ const formats = {
   or: new Intl.ListFormat('en-GB', { type: 'disjunction' }),
 };
 
-/** Words in a row as a sentence says them: "a, b and c". */
+/** Words as a list in a sentence: "a, b and c". */
 export const listWords = (words: readonly string[], last: keyof typeof formats): string =>
   formats[last].format(words);

@@ -1,14 +1,14 @@
-// East Asian wide characters take the room of two Latin letters, in a result list as in a search field.
+// East Asian wide characters are as wide as two Latin letters, both in result lists and in search fields.
 const WIDE = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\uff01-\uff60]/u;
 
-/** The room a text takes, in Latin letters: 日本 counts 4. */
+/** The width of a text in Latin letters: 日本 counts 4. */
 export function textWidth(text: string): number {
   let width = 0;
   for (const character of text) width += WIDE.test(character) ? 2 : 1;
   return width;
 }
 
-/** The start of a text that fits into so many Latin letters, cut between words where there are spaces. */
+/** The start of a text that fits into this many Latin letters, cut between words if there are spaces. */
 export function fitText(text: string, most: number): string {
   if (textWidth(text) <= most) return text;
   let kept = '';
