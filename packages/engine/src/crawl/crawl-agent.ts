@@ -1,2 +1,2 @@
-/** The product token our own crawler answers to in robots.txt. */
+/** The product token of our own crawler in robots.txt. */
 export const CRAWL_AGENT = 'VisibleAI';

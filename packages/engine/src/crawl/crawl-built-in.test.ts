@@ -380,8 +380,8 @@ describe('manners', () => {
       '/a*': (path) => pageOf(`Page ${path}`),
     });
     await openCrawler([site.host], { rate: 20 }).crawl(`${site.origin}/`);
-    // robots.txt, home page, four usual addresses of a sitemap, llms.txt, a page that is not there, three pages, and
-    // the Markdown of one of them.
+    // robots.txt, home page, four usual sitemap addresses, llms.txt, a missing page, three pages, and the
+    // Markdown of one of them.
     expect(site.asked.length).toBe(12);
     expect(site.times.at(-1)).toBeGreaterThanOrEqual(11 * 50 - 25);
   });

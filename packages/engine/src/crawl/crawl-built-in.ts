@@ -16,14 +16,14 @@ import { readHomeAlone } from './site/read-home-alone.ts';
 import { readInOrder } from './site/read-in-order.ts';
 
 /**
- * Pages under way at once: two are fetched, the others are read or wait for their turn to be taken. No more, because
+ * Pages in progress at once: two are fetched, the others are parsed or wait to be accepted. No more, because
  * audits share the workers.
  */
 const AT_ONCE = 12;
 /** A path that no site has. */
 const NO_SUCH_PAGE = 'visible-ai-asks-for-a-page-that-does-not-exist';
 
-/** What the site shows where there is nothing, when it shows a page with status 200. */
+/** What the site shows for missing pages, if it shows a page with status 200. */
 async function askForNothing(
   fetcher: PageFetcher,
   scope: string,
@@ -46,7 +46,7 @@ async function readSite(
   const signal = AbortSignal.any([request.signal, timeUp, gone.signal]);
   const notFound = await askForNothing(fetcher, site.scope, signal);
   let home = site.homeAnswer;
-  /** The home page has answered already, when the site was opened. */
+  /** The home page has already answered, when the site was opened. */
   const fetchOrTake = ({ url }: Candidate): Promise<PageOutcome> => {
     const answer = url === site.home ? home : null;
     if (!answer) return fetchPage(fetcher, url, signal);
@@ -74,10 +74,10 @@ async function readSite(
 }
 
 /**
- * The crawler that reads the site itself: through the guarded fetch and the worker threads, at the host's pace,
- * within what robots.txt allows.
+ * The crawler that reads the site itself: through the guarded fetch and the worker threads, at the host's
+ * pace, as robots.txt allows.
  *
- * @param paces shared by all crawls of the service, so that two of one host go no faster than one.
+ * @param paces shared by all crawls of the service, so that two crawls of one host are no faster than one.
  */
 export function crawlBuiltIn({ safeFetch, pool }: CrawlTools, paces: HostPaces): CrawlSite {
   return async (request) => {

@@ -19,10 +19,10 @@ import { addressKey, siteAddress } from './site/site-address.ts';
 
 /** Pages of one job: enough for many machines, few enough that an interruption loses little. */
 const BATCH = 100;
-/** Of the time for the whole crawl, a job may stay without a page for so much: our own crawler needs the rest. */
+/** The share of the total crawl time that a job may run without a page: our own crawler needs the rest. */
 const PATIENCE = 0.3;
 const LONGEST_PATIENCE_MS = 90_000;
-/** For our own crawler, however late it is. */
+/** Time left for our own crawler, however late it is. */
 const SHORTEST_REST_MS = 5000;
 
 interface Round {
@@ -35,7 +35,7 @@ interface Round {
   signal: AbortSignal;
 }
 
-/** The next addresses to have fetched. Pages that are known already are taken on the way. */
+/** The next addresses to fetch. Pages that are already known are accepted on the way. */
 async function nextBatch(gathering: PageGathering): Promise<Candidate[]> {
   const batch: Candidate[] = [];
   while (batch.length < BATCH && gathering.room(batch.length)) {
@@ -48,7 +48,7 @@ async function nextBatch(gathering: PageGathering): Promise<Candidate[]> {
   return batch;
 }
 
-/** Has a batch fetched and notes what came of each address, as it comes. */
+/** Fetches a batch and notes the result of each address when it arrives. */
 async function fetchBatch(
   { tools, client, site, patienceMs, markdown, signal }: Round,
   batch: readonly Candidate[],
@@ -56,7 +56,7 @@ async function fetchBatch(
 ): Promise<void> {
   const reader = { pool: tools.pool, origin: site.origin, markdown };
   const wanted = new Map(batch.map((candidate) => [candidate.key, candidate]));
-  // The rule for our own fetches holds for those we have done: no address that we may not ask ourselves.
+  // The rule for our own fetches also applies to this service: no address that we may not request.
   const open = batch.filter(({ url }) => tools.safeFetch.checkTarget(url).ok);
   const onDocument = async (document: Parameters<Parameters<FirecrawlClient['scrape']>[1]>[0]) => {
     const source = siteAddress(document.metadata.sourceURL ?? document.metadata.url ?? '', site.origin);
@@ -110,7 +110,7 @@ async function readSite(
     for (const candidate of batch) {
       request.signal.throwIfAborted();
       const outcome = gathering.knownAt(candidate) ?? outcomes.get(candidate.key);
-      // What has come is kept; the rest is left to whoever goes on.
+      // Keep the pages that arrived; the next crawler reads the rest.
       if (outcome || failure === null) await gathering.accept(candidate, outcome ?? missing);
     }
     if (failure !== null) throw failure;
@@ -120,7 +120,7 @@ async function readSite(
   const { skipped } = gathering;
   if (read.pages.length === 0 && asked && !timeUp.aborted)
     throw new BatchFailed('nothing', 'no page of the job could be read');
-  // A page's Markdown is a file like robots.txt: asked for by ourselves.
+  // A page's Markdown is a file like robots.txt: we request it ourselves.
   const door = { session: round.session, pace: site.pace, allows: site.rules.allows, signal };
   const pages = signal.aborted ? read.pages : await findTwins(door, read.pages);
   request.signal.throwIfAborted();
@@ -163,9 +163,9 @@ export interface FirecrawlParts {
 }
 
 /**
- * The crawler that has a Firecrawl service fetch the pages. We find them ourselves: robots.txt, sitemaps and the
- * links of what comes back, by the same rules as our own crawler. When the service fails, our own crawler goes
- * on where it stopped, and a note says why.
+ * The crawler that lets a Firecrawl service fetch the pages. We find them ourselves: robots.txt, sitemaps and
+ * the links of fetched pages, by the same rules as our own crawler. If the service fails, our own crawler
+ * continues where it stopped, and a note says why.
  */
 export function crawlFirecrawl(parts: FirecrawlParts): CrawlSite {
   const { tools, ownCrawler } = parts;

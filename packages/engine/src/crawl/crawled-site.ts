@@ -37,7 +37,7 @@ export interface PageSection extends ParagraphText {
   text: string;
 }
 
-/** Ways a page names itself, as written. */
+/** The names that a page gives itself, as written. */
 export interface PageTitles {
   document: string;
   social: string;

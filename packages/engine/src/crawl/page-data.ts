@@ -1,12 +1,12 @@
 import type { OwnThing } from '../page/structured/own-things.ts';
 
-/** One step of a trail: what it is called, and where it leads. */
+/** One step of a breadcrumb: its name and its address. */
 export interface TrailStep {
   name: string;
   url: string | null;
 }
 
-/** What a page offers something for, as its head says. */
+/** The price of a page's offer, as its head states it. */
 export interface StatedPrice {
   amount: string;
   currency: string;
@@ -20,13 +20,13 @@ export interface PageData {
   own: OwnThing[];
   /** Schema.org types of the things that it describes as microdata or RDFa. */
   marked: string[];
-  /** The trail that it shows, from the top of the site. */
+  /** The breadcrumb that it shows, from the top of the site. */
   trail: TrailStep[];
-  /** Who wrote it, as it says beside its text; '' where it does not. */
+  /** Its author, as stated beside its text; '' if it names none. */
   author: string;
-  /** The picture by which it is shared. */
+  /** The image for social networks. */
   image: string | null;
   price: StatedPrice | null;
-  /** Of the home page: where whoever is behind the site has pages elsewhere. */
+  /** Only for the home page: profiles of the site's owner on other sites. */
   profiles: string[];
 }

@@ -1,4 +1,4 @@
-/** What a paragraph was on its page. `head` is a row of a table that names its columns. */
+/** What a paragraph was on its page. `head` is a table row that names its columns. */
 export type ParagraphKind = 'text' | 'item' | 'row' | 'head' | 'code';
 
 export interface Paragraph {
@@ -6,10 +6,10 @@ export interface Paragraph {
   text: string;
 }
 
-/** Paragraphs as they are kept with a page: one text, a blank line between any two. */
+/** Paragraphs as stored with a page: one text, with a blank line between them. */
 export interface ParagraphText {
   text: string;
-  /** A letter for each paragraph: t, i, r, h, c. Left out where all are text. */
+  /** A letter for each paragraph: t, i, r, h, c. Left out if all are text. */
   kinds?: string;
 }
 
@@ -24,17 +24,17 @@ function isKind(name: string): name is ParagraphKind {
   return name in LETTERS;
 }
 
-/** Blank lines part paragraphs; those within a listing are kept by a space. */
+/** Blank lines separate paragraphs; a space preserves those within a code block. */
 const inOnePiece = (text: string) => text.replace(/\n(?=\n)/g, '\n ');
 
-/** Joins paragraphs to one text. `paragraphsOf` gives them back. */
+/** Joins paragraphs to one text. `paragraphsOf` reverses this. */
 export function joinParagraphs(paragraphs: readonly Paragraph[]): ParagraphText {
   const text = paragraphs.map((paragraph) => inOnePiece(paragraph.text)).join('\n\n');
   const kinds = paragraphs.map(({ kind }) => LETTERS[kind]).join('');
   return /^t*$/.test(kinds) ? { text } : { text, kinds };
 }
 
-/** The paragraphs of a text; all plain where their kinds are not known. */
+/** The paragraphs of a text; all plain if their kinds are not known. */
 export function paragraphsOf({ text, kinds }: ParagraphText): Paragraph[] {
   if (text === '') return [];
   const parts = text.split(/\n{2,}/);

@@ -22,11 +22,11 @@ interface Expected {
   site: string;
   name: string;
   language: string;
-  /** Pages read in all; addresses in the sitemap; those of them that were read. */
+  /** Pages read in total; addresses in the sitemap; how many of those were read. */
   pages: number;
   listed: number;
   listedRead: number;
-  /** Links of the home page's menu to pages of the site, at least. */
+  /** The least number of menu links on the home page to pages of the site. */
   menu: number;
   kinds: Record<string, string>;
   titles: Record<string, string>;
@@ -62,7 +62,7 @@ const sites: Expected[] = [
     listed: 42,
     // One of them is an empty fragment of a page.
     listedRead: 41,
-    // All of it leads away, to the project's forge.
+    // All of its links lead to the project's code hosting.
     menu: 0,
     kinds: { '/pagy/': 'home', '/pagy/guides/quick-start/': 'docs', '/pagy/changelog/': 'archive' },
     titles: { '/pagy/guides/quick-start/': 'Quick Start', '/pagy/toolbox/paginators/offset/': ':offset' },

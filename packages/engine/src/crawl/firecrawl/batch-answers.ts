@@ -1,15 +1,15 @@
 import { z } from 'zod';
 
 /**
- * What Firecrawl's batch scrape answers, versions 1 and 2: only what is used, so that a newer server with more
- * to say is understood.
+ * The answers of Firecrawl's batch scrape, versions 1 and 2: only the used fields, so that newer servers with
+ * more fields are understood.
  *
  * @see https://docs.firecrawl.dev/api-reference/endpoint/batch-scrape
  * @see https://docs.firecrawl.dev/api-reference/endpoint/batch-scrape-get
  */
 export const batchStarted = z.object({ success: z.literal(true), id: z.string().regex(/^[\w-]{1,100}$/) });
 
-/** One page; its address is where it was asked for, `url` where redirects led. */
+/** One page; its address is the requested one, `url` the one after redirects. */
 export const batchDocument = z.object({
   rawHtml: z.string().nullish(),
   html: z.string().nullish(),
@@ -27,7 +27,7 @@ export const batchStatus = z.object({
   status: z.enum(['scraping', 'completed', 'failed', 'cancelled']),
   completed: z.number().optional(),
   total: z.number().optional(),
-  /** Where the next part of the pages is; it may be there before they are. */
+  /** The address of the next part of the pages; it may be given before they exist. */
   next: z.string().nullish(),
   data: z.array(z.unknown()).optional(),
 });

@@ -1,13 +1,13 @@
 import type { JsonAnswer } from '../../safe-fetch/trusted-fetch.ts';
 
-/** What went wrong: each has a remedy of its own. */
+/** What went wrong: each failure has its own remedy. */
 export type FirecrawlFailure = 'key' | 'credits' | 'busy' | 'job' | 'timeout' | 'service' | 'nothing';
 
 /** The failure of a batch scrape. The site can still be read by our own crawler. */
 export class BatchFailed extends Error {
   readonly failure: FirecrawlFailure;
 
-  /** @param reason for an operator; holds no key. */
+  /** @param reason for an operator; contains no key. */
   constructor(failure: FirecrawlFailure, reason: string) {
     super(`Firecrawl: ${reason}`);
     this.name = 'BatchFailed';
@@ -24,7 +24,7 @@ const BY_STATUS: ReadonlyMap<number, FirecrawlFailure> = new Map([
   [504, 'timeout'],
 ]);
 
-/** What an answer that is no good tells of the service. */
+/** What a failed answer says about the service. */
 export function failureOf(answer: JsonAnswer): BatchFailed {
   const { status } = answer;
   const reason = answer.ok ? `status ${answer.status}` : answer.text;
@@ -42,6 +42,6 @@ const REASONS: Readonly<Record<FirecrawlFailure, string>> = {
   nothing: 'Firecrawl sent no page of the site',
 };
 
-/** For the owner of a site that was read all the same. @param pages that had come by then. */
+/** For the owner of a site that was still read. @param pages that had arrived by then. */
 export const fallbackNote = ({ failure }: BatchFailed, pages: number): string =>
   `${REASONS[failure]}, so our own crawler read ${pages > 0 ? 'the rest of the site' : 'the site'}.`;

@@ -8,7 +8,7 @@ export interface FirecrawlSettings {
   apiUrl: string;
   apiKey: string | undefined;
   fetchJson: FetchJson;
-  /** Milliseconds between two looks at a job, and before a first second attempt. */
+  /** Milliseconds between two polls of a job, and before the first retry. */
   pollMs: number;
   /** Milliseconds. */
   now: () => number;
@@ -16,10 +16,11 @@ export interface FirecrawlSettings {
 
 export interface FirecrawlClient {
   /**
-   * Has pages fetched and hands each over once.
+   * Lets the service fetch pages and passes each on once.
    *
-   * @param patienceMs how long it may take until the first page, or the next one, is there.
-   * @throws BatchFailed when the service fails, refuses or talks nonsense; the signal's reason when it is aborted.
+   * @param patienceMs how long to wait for the first page, or for the next one.
+   * @throws BatchFailed when the service fails, refuses or answers nonsense; the signal's reason when it is
+   *   aborted.
    */
   scrape(
     urls: readonly string[],
@@ -31,7 +32,7 @@ export interface FirecrawlClient {
 
 const CALL_MS = 60_000;
 const SHORTEST_CALL_MS = 1000;
-/** Ten megabytes of pages come at once, by the documentation. */
+/** The documentation says: up to ten megabytes per answer. */
 const MOST_BYTES = 32 * 1024 * 1024;
 const DOCUMENTS_AT_ONCE = 20;
 const MOST_ATTEMPTS = 5;
@@ -46,7 +47,7 @@ interface Call {
   body?: unknown;
 }
 
-/** Whether the same question may be answered a moment later. */
+/** Whether a retry a moment later may succeed. */
 const passing = (answer: JsonAnswer) =>
   answer.status === undefined
     ? !answer.ok && WORTH_ANOTHER_FAILURE.has(answer.kind)
@@ -59,8 +60,8 @@ function pauseAfter(answer: JsonAnswer, attempt: number, pollMs: number): number
 }
 
 /**
- * The next part of a job, where the answer says it is: only the parameters are taken, so that our key goes to the configured
- * address alone.
+ * The next part of a job at the address in the answer. Only the parameters are used, so that our key is only
+ * sent to the configured address.
  */
 function partAfter(next: string | null | undefined, id: string): string | null {
   const url = next ? URL.parse(next) : null;
@@ -69,13 +70,13 @@ function partAfter(next: string | null | undefined, id: string): string | null {
 
 const addressOf = ({ metadata }: BatchDocument) => metadata.sourceURL ?? metadata.url ?? null;
 
-/** The pages of a job, in the order in which they came, each once. */
+/** The pages of a job in order of arrival, each once. */
 function createTray() {
   const seen = new Set<string>();
   return {
-    /** How many have come: where the next part begins. */
+    /** How many have arrived: where the next part begins. */
     taken: 0,
-    /** Takes those that have not come before. */
+    /** Accepts those that have not arrived before. */
     take(data: readonly unknown[]): BatchDocument[] {
       const fresh = data.flatMap((part) => {
         const read = batchDocument.safeParse(part);
@@ -90,7 +91,7 @@ function createTray() {
   };
 }
 
-/** Speaks Firecrawl's batch scrape: version 2, or 1 where a server knows no other. */
+/** Uses Firecrawl's batch scrape: version 2, or 1 if the server knows no other. */
 export function createFirecrawlClient({
   apiUrl,
   apiKey,
@@ -101,7 +102,7 @@ export function createFirecrawlClient({
   const root = apiUrl.replace(/\/v[12]$/, '');
   const headers: Record<string, string> = apiKey ? { authorization: `Bearer ${apiKey}` } : {};
 
-  /** @param deadline by `now`, after which nothing is tried again. */
+  /** @param deadline by `now`, after which nothing is retried. */
   async function call(
     { method, path, body }: Call,
     deadline: number,
@@ -118,7 +119,7 @@ export function createFirecrawlClient({
         signal,
       });
       signal.throwIfAborted();
-      // A job must not be started twice because its answer was lost on the way.
+      // A job must not be started twice because its answer was lost.
       const lost = !answer.ok && method === 'POST';
       const wait = pauseAfter(answer, attempt, pollMs);
       if (lost || !passing(answer) || attempt >= MOST_ATTEMPTS || now() + wait > deadline) return answer;
@@ -133,7 +134,7 @@ export function createFirecrawlClient({
   ): Promise<{ version: string; id: string }> {
     const body = { urls, formats: ['rawHtml'], onlyMainContent: false, ignoreInvalidURLs: true };
     for (const version of ['v2', 'v1']) {
-      // Version 2 hands out pages of the last two days where nobody asks for fresh ones; 1 does not know the word.
+      // By default version 2 returns cached pages of the last two days; version 1 does not know the option.
       const asked = version === 'v2' ? { ...body, maxAge: 0 } : body;
       const path = `/${version}/batch/scrape`;
       const answer = await call({ method: 'POST', path, body: asked }, deadline, signal);
@@ -180,7 +181,7 @@ export function createFirecrawlClient({
           }
         }
       } catch (error) {
-        // Pages that nobody waits for any more are not to be fetched: the site and the bill are spared.
+        // Nobody waits for these pages any more: cancelling them spares the site and the bill.
         await call({ method: 'DELETE', path: job }, now(), AbortSignal.timeout(CANCEL_MS)).catch(
           () => undefined,
         );

@@ -4,14 +4,14 @@ import type { PageOutcome } from '../site/page-outcome.ts';
 import { siteAddress } from '../site/site-address.ts';
 import type { BatchDocument } from './batch-answers.ts';
 
-/** As much of a page as our own crawler reads. */
+/** The same limit for a page as in our own crawler. */
 const PAGE_CHARACTERS = 2 * 1024 * 1024;
 const TYPE = 'text/html; charset=utf-8';
 
 /**
- * Reads a page that Firecrawl fetched, in a worker, as one that we fetched ourselves.
+ * Reads a page that Firecrawl fetched, in a worker, like one that we fetched ourselves.
  *
- * @param asked the address that was sent.
+ * @param asked the requested address.
  */
 export async function readBatchDocument(
   { pool, origin, markdown }: { pool: CrawlReaders; origin: string; markdown: boolean },
@@ -28,7 +28,7 @@ export async function readBatchDocument(
   const declared = metadata.contentType ?? null;
   const bytes = new TextEncoder().encode(text.slice(0, PAGE_CHARACTERS));
   if (whyNotHtml(declared ?? TYPE, bytes) !== null) return { kind: 'left-out', because: 'not-html' };
-  // The text has been decoded already: whatever the page declares, these bytes are UTF-8.
+  // The text is already decoded: these bytes are UTF-8, whatever the page declares.
   const read = await pool.run('contentPage', { bytes, contentType: TYPE, url, markdown }, { signal });
   if (signal.aborted) return { kind: 'unread' };
   return read.ok ? { kind: 'page', url, page: read.value } : { kind: 'left-out', because: 'unreachable' };

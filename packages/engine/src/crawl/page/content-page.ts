@@ -4,27 +4,27 @@ import type { BusinessFacts } from '../business-facts.ts';
 import type { CrawledPage, ListNote, NavigationLink, PageTitles } from '../crawled-site.ts';
 import type { PageData } from '../page-data.ts';
 
-/** What a page says of itself and is taken over as it is. */
+/** What a page says about itself and is stored unchanged. */
 type Said = Pick<
   CrawledPage,
   'description' | 'excerpt' | 'published' | 'modified' | 'sections' | 'questions' | 'words'
 >;
 
-/** What one HTML document holds for a reader of the site: made in a worker, plain data, no markup. */
+/** What one HTML document says to a reader of the site: made in a worker, plain data, no markup. */
 export interface ContentPage extends Said {
   titles: PageTitles;
   /** Where it says what its site is called. */
   nameClues: NameClue[];
-  /** Only where it is wanted. */
+  /** Only if requested. */
   markdown?: PageMarkdown;
   /** As declared, or ''. */
   language: string;
-  /** With the page's own name, where it stands there. */
+  /** Includes the page's own name if the breadcrumb does. */
   breadcrumb: string[];
   /** Schema.org types of the page's things. */
   types: string[];
   openGraphType: string;
-  /** The first canonical address that is one. */
+  /** The first valid canonical address. */
   canonical: string | null;
   /** Of any site. */
   markdownUrl: string | null;
@@ -33,16 +33,16 @@ export interface ContentPage extends Said {
   data: PageData;
   noindex: boolean;
   nofollow: boolean;
-  /** Asks for a password and offers little else. */
+  /** Asks for a password and contains little else. */
   login: boolean;
-  /** Says in its title that there is nothing here. */
+  /** Its title says that the page does not exist. */
   notFound: boolean;
-  /** Where a `<meta http-equiv="refresh">` of a few seconds leads. */
+  /** The target of a `<meta http-equiv="refresh">` within a few seconds. */
   refresh: string | null;
-  /** Addresses it links to, without fragments; those marked nofollow left out. */
+  /** Addresses that it links to, without fragments and without nofollow links. */
   links: string[];
-  /** Links in menus, to other sites, too. */
+  /** Links in menus, including links to other sites. */
   navigation: NavigationLink[];
-  /** Tells two pages with the same words from two that differ. */
+  /** Distinguishes pages with different words from copies. */
   textHash: string;
 }

@@ -7,7 +7,7 @@ import type { PageQuestion } from '../crawled-site.ts';
 import { joinParagraphs, type Paragraph } from '../paragraphs.ts';
 
 const LONGEST_ANSWER = 4000;
-/** All of a page: headings within headings repeat the same text, and a site may have two thousand pages. */
+/** Of the whole page: nested headings repeat the same text, and a site may have two thousand pages. */
 const MOST_CHARACTERS = 40_000;
 const SOURCES: Record<FoundQuestion['from'], PageQuestion['from']> = {
   'structured-data': 'structured-data',
@@ -19,7 +19,10 @@ const SOURCES: Record<FoundQuestion['from'], PageQuestion['from']> = {
 
 const plain = (text: string) => foldText(text, '');
 
-/** The paragraphs that answer the question in the block at a place: up to the next question, or the next heading of its rank. */
+/**
+ * The paragraphs that answer the question in the block at an index: up to the next question or the next
+ * heading of its rank.
+ */
 function answerAfter(
   blocks: readonly TextBlock[],
   at: number,
@@ -47,8 +50,8 @@ function answerAfter(
 }
 
 /**
- * Of what stands after a question, only what is in its own panel or beside its own term: the next question may be a button,
- * which is no part of the text.
+ * Of the text after a question, only what is in its own panel or term: the next question may be a button,
+ * which is not part of the text.
  */
 function ownParagraphs(paragraphs: Paragraph[], { answer, from }: FoundQuestion): Paragraph[] {
   if ((from !== 'details' && from !== 'definition-list') || answer.endsWith('…')) return paragraphs;
@@ -59,12 +62,12 @@ function ownParagraphs(paragraphs: Paragraph[], { answer, from }: FoundQuestion)
 
 const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
 const LONGEST_LINE = 60;
-/** A single line may ask the reader. */
+/** One line alone may address the reader. */
 const LEAST_LINES = 2;
 
 /**
- * Lines of their own that ask by their words, in writings where a question needs no mark: "何時からですか". Each is followed
- * by its answer, and so are others on the page.
+ * Separate lines that are questions by their words, in languages that need no question mark: "何時からですか". Each
+ * is followed by its answer, and the page has several of them.
  */
 function askingLines(blocks: readonly TextBlock[], asked: ReadonlySet<string>): FoundQuestion[] {
   const asks = ({ kind, text }: TextBlock) =>
@@ -83,15 +86,16 @@ function askingLines(blocks: readonly TextBlock[], asked: ReadonlySet<string>): 
     .map(({ text }) => ({ question: text, answer: '', from: 'text', visible: true }));
 }
 
-/** The longest beginning of a text that was broken off which ends with a whole sentence; '' when there is none. */
+/** The longest beginning of a truncated text that ends with a whole sentence; '' if there is none. */
 const wholeOnly = (text: string) =>
   text.endsWith('…')
     ? (/^.*[.!?。！？؟](?=\s|["”’»)）」]|[^\d\s])/su.exec(text.slice(0, -1))?.[0] ?? '')
     : text;
 
 /**
- * The questions a reader sees answered on the page. Where the question stands in the main text, the answer is what
- * follows it there, with its paragraphs, lists, tables and listings; markup that the page does not show is left out.
+ * The questions that readers see answered on the page. If the question is in the main text, the answer is the
+ * text after it, with its paragraphs, lists, tables and code blocks; markup that the page does not show is
+ * left out.
  */
 export function pageQuestions(found: readonly FoundQuestion[], blocks: readonly TextBlock[]): PageQuestion[] {
   const marked = found.filter(({ visible }) => visible);

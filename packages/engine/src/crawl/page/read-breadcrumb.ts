@@ -24,7 +24,7 @@ function fromData(nodes: readonly StructuredNode[]): string[] {
     .map(({ name }) => name);
 }
 
-/** The steps of the trail that a reader sees: its list items, else its links. */
+/** The steps of the visible breadcrumb: its list items, else its links. */
 export function trailParts(page: PageDocument): PageElement[] {
   const trail = page.elements.find(
     (element) =>
@@ -44,7 +44,7 @@ export function trailParts(page: PageDocument): PageElement[] {
 const fromMarkup = (page: PageDocument): string[] =>
   trailParts(page).map((part) => textOf(page, part, LONGEST).replace(/^[\s›»>/→]+|[\s›»>/→]+$/g, ''));
 
-/** The trail of names from the site's top to the page: structured data, else the visible one. */
+/** The names from the site's top to the page: from structured data, else from the visible breadcrumb. */
 export function readBreadcrumb(page: PageDocument, nodes: readonly StructuredNode[]): string[] {
   const data = fromData(nodes);
   const trail = data.length > 0 ? data : fromMarkup(page);

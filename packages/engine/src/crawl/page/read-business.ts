@@ -10,10 +10,10 @@ const MOST_OFFERS = 40;
 const MOST_LINES = 40;
 const LONGEST_LINE = 160;
 const LONGEST_VALUE = 200;
-/** Things that a page may describe besides the one whose site it is. */
+/** Things that a page may describe besides the business behind the site. */
 const OTHER_THINGS =
   /^(?:WebSite|WebPage|.*Page|.*Article|BlogPosting|BreadcrumbList|ListItem|ImageObject|ImageGallery|VideoObject|Person|Review|Rating|AggregateRating|Question|Answer|Offer|.*Action|Event|PostalAddress|GeoCoordinates|ContactPoint|City|Country|AdministrativeArea|Place|Brand|Service|Product.*|SoftwareSourceCode|OpeningHoursSpecification)$/;
-/** Properties by which a business says where and when it can be met. */
+/** Properties with which a business says where and when it can be reached. */
 const MARKS = ['telephone', 'address', 'openingHours', 'openingHoursSpecification', 'priceRange', 'email'];
 const SYMBOLS: Record<string, string> = { EUR: '€', USD: '$', GBP: '£', INR: '₹', JPY: '¥', CNY: '¥' };
 const MAIL = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g;
@@ -29,7 +29,7 @@ const texts = (values: readonly LinkedValue[] = []): string[] =>
     typeof value === 'string' ? [value] : isNode(value) ? [textValue(value, 'name') ?? ''] : [],
   );
 
-/** Countries where the code stands after the place. */
+/** Countries where the postal code follows the town. */
 const CODE_LAST =
   /^(?:US|USA|United States.*|CA|Canada|AU|Australia|NZ|GB|UK|United Kingdom|IE|Ireland|IN|India|SG|ZA)$/i;
 const textCountry = (address: LinkedNode) => {
@@ -49,7 +49,7 @@ function addressLine(values: readonly LinkedValue[] = []): string {
       'postalCode',
     ].map(part);
     if (!street && !town && !region) continue;
-    // Written from the large to the small, without a sign between.
+    // Written from the largest unit to the smallest, without separators.
     if (UNSPACED.test(`${region}${town}`)) return `${region ?? ''}${town ?? ''}${street ?? ''}`;
     const country = part('addressCountry') || (textCountry(value) ?? '');
     const parts = CODE_LAST.test(country)
@@ -80,7 +80,7 @@ function openingHours(node: LinkedNode): OpeningHours[] {
   return (specified.length > 0 ? specified : short).slice(0, 14);
 }
 
-/** "€15" of a price and its currency; null for what is no price. */
+/** "€15" from a price and its currency; null if it is not a price. */
 function priceOf(offer: LinkedNode): string | null {
   const nested = (offer.properties.get('priceSpecification') ?? []).find(isNode);
   const from = nested && !textValue(offer, 'price') ? nested : offer;
@@ -94,7 +94,7 @@ function priceOf(offer: LinkedNode): string | null {
   return symbol ? `${symbol}${price.trim()}` : currency ? `${price.trim()} ${currency}` : null;
 }
 
-/** What the page's things are offered for. */
+/** The prices of what the page offers. */
 function offersOf(nodes: readonly LinkedNode[]): BusinessFacts['offers'] {
   const found = new Map<string, string>();
   const take = (name: string | null, offer: LinkedNode) => {
@@ -123,7 +123,7 @@ function offersOf(nodes: readonly LinkedNode[]): BusinessFacts['offers'] {
 
 const FOOTER = /(?:^|[\s_-])(?:site-?)?footer(?:$|[\s_-])/i;
 
-/** A box that is a footer by what it is called, or by where it stands. */
+/** An element that is a footer by its name or its position. */
 function isNamedFooter(page: PageDocument, element: PageElement): boolean {
   const around = page.elements[element.parent];
   if (element.region.part === 'footer') return around?.region.part !== 'footer';
@@ -131,7 +131,7 @@ function isNamedFooter(page: PageDocument, element: PageElement): boolean {
   return element.name === 'div' && element.region.part !== 'main' && FOOTER.test(named);
 }
 
-/** Short texts of footers and `<address>`: where small firms state where they are and when. */
+/** Short texts of footers and `<address>`: there small firms say where and when they can be reached. */
 function footerLines(page: PageDocument): string[] {
   const places = page.elements.filter(
     (element) =>
@@ -148,7 +148,7 @@ function footerLines(page: PageDocument): string[] {
     for (let at = place.index; at < place.end && lines.size < MOST_LINES; at += 1) {
       const element = page.elements[at];
       if (!element || !leaves.has(element.name) || element.textEnd === element.textStart) continue;
-      // Only what holds no further block: its text is one line.
+      // Only elements without inner blocks: their text is one line.
       const inner = page.elements.slice(element.index + 1, Math.min(element.end, element.index + 12));
       if (inner.some(({ name }) => leaves.has(name) && name !== 'span' && name !== 'a')) continue;
       read += 1;
@@ -161,7 +161,7 @@ function footerLines(page: PageDocument): string[] {
   return [...lines];
 }
 
-/** Telephone numbers that a line announces ("Tel. 08382 12345"), those of faxes left aside. */
+/** Telephone numbers that a line announces ("Tel. 08382 12345"), without fax numbers. */
 const writtenPhones = (lines: readonly string[]): string[] =>
   lines.flatMap((line) =>
     [...line.matchAll(PHONE)]
@@ -169,7 +169,7 @@ const writtenPhones = (lines: readonly string[]): string[] =>
       .map(([whole, number]) => (number ?? whole).trim()),
   );
 
-/** Addresses of mail in the text that are of the site's own domain: those of others may be anybody's. */
+/** Mail addresses in the text on the site's own domain: others may be anybody's. */
 function writtenEmails({ pieces, baseUrl }: PageDocument): string[] {
   const host = URL.parse(baseUrl)?.hostname.replace(/^www\./, '') ?? '';
   const isOwn = (domain: string) =>
@@ -177,7 +177,7 @@ function writtenEmails({ pieces, baseUrl }: PageDocument): string[] {
   const words = pieces.flatMap(({ text, region }) =>
     text.includes('@') && region.isText && region.part !== 'comments' ? text.split(/[\s,;:<>()[\]"“”]+/) : [],
   );
-  // In pieces: a long run of letters would be read again from each of them.
+  // In parts, because a long run of letters would be scanned again from each letter.
   return words
     .filter((word) => word.length <= LONGEST_MAIL && word.includes('@'))
     .flatMap((word) => word.toLowerCase().match(MAIL) ?? [])
@@ -188,8 +188,8 @@ const isBusiness = (node: LinkedNode) =>
   !node.types.some((type) => OTHER_THINGS.test(type)) && MARKS.some((mark) => node.properties.has(mark));
 
 /**
- * What a page states of the business whose site it is: the first thing of its structured data that can be called,
- * written to or visited, and the links to call and to write; null when there is none of these.
+ * What a page says about the business behind the site: the first thing in its structured data with a phone,
+ * mail or postal address, and its phone and mail links; null if there is none.
  */
 export function readBusiness(page: PageDocument, linked: readonly LinkedNode[]): BusinessFacts | null {
   const things = linked.filter(isBusiness);

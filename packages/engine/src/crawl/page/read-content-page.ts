@@ -26,21 +26,21 @@ const LONGEST_URL = 2048;
 const DESCRIPTION = 1000;
 const HEADING = 300;
 const MOST_H1 = 10;
-/** A page that asks for a password and says more than this is no login wall. */
+/** A page that asks for a password but has more words than this is not a login wall. */
 const LOGIN_WORDS = 150;
 const NOT_FOUND_WORDS = 250;
-/** Longer waits belong to pages that reload themselves. Seconds. */
+/** Pages that reload themselves have longer delays. Seconds. */
 const LONGEST_REFRESH = 10;
-/** Types of things that describe the page rather than stand on it, best first. */
+/** Types of things that describe the page itself, not something on it, best first. */
 const DESCRIBING =
   /^(?:WebPage|AboutPage|ContactPage|ItemPage|CollectionPage|.*Article|.*Posting|Product|SoftwareApplication|WebApplication|MobileApplication|Service|HowTo|Recipe|Course|Event|Book|Movie|TechArticle|FAQPage|LocalBusiness|Organization|WebSite)$/;
 const OF_SITE = /^(?:WebSite|Organization|.*Business|.*Store)$/;
 
-/** A thing that says another page is its own: the site and who is behind it, told on every page. */
+/** A thing that names another page as its own: the site or its publisher, described on every page. */
 const isOfOtherPage = (pageUrl: string, { types, properties }: StructuredNode): boolean => {
   const url = resolveUrl(properties.url?.[0] ?? null, pageUrl);
   if (url === null || !types.some((type) => OF_SITE.test(type))) return false;
-  // By the path: a home page is often named without its "www" or by http.
+  // By the path: a home page is often named without its "www" or with http.
   return pathOf(url) !== pathOf(pageUrl);
 };
 const pathOf = (url: string) => new URL(url).pathname.replace(/\/$/, '');
@@ -107,7 +107,7 @@ function readLinks(page: PageDocument): string[] {
   return [...links];
 }
 
-/** What the page tells crawlers like ours; rules for other agents by name are not for us. */
+/** What the page tells crawlers like ours; rules that name other agents do not apply to us. */
 function directives(page: PageDocument): { noindex: boolean; nofollow: boolean } {
   const ours = page.elements
     .filter(({ name }) => name === 'meta')
@@ -130,11 +130,11 @@ const asksForPassword = (page: PageDocument) =>
   );
 
 export interface ContentSource extends PageSource {
-  /** Its main part is wanted as Markdown, too. */
+  /** Also return its main part as Markdown. */
   markdown?: boolean;
 }
 
-/** Reads one page for what it says: run on foreign bytes only within a worker (see foreign-tasks.ts). */
+/** Reads what one page says. Run it on foreign bytes only in a worker (see foreign-tasks.ts). */
 export function readContentPage(source: ContentSource): ContentPage {
   const { page } = openPageSource(source);
   const described = readDescribed(page);

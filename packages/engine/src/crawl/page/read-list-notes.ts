@@ -6,9 +6,9 @@ const ITEMS = new Set(['li', 'tr', 'dd', 'article']);
 const LEAST = 20;
 const LONGEST = 300;
 const MOST = 300;
-/** Fewer are a paragraph with a link, no list of pages. */
+/** Fewer are a paragraph with a link, not a list of pages. */
 const LEAST_ITEMS = 3;
-/** Items longer than this hold more than a link and a line. */
+/** Longer items contain more than a link and a line. */
 const MOST_INNER = 40;
 
 /** The link of the term before a `<dd>`. */
@@ -22,8 +22,8 @@ function termBefore(page: PageDocument, element: PageElement): PageElement | nul
 }
 
 /**
- * What a page that lists others says of each beside its link ("Read a file - reads ..."): list items, rows and
- * definitions with one address and further words.
+ * What a page that lists others says about each beside its link ("Read a file - reads ..."): list items, rows
+ * and definitions with one address and more words.
  */
 export function readListNotes(page: PageDocument): ListNote[] {
   const notes = new Map<string, string>();

@@ -8,7 +8,7 @@ const MOST_GROUPS = 4;
 const MENU =
   /(?:^|[\s_-])(?:nav|navbar|navigation|menu|mainmenu|sidebar|sidenav|topnav|footer)(?:$|[\s_-])|menu$/i;
 const LABELS = new Set(['h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'button', 'summary', 'dt']);
-/** Menus for the page itself, not the site. */
+/** Menus of the page, not of the site. */
 const NOT_THE_SITE = /breadcrumb|pagination|pager|toc\b|on-this-page|share|social|language|lang-switch/i;
 
 type Place = 'header' | 'menu' | 'footer';
@@ -25,7 +25,7 @@ function placeOf(element: PageElement): Place | null {
   return container && MENU.test(named) ? 'menu' : null;
 }
 
-/** The outermost elements that hold menus, main navigation before side menus before the footer. */
+/** The outermost elements with menus: main navigation, then side menus, then the footer. */
 function menus(page: PageDocument): { element: PageElement; place: Place }[] {
   const found: { element: PageElement; place: Place }[] = [];
   let end = 0;
@@ -43,12 +43,12 @@ function menus(page: PageDocument): { element: PageElement; place: Place }[] {
   return found.sort((one, other) => rank[one.place] - rank[other.place]);
 }
 
-/** Signs that something opens, at the end of a menu's words. */
+/** Symbols at the end of a menu's words that say that something opens. */
 const OPENS = /[\s¶#▾▼⌄▿﹀⮟›+]+$/u;
 const HOLDERS = new Set(['ul', 'ol', 'div', 'nav', 'section']);
 const DROPDOWN = /drop-?down|has-(?:sub|children)|sub-?menu|menu-item|nav-item|mega/i;
 
-/** Where the list ends that a link of a menu opens, and what is in it; null for a link that opens nothing. */
+/** The end of the list that a link of a menu opens, and its content; null for a link that opens nothing. */
 function openedBy(page: PageDocument, link: PageElement, parent: PageElement | undefined) {
   if (!parent || !(parent.name === 'li' || DROPDOWN.test(attribute(parent, 'class') ?? ''))) return null;
   for (let at = link.end; at < parent.end; ) {
@@ -64,7 +64,7 @@ function openedBy(page: PageDocument, link: PageElement, parent: PageElement | u
   return null;
 }
 
-/** Labels in force: each ends with the element around it. */
+/** Current labels: each ends with the element around it. */
 function createLabels(page: PageDocument, parentEnd: (index: number) => number) {
   const open: { text: string; end: number }[] = [];
   return {
@@ -72,7 +72,7 @@ function createLabels(page: PageDocument, parentEnd: (index: number) => number) 
       const text = accessibleName(page, element, LONGEST_TEXT).replace(OPENS, '');
       if (text) open.push({ text, end: parentEnd(element.index) });
     },
-    /** What a link opens stands under its words. */
+    /** What a link opens is listed under the link's words. */
     open(text: string, end: number) {
       if (text) open.push({ text, end });
     },
@@ -83,8 +83,8 @@ function createLabels(page: PageDocument, parentEnd: (index: number) => number) 
 }
 
 /**
- * The site's own menus as they stand on a page: header, side menus, footer, each link once, with the heading
- * or button that opens its group.
+ * The site's own menus on a page: header, side menus, footer, each link once, with the heading or button that
+ * opens its group.
  */
 export function readNavigation(page: PageDocument): NavigationLink[] {
   const parentEnd = (index: number) =>
@@ -92,7 +92,7 @@ export function readNavigation(page: PageDocument): NavigationLink[] {
   const links: NavigationLink[] = [];
   const seen = new Map<string, NavigationLink>();
   const named = menus(page).map(({ element }) => element);
-  // Where no element says that it is a menu, all that stands outside the main part is one.
+  // If no element is marked as a menu, everything outside the main part is one.
   const root = page.elements.find(({ name }) => name === 'body');
   const unnamed = named.length === 0 && root !== undefined;
   for (const menu of unnamed ? [root] : named) {
@@ -108,7 +108,7 @@ export function readNavigation(page: PageDocument): NavigationLink[] {
       const opened = openedBy(page, element, page.elements[element.parent]);
       if (opened) {
         labels.open(text, opened.end);
-        // What opens a list is often one of its links over again, which has the better words.
+        // The element that opens a list often repeats one of its links, with better words.
         const again = opened.links.some((link) => resolveUrl(attribute(link, 'href'), page.baseUrl) === url);
         if (again) continue;
       }

@@ -13,10 +13,10 @@ const LONGEST_NAME = 100;
 const LONGEST_ADDRESS = 2000;
 const LONGEST_AUTHOR = 60;
 
-/** Signs between the steps that stand in their own elements. */
+/** Separators between the steps, in elements of their own. */
 const bareStep = (text: string) => text.replace(/^[\s›»>/→|·•]+|[\s›»>/→|·•]+$/g, '');
 
-/** The trail that a reader sees, with where its steps lead. */
+/** The breadcrumb that a reader sees, with the addresses of its steps. */
 function readTrail(page: PageDocument): TrailStep[] {
   return trailParts(page)
     .map((part) => {
@@ -33,7 +33,7 @@ function readTrail(page: PageDocument): TrailStep[] {
 
 const tokens = (value: string | null) => (value ?? '').toLowerCase().split(/\s+/);
 
-/** A name beside the text that is marked as the author's. */
+/** A name beside the text that is marked as the author. */
 function readAuthor(page: PageDocument): string {
   for (const element of page.elements) {
     const isAuthor =
@@ -46,23 +46,23 @@ function readAuthor(page: PageDocument): string {
   return '';
 }
 
-/** How far into the main text the line about who wrote it stands. */
+/** How far into the main text the line with the author can be. */
 const MOST_BEFORE_BYLINE = 60;
 const LONGEST_BYLINE = 120;
 const BEGINS_BYLINE =
   /^\s*(?:(?:written |posted |published |words |text )?by|author:|von|autor(?:in)?:|par|auteure?\s?:|por|autora?:|di|autore:|door|auteur:|text:|texto:|texte\s?:)(?:\s|$)/iu;
 const DATE = '(?:\\p{L}{3,9}\\.?\\s\\d{1,2},?|\\d{1,2}\\.?\\s\\p{L}{3,9})\\s\\d{4}';
 const NAME = "\\p{Lu}[\\p{L}’'.-]*(?:\\s(?:\\p{Lu}[\\p{L}’'.-]*|de|da|van|von|der|del|la|bin|al)){1,3}?";
-/** A name of two words or more, up to the end, a sign or a date. */
+/** A name of at least two words, up to the end, a punctuation mark or a date. */
 const WRITTEN_NAME = new RegExp(
   `^(${NAME})(?=\\s*$|\\s*[|·•,–—/]|\\s-\\s|\\s(?:on|am|le|el|il|op)\\s|\\s${DATE})`,
   'u',
 );
-/** Whoever is no person, and names of papers, which begin with an article. */
+/** Not persons, and names of newspapers, which begin with an article. */
 const NO_PERSON =
   /^(?:the|le|la|les|der|die|das|el|los|il)\s|\b(?:team|staff|editors?|editorial|redaktion|rédaction|redacción|studios?|press|news|magazine|agency|group|guest|admin|company|ltd|llc|inc|gmbh)\b/iu;
 
-/** Whoever is named in a line of their own at the beginning of the text: "By Ann Smith, 3 March 2026". */
+/** The person named on a separate line at the beginning of the text: "By Ann Smith, 3 March 2026". */
 function readByline(page: PageDocument): string {
   const main = page.pieces.filter(({ region }) => region.part === 'main' && region.isText);
   for (const piece of main.slice(0, MOST_BEFORE_BYLINE)) {
@@ -102,7 +102,7 @@ function readPrice(metas: ReadonlyMap<string, string>): StatedPrice | null {
   return { amount, currency, availability: said('availability').slice(0, 40) };
 }
 
-/** The profiles that menus, header or footer link, where they are those of the site itself. */
+/** The site's own profiles that menus, header or footer link to. */
 function readProfiles(page: PageDocument): string[] {
   const own = readLinks(page).filter(
     ({ url, part, rel }) =>
@@ -113,7 +113,7 @@ function readProfiles(page: PageDocument): string[] {
 }
 
 /**
- * Reads what a page says of itself beside its text.
+ * Reads what a page says about itself besides its text.
  *
  * @param marked schema.org types that it has as microdata or RDFa.
  */

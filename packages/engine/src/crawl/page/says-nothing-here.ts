@@ -8,8 +8,8 @@ const OTHERS =
   /^.{0,40}(?:introuvable|nicht gefunden|existiert nicht|no encontrada|non trovata|niet gevonden|não encontrada|не найдена|見つかりません|找不到).{0,8}$/i;
 
 /**
- * Whether a title says that there is no such page, as those sites say it that answer 200 to any address. A page
- * about such pages ("How to fix a page not found", "Post 404") does not.
+ * Whether a title says that the page does not exist, for sites that answer 200 to any address. A page about
+ * such pages ("How to fix a page not found", "Post 404") does not count.
  */
 export function saysNothingHere(title: string): boolean {
   return title

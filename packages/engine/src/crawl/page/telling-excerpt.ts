@@ -6,7 +6,7 @@ const ENOUGH = 180;
 const MOST = 400;
 const segmenter = new Intl.Segmenter(undefined, { granularity: 'sentence' });
 
-/** Whole sentences up to the limit; the first one cut when it alone is longer. */
+/** Whole sentences up to the limit; a first sentence that is too long is cut. */
 function sentencesOf(text: string, limit: number): string {
   if (text.length <= limit) return text;
   let taken = '';
@@ -18,9 +18,9 @@ function sentencesOf(text: string, limit: number): string {
 }
 
 /**
- * The first sentences that tell what the page is about: whole ones, 180 to 400 characters where the page has
- * them. Cookie notices, bylines, trails of links and the like are passed over; a paragraph that ends like a
- * sentence comes before one that does not.
+ * The first informative sentences about the page's topic: whole ones, 180 to 400 characters if the page has
+ * them. Cookie notices, bylines, breadcrumbs and the like are skipped; a paragraph that ends like a sentence
+ * is preferred.
  */
 export function tellingExcerpt(blocks: readonly TextBlock[]): string {
   const parts: string[] = [];

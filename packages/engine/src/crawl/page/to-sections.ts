@@ -2,11 +2,11 @@ import type { TextBlock } from '../../page/main-blocks.ts';
 import type { PageSection } from '../crawled-site.ts';
 import { joinParagraphs, type Paragraph } from '../paragraphs.ts';
 
-/** Characters of text kept of one page: about 3,000 words, more than any answer needs. */
+/** Characters of text kept per page: about 3,000 words, more than any answer needs. */
 const MOST_CHARACTERS = 20_000;
 const MOST_SECTIONS = 200;
 const LONGEST_HEADING = 300;
-/** A list of this many items that are nothing but links is a menu, whatever it is called. */
+/** A list with this many items that are only links is a menu, whatever its name. */
 const MENU_ITEMS = 5;
 const MENU_SHARE = 0.9;
 
@@ -26,7 +26,7 @@ export function withoutLinkLists(blocks: readonly TextBlock[]): TextBlock[] {
   return length(kept) < 400 && length(kept) < length(blocks) / 2 ? [...blocks] : kept;
 }
 
-/** The blocks under their headings, cut where a page is longer than anybody reads. */
+/** The blocks under their headings; very long pages are cut. */
 export function toSections(blocks: readonly TextBlock[]): PageSection[] {
   const sections: PageSection[] = [];
   let current: { level: number; heading: string; parts: Paragraph[] } = { level: 0, heading: '', parts: [] };
@@ -41,7 +41,7 @@ export function toSections(blocks: readonly TextBlock[]): PageSection[] {
     const { kind, level, text } = block;
     if (left <= 0 || sections.length >= MOST_SECTIONS) break;
     if (until !== null && block.at >= until) {
-      // What follows an accordion is no part of its last answer.
+      // What follows an accordion is not part of its last answer.
       close();
       current = { level: 0, heading: '', parts: [] };
       until = null;
@@ -49,7 +49,7 @@ export function toSections(blocks: readonly TextBlock[]): PageSection[] {
     if (kind === 'heading') {
       close();
       until = block.until;
-      // A summary has no rank: it stands under the heading before it.
+      // A summary has no rank: it belongs to the heading before it.
       const own = level || Math.min(6, rank + 1);
       if (level) rank = level;
       current = { level: own, heading: text.slice(0, LONGEST_HEADING), parts: [] };

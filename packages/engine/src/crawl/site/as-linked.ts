@@ -2,8 +2,8 @@ import type { CrawledPage } from '../crawled-site.ts';
 import { addressKey } from './site-address.ts';
 
 /**
- * The pages as a reader of the site would turn them: each followed by those first met on it, in the order of its links. Of
- * a manual that is the order of its contents page, with the parts of a chapter behind the chapter.
+ * The pages in reading order: each page is followed by those first found on it, in the order of its links.
+ * For a manual this is the order of its contents page, with a chapter's parts after the chapter.
  */
 export function asLinked(pages: readonly CrawledPage[]): CrawledPage[] {
   const byAddress = new Map<string, CrawledPage>();
@@ -12,7 +12,7 @@ export function asLinked(pages: readonly CrawledPage[]): CrawledPage[] {
     if (page.resume) byAddress.set(addressKey(page.resume.asked), page);
   }
   const ordered = new Set<CrawledPage>();
-  // What no page led to stands last, by address: an interrupted run comes to the same order.
+  // Pages that no page led to come last, by address, so that an interrupted run gets the same order.
   const isHome = ({ kind }: CrawledPage) => Number(kind === 'home');
   const starts = [...pages].sort(
     (one, other) => isHome(other) - isHome(one) || (one.url < other.url ? -1 : one.url > other.url ? 1 : 0),

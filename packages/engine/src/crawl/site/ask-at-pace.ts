@@ -8,7 +8,7 @@ import type { HostPace } from './host-paces.ts';
 import { retryAfterMs } from './retry-after-ms.ts';
 
 const MOST_ATTEMPTS = 3;
-/** So long is waited for a busy site to open: somebody waits to hear whether it can be read at all. */
+/** The longest wait for a busy site to open: a person waits to learn whether it can be read. */
 export const OPENING_PATIENCE_MS = 20_000;
 const WORTH_ANOTHER = new Set<FetchFailureKind>(['timeout', 'reset', 'connect']);
 const HOST_TROUBLE = new Set([429, 502, 503, 504]);
@@ -21,14 +21,15 @@ const toHostAnswer = (answer: FetchOutcome, began: number) => ({
   redirects: answer.redirects.length,
 });
 
-/** Whether an answer tells of the host's state rather than of the page: asked for another one it would say the same. */
+/** Whether an answer is about the host's state, not the page: another page would get the same answer. */
 export const isSilent = (answer: FetchOutcome) =>
   answer.ok ? HOST_TROUBLE.has(answer.status) : WORTH_ANOTHER.has(answer.kind) || answer.kind === 'dns';
 
 /**
- * Asks at the host's pace, tells the pace how the host answered, and asks again when it says that it is only busy.
+ * Requests at the host's pace, reports the answer to the pace, and retries if the host says that it is only
+ * busy.
  *
- * @param patienceMs when the host asks for more than that, its answer is taken as it is.
+ * @param patienceMs if the host asks for a longer wait, its answer is returned as it is.
  * @throws the signal's reason when it is aborted while the request waits for its turn.
  */
 export async function askAtPace(
@@ -43,7 +44,7 @@ export async function askAtPace(
     try {
       answer = await session.fetch(request);
       if (request.signal.aborted) return answer;
-      // Before the place is given back: whoever is next keeps to what the host says now.
+      // Before the place is released, so that the next request respects what the host says now.
       if (answer.ok || WORTH_ANOTHER.has(answer.kind)) pace.answered(toHostAnswer(answer, began));
     } finally {
       giveBack();

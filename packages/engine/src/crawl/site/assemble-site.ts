@@ -12,7 +12,7 @@ export interface ReadSite {
   notes: string[];
 }
 
-/** The language most pages are in; the home page's where it has one. */
+/** The language of most pages; the home page's language if it has one. */
 function languageOf(pages: readonly CrawledPage[]): string {
   const [home] = pages;
   if (home?.kind === 'home' && home.language) return home.language;
@@ -21,7 +21,7 @@ function languageOf(pages: readonly CrawledPage[]): string {
   return [...counts].sort((one, other) => other[1] - one[1] || one[0].localeCompare(other[0]))[0]?.[0] ?? '';
 }
 
-/** Home page, then the sitemap's order, then the rest as the site leads to them: the same in every run. */
+/** Home page, then the sitemap's order, then the rest in the order of links: the same in every run. */
 function inOrder(pages: readonly CrawledPage[], { origin, home, sitemaps }: OpenedSite): CrawledPage[] {
   const rank = new Map<string, number>([[addressKey(home), -1]]);
   for (const [at, listed] of sitemaps.urls.entries()) {
@@ -37,7 +37,7 @@ function inOrder(pages: readonly CrawledPage[], { origin, home, sitemaps }: Open
   return asLinked(pages).sort((one, other) => rankOf(one) - rankOf(other));
 }
 
-/** The whole site out of its pages: named, in order, titles without the name they share. */
+/** Builds the site from its pages: named, in order, titles without the name that they share. */
 export function assembleSite(read: ReadSite): CrawledSite {
   const { site, skipped, notes } = read;
   const name = siteName(read.pages, site.origin);

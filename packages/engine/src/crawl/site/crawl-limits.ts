@@ -5,19 +5,19 @@ import { addressKey, siteAddress } from './site-address.ts';
 /** The most pages of one site that are read. */
 export const MOST_PAGES = 2000;
 export const TIME_LIMIT_MS = 8 * 60_000;
-/** Pages in the menu that the sitemap has forgotten, beside the home page. */
+/** Pages in the menu that are missing in the sitemap, in addition to the home page. */
 const BESIDE_SITEMAP = 20;
 
 export interface CrawlLimits {
   pages: number;
-  /** Addresses asked for, with those that turn out to be nothing. */
+  /** Requested addresses, including those that are not pages. */
   fetches: number;
   timeMs: number;
 }
 
 /**
- * How much of a site is read. Its sitemap sets the number of pages when the owner leaves it to us; without one nothing tells
- * how large it is, and it is read as far as it goes.
+ * How much of a site is read. If the owner gives no limit, the sitemap gives it; without a sitemap the size
+ * is unknown, and we read as far as we can.
  */
 export function crawlLimits(request: CrawlRequest, { sitemaps, origin, home }: OpenedSite): CrawlLimits {
   const keys = new Set([addressKey(home)]);

@@ -6,7 +6,7 @@ import type { OpenedSite } from './opened-site.ts';
 export interface Reading {
   site: OpenedSite;
   pages: readonly CrawledPage[];
-  /** Addresses that were met and not asked for. */
+  /** Addresses that were found but not requested. */
   left: readonly string[];
   skipped: SkippedPage[];
   limits: CrawlLimits;
@@ -28,9 +28,9 @@ const count = (number: number) => (number === 1 ? '1 page' : `${number} pages`);
 const inWords = (ms: number) =>
   ms < 120_000 ? `${Math.round(ms / 1000)} seconds` : `${Math.round(ms / 60_000)} minutes`;
 
-/** How much of the site was read, where that is not all of it. */
+/** How much of the site was read, if not all of it. */
 function extentNotes({ site, pages, left, skipped, limits, timeUp, silent }: Reading): string[] {
-  // The sitemaps may list more than we keep in mind.
+  // The sitemaps may list more than we store.
   const whole = Math.max(pages.length + left.length, left.length > 0 ? site.sitemaps.total : 0);
   const unanswered = skipped.filter(({ because }) => because === 'unreachable').length;
   if (silent)
@@ -46,7 +46,7 @@ function extentNotes({ site, pages, left, skipped, limits, timeUp, silent }: Rea
   return [`The site has at least ${count(whole)}; the first ${pages.length} were read${most}.`];
 }
 
-/** Its own wish slows every crawler down, or asks for more than any keeps to. */
+/** Its crawl delay slows every crawler down, or is longer than any crawler accepts. */
 function delayNotes({ site, timeUp }: Reading): string[] {
   const { crawlDelay } = site.rules;
   if (crawlDelay > LONGEST_CRAWL_DELAY)
@@ -58,7 +58,9 @@ function delayNotes({ site, timeUp }: Reading): string[] {
     : [];
 }
 
-/** What the owner should know about how his site was read. Lists what a limit left out among the skipped. */
+/**
+ * What the owner should know about how the site was read. Adds what a limit left out to the skipped pages.
+ */
 export function crawlNotes(reading: Reading): string[] {
   const { site, pages, left, skipped } = reading;
   for (const url of left.slice(0, MOST_LISTED)) skipped.push({ url, because: 'limit' });

@@ -15,7 +15,7 @@ export type CrawlReaders = ForeignBytesPool<{
   sitemap: { input: SitemapBytes; output: SitemapFile };
 }>;
 
-/** What a crawl reaches the world with. */
+/** A crawl's access to the network. */
 export interface CrawlTools {
   safeFetch: SafeFetch;
   fetchJson: FetchJson;

@@ -7,11 +7,11 @@ import { CRAWL_AGENT } from '../crawl-agent.ts';
 /** What a site's robots.txt means for our crawler. */
 export interface CrawlRules {
   allows(url: string): boolean;
-  /** Seconds; 0 when the site asks for none. */
+  /** Seconds; 0 if the site asks for none. */
   crawlDelay: number;
 }
 
-/** The part of a robots.txt that is for our crawler. */
+/** The part of a robots.txt that applies to our crawler. */
 export interface OwnRules {
   rules: RobotsRule[];
   crawlDelay: number;
@@ -20,12 +20,12 @@ export interface OwnRules {
 export const everythingAllowed: CrawlRules = { allows: () => true, crawlDelay: 0 };
 export const nothingAllowed: CrawlRules = { allows: () => false, crawlDelay: 0 };
 
-/** What the longest real files have; more come only in files that are made to keep their readers busy. */
+/** As many as the longest real files have; only files made to waste time have more. */
 const MOST_RULES = 10_000;
-/** Pieces between stars, all rules together: each is looked for in each address of the site. */
+/** Parts between stars in all rules: each is searched for in each address of the site. */
 const MOST_PIECES = 2000;
 
-/** Our own rules out of a file; null when they are too many to be kept to. */
+/** The rules for us in a file; null if they are too many to apply. */
 export function ownRules(parsed: ParsedRobots): OwnRules | null {
   const token = productToken(CRAWL_AGENT);
   const naming = (wanted: string) =>
@@ -39,7 +39,7 @@ export function ownRules(parsed: ParsedRobots): OwnRules | null {
   return { rules, crawlDelay: Math.max(0, ...delays.slice(0, 100)) };
 }
 
-/** Our own rules, ready for thousands of addresses. */
+/** The rules for us, prepared for thousands of addresses. */
 export function crawlRules({ rules, crawlDelay }: OwnRules): CrawlRules {
   const winner = indexRules(rules);
   return {

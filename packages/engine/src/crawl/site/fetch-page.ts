@@ -19,7 +19,7 @@ export interface PageFetcher {
   pace: HostPace;
   origin: string;
   allows(url: string): boolean;
-  /** Pages are wanted as Markdown, too. */
+  /** Return pages as Markdown, too. */
   markdown: boolean;
 }
 
@@ -41,14 +41,14 @@ function lineSays(line: string, word: RegExp): boolean {
   });
 }
 
-/** On a machine that is busy, time can be up for a page that is as any other: it gets a second chance. */
+/** On a busy machine a normal page can time out: it gets a second chance. */
 async function readTwice(pool: CrawlReaders, source: ContentSource, signal: AbortSignal) {
   const first = await pool.run('contentPage', source, { signal });
   if (first.ok || first.failure === 'bug' || signal.aborted) return first;
   return pool.run('contentPage', source, { signal });
 }
 
-/** Reads a page of the site out of its answer, in a worker. */
+/** Reads a page of the site from its answer, in a worker. */
 export async function readAnswer(
   { pool, origin, markdown }: Pick<PageFetcher, 'pool' | 'origin' | 'markdown'>,
   asked: string,
@@ -81,7 +81,10 @@ export async function readAnswer(
   };
 }
 
-/** Fetches one page of the site at the host's pace and reads it in a worker. Never rejects for what the site does. */
+/**
+ * Fetches one page of the site at the host's pace and reads it in a worker. Never rejects because of what the
+ * site does.
+ */
 export async function fetchPage(
   fetcher: PageFetcher,
   url: string,

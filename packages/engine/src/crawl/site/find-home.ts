@@ -8,7 +8,7 @@ import { type SiteRobots, siteRobots } from './site-robots.ts';
 
 const MOST_HOPS = 5;
 
-/** Where a site begins, and what its host says there. */
+/** Where a site begins, and what its host answers there. */
 export interface FoundHome {
   url: string;
   robots: SiteRobots;
@@ -17,7 +17,9 @@ export interface FoundHome {
   failure: { kind: FetchFailureKind; text: string } | null;
 }
 
-/** Follows the home page's redirects host by host, asking each host's robots.txt before its page. */
+/**
+ * Follows the home page's redirects from host to host and requests each host's robots.txt before its page.
+ */
 async function followHome(
   door: SiteDoor,
   start: string,
@@ -43,7 +45,7 @@ async function followHome(
         atLimit: 'cut',
         accept: ACCEPT,
         mayFollow: (to) => {
-          // What is no web address at all is refused on the way.
+          // An invalid web address is refused on the way.
           if (new URL(to).origin === origin || !/^https?:/.test(to)) return true;
           elsewhere = to;
           return false;
@@ -63,26 +65,27 @@ async function followHome(
   }
 }
 
-/** Whether there is a home page, or might be one that we may not ask for. */
+/** Whether there is a home page, or may be one that we must not request. */
 export const isFine = ({ answer, failure }: FoundHome) =>
   failure === null && (answer === null || (answer.status >= 200 && answer.status < 300));
 
 /** The folder of an address: /docs/ of /docs/index.html. */
 const folderOf = (url: string) => new URL('.', url).pathname;
 
-/** A site that is what lies under an address; wherever that leads, when it leads elsewhere. */
+/** The site under an address; if the address redirects, the site under its target. */
 function under(address: string, found: FoundHome): FoundHome & { scope: string } {
-  // `/docs` that leads to `/docs/` is that folder.
+  // If `/docs` redirects to `/docs/`, it is that folder.
   const { pathname } = new URL(address);
   const typed = new URL(found.url).pathname === `${pathname}/` ? `${pathname}/` : folderOf(address);
   return { ...found, scope: new URL(found.url).pathname.startsWith(typed) ? typed : folderOf(found.url) };
 }
 
 /**
- * Finds where a site begins: the root of its host, or the address itself where there is nothing or another site.
+ * Finds where a site begins: the root of its host, or the address itself if the root has nothing or another
+ * site.
  *
- * @param request `asTyped`: the address itself, whatever lies above it.
- * @returns with the path under which the site lies.
+ * @param request `asTyped`: the address itself, whatever is above it.
+ * @returns with the path of the site.
  * @throws the signal's reason when it is aborted.
  */
 export async function findHome(

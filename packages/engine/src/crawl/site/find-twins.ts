@@ -4,7 +4,7 @@ import type { CrawledPage } from '../crawled-site.ts';
 import { askAtPace } from './ask-at-pace.ts';
 import type { HostPace } from './host-paces.ts';
 
-/** A twin's first lines tell whether it is one. */
+/** The first lines show whether a file is a Markdown twin. */
 const LOOKED_AT = 2048;
 /** As many pages as an llms.txt lists. */
 const MOST_PROBED = 500;
@@ -16,7 +16,7 @@ type Pattern = (url: URL) => string | null;
 const isFolder = ({ pathname }: URL) => pathname.endsWith('/');
 const hasExtension = ({ pathname }: URL) => /\.html?$/i.test(pathname);
 
-/** Where llmstxt.org and the generators of documentation put a page's Markdown. */
+/** Where llmstxt.org and documentation generators put a page's Markdown. */
 const PATTERNS: readonly Pattern[] = [
   (url) => (isFolder(url) ? `${url.pathname}index.html.md` : hasExtension(url) ? `${url.pathname}.md` : null),
   (url) =>
@@ -42,7 +42,7 @@ export interface TwinDoor {
   signal: AbortSignal;
 }
 
-/** Whether Markdown is served at an address, rather than a page that says that there is nothing. */
+/** Whether an address serves Markdown, not a page that says that nothing is there. */
 async function isThere({ session, pace, allows, signal }: TwinDoor, url: string): Promise<boolean> {
   if (!allows(url) || signal.aborted) return false;
   const accept = 'text/markdown, text/plain;q=0.9';
@@ -56,9 +56,9 @@ async function isThere({ session, pace, allows, signal }: TwinDoor, url: string)
   );
 }
 
-/** The first pattern that holds for a page, then for more of them; null when none does. */
+/** The first pattern that works for one page and then for more; null if none does. */
 async function holdingPattern(door: TwinDoor, pages: readonly string[]): Promise<Pattern | null> {
-  // Pages apart from each other in the site: one of them may be special.
+  // Pages from different parts of the site, because one of them may be special.
   const sample = Array.from(
     { length: SAMPLE },
     (_, at) => pages[Math.floor(((at + 0.5) / SAMPLE) * pages.length)],
@@ -79,8 +79,8 @@ async function holdingPattern(door: TwinDoor, pages: readonly string[]): Promise
 }
 
 /**
- * Finds the Markdown twins that a site does not announce: one page is asked for them at the usual places, and only where
- * one is there are the others asked. At the host's pace.
+ * Finds Markdown twins that a site does not announce: it tries the usual places for one page, and tries other
+ * pages only if that page has one. Uses the host's pace.
  *
  * @returns the pages, with the twins that were found.
  */
@@ -88,7 +88,7 @@ export async function findTwins(door: TwinDoor, pages: readonly CrawledPage[]): 
   const announced = pages.filter(({ markdownUrl }) => markdownUrl !== null).length;
   const without = pages.filter(({ markdownUrl }) => markdownUrl === null).slice(0, MOST_PROBED);
   if (announced > 0 || without.length === 0) return [...pages];
-  // The root's twin has names of its own.
+  // The root's twin has other names.
   const plain = without.map(({ url }) => url).filter((url) => new URL(url).pathname !== '/');
   const pattern = await holdingPattern(door, plain.length > 0 ? plain : without.map(({ url }) => url));
   if (pattern === null) return [...pages];
@@ -98,7 +98,7 @@ export async function findTwins(door: TwinDoor, pages: readonly CrawledPage[]): 
     for (let url = waiting.shift(); url !== undefined; url = waiting.shift()) {
       const twin = twinAddress(pattern, url);
       if (twin !== null && (await isThere(door, twin))) twins.set(url, twin);
-      // A start page is often the one folder of a site whose pages are files.
+      // On a site whose pages are files, the start page is often the only folder.
       else if (new URL(url).pathname.endsWith('/')) {
         const index = new URL('index.md', url).href;
         if (index !== twin && (await isThere(door, index))) twins.set(url, index);

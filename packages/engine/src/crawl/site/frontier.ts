@@ -4,31 +4,31 @@ import { addressKey, siteAddress } from './site-address.ts';
 import { createTrapGuard } from './trap-guard.ts';
 
 export interface Candidate {
-  /** As it will be asked for. */
+  /** As it will be requested. */
   url: string;
   key: string;
   /** Clicks from the home page; 1 for what the sitemap lists. */
   depth: number;
 }
 
-/** Who names an address: the owner's own hand (sitemap, typed), the home page's menu, or a link. */
+/** Where an address comes from: the owner (sitemap, typed), the home page's menu, or a link. */
 export type FoundIn = 'sitemap' | 'menu' | 'link';
 
 export interface FrontierSettings {
   origin: string;
-  /** Only addresses under it are taken; "/" for all of the site. */
+  /** Only addresses under it are accepted; "/" for the whole site. */
   scope: string;
   allows(url: string): boolean;
   skip(page: SkippedPage): void;
-  /** What addresses of one page have in common; `addressKey` by default. */
+  /** What the addresses of one page have in common; `addressKey` by default. */
   keyOf?(url: string): string;
 }
 
 const DEEPEST = 10;
-/** Addresses kept in mind; a site that offers more is read from these. */
+/** The most addresses stored; a larger site is read from these. */
 const MOST_SEEN = 20_000;
 const MOST_WRITTEN = 50_000;
-/** Files that no reader of pages can use. */
+/** Files that are not pages. */
 export const FILES =
   /\.(?:pdf|docx?|xlsx?|pptx?|odt|ods|zip|gz|tgz|bz2|xz|7z|rar|tar|exe|msi|dmg|pkg|deb|rpm|apk|iso|jpe?g|png|gif|webp|avif|svg|ico|bmp|tiff?|mp[34]|m4[av]|mov|avi|webm|mkv|ogg|wav|flac|css|m?js|json|xml|rss|atom|txt|md|csv|tsv|ya?ml|woff2?|ttf|eot|otf|map|asc|sig|sha\d*|md5|patch|diff|ics|vcf|epub)$/i;
 
@@ -51,9 +51,9 @@ function createLine() {
 export type Frontier = ReturnType<typeof createFrontier>;
 
 /**
- * The addresses still to read, each page once, in the order they were met: breadth first. Pages that only list
- * others come last, so that a limit takes an article rather than the fortieth page of a list of them. Addresses of
- * other sites, files and traps never get in.
+ * The addresses to read, each page once, in the order in which they were found: breadth first. Pages that
+ * only list others come last, so that a limit prefers an article to the fortieth page of a list. Addresses of
+ * other sites, files and traps are never added.
  */
 export function createFrontier({ origin, scope, allows, skip, keyOf = addressKey }: FrontierSettings) {
   const seen = new Set<string>();
@@ -66,11 +66,12 @@ export function createFrontier({ origin, scope, allows, skip, keyOf = addressKey
 
   return {
     /**
-     * @param from what the sitemap lists is never taken for a trap.
-     * @returns the address as it would be asked for, when it is new; null when it was known or is no page of the site.
+     * @param from an address from the sitemap never counts as a trap.
+     * @returns the address as it would be requested, if it is new; null if it was known or is not a page of
+     *   the site.
      */
     add(address: string, depth: number, from: FoundIn): string | null {
-      // Most links of a site stand on all of its pages: as written they are known at once.
+      // Most links of a site are on all of its pages: the written form shows at once that they are known.
       if (written.has(address)) return null;
       if (written.size < MOST_WRITTEN) written.add(address);
       const url = siteAddress(address, origin);
@@ -96,7 +97,7 @@ export function createFrontier({ origin, scope, allows, skip, keyOf = addressKey
       line.push({ url, key, depth });
       return url;
     },
-    /** Marks a page as known under a further address; false when it was known already. */
+    /** Marks a page as known under another address; false if it was already known. */
     note(url: string): boolean {
       const key = keyOf(url);
       if (seen.has(key)) return false;
@@ -111,9 +112,9 @@ export function createFrontier({ origin, scope, allows, skip, keyOf = addressKey
       }
       return null;
     },
-    /** All that differs from this address in its parameters alone is known to be the same page. */
+    /** All addresses that differ from this one only in their parameters are known to be the same page. */
     foldVariants: (url: string) => void folded.add(new URL(url).pathname),
-    /** Addresses met and not yet taken. */
+    /** Addresses found but not yet taken. */
     left: () => [...pages.left(), ...lists.left()],
     size: () => pages.size() + lists.size(),
   };

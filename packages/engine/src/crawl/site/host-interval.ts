@@ -1,11 +1,11 @@
 /** How a host answered one request. */
 export interface HostAnswer {
-  /** Null when there was no answer. */
+  /** Null if there was no answer. */
   status: number | null;
   headersMs: number;
   /** How long the host wants a pause; 0 if it does not ask for one. */
   retryAfterMs: number;
-  /** Requests this one led to. */
+  /** Number of redirects. */
   redirects: number;
 }
 
@@ -13,38 +13,38 @@ export interface HostAnswer {
 export interface HostInterval {
   /** When the next request may start, ms. */
   opensAt(): number;
-  /** Told when a request starts. */
+  /** Called when a request starts. */
   started(): void;
-  /** Told how the host answered, so that the pace follows. */
+  /** Called with each answer, to adapt the pace. */
   answered(answer: HostAnswer): void;
-  /** Faster than this the site wants nobody: from its robots.txt. Seconds. */
+  /** The minimum delay that the site's robots.txt asks for. Seconds. */
   setCrawlDelay(seconds: number): void;
 }
 
 export interface IntervalSettings {
-  /** Requests a second; 0 = no pause of our own. */
+  /** Requests per second; 0: no delay of our own. */
   rate: number;
   /** Milliseconds. */
   now(): number;
 }
 
-/** A site may ask for more; then it is read slower than most, but read. Seconds. */
+/** If a site asks for more, it is still read, more slowly than most. Seconds. */
 export const LONGEST_CRAWL_DELAY = 10;
 const SLOWEST_MS = 30_000;
 const FIRST_BACK_OFF_MS = 1000;
 const LONGEST_RETRY_AFTER_MS = 60_000;
 const SLOW_ANSWER_MS = 2000;
-/** Good answers before the pace is taken up a step, for a host that asked for it to be slower. */
+/** Good answers before the pace increases again, for a host that asked us to be slower. */
 const GOOD_ANSWERS = 8;
 
-/** The interval at which one host is asked: its own wish, our rate, and longer while it shows strain. */
+/** The interval between requests to one host: its crawl delay, our rate, and longer while it is overloaded. */
 export function createHostInterval({ rate, now }: IntervalSettings): HostInterval {
   const usual = rate > 0 ? 1000 / rate : 0;
   let least = usual;
   let interval = usual;
   let next = 0;
   let good = 0;
-  /** The host itself asked to be left alone; else it was one page that was slow or failed. */
+  /** The host itself asked for a pause; otherwise one page was slow or failed. */
   let asked = false;
 
   return {
@@ -64,7 +64,7 @@ export function createHostInterval({ rate, now }: IntervalSettings): HostInterva
         interval = Math.min(SLOWEST_MS, Math.max(interval, headersMs / 2));
       } else {
         good += 1;
-        // Quick answers beside one slow page: the host is well.
+        // Quick answers beside one slow page: the host is not overloaded.
         if (!asked) interval = Math.max(least, interval / 2 - 10);
         else if (good % GOOD_ANSWERS === 0 && interval > least)
           interval = Math.max(least, interval * 0.7 - 10);

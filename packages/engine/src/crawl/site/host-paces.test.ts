@@ -7,7 +7,7 @@ afterEach(() => void vi.useRealTimers());
 const patient = new AbortController().signal;
 const fine = { status: 200, headersMs: 50, retryAfterMs: 0, redirects: 0 };
 
-/** Asks so often, each answered after `answerMs`, and notes who was asked when. */
+/** Makes this many requests, each answered after `answerMs`, and records the time of each. */
 async function askOften(pace: HostPace, times: number, name: string, log: string[], answerMs = 1) {
   await Promise.all(
     Array.from({ length: times }, async () => {

@@ -6,23 +6,23 @@ import {
 } from './host-interval.ts';
 import { createHostTurns, type HostTurns } from './host-turns.ts';
 
-/** The pace at which one crawl asks a host, beside all others that ask it. */
+/** The pace at which one crawl sends requests to a host, together with all others. */
 export interface HostPace {
   /**
-   * Waits until the next request may start. @returns what gives the place back once it has been answered.
+   * Waits until the next request may start. @returns a function that releases the place after the answer.
    * @throws the signal's reason when it is aborted first.
    */
   turn(signal: AbortSignal): Promise<() => void>;
-  /** How long the next request has to wait at least, ms. */
+  /** The minimum wait of the next request, ms. */
   waitMs(): number;
-  /** Tells how the host answered, so that the pace follows. */
+  /** Reports how the host answered, to adapt the pace. */
   answered(answer: HostAnswer): void;
-  /** Faster than this the site wants nobody: from its robots.txt. Seconds. */
+  /** The minimum delay that the site's robots.txt asks for. Seconds. */
   setCrawlDelay(seconds: number): void;
 }
 
 export interface HostPaces {
-  /** The pace of a host; `release` when the crawl is over. */
+  /** The pace of a host; call `release` when the crawl is over. */
   take(host: string): { pace: HostPace; release(): void };
 }
 
@@ -32,12 +32,12 @@ interface Entry {
   users: number;
 }
 
-/** One pace for each host, shared by all crawls that are under way there. */
+/** One pace for each host, shared by all running crawls of it. */
 export function createHostPaces(settings: IntervalSettings): HostPaces {
   const hosts = new Map<string, Entry>();
   const { now } = settings;
 
-  /** A host that asked us to wait is remembered as long as it asked for, whoever comes next. */
+  /** A host that asked us to wait is remembered for that time, for all later crawls. */
   const forget = () => {
     for (const [host, { interval, users }] of hosts)
       if (users === 0 && interval.opensAt() <= now()) hosts.delete(host);

@@ -1,22 +1,22 @@
 import { setMaxListeners } from 'node:events';
 import type { HostInterval } from './host-interval.ts';
 
-/** Requests under way at one host, whichever crawls they belong to. */
+/** Running requests to one host, from all crawls. */
 const AT_ONCE = 2;
 
-/** Who waits for a turn, in one crawl. */
+/** A waiting request of one crawl. */
 type Line = (() => void)[];
 
-/** Gives out the turns of one host. */
+/** Gives turns for one host. */
 export interface HostTurns {
-  /** A crawl's own line, until it leaves. */
+  /** A crawl's own queue, until it leaves. */
   join(): { turn(signal: AbortSignal): Promise<() => void>; leave(): void };
 }
 
 /**
- * Lets requests to a host start one after the other, as its interval says, two under way at most. Crawls take
- * turns, so that a site read by one is not closed to the next. Who waits is told when his turn has come and not
- * before: a host that asks us to wait is left alone at once.
+ * Starts requests to a host one after the other, at its interval, with at most two running. Crawls take
+ * turns, so that one crawl does not block another. A request is only told when its turn has come: if a host
+ * asks us to wait, we stop at once.
  */
 export function createHostTurns(interval: HostInterval, now: () => number): HostTurns {
   const lines: Line[] = [];
@@ -33,7 +33,7 @@ export function createHostTurns(interval: HostInterval, now: () => number): Host
         timer = setTimeout(pump, left);
         return;
       }
-      // The line goes behind the others.
+      // The queue goes behind the others.
       lines.push(...lines.splice(lines.indexOf(line), 1));
       underWay += 1;
       interval.started();
@@ -55,7 +55,7 @@ export function createHostTurns(interval: HostInterval, now: () => number): Host
         turn: (signal) =>
           new Promise((resolve, reject) => {
             if (signal.aborted) return reject(signal.reason);
-            // All that a crawl has waiting listen to its one signal.
+            // All waiting requests of a crawl share its one signal.
             setMaxListeners(0, signal);
             const leave = () => {
               line.splice(line.indexOf(go), 1);

@@ -1,16 +1,16 @@
 import type { SkippedPage } from '../crawled-site.ts';
 import type { ContentPage } from '../page/content-page.ts';
 
-/** Two sizes of one "not found" page that repeats the address. */
+/** Size tolerance for a "not found" page that repeats the address. */
 const SAME_SIZE = 0.1;
-/** A page that leads on and says more than this is one of its own. */
+/** A page that redirects but has more words than this counts as a page. */
 const DOORWAY_WORDS = 50;
 
 export interface PageSetting {
   isHome: boolean;
-  /** Of the home page, once it was read. */
+  /** Of the home page, after it was read. */
   homeTitle: string | undefined;
-  /** What the site answers to an address that cannot exist, when it answers with a page. */
+  /** What the site answers to an address that cannot exist, if it answers with a page. */
   notFound: ContentPage | null;
 }
 
@@ -19,7 +19,7 @@ export type PageVerdict =
   | { kind: 'leads-on'; to: string }
   | { kind: 'left-out'; because: SkippedPage['because'] };
 
-/** Whether the page says so itself, or looks like what the site shows where there is nothing. */
+/** Whether the page says that it does not exist, or looks like the site's answer for missing pages. */
 const isNotFound = (page: ContentPage, { notFound, homeTitle }: PageSetting) =>
   page.notFound ||
   (notFound !== null &&
@@ -27,7 +27,7 @@ const isNotFound = (page: ContentPage, { notFound, homeTitle }: PageSetting) =>
     notFound.titles.document !== homeTitle &&
     Math.abs(notFound.words - page.words) <= Math.max(3, notFound.words * SAME_SIZE));
 
-/** Whether a page may stand among the site's, by what it says itself and whatever other pages there are. */
+/** Whether a page belongs to the site's pages, judged by itself without other pages. */
 export function judgeAlone(page: ContentPage, setting: PageSetting): PageVerdict {
   if (isNotFound(page, setting) && !setting.isHome) return { kind: 'left-out', because: 'unreachable' };
   if (page.words === 0 && !page.titles.document && !page.description)

@@ -6,7 +6,7 @@ export interface KnownHome {
   scope: string;
 }
 
-/** Where an interrupted run found the site to begin; null when it did not come so far. */
+/** Where an interrupted run found that the site begins; null if it did not get that far. */
 export function knownHome({ known }: Pick<CrawlRequest, 'known'>): KnownHome | null {
   const home = known.find(({ kind, resume }) => kind === 'home' && resume);
   return home?.resume ? { url: home.resume.asked, scope: home.resume.scope } : null;

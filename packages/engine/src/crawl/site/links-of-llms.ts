@@ -4,7 +4,10 @@ import type { CrawledSite } from '../crawled-site.ts';
 const MOST = 1000;
 const LINK = /\]\(\s*<?([^\s<>()]{1,2000})/g;
 
-/** The addresses that the owner's llms.txt links to, absolute: its pages are wanted, and what is gone must be known. */
+/**
+ * The addresses that the owner's llms.txt links to, absolute: we want to read its pages and know which are
+ * missing.
+ */
 export function linksOfLlms(llms: CrawledSite['llms']): string[] {
   if (llms === null) return [];
   const targets = [...llms.text.matchAll(LINK)].slice(0, MOST);

@@ -7,7 +7,9 @@ const GENERAL =
 
 const same = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();
 
-/** What tells a page apart from another of the same title: its heading, its first section, its address. */
+/**
+ * What distinguishes a page from another with the same title: its heading, its first section, its address.
+ */
 function distinct(page: CrawledPage, names: readonly string[]): string {
   const headings = [
     page.resume?.titles.heading ?? '',
@@ -29,8 +31,8 @@ function distinct(page: CrawledPage, names: readonly string[]): string {
 }
 
 /**
- * Names all pages of a site, now that its name is known: without that name, and no two alike. A page that
- * came without its titles keeps the one it has.
+ * Names all pages when the site's name is known: without that name, and no two alike. A page without stored
+ * titles keeps its name.
  */
 export function namePages(pages: readonly CrawledPage[], name: string): CrawledPage[] {
   const home = pages.find(({ kind }) => kind === 'home');
@@ -47,7 +49,7 @@ export function namePages(pages: readonly CrawledPage[], name: string): CrawledP
     return { ...page, title: pageTitle(page.resume.titles, context) };
   });
   const times = new Map<string, number>();
-  // A page and its translation may well have one name.
+  // A page and its translation may have the same name.
   const keyOf = ({ title, language }: CrawledPage) =>
     `${language.slice(0, 2).toLowerCase()} ${title.toLowerCase()}`;
   for (const page of named) times.set(keyOf(page), (times.get(keyOf(page)) ?? 0) + 1);

@@ -17,7 +17,7 @@ import type { SiteDoor } from './site-door.ts';
 const SITEMAP_LIMITS = { files: 50, urls: 10_000, bytes: 40 * 1024 * 1024 };
 const MOST_SITEMAP_NOTES = 3;
 const LONGEST_WALK_MS = 60_000;
-/** Of the time for the whole crawl, the way to its home page may take so much, and so may the sitemaps. */
+/** The share of the total crawl time for finding the home page, and for the sitemaps. */
 const SHARE = 0.4;
 
 /** The caller's error if a site cannot be read at all. */
@@ -30,7 +30,7 @@ function unreachable(kind: FetchFailureKind, text?: string): EngineError {
   );
 }
 
-/** Never rejects: when there is no time left for its turn, it is as any fetch that was given up. */
+/** Never rejects: if time runs out before its turn, it counts as a cancelled fetch. */
 async function fetchSitemap(
   { session }: SiteDoor,
   pace: HostPace,
@@ -39,22 +39,22 @@ async function fetchSitemap(
 ): Promise<FetchOutcome> {
   const accept = 'application/xml, text/xml, text/plain, */*;q=0.5';
   const wanted = { url, maxBytes: LARGEST_SITEMAP, atLimit: 'cut', accept, signal } as const;
-  // Aborted, it says so without a request.
+  // After an abort it returns without a request.
   return askAtPace({ session, pace }, wanted, OPENING_PATIENCE_MS).catch(() => session.fetch(wanted));
 }
 
-/** What a site is opened with. */
+/** What is needed to open a site. */
 export type OpenRequest = Pick<
   CrawlRequest,
   'url' | 'signal' | 'skipCrawling' | 'known' | 'timeLimitMs' | 'markdown'
 > & {
-  /** Where an interrupted run found the site to begin, where its pages do not tell. */
+  /** Where an interrupted run found that the site begins, if its pages do not show it. */
   home?: KnownHome | null;
-  /** The site is what lies under the address, not the whole host. */
+  /** The site is what is under the address, not the whole host. */
   asTyped?: boolean;
 };
 
-/** Its sitemaps, as far as they come in time. */
+/** Its sitemaps, as far as they arrive in time. */
 function walkSitemaps(
   door: SiteDoor,
   { url: siteUrl, robots, pace, scope }: FoundHome & { scope: string },
@@ -66,7 +66,7 @@ function walkSitemaps(
       const resolved = URL.parse(url, siteUrl);
       return resolved && /^https?:$/.test(resolved.protocol) ? [resolved.href] : [];
     }),
-    // A site under a path of a host that is not its own may have its sitemap there.
+    // A site under a path of somebody else's host may have its sitemap there.
     linked: async () => (scope === '/' ? [] : [new URL(`${scope}sitemap.xml`, siteUrl).href]),
     limits: SITEMAP_LIMITS,
     signal,
@@ -75,14 +75,14 @@ function walkSitemaps(
   });
 }
 
-/** Sitemaps that are there, or may be, and could not be read: their pages may be missing. */
+/** Sitemaps that exist, or may exist, but could not be read: their pages may be missing. */
 const sitemapNotes = ({ files }: CollectedSitemaps): string[] =>
   files
     .filter(({ kind, state }) => kind === 'none' && state === 'unknown')
     .slice(0, MOST_SITEMAP_NOTES)
     .map(({ url, problem }) => `The sitemap ${url} could not be read. ${problem ?? ''}`.trim());
 
-/** The home page; a site on the way to it for too long does not answer in time. */
+/** Gets the home page; a site that takes too long counts as not answering in time. */
 async function findHomeInTime(door: SiteDoor, request: OpenRequest, timeMs: number) {
   const signal = signalWithin(request.signal, Math.ceil(timeMs * SHARE));
   try {
@@ -98,9 +98,9 @@ async function findHomeInTime(door: SiteDoor, request: OpenRequest, timeMs: numb
 /**
  * Finds where a site begins and what it says to crawlers: home page after redirects, robots.txt, sitemaps.
  *
- * @param request its address is any of the site; where its host has no home page, that address is the home. A home
- *   page that an interrupted run has read is not asked for again.
- * @throws EngineError when not even the home page can be had.
+ * @param request its address is any of the site; if its host has no home page, that address is the home page.
+ *   A home page that an interrupted run has read is not requested again.
+ * @throws EngineError if not even the home page can be read.
  */
 export async function openSite(door: SiteDoor, request: OpenRequest): Promise<OpenedSite> {
   if (!/^https?:/i.test(request.url) || !parseUrl(request.url)) throw new EngineError('target_refused');
@@ -117,7 +117,7 @@ export async function openSite(door: SiteDoor, request: OpenRequest): Promise<Op
   const sitemaps = await walkSitemaps(door, found, walking);
   request.signal.throwIfAborted();
   const fileDoor = { ...door, pace, allows: robots.rules.allows };
-  // Who wants robots.txt alone has no use for it.
+  // Not needed if only robots.txt is requested.
   const llms = request.skipCrawling
     ? { file: null, httpStatus: null }
     : await ownersLlms(fileDoor, home, walking);

@@ -9,21 +9,21 @@ import type { HostPace } from './host-paces.ts';
 export interface OpenedSite {
   /** Origin with a slash. */
   origin: string;
-  /** Where its home page is. */
+  /** The address of its home page. */
   home: string;
-  /** What it answered; null when it was not asked, because it is known or forbidden. */
+  /** Its answer; null if it was not requested, because it is known or forbidden. */
   homeAnswer: FetchedResource | null;
   /** Addresses outside this path are other sites on the same host. */
   scope: string;
   rules: CrawlRules;
   robots: CrawledSite['robots'];
-  /** What answered in place of robots.txt, and how. */
+  /** What answered instead of robots.txt, and how. */
   robotsState: RobotsReport['state'];
   robotsStatus: number | null;
   llms: CrawledSite['llms'];
-  /** How the address of llms.txt answered; null where it did not, or was not asked. */
+  /** How the address of llms.txt answered; null if it did not, or was not requested. */
   llmsStatus: number | null;
-  /** Only where it is asked for. */
+  /** Only if requested. */
   llmsFull: CrawledSite['llms'];
   sitemaps: CollectedSitemaps;
   pace: HostPace;

@@ -4,7 +4,7 @@ import { askAtPace, OPENING_PATIENCE_MS } from './ask-at-pace.ts';
 import type { CrawlReaders } from './crawl-parts.ts';
 import type { HostPace } from './host-paces.ts';
 
-/** The files for language models that a site may have, and as much of each as is read. Bytes. */
+/** The files for language models that a site may have, and how much of each is read. Bytes. */
 const FILES = {
   /** Many times the longest that anybody writes by hand. */
   'llms.txt': 512 * 1024,
@@ -20,10 +20,10 @@ export interface LlmsDoor {
 }
 
 /**
- * The llms.txt, or the llms-full.txt, that the owner has already: beside the home page, else at the root of the host. A page that is served
- * where there is nothing is no such file.
+ * The llms.txt, or the llms-full.txt, that the owner already has: beside the home page, else at the root of
+ * the host. A page that is served for missing files does not count.
  *
- * @returns the file; null when there is none, or none that may be read; and how its last place answered.
+ * @returns the file; null if there is none, or none that may be read; and how its last place answered.
  */
 export async function ownersLlms(
   { session, pool, pace, allows }: LlmsDoor,

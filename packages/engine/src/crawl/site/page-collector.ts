@@ -8,13 +8,15 @@ import { addressKey, siteAddress } from './site-address.ts';
 import { toldName } from './site-name.ts';
 import { toCrawledPage } from './to-crawled-page.ts';
 
-/** Shorter texts may well stand on two different pages. */
+/** Two different pages may have the same text if it is shorter. */
 const TELLING_WORDS = 10;
 const MOST_SKIPPED = 2000;
-/** Characters of Markdown kept of all pages together: many times the longest file that is written from it. */
+/**
+ * Characters of Markdown stored for all pages together: many times the longest file that is written from it.
+ */
 const MOST_MARKDOWN = 12_000_000;
 
-/** The next part of a list is no deeper than the list: nor is what it lists. */
+/** The next page of a list, and what it lists, is no deeper than the list. */
 const depthBelow = ({ url, depth }: Candidate) => (depth > 0 && isListAddress(url) ? depth : depth + 1);
 
 /** Whether an address is another one with parameters. */
@@ -27,33 +29,33 @@ export interface CollectorSettings {
   origin: string;
   scope: string;
   frontier: Frontier;
-  /** What the site answers to an address that cannot exist, when it answers with a page. */
+  /** What the site answers to an address that cannot exist, if it answers with a page. */
   notFound: ContentPage | null;
   homeKey: string;
   skipped: SkippedPage[];
-  /** Called once the home page's menu is on the list and before its other links are. */
+  /** Called after the home page's menu was added and before its other links are. */
   afterMenu(): Promise<void>;
   onPage(page: CrawledPage): Promise<void>;
 }
 
 /**
- * Takes what came of each address, in the order of the frontier, and keeps each page once. Because nothing
- * depends on which answer came first, the same site gives the same pages in every run.
+ * Takes the result of each address in the order of the frontier, and keeps each page once. Nothing depends on
+ * which answer arrived first, so the same site gives the same pages in every run.
  */
 export function createPageCollector(settings: CollectorSettings) {
   const { origin, scope, frontier, notFound, skipped } = settings;
   let startKey = settings.homeKey;
   const pages = new Map<string, CrawledPage>();
   const texts = new Map<string, string>();
-  /** Pages that name another address as theirs, until that one has been read. */
+  /** Pages with another canonical address, until that one has been read. */
   const standIns = new Map<string, { candidate: Candidate; page: CrawledPage }>();
-  /** Addresses that pages read before name as theirs, in an interrupted run or as copies of others. */
+  /** Canonical addresses of pages that an interrupted run read or that are copies of others. */
   const stoodFor = new Set<string>();
   const isRead = (key: string) => pages.has(key) || standIns.has(key) || stoodFor.has(key);
   let home: { title: string; textHash: string } | null = null;
   let names: string[] = [];
 
-  /** The name by which pages are told apart while they are read; all are named over again at the end. */
+  /** The name that distinguishes pages while they are read; all get their final names at the end. */
   const namedBy = (page: CrawledPage) => {
     names = [toldName([page], origin)].filter(Boolean);
   };
@@ -62,7 +64,7 @@ export function createPageCollector(settings: CollectorSettings) {
     if (skipped.length < MOST_SKIPPED) skipped.push({ url, because });
   };
 
-  /** Puts the page's links on the list, its menu first; those not met before are its own finds. */
+  /** Adds the page's links, its menu first; returns those that were not known before. */
   async function follow(
     { navigation, links, nofollow }: ContentPage,
     candidate: Candidate,
@@ -75,18 +77,18 @@ export function createPageCollector(settings: CollectorSettings) {
     return [...inMenu, ...links.flatMap((url) => add(url, 'link'))];
   }
 
-  /** Where the page says it belongs, when that is another page of the site. */
+  /** The page's canonical address, if it is another page of the site. */
   function elsewhere(canonical: string | null, key: string, textHash: string): string | null {
     if (canonical === null) return null;
     const canonicalKey = addressKey(canonical);
     if (canonicalKey === key) return null;
-    // A template that names the home page on every page is a mistake, not a wish.
+    // A template that names the home page on every page is a mistake, not intended.
     if (canonicalKey === startKey && home && home.textHash !== textHash) return null;
     return canonical;
   }
 
   let markdownLeft = MOST_MARKDOWN;
-  /** A page without its Markdown where those before it have taken all the room there is. */
+  /** Drops the page's Markdown if the pages before it have used all the space. */
   const withinRoom = ({ markdown, ...page }: CrawledPage): CrawledPage => {
     if (markdown === undefined) return page;
     markdownLeft -= markdown.length;
@@ -100,19 +102,19 @@ export function createPageCollector(settings: CollectorSettings) {
     await settings.onPage(page);
   }
 
-  /** Puts a page that may stand among the others, unless it is there already; by its answer's address. */
+  /** Adds a page of the site, unless it is already known; by its answer's address. */
   async function place(candidate: Candidate, page: ContentPage, url: string): Promise<void> {
     const key = addressKey(url);
     const isHome = candidate.key === startKey;
     const twin = texts.get(page.textHash);
-    // An empty page that is the home page over again is the shell of one that only a browser fills.
+    // An empty page that equals the home page is the shell of a page that only a browser fills.
     const telling = page.words >= TELLING_WORDS || twin === startKey;
     const canonical = page.canonical === null ? null : siteAddress(page.canonical, origin);
     const other = isHome ? null : elsewhere(canonical, key, page.textHash);
     if (other !== null && pages.has(addressKey(other)) && !isListAddress(url) && differsInSearch(url, other))
       frontier.foldVariants(url);
     if (twin !== undefined && telling) {
-      // The address it names is asked for; others that name it, too, are copies as this one is.
+      // The canonical address is requested; other pages that name it are copies, like this one.
       if (other !== null && !isRead(addressKey(other))) {
         frontier.add(other, candidate.depth, 'link');
         stoodFor.add(addressKey(other));
@@ -120,7 +122,7 @@ export function createPageCollector(settings: CollectorSettings) {
       return skip(candidate.url, 'duplicate');
     }
     if (other !== null && isRead(addressKey(other))) {
-      // The second page of a list that calls itself the first still leads to what is on it.
+      // The second page of a list whose canonical address is the first still leads to its items.
       if (isListAddress(url)) await follow(page, candidate);
       return skip(candidate.url, 'duplicate');
     }
@@ -163,7 +165,7 @@ export function createPageCollector(settings: CollectorSettings) {
     frontier.note(url);
     const verdict = judgeAlone(page, { isHome, homeTitle: home?.title, notFound });
     if (verdict.kind === 'leads-on') {
-      // A home page that only leads on is where it leads.
+      // If a home page only redirects, its target is the home page.
       if (isHome) startKey = addressKey(verdict.to);
       frontier.add(verdict.to, candidate.depth, 'link');
       return skip(candidate.url, 'duplicate');
@@ -177,7 +179,7 @@ export function createPageCollector(settings: CollectorSettings) {
 
   return {
     accept,
-    /** Takes a page that an interrupted run has read, and what it found. */
+    /** Accepts a page that an interrupted run has read, with its links. */
     async restore(candidate: Candidate, page: CrawledPage): Promise<void> {
       const key = addressKey(page.url);
       if (pages.has(key)) return;
@@ -193,7 +195,7 @@ export function createPageCollector(settings: CollectorSettings) {
       if (candidate.depth === 0) await settings.afterMenu();
       for (const url of page.resume?.found ?? []) frontier.add(url, below, 'link');
     },
-    /** Pages that wait for another address which was not read after all are themselves, then. */
+    /** Pages that wait for a canonical address that was never read then count as themselves. */
     async settle(limit: number): Promise<void> {
       for (const [key, { candidate, page }] of standIns) {
         const twin = texts.has(page.resume?.textHash ?? '') && page.words >= TELLING_WORDS;

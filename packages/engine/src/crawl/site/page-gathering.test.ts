@@ -16,7 +16,7 @@ const urlOf = (number: number) => (number === 0 ? ORIGIN : `${ORIGIN}p${number}`
 /** A page of a made-up site, by its number. */
 interface Made {
   links: number[];
-  /** Pages of one text are copies. */
+  /** Pages with the same text are copies. */
   text: number;
   canonical: number | null;
   redirect: number | null;
@@ -32,7 +32,7 @@ const made: fc.Arbitrary<Made> = fc.record({
   redirect: fc.option(number, { freq: 6 }),
   state: fc.constantFrom('page', 'page', 'page', 'page', 'noindex', 'nofollow', 'gone', 'login'),
 });
-/** The home page is where its redirects have led. */
+/** The home page is the target of its redirects. */
 const home = made.map((page) => ({ ...page, redirect: null }));
 const site = fc.record({
   pages: fc
@@ -76,7 +76,7 @@ function contentOf({ pages }: MadeSite, at: number): ContentPage {
   };
 }
 
-/** Where redirects lead; null when they lead in a circle. */
+/** Where redirects lead; null if they lead in a circle. */
 function led({ pages }: MadeSite, from: number): number | null {
   let at = from;
   for (let hop = 0; hop < SIZE; hop += 1) {
@@ -87,7 +87,7 @@ function led({ pages }: MadeSite, from: number): number | null {
   return null;
 }
 
-/** Reads a made-up site, page by page, and stops after so many have been kept. */
+/** Reads a made-up site, page by page, and stops after this many pages are kept. */
 async function read(madeSite: MadeSite, known: readonly CrawledPage[], stopAfter = Number.POSITIVE_INFINITY) {
   const kept: CrawledPage[] = [];
   const asked: string[] = [];

@@ -13,22 +13,22 @@ export interface GatheringSettings {
   request: CrawlRequest;
   site: OpenedSite;
   limits: CrawlLimits;
-  /** What the site answers where there is nothing, when it answers with a page. */
+  /** What the site answers for missing pages, if it answers with a page. */
   notFound: ContentPage | null;
-  /** Told once when the host answers nothing any more. */
+  /** Called once when the host no longer answers. */
   onSilence(): void;
 }
 
-/** So many addresses in a row without an answer: the host is gone, and is left alone. */
+/** After this many addresses in a row without an answer, the host counts as down and is left alone. */
 const MOST_SILENT = 8;
-/** Addresses of the sitemap that are looked at in one go. */
+/** Addresses of the sitemap that are processed at once. */
 const AT_ONCE = 250;
 
 export type PageGathering = ReturnType<typeof createPageGathering>;
 
 /**
- * The state of one reading of a site, whoever fetches its pages: which address comes next, what came of each,
- * which pages an interrupted run has read already. Home page, its menu, the sitemap, then links.
+ * The state of one reading of a site, for any fetcher: which address comes next, the result of each, which
+ * pages an interrupted run has already read. Home page, its menu, the sitemap, then links.
  */
 export function createPageGathering({ request, site, limits, notFound, onSilence }: GatheringSettings) {
   const skipped: SkippedPage[] = [];
@@ -65,14 +65,14 @@ export function createPageGathering({ request, site, limits, notFound, onSilence
       phase: 'crawling',
     });
   /**
-   * After the home page and its menu, so that a small limit takes the pages the owner thinks important; then what the
-   * owner's llms.txt names.
+   * After the home page and its menu, so that a small limit takes the pages that the owner considers
+   * important; then what the owner's llms.txt names.
    */
   const addSitemap = async () => {
     if (site.home !== request.url) frontier.add(request.url, 1, 'sitemap');
     for (const [at, url] of site.sitemaps.urls.entries()) {
       frontier.add(url, 1, 'sitemap');
-      // Ten thousand at once would hold everybody else up.
+      // Ten thousand at once would block everything else.
       if (at % AT_ONCE === AT_ONCE - 1) await setImmediate();
     }
     for (const url of linksOfLlms(site.llms)) frontier.add(url, 1, 'link');
@@ -82,20 +82,20 @@ export function createPageGathering({ request, site, limits, notFound, onSilence
   return {
     skipped,
     /**
-     * Puts the sitemap on the list before the home page is read, where the limit leaves room for all of it: for
-     * those who have many pages fetched at once.
+     * Adds the sitemap before the home page is read, if the limit has room for all of it: for fetchers that
+     * fetch many pages at once.
      */
     async listSitemap(): Promise<void> {
       if (limits.pages > site.sitemaps.urls.length) await addSitemap();
     },
-    /** The next address to fetch. Pages that are known are taken on the way. */
+    /** The next address to fetch. Pages that are known are accepted on the way. */
     next(): Candidate | null {
       if (asked >= limits.fetches || silent) return null;
       const candidate = frontier.take();
       if (candidate) asked += 1;
       return candidate;
     },
-    /** The page an interrupted run has read at this address. */
+    /** The page that an interrupted run has read at this address. */
     knownAt: ({ key }: Candidate): CrawledPage | null => known.get(key) ?? null,
     room: (running: number) => collector.pages.size + running < limits.pages,
     async accept(candidate: Candidate, outcome: PageOutcome | CrawledPage): Promise<void> {
@@ -110,7 +110,10 @@ export function createPageGathering({ request, site, limits, notFound, onSilence
       if (isHome) await addSitemap();
       report();
     },
-    /** Ends the reading. @returns the pages, the addresses that were not asked for, whether the host fell silent. */
+    /**
+     * Ends the reading. @returns the pages, the addresses that were not requested, whether the host stopped
+     * answering.
+     */
     async finish(): Promise<{ pages: CrawledPage[]; left: string[]; silent: boolean }> {
       await collector.settle(limits.pages);
       for (const page of request.known)

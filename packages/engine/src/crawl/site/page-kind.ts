@@ -1,6 +1,6 @@
 import type { PageKind } from '../crawled-site.ts';
 
-/** Words of paths by what they lead to, in the languages most sites are written in. */
+/** Words of paths by the kind of page, in the languages of most sites. */
 const PATHS: readonly (readonly [PageKind, RegExp])[] = [
   [
     'legal',
@@ -58,7 +58,7 @@ function partsOf(url: string): string[] {
   try {
     path = decodeURIComponent(pathname);
   } catch {
-    // A path that is not UTF-8 is taken as it is written.
+    // A path that is not UTF-8 is used as written.
   }
   return path
     .toLowerCase()
@@ -71,7 +71,7 @@ function partsOf(url: string): string[] {
 
 const byPath = (part = '') => PATHS.find(([, words]) => words.test(part))?.[0];
 
-/** FAQ data on a page that is about something else make it no FAQ. */
+/** FAQ data on a page about something else does not make it a FAQ. */
 const MOSTLY_ANSWERS = 0.6;
 
 export interface KindSigns {
@@ -80,13 +80,13 @@ export interface KindSigns {
   /** Schema.org types on the page. */
   types: readonly string[];
   openGraphType: string;
-  /** Share of its words that are questions and answers, 0 to 1. */
+  /** Share of its words in questions and answers, 0 to 1. */
   answered: number;
 }
 
 /**
- * What sort of page it is: what its own address says, then its structured data, then the folder it stands in.
- * A page whose type can be told by none of these is `other`.
+ * The kind of a page: by its own address, then its structured data, then its folder. If none of these shows
+ * it, the kind is `other`.
  */
 export function pageKind({ url, isHome, types, openGraphType, answered }: KindSigns): PageKind {
   if (isHome) return 'home';
@@ -100,7 +100,7 @@ export function pageKind({ url, isHome, types, openGraphType, answered }: KindSi
   if (bySchema === 'article' || bySchema === 'product' || bySchema === 'about' || bySchema === 'contact')
     return bySchema;
   if (paged) return 'listing';
-  // The folder's own page lists what is in it: /blog, /news.
+  // The folder's own page lists its content: /blog, /news.
   if (own === 'article' && parts.length === 1) return 'listing';
   if (own) return own;
   const folder = parts.map((part) => byPath(part)).find((kind) => kind !== undefined);

@@ -1,11 +1,11 @@
 import type { SkippedPage } from '../crawled-site.ts';
 import type { ContentPage } from '../page/content-page.ts';
 
-/** What came of one address. */
+/** The result of one address. */
 export type PageOutcome =
   | { kind: 'page' /** After redirects. */; url: string; page: ContentPage }
   | { kind: 'left-out'; because: SkippedPage['because'] }
-  /** Nobody answered, or the host was too busy to, though it was asked more than once. */
+  /** No answer, or the host was too busy even after several requests. */
   | { kind: 'silent' }
   /** The crawl ended before it was read. */
   | { kind: 'unread' };

@@ -2,10 +2,10 @@ import { collapse, cut } from '../../page/page-text.ts';
 import type { PageTitles } from '../crawled-site.ts';
 
 const LONGEST = 120;
-/** What stands between the parts of a title: a dash, a bar, a dot, also an emblem. */
+/** Separators between the parts of a title: a dash, a bar, a dot, an emblem. */
 const SEPARATOR = /\s+(?:[|–—·•:»«›‹/~-]+|\p{Extended_Pictographic}\ufe0f?)\s+|\s*[|｜»›•·]\s*|:\s+/u;
 const JOINT = new RegExp(`(${SEPARATOR.source})`, 'u');
-/** Titles that say nothing by themselves. */
+/** Titles that say nothing on their own. */
 const EMPTY =
   /^(?:home|home ?page|index|welcome|start|start ?page|main|main page|startseite|willkommen|accueil|bienvenue|inicio|bienvenidos?|início|bem-vindo|benvenut[oi]|hem|forside|untitled(?: document| page)?|new page|page|document|no title|default|title|главная|首页|ホーム|トップページ)[\s!.…]*$/iu;
 
@@ -17,13 +17,13 @@ const plain = (text: string) =>
     .normalize('NFKD')
     .replace(/[^\p{L}\p{N}]+/gu, '');
 
-/** Whether a part of a title is the site's name or next to it ("The Example Project" for "Example"). */
+/** Whether a part of a title is the site's name or similar ("The Example Project" for "Example"). */
 function isName(part: string, names: readonly string[]): boolean {
   const own = plain(part);
   return own !== '' && names.some((name) => plain(name) === own);
 }
 
-/** Leaves the site's name out of a title, at its start or end; a title that is nothing else stays. */
+/** Removes the site's name from the start or end of a title; a title that is only the name stays. */
 export function withoutName(title: string, names: readonly string[]): string {
   let parts = title.split(JOINT);
   while (parts.length > 1 && isName(parts.at(-1) ?? '', names)) parts = parts.slice(0, -2);
@@ -31,15 +31,15 @@ export function withoutName(title: string, names: readonly string[]): string {
   return parts.join('').trim();
 }
 
-/** Whether a title names its page at all. */
+/** Whether a title names its page. */
 export const isTelling = (title: string, names: readonly string[]) =>
   plain(title).length > 1 && !EMPTY.test(title) && !isName(title, names);
 
-/** Something only a program would call a page: a file name, an address, a slug. */
+/** A name that only a program would give a page: a file name, an address, a slug. */
 const isSlug = (title: string) =>
   /^https?:|^www\.|\.(?:html?|php|aspx?)$|^\//i.test(title) || /^[a-z0-9]+(?:-[a-z0-9]+){2,}$/.test(title);
 
-/** The last word on an address when a page says nothing: "/getting-started/" is "Getting started". */
+/** A title from the address, if a page has none: "/getting-started/" becomes "Getting started". */
 export function wordsOfAddress(url: string): string {
   const parts = new URL(url).pathname.split('/').filter(Boolean);
   const last = parts.findLast((part) => !/^index\b/i.test(part)) ?? '';
@@ -47,14 +47,14 @@ export function wordsOfAddress(url: string): string {
   try {
     words = decodeURIComponent(words);
   } catch {
-    // Not UTF-8: as it is written.
+    // Not UTF-8: keep it as written.
   }
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
 const wordsOf = (text: string) => new Set(text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []);
 
-/** Share of the shorter title's words that the other has, too. */
+/** Share of the shorter title's words that the other also has. */
 function agreement(one: string, other: string): number {
   const [few, many] = [wordsOf(one), wordsOf(other)].sort((a, b) => a.size - b.size);
   if (!few || !many || few.size === 0) return 0;
@@ -72,8 +72,8 @@ export interface TitleContext {
 }
 
 /**
- * The page's name in a few words: its `<title>` without the site's name where that tells it apart, reconciled
- * with the main heading; then what social networks are told, then the heading, then its first words.
+ * A short name for the page: its `<title>` without the site's name if that distinguishes it, reconciled with
+ * the main heading; then the title for social networks, then the heading, then its first words.
  */
 export function pageTitle(titles: PageTitles, context: TitleContext): string {
   const { names, isHome, homeTitle } = context;
@@ -84,9 +84,9 @@ export function pageTitle(titles: PageTitles, context: TitleContext): string {
   const heading = clean(titles.heading);
   const social = clean(titles.social);
   if (useful(document) && useful(heading)) {
-    // A name of code that only the title tells ("Read a file — read_file") is what its readers look for.
+    // Readers look for a code name that only the title has ("Read a file — read_file").
     if (document.startsWith(heading) && IDENTIFIER.test(document)) return cut(document, LONGEST);
-    // Where they say the same, the heading is the page's own words; a title is often stretched for engines.
+    // If both say the same, use the heading: titles are often lengthened for engines.
     const short = heading.length <= 70 && heading.length >= 3;
     const chosen =
       short && agreement(document, heading) >= 0.6 && heading.length <= document.length + 20

@@ -7,8 +7,8 @@ import type { OpenedSite } from './opened-site.ts';
 import { createPageGathering } from './page-gathering.ts';
 
 /**
- * The site as its robots.txt, its sitemaps and its home page tell it: the home page has answered already when the site
- * was opened, so that its menu and its links cost no request.
+ * The site as its robots.txt, sitemaps and home page show it: the home page has already answered when the
+ * site was opened, so its menu and links cost no request.
  */
 export async function readHomeAlone(
   pool: CrawlReaders,

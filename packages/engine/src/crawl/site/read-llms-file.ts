@@ -5,7 +5,10 @@ export interface LlmsBytes {
   contentType: string | null;
 }
 
-/** The owner's llms.txt as text; null when the answer is no such file (a page, a picture, nothing). Runs in a worker. */
+/**
+ * The owner's llms.txt as text; null if the answer is no such file (a page, an image, nothing). Runs in a
+ * worker.
+ */
 export function readLlmsFile({ bytes, contentType }: LlmsBytes): string | null {
   const text = new TextDecoder().decode(bytes);
   if (text.trim() === '' || text.slice(0, 1000).includes('\0') || looksLikeHtml(contentType, text))

@@ -1,8 +1,8 @@
 /**
- * How long an answer asks us to wait: seconds, or a moment, which counts from the host's own clock.
+ * How long an answer asks us to wait: seconds, or a date, which is relative to the host's own clock.
  *
  * @param headers lower-case names.
- * @returns milliseconds; 0 when it asks for nothing that can be read.
+ * @returns milliseconds; 0 if it asks for nothing that can be read.
  * @see RFC 9110, section 10.2.3
  */
 export function retryAfterMs(headers: Readonly<Record<string, string>>): number {

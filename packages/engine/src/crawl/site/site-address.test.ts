@@ -43,7 +43,7 @@ describe('addresses of a site', () => {
       }),
     );
     expect(keyOf(`${SITE}%7Euser/a%2Eb`)).toBe(keyOf(`${SITE}~user/a.b`));
-    // An escaped slash is a letter of the name, not a slash.
+    // An escaped slash is part of the name, not a separator.
     expect(keyOf(`${SITE}a%2fb`)).not.toBe(keyOf(`${SITE}a/b`));
   });
 

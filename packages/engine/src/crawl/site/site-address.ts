@@ -5,7 +5,10 @@ const SESSION = /^(?:php|j|asp)?sess(?:ion)?_?id$|^(?:sid|zenid|oscsid|cfid|cfto
 const SESSION_PATH = /;jsessionid=[^/?#]*/i;
 const INDEX = /\/(?:index|default|home)\.(?:html?|xhtml|php\d?|aspx?|jsp|cgi)$/i;
 
-/** Escapes written one way: none for letters, digits and `-._~`, capitals in the others (RFC 3986, section 6.2.2). */
+/**
+ * Normalises escapes: none for letters, digits and `-._~`, upper case in the others (RFC 3986, section
+ * 6.2.2).
+ */
 const plainEscapes = (path: string) =>
   path.includes('%')
     ? path.replace(/%[0-9a-f]{2}/gi, (written) => {
@@ -15,8 +18,8 @@ const plainEscapes = (path: string) =>
     : path;
 
 /**
- * An address of the site as it is asked for: on the site's own scheme and host, escapes written one way, without
- * fragment, tracking and session parameters; null when it is of another site or no web address.
+ * An address of the site as it is requested: with the site's own scheme and host, normalised escapes, without
+ * fragment, tracking and session parameters; null if it is on another site or not a web address.
  *
  * @param origin of the site, with a slash at its end.
  */
@@ -41,10 +44,10 @@ export function siteAddress(address: string, origin: string): string | null {
 }
 
 /**
- * What two addresses of one page have in common: the trailing slash, `index.html`, doubled slashes, the way
- * characters are escaped and the order of parameters left aside.
+ * What two addresses of one page have in common: it ignores the trailing slash, `index.html`, double slashes,
+ * escapes and the order of parameters.
  *
- * @param address as `siteAddress` gives it.
+ * @param address as `siteAddress` returns it.
  */
 export function addressKey(address: string): string {
   const url = new URL(address);

@@ -9,7 +9,7 @@ function namingOf({ kind, description, excerpt, resume }: CrawledPage): PageNami
       isHome: kind === 'home',
       title: resume.titles.document || resume.titles.social,
       heading: resume.titles.heading,
-      // A run begun before these were kept goes on with what it has.
+      // A run that began before these were stored continues with what it has.
       clues: resume.nameClues ?? [],
       description,
       excerpt,
@@ -17,7 +17,7 @@ function namingOf({ kind, description, excerpt, resume }: CrawledPage): PageNami
   ];
 }
 
-/** The site's name in its own words, from its home page first; '' where nothing tells it. */
+/** The site's name in its own words, from its home page first; '' if nothing shows it. */
 export function toldName(pages: readonly CrawledPage[], origin: string): string {
   const ordered = [
     ...pages.filter(({ kind }) => kind === 'home'),

@@ -6,7 +6,7 @@ import type { CrawlReaders } from './crawl-parts.ts';
 import { type CrawlRules, crawlRules, everythingAllowed, nothingAllowed } from './crawl-rules.ts';
 import type { HostPace } from './host-paces.ts';
 
-/** RFC 9309 (2.5) wants at least 500 KiB to be read. */
+/** RFC 9309 (2.5) requires at least 500 KiB to be read. */
 const MOST_BYTES = 512 * 1024;
 
 const TOO_COMPLEX = 'robots.txt is too large or too complex to be read, so the site was not.';
@@ -14,14 +14,14 @@ const TOO_COMPLEX = 'robots.txt is too large or too complex to be read, so the s
 export interface SiteRobots {
   rules: CrawlRules;
   file: CrawledSite['robots'];
-  /** What answered in its place, and how. */
+  /** What answered instead, and how. */
   state: RobotsReport['state'];
   httpStatus: number | null;
   /** The sitemaps it names, as written. */
   sitemaps: string[];
-  /** For the owner; null when there is nothing to say. */
+  /** For the owner; null if there is nothing to say. */
   note: string | null;
-  /** Why the host did not answer at all, in kind and in words. */
+  /** Why the host did not answer at all, as a kind and a text. */
   failure: { kind: FetchFailureKind; text: string } | null;
 }
 

@@ -11,7 +11,7 @@ import { addressKey, siteAddress } from './site-address.ts';
 export interface PagePlace {
   url: string;
   isHome: boolean;
-  /** The site's names as far as they are known. */
+  /** The site's names, if known. */
   names: readonly string[];
   homeTitle: string;
   origin: string;
@@ -20,7 +20,7 @@ export interface PagePlace {
 
 const plain = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');
 
-/** The site's menu: pages of the site only, each once, without the page the menu stands on. */
+/** The site's menu: only pages of the site, each once, without the page itself. */
 function siteNavigation({ navigation }: ContentPage, { url, origin }: PagePlace): NavigationLink[] {
   const seen = new Set([addressKey(url)]);
   return navigation.flatMap((link) => {
@@ -31,14 +31,14 @@ function siteNavigation({ navigation }: ContentPage, { url, origin }: PagePlace)
   });
 }
 
-/** Share of a page's words that are questions and their answers. */
+/** Share of a page's words in questions and their answers. */
 const answeredShare = ({ questions, words }: ContentPage) =>
   words === 0
     ? 0
     : questions.reduce((sum, { question, answer }) => sum + countWords(question) + countWords(answer), 0) /
       words;
 
-/** Footers say the same on all pages: they are kept of those that people look at for them. */
+/** Footers are the same on all pages: kept only for pages where people look for them. */
 const WITH_FOOTER = new Set<PageKind>(['home', 'contact', 'legal']);
 
 function businessOn({ business }: ContentPage, kind: PageKind): BusinessFacts | null {
@@ -55,7 +55,7 @@ const listNotes = ({ listed }: ContentPage, { origin }: PagePlace): ListNote[] =
     return address === null ? [] : [{ url: address, text }];
   });
 
-/** What is kept of it: the profiles of the home page alone, steps within the site; null where nothing is said. */
+/** The stored part: profiles of the home page only, steps within the site; null if nothing is said. */
 function dataOn({ data }: ContentPage, { isHome, origin }: PagePlace): PageData | null {
   const profiles = isHome ? data.profiles : [];
   const trail = data.trail.map(({ name, url }) => ({ name, url: url && siteAddress(url, origin) }));
@@ -65,7 +65,7 @@ function dataOn({ data }: ContentPage, { isHome, origin }: PagePlace): PageData 
     : null;
 }
 
-/** Makes a page of the site out of what its document says and where it was found. */
+/** Makes a page of the site from its document and where it was found. */
 export function toCrawledPage(page: ContentPage, place: PagePlace): CrawledPage {
   const { url, isHome, names, homeTitle, origin } = place;
   const title = pageTitle(page.titles, { url, isHome, names, homeTitle, excerpt: page.excerpt });

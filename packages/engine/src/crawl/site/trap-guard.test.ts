@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createTrapGuard, isCalendarView } from './trap-guard.ts';
 
 const site = 'https://a.example';
-/** How many of the addresses are let through before the first is taken for a trap. */
+/** How many of the addresses pass before the first counts as a trap. */
 function letThrough(address: (index: number) => string, tries = 1000): number {
   const isTrap = createTrapGuard();
   for (let index = 0; index < tries; index += 1) if (isTrap(site + address(index))) return index;

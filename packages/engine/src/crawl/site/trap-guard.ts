@@ -6,31 +6,34 @@ const MOST_PARAMETERS = 4;
 /** Variants of one path that differ in their parameters, and of one calendar. */
 const MOST_VARIANTS = 20;
 const MOST_DATED = 24;
-/** Parts of lists, all lists of the site together. */
+/** Pages of lists, for all lists of the site together. */
 const MOST_LISTS = 500;
-/** An address that ends with a month or a day: what happened then, or will. */
+/** An address that ends with a month or a day: events of that time. */
 const ENDS_WITH_DATE = /\/(?:19|20)\d{2}\/\d{1,2}(?:\/\d{1,2})?\/?$/;
 const CALENDAR = /\b(?:calendar|kalender|calendrier|calendario|agenda|archive)s?\b/i;
 const DATED =
   /(?:^|[/=_-])(?:19|20)\d{2}(?:[/=_-]\d{1,2}){1,2}(?:$|[/&?=_-])|[?&](?:date|day|month|year|week|jahr|monat|tag|mois|annee)=/i;
-/** Actions and views that are no pages of their own. */
+/** Actions and views that are not pages. */
 const ACTION =
   /[?&](?:add-to-cart|add_to_wishlist|replytocom|action|do|print|sort|order|orderby|filter\w*|view|preview|share|format|download|redirect(?:_to)?|return(?:_?url|to)?|next|login|logout)(?:\[|%5b|=|$|&)/i;
 
-/** A calendar at a month or a day: a view of what stands elsewhere, and the next one is a click away for ever. */
+/**
+ * A calendar for a month or a day: it shows content from elsewhere, and the next one is always one click
+ * away.
+ */
 const CALENDAR_VIEW =
   /(?:^|[/=_-])(?:19|20)\d{2}(?:[/=_-]\d{1,2}){1,2}\/?$|[?&](?:date|day|month|year|week|jahr|monat|tag|mois|annee)=/i;
 
-/** Whether an address shows a calendar at some time. */
+/** Whether an address shows a calendar for some date. */
 export const isCalendarView = (address: string): boolean =>
   CALENDAR.test(address) && CALENDAR_VIEW.test(address);
 
-/** Whether a part of the path comes again and again, as where relative links lead ever deeper. */
+/** Whether a part of the path repeats, as with relative links that lead ever deeper. */
 function repeats(segments: readonly string[]): boolean {
   const times = new Map<string, number>();
   const pairs = new Set<string>();
   for (const [at, segment] of segments.entries()) {
-    // The parts of a date or a version may well be alike.
+    // The parts of a date or a version may be equal.
     if (/^\d+$/.test(segment)) continue;
     const count = (times.get(segment) ?? 0) + 1;
     const pair = `${segments[at - 1]}/${segment}`;
@@ -42,8 +45,8 @@ function repeats(segments: readonly string[]): boolean {
 }
 
 /**
- * Tells addresses that lead into endless rooms: ever longer paths, repeated parts, calendars, and floods of
- * parameters. It counts what it let through, so it is asked once for each address.
+ * Detects addresses that lead into endless sets of pages: ever longer paths, repeated parts, calendars, and
+ * floods of parameters. It counts what it has passed, so call it once for each address.
  */
 export function createTrapGuard(): (address: string) => boolean {
   const variants = new Map<string, number>();
