@@ -184,7 +184,9 @@ export interface Engine {
 
 const MOST_AUDITS = 200;
 const CRAWL_RATE = 3;
-/** A PDF takes under a second, the longest some seconds. The limit is for a PDF that waits behind many others. */
+/**
+ * A PDF takes under a second, the longest some seconds. The limit is for a PDF that waits behind many others.
+ */
 const PDF_MS = 120_000;
 /** A ZIP file takes a moment. The limit is for a file that waits behind many others. */
 const ZIP_MS = 120_000;

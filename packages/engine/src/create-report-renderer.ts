@@ -7,26 +7,26 @@ import type { ReportModel } from './report/report-model.ts';
 
 export interface RenderOptions {
   format: ExportFormat;
-  /** Of a PDF. Default: a4. */
+  /** For PDF. Default: a4. */
   paper?: Paper;
   /** Default: the product's own. */
   branding?: ReportBranding | null;
-  /** Of SARIF: which file of a repository the pages under an address come from. */
+  /** For SARIF: which file of a repository the pages under an address come from. */
   map?: TextOptions['map'];
-  /** Ends the drawing of a PDF, or what is written between two parts. */
+  /** Stops the drawing of a PDF, or the writing between two parts. */
   signal?: AbortSignal;
 }
 
 export type RenderReport = (report: Report, options: RenderOptions) => AsyncIterable<string | Uint8Array>;
 
-/** Draws a PDF, beside the event loop. */
+/** Draws a PDF outside the event loop. */
 export type DrawPdf = (
   model: ReportModel,
   options: { paper: Paper; branding: ReportBranding | null },
   signal: AbortSignal | undefined,
 ) => Promise<Uint8Array>;
 
-/** Characters in a part: as much as a connection takes at once, made in a millisecond. */
+/** Characters per part: as much as a connection accepts at once, made in a millisecond. */
 const PART = 32 * 1024;
 
 async function* inParts(lines: TextParts, signal: AbortSignal | undefined) {
@@ -42,7 +42,7 @@ async function* inParts(lines: TextParts, signal: AbortSignal | undefined) {
   if (part !== '') yield part;
 }
 
-/** Renders reports: text in parts between which others have their turn, a PDF in one. */
+/** Renders reports: text in parts, with turns for other work between them; a PDF in one piece. */
 export function createReportRenderer({
   version,
   drawPdf,

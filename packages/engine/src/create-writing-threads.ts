@@ -9,27 +9,29 @@ import type { Writing } from './write/writing-steps.ts';
 export interface WritingThreads extends Writing {
   /** Judges a site that was read: some seconds for 2,000 pages. */
   judgeSite(site: SiteToJudge, signal: AbortSignal): Promise<SiteAudit>;
-  /** Draws a report as a PDF: half a second of processor time, some seconds for a long one in many scripts. */
+  /**
+   * Draws a report as a PDF: half a second of processor time, some seconds for a long one in many scripts.
+   */
   drawPdf(pdf: PdfToDraw, signal: AbortSignal): Promise<Uint8Array>;
-  /** Starts a thread where none runs: somebody is about to need one. */
+  /** Starts a thread if none runs, because it will soon be needed. */
   prepare(): void;
-  /** Files as one ZIP file. */
+  /** Packs files into one ZIP file. */
   zipFiles(files: readonly { path: string; text: string }[], signal: AbortSignal): Promise<Uint8Array>;
-  /** The same of what a month of answers said. */
+  /** Draws a PDF about a month of answers. */
   drawAnswersPdf(pdf: AnswersPdfToDraw, signal: AbortSignal): Promise<Uint8Array>;
   close(): Promise<void>;
 }
 
-/** Jobs that write or judge at once: a third waits for a moment. */
+/** The most jobs that write or judge at once: a third waits for a moment. */
 const THREADS = 2;
 /** MB: the longest site, and what is made of it. */
 const HEAP_MB = 768;
-/** Between two jobs a thread costs memory and helps nobody. */
+/** An idle thread costs memory and helps nobody. */
 const IDLE_MS = 5000;
 
 /**
- * Starts the threads in which files are written, sites judged and reports drawn, beside the event loop. They start when
- * they are needed; a cancelled step ends its thread.
+ * Starts the threads that write files, judge sites and draw reports, outside the event loop. They start when
+ * needed; a cancelled step ends its thread.
  *
  * @param module the module that exports the writing steps: see `siblingModule`.
  */
@@ -44,14 +46,14 @@ export function createWritingThreads(module: URL): WritingThreads {
     env: {},
     recordTiming: false,
   });
-  // A failed thread's step is rejected to whoever waits for it; the pool starts another.
+  // If a thread fails, its step is rejected to its caller; the pool starts another thread.
   pool.on('error', () => undefined);
 
   type Steps = Omit<WritingThreads, 'close' | 'judgeSite' | 'prepare'> & {
     judgeSite(site: string, signal: AbortSignal): Promise<SiteAudit>;
   };
   const step = <Name extends keyof Steps>(name: Name): Steps[Name] =>
-    // The module exports the steps under their own names, with what `Steps` says going in and out.
+    // The module exports the steps under their own names, with the inputs and outputs of `Steps`.
     (async (input: unknown, signal: AbortSignal) => {
       try {
         return await pool.run(input, { name, signal });
@@ -73,11 +75,11 @@ export function createWritingThreads(module: URL): WritingThreads {
     jsonLd: step('jsonLd'),
     robotsTxt: step('robotsTxt'),
     robotsDifference: step('robotsDifference'),
-    // As text: a hundred thousand links are handed over in a third of the time that copying each takes.
+    // As text: this transfers a hundred thousand links in a third of the time of a structured copy.
     judgeSite: (site, signal) => judgeSite(JSON.stringify(site), signal),
     drawPdf: step('drawPdf'),
     prepare() {
-      // A thread that failed is started again by the next caller. The caller of the failed task gets the reason.
+      // The next caller restarts a failed thread. The caller of the failed task gets the reason.
       if (pool.threads.length === 0) pool.run(null, { name: 'isReady' }).catch(() => undefined);
     },
     zipFiles: step('zipFiles'),

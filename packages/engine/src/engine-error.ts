@@ -12,7 +12,7 @@ export type EngineErrorCode = Extract<
 >;
 
 interface EngineErrorOptions {
-  /** Replaces the catalogue's text. */
+  /** Replaces the default text. */
   text?: string;
   retryAfterSeconds?: number;
   cause?: unknown;

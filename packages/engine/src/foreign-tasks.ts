@@ -20,7 +20,7 @@ import { readSitemap } from './sitemap/read-sitemap.ts';
 import { foreignTask, type TasksOf, WARM } from './threads/foreign-task.ts';
 
 /**
- * The module of the worker threads: everything that parses and judges what strangers send. Each export is a task of
+ * The module of the worker threads: everything that parses and judges foreign input. Each export is a task of
  * the pool under its own name.
  */
 export const page = foreignTask(extractPageFacts);

@@ -1,6 +1,6 @@
 /**
- * The engine's side door: access logs read without an engine, which would bring threads and packages that logs have no
- * use for. A gigabyte is read in little memory.
+ * A second entry point: it reads access logs without an engine, whose threads and packages logs do not need.
+ * It reads a gigabyte with little memory.
  */
 export { AGENT_LISTS_OF, agentLists } from './logs/agents/agent-lists.ts';
 export type { KnownRanges } from './logs/agents/known-ranges.ts';

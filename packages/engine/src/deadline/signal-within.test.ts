@@ -5,7 +5,7 @@ import { runInNewContext } from 'node:vm';
 import { describe, expect, it } from 'vitest';
 import { signalWithin } from './signal-within.ts';
 
-/** Collects garbage now; what this turn of the event loop has used is only let go after it. */
+/** Collects garbage now; what this turn of the event loop has used is only released after it. */
 async function collect() {
   setFlagsFromString('--expose-gc');
   await nextTurn();

@@ -1,9 +1,10 @@
 /**
- * A signal that fires with another one or when the time is up, whichever comes first; its reason is then the
- * other's, or a `TimeoutError`.
+ * A signal that fires with another one or when the time is up, whichever comes first; its reason is the
+ * other's reason, or a `TimeoutError`.
  *
- * For what holds no timeout of its own: `AbortSignal.any([signal, AbortSignal.timeout(ms)])` never fires for the
- * time once the timeout was collected as garbage, since the composite keeps its sources by weak references only.
+ * For work without its own timeout: `AbortSignal.any([signal, AbortSignal.timeout(ms)])` never times out
+ * after the timeout was garbage-collected, because the composite signal has only weak references to its
+ * sources.
  *
  * @see https://github.com/nodejs/node/issues/57736
  */
@@ -13,7 +14,7 @@ export function signalWithin(signal: AbortSignal, milliseconds: number): AbortSi
     controller.abort(signal.reason);
     return controller.signal;
   }
-  // The timer holds the controller; it does not hold the process.
+  // The timer keeps the controller alive, but not the process.
   const timer = setTimeout(() => {
     controller.abort(new DOMException('The time is up', 'TimeoutError'));
   }, milliseconds).unref();

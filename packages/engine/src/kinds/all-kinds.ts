@@ -7,7 +7,7 @@ import { markdownPages } from './markdown-pages.ts';
 import { qaSection } from './qa-section.ts';
 import { robotsTxt } from './robots-txt.ts';
 
-/** What is done for each kind of content, by the service, by the command line and by the tools of assistants. */
+/** The content kinds, as the service, the command line and the tools of assistants use them. */
 export const contentKinds: Readonly<Record<ContentType, ContentKind>> = {
   llms_txt: llmsTxt,
   robots_txt: robotsTxt,

@@ -21,7 +21,7 @@ export type KindTools = Pick<
   | 'qaPlainText'
 >;
 
-/** What a request asks for besides the website, as its kind stores it. */
+/** A request's options besides the website, as its kind stores them. */
 export type KindOptions = Readonly<Record<string, unknown>>;
 
 /** How much of a site is read. */
@@ -107,7 +107,7 @@ const WHOLE_SITE: Extent = { pageLimit: 200, autoDetectSize: true, skipCrawling:
 export const extentWithin = (pageLimit: number | undefined): Extent =>
   pageLimit === undefined ? WHOLE_SITE : { pageLimit, autoDetectSize: false, skipCrawling: false };
 
-/** Declares a kind. What it leaves out is done as for a plain file that is written from the whole site. */
+/** Declares a kind. Left-out parts get the defaults of a plain file that is written from the whole site. */
 export function defineContentKind<Schema extends z.ZodType<KindOptions>>(
   kind: KindDefinition<Schema> & SharedKindFacts,
 ): ContentKind {

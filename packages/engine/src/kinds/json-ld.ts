@@ -6,7 +6,7 @@ export const jsonLd = defineContentKind({
   ...facts,
   options: z.object({}),
   write: ({ writers }, site, _options, signal) => writers.jsonLd(site, signal),
-  // Facts alone: there is nothing in it for a language model to word.
+  // Only facts: a language model could not word anything better.
   promptWriter: () => null,
   live: ({ checkLiveData }, kept, signal) => checkLiveData(kept, signal),
   merge: ({ mergeEdits }, edits) => mergeEdits({ by: 'things', ...edits }),

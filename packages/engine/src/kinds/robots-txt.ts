@@ -6,9 +6,9 @@ import { defineContentKind } from './define-content-kind.ts';
 export const robotsTxt = defineContentKind({
   ...facts,
   options: z.object({ robots: robotsRequest }),
-  // Written again, it keeps to the choices that were made for it, where none are made now.
+  // A new version keeps the earlier choices if none are made now.
   choose: (asked, earlier) => ({ robots: asked.robots ?? earlier?.robots ?? {} }),
-  // It is its host's, wherever in the site somebody starts.
+  // It belongs to the host, whichever address of the site was given.
   place: ({ host }) => host,
   extent: ({ robots: { pageLimit, autoDetectSize, skipCrawling } }) => ({
     pageLimit,

@@ -1,4 +1,4 @@
-/** Frequent characters that only texts in traditional characters have, and those that only simplified ones have. */
+/** Frequent characters that only traditional texts have, and those that only simplified ones have. */
 export const TRADITIONAL: ReadonlySet<string> = new Set(
   '們個來時說為國會對開關問題現點這學業電話門車長東風見麼樣質萬與專義烏樂習鄉書買亂爭產畝親億從倉儀價眾' +
     '優傳傷倫偽體餘側僑償儲兒黨蘭興養獸內岡冊寫軍農決況淨準涼減幾鳳憑擊則剛創別劇勸辦務動勵勁勞勢勝區醫華' +

@@ -1,20 +1,23 @@
 import { SIMPLIFIED, TRADITIONAL } from './chinese-forms.ts';
 import { LATIN_WORDS } from './latin-words.ts';
 
-/** Enough to tell a language by; more is no surer. */
+/** Enough to detect a language; more does not help. */
 const SAMPLE = 4000;
 const LEAST_LETTERS = 20;
 const HAS_LETTERS = new RegExp(`^(?:\\P{L}*\\p{L}){${LEAST_LETTERS}}`, 'u');
 /** All scripts that we distinguish. Most texts have none of them, which saves 25 counts. */
 const BEYOND_LATIN = /[\u0370-\u1fff\u2126\u2c00-\uffff]/;
-/** Share of the letters that must be of a script. */
+/** The least share of letters that must be in a script. */
 const LEAST_OF_SCRIPT = 0.2;
 const LEAST_HITS = 3;
-/** Share of the words that must be a language's commonest ones, and how far ahead of the next language. */
+/**
+ * The least share of words that must be a language's most common ones, and the required lead over the next
+ * language.
+ */
 const LEAST_SHARE = 0.08;
 const AHEAD = 1.25;
 
-/** Scripts that one widely written language uses. */
+/** Scripts that one widely used language has. */
 const OWN_SCRIPTS: readonly (readonly [string, RegExp])[] = [
   ['ko', /\p{Script=Hangul}/gu],
   ['el', /\p{Script=Greek}/gu],
@@ -53,7 +56,7 @@ function ofHan(text: string): string | null {
   return simplified > traditional * 2 ? 'zh-Hans' : 'zh';
 }
 
-/** Letters that only one of the languages written in Cyrillic has. */
+/** Letters that only one of the Cyrillic languages has. */
 const CYRILLIC: readonly (readonly [string, RegExp])[] = [
   ['be', /ў/giu],
   ['mk', /[ѓќѕ]/giu],
@@ -64,7 +67,7 @@ const CYRILLIC: readonly (readonly [string, RegExp])[] = [
   ['ru', /[ыэё]/giu],
 ];
 
-/** Words for a text in which none of those letters happens to stand. */
+/** Words for a text that contains none of those letters. */
 const CYRILLIC_WORDS: readonly (readonly [string, RegExp])[] = [
   ['ru', wordsIn('в у как для это уже что или мы нас вас из к до под при наш наша наше они есть был была')],
   ['bg', wordsIn('се да е са ще към които който това този тази през при нас вас ни ви във със или')],
@@ -75,7 +78,7 @@ function wordsIn(list: string): RegExp {
   return new RegExp(`(?<!\\p{L})(?:${list.replaceAll(' ', '|')})(?!\\p{L})`, 'giu');
 }
 
-/** The language that a text has most of; null where it has none of any. */
+/** The language with the most hits in a text; null if there are none. */
 function most(text: string, marks: readonly (readonly [string, RegExp])[]): string | null {
   const [best] = marks
     .map(([language, mark]) => [language, countOf(text, mark)] as const)
@@ -86,7 +89,7 @@ function most(text: string, marks: readonly (readonly [string, RegExp])[]): stri
 function ofCyrillic(text: string): string | null {
   const count = (language: string) =>
     countOf(text, CYRILLIC.find(([name]) => name === language)?.[1] ?? /(?!)/gu);
-  // Kazakh, Mongolian and Belarusian have the letters of Russian besides their own.
+  // Kazakh, Mongolian and Belarusian have the letters of Russian in addition to their own.
   for (const language of ['be', 'kk', 'mn'])
     if (count(language) >= 3 && count(language) * 8 > count('ru')) return language;
   return most(text, CYRILLIC) ?? most(text, CYRILLIC_WORDS);
@@ -120,7 +123,7 @@ function ofLatin(text: string): string | null {
     const languages = byWord.get(word) ?? [];
     for (const language of languages) {
       hits.set(language, (hits.get(language) ?? 0) + 1);
-      // A word of many languages tells little of each.
+      // A word of many languages says little about each.
       weights.set(language, (weights.get(language) ?? 0) + 1 / languages.length);
     }
   }
@@ -133,15 +136,15 @@ function ofLatin(text: string): string | null {
 }
 
 /**
- * The language of a text as a BCP 47 tag, by its script, by letters that only one language of the script has, or by
- * its commonest words; Chinese with the script it is written in (`zh-Hant`, `zh-Hans`). Null where it is not clear.
+ * The language of a text as a BCP 47 tag, by its script, by letters that only one language of the script has,
+ * or by its most common words; Chinese with its script (`zh-Hant`, `zh-Hans`). Null if it is not clear.
  */
 export function guessLanguage(text: string): string | null {
   const sample = text.slice(0, SAMPLE);
   if (!BEYOND_LATIN.test(sample)) return HAS_LETTERS.test(sample) ? ofLatin(sample) : null;
   const letters = countOf(sample, /\p{L}/gu);
   const unspaced = countOf(sample, /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/gu);
-  // A character of Han says as much as a syllable does elsewhere.
+  // One Han character says as much as a syllable elsewhere.
   if (letters + unspaced < LEAST_LETTERS) return null;
   const isOf = (script: RegExp) => countOf(sample, script) > letters * LEAST_OF_SCRIPT;
   for (const [language, script] of OWN_SCRIPTS) if (isOf(script)) return language;
@@ -152,7 +155,7 @@ export function guessLanguage(text: string): string | null {
   return ofLatin(sample);
 }
 
-/** Languages too close to each other to be told apart by a few words, and names of one language. */
+/** Languages too similar to distinguish by a few words, and different codes of one language. */
 const ALIKE: readonly string[][] = [
   ['nb', 'no', 'nn'],
   ['id', 'ms'],
@@ -181,14 +184,14 @@ const partsOf = (tag: string) => {
 };
 
 /**
- * Whether a text that reads as one language may be declared as another: the same, one that cannot be told from it,
- * or one that is not known here and written in the same script. Traditional Chinese is not simplified Chinese.
+ * Whether a text that reads as one language may be declared as another: the same, one that cannot be
+ * distinguished from it, or an unknown one in the same script. Traditional Chinese is not simplified Chinese.
  */
 export function languageFits(declared: string, read: string): boolean {
   const own = partsOf(declared);
   const other = partsOf(read);
   if (own.language === other.language)
-    // "zh" alone leaves open which; so does a reading that could not tell.
+    // "zh" alone does not say which script; so does a guess that could not decide.
     return own.language !== 'zh' || /^zh$/i.test(declared) || read === 'zh' || own.script === other.script;
   if (ALIKE.some((group) => group.includes(own.language) && group.includes(other.language))) return true;
   return !KNOWN.has(own.language) && own.script === other.script;

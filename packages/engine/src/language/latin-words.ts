@@ -1,4 +1,4 @@
-/** The commonest short words of the languages that are written in Latin letters, chosen to be shared by few others. */
+/** The most common short words of the languages with Latin letters, chosen to be shared by few others. */
 export const LATIN_WORDS: Readonly<Record<string, string>> = {
   en: 'the and of to is that for with are this you your from by be an it or our we have has was which can not',
   de: 'der die das und ist nicht mit für von den ein eine sie wir auf im zu auch sich werden dem des bei oder wird einen ich',

@@ -24,7 +24,7 @@ const html = (...things: JsonObject[]) =>
     )
     .join('');
 
-/** The threads' work done here. */
+/** The threads' tasks, run here. */
 const pool = {
   run: async (name: string, input: never) => ({
     ok: true,
@@ -42,7 +42,7 @@ function check(kept: readonly JsonObject[] | string, pages: Record<string, strin
       const body = new TextEncoder().encode(
         `<!doctype html><title>T</title>${typeof page === 'string' ? page : ''}`,
       );
-      // Of an answer only these are read.
+      // Only these fields of an answer are read.
       return {
         ok: true,
         status: typeof page === 'number' ? page : 200,

@@ -18,14 +18,14 @@ interface LiveDataDeps {
 }
 
 const PAGE_BYTES = 2 * 1024 * 1024;
-/** A person waits for it, and the pages of a site are made by a few templates. */
+/** A person waits for it, and a few templates make all pages of a site. */
 const MOST_PAGES = 8;
 const WITHIN_MS = 25_000;
-/** As a crawl has it: no site is asked for more at once. */
+/** As in a crawl: no site gets more requests at once. */
 const AT_ONCE = 2;
 const MOST_NAMED = 3;
 
-/** The home page and some that are spread over the rest. */
+/** The home page and some pages spread over the rest. */
 function chosen(pages: readonly string[]): string[] {
   const [first, ...rest] = pages;
   if (first === undefined || pages.length <= MOST_PAGES) return [...pages];
@@ -66,7 +66,9 @@ function named(
     : told.join(', ');
 }
 
-/** The kept graph with what stands at the site in place of what differs, so that both can be laid side by side. */
+/**
+ * The stored graph with the site's version of whatever differs, so that both can be compared side by side.
+ */
 function liveText(text: string, compared: readonly ComparedThing[]): string | null {
   const byId = new Map(compared.map((thing) => [thing.id, thing]));
   try {
@@ -130,8 +132,8 @@ function verdict(looked: readonly Looked[], facts: { url: string; text: string; 
 }
 
 /**
- * Looks for a kept graph in the JSON-LD of the pages that it belongs on: what they say, not how it is written. Of a large site
- * some pages are looked at, the home page first.
+ * Looks for a stored graph in the JSON-LD of the pages where it belongs: it compares the content, not the
+ * form. For a large site it reads some pages, the home page first.
  */
 export async function checkLiveData(
   deps: LiveDataDeps,

@@ -4,13 +4,13 @@ import { checkLiveFile } from './check-live-file.ts';
 
 const kept = '# Shop\n\n> Bread.\n';
 
-/** What the check says when the site answers so. */
+/** What the check says if the site answers like this. */
 function checkAgainst(live: string | Uint8Array, change: { status?: number; contentType?: string } = {}) {
   const body = typeof live === 'string' ? new TextEncoder().encode(live) : live;
   const { status = 200, contentType = 'text/plain' } = change;
   const asked: string[] = [];
   const openFetch = () => ({
-    // Of an answer only these are read.
+    // Only these fields of an answer are read.
     fetch: async ({ url }: { url: string }) => {
       asked.push(url);
       return { ok: true, status, body, headers: { 'content-type': contentType } } as unknown as FetchOutcome;
@@ -18,7 +18,7 @@ function checkAgainst(live: string | Uint8Array, change: { status?: number; cont
     close: async () => undefined,
   });
   const file = { path: '/llms.txt' as const, websiteUrl: 'https://a.example/shop/', text: kept };
-  // The fetch of a session, as far as it is used here.
+  // The part of a fetch session that is used here.
   const open = openFetch as unknown as Parameters<typeof checkLiveFile>[0];
   return checkLiveFile(open, file, new AbortController().signal).then((check) => ({ ...check, asked }));
 }

@@ -3,7 +3,7 @@ import { looksLikeHtml } from '@visible-ai/shared/llms-txt/looks-like-html';
 import { fetchLive, type OpenFetch } from './fetch-live.ts';
 import { withoutLineEnds } from './without-line-ends.ts';
 
-/** Twice the longest that is written. */
+/** Twice the longest file that we write. */
 const MOST_BYTES = 2 * 1024 * 1024;
 
 function compare(url: string, kept: string, live: string): LiveCheck {
@@ -18,15 +18,15 @@ function compare(url: string, kept: string, live: string): LiveCheck {
   return { ...found, state: 'different', message: `${url} is not what is kept here.` };
 }
 
-/** A file as it is kept, and the site it was written for. */
+/** A stored file, and the site for which it was written. */
 export interface LiveFile {
-  /** Where it belongs at its site, e.g. `/llms.txt`. */
+  /** Its path on the site, e.g. `/llms.txt`. */
   path: string;
   websiteUrl: string;
   text: string;
 }
 
-/** Compares a kept file with the one at its site. */
+/** Compares a stored file with the one on its site. */
 export async function checkLiveFile(
   openFetch: OpenFetch,
   content: LiveFile,
@@ -37,7 +37,7 @@ export async function checkLiveFile(
   const answer = await fetchLive(openFetch, { url, accept, maxBytes: MOST_BYTES, signal });
   if (answer.state !== 'answered') return { ...answer, url, live_text: null };
   const { body, headers } = answer.resource;
-  // The mark at the start is part of the file: kept byte for byte.
+  // The byte order mark is part of the file: kept byte for byte.
   const live = new TextDecoder('utf-8', { ignoreBOM: true }).decode(body);
   if (looksLikeHtml(headers['content-type'] ?? null, live))
     return {

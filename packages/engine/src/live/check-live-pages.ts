@@ -3,10 +3,10 @@ import type { LiveCheck } from '@visible-ai/shared/content/schema';
 import { checkLiveFile } from './check-live-file.ts';
 import type { OpenFetch } from './fetch-live.ts';
 
-/** So many files are asked for, from all over the site: who put these there has put them all there. */
+/** The most files requested, from all over the site: an owner who uploaded these has uploaded all. */
 const MOST_ASKED = 8;
 
-/** Where the folder begins that the files are told from. */
+/** The folder to which the file paths are relative. */
 const folderOf = (websiteUrl: string) => {
   const url = new URL(websiteUrl);
   url.search = '';
@@ -15,10 +15,10 @@ const folderOf = (websiteUrl: string) => {
   return url.href;
 };
 
-/** The page that a file says it is of, where it does. */
+/** The page that a file belongs to, if it names one. */
 const PAGE = /^---\n(?:.*\n){0,8}?url: "(https?:[^"\s]+)"\n/;
 
-/** Where a file belongs: behind the address of its page where that fits its name, else in the site's folder. */
+/** The address of a file: after its page's address if that fits its name, else in the site's folder. */
 function addressOf({ path, text }: { path: string; text: string }, base: string): URL {
   const page = URL.parse(PAGE.exec(text)?.[1] ?? '');
   const plain = new URL(encoded(path), base);
@@ -34,7 +34,7 @@ function spread<Item>(items: readonly Item[], most: number): Item[] {
   return items.filter((_, at) => Math.floor(at / step) !== Math.floor((at - 1) / step)).slice(0, most);
 }
 
-/** Compares some of the kept Markdown files of a site with what stands at its addresses. */
+/** Compares some of a site's stored Markdown files with those at its addresses. */
 export async function checkLivePages(
   openFetch: OpenFetch,
   { websiteUrl, text }: { websiteUrl: string; text: string },

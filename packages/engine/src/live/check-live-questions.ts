@@ -28,7 +28,7 @@ function verdict(url: string, questions: readonly string[], found: ReadonlySet<s
   return { ...told, state: 'different', message };
 }
 
-/** Looks for the questions of a kept Q&A section in the text of its web page. */
+/** Looks for the questions of a stored Q&A section in the text of its web page. */
 export async function checkLiveQuestions(
   deps: { openFetch: OpenFetch; pool: LineFinders },
   content: { websiteUrl: string; text: string },

@@ -6,13 +6,13 @@ import { decodeHtml } from '../page/decode-html.ts';
 import { openPageDocument } from '../page/open-page-document.ts';
 import { type OwnThing, readOwnThings } from '../page/structured/own-things.ts';
 
-/** The pages that a kept graph has something for, in order; a problem where nobody can read it. */
+/** The pages that a stored graph describes, in order; a problem if the graph is unreadable. */
 export interface KeptPages {
   pages: string[];
   problem: string | null;
 }
 
-/** Where a kept graph belongs. Runs in a worker thread: its owner may have put anything into it. */
+/** Where a stored graph belongs. Runs in a worker thread, because its owner may have put anything into it. */
 export function keptPagesTask({ text }: { text: string }): KeptPages {
   const { nodes, problems } = readGraph(text);
   const pages = pageScripts(nodes).map(({ page }) => page);
@@ -24,9 +24,9 @@ export interface CompareDataInput {
   contentType: string | null;
   /** After redirects. */
   url: string;
-  /** The kept graph. */
+  /** The stored graph. */
   text: string;
-  /** The page as the graph names it. */
+  /** The page's address in the graph. */
   page: string;
 }
 
@@ -36,12 +36,12 @@ export interface ComparedThing {
   state: 'same' | 'different' | 'absent';
   /** The properties that differ. */
   properties: string[];
-  /** Its id, and what stands on the page in its place; null where there is nothing. */
+  /** Its id, and the thing on the page that matches it; null if there is none. */
   id: string;
   there: JsonObject | null;
 }
 
-/** Things as one: what they say together, under the id of the first. */
+/** Joins things into one, with the id of the first. */
 function joined(things: readonly OwnThing[]): JsonObject {
   const id = things[0]?.id ?? '';
   return {
@@ -51,15 +51,15 @@ function joined(things: readonly OwnThing[]): JsonObject {
   };
 }
 
-/** The properties in which what stands there does not say what is kept. */
+/** The properties in which the page's thing differs from the stored one. */
 const differences = (there: JsonObject, node: JsonObject): string[] =>
   Object.entries(node)
     .filter(([property, value]) => !saysAll(there[property], value, true))
-    // One that its page has given no id is the same thing without it.
+    // If only the page's id is missing, it is the same thing.
     .filter(([property]) => property !== '@id' || '@id' in there)
     .map(([property]) => property);
 
-/** All that a page says under one id, else of its things of one of the types the one that is most alike. */
+/** Everything that a page says under one id; else the most similar of its things with a matching type. */
 function counterpart(things: readonly OwnThing[], node: JsonObject): JsonObject | null {
   const [id] = textsOf(node['@id']);
   const types = textsOf(node['@type']);
@@ -78,7 +78,7 @@ function compare(things: readonly OwnThing[], node: JsonObject): ComparedThing {
   const there = counterpart(things, node);
   if (!there) return { name, state: 'absent', properties: [], id, there };
   const properties = differences(there, node);
-  // In the order and the form of what is kept, so that only what differs is seen to differ.
+  // In the order and form of the stored graph, so that only real differences show.
   const shown = Object.entries(node).flatMap(([property, value]) =>
     properties.includes(property)
       ? there[property] === undefined
@@ -95,7 +95,7 @@ function compare(things: readonly OwnThing[], node: JsonObject): ComparedThing {
   };
 }
 
-/** Compares what a page says in JSON-LD with what is kept for it. Runs in a worker thread. */
+/** Compares a page's JSON-LD with the stored one. Runs in a worker thread. */
 export function compareDataTask({ bytes, contentType, url, text, page }: CompareDataInput): ComparedThing[] {
   const kept = pageScripts(readGraph(text).nodes).find((script) => script.page === page);
   if (!kept) return [];

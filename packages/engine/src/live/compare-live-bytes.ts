@@ -2,23 +2,23 @@ import { looksLikeHtml } from '@visible-ai/shared/llms-txt/looks-like-html';
 import { fetchLive, type OpenFetch } from './fetch-live.ts';
 import { withoutLineEnds } from './without-line-ends.ts';
 
-/** A file that is published, and the address where its owner's own domain has it. */
+/** A published file, and its address on the owner's own domain. */
 export interface PublishedFile {
   url: string;
   text: string;
 }
 
 export interface ComparedBytes {
-  /** Null: it could not be told. */
+  /** Null: unknown. */
   same: boolean | null;
-  /** What stands there instead, or why nothing was had. */
+  /** What is there instead, or why it could not be read. */
   reason: string | null;
 }
 
-/** Of an address that has another file: enough to tell what it is. */
+/** How much of another file is read: enough to see what it is. */
 const LEAST_BYTES = 64 * 1024;
 
-/** Whether an address answers the very bytes of a file. Never throws for what the site does. */
+/** Whether an address answers with the exact bytes of a file. Never throws because of what the site does. */
 export async function compareLiveBytes(
   openFetch: OpenFetch,
   { url, text }: PublishedFile,

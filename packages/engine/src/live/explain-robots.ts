@@ -6,7 +6,7 @@ import type { FetchSession, OpenFetchSession } from '../safe-fetch/fetch-result.
 import type { ForeignBytesPool } from '../threads/foreign-bytes.ts';
 import type { AgentJudgement, JudgeAgentInput } from './judge-agent-task.ts';
 
-/** What the robots.txt of an address says to one agent about it, and how the file itself answered. */
+/** What a site's robots.txt says to one agent about an address, and how the file itself answered. */
 export interface RobotsExplanation extends AgentJudgement {
   robots: Pick<RobotsReport, 'url' | 'state' | 'httpStatus' | 'note'>;
 }
@@ -16,7 +16,7 @@ export interface ExplainRobotsDeps {
   pool: ForeignReaders & ForeignBytesPool<{ judgeAgent: { input: JudgeAgentInput; output: AgentJudgement } }>;
 }
 
-/** A target that may not be asked is no unreachable robots.txt: nobody's rules hold for it. */
+/** A refused target is not an unreachable robots.txt: no rules apply to it. */
 function refusing(session: FetchSession): FetchSession {
   return {
     ...session,
@@ -30,9 +30,9 @@ function refusing(session: FetchSession): FetchSession {
 }
 
 /**
- * Asks for the robots.txt of an address and judges that address for one agent, by RFC 9309.
+ * Requests the robots.txt of an address and judges that address for one agent, by RFC 9309.
  *
- * @param agent a product token; one that no list knows is judged by the same rules.
+ * @param agent a product token; one that is in no list is judged by the same rules.
  * @throws EngineError target_refused; target_unreachable when the file could not be judged.
  */
 export async function explainRobots(
@@ -54,7 +54,7 @@ export async function explainRobots(
     const { url: robotsUrl, state, httpStatus, note } = report;
     const robots = { url: robotsUrl, state, httpStatus, note };
     if (text === null) {
-      // No rules that could tell one agent from another: what holds for the first holds for all.
+      // Without rules for single agents, the first verdict applies to all.
       const verdict = agents[0]?.verdict ?? 'unknown';
       return { robots, verdict, group: null, rule: null, line: null, because: note, contentSignals: [] };
     }

@@ -20,7 +20,9 @@ const named = (status: number) => {
   return name ? `${status} (${name})` : String(status);
 };
 
-/** Fetches what stands at an address of the owner's site now. Never throws for what the site does. */
+/**
+ * Fetches the current content of an address on the owner's site. Never throws because of what the site does.
+ */
 export async function fetchLive(openFetch: OpenFetch, request: LiveRequest): Promise<LiveAnswer> {
   const session = openFetch();
   try {

@@ -10,13 +10,13 @@ export interface FindLinesInput {
   lines: readonly string[];
 }
 
-/** Letters and digits only: quotation marks and spaces often change where a text is pasted. */
+/** Letters and digits only: quotation marks and spaces often change when a text is pasted. */
 const bare = (text: string) => foldText(text, ' ');
 
-/** Which of the lines stand in the text that a reader sees of a page, folded or not. */
+/** Which of the lines are in the text that a reader sees of a page, folded or not. */
 export function findLinesTask({ bytes, contentType, url, lines }: FindLinesInput): string[] {
   const page = openPageDocument(decodeHtml(bytes, contentType).html, url);
-  // What an accordion hides until it is opened is on the page all the same.
+  // Text that an accordion hides until it is opened counts as on the page.
   const text = ` ${bare(joinPieces(page.pieces, { passes: () => true }))} `;
   return lines.filter((line) => text.includes(` ${bare(line)} `));
 }

@@ -6,7 +6,7 @@ import { parseRobotsTxt } from '@visible-ai/shared/robots-txt/parse-robots-txt';
 export interface JudgeAgentInput {
   /** The whole robots.txt. */
   text: string;
-  /** A product token, of an agent that the registry names or of any other. */
+  /** A product token, in the registry or not. */
   agent: string;
   url: string;
 }

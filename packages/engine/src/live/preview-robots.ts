@@ -7,7 +7,7 @@ import { EngineError } from '../engine-error.ts';
 import type { ContentWriters } from '../model/create-content-writers.ts';
 import type { Writing } from '../write/writing-steps.ts';
 
-/** What a form would make of the robots.txt that a site has now. */
+/** What a form would change in the site's current robots.txt. */
 export type RobotsPreview = EndpointResult<typeof previewEndpoint>;
 
 export interface PreviewDeps {
@@ -33,7 +33,7 @@ function readFiles(crawlSite: CrawlSite, url: string, signal: AbortSignal): Prom
   });
 }
 
-/** The files of the site and what is made of them. */
+/** The site's files and what is derived from them. */
 async function readAnd<Made>(
   crawlSite: CrawlSite,
   url: string,
@@ -51,8 +51,8 @@ async function readAnd<Made>(
 }
 
 /**
- * The robots.txt a form would lead to, with each agent's verdict on the known pages before and after. Nothing
- * is stored.
+ * The robots.txt that a form's settings give, with each agent's verdict on the known pages before and after.
+ * Nothing is stored.
  *
  * @throws EngineError target_refused, target_unreachable, target_timeout.
  */
@@ -86,14 +86,15 @@ export async function previewRobots(
   return { live, text, notes, agents: agents ?? [], pages };
 }
 
-/** What a robots.txt of one's own would change, with each agent's verdict before and after. */
+/** What the owner's own robots.txt would change, with each agent's verdict before and after. */
 export type RobotsEditPreview = Awaited<ReturnType<Writing['robotsDifference']>> & {
-  /** The file it would take the place of. */
+  /** The file that it would replace. */
   live: { found: boolean; url: string };
 };
 
 /**
- * What a text in the place of a site's robots.txt would change for every agent at the known addresses. Nothing is stored.
+ * What a text would change for every agent at the known addresses if it replaced a site's robots.txt. Nothing
+ * is stored.
  *
  * @throws EngineError target_refused, target_unreachable, target_timeout.
  */

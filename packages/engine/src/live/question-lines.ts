@@ -1,7 +1,7 @@
 const BLOCK_END = /<\/(?:p|li|h[1-6]|ul|ol)>|<br\s*\/?>/gi;
 const ANY_TAG = /<[^>]*>/g;
 const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'", nbsp: ' ' };
-/** Asked in any script: Latin, Arabic, CJK, Greek. */
+/** Question marks of any script: Latin, Arabic, CJK, Greek. */
 const ASKS = /[?？؟\u037e]$/;
 
 const decode = (text: string) =>

@@ -1,7 +1,7 @@
 /**
- * A text without what editors and servers change though nobody means it: line ends, spaces at the end of lines, a mark at
- * the start. Line by line, without a pattern: one that looks for spaces before a line end takes hours for megabytes of
- * spaces, and what stands at a site is somebody else's.
+ * Removes what editors and servers change unintentionally: line ends, spaces at line ends, a byte order mark.
+ * It works line by line without a regular expression: one for spaces before a line end takes hours for
+ * megabytes of spaces, and the site's text is foreign.
  */
 export const withoutLineEnds = (text: string): string =>
   text

@@ -5,13 +5,16 @@ import type { KnownRanges } from './agents/known-ranges.ts';
 import { type LogOutcome, type PackedOutcome, unpackCounts } from './stream/read-log-task.ts';
 
 export interface LogOptions {
-  /** What visits are verified by. */
+  /** What verifies the visits. */
   ranges: KnownRanges;
-  /** Bytes that it may have when it is unpacked. */
+  /** The most bytes after decompression. */
   mostBytes: number;
 }
 
-/** Reads a log as it comes, gzip or plain, in a thread. Rejects with what the bytes or the signal reject with. */
+/**
+ * Reads a log as it arrives, gzip or plain, in a thread. Rejects when the bytes or the signal fail, with
+ * their reason.
+ */
 export type ReadLog = (
   bytes: AsyncIterable<Uint8Array>,
   options: LogOptions,
@@ -23,22 +26,25 @@ export interface LogReader {
   close(): Promise<void>;
 }
 
-/** A thread reads this many at once: most of them wait for their sender. */
+/** The most logs that a thread reads at once: most of them wait for their sender. */
 const AT_ONCE = 4;
 const THREADS = 2;
-/** MB: the most that eight logs with as many paths as are told apart come to. */
+/** MB: the most that eight logs with the maximum number of paths need. */
 const HEAP_MB = 256;
 const YOUNG_MB = 8;
 const IDLE_MS = 5000;
 
-/** Gives the thread a block whenever it wants one. @returns what ends that, and what went wrong on this side. */
+/**
+ * Gives the thread a block whenever it asks for one. @returns a function that stops this, and an error on
+ * this side.
+ */
 function serveBytes(port: MessagePort, bytes: AsyncIterable<Uint8Array>) {
   const blocks = bytes[Symbol.asyncIterator]();
   let problem: { error: unknown } | null = null;
   const giveOne = async () => {
     const next = await blocks.next();
     if (next.done) return port.postMessage(null);
-    // A copy of its own: what it is a part of may be somebody else's.
+    // A copy, because the caller may still use the buffer.
     const block = new Uint8Array(next.value);
     port.postMessage(block, [block.buffer]);
   };
@@ -54,14 +60,14 @@ function serveBytes(port: MessagePort, bytes: AsyncIterable<Uint8Array>) {
     leave: () => port.postMessage('left'),
     end() {
       port.close();
-      // A sender that never moves again would never say that it is done.
+      // A sender that stops would never report its end.
       blocks.return?.().catch(() => undefined);
     },
   };
 }
 
 /**
- * Starts the threads in which logs are read when they are needed. What a log says stays in its thread; the counts
+ * Starts the threads that read logs, when they are needed. A log's text stays in its thread; only the counts
  * come back.
  *
  * @param module the module that exports `readLog`: see `siblingModule`.
@@ -78,7 +84,7 @@ export function createLogReader(module: URL): LogReader {
     env: {},
     recordTiming: false,
   });
-  // A failed thread's logs are rejected to whoever waits for them; the pool starts another.
+  // If a thread fails, its logs are rejected to their callers; the pool starts another thread.
   pool.on('error', () => undefined);
   return {
     async readLog(bytes, options, signal) {
@@ -88,7 +94,7 @@ export function createLogReader(module: URL): LogReader {
       signal.addEventListener('abort', served.leave, { once: true });
       try {
         const task = { ...options, port: port2 };
-        // The module exports `readLog` with this going in and out.
+        // The module exports `readLog` with this input and output.
         const outcome = (await pool.run(task, { name: 'readLog', transferList: [port2] })) as PackedOutcome;
         signal.throwIfAborted();
         const problem = served.problem();

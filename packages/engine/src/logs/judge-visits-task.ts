@@ -11,7 +11,7 @@ export interface VisitsToJudge {
 
 const LONGEST_RULE = 500;
 
-/** For each visit the line of robots.txt that refuses it; null where none does. Runs in a worker thread. */
+/** For each visit the line of robots.txt that forbids it; null if none does. Runs in a worker thread. */
 export function judgeVisitsTask({ text, origin, visits }: VisitsToJudge): (string | null)[] {
   const judge = judgeRobots(parseRobotsTxt(text));
   return visits.map(({ token, path }) => {

@@ -1,9 +1,9 @@
 import type { VisitVerdict } from '@visible-ai/shared/logs/schema';
 
-/** How often one agent came for one path with one answer on one day. */
+/** How often one agent requested one path with one status on one day. */
 export interface VisitCount {
   token: string;
-  /** Without its query; `OTHER_PATHS` where a log has too many of them. */
+  /** Without its query; `OTHER_PATHS` if a log has too many of them. */
   path: string;
   status: number;
   /** In UTC, e.g. 2026-11-01. */
@@ -15,20 +15,20 @@ export interface VisitCount {
   lastAt: number;
 }
 
-/** What a log says: counts, no line of it and no address. */
+/** The content of a log as counts, without lines or addresses. */
 export interface LogCounts {
   lines: { read: number; unread: number };
-  /** Unpacked. */
+  /** Decompressed. */
   bytes: number;
-  /** SHA-256 of what was unpacked, base64url: it tells whether the same log comes twice. */
+  /** SHA-256 of the decompressed bytes, base64url: it shows whether the same log comes twice. */
   digest: string;
-  /** Milliseconds since 1970, of the first and the last line; null where none could be read. */
+  /** Milliseconds since 1970, of the first and the last line; null if none could be read. */
   from: number | null;
   to: number | null;
   visits: VisitCount[];
-  /** People sent by assistants. */
+  /** Visitors sent by assistants. */
   referrals: { day: string; assistant: string; visits: number }[];
 }
 
-/** Stands for the paths beyond those that are told apart. */
+/** Stands for all paths beyond the limit. */
 export const OTHER_PATHS = '(other paths)';

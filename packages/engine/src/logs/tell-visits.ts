@@ -2,9 +2,9 @@ import type { BotVisits } from '@visible-ai/shared/logs/schema';
 import { logAgents } from './agents/log-agents.ts';
 import type { LogCounts, VisitCount } from './log-counts.ts';
 
-/** What logs come to together: the parts of `BotVisits` that logs alone can tell. */
+/** The sum of several logs: the parts of `BotVisits` that come from logs. */
 export type ToldVisits = Pick<BotVisits, 'lines' | 'agents' | 'paths' | 'days' | 'referrals'> & {
-  /** Of the first and the last line; null where none could be read. */
+  /** Of the first and the last line; null if none could be read. */
   from: string | null;
   to: string | null;
 };
@@ -67,7 +67,7 @@ function tellReferrals(logs: readonly LogCounts[]): BotVisits['referrals'] {
     .sort(byVisits(({ assistant }) => assistant));
 }
 
-/** Who came for what, by logs that were read. */
+/** Which agents fetched what, by the logs read. */
 export function tellVisits(logs: readonly LogCounts[]): ToldVisits {
   const visits = logs.flatMap((log) => log.visits);
   const begins = logs.flatMap(({ from }) => from ?? []);

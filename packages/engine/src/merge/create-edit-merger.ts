@@ -3,7 +3,7 @@ import type { MergedEdits, MergeEdits, MergeInput } from './merge-edits-task.ts'
 
 export type EditMergers = ForeignBytesPool<{ mergeEdits: { input: MergeInput; output: MergedEdits } }>;
 
-/** Texts that are too much to compare keep the owner's words whole: nothing made by hand is ever lost. */
+/** If texts are too large to compare, the owner's text is kept whole: no manual edit is ever lost. */
 export function createEditMerger(pool: EditMergers): MergeEdits {
   return async (input) => {
     const outcome = await pool.run('mergeEdits', input);

@@ -13,7 +13,7 @@ export function keptWords(offered: string, wasTakenOut: boolean): string | null 
     : `Your words were kept where this would now stand: ${cut}`;
 }
 
-/** As many notes as somebody reads. */
+/** As many notes as a person reads. */
 export function withoutTooMany(notes: readonly string[]): string[] {
   if (notes.length <= MOST_NOTES) return [...notes];
   return [...notes.slice(0, MOST_NOTES), `Your words were kept in ${notes.length - MOST_NOTES} more places.`];

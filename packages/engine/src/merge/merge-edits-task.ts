@@ -5,7 +5,7 @@ import { mergeThings } from './merge-things.ts';
 import { questionBlocks } from './question-blocks.ts';
 
 export interface MergeInput {
-  /** What the pieces are that are compared. */
+  /** The unit of comparison. */
   by: 'lines' | 'questions' | 'things' | 'pages';
   /** What was generated last time, what its owner made of it, and what is generated now. */
   base: string;
@@ -15,13 +15,13 @@ export interface MergeInput {
 
 export interface MergedEdits {
   text: string;
-  /** What the writer would have put where the owner's words were kept. */
+  /** What the writer proposed where the owner's words were kept. */
   notes: string[];
-  /** Places where both changed the same, and the owner's words were kept. */
+  /** The number of places that both changed and where the owner's words were kept. */
   conflicts: number;
 }
 
-/** Merges away from the main thread: texts of many like lines take long to compare. */
+/** Merges outside the main thread, because texts of many similar lines take long to compare. */
 export type MergeEdits = (input: MergeInput) => Promise<MergedEdits>;
 
 const ANY_TAG = /<[^>]*>/g;
@@ -49,7 +49,7 @@ function mergePieces(by: MergeInput['by'], mine: string[], base: string[], their
   return { pieces, notes: withoutTooMany(notes), conflicts };
 }
 
-/** Lines are the same whatever ends them; the owner's line ends and byte order mark stay. */
+/** Lines with different line ends are equal; the owner's line ends and byte order mark stay. */
 function mergeLines({ base, mine, theirs }: MergeInput): MergedEdits {
   const bare = (text: string) => text.replace(/^\ufeff/, '').split(/\r?\n/);
   const { pieces, ...told } = mergePieces('lines', bare(mine), bare(base), bare(theirs));
@@ -58,9 +58,9 @@ function mergeLines({ base, mine, theirs }: MergeInput): MergedEdits {
 }
 
 /**
- * Puts what a writer changed into a text that its owner has changed: line by line, question by question, thing by thing,
- * or page by page.
- * Where both changed the same place the owner's words stay, and a note says what the writer would have put.
+ * Applies a writer's changes to a text that its owner has changed: line by line, question by question, thing
+ * by thing, or page by page. If both changed the same place, the owner's words stay, and a note says what the
+ * writer proposed.
  */
 export function mergeEditsTask(input: MergeInput): MergedEdits {
   if (input.by === 'lines') return mergeLines(input);

@@ -6,19 +6,19 @@ export interface PageEdits {
 
 type Merged = { text: string; notes: string[]; conflicts: number };
 
-/** What begins a page: the line that names its file, or its address under its title. */
+/** The beginning of a page: the line with its file name, or its address under its title. */
 const FILE = /^==> .+ <==$/;
 const SOURCE = /^Source: \S+$/;
 const HEADING = /^#{1,6} \S/;
 
-/** The pages of a text by what names them; what stands before the first is named ''. */
+/** The pages of a text by name; the text before the first has the name ''. */
 function pagesOf(text: string): Map<string, string> {
   const lines = text.replace(/^\ufeff/, '').split(/\r?\n/);
   const starts = new Map<number, string>([[0, '']]);
   for (const [at, line] of lines.entries()) {
     if (FILE.test(line)) starts.set(at, line);
     else if (SOURCE.test(line)) {
-      // The title stands above it, a blank line between.
+      // The title is above it, with a blank line between.
       const title = [at - 1, at - 2].find((above) => HEADING.test(lines[above] ?? ''));
       if (title !== undefined) starts.set(title, line);
     }
@@ -35,9 +35,9 @@ function pagesOf(text: string): Map<string, string> {
 const nameOf = (key: string) => key.replace(/^Source: |^==> | <==$/g, '') || 'the beginning';
 
 /**
- * Merges texts of many pages page by page: one that only the owner or only the site has changed is taken whole, so that a
- * long file costs no more than what both have changed. A page that the owner took out stays out, one that he added or
- * changed stays when the site has it no more.
+ * Merges texts of many pages page by page. A page that only the owner or only the site has changed is taken
+ * whole, so a long file costs only what both have changed. A page that the owner removed stays removed; one
+ * that the owner added or changed stays even if the site no longer has it.
  */
 export function mergePages(
   { base, mine, theirs }: PageEdits,
@@ -62,7 +62,7 @@ export function mergePages(
       conflicts += page.conflicts;
     }
   }
-  // What the site has no more stays behind the page that it stood behind, where somebody has worked on it.
+  // A page that the site no longer has stays after its old predecessor if its owner has edited it.
   let last = '';
   for (const [key, edited] of own) {
     if (merged.has(key)) {

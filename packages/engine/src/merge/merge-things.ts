@@ -13,7 +13,7 @@ interface Texts {
 
 type Things = ReadonlyMap<string, JsonObject>;
 
-/** Things by their id; one without stands for itself. */
+/** Things by their id; one without an id is its own key. */
 function thingsOf(text: string): Things | null {
   const { nodes } = readGraph(text);
   if (nodes.length === 0) return null;
@@ -22,7 +22,10 @@ function thingsOf(text: string): Things | null {
 
 const worded = (name: string, value: JsonValue) => `"${name}": ${JSON.stringify(value)}`;
 
-/** One thing, property by property: who changed a value alone has it; where both did, its owner. */
+/**
+ * Merges one thing property by property: a value changed on one side wins; if both changed it, the owner
+ * wins.
+ */
 function mergeThing(mine: JsonObject, base: JsonObject, theirs: JsonObject, notes: string[]): JsonObject {
   const merged: [string, JsonValue][] = [];
   for (const name of new Set([...Object.keys(mine), ...Object.keys(theirs)])) {
@@ -38,8 +41,8 @@ function mergeThing(mine: JsonObject, base: JsonObject, theirs: JsonObject, note
 }
 
 /**
- * Puts a new graph under what its owner has changed in the last one: thing by thing and property by property, so that the
- * outcome is JSON whatever was changed. An owner's text that is no JSON stays whole.
+ * Combines a new graph with the owner's changes to the last one, thing by thing and property by property, so
+ * that the result is always JSON. An owner's text that is not JSON stays whole.
  */
 export function mergeThings(texts: Texts): { text: string; notes: string[]; conflicts: number } {
   const [base, mine, theirs] = [texts.base, texts.mine, texts.theirs].map(thingsOf);
@@ -56,7 +59,7 @@ export function mergeThings(texts: Texts): { text: string; notes: string[]; conf
   const merged = new Map<string, JsonObject>();
   for (const [id, thing] of mine) {
     const [offered, was] = [theirs.get(id), before.get(id)];
-    // What its site does not have any more goes, unless its owner has put something into it.
+    // A thing that the site no longer has is removed, unless its owner has changed it.
     if (offered) merged.set(id, mergeThing(thing, was ?? {}, offered, notes));
     else if (!was || !saysSame(thing, was)) merged.set(id, thing);
   }

@@ -3,7 +3,7 @@ import { type DefaultTreeAdapterTypes, parseFragment, serializeOuter } from 'par
 type Node = DefaultTreeAdapterTypes.ChildNode;
 
 const ASKS = /[?？؟\u037e]\s*$/;
-/** Words that end with a question mark within an answer are part of it. */
+/** Words in an answer that end with a question mark are part of it. */
 const ASKING = new Set(['p', 'h2', 'h3', 'h4']);
 
 function textOf(node: Node): string {
@@ -15,8 +15,8 @@ const opensBlock = (node: Node) => ASKING.has(node.nodeName) && ASKS.test(textOf
 const isBlank = (node: Node) => node.nodeName === '#text' && textOf(node).trim() === '';
 
 /**
- * The blocks of a sanitised Q&A section: each question with its answer, before them what stands above the
- * first one. Joined they are the section, but for white space between paragraphs.
+ * The blocks of a sanitised Q&A section: first the text above the first question, then each question with its
+ * answer. Joined they equal the section, except for white space between paragraphs.
  */
 export function questionBlocks(html: string): string[] {
   const blocks: string[] = [];

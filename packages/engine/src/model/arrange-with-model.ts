@@ -10,15 +10,15 @@ import { crawledText } from './crawled-text.ts';
 import { saysSectionTitle } from './says-section-title.ts';
 import type { ModelSession } from './writer-model.ts';
 
-/** Fewer pages need no other order; of more the model would lose some. */
+/** With fewer pages another order is useless; with more the model would lose some. */
 const LEAST_PAGES = 5;
 const MOST_PAGES = 160;
 const FEWEST_SECTIONS = 2;
 const MOST_SECTIONS = 12;
-/** Of a description, so that all pages fit into one call. */
+/** Characters of a description, so that all pages fit into one call. */
 const DESCRIPTION = 70;
 const TITLE = 60;
-/** Pages whose words tell which words the site has. */
+/** The most pages whose words count as the site's words. */
 const PAGES_OF_WORDS = 60;
 
 const answer = z.object({
@@ -34,14 +34,14 @@ const task = (pages: number, wish: string | null) =>
     ...(wish ? [`The owner of the site wishes: ${wish}`] : []),
   ].join('\n');
 
-/** The sections whose order may be changed: not what is optional, nor pages in another language. */
+/** The sections whose order may change: not the optional ones, nor pages in another language. */
 function openGroups(site: CrawledSite, groups: readonly PageGroup[]): PageGroup[] {
   const main = languageKey(site.language);
   const isOther = ({ language }: CrawledPage) => language !== '' && languageKey(language) !== main;
   return groups.filter(({ title, pages }) => title !== OPTIONAL && !pages.every(isOther));
 }
 
-/** Why an arrangement cannot stand; null when it can. */
+/** Why an arrangement is invalid; null if it is valid. */
 function faultOf(
   sections: Arrangement,
   pages: readonly CrawledPage[],
@@ -66,16 +66,16 @@ function faultOf(
 
 export interface ArrangedByModel {
   groups: PageGroup[];
-  /** Why the model's order was left out; null where it stands, or where none was asked for. */
+  /** Why the model's order was not used; null if it was, or if none was requested. */
   note: string | null;
 }
 
 /**
- * The sections of llms.txt in an order and under titles of a model's: the same pages, each once, and nothing else. An
- * answer that adds, loses or repeats a page, has too few or too many sections, or titles that the site does not speak, is
- * left out as a whole.
+ * The sections of llms.txt in a model's order and with its titles: the same pages, each once, and nothing
+ * else. An answer is rejected as a whole if it adds, loses or repeats a page, has too few or too many
+ * sections, or has titles with words that the site does not use.
  *
- * @param groups the order of our own.
+ * @param groups our own order.
  * @param wish what the owner asks for in their own words.
  */
 export async function arrangeWithModel(
@@ -88,7 +88,7 @@ export async function arrangeWithModel(
   wish: string | null = null,
 ): Promise<ArrangedByModel> {
   const own: ArrangedByModel = { groups, note: null };
-  // An order of the owner's own is kept.
+  // The owner's own order is kept.
   if (ownersFileOf(site)?.isCurated) return own;
   const open = openGroups(site, groups);
   const listed = open.flatMap(({ pages }) => pages);

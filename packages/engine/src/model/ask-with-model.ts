@@ -28,7 +28,7 @@ const task = (count: number, wish: string | null) =>
     ...(wish ? [`The owner of the site wishes: ${wish}`] : []),
   ].join('\n');
 
-/** The page's own words for an answer; null where the page does not say it. */
+/** The page's own words for an answer; null if the page does not say it. */
 function groundedAnswer(page: CrawledPage, said: string): string | null {
   if (/https?:|www\./i.test(said)) return null;
   const texts = [
@@ -43,13 +43,13 @@ function groundedAnswer(page: CrawledPage, said: string): string | null {
   return null;
 }
 
-/** Whether somebody could ask this, and ask it of this page. */
+/** Whether a reader could ask this, and ask it about this page. */
 const isOfThePage = (site: CrawledSite, page: CrawledPage, question: string) =>
   question.length <= QUESTION_MOST &&
   isAskable(question, { alone: true }) &&
   isGrounded(question, `${site.name} ${crawledText(page)}`, 0.5);
 
-/** Pages with the most to say first; legal pages and listings answer little. */
+/** Pages with the most text first; legal pages and lists answer little. */
 function worthAsking(site: CrawledSite): CrawledPage[] {
   const last: readonly CrawledPage['kind'][] = ['legal', 'archive', 'listing'];
   return site.pages
@@ -58,8 +58,8 @@ function worthAsking(site: CrawledSite): CrawledPage[] {
 }
 
 /**
- * Questions by a model, each answered word for word by the page it names. What is not found there, and
- * questions that speak of something else than their page, are dropped.
+ * Questions by a model, each answered word for word by the page that it names. Answers that are not found
+ * there, and questions about something else than their page, are dropped.
  *
  * @param wish what the owner asks for in their own words.
  */

@@ -4,7 +4,7 @@ import { EngineError } from '../engine-error.ts';
 /**
  * Throws if no page of the site could be read, because then there is nothing to write about.
  *
- * @throws EngineError unprocessable with what stood in the way: the job fails, and nothing is paid for.
+ * @throws EngineError unprocessable with the reason: the job fails, and nothing is charged.
  */
 export function assertPagesRead({ pages, notes }: CrawledSite): void {
   if (pages.length > 0) return;

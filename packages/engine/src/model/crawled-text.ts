@@ -1,7 +1,7 @@
 import type { CrawledPage } from '../crawl/crawled-site.ts';
 import { oneLine } from '../write/sentences.ts';
 
-/** Everything a page says, in one line, without what speaks to language models. */
+/** Everything a page says, on one line, without text addressed to language models. */
 export function crawledText(page: CrawledPage): string {
   const parts = [
     page.title,
@@ -16,7 +16,7 @@ export function crawledText(page: CrawledPage): string {
     .join(' ');
 }
 
-/** Pages as data for a model: each with a number to name it by, cut to so many characters. */
+/** Pages as data for a model: each with a number as its name, cut to this many characters. */
 export function pagesAsData(pages: readonly CrawledPage[], charactersEach: number): string {
   return pages
     .map((page, index) => {

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import type { WriterModel } from './writer-model.ts';
 
-/** How an answer speaks of a brand: against it, neither, for it. */
+/** The sentiment of an answer about a brand: negative, neutral, positive. */
 export interface Judgement {
   value: -1 | 0 | 1;
-  /** The words of the answer that say so, sign for sign. */
+  /** The words of the answer that say so, character for character. */
   passage: string;
 }
 
@@ -29,7 +29,9 @@ const taskOf = (name: string) =>
     'passage: the one sentence of the answer, or part of it, that shows this, copied sign for sign; null for a judgement of null.',
   ].join('\n');
 
-/** Judges answers by the operator's model, each by one question; only what its passage shows is taken. */
+/**
+ * Judges answers with the operator's model, one question per answer; only what its passage proves is used.
+ */
 export const createAnswerJudge =
   (model: WriterModel): JudgeAnswer =>
   async ({ text, name }, signal) => {

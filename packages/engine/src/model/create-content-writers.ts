@@ -12,10 +12,10 @@ import { llmsPartsWithModel } from './llms-parts-with-model.ts';
 import { modelNotes } from './model-note.ts';
 import type { WriterModel } from './writer-model.ts';
 
-/** What a job may spend on the model, of its ten minutes. */
+/** The time for the model, of a job's ten minutes. */
 const WITHIN_MS = 100_000;
 
-/** What turns a site that was read into a file. */
+/** Functions that turn a site that was read into a file. */
 export interface ContentWriters {
   llmsTxt(site: CrawledSite, signal: AbortSignal): Promise<WrittenFile>;
   /** A site that was read with `markdown`. */
@@ -28,8 +28,8 @@ export interface ContentWriters {
 }
 
 /**
- * The writers of this installation: the built-in ones, helped by a language model where one is set up. They
- * throw EngineError unprocessable for a site of which no page could be read.
+ * The writers of this installation: the built-in ones, with a language model's help if one is configured.
+ * They throw EngineError unprocessable for a site of which no page could be read.
  */
 export function createContentWriters(model: WriterModel | null, writing: Writing): ContentWriters {
   return {
@@ -64,7 +64,7 @@ export function createContentWriters(model: WriterModel | null, writing: Writing
       const own = found.filter((each) => each.own);
       if (own.length >= count) return writeQaSection(site, count, chooseQuestions(found, count));
       const session = model.open(signal, WITHIN_MS);
-      // What the site asks itself stands before what a model would ask of it, and that before what headings stand for.
+      // First the site's own questions, then the model's, then those derived from headings.
       const asked = await askWithModel(session, site, count - own.length);
       const first = found.filter(({ role }) => role !== 'defined' && role !== 'heading');
       const questions = distinctQuestions([...first, ...asked, ...found], siteSubject(site.name));
@@ -72,7 +72,7 @@ export function createContentWriters(model: WriterModel | null, writing: Writing
       return { ...written, notes: [...modelNotes(session), ...written.notes] };
     },
 
-    // Facts alone: there is nothing in it that a model could word better.
+    // Only facts: a model could not word anything better.
     async jsonLd(site, signal) {
       assertPagesRead(site);
       return writing.jsonLd({ site }, signal);

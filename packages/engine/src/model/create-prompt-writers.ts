@@ -24,7 +24,7 @@ const WITHIN_MS = 28_000;
 const QUESTIONS = 10;
 const COUNT_ASKED = /\b(\d{1,2})\s+(?:questions?|fragen|preguntas|domande|vragen|perguntas|pytań)\b/iu;
 
-/** What is to be written by the owner's own words. */
+/** What to write, in the owner's words. */
 export interface PromptedWriting {
   site: CrawledSite;
   /** What the owner asks for, in their own words. */
@@ -32,10 +32,10 @@ export interface PromptedWriting {
   signal: AbortSignal;
 }
 
-/** Writes by a language model what a prompt asks for, from a site that was read. */
+/** Writes what a prompt asks for with a language model, from a site that was read. */
 type WriteFromPrompt = (input: PromptedWriting) => Promise<WrittenFile>;
 
-/** The files that can be written to a prompt. */
+/** The files that can be written from a prompt. */
 export interface PromptWriters {
   llmsTxt: WriteFromPrompt;
   robotsTxt: WriteFromPrompt;
@@ -62,11 +62,10 @@ const writeQuestions: Write = async (session, { site, prompt }) => {
 };
 
 /**
- * Writes by a language model what the owner asks for in their own words, within the same bounds as ever:
- * nothing that the site does not say. Where the model fails in the middle the built-in writer stands in, and a
- * note says so.
+ * Writes what the owner asks for in their own words with a language model, within the usual limit: nothing
+ * that the site does not say. If the model fails half way, the built-in writer continues, and a note says so.
  *
- * @throws EngineError unavailable when the model answered nothing at all: what was asked for was not done then;
+ * @throws EngineError unavailable when the model never answered, because then the request was not fulfilled;
  *   unprocessable for a site of which no page could be read.
  */
 export function createPromptWriters(model: WriterModel, writing: Writing): PromptWriters {
@@ -93,7 +92,7 @@ export function createPromptWriters(model: WriterModel, writing: Writing): Promp
   };
   return {
     llmsTxt: fromPages(writeLlms),
-    // It says something of a site that lets nobody read its pages, too.
+    // It also says something about a site whose pages nobody may read.
     robotsTxt: (asked) => run(writeRobots, asked),
     qaSection: fromPages(writeQuestions),
   };

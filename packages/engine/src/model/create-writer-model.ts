@@ -14,16 +14,16 @@ export interface WriterModelParts {
   fetch: TrustedFetch;
   /** Unguessable text for a fence. */
   newSecret(): string;
-  /** Resolves after so many milliseconds; rejects when aborted. */
+  /** Resolves after this many milliseconds; rejects when aborted. */
   wait(ms: number, signal: AbortSignal): Promise<void>;
   now(): number;
   limits?: Partial<ModelLimits>;
 }
 
-/** What one job may cost. */
+/** The limits of one job. */
 export interface ModelLimits {
   calls: number;
-  /** Characters of data a call. */
+  /** Characters of data per call. */
   dataCharacters: number;
   answerTokens: number;
   callMs: number;
@@ -39,7 +39,7 @@ const defaults: ModelLimits = {
 };
 const FIRST_WAIT_MS = 500;
 
-/** How a server is asked; learnt from what it refuses. */
+/** The request format that a server accepts; learnt from what it refuses. */
 interface Dialect {
   format: 'json_schema' | 'json_object' | 'text';
   tokens: 'max_tokens' | 'max_completion_tokens';
@@ -81,7 +81,7 @@ function requestFor<Answer>(
   };
 }
 
-/** Whether a server that refused the request may take it said differently; changes the dialect if so. */
+/** Whether a server that refused the request may accept another form; if so, changes the dialect. */
 function speakOtherwise(dialect: Dialect, error: unknown): boolean {
   if (!(error instanceof APIError) || ![400, 404, 422, 501].includes(Number(error.status))) return false;
   if (/max_completion_tokens/.test(error.message) && dialect.tokens === 'max_tokens') {
@@ -93,7 +93,7 @@ function speakOtherwise(dialect: Dialect, error: unknown): boolean {
   return true;
 }
 
-/** Milliseconds to wait before the next try; null when there is no point in one. */
+/** Milliseconds to wait before the next try; null if a retry is useless. */
 function backOff(error: unknown, tried: number): number | null {
   if (!(error instanceof APIError)) return null;
   const { status, headers } = error;
@@ -110,7 +110,7 @@ function problemOf(error: unknown, late: boolean): string {
   return 'it could not be reached';
 }
 
-/** The language model that the operator has set up, behind any server that speaks OpenAI's chat protocol. */
+/** The language model that the operator has configured, on any server with OpenAI's chat protocol. */
 export function createWriterModel(parts: WriterModelParts): WriterModel {
   const limits = { ...defaults, ...parts.limits };
   const client = new OpenAI({
@@ -119,7 +119,7 @@ export function createWriterModel(parts: WriterModelParts): WriterModel {
     organization: null,
     project: null,
     fetch: parts.fetch,
-    // We try again ourselves: the library waits as long as a server asks it to, and cannot be stopped meanwhile.
+    // We retry ourselves: the library waits as long as a server asks, and cannot be stopped meanwhile.
     maxRetries: 0,
     timeout: limits.callMs,
     logLevel: 'off',

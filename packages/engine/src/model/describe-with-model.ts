@@ -22,16 +22,16 @@ const task = (wish: string | null) =>
     ...(wish ? [`The owner of the site wishes: ${wish}`] : []),
   ].join('\n');
 
-/** Pages whose description could be better: none, a short one, one that breaks off, or none of the page's own. */
+/** Pages whose description could be better: none, a short one, a truncated one, or not the page's own. */
 function isWeak(page: CrawledPage, { description }: LlmsPageText): boolean {
   return description.length < 60 || description.endsWith('…') || oneLine(page.description) === '';
 }
 
 /**
- * Better descriptions by a model where the built-in writer's are weak. One that says more than its page, or
- * holds an address, is dropped and the built-in writer's stays.
+ * Replaces weak descriptions of the built-in writer with a model's. One that says more than its page, or
+ * contains an address, is dropped and the built-in writer's stays.
  *
- * @param wish what the owner asks for in their own words: then every page may be described again.
+ * @param wish what the owner asks for in their own words: then every page may get a new description.
  */
 export async function describeWithModel(
   session: ModelSession,

@@ -1,6 +1,6 @@
 /**
- * Puts a stranger's text between two lines that nobody can guess, so that the text cannot end the fence and go
- * on as an instruction.
+ * Puts a foreign text between two lines that nobody can guess, so that the text cannot close the fence and
+ * continue as an instruction.
  *
  * @param secret unguessable, made for this one question.
  */

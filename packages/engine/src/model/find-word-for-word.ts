@@ -1,4 +1,6 @@
-/** Signs that are set in several ways, one for one, so that places in both texts stay the same. */
+/**
+ * Characters with several typographic forms, replaced one by one, so that positions in both texts stay equal.
+ */
 const plain = (text: string) =>
   text
     .replace(/[‘’‚‛′`´]/g, "'")
@@ -9,9 +11,10 @@ const plain = (text: string) =>
 const flat = (text: string) => text.replace(/\s+/gu, ' ').trim();
 
 /**
- * Finds a quotation in a text, whatever the white space, quotation marks and dashes.
+ * Finds a quotation in a text, ignoring differences in white space, quotation marks and dashes.
  *
- * @returns the text's own words, white space collapsed; null when it does not say them, or not as whole words.
+ * @returns the text's own words, white space collapsed; null if it does not contain them, or not as whole
+ *   words.
  */
 export function findWordForWord(quotation: string, text: string): string | null {
   const wanted = plain(flat(quotation));

@@ -1,23 +1,23 @@
 import { isAddressedToModels } from '../write/addressed-to-models.ts';
 import { bareWords } from '../write/sentences.ts';
 
-/** An address, a mail address or a host: what a page wants visited is never ours to recommend. */
+/** An address, a mail address or a host: we never recommend what a page wants visited. */
 const ADDRESS =
   /https?:|www\.|@[\p{L}\d-]+\.|\b[\p{L}\d-]+\.(?:\p{L}{2,}\/|(?:com|org|net|io|dev|app|info|biz|co|ru|cn|xyz|example)\b)/iu;
 const MARKUP = /[<>{}]|\]\(|`|\*\*/;
-/** Of the longer words so many must come from the page; the others hold a sentence together. */
+/** The share of longer words that must come from the page; the others connect the sentence. */
 const LEAST_KNOWN = 0.7;
 const LONG = 5;
 
-/** Forms of one word share their beginning. */
+/** Forms of one word have the same beginning. */
 const stem = (word: string) => word.slice(0, LONG);
 
 /**
- * Whether a sentence of a model says nothing that a text does not: every number and every name is in the text,
- * and so are most of the longer words, in some form. It holds no address and no markup.
+ * Whether a model's sentence says nothing that a text does not: every number and every name is in the text,
+ * and so are most of the longer words, in some form. It contains no address and no markup.
  *
- * @param source all that may be spoken of.
- * @param leastKnown the share of longer words that the text must have; a question brings some of its own.
+ * @param source everything that may be mentioned.
+ * @param leastKnown the share of longer words that the text must have; a question has some words of its own.
  */
 export function isGrounded(sentence: string, source: string, leastKnown = LEAST_KNOWN): boolean {
   if (ADDRESS.test(sentence) || MARKUP.test(sentence) || isAddressedToModels(sentence)) return false;

@@ -12,7 +12,8 @@ export interface LlmsParts {
 }
 
 /**
- * What llms.txt is made of, with a model's help: first the order of its sections, which takes one call, then descriptions.
+ * The parts of llms.txt, with a model's help: first the order of its sections, which takes one call, then
+ * descriptions.
  *
  * @param wish what the owner asks for in their own words.
  */

@@ -1,6 +1,8 @@
 import type { ModelSession } from './writer-model.ts';
 
-/** What the owner should know of the model's part: where it failed, and what of its words was left out. */
+/**
+ * What the owner should know about the model's part: where it failed, and which of its words were left out.
+ */
 export const modelNotes = (session: ModelSession): string[] => {
   const problem = session.problem();
   const dropped = session.dropped();

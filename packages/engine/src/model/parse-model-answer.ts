@@ -9,10 +9,10 @@ function parseJson(text: string): unknown {
 }
 
 /**
- * Reads a model's answer: JSON, bare or within a code fence or a sentence, as servers without structured
- * answers send it.
+ * Reads a model's answer: JSON, bare or inside a code fence or a sentence, as servers without structured
+ * output send it.
  *
- * @returns null when there is no JSON in it, or other JSON than was asked for.
+ * @returns null if there is no JSON in it, or other JSON than requested.
  */
 export function parseModelAnswer<Answer>(text: string, answer: z.ZodType<Answer>): Answer | null {
   const wrapped = () => parseJson(text.slice(text.indexOf('{'), text.lastIndexOf('}') + 1));

@@ -27,7 +27,10 @@ const TASK = [
 
 const bare = (text: string) => text.toLowerCase().replace(/\s+/g, ' ').trim();
 
-/** Divides the paths of a wish: those that the owner or the site has words for, and what is to be said of the others. */
+/**
+ * Separates the paths of a wish: paths that the owner's text or the site contains, and notes about the
+ * others.
+ */
 function pathsOf({ disallowPaths }: Wish, prompt: string, site: CrawledSite) {
   const known = [prompt, ...site.pages.map(({ url }) => new URL(url).pathname)];
   const asked = robotsRequest.shape.disallowPaths;
@@ -52,7 +55,7 @@ function delayOf({ crawlDelay }: Wish): { crawlDelay: number; notes: string[] } 
   };
 }
 
-/** What the owner asks for and no robots.txt can say, in their own words. */
+/** What the owner asks for but robots.txt cannot express, in their own words. */
 function refusedNotes({ cannot }: Wish, prompt: string): string[] {
   const said = bare(prompt);
   return [...new Set(cannot.map((wish) => wish.trim()))]
@@ -62,9 +65,9 @@ function refusedNotes({ cannot }: Wish, prompt: string): string[] {
 }
 
 /**
- * The form of robots.txt, filled in from the owner's words; what they do not speak of stays as it is at the site.
+ * The form of robots.txt, filled in from the owner's words; everything else stays as it is at the site.
  *
- * @returns with what of the prompt could not be honoured.
+ * @returns with notes about what could not be done.
  */
 export async function robotsWish(
   session: ModelSession,

@@ -4,17 +4,20 @@ import { isGrounded } from './is-grounded.ts';
 
 const LONGEST = 40;
 const MOST_WORDS = 5;
-/** Of the words of a title so many must be the site's own, whatever their length: "Über uns" is none of an English site. */
+/**
+ * The share of a title's words of any length that must be the site's own: "Über uns" is wrong for an English
+ * site.
+ */
 const LEAST_KNOWN = 0.6;
 const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u;
 
-/** Words, or signs where there is no space between words. */
+/** Words, or characters in scripts without spaces. */
 const unitsOf = (text: string): string[] =>
   UNSPACED.test(text) ? [...bareWords(text).join('')] : bareWords(text);
 
 /**
- * Whether a model's words may stand over a section: a few, without address or markup, in the site's language, which is told
- * by whether the site has these words itself.
+ * Whether a model's words may be a section title: a few words, without address or markup, in the site's
+ * language, that is, words that the site itself uses.
  *
  * @param source what the site says.
  */
@@ -25,6 +28,6 @@ export function saysSectionTitle(title: string, source: string): boolean {
   const known = new Set(unitsOf(source));
   for (const word of bareWords(source)) known.add(word);
   const share = units.filter((unit) => known.has(unit)).length / units.length;
-  // Titles have capitals that name nothing: "Getting Started".
+  // In titles, capitals do not mark names: "Getting Started".
   return share >= LEAST_KNOWN && (UNSPACED.test(title) || isGrounded(title.toLowerCase(), source));
 }

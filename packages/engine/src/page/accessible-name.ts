@@ -1,13 +1,13 @@
 import { attribute, type PageDocument, type PageElement } from './page-document.ts';
 import { collapse, cut } from './page-text.ts';
 
-/** Elements looked at for one name: a name is short, and a page can nest thousands in one heading. */
+/** The most elements read for one name: a name is short, and a page can nest thousands in one heading. */
 const MOST_ELEMENTS = 2000;
 const MOST_REFERENCES = 10;
 
 const ids = new WeakMap<PageDocument, Map<string, PageElement>>();
 
-/** The element of an id, the first where a page repeats it. */
+/** The element with an id; the first if a page repeats the id. */
 function elementOf(page: PageDocument, id: string): PageElement | undefined {
   let known = ids.get(page);
   if (!known) {
@@ -23,7 +23,9 @@ function elementOf(page: PageDocument, id: string): PageElement | undefined {
 
 const said = (element: PageElement, name: string) => collapse(attribute(element, name) ?? '');
 
-/** What a picture says by itself: an image's alternative, a drawing's label or title. Null for all else. */
+/**
+ * The name of an image itself: its alternative text, or a drawing's label or title. Null for everything else.
+ */
 function pictureName(page: PageDocument, element: PageElement): string | null {
   switch (element.name) {
     case 'img':
@@ -49,7 +51,7 @@ function pictureName(page: PageDocument, element: PageElement): string | null {
   }
 }
 
-/** A link within the page that says no word: the sign by which generators make a heading linkable. */
+/** A link within the page without words: the symbol with which generators make a heading linkable. */
 function isPermalink(page: PageDocument, element: PageElement): boolean {
   if (element.name !== 'a' || !attribute(element, 'href')?.startsWith('#')) return false;
   const words = page.pieces.slice(element.textStart, Math.min(element.textEnd, element.textStart + 10));
@@ -59,11 +61,11 @@ function isPermalink(page: PageDocument, element: PageElement): boolean {
 
 interface Reading {
   limit: number;
-  /** Whether what is hidden from assistive technology is left out. */
+  /** Whether to leave out what is hidden from assistive technology. */
   skipsHidden: boolean;
 }
 
-/** The text of an element with the names of the pictures in it, in order. */
+/** The text of an element with the names of its images, in order. */
 function content(page: PageDocument, element: PageElement, { limit, skipsHidden }: Reading): string {
   const { elements, pieces } = page;
   let text = '';
@@ -100,18 +102,18 @@ function content(page: PageDocument, element: PageElement, { limit, skipsHidden 
 }
 
 /**
- * What an element is called: its `aria-labelledby` or `aria-label`, the alternative of a picture, else its text with
- * the names of the pictures in it, else its `title`. One routine for headings, buttons, links and pictures.
+ * An element's name: its `aria-labelledby` or `aria-label`, an image's alternative text, else its text with
+ * the names of its images, else its `title`. The same function for headings, buttons, links and images.
  *
  * @param limit characters; a longer name is cut between words.
- * @returns '' where nothing says it.
+ * @returns '' if there is none.
  * @see https://www.w3.org/TR/accname-1.2/
  */
 export function accessibleName(page: PageDocument, element: PageElement, limit = 300): string {
   const references = said(element, 'aria-labelledby').split(' ').filter(Boolean).slice(0, MOST_REFERENCES);
   const labels = references.flatMap((id) => {
     const label = elementOf(page, id);
-    // A label that holds the element itself would name it after all around it.
+    // A label that contains the element itself would add all the text around it.
     if (!label || (label.index < element.index && label.end > element.index)) return [];
     return [
       said(label, 'aria-label') ||

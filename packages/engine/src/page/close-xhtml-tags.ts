@@ -1,8 +1,8 @@
 const VOID = new Set('area base br col embed hr img input link meta param source track wbr'.split(' '));
 
 /**
- * Writes out the end tags that XML leaves away: `<script src="a"/>` is a whole element in XHTML and the
- * beginning of one in HTML, which would swallow the rest of the page.
+ * Writes the end tags that XML omits: `<script src="a"/>` is a complete element in XHTML but an open one in
+ * HTML, which would swallow the rest of the page.
  */
 export function closeXhtmlTags(xhtml: string): string {
   return xhtml.replace(

@@ -5,7 +5,7 @@ export interface DecodedHtml {
   charset: PageCharset;
 }
 
-/** How far a declaration is looked for. The standard asks for 1,024 bytes; browsers read on a little. */
+/** How far to look for a declaration. The standard requires 1,024 bytes; browsers read a little more. */
 const PRESCAN_BYTES = 4096;
 
 function byOrderMark(bytes: Uint8Array): string | null {
@@ -15,7 +15,7 @@ function byOrderMark(bytes: Uint8Array): string | null {
   return null;
 }
 
-/** The encoding a label stands for, or null for one that no browser knows. */
+/** The encoding of a label, or null if no browser knows it. */
 function knownEncoding(label: string | null | undefined): string | null {
   if (!label) return null;
   try {
@@ -48,7 +48,7 @@ function declaredInMarkup(bytes: Uint8Array): string | null {
   return knownEncoding(xml);
 }
 
-/** What windows-1252 means by 0x80 to 0x9f; some Node releases decode these bytes as C1 controls. */
+/** The characters of windows-1252 for 0x80 to 0x9f; some Node releases decode these bytes as C1 controls. */
 const WINDOWS_1252 = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ';
 
 function decode(bytes: Uint8Array, encoding: string): string {
@@ -59,7 +59,7 @@ function decode(bytes: Uint8Array, encoding: string): string {
 
 function isUtf8(bytes: Uint8Array): boolean {
   try {
-    // As a stream: a document cut in the middle of a character is still UTF-8.
+    // In stream mode: a document cut in the middle of a character is still UTF-8.
     new TextDecoder('utf-8', { fatal: true }).decode(bytes, { stream: true });
     return true;
   } catch {
@@ -83,7 +83,10 @@ function countReplaced(text: string): number {
 
 const ONE_BYTE = /^(?:windows-\d+|iso-8859-\d+|koi8-[ru]|macintosh|x-mac-cyrillic|ibm866)$/;
 
-/** How well an encoding fits the bytes: UTF-8 can be told from all others, those of one byte only from UTF-8. */
+/**
+ * How well an encoding fits the bytes: UTF-8 can be distinguished from all others, single-byte encodings only
+ * from UTF-8.
+ */
 function fit(
   bytes: Uint8Array,
   html: string,
@@ -96,15 +99,15 @@ function fit(
     return { special, garbled, written: garbled > 0 ? 'windows-1252' : null };
   }
   if (!ONE_BYTE.test(name) || !isUtf8(bytes)) return { special, garbled: 0, written: null };
-  // Text in an encoding of one byte is hardly ever valid UTF-8: each letter was read as two or three.
+  // Text in a single-byte encoding is hardly ever valid UTF-8: each letter was read as two or three.
   const garbled = countSpecial(new TextDecoder('utf-8').decode(bytes));
   return { special, garbled, written: garbled > 0 ? 'utf-8' : null };
 }
 
 /**
- * Turns the bytes of a document into text, as browsers do: byte order mark, then the Content-Type header,
- * then the document's own declaration; a label that nobody knows is passed over. Undeclared bytes are
- * UTF-8 when they can be, else windows-1252. Never throws; bytes that mean nothing become U+FFFD.
+ * Decodes the bytes of a document as browsers do: byte order mark, then the Content-Type header, then the
+ * document's own declaration; unknown labels are ignored. Undeclared bytes are UTF-8 if they are valid, else
+ * windows-1252. Never throws; invalid bytes become U+FFFD.
  *
  * @see https://html.spec.whatwg.org/multipage/parsing.html#determining-the-character-encoding
  */

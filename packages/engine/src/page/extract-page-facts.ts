@@ -16,12 +16,12 @@ import { readNameClues } from './site-name/read-name-clues.ts';
 import { readStated } from './stated/read-stated.ts';
 import { readStructuredData } from './structured/read-structured-data.ts';
 
-/** Far into the longest page that people read; what comes behind says it once more. */
+/** Far into the longest page that people read; later text adds nothing new. */
 export const BLOCKS_READ = 1500;
 
 /**
- * Reads everything the checks judge from one HTML document, in time and memory about linear in its length.
- * Run on foreign bytes only within a worker (see foreign-tasks.ts).
+ * Reads everything that the checks judge from one HTML document, in time and memory about linear in its
+ * length. Run it on foreign bytes only in a worker (see foreign-tasks.ts).
  */
 export function extractPageFacts(source: PageSource): PageFacts {
   const opened = openPageSource(source);
@@ -29,7 +29,7 @@ export function extractPageFacts(source: PageSource): PageFacts {
 }
 
 /**
- * The same of a page that is open, for who reads more of it.
+ * The same for a page that is already open, for callers that read more of it.
  *
  * @param blocks of its main part, the first `BLOCKS_READ`.
  */

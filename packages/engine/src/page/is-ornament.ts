@@ -4,11 +4,11 @@ import { textOf } from './page-text.ts';
 const ALWAYS = new Set('label svg:svg map object audio video canvas'.split(' '));
 const TITLES = new Set('h1 h2 h3 h4 h5 h6 dt summary'.split(' '));
 const ROLES = new Set('status toolbar tooltip'.split(' '));
-/** Signs by which generators make a heading linkable, and links to a page's source. */
+/** Symbols with which generators make a heading linkable, and links to a page's source. */
 const NAMED = /(?:^|[\s_-])(?:headerlink|permalink|noprint)(?:$|[\s_-])|edit-(?:this-)?page/i;
 const LONGEST_ORNAMENT = 80;
 
-/** A heading whose words are a button opens what follows: an accordion. */
+/** A heading that is a button opens the text after it: an accordion. */
 function inTitle({ elements }: PageDocument, element: PageElement): boolean {
   let around = elements[element.parent];
   for (let steps = 0; around && steps < 3; steps += 1) {
@@ -20,14 +20,16 @@ function inTitle({ elements }: PageDocument, element: PageElement): boolean {
 
 const SAYS_SOMETHING = /[\p{L}\p{N}]/u;
 
-/** The sign in a heading that links to the heading itself, whatever its class is called. */
+/** The symbol in a heading that links to the heading itself, whatever its class is. */
 const isOwnLink = (page: PageDocument, element: PageElement): boolean =>
   element.name === 'a' &&
   element.node.attrs.some(({ name, value }) => name === 'href' && value.includes('#')) &&
   inTitle(page, element) &&
   !SAYS_SOMETHING.test(textOf(page, element, LONGEST_ORNAMENT));
 
-/** Whether an element within the main part holds no text of it: buttons, labels, drawings, permalink signs. */
+/**
+ * Whether an element of the main part contains no text of it: buttons, labels, drawings, permalink symbols.
+ */
 export function isOrnament(page: PageDocument, element: PageElement): boolean {
   if (element.name === 'button') return !inTitle(page, element);
   if (ALWAYS.has(element.name) || isOwnLink(page, element)) return true;

@@ -1,4 +1,4 @@
-/** Where people and firms have a page of their own, by host; what only shares or searches is none. */
+/** Hosts where people and firms have a profile; sharing and search links do not count. */
 const PROFILE =
   /^https?:\/\/(?:[a-z-]+\.)?(?:linkedin\.com\/(?:company|in|school)\/[^/?#]+|(?:x|twitter)\.com\/(?!(?:intent|share|home|search|hashtag|i)\b)\w+\/?(?:$|\?)|facebook\.com\/(?!(?:sharer?|dialog|plugins|tr|login|groups)\b)[^/?#]+|instagram\.com\/(?!(?:p|reel|explore)\/)[^/?#]+|youtube\.com\/(?:@|c\/|channel\/|user\/)[^/?#]+|tiktok\.com\/@[^/?#]+|github\.com\/[^/?#]+(?:\/[^/?#]+)?\/?$|gitlab\.com\/[^/?#]+(?:\/[^/?#]+)?\/?$|codeberg\.org\/[^/?#]+|wikipedia\.org\/wiki\/[^/?#]+|wikidata\.org\/wiki\/Q\d+|crunchbase\.com\/organization\/[^/?#]+|xing\.com\/(?:pages|companies|profile)\/[^/?#]+|bsky\.app\/profile\/[^/?#]+|threads\.(?:net|com)\/@[^/?#]+|pinterest\.[a-z.]+\/(?!pin\b)[^/?#]+|yelp\.[a-z.]+\/biz\/[^/?#]+|vk\.com\/(?!share)[^/?#]+|weibo\.com\/[^/?#]+|space\.bilibili\.com\/\d+|mastodon\.[a-z]+\/@[^/?#]+)/i;
 

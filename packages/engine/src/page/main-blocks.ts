@@ -2,26 +2,26 @@ import { isOrnament } from './is-ornament.ts';
 import type { PageDocument, PageElement } from './page-document.ts';
 import { collapse, textOf } from './page-text.ts';
 
-/** `head` is a row of a table that names its columns. */
+/** `head` is a table row that names its columns. */
 export type BlockKind = 'heading' | 'text' | 'item' | 'row' | 'head' | 'code';
 
-/** One paragraph, list item, table row, heading or listing of the main part, in the page's order. */
+/** One paragraph, list item, table row, heading or code block of the main part, in the page's order. */
 export interface TextBlock {
   kind: BlockKind;
   /** 1 to 6 for headings, 0 for the rest. */
   level: number;
   text: string;
-  /** The text with the line breaks that the page makes in it; only where it makes some. */
+  /** The text with the page's own line breaks; only if it has some. */
   lines?: string;
-  /** Share of its characters that stand in links, 0 to 1. */
+  /** Share of its characters in links, 0 to 1. */
   linked: number;
   /** Its place in the page. */
   at: number;
-  /** The place where what a summary opens ends; null for all else. */
+  /** Where the content of a summary ends; null for everything else. */
   until: number | null;
 }
 
-/** Elements that stand on a line of their own. */
+/** Elements that are on separate lines. */
 const BLOCKS = new Set(
   (
     'address article aside blockquote body caption center dd details div dl dt fieldset figcaption figure ' +
@@ -30,18 +30,18 @@ const BLOCKS = new Set(
   ).split(' '),
 );
 const HEADING = /^h([1-6])$/;
-/** Signs by which generators make a heading linkable; they are no part of its words. */
+/** Symbols with which generators make a heading linkable; they are not part of its words. */
 const PERMALINK = /(?:\s+#|\s*[¶§🔗])+$/u;
-/** A row whose cells are longer than this is a layout, not a table. */
+/** A row with longer cells is layout, not a table. */
 const LONGEST_CELL = 240;
-/** A line that is one link is a button ("Read more"), not text. */
+/** A line that is only a link is a button ("Read more"), not text. */
 const LONGEST_BUTTON = 80;
-/** Many times what a page of 2 MB that people read has. */
+/** Many times what a page of 2 MB for people has. */
 const MOST_BLOCKS = 20_000;
 const SAYS_SOMETHING = /[\p{L}\p{N}]/u;
 const OWNERSHIP = /^(?:copyright\b|©|\(c\) ?\d)/i;
 
-/** What is known of each element from those around it, in one walk down the page. */
+/** What the ancestors say about each element, found in one walk. */
 function mapElements(page: PageDocument) {
   const { length } = page.elements;
   const owners = new Int32Array(length).fill(-1);
@@ -59,14 +59,14 @@ function mapElements(page: PageDocument) {
   return { owners, links, left, lineEnds };
 }
 
-/** The nearest element of a name around the one at an index, itself included. */
+/** The nearest element with one of the names, from an index upwards, itself included. */
 function around(page: PageDocument, index: number, names: ReadonlySet<string>): PageElement | null {
   for (let element = page.elements[index]; element; element = page.elements[element.parent])
     if (names.has(element.name)) return element;
   return null;
 }
 
-/** The numbers beside the lines of a listing. */
+/** The line numbers of a code block. */
 const LINE_NUMBERS = /^\d+(?:\s+\d+)*$/;
 
 const CELLS = new Set(['td', 'th']);
@@ -77,11 +77,11 @@ const OPENINGS = new Set(['details']);
 const LISTED = new Set('h1 h2 h3 h4 h5 h6 summary li dd tr'.split(' '));
 const TITLED = new Set(['h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'summary']);
 
-/** Elements or texts that a cell of facts holds at most. */
+/** The most elements or texts in a data cell. */
 const MOST_IN_CELL = 100;
 const OF_A_LAYOUT = new Set(['h1', 'h2', 'h3', 'h4', 'table', 'pre', 'form']);
 
-/** Whether a cell is one of a table of facts, not of a layout. */
+/** Whether a cell belongs to a data table, not to layout. */
 function isShortCell(page: PageDocument, cell: PageElement): boolean {
   if (cell.end - cell.index > MOST_IN_CELL || cell.textEnd - cell.textStart > MOST_IN_CELL) return false;
   const within = page.elements.slice(cell.index + 1, cell.end);
@@ -89,7 +89,7 @@ function isShortCell(page: PageDocument, cell: PageElement): boolean {
   return textOf(page, cell, LONGEST_CELL + 1).length <= LONGEST_CELL;
 }
 
-/** The place of each cell in its row, from 0. */
+/** The index of each cell in its row, from 0. */
 function columnsOf(page: PageDocument, rowOf: (cell: PageElement) => PageElement | null) {
   const counts = new Map<number, number>();
   const columns = new Map<number, number>();
@@ -110,7 +110,7 @@ interface Piece {
   lineEnd?: boolean;
 }
 
-/** The lines of a text that the page itself ends; undefined where it ends none within it. */
+/** The lines of a text that the page itself breaks; undefined if it has no line break. */
 function brokenLines(pieces: readonly Piece[]): string | undefined {
   if (!pieces.some(({ lineEnd }) => lineEnd)) return undefined;
   const lines = [''];
@@ -122,7 +122,7 @@ function brokenLines(pieces: readonly Piece[]): string | undefined {
   return written.length > 1 ? written.join('\n') : undefined;
 }
 
-/** Joins pieces; in a listing the lines stay. */
+/** Joins pieces; in a code block the lines stay. */
 function join(pieces: readonly Piece[], code: boolean): string {
   const text = pieces.map((piece) => piece.text).join('');
   if (!code) return collapse(text);
@@ -145,7 +145,7 @@ const linkedShare = (pieces: readonly Piece[]): number => {
   return all === 0 ? 0 : linked / all;
 };
 
-/** Where a block stands among others that belong together; -1 for none. */
+/** The group that a block belongs to; -1 for none. */
 interface Place {
   row: number;
   cell: number;
@@ -155,17 +155,17 @@ interface Place {
 }
 type PlacedBlock = TextBlock & Place;
 
-/** What stands between two blocks of one row or listing; null where they are two blocks. */
+/** The separator between two blocks of one row or code block; null if they stay two blocks. */
 function between(last: PlacedBlock, next: PlacedBlock): string | null {
   if (last.listing >= 0 && last.listing === next.listing) return '\n';
   if (last.row < 0 || last.row !== next.row || !isRow(last) || !isRow(next)) return null;
-  // A cell that says nothing keeps its place, or the columns would not fit their heads.
+  // An empty cell keeps its place, or the columns would not match their heads.
   return last.cell === next.cell ? ' ' : ' | '.repeat(Math.max(1, next.column - last.column));
 }
 
 const isRow = ({ kind }: TextBlock) => kind === 'row' || kind === 'head';
 
-/** Cells of one row that follow each other become one block, and so do the lines of a listing. */
+/** Joins consecutive cells of one row to one block, and the lines of a code block. */
 function joinRows(blocks: PlacedBlock[]): TextBlock[] {
   const joined: PlacedBlock[] = [];
   for (const block of blocks) {
@@ -193,7 +193,7 @@ function joinRows(blocks: PlacedBlock[]): TextBlock[] {
 
 /**
  * The main part of a page as blocks: no navigation, header, footer, cookie notice, share buttons, permalink
- * signs. Text that CSS hides is text.
+ * symbols. Text that CSS hides counts.
  *
  * @param most blocks wanted; the page is read no further.
  */
@@ -223,7 +223,7 @@ export function mainBlocks(page: PageDocument, most = MOST_BLOCKS): TextBlock[] 
     if (!SAYS_SOMETHING.test(text) || OWNERSHIP.test(text)) return;
     if (listing && LINE_NUMBERS.test(text)) return;
     if (linked > 0.95 && text.length < LONGEST_BUTTON && !titledOrListed(owner)) return;
-    // Field by field: made by spreads, a page's blocks took three times as long.
+    // Field by field: with spread syntax a page's blocks took three times as long.
     const block: PlacedBlock = {
       kind: 'text',
       level: 0,
@@ -244,7 +244,7 @@ export function mainBlocks(page: PageDocument, most = MOST_BLOCKS): TextBlock[] 
       block.kind = 'heading';
       block.level = Number(HEADING.exec(titled.name)?.[1] ?? 0);
       block.text = text.replace(PERMALINK, '');
-      // A summary is the heading of what it opens; its rank follows from where it stands.
+      // A summary is the heading of what it opens; its rank follows from its position.
       if (block.level === 0) block.until = around(page, titled.index, OPENINGS)?.textEnd ?? null;
       if (block.text === '') return;
     } else if (listing) {

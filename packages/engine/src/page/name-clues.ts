@@ -1,4 +1,4 @@
-/** A place where a page says the name of its site, and what stands there. */
+/** A place where a page says the name of its site, and the text there. */
 export interface NameClue {
   from:
     | 'website-data'
@@ -17,7 +17,7 @@ export interface PageNaming {
   title: string;
   heading: string;
   clues: readonly NameClue[];
-  /** Its description and the beginning of its text: a site speaks of itself there. */
+  /** Its description and the beginning of its text: there a site describes itself. */
   description: string;
   excerpt: string;
 }

@@ -18,7 +18,7 @@ const NO_TEXT = new Set(
   'script style noscript iframe noembed noframes textarea select svg:style svg:script'.split(' '),
 );
 const NEVER_SHOWN = new Set('head title datalist rp svg:title svg:desc svg:metadata svg:defs'.split(' '));
-/** Elements a reader sees apart from what stands before and after: their text does not run together. */
+/** Elements that a reader sees as separate: their text is not joined with the text around them. */
 const BLOCKS = new Set(
   (
     'address article aside blockquote body br button caption center dd details dialog dir div dl dt fieldset ' +
@@ -46,7 +46,7 @@ interface Frame {
   element: PageElement | null;
 }
 
-/** Walks the tree without recursion: broken markup can nest it deeper than the call stack reaches. */
+/** Walks the tree without recursion: broken markup can be nested deeper than the call stack. */
 function walk(root: readonly Node[]): Pick<PageDocument, 'elements' | 'pieces'> {
   const elements: PageElement[] = [];
   const pieces: TextPiece[] = [];

@@ -37,7 +37,7 @@ const SLOW_ANSWER_MS = 2000;
 /** Good answers before the pace increases again, for a host that asked us to be slower. */
 const GOOD_ANSWERS = 8;
 
-/** The interval between requests to one host: its crawl delay, our rate, and longer while it is overloaded. */
+/** The interval between requests to a host: its crawl delay, our rate, longer while it is overloaded. */
 export function createHostInterval({ rate, now }: IntervalSettings): HostInterval {
   const usual = rate > 0 ? 1000 / rate : 0;
   let least = usual;

@@ -1,6 +1,6 @@
 import { isIPv4, isIPv6 } from 'node:net';
 
-/** An address as a number, of the family it belongs to. IPv4 inside of IPv6 is IPv4. */
+/** An address as a number, with its family. IPv4-mapped IPv6 counts as IPv4. */
 export type ParsedAddress = { family: 4; value: number } | { family: 6; value: bigint };
 
 const numberOf = (ip: string) => ip.split('.').reduce((value, part) => value * 256 + Number(part), 0);
@@ -9,7 +9,7 @@ function groupsOf(text: string): string[] {
   return text === '' ? [] : text.split(':');
 }
 
-/** The 128 bits of an IPv6 address that `isIPv6` has let through. */
+/** The 128 bits of an IPv6 address that passed `isIPv6`. */
 function bitsOf(ip: string): bigint {
   const dotted = /^(.*:)(\d+\.\d+\.\d+\.\d+)$/.exec(ip);
   const value = dotted?.[2] ? numberOf(dotted[2]) : 0;
@@ -25,7 +25,7 @@ function bitsOf(ip: string): bigint {
 
 const MAPPED = 0xffffn;
 
-/** @returns null for what is no address. */
+/** @returns null if it is not an address. */
 export function parseAddress(text: string): ParsedAddress | null {
   if (isIPv4(text)) return { family: 4, value: numberOf(text) };
   if (!isIPv6(text) || text.includes('%')) return null;
@@ -35,7 +35,7 @@ export function parseAddress(text: string): ParsedAddress | null {
 
 const MOST_BITS = { 4: 32, 6: 128 } as const;
 
-/** First and last address of a network such as `20.171.206.0/24`; null for what is none. */
+/** First and last address of a network such as `20.171.206.0/24`; null if it is not one. */
 export function parsePrefix(
   text: string,
 ): { family: 4; first: number; last: number } | { family: 6; first: bigint; last: bigint } | null {
@@ -57,7 +57,7 @@ interface Span<N> {
   last: N;
 }
 
-/** In order and without overlap, so that one look at the middle always halves what is left. */
+/** In order and without overlap, so that a binary search works. */
 function joined<N extends number | bigint>(spans: readonly Span<N>[]): Span<N>[] {
   const inOrder = [...spans].sort((one, other) => (one.first < other.first ? -1 : 1));
   const out: Span<N>[] = [];
@@ -82,12 +82,12 @@ function holds<N extends number | bigint>(spans: readonly Span<N>[], value: N): 
   return false;
 }
 
-/** Networks that can be asked for an address. */
+/** Networks to search for an address. */
 export interface AddressSet {
   has(address: ParsedAddress): boolean;
 }
 
-/** Makes networks searchable; what is no network is left out. */
+/** Makes networks searchable; invalid networks are left out. */
 export function createAddressSet(prefixes: readonly string[]): AddressSet {
   const parsed = prefixes.map(parsePrefix);
   const four = joined(parsed.flatMap((span) => (span?.family === 4 ? [span] : [])));

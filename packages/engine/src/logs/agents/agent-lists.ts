@@ -1,19 +1,19 @@
-/** When the copy below was taken. */
+/** The date of the copy below. */
 export const AGENT_LISTS_OF = '2026-11-15';
 
 /** A list of addresses as its operator publishes it. */
 export interface AgentList {
-  /** Its host and path: `https://` before it is where it is published. */
+  /** Its host and path; with `https://` in front it is the address of the list. */
   list: string;
   operator: string;
-  /** What is known of it without asking anybody: IPv4 and IPv6 networks. */
+  /** The stored copy: IPv4 and IPv6 networks. */
   prefixes: readonly string[];
 }
 
 /**
- * The address lists that operators of agents publish, with a copy of each for where nobody has asked them yet. A copy
- * holds only some of the networks of the larger lists: an installation asks the operators when it first starts, and
- * weekly from then on. Amazon has its addresses inside of a web page; Meta, ByteDance and the others publish none.
+ * The address lists that operators of agents publish, each with a copy for use before the first fetch. A copy
+ * has only some of the networks of the larger lists: an installation fetches the lists when it first starts,
+ * and then weekly. Amazon has its addresses in a web page; Meta, ByteDance and the others publish none.
  */
 export const agentLists: readonly AgentList[] = [
   {

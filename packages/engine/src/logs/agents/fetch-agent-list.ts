@@ -10,14 +10,14 @@ export type FetchAgentList = (list: string, signal: AbortSignal) => Promise<Fetc
 interface Parts {
   open: OpenFetchSession;
   pool: ForeignBytesPool<{ agentList: { input: string; output: string[] | null } }>;
-  /** What stands before a list's host and path, without a slash behind it. */
+  /** What precedes a list's host and path, without a slash at the end. */
   base: string;
 }
 
 const MOST_BYTES = 2 * 1024 * 1024;
 const refused = (text: string): FetchedAgentList => ({ ok: false, text });
 
-/** Asks an operator, or a mirror, for a list. Never throws for what the other side does. */
+/** Fetches a list from an operator or a mirror. Never throws because of what the other side does. */
 export const createListFetcher =
   ({ open, pool, base }: Parts): FetchAgentList =>
   async (list, signal) => {

@@ -4,15 +4,15 @@ const byToken: ReadonlyMap<string, LogAgent> = new Map(
   logAgents.map((agent) => [agent.token.toLowerCase(), agent]),
 );
 const tokens = logAgents.map(({ token }) => token.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
-/** A token as a separate name: not inside another name, and not in an address beside it. */
+/** A token as a separate word: not inside another name, and not in an address. */
 const NAMED = new RegExp(String.raw`(?:^|[\s;(,"'+])(${tokens.join('|')})(?=$|[\s/;),"'])`, 'i');
 
-/** User agents that are remembered: a log has some thousands at most, an unfriendly one any number. */
+/** The most user agents cached: a normal log has some thousands, a hostile one any number. */
 const MOST_REMEMBERED = 4000;
-/** Longer user agents are not remembered. */
+/** Longer user agents are not cached. */
 const LONGEST_REMEMBERED = 500;
 
-/** Who a `User-Agent` names; each is read once. */
+/** Whom a `User-Agent` names; each is parsed once. */
 export function createAgentFinder(): (userAgent: string) => LogAgent | null {
   const found = new Map<string, LogAgent | null>();
   return (userAgent) => {
@@ -22,7 +22,7 @@ export function createAgentFinder(): (userAgent: string) => LogAgent | null {
     const agent = (token && byToken.get(token.toLowerCase())) || null;
     if (userAgent.length > LONGEST_REMEMBERED) return agent;
     if (found.size >= MOST_REMEMBERED) found.clear();
-    // A copy: a part of a text would keep the whole block it was read from.
+    // A copy: a substring would keep its whole block in memory.
     found.set(Buffer.from(userAgent).toString(), agent);
     return agent;
   };

@@ -4,8 +4,8 @@ import type { KnownRanges } from './known-ranges.ts';
 import { type LogAgent, logAgents } from './log-agents.ts';
 
 /**
- * Says who a visit was by, as far as addresses can tell. An address that cannot be read, such as one that was taken
- * out of the log, leaves the agent's word.
+ * Says who made a visit, as far as addresses show it. If an address cannot be read, for example because it
+ * was removed from the log, the verdict relies on the agent's claim.
  */
 export function createVisitJudge(ranges: KnownRanges): (agent: LogAgent, address: string) => VisitVerdict {
   const sets = new Map(

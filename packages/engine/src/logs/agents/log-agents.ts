@@ -6,11 +6,11 @@ export interface LogAgent {
   token: string;
   operator: string;
   purpose: AgentKind;
-  /** The lists its visits are verified by; none where its operator publishes none. */
+  /** The lists that verify its visits; none if its operator publishes none. */
   lists: readonly string[];
 }
 
-/** They speak in robots.txt alone: no visit comes under their name. */
+/** Names that exist only in robots.txt: no visit uses them. */
 const NO_VISITORS = new Set(['Google-Extended', 'Applebot-Extended', 'Webzio-Extended', 'img2dataset']);
 
 const google = (name: string) => `developers.google.com/static/crawling/ipranges/${name}.json`;

@@ -1,4 +1,4 @@
-/** Where the assistants that send people are: their hosts, and what they call themselves in `utm_source`. */
+/** The assistants that send people: their hosts, and their names in `utm_source`. */
 const assistants: Readonly<Record<string, readonly string[]>> = {
   chatgpt: ['chatgpt.com', 'chat.openai.com', 'openai.com', 'chatgpt', 'openai'],
   perplexity: ['perplexity.ai', 'www.perplexity.ai', 'perplexity.com', 'www.perplexity.com', 'perplexity'],

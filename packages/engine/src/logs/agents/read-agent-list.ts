@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { parsePrefix } from './address-set.ts';
 
-/** Networks of the longest list that is taken; the longest that is known has some hundreds. */
+/** The most networks accepted in a list; the longest known list has some hundreds. */
 const MOST_PREFIXES = 20_000;
 
 const published = z.object({
@@ -11,7 +11,7 @@ const published = z.object({
     .max(MOST_PREFIXES),
 });
 
-/** A network that takes in more than this is a mistake: everybody would be verified. */
+/** A larger network is a mistake: it would verify everybody. */
 const LEAST_BITS = { 4: 8, 6: 16 } as const;
 
 function networkOf(entry: z.infer<typeof published>['prefixes'][number]): string | null {
@@ -20,7 +20,7 @@ function networkOf(entry: z.infer<typeof published>['prefixes'][number]): string
   return network && Number(text.split('/')[1]) >= LEAST_BITS[network.family] ? text : null;
 }
 
-/** Reads a list as operators publish it. @returns null for what has another shape, is empty, or names what is no network. */
+/** Reads an operator's list. @returns null if it has another format, is empty, or has an invalid network. */
 export function readAgentList(text: string): string[] | null {
   let value: unknown;
   try {

@@ -1,6 +1,6 @@
 import type { LogLine } from './log-line.ts';
 
-/** Where the fields stand in the standard logs, for a file that has lost its head. */
+/** The order of fields in the standard logs, for a file without its header. */
 const STANDARD =
   'date time x-edge-location sc-bytes c-ip cs-method cs(Host) cs-uri-stem sc-status cs(Referer) cs(User-Agent) cs-uri-query';
 const FIELDS = '#Fields:';
@@ -39,14 +39,14 @@ function once(text: string): string {
   }
 }
 
-/** CloudFront writes signs as %XX, those that a client wrote so twice. */
+/** CloudFront escapes characters (%XX), also those that the client has already escaped. */
 const decoded = (text: string) => (text.includes('%') ? once(once(text)) : text);
 
 const DATE = /^\d{4}-\d\d-\d\d$/;
 const TIME = /^\d\d:\d\d:\d\d$/;
 const STATUS = /^\d{3}$/;
 
-/** Reads CloudFront's standard logs, by the fields that their head names. */
+/** Reads CloudFront's standard logs, by the fields that their header names. */
 export function createCloudfrontReader() {
   let columns = columnsOf(STANDARD);
   return {

@@ -4,11 +4,11 @@ import { readCombined } from './read-combined.ts';
 import { readJsonLine } from './read-json-line.ts';
 
 const BRACE = 0x7b;
-/** `2026-11-01` and a tab: how lines of CloudFront begin. */
+/** `2026-11-01` and a tab: the beginning of a CloudFront line. */
 const TAB_AT = 10;
 const HEAD = /^#[A-Z][A-Za-z-]*:/;
 
-/** Reads lines of all formats, each by what it looks like: one log may hold several. */
+/** Reads lines of all formats and detects the format of each: one log may contain several. */
 export function createLineReader() {
   const cloudfront = createCloudfrontReader();
   /** @returns `head` for a line that says how others are to be read. */

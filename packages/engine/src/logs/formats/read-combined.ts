@@ -2,7 +2,7 @@ import type { ReadLine } from './log-line.ts';
 
 const MONTHS = 'JanFebMarAprMayJunJulAugSepOctNovDec';
 const QUOTED = String.raw`"((?:[^"\\]|\\.)*)"`;
-/** `combined` of nginx and Apache; what is logged behind the user agent is passed over. */
+/** `combined` of nginx and Apache; everything after the user agent is ignored. */
 const COMBINED = new RegExp(
   String.raw`^(\S+) \S+ [^[]*\[(\d\d)/([A-Z][a-z]{2})/(\d{4}):(\d\d):(\d\d):(\d\d) ([+-]\d\d)(\d\d)\] ${QUOTED} (\d{3}) (?:\d+|-) ${QUOTED} ${QUOTED}`,
 );
@@ -17,7 +17,7 @@ const plain = (text: string) =>
         .replace(BACKSLASHED, '$1')
     : text;
 
-/** `GET /path HTTP/1.1` without what stands around; '' for what is no request. */
+/** `GET /path HTTP/1.1` without the method and protocol; '' if it is not a request. */
 function askedFor(request: string): string {
   const from = request.indexOf(' ') + 1;
   const to = request.lastIndexOf(' ');

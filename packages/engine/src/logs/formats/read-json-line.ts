@@ -5,13 +5,13 @@ type Json = Readonly<Record<string, unknown>>;
 const isObject = (value: unknown): value is Json =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
-/** A header or field that may come once or as a list. */
+/** A header or field that may be a value or a list. */
 const firstOf = (value: unknown): string => textOf(Array.isArray(value) ? value[0] : value);
 
-/** Binary fractions of a thousandth are no time of their own. */
+/** Tolerance for binary rounding, in milliseconds. */
 const FRACTION = 1e-3;
 
-/** Seconds, milliseconds, microseconds or nanoseconds since 1970, as what it can be; or a text such as RFC 3339. */
+/** Seconds, milliseconds, microseconds or nanoseconds since 1970, by size; or a text such as RFC 3339. */
 function momentOf(value: unknown): number | null {
   if (typeof value === 'number' && value > 0) {
     const perMillisecond = value > 1e17 ? 1e6 : value > 1e14 ? 1e3 : value > 1e11 ? 1 : 1e-3;
@@ -64,13 +64,13 @@ function readVercel({ proxy, timestamp }: Json, into: LogLine): boolean {
   return true;
 }
 
-/** A line of JSON as Caddy, Cloudflare or Vercel write it; which of them, its fields tell. */
+/** A line of JSON from Caddy, Cloudflare or Vercel; its fields show which. */
 export const readJsonLine: ReadLine = (line, into) => {
   let value: unknown;
   try {
     value = JSON.parse(line);
   } catch {
-    // What the parser says of it would quote it.
+    // The parser's message would quote it.
     return false;
   }
   if (!isObject(value)) return false;

@@ -8,10 +8,12 @@ import type { LogCounts, VisitCount } from '../log-counts.ts';
 import { createLineSplitter } from './split-lines.ts';
 
 export interface LogToRead {
-  /** Says `more` when it wants bytes; gets a block of them, null at the end or `left` when nobody wants the result. */
+  /**
+   * Sends `more` to ask for bytes; receives a block, null at the end, or `left` if nobody wants the result.
+   */
   port: MessagePort;
   ranges: KnownRanges;
-  /** Bytes that it may have when it is unpacked. */
+  /** The most bytes after decompression. */
   mostBytes: number;
 }
 
@@ -19,7 +21,10 @@ export interface LogToRead {
 export type LogProblem = 'too-large' | 'broken-gzip' | 'left';
 export type LogOutcome = { ok: true; counts: LogCounts } | { ok: false; problem: LogProblem };
 
-/** The counts as they leave the thread. Each path is listed once, because a text is copied again for each place that has it. */
+/**
+ * The counts as sent from the thread. Each path is listed once, because a repeated text would be copied each
+ * time.
+ */
 export type PackedCounts = Omit<LogCounts, 'visits'> & {
   paths: { path: string; visits: Omit<VisitCount, 'path'>[] }[];
 };
@@ -35,13 +40,13 @@ function packCounts({ visits, ...counts }: LogCounts): PackedCounts {
   return { ...counts, paths: [...paths.values()] };
 }
 
-/** As they were before they left. */
+/** Restores the counts after the transfer. */
 export const unpackCounts = ({ paths, ...counts }: PackedCounts): LogCounts => ({
   ...counts,
   visits: paths.flatMap(({ path, visits }) => visits.map((visit) => ({ ...visit, path }))),
 });
 
-/** Bytes that wait here to be read. */
+/** Bytes buffered here. */
 const READ_AHEAD = 512 * 1024;
 const UNPACKED_BLOCK = 256 * 1024;
 const GZIP_FIRST = 0x1f;
@@ -49,7 +54,7 @@ const GZIP_SECOND = 0x8b;
 
 class LeftError extends Error {}
 
-/** The bytes as they come through the port, never more of them than are asked for. */
+/** The bytes that arrive at the port, never more than requested. */
 function bytesFrom(port: MessagePort): Readable {
   const source = new Readable({ highWaterMark: READ_AHEAD, read: () => port.postMessage('more') });
   port.on('message', (message: Uint8Array | null | 'left') => {
@@ -59,7 +64,7 @@ function bytesFrom(port: MessagePort): Readable {
   return source;
 }
 
-/** Unpacks what is gzip, whatever it was called. */
+/** Decompresses gzip, whatever the file's name is. */
 async function* unpacked(source: Readable): AsyncGenerator<Buffer, undefined> {
   const blocks = source[Symbol.asyncIterator]();
   let head = Buffer.alloc(0);
@@ -91,8 +96,8 @@ const isZlibError = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && /^(Z_|ERR_BUFFER)/.test(String(error.code));
 
 /**
- * Reads a log of any length in one pass, holding a line of it at most. Nothing of it leaves but the counts: what goes
- * wrong is told without its words.
+ * Reads a log of any length in one pass, with at most one line in memory. Only the counts are returned:
+ * errors do not quote the log.
  */
 export async function readLogTask({ port, ranges, mostBytes }: LogToRead): Promise<PackedOutcome> {
   const source = bytesFrom(port);

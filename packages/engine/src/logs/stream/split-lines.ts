@@ -1,11 +1,11 @@
-/** Signs of the longest line that is read: headers of one request are rarely a quarter of that. */
+/** The most characters per line: headers of one request are rarely a quarter of that. */
 const LONGEST_LINE = 65_536;
-/** Bytes that may be held of a line without an end: as many signs as the longest has, however they are written. */
+/** The most bytes buffered without a line end: enough for the longest line in any encoding. */
 const MOST_HELD = LONGEST_LINE * 4;
 const LINE_END = 0x0a;
 
 export interface LineSplitter {
-  /** The bytes are read before it returns: they may be used for something else then. */
+  /** The bytes are read before it returns: the caller may then reuse them. */
   push(bytes: Buffer): void;
   end(): void;
 }
@@ -16,11 +16,11 @@ interface Lines {
   tooLong(): void;
 }
 
-/** Cuts bytes into lines of UTF-8; empty ones are none. No more of it is held than one line. */
+/** Splits bytes into lines of UTF-8 without empty ones. At most one line is in memory. */
 export function createLineSplitter({ line, tooLong }: Lines): LineSplitter {
   let held: Buffer[] = [];
   let heldBytes = 0;
-  /** Within a line that was given up: what is left of it is passed over. */
+  /** Inside a line that is too long: the rest of it is skipped. */
   let passing = false;
 
   function tell(text: string, from: number, to: number): void {

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { createTrustedFetch } from '../../safe-fetch/create-trusted-fetch.ts';
 import { createWriterModel, type ModelLimits } from '../create-writer-model.ts';
 
-/** A request as a server of OpenAI's chat protocol gets it. */
+/** A request as a server with OpenAI's chat protocol receives it. */
 export interface ChatRequest {
   model: string;
   messages: { role: string; content: string }[];
@@ -12,7 +12,7 @@ export interface ChatRequest {
   max_completion_tokens?: number;
 }
 
-/** What the server does with a request; `text` is the model's answer, as it stands. */
+/** What the server does with a request; `text` is the model's answer, unchanged. */
 export type ModelBehaviour = (
   request: ChatRequest,
   index: number,
@@ -39,7 +39,7 @@ function answerWith(
   response.writeHead(status, { 'content-type': 'application/json', ...extra }).end(JSON.stringify(body));
 }
 
-/** A local server that speaks OpenAI's chat protocol and behaves as told, and a model on it. */
+/** A local server with OpenAI's chat protocol that behaves as told, and a model that uses it. */
 export async function serveModel(behave: ModelBehaviour, limits: Partial<ModelLimits> = {}) {
   const requests: ChatRequest[] = [];
   const waits: number[] = [];

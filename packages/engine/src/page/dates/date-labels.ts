@@ -1,4 +1,7 @@
-/** What stands before a date, or in East Asia and some others behind it, where a page tells its own age. */
+/**
+ * Labels before a date (or after it, in East Asian and some other languages) with which a page states its
+ * age.
+ */
 const PUBLISHED =
   'published(?: on| at)?|posted(?: on| at)?|first published(?: on)?|date published|publication date|publish date|date of publication|written(?: on)?|released(?: on)?|date posted|' +
   'veröffentlicht(?: am)?|veröffentlichung|publiziert(?: am)?|erschienen(?: am)?|erstellt(?: am)?|geschrieben am|' +
@@ -29,7 +32,7 @@ const LABEL = new RegExp(
   `(?<![\\p{L}\\p{N}])(?:(?<modified>${MODIFIED})|(?<published>${PUBLISHED}))(?!\\p{Script=Latin}|\\p{Script=Cyrillic})`,
   'giu',
 );
-/** Between a label and its date: a sign, a weekday, an author. */
+/** Between a label and its date: punctuation, a weekday, an author. */
 const MOST_BETWEEN = 45;
 const MOST_BEHIND = 8;
 const ENDS_BEFORE = /(?:^|[.!?|·•—–;:,()[\]/。・‧|\n-]|\d)\s*$/u;
@@ -38,10 +41,11 @@ const EAST_ASIAN = /[\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}]/u;
 export type DateKind = 'published' | 'modified';
 
 /**
- * What a text says that a date in it is: the label before it, or right behind it in East Asia. The label must begin the
- * line or follow a sign: a sentence that says when a book was published tells nothing of the page.
+ * What a text says about a date in it: by the label before it, or directly after it in East Asia. The label
+ * must begin the line or follow punctuation: a sentence that says when a book was published says nothing
+ * about the page.
  *
- * @param text one line; `from` and `to` say where in it the date stands.
+ * @param text one line; `from` and `to` give the position of the date.
  */
 export function labelOf(text: string, from: number, to: number): DateKind | null {
   const before = text.slice(0, from);

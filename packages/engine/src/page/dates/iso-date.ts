@@ -9,7 +9,7 @@ const MOST_BEFORE = 12;
 
 function dayOf(year: string, month: string, day: string): string | null {
   const date = new Date(`${year}-${month}-${day}T00:00:00Z`);
-  // 31 February rolls over to March: it is no date.
+  // 31 February would become a day in March: it is not a date.
   const real = !Number.isNaN(date.getTime()) && date.toISOString().startsWith(`${year}-${month}-${day}`);
   return real ? `${year}-${month}-${day}` : null;
 }
@@ -17,9 +17,9 @@ function dayOf(year: string, month: string, day: string): string | null {
 /**
  * Reads a date as written in a page, also in words.
  *
- * @param language of the page: in which order 3/5/2026 is meant.
- * @returns `YYYY-MM-DD`, or a full ISO time with the page's own offset when it gives one, so that the first ten signs are
- *   always the day that the page names; null when unreadable.
+ * @param language of the page: it decides the order of 3/5/2026.
+ * @returns `YYYY-MM-DD`, or a full ISO time with the page's own offset if it gives one, so that the first ten
+ *   characters are always the day that the page names; null when unreadable.
  */
 export function isoDate(raw: string, language = ''): string | null {
   const text = raw.trim();
@@ -35,6 +35,6 @@ export function isoDate(raw: string, language = ''): string | null {
   const compact = COMPACT.exec(text);
   if (compact) return dayOf(compact[1] ?? '', compact[2] ?? '', compact[3] ?? '');
   const [written] = writtenDates(text.slice(0, LONGEST), language);
-  // A date and at most its weekday: a sentence with a date in it is no date.
+  // A date and at most its weekday: a sentence with a date in it does not count.
   return written && written.from <= MOST_BEFORE ? written.iso : null;
 }

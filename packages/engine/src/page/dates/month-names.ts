@@ -1,6 +1,6 @@
 /**
- * The names of the months as they stand in dates, long and short, in about forty languages (Unicode CLDR; Arabic also
- * as in the Levant and the Maghreb), in small letters without accents. `listopad` is the Croats' October, too.
+ * Month names as written in dates, long and short, in about forty languages (Unicode CLDR; Arabic also as in
+ * the Levant and the Maghreb), in lower case without accents. `listopad` is also the Croatian October.
  */
 const NAMES = [
   'january|jan|januar|janvier|janv|enero|ene|gennaio|gen|janeiro|januari|tammikuuta|tammikuu|tammi|stycznia|styczen|sty|ledna|leden|led|januara|ianuarie|ian|януари|января|январь|янв|січня|січень|січ|ιανουαριου|ιαν|ocak|sijecnja|sijecanj|sij|јануар|јан|sausio|sausis|janvaris|jaanuar|jaan|gener|xaneiro|xan|يناير|ינואר|ינו|ژانویهٔ|ژانویه|जनवरी|जन|มกราคม|ม.ค|كانون الثاني|janner|stycz',
@@ -21,7 +21,7 @@ const monthByName = new Map<string, number>();
 for (const [at, names] of NAMES.entries())
   for (const name of names.split('|')) if (!monthByName.has(name)) monthByName.set(name, at + 1);
 
-/** Small letters without accents, in which the names are kept. */
+/** Lower case without accents, as the names are stored. */
 export const foldMonth = (text: string): string =>
   text
     .normalize('NFD')
@@ -29,7 +29,7 @@ export const foldMonth = (text: string): string =>
     .normalize('NFC')
     .toLowerCase();
 
-/** 1 to 12; null for what is no month. */
+/** 1 to 12; null if it is not a month. */
 export const monthNamed = (name: string): number | null => monthByName.get(foldMonth(name)) ?? null;
 
 /** Matches any of them, the longest first. */

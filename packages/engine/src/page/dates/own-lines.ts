@@ -1,7 +1,7 @@
 import { attribute, type PageDocument, type PageElement } from '../page-document.ts';
 import { textOf } from '../page-text.ts';
 
-/** A short line of the page, and the element that holds it and nothing else. */
+/** A short line of the page, and the element that contains only this line. */
 export interface OwnLine {
   element: PageElement;
   text: string;
@@ -15,14 +15,14 @@ const MOST_PIECES = 16;
 const MOST_LINES = 2000;
 const HOLDS_DATE = /\d{4}|[\u0660-\u0669\u06f0-\u06f9\u0966-\u096f\u0e50-\u0e59]{4}|元年|令和|平成|民[國国]/;
 
-/** Around what somebody else wrote, or what leads to other pages: their dates are not this page's. */
+/** Around texts of other authors or links to other pages: their dates are not this page's. */
 const ELSEWHERE_ELEMENTS = new Set('nav dialog form select blockquote'.split(' '));
 const ELSEWHERE =
   /(?:^|[\s_-])(?:comments?|commentlist|replies|respond|reviews?|testimonials?|related|recommended|teasers?|cards?|events?|upcoming|termine|veranstaltungen|agenda|recent|latest|archives?|widgets?|feed|posts|news-?list|post-?list|breadcrumbs?|menu|pagination|kommentare|commentaires|comentarios)(?:$|[\s_-])/i;
 
 const isElement = (node: object): node is PageElement['node'] => 'tagName' in node;
 
-/** An element and what is around it, the innermost first. */
+/** An element and its ancestors, the innermost first. */
 export function* chainOf(element: PageElement): Generator<PageElement['node']> {
   let node: PageElement['node'] | null = element.node;
   while (node) {
@@ -32,7 +32,7 @@ export function* chainOf(element: PageElement): Generator<PageElement['node']> {
   }
 }
 
-/** The article that a page is: the only one, or of several the one with the heading. */
+/** All articles of a list, except the page's own: the one with the heading. */
 function listedArticles(page: PageDocument): Set<PageElement['node']> {
   let end = 0;
   const outer = page.elements.filter((element) => {
@@ -49,7 +49,7 @@ function listedArticles(page: PageDocument): Set<PageElement['node']> {
   return new Set(outer.filter((article) => article !== own).map(({ node }) => node));
 }
 
-/** Tells of an element whether it stands among comments, teasers, events: in what is not the page itself. */
+/** Returns whether an element is in comments, teasers or events, that is, not part of the page itself. */
 export function elsewhereOn(page: PageDocument): (element: PageElement) => boolean {
   const listed = listedArticles(page);
   return (element) => {
@@ -63,11 +63,11 @@ export function elsewhereOn(page: PageDocument): (element: PageElement) => boole
   };
 }
 
-/** The lines of a page that hold something like a date and nothing longer. */
+/** The lines of a page that contain something like a date and not much more. */
 export function datedLines(page: PageDocument): OwnLine[] {
   const lines: OwnLine[] = [];
   let inner = -1;
-  // From the last to the first, an element comes before what is around it.
+  // In reverse order an element comes before its ancestors.
   for (let at = page.elements.length - 1; at >= 0 && lines.length < MOST_LINES; at -= 1) {
     const element = page.elements[at];
     if (!element || !LINES.has(element.name) || element.textEnd - element.textStart > MOST_PIECES) continue;

@@ -17,7 +17,10 @@ const PROPERTY_KIND = new Map<string, PageDate['kind']>([
   ['dateModified', 'modified'],
 ]);
 
-/** Things that a page can hold without being them: their dates are when they happened, were filmed, were said. */
+/**
+ * Things that a page contains but is not itself: their dates say when they happened, were filmed or were
+ * said.
+ */
 const NOT_THE_PAGE = new Set<SchemaFamily>([
   ...([
     'Organization',
@@ -68,13 +71,13 @@ const META_KIND = new Map<string, PageDate['kind']>([
   ].map((name) => [name, 'modified'] as const),
 ]);
 
-/** Marks on a `<time>` or around it that make it the age of what it stands in. */
+/** Marks on or around a `<time>` that make it the date of the page. */
 const PUBLISHED_MARK = /publi|posted|created|post-?date|entry-?date|date-?posted/i;
 const MODIFIED_MARK = /modif|updat|revis/i;
 
 type Found = Omit<PageDate, 'iso'>;
 
-/** Whether the dates of a thing are the page's: it is the page, or what the page is about. */
+/** Whether a thing's dates are the page's: it is the page, or what the page is about. */
 function speaksForPage({ node, within }: PlacedNode, isMain: boolean): boolean {
   if (within !== null) return false;
   const { types } = node;
@@ -109,7 +112,7 @@ function fromMeta(meta: PageElement): Found[] {
   return kind && raw ? [{ kind, raw, from: 'meta' }] : [];
 }
 
-/** A line right below the page's heading, or right above it, is the line of the author and the date. */
+/** A line directly below or above the page's heading is the line with author and date. */
 const BELOW_HEADING = 160;
 const ABOVE_HEADING = 60;
 const BESIDE_DATE = 80;
@@ -154,7 +157,7 @@ function fromTimes(
     });
 }
 
-/** Dates in words: those that a label explains, and one beside the heading. */
+/** Dates in words: those with a label, and one beside the heading. */
 function fromText(
   page: PageDocument,
   lines: readonly OwnLine[],
@@ -181,8 +184,8 @@ function fromText(
 }
 
 /**
- * The dates the page gives for itself: structured data (RDFa is listed with microdata), meta, `<time>`, and what it
- * says in words. Dates of what it shows (a review, a picture, an event, another article) are left out.
+ * The dates that the page gives for itself: structured data (RDFa is listed with microdata), meta, `<time>`,
+ * and dates in its text. Dates of what it shows (a review, an image, an event, another article) are left out.
  */
 export function readDates(page: PageDocument, linked: readonly PlacedNode[]): PageDate[] {
   const root = page.elements.find(({ name }) => name === 'html');
@@ -206,7 +209,7 @@ export function readDates(page: PageDocument, linked: readonly PlacedNode[]): Pa
     const text = raw.trim().slice(0, 100);
     if (text === '' || distinct.size >= MOST_DATES) continue;
     const iso = isoDate(text, language);
-    // The words of a `<time>` say again what it says.
+    // The text of a `<time>` repeats its date.
     if (from === 'text' && said.has(iso ?? text)) continue;
     said.add(iso ?? text);
     distinct.set(`${kind} ${from} ${text}`, { kind, raw: text, iso, from });

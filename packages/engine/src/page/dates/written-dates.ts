@@ -1,9 +1,9 @@
 import { foldMonth, MONTH_PATTERN, monthNamed } from './month-names.ts';
 
-/** A date as people write it, and where it stands in the text. */
+/** A date as people write it, and its position in the text. */
 export interface WrittenDate {
   raw: string;
-  /** `YYYY-MM-DD`; null where day and month cannot be told apart. */
+  /** `YYYY-MM-DD`; null if day and month cannot be distinguished. */
   iso: string | null;
   from: number;
   to: number;
@@ -76,7 +76,7 @@ const FORMS: readonly (readonly [RegExp, Reading])[] = [
     new RegExp(`(?<![\\d.])([0-3]?\\d)\\.\\s?([01]?\\d)\\.\\s?${YEAR}(?!\\d)`, 'gu'),
     ([, day, month, year]) => [number(year), number(month), number(day)],
   ],
-  // 3/5/2026 means two things, unless the language or a number above 12 tells which
+  // 3/5/2026 is ambiguous, unless the language or a number above 12 decides
   [
     new RegExp(`(?<!\\d)([0-3]?\\d)([/-])([0-3]?\\d)\\2${YEAR}(?!\\d)`, 'gu'),
     ([, one, , other, year], language) => {
@@ -91,7 +91,7 @@ const FORMS: readonly (readonly [RegExp, Reading])[] = [
 
 const ZEROS = [0x660, 0x6f0, 0x966, 0xe50, 0xff10];
 const DIGITS = /[\u0660-\u0669\u06f0-\u06f9\u0966-\u096f\u0e50-\u0e59\uff10-\uff19]/g;
-/** Arabic, Persian, Hindi, Thai and wide digits as those of everybody: one for one. */
+/** Replaces Arabic, Persian, Hindi, Thai and full-width digits with ASCII ones, one for one. */
 const asciiDigits = (text: string) =>
   text.replace(DIGITS, (digit) => {
     const code = digit.charCodeAt(0);
@@ -102,17 +102,17 @@ function isoOf(year: number, month: number, day: number): string | null {
   const two = (part: number) => String(part).padStart(2, '0');
   const text = `${year}-${two(month)}-${two(day)}`;
   const date = new Date(`${text}T00:00:00Z`);
-  // 31 February rolls over to March: it is no date.
+  // 31 February would become a day in March: it is not a date.
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text) ? text : null;
 }
 
-/** No form is without one: most texts end here. */
+/** Every date has a year: most texts end here. */
 const HAS_YEAR = /(?:1[89]|2[015])\d\d|年/u;
 
 /**
- * The dates written out in a short text, in the order in which they stand there.
+ * The dates written in a short text, in their order there.
  *
- * @param language a BCP 47 tag, or '': tells in which order 3/5/2026 is meant.
+ * @param language a BCP 47 tag, or '': it decides the order of 3/5/2026.
  */
 export function writtenDates(text: string, language = ''): WrittenDate[] {
   const whole = text.normalize('NFC');

@@ -2,7 +2,7 @@ import { attribute, type PageElement } from '../page-document.ts';
 import type { Block } from './markdown-tree.ts';
 import type { PageReading } from './page-reading.ts';
 
-/** Longest listing that is kept whole. */
+/** The longest code block that is kept whole. */
 const MOST_CODE = 60_000;
 const LANGUAGE =
   /(?:^|\s)(?:(?:language|lang|highlight|highlight-source|highlight-text|brush:|sourceCode)[-:\s]\s*)([a-z][\w+#.-]{0,24})(?=[\s;]|$)/i;
@@ -13,7 +13,7 @@ const BESIDE_LINES =
   /(?:^|[\s_-])(?:line-?no(?:s|number|numbers)?|line-?numbers?(?:-rows)?|linenodiv|gutter|hljs-ln-n|copy|clipboard|btn)(?:$|[\s_-])/i;
 const LINES = new Set('div p tr li'.split(' '));
 
-/** As highlighters say it: on the listing, on the code in it, or on what is around it. */
+/** The language as highlighters name it: on the block, on the code in it, or on an element around it. */
 function languageOf({ page }: PageReading, listing: PageElement): string {
   const code = page.elements.slice(listing.index + 1, Math.min(listing.end, listing.index + 3));
   const around: PageElement[] = [];
@@ -32,7 +32,7 @@ function languageOf({ page }: PageReading, listing: PageElement): string {
   return '';
 }
 
-/** A listing with its own lines, without the numbers and buttons beside them; null for one that says nothing. */
+/** A code block with its own lines, without the numbers and buttons beside them; null for an empty one. */
 export function readCode(reading: PageReading, listing: PageElement): Block | null {
   if (!reading.isMain(listing)) return null;
   let text = '';
@@ -64,7 +64,7 @@ export function readCode(reading: PageReading, listing: PageElement): Block | nu
   return { kind: 'code', language: languageOf(reading, listing), text: written };
 }
 
-/** What an element beside the lines of a listing holds, as far as it is looked at. */
+/** An element's own text, beside the lines of a code block, up to a limit. */
 const textIn = ({ node }: PageElement): string =>
   node.childNodes
     .map((child) => ('value' in child ? child.value : ''))

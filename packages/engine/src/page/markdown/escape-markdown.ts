@@ -1,7 +1,7 @@
-/** Where a text stands decides what in it would be read as Markdown. */
+/** The position of a text decides what in it would be read as Markdown. */
 export type TextPlace = 'paragraph' | 'heading' | 'cell';
 
-/** What each character of a line is: markup of ours, a word of the page, or one within the text of a link. */
+/** The role of each character of a line: our markup, a word of the page, or one in the text of a link. */
 export const MARKUP = 0;
 export const WORDS = 1;
 export const LINK_WORDS = 2;
@@ -24,7 +24,7 @@ const NUMBERED = /^(\d{1,9})[.)](?=\s|$)/;
 
 const isSpace = (sign: string) => sign === '' || SPACE.test(sign);
 
-/** Signs that come in pairs: one alone stands for itself. */
+/** Characters that come in pairs: a single one is plain text. */
 const PAIRED = new Set(['*', '_', '~']);
 
 function mayDelimit(sign: string, before: string, after: string): boolean {
@@ -32,7 +32,7 @@ function mayDelimit(sign: string, before: string, after: string): boolean {
   return sign !== '_' || !(LETTER_OR_DIGIT.test(before) && LETTER_OR_DIGIT.test(after));
 }
 
-/** The places of the characters that begin a line with what Markdown takes for a block. */
+/** The positions of the characters at the start of a line that Markdown reads as a block. */
 function lineStarts(text: string, place: TextPlace): Set<number> {
   const places = new Set<number>();
   if (place !== 'paragraph') return places;
@@ -47,10 +47,10 @@ function lineStarts(text: string, place: TextPlace): Set<number> {
 }
 
 /**
- * Puts a backslash before each character of the page's words that would be read as Markdown where it stands, and before
- * no other.
+ * Puts a backslash before each character of the page's words that would be read as Markdown at its position,
+ * and before no other.
  *
- * @param text a block's text with the markup that is meant.
+ * @param text a block's text with the intended markup.
  * @param roles of each character: `MARKUP`, `WORDS` or `LINK_WORDS`.
  */
 export function escapeMarkdown(text: string, roles: Uint8Array, place: TextPlace): string {

@@ -1,10 +1,10 @@
-/** What stands in a line. Text is plain: nothing in it is Markdown. */
+/** Inline content. Text is plain: nothing in it is Markdown. */
 export type Inline =
   | { kind: 'text'; text: string }
   | { kind: 'strong' | 'emphasis' | 'deleted'; inner: Inline[] }
   | { kind: 'code'; text: string }
   | { kind: 'math'; text: string }
-  /** Without an address it is one to a place on the same page: its words alone are told. */
+  /** Without an address it links to the same page: only its words are written. */
   | { kind: 'link'; href: string; inner: Inline[] }
   | { kind: 'image'; src: string; alt: string }
   | { kind: 'break' };
@@ -17,7 +17,7 @@ export interface ListItem {
 
 export type Alignment = 'left' | 'center' | 'right' | null;
 
-/** What stands on lines of its own. */
+/** Block content. */
 export type Block =
   | { kind: 'heading'; level: number; inner: Inline[] }
   | { kind: 'paragraph'; inner: Inline[] }

@@ -4,7 +4,7 @@ import { pageMarkdown } from './page-markdown.ts';
 
 const url = 'https://shop.example/guides/care';
 const markdownOf = (html: string) => pageMarkdown(openPageDocument(html, url)).text;
-/** Main content, long enough that nothing beside it could be taken for it. */
+/** Main content, so long that no other part can be mistaken for it. */
 const inMain = (html: string) => markdownOf(`<html><body><main>${html}</main></body></html>`);
 
 describe('what a page says, as Markdown', () => {

@@ -7,17 +7,17 @@ import { writeMarkdown } from './write-markdown.ts';
 export interface PageMarkdown {
   /** Headings at the levels that they have on the page. No line feed at the end. */
   text: string;
-  /** The page says more than is kept of one. */
+  /** The page was longer than the limit. */
   isCut: boolean;
 }
 
 /** As much of one page as anybody reads: about 15,000 words. Characters. */
 const MOST_CHARACTERS = 100_000;
 
-/** What parts what is before it without a rule. */
+/** Blocks that need no rule before them. */
 const BESIDE_RULES: ReadonlySet<string> = new Set(['rule', 'heading']);
 
-/** Rules only part: none stands at an end, none before another, and a heading needs none. */
+/** Rules only separate: none at an end, none before another, none before a heading. */
 function withoutLooseRules(blocks: readonly Block[]): Block[] {
   const kept = blocks.filter(
     (block, at) => block.kind !== 'rule' || !BESIDE_RULES.has(blocks[at + 1]?.kind ?? 'rule'),
@@ -28,9 +28,9 @@ function withoutLooseRules(blocks: readonly Block[]): Block[] {
 }
 
 /**
- * The main part of a page as Markdown (CommonMark, with tables as GitHub has them): its headings, texts, lists, tables,
- * listings, quotations, links and the pictures that its alternatives tell of. Nothing around it: no navigation, banner,
- * footer, notice or sharing, no scripts, and nothing that a visitor cannot get to see.
+ * The main part of a page as Markdown (CommonMark, with GitHub's tables): its headings, texts, lists, tables,
+ * code blocks, quotations, links and images with alternative text. Nothing around it: no navigation, banner,
+ * footer, notice or share buttons, no scripts, and nothing that visitors cannot see.
  */
 export function pageMarkdown(page: PageDocument): PageMarkdown {
   const root = page.elements.find(({ parent }) => parent < 0);
@@ -41,9 +41,9 @@ export function pageMarkdown(page: PageDocument): PageMarkdown {
   let isCut = false;
   for (const [at, block] of blocks.entries()) {
     const last = blocks[at - 1];
-    // Two lists in a row are told apart by their signs: written together.
+    // Consecutive lists are written together, because their markers distinguish them.
     const text = last?.kind === 'list' && block.kind === 'list' ? '' : writeMarkdown(listRun(blocks, at));
-    // Pages repeat themselves for narrow screens.
+    // Pages repeat text for narrow screens.
     if (text === '' || (text === written.at(-1) && text.length > 20)) continue;
     if (length + text.length > MOST_CHARACTERS) {
       isCut = true;
@@ -55,7 +55,7 @@ export function pageMarkdown(page: PageDocument): PageMarkdown {
   return { text: written.join('\n\n'), isCut };
 }
 
-/** A block with the lists that follow it at once, where it is one. */
+/** A block, together with the lists that directly follow it. */
 function listRun(blocks: readonly Block[], from: number): readonly Block[] {
   let end = from + 1;
   if (blocks[from]?.kind === 'list') while (blocks[end]?.kind === 'list') end += 1;

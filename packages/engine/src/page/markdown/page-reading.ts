@@ -4,16 +4,19 @@ import { blockElements } from './block-elements.ts';
 
 type Node = PageElement['node']['childNodes'][number];
 
-/** What the reading of one page asks of its elements, found in one walk. */
+/** What the reading of one page asks about its elements, found in one walk. */
 export interface PageReading {
   page: PageDocument;
   /** The element of a node; undefined for text and comments. */
   elementOf(node: Node): PageElement | undefined;
-  /** Elements whose content is left out: scripts, buttons, drawings, permalink signs, and anything that nobody sees. */
+  /**
+   * Elements whose content is left out: scripts, buttons, drawings, permalink symbols, and everything
+   * invisible.
+   */
   isLeftOut(element: PageElement): boolean;
-  /** Its own text is of the main part. */
+  /** Its own text belongs to the main part. */
   isMain(element: PageElement): boolean;
-  /** Something within it stands on lines of its own. */
+  /** It contains a block element. */
   holdsBlock(element: PageElement): boolean;
 }
 
@@ -40,7 +43,7 @@ function unseen(page: PageDocument): Uint8Array {
   const { elements, pieces } = page;
   const opened = openedIds(page);
   const flags = new Uint8Array(elements.length);
-  // Within a panel that opens, what is hidden with it is shown with it.
+  // What is hidden inside a panel that opens is shown with it.
   const panels = new Uint8Array(elements.length);
   for (const element of elements) {
     const { index, parent, hidden } = element;
@@ -67,7 +70,7 @@ const NEVER = new Set(
   ),
 );
 
-/** Opens a page for being written as Markdown. In time linear in the page. */
+/** Prepares a page for writing as Markdown, in time linear in the page. */
 export function openPageReading(page: PageDocument): PageReading {
   const { elements } = page;
   const byNode = new Map<Node, PageElement>(elements.map((element) => [element.node, element]));

@@ -6,11 +6,13 @@ import type { PageReading } from './page-reading.ts';
 import { inlineText, linkTarget, readInline } from './read-inline.ts';
 import { isLayout, readTable } from './read-table.ts';
 
-/** Deeper lists and quotations are told at this depth: their indentation would be more than their words. */
+/**
+ * Deeper lists and quotations are written at this depth: their indentation would be longer than their words.
+ */
 const MOST_DEPTH = 10;
 const OWNERSHIP = /^(?:copyright\b|©|\(c\) ?\d)/i;
 const PERMALINK = /(?:\s+#|\s*[¶§🔗])+\s*$/u;
-/** A line that is one link with these words leads on and says nothing. */
+/** A line that is one link with these words only leads on. */
 const LEADS_ON =
   /^(?:(?:read|learn|see|show|view|find out|discover|load) (?:more|all|details?|the (?:rest|full (?:story|article)))|more|more (?:info(?:rmation)?|details?)|continue(?: reading)?|details|back(?: to (?:top|the top|home|the list|overview))?|top|next|previous|prev|home|skip to (?:main )?content|(?:en savoir|lire|voir) (?:plus|la suite)|lire l’article|plus d’infos?|retour(?: (?:à l’accueil|en haut))?|suivant|précédent|haut de page|mehr(?: (?:erfahren|lesen|infos?|informationen|anzeigen))?|weiter(?:lesen)?|zurück(?: nach oben| zur übersicht)?|nach oben|(?:leer|ver|saber|conocer) más|más información|volver|siguiente|anterior|(?:leggi|scopri) (?:di più|tutto)|continua(?: a leggere)?|torna (?:su|indietro)|saiba mais|ler mais|leia mais|lees (?:meer|verder)|meer (?:info(?:rmatie)?|lezen)|czytaj (?:więcej|dalej)|więcej|(?:llegir|veure|saber-ne) més|més informació|подробнее|читать (?:далее|дальше)|もっと(?:見る|読む)|詳し(?:く(?:見る|はこちら)?|い情報)|続きを読む|戻る|次へ|前へ|(?:阅读|了解|查看)更多|更多(?:信息|内容)?|返回(?:顶部|首页)?|下一页|(?:立刻|立即|点击)?查看(?:详情|全部|全文)?|了解详情|上一页|更多資訊|閱讀更多|더 보기|자세히(?: 보기)?|اقرأ المزيد|المزيد)[\s.…→›»>❯⟶]*$/iu;
 const SAYS_SOMETHING = /[\p{L}\p{N}]/u;
@@ -19,7 +21,7 @@ const holdsImage = (inner: readonly Inline[]): boolean =>
   inner.some((node) => node.kind === 'image' || ('inner' in node && holdsImage(node.inner)));
 const isWhite = (node: Inline) => node.kind === 'text' && node.text.trim() === '';
 
-/** The one link that a line is; null where it is more. */
+/** The link, if a line is one link; null otherwise. */
 function loneLink(inner: readonly Inline[]): Extract<Inline, { kind: 'link' }> | null {
   const [only, ...more] = inner.filter((node) => !isWhite(node) && node.kind !== 'break');
   return only?.kind === 'link' && more.length === 0 ? only : null;
@@ -33,7 +35,7 @@ function says(inner: readonly Inline[]): boolean {
   return loneLink(inner) === null || !LEADS_ON.test(plain);
 }
 
-/** Paragraphs of a text whose lines the page breaks: two breaks in a row part them. */
+/** Paragraphs of a text with line breaks: two breaks in a row separate them. */
 function paragraphs(inner: readonly Inline[]): Block[] {
   const parts: Inline[][] = [[]];
   let breaks = 0;
@@ -53,7 +55,7 @@ function paragraphs(inner: readonly Inline[]): Block[] {
     .map((part) => ({ kind: 'paragraph', inner: part }));
 }
 
-/** A card that is one link: its first words lead where the card does. */
+/** A card that is one link: its first words become the link. */
 function linkFirst(blocks: readonly Block[], href: string): Block[] {
   const hasLink = (inner: readonly Inline[]): boolean =>
     inner.some((node) => node.kind === 'link' || ('inner' in node && hasLink(node.inner)));
@@ -89,7 +91,7 @@ function readList(reading: PageReading, list: PageElement, depth: number): Block
   for (const node of list.node.childNodes) {
     const element = 'value' in node ? undefined : reading.elementOf(node);
     if (!element || reading.isLeftOut(element)) continue;
-    // Lists within lists without an item between are common, and wrong: they belong to the item before.
+    // Lists inside lists without an item between are common but wrong: they belong to the item before.
     const item =
       element.name === 'li'
         ? readItem(reading, element, depth)
@@ -106,7 +108,7 @@ function readList(reading: PageReading, list: PageElement, depth: number): Block
   return [{ kind: 'list', ordered, start: start >= 0 && start < 1e9 ? start : 1, items }];
 }
 
-/** Terms and what is said of them: an item for each term, which Markdown has no sign for. */
+/** Terms and their descriptions: an item for each term, because Markdown has no syntax for them. */
 function readDefinitions(reading: PageReading, list: PageElement, depth: number): Block[] {
   const items: { terms: Inline[][]; blocks: Block[] }[] = [];
   const add = (parent: PageElement) => {
@@ -154,7 +156,7 @@ function readSummary(reading: PageReading, summary: PageElement, depth: number):
     : [];
 }
 
-/** One element that stands on lines of its own. */
+/** One block element. */
 function readElement(reading: PageReading, element: PageElement, depth: number): Block[] {
   const heading = /^h([1-6])$/.exec(element.name)?.[1];
   if (heading !== undefined) return readHeading(reading, element, Number(heading));
@@ -196,7 +198,7 @@ function readElement(reading: PageReading, element: PageElement, depth: number):
   }
 }
 
-/** What an element holds, as blocks. */
+/** The content of an element as blocks. */
 export function readBlocks(reading: PageReading, parent: PageElement, depth = 0): Block[] {
   const blocks: Block[] = [];
   let line: Inline[] = [];

@@ -8,7 +8,7 @@ import type { PageReading } from './page-reading.ts';
 type Node = PageElement['node']['childNodes'][number];
 
 const LONGEST_ALT = 500;
-/** Pictures of numbers that change each day, drawn by others. */
+/** Badge images of other services with numbers that change daily. */
 const BADGE =
   /^https?:\/\/(?:img\.)?shields\.io\/|^https?:\/\/(?:badge\.fury\.io|badgen\.net|codecov\.io|coveralls\.io|api\.netlify\.com\/.*\/badges)\b|\/badges?(?:\/|\.svg)|badge\.svg/i;
 const SPAN_KINDS: Record<string, 'strong' | 'emphasis' | 'deleted'> = {
@@ -23,13 +23,13 @@ const SPAN_KINDS: Record<string, 'strong' | 'emphasis' | 'deleted'> = {
   strike: 'deleted',
 };
 const CODE = new Set('code kbd samp tt'.split(' '));
-/** Where a line may be broken, signs of icon fonts, and what is written so that nobody sees it. */
+/** Soft line breaks, icon font characters, and invisible characters. */
 const UNSEEN_SIGNS = /(?![\t\n\r])[\p{Cc}\p{Co}\u00ad\u200b\u2060\ufeff\u202a-\u202e\u{e0000}-\u{e0fff}]/gu;
 const RAISED = '⁰¹²³⁴⁵⁶⁷⁸⁹⁺⁻';
 const LOWERED = '₀₁₂₃₄₅₆₇₈₉₊₋';
 const DIGITS = '0123456789+-';
 
-/** `10<sup>2</sup>` must not become 102; letters ("1er") are read as they are. */
+/** `10<sup>2</sup>` must not become 102; letters ("1er") are kept as they are. */
 function shifted(text: string, signs: string): string {
   const plain = text.trim().replace('−', '-');
   return /^[\d+-]{1,8}$/.test(plain)
@@ -37,7 +37,7 @@ function shifted(text: string, signs: string): string {
     : text;
 }
 
-/** The plain text of what stands in a line. */
+/** The plain text of inline content. */
 export const inlineText = (inner: readonly Inline[]): string =>
   inner
     .map((node) => {
@@ -56,7 +56,7 @@ export const inlineText = (inner: readonly Inline[]): string =>
     })
     .join('');
 
-/** Spaces at the ends of a span belong beside it: Markdown's marks must touch the words. */
+/** Spaces at the ends of a span go outside it: Markdown's marks must touch the words. */
 function spanned(inner: Inline[], wrap: (inner: Inline[]) => Inline): Inline[] {
   const within = [...inner];
   const around: { before: Inline[]; after: Inline[] } = { before: [], after: [] };
@@ -77,7 +77,7 @@ function spanned(inner: Inline[], wrap: (inner: Inline[]) => Inline): Inline[] {
   return [...around.before, ...(within.length > 0 ? [wrap(within)] : []), ...around.after];
 }
 
-/** Where a link leads for somebody who reads the text elsewhere; null for a place on the same page and for no address. */
+/** The absolute target of a link; null for a place on the same page and for an invalid address. */
 export function linkTarget({ page }: PageReading, element: PageElement): string | null {
   const href = attribute(element, 'href')?.trim() ?? '';
   if (href === '' || href.startsWith('#')) return null;
@@ -86,7 +86,7 @@ export function linkTarget({ page }: PageReading, element: PageElement): string 
   return /^http/.test(url) ? withoutTracking(url) : url;
 }
 
-/** The address of a picture, which pages that load late keep elsewhere. */
+/** The address of an image; pages with lazy loading store it in other attributes. */
 function imageSource({ page }: PageReading, image: PageElement): string | null {
   const written = [
     attribute(image, 'src'),
@@ -113,7 +113,7 @@ function readImage(reading: PageReading, image: PageElement): Inline[] {
   return [{ kind: 'image', src, alt }];
 }
 
-/** A formula as it was typed, where the page keeps that. */
+/** The source of a formula, if the page keeps it. */
 function readMath({ page }: PageReading, math: PageElement): Inline[] {
   const within = page.elements.slice(math.index + 1, math.end);
   const source = within.find(
@@ -133,7 +133,7 @@ function readLink(reading: PageReading, link: PageElement, inner: Inline[]): Inl
   const onPage = /^#|^javascript:/i.test(attribute(link, 'href')?.trim() ?? '');
   const href = onPage ? '' : linkTarget(reading, link);
   if (href === null) return inner;
-  // A picture that opens itself in large.
+  // An image that links to its own large version.
   const [only] = inner.filter((node) => node.kind !== 'text' || node.text.trim() !== '');
   if (only?.kind === 'image' && /\.(?:jpe?g|png|gif|webp|avif|svg)$/i.test(URL.parse(href)?.pathname ?? ''))
     return inner;
@@ -176,7 +176,7 @@ function readElement(reading: PageReading, element: PageElement): Inline[] {
   }
 }
 
-/** What stands in a line: of blocks within it the words, kept apart. */
+/** Inline content; of blocks inside it only the words, kept apart. */
 export function readInline(reading: PageReading, nodes: readonly Node[], parent: PageElement): Inline[] {
   const line: Inline[] = [];
   const isMain = reading.isMain(parent);

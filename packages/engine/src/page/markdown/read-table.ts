@@ -5,9 +5,9 @@ import type { PageReading } from './page-reading.ts';
 import { inlineText, readInline } from './read-inline.ts';
 
 const CELLS = new Set(['td', 'th']);
-/** What a table of facts does not hold: then cells are only places on the screen. */
+/** What a data table does not contain; with it, cells are only layout. */
 const OF_A_LAYOUT = new Set('h1 h2 h3 h4 h5 h6 table pre form blockquote'.split(' '));
-/** A longer text is no cell. Characters. */
+/** A longer text is not a cell. Characters. */
 const LONGEST_CELL = 1200;
 const MOST_ROWS = 1500;
 const MOST_COLUMNS = 40;
@@ -43,7 +43,7 @@ function rowsOf({ page }: PageReading, table: PageElement): { row: PageElement; 
   return rows.filter(({ cells }) => cells.length > 0);
 }
 
-/** Whether the table only arranges the screen. Then the cells' text counts as ordinary text of the page. */
+/** Whether the table is only layout. Then the cells' text counts as ordinary text of the page. */
 export function isLayout(reading: PageReading, table: PageElement): boolean {
   const { page } = reading;
   if (/^(?:presentation|none)$/.test(attribute(table, 'role') ?? '')) return true;
@@ -58,7 +58,7 @@ export function isLayout(reading: PageReading, table: PageElement): boolean {
 
 const ITEM = new Set(['li', 'p', 'div', 'dd', 'dt']);
 
-/** A cell's words; what stands on lines of its own within it is parted by breaks. */
+/** A cell's words; breaks separate the blocks inside it. */
 function readCell(reading: PageReading, cell: PageElement): Inline[] {
   const line: Inline[] = [];
   const add = (element: PageElement) => {
@@ -93,7 +93,10 @@ function alignmentOf(cell: PageElement): Alignment {
   return side === 'center' || side === 'right' || side === 'left' ? side : null;
 }
 
-/** The cells in their columns: one over several rows stands in each of them, one over several columns in the first. */
+/**
+ * The cells by column: one over several rows is repeated in each row, one over several columns is in the
+ * first.
+ */
 function grid(reading: PageReading, rows: readonly { cells: Cell[] }[]) {
   const filled: Inline[][][] = rows.map(() => []);
   const taken: boolean[][] = rows.map(() => []);
@@ -119,7 +122,7 @@ function grid(reading: PageReading, rows: readonly { cells: Cell[] }[]) {
   return { lines: filled.map((line) => Array.from({ length: width }, (_, at) => line[at] ?? [])), align };
 }
 
-/** Two rows of heads as one: "Price" over "EUR" is "Price EUR". */
+/** Joins two header rows: "Price" over "EUR" becomes "Price EUR". */
 const joinHeads = (lines: readonly Inline[][][]): Inline[][] =>
   (lines[0] ?? []).map((_, column) => {
     const words: Inline[] = [];
@@ -134,7 +137,7 @@ const joinHeads = (lines: readonly Inline[][][]): Inline[][] =>
     return words;
   });
 
-/** A table of facts; null for one without words. */
+/** A data table; null for one without words. */
 export function readTable(reading: PageReading, table: PageElement): Block | null {
   const { page } = reading;
   const rows = rowsOf(reading, table);

@@ -3,7 +3,7 @@ import type { Inline } from './markdown-tree.ts';
 
 const MARKS = { strong: '**', emphasis: '*', deleted: '~~' } as const;
 
-/** One piece of a line: words of the page, markup of ours, or one end of a pair of marks. */
+/** One piece of a line: words of the page, our markup, or one of a pair of marks. */
 type Piece =
   | { kind: 'words'; text: string; inLink: boolean }
   | { kind: 'markup'; text: string }
@@ -23,7 +23,7 @@ const longestRun = (text: string, sign: string): number => {
 export const fenceOf = (text: string, least: number): string =>
   '`'.repeat(Math.max(least, longestRun(text, '`') + 1));
 
-/** Code within a line. A space at each end where it begins or ends with the sign of its fence. */
+/** Inline code, with a space at both ends if a backtick is at one of them. */
 function codeSpan(text: string, place: TextPlace): string {
   const fence = longestRun(text, '`') === 0 ? '`' : fenceOf(text, 1);
   const pad = /^`|`$|^ .* $/.test(text) ? ' ' : '';
@@ -40,7 +40,7 @@ const URL_SIGNS: Record<string, string> = {
   '|': '%7C',
   '\\': '%5C',
 };
-/** An address as it may stand in the parentheses of a link. */
+/** An address as it may be written in the parentheses of a link. */
 const destination = (url: string) =>
   url.replace(/[()<>\s|\\]/g, (sign) => URL_SIGNS[sign] ?? encodeURIComponent(sign));
 
@@ -55,7 +55,7 @@ function flatten(inner: readonly Inline[], place: TextPlace): Piece[] {
           pieces.push({ kind: 'words', text: node.text, inLink });
           break;
         case 'code':
-          // Two fences that touch would be one of another length.
+          // Two fences that touch would become one longer fence.
           if (pieces.at(-1)?.text.endsWith('`')) pieces.push({ kind: 'words', text: ' ', inLink });
           pieces.push({ kind: 'markup', text: codeSpan(node.text, place) });
           break;
@@ -75,7 +75,7 @@ function flatten(inner: readonly Inline[], place: TextPlace): Piece[] {
           pieces.push({ kind: 'markup', text: `](${destination(node.src)})` });
           break;
         case 'link':
-          // Markdown knows no link within a link.
+          // Markdown has no link inside a link.
           if (inLink || node.href === '') add(node.inner, inLink);
           else {
             pieces.push({ kind: 'markup', text: '[' });
@@ -103,7 +103,7 @@ function flatten(inner: readonly Inline[], place: TextPlace): Piece[] {
   return pieces;
 }
 
-/** Spaces that meet become one, and none stand at the ends of a line. */
+/** Joins adjacent spaces and removes those at the ends of a line. */
 function evenSpaces(pieces: readonly Piece[]): Piece[] {
   let spaced = true;
   const even = pieces.map((piece): Piece => {
@@ -118,7 +118,7 @@ function evenSpaces(pieces: readonly Piece[]): Piece[] {
     if (own !== '') spaced = own.endsWith(' ');
     return { ...piece, text: own };
   });
-  // Before a line end and at the end of all.
+  // Before a line end and at the end of the text.
   let ends = true;
   for (let at = even.length - 1; at >= 0; at -= 1) {
     const piece = even[at];
@@ -137,7 +137,7 @@ const isPunctuation = (sign: string) => /[\p{P}\p{S}]/u.test(sign);
 const firstOf = (text: string) => String.fromCodePoint(text.codePointAt(0) ?? 32);
 const lastOf = (text: string) => [...text.slice(-2)].at(-1) ?? '';
 
-/** The character on one side of a place, marks left out. */
+/** The character on one side of a position, ignoring marks. */
 function sideOf(pieces: readonly Piece[], at: number, step: 1 | -1): string {
   for (let next = at + step; next >= 0 && next < pieces.length; next += step) {
     const piece = pieces[next];
@@ -146,7 +146,7 @@ function sideOf(pieces: readonly Piece[], at: number, step: 1 | -1): string {
   return '';
 }
 
-/** Whether Markdown reads a mark as a mark: it must touch words, and no letter beyond punctuation. */
+/** Whether Markdown reads a mark as a mark: it must touch words, and not be between a letter and punctuation. */
 function isRead(pieces: readonly Piece[], at: number, opens: boolean): boolean {
   const inner = sideOf(pieces, at, opens ? 1 : -1);
   const outer = sideOf(pieces, at, opens ? -1 : 1);
@@ -154,7 +154,9 @@ function isRead(pieces: readonly Piece[], at: number, opens: boolean): boolean {
   return !isPunctuation(inner) || isSpace(outer) || isPunctuation(outer);
 }
 
-/** Without pairs of marks that would not be read as such, that hold nothing or that follow each other at once. */
+/**
+ * Removes pairs of marks that would not be read as such, that are empty or that directly follow each other.
+ */
 function withGoodMarks(pieces: readonly Piece[]): Piece[] {
   const bad = new Set<number>();
   for (const [at, piece] of pieces.entries()) {
@@ -171,7 +173,9 @@ function withGoodMarks(pieces: readonly Piece[]): Piece[] {
   return pieces.filter((piece) => piece.kind !== 'mark' || !bad.has(piece.pair));
 }
 
-/** One line of Markdown, or several where the page breaks it. The page's words stay words, whatever is in them. */
+/**
+ * One line of Markdown, or several if the page breaks it. The page's words stay words, whatever they contain.
+ */
 export function writeInline(inner: readonly Inline[], place: TextPlace): string {
   const pieces = withGoodMarks(evenSpaces(flatten(inner, place)));
   const text = pieces.map((piece) => piece.text).join('');

@@ -29,7 +29,7 @@ const isTight = ({ items }: List): boolean =>
   items.every(
     (item) => isLoneParagraph(item) || (item.blocks.length === 1 && item.blocks[0]?.kind === 'list'),
   );
-/** Only a list that begins with 1 may stand directly under the text of its item. */
+/** Only a list that begins with 1 may directly follow the text of its item. */
 const mayFollowText = (block: Block) => block.kind === 'list' && (!block.ordered || firstNumber(block) === 1);
 const firstNumber = ({ start, items }: List) => items[0]?.value ?? start;
 
@@ -68,7 +68,7 @@ function writeBlock(block: Block, other: boolean): string {
   }
 }
 
-/** Blocks as Markdown (CommonMark, with tables as GitHub has them). No line feed at the end. */
+/** Blocks as Markdown (CommonMark, with GitHub's tables). No line feed at the end. */
 export function writeMarkdown(blocks: readonly Block[], tight = false): string {
   let text = '';
   let last: Block | null = null;
