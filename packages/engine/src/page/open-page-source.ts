@@ -17,7 +17,7 @@ export interface OpenedPage {
   charset: DecodedHtml['charset'];
 }
 
-/** Decodes and parses one document, once for all its readers. Run on foreign bytes only within a worker. */
+/** Decodes and parses one document, once for all its readers. Run it on foreign bytes only in a worker. */
 export function openPageSource({ bytes, contentType, url }: PageSource): OpenedPage {
   const { html, charset } = decodeHtml(bytes, contentType);
   const isXml = isXhtml(contentType);

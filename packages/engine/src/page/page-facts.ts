@@ -76,29 +76,29 @@ export interface PageFacts {
   describedBy: string[];
   /** Words inside elements marked `data-nosnippet`. */
   nosnippetWords: number;
-  /** Where the page says what its site is called, and how; judged by `nameSite`. */
+  /** Where the page names its site, and how; judged by `nameSite`. */
   nameClues: NameClue[];
   /** What the text says about address, contact, opening hours and prices. */
   stated: StatedFacts;
   quotable: QuotableFacts;
   /** How the bytes were decoded, and how well the encoding fitted. */
   charset: PageCharset;
-  /** True when the document was cut at a limit and the facts cover only its first part. */
+  /** True if the document was cut at a limit and the facts cover only its first part. */
   truncated: boolean;
 }
 
 export interface PoorAlternative {
   source: string;
   alt: string;
-  /** `empty`: on a picture that is content; `repeated`: the same for three pictures or more. */
+  /** `empty`: on an image that is content; `repeated`: the same for three images or more. */
   why: 'file-name' | 'generic' | 'empty' | 'repeated';
 }
 
 export interface ScriptGap {
   /**
-   * `empty-section`: a heading and nothing under it; `empty-heading`, `empty-list`: an element with a name and without
-   * content; `waiting`: "Loading" or a skeleton; `fetched`: an empty element told where to fetch; `template`: signs
-   * of a template in the text.
+   * `empty-section`: a heading without content; `empty-heading`, `empty-list`: an element with a name and
+   * without content; `waiting`: "Loading" or a skeleton; `fetched`: an empty element with an address to
+   * fetch; `template`: template syntax in the text.
    */
   kind: 'empty-section' | 'empty-heading' | 'empty-list' | 'waiting' | 'fetched' | 'template';
   /** The heading, the words or the tag. */
@@ -125,7 +125,7 @@ export interface StructuredData {
   };
 }
 
-/** One typed thing that the page describes, in any syntax. Nested things are nodes of their own. */
+/** One typed thing that the page describes, in any syntax. Nested things are separate nodes. */
 export interface StructuredNode {
   syntax: 'json-ld' | 'microdata' | 'rdfa';
   /** Schema.org type names without prefix, e.g. `["Organization"]`. */
@@ -145,7 +145,7 @@ export interface PageDate {
   kind: 'published' | 'modified' | 'unknown';
   /** As written in the page. */
   raw: string;
-  /** ISO date, or null when it cannot be read. */
+  /** ISO date, or null if it cannot be read. */
   iso: string | null;
   from: 'json-ld' | 'meta' | 'time-element' | 'microdata' | 'text';
 }

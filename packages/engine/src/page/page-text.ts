@@ -6,7 +6,7 @@ const UNEVEN = /[^\S ]| {2}/;
 /** Whether all its white space is single spaces. */
 export const isEven = (text: string): boolean => !UNEVEN.test(text);
 
-/** Runs of white space become one space. Most texts have no others, and are looked through without being written again. */
+/** Runs of white space become one space. Most texts have none, and are returned without a copy. */
 const evenSpaces = (text: string): string => (isEven(text) ? text : text.replace(/\s+/g, ' '));
 
 /** Runs of white space become one space, none at the ends. */
@@ -14,7 +14,7 @@ export function collapse(text: string): string {
   return evenSpaces(text).trim();
 }
 
-/** Cuts a text at its last whole word within the limit and says so with an ellipsis. */
+/** Cuts a text after its last whole word within the limit and appends an ellipsis. */
 export function cut(text: string, limit: number): string {
   if (text.length <= limit) return text;
   const start = text.slice(0, limit - 1);
@@ -36,11 +36,11 @@ export function joinPieces(
     const start = piece.text.slice(0, limit * 2 + 10_000);
     // Collapsed at once, so that indentation does not use up the limit.
     const part = piece.isEven ? start : evenSpaces(start);
-    // Remembered, because looking at the end of a growing text would copy it each time.
+    // Stored, because looking at the end of a growing text would copy it each time.
     text += spaced && part.startsWith(' ') ? part.slice(1) : part;
     if (part !== '') spaced = part.endsWith(' ');
   }
-  // Even parts whose spaces do not meet are an even text.
+  // Even parts without adjacent spaces give an even text.
   return cut(text.trim(), limit);
 }
 
@@ -55,7 +55,7 @@ export interface PieceRange {
 const isText = (region: Region) => region.isText;
 const any = () => true;
 
-/** The text of an element; of one that is no text itself, such as a title, what it holds. */
+/** The text of an element; for an element that is not text, such as a title, its content. */
 export function textOf(page: PageDocument, element: PageElement, limit = 500): string {
   return joinPieces(page.pieces, {
     from: element.textStart,
@@ -65,7 +65,7 @@ export function textOf(page: PageDocument, element: PageElement, limit = 500): s
   });
 }
 
-/** The lines of an element's text: what its line breaks part. */
+/** The lines of an element's text, separated by its line breaks. */
 export function textLines(page: PageDocument, element: PageElement, limit = 500): string[] {
   const breaks = page.elements
     .slice(element.index + 1, element.end)
@@ -78,7 +78,7 @@ export function textLines(page: PageDocument, element: PageElement, limit = 500)
     .filter((line) => line !== '');
 }
 
-/** The text of a script, style or noscript, as it stands in the source. */
+/** The text of a script, style or noscript, as in the source. */
 export function sourceOf(element: PageElement): string {
   return element.node.childNodes.map((node) => ('value' in node ? node.value : '')).join('');
 }
@@ -86,7 +86,7 @@ export function sourceOf(element: PageElement): string {
 const LETTER_OR_DIGIT = /[\p{L}\p{N}]/u;
 const SPACE = /\s/;
 
-/** Writing without spaces between words: Thai, Lao, Myanmar, Khmer, kana, Han. */
+/** Scripts without spaces between words: Thai, Lao, Myanmar, Khmer, kana, Han. */
 function isUnspaced(code: number): boolean {
   return (
     (code >= 0x0e00 && code <= 0x0eff) ||
@@ -102,9 +102,9 @@ const isAsciiWord = (code: number) =>
   (code >= 0x61 && code <= 0x7a) || (code >= 0x41 && code <= 0x5a) || (code >= 0x30 && code <= 0x39);
 
 /**
- * Counts words: what stands between spaces and holds a letter or digit. Where words are written without spaces, two
- * characters count as one word, which is about their mean length. One walk over the letters, because two million of
- * them in matches and arrays would take longer to clear away than to count.
+ * Counts words: texts between spaces with a letter or digit. In scripts without spaces, two characters count
+ * as one word, which is about their mean length. One loop over the characters, because arrays of two million
+ * matches would take longer to free than to count.
  */
 export function countWords(text: string): number {
   let unspaced = 0;

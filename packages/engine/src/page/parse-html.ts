@@ -4,11 +4,14 @@ import { thriftyTreeAdapter } from './thrifty-tree-adapter.ts';
 type Document = DefaultTreeAdapterTypes.Document;
 type TreeTypes = DefaultTreeAdapterTypes.DefaultTreeAdapterMap;
 
-/** The standard's algorithm is quadratic in the depth of the page. Blink stops nesting at 512, people far below. */
+/**
+ * The standard's algorithm is quadratic in the depth of the page. Blink stops nesting at 512; people stay far
+ * below.
+ */
 const MAX_DEPTH = 256;
-/** Names of a tag's attributes are compared with each other: quadratic in their number. */
+/** The attribute names of a tag are compared with each other: quadratic in their number. */
 const MAX_ATTRIBUTES = 256;
-/** Formatting elements (`<b>`, `<font>`) left open are opened again in every block that follows. */
+/** Unclosed formatting elements (`<b>`, `<font>`) are opened again in every following block. */
 const MAX_OPEN_FORMATTING = 32;
 /** More than any honest page has in the 2 MB that are read of it; about 50 MB of tree. */
 const MAX_ELEMENTS = 100_000;
@@ -34,8 +37,8 @@ class ThriftyTokenizer extends Tokenizer {
 }
 
 /**
- * parse5 with a bound on everything that its time grows faster than linearly with. It is a class because
- * parse5 offers no other way in.
+ * parse5 with limits on everything that takes more than linear time. It is a class because parse5 offers no
+ * other way.
  */
 class ThriftyParser extends Parser<TreeTypes> {
   elements = 0;
@@ -79,17 +82,17 @@ class ThriftyParser extends Parser<TreeTypes> {
 }
 
 /**
- * Parses a document by the HTML standard, as a browser with scripts on (`<noscript>` is text), in time
+ * Parses a document by the HTML standard, like a browser with scripts enabled (`<noscript>` is text), in time
  * linear in its length. Never throws on any input.
  *
- * @returns `truncated` when the document has more elements than are read.
+ * @returns `truncated` if the document has more elements than are read.
  */
 export function parseHtml(text: string): { document: Document; truncated: boolean } {
   const parser = new ThriftyParser();
   let at = 0;
   while (at < text.length && parser.elements < MAX_ELEMENTS) {
     let end = at + CHUNK_CHARACTERS;
-    // A chunk must not end within a surrogate pair.
+    // A chunk must not end inside a surrogate pair.
     if ((text.charCodeAt(end - 1) & 0xfc00) === 0xd800) end += 1;
     parser.tokenizer.write(text.slice(at, end), false);
     at = end;
@@ -98,7 +101,7 @@ export function parseHtml(text: string): { document: Document; truncated: boolea
   return { document: parser.document, truncated: at < text.length };
 }
 
-/** Whether an element is HTML's own, not SVG's or MathML's of the same name. */
+/** Whether an element is HTML's own, not one of SVG or MathML with the same name. */
 export function isHtmlElement(element: DefaultTreeAdapterTypes.Element): boolean {
   return element.namespaceURI === html.NS.HTML;
 }

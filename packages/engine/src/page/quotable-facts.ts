@@ -1,15 +1,18 @@
-/** What of the main part an answer can quote as it stands: at most twelve of each, as written. */
+/** What an answer can quote from the main part word for word: at most twelve of each, as written. */
 export interface QuotableFacts {
   /** Numbers with their units, amounts, years. */
   figures: string[];
-  /** Norms, laws, other sites, people and studies that the text refers to. */
+  /** Standards, laws, other sites, people and studies that the text refers to. */
   sources: string[];
-  /** Terms that are explained, or the sentences that do so. */
+  /** Explained terms, or the sentences that explain them. */
   definitions: string[];
-  /** Lists of three entries or more that are no menus, tables of two rows or more, listings of code or of keys to press. */
+  /**
+   * Lists of three or more entries that are not menus, tables of two or more rows, blocks of code or of keys
+   * to press.
+   */
   lists: number;
   tables: number;
   listings: number;
-  /** Who wrote it, by a byline or a mark; the structured data may name others. */
+  /** Its authors, by a byline or markup; the structured data may name others. */
   authors: string[];
 }

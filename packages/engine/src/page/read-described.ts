@@ -15,12 +15,12 @@ export type DescribedPage = ReturnType<typeof readHead> & {
   nodes: StructuredNode[];
   dates: PageDate[];
   questions: PageQuestion[];
-  /** The nodes before they are flattened: things within things. */
+  /** The nodes before they are flattened: things inside things. */
   linked: LinkedNode[];
   nameClues: NameClue[];
 };
 
-/** Reads the parts of PageFacts that a reader of content needs, and none that only a check does. */
+/** Reads the parts of PageFacts that a reader of content needs, and none that only a check needs. */
 export function readDescribed(page: PageDocument): DescribedPage {
   const head = readHead(page);
   const { data, linked } = readStructuredData(page);

@@ -19,10 +19,10 @@ type HeadFacts = Pick<
 
 const MOST_LINKS = 200;
 const MOST_CHARACTERS = 2000;
-/** Of a language or a media type. */
+/** A language or a media type. */
 const LONGEST_TAG = 100;
 
-/** Names whose `<meta>` steers crawlers: `robots`, and any agent's own token. */
+/** Names of `<meta>` elements for crawlers: `robots`, and any agent's own token. */
 const AGENT_NAME =
   /^(?:robots|[a-z-]*(?:bot|bot-[a-z]+)|slurp|yandex|baiduspider|teoma|[a-z]+-(?:user|extended))$/;
 
@@ -34,7 +34,7 @@ function metaName(element: PageElement): string {
   return (attribute(element, 'name') ?? '').trim().toLowerCase();
 }
 
-/** `<meta property>`; Twitter's are written with `name`, and many mix the two up. */
+/** `<meta property>`; Twitter's use `name`, and many pages mix them up. */
 function readOpenGraph(metas: readonly PageElement[]): Record<string, string> {
   const found = new Map<string, string>();
   for (const meta of metas) {
@@ -46,8 +46,8 @@ function readOpenGraph(metas: readonly PageElement[]): Record<string, string> {
 }
 
 /**
- * What the page says of itself in its head. Elements that belong there are read wherever they stand,
- * because browsers and engines do; but a canonical address in the body counts for nothing.
+ * What the page says about itself in its head. Head elements are read anywhere in the page, as browsers and
+ * engines do; only a canonical address in the body is ignored.
  * @see https://developers.google.com/search/docs/crawling-indexing/consolidate-duplicate-urls
  */
 export function readHead(page: PageDocument): HeadFacts {

@@ -21,7 +21,10 @@ export interface PageHeading {
   element: PageElement;
 }
 
-/** Every `<h1>` to `<h6>` in document order, hidden ones too, with its name: its text and that of its pictures. */
+/**
+ * Every `<h1>` to `<h6>` in document order, also hidden ones, with its name: its text and the names of its
+ * images.
+ */
 export function readHeadings(page: PageDocument): PageHeading[] {
   const headings: PageHeading[] = [];
   for (const element of page.elements) {

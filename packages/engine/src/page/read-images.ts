@@ -4,7 +4,7 @@ import type { PageFacts, PoorAlternative } from './page-facts.ts';
 import { collapse } from './page-text.ts';
 
 const MOST_LISTED = 20;
-/** A picture as large as this is no ornament. CSS pixels. */
+/** An image of at least this size is not decoration. CSS pixels. */
 const LARGE = 200;
 const MOST_ALIKE = 3;
 const FILE_NAME =
@@ -15,7 +15,7 @@ const SAYS_PICTURE =
 const sourceOf = (image: PageElement) =>
   (attribute(image, 'src') ?? attribute(image, 'data-src') ?? '').trim().slice(0, 300);
 
-/** The file's name without folder, ending and size. */
+/** The file's name without folder, extension and size. */
 const fileOf = (source: string) =>
   decode(source.split(/[?#]/)[0]?.split('/').at(-1) ?? '').replace(/(?:-\d+x\d+)?\.\w{2,5}$/, '');
 
@@ -33,7 +33,7 @@ const isDecoration = (image: PageElement) =>
   /^(?:presentation|none)$/.test(attribute(image, 'role') ?? '') ||
   attribute(image, 'aria-hidden') === 'true';
 
-/** The element of one of some names around an image, a few steps up. */
+/** The nearest element of this name around an image, a few steps up. */
 function around({ elements }: PageDocument, image: PageElement, name: string): PageElement | null {
   let element = elements[image.parent];
   for (let steps = 0; element && steps < 4; steps += 1) {
@@ -53,7 +53,7 @@ function isContent(page: PageDocument, image: PageElement): boolean {
   return inPixels(image, 'width') >= LARGE && inPixels(image, 'height') >= LARGE;
 }
 
-/** Why an alternative does not describe its picture; null if it does, or if there is no alternative. */
+/** Why an alternative text does not describe its image; null if it does, or if there is none. */
 export function emptyWordsIn(alt: string, source: string): 'generic' | 'file-name' | null {
   if (SAYS_PICTURE.test(alt)) return 'generic';
   const file = fileOf(source);
@@ -67,7 +67,7 @@ function poorBecause(page: PageDocument, image: PageElement): PoorAlternative['w
   return emptyWordsIn(alt, sourceOf(image));
 }
 
-/** One text for several pictures tells none of them from the others. */
+/** The same text for several images distinguishes none of them. */
 function repeated(images: readonly PageElement[]): Set<PageElement> {
   const byAlt = new Map<string, PageElement[]>();
   for (const image of images) {
@@ -80,8 +80,8 @@ function repeated(images: readonly PageElement[]): Set<PageElement> {
 }
 
 /**
- * Counts `<img>` elements and those with an `alt` (an empty one says "decorative" and counts), and those whose `alt`
- * says nothing: a file's name, "image", the same for several pictures, empty on a picture that is content.
+ * Counts `<img>` elements, those with an `alt` (an empty one means "decorative" and counts), and those whose
+ * `alt` says nothing: a file name, "image", the same for several images, empty on an image that is content.
  */
 export function readImages(page: PageDocument): PageFacts['images'] {
   const images = page.elements.filter((element) => element.name === 'img');

@@ -2,10 +2,10 @@ import { accessibleName } from './accessible-name.ts';
 import { attribute, type PageDocument, resolveUrl } from './page-document.ts';
 import type { PageFacts } from './page-facts.ts';
 
-/** Links read of one page; see `PageReading.isCut` for who must know that there are more. */
+/** The most links read of one page; `PageReading.isCut` says that there are more. */
 export const MOST_LINKS = 2000;
 
-/** The page's `<a href>` and `<area href>` that lead to web addresses, in order, resolved. */
+/** The page's `<a href>` and `<area href>` with web addresses, in order, resolved. */
 export function readLinks(page: PageDocument): PageFacts['links'] {
   const links: PageFacts['links'] = [];
   for (const element of page.elements) {

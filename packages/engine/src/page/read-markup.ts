@@ -11,7 +11,7 @@ import { readNameClues } from './site-name/read-name-clues.ts';
 import { readStated } from './stated/read-stated.ts';
 import { readStructuredData } from './structured/read-structured-data.ts';
 
-/** What a piece of markup brings to a page it is put into. */
+/** The facts that a piece of markup adds to a page. */
 export type MarkupFacts = Pick<
   PageFacts,
   | 'title'
@@ -42,8 +42,8 @@ const lazily = <T>(read: () => T): (() => T) => {
 };
 
 /**
- * Reads a piece of our own markup with the readers that read pages, each when it is first asked for: an audit
- * tries a dozen fixes on the main thread.
+ * Reads a piece of our own markup with the readers for pages, each on first use: an audit tries a dozen fixes
+ * on the main thread.
  *
  * @param markup a whole document; short.
  */

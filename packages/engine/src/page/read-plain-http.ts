@@ -5,7 +5,7 @@ import { sourceOf } from './page-text.ts';
 const MOST = 50;
 const STYLE_CHARACTERS = 100_000;
 
-/** Where an element names what it loads, frames or sends. A link only leads somewhere. */
+/** The attributes with which an element loads, frames or sends. A link only leads somewhere. */
 const LOADS: Readonly<Record<string, readonly string[]>> = {
   script: ['src'],
   img: ['src', 'srcset'],
@@ -44,7 +44,7 @@ function written(element: PageElement): string[] {
   return [...own, ...inline];
 }
 
-/** What a page loads or sends over plain http: browsers block it on an https page, or warn. */
+/** What a page loads or sends over plain http: on an https page browsers block it or warn. */
 export function readPlainHttp({ elements, baseUrl }: PageDocument): PageFacts['plainHttp'] {
   const found = new Map<string, string>();
   const known = new Set<string>();

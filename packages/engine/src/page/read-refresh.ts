@@ -1,12 +1,12 @@
 import { attribute, type PageDocument, resolveUrl } from './page-document.ts';
 
-/** Where `<meta http-equiv="refresh">` sends the reader on to, and after how many seconds. */
+/** Where `<meta http-equiv="refresh">` redirects the reader, and after how many seconds. */
 export interface PageRefresh {
   seconds: number;
   url: string;
 }
 
-/** @returns null when the page stays, reloads itself without an address, or names none that can be read. */
+/** @returns null if the page stays, reloads itself without an address, or names none that can be read. */
 export function readRefresh(page: PageDocument): PageRefresh | null {
   const meta = page.elements.find(
     (element) => element.name === 'meta' && attribute(element, 'http-equiv')?.toLowerCase() === 'refresh',

@@ -4,14 +4,14 @@ import type { PageFacts } from './page-facts.ts';
 import { cut, joinPieces, sourceOf, textOf } from './page-text.ts';
 import { readScriptGaps } from './read-script-gaps.ts';
 
-/** Where the usual frameworks put the page once their script runs. */
+/** Where the usual frameworks render the page when their script runs. */
 const MOUNT_IDS = new Set(
   'root app __next __nuxt ___gatsby svelte q-app main-app react-root app-root application ember-app'.split(
     ' ',
   ),
 );
 const MOUNT_ELEMENTS = new Set(['app-root', 'ember-app', 'flutter-view']);
-/** A type that a browser runs; the rest (JSON, templates) is data. */
+/** A type that a browser runs; others (JSON, templates) are data. */
 const RUNS = /^(?:|module|(?:text|application)\/(?:x-)?(?:java|ecma)script)$/i;
 const MOST_FRAMES = 10;
 const NOSCRIPT_SOURCE_CHARACTERS = 20_000;
@@ -24,7 +24,7 @@ function isEmptyMount(page: PageDocument, element: PageElement): boolean {
     .some(({ name }) => name === 'img' || name === 'h1');
 }
 
-/** With scripts on, `<noscript>` is text: its markup is read here to get at the words. */
+/** With scripts enabled, `<noscript>` is text: its markup is parsed here to get the words. */
 function noscriptText(page: PageDocument): string {
   const sources = page.elements
     .filter((element) => element.name === 'noscript')

@@ -7,17 +7,17 @@ const MOST_GAPS = 20;
 const LABEL = 120;
 const MOST_INSIDE = 200;
 const MOST_HEADINGS = 500;
-/** "Loading", as a block of its own, in the languages that people wait in. */
+/** "Loading", as a separate block, in many languages. */
 const WAITING =
   /^[\s.…]*(?:(?:content|page|data|products?|results?|reviews?|comments?)?\s*(?:is |are )?loading(?: (?:content|data|products|results|reviews|comments|more))?|please wait|wird geladen|lädt|laden|bitte warten|chargement(?: en cours)?|veuillez patienter|cargando|espere|caricamento(?: in corso)?|attendere|carregando|a carregar|aguarde|bezig met laden|even geduld|ładowanie|wczytywanie|proszę czekać|laddar|indlæser|laster(?: inn)?|ladataan|načítání|načítám|betöltés|se încarcă|yükleniyor|загрузка|загружается|подождите|завантаження|зареждане|φόρτωση|טוען|جار(?:ي|ٍ)? التحميل|در حال بارگذاری|กำลังโหลด|đang tải|लोड हो रहा है|読み込み中(?:です)?|ロード中|加载中|正在加载|載入中|正在載入|로딩 ?중|불러오는 중)(?:,? please wait|,? bitte warten)?[\s.…!]*$/iu;
-/** A template's own signs, left for a script to replace. */
+/** Template syntax that a script should replace. */
 const UNFILLED = /\{\{[^{}]{1,100}\}\}|<%=[^%]{1,100}%>|\$\{[\w.]{1,60}\}/;
 const CODE = new Set('pre code kbd samp var'.split(' '));
 const SKELETON =
   /(?:^|[\s_-])(?:skeleton|shimmer|placeholder-glow|content-placeholder|loading-placeholder)(?:$|[\s_-])/i;
 const CONTAINERS = new Set('div section article ul ol dl table tbody span p main'.split(' '));
 const LISTS = new Set('ul ol dl tbody'.split(' '));
-/** What is content without being text. */
+/** Content that is not text. */
 const MEDIA = new Set(
   'img picture video audio iframe object embed form input select textarea button canvas map math svg:svg hr'.split(
     ' ',
@@ -45,7 +45,7 @@ function isEmpty(page: PageDocument, element: PageElement): boolean {
   return !isMedia(element);
 }
 
-/** `<ul id="reviews">`: the element as its owner finds it again. */
+/** `<ul id="reviews">`: the element so that its owner finds it. */
 function tagOf(element: PageElement): string {
   const id = attribute(element, 'id');
   const names = attribute(element, 'class');
@@ -62,7 +62,7 @@ function fetches(element: PageElement): boolean {
   return attrs.some(({ name }) => FETCHES.has(name));
 }
 
-/** An element that stands ready for a script: a list, a custom element, or one that names what it is for. */
+/** An element for a script to fill: a list, a custom element, or one whose name says its purpose. */
 const isTarget = (element: PageElement) =>
   element.name.includes('-') ||
   (CONTAINERS.has(element.name) &&
@@ -70,12 +70,12 @@ const isTarget = (element: PageElement) =>
 
 const levelOf = ({ name }: PageElement) => Number(name.slice(1));
 
-/** Headings that open something by themselves stand within what they open it with. */
+/** Headings that open something are inside the element that opens it. */
 const TOGGLES = new Set('button summary a label'.split(' '));
 
 /**
- * Headings with nothing before the next heading of their rank, or above, but elements that wait to be filled. What a
- * lower heading begins belongs to the section, and so does what stands beside the heading's own box.
+ * Headings with nothing but unfilled elements before the next heading of the same or a higher rank. Lower
+ * headings and their text belong to the section, and so does the text beside the heading's own box.
  */
 function emptySections(page: PageDocument): { gap: ScriptGap; from: number; to: number }[] {
   const { elements, pieces } = page;
@@ -114,8 +114,8 @@ function gapOf(page: PageDocument, element: PageElement): ScriptGap | null {
 }
 
 /**
- * Places of the main part that only a script fills: sections of which the HTML has no more than the heading, lists
- * without items, "Loading" in place of text, signs of a template. None where the page runs no script.
+ * Places of the main part that only a script fills: sections with only a heading in the HTML, lists without
+ * items, "Loading" instead of text, template syntax. None if the page runs no script.
  */
 export function readScriptGaps(page: PageDocument, scripts: number): ScriptGap[] {
   if (scripts === 0) return [];

@@ -8,7 +8,7 @@ const EXCERPT_CHARACTERS = 600;
 const BLOCKS_READ = 120;
 const MOST_PROSE = 5;
 
-/** Words in each part of the page, by its pieces: a word in two pieces of different parts does not occur. */
+/** Words in each part of the page, by its pieces: no word spans pieces of different parts. */
 function wordsByPart(page: PageDocument): PageFacts['text']['parts'] {
   const parts: PageFacts['text']['parts'] = {};
   const known = new Set(page.pieces.filter(({ region }) => region.isText).map(({ region }) => region.part));
@@ -21,14 +21,14 @@ function wordsByPart(page: PageDocument): PageFacts['text']['parts'] {
   return parts;
 }
 
-/** The text of the HTML: its words, those of the main part, how that begins, and its first sentences. */
+/** The text of the HTML: its words, those of the main part, its beginning, and its first sentences. */
 export function readText(
   page: PageDocument,
   blocks: readonly TextBlock[] = mainBlocks(page, BLOCKS_READ),
 ): {
   text: PageFacts['text'];
   nosnippetWords: number;
-  /** All of it; made when it is asked for. */
+  /** The whole text, computed on demand. */
   visible: () => string;
 } {
   const parts = wordsByPart(page);

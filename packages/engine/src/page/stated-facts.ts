@@ -1,10 +1,10 @@
-/** What the text of a page states of whoever is behind it: each as it stands there, at most a few. */
+/** What the page's text says about its publisher: each unchanged, at most a few. */
 export interface StatedFacts {
   phones: string[];
   emails: string[];
   /** Postal addresses, in one line each. */
   addresses: string[];
-  /** Lines or sentences that say when somebody is there. */
+  /** Lines or sentences with opening hours. */
   hours: string[];
   prices: string[];
 }

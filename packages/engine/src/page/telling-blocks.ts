@@ -4,25 +4,25 @@ const JUDGED = 5000;
 const LEAST_WORDS = 6;
 const LOOKED_AT = 60;
 
-/** What pages say before they say anything, in the languages most sites are written in. */
+/** Texts before the actual content, in the languages of most sites. */
 const COOKIES = /\b(?:cookies?|consent|gdpr|rgpd|dsgvo)\b/i;
 const BYLINE =
   /^(?:by|von|par|por|di|door|posted|published|updated|last (?:updated|modified)|written|reviewed|veröffentlicht|aktualisiert|zuletzt|stand|publié|mis à jour|dernière|publicado|actualizado|pubblicato|aggiornato|gepubliceerd|source|copyright|©|\d{1,2}[./ ]\d{1,2}[./ ]\d{2,4})\b/i;
 const SCRIPTS =
   /\b(?:enable|activate|activer|aktivieren|activar|requires?)\b.{0,30}\bjavascript\b|javascript.{0,30}\b(?:disabled|required|enable)/i;
-/** What a shop says beside every price. */
+/** What shops write beside every price. */
 const SALES_TERMS =
   /\b(?:shipping|delivery|taxes|tax|vat)\b.{0,40}\b(?:calculated|included|excluded|at checkout|applies|apply)\b|\b(?:inkl|zzgl|exkl|incl|excl)\.? .{0,30}\b(?:mwst|ust|steuern?|versand|versandkosten|vat|btw|tax)|\bversand\w*\b.{0,40}\b(?:checkout|berechnet)|\btaxes? (?:incluses?|comprises?)\b|\bfrais (?:de port|d.expédition)\b.{0,40}\b(?:calculés|paiement)|\b(?:impuestos? incluidos?|iva (?:incluido|inclusa|incluído)|gastos de envío .{0,30}(?:calculan|pago)|spese di spedizione .{0,30}(?:calcolate|checkout)|impostos incluídos)|税込|送料は.{0,20}(?:計算|購入手続き)|含税/iu;
 const TRAIL = /(?:[›»>/→|•·].{1,40}){2,}/;
 const SENTENCE_END = /[.!?。！？؟۔।…](?:["'”’»)\]])*\s*\p{Emoji}*$/u;
 
-/** Whether a sentence says only what a price includes, or when the costs of shipping are told. */
+/** Whether a sentence only says what a price includes, or when shipping costs are shown. */
 export const isSalesTerms = (text: string): boolean =>
   text.length < 120 && SALES_TERMS.test(text) && text.split(/\s+/).length < 20;
 
 function isTelling({ kind, text: whole, linked }: TextBlock): boolean {
   if (kind !== 'text' && kind !== 'item') return false;
-  // What is longer is judged by its beginning.
+  // Longer texts are judged by their beginning.
   const text = whole.slice(0, JUDGED);
   const words = text.split(/\s+/).length;
   const unspaced = /[\u3040-\u30ff\u3400-\u9fff\u0e00-\u0eff]/.test(text);
@@ -38,8 +38,8 @@ function isTelling({ kind, text: whole, linked }: TextBlock): boolean {
 }
 
 /**
- * The blocks among the first sixty that tell what a page is about: cookie notices, bylines, trails of links and
- * the like are passed over, and where any ends like a sentence, only those that do are taken.
+ * The informative blocks among the first sixty: cookie notices, bylines, breadcrumbs and the like are
+ * skipped; if any end like a sentence, only those are used.
  */
 export function tellingBlocks(blocks: readonly TextBlock[]): TextBlock[] {
   const telling = blocks.slice(0, LOOKED_AT).filter(isTelling);

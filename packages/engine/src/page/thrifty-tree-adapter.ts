@@ -4,8 +4,8 @@ type Parent = DefaultTreeAdapterTypes.ParentNode;
 type Child = DefaultTreeAdapterTypes.ChildNode;
 
 /**
- * What is moved or stood before something is nearly always at the end of its parent, as with text that a broken
- * table pushes out: looked for from the start it would cost the square of their number.
+ * A moved or inserted node is nearly always near the end of its parent, as with text that a broken table
+ * pushes out: a search from the start would take quadratic time.
  */
 const placeOf = (parent: Parent, child: Child) => parent.childNodes.lastIndexOf(child);
 
@@ -17,7 +17,7 @@ function insertBefore(parent: Parent, added: Child, reference: Child): void {
 /**
  * parse5's tree, built in time about linear in the page.
  *
- * @param mostAttributes repeated `<html>` and `<body>` tags give theirs to the first one, up to so many.
+ * @param mostAttributes the most attributes that repeated `<html>` and `<body>` tags add to the first one.
  */
 export const thriftyTreeAdapter = (mostAttributes: number): typeof defaultTreeAdapter => ({
   ...defaultTreeAdapter,

@@ -1,6 +1,6 @@
 import { extractPageFacts } from './extract-page-facts.ts';
 
-/** A page with a little of everything that is looked for. */
+/** A page with a little of everything that is read. */
 const SAMPLE = `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Sample &amp; more</title>
 <meta name="description" content="A page."><meta property="og:title" content="Sample"><link rel="canonical" href="/">
 <script type="application/ld+json">{"@context":"https://schema.org","@graph":[{"@type":"FAQPage","datePublished":
@@ -12,8 +12,8 @@ const SAMPLE = `<!doctype html><html lang="en"><head><meta charset="utf-8"><titl
 const ROUNDS = 30;
 
 /**
- * Reads a sample until the code is compiled. A new worker's first page takes ten times as long as its later
- * ones; this way no visitor is the first.
+ * Reads a sample until the code is compiled. A new worker's first page takes ten times as long as later ones;
+ * no visitor should wait for that.
  */
 export function warmUp(): void {
   const bytes = new TextEncoder().encode(SAMPLE);

@@ -1,4 +1,4 @@
-/** First bytes of the formats that servers most often send under a wrong name. */
+/** First bytes of the formats that servers most often send with a wrong type. */
 const SIGNATURES: readonly (readonly [name: string, start: RegExp])[] = [
   ['a PDF file', /^%PDF-/],
   ['an image', /^(?:\x89PNG|\xff\xd8\xff|GIF8|RIFF....WEBP)/s],
@@ -9,8 +9,8 @@ const MARKUP = /^(?:\ufeff|\xef\xbb\xbf)?\s*<(?:!doctype\s+html|html|head|body|t
 const XHTML_ROOT = /<html\b/i;
 
 /**
- * Why an answer is not an HTML page, in words that end "… and not a web page"; null when it is one. Looks
- * at the declared type first, and at the bytes where that is missing, generic XML or plainly wrong.
+ * Why an answer is not an HTML page, in words that end "… and not a web page"; null if it is one. Checks the
+ * declared type first, and the bytes if it is missing, generic XML or clearly wrong.
  */
 export function whyNotHtml(contentType: string | null, bytes: Uint8Array): string | null {
   const type = (contentType ?? '').split(';')[0]?.trim().toLowerCase() ?? '';

@@ -9,7 +9,7 @@ export interface CheckFacts {
   why: string;
 }
 
-/** Their titles say on how many pages they were found: "duplicate-title" is the "Duplicate title". */
+/** Their titles contain the number of pages: "duplicate-title" is the "Duplicate title". */
 const nameOf = (id: string) => `${id.charAt(0).toUpperCase()}${id.slice(1).replaceAll('-', ' ')}`;
 
 /** Every check of pages and between pages, by its id. */

@@ -12,7 +12,7 @@ import { scoreBand } from '@visible-ai/shared/analysis/score-band';
 import { groupNames, scoreWords } from '@visible-ai/shared/analysis/score-words';
 import type { EngineCell, Finding, PageReport, ReportGroup } from './report-model.ts';
 
-/** Worth most first; what could not be checked, and last what passed, in the order of the checks. */
+/** The most points first; then what could not be checked, then what passed, in the order of the checks. */
 const ranks = { fail: 0, warn: 0, na: 1, pass: 2 } as const;
 
 function toCell({ agent, probe, state, word }: Judged): EngineCell {
@@ -67,7 +67,7 @@ const toGroups = ({ checks }: AnalysisReport): ReportGroup[] =>
     percent: possible === 0 ? 0 : Math.min(100, (100 * earned) / possible),
   }));
 
-/** What the formats need to know of the audit of a page. Pure. */
+/** What the formats need to know about the audit of a page. Pure. */
 export function pageModel(
   report: AnalysisReport,
   { id, createdAt }: { id: string | null; createdAt: string },

@@ -13,9 +13,9 @@ const renderers = {
   junit: unreadJunit,
 } as const satisfies Record<string, (unread: Unread, version: string) => string>;
 
-/** Formats in which one file can hold several addresses. */
+/** Formats in which one file can contain several addresses. */
 export type JoinedFormat = keyof typeof renderers;
 
-/** An address that could not be read, as a file of a format that says so in the format's own way. Pure. */
+/** An address that could not be read, as a file that says so in its format. Pure. */
 export const renderUnread = (unread: Unread, format: JoinedFormat, version: string): string =>
   renderers[format](unread, version);

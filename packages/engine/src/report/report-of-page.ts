@@ -3,9 +3,9 @@ import { pageModel } from './page-model.ts';
 import type { Report } from './report.ts';
 
 /**
- * The audit of a page as a report to be rendered.
+ * The audit of a page as a report for rendering.
  *
- * @param saved the report; its JSON says all that is given here. `createdAt` is ISO 8601, UTC.
+ * @param saved the report; its JSON contains everything given here. `createdAt` is ISO 8601, UTC.
  */
 export const reportOfPage = (saved: AnalysisReport & { id?: string; createdAt: string }): Report => ({
   kind: 'page',

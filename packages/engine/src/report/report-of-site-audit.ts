@@ -3,7 +3,7 @@ import type { Report } from './report.ts';
 import type { BlamedAddress } from './report-model.ts';
 import { reportOfSite } from './report-of-site.ts';
 
-/** What each address is blamed for, from the places of the issues. */
+/** The faults of each address, from the places of the issues. */
 function blamedAddresses({ issues, pages }: SiteAudit): BlamedAddress[] {
   const addresses = new Map(
     pages.map((page, index): [string, BlamedAddress] => [
@@ -21,7 +21,7 @@ function blamedAddresses({ issues, pages }: SiteAudit): BlamedAddress[] {
   return [...addresses.values()];
 }
 
-/** An audit that nobody keeps as a report to be rendered: the engine's own, as `auditSite` gives it. */
+/** An audit that is not stored, as a report for rendering: the engine's own, as `auditSite` returns it. */
 export function reportOfSiteAudit(site: SiteAudit, { createdAt }: { createdAt: string }): Report {
   const issues = site.issues.map(({ places: _apart, ...issue }) => issue);
   const {

@@ -3,16 +3,16 @@ import type { BlamedAddress, ReportedPage } from './report-model.ts';
 import { type ReportedSite, siteModel } from './site-model.ts';
 
 export interface SiteToReport {
-  /** Its JSON says all that is given here; `createdAt` is ISO 8601, UTC. */
+  /** Its JSON contains everything given here; `createdAt` is ISO 8601, UTC. */
   audit: ReportedSite & { id?: string; createdAt: string };
-  /** What its owner calls the site. */
+  /** The owner's name for the site. */
   name: string | null;
-  /** In the order in which they were read; JSON says all that is given here. */
+  /** In the order in which they were read; the JSON contains everything given here. */
   pages: readonly ReportedPage[];
   addresses: () => Iterable<BlamedAddress> | AsyncIterable<BlamedAddress>;
 }
 
-/** The audit of a site as a report to be rendered. */
+/** The audit of a site as a report for rendering. */
 export const reportOfSite = ({ audit, name, pages, addresses }: SiteToReport): Report => ({
   kind: 'site',
   model: siteModel(audit, pages, { id: audit.id ?? null, createdAt: audit.createdAt, name }),

@@ -1,18 +1,20 @@
 import type { ReportBranding } from './report-branding.ts';
 import type { BlamedAddress, PageReport, SiteReport } from './report-model.ts';
 
-/** A report to be rendered. `document` is what its JSON says: the report as the API answers it. */
+/** A report for rendering. `document` is its JSON: the report as the API returns it. */
 export type Report =
   | { kind: 'page'; model: PageReport; document: object }
   | {
       kind: 'site';
       model: SiteReport;
       document: object;
-      /** What each address is blamed for: those of the pages in their order, then those that are no pages. */
+      /**
+       * The faults of each address: first of the pages in their order, then of addresses that are not pages.
+       */
       addresses: () => Iterable<BlamedAddress> | AsyncIterable<BlamedAddress>;
     };
 
-/** What stands in the place of a report that could not be made. */
+/** Replaces a report that could not be made. */
 export interface Unread {
   of: Report['kind'];
   address: string;
@@ -21,7 +23,7 @@ export interface Unread {
   createdAt: string;
 }
 
-/** A text in parts, so that nobody holds all of a large one. */
+/** A text in parts, so that a large one is never in memory as a whole. */
 export type TextParts = Iterable<string> | AsyncIterable<string>;
 
 /** Files of a repository that pages come from: a folder (its path ends in `/`) or a file. */
@@ -32,7 +34,7 @@ export interface PathMapping {
 
 export interface TextOptions {
   branding: ReportBranding | null;
-  /** Of the product, for formats that name their maker. */
+  /** The product's version, for formats that name their maker. */
   version: string;
   /** Files of a repository that pages come from, for SARIF: the longest prefix of an address decides. */
   map: readonly PathMapping[];

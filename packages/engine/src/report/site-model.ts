@@ -10,7 +10,7 @@ import { count } from '../audit/checks/wording/count.ts';
 import { checksById } from './checks-by-id.ts';
 import type { EngineCell, EngineRow, Finding, ReportedPage, SiteReport } from './report-model.ts';
 
-/** What is needed of an audit of a site: the one that the API answers, and the engine's own, have it. */
+/** The needed parts of a site audit: both the API's answer and the engine's own audit have them. */
 export type ReportedSite = Pick<
   SiteAudit,
   'url' | 'score' | 'cap' | 'groups' | 'counts' | 'templates' | 'issues' | 'agents' | 'notes' | 'partial'
@@ -41,7 +41,7 @@ const toEngines = (agents: SiteAudit['agents']): EngineRow[] =>
     cells: cells.map((agent, index) => agent && toCell(agent, purposes[index]?.kind === 'training')),
   }));
 
-/** How many of the engines whose search is known of get the whole site. */
+/** How many of the engines with a known search agent get the whole site. */
 function verdictOf(engines: readonly EngineRow[], read: number): string {
   if (read === 0) return 'No page could be read.';
   const known = engines.flatMap(({ cells }) => cells[0] ?? []).filter(({ state }) => state !== 'unknown');
@@ -53,7 +53,7 @@ function verdictOf(engines: readonly EngineRow[], read: number): string {
     : `${whole} of ${known.length} engines can find every page that was read.`;
 }
 
-/** An issue is as grave as it is on its worst page; where no page is named, as its priority says. */
+/** An issue is as severe as on its worst page; if no page is named, its priority decides. */
 function statusOf(
   { checkId, priority }: SiteAudit['issues'][number],
   failed: ReadonlySet<string>,
@@ -101,7 +101,7 @@ function extentOf({ counts, partial }: ReportedSite): string {
   return `${count(counts.read, 'page')} read in ${count(counts.templates, 'template')}${unread}${left}.`;
 }
 
-/** What the formats need to know of the audit of a site. Pure. */
+/** What the formats need to know about the audit of a site. Pure. */
 export function siteModel(
   audit: ReportedSite,
   pages: readonly ReportedPage[],

@@ -1,20 +1,20 @@
 import type { RobotsGroup } from '@visible-ai/shared/robots-txt/parsed-robots';
 import { type RobotsEdit, replaceLine, withField } from './robots-edit.ts';
 
-/** An agent that a line keeps out of an address. */
+/** An agent that a line keeps away from an address. */
 export interface BlockedAgent {
   token: string;
-  /** Of the rule that decides; null when no line of the file does. */
+  /** The line of the rule that decides; null if no line of the file does. */
   line: number | null;
 }
 
 /**
- * The smallest edit that lets some agents past the rule that stops them.
+ * The smallest edit that lets some agents past the rule that blocks them.
  *
- * A group that names only agents that are to be let in has its rule turned round. Otherwise the agents get a
- * group of their own in front, so that everybody else keeps the site's rule: under `*` with the group's other
- * rules copied (a named group replaces `*`), under their own name with the one line (groups merge, and `Allow`
- * wins a tie; RFC 9309, 2.2.1 and 2.2.2).
+ * If a group names only agents to be allowed, its rule is reversed. Otherwise the agents get a separate group
+ * in front, so that all others keep the site's rule: under `*` with the group's other rules copied (a named
+ * group replaces `*`), under their own name with the one line (groups merge, and `Allow` wins a tie; RFC
+ * 9309, 2.2.1 and 2.2.2).
  */
 function editFor(
   groups: readonly RobotsGroup[],
@@ -50,11 +50,11 @@ function groupBy<T, K>(items: readonly T[], keyOf: (item: T) => K): Map<K, T[]> 
 }
 
 /**
- * The edits that let agents past the rules that stop them, in the order of the file and far enough apart to stand
- * alone.
+ * The edits that let agents past the rules that block them, in the order of the file and far enough apart for
+ * separate hunks.
  *
- * @param letIn tokens, in lower case, of all agents that are to be let in, whether they are stopped or not; `*`
- *   among them lets in everybody.
+ * @param letIn tokens, in lower case, of all agents to be allowed, whether they are blocked or not; `*`
+ *   allows everybody.
  */
 export function letAgentsIn(
   groups: readonly RobotsGroup[],
@@ -69,7 +69,8 @@ export function letAgentsIn(
     const named = tokens.some(isNamed);
     return editFor(groups, same[0]?.line ?? 0, { tokens, named }, letIn) ?? [];
   });
-  // Two edits in front of the same group become one, so that no hunk of a diff meets another; a line is turned once.
+  // Two edits before the same group become one, so that hunks of a diff do not overlap; a line is reversed
+  // once.
   const merged = groupBy(edits, ({ line, removes }) => `${line} ${removes}`);
   return [...merged.values()]
     .flatMap((same) => {

@@ -3,9 +3,12 @@ import type { RobotsEdit } from './robots-edit.ts';
 
 const CONTEXT_LINES = 2;
 
-/** Edits of a robots.txt as a unified diff, a hunk each; they are sorted and far enough apart to stand alone. */
+/**
+ * Edits of a robots.txt as a unified diff, one hunk each; they are sorted and far enough apart for separate
+ * hunks.
+ */
 export function robotsDiff(parsed: ParsedRobots, edits: readonly RobotsEdit[]): string {
-  // With the mark at the start of the file: a patch fits byte for byte.
+  // With the byte order mark: a patch must match byte for byte.
   const lines = parsed.lines.map((line) => line.replace(/[\r\n]+$/, ''));
   const hunks: string[] = [];
   let shift = 0;

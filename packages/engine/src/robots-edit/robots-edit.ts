@@ -1,7 +1,10 @@
 import { parseRobotsTxt } from '@visible-ai/shared/robots-txt/parse-robots-txt';
 import type { ParsedRobots, RobotsGroup } from '@visible-ai/shared/robots-txt/parsed-robots';
 
-/** What to put before a line of the file, and whether the line itself goes. One past the last line is the end. */
+/**
+ * What to insert before a line of the file, and whether the line itself is removed. One past the last line is
+ * the end.
+ */
 export interface RobotsEdit {
   line: number;
   removes: boolean;
@@ -16,25 +19,27 @@ export const insertAfter = (line: number, adds: string[]): RobotsEdit => ({
 
 export const replaceLine = (line: number, adds: string[]): RobotsEdit => ({ line, removes: true, adds });
 
-/** Where a group ends: its last line that means something. */
+/** The end of a group: its last line with a meaning. */
 export const lastLineOf = (group: RobotsGroup): number =>
   [...group.agents, ...group.rules, ...group.crawlDelays, ...group.contentSignals].reduce(
     (last, { line }) => Math.max(last, line),
     0,
   );
 
-/** A line without its end, and without the mark at the start of the file. */
+/** A line without its line end, and without the byte order mark. */
 export const lineText = (parsed: ParsedRobots, line: number): string =>
   (parsed.lines[line - 1] ?? '').replace(/^\ufeff/, '').replace(/[\r\n]+$/, '');
 
-/** A line at the end of its field name: at the colon, or where that is forgotten (“Disallow /”) after the word. */
+/**
+ * Splits a line after its field name: at the colon, or after the word if the colon is missing (“Disallow /”).
+ */
 function splitLine(text: string): { field: string; rest: string } {
   const [content = ''] = text.split('#');
   const field = (content.includes(':') ? /^[^:]*:/ : /^\s*\S*/).exec(content)?.[0] ?? '';
   return { field, rest: text.slice(field.length) };
 }
 
-/** The same line under another field name: what a rule says is turned round, its path and its comment stay. */
+/** The same line with another field name: the rule is reversed, its path and comment stay. */
 export function withField(text: string, name: string): string {
   const indent = /^\s*/.exec(text)?.[0] ?? '';
   return `${indent}${name}:${splitLine(text).rest}`;
@@ -47,11 +52,11 @@ export function withValue(text: string, value: string): string {
   return `${field.replace(/:$/, '')}: ${value}${comment && ` ${comment.trimStart()}`}`;
 }
 
-/** A file on its way from what its owner wrote to what was asked for. */
+/** A file between its owner's version and the requested one. */
 export interface RobotsDraft {
   text: string;
   parsed: ParsedRobots;
-  /** Of each line its number in the owner's file; null for a line of ours. */
+  /** For each line its number in the owner's file; null for one of our lines. */
   origins: (number | null)[];
 }
 
@@ -60,7 +65,7 @@ export function draftOf(text: string): RobotsDraft {
   return { text, parsed, origins: parsed.lines.map((_line, index) => index + 1) };
 }
 
-/** Edits by line; what is put in comes before what takes the place of the line. */
+/** Edits by line; inserted lines come before the replacement of the line. */
 function byLine(edits: readonly RobotsEdit[]): Map<number, { adds: string[]; instead: string[] | null }> {
   const lines = new Map<number, { adds: string[]; instead: string[] | null }>();
   for (const { line, removes, adds } of edits) {
@@ -72,7 +77,7 @@ function byLine(edits: readonly RobotsEdit[]): Map<number, { adds: string[]; ins
   return lines;
 }
 
-/** Makes the edits; every byte that none of them names stays as it is. */
+/** Applies the edits; every other byte stays as it is. */
 export function applyEdits(draft: RobotsDraft, edits: readonly RobotsEdit[]): RobotsDraft {
   if (edits.length === 0) return draft;
   const { lines } = draft.parsed;

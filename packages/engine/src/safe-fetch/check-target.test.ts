@@ -85,7 +85,7 @@ describe('a target', () => {
 describe.skipIf(!existsSync(corpus))('the strict cases of the shared corpus', () => {
   const cases: Case[] = existsSync(corpus) ? JSON.parse(readFileSync(corpus, 'utf8')) : [];
   const strict = cases.filter((one) => one.strict);
-  // Names are judged when they are looked up; here only what the address itself tells.
+  // Names are judged at lookup; here only the address itself is judged.
   const byAddress = (one: Case) => one.refuseBecause !== 'dns' && one.refuseBecause !== 'name';
   const passes = (one: Case) => {
     const typed = checkWebsiteUrl(one.url);

@@ -15,9 +15,9 @@ const defaultPorts: Record<string, string> = { 'http:': '80', 'https:': '443' };
 const openPorts = new Set(Object.values(defaultPorts));
 
 /**
- * Whether an address may be asked at all, judged before any name is looked up: http or https, no
- * credentials, port 80 or 443, no private name, no IP literal outside the public internet. A `host:port`
- * that the operator allows is exempt from the last three.
+ * Whether an address may be requested at all, judged before any name lookup: http or https, no credentials,
+ * port 80 or 443, no private name, no IP literal outside the public internet. A `host:port` that the operator
+ * allows is exempt from the last three.
  *
  * @param allowPrivateTargets lower-case `host:port`; an IPv6 host in brackets.
  */

@@ -1,20 +1,21 @@
 import type { HostLane } from './host-lane.ts';
 
-/** How many requests may stand on one connection (HTTP/1.1 pipelining). */
+/** How many requests may wait on one connection (HTTP/1.1 pipelining). */
 export const LANE_DEPTH = 8;
-/** Most servers answer a connection's requests one by one, so seven probes go half and half. */
+/** Most servers answer a connection's requests one by one, so seven probes are split between two. */
 const PROBES_PER_LANE = 4;
 
 interface Asking {
-  /** Stands behind nobody. */
+  /** Waits behind no other. */
   alone: boolean;
-  /** Leaves connections that are or will soon be idle to normal requests that may be about to come. */
+  /** Leaves connections that are idle, or soon will be, to normal requests that may still come. */
   patient: boolean;
 }
 
 /**
- * The connection for what is asked besides: one alone, the other stays free for what is wanted. Behind others
- * where the host bears that, else only where nobody stands and nothing spare is under way.
+ * The connection for spare requests: they use only one, so the other stays free for normal requests. They
+ * queue behind others if the host supports that, else only if the connection is empty and no spare request
+ * runs.
  */
 export function chooseSpareLane<Lane extends Pick<HostLane, 'load' | 'probes' | 'spares' | 'connected'>>(
   lanes: readonly Lane[],
@@ -30,11 +31,11 @@ export function chooseSpareLane<Lane extends Pick<HostLane, 'load' | 'probes' | 
 }
 
 /**
- * The connection that a request should go to now, if there is one. One that stands alone takes an idle one,
- * rather one that is open. A probe stands behind other requests where the host is known to bear that; a
- * patient one not where the answer is almost due, since that connection will be wanted.
+ * The connection for a request now, if there is one. A request that must be alone takes an idle connection,
+ * preferably an open one. A probe queues behind other requests if the host is known to support that; a
+ * patient one does not if the answer is almost due, because that connection will be needed.
  *
- * @param quickest milliseconds of the host's quickest answer; null where nobody may stand behind others.
+ * @param quickest milliseconds of the host's quickest answer; null if requests may not queue behind others.
  */
 export function chooseLane<Lane extends Pick<HostLane, 'load' | 'probes' | 'connected' | 'sinceLast'>>(
   lanes: readonly Lane[],

@@ -2,16 +2,18 @@ import type { Duplex } from 'node:stream';
 import { constants, createBrotliDecompress, createGunzip, createInflate, createInflateRaw } from 'node:zlib';
 import { FetchProblem } from './fetch-problem.ts';
 
-/** What was cut short by its sender is read as far as it goes, as browsers do. */
+/** A truncated body is read as far as it goes, as browsers do. */
 const zlib = { finishFlush: constants.Z_SYNC_FLUSH };
 const brotli = { finishFlush: constants.BROTLI_OPERATION_FLUSH };
 
-/** "deflate" means zlib by the standard and raw deflate by habit; a zlib stream starts with method 8. */
+/**
+ * "deflate" means zlib by the standard but often raw deflate in practice; a zlib stream starts with method 8.
+ */
 function createInflater(firstByte: number): Duplex {
   return (firstByte & 0x0f) === 8 ? createInflate(zlib) : createInflateRaw(zlib);
 }
 
-/** The first byte of the body tells the two kinds of deflate apart. */
+/** The first byte of the body shows which kind of deflate it is. */
 export type CreateDecoder = (firstByte: number) => Duplex;
 
 const decoders: Record<string, CreateDecoder> = {
@@ -22,7 +24,7 @@ const decoders: Record<string, CreateDecoder> = {
 };
 
 /**
- * What undoes a Content-Encoding (RFC 9110, 8.4): gzip, deflate or br, one layer; null when there is none.
+ * The decoder for a Content-Encoding (RFC 9110, 8.4): gzip, deflate or br, one layer; null if there is none.
  *
  * @throws FetchProblem protocol for several layers, which only bombs use, or an unknown one.
  */

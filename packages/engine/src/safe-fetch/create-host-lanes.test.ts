@@ -8,7 +8,7 @@ const times = <T>(count: number, make: (n: number) => T): T[] =>
   Array.from({ length: count }, (_, n) => make(n));
 const allOk = (outcomes: FetchOutcome[]) => outcomes.filter((outcome) => !outcome.ok).map(textOf);
 
-/** A site that answers nobody until it is told to, and knows who waits. */
+/** A site that answers only on command, and knows who waits. */
 async function serveByHand() {
   const waiting = new Map<string, ServerResponse>();
   const site = await serve((request, response) => waiting.set(request.url ?? '', response));
@@ -152,7 +152,7 @@ describe('probes behind one another', () => {
   });
 
   it('have all their time, counted from their turn', async () => {
-    // Answers come one by one, as most servers give them: the fourth is due after more than one's time.
+    // Answers come one by one, as from most servers: the fourth is due after more than one's time.
     const lastOn = new WeakMap<object, Promise<void>>();
     const site = await serve(async ({ socket }, response) => {
       const mine = (lastOn.get(socket) ?? Promise.resolve()).then(() => setTimeout(100));
@@ -187,7 +187,7 @@ describe('a connection that was used before', () => {
   it('may be closed by the host just then: the request is made again', async () => {
     let answered = 0;
     const site = await serve((request, response) => {
-      // The second request finds the door closing, as after a keep-alive timeout.
+      // The second request finds the connection closing, as after a keep-alive timeout.
       answered += 1;
       if (answered === 2) request.socket.destroy();
       else response.end('done');

@@ -3,7 +3,7 @@ import { FetchProblem } from './fetch-problem.ts';
 import type { ConnectorSettings } from './guarded-connector.ts';
 import { createHostLane, type HostLane, type Passage, type Priority } from './host-lane.ts';
 
-/** Politeness: no host ever sees more than two connections of one audit or crawl. */
+/** Politeness: no host ever gets more than two connections from one audit or crawl. */
 const CONNECTIONS = 2;
 /** How long a probe leaves a connection to normal requests. Milliseconds. */
 const PROBE_PATIENCE = 25;
@@ -17,15 +17,15 @@ interface Waiting {
   priority: Priority;
   alone: boolean;
   patient: boolean;
-  /** Wants a new connection. */
+  /** Needs a new connection. */
   again: boolean;
   go(place: Place): void;
 }
 
 export interface HostLanes {
   /**
-   * Waits for a place on a connection, runs `ask` there and gives the place back. When the connection
-   * fails and others may have been the reason, `ask` is run once more, alone on a new one.
+   * Waits for a place on a connection, runs `ask` there and releases the place. If the connection fails and
+   * other requests may be the cause, `ask` runs once more, alone on a new connection.
    *
    * @throws what `ask` throws; the signal's reason when it is aborted while waiting.
    */
@@ -33,7 +33,10 @@ export interface HostLanes {
   destroy(): Promise<void>;
 }
 
-/** Who waits for which connection: first come, first served, normal requests before probes, and both before what is spare. */
+/**
+ * The order of waiting requests: first come, first served, normal requests before probes, both before spare
+ * requests.
+ */
 function createQueue(lanes: readonly HostLane[], quickest: () => number | null) {
   const queue: Waiting[] = [];
   let patience: NodeJS.Timeout | undefined;
@@ -89,7 +92,7 @@ function createQueue(lanes: readonly HostLane[], quickest: () => number | null) 
   return { wait, pump, stop: () => clearTimeout(patience) };
 }
 
-/** What is known of a host: whether requests may stand behind one another there, and how quick it is. */
+/** What is known about a host: whether it supports pipelining, and how quick it is. */
 function createExperience() {
   let pipelining: 'unproven' | 'works' | 'fails' = 'unproven';
   let quickest = Number.POSITIVE_INFINITY;
@@ -107,8 +110,8 @@ function createExperience() {
 
 /**
  * The two connections to one origin. A normal request only takes an idle one, so that a slow answer delays
- * nothing but itself. Probes, which matter less, give way to normal requests and may stand behind others as
- * soon as the host has shown that it keeps its connections; where that goes wrong it is not done again.
+ * nothing else. Probes, which matter less, give way to normal requests and may queue behind others once the
+ * host has shown that it keeps its connections; if that fails, it is not tried again.
  */
 export function createHostLanes(origin: string, settings: ConnectorSettings): HostLanes {
   const lanes = Array.from({ length: CONNECTIONS }, () => createHostLane(origin, LANE_DEPTH, settings));

@@ -36,7 +36,7 @@ const send = (
     signal,
   });
 
-/** A server that goes on saying something until it is hung up on. */
+/** A server that keeps sending until the connection is closed. */
 const dripping = (head: string, drop: string) =>
   listen(
     createServer((socket) =>
@@ -123,7 +123,7 @@ describe('what is posted', () => {
     const site = await serve((_request, response) => response.end());
     const lookup = vi
       .spyOn(dns, 'lookup')
-      // As Node calls it back for `all`; its type knows the other form alone.
+      // The form of Node's callback for `all`; its type only knows the other form.
       .mockImplementation(((_name: string, _options: object, callback: (...given: unknown[]) => void) =>
         callback(null, [{ address: '127.0.0.1', family: 4 }])) as never);
     onTestFinished(() => lookup.mockRestore());

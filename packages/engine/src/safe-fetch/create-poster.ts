@@ -11,49 +11,50 @@ import { toFetchProblem } from './to-fetch-problem.ts';
 
 export interface PostRequest {
   url: string;
-  /** Beside our own User-Agent. */
+  /** In addition to our own User-Agent. */
   headers: Readonly<Record<string, string>>;
-  /** Sent as these very bytes. */
+  /** Sent as these exact bytes. */
   body: Uint8Array;
   signal: AbortSignal;
 }
 
-/** What a receiver answered, or why there is no answer. */
+/** A receiver's answer, or why there is none. */
 export type PostOutcome =
   | {
       ok: true;
       status: number;
       /** Lower-case names. */
       headers: Record<string, string>;
-      /** The first bytes of an answer that is no success, as text; foreign. */
+      /** The first bytes of an unsuccessful answer, as text; foreign. */
       says: string;
     }
   | { ok: false; kind: FetchFailureKind; text: string };
 
 /**
- * Posts to an address that somebody typed, and follows no redirect. Never throws for anything the other side does.
+ * Posts to an address that somebody typed, and follows no redirect. Never throws because of what the other
+ * side does.
  */
 export interface Poster {
   post(request: PostRequest): Promise<PostOutcome>;
-  /** Judges an absolute address without asking anyone; what DNS says of its name is judged on the way. */
+  /** Judges an absolute address without a network request; DNS answers are judged on connecting. */
   checkTarget: SafeFetch['checkTarget'];
 }
 
 export interface PosterSettings {
-  /** `host:port` that may be reached although private. */
+  /** Private `host:port` that may be reached. */
   allowPrivateTargets: ReadonlySet<string>;
   userAgent: string;
-  /** Milliseconds in all: name, connection, request and answer. */
+  /** Milliseconds in total: name lookup, connection, request and answer. */
   totalTimeout: number;
   checkTarget: SafeFetch['checkTarget'];
 }
 
 const MAX_HEADER_BYTES = 16 * 1024;
-/** Of an answer that is no success: enough to see what its sender minds, and so long at most. */
+/** Limits for an unsuccessful answer: enough to see the reason, and no longer than this. */
 const SAYS = { maxBytes: 2048, atLimit: 'cut' } as const;
 const SAYS_MS = 2000;
 
-/** What a receiver says beside its status. It has said no already: whatever goes wrong here changes nothing. */
+/** The text of a receiver's refusal. It has already refused: errors here change nothing. */
 async function whatItSays(answer: Dispatcher.ResponseData, headers: Record<string, string>): Promise<string> {
   const late = new AbortController();
   const read = readBody(answer.body, headers, SAYS).then(
@@ -84,12 +85,12 @@ async function postOn(
   answer.body.on('error', () => undefined);
   const { statusCode: status } = answer;
   const flat = flatHeaders(answer.headers);
-  // Nobody needs the words of a success, however long they take.
+  // Nobody needs the text of a success, however long it takes.
   const says = status >= 200 && status < 300 ? '' : await whatItSays(answer, flat);
   return { ok: true, status, headers: flat, says };
 }
 
-/** The door out for what is posted: judged like every fetch, one connection for each request, closed after it. */
+/** Sends posts: judged like every fetch, one connection for each request, closed after it. */
 export function createPoster(settings: PosterSettings): Poster {
   const { allowPrivateTargets, userAgent, totalTimeout } = settings;
   return {

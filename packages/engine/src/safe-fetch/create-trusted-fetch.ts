@@ -8,9 +8,9 @@ function headersOf(init: RequestInit | undefined): Record<string, string> {
 }
 
 /**
- * A `fetch` for the client library of a service that the operator has set up (a model), never for an address
- * that a visitor typed. Not guarded against private addresses, because the operator chose the address;
- * redirects are not followed, so nobody else can choose another.
+ * A `fetch` for the client library of a service that the operator has configured (a model), never for an
+ * address that a visitor typed. Not guarded against private addresses, because the operator chose the
+ * address; redirects are not followed, so nobody else can choose another.
  *
  * @param maxBytes largest answer; a larger one rejects.
  */

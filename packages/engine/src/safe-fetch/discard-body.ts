@@ -6,7 +6,7 @@ interface DiscardLimits {
   longest: number;
 }
 
-/** Reads what is left of a body to its end, so that its connection can be used again; cuts a long or slow one. */
+/** Reads the rest of a body, so that its connection can be used again; stops if it is long or slow. */
 export async function discardBody(body: Readable, { mostBytes, longest }: DiscardLimits): Promise<void> {
   const tooSlow = setTimeout(() => body.destroy(), longest);
   let length = 0;
@@ -16,7 +16,7 @@ export async function discardBody(body: Readable, { mostBytes, longest }: Discar
       if (length > mostBytes) break;
     }
   } catch {
-    // What fails here only costs the connection: everything we need has been read.
+    // A failure here only costs the connection: everything we need has been read.
   } finally {
     clearTimeout(tooSlow);
   }

@@ -5,19 +5,19 @@ export interface FetchDeadline {
   /** Its reason is always a FetchProblem. */
   signal: AbortSignal;
   /**
-   * Gives up in so many milliseconds, with the text to say then.
+   * Gives up after this many milliseconds, with the text of the error.
    *
-   * @returns takes this one limit back.
+   * @returns cancels this one limit.
    */
   after(milliseconds: number, text: string): () => void;
-  /** Takes everything back: timers and listeners. */
+  /** Removes all timers and listeners. */
   clear(): void;
 }
 
 const reasonOf = ({ reason }: AbortSignal) =>
   new FetchProblem(reason instanceof Error && reason.name === 'TimeoutError' ? 'timeout' : 'aborted');
 
-/** When a fetch must be over: at the latest after some time, or when one of the signals says so. */
+/** When a fetch must end: at the latest after some time, or when one of the signals fires. */
 export function createFetchDeadline(signals: readonly AbortSignal[]): FetchDeadline {
   const controller = new AbortController();
   const timers = new Set<NodeJS.Timeout>();

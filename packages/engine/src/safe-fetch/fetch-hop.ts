@@ -23,11 +23,14 @@ export interface HopRequest {
 
 const DEFAULT_ACCEPT = 'text/html,application/xhtml+xml;q=0.9,text/plain;q=0.8,*/*;q=0.5';
 
-/** What is read for nothing, in bytes on the wire and milliseconds, so that a connection can be used again. */
+/**
+ * How much of an unwanted body is read, in bytes on the wire and milliseconds, so that the connection can be
+ * used again.
+ */
 const restOfRedirect = { mostBytes: 16 * 1024, longest: 200 };
 const restOfProbe = { mostBytes: 256 * 1024, longest: 500 };
 
-/** The clock of an answer's headers. It runs while the request is first on its connection. */
+/** The timeout for response headers. It runs while the request is first on its connection. */
 function timeHeaders({ settings, deadline, passage, onTurn }: HopRequest) {
   const { headersTimeout } = settings;
   let since = performance.now();
@@ -58,9 +61,9 @@ function timeHeaders({ settings, deadline, passage, onTurn }: HopRequest) {
 }
 
 /**
- * Asks for one address on the connection it was given and reads the answer, or the redirect.
+ * Requests one address on the given connection and reads the answer, or the redirect.
  *
- * @throws FetchProblem for what the answer or the deadline is to blame for; other errors are the connection's.
+ * @throws FetchProblem for faults of the answer or the deadline; other errors are the connection's.
  */
 export async function fetchHop(hop: HopRequest): Promise<Hop> {
   const { url, request, settings, deadline, passage } = hop;
@@ -76,15 +79,16 @@ export async function fetchHop(hop: HopRequest): Promise<Hop> {
         'accept-encoding': 'gzip, deflate, br',
       },
       signal: AbortSignal.any([deadline.signal, passage.signal]),
-      // The lanes decide what may stand behind what; undici need not hold requests apart.
+      // The lanes decide which requests may queue; undici need not hold them apart.
       blocking: false,
-      // undici would hang up after HEAD, for servers that send a body all the same: the next request finds out.
+      // undici would close the connection after HEAD, because some servers still send a body: the next
+      // request finds out.
       ...(request.method === 'HEAD' ? { reset: false } : {}),
     });
     const headersMs = clock.arrive();
     const status = answer.statusCode;
     const headers = flatHeaders(answer.headers);
-    // An error after we are done with the body is nobody's business.
+    // Ignore errors after we are done with the body.
     body = answer.body.on('error', () => undefined);
     const to = resolveRedirect(status, headers.location, url.href);
     if (to !== null) {
@@ -92,12 +96,12 @@ export async function fetchHop(hop: HopRequest): Promise<Hop> {
       return { kind: 'redirect', status, to };
     }
     const { bytes, truncated } = await readBody(body, headers, request);
-    // Hanging up would cost the probes behind this one their connection.
+    // Closing would cost the probes behind this one their connection.
     if (truncated && passage.priority !== 'normal') await discardBody(body, restOfProbe);
     return { kind: 'answer', url: url.href, status, headers, body: bytes, truncated, headersMs };
   } finally {
     clock.cancel();
-    // Read to its end it leaves the connection usable; on every other way out it ends it.
+    // A fully read body keeps the connection usable; otherwise this closes it.
     body?.destroy();
   }
 }

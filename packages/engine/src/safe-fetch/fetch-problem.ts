@@ -1,7 +1,7 @@
 import type { FetchFailureKind } from './fetch-result.ts';
 
 const texts: Record<FetchFailureKind, string> = {
-  // One text for all refusals: it must not tell an open port from a closed one.
+  // One text for all refusals: it must not distinguish an open port from a closed one.
   refused: 'We only visit websites on the public internet, over http or https on their usual ports.',
   dns: 'The host name was not found.',
   connect: 'The server does not accept connections.',
@@ -15,8 +15,8 @@ const texts: Record<FetchFailureKind, string> = {
 };
 
 /**
- * An expected failure of a fetch, thrown inside this room and turned into a FetchFailure at its door. What
- * undici, TLS or DNS throw is no FetchProblem yet: the connection is at fault, not the answer.
+ * An expected failure of a fetch, thrown in this folder and turned into a FetchFailure at its border. Errors
+ * of undici, TLS or DNS are not yet a FetchProblem: the connection is at fault, not the answer.
  */
 export class FetchProblem extends Error {
   readonly kind: FetchFailureKind;

@@ -11,7 +11,7 @@ export type FetchFailureKind =
   | 'redirects'
   | 'aborted';
 
-/** An answer that arrived, whatever its status. */
+/** An answer that arrived, with any status. */
 export interface FetchedResource {
   ok: true;
   requestedUrl: string;

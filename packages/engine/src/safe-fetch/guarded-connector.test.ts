@@ -7,7 +7,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { listen, openSession, serve, textOf } from '../../test/safe-fetch/local-site.ts';
 import { guardedConnector } from './guarded-connector.ts';
 
-/** A certificate that nobody has signed but itself. */
+/** A self-signed certificate. */
 function makeCertificate() {
   const folder = mkdtempSync(join(tmpdir(), 'certificate-'));
   const [key, cert] = [join(folder, 'key.pem'), join(folder, 'cert.pem')];

@@ -8,7 +8,7 @@ import { toConnectError } from './to-connect-error.ts';
 
 export interface GuardedConnector {
   connect: buildConnector.connector;
-  /** Closes every connection it made, those still being opened too. */
+  /** Closes every connection that it made or is opening. */
   closeAll(): void;
 }
 
@@ -20,8 +20,8 @@ export interface ConnectorSettings {
 }
 
 /**
- * undici's connector behind two guards: names go through the guarded lookup, and IP literals, which no
- * lookup ever sees, are judged here.
+ * undici's connector with two guards: names go through the guarded lookup; IP literals, which need no lookup,
+ * are judged here.
  */
 export function guardedConnector({ trusted, connectTimeout }: ConnectorSettings): GuardedConnector {
   const connectPlainly = buildConnector({
@@ -36,7 +36,7 @@ export function guardedConnector({ trusted, connectTimeout }: ConnectorSettings)
       const { hostname } = options;
       if (!trusted && isIP(hostname) !== 0 && !isPublicAddress(hostname))
         return callback(new FetchProblem('refused'), null);
-      // undici's type says void; the connector returns the socket it is opening.
+      // undici's type says void; the connector returns the socket that it opens.
       const socket: unknown = connectPlainly(options, (...[error, socket]) =>
         error ? callback(toConnectError(error), null) : callback(null, socket),
       );
@@ -45,7 +45,7 @@ export function guardedConnector({ trusted, connectTimeout }: ConnectorSettings)
       socket.once('close', () => sockets.delete(socket));
     },
     closeAll() {
-      // Of all errors this one tells undici that no request is to blame.
+      // Of all errors, only this one tells undici that no request is at fault.
       for (const socket of sockets) socket.destroy(new errors.InformationalError('closed by us'));
     },
   };

@@ -146,7 +146,7 @@ function sideOf(pieces: readonly Piece[], at: number, step: 1 | -1): string {
   return '';
 }
 
-/** Whether Markdown reads a mark as a mark: it must touch words, and not be between a letter and punctuation. */
+/** Whether Markdown reads a mark as a mark: it touches words, and is not between letter and punctuation. */
 function isRead(pieces: readonly Piece[], at: number, opens: boolean): boolean {
   const inner = sideOf(pieces, at, opens ? 1 : -1);
   const outer = sideOf(pieces, at, opens ? -1 : 1);

@@ -1,4 +1,4 @@
-/** What may stand behind the mark: quotation marks, brackets, the sign that opens a panel. */
+/** What may follow the question mark: quotation marks, brackets, the symbol that opens a panel. */
 const MARK = /[?？؟⸮՞]["'”’»)）」』\s+–—▼▾▲⌄›>✕×-]*$/u;
 const GREEK = /\p{Script=Greek}[^;]*[;\u037e]\s*$/u;
 const SHORTEST = 4;
@@ -8,8 +8,8 @@ const SUBJECT =
 const AUXILIARY =
   'is|are|was|were|do|does|did|can|could|should|shall|will|would|must|may|might|has|have|had|am|isn’t|aren’t|don’t|doesn’t|can’t|won’t';
 /**
- * English headings that ask without a mark: the verb stands where a question has it ("How do I …", "What is …"),
- * so that "How it works", "What we do" and "Where to find us" are none.
+ * English headings that ask without a question mark: the verb is where a question has it ("How do I …", "What
+ * is …"), so "How it works", "What we do" and "Where to find us" do not count.
  */
 const ENGLISH = new RegExp(
   `^(?:(?:and|but|so|ok,?)\\s+)?(?:` +
@@ -21,12 +21,12 @@ const ENGLISH = new RegExp(
     ')',
   'iu',
 );
-/** Said of the firm itself, in headings that praise and do not ask. */
+/** Headings that praise the firm itself and do not ask. */
 const ENGLISH_PRAISE =
   /^why (?:choose|hire|use|work with|trust|pick) (?:us|me|our|\p{Lu}\p{L}+)(?:\s+\p{Lu}?\p{L}+)?\s*$/u;
 const ENGLISH_COMMAND = /^(?:do|have|may) (?:the|an?|my|our|your|it|this|that|any|all|some)\b/iu;
 
-/** Languages of Europe: a question word and what only follows it in a question. */
+/** European languages: a question word and what only follows it in a question. */
 const EUROPEAN: readonly RegExp[] = [
   /^(?:wie (?:viel|viele|lange|oft|weit|teuer|kann|können|muss|soll|ist|sind|wird|werden|funktioniert|läuft|melde|bestelle|buche|bekomme|finde|komme|geht|hoch|alt|groß|schnell)|was (?:ist|sind|kostet|kosten|muss|kann|passiert|bedeutet|heißt|brauche|soll|tun|darf|macht)|wann (?:ist|sind|muss|kann|öffnet|haben|kommt|wird|soll)|wo (?:ist|sind|kann|liegt|finde|gibt|steht|parke)|wer (?:ist|sind|kann|darf|muss|zahlt|trägt)|warum (?:ist|sind|sollte|muss|kann|braucht|gibt|wird|haben)|welche[rsn]? \p{L}+ (?:\p{L}+ )?(?:ist|sind|gibt|brauche|hat|haben|kann|bietet|passt|werden|muss)|(?:kann|muss|darf|soll|brauche) (?:ich|man)|gibt es) /iu,
   /^(?:comment (?:faire|réserver|commander|contacter|venir|se rendre|annuler|choisir|payer|obtenir|puis-je|fonctionne|s['’]inscrire|peut-on|devenir|trouver|savoir|\p{L}+(?:er|ir|re)\b)|combien (?:coûte|de|faut-il|ça|cela)|quel(?:le)?s? (?:est|sont)|qu['’]est-ce|est-ce que|pourquoi (?:choisir|faut-il|est-ce|les|le|la|un|une)|où (?:se trouve|est|sont|puis-je|trouver|acheter)|quand (?:faut-il|puis-je|est-ce|peut-on)|peut-on|puis-je|faut-il|y a-t-il) ?/iu,
@@ -52,13 +52,13 @@ const SENTENCE_END = /[。．.!！]\s*\S/u;
 const LONGEST_UNMARKED = 120;
 const LONGEST_UNSPACED = 40;
 
-/** Whether a text ends with a question mark, of whichever script. */
+/** Whether a text ends with a question mark of any script. */
 export const isMarked = (text: string): boolean =>
   text.length >= SHORTEST && (MARK.test(text) || GREEK.test(text));
 
 /**
- * Whether a heading, or what opens a panel, asks although it has no question mark: by its words, in the languages in
- * which that is usual. "How it works" and "Why us" do not.
+ * Whether a heading, or the opener of a panel, asks without a question mark: by its words, in languages where
+ * that is usual. "How it works" and "Why us" do not.
  */
 export function asksUnmarked(text: string): boolean {
   const line = text.replaceAll("'", '’').trim();

@@ -1,6 +1,6 @@
 /**
- * What asks the reader and tells nothing: an invitation in the form of a question ("Ready to start?", "Noch Fragen?"),
- * by how it begins or by the whole of it.
+ * Questions that invite the reader and inform about nothing ("Ready to start?", "Noch Fragen?"), by their
+ * beginning or by the whole text.
  */
 const BEGINS: readonly RegExp[] = [
   /^(?:so,? |and |but |are you |still |not |already |have you |do you (?:still )?|don’t |would you |are you still )?(?:ready|convinced|curious|interested|excited|hungry|thirsty|tired of|sick of|struggling|stuck|looking (?:for|to)|searching for|thinking (?:about|of)|planning (?:to|an?|your)|want(?: to| more| us| an?| your)?|wanna|need (?:help|a hand|an?|more|some|advice|assistance|support|us)|prefer to|like (?:to|what|this|us)|fancy|got|have (?:any |more |other |further |some |a )?(?:questions?|ideas?|project|feedback|something|an? \p{L}+ in mind)|questions?|any (?:other |more |further )?questions?|other questions?|more questions?|sure (?:what|where|which|how|if|about)|sounds? (?:good|great|interesting)|know (?:someone|that)|know\b|wondering|worried|missed|missing|lost|feeling|love|enjoy|new (?:here|to)|a member|a customer|registered|an account|have an account|on the fence|in a hurry|up for)\b/iu,
@@ -23,17 +23,19 @@ const HOLDS: readonly RegExp[] = [
   /^(?:还有|還有|有|有任何|有什么|有什麼|如有|仍有|您有|你有)?(?:其他|任何|更多|什么|什麼|没有|沒有)?(?:疑问|疑問|问题|問題)(?:吗|嗎|要问|想問)?[?？]?$|准备好|準備好|(?:还|還)(?:在)?(?:等|犹豫|猶豫|不)|等什么|等什麼|(?:需要|想要?)(?:帮助|幫助|协助|協助|咨询|諮詢|了解更多|知道更多|更多)|感兴趣|感興趣|心动|心動|(?:忘记|忘記)密[码碼]|没有(?:账|帐)号|沒有帳號|想(?:加入|试试|試試|了解|體驗|体验|預約|预约)|(?:为什么|為什麼|为何|為何)(?:选择|選擇)(?:我们|我們)|(?:正在)?寻找|(?:正在)?尋找|有帮助吗|有幫助嗎|你知道吗|您知道吗|你知道嗎|您知道嗎/u,
   /준비(?:가)? ?(?:되|됐|하)|궁금(?:한|하|하신)|질문(?:이)? ?(?:있|더)|문의(?:사항|가|하실)|도움(?:이)? ?필요|관심(?:이)? ?있|찾고 계|찾으시|망설이|고민(?:이|하|중|되)|원하시나요|원하세요|시작(?:해|하)(?:볼까요|시겠)|비밀번호를? ?(?:잊|찾)|계정이 없|알고 계(?:셨|시)|왜 (?:저희|우리)|도와드릴까요|도와 드릴까요|해 ?보시겠|어떠세요/u,
 ];
-/** In English a question that informs begins with what one asks for or with its verb; what does not, calls out. */
+/** An English question that informs begins with a question word or its verb; others are exclamations. */
 const ENGLISH_QUESTION =
   /^(?:q\d*[.:)]?\s+|\d+[.:)]\s+)?(?:(?:and|but|so|if|when|once|after|before|as|for|in|on|at|to|with|from|by|about|under|without)\b.*|(?:how|what|what’s|when|where|which|who|who’s|whom|whose|why|is|are|am|was|were|do|does|did|can|could|should|shall|will|would|must|may|might|has|have|had|isn’t|aren’t|don’t|doesn’t|can’t|won’t|couldn’t|shouldn’t)\b.*|.*\b(?:how|what|when|where|which|who|why)\b.*)/iu;
 
 const plain = (text: string) => text.replaceAll("'", '’').replace(/\s+/g, ' ').trim();
 
-/** Whether a question invites instead of asking what a reader would ask. */
+/** Whether a question is an invitation, not what a reader would ask. */
 export function isCallToAction(question: string): boolean {
   const text = plain(question);
   return BEGINS.some((form) => form.test(text)) || HOLDS.some((form) => form.test(text));
 }
 
-/** Whether an English line with a question mark lacks all that a question has: "Sounds like fun?", "Parking?" */
+/**
+ * Whether an English line with a question mark lacks all parts of a question: "Sounds like fun?", "Parking?"
+ */
 export const isElliptical = (question: string): boolean => !ENGLISH_QUESTION.test(plain(question));

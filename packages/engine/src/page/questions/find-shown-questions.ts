@@ -8,12 +8,12 @@ import { isCallToAction, isElliptical } from './calls-to-action.ts';
 
 const QUESTION_CHARACTERS = 300;
 const ANSWER_CHARACTERS = 1000;
-/** A question that is a line of its own, without being marked as a title, is short. */
+/** A question on a separate line, without the markup of a title, is short. */
 const LONGEST_LINE = 200;
 const MOST_PIECES = 12;
 const MOST_FOUND = 300;
 const MOST_READ = 2000;
-/** Questions alike in their markup before a plain line is taken for one. */
+/** A plain line counts as a question if this many have the same markup. */
 const LEAST_ALIKE = 2;
 
 const OUTSIDE = new Set<PagePart>(['navigation', 'comments', 'notice', 'controls', 'footer']);
@@ -31,11 +31,11 @@ interface Candidate {
   element: PageElement;
   question: string;
   from: PageQuestion['from'];
-  /** Of a heading, up to which level its answer reaches; 0 for all else. */
+  /** For a heading, the level up to which its answer reaches; 0 for everything else. */
   level: number;
-  /** Where its panel is, when it says so. */
+  /** Its panel, if it names one. */
   panel: PageElement | null;
-  /** By what it is known to be a question: its markup, or only its words. */
+  /** Whether its markup shows that it is a question, or only its words. */
   certain: boolean;
 }
 
@@ -94,7 +94,10 @@ function markedCandidates(page: PageDocument, headings: readonly PageHeading[]):
   return found;
 }
 
-/** What only looks like a question: lines of their own that end with a mark, several alike or named as such. */
+/**
+ * Possible questions: separate lines that end with a question mark, if several look alike or their names say
+ * so.
+ */
 function plainCandidates(page: PageDocument): Candidate[] {
   const alike = new Map<string, Candidate[]>();
   let inner = Number.POSITIVE_INFINITY;
@@ -107,7 +110,7 @@ function plainCandidates(page: PageDocument): Candidate[] {
     const text = textOf(page, element, LONGEST_LINE + 1);
     const question = bare(text);
     if (question.length > LONGEST_LINE || !isMarked(question)) continue;
-    // A sentence before the question makes it a text.
+    // A sentence before the question makes it running text.
     if (/[.!。！]\s+\S/u.test(question.slice(0, -1))) continue;
     const isInner = inner >= element.index && inner < element.end;
     if (isInner && !LABEL.test(text)) continue;
@@ -128,7 +131,7 @@ function plainCandidates(page: PageDocument): Candidate[] {
   );
 }
 
-/** Where the next thing begins, whether it asks or not: a term, a summary, what opens a panel, a line in bold. */
+/** Where the next title begins, question or not: a term, a summary, the opener of a panel, a bold line. */
 function titleStarts(page: PageDocument): number[] {
   const isBoldLine = ({ name, parent, textStart, textEnd }: PageElement) => {
     const line = BOLD.has(name) ? page.elements[parent] : undefined;
@@ -144,7 +147,7 @@ function titleStarts(page: PageDocument): number[] {
     .map(({ textStart }) => textStart);
 }
 
-/** The element that holds the question and nothing else. */
+/** The element that contains only the question. */
 function wrapperOf(page: PageDocument, element: PageElement): PageElement {
   const says = ({ textStart, textEnd }: PageElement) =>
     joinPieces(page.pieces, { from: textStart, to: textEnd, limit: 400 });
@@ -157,13 +160,13 @@ function wrapperOf(page: PageDocument, element: PageElement): PageElement {
   return wrapper;
 }
 
-/** Text that stands outside links: an answer that is one link only says where the answer is. */
+/** Text outside links: an answer that is only a link just says where the answer is. */
 function answerText(page: PageDocument, from: number, to: number, part: PagePart): string {
   const text = joinPieces(page.pieces, {
     from,
     to,
     limit: ANSWER_CHARACTERS,
-    // What stands beside the main part, or below it, answers nothing that is asked in it.
+    // Text beside or below the main part answers no question in it.
     passes: (region) => region.isText && !region.inFrame && (part !== 'main' || region.part === part),
   })
     .replace(ANSWER_LABEL, '')
@@ -219,8 +222,8 @@ function answerOf(
 }
 
 /**
- * The questions that the text of the page answers, wherever they stand: in headings, summaries, terms, buttons that
- * open a panel, bold lines, plain lines alike; with the text that follows up to the next one.
+ * The questions that the page's text answers, anywhere: in headings, summaries, terms, buttons that open a
+ * panel, bold lines, similar plain lines; with the text up to the next one.
  */
 export function findShownQuestions(page: PageDocument, headings: readonly PageHeading[]): PageQuestion[] {
   const order: Record<PageQuestion['from'], number> = {
@@ -241,7 +244,7 @@ export function findShownQuestions(page: PageDocument, headings: readonly PageHe
   const real = all.filter(
     ({ question, certain }) => certain || !isEnglish(question) || !isElliptical(question),
   );
-  // Among real questions, a short one is meant as one: "Parking?"
+  // Among real questions, a short one is also meant as a question: "Parking?"
   const asked = real.length >= LEAST_ALIKE ? all : real;
   const starts = [...asked.map(({ element }) => element.textStart), ...titleStarts(page)].sort(
     (one, other) => one - other,
@@ -256,7 +259,7 @@ export function findShownQuestions(page: PageDocument, headings: readonly PageHe
     });
 }
 
-/** Plain Latin letters and no word that only others have: the rule for short questions is that of English. */
+/** Plain Latin letters and a common English word: the rule for short questions is for English. */
 const isEnglish = (text: string) =>
   /^[\x20-\x7e’‘“”–—…]+$/.test(text) &&
   /\b(?:the|a|an|to|you|your|with|for|of|and|it|is|in|on|more|us|our|we|this|that|fun|good|not|any)\b/i.test(

@@ -10,7 +10,7 @@ import { findShownQuestions } from './find-shown-questions.ts';
 const MOST_QUESTIONS = 100;
 const QUESTION_CHARACTERS = 300;
 const ANSWER_CHARACTERS = 1000;
-/** An answer is taken to stand in the text when its beginning does; the markup may shorten the rest. */
+/** An answer counts as in the text if its beginning is; the markup may shorten the rest. */
 const COMPARED_CHARACTERS = 80;
 
 const withoutTags = (text: string) => collapse(text.replace(/<[^>]{0,500}>/g, ' '));
@@ -41,13 +41,13 @@ function fromStructuredData(linked: readonly PlacedNode[], visibleText: () => st
   });
 }
 
-/** A text to fill in is no answer, whoever left it on the page. */
+/** A placeholder that somebody left on the page is not an answer. */
 const isGap = ({ question, answer }: PageQuestion) =>
   /\bREPLACE:/.test(question) || /^REPLACE\b/.test(answer);
 
 /**
- * Questions the page answers, marked up or plain to see; each once, the best marked first. What invites the reader
- * in the form of a question is none.
+ * Questions that the page answers, in markup or visible; each once, the best markup first. Invitations in the
+ * form of a question do not count.
  */
 export function readQuestions(
   page: PageDocument,

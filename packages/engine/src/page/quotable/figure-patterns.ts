@@ -1,4 +1,4 @@
-/** Units that are read as such behind a number, by the scripts that set spaces between words and those that do not. */
+/** Units after a number, for scripts with spaces between words and for those without. */
 const SPACED =
   '%|‰|percent|per cent|prozent|pour cent|por ciento|per cento|por cento|procent|процент\\p{L}*|yüzde|' +
   '°\\s?[CFK]?|km|cm|mm|µm|nm|m|m²|m2|m³|m3|ft|feet|inch(?:es)?|in\\.|miles?|mi|yd|ha|acres?|hektar|sq\\.? ?(?:ft|m)|' +
@@ -19,7 +19,7 @@ const SPACED =
 const UNSPACED =
   '％|[万萬億亿千百]?(?:秒|分钟|分鐘|分間|分|小时|小時|時間|天|日間|週間|周|か月|ヶ月|ヵ月|カ月|个月|個月|年間|年|歳|岁|人|名様?|名|件|倍|度|米|公里|公斤|千克|平方米|平米|㎡|坪|吨|噸|毫米|厘米|公分|種類|种|種|台|本|枚|室|席|箇所|か所|ヶ所|家|项|項|品目)|[万萬億亿]|년간?|개월|주일?|일간?|시간|분|초|명|개|배|퍼센트|만|억|세|건|회|ปี|เดือน|สัปดาห์|วัน|ชั่วโมง|นาที|วินาที|เปอร์เซ็นต์|กิโลเมตร|กม\\.|กก\\.|เมตร|ล้าน|คน';
 const DIGITS = '[\\d٠-٩۰-۹०-९０-９]{1,12}';
-/** Bounded, so that a page of nothing but digits is read in time. */
+/** Bounded, so that a page with nothing but digits is read in time. */
 const AMOUNT = `${DIGITS}(?:[.,’\u00a0\u202f ]${DIGITS}){0,5}`;
 const NUMBER = `(?<![\\p{Script=Latin}\\p{Script=Cyrillic}\\p{Script=Greek}\\p{N}.,#/-])${AMOUNT}`;
 const MONEY =
@@ -27,16 +27,19 @@ const MONEY =
   `(?<![\\p{N}.,])${AMOUNT}\\s?(?:[€$£¥₹₩₽₺₪฿]|(?:EUR|USD|GBP|CHF|INR|CNY|JPY|euros?|dollars?|Franken|francs|złotych|zł|Kč|kr|руб\\p{L}*|ريال|درهم|دينار|جنيه)(?!\\p{L})|円|元|원|บาท)`;
 const GROUPED = '(?<![\\p{N}.,-])\\d{1,3}(?:[.,’\u00a0\u202f ]\\d{3}){1,4}(?![.,]?\\d)';
 
-/** How each of them begins. Asked first, because most signs begin none: a page is looked through three times as fast. */
+/**
+ * How each of them begins. Tested first, because most characters begin none: this makes the search three
+ * times as fast.
+ */
 const BEGINS = '(?=[\\d٠-٩۰-۹०-९０-９€$£¥₹₩₽₺₪฿]|[a-z]{1,2}\\$)';
 
-/** A number with its unit, an amount of money, a number of four digits or more written in groups. */
+/** A number with its unit, an amount of money, a number of at least four digits written in groups. */
 export const FIGURE = new RegExp(
   `${BEGINS}(?:${MONEY}|${NUMBER}\\s?(?:(?:${SPACED})(?![\\p{L}\\p{N}])|(?:${UNSPACED}))|${GROUPED})`,
   'giu',
 );
-/** A year in a sentence, which says when; that of a version or a copyright is not looked for. */
+/** A year in a sentence; years of versions or copyright lines do not count. */
 export const YEAR = /(?<![\p{N}.,/-])(?:1[6-9]|20)\d\d(?![\p{N}/-]|[.,]\d)/gu;
-/** So many of something that has no unit: "15 states", "240 projects". */
+/** A number of things without a unit: "15 states", "240 projects". */
 export const COUNTED =
   /(?<![\p{L}\p{N}.,/#-]|\d[\u00a0\u202f ])(?!(?:1[5-9]|20)\d\d\s)(?:\d{1,3}(?:[\u00a0\u202f ]\d{3}){1,3}|\d{2,9}(?:[.,]\d{1,9}){0,3})\s\p{Ll}{4,}/gu;

@@ -7,20 +7,20 @@ import { COUNTED, FIGURE, YEAR } from './figure-patterns.ts';
 import { ACCORDING, defines, NUMBERED } from './source-patterns.ts';
 
 const MOST = 12;
-/** Elements of a kind that are looked at: what a page of many more has, it has among these. */
+/** The most elements of a kind that are read: pages with many more have enough in these. */
 const MOST_READ = 200;
 const LONGEST = 100;
 const LONGEST_BLOCK = 2000;
-/** A row or list of fewer says nothing at a glance. */
+/** Fewer rows or items say nothing at a glance. */
 const LEAST_ITEMS = 3;
 const LEAST_ROWS = 2;
-/** Characters of a listing, of an explanation, of what stands around the link to a source. */
+/** The least characters of a code block, of an explanation, of the text around a source link. */
 const LEAST_LISTING = 15;
 const LEAST_EXPLAINED = 15;
 const LEAST_AROUND = 15;
-/** Of a list: menus are lists as well. */
+/** For lists: menus are lists too. */
 const MOSTLY_LINKS = 0.7;
-/** Lines about whose the page is stand above its text or below it. */
+/** Lines that name the page's author are above its text or below it. */
 const BYLINE =
   /^(?:(?:written |posted |published |reviewed )?by|von|text:?|autor(?:in)?:?|author:?|par|auteure?:?|por|autora?:?|di|a cura di|autore:?|door|auteur:?|av|af|skrevet af|kirjoittanut|autorem jest|yazan:?|автор:?|bởi|tác giả:?|oleh|penulis:?)\s+(\p{Lu}\p{L}+[\p{L} .’'-]{1,50})|^(?:作者|文|撰文|撰稿|著者|執筆者?|筆者|監修|글|작성자|글쓴이|بقلم|كتبه?|الكاتب|מאת|लेखक|โดย|ผู้เขียน)\s?[:：／/|]?\s?([\p{Lo} ・·]{2,40})|^([가-힣]{2,5}) 기자\b/iu;
 const IS_DATE =
@@ -29,7 +29,7 @@ const LONGEST_BYLINE = 120;
 const BESIDE = new Set(['p', 'li', 'td', 'dd', 'blockquote', 'figcaption', 'cite', 'dt', 'small']);
 const SHARES = /\b(?:share|sharer|intent|wa\.me|mailto|maps|goo\.gl|calendly|whatsapp|t\.me)\b/i;
 
-/** The first of each spelling, read no further than there are enough. */
+/** Distinct texts, read only until there are enough. */
 function unique(texts: Iterable<string>): string[] {
   const found = new Set<string>();
   for (const text of texts) {
@@ -44,7 +44,7 @@ const inMain = ({ region }: PageElement) => region.part === 'main' && region.isT
 
 const MARKS = new Set('a abbr blockquote cite dfn dt kbd meta q samp'.split(' '));
 
-/** The few elements that say by their names or marks what they hold. */
+/** The few elements whose name or markup says what they contain. */
 const markedElements = ({ elements }: PageDocument): PageElement[] =>
   elements.filter(
     (element) =>
@@ -52,7 +52,7 @@ const markedElements = ({ elements }: PageDocument): PageElement[] =>
       (element.node.attrs.length > 0 && attribute(element, 'itemprop') === 'author'),
   );
 
-/** Runs of blocks of one kind that follow each other. */
+/** Runs of consecutive blocks of one kind. */
 function runs(blocks: readonly TextBlock[], fits: (block: TextBlock) => boolean): TextBlock[][] {
   const found: TextBlock[][] = [];
   let run: TextBlock[] = [];
@@ -66,7 +66,7 @@ function runs(blocks: readonly TextBlock[], fits: (block: TextBlock) => boolean)
   return found;
 }
 
-/** The block around a link, where it stands within a sentence or an entry and not alone as a button. */
+/** The block around a link, if the link is in a sentence or an entry, not alone as a button. */
 function isCited(page: PageDocument, link: PageElement, text: string): boolean {
   let around = page.elements[link.parent];
   for (let up = 0; around && up < 6 && !BESIDE.has(around.name); up += 1)
@@ -94,7 +94,7 @@ function citedSites(page: PageDocument, marked: readonly PageElement[]): string[
   return found;
 }
 
-/** How often the text says in the middle of a sentence what to type. */
+/** How many marked texts in the main part are to be typed. */
 const typed = (marked: readonly PageElement[]) =>
   marked.filter((element) => /^(?:kbd|samp)$/.test(element.name) && inMain(element)).length;
 
@@ -131,7 +131,7 @@ function* sourcesOf(
   }
 }
 
-/** Terms that the page explains: marked as such, or by a sentence that says what something is. */
+/** Terms that the page explains: with markup, or in a sentence that says what something is. */
 function* definitionsOf(
   page: PageDocument,
   marked: readonly PageElement[],
@@ -144,13 +144,13 @@ function* definitionsOf(
       (element.name === 'abbr' && attribute(element, 'title') !== null));
   for (const element of marked.filter(isTerm).slice(0, MOST_READ)) {
     const next = page.elements[element.end];
-    // A list of news has a date for each of its terms.
+    // In a list of news each term has a date.
     if (element.name === 'dt' && IS_DATE.test(textOf(page, element, 40))) continue;
     const isExplained =
       element.name !== 'dt' || (next?.name === 'dd' && textOf(page, next, 80).length >= LEAST_EXPLAINED);
     if (isExplained) yield textOf(page, element, LONGEST).replace(/[\s¶#§🔗]+$/u, '');
   }
-  // What ends with a colon announces something.
+  // A final colon only announces something.
   for (const text of texts)
     yield* sentencesOf(text).filter((sentence) => !/[:：]\s*$/u.test(sentence) && defines(sentence));
 }
@@ -177,7 +177,7 @@ function authorsOf(page: PageDocument, elements: readonly PageElement[], lines: 
     const found = line.length <= LONGEST_BYLINE ? BYLINE.exec(line) : null;
     return found ? [found[1] ?? found[2] ?? found[3] ?? ''] : [];
   });
-  // An address or a handle of the software is nobody's name.
+  // An address or a user name is not a person's name.
   return [...marked, ...written].filter(
     (name) =>
       /^[^\p{L}]*[\p{Lu}\p{Lo}]\p{L}*/u.test(name) &&
@@ -186,8 +186,8 @@ function authorsOf(page: PageDocument, elements: readonly PageElement[], lines: 
 }
 
 /**
- * What of the main part can be quoted as it stands: figures, sources, definitions, lists, tables, listings, and who
- * wrote it.
+ * What can be quoted from the main part word for word: figures, sources, definitions, lists, tables, code
+ * blocks, authors.
  */
 export function readQuotable(page: PageDocument, blocks: readonly TextBlock[]): QuotableFacts {
   const spoken = blocks.filter(({ kind }) => kind === 'text' || kind === 'item' || kind === 'row');

@@ -1,7 +1,7 @@
-/** Somebody is named as whose words or figures these are. */
+/** The text names the person whose words or figures it quotes. */
 export const ACCORDING =
   /\b[Aa]ccording to\b|\b(?:study|survey|report|data|figures|research) (?:by|from|of) (?:the )?\p{Lu}|\bSources?: |\b(?:[Ll]aut|[Gg]emäß|[Zz]ufolge)\b|\b(?:Studie|Umfrage|Erhebung) (?:der|des|von)\b|\bQuellen?: |\b(?:[Ss]elon|[Dd][’']après)\b|\bSources? : |\b[Ss]egún\b|\bFuentes?: |\b[Ss]econdo (?:il|la|lo|i|gli|le|l[’'])|\bFonti?: |\bFontes?: |\b(?:[Ss]egundo|[Dd]e acordo com|[Cc]onforme) [oa]s?\b|\b[Vv]olgens\b|\bBron(?:nen)?: |\b[Ww]edług\b|Źródł[oa]: |\b[Ee]nligt\b|\b[Ii]følge\b|\bKälla: |\bKilde: |\bmukaan\b|\b[Ss]egons\b|[Сс]огласно|[Пп]о данным|[Пп]о словам|Источник: |[Зз]а даними|[Σσ]ύμφωνα με|によると|によれば|出典|参考文献|調べ）|(?:根据|根據|据).{1,20}(?:统计|統計|报道|報道|数据|數據|研究|报告|報告|调查|調查|标准|標準|规定|規定|显示|顯示)|[来來]源[:：]|参考资料|參考資料|에 따르면|출처|وفقا?ً? ل|بحسب|المصدر|לפי |मुताबिक|के अनुसार|\b[Tt]heo [^.]{1,30}(?:cho biết|,)|\b[Mm]enurut\b|’a göre|'a göre|’e göre|'e göre|ตามข้อมูล/u;
-/** Norms, laws, papers and notices by their numbers. */
+/** Standards, laws, papers and notices by their numbers. */
 export const NUMBERED =
   /\bRFC ?\d{3,5}\b|\bISO(?:\/IEC)?(?: \w{2,4})? ?\d{3,6}\b|\b(?:DIN|EN|ÖNORM|BS|NF|UNI|UNE)(?: (?:EN|ISO|IEC))* ?\d{3,6}\b|\bIEEE ?\d{3,5}\b|\bIEC ?\d{4,6}\b|\bECMA-\d+|\bCVE-\d{4}-\d+|\bdoi:\s?10\.|\b10\.\d{4,5}\/\S|\barXiv:|\bPMID:? ?\d|\bISBN[: ]|§+\s?\d+|\bArt(?:icle|ikel|ículo|icolo|igo|\.)\s?\d+\b|\bGB\/T ?\d+|\bJIS [A-Z] ?\d+|\bASTM [A-Z]\d+|第\s?[\d一二三四五六七八九十百]+条|\bGDPR\b|\bDSGVO\b|\bWCAG\b/u;
 
@@ -18,7 +18,7 @@ const SUBJECT = '(?:\\p{Lu}|\\p{N})[\\p{L}\\p{M}\\p{N} .,&’\'"“”„«»()/
 const PRONOUN =
   /^(?:we|it|this|that|there|these|those|they|you|he|she|here|i|what|who|which|our|my|your|all|if|when|more|less|not|no|one|some|many|most|every|each|however|but|and|so|then|please|click|also|es|das|dies\p{L}*|wir|sie|er|hier|was|wer|il|elle|ce|c[’']est|nous|vous|ils|on|esto|este|esta|eso|nosotros|questo|questa|noi|isto|isso|nós|dit|dat|wij|we|het|er|det|vi|to|my|this page|diese seite|هذه?|هذا|ذلك|تلك|это|этот|эта|これ|それ|ここ|这|這|那|我们|我們|이것은|저희)(?![\p{L}\p{M}’'])/iu;
 const SPELLED_OUT = new RegExp(`^${SUBJECT}\\s(?:${COPULAS.join('|')})`, 'u');
-/** Scripts whose sentences say it by a word of their own. */
+/** Scripts in whose languages a separate word marks a definition. */
 const BY_WORD =
   /^.{1,30}は、?[^。]{2,60}の[^。]{1,14}(?<![\d０-９]\s?[時分円年日月])です。|^.{1,60}(?:とは|を指(?:す|します)|のことです|と呼ばれ)|^.{1,40}(?:是一[种種个個家款项項类類所]|是指|指的是|又称|又稱|简称|簡稱|称为|稱為)|^.{1,60}(?:이란|란)\s|^[^.]{2,50}[은는]\s[^.]{2,80}(?:입니다|이다|를 말)|^[^.]{2,60}(?:—|–|-)\s?(?:это|це)\s|^[^.]{2,60}\s(?:является|называется|означает|это|представляет собой)\s|^[^.]{2,60}\s(?:είναι (?:ένας|μια|μία|ένα|ο|η|το)|σημαίνει)\s|^.{2,60}\s(?:هو|هي|هما|يعني|تعني|عبارة عن)\s|^.{2,60}\s(?:הוא|היא|פירושו)\s|^.{2,80}\sएक\s.{2,120}है|^.{2,60}(?:คือ|หมายถึง)|^\p{Lu}.{2,60}\slà (?:một|sự|loại|cách|nơi|công ty|khách sạn)|^\p{Lu}.{2,60}\s(?:adalah|merupakan|ialah)\s|^\p{Lu}.{2,80}(?:demektir|denir|anlamına gelir|bir .{2,40}(?:dır|dir|dur|dür)[.\s])/u;
 

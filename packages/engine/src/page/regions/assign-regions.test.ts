@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { openPageDocument } from '../open-page-document.ts';
 import type { PagePart } from '../page-part.ts';
 
-/** The parts in which marked words stand: the text of every `<b>`, with its part. */
+/** The parts that contain marked words: the text of every `<b>`, with its part. */
 function partsOf(html: string): Record<string, PagePart> {
   const { elements, pieces } = openPageDocument(html, 'https://shop.example/');
   return Object.fromEntries(

@@ -6,12 +6,12 @@ import { measureText, type TextMeasures } from './measure-text.ts';
 import { ownPart } from './own-part.ts';
 
 const NEVER_TEXT = new Set('head title datalist rp svg:title svg:desc svg:metadata svg:defs'.split(' '));
-/** Whatever stands in these belongs to them. */
+/** Everything inside these belongs to them. */
 const CLOSED = new Set<PagePart>(['dialog', 'notice', 'footer', 'comments', 'controls']);
-/** A main element that holds this much of the page says nothing about what in it is the frame. */
+/** A main element with this share of the page does not show what in it is the frame. */
 const WHOLE = 0.98;
 
-/** Marks what is text: everything but what stands within elements that are never read as such. */
+/** Marks text: everything outside elements that are never read as text. */
 function textFlags(elements: readonly PageElement[]): Uint8Array {
   const isText = new Uint8Array(elements.length);
   for (const { index, name, parent } of elements)
@@ -19,7 +19,7 @@ function textFlags(elements: readonly PageElement[]): Uint8Array {
   return isText;
 }
 
-/** The frame's part of each element; null for what is the page's own. */
+/** The frame's part of each element; null for the page's own content. */
 function frameParts(
   elements: readonly PageElement[],
   pieces: readonly TextPiece[],
@@ -33,7 +33,7 @@ function frameParts(
   const wraps = marked.some((main) => measures.all(main) >= whole * WHOLE);
   const notices = new Set(findNotices(elements, pieces, measures).map(({ index }) => index));
   const parts: (PagePart | null)[] = new Array(elements.length).fill(null);
-  // 1: within a section, 2: within an article or a main element that is not the whole page.
+  // 1: in a section, 2: in an article or a main element that is not the whole page.
   const shields = new Uint8Array(elements.length);
   for (const element of elements) {
     const { index, name, parent } = element;
@@ -54,13 +54,13 @@ function frameParts(
       marked: marked.length > 0 && !wraps,
     };
     const own = notices.has(index) ? 'notice' : ownPart(element, surroundings);
-    // A main element ends what was left open before it.
+    // A main element ends unclosed parts before it.
     parts[index] = own === 'main' ? null : (own ?? outer);
   }
   return parts;
 }
 
-/** Tells of every element and piece of text in which part of the page it stands. In time linear in the page. */
+/** Assigns every element and piece of text to a part of the page. In time linear in the page. */
 export function assignRegions(elements: readonly PageElement[], pieces: readonly TextPiece[]): void {
   const isText = textFlags(elements);
   const measures = measureText(elements, pieces, ({ index }) => isText[index] === 1);

@@ -4,9 +4,9 @@ import type { TextMeasures } from './measure-text.ts';
 
 const COOKIES =
   /\bcookies?\b|クッキー|쿠키|куки|עוגיות|คุกกี้|الارتباط|informasjonskaps|evästei|ciasteczk|çerez/iu;
-/** Whether a text speaks of cookies. */
+/** Whether a text mentions cookies. */
 export const saysCookies = quickTest(COOKIES);
-/** What else stands in a request for consent. Two of these with a cookie make one; a recipe has neither. */
+/** What else is in a consent request. Two of these with a cookie make one; a recipe has neither. */
 const SENSES: readonly RegExp[] = [
   /\b(?:we|site|website|page)\b.{0,40}\buses?\b|\b(?:wir|seite|website)\b.{0,30}\b(?:verwende|nutz|setz)|utilisons|site utilise|utilizamos|usamos|(?:sitio|site|web) (?:usa|utiliza)|utilizziamo|gebruik(?:en|t)|używamy|\bvi (?:använder|bruger|bruker)|использу|使用|利用|사용|käytäm|kullanıyor|نستخدم/iu,
   /\baccept|\bagree|\bconsent|akzeptier|zustimm|einwillig|einverstanden|consent[ei]|acepta|accett|aceita|accepte|akkoord|toestem|zgod|akcept|godkän|samtyk|приня|соглас|同意|接受|承諾|동의|수락|موافق|قبول|kabul|hyväksy|tillad/iu,
@@ -15,15 +15,15 @@ const SENSES: readonly RegExp[] = [
 ];
 const LONGEST = 2000;
 const MOST_MENTIONS = 40;
-/** A notice is a few times as long as its first sentence; its surroundings are longer. */
+/** A notice is at most this many times as long as its first sentence; its surroundings are longer. */
 const GROWTH = 2.5;
 
 const asksForConsent = (text: string) =>
   saysCookies(text) && SENSES.filter((sense) => sense.test(text)).length >= 2;
 
 /**
- * The elements that ask for consent to cookies, found by what they say: the widest around each mention of them
- * that still says little else. None on a page about cookies, which says so in its title.
+ * The elements that ask for consent to cookies, found by their text: the widest around each mention that
+ * still says little else. None on a page about cookies, which has the word in its title.
  */
 export function findNotices(
   elements: readonly PageElement[],

@@ -1,13 +1,13 @@
 import type { PageElement } from '../page-document.ts';
 import type { TextMeasures } from './measure-text.ts';
 
-/** Containers that a page without `<main>` wraps its content in. */
+/** Containers that a page without `<main>` puts its content in. */
 const CONTAINERS = new Set('body div section article td table tbody tr center form font'.split(' '));
-/** One child that holds this much of the plain text is the content; what stands beside it is the frame. */
+/** One child with this share of the plain text is the content; everything beside it is the frame. */
 const DOMINANT = 0.75;
-/** Articles that hold less of a page than this are cards on it, not its content. */
+/** If articles have less than this share of the page, they are cards on it, not its content. */
 const MOSTLY = 0.5;
-/** A main element that holds so little of a page's sentences, and so few itself, is there for something else. */
+/** A main element with so small a share of the page's sentences, and few itself, has another purpose. */
 const MISPLACED = 3;
 const PROSE_ELSEWHERE = 600;
 const MOST_TITLES = 20;
@@ -26,7 +26,7 @@ const around = (elements: readonly PageElement[], element: PageElement) => {
   return false;
 };
 
-/** Goes down from the body as long as one container holds nearly all of the plain text, and the title. */
+/** Goes down from the body while one container has nearly all of the plain text, and the title. */
 function dominantContainer({ elements, plain, inFrame }: Content): PageElement | null {
   const titles = elements
     .filter((element) => element.name === 'h1' && !inFrame(element))
@@ -52,8 +52,8 @@ function dominantContainer({ elements, plain, inFrame }: Content): PageElement |
 }
 
 /**
- * The elements that hold what the page is about: those marked as main, else the articles where they hold most of
- * the text, else the container that holds nearly all text outside links. What of them is in the frame stays there.
+ * The elements with the page's content: those marked as main, else the articles if they have most of the
+ * text, else the container with nearly all text outside links. Parts of the frame inside them stay frame.
  */
 export function mainContent(content: Content): PageElement[] {
   const { elements, plain, inFrame } = content;

@@ -1,17 +1,20 @@
 import type { PageElement, TextPiece } from '../page-document.ts';
 
-/** How much text of which kind stands in an element, in characters. All are sums over the page, so each is told at once. */
+/**
+ * How much text of each kind an element has, in characters. All are prefix sums over the page, so each lookup
+ * is immediate.
+ */
 export interface TextMeasures {
   all(element: PageElement): number;
   /** Within links. */
   linked(element: PageElement): number;
-  /** In pieces that read as sentences and stand outside links. */
+  /** In pieces that read as sentences and are outside links. */
   prose(element: PageElement): number;
-  /** Links with a text. */
+  /** Links with text. */
   links(element: PageElement): number;
-  /** Level-one headings within it. */
+  /** Level-one headings inside it. */
   titles(element: PageElement): number;
-  /** Whether a level-one heading, a main element or an article stands within it. */
+  /** Whether a level-one heading, a main element or an article is inside it. */
   holdsContent(element: PageElement): boolean;
 }
 
@@ -21,7 +24,7 @@ const UNSPACED_PROSE_CHARACTERS = 25;
 const UNSPACED = /[\u0e00-\u0eff\u1780-\u17ff\u3040-\u30ff\u3400-\u9fff]/;
 const SENTENCE = /[.!?。！？؟۔।…](?:\s|["'”’»）)\]]|$)/u;
 
-/** Whether a piece of text is long enough, and ends like, a sentence. */
+/** Whether a piece of text has the length and the end of a sentence. */
 export function readsAsProse(text: string): boolean {
   if (text.length < UNSPACED_PROSE_CHARACTERS) return false;
   if (text.length >= PROSE_CHARACTERS && SENTENCE.test(text)) return true;

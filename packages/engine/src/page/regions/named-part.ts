@@ -1,12 +1,12 @@
 import type { PagePart } from '../page-part.ts';
 
-/** What must be true of an element besides its name before the name is believed. */
+/** What must be true of an element before its name is trusted. */
 export type NameProof =
-  /** The word says it all. */
+  /** The word is unambiguous. */
   | 'sure'
-  /** The word may also name content of some length (`header`, `share`): not where the element holds sentences. */
+  /** The word may also name long content (`header`, `share`): not trusted if the element has sentences. */
   | 'no-prose'
-  /** The word may as well name content (a restaurant's menu): only where the text is mostly links. */
+  /** The word may also name content (a restaurant's menu): only trusted if the text is mostly links. */
   | 'links';
 
 export interface NamedPart {
@@ -15,8 +15,8 @@ export interface NamedPart {
 }
 
 /**
- * Words of classes and ids by which templates name the parts of a page, in the languages that people name things in.
- * Those of consent tools are what these tools put into every page they are used on.
+ * Words in classes and ids with which templates name the parts of a page, in the languages that people use.
+ * Those of consent tools are the names that these tools add to every page.
  */
 const WORDS: readonly (readonly [PagePart, NameProof, string])[] = [
   [
@@ -74,7 +74,7 @@ const PARTS = new Map<string, NamedPart>();
 for (const [part, proof, words] of WORDS)
   for (const word of words.split(' ')) PARTS.set(word, { part, proof });
 
-/** A name that says what something has, or lacks, or is made by, is that of a wrapper. */
+/** A name that says what something has, lacks, or is made by belongs to a wrapper. */
 const ABOUT_ANOTHER = /^(?:has|with|without|no|not|is|hide|show|below|above|under|after|before|js|off)$/;
 const MOST_CHARACTERS = 400;
 const MOST_NAMES = 20;
@@ -90,8 +90,8 @@ const wordsOf = (name: string) =>
     .filter(Boolean);
 
 /**
- * The part that an element's class and id name; null when they name none. Of a name with several words the pairs
- * count as well ("cc-window", "skip-link"), because each word may mean something else.
+ * The part that an element's class and id name; null if they name none. Pairs of words in a name count as
+ * well ("cc-window", "skip-link"), because each word may mean something else.
  */
 export function namedPart(classAndId: string): NamedPart | null {
   const names = classAndId.slice(0, MOST_CHARACTERS).split(/\s+/).filter(Boolean).slice(0, MOST_NAMES);

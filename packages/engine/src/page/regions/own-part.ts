@@ -29,20 +29,20 @@ const ELEMENTS = new Map<string, PagePart>([
 /** Notes and warnings beside a text belong to it. */
 const CALLOUT =
   /(?:^|[\s_-])(?:note|tip|hint|info|warning|caution|danger|important|admonition|callout|hinweis|pullquote)(?:$|[\s_-])/i;
-/** What is named must be this much smaller than the page: nearly all of it is no ornament. */
+/** A named part must be smaller than this share of the page: nearly the whole page cannot be the frame. */
 const MOST_OF_PAGE = 0.6;
 const MOSTLY_LINKS = 0.6;
 const SHORT = 3000;
-/** Menus are rows of words; articles about to be chosen from have titles. */
+/** Menus are lists of words; lists of articles have longer titles. */
 const MENU_LINKS = 5;
 const MENU_CHARACTERS = 24;
 
 export interface Surroundings {
-  /** Within the main element or an article, where a header holds a title and a footer its author. */
+  /** Inside the main element or an article, where a header contains a title and a footer the author. */
   inContent: boolean;
   inSection: boolean;
   measures: TextMeasures;
-  /** Characters of text in the page, and its level-one headings. */
+  /** Characters of text in the page, and its number of level-one headings. */
   whole: number;
   titles: number;
   /** Whether any element is marked as the main part. */
@@ -60,8 +60,8 @@ function holds({ proof, part }: NamedPart, element: PageElement, { measures, who
 }
 
 /**
- * Whether an element holds what the page is about, so that its name is that of a wrapper. Headings of the highest
- * rank also stand in menus that are made of links, beside the page's own.
+ * Whether an element contains the page's subject, so that its name is that of a wrapper. Menus of links may
+ * also contain level-one headings, beside the page's own.
  */
 function holdsSubject(element: PageElement, { measures, titles }: Surroundings): boolean {
   if (!measures.holdsContent(element)) return false;
@@ -73,11 +73,11 @@ function holdsSubject(element: PageElement, { measures, titles }: Surroundings):
   return !isMenu;
 }
 
-/** What readers wrote below an empty shell is all there is of text, and still not the page's own. */
+/** Comments below an empty shell are all the text there is, but still not the page's own. */
 const isThread = ({ part }: NamedPart, element: PageElement, { titles, measures, whole }: Surroundings) =>
   part === 'comments' && titles === 0 && measures.all(element) > whole * MOST_OF_PAGE;
 
-/** A list of short links and nothing else, where no element says what it is. */
+/** A list of only short links, if no element says what it is. */
 function isBareMenu(element: PageElement, { measures, inContent, marked }: Surroundings): boolean {
   if (inContent || marked || !/^(?:ul|ol|div|table|center|td|p)$/.test(element.name)) return false;
   const links = measures.links(element);
@@ -85,13 +85,13 @@ function isBareMenu(element: PageElement, { measures, inContent, marked }: Surro
   return links >= MENU_LINKS && linked > measures.all(element) * 0.9 && linked / links <= MENU_CHARACTERS;
 }
 
-/** The language that a listing is written in ("language-ruby"), which highlighters note on it: no choice of languages. */
+/** The language of a code block ("language-ruby"), which highlighters add: not a choice of languages. */
 const OF_CODE =
   /(?<!\S)lang(?:uage)?-(?!(?:switch|select|menu|nav|bar|pick|list|drop|toggle|choos|option|link|flag|item)\w*)[\w+#-]+/gi;
 
 /**
- * The part that an element itself opens: by its name and role, by what its class and id say where its text agrees,
- * by being nothing but short links. Null where it belongs to what is around it.
+ * The part that an element itself opens: by its name and role, by its class and id if its text agrees, by
+ * being only short links. Null if it belongs to the part around it.
  */
 export function ownPart(element: PageElement, around: Surroundings): PagePart | null {
   const { name } = element;
@@ -113,7 +113,7 @@ export function ownPart(element: PageElement, around: Surroundings): PagePart | 
     byName !== null &&
     (isThread(byName, element, around) || (!holdsSubject(element, around) && holds(byName, element, around)));
   const believed = isBelieved ? byName.part : null;
-  // A dialog that asks for consent is that first of all.
+  // A dialog that asks for consent counts as a notice.
   if (believed === 'notice') return 'notice';
   if (role) return role;
   if (name === 'aside' && (isNote || (inContent && CALLOUT.test(named)))) return null;

@@ -1,4 +1,4 @@
-/** What stands in titles, logos and menus of any site and is the name of none. */
+/** Words in titles, logos and menus of any site that are not a name. */
 const GENERIC = new Set(
   (
     'home|homepage|home page|index|welcome|website|web site|my website|my site|site|main|main page|page|start|start page|' +
@@ -18,7 +18,7 @@ const GENERIC = new Set(
   ).split('|'),
 );
 
-/** Whether a text could stand as a title on any site. */
+/** Whether a text could be a title on any site. */
 export const isGenericName = (text: string): boolean =>
   GENERIC.has(
     text

@@ -4,7 +4,10 @@ import { collapse } from '../page-text.ts';
 import { isGenericName } from './generic-name.ts';
 import { bareName, titleParts } from './title-parts.ts';
 
-/** How much each place tells. Two that agree outweigh any one: templates leave wrong names behind in each of them. */
+/**
+ * The weight of each place. Two that agree outweigh any single one: each of them may have a wrong name from a
+ * template.
+ */
 const WEIGHTS: Record<NameClue['from'], number> = {
   'website-data': 5,
   'organization-data': 5,
@@ -18,20 +21,20 @@ const IN_TITLE = 1.5;
 const AT_TITLE_END = 0.5;
 const ALONE_ON_HOME = 0.8;
 const MOST_WORDS_ALONE = 3;
-/** What stands where the name should, in more parts than this, is a row of keywords. */
+/** A text in the name's place with more parts than this is a list of keywords. */
 const MOST_PARTS = 3;
-/** From three pages on, what most titles share is their site's name. */
+/** From three pages on, the part that most titles share is their site's name. */
 const LEAST_PAGES = 3;
 const SHARED_BY = 0.5;
 const SHARED = 4;
-/** What only one of several pages is titled with is its subject. */
+/** A title that only one of several pages has is its subject. */
 const ONLY_HERE = 3;
 const LIKE_HOST = 4;
 const NEAR_HOST = 2;
 const BEGINS_TEXT = 2;
 const IN_DESCRIPTION = 2;
 const IN_TEXT = 1;
-/** What a part of a title must score to be taken for a name; without anything else it does not. */
+/** The score that a part of a title needs to count as a name; alone it does not reach it. */
 const ENOUGH = 2.5;
 const MOST_WORDS = 5;
 const LONGEST = 60;
@@ -59,7 +62,7 @@ function hostLabels(host: string): string[] {
 
 const isAddress = (name: string) => /^(?:https?:\/\/|www\.)|^[\w-]+(?:\.[\w-]+)*\.[a-z]{2,}$/.test(name);
 
-/** Keywords in a row, a sentence, a slogan with a stop. */
+/** A list of keywords, a sentence, a slogan with a full stop. */
 function isNoName(name: string): boolean {
   const words = name.split(/\s+/).length;
   const commas = name.match(/[,，、;；]/g)?.length ?? 0;
@@ -72,7 +75,7 @@ function isNoName(name: string): boolean {
   );
 }
 
-/** Whether a text speaks of a name, as whole words where words have spaces between them. */
+/** Whether a text contains a name, as whole words if words have spaces between them. */
 function speaksOf(text: string, name: string): number {
   const at = text.toLowerCase().indexOf(name.toLowerCase());
   if (at < 0) return -1;
@@ -83,7 +86,7 @@ function speaksOf(text: string, name: string): number {
   return at;
 }
 
-/** Words of a text that, run together, are the host's name: "DC Insurance" on dcinsurance.example. */
+/** Words of a text that, joined together, are the host's name: "DC Insurance" on dcinsurance.example. */
 function spelledLikeHost(text: string, labels: readonly string[]): string[] {
   if (labels.length === 0) return [];
   const words = text.slice(0, 2000).match(/[\p{L}\p{N}&'’.-]+/gu) ?? [];
@@ -114,7 +117,7 @@ function collect(
   const add = (written: string, from: string, points: number, told: boolean) => {
     const name = bareName(written);
     const key = plain(name);
-    // "Shop" is a name where the titles of most pages end with it.
+    // "Shop" is a name if the titles of most pages end with it.
     if (key.length < 2 || isNoName(name)) return;
     if (isGenericName(name) && (shares.get(key) ?? 0) < SHARED_BY) return;
     const candidate = found.get(key) ?? { name, score: 0, told: false, seen: new Set<string>() };
@@ -126,7 +129,7 @@ function collect(
   for (const page of pages) {
     for (const { from, text } of page.clues) {
       const parts = titleParts(text);
-      // A title stands where the name should: its parts are as likely as those of the title.
+      // If a title is in the name's place, its parts are as likely as those of the title.
       if (parts.length > MOST_PARTS) continue;
       if (parts.length > 1) for (const part of parts) add(part, from, WEIGHTS[from] / 2, false);
       else add(text, from, WEIGHTS[from], true);
@@ -135,7 +138,7 @@ function collect(
     for (const [at, part] of parts.entries()) {
       const isEnd = at === 0 || at === parts.length - 1;
       add(part, 'title', IN_TITLE + (isEnd ? AT_TITLE_END : 0), false);
-      // "Open Rivers, a charity for clean water", "さくら書房（神戸の本屋）・通販"; of a list, the first is one of many.
+      // "Open Rivers, a charity for clean water", "さくら書房（神戸の本屋）・通販"; in a list, the first is one of many.
       const [before = '', after, ...more] = part.split(/,\s+|[（(]/);
       if (after && more.length === 0) add(before, 'title', IN_TITLE, false);
     }
@@ -159,7 +162,7 @@ function titleShares(pages: readonly PageNaming[]): Map<string, number> {
   return new Map([...counts].map(([key, count]) => [key, count / Math.max(titled.length, LEAST_PAGES)]));
 }
 
-/** Whether, of several pages, only pages beside the home page are titled and headed so. */
+/** Whether, of several pages, only pages other than the home page have this title and heading. */
 function namedOnlyBySubject(pages: readonly PageNaming[], key: string): boolean {
   if (pages.length < LEAST_PAGES) return false;
   const titled = pages.filter(({ title }) => titleParts(title).some((part) => plain(bareName(part)) === key));
@@ -193,7 +196,7 @@ function weigh(
   const words = name.split(/\s+/).length;
   if (words > MOST_WORDS) score -= 3;
   if (/^\p{Ll}/u.test(name) && !labels.includes(key)) score -= 1;
-  // A page says in its heading what it is about; the home page may say the name there or have none, and say nothing else.
+  // A page's heading says what it is about; the home page's may say the name, or be missing.
   const namesItself = ({ isHome, heading, title }: PageNaming) =>
     isHome &&
     titleParts(title).length === 1 &&
@@ -205,11 +208,11 @@ function weigh(
 }
 
 /**
- * What a site calls itself: the name in which the places that tell it agree (structured data, Open Graph, the line of
- * copyright, the logo, the host), or the part of its titles that recurs. Never a host or a row of keywords.
+ * The site's own name: the name in which several places agree (structured data, Open Graph, the copyright
+ * line, the logo, the host), or the part of its titles that recurs. Never a host or a list of keywords.
  *
  * @param host of its address, with or without www.
- * @returns null where no name can be told from a topic or a slogan.
+ * @returns null if no name can be distinguished from a topic or a slogan.
  */
 export function nameSite(pages: readonly PageNaming[], host: string): string | null {
   const labels = hostLabels(host);
@@ -221,7 +224,7 @@ export function nameSite(pages: readonly PageNaming[], host: string): string | n
     const shared = share >= SHARED_BY ? SHARED * share - (isGenericName(candidate.name) ? 1 : 0) : 0;
     const isSubject = !candidate.told && shared === 0 && namedOnlyBySubject(pages, key);
     const score = weigh(candidate, key, pages, labels) + shared - (isSubject ? ONLY_HERE : 0);
-    // An address is a name only where the site itself says so in words of its own.
+    // A host only counts as the name if the site itself says so in its own words.
     if (isAddress(candidate.name) && !(candidate.told && /\p{Lu}/u.test(candidate.name))) continue;
     if (!best || score > best.score) best = { name: candidate.name, score };
   }

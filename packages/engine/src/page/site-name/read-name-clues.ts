@@ -10,7 +10,7 @@ const MOST_CLUES = 40;
 const LONGEST = 200;
 const LONGEST_LINE = 400;
 
-/** By these a page names who is behind it; a brand, a sponsor or an employer is somebody else. */
+/** With these properties a page names its publisher; a brand, a sponsor or an employer is somebody else. */
 const BEHIND = new Set([
   'publisher',
   'provider',
@@ -23,14 +23,14 @@ const BEHIND = new Set([
 const BLOCK = /^(?:p|div|li|td|small|footer|section|address|body|main|center|h[1-6]|span)$/;
 const COPYRIGHT = /©|\(c\)\s*(?=\d|\p{L})|\bcopyright\b|版权所有|版權所有|著作権/iu;
 const claimsCopyright = quickTest(COPYRIGHT, '©|\\(c\\)|copyright|版权所有|版權所有|著作権');
-/** What stands in a copyright line before or after its holder. */
+/** What precedes or follows the holder in a copyright line. */
 const NO_HOLDER =
   /©|\(c\)|\bcopyright\b|\bcopyleft\b|(?<!\p{L})(?:19|20)\d{2}(?:\s*[-–—~/,]\s*(?:19|20)?\d{2}|\s*[-–—~/]\s*(?:present|now|today|current|heute|aujourd[’']hui|hoy|oggi|heden|hoje|dnes|dziś|nu|現在|今|至今|сегодня|настоящее время))?(?!\d)|版权所有|版權所有|著作権|保留所有权利|\ball rights? reserved\b.*|\balle rechten? (?:vorbehalten|voorbehouden)\b.*|\btous droits réservés\b.*|\btodos (?:los derechos|os direitos) reservados\b.*|\btutti i diritti riservati\b.*|\bwszelkie prawa zastrzeżone\b.*|\balla rättigheter förbehållna\b.*|\bvšechna práva vyhrazena\b.*|\bvse pravice pridržane\b.*|\bвсе права защищены\b.*|\bharaka?\b|جميع الحقوق محفوظة|\btüm hakları saklıdır\b.*|\bdroits? d'auteur\b|\b(?:proudly )?(?:powered|designed|built|made|created|developed|hosted|website|web ?design|webdesign|theme|site|realisiert|umgesetzt|réalisé|propulsé|desarrollado|creado|realizzato|desenvolvido|gerealiseerd)\s+(?:by|with|on|von|mit|durch|par|avec|por|con|da|com|door|met)\b.*/giu;
-/** Those who work on a thing bear its name: "The Courier Authors". */
+/** Contributors have the name of the project in theirs: "The Courier Authors". */
 const BEHIND_IT =
   /(?<=\p{L}\S*)\s+(?:(?:and|&)\s+)?(?:the\s+)?(?:authors|contributors|developers|maintainers|community)$/iu;
 const LOGO = /(?:^|[\s_-])(?:logo|logotype|brand|navbar-brand|site-?title|site-?name|wordmark)(?:$|[\s_-])/i;
-/** What an alt says besides the name. */
+/** What an alt text says besides the name. */
 const NO_NAME =
   /\b(?:the\s+)?(?:company\s+)?logo(?:type|tipo)?(?:\s+(?:of|von|der|des|de|du|di|van|for))?\b|のロゴ|ロゴ|标志|標誌|로고|логотип|شعار|\bhome(?:page)?\b|\bstartseite\b|\baccueil\b|\binicio\b/giu;
 const FAMILIES: readonly SchemaFamily[] = ['Organization', 'LocalBusiness'];
@@ -62,7 +62,7 @@ function fromMeta(page: PageDocument, openGraph: Record<string, string>): NameCl
   return social ? [{ from: 'open-graph', text: social }, ...named] : named;
 }
 
-/** The holders in the lines that claim a copyright: © 2019–2026 NAME. All rights reserved. */
+/** The holders in copyright lines: © 2019–2026 NAME. All rights reserved. */
 function fromCopyright(page: PageDocument): NameClue[] {
   const at = page.pieces.flatMap(({ text }, index) =>
     claimsCopyright(text.slice(0, LONGEST_LINE)) ? [index] : [],
@@ -87,7 +87,7 @@ function fromCopyright(page: PageDocument): NameClue[] {
   });
 }
 
-/** What the logo and the link home are called. */
+/** The names of the logo and the link to the home page. */
 function fromLogo(page: PageDocument): NameClue[] {
   const clues: NameClue[] = [];
   const home = URL.parse('/', page.baseUrl)?.href;
@@ -115,7 +115,7 @@ function fromLogo(page: PageDocument): NameClue[] {
   return clues;
 }
 
-/** `<address>` begins with whose it is, where something follows it. */
+/** `<address>` begins with its owner's name, if something follows it. */
 function fromAddress(page: PageDocument): NameClue[] {
   return page.elements
     .filter(({ name }) => name === 'address')
@@ -131,7 +131,7 @@ function fromAddress(page: PageDocument): NameClue[] {
     });
 }
 
-/** Everything by which the page says what its site is called, each as it stands there. */
+/** Everything with which the page names its site, unchanged. */
 export function readNameClues(
   page: PageDocument,
   openGraph: Record<string, string>,

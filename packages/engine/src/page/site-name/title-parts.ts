@@ -1,20 +1,22 @@
 import { collapse } from '../page-text.ts';
 
-/** Signs between the parts of a title: dashes, bars, dots, emblems with space around; some need none. */
+/**
+ * Separators between the parts of a title: dashes, bars, dots, emblems with spaces around; some need none.
+ */
 const SEPARATOR =
   /\s+(?:[|–—·•:»«›‹/~_>-]+|::|\p{Extended_Pictographic}\ufe0f?)\s+|\s*[|｜»›•·︱]+\s*|(?<=[^\s\d]):\s+|：/u;
-/** Chinese and Japanese titles set no space around them. */
+/** Chinese and Japanese titles have no spaces around them. */
 const UNSPACED = /(?<=[\p{Script=Han}\p{Script=Katakana}\p{Script=Hiragana}）)])\s*[-–—_]\s*(?=[\p{L}])/u;
 const PARTS = new RegExp(`${SEPARATOR.source}|${UNSPACED.source}`, 'u');
 
-/** What greets or boasts around a name and is no part of it. */
+/** Greetings and praise around a name that are not part of it. */
 const GREETING =
   /^(?:welcome to|home of|official (?:web)?site of|about|willkommen (?:bei|beim|in der|in|im|auf)|herzlich willkommen (?:bei|beim|in)|bienvenue (?:chez|à|au|aux|sur)|bienvenid[oa]s? (?:a|al)|benvenut[oi] (?:da|a|al|alla|in|su)|bem-vindos? (?:a|à|ao)|welkom bij|välkommen till|velkommen til|witamy w|добро пожаловать в)\s+/iu;
 const OFFICIAL =
   /[\s,、]*[（(【[]?(?:the )?(?:official (?:web ?)?(?:site|page|store|shop)|home ?page|(?:offizielle|original) (?:web)?seite|site (?:web )?officiel|(?:sitio|web|página) (?:web )?oficial|sito ufficiale|site oficial|officiële (?:web)?site|公式(?:ホームページ|サイト|HP)?|官方网站|官方網站|官网|官網|공식 ?(?:홈페이지|사이트)|официальный сайт|الموقع الرسمي)[）)】\]]?\s*$/iu;
 const BRACKETED = /^\s*[【[][^】\]]{1,30}[】\]]\s*|\s*[（(【][^）)】]{1,60}[）)】]?\s*$/gu;
 
-/** A part without what stands around a name: a greeting, "official site", what follows in brackets. */
+/** A part without what surrounds a name: a greeting, "official site", text in brackets. */
 export function bareName(part: string): string {
   const text = collapse(part).replace(GREETING, '').replace(OFFICIAL, '');
   const bare = text.replace(BRACKETED, '').replace(OFFICIAL, '');

@@ -3,7 +3,7 @@ import { textOf } from '../page-text.ts';
 
 const LONGEST = 60;
 const LEAST_DIGITS = 6;
-/** What stands around a number in the text of its link: "Call us: 030 123 45 67 (free)". */
+/** The text around a number in its link: "Call us: 030 123 45 67 (free)". */
 const AROUND = /^[^\d+(]+|\D+$/g;
 
 function decode(text: string): string {
@@ -15,8 +15,8 @@ function decode(text: string): string {
 }
 
 /**
- * Whom the page's links call or write to, each time it does: a number as people read it where the link shows it,
- * else as it is dialled; an address of mail in lower case.
+ * The phone numbers and mail addresses that the page's links use, with repetitions: a number as the link
+ * shows it, else as it is dialled; a mail address in lower case.
  */
 export function linkedContacts(page: PageDocument, scheme: 'tel' | 'mailto'): string[] {
   return page.elements.flatMap((element) => {

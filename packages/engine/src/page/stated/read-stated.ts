@@ -24,7 +24,7 @@ const LONGEST_ADDRESS = 160;
 const LINES = new Set('p li td th dd dt address div span h2 h3 h4 h5 h6 small figcaption summary'.split(' '));
 const INLINE = new Set(['span', 'small']);
 
-/** The short texts of a page, each once: blocks that hold no other. */
+/** The short texts of a page, each once: blocks without inner blocks. */
 function linesOf(page: PageDocument): string[] {
   const lines: string[] = [];
   let inner = Number.POSITIVE_INFINITY;
@@ -57,13 +57,13 @@ const sentencesOf = (text: string) => text.split(/(?<=[.!?])\s+(?=\p{Lu}|\d)|(?<
 const unique = (texts: readonly string[]) => [...new Set(texts.map(collapse).filter(Boolean))].slice(0, MOST);
 const digits = (text: string) => text.replace(/\D/g, '').length;
 
-/** An address without what follows it in its line: how to call, to write, when somebody is there. */
+/** An address without what follows it on its line: phone, mail, opening hours. */
 function addressAlone(text: string): string {
   const street = Math.min(
     ...[STREET_LINE, TOWN_LINE].map((place) => text.search(place)).filter((at) => at >= 0),
   );
   const before = Number.isFinite(street) ? text.slice(0, street) : '';
-  // What stands before it: "Town hall – 3 ...".
+  // A text before it: "Town hall – 3 ...".
   const own = /^[^\d]*(?:\s[–—|·-]|[:：|·])\s*$/u.test(before) ? text.slice(street) : text;
   const at = own.search(PHONE);
   const alone = at > 0 ? own.slice(0, at) : own;
@@ -88,13 +88,16 @@ function addressesOf(page: PageDocument, lines: readonly string[]): string[] {
   return [...marked, ...written].map((text) => addressAlone(text) || text);
 }
 
-/** What the text says of where, how, when and for how much somebody can be met; of the whole page, its footer too. */
+/**
+ * What the text says about address, contact, opening hours and prices; of the whole page, including its
+ * footer.
+ */
 export function readStated(page: PageDocument): StatedFacts {
   const lines = linesOf(page);
   const figured = lines.filter((line) => FIGURE.test(line));
   const priced = lines.filter((line) => FIGURE.test(line) || mayWordPrice(line));
   const written = lines.filter((line) => line.includes('@'));
-  // `matchAll` makes a pattern of its own for each line: not for lines that hold too few figures.
+  // `matchAll` copies the pattern for each line: skip lines with too few digits.
   const called = figured
     .filter((line) => DIALLED.test(line))
     .flatMap((line) => [...line.matchAll(PHONE)].map(([whole, number]) => number ?? whole));

@@ -1,6 +1,6 @@
 import { quickTest } from '../quick-test.ts';
 
-/** A telephone number with its country, or after a word that announces one. */
+/** A telephone number with its country code, or after a word that announces one. */
 export const PHONE = new RegExp(
   '(?:\\+|\\b00)\\d[\\d\\s().\\u2010-\\u2013/-]{6,18}\\d|' +
     '(?:\\b(?:tel(?:e(?:f|ph)on[eo]?|\\.)?|phone|call(?: us)?(?: (?:on|at))?|mobile?|mobil|handy|fax|tél(?:éphone)?|teléfono|telefone|telefoon|telefon[ui]?|puhelin|тел(?:ефон)?|τηλ(?:έφωνο)?)\\b|電話(?:番号)?|电话|☎|✆|전화(?:번호)?|هاتف|جوال|טלפון|โทร(?:ศัพท์)?|điện thoại)[\\s.:：()]*' +
@@ -20,7 +20,7 @@ const STREET =
   '(?:[\\d٠-٩]{1,5}(?:\\s?[أبجد](?=[،,\\s]))?\\s?[،,]?\\s)?(?:شارع|طريق|ميدان)\\s+\\p{L}|רחוב\\s+\\p{L}|(?:ถนน|ซอย)\\S|(?:đường|phố)\\s+\\p{Lu}|' +
   '[\\p{Script=Han}]{1,8}[省市区區県縣都府町村][^。！？]{0,30}(?:[\\d０-９一二三四五六七八九十百]+\\s*(?:丁目|番地?|号|號|弄|楼|樓|室|-)|[路街道]\\S{0,8}[\\d一二三四五六七八九十百]+)|' +
   '[가-힣]+(?:시|도|구|군)\\s[가-힣\\s]*(?:로|길|동)\\s*\\d+';
-/** A code and a town, or the other way round. */
+/** A postal code and a town, in either order. */
 const TOWN =
   '\\b(?:[A-Z]{1,2}-)?\\d{5}(?:-\\d{3})?\\s+\\p{Lu}\\p{L}{2,}|,\\s*(?:[A-Z]{1,2}-)?\\d{4}(?:-\\d{3})?\\s+\\p{Lu}\\p{L}{2,}|\\b\\d{3}\\s?\\d{2}\\s+\\p{Lu}\\p{L}{2,}|\\b\\d{2}-\\d{3}\\s+\\p{Lu}\\p{L}+|\\b\\d{4}\\s?[A-Z]{2}\\s+\\p{Lu}\\p{L}+|\\b[A-Z]{1,2}\\d[\\dA-Z]?\\s+\\d[A-Z]{2}\\b|\\b[A-Z]{2}\\s+\\d{5}(?:-\\d{4})?\\b|〒\\s*\\d{3}-?\\d{4}|\\b\\d{6},?\\s+(?:г\\.\\s*)?\\p{Lu}\\p{L}+';
 export const STREET_LINE = new RegExp(STREET, 'iu');
@@ -49,9 +49,12 @@ export const PRICE = new RegExp(
   'giu',
 );
 
-/** Any figure: without one a line is no telephone, no town with its code, and few of the prices and streets. */
+/** Any digit: without one a line has no telephone number, no postal code, and few prices and streets. */
 export const FIGURE = /\d/;
-/** Every price that is written without figures holds one of these, every street, every time. Cheap to look for: most lines hold none. */
+/**
+ * Every price, street and time without digits contains one of these. The test is cheap: most lines contain
+ * none.
+ */
 export const mayWordPrice = quickTest(
   /euro|dollar|pounds|[円元圓块]|원|دينار|free (?:of|ad)|kostenlos|grat|bezpłatn|zdarma|бесплатн|無料|免费|免費|무료|مجان/iu,
 );

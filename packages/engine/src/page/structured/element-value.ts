@@ -9,8 +9,8 @@ const ADDRESS_ATTRIBUTE = new Map<string, string>([
 ]);
 
 /**
- * What an element says as a property's value: its `content`, the address it leads to, its machine-readable
- * date or number, or else its text.
+ * An element's value as a property: its `content`, the address that it links to, its machine-readable date or
+ * number, or else its text.
  *
  * @see https://html.spec.whatwg.org/multipage/microdata.html#values
  */

@@ -1,9 +1,9 @@
 import { LONGEST_NAME } from './linked-node.ts';
 import { isSchemaOrg, schemaName } from './schema-name.ts';
 
-/** What the names in a JSON-LD block stand for (the part of JSON-LD 1.1 contexts that pages use). */
+/** The meaning of the names in a JSON-LD block (the part of JSON-LD 1.1 contexts that pages use). */
 export interface JsonLdContext {
-  /** Put before plain names; empty for schema.org, and when no context is given. */
+  /** The prefix of plain names; empty for schema.org, and if there is no context. */
   vocab: string;
   /** Terms and prefixes of an inline context. */
   terms: ReadonlyMap<string, string>;
@@ -11,14 +11,14 @@ export interface JsonLdContext {
 
 export const noContext: JsonLdContext = { vocab: '', terms: new Map() };
 
-/** Over all contexts around a thing: each context within copies them. */
+/** The total over all contexts around a thing: each inner context copies them. */
 const MOST_TERMS = 500;
 
 function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** A remote context is known by its address alone: nothing is fetched. */
+/** A remote context is only recognised by its address: nothing is fetched. */
 function withRemote(context: JsonLdContext, address: string, first: boolean): JsonLdContext {
   if (isSchemaOrg(address)) return { ...context, vocab: '' };
   return first ? { ...context, vocab: `${address.slice(0, LONGEST_NAME)}#` } : context;
@@ -37,7 +37,7 @@ function withInline(context: JsonLdContext, inline: Record<string, unknown>): Js
   return { vocab, terms };
 }
 
-/** The context that holds within a node, given the one around it and the node's own `@context`. */
+/** The context for a node, from the one around it and the node's own `@context`. */
 export function readContext(around: JsonLdContext, own: unknown): JsonLdContext {
   const parts = Array.isArray(own) ? own.slice(0, 20) : [own];
   return parts.reduce<JsonLdContext>((context, part, at) => {

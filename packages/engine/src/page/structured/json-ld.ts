@@ -16,14 +16,14 @@ import { parseBlock } from './parse-block.ts';
 
 const MOST_DEPTH = 40;
 const MOST_BROKEN = 50;
-/** JSON values read in all. */
+/** Most JSON values read. */
 const MOST_ITEMS = 100_000;
-/** What a thing with a context of its own counts for: that copies all around it. */
+/** The cost of a thing with its own context, because that copies all outer contexts. */
 const ITEMS_OF_A_CONTEXT = 100;
 
 interface Collected {
   nodes: LinkedNode[];
-  /** Values left to look at, so that one huge block cannot take all the time. */
+  /** The number of values left to read, so that one huge block cannot take all the time. */
   budget: number;
 }
 
@@ -33,7 +33,7 @@ function isRecord(value: unknown): value is Record<string, unknown> {
 
 const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : [value]);
 
-/** Turns one JSON value into what it says; typed things are collected in the order they are met. */
+/** Turns one JSON value into its meaning; typed things are collected in order. */
 function readValue(
   value: unknown,
   around: JsonLdContext,
@@ -80,7 +80,7 @@ function readValue(
 
 /**
  * Reads every `<script type="application/ld+json">`: `@graph`, arrays, nested things, prefixed and full
- * names. A block that does not parse is reported and hides none of the others.
+ * names. A block that does not parse is reported and does not affect the others.
  */
 export function readJsonLd(page: PageDocument): { nodes: LinkedNode[]; jsonLd: StructuredData['jsonLd'] } {
   const collected: Collected = { nodes: [], budget: MOST_ITEMS };

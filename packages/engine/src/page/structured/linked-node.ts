@@ -1,4 +1,4 @@
-/** A thing the page describes, before its values are flattened to text. */
+/** A thing that the page describes, before its values are flattened to text. */
 export interface LinkedNode {
   syntax: 'json-ld' | 'microdata' | 'rdfa';
   types: string[];
@@ -10,12 +10,12 @@ export interface LinkedNode {
 /** Text, a nested thing, or a reference to one by its id. */
 export type LinkedValue = string | LinkedNode | { ref: string };
 
-/** Enough for any honest page; what a flood holds beyond is not read. */
+/** Enough for any honest page; anything beyond is not read. */
 export const MOST_NODES = 1000;
 export const MOST_VALUES = 50;
 export const MOST_PROPERTIES = 100;
 export const MOST_TYPES = 20;
-/** Of a type or property: a name may bring the address of its vocabulary with it, each time it is used. */
+/** For types and properties: a name may contain the address of its vocabulary each time. */
 export const LONGEST_NAME = 200;
 /** Answers of a FAQ are the longest values that anybody reads. */
 export const MOST_CHARACTERS = 5000;
@@ -29,7 +29,7 @@ export function newNode(
   return { syntax, types: named, id: null, properties: new Map(), block };
 }
 
-/** Adds a value; beyond the limits it is dropped. */
+/** Adds a value; values beyond the limits are dropped. */
 export function addValue(node: LinkedNode, name: string, value: LinkedValue): void {
   const property = name.slice(0, LONGEST_NAME);
   const values = node.properties.get(property);

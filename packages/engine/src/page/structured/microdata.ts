@@ -5,11 +5,11 @@ import { schemaName } from './schema-name.ts';
 
 const words = (value: string | null) => (value ?? '').split(/\s+/).filter(Boolean);
 
-/** Elements looked at for `itemref`, over all items of the page. */
+/** The most elements read for `itemref`, over all items of the page. */
 const MOST_REFERENCED = 20_000;
 
 /**
- * Reads the page's microdata items, nested ones and those joined by `itemref` included.
+ * Reads the page's microdata items, including nested ones and those joined by `itemref`.
  *
  * @see https://html.spec.whatwg.org/multipage/microdata.html
  */
@@ -26,7 +26,7 @@ export function readMicrodata(page: PageDocument): LinkedNode[] {
     return item;
   };
 
-  /** Gives the properties of the elements from `from` to `to` to the items they stand in. */
+  /** Gives the properties of the elements from `from` to `to` to the items that contain them. */
   const collect = (from: number, to: number, outermost: LinkedNode | null) => {
     const scopes: { item: LinkedNode | null; end: number }[] = [{ item: outermost, end: to }];
     for (let at = from; at < to; at += 1) {
@@ -54,7 +54,7 @@ export function readMicrodata(page: PageDocument): LinkedNode[] {
   for (const [element, item] of [...items]) {
     for (const id of words(attribute(element, 'itemref')).slice(0, 20)) {
       const target = byId.get(id);
-      // An item must not be made its own property.
+      // An item must not become its own property.
       if (!target || (target.index <= element.index && element.index < target.end)) continue;
       budget -= target.end - target.index;
       if (budget < 0) break;

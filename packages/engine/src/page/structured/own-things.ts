@@ -6,12 +6,12 @@ import { parseBlock } from './parse-block.ts';
 import { isSchemaOrg, schemaName } from './schema-name.ts';
 import { schemaFamily } from './schema-org-types.ts';
 
-/** A thing that a page describes in JSON-LD, with all that it says of it. Plain JSON. */
+/** A thing that a page describes in JSON-LD, with all its properties. Plain JSON. */
 export interface OwnThing {
   types: string[];
-  /** As an absolute address; '' without one. */
+  /** As an absolute address; '' if it has none. */
   id: string;
-  /** Without type and id; null where it is more than is kept, so that nobody takes a part for the whole. */
+  /** Without type and id; null if it is longer than the limit, so that nobody takes a part for the whole. */
   properties: JsonObject | null;
 }
 
@@ -24,7 +24,7 @@ const FAMILIES = new Set([
   'Product',
   'FAQPage',
 ]);
-/** By these a thing of a type that no list has is known as a business: a car wash, a bookmaker. */
+/** Properties that show that a thing of an unlisted type is a business: a car wash, a bookmaker. */
 const MET = ['telephone', 'openingHours', 'openingHoursSpecification', 'priceRange'];
 const PAGE = /^(?:WebPage|AboutPage|ContactPage|ItemPage|CollectionPage|ProfilePage|Blog)$/;
 
@@ -34,13 +34,13 @@ const MOST_DEPTH = 8;
 const MOST_LIST = 100;
 const LONGEST_TEXT = 5000;
 const LONGEST_NAME = 100;
-/** Of all that is kept of a page: a site may have two thousand. */
+/** The limit for one page: a site may have two thousand. */
 const MOST_CHARACTERS = 24_000;
 const NO_NAME = new Set(['__proto__', 'constructor', 'prototype', '@context']);
 
 class TooMuch extends Error {}
 
-/** A value without what does no good, or an error where it is more than is kept. */
+/** A value without useless parts, or an error if it is longer than the limit. */
 function kept(value: unknown, room: { left: number }, depth = 0): JsonValue {
   if (depth > MOST_DEPTH) throw new TooMuch();
   if (typeof value === 'string') {
@@ -83,7 +83,7 @@ const isSchemaContext = (context: JsonValue | undefined): boolean =>
       : isJsonObject(each) && textsOf(each['@vocab']).some((vocabulary) => isSchemaOrg(vocabulary)),
   );
 
-/** The things that a block is about: at its top, in its graph, and what a page in it is the page of. */
+/** The things that a block is about: at its top, in its graph, and the main entity of a page in it. */
 function topThings(value: unknown, depth = 0): JsonObject[] {
   if (depth > MOST_DEPTH) return [];
   if (Array.isArray(value)) return value.slice(0, MOST_LIST).flatMap((each) => topThings(each, depth + 1));
@@ -106,8 +106,8 @@ const isOurs = (types: readonly string[], thing: JsonObject): boolean =>
     'name' in thing);
 
 /**
- * The page's own JSON-LD things of the kinds that a site is described by: who is behind it, the site, the trail, articles,
- * products and questions. Blocks of another vocabulary, and those that do not parse, are passed over.
+ * The page's own JSON-LD things of the kinds that describe a site: its publisher, the site, the breadcrumb,
+ * articles, products and questions. Blocks of another vocabulary, and those that do not parse, are skipped.
  */
 export function readOwnThings(page: PageDocument): OwnThing[] {
   const things: OwnThing[] = [];

@@ -1,4 +1,4 @@
-/** Parses a block; an HTML comment or CDATA mark around it, left from older days, is forgiven. */
+/** Parses a block; accepts an HTML comment or CDATA mark around it, which older pages have. */
 export function parseBlock(source: string): { value: unknown } | { problem: string } {
   try {
     return { value: JSON.parse(source) };

@@ -1,10 +1,10 @@
 import { isNode, type LinkedNode, type LinkedValue, textValue } from './linked-node.ts';
 import { schemaFamily } from './schema-org-types.ts';
 
-/** What these hold is the page itself, the site around it, or the thing that the page is about. */
+/** Things in these belong to the page itself, the site around it, or the page's subject. */
 const SAME_SUBJECT = new Set(['mainEntity', 'mainEntityOfPage', 'isPartOf']);
 
-/** One page is one article; a third without an address of its own makes it a list of teasers. */
+/** One page is one article; three without an address of their own make it a list of teasers. */
 const MOST_TWINS = 2;
 
 interface Holder {
@@ -17,7 +17,7 @@ function heldBy(value: LinkedValue, byId: ReadonlyMap<string, LinkedNode>): Link
   return isNode(value) ? value : (byId.get(value.ref) ?? null);
 }
 
-/** Which things hold a thing, and by which property; what has no type is looked into, too. */
+/** Which things contain a thing, and by which property; things without a type are searched, too. */
 function holdersOf(linked: readonly LinkedNode[], byId: ReadonlyMap<string, LinkedNode>) {
   const holders = new Map<LinkedNode, Holder[]>();
   const seen = new Set<LinkedNode>();
@@ -45,7 +45,7 @@ const comparable = (address: string, base: string) =>
     .replace(/\/(?:index\.\w{2,5})?$/i, '')
     .toLowerCase();
 
-/** Where a thing says that it can be read: its address, or that of the page it is the subject of. */
+/** The address of a thing: its own, or that of the page of which it is the subject. */
 function addressOf(node: LinkedNode): string | null {
   const page = node.properties.get('mainEntityOfPage')?.[0];
   const ofPage =
@@ -55,8 +55,8 @@ function addressOf(node: LinkedNode): string | null {
 }
 
 /**
- * Articles of a list: several stand side by side, and this one names another page, or there are more of
- * them without an address than one page could be.
+ * Articles of a list: several are side by side, and this one names another page, or too many of them have no
+ * address to be one page.
  */
 function listedArticles(own: readonly LinkedNode[], url: string): Set<LinkedNode> {
   const articles = own.filter(({ types }) => types.some((type) => schemaFamily(type) === 'Article'));
@@ -72,9 +72,9 @@ function listedArticles(own: readonly LinkedNode[], url: string): Set<LinkedNode
 }
 
 /**
- * Whose fact a thing is. Null: the page's own (it stands at the top, in a `@graph`, or is the page's main entity).
- * Else the property by which it hangs on another thing: the `review` of a shop, the `author` of an article;
- * `list` for one of several articles that the page only leads to.
+ * What a thing belongs to. Null: the page itself (it is at the top, in a `@graph`, or the page's main
+ * entity). Else the property that connects it to another thing: the `review` of a shop, the `author` of an
+ * article; `list` for one of several articles that the page only links to.
  *
  * @param url the page's own address.
  */

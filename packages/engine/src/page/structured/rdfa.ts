@@ -5,7 +5,7 @@ import { isSchemaOrg, schemaName } from './schema-name.ts';
 
 const words = (value: string | null) => (value ? value.split(/\s+/).filter(Boolean) : []);
 
-/** Those around an element included. */
+/** Including those around an element. */
 const MOST_PREFIXES = 100;
 
 interface Scope {
@@ -26,7 +26,7 @@ function withPrefixes(around: Scope['prefixes'], declared: string | null): Scope
   return prefixes;
 }
 
-/** The name without schema.org's prefix; null where no vocabulary gives it a meaning. */
+/** The name without schema.org's prefix; null if no vocabulary defines it. */
 function nameIn(scope: Scope, written: string): string | null {
   const colon = written.indexOf(':');
   if (colon > 0) {

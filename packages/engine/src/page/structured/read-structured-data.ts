@@ -9,12 +9,12 @@ import { readRdfa } from './rdfa.ts';
 
 const MOST_CHARACTERS = 500;
 
-/** Of a thing that stands for itself as a value: it may be referred to thousands of times. */
+/** The limit for a thing used as a value: it may be referred to thousands of times. */
 const LONGEST_MARK = 100;
 
 const typeMark = (types: readonly string[]) => `[${cut(types.join(', '), LONGEST_MARK) || 'Thing'}]`;
 
-/** A value as text; a reference becomes the type of the thing it points to, when the page describes it. */
+/** A value as text; a reference becomes the type of its thing, if the page describes it. */
 function flatten(value: LinkedValue, byId: ReadonlyMap<string, LinkedNode>): string {
   if (typeof value === 'string') return cut(value, MOST_CHARACTERS);
   if (isNode(value)) {
@@ -46,13 +46,13 @@ function present(
   };
 }
 
-/** A thing, and the property by which it hangs on another; null for the page's own. */
+/** A thing, and the property that connects it to another; null for the page's own. */
 export interface PlacedNode {
   node: LinkedNode;
   within: string | null;
 }
 
-/** Everything the page describes, in JSON-LD, then microdata, then RDFa; only what has a type. */
+/** Everything the page describes, in JSON-LD, then microdata, then RDFa; only things with a type. */
 export function readStructuredData(page: PageDocument): { data: StructuredData; linked: PlacedNode[] } {
   const { nodes: described, jsonLd } = readJsonLd(page);
   const linked = [...described, ...readMicrodata(page), ...readRdfa(page)].filter(

@@ -1,6 +1,6 @@
 /**
- * The schema.org types that answer engines and their search indexes put to use, each with its commoner
- * subtypes. A reasonable cut of the vocabulary (https://schema.org/docs/full.html), not the whole of it.
+ * The schema.org types that answer engines and their search indexes use, each with its common subtypes. A
+ * reasonable part of the vocabulary (https://schema.org/docs/full.html), not all of it.
  */
 export const usefulFamilies = {
   Organization: [
@@ -263,7 +263,7 @@ const familyByType = new Map<string, SchemaFamily>(
   ]),
 );
 
-/** The family a type belongs to: `NewsArticle` is an Article; null for a type of no use to answers. */
+/** The family of a type: `NewsArticle` is an Article; null for a type that answers do not use. */
 export function schemaFamily(type: string): SchemaFamily | null {
   return familyByType.get(type) ?? null;
 }

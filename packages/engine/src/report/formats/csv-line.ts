@@ -2,7 +2,7 @@ import { plainText } from './plain-text.ts';
 
 type Cell = string | number | null;
 
-/** What a spreadsheet would take for a formula, of full width too (OWASP, "CSV Injection"). */
+/** What a spreadsheet would read as a formula, also in full width (OWASP, "CSV Injection"). */
 const FORMULA = /^[=+\-@\t\r\n＝＋－＠]/;
 
 function toCell(value: Cell): string {
@@ -13,5 +13,5 @@ function toCell(value: Cell): string {
   return /[",\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
 }
 
-/** A line of CSV (RFC 4180); an apostrophe stands before whatever a spreadsheet would reckon. */
+/** A line of CSV (RFC 4180); an apostrophe precedes everything that a spreadsheet would calculate. */
 export const csvLine = (cells: readonly Cell[]): string => `${cells.map(toCell).join(',')}\r\n`;

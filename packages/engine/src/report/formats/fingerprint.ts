@@ -1,7 +1,10 @@
 const PRIME = 0x100000001b3n;
 const START = 0xcbf29ce484222325n;
 
-/** The same sixteen digits for the same text, in every version of the product (FNV-1a, 64 bit). No secret. */
+/**
+ * Sixteen hex digits, the same for the same text in every version of the product (FNV-1a, 64 bit). Not
+ * secret.
+ */
 export function fingerprint(text: string): string {
   let hash = START;
   for (const byte of new TextEncoder().encode(text)) hash = BigInt.asUintN(64, (hash ^ BigInt(byte)) * PRIME);

@@ -1,7 +1,7 @@
 import { organisation } from '@visible-ai/shared/site/organisation';
 import type { ReportBranding } from '../report-branding.ts';
 
-/** Who people read that the report is from: the owner's brand, else the product; null where nobody is to be named. */
+/** The maker that the report names: the owner's brand, else the product; null if none should be named. */
 export function makerOf(branding: ReportBranding | null): string | null {
   if (branding?.name) return branding.name;
   return branding?.hideProductName ? null : organisation.name;

@@ -6,7 +6,7 @@ import { csvLine } from './csv-line.ts';
 import { plainText } from './plain-text.ts';
 import { renderCsv } from './render-csv.ts';
 
-/** Strict: every line has as many cells as the first, quotes are closed and stand at the edges. */
+/** Strict: every line has as many cells as the first, quotes are closed and only at the edges. */
 const read = (text: string): Record<string, string>[] =>
   parse(text, {
     bom: true,

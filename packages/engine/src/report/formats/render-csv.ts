@@ -5,7 +5,7 @@ import type { BlamedAddress, Finding, PageReport, SiteReport } from '../report-m
 import { csvLine } from './csv-line.ts';
 import { sayOf } from './said-of-address.ts';
 
-/** Spreadsheets take a file for UTF-8 when it begins so. */
+/** With this mark spreadsheets read the file as UTF-8. */
 const BOM = '\uFEFF';
 
 const PAGE_HEADER = [
@@ -102,7 +102,7 @@ async function* renderSite(
   }
 }
 
-/** An address that could not be read, in the columns of what it was to be. */
+/** An address that could not be read, in the columns of the intended report. */
 export function unreadCsv({ of, address, problem }: Unread): string {
   const header = of === 'page' ? PAGE_HEADER : SITE_HEADER;
   const said: Readonly<Record<string, string>> = {
@@ -114,6 +114,6 @@ export function unreadCsv({ of, address, problem }: Unread): string {
   return BOM + csvLine(header) + csvLine(header.map((column) => said[column] ?? null));
 }
 
-/** One line for each check; of a site for each page and check. */
+/** One line for each check; for a site, for each page and check. */
 export const renderCsv = (report: Report): TextParts =>
   report.kind === 'page' ? renderPage(report.model) : renderSite(report.model, report.addresses());

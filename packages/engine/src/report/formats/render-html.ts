@@ -10,7 +10,7 @@ import { webLink } from './html/web-link.ts';
 import { footerOf, makerOf } from './maker-of.ts';
 import { absoluteMoment } from './report-words.ts';
 
-/** Nothing is loaded, run or sent: the look stands in the file, a logo as its bytes. */
+/** Nothing is loaded, run or sent: the style is in the file, a logo is included as its bytes. */
 const POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; img-src data:; base-uri 'none'; form-action 'none'";
 
@@ -26,7 +26,7 @@ const logo = ({ logo: picture, name }: ReportBranding): Markup | null =>
 function brandLine(branding: ReportBranding | null): Markup {
   const maker = makerOf(branding);
   const picture = branding && logo(branding);
-  // A lit chip is the product's mark; a brand of its own has a logo, or its name alone.
+  // A lit chip is the product's mark; a custom brand has its logo, or only its name.
   const mark =
     branding?.name || maker === null ? null : html`<span class="chip lit" aria-hidden="true">1</span>`;
   return html`<span class="brand">${picture ?? mark}${maker !== null && (!picture || maker !== branding?.name) && html`<bdi>${maker}</bdi>`}</span>`;
@@ -81,7 +81,7 @@ function* sections({ model }: Report, options: TextOptions): Generator<Markup, u
   yield closing(options);
 }
 
-/** One file without scripts that asks for nothing: to be opened anywhere, sent and printed. */
+/** One file without scripts that loads nothing: it can be opened anywhere, sent and printed. */
 export function* renderHtml(report: Report, options: TextOptions): TextParts {
   for (const { markup } of sections(report, options)) yield markup;
 }

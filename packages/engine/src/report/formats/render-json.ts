@@ -1,13 +1,15 @@
 import type { Report, TextParts, Unread } from '../report.ts';
 
-/** Grows when a field that programs rely on is changed or goes. */
+/** Increases when a field that programs use is changed or removed. */
 export const SCHEMA_VERSION = '1.0';
 
-/** An address that could not be read, in its place of a list. */
+/** An address that could not be read, at its place in a list. */
 export const unreadJson = ({ address, problem }: Unread): string =>
   `${JSON.stringify({ requestedUrl: address, error: problem })}\n`;
 
-/** The report as the API answers it, with the version of its shape beside it. Long lists come entry by entry. */
+/**
+ * The report as the API returns it, with the version of its format. Long lists are written entry by entry.
+ */
 export function* renderJson({ document }: Report): TextParts {
   yield `{\n  "schemaVersion": ${JSON.stringify(SCHEMA_VERSION)}`;
   for (const [name, value] of Object.entries(document)) {

@@ -11,7 +11,7 @@ interface Element {
   text: string;
 }
 
-/** Strict: what is no XML throws. */
+/** Strict: throws if it is not XML. */
 function elementsOf(xml: string): Element[] {
   const elements: Element[] = [];
   const open: Element[] = [];

@@ -9,7 +9,7 @@ import { sayOf } from './said-of-address.ts';
 interface Case {
   checkId: string;
   title: string;
-  /** `error`: the address itself could not be had. */
+  /** `error`: the address itself could not be read. */
   status: Finding['status'] | 'error';
   evidence: string;
   fix: string | null;
@@ -48,7 +48,7 @@ function* suite(
 ) {
   const counted = (status: Case['status']) => cases.filter((one) => one.status === status).length;
   const counts = `tests="${cases.length}" failures="${counted('fail')}" errors="${counted('error')}" skipped="${counted('na')}"`;
-  // ISO 8601 without a zone, as the schemas of JUnit have it: UTC.
+  // ISO 8601 without a zone, as the JUnit schemas require: UTC.
   const timestamp = new Date(createdAt).toISOString().slice(0, 19);
   yield `  <testsuite name="${attribute(name)}" ${counts} time="0" timestamp="${timestamp}">\n`;
   for (const one of cases) yield testcase(one);
@@ -71,14 +71,14 @@ const open = (name: string) =>
   `<?xml version="1.0" encoding="UTF-8"?>\n<testsuites name="${attribute(name)}" time="0">\n`;
 const CLOSE = '</testsuites>\n';
 
-/** A suite of one test, which ended in an error. */
+/** A suite with one test, which ended in an error. */
 export function unreadJunit(unread: Unread): string {
   const { address, problem } = unread;
   const error: Case = { checkId: '', title: '', status: 'error', evidence: problem, fix: null };
   return [open(organisation.name), ...suite(address, unread, [error]), CLOSE].join('');
 }
 
-/** A test for each check; of a site a suite for each page. What fails is a failure, a warning passes with a note. */
+/** A test for each check; for a site a suite for each page. Fails are failures, warnings pass with a note. */
 export async function* renderJunit(
   report: Report,
   { branding }: TextOptions,

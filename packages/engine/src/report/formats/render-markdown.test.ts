@@ -5,7 +5,7 @@ import { hostileTexts, madeReport, madeSiteReport, PLAIN, saying, whole } from '
 import { plainLine } from './plain-text.ts';
 import { renderMarkdown } from './render-markdown.ts';
 
-/** The nodes of a document as the reference reader of CommonMark sees them. */
+/** The nodes of a document as the reference parser of CommonMark reads them. */
 function nodesOf(markdown: string): Node[] {
   const nodes: Node[] = [];
   const walker = new Parser().parse(markdown).walker();
@@ -54,7 +54,7 @@ describe('Markdown', () => {
         'item',
         'code_block',
         'thematic_break',
-        // Where there are no words nothing can be bold.
+        // Without words nothing can be bold.
         ...(text === '' ? [] : (['strong'] as const)),
         'emph',
         'code',

@@ -8,12 +8,12 @@ import type { Report, TextOptions } from '../report.ts';
 import { hostileTexts, madeReport, madeSiteReport, PLAIN, saying, whole } from '../testing/made-reports.ts';
 import { renderSarif } from './render-sarif.ts';
 
-/** As its editors publish it, packed. */
+/** As its editors publish it, compressed. */
 const published = new URL('../../../test/report/sarif-2.1.0-rtm.5.json.gz', import.meta.url);
 const schema = z
   .record(z.string(), z.unknown())
   .parse(JSON.parse(gunzipSync(readFileSync(published)).toString()));
-// A schema of draft 4, which reads alike but for these two words.
+// A draft 4 schema, which differs only in these two words.
 const { $schema: _draft, id: _address, ...readable } = schema;
 const ajv = new Ajv({ allErrors: true, strict: false, unicodeRegExp: false });
 formats.default(ajv);

@@ -8,11 +8,11 @@ import { plainLine } from './plain-text.ts';
 import { repositoryPath } from './repository-path.ts';
 import { sayOf } from './said-of-address.ts';
 
-/** What GitHub takes of one run; it refuses a file with more. */
+/** GitHub's limit for one run; it refuses a file with more. */
 const MOST_RESULTS = 25_000;
-/** Characters of a rule's texts, by the same rules. */
+/** The most characters in a rule's texts, by the same limits. */
 const MOST_TEXT = 1024;
-/** Where a finding stands that no mapping gives a file: a URL cannot be annotated, a file of the repository can. */
+/** The file of a finding without a mapped file: a URL cannot be annotated, a file of the repository can. */
 const CONFIG_FILE = 'visible-ai.json';
 const SCHEMA = 'https://json.schemastore.org/sarif-2.1.0.json';
 const LEVELS = { fail: 'error', warn: 'warning' } as const;
@@ -70,7 +70,7 @@ function toRule(id: string) {
   };
 }
 
-/** A message may hold links, `[text](place)`: foreign words make none. */
+/** A message may have links, `[text](place)`: foreign words must not. */
 const message = ({ title, evidence, fix, address }: Fault) =>
   [`${title} (${address}).`, evidence, fix ?? '']
     .map((part) => plainLine(part).replaceAll('](', '] ('))
@@ -90,13 +90,14 @@ const toResult = (fault: Fault, rules: ReadonlyMap<string, number>, map: TextOpt
       },
     },
   ],
-  // Of the check and the address alone: the next analysis names the same fault alike, however its words have changed.
+  // From the check and the address alone: the next analysis gives the same fault the same fingerprint, even
+  // if its words change.
   partialFingerprints: { primaryLocationLineHash: `${fingerprint(`${fault.checkId} ${fault.address}`)}:1` },
 });
 
 /**
- * A run that found nothing because it could not look, and says so. A reader that takes a run without results for one
- * without faults is to join it to another.
+ * A run without results because it could not look, and says so. For readers that take a run without results
+ * as one without faults, join it to another run.
  */
 export function unreadSarif({ address, problem, createdAt }: Unread, version: string): string {
   const notification = {
@@ -120,15 +121,15 @@ export function unreadSarif({ address, problem, createdAt }: Unread, version: st
   })}\n`;
 }
 
-/** How many faults a site has, by how grave they are: known before they are read. */
+/** The number of faults of a site by severity: needed before they are read. */
 const countFaults = ({ model }: Extract<Report, { kind: 'site' }>) => ({
   fail: model.pages.reduce((sum, { failed }) => sum + failed.length, 0),
   warn: model.pages.reduce((sum, { warned }) => sum + warned.length, 0),
 });
 
 /**
- * SARIF 2.1.0: a result for each fail and warn, of a site for each page. Where a site has more than one file may hold,
- * warnings are left out first; that is told among the notifications.
+ * SARIF 2.1.0: a result for each fail and warn, for a site for each page. If a site has more than one file
+ * may contain, warnings are left out first; a notification says so.
  */
 export async function* renderSarif(
   report: Report,

@@ -17,21 +17,24 @@ const months = 'January February March April May June July August September Octo
   ' ',
 );
 
-/** A moment for every reader alike: "November 20, 2026, 10:00 UTC". */
+/** A time in the same form for every reader: "November 20, 2026, 10:00 UTC". */
 export function absoluteMoment(iso: string): string {
   const [, year, month, day, time] =
     /^(\d{4})-(\d\d)-(\d\d)T(\d\d:\d\d)/.exec(new Date(iso).toISOString()) ?? [];
   return `${months[Number(month) - 1]} ${Number(day)}, ${year}, ${time} UTC`;
 }
 
-/** Points of a fix as the screens write them: whole ones from one on, tenths below; null where it wins none by itself. */
+/**
+ * The points of a fix as the screens write them: whole points from one on, tenths below; null if it gains
+ * none by itself.
+ */
 export function worthText({ worth }: Pick<Finding, 'worth'>): string | null {
   if (worth <= 0) return null;
   const points = worth >= 1 ? String(Math.round(worth)) : worth.toFixed(1);
   return `+${points} ${points === '1' ? 'point' : 'points'}`;
 }
 
-/** Where an issue of a site stands: "On 12 pages like /blog/*". */
+/** Where an issue of a site was found: "On 12 pages like /blog/*". */
 export function placesText({ places }: Finding): string | null {
   if (!places) return null;
   const pages = `On ${places.pages} ${places.pages === 1 ? 'page' : 'pages'}`;

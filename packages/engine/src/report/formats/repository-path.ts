@@ -1,7 +1,7 @@
 import { storableText } from '@visible-ai/shared/content/storable-text';
 import type { PathMapping } from '../report.ts';
 
-/** As a person writes it in a repository: addresses have it percent-encoded. */
+/** As written in a repository: addresses have it percent-encoded. */
 function decoded(segment: string): string {
   try {
     return decodeURIComponent(segment);
@@ -10,7 +10,9 @@ function decoded(segment: string): string {
   }
 }
 
-/** Every segment as a URI has it; code scanning takes no absolute path and none that leaves the repository. */
+/**
+ * Every segment encoded for a URI; code scanning accepts no absolute path and none outside the repository.
+ */
 const toUri = (path: string) =>
   path
     .split('/')
@@ -22,7 +24,7 @@ const toUri = (path: string) =>
 /**
  * The file that an address comes from, relative to the root of its repository.
  *
- * @returns null where no mapping is about the address.
+ * @returns null if no mapping covers the address.
  */
 export function repositoryPath(address: string, map: readonly PathMapping[]): string | null {
   const best = map

@@ -1,13 +1,13 @@
 import { allChecks } from '../../audit/checks/all-checks.ts';
 import type { BlamedAddress, Finding, ReportedPage, SiteReport } from '../report-model.ts';
 
-/** What one check says of an address of a site. */
+/** What one check says about an address of a site. */
 export interface Said {
-  /** Empty where the page itself could not be read. */
+  /** Empty if the page itself could not be read. */
   checkId: string;
   title: string;
   status: Finding['status'];
-  /** Where its fix stands. */
+  /** Where its fix is. */
   issue: Finding | null;
   evidence: string;
 }
@@ -27,7 +27,7 @@ const nothingFound = (page: ReportedPage): Said[] => {
     }));
 };
 
-/** Tells of an address what was found on it, then every other check of pages: passed, or without a result. */
+/** Returns what was found on an address, then every other check of pages: passed, or without a result. */
 export function sayOf({ findings: issues, pages }: SiteReport) {
   const byId = new Map(issues.map((issue) => [issue.id, issue]));
   return (address: BlamedAddress): { page: ReportedPage | null; said: Said[] } => {

@@ -10,15 +10,16 @@ import { drawLeftOut, MARKS_STAND } from './sections/left-out.ts';
 import { cleanTitle } from './text/clean-text.ts';
 import { textsOfAnswers } from './texts-of.ts';
 
-/** What a thread is given to draw. */
+/** The input of the thread that draws. */
 export interface AnswersPdfToDraw {
   report: AnswersReport;
   options: PdfOptions;
 }
 
 /**
- * Draws what the answers of a month said as a PDF: a cover, the four figures with their bands and what has changed, then
- * competitors, engines, prompts, sources and runs, and how all of it is counted. Call it in a thread.
+ * Draws a PDF about the answers of a month: a cover, the four figures with their intervals and what has
+ * changed, then competitors, engines, prompts, sources and runs, and how everything is counted. Call it in a
+ * thread.
  *
  * The same report gives the same bytes.
  */

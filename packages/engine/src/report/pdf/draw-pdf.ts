@@ -14,18 +14,18 @@ import { textsOf } from './texts-of.ts';
 export interface PdfOptions {
   paper: Paper;
   branding: ReportBranding | null;
-  /** Of the page, as its author declares it: whose forms Han signs have. */
+  /** The page's declared language: it decides the forms of Han characters. */
   language?: string | null;
 }
 
-/** What a thread is given to draw. */
+/** The input of the thread that draws. */
 export interface PdfToDraw {
   model: ReportModel;
   options: PdfOptions;
 }
 
 /**
- * Draws a report as a PDF: a cover, one page that says it all, the findings; of a site its templates and pages too. It
+ * Draws a report as a PDF: a cover, a summary page, the findings; for a site its templates and pages too. It
  * takes some hundred milliseconds of processor time: call it in a thread.
  *
  * The same report gives the same bytes.

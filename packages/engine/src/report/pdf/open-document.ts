@@ -18,11 +18,11 @@ interface DocumentToOpen {
   paper: Paper;
   branding: ReportBranding | null;
   brand: Brand;
-  /** Whose forms Han signs have. */
+  /** The regional form of Han characters. */
   language: string | null;
   title: string;
   createdAt: string;
-  /** What is set in each role: the faces that have its signs are opened. */
+  /** The texts of each role: the fonts with their characters are opened. */
   texts: Readonly<Record<FontRole, string>>;
   info: { Title: string; Subject: string };
 }
@@ -30,14 +30,14 @@ interface DocumentToOpen {
 export interface OpenDocument {
   sheet: Sheet;
   begin: BeginSection;
-  /** Puts head and page number on each page. @returns the file. */
+  /** Adds header and page number to each page. @returns the file. */
   close(): Promise<Uint8Array>;
 }
 
-/** Points that a section needs under what stands on a page already. */
+/** The points that a section needs below existing content of a page. */
 const SECTION_ROOM = 220;
 
-/** The whole of a document that pdfkit writes. */
+/** The whole document that pdfkit writes. */
 function bytesOf(doc: PDFKit.PDFDocument): Promise<Uint8Array> {
   return new Promise((resolve, reject) => {
     const parts: Buffer[] = [];
@@ -59,7 +59,7 @@ export async function openDocument(asked: DocumentToOpen): Promise<OpenDocument>
     margin: 0,
     margins: { top: 0, bottom: 0, left: 0, right: 0 },
     bufferPages: true,
-    // pdfkit's own faces are not embedded: none of them is ever used.
+    // pdfkit's own fonts are not embedded: none of them is ever used.
     font: null as unknown as string,
     pdfVersion: '1.7',
     lang: 'en',
@@ -85,7 +85,7 @@ export async function openDocument(asked: DocumentToOpen): Promise<OpenDocument>
     sheet,
     begin(name) {
       sections += 1;
-      // What follows the summary may follow on the page, where there is room for more than its heading.
+      // Sections after the summary may follow on the page, if there is room for more than the heading.
       if (sections <= 2 || !sheet.goesOn(SECTION_ROOM)) sheet.newPage();
       const bookmark = doc.outline.addItem(name);
       const section = sheet.tag(root, 'Sect');

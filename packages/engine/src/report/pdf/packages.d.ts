@@ -1,4 +1,4 @@
-/** What packages have and their types do not say: as much of it as is used here. */
+/** What packages have but their types lack: only what is used here. */
 declare module 'subset-font' {
   function subsetFont(
     font: Uint8Array,

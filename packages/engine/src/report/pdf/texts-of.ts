@@ -10,9 +10,9 @@ function* textsIn(value: unknown): Generator<string> {
     for (const each of Object.values(value)) yield* textsIn(each);
 }
 
-/** Signs that are looked for: more than a site in any language has. */
+/** The most characters that are read: more than a site in any language has. */
 const MOST_SIGNS = 5000;
-/** Controls, torn letters, and what no face can have. */
+/** Controls, broken characters, and what no font can have. */
 const NO_SIGN = /[\p{C}\s]/u;
 
 const signsOf = (texts: Iterable<string>): string => {
@@ -27,7 +27,7 @@ const signsOf = (texts: Iterable<string>): string => {
     .join('');
 };
 
-/** The signs that a report is set in, by role: the faces that have them are opened before it is drawn. */
+/** The characters of a report, by role: the fonts for them are opened before it is drawn. */
 export function textsOf(model: ReportModel, brand: Brand): Record<FontRole, string> {
   const brands = [brand.name ?? '', brand.footer ?? '', brand.website ?? ''];
   const pages = model.kind === 'site' ? model.pages.map(({ title, url }) => [title ?? '', url]) : [];
@@ -54,7 +54,7 @@ export function textsOf(model: ReportModel, brand: Brand): Record<FontRole, stri
   };
 }
 
-/** The same of what a month of answers said. */
+/** The same for a month of answers. */
 export function textsOfAnswers(report: AnswersReport, brand: Brand): Record<FontRole, string> {
   const brands = [brand.name ?? '', brand.footer ?? '', brand.website ?? ''];
   const all = signsOf([...textsIn(report), ...brands]);

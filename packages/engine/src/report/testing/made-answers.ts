@@ -23,7 +23,10 @@ const run = (day: string, runId: string, k: number): AnswersSummary['series'][nu
   ...{ mention: rate(k, 40), citation: rate(k - 4, 40), shareOfVoice: share(k, 60) },
 });
 
-/** A month of answers: two runs of two engines, a competitor, a change that can be told and one that cannot. */
+/**
+ * A month of answers: two runs of two engines, a competitor, a change that is significant and one that is
+ * not.
+ */
 export function madeAnswers(changes: Partial<AnswersReport> = {}): AnswersReport {
   return {
     siteName: 'Bakery Example',

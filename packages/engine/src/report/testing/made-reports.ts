@@ -74,7 +74,7 @@ const SAMPLES = {
 
 export const hostileTexts: readonly [name: string, text: string][] = Object.entries(SAMPLES);
 
-/** The same report with a foreign text wherever a page's own words stand. */
+/** The same report with a foreign text in all places of the page's own words. */
 export function saying(report: Report, text: string): Report {
   const finding = (one: Finding): Finding => ({
     ...one,
@@ -116,7 +116,7 @@ export function saying(report: Report, text: string): Report {
   };
 }
 
-/** All of a text that comes in parts. */
+/** The whole of a text that comes in parts. */
 export async function whole(parts: TextParts): Promise<string> {
   let all = '';
   for await (const part of parts) all += part;

@@ -32,7 +32,7 @@ ${evidence !== '' && html`<p dir="auto">${evidence}</p>`}${
 `;
 }
 
-/** What needs nothing, folded. */
+/** Findings without a fix, folded. */
 export const restOf = (title: string, findings: readonly Finding[]): Markup | null =>
   findings.length === 0
     ? null

@@ -1,7 +1,7 @@
 import { escapeHtml } from '@visible-ai/shared/html/escape-html';
 import { plainText } from '../plain-text.ts';
 
-/** A piece of HTML that is as it should be. */
+/** A piece of HTML that is already escaped. */
 export interface Markup {
   markup: string;
 }
@@ -15,7 +15,7 @@ function write(part: Part): string {
   return 'markup' in part ? part.markup : part.map(write).join('');
 }
 
-/** HTML from a template: what is put in is escaped, whatever it is, unless it is markup itself. */
+/** HTML from a template: every value is escaped, unless it is markup itself. */
 export const html = (texts: TemplateStringsArray, ...parts: Part[]): Markup => ({
   markup: texts.map((text, index) => text + write(parts[index] ?? null)).join(''),
 });

@@ -1,6 +1,6 @@
 /**
- * The look of a report that stands alone: the product's tokens, with faces that every machine has. What is folded is open
- * on paper, which is light whatever the screen is.
+ * The style of a report without external files: the product's tokens, with fonts that every machine has.
+ * Folded parts are open in print, which is light even if the screen is dark.
  */
 export const style = (accent: string | null) => `
 :root{color-scheme:light dark;

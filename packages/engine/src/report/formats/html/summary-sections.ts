@@ -4,7 +4,7 @@ import type { EngineCell, ReportModel, ReportStep } from '../../report-model.ts'
 import { html, type Markup } from './markup.ts';
 
 const ROUND = 2 * Math.PI * 54;
-/** No style attribute: bars are drawn, so that their width is a number in SVG. */
+/** No style attribute: bars are SVG, so that their width is a number. */
 const bar = (percent: number, tone: string, from = 0) =>
   html`<svg class="bar ${tone}" viewBox="0 0 100 6" preserveAspectRatio="none" aria-hidden="true">${
     from > 0 && html`<rect class="had" width="${from}" height="6"/>`

@@ -8,10 +8,10 @@ import { formatDay } from '../parts/format-day.ts';
 import { drawBrand, drawFoot } from '../sections/cover.ts';
 import { cleanText, cleanTitle } from '../text/clean-text.ts';
 
-/** A title of more lines is set smaller. */
+/** A longer title is set smaller. */
 const LARGE_LINES = 3;
 
-/** What holds for every figure of this report. */
+/** What applies to every figure of this report. */
 export const API_ALONE =
   'These are answers of the engines’ APIs with web search, not of their consumer apps: what people see there may be another answer.';
 
@@ -36,7 +36,7 @@ function extentOf({ summary, engines }: AnswersReport): string {
   return `From ${runs}${engines.length > 0 ? `, by ${listed(engines.map(({ name }) => name))}` : ''}.`;
 }
 
-/** Said wherever an engine is none. */
+/** Said wherever an engine is simulated. */
 export function simulatedNote({ engines }: Pick<AnswersReport, 'engines'>): string | null {
   const simulated = engines.filter((engine) => engine.simulated).map(({ name }) => name);
   if (simulated.length === 0) return null;

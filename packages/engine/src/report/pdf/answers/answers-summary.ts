@@ -15,18 +15,18 @@ import type { BeginSection } from '../sections/findings.ts';
 import { simulatedNote, verdictOf } from './answers-cover.ts';
 
 const GAP = 34;
-/** Of one figure, from its rule on. */
+/** For one figure, from its rule on. */
 const HEIGHT = 122;
 
 interface ShownFigure {
   title: string;
   figure: Figure;
   what: string;
-  /** What is said where there is nothing. */
+  /** The text if there is no figure. */
   none?: string | undefined;
 }
 
-/** A figure as the screen has it: its number, what it was counted from, its band and how sure it is. */
+/** A figure as on the screen: its number, what it was counted from, its interval and how certain it is. */
 function drawFigure(
   sheet: Sheet,
   list: Tag,
@@ -85,7 +85,7 @@ function figures(sheet: Sheet, section: Tag, { summary }: AnswersReport): void {
   sheet.y = top + 2 * HEIGHT + 6;
 }
 
-/** The last completed run of the month beside the one before it, said only as far as it can be known. */
+/** The last completed run of the month compared with the one before it, as far as it is certain. */
 function changed(sheet: Sheet, section: Tag, { summary }: AnswersReport): void {
   sheet.need(90);
   sheet.text(section, 'H2', 'What has changed', styles.title);
@@ -136,7 +136,7 @@ function sentiment(sheet: Sheet, section: Tag, { summary }: AnswersReport): void
   );
 }
 
-/** The page that says it all: the four figures, and what has changed. */
+/** The summary page: the four figures, and what has changed. */
 export function drawAnswersSummary(sheet: Sheet, report: AnswersReport, begin: BeginSection): void {
   const section = begin('Summary');
   sheet.text(section, 'P', verdictOf(report), styles.lead);

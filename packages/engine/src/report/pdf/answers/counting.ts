@@ -7,7 +7,7 @@ import { styles } from '../page/look.ts';
 import type { BeginSection } from '../sections/findings.ts';
 import { API_ALONE } from './answers-cover.ts';
 
-/** What stands behind the figures, in plain words, and what came of the questions. */
+/** How the figures were counted, in plain words, and what happened to the questions. */
 export function drawCounting(sheet: Sheet, { summary }: AnswersReport, begin: BeginSection): void {
   const section = begin('How this is counted');
   sheet.text(section, 'P', API_ALONE, styles.body);

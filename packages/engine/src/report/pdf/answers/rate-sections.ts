@@ -10,7 +10,7 @@ const MOST_PROMPTS = 100;
 const MOST_SOURCES = 25;
 const MOST_RUNS = 62;
 
-/** Our brand and those that it is measured against, by the same counting. */
+/** Our brand and its competitors, counted in the same way. */
 export function drawRivals(sheet: Sheet, { summary, ownName }: AnswersReport, begin: BeginSection): void {
   const section = begin('Competitors');
   if (summary.competitors.length === 0)
@@ -61,7 +61,7 @@ export function drawEngines(sheet: Sheet, { summary, engines }: AnswersReport, b
   section.element.end();
 }
 
-/** What was asked. One prompt has too few answers for a verdict: numbers alone. */
+/** The prompts. One prompt has too few answers for a verdict, so only numbers are shown. */
 export function drawPrompts(sheet: Sheet, { summary }: AnswersReport, begin: BeginSection): string[] {
   const section = begin('Prompts');
   sheet.text(
@@ -87,7 +87,7 @@ export function drawPrompts(sheet: Sheet, { summary }: AnswersReport, begin: Beg
   return more > 0 ? [`${more} further prompts are on the screen of prompts.`] : [];
 }
 
-/** Which hosts answers give as their sources. */
+/** The hosts that answers cite as their sources. */
 export function drawSources(sheet: Sheet, { sources }: AnswersReport, begin: BeginSection): string[] {
   const section = begin('Sources');
   const cited = sources.filter((source) => source.cited > 0);
@@ -123,7 +123,7 @@ const broken = {
   canary: 'An engine answers otherwise than before',
 } as const;
 
-/** Each run by itself. */
+/** Each run separately. */
 export function drawRuns(sheet: Sheet, { summary }: AnswersReport, begin: BeginSection): string[] {
   const section = begin('Runs');
   sheet.y += 6;

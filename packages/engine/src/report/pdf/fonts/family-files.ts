@@ -5,7 +5,7 @@ import { z } from 'zod';
 import type { FontFamily } from './font-families.ts';
 import { type CodeRanges, unicodeRanges } from './unicode-ranges.ts';
 
-/** One file of a family: some signs of it. */
+/** A font file with some of a family's characters. */
 export interface FontFile {
   path: string;
   ranges: CodeRanges;
@@ -15,7 +15,7 @@ const require = createRequire(import.meta.url);
 const unicode = z.record(z.string(), z.string());
 const known = new Map<string, FontFile[]>();
 
-/** Where a package lies; null where it was left out of the installation. */
+/** The folder of a package; null if it is not installed. */
 function packageFolder(name: string): string | null {
   try {
     return join(require.resolve(`${name}/package.json`), '..');
@@ -32,13 +32,13 @@ function readFiles({ package: name, axes, without = [] }: FontFamily): FontFile[
   return Object.entries(subsets)
     .filter(([subset]) => !without.includes(subset))
     .map(([subset, ranges]) => ({
-      // Numbered ones stand in brackets there.
+      // Numbered files are in brackets there.
       path: join(folder, 'files', `${family}-${subset.replace(/[[\]]/g, '')}-${axes}-normal.woff2`),
       ranges: unicodeRanges(ranges),
     }));
 }
 
-/** The files of a family and which signs each is for; none where its package is not installed. */
+/** The files of a family with the characters of each; none if its package is not installed. */
 export function familyFiles(family: FontFamily): FontFile[] {
   const key = `${family.package} ${family.without ?? ''}`;
   const files = known.get(key) ?? readFiles(family);

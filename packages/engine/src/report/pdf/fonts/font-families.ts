@@ -1,16 +1,16 @@
-/** What a text is for: a headline, what is read, what stands out, what is code. */
+/** The role of a text: headline, body, emphasis, code. */
 export type FontRole = 'display' | 'text' | 'strong' | 'mono';
 
 export interface FontFamily {
-  /** The npm package whose files are cut by script; `unicode.json` of it says which has what. */
+  /** The npm package whose files are split by script; its `unicode.json` lists the characters of each. */
   package: string;
-  /** The middle of a file's name: the axes that it has. */
+  /** The middle part of a file's name: its axes. */
   axes: string;
-  /** Where each role stands on the axes. */
+  /** The axis values of each role. */
   places: Readonly<Record<FontRole, Readonly<Record<string, number>>>>;
-  /** A hundred files of a hundred signs: of each only the signs that a document has are taken. */
+  /** A hundred files of a hundred characters: only the characters of a document are loaded from each. */
   large?: true;
-  /** What of its files is not used. */
+  /** Which of its files are not used. */
   without?: readonly string[];
 }
 
@@ -21,7 +21,7 @@ const weights = (regular: number, strong: number, display: number): FontFamily['
   mono: { wght: regular },
 });
 
-/** Faces of other scripts stand beside the product's own: two weights are enough, and half the files. */
+/** Fonts of other scripts have two weights beside the product's own: enough, with half the files. */
 const noto = (script: string, more: Partial<FontFamily> = {}): FontFamily => ({
   package: `@fontsource-variable/noto-${script}`,
   axes: 'wght',
@@ -37,7 +37,7 @@ const own = (name: string, places: FontFamily['places'], axes = 'wght'): FontFam
 
 const newsreader = { wght: 500, opsz: 60 };
 
-/** The product's faces, as on its screens. */
+/** The product's fonts, as on its screens. */
 export const ownFamilies: Readonly<Record<FontRole, FontFamily>> = {
   display: own(
     'newsreader',
@@ -66,9 +66,9 @@ const hanOrders: Readonly<Record<keyof typeof HAN, (keyof typeof HAN)[]>> = {
 const SYMBOLS = ['symbols', 'math'];
 
 /**
- * The families in which a sign is looked for, in this order, after the product's own.
+ * The families that are searched for a character, in this order, after the product's own.
  *
- * @param han whose forms of the signs that Chinese, Japanese and Korean share are drawn.
+ * @param han the regional form of the characters that Chinese, Japanese and Korean share.
  */
 export const otherFamilies = (han: keyof typeof HAN): FontFamily[] => [
   noto('sans'),
@@ -77,7 +77,7 @@ export const otherFamilies = (han: keyof typeof HAN): FontFamily[] => [
   noto('sans-thai'),
   ...hanOrders[han].map((each) => HAN[each]),
   noto('emoji', { large: true }),
-  // Arrows, ticks and stars: cut from the same face, whatever the package is called.
+  // Arrows, ticks and stars: from the same font, whatever the package's name is.
   noto('sans-arabic', { without: ['arabic'] }),
 ];
 

@@ -2,7 +2,7 @@ import type { HanForms } from './font-families.ts';
 
 const KANA = /[\p{Script=Hiragana}\p{Script=Katakana}]/u;
 const HANGUL = /\p{Script=Hangul}/u;
-/** Signs in daily use that only one of the two ways of writing Chinese has. */
+/** Frequent characters that only one of the two Chinese scripts has. */
 const TRADITIONAL =
   /[們個這來時說國會過對學發經點開關門問間東車長見貝頁風飛馬魚鳥麥黃龍龜體灣電話線網頁設計與為務業產應]/u;
 const SIMPLIFIED =
@@ -11,10 +11,10 @@ const SIMPLIFIED =
 const count = (text: string, sign: RegExp) => text.match(new RegExp(sign, 'gu'))?.length ?? 0;
 
 /**
- * Whose forms the Han signs of a text are to have. The same code point is drawn differently in Beijing, Taipei, Tokyo
- * and Seoul.
+ * The regional form of a text's Han characters. The same code point is drawn differently in Beijing, Taipei,
+ * Tokyo and Seoul.
  *
- * @param language of the page, as its author declares it; null where that is not known.
+ * @param language the page's declared language; null if it is not known.
  */
 export function hanForms(text: string, language: string | null): HanForms {
   const tag = language?.toLowerCase() ?? '';

@@ -1,27 +1,27 @@
 import type { Font, Subset } from 'fontkit';
 
-/** A glyph drawn at a place, in units of its font. */
+/** A glyph drawn at a position, in units of its font. */
 export interface PlacedGlyph {
   id: number;
   x: number;
   y: number;
 }
 
-/** A letter and what is drawn on it, as one glyph of the document. */
+/** A letter and its marks as one glyph of the document. */
 export interface JoinedGlyph {
   parts: readonly PlacedGlyph[];
   advanceWidth: number;
 }
 
-/** Flags of a component: its place follows in two words, more come after it. */
+/** Flags of a component: its position follows in two words; more components follow. */
 const PLACED = 0x0003;
 const MORE = 0x0020;
-/** Five words of head, four of each component. */
+/** Five words of header, four for each component. */
 const HEAD = 10;
 const COMPONENT = 8;
 
 /**
- * A composite glyph, as the glyf table of TrueType has them.
+ * A composite glyph, as in the glyf table of TrueType.
  *
  * @see https://learn.microsoft.com/en-us/typography/opentype/spec/glyf#composite-glyph-description
  */
@@ -60,9 +60,9 @@ function compositeGlyph(font: Font, parts: readonly PlacedGlyph[], idOf: (id: nu
   return bytes;
 }
 
-/** What fontkit's subset of a TrueType font is made of while it is written; its types keep it to themselves. */
+/** The fields of fontkit's TrueType subset while it is written; its types do not export them. */
 interface Written {
-  /** The place of a glyph in the subset. */
+  /** The index of a glyph in the subset. */
   includeGlyph(id: number): number;
   glyf: Uint8Array[];
   loca: { offsets: number[] };
@@ -71,7 +71,7 @@ interface Written {
   _addGlyph(id: number): number;
 }
 
-/** Lets a subset hold glyphs under further names, and joined ones. */
+/** Lets a subset contain glyphs under more ids, and joined ones. */
 export function holdJoined(
   font: Font,
   subset: Subset,

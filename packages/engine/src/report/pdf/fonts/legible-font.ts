@@ -3,22 +3,24 @@ import { holdJoined, type JoinedGlyph } from './joined-glyphs.ts';
 import { type Letter, lettersOf } from './letters-of.ts';
 import { layoutOf, tellCodePoints } from './mended-layout.ts';
 
-/** How the next text is laid out: pdfkit, which asks the font, has no words for it. */
+/** How to lay out the next text: pdfkit calls the font but cannot pass this. */
 export interface Course {
   direction: 'ltr' | 'rtl';
-  /** What signs that no face has were in the text, where marks stand for them: one to a mark. */
+  /**
+   * The original characters behind placeholders, for characters that no font has: one for each placeholder.
+   */
   meant: readonly string[] | null;
 }
 
-/** TrueType has no more glyphs: beyond them are further names of the same ones, and joined ones. */
+/** TrueType's limit of glyphs: higher ids are more names of the same glyphs, and joined ones. */
 const GLYPHS = 0x10000;
 
 const codePointsOf = (text = '') => Array.from(text, (sign) => sign.codePointAt(0) ?? 0);
 
 /**
- * Makes what is set in a font legible for who copies, searches and reads aloud. A PDF knows one text for each glyph, but
- * a glyph may stand for several: an Arabic letter without its dots, a letter alone and under a mark. So each meaning becomes
- * a glyph of its own in the document, and a letter one with what is drawn on it.
+ * Makes text in a font correct for copying, searching and screen readers. A PDF has one text for each glyph,
+ * but a glyph may stand for several: an Arabic letter without its dots, a letter alone and under a mark. So
+ * each meaning becomes a separate glyph in the document, and a letter with its marks becomes one glyph.
  */
 export function makeLegible(font: Font, course: Course): void {
   tellCodePoints(font);
@@ -33,7 +35,7 @@ export function makeLegible(font: Font, course: Course): void {
     const key = `${places}:${codePoints}`;
     const known = names.get(key);
     if (known !== undefined) return known;
-    // A joined one is never the first of its name, which the letter alone has.
+    // A joined glyph never gets the first id, which the letter alone has.
     const count = used.get(id) ?? (parts.length > 1 ? 1 : 0);
     used.set(id, count + 1);
     const name = id + count * GLYPHS;

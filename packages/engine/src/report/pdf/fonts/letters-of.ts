@@ -1,7 +1,7 @@
 import type { GlyphRun } from 'fontkit';
 import type { PlacedGlyph } from './joined-glyphs.ts';
 
-/** What is copied as one: a letter, what is drawn on it, and what it stands for. */
+/** A unit for copying: a letter, its marks, and the text that it stands for. */
 export interface Letter {
   parts: PlacedGlyph[];
   codePoints: number[];
@@ -10,7 +10,7 @@ export interface Letter {
 }
 
 interface Drawn extends Letter {
-  /** Where the pen stands before it. */
+  /** The pen position before it. */
   pen: number;
 }
 
@@ -29,7 +29,7 @@ function drawnIn({ glyphs, positions }: GlyphRun): Drawn[] {
   });
 }
 
-/** Draws a mark as a part of its letter. */
+/** Adds a mark to its letter. */
 function join(base: Drawn, mark: Drawn): void {
   const x = mark.pen + mark.position.xOffset - base.pen - base.position.xOffset;
   const y = mark.position.yOffset - base.position.yOffset;
@@ -41,8 +41,9 @@ function join(base: Drawn, mark: Drawn): void {
 }
 
 /**
- * The letters of a run in the order in which they are seen. A mark belongs to the letter before it as it is read: placed
- * by itself it would be copied elsewhere. Of a letter that is drawn as a mark and a letter, as in Thai, the letter is read.
+ * The letters of a run in visual order. A mark belongs to the letter before it in reading order: placed
+ * separately it would be copied elsewhere. For a letter that is drawn as a mark and a letter, as in Thai, the
+ * letter counts.
  */
 export function lettersOf(run: GlyphRun, rightToLeft: boolean): Letter[] {
   const drawn = drawnIn(run);

@@ -2,8 +2,8 @@ import type { Font, Glyph, GlyphRun } from 'fontkit';
 import { isMark } from './letters-of.ts';
 
 /**
- * Has fontkit tell what a glyph stands for in this text: it keeps each glyph with the code points that it was first asked
- * for, and one may stand for several letters.
+ * Makes fontkit say what a glyph stands for in this text: it caches each glyph with the code points of the
+ * first request, and one glyph may stand for several letters.
  */
 export function tellCodePoints(font: Font): void {
   const named = new Map<string, Glyph>();
@@ -14,7 +14,7 @@ export function tellCodePoints(font: Font): void {
     const key = `${id} ${codePoints}`;
     const known = named.get(key);
     if (known) return known;
-    // Measured once for all that it stands for.
+    // Measured once for all meanings.
     void glyph.advanceWidth;
     const own: Glyph = Object.assign(Object.create(glyph), {
       codePoints: [...codePoints],
@@ -26,7 +26,10 @@ export function tellCodePoints(font: Font): void {
   };
 }
 
-/** fontkit 2.0.4 throws where a mark meets a letter that has no place for it: then each sign stands for itself. */
+/**
+ * fontkit 2.0.4 throws if a mark meets a letter without an anchor for it: then each character is laid out
+ * separately.
+ */
 export function layoutOf(font: Font) {
   const { layout } = font;
   return (text: string, features: Parameters<Font['layout']>[1], direction: 'ltr' | 'rtl'): GlyphRun => {

@@ -9,11 +9,11 @@ import {
 import { type Face, loadFace } from './load-face.ts';
 import { inRanges } from './unicode-ranges.ts';
 
-/** The faces that a document is set in. */
+/** The fonts of a document. */
 export interface Faces {
-  /** The product's face of a role, for what it has: nearly all of most documents. */
+  /** The product's font of a role, for the characters that it has: nearly all in most documents. */
   base: Readonly<Record<FontRole, Face>>;
-  /** The first face of a role that has every one of these code points; null where none has. */
+  /** The first font of a role that has all these code points; null if none has. */
   having(role: FontRole, codePoints: readonly number[]): Face | null;
 }
 
@@ -22,14 +22,14 @@ interface Source {
   file: FontFile;
 }
 
-/** A sign is looked for in so many files that say they have it. */
+/** The most files that claim a character and are searched for it. */
 const MOST_TRIES = 5;
 const BASIC_LATIN = Array.from({ length: 95 }, (_, at) => 32 + at);
-/** Stands for a sign that no face has. */
+/** Replaces a character that no font has. */
 export const REPLACEMENT = 0xfffd;
 const SMALL_SIGNS = [REPLACEMENT, 0x2026, 0x2013];
 
-/** The files in which a sign is looked for, the product's own first. */
+/** The files to search for a character, the product's own first. */
 const sourcesOf = (role: FontRole, han: HanForms): Source[] =>
   [ownFamilies[role], ...otherFamilies(han)].flatMap((family) =>
     familyFiles(family).map((file) => ({ family, file })),
@@ -38,11 +38,11 @@ const sourcesOf = (role: FontRole, han: HanForms): Source[] =>
 interface Wanted {
   codePoint: number;
   source: Source;
-  /** Its place among the sources. */
+  /** Its index among the sources. */
   at: number;
 }
 
-/** Which signs are looked for next in each file. */
+/** Which characters are searched next in each file. */
 function bySource(wanted: readonly Wanted[]): Map<Source, string> {
   const groups = new Map<Source, string>();
   for (const { codePoint, source } of wanted)
@@ -50,11 +50,11 @@ function bySource(wanted: readonly Wanted[]): Map<Source, string> {
   return groups;
 }
 
-/** Loads what a role needs: each sign from the first file that truly has it. */
+/** Loads what a role needs: each character from the first file that really has it. */
 async function loadRole(role: FontRole, signs: Iterable<number>, han: HanForms): Promise<Face[]> {
   const sources = sourcesOf(role, han);
   const faces = new Set<Face>();
-  /** The next file after a place that says it has a sign: most are in the first. */
+  /** The next file after an index that claims a character: most are in the first. */
   function* from(codePoint: number, start: number): Generator<Wanted> {
     for (let at = start; at < sources.length; at += 1) {
       const source = sources[at];
@@ -80,9 +80,9 @@ async function loadRole(role: FontRole, signs: Iterable<number>, han: HanForms):
 }
 
 /**
- * Opens the faces that can set these texts, of each script that they have.
+ * Opens the fonts for these texts, for each of their scripts.
  *
- * @param texts what is to be set in each role; only their signs count.
+ * @param texts the texts of each role; only their characters count.
  */
 export async function openFaces(texts: Readonly<Record<FontRole, string>>, han: HanForms): Promise<Faces> {
   const load = (role: FontRole) =>

@@ -1,7 +1,7 @@
 /** "U+0600-06FF,U+0750" as pairs of first and last. */
 export type CodeRanges = readonly (readonly [number, number])[];
 
-/** Reads the ranges of a file of a font, as `unicode.json` of its package has them. */
+/** Reads the ranges of a font file, in the format of its package's `unicode.json`. */
 export const unicodeRanges = (text: string): CodeRanges =>
   text.split(',').map((range) => {
     const [first = '', last = first] = range.trim().replace(/^U\+/i, '').split('-');

@@ -11,12 +11,12 @@ export interface Tag {
 interface BlockOptions extends Omit<LineLimits, 'width'> {
   x?: number;
   width?: number;
-  /** Where the text leads: an address, or a place of this document. */
+  /** The target of the text's link: an address, or a place in this document. */
   link?: { to: string; within: boolean } | null;
   align?: 'left' | 'right' | 'center';
 }
 
-/** What `drawLine` needs to know of a place. */
+/** What `drawLine` needs to know about a position. */
 interface Place {
   x: number;
   y: number;
@@ -25,8 +25,8 @@ interface Place {
 }
 
 /**
- * The pages of a document and the place on them where the next thing stands. Whatever is drawn is either tagged, or an
- * artifact that nobody reads out.
+ * The pages of a document and the position for the next element. Everything drawn is either tagged, or an
+ * artifact that screen readers skip.
  */
 export function createSheet(doc: PDFKit.PDFDocument, type: Typesetter, root: Tag, accent: string) {
   const { width: pageWidth, height: pageHeight } = doc.page;
@@ -48,14 +48,14 @@ export function createSheet(doc: PDFKit.PDFDocument, type: Typesetter, root: Tag
     doc.endMarkedContent();
   }
 
-  /** Lines, boxes and colours, which say nothing. */
+  /** Lines, boxes and colours without meaning. */
   function artifact(draw: () => void, kind: 'Layout' | 'Pagination' = 'Layout'): void {
     doc.markContent('Artifact', { type: kind });
     draw();
     doc.endMarkedContent();
   }
 
-  /** A picture, in words for who cannot see it. */
+  /** An image, with a text for people who cannot see it. */
   function figure(
     parent: Tag,
     alt: string,
@@ -75,11 +75,11 @@ export function createSheet(doc: PDFKit.PDFDocument, type: Typesetter, root: Tag
   function drawLine(line: SetLine, style: TextStyle, { x, y, width: room, align }: Place): number {
     const end = align === 'right' || (align === undefined && line.rightToLeft);
     const from = x + (align === 'center' ? (room - line.width) / 2 : end ? room - line.width : 0);
-    // Half the leading, and from the middle of a small letter to its foot.
+    // Half the leading, and from the middle of a small letter to its baseline.
     const baseline = y + style.leading / 2 + style.size * 0.33;
     for (const run of line.runs) {
       if (!known.has(run.face.key)) {
-        // pdfkit takes fontkit's fonts as they are; its types know of files alone.
+        // pdfkit accepts fontkit's fonts; its types only allow files.
         doc.registerFont(run.face.key, run.face.font as unknown as string);
         known.add(run.face.key);
       }
@@ -102,15 +102,15 @@ export function createSheet(doc: PDFKit.PDFDocument, type: Typesetter, root: Tag
     area: [number, number, number, number],
   ): void {
     const options = { structParent: of.element, Contents: new String(to.within ? 'To this finding' : to.to) };
-    // `structParent` ties the link to its tag; the types do not know it.
+    // `structParent` connects the link to its tag; the types lack it.
     if (to.within) doc.goTo(...area, to.to, options as object);
     else doc.link(...area, to.to, options as object);
   }
 
-  /** Draws lines one under another, on as many pages as they take. */
+  /** Draws lines one under another, on as many pages as needed. */
   function lines(of: Tag, set: readonly SetLine[], style: TextStyle, options: BlockOptions = {}): void {
     const { x = left, width: room = width, align, link = null } = options;
-    // A line never stands alone at the foot of a page.
+    // Never leave a single line at the foot of a page.
     if (set.length > 1 && state.y + 2 * style.leading > bottom) newPage();
     let at = 0;
     while (at < set.length) {
@@ -130,7 +130,7 @@ export function createSheet(doc: PDFKit.PDFDocument, type: Typesetter, root: Tag
     }
   }
 
-  /** A paragraph, or whatever `name` says that it is. */
+  /** A paragraph, or another element by its `name`. */
   function text(
     parent: Tag,
     name: string,
@@ -150,7 +150,7 @@ export function createSheet(doc: PDFKit.PDFDocument, type: Typesetter, root: Tag
     doc,
     type,
     root,
-    /** Of whose report it is. */
+    /** In the owner's brand. */
     accent,
     left,
     width,
@@ -171,11 +171,11 @@ export function createSheet(doc: PDFKit.PDFDocument, type: Typesetter, root: Tag
     drawLine,
     lines,
     text,
-    /** Goes to a new page when so much does not fit on this one. */
+    /** Starts a new page if this much does not fit on the current one. */
     need(height: number): void {
       if (state.y + height > bottom) newPage();
     },
-    /** Leaves a gap for something new where so much more fits; else says that it does not. */
+    /** Leaves a gap before something new if this much fits below it; else returns that it does not. */
     goesOn(height: number): boolean {
       if (state.y + height > bottom) return false;
       state.y += 26;

@@ -1,6 +1,6 @@
 import type { TextStyle } from '../text/set-lines.ts';
 
-/** The light theme of the product (apps/web, tokens.css), as paper can print it. */
+/** The product's light theme (apps/web, tokens.css), as paper can print it. */
 export const colors = {
   paper: '#fbfaf7',
   sunken: '#f4f2ee',
@@ -54,7 +54,9 @@ export const tones = {
 } as const;
 export type Tone = keyof typeof tones;
 
-/** Points. The left and right margin, that at the top with its running head, and that with the page number. */
+/**
+ * Points. The left and right margin, the top margin with its running head, and the one with the page number.
+ */
 export const margins = { side: 56, top: 74, bottom: 66 } as const;
 
 export const paperSizes = { a4: [595.28, 841.89], letter: [612, 792] } as const;

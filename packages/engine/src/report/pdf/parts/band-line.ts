@@ -4,16 +4,19 @@ import { colors } from '../page/look.ts';
 
 interface BandOptions {
   x: number;
-  /** Of its middle. */
+  /** The middle. */
   y: number;
   width: number;
   /** Ours is lit. */
   lit: boolean;
-  /** With a scale under it. */
+  /** With a scale below it. */
   large?: boolean;
 }
 
-/** From 0 to all: where a share is most likely, as a band, and what was counted, as a dot. An artifact: the words beside it say the same. */
+/**
+ * From 0 to all: the interval of a share as a band, and the counted value as a dot. An artifact: the words
+ * beside it say the same.
+ */
 export function bandLine(
   sheet: Sheet,
   { value, band }: Pick<Figure, 'value' | 'band'>,

@@ -2,9 +2,9 @@ import { organisation } from '@visible-ai/shared/site/organisation';
 import type { ReportBranding } from '../../report-branding.ts';
 import { colors } from '../page/look.ts';
 
-/** Whose document it is. */
+/** The brand of the document. */
 export interface Brand {
-  /** What stands at its head; null where the owner hides the product's name and has none of their own. */
+  /** The name at its top; null if the owner hides the product's name and has no own name. */
   name: string | null;
   website: string | null;
   accent: string;
@@ -12,7 +12,7 @@ export interface Brand {
   logo: Buffer | null;
   /** The product draws its own mark: a lit chip. */
   isProduct: boolean;
-  /** "Made with Visible AI", under another's brand; null where they hide it. */
+  /** "Made with Visible AI", under another brand; null if they hide it. */
   maker: string | null;
 }
 
@@ -36,7 +36,7 @@ export function brandOf(branding: ReportBranding | null): Brand {
     website: /^https?:\/\//i.test(website) ? website : null,
     accent: /^#[0-9a-f]{6}$/i.test(accent) ? accent : colors.accent,
     footer: footer || null,
-    // pdfkit draws no WebP.
+    // pdfkit cannot draw WebP.
     logo: logo && logo.mediaType !== 'image/webp' ? Buffer.from(logo.bytes) : null,
     isProduct: !own && !hideProductName,
     maker: own && !hideProductName ? `Made with ${organisation.name}` : null,

@@ -3,14 +3,14 @@ import { colors, inColor, styles } from '../page/look.ts';
 
 interface ChipOptions {
   x: number;
-  /** Of the middle of the chip. */
+  /** The middle of the chip. */
   y: number;
   lit?: string | null;
 }
 
 const HEIGHT = 13;
 
-/** The citation mark of an answer, which is the product's motif. To be drawn within a tag: its number is text. */
+/** The citation mark of an answer, which is the product's motif. Draw it inside a tag: its number is text. */
 export function chip(sheet: Sheet, words: string, { x, y, lit = null }: ChipOptions): number {
   const { doc, type } = sheet;
   const style = {

@@ -12,7 +12,7 @@ function lineColor(language: Snippet['language'], line: string): string {
   return colors.ink;
 }
 
-/** A piece of a file to be copied: its place in the file over it, on a ground of its own, on as many pages as it takes. */
+/** A part of a file to copy: its place in the file above it, on a background, on as many pages as needed. */
 export function codeBlock(
   sheet: Sheet,
   parent: Tag,

@@ -15,11 +15,11 @@ export interface RatesRow {
 }
 
 interface RatesOptions {
-  /** Of the first column. */
+  /** For the first column. */
   what: string;
   columns: readonly string[];
   rows: readonly RatesRow[];
-  /** Without percentages and bands: of a prompt there are too few answers for a verdict. */
+  /** Without percentages and bands: a prompt has too few answers for a verdict. */
   numbersAlone?: boolean;
 }
 
@@ -29,7 +29,7 @@ const PAD = 7;
 const BAND = 11;
 const MOST_LINES = 4;
 
-/** What a cell says: of few answers their numbers, else a percentage before them. */
+/** The text of a cell: only counts if there are few answers, else a percentage before them. */
 function cellWords(figure: Figure, numbersAlone: boolean): { large: string; small: string | null } {
   const { value, k, n, band } = figure;
   if (value === null) return { large: 'Nothing to count', small: null };
@@ -38,7 +38,10 @@ function cellWords(figure: Figure, numbersAlone: boolean): { large: string; smal
   return { large: percentText(value), small: `${numbers}, likely ${bandText(band)}` };
 }
 
-/** Shares side by side, each with its numbers and its band, on as many pages as they take, the head on each of them. */
+/**
+ * Shares side by side, each with its counts and its band, on as many pages as needed, with the header on
+ * each.
+ */
 export function drawRates(
   sheet: Sheet,
   section: Tag,

@@ -26,7 +26,7 @@ interface TableOptions {
 
 const isAddress = (link: string | null): link is string => link !== null && /^https?:\/\//i.test(link);
 
-/** A table that goes on over pages, with its head on each of them. */
+/** A table that continues over pages, with its header on each of them. */
 export function drawTable(sheet: Sheet, section: Tag, { columns, rows }: TableOptions): void {
   const { left, width } = sheet;
   const table = sheet.tag(section, 'Table');

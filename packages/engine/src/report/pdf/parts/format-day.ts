@@ -1,4 +1,4 @@
-/** "22 November 2026, 20:26 UTC": a moment that is the same wherever it is read. */
+/** "22 November 2026, 20:26 UTC": a time that is the same everywhere. */
 export function formatDay(iso: string): string {
   const at = new Date(iso);
   if (Number.isNaN(at.getTime())) return '';

@@ -11,10 +11,10 @@ interface RingOptions {
 }
 
 const TOP = -Math.PI / 2;
-/** Of the whole, so that a round end does not meet the other one before 100. */
+/** As a share of the whole, so that the round ends do not meet before 100. */
 const THICKNESS = 0.058;
 
-/** The score as a ring with its number and its word, as on the screen of the result. */
+/** The score as a ring with its number and its word, as on the result screen. */
 export function scoreRing(sheet: Sheet, parent: Tag, { score, word, tone, x, y, size }: RingOptions): void {
   const { doc, type } = sheet;
   const line = size * THICKNESS;

@@ -6,14 +6,14 @@ interface BarOptions {
   x: number;
   y: number;
   width: number;
-  /** Percent: what was there before is paler. */
+  /** Percent: the share before is paler. */
   from: number;
   to: number;
 }
 
 const HEIGHT = 3.4;
 
-/** A share of a hundred in the colour of the score that it comes to. An artifact: the figure stands beside it. */
+/** A share of a hundred in the colour of its score. An artifact: the figure is beside it. */
 export function shareBar(sheet: Sheet, { x, y, width, from, to }: BarOptions): void {
   const { doc } = sheet;
   const { mark } = tones[scoreBand(to)];

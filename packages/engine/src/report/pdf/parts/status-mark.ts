@@ -16,7 +16,7 @@ export const statusTones = {
   na: 'neutral',
 } as const satisfies Record<Finding['status'], Tone>;
 
-/** A tick, a stroke, a cross or dots in a circle of its colour; the word stands beside it. An artifact. */
+/** A tick, a dash, a cross or dots in a coloured circle; the word is beside it. An artifact. */
 export function statusMark(
   sheet: Sheet,
   status: Finding['status'],

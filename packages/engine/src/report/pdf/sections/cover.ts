@@ -8,11 +8,11 @@ import { scoreRing } from '../parts/score-ring.ts';
 import { cleanText, cleanTitle } from '../text/clean-text.ts';
 
 const RING = 132;
-/** A title of more lines is set smaller. */
+/** A longer title is set smaller. */
 const LARGE_LINES = 3;
 const LOGO = [150, 46] as const;
 
-/** The brand at the head of the page: its logo or the product's chip, and its name. */
+/** The brand at the top of the page: its logo or the product's chip, and its name. */
 export function drawBrand(sheet: Sheet, brand: Brand): void {
   const { doc, root, left } = sheet;
   const top = 56;
@@ -94,7 +94,7 @@ export function drawCover(sheet: Sheet, model: ReportModel, brand: Brand): void 
   drawFoot(sheet, brand);
 }
 
-/** The brand's address and line at the foot of the cover, and who made it. */
+/** The brand's address and line at the bottom of the cover, and the maker. */
 export function drawFoot(sheet: Sheet, { website, footer, maker, accent }: Brand): void {
   const lines = [
     ...(website ? [{ words: website, style: inColor(styles.small, accent), to: website }] : []),
@@ -108,5 +108,5 @@ export function drawFoot(sheet: Sheet, { website, footer, maker, accent }: Brand
   }
 }
 
-/** From the foot of the ring to that of the page. */
+/** From the bottom of the ring to that of the page. */
 const margins = ({ pageHeight }: Sheet) => pageHeight * 0.155;

@@ -9,7 +9,7 @@ interface Frame {
   createdAt: string;
 }
 
-/** The running head and "3 / 12" on each page but the cover: known once all of them are drawn. */
+/** The running head and "3 / 12" on each page but the cover: known when all pages are drawn. */
 export function drawFrame(sheet: Sheet, { title, brand, createdAt }: Frame): void {
   const { doc, type, left, width, pageHeight } = sheet;
   const { count } = doc.bufferedPageRange();

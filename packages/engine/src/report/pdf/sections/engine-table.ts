@@ -12,7 +12,7 @@ const ROW = 33;
 const FIRST = 0.25;
 const CHIP = 12;
 
-/** Lit where the engine gets the page, as a source that is cited; a ring where it does not. An artifact. */
+/** Lit if the engine gets the page, like a cited source; a ring if it does not. An artifact. */
 function engineChip(sheet: Sheet, { state, isFault }: EngineCell, x: number, y: number): void {
   const { doc } = sheet;
   const [cx, cy, r] = [x + CHIP / 2, y, CHIP / 2];
@@ -71,7 +71,7 @@ function cellText(
   of.element.end();
 }
 
-/** ChatGPT, Claude, Perplexity, Google and Bing: what each may read the page for. */
+/** ChatGPT, Claude, Perplexity, Google and Bing: for which purposes each may read the page. */
 export function engineTable(
   sheet: Sheet,
   section: Tag,

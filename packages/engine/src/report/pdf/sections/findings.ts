@@ -5,7 +5,7 @@ import { codeBlock } from '../parts/code-block.ts';
 import { statusMark, statusTones, statusWords } from '../parts/status-mark.ts';
 import { cleanText, cleanTitle } from '../text/clean-text.ts';
 
-/** Findings told in full; what comes after them is a line each. */
+/** The most findings shown in full; the others are one line each. */
 const MOST_IN_FULL = 100;
 const MOST_IN_SHORT = 200;
 const MOST_DETAILS = 12;
@@ -30,7 +30,7 @@ function titleRow(sheet: Sheet, of: Tag, finding: Finding): void {
   const points = pointsOf(finding);
   const room = width - INDENT - (points ? 44 : 0);
   const height = sheet.heightOf(title, styles.strong, room, 4);
-  // The title never stands alone at the foot of a page.
+  // Never leave the title alone at the foot of a page.
   sheet.need(height + 96);
   const top = sheet.y;
   sheet.rule(top);
@@ -104,8 +104,8 @@ function body(sheet: Sheet, of: Tag, finding: Finding, told: Set<string>): void 
     sheet.text(of, 'P', words, style, { ...column, lines: most });
   };
   paragraph(cleanText(finding.evidence, 1200), styles.quiet);
-  // Of a site a check may find something in each template: why it matters is said once. Before the fix: behind a long
-  // snippet it would begin the next page, alone.
+  // On a site one check may find something in each template, but the reason is the same: said once. It comes
+  // before the fix: after a long snippet it would begin the next page, alone.
   if (finding.why && !told.has(finding.checkId))
     paragraph(`Why it matters: ${cleanText(finding.why, 1200)}`, styles.small);
   if (finding.fix) paragraph(`The fix: ${cleanText(finding.fix, 2000)}`);
@@ -137,7 +137,7 @@ function inFull(sheet: Sheet, section: ReturnType<BeginSection>, finding: Findin
   sheet.y += 14;
 }
 
-/** One line: what passed, and what stands behind the findings that are told in full. */
+/** One line: what passed, and what follows the findings shown in full. */
 function inShort(sheet: Sheet, section: Tag, finding: Finding): void {
   const { left, width } = sheet;
   const of = sheet.tag(section, 'Sect');
@@ -175,13 +175,15 @@ function inShort(sheet: Sheet, section: Tag, finding: Finding): void {
   sheet.y += 7;
 }
 
-/** Where a section begins: it is numbered, and has its bookmark. */
+/** The start of a section: with its number and bookmark. */
 export type BeginSection = (title: string) => Tag & {
-  /** A bookmark within the section's. */
+  /** A bookmark inside the section's. */
   mark(title: string): void;
 };
 
-/** What was found, worth most first; then what could not be checked, and what passed. Says what it leaves out. */
+/**
+ * The findings, most points first; then what could not be checked, and what passed. Says what it leaves out.
+ */
 export function drawFindings(sheet: Sheet, model: ReportModel, begin: BeginSection): string[] {
   const having = (...statuses: Finding['status'][]) =>
     model.findings.filter(({ status }) => statuses.includes(status));

@@ -18,7 +18,7 @@ interface Rung {
 }
 
 const NUMBER = 40;
-/** More rungs than these leave no room for the rest of the page. */
+/** More steps leave no room for the rest of the page. */
 const MOST_RUNGS = 5;
 
 function rung(sheet: Sheet, list: Tag, { x, width }: Column, { from, score, words, gain, to }: Rung): void {
@@ -48,7 +48,7 @@ function rung(sheet: Sheet, list: Tag, { x, width }: Column, { from, score, word
   sheet.y = end + 19;
 }
 
-/** Where the score stands once the first fix is made, the first two, and so on; each leads to its finding. */
+/** The score after the first fix, after the first two, and so on; each links to its finding. */
 export function fixLadder(sheet: Sheet, section: Tag, { score, ladder }: ReportModel, column: Column): void {
   sheet.text(section, 'H2', 'What the fixes are worth', styles.title, column);
   sheet.text(section, 'P', 'The score as you make them, one after another.', styles.small, column);

@@ -5,7 +5,7 @@ import { cleanText } from '../text/clean-text.ts';
 export const MARKS_STAND =
   'Where no face of this document has a sign, \ufffd stands for it; who copies the text gets the sign itself.';
 
-/** What the reader should know of how the report was made, and what is not in it. */
+/** What the reader should know about how the report was made, and what it does not contain. */
 export function drawLeftOut(sheet: Sheet, notes: readonly string[], left: readonly string[]): void {
   const words = [...notes.map((note) => cleanText(note, 600)), ...left];
   if (words.length === 0) return;

@@ -13,7 +13,7 @@ const pathOf = (url: string, address: string) => {
   return origin && url.startsWith(`${origin}/`) ? url.slice(origin.length) : url;
 };
 
-/** The templates of a site: pages with one pattern of address, with their score. */
+/** The templates of a site: pages with one address pattern, with their score. */
 export function drawTemplates(sheet: Sheet, model: SiteReport, begin: BeginSection): string[] {
   const of = begin('Templates');
   sheet.text(
@@ -41,7 +41,7 @@ export function drawTemplates(sheet: Sheet, model: SiteReport, begin: BeginSecti
   return more > 0 ? [`${number(more)} further templates are in the JSON of this report.`] : [];
 }
 
-/** The pages of a site, the weakest first; what could not be read last. */
+/** The pages of a site, the lowest scores first; unreadable pages last. */
 export function drawPages(sheet: Sheet, model: SiteReport, begin: BeginSection): string[] {
   const of = begin('Pages');
   const pages = [...model.pages].sort((one, other) => (one.score ?? 101) - (other.score ?? 101));

@@ -28,7 +28,7 @@ function capNotice(
   sheet.y = top + height;
 }
 
-/** Where the points are: each group with what it has won, one column each. */
+/** Where the points are: each group with its points, one column each. */
 function groupColumns(sheet: Sheet, section: Tag, groups: ReportModel['groups']): void {
   const { left, width } = sheet;
   const gap = 18;
@@ -51,7 +51,7 @@ function groupColumns(sheet: Sheet, section: Tag, groups: ReportModel['groups'])
   sheet.rule(sheet.y);
 }
 
-/** The one page that says it all: ring, verdict, cap, groups, ladder and matrix. */
+/** The summary page: ring, verdict, cap, groups, fixes and engine table. */
 export function drawSummary(sheet: Sheet, model: ReportModel, begin: BeginSection): void {
   const { left, width } = sheet;
   const section = begin('Summary');
@@ -68,7 +68,7 @@ export function drawSummary(sheet: Sheet, model: ReportModel, begin: BeginSectio
   const beside = width - RING - 30;
   const verdict = { ...styles.title, leading: 21 };
   const extent = model.kind === 'site' ? styles.quiet.leading : 0;
-  // In the middle of the ring, or from its top where the notice follows.
+  // Centred in the ring, or from its top if the notice follows.
   sheet.y = top + (model.cap ? 6 : (RING - verdict.leading - extent) / 2);
   sheet.text(section, 'P', model.verdict, verdict, { x, width: beside });
   if (model.kind === 'site') sheet.text(section, 'P', model.extent, styles.quiet, { x, width: beside });

@@ -2,10 +2,10 @@ import { getDocumentProxy } from 'unpdf';
 
 type Node = { role?: string; alt?: string; children?: unknown[] };
 
-/** What a reader of PDFs that is not ours finds in one. */
+/** The content of a PDF as another PDF reader finds it. */
 export interface ReadPdf {
   pages: { width: number; height: number; text: string; roles: string[]; links: string[] }[];
-  /** All of it, words apart by one space. */
+  /** The whole text, words separated by one space. */
   text: string;
   outline: string[];
   info: Record<string, unknown>;

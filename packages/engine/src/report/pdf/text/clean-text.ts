@@ -1,28 +1,29 @@
-/** Signs that steer how others are shown, but for those that join letters and emoji. */
+/** Characters that control how others are shown, except those that join letters and emoji. */
 const STEERING = /(?!\u200c|\u200d)[\p{Cf}\p{Cc}]/gu;
 const SPACES = /[\s\u0085\u00a0]+/gu;
-/** A letter with more marks than that is a prank: they would run over the lines around it. */
+/** A letter with more marks than this is abuse: they would overlap the lines around it. */
 const MARKS = /(\p{M}{4})\p{M}+/gu;
-/** A text is looked at so many times as far as it may be long: what is taken out counts for nothing. */
+/** Reads this many times the allowed length of a text, because removed characters do not count. */
 const SLACK = 4;
 
 const wellFormed = (text: string) => text.replace(/\p{Surrogate}/gu, '\ufffd').normalize('NFC');
 
-/** Cuts a text where no letter is torn apart, and says so. */
+/** Cuts a text between letters, and says so. */
 export function cutText(text: string, most: number): string {
   if (text.length <= most) return text;
   const cut = text.slice(0, most).replace(/[\ud800-\udbff]$/, '');
   return `${cut.replace(/(?:\p{M}|\s|\u200d)+$/u, '')} … (cut: ${text.length.toLocaleString('en-US')} characters)`;
 }
 
-/** The same of a name or a title: an ellipsis says that there is more. */
+/** The same for a name or a title: an ellipsis says that there is more. */
 export const cleanTitle = (text: string, most: number): string =>
   cleanText(text, most).replace(/ … \(cut: [\d,]+ characters\)$/, '…');
 
 /**
- * A text of a stranger's page as one line that can be set: without controls, overrides of direction and torn letters.
+ * A foreign text as one line that can be laid out: without controls, direction overrides and broken
+ * characters.
  *
- * @param most characters; what is longer is cut, and says so.
+ * @param most characters; a longer text is cut, and says so.
  */
 export function cleanText(text: string, most: number): string {
   const near = wellFormed(text.length > most * SLACK ? text.slice(0, most * SLACK) : text);
@@ -31,10 +32,10 @@ export function cleanText(text: string, most: number): string {
   return cutText(clean + ' '.repeat(text.length - near.length), most);
 }
 
-/** Characters of a file that are looked at: a whole robots.txt. */
+/** The most characters read of a file: a whole robots.txt. */
 const MOST_CODE = 512 * 1024;
 
-/** The same of a piece of a file: its lines stay lines, and their indents indents. */
+/** The same for a part of a file: its lines and indents are kept. */
 export function cleanLines(text: string, most: { lines: number; characters: number }): string[] {
   const all = wellFormed(text.slice(0, MOST_CODE)).split(/\r\n|[\n\r\u2028\u2029]/);
   const lines = all

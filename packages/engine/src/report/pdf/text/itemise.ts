@@ -3,29 +3,31 @@ import type { FontRole } from '../fonts/font-families.ts';
 import type { Face } from '../fonts/load-face.ts';
 import { type Faces, REPLACEMENT } from '../fonts/open-faces.ts';
 
-/** A stretch of a text in one face and one direction. */
+/** A run of text in one font and one direction. */
 export interface Piece {
   start: number;
   end: number;
   face: Face;
-  /** Of the Unicode Bidirectional Algorithm: odd runs from right to left. */
+  /** The level of the Unicode Bidirectional Algorithm: odd runs go from right to left. */
   level: number;
-  /** No face has these signs: a mark stands for each. */
+  /** No font has these characters: a placeholder replaces each. */
   missing: boolean;
 }
 
 export interface Itemised {
   text: string;
   pieces: Piece[];
-  /** Of the paragraph: 1 where it begins at the right. */
+  /** The paragraph's level: 1 if it begins at the right. */
   baseLevel: number;
 }
 
 export const bidi = bidiFactory();
 const letters = new Intl.Segmenter('und', { granularity: 'grapheme' });
-/** Latin alone, which most of every report is. */
+/** Only Latin, like most of every report. */
 const PLAIN = /^[\x20-\x7e\u00b7\u00d7\u2013\u2014\u2018\u2019\u201c\u201d\u2022\u2026]*$/;
-/** What need not be in a face: it only says how the sign before it is drawn, or that two belong together. */
+/**
+ * Characters that a font need not have: they only say how the one before is drawn, or that two are joined.
+ */
 const isIgnored = (codePoint: number) =>
   codePoint === 0x200c ||
   codePoint === 0x200d ||
@@ -35,7 +37,7 @@ const isIgnored = (codePoint: number) =>
 const codePointsOf = (letter: string) =>
   Array.from(letter, (sign) => sign.codePointAt(0) ?? 0).filter((codePoint) => !isIgnored(codePoint));
 
-/** The face of one letter with its marks; where none has them all, that of the letter alone. */
+/** The font of one letter with its marks; if none has them all, that of the letter alone. */
 function faceOf(
   faces: Faces,
   role: FontRole,
@@ -44,7 +46,7 @@ function faceOf(
 ): { face: Face; missing: boolean } {
   const codePoints = codePointsOf(letter);
   if (codePoints.length === 0) return { face: before ?? faces.base[role], missing: false };
-  // A space belongs to the word before it: a face for one space would be a font more.
+  // A space belongs to the word before it: otherwise one space could need another font.
   if (letter === ' ' && before?.font.hasGlyphForCodePoint(32)) return { face: before, missing: false };
   const base = faces.base[role];
   if (codePoints.every((each) => base.font.hasGlyphForCodePoint(each))) return { face: base, missing: false };
@@ -53,7 +55,7 @@ function faceOf(
   return { face: faces.having(role, [REPLACEMENT]) ?? base, missing: true };
 }
 
-/** Letters with their marks; signs that only some faces join, as families of emoji are, one by one where none does. */
+/** Letters with their marks; sequences that only some fonts join (emoji families) are split if none does. */
 function* lettersOf(
   faces: Faces,
   role: FontRole,
@@ -79,7 +81,7 @@ function levelsOf(
   return { levels, base: paragraphs[0]?.level ?? 0 };
 }
 
-/** Divides a line of text into stretches of one face and one direction. */
+/** Divides a line of text into runs of one font and one direction. */
 export function itemise(faces: Faces, role: FontRole, text: string, direction: 'ltr' | 'auto'): Itemised {
   const base = faces.base[role];
   if (PLAIN.test(text)) {

@@ -4,23 +4,23 @@ import type { Face } from '../fonts/load-face.ts';
 import type { Faces } from '../fonts/open-faces.ts';
 import { bidi, type Itemised, itemise, type Piece } from './itemise.ts';
 
-/** How a text looks. Lengths are points. */
+/** The style of a text. Lengths are points. */
 export interface TextStyle {
   role: FontRole;
   size: number;
   /** From baseline to baseline. */
   leading: number;
   color: string;
-  /** Between letters, as a share of the size: of headlines alone. */
+  /** Letter spacing, as a share of the size: only for headlines. */
   tracking?: number;
 }
 
-/** A stretch of a set line: what is shown, from where on. */
+/** A run of a laid-out line: the shown text and its position. */
 export interface SetRun {
   face: Face;
-  /** With brackets turned round where it runs from right to left. */
+  /** With mirrored brackets if it runs from right to left. */
   shown: string;
-  /** What it stands for, sign by sign, where that is something else. */
+  /** The text that it stands for, character by character, if that differs. */
   meant: string[] | null;
   rightToLeft: boolean;
   x: number;
@@ -31,13 +31,13 @@ export interface SetRun {
 export interface SetLine {
   runs: SetRun[];
   width: number;
-  /** Where it begins: at the right for Arabic and Hebrew. */
+  /** The side where it begins: the right for Arabic and Hebrew. */
   rightToLeft: boolean;
 }
 
 export interface LineLimits {
   width: number;
-  /** What does not fit is cut with an ellipsis. */
+  /** Text that does not fit is cut with an ellipsis. */
   lines?: number;
   /** `auto`: by the first strong letter, for texts of pages; ours are left to right. */
   direction?: 'ltr' | 'auto';
@@ -46,11 +46,11 @@ export interface LineLimits {
 const letters = new Intl.Segmenter('und', { granularity: 'grapheme' });
 const thaiWords = new Intl.Segmenter('th', { granularity: 'word' });
 const THAI = /\p{Script=Thai}/u;
-/** Marks and their joiners have no width that would change anything when they are forgotten. */
+/** Marks and joiners are so narrow that ignoring them changes nothing. */
 const MOST_WIDTHS = 20_000;
 const widths = new Map<string, number>();
 
-/** Letters that are joined must not be pulled apart: only Latin headlines are tracked. */
+/** Joined letters must not be separated: only Latin headlines get letter spacing. */
 const trackingOf = ({ face, level }: Piece, { role, size, tracking = 0 }: TextStyle, faces: Faces) =>
   level === 0 && face === faces.base[role] ? tracking * size : 0;
 
@@ -61,14 +61,14 @@ const mirrored = (text: string) =>
 function shownText(text: string, piece: Piece): string {
   if (piece.missing) return '\ufffd'.repeat(Array.from(letters.segment(text)).length);
   if (PRINTABLE.test(text)) return piece.level % 2 === 0 ? text : mirrored(text);
-  // Joiners and marks that a face does not have would be drawn as boxes.
+  // Joiners and marks that a font lacks would be drawn as boxes.
   const own = Array.from(text).filter((sign) =>
     piece.face.font.hasGlyphForCodePoint(sign.codePointAt(0) ?? 0),
   );
   return piece.level % 2 === 0 ? own.join('') : mirrored(own.join(''));
 }
 
-/** The width of a text at a size of one point, without tracking, and how many signs are drawn. */
+/** The width of a text at a size of one point, without letter spacing, and its number of glyphs. */
 function measure(face: Face, text: string, rightToLeft: boolean): { width: number; signs: number } {
   const key = `${face.key}${rightToLeft ? '<' : '>'}${text}`;
   const known = widths.get(key);
@@ -78,12 +78,12 @@ function measure(face: Face, text: string, rightToLeft: boolean): { width: numbe
   const run = face.font.layout(text, []);
   const width = run.advanceWidth / face.font.unitsPerEm;
   if (widths.size >= MOST_WIDTHS) widths.clear();
-  // Large fonts are cut again for each document, under the same name. Their widths are the same.
+  // Large fonts are subset again for each document, under the same name. Their widths are the same.
   if (text.length <= 24 && run.glyphs.length === text.length) widths.set(key, width);
   return { width, signs: run.glyphs.length };
 }
 
-/** Where a line may end, after UAX 14; in Thai, which has no spaces, after words. */
+/** Where a line may end, by UAX 14; in Thai, which has no spaces, after words. */
 function breaksOf(text: string): number[] {
   const breaker = new LineBreaker(text);
   const ends: number[] = [];
@@ -93,7 +93,7 @@ function breaksOf(text: string): number[] {
   return [...new Set(ends)].filter((end) => end > 0).sort((a, b) => a - b);
 }
 
-/** Sets texts in lines of a width. */
+/** Breaks texts into lines of a width. */
 export function createTypesetter(faces: Faces) {
   const marks = { stood: false };
 
@@ -125,7 +125,7 @@ export function createTypesetter(faces: Faces) {
   const widthOf = (item: Itemised, style: TextStyle, start: number, end: number) =>
     runsOf(item, style, start, end).reduce((sum, { width }) => sum + width, 0);
 
-  /** Runs in the order in which they are seen: rule L2 of the algorithm, over whole runs. */
+  /** Runs in visual order: rule L2 of the algorithm, over whole runs. */
   function visual(runs: readonly (SetRun & { level?: number })[]): SetRun[] {
     let ordered = [...runs];
     const highest = Math.max(0, ...ordered.map(({ level = 0 }) => level));
@@ -155,7 +155,7 @@ export function createTypesetter(faces: Faces) {
     return { runs, width: x, rightToLeft: item.baseLevel === 1 };
   }
 
-  /** How far a word that is wider than a line goes into it: by letters, one at least. */
+  /** How much of a word that is wider than a line fits: by letters, at least one. */
   function fit(item: Itemised, style: TextStyle, start: number, end: number, width: number): number {
     let at = start;
     let used = 0;
@@ -215,10 +215,10 @@ export function createTypesetter(faces: Faces) {
   }
 
   return {
-    /** Whether a mark stood for a sign that no face has. */
+    /** Whether a placeholder replaced a character that no font has. */
     marks,
     setLines,
-    /** One line, however wide it becomes. */
+    /** One line of any width. */
     setLine: (text: string, style: TextStyle): SetLine =>
       lineOf(itemise(faces, style.role, text, 'ltr'), style, 0, text.length),
   };
