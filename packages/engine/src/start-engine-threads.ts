@@ -6,7 +6,7 @@ import type { ForeignBytesPool } from './threads/foreign-bytes.ts';
 import { siblingModule } from './threads/sibling-module.ts';
 
 export interface EngineThreadSettings {
-  /** How many threads read foreign bytes. Default: as many as there are processors, at most 4. */
+  /** How many threads read foreign bytes. Default: one per processor, at most 4. */
   readers?: number;
   /**
    * Whether all reading threads start at once and compile their code first, so that no visitor of a service waits for

@@ -6,8 +6,8 @@ import { isPublicAddress } from './is-public-address.ts';
 const noAddress = () => Object.assign(new Error('The name has no address.'), { code: 'ENOTFOUND' });
 
 /**
- * A name lookup that hands back only checked addresses: one answer outside the public internet refuses
- * them all, and what was checked is what gets connected to. No second lookup slips another in between.
+ * A name lookup that returns only checked addresses: one answer outside the public internet refuses all, and
+ * the connection uses the checked address. There is no second lookup that could return another one.
  */
 export const guardedLookup: LookupFunction = (hostname, options, callback) => {
   // Through the module object at call time: tests and tracing replace `dns.lookup` there.

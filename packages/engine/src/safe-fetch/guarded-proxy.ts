@@ -11,7 +11,7 @@ export interface GuardedProxy {
   close(): Promise<void>;
 }
 
-/** Hop-by-hop headers end at a proxy (RFC 9110, 7.6.1). */
+/** A proxy removes hop-by-hop headers (RFC 9110, 7.6.1). */
 const HOP_BY_HOP = new Set([
   'connection',
   'proxy-connection',
@@ -54,7 +54,7 @@ async function tunnel(connect: Connect, asked: IncomingMessage, client: Duplex, 
   client.on('error', () => client.destroy());
   const authority = asked.url ?? '';
   try {
-    // 443 is said by the scheme: URL parsing drops a default port, and the guard wants one it knows.
+    // The scheme implies 443: URL parsing drops a default port, and the guard requires a known one.
     const address = authority.endsWith(':443') ? `https://${authority}` : `http://${authority}`;
     const server = await connect(address);
     server.on('error', () => client.destroy());
@@ -100,10 +100,10 @@ async function forward(connect: Connect, asked: IncomingMessage, answer: ServerR
 }
 
 /**
- * Opens a forward proxy on loopback through which a browser reaches only what the guarded fetch may: every
- * name is looked up and checked here, and the checked address is the one connected to. Refusals are alike.
+ * Opens a forward proxy on loopback through which a browser reaches only what the guarded fetch may: it looks
+ * up and checks every name here, and connects to the checked address. All refusals look the same.
  *
- * @param allowPrivateTargets `host:port` targets that may be reached although private.
+ * @param allowPrivateTargets private `host:port` targets that may be reached.
  */
 export async function openGuardedProxy(allowPrivateTargets: ReadonlySet<string>): Promise<GuardedProxy> {
   const connect = connectorFor(allowPrivateTargets);

@@ -14,9 +14,9 @@ export interface Passage {
   /** Calls back when no request is in front of this one any more, at once or later. */
   whenFirst(callback: () => void): void;
   /**
-   * Gives the place back. If the connection is gone by then, the requests behind it are sent away.
+   * Releases the place. If the connection is lost by then, the requests behind it are sent away.
    *
-   * @returns whether any were.
+   * @returns whether there were any.
    */
   leave(): boolean;
 }

@@ -20,21 +20,22 @@ const SPECIAL_IPV4 = [
 ];
 
 /**
- * What clouds answer their own machines with, although the addresses are public ones: Azure's platform (wire server,
- * DNS, health), Equinix Metal's metadata, IBM Cloud's services. All others use link-local or private addresses.
+ * Addresses with which clouds answer their own machines, although they are public: Azure's platform (wire
+ * server, DNS, health), Equinix Metal's metadata, IBM Cloud's services. Other clouds use link-local or
+ * private addresses.
  *
  * @see https://learn.microsoft.com/en-us/azure/virtual-network/what-is-ip-address-168-63-129-16
  */
 const CLOUD_IPV4 = ['168.63.129.16/32', '192.80.8.124/32', '161.26.0.0/16'];
 
 /**
- * Global unicast space, the only IPv6 space given out so far. What embeds an IPv4 address outside it
- * (compatible ::/96, translated 64:ff9b::/96, local 64:ff9b:1::/48) is none of it.
+ * Global unicast space, the only IPv6 space allocated so far. Ranges that embed an IPv4 address outside it
+ * (compatible ::/96, translated 64:ff9b::/96, local 64:ff9b:1::/48) are not part of it.
  */
 const GLOBAL_IPV6 = ['2000::/3'];
 
 /**
- * Inside that, what is special: IANA IPv6 Special-Purpose Address Registry. 2001::/23 includes Teredo and
+ * The special ranges inside it: IANA IPv6 Special-Purpose Address Registry. 2001::/23 includes Teredo and
  * 2002::/16 is 6to4, both of which carry an IPv4 address.
  */
 const SPECIAL_IPV6 = ['2001::/23', '2001:db8::/32', '2002::/16', '3fff::/20'];
@@ -54,14 +55,14 @@ const specialIpv6 = blocks(SPECIAL_IPV6, 'ipv6');
 const mappedIpv4 = blocks(['::ffff:0:0/96'], 'ipv6');
 
 /**
- * Whether an IP address lies on the public internet. Everything else is none of a visitor's business:
- * private, loopback, link-local, metadata, documentation, multicast, and every IPv6 form that carries one.
+ * Whether an IP address is on the public internet. Everything else is refused: private, loopback, link-local,
+ * metadata, documentation, multicast, and every IPv6 form that carries one.
  *
  * @param ip an IPv4 or IPv6 address without brackets; anything else is not public.
  */
 export function isPublicAddress(ip: string): boolean {
   if (isIPv4(ip)) return !specialIpv4.check(ip, 'ipv4');
-  // A zone (fe80::1%eth0) exists on one's own links only.
+  // A zone (fe80::1%eth0) exists only on local links.
   if (!isIPv6(ip) || ip.includes('%')) return false;
   // A BlockList checks a mapped address against its IPv4 rules.
   if (mappedIpv4.check(ip, 'ipv6')) return !specialIpv4.check(ip, 'ipv6');

@@ -3,19 +3,19 @@ import type { LookupFunction } from 'node:net';
 
 const LOOPBACK = { address: '127.0.0.1', family: 4 };
 
-/** Whether a name is this machine by itself, whatever a name server says (RFC 6761, 6.3). */
+/** Whether a name always means this machine, whatever a name server says (RFC 6761, 6.3). */
 const isLoopbackName = (hostname: string) => /\.localhost\.?$/i.test(hostname);
 
 /**
- * The lookup for targets that the operator allows: names under `.localhost` are this machine also where the system does
- * not know them; every other one is looked up as usual.
+ * The lookup for targets that the operator allows: names under `.localhost` are this machine, even if the
+ * system does not know them; all others are looked up as usual.
  */
 export const loopbackLookup: LookupFunction = (hostname, options, callback) => {
   if (!isLoopbackName(hostname)) {
     dns.lookup(hostname, options, callback);
     return;
   }
-  // Never within the call that asked.
+  // Never call back synchronously.
   setImmediate(() => {
     if (options.all) callback(null, [LOOPBACK]);
     else callback(null, LOOPBACK.address, LOOPBACK.family);

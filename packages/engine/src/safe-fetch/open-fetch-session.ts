@@ -12,13 +12,15 @@ import type {
 } from './fetch-result.ts';
 import { toFetchProblem } from './to-fetch-problem.ts';
 
-/** Where a fetch has come to, so that a failure can tell. */
+/** The current address of a fetch, for error reports. */
 interface Trail {
   url: string;
   redirects: FetchedResource['redirects'];
 }
 
-/** The clock of a whole fetch, redirects included. It starts when a server can first be expected to work. */
+/**
+ * The timeout of a whole fetch, redirects included. It starts when a server can first be expected to work.
+ */
 function createTotalClock(totalTimeout: number, deadline: FetchDeadline) {
   let since: number | undefined;
   return {
@@ -34,7 +36,7 @@ function createTotalClock(totalTimeout: number, deadline: FetchDeadline) {
   };
 }
 
-/** Opens a session of fetches: two connections a host, every address and every redirect judged in full. */
+/** Opens a session of fetches: two connections per host, every address and every redirect fully checked. */
 export function openFetchSession(settings: SafeFetchSettings): FetchSession {
   const hosts = new Map<string, HostLanes>();
   const end = new AbortController();

@@ -39,7 +39,7 @@ describe('the body of an answer', () => {
   });
 
   it('ends although it unpacks to nothing without an end', async () => {
-    // Empty stored blocks of deflate: bytes on the wire that are none when unpacked.
+    // Empty stored blocks of deflate: bytes on the wire that decode to nothing.
     const empty = Buffer.concat([
       gzipSync(zeros(0)).subarray(0, 10),
       Buffer.alloc(500_000, Buffer.from([0, 0, 0, 0xff, 0xff])),

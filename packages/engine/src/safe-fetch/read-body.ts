@@ -13,7 +13,7 @@ interface ReadLimits {
   atLimit: 'fail' | 'cut';
 }
 
-/** Compression may add a little; a stream of empty blocks, which decodes to nothing, still has an end. */
+/** Compression may add a little; a stream of empty blocks, which decodes to nothing, must still end. */
 const wireLimitOf = (maxBytes: number) => Math.ceil(maxBytes * 1.01) + 64 * 1024;
 
 const tooLarge = (maxBytes: number) =>
@@ -27,7 +27,7 @@ function createSink(maxBytes: number) {
   const chunks: Uint8Array[] = [];
   let length = 0;
   return {
-    /** @returns false when a byte had to be left out. */
+    /** @returns false if a byte was left out. */
     take(chunk: Uint8Array): boolean {
       const kept = chunk.subarray(0, maxBytes - length);
       length += kept.length;
@@ -46,7 +46,9 @@ function createSink(maxBytes: number) {
   };
 }
 
-/** Settles once: with whether something was left out, or with the first error of the source or the decoder. */
+/**
+ * Settles once: with whether something was left out, or with the first error of the source or the decoder.
+ */
 function drain(
   source: Readable,
   createDecoder: CreateDecoder | null,
@@ -92,8 +94,8 @@ function drain(
 }
 
 /**
- * Reads an answer's body through at most one encoding layer, up to a number of decoded bytes. What it
- * leaves unread is for the caller to destroy.
+ * Reads an answer's body through at most one encoding layer, up to a number of decoded bytes. The caller must
+ * destroy what is left unread.
  *
  * @throws FetchProblem too-large (unless the rest is to be cut off) or protocol; or the source's own error.
  */

@@ -3,7 +3,7 @@ import { FetchProblem } from './fetch-problem.ts';
 const LONGEST_URL = 8192;
 const REDIRECT_STATUSES = new Set([301, 302, 303, 307, 308]);
 
-/** Header bytes arrive as Latin-1; servers that send a Location beyond ASCII mean UTF-8. */
+/** Header bytes arrive as Latin-1; servers that send a non-ASCII Location mean UTF-8. */
 function readAsUtf8(header: string): string {
   const bytes = Buffer.from(header, 'latin1');
   const text = bytes.toString('utf8');
@@ -11,10 +11,10 @@ function readAsUtf8(header: string): string {
 }
 
 /**
- * Where an answer sends its reader, resolved against the address that gave it and without fragment; null
- * when it is no redirect. Whether the new address may be visited is not judged here.
+ * The target of a redirect, resolved against the address of the answer and without fragment; null if it is
+ * not a redirect. It does not judge whether the new address may be visited.
  *
- * @throws FetchProblem redirects for a Location that is no address.
+ * @throws FetchProblem redirects for a Location that is not an address.
  */
 export function resolveRedirect(status: number, location: string | undefined, from: string): string | null {
   if (!REDIRECT_STATUSES.has(status) || !location?.trim()) return null;

@@ -1,4 +1,4 @@
 import { STATUS_CODES } from 'node:http';
 
-/** What HTTP calls a status, e.g. "Not Found"; null for one it has no name for. */
+/** The HTTP name of a status, e.g. "Not Found"; null if it has none. */
 export const statusName = (status: number): string | null => STATUS_CODES[status] ?? null;

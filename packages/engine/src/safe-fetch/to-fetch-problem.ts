@@ -23,7 +23,7 @@ const kindByCode: Record<string, FetchFailureKind> = {
 const kindByCodePattern: [RegExp, FetchFailureKind][] = [
   [/^EAI_/, 'dns'],
   [/^HTTPParserError$/, 'protocol'],
-  // OpenSSL's verification results (X509_V_ERR_*) and handshake alerts, as node names them.
+  // OpenSSL's verification results (X509_V_ERR_*) and handshake alerts, as Node.js names them.
   [/^(ERR_TLS|ERR_SSL|CERT_|CRL_|UNABLE_TO_|INVALID_CA|INVALID_PURPOSE|HOSTNAME_MISMATCH)/, 'tls'],
 ];
 
@@ -44,14 +44,14 @@ const certificateTexts: Record<string, string> = {
   ERR_SSL_UNSUPPORTED_PROTOCOL: 'The server only offers outdated versions of TLS.',
 };
 
-/** The code, or the name where undici gives no code; of several addresses tried, the last one decides. */
+/** The code, or the name if undici gives no code; if several addresses were tried, the last one decides. */
 function codeOf(error: unknown): string {
   if (!(error instanceof Error)) return '';
   if (error instanceof AggregateError && error.errors.length > 0) return codeOf(error.errors.at(-1));
   return 'code' in error && typeof error.code === 'string' ? error.code : error.name;
 }
 
-/** Says in one of a dozen kinds what went wrong, whatever undici, TLS or DNS called it. */
+/** Maps errors of undici, TLS and DNS to one of a dozen kinds. */
 export function toFetchProblem(error: unknown): FetchProblem {
   if (error instanceof FetchProblem) return error;
   const code = codeOf(error);

@@ -1,7 +1,9 @@
 import { request } from 'undici';
 
 export interface JsonRequest {
-  /** An address that the operator configured (PageSpeed, a model, Firecrawl), never one a visitor typed. */
+  /**
+   * An address that the operator configured (PageSpeed, a model, Firecrawl), never one that a visitor typed.
+   */
   url: string;
   method?: 'GET' | 'POST' | 'DELETE';
   headers?: Record<string, string>;
@@ -19,9 +21,9 @@ export type JsonAnswer =
   | {
       ok: false;
       kind: 'timeout' | 'aborted' | 'unreachable' | 'too-large' | 'not-json';
-      /** For a person; holds neither the address nor a header, since both may carry a key. */
+      /** For a person; contains neither the address nor a header, because both may contain a key. */
       text: string;
-      /** Of the answer, where there was one. */
+      /** The answer's, if there was one. */
       status?: number;
     };
 
@@ -40,7 +42,7 @@ function flat(headers: Record<string, string | string[] | undefined>): Record<st
   return Object.fromEntries(pairs);
 }
 
-/** Null when the answer is larger than `maxBytes`. */
+/** Null if the answer is larger than `maxBytes`. */
 async function readText(body: AsyncIterable<Buffer>, maxBytes: number): Promise<string | null> {
   const chunks: Buffer[] = [];
   let size = 0;
@@ -62,9 +64,9 @@ function parseJson(text: string): { value: unknown } | null {
 }
 
 /**
- * Asks a service that the operator has set up and reads its JSON answer, whatever its status. Not guarded
- * against private addresses, because the operator chose the address; redirects are not followed, so
- * nobody else can choose another. Never throws.
+ * Sends a request to a service that the operator has configured and reads its JSON answer, whatever its
+ * status. Not guarded against private addresses, because the operator chose the address; redirects are not
+ * followed, so nobody else can choose another. Never throws.
  */
 export const fetchJson: FetchJson = async ({ url, method, headers, body, timeoutMs, maxBytes, signal }) => {
   const deadline = AbortSignal.timeout(timeoutMs);

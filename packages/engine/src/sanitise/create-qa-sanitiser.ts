@@ -4,12 +4,12 @@ import { sanitiseQaHtml } from './sanitise-qa-html.ts';
 
 export type QaSanitisers = ForeignBytesPool<{ sanitiseQa: { input: string; output: string } }>;
 
-/** Characters that are read at once; hostile markup of this size takes less than 20 ms. */
+/** Characters that are processed at once; hostile markup of this size takes less than 20 ms. */
 const SMALL = 4000;
 
 /**
- * Makes Q&A sections harmless: small ones at once, the rest in a worker thread, which bounds what hostile
- * markup can cost.
+ * Makes Q&A sections harmless: small ones at once, the rest in a worker thread, which limits the cost of
+ * hostile markup.
  */
 export function createQaSanitiser(pool: QaSanitisers): (html: string) => Promise<string> {
   return async (html) => {

@@ -20,9 +20,9 @@ export interface SiteAuditTools {
   pool: SiteReaders & CrawlReaders;
   paces: HostPaces;
   gather: Pick<Gatherers, 'probes' | 'pagespeed'>;
-  /** `judgeSite`, somewhere beside the event loop. */
+  /** `judgeSite`, outside the event loop. */
   judge(site: SiteToJudge, signal: AbortSignal): Promise<JudgedSite>;
-  /** Says that a site is soon to be judged: the thread for it takes a third of a second to start. */
+  /** Announces that a site will soon be judged: its thread takes a third of a second to start. */
   prepare(): void;
 }
 
@@ -30,16 +30,16 @@ export interface SiteAuditTools {
 export type AuditSite = (url: string, options: AuditSiteOptions, signal: AbortSignal) => Promise<SiteAudit>;
 
 const TIME_LIMIT_MS = 30 * 60_000;
-/** Pages that are still to be read when its judging is prepared: some hundred milliseconds at full speed. */
+/** Pages left to read when the judging is prepared: some hundred milliseconds at full speed. */
 const LAST_PAGES = 40;
 
-/** Where an interrupted run found the site to begin. */
+/** Where an interrupted run found that the site begins. */
 function homeOf({ resume = [] }: AuditSiteOptions): KnownHome | null {
   for (const row of resume) if (row.scope !== undefined) return { url: row.url, scope: row.scope };
   return null;
 }
 
-/** Two audits tell by it whether the rules have changed between them, without keeping the file. */
+/** Shows whether the rules have changed between two audits, without storing the file. */
 function robotsFingerprint({ text, state }: SiteRobotsFile): string | null {
   if (text !== null) return createHash('sha256').update(text).digest('base64url').slice(0, 16);
   return state === 'server-error' || state === 'unreachable' ? null : 'none';
@@ -47,7 +47,7 @@ function robotsFingerprint({ text, state }: SiteRobotsFile): string | null {
 
 const count = (number: number) => (number === 1 ? '1 page' : `${number} pages`);
 
-/** What its owner should know of how the site was read. */
+/** What the owner should know about how the site was read. */
 function readingNotes(
   { rows, closed, left, silent }: SiteReading,
   { cut, timeUp }: { cut: boolean; timeUp: boolean },
@@ -93,8 +93,8 @@ function toJudge(
 }
 
 /**
- * Builds the audit of sites: a polite reading of every page, each judged in a worker thread as it comes, samples of how
- * agents are served, and a judgement of the whole.
+ * Builds the audit of sites: a polite reading of every page, each judged in a worker thread when it arrives,
+ * samples of what agents are served, and a judgement of the whole.
  */
 export function createSiteAudit({
   safeFetch,

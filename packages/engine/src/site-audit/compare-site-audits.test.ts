@@ -89,7 +89,7 @@ describe('two audits of a site', () => {
     const fixedBy = (after: ComparedAudit) => compareSiteAudits(faulty, after).fixed.length;
     const newSince = (before: ComparedAudit) => compareSiteAudits(before, faulty).new.length;
     expect([well, unread, gone, cut].map(fixedBy)).toEqual([1, 0, 1, 0]);
-    // A page that was not there has come with its fault.
+    // A new page came with its fault.
     expect([well, unread, gone, cut].map(newSince)).toEqual([1, 0, 1, 0]);
   });
 

@@ -1,25 +1,25 @@
 import type { SiteAudit, SiteIssue } from './site-audit.ts';
 
-/** What of an audit is compared: all of this may be read from what was stored of it. */
+/** The compared parts of an audit: all of them can be read from the stored audit. */
 export interface ComparedAudit extends Pick<SiteAudit, 'score' | 'whole'> {
   issues: ComparedIssue[];
   pages: Pick<SiteAudit['pages'][number], 'url' | 'templateId' | 'state' | 'failed' | 'warned'>[];
 }
 
-/** A fault in one of the two audits; its template is named as in the later one where that has it. */
+/** A fault in one of the two audits; its template has its name in the later audit, if it exists there. */
 export type ComparedIssue = Pick<SiteIssue, 'checkId' | 'templateId' | 'pages' | 'title'>;
 
 export interface SiteComparison {
   fixed: ComparedIssue[];
   new: ComparedIssue[];
-  /** On so many pages now, and before. */
+  /** The number of pages now, and before. */
   still: (ComparedIssue & { before: number })[];
   pagesAdded: string[];
   pagesGone: string[];
   scoreChange: number;
 }
 
-/** Which template of the later audit a template of the earlier one is: where most of its pages are now. */
+/** Maps templates of the earlier audit to the later one: to where most of their pages are now. */
 function sameTemplates(before: ComparedAudit, after: ComparedAudit): ReadonlyMap<string, string> {
   const now = new Map(after.pages.map(({ url, templateId }) => [url, templateId]));
   const counts = new Map<string, Map<string, number>>();
@@ -45,7 +45,7 @@ function sameTemplates(before: ComparedAudit, after: ComparedAudit): ReadonlyMap
 const keyOf = ({ checkId, templateId }: Pick<ComparedIssue, 'checkId' | 'templateId'>) =>
   `${checkId} ${templateId ?? ''}`;
 
-/** Tells the pages on which an audit found a fault; of faults of the sitemap, those that are pages. */
+/** Returns the pages on which an audit found a fault; for faults of the sitemap, those that are pages. */
 function placesIn({ pages }: ComparedAudit): (issue: ComparedIssue) => string[] {
   const byTemplate = new Map<string | null, ComparedAudit['pages']>();
   for (const page of pages) {
@@ -60,16 +60,19 @@ function placesIn({ pages }: ComparedAudit): (issue: ComparedIssue) => string[] 
       .map(({ url }) => url);
 }
 
-/** Tells of the pages of one audit whether another one knew them, by reading them or by knowing that they are not there. */
+/**
+ * Returns whether an audit knew a page of another one, because it read the page or knows that it does not
+ * exist.
+ */
 function knowsPages({ pages, whole }: ComparedAudit): (url: string) => boolean {
   const states = new Map(pages.map(({ url, state }) => [url, state]));
   return (url) => (states.has(url) ? states.get(url) === 'read' : whole);
 }
 
 /**
- * What has changed between two audits of a site. A fault is fixed where none of its pages was left unread, and new where
- * one of its pages was known before. A fault on fewer pages is still there; a page that could not be read is
- * not gone, and of a site that was read in part nothing is known to be gone. Pure.
+ * What has changed between two audits of a site. A fault is fixed if none of its pages was left unread, and
+ * new if one of its pages was known before. A fault on fewer pages still exists; a page that could not be
+ * read is not gone, and if a site was read in part, no page is known to be gone. Pure.
  */
 export function compareSiteAudits(before: ComparedAudit, after: ComparedAudit): SiteComparison {
   const templates = sameTemplates(before, after);

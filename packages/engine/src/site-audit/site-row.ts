@@ -1,6 +1,6 @@
 import type { Snippet } from '@visible-ai/shared/analysis/schema';
 
-/** A check of the page that is no pass, in short. */
+/** A check of the page that is not a pass, in short. */
 export interface RowFinding {
   check: string;
   status: 'warn' | 'fail';
@@ -16,15 +16,15 @@ export interface RowFix {
   snippet: Snippet | null;
 }
 
-/** A link of a page: its address, from the origin on, and its words. */
+/** A link of a page: its address, from the path on, and its words. */
 export type RowLink = [address: string, text: string];
 
-/** What is kept of a page that was read and judged: plain data, some kilobytes. */
+/** What is stored of a page that was read and judged: plain data, some kilobytes. */
 export interface PageReading {
   title: string | null;
   description: string | null;
   headings: string[];
-  /** As declared and as the text reads; null where it tells none. */
+  /** As declared, and as detected from the text; null if there is none. */
   declared: string | null;
   written: string | null;
   /** The one address that the page names as its own; null for none or several. */
@@ -35,23 +35,23 @@ export interface PageReading {
   hreflang: [language: string, address: string][];
   /** Words of the main text. */
   words: number;
-  /** Mostly leads to others: the members of a section, the next twenty. */
+  /** It mostly leads to others: the members of a section, the next page of a list. */
   isList: boolean;
-  /** Says that there is nothing here, with status 200. */
+  /** It says that nothing is there, with status 200. */
   isNotFound: boolean;
-  /** Hashes of the elements that hold it, and of those that its text is made of. */
+  /** Hashes of the elements that contain it, and of those of its text. */
   skeleton: { frame: number[]; prose: number[] };
   textHash: string;
-  /** The 5-word shingles of its text but for its main heading, see `text-shingles`. */
+  /** The 5-word shingles of its text without its main heading, see `text-shingles`. */
   shingles: string;
   links: RowLink[];
-  /** It has more than was read of it: another link may stand on the rest. */
+  /** It is longer than what was read: the rest may contain another link. */
   isCut: boolean;
   /** What an https page loads over http. */
   plainHttp: string[];
-  /** What it calls the organisation behind the site in its structured data. */
+  /** The name of the organisation behind the site in its structured data. */
   organisation: string | null;
-  /** Other names that the same data gives it: `alternateName`, `legalName`. */
+  /** Other names in the same data: `alternateName`, `legalName`. */
   alsoNamed: string[];
   /** Results below 1 of the checks, and the checks without a result; all others are perfect. */
   scores: Record<string, number>;
@@ -68,24 +68,24 @@ export interface PageRow extends PageReading {
   kind: 'page';
   url: string;
   status: number;
-  /** By check: kept with the first page of a template that has the fault. */
+  /** By check: stored with the first page of a template that has the fault. */
   fixes: Record<string, RowFix>;
 }
 
 export type WhyUnread = 'robots' | 'error' | 'no-answer' | 'login' | 'guarded' | 'too-complex';
 
-/** What came of one address that is no page, or none that can be read. */
+/** The result of an address that is not a page, or cannot be read. */
 export type OtherRow =
-  /** Leads on to another address: a redirect, or a page that says nothing else. */
+  /** It leads to another address: a redirect, or a page with no other content. */
   | { kind: 'moved'; url: string; status: number; to: string }
   | { kind: 'gone'; url: string; status: number }
-  /** Answers as it should; a file, or a page that was asked for its status alone. */
+  /** It answers correctly; a file, or a page of which only the status was requested. */
   | { kind: 'there'; url: string; status: number }
-  /** Nothing can be told: forbidden, an error that may pass, no answer. */
+  /** Nothing is known: forbidden, an error that may be temporary, no answer. */
   | { kind: 'unread'; url: string; status: number | null; because: WhyUnread; text: string };
 
-/** What came of one address of the site, asked for once. JSON-safe. */
+/** The result of one address of the site, requested once. JSON-safe. */
 export type SiteRow = (PageRow | OtherRow) & {
-  /** Of the address where the site begins: the path under which it lies. */
+  /** Only for the address where the site begins: the path of the site. */
   scope?: string;
 };

@@ -26,7 +26,7 @@ const sitemapCase = z.object({
 type SitemapCase = z.infer<typeof sitemapCase>;
 const cases = existsSync(file) ? z.array(sitemapCase).parse(JSON.parse(readFileSync(file, 'utf8'))) : [];
 
-/** Plays the guarded fetch: follows five redirects and undoes one layer of content encoding. */
+/** Simulates the guarded fetch: follows five redirects and decodes one layer of content encoding. */
 function answersOf({ responses }: SitemapCase) {
   const asked: string[] = [];
   const fetch = async (requestedUrl: string): Promise<FetchOutcome> => {

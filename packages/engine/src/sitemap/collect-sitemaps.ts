@@ -4,11 +4,11 @@ import type { TaskOutcome } from '../threads/foreign-bytes.ts';
 import type { SitemapBytes, SitemapFile, SitemapKind } from './sitemap-file.ts';
 
 export interface SitemapLimits {
-  /** Files fetched in all. */
+  /** The most files fetched. */
   files: number;
-  /** Page addresses handed back; all are counted. */
+  /** Page addresses returned; all are counted. */
   urls: number;
-  /** Bytes fetched in all. */
+  /** The most bytes fetched. */
   bytes: number;
 }
 
@@ -17,14 +17,17 @@ export interface CollectSitemaps {
   siteUrl: string;
   /** Absolute addresses from the `Sitemap:` lines of robots.txt, in order. */
   declared: string[];
-  /** Addresses that a page names (`<link rel="sitemap">`); asked for where the usual address has none. */
+  /** Addresses that a page names (`<link rel="sitemap">`); requested if the usual address has none. */
   linked?: () => Promise<readonly string[]>;
-  /** Ask at the further usual addresses at once with the first, where nothing is declared: for who is watched. */
+  /**
+   * Request the other usual addresses together with the first if nothing is declared: for audits that a
+   * person watches.
+   */
   hurried?: boolean;
   limits: SitemapLimits;
-  /** When it aborts, what was found so far is the answer. */
+  /** When it aborts, the result is what was found so far. */
   signal: AbortSignal;
-  /** @param guess nothing says that there is a file: others may go first. */
+  /** @param guess nothing says that the file exists: others may go first. */
   fetch(url: string, guess?: boolean): Promise<FetchOutcome>;
   read(input: SitemapBytes): Promise<TaskOutcome<SitemapFile>>;
 }
@@ -34,7 +37,7 @@ export interface VisitedSitemap {
   kind: SitemapKind;
   urls: number;
   problem: string | null;
-  /** `unknown`: it could not be told whether there is a sitemap. */
+  /** `unknown`: whether there is a sitemap could not be determined. */
   state: 'read' | 'missing' | 'unknown';
 }
 
@@ -44,20 +47,20 @@ export interface CollectedSitemaps {
   urls: string[];
   /** All page addresses of the site in these files; those beyond `limits.urls` are not compared across files. */
   total: number;
-  /** Whether a limit ended the walk before its end. */
+  /** Whether a limit stopped the walk early. */
   cut: boolean;
 }
 
-/** One file of the walk: what to show of it, and what it holds. */
+/** One file of the walk: what is shown of it, and its content. */
 interface Visit {
   shown: VisitedSitemap;
   found: SitemapFile | null;
 }
 
 const AT_ONCE = 2;
-/** Where the usual programs write theirs: Yoast and Rank Math, WordPress itself, Astro and Gatsby. */
+/** Where common programs write theirs: Yoast and Rank Math, WordPress itself, Astro and Gatsby. */
 const FURTHER = ['/sitemap_index.xml', '/wp-sitemap.xml', '/sitemap-index.xml'];
-/** Addresses compared in one go. */
+/** Addresses compared at once. */
 const AT_A_TIME = 500;
 /** The site may have one but not show it to us, or not now. */
 const UNTOLD_STATUS = new Set([401, 403, 408, 425, 429]);
@@ -149,14 +152,14 @@ const together = (one: Walked, other: Walked): Walked => ({
   cut: one.cut || other.cut,
 });
 
-/** Where the usual programs put theirs. That there is none at a guessed address is no finding. */
+/** Where common programs put theirs. A guessed address without a sitemap is not a finding. */
 async function guess(walk: CollectSitemaps, seen: Set<string>): Promise<Walked> {
   const addresses = FURTHER.map((path) => new URL(path, walk.siteUrl).href);
   const walked = await walkFiles(walk, addresses, new Set(seen), true);
   return { ...walked, visits: walked.visits.filter(({ shown }) => shown.kind !== 'none') };
 }
 
-/** What a page names, and else what was guessed meanwhile. */
+/** What a page names, or else what was guessed meanwhile. */
 async function lookFurther(walk: CollectSitemaps, seen: Set<string>, guessed: Promise<Walked>) {
   const linked = (await walk.linked?.()) ?? [];
   const named = await walkFiles(walk, [...linked], seen);
@@ -164,22 +167,22 @@ async function lookFurther(walk: CollectSitemaps, seen: Set<string>, guessed: Pr
 }
 
 /**
- * Finds a site's pages through its sitemaps: those that robots.txt declares, else (or when none of them can
- * be read) `/sitemap.xml`, else what a page names and the usual programs write; indexes are followed, also
- * nested, each file once. Never throws for what a site does.
+ * Finds a site's pages through its sitemaps: those that robots.txt declares, else (or if none of them can be
+ * read) `/sitemap.xml`, else what a page names and what common programs write; it follows indexes, also
+ * nested ones, each file once. Never throws because of what a site does.
  */
 export async function collectSitemaps(walk: CollectSitemaps): Promise<CollectedSitemaps> {
   const seen = new Set<string>();
   const usual = new URL('/sitemap.xml', walk.siteUrl).href;
   const named = walk.declared.length > 0;
-  // Asked for beside the usual address, so that looking further costs no time. Not where robots.txt names one.
+  // Requested beside the usual address, so that the search costs no extra time. Not if robots.txt names one.
   const guessed = !named && walk.hurried ? guess(walk, seen) : null;
   let walked = await walkFiles(walk, named ? walk.declared : [usual], seen);
   if (!seen.has(usual) && !isFound(walked)) walked = together(walked, await walkFiles(walk, [usual], seen));
   if (!isFound(walked) && !walk.signal.aborted) {
     const further = await lookFurther(walk, seen, guessed ?? guess(walk, seen));
     const kept = walked.visits.filter(({ shown }) => !isFound(further) || walk.declared.includes(shown.url));
-    // That the usual address has none is a fault only where nothing else was found, or robots.txt names it.
+    // A missing file at the usual address is only a fault if nothing else was found, or robots.txt names it.
     walked = together({ ...walked, visits: kept }, further);
   }
   const { visits, cut } = walked;
@@ -190,7 +193,7 @@ export async function collectSitemaps(walk: CollectSitemaps): Promise<CollectedS
       const key = new URL(url).href;
       if (urls.has(key)) repeated += 1;
       else urls.set(key, url);
-      // Fifty files of ten thousand addresses at once would hold everybody else up for seconds.
+      // Fifty files of ten thousand addresses at once would block everything else for seconds.
       if (at % AT_A_TIME === AT_A_TIME - 1) await setImmediate();
     }
   }

@@ -4,9 +4,9 @@ import { MOST_URLS_IN_A_FILE } from './sitemap-file.ts';
 const LONGEST_ADDRESS = 2048;
 
 export interface GatheredAddresses {
-  /** Takes one address as written; `spoilt` when it holds an entity that nothing defines. */
+  /** Adds one address as written; `spoilt` if it contains an undefined entity. */
   add(written: string, spoilt?: boolean): void;
-  /** Distinct good addresses so far. */
+  /** Distinct valid addresses so far. */
   count(): number;
   /** Closes the list: the kept addresses, their number, and what was wrong with the others. */
   finish(): { kept: string[]; total: number; problems: string[] };
@@ -14,16 +14,16 @@ export interface GatheredAddresses {
 
 const times = (count: number, one: string, many: string) => (count === 1 ? `1 ${one}` : `${count} ${many}`);
 
-/** Control characters and inner white space never belong to an address: then the parsed form is shown. */
+/** Control characters and inner white space are never part of an address: then the parsed form is shown. */
 const isClean = (written: string) => !/[\p{Cc}\p{Zs}\\]/u.test(written);
 
 /**
- * Gathers the addresses of one file: trims them, drops repetitions, those of other hosts and those that are
- * no full http addresses (the protocol demands both). A file that has only relative addresses was evidently
- * made so by its generator; those are resolved, and the fault is reported.
+ * Collects the addresses of one file: trims them, removes repetitions, addresses of other hosts and those
+ * that are not absolute http addresses (the protocol demands both). If a file has only relative addresses,
+ * its generator made them so; they are resolved, and the fault is reported.
  *
  * @param sites addresses whose hosts are accepted.
- * @param keep how many to hand back.
+ * @param keep how many to return.
  */
 export function gatherAddresses(fileUrl: string, sites: string[], keep: number): GatheredAddresses {
   const accepted = sites.map((site) => new URL(site));

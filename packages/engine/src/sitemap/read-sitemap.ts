@@ -12,7 +12,7 @@ const nothing = (problem: string): SitemapFile => ({
   problem,
 });
 
-/** A text sitemap: one full address a line; other lines are passed over. */
+/** A text sitemap: one absolute address per line; other lines are skipped. */
 function readTextSitemap(text: string, { url, siteUrl, keep }: SitemapBytes): SitemapFile {
   const addresses = gatherAddresses(url, [siteUrl], keep);
   for (const line of text.replace(/^\ufeff/, '').split(/\r\n|\r|\n/)) {
@@ -25,8 +25,8 @@ function readTextSitemap(text: string, { url, siteUrl, keep }: SitemapBytes): Si
 }
 
 /**
- * Reads one sitemap file: XML sitemap, index, RSS or Atom feed, or plain list, packed or not. Runs in a
- * worker thread; never throws for what the bytes are.
+ * Reads one sitemap file: XML sitemap, index, RSS or Atom feed, or plain list, compressed or not. Runs in a
+ * worker thread; never throws, whatever the bytes are.
  */
 export async function readSitemap(input: SitemapBytes): Promise<SitemapFile> {
   const { text, problem } = await unpackSitemap(input.bytes, input.contentType);

@@ -2,14 +2,14 @@ import sax from 'sax';
 import { type GatheredAddresses, gatherAddresses } from './gathered-addresses.ts';
 import { MOST_URLS_IN_A_FILE, type SitemapFile, type SitemapKind } from './sitemap-file.ts';
 
-/** The parser is fed this many characters at a time; between two meals it can be stopped. */
+/** The parser gets this many characters at a time; between two parts it can be stopped. */
 const MEAL = 16_384;
 const DEEPEST = 64;
-/** A sound file has none; the parser takes microseconds for each. */
+/** A correct file has none; the parser takes microseconds for each. */
 const MOST_FAULTS = 2000;
 const LONGEST_TEXT = 4096;
 
-/** For each root element, the element that holds an address and its parent. */
+/** For each root element, the element with an address and its parent. */
 const LAYOUTS: ReadonlyMap<string, { kind: SitemapKind; parent: string; element: string }> = new Map([
   ['urlset', { kind: 'urlset', parent: 'url', element: 'loc' }],
   ['sitemapindex', { kind: 'index', parent: 'sitemap', element: 'loc' }],
@@ -25,10 +25,10 @@ interface Name {
 
 interface Reading {
   layout: { kind: SitemapKind; parent: string; element: string } | null;
-  /** The namespace prefix of the root: what carries another one (image:loc) is no page. */
+  /** The root's namespace prefix: an element with another one (image:loc) is not a page. */
   prefix: string;
   open: Name[];
-  /** The text of the address being read; null outside of one. */
+  /** The text of the current address; null outside of one. */
   text: string | null;
   spoilt: boolean;
   faults: number;
@@ -103,16 +103,16 @@ function noteFault(reading: Reading, message: string, line: number): void {
   reading.faults += 1;
   if (message === 'Invalid character entity') reading.spoilt = true;
   reading.problem ??= `Broken XML in line ${line}: ${message.toLowerCase()}.`;
-  // The parser would otherwise go on through a tag or name without end, letter by letter.
+  // Otherwise the parser would read a tag or name without end, letter by letter.
   if (reading.faults > MOST_FAULTS || message.startsWith('Max buffer length')) reading.stopped = true;
 }
 
 function createParser(reading: Reading): sax.SAXParser {
-  // Strict keeps the case of names; faults are noted and stepped over, as engines do.
+  // Strict mode keeps the case of names; faults are noted and skipped, as engines do.
   const options: sax.SAXOptions & { strictEntities: boolean } = { strictEntities: true, position: true };
   const parser = sax.parser(true, options);
   parser.onopentag = (tag) => {
-    // The other form of a tag comes only with the option `xmlns`.
+    // The other form of a tag exists only with the option `xmlns`.
     if (!('ns' in tag)) openTag(reading, tag);
   };
   parser.onclosetag = () => closeTag(reading);
@@ -129,13 +129,13 @@ function createParser(reading: Reading): sax.SAXParser {
 }
 
 /**
- * Reads a sitemap, a sitemap index or a feed written in XML, as far as it can be read: bare ampersands and
- * wrong tags are stepped over, entities beyond XML's five are never expanded, nothing outside is loaded.
+ * Reads a sitemap, a sitemap index or a feed in XML, as far as possible: it skips bare ampersands and wrong
+ * tags, never expands entities beyond XML's five, and loads nothing external.
  *
  * @param text the decoded file.
  */
 export function readXmlSitemap(text: string, url: string, siteUrl: string, keep: number): SitemapFile {
-  // Children of an index are fetched: they may be on the index's own host, too.
+  // Children of an index are fetched: they may also be on the index's own host.
   const isIndex = /<(?:[\w.-]+:)?sitemapindex[\s>]/.test(text.slice(0, 10_000));
   const addresses = isIndex
     ? gatherAddresses(url, [siteUrl, url], 1000)

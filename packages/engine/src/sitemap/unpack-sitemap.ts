@@ -3,13 +3,13 @@ import { LARGEST_SITEMAP } from './sitemap-file.ts';
 
 export interface UnpackedSitemap {
   text: string;
-  /** What stopped the unpacking, for a person. */
+  /** What stopped the decompression, for a person. */
   problem: string | null;
 }
 
 const isGzip = (bytes: Uint8Array) => bytes[0] === 0x1f && bytes[1] === 0x8b;
 
-/** Unpacks gzip up to its end, its first fault or the limit. */
+/** Decompresses gzip up to its end, its first fault or the limit. */
 async function gunzip(bytes: Uint8Array): Promise<{ bytes: Uint8Array; problem: string | null }> {
   const stream = createGunzip();
   const chunks: Buffer[] = [];
@@ -54,8 +54,8 @@ function decode(bytes: Uint8Array, charset: string): string {
 }
 
 /**
- * Turns the bytes of a sitemap file into text: unpacks gzip, told by its first bytes whatever the name and
- * the header say, and decodes the charset. Never throws.
+ * Turns the bytes of a sitemap file into text: decompresses gzip, detected by its first bytes whatever the
+ * name and the header say, and decodes the charset. Never throws.
  */
 export async function unpackSitemap(bytes: Uint8Array, contentType: string | null): Promise<UnpackedSitemap> {
   const plain = isGzip(bytes) ? await gunzip(bytes) : { bytes, problem: null };

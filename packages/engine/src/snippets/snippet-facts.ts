@@ -1,6 +1,6 @@
-/** What every snippet is written from. None of it can end a text or a line in any of their languages. */
+/** The facts for every snippet. None of them can end a string or a line in any of the languages. */
 export interface SnippetFacts {
-  /** What the addresses of our files begin with, in parts. */
+  /** The beginning of our files' addresses, in parts. */
   origin: string;
   host: string;
   isSecure: boolean;
@@ -8,19 +8,19 @@ export interface SnippetFacts {
   basePath: string;
   /** The owner's domain, for people. */
   site: string;
-  /** Of the folder that the site begins in, each part; null where not every language writes it alike. */
+  /** The parts of the folder in which the site begins; null if the languages write a part differently. */
   folder: (string | null)[];
-  /** The same as a pattern, with a slash at both ends: such a part is any there. */
+  /** The same as a pattern, with a slash at both ends: a null part matches anything. */
   folderPattern: string;
-  /** What of it is ours, as alternatives of a pattern: `llms\.txt|.+\.md`. */
+  /** Our files, as alternatives of a pattern: `llms\.txt|.+\.md`. */
   names: string;
-  /** The same one by one, without patterns: `llms.txt`; Markdown pages are not among them. */
+  /** The same one by one, without patterns: `llms.txt`; without Markdown pages. */
   files: string[];
   /** Whether there are Markdown pages. */
   hasPages: boolean;
 }
 
-/** Files that have a place of their own, in the order in which they are named. */
+/** Files with a fixed place, in their order. */
 const KNOWN = ['llms.txt', 'llms-full.txt', 'robots.txt'];
 const PLAIN_HOST = /^(?:[a-z0-9._-]+|\[[0-9a-f:.]+\])(?::\d+)?$/;
 const PLAIN_PATH = /^\/(?:[A-Za-z0-9_.~-]+\/)*$/;
@@ -35,7 +35,7 @@ const readFolder = (path: string): (string | null)[] =>
     .filter((part) => part !== '')
     .map((part) => (PLAIN_SEGMENT.test(part) ? part : null));
 
-/** @throws TypeError where our own base is no plain http address. */
+/** @throws TypeError if our own base is not a plain http address. */
 function readBase(base: string): URL {
   const url = new URL(base);
   const isPlain =
@@ -46,9 +46,9 @@ function readBase(base: string): URL {
 }
 
 /**
- * What the snippets for a site say.
+ * The facts for the snippets of a site.
  *
- * @param site its address; its path is the folder that it begins in.
+ * @param site its address; its path is the folder in which it begins.
  * @param files names under the base. A robots.txt belongs to a whole host: none for a site in a folder.
  */
 export function snippetFacts(base: string, site: string, files: readonly string[]): SnippetFacts {

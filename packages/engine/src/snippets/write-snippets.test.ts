@@ -78,7 +78,7 @@ const hostile = fc.oneof(
   fc.string(),
 );
 const path = fc.array(hostile, { maxLength: 4 }).map((parts) => parts.join('/'));
-/** What a snippet may be made of at all. */
+/** All values that a snippet may be made of. */
 const PLAIN = /^[\t\n\x20-\x7e]*$/;
 
 describe('a hostile address or file name', () => {

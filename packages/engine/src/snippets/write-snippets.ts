@@ -3,19 +3,20 @@ import { snippetFacts } from './snippet-facts.ts';
 import { snippetTargets } from './targets/all-targets.ts';
 
 export interface SnippetRequest {
-  /** What the addresses of our files begin with, with a slash at its end. */
+  /** The beginning of our files' addresses, with a slash at its end. */
   base: string;
   /** The owner's site. */
   origin: string;
-  /** The files that are published, as they are called under the base. */
+  /** The published files, by their names under the base. */
   files: readonly string[];
 }
 
 /**
- * Code that puts the files we host on their owner's own domain, for each server and platform. Each asks us, for a few
- * seconds at most and with nothing of the visitor, and leaves the site as it is when the answer is not the file.
+ * Code that serves our hosted files on their owner's own domain, for each server and platform. Each snippet
+ * asks us, for a few seconds at most and without any data of the visitor, and does not change the site if the
+ * answer is not the file.
  *
- * @returns none while no file is published that belongs at an address of its own.
+ * @returns none while no published file has a fixed address.
  */
 export function writeSnippets({ base, origin, files }: SnippetRequest): HostingSnippet[] {
   const facts = snippetFacts(base, origin, files);

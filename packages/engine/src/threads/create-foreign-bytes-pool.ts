@@ -9,25 +9,25 @@ import { sinceStart, taskCells } from './thread-clock.ts';
 export interface ForeignBytesPoolSettings {
   /** The module whose exports, made by `foreignTask`, are the tasks: see `siblingModule`. */
   module: URL;
-  /** Threads; by default as many as there are processors, at most 4. */
+  /** Threads; by default one per processor, at most 4. */
   workers?: number;
   /**
-   * Milliseconds of processor time a task may take: waiting for a worker, or for a busy machine, does not count. A
-   * task that does nothing is ended after some times as long.
+   * Milliseconds of processor time for a task: waiting for a worker, or for a busy machine, does not count. A
+   * task that does nothing is ended after several times as long.
    */
   deadlineMs?: number;
-  /** The old space of a worker's heap, in MB; `HEAP_MB` unless told. */
+  /** The old space of a worker's heap, in MB; default: `HEAP_MB`. */
   heapMb?: number;
   /**
-   * Whether all threads start at once, and compile their code before their first task (`WARM`). Otherwise one starts at
-   * once and the others when there is work for them: that is cheaper where a few tasks are all there is.
+   * Whether all threads start at once and compile their code before their first task (`WARM`). Otherwise one
+   * starts at once and the others when needed: that is cheaper for few tasks.
    */
   warm?: boolean;
-  /** Told of a worker that failed while it had no task. */
+  /** Called when a worker failed while it had no task. */
   onWorkerError?: (error: Error) => void;
 }
 
-/** 2 MB of an honest page take 1.2 to 2.8 s of the processors it was measured on. */
+/** 2 MB of an honest page take 1.2 to 2.8 s on the processors where it was measured. */
 const DEADLINE_MS = 4000;
 
 const tooComplex = (text: string) => ({ ok: false, failure: 'too-complex', text }) as const;
@@ -48,17 +48,17 @@ function failureOf(error: unknown): TaskOutcome<never> {
 }
 
 /**
- * MB. Node ends only the thread when it is full, except where one allocation goes more than 16 MB beyond: that
- * aborts the process. So no input that is let in may come near it: `npm run bench:readers` sends the worst.
+ * MB. When it is full, Node ends only the thread, unless one allocation goes more than 16 MB beyond: that
+ * aborts the process. So no accepted input may come near it: `npm run bench:readers` sends the worst.
  */
 export const HEAP_MB = 256;
-/** Without work for so long, all threads but one end. */
+/** After this time without work, all threads but one end. */
 const IDLE_MS = 10_000;
 /** MB; by default V8 takes 48 for each thread. */
 const YOUNG_MB = 24;
-/** Nobody waits that long for a worker unless none can start any more. */
+/** Nobody waits this long for a worker unless none can start any more. */
 const MOST_WAITING_MS = 60_000;
-/** Tasks that share a processor take so many times as long by the clock; one that sleeps is not waited for longer. */
+/** How many times longer tasks that share a processor may take by the clock; a sleeping task gets no more. */
 const MOST_SHARED = 5;
 const LEAST_WAIT_MS = 20;
 
@@ -71,8 +71,8 @@ interface Watch {
 }
 
 /**
- * Aborts when the task has used `deadlineMs` of its thread's processor time. While it waits, the timer starts again:
- * how long others take is not its fault.
+ * Aborts when the task has used `deadlineMs` of its thread's processor time. While it waits, the timer
+ * restarts: it is not responsible for others.
  */
 function watchDeadline(deadlineMs: number, cancel?: AbortSignal): Watch {
   const controller = new AbortController();
@@ -93,9 +93,9 @@ function watchDeadline(deadlineMs: number, cancel?: AbortSignal): Watch {
     expired = ran !== null;
     controller.abort();
   }
-  // A task that has begun is left to end: that is cheaper than a new worker.
+  // A started task may finish: that is cheaper than a new worker.
   const onCancel = () => sinceStart(start) === null && controller.abort();
-  // A batch of pages waits on one signal: Node would take so many listeners for a leak.
+  // A batch of pages shares one signal: Node would report this many listeners as a leak.
   if (cancel) setMaxListeners(0, cancel);
   cancel?.addEventListener('abort', onCancel, { once: true });
   return {
@@ -110,8 +110,8 @@ function watchDeadline(deadlineMs: number, cancel?: AbortSignal): Watch {
 }
 
 /**
- * Starts the worker threads that read what strangers send. A task that outlives its deadline or heap takes
- * only its own worker with it, which is replaced; the tasks beside and behind it go on.
+ * Starts the worker threads that read foreign input. A task that exceeds its deadline or heap ends only its
+ * own worker, which is replaced; other tasks continue.
  */
 export function createForeignBytesPool<Tasks extends Record<string, { input: unknown; output: unknown }>>(
   settings: ForeignBytesPoolSettings,
@@ -124,10 +124,10 @@ export function createForeignBytesPool<Tasks extends Record<string, { input: unk
     maxThreads: threads,
     idleTimeout: IDLE_MS,
     argv: warm ? [WARM] : [],
-    // A small young generation keeps idle workers small; pages are read no slower for it.
+    // A small young generation keeps idle workers small and does not slow reading down.
     resourceLimits: { maxOldGenerationSizeMb: heapMb, maxYoungGenerationSizeMb: YOUNG_MB },
     execArgv: [],
-    // No secret of the environment is within reach of code that reads foreign bytes.
+    // Code that reads foreign bytes cannot reach any secret of the environment.
     env: {},
     recordTiming: false,
   });

@@ -1,11 +1,12 @@
-/** Why a task on foreign bytes gave nothing. */
+/** Why a task on foreign bytes gave no result. */
 export type TaskFailure = 'too-complex' | 'bug';
 
 export type TaskOutcome<T> = { ok: true; value: T } | { ok: false; failure: TaskFailure; text: string };
 
 /**
  * Runs parsing of foreign bytes in a worker thread that is ended when it takes more processor time than its
- * deadline (4 s) or more memory than its heap limit (256 MB). Never rejects. The task's name picks the function (see tasks.ts).
+ * deadline (4 s) or more memory than its heap limit (256 MB). Never rejects. The task's name selects the
+ * function (see tasks.ts).
  */
 export interface ForeignBytesPool<Tasks extends Record<string, { input: unknown; output: unknown }>> {
   run<N extends keyof Tasks & string>(

@@ -1,23 +1,23 @@
 import { noteStart, type TaskCells } from './thread-clock.ts';
 
-/** What travels to a worker: the input, and a cell in which the worker notes when it began. */
+/** What is sent to a worker: the input, and a cell in which the worker notes its start. */
 export interface TaskCall<Input> {
   input: Input;
   /** Filled in when the task begins. */
   start: TaskCells;
 }
 
-/** A function as a worker's module exports it, keeping what goes in and out for the caller's types. */
+/** A function that a worker's module exports, with its input and output types for the caller. */
 export type ForeignTask<Input, Output> = (call: TaskCall<Input>) => Promise<Output>;
 
-/** Tells what goes in and out of each function a worker's module exports. */
+/** The input and output of each function that a worker's module exports. */
 export type TasksOf<Module> = {
   [Name in keyof Module]: Module[Name] extends ForeignTask<infer Input, infer Output>
     ? { input: Input; output: Output }
     : never;
 };
 
-/** Makes a function callable in a worker. Its deadline counts from here, not from when it was asked for. */
+/** Makes a function callable in a worker. Its deadline counts from here, not from the call. */
 export function foreignTask<Input, Output>(
   run: (input: Input) => Output | Promise<Output>,
 ): ForeignTask<Input, Output> {

@@ -8,7 +8,7 @@ const CACHE = new URL('../../../../node_modules/.cache/workers/', import.meta.ur
 const SHARED = new URL('../../../shared/src', import.meta.url);
 const ROOT = fileURLToPath(new URL('../../../../', import.meta.url));
 
-/** What a bundle was made from. It is made again only if one of its sources has changed. */
+/** The sources of a bundle. It is rebuilt only if one of them has changed. */
 interface Made {
   bundle: string;
   sources: [path: string, stamp: string][];
@@ -23,7 +23,7 @@ function stampOf(path: string): string {
   return `${mtimeMs}:${size}`;
 }
 
-/** Written aside and moved: another process may be about to load the same file. */
+/** Written elsewhere and moved: another process may be loading the same file. */
 function write(path: string, text: string): void {
   mkdirSync(CACHE, { recursive: true });
   const draft = `${path}.${randomUUID()}`;
@@ -31,7 +31,7 @@ function write(path: string, text: string): void {
   renameSync(draft, path);
 }
 
-/** The bundle that was made earlier; null if there is none or if a source has changed since. */
+/** The existing bundle; null if there is none or if a source has changed since. */
 function madeBefore(note: string): string | null {
   if (!existsSync(note)) return null;
   const { bundle, sources }: Made = JSON.parse(readFileSync(note, 'utf8'));
@@ -40,7 +40,7 @@ function madeBefore(note: string): string | null {
 }
 
 function makeBundle(path: string, note: string): string {
-  // Asked for only here: what ships has no esbuild.
+  // Only imported here: the shipped package has no esbuild.
   const esbuild: typeof Esbuild = createRequire(import.meta.url)('esbuild');
   const { outputFiles, metafile } = esbuild.buildSync({
     entryPoints: [path],
@@ -66,9 +66,9 @@ function makeBundle(path: string, note: string): string {
 }
 
 /**
- * The path of a module that a worker thread can load. Of a build that is the module itself. TypeScript is bundled first
- * and the bundle kept as long as its sources are the same, because Node 20 runs none and the loaders that could, such as
- * tsx's, do not reach its worker threads.
+ * The path of a module that a worker thread can load. In a build it is the module itself. TypeScript is
+ * bundled first, and the bundle is kept while its sources are the same, because Node 20 cannot run TypeScript
+ * and loaders such as tsx's do not reach its worker threads.
  */
 export function runnableModule(module: URL): string {
   const path = fileURLToPath(module);

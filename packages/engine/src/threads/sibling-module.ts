@@ -1,5 +1,5 @@
 /**
- * The address of a module beside another, whether that runs from TypeScript source or from the bundle:
+ * The address of a module beside another, both in TypeScript source and in the bundle:
  * `siblingModule('foreign-tasks', import.meta.url)`.
  */
 export function siblingModule(name: string, importMetaUrl: string): URL {

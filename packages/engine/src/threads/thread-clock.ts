@@ -1,9 +1,9 @@
 import { readFileSync, readlinkSync } from 'node:fs';
 
 /**
- * What travels with a task, shared between threads: when it began (`process.hrtime.bigint()`, 0 while it waits; written
- * last, so that it says that the others are there), the system's id of its thread (0 where it tells none), and the
- * nanoseconds of processor time which that had used before.
+ * What is sent with a task, shared between threads: when it began (`process.hrtime.bigint()`, 0 while it
+ * waits; written last, to show that the others are set), the system's id of its thread (0 if there is none),
+ * and the nanoseconds of processor time that the thread had used before.
  */
 export type TaskCells = BigInt64Array<SharedArrayBuffer>;
 
@@ -14,11 +14,12 @@ const TICK_NS = 10_000_000n;
 export const taskCells = (): TaskCells =>
   new BigInt64Array(new SharedArrayBuffer(BigInt64Array.BYTES_PER_ELEMENT * CELLS));
 
-/** Processor time of a thread in nanoseconds, by /proc; null where the system has none. */
+/** Processor time of a thread in nanoseconds, from /proc; null if the system has none. */
 function usedBy(thread: bigint): bigint | null {
   try {
     const stat = readFileSync(`/proc/self/task/${thread}/stat`, 'latin1');
-    // The name in brackets may hold spaces. What follows it: the state, then user and system time as 12th and 13th.
+    // The name in brackets may contain spaces. After it: the state, then user and system time as 12th and
+    // 13th.
     const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
     return (BigInt(fields[11] ?? '') + BigInt(fields[12] ?? '')) * TICK_NS;
   } catch {
@@ -49,7 +50,7 @@ export function sinceStart(cells: TaskCells): { wallMs: number; cpuMs: number } 
   const wallMs = Number(process.hrtime.bigint() - atNs) / 1e6;
   const thread = Atomics.load(cells, 1);
   const used = thread === 0n ? null : usedBy(thread);
-  // Node 20 tells no thread's processor time: without /proc the clock on the wall has to do.
+  // Node 20 gives no processor time of a thread: without /proc we use wall-clock time.
   const cpuMs = used === null ? wallMs : Number(used - Atomics.load(cells, 2)) / 1e6;
   return { wallMs, cpuMs };
 }

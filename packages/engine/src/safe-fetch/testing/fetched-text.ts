@@ -1,6 +1,6 @@
 import type { FetchedResource } from '../fetch-result.ts';
 
-/** A text as a site has answered with it, at once and without redirects: what a session that asks nobody gives. */
+/** A text as a site's answer, at once and without redirects: from a session without a network. */
 export const fetchedText = (
   url: string,
   text: string,

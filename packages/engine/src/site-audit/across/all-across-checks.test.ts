@@ -5,7 +5,7 @@ import { at, failing, gone, moved, type PageOf, pageOf, siteOf } from '../testin
 import { type AcrossId, allAcrossChecks } from './all-across-checks.ts';
 import { siteGraph } from './site-graph.ts';
 
-/** The paths at which a check finds its fault; a word where it does not judge. */
+/** The paths at which a check finds its fault; a word if it does not judge. */
 function found(id: AcrossId, rows: SiteRow[], site: Partial<SiteToJudge> = {}): string[] | 'not judged' {
   const check = allAcrossChecks.find((one) => one.id === id);
   const finding = check?.judge(siteGraph(siteOf(rows, site)));
@@ -46,11 +46,11 @@ describe('what should be the page’s own', () => {
     const page = (path: string, more: PageOf = {}) =>
       pageOf(path, { ...same, headings: [path], ...same, ...more });
     expect(found(id, [home([]), page('/a'), page('/b'), pageOf('/c')])).toEqual(['/a', '/b']);
-    // What is not to be found competes with nothing.
+    // Pages that are not to be found compete with nothing.
     expect(found(id, [home([]), page('/a'), page('/b', { noindex: true })])).toEqual([]);
     expect(found(id, [home([]), page('/a'), page('/b', { canonical: '/c' }), pageOf('/c')])).toEqual([]);
     expect(found(id, [home([]), page('/a'), page('/b', { isNotFound: true })])).toEqual([]);
-    // A name is the same in two languages; a text that is was not translated.
+    // A name is the same in two languages; an identical text was not translated.
     const translated = found(id, [home([]), page('/a'), page('/b', { declared: 'fr' })]);
     expect(translated).toEqual(id === 'duplicate-text' ? ['/a', '/b'] : []);
   });
@@ -76,7 +76,7 @@ describe('texts that are nearly the same', () => {
 
   it('share nine tenths of their rows of five words', () => {
     const one = pageOf('/one', { text: words(0, 1000) });
-    // 50 other words at the end: 950 of 996 rows are the same.
+    // 50 other words at the end: 950 of 996 shingles are equal.
     const near = pageOf('/near', { text: `${words(0, 950)} ${words(5000, 50)}` });
     const apart = pageOf('/apart', { text: `${words(0, 880)} ${words(6000, 120)}` });
     expect(found('near-duplicate-text', [home([]), one, near, apart])).toEqual(['/one', '/near']);

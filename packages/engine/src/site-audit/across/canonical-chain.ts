@@ -3,7 +3,7 @@ import { canonicalFaults, canonicalFix } from './canonical-faults.ts';
 import { defineAcrossCheck } from './define-across-check.ts';
 import type { SiteGraph, SitePage } from './site-graph.ts';
 
-/** Where the canonical links lead in the end; where they go round, back to the page. */
+/** The end of a chain of canonical links; for a loop, the page itself. */
 function lastOfChain(site: SiteGraph, page: SitePage): string {
   const seen = new Set<SitePage>();
   for (let at = page; !seen.has(at); ) {
@@ -27,7 +27,7 @@ export const canonicalChain = defineAcrossCheck({
       const target = site.fate(canonical).hops === 0 ? site.pageAt(canonical) : null;
       const next = target?.row.canonical ?? null;
       if (!target || target === page || next === null || next === target.url) return null;
-      // Another address of the very same page is no further page.
+      // Another address of the same page is not another page.
       if (site.pageAt(next) === target) return null;
       return {
         fault: `Names ${canonical} as its canonical address, and that page names ${next}.`,

@@ -3,7 +3,7 @@ import type { RowFix } from '../site-row.ts';
 import type { AcrossPlace } from './define-across-check.ts';
 import type { SiteGraph, SitePage } from './site-graph.ts';
 
-/** The pages that name another address of the site as their own, and that address has a fault. */
+/** The pages whose canonical address is another address of the site that has a fault. */
 export function canonicalFaults(
   site: SiteGraph,
   says: (canonical: string, page: SitePage) => { fault: string; right: string } | null,
@@ -17,7 +17,7 @@ export function canonicalFaults(
   });
 }
 
-/** The fix of the first of them, ready to be pasted. */
+/** The fix of the first of them, ready to paste. */
 export function canonicalFix([first]: readonly AcrossPlace[], title: string, text: string): RowFix {
   const right = first?.targets?.[0]?.to ?? null;
   if (!first || right === null) return { title, text, snippet: null };

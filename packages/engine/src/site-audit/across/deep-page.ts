@@ -2,7 +2,7 @@ import { count } from '../../audit/checks/wording/count.ts';
 import { defineAcrossCheck, inWords, notJudged } from './define-across-check.ts';
 import { whyLinksUnknown } from './site-graph.ts';
 
-/** Clicks from the home page to which crawlers and readers go willingly. */
+/** The most clicks from the home page that crawlers and readers usually make. */
 const MOST_CLICKS = 4;
 
 export const deepPage = defineAcrossCheck({

@@ -2,28 +2,28 @@ import { count } from '../../audit/checks/wording/count.ts';
 import type { RowFix } from '../site-row.ts';
 import type { SiteGraph } from './site-graph.ts';
 
-/** Where a fault of the site stands. */
+/** Where a fault of the site was found. */
 export interface AcrossPlace {
   /** The page that has the fault, or the address that the sitemap lists. */
   url: string;
   /** What is wrong there, in a sentence. */
   says: string;
-  /** Of faults of links and canonical addresses: where they lead, and where they should where that is known. */
+  /** For faults of links and canonical addresses: the current targets, and the correct ones if known. */
   targets?: { from: string; to: string | null }[];
 }
 
-/** What could not be looked for, as an item of a list, and why, as a sentence. */
+/** What could not be checked, as an item of a list, and why, as a sentence. */
 export interface NotJudged {
   notJudged: { what: string; because: string };
 }
 
-/** What one check found over all pages of a site. */
+/** What one check found on all pages of a site. */
 export type AcrossFinding = { places: AcrossPlace[] } | NotJudged;
 
 export interface AcrossCheck<Id extends string = string> {
-  /** Part of the published results: never renamed. */
+  /** Part of the published results, so it is never renamed. */
   id: Id;
-  /** What was found, with how many pages or addresses have it. */
+  /** What was found, with the number of affected pages or addresses. */
   title(places: number): string;
   /** Why it matters to answer engines, with its source. */
   why: string;
@@ -33,7 +33,7 @@ export interface AcrossCheck<Id extends string = string> {
   fix(places: readonly AcrossPlace[]): RowFix;
 }
 
-/** Makes a check of the whole site: what it finds stands on pages, each once. */
+/** Makes a check of the whole site: its findings are on pages, each page once. */
 export function defineAcrossCheck<const Id extends string>(check: AcrossCheck<Id>) {
   return {
     ...check,
@@ -46,7 +46,7 @@ export function defineAcrossCheck<const Id extends string>(check: AcrossCheck<Id
 
 export const notJudged = (what: string, because: string): NotJudged => ({ notJudged: { what, because } });
 
-/** The addresses that most places lead to: “/a (from 43 pages), /b (from 2 pages)”. */
+/** The addresses that most places link to: “/a (from 43 pages), /b (from 2 pages)”. */
 export function commonTargets(places: readonly AcrossPlace[], most = 5): string {
   const counts = new Map<string, number>();
   for (const { targets = [] } of places)
@@ -56,7 +56,7 @@ export function commonTargets(places: readonly AcrossPlace[], most = 5): string 
   return listed([...shown, ...sorted.slice(most).map(([target]) => target)], most);
 }
 
-/** What to write for what: “/b for /a, /d for /c and 3 more”. */
+/** Replacements: “/b for /a, /d for /c and 3 more”. */
 export const finalAddresses = (places: readonly AcrossPlace[]): string => {
   const all = places.flatMap(({ targets = [] }) => targets.map(({ from, to }) => `${to} for ${from}`));
   return listed([...new Set(all)]);
@@ -66,9 +66,9 @@ export const finalAddresses = (places: readonly AcrossPlace[]): string => {
 export const inWords = (title: string, text: string): RowFix => ({ title, text, snippet: null });
 
 /**
- * “Three, of these: a, b and 2 more”: addresses as a sentence ends with them.
+ * “Three, of these: a, b and 2 more”: addresses for the end of a sentence.
  *
- * @param all how many there are, where only the first are given.
+ * @param all how many there are, if only the first are given.
  */
 export function listed(addresses: readonly string[], most = 3, all = addresses.length): string {
   const shown = addresses.slice(0, most).join(', ');

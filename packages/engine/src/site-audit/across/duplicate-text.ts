@@ -10,7 +10,7 @@ export const duplicateText = defineAcrossCheck({
   find: (site) =>
     sameForSeveral(
       site,
-      // Pages that say nearly nothing are thin, and named so.
+      // Pages with hardly any text are reported as thin instead.
       ({ row }) => (row.words < THIN_WORDS ? null : row.textHash),
       (_, others) => `The main text is that of ${others}.`,
       { inAnyLanguage: true, partsToo: true },

@@ -11,7 +11,7 @@ function firstPart({ pageAt }: SiteGraph, { url }: SitePage): SitePage | null {
   return first === url ? null : (pageAt(first) ?? pageAt(`${first}/`) ?? pageAt(first.replace(/\/$/, '')));
 }
 
-/** The next twenty of a list, or a list that is made of pages found elsewhere: of a tag, of a month. */
+/** The next page of a list, or a list of pages found elsewhere: for a tag, for a month. */
 export const isFurtherList = (site: SiteGraph, page: SitePage): boolean =>
   isListAddress(page.url) || isFurtherPart(site, page);
 

@@ -4,7 +4,7 @@ import type { SiteGraph, SitePage } from './site-graph.ts';
 
 const pageOf = (site: SiteGraph, url: string): SitePage | null => site.pageAt(site.fate(url).to);
 
-/** The versions that a page names and that do not name it; a choice of languages (x-default) need not. */
+/** The versions that a page names and that do not name it; a language chooser (x-default) need not. */
 function silent(site: SiteGraph, page: SitePage): string[] {
   const targets = new Set(
     page.row.hreflang
@@ -18,7 +18,7 @@ function silent(site: SiteGraph, page: SitePage): string[] {
   });
 }
 
-/** The line that is missing there, where the page says what its own language is. */
+/** The line that is missing there, if the page states its own language. */
 function returnLink({ row, url }: SitePage): string {
   const own = row.hreflang.find(([language, address]) => address === url && language !== 'x-default');
   const language = own?.[0] ?? row.declared;

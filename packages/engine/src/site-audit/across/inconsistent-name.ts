@@ -4,7 +4,7 @@ import { quote } from '../../audit/checks/wording/quote.ts';
 import { defineAcrossCheck, inWords, notJudged } from './define-across-check.ts';
 import type { SitePage } from './site-graph.ts';
 
-/** The name that most pages use; the home page's where two are used alike often. */
+/** The name that most pages use; the home page's if two are equally frequent. */
 function usualName(pages: readonly SitePage[]): string | null {
   const counts = new Map<string, number>();
   const home = pages.find(({ isHome }) => isHome)?.row.organisation ?? null;

@@ -4,18 +4,18 @@ import type { Fate, SiteGraph } from './site-graph.ts';
 
 const MOST_NAMED = 3;
 
-/** What becomes of a link: `gone` also where a redirect leads there. */
+/** The result of a link: also `gone` if a redirect leads to a missing page. */
 export function kindOfFate({ hops, isLoop, end }: Fate): 'fine' | 'gone' | 'redirect' | 'chain' {
   if (end?.kind === 'gone') return 'gone';
   if (isLoop || hops > 1) return 'chain';
   return hops === 1 ? 'redirect' : 'fine';
 }
 
-/** A door to another site that holds for now, as where visits to partners are counted: it is meant so. */
+/** A temporary redirect to another site, as for counting visits to partners: it is intended. */
 const isDoorAway = (site: SiteGraph, { isForNow, isLoop, to }: Fate) =>
   isForNow && !isLoop && !to.startsWith(site.origin);
 
-/** The pages whose links have a fault, each with what leads where. */
+/** The pages whose links have a fault, each with the links and their targets. */
 export function linkFaults(
   site: SiteGraph,
   wanted: 'gone' | 'redirect' | 'chain',

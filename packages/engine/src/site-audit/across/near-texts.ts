@@ -2,22 +2,27 @@ import type { PageRow } from '../site-row.ts';
 
 type Text = Pick<PageRow, 'shingles' | 'textHash'>;
 
-/** Shingles that two pages have in common, of those of the longer one: nine tenths, to the nearest hundredth. */
+/**
+ * The required share of common shingles, relative to the longer page: nine tenths, to the nearest hundredth.
+ */
 const NEAR = 0.895;
-/** Rows of three least hashes: pages that are near share one of sixteen all but always, others seldom. */
+/** MinHash rows of three hashes: similar pages almost always share one of sixteen, others seldom. */
 const ROWS = 16;
 const IN_A_ROW = 3;
-/** Named beside each page; whether there is a further one changes nothing. */
+/** The most named beside each page; more would change nothing. */
 const MOST_NAMED = 5;
-/** Pages alike in a row that are compared with each other; in a crowd each is compared with those before it. */
+/**
+ * The most similar pages in a row that are all compared; in a larger group each is compared with those before
+ * it.
+ */
 const MOST_COMPARED = 60;
 
 function decode(text: string): Uint32Array {
-  // Copied: a buffer of its own begins where numbers may.
+  // Copied, because the typed array needs an aligned buffer.
   return new Uint32Array(new Uint8Array(Buffer.from(text, 'base64')).buffer);
 }
 
-/** The least of all hashes, each time mixed in another way: alike for texts that are alike. */
+/** The smallest hashes, each under another permutation: equal for similar texts. */
 function rowsOf(shingles: Uint32Array): string[] {
   return Array.from({ length: ROWS }, (_, row) => {
     const least: number[] = [];
@@ -38,7 +43,7 @@ function rowsOf(shingles: Uint32Array): string[] {
 const sampled = (shingles: Uint32Array, share: number): Uint32Array =>
   shingles.filter((shingle) => shingle % share === 0);
 
-/** Every so many shingles were kept: a power of two that divides them all. */
+/** Every n-th shingle was kept: a power of two that divides them all. */
 function shareOf(shingles: Uint32Array): number {
   let share = 1;
   while (share < 1 << 20 && shingles.every((shingle) => shingle % (share * 2) === 0)) share *= 2;
@@ -47,11 +52,14 @@ function shareOf(shingles: Uint32Array): number {
 
 interface Decoded {
   shingles: Uint32Array;
-  /** Every so many were kept. */
+  /** Every n-th was kept. */
   share: number;
 }
 
-/** Whether two sorted lists have so many numbers in common; most pairs have too few, which is seen after some. */
+/**
+ * Whether two sorted lists have this many numbers in common; for most pairs a few numbers show that they do
+ * not.
+ */
 function haveInCommon(one: Uint32Array, other: Uint32Array, least: number): boolean {
   let misses = one.length - least;
   for (let at = 0, beside = 0; at < one.length; ) {
@@ -76,10 +84,10 @@ function areNear(one: Decoded, other: Decoded): boolean {
 }
 
 /**
- * The texts that say nearly the same: nine tenths of their 5-word shingles are alike. Those that are exactly the same are
- * not named. Of long texts, of which a part of the shingles is kept, that part tells.
+ * The texts that are nearly the same: nine tenths of their 5-word shingles are equal. Identical texts are not
+ * named. Long texts are compared by the stored part of their shingles.
  *
- * @returns for each text that has some, those near it.
+ * @returns for each text with near texts, those texts.
  */
 export function nearTexts<T extends Text>(texts: readonly T[]): Map<T, T[]> {
   const decoded = texts.map((text) => {
@@ -93,10 +101,12 @@ export function nearTexts<T extends Text>(texts: readonly T[]): Map<T, T[]> {
       if (alike) alike.push(at);
       else rows.set(row, [at]);
     }
-  /** Of each text a bit for each before it: half a megabyte for 2,000 texts, where a set of pairs takes forty. */
+  /**
+   * For each text one bit per text before it: half a megabyte for 2,000 texts; a set of pairs takes forty.
+   */
   const compared: Uint8Array[] = [];
   const near = new Map<T, T[]>();
-  /** How many are named beside each. In a crowd, all soon have enough: those are not compared any more. */
+  /** How many are named beside each. In a large group all soon have enough and are no longer compared. */
   const named = new Uint8Array(decoded.length);
   const note = (at: number, text: T, other: T) => {
     if (named[at] === MOST_NAMED) return;

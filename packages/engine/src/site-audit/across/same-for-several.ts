@@ -3,7 +3,7 @@ import { listed } from './define-across-check.ts';
 import { isFurtherPart } from './further-part.ts';
 import type { SiteGraph, SitePage } from './site-graph.ts';
 
-/** A name may well be the same in two languages: their pages do not compete. */
+/** A name may be the same in two languages: their pages do not compete. */
 const languageOf = ({ row }: SitePage) => row.declared?.split('-')[0] ?? '';
 
 const NAMED = 3;
@@ -19,12 +19,13 @@ function othersOf(group: readonly SitePage[], page: SitePage): string {
 }
 
 /**
- * The pages to be found that have something in common with another one of their language that should be their own.
+ * The pages to be found that share something with another page of their language that should be unique.
  *
- * @param keyOf what is compared; null where a page has none.
- * @param says of a page's value and the pages that share it.
- * @param options `inAnyLanguage`: also with one that declares another language; `partsToo`: also further parts of lists,
- *   which may well have the name of the whole (Google Search Central, “Pagination”).
+ * @param keyOf what is compared; null if a page has none.
+ * @param says about a page's value and the pages that share it.
+ * @param options `inAnyLanguage`: also compares with pages that declare another language; `partsToo`: also
+ *   compares further parts of lists, which may have the name of the whole (Google Search Central,
+ *   “Pagination”).
  */
 export function sameForSeveral(
   site: SiteGraph,

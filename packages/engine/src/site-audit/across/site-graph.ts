@@ -2,35 +2,35 @@ import { addressKey } from '../../crawl/site/site-address.ts';
 import { fullAddress } from '../row-address.ts';
 import type { PageRow, RowLink, SiteRow } from '../site-row.ts';
 
-/** A site as it was read: what its across-page checks and its score are made of. JSON-safe. */
+/** A site as it was read: the input of its across-page checks and its score. JSON-safe. */
 export interface ReadSite {
   /** Where it begins: with a slash at its end, and its home page. */
   origin: string;
   home: string;
   rows: SiteRow[];
-  /** Addresses of the site that its sitemaps list; null where it has none, or none that can be read. */
+  /** Addresses of the site that its sitemaps list; null if it has none, or none that can be read. */
   listed: string[] | null;
-  /** The sitemaps were read to their end: what they do not list is missing. */
+  /** The sitemaps were read to their end: pages that they do not list are missing. */
   isListWhole: boolean;
-  /** Nothing of it was left unread for a limit, for time, or because it fell silent. */
+  /** Everything was read: no limit, timeout or silent host left anything out. */
   isWhole: boolean;
 }
 
-/** Why it cannot be told which links a site has not; null where it can. */
+/** Why missing links cannot be determined; null if they can. */
 export function whyLinksUnknown({ isWhole, pages }: SiteGraph): string | null {
   if (!isWhole) return 'Only a part of the site was read: a link may stand on the rest.';
   const cut = pages.find(({ row }) => row.isCut);
   return cut ? `${cut.url} is longer than what was read of it: a link may stand on the rest.` : null;
 }
 
-/** Where an address leads in the end. */
+/** Where an address finally leads. */
 export interface Fate {
   /** Redirects on the way; a loop never ends. */
   hops: number;
-  /** All of them hold for now only: the address is meant to be kept (RFC 9110, section 15.4). */
+  /** All of them are temporary: the address should be kept (RFC 9110, section 15.4). */
   isForNow: boolean;
   isLoop: boolean;
-  /** Null where that is not known: it was not asked for, gave no answer, or is of another site. */
+  /** Null if it is unknown: it was not requested, gave no answer, or is on another site. */
   end: SiteRow | null;
   /** The last address on the way. */
   to: string;
@@ -40,30 +40,30 @@ export interface SitePage {
   row: PageRow;
   url: string;
   isHome: boolean;
-  /** Clicks from the home page; null where no link leads to it. */
+  /** Clicks from the home page; null if no link leads to it. */
   clicks: number | null;
   /** How many other pages link to it. */
   linkedFrom: number;
   inSitemap: boolean;
-  /** May be indexed, and names no other page as its own: one to be found. */
+  /** It may be indexed, and names no other page as canonical: it should be found. */
   isFindable: boolean;
 }
 
 export interface SiteGraph extends Omit<ReadSite, 'rows'> {
-  /** Each page once, in the order of reading: further addresses of a page are not pages of their own. */
+  /** Each page once, in the order of reading: other addresses of a page are not separate pages. */
   pages: SitePage[];
-  /** The page that is read at an address, by whichever of its addresses. */
+  /** The page at an address, which may be any of its addresses. */
   pageAt(url: string): SitePage | null;
   fate(url: string): Fate;
   linksOf(page: SitePage): { url: string; text: string }[];
 }
 
-/** Statuses of redirects that say so. */
+/** Statuses of temporary redirects. */
 const FOR_NOW = new Set([302, 303, 307]);
 /** More redirects than any browser follows. */
 const MOST_HOPS = 12;
 
-/** Pages by all their addresses: the same text under an address that only differs in spelling, or names the other. */
+/** Pages by all their addresses: an alias has the same text, and another spelling or a canonical link. */
 function foldAliases(rows: readonly PageRow[], listed: ReadonlySet<string>): Map<string, PageRow> {
   const pages = new Map(rows.map((row) => [row.url, row]));
   const kept = new Map(pages);
@@ -79,7 +79,7 @@ function foldAliases(rows: readonly PageRow[], listed: ReadonlySet<string>): Map
   for (const alike of byKey.values()) {
     const [first] = alike;
     const main = alike.find(({ url }) => listed.has(url)) ?? first;
-    // What names another address as its own has said itself which is the page.
+    // A page that names another address as canonical has itself decided which is the page.
     if (main)
       for (const row of alike)
         if (kept.get(row.url) === row && kept.get(main.url) === main) kept.set(row.url, main);
@@ -129,7 +129,7 @@ function countClicks(site: Pick<SiteGraph, 'pageAt' | 'fate' | 'linksOf'>, home:
   }
 }
 
-/** Puts the pages of a site, their links and the sitemap together. Pure. */
+/** Builds the graph from the pages of a site, their links and the sitemap. Pure. */
 export function siteGraph({ origin, home, rows, listed, isListWhole, isWhole }: ReadSite): SiteGraph {
   const inSitemap = new Set(listed ?? []);
   const kept = foldAliases(

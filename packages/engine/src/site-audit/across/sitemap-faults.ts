@@ -2,7 +2,7 @@ import type { AcrossPlace } from './define-across-check.ts';
 import { kindOfFate } from './link-faults.ts';
 import type { Fate, SiteGraph } from './site-graph.ts';
 
-/** The addresses of the sitemap that lead somewhere else, or nowhere. */
+/** The addresses of the sitemap that redirect or do not exist. */
 export function sitemapFaults(
   site: SiteGraph,
   wanted: readonly ReturnType<typeof kindOfFate>[],

@@ -1,7 +1,7 @@
 import { count } from '../../audit/checks/wording/count.ts';
 import { defineAcrossCheck, inWords } from './define-across-check.ts';
 
-/** Words of main text from which a page has something to say. */
+/** The least words of main text with which a page says something. */
 export const THIN_WORDS = 50;
 
 export const thinPage = defineAcrossCheck({

@@ -3,23 +3,23 @@ import { FILES } from '../../crawl/site/frontier.ts';
 import type { SiteRow } from '../site-row.ts';
 import { type SiteAsker, statusRow } from './read-address.ts';
 
-/** Addresses beyond those that were read. */
+/** Most requests beyond the pages read. */
 export const MOST_ASKED = 500;
 const GET_BYTES = 4 * 1024;
-/** What asking for would do something: sign out, put into a cart, delete, unsubscribe. */
+/** A request to these would change something: sign out, fill a cart, delete, unsubscribe. */
 const ACTS =
   /(?:log-?out|sign-?out|logoff|abmelden|cart|basket|checkout|delete|remove|unsubscribe|add[-_]to|wp-login|admin)/i;
 
-/** Statuses by which some servers refuse the method, not the page. */
+/** Statuses with which some servers refuse the method, not the page. */
 const refusesHead = (status: number) => status === 404 || status === 405 || status === 501 || status >= 500;
 
-/** Whether an address may be asked for at all. */
+/** Whether an address may be requested at all. */
 export const isHarmless = (url: string): boolean => {
   const { pathname, search } = new URL(url);
   return !ACTS.test(pathname + search);
 };
 
-/** How one address answers, by HEAD; by GET where that tells nothing and the answer is no large file. */
+/** How one address answers, by HEAD; by GET if that says nothing and the answer is not a large file. */
 export async function askStatus({ session, site, signal }: SiteAsker, url: string): Promise<SiteRow> {
   const request = { url, maxBytes: GET_BYTES, atLimit: 'cut', mayFollow: () => false, signal } as const;
   const door = { session, pace: site.pace };

@@ -10,7 +10,7 @@ export interface FixSitePageInput {
   checks: string[];
 }
 
-/** The fixes of some faults of a page, each proved on it. Run on foreign bytes only within a worker. */
+/** The fixes of some faults of a page, each tested on it. Run it on foreign bytes only in a worker. */
 export function fixSitePage({ page, checks }: FixSitePageInput): Record<string, RowFix> {
   const { evidence } = openSitePage(page, { forFixes: true });
   const wanted = new Set(checks);

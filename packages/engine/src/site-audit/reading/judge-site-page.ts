@@ -4,12 +4,15 @@ import type { Evidence } from '../../audit/evidence.ts';
 import { findCap } from '../../audit/scoring/find-cap.ts';
 import type { PageReading, RowFinding } from '../site-row.ts';
 
-/** Many pages have the same fault: what is kept of each is a sentence. */
+/** Many pages have the same fault: one sentence of each is stored. */
 const LONGEST_EVIDENCE = 240;
 
 type Judgement = Pick<PageReading, 'scores' | 'na' | 'findings' | 'cap' | 'blocked' | 'unknown'>;
 
-/** Judges one page of a site by every check that it has the evidence for, and keeps what is no pass, in short. */
+/**
+ * Judges one page of a site by every check for which there is evidence, and keeps the results that are not a
+ * pass, in short.
+ */
 export function judgeSitePage(evidence: Evidence): Judgement {
   const scores: Record<string, number> = {};
   const na: string[] = [];

@@ -7,7 +7,7 @@ import type { PageDocument } from '../../page/page-document.ts';
 import type { PageFacts } from '../../page/page-facts.ts';
 import { pageEvidence, type SitePageInput } from './page-input.ts';
 
-/** A page of a site, opened: its document, its facts, and all by which it is judged. */
+/** An opened page of a site: its document, its facts, and all that is needed to judge it. */
 export interface OpenSitePage {
   page: PageDocument;
   blocks: TextBlock[];
@@ -26,7 +26,7 @@ function llmsEvidence({ home }: SitePageInput): Part<LlmsEvidence> | null {
   return { ok: true, value: { url, state: 'found', httpStatus, file } };
 }
 
-/** Opens a page of a site once for all that is read and judged of it. Run on foreign bytes only within a worker. */
+/** Opens a page of a site once for all readers and checks. Run it on foreign bytes only in a worker. */
 export function openSitePage(input: SitePageInput, { forFixes = false } = {}): OpenSitePage {
   const { bytes, response } = input;
   const opened = openPageSource({ bytes, contentType: response.contentType, url: response.url });

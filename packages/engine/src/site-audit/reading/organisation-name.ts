@@ -3,7 +3,7 @@ import { schemaFamily } from '../../page/structured/schema-org-types.ts';
 import { sameSite } from '../../sitemap/same-site.ts';
 import type { PageReading } from '../site-row.ts';
 
-/** By these a page names who is behind it; all else that it names is somebody else. */
+/** Properties with which a page names its publisher; all other names are somebody else's. */
 const BEHIND = new Set([null, 'publisher', 'copyrightHolder', 'sourceOrganization']);
 const FAMILIES = new Set(['Organization', 'LocalBusiness']);
 
@@ -11,8 +11,8 @@ const MOST_OTHERS = 5;
 const asName = (written: string) => written.replace(/\s+/g, ' ').trim().slice(0, 200);
 
 /**
- * What a page calls the organisation behind its site in its structured data. One with an address elsewhere is another's;
- * where several are left, nobody can tell which is meant.
+ * The name of the organisation behind the site in a page's structured data. One with an address elsewhere
+ * belongs to another site; if several are left, it is unknown which is meant.
  */
 export function organisationName(
   { structuredData }: PageFacts,

@@ -2,14 +2,14 @@ import type { Evidence, LlmsEvidence, PageResponse, Part, SitemapEvidence } from
 import type { PageFacts } from '../../page/page-facts.ts';
 import { type SiteRobotsFile, siteRobotsEvidence } from './site-robots-evidence.ts';
 
-/** A page as it was fetched, with what is known of its site. Goes into a worker thread. */
+/** A fetched page, with what is known about its site. Sent to a worker thread. */
 export interface SitePageInput {
   bytes: Uint8Array<ArrayBuffer>;
   response: Omit<PageResponse, 'body'>;
   /** Of the site, with a slash at its end. */
   origin: string;
   robots: SiteRobotsFile;
-  /** What only the home page is judged by: its site-wide checks are those of the site. */
+  /** Only for the home page: its site-wide checks are those of the site. */
   home: {
     sitemap: Part<SitemapEvidence>;
     llms: { url: string; text: string | null; httpStatus: number } | null;
@@ -20,10 +20,10 @@ const asideText = 'This is judged once for the whole site.';
 const aside = { ok: false, problem: { kind: 'off', text: asideText } } as const;
 
 /**
- * The evidence of one page of a site. Links are judged across the pages, where all of them have been asked for; probes
- * and PageSpeed by samples.
+ * The evidence of one page of a site. Links are judged across the pages, where all of them have been
+ * requested; probes and PageSpeed by samples.
  *
- * @param body the page as received, where fixes are to be tried on it.
+ * @param body the page as received, if fixes should be tried on it.
  */
 export function pageEvidence(
   { response, robots, home }: SitePageInput,

@@ -10,11 +10,11 @@ import type { SitePageInput } from './page-input.ts';
 import type { SiteRobotsFile } from './site-robots-evidence.ts';
 import type { SiteReaders } from './site-tasks.ts';
 
-/** Statuses by which a page says that it is not there; all other errors may pass, or are not for us. */
+/** Statuses that say that a page does not exist; other errors may be temporary, or do not concern us. */
 const GONE = new Set([404, 410]);
 const CLOSED = new Set([401, 403, 407]);
 
-/** What one reading of a site asks with. */
+/** What one reading needs for its requests. */
 export interface SiteAsker {
   session: FetchSession;
   pool: SiteReaders;
@@ -23,7 +23,7 @@ export interface SiteAsker {
   signal: AbortSignal;
 }
 
-/** What came of one address: what is kept of it, and of a page the bytes, until its fixes are known. */
+/** The result of one address: the stored row, and for a page the bytes, until its fixes are known. */
 export interface Answered {
   row: SiteRow;
   page: { input: SitePageInput; reading: PageReading } | null;
@@ -39,25 +39,25 @@ const unread = (url: string, because: WhyUnread, text: string, status: number | 
   text,
 });
 
-/** Where an address leads on to, as an address of the site; null where it only seems to lead to itself. */
+/** The target of a redirect, as an address of the site; unread if it only seems to lead to itself. */
 function movedRow(url: string, to: string, status: number, origin: string): SiteRow {
   const target = siteAddress(to, origin) ?? to;
-  // It wants another spelling of its host, or a cookie: nothing that a link could be blamed for.
+  // It wants another spelling of its host, or a cookie: no link is at fault.
   if (target === url && to !== url)
     return unread(url, 'error', 'It redirects to another form of its own address.', status);
   return { kind: 'moved', url, status, to: target };
 }
 
-/** Where people sign in. */
+/** Sign-in addresses. */
 const SIGN_IN =
   /(?:^|[/_.-])(?:log-?in|sign-?in|sso|anmelden|connexion|iniciar-sesion|account\/login)(?:$|[/_.?-])/i;
 const FOR_NOW = new Set([302, 303, 307]);
 
-/** Whether an address sends those who are not signed in to where they can: then it is not for us. */
+/** Whether an address redirects visitors to a sign-in page: then we may not read it. */
 const asksToSignIn = (url: string, to: string, status: number): boolean =>
   FOR_NOW.has(status) && SIGN_IN.test(new URL(to).pathname) && !SIGN_IN.test(new URL(url).pathname);
 
-/** What an answer says of its address without being read. */
+/** What an answer says about its address without reading the page. */
 export function statusRow(url: string, answer: FetchOutcome, origin: string): SiteRow | null {
   const [hop] = answer.redirects;
   if (hop && asksToSignIn(url, hop.to, hop.status))
@@ -72,7 +72,7 @@ export function statusRow(url: string, answer: FetchOutcome, origin: string): Si
   return null;
 }
 
-/** Once more where time ran out: a busy machine is not the page's fault. */
+/** Tries again if time ran out: a busy machine is not the page's fault. */
 async function readTwice(pool: SiteReaders, input: SitePageInput, signal: AbortSignal) {
   const first = await pool.run('sitePage', input, { signal });
   if (first.ok || first.failure === 'bug' || signal.aborted) return first;
@@ -81,7 +81,7 @@ async function readTwice(pool: SiteReaders, input: SitePageInput, signal: AbortS
 
 const alone = (row: SiteRow, silent = false): Answered => ({ row, page: null, isSilent: silent });
 
-/** Reads and judges a page out of its answer, in a worker. */
+/** Reads and judges a page from its answer, in a worker. */
 export async function readAnswered(
   { pool, site, robots, signal }: Pick<SiteAsker, 'pool' | 'site' | 'robots' | 'signal'>,
   url: string,
@@ -116,7 +116,7 @@ export async function readAnswered(
   };
 }
 
-/** Asks for one address of the site at the host's pace; what it redirects to is an address of its own. */
+/** Requests one address of the site at the host's pace; the target of a redirect is a separate address. */
 export async function readAddress(
   asker: SiteAsker,
   url: string,

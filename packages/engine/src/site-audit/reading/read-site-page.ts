@@ -22,19 +22,22 @@ import { textShingles } from './text-shingles.ts';
 
 const LONGEST = { title: 300, description: 500, heading: 300, address: 2000, alternate: 1000, robots: 200 };
 const MOST = { headings: 5, hreflang: 100, plainHttp: 5, robots: 10 };
-/** Seconds; longer waits belong to pages that reload themselves. And words of a page that only leads on. */
+/**
+ * Seconds; longer delays belong to pages that reload themselves. And the most words of a page that only
+ * redirects.
+ */
 const LONGEST_REFRESH = 10;
 const DOORWAY_WORDS = 50;
-/** A page that says that there is nothing, and more than this, is about such pages. */
+/** A page with a "not found" title and more words than this is about such pages. */
 const NOT_FOUND_WORDS = 250;
-/** Entries whose heading is a link, and share of the words that stand in links: a list of others. */
+/** A list of other pages has this many entries whose heading is a link, or this share of words in links. */
 const LIST_HEADINGS = 2;
 const LIST_SHARE = 0.4;
 const LIST_LINKS = 4;
 
-/** What a worker hands back of a page. */
+/** What a worker returns for a page. */
 export type ReadSitePage = PageReading & {
-  /** Where a page that says nothing else sends its readers on to. */
+  /** Where a page with no other content redirects its readers. */
   leadsTo: string | null;
 };
 
@@ -45,34 +48,37 @@ function leadsTo({ refresh, text }: PageFacts, url: string): string | null {
   return to === url ? null : to;
 }
 
-/** Where a page is to be found, when it names one address; null for none or several. */
+/** The page's canonical address, if it names exactly one; null for none or several. */
 function canonicalOf(opened: OpenSitePage, { response }: SitePageInput): string | null {
   const named = namedCanonicals(opened.facts, { ...response, body: null });
   const [only, ...others] = new Set(named.map(({ url }) => url));
   return only && others.length === 0 && /^https?:/.test(only) ? (only.split('#')[0] ?? null) : null;
 }
 
-/** Whether the page only leads to others: it need say little itself. */
+/** Whether the page only leads to others: it may have little text itself. */
 function isList(blocks: readonly TextBlock[], { links, text }: PageFacts, url: string): boolean {
   if (isListAddress(url)) return true;
   const headings = blocks.filter(
     ({ kind, level, linked }) => kind === 'heading' && level > 1 && linked > 0.9,
   );
   if (headings.length >= LIST_HEADINGS) return true;
-  // By its links, not its blocks: a list of nothing but links is no block of text.
+  // By its links, not its blocks: a list of only links is not a block of text.
   const targets = new Map(links.filter(({ part }) => part === 'main').map((link) => [link.url, link.text]));
   const linked = [...targets.values()].reduce((sum, words) => sum + countWords(words), 0);
   return targets.size >= LIST_LINKS && linked >= text.mainWords * LIST_SHARE;
 }
 
-/** Its main headings, those of its main text first; a menu or a footer may well have one of its own. */
+/** Its main headings, those of its main text first; a menu or a footer may have one too. */
 function mainHeadings({ headings }: PageFacts): string[] {
   const first = headings.filter(({ level, text }) => level === 1 && text !== '');
   const of = (...parts: string[]) => first.filter(({ part }) => parts.includes(part)).map(({ text }) => text);
   return [...of('main'), ...of('other', 'banner')];
 }
 
-/** The language that the whole text and its first sentences both read as: one of them alone may be a name or a quotation. */
+/**
+ * The language of the whole text, if its first sentences are in it too: one of them alone may be a name or a
+ * quotation.
+ */
 function writtenIn(text: string, facts: PageFacts): string | null {
   const whole = guessLanguage(text);
   const start = readLanguage(facts);
@@ -88,10 +94,10 @@ const ownWords = (blocks: readonly TextBlock[]): string =>
 
 const shortened = (text: string | null, most: number) => (text === null ? null : cut(collapse(text), most));
 
-/** As an address of the site is kept; those of other sites as they stand. */
+/** In the stored form for addresses of the site; other addresses unchanged. */
 const asKept = (url: string, origin: string) => siteAddress(url, origin) ?? url.slice(0, LONGEST.address);
 
-/** From the head and from the `Link` header: both are followed. */
+/** From the head and from the `Link` header: engines follow both. */
 function hreflangOf(
   { alternates }: PageFacts,
   response: PageResponse,
@@ -107,8 +113,8 @@ function hreflangOf(
 }
 
 /**
- * Reads one page of a site and judges it, for what is kept of it. Run on foreign bytes only within a worker
- * (see foreign-tasks.ts).
+ * Reads one page of a site and judges it, for the stored row. Run it on foreign bytes only in a worker (see
+ * foreign-tasks.ts).
  */
 export function readSitePage(input: SitePageInput): ReadSitePage {
   const opened = openSitePage(input);

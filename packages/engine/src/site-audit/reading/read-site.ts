@@ -12,28 +12,28 @@ import { askStatus, isHarmless, MOST_ASKED } from './ask-status.ts';
 import { type Answered, readAddress, readAnswered, type SiteAsker } from './read-address.ts';
 import type { AuditSiteOptions } from './site-options.ts';
 
-/** Under way at once: two are fetched, the others are read or wait for their turn to be taken. */
+/** Pages in progress at once: two are fetched, the others are parsed or wait to be accepted. */
 const AT_ONCE = 12;
-/** So many addresses in a row without an answer: the host is gone, and is left alone. */
+/** After this many addresses in a row without an answer, the host counts as down and is left alone. */
 const MOST_SILENT = 8;
 const LISTED_AT_ONCE = 250;
-/** Addresses kept in mind to ask for their status: some times as many as are asked for. */
+/** The most addresses stored for status requests: several times as many as are requested. */
 const MOST_NAMED = 20_000;
 
-/** What a reading of a site has come to. */
+/** The result of reading a site. */
 export interface SiteReading {
   rows: SiteRow[];
-  /** Addresses of the site that our reader may not ask for. */
+  /** Addresses of the site that our reader may not request. */
   closed: string[];
-  /** Addresses that were met and not asked for. */
+  /** Addresses that were found but not requested. */
   left: string[];
   /** The site stopped answering. */
   silent: boolean;
-  /** The page on which it begins: where its address leads, when it leads on. */
+  /** The page on which it begins: after redirects. */
   home: string;
 }
 
-/** The addresses that a sitemap lists and that are of the site; null where it has none. */
+/** The site's addresses in its sitemaps; null if there are none. */
 export function listedAddresses({ sitemaps, origin, scope }: OpenedSite): string[] | null {
   const found = new Set<string>();
   for (const written of sitemaps.urls) {
@@ -70,7 +70,9 @@ function homeInput(site: OpenedSite) {
   };
 }
 
-/** The addresses of the site that a page names: its links, its own address, its versions in other languages. */
+/**
+ * The addresses of the site that a page names: its links, its own address, its versions in other languages.
+ */
 function namedBy(page: PageRow, origin: string): string[] {
   const links = page.links.map(([address]) => fullAddress(address, origin));
   const others = [page.canonical ?? '', ...page.hreflang.map(([, address]) => address)];
@@ -78,8 +80,9 @@ function namedBy(page: PageRow, origin: string): string[] {
 }
 
 /**
- * Reads a site: every address once, the home page first, then what it links to, what the sitemap lists, and so on in
- * breadth. Because rows are taken in the order of asking, every run comes to the same rows in the same order.
+ * Reads a site: every address once, the home page first, then the pages that it links to, what the sitemap
+ * lists, and so on, breadth first. Rows are accepted in the order of requests, so every run gives the same
+ * rows in the same order.
  */
 export async function readSite(
   asker: SiteAsker,
@@ -89,7 +92,7 @@ export async function readSite(
   const { site, pool, signal: ended } = asker;
   const { resume = [], onRow, onProgress, pages: most } = options;
   const { origin, scope } = site;
-  /** As all addresses of the site are written. */
+  /** In the form of all addresses of the site. */
   const start = siteAddress(site.home, origin) ?? site.home;
   let home = start;
   const known = new Map(resume.map((row) => [row.url, row]));
@@ -115,7 +118,7 @@ export async function readSite(
   let silences = 0;
   let homeAnswer = site.homeAnswer;
 
-  /** What was under way when the reading ended has no answer. */
+  /** Requests that were running when the reading ended have no answer. */
   const whenEnded = (error: unknown): null => {
     if (ended.aborted) return null;
     throw error;
@@ -132,7 +135,7 @@ export async function readSite(
     return readAddress(asker, url, asHome).catch(whenEnded);
   };
 
-  /** Fixes of the faults that no page of the same template has shown yet. */
+  /** The fixes of faults that no page of the same template has had before. */
   async function withFixes(row: PageRow, page: Answered['page']): Promise<PageRow> {
     const group = groups.add(row);
     const had = fixed.get(group) ?? new Set<string>();
@@ -149,7 +152,7 @@ export async function readSite(
   async function addListed(): Promise<void> {
     for (const [at, url] of site.sitemaps.urls.entries()) {
       frontier.add(url, 1, 'sitemap');
-      // Ten thousand at once would hold everybody else up.
+      // Ten thousand at once would block everything else.
       if (at % LISTED_AT_ONCE === LISTED_AT_ONCE - 1) await setImmediate();
     }
   }
@@ -187,7 +190,7 @@ export async function readSite(
     room: (running) => pages + running < most && asked < most * 2 + 100 && silences < MOST_SILENT,
     next() {
       for (let next = frontier.take(); next; next = frontier.take()) {
-        // A run that goes on from another takes in what that has read, though it may ask for nothing more.
+        // A run that continues another one accepts what that has read, even if it may request nothing more.
         if (ended.aborted && !known.has(next.url)) {
           unasked.push(next);
           continue;
@@ -211,7 +214,9 @@ export async function readSite(
     await askRest(new Set(wanted));
   }
 
-  /** How the rest of what the pages and the sitemap name answers: files, and pages beyond the limit. */
+  /**
+   * How the other addresses that the pages and the sitemap name answer: files, and pages beyond the limit.
+   */
   async function askRest(wanted: Set<string>): Promise<void> {
     let room = Math.min(MOST_ASKED, most * 2);
     for (const url of wanted) {
@@ -227,7 +232,7 @@ export async function readSite(
         await onRow?.(row);
       }
       rows.set(url, row);
-      // A set takes what is added while it is walked.
+      // The loop also visits items that are added meanwhile.
       if (row.kind === 'moved' && row.to.startsWith(origin)) wanted.add(row.to);
     }
   }

@@ -1,17 +1,17 @@
 import { attribute, type PageDocument, type PageElement } from '../../page/page-document.ts';
 import type { PageReading } from '../site-row.ts';
 
-/** Elements that hold others: what a template is made of. */
+/** Elements that contain others: they show the template. */
 const HOLDERS = new Set(
   'address article aside blockquote dd details div dl fieldset figure form header hgroup main ol section table ul'.split(
     ' ',
   ),
 );
-/** Elements of a text: which of them an author uses says little of the template. */
+/** Elements of a text: an author's choice of them says little about the template. */
 const PROSE = new Set(
   'audio code dt h1 h2 h3 h4 h5 h6 iframe img input li p pre select summary time video'.split(' '),
 );
-/** What stands around every page of the site tells no templates apart. */
+/** What surrounds every page of the site does not distinguish templates. */
 const AROUND = new Set(['navigation', 'banner', 'footer', 'notice', 'dialog', 'controls', 'comments']);
 const MOST = 100;
 
@@ -21,15 +21,15 @@ function hash(text: string): number {
   return value >>> 0;
 }
 
-/** A holder by its name and first class, numbers in it left aside: `div.post-#`. */
+/** A container by its name and first class, without numbers: `div.post-#`. */
 function nameOf(element: PageElement): string {
   const [first = ''] = (attribute(element, 'class') ?? '').trim().split(/\s+/);
   return first === '' ? element.name : `${element.name}.${first.slice(0, 60).replace(/\d+/g, '#')}`;
 }
 
 /**
- * The skeleton of a page: which elements hold its content, each within the one around it, and which elements its text
- * is made of. Pages of one template share most of it, however much they say.
+ * The skeleton of a page: the nested elements that contain its content, and the elements of its text. Pages
+ * of one template share most of it, however long their texts are.
  */
 export function readSkeleton(page: PageDocument): PageReading['skeleton'] {
   const frame = new Set<number>();

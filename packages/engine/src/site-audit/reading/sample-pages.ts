@@ -11,7 +11,7 @@ import type { SiteSample } from '../scoring/site-sample.ts';
 import type { PageRow } from '../site-row.ts';
 import type { Template } from '../templates/group-templates.ts';
 
-/** How many templates, besides the home page, have one page fetched as agents and measured. */
+/** The number of templates, besides the home page, for which one page is fetched as agents and measured. */
 const LARGEST = 5;
 const CHECKS = [
   reachableAsAgents,
@@ -39,7 +39,7 @@ export function choosePages(
   return chosen ? [chosen, ...others] : others;
 }
 
-/** Requests of a session at the pace of the host, whoever makes them. */
+/** A session's requests at the host's pace. */
 function atPace(session: FetchSession, pace: HostPace): Pick<FetchSession, 'fetch'> {
   return {
     async fetch(request) {
@@ -53,7 +53,7 @@ function atPace(session: FetchSession, pace: HostPace): Pick<FetchSession, 'fetc
   };
 }
 
-/** The answer that we had ourselves, as far as the comparison with others needs it: it was read, so it was a page. */
+/** Our own answer, as far as the comparison needs it: it was read, so it was a page. */
 const ownAnswer = ({ url, status }: PageRow): FetchedResource => ({
   ok: true,
   requestedUrl: url,
@@ -92,7 +92,7 @@ export interface SampleTools {
 async function samplePage({ gather, session, pace, signal }: SampleTools, row: PageRow): Promise<SiteSample> {
   const paced = { ...session, ...atPace(session, pace) };
   const [probes, pagespeed] = await Promise.all([
-    // Nobody is asked for under a name that robots.txt keeps out: what it says is known, and kept to.
+    // No request uses a name that robots.txt blocks: its verdict is known, and we respect it.
     gather.probes(paced, ownAnswer(row), signal, (token) => !row.blocked.includes(token)),
     gather.pagespeed(row.url, signal),
   ]);
@@ -115,9 +115,10 @@ async function samplePage({ gather, session, pace, signal }: SampleTools, row: P
 }
 
 /**
- * Asks for some pages as agents do and measures them, one after the other. Never throws for what the site does.
+ * Requests some pages as agents do and measures them, one after the other. Never throws because of what the
+ * site does.
  *
- * @param enough ends it early, with what was asked by then.
+ * @param enough ends it early, with the results so far.
  */
 export async function samplePages(
   tools: SampleTools,

@@ -4,14 +4,17 @@ import { shortAddress } from '../row-address.ts';
 import type { RowLink } from '../site-row.ts';
 
 const LONGEST_TEXT = 60;
-/** Characters of all of them together: two thousand links of seventy-five. What 2,000 pages have is kept in mind at once. */
+/**
+ * The limit for all of them together: two thousand links of seventy-five characters. The links of 2,000 pages
+ * are in memory at once.
+ */
 const MOST_CHARACTERS = 150_000;
 
 /**
- * Where a page leads within its own site, each address once, with its first words; itself left out. What is marked
- * nofollow leads nowhere.
+ * The links of a page within its own site, each address once, with its first words, without the page itself.
+ * Links marked nofollow are ignored.
  *
- * @returns `isCut` where there are more than are kept.
+ * @returns `isCut` if there are more than are kept.
  */
 export function siteLinks(
   links: PageFacts['links'],

@@ -3,7 +3,7 @@ import type { SiteRow } from '../site-row.ts';
 export interface SiteProgress {
   phase: 'reading' | 'judging';
   pagesDone: number;
-  /** As far as it is known so far. */
+  /** As far as it is known. */
   pagesTotal: number;
 }
 

@@ -7,7 +7,7 @@ import type { Part, RobotsEvidence } from '../../audit/evidence.ts';
 /** The robots.txt of a site, as its crawl has read it. */
 export interface SiteRobotsFile {
   url: string;
-  /** Null when there is none. */
+  /** Null if there is none. */
   text: string | null;
   state: RobotsReport['state'];
   httpStatus: number | null;
@@ -31,7 +31,7 @@ interface PreparedRobots {
   judge: ReturnType<typeof judgeAgents>;
 }
 
-/** The last file that was parsed: thousands of pages are judged by the same. */
+/** The last parsed file: the same one is used for thousands of pages. */
 let last: PreparedRobots | null = null;
 
 function prepared(text: string): PreparedRobots {

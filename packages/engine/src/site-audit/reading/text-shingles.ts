@@ -2,9 +2,12 @@ import { wordHashes } from './word-hashes.ts';
 
 /** Words in a row. */
 const LENGTH = 5;
-/** Shingles kept of a page. A longer text keeps a half, a quarter, ... of them, the same ones on every page. */
+/**
+ * The most shingles kept for a page. Of a longer text a half, a quarter, ... is kept, the same ones on every
+ * page.
+ */
 const MOST = 1024;
-/** Spread evenly, so that a half of all shingles is a fair half. */
+/** Spread evenly, so that a half of all shingles is a fair sample. */
 function mix(hash: number): number {
   let mixed = Math.imul(hash ^ (hash >>> 16), 0x85ebca6b);
   mixed = Math.imul(mixed ^ (mixed >>> 13), 0xc2b2ae35);
@@ -12,9 +15,9 @@ function mix(hash: number): number {
 }
 
 /**
- * The 5-word shingles of a text as sorted hashes: by them two pages are compared without their words.
+ * The 5-word shingles of a text as sorted hashes: they allow comparing two pages without their words.
  *
- * @returns base64 of their 32-bit numbers; '' for a text of fewer words than one shingle has.
+ * @returns base64 of their 32-bit numbers; '' for a text with fewer words than one shingle.
  */
 export function textShingles(text: string): string {
   const words = wordHashes(text);

@@ -4,11 +4,11 @@ const OFFSET = 0x811c9dc5;
 const PRIME = 0x01000193;
 
 const LETTER_OR_DIGIT = /[\p{L}\p{N}]/u;
-/** Scripts that part no words: each of their characters stands for one. */
+/** Scripts without spaces between words: each of their characters counts as one. */
 const UNSPACED =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u;
 
-/** What a character is to words: it parts them, is in one, or is one. */
+/** The role of a character: it separates words, is part of one, or is one. */
 type Kind = 1 | 2 | 3;
 const PARTS = 1;
 const WITHIN = 2;
@@ -19,10 +19,10 @@ function kindOf(character: string): Kind {
   return UNSPACED.test(character) ? ALONE : WITHIN;
 }
 
-/** By code unit, once it was met; 0 until then. */
+/** By code unit, filled on first use; 0 until then. */
 const kinds = new Uint8Array(0x10000);
 
-/** Halves of a character beyond the first plane tell nothing alone. */
+/** A single surrogate says nothing. */
 const isHalf = (code: number) => (code & 0xf800) === 0xd800;
 
 function kindAt(text: string, at: number): number {
@@ -35,14 +35,14 @@ function kindAt(text: string, at: number): number {
 }
 
 /**
- * The words of a text as hashes (FNV-1a of their folded letters), in order. One walk over the letters: as a text that is
- * copied, split and hashed it would take four times as long.
+ * The words of a text as hashes (FNV-1a of their folded letters), in order. One loop over the letters: to
+ * copy, split and hash the text would take four times as long.
  */
 export function wordHashes(text: string): number[] {
   const hashes: number[] = [];
   let hash = OFFSET;
   let inWord = false;
-  /** Of the text as it would be written, words with one space between them. */
+  /** The text's length with one space between its words. */
   let length = 0;
   const close = () => {
     if (inWord) hashes.push(hash >>> 0);

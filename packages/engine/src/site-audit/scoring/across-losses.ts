@@ -2,8 +2,9 @@ import type { AcrossPlace } from '../across/define-across-check.ts';
 import type { ScoredTemplate } from './score-site.ts';
 
 /**
- * Points that a fault between pages costs: its weight by the square root of the share of pages that have it, pages of
- * one template counting as they do in the score. Faults of the sitemap alone by the share of its addresses.
+ * The points that a fault between pages costs: its weight times the square root of the share of affected
+ * pages, with pages of one template counting as in the score. Faults that concern only the sitemap use the
+ * share of its addresses.
  */
 export function acrossLoss(
   weight: number,

@@ -1,14 +1,14 @@
 import type { AcrossId } from '../across/all-across-checks.ts';
 
 /**
- * Points that a fault between pages costs a site when all of its pages have it; of fewer pages, the square root of their
- * share. What nobody is cited for wrong costs most; docs/scoring.md explains all.
+ * The points that a fault between pages costs a site if all of its pages have it; for fewer pages, the square
+ * root of their share. Faults that lead to wrong citations cost most; docs/scoring.md explains all.
  */
 export const acrossWeights = {
   'duplicate-title': 3,
   'duplicate-description': 2,
   'duplicate-h1': 1,
-  // Of pages that say the same, engines keep one.
+  // Of pages with the same text, engines keep one.
   'duplicate-text': 4,
   'near-duplicate-text': 2,
   'broken-link': 3,
@@ -19,12 +19,12 @@ export const acrossWeights = {
   'sitemap-error': 2,
   'sitemap-redirect': 1,
   'sitemap-noindex': 2,
-  // It gives the page away.
+  // It points engines elsewhere.
   'canonical-error': 3,
   'canonical-redirect': 2,
   'canonical-chain': 2,
   'hreflang-no-return': 1,
-  // What each page loses by its own checks already is little here.
+  // Little here, because each page already loses points by its own checks.
   'mixed-content': 1,
   'deep-page': 1,
   'thin-page': 3,

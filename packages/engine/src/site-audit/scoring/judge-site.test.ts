@@ -17,7 +17,7 @@ const capped = (check: string): PageOf => ({
 });
 const many = (count: number, more: PageOf = {}) =>
   Array.from({ length: count }, (_, n) => pageOf(`/product/thing-${n}`, more));
-/** Without those that are made of samples, which these sites have none of. */
+/** Without those that use samples, which these sites do not have. */
 const all = Object.entries(weights).reduce(
   (sum, [check, weight]) => (sampledChecks.has(check) ? sum : sum + weight),
   0,
@@ -62,7 +62,7 @@ describe('the score of a site', () => {
     const legal = ['/imprint', '/privacy', '/terms'];
     const home = pageOf('/', { ...fails('title'), links: legal });
     const alone = judgeSite(siteOf([home]));
-    // Pages that are not to be found are no burden.
+    // Pages that are not to be found do not lower the score.
     const noindex = { ...capped('indexable'), noindex: true };
     const small = judgeSite(siteOf([home, ...legal.map((path) => pageOf(path, noindex))]));
     expect(small).toMatchObject({ score: alone.score, cap: null });

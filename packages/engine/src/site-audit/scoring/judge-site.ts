@@ -25,7 +25,7 @@ import { wholeSiteFix } from './whole-site-fix.ts';
 /** A site as it was read, with notes on how it was read. */
 export interface SiteToJudge extends ReadSite {
   samples: SiteSample[];
-  /** Addresses of the site that our reader may not ask for. */
+  /** Addresses of the site that our reader may not request. */
   closed: string[];
   /** How many addresses a limit left out. */
   left: number;
@@ -34,7 +34,7 @@ export interface SiteToJudge extends ReadSite {
 }
 
 const EXAMPLES = 3;
-/** Addresses closed to our reader that are listed; a note says how many there are. */
+/** The most addresses closed to our reader that are listed; a note gives their number. */
 const MOST_CLOSED = 2000;
 const toTenths = (points: number) => Math.max(0, Math.round(10 * points) / 10);
 const byName = { high: 0, medium: 1, low: 2 };
@@ -45,7 +45,7 @@ interface AcrossFound {
   loss: number;
 }
 
-/** Faults between pages that were found, and why others could not be looked for. */
+/** Faults that were found between pages, and why others could not be checked. */
 function findAcross(site: SiteGraph, templates: readonly ScoredTemplate[]) {
   const found: AcrossFound[] = [];
   const reasons = new Map<string, string[]>();
@@ -85,7 +85,7 @@ function acrossIssue({ check, places }: AcrossFound): Omit<SiteIssue, 'points'> 
   };
 }
 
-/** All issues, each with what it is worth, worth most first. */
+/** All issues, each with its points, most points first. */
 function priceIssues(
   templates: readonly ScoredTemplate[],
   samples: readonly SiteSample[],
@@ -149,7 +149,7 @@ const toAgents = (pages: readonly SitePage[], templates: readonly ScoredTemplate
     return { token, operator, counted, allowed, blocked, unknown, blockedOn };
   });
 
-/** The checks that say nothing about this page: they have no result, or their result is from another page of the site. */
+/** The checks without a result for this page, or with a result from another page of the site. */
 function withoutResult(
   { counted }: ScoredTemplate,
   scored: ScoredPage,
@@ -247,8 +247,8 @@ const toTemplate = ({ template, pages, counted }: ScoredTemplate): SiteTemplate 
 };
 
 /**
- * Judges a site that was read: templates, faults of pages and between pages, agents, score. Pure: the same rows give the
- * same audit.
+ * Judges a site that was read: templates, faults of pages and between pages, agents, score. Pure: the same
+ * rows give the same audit.
  */
 export function judgeSite(site: SiteToJudge): JudgedSite {
   const graph = siteGraph(site);

@@ -8,26 +8,29 @@ import type { SiteSample } from './site-sample.ts';
 import { titleOfMany } from './title-of-many.ts';
 
 const EXAMPLES = 3;
-/** The same shares of a page's hundred as in its own report. */
+/** The same shares of a page's 100 points as in its own report. */
 const HIGH_FROM = 4;
 const MEDIUM_FROM = 2.5;
 
-/** A fault on one page, with what it costs there. */
+/** A fault on one page, with its cost there. */
 interface Found {
   url: string;
   finding: RowFinding;
   fix: RowFix | null;
   templateId: string;
-  /** Points of the page's hundred. */
+  /** Points of the page's 100. */
   share: number;
   caps: boolean;
-  /** The page is one that the score is made of. */
+  /** The page counts for the site's score. */
   counts: boolean;
 }
 
 export type PricedIssue = Omit<SiteIssue, 'points'> & { mended: Mended };
 
-/** What is said of a page: all of one that is to be found, and of another why it is not; and what its sample says. */
+/**
+ * The findings of a page: all for a page to be found, only the reason for a hidden one; plus those of its
+ * sample.
+ */
 export const findingsOf = (
   { counted }: ScoredTemplate,
   scored: ScoredPage,
@@ -67,7 +70,7 @@ function allFound(templates: readonly ScoredTemplate[], samples: readonly SiteSa
   );
 }
 
-/** What nothing is lost by is never urgent: pages that are hidden on purpose, most of all. */
+/** A fault that costs nothing is never urgent, especially on pages that are hidden on purpose. */
 function priorityOf(found: readonly Found[]): SiteIssue['priority'] {
   if (found.some(({ caps }) => caps)) return 'high';
   const share = Math.max(0, ...found.filter(({ counts }) => counts).map((one) => one.share));
@@ -113,7 +116,7 @@ function toIssue(
   ];
 }
 
-/** The faults of pages, each once for its check and template; what is one for the whole site, once. */
+/** The faults of pages, each once for its check and template; faults of the whole site once. */
 export function pageIssues(
   templates: readonly ScoredTemplate[],
   samples: readonly SiteSample[],

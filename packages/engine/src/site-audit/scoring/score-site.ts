@@ -7,7 +7,7 @@ import type { Template } from '../templates/group-templates.ts';
 import { homeChecks, sampledChecks } from './site-checks.ts';
 import type { SiteSample } from './site-sample.ts';
 
-/** A page with what it is scored by. */
+/** A page with what determines its score. */
 export interface ScoredPage {
   page: SitePage;
   checks: Weighed[];
@@ -18,28 +18,34 @@ export interface ScoredPage {
 
 export interface ScoredTemplate {
   template: Template;
-  /** By check, wherever in the template they were written: also for a page that is none of its own. */
+  /** By check, from any page of the template: also for pages without their own fix. */
   fixes: Record<string, RowFix>;
   pages: ScoredPage[];
-  /** The pages that the site's score is made of: those that are meant to be found. */
+  /** The pages that count for the site's score: those that should be found. */
   counted: ScoredPage[];
 }
 
 const mean = (numbers: readonly number[]) =>
   numbers.length === 0 ? 0 : numbers.reduce((sum, number) => sum + number, 0) / numbers.length;
 
-/** Pages of one template that say noindex although the sitemap lists them: a mistake of the template, not of a page. */
+/**
+ * If this many pages of one template say noindex although the sitemap lists them, it is a mistake of the
+ * template, not of a page.
+ */
 const MANY_HIDDEN = 5;
 
 const isHiddenByMistake = ({ row, inSitemap }: SitePage) => row.noindex && inSitemap;
 
-/** The pages of a template that are meant to be found: those that may be, the home page, and many that are hidden at once. */
+/**
+ * The pages of a template that should be found: those that may be, the home page, and many that are hidden
+ * together.
+ */
 function meant(pages: readonly ScoredPage[]): ScoredPage[] {
   const hidden = pages.filter(({ page }) => isHiddenByMistake(page)).length >= MANY_HIDDEN;
   return pages.filter(({ page }) => page.isHome || page.isFindable || (hidden && isHiddenByMistake(page)));
 }
 
-/** The results of the checks that are made of samples: a template's own, else the mean of all. */
+/** The results of the checks that use samples: a template's own, else the mean of all. */
 function sampledResults(samples: readonly SiteSample[], templates: readonly Template[]) {
   const byUrl = new Map(samples.map((sample) => [sample.url, sample]));
   const means = new Map<string, number | null>();
@@ -58,9 +64,9 @@ function sampledResults(samples: readonly SiteSample[], templates: readonly Temp
 }
 
 /**
- * Gives every page of a site its results and its score: its own, and those that hold for the whole site.
+ * Gives every page of a site its results and its score: its own, and those of the whole site.
  *
- * @param rows of all templates, further addresses of a page among them.
+ * @param rows of all templates, including other addresses of a page.
  */
 export function scorePages(
   pages: readonly SitePage[],
@@ -124,11 +130,11 @@ function weigh({ template, counted }: ScoredTemplate, mended: Mended | null) {
 }
 
 /**
- * The score of a site: the mean of its templates' means, weighed by the square root of their pages, less what faults
- * between pages cost, under the cap of its home page or of most of its pages.
+ * The score of a site: the mean of its templates' means, weighted by the square root of their pages, minus
+ * the cost of faults between pages, under the cap of its home page or of most of its pages.
  *
  * @param losses points by fault between pages.
- * @param mended the faults that count as fixed, to find out what fixing them is worth.
+ * @param mended the faults that count as fixed, to find out what fixing them gains.
  */
 export function scoreSite(
   templates: readonly ScoredTemplate[],

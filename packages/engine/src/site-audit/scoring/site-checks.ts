@@ -1,9 +1,9 @@
 import type { CheckId } from '../../audit/checks/all-checks.ts';
 
-/** Judged once, by the home page: what they look at is one for the whole site. */
+/** Judged once, on the home page: they look at things that the whole site shares. */
 export const homeChecks: ReadonlySet<string> = new Set<CheckId>(['sitemap', 'llms-txt']);
 
-/** Judged by the home page and one page of each of the largest templates. */
+/** Judged on the home page and one page of each of the largest templates. */
 export const sampledChecks: ReadonlySet<string> = new Set<CheckId>([
   'reachable-as-agents',
   'pagespeed-performance',
@@ -16,5 +16,5 @@ export const sampledChecks: ReadonlySet<string> = new Set<CheckId>([
 export const isSiteWide = (check: string): boolean =>
   homeChecks.has(check) || sampledChecks.has(check) || check === 'ai-agents-allowed';
 
-/** All that is said of a page that is not to be found: why it is not. */
+/** The only findings of a page that is not to be found: they say why. */
 export const hiddenChecks: ReadonlySet<string> = new Set<CheckId>(['indexable', 'canonical']);

@@ -1,6 +1,6 @@
 import type { RowFinding, RowFix } from '../site-row.ts';
 
-/** What probes and PageSpeed said of one page. */
+/** The results of probes and PageSpeed for one page. */
 export interface SiteSample {
   url: string;
   /** By check; null for one without a result. */

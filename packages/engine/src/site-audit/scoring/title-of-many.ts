@@ -2,7 +2,7 @@ const NUMBER = /\d[\d,.]*\d|\d/g;
 
 const numberOf = (written: string) => Number(written.replaceAll(',', ''));
 
-/** One number for all, or from the least to the most of them. */
+/** One number for all, or the range from the least to the greatest. */
 function span(written: readonly string[]): string {
   const sorted = [...written].sort((one, other) => numberOf(one) - numberOf(other));
   const [least = '', most = ''] = [sorted[0], sorted.at(-1)];
@@ -10,7 +10,7 @@ function span(written: readonly string[]): string {
 }
 
 /**
- * What a check says of most of some pages, in one title: “Only 13 to 97 words of text”.
+ * One title for a check's findings on several pages: “Only 13 to 97 words of text”.
  *
  * @param titles one for each page, at least one.
  */

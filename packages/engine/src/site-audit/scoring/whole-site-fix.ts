@@ -3,12 +3,12 @@ import { kindOfFate } from '../across/link-faults.ts';
 import type { SiteGraph } from '../across/site-graph.ts';
 import type { SiteIssue } from '../site-audit.ts';
 
-/** More addresses make no better example; the program that writes the site lists them all. */
+/** More addresses do not improve the example; the program that writes the site lists them all. */
 const MOST_LISTED = 500;
 /** An item of llms.txt. */
 const ITEM = /^- \[.*?\]\((\S+?)\)/;
 
-/** The sitemap that the home page's links began, with every page that was read and is to be found. */
+/** Completes the sitemap from the home page's links with every page that was read and is to be found. */
 function wholeSitemap(issue: SiteIssue, { pages, isWhole }: SiteGraph): SiteIssue {
   const { snippet } = issue;
   const found = pages.filter(({ isFindable }) => isFindable);
@@ -23,7 +23,7 @@ function wholeSitemap(issue: SiteIssue, { pages, isWhole }: SiteGraph): SiteIssu
   return { ...issue, fix, snippet: { ...snippet, code } };
 }
 
-/** The llms.txt that the home page's links began, without what is gone, redirects, or is not to be found. */
+/** The llms.txt from the home page's links, without missing, redirected or hidden pages. */
 function cleanLlms(issue: SiteIssue, site: SiteGraph): SiteIssue {
   const { snippet } = issue;
   if (snippet === null || !snippet.code.startsWith('# ')) return issue;
@@ -35,7 +35,7 @@ function cleanLlms(issue: SiteIssue, site: SiteGraph): SiteIssue {
   return { ...issue, snippet: { ...snippet, code: kept.join('\n') } };
 }
 
-/** Drafts of files that one page began, as the whole site has shown them to be: what they list is there. */
+/** Drafts that one page began, corrected by what the whole site shows: everything that they list exists. */
 export function wholeSiteFix(issue: SiteIssue, site: SiteGraph): SiteIssue {
   if (issue.checkId === 'sitemap') return wholeSitemap(issue, site);
   return issue.checkId === 'llms-txt' ? cleanLlms(issue, site) : issue;

@@ -1,4 +1,4 @@
-/** An address part by part; what differs from page to page of one template is folded. */
+/** An address as parts; parts that differ between pages of one template are folded. */
 const FOLDS: readonly (readonly [string, RegExp])[] = [
   ['{date}', /^(?:19|20)\d{2}-\d{1,2}(?:-\d{1,2})?$/],
   ['{n}', /^\d+$/],
@@ -23,7 +23,9 @@ export function addressParts(url: string): AddressParts {
   return { folders: parts, name, query: [...new Set(searchParams.keys())].sort().join('&') };
 }
 
-/** The last part of an address: the name of a page, its ending kept. `/shop/lamps/` is as `/shop/lamps`. */
+/**
+ * The last part of an address: the name of a page with its extension. `/shop/lamps/` is like `/shop/lamps`.
+ */
 function foldName(name: string): string {
   const ending = EXTENSION.exec(name)?.[0] ?? '';
   const bare = ending === '' ? name : name.slice(0, -ending.length);
@@ -31,10 +33,10 @@ function foldName(name: string): string {
 }
 
 /**
- * The pattern of an address: numbers, dates, ids and the page's own name folded, as are the languages that paths begin
- * with: `/blog/{n}/{n}/{slug}`, `/{lang}/product/{slug}`, `/list?page`.
+ * The pattern of an address: it folds numbers, dates, ids, the page's own name, and a language at the
+ * beginning: `/blog/{n}/{n}/{slug}`, `/{lang}/product/{slug}`, `/list?page`.
  *
- * @param foldFolder whether a folder with a name of its own is one of many alike, and folded too.
+ * @param foldFolder whether a folder with its own name is one of many similar ones, and folded too.
  */
 export function addressPattern(
   url: string,
@@ -43,7 +45,7 @@ export function addressPattern(
   return patternOfParts(addressParts(url), foldFolder);
 }
 
-/** The same of an address in its parts. */
+/** The same for an address in its parts. */
 export function patternOfParts(
   { folders: all, name, query }: AddressParts,
   foldFolder: (above: string, folder: string) => boolean,

@@ -6,22 +6,25 @@ import { shownPattern } from './shown-pattern.ts';
 type Page = Pick<PageRow, 'url' | 'skeleton'>;
 
 export interface Template {
-  /** The same in the next audit while the site keeps its addresses. */
+  /** The same in the next audit if the site keeps its addresses. */
   id: string;
   pattern: string;
   /** Addresses of its pages, in the order in which they were read. */
   pages: string[];
 }
 
-/** Pages whose skeletons have so much in common are of one template. */
+/** Pages whose skeletons have this much in common belong to one template. */
 const ALIKE = 0.6;
-/** Folders of one folder that are so many are members of a list, not sections; those of the root are sections for longer. */
+/**
+ * From this many on, the folders of a folder are members of a list, not sections; the root may have more
+ * sections.
+ */
 const MANY_FOLDERS = { root: 20, below: 3 };
-/** Skeletons of one pattern; where each page has its own, the pattern alone tells. */
+/** The most skeletons per pattern; if each page has its own, only the pattern counts. */
 const MOST_OF_A_PATTERN = 12;
-/** The same while pages come: each is held against so many, whatever the site makes of its elements. */
+/** The limit while pages arrive: each is compared with at most this many, whatever elements the site uses. */
 const MOST_GROUPS_OF_A_PATTERN = 60;
-/** Templates of a site: where each address has a form of its own, those of the fewest pages are taken together. */
+/** The most templates of a site: if every address has its own form, the smallest templates are joined. */
 const MOST_TEMPLATES = 100;
 const OTHERS = '{other}';
 
@@ -31,8 +34,8 @@ interface Group {
 }
 
 /**
- * Puts pages into groups as they come: same pattern, alike skeleton. Templates are made of whole groups, so that what is
- * kept with the first page of a group is known of its template.
+ * Groups pages as they arrive: same pattern, similar skeleton. Templates consist of whole groups, so what is
+ * stored with the first page of a group holds for its template.
  */
 export function createTemplateGroups(home: () => string) {
   const byPattern = new Map<string, Group[]>();
@@ -67,13 +70,13 @@ function mostAlike(groups: readonly Group[], { skeleton }: Page, least: number):
   return best;
 }
 
-/** Which folders are one of many alike, told by how many stand beside them. */
+/** Which folders are one of many similar ones, judged by the number of their siblings. */
 function manyFolders(urls: readonly string[]): (above: string, folder: string) => boolean {
   const all = urls.map(addressParts);
   let beside = new Map<string, Set<string>>();
   const isMany = (above: string) =>
     (beside.get(above)?.size ?? 0) >= (above === '' ? MANY_FOLDERS.root : MANY_FOLDERS.below);
-  // What is folded above decides what stands beside each other below.
+  // What is folded above decides which folders are siblings below.
   for (let depth = 0; depth < 8; depth += 1) {
     const found = new Map<string, Set<string>>();
     for (const parts of all)
@@ -97,7 +100,10 @@ function hash(text: string): string {
 const bySize = (one: Group, other: Group) =>
   other.pages.length - one.pages.length || (one.leader.url < other.leader.url ? -1 : 1);
 
-/** So many templates; the pages of the others are one more, which comes last. The home page is never among them. */
+/**
+ * Keeps this many templates; the pages of the others become one more, which comes last. The home page is
+ * never among them.
+ */
 function joinSmallest(
   templates: readonly Template[],
   home: string,
@@ -115,7 +121,7 @@ function joinSmallest(
   ];
 }
 
-/** Names templates that share a pattern by a page of each, too. */
+/** Adds one of its pages to the names of templates with one pattern. */
 function tellApart(templates: readonly Template[]): Template[] {
   const times = new Map<string, number>();
   for (const { pattern } of templates) times.set(pattern, (times.get(pattern) ?? 0) + 1);
@@ -128,8 +134,8 @@ function tellApart(templates: readonly Template[]): Template[] {
 }
 
 /**
- * The templates of a site: pages whose addresses have the same pattern and whose elements are alike. The home page is a
- * template of its own. The largest comes first.
+ * The templates of a site: pages whose addresses have the same pattern and whose elements are similar. The
+ * home page is a separate template. The largest comes first.
  *
  * @param pages in the order in which they were read.
  */

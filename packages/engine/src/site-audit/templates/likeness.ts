@@ -2,10 +2,10 @@ import type { PageReading } from '../site-row.ts';
 
 type Skeleton = PageReading['skeleton'];
 
-/** What holds a page's content tells its template; what its author wrote in it tells little. */
+/** The containers of a page's content show its template; its author's text shows little. */
 const WEIGHT = { frame: 3, prose: 1 };
 
-/** Numbers that two sorted lists have in common. */
+/** The numbers that two sorted lists have in common. */
 function shared(one: ArrayLike<number>, other: ArrayLike<number>): number {
   let both = 0;
   for (let at = 0, beside = 0; at < one.length && beside < other.length; ) {
@@ -17,7 +17,7 @@ function shared(one: ArrayLike<number>, other: ArrayLike<number>): number {
   return both;
 }
 
-/** How much two skeletons have in common, 0 to 1: weighed elements of both by those of either. */
+/** The similarity of two skeletons, 0 to 1: weighted elements of both, divided by those of either. */
 export function likeness(one: Skeleton, other: Skeleton): number {
   let both = 0;
   let either = 0;

@@ -1,4 +1,4 @@
-/** A pattern as people read it: what is the same in all addresses of the template stands as it is. */
+/** A pattern for people: parts that are equal in all addresses of the template are shown as they are. */
 export function shownPattern(pattern: string, urls: readonly string[]): string {
   const [first = ''] = urls;
   const paths = urls.map((url) => new URL(url).pathname.replace(/(.)\/$/, '$1').split('/'));

@@ -6,16 +6,16 @@ import type { PageRow, SiteRow } from '../site-row.ts';
 export const ORIGIN = 'https://bakery.example/';
 export const at = (path: string) => new URL(path, ORIGIN).href;
 
-/** What a page of a test says otherwise than the others; links and addresses as paths. */
+/** How a test page differs from the default; links and addresses as paths. */
 export interface PageOf extends Partial<Omit<PageRow, 'kind' | 'url' | 'links' | 'canonical' | 'hreflang'>> {
   links?: string[];
   canonical?: string | null;
   hreflang?: [string, string][];
-  /** Its main text: from it follow its words, hash and shingles. */
+  /** Its main text: its words, hash and shingles are derived from it. */
   text?: string;
 }
 
-/** A page that does everything right, with words of its own. */
+/** A page that does everything right, with its own words. */
 export function pageOf(path: string, { links = [], text, ...page }: PageOf = {}): PageRow {
   const says = text ?? Array.from({ length: 80 }, (_, word) => `word${word} of ${path}`).join(' ');
   return {

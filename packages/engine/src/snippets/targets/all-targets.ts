@@ -8,7 +8,7 @@ import { nginx } from './nginx.ts';
 import { vercel } from './vercel.ts';
 import { wordpress } from './wordpress.ts';
 
-/** Every server and platform, in the order in which they are offered. */
+/** Every server and platform, in the order of the offer. */
 export const snippetTargets: readonly SnippetWriter[] = [
   nginx,
   caddy,

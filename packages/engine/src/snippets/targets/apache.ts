@@ -2,8 +2,8 @@ import { pathInPhp } from './ask-in-php.ts';
 import type { SnippetWriter } from './define-target.ts';
 
 /**
- * In PHP, since mod_proxy can tell neither a wrong type nor an empty answer, keeps the status of the error for the page
- * in its place, and is seldom allowed in a `.htaccess`.
+ * In PHP, because mod_proxy can detect neither a wrong type nor an empty answer, keeps the error status for
+ * the replacement page, and is seldom allowed in a `.htaccess`.
  */
 export const apache: SnippetWriter = {
   target: 'apache',

@@ -1,12 +1,12 @@
 import type { SnippetFacts } from '../snippet-facts.ts';
 
-/** A pattern over the path of a request, as JavaScript writes it. Paths are percent-encoded there: `/a%20b.md`. */
+/** A pattern for the path of a request in JavaScript, where paths are percent-encoded: `/a%20b.md`. */
 const pathPattern = ({ folderPattern, names }: SnippetFacts) =>
   `/^${folderPattern.replaceAll('/', '\\/')}(${names})$/`;
 
 /**
- * The part that all JavaScript platforms share: our file as a `Response`; undefined for what is not ours, and whenever
- * the answer is anything but the file.
+ * The part that all JavaScript platforms share: our file as a `Response`; undefined for other paths, and
+ * whenever the answer is anything but the file.
  */
 export const askInJs = (facts: SnippetFacts): string => `const BASE = "${facts.origin}${facts.basePath}";
 const OURS = ${pathPattern(facts)};

@@ -1,6 +1,6 @@
 import type { SnippetFacts } from '../snippet-facts.ts';
 
-/** Sets `$path` and `$file`: what is asked for as its bytes are, and our file's name as it stands in an address. */
+/** Sets `$path` and `$file`: the requested path as bytes, and our file's name as in an address. */
 export const pathInPhp = ({
   folderPattern,
   names,

@@ -1,8 +1,8 @@
 import type { SnippetWriter } from './define-target.ts';
 
 /**
- * An answer that is not the file falls through to what follows. No answer at all is an error to Caddy, which ends in
- * `handle_errors`: there the site's own file is served again, with the status that it would have had.
+ * If the answer is not the file, the request falls through. No answer is an error for Caddy, which ends in
+ * `handle_errors`: there the site's own file is served instead, with its normal status.
  * https://caddyserver.com/docs/caddyfile/directives/reverse_proxy
  */
 export const caddy: SnippetWriter = {

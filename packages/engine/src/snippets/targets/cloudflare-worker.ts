@@ -2,7 +2,7 @@ import type { SnippetFacts } from '../snippet-facts.ts';
 import { askInJs } from './ask-in-js.ts';
 import type { SnippetWriter } from './define-target.ts';
 
-/** A route holds a wildcard at its end alone: pages take the whole folder. */
+/** A route allows a wildcard only at its end: Markdown pages need the whole folder. */
 function routesOf({ site, folder, files, hasPages }: SnippetFacts): string {
   const parts = [site];
   for (const part of folder) {

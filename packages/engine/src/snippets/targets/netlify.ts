@@ -1,7 +1,7 @@
 import { askInJs } from './ask-in-js.ts';
 import type { SnippetWriter } from './define-target.ts';
 
-/** Without an answer the request goes on. https://docs.netlify.com/build/edge-functions/declarations/ */
+/** Without an answer the request continues. https://docs.netlify.com/build/edge-functions/declarations/ */
 export const netlify: SnippetWriter = {
   target: 'netlify',
   label: 'Netlify',

@@ -2,7 +2,9 @@ import { askInJs } from './ask-in-js.ts';
 import type { SnippetWriter } from './define-target.ts';
 import { pathMatchers } from './path-matchers.ts';
 
-/** Without an answer the request goes on. https://nextjs.org/docs/app/api-reference/file-conventions/proxy */
+/**
+ * Without an answer the request continues. https://nextjs.org/docs/app/api-reference/file-conventions/proxy
+ */
 export const nextjs: SnippetWriter = {
   target: 'nextjs',
   label: 'Next.js',

@@ -1,7 +1,9 @@
 import type { SnippetFacts } from '../snippet-facts.ts';
 import type { SnippetWriter } from './define-target.ts';
 
-/** Ours would be taken for the site's: a policy for scripts, https for the whole domain, "do not index". */
+/**
+ * Our headers would count as the site's: a policy for scripts, https for the whole domain, "do not index".
+ */
 const HIDDEN = [
   'Content-Security-Policy',
   'Cross-Origin-Opener-Policy',
@@ -25,9 +27,10 @@ const tls = `proxy_ssl_server_name on;
     `;
 
 /**
- * Asks first, then serves: only a subrequest lets nginx see the type before anything is sent. Everything but 200 is an
- * error to it, so that no status is forgotten. The name is looked up as it is used: an unknown one must not keep nginx
- * from starting. From the named location the request goes on as if this were not here, to whatever the site has.
+ * Asks first, then serves: only with a subrequest does nginx see the type before it sends anything. It treats
+ * everything but 200 as an error, so no status is forgotten. The name is resolved on use, because an unknown
+ * one must not keep nginx from starting. From the named location the request continues to the site's own
+ * content.
  */
 const locations = ({ host, basePath, isSecure }: SnippetFacts) => `location ^~ /visible-ai/ {
     internal;

@@ -1,8 +1,8 @@
 import type { SnippetFacts } from '../snippet-facts.ts';
 
 /**
- * The paths that are ours for the `matcher` of Next.js and Vercel, which is read without being run: constants. Regular
- * expressions stand in brackets there.
+ * Our paths for the `matcher` of Next.js and Vercel, which is read without being run: constants. Regular
+ * expressions must be in brackets there.
  */
 export function pathMatchers({ folder, files, hasPages }: SnippetFacts): string {
   const start = ['', ...folder.map((part) => part ?? '([^/]+)'), ''].join('/');

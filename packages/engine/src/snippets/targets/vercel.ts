@@ -2,7 +2,7 @@ import { askInJs } from './ask-in-js.ts';
 import type { SnippetWriter } from './define-target.ts';
 import { pathMatchers } from './path-matchers.ts';
 
-/** Without an answer the request goes on. https://vercel.com/docs/routing-middleware/api */
+/** Without an answer the request continues. https://vercel.com/docs/routing-middleware/api */
 export const vercel: SnippetWriter = {
   target: 'vercel',
   label: 'Vercel',

@@ -2,8 +2,9 @@ import { pathInPhp } from './ask-in-php.ts';
 import type { SnippetWriter } from './define-target.ts';
 
 /**
- * As a must-use plugin: no theme or update takes it away. A file is remembered for five minutes, and after a failure
- * nobody waits for us for one. https://developer.wordpress.org/advanced-administration/plugins/mu-plugins/
+ * As a must-use plugin: no theme or update removes it. A file is cached for five minutes, and for five
+ * minutes after a failure no visitor waits for us.
+ * https://developer.wordpress.org/advanced-administration/plugins/mu-plugins/
  */
 export const wordpress: SnippetWriter = {
   target: 'wordpress',
