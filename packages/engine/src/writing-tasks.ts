@@ -5,7 +5,7 @@ import type { SiteToJudge } from './site-audit/scoring/judge-site.ts';
 import { judgeSite as judgeReadSite } from './site-audit/scoring/judge-site.ts';
 import { writingSteps } from './write/writing-steps.ts';
 
-/** The module of the threads for what takes long: each step of writing, the judgement of a site, a PDF, by name. */
+/** The module of the threads for slow work: each step of writing, the judgement of a site, a PDF, by name. */
 export const {
   llmsTxt,
   describe,
@@ -20,20 +20,22 @@ export const {
 } = writingSteps;
 /** @param text a `SiteToJudge` as JSON, written by `createWritingThreads`. */
 export const judgeSite = (text: string) => judgeReadSite(JSON.parse(text) as SiteToJudge);
-/** Answered once the module stands. */
+/** Answers when the module is loaded. */
 export const isReady = () => true;
 
-/** What packs is loaded with the first file: writing has no use for it. */
+/** The ZIP code is loaded with the first file, because writing does not need it. */
 export async function zipFiles(files: readonly { path: string; text: string }[]): Promise<Uint8Array> {
   return (await import('./write/zip-files.ts')).zipFiles(files);
 }
 
-/** Who waits for an answer goes first. On Linux a priority is the thread's own, elsewhere it would be everybody's. */
+/**
+ * Threads that answer somebody go first. On Linux a priority applies to one thread, elsewhere to the process.
+ */
 function giveWay(): void {
   if (process.platform === 'linux') setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
 }
 
-/** What draws is loaded with the first PDF: writing has no use for fonts. */
+/** The PDF code is loaded with the first PDF, because writing does not need fonts. */
 export async function drawPdf({ model, options }: PdfToDraw): Promise<Uint8Array> {
   giveWay();
   const { drawPdf: draw } = await import('./report/pdf/draw-pdf.ts');

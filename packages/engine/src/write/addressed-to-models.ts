@@ -18,17 +18,17 @@ const TO_A_MODEL = new RegExp(
   'iu',
 );
 
-/** What every such text holds: looked for first, because it is quick. */
+/** What every such text contains: searched first, because it is quick. */
 const PERHAPS =
   /ignor|disregard|forget|overrid|you are (?:now )?an? |as an? (?:ai|language|llm)|note to|attention|dear |if you are|system prompt|im_start|im_end|\[\/?(?:inst|sys)|<\|?(?:system|assistant)/i;
 
 /**
- * Whether a text speaks to the language model that reads it instead of to a person ("ignore all previous
- * instructions"). Such words are hidden in pages to steer answers: none of them belongs in a file of ours.
+ * Whether a text addresses the language model that reads it instead of a person ("ignore all previous
+ * instructions"). Pages hide such words to influence answers: none of them belongs in our files.
  */
 export const isAddressedToModels = (text: string): boolean => PERHAPS.test(text) && TO_A_MODEL.test(text);
 
-/** A text without its paragraphs that speak to models. */
+/** A text without its paragraphs that address models. */
 function withoutModelTalk(text: string): string {
   if (!isAddressedToModels(text)) return text;
   return text
@@ -37,7 +37,7 @@ function withoutModelTalk(text: string): string {
     .join('\n\n');
 }
 
-/** The same of paragraphs whose kinds are known. */
+/** The same for paragraphs with known kinds. */
 function withoutModelTalkAmong<Kept extends ParagraphText>(kept: Kept): Kept {
   if (!isAddressedToModels(kept.text)) return kept;
   const { text, kinds } = joinParagraphs(
@@ -46,7 +46,7 @@ function withoutModelTalkAmong<Kept extends ParagraphText>(kept: Kept): Kept {
   return { ...kept, text, kinds };
 }
 
-/** What is stated of the business, without values that speak to models. */
+/** What is stated about the business, without values that address models. */
 function cleanBusiness(business: BusinessFacts): BusinessFacts {
   const fine = (texts: readonly string[]) => texts.filter((text) => !isAddressedToModels(text));
   const { types, name, phones, emails, address, hours, areas, founders, offers, lines } = business;
@@ -71,7 +71,7 @@ const dataTexts = ({ own, trail, author }: PageData) => [
   author,
 ];
 
-/** What a page says beside its text, without things that speak to models. */
+/** A page's data besides its text, without things that address models. */
 const cleanData = (data: PageData): PageData => ({
   ...data,
   own: data.own.filter(({ properties }) => !isAddressedToModels(JSON.stringify(properties))),
@@ -79,7 +79,7 @@ const cleanData = (data: PageData): PageData => ({
   author: isAddressedToModels(data.author) ? '' : data.author,
 });
 
-/** Markdown without the blocks that speak to models. */
+/** Markdown without the blocks that address models. */
 function withoutModelTalkInMarkdown(text: string): string {
   if (!isAddressedToModels(text)) return text;
   return markdownBlocks(text)
@@ -137,7 +137,7 @@ const saysSo = (page: CrawledPage) => {
   ].some(isAddressedToModels);
 };
 
-/** A site without the words on its pages that speak to models, and a note for its owner where there were some. */
+/** A site without the words that address models, and a note for its owner if there were some. */
 export function withoutModelTalkIn(site: CrawledSite): CrawledSite {
   const [first, ...more] = site.pages.filter(saysSo);
   const summary = withoutModelTalk(site.summary);

@@ -1,8 +1,8 @@
 const FENCE = /^ {0,12}(?:[-*+] |\d+[.)] |> ?)*(`{3,}|~{3,})/;
 
 /**
- * The blocks of a Markdown text, parted at its blank lines: a listing is one, whatever stands in it. Joined by blank
- * lines they are the text again.
+ * The blocks of a Markdown text, split at its blank lines: a code block is one, whatever it contains. Joined
+ * by blank lines they are the text again.
  */
 export function markdownBlocks(text: string): string[] {
   const blocks: string[] = [];
@@ -29,7 +29,7 @@ export function headingOf(block: string): { level: number; text: string } | null
   return found ? { level: found[1]?.length ?? 1, text: found[2] ?? '' } : null;
 }
 
-/** Blocks with their headings at other levels, so that the highest of them stands at one; none is deeper than six. */
+/** Shifts the headings so that the highest has a given level; none is deeper than six. */
 export function headingsFrom(blocks: readonly string[], level: number): string[] {
   const levels = blocks.flatMap((block) => headingOf(block)?.level ?? []);
   const by = level - Math.min(6, ...levels);
@@ -39,7 +39,7 @@ export function headingsFrom(blocks: readonly string[], level: number): string[]
   });
 }
 
-/** The words of a block without the signs of Markdown, in one line: for comparing, not for reading. */
+/** The words of a block without Markdown syntax, on one line: for comparison, not for reading. */
 export const blockWords = (block: string): string =>
   block
     .replace(/\]\([^()\s]*\)/g, ' ')

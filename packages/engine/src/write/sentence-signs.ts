@@ -1,7 +1,7 @@
 const startsWith = (words: readonly string[]) =>
   new RegExp(`^(?:${words.join('|')})(?![\\p{L}\\p{N}])`, 'iu');
 
-/** Joins a sentence to the one before it. */
+/** Connects a sentence to the one before it. */
 const CONNECTS = startsWith([
   'however|but|and|or|so|also|then|as (?:mentioned|discussed|described|noted|shown|explained|we|you|in|before|above)|therefore|otherwise|moreover|additionally|furthermore|for example|e\\.g|as an alternative',
   'alternatively|in addition|instead|similarly|likewise|in th(?:is|at) case|for instance|note that|finally|second(?:ly)?|next|because',
@@ -10,7 +10,7 @@ const CONNECTS = startsWith([
   'aber|und|oder|jedoch|dabei|dazu|dadurch|damit|daher|deshalb|außerdem|zudem|danach|dann|zum beispiel|denn|weil',
   'pero|y|o|además|por eso|ma|e|inoltre|perciò|maar|en|ook|daarom|mas|por isso|além disso|porque',
 ]);
-/** Stands for something that was named before. */
+/** Refers to something named before. */
 const STANDS_FOR = startsWith([
   'it|its|they|their|he|she|these|those|that|this (?:is|was)|here',
   "il|elle|ils|elles|ceci|cela|ça|c[’']est|ce sont",
@@ -27,30 +27,30 @@ const POINTS = new RegExp(
   ].join('|')})(?![\\p{L}\\p{N}])`,
   'iu',
 );
-/** Speaks of the page it stands on: no answer to anything. */
+/** Describes the page that it is on: no answer to anything. */
 const OF_THE_PAGE =
   /^(?:this|the following) (?:page|document|section|article|guide|chapter|tutorial|post)\b|^(?:diese|auf dieser) (?:seite|anleitung)\b|^(?:cette page|cet article|ce document|ce guide)\b|^(?:esta página|questa pagina|deze pagina|esta página)\b/iu;
 
-/** Wants something of the reader: a star, a signature, a click. */
+/** Asks the reader for something: a star, a signature, a click. */
 const WANTS =
   /\b(?:newsletter|subscribe|sign up|log in|star us|with a star|sponsor|donat\w+|cookies?|javascript is|abonnez-vous|inscrivez-vous|faites un don|newsletter|anmelden|abonnieren|spenden|suscr[íi]b\w+|iscriviti)\b/iu;
 
 const DATED =
   /^(?:(?:posted|published|(?:last )?(?:updated|modified)|written|veröffentlicht|aktualisiert|stand|publié|mis à jour|publicado|actualizado|pubblicato|aggiornato|geplaatst)(?: (?:on|am|le|el|il|op|by|von|par|por|da|in|em))?\b[ :]|\d{1,4}[./-]\d{1,2}[./-]\d{1,4}|\d{4}-\d{2}|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\w*\.? (?:\d|and )|\d{1,2}\.? \p{L}+ \d{4}|(?:version|release|v)\s?\d+\.\d)/iu;
 
-/** Announces what comes after it and says nothing alone. */
+/** Announces the text after it and says nothing alone. */
 const ANNOUNCES =
   /[:：]\s*$|\b(?:as follows|below|the following|ci-dessous|ci-après|(?:étapes|points|éléments) suivante?s|unten|folgende[nrms]?|a continuación|los siguientes|di seguito|seguenti|hieronder|abaixo|seguintes)\b/iu;
 
 export const connects = (sentence: string): boolean => CONNECTS.test(sentence);
-/** Whether a sentence cannot be understood without what stood before it. */
+/** Whether a sentence cannot be understood without the text before it. */
 export const leans = (sentence: string): boolean => CONNECTS.test(sentence) || STANDS_FOR.test(sentence);
 export const pointsElsewhere = (sentence: string): boolean => POINTS.test(sentence) || WANTS.test(sentence);
 export const speaksOfThePage = (sentence: string): boolean => OF_THE_PAGE.test(sentence);
 export const isDated = (sentence: string): boolean => DATED.test(sentence);
 export const announces = (sentence: string): boolean => ANNOUNCES.test(sentence);
 
-/** A text that its tool broke off: at a comma, in brackets, after an abbreviation, in the middle. */
+/** A text that a tool truncated: at a comma, in brackets, after an abbreviation, in the middle. */
 export const isBroken = (text: string): boolean =>
   /[:：,;(]$|\((?:e\.g|i\.e|z\.B|p\.ex)\.$|(?:\.\.\.|…|\[…\]|\[\.\.\.\])$/u.test(text);
 

@@ -1,4 +1,4 @@
-/** One line of text: white space collapsed, autolinks and leftover tags taken out. */
+/** One line of text: white space collapsed, autolinks and leftover tags removed. */
 export const oneLine = (text: string): string =>
   text
     .replace(/<\/?[a-z][^<>]*>?/gi, ' ')
@@ -23,7 +23,7 @@ function segmenterFor(language: string): Intl.Segmenter {
   return made;
 }
 
-/** Abbreviations after which a sentence goes on. */
+/** Abbreviations after which a sentence continues. */
 const GOES_ON =
   /(?:\b(?:e\.g|i\.e|etc|vs|cf|approx|Dr|Mr|Mrs|Ms|St|No|z\.B|bzw|ca|p\.ex|ex|art)\.|\b\p{Lu}\.)\s*$/u;
 
@@ -38,7 +38,7 @@ export function sentencesOf(text: string, language: string): string[] {
   return sentences;
 }
 
-/** As many whole sentences from the start as fit; null when not even the first one does. */
+/** As many whole sentences from the start as fit; null if not even the first one does. */
 export function wholeSentences(text: string, language: string, most: number): string | null {
   let taken = '';
   for (const sentence of sentencesOf(text, language)) {
@@ -48,7 +48,7 @@ export function wholeSentences(text: string, language: string, most: number): st
   return taken.trim() || null;
 }
 
-/** A text cut where its sentence pauses, else at the end of a word, without a mark that it goes on. */
+/** A text cut at a pause in its sentence, else at the end of a word, without a truncation mark. */
 export function shortened(text: string, most: number): string {
   if (text.length <= most) return text;
   const cut = text.slice(0, most);
@@ -61,7 +61,7 @@ export function shortened(text: string, most: number): string {
   return cut.slice(0, end).replace(/[\s,;:，；：、(–—-]+$/u, '');
 }
 
-/** Letters and digits alone, for comparing what two texts say. */
+/** Only letters and digits, to compare what two texts say. */
 export const bareWords = (text: string): string[] =>
   text
     .normalize('NFKC')

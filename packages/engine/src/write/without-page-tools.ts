@@ -1,6 +1,6 @@
 import { blockWords, headingOf } from './markdown-blocks.ts';
 
-/** What a reader does with a page, in its own line: as `blockWords` has it. */
+/** Page tools on a separate line, in the form of `blockWords`. */
 const TOOLS: ReadonlySet<string> = new Set(
   [
     'share|share this|share this (page|article|post)|share (on|via|with)|share this (article|post|page) (on|via)',
@@ -30,9 +30,9 @@ function unfold(line: string): string[] {
 
 const NETWORKS =
   'facebook|twitter|x|linkedin|whatsapp|pinterest|reddit|e ?mail|telegram|xing|bluesky|mastodon|threads|line|tumblr|hacker news|kopieren|copy link|weibo|微博|微信';
-/** Where people share a page, after "Share on". */
+/** Networks for sharing a page, after "Share on". */
 const NETWORK = new RegExp(`(?: (?:${NETWORKS}))+$`, 'u');
-/** The same on lines of its own below "Share". */
+/** The same on separate lines below "Share". */
 const ONLY_NETWORKS = new RegExp(`^(?:${NETWORKS})(?: (?:${NETWORKS}))*$`, 'u');
 
 /** A heading above links to other pages of the site. Those pages are written separately. */

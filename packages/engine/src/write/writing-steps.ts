@@ -16,13 +16,13 @@ import { knownUrls } from './robots-txt/known-urls.ts';
 import { writeRobotsTxt } from './robots-txt/write-robots-txt.ts';
 
 /**
- * What takes long on a large site, some two seconds for 2,000 pages: each step goes from plain data to plain
- * data, so that a thread can take it. What pages say to language models is left out first.
+ * Slow work for a large site, some two seconds for 2,000 pages: each step takes and returns plain data, so
+ * that a thread can run it. Text on pages that addresses language models is removed first.
  */
 export const writingSteps = {
   llmsTxt: ({ site }: { site: CrawledSite }) => writeLlmsTxt(withoutModelTalkIn(site)),
 
-  /** The site as it may be shown to a model, each page's title and description by its address, and its sections. */
+  /** The site as a model may see it, each page's title and description by its address, and its sections. */
   describe({ site: read }: { site: CrawledSite }) {
     const site = withoutModelTalkIn(read);
     return { site, texts: describePages(site, ownersFileOf(site)), groups: groupPages(site) };
@@ -38,7 +38,7 @@ export const writingSteps = {
   qaSection: ({ site, count }: { site: CrawledSite; count: number }) =>
     writeQaSection(withoutModelTalkIn(site), count),
 
-  /** The site as it may be shown to a model, and what can be asked of it. */
+  /** The site as a model may see it, and its possible questions. */
   questions({ site: read }: { site: CrawledSite }) {
     const site = withoutModelTalkIn(read);
     return { site, found: findQuestions(site) };
@@ -49,7 +49,7 @@ export const writingSteps = {
   robotsTxt: ({ site, request }: { site: CrawledSite; request: RobotsRequest }) =>
     writeRobotsTxt(site, request),
 
-  /** @param url of the site: the address that is asked about. */
+  /** @param url of the site: the address in question. */
   robotsDifference({ site, url, text }: { site: CrawledSite; url: string; text: string }) {
     const { pathname, search } = new URL(url);
     const asked = new URL(pathname + search, site.origin).href;
@@ -61,7 +61,7 @@ export const writingSteps = {
 
 type Steps = typeof writingSteps;
 
-/** The steps of writing, done somewhere. They reject with the signal's reason when it is aborted. */
+/** The steps of writing, wherever they run. They reject with the signal's reason when it is aborted. */
 export type Writing = {
   [Step in keyof Steps]: (
     input: Parameters<Steps[Step]>[0],

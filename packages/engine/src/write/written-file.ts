@@ -1,6 +1,6 @@
 import type { AgentChange, PageChange } from '@visible-ai/shared/content/schema';
 
-/** What a writer hands over: the content as the editor stores it, and what its owner should know. */
+/** A writer's result: the content as the editor stores it, and what its owner should know. */
 export interface WrittenFile {
   text: string;
   notes: string[];

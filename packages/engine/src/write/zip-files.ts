@@ -1,6 +1,9 @@
 import { zipSync } from 'fflate';
 
-/** The earliest moment that a ZIP file can say, in this machine's zone: the same files are the same bytes at any time. */
+/**
+ * The earliest time that a ZIP file can express, in this machine's zone: the same files give the same bytes
+ * at any time.
+ */
 const NO_TIME = new Date(1980, 0, 1);
 
 /** Files as one ZIP file, in their order. Names that are not ASCII are marked as UTF-8. The same files give the same bytes. */

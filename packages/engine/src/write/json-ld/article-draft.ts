@@ -5,20 +5,22 @@ import type { GraphDraft } from './graph-draft.ts';
 import { isDescribedElsehow, ownThings } from './own-things.ts';
 import { ownTitle, plainName, wholeText } from './wording.ts';
 
-/** What things of a page may refer to. */
+/** What a page's things may refer to. */
 export interface Referred {
   organization: { id: JsonValue; names: ReadonlySet<string> } | null;
   website: JsonValue | null;
 }
 
-/** The day alone where no hour was stated. */
+/** Only the day if no time was stated. */
 const moment = (iso: string | null): string | undefined =>
   iso?.replace(/T00:00(?::00(?:\.0+)?)?(?:Z|[+-]\d{2}:\d{2})$/, '') ?? undefined;
 
 const PERSON = /^\p{Lu}[\p{L}’'.-]*(?:\s(?:\p{Lu}[\p{L}’'.-]*|de|da|van|von|der|del|la|le|bin|al)){1,4}$/u;
 const HAN_NAME = /^\p{Script=Han}{2,4}$/u;
 
-/** Who wrote it: whoever is behind the site, or a person by a name that is a person's. Others could be anything. */
+/**
+ * The author: the organisation behind the site, or a person with a person's name. Others could be anything.
+ */
 function authorOf(name: string, organization: Referred['organization']): JsonObject | undefined {
   if (name === '') return undefined;
   if (organization?.names.has(plainName(name))) return { '@id': organization.id };
@@ -29,7 +31,7 @@ function authorOf(name: string, organization: Referred['organization']): JsonObj
 export const headingOf = (page: CrawledPage): string =>
   page.sections.find(({ level, heading }) => level === 1 && heading !== '')?.heading ?? ownTitle(page);
 
-/** The articles of a page: its own, else the page itself where it is one that says when it was published. */
+/** The articles of a page: its own, else the page itself if it is an article with a publication date. */
 export function articlesOf(page: CrawledPage, { organization }: Referred): GraphDraft[] {
   const { url, data } = page;
   const own = ownThings(page, 'Article');
@@ -52,7 +54,7 @@ export function articlesOf(page: CrawledPage, { organization }: Referred): Graph
   const facts = { family: 'Article', page: url } as const;
   if (own.length === 0)
     return [draftThing({ ...facts, types: ['Article'], id: `${url}#article`, own, stated })];
-  // Of several it cannot be told which of them the page's words are about.
+  // If there are several, it is unknown which of them the page's text is about.
   return own.map((thing, at) =>
     draftThing({
       ...facts,

@@ -13,7 +13,7 @@ interface Step {
 
 export interface TrailContext {
   home: CrawledPage;
-  /** What the site is called. */
+  /** The name of the site. */
   title: string;
   byKey: ReadonlyMap<string, CrawledPage>;
   isListable: (page: CrawledPage) => boolean;
@@ -24,7 +24,7 @@ export const trailContext = (
   context: Pick<TrailContext, 'home' | 'title' | 'isListable'>,
 ): TrailContext => ({ ...context, byKey: new Map(site.pages.map((page) => [pageKey(page.url), page])) });
 
-/** The trail that the page shows, where all of its steps lead somewhere. */
+/** The breadcrumb that the page shows, if all of its steps have an address. */
 function shownTrail(page: CrawledPage): Step[] | null {
   const { url } = page;
   const trail = page.data?.trail ?? [];
@@ -41,7 +41,7 @@ function shownTrail(page: CrawledPage): Step[] | null {
   return steps.length > 1 ? steps : null;
 }
 
-/** The pages of the folders that a page stands in, where these have pages of their own: /guides of /guides/start. */
+/** The pages of the folders around a page, if these have pages: /guides for /guides/start. */
 function folderTrail(page: CrawledPage, { home, title, byKey, isListable }: TrailContext): Step[] | null {
   const { origin, pathname, search } = new URL(page.url);
   if (search !== '' || !isListable(page)) return null;
@@ -57,11 +57,11 @@ function folderTrail(page: CrawledPage, { home, title, byKey, isListable }: Trai
   }
   if (above.length === 0) return null;
   const steps = [{ name: title, url: home.url }, ...above, { name: ownTitle(page), url: page.url }];
-  // Two steps of one name say nothing of where a page is.
+  // Two steps with one name do not show where a page is.
   return new Set(steps.map(({ name }) => plainName(name))).size === steps.length ? steps : null;
 }
 
-/** What own trails call the page that they end with. */
+/** The name of the page at a breadcrumb's end. */
 export function lastName({ node }: GraphDraft): string | undefined {
   const last = listOf(node.itemListElement).at(-1);
   if (!isJsonObject(last)) return undefined;
@@ -77,7 +77,10 @@ export interface TrailDraft {
   from: 'own' | 'shown' | 'folders';
 }
 
-/** Where a page stands in its site: as its data have it, as it shows it, else by the folders of its address. */
+/**
+ * The position of a page in its site: from its data, else its visible breadcrumb, else the folders of its
+ * address.
+ */
 export function trailsOf(page: CrawledPage, context: TrailContext): TrailDraft[] {
   const own = ownThings(page, 'BreadcrumbList');
   const of = (at: number) => (at === 0 ? '#breadcrumb' : `#breadcrumb-${at + 1}`);

@@ -4,29 +4,29 @@ import { pageKey } from '../llms-txt/page-key.ts';
 import type { GraphDraft, GraphFamily } from './graph-draft.ts';
 import type { FoundThing } from './own-things.ts';
 
-/** A property, its value where there is one, and the page that says so. */
+/** A property, its value if there is one, and the page that states it. */
 export type Stated = readonly [name: string, value: JsonValue | undefined, from: string];
 
 export interface ThingToDraft {
   family: GraphFamily;
   page: string;
   types: readonly string[];
-  /** Where the page's own has none. */
+  /** Used if the page's own thing has none. */
   id: string;
-  /** The site's own descriptions of the thing, the one that counts most first. */
+  /** The site's own descriptions of the thing, the most important first. */
   own: readonly FoundThing[];
   stated: readonly Stated[];
 }
 
-/** Good to have beside more, no reason to put another block into a page. */
+/** Useful additions, but no reason to add another block to a page. */
 const SMALL = new Set(['inLanguage', 'url', 'mainEntityOfPage']);
 
 const isSaid = (value: JsonValue | undefined): value is JsonValue =>
   value !== undefined && value !== null && value !== '' && !(Array.isArray(value) && value.length === 0);
 
 /**
- * Puts a thing together: what its owner has said of it stays, value by value; what the pages state besides is added
- * where the owner says nothing.
+ * Builds a thing: the owner's values stay, one by one; values that the pages state are added where the owner
+ * has none.
  */
 export function draftThing({ family, page, types, id, own, stated }: ThingToDraft): GraphDraft {
   const properties = new Map<string, JsonValue>();
@@ -43,7 +43,7 @@ export function draftThing({ family, page, types, id, own, stated }: ThingToDraf
     for (const [name, value] of Object.entries(thing.properties))
       if (put(name, value, thing.page) && thing.page !== first?.page) added.push(name);
   const address = own.map((thing) => thing.id).find(Boolean) ?? id;
-  // A thing that has the page's own address for its id is not its own page's besides.
+  // A thing whose id is the page's own address needs no `mainEntityOfPage`.
   const isItself = ([name]: Stated) =>
     name === 'mainEntityOfPage' && pageKey(address) === pageKey(page) && !address.includes('#');
   const isNew = (each: Stated) => !properties.has(each[0]) && isSaid(each[1]) && !isItself(each);
@@ -56,7 +56,7 @@ export function draftThing({ family, page, types, id, own, stated }: ThingToDraf
     ...Object.fromEntries(properties),
   };
   const belongs = pageOf(node);
-  // An id of its owner's may name another page: then the thing says itself where it belongs.
+  // The owner's id may name another page: then the thing itself says where it belongs.
   if (belongs === null || (pageKey(belongs) !== pageKey(page) && !properties.has('mainEntityOfPage')))
     node.mainEntityOfPage = { '@id': page };
   return { family, page, node, sources, isOwn: first !== undefined, added };

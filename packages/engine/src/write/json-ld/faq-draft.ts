@@ -6,7 +6,10 @@ import type { GraphDraft } from './graph-draft.ts';
 import { isDescribedElsehow, ownThings } from './own-things.ts';
 import { plainName, wholeText } from './wording.ts';
 
-/** One question is a heading; a page of questions has more: of lines that only their words tell for questions, three. */
+/**
+ * A single question is a heading; a page of questions has more: three if only their words show that they are
+ * questions.
+ */
 const LEAST_QUESTIONS = 2;
 const LEAST_UNMARKED = 3;
 const MOST_QUESTIONS = 30;
@@ -16,8 +19,8 @@ const LONGEST_ANSWER = 3000;
 const wordsIn = (text: string) => text.split(/\s+/).length;
 
 /**
- * The questions that a page is made of: those in panels, lists of terms and data, which nobody writes but to ask; of
- * headings only where most of the page answers them, because an article may ask, too.
+ * The questions that a page consists of: those in panels, definition lists and data, which are always meant
+ * as questions; those in headings only if they are most of the page, because an article may ask, too.
  */
 function askedOn(page: CrawledPage): PageQuestion[] {
   const asked = page.questions.filter(

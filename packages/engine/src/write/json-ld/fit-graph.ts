@@ -2,19 +2,24 @@ import { graphText } from '@visible-ai/shared/json-ld/graph-text';
 import type { JsonObject } from '@visible-ai/shared/json-ld/json-value';
 import type { GraphDraft } from './graph-draft.ts';
 
-/** What a file may hold as it is sent to be saved, in bytes: more would be refused, and no editor is pleasant with more. */
+/**
+ * The size limit of a file in a save request, in bytes: a larger one would be refused, and is hard to edit.
+ */
 export const MOST_BYTES = 90_000;
 
 const encoder = new TextEncoder();
-/** Bytes within a request: quotation marks and line ends are escaped there. */
+/** Bytes in a request, where quotation marks and line ends are escaped. */
 const sizeOf = (nodes: readonly JsonObject[]): number =>
   encoder.encode(JSON.stringify(graphText(nodes))).length;
 
-/** What a page does not have yet comes before what it has. */
+/** Things that a page does not have yet come before those that it has. */
 const rank = ({ family, isOwn, added }: GraphDraft): number =>
   family === 'Organization' || family === 'WebSite' ? 0 : !isOwn ? 1 : added.length > 0 ? 2 : 3;
 
-/** The things that a file has room for, in their order: who is behind the site, then what is new, then what pages have already. */
+/**
+ * The things that fit into a file, in order: the organisation behind the site, then new things, then those
+ * that pages already have.
+ */
 export function fitGraph(drafts: readonly GraphDraft[]): { kept: GraphDraft[]; left: GraphDraft[] } {
   const empty = sizeOf([]);
   let room = MOST_BYTES - empty;

@@ -10,7 +10,7 @@ export const graphFamilies = [
 ] as const;
 export type GraphFamily = (typeof graphFamilies)[number];
 
-/** A thing of the graph as it is made, with where each of its properties was found. */
+/** A thing of the graph in progress, with the source of each property. */
 export interface GraphDraft {
   family: GraphFamily;
   /** The page that it belongs on. */
@@ -19,8 +19,8 @@ export interface GraphDraft {
   node: JsonObject;
   /** The page that each property was taken from, by its name. */
   sources: ReadonlyMap<string, string>;
-  /** Whether the page describes it already. */
+  /** Whether the page already describes it. */
   isOwn: boolean;
-  /** What is in it that the page's own description lacks. */
+  /** Properties that the page's own description lacks. */
   added: readonly string[];
 }

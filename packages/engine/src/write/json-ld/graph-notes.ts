@@ -28,7 +28,7 @@ function sourcesOf({ sources }: GraphDraft, names: readonly string[]): string {
   return [...bySource].map(([from, own]) => `${own.join(', ')} (from ${pathOf(from)})`).join('; ');
 }
 
-/** Who is behind the site and the site: each property with the page it is from. */
+/** The organisation behind the site, and the site: each property with its page. */
 function identityNote(draft: GraphDraft): string {
   const { node, page, isOwn, added, sources } = draft;
   const [name = ''] = textsOf(node.name);
@@ -60,9 +60,9 @@ function trailNote(trails: readonly TrailDraft[], kept: readonly GraphDraft[]): 
   return parts.length > 0 ? [`BreadcrumbList: ${parts.join('; ')}.`] : [];
 }
 
-/** Two pages may well have one name. */
+/** Two pages may have the same name. */
 const LEAST_COPIES = 3;
-/** Trails that were copied from another page and not changed. */
+/** Breadcrumbs that were copied from another page without changes. */
 function copiedTrails(trails: readonly TrailDraft[]): string[] {
   const byName = new Map<string, GraphDraft[]>();
   for (const { draft, from } of trails) {
@@ -78,7 +78,7 @@ function copiedTrails(trails: readonly TrailDraft[]): string[] {
     );
 }
 
-/** What is made for pages of one kind: its properties come from the page that it belongs on. */
+/** Things for pages of one kind: their properties come from the page where they belong. */
 function pageNote(family: GraphDraft['family'], kept: readonly GraphDraft[]): string[] {
   const drafts = kept.filter((draft) => draft.family === family);
   const fresh = drafts.filter(({ isOwn }) => !isOwn);
@@ -104,7 +104,7 @@ function pageNote(family: GraphDraft['family'], kept: readonly GraphDraft[]): st
   return parts.length > 0 ? [`${family}: ${parts.join('; ')}.`] : [];
 }
 
-/** What search engines ask of a thing and its page does not say. Nothing is put in its place. */
+/** What search engines require of a thing and its page does not say. Nothing is invented for it. */
 function missingNotes(kept: readonly GraphDraft[]): string[] {
   const without = (family: GraphDraft['family'], properties: readonly string[]) =>
     pagesOf(
@@ -137,7 +137,7 @@ function missingNotes(kept: readonly GraphDraft[]): string[] {
     : notes;
 }
 
-/** Questions of the data that their page does not show: what engines punish. */
+/** Questions in the data that their page does not show: search engines punish this. */
 function hiddenQuestions(pages: readonly CrawledPage[]): string[] {
   const hidden = pages.filter((page) => {
     const shown = new Set(page.questions.map(({ question }) => plainName(question)));
@@ -187,7 +187,7 @@ function roomNote(left: readonly GraphDraft[]): string[] {
   ];
 }
 
-/** What the owner of a graph should know: what is new, where each property is from, what is missing, where it belongs. */
+/** What the owner of a graph should know: what is new, missing, each source, where things belong. */
 export function graphNotes({ site, organization, kept, left, trails }: NotesOn): string[] {
   const identity = kept.filter(({ family }) => family === 'Organization' || family === 'WebSite');
   const other = organization?.otherIds ?? [];

@@ -1,8 +1,8 @@
-/** The words of a language in which opening hours are written. Each is the source of a pattern, in lower case. */
+/** The words of a language for opening hours. Each is the source of a pattern, in lower case. */
 export interface HoursWords {
   /** Monday first. */
   days: readonly [string, string, string, string, string, string, string];
-  /** Between the first and the last of a run of days, between an hour and another. */
+  /** Between the first and last day of a range, or between two times. */
   to: string;
   /** Every day; Monday to Friday; Saturday and Sunday. */
   daily: string;
@@ -33,7 +33,7 @@ const OF_ENGLISH: HoursWords = {
   fill: "and|from|open|we are|we're|on|hrs?|hours|o['’]clock|opening (?:hours|times)|(?:business|office|store|shop) hours",
 };
 
-/** By the language of the site. Others are read as English, which many sites use for their hours alone. */
+/** By the language of the site. Others are read as English, which many sites use for their hours only. */
 const WORDS: Readonly<Record<string, HoursWords>> = {
   en: OF_ENGLISH,
   de: {
@@ -313,11 +313,11 @@ export const hoursWords = (language: string): HoursWords => {
   return (key === 'nb' || key === 'nn' || key === 'no' ? DANISH : WORDS[key]) ?? OF_ENGLISH;
 };
 
-/** Words by which a page announces when it is open: over a list of hours, or before them. */
+/** Words that announce opening hours: above a list of hours, or before them. */
 export const ANNOUNCES =
   /(?<!\p{L})(?:(?:opening|business|office|store|shop|practice|visiting|trading) (?:hours|times)|hours(?: of operation)?|öffnungszeiten|sprechzeiten|sprechstunden?|horaires(?: d[’']ouverture)?|heures d[’']ouverture|horarios?(?: de (?:apertura|atención))?|horaris?|orari(?:o)?(?: di apertura)?|openingstijden|openingsuren|horários?(?: de (?:funcionamento|atendimento))?|godziny otwarcia|otevírací doba|öppettider|åbningstider|åpningstider|aukioloajat|часы работы|график работы|режим работы|время работы)(?!\p{L})|营业时间|开放时间|办公时间|上班时间|门诊时间|營業時間|開放時間|服務時間|辦公時間|門診時間|営業時間|診療時間|開館時間|영업 ?시간|운영 ?시간|이용 ?시간|진료 ?시간/iu;
 
-/** Words by which a line says itself that its hours are those in which the place is open. */
+/** Words in a line that say that its hours are opening hours. */
 export const SAYS_OPEN =
   /(?<!\p{L})(?:open|geöffnet|ouverte?|abiert[oa]|abrimos|obert|apert[oi]|geopend|aberto|czynne|otwarte|otevřeno|öppet|åben|åbent|åpent|avoinna|открыто|мы работаем)(?!\p{L})/iu;
 

@@ -11,13 +11,13 @@ import { tradeOf } from './trade-of.ts';
 import { plainName, wholeText } from './wording.ts';
 import { writtenHours } from './written-hours.ts';
 
-/** What makes somebody of a name. */
+/** A name needs one of these. */
 const REACHED = ['telephone', 'email', 'address'];
-/** Pages on which a site says who is behind it, those that say it best first. */
+/** Pages on which a site says who publishes it, the best first. */
 const STATING: readonly PageKind[] = ['home', 'contact', 'about', 'legal'];
-/** Other legal pages state the addresses of hosts and courts, too. */
+/** Other legal pages also state the addresses of hosting companies and courts. */
 const IMPRINT = /impressum|imprint/i;
-/** What belongs to the page on which it is shown: Google wants ratings to be seen where the data say them. */
+/** Properties for the page on which they are shown: Google wants ratings to be visible where the data are. */
 const OF_ITS_PAGE = ['aggregateRating', 'review'];
 const GENERAL = new Set(['Organization', 'Corporation']);
 const DAYS = new Set(['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']);
@@ -27,7 +27,10 @@ const namesOf = ({ properties }: FoundThing): string[] =>
     .flatMap((name) => textsOf(properties[name]).map(plainName))
     .filter(Boolean);
 
-/** The thing that is behind the site: the home page's own, the one with an address first; else that of its contact page. */
+/**
+ * The thing that is the organisation behind the site: the home page's own, preferably one with an address;
+ * else that of its contact page.
+ */
 function mainThing(
   stating: readonly CrawledPage[],
   all: readonly FoundThing[],
@@ -41,14 +44,17 @@ function mainThing(
   return all.find((thing) => namesOf(thing).includes(plainName(title)));
 }
 
-/** The types of one thing that is described several times, the general ones left out where there is a better one. */
+/**
+ * The types of one thing that is described several times, without the general ones if there is a specific
+ * one.
+ */
 function typesOf(things: readonly FoundThing[]): string[] {
   const types = [...new Set(things.flatMap((thing) => thing.types))];
   const narrow = types.filter((type) => !GENERAL.has(type));
   return narrow.length > 0 ? narrow : types;
 }
 
-/** "09:00-18:00" on days that schema.org knows; undefined where not all of the hours are such. */
+/** "09:00-18:00" on days that schema.org knows; undefined if not all of the hours have this form. */
 function hoursOn({ business }: CrawledPage): JsonObject[] | undefined {
   const hours = business?.hours ?? [];
   const specified = hours.flatMap(({ days, hours: times }): JsonObject[] => {
@@ -59,7 +65,9 @@ function hoursOn({ business }: CrawledPage): JsonObject[] | undefined {
   return specified.length === hours.length && specified.length > 0 ? specified : undefined;
 }
 
-/** As its pages' data say it, else as their texts do; undefined where the owner's data have it in another form. */
+/**
+ * As the data of its pages say it, else as their texts do; undefined if the owner's data use another form.
+ */
 function hoursStated(
   site: CrawledSite,
   stating: readonly CrawledPage[],
@@ -93,7 +101,7 @@ function firstOf<Value>(
   return { value: undefined, from: '' };
 }
 
-/** What pages state of whoever is behind the site, where the site's own data do not say it. */
+/** What pages state about the organisation behind the site, if the site's own data lack it. */
 function statedOf(
   site: CrawledSite,
   pages: readonly CrawledPage[],
@@ -124,7 +132,7 @@ function statedOf(
 const isAlike = (properties: JsonObject, first: FoundThing) =>
   JSON.stringify(properties) === JSON.stringify(first.properties);
 
-/** What another page says of it, without what belongs there. */
+/** What another page says about it, without properties for that page. */
 const besideTheFirst =
   (first: FoundThing) =>
   (thing: FoundThing): FoundThing =>
@@ -139,15 +147,16 @@ const besideTheFirst =
 
 export interface OrganizationFound {
   draft: GraphDraft;
-  /** Plain names by which other things may mean it. */
+  /** Normalised names with which other things may refer to it. */
   names: ReadonlySet<string>;
-  /** Ids under which the site describes it besides. */
+  /** Other ids under which the site describes it. */
   otherIds: string[];
 }
 
 /**
- * Who is behind the site: as its own data describe it, wherever they do, with what its pages state besides. A site that
- * neither describes a business nor can be called, visited or bought from has none: a name alone is not somebody.
+ * The organisation behind the site: as its own data describe it on any page, with additions from its pages. A
+ * site that neither describes a business nor can be called, visited or bought from has none: a name alone is
+ * not enough.
  */
 export function organizationOf(site: CrawledSite, home: CrawledPage): OrganizationFound | null {
   const main = site.language.slice(0, 2);
@@ -167,7 +176,7 @@ export function organizationOf(site: CrawledSite, home: CrawledPage): Organizati
   const isSame = (thing: FoundThing) =>
     (first?.id && thing.id === first.id) || namesOf(thing).some((name) => names.has(name));
   const same = all.filter((thing) => thing === first || isSame(thing));
-  // A page for one town says of the business what holds there.
+  // A page for one town describes the business only for that town.
   const telling = stating.flatMap((page) => ownThings(page, 'Organization')).filter(isSame);
   const own = first
     ? [first, ...telling.filter(({ properties }) => !isAlike(properties, first)).map(besideTheFirst(first))]
@@ -178,7 +187,7 @@ export function organizationOf(site: CrawledSite, home: CrawledPage): Organizati
   if (!first && !hours.value && !REACHED.some(says)) return null;
   const trade =
     says('address') && (hours.value || says('telephone')) ? tradeOf(siteTitle(site), home) : undefined;
-  // An address alone may be that of an imprint: who comes needs to know when it is open.
+  // An address alone may come from an imprint: visitors need opening hours, too.
   const general = says('address') && hours.value ? 'LocalBusiness' : 'Organization';
   const types = first ? typesOf(own) : [trade ?? general];
   const draft = draftThing({

@@ -4,7 +4,7 @@ import type { OwnThing } from '../../page/structured/own-things.ts';
 import { schemaFamily } from '../../page/structured/schema-org-types.ts';
 import type { GraphFamily } from './graph-draft.ts';
 
-/** A thing of a page's own, known in full. */
+/** A page's own thing, completely known. */
 export interface FoundThing {
   page: string;
   types: readonly string[];
@@ -12,7 +12,7 @@ export interface FoundThing {
   properties: JsonObject;
 }
 
-/** What a thing of these types is to us; a type that no list has is a business. */
+/** Our family for a thing of these types; a type that is in no list is a business. */
 function familyOf(types: readonly string[]): GraphFamily {
   for (const type of types) {
     const family = schemaFamily(type);
@@ -23,10 +23,10 @@ function familyOf(types: readonly string[]): GraphFamily {
   return 'Organization';
 }
 
-/** A text that its template has put into quotation marks over again: `"\"Acme\""`. */
+/** A text that its template has put into quotation marks a second time: `"\"Acme\""`. */
 const QUOTED = /^"([^"]+)"$/s;
 
-/** A value as it was meant. */
+/** A value without such marks. */
 function meant(value: JsonValue): JsonValue {
   if (typeof value === 'string') return QUOTED.exec(value)?.[1] ?? value;
   if (Array.isArray(value)) return value.map(meant);
@@ -40,11 +40,11 @@ const found = (page: string, { types, id, properties }: OwnThing): FoundThing[] 
   return isJsonObject(right) ? [{ page, types, id, properties: right }] : [];
 };
 
-/** The page's own things of a family, as far as they are known in full. */
+/** The page's own things of a family that are completely known. */
 export const ownThings = ({ url, data }: CrawledPage, family: GraphFamily): FoundThing[] =>
   (data?.own ?? []).filter(({ types }) => familyOf(types) === family).flatMap((thing) => found(url, thing));
 
-/** Whether a page describes a thing of a family in a way that cannot be taken over: as microdata, or at too great length. */
+/** Whether a page describes a thing of a family in a way that we cannot copy: as microdata, or too long. */
 export function isDescribedElsehow({ data }: CrawledPage, family: GraphFamily): boolean {
   if (!data) return false;
   return (
@@ -56,7 +56,7 @@ export function isDescribedElsehow({ data }: CrawledPage, family: GraphFamily): 
   );
 }
 
-/** Whether a template has put the page's texts into quotation marks over again. */
+/** Whether a template has put the page's texts into quotation marks a second time. */
 export const isQuotedTwice = ({ data }: CrawledPage): boolean =>
   (data?.own ?? []).some(
     ({ properties }) =>

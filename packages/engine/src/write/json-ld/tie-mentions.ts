@@ -7,7 +7,7 @@ import {
 import type { Referred } from './article-draft.ts';
 import { plainName } from './wording.ts';
 
-/** Properties that hold whoever is behind the site, or the site. */
+/** Properties that name the organisation behind the site, or the site. */
 const MENTIONS = new Set([
   'publisher',
   'author',
@@ -29,8 +29,8 @@ function tied(value: JsonValue, { organization, website }: Referred): JsonValue 
 }
 
 /**
- * Gives what a thing says of whoever is behind the site the id under which that is described: a name alone would be
- * somebody else's to an engine. What its owner says of it stays.
+ * Adds the organisation's id to the things that mention it: for an engine a name alone could be somebody
+ * else's. The owner's values stay.
  */
 export const tieMentions = (node: JsonObject, referred: Referred): JsonObject =>
   Object.fromEntries(

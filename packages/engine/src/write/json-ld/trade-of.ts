@@ -1,7 +1,10 @@
 import type { CrawledPage } from '../../crawl/crawled-site.ts';
 import { oneLine } from '../sentences.ts';
 
-/** Trades by the words in which businesses name themselves: https://schema.org/LocalBusiness and the types below it. */
+/**
+ * Trades by the words with which businesses name themselves: https://schema.org/LocalBusiness and its
+ * subtypes.
+ */
 const TRADES: readonly (readonly [type: string, words: string])[] = [
   [
     'Dentist',
@@ -50,7 +53,10 @@ const TRADES: readonly (readonly [type: string, words: string])[] = [
   ],
 ];
 
-/** What goes on after a trade in a title that is not a name: a place, or nothing. "Restaurant POS" is no restaurant. */
+/**
+ * What may follow a trade in a title without a name: a place, or nothing. "Restaurant POS" is not a
+ * restaurant.
+ */
 const GOES_ON =
   '(?=\\s*$|[,.!]|\\s(?:in|im|am|an|at|by|on|of|near|and|und|et|y|e|à|au|aux|en|dans|chez|a|da|de|di|do|del|della|te|op|w|we|på|i|с|в|на|и|في|و)\\s)';
 const LETTERS = /\p{Script=Latin}|\p{Script=Cyrillic}|\p{Script=Arabic}/u;
@@ -67,19 +73,19 @@ const COMPILED = TRADES.map(([type, words]) => {
   return { type, inName: new RegExp(one + other, 'iu'), inTitle: new RegExp(one + GOES_ON + other, 'iu') };
 });
 
-/** Who speaks of a trade and is of another: makers of its tools, its guides, its press. */
+/** Businesses that mention a trade but have another: makers of its tools, its guides, its press. */
 const ABOUT_IT =
   /(?<!\p{L})(?:software|apps?|platform|pos|crm|tech|solutions?|supplies|supplier|equipment|systems?|marketing|consult\w+|agency|directory|guides?|reviews?|finder|magazine|news|blog|jobs|recruit\w+|school|academy|association|booking|insurance|finance|wholesale|photography|plans?|furniture|chairs?|tables?|beds?|linens?|uniforms?|uniformes|ovens?|products?|tools?|laborator\w+|labs?|press|interiors?|design|management|groups?|services?|muebles|möbel|meubles|mobili|wäsche|حجز|برنامج|دليل|for|für|pour|para|per|voor|dla|best|top|verband|bedarf|verzeichnis|annuaire|guía|portal)(?!\p{L})|向け|予約|ポータル|組合|協会|材料|用品|機器|协会|设备|预订|預訂|ガイド|ランキング|求人/iu;
 
-/** Longer is a sentence. Characters. */
+/** A longer text is a sentence. Characters. */
 const LONGEST = 60;
 const PARTS = /\s[|–—·•:-]\s|[|｜・]/u;
 
 /**
- * The trade that a business names itself by, in its name, the title or the main heading of its home page: a type of
- * schema.org below `LocalBusiness`.
+ * The trade that a business names in its name, or in the title or main heading of its home page: a subtype of
+ * `LocalBusiness` in schema.org.
  *
- * @returns undefined where it names none, or more than one.
+ * @returns undefined if it names none, or more than one.
  */
 export function tradeOf(name: string, home: CrawledPage): string | undefined {
   const heading = home.sections.find(({ level }) => level === 1)?.heading ?? '';

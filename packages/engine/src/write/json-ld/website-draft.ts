@@ -6,7 +6,10 @@ import type { GraphDraft } from './graph-draft.ts';
 import { isDescribedElsehow, ownThings } from './own-things.ts';
 import { plainName, wholeText } from './wording.ts';
 
-/** The site itself, which search engines take its name from: as its own data describe it, else by what its home page says. */
+/**
+ * The site itself, from which search engines take its name: as its own data describe it, else from its home
+ * page.
+ */
 export function websiteOf(
   site: CrawledSite,
   home: CrawledPage,

@@ -3,7 +3,7 @@ import { type HoursLine, readHoursLine, weekOf } from './weekly-hours.ts';
 
 const isHours = (line: HoursLine): line is HoursLine & { kind: 'hours' } => line.kind === 'hours';
 
-/** "Mo Tu 09:00-17:00; Sa 10:00-14:00", or why there is nothing. */
+/** "Mo Tu 09:00-17:00; Sa 10:00-14:00", or why there are none. */
 function week(language: string, ...lines: string[]): string {
   const read = lines.map((line) => readHoursLine(line, language));
   const odd = read.find((line) => !isHours(line));

@@ -1,19 +1,19 @@
 import { type HoursWords, hoursWords } from './hours-words.ts';
 
-/** When something is open: days of schema.org, Monday first, and hours as "09:00". */
+/** Opening hours: days of schema.org, Monday first, and times as "09:00". */
 export interface WeeklyHours {
   days: string[];
   opens: string;
   closes: string;
 }
 
-/** What a line says of the week. */
+/** What a line says about the week. */
 export type HoursLine =
-  /** Days with their hours, and those on which it is closed, by their place in the week. */
+  /** Days with their hours, and closed days, by their index in the week. */
   | { kind: 'hours'; spans: DaySpan[]; closed: number[] }
-  /** Days or hours alone: the rest stands in the next line. */
+  /** Only days or only hours: the rest is in the next line. */
   | { kind: 'part' }
-  /** It speaks of days and hours in words that are not known here. */
+  /** It is about days and hours, but has unknown words. */
   | { kind: 'unclear' }
   | { kind: 'other' };
 
@@ -21,7 +21,7 @@ export interface DaySpan {
   day: number;
   opens: number;
   closes: number;
-  /** Whether its hours can be those of the morning alone, or of a clock of 24 hours. */
+  /** Whether its hours are unambiguous: with am or pm, or on a 24-hour clock. */
   isCertain: boolean;
 }
 
@@ -31,12 +31,12 @@ type Token =
   | { kind: 'to' | 'closed' | 'cell' };
 
 const WEEK = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
-/** Public holidays stand beside the week: what holds on them is read and left aside. */
+/** Public holidays come after the week: their hours are read but not used. */
 const HOLIDAY = 7;
 const HOUR = 60;
 const NOON = 12 * HOUR;
 const DAY = 24 * HOUR;
-/** Until when a night may last that began the day before. */
+/** The latest closing time of a night that began the day before. */
 const LATEST_NIGHT = 6 * HOUR;
 const LONGEST = 200;
 
@@ -99,7 +99,7 @@ function timeToken(match: RegExpExecArray): Token | null {
   };
 }
 
-/** The words of a line that say something of days and hours; null where one is not known. */
+/** The words of a line about days and hours; not whole if one is unknown. */
 function tokensOf(line: string, words: HoursWords): { tokens: Token[]; isWhole: boolean } {
   const tokens: Token[] = [];
   let isWhole = true;
@@ -154,13 +154,13 @@ function spanOf(from: Token, to: Token): { opens: number; closes: number; isCert
   if (to.half === 'am' && from.half === null) return null;
   if (to.half === 'pm' && from.half === null && opens < NOON && opens + NOON < closes) opens += NOON;
   if (from.half !== null && to.half === null && closes <= NOON) return null;
-  // "12–3" of a clock of twelve hours is no night.
+  // "12–3" on a 12-hour clock is not a night.
   const isNight = closes < opens && closes <= LATEST_NIGHT && (to.half === 'am' || opens > NOON + HOUR);
   if (closes <= opens && !isNight) return null;
   return { opens, closes, isCertain: to.half !== null || closes > NOON || isNight };
 }
 
-/** Which days run from one to another, across the end of the week too. */
+/** The days from one to another, also across the end of the week. */
 function run(from: number, to: number): number[] {
   const days: number[] = [];
   for (let day = from; ; day = (day + 1) % 7) {
@@ -169,14 +169,14 @@ function run(from: number, to: number): number[] {
   }
 }
 
-/** Days, then their hours, as often as the line has them; null where it is put together otherwise. */
+/** Days, then their hours, as often as the line has them; null for any other order. */
 function readTokens(all: readonly Token[]): { spans: DaySpan[]; closed: number[] } | null {
   const times = all.filter(isTime).length;
   const isRow = times === 2 && all.some(({ kind }) => kind === 'cell') && !all.some(isRangeOfTimes);
   function isRangeOfTimes(token: Token, at: number) {
     return token.kind === 'to' && isTime(all[at - 1]) && isTime(all[at + 1]);
   }
-  // The cells of a row: when it opens, when it closes.
+  // The cells of a row: opening time, closing time.
   const tokens = all.flatMap((token, at): Token[] =>
     token.kind !== 'cell'
       ? [token]
@@ -230,7 +230,7 @@ function readTokens(all: readonly Token[]): { spans: DaySpan[]; closed: number[]
   return isUsed || days.length === 0 ? { spans, closed } : null;
 }
 
-/** Reads one line in the words of a language, or in English where it makes no sense in those. */
+/** Reads one line with the words of a language, or with English ones if that fails. */
 export function readHoursLine(line: string, language: string): HoursLine {
   if (line.length > LONGEST) return { kind: 'other' };
   let best: HoursLine = { kind: 'other' };
@@ -252,8 +252,8 @@ const clock = (minutes: number) => {
 };
 
 /**
- * The week that lines of one list say, or null where they contradict each other, or could be meant otherwise: "9–5"
- * without the afternoon's sign, two hours for a day in two lines.
+ * The week that the lines of one list describe, or null if they contradict each other or are ambiguous: "9–5"
+ * without pm, one day with different hours in two lines.
  */
 export function weekOf(lines: readonly (HoursLine & { kind: 'hours' })[]): WeeklyHours[] | null {
   const byDay = new Map<number, string>();
@@ -275,7 +275,7 @@ export function weekOf(lines: readonly (HoursLine & { kind: 'hours' })[]): Weekl
       }
     }
   }
-  // A clock of twelve hours without its signs looks like the mornings of a clock of 24.
+  // A 12-hour clock without am and pm looks like the mornings of a 24-hour clock.
   const isCertain = lines.some(({ spans }) => spans.some((span) => span.isCertain));
   if (hours.size === 0 || !isCertain) return null;
   return [...hours.values()]

@@ -2,14 +2,17 @@ import type { CrawledPage } from '../../crawl/crawled-site.ts';
 import { withoutEmblems } from '../sentence-signs.ts';
 import { oneLine } from '../sentences.ts';
 
-/** A name as it is compared: letters and digits in one case. */
+/** A name for comparison: letters and digits in one case. */
 export const plainName = (text: string): string =>
   text
     .normalize('NFKC')
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]+/gu, '');
 
-/** What a page calls itself, in words that it has: a title that was made to tell it from others is not its own. */
+/**
+ * The page's own name, in words that it contains: a title that we made to distinguish it from others does not
+ * count.
+ */
 export function ownTitle({ title, resume }: CrawledPage): string {
   if (!resume) return withoutEmblems(title);
   const { document, social, heading, headline } = resume.titles;
@@ -18,7 +21,7 @@ export function ownTitle({ title, resume }: CrawledPage): string {
   return withoutEmblems(isOwn ? title : heading || document || title);
 }
 
-/** A text that was not broken off; undefined for one that was, and for none. */
+/** A text that was not truncated; undefined for a truncated or an empty one. */
 export function wholeText(text: string): string | undefined {
   const plain = oneLine(text);
   return plain !== '' && !/(?:…|\.\.\.)["”’»]?\s*$/u.test(plain) ? plain : undefined;

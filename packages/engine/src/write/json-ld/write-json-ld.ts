@@ -14,7 +14,7 @@ import { productsOf } from './product-draft.ts';
 import { tieMentions } from './tie-mentions.ts';
 import { websiteOf } from './website-draft.ts';
 
-/** Ids that two things of one page would share are counted up: one id is one thing. */
+/** Ids that two things of one page would share get numbers: one id is one thing. */
 function distinctIds(drafts: readonly GraphDraft[]): GraphDraft[] {
   const taken = new Set<unknown>();
   return drafts.filter(({ node }) => {
@@ -29,9 +29,9 @@ const homeOf = ({ pages }: CrawledSite): CrawledPage | undefined =>
   pages.find(({ kind }) => kind === 'home') ?? pages[0];
 
 /**
- * Writes the structured data of a site as one JSON-LD graph (schema.org): who is behind it, the site, and of its pages the
- * trail, articles, products and questions, in what the pages say and nothing else. What the site has already is kept,
- * value by value, and is added to. The same site gives the same file.
+ * Writes the structured data of a site as one JSON-LD graph (schema.org): the organisation behind it, the
+ * site, and for its pages the breadcrumb, articles, products and questions, only from what the pages say.
+ * Existing data of the site are kept, value by value, and completed. The same site gives the same file.
  */
 export function writeJsonLd(site: CrawledSite): WrittenFile {
   const home = homeOf(site);

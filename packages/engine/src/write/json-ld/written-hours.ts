@@ -3,10 +3,10 @@ import { oneLine } from '../sentences.ts';
 import { ANNOUNCES, OF_OTHERS, SAYS_OPEN } from './hours-words.ts';
 import { readHoursLine, type WeeklyHours, weekOf } from './weekly-hours.ts';
 
-/** Lines after the words that announce hours, where no heading says how far they go. */
+/** The lines read after an announcement of hours, if no heading shows where they end. */
 const MOST_AFTER = 16;
 
-/** Lines that stand together, with the heading over them. */
+/** Consecutive lines, with the heading above them. */
 interface Passage {
   heading: string;
   lines: readonly string[];
@@ -17,7 +17,7 @@ function passagesOf({ sections, business }: CrawledPage): Passage[] {
   return [...own, { heading: '', lines: business?.lines ?? [] }];
 }
 
-/** The lines of a passage that stand under words for opening hours, or have them. */
+/** The lines of a passage after words for opening hours, or with such words. */
 function announcedLines({ heading, lines }: Passage): string[] {
   if (OF_OTHERS.test(heading)) return [];
   if (ANNOUNCES.test(heading) || SAYS_OPEN.test(heading)) return [...lines];
@@ -26,7 +26,10 @@ function announcedLines({ heading, lines }: Passage): string[] {
   return lines.filter((line, at) => isUnder(at) || SAYS_OPEN.test(line));
 }
 
-/** The hours of a passage, undefined where it states none; null where one of its lines cannot be read for sure. */
+/**
+ * The hours of a passage, undefined if it states none; null if one of its lines cannot be read with
+ * certainty.
+ */
 function hoursOf(passage: Passage, language: string): WeeklyHours[] | null | undefined {
   const found = [];
   let begun = '';
@@ -37,7 +40,7 @@ function hoursOf(passage: Passage, language: string): WeeklyHours[] | null | und
       found.push(read);
       begun = '';
     } else if (read.kind === 'part') {
-      // The day in one line, its hours in the next.
+      // The day on one line, its hours on the next.
       const whole = readHoursLine(`${begun} ${line}`, language);
       if (begun !== '' && whole.kind === 'hours') found.push(whole);
       begun = whole.kind === 'hours' ? '' : line;
@@ -46,17 +49,17 @@ function hoursOf(passage: Passage, language: string): WeeklyHours[] | null | und
   return found.length === 0 ? undefined : weekOf(found);
 }
 
-/** Each hour of a day, to be compared. */
+/** Each day's hours, for comparison. */
 const spansOf = (week: readonly WeeklyHours[]) =>
   week.flatMap(({ days, opens, closes }) => days.map((day) => `${day} ${opens}-${closes}`)).sort();
 
 /**
- * When a business is open as the texts of its pages say it, for data that programs read: only hours under words for
- * opening hours, only lines of which every word is understood, and nothing where two places say different things (two
- * branches, summer and winter).
+ * The opening hours in the texts of a business's pages, for data that programs read: only hours after words
+ * for opening hours, only lines in which every word is known, and nothing if two places differ (two branches,
+ * summer and winter).
  *
- * @param pages those on which a business states when it is open.
- * @param language of the site, for pages that do not say theirs.
+ * @param pages those on which a business states its hours.
+ * @param language of the site, for pages that do not state theirs.
  */
 export function writtenHours(
   pages: readonly CrawledPage[],

@@ -6,21 +6,21 @@ import { told } from '../page-texts/text-notes.ts';
 import { PAGE_LEVEL, pagePart } from './page-part.ts';
 import { type OwnersPart, readOwnersParts } from './read-owners-parts.ts';
 
-/** What stands in the file before the pages that are added to it. */
+/** The content of the file before the added pages. */
 export interface OwnersParts {
-  /** What the owner's file begins with; null where it is ours to write. */
+  /** The beginning of the owner's file; null if we write it. */
   front: string | null;
   parts: string[];
-  /** Pages that it does not hold. */
+  /** Pages that it does not contain. */
   rest: PageText[];
-  /** Of the headings that are its pages' titles. */
+  /** The level of the headings with its pages' titles. */
   level: number;
   notes: string[];
 }
 
-/** Shorter texts may stand anywhere. Characters. */
+/** Shorter texts may be on any page. Characters. */
 const TELLING = 40;
-/** As many of a text's paragraphs stand on the page when it is the page's. */
+/** A text belongs to a page if this share of its paragraphs is on it. */
 const MOSTLY = 0.6;
 const MOST_COMPARED = 200;
 
@@ -40,7 +40,7 @@ function shareIn(paragraphs: readonly string[], whole: string): number {
 
 type Kept = { text: string; how: 'kept' | 'renewed' | 'unknown' } | null;
 
-/** The owner's own words for a page where they are still what the page says; else what it says now. */
+/** The owner's own words for a page if the page still says the same; else its current text. */
 function partOf(part: OwnersPart, page: PageText | undefined, site: CrawledSite, level: number): Kept {
   if (!page) {
     const key = pageKey(part.url);
@@ -51,7 +51,7 @@ function partOf(part: OwnersPart, page: PageText | undefined, site: CrawledSite,
   const blocks = new Set(markdownBlocks(fresh));
   const own = markdownBlocks(part.text);
   const alike = own.filter((block) => blocks.has(block)).length / Math.max(1, own.length);
-  // Written by us before: what differs is what has changed on the page.
+  // We wrote this before: the differences are changes of the page.
   if (alike >= MOSTLY) return { text: fresh, how: fresh === part.text ? 'kept' : 'renewed' };
   const stands = shareIn(tellingWords(own), tight(page.blocks.join(' '))) >= MOSTLY;
   return stands ? { text: part.text, how: 'kept' } : { text: fresh, how: 'renewed' };
@@ -65,7 +65,7 @@ const nothing = (pages: PageText[], notes: string[] = []): OwnersParts => ({
   notes,
 });
 
-/** A file that does not say which page is which: it stays as it is, and what it does not hold is added. */
+/** A file that does not name the pages of its parts: it stays unchanged, and missing pages are added. */
 function keptWhole(text: string, { pages }: ChosenPages, path: string): OwnersParts {
   const whole = tight(text);
   const rest = pages.filter(({ blocks }) => shareIn(tellingWords(blocks), whole) < MOSTLY);
@@ -81,8 +81,8 @@ function keptWhole(text: string, { pages }: ChosenPages, path: string): OwnersPa
 }
 
 /**
- * Puts the owner's own llms-full.txt first: its text, its order and its words for each page, as long as they are what the
- * page says. Pages that have changed since are written again, and pages that are gone are left out.
+ * Starts with the owner's own llms-full.txt: its text, its order and its words for each page, as long as the
+ * page says the same. Changed pages are written again, and missing pages are removed.
  */
 export function keepOwnersParts(site: CrawledSite, chosen: ChosenPages, mostBytes: number): OwnersParts {
   const { pages } = chosen;

@@ -6,7 +6,7 @@ import type { PageText } from '../page-texts/chosen-pages.ts';
 /** The site's name is at the first level, its pages at the second. */
 export const PAGE_LEVEL = 2;
 
-/** The page's own heading where it says what the title says: it would stand there twice. */
+/** The page's own heading, if it repeats the title: it would be there twice. */
 function withoutTitle(blocks: readonly string[], title: string): string[] {
   const [first, ...rest] = blocks;
   const heading = first === undefined ? null : headingOf(first);
@@ -16,9 +16,9 @@ function withoutTitle(blocks: readonly string[], title: string): string[] {
 }
 
 /**
- * One page of llms-full.txt: its title, where it stands, and what it says, its headings below the title.
+ * One page of llms-full.txt: its title, its address, and its text, with headings below the title.
  *
- * @param siteLanguage named where the page is in another.
+ * @param siteLanguage the page's language is named if it differs.
  */
 export function pagePart(
   { page, title, blocks }: PageText,

@@ -1,17 +1,20 @@
 import { headingOf, markdownBlocks } from '../markdown-blocks.ts';
 
-/** What an llms-full.txt says of one page. */
+/** What an llms-full.txt says about one page. */
 export interface OwnersPart {
   url: string;
   /** With its heading. */
   text: string;
 }
 
-/** Where a part says which page it is of: Mintlify, Fern and others write `Source:`, some `URL:`. No two runs of blanks meet in it. */
+/**
+ * The line with which a part names its page: Mintlify, Fern and others write `Source:`, some `URL:`. The
+ * pattern has no two adjacent runs of blanks.
+ */
 const SOURCE =
   /^(?:\*\*)?(?:source|url|source url|page|link|canonical)(?:\*\*)?\s*:\s*(?:\*\*\s*)?<?(https?:\/\/[^\s>]+)>?\s*$/im;
 
-/** The page that a block names as its source; null where it names none. */
+/** The page that a block names as its source; null if it names none. */
 function sourceOf(block: string): string | null {
   if (/^ {0,3}(?:```|~~~)/.test(block)) return null;
   const url = SOURCE.exec(block)?.[1];
@@ -19,8 +22,8 @@ function sourceOf(block: string): string | null {
 }
 
 /**
- * The parts of somebody's llms-full.txt: each begins with the heading before the line that names its page. What stands
- * before the first is the front.
+ * The parts of somebody's llms-full.txt: each begins with the heading before the line that names its page.
+ * The text before the first part is the front.
  */
 export function readOwnersParts(text: string): { front: string; parts: OwnersPart[]; level: number } {
   const blocks = markdownBlocks(text.trim());
@@ -28,7 +31,7 @@ export function readOwnersParts(text: string): { front: string; parts: OwnersPar
   for (const [at, block] of blocks.entries()) {
     const url = sourceOf(block);
     if (url === null) continue;
-    // The heading stands right before it, or at the top of the same block.
+    // The heading is directly before it, or at the top of the same block.
     const before = blocks[at - 1];
     const own = headingOf(block.split('\n')[0] ?? '');
     const heading = own ?? (before === undefined ? null : headingOf(before));

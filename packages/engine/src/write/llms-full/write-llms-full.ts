@@ -10,9 +10,9 @@ const bytesOf = (text: string) => Buffer.byteLength(text, 'utf8');
 const inMegabytes = (bytes: number) => `${bytes / 1_000_000} MB`;
 
 /**
- * Writes llms-full.txt: the site's name, what it says of itself, and each page worth reading as Markdown, in the order of
- * its llms.txt. Nothing in it that the pages do not say. Where the site has such a file already, this one starts from it.
- * The same site gives the same file.
+ * Writes llms-full.txt: the site's name, its own description, and each page worth reading as Markdown, in the
+ * order of its llms.txt. It contains nothing that the pages do not say. If the site already has such a file,
+ * this one starts from it. The same site gives the same file.
  */
 export function writeLlmsFull(site: CrawledSite): WrittenFile {
   const chosen = chosenPages(site);
@@ -29,7 +29,7 @@ export function writeLlmsFull(site: CrawledSite): WrittenFile {
       parts.push(part);
       continue;
     }
-    // A shorter page that follows may still have room.
+    // A later, shorter page may still fit.
     left += bytesOf(part) + 2;
     tooMuch.push(page.page);
   }

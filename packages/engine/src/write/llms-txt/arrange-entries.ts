@@ -4,7 +4,7 @@ import type { OwnersFile, OwnersLink, OwnersSection } from './owners-file.ts';
 import { OPTIONAL, type PageGroup } from './page-group.ts';
 import { pageKey } from './page-key.ts';
 
-/** A line of a section: a page of the site that was read, or a link of the owner's that leads elsewhere. */
+/** A line of a section: a page of the site that was read, or an owner's link to something else. */
 export type LlmsEntry = { kind: 'page'; page: CrawledPage } | { kind: 'link'; link: OwnersLink };
 
 export interface LlmsSection {
@@ -14,9 +14,9 @@ export interface LlmsSection {
 
 export interface Arranged {
   sections: LlmsSection[];
-  /** Links of the owner's file that lead to nothing any more. */
+  /** Links of the owner's file whose targets no longer exist. */
   dead: string[];
-  /** How many of its links stand here. */
+  /** How many of its links are kept. */
   kept: number;
   /** How many pages it does not list. */
   added: number;
@@ -27,7 +27,7 @@ const asEntries = (pages: readonly CrawledPage[]): LlmsEntry[] =>
 
 const same = (one: string, other: string) => one.trim().toLowerCase() === other.trim().toLowerCase();
 
-/** The owner's sections with what they lead to; each page and each link once. */
+/** The owner's sections with their targets; each page and each link once. */
 function ownSections(owners: OwnersFile, site: CrawledSite) {
   const pages = new Map(
     site.pages.flatMap((page) =>
@@ -60,25 +60,25 @@ function ownSections(owners: OwnersFile, site: CrawledSite) {
 const isForAll = (entry: LlmsEntry) =>
   entry.kind === 'page' && ['home', 'about', 'contact', 'faq'].includes(entry.page.kind);
 
-/** The owner's section that holds most of a group's pages, or has its name; null where none does. */
+/** The owner's section that has most of a group's pages, or its name; null if there is none. */
 function homeOf(group: PageGroup, sections: readonly LlmsSection[], main: string): LlmsSection | null {
   const named = sections.find(({ title }) => same(title, group.title));
   if (named) return named;
   const urls = new Set(group.pages.map(({ url }) => url));
-  // Main pages are of many kinds: they belong where the owner put such as everybody looks for.
+  // Main pages are of many kinds: they go where the owner put pages of general interest.
   if (group.title === main) return sections.find(({ entries }) => entries.some(isForAll)) ?? null;
   const held = sections.map(
     ({ entries }) => entries.filter((entry) => entry.kind === 'page' && urls.has(entry.page.url)).length,
   );
   const most = Math.max(0, ...held);
   const all = held.reduce((sum, count) => sum + count, 0);
-  // A page or two of a group say little about where the others belong.
+  // One or two pages of a group say little about where the others belong.
   return most >= 2 && most * 2 > all ? (sections[held.indexOf(most)] ?? null) : null;
 }
 
 /**
- * Puts the owner's sections first, as they stand, and what they do not list where it belongs: into the owner's section
- * that holds its like, else into a section of its own.
+ * Puts the owner's sections first, unchanged, and adds missing pages to the owner's section with similar
+ * pages, or else to a new section.
  */
 export function arrangeEntries(
   groups: readonly PageGroup[],
@@ -106,7 +106,7 @@ export function arrangeEntries(
     if (rest.length === 0) continue;
     const isAside = same(group.title, OPTIONAL);
     const home = isAside ? (aside[0] ?? null) : homeOf(group, own, main);
-    // A page alone makes no section: it stands beside the main pages.
+    // A single page does not get a section: it goes to the main pages.
     const isAlone = rest.length === 1 && !isAside && group.title !== main;
     if (home) add(home, rest);
     else if (isAside) aside.push({ title: OPTIONAL, entries: asEntries(rest) });

@@ -3,12 +3,12 @@ import { isSalesTerms } from '../../page/telling-blocks.ts';
 import { connects, isDated, pointsElsewhere, withoutEmblems } from '../sentence-signs.ts';
 import { bareWords, oneLine, sentencesOf, shortened } from '../sentences.ts';
 
-/** Within its paragraph a description grows up to here. */
+/** Sentences of one paragraph are added up to this length. */
 const ENOUGH = 80;
 const LEAST = 60;
 const SECTIONS = 8;
 const PARAGRAPHS = 14;
-/** Characters of a section: a description comes from its beginning. */
+/** Characters read of a section: a description comes from its beginning. */
 const LOOKED_AT = 3000;
 const MOST_HEADINGS = 6;
 
@@ -18,7 +18,7 @@ const BROKEN_OFF = /\[(?:…|\.{3})\]|(?:…|\.{3})$/u;
 const LABEL =
   /^(?:source|author|date|updated|published|by|tags?|categor\w+|version|contents?)\s*:|^[\p{L} ]{2,24}:\s*(?:https?:|www\.|\S+@)/iu;
 
-/** Parts of a reference that tell a program's reader, and nobody else. */
+/** Parts of a reference that are only for programmers. */
 const OF_CODE =
   /^\W*(?:arguments?|parameters?|params|value|returns?|return value|usage|see also|examples?|references|author\(s\)|signature)\W*$/iu;
 const FILE_NAME = /^\S+\.\w{1,5}$/u;
@@ -26,7 +26,7 @@ const FILE_NAME = /^\S+\.\w{1,5}$/u;
 const isEnough = (text: string) => text.length >= (UNSPACED.test(text) ? LEAST / 2 : LEAST);
 const enoughWords = (text: string, least: number) =>
   UNSPACED.test(text) ? text.length >= least * 2 : bareWords(text).length >= least;
-/** Code, tables, rows of names. */
+/** Not code, a table or a list of names. */
 const isPlain = (text: string) =>
   !/[{}<>|]|=>|::|\s=\s|\$\s|[-=_#*]{4,}|^\W*\w+\(|\w\([:@'"]|^#/u.test(text) &&
   (text.match(/\p{L}/gu) ?? []).length > text.length * 0.6;
@@ -40,7 +40,7 @@ function paragraphsOf(page: CrawledPage, title: string): string[] {
       if (found.length >= PARAGRAPHS) return found;
       const paragraph = withoutEmblems(oneLine(raw));
       const key = paragraph.toLowerCase();
-      // The beginning of another page's text, broken off: "[…]".
+      // The truncated beginning of another page's text: "[…]".
       if (paragraph === '' || said.has(key) || BROKEN_OFF.test(paragraph)) continue;
       said.add(key);
       if (!LABEL.test(paragraph) && !FILE_NAME.test(paragraph) && isPlain(paragraph)) found.push(paragraph);
@@ -49,13 +49,13 @@ function paragraphsOf(page: CrawledPage, title: string): string[] {
   return found;
 }
 
-/** Starts as a sentence does, or with a name that is written small (`mod_ssl`, `npm`). */
+/** Starts as a sentence does, or with a name in lower case (`mod_ssl`, `npm`). */
 const begins = (sentence: string, names: string) => {
   const first = sentence.split(/\s/u)[0] ?? '';
   return !/^\p{Ll}/u.test(first) || /[\p{Lu}\p{N}_]/u.test(first) || names.includes(first);
 };
 const shouts = (sentence: string) =>
-  // Letters of another writing are never small: "JR高山本線から徒歩十分です" does not shout.
+  // Other scripts have no lower case: "JR高山本線から徒歩十分です" is not in capitals.
   !UNSPACED.test(sentence) &&
   /\p{Lu}/u.test(sentence) &&
   sentence === sentence.toLocaleUpperCase('en') &&
@@ -69,7 +69,7 @@ const asks = (sentence: string) =>
 
 interface Asked {
   language: string;
-  /** Title and address: what is named there may begin a sentence in small letters. */
+  /** Title and address: a name in them may begin a sentence in lower case. */
   names: string;
   most: number;
 }
@@ -83,20 +83,20 @@ const tells = (sentence: string, { names }: Asked, isFirst: boolean) =>
   !asks(sentence) &&
   !(isFirst && (connects(sentence) || !begins(sentence, names)));
 
-/** A first sentence too long is taken whole where it is only a little so, else up to where it pauses. */
+/** A first sentence that is slightly too long is taken whole, a longer one up to a pause. */
 const wholeOrShort = (text: string, most: number) =>
   text.length <= most * 1.4 ? text : closed(shortened(text, most));
 
-/** The sentences that say something, in order, until there are enough. */
+/** The informative sentences, in order, until there are enough. */
 function tellingSentences(paragraphs: readonly string[], asked: Asked): string {
   let taken = '';
-  // Where no line ends as a sentence does, all are items of one list.
+  // If no line ends like a sentence, all are items of one list.
   const hasSentences = paragraphs.some((paragraph) => ENDS.test(paragraph));
   for (const [at, paragraph] of paragraphs.entries()) {
     if (taken.length >= (UNSPACED.test(taken) ? LEAST / 2 : LEAST)) return taken;
     const sentences = sentencesOf(paragraph, asked.language).map((each) => each.trim());
     for (const sentence of sentences) {
-      // A line without an end is a slogan where it opens the page, else a label or an item.
+      // A line without a full stop is a slogan at the start of the page, else a label or an item.
       const slogan =
         hasSentences &&
         at === 0 &&
@@ -115,7 +115,7 @@ function tellingSentences(paragraphs: readonly string[], asked: Asked): string {
   return taken;
 }
 
-/** As many lines as fit, set apart by semicolons; a list goes on only until it tells enough. */
+/** As many lines as fit, separated by semicolons; a list only continues until it is long enough. */
 function joined(start: string, lines: readonly string[], most: number): string {
   let text = start;
   for (const [at, line] of lines.entries()) {
@@ -127,7 +127,7 @@ function joined(start: string, lines: readonly string[], most: number): string {
   return text;
 }
 
-/** The short lines of a list, or the headings: what a page has that holds hardly a sentence. */
+/** The short lines of a list, or the headings: for a page with hardly a sentence. */
 function listLines(
   paragraphs: readonly string[],
   page: CrawledPage,
@@ -135,14 +135,14 @@ function listLines(
   hasSentence: boolean,
 ): string[][] {
   const lines = paragraphs.filter((text) => text.length < 120 && text.includes(' ') && enoughWords(text, 3));
-  // Beside a sentence, headings are what is left of the page's frame.
+  // If there is a sentence, headings are only the page's frame.
   const headings = (hasSentence ? [] : page.sections)
     .map(({ heading }) => withoutEmblems(oneLine(heading)))
     .filter((heading) => heading !== '' && heading.toLowerCase() !== title.toLowerCase());
   return [lines, [...new Set(headings)].slice(0, MOST_HEADINGS)];
 }
 
-/** The first questions of a page that answers questions: an answer alone tells nobody what the page has. */
+/** The first questions of a page of questions: an answer alone does not show what the page contains. */
 function questionsOf(page: CrawledPage, most: number): string {
   const marked = page.questions
     .map(({ question }) => withoutEmblems(oneLine(question)).replace(/^(?:Q|Ｑ|問)\s?\d*[.:．：]\s*/u, ''))
@@ -159,19 +159,18 @@ function questionsOf(page: CrawledPage, most: number): string {
 }
 
 /**
- * What a page that does not describe itself is about, out of its own text: its first sentences that tell
- * something (no calls to click, no dates, nothing that leans on what stood before), else the lines of its list
- * or its headings.
+ * A description for a page without its own, from its text: its first informative sentences (no calls to
+ * click, no dates, nothing that depends on earlier text), else the lines of its list or its headings.
  *
  * @param most characters.
- * @returns '' when there is neither.
+ * @returns '' if there is neither.
  */
 export function derivedDescription(page: CrawledPage, title: string, language: string, most: number): string {
   const asked = page.kind === 'faq' ? questionsOf(page, most) : '';
   if (asked !== '') return asked;
   const paragraphs = paragraphsOf(page, title);
   const sentences = tellingSentences(paragraphs, { language, names: `${title} ${page.url}`, most });
-  // Writing without spaces says as much with half the signs.
+  // Scripts without spaces say as much with half the characters.
   if (sentences.length >= (UNSPACED.test(sentences) ? LEAST / 2 : LEAST)) return sentences;
   const lists = listLines(paragraphs, page, title, sentences !== '')
     .map((list) =>

@@ -13,11 +13,11 @@ export interface LlmsPageText {
 }
 
 const LONGEST_TITLE = 100;
-/** What a home page is called that does not say whose it is. */
+/** Titles of a home page without the site's name. */
 const GREETING =
   /^welcome to (?:the )?[^.!?]{2,50}\W*$|^(?:(?:a warm|herzlich|ein herzliches) )?(?:welcome|home|homepage|home page|start|startseite|willkommen|accueil|bienvenue|inicio|bienvenidos?|benvenuti|inici|index|início|welkom|首页|ホーム)(?: (?:to our (?:web)?site|bei uns|auf unserer (?:web)?seite|chez nous|sur notre site))?\W*$/iu;
 
-/** Texts that more than one page carries: about the site, not about the page. */
+/** Texts that more than one page has: about the site, not about the page. */
 function boilerplateOf(pages: readonly CrawledPage[]): (text: string) => boolean {
   const key = (text: string) => bareWords(text).slice(0, 24).join(' ');
   const seen = new Map<string, number>();
@@ -27,7 +27,7 @@ function boilerplateOf(pages: readonly CrawledPage[]): (text: string) => boolean
   return (text) => (seen.get(key(text)) ?? 0) > 1;
 }
 
-/** A home page by the site's name, with its own title behind it where that is more than a greeting. */
+/** The home page's title: the site's name, followed by its own title if that is more than a greeting. */
 function homeTitle(title: string, name: string): string {
   const told = homeWords(title);
   if (told === '') return name || title;
@@ -38,7 +38,7 @@ function homeTitle(title: string, name: string): string {
   return GREETING.test(title) || both.length > LONGEST_TITLE ? name : both;
 }
 
-/** What indexes of the site say of its pages; of a page that several speak of, the first. */
+/** What index pages of the site say about its pages; if several mention a page, the first. */
 function listNotes({ pages }: CrawledSite): Map<string, string> {
   const notes = new Map<string, string>();
   for (const { url, listed = [] } of pages)
@@ -49,7 +49,7 @@ function listNotes({ pages }: CrawledSite): Map<string, string> {
   return notes;
 }
 
-/** The owner's lines by the page they are about. */
+/** The owner's lines by their page. */
 export function ownersLinks(owners: OwnersFile | null): Map<string, OwnersLink> {
   const links = new Map<string, OwnersLink>();
   for (const link of owners
@@ -61,11 +61,11 @@ export function ownersLinks(owners: OwnersFile | null): Map<string, OwnersLink> 
   return links;
 }
 
-/** Which owner's lines stand in sections: their titles are a choice. */
+/** The owner's lines in sections: the owner chose their titles. */
 const chosen = (owners: OwnersFile | null) =>
   new Set((owners?.sections ?? []).flatMap(({ links }) => links.map(({ url }) => pageKey(url))));
 
-/** The home page, or the one where a language begins. */
+/** The home page, or the start page of a language. */
 const isHome = ({ kind, url }: CrawledPage) =>
   kind === 'home' || /^\/[a-z]{2}(?:-[a-z]{2,4})?\/?$/i.test(new URL(url).pathname);
 
@@ -75,7 +75,7 @@ const isName = (title: string) =>
 /**
  * Title and description of every page, in the site's own words.
  *
- * @param owners the owner's own llms.txt: its titles stay, its notes where they say something.
+ * @param owners the owner's own llms.txt: its titles stay, its notes if they are informative.
  */
 export function describePages(
   site: CrawledSite,
@@ -96,7 +96,7 @@ export function describePages(
       page,
       title,
       language: page.language || site.language,
-      // What all pages say of themselves is the home page's own.
+      // A text that all pages share is the home page's own.
       isBoilerplate: isHome(page) ? () => false : isBoilerplate,
       note: link?.notes,
       isCurated: owners?.isCurated,
@@ -112,7 +112,7 @@ export function describePages(
   const used = new Set<string>();
   return new Map(
     described.map(({ words, description }) => {
-      // Words that several pages came to have are replaced where a page has others; no two pages keep the same.
+      // If several pages got the same words, pages with other texts use those; no two pages keep the same.
       const others =
         isShared(description) && !isHome(words.page)
           ? describePage({

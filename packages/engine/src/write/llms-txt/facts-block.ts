@@ -14,7 +14,7 @@ const ABOUT_MOST = 320;
 const ABOUT_LEAST = 50;
 const MOST_ROWS = 10;
 const LONGEST_VALUE = 160;
-/** Words in which a text may repeat the summary and still say something of its own. */
+/** The share of words that a text may repeat from the summary and still add something. */
 const MOST_REPEATED = 0.7;
 
 const ABOUT =
@@ -26,7 +26,7 @@ const squeezed = (text: string) =>
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]+/gu, '');
 
-/** Pages for those who come: when it is open, and how to get there. */
+/** Pages for visitors: opening hours and directions. */
 const VISIT =
   /(?:^|[-_/])(?:visit(?:a|ar|er|ors?|-us)?|plan-your-visit|besuch(?:en)?|hours|opening|opening-hours|oeffnungszeiten|horaires?|horarios?|horaris?|orari|openingstijden|location|find-us|directions|anfahrt|lage|acces|access|como-llegar|dove-siamo|info)(?:[-_/.]|$)/i;
 const STATING = ['contact', 'home', 'about', 'pricing', 'legal', 'faq'];
@@ -41,7 +41,7 @@ export function statingPages(site: CrawledSite): CrawledPage[] {
     .sort((one, other) => rank(one) - rank(other));
 }
 
-/** Pages that may name prices: of prices, of what is sold, those of the menu; no articles. */
+/** Pages that may state prices: price pages, pages of what is sold, pages in the menu; no articles. */
 function sellingPages(site: CrawledSite): CrawledPage[] {
   const menu = new Set((site.pages[0]?.navigation ?? []).map(({ url }) => url));
   const main = languageKey(site.language);
@@ -65,7 +65,7 @@ function sellingPages(site: CrawledSite): CrawledPage[] {
     .sort((one, other) => rank(one) - rank(other));
 }
 
-/** Who they are in a few sentences of their own, where that says more than the summary. */
+/** A few of their own sentences about themselves, if they say more than the summary. */
 function aboutText(
   site: CrawledSite,
   pages: readonly CrawledPage[],
@@ -96,7 +96,7 @@ function aboutText(
   return '';
 }
 
-/** Rows of a contact page that name what they state: "Contact: Ms Deng". */
+/** Rows of a contact page with labels: "Contact: Ms Deng". */
 function contactRows(pages: readonly CrawledPage[]): string[] {
   const contact = pages.filter(({ kind }) => kind === 'contact');
   const rows = contact.flatMap(({ sections }) =>
@@ -121,11 +121,11 @@ function contactRows(pages: readonly CrawledPage[]): string[] {
   return rows.slice(0, MOST_ROWS);
 }
 
-/** Numbers that are one: with and without the country's code, spaces and signs. */
+/** Removes duplicates: numbers with and without country code, spaces and punctuation. */
 function distinctPhones(phones: readonly string[]): string[] {
   const kept: string[] = [];
   const tail = (phone: string) => digits(phone).slice(-8);
-  // A number as people read it before one without spaces.
+  // Prefer a number with separators to one without.
   for (const phone of [...phones].sort(
     (one, other) => Number(/\d\D\d/.test(other)) - Number(/\d\D\d/.test(one)),
   ))
@@ -135,19 +135,19 @@ function distinctPhones(phones: readonly string[]): string[] {
 
 export interface FactsAsked {
   site: CrawledSite;
-  /** What the file says already, so that nothing is said twice. */
+  /** The existing text of the file, so that nothing is repeated. */
   said: string;
   summary: string;
 }
 
-/** The facts of a business, one a line: where it is, when it is open, how it is reached, what things cost. */
+/** The facts of a business, one per line: address, opening hours, contact, prices. */
 function businessLines(site: CrawledSite, words: LlmsWords, said: string): string[] {
   const pages = statingPages(site);
   const stated = pages.flatMap(({ business }) => business ?? []);
   const rows = contactRows(pages);
   const before = squeezed(`${said}\n${rows.join('\n')}`);
   const isNew = (text: string) => text !== '' && !before.includes(squeezed(text));
-  // French sets a space before a colon.
+  // French puts a space before a colon.
   const colon = languageKey(site.language) === 'fr' ? ' :' : ':';
   const line = (label: string, values: readonly string[]) =>
     values.length > 0 ? [`${label}${colon} ${values.join(', ')}`] : [];
@@ -177,8 +177,9 @@ function businessLines(site: CrawledSite, words: LlmsWords, said: string): strin
 }
 
 /**
- * What stands between the summary and the sections: of a business who it is, where, when, how it is reached and what
- * things cost; of software how it is installed. Markdown without headings, '' where the site states nothing of this.
+ * The text between the summary and the sections: for a business who it is, address, opening hours, contact
+ * and prices; for software how to install it. Markdown without headings, '' if the site states nothing of
+ * this.
  */
 export function factsBlock({ site, said, summary }: FactsAsked): string {
   const words = llmsWords(site.language);

@@ -3,7 +3,7 @@ const humanise = (segment: string): string => {
   return words.charAt(0).toLocaleUpperCase('en') + words.slice(1);
 };
 
-/** What a language calls itself, where a folder is named by its code: "English" for `en`. */
+/** A language's own name, for a folder named by its code: "English" for `en`. */
 function languageName(folder: string): string | null {
   if (!/^[a-z]{2}(?:-[a-z]{2})?$/i.test(folder)) return null;
   const name = new Intl.DisplayNames([folder], { type: 'language', fallback: 'none' }).of(folder);
@@ -15,7 +15,7 @@ export function folderWords(folder: string): string {
   try {
     return languageName(folder) ?? humanise(decodeURIComponent(folder));
   } catch {
-    // Not UTF-8: as it is written.
+    // Not UTF-8: keep it as written.
     return folder;
   }
 }

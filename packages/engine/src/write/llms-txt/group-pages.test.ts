@@ -21,7 +21,7 @@ const link = (path: string, group = '', otherGroups: string[] = [], text = 'A li
 const sections = (pages: Page[], navigation: Link[] = [], site = {}) =>
   groupPages(siteOf([{ ...home, navigation }, ...pages], site));
 const titles = (...asked: Parameters<typeof sections>) => sections(...asked).map(({ title }) => title);
-/** The paths in the section of a title. */
+/** The paths in the section with a title. */
 const pathsIn = (title: string, ...asked: Parameters<typeof sections>) =>
   sections(...asked)
     .find((section) => section.title === title)
@@ -93,7 +93,7 @@ describe('the order of the sections', () => {
     const pages = [...folder('alloys'), ...folder('coal'), ...folder('bronze')];
     const menu = [link('/bronze/2'), link('/coal/1'), link('/bronze/1')];
     expect(titles(pages, menu)).toEqual(['Main pages', 'Bronze', 'Coal', 'Alloys']);
-    // The menu orders what is alike; it does not put news before what is sold.
+    // The menu orders similar sections; it does not put news before products.
     expect(titles([...folder('news'), ...folder('shop')], [link('/news/1'), link('/shop/1')])).toEqual([
       'Main pages',
       'Shop',

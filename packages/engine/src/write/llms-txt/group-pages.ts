@@ -10,12 +10,12 @@ import { languageKey, ownName } from './site-language.ts';
 
 const MOST_SECTIONS = 14;
 const LEAST_IN_SECTION = 2;
-/** More pages of one further language are a section for each of its folders. */
+/** With more pages, another language gets a section for each of its folders. */
 const MOST_OF_LANGUAGE = 20;
 const LEAST_OF_FOLDER = 3;
 const MOSTLY = 0.8;
 
-/** What a page is called that few come for, whatever its address is. */
+/** Titles of pages that few people look for, whatever their address is. */
 const SECONDARY =
   /^(?:(?:legacy )?change ?logs?|release (?:notes|history)|version history|licen[cs]es?|(?:\S+ )*code of conduct|legal(?: notice)?|privacy(?: policy| notice)?|terms(?: (?:of|and|&) .*)?|cookies?(?: policy)?|imprint|impressum|datenschutz(?:erklärung)?|agb|mentions légales|politique de confidentialité|cgv|cgu|aviso legal|avís legal|política de (?:privacitat|privacidad|privacidade|cookies|galetes)|note legali|informativa sulla privacy|privacyverklaring|algemene voorwaarden|polityka prywatności|regulamin|sitemap|site map|accessibilit(?:y(?: statement)?|é(?: ?: .*)?|à)|barrierefreiheit(?:serklärung)?|accesibilidad|acessibilidade|obchodní podmínky|reklamační řád|ochrana osobních údajů|všeobecné obchodní podmienky|política de privacidade|termos de uso|köpvillkor|gizlilik politikası|политика конфиденциальности|пользовательское соглашение|سياسة الخصوصية|الشروط والأحكام|プライバシーポリシー|利用規約|特定商取引法.*|隐私政策|服务条款|法律声明|개인정보.*)$/iu;
 const CONTACT =
@@ -26,7 +26,7 @@ const isContact = ({ kind, title }: CrawledPage) => kind === 'contact' || CONTAC
 function isOptional(page: CrawledPage, business: boolean): boolean {
   if (page.kind === 'home') return false;
   if (page.kind === 'legal' || page.kind === 'archive' || SECONDARY.test(page.title.trim())) return true;
-  // Whoever wants to buy comes for it; a project's form for remarks is secondary.
+  // A customer looks for it; a project's feedback form is secondary.
   return isContact(page) && !business;
 }
 
@@ -38,9 +38,9 @@ const isSameName = (one: string, other: string) => {
   return short !== '' && (` ${long} `.includes(` ${short} `) || long === `${short}s`);
 };
 
-/** Groups of one folder that differ in their name alone become one, under the larger one's. */
+/** Joins groups of one folder that differ only in their name, under the larger one's name. */
 function withoutTwins(groups: readonly PageGroup[], naming: SectionNaming): PageGroup[] {
-  /** The folder that most of its pages stand in. */
+  /** The folder of most of its pages. */
   const folderOf = ({ pages }: PageGroup) => {
     const counts = new Map<string, number>();
     for (const { url } of pages) {
@@ -63,7 +63,7 @@ function withoutTwins(groups: readonly PageGroup[], naming: SectionNaming): Page
   return groups.flatMap(({ title }) => kept.filter((group) => group.title === title));
 }
 
-/** The section that has the page of a page's folder: "/blog" of "/blog/month-end". */
+/** The section with the page of a page's folder: "/blog" for "/blog/month-end". */
 function besideFolderOf({ url }: CrawledPage, groups: readonly PageGroup[]): PageGroup | undefined {
   const folder = pageKey(new URL('.', url.replace(/\/$/, '')).href);
   return groups.find(({ pages }) =>
@@ -72,7 +72,7 @@ function besideFolderOf({ url }: CrawledPage, groups: readonly PageGroup[]): Pag
 }
 
 /**
- * Sections too small or too many to stand alone: what the menu has, and pages that everybody looks for, go to the main
+ * Handles sections that are too small or too many: pages of the menu and of general interest go to the main
  * pages, the rest to the further ones.
  */
 function settle(groups: readonly PageGroup[], naming: SectionNaming, words: LlmsWords): PageGroup[] {
@@ -91,7 +91,7 @@ function settle(groups: readonly PageGroup[], naming: SectionNaming, words: Llms
     return beside === undefined;
   });
   const key = rest.filter((page) => naming.isKey(page));
-  // Two sections of a page each are one.
+  // Two sections with one page each become one.
   const isSmall = rest.length <= LEAST_IN_SECTION;
   const main = isSmall ? rest : key;
   const further = isSmall ? [] : rest.filter((page) => !key.includes(page));
@@ -113,7 +113,7 @@ function bySection(pages: readonly CrawledPage[], nameOf: (page: CrawledPage) =>
   return [...groups.values()];
 }
 
-/** The pages of a further language: a section, or one for each of its large folders. */
+/** The pages of another language: a section, or one for each of its large folders. */
 function furtherLanguage(
   language: string,
   pages: readonly CrawledPage[],
@@ -121,7 +121,7 @@ function furtherLanguage(
 ): PageGroup[] {
   const name = ownName(language) || language;
   if (pages.length <= MOST_OF_LANGUAGE) return [{ title: name, pages: [...pages] }];
-  // Where a language begins is a folder of its name, and no section of it.
+  // The start folder of a language has its name, and is not a section of it.
   const folderOf = (url: string) => {
     const folder = naming.folderOf(url) ?? '';
     return languageKey(folder).split('-')[0] === language && folder.length <= 5 ? '' : folder;
@@ -144,8 +144,8 @@ function mainLanguage(pages: readonly CrawledPage[], naming: SectionNaming, word
 }
 
 /**
- * Sorts a site's pages into the sections of llms.txt: those of its language as its menu groups them, what it sells first;
- * then each further language apart; what is legal, old or aside under Optional.
+ * Sorts a site's pages into the sections of llms.txt: pages in its language as its menu groups them, products
+ * first; then each other language separately; legal, old and minor pages under Optional.
  */
 export function groupPages(site: CrawledSite): PageGroup[] {
   const words = llmsWords(site.language);
@@ -159,7 +159,7 @@ export function groupPages(site: CrawledSite): PageGroup[] {
   const spoken = new Map<string, number>();
   for (const { language } of others)
     spoken.set(languageKey(language), (spoken.get(languageKey(language)) ?? 0) + 1);
-  // One page alone in a language may be a mistake of its markup, unless it stands in that language's folder.
+  // A single page in a language may be a mistake of its markup, unless it is in that language's folder.
   const isSpoken = (key: string, url: string) =>
     (spoken.get(key) ?? 0) > 1 ||
     new URL(url).pathname

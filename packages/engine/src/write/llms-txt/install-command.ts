@@ -1,14 +1,14 @@
 import type { CrawledSite } from '../../crawl/crawled-site.ts';
 import { paragraphsOf } from '../../crawl/paragraphs.ts';
 
-/** What people type to install software, by the tools most of it is installed with. */
+/** Commands that install software, for the most common tools. */
 const COMMAND =
   /^\s*(?:[$>%]\s+)?((?:sudo\s+)?(?:npm (?:i|install|add)|npx|yarn add|pnpm (?:add|install)|bun add|deno add|pip3? install|pipx install|uv (?:add|pip install|tool install)|poetry add|conda install|mamba install|gem install|bundle add|cargo (?:add|install)|go (?:get|install)|composer (?:require|global require)|brew install|apt(?:-get)? install|dnf install|yum install|pacman -S|apk add|snap install|flatpak install|choco install|winget install|scoop install|dotnet (?:add package|tool install)|helm install|docker (?:pull|run)|nix-env -i|cpanm?|luarocks install|mix archive\.install)\s+\S.*|gem ['"][\w-]+['"].*|install\.packages\(.+\)|(?:remotes|devtools|pak)::\w+\(.+\)|(?:curl|wget) .+\|\s*(?:ba|z)?sh\b.*|\{:\w+, ["']~> .+\},?)\s*$/;
 const GUIDE = /install|quick-?start|getting-?started|get-started|setup|download|readme|introduction|guide/i;
 const LONGEST = 160;
 const MOST_PAGES = 12;
 
-/** The first command by which the site says that its software is installed; null where it names none. */
+/** The first command with which the site says that its software is installed; null if it has none. */
 export function installCommand(site: CrawledSite): string | null {
   const [home, ...others] = site.pages;
   const guides = others.filter(({ url }) => GUIDE.test(new URL(url).pathname)).slice(0, MOST_PAGES);

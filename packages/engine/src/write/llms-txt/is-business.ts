@@ -1,6 +1,9 @@
 import type { CrawledSite } from '../../crawl/crawled-site.ts';
 
-/** Whether somebody stands behind a site who can be called or visited, or sells something: a firm, a shop, a practice. */
+/**
+ * Whether the site belongs to a business that can be called or visited, or sells something: a firm, a shop, a
+ * practice.
+ */
 export function isBusiness(site: CrawledSite): boolean {
   const key = site.pages.filter(
     ({ kind }) => kind === 'home' || kind === 'contact' || kind === 'about' || kind === 'pricing',

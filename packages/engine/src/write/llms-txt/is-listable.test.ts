@@ -5,7 +5,7 @@ import { listablePages } from './is-listable.ts';
 type Pages = Parameters<typeof siteOf>[0];
 const at = 'https://anvils.example';
 
-/** The paths of a site's listed pages, its home page aside. */
+/** The paths of a site's listed pages, without its home page. */
 const listedOf = (pages: Pages, menu: readonly string[] = []) => {
   const navigation = menu.map((path) => ({ text: 'A page', url: at + path, group: '' }));
   const site = siteOf([{ url: '/', navigation }, ...pages]);

@@ -2,7 +2,7 @@ import type { CrawledPage, CrawledSite } from '../../crawl/crawled-site.ts';
 import { pageKey } from './page-key.ts';
 import { copiedFolders, versionFolder } from './version-folders.ts';
 
-/** Pages that list others, are the next part of a list, or are a step of doing something: nobody reads them. */
+/** Pages that list others, continue a list, or are a step of an action: nobody reads them. */
 const LISTS =
   /(?:^|\/)(?:(?:tags?|categor(?:y|ies|ie|ias|ia)|kategorien?)(?:[-_/][^/]*)?|(?:topics?|labels?|authors?|auteurs?|autor(?:es)?|archives?)[-_/][^/]+)(?:\.\w{2,5})?\/?$|(?:^|\/)tagged\/[^/]+\/?$|(?:^|\/)collections\/[^/]+\/(?!products(?:\/|$))[^/]+\/?$|(?:^|\/)(?:19|20)\d{2}(?:\/\d{1,2}){0,2}\/?$|(?:^|\/)(?:page|seite|pagina)[-_/]?\d+(?:\.\w{2,5})?\/?$|[?&](?:page|paged|pg|p|q|s|search|offset|start|sort|filter|tag|cat|print)=/i;
 const STEPS =
@@ -11,7 +11,10 @@ const SCRATCH =
   /(?:^|\/)(?:admin|internal|intern|private|staging|sandbox-?test|test|tests|tmp|temp|draft|drafts|demo-?test|wp-admin|wp-content|cgi-bin|_?templates?|pilote?|pilot)(?:[-_][^/]*)?(?:\.\w{2,5})?\/?$|(?:^|\/)(?:test|google[0-9a-f]{12,}|pilote?|yandex_[0-9a-f]+)[-_\w]*\.html?$/i;
 const PRINTED =
   /(?:^|\/)print(?:able)?\/|[?&](?:print|printable|format=print|output=print)\b|[-_/]print(?:\.html?)?$/i;
-/** Pages that tools of documentation write for themselves: Doxygen's and Javadoc's indexes, sources, private functions. */
+/**
+ * Pages that documentation tools write for themselves: indexes of Doxygen and Javadoc, sources, private
+ * functions.
+ */
 const MACHINE =
   /_(?:8[a-z]+(?:_source)?|source)\.html?$|\/(?:dir_[0-9a-f]{16,}|(?:struct|group|class|union|namespace)\w*?__\w+|functions(?:_\w+)?|globals(?:_\w+)?|annotated|hierarchy|classes|allclasses(?:-\w+)?|package-(?:tree|use|frame)|overview-(?:tree|frame)|deprecated-list|index-all|genindex(?:-\w+)?|py-modindex|modindex|search)\.html?$|\/reference\/dot-[^/]+$|\/_modules\//i;
 
@@ -28,7 +31,7 @@ const pathOf = (url: string) => {
   }
 };
 
-/** The second part of a list ("news_2") where its first ("news") is there, too. */
+/** The second page of a list ("news_2") if its first ("news") exists. */
 function isLaterPart(url: string, keys: ReadonlySet<string>): boolean {
   const key = pageKey(url);
   const first = key.replace(/[-_](?:[2-9]|[1-9]\d)$/, '');
@@ -37,13 +40,15 @@ function isLaterPart(url: string, keys: ReadonlySet<string>): boolean {
 
 const LEAST_PRODUCTS = 3;
 
-/** Titles of what is not for readers: functions that begin with a dot or say that they are internal. */
+/**
+ * Titles of pages that are not for readers: functions that begin with a dot or say that they are internal.
+ */
 const INTERNAL_TITLE =
   /(?:^|[—–-] )\.[a-z]\w+(?:\(\))?$|^(?:internal|private) (?:function|helper|method)s?\b/i;
 
 /**
- * A rule for which pages of a site are worth a line in its llms.txt: none that only list others, none that are a step of
- * a form, a copy for printing or of another version, or what tools wrote for themselves.
+ * Decides which pages of a site get a line in its llms.txt: no lists of others, no steps of a form, no copies
+ * for printing or of another version, nothing that tools wrote for themselves.
  */
 export function listablePages(site: CrawledSite): (page: CrawledPage) => boolean {
   const keys = new Set(site.pages.map(({ url }) => pageKey(url)));
@@ -52,7 +57,7 @@ export function listablePages(site: CrawledSite): (page: CrawledPage) => boolean
   const menu = new Set((site.pages[0]?.navigation ?? []).map(({ url }) => pageKey(url)));
   return ({ url, kind, title, words, description, excerpt }) => {
     if (kind === 'home') return true;
-    // A piece of a page that got an address of its own: nothing to read, nothing that it says it is.
+    // A part of a page with its own address: no text and no description.
     if (kind === 'other' && words < 20 && description === '' && excerpt === '') return false;
     const path = pathOf(url);
     if (PRINTED.test(path) || MACHINE.test(path) || INTERNAL_TITLE.test(title)) return false;
@@ -60,7 +65,7 @@ export function listablePages(site: CrawledSite): (page: CrawledPage) => boolean
     // A chapter of a manual may be about search, a cart or an account.
     const isChapter = OF_A_MANUAL.test(path) && words >= LEAST_OF_CHAPTER;
     if ((STEPS.test(path) && !isChapter) || /^\/404\/?$|\/404\.html?$/i.test(path)) return false;
-    // A shop's categories are what it sells, and its menu leads to them.
+    // A shop's categories are its products, and its menu links to them.
     const isShelf =
       sells && /(?:^|\/)(?:categor\w+|kategorien?)\/[^/]+\/?$/i.test(path) && menu.has(pageKey(url));
     if (LISTS.test(path) && !isShelf) return false;

@@ -17,7 +17,7 @@ export interface NotesOn {
 
 const pages = (count: number) => `${count} ${count === 1 ? 'page' : 'pages'}`;
 
-/** What became of the file that the owner has already. */
+/** What happened to the owner's existing file. */
 function ownersNotes({ site, owners, arranged }: NotesOn): string[] {
   if (!owners || !site.llms) return [];
   const { path } = { path: new URL(site.llms.url).pathname };

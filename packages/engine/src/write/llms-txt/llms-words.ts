@@ -1,7 +1,7 @@
-/** The words of our own in an llms.txt, in the language of the site. */
+/** Our own words in an llms.txt, in the language of the site. */
 export interface LlmsWords {
   main: string;
-  /** Pages beside those that the menu has. */
+  /** Pages that are not in the menu. */
   further: string;
   documentation: string;
   articles: string;
@@ -14,7 +14,7 @@ export interface LlmsWords {
   prices: string;
   contact: string;
   install: string;
-  /** From Monday. */
+  /** Monday first. */
   days: readonly string[];
 }
 

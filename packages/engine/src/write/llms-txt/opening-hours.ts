@@ -2,20 +2,20 @@ import type { CrawledPage } from '../../crawl/crawled-site.ts';
 import { oneLine } from '../sentences.ts';
 import type { LlmsWords } from './llms-words.ts';
 
-/** Days of the week as pages write them, in the languages most sites are written in. */
+/** Days of the week as pages write them, in the languages of most sites. */
 const DAY =
   /(?<![\p{L}])(?:mon|tues?|wed(?:nes)?|thu(?:rs?)?|fri|sat(?:ur)?|sun)(?:day)?s?(?![\p{L}])|(?<![\p{L}])(?:mo|di|mi|do|fr|sa|so|montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonnabend|sonntag)s?(?![\p{L}])|(?<![\p{L}])(?:lun|mar|mer|jeu|ven|sam|dim)(?:di|anche)?\.?s?(?![\p{L}])|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|(?<![\p{L}])(?:lunes|martes|mi[ée]rcoles|jueves|viernes|s[áa]bados?|domingos?|dilluns|dimarts|dimecres|dijous|divendres|dissabte|diumenge|lunedì|martedì|mercoledì|giovedì|venerdì|sabato|domenica|segunda|terça|quarta|quinta|sexta|maandag|dinsdag|woensdag|donderdag|vrijdag|zaterdag|zondag|daily|täglich|tous les jours|7 jours|diario|every day|weekdays|weekends?|werktags|dagelijks|ogni giorno|poniedziałek|niedziela|måndag|söndag|mandag|søndag|понедельник|пн|вс)(?![\p{L}])|周[一二三四五六日末]|星期[一二三四五六日天]|週[一二三四五六日]|[月火水木金土日]曜|(?<![\p{L}])[월화수목금토일]요일/iu;
-/** Days of further languages, and the words for many of them: "平日", "주말". */
+/** Days of other languages, and words for several days: "平日", "주말". */
 const FURTHER_DAY =
   /(?<!\p{L})(?:pondělí|úterý|střed[ay]|čtvrtek|pátek|sobot[auy]|neděl[ei]|wtorek|środa|czwartek|piątek|hétfő|kedd|szerda|csütörtök|péntek|szombat|vasárnap|pazartesi|salı|çarşamba|perşembe|cuma|cumartesi|pazar|tisdag|onsdag|torsdag|fredag|lördag|tirsdag|lørdag|maanantai|tiistai|keskiviikko|torstai|perjantai|lauantai|sunnuntai|вторник|сред[ау]|четверг|пятниц[аы]|суббот[аы]|воскресенье|вт|ср|чт|пт|сб|feriados|dias úteis|(?:من\s+)?(?:السبت|الأحد|الاثنين|الإثنين|الثلاثاء|الأربعاء|الخميس|الجمعة))(?!\p{L})|[平休祝]日|毎[日週月]|평일|주말|매일|매월|매주/iu;
 const isDay = (text: string) => DAY.test(text) || FURTHER_DAY.test(text);
-/** Where the first day of a text stands; -1 without one. */
+/** The index of the first day in a text; -1 without one. */
 const firstDay = (text: string) =>
   [DAY, FURTHER_DAY].reduce((first, day) => {
     const at = text.search(day);
     return at !== -1 && (first === -1 || at < first) ? at : first;
   }, -1);
-/** From one hour to another in words: "das 8h às 19h", "od 9 do 17 hodin", "من الساعة 9 صباحاً حتى 5 مساءً". */
+/** A range of times in words: "das 8h às 19h", "od 9 do 17 hodin", "من الساعة 9 صباحاً حتى 5 مساءً". */
 const FROM_TO =
   /\d{1,2}(?:[:.h]\d{2})?\s?(?:h|hodin|Uhr|시|صباح[اًا]*|مساء[ًا]*)?\s?(?:às|as|ate|até|alle|do|a|e|حتى|إلى|から|부터)\s(?:الساعة\s)?\d{1,2}(?:[:.h]\d{2})?(?!\d)/iu;
 const TIME =
@@ -26,7 +26,7 @@ const HAS_TIME =
   /\d{1,2}[:.h]\d{2}|\d\s?(?:am|pm|a\.m|p\.m|uhr|h\b|時|点)|(?<![\d.,])\d{1,2}\s?[-–]\s?\d{1,2}(?![\d.,])/iu;
 const MONEY = /[€$£¥￥₹₽]|\b(?:EUR|USD|GBP|CHF|kr|zł)\b/u;
 
-/** Cells of a table for when it opens and when it closes. */
+/** Table cells with opening and closing times. */
 const TWO_TIMES = /\|\s*\d{1,2}[:.h]\d{2}[^|]{0,6}\|\s*\d{1,2}[:.h]\d{2}/u;
 const ONE_TIME = /^\d{1,2}(?:[:.h]\d{0,2})?\s?(?:a\.?m\.?|p\.?m\.?|uhr|h)?$/iu;
 
@@ -46,7 +46,7 @@ const isHours = (line: string) =>
 /** Whether a text begins with a day of the week, as a row of opening hours does. */
 export const beginsWithDay = (text: string) => firstDay(text) === 0;
 
-/** "Mon", "8:00 am – 5:00 pm" of a row or a line that begins with its day. */
+/** "Mon", "8:00 am – 5:00 pm" from a row or a line that begins with its day. */
 function dayAndHours(line: string): { day: string; hours: string } | null {
   const [day = '', ...rest] = line.includes('|') ? line.split('|') : line.split(/:(?=\s)/);
   const parts = rest.map((part) => part.trim()).filter((part) => part !== '');
@@ -55,7 +55,7 @@ function dayAndHours(line: string): { day: string; hours: string } | null {
   return hours !== '' && day.trim().length <= 24 && isDay(day) ? { day: day.trim(), hours } : null;
 }
 
-/** Days that follow each other with the same hours become one: "Mon–Fri 8:00 am – 5:00 pm". */
+/** Joins consecutive days with the same hours: "Mon–Fri 8:00 am – 5:00 pm". */
 function compressed(lines: readonly string[]): string {
   const runs: { first: string; last: string; hours: string }[] = [];
   for (const line of lines) {
@@ -72,13 +72,13 @@ function compressed(lines: readonly string[]): string {
     .join('; ');
 }
 
-/** Of a sentence that also says how to call or to write, the part from its first day on. */
+/** Of a sentence that also has contact details, the part from its first day on. */
 function hoursOnly(line: string): string {
   if (!/@|\d{3}[\s\d]{4,}/.test(line)) return line.replace(/(?<=[\p{L}\p{M}]{2})[.。]$/u, '');
   return line.slice(Math.max(0, firstDay(line))).replace(/[.。]$/u, '');
 }
 
-/** Opening hours as the texts of a site state them; '' where none does. */
+/** Opening hours from the texts of a site; '' if there are none. */
 function writtenHours(pages: readonly CrawledPage[]): string {
   for (const page of pages) {
     const lines = page.sections.flatMap(({ text }) => text.split(/\n+/));
@@ -90,7 +90,7 @@ function writtenHours(pages: readonly CrawledPage[]): string {
   return '';
 }
 
-/** Days of structured data in the words of the site: "Mon–Fri". */
+/** Days of structured data in the site's words: "Mon–Fri". */
 function dayWords(days: readonly string[], { days: names }: LlmsWords): string {
   const at = days.map((day) =>
     WEEK.findIndex((name) => name.slice(0, 2).toLowerCase() === day.slice(0, 2).toLowerCase()),
@@ -102,7 +102,7 @@ function dayWords(days: readonly string[], { days: names }: LlmsWords): string {
 }
 
 /**
- * When the business of a site is open: as a reader sees it, else by its structured data.
+ * The opening hours of the site's business: as a reader sees them, else from its structured data.
  *
  * @param pages the contact page first.
  */

@@ -154,7 +154,7 @@ describe('the llms.txt that the owner has already', () => {
     );
   });
 
-  // What grows with the square of its length would run into the test's own limit.
+  // Quadratic time would exceed the test's own limit.
   it('is read to its end, however odd and long', () => {
     for (const line of ['- [a](b', '## a\n', '> a\n', '- [', '  a\n', '```\n', '- [a](b)\n  c\n'])
       readOwnersFile(`# A\n${line.repeat(Math.ceil(300_000 / line.length))}`, base);

@@ -13,17 +13,17 @@ export interface OwnersSection {
   links: OwnersLink[];
 }
 
-/** An llms.txt as its owner wrote it, put into the places that llmstxt.org has for what it says. */
+/** An owner's llms.txt, with its content in the fields that llmstxt.org defines. */
 export interface OwnersFile {
-  /** '' where it has none that is a name. */
+  /** '' if it has no usable name. */
   name: string;
   summary: string;
-  /** What it says beside its lists, in Markdown without headings. */
+  /** The text outside its lists, in Markdown without headings. */
   details: string;
   sections: OwnersSection[];
-  /** Links that stand in no section, or in a later document of the file. */
+  /** Links outside sections, or in a later document of the file. */
   loose: OwnersLink[];
-  /** It lists pages in sections, as the format wants it: its order and its titles are its owner's choice. */
+  /** It lists pages in sections, as the format requires: the owner chose its order and titles. */
   isCurated: boolean;
   /** Whether text had to be moved before the lists. */
   moved: boolean;
@@ -37,7 +37,7 @@ const LONGEST_LINE = 4000;
 const LONGEST_NOTE = 1000;
 const MOST_LINES = 10_000;
 
-/** Marks of Markdown taken off a title or a note. */
+/** A title or a note without Markdown marks. */
 export const plainMarkdown = (text: string): string =>
   oneLine(
     text
@@ -77,14 +77,14 @@ function readItem(raw: string, base: string): OwnersLink | null {
   return { title: plainMarkdown(name), url, notes };
 }
 
-/** The file's parts: what stands before its first heading, and under each one. */
+/** The file's parts: the text before its first heading, and under each one. */
 function partsOf(text: string, base: string): { title: string; quote: string; parts: Part[] } {
   const parts: Part[] = [newPart(0, '', 0)];
   let title = '';
   let quote = '';
   let document = 0;
   let fenced = false;
-  /** The link whose note may go on in the next line. */
+  /** The link whose note may continue on the next line. */
   let open: OwnersLink | null = null;
   for (const raw of text
     .replace(/^\ufeff/, '')
@@ -124,11 +124,11 @@ function partsOf(text: string, base: string): { title: string; quote: string; pa
   return { title, quote, parts };
 }
 
-/** Only a part with a title of words: what stands before the first heading has none. */
+/** Only a part whose title has words: the text before the first heading has no title. */
 const isList = ({ title, links, prose }: Part) =>
   links.length > 0 && links.length >= prose && /[\p{L}\p{N}]/u.test(title);
 
-/** What a part says beside its list; a list that stands among more text than links is text itself. */
+/** The text of a part outside its list; a list within more text than links counts as text. */
 function proseOf(part: Part, base: string): string {
   const lines = isList(part)
     ? part.raw.filter((raw) => readItem(raw, base) === null && !/^\s{2,}\S/.test(raw))
@@ -139,14 +139,14 @@ function proseOf(part: Part, base: string): string {
     .trim();
 }
 
-/** A name as people say it: no badge, no emblem, no mark. '' for what is no plain name. */
+/** A plain name: no badge, no emblem, no mark. '' for anything else. */
 function nameOf(title: string): string {
   if (/[`![\]<>]|https?:/.test(title)) return '';
   const name = withoutEmblems(plainMarkdown(title));
   return name.length <= 80 ? name : '';
 }
 
-/** "Toolbox: Paginators" where two sections have one name. */
+/** "Toolbox: Paginators" if two sections have the same name. */
 function sectionTitles(parts: readonly Part[]): string[] {
   const titles = parts.map(({ title }) => withoutEmblems(plainMarkdown(title)));
   const times = new Map<string, number>();
@@ -163,8 +163,9 @@ function sectionTitles(parts: readonly Part[]): string[] {
 }
 
 /**
- * Reads an owner's llms.txt however freely it is written. Prose of its sections becomes text before the first section,
- * with the section's name in bold; lists of links stay sections. Linear in the length of the file; never throws.
+ * Reads an owner's llms.txt, however freely it is written. Text of its sections is moved before the first
+ * section, with the section's name in bold; lists of links stay sections. Linear in the length of the file;
+ * never throws.
  *
  * @param base the file's address: links may be relative to it.
  */
@@ -174,7 +175,7 @@ export function readOwnersFile(text: string, base: string): OwnersFile {
   const details: string[] = [];
   let moved = false;
   for (const [at, part] of parts.entries()) {
-    // A file of several documents: the first speaks of the site, the others are its indexes.
+    // In a file of several documents the first is about the site, the others are its indexes.
     if (part.document > 1) continue;
     const prose = proseOf(part, base);
     if (prose === '') continue;

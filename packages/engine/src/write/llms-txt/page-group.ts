@@ -6,5 +6,5 @@ export interface PageGroup {
   pages: CrawledPage[];
 }
 
-/** By llmstxt.org a section of this name may be skipped: what is secondary. */
+/** By llmstxt.org a section of this name may be skipped: it has secondary pages. */
 export const OPTIONAL = 'Optional';

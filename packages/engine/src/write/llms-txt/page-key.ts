@@ -1,6 +1,6 @@
 /**
- * What the ways to write one page's address have in common: `/a/`, `/a.html`, `/a/index.html`, and those of its Markdown
- * twin, `/a.md` and `/a/index.html.md`. With the parameters.
+ * What all forms of one page's address have in common: `/a/`, `/a.html`, `/a/index.html`, and those of its
+ * Markdown twin, `/a.md` and `/a/index.html.md`. With the parameters.
  */
 export function pageKey(url: string): string {
   const parsed = URL.parse(url);
@@ -9,7 +9,7 @@ export function pageKey(url: string): string {
   try {
     path = decodeURIComponent(path);
   } catch {
-    // Not UTF-8: as it is written.
+    // Not UTF-8: keep it as written.
   }
   const bare = path
     .replace(/(?:\/index)?\.(?:html?\.md|html?|md|php)$/i, '')

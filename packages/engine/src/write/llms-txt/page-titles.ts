@@ -15,10 +15,10 @@ function sharedEnding(titles: readonly string[]): string {
 
 const PARTS = /\s+[|｜–—·•-]\s+|\s*[|｜]\s*/u;
 const OFFICIAL = /\s*[【[（(](?:公式(?:サイト|HP)?|official(?: (?:site|website))?|공식)[】\]）)]/giu;
-/** Things in a row, for engines: "Accounting, Expenses, Reports". */
+/** Keywords in a row, for engines: "Accounting, Expenses, Reports". */
 const isRow = (part: string) => part.split(/[,、，]\s*/u).length > 2;
 
-/** The title of a home page without rows of key words and "official site"; '' where it is nothing else. */
+/** The title of a home page without keyword lists and "official site"; '' if nothing else is left. */
 export function homeWords(title: string): string {
   const plain = title.replace(OFFICIAL, ' ');
   const parts = plain.split(PARTS).map((part) => part.trim());
@@ -26,7 +26,7 @@ export function homeWords(title: string): string {
   return plain === title && telling.length === parts.length ? oneLine(title) : telling.join(' – ');
 }
 
-/** Every page's own title by its address, the site's name taken off its end, emblems off its start. */
+/** Every page's own title by its address, without the site's name at its end and emblems at its start. */
 export function pageTitles(pages: readonly CrawledPage[]): Map<string, string> {
   const plain = pages.map((page) => oneLine(page.title));
   const ending = sharedEnding(plain);

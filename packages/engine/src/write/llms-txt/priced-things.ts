@@ -6,7 +6,7 @@ import { ownSections } from '../without-page-tools.ts';
 
 export interface PricedThing {
   name: string;
-  /** As written, with what it is for: "€15 / €20", "$29 per month", "– Small €4 / Large €7". */
+  /** As written, with its unit: "€15 / €20", "$29 per month", "– Small €4 / Large €7". */
   price: string;
 }
 
@@ -20,13 +20,13 @@ const UNIT = String.raw`(?:\s*(?:\/|／|per|pro|par|por|al|a|each|p\.\s?P\.?|起
 const SOME_PRICE = new RegExp(ONE, 'u');
 const PRICE_LINE = new RegExp(`^(?:${RANGE})${UNIT}\\*?$`, 'iu');
 const UNIT_LINE = /^(?:\/|per |pro |par |por |al |a )\s?[\p{L} ]{2,24}$/iu;
-/** "Haircut – €35": a name, a sign or a run of dots, a price. */
+/** "Haircut – €35": a name, a separator or a row of dots, a price. */
 const NAMED = new RegExp(
   String.raw`^(.{3,60}?)\s*(?:[:：–—-]|\.{2,}|…|\s{2,}|\s)\s*(${RANGE}${UNIT})\*?$`,
   'iu',
 );
 
-/** "Massage (50 min.) ........ €68": a run of dots leads from a name to its price, in the middle of a text too. */
+/** "Massage (50 min.) ........ €68": a row of dots leads from a name to its price, also inside a text. */
 const LED = new RegExp(
   String.raw`((?:[^.!?;:…*]|\.(?=[^\s.]|\s?\)))+?)\s*(?:\.{3,}|…+|_{3,}|·{3,})\s*(${RANGE}${UNIT})(?![\d\p{L}])\*?`,
   'giu',
@@ -35,13 +35,13 @@ const LED = new RegExp(
 const MOST = 12;
 const LONGEST_NAME = 60;
 const LONGEST_CONDITION = 120;
-/** A step of a scale, "Less than 600", "From 600 to 1,200": what it is a step of stands elsewhere. */
+/** A step of a scale, "Less than 600", "From 600 to 1,200": what it measures is stated elsewhere. */
 const STEP_OF_SCALE =
   /^(?:(?:less|more|fewer) than|under|over|up to|from|to|and|above|below|moins de|plus de|jusqu[’']à|de|à|entre|et|unter|über|bis|ab|von|mehr als|weniger als|menos de|más de|hasta|desde|mais de|até|a|meno di|più di|fino a|oltre|da|minder dan|meer dan|tot|van|do|od|nad|[\s\d.,–-]|%)+$/iu;
-/** What is free or costs to send is nothing that is sold. */
+/** Free things and shipping costs are not products. */
 const SENDING =
   /^(?:free )?(?:shipping|delivery|postage|versand|lieferung|livraison|frais de port|envío|spedizione|verzending|bezorging|frete|envio|entrega|doprava|poštovné|dostawa|wysyłka|frakt|送料|배송비?|доставка)(?!\p{L})|(?<!\p{L})(?:free|zdarma|gratis|gratuit[eo]?|kostenlos|kostenfrei|offert[es]?|grátis|бесплатн\p{L}*)$/iu;
-/** Headings that name no thing: "Pricing", "What it costs". */
+/** Headings that do not name a product: "Pricing", "What it costs". */
 const NO_THING =
   /^(?:our |unsere |nos |nuestros |i nostri )?(?:pricing|prices?|price list|preise?|preisliste|tarifs?|prix|precios|prezzi|listino|preus|tarieven|prijzen|preços|ceny|价格|料金|menu|services?|plans?|total|subtotal|from|ab|save|discount)\W*$/iu;
 
@@ -55,7 +55,7 @@ const isName = (text: string) =>
   !(/\d/.test(text) && STEP_OF_SCALE.test(text)) &&
   !SENDING.test(text);
 
-/** "STANDARD WASH" as it is written elsewhere, else with capitals at its words. */
+/** "STANDARD WASH" as it is written elsewhere, else with initial capitals. */
 function unshouted(name: string, names: ReadonlyMap<string, string>): string {
   if (name.length < 5 || name !== name.toLocaleUpperCase('en') || !/\p{Lu}{3}/u.test(name)) return name;
   const known = names.get(name.toLocaleLowerCase('en'));
@@ -67,7 +67,7 @@ function unshouted(name: string, names: ReadonlyMap<string, string>): string {
   );
 }
 
-/** Prices that stand alone in a section, with their unit; those of a row stay together. */
+/** Prices alone in a section, with their unit; those of a row stay together. */
 function pricesIn(lines: readonly string[]): string[] {
   const found: string[] = [];
   for (const [at, line] of lines.entries()) {
@@ -78,7 +78,7 @@ function pricesIn(lines: readonly string[]): string[] {
   return found;
 }
 
-/** Terms with a price for their description: "Tagliatelle", "€13" of a list of dishes. */
+/** Terms with a price as their description: "Tagliatelle", "€13" in a list of dishes. */
 function describedPrices(paragraphs: readonly Paragraph[]): PricedThing[] {
   const lines = paragraphs.map(({ kind, text }) => ({ kind, text: oneLine(text) }));
   return lines.flatMap(({ kind, text }, at) => {
@@ -89,12 +89,15 @@ function describedPrices(paragraphs: readonly Paragraph[]): PricedThing[] {
 }
 
 const CELLS = /\s*\|\s*/;
-/** A row of prices, the things they are for over its columns: "Price per month". */
+/** A row of prices under columns that name the products: "Price per month". */
 const ROW_OF_PRICES =
   /^(?:prices?|preise?|prix|tarifs?|precios?|prezz[oi]|prijs|prijzen|preços?|cena|costs?|kosten|料金|价格|價格|가격)(?!\p{L})\s*(.*)$/iu;
 const MOST_COLUMNS = 4;
 
-/** The prices of a table's row: of the thing it names, by the names of its columns; or of the things over them. */
+/**
+ * The prices of a table row: of the product that it names, with its columns' names; or of the products above
+ * them.
+ */
 function pricedRow(line: string, heads: readonly string[]): PricedThing[] {
   const [name = '', ...cells] = line.split(CELLS);
   const columns = cells
@@ -113,7 +116,7 @@ function pricedRow(line: string, heads: readonly string[]): PricedThing[] {
   return [{ name, price: named ? `– ${prices}` : prices }];
 }
 
-/** The things of a line that runs of dots lead to their prices: one, or several in a text. */
+/** The products of a line in which rows of dots lead to prices: one, or several in a text. */
 function ledPrices(line: string): PricedThing[] {
   return [...line.matchAll(LED)].flatMap(([, before = '', price = '']) => {
     const name = withoutEmblems(before.trim());
@@ -149,7 +152,8 @@ function inSections(page: CrawledPage): PricedThing[] {
       else if (/\.{3}|…|_{3}|·{3}/.test(line)) things.push(...ledPrices(line));
       else if (line.length <= LONGEST_NAME + 40) {
         const [, name = '', price = ''] = NAMED.exec(line) ?? [];
-        // A sentence may end in a price: only a sign, a list or a page of prices makes its beginning a name.
+        // A sentence may end in a price: its beginning is only a name with a separator, in a list or on a
+        // price page.
         const isSet =
           kind === 'item' ||
           page.kind === 'pricing' ||
@@ -163,15 +167,15 @@ function inSections(page: CrawledPage): PricedThing[] {
 
 export interface PricedThings {
   things: PricedThing[];
-  /** There are more than are given. */
+  /** There are more than are returned. */
   more: boolean;
 }
 
 /**
- * What the pages say that things cost, as they write it: headings with a price under them, rows of a table, lines with a
- * name and a price; else what their structured data offer.
+ * The prices on the pages, as written: headings with a price under them, table rows, lines with a name and a
+ * price; else the offers of their structured data.
  *
- * @param pages those that sell, the first the most.
+ * @param pages those that sell, the most important first.
  */
 export function pricedThings(pages: readonly CrawledPage[]): PricedThings {
   const names = new Map<string, string>();
@@ -184,7 +188,7 @@ export function pricedThings(pages: readonly CrawledPage[]): PricedThings {
     const name = unshouted(thing.name, names);
     const key = name.toLocaleLowerCase('en').replace(/[^\p{L}\p{N}]+/gu, '');
     const words = bareWords(name);
-    // The same thing by a longer or a shorter name.
+    // The same product with a longer or a shorter name.
     const isKnown = [...found.values()].some((other) => {
       const [first] = thing.price.split(' (');
       const theirs = bareWords(other.name);

@@ -95,14 +95,17 @@ export function createSectionNaming(
   const crumbs = new Map<string, number>();
   for (const { breadcrumb } of pages)
     for (const crumb of new Set(breadcrumb)) crumbs.set(crumb, (crumbs.get(crumb) ?? 0) + 1);
-  /** A last name that many have is a shelf, unless it is short for one of the pages that stand on it. */
+  /**
+   * A breadcrumb's last name that many pages have is a category, unless it is a short name of one of these
+   * pages.
+   */
   const isShelf = (crumb: string) =>
     (crumbs.get(crumb) ?? 0) >= LEAST_OF_CRUMB &&
     !pages.some(({ title }) => title !== crumb && title.includes(crumb));
   const names = new Map<string, string>();
   const isName = (name: string) => name !== '' && name.length <= LONGEST_NAME && !EMPTY_NAMES.test(name);
 
-  /** By the menu, by its own page's title in a few words, as it is spelt in titles, else in words. */
+  /** From the menu, from its own page's short title, as spelt in titles, else its name in words. */
   const folderName = (folder: string, inside: readonly CrawledPage[]): string => {
     const listing = inside.find(({ url }) => {
       const path = new URL(url).pathname.replace(/(?:index)?\.\w+$/, '').replace(/\/?$/, '/');

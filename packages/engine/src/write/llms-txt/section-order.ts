@@ -3,7 +3,7 @@ import type { LlmsWords } from './llms-words.ts';
 import type { PageGroup } from './page-group.ts';
 import type { SectionNaming } from './section-naming.ts';
 
-/** Sections that sell, by their names in the languages most sites are written in. */
+/** Sections that sell, by their names in the languages of most sites. */
 const SOLD =
   /\b(?:products?|services?|solutions?|pricing|plans|shop|store|treatments?|rooms?|menu|courses?|tickets?|exhibitions?|practice areas?|what we do|who we help|features?|produkte?|leistungen|angebote?|preise|lösungen|zimmer|produits?|prestations?|tarifs?|boutique|servicios|productos|soluciones|precios|serveis|productes|solucions|servizi|prodotti|prezzi|producten|diensten|prijzen|produtos|serviços|usługi|oferta|tjänster)\b|产品|服务|解决方案|价格|製品|サービス|料金|제품|서비스/iu;
 const GUIDES =
@@ -31,7 +31,10 @@ function rankOf({ title, pages }: PageGroup, hasReference: boolean): number {
   return REFERENCE.test(title) ? 5 : 3;
 }
 
-/** The main pages, then what is sold or teaches, then the menu's order; a reference after the guides, news last. */
+/**
+ * The main pages, then what is sold or teaches, then the menu's order; a reference after the guides, news
+ * last.
+ */
 export function inSectionOrder(
   groups: readonly PageGroup[],
   naming: SectionNaming,
@@ -44,7 +47,7 @@ export function inSectionOrder(
     const isMain = group.title === words.main;
     const own = place(group);
     const rank = isMain ? 0 : group.title === words.further ? 7 : rankOf(group, hasReference);
-    // What the menu does not have comes after what it has.
+    // Sections that are not in the menu come after those that are.
     return { group, ranks: [rank === 3 && own === NOT_THERE ? 4 : rank, own, at] };
   });
   const compare = (one: readonly number[], other: readonly number[]) => {
@@ -54,13 +57,13 @@ export function inSectionOrder(
   return ranked.sort((one, other) => compare(one.ranks, other.ranks)).map(({ group }) => group);
 }
 
-/** Key pages first, then as the menu has them, then as they were read; of articles the newest first. */
+/** Key pages first, then in the menu's order, then in reading order; articles with the newest first. */
 export function createPageOrder(site: CrawledSite): (pages: readonly CrawledPage[]) => CrawledPage[] {
   const menu = new Map((site.pages[0]?.navigation ?? []).map(({ url }, index) => [url, index]));
   const ranks = new Map(
     site.pages.map((page, index) => {
       const { pathname } = new URL(page.url);
-      // Where a language begins is its home page.
+      // The start page of a language is its home page.
       const isHome = /^\/[a-z]{2}(?:-[a-z]{2,4})?\/?$/i.test(pathname);
       const key = isHome ? 0 : ASIDE.test(pathname) ? -1 : KEY_KINDS.indexOf(page.kind);
       const age = page.kind === 'article' && page.published ? -Date.parse(page.published) : 0;

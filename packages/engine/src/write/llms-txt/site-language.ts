@@ -1,4 +1,6 @@
-/** What tells two languages apart for a reader: the language and its script, not the country. '' for none. */
+/**
+ * What distinguishes two languages for a reader: the language and its script, not the country. '' for none.
+ */
 export function languageKey(tag: string): string {
   if (tag === '') return '';
   try {
@@ -9,7 +11,7 @@ export function languageKey(tag: string): string {
   }
 }
 
-/** What a language calls itself: "English", "Català". */
+/** A language's own name: "English", "Català". */
 export function ownName(tag: string): string {
   try {
     const name = new Intl.DisplayNames([tag], { type: 'language', fallback: 'none' }).of(tag) ?? '';

@@ -10,11 +10,11 @@ const SUMMARY_LEAST = 30;
 const INTRODUCTION =
   /^(?:introduction|overview|about|einführung|einleitung|überblick|présentation|introducción|introduzione|introdução|inleiding)$/iu;
 
-/** The owner's own llms.txt, read; null where the site has none. */
+/** The owner's own llms.txt, read; null if the site has none. */
 export const ownersFileOf = ({ llms }: CrawledSite): OwnersFile | null =>
   llms ? readOwnersFile(llms.text, llms.url) : null;
 
-/** What the site says of itself: in the owner's file, on its home page, else where it speaks about itself. */
+/** What the site says about itself: in the owner's file, on its home page, else where it describes itself. */
 export function siteSummary(
   site: CrawledSite,
   texts: ReadonlyMap<string, LlmsPageText>,
@@ -25,18 +25,19 @@ export function siteSummary(
   const name = oneLine(site.name);
   const asSummary = (page: CrawledPage) =>
     describePage({ page, title: name, language: site.language, isBoilerplate: () => false }, SUMMARY_MOST);
-  // Rows of badges and key words are no summary, whoever wrote them.
+  // Rows of badges and keywords are not a summary, whoever wrote them.
   const own = owners?.summary ?? '';
   if (home && own.length >= SUMMARY_LEAST) {
     const bare = { ...home, description: own, sections: [], excerpt: '' };
-    // A summary that its owner wrote may be as long as it is.
+    // A summary by its owner may have any length.
     const said = describePage(
       { page: bare, title: name, language: site.language, isBoilerplate: () => false },
       2000,
     );
     if (said) return said;
   }
-  // A home page that does not describe itself may be a cover; then an introduction that names the site says more.
+  // A home page without a description may be a cover page; then an introduction that names the site says
+  // more.
   const intro = site.pages.find(
     ({ url, title }) =>
       INTRODUCTION.test(title) && texts.get(url)?.description.toLowerCase().includes(name.toLowerCase()),

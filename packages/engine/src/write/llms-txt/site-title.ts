@@ -8,18 +8,21 @@ const squeezed = (text: string) =>
     .replace(/[^\p{L}\p{N}]+/gu, '');
 
 const MOST_NAMES = 5;
-/** Generators of manuals put the version into every title; a file that is read for years does not. */
+/**
+ * Documentation generators put the version into every title; a file that is read for years should not have
+ * it.
+ */
 const VERSION_OF_A_MANUAL = /\s+v?\d+(?:\.\d+)+(?=\s+(?:documentation|docs|dokumentation|manual)$)/iu;
 
-/** A row of key words joined by signs, as titles have it that are written for engines. */
+/** Keywords joined by punctuation, as in titles written for engines. */
 const isRow = (name: string) => name.split(/[_|,，、/]/u).filter((part) => part.trim() !== '').length > 2;
 
-/** A trade with its place or its goods ("Changzhou sorting machine makers"): what is searched for, nobody's name. */
+/** A trade with its place or goods ("Changzhou sorting machine makers"): a search phrase, not a name. */
 const IS_TRADE = /(?:厂家|厂商|供应商|制造商|生产商|批发商?|廠家|廠商|供應商|製造商)(?:直销|直銷)?$/u;
 
 /**
- * The name that a site's llms.txt is headed by. What the menu calls one of its pages, a row of key words, a trade or a host is no
- * name: then it is that of the business that the site's data state and its pages speak of.
+ * The title of a site's llms.txt. A menu label of one of its pages, a keyword list, a trade or a host is not
+ * a name: then use the business name in the site's data that its pages also mention.
  */
 export function siteTitle(site: CrawledSite): string {
   const told = oneLine(site.name).replace(VERSION_OF_A_MANUAL, '');

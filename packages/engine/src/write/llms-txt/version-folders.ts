@@ -6,7 +6,7 @@ const VERSION =
   /\/(dev|devel|next|latest|stable|current|main|master|nightly|canary|preview|beta|old|v?\d+(?:\.(?:\d+|x))+|v\d+)(?=\/)/i;
 
 interface Place {
-  /** The folder above the version's, and the version as the address writes it. */
+  /** The folder above the version's, and the version as in the address. */
   above: string;
   version: string;
   /** The version's own folder. */
@@ -24,7 +24,7 @@ function placeOf(url: string): Place | null {
   return { above, version: found[1] ?? '', folder: above + found[0], without: above + rest + search };
 }
 
-/** A version's number, part by part; what is always the newest release is above all numbers, what is none yet below. */
+/** A version's number as parts; "latest" is above all numbers, unreleased versions are below. */
 function rankOf(version: string): number[] {
   if (/^(?:latest|stable|current)$/i.test(version)) return [Number.POSITIVE_INFINITY];
   if (!/\d/.test(version)) return [-1];
@@ -40,21 +40,21 @@ function isOlder(one: string, other: string): boolean {
   return at === -1 ? mine.length < theirs.length : (mine[at] ?? 0) < (theirs[at] ?? 0);
 }
 
-/** Fewer pages that stand elsewhere, too, may have their names by chance. */
+/** With fewer pages, equal names elsewhere may be chance. */
 const LEAST_COPIES = 3;
 const MOSTLY = 0.5;
 
-/** The folder of the version that an address stands in; null for one that stands in none. */
+/** The version folder of an address; null if there is none. */
 export const versionFolder = (url: string): string | null => placeOf(url)?.folder ?? null;
 
 /**
- * The folders of versions that nobody should be sent to: most of what is in one stands without a version, too, or in the
- * folder of a newer version beside it.
+ * The version folders to which nobody should be sent: most of their pages also exist without a version, or in
+ * the folder of a newer version beside it.
  */
 export function copiedFolders(pages: readonly Pick<CrawledPage, 'url'>[]): Set<string> {
   const keys = new Set(pages.map(({ url }) => pageKey(url)));
   const places = pages.flatMap(({ url }) => placeOf(url) ?? []);
-  /** In which versions a page is there, by its address without one. */
+  /** The versions in which a page exists, by its address without one. */
   const versions = new Map<string, Set<string>>();
   for (const { above, version, without } of places) {
     const key = `${above} ${pageKey(without)}`;

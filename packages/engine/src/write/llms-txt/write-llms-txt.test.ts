@@ -180,7 +180,7 @@ describe('the description of a page', () => {
     const cut = describedAs({ url: '/ring', title: 'Ring', description: endless }) ?? '';
     expect(cut.length).toBeLessThanOrEqual(200);
     expect(endless.startsWith(cut.slice(0, -1))).toBe(true);
-    // A mark that it goes on would say that something is missing.
+    // A truncation mark would say that something is missing.
     expect(cut).toMatch(/\w\.$/);
   });
 
@@ -315,7 +315,7 @@ describe('a link', () => {
     fc.assert(
       fc.property(fc.array(page, { minLength: 1, maxLength: 6 }), words, (pages, name) => {
         const site = siteOf(
-          // Pages that say the same are one: here each says something of its own.
+          // Pages with the same text are one: here each is different.
           pages.map(({ path, title, excerpt, ...page }, index) => ({
             ...page,
             url: `/${index}${path}`,

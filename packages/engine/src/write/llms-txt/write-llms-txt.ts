@@ -17,7 +17,7 @@ const escapeTitle = (title: string) => title.replace(/[\\[\]]/g, '\\$&');
 const escapeUrl = (url: string) =>
   url.replace(/[()\s<>]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase().padStart(2, '0')}`);
 
-/** How many entries a section may have, so that all sections together have no more than a reader takes. */
+/** The most entries of a section, so that all sections together are not too long for a reader. */
 function roomIn(sections: readonly LlmsSection[]): number {
   let room = MOST_LINKS;
   const links = () => sections.reduce((sum, { entries }) => sum + Math.min(room, entries.length), 0);
@@ -28,7 +28,7 @@ function roomIn(sections: readonly LlmsSection[]): number {
 const depthOf = (entry: LlmsEntry) =>
   entry.kind === 'page' ? new URL(entry.page.url).pathname.split('/').filter(Boolean).length : 0;
 
-/** Of a manual too large to be listed: its contents and its chapters, which lead to the rest. */
+/** For a manual that is too large to list: its contents and its chapters, which link to the rest. */
 function shownOf(entries: readonly LlmsEntry[], room: number): LlmsEntry[] {
   if (entries.length <= room) return [...entries];
   const isDated = entries.some(
@@ -43,7 +43,7 @@ function shownOf(entries: readonly LlmsEntry[], room: number): LlmsEntry[] {
   return entries.filter((_, at) => shown.has(at));
 }
 
-/** A title that no other line of its section has: with the last words of its address where another has it. */
+/** A title that is unique in its section: with the last words of its address if another line has it. */
 function distinctTitle(title: string, url: string, taken: Set<string>): string {
   const key = (text: string) => bareWords(text).join('') || text;
   const part =
@@ -72,17 +72,17 @@ function linesOf(entries: readonly LlmsEntry[], texts: ReadonlyMap<string, LlmsP
   });
 }
 
-/** Text of the owner's as it may stand before the sections: a heading would begin one. */
+/** The owner's text in the form that may precede the sections: a heading would begin one. */
 const withoutHeadings = (markdown: string) =>
   markdown
     .split('\n')
     .map((line) => line.replace(/^ {0,3}#{1,6}(?:[ \t]+|$)/, ''))
     .join('\n');
 
-/** Within a listing a line may begin with "#"; elsewhere it would be a heading. */
+/** In a code block a line may begin with "#"; elsewhere it would be a heading. */
 function safeDetails(markdown: string): string {
   const parts = markdown.split(/^( {0,3}(?:```|~~~).*)$/m);
-  // Without a closing fence the rest of the file would be a listing.
+  // Without a closing fence the rest of the file would be a code block.
   const closed = parts.filter((_, at) => at % 2 === 1).length % 2 === 0;
   const text = parts
     .map((part, at) => (at % 4 === 2 || at % 2 === 1 ? part : withoutHeadings(part)))
@@ -91,9 +91,9 @@ function safeDetails(markdown: string): string {
 }
 
 /**
- * Writes llms.txt by llmstxt.org (version 2): the site's name, what it says of itself, what a business must state, and
- * its pages in sections, each with its title and what it is about. Where the site has such a file already, this one
- * starts from it. The same site gives the same file.
+ * Writes llms.txt by llmstxt.org (version 2): the site's name, its own description, the facts of a business,
+ * and its pages in sections, each with its title and description. If the site already has such a file, this
+ * one starts from it. The same site gives the same file.
  *
  * @param texts other titles and descriptions than the pages' own, e.g. by a language model.
  * @param groups another order than the site's own.

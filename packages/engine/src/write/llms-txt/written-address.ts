@@ -11,10 +11,10 @@ const LONGEST = 160;
 const ADDRESS_HEADING =
   /^\W*(?:(?:our |postal |street )?address|location|find us|where(?: we are| to find us)?|visit us|adresse|anschrift|standort|dirección|ubicación|adreça|on som|indirizzo|dove siamo|adres|endereço|地址|所在地|住所|アクセス|адрес|주소)\W*$/iu;
 
-/** A street with its number, and a place with its code, in one line. */
+/** A street with its number, and a town with its code, on one line. */
 const STREET =
   /\p{L}{3}.*\d.*(?:[,–—·|]|\s)\s*(?:[A-Z]{1,2}-)?\d{4,6}\s+\p{Lu}\p{L}+|\d+.*\p{L}{3}.*,\s*(?:[A-Z]{1,2}\d{1,2}[A-Z]?\s?\d[A-Z]{2}|[A-Z]{2}\s\d{5}(?:-\d{4})?)\b|^\d{1,5}(?:\s?(?:bis|ter))?,? \p{L}.*,\s*(?:\p{L}.*)?\d{4,5}\b|\d+ \p{L}.*,\s*\p{Lu}[\p{L} ]{2,30} [A-Z]{1,2}\d[A-Z\d]?\s?\d[A-Z]{2}\b/u;
-/** A Japanese address with its code, within a line. */
+/** A Japanese address with its postal code, inside a line. */
 const JAPANESE =
   /〒\s?\d{3}[-－]?\d{4}\s*\S{2,4}[都道府県]\S{3,60}(?:[ \u3000][\d０-９][\d０-９丁目番地号の―－ー−-]{0,20})?(?:[ \u3000][^\s\d０-９、。:：]{0,20}[\d０-９]{1,3}(?:階|号室|[FＦ](?![\p{L}\p{N}])))?/u;
 /** The two lines of an address: "14, rue des Carmes" and "44000 Nantes". */
@@ -22,15 +22,15 @@ const STREET_LINE =
   /^\d{1,5}\s?(?:bis|ter|[a-d])?,?\s+\p{L}[^\d:@]{3,50}$|^\p{Lu}[^\d:@]{3,50}\s\d{1,4}\s?[a-z]?(?:[-–/]\d{1,4})?$/u;
 const TOWN_LINE = /^(?:[A-Z]{1,3}[-–])?(?:\d{4,6}|\d{3}\s\d{2})\s+\p{Lu}[\p{L}’'. -]{1,40}$/u;
 const NO_ADDRESS = /[€$£₹@]|https?:|©|\b(?:19|20)\d\d\b/;
-/** A second sentence begins: what is before it is no part of an address. */
+/** A second sentence begins: the text before it is not part of an address. */
 const SENTENCES = /[.!?]\s+\p{Lu}\p{Ll}+\s\p{Ll}/u;
 const PARTS = /\s[–—·|•]\s|\n+/u;
 
-/** Where an address ends in a line that goes on: at how to call, at the next thing. */
+/** Where an address ends in a longer line: at contact details, or at the next item. */
 const ENDS = /\s[|·•]\s|[（(]/u;
 const MOST_WITHIN = 220;
 
-/** An address within a line that says more: who it is before it, how to call after it. */
+/** An address inside a longer line: with a name before it, contact details after it. */
 function withinLine(text: string, isAddressLine: boolean): string {
   for (const raw of text.split(/\n+/)) {
     const line = oneLine(raw);
@@ -43,7 +43,7 @@ function withinLine(text: string, isAddressLine: boolean): string {
     const street = STREET_WORDS.exec(line);
     if (!street) continue;
     const rest = line.slice(street.index);
-    // A street's number may look like the code of a Dutch town.
+    // A street number may look like the code of a Dutch town.
     const after = street[0].length;
     const town = TOWN_WORDS.exec(rest.slice(after));
     if (!town && !isAddressLine) continue;
@@ -58,7 +58,7 @@ function withinLine(text: string, isAddressLine: boolean): string {
 
 const isShort = (line: string) => /\p{Nd}/u.test(line) && line.length >= LEAST && line.length <= LONGEST;
 
-/** An address that stands in two parts of a text, or in one. */
+/** An address in two parts of a text, or in one. */
 function addressIn(text: string): string {
   const japanese = JAPANESE.exec(text)?.[0];
   if (japanese) return oneLine(japanese);
@@ -72,11 +72,11 @@ function addressIn(text: string): string {
     isShort(line) && STREET.test(line) && !NO_ADDRESS.test(line) && !SENTENCES.test(line);
   const line = whole.find(isAddress);
   if (line === undefined) return parts.find(isAddress) ?? '';
-  // What stands beside it in its line is not part of it: a name, a telephone.
+  // The rest of its line is not part of it: a name, a telephone.
   return line.split(PARTS).find((part) => isAddress(part)) ?? line;
 }
 
-/** The address that pages state in their text: under a heading that says so, in a footer, in two lines; '' for none. */
+/** The address in the pages' text: under a heading that says so, in a footer, on two lines; '' for none. */
 export function writtenAddress(pages: readonly CrawledPage[]): string {
   for (const { sections } of pages)
     for (const { heading, text } of sections) {

@@ -8,12 +8,12 @@ import { chosenPages, type PageText } from '../page-texts/chosen-pages.ts';
 import { named, textNotes, told } from '../page-texts/text-notes.ts';
 import type { WrittenFile } from '../written-file.ts';
 
-/** A value as YAML reads it for sure: JSON's strings are YAML's. */
+/** A value that YAML reads correctly: JSON strings are valid YAML. */
 const yaml = (value: string) => JSON.stringify(value);
 
 /**
- * A page as a file of its own. Before its text stands what a reader cannot learn from that: which page it is of, its
- * language and dates. As front matter, which the tools that serve and read Markdown know.
+ * A page as a separate file. Before its text is what the text does not say: its page, its language and dates.
+ * As front matter, which tools for Markdown know.
  */
 function fileText({ page, title, description, blocks }: PageText, siteLanguage: string): string {
   const language = page.language || siteLanguage;
@@ -31,8 +31,8 @@ function fileText({ page, title, description, blocks }: PageText, siteLanguage: 
 }
 
 /**
- * Writes the Markdown twin of each page worth reading, all in one text: `splitMarkdownFiles` parts them. Pages of which
- * the site serves a twin of its own are left to it. The same site gives the same files.
+ * Writes the Markdown twin of each page worth reading, all in one text: `splitMarkdownFiles` separates them.
+ * Pages for which the site serves its own twin are left out. The same site gives the same files.
  */
 export function writeMarkdownPages(site: CrawledSite): WrittenFile {
   const chosen = chosenPages(site);

@@ -17,22 +17,22 @@ export interface PageText {
   title: string;
   /** What it is about, or ''. */
   description: string;
-  /** Its main part, without its tools and what the pages of the site repeat. */
+  /** Its main part, without its tools and what the site's pages repeat. */
   blocks: string[];
 }
 
 export interface ChosenPages {
-  /** The site's own name, and what it says of itself, or ''. */
+  /** The site's own name and description, or ''. */
   name: string;
   summary: string;
   pages: PageText[];
-  /** Pages that say, word for word, what another one says. */
+  /** Pages with exactly the same text as another. */
   copies: CrawledPage[];
-  /** Pages that are worth reading but have no text to write, because their words are in scripts or pictures. */
+  /** Pages worth reading but without text, because their words are in scripts or images. */
   empty: CrawledPage[];
 }
 
-/** Fewer are a page of buttons or pictures. */
+/** Fewer are a page of buttons or images. */
 const LEAST_WORDS = 6;
 
 /** The pages of a site that are worth reading, in the order of its llms.txt, each text once. */

@@ -3,7 +3,7 @@ import type { ChosenPages } from './chosen-pages.ts';
 
 const MOST_NAMED = 5;
 
-/** "3 pages": with what follows for one and for more. */
+/** "3 pages": with a different ending for one and for several. */
 export const told = (count: number, one: string, more: string): string =>
   count === 1 ? `1 page ${one}` : `${count} pages ${more}`;
 

@@ -1,14 +1,14 @@
 import { blockWords, headingOf } from '../markdown-blocks.ts';
 
-/** A block on so many pages, and on this share of them, is the template's and not theirs. */
+/** A block on this many pages, and on this share of them, belongs to the template. */
 const LEAST_PAGES = 4;
 const SHARE = 0.3;
 
 const keyOf = (block: string) => blockWords(block);
 
 /**
- * Pages without the blocks that many of them have in common: invitations, forms, notices that a template puts under each.
- * They stay where they stand first, since somewhere the site means to say them.
+ * Pages without the blocks that many of them share: invitations, forms, notices from a template. The first
+ * occurrence stays, because the site means to say them somewhere.
  */
 export function withoutRepeats(pages: readonly (readonly string[])[]): string[][] {
   const counts = new Map<string, number>();
@@ -30,7 +30,7 @@ export function withoutRepeats(pages: readonly (readonly string[])[]): string[][
   });
 }
 
-/** A heading whose text went with the template goes with it. */
+/** Removes a heading whose text was removed with the template. */
 function withoutLooseEnds(kept: readonly string[], blocks: readonly string[]): string[] {
   if (kept.length === blocks.length) return [...kept];
   const stays = new Set(kept);
@@ -40,7 +40,7 @@ function withoutLooseEnds(kept: readonly string[], blocks: readonly string[]): s
     const next = kept[at + 1];
     const under = next === undefined ? null : headingOf(next);
     if (next !== undefined && (under === null || under.level > heading.level)) return true;
-    // It had nothing under it on the page either.
+    // It had no text on the page either.
     const was = blocks[blocks.indexOf(block) + 1];
     return was === undefined || stays.has(was);
   });

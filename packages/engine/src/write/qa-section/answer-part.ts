@@ -1,9 +1,9 @@
 import { escapeHtml } from '@visible-ai/shared/html/escape-html';
 
-/** One piece of an answer, in the order they stand. */
+/** One piece of an answer, in order. */
 export interface AnswerPart {
   kind: 'text' | 'item' | 'code';
-  /** Plain text; lines of code and of a text that its page breaks are kept. */
+  /** Plain text; line breaks in code and in the page's text are kept. */
   text: string;
 }
 
@@ -11,13 +11,13 @@ export interface AnswerPart {
 export const asText = (...paragraphs: string[]): AnswerPart[] =>
   paragraphs.map((text) => ({ kind: 'text', text }));
 
-/** An answer in one string: what it says, for comparing and for data. */
+/** An answer as one string, for comparison and for data. */
 export const answerText = (parts: readonly AnswerPart[]): string =>
   groups(parts)
     .map((group) => group.map(({ kind, text }) => (kind === 'item' ? `- ${text}` : text)).join('\n'))
     .join('\n\n');
 
-/** Items that follow each other belong to one list; all else stands alone. */
+/** Consecutive items belong to one list; everything else is separate. */
 export function groups(parts: readonly AnswerPart[]): AnswerPart[][] {
   const grouped: AnswerPart[][] = [];
   for (const part of parts) {

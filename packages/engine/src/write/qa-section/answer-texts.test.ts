@@ -127,7 +127,7 @@ describe('an answer taken from a text', () => {
 
 const item = (said: string): Paragraph => ({ kind: 'item', text: said });
 const code = (said: string): Paragraph => ({ kind: 'code', text: said });
-/** A sentence of so many signs. */
+/** A sentence with this many characters. */
 const sentence = (length: number, begin = 'We forge') => `${begin} ${'x'.repeat(length - begin.length - 2)}.`;
 const told = (...paragraphs: Paragraph[]) => partsFrom(of(...paragraphs), 'en');
 const given = (...paragraphs: Paragraph[]) => partsFrom(of(...paragraphs), 'en', true);

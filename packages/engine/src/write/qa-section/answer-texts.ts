@@ -13,35 +13,35 @@ import type { AnswerPart } from './answer-part.ts';
 import { tableItems } from './table-items.ts';
 
 const LEAST = 40;
-/** Characters of an answer that is taken from a text, and of one that the site itself gives. */
+/** The most characters of an answer that is taken from a text, and of one that the site itself gives. */
 const MOST = 600;
 const MOST_GIVEN = 1500;
 const SENTENCES = 4;
-/** Sentences of an answer that is given: more of them are a chapter. */
+/** The most sentences of a given answer: more are a chapter. */
 const SENTENCES_GIVEN = 12;
-/** Lines of a list that may follow the sentence which announces them. */
+/** The most lines of a list after the sentence that announces them. */
 const ITEMS = 12;
 const LONGEST_ITEM = 300;
 const LONGEST_CODE = 1000;
-/** A cheer is shorter than this. */
+/** An exclamation is shorter than this. */
 const CHEER = 60;
-/** Characters of a text in which an answer begins. */
+/** The characters of a text in which an answer must begin. */
 const LOOKED_AT = 6000;
-/** What may be passed over before the text begins: a label, a picture's caption. */
+/** What may be skipped before the text begins: a label, an image caption. */
 const PASSED_OVER = 2;
-/** A line of this much that says nothing is a number of a step, a sign, what is left of a picture. */
+/** A short line without words is a step number, a symbol, or the rest of an image. */
 const LEFTOVER = 8;
 const LONGEST_REPEAT = 120;
-/** A line without an end that is shorter stands over what comes next. */
+/** A shorter line without punctuation is a heading for the next one. */
 const LABEL = 60;
 
 const UNSPACED = /\p{Script=Han}|\p{Script=Hiragana}|\p{Script=Hangul}|\p{Script=Thai}/u;
 const lengthNeeded = (text: string) => (UNSPACED.test(text) ? LEAST / 2 : LEAST);
 
-/** "A:", "答：": what a page puts before an answer. */
+/** "A:", "答：": labels of an answer. */
 const ANSWER_MARK =
   /^(?:A|R|Answer|Antwort|Réponse|Respuesta|Risposta|Resposta|答|回答|답변|Ответ)\s*[:：]\s*|^[AＡ]\.\s+(?=\S)/u;
-/** Lines without runs of white space, emblems and the signs by which Markdown makes words strong. */
+/** Lines without repeated white space, emblems and Markdown's bold marks. */
 const flat = (text: string) =>
   text
     .split('\n')
@@ -58,21 +58,21 @@ const saysNothing = (text: string) =>
 const looksLikeCode = (paragraph: string) =>
   /=>|::|\s=\s|(?<!\d\s?)\$\s|[-=_]{4,}|^\w+\(|\w\([:@'"]|<\/?\w+[^>]*>|^[<{@$%]/u.test(paragraph) ||
   (paragraph.match(/[\p{L}\p{N}]/gu) ?? []).length < paragraph.length * 0.6;
-/** Code, tables and lists of links are no sentences. */
+/** Code, tables and lists of links are not sentences. */
 const isProse = ({ kind, text }: Paragraph) =>
   kind === 'text' &&
   /[.!?。！？…:：](?:["'”’»)\]」])*\s*$/u.test(text) &&
   !/\|\s/.test(text) &&
   !looksLikeCode(text);
 
-/** The paragraphs of a text as they may stand in an answer, its tables row by row. */
+/** The paragraphs of a text as they may be in an answer, its tables row by row. */
 function readable(from: ParagraphText, language: string): Paragraph[] {
   const paragraphs = paragraphsOf({ ...from, text: from.text.slice(0, LOOKED_AT) }).map(
     ({ kind, text }): Paragraph => (kind === 'code' ? { kind, text } : { kind, text: flat(text) }),
   );
   const [first] = paragraphs;
   if (first && first.kind !== 'code') first.text = first.text.replace(ANSWER_MARK, '');
-  // One item is no list: what a list of terms says of one of them.
+  // One item is not a list: it is one term of a definition list.
   const lists = paragraphs.filter(({ kind }) => kind === 'item').length;
   if (first?.kind === 'item' && lists === 1) first.kind = 'text';
   return withoutRepeats(
@@ -82,7 +82,7 @@ function readable(from: ParagraphText, language: string): Paragraph[] {
   );
 }
 
-/** Leaves out what a reader does with the page, and the networks on which it is shared. */
+/** Leaves out page tools and the networks for sharing it. */
 function withoutTools(paragraphs: readonly Paragraph[]): Paragraph[] {
   let below = false;
   return paragraphs.filter(({ kind, text }) => {
@@ -92,7 +92,7 @@ function withoutTools(paragraphs: readonly Paragraph[]): Paragraph[] {
   });
 }
 
-/** Leaves out short pieces that an earlier one says already: a table that is there again for small screens. */
+/** Leaves out short pieces that repeat an earlier one: a table that is there again for small screens. */
 function withoutRepeats(paragraphs: readonly Paragraph[]): Paragraph[] {
   let said = '';
   return paragraphs.filter(({ kind, text }) => {
@@ -102,14 +102,14 @@ function withoutRepeats(paragraphs: readonly Paragraph[]): Paragraph[] {
   });
 }
 
-/** A paragraph without the questions it begins with: they ask the reader, and answer nothing. */
+/** A paragraph without questions at its start: they address the reader and answer nothing. */
 function withoutAsking(paragraph: string, language: string): string {
   const sentences = sentencesOf(paragraph, language);
   const first = sentences.findIndex((sentence) => !/[?？؟]\s*$/u.test(sentence));
   return first === -1 ? '' : sentences.slice(first).join('');
 }
 
-/** The first sentences of a paragraph that fit; '' when there is no whole one. */
+/** The first sentences of a paragraph that fit; '' if there is no whole one. */
 function firstSentences(paragraph: string, language: string, most: number, room: number): string {
   if (paragraph.includes('\n') && paragraph.length <= room) return paragraph;
   let taken = '';
@@ -120,7 +120,7 @@ function firstSentences(paragraph: string, language: string, most: number, room:
   return taken.trim();
 }
 
-/** What may follow the sentence that announces it: the lines of one list or one listing. */
+/** What may follow the sentence that announces it: the lines of one list or one code block. */
 function announced(paragraphs: readonly Paragraph[], room: number): AnswerPart[] {
   const parts: AnswerPart[] = [];
   let left = room;
@@ -134,7 +134,7 @@ function announced(paragraphs: readonly Paragraph[], room: number): AnswerPart[]
     left -= kind === 'code' ? 0 : text.length;
     if (kind === 'code') break;
   }
-  // What the last line announces is not there any more.
+  // What the last line announces was cut off.
   while (parts.at(-1)?.kind !== 'code' && announces(parts.at(-1)?.text ?? '')) parts.pop();
   return parts;
 }
@@ -155,7 +155,10 @@ interface Taken {
   at: number;
 }
 
-/** Takes the first sentences that stand alone, and what they announce; null where the text has none to begin with. */
+/**
+ * Takes the first sentences that are clear on their own, and what they announce; null if there is none at the
+ * start.
+ */
 function takeTold(paragraphs: readonly Paragraph[], language: string): Taken | null {
   const parts: AnswerPart[] = [];
   let room = MOST;
@@ -179,7 +182,7 @@ function takeTold(paragraphs: readonly Paragraph[], language: string): Taken | n
   return parts.length > 0 ? { parts, at: paragraphs.length } : null;
 }
 
-/** Takes what the site itself gives as the answer: all of it where it is short, else its first whole pieces. */
+/** Takes the site's own answer: all of it if it is short, else its first whole pieces. */
 function takeGiven(paragraphs: readonly Paragraph[], language: string): Taken | null {
   const parts: AnswerPart[] = [];
   let room = MOST_GIVEN;
@@ -202,23 +205,23 @@ function takeGiven(paragraphs: readonly Paragraph[], language: string): Taken | 
   return parts.length > 0 ? { parts, at: paragraphs.length } : null;
 }
 
-/** A text without its last sentence; '' when it has one only. */
+/** A text without its last sentence; '' if it has only one. */
 const withoutLast = (text: string, language: string) =>
   sentencesOf(text, language).slice(0, -1).join('').trim();
 
 const SENTENCE_END = /[.!?。！？…:：)](?:["'”’»)\]」])*\s*$/u;
-/** What stands over the next part of the page, and not under the question. */
+/** A heading of the next part of the page, not text of the answer. */
 const isLabel = (part: AnswerPart | undefined) =>
   part?.kind === 'text' && part.text.length < LABEL && !SENTENCE_END.test(part.text) && !/\d/.test(part.text);
 
-/** Gives a last sentence that announces something what it announces, or leaves it out. */
+/** Completes a last sentence that announces something, or removes it. */
 function completed({ parts, at }: Taken, paragraphs: readonly Paragraph[], language: string): AnswerPart[] {
   if (isLabel(parts.at(-1)) && parts.some(({ text }) => SENTENCE_END.test(text)))
     return completed({ parts: parts.slice(0, -1), at }, paragraphs, language);
   const last = parts.at(-1);
   if (last?.kind !== 'text') return parts;
   const [sentence = ''] = sentencesOf(last.text, language).slice(-1);
-  // "It is easy!" tells nothing before what follows.
+  // "It is easy!" says nothing before the next text.
   const cheers = /[!！]$/u.test(last.text) && wordsIn(parts).length < CHEER;
   const trails = /(?:…|\.\.\.)["”’»)]*$/u.test(last.text);
   if (!announces(sentence) && !cheers && !trails) return parts;
@@ -227,7 +230,7 @@ function completed({ parts, at }: Taken, paragraphs: readonly Paragraph[], langu
     : announced(paragraphs.slice(at), MOST - Math.min(MOST / 2, wordsIn(parts).length));
   if (more.length > 0) {
     const next = paragraphs[at + more.length];
-    // An installation in two ways: the second listing with the words that announce it.
+    // Installation in two ways: the second code block with its introduction.
     return next && isProse(next) && announces(next.text) && more.at(-1)?.kind === 'code'
       ? completed(
           { parts: [...parts, ...more, { kind: 'text', text: next.text }], at: at + more.length + 1 },
@@ -242,11 +245,12 @@ function completed({ parts, at }: Taken, paragraphs: readonly Paragraph[], langu
 }
 
 /**
- * An answer out of a text of the site, word for word: its first one to four sentences with the list or the listing
- * that they announce.
+ * An answer from a text of the site, word for word: its first one to four sentences with the list or the code
+ * block that they announce.
  *
- * @param given that the site itself gives it as the answer: it is then taken whole, and may lean on its question.
- * @returns null when the text has no sentence that stands alone.
+ * @param given that the site itself gives it as the answer: it is then taken whole, and may depend on its
+ *   question.
+ * @returns null if no sentence of the text is clear on its own.
  */
 export function answerFrom(from: ParagraphText, language: string, given = false): AnswerPart[] | null {
   const paragraphs = readable(from, language);

@@ -8,7 +8,7 @@ export interface PageAnswer {
   answer: AnswerPart[];
 }
 
-/** A page as questions are looked for on it. */
+/** A page in which questions are searched. */
 export interface Asking {
   site: CrawledSite;
   page: CrawledPage;
@@ -17,7 +17,7 @@ export interface Asking {
   language: string;
   /** Whether the site is about software. */
   isTechnical: boolean;
-  /** Whether a question speaks of what the site is about. */
+  /** Whether a question is about the site's subject. */
   isOfTheSubject(question: string): boolean;
 }
 
@@ -32,10 +32,10 @@ const ABOUT_THE_SITE: readonly CrawledPage['kind'][] = [
   'about',
   'contact',
 ];
-/** Folders below the home page in which a page is still the site's, and no corner of it. */
+/** How many folders below the home page a page may be and still represent the site. */
 const NEAR = 1;
 
-/** Steps of the path from the home page down to a page. */
+/** The steps of the path from the home page to a page. */
 export function depthOf(site: CrawledSite, page: CrawledPage): number {
   const steps = (url: string) => new URL(url).pathname.split('/').filter(Boolean).length;
   const home = site.pages.find(({ kind }) => kind === 'home');
@@ -43,6 +43,6 @@ export function depthOf(site: CrawledSite, page: CrawledPage): number {
   return Math.max(0, steps(page.url) - (home ? steps(home.url) - (isFile ? 1 : 0) : 0));
 }
 
-/** Whether a page speaks of the whole site: the questions on it need not name what they are about. */
+/** Whether a page is about the whole site: its questions need not name their subject. */
 export const isAboutTheSite = (site: CrawledSite, page: CrawledPage): boolean =>
   ABOUT_THE_SITE.includes(page.kind) && depthOf(site, page) <= NEAR;

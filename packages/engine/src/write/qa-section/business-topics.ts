@@ -1,6 +1,6 @@
 import type { Topic } from './topic.ts';
 
-/** Of a business: what it sells, for how much, when, where, how to reach it. */
+/** For a business: what it sells, prices, opening hours, address, contact. */
 export const businessTopics: readonly Topic[] = [
   {
     id: 'services',

@@ -1,11 +1,11 @@
 import type { FoundQuestion } from './find-questions.ts';
 
-/** Of the questions asked for, so many may be what every visitor asks, even where the site asks enough itself. */
+/** The share of common visitors' questions, even if the site asks enough itself. */
 const FACTS_SHARE = 0.3;
 
 /**
- * As many questions as were asked for: what the site is, how to install what is installed, what the site asks
- * itself, what every visitor asks, then the others in their order.
+ * As many questions as requested: what the site is, how to install it if it is installed, the site's own
+ * questions, common visitors' questions, then the others in their order.
  */
 export function chooseQuestions(questions: readonly FoundQuestion[], count: number): FoundQuestion[] {
   const isFirst = ({ role, topic }: FoundQuestion) => role === 'identity' || topic === 'install';

@@ -7,7 +7,7 @@ import { answerFrom } from './answer-texts.ts';
 import { isQuestion } from './is-askable.ts';
 import { asked as askedOf, type QaWords, qaWords } from './qa-words.ts';
 
-/** A name of code: `info_tag`, `:offset`, `run()`. */
+/** An identifier: `info_tag`, `:offset`, `run()`. */
 const IDENTIFIER = /^[:@#]?[a-z]\w*(?:[_.]\w+)+(?:\(\))?$|^[:@#]\w+$|^\w+\(\)$/;
 const LONGEST_NAME = 60;
 const LEAST = 50;
@@ -15,7 +15,9 @@ const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script
 const ARTICLES =
   /^(?:the|an?|die|der|das|eine?|le|la|les|une?|el|los|las|una|il|lo|gli|de|het|een|os?|as?|um|uma)\s+(?=\S)|^l[’']/iu;
 
-/** The subject of a text whose first sentence defines something: "mod_mbox is a browser ..." gives "mod_mbox". */
+/**
+ * The subject of a text whose first sentence defines something: "mod_mbox is a browser ..." gives "mod_mbox".
+ */
 function subjectOf(text: string, { definition }: QaWords): string | null {
   const start = text.slice(0, LONGEST_NAME + 20);
   for (const { index } of start.matchAll(/\s/gu)) {
@@ -25,17 +27,17 @@ function subjectOf(text: string, { definition }: QaWords): string | null {
   return null;
 }
 
-/** "This package" names nothing. */
+/** "This package" is not a name. */
 const POINTS_BACK =
   /^(?:this|that|these|those|it|diese[rsmn]?|ce(?:t|tte|s)?|este|esta|questo|questa|dit|deze|aquest|aquesta|это|هذا|هذه)(?![\p{L}])/iu;
 
-/** A subject that the page is about: its title, address or the site's name have it. */
+/** A subject that the page is about: its title, address or the site's name contain it. */
 const isNamed = (subject: string, around: string) => {
   const name = subject.replace(ARTICLES, '');
   return !POINTS_BACK.test(subject) && /[\p{Lu}\p{N}_:@]/u.test(name) && around.includes(name.toLowerCase());
 };
 
-/** A text from its start, and from its second and third paragraph: a label may stand before it. */
+/** A text from its start, and from its second and third paragraph: a label may precede it. */
 function laterStarts(from: ParagraphText): ParagraphText[] {
   const paragraphs = paragraphsOf(from);
   return [0, 1, 2].filter((at) => at < paragraphs.length).map((at) => joinParagraphs(paragraphs.slice(at)));
@@ -46,11 +48,14 @@ const textsOf = (page: CrawledPage): ParagraphText[] => [
   ...page.sections.slice(0, 12).flatMap(laterStarts),
 ];
 
-/** "An anvil" within a sentence is "an anvil". */
+/** "An anvil" inside a sentence is "an anvil". */
 const withSmallArticle = (subject: string) =>
   subject.replace(ARTICLES, (article) => article.toLocaleLowerCase('en'));
 
-/** How much of a text's beginning is a name, however it is spaced where words have no spaces; 0 when it is not. */
+/**
+ * How many characters at a text's start are a name, with any spacing in scripts without spaces; 0 if it does
+ * not start with it.
+ */
 function nameAtStart(text: string, name: string): number {
   if (text.startsWith(name)) return name.length;
   if (!UNSPACED.test(name)) return 0;
@@ -67,10 +72,11 @@ function nameAtStart(text: string, name: string): number {
 const elided = (question: string) => question.replace(/(?<=Qu’est-ce qu)e (?=[aeiouyâàéèêîôû])/iu, '’');
 
 /**
- * "What is X?" and "What does X do?" where a sentence of the page says it of a name: the site's own, the
- * page's title, one of its headings, or one that title or address hold.
+ * "What is X?" and "What does X do?" if a sentence of the page says it about a name: the site's own, the
+ * page's title, one of its headings, or one in title or address.
  *
- * @param siteName the one that may do something: "Acme makes ..." says what Acme does, "Settings files ..." nothing.
+ * @param siteName only this one may do something: "Acme makes ..." says what Acme does, "Settings files ..."
+ *   nothing.
  */
 export function definitions(
   page: CrawledPage,

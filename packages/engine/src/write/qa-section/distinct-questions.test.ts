@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { asText } from './answer-part.ts';
 import { distinctQuestions } from './distinct-questions.ts';
 
-/** Which of the questions stay; each with an answer of its own where it brings none. */
+/** Which of the questions stay; each gets a different answer unless it has one. */
 const kept = (questions: (string | [question: string, answer: string])[], siteName?: string) =>
   distinctQuestions(
     questions.map((one, at) => {

@@ -1,23 +1,23 @@
 import { bareWords } from '../sentences.ts';
 import { type AnswerPart, answerText } from './answer-part.ts';
 
-/** So much of their words two questions share when they ask the same. */
+/** The share of common words from which two questions ask the same. */
 const SAME = 0.85;
-/** And when they have many words. */
+/** The same for questions with many words. */
 const SAME_OF_MANY = 0.6;
 const MANY = 4;
-/** So much of their words two answers share when they say the same. */
+/** The share of common words from which two answers say the same. */
 const SAME_ANSWER = 0.7;
-/** Shorter answers are alike by chance. */
+/** Shorter answers are similar by chance. */
 const FEW = 8;
-/** Words of its own that two questions must have in common to be one question about two names. */
+/** The number of specific words that two questions must share to be one question about two names. */
 const PATTERN = 3;
-/** Words that a name has at most. */
+/** The most words of a name. */
 const NAME = 4;
 
 const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u;
 
-/** Words that every question has. */
+/** Words of all questions. */
 const COMMON = new Set(
   (
     'a an the of to in on for is are was c est quoi qu do does i my me you your and or how what which can it with ' +
@@ -27,13 +27,13 @@ const COMMON = new Set(
   ).split(' '),
 );
 
-/** The words of a text, pairs of signs where it is written without spaces. */
+/** The words of a text; pairs of characters in scripts without spaces. */
 const unitsOf = (text: string): string[] =>
   UNSPACED.test(text)
     ? [...bareWords(text).join('')].map((sign, at, all) => sign + (all[at + 1] ?? ''))
     : bareWords(text);
 
-/** Words by which two questions about one thing differ. */
+/** Words that distinguish two questions about one thing. */
 const ASKING = new Set(
   'where when who why où quand qui pourquoi combien wo wann wer warum dónde cuándo quién cuánto dove chi perché quanto waar wanneer waarom onde quem on quan где когда кто сколько أين متى'.split(
     ' ',
@@ -46,7 +46,7 @@ interface Known {
   told: ReadonlySet<string>;
 }
 
-/** A name is one word of a question, however many it has: two questions that share it need not ask the same. */
+/** A name counts as one word of a question: two questions that share it need not ask the same. */
 const asOneWord = (question: string, name: string) =>
   name.includes(' ') ? question.replaceAll(name, name.replace(/[^\p{L}\p{N}]+/gu, '')) : question;
 
@@ -73,7 +73,7 @@ function asksTheSame({ own: one, words }: Known, { own: other, words: others }: 
   return within || share(one, other) >= (small >= MANY ? SAME_OF_MANY : SAME);
 }
 
-/** Whether two questions differ in one name only: "... in Rome, Italy?" and "... in Paris?". */
+/** Whether two questions differ only in one name: "... in Rome, Italy?" and "... in Paris?". */
 function isOnePattern({ words: one }: Known, { words: other }: Known): boolean {
   let start = 0;
   while (start < Math.min(one.length, other.length) && one[start] === other[start]) start += 1;
@@ -82,7 +82,7 @@ function isOnePattern({ words: one }: Known, { words: other }: Known): boolean {
   while (end < most && one.at(-1 - end) === other.at(-1 - end)) end += 1;
   const differ = Math.max(one.length, other.length) - start - end;
   const same = [...one.slice(0, start), ...one.slice(one.length - end)].filter((word) => !COMMON.has(word));
-  // What begins differently asks differently: where, not what.
+  // Different first words mean different questions: where, not what.
   return start > 0 && differ <= NAME && same.length >= PATTERN;
 }
 
@@ -90,9 +90,9 @@ const saysTheSame = ({ told: one }: Known, { told: other }: Known) =>
   Math.min(one.size, other.size) >= FEW && share(one, other) >= SAME_ANSWER;
 
 /**
- * Of questions that ask the same, differ in one name, or get the same answer, the first one.
+ * The first of several questions that ask the same, differ in one name, or have the same answer.
  *
- * @param siteName the name that most of them may share.
+ * @param siteName a name that most of them may share.
  */
 export function distinctQuestions<Asked extends { question: string; answer: readonly AnswerPart[] }>(
   questions: readonly Asked[],

@@ -12,7 +12,7 @@ import type { Topic } from './topic.ts';
 import { topicAnswer, topicOf, topicQuestion } from './topic-questions.ts';
 import { topics } from './topics.ts';
 
-/** A page just below the home page whose kind nothing tells may be the one that lists what is sold. */
+/** A page directly below the home page of unknown kind may be the list of products. */
 const isNearPage = (site: CrawledSite, page: CrawledPage) =>
   page.kind === 'other' && depthOf(site, page) <= 1;
 
@@ -20,14 +20,14 @@ export interface FactAnswer extends PageAnswer {
   topic: string;
 }
 
-/** Rows with a price that make a table a price list. */
+/** The rows with a price that make a table a price list. */
 const LEAST_PRICED = 2;
 const MOST_UNNAMED = 3;
 const MOST_PRICES = 15;
-/** What only programs have. */
+/** Facts that only data contain. */
 const OF_PROGRAMS = new Set(['install', 'start', 'requirements']);
 
-/** The text of a section, or of the lower headings in it where it has none itself: a street, a telephone. */
+/** The text of a section, or of its subsections if it has none itself: a street, a telephone. */
 function textOf(sections: readonly PageSection[], at: number): PageSection | null {
   const own = sections[at];
   if (own?.text !== '') return own ?? null;
@@ -44,7 +44,7 @@ function answerOf(
   const from = textOf(sections, at);
   const own = from && topicAnswer(topic, from, language);
   if (topic.id === 'services') {
-    // A page's first words lead to what is sold; they are seldom a list of it.
+    // A page's first words introduce the products; they are seldom a list.
     const isList = !titled || own?.some(({ kind }) => kind === 'item');
     return thingsUnder(sections, at, language) ?? (isList ? own : null);
   }
@@ -52,21 +52,21 @@ function answerOf(
   return own;
 }
 
-/** The rows of a section that name a price, where these make a price list. */
+/** The rows of a section with a price, if they form a price list. */
 function pricedRows(section: PageSection, language: string): AnswerPart[] | null {
   const rows = paragraphsOf(section).filter(({ kind }) => kind === 'row' || kind === 'head');
   const priced = rows.filter(({ kind, text }) => kind === 'row' && MONEY.test(text));
-  // Many columns without their names tell nobody what they are.
+  // Many columns without names are not understandable.
   const wide =
     !rows.some(({ kind }) => kind === 'head') &&
     priced.some(({ text }) => text.split('|').length > MOST_UNNAMED);
   return priced.length < LEAST_PRICED || wide ? null : answerFrom(joinParagraphs(rows), language, true);
 }
 
-/** An address: a street's number or a place's code, not the name of a stop nearby. */
+/** An address: with a street number or a postal code, not only the name of a stop nearby. */
 const SAYS_WHERE = /\d{4,}|〒|\d+\s?(?:番|号|號|丁目)|^\d{1,4}[,\s]|^\p{L}[^\d,]{3,40}\s\d{1,4}\s?[a-z]?$/mu;
 
-/** The way to a place, with the place itself before it where the answer does not say it. */
+/** The directions to a place, preceded by the address if they lack it. */
 function withAddress(answer: AnswerPart[], address: string): AnswerPart[] {
   const said = answerText(answer);
   const words = new Set(bareWords(said));
@@ -76,7 +76,7 @@ function withAddress(answer: AnswerPart[], address: string): AnswerPart[] {
   return isSaid ? answer : [{ kind: 'text', text: address }, ...answer];
 }
 
-/** The prices of a page's further tables, after those that answer already. */
+/** The prices of a page's other tables, after those that are already answered. */
 function withFurtherPrices(
   answer: AnswerPart[],
   sections: readonly PageSection[],
@@ -89,7 +89,7 @@ function withFurtherPrices(
   return answer.at(-1)?.kind === 'item' ? [...answer, ...more].slice(0, MOST_PRICES) : answer;
 }
 
-/** What visitors of every site ask, on the pages that speak of the whole site. */
+/** Common visitors' questions, on the pages about the whole site. */
 export function factQuestions({ site, page, title, language, isTechnical }: Asking): FactAnswer[] {
   const { sections } = page;
   const ofTheSite = isAboutTheSite(site, page) || isNearPage(site, page);
@@ -125,7 +125,7 @@ export function factQuestions({ site, page, title, language, isTechnical }: Aski
         priceList.slice(0, MOST_PRICES),
       );
   }
-  // Elsewhere stand the addresses of lists, and of those who work on it.
+  // Other pages have the addresses of mailing lists and of contributors.
   if (page.kind === 'about' || !isAboutTheSite(site, page)) delete stated.contact;
   for (const topic of topics)
     if (!found.some((fact) => fact.topic === topic.id)) add(topic, stated[topic.id] ?? null);

@@ -15,8 +15,8 @@ import { createIsOfTheSubject } from './subject-words.ts';
 import { topics } from './topics.ts';
 
 /**
- * Why a question is asked: what the site is, what it asks itself, what every visitor asks, what a model would ask,
- * what the site defines, what its headings say.
+ * Why a question is asked: what the site is, its own question, a common visitors' question, a model's
+ * question, a definition, a heading.
  */
 export type QuestionRole = 'identity' | 'own' | 'fact' | 'asked' | 'defined' | 'heading';
 
@@ -27,9 +27,9 @@ export interface FoundQuestion {
   role: QuestionRole;
   /** Whether the site asks it itself. */
   own: boolean;
-  /** Whether it is of what the site is about, not of a corner of it. */
+  /** Whether it is about the site's subject, not a minor part of it. */
   central: boolean;
-  /** Of a fact: which. */
+  /** For a fact: which one. */
   topic?: string;
   page: CrawledPage;
   pageTitle: string;
@@ -38,7 +38,7 @@ export interface FoundQuestion {
 const CODE = /(?:^|\n)\$ |\w\(\)|\s--[a-z]{3,}|\b[a-z]+_[a-z]+\b|<\/\w+>/;
 const TECHNICAL_SHARE = 0.2;
 
-/** Whether a site is about software: so many of its pages hold code. */
+/** Whether a site is about software: this share of its pages has code. */
 const isAboutSoftware = ({ pages }: CrawledSite) =>
   pages.filter(({ sections }) => sections.slice(0, 10).some(({ text }) => CODE.test(text.slice(0, 2000))))
     .length >=
@@ -47,7 +47,7 @@ const isAboutSoftware = ({ pages }: CrawledSite) =>
 const sameLanguage = (one: string, other: string) =>
   one === '' || other === '' || one.slice(0, 2).toLowerCase() === other.slice(0, 2).toLowerCase();
 
-/** The pages on which questions are looked for: those in the site's own language, the others would say the same again. */
+/** The pages in which questions are searched: those in the site's own language; others would repeat them. */
 function pagesToAsk(site: CrawledSite): Asking[] {
   const titles = pageTitles(site.pages);
   const isTechnical = isAboutSoftware(site);
@@ -60,24 +60,24 @@ function pagesToAsk(site: CrawledSite): Asking[] {
   return main.length > 0 ? main : asking;
 }
 
-/** Things of code that are defined: more of them are a manual. */
+/** The most definitions of code items: more would be a manual. */
 const MOST_IDENTIFIERS = 3;
 const IDENTIFIER = /[_:@#()]|\w\.\w/;
 
-/** No more than some definitions of things of code. */
+/** Limits the definitions of code items. */
 function fewIdentifiers<Found extends FoundQuestion>(questions: readonly Found[]): Found[] {
   let left = MOST_IDENTIFIERS;
   return questions.filter(({ question }) => !IDENTIFIER.test(question) || left-- > 0);
 }
 
-/** A thing of a kind, not somebody's name: "a horn". */
+/** A kind of thing, not a name: "a horn". */
 const OF_A_KIND = /(?<!\p{L})(?:an?|ein|eine|une?|una|een|um|uma)\s/u;
 
-/** Folders whose pages are about somebody else: a customer, a partner, work that was done for them. */
+/** Folders of pages about somebody else: a customer, a partner, work that was done for them. */
 const OF_OTHERS =
   /\/(?:customers?|clients?|customer-stor(?:y|ies)|case-stud(?:y|ies)|success-stor(?:y|ies)|testimonials?|partners?|portfolio|work|projects?|kunden|referenzen|projekte|realisations?|references?|clientes?|proyectos|casos-de-exito|clienti|progetti|klanten|projecten)\/[^/]/i;
 
-/** What a page defines; of an article, which may be about a client or a piece of news, no names. */
+/** What a page defines; for an article, which may be about a client or news, no names. */
 function definedOn(asking: Asking): PageAnswer[] {
   const { site, page, language } = asking;
   const found = definitions(page, namesOn(asking), language, oneLine(site.name));
@@ -86,7 +86,7 @@ function definedOn(asking: Asking): PageAnswer[] {
   return ofOthers ? found.filter(({ question }) => OF_A_KIND.test(question)) : found;
 }
 
-/** A form for remarks is reached by an address of its own. */
+/** A feedback form has an address of its own. */
 const FOR_REMARKS = /feedback/i;
 /** The kind of page that answers a topic best: footers repeat a part of it on every page. */
 const HOMES: Partial<Record<string, CrawledPage['kind']>> = {
@@ -98,7 +98,7 @@ const HOMES: Partial<Record<string, CrawledPage['kind']>> = {
 const isAtHome = ({ topic, page }: { topic: string; page: CrawledPage }) =>
   Number(HOMES[topic] === page.kind && !FOR_REMARKS.test(page.url));
 
-/** What visitors ask first: what is sold, for how much, when, where. */
+/** What visitors ask first: products, prices, opening hours, address. */
 const placeOf = (topic: string) => topics.findIndex(({ id }) => id === topic);
 
 const namesOn = ({ page, title }: Asking) => [
@@ -108,9 +108,9 @@ const namesOn = ({ page, title }: Asking) => [
 ];
 
 /**
- * The questions a visitor of the site would ask, each with its answer in the site's own words, best first: what it
- * is, what the site asks itself, what every visitor asks, then what its headings stand for and what it defines. No
- * two are the same.
+ * The questions that a visitor would ask, each with its answer in the site's own words, best first: what the
+ * site is, its own questions, common visitors' questions, then those from headings and definitions. No two
+ * are the same.
  */
 export function findQuestions(site: CrawledSite): FoundQuestion[] {
   const pages = pagesToAsk(site);

@@ -63,7 +63,7 @@ describe('the headings of a page', () => {
     expect(on({ sections: [section('How to clean Tongs and Horns', quoted)] })[0]?.[0]).toBe(
       'How do I clean tongs and horns?',
     );
-    // A part of a longer word is no word.
+    // A part of a longer word is not a word.
     const parts = 'You clean McHorns with a brush every day, and the tongs2 as well.';
     expect(on({ sections: [section('How to clean Horns with Tongs', parts)] })[0]?.[0]).toBe(
       'How do I clean Horns with Tongs?',
@@ -156,7 +156,7 @@ describe('a page about a thing of code', () => {
       asked('convert_file'),
     ]);
     expect(on({ title, description: said })).toEqual([asked('convert_file')]);
-    // A description is given as it is; a text must say enough.
+    // A description is used as it is; a text must be long enough.
     expect(on({ title, description: short })).toEqual([asked('convert_file', short)]);
     expect(page(title, short)).toEqual([]);
   });

@@ -11,10 +11,10 @@ import { languageKey } from './qa-words.ts';
 import { canAnswer, questionOf } from './question-texts.ts';
 import { siteSubject } from './site-subject.ts';
 
-/** Sections in which an answer to a page's title is looked for. */
+/** The number of sections in which an answer to a page's title is searched. */
 const SECTIONS = 5;
 
-/** Whether a page writes a word small somewhere in its text. */
+/** Whether a page writes a word in lower case somewhere in its text. */
 function createIsSmall(page: CrawledPage): (word: string) => boolean {
   let words: Set<string> | null = null;
   return (word) => {
@@ -25,19 +25,19 @@ function createIsSmall(page: CrawledPage): (word: string) => boolean {
   };
 }
 
-/** "Convert a file — convert_file": what a page calls the thing of code it describes. */
+/** "Convert a file — convert_file": the page's name for the code item that it describes. */
 const codeName = (title: string) => /\s[—–-]\s(\w+_\w+|\w+\(\))$/u.exec(title)?.[1] ?? null;
 const OF_THE_CODE =
   /^(?:(?:this|the) )?(?:[\w-]+ ){0,2}(?:function|method|class|helper|command|module|option|hook)\b/i;
 const INTERNAL = /\binternal\b|\bfor developers\b/i;
 
-/** Says in its first word what something does: "Download a report", "Converts a file". */
+/** The first word says what something does: "Download a report", "Converts a file". */
 const saysWhatItDoes = (text: string) => {
   const [first = ''] = text.split(/\s/u);
   return OF_THE_CODE.test(text) || englishVerb(first.replace(/s$/, '')) !== null;
 };
 
-/** The question of a page about a thing of code: what it does. */
+/** The question of a page about a code item: what it does. */
 function codeQuestion({ page, title, language }: Asking): PageAnswer | null {
   const code = codeName(title);
   const file = page.url.split('/').at(-1) ?? '';
@@ -52,7 +52,7 @@ function codeQuestion({ page, title, language }: Asking): PageAnswer | null {
   return null;
 }
 
-/** Headings that stand for a question, answered by the text under them. */
+/** Headings that represent a question, answered by the text under them. */
 export function headingQuestions(asking: Asking): PageAnswer[] {
   const { site, page, title, language, isTechnical } = asking;
   const small = createIsSmall(page);
@@ -78,7 +78,7 @@ export function headingQuestions(asking: Asking): PageAnswer[] {
       subject,
       text,
     });
-    // What asks by itself is the site's own question.
+    // A heading that is a question is the site's own question.
     if (!question || isQuestion(oneLine(heading))) return [];
     for (const each of from) {
       const answer = answerFrom(each, language);

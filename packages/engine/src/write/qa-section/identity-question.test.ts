@@ -3,7 +3,7 @@ import type { CrawledSite } from '../../crawl/crawled-site.ts';
 import { askingOf, asRead, type MadePage } from '../testing/asking-of.ts';
 import { identityQuestions } from './identity-question.ts';
 
-/** What the home page of a site answers to what the site is. */
+/** The home page's answer to what the site is. */
 const on = (page: Partial<MadePage>, site: Partial<CrawledSite> = {}) =>
   asRead(
     identityQuestions(

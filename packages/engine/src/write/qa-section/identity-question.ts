@@ -18,7 +18,7 @@ const WHAT_IS = new Set(
 );
 const WHAT_IS_UNSPACED =
   /(?:是什么|是做什么的|是什麼|是做什麼的|とは(?:何ですか|なんですか)?|って何(?:ですか)?|무엇인가요|무엇입니까|이란|란)[？?]?$/u;
-/** Asks the reader for something at the end of a description. */
+/** A request to the reader at the end of a description. */
 const CALLS =
   /^(?:book|call|contact|visit|order|get|try|join|shop|learn|discover|download|request|jetzt|rufen|buchen|entdecken|réservez|découvrez|contactez|appelez|reserva|llama|contacta|descubre|prenota|scopri|chiama|contattaci|reserveer|bel|ontdek|reserve|ligue|descubra|立即|欢迎|歡迎|今すぐ|지금)(?![\p{L}])|[!！]\s*$/iu;
 
@@ -35,14 +35,14 @@ function asksWhatItIs(question: string, name: string): boolean {
   );
 }
 
-/** A Chinese name is nearly always that of a firm: one asks what it does. */
+/** A Chinese name is nearly always a firm's: the question is what it does. */
 const isFirm = (name: string, language: string) => /^zh/i.test(language) && /^\p{Script=Han}/u.test(name);
 
-/** What the home page says of the site, as an answer: whole sentences, without the call that ends them. */
+/** The home page's description of the site as an answer: whole sentences, without a final call to action. */
 function described({ site, page, language }: Asking): PageAnswer[] {
   const words = qaWords(language);
   const said = oneLine(page.kind === 'home' ? page.description || page.excerpt : '');
-  // A list of badges or keywords is no sentence.
+  // A list of badges or keywords is not a sentence.
   if (!words || isBroken(said) || !/[.!。！…]["”»]?$/u.test(said)) return [];
   const sentences = sentencesOf(said, language);
   while (
@@ -57,7 +57,10 @@ function described({ site, page, language }: Asking): PageAnswer[] {
   return [{ question: asked(wording, name), answer: asText(answer) }];
 }
 
-/** "What is X?" of the site itself: asked by the site, said by a sentence, or described on the home page; best first. */
+/**
+ * "What is X?" about the site itself: asked by the site, stated in a sentence, or described on the home page;
+ * best first.
+ */
 export function identityQuestions(asking: Asking): PageAnswer[] {
   const { site, page, language } = asking;
   const name = siteSubject(oneLine(site.name));

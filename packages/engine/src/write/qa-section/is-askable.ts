@@ -2,7 +2,9 @@ import { bareWords } from '../sentences.ts';
 
 const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}]/u;
 
-/** Ends as a question does, in any writing; a mark within brackets doubts a word: "make process (autoconf?)". */
+/**
+ * Ends like a question in any script; a question mark in brackets marks a doubt: "make process (autoconf?)".
+ */
 export const isQuestion = (text: string): boolean => /[?？؟](?:["”’»」])?\s*$/u.test(text);
 
 const begins = (...beginnings: string[]) =>
@@ -25,20 +27,20 @@ const CALLS = begins(
 /** English questions have one of these: "What extra steps for releases?" is a heading. */
 const HAS_A_VERB =
   /\b(?:is|are|was|were|am|be|do|does|did|can|could|will|would|should|shall|has|have|had|may|might|must|need|needs)\b|^(?:what|who|which)\s+\w+(?:s|ed)\b|[’'](?:s|re|ll|ve|d)\b/i;
-/** The same as `CALLS` in writings without spaces, by how they begin or what they hold. */
+/** The same as `CALLS` for scripts without spaces, by their beginning or any part. */
 const CALLS_UNSPACED =
   /^(?:准备好|準備好|还在|還在|想要|你是否|您是否|是否(?:还|還|正|想)|想(?:了解|知道|体验|體驗)|需要帮助|需要幫助|有(?:问题|疑问|問題|疑問)|心动|为什么选择我们|為什麼選擇我們|您(?:需要|想)|你(?:需要|想)|更に詳しく|まずは|こんな|お困り|お悩み|なぜ選ばれる|궁금하|필요하|찾고 계|준비되|고민)|ありませんか|いませんか|ませんか[？?]?$|お探しですか|お悩みですか|お困りですか|계신가요[?？]?$|필요하신가요/u;
 
-/** Speaks of the one who reads: a heading that leads on, not a visitor's question. */
+/** Addresses the reader: a heading that introduces a text, not a visitor's question. */
 const TO_THE_READER =
   /\b(?:for|save|cost|help|suit|give|get|bring|tell|show|means? (?:for|to)) you\b|\bare you an?\b|\b(?:right|best) for you\b|\b(?:pour|chez) vous\s*\?|\bfür (?:sie|dich)\s*\?|\bpara ti\?|\bper te\?|\bper a tu\?/iu;
 /** The authors ask themselves. */
 const AMONG_AUTHORS =
   /\b(?:should|do|can|could|did|would|will|are) we\b|\b(?:wir|uns)\b|\bnous\b|\b(?:wij|we)\b|(?<!\p{L})мы(?!\p{L})|\b(?:hacemos|somos|trabajamos|ofrecemos|fem|som|treballem|oferim|facciamo|siamo|lavoriamo|offriamo|fazemos|trabalhamos|oferecemos)(?!\p{L})|我们|我們|私たち|당사|우리(?=[는가의])/iu;
-/** Words that stand for something said before. */
+/** Words that refer to earlier text. */
 const POINTS_BACK =
   /\b(?:it|its|this|that|these|those|them|they|he|she|ça|cela|celui|ceci|esto|eso|ello|questo|això|dit|isto|isso)\b|\b(?:das|dies|es|er|sie)\W*$|(?:^|\s)(?:это|этого|этот)(?=[\s?]|$)|^(?:这|這|それ|これ|그것|이것)/iu;
-/** Words that every question may have: one of these alone asks for nothing that it names. */
+/** Words of any question: a question needs other words to name its subject. */
 const EMPTY = new Set(
   (
     'what which who whom whose when where why how is are was were am be do does did can could will would shall should may might must has have had ' +
@@ -51,7 +53,7 @@ const EMPTY = new Set(
   ).split(' '),
 );
 
-/** Answered by yes or no, asked by somebody who does not speak of the reader. */
+/** A yes-or-no question that does not address the reader. */
 const IMPERSONAL = begins(
   '(?:is|are|does|do|did|can|could|will|would|should|has|have|may|must|was|were)(?!\\s+you\\b)',
   "est-ce|peut-on|puis-je|faut-il|dois-je|doit-on|y a-t-il|existe-t-il|(?:le|la|les|l[’']|un|une|c[’']est|ce)|disponible|compatible|\\p{L}+-t-(?:il|elle|on)|peut-il|\\S+ \\S+(?: \\S+)? (?:supporte|fonctionne|est|peut|permet)(?:-t-il|-t-elle|-il|-elle)?",
@@ -77,13 +79,13 @@ const YES_OR_NO =
   /^\W*(?:yes|no|not|it depends|sometimes|often|usually|in most|in many|absolutely|of course|oui|non|bien sûr|cela dépend|ça dépend|ja|nein|doch|natürlich|sí|si|no|claro|sì|nee|sim|não|nao|tak|nie|да|нет|конечно|نعم|لا|はい|いいえ|是的|可以|不|有|네|예|아니)(?![\p{L}])|^(?:はい|いいえ|是的|可以|不|有的|没有|네|예|아니)/iu;
 
 export interface AskedHow {
-  /** That it must be understood without what stood before it. */
+  /** It must be understandable without earlier text. */
   alone: boolean;
-  /** The answer, where nothing but a heading marks it as a question: then it may as well lead on the reader. */
+  /** The answer, if only a heading marks it as a question: it may also be an introduction. */
   headed?: string;
 }
 
-/** Whether a heading is one that visitors would ask, and not one that asks the visitors. */
+/** Whether a visitor would ask this heading's question, and it does not address the visitor. */
 function isVisitors(question: string, answer: string): boolean {
   if (TO_THE_READER.test(question) || AMONG_AUTHORS.test(question)) return false;
   if (/^(?:what|where|who|when|how|why)\b/i.test(question) && !HAS_A_VERB.test(question)) return false;
@@ -91,11 +93,11 @@ function isVisitors(question: string, answer: string): boolean {
   return QUESTION_WORDS.test(question) || IMPERSONAL.test(question) || YES_OR_NO.test(answer);
 }
 
-/** Whether somebody could ask this of the site: a whole question, not a call to act. */
+/** Whether somebody could ask this about the site: a whole question, not a call to action. */
 export function isAskable(question: string, { alone, headed }: AskedHow): boolean {
   const words = bareWords(question);
   const unspaced = UNSPACED.test(question);
-  // "¿Hay aparcamiento?" is whole where the page marks it as a question; "Why 43?" is not.
+  // "¿Hay aparcamiento?" is complete if the page marks it as a question; "Why 43?" is not.
   const whole =
     !alone &&
     headed === undefined &&

@@ -1,7 +1,7 @@
 const LONGEST_NAME = 40;
-/** Signs between the words of a row of keywords. */
+/** Separators in a keyword list. */
 const ROW = /[_|,，、;；]/;
 
-/** Whether what stands for a site's name is one that a sentence can take, and no row of keywords or address. */
+/** Whether a site's name can be used in a sentence: not a keyword list or an address. */
 export const isName = (name: string): boolean =>
   name.length <= LONGEST_NAME && !ROW.test(name) && !/^\S+\.\w{2,}$/.test(name);

@@ -1,6 +1,6 @@
 /**
- * Kinds of business that begin a name and then want an article in a sentence: "die Zahnarztpraxis am Markt". By the end of
- * the name's first word.
+ * Kinds of business at the start of a name that need an article in a sentence: "die Zahnarztpraxis am Markt".
+ * By the end of the name's first word.
  */
 const GERMAN: readonly (readonly [RegExp, Record<'nominative' | 'accusative' | 'dative', string>])[] = [
   [
@@ -28,10 +28,10 @@ const caseIn = (wording: string) => {
 };
 
 /**
- * A site's name as a wording of a language takes it: German and French want an article before a name that begins with a
- * kind of business. Other names and languages stay as they are.
+ * A site's name as a sentence needs it: German and French put an article before a name that begins with a
+ * kind of business. Other names and languages stay unchanged.
  *
- * @param wording has `{x}` where the name goes.
+ * @param wording has `{x}` in place of the name.
  * @param language its key: `de`, `fr`.
  */
 export function nameWithArticle(name: string, wording: string, language: string): string {

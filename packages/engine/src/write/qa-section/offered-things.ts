@@ -10,8 +10,8 @@ const LONGEST_TEXT = 300;
 const MOST = 12;
 
 /**
- * What stands under the lower headings of "Our services": each name with its first sentences, word for word; null
- * where there are fewer than two, or one without a word of its own.
+ * The subsections of "Our services": each name with its first sentences, word for word; null if there are
+ * fewer than two, or one has no text.
  */
 export function thingsUnder(
   sections: readonly PageSection[],
@@ -32,6 +32,6 @@ export function thingsUnder(
     if (told) described += 1;
     return [{ kind: 'item', text: told ? `${name}: ${told}` : name }];
   });
-  // Headings among which some say nothing are those of any page.
+  // If some of the headings have no text, they are ordinary headings.
   return parts.length < 2 || described < parts.length ? null : parts.slice(0, MOST);
 }

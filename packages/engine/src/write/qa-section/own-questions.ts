@@ -12,7 +12,7 @@ export interface OwnAnswer extends PageAnswer {
   marked: boolean;
 }
 
-/** The questions of a page: those its markup tells, and headings that ask. */
+/** The questions of a page: those with markup, and headings that ask. */
 function asksOn({ page, language }: Asking): PageQuestion[] {
   const headed = page.sections
     .filter(({ heading }) => isQuestion(oneLine(heading)))
@@ -24,7 +24,7 @@ function asksOn({ page, language }: Asking): PageQuestion[] {
     }));
   const told = page.questions.map((own) => {
     if (isQuestion(oneLine(own.question))) return own;
-    // In some languages a question does not need its mark.
+    // Some languages do not require the question mark.
     const asked = questionOf(oneLine(own.question), {
       language,
       isSmall: () => false,
@@ -37,7 +37,7 @@ function asksOn({ page, language }: Asking): PageQuestion[] {
   return [...told, ...headed];
 }
 
-/** What the site asks and answers itself: marked as such, or as a heading. */
+/** What the site asks and answers itself: with markup, or as a heading. */
 export function ownQuestions(asking: Asking): OwnAnswer[] {
   const { site, page, language } = asking;
   return asksOn(asking).flatMap(({ question, answer, kinds, from }) => {
@@ -48,7 +48,7 @@ export function ownQuestions(asking: Asking): OwnAnswer[] {
     const said = answerText(taken);
     const alone = !marked && !isAboutTheSite(site, page);
     if (!isAskable(text, marked ? { alone } : { alone, headed: said })) return [];
-    // Under a heading, words that only lead elsewhere answer nothing.
+    // Under a heading, a text that only links elsewhere is not an answer.
     return !marked && pointsElsewhere(said) ? [] : [{ question: text, answer: taken, marked }];
   });
 }

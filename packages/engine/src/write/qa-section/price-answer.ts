@@ -6,13 +6,13 @@ import type { AnswerPart } from './answer-part.ts';
 
 export const MONEY =
   /[€£$¥₹₽₩₺]\s?\d|\d[\d.,' ]*\s?(?:[€£$¥₹₽₩₺]|(?:EUR|USD|CHF|GBP|PLN|zł|kr|Rs\.?|INR|руб)(?![\p{L}])|円|元|원)/u;
-/** A price stands alone or with a few words: "from €15", "€49 / month". */
+/** A price alone or with a few words: "from €15", "€49 / month". */
 const LONGEST_PRICE = 40;
 const LONGEST_NAME = 80;
 const MOST_PRICES = 15;
 
 const isPrice = (text: string) => text.length <= LONGEST_PRICE && MONEY.test(text);
-/** "CARS i They are ...": the words before the sign that opens a hint. */
+/** "CARS i They are ...": the words before the symbol that opens a hint. */
 const label = (text: string) => /^(.{2,40}?)\s+(?:[i?ⓘℹ](?:\s|$|(?=\p{N}|\p{Lu})))/u.exec(text)?.[1] ?? text;
 
 interface Priced {
@@ -20,7 +20,7 @@ interface Priced {
   prices: string[];
 }
 
-/** What a section sells, by its heading, with the prices that stand under it. */
+/** What a section sells, by its heading, with the prices under it. */
 function pricedBy({ heading, text, kinds }: PageSection): Priced | null {
   const name = withoutEmblems(oneLine(heading));
   const prices = paragraphsOf({ text, ...(kinds && { kinds }) })
@@ -29,7 +29,7 @@ function pricedBy({ heading, text, kinds }: PageSection): Priced | null {
   return name === '' || name.length > LONGEST_NAME || prices.length === 0 ? null : { name, prices };
 }
 
-/** Names of columns: the last lines before the first thing that has a price, where all of them are short. */
+/** Column names: the last lines before the first product with a price, if all of them are short. */
 function columnNames(before: PageSection, count: number): string[] {
   if (count < 2) return [];
   const names = paragraphsOf(before)
@@ -40,8 +40,8 @@ function columnNames(before: PageSection, count: number): string[] {
 }
 
 /**
- * The prices that stand under the lower headings of a section, as on price lists made of boxes: each thing with
- * its prices, word for word; null where there are fewer than two.
+ * The prices in the subsections of a section, as in price lists made of boxes: each product with its prices,
+ * word for word; null if there are fewer than two.
  *
  * @param at the index of the section whose heading says that these are prices.
  */

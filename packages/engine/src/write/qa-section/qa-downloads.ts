@@ -3,20 +3,20 @@ import { type AnswerPart, answerText, groups } from './answer-part.ts';
 import { readQaSection } from './read-qa-section.ts';
 
 const ENTITIES: Record<string, string> = { '<': '&lt;', '>': '&gt;', '&': '&amp;' };
-/** Signs that would be Markdown, or markup where the file is read as HTML: Markdown knows entities. */
+/** Characters that would be Markdown, or markup if the file is read as HTML: Markdown knows entities. */
 const escapeMarkdown = (text: string) =>
   text
     .replace(/[<>]|&(?=#?\w+;)/g, (sign) => ENTITIES[sign] ?? sign)
     .replace(/[\\`*_[\]]|#(?!\w+;)/g, '\\$&');
 const escapeUrl = (url: string) => url.replace(/[()\s]/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`);
 
-/** Longer than any run of its sign within. */
+/** Longer than any run of its character inside. */
 function fenced(code: string): string {
   const longest = Math.max(0, ...(code.match(/`+/g) ?? []).map((run) => run.length));
   const fence = '`'.repeat(Math.max(3, longest + 1));
   return `${fence}\n${code}\n${fence}`;
 }
-/** A line of text must not begin what Markdown takes for a list or a heading. */
+/** A line of text must not begin like a Markdown list or heading. */
 const asLine = (line: string) =>
   escapeMarkdown(line)
     .replace(/^([-+])(?=\s)/, '\\$1')
@@ -33,9 +33,9 @@ const answerMarkdown = (parts: readonly AnswerPart[]) =>
   );
 
 /**
- * The questions of a Q&A section as Markdown and as FAQPage JSON-LD (schema.org), to take home beside it.
+ * The questions of a Q&A section as Markdown and as FAQPage JSON-LD (schema.org), for download.
  *
- * @returns null when there is no question with an answer.
+ * @returns null if there is no question with an answer.
  */
 export function qaDownloads(html: string): { markdown: string; json_ld: string } | null {
   const items = readQaSection(html);

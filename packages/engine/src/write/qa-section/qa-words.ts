@@ -1,17 +1,17 @@
-/** The words of our own in a Q&A section, in one language. `{x}` is what is asked about. */
+/** Our own words in a Q&A section, in one language. `{x}` is the subject of a question. */
 export interface QaWords {
-  /** Stands before the title of the page that an answer was taken from. */
+  /** Precedes the title of the page that an answer was taken from. */
   source: string;
   /** A question for a definition. */
   whatIs: string;
-  /** Where a sentence goes from the name to its definition: "X is a ...". */
+  /** Separates the name from its definition in a sentence: "X is a ...". */
   definition: RegExp;
-  /** A question for what somebody does, and where a sentence goes on from the name to it: "X makes ...". */
+  /** A question for what somebody does, and the words after the name in a sentence: "X makes ...". */
   whatDoes: string;
   doing: RegExp;
 }
 
-/** What no sentence goes on with. */
+/** Never matches: no sentence continues like this. */
 const NOTHING = /(?!)/;
 
 const english: QaWords = {
@@ -84,7 +84,7 @@ const words: Record<string, QaWords> = {
   ja: {
     source: '出典：',
     whatIs: '{x}とは何ですか？',
-    // A sentence that says what something is ends in a noun: "朝食は7時からご用意します" defines nothing.
+    // A sentence that defines something ends in a noun: "朝食は7時からご用意します" defines nothing.
     definition:
       /^(?:とは|は、?(?=[^。]*[^すたまいるの\s](?:です|である|であり)(?:。|、|$))(?![^。]{0,60}(?:\d[時円分]|から|まで)))/,
     whatDoes: '{x}は何をしていますか？',
@@ -126,7 +126,7 @@ const words: Record<string, QaWords> = {
     doing: NOTHING,
   },
 };
-/** The word for a source alone, in more languages. */
+/** Only the word for a source, in more languages. */
 const SOURCES: Record<string, string> = {
   sv: 'Källa:',
   da: 'Kilde:',
@@ -157,16 +157,16 @@ const SOURCES: Record<string, string> = {
   lt: 'Šaltinis:',
 };
 
-/** The key of our wordings for a language tag: Chinese in traditional signs has words of its own. */
+/** The key of our wordings for a language tag: traditional Chinese has its own words. */
 export function languageKey(tag: string): string {
   if (/^zh\b.*\b(?:hant|tw|hk|mo)\b/i.test(tag)) return 'zh-Hant';
   return tag.slice(0, 2).toLowerCase() || 'en';
 }
 
-/** The words for a language (BCP 47); null where we have none: nothing is asked in words of another language. */
+/** The words for a language (BCP 47); null if we have none: no question mixes in another language. */
 export const qaWords = (language: string): QaWords | null => words[languageKey(language)] ?? null;
 
-/** What stands before the title of a source; '' where we do not know the language's word. */
+/** The text before the title of a source; '' if we do not know the language's word. */
 export const sourceWord = (language: string): string =>
   qaWords(language)?.source ?? SOURCES[languageKey(language)] ?? '';
 
@@ -180,17 +180,20 @@ function endsInConsonant(word: string): boolean | null {
   return code >= 0xac00 && code <= 0xd7a3 ? (code - 0xac00) % 28 !== 0 : null;
 }
 
-/** A first word that Arabic speaks of as of a woman: one in tāʾ marbūṭa, a plural of things, "house" in the names of firms. */
+/**
+ * A first word that is feminine in Arabic grammar: one in tāʾ marbūṭa, a plural of things, "house" in names
+ * of firms.
+ */
 const FEMININE = '(?:ال)?(?:دار|[\\p{L}\\p{M}]{2,20}(?:ة|ات))(?![\\p{L}\\p{M}])';
 const ASKS_WHAT = new RegExp(`^ما هو (?=${FEMININE})`, 'u');
 const ASKS_OFFER = new RegExp(`(?<=^ما(?:ذا| الذي) )يقدم(?=ه? ${FEMININE})`, 'u');
 const agreeing = (question: string): string =>
   question.replace(ASKS_WHAT, 'ما هي ').replace(ASKS_OFFER, 'تقدم');
 
-/** A wording about something. */
+/** A wording with a subject. */
 export function asked(wording: string, name: string): string {
   const consonant = endsInConsonant(name);
   const particle = consonant === null ? '은(는)' : consonant ? '은' : '는';
-  // A name may hold what stands for something in a replacement: “Pri$$e”.
+  // A name may contain replacement patterns: “Pri$$e”.
   return agreeing(wording.replaceAll('{x}', () => name).replaceAll('{은}', particle));
 }

@@ -9,7 +9,7 @@ const ask = (question: string) => ({
   answer: `Yes, of course: ${question.toLowerCase()} We do.`,
   from: 'details' as const,
 });
-/** Ranks questions of a site that is about anvils. */
+/** Ranks questions of a site about anvils. */
 function ranking(pages: Page[]) {
   const site = siteOf([{ url: '/' }, ...pages]);
   const asking = site.pages.map((page) => ({
@@ -68,7 +68,7 @@ describe('a question ranks higher', () => {
     expect(rank.of('/other', 'Is it?', 0, true)).toBeGreaterThan(rank.of('/other'));
     expect(rank.of('/other', 'Is an anvil?')).toBeGreaterThan(rank.of('/other'));
     expect(rank.of('/other')).toBeGreaterThan(rank.of('/other', 'Is it?', 1));
-    // The questions of a page made for them follow each other more closely.
+    // The questions of a FAQ page may follow each other more closely.
     const step = (path: string) => rank.of(path) - rank.of(path, 'Is it?', 1);
     expect(step('/other')).toBe(2 * step('/faq'));
   });

@@ -22,13 +22,13 @@ const STEP = 6;
 const IN_MENU = 8;
 const MARKED = 8;
 const NAMES_THE_SUBJECT = 6;
-/** For each further page that asks the same. */
+/** For each other page that asks the same. */
 const ASKED_AGAIN = 3;
 const MOST_ASKED_AGAIN = 9;
-/** For each question of a page before it: the next one of another page has its turn. */
+/** For each earlier question of the same page: other pages get their turn. */
 const TURN = 3;
 const TURN_OF_FAQ = 1.5;
-/** Pages that ask the same of another name make a family. */
+/** Pages that ask the same about different names are a family. */
 const FAMILY = 4;
 const IN_FAMILY = -12;
 
@@ -43,7 +43,7 @@ export const byRank = (one: { rank: number }, other: { rank: number }): number =
 /** The words of a page's address. */
 const slugOf = (page: CrawledPage): string[] => bareWords(decodeURIComponent(new URL(page.url).pathname));
 
-/** The words of an address that hardly any other page has: what the page is about, among others of its kind. */
+/** The words of an address that few other pages have: what distinguishes the page from similar ones. */
 function createNamesOf(pages: readonly CrawledPage[]): (page: CrawledPage) => ReadonlySet<string> {
   const counts = new Map<string, number>();
   for (const page of pages)
@@ -51,7 +51,7 @@ function createNamesOf(pages: readonly CrawledPage[]): (page: CrawledPage) => Re
   return (page) => new Set(slugOf(page).filter((word) => (counts.get(word) ?? 0) <= 2));
 }
 
-/** Ranks the questions of a site's pages by how much they are of the whole site. */
+/** Ranks the questions of a site's pages by how much they concern the whole site. */
 export function createRanking(pages: readonly Asking[]): {
   of(asking: Asking, found: PageAnswer & { role: string; marked?: boolean }, at: number): number;
   isCentral(asking: Asking, found: PageAnswer & { role?: string; marked?: boolean }): boolean;

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { isAskable } from './is-askable.ts';
 import { canAnswer, questionOf, withOwnMark, withoutNumber } from './question-texts.ts';
 
-/** What the pages say, as far as it tells the article of a noun. */
+/** The pages' text, as far as it shows the article of a noun. */
 const text =
   'Klicken Sie auf das Passwort. Sie erhalten die Rechnung per Brief. Vereinbaren Sie einen Beratungstermin mit dem Arzt. Ein Filter ist da. Open uw account en kies het wachtwoord.';
 const small = new Set(['patches', 'security', 'problems', 'files']);

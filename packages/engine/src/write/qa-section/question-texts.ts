@@ -6,7 +6,7 @@ import { verbLastQuestion } from './verb-last-questions.ts';
 
 const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}]/u;
 
-/** Beginnings that make a heading a question which only lacks its mark. */
+/** Beginnings that make a heading a question without a question mark. */
 const ASKS: Record<string, RegExp> = {
   en: /^(?:what (?:is|are|does|do|can|will|if)|why (?!choose|us\b|we\b)|when (?:is|are|do|does|will|should|can)|where (?:is|are|can|do|does)|who (?:is|are|can|should|may|makes?)|how (?:much|many|long|often|do|does|can|is|are)|can (?:i|we)|do i|is (?:it|there)|are there|which)\s/i,
   fr: /^(?:pour qui (?:est|sont)|comment|pourquoi|où|quand|qui|combien|quel(?:le)?s?|est-ce que?|qu[’']est-ce|c[’']est quoi|faut-il|peut-on)\s/i,
@@ -38,7 +38,7 @@ const MARKS: Record<string, (text: string) => string> = {
   'zh-Hant': (text) => `${text}？`,
   ja: (text) => `${text}？`,
 };
-/** How one asks to do what an infinitive at a heading's beginning names: "Installer le clavier". */
+/** The question for an infinitive at the start of a heading: "Installer le clavier". */
 const TO_DO: Record<string, (words: string) => string> = {
   fr: (words) => `Comment ${words} ?`,
   es: (words) => `¿Cómo ${words}?`,
@@ -47,7 +47,7 @@ const TO_DO: Record<string, (words: string) => string> = {
   ca: (words) => `Com ${words}?`,
 };
 
-/** The number of a chapter, the mark of a question: no part of its words. */
+/** A chapter number or a question label: not part of the words. */
 export const withoutNumber = (heading: string): string =>
   heading
     .replace(
@@ -64,7 +64,7 @@ const plainHeading = (heading: string) =>
     .replace(/[.:：…]+$/u, '')
     .trim();
 
-/** A question with the mark of its writing: full width in Chinese and Japanese. */
+/** A question with the question mark of its script: full width in Chinese and Japanese. */
 export function withOwnMark(question: string, language: string): string {
   const key = languageKey(language);
   if (!/^(?:zh|zh-Hant|ja)$/.test(key) || !UNSPACED.test(question)) return question;
@@ -72,7 +72,7 @@ export function withOwnMark(question: string, language: string): string {
 }
 
 /**
- * A heading's words as they stand within a sentence: a word that the page also writes small is no name.
+ * A heading's words as inside a sentence: a word that the page also writes in lower case is not a name.
  *
  * @param isSmall whether the page writes a word with a small first letter.
  */
@@ -86,27 +86,30 @@ function withinSentence(words: string, isSmall: (word: string) => boolean): stri
 export interface HeadingContext {
   /** BCP 47; '' unknown. */
   language: string;
-  /** Whether the page writes a word with a small first letter: then it is no name. */
+  /** Whether the page writes a word with a small first letter: then it is not a name. */
   isSmall(word: string): boolean;
-  /** Of a site about software: there "Building docs" is something to do, elsewhere "Building services" is not. */
+  /**
+   * For a site about software: there "Building docs" is something to do, elsewhere "Building services" is
+   * not.
+   */
   isTechnical: boolean;
-  /** What the site is about, as a sentence takes it; '' where that has no name. */
+  /** The site's subject as a sentence needs it; '' if it has no name. */
   subject: string;
-  /** What the page says: it tells the article of a noun. */
+  /** The page's text: it shows the article of a noun. */
   text: string;
 }
 
-/** Verbs that are as often names: "Build script output" is a thing, not something to do. */
+/** Verbs that are often names: "Build script output" is a thing, not something to do. */
 const NAMES_TOO =
   /^(?:build|test|log|file|list|link|order|open|filter|process|set|view|query|report|request|search|sort|store|support|track|use|watch|group|host|import|export|display|format|print|release|limit|access|contact|book|share|plan|rent|sign|start|stop|style|sync|return|read|post|change|cancel|display|copy|block|debug|force|design|work)$/i;
-/** What follows a verb and hardly a noun: "Book a table", not "Book club meetings". */
+/** Words that follow a verb but rarely a noun: "Book a table", not "Book club meetings". */
 const AFTER_VERB = /^(?:the|an?|your|my|our|this|all|new|with|by|from|to|into|multiple|several)$/i;
 
-/** "Installing from source" leaves out what is installed. */
+/** "Installing from source" does not say what is installed. */
 const TAKES_THE_PROGRAM = /^(?:install|uninstall|build|compile|upgrade|update|download|run)$/;
 const HOW = /^(?:from|with|via|using|by|on|in|through|without|under)$/i;
 
-/** "How do I ...?" for a heading that tells how to do something; null where it would not be a sentence. */
+/** "How do I ...?" for a heading that tells how to do something; null if it would not be a sentence. */
 function howDoI(plain: string, { isSmall, isTechnical, subject }: HeadingContext): string | null {
   if (/[?!;:]/.test(plain)) return null;
   const told = /^how\s+to\s+(?=\S)/i;
@@ -118,10 +121,10 @@ function howDoI(plain: string, { isSmall, isTechnical, subject }: HeadingContext
   const isSubject = subject !== '' && rest.join(' ').toLowerCase() === subject.toLowerCase();
   const isName = !isSubject && (!isTechnical || rest.length === 1 || NAMES_TOO.test(first));
   if (!told.test(plain) && !AFTER_VERB.test(rest[0] ?? '') && isName) return null;
-  // A whole sentence is no thing to do: "Overriding helpers is not recommended".
+  // A whole sentence is not an instruction: "Overriding helpers is not recommended".
   if (rest.some((word) => /^(?:is|are|was|were|has|can|will|should|must|may|does)$/i.test(word))) return null;
   if (rest.some((word) => /^you$/i.test(word))) return null;
-  // What the page calls yours is mine to who asks.
+  // The page's "your" is the asker's "my".
   const own = rest
     .join(' ')
     .replace(/\byour\b/gi, 'my')
@@ -132,8 +135,8 @@ function howDoI(plain: string, { isSmall, isTechnical, subject }: HeadingContext
 }
 
 /**
- * The question that a heading stands for: itself, or one that its words make in its own language. Null where
- * a sentence made of it could be wrong.
+ * The question that a heading represents: itself, or one made from its words in its own language. Null if the
+ * resulting sentence could be wrong.
  */
 export function questionOf(heading: string, context: HeadingContext): string | null {
   const { language, isSmall } = context;
@@ -164,7 +167,7 @@ export function questionOf(heading: string, context: HeadingContext): string | n
   return key === 'en' ? howDoI(plain, context) : null;
 }
 
-/** Tells somebody what to do, or what something lets them do: what an answer to "How do I ...?" holds. */
+/** Tells somebody what to do, or what something allows: the content of an answer to "How do I ...?". */
 const INSTRUCTS =
   /\b(?:you|your|please|simply|just|allows?|lets?|enables?|(?<!(?:to|be|in) )use|run|call|click|select|choose|install|add|set|pass|open|type|enter|press|send|by \w+ing)\b/i;
 
@@ -172,7 +175,7 @@ const INSTRUCTS =
 const INSTRUCTS_ELSEWHERE =
   /(?<!\p{L})(?:Sie|Ihr(?:e[nmrs]?)?|du|dein\p{L}*|einfach|bitte|u|uw|je|jouw?|klik|kies|ga naar)(?!\p{L})/u;
 
-/** Words that an answer has and its question has not. */
+/** Words that an answer has but its question does not. */
 const LEAST_NEW = 1;
 
 const stems = (text: string) =>
@@ -181,13 +184,13 @@ const stems = (text: string) =>
     .map((word) => word.slice(0, 5));
 
 /**
- * Whether a text can answer a question that a heading was made into: it speaks of the same, and one that asks
- * how is answered by what to do.
+ * Whether a text can answer a question made from a heading: it is about the same, and a how-question is
+ * answered by instructions.
  *
- * @param siteName its words are everywhere and tell nothing.
+ * @param siteName its words are everywhere and say nothing.
  */
 export function canAnswer(question: string, answer: string, siteName: string): boolean {
-  // Writing without spaces has no words to compare.
+  // Scripts without spaces have no words to compare.
   if (UNSPACED.test(question)) return true;
   const everywhere = new Set([
     ...stems(siteName),
@@ -196,10 +199,11 @@ export function canAnswer(question: string, answer: string, siteName: string): b
   const asked = stems(question).filter((word) => !everywhere.has(word));
   const told = new Set(stems(answer));
   const common = asked.filter((word) => told.has(word)).length;
-  // What repeats the question says nothing; what has one word of it may speak of something else.
+  // A text that only repeats the question says nothing; one with a single word of it may be about something
+  // else.
   if ([...told].filter((word) => !asked.includes(word)).length < LEAST_NEW) return false;
   if (/^(?:Wie kann ich|Hoe kan ik) /.test(question)) return common > 0 && INSTRUCTS_ELSEWHERE.test(answer);
   if (!question.startsWith('How do I ')) return asked.length === 0 || common > 0;
-  // What only mentions the thing may warn of it; what speaks to the reader tells how.
+  // A mere mention may be a warning; instructions address the reader.
   return common >= (INSTRUCTS.test(answer) ? Math.min(1, asked.length) : 2);
 }

@@ -5,11 +5,11 @@ import { isQuestion } from './is-askable.ts';
 export interface QaItem {
   question: string;
   answer: AnswerPart[];
-  /** Where the answer comes from, when it says so, and the words that say it. */
+  /** The source of the answer, if it is named, and the words that name it. */
   source: { url: string; text: string } | null;
 }
 
-/** White space collapsed, the lines kept that the text itself ends. */
+/** White space collapsed; the text's own line breaks are kept. */
 const flat = (text: string) =>
   text
     .split('\n')
@@ -17,7 +17,7 @@ const flat = (text: string) =>
     .filter((line) => line !== '')
     .join('\n');
 
-/** A block that is one link and nothing else: where an answer comes from. */
+/** A block that is only a link: the source of an answer. */
 function sourceOf(block: ReturnType<CheerioAPI>): QaItem['source'] {
   const link = block.find('a[href]');
   const text = flat(link.text());
@@ -26,13 +26,13 @@ function sourceOf(block: ReturnType<CheerioAPI>): QaItem['source'] {
 }
 
 /**
- * Reads questions and answers back from the editor's HTML, also after it was edited by hand: a block that is
- * bold or a heading and ends with a question mark asks, what follows answers.
+ * Reads questions and answers from the editor's HTML, also after manual edits: a bold block or a heading that
+ * ends with a question mark is a question, the text after it is its answer.
  */
 export function readQaSection(html: string): QaItem[] {
   const $ = load(html, null, false);
   for (const element of $('pre br').toArray()) $(element).replaceWith('\n');
-  // White space of the source is none of the text; a line break is.
+  // White space in the source is not part of the text; a line break is.
   for (const node of $('*').not('pre, pre *').contents().toArray())
     if (node.type === 'text') node.data = node.data.replace(/\s+/gu, ' ');
   for (const element of $('br').toArray()) $(element).replaceWith('\n');

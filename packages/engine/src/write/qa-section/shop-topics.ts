@@ -1,6 +1,6 @@
 import type { Topic } from './topic.ts';
 
-/** Of ordering and using what a site offers. */
+/** About ordering and using a site's products. */
 export const shopTopics: readonly Topic[] = [
   {
     id: 'install',

@@ -11,7 +11,7 @@ const colonAfter = (name: string) =>
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u.test(name) ? '：' : ': ';
 const item = (text: string): AnswerPart => ({ kind: 'item', text });
 
-/** A day of schema.org in the language of the site; what a page writes itself stays. */
+/** A schema.org day in the language of the site; the page's own words stay. */
 function dayIn(day: string, language: string): string {
   const at = DAYS.indexOf(day);
   if (at === -1) return day;
@@ -23,7 +23,7 @@ function dayIn(day: string, language: string): string {
   }
 }
 
-/** "Monday – Saturday" for days that follow each other, else each of them. */
+/** "Monday – Saturday" for consecutive days, else each of them. */
 function daysIn(days: readonly string[], language: string): string {
   const places = days.map((day) => DAYS.indexOf(day));
   const run =
@@ -33,8 +33,8 @@ function daysIn(days: readonly string[], language: string): string {
 }
 
 /**
- * What a page states of its business in data and in links, by topic: for pages that have no heading for it. The
- * words are the page's own, the days named in its language.
+ * What a page states about its business in data and links, by topic: for pages that have no heading for it.
+ * The words are the page's own, the days are in its language.
  */
 export function statedFacts(
   { hours, address, phones, emails, offers }: BusinessFacts,

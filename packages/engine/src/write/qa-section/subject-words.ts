@@ -1,7 +1,7 @@
 import type { CrawledSite } from '../../crawl/crawled-site.ts';
 import { bareWords } from '../sentences.ts';
 
-/** Forms of one word share their beginning. */
+/** Forms of one word have the same beginning. */
 const STEM = 5;
 const LEAST_LETTERS = 4;
 const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
@@ -12,7 +12,10 @@ const EVERYWHERE = new Set(
   ),
 );
 
-/** What a question and a site can have in common: beginnings of longer words and short forms, pairs of signs in Chinese. */
+/**
+ * What a question and a site may share: beginnings of longer words and abbreviations, pairs of characters in
+ * Chinese.
+ */
 function stemsOf(text: string): string[] {
   const acronyms = (text.match(/\b\p{Lu}{2,}\d*\b/gu) ?? []).map((word) => word.toLowerCase());
   const words = bareWords(text)
@@ -24,13 +27,13 @@ function stemsOf(text: string): string[] {
   return [...acronyms, ...words, ...pairs];
 }
 
-/** Of a description only what is named in it: its verbs are any site's. */
+/** Of a description only names count: its verbs are on any site. */
 const namesIn = (text: string): string =>
   UNSPACED.test(text) ? text : (text.match(/(?<![.!?]\s|^)(?<!\p{L})\p{Lu}[\p{L}\p{N}]+/gu) ?? []).join(' ');
 
 /**
- * Whether a question speaks of what a site is about: it has a word of the site's name, of its home page's titles or
- * of what the site says of itself there.
+ * Whether a question is about a site's subject: it has a word of the site's name, of its home page's titles
+ * or of its own description there.
  */
 export function createIsOfTheSubject(site: CrawledSite): (question: string) => boolean {
   const home = site.pages.find(({ kind }) => kind === 'home');

@@ -3,16 +3,16 @@ import type { Paragraph } from '../../crawl/paragraphs.ts';
 const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
 const cellsOf = (text: string) => text.split('|').map((cell) => cell.trim());
 
-/** The signs by which a row is read in one line: after its name, after a column's name, between two columns. */
+/** The separators of a row on one line: after its name, after a column's name, between two columns. */
 const signsFor = (text: string, language: string) =>
   UNSPACED.test(text)
     ? { name: '：', next: /[\p{Script=Hiragana}\p{Script=Katakana}]/u.test(text) ? '、' : '，' }
     : // French sets a space before a colon.
       { name: /^fr\b/i.test(language) ? ' : ' : ': ', next: '; ' };
-/** A value short enough to stand beside the name of its column: "Cars €15". */
+/** A value short enough for the name of its column: "Cars €15". */
 const isShort = (value: string) => value.length <= 16 && (/\d/.test(value) || UNSPACED.test(value));
 
-/** One row as one line: each cell, and where there are several the name of its column before it. */
+/** One row as one line: each cell, with the name of its column before it if there are several. */
 function rowLine(
   cells: readonly string[],
   heads: readonly string[],
@@ -30,12 +30,12 @@ function rowLine(
 }
 
 /**
- * The paragraphs of a text, the rows of its tables as the items of a list: the editor knows no tables, and nothing
- * that stands in a cell may be lost.
+ * The paragraphs of a text, with its table rows as list items: the editor has no tables, and no cell may be
+ * lost.
  */
 export function tableItems(paragraphs: readonly Paragraph[], language: string): Paragraph[] {
   let heads: string[] = [];
-  // Of the whole table: a row of it may have signs of one writing only.
+  // For the whole table: a row may have only one script's characters.
   const signs = signsFor(paragraphs.map(({ text }) => text).join(' '), language);
   return paragraphs.flatMap(({ kind, text }): Paragraph[] => {
     if (kind === 'head') {

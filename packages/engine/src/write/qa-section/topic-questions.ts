@@ -9,25 +9,27 @@ import { siteSubject } from './site-subject.ts';
 import type { Topic } from './topic.ts';
 import { topics } from './topics.ts';
 
-/** The topic that a heading of any site stands for ("Öffnungszeiten", "Our prices"); undefined for other headings. */
+/** The topic of a common heading ("Öffnungszeiten", "Our prices"); undefined for other headings. */
 export function topicOf(heading: string): Topic | undefined {
   const plain = withoutEmblems(oneLine(heading)).replace(/[\s.:：!]+$/u, '');
   return topics.find(({ headings }) => headings.test(plain));
 }
 
-/** How one asks for a topic in a language; null where it has no sound wording for it, or not of this site. */
+/**
+ * The question for a topic in a language; null if there is no correct wording for it, or not for this site.
+ */
 export function topicQuestion(topic: Topic, language: string, siteName: string): string | null {
   const key = languageKey(language);
   const wording = topic.asks[key];
   if (!wording) return null;
   const subject = siteSubject(siteName);
   if (wording.includes('{x}') && subject === '') return null;
-  // One asks how to install a program, not how to install its handbook.
+  // People ask how to install a program, not its handbook.
   const handbook = /\b(?:book|docs|documentation|manual|handbook|guide|wiki|blog)$/iu.test(subject);
   return handbook && wording.includes('{x}') ? null : asked(wording, nameWithArticle(subject, wording, key));
 }
 
-/** The answer that a text gives to a topic; null where it is none. */
+/** A text's answer to a topic; null if it is not one. */
 export function topicAnswer(topic: Topic, from: ParagraphText, language: string): AnswerPart[] | null {
   if (topic.holds !== null && !topic.holds.test(from.text)) return null;
   const answer = answerFrom(from, language, topic.holds !== null);

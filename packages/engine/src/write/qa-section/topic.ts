@@ -1,8 +1,8 @@
-/** What visitors of every site ask: how a site heads it, what an answer must hold, how one asks for it. */
+/** A common visitors' question: how sites head it, what an answer must contain, how it is asked. */
 export interface Topic {
   id: string;
   headings: RegExp;
-  /** What the text must hold to be an answer; null where sentences are wanted. */
+  /** What the text must contain to be an answer; null if sentences are required. */
   holds: RegExp | null;
   /** By language; `{x}` is the site's name, `{은}` the Korean particle that fits it. */
   asks: Record<string, string>;

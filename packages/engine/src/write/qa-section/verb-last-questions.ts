@@ -1,6 +1,6 @@
 /**
- * Verbs that end a German or Dutch heading which tells how to do something: "Passwort zurücksetzen". Participles and
- * plurals look alike, so only these are taken.
+ * Verbs at the end of a German or Dutch heading that tells how to do something: "Passwort zurücksetzen".
+ * Participles and plurals look the same, so only these are used.
  */
 const VERBS: Record<string, ReadonlySet<string>> = {
   de: new Set(
@@ -15,12 +15,12 @@ const VERBS: Record<string, ReadonlySet<string>> = {
   ),
 };
 
-/** A name of its own that takes no article: "Quarrel", "PDF", "WordPress". */
+/** A proper name without an article: "Quarrel", "PDF", "WordPress". */
 const isProper = (text: string, subject: string) =>
   (subject !== '' && text.toLowerCase() === subject.toLowerCase()) ||
   /^(?:\p{Lu}{2,}\d*|\S*\p{Ll}\p{Lu}\S*|\S*[\d_.]\S*)$/u.test(text);
 
-/** A determiner as one says it of one's own: what a page calls yours is mine. */
+/** A determiner in the first person: the page's "your" becomes "my". */
 const OWN: Record<string, string> = {
   ihr: 'mein',
   ihre: 'meine',
@@ -34,14 +34,14 @@ const OWN: Record<string, string> = {
 };
 const own = (determiner: string) => OWN[determiner.toLowerCase()] ?? determiner.toLowerCase();
 
-/** Determiners that may stand before what is done to: in German those of the accusative alone. */
+/** Determiners before the object: in German only those of the accusative. */
 const GERMAN = /^(?:den|das|die|eine[n]?|mein(?:e|en)?|ihr(?:e|en)?|dein(?:e|en)?)$/i;
 const DUTCH = /^(?:de|het|een|mijn|uw|je|jouw)$/i;
 const escaped = (word: string) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 /**
- * The determiner with which a text speaks of a thing, as an object of a verb takes it; null where the text does not tell.
- * German "ein" and "den" alone may be other cases, so these are not trusted.
+ * The determiner with which a text uses a noun, as an object of a verb needs it; null if the text does not
+ * show it. German "ein" and "den" may be other cases, so these are not trusted.
  */
 function determinerIn(text: string, noun: string, language: string): string | null {
   const word = escaped(noun);
@@ -57,15 +57,15 @@ function determinerIn(text: string, noun: string, language: string): string | nu
 
 export interface VerbLastContext {
   language: string;
-  /** What the site is about; '' for no name. */
+  /** The site's subject; '' if it has no name. */
   subject: string;
-  /** What the page says: there a noun stands with its article. */
+  /** The page's text: there a noun has its article. */
   text: string;
 }
 
 /**
- * "Wie kann ich das Passwort zurücksetzen?" for "Passwort zurücksetzen", "Hoe kan ik ...?" for a Dutch heading. Null where
- * the article that the sentence needs is not known: nothing is asked rather than in broken grammar.
+ * "Wie kann ich das Passwort zurücksetzen?" for "Passwort zurücksetzen", "Hoe kan ik ...?" for a Dutch
+ * heading. Null if the required article is unknown: no question is better than wrong grammar.
  */
 export function verbLastQuestion(
   heading: string,
@@ -88,7 +88,7 @@ export function verbLastQuestion(
   const isDeterminer = language === 'de' ? GERMAN : DUTCH;
   if (isDeterminer.test(noun)) return more.length > 0 ? ask(`${own(noun)} ${rest}`) : null;
   if (isProper(noun, subject)) return ask(`${noun} ${rest}`);
-  // Another noun after the first would need an article, too.
+  // A second noun would need an article, too.
   if (more.some((word) => /^\p{Lu}/u.test(word)) || (language === 'de' && !/^\p{Lu}/u.test(noun)))
     return null;
   const determiner = determinerIn(text, noun, language);

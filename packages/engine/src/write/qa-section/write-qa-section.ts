@@ -7,9 +7,9 @@ import { chooseQuestions } from './choose-questions.ts';
 import { type FoundQuestion, findQuestions } from './find-questions.ts';
 import { sourceWord } from './qa-words.ts';
 
-/** One question as the editor stores it: the question bold, the parts of its answer, where it comes from. */
+/** One question as the editor stores it: the question in bold, the parts of its answer, its source. */
 function toHtml({ question, answer, page, pageTitle }: FoundQuestion, source: string, name: string): string {
-  // The home page is known by the name of its site, and its title is often written for engines.
+  // The home page is named after its site, because its title is often written for engines.
   const title = page.kind === 'home' && name !== '' ? name : pageTitle;
   return [
     `<p><strong>${escapeHtml(question)}</strong></p>`,
@@ -19,10 +19,10 @@ function toHtml({ question, answer, page, pageTitle }: FoundQuestion, source: st
 }
 
 /**
- * Writes a section of questions and answers: as many as were asked for, each answer taken word for word from
- * a page that is named with it. A site with too little to say gets fewer, and a note.
+ * Writes a section of questions and answers: as many as requested, each answer word for word from a page that
+ * is named with it. A site with too little text gets fewer, and a note.
  *
- * @param questions other ones than the built-in writer chooses, e.g. by a language model, best first.
+ * @param questions others than those of the built-in writer, e.g. by a language model, best first.
  */
 export function writeQaSection(
   site: CrawledSite,

@@ -14,7 +14,7 @@ const REASONS: Readonly<Record<RobotsPolicyName, string>> = {
   closed: 'nobody is to read this site.',
 };
 
-/** Whether a policy keeps an agent out. @param token in lower case; `*` is whoever is not named. */
+/** Whether a policy blocks an agent. @param token in lower case; `*` means all agents that are not named. */
 export function keepsOut(name: RobotsPolicyName, token: string): boolean {
   const kinds = robotsPolicies[name].keepsOut;
   if (kinds === 'everybody') return true;
@@ -22,10 +22,10 @@ export function keepsOut(name: RobotsPolicyName, token: string): boolean {
   return agent.state === 'known' && kinds.includes(agent.kind);
 }
 
-/** Each turns a line round that would decide; more than a few follow each other in no file. */
+/** Each round reverses a deciding line; no file has more than a few in a row. */
 const MOST_TURNS = 20;
 
-/** Turns the lines round that keep agents of answer engines, or everybody, out of the home page. */
+/** Reverses the lines that block agents of answer engines, or all agents, from the home page. */
 function openUp(draft: RobotsDraft, homeUrl: string): RobotsDraft {
   const tokens = ['*', ...aiAgents.map(({ token }) => token)];
   const letIn = new Set(tokens.map((token) => token.toLowerCase()));
@@ -42,7 +42,7 @@ function openUp(draft: RobotsDraft, homeUrl: string): RobotsDraft {
   return opened;
 }
 
-/** Makes a file say what a policy does: who may read, and the signals. */
+/** Makes a file express a policy: which agents may read, and the signals. */
 export function applyPolicy(draft: RobotsDraft, name: RobotsPolicyName, homeUrl: string): RobotsDraft {
   const policy = robotsPolicies[name];
   const isOut = (token: string) => keepsOut(name, token);

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { assertOwnRulesKept } from './assert-own-rules-kept.ts';
 
 const urls = ['https://shop.example/', 'https://shop.example/cart/1'];
-/** Verdicts of an agent on the home page and on the cart: what was, what is. */
+/** An agent's verdicts on the home page and on the cart: before, after. */
 const check = (
   [before, after]: [boolean[], boolean[]],
   policy: Parameters<typeof assertOwnRulesKept>[2]['policy'],

@@ -12,10 +12,10 @@ export interface AskedChange {
 }
 
 /**
- * Compares verdicts before and after an edit: only a path that was asked for may close, only agents that the policy
- * keeps out may lose a page, and only a policy that opens may open one.
+ * Compares verdicts before and after an edit: only a requested path may close, only agents that the policy
+ * blocks may lose a page, and only a policy that opens may open one.
  *
- * @throws naming the first agent and address whose verdict changed beyond that.
+ * @throws naming the first agent and address whose verdict changed otherwise.
  */
 export function assertOwnRulesKept(
   classes: readonly AgentClass[],

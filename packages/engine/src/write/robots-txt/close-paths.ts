@@ -16,7 +16,7 @@ import { appendGroup } from './keep-agents-out.ts';
 
 const ADDED = '# Added: where crawlers need not go';
 
-/** A file, searched through once: the rules of each agent, and the last group that names it. */
+/** A file, searched once: the rules of each agent, and the last group that names it. */
 function readAgents(parsed: ParsedRobots) {
   const rules = new Map<string, RobotsRule[]>();
   const lastGroup = new Map<string, RobotsGroup>();
@@ -43,17 +43,20 @@ type ReadAgents = ReturnType<typeof readAgents>;
 
 const nameOf = (token: string) => (token === '*' ? 'AnyOtherAgent' : token);
 
-/** Whether an agent is kept out of a path already, by this rule or by a wider one. */
+/** Whether an agent is already blocked from a path, by this rule or by a wider one. */
 function isKeptOut(read: ReadAgents, token: string, { path, probe }: ClosingRule, origin: string): boolean {
   const rules = read.rules.get(token) ?? [];
-  // One that allows the same path is turned round.
+  // A rule that allows the same path is reversed.
   if (rules.some((rule) => rule.path === path)) return true;
   if (probe !== null) return !read.judge(new URL(probe, origin).href)(nameOf(token)).allowed;
   const fromEverything = rules.some((rule) => rule.kind === 'disallow' && rule.path === '/');
   return fromEverything && rules.every((rule) => rule.kind === 'disallow');
 }
 
-/** The lines this group lacks for one of its agents. An agent named by several groups gets them in its last one. */
+/**
+ * The lines that this group lacks for one of its agents. An agent in several groups gets them in its last
+ * one.
+ */
 function missingRules(
   read: ReadAgents,
   group: RobotsGroup,
@@ -68,7 +71,7 @@ function missingRules(
     .map(({ path }) => `Disallow: ${path}`);
 }
 
-/** Lines that open just what is to be closed, turned round. */
+/** Reverses lines that open exactly what should be closed. */
 function turnedRules({ parsed }: RobotsDraft, rules: readonly ClosingRule[]): RobotsEdit[] {
   const closed = new Set(rules.map(({ path }) => path));
   return parsed.groups
@@ -77,12 +80,13 @@ function turnedRules({ parsed }: RobotsDraft, rules: readonly ClosingRule[]): Ro
     .map(({ line }) => replaceLine(line, [withField(lineText(parsed, line), 'Disallow')]));
 }
 
-/** More are no file of anybody who would read the result. */
+/** With more, nobody would read the resulting file. */
 const MOST_OPENED = 50;
 
 /**
- * Lines that open a path of which the whole segment is to be closed: our longer rules win over them, and they would only
- * seem to say the opposite. They go where they open nothing else, e.g. `/cart-help` for `/cart`.
+ * Lines that open a path whose whole segment should be closed: our longer rules override them, and they would
+ * only seem to say the opposite. They are removed if they open nothing else (for `/cart` that would be e.g.
+ * `/cart-help`).
  */
 function withoutOpened(draft: RobotsDraft, paths: readonly string[], origin: string): RobotsDraft {
   const closed = new Set(paths.filter((path) => closingRules(path).length > 1));
@@ -101,7 +105,7 @@ function withoutOpened(draft: RobotsDraft, paths: readonly string[], origin: str
       ({ token }) => was(beside)(nameOf(token)).allowed === is(beside)(nameOf(token)).allowed,
     );
   });
-  // A group that loses its last rule would take in the next one.
+  // A group that loses its last rule would merge with the next one.
   const ours = new Set(paths.flatMap(closingRules).map(({ path }) => path));
   const emptied = opened.some(({ group }) =>
     group.rules.every(({ path, kind }) => ours.has(path) || (kind === 'allow' && closed.has(path))),
@@ -110,9 +114,9 @@ function withoutOpened(draft: RobotsDraft, paths: readonly string[], origin: str
 }
 
 /**
- * Closes the paths that the owner asks for, in every group: an agent that has a group of its own does not read
- * the one for all (RFC 9309, 2.2.1). Exceptions that the owner wrote stay stronger where they are more specific; a
- * line that opens just what is to be closed is turned round.
+ * Closes the paths that the owner asks for, in every group: an agent with its own group does not read the one
+ * for all (RFC 9309, 2.2.1). The owner's more specific exceptions stay effective; a line that opens exactly
+ * what should be closed is reversed.
  */
 export function closePaths(owner: RobotsDraft, paths: readonly string[], origin: string): RobotsDraft {
   if (paths.length === 0) return owner;
@@ -133,7 +137,7 @@ export function closePaths(owner: RobotsDraft, paths: readonly string[], origin:
   return applyEdits(draft, edits);
 }
 
-/** The delay that is asked for, in the owner's own lines where there are some. */
+/** The requested delay, in the owner's own lines if there are some. */
 export function delayCrawls(draft: RobotsDraft, seconds: number): RobotsDraft {
   if (seconds === 0) return draft;
   const { parsed } = draft;

@@ -1,7 +1,7 @@
-/** A `Disallow` line that closes part of what was asked for. */
+/** A `Disallow` line that closes a part of the request. */
 export interface ClosingRule {
   path: string;
-  /** An address that it closes; null where the path is a pattern of its owner's. */
+  /** An address that it closes; null if the path is the owner's pattern. */
   probe: string | null;
 }
 
@@ -9,10 +9,10 @@ const FILE = /\.[a-z][a-z0-9]{1,4}$/i;
 const IN_A_SEGMENT = /[\p{L}\p{N}]$/u;
 
 /**
- * The lines that close a path. Robots rules match beginnings (RFC 9309, 2.2.2): `/api` alone would close
- * `/apis` and `/api-docs.html` too. So a path that ends within a segment means the whole segment: itself, what is under
- * it, and itself with parameters. One that ends in a sign (`/api/`, `/tag-`, `/*.pdf$`, `/search?q=`) is taken as
- * it stands.
+ * The lines that close a path. Robots rules match beginnings (RFC 9309, 2.2.2): `/api` alone would also close
+ * `/apis` and `/api-docs.html`. So a path that ends inside a segment means the whole segment: itself, what is
+ * under it, and itself with parameters. One that ends in punctuation (`/api/`, `/tag-`, `/*.pdf$`,
+ * `/search?q=`) is used as written.
  */
 export function closingRules(path: string): ClosingRule[] {
   const last = path.slice(path.lastIndexOf('/') + 1);
@@ -26,7 +26,7 @@ export function closingRules(path: string): ClosingRule[] {
   ];
 }
 
-/** A robots.txt that says nothing else than that these paths are closed. */
+/** A robots.txt that only closes these paths. */
 export const closingFile = (paths: readonly string[]): string =>
   [
     'User-agent: *',

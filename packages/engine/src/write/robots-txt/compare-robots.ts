@@ -7,10 +7,10 @@ import { agentChanges, pageVerdicts } from './describe-verdicts.ts';
 import { judgePages, mostJudged } from './judge-pages.ts';
 
 export interface RobotsTexts {
-  /** The file as it is; null when there is none. */
+  /** The current file; null if there is none. */
   before: string | null;
   after: string;
-  /** The address that is asked about first, then the others that are known. */
+  /** The requested address first, then the other known ones. */
   urls: readonly string[];
 }
 
@@ -20,7 +20,7 @@ export interface RobotsDifference {
   pages: PageVerdicts;
   /** Lines of the new file that crawlers skip, and why; at most 20. */
   ignored: { line: number; text: string; reason: ParsedRobots['ignored'][number]['reason'] }[];
-  /** Fewer than were known, where a file is too long for all of them. */
+  /** Fewer than are known if a file is too long for all of them. */
   judged: number;
 }
 

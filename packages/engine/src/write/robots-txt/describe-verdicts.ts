@@ -47,7 +47,7 @@ export function agentChanges(
   });
 }
 
-/** Every known page with how many agents may fetch it, before and after: those that change first. */
+/** Every known page with how many agents may fetch it, before and after: changed ones first. */
 export function pageVerdicts(classes: readonly AgentClass[], urls: readonly string[]): PageVerdicts {
   const tokens = new Set(aiAgents.map(({ token }) => token));
   const ours = classes

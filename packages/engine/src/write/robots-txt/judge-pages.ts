@@ -2,7 +2,7 @@ import { indexRules, isPlainRule } from '@visible-ai/shared/robots-txt/index-rul
 import type { ParsedRobots, RobotsGroup } from '@visible-ai/shared/robots-txt/parsed-robots';
 import { isRobotsTxt, robotsPathOf } from '@visible-ai/shared/robots-txt/robots-path';
 
-/** Agents that two files treat alike: the same groups hold for each of them in both. */
+/** Agents that two files treat alike: the same groups apply to each of them in both. */
 export interface AgentClass {
   /** As they were given. */
   agents: string[];
@@ -11,15 +11,15 @@ export interface AgentClass {
   after: boolean[];
 }
 
-/** Rules tried on addresses, some 50 ns each: as many as can be tried while somebody waits. */
+/** The most rules matched against addresses, some 50 ns each: as many as a waiting person accepts. */
 const MOST_TRIED = 5_000_000;
-/** A plain path is looked up; only a pattern is tried by itself. */
+/** A plain path is looked up; only a pattern is matched separately. */
 const PLAIN_SHARE = 1 / 20;
 
-/** Verdicts of one address for one kind of agents, some microseconds each. */
+/** The most verdicts, one per address and kind of agents, some microseconds each. */
 const MOST_VERDICTS = 400_000;
 
-/** How many addresses can be judged by a file. */
+/** How many addresses a file can judge. */
 export function mostJudged(parsed: ParsedRobots): number {
   const rules = parsed.groups.flatMap((group) => group.rules);
   const plain = rules.filter(isPlainRule).length;
@@ -28,7 +28,7 @@ export function mostJudged(parsed: ParsedRobots): number {
   return Math.ceil(Math.min(byRules, byAgents));
 }
 
-/** A file, ready for many agents and many paths. */
+/** A file, prepared for many agents and many paths. */
 function reader(parsed: ParsedRobots) {
   const groups = new Map<string, RobotsGroup[]>();
   for (const group of parsed.groups)
@@ -47,8 +47,8 @@ function reader(parsed: ParsedRobots) {
 }
 
 /**
- * Judges every address for every agent by two files. Agents that share their groups are judged once, so that thousands
- * of pages take no longer than somebody waits.
+ * Judges every address for every agent by two files. Agents that share their groups are judged once, so that
+ * thousands of pages are fast enough for a waiting person.
  */
 export function judgePages(
   before: ParsedRobots,

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { applyEdits, draftOf } from '../../robots-edit/robots-edit.ts';
 import { keepAgentsOut } from './keep-agents-out.ts';
 
-/** A file after GPTBot and CCBot are kept out. */
+/** A file after GPTBot and CCBot are blocked. */
 const without = (text: string, tokens = ['GPTBot', 'CCBot']) => {
   const isOut = (token: string) => ['gptbot', 'ccbot', 'diffbot'].includes(token);
   return applyEdits(draftOf(text), keepAgentsOut(parseRobotsTxt(text), isOut, tokens, 'why')).text;

@@ -12,21 +12,21 @@ import {
 
 const EVERYTHING = new Set(['/', '*', '/*']);
 
-/** Closes everything for every crawler: one that is misspelt is known to some of them only. */
+/** Closes everything for every crawler: only some crawlers understand misspelt rules. */
 const closesAll = ({ kind, path, text }: RobotsRule) =>
   kind === 'disallow' && EVERYTHING.has(path) && !isMisspelt(text);
 
 const groupsNaming = (parsed: ParsedRobots, token: string) =>
   parsed.groups.filter(({ agents }) => agents.some((agent) => agent.token === token));
 
-/** Whether no page is left to an agent, by its own groups or by the one for all. */
+/** Whether an agent has no open page left, by its own groups or by the one for all. */
 function isOutAlready(parsed: ParsedRobots, token: string): boolean {
   const named = groupsNaming(parsed, token);
   const rules = (named.length > 0 ? named : groupsNaming(parsed, '*')).flatMap((group) => group.rules);
   return rules.some(closesAll) && rules.every(({ kind, path }) => kind === 'disallow' || path === '');
 }
 
-/** Closes a group: what it opens is turned round, and one line closes everything. */
+/** Closes a group: its opening rules are reversed, and one line closes everything. */
 function closeGroup(parsed: ParsedRobots, group: RobotsGroup): RobotsEdit[] {
   const wrong = group.rules.filter(
     ({ kind, path, text }) => path !== '' && (kind === 'allow' || (EVERYTHING.has(path) && isMisspelt(text))),
@@ -40,25 +40,25 @@ function closeGroup(parsed: ParsedRobots, group: RobotsGroup): RobotsEdit[] {
   return [...turned, closing];
 }
 
-/** A group that ends the file without a rule would take in the one that is appended behind it. */
+/** A last group without a rule would merge with the one that is appended after it. */
 function closeLastGroup(parsed: ParsedRobots): RobotsEdit[] {
   const last = parsed.groups.at(-1);
   return last && last.rules.length === 0 ? [insertAfter(lastLineOf(last), ['Disallow:'])] : [];
 }
 
-/** A group at the end of the file, apart from what stands there. */
+/** A group at the end of the file, separate from the text there. */
 export function appendGroup(parsed: ParsedRobots, lines: readonly string[]): RobotsEdit[] {
   const apart = parsed.lines.length > 0 ? [''] : [];
   return [...closeLastGroup(parsed), insertAfter(parsed.lines.length, [...apart, ...lines])];
 }
 
 /**
- * The edits that keep agents out of the whole site, on the owner's own lines: a group that names only such agents is
- * closed; out of a group that names others too, their `User-agent` lines are taken. Those that no group
- * names any more share a new one.
+ * The edits that block agents from the whole site, on the owner's own lines: a group that names only such
+ * agents is closed; in a group that also names others, their `User-agent` lines are removed. Agents without a
+ * group share a new one.
  *
- * @param isOut takes a token in lower case; `*` is everybody else.
- * @param tokens agents to keep out whether the file names them or not, as their operators spell them.
+ * @param isOut takes a token in lower case; `*` means all others.
+ * @param tokens agents to block even if the file does not name them, as their operators spell them.
  */
 export function keepAgentsOut(
   parsed: ParsedRobots,

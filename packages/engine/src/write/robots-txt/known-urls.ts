@@ -1,13 +1,13 @@
 import type { CrawledSite } from '../../crawl/crawled-site.ts';
 
-/** There is nothing to be found at these: closing them takes nothing away. */
+/** Paths without content: closing them removes nothing. */
 const NOTHING_THERE = new Set(['login', 'unreachable']);
 
 const bareHost = (url: string) => URL.parse(url)?.host.replace(/^www\./, '') ?? '';
 
 /**
- * The addresses at which the site is known to have something: its pages, what its sitemaps list, where its menu and its
- * links lead. Home page first.
+ * The addresses at which the site is known to have something: its pages, what its sitemaps list, the targets
+ * of its menu and links. Home page first.
  */
 export function knownUrls(site: CrawledSite): string[] {
   const host = bareHost(site.origin);
@@ -26,7 +26,7 @@ export function knownUrls(site: CrawledSite): string[] {
   for (const url of all) {
     const parsed = URL.parse(url);
     if (!parsed || parsed.host.replace(/^www\./, '') !== host) continue;
-    // Sitemaps may still list the address before the site moved: the rules are those of the host as it is now.
+    // Sitemaps may still list the address before the site moved: the rules apply to the current host.
     const path = parsed.pathname + parsed.search;
     if (!known.has(path)) known.set(path, new URL(path, site.origin).href);
   }

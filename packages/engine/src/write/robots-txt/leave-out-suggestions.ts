@@ -19,11 +19,11 @@ function openUrls(live: ParsedRobots, urls: readonly string[]): string[] {
 }
 
 /**
- * Divides the paths asked for: those that are closed, and the form's suggestions that would close a page of the
- * site (`/api` may be where its documentation stands) or that the owner's own line opens. What somebody typed is closed,
- * whatever stands there, and said.
+ * Divides the requested paths: those to close, and the form's suggestions that would close a page of the site
+ * (`/api` may contain its documentation) or that the owner's own line opens. Paths that somebody typed are
+ * always closed, and a note says so.
  *
- * @param decided the file with the policy that is asked for: a line that it turns round opens nothing any more.
+ * @param decided the file with the requested policy: a reversed line opens nothing any more.
  * @param urls addresses of the site that are known.
  */
 export function leaveOutSuggestions(

@@ -10,7 +10,7 @@ import { planRobotsTxt } from './plan-robots-txt.ts';
 const homeUrl = 'https://odd.example/';
 const welcomed = ['GPTBot', 'OAI-SearchBot', 'ChatGPT-User', 'CCBot', 'cohere-ai', 'Applebot'];
 
-/** Files as they are met: each has something that trips editors up. */
+/** Real kinds of files: each has something that confuses editors. */
 const files: readonly (readonly [name: string, text: string])[] = [
   ['a byte order mark and Windows line ends', '\ufeffUser-agent: *\r\nDisallow: /x\r\n'],
   ['a rule before the first group', '\ufeffDisallow: /x\nUser-agent: *\nDisallow: /y'],
@@ -102,7 +102,7 @@ const isOut = (policy: RobotsPolicyName | undefined, kind: string) => {
   return kinds === 'everybody' || kinds.some((each) => each === kind);
 };
 const wordsOf = (text: string) => text.split(/[\r\n]+/).filter((line) => line.trim() !== '');
-/** Of the paths asked for, those that no suggestion is. */
+/** The requested paths that are not suggestions. */
 const isAsked = (url: string) => /^\/(?:shop(?:$|[/?])|blog\/)/.test(new URL(url).pathname);
 
 describe.each(files)('a file with %s', (_file, liveText) => {

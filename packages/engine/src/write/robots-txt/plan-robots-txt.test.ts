@@ -316,7 +316,7 @@ const paths = [
   '/other',
 ];
 
-/** The policy as a table of its own: which kinds are kept out, by whom the file is read. */
+/** The policy as a separate table: which kinds are blocked, by whom the file is read. */
 const out = { open: [], no_training: ['training'], search_only: ['training', 'user'] } as const;
 
 describe('whatever the owner wrote', { timeout: 60_000 }, () => {

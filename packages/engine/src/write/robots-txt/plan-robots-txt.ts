@@ -20,7 +20,7 @@ import { leaveOutSuggestions } from './leave-out-suggestions.ts';
 import { robotsNotes } from './robots-notes.ts';
 
 export interface RobotsPlan {
-  /** The site's file, byte for byte; null when it has none. */
+  /** The site's file, byte for byte; null if it has none. */
   liveText: string | null;
   /** Sitemaps of the site, absolute. */
   sitemaps: readonly string[];
@@ -30,19 +30,19 @@ export interface RobotsPlan {
   urls?: readonly string[];
 }
 
-/** Agents that no group names, or one of them does: whose verdicts are compared beside the registry's. */
+/** Agents that are compared in addition to the registry's: one that no group names, and those in groups. */
 const ANYBODY = 'AnyOtherAgent';
-/** No owner's file names so many agents: each of them would get the lines that are asked for. */
+/** No owner's file names this many agents: each of them would get the requested lines. */
 const MOST_AGENTS = 1000;
-/** Lines that closing the paths would take, each path in each group: more are no file that anybody would serve. */
+/** The most lines for closing paths, each path in each group: nobody would serve a larger file. */
 const MOST_LINES = 20_000;
-/** More than the sitemaps and pages of a site that is read; those of a hostile one end here. */
+/** More than the sitemaps and pages of a site that is read; a hostile site's are cut here. */
 const MOST_URLS = 20_000;
 
-/** A file that is not there begins with a group for all. */
+/** A missing file begins with a group for all. */
 const NEW_FILE = 'User-agent: *\n';
 
-/** A group for all that says nothing yet says that everything is open. */
+/** A group for all without rules says that everything is open. */
 function openNewFile(draft: RobotsDraft): RobotsDraft {
   const group = draft.parsed.groups.find(({ agents }) => agents.some(({ token }) => token === '*'));
   if (!group || group.rules.length > 0) return draft;
@@ -63,14 +63,14 @@ function nameSitemaps(draft: RobotsDraft, { homeUrl, request, sitemaps }: Robots
 
 const agentsIn = (parsed: ParsedRobots) => parsed.groups.reduce((sum, { agents }) => sum + agents.length, 0);
 
-/** The home page and as many of the known addresses as can be judged by both files while somebody waits. */
+/** The home page and as many known addresses as both files can judge while a person waits. */
 function urlsOf({ homeUrl, urls = [] }: RobotsPlan, live: ParsedRobots) {
   const all = [...new Set([homeUrl, ...urls])].slice(0, MOST_URLS);
   const judged = all.slice(0, mostJudged(live));
   return { all, judged };
 }
 
-/** The paths that are closed, and what is to be said of the others. */
+/** The paths to close, and notes about the others. */
 function closable(
   { request }: RobotsPlan,
   files: { live: ParsedRobots; decided: ParsedRobots },
@@ -84,7 +84,7 @@ function closable(
   return { paths: [], notes: [note] };
 }
 
-/** The file with the policy that is asked for; a new one begins with a group for all. */
+/** The file with the requested policy; a new one begins with a group for all. */
 function decide({ homeUrl, request }: RobotsPlan, live: RobotsDraft): RobotsDraft {
   const policy = chosenPolicy(request);
   const start = live.text.trim() === '' ? { ...draftOf(NEW_FILE), origins: [null] } : live;
@@ -103,11 +103,11 @@ function edited(
 }
 
 /**
- * Writes the robots.txt that is asked for: an edit of the file the site has, or a new one, and what it
- * means for every agent at every known page, before and after, by our own reader of RFC 9309. What is not asked
- * for stays as open and as closed as it is. Applying it to its own result adds nothing.
+ * Writes the requested robots.txt: an edit of the site's file, or a new one, and what it means for every
+ * agent on every known page, before and after, by our own reader of RFC 9309. Everything else stays as open
+ * or closed as it is. Applying it to its own result adds nothing.
  *
- * @throws when one of the owner's own rules would decide otherwise than before: a bug, never a result.
+ * @throws if one of the owner's own rules would decide differently than before: a bug, never a result.
  */
 export function planRobotsTxt(plan: RobotsPlan): WrittenFile {
   const { liveText, homeUrl, request } = plan;

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { applyEdits, draftOf } from '../../robots-edit/robots-edit.ts';
 import { planSignals } from './plan-signals.ts';
 
-/** A file after its signals say: search and questions, no training. */
+/** A file after its signals allow search and questions, but no training. */
 const signalled = (text: string) =>
   applyEdits(draftOf(text), planSignals(parseRobotsTxt(text), robotsPolicies.no_training)).text;
 const line = 'Content-Signal: search=yes, ai-input=yes, ai-train=no';

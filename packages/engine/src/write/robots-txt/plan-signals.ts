@@ -19,7 +19,7 @@ const WORDS = { 'Content-Signal': ['yes', 'no'], 'Content-Usage': ['y', 'n'] } a
 
 const KEYS = ['search', 'ai-input', 'ai-train'] as const;
 
-/** A value in which nothing contradicts the policy; what it says beside stays. */
+/** A value without contradictions to the policy; its other parts stay. */
 function agreeing({ field, value }: ContentSignal, { signal }: RobotsPolicy, complete: boolean): string {
   const [yes, no] = WORDS[field];
   const wanted = new Map<string, string>(KEYS.map((key) => [NAMES[field][key], signal[key] ? yes : no]));
@@ -37,7 +37,9 @@ function agreeing({ field, value }: ContentSignal, { signal }: RobotsPolicy, com
   return said.join() === parts.join() && missing.length === 0 ? value : agreed;
 }
 
-/** The edits after which the file's signals say what the policy does: the owner's own lines, or one for everybody. */
+/**
+ * The edits that make the file's signals express the policy: in the owner's own lines, or one line for all.
+ */
 export function planSignals(parsed: ParsedRobots, policy: RobotsPolicy): RobotsEdit[] {
   const forAll = ({ field, agents }: ContentSignal) => field === 'Content-Signal' && agents.includes('*');
   const edits = parsed.contentSignals.flatMap((signal) => {

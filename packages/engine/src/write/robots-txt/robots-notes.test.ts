@@ -11,7 +11,7 @@ const notes = (
 const kept = 'Every line of the file at the site is kept as it stands.';
 
 describe('of the owner’s own lines it is said', () => {
-  /** A group of an agent that is kept out, with so many lines that let it in. */
+  /** A group of a blocked agent, with this many lines that allow it. */
   const open = (lines: number) =>
     `User-agent: GPTBot\n${Array.from({ length: lines }, (_, at) => `Allow: /a${at}`).join('\n')}\n`;
   const ownLines = (text: string | null) => notes(text, { policy: 'no_training' })[0];

@@ -4,7 +4,7 @@ import { judgeRobots } from '@visible-ai/shared/robots-txt/decide-robots';
 import type { RobotsDraft } from '../../robots-edit/robots-edit.ts';
 import { keepsOut } from './apply-policy.ts';
 
-/** RFC 9309, 2.5: crawlers must read so much; what comes after may be cut off. */
+/** RFC 9309, 2.5: crawlers must read this much; the rest may be cut off. */
 const READ_AT_LEAST = 500 * 1024;
 const MOST_LINES = 12;
 
@@ -18,7 +18,7 @@ export interface WrittenRobots {
   agents: readonly AgentChange[];
 }
 
-/** Which of the owner's lines are as they were. */
+/** The owner's lines that did not change. */
 function ownLines({ liveText, live, draft }: WrittenRobots): string {
   if (liveText === null) return 'The site has no robots.txt: this is a new file.';
   const kept = new Set(draft.origins);
@@ -30,7 +30,7 @@ function ownLines({ liveText, live, draft }: WrittenRobots): string {
     : `Lines ${named} of the file at the site are changed, as what you asked for needs; every other line is kept as it stands.`;
 }
 
-/** A site that does not begin at the root of its host: crawlers look for the file nowhere else. */
+/** A site that does not begin at the root of its host: crawlers only look for the file at the root. */
 export function placeNotes(homeUrl: string, request: RobotsRequest): string[] {
   const { origin, pathname } = new URL(homeUrl);
   const folder = new URL('.', homeUrl).pathname;
@@ -55,7 +55,7 @@ function policyNotes({ request }: WrittenRobots): string[] {
   ];
 }
 
-/** Answering agents that stay out by the owner's own line. */
+/** Answering agents that are still blocked by the owner's own line. */
 function shutOutNotes({ homeUrl, request, draft, agents }: WrittenRobots): string[] {
   const policy = chosenPolicy(request);
   const judge = judgeRobots(draft.parsed)(homeUrl);
@@ -92,7 +92,7 @@ function delayNotes({ request, live }: WrittenRobots): string[] {
   return named.length > 0 ? [`${named.slice(0, 5).join(', ')} keeps the Crawl-delay of its own group.`] : [];
 }
 
-/** What the owner should know of a robots.txt that was written. */
+/** What the owner should know about a robots.txt that was written. */
 export function robotsNotes(written: WrittenRobots, paths: { paths: string[]; notes: string[] }): string[] {
   return [
     ownLines(written),

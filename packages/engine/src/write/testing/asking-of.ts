@@ -5,7 +5,7 @@ import { type pageOf, siteOf } from './site-of.ts';
 
 export type MadePage = Parameters<typeof pageOf>[0];
 
-/** A page as questions are looked for on it, beside the home page where it is not that itself. */
+/** A page in which questions are searched, beside the home page unless it is that itself. */
 export function askingOf(
   page: MadePage,
   asking: Partial<Asking> = {},
@@ -25,6 +25,6 @@ export function askingOf(
   };
 }
 
-/** Questions and what they are answered with, as they are read. */
+/** Questions with their answers, as they are read. */
 export const asRead = (answers: readonly PageAnswer[]): [question: string, answer: string][] =>
   answers.map(({ question, answer }) => [question, answerText(answer)]);

@@ -2,7 +2,7 @@ import type { CrawledPage, CrawledSite } from '../../crawl/crawled-site.ts';
 
 const origin = 'https://anvils.example/';
 
-/** A page of the test's own making; `url` is relative to the site. */
+/** A made-up page; `url` is relative to the site. */
 export function pageOf(page: Partial<CrawledPage> & { url: string }): CrawledPage {
   return {
     title: 'Untitled',
@@ -23,14 +23,14 @@ export function pageOf(page: Partial<CrawledPage> & { url: string }): CrawledPag
   };
 }
 
-/** A value that throws where it is changed: what reads a site leaves it as it is. */
+/** A value that throws if it is changed: writers must not modify the site. */
 function frozen<Value>(value: Value): Value {
   if (typeof value === 'object' && value !== null)
     for (const part of Object.values(Object.freeze(value))) frozen(part);
   return value;
 }
 
-/** A site of the test's own making: its pages, the first of them the home page. */
+/** A made-up site: its pages, the first of them the home page. */
 export function siteOf(
   pages: (Partial<CrawledPage> & { url: string })[],
   site: Partial<CrawledSite> = {},

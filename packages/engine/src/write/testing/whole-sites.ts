@@ -672,7 +672,7 @@ const alone = siteOf([{ url: '/', title: 'Alone' }], {
   robots: { url: 'https://anvils.example/robots.txt', text: '' },
 });
 
-/** Small sites of many sorts and languages, made for these tests. */
+/** Small sites of many kinds and languages, made for these tests. */
 export const wholeSites: Readonly<Record<string, CrawledSite>> = {
   forge,
   library,
