@@ -27,7 +27,7 @@ const manifest = z.object({
 });
 const outcome = z.object({ report: z.record(z.string(), z.unknown()), file: z.string(), pdf: z.string() });
 
-/** What a program does with the engine, however it came to it. */
+/** What a program does with the engine, however it was installed. */
 const program = `
 import { createHash } from 'node:crypto';
 export async function run({ createEngine, reportOfPage }, url, host) {
@@ -45,16 +45,16 @@ export async function run({ createEngine, reportOfPage }, url, host) {
 }
 `;
 
-/** The package that a line of the bundle imports from. */
+/** The package that a line of the bundle imports. */
 const IMPORTED = /^(?:import|export) (?:[^'"]* from )?"((?:@[^/"]+\/)?[^./"][^/"]*)[^"]*";$/gm;
 
-/** A report without what two runs of the same program differ in. */
+/** A report without what differs between two runs of the same program. */
 const steady = ({ report, file, pdf }: z.output<typeof outcome>) => {
   const { durationMs: _time, ...rest } = report;
   return { report: rest, file, pdf };
 };
 
-/** The packed package in a folder of its own, as `npm install` leaves it: what it depends on lies beside it. */
+/** The packed package in a separate folder, as `npm install` leaves it: with its dependencies beside it. */
 function install(folder: string): void {
   const built = join(folder, 'built');
   execFileSync(process.execPath, [`${here}build.mjs`, built]);

@@ -11,7 +11,7 @@ afterEach(() => {
 });
 
 type Answer = (response: ServerResponse, origin: string, userAgent: string) => void;
-/** By path; `*` for all others, which are 404 without it. */
+/** By path; `*` for all others, which are 404 by default. */
 type Files = Record<string, Answer>;
 
 const send =
@@ -59,7 +59,7 @@ async function reportOn(files: Files, path?: string): Promise<AnalysisReport> {
   return report;
 }
 
-/** What a check said: `status: title. evidence`. */
+/** The result of a check: `status: title. evidence`. */
 function said(report: AnalysisReport, id: string): string {
   const check = report.checks.find((one) => one.id === id);
   return `${check?.status}: ${check?.title}. ${check?.evidence}`;

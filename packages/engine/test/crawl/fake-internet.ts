@@ -36,10 +36,10 @@ interface Crawls {
 }
 
 /**
- * Crawls in a process of its own that believes it talks to the internet, while all leads to one local server, the
- * private addresses too. The guard stays on.
+ * Crawls in a separate process that believes it is on the internet, while all addresses lead to one local
+ * server, including private ones. The guard stays on.
  *
- * @param dns names beside those of the shared sample.
+ * @param dns names in addition to those of the shared sample.
  */
 export async function crawlFakeInternet(crawls: Crawls, port: number, dns: Record<string, string[]> = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'fake-internet-'));
@@ -71,7 +71,7 @@ export async function crawlFakeInternet(crawls: Crawls, port: number, dns: Recor
     ends: lines.slice(0, -1).map((line) => ending.parse(line)),
     megabytes: z.object({ megabytes: z.number() }).parse(lines.at(-1)).megabytes,
     connections,
-    /** To addresses that are not of the internet, the operator's own service left aside. */
+    /** To addresses outside the internet, except the operator's own service. */
     inside: connections.filter(
       ({ address, port: to }) => !isPublicAddress(address) && `${address}:${to}` !== firecrawl,
     ),

@@ -2,15 +2,15 @@ import type { IncomingMessage } from 'node:http';
 import { serve } from '../safe-fetch/local-site.ts';
 
 interface StandIn {
-  /** Only version 1 of the API is there. */
+  /** Only version 1 of the API exists. */
   onlyV1?: boolean;
   /** Replaces the answer to a call, by its count from 1; undefined answers as usual. */
   answer?: (call: { method: string; path: string; count: number }) => Answer | undefined;
   /** How the job ends. */
   ending?: 'completed' | 'failed' | 'cancelled' | 'never';
-  /** Documents that are ready at each look. */
+  /** Documents that are ready at each poll. */
   atATime?: number;
-  /** Sends one document at a time and says by a word of its own where the next one is. */
+  /** Sends one document at a time and names the address of the next with its own parameter. */
   cursor?: boolean;
   /** Changes a document before it is sent. */
   change?: (document: Document) => unknown;
@@ -45,8 +45,8 @@ async function scrape(url: string): Promise<Document> {
 }
 
 /**
- * A server that speaks Firecrawl's batch scrape (v1 and v2): start, look, part by part, cancel. It fetches the
- * pages itself, and fails in the ways it is told to.
+ * A server with Firecrawl's batch scrape (v1 and v2): start, poll, part by part, cancel. It fetches the pages
+ * itself, and fails as configured.
  */
 export async function firecrawlServer({
   onlyV1 = false,

@@ -10,7 +10,7 @@ const evil = sharedFile('tools', 'evil-upstream.mjs');
 /** Milliseconds. */
 const TIME_LIMIT = 8000;
 const PARTS = ['', '--robots', '--sitemap'];
-/** What keeps the shared upstream itself busy comes last, so that the others are judged by what they do. */
+/** Sites that block the shared upstream come last, so that the others are judged by what they do. */
 const LABOURS = /bomb|nested|infinite|big50mb|early103|redos|10mb|30mb|longline|million|smgz|flood|fanout/;
 
 describe.skipIf(!hasShared)('crawls of hostile sites (skipped without the shared tools)', () => {

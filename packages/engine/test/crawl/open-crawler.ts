@@ -9,7 +9,7 @@ type Progress = Parameters<CrawlRequest['onProgress']>[0];
 
 export interface Crawled {
   site: CrawledSite;
-  /** As they were handed over, one by one. */
+  /** In the order in which they were passed on. */
   handedOver: CrawledPage[];
   progress: Progress[];
   /** Paths of the pages, in the result's order. */
@@ -28,9 +28,9 @@ const pathOf = (url: string) => {
 };
 
 /**
- * The crawler as the service builds it, on real workers.
+ * The crawler as the service builds it, with real workers.
  *
- * @param hosts `host:port` it may reach.
+ * @param hosts `host:port` that it may reach.
  */
 export function openCrawler(
   hosts: readonly string[],

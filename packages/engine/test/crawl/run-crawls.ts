@@ -1,6 +1,6 @@
 /**
- * A process of its own for the crawls of a test, so that it can be started behind a fake internet:
- * `run-crawls.ts JOBS.json` crawls every address, so many at once, and writes one JSON line for each.
+ * A separate process for the crawls of a test, so that it can start behind a fake internet: `run-crawls.ts
+ * JOBS.json` crawls every address, several at once, and writes one JSON line for each.
  */
 import { readFileSync } from 'node:fs';
 import { z } from 'zod';
@@ -70,5 +70,5 @@ await Promise.all(
   }),
 );
 const megabytes = Math.round(process.resourceUsage().maxRSS / 1024);
-// A name server that never answers must not keep this process.
+// A name server that never answers must not keep this process alive.
 process.stdout.write(`${JSON.stringify({ megabytes })}\n`, () => process.exit(0));

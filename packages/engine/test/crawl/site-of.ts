@@ -5,9 +5,9 @@ export interface Answer {
   status?: number;
   headers?: Record<string, string>;
   body?: string;
-  /** Instead of a body: as they are. */
+  /** Raw bytes instead of a body. */
   bytes?: Buffer;
-  /** Milliseconds before it. */
+  /** Milliseconds before the answer. */
   after?: number;
   /** The connection ends without an answer. */
   hangUp?: boolean;
@@ -16,7 +16,7 @@ export interface Answer {
 type Files = Record<string, string | Answer | ((path: string) => string | Answer | null)>;
 
 export interface ServedFiles extends LocalSite {
-  /** Paths with their parameters, in the order they were asked for. */
+  /** Paths with their parameters, in the order of requests. */
   asked: string[];
   /** Milliseconds of each request since the first. */
   times: number[];
@@ -25,7 +25,7 @@ export interface ServedFiles extends LocalSite {
 const words = (count: number) =>
   Array.from({ length: count }, (_, at) => ['The', 'harbour', 'opens', 'at', 'noon.'][at % 5]).join(' ');
 
-/** A page with a title, a heading and text of its own, and links. */
+/** A page with its own title, heading and text, and with links. */
 export function pageOf(
   title: string,
   { links = [], text = '', head = '' }: { links?: string[]; text?: string; head?: string } = {},
@@ -35,7 +35,7 @@ export function pageOf(
 <p>${title} is a page with words. ${text || words(30)}</p>${list}</main></body></html>`;
 }
 
-/** `{origin}` in texts becomes the site's own. A path that ends in `*` answers for all under it. */
+/** `{origin}` in texts becomes the site's own. A path that ends in `*` answers for everything under it. */
 export async function siteOf(files: Files): Promise<ServedFiles> {
   const asked: string[] = [];
   const times: number[] = [];

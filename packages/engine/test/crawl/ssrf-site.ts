@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { onTestFinished } from 'vitest';
 
-/** Cases of one sitemap index: fewer than the files a crawl looks at. */
+/** Cases of one sitemap index: fewer than the files that a crawl reads. */
 const IN_ONE_INDEX = 45;
 const NAMESPACE = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
 const escaped = (text: string) =>
@@ -16,8 +16,9 @@ const html = (body: string): Answer => ({ type: 'text/html; charset=utf-8', body
 const xml = (body: string): Answer => ({ type: 'application/xml', body });
 
 /**
- * Sites that name addresses they should not, everywhere a crawler finds addresses: links, canonicals, base, refreshes,
- * Markdown twins, redirects, sitemaps, indexes, `Sitemap` lines. Whoever follows one meets the canary here.
+ * Sites that name forbidden addresses everywhere a crawler finds addresses: links, canonicals, base,
+ * refreshes, Markdown twins, redirects, sitemaps, indexes, `Sitemap` lines. A crawler that follows one
+ * reaches the canary here.
  */
 export async function openSsrfSites(cases: readonly string[]) {
   const canary: string[] = [];
@@ -42,7 +43,7 @@ export async function openSsrfSites(cases: readonly string[]) {
     );
   const locations = (urls: readonly string[]) => urls.map((url) => `<loc>${escaped(url)}</loc>`);
 
-  /** An answer, or where to go instead. */
+  /** An answer, or where to redirect instead. */
   function answer(host: string, path: string): Answer | string {
     const [kind, number] = (host.split('.')[0] ?? '').split('-');
     const [, part, item] = path.split('/');
@@ -83,7 +84,7 @@ export async function openSsrfSites(cases: readonly string[]) {
     }
     const found = answer(host, request.url ?? '/');
     if (typeof found !== 'string') return void response.setHeader('content-type', found.type).end(found.body);
-    // As it is written, whatever it is: no client of Node's would send that.
+    // Written raw, because no client of Node's would send that.
     request.socket.end(
       Buffer.from(
         `HTTP/1.1 302 Found\r\nLocation: ${found.replace(/[\r\n]/g, '')}\r\nContent-Length: 0\r\nConnection: close\r\n\r\n`,

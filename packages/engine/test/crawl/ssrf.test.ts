@@ -33,7 +33,7 @@ describe.skipIf(!hasShared)('a crawl that is led astray (skipped without the sha
     expect(ends).toHaveLength(urls.length);
     expect(ends.filter(({ end }) => end !== 'site' && !end.startsWith('target_'))).toEqual([]);
     expect({ inside, canary }).toEqual({ inside: [], canary: [] });
-    // It did look at all of it: the pages with canonicals, the redirects, the sitemaps.
+    // It did read everything: the pages with canonicals, the redirects, the sitemaps.
     const all = ends.find(({ url }) => url === 'http://links.ssrf.example/');
     expect(all?.pages).toBeGreaterThan(350);
     expect((all?.pages ?? 0) + (all?.skipped ?? 0)).toBeGreaterThanOrEqual(cases.length * 2);

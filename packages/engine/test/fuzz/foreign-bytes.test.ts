@@ -17,12 +17,14 @@ import { contentTypes, cook, type DocumentKind, spoiledDocument } from './foreig
 import { fuzzRuns, fuzzTimeout } from './fuzz-runs.ts';
 
 const url = 'https://a.example/page?x=1';
-/** Milliseconds; how long reading takes is asked by `npm run fuzz` alone. */
+/** Milliseconds; only `npm run fuzz` checks how long reading takes. */
 const MOST_MS = process.env.FUZZ_RUNS ? 1000 : Number.POSITIVE_INFINITY;
-/** A report is kept in a row and sent whole: it stays small whatever it is about. */
+/** A report is stored in a row and sent whole: it must stay small, whatever it is about. */
 const MOST_CHARACTERS = 400_000;
 
-/** Does the work; the milliseconds are processor time, so that a busy machine is not taken for a slow reader. */
+/**
+ * Runs the task; the milliseconds are processor time, so that a busy machine does not count as a slow reader.
+ */
 async function measured<T>(work: () => T | Promise<T>): Promise<{ result: T; ms: number }> {
   const before = process.cpuUsage();
   const result = await work();
@@ -30,7 +32,10 @@ async function measured<T>(work: () => T | Promise<T>): Promise<{ result: T; ms:
   return { result, ms: (user + system) / 1000 };
 }
 
-/** The least of three times counts where the first was too long: compiling and collecting garbage are not reading. */
+/**
+ * If the first time was too long, the shortest of three counts: compilation and garbage collection are not
+ * reading.
+ */
 async function timed<T>(work: () => T | Promise<T>): Promise<T> {
   const { result, ms } = await measured(work);
   const least = ms < MOST_MS ? ms : Math.min((await measured(work)).ms, (await measured(work)).ms);
@@ -43,7 +48,7 @@ interface Input {
   contentType: string | null;
 }
 
-/** Every task of the worker threads that reads what strangers send. */
+/** Every task of the worker threads that reads foreign input. */
 const readers: [name: string, kind: DocumentKind, read: (input: Input) => unknown][] = [
   ['the page reader of the audit', 'html', (input) => extractPageFacts({ ...input, url })],
   ['the page reader of the crawler', 'html', (input) => readContentPage({ ...input, url })],

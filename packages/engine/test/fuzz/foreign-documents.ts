@@ -23,7 +23,7 @@ const atom = `<feed xmlns="http://www.w3.org/2005/Atom"><entry><link href="https
 const robots = `# all\r\nUser-agent: *\nDisallow: /private/*.pdf$\nAllow: /\nCrawl-delay: 1.5\nContent-Signal: search=yes, ai-train=no\n\nUser-agent: GPTBot\nUser-agent: CCBot\nDisallow: /%7ea\nSitemap: https://a.example/s.xml\n`;
 const llms = `# Bakery\n\n> Bread, every day.\n\nProse [with](/a link).\n\n## Docs\n\n- [Prices](https://a.example/p): What it costs\n- [About](/about)\n\n## Optional\n\n- [Legal](/legal)\n`;
 
-/** Well-made documents to spoil. */
+/** Well-made documents to damage. */
 export const documents = {
   html: [html],
   sitemap: [sitemap, index, feed, atom, 'https://a.example/\nhttps://a.example/2\n'],
@@ -32,7 +32,7 @@ export const documents = {
 };
 export type DocumentKind = keyof typeof documents;
 
-/** What breaks parsers: half syntax, depth, signs that mean something elsewhere. */
+/** What breaks parsers: incomplete syntax, depth, special characters. */
 const pieces = fc.constantFrom(
   ...[
     '<',
@@ -163,7 +163,7 @@ const change: fc.Arbitrary<Change> = fc.oneof(
   fc.record({ kind: fc.constant('byte' as const), at: share, byte: fc.integer({ min: 0, max: 255 }) }),
 );
 
-/** What is read of a page at most. */
+/** The most that is read of a page. */
 const MOST_BYTES = 2 * 1024 * 1024;
 
 function apply(bytes: Buffer, one: Change): Buffer {
@@ -190,7 +190,7 @@ function packedAs(bytes: Buffer, packing: 'plain' | 'utf-16' | 'gzip'): Buffer {
   return packing === 'gzip' ? gzipSync(bytes, { level: 1 }) : bytes;
 }
 
-/** How a document came to be: told when a property fails, since a megabyte of bytes tells nobody anything. */
+/** How a document was made: shown when a property fails, because a megabyte of bytes is not readable. */
 export type Recipe =
   | { kind: 'spoiled'; text: string; changes: Change[]; packing: 'plain' | 'utf-16' | 'gzip' }
   | { kind: 'noise'; bytes: Uint8Array }
@@ -217,7 +217,7 @@ const packing = fc.oneof(
   fc.constantFrom('utf-16' as const, 'gzip' as const),
 );
 
-/** A document of a kind after a few accidents, or no document at all. */
+/** A document of a kind with some damage, or no document at all. */
 export const spoiledDocument = (kind: DocumentKind): fc.Arbitrary<Recipe> =>
   fc.oneof(
     {

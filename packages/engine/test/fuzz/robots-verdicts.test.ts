@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { fuzzRuns, fuzzTimeout } from './fuzz-runs.ts';
 
-/** A piece of a rule or of an address: as it may be written, and the one form in which both are compared. */
+/** A piece of a rule or of an address: in a written form, and in the one form in which both are compared. */
 interface Piece {
   written: string;
   means: string;
@@ -26,7 +26,7 @@ const plain = fc.constantFrom(
   piece('?'),
   piece('.html'),
 );
-/** A dollar sign that does not stand at the end is itself. */
+/** A dollar sign that is not at the end is a plain character. */
 const wildcard = fc.constantFrom(piece('*'), piece('$', '%24'));
 const rulePieces = fc.array(fc.oneof({ weight: 4, arbitrary: plain }, wildcard), { maxLength: 6 });
 const pathPieces = fc.array(plain, { maxLength: 7 });
@@ -69,7 +69,7 @@ type RobotsFile = typeof file extends fc.Arbitrary<infer T> ? T : never;
 const pathOf = (pieces: readonly Piece[], form: keyof Piece, slash = true) =>
   (slash ? '/' : '') + pieces.map((each) => each[form]).join('');
 
-/** Octets, by which the most specific rule wins. */
+/** Octets decide which rule is the most specific. */
 const octetsOf = (pieces: readonly Piece[], slash: boolean) =>
   pieces.reduce((sum, { written, means }) => sum + (written === '$' ? 1 : means.length), slash ? 1 : 0);
 
@@ -85,7 +85,7 @@ function write({ groups, spacing: gap, noise: other, lineEnd, comment }: RobotsF
   return lines.join(lineEnd) + lineEnd;
 }
 
-/** RFC 9309, 2.2.2 and 2.2.3, said once more with regular expressions. */
+/** RFC 9309, 2.2.2 and 2.2.3, implemented again with regular expressions. */
 function toRegExp(pieces: readonly Piece[], slash: boolean): RegExp {
   const last = pieces.at(-1)?.written === '$';
   const source = (last ? pieces.slice(0, -1) : pieces)
@@ -94,7 +94,7 @@ function toRegExp(pieces: readonly Piece[], slash: boolean): RegExp {
   return new RegExp(`^${slash ? '/' : ''}${source}${last ? '$' : ''}`);
 }
 
-/** The longest matching rule of all groups that name the agent, else of those for all; `Allow` when equal. */
+/** The longest matching rule of all groups that name the agent, else of those for all; `Allow` if equal. */
 function expected({ groups }: RobotsFile, agent: string, path: string): boolean {
   const naming = (token: string) =>
     groups.filter(({ agents }) => agents.some((each) => each.token === token));

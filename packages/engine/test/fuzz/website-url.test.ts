@@ -79,7 +79,7 @@ const typed = fc
   .map((parts) => parts.join(''));
 const anything = fc.oneof({ weight: 6, arbitrary: typed }, fc.string({ unit: 'binary' }), fc.webUrl());
 
-/** Written apart from the guard: whether an IPv4 address, as a number, is anybody's own business. */
+/** Written independently of the guard: whether an IPv4 address, as a number, is not public. */
 function isInsideIpv4(host: string): boolean {
   const bytes = host.split('.').map(Number);
   const [a = 0, b = 0, c = 0] = bytes;

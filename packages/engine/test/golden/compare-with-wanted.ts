@@ -5,7 +5,7 @@ import type { WantedGraph } from './wanted-json-ld.ts';
 const pathOf = (node: JsonObject) => new URL(pageOf(node) ?? '').pathname;
 const isOf = (type: string) => (node: JsonObject) => textsOf(node['@type']).includes(type);
 
-/** Where a graph is not what was wanted of it. */
+/** Where a graph differs from what was wanted. */
 export function compareWithWanted(nodes: readonly JsonObject[], text: string, notes: readonly string[], want: WantedGraph): string[] {
   const wrong: string[] = [];
   const { organization } = want;

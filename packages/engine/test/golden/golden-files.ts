@@ -16,7 +16,7 @@ export interface WrittenSite {
 export const QUESTIONS = 20;
 const never = new AbortController().signal;
 
-/** Writes the files of a site as a job does where no language model is set up. */
+/** Writes the files of a site like a job without a language model. */
 export async function writeSite(site: CrawledSite, questions = QUESTIONS): Promise<WrittenSite> {
   const writers = createContentWriters(null, writeHere);
   return {
@@ -27,7 +27,7 @@ export async function writeSite(site: CrawledSite, questions = QUESTIONS): Promi
   };
 }
 
-/** The files as they are kept: by name, with the site's own address in place of the local server's. */
+/** The files as they are stored: by name, with the site's own address instead of the local server's. */
 export function goldenFiles(site: GoldenSite, crawled: CrawledSite, written: WrittenSite) {
   const local = new URL(crawled.origin).origin;
   const kept = (text: string) => text.replaceAll(local, goldenOrigin(site));

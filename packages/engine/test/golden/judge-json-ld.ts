@@ -8,7 +8,10 @@ import { isAllowed } from './schema-org-table.ts';
 const squeezed = (text: string) => text.normalize('NFKC').toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');
 const CURRENCIES: Readonly<Record<string, string>> = { '€': 'EUR', '£': 'GBP', '₹': 'INR' };
 
-/** What a site's pages say, by another reader than the crawler's: text, head and data, each without spaces and signs. */
+/**
+ * What a site's pages say, read by another reader than the crawler's: text, head and data, each without
+ * spaces and punctuation.
+ */
 export function wordsOfSite(html: readonly string[]): string {
   return html
     .map((page) => {
@@ -17,7 +20,7 @@ export function wordsOfSite(html: readonly string[]): string {
       $('script, style').remove();
       const head = $('meta[content]').map((_at, meta) => $(meta).attr('content') ?? '').get();
       const links = $('[href]').map((_at, link) => $(link).attr('href') ?? '').get();
-      // An address in a description ("<https://...>") is no word of it.
+      // An address in a description ("<https://...>") is not one of its words.
       const bare = head.map((text) => text.replace(/<https?:[^<>]*>/g, ''));
       const lang = $('html').attr('lang') ?? '';
       const parts = [$('title').text(), $('body').text(), data, ...head, ...bare, ...links, lang];
@@ -26,7 +29,7 @@ export function wordsOfSite(html: readonly string[]): string {
     .join('\n');
 }
 
-/** The values that our own things hold: everything but types, ids and places in a list. */
+/** The values of our own things: everything but types, ids and list positions. */
 function* valuesIn(value: JsonValue, name = ''): Generator<{ name: string; text: string }> {
   if (Array.isArray(value)) for (const each of value) yield* valuesIn(each, name);
   else if (isJsonObject(value))
@@ -36,7 +39,7 @@ function* valuesIn(value: JsonValue, name = ''): Generator<{ name: string; text:
   else if (value !== null) yield { name, text: String(value) };
 }
 
-/** Types and properties within a thing that schema.org does not know or allow. */
+/** Types and properties in a thing that schema.org does not know or allow. */
 function* unknownIn(value: JsonValue): Generator<string> {
   if (Array.isArray(value)) for (const each of value) yield* unknownIn(each);
   if (!isJsonObject(value)) return;
@@ -49,12 +52,12 @@ function* unknownIn(value: JsonValue): Generator<string> {
 }
 
 export interface Judged {
-  /** Faults by any rule: of JSON-LD, of schema.org, of what search engines ask, of truth. */
+  /** Faults by any rule: of JSON-LD, of schema.org, of search engines, of truth. */
   faults: string[];
   nodes: JsonObject[];
 }
 
-/** The owner's own values by type and property, which are kept whatever they are. */
+/** The owner's own values by type and property, which are always kept. */
 function ownValues({ pages }: CrawledSite): ReadonlySet<string> {
   const unquoted = (text: string) => text.replaceAll('\\"', '');
   return new Set(
@@ -66,13 +69,13 @@ function ownValues({ pages }: CrawledSite): ReadonlySet<string> {
   );
 }
 
-/** What our writer put into a thing of its own accord. */
+/** What our writer added to a thing itself. */
 const oursIn = (node: JsonObject, own: ReadonlySet<string>): JsonObject =>
   Object.fromEntries(
     Object.entries(node).filter(([name, value]) => name.startsWith('@') || !own.has(JSON.stringify([name, value]))),
   );
 
-/** A mention of whoever is behind the site that was given its id says what it said. */
+/** A mention of the organisation that got its id still says the same. */
 const isTied = (value: JsonValue, own: ReadonlySet<string>, name: string): boolean => {
   if (!isJsonObject(value) || !('@id' in value)) return false;
   const { '@id': _id, ...said } = value;
@@ -94,7 +97,7 @@ function groundless(node: JsonObject, said: string, site: CrawledSite): string[]
     .map(({ name, text }) => `${name} “${text.slice(0, 80)}” stands on no page`);
 }
 
-/** Judges a graph against the site it was written for. */
+/** Judges a graph against the site for which it was written. */
 export function judgeJsonLd(site: CrawledSite, text: string, said: string): Judged {
   const { nodes, problems } = readGraph(text);
   const own = ownValues(site);

@@ -9,7 +9,7 @@ import { readQaSection } from '../../src/write/qa-section/read-qa-section.ts';
 import type { WrittenSite } from './golden-files.ts';
 
 export interface FileNumbers {
-  /** Addresses in the sitemap, those of them that could be read, and of these the ones listed. */
+  /** Addresses in the sitemap, how many could be read, and how many of these are listed. */
   sitemap: { addresses: number; read: number; listed: number };
   links: { all: number; described: number; notTheTitle: number; fullLength: number };
   questions: { all: number; own: number; wordForWord: number };
@@ -46,7 +46,7 @@ function verdictNumbers(site: CrawledSite, after: string) {
   return { compared, changed };
 }
 
-/** The text of the pages by another reader than the crawler's, without white space. */
+/** The text of the pages, read by another reader than the crawler's, without white space. */
 function plainText(html: readonly string[]): string {
   return html
     .map((page) => {
@@ -57,12 +57,12 @@ function plainText(html: readonly string[]): string {
     .join('\n');
 }
 
-/** Rows and lists of things are put together of cells and headings: each of these stands in the site by itself. */
+/** Rows and lists of things combine cells and headings: each of these is on the site separately. */
 const standsIn = (text: string, { kind, text: part }: AnswerPart) =>
   text.includes(squeezed(part)) ||
   (kind === 'item' && part.split(/: | – |; |：|，/u).every((piece) => text.includes(squeezed(piece))));
 
-/** Counts what an owner would ask of the files, against the site's own bytes. */
+/** Counts what an owner would check in the files, against the site's own bytes. */
 export function measureFiles(site: CrawledSite, written: WrittenSite, html: readonly string[]): FileNumbers {
   const llms = readLlmsTxt(written.llms.text);
   const links = llms.sections.flatMap((section) => section.links);

@@ -1,6 +1,6 @@
 /**
- * The part of schema.org (release 29.2, https://schema.org/docs/full.html) that the writer uses: each type with the type it is
- * a kind of, and the properties that have it as their domain.
+ * The part of schema.org (release 29.2, https://schema.org/docs/full.html) that the writer uses: each type
+ * with its parent type, and the properties that have it as their domain.
  */
 const types: Readonly<Record<string, { of: readonly string[]; properties: readonly string[] }>> = {
   Thing: { of: [], properties: ['name', 'url', 'description', 'image', 'sameAs', 'mainEntityOfPage'] },

@@ -12,19 +12,21 @@ import { lendThreads } from '../../src/testing/lend-threads.ts';
 const shared = process.env.SHARED_DIR ?? fileURLToPath(new URL('../../../../../shared', import.meta.url));
 const serveSite = join(shared, 'tools', 'serve-site.mjs');
 
-/** The real sites beside the checkout that have a licence; the files written from them are kept in `files/`. */
+/**
+ * The real sites beside the checkout that have a licence; the files written from them are stored in `files/`.
+ */
 export const goldenSites = ['azertyglobal', 'httpd-site', 'pagy-docs', 'parquetize'] as const;
 export type GoldenSite = (typeof goldenSites)[number];
 
-/** All of them. The other six state no licence that would let their words stand in this repository. */
+/** All of them. The other six have no licence that allows their words in this repository. */
 export const sharedSites = [...goldenSites, 'behror', 'dcins', 'jgsx', 'linuxbcn', 'posh', 'wildr'] as const;
 export type SharedSite = (typeof sharedSites)[number];
 export const haveSharedSites = existsSync(serveSite);
 
-/** Where a site stands in its golden files, whatever port it was served on. */
+/** A site's address in its golden files, whatever port served it. */
 export const goldenOrigin = (site: GoldenSite) => `https://${site}.example`;
 
-/** Every page of the copy, as its bytes stand. */
+/** Every page of the copy, as bytes. */
 export function htmlOf(site: SharedSite): string[] {
   const folder = join(shared, 'sites', site);
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })

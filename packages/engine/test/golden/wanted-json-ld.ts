@@ -1,18 +1,20 @@
 import type { SharedSite } from './shared-sites.ts';
 
-/** What somebody who knows the site and the trade wants in its graph, and does not. Paths are those of the site. */
+/**
+ * What an expert for the site and its trade wants in its graph, and what not. Paths are those of the site.
+ */
 export interface WantedGraph {
-  /** Who is behind it: its type, and what must be said of it; null: nobody that the pages name. */
+  /** The organisation behind it: its type, and what must be said about it; null: the pages name nobody. */
   organization: { type: string; says: Record<string, string> } | null;
   website: string;
-  /** Names of the steps, by page. */
+  /** Breadcrumb names, by page. */
   trails: Record<string, string[]>;
   /** Pages that must have a thing of a type, and that must have none. */
   must: readonly (readonly [type: string, path: string])[];
   mustNot: readonly (readonly [type: string, path: RegExp])[];
-  /** Properties that nothing may have, because no page says them: asked of the whole text. */
+  /** Properties that must not occur, because no page states them: checked in the whole text. */
   never: readonly RegExp[];
-  /** What the notes must tell. */
+  /** What the notes must say. */
   told: readonly RegExp[];
 }
 
@@ -36,7 +38,7 @@ export const wantedGraphs: Readonly<Record<SharedSite, WantedGraph>> = {
       ['LocalBusiness', /./],
       ['Article', /^\/(?:download|mentions-legales|merci)?$/],
     ],
-    // The address of the site's host stands in its legal notice.
+    // The address of the site's hosting company is in its legal notice.
     never: [/Townsend/, /aggregateRating/],
     told: [/all end with “É majuscule”/, /not found with its answer/],
   },
@@ -101,7 +103,7 @@ export const wantedGraphs: Readonly<Record<SharedSite, WantedGraph>> = {
       ['BlogPosting', '/dc-insurance-blog/f/cobra-insurance-tennessee'],
     ],
     mustNot: [['Product', /./], ['BlogPosting', /^\/(?:about-us|services|contact)$/]],
-    // What holds in one town is not said of the whole agency, and a call to act is no question.
+    // Facts for one town are not true for the whole agency, and a call to action is not a question.
     never: [/serviceArea/, /Rather just talk/],
     told: [/The file holds 90 kB/, /not found with its answer/],
   },
@@ -111,7 +113,7 @@ export const wantedGraphs: Readonly<Record<SharedSite, WantedGraph>> = {
     trails: { '/xqj.html': ['首页', '选球机'] },
     must: [['Product', '/xqj.html'], ['BlogPosting', '/post/60.html'], ['FAQPage', '/post/61.html']],
     mustNot: [['Corporation', /./]],
-    // A rating of the contact page's is not one of the home page.
+    // A rating on the contact page does not belong to the home page.
     never: [/aggregateRating/],
     told: [/not found with its answer/],
   },
@@ -129,7 +131,7 @@ export const wantedGraphs: Readonly<Record<SharedSite, WantedGraph>> = {
     website: 'PoshWash ODI',
     trails: {},
     must: [['WebSite', '/'], ['BreadcrumbList', '/']],
-    // Two descriptions of one business are one.
+    // Two descriptions of one business become one.
     mustNot: [['Organization', /./], ['Product', /./]],
     never: [],
     told: [/yours is kept/],

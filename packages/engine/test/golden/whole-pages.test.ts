@@ -18,13 +18,13 @@ import { wantedGraphs } from './wanted-json-ld.ts';
 
 const never = new AbortController().signal;
 const tight = (text: string) => blockWords(text).replaceAll(' ', '');
-/** What an expert would take out before he uploads the file. */
+/** What an expert would remove before uploading the file. */
 const NOISE =
   /^\W*(?:skip to (?:main )?content|back to top|read more|share (?:this|on)\b.{0,20}|accept (?:all )?cookies|cookie settings|follow us|copy(?: code)?|edit this page|all rights reserved.*|previous|next)\W*$/i;
 /** Shorter texts are found anywhere. */
 const TELLING = 30;
 
-/** All that a page holds between its tags, and what it says of its pictures: read by other means than ours. */
+/** Everything between a page's tags, and its image texts: read by other means than ours. */
 function textIn(html: string): string {
   const page = load(html);
   page('script, style').remove();
@@ -34,7 +34,7 @@ function textIn(html: string): string {
   return [page.root().text(), ...alternatives].join(' ');
 }
 
-/** The headings and addresses that a reader of the file finds, listings left aside. */
+/** The headings and addresses that a reader of the file finds, without code blocks. */
 function readFile(text: string) {
   const walker = new Parser().parse(text).walker();
   const [headings, links]: [number[], string[]] = [[], []];
@@ -46,7 +46,7 @@ function readFile(text: string) {
   return { headings, links };
 }
 
-/** Their files are kept, and judged where they are read: see `golden.test.ts`. */
+/** Their files are stored, and judged when they are read: see `golden.test.ts`. */
 const isGolden = (name: string) => goldenSites.some((kept) => kept === name);
 
 describe.skipIf(!haveSharedSites).each(sharedSites)('the pages of %s as Markdown (skipped without ../shared)', (name) => {

@@ -1,6 +1,7 @@
 /**
- * `npx tsx packages/engine/test/golden/write-files.ts OUT [SITE...]`: writes the files of all shared sites, or of those
- * named, with every default into OUT/<site>/, as wanted-run.mjs beside the sites judges them.
+ * `npx tsx packages/engine/test/golden/write-files.ts OUT [SITE...]`: writes the files of all shared sites,
+ * or of the named ones, with every default into OUT/<site>/, for the judgement of wanted-run.mjs beside the
+ * sites.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -1,4 +1,7 @@
-/** `npm run golden`: writes the files of the shared sites anew, to be read by a person before they are kept. */
+/**
+ * `npm run golden`: writes the files of the shared sites again. A person reads them before they are
+ * committed.
+ */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { goldenFiles, writeSite } from './golden-files.ts';

@@ -3,7 +3,7 @@ import type { LogTruth } from './made-logs.ts';
 
 type Verdicts = Partial<Record<'verified' | 'claimed' | 'spoofed' | 'unverifiable', number>>;
 
-/** What can be held against the truth of a made log. */
+/** What can be compared with the truth of a made log. */
 export interface Told {
   lines: { read: number; unread: number };
   /** By `token|path|status|day|verdict`. */
@@ -12,7 +12,7 @@ export interface Told {
   referrals: Record<string, number>;
 }
 
-/** The counts of a log in the words of the truth. */
+/** The counts of a log in the form of the truth. */
 export function toldBy({ lines, visits, referrals }: LogCounts): Told {
   const agents: Told['agents'] = {};
   const cells: Told['cells'] = {};
@@ -29,7 +29,7 @@ export function toldBy({ lines, visits, referrals }: LogCounts): Told {
   return { lines, cells, agents, referrals: sent };
 }
 
-/** The truth, in the same words. */
+/** The truth, in the same form. */
 export function expectedOf({ read, unread, cells, agents, referrals }: LogTruth): Told {
   const told = Object.entries(agents).map(([token, { visits, errors, ...rest }]) => {
     const verdicts: Verdicts = {};

@@ -183,7 +183,7 @@ function random(seed: string) {
   };
 }
 
-/** An address of a range, never its first one (that stands in the list itself). */
+/** An address of a range, never its first one (which is in the list itself). */
 function within(cidr: string, r: () => number): string {
   const [base = '', bits] = cidr.split('/');
   if (base.includes(':')) return `${base.replace(/::$/, '')}::${(1 + Math.floor(r() * 65000)).toString(16)}`;
@@ -432,7 +432,7 @@ function junkLine({ format, start, host, n }: JunkOf, r: Random): string {
 type Agent = (typeof agents)[number];
 type Verdict = 'verified' | 'claimed' | 'spoofed' | 'unverifiable';
 
-/** Where the agent comes from, and what that says of it. */
+/** Where the agent comes from, and what that says about it. */
 function cameFrom(agent: Agent, r: Random): { ip: string; verdict: Verdict } {
   const roll = r();
   if (agent.list && roll < 0.75) {
@@ -472,7 +472,7 @@ function noteAgent(truth: LogTruth, agent: Agent, v: Visit, verdict: Verdict): v
   truth.cells[cell] = (truth.cells[cell] ?? 0) + 1;
 }
 
-/** Makes a visitor of `v`, whom an assistant may have sent. */
+/** Makes a visitor of `v`, possibly sent by an assistant. */
 function visitAsPerson(truth: LogTruth, v: Visit, r: Random): void {
   const pick = pickOf(r);
   const sentBy = (name: string) => {
@@ -502,8 +502,8 @@ function visitAsPerson(truth: LogTruth, v: Visit, r: Random): void {
 }
 
 /**
- * Makes a log: calls `write(text)` with blocks of about 64 kB (it may return a promise) and gives the truth. Stops at
- * `lines`, or at the first block beyond `bytes`: 1000 lines where neither is said.
+ * Makes a log: calls `write(text)` with blocks of about 64 kB (it may return a promise) and returns the
+ * truth. Stops at `lines`, or at the first block beyond `bytes`; default: 1000 lines.
  */
 export async function makeLog(options: MadeLogOptions, write: (text: string) => unknown): Promise<LogTruth> {
   const { format, bytes = Number.POSITIVE_INFINITY, seed = 1, from = '2026-11-01', days = 14 } = options;

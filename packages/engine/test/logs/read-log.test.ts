@@ -22,7 +22,7 @@ async function made(options: MadeLogOptions): Promise<{ bytes: Buffer; truth: Lo
   return { bytes: Buffer.from(text), truth };
 }
 
-/** In blocks that end anywhere, as a network has them. */
+/** In blocks that end anywhere, as from a network. */
 async function* inBlocks(bytes: Buffer, size = 1499) {
   for (let at = 0; at < bytes.length; at += size) yield bytes.subarray(at, at + size);
 }

@@ -33,7 +33,7 @@ describe.skipIf(!hasFakeInternet)('behind a fake internet (skipped without the s
   it('no strict case of the corpus reaches anything that is not public', { timeout: LONG }, async () => {
     const cases = caseSchema.parse(JSON.parse(readFileSync(sharedFile('corpora/ssrf_cases.json'), 'utf8')));
     const toRefuse = cases.filter((one) => one.strict && one.expect === 'refuse');
-    // The product takes an address in through the rule of the form; what passes there must stop here.
+    // The form's rule checks addresses in the product; those that pass it must be stopped here.
     const urls = toRefuse.flatMap(({ url }) => {
       const typed = checkWebsiteUrl(url);
       return typed.ok ? [url, typed.url] : [url];
@@ -73,7 +73,7 @@ describe.skipIf(!hasFakeInternet)('behind a fake internet (skipped without the s
     });
     expect(violations).toEqual([]);
     const passed = results.filter(({ kind }) => kind === 'ok').map(({ url }) => url);
-    // Their first answer is public; the second time it is not, and then they are refused.
+    // Their first answer is public; the second is not, and then they are refused.
     expect(passed).toEqual(['http://rebind.example/', 'http://rebind6.example/']);
     expect(results.filter(({ kind }) => kind === 'refused')).toHaveLength(urls.length * 2 - passed.length);
   });
@@ -93,7 +93,8 @@ describe.skipIf(!hasFakeInternet)('behind a fake internet (skipped without the s
       const urls = internet.behaviours.map((behaviour) => `http://${behaviour}.evil.example/`);
       run = await internet.run({ urls, atOnce: 20, maxBytes: 2 * MIB });
       keep(run.results);
-      // On a crowded machine a deadline may pass that was not meant to: what ran into one is asked again, by fewer, at last alone.
+      // On a busy machine a deadline may pass by accident: requests that ran into one are repeated, fewer at
+      // once, at last alone.
       for (const atOnce of [5, 2, 1, 1, 1]) {
         const late = [...byBehaviour.values()].filter(
           ({ kind, url }) =>

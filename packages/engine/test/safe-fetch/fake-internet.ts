@@ -42,10 +42,10 @@ export const sharedFile = (path: string) => join(shared, path);
 
 export interface FakeInternet {
   behaviours: string[];
-  /** Fetches addresses in a process that believes in the fake internet. */
+  /** Fetches addresses in a process with the fake internet. */
   run(jobs: { urls: string[]; atOnce: number; maxBytes: number }): Promise<{
     results: RunResult[];
-    /** Addresses outside the public internet that a connection was opened to. */
+    /** Addresses outside the public internet to which a connection was opened. */
     violations: string[];
     connects: number;
     memory: { before: number; most: number };
@@ -63,7 +63,7 @@ async function startUpstream(port: number): Promise<ChildProcess> {
   return upstream;
 }
 
-/** The hostile web sites of the shared tools behind a fake DNS, whose every "public" address leads to them. */
+/** The hostile web sites of the shared tools behind a fake DNS; every "public" address leads to them. */
 export async function startFakeInternet(port: number): Promise<FakeInternet> {
   const folder = await mkdtemp(join(tmpdir(), 'fake-internet-'));
   const sample = fakenetSchema.parse(JSON.parse(await readFile(tool('fakenet.sample.json'), 'utf8')));

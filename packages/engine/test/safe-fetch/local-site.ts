@@ -40,11 +40,11 @@ export async function listen(server: Server): Promise<LocalSite> {
 /** A web server for the length of one test. */
 export const serve = (listener: RequestListener): Promise<LocalSite> => listen(createServer(listener));
 
-/** A server that says exactly these bytes to every request. */
+/** A server that answers every request with exactly these bytes. */
 export const serveBytes = (bytes: string | Buffer): Promise<LocalSite> =>
   listen(createTcpServer((socket) => socket.once('data', () => socket.end(bytes))));
 
-/** A session for the length of one test, and a way to ask in it. */
+/** A session for one test, and a function to send requests in it. */
 export function openSession(allowed: LocalSite[], change: Partial<SafeFetchSettings> = {}) {
   const session = createSafeFetch({
     allowPrivateTargets: new Set(allowed.map(({ host }) => host)),

@@ -1,7 +1,7 @@
 /**
- * A process of its own for the fetches of a test, so that it can be started behind a fake internet:
- * `run-fetches.ts JOBS.json` fetches every address, so many at once, and writes one JSON line for each,
- * then one with the most memory it held.
+ * A separate process for the fetches of a test, so that it can start behind a fake internet: `run-fetches.ts
+ * JOBS.json` fetches every address, several at once, and writes one JSON line for each, then one with its
+ * peak memory.
  */
 import { readFileSync } from 'node:fs';
 import { z } from 'zod';
@@ -53,5 +53,5 @@ await Promise.all(
   }),
 );
 clearInterval(watch);
-// A name server that never answers must not keep this process.
+// A name server that never answers must not keep this process alive.
 process.stdout.write(`${JSON.stringify({ memory: { before, most } })}\n`, () => process.exit(0));

@@ -140,7 +140,7 @@ describe('an audit of a site', () => {
         if (rows.push(row) === 10) enough.abort();
       },
     });
-    // What was under way is taken in.
+    // Pages in progress are still accepted.
     const { length } = rows;
     expect(length).toBeLessThan(41);
     expect(early).toMatchObject({ partial: true, whole: false, counts: { read: length } });

@@ -1,6 +1,6 @@
 import type { AuditedPage, SiteAudit } from '../../src/site-audit/site-audit.ts';
 
-/** What the maker of a site says of it; as far as it is compared. */
+/** What the maker of a site says about it, as far as it is compared. */
 export interface SiteTruth {
   /** Where the site begins. */
   home: string;
@@ -15,7 +15,7 @@ export interface SiteTruth {
     indexable: boolean;
   }[];
   across: Record<string, string[]>;
-  /** Of faults of links and canonical addresses: what each page leads to. */
+  /** For faults of links and canonical addresses: the targets of each page. */
   targets: Record<string, Record<string, string[]>>;
   tolerated: Record<string, string[]>;
   pageFaults: Record<string, string[]>;
@@ -25,14 +25,17 @@ export interface SiteTruth {
 }
 
 export interface Compared {
-  /** `check: address`, of faults that were not found, and of those that are none. */
+  /** `check: address`, for faults that were not found, and for false ones. */
   missed: string[];
   wrong: string[];
-  /** Faults between pages that were found and are there. */
+  /** Real faults between pages that were found. */
   right: number;
-  /** Share of the pairs of pages that are alike, or not, in both. */
+  /** Share of the pairs of pages that are similar, or not, in both. */
   agreement: number;
-  /** Pages read and not there, or not read and there; counts, faults of single pages and agents that differ. */
+  /**
+   * Pages that were read but do not exist, or the reverse; differences in counts, faults of single pages and
+   * agents.
+   */
   pages: string[];
 }
 
@@ -50,7 +53,10 @@ function agreementOf(audit: SiteAudit, truth: SiteTruth): number {
   return pairs === 0 ? 1 : same / pairs;
 }
 
-/** Which check of a page tells a seeded fault; those of a page that is not to be found are not told, but why it is not. */
+/**
+ * Which check of a page reports a seeded fault; for a page that is not to be found, only the reason is
+ * reported.
+ */
 const PAGE_FAULTS: Record<string, { check: string; ofHidden: boolean }> = {
   'missing-title': { check: 'title', ofHidden: false },
   'missing-description': { check: 'meta-description', ofHidden: false },

@@ -13,7 +13,7 @@ import {
   type ServedSite,
 } from './made-sites.ts';
 
-/** A sample: `npm run bench:site -- --truth` holds twenty sites of all sizes against their truth. */
+/** A sample: `npm run bench:site -- --truth` compares twenty sites of all sizes with their truth. */
 describe.runIf(haveMaker)('a made site whose faults are known', () => {
   let site: MadeSite;
   let served: ServedSite;

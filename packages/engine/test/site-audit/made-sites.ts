@@ -8,7 +8,7 @@ import type { SiteTruth } from './compare-with-truth.ts';
 const shared = process.env.SHARED_DIR ?? fileURLToPath(new URL('../../../../../shared', import.meta.url));
 const maker = join(shared, 'tools', 'site-maker.mjs');
 
-/** Whether the maker of sites lies beside the checkout. */
+/** Whether the maker of sites exists beside the checkout. */
 export const haveMaker = existsSync(maker);
 
 interface MadeAnswer {
@@ -19,7 +19,7 @@ interface MadeAnswer {
   delay?: number;
 }
 
-/** What is changed of a made site between two readings. */
+/** What changes in a made site between two readings. */
 export interface MadeChange {
   fix?: string[];
   break?: Record<string, number>;
@@ -60,14 +60,14 @@ export interface SiteMaker {
 
 export const loadMaker = (): Promise<SiteMaker> => import(maker);
 
-/** What makes a reading slow. */
+/** Faults that make a reading slow. */
 export const SLOW = new Set(['hang', 'slow', 'server-error']);
 
-/** Every kind of fault so many times, but for those that make a reading slow. */
+/** Every kind of fault this many times, except those that make a reading slow. */
 export const quickFaults = ({ acrossIds, pageFaultIds }: SiteMaker, times: number): Record<string, number> =>
   Object.fromEntries([...acrossIds, ...pageFaultIds].filter((id) => !SLOW.has(id)).map((id) => [id, times]));
 
-/** An engine that reads made sites as fast as two connections go. */
+/** An engine that reads made sites as fast as two connections allow. */
 export const engineForMade = (hosts: readonly string[]): Engine =>
   createEngine({
     version: '1.0.0',

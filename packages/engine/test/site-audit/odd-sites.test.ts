@@ -5,7 +5,7 @@ import { lendThreads } from '../../src/testing/lend-threads.ts';
 import { pageAt, type ServedPaths, servePaths, type WatchedSite } from './serve-paths.ts';
 
 const link = (address: string) => `<p><a href="${address}">To ${address}</a></p>`;
-/** Sixty words that no other page has, so that it is not thin and says nothing twice. */
+/** Sixty words that no other page has, so that it is neither thin nor a duplicate. */
 const own = (path: string) =>
   `<p>${Array.from({ length: 60 }, (_, at) => `word${at} of ${path}`).join(' ')}.</p>`;
 const page = (path: string, ...links: string[]) => own(path) + links.map(link).join('');
@@ -36,7 +36,7 @@ afterAll(async () => {
   site.close();
 });
 
-/** What an audit of a site says of it between its pages: `check /path`; and how each page could be read. */
+/** What a site audit says about faults between its pages: `check /path`; and how each page could be read. */
 async function audit(paths: ServedPaths) {
   site.serve(paths);
   const told = await engine.auditSite(site.url, { pages: 3000 }, new AbortController().signal);

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { type LocalSite, serveLocally } from '../support/audit-local-site.ts';
 
-/** What a path answers: a page's main part, a redirect, a status, or the whole of an answer. */
+/** The answer of a path: a page's main part, a redirect, a status, or a complete answer. */
 export type PathAnswer =
   | string
   | { to: string; status?: number }
@@ -13,17 +13,20 @@ export type ServedPaths = Record<string, PathAnswer | ((request: IncomingMessage
 export interface WatchedSite extends LocalSite {
   /** By our own reader: `GET /path`. */
   asked: string[];
-  /** Under the names of others: `PerplexityBot /path`. */
+  /** With other agents' names: `PerplexityBot /path`. */
   askedAs: string[];
-  /** Is another site from now on, of which nothing has been asked. */
+  /** From now on it is another site, without any requests. */
   serve(paths: ServedPaths): void;
 }
 
-/** A page with a title of its own and these words in its main part. */
+/** A page with its own title and these words in its main part. */
 export const pageAt = (path: string, main: string, head = '') =>
   `<!doctype html><html lang="en"><head><title>The page at ${path}</title>${head}</head><body><main>${main}</main></body></html>`;
 
-/** Serves a site of paths on loopback; what has none is not found. `{origin}` in a text stands for where it is served. */
+/**
+ * Serves a site of paths on loopback; other paths are not found. `{origin}` in a text is replaced by its
+ * address.
+ */
 export async function servePaths(
   first: ServedPaths,
   robots = 'User-agent: *\nDisallow: /secret/\n',
@@ -33,7 +36,7 @@ export async function servePaths(
   const askedAs: string[] = [];
   const site = await serveLocally((request, response) => {
     const path = request.url ?? '/';
-    // Samples are asked for again under the names of others.
+    // Samples are requested again with other agents' names.
     const agent = request.headers['user-agent'] ?? '';
     if (agent.includes('VisibleAI')) asked.push(`${request.method} ${path}`);
     else askedAs.push(`${/[\w-]*(?:bot|user)\b/i.exec(agent)?.[0] ?? agent} ${path}`);

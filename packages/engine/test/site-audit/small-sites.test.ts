@@ -86,7 +86,7 @@ describe('a site of four pages and its home page alone', () => {
       );
       expect(Math.abs((home?.score ?? 0) - alone.score)).toBeLessThanOrEqual(1);
       expect(told.cap?.at ?? null).toBe(alone.cap?.at ?? null);
-      // What is not the home page's can only move the score as far as the other pages that count are better or worse.
+      // Other pages that count can only move the score as far as they are better or worse.
       const counted = told.templates.map(({ score }) => score);
       expect(told.score).toBeLessThanOrEqual(Math.max(...counted) + 1);
       expect(told.score).toBeGreaterThanOrEqual(Math.min(alone.score, ...counted) - lostBetween(told) - 1);

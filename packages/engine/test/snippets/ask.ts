@@ -6,7 +6,7 @@ export interface Answered {
   body: string;
 }
 
-/** Asks a server on this machine for a path, as it stands, of one of its sites. */
+/** Requests a path, unchanged, of one of the sites of a server on this machine. */
 export const ask = (
   port: number,
   host: string,

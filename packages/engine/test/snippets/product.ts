@@ -2,9 +2,9 @@ import { createServer, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { freePort } from '../support/free-port.ts';
 
-/** How we can be when somebody's server asks us for a file. */
+/** The states of our service when a server requests a file. */
 export const productStates = ['up', 'down', 'slow', '500', '429', '404', '302', 'HTML', 'empty'] as const;
-/** Stalled: the half of a file, and then nothing. */
+/** Stalled: half of the file, and then nothing. */
 export type ProductState = (typeof productStates)[number] | 'stalled';
 
 export const OURS = '# Ours: naïve café, 日本\n\n- [Start](https://a.example/)\n';
@@ -15,13 +15,13 @@ export interface AskedOfProduct {
 }
 
 export interface Product {
-  /** Where files begin while the product is in that state. */
+  /** The base of files while the product is in that state. */
   base(state: ProductState): string;
   asked: AskedOfProduct[];
   close(): Promise<void>;
 }
 
-/** What we send with everything, or with what we host: rules for our own host. */
+/** Headers that we send with everything, or with hosted files: rules for our own host. */
 export const ofOurPages = {
   'x-robots-tag': 'noindex',
   'strict-transport-security': 'max-age=31536000; includeSubDomains',

@@ -4,10 +4,10 @@ import { accessSync, constants, rmSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { ask } from './ask.ts';
 
-/** Where Debian keeps servers, too: not on everybody's path. */
+/** Debian's folder for servers, too: not in every PATH. */
 const FOLDERS = [...(process.env.PATH ?? '').split(delimiter), '/usr/sbin'].filter(Boolean);
 
-/** A program's full path; undefined where it is not installed. */
+/** A program's full path; undefined if it is not installed. */
 export const findProgram = (name: string): string | undefined =>
   FOLDERS.map((folder) => join(folder, name)).find((path) => {
     try {
@@ -31,11 +31,11 @@ export interface RunningServer {
 }
 
 interface ServerToRun {
-  /** On the path. */
+  /** In the PATH. */
   name: string;
   args: string[];
   port: number;
-  /** Its own, which goes when it ends. */
+  /** Its own folder, removed when it ends. */
   folder: string;
   env?: Record<string, string>;
 }
@@ -43,7 +43,7 @@ interface ServerToRun {
 /** Starts a server in the foreground and waits until it answers. */
 export async function runServer({ name, args, port, folder, env }: ServerToRun): Promise<RunningServer> {
   const program = findProgram(name) ?? name;
-  // A group of its own: what it starts ends with it.
+  // A separate process group: its children end with it.
   const child = spawn(program, args, {
     env: { ...process.env, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],

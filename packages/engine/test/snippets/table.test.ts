@@ -19,7 +19,7 @@ const hostOf = (state: ProductState, hasOwn: boolean) =>
   `${state.toLowerCase()}-${hasOwn ? 'own' : 'none'}.test`;
 const IN_FOLDER = 'folder.test';
 
-/** What somebody gets, in the words of docs/snippets.md. */
+/** What a visitor gets, in the words of docs/snippets.md. */
 function saidOf({ status, body, headers }: Answered): string {
   const type = headers['content-type'] ?? 'no type';
   if (status === 200 && body === OURS && /^text\/(?:plain|markdown)/.test(type)) return 'ours';
@@ -40,10 +40,10 @@ const expected = (state: ProductState, hasOwn: boolean) =>
   state === 'up' ? 'ours' : hasOwn ? "the site's own" : "the site's 404";
 
 const runtimes: Runtime[] = [nginx, caddy, apache, wordpress, ...nodePlatforms];
-/** On CI all of them must be there. */
+/** On CI all of them must be installed. */
 const isMissing = ({ needs }: Runtime) =>
   !process.env.CI && Object.keys(needs).some((program) => !findProgram(program));
-/** What has passed the first bytes on cannot take them back. */
+/** A server that has passed on the first bytes cannot take them back. */
 const passesOnAsItReads = ['nginx', 'caddy'];
 
 const visitor = {
@@ -55,7 +55,7 @@ const visitor = {
   'accept-language': 'visitor-language',
   'x-own': 'visitor-header',
 };
-/** What every client sends of itself. */
+/** What every client sends by default. */
 const OF_CLIENTS = /^(?:host|connection|accept|accept-language|accept-encoding|user-agent|sec-fetch-mode)$/;
 
 function siteOf(product: Product, { target }: Runtime, state: ProductState, hasOwn: boolean): SiteCase {

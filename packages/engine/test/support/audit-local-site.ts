@@ -34,7 +34,10 @@ export async function serveLocally(listener: RequestListener): Promise<LocalSite
 
 export type Audited = { report: AnalysisReport; problem: null } | { report: null; problem: PartProblem };
 
-/** Audits as the service does, with its worker threads and its guarded fetch, but for PageSpeed and the database. */
+/**
+ * Audits as the service does, with its worker threads and its guarded fetch, but without PageSpeed and the
+ * database.
+ */
 export function openAuditor() {
   const gatherers = createGatherers(lendThreads().readers, async () => ({
     ok: false,

@@ -1,6 +1,6 @@
 import { foreignTask, type TasksOf } from '../../src/threads/foreign-task.ts';
 
-/** Tasks that go wrong in every way a parser can, for the tests of the pool. */
+/** Tasks that fail in every way in which a parser can, for the tests of the pool. */
 export const double = foreignTask((value: number) => value * 2);
 
 export const spin = foreignTask((milliseconds: number) => {

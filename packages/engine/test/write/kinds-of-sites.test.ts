@@ -10,7 +10,7 @@ import { siteOf } from '../crawl/site-of.ts';
 const writers = createContentWriters(null, writeHere);
 const never = new AbortController().signal;
 
-/** A page as small sites have them: no structured data, seldom a description. */
+/** A page as on small sites: no structured data, rarely a description. */
 const page = (lang: string, title: string, main: string, { nav = '', description = '' } = {}) =>
   `<!doctype html><html lang="${lang}"><head><meta charset="utf-8"><title>${title}</title>${
     description && `<meta name="description" content="${description}">`

@@ -7,7 +7,7 @@ import type { Runtime } from './runtime.ts';
 
 const MODULES = ['mpm_event', 'authz_core', 'dir', 'mime', 'rewrite', 'alias', 'actions', 'cgi'];
 
-/** The lines that the snippet has for the `.htaccess` stand in its first comment. */
+/** The lines for the `.htaccess` are in the snippet's first comment. */
 const htaccessOf = (code: string) => /\/\*\n([\s\S]*?)\*\//.exec(code)?.[1] ?? '';
 
 export const apache: Runtime = {

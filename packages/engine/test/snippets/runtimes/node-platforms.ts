@@ -9,9 +9,9 @@ import type { Runtime } from './runtime.ts';
 const snippetModule = z.object({ default: z.unknown(), config: z.looseObject({}).optional() });
 const answerOf = z.instanceof(Response).optional();
 
-/** Whether the platform runs the snippet at all, and what it makes of what the snippet gives. */
+/** Whether the platform runs the snippet, and how it uses the snippet's result. */
 interface Platform {
-  /** @returns undefined where the request goes on to the site. */
+  /** @returns undefined if the request continues to the site. */
   answer(
     loaded: z.infer<typeof snippetModule>,
     request: Request,
@@ -21,11 +21,13 @@ interface Platform {
 
 const callable = z.custom<(...args: unknown[]) => unknown>((value) => typeof value === 'function');
 
-/** A default export that takes the request; a `Response` is the answer, nothing lets the request go on. */
+/**
+ * A default export that takes the request; a `Response` is the answer, undefined lets the request continue.
+ */
 const middleware: Platform['answer'] = async ({ default: run }, request) =>
   answerOf.parse(await callable.parse(run)(request));
 
-/** Of a Worker, `fetch` of the very request that came goes to the origin. */
+/** In a Worker, `fetch` of the incoming request itself goes to the origin. */
 const origins = new WeakMap<Request, (request: Request) => Response>();
 const { fetch: worldFetch } = globalThis;
 const workerFetch: typeof fetch = async (input, init) => {
@@ -83,7 +85,7 @@ const requestOf = ({ url = '/', headers, method = 'GET' }: IncomingMessage) =>
     ),
   });
 
-/** Runs the snippet in Node.js as the platform's documentation says that it runs it. */
+/** Runs the snippet in Node.js as the platform's documentation describes it. */
 const onNode = (target: keyof typeof platforms, name: string): Runtime => ({
   target,
   name,

@@ -6,7 +6,7 @@ import { runServer } from '../run-server.ts';
 import { openFolder } from '../site-case.ts';
 import type { Runtime } from './runtime.ts';
 
-/** Real PHP, and of WordPress the few functions that the plugin calls, as its handbook describes them. */
+/** Real PHP, and the few WordPress functions that the plugin calls, as its handbook describes them. */
 export const wordpress: Runtime = {
   target: 'wordpress',
   name: 'WordPress (PHP, its functions as a stub)',
