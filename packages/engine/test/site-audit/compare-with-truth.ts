@@ -102,7 +102,7 @@ function comparePages(audit: SiteAudit, truth: SiteTruth): string[] {
   return [...differing, ...surplus, ...others, ...comparePageFaults(read, truth)];
 }
 
-/** The counts that an audit gives beside its lists, and what its agents may read by plain prefixes. */
+/** The counts in an audit besides its lists, and what its agents may read by plain prefixes. */
 function compareCounts(audit: SiteAudit, truth: SiteTruth): string[] {
   const differing: string[] = [];
   const hold = (what: string, own: number, wanted: number) => {
@@ -139,7 +139,7 @@ function closedTo(robots: string): [string, string[]][] {
   });
 }
 
-/** Holds an audit against what the maker of its site knows. */
+/** Compares an audit with what the maker of its site knows. */
 export function compareWithTruth(audit: SiteAudit, truth: SiteTruth): Compared {
   const found = new Map(
     audit.issues.filter(({ kind }) => kind === 'across').map(({ checkId, places }) => [checkId, places]),

@@ -9,7 +9,7 @@ const NEAR = 0.895;
 /** MinHash rows of three hashes: similar pages almost always share one of sixteen, others seldom. */
 const ROWS = 16;
 const IN_A_ROW = 3;
-/** The most named beside each page; more would change nothing. */
+/** The most pages named for each page; more would change nothing. */
 const MOST_NAMED = 5;
 /**
  * The most similar pages in a row that are all compared; in a larger group each is compared with those before
@@ -106,7 +106,7 @@ export function nearTexts<T extends Text>(texts: readonly T[]): Map<T, T[]> {
    */
   const compared: Uint8Array[] = [];
   const near = new Map<T, T[]>();
-  /** How many are named beside each. In a large group all soon have enough and are no longer compared. */
+  /** How many are named for each. In a large group all soon have enough and are no longer compared. */
   const named = new Uint8Array(decoded.length);
   const note = (at: number, text: T, other: T) => {
     if (named[at] === MOST_NAMED) return;

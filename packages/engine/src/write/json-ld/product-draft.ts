@@ -16,7 +16,7 @@ interface Price {
   isLowest: boolean;
 }
 
-/** Signs of exactly one currency. Many countries use "$" and "kr", so these are not in the list. */
+/** Symbols of exactly one currency. Many countries use "$" and "kr", so these are not in the list. */
 const SIGNS: Readonly<Record<string, string>> = {
   '€': 'EUR',
   '£': 'GBP',
@@ -30,7 +30,7 @@ const SIGN = '€|£|₹|₺|₪|₩|zł';
 /** A line that contains only a price. */
 const PRICE_LINE = new RegExp(`^(?:(${SIGN})\\s?(\\d[\\d.,’ ]*)|(\\d[\\d.,’ ]*)\\s?(${SIGN}))$`, 'u');
 
-/** "1.234,50" and "1,234.50" are 1234.50; three digits after a sign are thousands. */
+/** "1.234,50" and "1,234.50" are 1234.50; three digits after a separator are thousands. */
 export function plainAmount(written: string): string | null {
   const text = written.replace(/[\s’]/g, '').replace(/[.,]-*$/, '');
   const [, whole = '', cents] = /^(.*?)(?:[.,](\d{1,2}))?$/.exec(text) ?? [];
@@ -41,7 +41,7 @@ export function plainAmount(written: string): string | null {
   return Number(amount) > 0 ? amount : null;
 }
 
-/** The only price on a line of its own in the text of a page; null if there are several. */
+/** The only price on a separate line in the text of a page; null if there are several. */
 function shownPrice(page: CrawledPage): Price | null {
   const found = new Map<string, Price>();
   for (const section of ownSections(page.sections))
