@@ -1,42 +1,42 @@
 import type { KnipConfig } from 'knip';
 import engine from './packages/engine/package.json' with { type: 'json' };
 
-/** What the engine stands on comes with the tarball of the command line, which bundles the engine itself. */
+/** The dependencies of the engine are in the command line's tarball, because it bundles the engine. */
 const { '@visible-ai/shared': _bundled, zod: _own, ...engineOnly } = engine.dependencies;
 
 export default {
   ignoreExportsUsedInFile: true,
-  // Make certificates for a test, and a small disk for a benchmark; both do without.
+  // For test certificates and a small disk in a benchmark; both work without them.
   ignoreBinaries: ['openssl', 'mount', 'umount', 'unshare'],
   workspaces: {
     '.': {
-      // The engine's, which can do without it; Stryker is started by name in scripts/mutate.mjs.
+      // lighthouse is an optional dependency of the engine. scripts/mutate.mjs starts Stryker by name.
       ignoreDependencies: ['lighthouse', '@stryker-mutator/.+'],
       entry: [
         'scripts/{start,demo,dev,test,build,command,mutate}.mjs',
-        // Given to Vitest by its path.
+        // Vitest gets it by path.
         'scripts/mutant-runner.mjs',
         'vitest.mutate.config.ts',
         'bench/*.ts',
-        // Processes of their own, so that each is measured alone.
+        // Each runs as its own process, so that it is measured alone.
         'bench/support/{crawl-ours,crawl-crawlee,generated-site,read-hostile-bytes}.ts',
         'bench/site-audit/{audit-ours,prove-truth}.ts',
         'e2e/support/start-{product.mjs,pagespeed.ts}',
       ],
       project: ['scripts/**/*.mjs', 'test/**/*.ts', 'e2e/**/*.{ts,mjs}', 'bench/**/*.ts', 'demo/**/*.ts'],
-      // Named in vitest.config.ts relative to their workspaces.
+      // vitest.config.ts names them relative to their workspaces.
       ignoreUnresolved: ['test/setup.ts', 'test/support/serve-databases.ts'],
     },
     'packages/shared': { project: ['src/**/*.ts'] },
     'packages/engine': {
-      // The face of the package, its threads, and a process of a test.
+      // The entry point of the package, its threads, and a process that a test starts.
       entry: [
         'src/{index,index-logs,foreign-tasks,writing-tasks,log-tasks}.ts',
         'test/crawl/run-crawls.ts',
         'test/golden/write-files.ts',
       ],
       project: ['src/**/*.ts', 'test/**/*.ts', '*.mjs'],
-      // Read as files by report/pdf/fonts.
+      // report/pdf/fonts reads them as files.
       ignoreDependencies: ['@fontsource-variable/.+'],
     },
     'packages/answers': { project: ['src/**/*.ts', 'test/**/*.ts'] },
@@ -44,7 +44,7 @@ export default {
     'packages/cli': {
       entry: ['src/visible-ai.ts'],
       project: ['src/**/*.ts', 'test/**/*.ts', '*.mjs'],
-      // The tools' protocol comes along in the same way.
+      // The MCP library is bundled too.
       ignoreDependencies: [...Object.keys(engineOnly), '@modelcontextprotocol/server'],
     },
     'apps/api': {
@@ -52,10 +52,10 @@ export default {
       project: ['src/**/*.ts', 'test/**/*.ts', '*.mjs'],
     },
     'apps/web': {
-      // The primitives are one kit: complete, though not every room that uses them stands yet.
+      // The primitives are a complete kit, also those that no feature uses yet.
       entry: ['src/entry-prerender.tsx', 'fonts.mjs', 'pictures.mjs', 'src/components/ui/*.{ts,tsx}'],
       project: ['src/**/*.{ts,tsx,css}', 'test/**/*.ts', '*.mjs'],
-      // Read as files by fonts.mjs.
+      // fonts.mjs reads them as files.
       ignoreDependencies: ['@fontsource-variable/.+'],
     },
   },

@@ -5,9 +5,9 @@ import { MOST_WORKERS, reservePorts } from './e2e/support/reserve-ports.ts';
 import { findJourneyBrowser } from './scripts/find-programs.mjs';
 
 /**
- * The journeys run against the built product on a port of its own, with an empty data folder, and audit
- * little sites of ours on loopback. Workers read this file again, so what is chosen once (ports, folder)
- * travels to them in the environment.
+ * The journeys run against the built product on its own port, with an empty data folder. They audit our own
+ * small sites on loopback. Workers read this file again, so values that are chosen once (ports, folder) are
+ * passed on in the environment.
  */
 const ports = await reservePorts();
 const executablePath = findJourneyBrowser();
@@ -17,12 +17,13 @@ export default defineConfig({
   testMatch: '*.spec.ts',
   outputDir: 'test-results',
   fullyParallel: true,
-  // Five fill two cores: a journey waits most of its time, for a crawl, a mail or the next look at a job.
+  // Five workers fill two cores: a journey mostly waits, for a crawl, a mail or the next poll of a job.
   workers: Math.min(MOST_WORKERS, Math.max(5, availableParallelism())),
   forbidOnly: Boolean(process.env.CI),
-  // As in vitest.config.ts: what fails twice in a row is a fault, and what needed it is listed as flaky.
+  // As in vitest.config.ts: a test that fails twice is a failure; one that passes on retry is listed as
+  // flaky.
   retries: process.env.CI ? 1 : 0,
-  // Only what fails takes so long; what holds is waited for as long as a crowded machine needs.
+  // Only a failing test takes this long. A passing one ends earlier, also on a busy machine.
   timeout: 120_000,
   expect: { timeout: 20_000 },
   reporter: 'list',
@@ -32,7 +33,7 @@ export default defineConfig({
     browserName: 'chromium',
     reducedMotion: 'reduce',
     screenshot: 'only-on-failure',
-    // A trace takes a sixth of the whole run. To have one: `npx playwright test --trace on <journey>`.
+    // Traces take a sixth of the whole run. To get one: `npx playwright test --trace on <journey>`.
     trace: 'on-first-retry',
     launchOptions: executablePath ? { executablePath, args: ['--no-sandbox'] } : {},
   },
@@ -48,14 +49,14 @@ export default defineConfig({
       DATA_DIR: reserveDataDir(),
       HOST: '127.0.0.1',
       APP_URL: `http://127.0.0.1:${ports.app}`,
-      // The little sites, and the product itself: it audits its own pages.
+      // The small sites, and the product itself: it audits its own pages.
       ALLOW_PRIVATE_TARGETS: [ports.app, ...ports.sites].map((port) => `127.0.0.1:${port}`).join(','),
-      // Agents are known by the addresses that came with the release, wherever the journeys run.
+      // Agents are identified by the address ranges in the release, wherever the journeys run.
       AGENT_RANGES_URL: 'off',
       PAGESPEED: 'psi',
       PAGESPEED_API_URL: `http://127.0.0.1:${ports.pagespeed}/runPagespeed`,
       RATE_LIMIT_SCALE: '1000',
-      // The little sites are ours: nobody has to be spared.
+      // The small sites are our own, so no rate limit is needed.
       CRAWL_RATE: '0',
       MAIL: 'outbox',
       MAIL_FROM: 'Visible AI <hello@visible.example>',

@@ -6,25 +6,26 @@ import { apiReference } from './apps/web/api-reference.ts';
 const webSource = fileURLToPath(new URL('./apps/web/src', import.meta.url));
 
 /**
- * A machine shared with others can hold one test up beyond its time; what fails twice in a row is a fault. Our own
- * machines try once, so that nothing that wavers stays unseen.
+ * On a shared machine a test can run into its timeout; a test that fails twice is a failure. On our own
+ * machines there is no retry, so that unstable tests are noticed.
  */
 const retry = process.env.CI ? 1 : 0;
 
 /**
- * A test process ends before optimised code pays for its compiling: without these Node 20 spends a quarter of the run on
- * it, for WebAssembly (the embedded database) too. Later versions of V8 know the first by another name and compile later.
+ * A test process is too short for optimised code to pay off: without these flags Node 20 spends a quarter of
+ * the run on compiling, also of WebAssembly (the embedded database). Later V8 versions rename the first flag
+ * and compile later.
  */
 const execArgv = process.version.startsWith('v20.')
   ? ['--interrupt-budget=1000000', '--always-sparkplug', '--liftoff-only', '--single-threaded-gc']
   : [];
 
-/** What every project has. */
+/** Settings of every project. */
 const common = { retry, execArgv };
 
 export default defineConfig({
   test: {
-    // Three fill two cores: many a test waits for a server, a thread or a clock.
+    // Three workers fill two cores: many tests wait for a server, a thread or a clock.
     maxWorkers: Math.max(3, availableParallelism()),
     projects: [
       {
@@ -32,7 +33,7 @@ export default defineConfig({
           name: 'shared',
           root: 'packages/shared',
           include: ['src/**/*.test.ts'],
-          // Pure: no file leaves anything behind for the next.
+          // Pure: a file leaves no state behind for the next file.
           isolate: false,
           ...common,
         },
@@ -42,10 +43,10 @@ export default defineConfig({
           name: 'engine',
           root: 'packages/engine',
           include: ['src/**/*.test.ts', 'test/**/*.test.ts'],
-          // Packages are loaded once for many files; modules of ours once for each (test/setup.ts).
+          // Packages are loaded once for many files; our own modules once for each file (test/setup.ts).
           isolate: false,
           setupFiles: ['test/setup.ts'],
-          // Only what fails takes so long; what holds is waited for as long as a crowded machine needs.
+          // Only a failing test takes this long. A passing one ends earlier, also on a busy machine.
           testTimeout: 60_000,
           hookTimeout: 120_000,
           ...common,
@@ -68,7 +69,7 @@ export default defineConfig({
           name: 'answers',
           root: 'packages/answers',
           include: ['src/**/*.test.ts', 'test/**/*.test.ts'],
-          // Pure, or over servers of its own: no file leaves anything behind for the next.
+          // Pure, or with its own servers: a file leaves no state behind for the next file.
           isolate: false,
           testTimeout: 60_000,
           hookTimeout: 60_000,
@@ -93,7 +94,7 @@ export default defineConfig({
           root: 'apps/api',
           include: ['src/**/*.test.ts', 'test/**/*.test.ts'],
           globalSetup: ['test/support/serve-databases.ts'],
-          // A worker lends its databases to one file after the other (test/support/lend-databases.ts).
+          // A worker passes its databases from one file to the next (test/support/lend-databases.ts).
           isolate: false,
           testTimeout: 60_000,
           hookTimeout: 120_000,
@@ -108,11 +109,12 @@ export default defineConfig({
           root: 'apps/web',
           include: ['src/**/*.test.{ts,tsx}'],
           environment: 'jsdom',
-          // One window for many files, which test/setup.ts clears before each: jsdom, React and the editor load once.
+          // Many files share one window, which test/setup.ts clears before each: jsdom, React and the editor
+          // load once.
           isolate: false,
           setupFiles: ['test/setup.ts'],
           ...common,
-          // Longer than what is looked for may take (test/setup.ts), also on a crowded machine.
+          // Longer than the timeout of queries (test/setup.ts), also on a busy machine.
           testTimeout: 20_000,
         },
       },

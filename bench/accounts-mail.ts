@@ -8,18 +8,18 @@ import { startService } from './support/start-service.ts';
 
 const SIGN_UPS = 5;
 const ANSWER_WITHIN_MS = 2000;
-/** The first tries fail within seconds; the waits between them grow. */
+/** The first retries follow within seconds; then the intervals grow. */
 const ARRIVE_WITHIN_MS = 180_000;
-/** So long nothing may come twice. */
+/** No duplicate mail may arrive during this time. */
 const QUIET_MS = 10_000;
 
 interface Outage {
   what: string;
-  /** Takes the port's place until it is closed. */
+  /** Takes over the port until it is closed. */
   begin(port: number): Promise<() => Promise<void>>;
 }
 
-/** A mail server that takes the connection and never says a word. */
+/** A mail server that accepts the connection and never answers. */
 async function stall(port: number): Promise<() => Promise<void>> {
   const held = new Set<Socket>();
   const server = createServer((socket) => {
@@ -65,7 +65,7 @@ async function signUp(url: string, email: string): Promise<number> {
   return performance.now() - started;
 }
 
-/** Signs up while mail cannot leave, brings the mail server back, and counts what arrives. */
+/** Signs up while mail cannot leave, brings the mail server back, and counts the mails that arrive. */
 async function during({ what, begin }: Outage, cores: number): Promise<Row[]> {
   const [port = 0] = await freePorts(1);
   const end = await begin(port);
@@ -103,7 +103,7 @@ async function during({ what, begin }: Outage, cores: number): Promise<Row[]> {
   }
 }
 
-/** That an absent mail server keeps nobody waiting and loses no mail. */
+/** Shows that a missing mail server delays no request and loses no mail. */
 export async function measureMails(cores: number): Promise<Row[]> {
   const rows: Row[] = [];
   for (const outage of outages) rows.push(...(await during(outage, cores)));

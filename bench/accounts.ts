@@ -1,6 +1,6 @@
 /**
- * `npm run bench:accounts`: that a stopwatch tells nobody who has an account, that sign-ins leave the service
- * awake, how many guesses pass at once, and that an absent mail server keeps nobody waiting.
+ * `npm run bench:accounts`: shows that response times do not tell who has an account, that sign-ins do not
+ * block the service, how many guesses get through at once, and that a missing mail server delays no request.
  */
 import { setTimeout as wait } from 'node:timers/promises';
 import { measureMails } from './accounts-mail.ts';
@@ -43,12 +43,14 @@ const nobody = () => {
   return `nobody${strangers}@example.com`;
 };
 
-/** Asks for a known and an unknown address in turn, so that a busy moment hits both alike. */
+/**
+ * Calls with a known and an unknown address alternately, so that load on the machine affects both equally.
+ */
 async function compare(service: Service, call: string, known: string, rest: object): Promise<Row> {
   const times = { known: [] as number[], unknown: [] as number[] };
   const answers = new Set<string>();
   for (let pair = -2; pair < PAIRS; pair += 1) {
-    // Now the one goes first, now the other: what is left warm helps both alike.
+    // Each of the two goes first in turn: warm caches then help both equally.
     const order = pair % 2 === 0 ? (['known', 'unknown'] as const) : (['unknown', 'known'] as const);
     for (const which of order) {
       const email = which === 'known' ? known : nobody();
@@ -84,7 +86,7 @@ async function evenTimes(): Promise<Row[]> {
   }
 }
 
-/** How long `/health` takes, asked for every 10 ms until something has ended. */
+/** How long `/health` takes, called every 10 ms until `until` resolves. */
 async function watchHealth(service: Service, until: Promise<unknown>): Promise<number[]> {
   let over = false;
   const ended = until.finally(() => {

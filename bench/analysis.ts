@@ -1,6 +1,7 @@
 /**
- * `npm run bench:analysis`: how much time an audit takes beyond what the site itself costs, how many at
- * once two cores bear, another tool on the same page in the same run, and real pages beside a bare server.
+ * `npm run bench:analysis`: how much time an audit takes beyond what the site itself costs, how many audits
+ * at once two cores can do, another tool on the same page in the same run, and real pages compared with a
+ * bare server.
  */
 import { execFile } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
@@ -17,7 +18,9 @@ import { watchAnalysis } from './support/watch-analysis.ts';
 const CORES = 2;
 const ALONE = { latency: 100, runs: 15, warmUp: 3 };
 const TOGETHER = { latency: 150, audits: 100 };
-/** Page, then probes; robots.txt, then sitemap: two answers must follow each other, whoever fetches. */
+/**
+ * Page, then probes; robots.txt, then sitemap: any client must make these two requests one after the other.
+ */
 const SERIAL_ANSWERS = 2;
 
 const peer = fileURLToPath(new URL('../node_modules/aiseo-audit/bin/aiseo-audit.js', import.meta.url));

@@ -1,7 +1,8 @@
 /**
- * `npm run bench:answers`: what answer engines say, in the built service, on the embedded database and on PostgreSQL: how
- * fast 10,000 answers are read and what they weigh, kill -9 at ten moments of runs, and three instances before one cap.
- * `-- embedded kills`: that part alone. Needs the double of the engines, see `packages/answers/test/support/start-double.ts`.
+ * `npm run bench:answers`: answer engines in the built service, on the embedded database and on PostgreSQL:
+ * how fast 10,000 answers are read and how large they are, kill -9 at ten moments of runs, and three
+ * instances under one budget cap. `-- embedded kills` runs only that part. Needs the double of the engines,
+ * see `packages/answers/test/support/start-double.ts`.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -21,7 +22,7 @@ const parts = {
 type Part = keyof typeof parts;
 
 async function onEmbedded(part: Part): Promise<void> {
-  // One process has it to itself.
+  // Only one process may open the embedded database.
   if (part === 'budget') return;
   const folder = mkdtempSync(join(tmpdir(), 'visible-ai-answers-'));
   const [title, measure] = parts[part];

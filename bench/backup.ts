@@ -1,7 +1,7 @@
 /**
- * `npm run bench:backup`: a backup of the embedded database made while people work in it, restored elsewhere, and
- * then moved to PostgreSQL. After each step the service must hold what it held: sign-in, session, contents with
- * their revisions, audits, and the job that was running, which goes on.
+ * `npm run bench:backup`: backs up the embedded database while people use it, restores it elsewhere, and then
+ * moves it to PostgreSQL. After each step the service must have the same data: sign-in, session, contents
+ * with their revisions, audits, and the job that was running, which continues.
  */
 import { execFile } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
@@ -32,7 +32,7 @@ const program = fileURLToPath(new URL('../apps/api/dist/backup.js', import.meta.
 
 type Environment = Record<string, string>;
 
-/** `npm run backup`, `restore`, `migrate-to-postgres`, as a person runs them. @returns seconds it took. */
+/** Runs `npm run backup`, `restore` or `migrate-to-postgres` like a person. @returns the seconds it took. */
 async function command(name: string, argument: string, environment: Environment): Promise<number> {
   const since = performance.now();
   await promisify(execFile)(process.execPath, [program, name, argument], {
@@ -74,7 +74,7 @@ async function whenEnded({ url }: Service, token: string, jobId: string): Promis
   }
 }
 
-/** All that an account sees of what is kept, as one text to compare. */
+/** All stored data that an account can see, as one text to compare. */
 async function kept({ url }: Service, token: string): Promise<string> {
   const { body: contents } = await callApi(url, 'content', { token });
   const revisions = await Promise.all(
@@ -87,7 +87,7 @@ async function kept({ url }: Service, token: string): Promise<string> {
   return JSON.stringify({ contents, revisions: revisions.map(({ body }) => body), users, audits });
 }
 
-/** Contents, one of them edited, and audits: what an account has after some days. */
+/** Creates contents, one of them edited, and audits: what an account has after some days. */
 async function liveIn(service: Service, token: string, site: PagedSite): Promise<void> {
   for (let index = 0; index < CONTENTS; index += 1)
     await whenEnded(service, token, await generate(service, token, `${site.origin}/kept-${index}`));
@@ -111,12 +111,12 @@ const told = (what: string, measured: string): Row => ({ what, measured, target:
 
 interface Before {
   refreshToken: string;
-  /** What was kept, and the job that was running. */
+  /** The stored data, and the job that was running. */
   text: string;
   jobId: string;
 }
 
-/** Whether a service that was given the data has it all, and goes on with it. */
+/** Whether a service that was given the data has all of it and continues with it. */
 async function prove(service: Service, before: Before, where: string): Promise<Row[]> {
   const { refreshToken } = before;
   const { body } = await callApi(service.url, 'auth/refresh-token', { body: { refreshToken } });
@@ -172,7 +172,7 @@ async function main(): Promise<void> {
     );
     const programs = await findPostgres();
     const postgres = programs ? await startPostgres(programs) : null;
-    // Moved before anything goes on in the restored one: both must find the running job.
+    // Moved before the restored service starts: both must find the running job.
     const moved = postgres && (await command('migrate-to-postgres', postgres.url, restored));
     service = await start(site, restored);
     rows.push(...(await prove(service, before, 'restored')));

@@ -1,6 +1,7 @@
 /**
- * `npm run bench:cli`: the command line and the service audit the same real pages; verdicts, evidence, fixes and scores must
- * be alike on every one. And how long `--help` takes beside a process that does nothing.
+ * `npm run bench:cli`: the command line and the service audit the same real pages; verdicts, evidence, fixes
+ * and scores must be equal on every page. It also measures how long `--help` takes compared with a process
+ * that does nothing.
  */
 import { execFile } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
@@ -16,13 +17,13 @@ import { startService } from './support/start-service.ts';
 const PAGES = Number(process.env.PAGES ?? 30);
 const STARTS = 15;
 const MOST_TIMES = 8;
-/** How many of a page's links are tried depends on the time that the rest takes: on a busy machine that wavers. */
+/** How many links of a page are checked depends on the time that is left, so it varies on a busy machine. */
 const AGAIN = 2;
 const program =
   process.env.CLI ?? fileURLToPath(new URL('../packages/cli/dist/visible-ai.js', import.meta.url));
 const run = promisify(execFile);
 
-/** What two audits of the same page must agree in. */
+/** The fields in which two audits of one page must agree. */
 function steady(report: AnalysisReport): AnalysisReport {
   return { ...analysisReport.parse(report), durationMs: 0 };
 }
@@ -40,7 +41,7 @@ async function milliseconds(...argv: string[]): Promise<number> {
   return performance.now() - began;
 }
 
-/** The fields in which two reports differ, the checks by their ids. */
+/** The fields in which two reports differ; checks by their ids. */
 function differing(one: AnalysisReport, other: AnalysisReport): string[] {
   const checks = one.checks.filter(
     ({ id }, index) =>
@@ -57,14 +58,14 @@ function differing(one: AnalysisReport, other: AnalysisReport): string[] {
   return [...checks.map(({ id }) => id), ...fields.map(([name]) => name)];
 }
 
-/** @returns in what the two differ on one page. */
+/** @returns the differences between the two on one page. */
 async function askBoth(service: string, url: string): Promise<string[]> {
   const { report, code } = await auditToEnd(service, url);
   const own = await byTerminal(url);
   return report ? differing(steady(report), steady(own)) : [`the service says ${code}`];
 }
 
-/** @returns the addresses on which the two differ, with what. */
+/** @returns the addresses on which the two differ, with the differences. */
 async function compareAll(): Promise<{ compared: number; unlike: string[] }> {
   const ports = await freePorts(PAGES);
   const sites = await openRealPages(ports, 0);

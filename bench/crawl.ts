@@ -1,6 +1,6 @@
 /**
- * `npm run bench:crawl`: pages a second of our crawler and of crawlee's CheerioCrawler on the same local site with
- * politeness off in both, each in a process of its own; then the memory of a crawl of 2,000 pages.
+ * `npm run bench:crawl`: pages per second of our crawler and of crawlee's CheerioCrawler on the same local
+ * site, without politeness and each in its own process; then the memory of a crawl of 2,000 pages.
  */
 import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -10,7 +10,7 @@ import type { CrawlFigures } from './support/print-crawl.ts';
 import { printTable, type Row } from './support/print-table.ts';
 
 const PAGES = 1000;
-/** Each crawler in its turn, so often: other work on the machine then hits all alike, and the median counts. */
+/** The crawlers run in turns, this many times: other load then affects all equally, and the median counts. */
 const ROUNDS = 3;
 const MANY_PAGES = 2000;
 const MOST_MEGABYTES = 400;

@@ -1,7 +1,7 @@
 /**
- * `npm run bench:exports`: reports as files from the built service, on the embedded database: twenty PDFs of an analysis at
- * once, and an audit of 2,000 pages in every format, while `/health` is watched. Needs the maker of sites, see
- * `packages/engine/test/site-audit/made-sites.ts`.
+ * `npm run bench:exports`: exports reports from the built service, on the embedded database: twenty PDFs of
+ * an analysis at once, and an audit of 2,000 pages in every format, while `/health` is watched. Needs the
+ * maker of sites, see `packages/engine/test/site-audit/made-sites.ts`.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -30,7 +30,7 @@ async function take(address: string, token: string): Promise<Taken> {
   return { status: answer.status, bytes, ms: performance.now() - began };
 }
 
-/** One export, or several at once: how long, how large, and what others notice. */
+/** One export, or several at once: duration, size, and the effect on other requests. */
 async function measure(service: Service, what: string, addresses: string[], token: string): Promise<Row[]> {
   const watched = watchHealth(service.url);
   service.forgetPeak();
@@ -54,7 +54,7 @@ try {
   const { id: analysis } = await watchAnalysis(service.url, audit.url);
   const rows: Row[] = [];
   const pdf = `${service.url}/api/analyses/${analysis}/export?format=pdf`;
-  // The first one opens the threads and the faces.
+  // The first one starts the threads and loads the fonts.
   await take(pdf, token);
   rows.push(
     ...(await measure(service, `${AT_ONCE} PDFs of an analysis at once`, Array(AT_ONCE).fill(pdf), token)),

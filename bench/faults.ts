@@ -1,6 +1,6 @@
 /**
- * `npm run bench:faults`: breaks what the built service stands on while people use it, and the service itself.
- * Tells how it answered, when it was normal again, and whether anything acknowledged was lost or done twice.
+ * `npm run bench:faults`: breaks the built service and what it depends on while people use it. Reports how
+ * the service answered, when it was normal again, and whether any acknowledged work was lost or done twice.
  * `npm run bench:faults -- mail disk` breaks only those.
  */
 import { clockFaults } from './faults/clock-faults.ts';

@@ -1,7 +1,7 @@
 /**
- * `npm run bench:fleet`: three instances on one PostgreSQL behind a small proxy, started at the same moment on an
- * empty database. Proves that limits, sessions and jobs are shared, that what an instance leaves behind is finished
- * by the others, and that event streams pass.
+ * `npm run bench:fleet`: three instances on one PostgreSQL behind a small proxy, started at the same moment
+ * on an empty database. Proves that they share limits, sessions and jobs, that the others finish the work of
+ * an instance that died, and that event streams pass through.
  */
 import { findPostgres } from '../apps/api/test/support/start-postgres.ts';
 import { freePorts } from '../e2e/support/free-ports.ts';

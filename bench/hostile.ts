@@ -1,8 +1,8 @@
 /**
  * `npm run bench:hostile`: every hostile web site of the shared tools as page, robots.txt, sitemap and
  * llms.txt, twenty audits at once, on a fake internet with the guard on; then hostile and good sites side by
- * side. Tells how each ended, whether everything that was not hostile was judged right, and how the service
- * felt meanwhile.
+ * side. Reports how each audit ended, whether everything that was not hostile was judged correctly, and how
+ * the service responded meanwhile.
  */
 import type { AnalysisReport } from '@visible-ai/shared/analysis/schema';
 import { type AuditEnding, auditAll } from './support/audit-to-end.ts';
@@ -31,10 +31,10 @@ const partFacts: Record<HostilePart, (report: AnalysisReport) => unknown> = {
   llms: ({ diagnostics }) => diagnostics.llmsTxtExists,
 };
 
-/** Where a hostile robots.txt names sitemaps of its own, another part is rightly another. */
+/** A hostile robots.txt that names its own sitemaps also changes the sitemap part. */
 const NAMES_SITEMAPS = new Set(['manysitemaps', 'sitemapprivate']);
 
-/** Checks that judge several parts at once, so a hostile part rightly shows in them. */
+/** Parts that were judged wrong. A hostile part may affect checks that judge several parts at once. */
 function wrongParts(ending: AuditEnding, hostile: HostilePart, sound: AnalysisReport): string[] {
   const { report } = ending;
   if (!report) return [];
@@ -89,7 +89,7 @@ async function auditRows(service: Service, internet: FakeInternet, part: Hostile
   ];
 }
 
-/** Good sites keep their score, whoever is audited beside them. */
+/** Good sites keep their score, whatever is audited beside them. */
 async function sideBySide(service: Service, internet: FakeInternet, sound: AnalysisReport): Promise<Row[]> {
   const hostile = internet.behaviours.map((name) => `http://${name}.evil.example/`);
   const good = internet.soundSites(hostile.length);

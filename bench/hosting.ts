@@ -1,7 +1,7 @@
 /**
- * `npm run bench:hosting`: published files from the built service on one core, with its limits as they are: 500 requests a
- * second, the same beside 2,000 a second for addresses that somebody made up, and what is served when the site and the
- * database are gone.
+ * `npm run bench:hosting`: published files from the built service on one core, with its real limits: 500
+ * requests a second, the same beside 2,000 a second for made-up addresses, and what is served after the site
+ * and the database are gone.
  */
 
 import { setTimeout as wait } from 'node:timers/promises';
@@ -26,7 +26,7 @@ const UNKNOWN_RATE = 2000;
 const P99_MS = 50;
 const ADMIN = { email: 'bench@example.com', password: 'bench-password' };
 
-/** An llms.txt of a site, written and published. @returns its address. */
+/** Writes and publishes an llms.txt of a site. @returns its address. */
 async function publish({ url }: Service, siteUrl: string): Promise<string> {
   const { tokens } = await askApi(url, 'auth/login', login.answers[200], { body: ADMIN });
   const token = tokens.accessToken;
@@ -74,7 +74,7 @@ function rowsOf(what: string, answers: readonly Asked[], expected: readonly numb
   ];
 }
 
-/** Half of those who ask have the file already. */
+/** Half of the clients already have the file. */
 async function openLoad(address: string) {
   const first = await fetch(address);
   const etag = first.headers.get('etag') ?? '';
@@ -99,7 +99,7 @@ async function measure(service: Service, address: string): Promise<Row[]> {
       seconds,
       next: () => ({ address: `${new URL(address).origin}/s/${newBaseId()}/llms.txt`, headers: {} }),
     });
-  // The heap is laid out for the rate first: what is gained after that would be kept.
+  // This rate first grows the heap to its size: only growth after that would be a leak.
   await flood(5);
   service.forgetPeak();
   const held = service.holding()?.megabytes ?? 0;
@@ -119,7 +119,7 @@ async function measure(service: Service, address: string): Promise<Row[]> {
   ];
 }
 
-/** Whether a file is still what it was, some seconds after what it came from is gone. */
+/** Whether a file is still the same, some seconds after its source is gone. */
 async function stillServed(address: string, what: string, end: () => Promise<unknown>): Promise<Row> {
   const text = await (await fetch(address)).text();
   await end();

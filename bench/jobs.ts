@@ -1,6 +1,6 @@
 /**
  * Generation jobs under kill -9: the built service is killed at a random moment of a crawl, ten times, and
- * started again. Each job must end, once, with one content, and go on where it was.
+ * restarted. Each job must end once, with one content, and continue where it was.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -16,7 +16,9 @@ import { type Service, startService } from './support/start-service.ts';
 const ROUNDS = 10;
 const PAGES = 60;
 const LATENCY_MS = 40;
-/** A page answered so long before the kill was read and kept; later ones were in flight. */
+/**
+ * A page that was answered at least this long before the kill was read and stored; later ones were in flight.
+ */
 const IN_FLIGHT_MS = 250;
 const CORES = 2;
 const ADMIN = { email: 'bench@example.com', password: 'bench-password' };
@@ -41,16 +43,16 @@ async function whenEnded({ url }: Service, token: string, jobId: string) {
 
 interface Round {
   status: string;
-  /** Pages answered before the kill, fetched again after it, and again though they had been kept. */
+  /** Pages answered before the kill, fetched again after it, and fetched again although they were stored. */
   before: number;
   again: number;
   known: number;
-  /** What was written is what a run without a kill writes. */
+  /** Whether the result equals that of a run without a kill. */
   same: boolean;
   backMs: number;
 }
 
-/** Each address is a request of its own, about the same site. */
+/** Each address is a separate request about the same site. */
 async function generate(service: Service, token: string, url: string): Promise<string> {
   const call = { body: { url, contentType: 'llms_txt' }, token };
   const started = generateContent.answers[202];
@@ -61,7 +63,7 @@ interface Bench {
   site: PagedSite;
   dataDir: string;
   token: string;
-  /** What a run without a kill writes. */
+  /** The result of a run without a kill. */
   whole: string;
 }
 

@@ -1,5 +1,5 @@
 /**
- * `npm run bench:lighthouse`: Lighthouse 12 on our own public pages, with its mobile settings, the median of
+ * `npm run bench:lighthouse`: Lighthouse 12 on our own public pages, with its mobile settings; the median of
  * five runs of each.
  */
 import { execFile } from 'node:child_process';
@@ -15,7 +15,7 @@ import { startService } from './support/start-service.ts';
 const PAGES = ['/', '/pricing', '/faq', '/website-analysis'];
 const RUNS = Number(process.argv[2] ?? 5);
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
-/** Performance is measured time, and this machine has other work: two points of grace. */
+/** Performance is a measured time, and this machine has other work: we allow two points less. */
 const leastOf = (category: string) => (category === 'performance' ? 98 : 100);
 
 const score = z.object({ score: z.number() });
@@ -37,7 +37,7 @@ type Result = z.infer<typeof lighthouseResult>;
 
 const command = fileURLToPath(new URL('../node_modules/lighthouse/cli/index.js', import.meta.url));
 
-/** On a busy machine Chrome sometimes misses the start of its own trace: such a run is made again. */
+/** On a busy machine Chrome sometimes misses the start of its own trace: such a run is repeated. */
 async function measure(url: string, tries = 3): Promise<Result> {
   const flags = ['--output=json', '--quiet', '--chrome-flags=--headless=new --no-sandbox'];
   const run = promisify(execFile)(process.execPath, [command, url, ...flags], {

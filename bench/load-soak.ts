@@ -1,6 +1,6 @@
 /**
  * `npm run bench:soak`: five audits a second for ten minutes (or `SOAK_MINUTES`), and whether memory and open
- * files grow. The first minutes warm up; what is held then is compared with what is held at the end.
+ * files grow. The first minutes are a warm-up; the use after them is compared with the use at the end.
  */
 import { setTimeout as wait } from 'node:timers/promises';
 import { freePorts } from '../e2e/support/free-ports.ts';
@@ -14,12 +14,12 @@ const CORES = 2;
 const A_SECOND = 5;
 const MINUTES = Number(process.env.SOAK_MINUTES ?? 10);
 const SITES = 20;
-/** Growth that is noise: garbage collection comes when it likes. */
+/** Growth up to this is noise: garbage collection runs at any time. */
 const SLACK = { megabytes: 60, descriptors: 20 };
 
 type Holding = NonNullable<ReturnType<Service['holding']>>;
 
-/** The least held in a while: what is there between two audits, not their own needs. */
+/** The lowest use in a period: what is held between two audits, without their own needs. */
 async function floorOf(service: Service): Promise<Holding | null> {
   const seen: Holding[] = [];
   for (let look = 0; look < 60; look += 1) {

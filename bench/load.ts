@@ -1,6 +1,7 @@
 /**
- * `npm run bench:load`: what two cores bear. A hundred audits at once, five hundred at once, a thousand idle
- * streams, readers and senders that dawdle, bodies that are too long. `npm run bench:soak` is the long one.
+ * `npm run bench:load`: how much load two cores take. A hundred audits at once, five hundred at once, a
+ * thousand idle streams, slow readers and senders, bodies that are too long. `npm run bench:soak` is the long
+ * run.
  */
 import { once } from 'node:events';
 import { createServer } from 'node:http';
@@ -96,7 +97,7 @@ async function flood(service: Service, sites: readonly string[]): Promise<Row[]>
   ];
 }
 
-/** A site whose pages come byte by byte: an audit of one is a stream on which nothing happens for ten seconds. */
+/** A site whose pages arrive byte by byte: the stream of an audit of one is idle for ten seconds. */
 async function serveDrip(port: number) {
   const server = createServer((_request, response) => {
     response.writeHead(200, { 'content-type': 'text/html' });
@@ -108,7 +109,7 @@ async function serveDrip(port: number) {
   return { url: `http://127.0.0.1:${port}/`, close: () => server.close() && server.closeAllConnections() };
 }
 
-/** Opens a stream by hand, so that a thousand of them cost this process little. */
+/** Opens a stream on a raw socket, so that a thousand of them cost this process little. */
 async function openStream(service: Service, site: string): Promise<Socket> {
   const { hostname, port } = new URL(service.url);
   const socket = connect(Number(port), hostname);
@@ -171,11 +172,11 @@ async function dawdlers(service: Service): Promise<Row[]> {
   );
   const slowBody = setInterval(() => body.write(' '), 1000);
 
-  // Asks for far more than fits into the buffers on the way, and reads nothing.
+  // Requests far more than the buffers on the way can hold, and reads nothing.
   const reader = open();
   reader.pause();
   reader.write('GET /api/openapi.json HTTP/1.1\r\nhost: a\r\n\r\n'.repeat(500));
-  // Paused, a socket learns that it was cut only when it sends.
+  // A paused socket notices that it was closed only when it sends.
   const knocking = setInterval(() => reader.write('\r\n'), 1000);
 
   const [headersCut, bodyCut, readerCut] = await Promise.all([
@@ -236,7 +237,7 @@ const service = await startService(
 );
 try {
   const urls = (real?.pages ?? shops).map(({ url }) => url);
-  // First, while nothing that was used before hides what is needed now.
+  // First, before memory from other tests hides what this one needs.
   const rows = await idle(service, drip.url);
   rows.push(...(await together(service, urls)), ...(await flood(service, urls)));
   rows.push(...(await tooLong(service)), ...(await dawdlers(service)));

@@ -1,7 +1,8 @@
 /**
- * `npm run bench:logs`: access logs. A gigabyte of each kind of format by the command line and into the service, in time and
- * memory; ten seeds in six formats against their truth, each count; and a search for the addresses of a log that was
- * handed in, broken off by kill -9 among it, through the data folder and a dump. `-- LOG_MB` makes the large logs smaller.
+ * `npm run bench:logs`: access logs. A gigabyte of each kind of format through the command line and through
+ * the service, with time and memory; ten seeds in six formats, every count compared with the truth; and a
+ * search of the data folder and a dump for the addresses of uploaded logs, one of them interrupted by kill
+ * -9. `-- LOG_MB` makes the large logs smaller.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -1,7 +1,7 @@
 /**
- * `npm run bench:readers`: every reader of foreign bytes on the largest and most wasteful bytes it can be given,
- * each in a process of its own, with three quarters of the memory that a worker thread has in the product. A
- * thread whose memory runs out can take the process with it, so none may come near.
+ * `npm run bench:readers`: every reader of foreign bytes on the largest and most wasteful input it can get,
+ * each in its own process, with three quarters of the memory that a worker thread has in the product. A
+ * thread that runs out of memory can end the whole process, so no reader may come near.
  */
 import { execFile } from 'node:child_process';
 import { availableParallelism } from 'node:os';
@@ -26,7 +26,7 @@ const readers = {
   llms: textFiles,
 };
 
-/** @returns null when the bytes were read, else what happened. */
+/** @returns null if the bytes were read, else what happened. */
 async function problemOf(task: string, name: string): Promise<string | null> {
   try {
     const args = ['--import', 'tsx', script, task, name, String(heapMb)];

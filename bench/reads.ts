@@ -1,6 +1,6 @@
 /**
- * `npm run bench:reads`: what one account may ask for at once without anybody else noticing. A file with a hundred
- * revisions of 89 kB is read by many callers in every way there is; `/health` is watched meanwhile.
+ * `npm run bench:reads`: how much one account may request at once without an effect on others. Many callers
+ * read a file with a hundred revisions of 89 kB in every possible way; `/health` is watched meanwhile.
  */
 import { setTimeout as wait } from 'node:timers/promises';
 import { login } from '@visible-ai/shared/accounts/endpoints';
@@ -18,11 +18,11 @@ import { watchHealth } from './support/watch-health.ts';
 const CORES = 2;
 const REVISIONS = 100;
 const LONG = 89_000;
-/** Each caller asks so often, one after the other. */
+/** Requests of each caller, one after the other. */
 const TURNS = 3;
 const ADMIN = { email: 'bench@example.com', password: 'bench-password' };
 
-/** One file of the account with a hundred long revisions. @returns its id. */
+/** Makes a file with a hundred long revisions. @returns its id. */
 async function keepRevisions({ url }: Service, token: string, site: string): Promise<string> {
   const contentType = 'llms_txt';
   const order = { body: { url: site, contentType }, token };
@@ -35,7 +35,7 @@ async function keepRevisions({ url }: Service, token: string, site: string): Pro
   let item: ContentItem | undefined = job.content;
   if (!item) throw new Error(`The file was not written: ${job.error}`);
   for (let at = 0; at < REVISIONS; at += 1) {
-    // No two alike, and nothing that a compressor makes short.
+    // All different, and not compressible.
     const text = Array.from({ length: LONG / 10 }, () =>
       Math.random().toString(36).slice(2, 12).padEnd(10),
     ).join('');
@@ -55,7 +55,7 @@ interface Reads {
   callers: number;
 }
 
-/** Many callers at once, each some times in a row. */
+/** Many callers at once, each several times in a row. */
 async function readAtOnce({ service, token, callers }: Reads, what: string, path: string): Promise<Row[]> {
   const watched = watchHealth(service.url);
   service.forgetPeak();

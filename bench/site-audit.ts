@@ -1,9 +1,10 @@
 /**
- * `npm run bench:site`: pages a second and memory of an audit of 2,000 pages beside crawlee's plain reading, its manners
- * as the site sees them, and audits that are broken off and gone on with.
+ * `npm run bench:site`: pages per second and memory of an audit of 2,000 pages compared with a plain crawl by
+ * crawlee, its politeness as the site sees it, and audits that are interrupted and resumed.
  *
- * `npm run bench:site -- --truth [FIRST_SEED]`: audits of twenty made sites, held against what their maker knows: every
- * fault between pages and no other, templates, counts; twice the same; and after a change what has changed.
+ * `npm run bench:site -- --truth [FIRST_SEED]`: audits of twenty generated sites, compared with the
+ * generator's truth: exactly the faults between pages, templates and counts; the same result twice; and what
+ * a change to the site has changed.
  */
 import { execFileSync, spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -18,7 +19,7 @@ import { printTable } from './support/print-table.ts';
 
 const FIRST_SEED = 7300;
 
-/** Keys of a host that only the process which gets them trusts. */
+/** Makes keys of a host that only this process trusts. */
 function makeKeys(folder: string): void {
   const files = ['-keyout', join(folder, 'key.pem'), '-out', join(folder, 'cert.pem')];
   const subject = ['-subj', '/CN=127.0.0.1', '-addext', 'subjectAltName=IP:127.0.0.1'];

@@ -1,7 +1,8 @@
 /**
- * `npm run bench:sites`: audits of sites in the built service, on the embedded database and on PostgreSQL: killed ten
- * times, of 2,000 pages, what their rows weigh, how fast their lists are answered, and what their table costs a browser.
- * `-- embedded kills`: that part alone. Needs the maker of sites, see `packages/engine/test/site-audit/made-sites.ts`.
+ * `npm run bench:sites`: audits of sites in the built service, on the embedded database and on PostgreSQL:
+ * killed ten times, with 2,000 pages, the size of their rows, how fast their lists are answered, and what
+ * their table costs a browser. `-- embedded kills` runs only that part. Needs the maker of sites, see
+ * `packages/engine/test/site-audit/made-sites.ts`.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -33,7 +34,7 @@ async function onEmbedded(part: Part): Promise<void> {
 
 async function onPostgres(part: Part): Promise<void> {
   const programs = await findPostgres();
-  // A browser sees no difference.
+  // The browser does not depend on the database.
   if (part === 'table') return;
   if (!programs) return console.log('PostgreSQL is not installed: its half was left out');
   const postgres = await startPostgres(programs);

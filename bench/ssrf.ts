@@ -1,7 +1,8 @@
 /**
  * `npm run bench:ssrf`: every strict case of the shared corpus through every field of the API that takes an
- * address, and every route from a hostile site inwards (rebinding names, redirects, sitemaps, canonical links,
- * robots.txt), on a fake internet with the guard on. Its ledger has every connection that was tried.
+ * address, and every way from a hostile site into private networks (rebinding names, redirects, sitemaps,
+ * canonical links, robots.txt), on a fake internet with the guard on. Its ledger has every attempted
+ * connection.
  */
 import { execFile } from 'node:child_process';
 import { readFileSync } from 'node:fs';
@@ -18,10 +19,10 @@ const AT_ONCE = 8;
 const JOBS_WITHIN_MS = 300_000;
 const ADMIN = { email: 'admin@example.com', password: 'a password of the bench' };
 const SECRET = 'CANARY-SECRET';
-/** Behaviours that lead inwards, as whatever file they are asked for. */
+/** Behaviours that lead to private addresses, for whatever file is requested. */
 const INWARDS = /^redir|^metarefresh|^refreshhdr|^canonicalprivate|^sitemapprivate|^privateloc|^xxe/;
 const PLACES = ['', '--robots', '--sitemap', '--llms'];
-/** Names of the shared sample whose addresses are, or become, private. */
+/** Names of the shared sample whose addresses are private or become private. */
 const NAMES = 'rebind rebind6 mixed priv4 priv6 mapped nat64 meta zero compat'
   .split(' ')
   .map((name) => `${name}.example`);
@@ -89,7 +90,7 @@ async function auditRows(service: Service): Promise<Row[]> {
   return rows;
 }
 
-/** The corpus through one field. A case to refuse that gets on, and any answer that breaks, is wrong. */
+/** The corpus through one field. It is wrong if a case to refuse gets through, or if an answer breaks. */
 async function fieldRow(
   call: Call,
   cases: readonly z.infer<typeof ssrfCase>[],
@@ -107,7 +108,9 @@ async function fieldRow(
 
 const sound = 'http://site0.sound.example/';
 const intake = { name: 'A', email: 'a@example.com', company: 'A' };
-/** What, where, the body with the address in it, and whether the field is kept as a text that nobody follows. */
+/**
+ * What, where, the body with the address in it, and whether the field is stored as text that nobody fetches.
+ */
 const fields: [string, string, (url: string) => object, boolean][] = [
   ['robots.txt preview, url', '/preview-robots-txt', (url) => ({ url }), false],
   [
@@ -137,7 +140,7 @@ const fields: [string, string, (url: string) => object, boolean][] = [
   ['intake, website', '/send-intake-email', (website) => ({ ...intake, website }), true],
 ];
 
-/** Waits until nothing is being written any more. */
+/** Waits until no job is running. */
 async function whenJobsEnded(call: Call): Promise<z.infer<typeof jobs>['jobs']> {
   const deadline = Date.now() + JOBS_WITHIN_MS;
   for (;;) {
@@ -174,7 +177,10 @@ async function generatorRow(call: Call, cases: readonly z.infer<typeof ssrfCase>
   return outcome(`generators, url (${startedJobs} became jobs)`, refuse.length, wrong);
 }
 
-/** Hostile sites that point inwards, and names that turn inwards, read by everything that reads sites. */
+/**
+ * Hostile sites that point to private addresses, and names that change to them, read by everything that reads
+ * sites.
+ */
 async function routeRows(service: Service, call: Call, behaviours: readonly string[]): Promise<Row[]> {
   const hosts = [
     ...behaviours

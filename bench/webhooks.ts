@@ -1,7 +1,8 @@
 /**
- * Webhooks under kill -9 and beside hostile receivers. The built service is killed at random moments while events are made
- * and sent: each one that was accepted must arrive, with one id and one body, and what was not saved is not told. Then
- * nine webhooks whose receivers hang stand beside one that answers: it must not be kept waiting.
+ * Webhooks under kill -9 and with hostile receivers. The built service is killed at random moments while
+ * events are created and sent: each accepted event must arrive, with one id and one body, and events that
+ * were not saved must not arrive. Then nine webhooks have receivers that hang: a tenth, whose receiver
+ * answers, must not wait for them.
  */
 import { printTable } from './support/print-table.ts';
 import { proveHangs } from './webhooks/prove-hangs.ts';

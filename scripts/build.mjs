@@ -24,8 +24,8 @@ async function buildApi() {
 }
 
 /**
- * Builds web, API and command line side by side, and notes what they were built from. The note lies inside the build,
- * so a build that is deleted, or cut off half way, is made again.
+ * Builds web, API and command line in parallel, and stores a hash of their sources inside the build. A build
+ * that was deleted or interrupted is therefore made again.
  *
  * @returns the exit code of the first step that failed, else 0.
  */
@@ -42,7 +42,7 @@ export async function build() {
   return 0;
 }
 
-/** Builds only when the build is missing or was made from other sources. @returns an exit code. */
+/** Builds only when the build is missing or its sources have changed. @returns an exit code. */
 export async function ensureBuilt() {
   if (isFresh(sourceHash())) return 0;
   console.log('Building ...');

@@ -1,6 +1,7 @@
 /**
- * `npm run typecheck`: checks the types of every project, or of those that are named: `npm run typecheck -- apps/api`.
- * TypeScript 7 does it in a third of the time. The version 6 beside it is for tools that read sources by its library.
+ * `npm run typecheck`: checks the types of every project, or only of the named ones: `npm run typecheck --
+ * apps/api`. TypeScript 7 takes a third of the time of version 6, which is there only for tools that use its
+ * library.
  */
 import { fileURLToPath } from 'node:url';
 import { run } from './run.mjs';

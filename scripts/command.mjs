@@ -1,4 +1,7 @@
-/** `node scripts/command.mjs PROGRAM ARGUMENTS...`: one of the api's command lines, built first when stale. */
+/**
+ * `node scripts/command.mjs PROGRAM ARGUMENTS...`: runs a command line of the api, and builds it first if it
+ * is stale.
+ */
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { ensureBuilt } from './build.mjs';

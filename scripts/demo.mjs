@@ -1,7 +1,7 @@
 /**
- * `npm run demo`: two made shops, simulated answer engines and the product on one machine, and a walk from "why not me"
- * to "the fix worked". It needs no network and no key. `--port N` puts the product on another port; `--exit` ends after
- * the walk, with 1 when nothing was proved.
+ * `npm run demo`: two made-up shops, simulated answer engines and the product on one machine, and a walk from
+ * "why not me" to "the fix worked". It needs no network and no key. `--port N` sets the product's port;
+ * `--exit` ends after the walk, with exit code 1 if nothing was proved.
  */
 import { ensureBuilt } from './build.mjs';
 import { ensureInstalled } from './ensure-installed.mjs';

@@ -1,6 +1,6 @@
 /**
- * `npm run dev`: Vite on 5173 and an API on 3001, or PORT, that restarts when its code changes. When one of them
- * ends, or Ctrl-C is pressed, both are stopped.
+ * `npm run dev`: Vite on port 5173, and an API on 3001 (or PORT) that restarts when its code changes. When
+ * one of them ends, or on Ctrl-C, both are stopped.
  */
 import { spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
@@ -21,12 +21,12 @@ loadEnvFile();
 const port = process.env.PORT || '3001';
 const apiEnvironment = {
   PORT: port,
-  /** Links in mails lead to the page that reloads, not to the last build. */
+  /** Links in mails open the dev server, not the last build. */
   APP_URL: `http://localhost:${WEB_PORT}`,
   NODE_ENV: 'development',
 };
 
-/** Starts one of the two in a process group of its own, so that it can be stopped with all it started. */
+/** Starts one of the two in its own process group, so that all its child processes can be stopped with it. */
 function startPart(name, args, env = {}) {
   const child = spawn(process.execPath, args, {
     cwd: root,
@@ -48,11 +48,11 @@ function signalPart(child, signal) {
   try {
     process.kill(process.platform === 'win32' ? child.pid : -child.pid, signal);
   } catch {
-    // It ended between the look and the signal.
+    // It ended after the check and before the signal.
   }
 }
 
-/** The exit code, once somebody or something decided to stop. */
+/** The exit code, set once the two are to stop. */
 let ending;
 function stopAll(code) {
   ending ??= code;
@@ -73,7 +73,7 @@ parts.push(
       'node_modules/tsx/dist/cli.mjs',
       'watch',
       '--clear-screen=false',
-      // The worker threads' code is bundled apart: tsx does not see it imported.
+      // The code of the worker threads is bundled separately: tsx does not see its imports.
       '--include=apps/api/src/**/*.ts',
       '--include=packages/engine/src/**/*.ts',
       'apps/api/src/main.ts',

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { root, runNpm } from './run.mjs';
 
 const lock = join(root, 'package-lock.json');
-/** Written by npm as the last step of an installation: missing after one that was cut off. */
+/** npm writes it as the last step of an installation: it is missing after an interrupted one. */
 const installed = join(root, 'node_modules/.package-lock.json');
 const stamp = join(root, 'node_modules/.cache/visible-ai/installed-lock');
 
@@ -19,8 +19,8 @@ function readOr(path, fallback) {
 }
 
 /**
- * A checkout gives an unchanged lock a new date, so a lock that looks newer is compared by content with
- * the one last installed from.
+ * A checkout changes the date of an unchanged lock file. A lock file that looks newer is therefore compared
+ * by content with the one of the last installation.
  */
 function isFresh() {
   const installedAt = statSync(installed, { throwIfNoEntry: false })?.mtimeMs;
@@ -28,7 +28,7 @@ function isFresh() {
   return installedAt >= statSync(lock).mtimeMs || readOr(stamp, '') === lockHash();
 }
 
-/** Installs the dependencies with `npm ci` when they are missing or older than the lock; else does nothing. */
+/** Installs the dependencies with `npm ci` when they are missing or older than the lock file. */
 export async function ensureInstalled() {
   if (isFresh()) return;
   console.log('Installing dependencies (npm ci) ...');

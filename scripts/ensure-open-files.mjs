@@ -1,9 +1,12 @@
 import { readFileSync } from 'node:fs';
 
-/** As the service's own check, apps/api/src/infra/process/open-files.ts: installing and building hang without a word. */
+/**
+ * The same limit as in apps/api/src/infra/process/open-files.ts: with fewer, installing and building hang
+ * without a message.
+ */
 const LEAST_OPEN_FILES = 512;
 
-/** Ends the process with one line when it may open too few files. Only Linux tells. */
+/** Ends the process with one line when it may open too few files. Only Linux tells the limit. */
 export function ensureOpenFiles() {
   let limits = '';
   try {

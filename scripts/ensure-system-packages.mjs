@@ -12,7 +12,7 @@ async function installFromDebian(packages) {
   return run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages], quiet);
 }
 
-/** Servers that snippets are run by: Debian's package, its program, and whose snippet it runs. */
+/** Servers that run snippets: Debian's package, its program, and the snippets that need it. */
 const SNIPPETS = [
   ['nginx', 'nginx', 'nginx'],
   ['apache2-bin', 'apache2', 'Apache'],
@@ -21,7 +21,7 @@ const SNIPPETS = [
   ['caddy', 'caddy', 'Caddy'],
 ];
 
-/** What the tests use besides npm's packages, by its Debian name. */
+/** What the tests use besides npm packages, by its Debian name. */
 const NEEDED = [
   { debian: 'chromium', isThere: findChromium, without: 'the browser tests are left out' },
   { debian: 'postgresql', isThere: hasPostgres, without: 'the database tests run on the embedded one only' },
@@ -39,8 +39,8 @@ const NEEDED = [
 ];
 
 /**
- * Sees to the programs the tests use. As root on Debian they are installed; elsewhere one line each says
- * what is missing and what is left out because of it.
+ * Installs the programs that the tests use, as root on Debian. Elsewhere it prints a line for each missing
+ * program and for what is skipped without it.
  *
  * @returns whether the browser tests can run.
  */

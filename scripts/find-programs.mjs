@@ -16,12 +16,12 @@ function isExecutable(path) {
   }
 }
 
-/** Looks a program up on the path, or in other folders. @returns its full path, or undefined. */
+/** Looks for a program on the path, or in other folders. @returns its full path, or undefined. */
 export function findProgram(name, folders = (process.env.PATH ?? '').split(delimiter).filter(Boolean)) {
   return folders.map((folder) => join(folder, name)).find(isExecutable);
 }
 
-/** The system's Chromium or Chrome: `CHROME_PATH`, else the first of the usual names. */
+/** The system's Chromium or Chrome: `CHROME_PATH`, else the first of the usual names that exists. */
 export function findChromium() {
   if (process.env.CHROME_PATH) return process.env.CHROME_PATH;
   for (const name of NAMES) {
@@ -32,12 +32,12 @@ export function findChromium() {
 }
 
 /**
- * The browser of the journeys: Debian's Chromium without a window, which takes two thirds of the time of the whole one,
- * where it is installed.
+ * The browser of the journeys: Debian's headless Chromium if it is installed, which takes two thirds of the
+ * time of the full one.
  */
 export const findJourneyBrowser = () => findProgram('chromium-headless-shell') ?? findChromium();
 
-/** Whether PostgreSQL's server program is installed; Debian keeps it off the path. */
+/** Whether PostgreSQL's server program is installed. Debian does not put it on the path. */
 export function hasPostgres() {
   if (process.env.TEST_DATABASE_URL || findProgram('postgres')) return true;
   try {

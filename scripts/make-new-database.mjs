@@ -8,7 +8,7 @@ const api = join(root, 'apps/api');
 const made = join(api, 'dist/new-database');
 const cache = join(root, 'node_modules/.cache/new-database');
 
-/** A hash over what an empty database depends on: the tables, and the program that makes it. */
+/** A hash of what an empty database depends on: the tables, and the program that makes it. */
 function databaseHash() {
   const hash = createHash('sha256');
   const pglite = createRequire(join(api, 'package.json')).resolve('@electric-sql/pglite');
@@ -19,9 +19,10 @@ function databaseHash() {
 }
 
 /**
- * Lays an empty embedded database with today's tables beside the built API. To make one takes ten times as long and
- * five times the memory that a copy takes; so it is made when the tables change, not at every first start. The program
- * is whole without it, so a build that has too little memory or time for it goes on.
+ * Puts an empty embedded database with the current tables next to the built API. Making one takes ten times
+ * as long as copying one, and five times the memory, so it is made when the tables change and not at every
+ * first start. The program also works without it, so the build continues if it lacks the memory or time for
+ * it.
  */
 export async function makeNewDatabase() {
   const kept = join(cache, databaseHash());
@@ -34,6 +35,6 @@ export async function makeNewDatabase() {
     }
   }
   cpSync(kept, made, { recursive: true });
-  // It holds nobody's data, and who runs the service may be another than who built it, as in the image.
+  // It has no private data, and another user may run the service than built it, as in the image.
   chmodSync(made, 0o755);
 }

@@ -1,13 +1,15 @@
 import { setMaxListeners } from 'node:events';
 import { TestRunner } from 'vitest';
 
-/** What Stryker's instrumented files read: the mutant that is on, and where they count what a test came through. */
+/**
+ * Stryker's instrumented files read it: the active mutant, and the counts of the mutants that a test covers.
+ */
 globalThis.__stryker__ ??= {};
 const switches = globalThis.__stryker__;
 switches.mutantCoverage ??= { static: {}, perTest: {} };
 const coverage = switches.mutantCoverage;
 
-/** A mutant may take so many times as long as the test itself before it is held to run without end. */
+/** A mutant that takes this many times as long as the test itself counts as an endless loop. */
 const PATIENCE = 10;
 const LEAST_PATIENCE_MS = 1000;
 let active;
@@ -17,19 +19,22 @@ Object.defineProperty(switches, 'activeMutant', {
     if (active !== undefined && performance.now() > until) throw new Error('This mutant runs without end.');
     return active;
   },
-  // The instrumented files take one from the environment where there is none.
+  // Without this, the instrumented files take a mutant from the environment.
   set() {},
 });
 
 const noticed = new Set();
 
-/** Runs each test as it is and then once for every mutant of the sample that it comes through and nobody noticed. */
+/**
+ * Runs each test without a mutant, and then once for every mutant of the sample that it covers and that is
+ * not killed yet.
+ */
 // biome-ignore lint/style/noDefaultExport: Vitest takes a runner by the default export of a file.
 export default class MutantRunner extends TestRunner {
   sample = new Set(this.injectValue('sample'));
 
   async runTask(test) {
-    // Each run listens for its end.
+    // Each run adds a listener for its end.
     setMaxListeners(0, test.context.signal);
     const start = performance.now();
     switches.currentTestId = test.id;

@@ -7,7 +7,7 @@ import { root } from './run.mjs';
 
 const silent = { debug() {}, info() {}, warn() {}, isDebugEnabled: () => false };
 
-/** The room's files with all their mutants built in, each behind a switch. */
+/** The room's files with all mutants compiled in, each behind a switch. */
 async function instrument(files, excludedMutations) {
   const sources = files
     .flatMap(filesOf)
@@ -25,7 +25,7 @@ async function instrument(files, excludedMutations) {
   };
 }
 
-/** `remember.ts` would answer a mutant with what it kept from another: here it keeps nothing. */
+/** `remember.ts` would return a mutant results from its cache: this one caches nothing. */
 const isRemember = (name) => name.endsWith('/facts/remember.ts');
 const isMutated = (name) => !/\.test\.ts$|\/testing\//.test(name) && !isRemember(name);
 
@@ -51,11 +51,11 @@ function take(mutants, count, seed) {
 }
 
 /**
- * Mutates some of a room, chosen at random, in one process: all mutants are built in at once and each test runs again
- * for every one that it comes through.
+ * Runs a random sample of a room's mutants in one process: all mutants are compiled in at once, and each test
+ * runs again for every mutant that it covers.
  *
- * @returns the mutants that a test came through or that no test did, and which of them were noticed. Those that only
- * run while their file is loaded are left out.
+ * @returns the mutants that a test covers or that none does, and which were killed. Mutants that only run
+ * while their file is loaded are left out.
  */
 export async function mutateSample({ files, tests, excludedMutations, sample, seed, skip }) {
   const { texts, mutants } = await instrument(files, excludedMutations);

@@ -1,14 +1,15 @@
 /**
- * `npm run mutate [ROOM...]`: changes the logic of the pure rooms in many small ways and counts how many of the
- * changes a test notices. Prints a line per room; without a name, all rooms. Ends with 1 when a room is below
- * the wanted score.
+ * `npm run mutate [ROOM...]`: changes the logic of the pure rooms in many small ways and counts how many of
+ * the changes a test notices. Prints a line per room; without a name, all rooms. The exit code is 1 when a
+ * room is below the wanted score.
  *
- * `npm run mutate write -- --sample 500 --seed 7`: takes so many of a room's changes at random, the same for the same
- * seed, and prints those that nobody notices. Minutes instead of hours; the score is right to a few percent.
+ * `npm run mutate write -- --sample 500 --seed 7`: takes 500 random changes of a room, the same for the same
+ * seed, and prints those that no test notices. It takes minutes instead of hours; the score is right to a few
+ * percent.
  *
- * `npm run mutate 'packages/engine/src/write/robots-txt/*.ts'`: all changes of these files of a room, likewise.
- * `--tests PATTERN` asks some of the room's tests only, to see what a file's own tests notice; `--skip WORDS` leaves those
- * out whose name has these words (a regular expression): the slow ones, while working.
+ * `npm run mutate 'packages/engine/src/write/robots-txt/*.ts'`: all changes of these files of a room, in the
+ * same way. `--tests PATTERN` runs only some of the room's tests, for example a file's own. `--skip WORDS` (a
+ * regular expression) leaves out tests by name: the slow ones, while you work.
  */
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
@@ -22,7 +23,7 @@ const WANTED = 85;
 const engine = 'packages/engine/src';
 const shared = 'packages/shared/src';
 
-/** What is mutated in a room, and the tests that must notice. */
+/** What is mutated in a room, and the tests that must notice it. */
 const rooms = {
   'robots-txt': {
     files: [`${shared}/robots-txt/*.ts`],
@@ -66,7 +67,7 @@ const rooms = {
   write: { files: [`${engine}/write/**/*.ts`], tests: [`${engine}/write/**/*.test.ts`] },
 };
 
-/** Words are read by people; what is tested is what decides. */
+/** Texts for people: tests check decisions, not wording. */
 const NOT_DONE = ['StringLiteral'];
 const NOT_MUTATED = ['!**/*.test.ts', '!**/testing/**'];
 const NOTICED = new Set(['Killed', 'Timeout']);
@@ -108,7 +109,7 @@ function countMutants(report) {
   };
 }
 
-/** Mutates the whole room with Stryker. @returns the counts; null when it could not be run. */
+/** Mutates the whole room with Stryker. @returns the counts, or null if it could not run. */
 async function mutateRoom(name, room) {
   const config = join(folder, `${name}.config.json`);
   writeFileSync(config, JSON.stringify(configFor(name, room, folder)));
@@ -122,14 +123,14 @@ async function mutateRoom(name, room) {
 
 const oneLine = (code) => code.replace(/\s+/g, ' ');
 
-/** @returns the code from one place of a file to another. */
+/** @returns the code between two positions of a file. */
 function textAt(fileName, { start, end }) {
   const lines = readFileSync(fileName, 'utf8').split('\n');
   const place = ({ line, column }) => lines.slice(0, line).join('\n').length + Math.min(line, 1) + column;
   return lines.join('\n').slice(place(start), place(end));
 }
 
-/** Mutates some of the room. @returns the counts. */
+/** Mutates a sample of the room. @returns the counts. */
 async function mutateSome(room, sample, seed) {
   const mutants = await mutateSample({
     ...room,
@@ -156,7 +157,7 @@ const { positionals: asked, values } = parseArgs({
   },
 });
 
-/** @returns the room of that name, or the files that are named with the tests of their room. */
+/** @returns the room of that name, or the named files with the tests of their room. */
 function findRoom(name) {
   if (name in rooms) return rooms[name];
   const named = filesOf(name);

@@ -15,7 +15,9 @@ function readReport(path) {
 
 const firstLine = (text = '') => stripVTControlCharacters(text).split('\n', 1)[0];
 
-/** One file of Vitest's report. What is 'pending' was never run, or never ended: the process was gone before. */
+/**
+ * One file of Vitest's report. A 'pending' test never ran or never ended, because the process ended before.
+ */
 function readVitestFile({ path, status, message, assertionResults }) {
   const of = (wanted) => assertionResults.filter((test) => test.status === wanted);
   const [failed, unfinished] = [of('failed'), of('pending')];
@@ -33,8 +35,8 @@ function readVitestFile({ path, status, message, assertionResults }) {
 
 /**
  * Reads Vitest's JSON report: counts, a line for each failure, and the files whose process ended before their
- * tests. A file that could not be loaded or did not come to its end is one failure. Files `without` is told of
- * (paths from the root) are left out.
+ * tests. A file that could not be loaded or did not end counts as one failure. Files in `without` (paths from
+ * the root) are left out.
  */
 export function readVitestReport(path, without = []) {
   const report = readReport(path);
@@ -56,7 +58,7 @@ export function readVitestReport(path, without = []) {
 
 const specsOf = (suite) => [...(suite.specs ?? []), ...(suite.suites ?? []).flatMap(specsOf)];
 
-/** Reads Playwright's JSON report, as above. Errors outside any test are one failure each. */
+/** Reads Playwright's JSON report in the same way. Each error outside a test counts as one failure. */
 export function readPlaywrightReport(path) {
   const report = readReport(path);
   if (!report) return nothing;

@@ -2,13 +2,13 @@ import { spawn } from 'node:child_process';
 import { constants, setPriority } from 'node:os';
 import { fileURLToPath } from 'node:url';
 
-/** The repository's root folder, wherever the script was called from. */
+/** The repository's root folder, whatever the current folder is. */
 export const root = fileURLToPath(new URL('..', import.meta.url));
 
 /**
  * Runs a command in the repository's root with this terminal's input and output.
  *
- * @returns its exit code; 1 when a signal ended it or it could not be started.
+ * @returns its exit code, or 1 if a signal ended it or it could not be started.
  */
 export function run(command, args, env = {}) {
   return ended(
@@ -18,8 +18,7 @@ export function run(command, args, env = {}) {
 }
 
 /**
- * Runs a command in the repository's root behind everything else: it gets the processor time that others leave, and
- * what it prints goes to `hear`, in pieces.
+ * Runs a command in the repository's root at the lowest priority. Its output goes to `hear` in pieces.
  *
  * @returns as `run`.
  */
@@ -40,7 +39,7 @@ function ended(command, child) {
   });
 }
 
-/** The npm that started this script, else the one on the path: a command and the arguments before others. */
+/** The npm that started this script, else the one on the path: a command and its first arguments. */
 function findNpm() {
   const own = process.env.npm_execpath;
   if (own?.endsWith('.js')) return [process.execPath, own];

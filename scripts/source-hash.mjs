@@ -25,7 +25,7 @@ function* filesUnder(project, path) {
   }
 }
 
-/** A hash over the names and contents of every file the build is made from; tests are not among them. */
+/** A hash of the names and contents of all files that the build is made from, without tests. */
 export function sourceHash(project = root) {
   const hash = createHash('sha256');
   for (const source of SOURCES)

@@ -1,6 +1,6 @@
 /**
- * `npm start`: the whole set-up on a fresh clone, and a quick look when nothing changed. The server then
- * runs inside this process, so that signals, environment and process id are its own.
+ * `npm start`: the whole set-up on a fresh clone, and a quick check when nothing changed. The server then
+ * runs inside this process, so that it has the same signals, environment and process id.
  */
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -23,6 +23,6 @@ if (code !== 0) {
 process.chdir(root);
 process.env.NODE_ENV ??= 'production';
 await import(pathToFileURL(join(root, 'apps/api/dist/main.js')).href);
-// The lines above are for programs; this one is for whoever typed the command.
+// The lines above are for programs; this one is for the person who typed the command.
 if (process.stdout.isTTY)
   console.log(`\nOpen http://localhost:${process.env.PORT || 3001} in a browser. Ctrl-C stops it.\n`);

@@ -1,8 +1,8 @@
 /**
- * `npm test`: installs what the tests need, then runs the unit and integration tests, with the build, lint, types and
- * dead code behind them, and then the browser tests. `npm run check` (`--quick`) leaves out the build and the browser.
- * Every step runs even when an earlier one failed. The last lines name what failed, then `N passed, N failed`; a step
- * that is not made of tests counts as one failure when it fails.
+ * `npm test`: installs what the tests need, then runs the unit and integration tests, with the build, lint,
+ * types and dead code at low priority beside them, and then the browser tests. `npm run check` (`--quick`)
+ * leaves out the build and the browser. Every step runs even if an earlier one failed. The last lines name
+ * what failed, then `N passed, N failed`; a step without tests counts as one failure when it fails.
  */
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -22,7 +22,7 @@ await ensureInstalled();
 const hasBrowser = quick || (await ensureSystemPackages());
 
 const total = { passed: 0, failed: 0, skipped: 0 };
-/** A line each, said again at the end: the beginning of a long log is often cut. */
+/** A line for each failure, repeated at the end: the beginning of a long log is often cut off. */
 const failures = [];
 const reports = mkdtempSync(join(tmpdir(), 'visible-ai-test-'));
 
@@ -33,14 +33,17 @@ function fail(failure) {
   failures.push(failure);
 }
 
-/** Adds what a step's tests counted. An end that is not well though none of them failed is one failure. */
+/** Adds the counts of a step's tests. A bad exit code counts as one failure if no test failed. */
 function add({ name, ok }, counted) {
   if (!ok && counted.failed === 0) fail(`${name}: an error outside its tests`);
   for (const key of Object.keys(total)) total[key] += counted[key];
   failures.push(...counted.failures);
 }
 
-/** A step made of tests, which leaves a JSON report. @returns its name, the report's path, and whether it ended well. */
+/**
+ * A step of tests, which writes a JSON report. @returns its name, the report's path, and whether it
+ * succeeded.
+ */
 async function tests(name, action) {
   console.log(`\n== ${name}`);
   const started = Date.now();
@@ -50,13 +53,13 @@ async function tests(name, action) {
   return { name, report, ok };
 }
 
-/** What the gates that have ended printed, each whole and under its heading. */
+/** The output of each gate that has ended, complete and under its heading. */
 const said = [];
 function sayGates() {
   for (const text of said.splice(0)) process.stdout.write(text);
 }
 
-/** A step that either holds or does not. It has the processors' spare time; what it prints waits for `sayGates`. */
+/** A step that passes or fails as a whole. It runs at low priority; its output waits for `sayGates`. */
 async function gate(name, script) {
   const started = Date.now();
   let output = '';
@@ -75,7 +78,10 @@ const runUnit = (files) => (report) =>
     ...['--reporter=default', '--reporter=json', `--outputFile.json=${report}`],
   ]);
 
-/** Tests on CI are tried twice (vitest.config.ts); Vitest cannot do so for a file whose process died, so we do. */
+/**
+ * On CI a failed test is retried (vitest.config.ts). Vitest does not retry a file whose process died, so we
+ * do it here.
+ */
 async function unitTests() {
   const first = await tests('Unit and integration tests', runUnit([]));
   const died = process.env.CI ? readVitestReport(first.report).endedEarly : [];

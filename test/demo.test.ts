@@ -31,7 +31,7 @@ describe('the demonstration', () => {
       },
     });
     const [northwind, acme] = shops;
-    /** Which of the shops each engine cites in answer to any of the questions. */
+    /** The shops that each engine cites in answer to any of the questions. */
     const citedBy = async () => {
       const cited: Record<string, string[]> = {};
       await Promise.all(

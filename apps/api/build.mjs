@@ -2,11 +2,11 @@ import { existsSync, readdirSync, rmSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 
-/** `node build.mjs [FOLDER]`: where the build goes; dist/ by default. */
+/** The folder of the build, from `node build.mjs [FOLDER]`; dist/ by default. */
 const outdir = process.argv[2] ?? fileURLToPath(new URL('dist', import.meta.url));
 const here = fileURLToPath(new URL('.', import.meta.url));
 
-/** Where a program or a thread starts: the server, the worker threads, the command lines. */
+/** The entry points: the server, the worker threads and the command lines. */
 const engine = fileURLToPath(new URL('../../packages/engine/src/', import.meta.url));
 const entryPoints = {
   ...Object.fromEntries(
@@ -21,8 +21,8 @@ const entryPoints = {
 };
 
 /**
- * npm keeps below the engine what its neighbours need in another version. It is not found from here, so it comes
- * along like the engine's own source.
+ * npm puts dependencies of the engine that conflict with other versions below the engine. They cannot be
+ * resolved from here, so they are bundled like the engine's own source.
  */
 const below = fileURLToPath(new URL('../../packages/engine/node_modules', import.meta.url));
 const engineOnly = existsSync(below)
@@ -42,7 +42,7 @@ await build({
   platform: 'node',
   format: 'esm',
   target: 'node20.19',
-  // Packages stay packages; our own workspaces are TypeScript source and come along.
+  // npm packages stay external; our own workspaces are TypeScript source and are bundled.
   packages: 'external',
   alias: {
     '@visible-ai/shared': fileURLToPath(new URL('../../packages/shared/src', import.meta.url)),

@@ -14,10 +14,10 @@ const CORES = 2;
 const ADMIN = { email: 'bench@example.com', password: 'bench-password' };
 const KEY = 'sk-bench-key-that-must-not-leave';
 
-/** Where the service keeps its rows: a folder of its own, or a PostgreSQL. */
+/** Where the service keeps its rows: in its own folder, or in PostgreSQL. */
 export type Store = { DATA_DIR: string } | { DATABASE_URL: string; JWT_SECRET: string };
 
-/** The built service with two engines, both the double's. */
+/** The built service with two engines, both served by the double. */
 export const startAsking = (
   store: Store,
   double: Double,
@@ -40,7 +40,7 @@ export async function signIn({ url }: Service): Promise<string> {
   return tokens.accessToken;
 }
 
-/** Adds a site and approves what is asked about it. @returns its id. */
+/** Adds a site and approves its panel. @returns its id. */
 export async function setUp({ url }: Service, token: string, site: string, panel: object): Promise<string> {
   const { id } = await askApi(url, 'sites', addSite.answers[201], { body: { url: site }, token });
   const body = { monthlyBudgetUsd: 1000, ...panel };
@@ -71,7 +71,7 @@ export async function whenEnded(
   }
 }
 
-/** The rows of a service that is stopped, or those of a server. */
+/** The rows of a stopped service, or those of a server. */
 export const openRows = (store: Store) =>
   openDatabase({
     databaseUrl: 'DATABASE_URL' in store ? store.DATABASE_URL : undefined,

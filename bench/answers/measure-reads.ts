@@ -32,7 +32,7 @@ async function weigh(store: Store): Promise<Row> {
   }
 }
 
-/** The pages of the screens over a run of 10,000 answers. */
+/** Measures the screens' pages on a run of 10,000 answers. */
 export async function measureReads(store: Store): Promise<Row[]> {
   const double = await startDouble(world, {});
   let service = await startAsking(store, double);

@@ -17,11 +17,14 @@ const CAP_USD = 1.5;
 const CAP = CAP_USD * 1_000_000;
 const WITHIN_MS = 180_000;
 
-/** Three instances ask for three sites at once, for more than the installation may spend. */
+/**
+ * Three instances start runs for three sites at once, which together cost more than the installation may
+ * spend.
+ */
 export async function proveBudget(store: Store): Promise<Row[]> {
   const double = await startDouble(world, {});
   const environment = { ANSWERS_MONTHLY_BUDGET_USD: String(CAP_USD) };
-  // One after the other: the first one makes the tables.
+  // One after the other: the first one creates the tables.
   const services = [await startAsking(store, double, environment)];
   for (const _more of [1, 2]) services.push(await startAsking(store, double, environment));
   const rows = await openRows(store);

@@ -23,10 +23,12 @@ const none = (what: string, measured: number): Row => ({
   met: measured === 0,
 });
 
-/** Every call of the double has its mark in its answer. */
+/** The double marks each of its answers. */
 const REF = /\[note ([0-9a-f]{8})\]/;
 
-/** The service is killed ten times while it asks, and started again: every run ends, and nothing is asked twice. */
+/**
+ * The service is killed ten times while it asks, and restarted: every run ends, and nothing is asked twice.
+ */
 export async function proveKills(store: Store): Promise<Row[]> {
   const double = await startDouble(world, {});
   let service = await startAsking(store, double);

@@ -5,14 +5,17 @@ export const SAMPLES = 10_000;
 const PROMPTS = 100;
 const ENGINES = ['openai', 'anthropic', 'perplexity', 'gemini'];
 
-/** Prompts of the panel, as they are approved; every fourth has another tag. */
+/** Approved prompts of the panel; every fourth has another tag. */
 export const seededPrompts = Array.from({ length: PROMPTS }, (_none, at) => ({
   id: `p${at}`,
   text: `Which ladder is best for job number ${at}?`,
   tags: [`tag-${at % 4}`],
 }));
 
-/** A run of 10,000 answers of about 1,500 signs, each with eight sources and two names, in four statements. */
+/**
+ * A run of 10,000 answers of about 1,500 characters, each with eight sources and two names, in four
+ * statements.
+ */
 export async function seedAnswers(rows: Database, siteId: string): Promise<string> {
   const { rows: made } = await rows.execute(
     `insert into answer_runs (site_id, owner_id, panel_version, origin, status, done, total, completed_at, counts)
@@ -52,7 +55,7 @@ export async function seedAnswers(rows: Database, siteId: string): Promise<strin
      where s.run_id = $1 and (s.position + length(who)) % 3 > 0`,
     [runId],
   );
-  // As the end of a run leaves them: counted.
+  // Counted, as at the end of a run.
   const cells = await countCells(rows.db, runId);
   await rows.execute('update answer_runs set cells = $2::jsonb where id = $1', [
     runId,

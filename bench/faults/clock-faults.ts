@@ -9,7 +9,7 @@ import { ADMIN, openStage, type Stage, underLoad } from './open-stage.ts';
 const HOUR_MS = 3_600_000;
 const turnClock = new URL('turn-clock.mjs', import.meta.url).href;
 
-/** Whether a session goes on: at once, or after the refresh every client makes when it is told 401. */
+/** Whether a session still works: at once, or after the refresh that every client makes on a 401. */
 async function sessionLives(stage: Stage, tokens: Tokens): Promise<Tokens | null> {
   const { url } = stage.service();
   const opens = async ({ accessToken: token }: Tokens) =>
@@ -21,7 +21,7 @@ async function sessionLives(stage: Stage, tokens: Tokens): Promise<Tokens | null
   return next && (await opens(next)) ? next : null;
 }
 
-/** The clock goes two hours wrong between one life and the next, in both directions and back. */
+/** The clock changes by two hours between two starts, in both directions and back. */
 async function turnedClock(where: string, environment: Record<string, string>): Promise<Row[]> {
   const stage = await openStage(environment);
   const rows: Row[] = [];

@@ -6,7 +6,7 @@ import type { Row } from '../support/print-table.ts';
 import { killOften } from './kill-faults.ts';
 import { openStage, underLoad } from './open-stage.ts';
 
-/** PostgreSQL crashes, is out of reach, has no connection to spare; and the service dies beside it. */
+/** PostgreSQL crashes, cannot be reached, has no free connection; and the service is killed next to it. */
 export async function databaseFaults(): Promise<Row[]> {
   const programs = await findPostgres();
   if (!programs)

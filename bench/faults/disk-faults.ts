@@ -9,11 +9,11 @@ import { openStage, underLoad } from './open-stage.ts';
 
 const FULL_MS = 15_000;
 
-/** As full as it gets, in a process of its own: this one has visitors to look after. */
+/** Fills the disk in another process, because this one runs the visitors. */
 const fill = (file: string): Promise<unknown> =>
   promisify(execFile)('dd', ['if=/dev/zero', `of=${file}`, 'bs=4k']).catch(() => 'full');
 
-/** A disk of its own that is small enough to fill: only root on Linux may have one. */
+/** Mounts a disk that is small enough to fill. Only root on Linux may do this. */
 function mountSmallDisk(): { path: string; unmount(): void } | null {
   const path = mkdtempSync(join(tmpdir(), 'visible-ai-disk-'));
   try {

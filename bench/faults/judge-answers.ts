@@ -3,12 +3,12 @@ import type { Answered } from './open-doors.ts';
 
 export interface Fault {
   name: string;
-  /** When it began and ended, by performance.now(). */
+  /** Start and end, by performance.now(). */
   began: number;
   ended: number;
-  /** The process itself is ended: calls may go without any answer until it is back. */
+  /** The process itself is killed: calls may get no answer until it is back. */
   processDies: boolean;
-  /** Seconds within which a sign-up is answered. */
+  /** A sign-up must be answered within this many seconds. */
   signUpWithin: number;
 }
 
@@ -20,7 +20,7 @@ const rightStatus: Record<Answered['call'], number> = {
 };
 const isRight = ({ call, status }: Answered) => status === rightStatus[call];
 
-/** Refused as it should be: "not now", and when to come again (the health report has no such line). */
+/** A correct refusal: "not now", with a time to retry (the health report has no such line). */
 const isClear = (answer: Answered) =>
   isRight(answer) ||
   (answer.status === 503 && (answer.call === 'health' || Number(answer.retryAfter ?? 0) > 0));

@@ -7,7 +7,7 @@ const WITHIN_S = 60;
 
 const repeated = (names: readonly string[]) => names.length - new Set(names).size;
 
-/** Whether every mail that was promised reaches its reader, and once. */
+/** Whether every promised mail reaches its recipient, and only once. */
 export async function judgeMails(
   promised: ReadonlySet<string>,
   caught: readonly CaughtMail[],
@@ -21,7 +21,7 @@ export async function judgeMails(
   };
   while (missing() > 0 && passed() < WITHIN_S) await wait(100);
   const took = passed();
-  // What is about to be handed over twice would still be on its way.
+  // A duplicate could still be on its way.
   await wait(2000);
   const lost = missing();
   const sameId = repeated(caught.map(({ messageId }) => messageId));

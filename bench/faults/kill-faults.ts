@@ -4,7 +4,7 @@ import { openStage, type Stage, underLoad } from './open-stage.ts';
 
 const KILLS = 10;
 
-/** kill -9 while mails are on their way, and a new start each time. */
+/** kill -9 while mails are being sent, and a restart each time. */
 export const killOften = (stage: Stage, where: string): Promise<Row[]> =>
   underLoad(stage, {
     name: `kill -9 at ${KILLS} moments, ${where}`,
@@ -18,7 +18,7 @@ export const killOften = (stage: Stage, where: string): Promise<Row[]> =>
     processDies: true,
   });
 
-/** The service dies with its database inside it; then it is asked to stop in the middle of its work. */
+/** The service is killed with its database inside it; then it is asked to stop during its work. */
 export async function processFaults(): Promise<Row[]> {
   const stage = await openStage({});
   const stops: number[] = [];

@@ -4,7 +4,7 @@ import { openStage, underLoad } from './open-stage.ts';
 
 const LASTS_MS = 15_000;
 
-/** The mail server refuses, falls silent, hangs up once it has heard it all, says "later". */
+/** The mail server refuses, does not answer, hangs up after the whole message, or answers "later". */
 export async function mailFaults(): Promise<Row[]> {
   const stage = await openStage({});
   const { mailProxy, sink } = stage;

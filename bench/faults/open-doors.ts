@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 
 const EVERY_MS = 200;
-/** Longer than any answer may take: what is cut off here counts as never answered. */
+/** Longer than any answer may take: a call that is cut off here counts as never answered. */
 const PATIENCE_MS = 20_000;
 
 type Call = 'intake' | 'sign-up' | 'sign-in' | 'health';
@@ -19,12 +19,12 @@ export interface Answered {
 
 export interface Visitors {
   answers: Answered[];
-  /** What the service has promised by its answers: to whom a mail goes, and under which subject. */
+  /** What the service's answers promised: the recipient and subject of each mail. */
   promised: Set<string>;
   stop(): Promise<void>;
 }
 
-/** The same for what was promised and for what a mail server was given. */
+/** The same key for promised mails and for those that a mail server received. */
 export const mailKey = (to: string, subject: string): string =>
   to === 'team@example.com' ? `${to} ${subject}` : to;
 
@@ -46,8 +46,8 @@ async function answerOf(url: string, body: object | undefined) {
 }
 
 /**
- * Lets people in: five a second write to us and one looks whether we are well; every three seconds one opens an
- * account and one signs in with a wrong password.
+ * Simulates visitors: five messages and one health check each second; every three seconds one sign-up, and
+ * one sign-in with a wrong password.
  */
 export function openDoors(url: () => string): Visitors {
   const answers: Answered[] = [];
@@ -82,7 +82,7 @@ export function openDoors(url: () => string): Visitors {
       people += 1;
       keep(writeToUs(people));
       if (turn % 5 === 0) keep(ask('health', '/health'));
-      // A password costs a quarter of a second of one processor.
+      // A password costs a quarter of a second on one core.
       if (turn % 15 === 0) keep(signUp(people));
       if (turn % 15 === 7) {
         keep(ask('sign-in', '/api/auth/login', { email: 'nobody@example.com', password: 'wrong one' }));

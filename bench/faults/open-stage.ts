@@ -17,12 +17,12 @@ const AFTER_MS = 10_000;
 export const ADMIN = { email: 'owner@example.com', password: 'a password of the benchmark' };
 
 export interface Stage {
-  /** The service that runs now. */
+  /** The service that is running now. */
   service(): Service;
   sink: SmtpSink;
   /** In front of the mail server. */
   mailProxy: FaultyProxy;
-  /** Starts the service again, after it was ended, with further variables over those of the stage. */
+  /** Restarts the service after it has ended; the variables are added to those of the stage. */
   start(environment?: Record<string, string>): Promise<void>;
   close(): Promise<void>;
 }
@@ -30,7 +30,7 @@ export interface Stage {
 /**
  * The built service with a mail server behind a network that can fail.
  *
- * @param allow `host:port` of the sites it may audit.
+ * @param allow `host:port` of the sites that it may audit.
  */
 export async function openStage(environment: Record<string, string>, allow: string[] = []): Promise<Stage> {
   const sink = await openSmtpSink();
@@ -69,13 +69,13 @@ export async function openStage(environment: Record<string, string>, allow: stri
 
 export interface Trouble {
   name: string;
-  /** Breaks something and repairs it; resolves when it is whole again. */
+  /** Breaks something and repairs it; resolves when it works again. */
   cause(): Promise<unknown>;
   processDies?: boolean;
   signUpWithin?: number;
 }
 
-/** Lets people use the service while something breaks, and judges how that went. */
+/** Runs visitors against the service while something breaks, and judges the answers. */
 export async function underLoad(stage: Stage, trouble: Trouble): Promise<Row[]> {
   const { name, cause, processDies = false, signUpWithin = 8 } = trouble;
   stage.sink.caught.length = 0;

@@ -9,10 +9,10 @@ import { watchAnalysis } from '../support/watch-analysis.ts';
 const CORES = 2;
 const AUDITS = 8;
 const SLOW_MS = 5000;
-/** An honest measurement takes up to a minute: so long is it waited for. */
+/** A real measurement takes up to a minute, and the service waits for it. */
 const LONGEST_S = 65;
 
-/** How each bad day of PageSpeed answers. */
+/** The faulty answers of PageSpeed. */
 const badDays: Record<string, (response: ServerResponse) => unknown> = {
   'down (500)': (response) => response.writeHead(500).end('{"error":{"code":500,"message":"down"}}'),
   'not there (connection cut)': (response) => response.destroy(),
@@ -53,7 +53,7 @@ async function openPageSpeed() {
 
 /** The slowest of several audits at once, in seconds, and their scores. */
 async function auditTogether(service: Service, site: string) {
-  // Each address is an audit of its own.
+  // Each address is a separate audit.
   const sites = Array.from({ length: AUDITS }, (_, index) => `${site}?visit=${index}`);
   const audits = await Promise.all(sites.map((url) => watchAnalysis(service.url, url)));
   return {
@@ -62,7 +62,7 @@ async function auditTogether(service: Service, site: string) {
   };
 }
 
-/** PageSpeed has bad days: each audit must end in time, with everything else right. */
+/** PageSpeed fails in different ways: each audit must end in time, with everything else right. */
 export async function pageSpeedFaults(): Promise<Row[]> {
   const [sitePort = 0] = await freePorts(1);
   const site = await serveSite('good-shop', sitePort);

@@ -1,4 +1,4 @@
-// Loaded before the service (`node --import`): its clock is CLOCK_OFF_MS away from the machine's.
+// Loaded before the service (`node --import`): shifts its clock by CLOCK_OFF_MS.
 const offset = Number(process.env.CLOCK_OFF_MS ?? 0);
 const RealDate = Date;
 

@@ -17,7 +17,7 @@ export interface Fleet {
   metricsUrls: string[];
   /** Milliseconds from the start of all three, on an empty database, until the last was healthy. */
   startMs: number;
-  /** The database, asked directly. */
+  /** Queries the database directly. */
   rows(statement: string): Promise<Record<string, unknown>[]>;
   /** kill -9 */
   kill(instance: number): Promise<void>;

@@ -15,9 +15,9 @@ const isReady = (url: string) =>
   );
 
 /**
- * A small load balancer: asks each instance whether it is ready and gives requests to the ready ones in turn. A
- * request that could not be handed over at all goes to the next one; what has begun is never repeated. The name a
- * caller gives (`x-bench-client`) is the address it seems to come from.
+ * A small load balancer: asks each instance whether it is ready, and gives requests to the ready ones in
+ * turn. A request that could not be delivered at all goes to the next one; one that has begun is never
+ * repeated. The name that a caller gives (`x-bench-client`) is passed on as its address.
  */
 export async function openProxy(instances: readonly string[]): Promise<FleetProxy> {
   let ready: string[] = [];
@@ -32,7 +32,7 @@ export async function openProxy(instances: readonly string[]): Promise<FleetProx
     const headers = { ...from.headers, 'x-forwarded-for': from.headers['x-bench-client'] ?? '127.0.0.1' };
     const through = request(`${target}${from.url}`, { method: from.method, headers }, (answer) => {
       to.writeHead(answer.statusCode ?? 502, answer.headers);
-      // Each piece as it comes: an event stream is not held back.
+      // Each chunk at once: an event stream is not buffered.
       answer.pipe(to);
       answer.on('error', () => to.destroy());
     });

@@ -1,6 +1,6 @@
 import type { Row } from '../support/print-table.ts';
 
-/** A figure that must be as wanted; without a wanted one it is only told. */
+/** A figure and its expected value; without an expected value it is only reported. */
 export function proof(what: string, measured: unknown, wanted?: unknown): Row {
   const told = { what, measured: String(measured) };
   if (wanted === undefined) return { ...told, target: '', met: null };

@@ -17,7 +17,10 @@ interface Author {
   jobs: string[];
 }
 
-/** Accounts that may generate. One account's jobs run two at a time, so it takes several to keep a fleet busy. */
+/**
+ * Accounts that may generate. An account runs two jobs at a time, so it takes several accounts to keep a
+ * fleet busy.
+ */
 async function openAuthors({ proxy }: Fleet): Promise<Author[]> {
   const signedIn = login.answers[200];
   const owner = await askApi(proxy.url, 'auth/login', signedIn, { body: ADMIN });
@@ -36,7 +39,7 @@ async function openAuthors({ proxy }: Fleet): Promise<Author[]> {
   );
 }
 
-/** Each address is a request of its own, about the same site. */
+/** Each address is a separate request about the same site. */
 async function beginJobs({ proxy }: Fleet, authors: readonly Author[], origin: string, round: string) {
   await Promise.all(
     authors.map(async (author) => {
@@ -70,7 +73,7 @@ const allEnded = async (fleet: Fleet, authors: readonly Author[]) =>
     await Promise.all(authors.flatMap((author) => author.jobs.map((job) => whenEnded(fleet, author, job))))
   ).filter((status) => status === 'completed').length;
 
-/** How often a job's run was completed, by instance, as their metrics tell. */
+/** How many runs of jobs each instance has completed, by its metrics. */
 async function completedRuns({ metricsUrls }: Fleet): Promise<number[]> {
   const line = /job_run_seconds_count\{queue="generation",outcome="completed"\} (\d+)/;
   const texts = await Promise.all(
@@ -91,7 +94,7 @@ async function contentsOf({ proxy }: Fleet, authors: readonly Author[]): Promise
   return lists.reduce((sum, { content }) => sum + content.length, 0);
 }
 
-/** Jobs are shared out, run once, and those of an instance that dies are finished by the others. */
+/** Jobs are distributed and run once, and those of an instance that died are finished by the others. */
 export async function proveJobs(
   fleet: Fleet,
   { origin, answered }: PagedSite,

@@ -5,7 +5,7 @@ import { proof } from './proof.ts';
 
 const TRIES = 36;
 
-/** Wrong passwords from one address, spread over the instances: as many pass as one instance lets. */
+/** Wrong passwords from one address, spread over the instances: no more get through than on one instance. */
 export async function proveLimits({ proxy, metricsUrls }: Fleet): Promise<Row[]> {
   const client = '203.0.113.77';
   const attempt = (index: number) =>

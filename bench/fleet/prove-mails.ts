@@ -6,7 +6,7 @@ import { proof } from './proof.ts';
 
 const INTAKES = 60;
 
-/** Intakes through all instances: each is mailed to the team and to its sender, once. */
+/** Intakes through all instances: each is mailed once to the team and once to its sender. */
 export async function proveMails({ proxy, sink }: Fleet): Promise<Row[]> {
   sink.caught.length = 0;
   const send = (index: number) =>

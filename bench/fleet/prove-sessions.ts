@@ -10,7 +10,7 @@ const statuses = (answers: readonly { status: number }[]) => answers.map(({ stat
 const successor = (answer: ApiAnswer | undefined) =>
   refreshTokens.answers[200].safeParse(answer?.body).data?.tokens.refreshToken;
 
-/** A session opened at one instance holds at all, is renewed once for all, and ends at all. */
+/** A session that was opened on one instance works on all, is renewed once for all, and ends on all. */
 export async function proveSessions({ urls }: Fleet): Promise<Row[]> {
   const [one = '', two = '', three = ''] = urls;
   const everywhere = (path: string, token: string) =>
@@ -18,7 +18,7 @@ export async function proveSessions({ urls }: Fleet): Promise<Row[]> {
   const signedIn = login.answers[200];
   const { accessToken, refreshToken } = (await askApi(one, 'auth/login', signedIn, { body: ADMIN })).tokens;
   const valid = await everywhere('auth/me', accessToken);
-  // Two tabs, two instances, the same moment.
+  // Two tabs, two instances, at the same moment.
   const [left, right] = await Promise.all(
     [two, three].map((url) => callApi(url, 'auth/refresh-token', { body: { refreshToken } })),
   );

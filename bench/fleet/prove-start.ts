@@ -5,7 +5,10 @@ import { proof } from './proof.ts';
 
 const migrations = new URL('../../apps/api/migrations', import.meta.url);
 
-/** Three starts at the same moment on an empty database: each migration once, one admin, one set of queues. */
+/**
+ * Three starts at the same moment on an empty database: each migration runs once; one admin, one set of
+ * queues.
+ */
 export async function proveStart(fleet: Fleet): Promise<Row[]> {
   const [applied] = await fleet.rows('select count(*)::int as n from drizzle.__drizzle_migrations');
   const [admins] = await fleet.rows('select count(*)::int as n from users where is_admin');

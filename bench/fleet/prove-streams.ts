@@ -17,7 +17,9 @@ const transactions = async ({ rows }: Fleet) => {
   return Number(row?.n);
 };
 
-/** Audits through the proxy come piece by piece, are the same at every instance, and cost so much. */
+/**
+ * Audits through the proxy arrive item by item and are the same on every instance; their cost is measured.
+ */
 export async function proveStreams(fleet: Fleet, site: ServedSite): Promise<Row[]> {
   const before = await transactions(fleet);
   const through = Array.from({ length: AUDITS }, (_, index) =>

@@ -2,18 +2,18 @@ import { Agent, type OutgoingHttpHeaders, request } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 
 export interface Asked {
-  /** 0: no answer. */
+  /** 0 for no answer. */
   status: number;
-  /** From when it was due, so that a service which falls behind is not asked less. */
+  /** Measured from the moment at which it was due, so that a slow service does not lower the load. */
   ms: number;
 }
 
 const TICK_MS = 5;
 
 /**
- * Asks so many times a second, whether or not the answers have come.
+ * Sends a fixed number of requests a second, whether or not the answers have come.
  *
- * @param plan.next what is asked for, by the number of the request.
+ * @param plan.next returns the request with that number.
  */
 export async function askSteadily(plan: {
   rate: number;

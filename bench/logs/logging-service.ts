@@ -9,7 +9,7 @@ import { type Service, startService } from '../support/start-service.ts';
 const CORES = 2;
 const ADMIN = { email: 'bench@example.com', password: 'bench-password' };
 
-/** The built service on a data folder, which asks no operator for anything. */
+/** The built service on a data folder; it fetches no address ranges from operators. */
 export const startCounting = (dataDir: string): Promise<Service> =>
   startService([], CORES, {
     DATA_DIR: dataDir,
@@ -26,7 +26,7 @@ export async function openSite({ url }: Service): Promise<{ token: string; site:
   return { token, site: id };
 }
 
-/** Hands a log in as it comes. */
+/** Uploads a log as a stream. */
 export async function handIn(
   { url }: Service,
   { token, site }: { token: string; site: string },

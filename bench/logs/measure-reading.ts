@@ -17,7 +17,7 @@ const LOOK_MS = 20;
 
 interface Measured {
   seconds: number;
-  /** Null where the system does not tell. */
+  /** Null if the system does not tell. */
   peak: number | null;
   read: number;
   unread: number;
@@ -56,7 +56,7 @@ function statusOf(pid: number | undefined): string {
   }
 }
 
-/** Into the service: what it holds on top of what it held. */
+/** Through the service: the memory it uses beyond what it used before. */
 async function byService(path: string, folder: string): Promise<Measured> {
   const dataDir = join(folder, 'service');
   mkdirSync(dataDir);

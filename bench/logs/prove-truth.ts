@@ -9,7 +9,7 @@ import type { Row } from '../support/print-table.ts';
 const SEEDS = 10;
 const LINES = 20_000;
 
-/** Every count of logs of all formats against what was made. */
+/** Compares every count of logs in all formats with what was generated. */
 export async function proveTruth(): Promise<Row[]> {
   const reader = openLogReader();
   const never = new AbortController().signal;

@@ -18,7 +18,7 @@ function* filesIn(folder: string): Generator<string> {
 
 const isPacked = (bytes: Buffer) => bytes[0] === 0x1f && bytes[1] === 0x8b;
 
-/** Which of the addresses stand in any of the files, packed or not. */
+/** Which of the addresses are in any of the files, compressed or not. */
 function found(files: Iterable<string>, addresses: readonly string[]): string[] {
   const seen = new Set<string>();
   for (const file of files) {
@@ -36,7 +36,9 @@ const row = (what: string, measured: number, target: number): Row => ({
   met: measured === target,
 });
 
-/** Hands a log in to its half, kills the service, hands it in whole, and looks for its addresses wherever they could be. */
+/**
+ * Uploads half of a log, kills the service, uploads the whole log, and looks for its addresses everywhere.
+ */
 export async function searchForAddresses(folder: string): Promise<Row[]> {
   const blocks: Buffer[] = [];
   const truth = await makeLog({ format: 'nginx', seed: 'search', lines: LINES }, (text) =>

@@ -1,4 +1,6 @@
-/** A process that audits a local site as the service does and prints how it went: `audit-ours.ts ORIGIN PAGES`. */
+/**
+ * A process that audits a local site like the service and prints the figures: `audit-ours.ts ORIGIN PAGES`.
+ */
 import { createEngine } from '@visible-ai/engine';
 import { printCrawl } from '../support/print-crawl.ts';
 
@@ -10,7 +12,7 @@ const engine = createEngine({
   crawlRate: 0,
 });
 const { signal } = new AbortController();
-// The service's workers have long been started when somebody asks for an audit.
+// In the service the workers have started long before an audit.
 await engine.auditSite(`${origin}/`, { pages: 4 }, signal);
 await printCrawl(async () => {
   const audit = await engine.auditSite(

@@ -1,7 +1,7 @@
 import type { SiteMaker } from '../../packages/engine/test/site-audit/made-sites.ts';
 import { quickFaults } from '../../packages/engine/test/site-audit/made-sites.ts';
 
-/** One made site of the proof. */
+/** One generated site of the proof. */
 export interface PlannedSite {
   seed: number;
   pages: number;
@@ -14,8 +14,8 @@ export interface PlannedSite {
 const SIZES = [4, 5, 8, 14, 25, 39, 40, 55, 70, 90, 110, 130, 150, 170, 200, 230, 260, 300, 350, 400];
 
 /**
- * Twenty sites: every size, every kind of fault; every fourth in a folder of its host, every fifth over https, two with
- * pages that are slow, fail or never answer.
+ * Twenty sites: every size, every kind of fault; every fourth in a folder of its host, every fifth over
+ * https, two with pages that are slow, fail or never answer.
  */
 export function planSites(maker: SiteMaker, firstSeed: number): PlannedSite[] {
   return SIZES.map((pages, at) => ({

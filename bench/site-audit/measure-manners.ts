@@ -7,10 +7,10 @@ const SEED = 8800;
 const PAGES = 60;
 const RATE = 3;
 const SECOND = 1000;
-/** So slow a site is asked for the next page before it has answered the last. */
+/** The site is so slow that the next page is requested before the last one is answered. */
 const LATENCY_MS = 900;
 
-/** The most of some moments that lie within one second. */
+/** The most moments that lie within one second. */
 function mostInASecond(moments: readonly number[]): number {
   const sorted = [...moments].sort((one, other) => one - other);
   return sorted.reduce((most, from, at) => {
@@ -19,7 +19,7 @@ function mostInASecond(moments: readonly number[]): number {
   }, 0);
 }
 
-/** How an audit with all its defaults behaves, as the site sees it. */
+/** How polite an audit with default settings is, as the site sees it. */
 export async function measureManners(): Promise<Row[]> {
   const maker = await loadMaker();
   const site = maker.makeSite({ seed: SEED, pages: PAGES, faults: quickFaults(maker, 1) });

@@ -6,7 +6,7 @@ import type { CrawlFigures } from '../support/print-crawl.ts';
 import type { Row } from '../support/print-table.ts';
 
 const PAGES = 2000;
-/** Each in its turn, so often: other work on the machine then hits both alike, and the median counts. */
+/** The two run in turns, this many times: other load then affects both equally, and the median counts. */
 const ROUNDS = 3;
 const MOST_MEGABYTES = 700;
 const LEAST_SHARE = 0.8;
@@ -22,7 +22,7 @@ async function run(name: string, ...args: (string | number)[]): Promise<CrawlFig
     [...withTsx, script(name), ...args.map(String)],
     {
       maxBuffer: 16 * 1024 * 1024,
-      // As `npm start` runs the service.
+      // As `npm start` sets it.
       env: {
         ...process.env,
         UV_THREADPOOL_SIZE: '16',
@@ -52,7 +52,10 @@ function median(runs: CrawlFigures[]): CrawlFigures {
   return middle;
 }
 
-/** Pages a second and memory of an audit beside a plain reading by crawlee: one server, two connections, no pause. */
+/**
+ * Pages per second and memory of an audit and of a plain crawl by crawlee: one server, two connections, no
+ * pauses.
+ */
 export async function measureReading(): Promise<Row[]> {
   const { origin, server } = await serve();
   try {

@@ -6,10 +6,10 @@ import { serveUnder } from '../support/serve-under.ts';
 
 const SEED = 8810;
 const PAGES = 110;
-/** Shares of all addresses after which an audit is broken off. */
+/** Shares of all addresses after which an audit is interrupted. */
 const MOMENTS = [0.01, 0.05, 0.12, 0.2, 0.33, 0.45, 0.58, 0.7, 0.85, 0.97];
 
-/** An audit broken off at ten moments, each gone on with from what was kept. */
+/** An audit that is interrupted at ten moments and each time resumed from its stored rows. */
 export async function measureResume(): Promise<Row[]> {
   const maker = await loadMaker();
   const site = maker.makeSite({ seed: SEED, pages: PAGES, faults: quickFaults(maker, 2), traps: true });
@@ -37,7 +37,7 @@ export async function measureResume(): Promise<Row[]> {
         if (!leave.signal.aborted) throw error;
       });
       placed.forget();
-      // As a store gives them back.
+      // As a store returns them.
       const stored: SiteRow[] = JSON.parse(JSON.stringify(rows));
       const again = await audit(new AbortController().signal, stored, async () => undefined);
       const asked = placed.seen

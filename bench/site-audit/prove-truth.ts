@@ -1,6 +1,6 @@
 /**
- * A process that proves audits on twenty made sites whose truth is known: `prove-truth.ts FIRST_SEED KEYS`. KEYS is a
- * folder with `key.pem` and `cert.pem`, whose certificate the process trusts.
+ * A process that proves audits on twenty generated sites whose truth is known: `prove-truth.ts FIRST_SEED
+ * KEYS`. KEYS is a folder with `key.pem` and `cert.pem`; the process trusts this certificate.
  */
 import { readFileSync } from 'node:fs';
 import { isDeepStrictEqual } from 'node:util';
@@ -24,17 +24,17 @@ import { type PlannedSite, planSites } from './made-plan.ts';
 const [firstSeed = '1000', keys = '.'] = process.argv.slice(2);
 const AGREE = 0.98;
 const MOST_SHOWN = 8;
-/** Fewer pages have no fault of their own left to give. */
+/** With fewer pages, no page is left without a fault. */
 const SMALLEST_WITH_FAULTS = 14;
 
-/** What one site has shown. */
+/** The results of one site. */
 interface Proof {
   read: number;
   right: number;
   agreement: number;
   score: number;
   seconds: number;
-  /** What should not be, in words. */
+  /** Deviations from the truth, in words. */
   wrong: string[];
 }
 
@@ -52,7 +52,10 @@ function hold(audit: SiteAudit, truth: SiteTruth, when: string) {
   return { ...told, wrong: wrong.map((one) => `${when}: ${one}`) };
 }
 
-/** Whether it asked twice for one thing, came too near, or asked for what robots.txt closes; what fails is asked again. */
+/**
+ * Whether it requested something twice, too fast, or against robots.txt. Only failed requests may be
+ * repeated.
+ */
 function manners(placed: PlacedSite, { notReadable }: SiteTruth): string[] {
   const own = placed.seen.filter(({ agent }) => agent.includes('VisibleAI'));
   const failing = new Set(notReadable.map(({ url }) => new URL(url).pathname));
@@ -66,7 +69,7 @@ function manners(placed: PlacedSite, { notReadable }: SiteTruth): string[] {
   ];
 }
 
-/** What a comparison of two audits says otherwise than the truths of both. */
+/** Differences between a comparison of two audits and that of their truths. */
 function compareChange(before: [SiteAudit, SiteTruth], after: [SiteAudit, SiteTruth]): string[] {
   const told = compareSiteAudits(before[0], after[0]);
   const ids = (list: readonly { checkId: string }[]) => new Set(list.map(({ checkId }) => checkId));
@@ -90,9 +93,11 @@ function compareChange(before: [SiteAudit, SiteTruth], after: [SiteAudit, SiteTr
   return wrong;
 }
 
-/** Half of what is wrong is mended, some of it worse, pages come and go, an agent is let in and another kept out. */
+/**
+ * Fixes half of the faults, makes some worse, adds and removes pages, allows one agent and blocks another.
+ */
 function change(site: MadeSite, { pages }: PlannedSite): void {
-  // Its maker takes the link to a soft 404 away and leaves the page, which then nobody can find.
+  // To fix a soft 404, the generator removes the link and leaves the page, which then cannot be found.
   const seeded = Object.keys(site.seeded).filter((id) => !SLOW.has(id) && id !== 'soft-404');
   site.mutate({
     fix: seeded.filter((_, at) => at % 2 === 0),

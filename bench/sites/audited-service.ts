@@ -8,10 +8,10 @@ import { type Service, startService } from '../support/start-service.ts';
 const CORES = 2;
 export const ADMIN = { email: 'bench@example.com', password: 'bench-password' };
 
-/** Where the service keeps its rows: a folder of its own, or a PostgreSQL. */
+/** Where the service keeps its rows: in its own folder, or in PostgreSQL. */
 export type Store = { DATA_DIR: string } | { DATABASE_URL: string; JWT_SECRET: string };
 
-/** The built service, as fast as two connections read. */
+/** The built service, which crawls as fast as two connections allow. */
 export const startAuditing = (host: string, store: Store): Promise<Service> =>
   startService([host], CORES, {
     ...store,
@@ -25,7 +25,7 @@ export async function signIn({ url }: Service): Promise<string> {
   return tokens.accessToken;
 }
 
-/** Adds the site, where it is not there yet, and starts an audit of it. */
+/** Adds the site, if it is not there yet, and starts an audit of it. */
 export async function startAudit({ url }: Service, token: string, site: string): Promise<string> {
   const { id } = await askApi(url, 'sites', addSite.answers[201], { body: { url: site }, token });
   const started = startSiteAudit.answers[202];

@@ -11,7 +11,7 @@ const TURNS = 10;
 const MEGABYTES = 700;
 const LIST_MS = 100;
 
-/** Milliseconds of each answer of a list, asked in every order and by every filter, its second page too. */
+/** Milliseconds of each answer of a list, in every order and with every filter, also for its second page. */
 async function timeLists({ url }: Service, token: string, id: string, template: string): Promise<number[]> {
   const times: number[] = [];
   const filters = ['', `template=${template}`, 'check=title', 'status=200', 'q=product', 'q=%25'];

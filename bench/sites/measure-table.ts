@@ -7,13 +7,13 @@ import type { Row } from '../support/print-table.ts';
 import { ADMIN, type Store } from './audited-service.ts';
 import { type LargeAudit, openLargeAudit } from './open-large-audit.ts';
 
-/** From here on a task is long: https://www.w3.org/TR/longtasks-1/ */
+/** A task is long from here on: https://www.w3.org/TR/longtasks-1/ */
 const LONG_MS = 50;
 const TURNS = 3;
 
-/** Everything that a press has set off is on the screen. */
+/** Waits until the screen shows everything that a click has changed. */
 async function whenShown(page: Page): Promise<void> {
-  // A pause in typing is waited out before anything is asked for.
+  // The table waits for a pause in typing before it requests anything.
   await page.waitForTimeout(400);
   await page.waitForLoadState('networkidle');
   await page.locator('[aria-busy="true"]').waitFor({ state: 'detached' });
@@ -25,10 +25,10 @@ async function whenIssuesShown(page: Page): Promise<void> {
   await page.waitForTimeout(200);
 }
 
-/** What is done, and what is waited for before its cost is counted. */
+/** An action, which also waits for its effect before its cost is counted. */
 type Act = readonly [what: string, act: (page: Page) => Promise<void>, shown?: (page: Page) => Promise<void>];
 
-/** The second choice of a filter: the first is all of them. */
+/** The second option of a filter: the first one means all. */
 const choose = (label: string) => async (page: Page) => {
   await page.getByRole('combobox', { name: label }).click();
   await page.waitForTimeout(200);
@@ -40,7 +40,7 @@ const sort = (column: string) => (page: Page) =>
 const press = (button: string) => (page: Page) =>
   page.getByRole('button', { name: button, exact: true }).click();
 
-/** What somebody does with the table, one after another. */
+/** The actions of a person on the table, one after another. */
 const acts: readonly Act[] = [
   ['opened', (page) => page.getByRole('tab', { name: /^Pages/ }).click()],
   ['sorted by address', sort('Page')],
@@ -104,7 +104,7 @@ export async function measureOpened(opened: LargeAudit): Promise<Row[]> {
   }));
 }
 
-/** What the table of 2,000 pages costs a browser. */
+/** The cost of the table of 2,000 pages in a browser. */
 export async function measureTable(store: Store): Promise<Row[]> {
   const opened = await openLargeAudit(store);
   try {

@@ -12,12 +12,12 @@ export interface LargeAudit {
   service: Service;
   token: string;
   audit: SiteAudit;
-  /** From its start to its end. */
+  /** From start to end. */
   seconds: number;
   close(): Promise<void>;
 }
 
-/** The built service with an audit of 2,000 pages that has ended. */
+/** The built service with a finished audit of 2,000 pages. */
 export async function openLargeAudit(store: Store): Promise<LargeAudit> {
   const maker = await loadMaker();
   const site = maker.makeSite({ seed: SEED, pages: PAGES, faults: quickFaults(maker, 20) });

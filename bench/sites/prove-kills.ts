@@ -9,19 +9,19 @@ import { readAudit, type Store, signIn, startAudit, startAuditing, whenEnded } f
 const ROUNDS = 10;
 const SEED = 8811;
 const PAGES = 110;
-/** So many addresses are under way at most, read or waiting for their turn to be kept; all asked for before are kept. */
+/** At most this many addresses are being read or wait to be stored; all requested before them are stored. */
 const UNDER_WAY = 12;
 const WITHIN_MS = 120_000;
-/** The site's say in how it is read: asked for in every run. */
+/** The site's files for crawlers: requested in every run. */
 const FILES = /\/(?:robots\.txt|llms\.txt|[^/]*sitemap[^/]*)$/;
 
-/** What two audits of an unchanged site have in common. */
+/** The parts that are equal in two audits of an unchanged site. */
 const whatItSays = ({ score, counts, templates, issues, groups }: SiteAudit) =>
   JSON.stringify({ score, counts, templates, issues, groups });
 
 /**
- * The service is killed (kill -9) at a moment of an audit, ten times, and started again: each audit must end, once, as one
- * without a kill, and no address that was kept is asked for again.
+ * The service is killed (kill -9) at a moment of an audit, ten times, and restarted: each audit must end
+ * once, with the result of one without a kill, and no stored address is requested again.
  */
 export async function proveKills(store: Store): Promise<Row[]> {
   const maker = await loadMaker();

@@ -3,12 +3,15 @@ import type { Row } from '../support/print-table.ts';
 
 const TABLES = ['site_rows', 'site_pages', 'site_issues', 'site_issue_places', 'site_audits'];
 const AUDITS = 24;
-/** The newest are kept whole. */
+/** The newest audits are kept in full. */
 const WHOLE = 3;
 
 const kilobytes = (bytes: number) => `${Math.round(bytes / 1024)}`;
 
-/** What the rows of one audit of 2,000 pages weigh on disk with their indexes, whole and thinned, and those of a year. */
+/**
+ * The size on disk, with indexes, of the rows of one audit of 2,000 pages, in full and thinned, and of a year
+ * of audits.
+ */
 export async function weighRows(databaseUrl: string, auditId: string): Promise<Row[]> {
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();
@@ -26,7 +29,7 @@ export async function weighRows(databaseUrl: string, auditId: string): Promise<R
     const running = await weigh();
     await client.query('delete from site_rows where audit_id = $1', [auditId]);
     const whole = await weigh();
-    // As `thinAudits` leaves it.
+    // As after `thinAudits`.
     await client.query('delete from site_issue_places where audit_id = $1 and part > 0', [auditId]);
     await client.query(
       `update site_issue_places set places = (

@@ -3,8 +3,8 @@ import { type Call, callApi } from './call-api.ts';
 /**
  * One call of the API that must succeed.
  *
- * @param answer the answer's shape, as the contract has it: `login.answers[200]`.
- * @throws when the service refuses, or answers something else.
+ * @param answer the answer's schema in the contract: `login.answers[200]`.
+ * @throws when the service refuses, or answers in another form.
  */
 export async function askApi<Answer>(
   base: string,

@@ -5,7 +5,7 @@ export interface AuditEnding {
   /** Milliseconds until the stream ended. */
   ms: number;
   type: 'completed' | 'error' | 'refused' | 'none';
-  /** The status of a refusal, the code of an error, why there is none. */
+  /** The status of a refusal, the code of an error, or the reason why there is none. */
   code: string;
   retryAfter: string | null;
   report: AnalysisReport | null;
@@ -13,7 +13,7 @@ export interface AuditEnding {
 
 const PATIENCE_MS = 60_000;
 
-/** Runs one audit to its end, whatever that is. Never throws. */
+/** Runs one audit to its end, whatever the result. Never throws. */
 export async function auditToEnd(service: string, url: string): Promise<AuditEnding> {
   const began = performance.now();
   const ending = (type: AuditEnding['type'], code: string, rest: Partial<AuditEnding> = {}): AuditEnding => ({
@@ -41,7 +41,7 @@ export async function auditToEnd(service: string, url: string): Promise<AuditEnd
   }
 }
 
-/** Audits so many at a time until all are through. */
+/** Runs all audits, so many at a time. */
 export async function auditAll(
   service: string,
   urls: readonly string[],

@@ -1,8 +1,8 @@
 /**
- * The least an audit can cost: a server that makes the requests it is told of in the order an audit makes them, parses
- * the page once, and stores as many bytes. `bench/analysis.ts` starts it beside the service and compares.
+ * The least an audit can cost: a server that makes the given requests in the order of an audit, parses the
+ * page once, and stores as many bytes. `bench/analysis.ts` starts it and compares it with the service.
  *
- * PORT and DATA_DIR by the environment. POST /audit: `{ page, together, after, reportBytes }`.
+ * The environment sets PORT and DATA_DIR. POST /audit: `{ page, together, after, reportBytes }`.
  */
 import { createServer } from 'node:http';
 import { PGlite } from '@electric-sql/pglite';

@@ -2,27 +2,27 @@ export interface Call {
   body?: object;
   method?: 'GET' | 'POST' | 'PUT';
   token?: string;
-  /** The address the call seems to come from, when it goes through the proxy. */
+  /** The client's address that the proxy passes on. */
   client?: string;
 }
 
 export interface ApiAnswer {
   status: number;
-  /** Null where there is none. */
+  /** Null if there is none. */
   body: unknown;
 }
 
-/** Long, for a machine that is busy with other things: a fleet on four processors hashes passwords slowly. */
+/** Long, for a busy machine: a fleet on four cores hashes passwords slowly. */
 const PATIENCE_MS = 120_000;
 
 let callers = 0;
-/** An address nobody else calls from: limits per client are then nobody's business. */
+/** An address that no other call uses, so that limits per client do not matter. */
 export const nextClient = (): string => {
   callers += 1;
   return `198.51.${100 + Math.floor(callers / 250)}.${callers % 250}`;
 };
 
-/** One call of the API, at an instance or at the proxy, whatever comes of it. */
+/** One call of the API, to an instance or to the proxy, whatever the answer. */
 export async function callApi(base: string, path: string, call: Call = {}): Promise<ApiAnswer> {
   const { body, token, method = body ? 'POST' : 'GET', client = nextClient() } = call;
   const answer = await fetch(`${base}/api/${path}`, {
@@ -30,7 +30,7 @@ export async function callApi(base: string, path: string, call: Call = {}): Prom
     headers: {
       'content-type': 'application/json',
       'x-bench-client': client,
-      // At an instance itself: it trusts one hop.
+      // For a direct call to an instance: it trusts one hop.
       'x-forwarded-for': client,
       ...(token ? { authorization: `Bearer ${token}` } : {}),
     },

@@ -11,7 +11,7 @@ import { watchHealth } from './watch-health.ts';
 const WAVES = 4;
 const OWN_AGENT = /VisibleAI/;
 
-/** What an audit asked for, in the three groups that can each be asked at once. */
+/** The requests of an audit, in three groups; those of a group can run at once. */
 interface Plan {
   page: AskedFor & { url: string };
   together: AskedFor[];
@@ -34,7 +34,7 @@ interface Wave {
   cpuMs: number;
 }
 
-/** All pages at once; how long they took, how `/health` fared, and what it cost the process. */
+/** All pages at once: how long they took, how `/health` responded, and the cost for the process. */
 async function wave(
   service: Service,
   pages: readonly RealPage[],
@@ -74,8 +74,8 @@ function row(what: string, ours: number, bare: number, most: number, show: (valu
 }
 
 /**
- * Audits real pages at once, each under an origin of its own, beside a bare server that makes the same requests, parses
- * each page once and stores as much. The sites, the load and the service share the cores.
+ * Audits real pages at once, each on its own origin, and compares with a bare server that makes the same
+ * requests, parses each page once and stores as much. The sites, the load and the service share the cores.
  */
 export async function compareBare(count: number, latency: number, cores: number): Promise<Row[]> {
   const ports = await freePorts(count);

@@ -1,7 +1,7 @@
 /**
- * A process that crawls a local site with crawlee's CheerioCrawler and prints how it went:
- * `crawl-crawlee.ts ORIGIN PAGES CONCURRENCY`, 0 for crawlee's own. It is given all addresses at once and
- * reads the same things roughly: title, description, headings, text, links.
+ * A process that crawls a local site with crawlee's CheerioCrawler and prints the figures: `crawl-crawlee.ts
+ * ORIGIN PAGES CONCURRENCY`, 0 for crawlee's own. It gets all addresses at once and reads roughly the same
+ * data: title, description, headings, text, links.
  */
 import { CheerioCrawler, Configuration, LogLevel, log } from '@crawlee/cheerio';
 import { printCrawl } from './print-crawl.ts';

@@ -1,4 +1,6 @@
-/** A process that crawls a local site with our crawler and prints how it went: `crawl-ours.ts ORIGIN PAGES`. */
+/**
+ * A process that crawls a local site with our crawler and prints the figures: `crawl-ours.ts ORIGIN PAGES`.
+ */
 import { createCrawler } from '@visible-ai/engine/testing/crawl/create-crawler';
 import type { ForeignTasks } from '@visible-ai/engine/testing/foreign-tasks';
 import { createSafeFetch } from '@visible-ai/engine/testing/safe-fetch/create-safe-fetch';
@@ -25,7 +27,7 @@ const crawl = createCrawler({
     maxRedirects: 5,
   }),
 });
-// The service's workers have long been started when somebody asks for a crawl.
+// In the service the workers have started long before a crawl.
 const sample = { bytes: new TextEncoder().encode('<title>T</title>'), contentType: 'text/html', url: origin };
 await Promise.all(Array.from({ length: 8 }, () => pool.run('contentPage', sample)));
 await printCrawl(async () => {

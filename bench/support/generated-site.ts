@@ -1,6 +1,7 @@
 /**
- * A process that serves a made-up site of so many pages: `generated-site.ts PAGES PORT`. Every page is about 20 kB of
- * ordinary markup: head, menu, breadcrumb, sections, a table, links to others, footer; all stand in the sitemap.
+ * A process that serves a generated site of so many pages: `generated-site.ts PAGES PORT`. Every page is
+ * about 20 kB of ordinary markup: head, menu, breadcrumb, sections, a table, links to others, footer; the
+ * sitemap lists all pages.
  */
 import { createServer } from 'node:http';
 
@@ -47,7 +48,7 @@ function pageOf(at: number): string {
 
 const address = (at: number) => (at === 0 ? '/' : `/section-${at % 8}/page-${at}`);
 
-// Made beforehand, so that serving costs the crawlers nothing they could not help.
+// Generated in advance, so that serving does not slow down the crawlers.
 const made = Array.from({ length: pages }, (_, at) => Buffer.from(pageOf(at)));
 
 const server = createServer((request, response) => {

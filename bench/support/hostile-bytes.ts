@@ -1,4 +1,4 @@
-/** Bytes, as large as each reader is given, that are made to fill a reader's memory rather than to say anything. */
+/** Bytes that are made to fill a reader's memory, as large as each reader accepts. */
 const KB = 1024;
 const PAGE = 2048 * KB;
 const SITEMAP = 10_240 * KB;
@@ -8,7 +8,7 @@ type Made = () => Uint8Array<ArrayBuffer>;
 
 const bytesOf = (text: string): Uint8Array<ArrayBuffer> => new TextEncoder().encode(text);
 
-/** One piece over and over between a head and a tail, in at most so many bytes. */
+/** One piece repeated between a head and a tail, up to so many bytes. */
 const filled =
   (size: number) =>
   (piece: string, head = '', tail = ''): Made =>
@@ -24,19 +24,21 @@ const jsonLd = (piece: string, head = '[', tail = '0]') =>
 
 const keys = (many: number) => Array.from({ length: many }, (_, at) => `"${at.toString(36)}":{}`).join(',');
 
-/** UTF-16 and Latin-1: bytes that become other text. */
+/** UTF-16 and Latin-1: bytes that are decoded to other text. */
 const utf16: Made = () =>
   Uint8Array.from({ length: PAGE }, (_, at) => (at < 2 ? 0xff - at : at % 2 ? 0x4e : 0x41 + (at % 20)));
 const latin1: Made = () => new Uint8Array(PAGE).fill(0xe9);
 
-/** A sign that becomes eighteen where texts are compared, behind a question that makes them be. */
+/**
+ * A character that becomes eighteen when texts are compared, after a question that makes the reader compare.
+ */
 const swelling: Made = () => {
   const head =
     '<script type="application/ld+json">{"@type":"Question","name":"a","acceptedAnswer":"b"}</script>';
   const bytes = Buffer.from(`\ufeff${head}${'\ufdfa'.repeat(PAGE / 2 - head.length - 1)}`, 'utf16le');
   return Uint8Array.from(bytes);
 };
-/** As Thai in windows-874: the most words that bytes can be. */
+/** Decoded as Thai in windows-874: the most words that bytes can become. */
 const thai: Made = () => {
   const head = bytesOf('<meta charset="windows-874">');
   const bytes = new Uint8Array(PAGE).fill(0xa1);
@@ -45,7 +47,7 @@ const thai: Made = () => {
 };
 
 const LONG = 'a'.repeat(PAGE / 2);
-/** So many things, each in a few characters. */
+/** The most things of a few characters each. */
 const things = (most: number, thing: (at: number) => string) =>
   Array.from({ length: most }, (_, at) => thing(at));
 const graph =

@@ -1,7 +1,10 @@
 import type { Browser, Page } from '@playwright/test';
 import { z } from 'zod';
 
-/** What we read of a trace: https://docs.google.com/document/d/1CvAClvFfyA5R-PhYUmn5OOQtYMH4h6I0nSsKchNAySU */
+/**
+ * The fields of a trace that we read:
+ * https://docs.google.com/document/d/1CvAClvFfyA5R-PhYUmn5OOQtYMH4h6I0nSsKchNAySU
+ */
 const traceEvent = z.object({
   name: z.string(),
   ph: z.string(),
@@ -13,8 +16,8 @@ const traceEvent = z.object({
 const trace = z.object({ traceEvents: z.array(traceEvent) });
 
 /**
- * How long each task of a page's main thread had the processor while something was done, in milliseconds, the longest
- * first. Counted in the thread's own time: what else the machine does is not in it.
+ * Processor time of each task of a page's main thread during an action, in milliseconds, the longest first.
+ * It is the thread's own time, without other work on the machine.
  */
 export async function mainThreadTasks(
   browser: Browser,

@@ -9,23 +9,23 @@ import { freePorts } from '../../e2e/support/free-ports.ts';
 
 const shared = process.env.SHARED_DIR ?? fileURLToPath(new URL('../../../shared', import.meta.url));
 
-/** A file of the shared tools, which lie beside the checkout. */
+/** A file of the shared tools, next to the checkout. */
 export const sharedFile = (path: string) => join(shared, path);
 export const sharedIsThere = () => existsSync(sharedFile('tools/evil-upstream.mjs'));
 
 export interface FakeInternet {
-  /** What the service is started with: the guard stays on, and every connection is noted. */
+  /** The service's environment: the guard stays on, and every connection is recorded. */
   environment: Record<string, string>;
   /** Names of the hostile behaviours: the first label of a host under `evil.example`. */
   behaviours: string[];
-  /** Addresses of so many sites with nothing wrong. */
+  /** Addresses of so many sites without faults. */
   soundSites(count: number): string[];
-  /** Connections the service tried, and those of them that were not public. */
+  /** Connections that the service attempted, and the non-public ones among them. */
   connections(): { all: number; inside: string[] };
   close(): void;
 }
 
-/** Behaviours that keep their own server busy for seconds: they get one apart, or all sites would stand still. */
+/** Behaviours that keep their server busy for seconds: they get a separate one, or all sites would hang. */
 const HEAVY = [
   'smgz',
   'million',
@@ -40,7 +40,7 @@ const HEAVY = [
 const PARTS = ['', '--robots', '--sitemap', '--llms'];
 const addresses = { hostile: '93.184.216.34', heavy: '93.184.216.35', sound: '93.184.216.36' };
 
-/** Names to look up: those of the shared sample, and the ones that are served apart. */
+/** The DNS names: those of the shared sample, and those with a separate server. */
 function namesOf(sample: { dns: object }): object {
   const heavy = HEAVY.flatMap((name) =>
     PARTS.map((part) => [`${name}${part}.evil.example`, [addresses.heavy]]),
@@ -56,7 +56,7 @@ export async function openFakeInternet(): Promise<FakeInternet> {
   const [hostilePort, heavyPort, soundPort] = await freePorts(3);
   const sample = JSON.parse(readFileSync(sharedFile('tools/fakenet.sample.json'), 'utf8'));
   const route = {
-    // A guard that fails would be answered, not refused.
+    // If the guard fails, the connection is answered, not refused.
     ...Object.fromEntries(Object.keys(sample.route).map((from) => [from, `127.0.0.1:${hostilePort}`])),
     [`${addresses.heavy}:80`]: `127.0.0.1:${heavyPort}`,
     [`${addresses.sound}:80`]: `127.0.0.1:${soundPort}`,

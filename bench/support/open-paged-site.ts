@@ -6,7 +6,7 @@ export interface PagedSite {
   origin: string;
   /** `host:port` */
   host: string;
-  /** Which page was answered, and when. */
+  /** The pages that were answered, and when. */
   answered: { path: string; at: number }[];
   close(): void;
 }
@@ -14,7 +14,7 @@ export interface PagedSite {
 /**
  * A site of so many pages, all listed in its sitemap.
  *
- * @param latencyMs before each page is answered.
+ * @param latencyMs the delay before each answer.
  */
 export async function openPagedSite(pages: number, latencyMs: number): Promise<PagedSite> {
   const answered: PagedSite['answered'] = [];

@@ -24,7 +24,7 @@ export interface AskedFor {
 
 export interface RealPage {
   url: string;
-  /** What was asked for at this origin since it was opened. */
+  /** The requests to this origin since it was opened. */
   asked: AskedFor[];
 }
 
@@ -47,7 +47,7 @@ function findFile({ folder, prefix }: Site, path: string): string | null {
   return [file, join(file, 'index.html'), `${file}.html`].find(isFile) ?? null;
 }
 
-/** Serves a whole site on a port of its own, as if it lived there. */
+/** Serves a whole site on its own port, as if it were its host. */
 async function serve(site: Site, path: string, port: number, latency: number) {
   const here = `http://127.0.0.1:${port}`;
   const page: RealPage = { url: `${here}${path}`, asked: [] };
@@ -85,7 +85,7 @@ async function serve(site: Site, path: string, port: number, latency: number) {
   return { page, close };
 }
 
-/** The pages of every site by turns, so that any number of them is a mixture. */
+/** Takes the pages of all sites in turn, so that any number of them is a mixture. */
 function choosePages(count: number): { site: Site; path: string }[] {
   const listed = sitesFile.parse(JSON.parse(readFileSync(join(shared, 'sites', 'sites.json'), 'utf8')));
   const shelves = listed.map(({ site: name, origin, pathPrefix: prefix }) => {
@@ -105,11 +105,11 @@ function choosePages(count: number): { site: Site; path: string }[] {
   return chosen;
 }
 
-/** Whether the shared sites are at hand. */
+/** Whether the shared sites are available. */
 export const hasRealPages = existsSync(join(shared, 'sites', 'sites.json'));
 
 /**
- * Serves real pages of the shared sites, each under an origin of its own, on loopback.
+ * Serves real pages of the shared sites on loopback, each on its own origin.
  *
  * @param ports one for each page.
  * @param latency milliseconds before each answer.

@@ -1,5 +1,5 @@
 /**
- * The smallest of some values that at least this share of them does not exceed.
+ * The smallest value that is not exceeded by at least this share of the values.
  *
  * @param share 0 to 1.
  */

@@ -1,10 +1,10 @@
 import { monitorEventLoopDelay, performance } from 'node:perf_hooks';
 
-/** What a crawling process prints: pages read, seconds, most memory held, waits of the event loop. */
+/** What a crawling process prints: pages read, seconds, peak memory, delays of the event loop. */
 export interface CrawlFigures {
   pages: number;
   seconds: number;
-  /** Resident memory at its peak, all threads included. */
+  /** Peak resident memory, all threads included. */
   megabytes: number;
   longestWaitMs: number;
   waitP99Ms: number;

@@ -1,9 +1,9 @@
-/** One measured figure with what it should be. */
+/** A measured figure and its target. */
 export interface Row {
   what: string;
   measured: string;
   target: string;
-  /** Null where there is nothing to reach. */
+  /** Null if there is no target. */
   met: boolean | null;
 }
 

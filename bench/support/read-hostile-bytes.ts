@@ -1,12 +1,12 @@
 /**
- * Reads one set of hostile bytes by one task of the worker threads, in a process of its own, and prints how it
+ * Reads one set of hostile bytes by one task of the worker threads, in its own process, and prints how it
  * ended. Arguments: task, name of the bytes, MB of the thread's heap.
  */
 import type { ForeignTasks } from '@visible-ai/engine/testing/foreign-tasks';
 import { createForeignBytesPool } from '@visible-ai/engine/testing/threads/create-foreign-bytes-pool';
 import { pages, sitemaps, textFiles } from './hostile-bytes.ts';
 
-/** What is measured is memory: whoever is only slow is let come to its end. Milliseconds. */
+/** We measure memory, so a slow reader may finish. Milliseconds. */
 const DEADLINE_MS = 60_000;
 const url = 'https://example.com/';
 

@@ -3,7 +3,7 @@ import { createServer as createSecureServer } from 'node:https';
 import type { AddressInfo } from 'node:net';
 import type { MadeSite } from '../../packages/engine/test/site-audit/made-sites.ts';
 
-/** Where a made site lies on its host, and by which keys it is served over https. */
+/** The place of a generated site on its host, and its keys for https. */
 export interface SitePlace {
   /** '' or a folder: `/under`. */
   under: string;
@@ -13,11 +13,11 @@ export interface SitePlace {
 }
 
 export interface PlacedSite {
-  /** The folder of the site without a slash at its end: addresses of the maker begin with it. */
+  /** The folder of the site without a trailing slash: the generator's addresses begin with it. */
   base: string;
   host: string;
   seen: { at: number; method: string; path: string; agent: string }[];
-  /** The most requests that were under way at once. */
+  /** The most requests that were open at once. */
   mostOpen(): number;
   forget(): void;
   close(): Promise<void>;
@@ -26,7 +26,10 @@ export interface PlacedSite {
 const ANOTHER_SITE =
   '<!doctype html><html lang="en"><title>Another site</title><h1>Another site</h1><p><a href="/nobody">Nobody</a></p>';
 
-/** Serves a made site on loopback, in a folder of its host where that is asked for: what lies above is another site. */
+/**
+ * Serves a generated site on loopback, optionally in a folder of its host: what is above the folder is
+ * another site.
+ */
 export async function serveUnder(
   site: MadeSite,
   { under, tls, latencyMs = 0 }: SitePlace,

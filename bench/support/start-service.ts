@@ -7,27 +7,27 @@ import { fileURLToPath } from 'node:url';
 import { freePorts } from '../../e2e/support/free-ports.ts';
 
 const main = fileURLToPath(new URL('../../apps/api/dist/main.js', import.meta.url));
-/** Long, for a machine that is busy with other things. */
+/** Long, for a busy machine. */
 const START_WITHIN_MS = 120_000;
 
 export interface Service {
   url: string;
-  /** Memory held now, in megabytes, and open files and connections; null where the system does not tell. */
+  /** Memory in use now, in megabytes, and open files and connections; null if the system does not tell. */
   holding(): { megabytes: number; descriptors: number } | null;
-  /** Most memory the process held since `forgetPeak`, in megabytes; null where the system does not tell. */
+  /** Peak memory of the process since `forgetPeak`, in megabytes; null if the system does not tell. */
   peakMegabytes(): number | null;
   forgetPeak(): void;
-  /** Processor time used since the start, in milliseconds; 0 where the system does not tell. */
+  /** Processor time since the start, in milliseconds; 0 if the system does not tell. */
   processorMs(): number;
-  /** Whether the process has ended, asked or not. */
+  /** Whether the process has ended, for any reason. */
   hasEnded(): boolean;
-  /** As a machine fails: kill -9, nothing is tidied up. */
+  /** kill -9, like a machine failure: nothing is cleaned up. */
   kill(): Promise<void>;
-  /** SIGTERM. @returns its exit code, null when it had to be killed. */
+  /** SIGTERM. @returns its exit code, or null if it had to be killed. */
   stop(): Promise<number | null>;
 }
 
-/** On Linux the process is tied to so many cores; elsewhere it has them all, and the table says so. */
+/** On Linux the process is bound to so many cores; elsewhere it has all of them, and the table says so. */
 function command(cores: number, program: string): [string, string[]] {
   const node = [process.execPath, '--enable-source-maps', program];
   if (process.platform !== 'linux') return [process.execPath, node.slice(1)];
@@ -48,13 +48,13 @@ async function whenHealthy(url: string, child: ChildProcess): Promise<void> {
 }
 
 /**
- * Starts the built service with an empty data folder, no rate limits to speak of and, unless told which (PORT), on a
- * free port.
+ * Starts the built service with an empty data folder, practically without rate limits, and on a free port
+ * unless PORT is set.
  *
- * @param allow `host:port` of the sites it may audit.
- * @param cores how many it may use.
- * @param environment further variables, the last word over ours.
- * @param program another one to compare with; it takes PORT and answers `/health`.
+ * @param allow `host:port` of the sites that it may audit.
+ * @param cores the cores that it may use.
+ * @param environment further variables, which override ours.
+ * @param program another program to compare with; it takes PORT and answers `/health`.
  */
 export async function startService(
   allow: readonly string[],
@@ -71,7 +71,7 @@ export async function startService(
     env: {
       ...process.env,
       NODE_ENV: 'production',
-      // As `npm start` sets them.
+      // As `npm start` sets it.
       UV_THREADPOOL_SIZE: '16',
       MALLOC_ARENA_MAX: '2',
       MALLOC_MMAP_THRESHOLD_: '131072',
@@ -109,13 +109,13 @@ export async function startService(
     },
     peakMegabytes: () => megabytesOf('VmHWM'),
     forgetPeak() {
-      // proc(5): 5 resets the peak to what is held now.
+      // proc(5): 5 resets the peak to the current use.
       if (process.platform === 'linux') writeFileSync(`/proc/${child.pid}/clear_refs`, '5');
     },
     processorMs() {
       if (process.platform !== 'linux') return 0;
       const stat = readFileSync(`/proc/${child.pid}/stat`, 'latin1');
-      // proc(5): user and system time are the 14th and 15th field, in hundredths of a second.
+      // proc(5): user and system time are fields 14 and 15, in hundredths of a second.
       const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
       return (Number(fields[11]) + Number(fields[12])) * 10;
     },

@@ -11,9 +11,9 @@ export interface WatchedAnalysis {
 }
 
 /**
- * Runs one audit the way a browser does and takes the times.
+ * Runs one audit like a browser and measures the times.
  *
- * @param token of the account that it is kept for, if any.
+ * @param token of the account that keeps it, if any.
  * @throws when the stream ends without a result.
  */
 export async function watchAnalysis(service: string, site: string, token?: string): Promise<WatchedAnalysis> {

@@ -7,10 +7,10 @@ const PATIENCE_MS = 10_000;
 const ms = (value: number) => `${value.toFixed(0)} ms`;
 
 /**
- * Asks `/health` ten times a second while something else goes on.
+ * Calls `/health` ten times a second during other work.
  *
- * @returns each of the two stops asking and tells how long it took: as rows, against a p99 of 250 ms and never above a
- * second, or as the p99 alone, in milliseconds.
+ * @returns two functions that each stop the calls and return the times: as rows, with a p99 target of 250 ms
+ * and a maximum of a second, or as the p99 alone, in milliseconds.
  */
 export function watchHealth(service: string): { rows(meanwhile: string): Row[]; p99(): number } {
   const times: number[] = [];

@@ -9,10 +9,10 @@ import { listen, openReceiver, sendTest, signIn, startTelling } from './telling-
 const HANGING = 9;
 const FOR_EACH = 20;
 const PROBES = 40;
-/** A look of the queue is a second apart at most; the rest is for a machine that is busy with other things. */
+/** The queue polls at least once a second; the rest is for a busy machine. */
 const TARGET_MS = 3000;
 
-/** Nine receivers take connections and never answer; how long does one that answers wait for its events meanwhile? */
+/** Nine receivers accept connections and never answer: how long does one that answers wait for its events? */
 export async function proveHangs(): Promise<Row[]> {
   const [good, hanging] = await Promise.all([openReceiver(() => 204), openReceiver(() => null)]);
   const dataDir = mkdtempSync(join(tmpdir(), 'visible-ai-webhooks-'));

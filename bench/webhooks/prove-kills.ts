@@ -12,12 +12,12 @@ import type { Service } from '../support/start-service.ts';
 import { isSigned, listen, openReceiver, sendTest, signIn, startTelling } from './telling-service.ts';
 
 const ROUNDS = 10;
-/** Every fifth answer is a failure, so that retries are among what is interrupted. */
+/** Every fifth answer is a failure, so that retries are interrupted too. */
 const status = (number: number) => (number % 5 === 0 ? 500 : 204);
 const LATENCY_MS = 30;
 const WITHIN_MS = 120_000;
 
-/** Makes events until the service is gone. @returns the ids of tests that it accepted. */
+/** Creates events until the service is gone. @returns the ids of the tests that it accepted. */
 async function makeEvents(service: Service, token: string, webhook: string, page: string) {
   const accepted: string[] = [];
   const test = async () => {
@@ -48,13 +48,13 @@ async function savedAnalyses({ url }: Service, token: string): Promise<string[]>
   return ids;
 }
 
-/** Waits until nothing has arrived for a while that is longer than the first retries. */
+/** Waits until nothing has arrived for longer than the first retries take. */
 async function whenQuiet(arrivals: readonly { at: number }[]): Promise<void> {
   const deadline = Date.now() + WITHIN_MS;
   while (Date.now() < deadline && Date.now() - (arrivals.at(-1)?.at ?? 0) < 15_000) await wait(200);
 }
 
-/** The service is killed ten times while it accepts, saves and sends, and started again. */
+/** The service is killed ten times while it accepts, saves and sends, and restarted. */
 export async function proveKills(): Promise<Row[]> {
   const [receiver, site] = await Promise.all([openReceiver(status, LATENCY_MS), openPagedSite(3, 5)]);
   const dataDir = mkdtempSync(join(tmpdir(), 'visible-ai-webhooks-'));
@@ -71,7 +71,7 @@ export async function proveKills(): Promise<Row[]> {
       accepted.push(...(await making));
       service = await startTelling(hosts, dataDir);
     }
-    // What was in hand when the last process died is sent again at once: this one is alone with its database.
+    // Deliveries of the dead process are sent again at once: this process has the database alone.
     await whenQuiet(receiver.arrivals);
     const { arrivals } = receiver;
     const bodies = new Map<string, Set<string>>();

@@ -12,7 +12,7 @@ import { type Service, startService } from '../support/start-service.ts';
 const CORES = 2;
 const ADMIN = { email: 'bench@example.com', password: 'bench-password' };
 
-/** The built service on a folder of its own. */
+/** The built service in its own folder. */
 export const startTelling = (hosts: readonly string[], dataDir: string): Promise<Service> =>
   startService(hosts, CORES, {
     DATA_DIR: dataDir,
@@ -36,7 +36,7 @@ export async function listen(
   return { id: webhook.id, secret };
 }
 
-/** @returns the id under which it will arrive. */
+/** @returns the id with which it will arrive. */
 export async function sendTest({ url }: Service, token: string, id: string): Promise<string> {
   const call = { body: {}, token };
   return (await askApi(url, `webhooks/${id}/test`, testWebhook.answers[202], call)).delivery.id;
@@ -57,7 +57,7 @@ export interface Receiver {
   close(): void;
 }
 
-/** @param status what it answers the so-manieth with, after some milliseconds; null for nothing at all. */
+/** @param status the answer to the n-th request, after some milliseconds; null for no answer. */
 export async function openReceiver(
   status: (number: number) => number | null,
   latencyMs = 0,
@@ -92,7 +92,7 @@ export async function openReceiver(
   };
 }
 
-/** Checked by hand, as docs/webhooks.md has it. */
+/** Verified by hand, as docs/webhooks.md describes. */
 export function isSigned({ id, seconds, body, signature }: Arrival, secret: string): boolean {
   const key = Buffer.from(secret.slice('whsec_'.length), 'base64');
   return signature === `v1,${createHmac('sha256', key).update(`${id}.${seconds}.${body}`).digest('base64')}`;

@@ -3,10 +3,10 @@ import { cruise, type ICruiseResult } from 'dependency-cruiser';
 import { importRules } from './import-rules.ts';
 
 /**
- * Reads the imports of a project laid out like this one and judges them by the import rules.
+ * Reads the imports of a project with the layout of this one and checks them against the import rules.
  *
- * @param baseDir the project's root, without a slash at its end.
- * @param folders those to read, relative to the root.
+ * @param baseDir the project's root, without a trailing slash.
+ * @param folders the folders to read, relative to the root.
  */
 export async function cruiseProject(baseDir: string, folders: readonly string[]): Promise<ICruiseResult> {
   const { output } = await cruise(

@@ -1,14 +1,14 @@
 import type { ICruiseResult } from 'dependency-cruiser';
 
-/** An import that runs from one file or folder to another, both in the same folder. */
+/** An import from one file or folder to another in the same folder. */
 interface Arrow {
   from: string;
   to: string;
-  /** One import that makes it. */
+  /** An import that causes it. */
   because: string;
 }
 
-/** Where the ways to two files part: the folder both are in, and the file or folder in it that leads to each. */
+/** Where two paths diverge: their common folder, and the next path segment of each. */
 function part(one: string, other: string): { within: string; from: string; to: string } | null {
   const [ones, others] = [one.split('/'), other.split('/')];
   const depth = ones.findIndex((name, at) => name !== others[at]);
@@ -16,7 +16,7 @@ function part(one: string, other: string): { within: string; from: string; to: s
   return from && to ? { within: ones.slice(0, depth).join('/'), from, to } : null;
 }
 
-/** What can be reached from one, itself only when there is a way back to it. */
+/** All nodes that can be reached from `start`; `start` itself only if there is a cycle. */
 function reachable(start: string, arrows: readonly Arrow[]): Set<string> {
   const found = new Set<string>();
   const open = [start];
@@ -30,11 +30,11 @@ function reachable(start: string, arrows: readonly Arrow[]): Set<string> {
 }
 
 /**
- * The circles among the folders of a project. In each folder its files, and its folders with all that is in them
- * as one, must have an order: what one of them imports from may not lead back to it.
+ * Finds import cycles between folders. Inside each folder, its files and subfolders (each taken as one) must
+ * have an order: no chain of imports may lead back to where it began.
  *
- * @param isProduct whether a module counts; tests and what only they use do not.
- * @returns for each circle the folder it is in and one import for each arrow of it.
+ * @param isProduct whether a module counts; tests and their support code do not.
+ * @returns for each cycle its folder, and one import for each arrow.
  */
 export function folderCycles(
   { modules }: Pick<ICruiseResult, 'modules'>,

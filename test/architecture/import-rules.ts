@@ -1,6 +1,6 @@
 import type { IRegularForbiddenRuleType } from 'dependency-cruiser';
 
-/** Tests and what only tests use may look into every room. */
+/** Tests and their support code may import from every room. */
 const TEST = String.raw`\.test\.tsx?$|/test/|/testing/`;
 const API = '^apps/api/src/';
 const WEB = '^apps/web/src/';
@@ -8,13 +8,15 @@ const ENGINE = '^packages/engine/src/';
 const MCP = '^packages/mcp/src/';
 const ANSWERS = '^packages/answers/src/';
 const CLI = '^packages/cli/src/';
-/** The api's rooms that stand below every domain. */
+/** The rooms of the api below every domain. */
 const BELOW = '(?:http|db|infra)';
-/** Where the parts are built and handed to each other: it knows everybody. */
+/** Where the parts are built and passed to each other: it may import everything. */
 const COMPOSE = `${API}compose(?:\\.ts$|/)`;
-/** Rooms of the engine that only compute: what goes in decides what comes out. A PDF needs its faces from the disk. */
+/**
+ * Rooms of the engine that only compute: the output depends only on the input. PDFs read fonts from the disk.
+ */
 const PURE = `${ENGINE}(?:audit/(?:checks|fixes|scoring)|site-audit/(?:across|templates|scoring)|report(?!/pdf/)|robots-edit|snippets|write)/`;
-/** The engine's rooms that reach the world or start threads. */
+/** The engine's rooms that use the network or start threads. */
 const IMPURE = `${ENGINE}(?:safe-fetch|threads|model|live|report/pdf|audit/(?:gather|pagespeed)|site-audit/reading)/`;
 
 const from = (path: string, pathNot = TEST) => ({ path, pathNot: [TEST, pathNot] });
@@ -26,12 +28,12 @@ const rule = (
 ): IRegularForbiddenRuleType => ({ name, comment, severity: 'error', from: fromPart, to });
 
 /**
- * Which room may import from which. Every line is one pattern over folders, so that a new domain, feature
- * or check is under the rules from its first file. The order of rooms is drawn in ARCHITECTURE.md.
+ * Which room may import from which. Every rule is a pattern of folders, so a new domain, feature or check is
+ * covered from its first file. ARCHITECTURE.md shows the order of the rooms.
  */
 export const importRules: IRegularForbiddenRuleType[] = [
   rule('no-cycle', 'Two files that import each other are one file.', {}, { circular: true }),
-  // What the build makes of the endpoint values (apps/web/api-reference.ts).
+  // Generated from the endpoint values (apps/web/api-reference.ts).
   rule(
     'nothing-unresolved',
     'An import must lead somewhere.',

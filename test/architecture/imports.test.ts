@@ -25,7 +25,7 @@ const broken = (result: ICruiseResult, name?: string) =>
     .filter((violation) => name === undefined || violation.rule.name === name)
     .map((violation) => `${violation.rule.name}: ${violation.from} -> ${violation.to}`);
 
-/** What ships: no test, and nothing that only tests use. */
+/** The code that ships: no tests and no support code of tests. */
 const isProduct = (path: string) =>
   /^(?:apps|packages)\/[^/]+\/src\//.test(path) && !/\.test\.tsx?$|\/test\/|\/testing\//.test(path);
 
@@ -51,7 +51,7 @@ describe('the imports of this project', () => {
   });
 });
 
-/** One offence per rule, in a small project of the same layout: a rule that no offence trips is blind. */
+/** One offence per rule, in a small project with the same layout: a rule that reports none does not work. */
 const offences: Record<string, Record<string, string>> = {
   'no-cycle': {
     'apps/api/src/content/a.ts': "import './b.ts';",
@@ -117,7 +117,7 @@ const offences: Record<string, Record<string, string>> = {
   'features-not-to-app': { 'apps/web/src/features/admin/up.tsx': "import '@/app/routes.tsx';" },
 };
 
-/** What the offences import; lawful in itself. */
+/** The files that the offences import. They break no rule. */
 const surroundings: Record<string, string> = {
   'apps/api/src/main.ts': '',
   'apps/api/src/admin.ts': '',

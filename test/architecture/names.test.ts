@@ -4,7 +4,10 @@ import { describe, expect, it } from 'vitest';
 import { listSourceFiles } from './list-source-files.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
-/** The front door of a package, and the engine's side door for logs: named index, they pass on. */
+/**
+ * The entry point of a package, and the engine's second one for logs: files named index, which only
+ * re-export.
+ */
 const FRONT_DOOR = /^packages\/[^/]+\/src\/index(-logs)?\.ts$/;
 const files = listSourceFiles(root, ['packages', 'apps', 'e2e', 'test']).filter(
   (file) => !/\/(node_modules|dist)\//.test(file) && !FRONT_DOOR.test(file),
@@ -26,7 +29,7 @@ describe('source files', () => {
   it('say Analyze, as the screens of the specification do', () => {
     const screens = files.filter((file) => /^apps\/web\/src\/.*\.tsx?$/.test(file));
     expect(screens.length).toBeGreaterThan(0);
-    // In small letters it may be the name of a function, and `analyses` is the noun.
+    // In lower case it may be the name of a function, and `analyses` is the noun.
     const other = /\bAnalys(e|ed|ing)\b/;
     expect(screens.filter((file) => other.test(readFileSync(`${root}${file}`, 'utf8')))).toEqual([]);
   });

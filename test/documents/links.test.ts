@@ -10,7 +10,7 @@ const documentsIn = (folder: string, recursive: boolean) =>
     .map((file) => join(folder, file));
 const documents = [...documentsIn('.', false), ...documentsIn('docs', true), 'e2e/sites/README.md'];
 
-/** What a document's links and pictures point to inside the repository. */
+/** The targets of a document's links and images inside the repository. */
 function targets(document: string): string[] {
   const text = readFileSync(join(root, document), 'utf8').replace(/```[\s\S]*?```/g, '');
   return [...text.matchAll(/\]\((?!https?:|mailto:|#)([^)#\s]+)/g)].map(([, target = '']) => target);

@@ -27,7 +27,7 @@ const network = z.string().refine((text) => {
   return (
     bits > 0 &&
     more.length === 0 &&
-    // A network of everybody would let anybody say who they are.
+    // With a network that contains everybody, anybody could forge their address.
     (prefix === undefined || (/^\d{1,3}$/.test(prefix) && Number(prefix) >= 1 && Number(prefix) <= bits))
   );
 });
@@ -179,8 +179,8 @@ function contradiction(config: Config): string | null {
 }
 
 /**
- * Reads the environment once. The first bad value is refused with one line that names the variable, its value (of a
- * secret only the length) and what it accepts.
+ * Reads the environment once. The first bad value is refused with one line that names the variable, its value
+ * (for a secret only the length) and what it accepts.
  */
 export function readConfig(environment: Record<string, string | undefined> = process.env): ConfigResult {
   const values: Record<string, unknown> = {};

@@ -12,7 +12,7 @@ export interface NewAccount {
   isAdmin?: boolean;
 }
 
-/** An account by its address, which is kept in lower case. */
+/** Finds an account by its address, which is stored in lower case. */
 export async function findAccountByEmail(db: Db, email: string): Promise<UserRow | null> {
   const [row] = await db.select().from(users).where(eq(users.email, email));
   return row ?? null;
@@ -23,7 +23,7 @@ export async function findAccount(db: Db, id: string): Promise<UserRow | null> {
   return row ?? null;
 }
 
-/** @returns null when the address has an account already. */
+/** @returns null if the address already has an account. */
 export async function insertAccount(db: Db, account: NewAccount): Promise<UserRow | null> {
   const [row] = await db.insert(users).values(account).onConflictDoNothing().returning();
   return row ?? null;
@@ -38,13 +38,15 @@ export async function changeAccount(
   return row ?? null;
 }
 
-/** An account as it is now, held until the transaction ends. */
+/** The current row of an account, locked until the transaction ends. */
 export async function lockAccount(tx: Db, id: string): Promise<UserRow | null> {
   const [row] = await tx.select().from(users).where(eq(users.id, id)).for('update');
   return row ?? null;
 }
 
-/** The admins, locked until the transaction ends: of two who leave at once, the second one sees the first. */
+/**
+ * The admins, locked until the transaction ends: if two leave at once, the second transaction sees the first.
+ */
 export async function lockAdmins(tx: Db): Promise<string[]> {
   const rows = await tx
     .select({ id: users.id })

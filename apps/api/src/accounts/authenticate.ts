@@ -4,7 +4,9 @@ import { presentSubscription } from './present-user.ts';
 import type { SessionStore } from './session-store.ts';
 import type { AccessTokens } from './tokens/access-token.ts';
 
-/** Names who is behind a token, from the database at each call: a demoted admin is out at once. */
+/**
+ * Finds the account of a token. It reads the database at each call, so a demoted admin loses access at once.
+ */
 export const createAuthenticate =
   (accessTokens: AccessTokens, sessions: SessionStore): Authenticate =>
   async (token) => {

@@ -29,21 +29,21 @@ export interface AccountsParts {
   keyedHash: KeyedHash;
   logger: Logger;
   now(): Date;
-  /** Resolves after so many milliseconds. */
+  /** Resolves after the given number of milliseconds. */
   wait(ms: number): Promise<unknown>;
 }
 
 export interface Accounts {
   routes: Route[];
   authenticate: Authenticate;
-  /** Makes the first admin, and forgets old sessions now and every few hours. */
+  /** Creates the first admin, and deletes expired sessions now and every few hours. */
   start(): Promise<void>;
   stop(): Promise<void>;
 }
 
 const PURGE_EVERY_MS = 6 * 3_600_000;
 
-/** Builds the accounts domain from its parts: the calls of the contract, and who is behind a token. */
+/** Builds the accounts domain: its calls, and the authentication. */
 export function createAccounts(parts: AccountsParts): Accounts {
   const { config, secret, db, mailer, passwords, consumeLimit, keyedHash, logger, now, wait } = parts;
   const accessTokens = createAccessTokens(secret, now);

@@ -3,14 +3,14 @@ import type { Db } from '../db/database.ts';
 import { users } from '../db/schema/accounts.ts';
 
 /**
- * Takes one credit of a trial for one generation. Admins and active subscriptions pay nothing.
+ * Takes one trial credit for one generation. Admins and active subscriptions pay nothing.
  *
  * @param tx the transaction that starts the generation.
  * @returns `spent` when a credit was taken, `free` when none was needed, `none` when none was left.
  */
 export async function spendCredit(tx: Db, userId: string): Promise<'spent' | 'free' | 'none'> {
-  // Not 'update': rows that name this account in transactions beside this one hold it by its key, and two such
-  // transactions would wait for each other for ever.
+  // Not 'update': concurrent transactions that reference this account hold a key lock on it, and two such
+  // transactions would deadlock.
   const [user] = await tx.select().from(users).where(eq(users.id, userId)).for('no key update');
   if (!user) return 'none';
   if (user.isAdmin || user.subscriptionStatus === 'active') return 'free';
@@ -23,7 +23,7 @@ export async function spendCredit(tx: Db, userId: string): Promise<'spent' | 'fr
   return paid.length > 0 ? 'spent' : 'none';
 }
 
-/** Gives a spent credit back, for a generation that came to nothing. */
+/** Returns a credit for a generation that failed. */
 export async function giveCreditBack(tx: Db, userId: string): Promise<void> {
   await tx
     .update(users)

@@ -20,7 +20,7 @@ async function note(tx: Db, subjectId: string, now: Date, detail: string): Promi
   await tx.insert(auditLog).values({ at: now, subjectId, action: 'admin_promoted', detail });
 }
 
-/** An account nobody has proved to own was perhaps opened by a stranger: what they chose does not hold. */
+/** A stranger may have opened an account whose address nobody has proved: that password is replaced. */
 async function takeOver(
   { sessions, now }: FirstAdminDeps,
   tx: Db,
@@ -43,8 +43,8 @@ async function warnWithoutAdmin({ db, logger }: FirstAdminDeps): Promise<void> {
 
 /**
  * Makes the configured address a verified admin. A new account gets the configured password, and so does one
- * whose address was never verified; a verified account keeps its own. Without one configured, says once how
- * to make an admin.
+ * whose address was never verified; a verified account keeps its own. Without a configured address, it logs
+ * once how to make an admin.
  */
 export async function ensureFirstAdmin(
   deps: FirstAdminDeps,
@@ -63,7 +63,7 @@ export async function ensureFirstAdmin(
       if (made) return note(tx, made.id, now(), 'by the configuration');
     }
     const account = await findAccountByEmail(tx, email);
-    // Another instance that started at the same moment has done it.
+    // Another instance has done it at the same moment.
     if (!account || (account.isAdmin && account.emailVerifiedAt)) return;
     if (passwordHash && !account.emailVerifiedAt) await takeOver(deps, tx, account, passwordHash);
     else await changeAccount(tx, account.id, { isAdmin: true });
@@ -72,7 +72,7 @@ export async function ensureFirstAdmin(
 }
 
 /**
- * Makes an account an admin from the command line of who runs the service. It does not verify the address.
+ * Makes an account an admin, from the operator's command line. It does not verify the address.
  *
  * @returns what was done, in words.
  * @throws when there is no such account.

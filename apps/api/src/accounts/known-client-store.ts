@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import type { Db } from '../db/database.ts';
 import { knownClients, users } from '../db/schema/accounts.ts';
 
-/** Remembers the network somebody came from who has proved to own an account. */
+/** Remembers the network of a person who has proved to own an account. */
 export async function rememberClient(tx: Db, userId: string, clientKey: string, now: Date): Promise<void> {
   await tx
     .insert(knownClients)
@@ -13,7 +13,9 @@ export async function rememberClient(tx: Db, userId: string, clientKey: string, 
     });
 }
 
-/** Whether the owner of an address has come from this network. One look-up, whoever has an account or not. */
+/**
+ * Whether the owner of an address has used this network. It is one query, whether the account exists or not.
+ */
 export async function isKnownClient(db: Db, email: string, clientKey: string): Promise<boolean> {
   const [row] = await db
     .select({ userId: knownClients.userId })

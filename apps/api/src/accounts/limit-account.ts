@@ -4,11 +4,11 @@ import { AppError } from '../http/app-error.ts';
 import type { AccountsDeps } from './accounts-deps.ts';
 
 /**
- * Counts a try against a mailbox, whether it has an account or not, and for all of them where a mail goes out. The
- * limit per client is the router's.
+ * Counts an attempt against a mailbox, whether it has an account or not, and against the limit of all mails
+ * where a mail is sent. The limit per client is the router's.
  *
- * @param knownClient the network its owner is known to come from, when the try does: that is counted apart, so
- * that strangers cannot keep the owner out.
+ * @param knownClient the network of the attempt, if the owner is known to use it: it is counted separately,
+ * so that strangers cannot lock the owner out.
  * @throws AppError rate_limited.
  */
 export async function limitAccount(

@@ -8,7 +8,7 @@ const LIFE_MS = { verify: 24 * HOUR_MS, reset: HOUR_MS };
 
 export type MailTokenPurpose = keyof typeof LIFE_MS;
 
-/** What was typed with a sign-up, and on which network: it holds once its link is opened, not before. */
+/** What was typed at a sign-up, and from which network. It becomes valid when the mailed link is opened. */
 export interface PendingSignUp {
   passwordHash: string;
   displayName: string;
@@ -17,7 +17,7 @@ export interface PendingSignUp {
 
 export type MailTokenRow = typeof mailTokens.$inferSelect;
 
-/** Makes a token for a link in a mail. @returns the token; only its hash is stored. */
+/** Creates a token for a link in a mail. @returns the token; only its hash is stored. */
 export async function issueMailToken(
   db: Db,
   now: Date,
@@ -37,7 +37,7 @@ export async function issueMailToken(
   return plain;
 }
 
-/** The sign-ups an account was asked for with since somebody last proved to own the address, the last one first. */
+/** The sign-ups for an account since its address was last proved, newest first. */
 async function findOpenSignUps(db: Db, userId: string): Promise<PendingSignUp[]> {
   const rows = await db
     .select()
@@ -57,20 +57,22 @@ async function findOpenSignUps(db: Db, userId: string): Promise<PendingSignUp[]>
   }));
 }
 
-/** The sign-up an account was last asked for with, if nobody has proved to own the address since. */
+/** The latest sign-up for an account, if nobody has proved the address since. */
 export async function findOpenSignUp(db: Db, userId: string): Promise<PendingSignUp | null> {
   const [last] = await findOpenSignUps(db, userId);
   return last ?? null;
 }
 
-/** The open sign-up of an account, if there is just one: of several nobody knows which is the owner's. */
+/**
+ * The open sign-up of an account, if there is just one: with several, we do not know which is the owner's.
+ */
 export async function findOnlyOpenSignUp(db: Db, userId: string): Promise<PendingSignUp | null> {
-  // A link that was sent again carries the hash of its sign-up; each sign-up has a hash of its own.
+  // A link that was sent again has the hash of its sign-up; each sign-up has its own hash.
   const [last, ...earlier] = await findOpenSignUps(db, userId);
   return last && earlier.every(({ passwordHash }) => passwordHash === last.passwordHash) ? last : null;
 }
 
-/** Whether the account of a link was asked for on another network too. */
+/** Whether the account of a link was also signed up from another network. */
 export async function isContested(db: Db, link: MailTokenRow): Promise<boolean> {
   const [other] = await db
     .select({ hash: mailTokens.hash })
@@ -94,7 +96,7 @@ const usable = (token: string, purpose: MailTokenPurpose, now: Date) =>
     gt(mailTokens.expiresAt, now),
   );
 
-/** A token that would work, unspent; null when it is not good (any more). */
+/** A valid, unspent token; null if there is none. */
 export async function findMailToken(
   db: Db,
   token: string,
@@ -108,7 +110,9 @@ export async function findMailToken(
   return row ?? null;
 }
 
-/** Spends a token; of two tries at once one gets it. @returns null when it is not good (any more). */
+/**
+ * Spends a token; of two concurrent attempts only one succeeds. @returns null if it is not valid (any more).
+ */
 export async function spendMailToken(
   db: Db,
   token: string,
@@ -123,7 +127,7 @@ export async function spendMailToken(
   return row ?? null;
 }
 
-/** Makes every open link of an account useless. */
+/** Invalidates every open link of an account. */
 export async function spendOpenMailTokens(
   db: Db,
   userId: string,

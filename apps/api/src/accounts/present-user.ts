@@ -3,14 +3,14 @@ import type { users } from '../db/schema/accounts.ts';
 
 export type UserRow = typeof users.$inferSelect;
 
-/** The subscription as people see it: an admin's credits have no end. */
+/** The subscription as the API shows it: an admin's credits are unlimited. */
 export const presentSubscription = (row: UserRow): Subscription => ({
   status: row.subscriptionStatus,
   plan: row.plan,
   credits: row.isAdmin ? null : row.credits,
 });
 
-/** What an account's owner sees of it. */
+/** The account as its owner sees it. */
 export const presentUser = (row: UserRow): User => ({
   id: row.id,
   email: row.email,

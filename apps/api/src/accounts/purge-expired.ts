@@ -5,8 +5,8 @@ import { knownClients, mailTokens, refreshTokens, sessions } from '../db/schema/
 const DAY_MS = 24 * 3_600_000;
 
 /**
- * Forgets what can open nothing any more: sessions and refresh tokens a day after their end; links a week after
- * theirs, since another one may be asked for; the networks somebody has not come from for a quarter of a year.
+ * Deletes what is no longer usable: sessions and refresh tokens a day after they end; links a week after,
+ * because a new one may be requested for them; networks that were not used for three months.
  */
 export async function purgeExpired(db: Db, now: Date): Promise<void> {
   const daysAgo = (days: number) => new Date(now.getTime() - days * DAY_MS);

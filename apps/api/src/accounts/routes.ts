@@ -16,7 +16,7 @@ import { choosePasswordByMail, resendVerification, verifyEmail } from './use-cas
 
 const ifKnown = 'If the address has an account, a mail is on its way to it.';
 
-/** The ways in: everything one can do without being signed in. */
+/** Calls that need no sign-in. */
 function openRoutes(deps: AccountsDeps): Route[] {
   const callerOf = (call: CallContext): Caller => ({
     userAgent: call.userAgent,
@@ -65,7 +65,7 @@ function openRoutes(deps: AccountsDeps): Route[] {
   ];
 }
 
-/** What the owner of an account can do with it. */
+/** Calls of an account's owner. */
 function ownRoutes(deps: AccountsDeps): Route[] {
   return [
     route(calls.getCurrentUser, async (_input, call) => {

@@ -11,24 +11,24 @@ import { newToken, successorOf, tokenHash } from './tokens/opaque-token.ts';
 const DAY_MS = 24 * 3_600_000;
 const IDLE_MS = 7 * DAY_MS;
 const ABSOLUTE_MS = 30 * DAY_MS;
-/** Two tabs that refresh within this time get the same successor; a later replay is a theft. */
+/** Two tabs that refresh within this time get the same successor; a later replay counts as theft. */
 const SAME_SUCCESSOR_MS = 10_000;
-/** More than anybody has devices: the list of them is an answer, and whoever signs in again and again makes it long. */
+/** More devices than anybody has. It limits the answer for accounts that sign in again and again. */
 const MOST_LISTED = 100;
 
 export interface SessionStore {
   /** Starts a session: a new family of refresh tokens. */
   start(db: Db, userId: string, userAgent: string): Promise<Tokens>;
-  /** Exchanges a refresh token for the next one; null for any that is not good, whose family ends. */
+  /** Exchanges a refresh token for the next one; null for an invalid one, whose family is ended. */
   rotate(refreshToken: string): Promise<Tokens | null>;
-  /** The account behind a session that lives. */
+  /** The account of an active session. */
   findViewer(userId: string, sessionId: string): Promise<UserRow | null>;
-  /** The one that asks, then those used last, a hundred at most. */
+  /** The current session first, then by last use, a hundred at most. */
   list(userId: string, currentId: string): Promise<AccountSession[]>;
-  /** False when the account has no such living session. */
+  /** False if the account has no such active session. */
   end(userId: string, sessionId: string): Promise<boolean>;
   endByToken(refreshToken: string): Promise<void>;
-  /** Ends all sessions of an account, but the one named. */
+  /** Ends all sessions of an account except the named one. */
   endAll(db: Db, userId: string, exceptId?: string): Promise<void>;
 }
 
@@ -43,7 +43,7 @@ interface SessionStoreParts {
 const alive = (now: Date) => and(isNull(sessions.endedAt), gt(sessions.expiresAt, now));
 
 function createRotate({ db, secret, accessTokens, logger, now }: SessionStoreParts) {
-  /** Marks the token as used when it is still good; of two tries at once one gets the row. */
+  /** Marks a valid token as used; of two concurrent attempts only one gets the row. */
   const spend = async (tx: Db, hash: string, moment: Date) => {
     const [spent] = await tx
       .update(refreshTokens)
@@ -93,7 +93,7 @@ function createRotate({ db, secret, accessTokens, logger, now }: SessionStorePar
     });
 }
 
-/** Where sign-ins are kept. Every way in goes through here, and every way out. */
+/** Stores sessions. Every sign-in and sign-out goes through it. */
 export function createSessionStore(parts: SessionStoreParts): SessionStore {
   const { db, accessTokens, now } = parts;
   return {

@@ -8,7 +8,7 @@ import type { UserRow } from './present-user.ts';
 
 type WelcomeDeps = Pick<AccountsDeps, 'keyedHash' | 'trialCredits' | 'now'>;
 
-/** Notes that a mailbox has its trial. @returns false when it had one before. */
+/** Records that a mailbox got its trial. @returns false if it had one before. */
 export async function noteTrial(
   { keyedHash, now }: Pick<WelcomeDeps, 'keyedHash' | 'now'>,
   tx: Db,
@@ -23,8 +23,8 @@ export async function noteTrial(
 }
 
 /**
- * The trial that the operator gives every new account (TRIAL_CREDITS). A mailbox gets one, however many accounts are
- * opened for it, one after the other or under its other names.
+ * Gives a new account the operator's trial (TRIAL_CREDITS). A mailbox gets one, however many accounts are
+ * opened for it, also under its aliases.
  */
 export async function giveFirstTrial(deps: WelcomeDeps, tx: Db, account: UserRow): Promise<UserRow> {
   const { trialCredits: credits } = deps;
@@ -33,7 +33,9 @@ export async function giveFirstTrial(deps: WelcomeDeps, tx: Db, account: UserRow
   return (await changeAccount(tx, account.id, { subscriptionStatus: 'trial', credits })) ?? account;
 }
 
-/** What an account gets when its address is proved for the first time: the audits mailed to it, and its trial. */
+/**
+ * What an account gets when its address is first verified: the audits that were mailed to it, and its trial.
+ */
 export async function welcomeAccount(deps: WelcomeDeps, tx: Db, account: UserRow): Promise<UserRow> {
   await claimMailedAnalyses(tx, deps.keyedHash(mailboxOf(account.email)), account.id);
   return giveFirstTrial(deps, tx, account);

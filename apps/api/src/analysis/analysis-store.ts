@@ -20,24 +20,24 @@ const toSaved = ({ id, createdAt, report }: Row): SavedAnalysis => ({
 export interface AnalysisStore {
   save(report: AnalysisReport, owner: AnalysisOwner): Promise<SavedAnalysis>;
   find(id: string): Promise<SavedAnalysis | null>;
-  /** Whose it is; null for a visitor's, and for none. */
+  /** The id of the owner; null for a visitor's analysis and for one that does not exist. */
   ownerOf(id: string): Promise<string | null>;
   /** The owner's own, newest first, 20 a page. */
   list(ownerId: string, cursor?: string): Promise<{ analyses: AnalysisSummary[]; nextCursor: string | null }>;
   /** The newest analysis of that website by that client since `since`. */
   findLatest(clientKey: string, website: string, since: Date): Promise<SavedAnalysis | null>;
-  /** False when this analysis was already mailed to this address. */
+  /** False if this analysis was already mailed to this address. */
   claimMail(mail: { analysisId: string; addressKey: string; byMaker: boolean }, tx: Db): Promise<boolean>;
   /** How many analyses were mailed since then, to one address or to all. */
   countMails(since: Date, addressKey?: string): Promise<number>;
-  /** Deletes the analyses of visitors that were made before then; an account's stay with it. */
+  /** Deletes visitors' analyses that were made before then; those of accounts stay. */
   forgetAnonymous(before: Date): Promise<number>;
 }
 
-/** Told of each analysis that was saved, in the transaction that saves it. */
+/** Called for each saved analysis, in the transaction that saves it. */
 export type OnSaved = (tx: Db, saved: SavedAnalysis, owner: AnalysisOwner) => Promise<void>;
 
-/** Where analyses are kept. */
+/** Stores analyses. */
 export function createAnalysisStore(db: Db, onSaved: OnSaved = async () => undefined): AnalysisStore {
   return {
     async save(given, owner) {

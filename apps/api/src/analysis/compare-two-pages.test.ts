@@ -12,14 +12,14 @@ const check = (id: string, score: number) => ({
   snippet: null,
 });
 
-/** What an analysis ends with; only what is compared of it. */
+/** The last event of an analysis, with only the compared fields. */
 const completed = (id: string, url: string, title: number): AnalysisEvent => {
   const saved = { id, url, score: 50, checks: [check('title', title)], recommendations: [] };
   return { type: 'completed', ...(saved as unknown as SavedAnalysis) };
 };
 const step: AnalysisEvent = { type: 'progress', step: 'homepage', index: 0, total: 7, msg: '' };
 
-/** Pages by their addresses: the events of their analyses. */
+/** The events of an analysis for each page, by address. */
 const analyseOf = (pages: Record<string, AnalysisEvent[]>): AnalysePage =>
   async function* (url) {
     yield* pages[url] ?? [];

@@ -11,7 +11,7 @@ type Page = 'ours' | 'theirs';
 
 const names: Record<Page, string> = { ours: 'Our page', theirs: 'Their page' };
 
-/** An analysis from its first step to what was saved. @throws AppError that names the page which cannot be had. */
+/** Runs an analysis to its saved result. @throws AppError that names the page which cannot be fetched. */
 async function savedOf(
   events: AsyncIterable<AnalysisEvent>,
   page: Page,
@@ -31,10 +31,10 @@ async function savedOf(
 const short = ({ id, url, score }: SavedAnalysis) => ({ id, url, score });
 
 /**
- * Analyses two pages by the same checks, keeps both analyses, and says where they differ.
+ * Analyses two pages by the same checks, stores both analyses, and reports the differences.
  *
- * @throws AppError target_* when one of the pages cannot be had: its text and its details name which. The other one is
- *   not waited for.
+ * @throws AppError target_* when one of the pages cannot be fetched: its text and its details name the page.
+ * It does not wait for the other page.
  */
 export async function compareTwoPages(
   analyse: AnalysePage,

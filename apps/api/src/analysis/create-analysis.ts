@@ -22,7 +22,7 @@ export interface AnalysisParts {
   isDisposable: IsDisposableDomain;
   logger: Logger;
   now(): Date;
-  /** Sees every event of an audit on its way to the client. */
+  /** Observes every event of an audit on its way to the client. */
   observe?: (events: AsyncIterable<AnalysisEvent>) => AsyncIterable<AnalysisEvent>;
   onSaved?: OnSaved;
   /** How the reports of an account look. */
@@ -31,7 +31,7 @@ export interface AnalysisParts {
 
 export interface Analysis {
   routes: Route[];
-  /** Forgets the analyses of visitors after 90 days, now and every few hours. */
+  /** Deletes visitors' analyses after 90 days, now and every few hours. */
   start(): void;
   stop(): void;
 }
@@ -40,7 +40,7 @@ const DAY_MS = 24 * 3_600_000;
 const ANONYMOUS_KEPT_MS = 90 * DAY_MS;
 const FORGET_EVERY_MS = DAY_MS / 4;
 
-/** Builds the analysis domain from its parts: the calls of the contract. */
+/** Builds the analysis domain and its calls. */
 export function createAnalysis(parts: AnalysisParts): Analysis {
   const { config, db, optionalMails, keyedHash, isDisposable, now } = parts;
   const store = createAnalysisStore(db, parts.onSaved);

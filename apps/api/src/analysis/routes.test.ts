@@ -9,10 +9,10 @@ import { createStopSignal } from '../http/stop-signal.ts';
 import type { ConsumeLimit } from '../infra/rate-limit/limits.ts';
 import { type AnalysisRoutesDeps, analysisRoutes } from './routes.ts';
 
-/** The calls over a store that holds nothing. */
+/** The calls on an empty store. */
 function openCalls(consumeLimit: ConsumeLimit = async () => ({ ok: true })) {
   const store = { find: async () => null, list: async () => ({ analyses: [], nextCursor: null }) };
-  // Only what reads a saved analysis is called here.
+  // These tests call only what reads a saved analysis.
   const deps = {
     store,
     keyedHash: () => 'k',

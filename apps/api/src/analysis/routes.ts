@@ -19,7 +19,7 @@ import { type AnalysePage, compareTwoPages } from './compare-two-pages.ts';
 import { type AnalysisOwner, type RunAnalysis, runAnalysis } from './run-analysis.ts';
 import { type SendAnalysisMail, sendAnalysisMail } from './send-analysis-mail.ts';
 
-/** How the reports of an account look; null where it has chosen nothing, and for nobody. */
+/** How the reports of an account look; null if it has chosen nothing or if there is no account. */
 export type BrandingOf = (userId: string | null) => Promise<Branding | null>;
 
 export interface AnalysisRoutesDeps {
@@ -29,7 +29,7 @@ export interface AnalysisRoutesDeps {
   mail: SendAnalysisMail;
   keyedHash: KeyedHash;
   brandingOf: BrandingOf;
-  /** Sees every event on its way to the client. */
+  /** Observes every event on its way to the client. */
   observe(events: AsyncIterable<AnalysisEvent>): AsyncIterable<AnalysisEvent>;
 }
 

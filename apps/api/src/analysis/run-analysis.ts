@@ -7,7 +7,7 @@ import { isDatabaseAway } from '../db/is-database-away.ts';
 
 export interface AnalysisOwner {
   userId: string | null;
-  /** Stands for the client's address without being it. */
+  /** A hash that replaces the client's address. */
   clientKey: string;
 }
 
@@ -18,7 +18,7 @@ export interface RunAnalysis {
     facts: { requestedUrl: string; durationMs: number },
   ): Promise<AnalysisReport>;
   save(report: AnalysisReport, owner: AnalysisOwner): Promise<SavedAnalysis>;
-  /** What proves later on who had an analysis made. */
+  /** The proof, for later, that a client started an analysis. */
   claimKeyOf(id: string): string;
   now(): number;
 }
@@ -31,7 +31,7 @@ function progress(step: StepId, pageTitle: string | null = null): AnalysisEvent 
 
 const failure = (code: ErrorCode, error: string): AnalysisEvent => ({ type: 'error', code, error });
 
-/** The error that a page which cannot be had becomes. */
+/** The error code for a page that cannot be fetched. */
 function codeOf(problem: PartProblem): ErrorCode {
   switch (problem.kind) {
     case 'refused':
@@ -61,8 +61,8 @@ function whenAborted(signal: AbortSignal): Promise<'left'> {
 }
 
 /**
- * Audits one address and yields what a visitor sees: one item per step when its turn comes (the first at
- * once), then the saved result, or one error item. The parts are gathered side by side behind it.
+ * Audits one address and yields what a visitor sees: one item per step, in order (the first at once), then
+ * the saved result or one error item. The parts are gathered in parallel.
  *
  * @param url normalised by the website URL rule.
  * @param signal aborted when the client leaves or the server stops.

@@ -14,11 +14,11 @@ const refused = (name: string, why: string, engines: AnswerEngines, field: strin
 };
 
 /**
- * The engines that a caller means, each once.
+ * The engines that a request names, without duplicates.
  *
- * @param field what they were sent in.
- * @throws AppError invalid_input for one that nobody knows or that has no key here, with the names that are taken;
- * not_configured while none has.
+ * @param field the request's field with the names.
+ * @throws AppError invalid_input for an engine that is unknown or has no key here, with the accepted names;
+ * not_configured if none has a key.
  */
 export function askedEngines(
   names: readonly string[],

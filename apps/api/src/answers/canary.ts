@@ -1,9 +1,9 @@
 import { canaryPrompts, type Question } from '@visible-ai/answers';
 
-/** Ids of the neutral prompts, which show whether an engine is still the same. */
+/** Ids of the neutral prompts, which show whether an engine has changed. */
 export const canaryIds: readonly string[] = canaryPrompts.map(({ id }) => id);
 
-/** Asked of everybody in one way: in English, from no place. */
+/** Always asked in the same way: in English, without a location. */
 export function canaryQuestion(promptId: string): Question | undefined {
   const prompt = canaryPrompts.find(({ id }) => id === promptId);
   return prompt && { text: prompt.text, locale: 'en', country: null };

@@ -33,18 +33,18 @@ export interface AnswersParts
   logger: Logger;
   now(): Date;
   newId(): string;
-  /** Ends what is under way to the engines. */
+  /** Closes the connections to the engines. */
   closeEngines?(): Promise<void>;
   timing?: AnswersTiming;
 }
 
 export interface Answers {
   routes: Route[];
-  /** Does all that is due now. */
+  /** Starts all work that is due now. */
   doDue(signal: AbortSignal): Promise<void>;
   /** Call before the queue starts. */
   start(): Promise<void>;
-  /** Looks for no more runs; those that are worked on are the queue's to end. */
+  /** Takes no more runs; the queue ends the current ones. */
   stop(): Promise<void>;
   /** Call after the queue has stopped. */
   close(): Promise<void>;
@@ -52,7 +52,7 @@ export interface Answers {
 
 const judgedRun = z.object({ runId: z.uuid() });
 
-/** Builds the domain of answers from its parts: the calls of the contract, and the runs behind them. */
+/** Builds the answers domain: its calls, and the runs behind them. */
 export function createAnswers(parts: AnswersParts): Answers {
   const { queue, alone, newId } = parts;
   const deps: AnswersDeps = {
@@ -96,7 +96,7 @@ export function createAnswers(parts: AnswersParts): Answers {
       if (!run) return;
       const { requestId } = run;
       const work = () => workOnRun(deps, { lease, run }, stopping);
-      // Whoever woke the worker: the run's log lines carry the id of the call that asked for it.
+      // The run's log lines carry the id of the request that woke the worker.
       await inRequestOf(requestId, work);
     },
   });

@@ -2,7 +2,7 @@ import { answerEngineIds, answerEngines } from '@visible-ai/shared/answers/engin
 import type { AnswersSetup } from '@visible-ai/shared/answers/schema';
 import type { AnswersDeps } from './answers-deps.ts';
 
-/** Which engines can be asked here; what would switch on the others is for admins. */
+/** The engines that can be asked here. Only admins see what would switch on the others. */
 export const readSetup = (
   { engines, missing, paused }: Pick<AnswersDeps, 'engines' | 'missing' | 'paused'>,
   { isAdmin }: { isAdmin: boolean },

@@ -17,7 +17,7 @@ import { suggestForSite } from './suggest/suggest-for-site.ts';
 import { getSummary } from './summary/get-summary.ts';
 import { listSources } from './summary/list-sources.ts';
 
-/** The calls around what is asked. */
+/** The calls about panels. */
 const panelRoutes = (deps: AnswersDeps): Route[] => [
   route(calls.getAnswersSetup, async (_input, call) => reply(200, readSetup(deps, signedIn(call)))),
   route(calls.getPanel, async ({ params }, call) =>
@@ -39,7 +39,7 @@ const panelRoutes = (deps: AnswersDeps): Route[] => [
 
 const told = ({ runId, estimate }: StartedRun) => ({ run_id: runId, status: 'running', estimate }) as const;
 
-/** The calls around runs. */
+/** The calls about runs. */
 const runRoutes = (deps: AnswersDeps): Route[] => [
   route(calls.startAnswerRun, async ({ params }, call) => {
     const asked = { ownerId: signedIn(call).userId, siteId: params.id, origin: 'hand' } as const;
@@ -66,7 +66,7 @@ const runRoutes = (deps: AnswersDeps): Route[] => [
   }),
 ];
 
-/** The calls that answer figures. */
+/** The calls that return figures. */
 const figureRoutes = (deps: AnswersDeps): Route[] => [
   route(calls.getAnswersSummary, async ({ params, query }, call) =>
     reply(200, await getSummary(deps, signedIn(call).userId, params.id, query)),

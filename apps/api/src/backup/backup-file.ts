@@ -7,7 +7,7 @@ import { createGunzip, createGzip } from 'node:zlib';
 import type { Database } from '../db/database.ts';
 import { dumpDatabase } from './dump-database.ts';
 
-/** Not by a hard link: a backup may go to a volume that has none, such as a USB stick. */
+/** Not with a hard link: a backup may go to a volume without hard links, such as a USB stick. */
 async function takeName(file: string): Promise<void> {
   try {
     await writeFile(file, '', { flag: 'wx', mode: 0o600 });
@@ -29,11 +29,11 @@ async function moveToName(draft: string, file: string, move: typeof rename): Pro
 }
 
 /**
- * Writes a backup to a gzip file that only its owner may read. The file appears when it is whole.
+ * Writes a backup to a gzip file that only its owner may read. The file appears when it is complete.
  *
  * @param move gives the draft its name; the system's own unless told.
  * @returns how many rows are in it.
- * @throws when the name is taken, also by a backup that began later and was done first.
+ * @throws when the file name is taken, also by a backup that began later and finished first.
  */
 export async function writeBackupFile(
   database: Pick<Database, 'db'>,
@@ -65,7 +65,7 @@ export async function writeBackupFile(
 /** The longest line that is read, in characters: a row with the largest text we store takes a tenth of it. */
 const LONGEST_LINE = 32_000_000;
 
-/** What a file that cannot be read is, in words for whoever gave it. */
+/** Explains to the user why a file cannot be read. */
 function readingProblem(error: unknown, file: string): unknown {
   const code = error instanceof Error && 'code' in error ? error.code : '';
   if (code === 'ENOENT') return new Error(`There is no file ${file}`);
@@ -77,7 +77,7 @@ function readingProblem(error: unknown, file: string): unknown {
   return error;
 }
 
-/** The decompressor ends at the first byte that it cannot read as more of the backup, and says nothing. */
+/** The decompressor silently ends at the first byte that is not part of the backup. */
 async function refuseMoreBytes(file: string, read: number): Promise<void> {
   const { size } = await stat(file);
   if (size > read) throw new Error('The backup goes on after its end: nothing was restored');
@@ -86,7 +86,8 @@ async function refuseMoreBytes(file: string, read: number): Promise<void> {
 /**
  * The lines of a backup file.
  *
- * @throws when the file cannot be read, is no backup, was cut off, goes on after its end, or unpacks into a line that no backup has.
+ * @throws when the file cannot be read, is not a backup, is truncated, has data after its end, or contains a
+ * line that is too long.
  */
 export async function* readBackupFile(file: string): AsyncGenerator<string, void, void> {
   const source = createReadStream(file);

@@ -5,7 +5,7 @@ import { dumpDatabase } from './dump-database.ts';
 import { loadDatabase } from './load-database.ts';
 
 /**
- * Copies everything from one database into an empty other one, whole or not at all.
+ * Copies everything from one database into another, empty one, completely or not at all.
  *
  * @returns how many rows were copied.
  * @throws when the target is not empty.
@@ -17,7 +17,7 @@ export async function copyDatabase(
   const lines = new PassThrough({ objectMode: true, highWaterMark: 500 });
   lines.on('error', () => undefined);
   const loading = loadDatabase(target, lines);
-  // Whoever fails first ends the other, which would wait for ever.
+  // The side that fails first ends the other one, which would otherwise wait for ever.
   const write = async (line: string) => {
     if (!lines.write(line)) await Promise.race([once(lines, 'drain'), loading]);
   };

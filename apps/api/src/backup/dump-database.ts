@@ -9,8 +9,8 @@ const ROWS_AT_A_TIME = 500;
 const lines = z.array(z.object({ line: z.string() }));
 
 /**
- * Writes everything the product keeps as lines of JSON: a header, the rows, an end mark. All of it is one
- * moment of the database, however long the writing takes; the embedded database answers others after it.
+ * Writes all stored data as lines of JSON: a header, the rows, an end mark. It is one consistent snapshot,
+ * however long the writing takes; the embedded database answers other requests after it.
  *
  * @param write takes one line, without its line break.
  * @returns how many rows were written.

@@ -10,7 +10,7 @@ export interface BackupTable {
 const columnRows = z.array(z.object({ table_name: z.string(), column_name: z.string() }));
 const referenceRows = z.array(z.object({ child: z.string(), parent: z.string() }));
 
-/** Both drivers answer with `rows`; what is in them is parsed. */
+/** Both drivers answer with `rows`; their content is parsed later. */
 export const rowsOf = (answer: unknown): unknown =>
   answer && typeof answer === 'object' && 'rows' in answer ? answer.rows : [];
 
@@ -28,8 +28,8 @@ async function readColumns(tx: Db): Promise<Map<string, string[]>> {
 }
 
 /**
- * All tables of the product, each after those its foreign keys point to, so that rows can be put back in
- * this order.
+ * All tables of the product, each after the tables that its foreign keys reference, so that rows can be
+ * restored in this order.
  */
 export async function listTables(tx: Db): Promise<BackupTable[]> {
   const columns = await readColumns(tx);

@@ -19,7 +19,7 @@ async function refuseUnlessEmpty(tx: Db): Promise<void> {
   }
 }
 
-/** A line's value; null, which no line has, where it is no JSON. */
+/** A line's value; null, which no line contains, if it is not JSON. */
 function parseLine(line: string | undefined): unknown {
   try {
     return JSON.parse(line ?? '');
@@ -54,11 +54,11 @@ async function insert(tx: Db, name: string, columns: string[], rows: unknown[]):
 }
 
 /**
- * Puts a backup into an empty database, whole or not at all.
+ * Restores a backup into an empty database, completely or not at all.
  *
- * @returns the backup's header and how many rows were put back.
- * @throws when the database is not empty, or the backup is not ours, newer than this program, cut off, or goes on
- *   after its end.
+ * @returns the backup's header and how many rows were restored.
+ * @throws when the database is not empty, or the backup is not ours, newer than this program, truncated, or
+ * has data after its end.
  */
 export async function loadDatabase(
   { db }: Pick<Database, 'db'>,
@@ -85,7 +85,7 @@ export async function loadDatabase(
       const end = backupEnd.safeParse(parsed);
       if (end.success) {
         if (end.data.rows !== rows) break;
-        // The rest is read too: a file that goes on after its end is not the one that was written.
+        // The rest is read too: a file with data after its end was changed.
         ended = true;
         continue;
       }

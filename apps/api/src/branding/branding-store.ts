@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import type { Db } from '../db/database.ts';
 import { brandings } from '../db/schema/branding.ts';
 
-/** An account's brand; null where it has chosen none. */
+/** An account's brand; null if it has chosen none. */
 export async function findBranding(db: Db, userId: string): Promise<Branding | null> {
   const [row] = await db.select().from(brandings).where(eq(brandings.userId, userId));
   if (!row) return null;
@@ -11,7 +11,7 @@ export async function findBranding(db: Db, userId: string): Promise<Branding | n
   return { name, website, accent, footer, logo, hideProductName };
 }
 
-/** When an account's brand was last changed; null where it has chosen none. */
+/** When an account's brand was last changed; null if it has chosen none. */
 export async function brandingChangedAt(db: Db, userId: string): Promise<Date | null> {
   const [row] = await db
     .select({ at: brandings.updatedAt })
@@ -20,7 +20,7 @@ export async function brandingChangedAt(db: Db, userId: string): Promise<Date | 
   return row?.at ?? null;
 }
 
-/** Keeps an account's brand in place of what it was. */
+/** Replaces an account's brand. */
 export async function keepBranding(db: Db, userId: string, branding: Branding, now: Date): Promise<void> {
   const row = { ...branding, updatedAt: now };
   await db

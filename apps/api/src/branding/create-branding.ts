@@ -10,19 +10,19 @@ import { asDrawn, logoIn, readLogo } from './read-logo.ts';
 
 /** The brand that an account's reports are drawn with. */
 export interface ReportBrand {
-  /** When it was last changed; null where there is none. */
+  /** When it was last changed; null if there is none. */
   changedAt(userId: string | null): Promise<Date | null>;
   read(userId: string | null): Promise<ReportBranding | null>;
 }
 
 export interface BrandingDomain {
   routes: Route[];
-  /** An account's brand as the world may see it; null where it has chosen none, and for nobody. */
+  /** An account's public brand; null if it has chosen none or if there is no account. */
   brandingOf(userId: string | null): Promise<Branding | null>;
   reportBrand: ReportBrand;
 }
 
-/** Builds the domain of branding: how an account's reports, exports and mails look. */
+/** Builds the branding domain: how an account's reports, exports and mails look. */
 export function createBranding({ db, now }: { db: Db; now(): Date }): BrandingDomain {
   const brandingOf = async (userId: string | null) => (userId ? findBranding(db, userId) : null);
   return {

@@ -2,7 +2,7 @@ import { logoTypes, MOST_LOGO_BYTES } from '@visible-ai/shared/branding/schema';
 import sharp from 'sharp';
 import { AppError } from '../http/app-error.ts';
 
-/** A picture of some kilobytes can unfold to gigabytes: what is larger is not decoded. */
+/** A picture of some kilobytes can decode to gigabytes: larger ones are not decoded. */
 const MOST_SIDE = 4000;
 
 export type LogoType = (typeof logoTypes)[number];
@@ -22,7 +22,7 @@ const formats: Readonly<Record<string, LogoType>> = {
 const refuse = (text: string, cause?: unknown) =>
   new AppError('unprocessable', { text, ...(cause === undefined ? {} : { cause }) });
 
-/** The type and bytes that a data URL names; null for what is none. */
+/** The media type and bytes of a data URL; null if it is not one. */
 export function logoIn(dataUrl: string): Logo | null {
   const [, named = '', base64 = ''] = FORM.exec(dataUrl) ?? [];
   const mediaType = logoTypes.find((type) => type === named);
@@ -30,10 +30,10 @@ export function logoIn(dataUrl: string): Logo | null {
 }
 
 /**
- * Reads a logo: it is decoded whole, so that it is a picture and nothing else, and of the type it says.
+ * Reads a logo. It is decoded completely, so that it is only a picture, and of the type that it claims.
  *
  * @param dataUrl base64, PNG, JPEG or WebP, at most 200 kB and 4,000 pixels a side.
- * @throws AppError unprocessable, with what was wrong and what is taken.
+ * @throws AppError unprocessable, with the problem and what is accepted.
  */
 export async function readLogo(dataUrl: string): Promise<Logo> {
   const logo = logoIn(dataUrl);
@@ -47,7 +47,7 @@ export async function readLogo(dataUrl: string): Promise<Logo> {
   let format: string;
   let sides: readonly [number, number];
   try {
-    // The head alone says how large it is: only then is it unfolded.
+    // The header tells the size; only then is the picture decoded.
     const head = await sharp(logo.bytes, { limitInputPixels: false, pages: 1 }).metadata();
     format = head.format;
     sides = [head.width, head.height];
@@ -66,8 +66,8 @@ export async function readLogo(dataUrl: string): Promise<Logo> {
 }
 
 /**
- * The same picture as reports draw it: no larger than it is seen there, upright, in the colours of screens, of a type that
- * PDFs know, and nothing but the picture: a file of it may hold where it was taken, or another file behind it.
+ * The same picture for reports: no larger than it is shown there, upright, in sRGB, in a format that PDFs
+ * support, and without other data: an image file may contain the place where it was taken, or another file.
  */
 export async function asDrawn({ mediaType, bytes }: Logo): Promise<Logo> {
   const picture = sharp(bytes, { limitInputPixels: MOST_SIDE * MOST_SIDE, pages: 1 })

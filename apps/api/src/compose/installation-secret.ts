@@ -14,7 +14,7 @@ function readText(file: string): string {
 }
 
 function readSecret(file: string): string {
-  // A power failure can leave a file of its old length that holds zeros alone: anybody could guess it.
+  // After a power failure a file can have its old length and contain only zeros, which anybody could guess.
   const secret = readText(file)
     .replace(/\p{Cc}/gu, '')
     .trim();
@@ -28,7 +28,7 @@ function readSecret(file: string): string {
 
 /** Writes a draft and renames it, so a full disk leaves no half-written secret. An existing secret stays. */
 function placeSecret(file: string, secret: string): void {
-  // Not by the process number: in two containers that share the folder it can be the same.
+  // Not the process id: in two containers that share the folder it can be the same.
   const draft = `${file}.${randomUUID()}`;
   try {
     writeFileSync(draft, `${secret}\n`, { mode: 0o600, flag: 'wx' });

@@ -7,14 +7,14 @@ export interface WrittenContent {
   contentId: string;
   contentType: ContentType;
   websiteUrl: string;
-  /** Whether it was written again. */
+  /** Whether it was generated again. */
   regenerated: boolean;
 }
 
-/** What the use cases around kept content stand on. */
+/** What the use cases about stored content need. */
 export interface ContentDeps extends KindTools {
   db: Db;
   now(): Date;
-  /** Told of each file that was written, in the transaction that keeps it. */
+  /** Called for each generated file, in the transaction that stores it. */
   onWritten(tx: Db, written: WrittenContent): Promise<void>;
 }

@@ -32,7 +32,7 @@ export interface Content {
 
 const PURGE_EVERY_MS = 6 * 3_600_000;
 
-/** Builds the content domain from its parts: the calls of the contract, and the jobs behind them. */
+/** Builds the content domain: its calls, and the jobs behind them. */
 export function createContent(parts: ContentParts): Content {
   const { queue, alone, newId, logger, now } = parts;
   const deps = {

@@ -1,7 +1,7 @@
 import type { CrawledPage } from '@visible-ai/engine';
 import { z } from 'zod';
 
-/** What every page that was kept has; one of an older release that lacks it is read again. */
+/** The fields of every stored page. A page from an older release that lacks one is read again. */
 const pageShape = z.looseObject({
   url: z.string(),
   title: z.string(),
@@ -20,5 +20,5 @@ const pageShape = z.looseObject({
 });
 const keptPage = z.custom<CrawledPage>((value) => pageShape.safeParse(value).success);
 
-/** A page that was kept with a job; null for one that is to be read again. */
+/** A page that was stored with a job; null if it must be read again. */
 export const readKeptPage = (page: unknown): CrawledPage | null => keptPage.safeParse(page).data ?? null;

@@ -5,7 +5,7 @@ import { and, desc, eq, inArray, isNull } from 'drizzle-orm';
 import type { Db } from '../db/database.ts';
 import { contents } from '../db/schema/content.ts';
 
-/** Kinds that stand at an address of their own, so that the bytes there are the file or are not. */
+/** Kinds with their own address, so that the bytes there either are the file or are not. */
 const FILES = ['llms_txt', 'robots_txt', 'llms_full'] as const;
 type FileKind = (typeof FILES)[number];
 
@@ -15,14 +15,17 @@ export interface LiveKeptFile {
   check: LiveCheck;
 }
 
-/** Whether a file was written for the site that begins at an address: robots.txt is its host's, others lie under it. */
+/**
+ * Whether a file belongs to the site at an address: robots.txt belongs to the host, other files lie below the
+ * address.
+ */
 function isOfSite(kind: FileKind, websiteUrl: string, siteUrl: string): boolean {
   const [own, site] = [URL.parse(websiteUrl), URL.parse(siteUrl)];
   if (!own || !site || own.host !== site.host) return false;
   return kind === 'robots_txt' || own.pathname.startsWith(site.pathname);
 }
 
-/** The owner's files of a site, the newest of each kind, compared with what stands there now. */
+/** Compares the newest of the owner's files of each kind with what the site serves now. */
 export async function checkLiveFiles(
   tools: KindTools & { db: Db },
   { ownerId, siteUrl }: { ownerId: string; siteUrl: string },

@@ -21,7 +21,7 @@ import { restoreRevision, saveContent } from './store/save-content.ts';
 
 type RoutesDeps = JobDeps & PromptDeps & Pick<Engine, 'previewRobots'>;
 
-/** The calls around content that is kept. */
+/** The calls about stored content. */
 function keptContentRoutes(deps: RoutesDeps): Route[] {
   return [
     route(calls.listContent, async ({ query }, call) =>
@@ -94,7 +94,7 @@ function generationRoutes(deps: RoutesDeps): Route[] {
   ];
 }
 
-/** The calls of a generator that closes, for those who come from there. */
+/** The calls of a generator that closes, for its users. */
 const oldContractRoutes = (deps: RoutesDeps): Route[] => [
   route(oldCalls.orderLlmsTxt, async ({ body }, call) =>
     reply(200, { success: true, id: await orderLlmsTxt(deps, signedIn(call).userId, body) }),

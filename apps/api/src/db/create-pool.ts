@@ -3,13 +3,13 @@ import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
 import type { Logger } from 'pino';
 
-/** A healthy server answers well within these; together they end a wait on one that is gone. */
+/** A healthy server answers well within these times; together they end a wait for a server that is gone. */
 const CONNECT_MS = 3000;
 const SILENCE_MS = 2500;
-/** One connection of a healthy server may be silent for so long: its statements are ended before (15 s). */
+/** A connection of a healthy server may be silent this long: statements end before that (15 s). */
 const LONGEST_SILENCE_MS = 20_000;
 const STATEMENT_MS = 15_000;
-/** Between two looks whether a server that did not answer is back. */
+/** The interval of checks whether a server that did not answer is back. */
 const LOOK_AGAIN_MS = 500;
 
 type Taken = Parameters<typeof pg.Pool.prototype.connect>[0];
@@ -17,14 +17,14 @@ type Taken = Parameters<typeof pg.Pool.prototype.connect>[0];
 const isSocket = (value: unknown): value is Socket =>
   typeof value === 'object' && value !== null && 'destroy' in value && 'setTimeout' in value;
 
-/** The socket under a connection; a secured one is its own. */
+/** The socket under a connection; a TLS connection is its own socket. */
 function socketOf(client: pg.PoolClient): Socket | null {
   const connection: unknown = 'connection' in client ? client.connection : null;
   const stream = connection && typeof connection === 'object' && 'stream' in connection && connection.stream;
   return isSocket(stream) ? stream : null;
 }
 
-/** Whether the server takes and greets a new connection. */
+/** Whether the server accepts a new connection. */
 async function isReachable(url: string): Promise<boolean> {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: SILENCE_MS });
   client.on('error', () => undefined);
@@ -32,7 +32,7 @@ async function isReachable(url: string): Promise<boolean> {
     await client.connect();
     return true;
   } catch (error) {
-    // It is there, and has no connection to spare.
+    // The server is there, but has no free connection.
     return error instanceof pg.DatabaseError;
   } finally {
     client.end().catch(() => undefined);
@@ -40,8 +40,8 @@ async function isReachable(url: string): Promise<boolean> {
 }
 
 /**
- * Ends connections in use over which nothing comes any more, once a new connection shows that the server is
- * gone and not merely at work: a connection through a broken network would stay open for minutes.
+ * Closes busy connections that receive nothing, if a new connection shows that the server is gone and not
+ * just busy: in a broken network they would stay open for minutes.
  */
 function watchSilence(pool: pg.Pool, reachable: () => Promise<boolean>): void {
   const inUse = new WeakMap<pg.PoolClient, { since: number }>();
@@ -71,7 +71,7 @@ function watchSilence(pool: pg.Pool, reachable: () => Promise<boolean>): void {
   });
 }
 
-/** Gives a connection back by itself when it ends: drizzle keeps one whose BEGIN failed for ever. */
+/** Releases a connection when it ends: drizzle keeps one whose BEGIN failed for ever. */
 function releaseAtItsEnd(client: pg.PoolClient): void {
   const release = client.release.bind(client);
   let released = false;
@@ -79,7 +79,7 @@ function releaseAtItsEnd(client: pg.PoolClient): void {
     if (released) return;
     released = true;
     client.off('end', atEnd);
-    // A transaction that could not be ended must not be somebody else's.
+    // A connection whose transaction could not be ended must not be reused.
     release(error ?? client.getTransactionStatus() !== 'I');
   };
   const atEnd = () => once(true);
@@ -88,8 +88,8 @@ function releaseAtItsEnd(client: pg.PoolClient): void {
 }
 
 /**
- * A pool of connections to PostgreSQL that every wait on ends, that gets over a server that was restarted,
- * is not reached, or has no connection to spare, and that never ends the process with it.
+ * A pool of connections to PostgreSQL in which every wait ends. It recovers after a server restart, an outage
+ * or a lack of connections, and never ends the process.
  */
 export function createPool(url: string, logger: Logger): pg.Pool {
   const pool = new pg.Pool({
@@ -103,7 +103,7 @@ export function createPool(url: string, logger: Logger): pg.Pool {
     application_name: 'visible-ai',
   });
   pool.on('error', (error) => logger.warn({ reason: error.message }, 'An idle database connection was lost'));
-  // Without a listener the loss of a connection in use would be an uncaught error.
+  // Without a listener, losing a busy connection would be an uncaught error.
   pool.on('connect', (client) => client.on('error', () => undefined));
 
   let asking: Promise<boolean> | null = null;
@@ -113,7 +113,7 @@ export function createPool(url: string, logger: Logger): pg.Pool {
     });
     return asking;
   };
-  // After a server did not answer, calls are refused at once, not each after a wait of its own, until it is back.
+  // After a server did not answer, calls are refused at once, without a separate wait, until it is back.
   let away = false;
   const waitUntilBack = async () => {
     if (away) return;

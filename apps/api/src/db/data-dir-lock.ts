@@ -19,19 +19,19 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { placeFile } from './place-file.ts';
 
 interface Holder {
-  /** The line of the lock as it stands: with every beat it is another one. */
+  /** The lock's current line: every heartbeat changes it. */
   line: string;
   pid: number;
-  /** Start time in clock ticks since boot, or '-' where the system does not tell. */
+  /** Start time in clock ticks since boot, or '-' if the system does not tell. */
   started: string;
-  /** Which process numbers its pid belongs to; null in the lock of an older version. */
+  /** The pid namespace of its pid; null in the lock of an older version. */
   namespace: string | null;
 }
 
 export interface LockTimes {
-  /** Between two signs of life. */
+  /** The interval of heartbeats. */
   beatMs: number;
-  /** A holder elsewhere that gives no sign of life for so long has ended. */
+  /** A holder in another container that sends no heartbeat for this long has ended. */
   silentMs: number;
 }
 
@@ -53,10 +53,12 @@ const startTime = (pid: number) =>
     return stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19] ?? UNKNOWN;
   });
 
-/** Names the machine, its boot and the container: only within one of these does a pid mean the same process. */
+/**
+ * Identifies the machine, its boot and the container: a pid means the same process only within one of these.
+ */
 function ownNamespace(): string {
   const boot = readOr(hostname(), () => readFileSync('/proc/sys/kernel/random/boot_id', 'utf8'));
-  // Without it two containers of one machine would pass for one: their host names differ.
+  // Without it, two containers of one machine could look like one, although their host names differ.
   const pids = readOr(hostname(), () => readlinkSync('/proc/self/ns/pid'));
   return createHash('sha256').update(`${boot} ${pids}`).digest('hex').slice(0, 16);
 }
@@ -77,7 +79,7 @@ function readHolder(file: string): Holder | null {
   return /^\d+$/.test(pid) ? { line, pid: Number(pid), started, namespace } : null;
 }
 
-/** Watches a lock whose process cannot be looked at from here. @returns whether a sign of life came. */
+/** Watches a lock whose process cannot be inspected from here. @returns whether there was a heartbeat. */
 async function beats(file: string, holder: Holder, { beatMs, silentMs }: LockTimes): Promise<boolean> {
   for (let waited = 0; waited < silentMs; waited += beatMs) {
     await wait(beatMs);
@@ -87,7 +89,7 @@ async function beats(file: string, holder: Holder, { beatMs, silentMs }: LockTim
   return false;
 }
 
-/** Moves a dead process's lock aside, unless another starter has just replaced it. */
+/** Moves a dead process's lock aside, unless another starting process has just replaced it. */
 function moveAside(file: string, aside: string, dead: Holder | null): void {
   try {
     renameSync(file, aside);
@@ -104,7 +106,7 @@ const isHere = (holder: Holder, namespace: string) =>
 const isHeld = async (file: string, holder: Holder, namespace: string, times: LockTimes): Promise<boolean> =>
   isHere(holder, namespace) ? isAlive(holder) : beats(file, holder, times);
 
-/** Gives signs of life in the placed lock, and says so once it is no longer ours. */
+/** Writes heartbeats into the lock, and reports when it is no longer ours. */
 function keepBeating(
   file: string,
   lock: number,
@@ -115,7 +117,7 @@ function keepBeating(
   let beat = 0;
   let isSyncing = false;
   let isOver = false;
-  // A network volume may keep what was written on this machine for 30 seconds: nobody elsewhere would see it.
+  // A network volume may buffer what this machine writes for 30 seconds: no other machine would see it.
   const sync = () => {
     if (isSyncing) return;
     isSyncing = true;
@@ -137,7 +139,7 @@ function keepBeating(
       writeSync(lock, line(beat), 0);
       sync();
     } catch {
-      // A disk that fails for a moment is no reason to end; a lock that was taken meanwhile is.
+      // A disk that fails for a moment is no reason to end; a lock that was taken by another process is.
     }
     if (isOurs()) return;
     clearInterval(timer);
@@ -147,20 +149,20 @@ function keepBeating(
     clearInterval(timer);
     if (isOurs()) rmSync(file, { force: true });
     isOver = true;
-    // While the disk is at it the number of the file must not pass to another.
+    // While the disk still syncs, the file descriptor must not be reused.
     if (!isSyncing) closeSync(lock);
   };
 }
 
 /**
  * Takes the folder for this process: two processes on one embedded database destroy it. Processes of the same
- * machine and container are told by their pid; those of other containers and machines that share the folder by the
- * signs of life that a holder writes into its lock. The lock of a dead process is taken over, at once here and after
- * `silentMs` elsewhere.
+ * machine and container are recognised by pid; those of other containers and machines that share the folder
+ * by the heartbeats in the lock. The lock of a dead process is taken over: at once in the same container,
+ * after `silentMs` elsewhere.
  *
- * @param lost is called when another process has taken the folder all the same: this one was frozen for too long, or
- *   the lock was removed by hand. It must stop without writing.
- * @returns the function that gives the folder back.
+ * @param lost is called if another process has taken the folder anyway: this one was frozen for too long, or
+ * the lock was removed by hand. It must stop without writing.
+ * @returns the function that releases the folder.
  * @throws when another living process holds it; the message is for the operator.
  */
 export async function lockDataDir(dataDir: string, lost: () => void, times = TIMES): Promise<() => void> {

@@ -2,9 +2,9 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { pageOf } from './page-of.ts';
 
 /**
- * The rows of a list one after the other, read a page at a time: however many there are, a page of them is in memory.
+ * The rows of a list one after the other, read a page at a time: only one page is in memory.
  *
- * @param read a page of `size + 1` rows after a cursor, ordered as `afterCursor` has it.
+ * @param read a page of `size + 1` rows after a cursor, in the order of `afterCursor`.
  */
 export async function* eachRow<Row extends { createdAt: Date; id: string }>(
   size: number,
@@ -12,7 +12,8 @@ export async function* eachRow<Row extends { createdAt: Date; id: string }>(
 ): AsyncGenerator<Row, undefined> {
   let cursor: string | undefined;
   do {
-    // The embedded database answers within the turn that asks: without this, nobody else would have one.
+    // The embedded database answers without leaving the event loop's turn: without this, other requests would
+    // wait.
     await nextTurn();
     const { page, nextCursor } = pageOf(await read(cursor, size + 1), size);
     yield* page;
@@ -21,9 +22,9 @@ export async function* eachRow<Row extends { createdAt: Date; id: string }>(
 }
 
 /**
- * The same for rows of a megabyte and more: only the list of them is read by the page, and each of them by itself.
+ * The same for rows of a megabyte and more: the list is read by the page, and each row separately.
  *
- * @param read the row of an id; none where it has gone meanwhile.
+ * @param read the row of an id; none if it was deleted meanwhile.
  */
 export async function* eachLargeRow<Row>(
   listed: AsyncIterable<{ id: string }>,

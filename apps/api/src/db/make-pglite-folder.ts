@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 
-/** Takes 5 s at rest; a crowded machine should wait for it rather than go without. */
+/** It takes 5 s on an idle machine; a busy machine should wait rather than fail. */
 const MAKE_WITHIN_MS = 600_000;
 
 const script = `
@@ -14,7 +14,7 @@ const { PGlite } = await import(process.argv[1]);
 await (await PGlite.create(process.argv[2])).close();
 `;
 
-/** What went wrong, in one line: of a process what it said last, without the program it was given to run. */
+/** The cause in one line: the last output line of a process, without the program that it ran. */
 function lastWords(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   if (!('stderr' in error)) return error.message;
@@ -27,10 +27,10 @@ function lastWords(error: unknown): string {
   );
 }
 
-/** Lies beside the built program (scripts/make-new-database.mjs); sources that run as they are have none. */
+/** Next to the built program (scripts/make-new-database.mjs); there is none when running from source. */
 const BUILT = fileURLToPath(new URL('new-database', import.meta.url));
 
-/** In a process of its own: it takes 840 MB for a moment, which the service would otherwise keep. */
+/** In its own process: it briefly takes 840 MB, which the service would otherwise keep. */
 async function initialise(folder: string): Promise<void> {
   const pglite = pathToFileURL(createRequire(import.meta.url).resolve('@electric-sql/pglite')).href;
   await promisify(execFile)(process.execPath, ['--input-type=module', '--eval', script, pglite, folder], {
@@ -40,9 +40,9 @@ async function initialise(folder: string): Promise<void> {
 }
 
 /**
- * Makes the folder of a new embedded database. A half-made folder is never taken for a whole one.
+ * Makes the folder of a new embedded database. A half-made folder is never used.
  *
- * @param built an empty database to copy; where there is none, a new one is made.
+ * @param built an empty database to copy; if there is none, a new one is made.
  * @throws an Error that says in one line why none could be made.
  */
 export async function makePgliteFolder(folder: string, built = BUILT): Promise<void> {
@@ -53,7 +53,7 @@ export async function makePgliteFolder(folder: string, built = BUILT): Promise<v
     else await initialise(draft);
     await rename(draft, folder);
   } catch (error) {
-    // What a full disk cut off would take the room that is left.
+    // After a full disk, a partial copy would take up the remaining space.
     await rm(draft, { recursive: true, force: true });
     throw new Error(lastWords(error), { cause: error instanceof Error ? error.cause : undefined });
   }

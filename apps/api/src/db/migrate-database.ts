@@ -30,7 +30,7 @@ function refuseNewer(applied: number): void {
 }
 
 /**
- * Applies what is missing, in one transaction under an advisory lock, so that any number of processes may
+ * Applies missing migrations, in one transaction under an advisory lock, so that any number of processes may
  * start at once.
  *
  * @throws when the database was made by a newer version, whose tables this one does not know.

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
-/** The folder lies beside `src` and beside the built `dist`. */
+/** The folder is next to `src` and next to the built `dist`. */
 export function migrationsFolder(): string {
   const candidates = ['../../migrations', '../migrations'].map((path) =>
     fileURLToPath(new URL(path, import.meta.url)),

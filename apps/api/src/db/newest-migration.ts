@@ -1,7 +1,7 @@
 import { readMigrationFiles } from 'drizzle-orm/migrator';
 import { migrationsFolder } from './migrations-folder.ts';
 
-/** When the newest migration this program knows was made, milliseconds since 1970. */
+/** The time of the newest migration that this program knows, milliseconds since 1970. */
 export const newestMigration = (): number =>
   Math.max(
     0,

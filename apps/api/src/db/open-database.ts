@@ -5,7 +5,7 @@ import { openPglite } from './open-pglite.ts';
 import { askWritable, openPostgres } from './open-postgres.ts';
 
 export interface DatabaseSettings {
-  /** PostgreSQL; unset means the embedded database under `dataDir`. */
+  /** PostgreSQL; if unset, the embedded database in `dataDir`. */
   databaseUrl: string | undefined;
   /** Folder of the embedded database, or `memory`. */
   dataDir: string;
@@ -13,9 +13,10 @@ export interface DatabaseSettings {
 }
 
 /**
- * Opens the database and brings its tables up to date.
+ * Opens the database and migrates its tables.
  *
- * @throws when the embedded folder is in use by another process, or PostgreSQL cannot be reached or takes no writes.
+ * @throws when the embedded folder is in use by another process, or PostgreSQL cannot be reached or is
+ * read-only.
  */
 export async function openDatabase(settings: DatabaseSettings): Promise<Database> {
   const { databaseUrl, dataDir, logger } = settings;

@@ -13,12 +13,12 @@ import { schema } from './schema.ts';
 const CHECKPOINT_EVERY_MS = 5 * 60_000;
 const VACUUM_EVERY_MS = 24 * 60 * 60_000;
 /**
- * A log that cannot grow unseen, and a buffer for one connection: PostgreSQL's own 128 MB cost 145 MB of
- * resident memory (327 MB against 181 MB, measured when a folder is opened again).
+ * Limits the log, and sets a buffer for one connection: PostgreSQL's default of 128 MB costs 145 MB of
+ * resident memory (327 MB against 181 MB, measured when an existing folder is opened).
  */
 const SETTINGS = ['max_wal_size=64MB', 'shared_buffers=16MB'];
 
-/** PGlite has neither a checkpointer nor autovacuum: we do both by the clock. */
+/** PGlite has no checkpointer and no autovacuum: we run both at intervals. */
 function keepHouse(pglite: PGlite, logger: Logger): () => void {
   const run = (sql: string) => {
     pglite.exec(sql).catch((error: unknown) => logger.warn({ err: error }, `${sql} failed`));
@@ -31,20 +31,20 @@ function keepHouse(pglite: PGlite, logger: Logger): () => void {
   return () => timers.forEach(clearInterval);
 }
 
-/** What PGlite throws about a folder it cannot use is a number: the sentence around it says what to do. */
+/** PGlite throws a number for a folder that it cannot use, so this sentence says what to do. */
 const unusable = (folder: string, cause: unknown) =>
   new Error(
     `The embedded database in ${folder} could not be opened. Is the folder writable, the disk not full, and nothing in it missing? If it is damaged, move it away and restore a backup.`,
     { cause },
   );
 
-/** PGlite lets everybody read and write its files: nobody else on this machine gets as far as them. */
+/** PGlite makes its files readable and writable for everybody, so other users must not reach the folder. */
 const keepToOurselves = (folder: string, logger: Logger) =>
   chmod(folder, 0o700).catch((error: unknown) =>
     logger.warn({ err: error }, `Other users of this machine may be able to read ${folder}`),
   );
 
-/** Another process works on the folder: every further write of ours, a last checkpoint too, would damage it. */
+/** Another process uses the folder: any further write of ours, also a last checkpoint, would damage it. */
 function stopAtOnce(dataDir: string, logger: Logger): never {
   logger.fatal(
     `DATA_DIR ${dataDir} was taken by another Visible AI process while this one did not answer. This one ends.`,
@@ -53,10 +53,10 @@ function stopAtOnce(dataDir: string, logger: Logger): never {
 }
 
 /**
- * The embedded PostgreSQL, in the folder or in memory (`memory`). fsync is off in PGlite: it survives a
- * dying process, not a power loss.
+ * The embedded PostgreSQL, in the folder or in memory (`memory`). PGlite has fsync off: its data survives a
+ * killed process, but not a power failure.
  *
- * @param copyOf for one in memory: the archive of a database (`dumpDataDir`) that it starts as a copy of.
+ * @param copyOf only in memory: the archive of a database (`dumpDataDir`) to start from.
  */
 export async function openPglite(dataDir: string, logger: Logger, copyOf?: Blob): Promise<Database> {
   const inMemory = dataDir === 'memory';
@@ -81,7 +81,7 @@ export async function openPglite(dataDir: string, logger: Logger, copyOf?: Blob)
       db: drizzle(pglite, { schema }),
       execute: async (text, values) => {
         if (values?.length) return { rows: (await pglite.query<Record<string, unknown>>(text, values)).rows };
-        // A failing multi-statement exec outside a transaction would leave the one connection broken.
+        // A multi-statement exec that fails outside a transaction would leave the only connection broken.
         const results = await pglite.transaction((tx) =>
           tx.exec(text.replace(/^\s*(BEGIN|COMMIT);\s*$/gim, '')),
         );

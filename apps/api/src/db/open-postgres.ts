@@ -8,7 +8,7 @@ import { schema } from './schema.ts';
 
 const START_TRIES = 10;
 
-/** Waits for a database that is still starting, as it does beside us in docker-compose. */
+/** Waits for a database that is still starting, for example in docker-compose. */
 async function connectPatiently(pool: pg.Pool, logger: Logger): Promise<void> {
   for (let attempt = 1; ; attempt += 1) {
     try {
@@ -25,13 +25,15 @@ async function connectPatiently(pool: pg.Pool, logger: Logger): Promise<void> {
   }
 }
 
-/** @throws when the database does not answer, or takes no writes: a standby, or one that its operator has closed. */
+/**
+ * @throws when the database does not answer, or is read-only: a standby, or one that its operator has closed.
+ */
 export async function askWritable({ execute }: Pick<Database, 'execute'>): Promise<void> {
   const { rows } = await execute("select current_setting('transaction_read_only') as reading");
   if (rows[0]?.reading === 'on') throw new Error('PostgreSQL only reads: it takes no writes');
 }
 
-/** PostgreSQL through a pool that outlives its server's restarts. */
+/** PostgreSQL through a pool that survives restarts of the server. */
 export async function openPostgres(url: string, logger: Logger): Promise<Database> {
   const pool = createPool(url, logger);
   try {
@@ -43,7 +45,7 @@ export async function openPostgres(url: string, logger: Logger): Promise<Databas
   const execute: Database['execute'] = async (text, values) => ({
     rows: (await pool.query(text, values)).rows ?? [],
   });
-  // One ping at a time, whoever asks: they must not use up the pool when nothing answers.
+  // One ping at a time for all callers: pings must not use up the pool when nothing answers.
   let pinging: Promise<void> | null = null;
   const pingOnce = () => {
     pinging ??= askWritable({ execute }).finally(() => {

@@ -1,16 +1,16 @@
 import { and, eq, gt, lt, or, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 
-/** What rows are listed by, newest first, and of two at the same moment by their ids. */
+/** The sort key of lists: newest first, then by id. */
 interface Listed {
   createdAt: Date;
   id: string;
 }
 
 /**
- * The rows after those of the page before.
+ * The rows after the previous page.
  *
- * @param cursor its `nextCursor`, in the form that the contract's schema has seen to.
+ * @param cursor its `nextCursor`, already validated by the contract's schema.
  */
 export function afterCursor(
   { createdAt, id }: { createdAt: PgColumn; id: PgColumn },
@@ -22,7 +22,7 @@ export function afterCursor(
   return or(lt(createdAt, moment), and(eq(createdAt, moment), gt(id, lastId)));
 }
 
-/** The first rows as a page, and the cursor of the next one when there are more. */
+/** The first rows as a page, and the cursor of the next page if there are more rows. */
 export function pageOf<Row extends Listed>(
   rows: readonly Row[],
   size: number,

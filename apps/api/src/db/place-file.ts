@@ -1,15 +1,16 @@
 import { linkSync } from 'node:fs';
 import { dirname } from 'node:path';
 
-/** What volumes without hard links answer: FAT, some network volumes, some folders shared with a container. */
+/** Errors of volumes without hard links: FAT, some network volumes, some folders shared with a container. */
 const NO_LINKS = new Set(['EPERM', 'ENOTSUP', 'EOPNOTSUPP', 'ENOSYS']);
 
 /**
- * Gives a whole draft its name at once: a reader never sees half of it, and of several processes that want the name one
- * gets it. The draft keeps its own name too.
+ * Gives a complete draft its final name at once: a reader never sees half of it, and of several processes
+ * only one gets the name. The draft also keeps its own name.
  *
- * @returns false when the name is taken already.
- * @throws in words for the operator where the volume has no hard links, otherwise what else the system says, e.g. ENOSPC.
+ * @returns false if the name is already taken.
+ * @throws a message for the operator if the volume has no hard links, otherwise the system's error, e.g.
+ * ENOSPC.
  */
 export function placeFile(draft: string, file: string, link = linkSync): boolean {
   try {

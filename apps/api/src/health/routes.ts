@@ -17,7 +17,7 @@ const isUp = async (ping: () => Promise<void>) =>
     () => 'down' as const,
   );
 
-/** GET /health: 503 only when the database is gone; a stopped queue is said and survived. */
+/** GET /health: 503 only if the database is gone; a stopped queue is only reported. */
 export function healthRoutes({ version, mail, pingDatabase, pingQueue, isStopping }: HealthDeps): Route[] {
   return [
     route(getReady, async () => {

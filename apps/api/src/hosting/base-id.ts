@@ -5,9 +5,9 @@ const DIGITS = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
 const LENGTH = 22;
 const FORM = /^[0-9A-Za-z]{22}$/;
 
-/** What the addresses of a site's files begin with. */
+/** The secret beginning of the addresses of a site's files. */
 export const newBaseId = (): string =>
   Array.from({ length: LENGTH }, () => DIGITS[randomInt(DIGITS.length)]).join('');
 
-/** Whether a text could be one at all. */
+/** Whether a text has the form of a base id. */
 export const isBaseId = (text: string): boolean => FORM.test(text);

@@ -7,7 +7,7 @@ import { requireHosting, requireSite } from './hosting-access.ts';
 import type { HostingDeps } from './hosting-deps.ts';
 import { type HostedFileRow, listFiles, readFiles } from './hosting-store.ts';
 
-/** A person waits for it: so many files, so many of them at the same moment, so long. */
+/** A person waits for it: the limits of files, of files at the same time, and of time. */
 const MOST = 50;
 const AT_A_TIME = 4;
 const WITHIN_MS = 60_000;
@@ -28,7 +28,7 @@ async function compare(
     if (left.aborted || !signal.aborted) throw error;
     return { same: null, reason: LATE };
   });
-  // What was published meanwhile was not compared.
+  // Files that were published meanwhile were not compared.
   await db
     .update(hostedFiles)
     .set({ checkedAt: now(), same: compared.same })

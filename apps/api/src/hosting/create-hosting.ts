@@ -33,22 +33,22 @@ export interface HostingParts {
   timing?: RefreshTiming;
   now(): Date;
   newId(): string;
-  /** Milliseconds that only go forward. */
+  /** A monotonic clock, in milliseconds. */
   clock(): number;
 }
 
 export interface Hosting {
   routes: Route[];
-  /** Serves what is published, under `/s`. */
+  /** Serves the published files, under `/s`. */
   serve: AnswerFirst;
-  /** Begins all refreshes that are due now. */
+  /** Starts all refreshes that are due now. */
   doDue(signal: AbortSignal): Promise<void>;
   /** Call before the queue starts. */
   start(): Promise<void>;
   stop(): Promise<void>;
 }
 
-/** Builds the domain of hosting from its parts: its calls, the serving of what is published, and refreshes. */
+/** Builds the hosting domain: its calls, the serving of published files, and refreshes. */
 export function createHosting(parts: HostingParts): Hosting {
   const { queue, alone, newId, engine, appUrl } = parts;
   const deps: HostingDeps = {
@@ -70,7 +70,7 @@ export function createHosting(parts: HostingParts): Hosting {
       if (!refresh) return;
       const { requestId } = refresh;
       const work = () => runRefresh(deps, { lease, refresh }, stopping);
-      // Whoever woke the worker: the run's log lines carry the id of the call that asked for this refresh.
+      // The refresh's log lines carry the id of the request that woke the worker.
       await inRequestOf(requestId, work);
     },
   });

@@ -6,7 +6,7 @@ import { findHosting, listFiles } from './hosting-store.ts';
 import { baseOf } from './present-hosting.ts';
 
 /**
- * Code that puts the published files on their owner's own domain; none while nothing is served.
+ * Code that serves the published files on their owner's own domain; none while nothing is published.
  *
  * @throws AppError not_found.
  */

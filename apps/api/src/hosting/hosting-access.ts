@@ -11,14 +11,17 @@ export async function requireHosting(db: Db, ownerId: string): Promise<void> {
   if (!plan.monitoring) throw overPlan(plan, 'hosting', 'hosts no files');
 }
 
-/** The owner's site, held until the transaction ends: one change of its files at a time. @throws AppError not_found. */
+/**
+ * The owner's site, locked until the transaction ends: its files change one at a time. @throws AppError
+ * not_found.
+ */
 export async function holdSite(tx: Db, ownerId: string, siteId: string): Promise<SiteRow> {
   const site = await lockSite(tx, ownerId, siteId);
   if (!site) throw noSuchSite();
   return site;
 }
 
-/** @throws AppError not_found where the site is not the owner's. */
+/** @throws AppError not_found if the site is not the owner's. */
 export async function requireSite(db: Db, ownerId: string, siteId: string): Promise<SiteRow> {
   const site = await findSite(db, ownerId, siteId);
   if (!site) throw noSuchSite();

@@ -4,24 +4,24 @@ import type { LeaseDeps, LeaseTiming } from '../infra/leased-jobs/leased-jobs.ts
 import type { OptionalMails } from '../unsubscribe/create-optional-mails.ts';
 
 export interface RefreshTiming extends LeaseTiming {
-  /** How long a refresh may work in all, ms. */
+  /** The total time limit of a refresh, ms. */
   limit: number;
 }
 
-/** What refreshes stand on. */
+/** What refreshes need. */
 export interface RefreshDeps extends LeaseDeps {
   timing: RefreshTiming;
   crawlSite: CrawlSite;
-  /** What files are written with. */
+  /** Writes the files. */
   tools: Engine;
   optionalMails: OptionalMails;
   appUrl: string;
 }
 
-/** What the use cases around hosted files stand on. */
+/** What the use cases about hosted files need. */
 export interface HostingDeps extends RefreshDeps {
   db: Db;
   compareLiveBytes: Engine['compareLiveBytes'];
-  /** An id that nobody guesses: 128 bits or more. */
+  /** An id that cannot be guessed: 128 bits or more. */
   newBaseId(): string;
 }

@@ -5,12 +5,12 @@ import { hostedFiles, siteHostings, siteRefreshes } from '../db/schema/hosting.t
 
 export type HostingRow = typeof siteHostings.$inferSelect;
 export type HostedFileRow = typeof hostedFiles.$inferSelect;
-/** A file without what it says. */
+/** A file without its text. */
 export type ListedFileRow = Omit<HostedFileRow, 'body'>;
 
 const { body: _long, ...listed } = getTableColumns(hostedFiles);
 
-/** How hosting stands for a site; null before it was switched on. */
+/** The hosting of a site; null if it was never switched on. */
 export async function findHosting(db: Db, siteId: string): Promise<HostingRow | null> {
   const [row] = await db.select().from(siteHostings).where(eq(siteHostings.siteId, siteId));
   return row ?? null;
@@ -29,14 +29,14 @@ export async function updateHosting(
   await tx.update(siteHostings).set(change).where(eq(siteHostings.siteId, siteId));
 }
 
-/** What was served is forgotten, and what waited; a refresh that runs notices with its next beat that its job is gone. */
+/** Deletes served and waiting files; a running refresh notices at its next heartbeat that its job is gone. */
 export async function removeHosting(tx: Db, siteId: string): Promise<void> {
   await tx.delete(siteRefreshes).where(eq(siteRefreshes.siteId, siteId));
   await tx.delete(hostedFiles).where(eq(hostedFiles.siteId, siteId));
   await tx.delete(siteHostings).where(eq(siteHostings.siteId, siteId));
 }
 
-/** Has every instance look again at what is served for the site. */
+/** Makes every instance reload the site's served files. */
 export async function markChanged(tx: Db, siteId: string): Promise<void> {
   await tx
     .update(siteHostings)
@@ -44,7 +44,7 @@ export async function markChanged(tx: Db, siteId: string): Promise<void> {
     .where(eq(siteHostings.siteId, siteId));
 }
 
-/** The files of a site without what they say, those at its root before those of its pages. */
+/** The files of a site without their texts, those at its root before those of its pages. */
 export const listFiles = (db: Db, siteId: string): Promise<ListedFileRow[]> =>
   db
     .select(listed)
@@ -52,7 +52,7 @@ export const listFiles = (db: Db, siteId: string): Promise<ListedFileRow[]> =>
     .where(eq(hostedFiles.siteId, siteId))
     .orderBy(sql`${hostedFiles.kind} = 'markdown_pages'`, sql`${hostedFiles.file} collate "C"`);
 
-/** The same with what they say, for whoever compares them; the ones that were compared longest ago first. */
+/** The same with their texts, for comparisons; the ones that were compared longest ago first. */
 export const readFiles = (db: Db, siteId: string, limit: number): Promise<HostedFileRow[]> =>
   db
     .select()
@@ -61,7 +61,7 @@ export const readFiles = (db: Db, siteId: string, limit: number): Promise<Hosted
     .orderBy(sql`${hostedFiles.checkedAt} asc nulls first`, asc(hostedFiles.file))
     .limit(limit);
 
-/** Of contents that are not deleted, the MD5 of what each says now. */
+/** The MD5 of the current text of each content that is not deleted. */
 export async function hashesOf(db: Db, contentIds: readonly string[]): Promise<Map<string, string>> {
   if (contentIds.length === 0) return new Map();
   const rows = await db

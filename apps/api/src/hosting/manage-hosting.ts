@@ -12,7 +12,7 @@ export async function getHosting(deps: HostingDeps, ownerId: string, siteId: str
   return presentHosting(deps, siteId);
 }
 
-/** Switches hosting on, once. @throws AppError not_found, plan_limit. */
+/** Switches hosting on, unless it is on. @throws AppError not_found, plan_limit. */
 export async function openHosting(
   deps: HostingDeps,
   ownerId: string,
@@ -32,7 +32,8 @@ const notOpen = () =>
   new AppError('not_found', { text: 'Hosting is not switched on for this site: switch it on first.' });
 
 /**
- * Changes when the site is read again, and whether additions are published by themselves. What asks for less takes no plan.
+ * Changes when the site is read again, and whether additions are published automatically. Reductions need no
+ * plan.
  *
  * @throws AppError not_found, plan_limit.
  */
@@ -54,7 +55,7 @@ export async function changeHosting(
   return presentHosting(deps, siteId);
 }
 
-/** Switches hosting off, however often: what was served is served no more. @throws AppError not_found. */
+/** Switches hosting off, also repeatedly: nothing is served any more. @throws AppError not_found. */
 export async function closeHosting({ db }: HostingDeps, ownerId: string, siteId: string): Promise<void> {
   await db.transaction(async (tx) => {
     await holdSite(tx, ownerId, siteId);

@@ -5,12 +5,12 @@ import { findHosting, hashesOf, type ListedFileRow, listFiles } from './hosting-
 import { presentRefresh } from './refresh/present-refresh.ts';
 import { listRefreshes } from './refresh/refresh-store.ts';
 
-/** As it is before its owner has chosen. */
+/** The schedule before its owner has chosen one. */
 export const defaultRefreshSchedule: RefreshSchedule = { every: 'none', hour: 6, timeZone: 'UTC' };
 
 const iso = (moment: Date | null) => moment?.toISOString() ?? null;
 
-/** @param hashes of the contents that still are, see `hashesOf`. */
+/** @param hashes of the contents that still exist, see `hashesOf`. */
 function presentFile(row: ListedFileRow, hashes: ReadonlyMap<string, string>): HostedFile {
   const { file, kind, version, bytes, same, publishedAt, checkedAt } = row;
   const hash = row.contentId === null ? undefined : hashes.get(row.contentId);
@@ -23,10 +23,10 @@ function presentFile(row: ListedFileRow, hashes: ReadonlyMap<string, string>): H
   };
 }
 
-/** Where a site's files are served, with a slash at its end. */
+/** The base address of a site's served files, with a trailing slash. */
 export const baseOf = ({ appUrl }: Pick<HostingDeps, 'appUrl'>, baseId: string) => `${appUrl}/s/${baseId}/`;
 
-/** What is served for a site, and what waits. */
+/** The served files of a site, and those that wait for approval. */
 export async function presentHosting(
   deps: Pick<HostingDeps, 'appUrl'> & { db: Db },
   siteId: string,

@@ -12,7 +12,7 @@ import { presentHosting } from './present-hosting.ts';
 import { replaceFiles } from './publishing/replace-files.ts';
 import { declineUnserved } from './refresh/refresh-store.ts';
 
-/** The owner's content, held until the transaction ends, so that what is published is what is kept. */
+/** The owner's content, locked until the transaction ends, so that the stored text is what is published. */
 async function holdContent(tx: Db, ownerId: string, id: string): Promise<typeof contents.$inferSelect> {
   const [row] = await tx
     .select()
@@ -24,7 +24,7 @@ async function holdContent(tx: Db, ownerId: string, id: string): Promise<typeof 
 }
 
 /**
- * Approves content as it stands: from now on it is what is served. The same again changes nothing.
+ * Approves content in its current version, which is served from now on. The same again changes nothing.
  *
  * @throws AppError not_found, plan_limit, unprocessable.
  */
@@ -44,14 +44,14 @@ export async function publishContent(
     const content = await holdContent(tx, ownerId, contentId);
     const now = deps.now();
     await replaceFiles(tx, { site, content, now });
-    // What waited for the content that was served in its place would put that back.
+    // Proposals for the content that was served before would bring it back.
     await declineUnserved(tx, siteId, now);
   });
   return presentHosting(deps, siteId);
 }
 
 /**
- * Serves a file no more. The name of a kind that has many files, as it is downloaded, takes them all away.
+ * Stops serving a file. For a kind with many files, the name of its download removes them all.
  *
  * @throws AppError not_found.
  */

@@ -9,7 +9,7 @@ import { publishContent, unpublishFile } from './publish-file.ts';
 import { decideRefresh, getFileRefresh } from './refresh/decide-refresh.ts';
 import { startRefresh } from './refresh/start-refresh.ts';
 
-/** The calls around reading a site again. */
+/** The calls about refreshes. */
 const refreshRoutes = (deps: HostingDeps): Route[] => [
   route(calls.refreshFiles, async ({ params }, call) => {
     const asked = { ownerId: signedIn(call).userId, siteId: params.id, origin: 'hand' } as const;
@@ -28,7 +28,7 @@ const refreshRoutes = (deps: HostingDeps): Route[] => [
   ),
 ];
 
-/** Every call about the files that are served for a site. */
+/** Every call about the served files of a site. */
 export const hostingRoutes = (deps: HostingDeps): Route[] => [
   route(calls.getHosting, async ({ params }, call) =>
     reply(200, await getHosting(deps, signedIn(call).userId, params.id)),

@@ -8,7 +8,7 @@ import type { Viewer } from './viewer.ts';
 const PRINTABLE = /^[\x20-\x7e]{1,255}$/;
 
 /**
- * The `Idempotency-Key` of a call that takes one; null without.
+ * The `Idempotency-Key` of a call that takes one; null if there is none.
  *
  * @throws AppError invalid_input.
  */
@@ -27,15 +27,15 @@ interface Once {
   endpoint: EndpointShape;
   viewer: Viewer;
   key: string;
-  /** Parsed: the same, however it was written. */
+  /** Parsed, so that the same input is equal in any notation. */
   input: unknown;
   signal: AbortSignal;
 }
 
 /**
- * Acts, unless the caller has had an answer to the same call.
+ * Runs the action, unless the caller already got an answer to the same call.
  *
- * @throws AppError idempotency_mismatch; conflict while an earlier call is being worked on.
+ * @throws AppError idempotency_mismatch; conflict while an earlier call is in progress.
  */
 export async function actOnce(
   answerOnce: AnswerOnce,

@@ -3,7 +3,7 @@ import { isReading } from '@visible-ai/shared/contract/scopes';
 import { AppError } from './app-error.ts';
 import type { KeyHolder, Viewer } from './viewer.ts';
 
-/** Let in as the key's account, as nobody in particular, or not at all. */
+/** Admitted as the key's account, as a visitor, or refused. */
 export type Admission = { viewer: Viewer | null } | { refusal: AppError };
 
 const refuse = (...error: ConstructorParameters<typeof AppError>): Admission => ({
@@ -11,8 +11,8 @@ const refuse = (...error: ConstructorParameters<typeof AppError>): Admission => 
 });
 
 /**
- * What an API key opens: the calls that name one of its scopes. Public calls take any key; one that lacks their scope
- * is there as a visitor is.
+ * The access of an API key: calls that name one of its scopes. Public calls take any key; a key without their
+ * scope is treated as a visitor.
  */
 export function admitKey(
   { viewer, key }: KeyHolder,

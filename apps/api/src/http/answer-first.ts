@@ -1,17 +1,17 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { parseUrl } from '@visible-ai/shared/network/parse-url';
 
-/** What is asked for of a part that answers before the application. */
+/** A request to a part that answers before the application. */
 export interface AskedFirst {
-  /** Behind the part's own prefix, as it was sent, with its query. */
+  /** After the part's own prefix, as it was sent, with its query. */
   path: string;
-  /** The address of the client, as far as proxies are trusted. */
+  /** The client's address, as far as proxies are trusted. */
   client(): string;
 }
 
 export type AnswerFirst = (request: IncomingMessage, response: ServerResponse, asked: AskedFirst) => void;
 
-/** The path and query of a request, also of one that names its whole address (RFC 9112, 3.2.2). */
+/** The path and query of a request, also if it sends a complete address (RFC 9112, 3.2.2). */
 function targetOf({ url = '' }: IncomingMessage): string {
   if (url.startsWith('/')) return url;
   const whole = parseUrl(url);
@@ -19,8 +19,8 @@ function targetOf({ url = '' }: IncomingMessage): string {
 }
 
 /**
- * Has a part answer all under a prefix, in small letters or large, before the application sees it: without its log, its
- * headers and its cost.
+ * Lets a part answer all requests under a prefix, in lower or upper case, before the application: without its
+ * log, headers and cost.
  *
  * @param first.prefix such as `/s`.
  */

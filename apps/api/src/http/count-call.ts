@@ -4,7 +4,10 @@ import type { ConsumeLimit, LimitKeys, QuotaState } from '../infra/rate-limit/li
 import { AppError } from './app-error.ts';
 import { keyCaller } from './key-caller.ts';
 
-/** https://datatracker.ietf.org/doc/draft-ietf-httpapi-ratelimit-headers/ (10): lists of structured fields with one member for each policy. */
+/**
+ * https://datatracker.ietf.org/doc/draft-ietf-httpapi-ratelimit-headers/ (10): structured field lists with
+ * one member per policy.
+ */
 function tellQuotas(response: Response, quotas: readonly QuotaState[]): void {
   const policies = quotas.map(
     ({ policy, quota, windowSeconds }) => `"${policy}";q=${quota};w=${windowSeconds}`,
@@ -33,7 +36,10 @@ export async function countCall(
   if (!decision.ok) throw new AppError('rate_limited', { retryAfterSeconds: decision.retryAfterSeconds });
 }
 
-/** What a call with a key counts for: the key, its account and, for a visitor's call, the network. Null without a key. */
+/**
+ * What a call with a key counts against: the key, its account and, for a visitor's call, the network. Null
+ * without a key.
+ */
 export function keyed(request: Request, asVisitor: boolean): LimitKeys | null {
   const caller = keyCaller(request);
   if (!caller) return null;

@@ -419,7 +419,7 @@ describe('calls that cost much', () => {
       socket.write(`GET /api/file HTTP/1.1\r\nHost: a\r\nAuthorization: Bearer idle${at % accounts}\r\n\r\n`);
       return socket;
     });
-    // Their heads are there: they are being sent to.
+    // Their headers have arrived: they are being sent to.
     for (const socket of readers) await once(socket, 'readable');
     const answer = await request(server).get('/api/file').set('authorization', 'Bearer ann');
     expect(answer.text).toBe('short');
@@ -462,7 +462,7 @@ describe('calls that cost much', () => {
       .set('authorization', 'Bearer admin')
       .then(({ status }) => status);
     while (working.length < 3) await new Promise((resolve) => setImmediate(resolve));
-    // Whoever comes in is let go.
+    // Every connection that comes in is released.
     working.push = (...entered) => {
       for (const leave of entered) leave();
       return 0;

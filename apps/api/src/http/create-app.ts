@@ -26,15 +26,18 @@ export interface AppParts extends RouteGuards {
   version: string;
   trustProxy: number | string[] | undefined;
   scriptHashes: readonly string[];
-  /** Answers all under /s, before anything else sees it: what stands there is a secret, and written down nowhere. */
+  /**
+   * Answers all requests under /s before anything else sees them: these addresses are secret and are not
+   * logged.
+   */
   hosted?: AnswerFirst;
   /** Answers assistants at /mcp. */
   mcp?: RequestHandler;
-  /** Mounts what is served beside the API: the web app. */
+  /** Mounts what is served besides the API: the web app. */
   serveRest?: (app: Express) => void;
 }
 
-/** Bodies are JSON, but for files, which are read by who takes them. */
+/** Bodies are JSON, except files, which their handlers read. */
 function takeBody(endpoints: readonly EndpointShape[]): RequestHandler[] {
   const uploads = new Set(
     endpoints.flatMap(({ method, path, upload }) => (upload ? [`${method} ${path}`] : [])),
@@ -48,10 +51,12 @@ function takeBody(endpoints: readonly EndpointShape[]): RequestHandler[] {
   return [unlessUpload(requireJson), unlessUpload(readBody(endpoints))];
 }
 
-/** A declared path, whose `:name` stands for one segment. */
+/** The pattern of a declared path, in which `:name` stands for one segment. */
 const patternOf = (path: string) => new RegExp(`^${path.replace(/:\w+/g, '[^/]+')}$`);
 
-/** Reads bodies as JSON, each as far as its call takes one. @throws AppError payload_too_large that names the limit. */
+/**
+ * Reads bodies as JSON, up to the limit of the call. @throws AppError payload_too_large that names the limit.
+ */
 function readBody(endpoints: readonly EndpointShape[]): RequestHandler {
   const plain = readJson();
   const larger = endpoints.flatMap(({ method, path, mostBodyBytes: limit }) =>
@@ -68,7 +73,7 @@ function readBody(endpoints: readonly EndpointShape[]): RequestHandler {
   };
 }
 
-/** A body that is not JSON is refused in words instead of being read as nothing. */
+/** Refuses a body that is not JSON with a message, instead of reading it as empty. */
 const requireJson: RequestHandler = (request, _response, next) => {
   const hasBody =
     Number(request.headers['content-length'] ?? 0) > 0 || 'transfer-encoding' in request.headers;
@@ -76,7 +81,9 @@ const requireJson: RequestHandler = (request, _response, next) => {
   next();
 };
 
-/** Of two Host headers a proxy may believe one and we the other: what is asked for is then unclear (RFC 9112, 3.2). */
+/**
+ * With two Host headers, a proxy may use one and we the other: the target is then unclear (RFC 9112, 3.2).
+ */
 const requireOneHost: RequestHandler = (request, _response, next) => {
   const names = request.rawHeaders.filter((text, at) => at % 2 === 0 && text.toLowerCase() === 'host');
   if (names.length > 1)
@@ -84,11 +91,11 @@ const requireOneHost: RequestHandler = (request, _response, next) => {
   next();
 };
 
-/** What the paths of the calls begin with, such as `/api`. */
+/** The first path segments of the calls, such as `/api`. */
 const firstParts = (endpoints: readonly EndpointShape[]) =>
   new Set(endpoints.map(({ path }) => `/${path.split('/', 2)[1]}`));
 
-/** Builds the HTTP application from its parts. Knows no domain. */
+/** Builds the HTTP application from its parts. It knows no domain. */
 export function createApp(parts: AppParts): RequestListener {
   const app = express();
   app.disable('x-powered-by');
@@ -97,7 +104,8 @@ export function createApp(parts: AppParts): RequestListener {
   app.use(requestLog(parts.logger));
   app.use(securityHeaders(parts.appUrl, parts.scriptHashes), permissionsPolicy);
   app.use(requireOneHost);
-  // Reports and lists; event streams say no-transform and pass as they are. What the web build has is compressed there.
+  // For reports and lists; event streams say no-transform and are not compressed. The web build is already
+  // compressed.
   app.use('/api', compression());
   const document = buildOpenApi(parts.endpoints, parts.appUrl, parts.version);
   app.get('/api/openapi.json', (_request, response) => {

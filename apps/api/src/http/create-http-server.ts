@@ -5,22 +5,22 @@ import { limitBodyTime } from './limit-body-time.ts';
 
 const CLOSE_IDLE_EVERY_MS = 50;
 const BODY_TIME_MS = 30_000;
-/** More than the longest that any call allows, which ends with words. */
+/** More than the longest time that any call allows; the call's own limit answers with a message. */
 const LONGEST_UPLOAD_MS = 20 * 60_000;
 
 export interface HttpServer {
-  /** Resolves to the port once requests are taken. */
+  /** Resolves to the port once requests are accepted. */
   listen(port: number, host: string): Promise<number>;
-  /** Takes nobody new, and resolves when the last one under way is answered. */
+  /** Accepts no new connection, and resolves when the last open request is answered. */
   close(): Promise<void>;
 }
 
-/** A server in front of an app, with deadlines for those who are slow to ask, or to take the answer. */
+/** A server in front of an app, with deadlines for clients that send or read slowly. */
 export function createHttpServer(app: RequestListener): HttpServer {
   const server = createServer(
-    // A token of any length is refused in our words (401), not in node's (431).
+    // We refuse a token of any length with our own message (401), not node's (431).
     {
-      // Only who sends a file is given longer than BODY_TIME: see limitBodyTime.
+      // Only file uploads get longer than BODY_TIME: see limitBodyTime.
       requestTimeout: LONGEST_UPLOAD_MS,
       headersTimeout: 15_000,
       connectionsCheckingInterval: 5000,
@@ -38,7 +38,7 @@ export function createHttpServer(app: RequestListener): HttpServer {
         server.listen(port, host, () => resolve((server.address() as AddressInfo).port));
       }),
     async close() {
-      // A connection is kept alive for the next request of its client, which would keep us alive too.
+      // Clients keep a connection alive for their next request, which would also keep this process alive.
       server.prependListener('request', (_request, response) => response.setHeader('connection', 'close'));
       const closed = new Promise((resolve) => server.close(resolve));
       const timer = setInterval(() => server.closeIdleConnections(), CLOSE_IDLE_EVERY_MS);

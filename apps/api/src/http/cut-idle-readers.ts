@@ -2,18 +2,18 @@ import type { Server } from 'node:http';
 import type { Socket } from 'node:net';
 
 interface Progress {
-  /** Bytes that have left for the reader. */
+  /** Bytes that the client has read. */
   taken: number;
   since: number;
 }
 
-/** Looks for idle readers so often in the time that they are given. */
+/** Checks for idle readers in each period of patience. */
 const LOOKS = 6;
 
 /**
- * Hangs up on whoever asks and then takes nothing of the answer for so long: the answer would be held in memory
- * until they do. What they go on sending does not count. A connection on which we are the ones who have nothing
- * to say yet is left alone.
+ * Disconnects clients that read nothing of their answer for too long, because the answer stays in memory
+ * until they do. What they send meanwhile does not count. A connection on which we have nothing to send yet
+ * is left open.
  *
  * @param patience milliseconds.
  */

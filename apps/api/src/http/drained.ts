@@ -1,12 +1,12 @@
-/** A reader slower than this is let go, so that it cannot hold the memory of what is sent. */
+/** Slower readers are disconnected, so that they cannot hold the memory of what is sent. */
 const SLOWEST_READER_MS = 30_000;
 
 type Answer = NodeJS.EventEmitter & { destroy(): unknown };
 
-/** Who waits for each answer to be read. */
+/** The waiters for each answer. */
 const waiting = new WeakMap<Answer, Set<() => void>>();
 
-/** One listener for each answer, however often it is waited for: compression gives none back. */
+/** One listener for each answer, however often it is waited for: compression removes none. */
 function waitingFor(response: Answer): Set<() => void> {
   const known = waiting.get(response);
   if (known) return known;
@@ -20,13 +20,13 @@ function waitingFor(response: Answer): Set<() => void> {
   return told;
 }
 
-/** Waits until the client has read what was written to it; one that reads nothing is cut off. */
+/** Waits until the client has read what was written to it; a client that reads nothing is disconnected. */
 export async function drained(response: Answer, signal: AbortSignal): Promise<void> {
   const told = waitingFor(response);
   await new Promise<void>((resolve) => {
     const end = () => {
       clearTimeout(timer);
-      // Taken back after each wait: of a long answer there are thousands, under one signal.
+      // Removed after each wait: a long answer has thousands of waits with one signal.
       signal.removeEventListener('abort', giveUp);
       told.delete(end);
       resolve();

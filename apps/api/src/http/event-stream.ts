@@ -4,9 +4,10 @@ import { drained } from './drained.ts';
 const HEARTBEAT_MS = 15_000;
 
 /**
- * Sends items as server-sent events: one `data: {json}` line and a blank line each, a comment line every
- * 15 s to keep proxies awake, waiting for slow readers. Ends early, quietly, when the client leaves. What
- * is thrown before the first item is thrown on, so that it becomes a plain error answer.
+ * Sends items as server-sent events: one `data: {json}` line and a blank line each, and a comment line every
+ * 15 s that keeps proxies from closing the connection. It waits for slow readers, and ends early without an
+ * error when the client leaves. An error before the first item is thrown on, so that it becomes a plain error
+ * answer.
  *
  * @param signal aborted when the client leaves.
  */

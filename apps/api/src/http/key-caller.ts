@@ -4,18 +4,18 @@ import type { AuthenticateKey, KeyHolder } from './viewer.ts';
 
 const KEY_BEARER = /^Bearer\s+(vai_.*)$/i;
 
-/** The API key that a request is sent with, good or not. */
+/** The API key of a request, valid or not. */
 export const sentKey = (request: Request): string | undefined =>
   KEY_BEARER.exec(request.headers.authorization ?? '')?.[1];
 
 const holders = new WeakMap<Request, KeyHolder>();
 
-/** Who calls with an API key; null for everybody else. */
+/** The holder of the API key of a call; null without one. */
 export const keyCaller = (request: Request): KeyHolder | null => holders.get(request) ?? null;
 
 /**
- * Looks at the API key of a call before anything else of it is read. One that is no good is refused wherever it is
- * sent, also where nobody needs to sign in: a program is to learn at once that its key is gone.
+ * Checks the API key of a call before anything else is read. An invalid key is refused everywhere, also where
+ * nobody needs to sign in, so that a program learns at once that its key is revoked.
  */
 export const identifyKey =
   (authenticateKey: AuthenticateKey): RequestHandler =>

@@ -61,7 +61,7 @@ const ruled = defineEndpoint({
 
 const GOOD = 'vai_good';
 
-/** Calls behind an app whose one key has a scope; what was counted, for whom. */
+/** Calls to an app whose one key has a scope, and what was counted for whom. */
 function open(
   scopes: ('files:write' | 'audits:run' | 'answers:run')[],
   inPlan = true,

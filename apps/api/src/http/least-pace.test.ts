@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { watchPace } from './least-pace.ts';
 
-/** After how many blocks a sender is too slow; null when it is not within so many. */
+/** The block after which a sender is too slow; null if it is not within so many blocks. */
 function slowAfter(blocks: number, waitedMs: number, bytes: number): number | null {
   const isTooSlow = watchPace();
   for (let block = 1; block <= blocks; block += 1) if (isTooSlow(waitedMs, bytes)) return block;

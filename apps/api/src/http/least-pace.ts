@@ -1,12 +1,15 @@
-/** Bytes a second. Any line is faster; who trickles would hold a place that somebody else waits for. */
+/**
+ * Bytes a second. Any connection is faster; a slower sender would hold a place that another client waits for.
+ */
 const LEAST_PACE = 16_000;
-/** Milliseconds of waiting after which it is looked whether enough came: a line may rest for a while. */
+/** Milliseconds of waiting after which the pace is checked: a connection may pause for a while. */
 const LOOK_AFTER_MS = 30_000;
 
 /**
- * Counts what a sender has sent in the time that we waited for it. What we are slow to take does not count.
+ * Counts what a client has sent while we waited for it. Our own delays do not count.
  *
- * @returns takes the milliseconds that a block was waited for and its bytes; says whether the sender is too slow.
+ * @returns a function that takes the waiting time in milliseconds and the bytes of a block; it returns
+ * whether the client is too slow.
  */
 export function watchPace(): (waitedMs: number, bytes: number) => boolean {
   let waited = 0;

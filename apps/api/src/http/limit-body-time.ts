@@ -3,8 +3,8 @@ import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 const timers = new WeakMap<IncomingMessage, NodeJS.Timeout>();
 
 /**
- * Hangs up on whoever has not sent the body of a request after so long: they would hold a connection for as long as they
- * like. Node's own limit is one for all requests, and files take longer than JSON.
+ * Disconnects clients that have not sent the body of a request in time, because they would hold a connection
+ * as long as they like. Node's own limit is the same for all requests, and files take longer than JSON.
  *
  * @param patience milliseconds.
  */
@@ -21,5 +21,5 @@ export function limitBodyTime(server: Server, patience: number): void {
   });
 }
 
-/** The body of this request is a file: who reads it sees to its time. */
+/** The body of this request is a file: its reader limits the time. */
 export const takesItsTime = (request: IncomingMessage): void => clearTimeout(timers.get(request));

@@ -39,7 +39,7 @@ function parameters(endpoint: EndpointShape, components: Json): Json[] {
   return [...of(endpoint.params, 'path'), ...of(endpoint.query, 'query'), ...once];
 }
 
-/** A file in each of its media types; OpenAPI describes bytes by no schema. */
+/** A file in each of its media types; OpenAPI has no schema for bytes. */
 const fileContent = (mediaTypes: readonly string[]): Json =>
   Object.fromEntries(
     mediaTypes.map((type) => [type, type.startsWith('text/') ? { schema: { type: 'string' } } : {}]),
@@ -88,7 +88,7 @@ function responses(endpoint: EndpointShape, components: Json): Json {
   );
 }
 
-/** The whole API as an OpenAPI 3.1 document, made from the same schemas that validate. */
+/** The whole API as an OpenAPI 3.1 document, made from the schemas that also validate. */
 export function buildOpenApi(endpoints: readonly EndpointShape[], appUrl: string, version: string): Json {
   const components: Json = {};
   components.Error = lift(schemaOf(errorEnvelope, 'output'), components);

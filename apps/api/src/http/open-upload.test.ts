@@ -36,7 +36,7 @@ const weighed: UploadHandler<typeof weigh> = async (_input, bytes) => {
   return reply(200, { bytes: total });
 };
 
-/** A server with both calls; who is slow with JSON is hung up on after a moment. */
+/** A server with both calls; slow senders of JSON are disconnected after a moment. */
 async function open(handle = weighed) {
   const endpoints: EndpointShape[] = [weigh, plain];
   const app = createApp({
@@ -58,7 +58,7 @@ async function open(handle = weighed) {
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
   return {
-    /** A connection on which a request has begun: what it answers, once it ends. */
+    /** A connection on which a request has begun. It resolves to the answer when it ends. */
     begin(path: string, head: string) {
       const socket = connect(port, '127.0.0.1');
       let answer = '';
@@ -76,7 +76,7 @@ async function open(handle = weighed) {
   };
 }
 
-/** Something that is waited for here and happens there. */
+/** An event that one place waits for and another triggers. */
 function moment<T = void>() {
   let happen: (value: T) => void = () => undefined;
   const happened = new Promise<T>((resolve) => {
@@ -106,7 +106,7 @@ describe('an upload', () => {
     const upload = begin('/api/weigh', CHUNKED);
     upload.socket.write('3\r\nabc\r\n');
     await firstSeen.happened;
-    // By now whoever is as slow with JSON has been hung up on.
+    // A sender of JSON that is this slow has been disconnected by now.
     expect(await slow.ended).toMatch(/^HTTP\/1\.1 408/);
     upload.socket.write('2\r\nde\r\n0\r\n\r\n');
     expect(await upload.ended).toMatch(/^HTTP\/1\.1 200[\s\S]*\{"bytes":5\}/);

@@ -5,9 +5,12 @@ import { AppError } from './app-error.ts';
 import { watchPace } from './least-pace.ts';
 import { takesItsTime } from './limit-body-time.ts';
 
-/** Who sends nothing for so long has gone. What we are slow to take does not count. */
+/** A client that sends nothing for this long is gone. Our own delays do not count. */
 const SILENCE_MS = 30_000;
-/** After a refusal so much of the rest is still taken, that the answer is read before the connection ends. */
+/**
+ * After a refusal we read the rest for this long, so that the client gets the answer before the connection
+ * ends.
+ */
 const LINGER_MS = 2000;
 
 type Upload = NonNullable<EndpointShape['upload']>;
@@ -33,7 +36,7 @@ const tooSlow = () =>
     text: 'Sending the file took too long. Send it packed, or in parts.',
   });
 
-/** The next block, as long as one comes in time. */
+/** The next block, if it arrives in time. */
 async function nextWithin<T>(next: Promise<T>, deadline: number): Promise<T> {
   const left = deadline - performance.now();
   const over = new AbortController();
@@ -50,7 +53,7 @@ async function nextWithin<T>(next: Promise<T>, deadline: number): Promise<T> {
   }
 }
 
-/** What is left when an answer is there already is taken for a moment, then its sender is hung up on. */
+/** Reads the rest of a request that is already answered for a moment, then disconnects the client. */
 function lingerAfter(request: Request, response: Response): void {
   response.once('finish', () => {
     if (request.complete) return;
@@ -61,10 +64,10 @@ function lingerAfter(request: Request, response: Response): void {
 }
 
 /**
- * The file that comes with a request, block by block, never more of it than is asked for.
+ * The file of a request, block by block, read only on demand.
  *
- * @throws AppError unsupported_media_type, payload_too_large before the first block; invalid_input and payload_too_large on
- *   the way, of a sender that is too slow.
+ * @throws AppError unsupported_media_type, payload_too_large before the first block; later invalid_input and
+ * payload_too_large, also for a client that is too slow.
  */
 export function openUpload(
   { upload }: EndpointShape,
@@ -78,7 +81,7 @@ export function openUpload(
   const { mostBytes, mostSeconds } = upload;
   const deadline = performance.now() + mostSeconds * 1000;
   return (async function* () {
-    // The connection outlives it: there is an answer to be sent.
+    // The connection must stay open, because an answer follows.
     const blocks = request.iterator({ destroyOnReturn: false })[Symbol.asyncIterator]();
     const isTooSlow = watchPace();
     let sent = 0;

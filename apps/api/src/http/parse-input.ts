@@ -15,7 +15,7 @@ function refuse(error: z.ZodError, part: string): never {
   const field = first?.path.map(String).join('.');
   const message = first?.message ?? 'not valid';
   if (urlTexts.has(message)) throw new AppError('invalid_url', { text: message, details });
-  // A sentence of our own stands alone; zod's terse ones need the field's name before them.
+  // Our own sentences stand alone; zod's short messages need the field's name before them.
   const text = first?.code === 'custom' || !field ? message : `${field}: ${message}`;
   throw new AppError('invalid_input', { text, details });
 }
@@ -29,7 +29,7 @@ function parsePart<S extends z.ZodType>(schema: S | undefined, value: unknown, p
 /**
  * Parses params, query and body of a request by its endpoint.
  *
- * @throws AppError invalid_input or invalid_url naming each field and what is wrong with it.
+ * @throws AppError invalid_input or invalid_url that names each field and what is wrong with it.
  */
 export function parseInput<E extends EndpointShape>(endpoint: E, request: Request): EndpointInput<E> {
   const input = {

@@ -1,7 +1,7 @@
 import { json, type RequestHandler } from 'express';
 
-/** Bytes of a body, where its call does not take more. */
+/** The size limit of a body, unless its call allows more. */
 const BODY_BYTES = 100 * 1024;
 
-/** Reads a body as JSON, of any value: what it must be is said by who asks for it. */
+/** Reads a body as JSON of any form; its reader validates it. */
 export const readJson = (limit = BODY_BYTES): RequestHandler => json({ limit, strict: false });

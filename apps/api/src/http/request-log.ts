@@ -7,15 +7,15 @@ import { inRequest } from '../infra/logger/request-scope.ts';
 
 const GIVEN_ID = /^[A-Za-z0-9_-]{8,64}$/;
 
-/** Of an address of published files, the part that is a secret: one that was mistyped, or written in codes, comes here. */
+/** The secret part of an address of published files, also in a mistyped or percent-encoded address. */
 const SECRET_PART = /((?:[/\\]|%2f|%5c)(?:s|%[57]3)(?:[/\\]|%2f|%5c)+)[^/\\%]+/gi;
 
-/** The path without its query: a query may hold an address, a token or a mail. */
+/** The path without its query: a query may contain an address, a token or a mail address. */
 const pathOf = (url: string | undefined) => (url ?? '').split('?', 1)[0]?.replace(SECRET_PART, '$1…');
 
 /**
- * Gives each request an id (the proxy's, when it looks like one), which goes with all that is done for it, and writes
- * one line when it ends.
+ * Gives each request an id (the proxy's, if it is valid), which all of its work carries, and logs one line
+ * when it ends.
  */
 export function requestLog(logger: Logger): RequestHandler {
   const log = pinoHttp({
@@ -30,7 +30,7 @@ export function requestLog(logger: Logger): RequestHandler {
       if (error || response.statusCode >= 500) return 'error';
       return response.statusCode >= 400 ? 'info' : 'debug';
     },
-    // The line is written when the last byte has gone, outside of what the request set off.
+    // The line is logged after the last byte was sent, outside the async context of the request.
     customSuccessObject: (request, _response, line) => ({ ...line, requestId: request.id }),
     customErrorObject: (request, _response, _error, line) => ({ ...line, requestId: request.id }),
     serializers: {

@@ -2,8 +2,8 @@ import type { RequestHandler } from 'express';
 import helmet from 'helmet';
 
 /**
- * The headers of every answer. Scripts come from this origin only; the few inline ones the build made are
- * named by their hash. HSTS is sent only where the public address is https.
+ * The headers of every answer. Scripts come only from this origin; the few inline scripts of the build are
+ * named by their hash. HSTS is sent only if the public address is https.
  */
 export function securityHeaders(appUrl: string, scriptHashes: readonly string[]): RequestHandler {
   const secure = appUrl.startsWith('https:');
@@ -34,7 +34,7 @@ export function securityHeaders(appUrl: string, scriptHashes: readonly string[])
   });
 }
 
-/** Nothing here needs a camera, a place or a payment sheet. */
+/** We need no camera, location or payment. */
 export const permissionsPolicy: RequestHandler = (_request, response, next) => {
   response.set('permissions-policy', 'camera=(), microphone=(), geolocation=(), payment=(), usb=()');
   next();

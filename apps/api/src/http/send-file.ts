@@ -6,20 +6,20 @@ import { drained } from './drained.ts';
 export interface FileAnswer {
   /** One of the endpoint's media types. */
   mediaType: string;
-  /** What a browser saves it as. */
+  /** The name for saving it. */
   fileName: string;
-  /** Tells what it says from whatever it said before, e.g. its text: the ETag is made of it. */
+  /** Identifies the current content, e.g. its text: the ETag is made from it. */
   version: string;
-  /** When it last changed, where that is known. */
+  /** When it last changed, if known. */
   modified?: Date;
-  /** Opens what it says. Called only when somebody is to read it: not for HEAD, not when nothing has changed. */
+  /** Opens the content. Called only if it will be sent: not for HEAD, and not for 304. */
   open: () => Iterable<string | Uint8Array> | AsyncIterable<string | Uint8Array>;
 }
 
-/** Weak: the same file may be sent compressed or as it is. */
+/** Weak, because the same file may be sent compressed or not. */
 const etagOf = (version: string) => `W/"${createHash('sha256').update(version).digest('base64url')}"`;
 
-/** RFC 6266: a name of ASCII for every program, and the true one where it has other signs. */
+/** RFC 6266: an ASCII name for every program, and the real name if it has other characters. */
 function disposition(fileName: string): string {
   const plain = fileName.replace(/[^ -~]/g, '?').replace(/["\\]/g, '\\$&');
   const percent = (sign: string) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`;
@@ -28,9 +28,9 @@ function disposition(fileName: string): string {
 }
 
 interface Reader {
-  /** Aborted when the client leaves: then the file ends early, quietly. */
+  /** Aborted when the client leaves: then the file ends early, without an error. */
   signal: AbortSignal;
-  /** What is done while the reader has enough to read: others have their turn. */
+  /** Called while the client has enough to read, so that other work gets its turn. */
   rest?: ((wait: () => Promise<void>) => Promise<void>) | undefined;
 }
 

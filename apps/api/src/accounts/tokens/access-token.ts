@@ -1,7 +1,7 @@
 import jwt from 'jsonwebtoken';
 import { z } from 'zod';
 
-/** Minutes in seconds. */
+/** 15 minutes in seconds. */
 export const ACCESS_TOKEN_SECONDS = 15 * 60;
 const ISSUER = 'visible-ai';
 const AUDIENCE = 'visible-ai-api';
@@ -21,11 +21,11 @@ export interface AccessClaims {
 
 export interface AccessTokens {
   sign(who: AccessClaims): string;
-  /** Null for whatever is not a living token of ours. */
+  /** Null for anything but a valid token of ours. */
   verify(token: string): AccessClaims | null;
 }
 
-/** Access tokens: HS256 and nothing else, 15 minutes, tied to a session that can be ended. */
+/** Access tokens: only HS256, 15 minutes, bound to a session that can be ended. */
 export function createAccessTokens(secret: string, now: () => Date): AccessTokens {
   const seconds = () => Math.floor(now().getTime() / 1000);
   return {

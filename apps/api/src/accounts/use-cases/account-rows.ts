@@ -15,8 +15,8 @@ import { siteAudits, sites } from '../../db/schema/sites.ts';
 import { webhookDeliveries, webhooks } from '../../db/schema/webhooks.ts';
 
 /**
- * Rows per read. Sessions and short audits are small. Of reports only a megabyte or two is read at once. A text can be as
- * long by itself and is read alone.
+ * Rows per read. Sessions and short audits are small. Reports are read a megabyte or two at a time. A single
+ * text can be that long and is read alone.
  */
 const SMALL_ROWS_READ = 100;
 const LARGE_ROWS_READ = 5;

@@ -3,7 +3,7 @@ import { and, asc, eq, getTableColumns, gt, inArray } from 'drizzle-orm';
 import type { Db } from '../../db/database.ts';
 import { answerJudgements, answerMentions, answerSamples, answerSources } from '../../db/schema/answers.ts';
 
-/** Of up to 32,000 signs each, with up to sixty sources. */
+/** Each has up to 32,000 characters and sixty sources. */
 const READ_AT_ONCE = 20;
 
 const bySample = <Row extends { sampleId: string }>(rows: readonly Row[]) => {
@@ -13,13 +13,14 @@ const bySample = <Row extends { sampleId: string }>(rows: readonly Row[]) => {
 };
 
 /**
- * What a run asked and what was answered, one after the other in the order of asking: its text, sources, mentions and
- * judgement, the neutral questions that watch the engines among them.
+ * What a run asked and the answers, one after the other in the order of asking: text, sources, mentions and
+ * judgement. It includes the neutral questions that watch the engines.
  */
 export async function* answersOf(db: Db, runId: string) {
   const { runId: _run, ...told } = getTableColumns(answerSamples);
   for (let after = -1; ; ) {
-    // The embedded database answers within the turn that asks: without this, nobody else would have one.
+    // The embedded database answers without leaving the event loop's turn: without this, other requests would
+    // wait.
     await nextTurn();
     const samples = await db
       .select(told)

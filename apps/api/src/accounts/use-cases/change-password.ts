@@ -11,8 +11,8 @@ import type { UserRow } from '../present-user.ts';
 const wrongPassword = () => new AppError('unprocessable', { text: 'The current password is not right.' });
 
 /**
- * The account of who is signed in, once the password was typed right again. Tries are counted per account and
- * per client by the router.
+ * The signed-in account, after its password was typed correctly again. The router counts attempts per account
+ * and per client.
  *
  * @throws AppError unprocessable for a wrong one, unavailable.
  */
@@ -27,14 +27,14 @@ export async function confirmPassword(
   return account;
 }
 
-/** Holds the account until the transaction ends, if its password is still the one that was confirmed. */
+/** Locks the account until the transaction ends, if its password is still the confirmed one. */
 export async function lockConfirmed(tx: Db, { id, passwordHash }: UserRow): Promise<void> {
   const current = await lockAccount(tx, id);
   if (current?.passwordHash !== passwordHash) throw wrongPassword();
 }
 
 /**
- * Changes the password; this session goes on, every other one and every open reset link ends.
+ * Changes the password. This session continues; all others and all open reset links end.
  *
  * @throws AppError unprocessable, unavailable.
  */

@@ -7,8 +7,8 @@ import type { AccountsDeps } from '../accounts-deps.ts';
 import { confirmPassword, lockConfirmed } from './change-password.ts';
 
 /**
- * Deletes the account and everything it owns, once the password was typed right again. The audit log keeps
- * that it happened.
+ * Deletes the account and everything that it owns, after its password was typed correctly again. The audit
+ * log records the deletion.
  *
  * @throws AppError unprocessable for a wrong password or the last admin, unavailable.
  */

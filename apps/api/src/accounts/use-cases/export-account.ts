@@ -31,7 +31,7 @@ import {
 } from './account-rows.ts';
 import { answersOf } from './answer-rows.ts';
 
-/** The rows of a JSON array, each in its place; a row may come in pieces. */
+/** Writes a JSON array row by row; a row may come in pieces. */
 async function* listed<Row>(
   rows: AsyncIterable<Row>,
   write: (row: Row) => Iterable<string> | AsyncIterable<string>,
@@ -44,7 +44,7 @@ async function* listed<Row>(
   }
 }
 
-/** An object with lists behind its other fields, which are written row by row. */
+/** An object whose lists follow its other fields and are written row by row. */
 async function* withLists(fields: object, lists: Readonly<Record<string, AsyncIterable<string>>>) {
   yield JSON.stringify(fields).slice(0, -1);
   for (const [name, rows] of Object.entries(lists)) {
@@ -112,8 +112,8 @@ async function* writeDocument(db: Db, userId: string, head: object): AsyncGenera
 }
 
 /**
- * Everything that is kept about an account, in the words of the tables, without secrets: one JSON document, read and
- * written row by row, as fast as who asked takes it.
+ * Everything that is stored about an account, with the names of the tables and without secrets. It is one
+ * JSON document, read and written row by row at the speed of the client.
  *
  * @throws AppError not_authenticated when the account is gone.
  */

@@ -35,27 +35,27 @@ async function mailVerification(
   await mailOwner(deps, tx, account, `verify:${randomUUID()}`, mail);
 }
 
-/** A taken address looks like a free one from outside: its owner is told by mail, at most once an hour. */
+/** A taken address looks like a free one from outside. Its owner is told by mail, at most once an hour. */
 async function answerTaken(deps: AccountsDeps, tx: Db, email: string, pending: PendingSignUp): Promise<void> {
   const account = await findAccountByEmail(tx, email);
   if (!account) return;
   if (account.emailVerifiedAt) {
-    // Kept for the sign-in, which answers as for a free address. Nobody gets this token.
+    // Stored for the sign-in, which answers as for a free address. Nobody gets this token.
     await issueMailToken(tx, deps.now(), { userId: account.id, purpose: 'verify', pending });
     const hour = Math.floor(deps.now().getTime() / HOUR_MS);
     const mail = renderKnownAddressMail(deps.appUrl);
     return mailOwner(deps, tx, account, `known-address:${account.id}:${hour}`, mail);
   }
-  // Nobody has proved yet that the mailbox is theirs. What was typed now holds once its own link is opened:
-  // so neither can a stranger slip a password under the owner's sign-up, nor the other way round.
+  // Nobody has proved the mailbox yet, so a password becomes valid only through its own link. A stranger can
+  // then not replace the owner's password, nor the owner a stranger's by accident.
   const { passwordHash, displayName } = pending;
   await changeAccount(tx, account.id, { passwordHash, displayName });
   await mailVerification(deps, tx, account, pending);
 }
 
 /**
- * Opens an account. With verification on, the answer is the same for a free and a taken address, in words
- * and in time; the mail tells its owner which it was.
+ * Opens an account. With verification on, a free and a taken address get the same answer in the same time;
+ * only the mail tells the owner which it was.
  *
  * @throws AppError rate_limited, unavailable; conflict for a taken address when verification is off.
  */
@@ -81,7 +81,7 @@ export async function registerAccount(
       if (!account) return 'taken';
       await rememberClient(tx, account.id, caller.clientKey, now());
       const tokens = await deps.sessions.start(tx, account.id, caller.userAgent);
-      // Nobody has proved the address: audits mailed to it stay where they are.
+      // Nobody has proved the address, so audits that were mailed to it are not assigned.
       return { user: presentUser(await giveFirstTrial(deps, tx, account)), tokens };
     }
     const pending = { passwordHash, displayName, clientKey: caller.clientKey };

@@ -10,7 +10,7 @@ import { findMailToken, issueMailToken, spendMailToken, spendOpenMailTokens } fr
 import { welcomeAccount } from '../welcome-account.ts';
 
 /**
- * Sends a reset link to an address that has an account; for any other one nothing happens.
+ * Sends a reset link if the address has an account; else it does nothing.
  *
  * @throws AppError mail_off, rate_limited.
  */
@@ -28,8 +28,8 @@ export async function requestPasswordReset(deps: AccountsDeps, email: string): P
 }
 
 /**
- * Spends a reset link: new password, every session ended, every other link useless. Who opened the link has
- * the mailbox, so the address is verified too.
+ * Spends a reset link: sets the password, ends every session and invalidates every other link. A person who
+ * opens the link owns the mailbox, so the address becomes verified too.
  *
  * @throws AppError mail_off, invalid_reset_token, unavailable.
  */
@@ -39,7 +39,7 @@ export async function resetPassword(
   caller: Caller,
 ): Promise<void> {
   const { db, passwords, sessions } = deps;
-  // The owner could not be told: a link from before the mail was switched off changes nothing.
+  // Without mail the owner could not be notified, so a link from before mail was switched off does nothing.
   if (!deps.mailWorks)
     throw new AppError('mail_off', {
       text: 'Password reset not fully implemented, please contact support',

@@ -8,8 +8,9 @@ import { findOpenSignUp } from '../mail-token-store.ts';
 import { presentUser, type UserRow } from '../present-user.ts';
 
 /**
- * Whether a password was typed with the last sign-up for an account. Asked of verified accounts too: whoever signs up with
- * a taken address and then signs in is told to verify it, in the same time, as with a free one.
+ * Whether a password is that of the last sign-up for an account. It also applies to verified accounts: a
+ * person who signs up with a taken address and then signs in is told to verify it, in the same time as for a
+ * free address.
  */
 async function isOfOpenSignUp(
   deps: AccountsDeps,
@@ -21,8 +22,9 @@ async function isOfOpenSignUp(
 }
 
 /**
- * Signs in. An unknown address costs the same work and gets the same answer as a wrong password; that an
- * address is not verified yet is said only to who signed up with that password, whether or not it had an account before.
+ * Signs in. An unknown address takes the same work and gets the same answer as a wrong password. Only a
+ * person who signed up with that password is told that the address is not verified, whether or not the
+ * account existed before.
  *
  * @throws AppError invalid_credentials, email_not_verified, rate_limited, unavailable.
  */
@@ -40,7 +42,7 @@ export async function signIn(
   const mayEnter = right && (account?.emailVerifiedAt || !requireVerification);
   if (!account || !mayEnter) throw new AppError(typed ? 'email_not_verified' : 'invalid_credentials');
   return db.transaction(async (tx) => {
-    // While it was verified the password may have been reset, which ended every session but this one to be.
+    // A reset during the password check has ended all sessions; it must prevent this new one too.
     const current = await lockAccount(tx, account.id);
     if (current?.passwordHash !== account.passwordHash) throw new AppError('invalid_credentials');
     await rememberClient(tx, account.id, caller.clientKey, now());

@@ -21,11 +21,12 @@ import { presentUser, type UserRow } from '../present-user.ts';
 import { welcomeAccount } from '../welcome-account.ts';
 
 /**
- * Whether whoever opens a link has typed the password of its sign-up: on the same network that is taken for granted, on
- * another one it is asked for. Else a stranger could sign up with somebody's address, and the owner's click, or a
- * mail scanner's, would make the stranger's password hold. Nothing is spent.
+ * Checks that a person who opens a link knows the password of its sign-up. On the network of the sign-up this
+ * is assumed; on another one the password is required. Otherwise a stranger could sign up with another
+ * person's address, and the owner's click, or a mail scanner's, would make the stranger's password valid.
+ * Nothing is spent.
  *
- * @returns true when the password was typed again.
+ * @returns true if the password was typed again.
  * @throws AppError invalid_token, password_required, invalid_credentials, unavailable.
  */
 async function confirmSignUp(
@@ -46,9 +47,10 @@ async function confirmSignUp(
 }
 
 /**
- * What opening a link makes of the account. The password typed with the sign-up holds, unless it may be a stranger's:
- * the sign-up is forgotten, the link was sent again after several sign-ups, or the address was signed up on two networks and nobody typed the password again. Then no
- * password holds until its owner chooses one by mail.
+ * What opening a link does to the account. The password of the sign-up becomes valid unless it may be a
+ * stranger's: if the sign-up was deleted, if the link was sent again after several sign-ups, or if the
+ * address was signed up from two networks and nobody typed the password again. Then no password is valid
+ * until the owner chooses one by mail.
  */
 async function settle(
   deps: AccountsDeps,
@@ -74,11 +76,11 @@ async function mailPasswordChoice(deps: AccountsDeps, tx: Db, account: UserRow):
 }
 
 /**
- * Spends a verification link: the address is proved and signed in.
+ * Spends a verification link: verifies the address and signs in.
  *
- * @param given the link's token and, when it was asked for, the password typed with the sign-up.
- * @throws AppError invalid_token; password_required on another network than the sign-up's; invalid_credentials for
- *   another password than was typed then; unavailable.
+ * @param given the link's token and, if required, the password of the sign-up.
+ * @throws AppError invalid_token; password_required on another network than the sign-up's;
+ * invalid_credentials for another password than that of the sign-up; unavailable.
  */
 export async function verifyEmail(
   deps: AccountsDeps,
@@ -105,8 +107,8 @@ export async function verifyEmail(
 }
 
 /**
- * For whoever opens a link and does not know the password typed with its sign-up: mails one to choose a password, whose
- * opening proves the address too. The link itself stays good.
+ * For a person who opens a link and does not know the password of its sign-up: mails a link to choose a
+ * password, which also verifies the address. The first link stays valid.
  *
  * @throws AppError invalid_token, rate_limited.
  */
@@ -119,8 +121,8 @@ export async function choosePasswordByMail(deps: AccountsDeps, token: string): P
 }
 
 /**
- * Sends the verification mail again, to an address that waits for it; for any other one nothing happens. Whoever asks has
- * typed no password: after several sign-ups the link carries none, and its owner chooses one by mail.
+ * Sends the verification mail again if the address waits for it; else it does nothing. The caller has typed
+ * no password: after several sign-ups the link therefore sets none, and the owner chooses one by mail.
  *
  * @throws AppError rate_limited.
  */

@@ -4,7 +4,7 @@ import { eachSample } from './each-sample.ts';
 
 const SCHEMA_VERSION = 1;
 
-/** A run as JSON: what was asked, and each answer as the API has it. */
+/** A run as JSON: the prompts, and each answer as in the API. */
 export async function* answersJson(
   db: Db,
   run: AnswerRun,

@@ -4,14 +4,15 @@ import type { Db } from '../../db/database.ts';
 import { presentSample } from '../reads/present-sample.ts';
 import { listedSamples, readSamples } from '../reads/sample-store.ts';
 
-/** Of up to 32,000 signs each, so many are in memory at once. */
+/** Answers in memory at once; each has up to 32,000 characters. */
 const AT_ONCE = 100;
 
-/** The answers of a run one after the other, in the order in which they were asked. */
+/** The answers of a run one after the other, in the order of asking. */
 export async function* eachSample(db: Db, runId: string): AsyncGenerator<AnswerSample, undefined> {
   const where = listedSamples(db, runId, {});
   for (let after = -1; ; ) {
-    // The embedded database answers within the turn that asks: without this, nobody else would have one.
+    // The embedded database answers without leaving the event loop's turn: without this, other requests would
+    // wait.
     await nextTurn();
     const samples = await readSamples(db, where, { after, limit: AT_ONCE });
     for (const one of samples) yield presentSample(one);

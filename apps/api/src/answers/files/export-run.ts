@@ -13,9 +13,9 @@ import { answersJson } from './answers-json.ts';
 const mediaTypes = { csv: 'text/csv; charset=utf-8', json: 'application/json' } as const;
 
 /**
- * A run with all of its answers as a file, read as it is sent.
+ * A finished run with all of its answers as a file, read while it is sent.
  *
- * @throws AppError not_found; conflict while it goes on.
+ * @throws AppError not_found; conflict while the run is going on.
  */
 export async function exportRun(
   { db }: Pick<AnswersDeps, 'db'>,
@@ -32,7 +32,7 @@ export async function exportRun(
   const site = await ownSite(db, ownerId, run.siteId);
   const version = await readVersion(db, run.siteId, run.panelVersion);
   const asked: Pick<PanelVersionRow, 'entities' | 'prompts'> = version ?? { entities: [], prompts: [] };
-  // How answers speak of us is judged after a run has ended.
+  // Sentiment is judged after a run has ended.
   const [judged] = await db
     .select({ samples: count() })
     .from(answerJudgements)

@@ -18,7 +18,7 @@ import { listSources } from '../summary/list-sources.ts';
 import { monthBounds } from '../summary/month-bounds.ts';
 import { runsWithin } from '../summary/runs-within.ts';
 
-/** A PDF waits for its turn and is drawn in so long, ms. */
+/** Time limit for waiting and drawing a PDF, ms. */
 const DRAWN_WITHIN_MS = 50_000;
 
 type Deps = Pick<AnswersDeps, 'db' | 'now' | 'engines' | 'monthlyBudgetMicros' | 'judge' | 'reports'>;
@@ -79,9 +79,9 @@ async function* drawn(
 }
 
 /**
- * What the answers of a calendar month said, as a PDF in the branding of the site's owner, drawn when it is read.
+ * The answers of a calendar month as a PDF in the branding of the site's owner, drawn on request.
  *
- * @throws AppError not_found, also of a month in which no run has ended.
+ * @throws AppError not_found, also for a month in which no run has ended.
  */
 export async function monthReport(
   deps: Deps,
@@ -97,7 +97,7 @@ export async function monthReport(
   );
   if (runs.length === 0)
     throw new AppError('not_found', { text: `No run of ${monthTitle(month)} has ended for this site.` });
-  // How answers speak of us is judged after a run has ended.
+  // Sentiment is judged after a run has ended.
   const [judged] = await db
     .select({ samples: count() })
     .from(answerJudgements)

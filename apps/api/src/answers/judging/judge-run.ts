@@ -5,18 +5,18 @@ import type { AnswersDeps } from '../answers-deps.ts';
 import { readVersion } from '../panel/panel-store.ts';
 import { readRun } from '../runs/run-store.ts';
 
-/** How answers of a run are judged after it has ended. */
+/** The queue that judges the answers of a run after it has ended. */
 export const JUDGING_QUEUE = 'answer-judging';
 
-/** Of one run: the operator's model is asked once for each. */
+/** Limit for one run: the operator's model is called once for each answer. */
 const MOST_JUDGED = 500;
 const AT_ONCE = 4;
-/** A model that has failed so often one after the other is away, or is none for this. */
+/** After this many failures in a row the model counts as unavailable or unsuitable. */
 const MOST_FAILURES = 8;
 
 const one = { one: sql`1` };
 
-/** Answers that name our brand and were not judged. */
+/** Answers that name our brand and are not judged yet. */
 const unjudged = (db: Db, runId: string, ownId: string) =>
   db
     .select({ id: answerSamples.id, text: answerSamples.text })
@@ -41,8 +41,8 @@ const unjudged = (db: Db, runId: string, ownId: string) =>
     .limit(AT_ONCE);
 
 /**
- * Judges how the answers of a run speak of us, a few at a time; each is kept as it comes, so that a further try goes on
- * where this one ended. One that the model says nothing of is kept as null.
+ * Judges what the answers of a run say about us, a few at a time. Each judgement is stored at once, so a
+ * retry continues where this one ended. If the model gives none, null is stored.
  */
 export async function judgeRun(
   { db, judge, logger }: Pick<AnswersDeps, 'db' | 'judge' | 'logger'>,

@@ -3,7 +3,7 @@ import type { Db } from '../../db/database.ts';
 import { answerLedger } from '../../db/schema/answers.ts';
 import { toUsd } from './micros.ts';
 
-/** What the calls of a site have cost in a month, those under way left out. */
+/** The cost of a site's finished calls in a month. */
 export async function costOfMonth(db: Db, siteId: string, month: string): Promise<number> {
   const [row] = await db
     .select({ micros: sql<number>`coalesce(sum(${answerLedger.settledMicros}), 0)::float8` })

@@ -3,7 +3,7 @@ import type { Estimate } from '@visible-ai/shared/answers/schema';
 import type { AnswerEngines } from '../answers-deps.ts';
 import { toUsd } from './micros.ts';
 
-/** How many calls, and from how much to how much money; the canary's cost what the others do. */
+/** The number of calls and the range of their cost. Canary calls cost the same as others. */
 export function estimateCalls(
   samples: readonly { engine: AnswerEngineId; canary: boolean }[],
   engines: AnswerEngines,

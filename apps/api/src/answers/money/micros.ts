@@ -1,8 +1,8 @@
-/** Money is kept in millionths of a US dollar, and told in dollars. */
+/** Money is stored in millionths of a US dollar and shown in dollars. */
 export const toUsd = (micros: number): number => micros / 1_000_000;
 
-/** Never more than was said: what is left of a millionth is nobody's. */
+/** Rounds down, so that it is never more than the given amount. */
 export const toMicros = (usd: number): number => Math.floor(usd * 1_000_000 + 1e-6);
 
-/** The calendar month in UTC that a moment lies in, like 2026-11. */
+/** The UTC calendar month of a moment, like 2026-11. */
 export const monthOf = (moment: Date): string => moment.toISOString().slice(0, 7);

@@ -3,10 +3,10 @@ import type { Db } from '../../db/database.ts';
 import { answerMonths } from '../../db/schema/answers.ts';
 import { monthOf } from './micros.ts';
 
-/** Who pays for all sites together. */
+/** The payer for all sites together. */
 export const INSTALLATION = 'installation';
 
-/** What a month has cost a payer so far, with what is reserved for calls under way. */
+/** What a payer has spent in a month, including reservations for calls under way. */
 export async function spentIn(db: Db, payer: string, month: string): Promise<number> {
   const [row] = await db
     .select({ micros: answerMonths.micros })
@@ -15,7 +15,7 @@ export async function spentIn(db: Db, payer: string, month: string): Promise<num
   return row?.micros ?? 0;
 }
 
-/** What may still be spent in this month: the lesser of what the site and the installation have left. */
+/** What may still be spent in this month: the smaller of what the site and the installation have left. */
 export async function leftThisMonth(
   db: Db,
   { siteId, now, caps }: { siteId: string; now: Date; caps: { site: number; installation: number } },
@@ -27,11 +27,11 @@ export async function leftThisMonth(
 }
 
 /**
- * Adds to what a month has cost a payer, as long as it stays within a cap. Whoever does the same for the same payer waits
- * for the end of the transaction: so the sum is never above the cap, however many instances ask at once.
+ * Adds to a payer's spending in a month, within a cap. Another transaction for the same payer waits until
+ * this one ends, so the sum never exceeds the cap, however many instances ask at once.
  *
- * @param cap null to give back, which no cap forbids.
- * @returns false when it would be more than the cap.
+ * @param cap null to give money back, which no cap limits.
+ * @returns false if the cap would be exceeded.
  */
 export async function addToMonth(
   tx: Db,

@@ -6,12 +6,12 @@ import { monthOf } from './micros.ts';
 import { addToMonth, INSTALLATION } from './months.ts';
 
 /**
- * What became of a reservation: `stop` when the run is not (any more) to ask, `paused` when its site is not, `unaffordable`
- * when the month has no room for the call as it stands.
+ * The result of a reservation: `stop` if the run must not ask (any more), `paused` if its site is paused,
+ * `unaffordable` if the month's budget has no room for the call.
  */
 export type Reservation = 'reserved' | 'unaffordable' | 'stop' | 'paused';
 
-/** Undoes what a refused reservation has done so far. */
+/** Rolls back a refused reservation. */
 class Refused extends Error {
   readonly why: Exclude<Reservation, 'reserved'>;
   constructor(why: Refused['why']) {
@@ -70,17 +70,17 @@ async function reserve(
 interface Wanted {
   sample: Pick<typeof answerSamples.$inferSelect, 'id' | 'engine'>;
   siteId: string;
-  /** The most the call can cost. */
+  /** The maximum cost of the call. */
   micros: number;
-  /** Of the whole installation, for this month. */
+  /** The installation's cap for this month. */
   cap: number;
   now: Date;
 }
 
 /**
- * Sets aside the most that a call can cost and marks its sample as asked, in one transaction, before it is made. Nothing of
- * it happens for a sample that was asked before, for a run that is another worker's or was cancelled, for a site that is
- * paused, and where the site's or the installation's month has no room.
+ * Reserves the maximum cost of a call and marks its sample as asked, in one transaction, before the call. It
+ * changes nothing if the sample was asked before, if the run is cancelled or belongs to another worker, if
+ * the site is paused, or if the month's budget of the site or the installation has no room.
  */
 export async function reserveSample(db: Db, lease: Lease, wanted: Wanted): Promise<Reservation> {
   try {
@@ -91,7 +91,7 @@ export async function reserveSample(db: Db, lease: Lease, wanted: Wanted): Promi
   }
 }
 
-/** A call takes two minutes; what is reserved longer waits for a process that is gone. */
+/** A call takes two minutes; an older reservation belongs to a process that is gone. */
 const HELD_MS = 3 * 60_000;
 
 /** Whether calls under way hold money that they may give back. */

@@ -4,11 +4,11 @@ import { answerLedger } from '../../db/schema/answers.ts';
 import { addToMonth, INSTALLATION } from './months.ts';
 
 /**
- * Settles what a call has cost, and gives back what was reserved above it: to the month in which it was reserved. Once: a
- * second time changes nothing.
+ * Records the cost of a call and returns the rest of the reservation to the month in which it was made. A
+ * second time it changes nothing.
  *
- * @param micros null where nobody knows: all that was reserved may have been spent, and stays so.
- * @returns what it was settled at; null for one that was settled before.
+ * @param micros null if the cost is unknown: then the whole reservation counts as spent.
+ * @returns the recorded cost; null if it was settled before.
  */
 export async function settleSample(
   tx: Db,

@@ -11,10 +11,10 @@ import type { NewsDeps } from '../answers-deps.ts';
 const KEY = 'answers:';
 
 /**
- * Mails the owner of a site something about answers, in the transaction that decides it: once for each key, of plans that
- * have alerts, where they are on.
+ * Mails the owner of a site news about answers, in the transaction that decides it: once for each key, if the
+ * plan has alerts and they are switched on.
  *
- * @returns false when so many have left within the hour that this one has to wait.
+ * @returns false if the hourly limit is reached and this mail has to wait.
  */
 export async function mailNews(
   { optionalMails, appUrl, now }: NewsDeps,

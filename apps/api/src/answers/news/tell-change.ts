@@ -8,8 +8,9 @@ import { countedRuns } from '../summary/counted-runs.ts';
 import { mailNews } from './mail-news.ts';
 
 /**
- * Tells the owner of a site when answers name or cite it less often than in the run before, beyond what chance explains: in
- * the transaction that ends the run. Where an engine itself has changed, nothing is told: it is not the site's doing.
+ * Tells the owner of a site when answers name or cite it less often than in the run before, beyond chance. It
+ * runs in the transaction that ends the run. If an engine itself has changed, it tells nothing, because the
+ * site is not the cause.
  */
 export async function tellChange(deps: AnswersDeps, tx: Db, run: AnswerRunRow): Promise<void> {
   if (run.status !== 'completed' || run.break !== null || !deps.news) return;

@@ -24,7 +24,7 @@ const isDue = (month: string) =>
 export const isMonthDue = async (db: Db, now: Date): Promise<boolean> =>
   (await db.$count(answerPanels, isDue(monthBefore(now).month))) > 0;
 
-/** Nobody has room for one more mail now. */
+/** The hourly limit of mails is reached. */
 class NoRoom extends Error {}
 
 async function tellNext(deps: AnswersDeps, news: NewsDeps): Promise<boolean> {
@@ -42,7 +42,7 @@ async function tellNext(deps: AnswersDeps, news: NewsDeps): Promise<boolean> {
     const { site } = due;
     await tx.update(answerPanels).set({ reportedMonth: month }).where(eq(answerPanels.siteId, site.id));
     const runs = await runsWithin(tx, site.id, { from, to });
-    // Of a month in which nothing was asked there is nothing to tell.
+    // There is nothing to tell about a month without questions.
     if (runs.length === 0) return true;
     const counted = await countedRuns(deps, tx, site, runs);
     const summary = summarise({ ...counted, from: from.toISOString(), to: to.toISOString() });
@@ -57,13 +57,13 @@ async function tellNext(deps: AnswersDeps, news: NewsDeps): Promise<boolean> {
   });
 }
 
-/** Mails each owner what the month that has ended said: once, however many instances try. */
+/** Mails each owner the report of the past month: once, however many instances try. */
 export async function tellMonths(deps: AnswersDeps, signal: AbortSignal): Promise<void> {
   const { news } = deps;
   try {
     while (news && !signal.aborted && (await tellNext(deps, news)));
   } catch (error) {
-    // They wait for the next hour.
+    // The rest is mailed in the next hour.
     if (!(error instanceof NoRoom)) throw error;
   }
 }

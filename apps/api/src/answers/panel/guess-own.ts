@@ -2,7 +2,7 @@ import type { AnswerEntity } from '@visible-ai/shared/answers/schema';
 import type { SiteRow } from '../../sites/site-store.ts';
 import { siteName } from '../../sites/site-url.ts';
 
-/** Our own brand as far as a site's name and address tell. */
+/** Guesses our own brand from the site's name and address. */
 export function guessOwn({ name, url }: Pick<SiteRow, 'name' | 'url'>): AnswerEntity {
   const host = new URL(url).hostname.replace(/^www\./, '');
   const [label = host] = host.split('.');
@@ -10,7 +10,7 @@ export function guessOwn({ name, url }: Pick<SiteRow, 'name' | 'url'>): AnswerEn
     /(^|-)(\p{L})/gu,
     (_all, dash: string, letter: string) => `${dash === '' ? '' : ' '}${letter.toUpperCase()}`,
   );
-  // Without a name that somebody gave it, a site is called by its host.
+  // A site without a given name has its host as name.
   const brand = name === siteName(url) ? word : name;
   return { id: 'own', own: true, name: brand.slice(0, 100), aliases: [], domains: [host], context: [] };
 }

@@ -4,10 +4,10 @@ import { answerPanels, answerPanelVersions } from '../../db/schema/answers.ts';
 
 export type PanelRow = typeof answerPanels.$inferSelect;
 export type PanelVersionRow = typeof answerPanelVersions.$inferSelect;
-/** What runs ask. */
+/** The part of a panel that runs ask. */
 export type AskedPanel = Pick<PanelVersionRow, 'entities' | 'prompts' | 'engines' | 'samples'>;
 
-/** A panel with the version that is asked next. */
+/** A panel with the version of the next run. */
 export interface StoredPanel {
   panel: PanelRow;
   version: PanelVersionRow;
@@ -16,7 +16,7 @@ export interface StoredPanel {
 const isVersion = (siteId: string, version: number) =>
   and(eq(answerPanelVersions.siteId, siteId), eq(answerPanelVersions.version, version));
 
-/** Null while nothing was set up. */
+/** Null if nothing is set up. */
 export async function findPanel(db: Db, siteId: string): Promise<StoredPanel | null> {
   const [row] = await db
     .select({ panel: answerPanels, version: answerPanelVersions })
@@ -38,7 +38,7 @@ export async function readVersion(db: Db, siteId: string, version: number): Prom
 }
 
 /**
- * Writes a further version, or finds the last one again when it asks the same. Whoever calls it holds the site.
+ * Stores a new version, or returns the last one if it asks the same. The caller has locked the site.
  *
  * @returns its number.
  */
@@ -61,7 +61,7 @@ export async function keepVersion(
   return version;
 }
 
-/** A value as text, the fields of objects by name: jsonb keeps them in an order of its own. */
+/** A value as text with sorted field names: jsonb does not keep their order. */
 const inOrder = (value: unknown): string =>
   JSON.stringify(value, (_key, inner: unknown) =>
     inner !== null && typeof inner === 'object' && !Array.isArray(inner)

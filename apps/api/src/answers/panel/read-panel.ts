@@ -13,16 +13,16 @@ import { type AskedPanel, findPanel, type PanelRow } from './panel-store.ts';
 
 export const noSuchSite = () => new AppError('not_found', { text: 'There is no such site' });
 
-/** A panel as it is asked next, whether somebody has set it up or not. */
+/** The panel of the next run, whether or not somebody has set it up. */
 export interface CurrentPanel {
-  /** 0 while nothing was set up. */
+  /** 0 if nothing is set up. */
   version: number;
   asked: AskedPanel;
   kept: PanelRow | null;
   monthlyBudgetMicros: number;
 }
 
-/** @throws AppError not_found, of somebody else's site too. */
+/** @throws AppError not_found, also for another account's site. */
 export async function ownSite(db: Db, ownerId: string, siteId: string): Promise<SiteRow> {
   const site = await findSite(db, ownerId, siteId);
   if (!site) throw noSuchSite();

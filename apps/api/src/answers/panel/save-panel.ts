@@ -13,13 +13,13 @@ import { changedPanel } from './written-panel.ts';
 
 type Deps = Pick<AnswersDeps, 'db' | 'now' | 'engines' | 'monthlyBudgetMicros'>;
 
-/** @throws AppError plan_limit for a plan that asks nobody. */
+/** @throws AppError plan_limit for a plan without questions. */
 export async function needAnswersInPlan(tx: Db, ownerId: string): Promise<void> {
   const plan = await planOf(tx, ownerId);
   if (!plan.monitoring) throw overPlan(plan, 'answers', 'asks no answer engines');
 }
 
-/** Writes a change of what is asked, and of how. Whoever calls it holds the site. */
+/** Stores a change to the prompts or settings. The caller has locked the site. */
 export async function keepChange(
   deps: Deps,
   tx: Db,
@@ -49,7 +49,7 @@ export async function keepChange(
 }
 
 /**
- * Keeps what an owner approves to be asked. Another version is made only when another thing would be asked.
+ * Stores what an owner approves to be asked. A new version is made only if the questions change.
  *
  * @throws AppError not_found, plan_limit, not_configured; invalid_input for an engine that has no key here.
  */

@@ -6,13 +6,15 @@ import type { AskedPanel } from './panel-store.ts';
 const digest = (...parts: (string | null)[]) =>
   createHash('sha256').update(parts.join('\n')).digest('hex').slice(0, 12);
 
-/** One that comes by itself from what it says, unless a row has it: what is written again later is the same row. */
+/**
+ * An id that is derived from the text, unless a row has it: the same text written again gets the same row.
+ */
 function idFor(kind: string, says: string, taken: ReadonlySet<string>): string {
   const id = `${kind}-${says}`;
   return taken.has(id) ? `${kind}-${randomUUID()}` : id;
 }
 
-/** Gives each row that has none an id of its own. */
+/** Gives an id to each row without one. */
 function withIds<Row extends { id?: string | undefined }>(
   rows: readonly Row[],
   kind: string,
@@ -33,11 +35,11 @@ const storable = <Value>(value: Value): Value =>
 
 type Written<Name extends 'entities' | 'prompts'> = NonNullable<PanelChange[Name]>;
 
-/** Entities as they are kept. */
+/** Entities in their stored form. */
 export const keptEntities = (written: Written<'entities'>): AnswerEntity[] =>
   storable(withIds(written, 'e', ({ name }) => digest(name.normalize('NFC').toLowerCase())));
 
-/** Prompts as they are kept. */
+/** Prompts in their stored form. */
 export const keptPrompts = (written: Written<'prompts'>): AnswerPrompt[] =>
   storable(
     withIds(written, 'p', ({ text, locale, country }) =>
@@ -45,7 +47,7 @@ export const keptPrompts = (written: Written<'prompts'>): AnswerPrompt[] =>
     ),
   );
 
-/** What a panel asks after a change: what is left out of it stays. */
+/** The panel after a change: parts that the change leaves out stay. */
 export const changedPanel = (before: AskedPanel, change: PanelChange): AskedPanel => ({
   entities: change.entities ? keptEntities(change.entities) : before.entities,
   prompts: change.prompts ? keptPrompts(change.prompts) : before.prompts,

@@ -9,7 +9,7 @@ import { changedPanel } from '../panel/written-panel.ts';
 import { planned } from '../runs/start-run.ts';
 
 /**
- * What a run would cost, of a panel as it stands or as it would be after a change that is not kept.
+ * The cost of a run, with the current panel or with a change that is not stored.
  *
  * @throws AppError not_found, not_configured; invalid_input for an engine that has no key here.
  */

@@ -11,7 +11,7 @@ import { ownRun } from './read-runs.ts';
 import { listedSamples, readSamples, type SampleFilter } from './sample-store.ts';
 
 const PAGE = 50;
-/** What a page of long answers comes to, about, in signs: it ends early rather than be much more. */
+/** Approximate limit of a page of long answers, in characters: the page ends early. */
 const PAGE_SIGNS = 500_000;
 const place = z.tuple([z.int().min(0).max(2_147_483_647)]);
 
@@ -24,7 +24,7 @@ const askedThen = (version: PanelVersionRow | null): AskedThen => ({
   entities: (version?.entities ?? []).map(({ id, own, name }) => ({ id, own, name })),
 });
 
-/** As many of the first as one answer holds; one always. */
+/** The first samples that fit into one answer; at least one. */
 function fitting(samples: readonly WholeSample[]): WholeSample[] {
   let signs = 0;
   const end = samples.findIndex((sample, at) => {
@@ -35,9 +35,9 @@ function fitting(samples: readonly WholeSample[]): WholeSample[] {
 }
 
 /**
- * A page of the answers of a run, in the order in which they were asked.
+ * A page of a run's answers, in the order of asking.
  *
- * @throws AppError not_found, invalid_input for a cursor that is none of ours.
+ * @throws AppError not_found, invalid_input for an invalid cursor.
  */
 export async function listSamples(
   { db }: Pick<AnswersDeps, 'db'>,

@@ -3,7 +3,7 @@ import type { AnswerRunRow } from '../answers-deps.ts';
 import { toUsd } from '../money/micros.ts';
 import type { RunCounts } from '../runs/count-statuses.ts';
 
-/** @param counted what came of its samples so far. */
+/** @param counted the results of its samples so far. */
 export const presentRun = (
   row: AnswerRunRow,
   { counts, costMicros }: Pick<RunCounts, 'counts' | 'costMicros'>,

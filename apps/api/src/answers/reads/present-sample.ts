@@ -5,7 +5,7 @@ import { toUsd } from '../money/micros.ts';
 type SourceRow = typeof answerSources.$inferSelect;
 type MentionRow = typeof answerMentions.$inferSelect;
 
-/** A sample that has its status, with all that is kept of it. */
+/** A finished sample with all of its stored data. */
 export interface WholeSample {
   sample: typeof answerSamples.$inferSelect;
   sources: SourceRow[];

@@ -9,13 +9,13 @@ import { countStatuses } from '../runs/count-statuses.ts';
 import { findRun, listRunRows } from '../runs/run-store.ts';
 import { presentRun } from './present-run.ts';
 
-/** What came of one that has ended stands in its row; of one that goes on it is counted. */
+/** The results of a finished run are stored in its row; those of a running one are counted. */
 async function told(db: Db, row: AnswerRunRow): Promise<AnswerRun> {
   const { counts, costMicros } = row;
   return presentRun(row, counts ? { counts, costMicros } : await countStatuses(db, row.id));
 }
 
-/** @throws AppError not_found, of somebody else's too. */
+/** @throws AppError not_found, also for another account's run. */
 export async function ownRun(db: Db, ownerId: string, id: string): Promise<AnswerRunRow> {
   const row = await findRun(db, ownerId, id);
   if (!row) throw new AppError('not_found', { text: 'There is no such run' });

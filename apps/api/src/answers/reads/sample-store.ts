@@ -7,16 +7,16 @@ export interface SampleFilter {
   engine?: typeof answerSamples.$inferSelect.engine | undefined;
   promptId?: string | undefined;
   status?: NonNullable<typeof answerSamples.$inferSelect.status> | undefined;
-  /** Of an entity. */
+  /** The id of an entity. */
   names?: string | undefined;
-  /** Of an entity, or a host. */
+  /** The id of an entity, or a host. */
   cites?: string | undefined;
 }
 
 const one = { one: sql`1` };
 const isOf = (sampleId: AnyColumn) => eq(sampleId, answerSamples.id);
 
-/** Samples of a run that have a status, the canary's left out. */
+/** Finished samples of a run, without the canary's. */
 export const listedSamples = (db: Db, runId: string, filter: SampleFilter): SQL | undefined => {
   const { engine, promptId, status, names, cites } = filter;
   return and(
@@ -57,7 +57,7 @@ const bySample = <Row extends { sampleId: string }>(rows: readonly Row[]) => {
   return groups;
 };
 
-/** So many samples in the order of their run, after a position, each with all that is kept of it. */
+/** A number of samples in the order of their run, after a position, each with all of its stored data. */
 export async function readSamples(
   db: Db,
   where: SQL | undefined,

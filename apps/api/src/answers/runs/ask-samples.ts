@@ -7,9 +7,9 @@ import type { AnswersDeps } from '../answers-deps.ts';
 import { isMoneyHeld, type Reservation, reserveSample } from '../money/reserve-sample.ts';
 import { endOverBudget, keepAnswer } from '../samples/keep-answer.ts';
 
-/** As many questions of a run stand before an engine as it has places for. */
+/** Questions of a run that wait for one engine at once: as many as the engine takes. */
 const LANES = 8;
-/** How long is waited before what could not be kept is kept once more, ms. */
+/** The delay before a failed save is tried again, ms. */
 const AGAIN_MS = 1000;
 
 export interface WaitingSample {
@@ -23,15 +23,15 @@ export interface Asking {
   lease: Lease;
   siteId: string;
   entities: readonly AnswerEntity[];
-  /** Aborted when the run is to stop at once. */
+  /** Aborted when the run must stop at once. */
   signal: AbortSignal;
-  /** Aborted when nothing more is to be asked; what was asked comes to its end. */
+  /** Aborted when nothing more is to be asked; open questions are finished. */
   enough: AbortSignal;
-  /** Told of each sample that has its status. */
+  /** Called for each finished sample. */
   onDone(sample: { canary: boolean }): void;
 }
 
-/** Why nothing more is asked, where anything was left. */
+/** Why the run stopped asking. */
 export type AskingEnd = 'all' | 'stop' | 'paused';
 
 type Deps = Pick<AnswersDeps, 'db' | 'now' | 'timing' | 'engines' | 'monthlyBudgetMicros'>;
@@ -42,7 +42,7 @@ const lostAnswer = (engine: AnswerEngine): Answer => ({
   ...{ queries: [], sources: [], error: 'The answer could not be read.' },
 });
 
-/** Reserves as soon as there is room: what other calls hold above their price comes back when they are settled. */
+/** Reserves as soon as there is room: settled calls give back what they reserved beyond their cost. */
 async function reserveInTime(
   { db, now, timing, monthlyBudgetMicros }: Deps,
   { lease, siteId, signal, enough }: Asking,
@@ -56,7 +56,7 @@ async function reserveInTime(
     const reservation = await reserveSample(db, lease, wanted);
     if (reservation !== 'unaffordable') return reservation;
     const isHeld = await isMoneyHeld(db, now());
-    // Held neither before nor after: nothing was settled in between that makes room.
+    // No money was held before or after, so no settlement in between made room.
     if (!wasHeld && !isHeld) return reservation;
     wasHeld = isHeld;
     if (isHeld) await wait(timing.retry, undefined, { signal: either }).catch(() => undefined);
@@ -64,7 +64,7 @@ async function reserveInTime(
   return 'stop';
 }
 
-/** Keeps an answer that was paid for, over an outage of the database too, as long as the run is ours. */
+/** Stores a paid answer, also through an outage of the database, as long as the run is ours. */
 async function keepPaid(deps: Deps, asking: Asking, sample: WaitingSample, answer: Answer): Promise<void> {
   for (;;)
     try {
@@ -76,7 +76,7 @@ async function keepPaid(deps: Deps, asking: Asking, sample: WaitingSample, answe
     }
 }
 
-/** Asks one sample after the other, until none is left or nothing more is to be asked. */
+/** Asks one sample after the other until none is left or nothing more is to be asked. */
 async function askInTurn(
   deps: Deps,
   asking: Asking,
@@ -99,9 +99,10 @@ async function askInTurn(
 }
 
 /**
- * Asks the samples that wait, all engines side by side, each in the order given: reserved before, settled after.
+ * Asks the waiting samples, all engines in parallel, each in the given order. Money is reserved before and
+ * settled after.
  *
- * @returns once nothing of it is under way.
+ * @returns when no call is under way.
  */
 export async function askSamples(
   deps: Deps,
@@ -120,7 +121,7 @@ export async function askSamples(
       }),
     );
   });
-  // What was asked beside one that has failed comes to its end too.
+  // If one lane fails, the open questions of the others are finished too.
   await Promise.allSettled(lanes);
   const ends = await Promise.all(lanes);
   return ends.find((end) => end !== 'all') ?? 'all';

@@ -9,13 +9,13 @@ import { isRunning, readRun, runColumns } from './run-store.ts';
 
 type Deps = Pick<AnswersDeps, 'db' | 'queue' | 'now' | 'onRunEnded'>;
 
-/** Nobody works on it: it waits, rests, or its worker is gone. */
+/** No worker has it: it waits, rests, or its worker is gone. */
 const isNobodys = ({ worker, leaseUntil }: AnswerRunRow, now: Date) =>
   worker === null || (leaseUntil !== null && leaseUntil <= now);
 
 /**
- * Asks a run to end: nothing more is asked, on any instance, what is under way comes to its end and is kept. One that
- * nobody works on ends at once; one that has ended stays as it is.
+ * Cancels a run: no instance asks anything more; open questions are finished and stored. A run without a
+ * worker ends at once; a finished one stays as it is.
  *
  * @throws AppError not_found.
  */

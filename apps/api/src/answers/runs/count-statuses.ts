@@ -4,11 +4,11 @@ import type { Db } from '../../db/database.ts';
 import { answerSamples } from '../../db/schema/answers.ts';
 
 export interface RunCounts {
-  /** By status, the canary's left out. */
+  /** By status, without the canary's samples. */
   counts: AnswerRun['counts'];
-  /** Of all samples, the canary's too. */
+  /** Of all samples, including the canary's. */
   costMicros: number;
-  /** Samples that nobody has asked, the canary's left out. */
+  /** Samples that were not asked yet, without the canary's. */
   waiting: number;
 }
 
@@ -16,7 +16,7 @@ const none = (): AnswerRun['counts'] => ({
   ...{ ok: 0, no_search: 0, truncated: 0, refused: 0, tool_error: 0, http_error: 0, over_budget: 0 },
 });
 
-/** What came of a run's samples so far. */
+/** The results of a run's samples so far. */
 export async function countStatuses(db: Db, runId: string): Promise<RunCounts> {
   const { status, canary, costMicros } = answerSamples;
   const rows = await db

@@ -18,7 +18,7 @@ export interface RunEnding {
   error?: string | null;
 }
 
-/** Ends a run in the transaction of whoever holds its row, and what belongs to its end with it. */
+/** Ends a run and does what belongs to its end, in the transaction of the caller, who has locked its row. */
 export async function storeEnding(
   deps: EndDeps,
   tx: Db,
@@ -44,8 +44,8 @@ export async function storeEnding(
 }
 
 /**
- * Ends a run that is in this worker's hand, with what belongs to its end in one transaction. False when it is no longer
- * this worker's: of all that try, one ends it.
+ * Ends this worker's run, and does what belongs to its end, in one transaction. False if the run is no longer
+ * this worker's: only one of several attempts ends it.
  */
 export async function endRun(
   deps: EndDeps,

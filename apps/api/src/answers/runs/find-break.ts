@@ -5,7 +5,7 @@ import { answerRuns, answerSamples, answerSources } from '../../db/schema/answer
 import type { AnswerRunRow } from '../answers-deps.ts';
 import { runColumns } from './run-store.ts';
 
-/** The last run of the same site that came to its end before this one. */
+/** The last completed run of the same site before this one. */
 export async function findPrevious(
   db: Db,
   { siteId, createdAt }: Pick<AnswerRunRow, 'siteId' | 'createdAt'>,
@@ -39,7 +39,7 @@ async function canaryHosts(db: Db, runId: string): Promise<Map<string, string[]>
   return hosts;
 }
 
-/** The answers of a run, as far as they tell what an engine is like. */
+/** The parts of a run's answers that show how an engine behaves. */
 async function answered(db: Db, runId: string): Promise<AnsweredSample[]> {
   const { id, engine, servedModel, canary, promptId, status, text } = answerSamples;
   const hosts = await canaryHosts(db, runId);
@@ -69,7 +69,7 @@ async function answered(db: Db, runId: string): Promise<AnsweredSample[]> {
   }));
 }
 
-/** Whether the engines themselves have changed since the run before. */
+/** Whether the engines themselves have changed since the previous run. */
 export async function breakSince(db: Db, run: AnswerRunRow): Promise<AnswerRunRow['break']> {
   const previous = await findPrevious(db, run);
   return previous && findBreak(await answered(db, previous.id), await answered(db, run.id));

@@ -7,7 +7,8 @@ import { letRunOn } from './rest-run.ts';
 import { answerRunJobs } from './run-jobs.ts';
 
 /**
- * Stops all spending for a site, or lets it go on. A run that is under way rests meanwhile, and goes on where it was.
+ * Stops all spending for a site, or resumes it. Its current run rests meanwhile and then continues where it
+ * was.
  *
  * @throws AppError not_found.
  */

@@ -9,12 +9,12 @@ export interface PlannedSample {
   canary: boolean;
 }
 
-/** A canary asks at most so many questions a run. */
+/** The most canary questions in a run. */
 export const MOST_CANARY = 40;
 
 /**
- * What a run asks, in its order: each prompt once of each engine, and again, so that what the money reaches is spread over
- * all of them; the canary's last.
+ * The questions of a run, in order: each prompt once for each engine, then again, so that a limited budget is
+ * spread over all of them; the canary's last.
  *
  * @param canary ids of the neutral prompts.
  */

@@ -7,17 +7,20 @@ import { type EndDeps, storeEnding } from './end-run.ts';
 import { answerRunJobs } from './run-jobs.ts';
 import { isRunning, runColumns } from './run-store.ts';
 
-/** What became of a run that met a pause: it rests, or was let on or cancelled meanwhile, or is another worker's. */
+/**
+ * The result for a paused run: it rests, or it was resumed, cancelled, or taken over by another worker
+ * meanwhile.
+ */
 export type Rest = 'paused' | 'waiting' | 'cancelled' | 'lost';
 
-/** Puts a run in hand aside, its samples with it: nobody takes it until the site's asking is let on. */
+/** Puts this worker's run aside, with its samples: no worker takes it until the site is resumed. */
 export async function restRun(
   deps: EndDeps,
   lease: Lease,
   { siteId, workedMs }: { siteId: string; workedMs: number },
 ): Promise<Rest> {
   const rest = await deps.db.transaction(async (tx): Promise<Rest> => {
-    // First, as whoever lets it on does: then it rests before, or was let on before.
+    // First, in the same order as a resume does: so the run rests before the resume, or was resumed before.
     const [panel] = await tx
       .select({ paused: answerPanels.paused })
       .from(answerPanels)
@@ -48,7 +51,9 @@ export async function restRun(
   return rest;
 }
 
-/** Has a run of a site taken up again that rests. Whoever calls it has written the panel, and wakes the queue after the commit. */
+/**
+ * Resumes a resting run of a site. The caller has written the panel, and wakes the queue after the commit.
+ */
 export async function letRunOn(deps: Pick<EndDeps, 'queue'>, tx: Db, siteId: string): Promise<void> {
   const [run] = await tx
     .update(answerRuns)

@@ -18,7 +18,7 @@ export interface AskedWebsite {
   samples?: number | undefined;
 }
 
-/** Prompts as a program sends them; one that stands in the panel already is that one. */
+/** Prompts that a program sent; one that is already in the panel is reused. */
 function promptsOf(texts: readonly string[], known: CurrentPanel['asked']['prompts']) {
   const distinct = [...new Set(texts.map((text) => text.trim()))];
   const written = distinct.map((text) => {
@@ -30,8 +30,8 @@ function promptsOf(texts: readonly string[], known: CurrentPanel['asked']['promp
 }
 
 /**
- * What is asked in this run: what stands in the panel, but for what was sent. It is a version of its own, so that the run
- * pins it; the panel stays as it is. Where nothing was set up, it is the panel.
+ * The questions of this run: the panel's, with the sent parts replaced. They are stored as a separate
+ * version, which the run uses; the panel stays as it is. If nothing was set up, they become the panel.
  */
 async function pinAsked(
   deps: Pick<AnswersDeps, 'now'>,
@@ -59,8 +59,8 @@ async function pinAsked(
 /**
  * Asks answer engines about a website, which becomes a site of the account.
  *
- * @throws AppError not_configured, invalid_input for an engine that is not known or not set up, invalid_url, and as
- * `addSite` and `startRun`.
+ * @throws AppError not_configured, invalid_input for an engine that is unknown or not set up, invalid_url,
+ * and as `addSite` and `startRun`.
  */
 export async function runForWebsite(
   deps: AnswersDeps,

@@ -5,7 +5,7 @@ import type { AnswersTiming } from '../answers-deps.ts';
 export const answerRunJobs: LeasedJobs = {
   table: answerRuns,
   queue: 'answer-run',
-  // A run waits for others most of its time; of each engine, all runs of an instance together ask eight questions at once.
+  // A run mostly waits; all runs of an instance together ask an engine eight questions at once.
   atATime: 4,
   mostPerOwner: 2,
   claimLock: 7_140_253,
@@ -13,7 +13,7 @@ export const answerRunJobs: LeasedJobs = {
 
 export const answersTiming: AnswersTiming = {
   ...leaseTiming,
-  // 100 prompts, 30 samples each of every engine, eight at once, two minutes each, are thirteen hours.
+  // 100 prompts with 30 samples from every engine, eight at once, two minutes each, take thirteen hours.
   limit: 24 * 3_600_000,
   retry: 500,
 };

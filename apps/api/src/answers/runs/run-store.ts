@@ -13,7 +13,7 @@ export const runColumns = listed;
 
 export const isRunning = eq(answerRuns.status, 'running');
 
-/** The owner's run; null for what is not there and for what is somebody else's. */
+/** The owner's run; null if it does not exist or belongs to another account. */
 export async function findRun(db: Db, ownerId: string, id: string): Promise<AnswerRunRow | null> {
   const [row] = await db
     .select(runColumns)
@@ -22,7 +22,7 @@ export async function findRun(db: Db, ownerId: string, id: string): Promise<Answ
   return row ?? null;
 }
 
-/** A run whoever owns it, for whom has it in hand. */
+/** A run, whoever owns it: for its worker. */
 export async function readRun(db: Db, id: string): Promise<AnswerRunRow | null> {
   const [row] = await db.select(runColumns).from(answerRuns).where(eq(answerRuns.id, id));
   return row ?? null;
@@ -49,7 +49,7 @@ export async function listRunRows(db: Db, ownerId: string, siteId: string, curso
   return pageOf(rows, PAGE);
 }
 
-/** What is planned of a run, in its order. */
+/** The planned samples of a run, in order. */
 export async function plannedOf(db: Db, runId: string): Promise<PlannedSample[]> {
   const { promptId, engine, n, canary, position } = answerSamples;
   return db
@@ -59,7 +59,7 @@ export async function plannedOf(db: Db, runId: string): Promise<PlannedSample[]>
     .orderBy(position);
 }
 
-/** Writes a run and all it will ask: thousands of samples in one statement. */
+/** Stores a run and all of its samples: thousands in one statement. */
 export async function insertRun(
   tx: Db,
   run: typeof answerRuns.$inferInsert,

@@ -23,7 +23,7 @@ export interface StartedRun {
 
 type Deps = Pick<AnswersDeps, 'db' | 'queue' | 'now' | 'engines' | 'monthlyBudgetMicros' | 'paused'>;
 
-/** What a run would ask of the engines that are on. */
+/** The samples of a run with the active engines. */
 export const planned = (deps: Pick<Deps, 'engines'>, asked: AskedPanel) => {
   const engines = asked.engines.filter((id) => deps.engines.has(id));
   return planSamples({ ...asked, engines }, canaryIds);
@@ -49,7 +49,7 @@ async function alreadyRunning(
   return { isNew: false, runId: running.id, estimate };
 }
 
-/** Of what stands between a panel and its run, the first. */
+/** Throws the first reason why the panel cannot be run. */
 function needReady(deps: Deps, { kept, asked }: CurrentPanel): void {
   if (deps.paused)
     throw new AppError('unavailable', { text: 'Whoever runs this installation has paused all asking.' });
@@ -91,12 +91,12 @@ async function insertPlanned(
 }
 
 /**
- * Starts a run in the background, or names the one of the site that is under way. Its samples are written with it, before
- * any is asked; whoever starts one of the same site waits for it, so that there is one at a time.
+ * Starts a run in the background, or returns the site's current one. Its samples are stored with it before
+ * any is asked. A second start for the same site waits for the first, so a site has one run at a time.
  *
- * @param asked.prepare what is asked, where it is not what stands in the panel; in the same transaction.
- * @throws AppError not_found, plan_limit, not_configured, unprocessable while nothing is approved or the site is paused,
- * over_budget when nothing is left, unavailable while the operator has paused.
+ * @param asked.prepare makes the questions, if they are not the panel's; in the same transaction.
+ * @throws AppError not_found, plan_limit, not_configured, unprocessable while nothing is approved or the site
+ * is paused, over_budget when nothing is left, unavailable while the operator has paused.
  */
 export async function startRun(
   deps: Deps,

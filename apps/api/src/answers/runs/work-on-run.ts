@@ -30,10 +30,10 @@ interface Run {
 
 const TIMED_OUT = 'The run took too long and was given up; what was answered is kept.';
 
-/** How the work of a run ends that nothing stops. */
+/** How a run's work ends if nothing stops it. */
 type WorkEnd = RunEnding['status'] | Rest;
 
-/** The samples that nobody has asked, with their questions; one whose prompt is not known is left. */
+/** The samples that were not asked yet, with their questions; those with an unknown prompt are left out. */
 async function waitingSamples(
   { db }: AnswersDeps,
   runId: string,
@@ -54,7 +54,7 @@ async function waitingSamples(
   });
 }
 
-/** By what the run's row and its samples say when it ends. */
+/** The final status, from the run's row and its samples. */
 function endingOf(run: AnswerRunRow, { counts, waiting }: RunCounts): RunEnding {
   if (run.cancelRequestedAt !== null) return { status: 'cancelled' };
   if (counts.over_budget > 0) return { status: 'over_budget' };
@@ -84,7 +84,7 @@ async function work(deps: AnswersDeps, { lease, run, watch }: Run): Promise<Work
     samples,
   );
   watch.report({ phase: 'saving' });
-  // The last beat: one after the end of the run would find it gone and take that for its end by another.
+  // The last heartbeat: a later one would not find the run and take that for an end by another worker.
   await watch.end();
   watch.signal.throwIfAborted();
   if (end === 'paused') return restRun(deps, lease, { siteId: run.siteId, workedMs: watch.workedMs() });
@@ -94,11 +94,11 @@ async function work(deps: AnswersDeps, { lease, run, watch }: Run): Promise<Work
 }
 
 /**
- * Works on a run in hand to its end. When the service stops, it is put back: what was answered is kept, what was under way
- * is not asked again.
+ * Works on a claimed run until it ends. If the service stops, the run is put back: finished answers are
+ * stored, and open questions are not asked again.
  *
  * @param stopping aborted when the service stops.
- * @throws what `stopping` was aborted with, so that the queue wakes somebody for the run again.
+ * @throws the reason of `stopping`, so that the queue wakes a worker for the run again.
  */
 export async function workOnRun(
   deps: AnswersDeps,
@@ -131,13 +131,13 @@ export async function workOnRun(
     },
     async fail(failure) {
       if (failure.late) return fail(TIMED_OUT);
-      // Nothing is wrong with the run: when its lease has run out, another worker goes on with it.
+      // The run is not at fault: after its lease has expired, another worker continues it.
       if (isDatabaseAway(failure.error)) throw failure.error;
       logger.error({ err: failure.error, runId }, 'A run failed');
       return fail(errorCatalogue.internal.text);
     },
     async putBack() {
-      // What was asked ends by the same signal, and what it cost is kept while the run is ours.
+      // The same signal ends the open calls; their cost is stored while the run is still ours.
       await settled;
       await releaseLease(db, answerRunJobs, lease, watch.workedMs());
     },

@@ -18,7 +18,7 @@ const readStatuses = (db: Db, samples: SQL | undefined) =>
     .where(and(samples, isNotNull(answerSamples.status)))
     .groupBy(...places, answerSamples.status);
 
-/** Who is named, in how many answers, how often, and in how many before everybody else. */
+/** Which entities are named, in how many answers, how often, and in how many answers first. */
 async function readNamings(db: Db, samples: SQL | undefined) {
   const named = db
     .select({
@@ -46,7 +46,7 @@ async function readNamings(db: Db, samples: SQL | undefined) {
     .groupBy(promptId, engine, entityId);
 }
 
-/** Whose pages are cited, in how many answers. */
+/** Which entities' pages are cited, in how many answers. */
 const readCitings = (db: Db, samples: SQL | undefined) =>
   db
     .select({
@@ -66,7 +66,7 @@ const readCitings = (db: Db, samples: SQL | undefined) =>
     )
     .groupBy(...places, answerSources.entityId);
 
-/** The samples of a run, counted by prompt and engine. */
+/** Counts the samples of a run by prompt and engine. */
 export async function countCells(db: Db, runId: string): Promise<StoredCell[]> {
   const samples = and(eq(answerSamples.runId, runId), eq(answerSamples.canary, false));
   const cells = new Map<string, StoredCell>();

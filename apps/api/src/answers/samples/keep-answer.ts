@@ -9,9 +9,9 @@ import { readAnswer } from './read-answer.ts';
 const isAsked = (id: string) => and(eq(answerSamples.id, id), eq(answerSamples.state, 'asked'));
 
 /**
- * Keeps what came of a question: the answer, its sources and mentions, and what it cost, in one transaction.
+ * Stores the result of a question: the answer, its sources and mentions, and its cost, in one transaction.
  *
- * @returns false for a sample that was settled before, e.g. by whoever took its run over.
+ * @returns false for a sample that was settled before, e.g. by a worker that took the run over.
  */
 export async function keepAnswer(
   db: Db,
@@ -29,7 +29,7 @@ export async function keepAnswer(
       .set({ ...sample, state: 'done', costMicros: cost, at: now })
       .where(isAsked(sampleId))
       .returning({ id: answerSamples.id });
-    // Its site was deleted while it was asked: the money stays settled.
+    // Its site was deleted meanwhile: the cost stays recorded.
     if (!kept) return false;
     if (sources.length > 0)
       await tx.insert(answerSources).values(sources.map((source) => ({ ...source, sampleId })));
@@ -42,7 +42,7 @@ export async function keepAnswer(
 const IN_FLIGHT =
   'The service was stopped while this was asked. It may have been paid for and is not asked again.';
 
-/** Ends the samples of a run that were asked by a worker which is gone: none of them is asked a second time. */
+/** Ends the samples whose worker is gone after it asked them: none is asked a second time. */
 export async function endInFlight(db: Db, runId: string, now: Date): Promise<number> {
   const asked = await db
     .select({ id: answerSamples.id })
@@ -62,7 +62,7 @@ export async function endInFlight(db: Db, runId: string, now: Date): Promise<num
   return asked.length;
 }
 
-/** What the money does not reach any more: the samples of a run that wait for an engine. */
+/** Ends the samples that wait for an engine and that the budget does not cover. */
 export async function endOverBudget(
   db: Db,
   { runId, engine }: { runId: string; engine: typeof answerSamples.$inferSelect.engine },

@@ -4,7 +4,7 @@ import { storableText } from '@visible-ai/shared/content/storable-text';
 import type { answerMentions, answerSamples, answerSources } from '../../db/schema/answers.ts';
 import { sourceOf } from './source-of.ts';
 
-/** A thousand words are 6 kB: what is longer is no answer that somebody reads, and is cut. */
+/** A thousand words are 6 kB. A longer text is no answer for a reader, and is cut. */
 export const MOST_TEXT = 32_000;
 const MOST_SOURCES = 60;
 const MOST_QUERIES = 30;
@@ -13,7 +13,7 @@ const MOST_TITLE = 300;
 const MOST_ERROR = 500;
 const MOST_PLACES = 50;
 
-/** So many signs of a text, never half a sign of two. */
+/** Cuts a text to a number of characters, never inside a surrogate pair. */
 const clip = (text: string, most: number): string =>
   text.length <= most ? text : text.slice(0, most).replace(/[\uD800-\uDBFF]$/, '');
 
@@ -39,7 +39,7 @@ export interface ReadAnswer {
   mentions: Omit<typeof answerMentions.$inferInsert, 'sampleId'>[];
 }
 
-/** Each page once: cited where it is cited anywhere. */
+/** Each page once; it is cited if any of its entries is cited. */
 function readSources(found: readonly FoundSource[], entities: readonly AnswerEntity[], textLength: number) {
   const byUrl = new Map<string, Omit<typeof answerSources.$inferInsert, 'sampleId' | 'position'>>();
   for (const { kind, url, title, places } of found) {
@@ -70,7 +70,10 @@ function readSources(found: readonly FoundSource[], entities: readonly AnswerEnt
   }));
 }
 
-/** An answer as it is kept: bounded, harmless to store, with who is named in it and whose pages it stands on. */
+/**
+ * An answer in its stored form: bounded, safe to store, with the entities that it names and whose pages it
+ * cites.
+ */
 export function readAnswer(answer: Answer, entities: readonly AnswerEntity[]): ReadAnswer {
   const text = answer.text === null ? null : line(answer.text, MOST_TEXT);
   const isCut = answer.text !== null && answer.text.length > MOST_TEXT;

@@ -1,7 +1,7 @@
 import { cleanSourceUrl, entityOfUrl, hostOf } from '@visible-ai/answers';
 import type { AnswerEntity } from '@visible-ai/shared/answers/schema';
 
-/** An address as it is kept, with its host and whose it is; null for what is no address of the web. */
+/** An address in its stored form, with its host and its owner; null if it is not a web address. */
 export function sourceOf(
   found: string,
   entities: readonly AnswerEntity[],

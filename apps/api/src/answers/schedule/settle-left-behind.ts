@@ -2,10 +2,10 @@ import { and, isNull, lt, notExists, sql } from 'drizzle-orm';
 import type { Db } from '../../db/database.ts';
 import { answerLedger, answerSamples } from '../../db/schema/answers.ts';
 
-/** No call takes so long. */
+/** Longer than any call takes. */
 const LONG_MS = 3_600_000;
 
-/** Calls of sites that were deleted, by processes that were killed: nobody comes back to settle them. */
+/** Settles calls of deleted sites whose process was killed: no worker returns to them. */
 export async function settleLeftBehind(db: Db, now: Date): Promise<void> {
   await db
     .update(answerLedger)

@@ -13,7 +13,7 @@ const isDue = (now: Date) => lte(answerPanels.nextRunAt, now);
 export const isRunDue = async (db: Db, now: Date): Promise<boolean> =>
   (await db.$count(answerPanels, isDue(now))) > 0;
 
-/** The next site that is due, held by its row as whoever changes its panel holds it. */
+/** The next due site, locked by its row like a change of its panel. */
 async function takeDue(tx: Db, now: Date) {
   const [due] = await tx
     .select({ siteId: sites.id, ownerId: sites.ownerId, schedule: answerPanels.schedule })
@@ -26,7 +26,7 @@ async function takeDue(tx: Db, now: Date) {
   return due ?? null;
 }
 
-/** Starts every run that is due: each once, however many instances try. */
+/** Starts every due run: each once, however many instances try. */
 export const startDueRuns = (deps: AnswersDeps, signal: AbortSignal): Promise<void> =>
   startEachDue(
     {
@@ -42,7 +42,7 @@ export const startDueRuns = (deps: AnswersDeps, signal: AbortSignal): Promise<vo
           const { runId, isNew } = await startRun({ ...deps, db: tx }, asked);
           logger.info({ siteId, runId, isNew }, 'A run was due');
         } catch (error) {
-          // Nothing is left of the month, it is paused, the plan has none: the next one is due as ever.
+          // No budget left, paused, or not in the plan: the next run stays due as usual.
           if (!(error instanceof AppError)) throw error;
           logger.info({ siteId, why: error.code }, 'A run was due and not begun');
         }

@@ -2,7 +2,7 @@ import type { SiteFacts } from '@visible-ai/answers';
 import { type CrawledSite, EngineError } from '@visible-ai/engine';
 import type { AnswersDeps } from '../answers-deps.ts';
 
-/** Somebody waits for it. */
+/** A person waits for it. */
 const WITHIN_MS = 20_000;
 const PAGES = 12;
 
@@ -27,7 +27,10 @@ function factsOf(site: CrawledSite, kept: SiteFacts): SiteFacts {
   };
 }
 
-/** Reads a few pages of a site, politely, where too little of it is kept; one that cannot be read stays as it is kept. */
+/**
+ * Politely reads a few pages of a site if too little of it is stored. If the site cannot be read, the stored
+ * facts are used.
+ */
 export async function readFacts(
   { crawlSite }: Pick<AnswersDeps, 'crawlSite'>,
   kept: SiteFacts,

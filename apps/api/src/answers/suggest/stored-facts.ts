@@ -8,14 +8,14 @@ import type { SiteRow } from '../../sites/site-store.ts';
 const MOST_PAGES = 300;
 const SECTIONS = 5;
 
-/** The one that most say; null where none says any. */
+/** The most frequent value; null if there is none. */
 function mostCommon(values: readonly (string | null)[]): string | null {
   const counts = new Map<string, number>();
   for (const value of values) if (value !== null) counts.set(value, (counts.get(value) ?? 0) + 1);
   return [...counts].sort((a, b) => b[1] - a[1])[0]?.[0] ?? null;
 }
 
-/** Questions of the Q&A sections that the owner had written for the site. */
+/** Questions from the Q&A sections that the owner generated for the site. */
 async function ownQuestions(
   db: Db,
   { ownerId, url }: SiteRow,
@@ -38,7 +38,7 @@ async function ownQuestions(
     .map((line) => ({ text: line.trim(), url }));
 }
 
-/** What is kept of a site: the pages of its last audit, and the questions of its owner's files. */
+/** The stored facts of a site: the pages of its last audit, and the questions of its owner's files. */
 export async function storedFacts(
   db: Db,
   site: SiteRow,

@@ -5,11 +5,11 @@ import { ownSite } from '../panel/read-panel.ts';
 import { readFacts } from './read-facts.ts';
 import { storedFacts } from './stored-facts.ts';
 
-/** Fewer pages tell too little of what a site is about. */
+/** Fewer pages say too little about a site. */
 const FEWEST = 2;
 
 /**
- * Brand, competitors and prompts by what a site says; nothing of it is asked by itself.
+ * Suggests brand, competitors and prompts from what a site says. None of it is asked automatically.
  *
  * @throws AppError not_found.
  */

@@ -10,18 +10,18 @@ const isSameQuestion = (a: AnswerPrompt, b: AnswerPrompt) =>
 const ownId = (entities: readonly AnswerEntity[]) => entities.find(({ own }) => own)?.id;
 
 /**
- * What a site has asked over time, put side by side: a prompt whose words were changed is another prompt from then on, and
- * our brand is the same whatever its row was called.
+ * Maps all versions of a site's questions to the current ones. A prompt with changed words is a new prompt;
+ * our brand stays the same, whatever its row was called.
  *
- * @param versions of the runs that are counted, in any order.
- * @param now what is asked next.
+ * @param versions of the counted runs, in any order.
+ * @param now the questions of the next run.
  */
 export function askedOverTime(
   versions: readonly Asked[],
   now: Pick<Asked, 'entities' | 'prompts'>,
 ): {
   prompts: AnswerPrompt[];
-  /** A cell of a run that asked a version, in the terms of now. */
+  /** A cell of a run with an older version, mapped to the current panel. */
   inTermsOfNow(cell: AnswerCell, version: number): AnswerCell;
 } {
   const prompts = new Map(now.prompts.map((prompt) => [prompt.id, prompt]));

@@ -12,13 +12,13 @@ export interface AskedPeriod {
   from?: string | undefined;
   to?: string | undefined;
   engine?: AnswerEngineId | undefined;
-  /** Of prompts. */
+  /** A tag of prompts. */
   tag?: string | undefined;
 }
 
 type CountedRun = Pick<AnswerRunRow, 'id' | 'panelVersion' | 'createdAt' | 'status' | 'break'>;
 
-/** What figures of runs are made of, in the terms of what is asked now. */
+/** The counts behind the figures of runs, mapped to the current panel. */
 export async function countedRuns(
   deps: Pick<AnswersDeps, 'engines' | 'monthlyBudgetMicros' | 'judge'>,
   db: Db,

@@ -6,7 +6,7 @@ import { type AskedPeriod, countedRuns } from './counted-runs.ts';
 import { periodOf, runsWithin } from './runs-within.ts';
 
 /**
- * What the answers of a period say of a site and its competitors.
+ * What the answers of a period say about a site and its competitors.
  *
  * @throws AppError not_found; invalid_input for a period that ends before it begins.
  */

@@ -12,12 +12,12 @@ import type { AskedPeriod } from './counted-runs.ts';
 import { periodOf, runsWithin, versionsOf } from './runs-within.ts';
 
 const PAGE = 50;
-/** Pages of one host that are listed, the most cited first. */
+/** Listed pages of one host, the most cited first. */
 const PAGES = 20;
 const place = z.tuple([z.int(), z.int(), z.string().max(253)]);
 const whole = (value: SQL) => sql<number>`${value}::int`;
 
-/** The `ok` samples of runs that ask prompts with a tag. */
+/** The `ok` samples of runs, of prompts with a tag. */
 async function okSamples(
   db: Db,
   siteId: string,
@@ -45,7 +45,7 @@ async function okSamples(
   );
 }
 
-/** Hosts by how many answers cite them, then by how many merely read them. */
+/** Hosts by the number of answers that cite them, then by the number that only read them. */
 async function readHosts(db: Db, ok: SQL, after: z.output<typeof place> | null) {
   const cited = sql`count(*) filter (where ${answerSources.kind} = 'cited')`;
   const retrieved = sql`count(*) filter (where ${answerSources.kind} = 'retrieved')`;
@@ -65,12 +65,12 @@ async function readHosts(db: Db, ok: SQL, after: z.output<typeof place> | null) 
     .limit(PAGE + 1);
 }
 
-/** The pages of hosts that answers cite. */
+/** The cited pages of hosts. */
 async function readPages(db: Db, ok: SQL, hosts: readonly string[]) {
   const pages = new Map<string, { url: string; cited: number }[]>();
   if (hosts.length === 0) return pages;
   const { host, url, sampleId, kind } = answerSources;
-  // An answer has an address once.
+  // An address occurs once in an answer.
   const cited = sql`count(*)`;
   const ranked = db
     .select({
@@ -96,9 +96,9 @@ async function readPages(db: Db, ok: SQL, hosts: readonly string[]) {
 }
 
 /**
- * The hosts that answers of a period lean on, the most cited first, each with its most cited pages.
+ * The hosts that the answers of a period use, the most cited first, each with its most cited pages.
  *
- * @throws AppError not_found; invalid_input for a period or a cursor that is none.
+ * @throws AppError not_found; invalid_input for an invalid period or cursor.
  */
 export async function listSources(
   deps: Pick<AnswersDeps, 'db' | 'now' | 'engines' | 'monthlyBudgetMicros'>,

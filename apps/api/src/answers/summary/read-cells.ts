@@ -10,7 +10,7 @@ const toneOf = (value: number | null) =>
   value === -1 || value === 0 || value === 1 ? tones[`${value}`] : null;
 const none = (): AnswerCell['sentiment'] => ({ negative: 0, neutral: 0, positive: 0 });
 
-/** How answers speak of us is judged after a run has ended: it stands in no stored cell. */
+/** Sentiment is judged after a run has ended, so no stored cell has it. */
 async function readSentiments(db: Db, runIds: readonly string[]) {
   const { runId, promptId, engine } = answerSamples;
   const rows = await db
@@ -30,7 +30,9 @@ async function readSentiments(db: Db, runIds: readonly string[]) {
   return sentiments;
 }
 
-/** The samples of runs, counted by run, prompt and engine: as stored with a run that has ended, else now. */
+/**
+ * The samples of runs, counted by run, prompt and engine: stored counts for finished runs, else counted now.
+ */
 export async function readCells(
   db: Db,
   runIds: readonly string[],

@@ -7,7 +7,7 @@ import type { PanelVersionRow } from '../panel/panel-store.ts';
 const DAY_MS = 24 * 3_600_000;
 const DAYS = 90;
 
-/** A period as it was asked for, or the last 90 days. */
+/** The requested period, or the last 90 days. */
 export function periodOf(
   { from, to }: { from?: string | undefined; to?: string | undefined },
   now: Date,
@@ -18,10 +18,10 @@ export function periodOf(
   return { from: since, to: until };
 }
 
-/** So many runs are counted at most, the last of a period. */
+/** The most runs that are counted: the last ones of a period. */
 const MOST_RUNS = 400;
 
-/** The runs that a site began in a period, in their order. */
+/** The runs that a site started in a period, in order. */
 export async function runsWithin(db: Db, siteId: string, { from, to }: { from: Date; to: Date }) {
   const { id, panelVersion, createdAt, status, break: broke } = answerRuns;
   const rows = await db
@@ -32,7 +32,7 @@ export async function runsWithin(db: Db, siteId: string, { from, to }: { from: D
   return rows.slice(-MOST_RUNS);
 }
 
-/** The versions that runs asked. */
+/** The panel versions that runs used. */
 export async function versionsOf(
   db: Db,
   siteId: string,

@@ -6,13 +6,13 @@ import type { Lease } from '../../infra/leased-jobs/leased-jobs.ts';
 import { generation } from './job-deps.ts';
 import type { JobRow } from './job-store.ts';
 
-/** A job in hand: the row, and the run that may write to it. */
+/** A claimed job: the row, and the run that may write to it. */
 export interface Claim {
   job: JobRow;
   worker: string;
 }
 
-/** The job that is in hand; null when it was deleted since. */
+/** The claimed job; null if it was deleted since. */
 export async function readClaim(db: Db, { id, worker }: Lease): Promise<Claim | null> {
   const [job] = await db.select().from(generationJobs).where(eq(generationJobs.id, id));
   return job ? { job, worker } : null;

@@ -21,7 +21,7 @@ export function createJobWorker(parts: {
       if (!claim) return;
       const { requestId } = claim.job;
       const work = () => runJob(deps, claim, stopping);
-      // Whoever woke the worker: the run's log lines carry the id of the call that asked for this job.
+      // The job's log lines carry the id of the request that woke the worker.
       await inRequestOf(requestId, work);
     },
   });

@@ -23,14 +23,14 @@ async function endWithoutContent(
   return ended;
 }
 
-/** Ends a run's job without content, gives the credit back. False when the job is no longer this run's. */
+/** Ends a job without content and gives the credit back. False if the job is no longer this run's. */
 export async function failJob(deps: EndDeps, { job, worker }: Claim, error: string): Promise<boolean> {
   return (await endWithoutContent(deps, { id: job.id, worker }, { error })) !== null;
 }
 
 /**
- * Ends the owner's job at once, whether it waits or runs; the run notices within a second, on any instance.
- * One that has ended stays as it is.
+ * Ends the owner's job at once, whether it waits or runs; the run notices within a second, on any instance. A
+ * finished job stays as it is.
  *
  * @throws AppError not_found.
  */

@@ -16,10 +16,10 @@ import { type GenerationRequest, requestKey } from './generation-request.ts';
 import { generation, type JobDeps } from './job-deps.ts';
 import { endJob, linkContent } from './job-store.ts';
 
-/** `done`; `lost` when another ended the job; `gone` when the content to write again was deleted. */
+/** `done`; `lost` if another run ended the job; `gone` if the content to generate again was deleted. */
 export type Finish = 'done' | 'lost' | 'gone';
 
-/** Somebody saved between the merge and the transaction: merged again, so often at most. */
+/** If an edit was saved between the merge and the transaction, we merge again, at most this often. */
 const MOST_MERGES = 5;
 
 type Merged = Pick<WrittenFile, 'text' | 'notes'>;
@@ -27,7 +27,7 @@ type Merged = Pick<WrittenFile, 'text' | 'notes'>;
 class ContentMoved extends Error {}
 class ContentGone extends Error {}
 
-/** The new text under what its owner has changed by hand since the last generation. */
+/** Merges the new text with the changes that its owner made by hand since the last generation. */
 async function mergeInto(
   deps: JobDeps,
   row: ContentRow,
@@ -39,7 +39,7 @@ async function mergeInto(
   return contentKinds[row.contentType].merge(deps, { base, mine, theirs: written });
 }
 
-/** What a run came to. */
+/** The result of a run. */
 export interface Result {
   request: GenerationRequest;
   written: WrittenFile;
@@ -50,7 +50,7 @@ interface Version {
   request: GenerationRequest;
   written: WrittenFile;
   merged: Merged;
-  /** The content that is written again, as it was merged. */
+  /** The content that is generated again, in the version that was merged. */
   row: ContentRow | null;
 }
 
@@ -90,7 +90,8 @@ async function tryToFinish(
   const merged = row ? await mergeInto(deps, row, request, written.text) : { text: written.text, notes: [] };
   return db.transaction(async (tx) => {
     const completed = { ...progress, status: 'completed', completedAt: deps.now() } as const;
-    // First, so that of two runs of a job one alone goes on; the other waits here and then finds it ended.
+    // First, so that only one of two runs of a job continues; the other waits here and then finds the job
+    // ended.
     if (!(await endJob(tx, { id: job.id, worker }, completed))) return 'lost';
     const contentId = await storeContent(deps, tx, job.ownerId, { request, written, merged, row });
     await linkContent(tx, job.id, contentId);
@@ -103,8 +104,8 @@ async function tryToFinish(
 }
 
 /**
- * Ends a run: content, revision, job and the pages that were kept for a restart change in one transaction,
- * which happens only while the job runs and is in this run's hand.
+ * Ends a run: content, revision, job and the stored pages change in one transaction, and only while the job
+ * runs and belongs to this run.
  */
 export async function finishJob(deps: JobDeps, claim: Claim, result: Result): Promise<Finish> {
   const text = storableText(result.written.text);

@@ -11,7 +11,7 @@ export interface PromptDeps extends ContentDeps {
   crawlSite: CrawlSite;
 }
 
-/** A person waits for it: reading and writing together. */
+/** For reading and writing together, because a person waits for it. */
 const WITHIN_MS = 60_000;
 const READ_WITHIN_MS = 25_000;
 const MOST_PAGES = 15;
@@ -43,11 +43,12 @@ async function write(
 }
 
 /**
- * Writes content by a language model from a few pages of a site and a prompt, while the caller waits. Costs a
- * credit when it succeeds.
+ * Writes content with a language model from a few pages of a site and a prompt, while the caller waits. Costs
+ * a credit when it succeeds.
  *
- * @param left aborted when the caller has left: then nothing is kept and nothing is paid.
- * @throws AppError not_configured, unprocessable for a kind that is not worded, unavailable, the target_ codes of a site that cannot be read.
+ * @param left aborted when the caller has left: then nothing is stored and nothing is charged.
+ * @throws AppError not_configured, unprocessable for a kind without a prompt writer, unavailable, the target_
+ * codes of a site that cannot be read.
  */
 export async function generateFromPrompt(
   deps: PromptDeps,
@@ -82,7 +83,7 @@ export async function generateFromPrompt(
       notes: written.notes.map(storableText),
       agents: written.agents,
       request: { ...ask, customPrompt: storableText(ask.customPrompt) },
-      // No request of a form has this key: what a prompt led to answers nobody else.
+      // No form's request has this key, so the result of a prompt is never reused.
       requestKey: 'prompt',
       generatedAt: moment,
       createdAt: moment,

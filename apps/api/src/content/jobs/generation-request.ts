@@ -12,7 +12,7 @@ const order = z.looseObject({
   regenerate: z.object({ contentId: z.uuid(), handEdits: z.enum(['keep', 'discard']) }).optional(),
 });
 
-/** What a job was asked for, as it is kept with the job and with what it wrote: options beside the order. */
+/** The request of a job, as it is stored with the job and its content: options next to the order. */
 export const generationRequest = order.transform(({ contentType, url, regenerate, ...options }) => ({
   contentType,
   url,
@@ -22,13 +22,13 @@ export const generationRequest = order.transform(({ contentType, url, regenerate
 export type GenerationRequest = z.output<typeof generationRequest>;
 
 type Body = EndpointInput<typeof generateContent>['body'];
-/** What is asked for, with what its kind reads of it. */
+/** A request, with the options of its kind. */
 export type AskedGeneration = Pick<Body, 'url' | 'contentType' | 'regenerate'> & KindOptions;
 
 /**
- * Keeps of a body what its kind of content depends on.
+ * Takes from a body what its kind of content depends on.
  *
- * @param earlier the request that the content was written for before, as it was kept.
+ * @param earlier the stored request of the earlier generation.
  */
 export function toGenerationRequest(
   { url, contentType, regenerate, ...asked }: AskedGeneration,
@@ -38,14 +38,14 @@ export function toGenerationRequest(
   return { contentType, url, ...(regenerate && { regenerate }), ...options };
 }
 
-/** The same for requests that lead to the same content: what is written for one answers the other. */
+/** Equal for requests that lead to the same content, so that one's result answers the other. */
 export function requestKey({ contentType, url, regenerate: _again, ...options }: GenerationRequest): string {
   const place = contentKinds[contentType].place(new URL(url));
   const parts = JSON.stringify([contentType, place, options]);
   return createHash('sha256').update(parts).digest('base64url');
 }
 
-/** The same for requests that one running job answers: to write a content again is a job of its own. */
+/** Equal for requests that one running job answers. To generate a content again is a separate job. */
 export function jobKey(request: GenerationRequest): string {
   const key = requestKey(request);
   return request.regenerate ? `${key}:${request.regenerate.contentId}` : key;

@@ -9,14 +9,14 @@ import {
 } from '../../infra/leased-jobs/leased-jobs.ts';
 import type { ContentDeps } from '../content-deps.ts';
 
-/** What jobs stand on. */
+/** What jobs need. */
 export interface JobDeps extends ContentDeps, LeaseDeps {
   crawlSite: CrawlSite;
   timing: JobTiming;
 }
 
 export interface JobTiming extends LeaseTiming {
-  /** How long a job of a kind may work in all, ms. */
+  /** The total time limit of a job of a kind, ms. */
   limitOf(kind: SharedKind['id']): number;
 }
 

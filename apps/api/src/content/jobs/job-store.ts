@@ -7,20 +7,20 @@ export type JobRow = typeof generationJobs.$inferSelect;
 
 const running = eq(generationJobs.status, 'running');
 
-/** Keeps a new job; null when the owner has one for the same request that runs. */
+/** Stores a new job; null if the owner has a running one for the same request. */
 export async function insertJob(tx: Db, job: typeof generationJobs.$inferInsert): Promise<JobRow | null> {
   const [row] = await tx.insert(generationJobs).values(job).onConflictDoNothing().returning();
   return row ?? null;
 }
 
-/** Takes back a job nobody has seen. */
+/** Removes a job that nobody has seen yet. */
 export const removeJob = (tx: Db, id: string) => tx.delete(generationJobs).where(eq(generationJobs.id, id));
 
 export async function markCreditSpent(tx: Db, id: string): Promise<void> {
   await tx.update(generationJobs).set({ creditSpent: true }).where(eq(generationJobs.id, id));
 }
 
-/** The owner's job of that request that runs. */
+/** The owner's running job for that request. */
 export async function findRunningJob(db: Db, ownerId: string, requestKey: string): Promise<JobRow | null> {
   const [row] = await db
     .select()
@@ -29,7 +29,7 @@ export async function findRunningJob(db: Db, ownerId: string, requestKey: string
   return row ?? null;
 }
 
-/** The owner's job; null for what is not there and for what is somebody else's. */
+/** The owner's job; null if it does not exist or belongs to another account. */
 export async function findJob(db: Db, ownerId: string, id: string): Promise<JobRow | null> {
   const [row] = await db
     .select()
@@ -38,11 +38,11 @@ export async function findJob(db: Db, ownerId: string, id: string): Promise<JobR
   return row ?? null;
 }
 
-/** A job without what was asked for, which may be a hundred times as long. */
+/** A job without its request, which may be a hundred times as long. */
 export type ListedJobRow = Omit<JobRow, 'request'>;
 const { request: _asked, ...listed } = getTableColumns(generationJobs);
 
-/** The owner's jobs since then, and all that run, newest first. */
+/** The owner's jobs since then, and all running ones, newest first. */
 export const listJobRows = (db: Db, ownerId: string, since: Date): Promise<ListedJobRow[]> =>
   db
     .select(listed)
@@ -59,8 +59,8 @@ interface Ending extends Partial<JobProgress> {
 }
 
 /**
- * Ends a job that runs, and forgets the pages it had read. Null when it has ended already, or, with a
- * worker named, when another has it in hand: of all that try, one gets the row.
+ * Ends a running job and deletes its stored pages. Null if it has already ended, or, with a worker named, if
+ * another worker has it: of several attempts, one gets the row.
  */
 export async function endJob(
   tx: Db,
@@ -84,15 +84,15 @@ export async function endJob(
   return ended ?? null;
 }
 
-/** Notes what a job that was completed wrote. */
+/** Records which content a completed job wrote. */
 export async function linkContent(tx: Db, id: string, contentId: string): Promise<void> {
   await tx.update(generationJobs).set({ contentId }).where(eq(generationJobs.id, id));
 }
 
-/** How long a job that has ended is known. */
+/** How long finished jobs are kept. */
 export const JOBS_KEPT_MS = 30 * 24 * 3_600_000;
 
-/** Forgets jobs that ended before that moment, and pages that were kept after their job had ended. */
+/** Deletes jobs that ended before that moment, and stored pages whose job has ended. */
 export async function purgeJobs(db: Db, before: Date): Promise<void> {
   await db
     .delete(generationJobs)

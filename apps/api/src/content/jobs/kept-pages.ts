@@ -7,13 +7,13 @@ import { storableJson } from '../../db/storable-json.ts';
 import { readKeptPage } from '../kept-page.ts';
 import type { Claim } from './claim-job.ts';
 
-/** The pages an earlier run of a job has read. */
+/** The pages that an earlier run of a job has read. */
 export async function knownPages(db: Db, jobId: string): Promise<CrawledPage[]> {
   const rows = await db.select().from(crawledPages).where(eq(crawledPages.jobId, jobId));
   return rows.flatMap(({ page }) => readKeptPage(page) ?? []);
 }
 
-/** Keeps a page that was read, as long as the job is in this run's hand. */
+/** Stores a page that was read, as long as the job belongs to this run. */
 export async function keepPage(db: Db, { job, worker }: Claim, page: CrawledPage): Promise<void> {
   await db.execute(sql`
     insert into crawled_pages (job_id, url, page)

@@ -17,7 +17,7 @@ export async function listJobs({ db, now }: ContentDeps, ownerId: string): Promi
 }
 
 /**
- * How far a job is, and what it wrote.
+ * The progress of a job, and what it wrote.
  *
  * @throws AppError not_found for a job that is not the owner's or of another type.
  */

@@ -15,7 +15,7 @@ import { jobProgressOf } from './present-job.ts';
 
 type JobWatch = RunWatch<JobProgress>;
 
-/** Of the time that is left, the crawl may take so much; the rest is for writing. */
+/** The crawl may take this share of the remaining time; the rest is for writing. */
 const CRAWL_SHARE = 0.8;
 
 const TIMED_OUT = 'Job timed out';
@@ -34,7 +34,7 @@ async function readSite(deps: JobDeps, claim: Claim, request: GenerationRequest,
   });
 }
 
-/** How the work of a run ends that nothing stops. */
+/** How a run ends if nothing stops it. */
 type RunEnd = 'completed' | 'failed' | 'lost';
 
 const ENDS = { done: 'completed', lost: 'lost', gone: 'failed' } as const;
@@ -45,7 +45,7 @@ async function work(deps: JobDeps, claim: Claim, watch: JobWatch): Promise<RunEn
   watch.report({ phase: 'writing' });
   const written = await contentKinds[request.contentType].write(deps, site, request, watch.signal);
   watch.report({ phase: 'saving' });
-  // The last beat: one after the end of the job would find it gone and take that for a cancel.
+  // The last heartbeat: a later one would not find the job and take that for a cancel.
   await watch.end();
   watch.signal.throwIfAborted();
   const finish = await finishJob(deps, claim, { request, written, progress: watch.progress() });
@@ -53,7 +53,7 @@ async function work(deps: JobDeps, claim: Claim, watch: JobWatch): Promise<RunEn
   return ENDS[finish];
 }
 
-/** What its owner reads of a failure: what we expected to happen in its own words, a bug in none. */
+/** The owner's text for a failure: an expected failure explains itself; a bug shows no details. */
 function failureText({ logger }: JobDeps, { job }: Claim, error: unknown): string {
   if (error instanceof AppError || error instanceof EngineError) return error.message;
   logger.error({ err: error, jobId: job.id }, 'A job failed');
@@ -61,11 +61,12 @@ function failureText({ logger }: JobDeps, { job }: Claim, error: unknown): strin
 }
 
 /**
- * Works on a job in hand to its end: content, or a failure that gives the credit back. When the service
- * stops, the job is put back; the pages it has read are kept. A job that was cancelled or taken over ends as is.
+ * Works on a claimed job until it ends: with content, or with a failure that gives the credit back. If the
+ * service stops, the job is put back and keeps the pages it has read. A job that was cancelled or taken over
+ * stays as it is.
  *
  * @param stopping aborted when the service stops.
- * @throws what `stopping` was aborted with, so that the queue wakes somebody for the job again.
+ * @throws the reason of `stopping`, so that the queue wakes a worker for the job again.
  */
 export async function runJob(deps: JobDeps, claim: Claim, stopping: AbortSignal): Promise<void> {
   const { db, logger, timing } = deps;

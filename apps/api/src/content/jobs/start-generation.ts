@@ -13,7 +13,7 @@ import {
 import { generation, type JobDeps } from './job-deps.ts';
 import { findRunningJob, insertJob, markCreditSpent, removeJob } from './job-store.ts';
 
-/** The same request within this time is answered with what was written for it. */
+/** The same request within this time gets the existing result. */
 const FRESH_MS = 24 * 3_600_000;
 
 export type StartedGeneration = { kind: 'cached'; content: ContentRow } | { kind: 'running'; jobId: string };
@@ -26,7 +26,7 @@ async function payFor(tx: Db, ownerId: string, jobId: string): Promise<void> {
   if (paid === 'spent') await markCreditSpent(tx, jobId);
 }
 
-/** Null when the same request runs already. */
+/** Null if the same request is already running. */
 async function createJob(
   { db, queue, now }: StartDeps,
   ownerId: string,
@@ -46,7 +46,7 @@ async function createJob(
       createdAt,
     });
     if (!job) return null;
-    // Looked for after the row is in: a job that ended a moment ago has left its content.
+    // We look after the insert: a job that has just ended has stored its content.
     const fresh = new Date(createdAt.getTime() - FRESH_MS);
     const content = request.regenerate ? null : await findGenerated(tx, ownerId, requestKey(request), fresh);
     if (content) {
@@ -72,10 +72,12 @@ async function requestOf(
 }
 
 /**
- * Starts to write content in the background. The job, its credit and the queue's wake-up are one transaction;
- * the same request is one job while it runs, and what it wrote for 24 hours, unless it is to be written again.
+ * Starts to generate content in the background. The job, its credit and the queue's wake-up are one
+ * transaction. The same request joins the running job, and gets its result for 24 hours, unless it is to be
+ * generated again.
  *
- * @throws AppError not_found for a content to write again that is not the owner's; not_entitled without a credit.
+ * @throws AppError not_found for a content to generate again that is not the owner's; not_entitled without a
+ * credit.
  */
 export async function startGeneration(
   deps: StartDeps,
@@ -83,7 +85,7 @@ export async function startGeneration(
   asked: AskedGeneration,
 ): Promise<StartedGeneration> {
   const request = await requestOf(deps, ownerId, asked);
-  // The running job can end between the two looks: then its content is found, or a new job begins.
+  // The running job can end between the two queries: then we find its content, or start a new job.
   for (let tries = 0; tries < 5; tries += 1) {
     const started = await createJob(deps, ownerId, request);
     if (started?.kind === 'running') deps.queue.wake(generation.queue);

@@ -6,10 +6,10 @@ type Order = EndpointInput<typeof orderEndpoint>['body'];
 type Deps = Parameters<typeof startGeneration>[0];
 
 /**
- * Orders what the old contract asks for, as the same jobs as any other order.
+ * Starts what the old API asks for, with the same jobs as any other request.
  *
- * @returns of each file, with a dot between them, the id of its job, or of the content that was written for the same
- *   order within 24 hours.
+ * @returns for each file, joined by dots, the id of its job, or of the content that was generated for the
+ * same request within 24 hours.
  * @throws AppError not_entitled without a credit.
  */
 export async function orderLlmsTxt(deps: Deps, ownerId: string, order: Order): Promise<string> {

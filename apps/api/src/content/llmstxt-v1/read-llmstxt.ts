@@ -16,7 +16,7 @@ interface OrderedFile {
 
 const unread = { text: '', error: null };
 
-/** @throws AppError not_found for what is not the owner's. */
+/** @throws AppError not_found if it is not the owner's. */
 async function readFile({ db }: ContentDeps, ownerId: string, id: string): Promise<OrderedFile> {
   const job = await findJob(db, ownerId, id);
   const contentId = job ? job.contentId : id;
@@ -30,16 +30,16 @@ async function readFile({ db }: ContentDeps, ownerId: string, id: string): Promi
   return { ...unread, status: 'failed', error, orderedAt };
 }
 
-/** Of two files both must be there; one that failed fails the order. */
+/** With two files, both must exist; one failed file fails the order. */
 function statusOf(files: readonly OrderedFile[]): Answer['status'] {
   const statuses = files.map(({ status }) => status);
   return (['failed', 'processing'] as const).find((status) => statuses.includes(status)) ?? 'completed';
 }
 
 /**
- * How far an order of the old contract is, and what was written.
+ * The progress of an order of the old API, and its files.
  *
- * @throws AppError not_found for what is not the owner's.
+ * @throws AppError not_found if it is not the owner's.
  */
 export async function readLlmsTxt(deps: ContentDeps, ownerId: string, id: string): Promise<Answer> {
   const [llms, full] = id.split('.');

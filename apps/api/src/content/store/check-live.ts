@@ -5,7 +5,7 @@ import type { ContentDeps } from '../content-deps.ts';
 import { findContent } from './content-store.ts';
 
 /**
- * Fetches what stands at the site now and says whether it is what is kept here.
+ * Fetches what the site serves now and compares it with the stored content.
  *
  * @throws AppError not_found.
  */

@@ -127,7 +127,7 @@ export async function insertContent(tx: Db, content: typeof contents.$inferInser
 const after = (row: ContentRow, now: Date) => new Date(Math.max(now.getTime(), row.updatedAt.getTime() + 1));
 
 /**
- * Gives a locked content a new text, keeps it as a revision, and lets revisions beyond the newest 100 go.
+ * Gives a locked content a new text, stores it as a revision, and deletes revisions beyond the newest 100.
  *
  * @param change further columns, e.g. what was generated.
  */
@@ -157,7 +157,7 @@ export async function storeVersion(
   return saved;
 }
 
-/** The bytes of a text that `exactText` gives back, which costs no reading of it but of its first sign. */
+/** The byte length of the text that `exactText` returns. It reads only the first character. */
 const textBytes = (text: PgColumn) =>
   sql<number>`octet_length(${text}) - (substr(${text}, 1, 1) = chr(1))::int`;
 

@@ -2,14 +2,14 @@ import { AppError } from '../../http/app-error.ts';
 import type { ContentDeps } from '../content-deps.ts';
 import { type ContentRow, findContent, markDeleted, purgeDeleted, unmarkDeleted } from './content-store.ts';
 
-/** Deleted content can be brought back for so long. */
+/** Deleted content can be restored for this long. */
 const KEPT_MS = 30 * 24 * 3_600_000;
 
 const missing = () => new AppError('not_found', { text: 'There is no such content' });
 const keptSince = (now: Date) => new Date(now.getTime() - KEPT_MS);
 
 /**
- * Deletes content; it can be brought back for 30 days.
+ * Deletes content; it can be restored for 30 days.
  *
  * @throws AppError not_found.
  */
@@ -18,7 +18,7 @@ export async function deleteContent({ db, now }: ContentDeps, ownerId: string, i
 }
 
 /**
- * Brings deleted content back. What was brought back already stays as it is.
+ * Restores deleted content. Content that is already restored stays as it is.
  *
  * @throws AppError not_found.
  */
@@ -33,6 +33,6 @@ export async function undeleteContent(
   return row;
 }
 
-/** Removes for good what was deleted 30 days ago. */
+/** Removes content for good that was deleted 30 days ago. */
 export const purgeDeletedContent = ({ db, now }: Pick<ContentDeps, 'db' | 'now'>): Promise<void> =>
   purgeDeleted(db, keptSince(now()));

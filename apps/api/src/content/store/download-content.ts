@@ -4,7 +4,7 @@ import type { ContentDeps } from '../content-deps.ts';
 import { getContent } from './get-content.ts';
 
 /**
- * The owner's content as the file it is for.
+ * The owner's content as the file for the site.
  *
  * @throws AppError not_found.
  */

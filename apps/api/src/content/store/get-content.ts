@@ -5,7 +5,7 @@ import { type ContentRow, findContent } from './content-store.ts';
 /**
  * The owner's content.
  *
- * @throws AppError not_found, of somebody else's too.
+ * @throws AppError not_found, also for another account's.
  */
 export async function getContent({ db }: ContentDeps, ownerId: string, id: string): Promise<ContentRow> {
   const row = await findContent(db, ownerId, id);

@@ -3,7 +3,7 @@ import { contentKinds } from '@visible-ai/engine';
 import type { ContentItem } from '@visible-ai/shared/content/schema';
 import type { ContentRow } from './content-store.ts';
 
-/** A kept content as the API shows it. */
+/** Stored content as the API shows it. */
 export function presentContent(deps: KindTools, row: ContentRow): ContentItem {
   return {
     id: row.id,

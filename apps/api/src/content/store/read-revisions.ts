@@ -6,7 +6,7 @@ import type { ContentDeps } from '../content-deps.ts';
 import { findRevision, hasContent, listRevisions } from './content-store.ts';
 
 /**
- * What a content was, newest first, without the texts; the first one is what it is now.
+ * The versions of a content, newest first, without the texts; the first one is the current one.
  *
  * @throws AppError not_found.
  */

@@ -37,9 +37,9 @@ async function saveUnlessNewer(
 }
 
 /**
- * Saves a hand-made edit as a new revision. The same text again is no edit.
+ * Saves a manual edit as a new revision. The same text again is no edit.
  *
- * @throws AppError not_found; conflict with the newer item in `details` when somebody saved since `basedOn`.
+ * @throws AppError not_found; conflict with the newer item in `details` if somebody saved since `basedOn`.
  */
 export async function saveContent(
   deps: ContentDeps,
@@ -57,7 +57,7 @@ export async function saveContent(
 }
 
 /**
- * Makes an earlier revision the content again, as a new revision.
+ * Restores an earlier revision, as a new revision.
  *
  * @throws AppError not_found for content or revision; conflict as `saveContent`.
  */
@@ -70,7 +70,7 @@ export async function restoreRevision(
   const row = await findContent(deps.db, ownerId, id);
   const revision = row && (await findRevision(deps.db, row.id, change.revisionId));
   if (!row || !revision) throw missing();
-  // Cleaned again: what was kept under older rules comes back under those of today.
+  // Sanitised again: the revision was stored under older rules.
   const text = await contentKinds[row.contentType].sanitise(deps, revision.contentText);
   return saveUnlessNewer(deps, ownerId, id, { basedOn: change.basedOn, text, origin: 'restored' });
 }

@@ -4,7 +4,7 @@ const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'da
 
 export const users = pgTable('users', {
   id: uuid('id').primaryKey().defaultRandom(),
-  /** Lower case, so that one mailbox is one account. */
+  /** Lower case, so that each mailbox has one account. */
   email: text('email').notNull().unique(),
   displayName: text('display_name').notNull(),
   passwordHash: text('password_hash').notNull(),
@@ -17,7 +17,7 @@ export const users = pgTable('users', {
   updatedAt: moment('updated_at').notNull().defaultNow(),
 });
 
-/** A sign-in: the family of refresh tokens that come from it, one after the other. */
+/** A sign-in: the family of its consecutive refresh tokens. */
 export const sessions = pgTable(
   'sessions',
   {
@@ -28,7 +28,7 @@ export const sessions = pgTable(
     userAgent: text('user_agent').notNull().default(''),
     createdAt: moment('created_at').notNull().defaultNow(),
     lastUsedAt: moment('last_used_at').notNull().defaultNow(),
-    /** 30 days after the sign-in, whatever happens. */
+    /** 30 days after the sign-in, always. */
     expiresAt: moment('expires_at').notNull(),
     endedAt: moment('ended_at'),
   },
@@ -63,7 +63,7 @@ export const mailTokens = pgTable(
     /** What was typed at the sign-up that this link was sent for. The account gets it when the link is opened. */
     pendingPasswordHash: text('pending_password_hash'),
     pendingDisplayName: text('pending_display_name'),
-    /** A keyed hash of the network that it was typed on. */
+    /** A keyed hash of the network of the sign-up. */
     pendingClientKey: text('pending_client_key'),
     createdAt: moment('created_at').notNull().defaultNow(),
     expiresAt: moment('expires_at').notNull(),

@@ -6,10 +6,13 @@ import { moment } from './moment.ts';
 export const analyses = pgTable(
   'analyses',
   {
-    /** 128 random bits, base64url: the id is the link to share. */
+    /** 128 random bits, base64url: it is also the link to share. */
     id: text('id').primaryKey(),
     ownerId: uuid('owner_id').references(() => users.id, { onDelete: 'cascade' }),
-    /** A keyed hash of the client's address prefix: finds "the same client's latest", names nobody. */
+    /**
+     * A keyed hash of the client's address prefix: it finds the same client's latest analysis and identifies
+     * nobody.
+     */
     clientKey: text('client_key').notNull(),
     requestedUrl: text('requested_url').notNull(),
     url: text('url').notNull(),
@@ -25,7 +28,7 @@ export const analyses = pgTable(
   ],
 );
 
-/** Which address an analysis was mailed to: at most once each. */
+/** The addresses that an analysis was mailed to: each at most once. */
 export const analysisMails = pgTable(
   'analysis_mails',
   {
@@ -34,7 +37,7 @@ export const analysisMails = pgTable(
       .references(() => analyses.id, { onDelete: 'cascade' }),
     /** Keyed hash of the mail address. */
     addressKey: text('address_key').notNull(),
-    /** Asked for by who had the analysis made: then it becomes the mailbox owner's. */
+    /** Whether its maker asked for the mail: then the analysis becomes the mailbox owner's. */
     byMaker: boolean('by_maker').notNull().default(false),
     createdAt: moment('created_at').notNull().defaultNow(),
   },

@@ -11,7 +11,7 @@ export const brandings = pgTable('brandings', {
   website: text('website').notNull(),
   accent: text('accent').notNull(),
   footer: text('footer').notNull(),
-  /** A data URL, decoded and checked before it was kept. */
+  /** A data URL, decoded and checked before it was stored. */
   logo: text('logo'),
   hideProductName: boolean('hide_product_name').notNull(),
   updatedAt: moment('updated_at').notNull().defaultNow(),

@@ -36,7 +36,7 @@ export const contents = pgTable(
     generatedAt: moment('generated_at').notNull().defaultNow(),
     createdAt: moment('created_at').notNull().defaultNow(),
     updatedAt: moment('updated_at').notNull().defaultNow(),
-    /** Deleted content can be brought back for 30 days. */
+    /** Deleted content can be restored for 30 days. */
     deletedAt: moment('deleted_at'),
   },
   (table) => [

@@ -1,12 +1,14 @@
 import { customType } from 'drizzle-orm/pg-core';
 
 const BYTE_ORDER_MARK = '\ufeff';
-/** Stands before a text that starts with the mark (or with this sign), and is taken away again. */
+/**
+ * A prefix for texts that start with a byte order mark (or with this character). It is removed on reading.
+ */
 const KEEPS = '\u0001';
 
 /**
- * A text column that gives back every sign. PGlite decodes values with a TextDecoder that drops a byte order
- * mark at their start; a sign before it keeps it.
+ * A text column that returns every character. PGlite decodes values with a TextDecoder that drops a leading
+ * byte order mark; a prefix protects it.
  */
 export const exactText = customType<{ data: string; driverData: string }>({
   dataType: () => 'text',

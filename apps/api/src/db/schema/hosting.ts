@@ -29,14 +29,14 @@ export const siteHostings = pgTable(
   'site_hostings',
   {
     siteId: siteId().primaryKey(),
-    /** What the addresses of its files begin with: nobody guesses it. */
+    /** The beginning of its files' addresses. It cannot be guessed. */
     baseId: text('base_id').notNull(),
-    /** Counts up with every change of what is served: by it an instance sees that what it remembers is old. */
+    /** Increases with every change of the served files: an instance then knows that its cache is old. */
     revision: integer('revision').notNull().default(0),
     schedule: jsonb('schedule').$type<RefreshSchedule>().notNull(),
     additions: boolean('additions').notNull().default(false),
     nextRefreshAt: moment('next_refresh_at'),
-    /** By the clock of the database: instances ask for what is newer than what they know. */
+    /** By the database's clock: instances ask for what is newer than what they know. */
     createdAt: moment('created_at').notNull().defaultNow(),
   },
   (table) => [
@@ -46,24 +46,24 @@ export const siteHostings = pgTable(
   ],
 );
 
-/** What is served: the last version of each file that its owner approved. */
+/** The served files: the last version of each that its owner approved. */
 export const hostedFiles = pgTable(
   'hosted_files',
   {
     siteId: siteId(),
-    /** Under the base, without a slash before it. */
+    /** Below the base, without a leading slash. */
     file: text('file').notNull(),
     kind: text('kind', { enum: contentTypes }).notNull(),
     mediaType: text('media_type').notNull(),
     body: exactText('body').notNull(),
     bytes: integer('bytes').notNull(),
-    /** Of its bytes. */
+    /** Of the file's bytes. */
     hash: text('hash').notNull(),
     version: integer('version').notNull(),
-    /** Where the owner's own domain has it; null for what belongs into pages. */
+    /** The file's address on the owner's own domain; null for a file that belongs into pages. */
     ownUrl: text('own_url'),
     contentId: uuid('content_id').references(() => contents.id, { onDelete: 'set null' }),
-    /** MD5 of the content that it was published from: whether that was changed since. */
+    /** MD5 of the content it was published from, to see whether that was changed since. */
     sourceHash: text('source_hash').notNull(),
     publishedAt: moment('published_at').notNull(),
     checkedAt: moment('checked_at'),
@@ -75,7 +75,7 @@ export const hostedFiles = pgTable(
   ],
 );
 
-/** A site that is read again for its files: a job under a lease. */
+/** A site that is read again for its files: a job with a lease. */
 export const siteRefreshes = pgTable(
   'site_refreshes',
   {
@@ -85,7 +85,7 @@ export const siteRefreshes = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     origin: text('origin', { enum: ['hand', 'schedule'] }).notNull(),
-    /** The call that asked for it, for the log lines of its runs. */
+    /** The id of the request that started it, for the log lines of its runs. */
     requestId: text('request_id'),
     status: text('status', { enum: ['running', 'completed', 'failed'] })
       .notNull()
@@ -94,10 +94,10 @@ export const siteRefreshes = pgTable(
     pagesDone: integer('pages_done').notNull().default(0),
     pagesTotal: integer('pages_total').notNull().default(0),
     cancelRequestedAt: moment('cancel_requested_at'),
-    /** The run that has it in hand; another may take it once `leaseUntil` has passed. */
+    /** The run that holds it. Another run may take it after `leaseUntil`. */
     worker: uuid('worker'),
     leaseUntil: moment('lease_until'),
-    /** How often a run began, and how long it worked in all, ms: what the time limit counts. */
+    /** How often a run began, and how long all runs worked, ms. The time limit counts this. */
     attempts: integer('attempts').notNull().default(0),
     workedMs: integer('worked_ms').notNull().default(0),
     createdAt: moment('created_at').notNull().defaultNow(),
@@ -106,12 +106,14 @@ export const siteRefreshes = pgTable(
   (table) => [
     index('site_refreshes_site').on(table.siteId, table.createdAt.desc()),
     index('site_refreshes_status').on(table.status, table.createdAt),
-    /** One at a time, however many ask at the same moment. */
+    /** One at a time, however many start at the same moment. */
     uniqueIndex('site_refreshes_running').on(table.siteId).where(sql`status = 'running'`),
   ],
 );
 
-/** Pages that a running refresh has read: a restart goes on from here, and they go when it has ended. */
+/**
+ * Pages that a running refresh has read. A restart continues from here. They are deleted when it has ended.
+ */
 export const refreshPages = pgTable(
   'refresh_pages',
   {
@@ -124,7 +126,7 @@ export const refreshPages = pgTable(
   (table) => [primaryKey({ columns: [table.refreshId, table.url] })],
 );
 
-/** What a refresh would make of one content; nothing changes before its owner approves it. */
+/** The change that a refresh proposes for a content; nothing changes before its owner approves it. */
 export const fileRefreshes = pgTable(
   'file_refreshes',
   {
@@ -143,11 +145,11 @@ export const fileRefreshes = pgTable(
     conflicts: integer('conflicts').notNull().default(0),
     notes: jsonb('notes').$type<string[]>().notNull().default([]),
     agents: jsonb('agents').$type<AgentChange[]>(),
-    /** As it was kept, as it would be kept, and as the writer wrote it. */
+    /** The stored text, the proposed text, and the text as the writer wrote it. */
     before: exactText('before').notNull().default(''),
     after: exactText('after'),
     written: exactText('written'),
-    /** When what it was merged with was saved. */
+    /** When the content that it was merged with was saved. */
     basedOn: moment('based_on'),
     error: text('error'),
     createdAt: moment('created_at').notNull().defaultNow(),

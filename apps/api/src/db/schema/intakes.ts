@@ -1,6 +1,6 @@
 import { pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 
-/** What prospects told us. */
+/** Requests from prospects. */
 export const intakes = pgTable('intakes', {
   id: uuid('id').primaryKey().defaultRandom(),
   name: text('name').notNull(),

@@ -6,25 +6,25 @@ import { moment } from './moment.ts';
 export const apiKeys = pgTable(
   'api_keys',
   {
-    /** Its public part: eight signs of base62. */
+    /** The key's public part: eight base62 characters. */
     id: text('id').primaryKey(),
     userId: uuid('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     name: text('name').notNull(),
-    /** SHA-256 of the whole key, base64url: it has the strength of 256 bits, so a slow hash adds nothing. */
+    /** SHA-256 of the whole key, base64url: the key has 256 random bits, so a slow hash adds nothing. */
     hash: text('hash').notNull(),
     last4: text('last4').notNull(),
     scopes: jsonb('scopes').$type<Scope[]>().notNull(),
     createdAt: moment('created_at').notNull().defaultNow(),
     expiresAt: moment('expires_at'),
-    /** To the minute, so that a busy key does not write a row for each call. */
+    /** To the minute, so that a busy key does not cause a write for each call. */
     lastUsedAt: moment('last_used_at'),
   },
   (table) => [index('api_keys_user').on(table.userId)],
 );
 
-/** What a call with an `Idempotency-Key` was answered, for 24 hours. */
+/** The answers to calls with an `Idempotency-Key`, for 24 hours. */
 export const idempotentCalls = pgTable(
   'idempotent_calls',
   {
@@ -33,12 +33,12 @@ export const idempotentCalls = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     endpoint: text('endpoint').notNull(),
     key: text('key').notNull(),
-    /** SHA-256 of what was asked: path and body. */
+    /** SHA-256 of the request: path and body. */
     asked: text('asked').notNull(),
-    /** The call that has it in hand; another may take it over once `heldUntil` has passed. */
+    /** The call that is working on it. Another may take it after `heldUntil`. */
     holder: uuid('holder'),
     heldUntil: moment('held_until'),
-    /** What was answered; null while it is being worked on. */
+    /** The answer's status; null while the call is in progress. */
     status: smallint('status'),
     body: json('body'),
     createdAt: moment('created_at').notNull().defaultNow(),

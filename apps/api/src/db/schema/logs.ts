@@ -7,17 +7,17 @@ const siteId = uuid('site_id')
   .notNull()
   .references(() => sites.id, { onDelete: 'cascade' });
 
-/** Logs that were counted. Of the log itself nothing is kept but what tells it from others. */
+/** Logs that were counted. Of the log itself we store only what identifies it. */
 export const countedLogs = pgTable(
   'counted_logs',
   {
     siteId,
-    /** SHA-256 of the log as it was unpacked, base64url: the same one counts once. */
+    /** SHA-256 of the decompressed log, base64url: the same log counts once. */
     digest: text('digest').notNull(),
     bytes: bigint('bytes', { mode: 'number' }).notNull(),
     linesRead: integer('lines_read').notNull(),
     linesUnread: integer('lines_unread').notNull(),
-    /** Of the first and the last line; null where none could be read. */
+    /** The times of the first and the last line; null if none could be parsed. */
     fromAt: moment('from_at'),
     toAt: moment('to_at'),
     createdAt: moment('created_at').notNull().defaultNow(),
@@ -28,7 +28,7 @@ export const countedLogs = pgTable(
   ],
 );
 
-/** How often an agent came for a path with an answer on a day (UTC): no line of a log, no address. */
+/** How often an agent requested a path, by answer and day (UTC): no log line, no address. */
 export const agentVisits = pgTable(
   'agent_visits',
   {
@@ -49,7 +49,7 @@ export const agentVisits = pgTable(
   ],
 );
 
-/** People that assistants sent on a day (UTC). */
+/** People whom assistants sent, by day (UTC). */
 export const assistantReferrals = pgTable(
   'assistant_referrals',
   {
@@ -61,14 +61,14 @@ export const assistantReferrals = pgTable(
   (table) => [primaryKey({ columns: [table.siteId, table.day, table.assistant] })],
 );
 
-/** The address lists of the operators of agents, as they were fetched last. */
+/** The address lists of the agents' operators, as last fetched. */
 export const agentRanges = pgTable('agent_ranges', {
-  /** Its host and path. */
+  /** Host and path of the list. */
   list: text('list').primaryKey(),
-  /** Null while none that was fetched could be taken: the copy that came with the program holds. */
+  /** Null until a fetched list was valid: then the copy in the program is used. */
   prefixes: text('prefixes').array(),
   fetchedAt: moment('fetched_at'),
-  /** When it was asked for last, and why what came was not taken. */
+  /** When it was last fetched, and why the answer was rejected. */
   askedAt: moment('asked_at').notNull(),
   problem: text('problem'),
 });

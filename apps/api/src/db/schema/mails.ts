@@ -2,10 +2,13 @@ import { integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'driz
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 
-/** Every mail on its way: stored with what caused it, sent after, tried again until it is gone. */
+/**
+ * The mail queue: each mail is stored with its cause in one transaction, then sent, and retried until it is
+ * sent.
+ */
 export const mails = pgTable('mails', {
   id: uuid('id').primaryKey().defaultRandom(),
-  /** The same key twice is the same mail. */
+  /** Two mails with the same key are one mail. */
   key: text('key').notNull().unique(),
   recipient: text('recipient').notNull(),
   subject: text('subject').notNull(),
@@ -20,11 +23,14 @@ export const mails = pgTable('mails', {
   sentAt: moment('sent_at'),
 });
 
-/** Mailboxes that want no more mails of a kind, or of one thing of it. They stay when an account goes. */
+/**
+ * Mailboxes that unsubscribed from a kind of mail, or from one subject of it. They stay when an account is
+ * deleted.
+ */
 export const mailSuppressions = pgTable(
   'mail_suppressions',
   {
-    /** A hash of the mailbox: an address is not needed to spare it. */
+    /** A hash of the mailbox: the address itself is not needed. */
     mailboxHash: text('mailbox_hash').notNull(),
     kind: text('kind').notNull(),
     about: text('about').notNull().default(''),

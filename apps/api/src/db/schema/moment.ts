@@ -1,4 +1,4 @@
 import { timestamp } from 'drizzle-orm/pg-core';
 
-/** A moment to the millisecond, as JavaScript has it: what was read can be compared with what is stored. */
+/** A time in milliseconds, like in JavaScript, so that read and stored values can be compared. */
 export const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date', precision: 3 });

@@ -37,7 +37,7 @@ export const siteRegressions = pgTable(
       .notNull()
       .references(() => sites.id, { onDelete: 'cascade' }),
     kind: text('kind').notNull(),
-    /** Which one of its kind; '' where a site has one. */
+    /** Which one of its kind; '' if a site has only one. */
     subject: text('subject').notNull(),
     regression: jsonb('regression').notNull(),
     /** The audit that found it. */

@@ -51,7 +51,7 @@ export type AuditSummary = Pick<
   EngineAudit,
   'scoreVersion' | 'cap' | 'whole' | 'groups' | 'templates' | 'agents' | 'notes'
 > &
-  // Audits of before it was kept have none.
+  // Older audits have none.
   Partial<Pick<EngineAudit, 'robotsTxt'>>;
 
 export const siteAudits = pgTable(
@@ -98,7 +98,7 @@ export const siteAudits = pgTable(
     index('site_audits_site').on(table.siteId, table.createdAt.desc().nullsFirst(), table.id),
     index('site_audits_owner').on(table.ownerId, table.createdAt.desc().nullsFirst(), table.id),
     index('site_audits_status').on(table.status, table.createdAt),
-    /** One at a time, however many ask at the same moment. */
+    /** One at a time, however many start at the same moment. */
     uniqueIndex('site_audits_running').on(table.siteId).where(sql`status = 'running'`),
   ],
 );
@@ -142,7 +142,7 @@ export const siteIssues = pgTable(
   (table) => [primaryKey({ columns: [table.auditId, table.issueId] })],
 );
 
-/** Where an issue stands, in the order in which the pages were read. */
+/** A place of an issue, in the order in which the pages were read. */
 export interface StoredPlace {
   url: string;
   /** `position` of its page; null for an address that is no page of the site. */

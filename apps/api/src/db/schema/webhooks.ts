@@ -14,13 +14,13 @@ export const webhooks = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     url: text('url').notNull(),
     events: jsonb('events').$type<WebhookEvent[]>().notNull(),
-    /** What signs, and for 24 hours after a rotation what signed before. */
+    /** The signing secret, and for 24 hours after a rotation the previous one. */
     secret: text('secret').notNull(),
     secretBefore: text('secret_before'),
     secretBeforeUntil: moment('secret_before_until'),
     enabled: boolean('enabled').notNull().default(true),
     disabledAt: moment('disabled_at'),
-    /** Since when every attempt has failed; null after one that did not. */
+    /** Since when every attempt has failed; null after a success. */
     failingSince: moment('failing_since'),
     createdAt: moment('created_at').notNull().defaultNow(),
   },
@@ -36,14 +36,14 @@ export const webhookDeliveries = pgTable(
       .notNull()
       .references(() => webhooks.id, { onDelete: 'cascade' }),
     event: text('event').notNull(),
-    /** The very bytes that are sent and signed. */
+    /** The exact bytes that are sent and signed. */
     body: text('body').notNull(),
     status: text('status', { enum: ['waiting', 'delivered', 'failed', 'disabled'] }).notNull(),
     attempts: jsonb('attempts').$type<DeliveryAttempt[]>().notNull().default([]),
-    /** Attempts since it was last asked for: where it stands in the row of retries. */
+    /** Attempts since the delivery was last requested: the position in the retry schedule. */
     tries: smallint('tries').notNull().default(0),
     nextAttemptAt: moment('next_attempt_at'),
-    /** The run that has it in hand; another may take it once `leaseUntil` has passed. */
+    /** The run that holds it. Another run may take it after `leaseUntil`. */
     worker: uuid('worker'),
     leaseUntil: moment('lease_until'),
     createdAt: moment('created_at').notNull().defaultNow(),

@@ -5,22 +5,27 @@ import { AppError } from '../../http/app-error.ts';
 
 /** One file of a content, as it is served. */
 export interface FileToServe {
-  /** Under the base, without a slash before it. */
+  /** Below the base, without a leading slash. */
   file: string;
   mediaType: string;
   body: string;
-  /** Where the owner's own domain has it; null for what belongs into pages. */
+  /** The file's address on the owner's own domain; null for a file that belongs into pages. */
   ownUrl: string | null;
 }
 
-/** Kinds that belong into a page: nobody asks for them as a file. */
+/** Kinds that belong into a page: nobody requests them as a file. */
 const IN_PAGES: readonly string[] = ['qa_section'];
-/** Kinds that can be had as a file and stand in pages on the owner's own domain. */
+/** Kinds that are available as a file, and belong into pages on the owner's own domain. */
 const IN_HEADS: readonly string[] = ['json_ld'];
-/** Kinds whose files lie where pages lie, told from the folder of the website that they were written for. */
+/**
+ * Kinds whose files lie next to pages, relative to the folder of the website that they were generated for.
+ */
 const BESIDE_PAGES: readonly string[] = ['markdown_pages'];
 
-/** Of one content: a crawl reads 2,000 pages at most. Each has a row that every list of a site's files shows. */
+/**
+ * For one content: a crawl reads at most 2,000 pages. Each file has a row, which every list of a site's files
+ * shows.
+ */
 const MOST_FILES = 2500;
 
 const refused = (text: string) => new AppError('unprocessable', { text });
@@ -35,12 +40,15 @@ function decoded(path: string): string {
 
 const encoded = (path: string) => path.split('/').map(encodeURIComponent).join('/');
 
-/** The folder that a website was read from, as its twins are named (`twinPath`). */
+/** The folder of the crawled website, in the form of its twins' names (`twinPath`). */
 const folderOf = ({ pathname }: URL) => decoded(pathname.replace(/[^/]*$/, ''));
-/** The folder that a site begins in, as the snippets have it. */
+/** The folder in which a site begins, as in the snippets. */
 const siteFolderOf = ({ pathname }: URL) => decoded(pathname.endsWith('/') ? pathname : `${pathname}/`);
 
-/** @throws AppError unprocessable for content of another site: robots.txt is its host's, others are their origin's. */
+/**
+ * @throws AppError unprocessable for content of another site: robots.txt belongs to a host, other kinds to an
+ * origin.
+ */
 function requireOfSite(kind: ContentType, own: URL, site: URL): void {
   if (kind === 'robots_txt' ? own.host === site.host : own.origin === site.origin) return;
   throw refused(
@@ -48,7 +56,9 @@ function requireOfSite(kind: ContentType, own: URL, site: URL): void {
   );
 }
 
-/** A file by its name under the base, which stands for the site's folder; null for one that lies outside of that. */
+/**
+ * A file by its name below the base, which stands for the site's folder; null if it lies outside that folder.
+ */
 function underBase(kind: ContentType, path: string, own: URL, site: URL): string | null {
   if (!BESIDE_PAGES.includes(kind)) return path;
   const [place, folder] = [`${folderOf(own)}${path}`, siteFolderOf(site)];
@@ -56,9 +66,10 @@ function underBase(kind: ContentType, path: string, own: URL, site: URL): string
 }
 
 /**
- * What a content is served as.
+ * The files of a content to serve.
  *
- * @throws AppError unprocessable, in words for its owner: of another site, of a kind that is no file, empty, or too many.
+ * @throws AppError unprocessable, with a text for its owner: another site, a kind without files, no files, or
+ * too many.
  */
 export function filesToServe(
   content: { contentType: ContentType; websiteUrl: string; contentText: string },
@@ -70,7 +81,7 @@ export function filesToServe(
   if (IN_PAGES.includes(kind))
     throw refused(`A ${label} belongs into a page of yours: it is not served as a file.`);
   requireOfSite(kind, own, site);
-  // robots.txt is read at the root of its host alone.
+  // Crawlers read robots.txt only at the root of its host.
   const folder = kind === 'robots_txt' ? '/' : siteFolderOf(site);
   const files = filesOf(kind, contentText).flatMap(({ path, mediaType, text }) => {
     const file = underBase(kind, path, own, site);

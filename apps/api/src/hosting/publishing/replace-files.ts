@@ -9,7 +9,7 @@ import { type FileToServe, filesToServe } from './files-to-serve.ts';
 
 type ContentRow = typeof contents.$inferSelect;
 
-/** Written in one statement: a hundred small files take a moment. */
+/** Files per statement: a hundred small files take a moment. */
 const AT_A_TIME = 100;
 
 interface Publication {
@@ -32,7 +32,7 @@ function rowOf(
     kind: content.contentType,
     contentId: content.id,
     bytes: Buffer.byteLength(body),
-    // What says the same is the same version: whoever has it need not fetch it again.
+    // The same text keeps its version, so that clients need not fetch it again.
     version: (before?.version ?? 0) + (isSame ? 0 : 1),
     publishedAt: isSame ? before.publishedAt : now,
     checkedAt: isSame ? before.checkedAt : null,
@@ -41,7 +41,7 @@ function rowOf(
 }
 
 /**
- * Serves a content from now on, in the place of what was served of its kind. Whoever calls holds the site.
+ * Serves a content from now on, instead of what was served of its kind. The caller has locked the site.
  *
  * @throws AppError unprocessable.
  */

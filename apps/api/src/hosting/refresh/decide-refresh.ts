@@ -30,7 +30,10 @@ export async function getFileRefresh({ db }: Pick<Deps, 'db'>, asked: Asked): Pr
 
 class ContentMoved extends Error {}
 
-/** Whether it is still to be decided. @throws AppError conflict when it was decided otherwise or waits no more. */
+/**
+ * Whether it must still be decided. @throws AppError conflict if it was decided otherwise or does not wait
+ * any more.
+ */
 function requireWaiting(row: FileRefreshRow, approve: boolean): 'waiting' | 'decided' {
   if (row.status === 'waiting') return 'waiting';
   if (row.status === (approve ? 'approved' : 'declined')) return 'decided';
@@ -53,7 +56,10 @@ async function approveIn(deps: Deps, tx: Db, site: SiteRow, row: FileRefreshRow)
   return updateFileRefresh(tx, row.id, { status: 'approved', decidedAt: deps.now() });
 }
 
-/** What waits, under the edits that were made by hand since: what its owner saw is not what would be published. */
+/**
+ * Merges a waiting proposal with later edits by hand: otherwise the published text would not be what its
+ * owner saw.
+ */
 async function mergeOnceMore(deps: Deps, asked: Asked): Promise<FileRefreshRow | null> {
   const { db } = deps;
   const row = await findFileRefresh(db, asked.siteId, asked.refreshId);
@@ -76,11 +82,11 @@ async function mergeOnceMore(deps: Deps, asked: Asked): Promise<FileRefreshRow |
 }
 
 /**
- * Approves what a refresh would change, which keeps and publishes it, or declines it. The same decision again changes
- * nothing. Declining takes no plan.
+ * Approves the change that a refresh proposes, which stores and publishes it, or declines it. The same
+ * decision again changes nothing. Declining needs no plan.
  *
- * @throws AppError not_found, plan_limit; conflict when it was decided otherwise, or what is kept was changed by hand since
- *   it was shown: then it was merged again and waits.
+ * @throws AppError not_found, plan_limit; conflict if it was decided otherwise, or if the content was edited
+ * by hand since it was shown: then it was merged again and waits.
  */
 export async function decideRefresh(deps: Deps, asked: Asked, approve: boolean): Promise<FileRefresh> {
   const { ownerId, siteId, refreshId } = asked;

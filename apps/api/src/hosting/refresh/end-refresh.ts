@@ -10,11 +10,11 @@ import { refreshJobs } from './refresh-jobs.ts';
 import { failedBefore, forgetOldRefreshes, refreshesOf } from './refresh-store.ts';
 
 /**
- * Ends a refresh that is in this run's hand, and mails its owner what it came to: one transaction, so that it ends and is
- * told once.
+ * Ends this run's refresh and mails its owner the result, in one transaction, so that it ends and is reported
+ * once.
  *
- * @param error what files that were not written yet failed by.
- * @returns false when it is no longer this run's.
+ * @param error for the files that were not written yet.
+ * @returns false if it is no longer this run's.
  */
 export async function endRefresh(
   deps: RefreshDeps,
@@ -40,7 +40,8 @@ export async function endRefresh(
     const hasFailed = files.length > 0 && files.every(({ status }) => status === 'failed');
     if (hasFailed)
       await tx.update(siteRefreshes).set({ status: 'failed' }).where(eq(siteRefreshes.id, refresh.id));
-    // By hand, somebody looks at the screen; and a site that is away for months is told of once.
+    // After a manual start the owner looks at the screen; and a site that is down for months is reported
+    // once.
     const tellsFailures = refresh.origin === 'schedule' && !(hasFailed && (await failedBefore(tx, refresh)));
     await mailRefresh(deps, tx, refresh, files, tellsFailures);
     await forgetOldRefreshes(tx, refresh.siteId);

@@ -7,13 +7,13 @@ import { refreshPages } from '../../db/schema/hosting.ts';
 import { storableJson } from '../../db/storable-json.ts';
 import type { Lease } from '../../infra/leased-jobs/leased-jobs.ts';
 
-/** The pages an earlier run of a refresh has read. */
+/** The pages that an earlier run of a refresh has read. */
 export async function knownPages(db: Db, refreshId: string): Promise<CrawledPage[]> {
   const rows = await db.select().from(refreshPages).where(eq(refreshPages.refreshId, refreshId));
   return rows.flatMap(({ page }) => readKeptPage(page) ?? []);
 }
 
-/** Keeps a page that was read, as long as the refresh is in this run's hand. */
+/** Stores a page that was read, as long as the refresh belongs to this run. */
 export async function keepPage(db: Db, { id, worker }: Lease, page: CrawledPage): Promise<void> {
   await db.execute(sql`
     insert into refresh_pages (refresh_id, url, page)

@@ -27,7 +27,10 @@ function additions(before: readonly string[], after: readonly string[]): Changed
   return at === before.length ? signed('+', added) : null;
 }
 
-/** How far the edits reach with so many changes: `reach[k]` of the diagonal k (Myers 1986), for each number of changes. */
+/**
+ * How far paths with so many edits reach: `reach[k]` for the diagonal k (Myers 1986), for each number of
+ * edits.
+ */
 function reaches(before: readonly string[], after: readonly string[]): Map<number, number>[] | null {
   const steps: Map<number, number>[] = [];
   let reach = new Map<number, number>([[1, 0]]);

@@ -20,7 +20,7 @@ function toldOf(row: FileRefreshRow, url: string): RefreshedFile | null {
   return { name, status, added, removed, conflicts, lines, url };
 }
 
-/** Mails the owner of a site what a refresh came to. That nothing has changed is no mail. */
+/** Mails the owner of a site the result of a refresh; no mail if nothing has changed. */
 export async function mailRefresh(
   { optionalMails, appUrl, now }: RefreshDeps,
   tx: Db,

@@ -1,7 +1,7 @@
 import type { FileRefresh, FullFileRefresh } from '@visible-ai/shared/hosting/schema';
 import type { FileRefreshRow, ListedRefreshRow } from './refresh-store.ts';
 
-/** What a refresh would change, as the API shows it. */
+/** A proposed change as the API shows it. */
 export const presentRefresh = (row: ListedRefreshRow): FileRefresh => ({
   id: row.id,
   contentId: row.contentId,

@@ -26,7 +26,7 @@ import {
   updateFileRefresh,
 } from './refresh-store.ts';
 
-/** Somebody saved between the merge and the transaction: merged again, so often at most. */
+/** If an edit was saved between the merge and the transaction, we merge again, at most this often. */
 const MOST_MERGES = 5;
 
 class ContentMoved extends Error {}
@@ -41,7 +41,7 @@ interface Proposal {
   written: WrittenFile;
 }
 
-/** What a content would become, and in how many lines that differs from what is kept. */
+/** The new version of a content, and in how many lines it differs from the stored one. */
 export function measured(row: ContentRow, rewritten: Rewritten) {
   const changes = lineChanges(row.contentText, rewritten.text);
   const added = changes.filter(({ sign }) => sign === '+').length;
@@ -59,7 +59,7 @@ export function measured(row: ContentRow, rewritten: Rewritten) {
 
 type Measured = ReturnType<typeof measured>;
 
-/** robots.txt decides who may read a site: it is never published without a person. */
+/** robots.txt decides who may read a site, so it is never published without a person. */
 const onlyAdds = ({ kind }: FileRefreshRow, { added, removed, conflicts }: Measured) =>
   kind !== 'robots_txt' && added > 0 && removed === 0 && conflicts === 0;
 
@@ -84,7 +84,7 @@ async function store(
   const change = measured(row, merged.rewritten);
   const servedAsKept = await isServedAsKept(tx, siteId, row.id);
   if (servedAsKept === null) {
-    // It was taken away meanwhile: nobody waits for this.
+    // The file was unpublished meanwhile: nobody waits for this proposal.
     await tx.delete(fileRefreshes).where(eq(fileRefreshes.id, file.id));
     return 'done';
   }
@@ -107,10 +107,10 @@ async function store(
 }
 
 /**
- * Keeps what was written again beside what is kept, for its owner to approve; what only adds is published where the owner
- * has said so. One transaction, only while the refresh is in this run's hand.
+ * Stores a newly generated text as a proposal for its owner to approve. If it only adds, and the owner allows
+ * this, it is published at once. It is one transaction, only while the refresh belongs to this run.
  *
- * @returns `lost` when it is not, or hosting was switched off.
+ * @returns `lost` if it does not, or if hosting was switched off.
  */
 export async function proposeChange(
   deps: RefreshDeps,
@@ -130,7 +130,7 @@ export async function proposeChange(
   throw new Error('The content changed faster than it could be written');
 }
 
-/** Notes that a file could not be written again; what is served stays. */
+/** Records that a file could not be generated again; the served file stays. */
 export async function failFile(db: Db, id: string, error: string, now: Date): Promise<void> {
   await db
     .update(fileRefreshes)

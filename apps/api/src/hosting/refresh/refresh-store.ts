@@ -5,10 +5,10 @@ import { fileRefreshes, hostedFiles, siteRefreshes } from '../../db/schema/hosti
 
 export type SiteRefreshRow = typeof siteRefreshes.$inferSelect;
 export type FileRefreshRow = typeof fileRefreshes.$inferSelect;
-/** One without its texts. */
+/** A proposal without its texts. */
 export type ListedRefreshRow = Omit<FileRefreshRow, 'before' | 'after' | 'written' | 'agents'>;
 
-/** So many are shown of a site, and kept. */
+/** How many proposals of a site are shown and kept. */
 const SHOWN = 20;
 const {
   before: _before,
@@ -29,7 +29,7 @@ export const listRefreshes = (db: Db, siteId: string): Promise<ListedRefreshRow[
     .orderBy(...newestFirst)
     .limit(SHOWN);
 
-/** What a refresh came to, in the order of their names. */
+/** The proposals of a refresh, in the order of their names. */
 export const refreshesOf = (db: Db, refreshId: string): Promise<FileRefreshRow[]> =>
   db
     .select()
@@ -55,7 +55,7 @@ export async function updateFileRefresh(
   return row;
 }
 
-/** What waits for a content gives way to what is newer. */
+/** A newer proposal replaces the waiting one of a content. */
 export async function replaceWaiting(tx: Db, contentId: string, but: string, now: Date): Promise<void> {
   await tx
     .update(fileRefreshes)
@@ -69,7 +69,7 @@ export async function replaceWaiting(tx: Db, contentId: string, but: string, now
     );
 }
 
-/** What waits for contents of which nothing is served any more is declined with them. */
+/** Declines waiting proposals for contents that are not served any more. */
 export async function declineUnserved(tx: Db, siteId: string, now: Date): Promise<void> {
   const served = tx
     .select({ id: sql`${hostedFiles.contentId}` })
@@ -87,7 +87,7 @@ export async function declineUnserved(tx: Db, siteId: string, now: Date): Promis
     );
 }
 
-/** The contents that a site's files were published from and that still are, one of each. */
+/** The existing contents that a site's files were published from, each once. */
 export const servedContents = (db: Db, siteId: string) =>
   db
     .selectDistinct({ contentId: contents.id, kind: contents.contentType })
@@ -95,7 +95,7 @@ export const servedContents = (db: Db, siteId: string) =>
     .innerJoin(contents, eq(contents.id, hostedFiles.contentId))
     .where(and(eq(hostedFiles.siteId, siteId), sql`${contents.deletedAt} is null`));
 
-/** Whether what is served of a content is what is kept of it. */
+/** Whether the served text of a content is its stored text. */
 export async function isServedAsKept(tx: Db, siteId: string, contentId: string): Promise<boolean | null> {
   const rows = await tx
     .select({ same: sql<boolean>`${hostedFiles.sourceHash} = md5(${contents.contentText})` })
@@ -106,7 +106,7 @@ export async function isServedAsKept(tx: Db, siteId: string, contentId: string):
   return rows[0]?.same ?? null;
 }
 
-/** Keeps a new refresh; null when one of the site runs. */
+/** Stores a new refresh; null if the site already has a running one. */
 export async function insertRefresh(
   tx: Db,
   row: typeof siteRefreshes.$inferInsert,
@@ -120,7 +120,7 @@ export async function readRefresh(db: Db, id: string): Promise<SiteRefreshRow | 
   return row ?? null;
 }
 
-/** Whether the refresh before one of the same site failed as a whole. */
+/** Whether the site's previous refresh failed completely. */
 export async function failedBefore(tx: Db, { id, siteId }: SiteRefreshRow): Promise<boolean> {
   const [row] = await tx
     .select({ status: siteRefreshes.status })
@@ -131,7 +131,7 @@ export async function failedBefore(tx: Db, { id, siteId }: SiteRefreshRow): Prom
   return row?.status === 'failed';
 }
 
-/** Forgets all but the last refreshes of a site; what waits for its owner stays. */
+/** Deletes all but the last refreshes of a site; proposals that wait for the owner stay. */
 export async function forgetOldRefreshes(tx: Db, siteId: string): Promise<void> {
   const newest = tx
     .select({ id: siteRefreshes.id })

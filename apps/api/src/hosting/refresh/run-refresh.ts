@@ -21,10 +21,10 @@ interface Run {
   watch: RunWatch<JobProgress>;
 }
 
-/** How the work of a run ends that nothing stops. */
+/** How a run ends if nothing stops it. */
 type RunEnd = 'completed' | 'lost';
 
-/** Of the time that is left, reading may take so much; the rest is for writing. */
+/** Reading may take this share of the remaining time; the rest is for writing. */
 const READING_SHARE = 0.8;
 const TIMED_OUT = 'The site could not be read in time.';
 const CONTENT_GONE = 'The content was deleted before it could be written again.';
@@ -51,14 +51,14 @@ async function groupsOf(deps: RefreshDeps, { refresh }: Run): Promise<Group[]> {
   return [...groups.values()].sort((one, other) => (one.url < other.url ? -1 : 1));
 }
 
-/** What its owner reads of a failure: what we expected to happen in its own words, a bug in none. */
+/** The owner's text for a failure: an expected failure explains itself; a bug shows no details. */
 function failureText({ logger }: RefreshDeps, { refresh }: Run, error: unknown): string {
   if (error instanceof AppError || error instanceof EngineError) return error.message;
   logger.error({ err: error, refreshId: refresh.id }, 'A file could not be refreshed');
   return errorCatalogue.internal.text;
 }
 
-/** What this run cannot help: it ends, or the database is away. */
+/** Errors that must end the run: it was stopped, or the database is away. */
 const isOurs = (error: unknown, { watch }: Run) =>
   watch.signal.aborted || (!(error instanceof EngineError) && isDatabaseAway(error));
 
@@ -77,7 +77,7 @@ async function readSite(deps: RefreshDeps, run: Run, { url, parts }: Group, keep
   });
 }
 
-/** False when the refresh is no longer this run's. */
+/** False if the refresh is no longer this run's. */
 async function refreshGroup(
   deps: RefreshDeps,
   run: Run,
@@ -111,22 +111,22 @@ async function refreshGroup(
 async function work(deps: RefreshDeps, run: Run): Promise<RunEnd> {
   const { lease, watch } = run;
   const groups = await groupsOf(deps, run);
-  // The pages of one website alone are kept for a restart: what is of another is none of its pages.
+  // Only one website's pages are stored for a restart, because pages of another would not belong to it.
   for (const [at, group] of groups.entries())
     if (!(await refreshGroup(deps, run, group, at === 0 && groups.length === 1))) return 'lost';
   watch.report({ phase: 'saving' });
-  // The last beat: one after the end of the refresh would find it gone and take that for its end by another.
+  // The last heartbeat: a later one would not find the refresh and take that for an end by another run.
   await watch.end();
   watch.signal.throwIfAborted();
   return (await endRefresh(deps, lease, watch.progress())) ? 'completed' : 'lost';
 }
 
 /**
- * Works on a refresh in hand to its end. When the service stops, it is put back; the pages it has read are kept, and so is
- * what waits already.
+ * Works on a claimed refresh until it ends. If the service stops, it is put back and keeps the pages it has
+ * read and the proposals it has made.
  *
  * @param stopping aborted when the service stops.
- * @throws what `stopping` was aborted with, so that the queue wakes somebody for the refresh again.
+ * @throws the reason of `stopping`, so that the queue wakes a worker for the refresh again.
  */
 export async function runRefresh(
   deps: RefreshDeps,
@@ -149,7 +149,7 @@ export async function runRefresh(
     work: () => work(deps, run),
     async fail(failure) {
       if (failure.late) return fail(TIMED_OUT);
-      // Nothing is wrong with the refresh: when its lease has run out, another run goes on from its pages.
+      // The refresh is not at fault: after its lease has expired, another run continues from its pages.
       if (isDatabaseAway(failure.error)) throw failure.error;
       return fail(failureText(deps, run, failure.error));
     },

@@ -14,7 +14,7 @@ const isDue = (now: Date) => lte(siteHostings.nextRefreshAt, now);
 export const isRefreshDue = async (db: Db, now: Date): Promise<boolean> =>
   (await db.$count(siteHostings, isDue(now))) > 0;
 
-/** The next site that is due, held by its row as whoever changes its files holds it. */
+/** The next due site, locked by its row like a change of its files. */
 async function takeDue(tx: Db, now: Date) {
   const [due] = await tx
     .select({ siteId: sites.id, ownerId: sites.ownerId, schedule: siteHostings.schedule })
@@ -27,7 +27,7 @@ async function takeDue(tx: Db, now: Date) {
   return due ?? null;
 }
 
-/** Starts every refresh that is due: each once, however many instances try. */
+/** Starts every due refresh: each once, however many instances try. */
 export const startDueRefreshes = (deps: RefreshDeps, signal: AbortSignal): Promise<void> =>
   startEachDue(
     {
@@ -42,7 +42,7 @@ export const startDueRefreshes = (deps: RefreshDeps, signal: AbortSignal): Promi
           const { isNew } = await startRefresh({ ...deps, db: tx }, asked);
           logger.info({ siteId, isNew }, 'A refresh was due');
         } catch (error) {
-          // The plan has ended, or nothing is published: the next one is due as ever.
+          // The plan has ended, or nothing is published: the next refresh stays due as usual.
           if (!(error instanceof AppError)) throw error;
           logger.info({ siteId, why: error.code }, 'A refresh was due and not begun');
         }

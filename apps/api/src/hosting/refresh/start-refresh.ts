@@ -10,9 +10,9 @@ import { insertRefresh, servedContents } from './refresh-store.ts';
 type Deps = Pick<HostingDeps, 'db' | 'now'> & Pick<RefreshDeps, 'queue'>;
 
 /**
- * Begins to read a site again for its published files; one that is being read is not read twice at once.
+ * Starts a refresh of a site's published files, unless one is already running.
  *
- * @throws AppError not_found, plan_limit; unprocessable where nothing is published that could be written again.
+ * @throws AppError not_found, plan_limit; unprocessable if no published file can be generated again.
  */
 export async function startRefresh(
   { db, now, queue }: Deps,

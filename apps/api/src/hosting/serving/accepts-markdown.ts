@@ -1,7 +1,7 @@
 const PART = /^\s*([^;\s]+)\s*(?:;(.*))?$/;
 const QUALITY = /(?:^|;)\s*q\s*=\s*([01](?:\.\d{0,3})?)\s*(?:;|$)/i;
 
-/** How much a media type is wanted, from 0 to 1: only where it is named itself. */
+/** The quality of a media type, from 0 to 1: only if it is named explicitly. */
 function qualityOf(accept: string, types: readonly string[]): number {
   let most = 0;
   for (const part of accept.split(',')) {
@@ -14,8 +14,8 @@ function qualityOf(accept: string, types: readonly string[]): number {
 }
 
 /**
- * Whether who asks for a page wants its Markdown: they name it, and as much as HTML or more. That anything will do names
- * nothing: browsers say it too.
+ * Whether a client that requests a page wants Markdown: it names Markdown, with a quality at least that of
+ * HTML. Wildcards do not count, because browsers send them too.
  *
  * @param accept of the request (RFC 9110, 12.5.1).
  */

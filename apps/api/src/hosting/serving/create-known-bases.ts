@@ -3,21 +3,21 @@ import { basesSince } from './serving-store.ts';
 import { type Away, away } from './within.ts';
 
 export interface KnownBases {
-  /** Whether there is such a base, as far as was looked a second ago. */
+  /** Whether this base exists, as of at most a second ago. */
   has(baseId: string): Promise<boolean | Away>;
-  /** It is gone for good. */
+  /** Removes a base that is gone for good. */
   forget(baseId: string): void;
 }
 
-/** However many strangers guess: so often is looked whether there are new ones. */
+/** The interval of checks for new bases, however many strangers guess. */
 const LOOK_EVERY_MS = 1000;
 
 /**
- * Every base there is, some hundred bytes each, so that an address which somebody made up costs no look into the
- * database. What another instance has made is found within a second.
+ * All existing bases, some hundred bytes each, so that a made-up address costs no database query. A base that
+ * another instance has made is found within a second.
  *
- * @param parts.clock milliseconds that only go forward.
- * @param parts.within gives up on a database that is away.
+ * @param parts.clock monotonic milliseconds.
+ * @param parts.within stops waiting for a database that is away.
  */
 export function createKnownBases({
   db,

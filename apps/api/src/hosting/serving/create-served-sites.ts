@@ -4,12 +4,12 @@ import { createRecentlyUsed } from './recently-used.ts';
 import { filesOfSite, findBase, readBody } from './serving-store.ts';
 import { type Away, away, withinPatience } from './within.ts';
 
-/** What is said of a file without its bytes. */
+/** A file without its bytes. */
 export interface ServedFile {
   file: string;
   mediaType: string;
   bytes: number;
-  /** Of its bytes. */
+  /** Of the file's bytes. */
   hash: string;
   publishedAt: Date;
 }
@@ -20,21 +20,21 @@ export interface ServedSite {
 }
 
 export interface ServedSites {
-  /** What is served under a base; null for one that is none. */
+  /** The files under a base; null if there is no such base. */
   find(baseId: string): Promise<ServedSite | null | Away>;
-  /** The bytes of a file; null when another version stands there by now. */
+  /** The bytes of a file; null if another version has replaced it. */
   read(site: ServedSite, file: ServedFile): Promise<Buffer | null | Away>;
-  /** Looks again before it is served next. */
+  /** Reloads a base before it is served next. */
   doubt(baseId: string): void;
 }
 
-/** A publication is seen on every instance within so long. */
+/** A publication is visible on every instance within this time. */
 const FRESH_MS = 2000;
-/** A database that answers a look at one row later than this is away, for those who ask for a file. */
+/** If the database takes longer to read one row, it counts as away for clients of files. */
 const PATIENCE_MS = 1000;
-/** Files whose names and hashes are remembered, some hundred bytes each. */
+/** Files whose names and hashes are cached, some hundred bytes each. */
 const MOST_FILES = 100_000;
-/** No revision, and no moment of the clock. */
+/** Never a revision, and never a time of the clock. */
 const NONE = -1_000_000;
 const MOST_BYTES = 64 * 1024 * 1024;
 
@@ -44,10 +44,10 @@ interface Remembered extends ServedSite {
 }
 
 /**
- * What is served, from memory: the database is asked now and then whether it has changed. While it is away, the last
- * that was known is served.
+ * Serves files from memory; the database is asked from time to time whether they have changed. While it is
+ * away, the last known files are served.
  *
- * @param parts.clock milliseconds that only go forward.
+ * @param parts.clock monotonic milliseconds.
  */
 export function createServedSites({ db, clock }: { db: Db; clock(): number }): ServedSites {
   const within = <Value>(work: Promise<Value>) => withinPatience(work, PATIENCE_MS);
@@ -55,7 +55,7 @@ export function createServedSites({ db, clock }: { db: Db; clock(): number }): S
   const sites = createRecentlyUsed<Remembered>(MOST_FILES);
   const bodies = createRecentlyUsed<Buffer>(MOST_BYTES);
   const looks = new Map<string, Promise<ServedSite | null | Away>>();
-  /** Files that are being read: however many ask for one at the same moment, it is in memory once. */
+  /** Files that are being read: a file that many clients request at once is in memory once. */
   const reads = new Map<string, Promise<Buffer | null | Away>>();
 
   const remember = (baseId: string, site: Remembered) => sites.set(baseId, site, 1 + site.files.size);
@@ -66,7 +66,7 @@ export function createServedSites({ db, clock }: { db: Db; clock(): number }): S
     const read = async () => {
       const base = await findBase(db, baseId);
       if (!base || base.revision === before?.revision) return { base, files: before?.files ?? new Map() };
-      // Read after the revision: what is newer than that is read again next time.
+      // Read after the revision: a newer change is then read again next time.
       const rows = await filesOfSite(db, base.siteId);
       return { base, files: new Map(rows.map((row) => [row.file, row])) };
     };
@@ -106,7 +106,7 @@ export function createServedSites({ db, clock }: { db: Db; clock(): number }): S
         if (body !== null && body !== away) bodies.set(name, body, bytes);
         return body;
       };
-      // By its name too: two files may say the same, and one of them be gone.
+      // The key includes the name: two files may have the same text, and one may be deleted.
       const key = `${name}:${file}`;
       const running = reads.get(key) ?? readOnce().finally(() => reads.delete(key));
       reads.set(key, running);

@@ -1,6 +1,6 @@
 import type { ServedFile } from './create-served-sites.ts';
 
-/** What an address under a base leads to. */
+/** The result for an address under a base. */
 export type Found =
   | { kind: 'file'; file: ServedFile }
   /** The address of a page that has a Markdown twin. */
@@ -15,16 +15,19 @@ function decoded(path: string): string | null {
   }
 }
 
-/** The names that a page's twin may have: its address with `.md` behind it, `index.html.md` of a folder (llmstxt.org). */
+/**
+ * The possible names of a page's twin: its address with `.md` appended, or `index.html.md` of a folder
+ * (llmstxt.org).
+ */
 const twinNames = (path: string) =>
   path === '' || path.endsWith('/')
     ? [`${path}index.html.md`, `${path}index.md`]
     : [`${path}.md`, `${path}/index.html.md`, `${path}/index.md`];
 
 /**
- * Looks a path up among the files of a site: by its whole name, so that nothing else is ever served.
+ * Looks up a path among the files of a site by its complete name, so that nothing else is ever served.
  *
- * @param path under the base, without a slash before it and without a query, as it was sent.
+ * @param path below the base, without a leading slash and without a query, as it was sent.
  */
 export function findFile(files: ReadonlyMap<string, ServedFile>, path: string): Found {
   const name = decoded(path);

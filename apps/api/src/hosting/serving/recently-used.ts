@@ -1,11 +1,11 @@
-/** Values by name, as many as their weights together have room; what was used longest ago goes first. */
+/** A cache with a limit for the total weight; the least recently used value is removed first. */
 export interface RecentlyUsed<Value> {
   get(name: string): Value | undefined;
   set(name: string, value: Value, weight: number): void;
   delete(name: string): void;
 }
 
-/** @param most of all weights together; one value has room however heavy it is. */
+/** @param most the total weight; a single value is always kept, whatever its weight. */
 export function createRecentlyUsed<Value>(most: number): RecentlyUsed<Value> {
   const kept = new Map<string, { value: Value; weight: number }>();
   let weighs = 0;
@@ -17,7 +17,7 @@ export function createRecentlyUsed<Value>(most: number): RecentlyUsed<Value> {
     get(name) {
       const found = kept.get(name);
       if (!found) return undefined;
-      // A map is in the order in which its names came.
+      // A map keeps the order of insertion.
       kept.delete(name);
       kept.set(name, found);
       return found.value;

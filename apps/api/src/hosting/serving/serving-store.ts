@@ -2,10 +2,10 @@ import { and, eq, gt, sql } from 'drizzle-orm';
 import type { Db } from '../../db/database.ts';
 import { hostedFiles, siteHostings } from '../../db/schema/hosting.ts';
 
-/** Older than any transaction that may still commit one. */
+/** Longer than any transaction that may still commit a base. */
 const OVERLAP = sql`interval '2 minutes'`;
 
-/** The bases that were made since a moment of the database's clock; without one all of them. */
+/** The bases that were made since a time of the database's clock; without a time all of them. */
 export const basesSince = (db: Db, since: Date | null) => {
   const { baseId, createdAt } = siteHostings;
   return db
@@ -23,7 +23,7 @@ export async function findBase(db: Db, baseId: string): Promise<{ siteId: string
   return row ?? null;
 }
 
-/** What is said of a file without reading it. */
+/** The files of a site without their bytes. */
 export const filesOfSite = (db: Db, siteId: string) => {
   const { file, mediaType, bytes, hash, publishedAt } = hostedFiles;
   return db
@@ -32,7 +32,7 @@ export const filesOfSite = (db: Db, siteId: string) => {
     .where(eq(hostedFiles.siteId, siteId));
 };
 
-/** Null when another version stands there by now. */
+/** Null if another version has replaced it. */
 export async function readBody(
   db: Db,
   { siteId, file, hash }: { siteId: string; file: string; hash: string },

@@ -1,14 +1,14 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { isDatabaseAway } from '../../db/is-database-away.ts';
 
-/** What comes in the place of an answer while the database gives none. */
+/** Returned instead of an answer while the database gives none. */
 export const away = Symbol('the database is away');
 export type Away = typeof away;
 
 /**
- * The outcome of work on the database, or that it is away: it says so, or says nothing for too long.
+ * The result of work on the database, or `away`: if it reports so, or does not answer in time.
  *
- * @throws what else the work throws.
+ * @throws any other error of the work.
  */
 export async function withinPatience<Value>(work: Promise<Value>, patienceMs: number): Promise<Value | Away> {
   const enough = new AbortController();
@@ -21,7 +21,7 @@ export async function withinPatience<Value>(work: Promise<Value>, patienceMs: nu
     return await Promise.race([outcome, late]);
   } finally {
     enough.abort();
-    // Whoever stopped waiting hears of no failure later.
+    // After the wait has ended, a later failure must not be unhandled.
     outcome.catch(() => undefined);
   }
 }
