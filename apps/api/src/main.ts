@@ -8,6 +8,6 @@ if (tooFewFiles) {
   process.stderr.write(`Visible AI cannot start: ${tooFewFiles}\n`);
   process.exit(1);
 }
-// Before the service is loaded: its code and that of its threads is compiled by them.
+// These flags must be set before the service and its threads are loaded, to apply to their code.
 for (const flag of lateCompilerFlags(process.versions.v8)) setFlagsFromString(flag);
 await import('./serve.ts');

@@ -63,7 +63,7 @@ export async function sendFile(
       if (!response.write(next.value)) await rest(() => drained(response, signal));
     response.end();
   } catch (error) {
-    // The error is no version of the file.
+    // The error answer must not carry the file's headers.
     if (!response.headersSent) for (const name of ['etag', 'last-modified']) response.removeHeader(name);
     throw error;
   } finally {

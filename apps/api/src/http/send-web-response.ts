@@ -2,8 +2,8 @@ import type { Response as ExpressResponse } from 'express';
 import { drained } from './drained.ts';
 
 /**
- * Sends an answer as web standards have it, as fast as its reader takes it. When the client leaves, what makes the answer is
- * told.
+ * Sends a web-standard Response, at the speed of its reader. When the client leaves, the source of the body
+ * is cancelled.
  *
  * @param signal aborted when the client leaves.
  */

@@ -8,7 +8,7 @@ export interface MetricsServer {
 }
 
 /**
- * Serves `GET /metrics` on a port of its own, so that the numbers are never on the public address.
+ * Serves `GET /metrics` on a separate port, so that the numbers are never on the public address.
  *
  * @throws when the port is taken.
  */

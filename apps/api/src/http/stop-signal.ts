@@ -1,4 +1,4 @@
-/** Tells running calls that the server is stopping, so that streams can say a last word. */
+/** Tells running calls that the server is stopping, so that streams can send a last item. */
 export interface StopSignal {
   readonly signal: AbortSignal;
   stop(): void;

@@ -1,8 +1,8 @@
 import type { Request as ExpressRequest } from 'express';
 
 /**
- * A request as web standards have it, for code that speaks only those: its method, address and headers. Its body was read
- * before.
+ * Converts a request to a web-standard Request, for code that only takes those: its method, address and
+ * headers. Its body was already read.
  *
  * @param origin of the address, whatever the Host header says.
  * @param signal aborted when the client leaves.

@@ -1,6 +1,9 @@
 import type { Scope } from '@visible-ai/shared/contract/scopes';
 
-/** The account behind a call. It is read from the database at each call, so a demoted admin is out at once. */
+/**
+ * The account behind a call. It is read from the database at each call, so a demoted admin loses access at
+ * once.
+ */
 export interface Viewer {
   userId: string;
   isAdmin: boolean;
@@ -9,7 +12,7 @@ export interface Viewer {
   sessionId: string | null;
 }
 
-/** A person who is signed in, not an API key. */
+/** A signed-in person, not an API key. */
 export interface SessionViewer extends Viewer {
   sessionId: string;
 }
@@ -17,9 +20,9 @@ export interface SessionViewer extends Viewer {
 /** Turns an access token into its viewer; null if the token is not valid or no longer valid. */
 export type Authenticate = (accessToken: string) => Promise<Viewer | null>;
 
-/** An API key that a call is made with. */
+/** The API key of a call. */
 export interface CallKey {
-  /** Its public part. */
+  /** The key's public part. */
   id: string;
   scopes: readonly Scope[];
   /** Whether the account's plan includes keys. After the plan has ended, a key can still read and do nothing else. */
@@ -33,9 +36,11 @@ export interface KeyHolder {
 }
 
 /**
- * Turns a sent API key into its holder. It reads the database at each call, so a revoked key is out at once.
+ * Turns a sent API key into its holder. It reads the database at each call, so a revoked key stops working at
+ * once.
  *
- * @param clientIp the address of the caller. A network that guesses many keys is refused without a database query.
+ * @param clientIp the address of the caller. A network that guesses many keys is refused without a database
+ * query.
  * @returns null for a key that is forged, unknown, revoked or expired.
  * @throws AppError rate_limited for a network that has guessed too often.
  */

@@ -15,7 +15,7 @@ export interface IntakeDeps {
   db: Db;
   mailer: Pick<Mailer, 'queue'>;
   optionalMails: OptionalMails;
-  /** Who is told (INTAKE_TO); without it the row waits in the database. */
+  /** The recipient (INTAKE_TO); without it the row waits in the database. */
   intakeTo: string | undefined;
   appUrl: string;
   consumeLimit: ConsumeLimit;
@@ -25,11 +25,12 @@ export interface IntakeDeps {
 }
 
 /**
- * Takes a prospect in: the row and its mails in one transaction, so that nothing that was answered is lost.
- * Whoever fills in the field people do not see is a program: thanked, not stored.
+ * Stores a prospect's request: the row and its mails in one transaction, so that no answered request is lost.
+ * A client that fills in the hidden field is a program: it is thanked, and nothing is stored.
  *
- * @returns the id of what was stored.
- * @throws AppError rate_limited for the fourth time a day with one mailbox, and when all together send too many.
+ * @returns the id of the stored row.
+ * @throws AppError rate_limited for the fourth request a day from one mailbox, and when all together send too
+ * many.
  */
 export async function takeIntake(deps: IntakeDeps, request: IntakeRequest): Promise<string> {
   const id = randomUUID();

@@ -23,7 +23,7 @@ const MINUTE_MS = 60_000;
 const isSame = (one: string, other: string) =>
   one.length === other.length && timingSafeEqual(Buffer.from(one), Buffer.from(other));
 
-/** Looks up a key. A key that is bad now never becomes good. */
+/** Looks up a key. A bad key never becomes good. */
 async function lookUp(
   { db, logger, now }: AuthenticateKeyDeps,
   id: string,
@@ -52,8 +52,9 @@ async function lookUp(
 }
 
 /**
- * Finds the holder of a key in the database at each call, so a revoked key and a demoted or deleted account are out at
- * once. A made-up key costs a checksum. A key with a correct checksum is looked up once, and a network has a limit for that.
+ * Finds the holder of a key in the database at each call, so a revoked key and a demoted or deleted account
+ * lose access at once. A made-up key costs a checksum. A key with a correct checksum is looked up once, and a
+ * network has a limit for that.
  */
 export function createAuthenticateKey(deps: AuthenticateKeyDeps): AuthenticateKey {
   const met = createMetKeys();

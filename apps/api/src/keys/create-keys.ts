@@ -6,11 +6,11 @@ import { createKey, type KeysDeps, listKeys, revokeKey } from './manage-keys.ts'
 
 export interface Keys {
   routes: Route[];
-  /** Who holds a key that was sent. */
+  /** Finds the holder of a sent key. */
   authenticateKey: AuthenticateKey;
 }
 
-/** Builds the domain of API keys: the calls about them, and who is behind one. */
+/** Builds the API keys domain: its calls, and the authentication. */
 export function createKeys(parts: KeysDeps & AuthenticateKeyDeps): Keys {
   return {
     routes: [

@@ -6,7 +6,7 @@ import { apiKeys } from '../db/schema/keys.ts';
 
 export type KeyRow = typeof apiKeys.$inferSelect;
 
-/** A key and its account, in one look by the key's id. */
+/** A key and its account, in one query by the key's id. */
 export async function findKey(db: Db, id: string): Promise<{ key: KeyRow; user: UserRow } | null> {
   const [found] = await db
     .select({ key: apiKeys, user: users })
@@ -25,13 +25,13 @@ export async function countKeys(db: Db, userId: string): Promise<number> {
   return row?.keys ?? 0;
 }
 
-/** Null when there is a key with this id already. */
+/** Null if there already is a key with this id. */
 export async function insertKey(tx: Db, key: typeof apiKeys.$inferInsert): Promise<KeyRow | null> {
   const [row] = await tx.insert(apiKeys).values(key).onConflictDoNothing().returning();
   return row ?? null;
 }
 
-/** False when the account has no such key. */
+/** False if the account has no such key. */
 export async function deleteKey(tx: Db, userId: string, id: string): Promise<boolean> {
   const gone = await tx
     .delete(apiKeys)
@@ -40,7 +40,7 @@ export async function deleteKey(tx: Db, userId: string, id: string): Promise<boo
   return gone.length > 0;
 }
 
-/** Notes that a key was used, unless that was noted of the same minute. */
+/** Records the use of a key, unless that minute is already recorded. */
 export async function noteUse(db: Db, id: string, minute: Date): Promise<void> {
   await db
     .update(apiKeys)

@@ -15,7 +15,7 @@ describe('an API key', () => {
   });
 
   it('has the sum that anybody reckons: CRC-32 of what stands before it, in base62, with zeros in front', () => {
-    // crc32 = 3025685427, reckoned by zlib of Python.
+    // crc32 = 3025685427, computed with Python's zlib.
     expect(newKeyText(() => 0).text).toBe(`vai_00000000_${'0'.repeat(43)}_3IlSzr`);
     expect(keyIdIn(`vai_00000000_${'0'.repeat(43)}_3IlSz0`)).toBeNull();
   });

@@ -3,17 +3,20 @@ import { crc32 } from 'node:zlib';
 
 const SIGNS = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
 const ID_LENGTH = 8;
-/** 43 of 62 signs are 256 bits. */
+/** 43 base62 characters have 256 bits. */
 const SECRET_LENGTH = 43;
 const SUM_LENGTH = 6;
 
-/** `vai_<id>_<secret>_<sum>`: marked by a double click as one word, and known to scanners for leaked secrets. */
+/**
+ * `vai_<id>_<secret>_<sum>`: a double click selects it as one word, and scanners for leaked secrets know its
+ * form.
+ */
 const FORM = /^vai_([0-9A-Za-z]{8})_([0-9A-Za-z]{43,128})_([0-9A-Za-z]{6})$/;
 
-/** A whole number below the one given, none likelier than another. */
+/** A whole number below the given one, uniformly distributed. */
 export type RandomBelow = (below: number) => number;
 
-/** CRC-32 in base62: tells a mistyped or made-up key without a look anywhere. It is no secret. */
+/** CRC-32 in base62: detects a mistyped or made-up key without a query. It is no secret. */
 function sumOf(text: string): string {
   let sum = '';
   for (let rest = crc32(text); rest > 0; rest = Math.floor(rest / SIGNS.length))
@@ -22,7 +25,7 @@ function sumOf(text: string): string {
 }
 
 export interface KeyText {
-  /** The public part, by which the key is found. */
+  /** The public part, for looking up the key. */
   id: string;
   last4: string;
   /** The key as it is sent. */
@@ -39,14 +42,14 @@ export function newKeyText(randomBelow: RandomBelow): KeyText {
   return { id, last4: secret.slice(-4), text: `${body}_${sumOf(body)}` };
 }
 
-/** The id in a key that has the form and the sum of one; null for anything else. */
+/** The id in a key with a valid form and checksum; null for anything else. */
 export function keyIdIn(text: string): string | null {
   const [, id, , sum] = FORM.exec(text) ?? [];
   return id !== undefined && sumOf(text.slice(0, text.lastIndexOf('_'))) === sum ? id : null;
 }
 
-/** What is stored of a key: nobody who reads the database can use it. */
+/** The stored form of a key: a person who reads the database cannot use it. */
 export const keyHash = (text: string): string => createHash('sha256').update(text).digest('base64url');
 
-/** What an owner knows a key by. */
+/** The part of a key that its owner sees. */
 export const keyPrefix = (id: string): string => `vai_${id}`;

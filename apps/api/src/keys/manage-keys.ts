@@ -44,9 +44,9 @@ const noteKey = (tx: Db, at: Date, userId: string, action: 'key_made' | 'key_rev
   tx.insert(auditLog).values({ at, actorId: userId, subjectId: userId, action, detail: keyPrefix(id) });
 
 /**
- * Makes a key. Its secret is in this answer and nowhere else.
+ * Makes a key. Its secret is only in this answer.
  *
- * @throws AppError plan_limit for an account whose plan has no keys, or that has as many as it may.
+ * @throws AppError plan_limit for an account whose plan has no keys, or that already has the maximum.
  */
 export async function createKey(
   { db, mailer, appUrl, now }: KeysDeps,
@@ -54,7 +54,7 @@ export async function createKey(
   { name, scopes, expiresInDays }: EndpointInput<typeof createEndpoint>['body'],
 ): Promise<{ key: ApiKey; secret: string }> {
   return db.transaction(async (tx) => {
-    // Whoever makes one for the same account waits here, so that of two one sees the other's.
+    // A concurrent call for the same account waits here and then sees this key.
     const account = await lockAccount(tx, userId);
     if (!account) throw new AppError('not_authenticated');
     const plan = await planOf(tx, userId);
@@ -73,10 +73,10 @@ export async function createKey(
       createdAt,
       expiresAt: expiresInDays === null ? null : new Date(createdAt.getTime() + expiresInDays * DAY_MS),
     });
-    // One in 10^14 for each key there is.
+    // A collision has a probability of one in 10^14 for each existing key.
     if (!row) throw new AppError('unavailable', { retryAfterSeconds: 1 });
     await noteKey(tx, createdAt, userId, 'key_made', id);
-    // Many at once are one mail: it leads to the list of all.
+    // One mail for all keys of an hour: it links to the list of all keys.
     const hour = Math.floor(createdAt.getTime() / HOUR_MS);
     await mailer.queue(tx, {
       key: `key-made:${userId}:${hour}`,
@@ -90,7 +90,7 @@ export async function createKey(
 /**
  * Revokes a key: the next call with it is refused.
  *
- * @throws AppError not_found, for somebody else's too.
+ * @throws AppError not_found, also for another account's key.
  */
 export async function revokeKey(
   { db, now }: Pick<KeysDeps, 'db' | 'now'>,

@@ -1,14 +1,14 @@
-/** Keys that were met before, by their hashes. */
+/** A cache of the verdicts on keys, by their hashes. */
 export interface MetKeys {
-  /** Whether a key was good when it was met last; undefined for one that was never met. */
+  /** The last verdict on a key; undefined if there is none. */
   verdict(hash: string): 'good' | 'bad' | undefined;
   add(hash: string, verdict: 'good' | 'bad'): void;
 }
 
-/** Of each verdict. A hash and its place are some hundred bytes. */
+/** For each verdict. An entry takes some hundred bytes. */
 const MOST = 10_000;
 
-/** Remembers the keys met last. Whoever sends many bad ones makes room among those, not among the good. */
+/** Remembers the latest keys. Many bad keys only push out other bad ones, never the good ones. */
 export function createMetKeys(most = MOST): MetKeys {
   const met = { good: new Set<string>(), bad: new Set<string>() };
   return {

@@ -10,7 +10,7 @@ type EngineCalls = 'readLog' | 'judgeVisits' | 'fetchAgentList';
 export interface LogsParts extends Omit<LogsDeps, EngineCalls | 'onListAsked'> {
   engine: Pick<Engine, EngineCalls>;
   onListAsked?: LogsDeps['onListAsked'];
-  /** Whether the operators of agents are asked for their addresses. */
+  /** Whether we fetch address lists from the operators of agents. */
   asksOperators: boolean;
 }
 
@@ -19,7 +19,7 @@ export interface Logs {
   /** Call once the queue has started. */
   start(): Promise<void>;
   stop(): Promise<void>;
-  /** Does what is due: by itself every hour. */
+  /** Does what is due: automatically every hour. */
   lookAround(): Promise<void>;
 }
 
@@ -28,7 +28,7 @@ const LOOK_EVERY_MS = 3_600_000;
 const DAY_MS = 24 * LOOK_EVERY_MS;
 const RETRY_SECONDS = 60;
 
-/** Builds the domain of access logs: the calls, and what happens by itself. */
+/** Builds the access logs domain: its calls, and its scheduled work. */
 export function createLogs({ engine, asksOperators, ...parts }: LogsParts): Logs {
   const { readLog, judgeVisits, fetchAgentList } = engine;
   const deps: LogsDeps = {
@@ -49,7 +49,7 @@ export function createLogs({ engine, asksOperators, ...parts }: LogsParts): Logs
     try {
       await forgetOldVisits(db, now());
       if (!asksOperators) return;
-      // Of all instances one works on the job of a day; it asks for the lists that are due.
+      // One instance does the job of a day: it fetches the lists that are due.
       const key = `day ${Math.floor(now().getTime() / DAY_MS)}`;
       await db.transaction((tx) => queue.send(tx, QUEUE, {}, { key }));
       queue.wake(QUEUE);

@@ -23,21 +23,21 @@ interface Asked {
 
 function periodOf({ from, to }: Pick<Asked, 'from' | 'to'>, now: Date): { from: Date; to: Date } {
   const end = to === undefined ? now : new Date(to);
-  // No log was written before 1970.
+  // No log is older than 1970.
   const shown = Math.max(0, end.getTime() - SHOWN_DAYS * DAY_MS);
   const begin = from === undefined ? new Date(shown) : new Date(from);
   if (begin > end) throw new AppError('invalid_input', { text: 'from is later than to' });
   return { from: begin, to: end };
 }
 
-/** Visits are counted by days in UTC, and the clock of a server may be ahead of ours. */
+/** Visits are counted by UTC days, and a server's clock may be ahead of ours. */
 const wholeDays = (from: Date, to: Date) => ({
   from: new Date(Math.floor(from.getTime() / DAY_MS) * DAY_MS),
   to: new Date(Math.floor(to.getTime() / DAY_MS) * DAY_MS + DAY_MS - 1),
 });
 
 /**
- * Who came to a site for what, by the logs that were handed in.
+ * The visits to a site, from its uploaded logs.
  *
  * @throws AppError not_found, invalid_input.
  */
@@ -53,7 +53,7 @@ export async function getBotVisits(
   const period = { siteId, ...wholeDays(from, to) };
   const lines = await countLines(db, period);
   const audited = await lastAuditedSite(db, siteId);
-  // Where there is no log nothing is known, also not of who stayed away.
+  // Without a log nothing is known, also not which pages were not visited.
   const notFetched = lines.read > 0 && audited ? await pagesNotFetched(db, period, audited.pages) : [];
   return {
     from: from.toISOString(),

@@ -3,7 +3,7 @@ import type { Logger } from 'pino';
 import type { Db } from '../db/database.ts';
 import type { Queue } from '../infra/queue/queue.ts';
 
-/** What the use cases around access logs stand on. */
+/** What the use cases about access logs need. */
 export interface LogsDeps {
   db: Db;
   queue: Queue;
@@ -12,6 +12,6 @@ export interface LogsDeps {
   fetchAgentList: Engine['fetchAgentList'];
   logger: Logger;
   now(): Date;
-  /** Told of every list that was asked for. */
+  /** Called for every list that was requested. */
   onListAsked(list: string, outcome: 'taken' | 'refused'): void;
 }

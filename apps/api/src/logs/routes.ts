@@ -4,7 +4,7 @@ import { getBotVisits } from './get-bot-visits.ts';
 import type { LogsDeps } from './logs-deps.ts';
 import { takeLog } from './take-log.ts';
 
-/** Every call around access logs. */
+/** Every call about access logs. */
 export const logRoutes = (deps: LogsDeps): Route[] => [
   uploadRoute(calls.sendLog, async ({ query }, bytes, call) => {
     const asked = { ownerId: signedIn(call).userId, siteId: query.site };

@@ -27,8 +27,8 @@ function refusalOf({ problem }: Extract<LogOutcome, { ok: false }>): AppError {
 }
 
 /**
- * Counts a log of a site while it comes. What it says is added in one transaction at its end, so that a log counts whole
- * or not at all, and the same one once.
+ * Counts a log of a site while it is uploaded. The counts are added in one transaction at its end, so that a
+ * log counts completely or not at all, and the same log once.
  *
  * @throws AppError not_found, plan_limit, payload_too_large, unprocessable.
  */
@@ -47,7 +47,7 @@ export async function takeLog(
   if (!outcome.ok) throw refusalOf(outcome);
   const { counts } = outcome;
   const isNew = await db.transaction(async (tx) => {
-    // Logs of one site are added one after the other: of two that are the same, one sees the other's.
+    // Logs of one site are added one after the other, so that a duplicate is noticed.
     if (!(await lockSite(tx, ownerId, siteId))) throw missing();
     return addLog(tx, siteId, counts, now());
   });

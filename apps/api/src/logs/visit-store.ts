@@ -5,20 +5,20 @@ import { agentVisits, assistantReferrals, countedLogs } from '../db/schema/logs.
 import { AppError } from '../http/app-error.ts';
 
 /**
- * Counts that a site may have: some hundred megabytes. Beyond them days and agents are told apart, paths are not; beyond so
- * many in all nothing is added. No site has a tenth of that: it takes a log that was made for it.
+ * The most counts of a site: some hundred megabytes. Above them only days and agents are counted, not paths;
+ * above twice as many nothing is added. No real site has a tenth of that.
  */
 const MOST_ROWS = 500_000;
 const MOST_ROWS_IN_ALL = 600_000;
 const MOST_REFERRALS = 100_000;
-/** The most that a count can be: it stays there. */
+/** The highest value of a count: it does not increase further. */
 const MOST_VISITS = 2_147_483_647;
 const ROWS_AT_ONCE = 5000;
 const DAY_MS = 86_400_000;
 /** Days for which visits are kept: a year, and a month to compare it with. */
 export const KEPT_DAYS = 396;
 
-/** Both databases take the same row twice in one statement for a mistake. */
+/** Removes paths and merges rows: both databases reject the same row twice in one statement. */
 function withoutPaths(visits: readonly VisitCount[]): VisitCount[] {
   const joined = new Map<string, VisitCount>();
   for (const visit of visits) {
@@ -34,7 +34,7 @@ function withoutPaths(visits: readonly VisitCount[]): VisitCount[] {
   return [...joined.values()];
 }
 
-/** Whether a site has more counts than so many. */
+/** Whether a site has more than so many counts. */
 async function hasMore(
   tx: Db,
   table: typeof agentVisits | typeof assistantReferrals,
@@ -50,7 +50,7 @@ async function hasMore(
   return found !== undefined;
 }
 
-/** What of a log is added to what a site has. @throws AppError unprocessable where there is no room. */
+/** The part of a log's counts that a site has room for. @throws AppError unprocessable if there is none. */
 async function withRoom(
   tx: Db,
   siteId: string,
@@ -100,10 +100,10 @@ async function addReferrals(tx: Db, siteId: string, referrals: LogCounts['referr
 const momentOf = (milliseconds: number | null) => (milliseconds === null ? null : new Date(milliseconds));
 
 /**
- * Adds what a log says to what is known of a site, in the caller's transaction, which holds the site.
+ * Adds a log's counts to a site's, in the caller's transaction, which has locked the site.
  *
- * @returns false when this very log was counted before: then nothing is added.
- * @throws AppError unprocessable where the site has all that is kept of one.
+ * @returns false if this log was already counted: then nothing is added.
+ * @throws AppError unprocessable if the site has the maximum of counts.
  */
 export async function addLog(
   tx: Db,
@@ -131,7 +131,7 @@ export async function addLog(
   return true;
 }
 
-/** Forgets visits of long ago, and which logs they came from. */
+/** Deletes old visits, and the logs that they came from. */
 export async function forgetOldVisits(db: Db, now: Date): Promise<void> {
   const before = new Date(now.getTime() - KEPT_DAYS * DAY_MS);
   const day = before.toISOString().slice(0, 10);

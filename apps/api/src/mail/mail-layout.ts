@@ -1,13 +1,13 @@
 import { escapeHtml } from '@visible-ai/shared/html/escape-html';
 
-/** A finished mail: both parts say the same. */
+/** A finished mail: both parts have the same content. */
 export interface RenderedMail {
   subject: string;
   text: string;
   html: string;
 }
 
-/** Whose mail it is, where that is not the product's: what was not chosen is an empty text. */
+/** The sender's brand, if it is not the product's: unset fields are empty texts. */
 export interface MailBrand {
   name: string;
   accent: string;
@@ -17,18 +17,18 @@ export interface MailBrand {
 
 export interface MailParts {
   heading: string;
-  /** Plain paragraphs; foreign text is fine, it is escaped. */
+  /** Plain paragraphs; they are escaped, so foreign text is allowed. */
   paragraphs: string[];
   action?: { label: string; url: string };
   list?: { title: string; text: string }[];
-  /** Lines as they are, each on its own. */
+  /** Separate lines, kept as they are. */
   blocks?: { title: string; lines: string[] }[];
   footer: string;
-  /** Null or left out: the product's own. */
+  /** Null or undefined: the product's own. */
   brand?: MailBrand | null;
 }
 
-/** One line, without control or direction signs, cut: what a foreign page calls itself. */
+/** Makes a foreign text one line, without control or direction characters, and cuts it. */
 export const oneLine = (text: string, most = 120) => {
   const plain = text.replace(/[\p{Cc}\p{Cf}\s]+/gu, ' ').trim();
   return plain.length > most ? `${plain.slice(0, most - 1)}…` : plain;
@@ -36,7 +36,10 @@ export const oneLine = (text: string, most = 120) => {
 
 const sentences = new Intl.Segmenter('en', { granularity: 'sentence' });
 
-/** The whole sentences at the beginning of a text that fit into so many characters; of a longer first one, its beginning. */
+/**
+ * The complete sentences at the beginning of a text that fit into so many characters; if the first is longer,
+ * its beginning.
+ */
 export function firstSentences(text: string, most: number): string {
   let kept = '';
   for (const { segment } of sentences.segment(oneLine(text, Number.POSITIVE_INFINITY))) {
@@ -50,7 +53,7 @@ const ACCENT = '#1d4ed8';
 
 const nameCell = (mark: string, name: string) => `${mark}${escapeHtml(name)}`;
 
-/** What stands above a mail: the brand's name, else the product's with its lit chip, or nothing where both are not to be seen. */
+/** The head of a mail: the brand's name, or the product's with its chip, or nothing if both are hidden. */
 function headOf(brand: MailBrand | null | undefined, accent: string): string {
   if (brand?.name) return nameCell('', brand.name);
   if (brand?.hideProductName) return '';
@@ -58,7 +61,7 @@ function headOf(brand: MailBrand | null | undefined, accent: string): string {
   return nameCell(chip, 'Visible AI');
 }
 
-/** The last words: the brand's own, then ours. */
+/** The footers: first the brand's, then ours. */
 const footersOf = ({ footer, brand }: MailParts) => [...(brand?.footer ? [brand.footer] : []), footer];
 
 function toHtml(parts: MailParts): string {
@@ -83,7 +86,7 @@ function toHtml(parts: MailParts): string {
 
 const TEXT_COLUMNS = 72;
 
-/** Breaks a paragraph into lines as plain mail has them; a word longer than a line, such as a link, stays whole. */
+/** Wraps a paragraph for plain text mail; a longer word, such as a link, stays whole. */
 function fold(paragraph: string): string {
   const lines: string[] = [];
   for (const word of paragraph.split(' ')) {
@@ -108,7 +111,7 @@ function toText(parts: MailParts): string {
   ].join('\n\n');
 }
 
-/** Sets a mail in the product's look: one column, inline styles, nothing loaded from anywhere. */
+/** Renders a mail in the product's look: one column, inline styles, no external content. */
 export const renderMail = (subject: string, parts: MailParts): RenderedMail => ({
   subject,
   text: toText(parts),

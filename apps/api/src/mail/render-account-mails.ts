@@ -1,11 +1,11 @@
 import { type RenderedMail, renderMail } from './mail-layout.ts';
 
-/** Nobody is called by a name: a stranger may have typed it, and would write to anybody through us. */
+/** Without a name: a stranger may have typed it, and could send text to anybody through us. */
 const GREETING = 'Hello,';
 
 const host = (appUrl: string) => new URL(appUrl).host;
 
-/** To whoever has just signed up: one click proves that the mailbox is theirs. */
+/** To a person who has just signed up: one click proves the mailbox. */
 export const renderVerifyMail = (appUrl: string, token: string): RenderedMail =>
   renderMail('Verify your email address', {
     heading: 'One click to go',
@@ -17,7 +17,7 @@ export const renderVerifyMail = (appUrl: string, token: string): RenderedMail =>
     footer: 'If it was not you, do nothing: without the click there is no account.',
   });
 
-/** To the owner of an account whose address somebody signs up with again. */
+/** To the owner of an account whose address was used for another sign-up. */
 export const renderKnownAddressMail = (appUrl: string): RenderedMail =>
   renderMail('You already have an account', {
     heading: 'You already have an account',
@@ -29,7 +29,7 @@ export const renderKnownAddressMail = (appUrl: string): RenderedMail =>
     footer: 'If it was not you, do nothing: your account is as it was.',
   });
 
-/** To whoever verified an address that somebody else may have chosen the password for. */
+/** To a person who verified an address whose password may be a stranger's. */
 export const renderChoosePasswordMail = (appUrl: string, token: string): RenderedMail =>
   renderMail('Choose your password', {
     heading: 'Choose your password',
@@ -41,7 +41,7 @@ export const renderChoosePasswordMail = (appUrl: string, token: string): Rendere
     footer: 'If the hour is over, "Forgot your password?" on the sign-in page sends a new link.',
   });
 
-/** To whoever forgot a password. */
+/** To a person who forgot their password. */
 export const renderResetMail = (appUrl: string, token: string): RenderedMail =>
   renderMail('Reset your password', {
     heading: 'Set a new password',
@@ -53,7 +53,7 @@ export const renderResetMail = (appUrl: string, token: string): RenderedMail =>
     footer: 'If it was not you, do nothing: your password stays as it is.',
   });
 
-/** After a password was changed, by whatever way. */
+/** After any change of a password. */
 export const renderPasswordChangedMail = (appUrl: string): RenderedMail =>
   renderMail('Your password was changed', {
     heading: 'Your password was changed',
@@ -66,7 +66,7 @@ export const renderPasswordChangedMail = (appUrl: string): RenderedMail =>
     footer: 'You get this mail whenever your password changes.',
   });
 
-/** After an API key was made. Its name is left out: who made it typed that. */
+/** After an API key was made. Its name is left out, because its maker typed it. */
 export const renderKeyMadeMail = (appUrl: string, prefix: string): RenderedMail =>
   renderMail('An API key was made for your account', {
     heading: 'An API key was made',

@@ -7,10 +7,10 @@ const SHOWN_FIXES = 5;
 
 const words: Record<ScoreBand, string> = { good: 'good', middling: 'needs work', poor: 'poor' };
 
-/** What a fix says of the lines to copy: they stand under it in the report, and not in the mail. */
+/** References to the lines to copy: these are in the report, and not in the mail. */
 const BELOW = /\b(as|stands|(?:file|edit|entry|tag|block|lines?)) below\b/gi;
 
-/** The mail after an analysis, written from what was saved. The subject is fixed: no foreign text in it. */
+/** The mail after an analysis, made from the saved report. The subject is fixed, without foreign text. */
 export function renderAnalysisMail(analysis: SavedAnalysis, appUrl: string): RenderedMail {
   const { score, recommendations, siteName, url, cap, id } = analysis;
   const more = recommendations.length - SHOWN_FIXES;

@@ -9,12 +9,12 @@ import { monthTitle } from '@visible-ai/shared/answers/report-month';
 import type { AnswersSummary, RateChange } from '@visible-ai/shared/answers/schema';
 import { type MailBrand, oneLine, type RenderedMail, renderMail } from './mail-layout.ts';
 
-/** What both mails about answers are about. */
+/** The subject of both mails about answers. */
 export interface AnswersNews {
-  /** As its owner calls it. */
+  /** The name that its owner gave it. */
   siteName: string;
   ownName: string;
-  /** Where it is shown. */
+  /** The address of the screen. */
   url: string;
   brand: MailBrand | null;
 }
@@ -27,7 +27,7 @@ const footerOf = (name: string, url: string) =>
 const dropText = ({ diff, low, high }: RateChange) =>
   `${points(diff)} points, with 95 % certainty between ${points(low)} and ${points(high)}.`;
 
-/** To the owner of a site: answers name or cite it less often than in the run before, beyond what chance explains. */
+/** To the owner of a site: answers name or cite it less often than in the run before, beyond chance. */
 export function renderAnswersChange(
   { siteName, ownName, url, brand }: AnswersNews,
   change: NonNullable<AnswersSummary['change']>,
@@ -51,7 +51,7 @@ export function renderAnswersChange(
   });
 }
 
-/** To the owner of a site: what a calendar month of answers said of it. */
+/** To the owner of a site: the report of a calendar month. */
 export function renderAnswersMonth(
   { siteName, ownName, url, brand }: AnswersNews,
   { month, summary, costUsd }: { month: string; summary: AnswersSummary; costUsd: number },

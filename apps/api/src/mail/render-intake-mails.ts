@@ -1,7 +1,7 @@
 import type { IntakeRequest } from '@visible-ai/shared/intake/endpoints';
 import { oneLine, type RenderedMail, renderMail } from './mail-layout.ts';
 
-/** What was typed, line breaks kept, invisible signs taken out, cut. */
+/** The typed text with its line breaks, without invisible characters, cut. */
 const plainText = (text: string, most: number) => {
   const clean = text.replace(/[^\P{Cc}\n]|\p{Cf}/gu, '').trim();
   return clean.length > most ? `${clean.slice(0, most - 1)}…` : clean;
@@ -29,8 +29,8 @@ export function renderIntakeMail(request: IntakeRequest, appUrl: string): Render
 }
 
 /**
- * To whoever filled the form in. Whose address this is has not been proved, so nothing that was typed stands in it:
- * nobody writes to strangers through us.
+ * To the sender of the form. Nobody has proved this address, so the mail contains nothing that was typed:
+ * otherwise anybody could write to strangers through us.
  */
 export function renderIntakeCopyMail(appUrl: string): RenderedMail {
   return renderMail('We have received your information', {

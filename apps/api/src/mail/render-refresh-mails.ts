@@ -1,15 +1,15 @@
 import { type MailBrand, oneLine, type RenderedMail, renderMail } from './mail-layout.ts';
 
-/** A file that would change, or was published by itself. */
+/** A file that would change, or was published automatically. */
 interface ChangedFile {
   name: string;
   status: 'waiting' | 'published';
   added: number;
   removed: number;
   conflicts: number;
-  /** Each with its sign before it. */
+  /** Each with its leading + or -. */
   lines: string[];
-  /** Where both texts are shown. */
+  /** The screen with both texts. */
   url: string;
 }
 
@@ -19,20 +19,20 @@ interface FailedFile {
   error: string;
 }
 
-/** What became of one file when its site was read again. */
+/** The result for one file of a refresh. */
 export type RefreshedFile = ChangedFile | FailedFile;
 
 export interface RefreshNews {
-  /** As its owner calls it. */
+  /** The name that its owner gave it. */
   siteName: string;
   siteUrl: string;
-  /** Where the site's files are shown. */
+  /** The screen with the site's files. */
   screen: string;
   files: readonly RefreshedFile[];
   brand: MailBrand | null;
 }
 
-/** Of each file; the rest stands on the screen. */
+/** The most lines of a file; the screen shows the rest. */
 const MOST_LINES = 40;
 const LONGEST_LINE = 160;
 
@@ -62,8 +62,8 @@ const namesOf = (files: readonly RefreshedFile[]) => files.map(({ name }) => nam
 const are = (files: readonly unknown[], one: string, many: string) => (files.length === 1 ? one : many);
 
 /**
- * To the owner of a site whose files are refreshed: what would change and waits, what was published by itself, what could
- * not be read. Null when there is nothing to tell.
+ * To the owner of a site whose files are refreshed: changes that wait for approval, changes that were
+ * published automatically, and files that could not be read. Null if there is nothing to report.
  */
 export function renderRefreshMail(news: RefreshNews): RenderedMail | null {
   const { siteUrl, screen, files, brand } = news;

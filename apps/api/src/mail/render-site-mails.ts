@@ -3,13 +3,13 @@ import { type MailBrand, oneLine, type RenderedMail, renderMail } from './mail-l
 
 type News = Extract<SiteEvent, { type: 'site.regressed' | 'site.recovered' }>;
 
-/** What is told of one audit of a site. */
+/** The news of one audit of a site. */
 export interface SiteNews {
   regressed: Extract<News, { type: 'site.regressed' }> | undefined;
   recovered: Extract<News, { type: 'site.recovered' }> | undefined;
 }
 
-/** A moment as its reader's clocks show it, e.g. "3 March 2026 at 06:12 (Europe/Berlin)". */
+/** A time in the reader's time zone, e.g. "3 March 2026 at 06:12 (Europe/Berlin)". */
 function written(moment: string, timeZone: string): string {
   const shown = new Intl.DateTimeFormat('en-GB', {
     dateStyle: 'long',
@@ -19,7 +19,7 @@ function written(moment: string, timeZone: string): string {
   return `${shown} (${timeZone})`;
 }
 
-/** Where it stands, as far as its text does not name the address already. */
+/** The place of a change, unless its text already names the address. */
 function where({ evidence, pages, examples }: SiteChange): string {
   const others = examples.filter((url) => !evidence.includes(url));
   const more = pages - examples.length;
@@ -34,7 +34,7 @@ const item = (change: SiteChange) => ({
   text: `${oneLine(change.evidence, 400)}${where(change)}`,
 });
 
-/** Told one by one in a mail: the most important come first. */
+/** The most items in a mail: the most important come first. */
 const MOST_ITEMS = 20;
 
 function items(changes: readonly SiteChange[]): { title: string; text: string }[] {
@@ -49,7 +49,7 @@ function subjectOf(name: string, changes: readonly SiteChange[]): string {
   return oneLine(`${name}: ${first?.title ?? ''}${more > 0 ? `, and ${more} more` : ''}`, 180);
 }
 
-/** To the owner of a site: what has become worse there, confirmed by two further looks, and what is well again. */
+/** To the owner of a site: what has become worse, confirmed by two further checks, and what is good again. */
 export function renderSiteMail(
   { regressed, recovered }: SiteNews,
   timeZone: string,

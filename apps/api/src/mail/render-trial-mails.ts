@@ -1,6 +1,6 @@
 import { type RenderedMail, renderMail } from './mail-layout.ts';
 
-/** To whoever asked for a trial and got one. */
+/** To a person whose request for a trial was granted. */
 export const renderTrialGrantedMail = (appUrl: string, credits: number): RenderedMail =>
   renderMail('Your trial is open', {
     heading: 'Your trial is open',
@@ -11,7 +11,7 @@ export const renderTrialGrantedMail = (appUrl: string, credits: number): Rendere
     footer: 'You get this mail because you asked for a trial.',
   });
 
-/** To whoever asked for a trial and did not get one. */
+/** To a person whose request for a trial was declined. */
 export const renderTrialDeclinedMail = (appUrl: string): RenderedMail =>
   renderMail('About the trial you asked for', {
     heading: 'We cannot offer you a trial',

@@ -2,7 +2,7 @@ import { oneLine, type RenderedMail, renderMail } from './mail-layout.ts';
 
 interface WebhookOff {
   because: 'gone' | 'failing';
-  /** What its receiver did last. */
+  /** The receiver's last error. */
   error: string;
   url: string;
   appUrl: string;

@@ -2,7 +2,7 @@ import { ToolProblem } from '@visible-ai/mcp';
 import type { AppError } from '../http/app-error.ts';
 import { toAppError } from '../http/error-handler.ts';
 
-/** An expected refusal, in the words of the calls. */
+/** An expected refusal, with the text of the API. */
 export function problemOf(error: AppError): ToolProblem {
   const { message, code, retryAfterSeconds } = error;
   const again =
@@ -10,7 +10,7 @@ export function problemOf(error: AppError): ToolProblem {
   return new ToolProblem(`${message}${again} (${code})`, { cause: error });
 }
 
-/** Awaits work of the service. @throws ToolProblem for what is expected to fail; a bug as it is. */
+/** Awaits work of the service. @throws ToolProblem for an expected failure; bugs are thrown unchanged. */
 export async function asProblem<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work();

@@ -6,7 +6,7 @@ import type {
 } from '@visible-ai/shared/contract/endpoint';
 import type { CallContext, Route } from '../http/route.ts';
 
-/** The calls of the API, made from within: the same handlers, and the same answers. */
+/** Calls of the API from inside the service: the same handlers and the same answers. */
 export interface CallRoutes {
   call<E extends EndpointShape>(
     endpoint: E,
@@ -20,7 +20,7 @@ export interface CallRoutes {
   ): AsyncIterable<EndpointEvent<E>>;
 }
 
-/** Makes calls by their endpoint. Who may make them, and how often, is asked before. */
+/** Makes calls by their endpoint. Access and limits were checked before. */
 export function createCallRoutes(routes: readonly Route[]): CallRoutes {
   const byId = new Map(routes.map((bound) => [bound.endpoint.id, bound]));
   const boundTo = (endpoint: EndpointShape) => {
@@ -34,7 +34,7 @@ export function createCallRoutes(routes: readonly Route[]): CallRoutes {
       const bound = boundTo(endpoint);
       if (bound.kind !== 'answer') throw new Error(`${endpoint.id} does not answer at once`);
       const answered: { status: number; body?: unknown } = await bound.handle(whole(input), context);
-      // The endpoint's own schema says what it is.
+      // The endpoint's own schema gives the type.
       return endpoint.answers[answered.status]?.parse(answered.body) as EndpointResult<E>;
     },
     watch<E extends EndpointShape & { events: object }>(
@@ -44,7 +44,7 @@ export function createCallRoutes(routes: readonly Route[]): CallRoutes {
     ) {
       const bound = boundTo(endpoint);
       if (bound.kind !== 'stream') throw new Error(`${endpoint.id} is no stream`);
-      // `streamRoute` has held the handler against the endpoint's events.
+      // `streamRoute` has checked the handler against the endpoint's events.
       return bound.handle(whole(input), context) as AsyncIterable<EndpointEvent<E>>;
     },
   };

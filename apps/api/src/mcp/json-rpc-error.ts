@@ -1,9 +1,9 @@
 import type { Response } from 'express';
 
-/** JSON-RPC 2.0, 5.1; -32000 is a server's own. */
+/** JSON-RPC 2.0, 5.1; -32000 is server-defined. */
 export const rpcCodes = { parseError: -32_700, invalidRequest: -32_600, refused: -32_000 } as const;
 
-/** Refuses a request before any of its messages was read. */
+/** Refuses a request before its messages are read. */
 export function refuseRpc(
   response: Response,
   status: number,

@@ -15,7 +15,7 @@ export interface ServiceBackendParts {
   engine: Pick<Engine, 'explainRobots' | 'previewRobotsEdit'>;
 }
 
-/** A file is known by its kind and its job; one that was written before by its own id. */
+/** The handle of a file: its kind and its job; for an existing file its own id. */
 const jobHandle = z.templateLiteral([contentType, ':', z.uuid()]);
 const contentHandle = z.templateLiteral(['content:', z.uuid()]);
 
@@ -28,7 +28,7 @@ const noAudit = () =>
 
 const isMissing = (error: unknown) => error instanceof Error && 'code' in error && error.code === 'not_found';
 
-/** Awaits a look at what may not be there. */
+/** Awaits a query whose result may be missing. */
 async function orElse<T>(look: Promise<T>, missing: () => ToolProblem): Promise<T> {
   try {
     return await look;
@@ -38,16 +38,16 @@ async function orElse<T>(look: Promise<T>, missing: () => ToolProblem): Promise<
 }
 
 /**
- * The tools' ground on the service, for the owner of a key: each tool is the call of the API that does the same, so that
- * analyses are saved, audits are jobs of the owner's sites, and files take credits.
+ * The tools' backend on the service, for the owner of a key: each tool is the call of the API that does the
+ * same, so analyses are saved, audits are jobs of the owner's sites, and files take credits.
  *
- * @param call as the request came in; its viewer is the key's owner.
+ * @param call the incoming request; its viewer is the key's owner.
  */
 export function createServiceBackend(
   { routes, engine }: ServiceBackendParts,
   call: CallContext,
 ): VisibilityBackend {
-  /** Ends with the tool's call too. */
+  /** Also ends with the tool's call. */
   const within = (signal: AbortSignal): CallContext => ({
     ...call,
     signal: AbortSignal.any([call.signal, signal]),

@@ -3,17 +3,17 @@ import type { Request } from 'express';
 const LOCAL = ['localhost', '127.0.0.1', '[::1]'];
 
 /**
- * Why a request may not be answered for where it comes from: a page of somebody else's, or one that has had its own name
- * lead here (DNS rebinding). Programs send no Origin.
+ * Why a request is refused for its origin: it comes from another site's page, or from a page that points its
+ * own host name to us (DNS rebinding). Programs send no Origin.
  *
- * @returns null when it may.
+ * @returns null if it is allowed.
  */
 export function whenceProblem(request: Request, appUrl: string): string | null {
   const { origin, hostname } = new URL(appUrl);
   const sent = request.headers.origin;
   if (sent !== undefined && sent !== origin)
     return `Pages of other origins are not answered here: ${origin} alone may send an Origin.`;
-  // As TRUST_PROXY lets us believe it; without its port.
+  // As far as TRUST_PROXY allows; without the port.
   const host = request.hostname.toLowerCase();
   if (host !== hostname && !LOCAL.includes(host))
     return `This service is ${hostname} (APP_URL): the Host header names another one.`;

@@ -13,7 +13,7 @@ export interface Metrics {
   callEnded(endpoint: string, status: number, seconds: number): void;
   /** A tool of an assistant was called. */
   toolCalled(tool: string, outcome: string): void;
-  /** The operator of agents was asked for its addresses. */
+  /** An address list was requested from the operator of agents. */
   agentListAsked(list: string, outcome: 'taken' | 'refused'): void;
   jobRunEnded(queue: string, outcome: string, seconds: number): void;
   /** The same limits, counting those that were hit. */
@@ -23,7 +23,10 @@ export interface Metrics {
 }
 
 const SECONDS = [0.005, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
-/** A mail takes a moment, a polite crawl of 500 pages three minutes, an audit of 2,000 pages a quarter of an hour. */
+/**
+ * A mail takes a moment, a polite crawl of 500 pages three minutes, an audit of 2,000 pages a quarter of an
+ * hour.
+ */
 const JOB_SECONDS = [0.1, 0.5, 2, 10, 30, 60, 180, 600, 1200, 3600];
 
 function queueGauge(registry: Registry, depth: () => Promise<Record<string, number>>): void {
@@ -33,14 +36,16 @@ function queueGauge(registry: Registry, depth: () => Promise<Record<string, numb
     labelNames: ['queue'],
     registers: [registry],
     async collect() {
-      // A database that is away leaves the last depth standing; the rest of the numbers still come.
+      // If the database is away, the last depth stays; the other numbers are still sent.
       const depths = await depth().catch(() => ({}));
       for (const [queue, jobs] of Object.entries(depths)) this.set({ queue }, jobs);
     },
   });
 }
 
-/** Makes the service's metrics, in Prometheus' own terms; no label holds an address, a host or a person. */
+/**
+ * Makes the service's metrics, in Prometheus' own terms; no label contains an address, a host or a person.
+ */
 export function createMetrics(): Metrics {
   const registry = new Registry();
   const registers = [registry];

@@ -12,7 +12,7 @@ async function* from(events: AnalysisEvent[]) {
   yield* events;
 }
 
-/** A clock that goes on by a second at each look. */
+/** A clock that advances by a second at each reading. */
 function tickingClock() {
   let at = 0;
   return () => at++;

@@ -4,10 +4,10 @@ import { AppError } from '../http/app-error.ts';
 import type { Metrics } from './create-metrics.ts';
 
 /**
- * Passes an audit's events on unchanged and counts how it ended and how long each step took. An audit whose
- * client went away ends as `left`, one that was refused or failed with the error's code.
+ * Passes an audit's events on unchanged, and counts how it ended and how long each step took. The outcome is
+ * `left` if the client went away, or the error's code if it was refused or failed.
  *
- * @param now seconds of any steady clock.
+ * @param now seconds of a monotonic clock.
  */
 export async function* observeAnalysis(
   events: AsyncIterable<AnalysisEvent>,

@@ -11,27 +11,27 @@ import { claimWatch, dropAllWatches, isWatchDue, noteAudit, releaseWatch } from 
 
 export interface MonitoringParts extends MonitoringDeps {
   queue: Queue;
-  /** No other process works on this database: what was in hand before is nobody's. */
+  /** No other process works on this database, so earlier claims are void. */
   alone: boolean;
   newId(): string;
 }
 
 export interface Monitoring extends Pick<SitesDeps, 'nextAuditAt' | 'onAuditEnded'> {
-  /** Does all that is due now. */
+  /** Does all work that is due now. */
   doDue(signal: AbortSignal): Promise<void>;
   /** Call before the queue starts. */
   start(): Promise<void>;
   stop(): Promise<void>;
 }
 
-/** Of one instance: sites that are looked at at a time. */
+/** For one instance: sites that are checked at the same time. */
 const AT_A_TIME = 2;
-/** A look that takes longer is given up, and a worker that says nothing for so long is dead. */
+/** A check that takes longer is aborted, and a worker without a heartbeat for this long is dead. */
 const LOOK_MS = 8 * 60_000;
 const LEASE_MS = 10 * 60_000;
 const AGAIN_MS = 5 * 60_000;
 
-/** Audits sites when their schedules are due, and watches what becomes of them. */
+/** Audits sites when their schedules are due, and judges the results. */
 export function createMonitoring(parts: MonitoringParts): Monitoring {
   const { db, logger, now, alone, newId } = parts;
 

@@ -20,10 +20,10 @@ const isOf =
     event.type === type;
 
 /**
- * Mails the owner of a site what has become worse and what is well again, as one mail for each audit. That an audit was
- * completed is no mail.
+ * Mails the owner of a site what got worse and what is good again, in one mail for each audit. A completed
+ * audit alone causes no mail.
  *
- * @returns false when so many such mails have left within the hour that this one has to wait.
+ * @returns false if the hourly limit is reached and this mail has to wait.
  */
 export async function mailSiteNews(
   { optionalMails, now }: SiteNewsDeps,

@@ -11,10 +11,10 @@ export interface MonitoringDeps extends LookDeps {
   logger: Logger;
   appUrl: string;
   /**
-   * Tells whoever wants to know what has happened at a site, in the transaction in which it is decided. Without room for
-   * one more mail nothing is told.
+   * Reports what has happened at a site, in the transaction that decides it. If there is no room for one more
+   * mail, nothing is reported.
    *
-   * @returns false to be asked again later.
+   * @returns false to be called again later.
    */
   notify(tx: Db, site: SiteRow, events: readonly SiteEvent[]): Promise<boolean>;
   now(): Date;

@@ -26,7 +26,7 @@ async function takeDue(tx: Db, now: Date): Promise<SiteRow | null> {
   return site ?? null;
 }
 
-/** Starts every audit that is due: each once, however many instances try, and none that runs already a second time. */
+/** Starts every due audit: each once, however many instances try, and none that is already running. */
 export const startDueAudits = (deps: Deps, signal: AbortSignal): Promise<void> =>
   startEachDue(
     {
@@ -36,7 +36,7 @@ export const startDueAudits = (deps: Deps, signal: AbortSignal): Promise<void> =
       setNext: (tx, { id }, nextAuditAt) => tx.update(sites).set({ nextAuditAt }).where(eq(sites.id, id)),
       async start(tx, { id, ownerId }) {
         const { monitoring } = await planOf(tx, ownerId);
-        // A schedule outlives its plan, and goes on with the next one.
+        // A schedule outlives its plan, and continues with the next one.
         if (!monitoring) return;
         const asked = { ownerId, siteId: id, origin: 'schedule' } as const;
         const { auditId, isNew } = await startSiteAudit({ ...deps, db: tx }, asked);

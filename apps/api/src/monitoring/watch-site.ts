@@ -10,10 +10,10 @@ import { endWatch, keepSuspects, openRegressions, releaseWatch, type Watch } fro
 const MINUTE_MS = 60_000;
 /** Counted from the end of the audit. A suspect is reported only if both checks confirm it. */
 const LOOKS_MS = [10 * MINUTE_MS, 60 * MINUTE_MS] as const;
-/** Where an outage of ours has brought the looks together, there is so much between them all the same. */
+/** The least time between two checks, also when an outage of ours has delayed them. */
 const BETWEEN_LOOKS_MS = 10 * MINUTE_MS;
 const MAIL_AGAIN_MS = 10 * MINUTE_MS;
-/** A site that failed so many times in a row is left to its next audit. */
+/** A site that failed so many times in a row waits for its next audit. */
 const MOST_ATTEMPTS = 5;
 
 interface Case {
@@ -41,7 +41,7 @@ async function waitFor(deps: MonitoringDeps, one: Case, looks: 0 | 1, suspects: 
   await keepSuspects(deps.db, one.watch, { auditId: one.audited.audit.id, looks, suspects, dueAt });
 }
 
-/** What an audit has found that was well before is looked at again; without any of it the audit is decided at once. */
+/** Regressions that an audit has found are checked again; without any, the audit is decided at once. */
 async function judge(deps: MonitoringDeps, one: Case, signal: AbortSignal): Promise<void> {
   const { watch, site, audited } = one;
   const seen = await lookAtAudit(deps, audited, signal);
@@ -71,7 +71,7 @@ async function look(
 }
 
 /**
- * Does what is next for a site in hand: judges the audit that has ended, or looks again at what it found.
+ * Does the next step for a claimed site: judges the audit that has ended, or checks its findings again.
  *
  * @param signal aborted when the service stops, or when it takes too long.
  */

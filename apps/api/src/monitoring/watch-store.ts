@@ -26,7 +26,10 @@ const isMine = ({ siteId, worker }: Pick<Watch, 'siteId' | 'worker'>) =>
 const isFree = (now: Date) =>
   and(lte(siteWatches.dueAt, now), or(isNull(siteWatches.leaseUntil), lte(siteWatches.leaseUntil, now)));
 
-/** Notes an audit that has ended. It is judged after the one before is decided; of several only the newest is judged. */
+/**
+ * Records an audit that has ended. It is judged after the one before is decided; of several only the newest
+ * is judged.
+ */
 export async function noteAudit(tx: Db, siteId: string, auditId: string, now: Date): Promise<void> {
   await tx
     .insert(siteWatches)
@@ -35,7 +38,8 @@ export async function noteAudit(tx: Db, siteId: string, auditId: string, now: Da
       target: siteWatches.siteId,
       set: {
         waitingAuditId: auditId,
-        // Drizzle's columns are bare in an update; one with suspects keeps the moment of its next look.
+        // Drizzle does not qualify columns in an update. A site with suspects keeps the time of its next
+        // check.
         dueAt: sql`case when ${siteWatches.auditId} is null then ${now.toISOString()}::timestamptz else ${siteWatches.dueAt} end`,
       },
     });
@@ -113,7 +117,7 @@ export async function releaseWatch(
     .where(isMine(watch));
 }
 
-/** Only where this process is the only one, before it works. */
+/** Only if this process is the only one, and before it works. */
 export async function dropAllWatches(db: Db): Promise<void> {
   await db.update(siteWatches).set(LET_GO);
 }

@@ -1,11 +1,11 @@
 import { escapeHtml } from '@visible-ai/shared/html/escape-html';
 import { contactPlaceholder, originPlaceholder } from '@visible-ai/shared/site/placeholders';
 
-/** What the build could not know: put into every page and file that carries its placeholder. */
+/** Values that the build does not know. They replace placeholders in pages and files. */
 export interface SiteFacts {
-  /** The public address, without a slash at its end. */
+  /** The public address, without a trailing slash. */
   readonly origin: string;
-  /** The mail address visitors may write to; null where nobody has said one: then none is named, and the form is. */
+  /** The mail address for visitors; null if none is configured: then the pages name the form instead. */
   readonly contact: string | null;
 }
 
@@ -19,7 +19,7 @@ const withoutContact: Readonly<Record<string, readonly (readonly [from: string, 
 };
 
 /**
- * Puts the site's facts in the place of their placeholders.
+ * Replaces the placeholders by the site's facts.
  *
  * @param extension of the file, with its dot.
  */

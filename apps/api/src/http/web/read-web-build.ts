@@ -9,17 +9,17 @@ import { fillSiteFacts, type SiteFacts } from './fill-site-facts.ts';
 
 export type Encoding = 'br' | 'gzip' | 'identity';
 
-/** A page or file as it is sent. */
+/** A page or file in the form in which it is sent. */
 export interface WebDocument {
   readonly type: string;
   readonly etag: string;
-  /** Its bytes in an encoding, compressed when they are first asked for and then kept. */
+  /** Its bytes in an encoding, compressed on first use and then cached. */
   body(encoding: Encoding): Promise<Buffer>;
 }
 
 export interface WebBuild {
   readonly root: string;
-  /** By path under the build's folder, with slashes: `pricing/index.html`, `robots.txt`. */
+  /** By path below the build's folder, with forward slashes: `pricing/index.html`, `robots.txt`. */
   readonly documents: ReadonlyMap<string, WebDocument>;
   /** Hashes of the inline scripts in the pages, for the content security policy. */
   readonly scriptHashes: readonly string[];
@@ -32,7 +32,7 @@ const TYPES: Readonly<Record<string, string>> = {
   '.xml': 'application/xml; charset=utf-8',
 };
 
-/** High, but not the highest: somebody waits for the first answer. */
+/** High, but not the highest: a person waits for the first answer. */
 const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } };
 
 const compress: Readonly<Record<Encoding, (identity: Buffer) => Promise<Buffer>>> = {
@@ -41,7 +41,7 @@ const compress: Readonly<Record<Encoding, (identity: Buffer) => Promise<Buffer>>
   identity: async (identity) => identity,
 };
 
-/** Compresses once for each encoding, however many ask at the same moment; what failed is tried again. */
+/** Compresses once for each encoding, however many clients ask at once; a failure is tried again. */
 function inEncodings(identity: Buffer): WebDocument['body'] {
   const bodies = new Map<Encoding, Promise<Buffer>>();
   return (encoding) => {
@@ -63,11 +63,11 @@ async function readDocument(file: string, type: string, facts: SiteFacts): Promi
 }
 
 /**
- * Reads the web build once, when the service starts: its pages and text files with the site's facts in
- * them, so that one build serves any public address.
+ * Reads the web build once, when the service starts: its pages and text files, filled with the site's facts,
+ * so that one build serves any public address.
  *
  * @param root folder of the build.
- * @returns null when nothing was built there.
+ * @returns null if there is no build.
  */
 export async function readWebBuild(root: string, facts: SiteFacts): Promise<WebBuild | null> {
   if (!existsSync(join(root, 'app.html'))) return null;

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { extname, join, normalize, sep } from 'node:path';
 import express, { type Request, type RequestHandler, type Response } from 'express';
 
-/** Files that are served as they were built. Pages and text files are not among them: they carry facts. */
+/** Files that are served as built. Pages and text files are not among them, because they contain facts. */
 const TYPES: Readonly<Record<string, string>> = {
   '.js': 'text/javascript; charset=utf-8',
   '.css': 'text/css; charset=utf-8',
@@ -15,11 +15,13 @@ const ENCODINGS = [
   { name: 'gzip', ending: '.gz' },
 ] as const;
 
-/** A year for what carries a hash in its name; a day for the few pictures that do not. */
+/** A year for files with a hash in their name; a day for the few pictures without one. */
 const cacheFor = (file: string) =>
   file.includes(`${sep}assets${sep}`) ? 'public, max-age=31536000, immutable' : 'public, max-age=86400';
 
-/** Announces the build's precompressed twin of a file where the client takes one, and returns its ending. */
+/**
+ * Chooses the build's precompressed version of a file if the client accepts one, and returns its file ending.
+ */
 function chooseTwin(request: Request, response: Response, file: string): string {
   const twins = ENCODINGS.filter(({ ending }) => existsSync(file + ending));
   if (twins.length === 0) return '';
@@ -38,7 +40,7 @@ const decoded = (path: string): string | null => {
   }
 };
 
-/** Serves scripts, styles, fonts and pictures from a build's folder; what is not there is left to others. */
+/** Serves scripts, styles, fonts and pictures from a build's folder; other paths go to the next handler. */
 export function serveAssets(root: string): RequestHandler {
   const send = express.static(root, {
     index: false,

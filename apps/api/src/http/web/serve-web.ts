@@ -2,11 +2,11 @@ import type { Express, Request, Response } from 'express';
 import type { WebBuild, WebDocument } from './read-web-build.ts';
 import { serveAssets } from './serve-assets.ts';
 
-/** Whether a path is one of a page's addresses, its `:parameters` standing for one segment each. */
+/** Whether a path matches a page's pattern, in which `:parameters` stand for one segment each. */
 const matches = (pattern: string, path: string) =>
   new RegExp(`^${pattern.replace(/:[A-Za-z]+/g, '[^/]+')}$`).test(path);
 
-/** Files that stay the same for a day; pages and their Markdown twins are asked about again each time. */
+/** For files that stay the same for a day; pages and their Markdown twins are revalidated each time. */
 const DAY = 'public, max-age=86400';
 const cacheFor = (name: string) => (/^[^/]+\.(?:txt|xml)$/.test(name) ? DAY : 'no-cache');
 
@@ -18,7 +18,7 @@ async function send(
   name: string,
   document: WebDocument,
 ): Promise<void> {
-  // Asked one by one: given a list, the answer would follow the client's order, and browsers say gzip first.
+  // Checked one by one: with a list, the client's order would decide, and browsers name gzip first.
   const encoding = COMPRESSED.find((name) => request.acceptsEncodings(name)) ?? 'identity';
   const body = await document.body(encoding);
   response.vary('accept-encoding');
@@ -26,17 +26,17 @@ async function send(
   response.set({
     'content-type': document.type,
     'cache-control': cacheFor(name),
-    // One for each encoding (RFC 9110, 8.8.3.3).
+    // One ETag for each encoding (RFC 9110, 8.8.3.3).
     etag: `"${document.etag}-${encoding}"`,
   });
   response.send(body);
 }
 
 /**
- * Serves the built web app: prerendered pages and text files with the site's facts in them, assets as they
- * are, client-only routes as the empty shell, and the 404 screen with status 404 for everything else.
+ * Serves the built web app: prerendered pages and text files with the site's facts, assets as they are,
+ * client-only routes as the empty shell, and the 404 screen with status 404 for everything else.
  *
- * @param pagePaths the paths of all pages, `/blog/:slug` standing for any slug.
+ * @param pagePaths the paths of all pages; `/blog/:slug` stands for any slug.
  */
 export function serveWeb(app: Express, build: WebBuild, pagePaths: readonly string[]): void {
   const nameFor = (path: string): string => {
@@ -47,7 +47,7 @@ export function serveWeb(app: Express, build: WebBuild, pagePaths: readonly stri
     return build.documents.has(prerendered) ? prerendered : 'app.html';
   };
   app.use(serveAssets(build.root));
-  // An expression without groups: nothing is decoded, so a path that cannot be is simply unknown.
+  // An expression without groups: nothing is decoded, so a path that cannot be decoded is simply unknown.
   app.get(/^\//, async (request, response, next) => {
     const name = nameFor(request.path);
     const document = build.documents.get(name);

@@ -7,10 +7,10 @@ import { controlPath } from './control-path.ts';
 const reply = z.object({ ok: z.boolean(), text: z.string() });
 
 /**
- * Asks the service that runs on this DATA_DIR to carry out a command.
+ * Asks the service that runs on this DATA_DIR to execute a command.
  *
- * @returns what it says, or null when none is running.
- * @throws the service's own text when it could not do it.
+ * @returns its answer, or null if no service is running.
+ * @throws the service's error text if the command failed.
  */
 export async function askControl(dataDir: string, command: string, argument: string): Promise<string | null> {
   const socket = connect(controlPath(dataDir));

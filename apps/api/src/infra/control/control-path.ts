@@ -2,12 +2,12 @@ import { createHash } from 'node:crypto';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 
-/** Longest path of a Unix socket on the systems that take the least (macOS: 104 bytes with the end mark). */
+/** The longest path of a Unix socket on all systems (macOS: 104 bytes with the terminating zero). */
 const LONGEST_SOCKET_PATH = 103;
 
 /**
  * Where the running service takes commands from its own machine: a socket in DATA_DIR, which only its owner
- * enters; a name of its own where that path is too long, or on Windows a pipe.
+ * may enter; another name if that path is too long, or a pipe on Windows.
  */
 export function controlPath(dataDir: string): string {
   const inside = join(resolve(dataDir), 'control.sock');

@@ -5,7 +5,7 @@ import type { Logger } from 'pino';
 import { z } from 'zod';
 import { controlPath } from './control-path.ts';
 
-/** Carries out one command; what it returns, or the text of what it throws, goes back to the terminal. */
+/** Executes one command; its result, or the text of its error, is sent back to the terminal. */
 export type Command = (argument: string) => Promise<string>;
 
 export interface ControlServer {
@@ -39,8 +39,8 @@ function serve(socket: Socket, commands: Record<string, Command>): void {
 }
 
 /**
- * Takes commands from this machine's owner while the service runs, since the embedded database can have one
- * process only. A socket that cannot be opened is said in the log and the service lives without it.
+ * Takes commands from this machine's owner while the service runs, because only one process may open the
+ * embedded database. If the socket cannot be opened, this is logged and the service runs without it.
  */
 export async function serveControl(
   dataDir: string,
@@ -48,7 +48,7 @@ export async function serveControl(
   logger: Logger,
 ): Promise<ControlServer> {
   const path = controlPath(dataDir);
-  // The lock on DATA_DIR is ours: a socket that is still there belongs to a dead process.
+  // We hold the lock on DATA_DIR, so an existing socket belongs to a dead process.
   if (process.platform !== 'win32') rmSync(path, { force: true });
   const server = createServer((socket) => serve(socket, commands));
   try {

@@ -1,24 +1,24 @@
 /** A call with an `Idempotency-Key`. */
 export interface OnceCall {
   userId: string;
-  /** The id of its endpoint: the same key at another one is another call. */
+  /** The id of its endpoint: the same key at another endpoint is another call. */
   endpoint: string;
   key: string;
-  /** A digest of what is asked. */
+  /** A digest of the request. */
   asked: string;
   /** Aborted when the caller leaves. */
   signal: AbortSignal;
 }
 
-/** An answer as it is sent. */
+/** An answer in the form in which it is sent. */
 export interface KeptAnswer {
   status: number;
   body?: unknown;
 }
 
 /**
- * `replayed`: the answer of an earlier call. `mismatch`: the key was used to ask for something else. `busy`: an earlier
- * call is still being worked on.
+ * `replayed`: the answer of an earlier call. `mismatch`: the key was used for another request. `busy`: an
+ * earlier call is still in progress.
  */
 export type OnceResult =
   | ({ kind: 'acted' | 'replayed' } & KeptAnswer)
@@ -26,7 +26,7 @@ export type OnceResult =
   | { kind: 'busy' };
 
 /**
- * Does what is asked once for each key within 24 hours. Calls beside the first wait for its answer, on other instances
- * too. What `act` throws is thrown on, and the key is free again.
+ * Executes a request once for each key within 24 hours. Concurrent calls wait for the first one's answer,
+ * also on other instances. An error of `act` is thrown on, and the key is free again.
  */
 export type AnswerOnce = (call: OnceCall, act: () => Promise<KeptAnswer>) => Promise<OnceResult>;

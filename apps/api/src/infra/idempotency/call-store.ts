@@ -3,12 +3,12 @@ import type { Db } from '../../db/database.ts';
 import { idempotentCalls } from '../../db/schema/keys.ts';
 import type { KeptAnswer, OnceCall } from './answer-once.ts';
 
-/** An answer is kept so long; then the same key is a new one. */
+/** Answers are kept this long; then the same key counts as a new one. */
 export const KEPT_MS = 24 * 3_600_000;
 
 export type CallRow = typeof idempotentCalls.$inferSelect;
 
-/** Who holds a call, and until when without a sign of life. */
+/** Who holds a call, and when the hold expires. */
 export interface Hold {
   holder: string;
   heldUntil: Date;
@@ -23,7 +23,7 @@ const rowOf = ({ userId, endpoint, key }: OnceCall) =>
 
 const heldBy = (call: OnceCall, holder: string) => and(rowOf(call), eq(idempotentCalls.holder, holder));
 
-/** Takes a call that nobody has in hand: a new one, one that is a day old, one whose holder has died. False for any other. */
+/** Takes a free call: a new one, one that is a day old, or one whose holder has died. False for any other. */
 export async function takeCall(db: Db, call: OnceCall, hold: Hold, now: Date): Promise<boolean> {
   const { userId, endpoint, key, asked } = call;
   const fresh = { asked, ...hold, status: null, body: null, createdAt: now };
@@ -67,7 +67,7 @@ export async function keepAnswer(
     .where(heldBy(call, holder));
 }
 
-/** Frees the key of a call that came to nothing. */
+/** Frees the key of a failed call. */
 export async function freeCall(db: Db, call: OnceCall, holder: string): Promise<void> {
   await db.delete(idempotentCalls).where(heldBy(call, holder));
 }

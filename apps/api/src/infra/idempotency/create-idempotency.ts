@@ -12,7 +12,7 @@ export interface IdempotencyTiming {
   lease: number;
   /** How often a holder renews its lease. */
   beat: number;
-  /** How often a waiting call looks for the answer of another instance. */
+  /** How often a waiting call checks for the answer of another instance. */
   look: number;
   /** A call that has waited this long is refused and can be made again. */
   patience: number;
@@ -41,7 +41,7 @@ export interface IdempotencyParts {
 
 const PURGE_EVERY_MS = 3_600_000;
 
-/** Does a call that this instance holds, and stores its answer or frees its key. */
+/** Executes a call that this instance holds, and stores its answer or frees its key. */
 async function actOnce(
   { db, logger, timing = idempotencyTiming, now }: IdempotencyParts,
   call: OnceCall,
@@ -65,7 +65,7 @@ async function actOnce(
   }
 }
 
-/** Does a call once for each `Idempotency-Key` of an account, over all instances. */
+/** Executes a call once for each `Idempotency-Key` of an account, over all instances. */
 export function createIdempotency(parts: IdempotencyParts): Idempotency {
   const { db, logger, timing = idempotencyTiming, now } = parts;
   /** Promises for the calls that this instance holds, so that calls waiting here wake at once. */
@@ -93,7 +93,7 @@ export function createIdempotency(parts: IdempotencyParts): Idempotency {
       if (earlier && earlier.asked !== call.asked) return { kind: 'mismatch' };
       if (earlier?.status) return { kind: 'replayed', status: earlier.status, body: earlier.body };
       if (patience.aborted) return { kind: 'busy' };
-      // There is none: the call failed between the two looks, and its key is free.
+      // The call failed between the two checks, and its key is free.
       if (!earlier) continue;
       const look = sleep(timing.look, undefined, { signal: patience }).catch(() => undefined);
       await Promise.race([look, inHand.get(id) ?? look]);

@@ -3,11 +3,11 @@ import type { Db } from '../../db/database.ts';
 import { type Lease, type LeasedJobs, RESTS } from './leased-jobs.ts';
 
 /**
- * The next job to work on: of the owners with fewest jobs in hand, the one that waits longest. A lease that
- * has run out counts as waiting: its worker is dead. One that rests waits for nobody.
+ * The next job: the one that waits longest, of the owners with the fewest running jobs. A job with an expired
+ * lease counts as waiting, because its worker is dead. Resting jobs are skipped.
  */
 const nextJob = ({ table, mostPerOwner }: LeasedJobs, now: Date) => {
-  // Raw SQL takes no Date on every driver.
+  // Raw SQL does not accept a Date with every driver.
   const moment = sql`${now.toISOString()}::timestamptz`;
   return sql`
     select job.id
@@ -27,10 +27,10 @@ const nextJob = ({ table, mostPerOwner }: LeasedJobs, now: Date) => {
 };
 
 /**
- * Takes the next job for a worker, held until the lease ends; null when there is none. One claim at a time,
- * so that two instances do not both see an owner's last free place.
+ * Claims the next job for a worker until the lease ends; null if there is none. One claim at a time, so that
+ * two instances do not both take an owner's last free place.
  *
- * @param leaseMs how long the worker may say nothing.
+ * @param leaseMs how long the worker may send no heartbeat.
  */
 export async function claimNext(
   db: Db,
@@ -53,13 +53,13 @@ export async function claimNext(
   });
 }
 
-/** Whether a worker that looked now would find a job. */
+/** Whether a worker would find a job now. */
 export async function isClaimable(db: Db, jobs: LeasedJobs, now: Date): Promise<boolean> {
   const { table } = jobs;
   return (await db.$count(table, eq(table.id, sql`(${nextJob(jobs, now)})`))) > 0;
 }
 
-/** A place is free: whoever could not have it before is woken. */
+/** Wakes a worker when a place becomes free for a waiting job. */
 export async function wakeForWaiting(
   { queue, now }: { queue: { send(tx: Db, name: string, data: object): Promise<void> }; now(): Date },
   tx: Db,

@@ -3,22 +3,22 @@ import { claimNext, isClaimable } from './claim-next.ts';
 import { dropAllLeases } from './hold-lease.ts';
 import type { Lease, LeaseDeps, LeasedJobs } from './leased-jobs.ts';
 
-/** How often is looked for jobs whose worker died. */
+/** The interval of checks for jobs whose worker died. */
 const SWEEP_MS = 3000;
 
 export interface LeaseWorker {
   /** Call before the queue starts. */
   start(): Promise<void>;
-  /** Looks for no more jobs; those that run are the queue's to end. */
+  /** Takes no more jobs; the queue ends the running ones. */
   stop(): Promise<void>;
 }
 
 /**
- * Works on jobs as the queue wakes it. A wake-up says that there is work, not which: the rows decide, so that
- * no owner waits behind another's ten jobs. A sweep wakes for those whose worker has died.
+ * Works on jobs when the queue wakes it. A wake-up does not name a job: the rows decide which is next, so
+ * that no owner waits behind another's ten jobs. A sweep wakes for jobs whose worker has died.
  *
- * @param parts.alone no other process works on this database: what was in hand before is nobody's.
- * @param parts.run works on a job in hand; `stopping` is aborted when the service stops.
+ * @param parts.alone no other process works on this database, so earlier claims are void.
+ * @param parts.run works on a claimed job; `stopping` is aborted when the service stops.
  */
 export function createLeaseWorker(parts: {
   jobs: LeasedJobs;
@@ -26,7 +26,7 @@ export function createLeaseWorker(parts: {
   queue: Pick<Queue, 'define'>;
   newId(): string;
   alone: boolean;
-  /** Nothing is taken: jobs wait for an instance that may. */
+  /** Takes no jobs: they wait for another instance. */
   resting?: boolean;
   run(lease: Lease, stopping: AbortSignal): Promise<void>;
 }): LeaseWorker {
@@ -55,7 +55,7 @@ export function createLeaseWorker(parts: {
   const sweep = async () => {
     const moment = now();
     if (resting || inHand >= jobs.atATime || !(await isClaimable(db, jobs, moment))) return;
-    // One wake-up from all instances together, and another one a while later if the job still waits.
+    // One wake-up for all instances together, and another one later if the job still waits.
     const key = `sweep:${Math.floor(moment.getTime() / SWEEP_MS)}`;
     await db.transaction((tx) => deps.queue.send(tx, jobs.queue, {}, { key }));
     deps.queue.wake(jobs.queue);

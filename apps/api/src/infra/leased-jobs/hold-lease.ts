@@ -2,17 +2,20 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { Db } from '../../db/database.ts';
 import type { Lease, LeasedJobs, LeaseProgress } from './leased-jobs.ts';
 
-/** The row, while it runs and is in this run's hand. */
+/** The row, while it runs and belongs to this run. */
 export const isHeld = ({ table }: Pick<LeasedJobs, 'table'>, { id, worker }: Lease) =>
   and(eq(table.id, id), eq(table.status, 'running'), eq(table.worker, worker));
 
-/** What a run learns by holding its job: `lost` when it is no longer this run's, whoever ended it or took it over. */
+/**
+ * The answer to a heartbeat: `lost` if the job is no longer this run's, because it has ended or was taken
+ * over.
+ */
 export type Held = 'held' | 'cancelled' | 'lost';
 
 /**
- * Tells how far a run is and holds its job for another lease.
+ * Reports the progress of a run and extends its lease.
  *
- * @param state.workedMs all the time spent on the job, earlier runs included.
+ * @param state.workedMs the time spent on the job, earlier runs included.
  */
 export async function holdLease(
   db: Db,
@@ -30,7 +33,7 @@ export async function holdLease(
   return row.cancelled ? 'cancelled' : 'held';
 }
 
-/** Puts a job back for another run; this one does not count as a try. */
+/** Puts a job back for another run; this run does not count as an attempt. */
 export async function releaseLease(db: Db, jobs: LeasedJobs, lease: Lease, workedMs: number): Promise<void> {
   const attempts = sql`${jobs.table.attempts} - 1`;
   await db
@@ -39,7 +42,7 @@ export async function releaseLease(db: Db, jobs: LeasedJobs, lease: Lease, worke
     .where(isHeld(jobs, lease));
 }
 
-/** Lets go of every job in hand: only where this process is the only one, before it works. */
+/** Releases every claimed job. Only if this process is the only one, and before it works. */
 export async function dropAllLeases(db: Db, { table }: LeasedJobs): Promise<void> {
   await db.update(table).set({ worker: null, leaseUntil: null }).where(eq(table.status, 'running'));
 }

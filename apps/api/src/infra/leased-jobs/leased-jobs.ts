@@ -3,7 +3,7 @@ import type { Logger } from 'pino';
 import type { Db } from '../../db/database.ts';
 import type { Queue } from '../queue/queue.ts';
 
-/** The columns by which a row is a job that one worker at a time has in hand. */
+/** The columns that make a row a job with one worker at a time. */
 type LeaseColumn =
   | 'id'
   | 'ownerId'
@@ -16,24 +16,24 @@ type LeaseColumn =
   | 'workedMs'
   | 'createdAt';
 
-/** The phase of a job that nobody takes until it is let on. */
+/** The phase of a job that no worker takes until it is resumed. */
 export const RESTS = 'paused';
 
-/** A kind of job: where its rows are, which queue wakes for them, and how many are worked on. */
+/** A kind of job: its table, the queue that wakes its workers, and how many jobs run at once. */
 export interface LeasedJobs {
-  /** Its columns are named alike in every such table; a job that has not ended is `running`. */
+  /** The columns have the same names in every such table; a job that has not ended is `running`. */
   table: PgTable & Record<LeaseColumn, PgColumn>;
-  /** The queue whose jobs wake a worker; which row it then works on, the rows decide. */
+  /** The queue that wakes a worker; the rows decide which job it takes. */
   queue: string;
-  /** Of one instance. */
+  /** For one instance. */
   atATime: number;
-  /** Of one owner, on all instances together. */
+  /** For one owner, on all instances together. */
   mostPerOwner: number;
-  /** Any number that is the lock of this table's claims alone. */
+  /** A lock number that only the claims of this table use. */
   claimLock: number;
 }
 
-/** A row in hand, and the run that may write to it. */
+/** A claimed row, and the run that may write to it. */
 export interface Lease {
   id: string;
   worker: string;
@@ -41,9 +41,9 @@ export interface Lease {
 
 /** Milliseconds. */
 export interface LeaseTiming {
-  /** How often a run tells how far it is, and learns that it is to stop. */
+  /** The heartbeat: how often a run reports its progress, and learns that it must stop. */
   beat: number;
-  /** A run that has not told anything for so long is dead: another may go on with its job. */
+  /** A run without a heartbeat for this long is dead: another may continue its job. */
   lease: number;
 }
 
@@ -57,7 +57,7 @@ export interface LeaseDeps {
   now(): Date;
 }
 
-/** How far a job is, as its row keeps it: each field of it, e.g. `pagesDone`, is a column of that name. */
+/** The progress of a job, as its row stores it: each field, e.g. `pagesDone`, is a column of that name. */
 export interface LeaseProgress {
   phase: string;
 }

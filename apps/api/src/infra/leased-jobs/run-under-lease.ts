@@ -1,20 +1,20 @@
 import type { LeaseProgress } from './leased-jobs.ts';
 import type { RunWatch, StopReason } from './watch-run.ts';
 
-/** A job that ended so many processes is what ends them. */
+/** A job whose process died this often is probably the cause. */
 export const MOST_ATTEMPTS = 25;
 
 export interface LeasedRun<End extends string> {
   work(): Promise<End>;
-  /** Ends the job as failed: its time is up, or the work has thrown. */
+  /** Ends the job as failed: its time is up, or the work has thrown an error. */
   fail(failure: { late: true } | { late: false; error: unknown }): Promise<unknown>;
   /** Puts the job back for another run. */
   putBack(): Promise<void>;
-  /** Told once how the run came to its end. */
+  /** Called once with the way in which the run ended. */
   onEnd(end: End | StopReason | 'failed'): void;
 }
 
-/** Rejects when the run is to stop, whatever the work does about it. */
+/** Rejects when the run must stop, whether or not the work reacts. */
 const stopped = (signal: AbortSignal) =>
   new Promise<never>((_resolve, reject) => {
     const refuse = () => reject(signal.reason);
@@ -23,10 +23,10 @@ const stopped = (signal: AbortSignal) =>
   });
 
 /**
- * Works on a job in hand to its end. When the service stops, the job is put back; one that was ended or taken over
- * is left as it is.
+ * Works on a claimed job until it ends. If the service stops, the job is put back; a job that was ended or
+ * taken over stays as it is.
  *
- * @throws what the service stopped with, once the job is put back, so that the queue wakes somebody for it again.
+ * @throws the reason of the stop, after the job was put back, so that the queue wakes a worker for it again.
  */
 export async function runUnderLease<End extends string, Progress extends LeaseProgress>(
   watch: RunWatch<Progress>,

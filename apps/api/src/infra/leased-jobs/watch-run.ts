@@ -1,38 +1,38 @@
 import { holdLease } from './hold-lease.ts';
 import type { Lease, LeaseDeps, LeasedJobs, LeaseProgress } from './leased-jobs.ts';
 
-/** Why a run stops before its end: its job was ended or taken over, its time is up, the service stops. */
+/** Why a run stops early: its job was ended or taken over, its time is up, or the service stops. */
 export type StopReason = 'lost' | 'late' | 'stopping';
 
 export interface RunWatch<Progress extends LeaseProgress> {
-  /** Aborted when the run is to stop. */
+  /** Aborted when the run must stop. */
   signal: AbortSignal;
-  /** Aborted when the owner wants no more of a job that ends itself then. */
+  /** Aborted when the owner cancels a job that then ends itself. */
   cancelled: AbortSignal;
-  /** Null while nothing asks the run to stop. */
+  /** Null while the run may continue. */
   stopReason(): StopReason | null;
-  /** Kept with the next beat. */
+  /** Stored with the next heartbeat. */
   report(progress: Partial<Progress>): void;
   progress(): Progress;
-  /** Time the job may still take, ms. */
+  /** The remaining time of the job, ms. */
   leftMs(): number;
   workedMs(): number;
-  /** Ends the beats; waits for the one on its way. */
+  /** Ends the heartbeats, and waits for an open one. */
   end(): Promise<void>;
 }
 
 export interface WatchedRun<Progress extends LeaseProgress> {
   lease: Lease;
-  /** Of an earlier run. */
+  /** The progress of an earlier run. */
   progress: Progress;
   workedMs: number;
-  /** How long the job may work in all. */
+  /** The total time limit of the job. */
   limitMs: number;
 }
 
 /**
- * Looks after a run: tells now and then how far it is, which holds the job, and learns from the same
- * statement that the job was cancelled. So a cancel is noticed on any instance within a beat.
+ * Sends heartbeats for a run: they store its progress, extend its lease, and learn in the same statement that
+ * the job was cancelled. So a cancel is noticed on any instance within one heartbeat.
  *
  * @param stopping aborted when the service stops.
  */

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { createLogger } from './create-logger.ts';
 import { inRequest } from './request-scope.ts';
 
-/** The lines that some work writes, as a log collector reads them. */
+/** The log lines of some work, as a log collector reads them. */
 function linesOf(work: (logger: ReturnType<typeof createLogger>) => void) {
   const written: string[] = [];
   work(createLogger('trace', { write: (text) => void written.push(text) }));
@@ -12,7 +12,7 @@ function linesOf(work: (logger: ReturnType<typeof createLogger>) => void) {
   return lines.map((line) => JSON.parse(line));
 }
 
-/** As the bytes of a log file say it: half a surrogate pair has no bytes of its own. */
+/** The text after a round trip through bytes: half a surrogate pair has no bytes of its own. */
 const inBytes = (text: string) => Buffer.from(text).toString();
 
 const hostile = [

@@ -8,10 +8,10 @@ const requestOf = () => {
 };
 
 /**
- * JSON lines, each with the id of the request it belongs to. Foreign text is one JSON string, so a hostile page
- * cannot forge a line.
+ * JSON lines, each with the id of its request. Foreign text is one JSON string, so a hostile page cannot
+ * forge a line.
  *
- * @param destination stdout unless told.
+ * @param destination default: stdout.
  */
 export function createLogger(level: string, destination?: DestinationStream): Logger {
   const options: LoggerOptions = {

@@ -2,20 +2,20 @@ interface DescribedError {
   type: string;
   message: string;
   code?: string;
-  /** Where it was thrown, a line each, without the message. */
+  /** The stack, a line each, without the message. */
   stack: string[];
   cause?: DescribedError;
 }
 
 const MOST_CAUSES = 5;
 
-/** A failed query repeats its parameters (addresses, hashes, names) in its message: only the query is kept. */
+/** A failed query has its parameters (addresses, hashes, names) in its message: only the query is kept. */
 function messageOf(error: Error): string {
   if ('query' in error && 'params' in error) return `Failed query: ${String(error.query)}`;
   return error.message;
 }
 
-/** The lines that name places. The message stands before them, and may be made to look like one. */
+/** The lines with code locations. The message comes before them, and may imitate them. */
 function placesOf({ stack = '', message }: Error): string[] {
   const after = stack.includes(message) ? stack.indexOf(message) + message.length : 0;
   return stack
@@ -36,8 +36,8 @@ function describe(error: Error, depth: number): DescribedError {
 }
 
 /**
- * What a log line tells of an error: its kind, its words, where it came from and why. No other property of it
- * is written, since libraries hang requests, rows and credentials on theirs.
+ * What a log line says about an error: its type, message, origin and cause. Other properties are left out,
+ * because libraries attach requests, rows and credentials to errors.
  */
 export const describeError = (error: unknown): unknown =>
   error instanceof Error ? describe(error, 0) : error;

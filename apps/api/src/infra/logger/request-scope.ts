@@ -2,15 +2,17 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 
 const scope = new AsyncLocalStorage<string>();
 
-/** Does some work, and all that it sets off, as part of a request: its log lines, jobs and mails carry the id. */
+/**
+ * Runs work, and everything that it starts, as part of a request: its log lines, jobs and mails carry the id.
+ */
 export const inRequest = <T>(requestId: string, work: () => T): T => scope.run(requestId, work);
 
-/** Does some work as part of no request, whoever has set it off. */
+/** Runs work outside of any request, whoever started it. */
 export const inNoRequest = <T>(work: () => T): T => scope.exit(work);
 
-/** Does some work for the call that asked for it, which may be long over; none for what the clock set off. */
+/** Runs work for the request that caused it, which may have ended long ago; null if a timer started it. */
 export const inRequestOf = <T>(requestId: string | null, work: () => T): T =>
   requestId === null ? inNoRequest(work) : inRequest(requestId, work);
 
-/** The id of the request that is being worked for, over any number of awaits; none for what the clock set off. */
+/** The id of the current request, also after any number of awaits; undefined if a timer started the work. */
 export const currentRequestId = (): string | undefined => scope.getStore();

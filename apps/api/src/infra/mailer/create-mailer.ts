@@ -10,7 +10,7 @@ import type { Queue, QueuedJob } from '../queue/queue.ts';
 import { isRefusedForGood, type MailTransport } from './mail-transport.ts';
 
 export interface MailToQueue {
-  /** The same key twice is the same mail: it is sent once. */
+  /** Two mails with the same key are one mail: it is sent once. */
   key: string;
   to: string;
   subject: string;
@@ -20,9 +20,9 @@ export interface MailToQueue {
 }
 
 export interface Mailer {
-  /** Stores a mail in the caller's transaction; it leaves after the commit, and is tried until it has. */
+  /** Stores a mail in the caller's transaction; it is sent after the commit, and retried until it is sent. */
   queue(tx: Db, mail: MailToQueue): Promise<void>;
-  /** Sends on what a restored backup or an older version left waiting, and forgets what was sent long ago. */
+  /** Sends mails that wait from a restored backup or an older version, and deletes old sent ones. */
   start(): Promise<void>;
   stop(): void;
 }
@@ -36,9 +36,11 @@ export interface MailerParts {
 }
 
 const QUEUE = 'mail';
-/** Mails on their way at a time: a slow mail server does not hold the others up. */
+/** Mails sent at a time, so that a slow delivery does not hold up the others. */
 const AT_A_TIME = 4;
-/** Seconds before the second try, about doubled for each one after: 15 tries take some twenty hours. */
+/**
+ * Seconds before the second attempt, about doubled for each later one: 15 attempts take some twenty hours.
+ */
 const FIRST_WAIT_SECONDS = 3;
 const TRIES = 15;
 const NOTE_AGAIN_MS = 500;
@@ -49,16 +51,19 @@ const jobData = z.object({ mailId: z.uuid() });
 
 type MailRow = typeof mails.$inferSelect;
 
-/** What a sent or refused mail leaves behind: that it was one. Links and names in it are not kept. */
+/** Replaces the content of a mail that was sent or refused: its links and names are not kept. */
 const BLANK = { text: '', html: '', headers: {} };
 
-/** A mail that somebody asks about leads to the request that caused it, and to its log lines. */
+/** Headers that lead from a mail to the request that caused it, and to its log lines. */
 function traced(headers: Record<string, string>): Record<string, string> {
   const requestId = currentRequestId();
   return requestId ? { ...headers, 'X-Request-Id': requestId } : headers;
 }
 
-/** A mail that has left must not leave again because the database was away just then. */
+/**
+ * Retries the note that a mail was sent: without it, the mail would be sent again after an outage of the
+ * database.
+ */
 async function noteForSure(note: () => Promise<unknown>, signal: AbortSignal): Promise<void> {
   for (;;)
     try {
@@ -90,10 +95,10 @@ async function deliver(parts: MailerParts, mail: MailRow, job: QueuedJob): Promi
 }
 
 /**
- * The one mailer. A mail is a row and a job in the transaction that causes it: what was accepted survives a
- * crash, an absent mail server and a restart, on either database and with any number of instances. Only a
- * connection cut between the server's acceptance and our note of it can repeat a mail, under the same
- * Message-ID.
+ * The one mailer. A mail is a row and a job in the transaction that causes it: an accepted mail survives a
+ * crash, a missing mail server and a restart, on either database and with any number of instances. A mail is
+ * repeated only if the connection breaks between the server's acceptance and our note of it; then it has the
+ * same Message-ID.
  */
 export function createMailer(parts: MailerParts): Mailer {
   const { db, queue, transport, logger, now } = parts;

@@ -6,7 +6,7 @@ import type { Logger } from 'pino';
 import { placeFile } from '../../db/place-file.ts';
 
 export interface OutgoingMail {
-  /** Derived from the mail's key: a repeat after a cut connection carries the same Message-ID. */
+  /** Derived from the mail's key: a repeat after a broken connection has the same Message-ID. */
   id: string;
   to: string;
   subject: string;
@@ -15,13 +15,13 @@ export interface OutgoingMail {
   headers: Record<string, string>;
 }
 
-/** Hands one mail over; resolves when the other side has taken it. */
+/** Delivers one mail; resolves when the other side has accepted it. */
 export interface MailTransport {
   deliver(mail: OutgoingMail): Promise<void>;
   close(): void;
 }
 
-/** Exactly one plain address: no list, no second recipient smuggled in by a line break or a comma. */
+/** Exactly one plain address: no list, and no second recipient through a line break or a comma. */
 const ONE_ADDRESS = /^[^\s@<>(),;:"[\]\\]+@[^\s@<>(),;:"[\]\\]+$/;
 
 const ANY_ADDRESS = /<?[^\s<>]+@[^\s<>]+>?/g;
@@ -36,7 +36,7 @@ function compose(mail: OutgoingMail, from: string) {
     text: mail.text,
     html: mail.html,
     messageId: `<${mail.id}@${host}>`,
-    // No out-of-office note answers a program (RFC 3834).
+    // Prevents out-of-office answers (RFC 3834).
     headers: { 'Auto-Submitted': 'auto-generated', ...mail.headers },
     disableFileAccess: true,
     disableUrlAccess: true,
@@ -44,9 +44,9 @@ function compose(mail: OutgoingMail, from: string) {
 }
 
 export interface SmtpTimeouts {
-  /** Until connected, and until the server has greeted. */
+  /** Until the connection is open, and until the server has greeted. */
   connectMs: number;
-  /** Without a word from the server. */
+  /** Without any answer from the server. */
   silenceMs: number;
   /** For the whole delivery, however slowly the server talks. */
   totalMs: number;
@@ -54,7 +54,7 @@ export interface SmtpTimeouts {
 
 const TIMEOUTS: SmtpTimeouts = { connectMs: 10_000, silenceMs: 20_000, totalMs: 45_000 };
 
-/** Mail by SMTP, with an end to every wait. */
+/** Sends mail by SMTP, with a limit for every wait. */
 export function createSmtpTransport(smtpUrl: string, from: string, timeouts = TIMEOUTS): MailTransport {
   const { connectMs, silenceMs, totalMs } = timeouts;
   const deliver = async (mail: OutgoingMail) => {
@@ -77,7 +77,7 @@ export function createSmtpTransport(smtpUrl: string, from: string, timeouts = TI
     try {
       await Promise.race([sending, tooLong]);
     } catch (error) {
-      // Servers repeat the address they refuse; what fails is logged, and logs hold no addresses.
+      // Servers repeat the address that they refuse; errors are logged, and logs must not contain addresses.
       if (error instanceof Error) error.message = error.message.replace(ANY_ADDRESS, '<address>');
       throw error;
     } finally {
@@ -88,7 +88,7 @@ export function createSmtpTransport(smtpUrl: string, from: string, timeouts = TI
   return { deliver, close: () => undefined };
 }
 
-/** The server has said that this recipient will never be taken: no use in trying again. */
+/** Whether the server refuses this recipient permanently, so that a retry is useless. */
 export function isRefusedForGood(error: unknown): boolean {
   if (!(error instanceof Error) || !('command' in error) || !('responseCode' in error)) return false;
   return error.command === 'RCPT TO' && Number(error.responseCode) >= 500;
@@ -96,7 +96,10 @@ export function isRefusedForGood(error: unknown): boolean {
 
 const fileSafe = (text: string) => text.replace(/[^A-Za-z0-9.@+-]/g, '_').slice(0, 80);
 
-/** Names a written file `<time>-<to>.eml`, by the first millisecond that no other mail to this recipient has. */
+/**
+ * Names a written file `<time>-<to>.eml`, with the first millisecond that no other mail to this recipient
+ * has.
+ */
 function nameMail(folder: string, draft: string, to: string, at: Date): string {
   for (let time = at.getTime(); ; time += 1) {
     const name = `${new Date(time).toISOString().replace(/[:.]/g, '-')}-${fileSafe(to)}.eml`;
@@ -104,7 +107,10 @@ function nameMail(folder: string, draft: string, to: string, at: Date): string {
   }
 }
 
-/** Mail as files for whoever runs the service on their own machine: `<time>-<to>.eml`, links in the log. */
+/**
+ * Writes mails as files, for a service on a developer's machine: `<time>-<to>.eml`, with the links in the
+ * log.
+ */
 export function createOutboxTransport(
   folder: string,
   from: string,
@@ -116,7 +122,7 @@ export function createOutboxTransport(
     async deliver(mail) {
       const { message } = await transporter.sendMail(compose(mail, from));
       await mkdir(folder, { recursive: true, mode: 0o700 });
-      // Under a name of its own until it is whole: instances that share the folder never meet.
+      // Under a unique name until it is complete: instances that share the folder do not collide.
       const draft = join(folder, `${randomUUID()}.part`);
       try {
         await writeFile(draft, message as Buffer, { mode: 0o600 });
@@ -131,7 +137,7 @@ export function createOutboxTransport(
   };
 }
 
-/** With mail switched off what is queued is dropped, and the log says so. */
+/** With mail switched off, queued mails are dropped, and this is logged. */
 export function createNoTransport(logger: Logger): MailTransport {
   return {
     deliver: async ({ subject }) => logger.info({ subject }, 'Mail is off: a mail was not sent'),

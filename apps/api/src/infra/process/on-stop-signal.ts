@@ -1,12 +1,12 @@
 type StopSignalName = 'SIGINT' | 'SIGTERM';
 
-/** Under npm one Ctrl-C arrives twice, from the terminal and passed on by npm, some milliseconds apart. */
+/** Under npm one Ctrl-C arrives twice, from the terminal and from npm, some milliseconds apart. */
 const SAME_PRESS_MS = 1000;
 
 /**
- * Tells of the first SIGINT or SIGTERM, and of one that comes so much later that somebody is impatient.
+ * Reports the first SIGINT or SIGTERM, and a later one from an impatient user.
  *
- * @param now milliseconds of any steady clock.
+ * @param now milliseconds of a monotonic clock.
  */
 export function onStopSignal(
   stop: (signal: StopSignalName) => void,

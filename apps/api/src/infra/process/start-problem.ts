@@ -1,6 +1,6 @@
 /**
- * Why the service did not start, in one line for whoever started it: what was tried, and the innermost reason
- * (a failed query says nothing without the database's own words).
+ * Says in one line why the service did not start: what it tried, and the innermost cause (a failed query says
+ * nothing without the database's message).
  */
 export function startProblem(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
@@ -13,7 +13,7 @@ export function startProblem(error: unknown): string {
   return said.includes(reason) ? said : `${said} ${reason}`;
 }
 
-/** What the system's codes mean to whoever runs the service. */
+/** What the system's error codes mean for the operator. */
 const SYSTEM_CODES: Readonly<Record<string, string>> = {
   ENOSPC: 'The disk is full',
   EDQUOT: 'The quota of the disk is used up',
@@ -37,7 +37,7 @@ function inWords(error: Error): string | null {
 
 const firstLine = ({ message }: Error) => message.split('\n', 1)[0] ?? '';
 
-/** Causes can be a ring. */
+/** Causes can form a cycle. */
 const DEEPEST = 10;
 
 function innermost(error: Error): Error {

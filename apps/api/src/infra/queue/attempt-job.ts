@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import type { QueueSettings } from './queue.ts';
 
-/** `given-up` after the last try, `handed-back` by a service that stops. */
+/** `given-up` after the last attempt, `handed-back` when the service stops. */
 export type JobOutcome = 'completed' | 'failed' | 'given-up' | 'handed-back';
 
-/** What pg-boss hands out, with its count of tries. */
+/** A job from pg-boss, with its number of attempts. */
 export const fetchedJob = z.object({
   id: z.string(),
   data: z.unknown(),
@@ -16,9 +16,9 @@ export type FetchedJob = z.infer<typeof fetchedJob>;
 type AttemptResult = { outcome: 'completed' } | { outcome: Exclude<JobOutcome, 'completed'>; reason: string };
 
 /**
- * Does the work of a job once and says how it went; nobody else is told yet.
+ * Attempts a job once and returns the outcome, without reporting it elsewhere.
  *
- * @param onEnded is told the outcome and the seconds it took.
+ * @param onEnded is called with the outcome and the seconds it took.
  */
 export async function attemptJob(
   work: QueueSettings['work'],

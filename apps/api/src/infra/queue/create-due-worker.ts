@@ -8,19 +8,19 @@ export interface DueWork {
   queue: Queue;
   logger: Logger;
   now(): Date;
-  /** Of its queue. */
+  /** The name of its queue. */
   name: string;
-  /** What is due, as the log calls it. */
+  /** What is due, for log lines. */
   what: string;
-  /** Of one instance at a time. Default: 1. */
+  /** For one instance. Default: 1. */
   concurrency?: number;
   isDue(db: Db, moment: Date): Promise<boolean>;
-  /** Does all that is due now. */
+  /** Does all work that is due now. */
   doDue(signal: AbortSignal): Promise<void>;
 }
 
 export interface DueWorker {
-  /** Has an instance look at once for what is due, when the transaction stands; once for each key. */
+  /** Makes an instance check for due work as soon as the transaction commits; once for each key. */
   wake(tx: Db, key: string): Promise<unknown>;
   start(): void;
   stop(): Promise<void>;
@@ -28,7 +28,7 @@ export interface DueWorker {
 
 const SWEEP_MS = 10_000;
 
-/** Does what schedules make due: every instance looks for it now and then, and one of them does it. */
+/** Does what schedules make due: every instance checks from time to time, and one of them does the work. */
 export function createDueWorker(work: DueWork): DueWorker {
   const { db, queue, logger, now, name, what, concurrency = 1, isDue, doDue } = work;
   let timer: NodeJS.Timeout | undefined;
@@ -43,7 +43,7 @@ export function createDueWorker(work: DueWork): DueWorker {
   const sweep = async () => {
     const moment = now();
     if (!(await isDue(db, moment))) return;
-    // One wake-up from all instances together.
+    // One wake-up for all instances together.
     await db.transaction((tx) => wake(tx, `sweep:${Math.floor(moment.getTime() / SWEEP_MS)}`));
     queue.wake(name);
   };

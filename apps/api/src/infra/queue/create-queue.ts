@@ -12,25 +12,25 @@ import { runInTransaction } from './run-in-transaction.ts';
 export interface QueueParts {
   database: Pick<Database, 'kind' | 'execute' | 'db'>;
   logger: Logger;
-  /** Told of every run of a job that came to an end here, with the seconds it took. */
+  /** Called for every run of a job that ended here, with the seconds it took. */
   onRunEnded?: (queue: string, outcome: JobOutcome, seconds: number) => void;
 }
 
 const LOOK_EVERY_MS = 1000;
-/** A job's sign of life, and how long a job without one is left to its worker. */
+/** The interval of a job's heartbeat, and how long a job without one stays with its worker. */
 const BEAT_MS = 10_000;
 const LEASE_SECONDS = 30;
-/** How often lost jobs are looked for and old ones put away. */
+/** The interval of checks for lost jobs and of the removal of old ones. */
 const MAINTENANCE_SECONDS = 10;
-/** Running jobs may end by themselves for so long when the service stops. */
+/** How long running jobs may take to end when the service stops. */
 const GRACE_MS = 4000;
-/** And so long to put away what they were at once they were told to. */
+/** How long aborted jobs then have to stop cleanly. */
 const ABORTED_GRACE_MS = 1500;
 const UNSEEN_FOR_MS = 30_000;
-/** Any number that no other lock of the service has. */
+/** A lock number that nothing else in the service uses. */
 const START_LOCK = 748_251_907;
 
-/** One declared queue and what runs of it in this process. */
+/** A declared queue and its running jobs in this process. */
 interface Line {
   name: string;
   settings: QueueSettings;
@@ -39,9 +39,9 @@ interface Line {
 }
 
 /**
- * Jobs by pg-boss, on either database. A job says every ten seconds that it is alive; one that has not for
- * thirty is taken for lost and runs again, on any instance. The embedded database has this one process: what
- * was running when it died runs again at once.
+ * Jobs by pg-boss, on either database. A job sends a heartbeat every ten seconds; a job without one for
+ * thirty seconds counts as lost and runs again, on any instance. Only this process uses the embedded
+ * database: jobs that were running when it died run again at once.
  */
 export function createQueue({ database, logger, onRunEnded }: QueueParts): Queue {
   const lines = new Map<string, Line>();
@@ -78,7 +78,9 @@ export function createQueue({ database, logger, onRunEnded }: QueueParts): Queue
     }
   }
 
-  /** One instance after the other: each queue is a table, and at once they wait for each other's tables for good. */
+  /**
+   * One instance after the other: each queue is a table, and parallel starts would deadlock on these tables.
+   */
   async function inTurn(work: () => Promise<void>): Promise<void> {
     // The embedded database has one process, and one connection.
     if (database.kind === 'pglite') return work();
@@ -106,7 +108,7 @@ export function createQueue({ database, logger, onRunEnded }: QueueParts): Queue
   function begin(line: Line, job: FetchedJob): void {
     const abort = new AbortController();
     const done = openJob(job.data, (data) => settle(line, { ...job, data }, abort))
-      // The database is away: the lease runs out and the job runs again.
+      // The database is away: the lease expires and the job runs again.
       .catch((error: unknown) => logger.warn({ err: error, job: job.id }, 'The end of a job was not noted'))
       .finally(() => {
         line.running.delete(job.id);
@@ -115,7 +117,7 @@ export function createQueue({ database, logger, onRunEnded }: QueueParts): Queue
     line.running.set(job.id, { done, abort });
   }
 
-  /** An outage is said once, and its end once. */
+  /** Logs an outage once, and its end once. */
   function noteReading(error: unknown): void {
     if (error && !unread) logger.warn({ err: error }, 'The job queue cannot be read');
     if (!error && unread) logger.info('The job queue is read again');
@@ -131,7 +133,7 @@ export function createQueue({ database, logger, onRunEnded }: QueueParts): Queue
         noteReading(null);
         if (!row) break;
         const job = fetchedJob.parse(row);
-        // Taken for lost while the database was away from both of us: it still runs here.
+        // It was taken for lost while neither side could reach the database: it still runs here.
         if (!line.running.has(job.id)) begin(line, job);
       }
     } catch (error) {

@@ -1,12 +1,12 @@
 import type { Db } from '../../db/database.ts';
 
-/** A job as its worker sees it: delivered at least once, so the work must be idempotent. */
+/** A job for its worker. It is delivered at least once, so the work must be idempotent. */
 export interface QueuedJob {
   id: string;
   data: unknown;
-  /** 1 for the first try. */
+  /** 1 for the first attempt. */
   attempt: number;
-  /** Whether another try would follow a failure of this one. */
+  /** Whether a failure of this attempt is final. */
   lastTry: boolean;
   /** Aborted when the service stops; the job then goes back into the queue. */
   signal: AbortSignal;
@@ -17,15 +17,15 @@ export interface QueueSettings {
   concurrency: number;
 
   retryLimit: number;
-  /** Seconds before the second try; doubled for each one after. */
+  /** Seconds before the second attempt; doubled for each later one. */
   retryDelay: number;
-  /** Runs again after a failure; when the last try has failed the job ends as failed. */
+  /** Runs again after a failure; when the last attempt has failed, the job ends as failed. */
   work(job: QueuedJob): Promise<void>;
 }
 
 /** Jobs that survive the process, on either database. */
 export interface Queue {
-  /** Declares a queue; before `start`. */
+  /** Declares a queue; must be called before `start`. */
   define(name: string, settings: QueueSettings): void;
   /**
    * Adds a job in the caller's transaction: it exists exactly when the transaction commits.
@@ -38,13 +38,13 @@ export interface Queue {
     data: Record<string, unknown>,
     options?: { key?: string; startAfter?: Date },
   ): Promise<void>;
-  /** Looks at once instead of at the next tick: call it after the commit. */
+  /** Polls at once instead of at the next interval: call it after the commit. */
   wake(name: string): void;
   start(): Promise<void>;
-  /** Rejects when the queue is not looked after. */
+  /** Rejects if the queue is not polled. */
   ping(): Promise<void>;
-  /** Jobs waiting and running by queue name, for the metrics. */
+  /** Waiting and running jobs by queue name, for the metrics. */
   depth(): Promise<Record<string, number>>;
-  /** Lets running jobs end for a moment, aborts the rest, closes. */
+  /** Gives running jobs a moment to end, aborts the rest, and closes. */
   stop(): Promise<void>;
 }

@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../db/database.ts';
 
-/** Text with `$1`, `$2` ... and its values, as drizzle's own kind of statement. */
+/** Converts text with `$1`, `$2` ... and its values to a drizzle statement. */
 function toStatement(text: string, values: readonly unknown[]): SQL {
   const pieces = text.split(/\$(\d+)/).map((piece, index) => {
     if (index % 2 === 0) return sql.raw(piece);
@@ -10,7 +10,7 @@ function toStatement(text: string, values: readonly unknown[]): SQL {
   return sql.join(pieces);
 }
 
-/** Lets a library that speaks text and values take part in a transaction of ours. */
+/** Lets a library that takes text and values use our transaction. */
 export const runInTransaction = (tx: Db) => ({
   async executeSql(text: string, values: unknown[]): Promise<{ rows: Record<string, unknown>[] }> {
     const answer: unknown = await tx.execute(toStatement(text, values));

@@ -3,20 +3,20 @@ import type { Db } from '../../db/database.ts';
 export interface DueStarts<Due> {
   db: Db;
   now(): Date;
-  /** The next that is due, held by its row so that no other instance takes it; null when none is. */
+  /** The next due item, locked by its row so that no other instance takes it; null if there is none. */
   takeDue(tx: Db, now: Date): Promise<Due | null>;
-  /** When it is due after this: from now on, so that what was missed in an outage is made up once. */
+  /** The next due time, counted from now, so that runs missed in an outage are made up once. */
   nextOf(due: Due, now: Date): Date | null;
   setNext(tx: Db, due: Due, next: Date | null): Promise<unknown>;
   start(tx: Db, due: Due): Promise<void>;
-  /** Told of one that could not be started. */
+  /** Called for an item that could not be started. */
   onFailure(error: unknown, due: Due): void;
 }
 
-/** What could not be started, for whatever reason, is tried again so much later, and keeps nobody else waiting. */
+/** An item that could not be started is tried again after this time, and delays no other. */
 const AGAIN_MS = 10 * 60_000;
 
-/** In one transaction: it is started, and is due next. False when none is due. */
+/** Starts an item and sets its next due time, in one transaction. False if none is due. */
 async function startNext<Due>(work: DueStarts<Due>): Promise<boolean> {
   const { db, takeDue, nextOf, setNext, start, onFailure } = work;
   const now = work.now();
@@ -39,7 +39,7 @@ async function startNext<Due>(work: DueStarts<Due>): Promise<boolean> {
   }
 }
 
-/** Starts everything that is due: each once, however many instances try. */
+/** Starts every due item: each once, however many instances try. */
 export async function startEachDue<Due>(work: DueStarts<Due>, signal: AbortSignal): Promise<void> {
   while (!signal.aborted && (await startNext(work)));
 }

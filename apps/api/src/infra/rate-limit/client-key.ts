@@ -14,7 +14,7 @@ function firstGroups(address: string, groups: number): string {
     .join(':');
 }
 
-/** Cleans an address as proxies write it: with a port, in brackets, with a zone, or IPv4 mapped into IPv6. */
+/** Normalises an address from a proxy: with a port, in brackets, with a zone, or IPv4 mapped into IPv6. */
 function plainAddress(written: string): string {
   const [, bracketed] = /^\[([^\]]+)\](?::\d+)?$/.exec(written) ?? [];
   const [, withoutPort] = /^(\d+\.\d+\.\d+\.\d+):\d+$/.exec(written) ?? [];
@@ -24,7 +24,9 @@ function plainAddress(written: string): string {
   return isIP(plain) ? plain : 'unknown';
 }
 
-/** The network of one subscriber, by which we recognise somebody: an IPv4 address, or the /64 of an IPv6 address. */
+/**
+ * The network of one subscriber, which identifies a client: an IPv4 address, or the /64 of an IPv6 address.
+ */
 export function subscriberNetwork(ip: string): string {
   const plain = plainAddress(ip);
   return isIPv6(plain) ? `${firstGroups(plain, 4)}::/64` : plain;
@@ -39,7 +41,7 @@ export function limitedNetwork(ip: string): string {
   return isIPv6(plain) ? `${firstGroups(plain, 3)}::/48` : plain;
 }
 
-/** Turns something personal (an address, a mail) into a key that recognises it and reveals nothing. */
+/** Turns personal data (an address, a mail) into a key that can be compared and reveals nothing. */
 export type KeyedHash = (value: string) => string;
 
 export const createKeyedHash =

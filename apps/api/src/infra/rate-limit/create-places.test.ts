@@ -4,7 +4,7 @@ import { createPlaces, type Place } from './create-places.ts';
 const never = new AbortController().signal;
 const settle = () => new Promise((resolve) => setImmediate(resolve));
 
-/** Takes places and writes down who has one. */
+/** Takes places and records who has one. */
 function watch(atOnce: Parameters<typeof createPlaces>[0]) {
   const takePlace = createPlaces(atOnce);
   const working: { account: string; place: Place }[] = [];
@@ -17,12 +17,12 @@ function watch(atOnce: Parameters<typeof createPlaces>[0]) {
       });
       await settle();
     },
-    /** The first one that works ends. */
+    /** Ends the first working call. */
     end: async () => {
       working.shift()?.place.leave();
       await settle();
     },
-    /** The first one waits until told; then it goes on as soon as there is room. */
+    /** The first working call rests until told; then it continues as soon as there is room. */
     rest: () => {
       const resting = working.shift();
       let wake = () => {};

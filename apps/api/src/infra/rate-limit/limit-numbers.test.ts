@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { limitNumbers } from './limit-numbers.ts';
 
-/** Names in answers that may be a megabyte long: a text, or a list of thousands of hosted files. */
+/** Fields of answers that may be a megabyte long: a text, or a list of thousands of hosted files. */
 const LONG_TEXTS = /"(?:content_text|llmsfulltxt|newer)":/;
 
 const holdsText = endpoints.filter(({ answers }) =>

@@ -4,7 +4,7 @@ import { isNotNull } from 'drizzle-orm';
 import type { Db } from '../../db/database.ts';
 import { agentRanges } from '../../db/schema/logs.ts';
 
-/** The lists that hold: as they were fetched last, else as they came with the program. */
+/** The current lists: as last fetched, else the program's own copy. */
 export async function currentRanges(db: Db): Promise<KnownRanges> {
   const rows = await db.select().from(agentRanges).where(isNotNull(agentRanges.prefixes));
   return {
@@ -13,7 +13,7 @@ export async function currentRanges(db: Db): Promise<KnownRanges> {
   };
 }
 
-/** What visits are verified by, as it is told. */
+/** The lists that verify visits, as the API shows them. */
 export async function presentRanges(db: Db): Promise<BotVisits['ranges']> {
   const rows = await db.select().from(agentRanges);
   const byList = new Map(rows.map((row) => [row.list, row]));

@@ -4,16 +4,16 @@ import { agentRanges } from '../../db/schema/logs.ts';
 import type { LogsDeps } from '../logs-deps.ts';
 
 const HOUR_MS = 3_600_000;
-/** A week, less what a job may come early. */
+/** A week, less the time by which a job may be early. */
 const AGAIN_MS = 6.5 * 24 * HOUR_MS;
-/** After a list that was not taken. */
+/** The interval after a list was rejected. */
 const AGAIN_AFTER_PROBLEM_MS = 20 * HOUR_MS;
-/** A list that loses more of its networks at once is taken for a mistake: its agents would be called spoofed. */
+/** A list that loses more of its networks at once counts as an error: its agents would be called spoofed. */
 const LEAST_LEFT = 0.5;
 
 type Deps = Pick<LogsDeps, 'db' | 'fetchAgentList' | 'onListAsked' | 'logger' | 'now'>;
 
-/** What came, held against what was known: the networks, or why they are not taken. */
+/** Compares a fetched list with the known one. @returns the networks, or why they are rejected. */
 async function askFor(
   { fetchAgentList }: Pick<Deps, 'fetchAgentList'>,
   list: string,
@@ -50,8 +50,8 @@ async function refreshList(deps: Deps, { list, prefixes: copied }: AgentList, si
 }
 
 /**
- * Asks the operators of agents for their lists of addresses, each that is due. What cannot be taken leaves what was known,
- * and is told to who runs the service.
+ * Fetches the due address lists from the operators of agents. A list that is rejected changes nothing, and
+ * the operator of the service is told.
  */
 export async function refreshRanges(deps: Deps, signal: AbortSignal): Promise<void> {
   const refused: { list: string; problem: string }[] = [];

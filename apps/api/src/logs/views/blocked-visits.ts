@@ -5,11 +5,11 @@ import type { Db } from '../../db/database.ts';
 import { agentVisits } from '../../db/schema/logs.ts';
 import { type Period, visitsWithin } from './count-visits.ts';
 
-/** Paths by agent that are held against robots.txt: those that came most. */
+/** The most visited paths by agent: these are checked against robots.txt. */
 const MOST_JUDGED = 5000;
 const MOST_SHOWN = 500;
 
-/** Visits that a robots.txt refuses, most first. Who only took an agent's name says nothing of that agent. */
+/** Visits that a robots.txt forbids, most first. Visitors that only claim an agent's name are left out. */
 export async function blockedVisits(
   { db, judgeVisits }: { db: Db; judgeVisits: Engine['judgeVisits'] },
   period: Period,

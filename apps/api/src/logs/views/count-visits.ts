@@ -4,7 +4,7 @@ import { and, desc, eq, gte, inArray, lte, sql } from 'drizzle-orm';
 import type { Db } from '../../db/database.ts';
 import { agentVisits, assistantReferrals, countedLogs } from '../../db/schema/logs.ts';
 
-/** A site and the days that are asked for, both of them with. */
+/** A site and the requested days, both included. */
 export interface Period {
   siteId: string;
   from: Date;
@@ -12,9 +12,9 @@ export interface Period {
 }
 
 const MOST_PATHS = 500;
-/** Of each path, the most frequent: servers have some ten, a log that was made to do harm nine hundred. */
+/** The most frequent statuses of each path: servers have about ten, a malicious log nine hundred. */
 const MOST_STATUSES = 50;
-/** A year of all agents, and more. */
+/** More than a year of all agents. */
 const MOST_DAYS = 50_000;
 
 export const dayOf = (moment: Date): string => moment.toISOString().slice(0, 10);
@@ -28,7 +28,7 @@ const totalOf = (verdict: string) =>
 
 const agentOf = new Map(logAgents.map((agent) => [agent.token, agent]));
 
-/** Each agent, the one that came most first. */
+/** The agents, the one with the most visits first. */
 export async function countAgents(db: Db, period: Period): Promise<BotVisits['agents']> {
   const rows = await db
     .select({
@@ -53,7 +53,7 @@ export async function countAgents(db: Db, period: Period): Promise<BotVisits['ag
   });
 }
 
-/** Each path, the most visited first. */
+/** The paths, the most visited first. */
 export async function countPaths(db: Db, period: Period): Promise<BotVisits['paths']> {
   const { path, token, status } = agentVisits;
   const most = await db
@@ -90,7 +90,7 @@ export async function countPaths(db: Db, period: Period): Promise<BotVisits['pat
   return paths.sort((one, other) => other.visits - one.visits || (one.path < other.path ? -1 : 1));
 }
 
-/** The newest days, in their order. */
+/** The newest days, in order. */
 export async function countDays(db: Db, period: Period): Promise<BotVisits['days']> {
   const { day, token } = agentVisits;
   const newest = await db
@@ -119,7 +119,9 @@ export async function countReferrals(db: Db, { siteId, from, to }: Period): Prom
     .orderBy(desc(visits), assistantReferrals.assistant);
 }
 
-/** Lines of the logs that tell of these days. One of which nothing could be read tells of the day on which it came. */
+/**
+ * Counts the lines of the logs of these days. A log without a readable line belongs to the day of its upload.
+ */
 export async function countLines(db: Db, { siteId, from, to }: Period): Promise<BotVisits['lines']> {
   const begins = sql`coalesce(${countedLogs.fromAt}, ${countedLogs.createdAt})`;
   const ends = sql`coalesce(${countedLogs.toAt}, ${countedLogs.createdAt})`;

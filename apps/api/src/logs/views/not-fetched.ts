@@ -9,7 +9,7 @@ const QUIET_DAYS = 30;
 
 const searchAgents = logAgents.filter(({ purpose }) => purpose === 'search').map(({ token }) => token);
 
-/** A path however its signs are written. */
+/** A path in one notation, whatever its encoding was. */
 export function plainPath(path: string): string {
   try {
     return decodeURIComponent(path);
@@ -20,10 +20,12 @@ export function plainPath(path: string): string {
 
 const pathOfPage = (page: string) => plainPath(new URL(page).pathname);
 
-/** Rows that are held at once: a site may have half a million, each with a path of half a kilobyte. */
+/** Rows in memory at once: a site may have half a million, each with a path of half a kilobyte. */
 const AT_ONCE = 5000;
 
-/** Paths that search agents were given, some thousands at a time, in the order of the table's key. */
+/**
+ * Paths that search agents fetched successfully, some thousands at a time, in the order of the table's key.
+ */
 async function* fetchedPaths(db: Db, siteId: string, { from, to }: { from: Date; to: Date }) {
   const { day, token, path, status, verdict } = agentVisits;
   const key = { day, token, path, status, verdict };
@@ -52,7 +54,7 @@ async function* fetchedPaths(db: Db, siteId: string, { from, to }: { from: Date;
   } while (last);
 }
 
-/** Of these pages those that no search agent has fetched in the 30 days before a moment; one that only claimed its name has not. */
+/** The pages that no search agent has fetched in the 30 days before a moment. Spoofed agents do not count. */
 export async function pagesNotFetched(
   db: Db,
   { siteId, to }: { siteId: string; to: Date },

@@ -8,7 +8,10 @@ import { dayOf } from './count-visits.ts';
 
 const searchAgents = logAgents.filter(({ purpose }) => purpose === 'search').map(({ token }) => token);
 
-/** The first visit of each search agent that counts as theirs, after a moment. Of a day its first and last are known. */
+/**
+ * The first visit of each verified search agent after a moment. For each day its first and last visit are
+ * known.
+ */
 async function firstVisits(db: Db, siteId: string, { after, until }: { after: Date; until: Date }) {
   const begun = sql`${after.toISOString()}::timestamptz`;
   const seen = sql<number>`extract(epoch from
@@ -30,7 +33,7 @@ async function firstVisits(db: Db, siteId: string, { after, until }: { after: Da
     .orderBy(agentVisits.token, seen, agentVisits.path);
 }
 
-/** Who came first after each fix, newest fix first. */
+/** The first visits after each fix, newest fix first. */
 export async function visitsAfterFixes(
   db: Db,
   { siteId, to }: { siteId: string; to: Date },

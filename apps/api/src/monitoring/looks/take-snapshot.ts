@@ -1,7 +1,7 @@
 import type { SiteAudit, SiteRow } from '@visible-ai/engine';
 import type { KnownIssue, PageFacts, SiteSnapshot } from '../rules/site-snapshot.ts';
 
-/** What an audit says of a site, freshly made or as it was stored. */
+/** The result of an audit, new or stored. */
 export interface AuditSeen {
   url: string;
   rows: readonly SiteRow[];
@@ -16,7 +16,7 @@ export interface AuditSeen {
   at: Date;
 }
 
-/** Where the site begins: the address that was typed, or what it leads to. */
+/** The home page of a site: the given address, or its redirect's target. */
 function homeOf({ url, rows }: AuditSeen): string {
   const first = rows.find(({ scope }) => scope !== undefined);
   if (!first) return url;
@@ -37,7 +37,10 @@ function factsOf(row: SiteRow, score: number | null): PageFacts | null {
   }
 }
 
-/** What of an audit alerts are decided by. What could not be read is said to be unread, and nothing is made of it. */
+/**
+ * The parts of an audit that decide about alerts. What could not be read is marked as unread and leads to no
+ * alert.
+ */
 export function takeSnapshot(
   seen: AuditSeen,
   { robots, files }: Pick<SiteSnapshot, 'robots' | 'files'>,
@@ -54,7 +57,7 @@ export function takeSnapshot(
       pages.push([row.url, facts]);
     }
   }
-  // Without its home page nobody knows what a site links to, and what is left of it is not the site.
+  // Without the home page we do not know the site's links, and the rest is not the site.
   const isRead = pages.some(([url]) => url === home);
   const isJudged = isRead && !seen.partial && seen.score !== null;
   const patterns = new Map(seen.templates.map(({ id, pattern }) => [id, pattern]));

@@ -13,7 +13,7 @@ const file = (state: 'same' | 'different', live: string) =>
 
 const find = (then: SiteSnapshot, now: SiteSnapshot, alerts: Alerts = defaultAlerts) =>
   findRegressions(then, now, { alerts, told: [] });
-/** What the next audit would find, had nothing changed. */
+/** What the next audit would find if nothing changed. */
 const foundNext = (
   then: SiteSnapshot,
   now: SiteSnapshot,

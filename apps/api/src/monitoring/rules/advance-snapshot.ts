@@ -8,18 +8,18 @@ import { missedNow, type PageFacts, type SiteSnapshot } from './site-snapshot.ts
 
 interface Decided {
   alerts: Alerts;
-  /** What its owner has been told of, or would have been if told anything. */
+  /** What was reported to the owner, or would have been. */
   told: readonly Regression[];
 }
 
 interface Measured extends Decided {
-  /** Score and issues are taken as they are: what they lack, nobody can read for two audits in a row. */
+  /** Score and issues are taken over: what they lack cannot be read for two audits in a row. */
   asItIs: boolean;
 }
 
 type Before = SiteSnapshot;
 
-/** Pages that are known beside those of the last audit, the latest ones: a site may have new addresses every day. */
+/** Known pages besides those of the last audit, the latest ones: a site may have new addresses every day. */
 const MOST_KEPT = 10_000;
 
 const kindOfState: Partial<Record<PageFacts['state'], AlertKind>> = {
@@ -27,7 +27,10 @@ const kindOfState: Partial<Record<PageFacts['state'], AlertKind>> = {
   gone: 'pageGone',
 };
 
-/** A regression that was not told stays to be found by the next audit: what was well before is kept as well. */
+/**
+ * A regression that was not reported must be found again by the next audit, so the earlier good state is
+ * kept.
+ */
 function advancePages(before: Before, after: SiteSnapshot, { alerts, told }: Decided): SiteSnapshot['pages'] {
   const accepted = new Set(told.flatMap(({ kind, places }) => places.map((url) => `${kind} ${url}`)));
   const unread = new Set(after.unread);
@@ -98,9 +101,9 @@ function advanceFiles(before: Before, after: SiteSnapshot, { alerts, told }: Dec
 }
 
 /**
- * What is known of a site once a run is decided. What could not be checked stays as it was known; a regression that did
- * not hold at both looks stays to be found again; of kinds that are switched off the site's state is taken as it is, so
- * that nobody is flooded when they are switched on.
+ * The known state of a site after a decided run. Parts that could not be checked keep their state. A
+ * regression that only one check confirmed can be found again. For alerts that are switched off the current
+ * state is taken over, so that nobody is flooded when they are switched on.
  */
 export function advanceSnapshot(before: Before, after: SiteSnapshot, decided: Decided): SiteSnapshot {
   const lacks = missedNow(before, after).length > 0;

@@ -14,7 +14,10 @@ const wantedPages = ({ home, pages }: SiteSnapshot) => [
   ),
 ];
 
-/** A counted agent that robots.txt let fetch a page, and now keeps out. It is judged by the file alone, page by page. */
+/**
+ * An agent that counts and that robots.txt allowed to fetch a page, and now blocks. Only the file decides,
+ * page by page.
+ */
 export const agentBlocked: AlertRule = {
   kind: 'agentBlocked',
   find(before, after) {

@@ -3,16 +3,16 @@ import { type AlertKind, alertKinds } from '@visible-ai/shared/sites/webhook-eve
 import { z } from 'zod';
 import type { SiteSnapshot } from './site-snapshot.ts';
 
-/** Something that was well and is not any more. */
+/** Something that was good and is not any more. */
 export const regression = z.object({
   kind: z.enum(alertKinds),
-  /** Which one of its kind: an agent, a file, a check; '' where a site has one. */
+  /** Which one of its kind: an agent, a file, a check; '' if a site has only one. */
   subject: z.string(),
   title: z.string(),
   evidence: z.string(),
-  /** Every address that it is about, the home page first. */
+  /** All addresses that it concerns, the home page first. */
   places: z.array(z.string()),
-  /** A figure that is measured against, e.g. the score before. */
+  /** The value to compare with, e.g. the score before. */
   was: z.number().nullable(),
   /** Addresses that could not be read and may be the whole cause. Nothing is reported while there are any. */
   doubts: z.array(z.string()),
@@ -22,18 +22,18 @@ export type Regression = z.infer<typeof regression>;
 export const isOn = (alerts: Alerts, kind: AlertKind): boolean =>
   alerts[kind] !== false && alerts[kind] !== null;
 
-/** How one kind of alert is decided: pure, from what was known and what is seen. */
+/** Decides one kind of alert: a pure function of the known state and the new one. */
 export interface AlertRule {
   kind: AlertKind;
-  /** What was well before and is not now. What could not be checked is never among it. */
+  /** What was good before and is not now. What could not be checked is never included. */
   find(before: SiteSnapshot, after: SiteSnapshot, alerts: Alerts): Regression[];
-  /** Whether something that was told is well again. What could not be checked is not. */
+  /** Whether a reported regression is good again. What could not be checked is not. */
   isWell(told: Regression, now: SiteSnapshot): boolean;
   /** The report. */
   wellTitle(told: Regression): string;
 }
 
-/** Parts that most kinds have nothing to say of. */
+/** Fields that most kinds do not use. */
 export const plain = { subject: '', was: null, doubts: [] } satisfies Partial<Regression>;
 
 export const count = (number: number, what: string) => (number === 1 ? `1 ${what}` : `${number} ${what}s`);

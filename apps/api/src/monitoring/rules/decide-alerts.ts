@@ -4,29 +4,32 @@ import { type AlertRule, isOn, type Regression } from './alert-rule.ts';
 import { alertRules } from './all-alert-rules.ts';
 import type { SiteSnapshot } from './site-snapshot.ts';
 
-/** So many addresses of one regression are looked at again; when all of them hold, the others do. */
+/**
+ * So many addresses of one regression are checked again; if all of them confirm it, the others count as
+ * confirmed.
+ */
 const MOST_IN_QUESTION = 50;
 
-/** Whether two say the same of a site, of more or fewer of its pages. */
+/** Whether two regressions are the same, apart from their pages. */
 export const isSame = (one: Regression, other: Regression): boolean =>
   one.kind === other.kind && one.subject === other.subject;
 
 const rulesOn = (alerts: Alerts): AlertRule[] =>
   alertKinds.filter((kind) => isOn(alerts, kind)).map((kind) => alertRules[kind]);
 
-/** What of a finding its owner has not been told yet; null for nothing. */
+/** The part of a finding that was not reported yet; null if there is none. */
 function untold(found: Regression, told: readonly Regression[]): Regression | null {
   const known = told.find((one) => isSame(one, found));
-  // A score that was told is what the next one is measured against: what is found below it is new.
+  // The next score is compared with the reported one: a score below that is new.
   if (!known || found.kind === 'scoreDrop') return found;
   const places = found.places.filter((url) => !known.places.includes(url));
   return places.length === 0 ? null : { ...found, places };
 }
 
 /**
- * What was well, is not any more, and has not been told: to be looked at again before anybody is.
+ * New regressions that were not reported: they are checked again before anybody is told.
  *
- * @param told what was told and has not recovered.
+ * @param told what was reported and has not recovered.
  */
 export function findRegressions(
   before: SiteSnapshot,
@@ -38,7 +41,7 @@ export function findRegressions(
     .flatMap((found) => untold(found, told) ?? []);
 }
 
-/** The addresses by which regressions are looked at again. */
+/** The addresses at which regressions are checked again. */
 export const inQuestion = (regressions: readonly Regression[]): string[] => [
   ...new Set(
     regressions.flatMap(({ places, doubts }) => [
@@ -48,7 +51,9 @@ export const inQuestion = (regressions: readonly Regression[]): string[] => [
   ),
 ];
 
-/** A regression as far as a second look confirms it; null when it does not, or could not be checked. */
+/**
+ * The part of a regression that a second check confirms; null if it does not, or if it could not be checked.
+ */
 function confirmed(suspect: Regression, seen: Regression | undefined): Regression | null {
   if (!seen || seen.doubts.length > 0) return null;
   const now = new Set(seen.places);
@@ -56,7 +61,8 @@ function confirmed(suspect: Regression, seen: Regression | undefined): Regressio
   const holding = asked.filter((url) => now.has(url));
   switch (suspect.kind) {
     case 'scoreDrop':
-      // Most pages that had lost points still lack them: the others' rows are of the audit and prove nothing.
+      // Most pages that had lost points still lack them. The other pages' rows are from the audit and prove
+      // nothing.
       return 2 * holding.length >= asked.length ? seen : null;
     case 'newHighIssue':
     case 'fileDrift':
@@ -71,7 +77,7 @@ function confirmed(suspect: Regression, seen: Regression | undefined): Regressio
   }
 }
 
-/** What of the suspects a further look confirms. */
+/** The suspects that a further check confirms. */
 export function stillHolding(
   suspects: readonly Regression[],
   before: SiteSnapshot,
@@ -88,6 +94,6 @@ export function stillHolding(
   );
 }
 
-/** What was told and is well again. */
+/** What was reported and is good again. */
 export const findRecovered = (told: readonly Regression[], now: SiteSnapshot): Regression[] =>
   told.filter((one) => alertRules[one.kind].isWell(one, now));

@@ -1,8 +1,8 @@
 import { type AlertRule, plain } from './alert-rule.ts';
 
 /**
- * A kept file that stood at the site as it is kept, and stands there otherwise now or not at all. A file that was never
- * put there is nobody's loss, and one that its owner changed here alone has not drifted there.
+ * A stored file that the site served unchanged, and now serves changed or not at all. A file that was never
+ * on the site does not count, and one that its owner changed only here has not drifted.
  */
 export const fileDrift: AlertRule = {
   kind: 'fileDrift',

@@ -10,7 +10,7 @@ function pagesByCheck(issues: readonly KnownIssue[]): ReadonlyMap<string, number
   return pages;
 }
 
-/** Tells of an issue whether it is one that nobody had, not one whose pages have come to another template. */
+/** Whether an issue is new on the site, and not one whose pages now have another template. */
 function newIn(before: readonly KnownIssue[], after: readonly KnownIssue[]): (issue: KnownIssue) => boolean {
   const known = new Set(before.map(issueKey));
   const [pagesBefore, pagesAfter] = [pagesByCheck(before), pagesByCheck(after)];
@@ -20,11 +20,11 @@ function newIn(before: readonly KnownIssue[], after: readonly KnownIssue[]): (is
   };
 }
 
-/** A server that turns agents away by name is as bad as a robots.txt that does, whatever that is worth in points. */
+/** A server that refuses agents by name is as bad as a robots.txt that does, whatever its points. */
 const isGrave = ({ priority, checkId }: KnownIssue) =>
   priority === 'high' || checkId === 'reachable-as-agents';
 
-/** An issue of high priority that the site did not have. A page that could not be read can make others look at fault. */
+/** A new issue of high priority. A page that could not be read can make others look faulty. */
 export const newHighIssue: AlertRule = {
   kind: 'newHighIssue',
   find(before: SiteSnapshot, after: SiteSnapshot) {

@@ -4,11 +4,11 @@ import type { PageFacts, SiteSnapshot } from './site-snapshot.ts';
 const homeFirst = (places: string[], home: string) =>
   places.includes(home) ? [home, ...places.filter((url) => url !== home)] : places;
 
-/** Not there any more where every page was met: nothing links to it, and no sitemap lists it. */
+/** Gone from a site that was read completely: nothing links to it, and no sitemap lists it. */
 const isForgotten = (now: SiteSnapshot, url: string) =>
   now.whole && !Object.hasOwn(now.pages, url) && !now.unread.includes(url);
 
-/** A kind of alert that tells of pages which were well and have come to a state. */
+/** A kind of alert about pages that were good and are now in another state. */
 export function pageStateRule(
   kind: AlertRule['kind'],
   state: PageFacts['state'],

@@ -1,11 +1,11 @@
 import { type AlertRule, plain } from './alert-rule.ts';
 import { type KnownScore, missedNow, type SiteSnapshot } from './site-snapshot.ts';
 
-/** Scores by other weights, or of more or fewer pages, are no change of the site. */
+/** A score with other weights, or of more or fewer pages, is no change of the site. */
 export const areComparable = (one: KnownScore, other: KnownScore): boolean =>
   one.version === other.version && one.pageLimit === other.pageLimit;
 
-/** Pages that score less than before, those that lost most first. */
+/** Pages that score less than before, the largest loss first. */
 function fallenPages(before: SiteSnapshot, after: SiteSnapshot): string[] {
   const falls = Object.entries(after.pages).flatMap(([url, { score }]) => {
     const then = before.pages[url]?.score ?? null;
@@ -15,8 +15,8 @@ function fallenPages(before: SiteSnapshot, after: SiteSnapshot): string[] {
 }
 
 /**
- * The score of the site, so many points under the last one that was told or that was higher: many small steps are told
- * once they come to as much.
+ * The site's score, so many points below the last reported one or a higher one: many small steps are reported
+ * once they add up to as much.
  */
 export const scoreDrop: AlertRule = {
   kind: 'scoreDrop',
@@ -38,6 +38,6 @@ export const scoreDrop: AlertRule = {
     ];
   },
   wellTitle: ({ was }) => `The score is back at ${was ?? 'where it was'}`,
-  // One point more or less is how a page was served.
+  // One point more or less depends on how a page was served.
   isWell: ({ was }, { score }) => was !== null && score !== null && score.value >= was - 1,
 };

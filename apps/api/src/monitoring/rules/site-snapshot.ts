@@ -42,7 +42,7 @@ export const siteSnapshot = z.object({
   home: z.string(),
   /** Whether the whole site was read. Then an address that was not found is linked and listed nowhere. */
   whole: z.boolean(),
-  /** Null where the site was read in part. */
+  /** Null if only a part of the site was read. */
   score: knownScore.nullable(),
   /** The robots.txt on the site; '' if there is none; null if it could not be checked. */
   robots: z.string().nullable(),
@@ -53,7 +53,7 @@ export const siteSnapshot = z.object({
   without: z.array(z.string()),
   /** Whether the last audit lacked more than that. */
   doubted: z.boolean(),
-  /** Null where the site was read in part. */
+  /** Null if only a part of the site was read. */
   issues: z.array(knownIssue).nullable(),
   /** Stored files by the id of their content, without files that could not be checked. */
   files: z.record(z.string(), knownFile),

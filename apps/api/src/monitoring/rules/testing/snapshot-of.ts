@@ -19,7 +19,7 @@ export const issue = (change: Partial<KnownIssue> = {}): KnownIssue => ({
   ...change,
 });
 
-/** A site of four pages that are well, with a score of 80, and what a test changes of it. */
+/** A site of four good pages with a score of 80, and the changes of a test. */
 export const snapshotOf = (change: Partial<SiteSnapshot> = {}): SiteSnapshot => ({
   home: HOME,
   whole: true,
