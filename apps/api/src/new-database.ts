@@ -5,8 +5,8 @@ import { pino } from 'pino';
 import { openDatabase } from './db/open-database.ts';
 
 /**
- * `node new-database.js FOLDER` makes an empty embedded database with today's tables. The build puts it beside the
- * program. The folder gets its name when it is complete, so a half-made one is never used.
+ * `node new-database.js FOLDER` makes an empty embedded database with the current tables. The build puts it
+ * next to the program. The folder gets its name when it is complete, so a half-made one is never used.
  */
 const folder = process.argv[2];
 if (!folder) throw new Error('Name the folder to make: node new-database.js FOLDER');

@@ -1,6 +1,6 @@
 import { hashPassword, verifyPassword } from './accounts/passwords/bcrypt-password.ts';
 
-/** The module of the password threads: bcrypt keeps a processor busy for a quarter of a second. */
+/** The module of the password threads: bcrypt takes a quarter of a second of processor time. */
 export const hash = ({ password, cost }: { password: string; cost: number }) => hashPassword(password, cost);
 export const verify = ({ password, stored }: { password: string; stored: string }) =>
   verifyPassword(password, stored);

@@ -6,7 +6,7 @@ import { AppError } from '../http/app-error.ts';
 
 /**
  * The most counts of a site: some hundred megabytes. Above them only days and agents are counted, not paths;
- * above twice as many nothing is added. No real site has a tenth of that.
+ * above `MOST_ROWS_IN_ALL` nothing is added. No site has a tenth of that, unless its log is malicious.
  */
 const MOST_ROWS = 500_000;
 const MOST_ROWS_IN_ALL = 600_000;

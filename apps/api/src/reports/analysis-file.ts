@@ -6,7 +6,7 @@ import { fileOf } from './file-of.ts';
 import type { AskedExport, ReportsDeps } from './reports-deps.ts';
 
 /**
- * A saved analysis as a file, for whoever has its link.
+ * A saved analysis as a file, for anybody with its link.
  *
  * @throws AppError not_found.
  */
@@ -20,7 +20,7 @@ export async function analysisFile(
   if (!saved) throw new AppError('not_found');
   const { url, createdAt } = saved;
   const ownerId = await deps.analyses.ownerOf(id);
-  // It may be of an earlier release, whose reports had less: the contract says what stands in its place.
+  // Reports of earlier releases have fewer fields: the contract fills in defaults.
   const open = async () => reportOfPage(savedAnalysis.parse(saved));
   return fileOf(deps, { id, ownerId, url, createdAt, state: '', open }, asked, left);
 }

@@ -4,19 +4,22 @@ import type { FileAnswer } from '../http/send-file.ts';
 import { renderWithin } from './render-within.ts';
 import type { AskedExport, ReportsDeps } from './reports-deps.ts';
 
-/** What of a report is known before it is read. */
+/** What is known about a report before it is read. */
 interface Exported {
   id: string;
-  /** Whose brand it carries; null for a visitor's. */
+  /** The account whose brand it has; null for a visitor's. */
   ownerId: string | null;
   url: string;
   createdAt: string;
-  /** What it depends on besides: when it was last changed. */
+  /** Its other state: when it was last changed. */
   state: string;
   open: () => Promise<Report>;
 }
 
-/** A report that ended does not change: its version is what it is, how it is drawn, and by which version of the product. */
+/**
+ * A finished report does not change: its version consists of its id, its look, and the version of the
+ * product.
+ */
 export async function fileOf(
   deps: Pick<ReportsDeps, 'renderReport' | 'brand' | 'version'>,
   { id, ownerId, url, createdAt, state, open }: Exported,

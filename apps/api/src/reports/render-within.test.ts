@@ -8,7 +8,7 @@ const report: Report = reportOfPage({
   ...buildReport(evidenceOf(), { requestedUrl: 'https://bakery.example/', durationMs: 1 }),
   createdAt: '2026-11-20T10:00:00.000Z',
 });
-/** Draws until it is told to stop. */
+/** Renders until it is told to stop. */
 const forever: Engine['renderReport'] = async function* (_report, { signal }) {
   await new Promise((_, reject) => signal?.addEventListener('abort', () => reject(signal.reason)));
   yield '';

@@ -2,17 +2,17 @@ import { type Report, type ReportBranding, signalWithin } from '@visible-ai/engi
 import { AppError } from '../http/app-error.ts';
 import type { AskedExport, ReportsDeps } from './reports-deps.ts';
 
-/** A PDF waits for its turn and is drawn in so long, ms; a text has it between any two of its parts. */
+/** Time limit for waiting and drawing a PDF, ms; for a text it is the limit between two parts. */
 const DRAWN_WITHIN_MS = 50_000;
 
-/** How a report and its brand are read: when somebody is to read the file. */
+/** How a report and its brand are read, once the file will be sent. */
 export interface ReportToRender {
   read: () => Promise<Report>;
   brand: () => Promise<ReportBranding | null>;
 }
 
 /**
- * A report in the format that was asked for, part by part.
+ * A report in the requested format, part by part.
  *
  * @throws AppError unavailable when a PDF took too long.
  */
@@ -23,7 +23,7 @@ export async function* renderWithin(
   left: AbortSignal,
 ): AsyncGenerator<string | Uint8Array, undefined> {
   const [report, branding] = await Promise.all([read(), brand()]);
-  // A large text is sent as fast as it is read: its time is the reader's.
+  // A large text is sent at the speed of its reader, so it has no time limit.
   const signal = asked.format === 'pdf' ? signalWithin(left, DRAWN_WITHIN_MS) : left;
   try {
     yield* renderReport(report, { ...asked, branding, signal });

@@ -4,16 +4,16 @@ import type { AnalysisStore } from '../analysis/analysis-store.ts';
 import type { ReportBrand } from '../branding/create-branding.ts';
 import type { Db } from '../db/database.ts';
 
-/** What the exports of reports stand on. */
+/** What the exports of reports need. */
 export interface ReportsDeps extends Pick<Engine, 'renderReport'> {
   db: Db;
   analyses: Pick<AnalysisStore, 'find' | 'ownerOf'>;
   brand: ReportBrand;
-  /** Of the product: another one may draw the same report otherwise. */
+  /** The version of the product: another one may render the same report differently. */
   version: string;
 }
 
-/** What was asked for. */
+/** The request for an export. */
 export interface AskedExport {
   format: ExportFormat;
   paper: Paper;

@@ -4,7 +4,7 @@ import { analysisFile } from './analysis-file.ts';
 import type { ReportsDeps } from './reports-deps.ts';
 import { siteAuditFile } from './site-audit-file.ts';
 
-/** The calls that answer a report as a file. */
+/** The calls that return a report as a file. */
 export const reportRoutes = (deps: ReportsDeps): Route[] => [
   fileRoute(exportAnalysis, ({ params, query }, call) => analysisFile(deps, params.id, query, call.signal)),
   fileRoute(exportSiteAudit, ({ params, query }, call) =>

@@ -6,9 +6,9 @@ import { fileOf } from './file-of.ts';
 import type { AskedExport, ReportsDeps } from './reports-deps.ts';
 
 /**
- * The owner's audit of a site as a file. Its pages are read when somebody is to read it.
+ * The owner's audit of a site as a file. Its pages are read only when the file will be sent.
  *
- * @throws AppError not_found; conflict while it runs.
+ * @throws AppError not_found; conflict while it is running.
  */
 export async function siteAuditFile(
   deps: ReportsDeps,

@@ -6,13 +6,16 @@ import { knownRows } from './audits/kept-rows.ts';
 import { readAudit, type SiteAuditRow } from './site-audit-store.ts';
 import type { SiteRow } from './site-store.ts';
 
-/** A site whoever owns it, for work that nobody asked for just now. */
+/** A site, whoever owns it, for background work. */
 export async function readSite(db: Db, id: string): Promise<SiteRow | null> {
   const [row] = await db.select().from(sites).where(eq(sites.id, id));
   return row ?? null;
 }
 
-/** An audit that has ended, as far as it is judged again: what came of each address, and what was said of the whole. */
+/**
+ * A finished audit with what is needed to judge it again: the result for each address, and the overall
+ * result.
+ */
 export interface AuditedSite {
   audit: SiteAuditRow;
   rows: ReadRow[];
@@ -20,7 +23,7 @@ export interface AuditedSite {
   issues: (typeof siteIssues.$inferSelect)[];
 }
 
-/** Null for an audit that is not there any more. */
+/** Null if the audit does not exist any more. */
 export async function readAuditedSite(db: Db, auditId: string): Promise<AuditedSite | null> {
   const audit = await readAudit(db, auditId);
   if (!audit) return null;

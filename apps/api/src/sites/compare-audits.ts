@@ -9,7 +9,7 @@ import type { SitesDeps } from './sites-deps.ts';
 
 const missing = (text: string) => new AppError('not_found', { text });
 
-/** What is compared of an audit: it stays when the rest is let go. */
+/** The compared parts of an audit: they stay when the rest is deleted. */
 async function comparedOf(db: Db, { id, score, summary }: SiteAuditRow & { score: number }) {
   const { checkId, templateId, pages, title } = siteIssues;
   const issues = await db
@@ -30,9 +30,10 @@ const isScored = (row: SiteAuditRow): row is SiteAuditRow & { score: number } =>
   row.status === 'completed' && row.score !== null;
 
 /**
- * What has changed since another audit of the same site, by itself since the completed one before.
+ * What has changed since another audit of the same site; by default since the previous completed one.
  *
- * @throws AppError not_found, in words: an audit that is not there or not theirs, of another site, without an end.
+ * @throws AppError not_found, with a text: an audit that does not exist, belongs to another account or site,
+ * or has not ended.
  */
 export async function compareAudits(
   { db }: Pick<SitesDeps, 'db'>,

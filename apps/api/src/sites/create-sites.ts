@@ -29,13 +29,13 @@ export interface Sites {
   /** Call before the queue starts. */
   start(): Promise<void>;
   stop(): Promise<void>;
-  /** Forgets what is kept for a while alone: by itself every few hours. */
+  /** Deletes data that is kept only for a while: automatically every few hours. */
   purge(): Promise<void>;
 }
 
 const PURGE_EVERY_MS = 6 * 3_600_000;
 
-/** Builds the domain of sites from its parts: the calls of the contract, and the audits behind them. */
+/** Builds the sites domain: its calls, and the audits behind them. */
 export function createSites(parts: SitesParts): Sites {
   const { queue, alone, newId, engine } = parts;
   const deps: SitesDeps = {
@@ -56,7 +56,7 @@ export function createSites(parts: SitesParts): Sites {
       if (!audit) return;
       const { requestId } = audit;
       const work = () => runAudit(deps, { lease, audit }, stopping);
-      // Whoever woke the worker: the run's log lines carry the id of the call that asked for this audit.
+      // The audit's log lines carry the id of the request that woke the worker.
       await inRequestOf(requestId, work);
     },
   });

@@ -8,12 +8,12 @@ export const DAY_MS = 24 * 3_600_000;
 
 type Address = Pick<SiteRow, 'ownerId' | 'url'>;
 
-/** Counted like other calls, without the address itself: of a site that was deleted nothing else is kept. */
+/** A hash instead of the address, as for other limits: nothing else of a deleted site is kept. */
 const keyOf = ({ ownerId, url }: Address) =>
   `site-audits:${ownerId}:${createHash('sha256').update(url).digest('base64url')}`;
 
 /**
- * Keeps how many audits a site had that is being deleted, so that it has no further ones by being added again.
+ * Stores the recent audits of a site that is being deleted, so that adding it again gives no further ones.
  *
  * @param begun when those of the last 24 hours began, newest first.
  */
@@ -31,7 +31,7 @@ export async function noteForgotten(tx: Db, site: Address, begun: readonly Date[
     });
 }
 
-/** The audits of such a site within 24 hours, and when they count no more; null for none. */
+/** The audits of such a site within 24 hours, and when they stop counting; null if there are none. */
 export async function forgottenAudits(
   db: Db,
   site: Address,

@@ -2,15 +2,15 @@ import { and, asc, desc, eq } from 'drizzle-orm';
 import type { Db } from '../db/database.ts';
 import { siteAudits, sitePages } from '../db/schema/sites.ts';
 
-/** What an audit of a site met. */
+/** The result of an audit for other domains. */
 export interface AuditedSite {
   url: string;
   robotsFile: string | null;
-  /** Addresses that were read, in their order. */
+  /** Addresses that were read, in order. */
   pages: string[];
 }
 
-/** What the last completed audit of a site met; null before the first. */
+/** The result of a site's last completed audit; null before the first. */
 export async function lastAuditedSite(db: Db, siteId: string): Promise<AuditedSite | null> {
   const [audit] = await db
     .select({ id: siteAudits.id, url: siteAudits.url, robotsFile: siteAudits.robotsFile })

@@ -3,12 +3,12 @@ import { z } from 'zod';
 import type { Db } from '../db/database.ts';
 import { siteAudits, sitePages, siteRows } from '../db/schema/sites.ts';
 
-/** What a page said when it was read last; what is not kept any more is null or none. */
+/** The content of a page when it was last read; deleted parts are null or empty. */
 export interface ReadPage {
   url: string;
   title: string | null;
   headings: string[];
-  /** As its text reads, else as it declares. */
+  /** The language of its text, else the declared one. */
   language: string | null;
   organisation: string | null;
   alsoNamed: string[];
@@ -25,7 +25,10 @@ const keptPage = z.looseObject({
   alsoNamed: z.array(z.string()).catch([]),
 });
 
-/** The first pages of a site that its last completed audit read, home page first; its rows say more while they are kept. */
+/**
+ * The first pages that a site's last completed audit read, home page first; with more details while its rows
+ * are kept.
+ */
 export async function lastReadPages(db: Db, siteId: string, most: number): Promise<ReadPage[]> {
   const [audit] = await db
     .select({ id: siteAudits.id })

@@ -1,13 +1,13 @@
 import type { z } from 'zod';
 import { AppError } from '../http/app-error.ts';
 
-/** Where a list goes on, as its caller carries it: opaque, and harmless when it is made up. */
+/** The cursor of a list in the form that clients get: opaque, and harmless if it is made up. */
 export const sealCursor = (place: readonly (string | number)[]): string =>
   Buffer.from(JSON.stringify(place)).toString('base64url');
 
 const wrong = () => new AppError('invalid_input', { text: 'cursor is the nextCursor of the page before' });
 
-/** @throws AppError invalid_input for what is no cursor of this list. */
+/** @throws AppError invalid_input if it is not a cursor of this list. */
 export function openCursor<Shape extends z.ZodType>(shape: Shape, cursor: string): z.output<Shape> {
   let place: unknown;
   try {

@@ -51,7 +51,7 @@ export async function listSites(
   return { sites: page.map(presentSite), nextCursor };
 }
 
-/** @throws AppError not_found, of somebody else's too. */
+/** @throws AppError not_found, also for another account's site. */
 export async function getSite({ db }: Pick<Deps, 'db'>, ownerId: string, id: string): Promise<Site> {
   const row = await findSite(db, ownerId, id);
   if (!row) throw missing();
@@ -59,9 +59,9 @@ export async function getSite({ db }: Pick<Deps, 'db'>, ownerId: string, id: str
 }
 
 /**
- * Keeps a site, as often as it is asked for once.
+ * Stores a site once, however often it is added.
  *
- * @param asked.url as the rule for website addresses has left it.
+ * @param asked.url normalised by the website URL rule.
  * @throws AppError plan_limit.
  */
 export async function addSite(
@@ -71,7 +71,7 @@ export async function addSite(
 ): Promise<{ isNew: boolean; site: Site }> {
   const url = siteUrl(asked.url);
   const { isNew, id } = await db.transaction(async (tx) => {
-    // Whoever adds for the same account waits here, so that of two one sees the other's.
+    // A concurrent call for the same account waits here and then sees this site.
     await lockAccount(tx, ownerId);
     const known = await findSiteByUrl(tx, ownerId, url);
     if (known) return { isNew: false, id: known.id };
@@ -127,7 +127,7 @@ export async function changeSite(
 }
 
 /**
- * Forgets a site and its audits; a run of one notices with its next beat that its job is gone.
+ * Deletes a site and its audits; a running audit notices at its next heartbeat that its job is gone.
  *
  * @throws AppError not_found.
  */

@@ -5,7 +5,7 @@ import { presentSubscription } from '../accounts/present-user.ts';
 import type { Db } from '../db/database.ts';
 import { AppError } from '../http/app-error.ts';
 
-/** What an account may do, and the name of its plan in a sentence. */
+/** The limits of an account, and the name of its plan in a sentence. */
 export interface Plan extends PlanLimits {
   name: string;
 }
@@ -22,7 +22,7 @@ export async function planOf(db: Db, ownerId: string): Promise<Plan> {
   return { ...limits, name: isEntitled({ isAdmin, subscription }) ? 'trial' : 'no plan' };
 }
 
-/** The refusal of what a plan does not hold; `limit` is the name that programs read. */
+/** The refusal of what a plan does not include; `limit` is the name for programs. */
 export function overPlan(
   { name }: Plan,
   limit:

@@ -3,7 +3,7 @@ import type { ListedSiteRow } from './site-store.ts';
 
 const iso = (milliseconds: number) => new Date(milliseconds).toISOString();
 
-/** Scores, oldest first, each with whether the robots.txt had changed since the last audit that could read it. */
+/** Scores, oldest first, each with whether robots.txt had changed since the last audit that could read it. */
 function trendOf(newestFirst: ListedSiteRow['trend']): Site['trend'] {
   let known: string | null = null;
   return newestFirst.toReversed().map(({ at, score, robotsTxt }) => {
@@ -13,7 +13,7 @@ function trendOf(newestFirst: ListedSiteRow['trend']): Site['trend'] {
   });
 }
 
-/** A site as the API shows it. What may be told of that is newer than the site is told as by itself. */
+/** A site as the API shows it. */
 export function presentSite(row: ListedSiteRow): Site {
   const { lastAudit } = row;
   return {

@@ -8,20 +8,23 @@ import { getSite } from './manage-sites.ts';
 import { findingsOfPages } from './pages/findings-of-pages.ts';
 import { type PageRow, presentPage } from './pages/present-page.ts';
 
-/** Pages of one statement, with all that is said of them. */
+/** Pages per statement, with their findings. */
 const AT_ONCE = 100;
 
-/** An audit that has ended, as its report is made of it. */
+/** A finished audit with the data of its report. */
 export interface ReportedSite {
   audit: SiteAudit;
   name: string;
-  /** In the order in which they were read, with the checks that have no result on them. */
+  /** In the order in which they were read, with the checks that have no result for them. */
   pages: (SitePage & { na: string[] | null })[];
-  /** What each is blamed for, read as it is asked for; then the addresses that are no pages. */
+  /** The findings of each page, read on demand; then the addresses that are no pages. */
   addresses(): AsyncIterable<BlamedAddress>;
 }
 
-/** The pages of an audit in the order in which they were read, some at a time: others have their turn between. */
+/**
+ * The pages of an audit in the order in which they were read, some at a time, so that other work gets its
+ * turn.
+ */
 async function* pageRows(db: Db, auditId: string): AsyncGenerator<PageRow[], undefined> {
   for (let last = -1; ; ) {
     const rows = await db
@@ -37,7 +40,7 @@ async function* pageRows(db: Db, auditId: string): AsyncGenerator<PageRow[], und
   }
 }
 
-/** Whose places were let go is still known to fail: with the title of the issue, and no facts of its own. */
+/** Pages whose places were deleted are still known to fail: with the issue's title, without details. */
 function thinnedFindings(page: PageRow, issues: SiteAudit['issues']): FullSitePage['findings'] {
   const of = (status: 'fail' | 'warn') => (checkId: string) => {
     const issue =
@@ -60,7 +63,7 @@ async function* pageAddresses(db: Db, { id, issues }: SiteAudit): AsyncGenerator
   }
 }
 
-/** Addresses that a sitemap or a link names and that are no pages of the site. */
+/** Addresses in a sitemap or a link that are no pages of the site. */
 async function otherAddresses(db: Db, auditId: string): Promise<BlamedAddress[]> {
   const rows = await db
     .select({
@@ -88,7 +91,7 @@ async function otherAddresses(db: Db, auditId: string): Promise<BlamedAddress[]>
 }
 
 /**
- * The owner's audit with all that a report of it says.
+ * The owner's audit with the data of its report.
  *
  * @throws AppError not_found.
  */
@@ -110,7 +113,7 @@ export async function readReportedSite(db: Db, ownerId: string, auditId: string)
 }
 
 /**
- * How far the owner's audit is, read without what it says.
+ * The progress of the owner's audit, without its result.
  *
  * @throws AppError not_found.
  */

@@ -11,7 +11,7 @@ import { listPages } from './pages/list-pages.ts';
 import type { SitesDeps } from './sites-deps.ts';
 import { startSiteAudit } from './start-site-audit.ts';
 
-/** The calls around the sites themselves. */
+/** The calls about sites. */
 const keptSiteRoutes = (deps: SitesDeps): Route[] => [
   route(calls.listSites, async ({ query }, call) =>
     reply(200, await listSites(deps, signedIn(call).userId, query.cursor)),
@@ -32,7 +32,7 @@ const keptSiteRoutes = (deps: SitesDeps): Route[] => [
   }),
 ];
 
-/** The calls around audits of sites. */
+/** The calls about audits of sites. */
 const auditRoutes = (deps: SitesDeps): Route[] => [
   route(calls.startSiteAudit, async ({ params, body }, call) => {
     const asked = { ownerId: signedIn(call).userId, siteId: params.id, origin: 'hand', ...body } as const;
@@ -58,7 +58,7 @@ const auditRoutes = (deps: SitesDeps): Route[] => [
   ),
 ];
 
-/** The calls around what an audit says of pages. */
+/** The calls about the pages of an audit. */
 const pageRoutes = (deps: SitesDeps): Route[] => [
   route(calls.listSitePages, async ({ params, query }, call) =>
     reply(200, await listPages(deps, signedIn(call).userId, params.id, query)),
@@ -71,7 +71,7 @@ const pageRoutes = (deps: SitesDeps): Route[] => [
   ),
 ];
 
-/** Every call of sites. */
+/** Every call about sites. */
 export const siteRoutes = (deps: SitesDeps): Route[] => [
   ...keptSiteRoutes(deps),
   ...auditRoutes(deps),

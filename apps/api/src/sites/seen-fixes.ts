@@ -3,14 +3,14 @@ import type { Db } from '../db/database.ts';
 import { siteAudits } from '../db/schema/sites.ts';
 import { compareAudits } from './compare-audits.ts';
 
-/** Something that an audit found mended since the one before. */
+/** Something that was fixed since the previous audit. */
 export interface SeenFix {
   at: Date;
-  /** In words. */
+  /** A sentence about it. */
   what: string;
 }
 
-/** Each is compared with the one before: some thousands of rows. */
+/** Each is compared with the previous audit: some thousands of rows. */
 const MOST_COMPARED = 10;
 
 function fixedWords(titles: readonly string[]): string {
@@ -20,7 +20,7 @@ function fixedWords(titles: readonly string[]): string {
   return `Mended: ${first}, and ${others.length === 1 ? 'one more issue' : `${others.length} more issues`}`;
 }
 
-/** What the newest audits of a site found mended or changed between two moments, newest first. */
+/** What the newest audits of a site found fixed or changed between two moments, newest first. */
 export async function seenFixes(
   db: Db,
   { ownerId, siteId }: { ownerId: string; siteId: string },

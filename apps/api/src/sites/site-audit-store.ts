@@ -7,7 +7,7 @@ export type SiteAuditRow = typeof siteAudits.$inferSelect;
 
 const PAGE = 50;
 
-/** An audit without what it says at length. */
+/** An audit without its long columns. */
 const { summary: _long, robotsFile: _file, ...listed } = getTableColumns(siteAudits);
 export type ListedAuditRow = Omit<SiteAuditRow, 'summary' | 'robotsFile'>;
 
@@ -20,13 +20,13 @@ export async function insertAudit(tx: Db, audit: typeof siteAudits.$inferInsert)
   return row;
 }
 
-/** The owner's audit; null for what is not there and for what is somebody else's. */
+/** The owner's audit; null if it does not exist or belongs to another account. */
 export async function findAudit(db: Db, ownerId: string, id: string): Promise<SiteAuditRow | null> {
   const [row] = await db.select().from(siteAudits).where(ownedBy(ownerId, id));
   return row ?? null;
 }
 
-/** The same without what it says at length. */
+/** The same without the long columns. */
 export async function findListedAudit(db: Db, ownerId: string, id: string): Promise<ListedAuditRow | null> {
   const [row] = await db.select(listed).from(siteAudits).where(ownedBy(ownerId, id));
   return row ?? null;
@@ -40,7 +40,7 @@ export async function findRunningAudit(db: Db, siteId: string): Promise<ListedAu
   return row ?? null;
 }
 
-/** When the audits of a site since a moment began, newest first. */
+/** The start times of a site's audits since a moment, newest first. */
 export async function auditsSince(db: Db, siteId: string, since: Date): Promise<Date[]> {
   const rows = await db
     .select({ createdAt: siteAudits.createdAt })
@@ -63,7 +63,7 @@ export async function listAuditRows(db: Db, ownerId: string, siteId: string, cur
   return pageOf(rows, PAGE);
 }
 
-/** The last audit of the same site that was completed before this one and has a score. */
+/** The last completed audit of the same site before this one that has a score. */
 export async function findPrevious(
   db: Db,
   { siteId, id, createdAt }: Pick<SiteAuditRow, 'siteId' | 'id' | 'createdAt'>,
@@ -85,7 +85,7 @@ export async function findPrevious(
   return row ?? null;
 }
 
-/** An audit whoever owns it, for the run that has it in hand. */
+/** An audit, whoever owns it: for its run. */
 export async function readAudit(db: Db, id: string): Promise<SiteAuditRow | null> {
   const [row] = await db.select().from(siteAudits).where(eq(siteAudits.id, id));
   return row ?? null;

@@ -5,7 +5,7 @@ import { sites } from '../db/schema/sites.ts';
 
 export type SiteRow = typeof sites.$inferSelect;
 
-/** So many completed audits are drawn as a site's trend. */
+/** The number of completed audits in a site's trend. */
 const TREND = 30;
 
 interface LastAudit {
@@ -41,10 +41,10 @@ const listed = {
 
 const ownedBy = (ownerId: string, id: string) => and(eq(sites.ownerId, ownerId), eq(sites.id, id));
 
-/** Locale has no say, so that both databases list alike. */
+/** Independent of the locale, so that both databases sort alike. */
 const byName = sql`lower(${sites.name}) collate "C"`;
 
-/** Sites by name, `limit` of them after one of a name and an id. */
+/** Sites by name, `limit` of them after a name and an id. */
 export const listSiteRows = (
   db: Db,
   ownerId: string,
@@ -65,13 +65,13 @@ export const listSiteRows = (
     .orderBy(byName, asc(sites.id))
     .limit(limit);
 
-/** The owner's site; null for what is not there and for what is somebody else's. */
+/** The owner's site; null if it does not exist or belongs to another account. */
 export async function findSite(db: Db, ownerId: string, id: string): Promise<ListedSiteRow | null> {
   const [row] = await db.select(listed).from(sites).where(ownedBy(ownerId, id));
   return row ?? null;
 }
 
-/** The same, held against other changes until the transaction ends. */
+/** The same, locked until the transaction ends. */
 export async function lockSite(tx: Db, ownerId: string, id: string): Promise<SiteRow | null> {
   const [row] = await tx.select().from(sites).where(ownedBy(ownerId, id)).for('no key update');
   return row ?? null;
@@ -102,7 +102,7 @@ export async function updateSite(
   if (Object.keys(change).length > 0) await tx.update(sites).set(change).where(eq(sites.id, id));
 }
 
-/** Its audits go with it. */
+/** This also deletes its audits. */
 export async function removeSite(tx: Db, id: string): Promise<void> {
   await tx.delete(sites).where(eq(sites.id, id));
 }

@@ -1,9 +1,9 @@
 const LONGEST_NAME = 100;
 
 /**
- * The one form of the address at which a site begins: its origin and the path under which it lies.
+ * The canonical address at which a site begins: its origin and path.
  *
- * @param url as the rule for website addresses has left it, so that host and port are written in one way.
+ * @param url normalised by the website URL rule, so that host and port have one form.
  */
 export function siteUrl(url: string): string {
   const { protocol, hostname, port, pathname } = new URL(url);
@@ -11,7 +11,7 @@ export function siteUrl(url: string): string {
   return `${protocol}//${hostname.replace(/\.$/, '')}${port === '' ? '' : `:${port}`}${path}`;
 }
 
-/** What a site is called by itself: its host, and its path where it has one. */
+/** The default name of a site: its host, and its path if it has one. */
 export function siteName(url: string): string {
   const { host, pathname } = new URL(url);
   return `${host}${pathname.replace(/\/+$/, '')}`.slice(0, LONGEST_NAME);

@@ -6,19 +6,19 @@ import type { SiteAuditRow } from './site-audit-store.ts';
 import type { SiteRow } from './site-store.ts';
 
 export interface AuditTiming extends LeaseTiming {
-  /** How long the pages of a site may be read in all, and how long an audit may take from first to last, ms. */
+  /** The time limit for reading the pages of a site, and for the whole audit, ms. */
   readingLimit: number;
   limit: number;
-  /** How often a stream looks how far its audit is, ms. */
+  /** How often a stream checks the progress of its audit, ms. */
   look: number;
 }
 
-/** What the use cases around sites stand on. */
+/** What the use cases about sites need. */
 export interface SitesDeps extends LeaseDeps {
   auditSite: AuditSite;
   timing: AuditTiming;
   /** When a site with this schedule is due next. */
   nextAuditAt(site: SiteRow, schedule: Schedule): Date | null;
-  /** Told of each audit that has ended, in the transaction that ends it. */
+  /** Called for each audit that has ended, in the transaction that ends it. */
   onAuditEnded(tx: Db, audit: SiteAuditRow): Promise<void>;
 }

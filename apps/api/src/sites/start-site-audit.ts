@@ -12,11 +12,11 @@ export interface AskedAudit {
   ownerId: string;
   siteId: string;
   origin: SiteAuditRow['origin'];
-  /** As many as the plan allows, when nothing is asked. */
+  /** Default: as many as the plan allows. */
   pages?: number | undefined;
 }
 
-/** @throws AppError plan_limit, with the time after which one more is allowed. */
+/** @throws AppError plan_limit, with the time at which the next audit is allowed. */
 async function checkDay(tx: Db, plan: Plan, site: SiteRow, now: Date): Promise<void> {
   const { auditsPerDay } = plan;
   if (auditsPerDay === null) return;
@@ -39,8 +39,9 @@ async function checkDay(tx: Db, plan: Plan, site: SiteRow, now: Date): Promise<v
 }
 
 /**
- * Starts an audit of a site in the background, or names the one that runs. The job and the queue's wake-up are one
- * transaction; whoever starts one of the same site waits for it, so that limits hold and there is one at a time.
+ * Starts an audit of a site in the background, or returns the running one. The job and the queue's wake-up
+ * are one transaction. A concurrent start for the same site waits for it, so that limits hold and one audit
+ * runs at a time.
  *
  * @throws AppError not_found, plan_limit.
  */
@@ -57,7 +58,7 @@ export async function startSiteAudit(
     if (pages !== undefined && pages > plan.pagesPerAudit)
       throw overPlan(plan, 'pages', `allows ${plan.pagesPerAudit} pages in an audit`);
     const createdAt = now();
-    // What its schedule starts is due: no audit by hand takes its place.
+    // A scheduled audit is always allowed: manual audits do not use up its place.
     if (origin === 'hand') await checkDay(tx, plan, site, createdAt);
     const audit = await insertAudit(tx, {
       siteId,

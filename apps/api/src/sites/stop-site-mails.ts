@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import type { Db } from '../db/database.ts';
 import { sites } from '../db/schema/sites.ts';
 
-/** Mails nobody about a site any more, until its owner wants it again; of a site that is gone there is nothing to stop. */
+/** Stops mails about a site until its owner switches them on again; does nothing if the site is gone. */
 export async function stopSiteMails(db: Db, siteId: string): Promise<void> {
   const alerts = sql`${sites.alerts} || '{"mail": false}'::jsonb`;
   await db.update(sites).set({ alerts }).where(eq(sites.id, siteId));

@@ -6,7 +6,7 @@ import { AppError } from '../http/app-error.ts';
 import { findTrialRequest, insertTrialRequest, type TrialRequestRow } from './trial-store.ts';
 
 /**
- * Keeps an account's wish for a trial, once: asked again, what came of the first time is answered.
+ * Stores an account's request for a trial, once: a repeated request returns the state of the first.
  *
  * @throws AppError not_authenticated; unprocessable for an account that may generate anyway.
  */

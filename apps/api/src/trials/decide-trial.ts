@@ -15,17 +15,17 @@ export interface TrialsDeps {
   mailer: Pick<Mailer, 'queue'>;
   keyedHash: KeyedHash;
   appUrl: string;
-  /** What a granted trial holds. */
+  /** The credits of a granted trial. */
   credits: number;
   now(): Date;
 }
 
 /**
- * Grants or declines the trial that an account asked for, and mails its owner. An account that has come to a plan
- * meanwhile keeps that.
+ * Grants or declines an account's request for a trial, and mails its owner. An account that got a plan
+ * meanwhile keeps the plan.
  *
- * @returns what to tell the admin.
- * @throws AppError not_found when no wish of this account is open.
+ * @returns the text for the admin.
+ * @throws AppError not_found if this account has no open request.
  */
 export async function decideTrial(
   deps: TrialsDeps,

@@ -9,7 +9,7 @@ const present = ({ status, createdAt }: TrialRequestRow) => ({
   created_at: createdAt.toISOString(),
 });
 
-/** The calls about trials: asking for one, and answering who asked. */
+/** The calls about trials: to request one, and to answer a request. */
 export function trialRoutes(deps: TrialsDeps): Route[] {
   return [
     route(calls.getTrialRequest, async (_input, call) => {

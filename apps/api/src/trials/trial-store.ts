@@ -5,7 +5,7 @@ import { trialRequests, users } from '../db/schema/accounts.ts';
 
 export type TrialRequestRow = typeof trialRequests.$inferSelect;
 
-/** So many are shown to an admin at a time: the next ones come when these are answered. */
+/** The most that an admin sees at a time: the next ones come when these are answered. */
 const SHOWN = 100;
 
 export async function findTrialRequest(db: Db, userId: string): Promise<TrialRequestRow | null> {
@@ -13,12 +13,12 @@ export async function findTrialRequest(db: Db, userId: string): Promise<TrialReq
   return row ?? null;
 }
 
-/** Stores the wish of an account that has none yet. */
+/** Stores the request of an account that has none yet. */
 export async function insertTrialRequest(db: Db, userId: string, now: Date): Promise<void> {
   await db.insert(trialRequests).values({ userId, createdAt: now }).onConflictDoNothing();
 }
 
-/** The wishes nobody has answered, the longest waiting first. */
+/** The open requests, the longest waiting first. */
 export async function listOpenRequests(db: Db): Promise<OpenTrialRequest[]> {
   const rows = await db
     .select({ request: trialRequests, email: users.email, name: users.displayName })
@@ -35,7 +35,7 @@ export async function listOpenRequests(db: Db): Promise<OpenTrialRequest[]> {
   }));
 }
 
-/** Answers an open wish; of two answers at once the first one holds. @returns false when none was open. */
+/** Answers an open request; of two answers at once the first one counts. @returns false if none was open. */
 export async function closeRequest(
   tx: Db,
   userId: string,

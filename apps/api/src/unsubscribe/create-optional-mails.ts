@@ -5,7 +5,7 @@ import { isSuppressed } from './suppression-store.ts';
 import { type MailTopic, mailboxHash, writeUnsubscribeToken } from './unsubscribe-token.ts';
 
 export interface OptionalMails {
-  /** As the mailer's, with the way to stop such mails; nothing for a mailbox that has gone it. */
+  /** Like the mailer's, with an unsubscribe link; does nothing for a mailbox that has unsubscribed. */
   queue(tx: Db, topic: MailTopic, mail: MailToQueue): Promise<void>;
 }
 
@@ -13,14 +13,16 @@ export interface OptionalMailsParts {
   mailer: Pick<Mailer, 'queue'>;
   keyedHash: KeyedHash;
   appUrl: string;
-  /** `Name <address>` or an address: mail programs without the one click write to it. */
+  /** `Name <address>` or an address: mail programs without one-click unsubscribe write to it. */
   mailFrom: string;
 }
 
 /** The address inside `Name <address>`. */
 const addressOf = (from: string) => from.match(/<([^>]+)>/)?.[1] ?? from;
 
-/** Mails that their readers may do without. One click stops them, where the service is reached by https (RFC 8058). */
+/**
+ * Mails that readers can unsubscribe from. It takes one click if the service is reached by https (RFC 8058).
+ */
 export function createOptionalMails({
   mailer,
   keyedHash,

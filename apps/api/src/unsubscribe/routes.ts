@@ -14,7 +14,10 @@ export interface UnsubscribeDeps {
   now(): Date;
 }
 
-/** The calls behind the unsubscribe links in mails. Anybody who has the mail may make them, as often as they like. */
+/**
+ * The calls behind the unsubscribe links in mails. Anybody who has the mail may make them, as often as they
+ * like.
+ */
 export function unsubscribeRoutes({ db, keyedHash, stopSiteMails, now }: UnsubscribeDeps): Route[] {
   const read = (token: string): Suppression => {
     const suppression = readUnsubscribeToken(keyedHash, token);

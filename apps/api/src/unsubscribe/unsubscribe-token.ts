@@ -3,10 +3,10 @@ import { mailboxOf } from '@visible-ai/shared/mail/mailbox';
 import { isOptionalMail, type OptionalMail } from '@visible-ai/shared/mail/optional-mails';
 import type { KeyedHash } from '../infra/rate-limit/client-key.ts';
 
-/** What a mailbox may be spared: mails of a kind, or those of them that are about one thing, e.g. one site. */
+/** What a mailbox can unsubscribe from: mails of a kind, or those about one subject, e.g. one site. */
 export interface MailTopic {
   kind: OptionalMail;
-  /** The id of what they are about; '' for all of the kind. */
+  /** The id of the subject; '' for all mails of the kind. */
   about: string;
 }
 
@@ -14,7 +14,7 @@ export interface Suppression extends MailTopic {
   mailboxHash: string;
 }
 
-/** Without the installation's secret: who has unsubscribed stays so when that is changed. */
+/** Independent of the installation's secret, so that unsubscriptions stay valid when the secret changes. */
 export const mailboxHash = (address: string): string =>
   createHash('sha256')
     .update(`mailbox:${mailboxOf(address)}`)
@@ -22,13 +22,13 @@ export const mailboxHash = (address: string): string =>
 
 const signature = (keyedHash: KeyedHash, signed: string) => keyedHash(`unsubscribe:${signed}`);
 
-/** The token of a link that stops mails of a topic to a mailbox, for whoever has the mail. */
+/** The token of a link that stops mails of a topic to a mailbox. */
 export function writeUnsubscribeToken(keyedHash: KeyedHash, to: string, { kind, about }: MailTopic): string {
   const signed = `${kind}.${about}.${mailboxHash(to)}`;
   return `${signed}.${signature(keyedHash, signed)}`;
 }
 
-/** What a token names; null for one that is not ours. */
+/** The content of a token; null if it is not ours. */
 export function readUnsubscribeToken(keyedHash: KeyedHash, token: string): Suppression | null {
   const end = token.lastIndexOf('.');
   const [signed, given] = [token.slice(0, end), Buffer.from(token.slice(end + 1))];

@@ -61,10 +61,11 @@ export async function promoteAdmin(deps: UsersDeps, actorId: string, subjectId: 
 }
 
 /**
- * Takes the admin role from somebody else. Admins are locked meanwhile: two who remove each other at the same
- * moment do not leave the service without one.
+ * Removes another account's admin role. All admins are locked meanwhile: two who remove each other at the
+ * same moment do not leave the service without one.
  *
- * @throws AppError not_found, unprocessable for one's own role, forbidden when one has just lost it oneself.
+ * @throws AppError not_found, unprocessable for one's own role, forbidden if the caller has just lost the
+ * role.
  */
 export async function removeAdmin(deps: UsersDeps, actorId: string, subjectId: string): Promise<UserRow> {
   if (actorId === subjectId)

@@ -1,7 +1,7 @@
 import type { ListedUser } from '@visible-ai/shared/users/endpoints';
 import { presentSubscription, type UserRow } from '../accounts/present-user.ts';
 
-/** What an admin sees of an account. */
+/** An account as an admin sees it. */
 export const presentListedUser = (row: UserRow): ListedUser => ({
   id: row.id,
   user_id: row.id,

@@ -13,42 +13,44 @@ import { WEBHOOKS_QUEUE, type WebhooksDeps } from './webhooks-deps.ts';
 
 export interface WebhooksParts extends Omit<WebhooksDeps, 'box' | 'queue'> {
   queue: Queue;
-  /** No other process works on this database: what was in hand before is nobody's. */
+  /** No other process works on this database, so earlier claims are void. */
   alone: boolean;
-  /** Of the installation: it keeps the secrets of webhooks. */
+  /** The installation's secret: it encrypts the secrets of webhooks. */
   secret: string;
 }
 
 export interface Webhooks {
   routes: Route[];
-  /** Tells the account's webhooks what has happened, in the transaction in which it happens. */
+  /** Sends events to the account's webhooks, in the transaction that causes them. */
   tell(tx: Db, ownerId: string, events: readonly EventBody[]): Promise<void>;
   /** Sends all that is due now, one after the other. */
   sendDue(signal: AbortSignal): Promise<void>;
-  /** Forgets deliveries after 30 days: by itself every few hours. */
+  /** Deletes deliveries after 30 days: automatically every few hours. */
   purge(): Promise<void>;
   /** Call before the queue starts. */
   start(): Promise<void>;
   stop(): Promise<void>;
 }
 
-/** Of one instance: what is being sent at a time. */
+/** For one instance: deliveries that are sent at the same time. */
 const AT_A_TIME = 48;
-/** An attempt takes 15 seconds at most; a worker that says nothing for so long is dead. */
+/** An attempt takes 15 seconds at most; a worker without a heartbeat for this long is dead. */
 const LEASE_MS = 45_000;
 const SWEEP_MS = 3000;
 const HOUR_MS = 3_600_000;
 const PURGE_EVERY_MS = 6 * HOUR_MS;
 const KEPT_MS = 30 * 24 * HOUR_MS;
 
-/** Tells other people's programs what has happened: a delivery is a row in the transaction that makes it necessary. */
+/**
+ * Sends events to other people's programs: a delivery is a row in the transaction that makes it necessary.
+ */
 export function createWebhooks(parts: WebhooksParts): Webhooks {
   const { db, queue, logger, now, newId, alone } = parts;
   const deps: WebhooksDeps = { ...parts, box: createSecretBox(parts.secret) };
   let timers: NodeJS.Timeout[] = [];
   let busy = Promise.resolve<unknown>(undefined);
 
-  /** False when nothing is due. */
+  /** False if nothing is due. */
   async function sendNext(signal: AbortSignal): Promise<boolean> {
     const claim = await claimDelivery(db, { worker: newId(), now: now(), leaseMs: LEASE_MS });
     if (!claim) return false;
@@ -68,7 +70,7 @@ export function createWebhooks(parts: WebhooksParts): Webhooks {
   const sweep = async () => {
     const moment = now();
     if (!(await isDeliveryDue(db, moment))) return;
-    // One wake-up from all instances together.
+    // One wake-up for all instances together.
     const key = `sweep:${Math.floor(moment.getTime() / SWEEP_MS)}`;
     await db.transaction((tx) => queue.send(tx, WEBHOOKS_QUEUE, {}, { key }));
     queue.wake(WEBHOOKS_QUEUE);

@@ -7,7 +7,7 @@ import { webhookDeliveries as deliveries } from '../db/schema/webhooks.ts';
 export type DeliveryRow = typeof deliveries.$inferSelect;
 
 const PAGE_SIZE = 20;
-/** Of one delivery: those of its retries, and of some that were asked for by hand. */
+/** For one delivery: its retries, and some manual ones. */
 const MOST_ATTEMPTS = 50;
 
 const LET_GO = { worker: null, leaseUntil: null };
@@ -19,7 +19,7 @@ export async function insertDeliveries(
   return rows.length === 0 ? [] : tx.insert(deliveries).values(rows).returning();
 }
 
-/** What was sent to a webhook, newest first. */
+/** The deliveries to a webhook, newest first. */
 export async function listDeliveryRows(db: Db, webhookId: string, cursor: string | undefined) {
   const rows = await db
     .select()
@@ -30,7 +30,7 @@ export async function listDeliveryRows(db: Db, webhookId: string, cursor: string
   return pageOf(rows, PAGE_SIZE);
 }
 
-/** A delivery of a webhook, held until the transaction ends. */
+/** A delivery of a webhook, locked until the transaction ends. */
 export async function lockDelivery(tx: Db, webhookId: string, id: string): Promise<DeliveryRow | null> {
   const [row] = await tx
     .select()
@@ -40,7 +40,7 @@ export async function lockDelivery(tx: Db, webhookId: string, id: string): Promi
   return row ?? null;
 }
 
-/** Has a delivery sent from now on, with all its retries before it. */
+/** Sends a delivery again from now on, with all of its retries. */
 export async function askAgain(tx: Db, id: string, now: Date): Promise<DeliveryRow> {
   const [row] = await tx
     .update(deliveries)
@@ -51,7 +51,10 @@ export async function askAgain(tx: Db, id: string, now: Date): Promise<DeliveryR
   return row;
 }
 
-/** What waits for a webhook that was switched off is not sent any more, unless it is asked for again. */
+/**
+ * Waiting deliveries of a webhook that was switched off are not sent any more, unless they are requested
+ * again.
+ */
 export async function restWaiting(tx: Db, webhookId: string): Promise<void> {
   await tx
     .update(deliveries)
@@ -59,24 +62,24 @@ export async function restWaiting(tx: Db, webhookId: string): Promise<void> {
     .where(and(eq(deliveries.webhookId, webhookId), eq(deliveries.status, 'waiting')));
 }
 
-/** While it is in the hand of this run. */
+/** While it belongs to this run. */
 const isHeld = ({ id, worker }: Pick<DeliveryRow, 'id' | 'worker'>): SQL | undefined =>
   worker === null ? sql`false` : and(eq(deliveries.id, id), eq(deliveries.worker, worker));
 
-/** Lets go of a delivery before its end: it is due as before. */
+/** Releases a delivery before its end: it is due as before. */
 export async function releaseDelivery(db: Db, held: DeliveryRow): Promise<void> {
   await db.update(deliveries).set(LET_GO).where(isHeld(held));
 }
 
-/** Only where this process is the only one, before it works. */
+/** Only if this process is the only one, and before it works. */
 export async function dropAllDeliveries(db: Db): Promise<void> {
   await db.update(deliveries).set(LET_GO).where(sql`${deliveries.worker} is not null`);
 }
 
 /**
- * Ends a run of a delivery, with the attempt it made.
+ * Ends a run of a delivery, and stores its attempt.
  *
- * @returns false when it is no longer this run's, or gone.
+ * @returns false if it is no longer this run's, or gone.
  */
 export async function endRun(
   tx: Db,
@@ -98,7 +101,7 @@ export async function endRun(
   return ended.length > 0;
 }
 
-/** Forgets what was told before then. */
+/** Deletes deliveries that were made before then. */
 export async function purgeDeliveries(db: Db, before: Date): Promise<void> {
   await db
     .delete(deliveries)

@@ -9,8 +9,8 @@ import type { WebhooksDeps } from './webhooks-deps.ts';
 const KEY = 'webhook-off:';
 
 /**
- * Switches a webhook off for what its receiver did, in the caller's transaction: what waits for it rests, and its owner is
- * told by mail.
+ * Switches a webhook off because of its receiver, in the caller's transaction: its deliveries stop waiting,
+ * and its owner is told by mail.
  *
  * @param webhook locked, and switched on.
  */

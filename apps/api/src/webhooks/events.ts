@@ -4,7 +4,7 @@ import type { EventBody } from '@visible-ai/shared/webhooks/events';
 import type { AnswerRunRow } from '../answers/answers-deps.ts';
 import type { WrittenContent } from '../content/content-deps.ts';
 
-/** That an analysis of an account was saved. */
+/** The event that an analysis of an account was saved. */
 export function analysisCompleted(
   appUrl: string,
   { id: analysisId, requestedUrl, url, siteName, score, createdAt }: SavedAnalysis,
@@ -16,7 +16,7 @@ export function analysisCompleted(
 
 const contentUrl = (appUrl: string) => `${appUrl}/content/manage`;
 
-/** That a file was written. */
+/** The event that a file was generated. */
 export const contentCompleted = (
   appUrl: string,
   { ownerId: _told, ...written }: WrittenContent,
@@ -27,7 +27,7 @@ export const contentCompleted = (
   data: { ...written, contentUrl: contentUrl(appUrl) },
 });
 
-/** That a run of questions to answer engines has ended. */
+/** The event that a run of questions to answer engines has ended. */
 export function answersCompleted(
   appUrl: string,
   { id: runId, siteId, status, costMicros, completedAt }: AnswerRunRow,
@@ -39,7 +39,7 @@ export function answersCompleted(
   return [{ type: 'answers.completed', timestamp: (completedAt ?? now).toISOString(), data }];
 }
 
-/** What is told of a site, and of each of its owner's files that has drifted there an event of its own. */
+/** The events of a site, with a separate event for each of its owner's files that has drifted. */
 export const withDrifted = (appUrl: string, events: readonly SiteEvent[]): EventBody[] =>
   events.flatMap((event): EventBody[] => {
     if (event.type !== 'site.regressed') return [event];

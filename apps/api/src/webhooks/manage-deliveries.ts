@@ -24,7 +24,7 @@ export async function listDeliveries(
   return { deliveries: page.map(presentDelivery), nextCursor };
 }
 
-/** A webhook that events may be sent to now. @throws AppError not_found, plan_limit, unprocessable. */
+/** A webhook that may receive events now. @throws AppError not_found, plan_limit, unprocessable. */
 async function lockSending(tx: Db, userId: string, id: string): Promise<void> {
   const webhook = await lockWebhook(tx, userId, id);
   if (!webhook) throw noSuchWebhook();
@@ -33,7 +33,7 @@ async function lockSending(tx: Db, userId: string, id: string): Promise<void> {
     throw new AppError('unprocessable', { text: 'This webhook is switched off. Switch it on first.' });
 }
 
-/** Sends an event that says nothing but that it arrives. @throws AppError not_found, plan_limit, unprocessable. */
+/** Sends a test event. @throws AppError not_found, plan_limit, unprocessable. */
 export async function testWebhook(deps: Deps, userId: string, id: string): Promise<{ delivery: Delivery }> {
   const row = await deps.db.transaction(async (tx) => {
     await lockSending(tx, userId, id);
@@ -48,7 +48,7 @@ export async function testWebhook(deps: Deps, userId: string, id: string): Promi
 }
 
 /**
- * Sends a delivery again, whatever became of it: the same id, the same bytes, all retries before it.
+ * Sends a delivery again, whatever its state: with the same id, the same bytes, and all retries.
  *
  * @throws AppError not_found, plan_limit, unprocessable.
  */

@@ -22,7 +22,7 @@ import type { WebhooksDeps } from './webhooks-deps.ts';
 
 type Deps = Pick<WebhooksDeps, 'db' | 'box' | 'poster' | 'now' | 'newId'>;
 
-/** How long the secret before signs beside the new one. */
+/** How long the previous secret also signs. */
 const BOTH_SIGN_MS = 24 * 3_600_000;
 
 export const noSuchWebhook = () => new AppError('not_found', { text: 'There is no such webhook' });
@@ -33,7 +33,7 @@ export async function requireWebhooks(db: Db, userId: string): Promise<void> {
   if (!plan.monitoring) throw overPlan(plan, 'monitoring', 'sends no webhooks');
 }
 
-/** An address as it is kept. @throws AppError target_refused for one that is not on the public internet. */
+/** An address in its stored form. @throws AppError target_refused if it is not on the public internet. */
 function targetOf({ poster }: Pick<Deps, 'poster'>, asked: string): string {
   const { href } = new URL(asked);
   if (!poster.checkTarget(href).ok)
@@ -61,7 +61,7 @@ export async function addWebhook(
   const { db, box, now, newId } = deps;
   const url = targetOf(deps, asked.url);
   const row = await db.transaction(async (tx) => {
-    // Whoever adds for the same account waits here, so that of two one sees the other's.
+    // A concurrent call for the same account waits here and then sees this webhook.
     await lockAccount(tx, userId);
     await requireWebhooks(tx, userId);
     if ((await countWebhooks(tx, userId)) >= MOST_WEBHOOKS)
@@ -73,7 +73,10 @@ export async function addWebhook(
   return row;
 }
 
-/** What changes with `enabled`: a webhook that is switched on begins anew, one that is switched off keeps nothing waiting. */
+/**
+ * Effects of `enabled`: switching a webhook on clears its failures; switching it off stops its waiting
+ * deliveries.
+ */
 async function switched(tx: Db, row: WebhookRow, enabled: boolean | undefined, now: Date) {
   if (enabled === undefined || enabled === row.enabled) return {};
   if (!enabled) await restWaiting(tx, row.id);
@@ -81,7 +84,7 @@ async function switched(tx: Db, row: WebhookRow, enabled: boolean | undefined, n
 }
 
 /**
- * Changes what its owner may change of a webhook. To switch one off takes no plan.
+ * Changes what its owner may change of a webhook. Switching it off needs no plan.
  *
  * @throws AppError not_found, plan_limit, target_refused.
  */
@@ -112,7 +115,7 @@ export async function deleteWebhook({ db }: Pick<Deps, 'db'>, userId: string, id
 }
 
 /**
- * Gives a webhook a new secret. The one before signs beside it for 24 hours; one that it had replaced itself signs no more.
+ * Gives a webhook a new secret. The previous secret also signs for 24 hours; an older one no longer signs.
  *
  * @throws AppError not_found, plan_limit.
  */

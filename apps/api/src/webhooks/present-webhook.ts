@@ -2,10 +2,13 @@ import type { Delivery, Webhook } from '@visible-ai/shared/webhooks/schema';
 import type { DeliveryRow } from './delivery-store.ts';
 import type { WebhookRow } from './webhook-store.ts';
 
-/** With nothing but failures for so long a webhook is switched off. */
+/** A webhook whose attempts have only failed for this long is switched off. */
 export const GIVEN_UP_AFTER_MS = 5 * 24 * 3_600_000;
 
-/** Its owner's wish forgets the failures before it; a 410 switches off long before anything is given up. */
+/**
+ * Why it is off. The owner's own choice overrides earlier failures; a 410 switches off long before the time
+ * limit.
+ */
 function disabledBecause({ enabled, disabledAt, failingSince }: WebhookRow): Webhook['disabledBecause'] {
   if (enabled || !disabledAt) return null;
   if (!failingSince) return 'owner';

@@ -4,17 +4,17 @@ const SECRET_BYTES = 32;
 const IV_BYTES = 12;
 const TAG_BYTES = 16;
 
-/** A secret as Standard Webhooks 1.0.0 writes it. */
+/** A secret in the format of Standard Webhooks 1.0.0. */
 export const newWebhookSecret = (): string => `whsec_${randomBytes(SECRET_BYTES).toString('base64')}`;
 
-/** Keeps secrets that are needed in clear again: whoever reads the database alone has none of them. */
+/** Encrypts secrets that are needed in plain text later: the database alone does not reveal them. */
 export interface SecretBox {
   seal(secret: string, webhookId: string): string;
-  /** Null for what was sealed with another installation's secret, or for another webhook. */
+  /** Null if it was encrypted with another installation's secret, or for another webhook. */
   open(sealed: string, webhookId: string): string | null;
 }
 
-/** @param installationSecret of which a key for this alone is derived. */
+/** @param installationSecret from which a separate key is derived. */
 export function createSecretBox(installationSecret: string): SecretBox {
   const key = Buffer.from(hkdfSync('sha256', installationSecret, '', 'secrets of webhooks', 32));
   return {

@@ -8,7 +8,7 @@ import { WEBHOOKS_QUEUE, type WebhooksDeps } from './webhooks-deps.ts';
 
 type TellDeps = Pick<WebhooksDeps, 'queue' | 'now'>;
 
-/** Has events sent to these webhooks: rows in the caller's transaction, which leave after its commit. */
+/** Queues events for these webhooks: rows in the caller's transaction, which are sent after its commit. */
 export async function queueDeliveries(
   { queue, now }: TellDeps,
   tx: Db,
@@ -25,14 +25,14 @@ export async function queueDeliveries(
       ...{ nextAttemptAt: moment, createdAt: moment },
     })),
   );
-  // One for each: as many are sent at once as there are places.
+  // One wake-up for each, so that all free places are used.
   for (const _row of rows) await queue.send(tx, WEBHOOKS_QUEUE, {});
   return rows;
 }
 
 /**
- * Tells the webhooks of an account that listen to it what has happened, in the transaction in which it happens: it is told
- * exactly when that is committed. With a plan that has none they rest.
+ * Sends an event to an account's webhooks that listen to it, in the transaction that causes it: it is sent
+ * exactly if that commits. If the plan has no webhooks, nothing is sent.
  */
 export async function tellWebhooks(
   deps: TellDeps,

@@ -18,7 +18,7 @@ export async function countWebhooks(db: Db, userId: string): Promise<number> {
   return row?.number ?? 0;
 }
 
-/** Those of an account that are switched on: their ids and events alone. */
+/** The enabled webhooks of an account: only their ids and events. */
 export const listListening = (db: Db, userId: string) =>
   db
     .select({ id: webhooks.id, events: webhooks.events })
@@ -31,13 +31,13 @@ export async function insertWebhook(tx: Db, row: typeof webhooks.$inferInsert): 
   return kept;
 }
 
-/** The owner's webhook; null for what is not there and for what is somebody else's. */
+/** The owner's webhook; null if it does not exist or belongs to another account. */
 export async function findWebhook(db: Db, userId: string, id: string): Promise<WebhookRow | null> {
   const [row] = await db.select().from(webhooks).where(ownedBy(userId, id));
   return row ?? null;
 }
 
-/** The same, held until the transaction ends. */
+/** The same, locked until the transaction ends. */
 export async function lockWebhook(tx: Db, userId: string, id: string): Promise<WebhookRow | null> {
   const [row] = await tx.select().from(webhooks).where(ownedBy(userId, id)).for('update');
   return row ?? null;
@@ -53,7 +53,7 @@ export async function updateWebhook(
   return row;
 }
 
-/** False when there was none. */
+/** False if there was none. */
 export async function removeWebhook(db: Db, userId: string, id: string): Promise<boolean> {
   const removed = await db.delete(webhooks).where(ownedBy(userId, id)).returning({ id: sql`1` });
   return removed.length > 0;

@@ -5,7 +5,7 @@ import type { Mailer } from '../infra/mailer/create-mailer.ts';
 import type { Queue } from '../infra/queue/queue.ts';
 import type { SecretBox } from './secrets.ts';
 
-/** What the use cases around webhooks stand on. */
+/** What the use cases about webhooks need. */
 export interface WebhooksDeps {
   db: Db;
   queue: Pick<Queue, 'send' | 'wake'>;
@@ -20,5 +20,5 @@ export interface WebhooksDeps {
   random(): number;
 }
 
-/** Jobs of this queue wake a worker; what it then sends, the rows decide. */
+/** The queue that wakes a worker; the rows decide what it sends. */
 export const WEBHOOKS_QUEUE = 'webhooks';

@@ -5,7 +5,7 @@ import type { AuditTiming } from '../sites-deps.ts';
 export const siteAuditJobs: LeasedJobs = {
   table: siteAudits,
   queue: 'site-audit',
-  // Of 2,000 pages each: what two of them keep in mind is what an instance has room for.
+  // With 2,000 pages each: an instance has memory for two.
   atATime: 2,
   mostPerOwner: 2,
   claimLock: 7_140_252,

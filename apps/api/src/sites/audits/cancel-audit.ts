@@ -9,7 +9,7 @@ import { siteAuditJobs } from './audit-jobs.ts';
 
 type Deps = Pick<SitesDeps, 'db' | 'queue' | 'now' | 'onAuditEnded'>;
 
-/** Ends one that waits and has read nothing; nobody would come to it for the sake of its end alone. */
+/** Ends a waiting audit that has read nothing; no worker needs to take it just to end it. */
 async function endUntouched(deps: Deps, tx: Db, id: string): Promise<SiteAuditRow | null> {
   const now = deps.now();
   const [row] = await tx
@@ -31,8 +31,8 @@ async function endUntouched(deps: Deps, tx: Db, id: string): Promise<SiteAuditRo
 }
 
 /**
- * Asks an audit to end: the run that has it in hand notices within a beat, on any instance, and judges what was read.
- * One that nobody has begun ends at once; one that has ended stays as it is.
+ * Cancels an audit: its run notices at its next heartbeat, on any instance, and judges what was read. An
+ * audit that has not begun ends at once; a finished one stays as it is.
  *
  * @throws AppError not_found.
  */

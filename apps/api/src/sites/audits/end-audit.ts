@@ -14,13 +14,13 @@ type Ending = Partial<Omit<typeof siteAudits.$inferInsert, 'status'>> & {
 };
 
 /**
- * Ends an audit that is in this run's hand, and what belongs to its end in the same transaction. False when it is no
- * longer this run's: of all that try, one ends it.
+ * Ends this run's audit, and does what belongs to its end in the same transaction. False if it is no longer
+ * this run's: only one of several attempts ends it.
  */
 export async function endAudit(
   deps: EndDeps,
   lease: Lease,
-  /** By what the row says at its end: it may have been cancelled a moment ago. */
+  /** Decides from the locked row, because the audit may have just been cancelled. */
   ending: (row: SiteAuditRow) => Ending,
   store: (tx: Db) => Promise<void> = async () => undefined,
 ): Promise<boolean> {

@@ -8,7 +8,7 @@ import type { Lease } from '../../infra/leased-jobs/leased-jobs.ts';
 import { type EndDeps, endAudit } from './end-audit.ts';
 import { placesByPart } from './places-by-part.ts';
 
-/** Rows of one statement: 16 columns of so many are far from the 65,535 values that one may have. */
+/** Rows per statement: 16 columns of so many rows are far below the limit of 65,535 values. */
 const AT_ONCE = 250;
 
 function* inBatches<T>(all: readonly T[]): Generator<T[]> {
@@ -36,10 +36,10 @@ async function storeFindings(tx: Db, auditId: string, audit: SiteAudit): Promise
 }
 
 /**
- * Ends an audit with what it says, in one transaction: score, issues, where they stand, pages. One that was cancelled
- * is kept as far as it came.
+ * Ends an audit with its result, in one transaction: score, issues, their places, pages. A cancelled audit
+ * keeps what it has.
  *
- * @returns false when the audit is no longer this run's.
+ * @returns false if the audit is no longer this run's.
  */
 export function finishAudit(
   deps: EndDeps,
@@ -57,7 +57,7 @@ export function finishAudit(
       phase: 'saving',
       status: cancelRequestedAt === null ? 'completed' : 'cancelled',
       partial: audit.partial || cancelRequestedAt !== null,
-      // Of a site of which nothing could be read there is nothing to score.
+      // A site without a readable page has no score.
       score: counts.read === 0 ? null : audit.score,
       counts,
       summary,

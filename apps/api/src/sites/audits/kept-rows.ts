@@ -8,7 +8,7 @@ import type { Lease } from '../../infra/leased-jobs/leased-jobs.ts';
 
 const address = { url: z.string() };
 const texts = z.array(z.string());
-/** What every row has; the address of one that an older release kept without it is asked for again. */
+/** The fields of every row. An address whose row from an older release lacks one is requested again. */
 const rowShape = z.discriminatedUnion('kind', [
   z.looseObject({
     ...address,
@@ -37,10 +37,10 @@ const rowShape = z.discriminatedUnion('kind', [
 ]);
 const keptRow = z.custom<SiteRow>((value) => rowShape.safeParse(value).success);
 
-/** Read at once: 2,000 of some kilobytes each are parsed between the turns of others. */
+/** Rows per read: 2,000 rows of some kilobytes are parsed with pauses for other work. */
 const AT_ONCE = 200;
 
-/** The rows that an audit has kept, in the order in which they came, each address once. */
+/** The stored rows of an audit, in the order in which they arrived, each address once. */
 export async function knownRows(db: Db, auditId: string): Promise<SiteRow[]> {
   const known = new Map<string, SiteRow>();
   for (let from = 0; ; from += AT_ONCE) {
@@ -59,7 +59,7 @@ export async function knownRows(db: Db, auditId: string): Promise<SiteRow[]> {
   }
 }
 
-/** Keeps what came of an address, as long as the audit is in this run's hand. */
+/** Stores the result for an address, as long as the audit belongs to this run. */
 export async function keepRow(db: Db, { id, worker }: Lease, row: SiteRow): Promise<void> {
   await db.execute(sql`
     insert into site_rows (audit_id, position, "row")

@@ -1,25 +1,25 @@
 import type { SiteAudit, SiteIssue } from '@visible-ai/engine';
 import type { StoredPlace } from '../../db/schema/sites.ts';
 
-/** Places of an issue in one row: as many as a page of the list of them. */
+/** Places of an issue in one row: as many as a page of their list shows. */
 export const PLACES_IN_PART = 100;
 
 export interface PlacesPart {
-  /** Which issue, and which hundred of its places. */
+  /** The issue, and which hundred of its places. */
   issue: number;
   part: number;
   places: StoredPlace[];
 }
 
-/** The examples first, as they are shown: they are what stays of an old audit. */
+/** The examples first, as they are shown: they are what an old audit keeps. */
 function inOrder({ places, examples }: SiteIssue): SiteIssue['places'] {
   const first = examples.flatMap((url) => places.find((place) => place.url === url) ?? []);
   return [...first, ...places.filter((place) => !first.includes(place))];
 }
 
 /**
- * Where the issues of an audit stand, in rows of a hundred, and for each page which of these places are its own: the
- * position of the issue and the one among its places, one after the other. So each sentence is kept once.
+ * The places of an audit's issues, in rows of a hundred, and for each page the places that are its own: pairs
+ * of the issue's position and the place's index. So each sentence is stored once.
  */
 export function placesByPart({ issues, pages }: Pick<SiteAudit, 'issues' | 'pages'>): {
   parts: PlacesPart[];

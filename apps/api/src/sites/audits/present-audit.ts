@@ -27,7 +27,7 @@ const presentIssue = ({ auditId: _own, position: _place, issueId, ...issue }: Is
   ...issue,
 });
 
-/** An audit as the API shows it; before its end it says nothing but how far it is. */
+/** An audit as the API shows it; before its end it shows only its progress. */
 export function presentAudit(
   row: SiteAuditRow,
   issues: readonly IssueRow[],

@@ -2,10 +2,10 @@ import { and, inArray, lt, ne } from 'drizzle-orm';
 import type { Db } from '../../db/database.ts';
 import { siteAudits, siteRows } from '../../db/schema/sites.ts';
 
-/** After its end an audit is judged again for an hour at most; a day leaves room for an outage. */
+/** A finished audit is judged again for an hour at most; a day leaves room for an outage. */
 const KEPT_MS = 24 * 3_600_000;
 
-/** Forgets what was read of each page, a day after its audit has ended. */
+/** Deletes the rows of each page, a day after its audit has ended. */
 export async function purgeRows(db: Db, now: Date): Promise<void> {
   const ended = db
     .select({ id: siteAudits.id })

@@ -35,7 +35,7 @@ export async function listAudits(
   return { audits: page.map(presentListedAudit), nextCursor };
 }
 
-/** @throws AppError not_found, of somebody else's too. */
+/** @throws AppError not_found, also for another account's audit. */
 export async function requireAudit({ db }: Deps, ownerId: string, id: string): Promise<ListedAuditRow> {
   const row = await findListedAudit(db, ownerId, id);
   if (!row) throw missing();
@@ -43,7 +43,7 @@ export async function requireAudit({ db }: Deps, ownerId: string, id: string): P
 }
 
 /**
- * One audit: how far it is, and what it says.
+ * One audit: its progress and its result.
  *
  * @throws AppError not_found.
  */

@@ -21,7 +21,7 @@ interface Run {
   watch: Watch;
 }
 
-/** A run that has little time left reads for a moment all the same, so that there is something to judge. */
+/** A run with little time left still reads for a moment, so that there is something to judge. */
 const LEAST_READING_MS = 10_000;
 const TIMED_OUT = 'The audit took too long and was given up.';
 
@@ -31,10 +31,10 @@ export const progressOf = ({ phase, pagesDone, pagesTotal }: SiteProgress): Site
   pagesTotal,
 });
 
-/** How the work of a run ends that nothing stops. */
+/** How a run ends if nothing stops it. */
 type RunEnd = 'completed' | 'cancelled' | 'lost';
 
-/** Ends it without a word of the site: nothing was read. */
+/** Ends it without a result: nothing was read. */
 async function endCancelled(deps: SitesDeps, { lease }: Run): Promise<RunEnd> {
   return (await endAudit(deps, lease, () => ({ status: 'cancelled', partial: true }))) ? 'cancelled' : 'lost';
 }
@@ -45,7 +45,7 @@ async function work(deps: SitesDeps, run: Run): Promise<RunEnd> {
   let rows = resume.length;
   const enough = new AbortController();
   const nothing = new AbortController();
-  // With nothing read there is nothing to judge: it ends at once.
+  // If nothing was read, there is nothing to judge: it ends at once.
   const onCancel = () => (rows === 0 ? nothing : enough).abort();
   if (audit.cancelRequestedAt !== null) onCancel();
   watch.cancelled.addEventListener('abort', onCancel, { once: true });
@@ -64,11 +64,11 @@ async function work(deps: SitesDeps, run: Run): Promise<RunEnd> {
   try {
     const told = await deps.auditSite(audit.url, options, signal);
     watch.report({ phase: 'saving' });
-    // The last beat: one after the end of the audit would find it gone and take that for its end by another.
+    // The last heartbeat: a later one would not find the audit and take that for an end by another worker.
     await watch.end();
     watch.signal.throwIfAborted();
     if (!(await finishAudit(deps, lease, told, watch.progress()))) return 'lost';
-    // It has ended; the next one of this site does what fails here.
+    // The audit has ended; if this fails, the site's next audit does it.
     await thinAudits(deps.db, audit.siteId, deps.now()).catch((error: unknown) =>
       deps.logger.warn({ err: error, auditId: lease.id }, 'Older audits of a site could not be thinned'),
     );
@@ -76,13 +76,13 @@ async function work(deps: SitesDeps, run: Run): Promise<RunEnd> {
   } catch (error) {
     watch.signal.throwIfAborted();
     if (!nothing.signal.aborted && !enough.signal.aborted) throw error;
-    // Whoever wants no more of it need not hear that the site is away.
+    // An owner who cancelled needs no error about the site.
     await watch.end();
     return endCancelled(deps, run);
   }
 }
 
-/** What its owner reads of a failure: what we expected to happen in its own words, a bug in none. */
+/** The owner's text for a failure: an expected failure explains itself; a bug shows no details. */
 function failureOf({ logger }: SitesDeps, { lease }: Run, error: unknown) {
   if (error instanceof EngineError) return { error: error.message, errorCode: error.code };
   logger.error({ err: error, auditId: lease.id }, 'An audit of a site failed');
@@ -90,11 +90,11 @@ function failureOf({ logger }: SitesDeps, { lease }: Run, error: unknown) {
 }
 
 /**
- * Works on an audit in hand to its end. When the service stops, it is put back; its rows are kept. One that was deleted
- * or taken over ends as it is.
+ * Works on a claimed audit until it ends. If the service stops, it is put back and keeps its rows. An audit
+ * that was deleted or taken over stays as it is.
  *
  * @param stopping aborted when the service stops.
- * @throws what `stopping` was aborted with, so that the queue wakes somebody for the audit again.
+ * @throws the reason of `stopping`, so that the queue wakes a worker for the audit again.
  */
 export async function runAudit(
   deps: SitesDeps,
@@ -118,7 +118,7 @@ export async function runAudit(
     work: () => work(deps, run),
     async fail(failure) {
       if (failure.late) return fail({ error: TIMED_OUT, errorCode: 'unavailable' });
-      // Nothing is wrong with the audit: when its lease has run out, another run goes on from its rows.
+      // The audit is not at fault: after its lease has expired, another run continues from its rows.
       if (!(failure.error instanceof EngineError) && isDatabaseAway(failure.error)) throw failure.error;
       return fail(failureOf(deps, run, failure.error));
     },

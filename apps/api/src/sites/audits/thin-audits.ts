@@ -2,9 +2,11 @@ import { and, desc, eq, inArray, isNotNull, isNull, ne, sql } from 'drizzle-orm'
 import type { Db } from '../../db/database.ts';
 import { siteAudits, siteIssuePlaces, sitePages } from '../../db/schema/sites.ts';
 
-/** The newest audits of a site are kept with all places of their issues; what older ones weigh is in docs/scaling.md. */
+/**
+ * The newest audits of a site keep all places of their issues; docs/scaling.md has the size of older ones.
+ */
 const WHOLE = 3;
-/** As many as an issue has examples; they stand first among its places. */
+/** The number of an issue's examples, which come first among its places. */
 const PLACES_LEFT = 3;
 
 async function thin(db: Db, auditId: string, now: Date): Promise<void> {
@@ -31,8 +33,8 @@ async function thin(db: Db, auditId: string, now: Date): Promise<void> {
 }
 
 /**
- * Lets go of where the issues of a site's older audits stand, but for their examples. Scores, issues, templates and a
- * short row for each page stay: they can be shown and compared like any other.
+ * Deletes the places of issues in a site's older audits, except their examples. Scores, issues, templates and
+ * a short row for each page stay, so these audits can still be shown and compared.
  */
 export async function thinAudits(db: Db, siteId: string, now: Date): Promise<void> {
   const newest = db

@@ -12,7 +12,7 @@ const STOPPING = failure('shutting_down', 'The service is restarting. Please try
 const GONE = failure('not_found', 'The audit was deleted.');
 const AWAY = failure('unavailable', 'The service is busy. Please try again in a moment.');
 
-/** How an audit stands, as an item of its stream; one of the ends is the last. */
+/** The state of an audit as an item of its stream; the last item is an end. */
 function eventOf(row: ListedAuditRow): SiteAuditEvent {
   const { id, status, score } = row;
   switch (status) {
@@ -26,7 +26,8 @@ function eventOf(row: ListedAuditRow): SiteAuditEvent {
 }
 
 /**
- * How far an audit is, as often as that changes, until it ends: read from its row, so on any instance.
+ * The progress of an audit, at each change until it ends. It is read from the row, so it works on any
+ * instance.
  *
  * @param signal aborted when the client leaves or the server stops.
  * @throws AppError not_found, before the first item.

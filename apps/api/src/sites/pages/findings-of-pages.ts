@@ -5,7 +5,7 @@ import { siteIssuePlaces, siteIssues } from '../../db/schema/sites.ts';
 import { PLACES_IN_PART } from '../audits/places-by-part.ts';
 import type { PageRow } from './present-page.ts';
 
-/** Which of the places of which issue are a page's own. */
+/** The places of issues that belong to a page. */
 function pairsOf({ places }: PageRow): { issue: number; at: number }[] {
   const numbers = places ?? [];
   return numbers.flatMap((issue, index) => {
@@ -17,7 +17,7 @@ function pairsOf({ places }: PageRow): { issue: number; at: number }[] {
 const partOf = (at: number) => Math.floor(at / PLACES_IN_PART);
 const keyOf = (issue: number, part: number) => `${issue} ${part}`;
 
-/** What each of some pages is blamed for, in their order; nothing for those whose places were let go. */
+/** The findings of some pages, in the same order; none for pages whose places were deleted. */
 export async function findingsOfPages(
   db: Db,
   auditId: string,

@@ -10,7 +10,7 @@ import { presentPage } from './present-page.ts';
 const missing = () => new AppError('not_found', { text: 'There is no such page' });
 
 /**
- * One page of an audited site, with what each of its checks says of it.
+ * One page of an audited site, with the result of each of its checks.
  *
  * @throws AppError not_found.
  */

@@ -12,7 +12,7 @@ import { pageId } from './present-page.ts';
 const nextPart = z.tuple([z.int().min(1).max(32_767)]);
 
 /**
- * Where an issue stands, a hundred places at a time, its examples first.
+ * The places of an issue, a hundred at a time, its examples first.
  *
  * @throws AppError not_found.
  */

@@ -17,14 +17,14 @@ const PAGE = 100;
 
 type Query = EndpointInput<typeof listEndpoint>['query'];
 
-/** What it was ordered by, and the position of the last page of the list so far. */
+/** The order of the list, and the position of its last page so far. */
 const lastPage = z.tuple([z.enum(pageSorts), z.int().min(0).max(2_147_483_647)]);
 
-/** Any case; every sign of what is looked for stands for itself. */
+/** Ignores case; every character of the search text stands for itself. */
 const holds = (text: typeof sitePages.url | typeof sitePages.title, part: string) =>
   sql`strpos(lower(${text}), lower(${part}::text)) > 0`;
 
-/** An address has other signs than the language of its words: what is typed is looked for as it is written there too. */
+/** Addresses encode non-ASCII characters, so the encoded form of the text is searched too. */
 function matches(asked: string): SQL | undefined {
   const q = storableText(asked);
   const written = encodeURI(q);
@@ -44,7 +44,7 @@ const filterOf = (auditId: string, { template, check, status, q }: Query): SQL |
     q === undefined || q === '' ? undefined : matches(q),
   );
 
-/** The pages behind one in an order: they come later in it, or at the same place and were read later. */
+/** The pages after a given one: those with a later key, or with the same key and a later position. */
 async function behind(db: Db, auditId: string, order: PageOrder, position: number): Promise<SQL> {
   const [last] = await db
     .select({ key: order.key })
@@ -57,7 +57,7 @@ async function behind(db: Db, auditId: string, order: PageOrder, position: numbe
 }
 
 /**
- * A page of the pages of an audit, in an order that its rows alone decide.
+ * A page of the pages of an audit, in an order that depends only on its rows.
  *
  * @throws AppError not_found; invalid_input for a cursor of another order.
  */

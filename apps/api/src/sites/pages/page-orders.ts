@@ -2,11 +2,11 @@ import type { PageSort } from '@visible-ai/shared/sites/schema';
 import { type SQL, sql } from 'drizzle-orm';
 import { sitePages } from '../../db/schema/sites.ts';
 
-/** An order of pages: by a key that is never null, and among the same by the order in which they were read. */
+/** An order of pages: by a key that is never null, then by the order in which they were read. */
 export interface PageOrder {
   key: SQL<string | number>;
   descending: boolean;
-  /** A value of the key, for a statement. */
+  /** A value of the key, as SQL. */
   bind(value: string | number): SQL;
 }
 
@@ -16,13 +16,13 @@ const number = (key: SQL<number>): PageOrder => ({
   descending: false,
   bind: (value) => sql`${value}::integer`,
 });
-/** Byte by byte, so that both databases agree. */
+/** Byte by byte, so that both databases sort alike. */
 const address = {
   key: sql<string>`${url} collate "C"`,
   bind: (value: string | number) => sql`${value}::text`,
 };
 
-/** What was not read has no score and no words: it comes last whichever way the list goes. */
+/** A page that was not read has no score and no words: it comes last in both directions. */
 export const pageOrders: Record<PageSort, PageOrder> = {
   score: number(sql<number>`coalesce(${score}::integer, 101)`),
   '-score': number(sql<number>`coalesce(-${score}::integer, 1)`),

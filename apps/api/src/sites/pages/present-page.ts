@@ -6,7 +6,7 @@ export type PageRow = typeof sitePages.$inferSelect;
 /** A page's id within its audit. */
 export const pageId = (position: number): string => String(position);
 
-/** One page of an audited site, in short, as the API shows it. */
+/** A short form of one page of an audited site, as the API shows it. */
 export function presentPage({
   auditId: _own,
   position,

@@ -4,20 +4,20 @@ import { webhookDeliveries as deliveries, webhooks } from '../../db/schema/webho
 import type { DeliveryRow } from '../delivery-store.ts';
 import type { WebhookRow } from '../webhook-store.ts';
 
-/** A delivery in the hand of one run, and where it goes. */
+/** A claimed delivery, and its target. */
 export interface Claim {
   delivery: DeliveryRow;
   webhook: WebhookRow;
 }
 
-/** Of one webhook, on all instances together: a receiver that hangs holds up no more than that. */
+/** For one webhook, on all instances together: a receiver that hangs blocks no more than this. */
 const AT_ONCE = 2;
-/** Any number that is the lock of these claims alone. */
+/** A lock number that only these claims use. */
 const CLAIM_LOCK = 7_140_253;
 
-/** What is due longest, of the owners with fewest deliveries in hand. */
+/** The longest due delivery, of the owners with the fewest claimed deliveries. */
 function nextDue(now: Date) {
-  // Raw SQL takes no Date on every driver.
+  // Raw SQL does not accept a Date with every driver.
   const moment = sql`${now.toISOString()}::timestamptz`;
   return sql`
     with hand as (
@@ -40,8 +40,8 @@ function nextDue(now: Date) {
 }
 
 /**
- * Takes the next delivery for a run, held until the lease ends; null when none can be sent. One claim at a time, so
- * that two instances do not both see a webhook's last free place.
+ * Claims the next delivery for a run until the lease ends; null if none can be sent. One claim at a time, so
+ * that two instances do not both take a webhook's last free place.
  */
 export async function claimDelivery(
   db: Db,
@@ -60,6 +60,6 @@ export async function claimDelivery(
   });
 }
 
-/** Whether a run that looked now would find something to send. */
+/** Whether a run would find something to send now. */
 export const isDeliveryDue = async (db: Db, now: Date): Promise<boolean> =>
   (await db.$count(deliveries, eq(deliveries.id, sql`(${nextDue(now)})`))) > 0;

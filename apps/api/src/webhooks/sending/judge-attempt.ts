@@ -2,18 +2,18 @@ import type { PostOutcome } from '@visible-ai/engine';
 import { oneLine } from '../../mail/mail-layout.ts';
 import { nextAttempt, retryAfterMs } from './retry-schedule.ts';
 
-/** What becomes of a delivery after an attempt. */
+/** The result of a delivery after an attempt. */
 export type Verdict =
   | { status: 'delivered' }
   | { status: 'waiting'; nextAttemptAt: Date; error: string }
   | { status: 'failed'; error: string }
-  /** The receiver wants nothing any more: its webhook is switched off. */
+  /** The receiver wants no more events: its webhook is switched off. */
   | { status: 'gone'; error: string };
 
 const MOST_ERROR = 300;
 const GONE = 410;
 
-/** One line, free of control and direction signs: it is shown to the webhook's owner. */
+/** One line without control and direction characters, because the webhook's owner sees it. */
 const short = (text: string) => oneLine(text, MOST_ERROR);
 
 function errorOf(outcome: PostOutcome): string {
@@ -30,10 +30,10 @@ function errorOf(outcome: PostOutcome): string {
 }
 
 /**
- * Judges an attempt by what the receiver answered.
+ * Judges an attempt by the receiver's answer.
  *
- * @param tries attempts since the delivery was last asked for, this one among them.
- * @param times.first when the first of them began; `now`: when this one was over.
+ * @param tries attempts since the delivery was last requested, including this one.
+ * @param times.first when the first of them began; `now`: when this one ended.
  */
 export function judgeAttempt(
   outcome: PostOutcome,

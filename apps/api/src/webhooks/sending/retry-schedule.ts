@@ -14,28 +14,31 @@ const AFTER_FIRST = [
   24 * HOUR,
 ] as const;
 export const MOST_TRIES = AFTER_FIRST.length;
-/** Of the time between two attempts, so that what failed together does not come back together. */
+/**
+ * A share of the time between two attempts, so that deliveries that failed together are not retried together.
+ */
 const JITTER = 0.1;
-/** A receiver that asks for more is asked again all the same. */
+/** The longest delay that a receiver may ask for. */
 const MOST_ASKED_FOR = 24 * HOUR;
 
 /**
- * When a receiver wants to be asked again, ms from now: seconds or a date (RFC 9110, 10.2.3); null without a word of it.
+ * The delay that a receiver asks for, ms from now: seconds or a date (RFC 9110, 10.2.3); null if it asks for
+ * none.
  */
 export function retryAfterMs(header: string | undefined, now: Date): number | null {
   const text = header?.trim() ?? '';
   if (/^\d+$/.test(text)) return Math.min(Number(text) * SECOND, MOST_ASKED_FOR);
-  // As RFC 9110 writes dates; `Date.parse` alone takes nearly anything.
+  // The date format of RFC 9110; `Date.parse` alone accepts nearly anything.
   if (!/^[A-Z][a-z]{2}, \d{2} [A-Z][a-z]{2} \d{4} \d{2}:\d{2}:\d{2} GMT$/.test(text)) return null;
   const at = Date.parse(text);
   return Number.isNaN(at) ? null : Math.min(Math.max(0, at - now.getTime()), MOST_ASKED_FOR);
 }
 
 /**
- * When the next attempt is due after one that failed; null when it was the last. Where attempts were late, because the
- * service was away, half of the time between two of them stays.
+ * When the next attempt is due after a failed one; null if it was the last. If attempts were late because the
+ * service was away, at least half of the scheduled interval stays between two of them.
  *
- * @param tries attempts so far, this one among them.
+ * @param tries attempts so far, including this one.
  * @param at.first when the first of them began.
  * @param random from 0 to 1.
  */

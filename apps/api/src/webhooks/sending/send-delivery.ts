@@ -11,7 +11,7 @@ import type { Claim } from './claim-delivery.ts';
 import { judgeAttempt, type Verdict } from './judge-attempt.ts';
 import { signDelivery } from './sign-delivery.ts';
 
-/** Those that sign now, the newest first. */
+/** The secrets that sign now, the newest first. */
 function secretsOf({ box, now }: WebhooksDeps, webhook: WebhookRow): string[] {
   const { id, secret, secretBefore, secretBeforeUntil } = webhook;
   const isBoth = secretBefore && secretBeforeUntil && secretBeforeUntil > now();
@@ -51,7 +51,7 @@ async function noteOnWebhook(
   }
   const failingSince = webhook.failingSince ?? began;
   if (!webhook.failingSince) await updateWebhook(tx, webhook.id, { failingSince });
-  // By the end of all its retries alone: a bad minute after a quiet week is no week of failures.
+  // Only at the end of all retries: a bad minute after a quiet week is no week of failures.
   const isGivenUp =
     verdict.status === 'failed' && began.getTime() - failingSince.getTime() >= GIVEN_UP_AFTER_MS;
   if (verdict.status === 'gone' || isGivenUp)
@@ -80,10 +80,10 @@ async function noteAttempt(
 }
 
 /**
- * Makes one attempt at a delivery in hand and keeps what came of it. Whatever the receiver does is an outcome; when the
- * service stops, the delivery is put back as it was.
+ * Makes one attempt at a claimed delivery and stores the result. Whatever the receiver does is a result; if
+ * the service stops, the delivery is put back unchanged.
  *
- * @throws what the service stopped with.
+ * @throws the reason of the stop.
  */
 export async function sendDelivery(deps: WebhooksDeps, claim: Claim, stopping: AbortSignal): Promise<void> {
   const { db, now, logger } = deps;

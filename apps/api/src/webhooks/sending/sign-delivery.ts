@@ -3,7 +3,7 @@ import { Webhook } from 'standardwebhooks';
 /**
  * The headers that prove to a receiver who sent these bytes, and when (Standard Webhooks 1.0.0).
  *
- * @param secrets each of them signs: while one is replaced a receiver may have either.
+ * @param secrets each of them signs: during a rotation a receiver may know either one.
  */
 export function signDelivery(
   { id, body }: { id: string; body: string },
