@@ -2,14 +2,15 @@ import { chmodSync, copyFileSync, rmSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 
-/** `node build.mjs [FOLDER]`: what the package ships goes there; dist/ by default. */
+/** The folder of the package's files, from `node build.mjs [FOLDER]`; dist/ by default. */
 const outdir = process.argv[2] ?? fileURLToPath(new URL('dist', import.meta.url));
 const here = fileURLToPath(new URL('.', import.meta.url));
 const engine = fileURLToPath(new URL('../engine/src/', import.meta.url));
 
 rmSync(outdir, { recursive: true, force: true });
 await build({
-  // The program, and what the engine's threads start from: they must lie beside it (see threads/sibling-module).
+  // The program, and the entry points of the engine's threads, which must be next to it (see
+  // threads/sibling-module).
   entryPoints: {
     'visible-ai': `${here}src/visible-ai.ts`,
     ...Object.fromEntries(
@@ -22,7 +23,7 @@ await build({
   platform: 'node',
   format: 'esm',
   target: 'node20.19',
-  // Packages stay packages; our own workspaces are TypeScript source and come along.
+  // npm packages stay external; our own workspaces are TypeScript source and are bundled.
   packages: 'external',
   alias: {
     '@visible-ai/shared': fileURLToPath(new URL('../shared/src', import.meta.url)),

@@ -7,7 +7,7 @@ import { siblingModule } from '@visible-ai/engine/testing/threads/sibling-module
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 const api = fileURLToPath(new URL('..', import.meta.url));
-// Beside node_modules, where the build's packages are found as they are from dist/.
+// Next to node_modules, so that the build's packages are resolved as from dist/.
 const cache = `${api}node_modules/.cache/`;
 mkdirSync(cache, { recursive: true });
 const outdir = mkdtempSync(`${cache}build-`);

@@ -4,7 +4,7 @@ import { appendFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** Audits as the inputs of action.yml say, and tells the runner of it: outputs, a summary, files. */
+/** Audits as the inputs of action.yml say, and reports to the runner: outputs, a summary, files. */
 
 const { env } = process;
 const program = fileURLToPath(new URL('../dist/visible-ai.js', import.meta.url));
@@ -17,7 +17,7 @@ const endings = {
   sarif: 'sarif',
   junit: 'xml',
 };
-/** GitHub takes no summary of more than 1 MiB. */
+/** GitHub accepts no summary of more than 1 MiB. */
 const SUMMARY_BYTES = 1_000_000;
 
 const input = (name) => (env[`INPUT_${name}`] ?? '').trim();
@@ -28,7 +28,7 @@ const lines = (name) =>
     .filter(Boolean);
 const option = (flag, value) => (value === '' ? [] : [`--${flag}=${value}`]);
 
-/** A value is tied to its option, and addresses stand behind `--`: nothing that is given becomes an option. */
+/** Each value is joined to its option, and addresses follow `--`, so that no input becomes an option. */
 function commandLine(files) {
   return [
     'audit',
@@ -50,14 +50,14 @@ function tell(file, text) {
   if (file) appendFileSync(file, text);
 }
 
-/** The lowest score of a JSON report, or of a list of them; '' where there is none. */
+/** The lowest score of a JSON report, or of a list of them; '' if there is none. */
 function lowestScore(path) {
   const read = JSON.parse(readFileSync(path, 'utf8'));
   const scores = [read].flat().flatMap(({ score }) => (typeof score === 'number' ? [score] : []));
   return scores.length === 0 ? '' : String(Math.min(...scores));
 }
 
-/** Begins with the whole summary of what was found, as far as it may be long. */
+/** The complete summary of the findings, up to the maximum length. */
 function summaryOf(path) {
   const bytes = readFileSync(path);
   if (bytes.length <= SUMMARY_BYTES) return bytes.toString();
@@ -71,7 +71,7 @@ mkdirSync(folder, { recursive: true });
 const pathOf = (name) => join(folder, `visible-ai.${endings[name] ?? 'txt'}`);
 const formats = [...new Set(['json', 'md', 'sarif', format])];
 
-// What strangers wrote stands in the log: it must not be read as commands to the runner.
+// The log contains foreign text, which must not be read as commands to the runner.
 const token = randomUUID();
 process.stdout.write(`::stop-commands::${token}\n`);
 const { status } = spawnSync(

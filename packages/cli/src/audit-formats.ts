@@ -1,5 +1,5 @@
 import { exportFormats } from '@visible-ai/shared/reports/export-formats';
 
-/** What a result can be shown as: for a person, or in one of the formats of every export. */
+/** The forms of a result: for a person, or one of the export formats. */
 export const auditFormats = ['pretty', ...exportFormats] as const;
 export type AuditFormat = (typeof auditFormats)[number];

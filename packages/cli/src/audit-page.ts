@@ -2,7 +2,7 @@ import type { Engine, Evidence, Inspection } from '@visible-ai/engine';
 import type { Audited } from './audited.ts';
 import type { LiveSteps, Step } from './terminal/live-steps.ts';
 
-/** Why nothing could be audited, with what helps where something does. */
+/** Why nothing could be audited, with advice if there is any. */
 export function problemText({ kind, text }: { kind: string; text: string }): string {
   if (kind !== 'refused') return text;
   return `${text} To audit a site of your own network, add --allow-private and its HOST:PORT.`;
@@ -12,7 +12,7 @@ type Part = keyof Omit<Inspection, 'evidence' | 'page'>;
 
 const counted = (count: number, thing: string) => `${count} ${count === 1 ? thing : `${thing}s`}`;
 
-/** What is worth a word of a part that was gathered. */
+/** A note about a part that was gathered, if it has one. */
 const notes: { [P in Part]?: (value: Extract<Evidence[P], { ok: true }>['value']) => string } = {
   robots: ({ report }) => report.note,
   sitemap: ({ report }) =>
@@ -28,7 +28,7 @@ const labels: readonly (readonly [Part, string])[] = [
   ['links', 'Trying its links'],
 ];
 
-/** A line for each part of an inspection, which ticks as the part settles. */
+/** A line for each part of an inspection, which gets a tick when the part is done. */
 function watchParts(inspection: Inspection, steps: LiveSteps, measuresSpeed: boolean): Promise<unknown> {
   const shown = measuresSpeed ? [...labels, ['pagespeed', 'Measuring its speed'] as const] : labels;
   return Promise.all(
@@ -36,7 +36,7 @@ function watchParts(inspection: Inspection, steps: LiveSteps, measuresSpeed: boo
       const step = steps.begin(label);
       const part = await inspection[name];
       if (!part.ok) return step.failed(part.problem.text);
-      // The note of a part is given the value of that part.
+      // The note of a part gets the value of that part.
       const note = notes[name] as ((value: unknown) => string) | undefined;
       step.done(note?.(part.value) ?? '');
     }),
@@ -46,7 +46,7 @@ function watchParts(inspection: Inspection, steps: LiveSteps, measuresSpeed: boo
 export interface PageToAudit {
   engine: Engine;
   steps: LiveSteps;
-  /** Of several addresses each has a line; of one, each of its parts. */
+  /** With several addresses, each has a line; with one, each of its parts has one. */
   alone: boolean;
   measuresSpeed: boolean;
   now(): Date;
@@ -64,7 +64,7 @@ async function build(
   return { kind: 'page', url, report, createdAt: parts.now().toISOString() };
 }
 
-/** Audits one page and shows how far it is. An aborted signal rejects with its reason. */
+/** Audits one page and shows the progress. An aborted signal rejects with its reason. */
 export async function auditPage(parts: PageToAudit, url: string, signal: AbortSignal): Promise<Audited> {
   const { engine, steps, alone, measuresSpeed } = parts;
   const started = performance.now();

@@ -6,14 +6,14 @@ import type { LiveSteps } from './terminal/live-steps.ts';
 export interface SiteToAudit {
   engine: Engine;
   steps: LiveSteps;
-  /** Pages read at most. */
+  /** The most pages that are read. */
   pages: number;
   now(): Date;
 }
 
 const KINDS: Readonly<Record<string, string>> = { target_refused: 'refused' };
 
-/** Audits a site and shows how far it is. An aborted signal rejects with its reason. */
+/** Audits a site and shows the progress. An aborted signal rejects with its reason. */
 export async function auditSite(
   { engine, steps, pages, now }: SiteToAudit,
   url: string,

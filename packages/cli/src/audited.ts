@@ -1,7 +1,7 @@
 import type { SiteAudit } from '@visible-ai/engine';
 import type { AnalysisReport } from '@visible-ai/shared/analysis/schema';
 
-/** What came of one address. */
+/** The result for one address. */
 export type Audited =
   | { kind: 'page'; url: string; report: AnalysisReport; createdAt: string }
   | { kind: 'site'; url: string; audit: SiteAudit; createdAt: string }

@@ -2,7 +2,7 @@ import type { EngineSettings, PageSpeedChoice } from '@visible-ai/engine';
 import { z } from 'zod';
 import { UsageError } from './usage-error.ts';
 
-/** What the environment says, read once. */
+/** The settings in the environment, read once. */
 export interface Configuration {
   allowPrivateTargets: readonly string[];
   pageSpeed: PageSpeedChoice;
@@ -15,7 +15,7 @@ const blankIsUnset = (value: unknown) => (value === '' ? undefined : value);
 const optional = <S extends z.ZodType>(schema: S) => z.preprocess(blankIsUnset, schema.optional());
 const webAddress = z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/\/+$/, ''));
 
-/** `host:port`, as the engine compares it. */
+/** `host:port`, in the form that the engine compares. */
 export const hostAndPort = z
   .string()
   .regex(/^(\[[0-9a-f:.]+\]|[^\s:,/*?]+):\d{1,5}$/i)
@@ -53,10 +53,10 @@ const variables = {
 type Values = { [K in keyof typeof variables]: z.output<(typeof variables)[K]['schema']> };
 
 const PSI = 'https://www.googleapis.com/pagespeedonline/v5/runPagespeed';
-/** Requests a second, as the service has it: a site is read politely. */
+/** Requests a second, as in the service: a site is read politely. */
 const CRAWL_RATE = 3;
 
-/** Without a key or a browser nothing is measured: Google's quota for those without a key is soon used up. */
+/** Without a key or a browser nothing is measured: Google's quota without a key is soon used up. */
 function pageSpeedOf(values: Values): PageSpeedChoice {
   const { PAGESPEED, PAGESPEED_API_KEY: apiKey, CHROME_PATH, PAGESPEED_API_URL } = values;
   if (PAGESPEED === 'lighthouse') {
@@ -67,7 +67,7 @@ function pageSpeedOf(values: Values): PageSpeedChoice {
   return { mode: 'psi', apiKey, apiUrl: PAGESPEED_API_URL ?? PSI };
 }
 
-/** @throws UsageError that names the first variable whose value is not taken. */
+/** @throws UsageError that names the first variable with an invalid value. */
 export function readConfiguration(environment: Readonly<Record<string, string | undefined>>): Configuration {
   const read = Object.entries(variables).map(([name, { schema, takes }]) => {
     const parsed = schema.safeParse(environment[name]);

@@ -12,7 +12,7 @@ const run = z.looseObject({
 const sarifLog = z.looseObject({ runs: z.array(run) });
 type Run = z.output<typeof run>;
 
-/** Two runs about one host: code scanning takes one run of a name. */
+/** Joins two runs about one host: code scanning accepts only one run with a name. */
 function oneRun(first: Run, second: Run): Run {
   const { driver } = first.tool;
   const known = new Set(driver.rules.map(({ id }) => id));
@@ -30,8 +30,8 @@ const hasLooked = ({ invocations }: Run) =>
   invocations.some(({ executionSuccessful }) => executionSuccessful);
 
 /**
- * Runs that could not look tell of it in one that could. Code scanning takes a run without results for a host without
- * faults, and would call all it knew of the host mended.
+ * Moves the errors of runs that could not check into a run that could. For code scanning, a run without
+ * results means a host without faults: it would close all known alerts of the host.
  */
 function withoutBlindRuns(runs: readonly Run[]): Run[] {
   const [first, ...looked] = runs.filter(hasLooked);
@@ -51,7 +51,7 @@ function joinSarif(texts: readonly string[]): string {
   return `${JSON.stringify({ ...logs[0], runs: withoutBlindRuns([...byName.values()]) }, null, 1)}\n`;
 }
 
-/** The suites of all files within the frame of the first. */
+/** The suites of all files in the frame of the first. */
 function joinJunit(texts: readonly string[]): string {
   const END = '</testsuites>';
   const open = (text: string) => text.indexOf('>', text.indexOf('<testsuites')) + 1;
@@ -62,7 +62,7 @@ function joinJunit(texts: readonly string[]): string {
 
 const afterFirstLine = (text: string) => text.slice(text.indexOf('\n') + 1);
 
-/** Several files of one format as one that its readers take. */
+/** Joins several files of one format into one that its readers accept. */
 export const joiners = {
   json: (texts: readonly string[]) => `[\n${texts.map((text) => text.trimEnd()).join(',\n')}\n]\n`,
   csv: ([first = '', ...more]: readonly string[]) => first + more.map(afterFirstLine).join(''),

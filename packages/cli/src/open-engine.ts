@@ -1,7 +1,7 @@
 import { createEngine, type Engine } from '@visible-ai/engine';
 import type { Call } from './cli/command.ts';
 
-/** The engine as the environment and the options want it, for as long as `work` takes. */
+/** Opens an engine with the settings of the environment and options while `work` runs. */
 export async function withEngine<T>(
   { configuration, version, threads }: Call,
   allowPrivateTargets: readonly string[],

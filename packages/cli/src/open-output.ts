@@ -5,14 +5,14 @@ import { cleanText } from './terminal/clean-text.ts';
 import type { Screen } from './terminal/terminal.ts';
 import { UsageError } from './usage-error.ts';
 
-/** Where results go: the terminal or pipe, or a file that is there whole or not at all. */
+/** The target of results: the terminal or a pipe, or a file that is written completely or not at all. */
 export interface Output {
   write(parts: AsyncIterable<string | Uint8Array>): Promise<void>;
 }
 
 const toScreen = (screen: Screen): Output => ({
   async write(parts) {
-    // On a terminal what strangers wrote must do nothing; in a pipe it is kept as it is.
+    // A terminal must not execute foreign text; a pipe gets it unchanged.
     for await (const part of parts)
       screen.write(screen.isTerminal && typeof part === 'string' ? cleanText(part) : part);
   },
@@ -21,10 +21,10 @@ const toScreen = (screen: Screen): Output => ({
 const isCode = (error: unknown, code: string) =>
   error instanceof Error && 'code' in error && error.code === code;
 
-/** What the file system says no with, whatever its reason: no space, no right, a pipe that nobody reads. */
+/** Errors of the file system: no space, no permission, a pipe without a reader. */
 const isRefusal = (error: unknown) => error instanceof Error && 'syscall' in error && 'code' in error;
 
-/** A path behind symbolic links; a file that is not there yet is where it says. */
+/** The real path behind symbolic links; for a file that does not exist yet, the path itself. */
 async function behindLinks(path: string): Promise<string> {
   try {
     return await realpath(path);
@@ -34,7 +34,7 @@ async function behindLinks(path: string): Promise<string> {
   }
 }
 
-/** Anything but a file, such as /dev/stdout, is written to as it stands. */
+/** Anything but a file, such as /dev/stdout, is written to directly. */
 async function isFileOrNothing(path: string): Promise<boolean> {
   try {
     return (await lstat(path)).isFile();
@@ -70,9 +70,9 @@ function toFile(path: string): Output {
 }
 
 /**
- * Where results are to go.
+ * Opens the target of results.
  *
- * @throws UsageError when no file can be there: said before the work, not after it.
+ * @throws UsageError if no file can be created there: before the work, not after it.
  */
 export async function openOutput(path: string | null, screen: Screen): Promise<Output> {
   if (path === null) return toScreen(screen);

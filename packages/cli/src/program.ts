@@ -9,7 +9,7 @@ import { type OutputStream, openTerminal, type Terminal } from './terminal/termi
 import { UsageError } from './usage-error.ts';
 
 export interface ProgramParts {
-  /** What was typed behind the program's name. */
+  /** The arguments after the program's name. */
   argv: readonly string[];
   environment: Readonly<Record<string, string | undefined>>;
   streams: { out: OutputStream; messages: OutputStream };
@@ -21,7 +21,7 @@ export interface ProgramParts {
 
 const named = (name: string | undefined) => allCommands.find((command) => command.name === name);
 
-/** What may have been meant by a command that there is none of. */
+/** A suggestion for an unknown command. */
 function guess(word: string): string {
   if (/[./:]/.test(word)) return ` To audit it: visible-ai audit ${word}`;
   const near = allCommands.find(({ name }) => name.startsWith(word.slice(0, 3)) && word.length >= 3);
@@ -56,9 +56,9 @@ async function runCommand(command: Command, parts: ProgramParts, terminal: Termi
 }
 
 /**
- * Does what was typed.
+ * Runs a command line.
  *
- * @returns what the shell is to be told. A bug is thrown, and so is the reason of an aborted signal.
+ * @returns the exit code. A bug is thrown, and so is the reason of an aborted signal.
  */
 export async function runProgram(parts: ProgramParts): Promise<ExitCode> {
   const terminal = openTerminal(parts.streams, parts.environment);

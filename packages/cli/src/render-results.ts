@@ -25,7 +25,7 @@ export interface RenderSettings {
 
 const isJoined = (format: AuditFormat): format is JoinedFormat => format in joiners;
 
-/** @throws UsageError when a file of that format cannot hold so many reports. */
+/** @throws UsageError if a file of that format cannot contain so many reports. */
 export function assertHolds(format: AuditFormat, addresses: number): void {
   if (addresses > 1 && format !== 'pretty' && !isJoined(format))
     throw new UsageError(`A file of ${format} holds one report: give one address, or --format md.`);
@@ -45,7 +45,7 @@ async function textOf(parts: AsyncIterable<string | Uint8Array>): Promise<string
   return text;
 }
 
-/** Several results in one file. What could not be checked says so in its place. */
+/** Several results in one file. Addresses that could not be checked are reported in their place. */
 async function joined(
   results: readonly Audited[],
   format: JoinedFormat,
@@ -61,7 +61,7 @@ async function joined(
   return joiners[format](texts);
 }
 
-/** What was audited, as it was asked for. */
+/** Renders the results in the requested format. */
 export async function* renderResults(
   results: readonly Audited[],
   { engine, version, format, map, paper, signal }: RenderSettings,

@@ -1,4 +1,4 @@
-/** What was typed cannot be carried out. `message` says what is wrong and what is taken instead. */
+/** The command line cannot be executed. `message` says what is wrong and what is accepted. */
 export class UsageError extends Error {
   override readonly name = 'UsageError';
 }

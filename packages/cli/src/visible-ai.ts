@@ -7,18 +7,18 @@ const stop = new AbortController();
 let interrupted = false;
 for (const signal of ['SIGINT', 'SIGTERM'] as const)
   process.on(signal, () => {
-    // Whoever asks twice does not want to wait.
+    // A second Ctrl-C ends the program at once.
     if (interrupted) process.exit(exitCodes.interrupted);
     interrupted = true;
     stop.abort(new Error('Interrupted'));
   });
 
-/** `visible-ai audit … | head` closes the pipe when it has what it wants: nothing is left to be said. */
+/** `visible-ai audit … | head` closes the pipe when it has enough: then nothing more is printed. */
 let unread = false;
 for (const stream of [process.stdout, process.stderr])
   stream.on('error', (error: NodeJS.ErrnoException) => {
     if (error.code !== 'EPIPE') {
-      // A full disk behind `> report.json`: no result of an audit, and what stands there is not whole.
+      // A full disk behind `> report.json` is no result of an audit, and the file is incomplete.
       const where = stream === process.stdout ? 'output' : 'error';
       if (where === 'output')
         process.stderr.write(`✗ The standard output cannot be written (${error.code}).\n`);

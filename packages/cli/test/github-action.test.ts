@@ -9,7 +9,7 @@ import { type ServedSite, servePages, smithy } from './support/serve-site.ts';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 const folder = mkdtempSync(join(tmpdir(), 'visible-ai-action-'));
-/** Where the runner checks the action out, and where the repository that uses it. */
+/** The folder of the action's checkout, and that of the repository that uses it. */
 const action = join(folder, 'action');
 const workspace = join(folder, 'workspace');
 let site: ServedSite;

@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-/** What is left of a text when the program's own colours and its cursor are taken out. */
+/** The text without the program's own colours and cursor movements. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: escape sequences are what is looked for
 const OWN = /\u001B\[(?:\d+(?:;\d+)*m|\d+A|J|\?25[lh])/g;
 const OBEYED =

@@ -26,7 +26,7 @@ afterAll(() => {
 });
 
 const start = (...argv: string[]) => spawn(process.execPath, [program, ...argv], { cwd: folder });
-/** How a process ended: its exit code, and what it said. */
+/** The exit code and output of a process. */
 async function ended(child: ChildProcess) {
   let said = '';
   child.stderr?.setEncoding('utf8').on('data', (text) => {
@@ -96,7 +96,7 @@ describe('the program', () => {
     expect(await ended(child)).toEqual({ code: 0, said: '' });
   });
 
-  // A disk without room, as Linux plays it.
+  // A full disk, as Linux simulates it.
   it.runIf(existsSync('/dev/full'))('ends with 2 where there is no room for its results', async () => {
     const full = openSync('/dev/full', 'w');
     const child = spawn(

@@ -4,15 +4,15 @@ import type { ToolDeps } from './define-tool.ts';
 
 export interface McpRequest extends ToolDeps {
   version: string;
-  /** Told of requests that the protocol refuses. */
+  /** Called for requests that the protocol refuses. */
   onRefused?: (error: Error) => void;
 }
 
 /**
- * Answers one request over HTTP, of the stateless revision of 2026 or of a client of 2025, which initializes first. Nothing
- * is kept for the next one. Who asks, and from where, is the caller's to check.
+ * Answers one HTTP request, of the stateless 2026 revision or of a 2025 client, which initializes first. No
+ * state is kept for the next request. The caller must check who sends it, and from where.
  *
- * @param body as parsed from the request's JSON.
+ * @param body parsed from the request's JSON.
  */
 export function answerMcp(request: Request, body: unknown, deps: McpRequest): Promise<Response> {
   const { onRefused } = deps;

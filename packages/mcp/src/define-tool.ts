@@ -12,30 +12,33 @@ import type { z } from 'zod';
 import { ToolProblem } from './tool-problem.ts';
 import type { Caller, PageStep, VisibilityBackend } from './visibility-backend.ts';
 
-/** What a key must be allowed to call a tool, and the limit that the call counts against, with the names of the API's calls. */
+/**
+ * The scope that a key needs for a tool, and the limit that the call counts against, with the names of the
+ * API's calls.
+ */
 export interface ToolNeeds {
   scope: Scope;
   limit: LimitName;
-  /** As how many calls it counts against that limit. Default: 1. */
+  /** How many calls it counts as. Default: 1. */
   calls?: number;
-  /** It spends: only accounts that may generate can call it. */
+  /** It costs credits: only accounts that may generate can call it. */
   entitled?: true;
 }
 
 export interface ToolDeps {
   backend: VisibilityBackend;
-  /** Asked before each call. @throws ToolProblem when it may not be made. */
+  /** Called before each call. @throws ToolProblem if the call is not allowed. */
   admit?: (tool: string, needs: ToolNeeds) => Promise<void>;
-  /** Told how each call ended. */
+  /** Called with the outcome of each call. */
   onCalled?: (tool: string, outcome: 'answered' | 'refused' | 'failed' | 'left') => void;
-  /** Told of what should not have happened. */
+  /** Called for unexpected errors. */
   onBug: (error: unknown) => void;
 }
 
 interface ToolDefinition<Input extends z.ZodObject, Output extends z.ZodObject> {
   name: ToolName;
   title: string;
-  /** For the model: what it answers, when to use it rather than another one, what comes after. */
+  /** For the model: what the tool returns, when to use it, and what to do next. */
   description: string;
   input: Input;
   output: Output;
@@ -48,7 +51,7 @@ interface ToolDefinition<Input extends z.ZodObject, Output extends z.ZodObject> 
     backend: VisibilityBackend,
     caller: Caller & { onStep: (step: PageStep) => void },
   ): Promise<z.output<Output>>;
-  /** The same in words. */
+  /** The same as text. */
   text(answer: z.output<Output>): string;
 }
 
@@ -62,7 +65,7 @@ export interface Tool {
 const BUG = 'Something went wrong on our side. Please try again.';
 const problem = (text: string) => ({ content: [{ type: 'text' as const, text }], isError: true });
 
-/** Tells the caller, where it asked for it, which step comes. What cannot be told any more is no fault. */
+/** Reports the current step to a client that asked for progress. A client that is gone is no error. */
 function stepTeller({ mcpReq }: ServerContext): (step: PageStep) => void {
   const progressToken = mcpReq._meta?.progressToken;
   if (progressToken === undefined) return () => undefined;
@@ -72,7 +75,9 @@ function stepTeller({ mcpReq }: ServerContext): (step: PageStep) => void {
   };
 }
 
-/** Declares a tool: its schemas, what it needs, and what it does. Nothing that it throws leaves it unworded. */
+/**
+ * Declares a tool: its schemas, what it needs, and what it does. Every error becomes a text for the model.
+ */
 export function defineTool<Input extends z.ZodObject, Output extends z.ZodObject>(
   tool: ToolDefinition<Input, Output>,
 ): Tool {

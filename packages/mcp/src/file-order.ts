@@ -4,6 +4,6 @@ import { z } from 'zod';
 
 const { contentType: _named, regenerate: _again, ...fields } = generateContent.body.shape;
 
-/** A file to be written: the body of the call for that, with `kind` for its long name. */
+/** A file to generate: the body of the API's call, with `kind` instead of its longer name. */
 export const fileOrder = z.strictObject({ ...fields, kind: contentType });
 export type FileOrder = z.output<typeof fileOrder>;

@@ -1,5 +1,5 @@
 /**
- * The tools of the Model Context Protocol, over a small port that two backends implement: the engine alone, for
+ * The tools of the Model Context Protocol, on a small port that two backends implement: the engine alone, for
  * `visible-ai mcp`, and the service, for `POST /mcp`.
  */
 export { answerMcp, type McpRequest } from './answer-mcp.ts';

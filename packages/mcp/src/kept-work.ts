@@ -2,7 +2,7 @@ import type { SavedAnalysis } from '@visible-ai/shared/analysis/schema';
 import type { ContentItem, ContentType } from '@visible-ai/shared/content/schema';
 import type { SiteAudit } from '@visible-ai/shared/sites/schema';
 
-/** An audit of a site as far as the tools tell of it. */
+/** The parts of a site's audit that the tools use. */
 export type KeptSiteAudit = Pick<
   SiteAudit,
   | 'id'
@@ -29,7 +29,7 @@ interface FileFacts {
   url: string | null;
 }
 
-/** A file that is being written, was written, or could not be. */
+/** A file that is being generated, was generated, or failed. */
 export type KeptFile = FileFacts &
   (
     | { status: 'running'; pagesDone: number; pagesTotal: number; phase: string }

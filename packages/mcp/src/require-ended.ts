@@ -2,7 +2,7 @@ import type { KeptAudit } from './kept-work.ts';
 import { ToolProblem } from './tool-problem.ts';
 import { plainWords } from './words/quote-site.ts';
 
-/** @throws ToolProblem for an audit that still runs, or has ended without a report. */
+/** @throws ToolProblem for an audit that is still running, or has ended without a report. */
 export function requireEnded(kept: KeptAudit): KeptAudit {
   if (kept.kind === 'page') return kept;
   const { status, score, error } = kept.audit;

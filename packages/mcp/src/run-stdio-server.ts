@@ -9,13 +9,13 @@ export interface StdioServerParts {
   version: string;
   input?: Readable;
   output?: Writable;
-  /** Where faults are told: never the output, which is the protocol's. */
+  /** For errors: never the standard output, which belongs to the protocol. */
   log?: Writable;
 }
 
 /**
- * Serves the tools over standard input and output until the client closes its end. What is audited and written is kept in
- * memory. The engine is the caller's to close.
+ * Serves the tools over standard input and output until the client closes the connection. Audits and files
+ * are kept in memory. The caller closes the engine.
  */
 export function runStdioServer({
   engine,

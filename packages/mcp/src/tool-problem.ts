@@ -1,4 +1,4 @@
-/** An expected failure of a tool, in words for the model that called it: what was wrong, and what is taken instead. */
+/** An expected failure of a tool, with a text for the model: what was wrong, and what is accepted. */
 export class ToolProblem extends Error {
   override name = 'ToolProblem';
 }

@@ -30,7 +30,7 @@ afterAll(async () => {
   site.close();
 });
 
-/** A client before a server of the tools, which stand on the engine unless said otherwise. */
+/** A client of a tool server, by default with the engine backend. */
 async function open(change: Partial<ToolDeps> = {}) {
   const bugs: unknown[] = [];
   const ended: string[] = [];
@@ -306,7 +306,7 @@ describe('words of a site', () => {
       const all = text + JSON.stringify(told);
       for (const unseen of ['\u202e', '\u200b', '\u0007', '\u{e0041}']) expect(all).not.toContain(unseen);
       expect(text.length).toBeLessThan(40_000);
-      // What is to be pasted stands between fences, and is the site's own.
+      // Text to paste is between fences, and comes from the site.
       const prose = text.replace(/\n(`{3,})\w*\n[\s\S]*?\n\1(?=\n|$)/g, '');
       expect(prose.replace(/⟦[^⟦⟧]*⟧/g, '')).not.toMatch(/[⟦⟧]|previous instructions|system:/);
     }

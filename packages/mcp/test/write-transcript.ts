@@ -7,7 +7,10 @@ import { callTool } from './support/call-tool.ts';
 import { bakery, openChangingSite } from './support/changing-site.ts';
 import { patched } from './support/patched.ts';
 
-/** `npm run transcript -w @visible-ai/mcp`: has the official client do a whole task, and puts what was said into docs/mcp.md. */
+/**
+ * `npm run transcript -w @visible-ai/mcp`: runs a whole task with the official client, and puts the
+ * transcript into docs/mcp.md.
+ */
 const document = fileURLToPath(new URL('../../../docs/mcp.md', import.meta.url));
 const [begin, end] = ['<!-- transcript -->\n', '<!-- end of transcript -->'];
 const diff = z.object({ snippet: z.object({ code: z.string() }) });

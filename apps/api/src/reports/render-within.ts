@@ -2,7 +2,7 @@ import { type Report, type ReportBranding, signalWithin } from '@visible-ai/engi
 import { AppError } from '../http/app-error.ts';
 import type { AskedExport, ReportsDeps } from './reports-deps.ts';
 
-/** Time limit for waiting and drawing a PDF, ms; for a text it is the limit between two parts. */
+/** Time limit for waiting and drawing a PDF, ms. */
 const DRAWN_WITHIN_MS = 50_000;
 
 /** How a report and its brand are read, once the file will be sent. */

@@ -13,7 +13,7 @@ function trendOf(newestFirst: ListedSiteRow['trend']): Site['trend'] {
   });
 }
 
-/** A site as the API shows it. */
+/** A site as the API shows it. Alerts that are newer than the site have their defaults. */
 export function presentSite(row: ListedSiteRow): Site {
   const { lastAudit } = row;
   return {

@@ -16,8 +16,8 @@ import { openMemoryDatabase } from '../support/open-memory-database.ts';
 import { openService } from '../support/open-service.ts';
 
 /**
- * Who may make each call, written down by hand: a new endpoint fails here until somebody has thought about
- * it. `signed-in` is any account, `entitled` one that may generate, `admin` an admin.
+ * Who may make each call, written by hand: a new endpoint fails here until somebody has decided it.
+ * `signed-in` is any account, `entitled` one that may generate, `admin` an admin.
  */
 const mayCall: Record<string, 'anyone' | 'signed-in' | 'entitled' | 'admin'> = {
   getHealth: 'anyone',
@@ -135,7 +135,10 @@ const mayCall: Record<string, 'anyone' | 'signed-in' | 'entitled' | 'admin'> = {
   getBotVisits: 'signed-in',
 };
 
-/** What a key with each scope opens, by hand as well. What stands nowhere, and what is for admins, no key opens. */
+/**
+ * The calls that a key with each scope may make, also by hand. Keys may not make any other call, nor those
+ * for admins.
+ */
 const opens: Record<Scope, readonly string[]> = {
   'audits:run': ['analyzeUrl', 'analyzeUrlByQuery', 'startSiteAudit', 'cancelSiteAudit'],
   'audits:read': [
@@ -206,7 +209,7 @@ const opens: Record<Scope, readonly string[]> = {
 const callers = ['nobody', 'user', 'subscriber', 'admin'] as const;
 type Caller = (typeof callers)[number];
 
-/** The status with which the door turns a caller away, or null when it lets them in. */
+/** The status with which the access check refuses a caller, or null if it admits them. */
 function turnedAway(access: string, caller: Caller): number | null {
   if (access === 'anyone') return null;
   if (caller === 'nobody') return 401;
@@ -214,7 +217,7 @@ function turnedAway(access: string, caller: Caller): number | null {
   return access === 'entitled' && caller === 'subscriber' ? null : 403;
 }
 
-/** Every endpoint behind the real door, with a handler that only says that somebody came in. */
+/** Every endpoint with the real access check, and a handler that only says that the call was admitted. */
 function openDoor({ accounts, keys }: Pick<ReturnType<typeof openService>, 'accounts' | 'keys'>) {
   const cameIn = async () => {
     throw Object.assign(new Error('came in'), { status: 418 });
@@ -242,7 +245,7 @@ function openDoor({ accounts, keys }: Pick<ReturnType<typeof openService>, 'acco
   });
 }
 
-/** Makes a call without what it needs besides a way in. */
+/** Makes a call without any input but the credentials. */
 function ask(app: ReturnType<typeof openDoor>, endpoint: EndpointShape, token: string | null) {
   const path = endpoint.path.replaceAll(':id', '00000000-0000-4000-8000-000000000000');
   const method = endpoint.method.toLowerCase() as 'get' | 'post' | 'put' | 'delete';
@@ -251,7 +254,7 @@ function ask(app: ReturnType<typeof openDoor>, endpoint: EndpointShape, token: s
   return token ? call.set('authorization', `Bearer ${token}`) : call;
 }
 
-/** Past the door an empty body is refused (400) or the handler says that somebody came in. */
+/** After the access check an empty body is refused (400), or the handler says that the call was admitted. */
 const INSIDE = [400, 418, 500, 200];
 
 describe('who may make which call', () => {
@@ -288,9 +291,9 @@ describe('who may make which call', () => {
   });
 
   describe('with an API key', () => {
-    /** A key of the subscriber for each scope, and one that has them all. */
+    /** A key of the subscriber for each scope, and one with all scopes. */
     const keys = new Map<Scope | 'all', string>();
-    /** One with all scopes, whose account has no plan any more. */
+    /** A key with all scopes, whose account has no plan any more. */
     let lapsed = '';
     let bad: Record<string, string> = {};
     beforeAll(async () => {

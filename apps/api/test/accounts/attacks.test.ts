@@ -38,7 +38,8 @@ describe.each(testDatabases)('an attacker, on $name', ({ create }) => {
   });
 
   it('does not get at a mailbox by a letter that only looks like its own', async () => {
-    // The Kelvin sign becomes a k in lower case: the mail goes to the account's address, not to what was typed.
+    // The Kelvin sign becomes a k in lower case: the mail goes to the account's address, not to the typed
+    // one.
     const kim = { ...ann, email: 'kim@example.com' };
     await service.signUp(kim.email);
     await service.post('forgot-password', { email: '\u212Aim@example.com' }).expect(202);

@@ -72,7 +72,7 @@ describe.each(testDatabases)('audits made before the account, on $name', ({ crea
     const [hers, shared, his] = [await made(), await made(), await made(ben.id)];
     const claims = [
       { id: hers, key: claimKeyOf(keyedHash, hers) },
-      // Of this one she only knows the link.
+      // Of this analysis she only knows the link.
       { id: shared, key: claimKeyOf(keyedHash, hers) },
       { id: his, key: claimKeyOf(keyedHash, his) },
       { id: 'an-analysis-that-nobody-made', key: 'x' },

@@ -32,7 +32,7 @@ describe.each(testDatabases)('what an account takes home, on $name', ({ create }
     ({ database, service } = opened);
   });
 
-  /** So many audits, files, and revisions of each. */
+  /** Stores so many audits, files, and revisions of each file. */
   async function keep(ownerId: string, audits: number, files: number, revisions: number) {
     const report = JSON.parse('{"score":50}');
     const audit = { ownerId, clientKey: 'a', requestedUrl: 'u', url: 'u', siteName: 's', score: 50, report };
@@ -58,7 +58,7 @@ describe.each(testDatabases)('what an account takes home, on $name', ({ create }
     }
   }
 
-  /** So many sites, each with so many audits. */
+  /** Stores so many sites, with so many audits each. */
   async function keepSites(ownerId: string, count: number, audits: number) {
     for (let at = 0; at < count; at += 1) {
       const url = `https://acme.example/${at}/`;
@@ -70,7 +70,7 @@ describe.each(testDatabases)('what an account takes home, on $name', ({ create }
     }
   }
 
-  /** So many webhooks, each with so many deliveries. */
+  /** Stores so many webhooks, with so many deliveries each. */
   async function keepWebhooks(userId: string, count: number, deliveries: number) {
     for (let at = 0; at < count; at += 1) {
       const url = `https://acme.example/${at}`;
@@ -242,7 +242,7 @@ describe.each(testDatabases)('what an account takes home, on $name', ({ create }
       .insert(answerRuns)
       .values({ ...run, worker: randomUUID() })
       .returning({ id: answerRuns.id });
-    // More than are read at once.
+    // More than one read returns.
     const samples = Array.from({ length: 45 }, (_, position) => ({
       ...{ runId, position, promptId: 'p1', engine: 'openai' as const, n: position + 1 },
       ...{ requestedModel: 'm', text: `Answer ${position}`, status: 'ok' as const, state: 'done' as const },
@@ -315,8 +315,8 @@ describe.each(testDatabases)('what an account takes home, on $name', ({ create }
       longest = Math.max(longest, piece.length);
       if (taken > 8 * LONG.length) break;
     }
-    // The account, its wish for a trial, its keys, its brand, its sessions, changes and audits, the list of its files, three
-    // of thirty files, and the lists of what two of them were.
+    // The account, its trial request, its keys, its brand, its sessions, changes and audits, the list of its
+    // files, three of thirty files, and the revision lists of two of them.
     expect(reads).toBe(13);
     expect(longest).toBeLessThan(4 * LONG.length);
   });

@@ -104,12 +104,13 @@ describe.each(testDatabases)('passwords, on $name', ({ create }) => {
     const guess = (n: number) =>
       service.postFrom(`203.0.113.${n}`, 'login', { email, password: `wrong-${n}` });
     const tries = await Promise.all(Array.from({ length: 100 }, (_, n) => guess(n)));
-    // One of the forty was the owner's first sign-in, on a network that was not known yet.
+    // One of the forty was the owner's first sign-in, from a network that was not known yet.
     expect(tries.filter(({ status }) => status === 401)).toHaveLength(39);
-    // A stranger who knows the password by now is kept out; the owner's own network is not.
+    // A stranger who now has the password is kept out; the owner's own network is not.
     await service.postFrom('203.0.113.200', 'login', { email, password: 'secret1' }).expect(429);
     await service.post('login', { email, password: 'secret1' }).expect(200);
-    // Elsewhere, a link in the mail lets the owner in: who has opened it is known there.
+    // On another network, a link in a mail lets the owner in: the network on which it is opened becomes
+    // known.
     const elsewhere = '198.51.100.7';
     await service.postFrom(elsewhere, 'forgot-password', { email }).expect(202);
     const token = await service.linkToken(email, /Reset/);

@@ -26,7 +26,7 @@ const admin = { email: 'admin@example.com', password: 'a secret of the tests' };
 const main = fileURLToPath(new URL('../../src/main.ts', import.meta.url));
 const tokens = { tokens: 10 };
 
-/** What an engine can do with the key that it was sent, each by the prompt that brings it about. */
+/** What an engine can do with the key that it gets, by the prompt that triggers it. */
 const faults: Record<string, (id: AnswerEngineId, key: string) => Behaviour> = {
   'In the answer?': (id, key) => ({
     headers: { 'x-api-key': key, 'set-cookie': `key=${key}` },
@@ -170,7 +170,7 @@ async function json(method: string, path: string, body?: object) {
   return JSON.parse(said);
 }
 
-/** Every file under a folder, as it lies there. */
+/** The contents of all files in a folder. */
 function filesIn(folder: string): string {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
@@ -178,7 +178,7 @@ function filesIn(folder: string): string {
     .join('\n');
 }
 
-/** As it is, in an address, and as it travels in headers and data. */
+/** The key in plain form, in an address, and encoded as in headers and data. */
 const formsOf = (key: string) => [
   key,
   encodeURIComponent(key),
@@ -204,7 +204,7 @@ it('keeps the keys of engines to itself, whatever an engine does with them', asy
     },
     { timeout: 45_000, interval: 100 },
   );
-  // The echo came: the keys were sent, and answers stand here in which they were.
+  // The keys came back: they were sent, and these are answers that contained them.
   for (const id of answerEngineIds) expect(seen.get(id)).toBeGreaterThan(Object.keys(faults).length);
   expect(ended.counts).toMatchObject({ ok: 8, http_error: 24 });
   await vi.waitFor(() => expect(told).toContain(run), { timeout: 20_000 });

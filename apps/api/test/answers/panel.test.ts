@@ -124,7 +124,7 @@ describe.each(testDatabases)('what is asked about a site, on $name', ({ create }
       version: 0,
       prompts: [],
     });
-    // Of a site that cannot be read there is its name.
+    // For a site that cannot be read, only its name is suggested.
     const { body: bare } = await service.get(`${panel}/suggestions`, ann).expect(200);
     expect(bare.own).toMatchObject({ name: expect.stringMatching(/acme/i), domains: ['acme-ladders.com'] });
     await reading.close();

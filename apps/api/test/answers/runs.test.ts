@@ -13,7 +13,7 @@ import {
 import type { Account } from '../support/open-calls.ts';
 import { answerOf, testEngine } from './test-engine.ts';
 
-/** Questions of the canary to one engine. */
+/** Canary questions to one engine. */
 const CANARY = 10;
 const soon = { timeout: 20_000, interval: 20 };
 const acme = { own: true, name: 'Acme Ladders', domains: ['acme-ladders.com'] };
@@ -23,7 +23,7 @@ const prompts = [
   { id: 'roof', text: 'Which ladder is best for a roof?' },
 ];
 
-/** An answer that a test lets go when it likes. */
+/** An answer that waits until a test releases it. */
 function held() {
   const waiting: (() => void)[] = [];
   return {
@@ -196,7 +196,7 @@ describe.each(testDatabases)('runs, on $name', ({ create }) => {
     const done = await Promise.all(runs.map(ended));
     expect(done.map(({ status }) => status)).toContain('over_budget');
     const answered = done.reduce((sum, { counts }) => sum + counts.ok, 0);
-    // Until no call at its most has room any more, each at its true price.
+    // Until the budget has no room for a call at its maximum price; each costs its real price.
     expect(answered).toBe(Math.floor((100_000 - most) / 6000) + 1);
     expect(await spent()).toMatchObject({ installation: answered * 6000 });
     expect(atMost).toBeLessThanOrEqual(100_000);
@@ -214,7 +214,7 @@ describe.each(testDatabases)('runs, on $name', ({ create }) => {
     const dead = held();
     let isDead = false;
     const { engine, asked } = testEngine((...question) => (isDead ? answerOf() : dead.reply(...question)));
-    // The worker says nothing for longer than its lease.
+    // The worker sends no heartbeat for longer than its lease.
     await openWith({ engines: [engine], timing: { lease: 400, beat: 60_000 } }, { samples: 8 });
     const id = await start();
     await vi.waitFor(() => expect(dead.count()).toBe(8), soon);
@@ -226,7 +226,7 @@ describe.each(testDatabases)('runs, on $name', ({ create }) => {
     const entries = await ledger();
     expect(entries).toHaveLength(16 + CANARY);
     expect(entries.every(({ settledMicros }) => settledMicros !== null)).toBe(true);
-    // Its answers come after all: they are paid for already, and change nothing.
+    // Its answers arrive late: they are already paid for, and change nothing.
     dead.letGo();
     await Promise.all(services.splice(0).map((one) => one.close()));
     expect(await spent()).toEqual({ installation: 128_000, [siteId]: 128_000 });
@@ -277,7 +277,7 @@ describe.each(testDatabases)('runs, on $name', ({ create }) => {
     expect(asked).toHaveLength(8);
     expect(await spent()).toEqual({ installation: 48_000, [siteId]: 48_000 });
     expect(await read(id)).toMatchObject({ status: 'running', progress: { done: 8, total: 20 } });
-    // Whoever starts one meanwhile is told of it, and nothing is asked.
+    // A start in the meantime is refused with this reason, and nothing is asked.
     expect((await service.post(`sites/${siteId}/answers/runs`, ann).expect(200)).body.run_id).toBe(id);
     expect(await phaseOf(id)).toBe('paused');
     await pause(false);
@@ -309,7 +309,7 @@ describe.each(testDatabases)('runs, on $name', ({ create }) => {
     const other = await addSite('https://b.example/', { samples: 10 });
     const [id, ending] = [await start(), await start(other)];
     await vi.waitFor(() => expect(stopped.count()).toBe(16), soon);
-    // The service stops, and comes back with another setting.
+    // The service stops, and starts again with another setting.
     await Promise.all(services.splice(0).map((one) => one.close()));
     service = await open({ engines: [testEngine().engine], paused: true });
     expect((await service.post(`answer-runs/${ending}/cancel`, ann).expect(202)).body.status).toBe(
@@ -328,7 +328,7 @@ describe.each(testDatabases)('runs, on $name', ({ create }) => {
     await start();
     await vi.waitFor(() => expect(stopped.count()).toBe(4), soon);
     await Promise.all(services.splice(0).map((one) => one.close()));
-    // The engine says that nothing was sent: all that was set aside is given back.
+    // The engine says that nothing was sent: the whole reservation is given back.
     expect(await spent()).toEqual({ installation: 0, [siteId]: 0 });
   });
 
@@ -367,7 +367,7 @@ describe.each(testDatabases)('runs, on $name', ({ create }) => {
     expect(body).toMatchObject({ success: true, status: 'running', estimate: { calls: 3 } });
     const run = await ended(body.run_id);
     expect(run).toMatchObject({ counts: { ok: 3 }, panelVersion: 1 });
-    // Of a site with a panel, a run that asks something else leaves the panel as it is.
+    // For a site with a panel, a run with other questions leaves the panel as it is.
     const other = await ask({
       website: 'https://acme-ladders.com',
       prompts: ['Where?', 'Which ladder is best for a loft?'],

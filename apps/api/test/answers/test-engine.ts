@@ -20,11 +20,14 @@ export const answerOf = (change: Partial<Answer> = {}): Answer => ({
 });
 
 export interface Asked extends Question {
-  /** Which answer to this question, from 0. */
+  /** The number of the answer to this question, from 0. */
   k: number;
 }
 
-/** An engine without a network: it answers what a test says; the canary's questions always alike, for nothing. */
+/**
+ * An engine without a network. A test decides its answers; canary questions always get the same answer, for
+ * free.
+ */
 export function testEngine(
   reply: (asked: Asked, signal: AbortSignal) => Answer | Promise<Answer> = () => answerOf(),
   { id = 'openai', mostMicros = 10_000 }: { id?: AnswerEngineId; mostMicros?: number } = {},

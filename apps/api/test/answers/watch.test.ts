@@ -16,7 +16,7 @@ import type { Account } from '../support/open-calls.ts';
 import { answerOf, testEngine } from './test-engine.ts';
 
 const soon = { timeout: 20_000, interval: 20 };
-/** A file as it came. */
+/** The raw bytes of a response. */
 const bytes = (response: unknown, done: (error: Error | null, body: Buffer) => void) =>
   void buffer(response as IncomingMessage).then((body) => done(null, body));
 const DAY = 24 * 3_600_000;
@@ -28,7 +28,7 @@ describe.each(testDatabases)('answers that are watched, on $name', ({ create }) 
   let ann: Account;
   let siteId: string;
   let time: Date;
-  /** How many of ten answers name us, and by which model they come. */
+  /** How many of ten answers name us, and the model that gives them. */
   let naming: { of10: number; model: string };
   beforeEach(async () => {
     database = await create();
@@ -72,7 +72,7 @@ describe.each(testDatabases)('answers that are watched, on $name', ({ create }) 
     await openFor({ schedule: weekly, samples: 1 });
     await service.doDue();
     expect(await runs()).toEqual([]);
-    // Three weeks without a process.
+    // Three weeks without a running process.
     time = new Date(time.getTime() + 21 * DAY + 4 * 3_600_000);
     const more = [service, await open(), await open()];
     await Promise.all(more.map((one) => one.doDue()));
@@ -83,7 +83,7 @@ describe.each(testDatabases)('answers that are watched, on $name', ({ create }) 
     expect((await runs())[0]?.origin).toBe('schedule');
     const [panel] = await database.db.select().from(answerPanels);
     expect(panel?.nextRunAt?.getTime()).toBeGreaterThan(time.getTime());
-    // With nothing left of the month, the next one is due as ever.
+    // Without any budget left in the month, the next run stays due as usual.
     await service.put(`sites/${siteId}/answers/panel`, ann, { monthlyBudgetUsd: 0 }).expect(200);
     time = new Date(time.getTime() + 8 * DAY);
     await service.doDue();
@@ -102,7 +102,7 @@ describe.each(testDatabases)('answers that are watched, on $name', ({ create }) 
     const [mail] = await service.mails();
     expect(mail?.text).toMatch(/-60 points, with 95 % certainty between -7\d(\.\d)? and -[34]\d(\.\d)?\./);
     expect(JSON.stringify(mail?.headers)).toContain('List-Unsubscribe');
-    // The same again is no change, and what another model says is no change of ours.
+    // The same result is no change, and a change of the model is no change of ours.
     time = new Date(time.getTime() + DAY);
     await run();
     time = new Date(time.getTime() + DAY);

@@ -72,7 +72,7 @@ describe.each(testDatabases)('branding, on $name', ({ create }) => {
       await put(ada.access, { ...brand, logo }).expect(200);
       expect((await get(ada.access)).body.logo).toBe(logo);
       const drawn = await domain().reportBrand.read(ada.id);
-      // What draws PDFs knows no WebP.
+      // The PDF library does not support WebP.
       expect(drawn?.logo?.mediaType).toBe(type === 'jpeg' ? 'image/jpeg' : 'image/png');
       expect((await sharp(drawn?.logo?.bytes).metadata()).width).toBe(64);
     },

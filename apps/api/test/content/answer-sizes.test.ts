@@ -5,7 +5,7 @@ import { contentRevisions } from '../../src/db/schema/content.ts';
 import { testDatabases } from '../support/create-test-database.ts';
 import { openContentService } from '../support/open-content-service.ts';
 
-/** As long as a save may be. */
+/** The maximum length of a save. */
 const LONG = 'x'.repeat(89_000);
 
 describe.each(testDatabases)('what an account has much of, on $name', ({ create }) => {

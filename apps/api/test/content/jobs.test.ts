@@ -222,7 +222,7 @@ describe.each(testDatabases)('generation jobs, on $name', ({ create }) => {
     await vi.waitFor(async () => {
       expect((await database.db.select().from(crawledPages)).length).toBeGreaterThan(1);
     }, soon);
-    // As after kill -9: nothing is put back. The lease of a run that is no more ends, another goes on.
+    // As after kill -9: nothing is put back. The dead run's lease expires, and another run continues.
     await database.db
       .update(generationJobs)
       .set({ worker: crypto.randomUUID(), leaseUntil: new Date(Date.now() + 400) });
@@ -245,7 +245,7 @@ describe.each(testDatabases)('generation jobs, on $name', ({ create }) => {
     service = await open();
     const done = await ended(body.job_id, 'llms_full');
     expect(done).toMatchObject({ status: 'completed' });
-    // What the first run read is there as Markdown, too.
+    // The pages of the first run have their Markdown, too.
     expect(done.content.content_text.match(/^Source: .*\/pot-\d$/gm)).toHaveLength(6);
     expect(await database.db.select().from(contents)).toHaveLength(1);
   });

@@ -69,7 +69,7 @@ describe.each(testDatabases)('kept content, on $name', ({ create }) => {
     const [contentType, kept, name, text, mediaType = 'text/plain'] = kind;
     const { id } = await service.keep(ann, kept, { contentType });
     const path = `content/${id}/download`;
-    // What was made stays its owner's, whatever has become of the plan.
+    // Existing content stays its owner's, whatever happened to the plan.
     const answer = await service.get(path, { token: `outsider-${ann.token}` }).expect(200);
     expect(answer.text).toBe(text);
     expect(answer.headers).toMatchObject({
@@ -80,7 +80,7 @@ describe.each(testDatabases)('kept content, on $name', ({ create }) => {
     await service.get(path, ann).set('if-none-match', String(answer.headers.etag)).expect(304);
     await service.get(path, ben).expect(404);
     const [{ updated_at }] = (await service.get('content', ann)).body.content;
-    // Whoever fetches JSON here reads it as such.
+    // JSON-LD must be valid JSON.
     const changed = contentType === 'json_ld' ? '{"@graph":[{}]}' : `${kept}<p>more</p>`;
     await save(id, updated_at, changed).expect(200);
     await service.get(path, ann).set('if-none-match', String(answer.headers.etag)).expect(200);

@@ -4,17 +4,17 @@ import { setTimeout as wait } from 'node:timers/promises';
 
 export interface LocalShop {
   url: string;
-  /** `host:port`, as the operator allows it. */
+  /** `host:port`, in the form of the operator's setting. */
   host: string;
-  /** Paths in the order they were asked for. */
+  /** Requested paths, in order. */
   asked: string[];
-  /** The same, as far as our own reader asked, and not as one of the agents whose names it tries. */
+  /** Paths that our own reader requested, without the requests under agents' names. */
   read: string[];
   /** Milliseconds before a page is answered. */
   latency: number;
-  /** What stands at a path instead of the shop's own page. */
+  /** Replacements for the shop's own pages, by path. */
   files: Record<string, string>;
-  /** As it was opened: nothing asked, every page at once, no file of another kind. */
+  /** Resets it: no requests, no latency, no replacements. */
   forget(): void;
   close(): Promise<void>;
 }
@@ -26,7 +26,7 @@ const product = (
 twice and glazed in colour ${number}. It holds ${number} litres and stands on the shelf of our workshop.</p>
 </main></body></html>`;
 
-/** A shop with so many pages beside its home page, listed in its sitemap. */
+/** A shop with so many pages besides its home page, listed in its sitemap. */
 export async function openLocalShop(pages: number): Promise<LocalShop> {
   const server = createServer(async (request, response) => {
     const path = request.url ?? '/';

@@ -14,7 +14,7 @@ import { openMemoryDatabase } from '../support/open-memory-database.ts';
 
 const now = new Date('2026-11-20T10:00:00.000Z');
 const facts = { secret: 'a secret', now };
-/** What a careless copy would spoil. */
+/** Text that a careless copy would change. */
 const awkward = 'User-agent: *\r\n\tDisallow: /\u00e4 "\\n" \u2028 \ud83d\ude00 $1 \n\n';
 
 let folder: string;
@@ -92,7 +92,7 @@ describe.each(testDatabases)('a backup restored on $name', ({ create }) => {
     if (!owner) throw new Error('no user');
     let working = true;
     let during = 0;
-    // A job and its content, always both: half of such a pair would be two moments.
+    // A job and its content, always together: half of such a pair would mean two points in time.
     const work = async () => {
       for (let n = 0; working; n += 1) {
         await source.db.transaction(async (tx) => {
@@ -131,7 +131,8 @@ describe.each(testDatabases)('a backup restored on $name', ({ create }) => {
     );
     expect(jobs.length).toBeGreaterThan(3);
     expect(jobs.map(({ contentId }) => contentId).sort()).toEqual(made.map(({ id }) => id).sort());
-    // Nothing of what was finished before the backup began is missing: they are the first so many.
+    // Everything that was finished before the backup began is there: the jobs are the first ones without a
+    // gap.
     expect(jobs.map(({ request }) => Number(request.n)).sort((a, b) => a - b)).toEqual(jobs.map((_, n) => n));
   });
 
@@ -183,7 +184,7 @@ describe.each(testDatabases)('a backup restored on $name', ({ create }) => {
   });
 });
 
-/** What every file is refused by: nothing of any may have been put into it. */
+/** Every file is refused by this database, and none may have written anything into it. */
 let empty: Database;
 beforeAll(async () => {
   empty = await openMemoryDatabase();

@@ -19,7 +19,7 @@ afterEach(async () => {
   await rm(dataDir, { recursive: true, force: true });
 });
 
-/** What a process of its own says to taking the folder. */
+/** The answer of another process that takes the folder. */
 async function take(): Promise<string> {
   const child = spawn(process.execPath, ['--import', 'tsx', program, dataDir], {
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -48,7 +48,7 @@ it('a killed process’s folder is free for the next', async () => {
 
 const times = { beatMs: 20, silentMs: 200 };
 const lockFile = () => join(dataDir, 'visible-ai.lock');
-/** A lock as a process of another container writes it: our own process has that pid here. */
+/** A lock as a process in another container writes it; here the pid is our own. */
 async function foreignLock(beat: number): Promise<void> {
   const draft = join(dataDir, `foreign-${beat}`);
   await writeFile(draft, `${process.pid} - another-container x ${beat}\n`);
@@ -65,7 +65,7 @@ it('a holder in another container is left alone as long as it gives signs of lif
   const refused = lockDataDir(dataDir, () => undefined, times);
   await expect(refused).rejects.toThrow(/another container or on another machine/);
   clearInterval(beating);
-  // One that is under way would miss its folder.
+  // An open heartbeat would miss its folder.
   await beaten;
 });
 

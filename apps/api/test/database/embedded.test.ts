@@ -16,7 +16,7 @@ afterEach(() => rm(dataDir, { recursive: true, force: true }));
 const open = () => openDatabase({ databaseUrl: undefined, dataDir, logger });
 
 describe('the embedded database', () => {
-  // The longest thing of all is to make the folder.
+  // Making the folder takes longest.
   it('keeps what was stored from one start to the next', { timeout: 60_000 }, async () => {
     const first = await open();
     await first.execute(

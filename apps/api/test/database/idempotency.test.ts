@@ -9,7 +9,7 @@ import { createIdempotency } from '../../src/infra/idempotency/create-idempotenc
 import { testDatabases } from '../support/create-test-database.ts';
 
 const HOUR_MS = 3_600_000;
-/** Beats of a minute: within a test nobody gives a sign of life but by what they do. */
+/** The heartbeat is longer than a test, so holders renew nothing during it. */
 const timing = { lease: 20_000, beat: 60_000, look: 5, patience: 30_000 };
 
 describe.each(testDatabases)('calls with an Idempotency-Key, on $name', ({ create }) => {
@@ -41,7 +41,7 @@ describe.each(testDatabases)('calls with an Idempotency-Key, on $name', ({ creat
     signal: new AbortController().signal,
     ...change,
   });
-  /** Work that counts how often it was done, and goes on when told. */
+  /** Work that counts its runs, and continues when told. */
   const work = () => {
     let done = 0;
     let release = () => {};

@@ -5,7 +5,7 @@ import type { Database } from '../../src/db/database.ts';
 import { createJobTable } from '../../src/infra/queue/job-table.ts';
 import { testDatabases } from '../support/create-test-database.ts';
 
-/** What our statements rely on of pg-boss's own table: another release may have it otherwise. */
+/** What our statements rely on in pg-boss's own table: another release may change it. */
 const columns = {
   id: 'uuid',
   name: 'text',

@@ -66,7 +66,7 @@ describe.each(testDatabases)('jobs, on $name', ({ name, create }) => {
     const seen: string[] = [];
     for (const [turn, queue] of instances.entries()) {
       queues.push(queue);
-      // Each in another order, as releases that know other queues have them.
+      // Each in another order, like releases that know other queues.
       for (const name of [...names.slice(turn * 2), ...names.slice(0, turn * 2)])
         queue.define(name, {
           concurrency: 1,
@@ -193,7 +193,7 @@ describe.skipIf(!inject('postgresUrl'))('jobs of a process that was killed', () 
     const database = await openDatabase({ databaseUrl: own.url, dataDir: '', logger });
     const queue = createQueue({ database, logger });
     const seen: unknown[] = [];
-    // This instance must not take the job before the one that is killed.
+    // This instance must not take the job before the one that will be killed.
     let open = false;
     define(queue, async ({ data }) => {
       if (!open) throw new Error('not mine');

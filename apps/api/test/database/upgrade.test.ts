@@ -22,14 +22,14 @@ const dumps = readdirSync(folder)
   .map((name) => ({ release: name, sql: readFileSync(`${folder}${name}`, 'utf8') }));
 const known = readMigrationFiles({ migrationsFolder: migrationsFolder() });
 
-/** An empty database of each kind, and one that this program has just made. */
+/** An empty database of each kind, and one that this program has just migrated. */
 const databases = testDatabases.map(({ name, create }) => ({
   name,
   create,
   openEmpty: async () => {
     const server = inject('postgresUrl');
     if (name === 'PGlite' || !server) {
-      // A copy that is emptied opens in a quarter of the time.
+      // Opening a copy and emptying it takes a quarter of the time.
       const copyOf = new Blob([readFileSync(inject('embeddedArchive'))]);
       const database = await openPglite('memory', logger, copyOf);
       await database.execute('drop schema public, drizzle cascade; create schema public');
@@ -57,7 +57,7 @@ async function rowsOf(database: Database, columns?: Map<string, string[]>) {
   return all;
 }
 
-/** Tables, columns, indexes and constraints, as the database tells them. */
+/** Tables, columns, indexes and constraints, from the database's catalogue. */
 async function shapeOf({ execute }: Database) {
   const columns = await execute(
     `select table_name, column_name, data_type, is_nullable, column_default, datetime_precision

@@ -56,7 +56,7 @@ async function send(method: string, path: string, body?: string) {
   return { status: answer.status, text: await answer.text() };
 }
 
-/** Nothing that is sent here may make the service look for a site that exists. */
+/** No input here may make the service fetch an existing site. */
 const harmless = (text: string) => (checkWebsiteUrl(text).ok ? 'http://10.0.0.1/' : text);
 const uuid = '6f1f2b52-5d11-4f0a-9d7c-0d8a3d2f9b11';
 const texts = fc
@@ -108,7 +108,7 @@ const { json } = fc.letrec<{ json: unknown }>((tie) => ({
   ),
 }));
 
-/** The fields of a body as its schema names them, so that values come past the first check. */
+/** The fields of a body, from its schema, so that values pass the first check. */
 function fieldsOf(schema: z.ZodType | undefined): string[] {
   if (!schema) return [];
   const described = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' });
@@ -142,7 +142,7 @@ const pathOf = ({ path, query }: EndpointShape) => {
   });
 };
 
-/** Signed in, these end the session or the account that the other calls use. */
+/** For a signed-in caller, these end the session or the account that the other calls use. */
 const ENDING = new Set(['/api/auth/logout', '/api/auth/account', '/api/auth/change-password']);
 const code = z.object({ error: z.string().min(1), code: z.string() });
 
@@ -160,7 +160,7 @@ describe('every call, given anything', () => {
             const { status, text } = await send(endpoint.method, path, body);
             if (status < 400) return;
             const problem = code.parse(JSON.parse(text));
-            // What is not set up says so with a 503 of its own.
+            // A part that is not set up answers 503 with its own code.
             if (status === 503) expect(problem.code).toBe('not_configured');
             else expect(status).toBeLessThan(500);
           },

@@ -3,19 +3,19 @@ import type { AddressInfo } from 'node:net';
 
 export interface EditableSite {
   url: string;
-  /** `host:port`, as the operator allows it. */
+  /** `host:port`, in the form of the operator's setting. */
   host: string;
-  /** What each page says of itself, by its path; the sitemap lists them. */
+  /** The pages' texts by path; the sitemap lists them. */
   pages: Record<string, string>;
-  /** Texts that are served as they are. */
+  /** Texts that are served unchanged. */
   files: Record<string, string>;
-  /** Pages that our reader asked for, in their order. */
+  /** Pages that our reader requested, in order. */
   read: string[];
-  /** Nothing answers any more, until it is told otherwise. */
+  /** While true, nothing is answered. */
   down: boolean;
-  /** Before a page is answered. */
+  /** Awaited before a page is answered. */
   hold: () => Promise<void>;
-  /** As it was opened. */
+  /** Resets it. */
   reset(): void;
   close(): Promise<void>;
 }
@@ -28,7 +28,7 @@ const FIRST = {
 
 const nameOf = (path: string) => (path === '/' ? 'River Pots' : `The ${path.slice(1)}`);
 
-/** A small site whose pages a test changes, adds and takes away. */
+/** A small site whose pages a test changes, adds and removes. */
 export async function openEditableSite(): Promise<EditableSite> {
   const pageOf = (path: string) => {
     const says = site.pages[path];

@@ -166,7 +166,7 @@ describe.each(testDatabases)('publishing, on $name', ({ create }) => {
       expect((await service.put(call(), outsider, change)).body.code).toBe('plan_limit');
     const other = await service.site(ada, 'https://other.example/');
     await service.post(`sites/${other}/hosting`, outsider).expect(403);
-    // What is published stays as it is, and can be taken away.
+    // Published files stay as they are, and can be unpublished.
     service.advance(5000);
     expect(await textAt(`${base}llms.txt`)).toBe(LLMS);
     await service.put(call(), outsider, { schedule: { ...weekly, every: 'none' } }).expect(200);

@@ -61,7 +61,7 @@ describe.each(testDatabases)('refreshing, on $name', ({ create }) => {
     service.post(call(`/refreshes/${refreshId}`), ada, { approve });
   const full = async (refreshId: string) =>
     (await service.get(call(`/refreshes/${refreshId}`), ada).expect(200)).body;
-  /** Reads the site again, and tells what came of each file. */
+  /** Reads the site again, and returns the result for each file. */
   const refresh = async () => {
     clock.advance(1);
     await service.post(call('/refresh'), ada).expect(202);
@@ -73,7 +73,7 @@ describe.each(testDatabases)('refreshing, on $name', ({ create }) => {
       .update(contents)
       .set({ contentText: text, updatedAt: new Date(clock.now().getTime() + 1) })
       .where(eq(contents.id, id));
-  /** An llms.txt as the writer writes it now, published. */
+  /** Publishes an llms.txt in its current form. */
   const upToDate = async (change: Parameters<HostingService['keep']>[2] = {}) => {
     const id = await service.keep(ada, '# Old\n', { websiteUrl: pots.url, ...change });
     await publish(id);
@@ -421,7 +421,7 @@ describe.each(testDatabases)('refreshing, on $name', ({ create }) => {
     let reads = 0;
     pots.hold = () => {
       reads += 1;
-      // The first pages come, then nothing: in the middle of it the process is killed.
+      // The first pages arrive, then nothing: the process is killed in between.
       return reads > 2 ? new Promise(() => undefined) : Promise.resolve();
     };
     await service.post(call('/refresh'), ada).expect(202);

@@ -4,14 +4,14 @@ import type { openService } from '../support/open-service.ts';
 
 const DAY_MS = 24 * 3_600_000;
 
-/** Another text of the same form whose sum is right: what somebody forges who knows how keys are made. */
+/** Another text with the form and a valid checksum: a forgery by somebody who knows how keys are made. */
 const forgeKey = (id?: string): string => {
   const idSigns = [...(id ?? '')].map((sign) => SIGNS.indexOf(sign));
   return newKeyText((below) => idSigns.shift() ?? randomInt(below)).text;
 };
 const SIGNS = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
 
-/** Keys that open nothing (any more), by what is wrong with them. The clock of the service goes on by a day. */
+/** Keys that are not valid (any more), by the reason. The service's clock advances by a day. */
 export async function badKeys(
   service: ReturnType<typeof openService>,
   access: string,

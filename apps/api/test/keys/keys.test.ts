@@ -14,7 +14,7 @@ import { type Service, serveEachTest } from '../support/serve-each-test.ts';
 import { badKeys } from './bad-keys.ts';
 
 const active = { subscriptionStatus: 'active' as const };
-/** A call that a key can open; says who is behind it. */
+/** A call that a key may make; it returns the viewer. */
 const whoami = route(listSites, async (_input, call) => {
   const { userId } = signedIn(call);
   return reply(200, { sites: [], nextCursor: userId });
@@ -224,7 +224,7 @@ describe.each(testDatabases)('API keys, on $name', ({ create }) => {
     await service.get(`/api/sites?key=${key}`, key).expect(200);
     await service.get('/api/nothing', key).expect(404);
     await service.keys.authenticateKey(key, '203.0.113.7');
-    // A database that fails tells nothing of what it was asked.
+    // The error of a failing database must not reveal its parameters.
     await database.execute('alter table api_keys rename to gone');
     try {
       await ask(key).expect(500);
@@ -239,7 +239,7 @@ describe.each(testDatabases)('API keys, on $name', ({ create }) => {
   });
 
   describe('guessed', () => {
-    /** A service that counts its looks at keys. */
+    /** A service that counts its lookups of keys. */
     const counting = () => {
       const consumeLimit = createLimiter({ database, keyedHash: (value) => value, scale: 0.02 });
       let looks = 0;
@@ -277,7 +277,7 @@ describe.each(testDatabases)('API keys, on $name', ({ create }) => {
       const guesses = await Promise.allSettled(
         Array.from({ length: 100 }, () => authenticate(forge(), '203.0.113.7')),
       );
-      // 600 in ten minutes, times 0.02, and one of them was the good one.
+      // 600 in ten minutes, times 0.02, and one of them was the valid one.
       expect(guesses.filter(({ status }) => status === 'fulfilled')).toHaveLength(11);
       expect(looks()).toBe(12);
       const refused = guesses.find(({ status }) => status === 'rejected');

@@ -16,7 +16,7 @@ const GPTBOT = 'openai.com/gptbot.json';
 const DAY_MS = 86_400_000;
 const WEEK_MS = 7 * DAY_MS;
 
-/** A mirror of all lists: each is what it is set to, a network for each number, or an answer as it stands. */
+/** A mirror of all lists. Each is set to a number of networks, or to a raw answer. */
 async function openMirror() {
   const lists = new Map<string, number | string>(agentLists.map(({ list }) => [list, 10]));
   const seen: string[] = [];

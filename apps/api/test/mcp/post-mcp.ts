@@ -6,7 +6,7 @@ interface Sent {
   method?: string;
 }
 
-/** A message of the revision of 2026 as a client sends it, and the headers that go with it. */
+/** A message of the 2026 revision as a client sends it, with its headers. */
 export function message(method: string, params: Record<string, unknown> = {}) {
   const _meta = {
     'io.modelcontextprotocol/protocolVersion': REVISION,

@@ -183,7 +183,8 @@ describe('a request', () => {
       const asked = callTool(name);
       expect(asked.params._meta['io.modelcontextprotocol/clientCapabilities']).toEqual({});
       const answer = await post(asked, { 'mcp-name': name });
-      // Every tool takes arguments: without them it says so itself, where a missing capability would end the request before.
+      // Every tool has required arguments: without them the tool itself refuses, whereas a missing capability
+      // would end the request before.
       expect([answer.status, answer.body.result?.isError, answer.body.error?.code]).toEqual([
         200,
         true,

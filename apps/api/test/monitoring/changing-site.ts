@@ -1,10 +1,10 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** What is wrong with the site just now. Paths are those of its pages. */
+/** The current faults of the site. Paths are those of its pages. */
 export interface Wrongs {
   robots: string;
-  /** null: there is none. */
+  /** null if there is no llms.txt. */
   llms: string | null;
   noindex: string[];
   gone: string[];
@@ -12,14 +12,14 @@ export interface Wrongs {
   failing: string[];
   /** Pages that have lost their titles, descriptions and headings. */
   bare: string[];
-  /** Nothing answers. */
+  /** While true, nothing is answered. */
   down: boolean;
 }
 
 export interface ChangingSite {
   url: string;
   host: string;
-  /** What was asked for by our own reader since the last look, and not as one of the agents whose names it tries. */
+  /** Requests of our own reader since the last check, without those under agents' names. */
   read: string[];
   become(wrongs: Partial<Wrongs>): void;
   isDown(): boolean;
@@ -56,7 +56,7 @@ function pageOf(path: string, { noindex, bare }: Wrongs): string | null {
   return `<!doctype html><html lang="en"><head><meta charset="utf-8">${head}${robots}</head><body><nav>${links}</nav><main>${heading}<p>${text(topic)}</p></main></body></html>`;
 }
 
-/** A small site that a test changes, breaks, takes down and mends. */
+/** A small site that a test changes, breaks, stops and repairs. */
 export async function openChangingSite(): Promise<ChangingSite> {
   let state = well;
   const read: string[] = [];

@@ -60,7 +60,7 @@ describe.each(testDatabases)('schedules and alerts, on $name', ({ create }) => {
   }
   async function add(url: string): Promise<string> {
     const { body } = await service.post('sites', ann, { url, name: 'Pots' });
-    // A page that is gone is also an issue of the pages that link to it: these tests are about the one.
+    // A page that is gone is also an issue of the pages that link to it: these tests check only the first.
     const alerts = { newHighIssue: false };
     await service.put(`sites/${body.id}`, ann, { schedule: daily, alerts }).expect(200);
     return body.id;
@@ -71,7 +71,7 @@ describe.each(testDatabases)('schedules and alerts, on $name', ({ create }) => {
   const dueAt = async () => (await service.siteRow(siteId)).nextAuditAt;
   const told = async () => (await service.mails()).map(({ subject }) => subject);
 
-  /** The audit of the next day, judged; what it suspects waits for its first look. */
+  /** The next day's audit, judged; its suspects wait for their first check. */
   async function audit(): Promise<void> {
     clock.set((await dueAt()) ?? clock.now());
     await service.doDue();
@@ -82,7 +82,7 @@ describe.each(testDatabases)('schedules and alerts, on $name', ({ create }) => {
     clock.advance(minutes);
     await service.doDue();
   }
-  /** A whole day: the audit and both looks. */
+  /** A whole day: the audit and both checks. */
   async function day(): Promise<void> {
     await audit();
     await look(10);
@@ -202,7 +202,7 @@ describe.each(testDatabases)('schedules and alerts, on $name', ({ create }) => {
       await on();
       await day();
       expect(await told()).toEqual([]);
-      // Without mails there are still webhooks.
+      // Without mail there are still webhooks.
       const isTold = service.events().includes('site.regressed');
       expect(isTold).toBe(what === 'mails');
     },

@@ -15,13 +15,13 @@ import { type ChangingSite, LLMS, openChangingSite, pathOf, type Wrongs, well } 
 const NO_PERPLEXITY = `${well.robots}\nUser-agent: PerplexityBot\nDisallow: /\n`;
 const NO_GOOGLE = `${NO_PERPLEXITY}\nUser-agent: Googlebot\nDisallow: /glaze\n`;
 
-/** What happens on a day: before its audit, and at the two looks that may follow. */
+/** The events of a day: before its audit, and at the two checks that may follow. */
 interface Day {
   before?: Partial<Wrongs>;
-  /** Ten and sixty minutes after. */
+  /** Ten and sixty minutes after the audit. */
   first?: Partial<Wrongs>;
   second?: Partial<Wrongs>;
-  /** What should be told of that day: subjects of mails. */
+  /** The expected mails of that day, by subject. */
   told?: string[];
 }
 
@@ -36,7 +36,7 @@ const days: Record<number, Day> = {
     before: { robots: well.robots },
     told: ["Googlebot may fetch the site's pages again"],
   },
-  // Gone for a deployment, and back before anybody is told.
+  // Gone during a deployment, and back before anybody is told.
   10: { before: { gone: page(clay) }, first: { gone: [] } },
   12: { before: { gone: page(clay) }, second: { gone: [] } },
   14: { before: { gone: page(clay) }, told: ['1 page is gone'] },
@@ -46,14 +46,14 @@ const days: Record<number, Day> = {
     before: { gone: [] },
     told: ['2 pages that were gone answer again, or nothing leads there any more'],
   },
-  // Down for three days: nothing that can be said.
+  // Down for three days: nothing can be reported.
   20: { before: { down: true } },
   23: { before: { down: false } },
-  // Errors that may pass.
+  // Errors that may be temporary.
   25: { before: { failing: [...page(clay), ...page(glaze)] } },
   27: { before: { failing: [] } },
   29: { before: { noindex: page(kiln) }, told: ['1 page asks not to be indexed'] },
-  // It goes down while it is to be looked at again: told once it is up.
+  // It goes down before a check: reported once it is up again.
   31: { before: { noindex: [...page(kiln), ...page(clay)] }, first: { down: true }, second: { down: false } },
   32: { told: ['1 page asks not to be indexed'] },
   34: { before: { noindex: [] }, told: ['2 pages may be indexed again'] },
@@ -68,12 +68,14 @@ const days: Record<number, Day> = {
     before: { robots: NO_PERPLEXITY, gone: page(kiln), llms: null },
     told: ['PerplexityBot (Perplexity) is kept out of every page'],
   },
-  // One mended, one broken: one message.
+  // One fixed, one broken: one message.
   50: { before: { llms: LLMS, noindex: page(glaze) }, told: ['1 page asks not to be indexed'] },
   55: { before: { ...well }, told: ["PerplexityBot may fetch the site's pages again"] },
 };
 
-/** What a subject names first; how much more there is, and by how many points, is for the rules of scoring to say. */
+/**
+ * What a subject names first. How much more there is, and by how many points, depends on the scoring rules.
+ */
 const firstOf = (subject: string) =>
   subject
     .replace(/, and \d+ more$/, '')

@@ -12,13 +12,13 @@ const refresh = 'aaaaaaaa-aaaa-4aaa-8aaa-aaaaaaaaaaaa';
 const past = '2026-11-01T12:00:00.000Z';
 const later = '2099-01-01T00:00:00.000Z';
 
-/** The account in every dump, and the password whose hash (bcrypt, cost 4, over its SHA-256) stands there. */
+/** The account in every dump, and the password of its hash (bcrypt, cost 4, over its SHA-256). */
 export const KNOWN = { email: 'ada@example.com', password: 'a kept password' };
 const passwordHash = '$2b$04$pUiGz0B2J4aiiNR.78TAMOsRw/hG7xtABCovrsmaA1oTNlBDx73yW';
 
 /**
- * A row or two for each table of the product, by its columns, each table after those it points to. A new table is added
- * here, a new column where it may be null or has no default.
+ * A row or two for each table of the product, by column, each table after those that it references. Add a new
+ * table here, and a new column if it may be null or has no default.
  */
 export const exampleRows: Readonly<Record<string, readonly Record<string, unknown>[]>> = {
   users: [
@@ -77,7 +77,7 @@ export const exampleRows: Readonly<Record<string, readonly Record<string, unknow
   ],
   content_revisions: [
     { content_id: content, origin: 'generated', content_text: '# Acme\n', created_at: past },
-    // As a byte order mark at the start of a text is kept.
+    // The stored form of a leading byte order mark.
     { content_id: content, origin: 'edited', content_text: '\u0001\ufeff# Acme\r\n' },
   ],
   generation_jobs: [

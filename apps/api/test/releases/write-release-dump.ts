@@ -1,7 +1,7 @@
 /**
- * `npm run db:dump -w @visible-ai/api -- [MIGRATION]`: a PostgreSQL database as this program makes it, by the migrations
- * up to that one (the newest unless told), with rows in every table and a job in the queue, as SQL beside this file.
- * Made once for each release, and never again (CONTRIBUTING.md, "Change a table").
+ * `npm run db:dump -w @visible-ai/api -- [MIGRATION]`: writes a PostgreSQL database of this program, migrated
+ * up to that migration (default: the newest), with rows in every table and a job in the queue, as SQL next to
+ * this file. Done once for each release, and never again (CONTRIBUTING.md, "Change a table").
  */
 import { execFile } from 'node:child_process';
 import { writeFile } from 'node:fs/promises';
@@ -70,7 +70,7 @@ async function queueAJob(database: Database): Promise<void> {
   await queue.stop();
 }
 
-/** What differs from run to run and from server to server, and what only psql understands. */
+/** Removes what differs between runs and servers, and what only psql understands. */
 const plain = (dump: string) =>
   dump
     .split('\n')

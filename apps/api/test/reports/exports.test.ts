@@ -105,7 +105,7 @@ describe.each(testDatabases)('exports on $name', ({ create }) => {
       });
       const { id } = await createAnalysisStore(db).save(report, { userId: null, clientKey: 'a' });
       const { ladder: _ladder, probes: _probes, scoreVersion: _version, ...old } = report;
-      // As an earlier release left it: today's type has more.
+      // As an earlier release stored it: the current type has more fields.
       await db.execute(sql`update analyses set report = ${JSON.stringify(old)}::jsonb where id = ${id}`);
       const answer = await request(exports.app)
         .get(path(`?format=${format}`, id))

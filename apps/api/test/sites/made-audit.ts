@@ -2,7 +2,9 @@ import type { AuditedPage, SiteAudit, SiteIssue } from '@visible-ai/engine';
 
 const ORIGIN = 'https://acme.example';
 
-/** A page as the engine tells it, by its number: several of each score and length, some of them not read. */
+/**
+ * A page as the engine returns it, by its number: several of each score and length, some of them not read.
+ */
 export function madePage(number: number, change: Partial<AuditedPage> = {}): AuditedPage {
   const isRead = number % 50 !== 49;
   return {
@@ -33,7 +35,7 @@ function madeIssue(checkId: string, templateId: string, pages: readonly AuditedP
     title: url.endsWith('7') ? 'There is no title' : 'The title is long',
     evidence: `The title of ${url} has 120 characters, of which 60 are shown.`,
   }));
-  // The page that the fix was written for comes first, wherever it stands.
+  // The page that the fix was written for comes first, whatever its position is.
   const examples = [places[places.length - 1], places[0], places[1]].flatMap((place) => place?.url ?? []);
   return {
     id: `${checkId}.${templateId}`,
@@ -52,7 +54,7 @@ function madeIssue(checkId: string, templateId: string, pages: readonly AuditedP
   };
 }
 
-/** An audit of a site as the engine tells it. */
+/** An audit of a site as the engine returns it. */
 export function madeAudit(count: number, change: Partial<SiteAudit> = {}): SiteAudit {
   const pages = change.pages ?? Array.from({ length: count }, (_, number) => madePage(number));
   const read = pages.filter(({ state }) => state === 'read').length;

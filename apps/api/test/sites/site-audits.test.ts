@@ -56,7 +56,7 @@ describe.each(testDatabases)('audits of sites, on $name', ({ create }) => {
   const pagesRead = () => shop.read.filter((path) => path.startsWith('/pot-'));
   const kept = () => database.db.select().from(siteRows).orderBy(siteRows.position);
   const someRead = () => vi.waitFor(async () => expect((await kept()).length).toBeGreaterThan(2), soon);
-  /** The stream of an audit, to its end. */
+  /** The complete stream of an audit. */
   const watched = async (id: string) => {
     const { text } = await service.get(`site-audits/${id}/events`, ann).expect(200);
     return text
@@ -203,7 +203,7 @@ describe.each(testDatabases)('audits of sites, on $name', ({ create }) => {
     await openFor({ timing: { lease: 500 } });
     const id = await start();
     await someRead();
-    // As after kill -9: nothing is put back. The lease of a run that is no more ends, another goes on.
+    // As after kill -9: nothing is put back. The dead run's lease expires, and another run continues.
     await database.db
       .update(siteAudits)
       .set({ worker: crypto.randomUUID(), leaseUntil: new Date(Date.now() + 400) });
@@ -275,7 +275,7 @@ describe.each(testDatabases)('audits of sites, on $name', ({ create }) => {
     expect((await watching).at(-1)).toMatchObject({ type: 'completed', id });
     const asked = shop.asked.length;
     expect(await read(id)).toMatchObject({ status: 'cancelled', partial: true });
-    // Nothing that was under way is left: what ends the run ends its requests.
+    // No request is left open: what ends the run ends its requests.
     await runs.close();
     services = services.filter((one) => one !== runs);
     expect(shop.asked.length).toBe(asked);

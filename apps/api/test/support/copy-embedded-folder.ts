@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { inject } from 'vitest';
 
-/** Puts a copy of the migrated embedded database into a data folder, as an earlier start would have left it. */
+/** Puts a copy of the migrated embedded database into a data folder, as after an earlier start. */
 export async function copyEmbeddedFolder(dataDir: string): Promise<void> {
   const folder = join(dataDir, 'db');
   await mkdir(folder, { mode: 0o700 });

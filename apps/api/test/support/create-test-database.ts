@@ -19,9 +19,9 @@ async function onServer(url: string, statement: string): Promise<void> {
 }
 
 /**
- * A database of its own on the server: an address to open as often as a test wants, and its end.
+ * A separate database on the server: its address, which a test may open repeatedly, and how to drop it.
  *
- * @param template copied; without one it is empty.
+ * @param template the database to copy; without one it is empty.
  */
 export async function createPostgresDatabase(
   server: string,
@@ -34,7 +34,7 @@ export async function createPostgresDatabase(
   return { url: url.href, drop: () => onServer(server, `drop database ${name} with (force)`) };
 }
 
-/** As `openMemoryDatabase`, on the server; all are dropped when the run is over (serve-databases.ts). */
+/** Like `openMemoryDatabase`, on the server; all are dropped after the run (serve-databases.ts). */
 const openOnServer = (server: string) =>
   lendDatabases('PostgreSQL', async () => {
     const { url } = await createPostgresDatabase(server, MIGRATED_TEMPLATE);
@@ -49,7 +49,7 @@ export interface TestDatabase {
 
 const server = inject('postgresUrl');
 
-/** For `describe.each(testDatabases)`: what stores do must hold on both databases. */
+/** For `describe.each(testDatabases)`: stores must behave alike on both databases. */
 export const testDatabases: TestDatabase[] = [
   { name: 'PGlite', create: openMemoryDatabase },
   ...(server ? [{ name: 'PostgreSQL', create: openOnServer(server) }] : []),

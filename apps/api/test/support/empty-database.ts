@@ -1,9 +1,9 @@
 import type { Database } from '../../src/db/database.ts';
 
 /**
- * Deletes every row but those that say which migrations were applied and which queues have tables. To truncate the tables
- * would take twenty times as long: that makes new files for each of them, also for empty ones. A table whose rows
- * others still refer to is tried again after these.
+ * Deletes every row except those about applied migrations and existing queues. Truncating the tables would
+ * take twenty times as long, because it makes new files for each table, also for empty ones. A table whose
+ * rows are still referenced is tried again after the others.
  */
 const EMPTY = `
 do $$

@@ -5,12 +5,12 @@ type Mode = 'passing' | 'silent' | 'refusing';
 
 export interface FaultyProxy {
   port: number;
-  /** `silent` takes connections and passes nothing on, `refusing` cuts those there are and every new one. */
+  /** `silent` accepts connections and forwards nothing; `refusing` closes existing and new connections. */
   become(mode: Mode): void;
   close(): Promise<void>;
 }
 
-/** Stands between the service and a server, and breaks the network between them on demand. */
+/** A proxy between the service and a server that breaks the network on demand. */
 export async function openFaultyProxy(target: { host: string; port: number }): Promise<FaultyProxy> {
   let mode: Mode = 'passing';
   const open = new Set<Socket>();

@@ -1,6 +1,6 @@
 import pg from 'pg';
 
-/** Takes every connection a PostgreSQL server has to give. @returns the function that gives them back. */
+/** Takes all connections of a PostgreSQL server. @returns the function that releases them. */
 export async function holdConnections(url: string): Promise<() => Promise<void>> {
   const held: pg.Client[] = [];
   for (;;) {

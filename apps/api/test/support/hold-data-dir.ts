@@ -1,6 +1,6 @@
 import { lockDataDir } from '../../src/db/data-dir-lock.ts';
 
-/** A process that takes the folder named on its command line, says how that went, and waits to be ended. */
+/** A process that takes the given folder, prints the result, and waits to be ended. */
 try {
   await lockDataDir(process.argv[2] ?? '', () => process.exit(1));
   process.stdout.write('held\n');

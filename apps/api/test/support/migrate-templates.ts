@@ -10,7 +10,10 @@ import { schema } from '../../src/db/schema.ts';
 /** The database on the test server that others are copied from. */
 export const MIGRATED_TEMPLATE = 'visible_ai_migrated';
 
-/** Migrates an embedded database once and writes its archive: a copy of it opens in a quarter of the time. */
+/**
+ * Migrates an embedded database once and writes its archive: opening a copy of it takes a quarter of the
+ * time.
+ */
 export async function archiveEmbedded(file: string): Promise<void> {
   const pglite = await PGlite.create('memory://');
   await migrateDatabase({ db: drizzle(pglite, { schema }) });
@@ -19,7 +22,7 @@ export async function archiveEmbedded(file: string): Promise<void> {
   await pglite.close();
 }
 
-/** Drops every database whose name begins so. */
+/** Drops every database with this prefix. */
 export async function dropDatabases(server: string, prefix: string): Promise<void> {
   const client = new pg.Client({ connectionString: server });
   await client.connect();

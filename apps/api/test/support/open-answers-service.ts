@@ -25,7 +25,7 @@ export interface AnswersServiceSettings {
   timing?: Partial<AnswersTiming>;
   now?: () => Date;
   judge?: JudgeAnswer;
-  /** An engine's, which whoever opened it closes. */
+  /** The crawl of an engine, which the caller closes. */
   crawlSite?: CrawlSite;
 }
 
@@ -60,7 +60,7 @@ export async function openAnswersService(database: Database, settings: AnswersSe
     crawlSite: settings.crawlSite ?? (() => Promise.reject(new EngineError('target_unreachable'))),
     qaPlainText: (html) => html,
     reports: {
-      // As the engine's thread draws it.
+      // As in the engine's thread.
       draw: ({ report, paper, branding }) => drawAnswersPdf(report, { paper, branding }),
       brand: createBranding({ db, now }).reportBrand,
       version: '1',
@@ -70,7 +70,7 @@ export async function openAnswersService(database: Database, settings: AnswersSe
       told.push(...answersCompleted(APP_URL, run, now()));
     },
   });
-  // Their calls alone: no audit is worked on.
+  // Only their calls: no audit is run.
   const sites = createSites({
     ...parts,
     queue: { ...queue, define: () => undefined },

@@ -15,7 +15,10 @@ export interface Account {
   token: string;
 }
 
-/** The calls of some routes; a token is an account's id, with `outsider-` or `admin-` before it for another access. */
+/**
+ * The calls of some routes; a token is an account's id, prefixed with `outsider-` or `admin-` for another
+ * access.
+ */
 export function openCalls(parts: { db: Db; routes: Route[]; logger: Logger; hosted?: AnswerFirst }) {
   const { db, routes, logger, hosted } = parts;
   const bound = new Set(routes.map(({ endpoint }) => endpoint.id));
@@ -59,7 +62,7 @@ export function openCalls(parts: { db: Db; routes: Route[]; logger: Logger; host
       agent.post(`/api/${path}`).set('authorization', bearer(who)).send(body),
     put: (path: string, who: { token: string }, body: object) =>
       agent.put(`/api/${path}`).set('authorization', bearer(who)).send(body),
-    /** Of an account, for what is not JSON. */
+    /** An agent for an account, for what is not JSON. */
     agentFor: (who: { token: string }) => request.agent(app).set('authorization', bearer(who)),
     remove: (path: string, who: { token: string }) =>
       agent.delete(`/api/${path}`).set('authorization', bearer(who)),

@@ -13,14 +13,14 @@ import { type Account, openCalls } from './open-calls.ts';
 import { openTestEngine } from './open-test-engine.ts';
 
 export interface ContentServiceSettings {
-  /** One that several services share, which whoever opened it closes; by itself each has its own. */
+  /** An engine that several services share and that the caller closes; by default each has its own. */
   engine?: Engine;
   /** `host:port` that may be reached. */
   allow?: string[];
   timing?: Partial<JobTiming>;
   /** Address of a server that speaks OpenAI's chat protocol. */
   model?: string;
-  /** Stands in for parts of the engine, e.g. a writer that fails. */
+  /** Replaces parts of the engine, e.g. with a writer that fails. */
   parts?: Partial<Engine>;
   logger?: Logger;
   /** Whether this instance works on jobs. */
@@ -28,7 +28,9 @@ export interface ContentServiceSettings {
   onWritten?: ContentDeps['onWritten'];
 }
 
-/** An engine that writes without threads. @param model address of a server that speaks OpenAI's chat protocol. */
+/**
+ * An engine that writes without threads. @param model address of a server that speaks OpenAI's chat protocol.
+ */
 export const openContentEngine = (allow: readonly string[], model?: string): Engine =>
   openTestEngine(allow, {
     model: model ? { baseUrl: model, apiKey: 'key', model: 'local' } : null,
@@ -43,7 +45,7 @@ export async function openContentService(database: Database, settings: ContentSe
   const { db } = database;
   const engine = settings.engine ?? openContentEngine(allow, settings.model);
   const queue = createQueue({ database, logger });
-  // An instance that takes jobs and works on none: they wait.
+  // An instance that takes no jobs: they wait.
   const define: typeof queue.define = (name, line) =>
     queue.define(name, working ? line : { ...line, concurrency: 0 });
   const content = createContent({
@@ -63,7 +65,7 @@ export async function openContentService(database: Database, settings: ContentSe
 
   return {
     ...calls,
-    /** A content as a job would have left it. */
+    /** A content as a job would have stored it. */
     keep: (owner: Account, text: string, change: Partial<typeof contents.$inferInsert> = {}) =>
       insertContent(db, {
         ownerId: owner.id,

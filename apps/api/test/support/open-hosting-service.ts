@@ -25,14 +25,17 @@ const noEngine = new Proxy({} as Engine, {
 });
 
 interface Settings extends Partial<Pick<HostingParts, 'consumeLimit' | 'timing'>> {
-  /** Whoever opened it closes it. Without one nobody works on refreshes. */
+  /** The caller closes it. Without one, no worker runs refreshes. */
   engine?: Engine;
   logger?: Logger;
   /** Several instances may share one. */
   clock?: { now(): Date };
 }
 
-/** The calls of hosting and what is served, on a real database; a token is an account's id. Its clock stands until it is set. */
+/**
+ * The hosting calls and the served files, on a real database; a token is an account's id. Its clock stands
+ * still until it is set.
+ */
 export async function openHostingService(database: Database, settings: Settings = {}) {
   const { db } = database;
   const { engine, logger = pino({ level: 'silent' }), timing } = settings;
@@ -89,7 +92,7 @@ export async function openHostingService(database: Database, settings: Settings 
         .returning();
       return String(row?.id);
     },
-    /** A content as a job would have left it. */
+    /** A content as a job would have stored it. */
     async keep(
       owner: Account,
       text: string,
@@ -112,7 +115,7 @@ export async function openHostingService(database: Database, settings: Settings 
         .returning();
       return String(row?.id);
     },
-    /** Path of a base's address, e.g. `/s/4fJ2k9QbTz0aWm7XcR1uYd/`. */
+    /** The path of a base's address, e.g. `/s/4fJ2k9QbTz0aWm7XcR1uYd/`. */
     pathOf: (base: string) => new URL(base).pathname,
     fetch: (path: string) => agent.get(path),
     agent,

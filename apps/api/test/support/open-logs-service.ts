@@ -12,7 +12,7 @@ export interface LogsServiceSettings {
   logger?: Logger;
 }
 
-/** The calls around access logs on a real database, with a clock to set; a token is an account's id. */
+/** The access log calls on a real database, with a clock to set; a token is an account's id. */
 export async function openLogsService(database: Database, settings: LogsServiceSettings = {}) {
   const { logger = pino({ level: 'silent' }) } = settings;
   let ahead = 0;

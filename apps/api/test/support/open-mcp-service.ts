@@ -29,7 +29,7 @@ export interface McpServiceSettings {
   logger?: Logger;
 }
 
-/** The service as assistants meet it, listening on this machine, with its jobs at work. */
+/** The service for assistants, listening on this machine, with running jobs. */
 export async function openMcpService(database: Database, settings: McpServiceSettings = {}) {
   const { allow = [], logger = pino({ level: 'silent' }) } = settings;
   const { db } = database;
@@ -51,7 +51,7 @@ export async function openMcpService(database: Database, settings: McpServiceSet
   const analysis = createAnalysis({
     ...common,
     config: { APP_URL: appUrl },
-    // No mail leaves.
+    // No mail is sent.
     optionalMails: optionalMails as unknown as Parameters<typeof createAnalysis>[0]['optionalMails'],
     keyedHash: createKeyedHash('a secret of the tests, 32 bytes or more'),
     isDisposable: () => false,
@@ -104,9 +104,9 @@ export async function openMcpService(database: Database, settings: McpServiceSet
     app,
     origin,
     engine,
-    /** How the calls of tools ended, in their order. */
+    /** The outcomes of the tool calls, in order. */
     called,
-    /** An account, with a plan unless said otherwise. */
+    /** An account, by default with a plan. */
     async account(change: Partial<typeof users.$inferInsert> = {}): Promise<string> {
       const email = `${randomUUID()}@example.com`;
       const [row] = await db

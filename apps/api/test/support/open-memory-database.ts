@@ -5,7 +5,7 @@ import type { Database } from '../../src/db/database.ts';
 import { openPglite } from '../../src/db/open-pglite.ts';
 import { lendDatabases } from './lend-databases.ts';
 
-/** A database of the test's own, with all tables and no rows; the next test gets it when it is closed. */
+/** A separate database with all tables and no rows; the next test gets it when it is closed. */
 export const openMemoryDatabase: () => Promise<Database> = lendDatabases('PGlite', async () => {
   const archive = new Blob([await readFile(inject('embeddedArchive'))]);
   return openPglite('memory', pino({ level: 'silent' }), archive);

@@ -25,7 +25,7 @@ import { openCalls } from './open-calls.ts';
 const logger = pino({ level: 'silent' });
 const APP_URL = 'https://visible.example';
 
-/** A clock that stands still until a test sets it; several instances may share one. */
+/** A clock that stands still until a test sets it; several instances may share it. */
 export const openClock = (start: string) => {
   let moment = new Date(start);
   return {
@@ -41,9 +41,10 @@ export const openClock = (start: string) => {
 export type Clock = ReturnType<typeof openClock>;
 
 /**
- * Sites, their schedules and alerts on a real database, by a clock that a test sets; mails stay in their table.
+ * Sites, their schedules and alerts on a real database, with a clock that a test sets; mails stay in their
+ * table.
  *
- * @param settings.engine whoever opened it closes it.
+ * @param settings.engine the caller closes it.
  */
 export async function openMonitoringService(
   database: Database,
@@ -51,7 +52,9 @@ export async function openMonitoringService(
 ) {
   const { db } = database;
   const { now } = clock;
-  /** A host that is down is asked again for half a minute of real time: here it is known to be down at once. */
+  /**
+   * The engine retries a host that is down for half a minute of real time: here the failure is known at once.
+   */
   const auditSite: typeof engine.auditSite = (...asked) =>
     isDown() ? Promise.reject(new EngineError('target_unreachable')) : engine.auditSite(...asked);
   const queue = createQueue({ database, logger });
@@ -70,7 +73,7 @@ export async function openMonitoringService(
   const monitoring = createMonitoring({
     ...parts,
     engine: { ...engine, auditSite },
-    // What is due is done when a test says so.
+    // Due work is done when a test says so.
     queue: {
       ...queue,
       define: () => undefined,
@@ -101,11 +104,11 @@ export async function openMonitoringService(
     ...calls,
     monitoring,
     doDue,
-    /** What webhooks would be told. */
+    /** The events that webhooks would get. */
     events: () => told.map(({ type }) => type),
-    /** As a mail program does: a form, no sign-in. */
+    /** Unsubscribes like a mail program: a form, no sign-in. */
     click: (link: string) => request(calls.app).post(link).type('form').send('List-Unsubscribe=One-Click'),
-    /** Waits until no audit runs. */
+    /** Waits until no audit is running. */
     async audited() {
       await vi.waitFor(
         async () => {

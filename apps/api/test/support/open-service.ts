@@ -29,14 +29,14 @@ type AccountsConfig = Parameters<typeof createAccounts>[0]['config'];
 export interface ServiceSettings {
   config?: Partial<AccountsConfig & Pick<Config, 'APP_URL'>>;
   consumeLimit?: ConsumeLimit;
-  /** Proxies in front (TRUST_PROXY): one, unless said otherwise. */
+  /** The number of proxies in front (TRUST_PROXY). Default: one. */
   trustProxy?: number;
   logger?: Logger;
-  /** Calls of other domains beside those of accounts, users and keys. */
+  /** Calls of other domains besides accounts, users and keys. */
   routes?: Route[];
 }
 
-/** To start its thread takes longer than most tests: the tests of a process share one (isolate: false). */
+/** Starting its thread takes longer than most tests: the tests of a process share one (isolate: false). */
 const hasher = createPasswordHasher({
   module: siblingModule('../../src/password-tasks', import.meta.url),
   cost: 4,
@@ -54,7 +54,7 @@ export function openService(database: Database, settings: ServiceSettings = {}) 
   } = settings;
   let time = new Date('2026-11-20T12:00:00.000Z').getTime();
   const now = () => new Date(time);
-  // What is queued is read from the table; nothing is sent.
+  // Queued mails are read from the table; none is sent.
   const noQueue = { define: () => undefined, send: async () => undefined, wake: () => undefined };
   const transport = { deliver: async () => undefined, close: () => undefined };
   const limit: ConsumeLimit = consumeLimit ?? (async () => ({ ok: true }));
@@ -135,7 +135,7 @@ export function openService(database: Database, settings: ServiceSettings = {}) 
       const mail = (await mailsTo(recipient)).find((sent) => subject.test(sent.subject));
       return mail?.text.match(/token=([\w-]+)/)?.[1] ?? `no mail to ${recipient}`;
     },
-    /** An account whose address is verified, signed in. */
+    /** A signed-in account with a verified address. */
     async signUp(email: string, change: Partial<typeof users.$inferInsert> = {}) {
       await post('register', { email, password: 'secret1', displayName: 'Ann' }).expect(201);
       await database.db
@@ -149,7 +149,7 @@ export function openService(database: Database, settings: ServiceSettings = {}) 
         refresh: String(body.tokens.refreshToken),
       };
     },
-    /** A key of who is signed in, as it is sent. */
+    /** A key of the signed-in account, as it is sent. */
     async makeKey(
       access: string | null,
       scopes: readonly Scope[],

@@ -10,7 +10,7 @@ import { openCalls } from './open-calls.ts';
 
 export interface SitesServiceSettings {
   timing?: Partial<AuditTiming>;
-  /** An engine's, which whoever opened it closes. Without it no audit is worked on. */
+  /** The function of an engine, which the caller closes. Without it no audit is run. */
   auditSite?: Engine['auditSite'];
   logger?: Logger;
   /** Whether this instance works on audits. */
@@ -29,7 +29,7 @@ export async function openSitesService(database: Database, settings: SitesServic
   const now = () => new Date(Date.now() + ahead);
   const { db } = database;
   const queue = createQueue({ database, logger });
-  // An instance that takes audits and works on none: they wait.
+  // An instance that takes no audits: they wait.
   const define: typeof queue.define = (name, line) =>
     queue.define(name, working ? line : { ...line, concurrency: 0 });
   const sites = createSites({

@@ -1,7 +1,7 @@
 import type { AddressInfo, Server, Socket } from 'node:net';
 import { SMTPServer } from 'smtp-server';
 
-/** `later` answers 451 to each mail; `hanging up` cuts the connection once it has heard all of it. */
+/** `later` answers 451 to each mail; `hanging up` closes the connection after the whole mail. */
 type Mode = 'taking' | 'later' | 'hanging up';
 
 export interface CaughtMail {
@@ -22,7 +22,7 @@ function headOf(source: string) {
   return (name: string) => new RegExp(`^${name}: (.*)$`, 'im').exec(head)?.[1]?.trim() ?? '';
 }
 
-/** A mail server that keeps what it is sent, and can be a bad one. */
+/** A mail server that stores what it gets, and can misbehave. */
 export async function openSmtpSink(): Promise<SmtpSink> {
   const caught: CaughtMail[] = [];
   const sockets = new Map<number, Socket>();

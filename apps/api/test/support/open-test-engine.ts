@@ -2,7 +2,7 @@ import { createEngine, type Engine, type EngineSettings } from '@visible-ai/engi
 import { lendThreads } from '@visible-ai/engine/testing/testing/lend-threads';
 
 /**
- * An engine that may reach sites of ours on loopback. Its threads are lent.
+ * An engine that may fetch our own sites on loopback. Its threads are shared.
  *
  * @param allow `host:port` that may be reached.
  */

@@ -18,9 +18,9 @@ export interface WebhooksServiceSettings {
   clock: Pick<Clock, 'now'>;
   /** `host:port` that may be reached. */
   allow: string[];
-  /** Stands in for the engine's own. */
+  /** Replaces the engine's own. */
   post?: Poster['post'];
-  /** Whether jobs of the queue send what is due; otherwise a test says when. */
+  /** Whether queue jobs send what is due; otherwise a test says when. */
   working?: boolean;
   secret?: string;
   random?: () => number;
@@ -37,7 +37,7 @@ function openPoster(allow: string[]): Poster {
   return createPoster({ ...settings, checkTarget });
 }
 
-/** Webhooks on a real database, by a clock that a test sets; mails stay in their table. */
+/** Webhooks on a real database, with a clock that a test sets; mails stay in their table. */
 export async function openWebhooksService(database: Database, settings: WebhooksServiceSettings) {
   const { clock, allow, post, working = false, secret = 'of the tests', random = () => 0 } = settings;
   const { now } = clock;

@@ -1,4 +1,4 @@
-/** A process of its own with one queue on a PostgreSQL: prints each job it starts and never finishes it. */
+/** A separate process with one queue on PostgreSQL: prints each job that it starts, and never finishes it. */
 import { pino } from 'pino';
 import { openDatabase } from '../../src/db/open-database.ts';
 import { createQueue } from '../../src/infra/queue/create-queue.ts';

@@ -8,16 +8,16 @@ import { findPostgres, startPostgres } from './start-postgres.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** A PostgreSQL server whose user may create databases, or null where there is none. */
+    /** A PostgreSQL server whose user may create databases, or null if there is none. */
     postgresUrl: string | null;
-    /** What the names of the run's databases on that server begin with. */
+    /** The prefix of the run's databases on that server. */
     databasePrefix: string;
     /** The archive of an embedded database with all tables. */
     embeddedArchive: string;
   }
 }
 
-/** Finds or starts PostgreSQL: TEST_DATABASE_URL when set, else Debian's programs. */
+/** Finds or starts PostgreSQL: TEST_DATABASE_URL if set, else Debian's programs. */
 async function findServer(): Promise<{ url: string | null; stop(): Promise<void> }> {
   const given = process.env.TEST_DATABASE_URL;
   if (given) return { url: given, stop: async () => undefined };

@@ -7,10 +7,10 @@ import { openService, type ServiceSettings } from './open-service.ts';
 export type Service = ReturnType<typeof openService>;
 
 /**
- * Gives each test of a block a service of its own on the block's one database, which is empty of accounts then.
+ * Gives each test of a block its own service on the block's one database, without accounts.
  *
- * @param take is handed what was opened, before each test and after each `reopen`.
- * @returns opens the service of the running test again, with other settings.
+ * @param take gets the opened service, before each test and after each `reopen`.
+ * @returns a function that opens the service of the running test again, with other settings.
  */
 export function serveEachTest(
   create: TestDatabase['create'],

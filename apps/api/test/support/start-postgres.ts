@@ -8,10 +8,10 @@ import { freePort } from '../../../../packages/engine/test/support/free-port.ts'
 
 const run = promisify(execFile);
 const DEBIAN = '/usr/lib/postgresql';
-/** Long, for a machine that is busy with other things. */
+/** Long, for a busy machine. */
 const START_WITHIN_MS = 120_000;
 
-/** The folder of PostgreSQL's programs, or null where it is not installed. */
+/** The folder of PostgreSQL's programs, or null if it is not installed. */
 export async function findPostgres(): Promise<string | null> {
   const versions = await readdir(DEBIAN).catch(() => []);
   const newest = versions
@@ -21,7 +21,7 @@ export async function findPostgres(): Promise<string | null> {
   return newest === undefined ? null : join(DEBIAN, String(newest), 'bin');
 }
 
-/** PostgreSQL refuses to run as root: there, its own user does it. */
+/** PostgreSQL refuses to run as root, so its own user runs it then. */
 async function unprivileged(): Promise<{ uid: number; gid: number } | Record<string, never>> {
   if (process.getuid?.() !== 0) return {};
   const [uid, gid] = await Promise.all(
@@ -48,14 +48,14 @@ async function untilReady(url: string): Promise<void> {
 
 export interface OwnPostgres {
   url: string;
-  /** Ends all its processes at once, without a word to anybody and without writing anything down. */
+  /** Ends all its processes at once, without a clean shutdown. */
   crash(): Promise<void>;
   /** Starts it again after a crash, on the same port with the same data. */
   startAgain(): Promise<void>;
   stop(): Promise<void>;
 }
 
-/** A PostgreSQL server of the test's own, in a folder that goes when it is stopped. */
+/** A separate PostgreSQL server for a test, in a folder that is deleted when it stops. */
 export async function startPostgres(programs: string): Promise<OwnPostgres> {
   const folder = await mkdtemp(join(tmpdir(), 'visible-ai-postgres-'));
   const user = await unprivileged();
@@ -87,7 +87,7 @@ export async function startPostgres(programs: string): Promise<OwnPostgres> {
   }
   return {
     url,
-    // PostgreSQL's own name for this is "immediate shutdown": the next start recovers from the log.
+    // PostgreSQL calls this "immediate shutdown": the next start recovers from the log.
     crash: () => end('SIGQUIT'),
     async startAgain() {
       server = launch();

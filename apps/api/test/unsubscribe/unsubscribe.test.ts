@@ -50,7 +50,7 @@ describe.each(testDatabases)('mails one may do without, on $name', ({ create }) 
     });
     return {
       agent: request(app),
-      /** @returns the headers of the mail; null when none is queued. */
+      /** @returns the headers of the mail; null if none is queued. */
       async send(to: string, topic: MailTopic) {
         sent += 1;
         const key = `mail ${sent}`;
@@ -71,7 +71,7 @@ describe.each(testDatabases)('mails one may do without, on $name', ({ create }) 
     expect(headers?.['List-Unsubscribe']).toContain('<mailto:hello@visible.example?subject=unsubscribe>');
     const link = linkIn(headers);
     expect(decodeURIComponent(link)).not.toMatch(/ada|example/i);
-    // As RFC 8058 has it: a form, no cookie, no sign-in.
+    // As in RFC 8058: a form, no cookie, no sign-in.
     await agent.post(link).type('form').send('List-Unsubscribe=One-Click').expect(200, { success: true });
     expect(await send('ada@example.com', results)).toBeNull();
     expect(await send('ada@example.com', { ...results, kind: 'form-receipt' })).not.toBeNull();

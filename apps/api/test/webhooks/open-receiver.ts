@@ -12,12 +12,12 @@ export interface Receiver {
   url: string;
   host: string;
   received: Received[];
-  /** What it does with the next one. */
+  /** The answer to the next request. */
   answer: (response: ServerResponse) => void;
   close(): Promise<void>;
 }
 
-/** Somebody's server that takes webhooks; it says 204 until a test has it answer otherwise. */
+/** A server that receives webhooks; it answers 204 unless a test changes that. */
 export async function openReceiver(): Promise<Receiver> {
   const server = createServer(async (request, response) => {
     const chunks: Buffer[] = [];

@@ -79,7 +79,7 @@ describe.each(testDatabases)('webhooks, on $name', ({ create }) => {
       },
     });
   const tell = (events = [completed()]) => database.db.transaction((tx) => service.tell(tx, ann.id, events));
-  /** Until nothing waits: as many attempts as there are. */
+  /** Sends until nothing waits: all attempts. */
   async function sendAll(): Promise<void> {
     for (;;) {
       await service.sendDue();
@@ -425,7 +425,7 @@ describe.each(testDatabases)('webhooks, on $name', ({ create }) => {
     const other = await open();
     await tell(Array.from({ length: 30 }, (_, at) => completed(String(at))));
     await Promise.all([service, other, service, other, other].map((one) => one.sendDue()));
-    // Those that found both places of the webhook taken have left.
+    // The runs that found both places of the webhook taken have ended.
     await service.sendDue();
     expect(receiver.received).toHaveLength(30);
     expect(new Set(receiver.received.map(({ id }) => id)).size).toBe(30);
@@ -452,7 +452,7 @@ describe.each(testDatabases)('webhooks, on $name', ({ create }) => {
     await until(() => hanging.length === 2);
     await database.db.transaction((tx) => service.tell(tx, bo.id, [completed()]));
     await service.sendDue();
-    // One of the four runs may have it in hand.
+    // One of the four runs may hold it.
     await until(async () => {
       const { body: sent } = await service.get(`webhooks/${body.webhook.id}/deliveries`, bo).expect(200);
       return sent.deliveries[0]?.status === 'delivered';

@@ -17,10 +17,10 @@ const site = z.object({
   issues: z.array(z.object({ checkId: z.string() })),
 });
 
-/** What an earlier report says of one address. */
+/** An earlier report's data about one address. */
 export interface EarlierReport {
   kind: 'page' | 'site';
-  /** As asked for, and after redirects. */
+  /** The requested address, and the one after redirects. */
   urls: readonly string[];
   score: number;
   scoreVersion: number | null;
@@ -46,7 +46,7 @@ function toEarlier(value: unknown): EarlierReport[] {
 /**
  * Reads an earlier `--format json`: a report, or a list of them.
  *
- * @throws UsageError when it cannot be read or is something else.
+ * @throws UsageError if it cannot be read or is something else.
  */
 export async function readBaseline(path: string): Promise<EarlierReport[]> {
   let text: string;

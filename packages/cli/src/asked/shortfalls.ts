@@ -1,14 +1,14 @@
 import type { EarlierReport } from './baseline.ts';
 import type { Standing } from './standing.ts';
 
-/** What was asked of every address. */
+/** The requirements for every address. */
 export interface Asked {
   failUnder: number | null;
   failOn: readonly string[];
   baseline: readonly EarlierReport[] | null;
 }
 
-/** What was asked and is not there, in sentences; and whether an address could not be held against what was asked. */
+/** The unmet requirements, in sentences; and whether an address could not be checked against them. */
 export interface Shortfalls {
   below: string[];
   unknown: string[];
@@ -33,7 +33,7 @@ function againstBaseline(standing: Standing, baseline: readonly EarlierReport[])
   return { below, unknown: [] };
 }
 
-/** Holds what an address has come to against what was asked. */
+/** Compares the results of an address with the requirements. */
 export function shortfallsOf(standing: Standing, { failUnder, failOn, baseline }: Asked): Shortfalls {
   const compared = baseline ? againstBaseline(standing, baseline) : { below: [], unknown: [] };
   const failing = failOn.filter((id) => standing.failed.has(id));

@@ -1,16 +1,16 @@
 import type { Audited } from '../audited.ts';
 
-/** What an address has come to, as far as something was asked of it. */
+/** The results of an address, as far as requirements concern them. */
 export interface Standing {
   kind: 'page' | 'site';
-  /** As asked for, and after redirects. */
+  /** The requested address, and the one after redirects. */
   urls: readonly string[];
   score: number;
   scoreVersion: number;
   failed: ReadonlySet<string>;
 }
 
-/** A page fails a check or not; a site fails it where any of its pages does, and between pages. */
+/** A page fails a check or not; a site fails it if any of its pages does, or if it fails between pages. */
 export function standingOf(audited: Exclude<Audited, { kind: 'failed' }>): Standing {
   if (audited.kind === 'page') {
     const { report } = audited;

@@ -3,13 +3,13 @@ import type { Configuration } from '../configuration.ts';
 import type { Terminal } from '../terminal/terminal.ts';
 import type { ExitCode } from './exit-code.ts';
 
-/** One option of a command: how it is read, and what help says of it. */
+/** One option of a command: how it is parsed, and its help. */
 export interface OptionShape {
   readonly type: 'string' | 'boolean';
   readonly short?: string;
   /** It may be given several times. */
   readonly multiple?: boolean;
-  /** What stands for its value, e.g. FILE. */
+  /** The placeholder of its value, e.g. FILE. */
   readonly value?: string;
   readonly about: string;
 }
@@ -20,7 +20,7 @@ export type OptionValues = Readonly<
 
 /** One use of a command. */
 export interface Call {
-  /** What stands beside the options: addresses, kinds, files. */
+  /** The arguments besides the options: addresses, kinds, files. */
   words: readonly string[];
   options: OptionValues;
   terminal: Terminal;
@@ -34,17 +34,17 @@ export interface Call {
 
 export type RunCommand = (call: Call) => Promise<ExitCode>;
 
-/** A command as one value. What does its work is loaded when it is asked for, so that help is there at once. */
+/** A command as one value. Its work is loaded only when it is called, so that help is fast. */
 export interface Command {
   readonly name: string;
-  /** In the list of commands. */
+  /** For the list of commands. */
   readonly summary: string;
-  /** What follows the name. */
+  /** The arguments after the name. */
   readonly takes: string;
-  /** What it does, a paragraph an item. */
+  /** What it does; one item is a paragraph. */
   readonly about: readonly string[];
   readonly options: Readonly<Record<string, OptionShape>>;
-  /** Lines to be typed, each with what it does. */
+  /** Command lines to type, each with an explanation. */
   readonly examples: readonly { readonly says: string; readonly type: string }[];
   load(): Promise<RunCommand>;
 }

@@ -1,9 +1,9 @@
 /** The exit code for the shell. A run over several addresses ends with the highest of their codes, which is the worst. */
 export const exitCodes = {
   good: 0,
-  /** Below what was asked for. */
+  /** Below the required result. */
   below: 1,
-  /** It could not be checked, or the command was not understood. */
+  /** It could not be checked, or the command was wrong. */
   failed: 2,
   /** Ended by Ctrl-C: 128 and the number of the signal. */
   interrupted: 130,

@@ -15,7 +15,7 @@ interface Row {
 
 const widthFor = (screen: Screen) => Math.min(screen.width(), WIDEST);
 
-/** Two columns; where the screen is narrow the second stands under the first. */
+/** Two columns; on a narrow screen the second is below the first. */
 function table(rows: readonly Row[], screen: Screen): string[] {
   const left = Math.max(...rows.map((row) => row.left.length)) + 2;
   const width = widthFor(screen);
@@ -48,7 +48,7 @@ const EXITS: readonly Row[] = [
   { left: '2', right: 'a page could not be checked, or the command was not understood' },
 ];
 
-/** What `visible-ai COMMAND --help` says. */
+/** The output of `visible-ai COMMAND --help`. */
 export function commandHelp(command: Command, screen: Screen): string {
   const { strong } = screen.colours;
   const width = widthFor(screen);
@@ -66,7 +66,7 @@ export function commandHelp(command: Command, screen: Screen): string {
   ].join('\n');
 }
 
-/** What `visible-ai --help` says: what there is, and where to begin. */
+/** The output of `visible-ai --help`: the commands, and where to begin. */
 export function programHelp(commands: readonly Command[], screen: Screen): string {
   const { strong, quiet } = screen.colours;
   const about =

@@ -16,13 +16,13 @@ export interface ParsedCall {
 const hasCode = (error: unknown): error is Error & { code: unknown } =>
   error instanceof Error && 'code' in error;
 
-/** The first sentence of what parseArgs says; the rest tells how to escape, which is seldom what was meant. */
+/** The first sentence of a parseArgs message; the rest is about escaping, which rarely helps. */
 const firstSentence = (message: string) => message.split(/\.\s/)[0]?.replace(/\.$/, '') ?? message;
 
 /**
- * Reads what was typed behind a command's name.
+ * Parses the arguments after a command's name.
  *
- * @throws UsageError for an option that it does not have, or one without its value.
+ * @throws UsageError for an unknown option, or one without its value.
  */
 export function parseCall(command: Command, argv: readonly string[]): ParsedCall {
   const options = Object.fromEntries(

@@ -12,7 +12,7 @@ import { choiceOption, numberOption, textOption, textOptions } from './read-call
 const FORMS = ['html', 'md', 'json-ld'] as const;
 const GRAPH_FORMS = ['json', 'html'] as const;
 
-/** Options of some kinds alone. */
+/** Options that only some kinds have. */
 const OWN: Readonly<Record<string, readonly ContentType[]>> = {
   questions: ['qa_section'],
   as: ['qa_section', 'json_ld'],
@@ -58,14 +58,14 @@ function jsonLdWriter({ options }: Call): Write {
   };
 }
 
-/** Kinds with options of their own. */
+/** Kinds with their own options. */
 const WITH_OPTIONS: Partial<Record<ContentType, (call: Call) => Write>> = {
   robots_txt: robotsWriter,
   qa_section: qaWriter,
   json_ld: jsonLdWriter,
 };
 
-/** Any other kind is written as the service writes it when nothing is asked for. */
+/** Other kinds are written like in the service, with default options. */
 function plainWriter(id: ContentType): Write {
   const kind = contentKinds[id];
   return async (engine, site, signal) => {
@@ -76,7 +76,7 @@ function plainWriter(id: ContentType): Write {
 
 const wordOf = (id: ContentType) => generatedKinds.find((kind) => kind.id === id)?.word ?? id;
 
-/** @throws UsageError for options that are another kind's, or are none of its own. */
+/** @throws UsageError for options that do not belong to this kind. */
 export function writerOf({ id }: GeneratedKind, call: Call): Write {
   for (const [option, of] of Object.entries(OWN))
     if (call.options[option] !== undefined && !of.includes(id))
@@ -84,6 +84,6 @@ export function writerOf({ id }: GeneratedKind, call: Call): Write {
   return (WITH_OPTIONS[id] ?? (() => plainWriter(id)))(call);
 }
 
-/** Whether a kind holds whole pages, which are read with their Markdown then. */
+/** Whether a kind contains complete pages, which are then read with their Markdown. */
 export const holdsPages = ({ id }: GeneratedKind): boolean =>
   contentKinds[id].extent(contentKinds[id].choose({}, undefined)).markdown === true;

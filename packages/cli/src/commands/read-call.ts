@@ -10,15 +10,15 @@ const parsed = <T>(schema: z.ZodType<T>, value: unknown, complaint: string): T =
   throw new UsageError(complaint);
 };
 
-/** An option that takes a text; null where it is not given. */
+/** An option with a text; null if it is not given. */
 export const textOption = (options: OptionValues, name: string): string | null =>
   parsed(z.string().min(1).optional(), options[name], `--${name} needs a value.`) ?? null;
 
-/** What an option that may be repeated was given. */
+/** The values of an option that may be repeated. */
 export const textOptions = (options: OptionValues, name: string): string[] =>
   parsed(z.array(z.string().min(1)).optional(), options[name], `--${name} needs a value.`) ?? [];
 
-/** An option that takes a whole number; null where it is not given. */
+/** An option with a whole number; null if it is not given. */
 export function numberOption(
   options: OptionValues,
   name: string,
@@ -40,7 +40,7 @@ function chosen<const T extends string>(name: string, text: string, choices: rea
   throw new UsageError(`--${name} takes ${choices.join(', ')}, not ${text}.`);
 }
 
-/** One of some words. */
+/** One of several words. */
 export const choiceOption = <const T extends string>(
   options: OptionValues,
   name: string,
@@ -59,7 +59,7 @@ export function choiceOptions<const T extends string>(
   return given.length === 0 ? [fallback] : given.map((text) => chosen(name, text, choices));
 }
 
-/** What may be read although it is private: what the environment allows, and what was typed. */
+/** Private targets that may be read: those of the environment, and those of the options. */
 export function privateTargets({ options, configuration }: Call): string[] {
   const typed = textOptions(options, 'allow-private').map((pair) =>
     parsed(hostAndPort, pair, `--allow-private takes HOST:PORT, such as localhost:3000, not ${pair}.`),
@@ -67,7 +67,7 @@ export function privateTargets({ options, configuration }: Call): string[] {
   return [...configuration.allowPrivateTargets, ...typed];
 }
 
-/** A private address as it is typed: no dot is asked of its name, and http is what such a server speaks. */
+/** A private address as it was typed: its name needs no dot, and its default scheme is http. */
 function privateAddress(typed: string, allowed: readonly string[]): string | null {
   const url = URL.parse(/^https?:\/\//i.test(typed) ? typed : `http://${typed}`);
   if (!url || url.username || url.password) return null;
@@ -77,7 +77,7 @@ function privateAddress(typed: string, allowed: readonly string[]): string | nul
   return url.href;
 }
 
-/** The addresses that were typed, made whole. @throws UsageError for one that is none. */
+/** The typed addresses in complete form. @throws UsageError for an invalid one. */
 export function addresses(words: readonly string[], allowed: readonly string[]): string[] {
   const read = words.map((word) => {
     const near = privateAddress(word, allowed);

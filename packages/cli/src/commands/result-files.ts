@@ -8,15 +8,18 @@ import { paletteOf } from '../terminal/palette.ts';
 import { UsageError } from '../usage-error.ts';
 import { choiceOptions, textOptions } from './read-call.ts';
 
-/** What is to be written, and where. */
+/** A result to write, and its target. */
 export interface ResultFile {
   format: AuditFormat;
-  /** Null: to the standard output. */
+  /** Null for the standard output. */
   path: string | null;
   output: Output;
 }
 
-/** Each format goes to the output at its place; the last may go without one, to the standard output. */
+/**
+ * Each format goes to the output with the same position; the last may have none and then goes to the standard
+ * output.
+ */
 export async function readFiles({ options, terminal }: Call, addressCount: number): Promise<ResultFile[]> {
   const formats = choiceOptions(options, 'format', auditFormats, 'pretty');
   const paths = textOptions(options, 'output');
@@ -35,7 +38,7 @@ export async function readFiles({ options, terminal }: Call, addressCount: numbe
   return files;
 }
 
-/** Writes each file whole. `paper` is what the terminal has: a file is as wide, and has no colours. */
+/** Writes each file completely. `paper` belongs to the terminal: a file has the same width and no colours. */
 export async function writeFiles(
   { terminal, options }: Call,
   files: readonly ResultFile[],

@@ -12,7 +12,7 @@ import { addresses, choiceOption, privateTargets, textOption } from './read-call
 
 type Asked = { ok: true; page: AgentsOfPage } | { ok: false; problem: string };
 
-/** Reads robots.txt, and asks for the page under the agents' names: no more of an audit than that. */
+/** Reads robots.txt, and fetches the page under the agents' names: no other part of an audit. */
 async function ask(engine: Engine, url: string, steps: LiveSteps, signal: AbortSignal): Promise<Asked> {
   const enough = new AbortController();
   const step = steps.begin(url);

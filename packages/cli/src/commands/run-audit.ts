@@ -16,13 +16,13 @@ import { UsageError } from '../usage-error.ts';
 import { addresses, numberOption, privateTargets, textOption, textOptions } from './read-call.ts';
 import { readFiles, writeFiles } from './result-files.ts';
 
-/** Pages of a site, unless more are asked for, and at most. */
+/** The default number of pages of a site, which is also the maximum without an option. */
 const PAGES = 100;
 const MOST_PAGES = 2000;
-/** Addresses audited at once: the sites are others', and each audit asks for a dozen things. */
+/** Addresses audited at once: the sites are other people's, and each audit makes a dozen requests. */
 const AT_ONCE = 4;
 
-/** What `--map URLPREFIX=PATH` says. */
+/** The value of `--map URLPREFIX=PATH`. */
 function readMap(call: Call): { urlPrefix: string; path: string }[] {
   return textOptions(call.options, 'map').map((pair) => {
     const at = pair.lastIndexOf('=');
@@ -81,7 +81,7 @@ async function eachAtOnce<T, R>(
   return results;
 }
 
-/** Says of an address what keeps it from being good. */
+/** Says why an address misses the requirements. */
 function judge(audited: Audited, asked: Asked, alreadySaid: boolean, screen: Screen): ExitCode {
   const { bad } = screen.colours;
   const say = (text: string) => screen.write(cleanText(`${text}\n`).replace(/^✗/, bad('✗')));

@@ -12,7 +12,7 @@ import { UsageError } from '../usage-error.ts';
 import { holdsPages, type Write, writerOf } from './kind-writers.ts';
 import { addresses, numberOption, privateTargets, textOption } from './read-call.ts';
 
-/** As the service has it: a site of up to so many pages is read whole, unless another limit is asked for. */
+/** As in the service: by default a site is read up to this many pages. */
 const PAGES = 200;
 const MOST_PAGES = 2000;
 
@@ -28,7 +28,7 @@ function readKind(word: string | undefined): GeneratedKind {
 interface Order {
   url: string;
   pages: number | null;
-  /** Whole pages are written. */
+  /** Whether complete pages are written. */
   markdown: boolean;
   write: Write;
 }

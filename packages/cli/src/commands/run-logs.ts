@@ -19,7 +19,7 @@ function siteOf(call: Call): { url: string; allowed: readonly string[] } | null 
   return url === undefined ? null : { url, allowed };
 }
 
-// Logs are read without what fetches: it is loaded, and takes its memory, where it is asked for.
+// Logs are read without the part that fetches: it is loaded, and takes memory, only if needed.
 const askAround = async (...asked: Parameters<typeof FreshRanges>) =>
   (await import('../logs/fresh-ranges.ts')).freshRanges(...asked);
 const holdAgainstRobots = async (...asked: Parameters<typeof JudgeByRobots>) =>

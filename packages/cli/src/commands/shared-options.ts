@@ -1,4 +1,4 @@
-/** Of every command that fetches. */
+/** For every command that fetches. */
 export const fetchingOptions = {
   'allow-private': {
     type: 'string',
@@ -8,7 +8,7 @@ export const fetchingOptions = {
   },
 } as const;
 
-/** Of every command that shows that it works. */
+/** For every command that shows progress. */
 export const showingOptions = {
   quiet: { type: 'boolean', short: 'q', about: 'Show nothing of the work on the way' },
 } as const;

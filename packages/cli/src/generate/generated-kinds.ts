@@ -3,18 +3,18 @@ import type { ContentType } from '@visible-ai/shared/content/schema';
 
 export interface GeneratedKind {
   id: ContentType;
-  /** What is typed. */
+  /** The word to type. */
   word: string;
 }
 
-/** Typed shorter than their ids. */
+/** Words that are shorter than the ids. */
 const SHORTER: Partial<Record<ContentType, string>> = { qa_section: 'qa' };
-/** What most people come for is named first. */
+/** The kinds that most people want come first. */
 const FIRST: readonly ContentType[] = ['llms_txt', 'llms_full', 'robots_txt', 'qa_section'];
 
 const rank = (id: ContentType) => (FIRST.includes(id) ? FIRST.indexOf(id) : FIRST.length);
 
-/** What can be written, by the names that are typed: every kind of content. */
+/** What can be generated, by the word to type: every kind of content. */
 export const generatedKinds: readonly GeneratedKind[] = contentKinds
   .map(({ id }) => ({ id, word: SHORTER[id] ?? id.replaceAll('_', '-') }))
   .sort((one, other) => rank(one.id) - rank(other.id));

@@ -2,7 +2,7 @@ import type { Engine } from '@visible-ai/engine';
 import type { ToldVisits, VisitCount } from '@visible-ai/engine/logs';
 import type { BotVisits } from '@visible-ai/shared/logs/schema';
 
-/** Who came although robots.txt keeps them out: most visits first. Spoofed visits are nobody's. */
+/** Agents that came although robots.txt blocks them, most visits first. Spoofed visits do not count. */
 export async function blockedVisits(
   { judgeVisits }: Pick<Engine, 'judgeVisits'>,
   robots: { text: string; origin: string },
@@ -24,9 +24,9 @@ export async function blockedVisits(
   });
 }
 
-/** What the command tells of logs. */
+/** The command's output about logs. */
 export interface ToldLogs extends ToldVisits {
   ranges: BotVisits['ranges'];
-  /** Null where no robots.txt was asked for, or could be had. */
+  /** Null if no robots.txt was requested or available. */
   blockedButCame: BotVisits['blockedButCame'] | null;
 }

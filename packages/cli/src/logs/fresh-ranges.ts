@@ -3,7 +3,7 @@ import type { Call } from '../cli/command.ts';
 import type { LiveSteps } from '../terminal/live-steps.ts';
 import { UsageError } from '../usage-error.ts';
 
-/** What stands for the operators themselves, where a mirror would be named. */
+/** The word for the operators themselves, in place of a mirror's address. */
 const OPERATORS = 'operators';
 
 function mirrorOf(asked: string): string | undefined {
@@ -15,7 +15,7 @@ function mirrorOf(asked: string): string | undefined {
   );
 }
 
-/** The lists of addresses as operators, or a mirror, have them now: those that come. */
+/** The current address lists of the operators or of a mirror: those that could be fetched. */
 export async function freshRanges(
   { version, signal }: Pick<Call, 'version' | 'signal'>,
   asked: string,

@@ -5,7 +5,7 @@ import { withEngine } from '../open-engine.ts';
 import type { LiveSteps } from '../terminal/live-steps.ts';
 import { blockedVisits, type ToldLogs } from './blocked-visits.ts';
 
-/** Holds visits against the robots.txt of a site; null where that cannot be had. */
+/** Checks visits against a site's robots.txt; null if it is not available. */
 export async function judgeByRobots(
   call: Call,
   { url, allowed }: { url: string; allowed: readonly string[] },

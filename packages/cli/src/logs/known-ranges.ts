@@ -1,7 +1,7 @@
 import { agentLists, type KnownRanges } from '@visible-ai/engine/logs';
 import type { BotVisits } from '@visible-ai/shared/logs/schema';
 
-/** What visits are verified by: fresh lists where there are some, else the copy in this program. */
+/** The lists that verify visits: fetched ones if there are any, else the copy in this program. */
 export function knownRanges(fresh: ReadonlyMap<string, readonly string[]>): {
   known: KnownRanges;
   told: BotVisits['ranges'];

@@ -11,7 +11,7 @@ const problems: Record<Extract<LogOutcome, { ok: false }>['problem'], string> = 
 
 const isRefusal = (error: unknown) => error instanceof Error && 'syscall' in error && 'code' in error;
 
-/** Opened when the first block is wanted: whoever wants it hears of a file that is not there. */
+/** Opened when the first block is read, so that the reader gets the error of a missing file. */
 async function* bytesOf(name: string): AsyncGenerator<Uint8Array, undefined> {
   yield* name === '-' ? process.stdin : createReadStream(name);
 }
@@ -32,7 +32,10 @@ async function readOne(
   }
 }
 
-/** Reads logs one after the other; the same one counts once. @returns those that could be read, and how many could not. */
+/**
+ * Reads logs one after the other; duplicates count once. @returns the readable ones, and how many could not
+ * be read.
+ */
 export async function readLogs(
   { words, signal }: Pick<Call, 'words' | 'signal'>,
   ranges: KnownRanges,

@@ -5,7 +5,7 @@ import { padText } from '../terminal/fit-text.ts';
 import { drawMatrix } from './draw-matrix.ts';
 import { heading, inner, MARGIN, type Paper, paragraph } from './paper.ts';
 
-/** What agents may do with one page. */
+/** The access of agents to one page. */
 export interface AgentsOfPage {
   /** After redirects. */
   url: string;
@@ -14,7 +14,7 @@ export interface AgentsOfPage {
   probes: AgentProbe[];
 }
 
-/** "robots.txt, line 3: Disallow: /", and how the page answered to its name. */
+/** "robots.txt, line 3: Disallow: /", and how the page answered under the agent's name. */
 function because({ agent, probe }: { agent: AgentVerdict; probe: AgentProbe | undefined }): string {
   const rule = agent.rule === null ? agent.because : `line ${agent.line}: ${agent.rule}`;
   if (probe?.outcome !== 'blocked') return rule;
@@ -42,7 +42,7 @@ function agentRows(agents: readonly AgentVerdict[], probes: readonly AgentProbe[
   });
 }
 
-/** Which agents may read a page: engine by engine, then each with the line that decides. */
+/** Which agents may read a page: first by engine, then each agent with the line that decides. */
 export function drawAgents(page: AgentsOfPage, paper: Paper): string {
   const { url, robots, agents, probes } = cleanTexts(page);
   const { quiet, strong } = paper.colours;

@@ -41,7 +41,7 @@ function drawDifference(difference: ReportDifference, isAhead: boolean, paper: P
   ];
 }
 
-/** Two pages side by side: the scores, what theirs does better, what ours does better. */
+/** Two pages side by side: the scores, what the other page does better, and what ours does better. */
 export function drawComparison(compared: Compared, paper: Paper): string {
   const { ours, theirs, differences } = cleanTexts(compared);
   const isBehind = (one: ReportDifference) => (one.theirs.score ?? 0) > (one.ours.score ?? 0);

@@ -53,7 +53,10 @@ function drawFinding(finding: Finding, paper: Paper): string[] {
 
 const listed = (findings: readonly Finding[]) => findings.map(({ checkId }) => checkId).join(', ');
 
-/** What lost points, each with its evidence and its fix; then what passed, and what could not be checked, by name. */
+/**
+ * The findings that lost points, each with its evidence and fix; then the names of passed checks and of those
+ * that could not run.
+ */
 export function drawFindings(model: ReportModel, paper: Paper): string[] {
   const { good, quiet } = paper.colours;
   const faults = model.findings.filter(({ status }) => status === 'fail' || status === 'warn');

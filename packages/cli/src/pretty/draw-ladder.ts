@@ -3,7 +3,7 @@ import { scoreBand } from '@visible-ai/shared/analysis/score-band';
 import { wrapText } from '../terminal/fit-text.ts';
 import { heading, inner, MARGIN, type Paper, paintOf } from './paper.ts';
 
-/** What the fixes are worth: 37 → 59 → 78, and what each rung is. */
+/** The effect of the fixes: 37 → 59 → 78, with the fix of each step. */
 export function drawLadder({ score, ladder }: ReportModel, paper: Paper): string[] {
   const { steps, all } = ladder;
   if (score === null || steps.length === 0) return [];
@@ -19,7 +19,7 @@ export function drawLadder({ score, ladder }: ReportModel, paper: Paper): string
     const gain = step.score - step.from;
     const won = (gain > 0 ? `+${gain}` : '').padStart(4);
     const number = String(index + 1);
-    // Chips with and without colour are equally wide.
+    // Labels with and without colour have the same width.
     const indent = 11;
     const lines = wrapText(
       gain > 0 ? step.title : `${step.title} (counts with the next)`,

@@ -5,19 +5,19 @@ import { heading, inner, MARGIN, type Paper, paragraph } from './paper.ts';
 interface Cell {
   state: 'lit' | 'part' | 'dark' | 'unknown';
   word: string;
-  /** It costs an answer. */
+  /** Whether it prevents an answer. */
   isFault: boolean;
 }
 
 interface Matrix {
-  /** In the order of `purposes`; null where the engine has no agent that is judged. */
+  /** In the order of `purposes`; null if the engine has no judged agent. */
   engines: readonly { name: string; cells: readonly (Cell | null)[] }[];
-  /** Who can cite it, in a sentence. */
+  /** One sentence about who can cite it. */
   verdict: string;
 }
 
 const SIGNS = { lit: '●', part: '◐', dark: '○', unknown: '?' } as const;
-/** Where there is room for no word. */
+/** For screens that are too narrow for words. */
 const LETTERS = { lit: 'Y', part: 'P', dark: 'N', unknown: '?' } as const;
 
 function paintCell({ state, isFault }: Cell, { colours }: Paper): (text: string) => string {
@@ -28,7 +28,7 @@ function paintCell({ state, isFault }: Cell, { colours }: Paper): (text: string)
 
 const sign = (cell: Cell) => (cell.isFault && cell.state === 'dark' ? '✗' : SIGNS[cell.state]);
 
-/** Which engine may read the page or site, and for what: a lit or a dark sign to each, and the word. */
+/** Which engine may read the page or site, and for what: a symbol and a word for each. */
 export function drawMatrix({ engines, verdict }: Matrix, paper: Paper): string[] {
   const { quiet, strong } = paper.colours;
   const name = Math.max(...engines.map((row) => widthOf(row.name))) + 2;

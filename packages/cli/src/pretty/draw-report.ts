@@ -6,7 +6,7 @@ import { drawMatrix } from './draw-matrix.ts';
 import { drawScore } from './draw-score.ts';
 import type { Paper } from './paper.ts';
 
-/** A report for a person at a terminal. What it holds of strangers is made harmless first, all of it. */
+/** A report for a person at a terminal. All foreign text is made harmless first. */
 export function drawReport(model: ReportModel, paper: Paper): string {
   const harmless = cleanTexts(model);
   const lines = [

@@ -5,7 +5,7 @@ import { bar, inner, MARGIN, type Paper, paintOf, paragraph } from './paper.ts';
 const WIDEST_BAR = 40;
 const GROUP_BAR = 12;
 
-/** Whose report it is: the name at the left, the address at the right or below. */
+/** The title of a report: the name at the left, the address at the right or below. */
 function title({ title: name, address }: ReportModel, paper: Paper): string[] {
   const { strong, quiet } = paper.colours;
   const room = inner(paper);
@@ -48,7 +48,7 @@ function groupLines({ groups }: ReportModel, paper: Paper): string[] {
   return rows;
 }
 
-/** Name, score, what holds it down, and what it is made of. */
+/** The name, the score, its cap, and its groups. */
 export function drawScore(model: ReportModel, paper: Paper): string[] {
   const { cap } = model;
   const notice = cap

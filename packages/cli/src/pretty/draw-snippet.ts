@@ -1,10 +1,10 @@
 import type { Snippet } from '@visible-ai/shared/analysis/schema';
 import { LABELLED, MARGIN, type Paper } from './paper.ts';
 
-/** Lines that are shown; the files of a report hold all of them. */
+/** The most lines that are shown; exported reports have all of them. */
 const LINES = 14;
 
-/** To be copied: no line of it is broken, however long, and nothing stands beside it. */
+/** Text to copy: lines are never wrapped, and nothing is next to them. */
 export function drawSnippet(snippet: Snippet | null, { colours }: Paper): string[] {
   if (!snippet) return [];
   const { quiet, accent } = colours;

@@ -6,13 +6,13 @@ import { cleanTexts } from '../terminal/clean-text.ts';
 import { cutText, padText, widthOf } from '../terminal/fit-text.ts';
 import { heading, inner, MARGIN, type Paper, paragraph } from './paper.ts';
 
-/** Of each table so many rows: --format json has all. */
+/** The most rows of a table; --format json has all. */
 const MOST_ROWS = 15;
 
 const count = (number: number) => number.toLocaleString('en-US');
 const day = (moment: string) => moment.slice(0, 10);
 
-/** Columns side by side, the first as wide as what is in it, numbers at their right. */
+/** Columns side by side: the first as wide as its content, numbers right-aligned. */
 function table(titles: readonly string[], rows: readonly (readonly string[])[], paper: Paper): string[] {
   const widths = titles.map((title, at) =>
     Math.max(widthOf(title), ...rows.map((row) => widthOf(row[at] ?? ''))),
@@ -48,7 +48,7 @@ function agentTables(agents: BotVisits['agents'], paper: Paper): string[] {
       day(agent.lastAt),
     ]);
     const titles = [title, 'visits', 'verified', 'claimed', 'spoofed', 'unverifiable', 'errors', 'last'];
-    // Where there is no room for all, what matters most stays.
+    // If the width is too small, only the most important columns are shown.
     const kept = inner(paper) < 90 ? [0, 1, 2, 4, 6] : titles.map((_, at) => at);
     const chosen = (row: readonly string[]) => kept.map((at) => row[at] ?? '');
     return ['', ...table(chosen(titles), rows.map(chosen), paper)];
@@ -98,7 +98,7 @@ function verdictNote(ranges: BotVisits['ranges']): string {
   return `${copied} of ${ranges.length} lists of addresses are the copy of ${AGENT_LISTS_OF} in this program, which has only a part of the larger ones: “spoofed” may be too many. --ranges operators asks for today’s.`;
 }
 
-/** Who came for what by access logs. */
+/** The visits in access logs. */
 export function drawVisits(all: ToldLogs, paper: Paper): string {
   const told = cleanTexts(all);
   const { quiet, strong } = paper.colours;

@@ -1,20 +1,20 @@
 import { wrapText } from '../terminal/fit-text.ts';
 import type { Palette } from '../terminal/palette.ts';
 
-/** What a report is drawn on: lines of so many columns, in colours or none. */
+/** The output of a report: its number of columns, and its colours. */
 export interface Paper {
   width: number;
   colours: Palette;
 }
 
-/** Every line of a report stands so far in. */
+/** The margin of every line of a report. */
 export const MARGIN = '  ';
 /** Lines longer than this are hard to read. */
 export const WIDEST = 96;
 
 export const inner = ({ width }: Paper): number => Math.min(width, WIDEST) - 2 * MARGIN.length;
 
-/** A paragraph in the margin, deeper by so many columns, each line painted by itself. */
+/** A paragraph with the margin and an extra indent; each line is coloured separately. */
 export function paragraph(
   text: string,
   paper: Paper,
@@ -24,10 +24,10 @@ export function paragraph(
   return wrapText(text, room).map((line) => (line === '' ? '' : MARGIN + ' '.repeat(indent) + paint(line)));
 }
 
-/** How far in stands what a label names. */
+/** The column of a labelled text. */
 export const LABELLED = 10;
 
-/** A word at the left, and what it names beside it. */
+/** A label at the left, and its text next to it. */
 export const labelled = (label: string, text: string, paper: Paper): string[] =>
   paragraph(text, paper, { indent: LABELLED }).map((line, at) =>
     at === 0 ? `${MARGIN}  ${paper.colours.quiet(label.padEnd(LABELLED - 2))}${line.trimStart()}` : line,
@@ -46,7 +46,7 @@ const NO_BAND = (text: string) => text;
 export const paintOf = (band: keyof typeof BAND_PAINT | null, { colours }: Paper) =>
   band === null ? NO_BAND : colours[BAND_PAINT[band]];
 
-/** A text in the middle of the two colours of a bar: eighths of a column where a sign ends within one. */
+/** A text across the two colours of a bar; each column can be split into eighths. */
 export function bar(percent: number, columns: number): { full: string; empty: string } {
   const eighths = Math.round((Math.min(100, Math.max(0, percent)) / 100) * columns * 8);
   const part = ['', '▏', '▎', '▍', '▌', '▋', '▊', '▉'][eighths % 8] ?? '';

@@ -1,8 +1,8 @@
 import { stripVTControlCharacters } from 'node:util';
 
 /**
- * What a terminal obeys instead of showing: C0 and C1 controls, the signs that turn the direction of text (a line could
- * be made to read as another one), line and paragraph separators, and invisible tags.
+ * Characters that control a terminal: C0 and C1 controls, direction characters (which can make a line look
+ * like another one), line and paragraph separators, and invisible tags.
  */
 const OBEYED =
   // biome-ignore lint/suspicious/noControlCharactersInRegex: these are the ones to be taken out
@@ -11,14 +11,14 @@ const OBEYED =
 /** Half a surrogate pair: the output's encoding has no bytes for it. */
 const LONE_SURROGATE = /\p{Surrogate}/gu;
 
-/** Text of strangers that can be shown on a terminal: what it says, and nothing that it does. Line ends and tabs stay. */
+/** Makes foreign text safe for a terminal. Line ends and tabs stay. */
 export const cleanText = (text: string): string =>
   stripVTControlCharacters(text.replaceAll('\r\n', '\n'))
     .replace(OBEYED, '')
     .replace(LONE_SURROGATE, '\uFFFD')
     .replaceAll('\t', '  ');
 
-/** The same for every text of a value, however deep, so that none is forgotten. */
+/** The same for every text in a value, at any depth, so that none is forgotten. */
 export function cleanTexts<T>(value: T): T;
 export function cleanTexts(value: unknown): unknown {
   if (typeof value === 'string') return cleanText(value);

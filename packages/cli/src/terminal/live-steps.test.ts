@@ -14,7 +14,7 @@ function screenOf(isTerminal: boolean, width = 80) {
   return { screen, text: () => written.join('') };
 }
 
-/** What a terminal shows after what was written to it: lines, each as it was drawn last. */
+/** What a terminal shows after this output: its lines in their last state. */
 function shown(text: string): string[] {
   const lines: string[] = [''];
   let row = 0;

@@ -2,19 +2,19 @@ import { cleanText } from './clean-text.ts';
 import { cutText, padText } from './fit-text.ts';
 import type { Screen } from './terminal.ts';
 
-/** One thing that is being done. */
+/** One step of the work. */
 export interface Step {
-  /** How far it is. */
+  /** Shows the progress of the step. */
   note(text: string): void;
   done(text: string): void;
   failed(text: string): void;
 }
 
-/** What is being done, shown as it goes on. */
+/** The progress of the work. */
 export interface LiveSteps {
-  /** Whether a person watches: then the parts of one address are worth a line each. */
+  /** Whether a person watches: then the parts of one address get a line each. */
   isLive: boolean;
-  /** Whether the reason of what failed stands there whole: a line of a terminal is cut to its width. */
+  /** Whether the reason of a failure is shown completely: a terminal cuts a line to its width. */
   saysAll: boolean;
   begin(label: string): Step;
   /** Leaves the screen as it is. */
@@ -31,7 +31,7 @@ interface Line {
 
 const FRAMES = ['⠋', '⠙', '⠹', '⠸', '⠼', '⠴', '⠦', '⠧', '⠇', '⠏'];
 const FRAME_MS = 80;
-/** So long something may take without anybody asking how long. */
+/** Shorter durations are not shown. */
 const WORTH_TELLING_MS = 1000;
 const LABEL = 32;
 
@@ -58,7 +58,7 @@ function draw(line: Line, { colours, width }: Screen, now: number): string {
   return `  ${signs[line.state]} ${text}${colours.quiet(time)}`;
 }
 
-/** A line for each step, which ticks when it is done. Only what is not done is drawn again. */
+/** A line for each step, which gets a tick when it is done. Only unfinished steps are redrawn. */
 function onTerminal(screen: Screen, now: () => number): LiveSteps {
   let lines: Line[] = [];
   let drawn = 0;
@@ -100,7 +100,7 @@ function onTerminal(screen: Screen, now: () => number): LiveSteps {
   };
 }
 
-/** A plain line for each address once it is done: what a log has use for. */
+/** A plain line for each finished address, for a log. */
 function inLog(screen: Screen): LiveSteps {
   const say = (sign: string, label: string) => (text: string) =>
     screen.write(`${sign} ${label}: ${cleanText(text)}\n`);
@@ -123,7 +123,7 @@ const silent: LiveSteps = {
   close() {},
 };
 
-/** Shows steps where a person sees them, tells a log of their ends, or says nothing. */
+/** Shows steps to a person at a terminal, prints finished ones to a log, or is quiet. */
 export function openLiveSteps(screen: Screen, { quiet, now }: { quiet: boolean; now(): number }): LiveSteps {
   if (quiet) return silent;
   return screen.isTerminal ? onTerminal(screen, now) : inLog(screen);

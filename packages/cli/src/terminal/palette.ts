@@ -1,6 +1,6 @@
-/** Colours by what they mean, as functions over text that holds no escape of its own. */
+/** Colours by meaning, as functions on text without escape sequences. */
 export interface Palette {
-  /** Whether anything is coloured: where not, a word or a sign says it. */
+  /** Whether there are colours: without them, a word or a symbol has the same meaning. */
   on: boolean;
   strong(text: string): string;
   quiet(text: string): string;
@@ -8,7 +8,7 @@ export interface Palette {
   good(text: string): string;
   warn(text: string): string;
   bad(text: string): string;
-  /** A number in a chip, as an answer carries one for each of its sources. */
+  /** A number in a coloured label, like the number of a source in an answer. */
   chip(text: string): string;
 }
 
@@ -43,8 +43,8 @@ const colourless: Palette = {
 export const paletteOf = (on: boolean): Palette => (on ? coloured : colourless);
 
 /**
- * Whether a stream gets colours. FORCE_COLOR wins, as it does in Node.js, then NO_COLOR (https://no-color.org); without
- * either only a terminal does.
+ * Whether a stream gets colours. FORCE_COLOR wins, as in Node.js, then NO_COLOR (https://no-color.org); by
+ * default only terminals get colours.
  */
 export function wantsColour(
   isTerminal: boolean,

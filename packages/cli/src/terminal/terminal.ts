@@ -1,17 +1,17 @@
 import { type Palette, paletteOf, wantsColour } from './palette.ts';
 
-/** A stream of this process that is written to. */
+/** An output stream of this process. */
 export interface OutputStream {
   isTTY?: boolean | undefined;
   columns?: number | undefined;
   write(data: string | Uint8Array): boolean;
 }
 
-/** One of the two streams, and what may be written there. */
+/** One of the two streams, and its properties. */
 export interface Screen {
   isTerminal: boolean;
   colours: Palette;
-  /** Columns; asked each time, as a window may be made wider. */
+  /** Columns; read each time, because a window can be resized. */
   width(): number;
   write(data: string | Uint8Array): void;
 }
@@ -22,7 +22,7 @@ export interface Terminal {
   messages: Screen;
 }
 
-/** Of a window that does not say how wide it is, and of what is no window. */
+/** For a window that does not report its width, and for pipes. */
 const USUAL_WIDTH = 80;
 const NARROWEST = 24;
 

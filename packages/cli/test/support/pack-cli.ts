@@ -8,14 +8,14 @@ const here = fileURLToPath(new URL('../..', import.meta.url));
 const versions = z.record(z.string(), z.string());
 const manifest = z.object({ dependencies: versions, optionalDependencies: versions });
 
-/** Builds the package in a folder of its own, so that nobody who builds beside us is in the way. */
+/** Builds the package in a separate folder, so that parallel builds do not interfere. */
 export function buildCli(folder: string): void {
   mkdirSync(folder, { recursive: true });
   execFileSync(process.execPath, [`${here}build.mjs`, join(folder, 'dist')]);
   for (const file of ['package.json', 'README.md']) cpSync(join(here, file), join(folder, file));
 }
 
-/** Lays what the package depends on beside it, as `npm install` leaves it. */
+/** Puts the package's dependencies next to it, like `npm install`. */
 export function linkDependencies(modules: string): void {
   const { dependencies, optionalDependencies } = manifest.parse(
     JSON.parse(readFileSync(join(here, 'package.json'), 'utf8')),
@@ -28,7 +28,9 @@ export function linkDependencies(modules: string): void {
   }
 }
 
-/** Packs the package and lays it into a folder as if it were installed there. @returns the program's path. */
+/**
+ * Packs the package and unpacks it into a folder as if it were installed there. @returns the program's path.
+ */
 export function installCli(folder: string): string {
   const built = join(folder, 'built');
   buildCli(built);

@@ -1,7 +1,7 @@
 import { lendThreads } from '@visible-ai/engine/testing/testing/lend-threads';
 import { runProgram } from '../../src/program.ts';
 
-/** What a run of the program came to. */
+/** The result of a run of the program. */
 export interface Ran {
   code: number;
   out: string;
@@ -10,7 +10,7 @@ export interface Ran {
 
 export interface RunOptions {
   environment?: Record<string, string>;
-  /** Whether results, or messages, go to a terminal of so many columns. Default: to pipes. */
+  /** Whether results or messages go to a terminal with so many columns. Default: to pipes. */
   terminal?: { out?: boolean; messages?: boolean; columns?: number };
   signal?: AbortSignal;
 }
@@ -30,7 +30,7 @@ function collect(isTTY: boolean, columns: number | undefined) {
   };
 }
 
-/** Runs the program as a shell does, but in this process. */
+/** Runs the program like a shell, but in this process. */
 export async function runCli(argv: readonly string[], options: RunOptions = {}): Promise<Ran> {
   const { environment = {}, terminal = {}, signal = new AbortController().signal } = options;
   const out = collect(terminal.out === true, terminal.columns);

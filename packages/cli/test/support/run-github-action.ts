@@ -30,7 +30,7 @@ export interface ActionRun {
   summary: string;
 }
 
-/** What stands in an expression; the runner knows more, this action uses these. */
+/** Evaluates the expressions that this action uses; the runner knows more. */
 function evaluate(text: string, values: { inputs: Record<string, string>; outputs: Record<string, string> }) {
   return text.replace(/\$\{\{\s*([\w.-]+)\s*\}\}/g, (_, name: string) => {
     const [room, ...rest] = name.split('.');
@@ -51,7 +51,7 @@ function runStep(script: string, env: Record<string, string>, cwd: string) {
   });
 }
 
-/** Lines of `name=value`, as they are written to GITHUB_OUTPUT. */
+/** Parses lines of `name=value`, the format of GITHUB_OUTPUT. */
 const readOutputs = (text: string) =>
   Object.fromEntries(
     text
@@ -61,10 +61,10 @@ const readOutputs = (text: string) =>
   );
 
 /**
- * Runs the steps of an action.yml one after another as GitHub's runner does: inputs with their defaults, an environment
- * and files of its own for outputs and summary. A step that fails ends the action.
+ * Runs the steps of an action.yml one after another like GitHub's runner: inputs with their defaults, a
+ * separate environment, and files for outputs and summary. A step that fails ends the action.
  *
- * @param action the folder that the action was checked out to.
+ * @param action the folder with the action's checkout.
  */
 export async function runGithubAction(
   action: string,

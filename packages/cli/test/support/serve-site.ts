@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, type RequestListener } from 'node:http';
 
 export interface ServedSite {
-  /** Its address, with a slash at the end. */
+  /** Its address, with a trailing slash. */
   url: string;
   host: string;
   close(): void;
@@ -29,7 +29,7 @@ export async function serveSite(listener: RequestListener): Promise<ServedSite> 
 const page = (title: string, head: string, body: string) =>
   `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${title}</title>${head}</head><body><main><h1>${title}</h1>${body}</main></body></html>`;
 
-/** What a little smithy serves, by path. */
+/** The files of a small smithy's site, by path. */
 export const smithy: Readonly<Record<string, string>> = {
   '/': page(
     'Anvil &amp; Co',
@@ -40,7 +40,7 @@ export const smithy: Readonly<Record<string, string>> = {
   '/hidden': page('Hidden', '<meta name="robots" content="noindex">', '<p>Nobody lists this page.</p>'),
 };
 
-/** A site of fixed pages; what it does not have is a 404. */
+/** A site of fixed pages; other paths are 404. */
 export const servePages = (pages: Readonly<Record<string, string>>): Promise<ServedSite> =>
   serveSite((request, response) => {
     const text = pages[request.url ?? ''];

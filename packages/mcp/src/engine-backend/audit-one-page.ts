@@ -9,7 +9,10 @@ type Auditor = Pick<Engine, 'inspections' | 'buildReport'>;
 
 const unread = (text: string) => new ToolProblem(`The page could not be audited. ${plainWords(text)}`);
 
-/** Rejects with the signal's reason as soon as it is aborted: the parts of an inspection settle a little later. */
+/**
+ * Rejects with the signal's reason as soon as it is aborted: the parts of an inspection settle a little
+ * later.
+ */
 function whenAborted(signal: AbortSignal): Promise<never> {
   const aborted = new Promise<never>((_resolve, reject) => {
     const tell = () => reject(signal.reason);
@@ -21,9 +24,9 @@ function whenAborted(signal: AbortSignal): Promise<never> {
 }
 
 /**
- * Audits a page and tells each step when its turn comes, as the service's stream does.
+ * Audits a page and reports each step in order, like the service's stream.
  *
- * @throws ToolProblem when the page itself cannot be had.
+ * @throws ToolProblem if the page itself cannot be fetched.
  */
 export async function auditOnePage(
   { inspections, buildReport }: Auditor,

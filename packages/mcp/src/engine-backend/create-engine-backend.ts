@@ -15,7 +15,7 @@ export interface EngineBackendParts {
   onBug(error: unknown): void;
 }
 
-/** Reports of single pages that are kept: more than one task looks back at. */
+/** The number of stored page reports: more than one task needs. */
 const MOST_PAGES = 50;
 
 /** The error for an unknown id. It lists the ids that exist. */
@@ -26,7 +26,7 @@ function unknown(what: string, asked: string, known: readonly string[]): ToolPro
 
 const inShort = ({ id, url, score }: SavedAnalysis) => ({ id, url, score });
 
-/** Says which of two pages could not be had. */
+/** Adds to an error which of two pages could not be fetched. */
 async function named<T>(which: string, work: Promise<T>): Promise<T> {
   try {
     return await work;
@@ -37,9 +37,9 @@ async function named<T>(which: string, work: Promise<T>): Promise<T> {
   }
 }
 
-/** The tools' ground without a service: everything is kept in memory, for as long as the process lives. */
+/** The tools' backend without a service: it keeps everything in memory, as long as the process lives. */
 export function createEngineBackend({ engine, now, onBug }: EngineBackendParts): VisibilityBackend & {
-  /** Ends what runs. */
+  /** Stops all running work. */
   stop(): void;
 } {
   const stopping = new AbortController();

@@ -24,7 +24,7 @@ interface Work {
   now: Outcome;
 }
 
-/** Files written in this process: some at once, the last ones are kept. */
+/** Files that are generated in this process: some at once; the last ones are kept. */
 export function createFiles(engine: Writer, stopping: AbortSignal, onBug: (error: unknown) => void) {
   const files = createRecent<Work>('file', MOST_KEPT);
 

@@ -1,4 +1,4 @@
-/** Things by their id, the newest of them: what comes in beyond the most lets the oldest go. */
+/** The newest items by id: above the maximum, a new item removes the oldest. */
 export interface Recent<T> {
   /** @returns its id. */
   add(item: T): string;

@@ -6,7 +6,7 @@ import { createRecent } from './recent.ts';
 
 const MOST_KEPT = 10;
 const MOST_RUNNING = 2;
-/** Where nothing is asked: some minutes at the pace that is polite. */
+/** The default number: it takes some minutes at a polite pace. */
 const PAGES = 200;
 
 type Running =

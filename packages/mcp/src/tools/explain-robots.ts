@@ -8,7 +8,9 @@ import { plainWords, quoteSite } from '../words/quote-site.ts';
 
 const counted = aiAgents.filter((agent) => agent.counted).map(({ token }) => token);
 
-/** What `User-agent:` lines hold: a whole User-Agent header would be judged by its first word, Mozilla. */
+/**
+ * The token of `User-agent:` lines: a complete User-Agent header would be judged by its first word, Mozilla.
+ */
 const productToken = z
   .string()
   .trim()
@@ -45,7 +47,7 @@ const output = z.object({
   }),
 });
 
-/** Whose agent a token is; one that nobody we know of has is judged all the same. */
+/** The operator of a token's agent; unknown tokens are judged too. */
 function knownAs(token: string): string {
   const listed = aiAgents.find((agent) => agent.token.toLowerCase() === token.toLowerCase());
   if (listed)

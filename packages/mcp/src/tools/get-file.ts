@@ -6,7 +6,7 @@ import { address, QUOTES } from '../words/page-report.ts';
 import { pieceOf } from '../words/piece-of.ts';
 import { fenced, plainCode, plainWords, quoteSite } from '../words/quote-site.ts';
 
-/** As much as an assistant can take in at once; files that hold whole pages are told in pieces. */
+/** As much as an assistant can read at once; files with complete pages are returned in pieces. */
 const LONGEST_FILE = 100_000;
 const MOST_NOTES = 20;
 

@@ -40,7 +40,7 @@ interface Fault {
   alsoOn: string[];
 }
 
-/** What may be fixed, by the name under which it is asked for. */
+/** The faults that can be fixed, by the name that the caller uses. */
 function faultsOf(kept: KeptAudit): { name: string; fault: Fault }[] {
   if (kept.kind === 'page') {
     const { url, checks } = kept.analysis;
@@ -52,7 +52,8 @@ function faultsOf(kept: KeptAudit): { name: string; fault: Fault }[] {
   return issues.flatMap((issue) => {
     const [first = url, ...others] = issue.examples;
     const fault = { ...issue, check: issue.checkId, url: first, alsoOn: others };
-    // By the issue's own id where a check has several; the first one, worth most, stands for its check.
+    // By the issue's own id if a check has several; the check's id means its first issue, which is worth
+    // most.
     return [...new Set([issue.id, issue.checkId])].map((name) => ({ name, fault }));
   });
 }

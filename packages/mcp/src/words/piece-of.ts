@@ -5,11 +5,11 @@ export interface Piece {
 }
 
 /**
- * A piece of a long text, which ends with a line where it can, and never within a character. The pieces one after the other
- * are the text.
+ * A piece of a long text. It ends at a line end if possible, and never inside a character. All pieces
+ * together are the text.
  *
- * @param from where it begins, in UTF-16 code units, as `next` of the piece before said.
- * @param most of its code units.
+ * @param from where it begins, in UTF-16 code units: `next` of the previous piece.
+ * @param most the maximum of code units.
  */
 export function pieceOf(text: string, from: number, most: number): Piece {
   const rest = text.length - from;

@@ -17,7 +17,7 @@ export const siteIssue = z.object({
   examples: z.array(z.string()),
 });
 
-/** An audit of a site in short. */
+/** A short form of a site's audit. */
 export const siteReport = z.object({
   url: z.string(),
   score: z.number().nullable(),
@@ -46,7 +46,7 @@ export const issuesOf = ({ issues }: KeptSiteAudit, most?: number): SiteReport['
     examples: issue.examples.map(address),
   }));
 
-/** An audit of a site in short. */
+/** Makes the short form of a site's audit. */
 export function shortSiteReport(audit: KeptSiteAudit): SiteReport {
   const { counts, agents, cap } = audit;
   return {
@@ -66,14 +66,14 @@ export function shortSiteReport(audit: KeptSiteAudit): SiteReport {
 
 const pagesHave = (pages: number) => (pages === 1 ? '1 page' : `${pages} pages`);
 
-/** The issues in words, a line each. */
+/** The issues as text, a line each. */
 export const issueLines = (issues: SiteReport['issues']): string[] =>
   issues.map(
     ({ check, priority, points, pages, title, evidence, examples }) =>
       `- ${check} (${priority}${points > 0 ? `, +${points}` : ''}, ${pagesHave(pages)}): ${title} ${evidence}${examples[0] ? ` E.g. ${examples[0]}` : ''}`,
   );
 
-/** The same in words. */
+/** The same as text. */
 export function siteReportText(report: SiteReport): string {
   const { score, cap, pages, issues, moreIssues, blockedAgents, notes } = report;
   return [

@@ -7,7 +7,7 @@ const answer = z.object({
   isError: z.boolean().optional(),
 });
 
-/** Calls a tool: its words, and what it says to programs. */
+/** Calls a tool. @returns its text and its structured content. */
 export async function callTool(client: Client, name: string, args: Record<string, unknown> = {}) {
   const { content, structuredContent, isError } = answer.parse(
     await client.callTool({ name, arguments: args }),
@@ -15,7 +15,7 @@ export async function callTool(client: Client, name: string, args: Record<string
   return { text: content[0]?.text ?? '', data: structuredContent, isError: isError === true };
 }
 
-/** Calls it again and again until what it says is no longer that something runs. */
+/** Calls it repeatedly until the work is no longer running. */
 export async function untilEnded(client: Client, name: string, handle: string) {
   for (;;) {
     const called = await callTool(client, name, { handle });

@@ -3,12 +3,12 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 export interface ChangingSite {
-  /** Its address, with a slash at the end. */
+  /** Its address, with a trailing slash. */
   url: string;
   host: string;
-  /** Its files by path; a path that is not here is 404. */
+  /** Its files by path; other paths are 404. */
   files: Record<string, string>;
-  /** Paths that are asked for and never answered. */
+  /** Paths that are never answered. */
   silent: Set<string>;
   close(): void;
 }
@@ -38,7 +38,7 @@ export async function openChangingSite(files: Record<string, string>): Promise<C
   });
 }
 
-/** A small bakery: its robots.txt keeps answer engines out, and its page has no description. */
+/** A small bakery: its robots.txt blocks answer engines, and its page has no description. */
 export const bakery = (): Record<string, string> => ({
   '/': [
     '<!doctype html><html lang="en"><head><title>Stone Oven Bakery, Sheffield</title></head><body>',

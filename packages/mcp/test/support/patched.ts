@@ -1,4 +1,4 @@
-/** A short file after a diff that shows all of it. */
+/** The new text of a short file, from a diff that shows all of it. */
 export const patched = (diff: string): string =>
   diff
     .split('\n')

@@ -1,7 +1,10 @@
 import { createEngine } from '@visible-ai/engine';
 import { runStdioServer } from '../../src/run-stdio-server.ts';
 
-/** `serve-stdio.ts HOST...`: the server as a process of its own; these hosts may be read although they are private. */
+/**
+ * `serve-stdio.ts HOST...`: the server as a separate process; it may read these hosts although they are
+ * private.
+ */
 const engine = createEngine({
   version: '1.2.3',
   homepage: 'https://visible.example',
