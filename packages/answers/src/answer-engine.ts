@@ -48,7 +48,7 @@ export interface Answer {
   error: string | null;
 }
 
-/** An engine as one value: a fifth one is one more file. */
+/** An engine as one value: another engine is one more file. */
 export interface AnswerEngine {
   id: AnswerEngineId;
   /** The pinned model that requests name. */

@@ -20,7 +20,7 @@ export interface AnswerEngines {
 }
 
 const MIB = 1024 * 1024;
-/** An answer is some kilobytes. An answer of megabytes is still read. */
+/** An answer is some kilobytes. Up to some megabytes are still read. */
 const limitsOf: ConnectionLimits = { requestMs: 120_000, maxBytes: 8 * MIB, redirectMs: 5000 };
 
 /**

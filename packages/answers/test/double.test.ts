@@ -22,7 +22,7 @@ interface Asking {
 }
 const never = new AbortController().signal;
 
-/** What each fault counts as; Gemini says nothing of a search that failed. */
+/** The status of each fault; Gemini does not report a failed search. */
 const faults: Record<string, Answer['status']> = {
   429: 'http_error',
   500: 'http_error',
@@ -54,7 +54,7 @@ describe.skipIf(!hasDouble)('the engines as the double plays them (skipped witho
   beforeEach(() => double.reset());
   afterAll(() => double.close());
 
-  /** Asks one engine about a prompt for which the double was told what to say. */
+  /** Asks one engine about a prompt whose answer the double was given. */
   async function answered(
     id: AnswerEngineId,
     outcome: object,

@@ -82,7 +82,7 @@ describe.each(answerEngineIds)('%s that means harm', (id) => {
       const { answer, engine } = await asked({ tokens });
       expect(answer).toMatchObject({ status: 'ok', tokensIn: null, tokensOut: null });
       expect(Number.isInteger(answer.costMicros)).toBe(true);
-      // Of two numbers that are amounts of money all the same, one is more than was reserved.
+      // Of the two numbers that are valid amounts, one is more than was reserved.
       if (id !== 'perplexity' || tokens !== 1.5) expect(answer.costMicros).toBeGreaterThan(1000);
       expect(answer.costMicros).toBeLessThanOrEqual(engine.mostMicros);
       expect(answer.searches).toBeLessThanOrEqual(1000);

@@ -6,7 +6,7 @@ import { quickClock } from './support/quick-clock.ts';
 import { type Behaviour, serveEngine } from './support/serve-engine.ts';
 
 const never = new AbortController().signal;
-/** What each engine takes for an answer without a search. */
+/** What each engine's reader accepts as an answer without a search. */
 const whole = {
   model: 'm',
   status: 'completed',
@@ -78,7 +78,7 @@ describe.each(answerEngineIds)('%s', (id) => {
     expect(answer).toMatchObject({ status: 'http_error', text: null, sources: [], queries: [], searches: 0 });
     expect(answer.error).toContain(says);
     expect(requests).toHaveLength(tries);
-    // What may have been worked on counts as the most it can cost.
+    // A request that may have been processed counts as its maximum cost.
     expect(answer.costMicros).toBe(paid ? engine.mostMicros : 0);
   });
 
@@ -147,7 +147,7 @@ describe('asking', () => {
     expect(served.requests).toHaveLength(1);
     expect((await anthropic?.ask(question, never))?.status).toBe('no_search');
     expect(served.requests).toHaveLength(2);
-    // The time goes on, and with it both.
+    // The time passes, and both are released.
     await clock.wait(30_000, never);
     for (const go of held) go();
     expect([(await first)?.status, (await second)?.status]).toEqual(['no_search', 'no_search']);
@@ -184,7 +184,7 @@ describe('asking', () => {
     stop.abort(new Error('the run was cancelled'));
     const answers = await Promise.all([...asked, engine?.ask(question, stop.signal)]);
     expect(answers.map((answer) => answer?.status)).toEqual(Array(11).fill('http_error'));
-    // Eight were under way and may be paid for; what was never sent costs nothing.
+    // Eight were under way and may be charged; those never sent cost nothing.
     expect(answers.filter((answer) => answer?.costMicros === engine?.mostMicros)).toHaveLength(8);
     expect(answers.filter((answer) => answer?.costMicros === 0)).toHaveLength(3);
     expect(served.requests).toHaveLength(8);

@@ -1,7 +1,7 @@
 /**
- * Neutral questions that every run asks each engine once: what changes in the answers is the engine, not the market. Ten
- * for four engines are the 40 calls that a canary may take. Ids are kept with the samples: a question that is changed
- * gets a new one.
+ * Neutral questions that every run asks each engine once: a change in these answers comes from the engine,
+ * not from the market. Ten questions to four engines are the 40 calls that the canary may make. Ids are
+ * stored with the samples: a changed question gets a new id.
  */
 export const canaryPrompts: readonly { id: string; text: string }[] = [
   { id: 'canary-building', text: 'What is the tallest building in the world?' },

@@ -5,7 +5,9 @@ import { type AnsweredSample, findBreak } from './find-break.ts';
 
 const random = seededRandom(4);
 
-/** A run of an engine that answers as engines do: never twice the same, from a pool of hosts for each question. */
+/**
+ * A run of an engine with realistic answers: never the same twice, from a pool of hosts for each question.
+ */
 function runOf({
   model = 'm-1',
   length = 1200,

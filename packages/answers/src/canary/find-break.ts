@@ -5,22 +5,25 @@ import { newcombe } from '../figures/newcombe.ts';
 export interface AnsweredSample {
   engine: AnswerEngineId;
   servedModel: string | null;
-  /** What an answer to a canary prompt is like; null for a prompt of the panel, whose model alone counts. */
+  /**
+   * The features of an answer to a canary prompt; null for a prompt of the panel, of which only the model
+   * counts.
+   */
   canary: { promptId: string; searched: boolean; length: number; citedHosts: readonly string[] } | null;
 }
 type CanaryAnswer = NonNullable<AnsweredSample['canary']>;
 
-/** Fewer questions that were answered in both runs tell nothing. */
+/** With fewer questions that were answered in both runs, no conclusion is possible. */
 const fewestPrompts = 6;
-/** Answers twice as long, or half. */
+/** The factor between lengths of answers that counts as a change. */
 const otherLength = 2;
 const fewestHosts = 5;
 const leastOverlap = 0.1;
 
 /**
- * Whether an engine itself has changed between two runs: `model` where most answers come from a model that had given none,
- * `canary` where its answers to neutral questions are of another kind. Small differences are chance: each rule asks for
- * one that is both large and, by a test at 1 % or so, no accident.
+ * Whether an engine itself has changed between two runs: `model` if most answers come from a model that gave
+ * none before, `canary` if its answers to neutral questions differ. Small differences are chance: each rule
+ * requires a difference that is large and also significant at about 1 %.
  */
 export function findBreak(
   before: readonly AnsweredSample[],
@@ -44,7 +47,7 @@ function hasOtherModel(before: readonly AnsweredSample[], now: readonly Answered
 
 const canaryOf = (samples: readonly AnsweredSample[]) => samples.flatMap(({ canary }) => canary ?? []);
 
-/** Over the questions that were answered in both. */
+/** Compares the questions that were answered in both runs. */
 function behavesOtherwise(allBefore: readonly CanaryAnswer[], allNow: readonly CanaryAnswer[]): boolean {
   const answered = new Set(allBefore.map(({ promptId }) => promptId));
   const now = allNow.filter(({ promptId }) => answered.has(promptId));
@@ -63,7 +66,9 @@ function searchesOtherwise(before: readonly CanaryAnswer[], now: readonly Canary
   return change !== null && Math.abs(change.diff) >= 0.5 && (change.low > 0 || change.high < 0);
 }
 
-/** By the sign test over prompts: all of them longer, or all shorter; with six prompts that happens by chance in 3 %. */
+/**
+ * Sign test over prompts: all are longer, or all are shorter; with six prompts this happens by chance in 3 %.
+ */
 function isOfOtherLength(before: readonly CanaryAnswer[], now: readonly CanaryAnswer[]): boolean {
   const lengthIn = (answers: readonly CanaryAnswer[], promptId: string) => {
     const lengths = answers.filter((answer) => answer.promptId === promptId).map(({ length }) => length);
@@ -77,7 +82,7 @@ function isOfOtherLength(before: readonly CanaryAnswer[], now: readonly CanaryAn
   return isLonger || (ratios.every((ratio) => ratio < 1) && middle <= 1 / otherLength);
 }
 
-/** Hardly one citation in ten goes to a host of before: another index, or another way to choose from it. */
+/** Hardly one citation in ten goes to an earlier host: another index, or another way to choose from it. */
 function citesOthers(before: readonly CanaryAnswer[], now: readonly CanaryAnswer[]): boolean {
   const [old, fresh] = [citations(before), citations(now)];
   if (Math.min(old.size, fresh.size) < fewestHosts) return false;
@@ -87,7 +92,7 @@ function citesOthers(before: readonly CanaryAnswer[], now: readonly CanaryAnswer
   return shared / Math.min(sum(old), sum(fresh)) < leastOverlap;
 }
 
-/** How many answers cite each host. */
+/** The number of answers that cite each host. */
 function citations(answers: readonly CanaryAnswer[]): Map<string, number> {
   const counts = new Map<string, number>();
   for (const { citedHosts } of answers)

@@ -14,7 +14,7 @@ const block = z.discriminatedUnion('type', [
   }),
   z.object({
     type: z.literal('web_search_tool_result'),
-    // An error is an object in the place of the list, and the status of the answer is still 200.
+    // An error is an object instead of the list, and the status of the answer is still 200.
     content: z.union([z.array(z.unknown()).pipe(listOf(page)), z.object({ error_code: textOrNull })]),
   }),
 ]);
@@ -40,7 +40,7 @@ const ends: Readonly<Record<string, Reading['ended']>> = {
   stop_sequence: 'whole',
   max_tokens: 'truncated',
   model_context_window_exceeded: 'truncated',
-  // It is not continued any further.
+  // It is not continued further.
   pause_turn: 'truncated',
   refusal: 'refused',
 };
@@ -51,7 +51,7 @@ const tokensInOf = (usage: Usage) =>
     usage?.cache_creation_input_tokens ?? null,
     usage?.cache_read_input_tokens ?? null,
   ]);
-/** Unknown as soon as one of the requests does not say. */
+/** Unknown if one of the requests does not report it. */
 const ofAll = (counts: readonly (number | null)[]) => (counts.includes(null) ? null : sumKnown(counts));
 
 function read(answers: readonly unknown[]): Reading {
@@ -62,7 +62,7 @@ function read(answers: readonly unknown[]): Reading {
   let text = '';
   for (const said of blocks) {
     if (said.type !== 'text') continue;
-    // There are no positions: what is cited is the block itself, and blocks stand side by side as they are.
+    // There are no positions: the cited passage is the block itself, and blocks follow each other unchanged.
     const place = { start: text.length, end: text.length + said.text.length };
     for (const { url, title } of said.citations) cited.push({ url, title, places: [place] });
     text += said.text;
@@ -89,12 +89,12 @@ function read(answers: readonly unknown[]): Reading {
   };
 }
 
-/** Fewer would not end a sentence. */
+/** With fewer, a sentence would be cut off. */
 const LEAST_TOKENS = 1000;
 
 const paused = z.object({ stop_reason: z.literal('pause_turn'), content: z.array(z.unknown()).min(1) });
 
-/** @param caps what is left of them. */
+/** @param caps the remaining caps. */
 function body({ text, country }: Question, model: string, caps: Pick<Caps, 'tokensOut' | 'searches'>) {
   return {
     model,
@@ -102,7 +102,7 @@ function body({ text, country }: Question, model: string, caps: Pick<Caps, 'toke
     messages: [{ role: 'user', content: text }],
     tools: [
       {
-        // The later ones can hide what was found, and be driven from code: this one is to be measured.
+        // Later versions can filter results and be called from code: this one gives measurable results.
         type: 'web_search_20250305',
         name: 'web_search',
         max_uses: caps.searches,
@@ -113,7 +113,8 @@ function body({ text, country }: Question, model: string, caps: Pick<Caps, 'toke
 }
 
 /**
- * Anthropic's Messages API with its search tool. An answer that pauses is sent back as it came, so that it goes on.
+ * Anthropic's Messages API with its search tool. A paused answer is sent back unchanged, so that it
+ * continues.
  *
  * @see https://docs.claude.com/en/docs/agents-and-tools/tool-use/web-search-tool
  */

@@ -4,13 +4,14 @@ import { shortLine } from './clean-text.ts';
 import type { NamedSource, Reading } from './engine-protocol.ts';
 import { keepPlaces } from './keep-places.ts';
 
-/** Of one answer: engines read some dozens. */
+/** For one answer: engines read some dozens. */
 const MOST_SOURCES = 300;
 const LONGEST_TITLE = 300;
 
 /**
- * The pages of an answer, each once: those it cites in the order it cites them, then those it only read in theirs. What is
- * no address of a page is left out, and so is what the engine added to one (`utm_source=openai`).
+ * The pages of an answer, each once: the cited ones in the order of citation, then those that were only read,
+ * in their order. Invalid page addresses are left out, and so is what the engine added to one
+ * (`utm_source=openai`).
  */
 export function collectSources({
   text,

@@ -16,9 +16,9 @@ import { statusOf } from './status-of.ts';
 
 export interface EngineSettings {
   apiKey: string;
-  /** In the place of the vendor's own, before the path of the call. */
+  /** Replaces the vendor's own, before the path of the call. */
   apiUrl?: string | undefined;
-  /** In the place of the pinned one. */
+  /** Replaces the pinned one. */
   model?: string | undefined;
 }
 
@@ -27,12 +27,12 @@ export interface EngineParts {
   clock: Clock;
 }
 
-/** Calls of one engine that may be under way at once; and as many redirects that are asked where they lead to. */
+/** Concurrent calls of one engine, and also concurrent requests for targets of redirects. */
 const AT_ONCE = 8;
 const MOST_QUERIES = 50;
 const LONGEST_QUERY = 500;
 const LONGEST_MODEL = 200;
-/** More than this no cap of a call allows. */
+/** More than the cap of any call. */
 const MOST_SEARCHES = 1000;
 /** A short answer after one search. */
 const SHORT = { tokensIn: 2000, tokensOut: 100, searches: 1 };
@@ -43,14 +43,14 @@ const unreadable: EngineFailure = {
   again: 'no',
 };
 
-/** Everything that came of a question: the answers that are there, and what stopped it from becoming one. */
+/** The result of a question: the answers so far, and what prevented further ones. */
 interface Conversation {
   reading: Reading | null;
   failure: EngineFailure | null;
   latencyMs: number;
 }
 
-/** One engine from what its protocol says and how it is reached. */
+/** Builds an engine from its protocol and its connection. */
 export function createEngine(
   protocol: EngineProtocol,
   { apiKey, apiUrl, model = protocol.model }: EngineSettings,
@@ -74,12 +74,12 @@ export function createEngine(
       try {
         answers.push(posted.answer);
         reading = protocol.read(answers);
-        // Another request reads once more all that was read before it.
+        // Another request reads everything again that was read before it.
         const mayGoOn = answers.length < protocol.requests && (reading.tokensIn ?? 0) * 2 <= caps.tokensIn;
         body = mayGoOn ? (protocol.goOn?.(question, model, answers) ?? null) : null;
         if (body === null) return { reading, failure: null, latencyMs };
       } catch {
-        // Foreign, and not of the form that is read here: what a parser says of it would quote it.
+        // Foreign and in an unknown form: the parser's message would quote it.
         return { reading: null, failure: unreadable, latencyMs };
       }
     }
@@ -112,7 +112,7 @@ export function createEngine(
     leastMicros: Math.min(costMicros(SHORT, price, caps), mostMicros),
 
     async ask(question, signal) {
-      // Many questions end by one signal, and each listens to it: that is no leak.
+      // Many questions listen to one signal: that is no leak.
       setMaxListeners(0, signal);
       const said = await converse(question, signal);
       const { reading, failure } = said;

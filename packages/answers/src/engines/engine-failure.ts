@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import type { HttpOutcome } from '../gate/create-connection.ts';
 
-/** Why there is no answer, in words of ours: what a vendor writes may hold the key. */
+/** Why there is no answer, in our own words: a vendor's text may contain the key. */
 export interface EngineFailure {
   says: string;
-  /** Whether it may have been worked on, and paid for, all the same. */
+  /** Whether the request may still have been processed and charged. */
   mayCost: boolean;
-  /** What can be done about it: nothing, the same again later, or later and nobody else meanwhile either. */
+  /** What helps: nothing, the same request later, or later with all other requests held too. */
   again: 'no' | 'soon' | 'held';
 }
 
@@ -35,7 +35,7 @@ function errorWord(body: string): string | null {
     const { error } = errorBody.parse(JSON.parse(body));
     return error.code ?? error.type ?? error.status;
   } catch {
-    // Not of the form that errors have: then its number is all there is.
+    // It does not have the form of an error: then only its status is known.
     return null;
   }
 }
@@ -48,7 +48,7 @@ const meanings: Readonly<Record<number, string>> = {
   429: 'The engine is asked too often',
 };
 
-/** What an outcome that is no answer means; null for a status of success. */
+/** The meaning of an unsuccessful outcome; null for a status of success. */
 export function engineFailure(outcome: HttpOutcome): EngineFailure | null {
   if (outcome.kind === 'lost') return { says: lost[outcome.because], mayCost: true, again: 'no' };
   if (outcome.kind === 'unreachable')
@@ -64,7 +64,7 @@ export function engineFailure(outcome: HttpOutcome): EngineFailure | null {
   return {
     says: `${meaning} (status ${status}${named ? `, ${named}` : ''}).`,
     mayCost: false,
-    // Who has no money left is not helped by waiting.
+    // Waiting does not help without credit.
     again:
       named === 'insufficient_quota'
         ? 'no'

@@ -2,7 +2,7 @@ import type { AnswerEngineId } from '@visible-ai/shared/answers/engines';
 import type { Place, Question } from '../answer-engine.ts';
 import type { Caps } from '../prices/price.ts';
 
-/** A source as an answer has it: its address may still lead over the engine's own redirect. */
+/** A source as in the answer: its address may still be the engine's own redirect. */
 export interface NamedSource {
   url: string;
   title: string | null;
@@ -10,51 +10,51 @@ export interface NamedSource {
   places: Place[];
 }
 
-/** What the answers to one question say, as they say it: pure, nothing guessed. */
+/** The content of the answers to one question, as they say it: pure, without guesses. */
 export interface Reading {
   servedModel: string | null;
   text: string;
-  /** How it ended; `failed` also for an end that nobody knows. */
+  /** How it ended; `failed` also for an unknown end. */
   ended: 'whole' | 'truncated' | 'refused' | 'failed';
-  /** `failed` when it searched, and every search failed. */
+  /** `failed` if it searched, and every search failed. */
   search: 'done' | 'failed' | 'none';
   tokensIn: number | null;
   tokensOut: number | null;
-  /** Those that are paid for. */
+  /** The paid ones. */
   searches: number;
-  /** What the engine itself says it cost, in millionths of a US dollar. */
+  /** The cost that the engine itself reports, in millionths of a US dollar. */
   reportedMicros: number | null;
   queries: string[];
-  /** In the order of the answer, one address as often as it stands there. */
+  /** In the order of the answer, with repeated addresses. */
   cited: NamedSource[];
   retrieved: NamedSource[];
 }
 
-/** Redirect addresses that an engine names instead of pages: these alone are followed, once. */
+/** Redirect addresses that an engine returns instead of pages: only these are followed, once. */
 export interface OwnRedirects {
-  /** Where the vendor has them; at another base address they are of that address too. */
+  /** The vendor's origin; with another base address, the redirects are there too. */
   origin: string;
-  /** What their path begins with. */
+  /** The beginning of their path. */
   path: string;
 }
 
 /**
- * How one vendor is asked and what its answers say: one value in one file, and a line in `all-engines.ts`. It computes;
- * places, deadlines, retries and money are the same for all.
+ * How one vendor is asked and how its answers are read: one value in one file, and a line in
+ * `all-engines.ts`. It only computes; places, deadlines, retries and money are the same for all.
  */
 export interface EngineProtocol {
   id: AnswerEngineId;
   /** The vendor's own, before the path of the call. */
   apiUrl: string;
-  /** Asked where the operator names none: pinned, so that figures of many months speak of one model. */
+  /** The default model: pinned, so that figures of many months are about one model. */
   model: string;
   caps: Caps;
-  /** Of one question all answers together: 1, or more where an engine pauses and wants to be asked to go on. */
+  /** The most requests for one question: 1, or more if an engine pauses and must be asked to continue. */
   requests: number;
   path(model: string): string;
   headers(apiKey: string): Record<string, string>;
   body(question: Question, model: string): unknown;
-  /** What is asked to go on after an answer that is not over; null when it is. */
+  /** The request that continues an unfinished answer; null if it is complete. */
   goOn?(question: Question, model: string, answers: readonly unknown[]): unknown;
   /** @param answers parsed JSON, foreign; one for each request. */
   read(answers: readonly unknown[]): Reading;

@@ -130,7 +130,7 @@ describe('Gemini', () => {
 });
 
 describe('what Gemini redirects to', () => {
-  /** Answers with redirect addresses of the server itself, and does with them what is told. */
+  /** Answers with redirect addresses of the test server, which handles them as told. */
   const redirected = (
     named: readonly [path: string, title: string | null][],
     told: (request: ServedRequest) => Behaviour,

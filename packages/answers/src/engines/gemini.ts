@@ -7,14 +7,14 @@ import { utf16Positions } from './utf16-positions.ts';
 const bytePosition = z.int().min(0).max(1e9);
 const support = z.object({
   segment: z.object({
-    // What is zero is left out.
+    // Zero is left out.
     partIndex: z.int().min(0).default(0),
     startIndex: bytePosition.default(0),
     endIndex: bytePosition.default(0),
   }),
   groundingChunkIndices: listOf(z.int().min(0)),
 });
-/** Chunks are named by their number: one that cannot be read keeps its own. */
+/** Chunks are referenced by their index: an unreadable one keeps its index. */
 const chunk = z
   .object({ web: z.object({ uri: z.string(), title: textOrNull, domain: textOrNull }) })
   .nullable()
@@ -63,13 +63,13 @@ const ends: Readonly<Record<string, Reading['ended']>> = {
   SPII: 'refused',
   LANGUAGE: 'refused',
 };
-/** Its end says that a tool did not work. */
+/** Ends that mean that a tool failed. */
 const TOOL_FAILED = new Set(['MALFORMED_FUNCTION_CALL', 'UNEXPECTED_TOOL_CALL', 'TOO_MANY_TOOL_CALLS']);
 
-/** Billed by the prompt that was searched for, however many queries that took; later ones by the query. */
+/** Billed by prompt with a search, however many queries it took; later models by query. */
 const BY_PROMPT = /^gemini-[12]\b/;
 
-/** Where supports lie in the whole text: they count bytes within their part. */
+/** The positions of supports in the whole text: they count bytes within their part. */
 function placesOf(parts: readonly string[], supports: readonly Support[]): Map<Support, Place> {
   const places = new Map<Support, Place>();
   const byPart = new Map<number, Support[]>();
@@ -137,8 +137,8 @@ function read([answer]: readonly unknown[]): Reading {
 }
 
 /**
- * Google's generateContent, grounded by its search. It takes no place to ask from. What it names are addresses of its own
- * that redirect to the pages.
+ * Google's generateContent, grounded by its search. It does not accept a location. Its sources are its own
+ * addresses, which redirect to the pages.
  *
  * @see https://ai.google.dev/gemini-api/docs/google-search
  */

@@ -1,17 +1,18 @@
 import type { Place } from '../answer-engine.ts';
 
-/** Of one source; the rest of them add nothing that can be seen. */
+/** For one source; more of them would not be visible. */
 const MOST_PLACES = 200;
 
 const isLow = (unit: number) => unit >= 0xdc00 && unit <= 0xdfff;
 const isHigh = (unit: number) => unit >= 0xd800 && unit <= 0xdbff;
 
-/** Whether a position parts the two halves of one character. */
+/** Whether a position splits a surrogate pair. */
 const parts = (text: string, at: number) =>
   at > 0 && at < text.length && isHigh(text.charCodeAt(at - 1)) && isLow(text.charCodeAt(at));
 
 /**
- * The places that lie in a text, in its order: never half a character, none twice, those that touch or overlap as one.
+ * The valid places in a text, sorted: never half a character, no duplicates; touching or overlapping ones are
+ * merged.
  *
  * @param places foreign numbers.
  */

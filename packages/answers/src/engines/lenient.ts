@@ -1,13 +1,13 @@
 import { z } from 'zod';
 
-/** More sources, searches or queries no answer has; the rest is left unread. */
+/** No answer has more sources, searches or queries; the rest is not read. */
 const MOST_ITEMS = 2000;
-/** For what a text is made of: left unread, it would be another text. */
+/** For the pieces of a text: without some of them, it would be another text. */
 export const MOST_PIECES = 20_000;
-/** Tokens of one answer: above it nobody knows what is meant. */
+/** Tokens of one answer: a higher number is not plausible. */
 const MOST_TOKENS = 1e9;
 
-/** A list of foreign items: those that are not as expected are passed over, and so is a list that is none. */
+/** A list of foreign items: invalid items are skipped, and an invalid list is empty. */
 export const listOf = <Item>(item: z.ZodType<Item>, most = MOST_ITEMS) =>
   z
     .array(z.unknown())
@@ -19,13 +19,13 @@ export const listOf = <Item>(item: z.ZodType<Item>, most = MOST_ITEMS) =>
       }),
     );
 
-/** A text, or null for whatever else stands there. */
+/** A text, or null for anything else. */
 export const textOrNull = z.string().nullable().catch(null);
 
-/** A count, or null for whatever is none: negative, broken, no number. */
+/** A count, or null for anything invalid: negative, fractional, not a number. */
 export const countOrNull = z.int().min(0).max(MOST_TOKENS).nullable().catch(null);
 
-/** The sum of what is known; null when nothing is. */
+/** The sum of the known counts; null if none is known. */
 export function sumKnown(counts: readonly (number | null)[]): number | null {
   const known = counts.filter((count) => count !== null);
   return known.length === 0

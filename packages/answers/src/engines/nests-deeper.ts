@@ -2,7 +2,9 @@ const [QUOTE, BACKSLASH] = ['"'.charCodeAt(0), '\\'.charCodeAt(0)];
 const OPENING = new Set(['[', '{'].map((sign) => sign.charCodeAt(0)));
 const CLOSING = new Set([']', '}'].map((sign) => sign.charCodeAt(0)));
 
-/** Whether JSON nests deeper than so many levels, found without parsing it; what stands in texts does not count. */
+/**
+ * Whether JSON nests deeper than so many levels, found without parsing it; brackets in strings do not count.
+ */
 export function nestsDeeper(json: string, most: number): boolean {
   let [depth, quoted] = [0, false];
   for (let at = 0; at < json.length; at += 1) {

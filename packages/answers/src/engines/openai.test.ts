@@ -93,7 +93,7 @@ describe('OpenAI', () => {
       tokensIn: 6000,
       tokensOut: 200,
       searches: 1,
-      // 6000 at 2 and 200 at 10 dollars a million, and a cent.
+      // 6000 at 2 and 200 at 10 dollars a million, and a cent for the search.
       costMicros: 24_000,
       costKind: 'estimated',
       queries: ['loft ladder', 'loft ladder 2026'],

@@ -44,7 +44,7 @@ function read([answer]: readonly unknown[]): Reading {
     search: calls.length === 0 ? 'none' : done ? 'done' : 'failed',
     tokensIn: parsed.usage?.input_tokens ?? null,
     tokensOut: parsed.usage?.output_tokens ?? null,
-    // Opening a page and looking for a word in it cost nothing beside their tokens.
+    // Opening a page and searching in it cost nothing but their tokens.
     searches: actions.filter(({ type }) => type === 'search').length,
     reportedMicros: null,
     queries: actions.flatMap(({ query, queries }) => (queries.length > 0 ? queries : (query ?? []))),
@@ -56,8 +56,8 @@ function read([answer]: readonly unknown[]): Reading {
 }
 
 /**
- * OpenAI's Responses API with its search tool. It decides itself whether it searches: `tool_choice: required` would
- * measure something else.
+ * OpenAI's Responses API with its search tool. The model decides itself whether it searches: `tool_choice:
+ * required` would measure something else.
  *
  * @see https://developers.openai.com/api/docs/guides/tools-web-search
  */

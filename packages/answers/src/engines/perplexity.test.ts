@@ -64,7 +64,7 @@ describe('Perplexity', () => {
       ['cited', 'https://blue.example/'],
       ['retrieved', 'https://read.example/'],
     ]);
-    // The mark lies within the annotated passage, and the other one stands alone.
+    // One mark is inside the annotated passage, and the other one stands alone.
     const places = answer.sources.map((source) =>
       source.places.map(({ start, end }) => TEXT.slice(start, end)),
     );
@@ -91,7 +91,7 @@ describe('Perplexity', () => {
       6000 + 500 + 10_000,
     ],
     ['says nothing of it', { ...usage, cost: undefined }, 6000 + 500 + 10_000],
-    // The most that is not known, and the searches that can be seen.
+    // The maximum for unknown counts, and the visible searches.
     ['says nothing at all', undefined, 60_000 + 20_000 + 5000],
   ])('is estimated when it %s', async (_when, said, micros) => {
     const { answer } = await asked([results, output(text)], { usage: said });

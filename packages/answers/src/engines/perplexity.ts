@@ -40,17 +40,20 @@ const response = z.object({
 });
 type Result = z.infer<typeof result>;
 
-/** Results by their number; one that stands for two pages names neither. */
+/** Results by their number; a number with two pages names neither. */
 function numbered(results: readonly Result[]): ReadonlyMap<string, Result> {
   const byId = new Map(results.map((one) => [String(one.id), one]));
   for (const { id, url } of results) if (byId.get(String(id))?.url !== url) byId.delete(String(id));
   return byId;
 }
 
-/** Of one text: a longer one is not read for more. */
+/** For one text: in a longer list the rest is ignored. */
 const MOST_MARKS = 2000;
 
-/** The results that marks like `[2]` in a text name; what such a mark stands behind nobody says, so its place is its own. */
+/**
+ * The results that marks like `[2]` in a text refer to. It is unknown which passage a mark supports, so its
+ * place is the mark itself.
+ */
 function marked(text: string, results: ReadonlyMap<string, Result>): NamedSource[] {
   const cited: NamedSource[] = [];
   for (const { 0: mark, 1: id = '', index } of text.matchAll(/\[(\d{1,4})\]/g)) {
@@ -88,8 +91,8 @@ function read([answer]: readonly unknown[]): Reading {
 }
 
 /**
- * Perplexity's Agent API. A model alone may not search, and a preset alone may run on another vendor's model: both the
- * model and the tool are named.
+ * Perplexity's Agent API. A model without a tool may not search, and a preset may use another vendor's model:
+ * so we name both the model and the tool.
  *
  * @see https://docs.perplexity.ai/docs/agent-api/migrate-from-sonar
  */

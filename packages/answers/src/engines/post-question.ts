@@ -11,23 +11,25 @@ export interface PostParts {
   clock: Clock;
   url: URL;
   headers: Readonly<Record<string, string>>;
-  /** Never comes out of here, even where an engine sends it back. */
+  /** Never part of a result, even if an engine sends it back. */
   apiKey: string;
 }
 
-/** An answer as parsed JSON, foreign, or why there is none; with what its requests took, waiting left out. */
+/**
+ * An answer as parsed JSON, foreign, or why there is none; with the duration of its requests, without waits.
+ */
 export type Posted = { latencyMs: number } & (
   | { ok: true; answer: unknown }
   | { ok: false; failure: EngineFailure }
 );
 
-/** How often one question is sent, at most: for an engine that is asked too often, and for one that is not well. */
+/** How often one question is sent, at most: after a 429, and after a server error. */
 const TRIES = { held: 5, soon: 3 } as const;
-/** Before the second try; the double before each further one. */
+/** Before the second attempt; doubled before each further one. */
 const FIRST_WAIT_MS = 1000;
-/** A shorter key would be found in words that have nothing to do with it. */
+/** A shorter key could occur in unrelated words. */
 const SHORTEST_KEY = 8;
-/** Answers nest some ten levels. */
+/** Answers nest about ten levels. */
 const DEEPEST = 200;
 
 const cancelled: EngineFailure = {
@@ -37,7 +39,7 @@ const cancelled: EngineFailure = {
 };
 const unreadable: EngineFailure = { says: 'The answer could not be read.', mayCost: true, again: 'no' };
 
-/** Of the same length, so that positions stay right. */
+/** With the same length, so that positions stay right. */
 const withoutKey = (text: string, key: string) =>
   key.length < SHORTEST_KEY ? text : text.replaceAll(key, '*'.repeat(key.length));
 
@@ -48,20 +50,21 @@ function answerIn(said: HttpOutcome, apiKey: string): { answer: unknown } | { fa
   const body = outcome.kind === 'answered' ? outcome.body : '';
   // A parser takes seconds for some megabytes of brackets.
   if (nestsDeeper(body, DEEPEST)) return { failure: unreadable };
-  // An escape can spell what does not stand in the body.
+  // An escape sequence can spell a key that is not literally in the body.
   const unspelt = (_name: string, value: unknown) =>
     typeof value === 'string' ? withoutKey(value, apiKey) : value;
   try {
     return { answer: body.includes('\\') ? JSON.parse(body, unspelt) : JSON.parse(body) };
   } catch {
-    // Half an answer, or none: what a parser says of it would quote it.
+    // The body is incomplete or no JSON: the parser's message would quote it.
     return { failure: unreadable };
   }
 }
 
 /**
- * Sends one request through the gate, and again where nothing was paid for it: after a 429, for which the whole engine
- * waits as long as it asks, and after a fault of the server. Never throws for what comes over the network.
+ * Sends one request through the gate, and again if nothing was charged: after a 429, for which the whole
+ * engine waits as long as it asks, and after a server error. Never throws because of what came over the
+ * network.
  */
 export async function postQuestion(parts: PostParts, body: string, signal: AbortSignal): Promise<Posted> {
   const { connection, gate, clock, url, headers, apiKey } = parts;
@@ -76,7 +79,7 @@ export async function postQuestion(parts: PostParts, body: string, signal: Abort
         const read = answerIn(outcome, apiKey);
         const retryAfter = outcome.kind === 'answered' ? outcome.retryAfter : undefined;
         const waitMs = Math.max(retryAfterMs(retryAfter, clock.today()) ?? backoff, backoff / 2);
-        // Before the place is given on: the next in line must find the gate held.
+        // Before the place is released: the next in line must find the gate held.
         if ('failure' in read && read.failure.again === 'held') gate.hold(waitMs);
         return { read, waitMs };
       });

@@ -6,20 +6,20 @@ import type { NamedSource, OwnRedirects } from './engine-protocol.ts';
 
 export interface RedirectParts {
   redirects: OwnRedirects;
-  /** Where the engine is asked: with another base address than the vendor's, its redirects are there. */
+  /** The engine's base address: if it is not the vendor's, its redirects are there. */
   apiUrl: URL;
   connection: Pick<Connection, 'locationOf'>;
   gate: Gate;
 }
 
-/** Of one answer. */
+/** For one answer. */
 const MOST_REDIRECTS = 60;
-/** Of all redirects of one answer together: what has not said by then where it leads stays unresolved. */
+/** For all redirects of one answer together: those without an answer by then stay unresolved. */
 const MOST_MS = 20_000;
 const HOST =
   /^(?=.{4,253}$)([\p{L}\p{N}]([\p{L}\p{N}-]{0,61}[\p{L}\p{N}])?\.)+[\p{L}][\p{L}\p{N}-]{0,61}[\p{L}\p{N}]$/u;
 
-/** Whether an address is one that the engine redirects from: no other is ever asked for. */
+/** Whether an address is the engine's own redirect: no other is ever requested. */
 function isOwn(url: URL, { redirects, apiUrl }: RedirectParts): boolean {
   return (
     (url.origin === redirects.origin || url.origin === apiUrl.origin) &&
@@ -27,15 +27,15 @@ function isOwn(url: URL, { redirects, apiUrl }: RedirectParts): boolean {
   );
 }
 
-/** The host that a title is, as an address; null when the title is something else. */
+/** The host in a title, as an address; null if the title is something else. */
 function hostOf(title: string | null): string | null {
   const host = (title ?? '').trim().toLowerCase();
   return HOST.test(host) && parseUrl(`https://${host}/`) ? `https://${host}/` : null;
 }
 
 /**
- * Puts the pages in the place of the engine's own redirect addresses, each asked once where it leads to; the page itself is
- * not fetched. One that does not say so becomes the host that its title names, or is left out.
+ * Replaces the engine's own redirect addresses by the pages. Each is asked once for its target; the page
+ * itself is not fetched. If there is no target, the host in its title is used, or the source is left out.
  */
 export async function resolveRedirects(
   lists: readonly (readonly NamedSource[])[],
@@ -50,7 +50,7 @@ export async function resolveRedirects(
       const page = said === null ? null : parseUrl(said);
       return page && /^https?:$/.test(page.protocol) && !isOwn(page, parts) ? said : null;
     } catch (error) {
-      // The time was up, or all was cancelled, while it waited for its turn.
+      // The time was up, or everything was cancelled, while it waited for its turn.
       if (time.signal.aborted) return null;
       throw error;
     }

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { NamedSource, Reading } from './engine-protocol.ts';
 import { listOf, MOST_PIECES, textOrNull } from './lenient.ts';
 
-/** A page that stands behind a passage of its part, in the shape that OpenAI gave it and Perplexity took over. */
+/** A page that supports a passage of its part, in OpenAI's format, which Perplexity uses too. */
 export const annotation = z.object({
   url: z.string(),
   title: textOrNull,
@@ -10,7 +10,7 @@ export const annotation = z.object({
   end_index: z.number().catch(-1),
 });
 
-/** An item of the output that is what the engine says. */
+/** An output item with the engine's text. */
 export const messageOf = (annotations: z.ZodType<z.infer<typeof annotation>>) =>
   z.object({
     type: z.literal('message'),
@@ -35,7 +35,7 @@ function endOf({ status, incomplete_details }: z.infer<z.ZodObject<typeof endFie
   return incomplete_details?.reason === 'content_filter' ? 'refused' : 'truncated';
 }
 
-/** Text, end and annotated pages of an answer, by its messages alone. */
+/** Text, end and annotated pages of an answer, from its messages only. */
 export function readMessages(
   answer: z.infer<z.ZodObject<typeof endFields>>,
   messages: readonly z.infer<ReturnType<typeof messageOf>>[],
@@ -43,7 +43,7 @@ export function readMessages(
   const annotated: NamedSource[] = [];
   let [text, refused] = ['', false];
   for (const { content } of messages) {
-    // Words of two messages are no one word.
+    // The last word of a message and the first of the next are two words.
     if (text !== '') text += '\n\n';
     for (const said of content)
       if (said.type === 'refusal') {

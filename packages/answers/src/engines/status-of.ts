@@ -3,7 +3,9 @@ import type { Reading } from './engine-protocol.ts';
 
 type Judged = Pick<Answer, 'status' | 'error'>;
 
-/** What an answer counts as. Only `ok` and `no_search` are answers: all else says why it is none. */
+/**
+ * The status of an answer. Only `ok` and `no_search` are answers: every other status says why there is none.
+ */
 export function statusOf({ ended, search, text }: Pick<Reading, 'ended' | 'search' | 'text'>): Judged {
   if (ended === 'refused') return { status: 'refused', error: 'The engine refused to answer.' };
   if (ended === 'failed') return { status: 'http_error', error: 'The engine did not finish its answer.' };

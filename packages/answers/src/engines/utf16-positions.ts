@@ -1,9 +1,9 @@
-/** Whether a byte goes on with a character that began before it. */
+/** Whether a byte continues a character that began before it. */
 const goesOn = (byte: number | undefined) => byte !== undefined && (byte & 0b1100_0000) === 0b1000_0000;
 
 /**
- * Where positions counted in bytes of UTF-8 lie in a text counted in UTF-16 units, in one pass however many they are.
- * One inside a character counts as its beginning, one behind the text as its end.
+ * Converts positions in UTF-8 bytes to UTF-16 units of a text, in one pass for any number of them. A position
+ * inside a character counts as its beginning, one after the text as its end.
  */
 export function utf16Positions(text: string, bytePositions: readonly number[]): Map<number, number> {
   const bytes = Buffer.from(text, 'utf8');

@@ -1,27 +1,27 @@
 import type { AnswerEngineId } from '@visible-ai/shared/answers/engines';
 import type { SampleStatus } from '@visible-ai/shared/answers/schema';
 
-/** What the `ok` samples of a cell say of one entity. */
+/** Counts of one entity in the `ok` samples of a cell. */
 export interface EntityCounts {
   /** Samples that name it. */
   named: number;
   /** Samples that cite a page of it. */
   cited: number;
-  /** Samples in which it is named before every other entity. */
+  /** Samples that name it before every other entity. */
   first: number;
-  /** How often it is named in all of them together. */
+  /** The number of times that all of them together name it. */
   times: number;
 }
 
-/** The samples of one prompt by one engine in one run, counted; those of the canary left out. */
+/** The counts of one run's samples of one prompt and engine, without the canary's. */
 export interface AnswerCell {
   runId: string;
   promptId: string;
   engine: AnswerEngineId;
-  /** A status that is left out is none. */
+  /** A missing status means 0. */
   counts: Partial<Record<SampleStatus, number>>;
-  /** By entity id; one that is left out is in none. */
+  /** By entity id; a missing one occurs in no sample. */
   entities: Readonly<Record<string, EntityCounts>>;
-  /** How the `ok` samples speak of us, as far as a model judged them. */
+  /** The sentiment of the `ok` samples about us, as far as a model judged them. */
   sentiment: { negative: number; neutral: number; positive: number };
 }

@@ -1,9 +1,12 @@
 import type { AnswerCell, EntityCounts } from './answer-cell.ts';
 
-/** What figures are drawn from: cells, or those of a prompt together. */
+/** The input of figures: cells, or the merged cells of a prompt. */
 export type CountedCell = Pick<AnswerCell, 'promptId' | 'counts' | 'entities'>;
 
-/** The cells of each prompt as one, whatever run and engine they are of: what is pooled over all of them is read from few. */
+/**
+ * Merges the cells of each prompt over all runs and engines, so that pooled figures are computed from few
+ * cells.
+ */
 export function cellsOfPrompts(cells: readonly CountedCell[]): CountedCell[] {
   const prompts = new Map<string, { ok: number; entities: Map<string, EntityCounts> }>();
   for (const { promptId, counts, entities } of cells) {

@@ -6,10 +6,10 @@ import { countIn } from './pooled-counts.ts';
 const pairOf = ({ promptId, engine }: AnswerCell) => `${engine} ${promptId}`;
 
 /**
- * Two runs side by side, over the prompts and engines that have answers in both: else a new prompt, or an engine that
- * was down, would look like a change of what is said.
+ * Compares two runs, over the prompts and engines with answers in both: otherwise a new prompt, or an engine
+ * that was down, would look like a change of the answers.
  *
- * @returns null where they have none in common.
+ * @returns null if they have none in common.
  */
 export function changeBetween(
   previous: { runId: string; cells: readonly AnswerCell[] },

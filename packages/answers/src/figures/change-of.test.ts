@@ -7,7 +7,7 @@ const countOf = (truth: number, n: number) => ({
   k: Array.from({ length: n }, random).filter((drawn) => drawn < truth).length,
   n,
 });
-/** How many of 2,000 pairs of periods are told apart. */
+/** How many of 2,000 pairs of periods are found to differ. */
 const toldApart = (before: number, now: number, n: number) =>
   Array.from({ length: 2000 }, () => changeOf(countOf(before, n), countOf(now, n))?.verdict).filter(
     (verdict) => verdict === (now < before ? 'down' : 'up') || (before === now && verdict === 'down'),
@@ -29,7 +29,7 @@ test('the difference is what is now less what was before', () => {
 
 describe('samples that would show it', () => {
   test.each([
-    // Worked in many a textbook: 10 against 20 % takes 199 in each group, 50 against 60 % 388.
+    // Known from textbooks: 10 against 20 % takes 199 in each group, 50 against 60 % 388.
     [10, 20, 100, 199],
     [50, 60, 100, 388],
     [0, 100, 100, 2],
@@ -52,7 +52,7 @@ describe('samples that would show it', () => {
 describe('where nothing changed', () => {
   test('at most 5 in 100 pairs of periods are told apart, whatever the rate; rates near a half come to 6 at most', () => {
     const alarmsAt = (rate: number, n: number) => {
-      // Each outcome with its own probability: nothing is left to chance here.
+      // Each outcome with its exact probability: no random numbers here.
       const odds = [(1 - rate) ** n];
       for (let k = 1; k <= n; k++) odds.push(((odds[k - 1] ?? 0) * (n - k + 1) * rate) / (k * (1 - rate)));
       let alarms = 0;

@@ -18,9 +18,9 @@ function samplesNeeded(before: number, now: number): number | null {
 }
 
 /**
- * What has become of a rate: a change is said only where the interval of the difference leaves out 0.
+ * The change of a rate: it counts as a change only if the interval of the difference excludes 0.
  *
- * @returns null where one of them has no samples.
+ * @returns null if one of them has no samples.
  */
 export function changeOf(before: Count, now: Count): RateChange | null {
   const difference = newcombe(now, before);

@@ -57,7 +57,7 @@ test('of 500 seeded panels whose prompts differ it holds the truth in 93 to 97 %
   for (const prompts of [12, 40]) {
     let held = 0;
     for (let panel = 0; panel < 500; panel++) {
-      // A prompt's own rate lies anywhere between 0.1 and 0.9: 0.5 on the whole.
+      // A prompt's own rate is between 0.1 and 0.9: 0.5 overall.
       const counts = Array.from({ length: prompts }, () => {
         const own = 0.1 + 0.8 * random();
         return { k: Array.from({ length: 10 }, random).filter((drawn) => drawn < own).length, n: 10 };

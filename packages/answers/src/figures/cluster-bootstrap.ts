@@ -7,19 +7,21 @@ export interface BootstrapOptions {
   rounds: number;
 }
 
-/** Of a ratio that is pooled over clusters. */
+/** Bounds of a ratio that is pooled over clusters. */
 export interface Bounds {
   low: number;
   high: number;
 }
 
 /**
- * Bootstrap over whole clusters: samples of one prompt are alike, so that prompts are drawn with replacement, each with
- * all its samples. A. C. Davison, D. V. Hinkley, "Bootstrap Methods and their Application" (1997), section 3.8. Bounds are
- * percentiles of the pooled ratio, the tails expanded for few clusters: see `expandedTail`.
- * The draws for a number of clusters are made once and used for every ratio: the same counts give the same bounds.
+ * Bootstrap over whole clusters: samples of one prompt are correlated, so prompts are drawn with replacement,
+ * each with all its samples. A. C. Davison, D. V. Hinkley, "Bootstrap Methods and their Application" (1997),
+ * section 3.8. Bounds are percentiles of the pooled ratio, with tails expanded for few clusters: see
+ * `expandedTail`. The draws for a number of clusters are made once and used for every ratio: the same counts
+ * give the same bounds.
  *
- * @returns of clusters, each k of n: the 95 % interval of all k by all n; null for fewer than two that have an n.
+ * @returns a function of clusters, each k of n: the 95 % interval of total k by total n; null for fewer than
+ * two clusters with an n.
  */
 export function createClusterBootstrap({ seed, rounds }: BootstrapOptions) {
   const drawn = new Map<number, Uint16Array>();
@@ -58,7 +60,7 @@ export function createClusterBootstrap({ seed, rounds }: BootstrapOptions) {
   };
 }
 
-/** The same for one ratio alone. */
+/** The same for a single ratio. */
 export function clusterBootstrap(counts: readonly Count[], options: BootstrapOptions): Bounds | null {
   return createClusterBootstrap(options)(counts);
 }

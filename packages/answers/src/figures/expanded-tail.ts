@@ -9,7 +9,10 @@ const student = [
 const studentOf = (freedom: number) =>
   student[freedom - 1] ?? 1.959964 + 2.3723 / freedom + 2.8225 / freedom ** 2;
 
-/** What lies beyond x in the standard normal distribution: Abramowitz and Stegun (1964), 26.2.17, to 7.5e-8. */
+/**
+ * The probability above x in the standard normal distribution: Abramowitz and Stegun (1964), 26.2.17, to
+ * 7.5e-8.
+ */
 function normalTail(x: number): number {
   const t = 1 / (1 + 0.2316419 * x);
   const series =
@@ -18,9 +21,9 @@ function normalTail(x: number): number {
 }
 
 /**
- * The share of bootstrap values beyond each end of a 95 % interval. Percentiles of few clusters are too narrow: T. C.
- * Hesterberg, "What Teachers Should Know About the Bootstrap", The American Statistician 69 (2015) 371-386, expands
- * them by the t distribution and by n / (n - 1).
+ * The share of bootstrap values outside each end of a 95 % interval. Percentiles of few clusters are too
+ * narrow: T. C. Hesterberg, "What Teachers Should Know About the Bootstrap", The American Statistician 69
+ * (2015) 371-386, expands them by the t distribution and by n / (n - 1).
  */
 export function expandedTail(clusters: number): number {
   return normalTail(Math.sqrt(clusters / (clusters - 1)) * studentOf(clusters - 1));

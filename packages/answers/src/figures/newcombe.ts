@@ -1,6 +1,6 @@
 import { wilson } from './wilson.ts';
 
-/** So many of so many. */
+/** k of n. */
 export interface Count {
   k: number;
   n: number;
@@ -14,11 +14,11 @@ export interface Difference {
 }
 
 /**
- * The difference of two independent rates, `a` less `b`: R. G. Newcombe, "Interval estimation for the difference between
- * independent proportions: comparison of eleven methods", Statistics in Medicine 17 (1998) 873-890, method 10, the
- * hybrid of the two score intervals without continuity correction.
+ * The difference of two independent rates, `a` minus `b`: R. G. Newcombe, "Interval estimation for the
+ * difference between independent proportions: comparison of eleven methods", Statistics in Medicine 17 (1998)
+ * 873-890, method 10, the hybrid of the two score intervals without continuity correction.
  *
- * @returns null where one of them has no samples.
+ * @returns null if one of them has no samples.
  */
 export function newcombe(a: Count, b: Count): Difference | null {
   const [one, other] = [wilson(a.k, a.n), wilson(b.k, b.n)];

@@ -22,7 +22,7 @@ function byPrompt(cells: readonly CountedCell[], countOf: (cell: CountedCell) =>
   return [...prompts.values()];
 }
 
-/** Of all cells together, whatever the prompt. */
+/** Counts of all cells together, over all prompts. */
 export function countIn(cells: readonly CountedCell[], entityId: string, what: Sampled): Count {
   return {
     k: cells.reduce((sum, cell) => sum + (cell.entities[entityId]?.[what] ?? 0), 0),
@@ -30,7 +30,7 @@ export function countIn(cells: readonly CountedCell[], entityId: string, what: S
   };
 }
 
-/** Draws figures from cells; the draws of its bootstrap have a fixed seed, so that a figure is the same every time. */
+/** Computes figures from cells; the bootstrap has a fixed seed, so that a figure is always the same. */
 export function createPooling() {
   const bootstrap = createClusterBootstrap({ seed: 1927, rounds: 1000 });
   return {
@@ -42,7 +42,7 @@ export function createPooling() {
       );
       return { ...wilson(k, n), ...(clustered && { clustered }) };
     },
-    /** Of one entity among all: cells of branded prompts are the caller's to leave out. */
+    /** For one entity among all: the caller must leave out cells of branded prompts. */
     shareOfVoice(
       cells: readonly CountedCell[],
       entityId: string,

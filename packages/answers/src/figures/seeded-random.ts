@@ -1,4 +1,7 @@
-/** Numbers in [0, 1) that depend on the seed alone: mulberry32 by T. Ettinger, enough for draws with replacement. */
+/**
+ * Numbers in [0, 1) that depend only on the seed: mulberry32 by T. Ettinger, good enough for draws with
+ * replacement.
+ */
 export function seededRandom(seed: number): () => number {
   let state = seed | 0;
   return () => {

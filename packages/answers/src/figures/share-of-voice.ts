@@ -3,11 +3,11 @@ import type { Bounds } from './cluster-bootstrap.ts';
 import type { Count } from './newcombe.ts';
 
 /**
- * How much of what is said of us and our competitors is said of us: counts of namings, a cluster for each prompt.
- * A ratio of two sums has no interval of its own, so that its bounds are those of the bootstrap over prompts.
+ * Our share of all mentions of us and our competitors: counts of mentions, a cluster for each prompt. A ratio
+ * of two sums has no interval of its own, so its bounds come from the bootstrap over prompts.
  *
- * @param clusters k: how often we are named; n: how often we and our competitors are.
- * @returns no value for 0/0, and no bounds where fewer than two prompts name anybody.
+ * @param clusters k: mentions of us; n: mentions of us and our competitors.
+ * @returns no value for 0/0, and no bounds if fewer than two prompts have mentions.
  */
 export function shareOfVoice(
   clusters: readonly Count[],

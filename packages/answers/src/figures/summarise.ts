@@ -13,20 +13,20 @@ import { createPooling } from './pooled-counts.ts';
 export interface SummaryInput {
   from: string;
   to: string;
-  /** Of the panel as it is; exactly one is our own. */
+  /** Of the current panel; exactly one is our own. */
   entities: readonly AnswerEntity[];
-  /** In the order they are listed; one that is not here counts as unbranded, without tags and text. */
+  /** In the order of the list; a missing one counts as unbranded, without tags and text. */
   prompts: readonly { id: string; text: string; tags: readonly string[]; branded: boolean }[];
-  /** Those of the period, in the order they began. */
+  /** The runs of the period, in the order in which they began. */
   runs: readonly {
     id: string;
     at: string;
     status: RunStatus;
     break: AnswersSummary['series'][number]['break'];
   }[];
-  /** The cells of these runs, as far as the filters leave them. */
+  /** The cells of these runs that pass the filters. */
   cells: readonly AnswerCell[];
-  /** Whether a model judges how answers speak of us. */
+  /** Whether a model judges the sentiment of answers about us. */
   judged: boolean;
 }
 
@@ -45,9 +45,9 @@ const sumOf = (cells: readonly AnswerCell[], numberOf: (cell: AnswerCell) => num
   cells.reduce((sum, cell) => sum + numberOf(cell), 0);
 
 /**
- * What the answers of a period say, in figures. Only `ok` samples count: all of them are the denominator of mention,
- * citation and first-named rate (an `ok` sample has searched; one that has not is `no_search` and in no figure). Share
- * of voice counts namings in answers to prompts that do not name us. Runs that are still going are in no series, and
+ * The figures of a period's answers. Only `ok` samples count: they are the denominator of mention, citation
+ * and first-named rate (an `ok` sample has searched; one that has not is `no_search` and in no figure). Share
+ * of voice counts mentions in answers to prompts that do not name us. Unfinished runs are in no series, and
  * only completed ones are compared.
  */
 export function summarise(input: SummaryInput): AnswersSummary {

@@ -2,7 +2,9 @@ import { expect, test } from 'vitest';
 import { seededRandom } from './seeded-random.ts';
 import { wilson } from './wilson.ts';
 
-/** The bound as it is defined: the rate whose own standard error puts what was seen 1.96 of them away. */
+/**
+ * The bound by its definition: the rate that is 1.96 of its own standard errors away from the observed one.
+ */
 function boundByBisection(k: number, n: number, side: 'low' | 'high'): number {
   const seen = k / n;
   let [inside, outside] = side === 'low' ? [seen, 0] : [seen, 1];

@@ -14,6 +14,6 @@ export function wilson(k: number, n: number): Rate {
   const spread = 1 + z95 ** 2 / n;
   const centre = (p + z95 ** 2 / (2 * n)) / spread;
   const half = (z95 / spread) * Math.sqrt((p * (1 - p)) / n + z95 ** 2 / (4 * n ** 2));
-  // What is 0 and 1 by the formula too, but for what floating point makes of it.
+  // The formula also gives 0 and 1 here, except for rounding errors.
   return { value: p, k, n, low: k === 0 ? 0 : centre - half, high: k === n ? 1 : centre + half };
 }

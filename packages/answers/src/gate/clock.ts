@@ -1,12 +1,12 @@
 import { setTimeout as timer } from 'node:timers/promises';
 
-/** Time as asking needs it: tests have one of their own. */
+/** A clock for the gate and its retries: tests have their own. */
 export interface Clock {
-  /** Milliseconds since some moment; it never goes back. */
+  /** Milliseconds since some moment; monotonic. */
   now(): number;
-  /** Milliseconds since 1970, for dates that others write. */
+  /** Milliseconds since 1970, for dates in headers. */
   today(): number;
-  /** Resolves after so many milliseconds; rejects with the signal's reason when that fires. */
+  /** Resolves after so many milliseconds; rejects with the signal's reason if it is aborted. */
   wait(ms: number, signal: AbortSignal): Promise<void>;
 }
 

@@ -1,12 +1,15 @@
 import { Agent, type Dispatcher, request } from 'undici';
 import { withinTime } from './within-time.ts';
 
-/** The outcome of one request, in words only. An error object of a library goes no further, because it may hold headers. */
+/**
+ * The outcome of one request, as text only. A library's error object is not passed on, because it may contain
+ * headers.
+ */
 export type HttpOutcome =
   | { kind: 'answered'; status: number; isPage: boolean; retryAfter: string | undefined; body: string }
   /** Nothing was sent: there was no connection. */
   | { kind: 'unreachable'; code: string }
-  /** It was sent, and there is no whole answer: what it cost is not known. */
+  /** It was sent, and there is no complete answer: its cost is unknown. */
   | { kind: 'lost'; because: 'late' | 'cancelled' | 'cut' | 'too-large' };
 
 export interface Connection {
@@ -17,27 +20,30 @@ export interface Connection {
     body: string,
     signal: AbortSignal,
   ): Promise<HttpOutcome>;
-  /** Where an address redirects to, without going there; null where it does not, or does not say so in time. */
+  /**
+   * The redirect target of an address, without requesting it; null if it does not redirect, or does not
+   * answer in time.
+   */
   locationOf(url: URL, signal: AbortSignal): Promise<string | null>;
-  /** Ends what is under way. */
+  /** Closes all open connections. */
   close(): Promise<void>;
 }
 
 export interface ConnectionLimits {
   /** Milliseconds of one request: connection, answer and its body. */
   requestMs: number;
-  /** Of an answer. */
+  /** The maximum size of an answer. */
   maxBytes: number;
   /** Milliseconds for an address to say where it redirects to. */
   redirectMs: number;
 }
 
 const CONNECT_MS = 15_000;
-/** Errors of a connection that was never there, and of a request that cannot be written. */
+/** Errors before a connection was open, and of requests that cannot be written. */
 const NEVER_CONNECTED =
   /^(ENOTFOUND|ENODATA|EAI_|ECONNREFUSED|EHOSTUNREACH|ENETUNREACH|EADDRNOTAVAIL|EACCES|EPERM|UND_ERR_CONNECT_TIMEOUT|UND_ERR_INVALID_ARG|ERR_TLS|ERR_SSL|CERT_|UNABLE_TO_|DEPTH_ZERO|SELF_SIGNED|EPROTO)/;
 
-/** Of several addresses tried, the last one decides. */
+/** If several addresses were tried, the last one decides. */
 function codeOf(error: unknown): string {
   if (error instanceof AggregateError && error.errors.length > 0) return codeOf(error.errors.at(-1));
   return error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : '';
@@ -61,11 +67,11 @@ async function bodyOf(answer: Dispatcher.ResponseData, maxBytes: number): Promis
 }
 
 /**
- * The way out to the answer engines, whose addresses are the operator's. One connection for each request: an idle one that
- * the other side closes just as it is used again would cost an answer.
+ * Connects to the answer engines, whose addresses the operator sets. One connection for each request: an
+ * answer would be lost if the other side closed an idle connection just before its reuse.
  */
 export function createConnection({ requestMs, maxBytes, redirectMs }: ConnectionLimits): Connection {
-  // Our own deadline is the one that ends a request.
+  // Our own deadline must be the one that ends a request.
   const never = requestMs * 2;
   const dispatcher = new Agent({
     pipelining: 0,
@@ -110,7 +116,7 @@ export function createConnection({ requestMs, maxBytes, redirectMs }: Connection
         const isRedirect = answer.statusCode >= 300 && answer.statusCode < 400;
         return isRedirect ? (headerOf(answer, 'location') ?? null) : null;
       } catch {
-        // Whatever it is, it does not say where it leads.
+        // For any error: the target is unknown.
         return null;
       } finally {
         time.clear();

@@ -1,14 +1,14 @@
 import type { Clock } from './clock.ts';
 
-/** Lets a bounded number of calls through at once, and none while it is held. */
+/** Limits the number of concurrent calls, and stops new ones while it is held. */
 export interface Gate {
   /**
-   * Runs a call as soon as a place is free and nothing holds the gate; who came first goes first.
+   * Runs a call as soon as a place is free and the gate is not held; first come, first served.
    *
-   * @throws the signal's reason when that fires before the call has begun.
+   * @throws the signal's reason if it is aborted before the call has begun.
    */
   run<Result>(signal: AbortSignal, call: () => Promise<Result>): Promise<Result>;
-  /** Lets no further call begin for so many milliseconds. A longer hold that is there already stays. */
+  /** Starts no further call for so many milliseconds. A longer existing hold stays. */
   hold(ms: number): void;
 }
 

@@ -19,7 +19,7 @@ for (const [network, bits] of [
 ] as const)
   local.addSubnet(network, bits, 'ipv6');
 
-/** Whether an address leads to this machine or into a private network: what answers there is no vendor. */
+/** Whether an address leads to this machine or into a private network: then it is not a vendor's. */
 export function isLocalAddress(address: URL): boolean {
   const host = address.hostname.replace(/^\[|\]$/g, '');
   const family = isIP(host);

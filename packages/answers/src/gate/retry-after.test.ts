@@ -10,7 +10,7 @@ describe('Retry-After', () => {
     ['0', 0],
     ['Sun, 22 Nov 2026 12:00:20 GMT', 20_000],
     ['Sun, 22 Nov 2026 11:00:00 GMT', 0],
-    // Longer than anybody waits.
+    // Longer than we wait.
     ['86400', 120_000],
     ['99999999999999999999999', 120_000],
     ['Wed, 22 Nov 2028 12:00:00 GMT', 120_000],

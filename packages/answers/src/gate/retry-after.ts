@@ -1,8 +1,8 @@
-/** Longer nobody waits for an engine: what asks for more is asked again too early, and then given up. */
+/** The longest wait for an engine: one that asks for more is called again too early, and then we give up. */
 const MOST_MS = 120_000;
 
 /**
- * How long a server asks to be left alone, bounded, in milliseconds; null where it says nothing that can be read.
+ * The wait that a server asks for, with a limit, in milliseconds; null if it gives none that can be read.
  *
  * @param value of the header `Retry-After`: seconds or a date.
  * @param now milliseconds since 1970, for a date.

@@ -1,12 +1,12 @@
-/** A signal that fires with another one or when the time is up. */
+/** A signal that is aborted with another one or when the time is up. */
 export interface WithinTime {
   signal: AbortSignal;
-  /** To be called when what it was for is over. */
+  /** Must be called when the work is done. */
   clear(): void;
 }
 
 /**
- * Holds its timeout itself: a composite of `AbortSignal.any` keeps its sources by weak references only.
+ * Holds its timeout itself: a signal from `AbortSignal.any` has only weak references to its sources.
  *
  * @see https://github.com/nodejs/node/issues/57736
  */

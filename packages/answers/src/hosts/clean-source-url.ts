@@ -1,15 +1,15 @@
 import { parseUrl } from '@visible-ai/shared/network/parse-url';
 
-/** What only tells who sent a visitor: the page is the same without. */
+/** Parameters that only tell where a visitor came from: without them the page is the same. */
 const tracking =
   /^(?:utm_\w+|gclid|gclsrc|gbraid|wbraid|dclid|fbclid|msclkid|ttclid|twclid|yclid|igshid|srsltid|mc_[ce]id|_hs(?:enc|mi)|mkt_tok|vero_(?:id|conv))$/i;
 const longest = 2048;
 
 /**
- * The address of a source as it is kept: of the web, without tracking parameters, fragment, user name and password. One
- * that is too long loses its query, then its path: whose page it is must not be lost.
+ * The address of a source in its stored form: a web address without tracking parameters, fragment, user name
+ * and password. One that is too long loses its query, then its path, so that its host is kept.
  *
- * @returns null for what is no address of the web.
+ * @returns null if it is not a web address.
  */
 export function cleanSourceUrl(url: string): string | null {
   const parsed = parseUrl(url);
@@ -17,7 +17,7 @@ export function cleanSourceUrl(url: string): string | null {
   parsed.hash = '';
   parsed.username = '';
   parsed.password = '';
-  // Parameters that stay are left as they were written: a site may tell `a=1+2` from `a=1%202`.
+  // The other parameters stay exactly as written: a site may distinguish `a=1+2` from `a=1%202`.
   const kept = parsed.search
     .slice(1)
     .split('&')

@@ -7,10 +7,10 @@ type Owner = Pick<AnswerEntity, 'id' | 'domains'>;
 const isUnder = (host: string, domain: string) => host === domain || host.endsWith(`.${domain}`);
 
 /**
- * Whose a host is: that of the entity with a domain of the same registrable domain (`blog.acme.co.uk` and
- * `shop.acme.co.uk` are one owner's). Where several entities share one, it is that of the longest domain that the host
- * lies under, and nobody's where it lies under none. A host that is no registrable domain, like an address in numbers, is
- * only itself.
+ * The owner of a host: the entity with a domain of the same registrable domain (`blog.acme.co.uk` and
+ * `shop.acme.co.uk` have one owner). If several entities share it, the longest domain that contains the host
+ * decides; without one it has no owner. A host without a registrable domain, like an IP address, matches only
+ * itself.
  */
 export function hostOwners(entities: readonly Owner[]): (host: string) => string | null {
   const claims = new Map<string, { id: string; domain: string }[]>();
@@ -30,7 +30,7 @@ export function hostOwners(entities: readonly Owner[]): (host: string) => string
   };
 }
 
-/** Whose page an address is: by its host alone, whatever its path, query, user name or port say. */
+/** The owner of a page, by its host only, whatever its path, query, user name or port. */
 export function entityOfUrl(url: string, entities: readonly Owner[]): string | null {
   const host = hostOf(url);
   return host === null ? null : hostOwners(entities)(host);

@@ -1,8 +1,8 @@
 import { parseUrl } from '@visible-ai/shared/network/parse-url';
 /**
- * The host of an address, as DNS has it: lower case, punycode, without the dot that may end it.
+ * The host of an address in DNS form: lower case, punycode, without a trailing dot.
  *
- * @returns null for what is no http or https address.
+ * @returns null if it is not an http or https address.
  */
 export function hostOf(url: string): string | null {
   const parsed = parseUrl(url);
@@ -11,9 +11,10 @@ export function hostOf(url: string): string | null {
 }
 
 /**
- * The host that somebody wrote as a domain: `Acme.com`, `www.acme.com.`, `https://acme.com/`.
+ * The host in a domain as somebody typed it: `Acme.com`, `www.acme.com.`, `https://acme.com/`.
  *
- * @returns null for what is none, and for an address below a host: its neighbours there are other people's.
+ * @returns null if there is none, and for an address with a path: other paths there may belong to other
+ * people.
  */
 export function hostOfDomain(domain: string): string | null {
   const written = domain.trim();

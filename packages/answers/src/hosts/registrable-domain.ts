@@ -1,10 +1,10 @@
 import { getDomain } from 'tldts';
 
 /**
- * The part of a host that somebody registered, by the public suffix list with its private part: tenants of a platform
- * (`acme.github.io`) are apart from each other.
+ * The registered part of a host, by the public suffix list with its private part: tenants of a platform
+ * (`acme.github.io`) are separate.
  *
- * @returns null for an address in numbers, a name without a dot, and a suffix itself.
+ * @returns null for an IP address, a name without a dot, and a suffix itself.
  */
 export const registrableDomain = (host: string): string | null =>
   getDomain(host, { allowPrivateDomains: true });

@@ -1,18 +1,18 @@
 import { parse } from 'tldts';
 import { hostOfDomain } from '../hosts/host-of.ts';
 
-/** An address that stands in a text: no name is looked for in it. */
+/** An address in a text: no names are searched inside it. */
 export interface WrittenAddress {
   start: number;
   end: number;
   host: { name: string; start: number; end: number } | null;
-  /** The target of a link, or its text where that is nothing but the host: it cites, it does not say. */
+  /** The target of a link, or a link text that is only the host: it is a citation, not a mention. */
   cites: boolean;
 }
 
 const spaceless = String.raw`\p{scx=Han}\p{scx=Hira}\p{scx=Kana}\p{scx=Thai}\p{scx=Lao}\p{scx=Khmr}\p{scx=Mymr}`;
 const run = /[\p{L}\p{N}\p{M}._-]+/gu;
-/** Korean writes what follows a name without a space. */
+/** Korean adds particles to a name without a space. */
 const piece = new RegExp(`[^${spaceless}\\p{sc=Hangul}]+`, 'gu');
 const rest = new RegExp(`[^\\s<>"'\`|\\\\^{}\\[\\]${spaceless}\\uff00-\\uffef]*`, 'yu');
 const longestHost = 253;
@@ -41,7 +41,7 @@ export function findAddresses(text: string, isOwned: (host: string) => boolean):
   return found;
 }
 
-/** What of a run of letters may be a host: what stands between scripts that leave no spaces, else the run as a whole. */
+/** The parts of a run of letters that may be hosts: between scripts without spaces, else the whole run. */
 function partsOf(word: string, isOwned: (host: string) => boolean): { text: string; start: number }[] {
   const whole = { text: word, start: 0 };
   const pieces = [...word.matchAll(piece)].map(({ 0: text, index }) => ({ text, start: index }));
@@ -86,7 +86,7 @@ function startOf(text: string, host: number, schemed: boolean, isMail: boolean):
   return host - (/(?:[\p{L}\p{N}._%+-]{1,64}@|[a-z]{1,10}:\/\/)$/iu.exec(before)?.[0].length ?? 0);
 }
 
-/** Where port, path and query end; the signs that end a sentence are not theirs. */
+/** The end of port, path and query, without the punctuation that ends a sentence. */
 function endOf(text: string, host: number): number {
   const port = /^(?::\d{1,5})?(?=[/?#@]|$)/.exec(text.slice(host, host + 7))?.[0].length ?? 0;
   if (!/[/?#@]/.test(text.charAt(host + port))) return host;

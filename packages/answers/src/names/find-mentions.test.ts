@@ -11,7 +11,7 @@ const entityOf = (name: string, more: Partial<AnswerEntity> = {}): AnswerEntity 
   context: [],
   ...more,
 });
-/** What of a text names entities, as it stands there. */
+/** The passages of a text that name entities. */
 const namedIn = (text: string, entities: AnswerEntity[], options?: MentionOptions) =>
   findMentions(text, entities, options).flatMap(({ places }) =>
     places.map(({ start, end }) => text.slice(start, end)),

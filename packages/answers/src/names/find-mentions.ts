@@ -15,11 +15,12 @@ export interface MentionOptions {
 }
 
 /**
- * Where a text names entities, in its own UTF-16 units. A name is found in any case and any form of its characters, not
- * within a longer word (but for scripts that leave no spaces), not in a mail address, nor in somebody else's address. Of
- * names that overlap the longest counts, whoever's it is. A domain of an entity that is written in the text names it; one
- * that a link points to, or a link that shows nothing but its host, cites it and names nobody. An entity with context words counts
- * where one of them stands in the text too, or one of its domains does or is cited.
+ * The places where a text names entities, in UTF-16 units. A name matches in any case and any form of its
+ * characters, but not within a longer word (except in scripts without spaces), in a mail address, or in
+ * another owner's address. Of overlapping names the longest counts, whoever it belongs to. An entity's domain
+ * in the text is a mention; the target of a link, or a link that shows only its host, is a citation. An
+ * entity with context words counts only if the text also contains one of them, or one of its domains is named
+ * or cited.
  */
 export function findMentions(
   text: string,
@@ -46,7 +47,7 @@ export function findMentions(
   );
 
   const matcher = createNameMatcher(names.map((one) => one.text));
-  /** The longest name that ends here and counts, of `index` and its endings. */
+  /** The longest counting name that ends here: `index` or one of its suffixes. */
   const nameAt = (end: number, index: number | null): Candidate | null => {
     for (let at = index; at !== null; at = matcher.endingOf(at)) {
       const place = places.at(end - matcher.lengthOf(at), end);
@@ -86,12 +87,12 @@ export function findMentions(
   });
 }
 
-/** Whether a prompt names us: an owner who writes the name means it, whatever stands beside it. */
+/** Whether a prompt names us: an owner who writes the name means it, whatever the context. */
 export function isBranded(promptText: string, own: Named): boolean {
   return findMentions(promptText, [{ ...own, context: [] }]).length > 0;
 }
 
-/** Which of some words stand in a text. */
+/** Which of the given words are in a text. */
 function namesIn(
   folded: FoldedText,
   words: readonly { text: string }[],

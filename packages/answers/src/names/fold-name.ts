@@ -1,9 +1,12 @@
 import { type FoldedText, foldText } from './fold-text.ts';
 
-/** Markdown that may stand around or within a name. */
+/** Markdown that may be around or inside a name. */
 const emphasis = ['*', '_', '`', '~'];
 
-/** A name as it is looked for. The full stop of an abbreviation that ends it may be left out: "Acme Ltd." is "Acme Ltd". */
+/**
+ * A name in the form that is searched. The final full stop of an abbreviation is optional: "Acme Ltd." is
+ * "Acme Ltd".
+ */
 export function foldName(name: string): string {
   const { units } = foldText(name.trim(), new Set());
   return String.fromCharCode(...units)
@@ -11,7 +14,9 @@ export function foldName(name: string): string {
     .trim();
 }
 
-/** A text in which folded names are looked for: emphasis is passed over, unless a name is written with the same sign. */
+/**
+ * A text in the form in which names are searched: emphasis is skipped, unless a name contains that character.
+ */
 export function foldOf(text: string, names: readonly string[]): FoldedText {
   const passedOver = new Set(emphasis.filter((sign) => !names.some((name) => name.includes(sign))));
   return foldText(text, passedOver);

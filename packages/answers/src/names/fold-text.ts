@@ -1,9 +1,9 @@
 import { charFrom, isAsciiWord, isUnseen } from './letters.ts';
 
-/** A text as names are looked for in it; each UTF-16 unit of it knows what of the original it stands for. */
+/** A folded text for the search of names; each of its UTF-16 units is mapped to the original. */
 export interface FoldedText {
   units: Uint16Array;
-  /** Where in the original the character of a unit begins and ends. */
+  /** The position in the original at which the character of a unit begins and ends. */
   from: Int32Array;
   to: Int32Array;
   /** 1 for the first unit of its character, 2 for the last, 3 for the only one. */
@@ -13,7 +13,10 @@ export interface FoldedText {
 const mark = /\p{M}/u;
 const isExtending = (char: string) =>
   char.charCodeAt(0) > 0xac && (mark.test(char) || isUnseen(char) || char === 'ﾞ' || char === 'ﾟ');
-/** As many marks as UAX #15 lets follow a character (Stream-Safe Text Format): ordering them takes no time to speak of. */
+/**
+ * As many marks as UAX #15 allows after a character (Stream-Safe Text Format): sorting them takes hardly any
+ * time.
+ */
 const mostMarks = 30;
 
 const seenAs: Readonly<Record<string, string>> = {
@@ -22,13 +25,13 @@ const seenAs: Readonly<Record<string, string>> = {
 };
 
 /**
- * Full case folding of what was decomposed. The dot over a small i, as Turkish has it, makes no other letter, nor does the
- * accent of Greek, which capitals go without.
+ * Full case folding of decomposed text. The Turkish dot over a small i is ignored, and so is the accent of
+ * Greek, which capital letters lack.
  */
 function foldChar(char: string): string {
   const plain = seenAs[char];
   if (plain) return plain;
-  // Half and full width, the only difference of compatibility that is one of typing.
+  // Half and full width: the only compatibility difference that is just typing.
   const wide = /[\uff00-\uffef]/.test(char) ? char.normalize('NFKC') : char;
   return wide
     .normalize('NFD')
@@ -42,10 +45,10 @@ function foldChar(char: string): string {
 }
 
 /**
- * Folds a text, character by character: letter case, canonically equal forms, kinds of white space, hyphens and
- * apostrophes make no difference.
+ * Folds a text, character by character: letter case, canonically equivalent forms, kinds of white space,
+ * hyphens and apostrophes make no difference.
  *
- * @param passedOver characters that are left out, like the stars of emphasis.
+ * @param passedOver characters to skip, like the stars of emphasis.
  */
 export function foldText(text: string, passedOver: ReadonlySet<string>): FoldedText {
   const folded = createFolded(text.length);
@@ -68,7 +71,7 @@ export function foldText(text: string, passedOver: ReadonlySet<string>): FoldedT
       continue;
     }
     if (passedOver.has(first) || isUnseen(first)) continue;
-    // Markdown writes a sign that is to be read as one after a backslash.
+    // Markdown escapes punctuation with a backslash.
     if (first === '\\' && passedOver.size > 0 && /[!-/:-@[-`{-~]/.test(text.charAt(at))) continue;
     for (let marks = 0; marks < mostMarks; marks++) {
       const next = charFrom(text, at);
@@ -88,7 +91,7 @@ export function foldText(text: string, passedOver: ReadonlySet<string>): FoldedT
   return folded.done();
 }
 
-/** An ASCII letter or digit that nothing modifies: most of most texts. */
+/** An unmodified ASCII letter or digit: most of most texts. */
 function isPlain(text: string, at: number): boolean {
   const next = text.charCodeAt(at + 1);
   return isAsciiWord(text.charCodeAt(at)) && !(next > 0xac);
@@ -96,7 +99,7 @@ function isPlain(text: string, at: number): boolean {
 
 const lowerUnit = (unit: number) => (unit >= 65 && unit <= 90 ? unit + 32 : unit);
 
-/** Units as they come; folding makes some texts longer. */
+/** Collects units; folding makes some texts longer. */
 function createFolded(expected: number) {
   let units = new Uint16Array(expected);
   let from = new Int32Array(expected);
@@ -121,7 +124,7 @@ function createFolded(expected: number) {
       to[length] = end;
       edges[length++] = edge;
     },
-    /** The last one reaches further. */
+    /** Extends the last unit's range. */
     stretch(end: number) {
       to[length - 1] = end;
     },

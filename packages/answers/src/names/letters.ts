@@ -1,9 +1,9 @@
-/** What words are made of. */
+/** The characters of words. */
 const word = /[\p{L}\p{Nd}\p{Nl}\p{M}]/u;
-/** Scripts that leave no space between words: a name begins and ends anywhere in a run of them. */
+/** Scripts without spaces between words: a name may begin and end anywhere in them. */
 const spaceless = /[\p{scx=Han}\p{scx=Hira}\p{scx=Kana}\p{scx=Thai}\p{scx=Lao}\p{scx=Khmr}\p{scx=Mymr}]/u;
 const hangul = /\p{sc=Hangul}/u;
-/** Seen by nobody: soft hyphens, joiners, variation selectors. */
+/** Invisible: soft hyphens, joiners, variation selectors. */
 const unseen = /\p{DI}/u;
 
 export const isAsciiWord = (unit: number) =>
@@ -17,20 +17,20 @@ export const isSpaceless = (char: string): boolean => char.charCodeAt(0) > 0xdff
 export const isHangul = (char: string): boolean => char.charCodeAt(0) > 0x10ff && hangul.test(char);
 export const isUnseen = (char: string): boolean => char.charCodeAt(0) > 0xac && unseen.test(char);
 
-/** The character that begins at a place; '' at the end. */
+/** The character at a position; '' at the end. */
 export function charFrom(text: string, at: number): string {
   const code = text.codePointAt(at);
   return code === undefined ? '' : String.fromCodePoint(code);
 }
 
-/** The character that ends at a place; '' at the beginning. */
+/** The character before a position; '' at the beginning. */
 export function charBefore(text: string, at: number): string {
   const last = text.charAt(at - 1);
   const pair = /[\udc00-\udfff]/.test(last) ? charFrom(text, at - 2) : '';
   return pair.length === 2 ? pair : last;
 }
 
-/** The next character that is seen, and where it ends; '' at the end. */
+/** The next visible character, and where it ends; '' at the end. */
 export function seenFrom(text: string, from: number): { char: string; end: number } {
   let at = from;
   for (;;) {
@@ -40,7 +40,7 @@ export function seenFrom(text: string, from: number): { char: string; end: numbe
   }
 }
 
-/** The character before it that is seen, and where it begins; '' at the beginning. */
+/** The visible character before it, and where it begins; '' at the beginning. */
 export function seenBefore(text: string, from: number): { char: string; start: number } {
   let at = from;
   for (;;) {

@@ -1,23 +1,24 @@
 /**
- * Finds many names in one pass: A. V. Aho, M. J. Corasick, "Efficient string matching: an aid to bibliographic search",
- * Communications of the ACM 18 (1975) 333-340. The time is that of the text, whatever the names.
+ * Finds many names in one pass: A. V. Aho, M. J. Corasick, "Efficient string matching: an aid to
+ * bibliographic search", Communications of the ACM 18 (1975) 333-340. The time depends on the text, not on
+ * the number of names.
  */
 export interface NameMatcher {
-  /** Tells where names end, and the longest that ends there. */
+  /** Reports each position at which names end, with the longest of them. */
   scan(units: Uint16Array, onName: (end: number, name: number) => void): void;
-  /** Names as they were given that have this text. */
+  /** The given names with the same folded text. */
   sameAs(name: number): readonly number[];
   lengthOf(name: number): number;
-  /** The longest that is an ending of it; null for none. */
+  /** The longest name that is a suffix of it; null if there is none. */
   endingOf(name: number): number | null;
 }
 
 interface Node {
   next: Map<number, Node>;
   fail: Node | null;
-  /** Of the name that ends here: the first with this text. */
+  /** The name that ends here: the first with this text. */
   name: number | null;
-  /** The longest name that is an ending of what leads here, itself among them. */
+  /** The longest name that is a suffix of the path to here, including the path itself. */
   longest: number | null;
 }
 
@@ -41,7 +42,7 @@ export function createNameMatcher(names: readonly string[]): NameMatcher {
     same.set(node.name, [...(same.get(node.name) ?? []), index]);
   }
 
-  /** Where a text goes on from a node. */
+  /** The next node for a unit of the text. */
   const step = (from: Node, unit: number): Node => {
     for (let node: Node | null = from; node; node = node.fail) {
       const next = node.next.get(unit);

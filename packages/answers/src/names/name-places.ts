@@ -2,7 +2,7 @@ import type { WrittenAddress } from './find-addresses.ts';
 import type { FoldedText } from './fold-text.ts';
 import { beginsWord, endsWord } from './word-bounds.ts';
 
-/** Tells where units of the folded text stand in the text, null where no name may stand. */
+/** Maps units of the folded text to places in the text; null where no name may be. */
 export function createNamePlaces(text: string, folded: FoldedText, addresses: readonly WrittenAddress[]) {
   const inAddress = new Int32Array(text.length);
   for (const [index, { start, end }] of addresses.entries()) inAddress.fill(index + 1, start, end);
@@ -29,7 +29,7 @@ export function createNamePlaces(text: string, folded: FoldedText, addresses: re
   };
 }
 
-/** Many names may end or begin at one place: what is true of it is found out once. */
+/** Many names may begin or end at one position: each result is computed once. */
 function remembered(size: number, isTrue: (at: number) => boolean): (at: number) => boolean {
   const known = new Int8Array(size);
   return (at) => {

@@ -1,14 +1,17 @@
-/** One place that may name an entity. */
+/** A place that may name an entity. */
 export interface Candidate {
   entityId: string;
   start: number;
   end: number;
   length: number;
-  /** For a name: what to try when a longer one has taken its place. */
+  /** For a name: what to try if a longer one has taken its place. */
   name: { index: number; end: number } | null;
 }
 
-/** Takes candidates, longest first, that overlap none that was taken; for one that does, a shorter one is tried. */
+/**
+ * Takes candidates, longest first, that do not overlap a taken one; instead of one that does, a shorter one
+ * is tried.
+ */
 export function takeLongest(
   candidates: readonly Candidate[],
   textLength: number,
@@ -26,7 +29,7 @@ export function takeLongest(
   for (let length = byLength.length - 1; length > 0; length--) {
     const row = (byLength[length] ?? []).sort((a, b) => a.start - b.start);
     for (const candidate of row) {
-      // What was taken is at least as long: it covers an end of what it overlaps.
+      // Taken ones are at least as long, so they cover an end of any candidate that they overlap.
       if (covered[candidate.end - 1]) continue;
       if (covered[candidate.start]) {
         const shorter = shorterOf(candidate);

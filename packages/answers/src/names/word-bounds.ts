@@ -1,6 +1,6 @@
 import { charBefore, charFrom, isHangul, isSpaceless, isWord, seenBefore, seenFrom } from './letters.ts';
 
-/** What Korean writes behind a noun without a space. */
+/** Particles that Korean adds to a noun without a space. */
 const particles = new Set(
   '은 는 이 가 을 를 의 에 에서 에게 와 과 도 만 로 으로 부터 까지 처럼 보다 나 이나 랑 이랑 하고 라는 이라는 께서 입니다 이다 인 라고 이라고 뿐 마다 밖에 조차 에는 에도 에서는 에서도 으로는 로는 와는 과는'
     .split(' ')
@@ -9,11 +9,11 @@ const particles = new Set(
 const longestParticle = 3;
 const apostrophe = /['‘’ʼ＇]/;
 
-/** Whether two characters side by side may belong to two words. */
+/** Whether there may be a word boundary between two characters. */
 const mayPart = (one: string, other: string) =>
   isSpaceless(one) || isSpaceless(other) || isHangul(one) !== isHangul(other);
 
-/** Whether a name may begin at a place of a text. */
+/** Whether a name may begin at a position of a text. */
 export function beginsWord(text: string, at: number): boolean {
   const first = charFrom(text, at);
   const before = seenBefore(text, at);
@@ -32,7 +32,7 @@ export function beginsWord(text: string, at: number): boolean {
   return true;
 }
 
-/** Whether a name may end at a place of a text. */
+/** Whether a name may end at a position of a text. */
 export function endsWord(text: string, at: number): boolean {
   const last = charBefore(text, at);
   const after = seenFrom(text, at);
@@ -53,15 +53,17 @@ export function endsWord(text: string, at: number): boolean {
   return true;
 }
 
-/** "C" is not named by "C++", "C#" or "Disney" by "Disney+"; "Acme+Bravo" and "Acme#1" name Acme. */
+/**
+ * "C++" and "C#" do not name "C", and "Disney+" does not name "Disney"; "Acme+Bravo" and "Acme#1" name Acme.
+ */
 function isLongerName(text: string, at: number): boolean {
   const second = seenFrom(text, seenFrom(text, at).end).char;
   return !isWord(second);
 }
 
-/** Whether the rest of a Korean word is but a particle. */
+/** Whether the rest of a Korean word is only a particle. */
 function isParticle(text: string, at: number): boolean {
-  // A syllable is at most three jamo where it is written apart.
+  // A syllable has at most three jamo in decomposed form.
   const rest = text.slice(at, at + 3 * (longestParticle + 1));
   const run = /^\p{sc=Hangul}+/u.exec(rest)?.[0] ?? '';
   return particles.has(run.normalize('NFC'));

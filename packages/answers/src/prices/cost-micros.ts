@@ -1,6 +1,6 @@
 import type { Caps, Price } from './price.ts';
 
-/** What was used; null where nobody says. */
+/** The usage; null if unknown. */
 export interface Usage {
   tokensIn: number | null;
   tokensOut: number | null;
@@ -8,11 +8,11 @@ export interface Usage {
 }
 
 /**
- * Tokens and searches in money, in millionths of a US dollar, rounded up. What is not known counts as the most it can be,
- * and the whole never costs more than its caps allow: so much was reserved.
+ * The cost of tokens and searches in millionths of a US dollar, rounded up. Unknown usage counts as the
+ * maximum, and the total never exceeds the caps, because that is the amount that was reserved.
  */
 export function costMicros({ tokensIn, tokensOut, searches }: Usage, price: Price, caps: Caps): number {
-  // Dollars by the million tokens are millionths of a dollar by the token.
+  // Dollars per million tokens are micro-dollars per token.
   const micros = (used: Caps) =>
     Math.ceil(used.tokensIn * price.in + used.tokensOut * price.out + used.searches * price.search * 1e6);
   return Math.min(

@@ -2,7 +2,7 @@ import type { AnswerEngineId } from '@visible-ai/shared/answers/engines';
 import type { Price } from './price.ts';
 import { priceTable } from './price-table.ts';
 
-/** What a model costs by the table; a model that does not stand there costs what the engine's others do. */
+/** The price of a model in the table; an unknown model has the price of the engine's others. */
 export function priceOf(engine: AnswerEngineId, model: string): Price {
   const { models, others } = priceTable[engine];
   const [longest] = Object.entries(models)

@@ -2,14 +2,17 @@ import type { AnswerEngineId } from '@visible-ai/shared/answers/engines';
 import type { Price } from './price.ts';
 
 interface EnginePrices {
-  /** By the name of a model, or its beginning up to a hyphen: the longest that fits decides. */
+  /** By the name of a model, or its beginning up to a hyphen: the longest match decides. */
   models: Readonly<Record<string, Price>>;
-  /** Every other model: at least as dear as what is likely to be asked, so that a budget holds. */
+  /**
+   * For every other model: at least as expensive as any model that is likely to be asked, so that a budget
+   * holds.
+   */
   others: Price;
 }
 
 const search = 0.01;
-/** Google bills the third generation by the query, and what came before it by the prompt that was searched for. */
+/** Google bills the third generation by query, and earlier ones by prompt with a search. */
 const byQuery = 0.014;
 const byPrompt = 0.035;
 
@@ -18,8 +21,8 @@ const byPrompt = 0.035;
  * https://developers.openai.com/api/docs/pricing, https://platform.claude.com/docs/en/about-claude/pricing,
  * https://docs.perplexity.ai/docs/getting-started/pricing, https://ai.google.dev/gemini-api/docs/pricing.
  *
- * No discounts: cached input counts as input. Of two prices the higher one stands, where one is for longer prompts or ends
- * on a day that was announced (gemini-3.6 to 3.8 cost half of it until 2026-12-31).
+ * No discounts: cached input counts as input. Of two prices we use the higher one, if one is for longer
+ * prompts or ends on an announced day (gemini-3.6 to 3.8 cost half of it until 2026-12-31).
  */
 export const priceTable: Record<AnswerEngineId, EnginePrices> = {
   openai: {
@@ -52,7 +55,8 @@ export const priceTable: Record<AnswerEngineId, EnginePrices> = {
     },
     others: { in: 15, out: 75, search },
   },
-  // It says itself what a call has cost, and that counts; these are for estimates, and for answers that say nothing.
+  // The engine reports the cost of a call, and that counts; these prices are for estimates, and for answers
+  // without a cost.
   perplexity: {
     models: { 'perplexity/sonar': { in: 1, out: 2.5, search: 0.005 } },
     others: { in: 10, out: 50, search: 0.005 },

@@ -1,11 +1,14 @@
-/** What a model costs, in US dollars: tokens by the million, searches one by one. */
+/** The price of a model, in US dollars: for a million tokens, and for one search. */
 export interface Price {
   in: number;
   out: number;
   search: number;
 }
 
-/** The most a question may use of each: what it is asked with, or where a vendor knows no cap, what is reserved. */
+/**
+ * The maximum usage of a question: the limits that we send, or, if a vendor has no such limit, what is
+ * reserved.
+ */
 export interface Caps {
   tokensIn: number;
   tokensOut: number;

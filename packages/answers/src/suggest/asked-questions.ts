@@ -6,7 +6,7 @@ export interface AskedQuestion {
   url: string;
 }
 
-/** How questions begin, in the languages whose titles are told from questions by it. */
+/** The beginnings of questions, in the languages in which they distinguish questions from other titles. */
 const beginnings: Readonly<Record<string, RegExp>> = {
   en: /^(?:what|which|who|when|where|why|how|is|are|do|does|can|could|will|should|has|have|may|must|(?:i|i[’']m|if) .+(?:what|which|how|can|do))\b/iu,
   fr: /^(?:que|qu[’']|quel|quelle|quels|quelles|qui|quand|où|pourquoi|comment|combien|est-ce|peut-on|faut-il|dois-je|doit-on|puis-je|y a-t-il|à partir)(?![\p{L}])/iu,
@@ -17,22 +17,22 @@ const beginnings: Readonly<Record<string, RegExp>> = {
   pt: /^(?:o que|que|qual|quais|quem|quando|quanto|onde|como|por que|posso|é)(?![\p{L}])/iu,
   ca: /^(?:què|quin|quina|qui|quan|quant|on|com|per què|puc|cal|hi ha|es pot)(?![\p{L}])/iu,
 };
-/** Speaks to the site or of it, points at something said before, or is one of a page's own figures of speech. */
+/** Addresses the site or talks about it, refers to something said before, or is a rhetorical phrase. */
 const notAlone =
   /\b(?:you|your|yours|we|our|us|it|its|this|that|these|those|they|them|their|here)\b|(?<![\p{L}-])(?:vous|votre|vos|nous|notre|nos|cela|ça|ceci|celui|celle)(?![\p{L}])|-(?:il|elle|ils|elles|le|la)\s(?!.*\p{L}{7})|\b(?:wir|uns|unsere?[rnms]?|sie|ihre?[rnms]?|ihr)\b|\b(?:ustedes|vuestr\p{L}+|nuestr\p{L}+|nosotros|tu|tus)\b|\b(?:vostr\p{L}+|nostr\p{L}+|voi|noi)\b|\b(?:jullie|wij|ons|onze)\b|你们|你們|我们|我們|您|本公司|我司|当社|弊社|御社/iu;
-/** What somebody asks who is about to choose or to buy. */
+/** Words of people who are about to choose or buy. */
 const buying =
   /\b(?:best|cost|price|much|which|compare|difference|better|vs|recommend|choose|options|find|worth|need|buy)\b|combien|quel|choisir|acheter|prix|meilleur|kost|welche|beste|preis|cuánto|cuál|mejor|precio|quanto|quale|migliore|prezzo|价格|多少钱|哪|选|采购|おすすめ|費用|料金/iu;
 
-/** English asks with one of these: "Why the name?" is a heading. */
+/** English questions have one of these: "Why the name?" is a heading. */
 const hasVerb =
   /\b(?:is|are|was|were|do|does|did|can|could|will|would|should|has|have|had|may|might|must|needs?)\b|[’'](?:s|re|ll)\b/iu;
 
 const longest = 160;
 
 /**
- * Questions of a site that somebody may ask who has never heard of it: whole, in its language, about what its pages are
- * about, those before a choice first.
+ * The site's questions that a person who does not know it may ask: complete, in its language, about the
+ * topics of its pages, those about a choice first.
  */
 export function askedQuestions(
   facts: SiteFacts,
@@ -59,7 +59,7 @@ export function askedQuestions(
   return [...asked].sort((a, b) => rank(a) - rank(b));
 }
 
-/** Without what numbers and ornaments it; its mark stays. */
+/** Without leading numbers and ornaments; the question mark stays. */
 function plainQuestion(text: string): string {
   const mark = /\s?[?？؟]\s*$/u.exec(text)?.[0].trimEnd();
   return mark ? plainWords(text.slice(0, text.lastIndexOf(mark.trim()))) + mark : '';

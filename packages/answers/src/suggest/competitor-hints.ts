@@ -8,7 +8,7 @@ const instead =
   /\b(?:alternatives? (?:to|à|zu|a)|(?:switch(?:ing)?|migrat(?:e|ing)|mov(?:e|ing)) from|alternativen? zu)\s+(.+)$/iu;
 const most = 10;
 
-/** A name of somebody: it begins with a capital, is short, and is no plain word of the trade. */
+/** A possible name: it begins with a capital, is short, and is no common word of the trade. */
 const isName = (text: string) =>
   /^[\p{Lu}\p{Nd}\p{Lo}]/u.test(text) &&
   text.split(' ').length <= 3 &&
@@ -16,8 +16,8 @@ const isName = (text: string) =>
   !/[?!]/.test(text);
 
 /**
- * Whom a site compares itself with in its own titles: what stands beside its name in "Acme vs. Northwind", and what it is
- * an alternative to. Nobody else is guessed.
+ * The competitors that a site's own titles name: the other name in "Acme vs. Northwind", and what it is an
+ * alternative to. No others are guessed.
  */
 export function competitorHints(facts: SiteFacts, namesUs: (text: string) => boolean): AnswerEntity[] {
   const found = new Map<string, string>();

@@ -1,4 +1,4 @@
-/** What titles of guides and of software begin with. */
+/** The first words of titles of guides and of software. */
 const doings = new Set(
   'add automate build calculate change check choose clean combine compare configure connect convert create debug deploy detect download evaluate export extract filter find fix format generate identify import improve install integrate list load manage merge migrate monitor optimize parse plan plot prepare prevent query read reduce remove rename replace run save scan schedule secure select send set set-up share sort split summarize sync test track transform translate troubleshoot update upgrade upload use validate verify visualize write'.split(
     ' ',
@@ -22,9 +22,9 @@ const gerunds: Readonly<Record<string, string>> = {
   using: 'use',
   writing: 'write',
 };
-/** In some place: "in Dublin", "à Lyon". */
+/** With a place: "in Dublin", "à Lyon". */
 export const placed = /\s(?:in|near|across|à|en|im|bei|a|em)\s+\p{Lu}/u;
-/** What a title that says how to do something says can be done; null for another. */
+/** The activity in a how-to title; null for another title. */
 export function doingOf(text: string): string | null {
   const [, told] = /^how (?:to|do i|can i)\s+(.+)$/iu.exec(text) ?? [];
   const [first = '', ...rest] = (told ?? text).split(' ');

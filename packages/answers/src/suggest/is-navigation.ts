@@ -2,7 +2,7 @@
 const addresses =
   /\/(?:contact|contacte?|kontakt|contacto|contatti|privacy|privacitat|datenschutz|terms|agb|legal|imprint|impressum|mentions|avis-legal|aviso|cookies?|login|signin|sign-up|register|account|cart|checkout|basket|panier|warenkorb|search|cerca|suche|tags?|categor(?:y|ies|ie)|author|authors|archive|sitemap|404|page|changelog|news|licen[cs]e|contribut\w*|code_of_conduct|careers|jobs|press|presse|team|feedback|bug|donate|soutien)s?(?:[-_./]|$)/iu;
 
-/** Names of such pages, and words that say of what kind a page is but not what it is about. */
+/** Names of such pages, and words for the kind of a page instead of its topic. */
 const names = new RegExp(
   `^(?:${[
     'home(?: ?page)?|welcome|start|index|main|overview|introduction|about(?: us| .+)?|contact(?: us)?|privacy.*|terms.*|cookies?.*|legal.*|imprint|disclaimer|faqs?|q&a|frequently asked questions|blog|news.*|articles?|guides?|tutorials?|documentation.*|docs|reference|api|changelog|release notes|releases|roadmap|licen[cs]e.*|.* licen[cs]e|authors?.*|contribut.*|code of conduct|contributor covenant.*|support|help|community.*|downloads?|pricing|prices|reviews?|testimonials?|gallery|portfolio|projects?|products?|services?|solutions?|features|team|careers|jobs|press.*|events?|log ?in|sign (?:in|up)|register|my account|cart|checkout|search.*|categor(?:y|ies)|tags?|archives?|sitemap|page not found.*|404.*|not found|getting started|quick ?start|how to|package index|feedback.*|.* mailing lists?|.*\\bpage \\d+|getting help.*|use .+ next|.* to do list.*|.* bugs list.*|.* voting .*|.* meeting.*|.* guidelines|.* vulnerabilities',
@@ -17,5 +17,5 @@ const names = new RegExp(
 
 export const isNavigation = (text: string): boolean => names.test(text);
 
-/** By its path within the site. */
+/** By the path within the site. */
 export const isNavigationUrl = (url: string): boolean => addresses.test(new URL(url).pathname);

@@ -4,7 +4,7 @@ import { titleParts } from './plain-title.ts';
 import type { SiteFacts } from './site-facts.ts';
 
 const longestName = 100;
-/** What a company may be called with or without. */
+/** Legal forms, which are optional in a company's name. */
 const legalForm =
   /[\s,]+(?:inc|ltd|llc|llp|plc|gmbh|ag|kg|ug|sas|sarl|sa|s\.a\.|bv|b\.v\.|oy|ab|srl|s\.l|sl|pty ltd|co|corp|corporation|company|project)\.?$/iu;
 const article = /^(?:the|der|die|das|le|la|les|el|los|las)\s+/iu;
@@ -12,7 +12,7 @@ const article = /^(?:the|der|die|das|le|la|les|el|los|las)\s+/iu;
 const same = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();
 const bareHost = (siteUrl: string) => (hostOf(siteUrl) ?? '').replace(/^www\./, '');
 
-/** What most titles end with, or begin with. */
+/** The last or first part that most titles share. */
 function commonTitlePart({ pages }: SiteFacts): string | null {
   const titles = new Set(
     pages.filter(({ url }) => !/\/(?:tags?|author|page|categor)/iu.test(url)).map(({ title }) => title ?? ''),
@@ -28,10 +28,10 @@ function commonTitlePart({ pages }: SiteFacts): string | null {
   return most && most[1] >= Math.max(2, titles.size / 3) && most[0].length <= 60 ? most[0] : null;
 }
 
-/** Our own brand: as its owner named it, as its titles sign, as its data says, or by its host. */
+/** Our own brand: from its owner, from the titles, from the structured data, or from the host. */
 export function ownEntity(facts: SiteFacts): AnswerEntity {
   const host = bareHost(facts.siteUrl);
-  // A site that nobody named is called by its address.
+  // A site without a given name has its address as name.
   const isHost = (name: string) =>
     (name.includes('.') && facts.siteUrl.toLowerCase().includes(name.toLowerCase())) || !/\p{L}/u.test(name);
   const signed = commonTitlePart(facts);

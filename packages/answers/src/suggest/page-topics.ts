@@ -5,12 +5,12 @@ import type { SiteFacts } from './site-facts.ts';
 
 export interface PageTopic {
   url: string;
-  /** As the page has it, without the name of the site. */
+  /** The page's own words, without the name of the site. */
   text: string;
   isHome: boolean;
 }
 
-/** Signs of code, calls to the reader, and what is no topic but a story or a sentence. */
+/** Code characters, calls to action, and stories or sentences, which are no topics. */
 const odd =
   /[_<>{}=\\@]|::|\(\)|^[:.#]|\?|https?:|^\d+$|\b(?:guides?|blog|checklist|history|welcome|number one|leading|examples|we|our|us|you|i)\b|\b(?:votre|vos|notre|nos|nous|vous|histoire)\b|\b(?:ihre?[nmrs]?|unsere?[nmrs]?|geschichte)\b|\b(?:tu|tus|nuestr[oa]s?|vostr[eao]s?|nostr[eao]s?)\b|^(?:télécharger|herunterladen|descargar|scaricare|downloaden|baixar|descarregar)\b|[«»]|指南|应用领域|原理|手册|详解|案例|第.+页|\bwhen\b.+\b(?:don.t|doesn.t)\b/iu;
 const longest = 90;
@@ -26,14 +26,14 @@ const isTopic = (text: string): boolean => {
     !odd.test(withoutYour(text))
   );
 };
-/** A comma is a slogan's, but for a town and its state. */
+/** A comma indicates a slogan, except between a town and its state. */
 const withoutTowns = (text: string) => text.replace(/,\s\p{Lu}{2}\b/gu, '');
-/** "your roof" is mine, where I ask. */
+/** "your roof" becomes "my roof" in a question. */
 const withoutYour = (text: string) => text.replace(/\byour\b/giu, 'my');
 
 /**
- * What the pages of a site are about, in the order they were read. A topic has words that come back on another page: what
- * stands alone is a name, a story, a slogan.
+ * The topics of a site's pages, in the order of reading. The words of a topic must also be on another page:
+ * otherwise it is a name, a story or a slogan.
  */
 export function pageTopics(facts: SiteFacts, isOwnName: (text: string) => boolean): PageTopic[] {
   const home = facts.pages.find(({ url }) => url === facts.siteUrl) ?? facts.pages[0];
@@ -48,7 +48,7 @@ export function pageTopics(facts: SiteFacts, isOwnName: (text: string) => boolea
       !isHome && facts.pages.length > 4 && (repeated.get(part) ?? 0) > facts.pages.length / 3;
     const tells = (part: string) => part !== '' && !isOwnName(part) && !tellsAll(part);
     const named = parts[at]?.find(tells) ?? '';
-    // A page that is named like pages every site has is one, whatever its headings say; one that asks is no topic.
+    // A page named like a page that every site has is one, whatever its headings say; a question is no topic.
     if (!isHome && (isNavigation(named) || page.headings.some((heading) => /[?？]\s*$/u.test(heading))))
       return [];
     const headed = page.headings.map(plainWords).find(tells) ?? '';

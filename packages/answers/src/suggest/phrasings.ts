@@ -1,22 +1,22 @@
-/** How a topic is asked about in a language; `topic` is a noun phrase as a title has it, `doing` what can be done. */
+/** How to ask about a topic in a language; `topic` is a noun phrase from a title, `doing` an activity. */
 export interface Phrasing {
-  /** Who should do it, somewhere. */
+  /** Who should do it, with a place. */
   local(topic: string): string;
   options(topic: string): string;
   tools(topic: string): string;
-  /** What does it, in its base form; a title of other languages does not tell. */
+  /** A tool for an activity in its base form; titles in other languages do not show that form. */
   tool(doing: string): string;
-  /** Of those who do it. */
+  /** A choice of providers. */
   which(topic: string): string;
   price(topic: string): string;
   choose(topic: string): string;
   compare(topic: string): string;
   brand: readonly ((name: string) => string)[];
-  /** What can be done, in its base form; null where titles do not tell. */
+  /** An activity in its base form; null if titles do not show it. */
   howTo: ((doing: string) => string) | null;
 }
 
-/** The same sentence before or after whatever a title says: no grammar is guessed that a title might not have. */
+/** A fixed phrase before or after any title: so no grammar is guessed. */
 const after = (ending: string) => (topic: string) => `${topic}${ending}`;
 const phrasing = (
   [local, options, tools, price, choose, compare]: readonly [string, string, string, string, string, string],

@@ -1,11 +1,11 @@
-/** Between what a page is about and whose it is: "Roof ladders | Acme", "Roof ladders 💚 Acme". */
+/** The separator between topic and owner of a page: "Roof ladders | Acme", "Roof ladders 💚 Acme". */
 const separator =
   /\s+[|·•–—»›:-]+\s+|\s*[|•·]\s*|\s+\p{Extended_Pictographic}\ufe0f?\s+|_(?=\p{sc=Han})|(?<=\p{sc=Han}\s?)[_-]/u;
 
 /** The parts of a title, without ornaments. */
 export const titleParts = (title: string): string[] => title.split(separator).map(plainWords).filter(Boolean);
 
-/** Words without the ornaments and numbers that stand before them, and without the sign that ends a statement. */
+/** Words without leading ornaments and numbers, and without final punctuation. */
 export const plainWords = (text: string): string =>
   text
     .replace(/\s+/g, ' ')
@@ -27,7 +27,7 @@ export function tellingWords(text: string): string[] {
   );
 }
 
-/** Enough to take "clavier" and "claviers" for one word. */
+/** A simple stem: it is enough to match "clavier" and "claviers". */
 const stemOf = (word: string) => (word.length > 4 ? word.replace(/(?:e[sn]|s|x|e)$/u, '') : word);
 
 const empty = new Set(

@@ -6,15 +6,16 @@ const isCapital = (word: string) => /^\p{Lu}[\p{Ll}’'-]+(?:-\p{Lu}?\p{Ll}+)*$/
 const isLower = (word: string) => /^\p{Ll}/u.test(word);
 const wordsOf = (text: string) => text.match(words) ?? [];
 
-/** Whether a text has a word of weight that is not capitalised: then its capitals mean names. */
+/** Whether a text has a longer word in lower case: then its capitals indicate names. */
 const isSentence = (text: string) =>
   wordsOf(text)
     .slice(1)
     .filter((word) => isLower(word) && !small.test(word)).length > 0;
 
 /**
- * Makes of a headline what it would be within a sentence: "Solar Panels in Dublin" is "solar panels in Dublin". A word keeps
- * its capital where the site writes it so within sentences, or after "in"; what is no headline stays as it is.
+ * Converts a headline to sentence case: "Solar Panels in Dublin" becomes "solar panels in Dublin". A word
+ * keeps its capital if the site writes it so within sentences, or after "in"; a text that is no headline
+ * stays as it is.
  */
 export function sentenceCase(facts: SiteFacts, ownNames: readonly string[]): (headline: string) => string {
   const lower = new Set<string>();
@@ -24,7 +25,7 @@ export function sentenceCase(facts: SiteFacts, ownNames: readonly string[]): (he
     ...facts.pages.flatMap(({ title, headings }) => [title ?? '', ...headings]),
   ];
   for (const whole of texts) {
-    // What our own name is made of may be plain words.
+    // The words of our own name may also be common words.
     const text = ownNames.reduce((rest, name) => rest.replaceAll(name, ' '), whole);
     for (const [, place = ''] of text.matchAll(/\b(?:in|near|from)\s+((?:\p{Lu}[\p{L}.]*[\s,&]*)+)/gu))
       for (const word of wordsOf(place)) names.add(word);
@@ -41,7 +42,7 @@ export function sentenceCase(facts: SiteFacts, ownNames: readonly string[]): (he
   };
   return (headline) => {
     if (isSentence(headline)) return headline;
-    // What follows "in" is a place to its end.
+    // Everything after "in" is a place.
     const [, said = headline, place = ''] = /^(.*?)(\s(?:in|near)\s+\p{Lu}.*)?$/u.exec(headline) ?? [];
     return said.replace(words, within).replace(/(?<=^|\s)A(?=\s)/gu, 'a') + place;
   };

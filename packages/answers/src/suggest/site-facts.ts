@@ -1,24 +1,26 @@
-/** What a site says, as far as it was read: what a panel is suggested from. All but its address and name may be missing. */
+/** What is known about a site, for suggestions. Everything but its address and name may be missing. */
 export interface SiteFacts {
-  /** Where the site begins. */
+  /** The address at which the site begins. */
   siteUrl: string;
-  /** As its owner called it, or its host. */
+  /** The name that its owner gave it, or its host. */
   siteName: string;
-  /** BCP 47, that of most of its pages; null where nobody knows. */
+  /** BCP 47, the language of most of its pages; null if unknown. */
   language: string | null;
-  /** Where its customers are, ISO 3166-1 alpha-2; null where nobody knows. */
+  /** The country of its customers, ISO 3166-1 alpha-2; null if unknown. */
   country: string | null;
-  /** What its structured data calls the organisation behind it, and the other names it gives it there. */
+  /** The name of its organisation in its structured data, and the other names there. */
   organisation: string | null;
   alsoNamed: readonly string[];
-  /** The home page first, then the others as they were read, without pages that are known to be hidden on purpose. */
+  /**
+   * The home page first, then the others in the order of reading, without pages that are hidden on purpose.
+   */
   pages: readonly {
     url: string;
     title: string | null;
     headings: readonly string[];
-    /** Of its text; null where nobody knows. */
+    /** Of its text; null if unknown. */
     language: string | null;
   }[];
-  /** Questions that it answers, with the page that does. */
+  /** Questions that it answers, with the page of the answer. */
   questions: readonly { text: string; url: string }[];
 }

@@ -1,6 +1,6 @@
 import type { SiteFacts } from './site-facts.ts';
 
-/** Endings of addresses that stand for where the customers are. */
+/** Top-level domains that indicate the country of the customers. */
 const countriesByEnding: Readonly<Record<string, string>> = {
   ...Object.fromEntries(
     'at au be bg br ca ch cl cn cz de dk ee es fi fr gr hr hu ie in it jp kr lt lu lv mx nl no nz pl pt ro se si sk tr us za'
@@ -17,14 +17,16 @@ const scripts: readonly [RegExp, string][] = [
 ];
 
 export interface SiteLocale {
-  /** Like `en`. */
+  /** For example `en`. */
   language: string;
-  /** Like `en` or `de-AT`. */
+  /** For example `en` or `de-AT`. */
   locale: string;
   country: string | null;
 }
 
-/** The language a site speaks and where its customers are: as declared, else as its writing and its address tell. */
+/**
+ * The language of a site and the country of its customers: as declared, else from its text and its address.
+ */
 export function siteLocale({ language, country, siteUrl, pages }: SiteFacts): SiteLocale {
   const declared = /^([a-z]{2,3})(?:-[a-z]{4})?(?:-([a-z]{2}))?$/i.exec(language ?? '');
   const titles = pages.map(({ title }) => title ?? '').join(' ');

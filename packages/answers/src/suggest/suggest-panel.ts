@@ -16,17 +16,21 @@ interface Idea {
   text: string;
   because: string;
   tag: 'topic' | 'question' | 'brand';
-  /** The page it comes from; null for none. */
+  /** The page it comes from; null if there is none. */
   url: string | null;
 }
 
 const most = { all: 20, topic: 10, question: 12, brand: 2, pages: 300, questions: 1000 };
-/** Two prompts of a kind with so many words in common ask the same of another town; a question asks more than its topic does. */
+/**
+ * Two prompts of one kind with this share of common words ask the same, for example about another town; a
+ * question has more words than its topic.
+ */
 const alike = { ofOneKind: 0.6, ofTwo: 0.7 };
 
 /**
- * What a site's owner may want to have asked, by what the site itself says: questions of people who look for what it offers,
- * in its language, without its name, and two that name it; whom it compares itself with. Each says where it comes from.
+ * A suggestion for a site's panel, from what the site itself says: questions of people who look for what it
+ * offers, in its language, without its name; two that name it; and the competitors that it compares itself
+ * with. Each has its source.
  */
 export function suggestPanel(site: SiteFacts): PanelSuggestions {
   const facts = {
@@ -81,7 +85,7 @@ export function suggestPanel(site: SiteFacts): PanelSuggestions {
   };
 }
 
-/** Whether a text is our name and nothing else of weight. */
+/** Whether a text contains only our name. */
 function isOnly(text: string, own: PanelSuggestions['own']): boolean {
   const [mention] = findMentions(text, [own]);
   const named = mention?.places.reduce((sum, { start, end }) => sum + end - start, 0) ?? 0;
@@ -93,7 +97,7 @@ const pathOf = (url: string): string => {
   return pathname === '/' ? 'your home page' : pathname;
 };
 
-/** The first of those that are alike, as many of each kind as there is room for. */
+/** The first of each group of similar ideas, as many of each kind as there is room for. */
 function choose(ideas: readonly Idea[]): Idea[] {
   const chosen: Idea[] = [];
   for (const idea of ideas) {
@@ -107,7 +111,7 @@ function choose(ideas: readonly Idea[]): Idea[] {
 }
 
 function isLike(one: Idea, other: Idea): boolean {
-  // What one page is about is asked in several ways.
+  // The topic of one page is asked about in several ways.
   if (one.tag === 'topic' && other.tag === 'topic' && one.url === other.url) return one.text === other.text;
   return likeness(one.text, other.text) >= (one.tag === other.tag ? alike.ofOneKind : alike.ofTwo);
 }

@@ -7,7 +7,7 @@ const compared = /\s(?:vs\.?|versus|contre|gegen)\s/iu;
 const software =
   /\b(?:package|library|plugin|gem|api|sdk|cli|framework|changelog|open[- ]source|npm|pip|docs|documentation|reference|server|module|release|debugging|patches)s?\b|\/(?:docs?|reference|api|toolbox)(?:\/|$)/iu;
 
-/** Of a site that documents a program, not a business. */
+/** Whether a site documents a program, and is no business. */
 export const isSoftware = ({ pages, siteUrl }: SiteFacts): boolean => {
   const signs = pages.filter(({ url, title }) => software.test(url) || software.test(title ?? ''));
   return (
@@ -16,11 +16,11 @@ export const isSoftware = ({ pages, siteUrl }: SiteFacts): boolean => {
   );
 };
 
-/** Who does something is chosen; "insurance for agents" is something else. */
+/** Trades whose providers people choose; "insurance for agents" is something else. */
 const trade =
   /^(?!.*\sfor\s.*).*\b(?:agent|agency|agencies|company|companies|contractor|installer|lawyer|attorney|dentist|doctor|clinic|broker|shop|store|restaurant|hotel|plumber|electrician|designer|photographer|consultant|provider|firm|studio|dealer|supplier|manufacturer)s?(?=$|\s(?:in|near)\s)/iu;
 
-/** What somebody may ask who needs what a page is about. */
+/** Questions of a person who needs what a page is about. */
 export function topicPrompts(
   { text, isHome }: PageTopic,
   phrasing: Phrasing,
@@ -33,7 +33,7 @@ export function topicPrompts(
     const can = inSentence(doing);
     return isHome && isTool ? [phrasing.tool(can), howTo(can)] : [howTo(can)];
   }
-  // What somebody is busy with makes a story.
+  // An ongoing activity indicates a story.
   if (howTo && /^\p{L}+ing\s/iu.test(text)) return [];
   const topic = howTo ? inSentence(text.replace(/^(?:best|professional|premium|affordable)\s+/iu, '')) : text;
   if (howTo && trade.test(text)) return [phrasing.which(topic)];

@@ -16,7 +16,7 @@ const runs = {
 };
 const never = new AbortController().signal;
 
-/** Text as it should not be, numbers out of range, and anything else. */
+/** Invalid text, numbers out of range, and anything else. */
 const junk = fc.oneof(
   fc.jsonValue({ maxDepth: 2 }),
   fc.string({ unit: 'binary' }),
@@ -36,7 +36,7 @@ const junk = fc.oneof(
   ),
 );
 
-/** The same value with what stands at some of its places spoiled: where the numbers say, counted in its own order. */
+/** The same value with some of its parts replaced: those with the given numbers, in its own order. */
 function spoiled(value: unknown, spoils: ReadonlyMap<number, unknown>): unknown {
   let at = 0;
   const visit = (one: unknown): unknown => {
@@ -50,7 +50,7 @@ function spoiled(value: unknown, spoils: ReadonlyMap<number, unknown>): unknown 
   return visit(value);
 }
 
-/** What holds of every answer, so that nobody behind it has to check anything. */
+/** What is true of every answer, so that callers need not check anything. */
 function expectSound(answer: Answer, most: number) {
   expect(sampleStatuses.filter((status) => status !== 'over_budget')).toContain(answer.status);
   expect(answer.error === null).toBe(answer.status === 'ok' || answer.status === 'no_search');

@@ -8,7 +8,7 @@ interface Said {
   tokens: unknown;
 }
 
-/** An answer of a vendor's form, with whatever is put into it. */
+/** An answer in a vendor's format, with the given content. */
 export function answerOf(id: AnswerEngineId, { text, addresses, title, queries, tokens }: Said): object {
   const places = (at: number) => ({ start_index: at % 7, end_index: (at % 11) - 2 });
   switch (id) {

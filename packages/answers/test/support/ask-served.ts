@@ -16,13 +16,13 @@ export interface Asked {
   answer: Answer;
   engine: AnswerEngine;
   requests: ServedRequest[];
-  /** What was waited for between the requests, in milliseconds. */
+  /** The waits between the requests, in milliseconds. */
   waits: number[];
   /** The address of its server. */
   url: string;
 }
 
-/** Asks an engine whose server answers as told, one behaviour for each request; the last one repeats. */
+/** Asks an engine whose server answers as told: one behaviour for each request; the last one repeats. */
 export async function askServed(
   id: AnswerEngineId,
   told: readonly Behaviour[] | ((request: ServedRequest, at: number) => Behaviour | Promise<Behaviour>),

@@ -1,6 +1,6 @@
 import type { Clock } from '../../src/gate/clock.ts';
 
-/** A clock that goes on by itself, and at once by whatever is waited for. */
+/** A clock that advances automatically, and at once by each wait. */
 export function quickClock(): Clock & { waits: number[] } {
   const waits: number[] = [];
   let skipped = 0;

@@ -2,16 +2,19 @@ import { once } from 'node:events';
 import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** A request as the engine's server got it. */
+/** A request as the server received it. */
 export interface ServedRequest {
   method: string;
   path: string;
   headers: IncomingHttpHeaders;
-  /** Parsed, when it was JSON. */
+  /** Parsed if it was JSON. */
   body: unknown;
 }
 
-/** What the server does: an answer, nothing at all, or a connection that breaks before or in the middle of one. */
+/**
+ * What the server does: it answers, does not answer, or breaks the connection before or in the middle of an
+ * answer.
+ */
 export type Behaviour =
   | { status?: number; headers?: Record<string, string>; json: unknown }
   | { status?: number; headers?: Record<string, string>; text: string }
@@ -38,12 +41,12 @@ function behave(response: ServerResponse, what: Behaviour) {
 export interface ServedEngine {
   url: string;
   requests: ServedRequest[];
-  /** Most requests that were under way at once. */
+  /** The most requests that were open at once. */
   most(): number;
   close(): Promise<void>;
 }
 
-/** A local server that does with each request what it is told. */
+/** A local server that handles each request as told. */
 export async function serveEngine(
   told: (request: ServedRequest, at: number) => Behaviour | Promise<Behaviour>,
 ): Promise<ServedEngine> {

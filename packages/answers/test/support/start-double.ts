@@ -7,7 +7,7 @@ const tool = `${shared}/tools/answer-engines.mjs`;
 
 export const hasDouble = existsSync(tool);
 
-/** A call as the double has it in its ledger. */
+/** A call in the double's ledger. */
 export interface DoubleCall {
   engine: AnswerEngineId;
   prompt: string | null;
@@ -22,7 +22,7 @@ export interface DoubleCall {
 export interface Double {
   base(engine: AnswerEngineId): string;
   ledger: DoubleCall[];
-  /** Requests that were not as the vendor takes them. */
+  /** Requests that the vendor would reject. */
   refused: { engine: string; message: string }[];
   summary(): Record<AnswerEngineId, { calls: number; mostAtOnce: number }>;
   setWorld(world: object): void;
@@ -30,7 +30,7 @@ export interface Double {
   close(): Promise<void>;
 }
 
-/** The shared double of the four engines, which is strict about what it is asked. */
+/** The shared double of the four engines, which validates requests strictly. */
 export async function startDouble(
   world: object,
   keys: Partial<Record<AnswerEngineId, string>>,

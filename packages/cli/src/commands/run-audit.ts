@@ -16,7 +16,7 @@ import { UsageError } from '../usage-error.ts';
 import { addresses, numberOption, privateTargets, textOption, textOptions } from './read-call.ts';
 import { readFiles, writeFiles } from './result-files.ts';
 
-/** The default number of pages of a site, which is also the maximum without an option. */
+/** Pages of a site: the default, and the maximum. */
 const PAGES = 100;
 const MOST_PAGES = 2000;
 /** Addresses audited at once: the sites are other people's, and each audit makes a dozen requests. */

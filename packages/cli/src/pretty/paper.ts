@@ -46,7 +46,7 @@ const NO_BAND = (text: string) => text;
 export const paintOf = (band: keyof typeof BAND_PAINT | null, { colours }: Paper) =>
   band === null ? NO_BAND : colours[BAND_PAINT[band]];
 
-/** A text across the two colours of a bar; each column can be split into eighths. */
+/** The full and the empty part of a bar; its end is exact to an eighth of a column. */
 export function bar(percent: number, columns: number): { full: string; empty: string } {
   const eighths = Math.round((Math.min(100, Math.max(0, percent)) / 100) * columns * 8);
   const part = ['', '▏', '▎', '▍', '▌', '▋', '▊', '▉'][eighths % 8] ?? '';
