@@ -4,7 +4,7 @@ import type { Db } from '../db/database.ts';
 import { analyses, analysisMails } from '../db/schema/analyses.ts';
 import type { KeyedHash } from '../infra/rate-limit/client-key.ts';
 
-/** An analysis, and the proof that only the browser that made it was told. */
+/** An analysis, and the proof that only the browser that made it has. */
 export interface Claim {
   id: string;
   key: string;
