@@ -18,7 +18,7 @@ async function takeName(file: string): Promise<void> {
   }
 }
 
-/** Gives a whole draft the name that was taken for it. If that fails, the name is free again. */
+/** Gives a complete draft its reserved name. If that fails, the name is free again. */
 async function moveToName(draft: string, file: string, move: typeof rename): Promise<void> {
   try {
     await move(draft, file);
@@ -31,7 +31,7 @@ async function moveToName(draft: string, file: string, move: typeof rename): Pro
 /**
  * Writes a backup to a gzip file that only its owner may read. The file appears when it is complete.
  *
- * @param move gives the draft its name; the system's own unless told.
+ * @param move gives the draft its name. Default: the system's rename.
  * @returns how many rows are in it.
  * @throws when the file name is taken, also by a backup that began later and finished first.
  */

@@ -24,7 +24,7 @@ export async function disableWebhook(
   await updateWebhook(tx, id, { enabled: false, disabledAt });
   await restWaiting(tx, id);
   const owner = await findAccount(tx, userId);
-  // The screen says it all the same.
+  // The screen shows it without a mail, too.
   if (!owner || (await isCapReached(tx, KEY, disabledAt))) return;
   await mailer.queue(tx, {
     key: `${KEY}${id}:${disabledAt.getTime()}`,

@@ -37,7 +37,7 @@ export async function mailRefresh(
   const owner = await findAccount(tx, site.ownerId);
   const brand = await findBranding(tx, site.ownerId);
   const mail = renderRefreshMail({ siteName: site.name, siteUrl: site.url, screen, files: told, brand });
-  // The screen says it all the same.
+  // The screen shows it without a mail, too.
   if (!owner || !mail || (await isCapReached(tx, KEY, now()))) return;
   await optionalMails.queue(
     tx,
