@@ -16,9 +16,9 @@ async function textOf(stream: ReadableStream<Uint8Array>): Promise<string> {
 }
 
 /**
- * The app's HTML for one path, complete, as the build writes it. A path that leads nowhere gives the 404 screen.
+ * The app's complete HTML for one path, as the build writes it. An unknown path gives the 404 screen.
  *
- * @throws whatever a component throws: a build with a broken page must not pass.
+ * @throws whatever a component throws: a build with a broken page must fail.
  */
 export async function renderPage(path: string): Promise<string> {
   await preloadPage(path);
@@ -30,7 +30,8 @@ export async function renderPage(path: string): Promise<string> {
       </StaticRouter>
     </StrictMode>,
     {
-      // Never move a part of the page to its end with a script that puts it back: machines read in order.
+      // Never move a part of the page to its end with a script that puts it back: machines read in document
+      // order.
       progressiveChunkSize: Number.MAX_SAFE_INTEGER,
       onError: (error) => void errors.push(error),
     },

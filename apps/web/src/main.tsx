@@ -15,7 +15,7 @@ if (!root) throw new Error('The page has no #root to render into');
 followTheme();
 session.start();
 
-/** For whoever waits for it: from here on the page takes keys and clicks. A parent's effect comes after its children's. */
+/** Signals that the page now takes keys and clicks. A parent's effect runs after its children's effects. */
 function Running({ children }: { children: ReactNode }) {
   useEffect(() => {
     document.documentElement.dataset.running = '';
@@ -34,7 +34,7 @@ const app = (
 );
 
 function start(container: HTMLElement): void {
-  // In slices, so that a slow phone can scroll meanwhile; a click comes first and is not lost.
+  // In slices, so that people can scroll on a slow phone meanwhile. A click is handled first and is not lost.
   if (container.firstElementChild) {
     startTransition(() => void hydrateRoot(container, app));
     return;
@@ -43,7 +43,8 @@ function start(container: HTMLElement): void {
   createRoot(container).render(app);
 }
 
-// The page's own code first, so that hydration meets no gap. If it cannot be had, the error boundary says so.
+// Loads the page's own code first, so that hydration shows no fallback. If that fails, the error boundary
+// says so.
 preloadPage(location.pathname)
   .catch(() => undefined)
   .then(() => start(root));

@@ -1,8 +1,8 @@
 let adopted = false;
 
 /**
- * Has our faces used from here on, where they came too late for the first paint (`optional` in styles/fonts.css).
- * Called when a new page is drawn anyway: no line that is being read breaks elsewhere.
+ * Switches to our fonts if they came too late for the first paint (`optional` in styles/fonts.css). Called
+ * when a new page is drawn, so that no line breaks differently while somebody reads it.
  */
 export function adoptFaces(): void {
   if (adopted) return;

@@ -5,7 +5,7 @@ import { pageFor } from './page-registry.ts';
 
 const NotFound = pageFor(null).Page;
 
-/** The route table as routes. Every page stands in the site's layout. */
+/** All routes of the route table, inside the site's layout. */
 export function AppRoutes() {
   return (
     <Routes>

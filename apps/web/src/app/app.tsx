@@ -4,7 +4,7 @@ import { BackgroundJobsHost } from './background-jobs-host.tsx';
 import { ClaimAnalyses } from './claim-analyses.ts';
 import { usePreloadOnIntent } from './use-preload-on-intent.ts';
 
-/** Everything inside the router: the browser's in `main.tsx`, a static one while prerendering. */
+/** Everything inside the router. `main.tsx` uses the browser's router, prerendering a static one. */
 export function App() {
   usePreloadOnIntent();
   return (

@@ -4,9 +4,9 @@ import { MADE_ANALYSES } from '@/lib/made-analyses-key.ts';
 import { useSession } from '@/lib/session/use-session.ts';
 
 /**
- * Audits made in this browser before signing in find their account. The code is fetched where there are any. It shows
- * nothing, and stands beside the pages, not around them: who reads becomes known right after hydration, and what listens
- * to it is drawn anew at once, in one task.
+ * Moves audits made in this browser before signing in to the account. Loads the code only if there are any.
+ * It renders nothing and is a sibling of the pages, not their parent: the session becomes known right after
+ * hydration, and everything below a parent would render again in one task.
  */
 export function ClaimAnalyses(): null {
   const session = useSession();
@@ -16,7 +16,7 @@ export function ClaimAnalyses(): null {
     const abort = new AbortController();
     void import('@/features/analysis/made-analyses.ts').then(
       ({ claimMade }) => claimMade(abort.signal),
-      // Without the code they stay for the next page.
+      // If the code does not load, the next page tries again.
       () => undefined,
     );
     return () => abort.abort();

@@ -14,7 +14,7 @@ function Page() {
 describe('ErrorBoundary', () => {
   it('offers to try again, and shows the page once it works', async () => {
     vi.spyOn(console, 'warn').mockReturnValue();
-    // React prints what a boundary has caught.
+    // React logs each error that a boundary catches.
     const printed = vi.spyOn(console, 'error').mockReturnValue();
     render(
       <MemoryRouter>

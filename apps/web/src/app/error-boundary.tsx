@@ -3,7 +3,7 @@ import { reportProblem } from '@/lib/report-problem.ts';
 import { ErrorScreen } from './error-screen.tsx';
 
 interface Props {
-  /** A new value clears the error: the visitor has gone elsewhere. */
+  /** A new value clears the error, because the visitor went to another page. */
   readonly resetKey: string;
   readonly children: ReactNode;
 }

@@ -1,10 +1,10 @@
 import { Button } from '@/components/ui/button.tsx';
 import { ButtonLink } from '@/components/ui/button-link.tsx';
 
-/** How the browsers word a chunk that is gone, mostly because a newer version has been deployed. */
+/** How browsers report a missing chunk. The usual reason is that a newer version was deployed. */
 const MISSING_CHUNK = /dynamically imported module|module script|Failed to fetch/i;
 
-/** What is shown in place of a page that failed. */
+/** Replaces a page that failed. */
 export function ErrorScreen({ error, onRetry }: { error: Error; onRetry: () => void }) {
   const chunkMissing = MISSING_CHUNK.test(error.message);
   return (

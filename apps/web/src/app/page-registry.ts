@@ -4,10 +4,10 @@ import { analyticsPaths, type SitePath } from '@visible-ai/shared/site/routes';
 import type { ComponentType } from 'react';
 import { type LazyPage, lazyPage } from './lazy-page.tsx';
 
-/** A page that only shows; it does without the query client, whose code it then does not load. */
+/** A page that calls nothing. It does not load the query client. */
 const plain = lazyPage;
 
-/** A page that asks the server: it comes with the query client around it. */
+/** A page that calls the server. It is wrapped in the query client. */
 const asking = (load: () => Promise<ComponentType>): LazyPage =>
   lazyPage(async () => {
     const [page, { withQueries }] = await Promise.all([load(), import('./with-queries.tsx')]);
@@ -24,7 +24,7 @@ const generators = Object.fromEntries(
   ]),
 ) as Record<GeneratorPath, LazyPage>;
 
-/** All parts of a site's analytics are one page, which reads from its address what it shows. */
+/** All parts of a site's analytics are one page. Its address says which part it shows. */
 const siteAnalytics = asking(async () => (await import('./pages/site-analytics-page.tsx')).SiteAnalyticsPage);
 const analytics = Object.fromEntries(analyticsPaths.map((path) => [path, siteAnalytics])) as Record<
   (typeof analyticsPaths)[number],
@@ -84,9 +84,9 @@ const pages: Readonly<Record<SitePath, LazyPage>> = {
 
 const notFound = plain(async () => (await import('./pages/not-found-page.tsx')).NotFoundPage);
 
-/** The page for a path of the route table; the 404 screen for null. */
+/** The page for a path of the route table; for null the 404 screen. */
 export const pageFor = (path: SitePath | null): LazyPage => (path ? pages[path] : notFound);
 
-/** Loads the code of the page a browser path leads to. */
+/** Loads the code of the page at a browser path. */
 export const preloadPage = (pathname: string): Promise<void> =>
   pageFor(matchSiteRoute(pathname)?.path ?? null).preload();

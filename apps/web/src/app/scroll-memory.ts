@@ -1,8 +1,8 @@
-/** How far each visit (history entry) of this page load was scrolled, in pixels. */
+/** The scroll position of each visit (history entry) of this page load, in pixels. */
 const positions = new Map<string, number>();
 
 /**
- * Keeps how far the visit named by `key` is scrolled, until it is left. Reloads are the browser's own affair.
+ * Records the scroll position of the visit named by `key` until it ends. The browser handles reloads.
  *
  * @returns a function that stops it.
  */
@@ -20,7 +20,7 @@ export function rememberScroll(key: string): () => void {
   };
 }
 
-/** Scrolls to where the visit was left; false when it is not known. */
+/** Scrolls to the position at which the visit was left; returns false if it is not known. */
 export function restoreScroll(key: string): boolean {
   const top = positions.get(key);
   if (top === undefined) return false;

@@ -1,15 +1,16 @@
 import { anchorId } from '@/lib/anchor-id.ts';
 import { prefersReducedMotion } from '@/lib/prefers-reduced-motion.ts';
 
-/** The product's wait before it scrolls to an anchor: the page has to be there first. */
+/** How long to wait before each look for the anchor: the page has to be drawn first. */
 const DELAY_MS = 100;
 const TRIES = 30;
 
 /**
- * Scrolls smoothly to the element that a fragment names, as soon as it is there (for at most three seconds).
+ * Scrolls smoothly to the element that a fragment names, as soon as it is there (waits at most three
+ * seconds).
  *
  * @param hash with its `#`.
- * @returns a function that calls it off.
+ * @returns a function that cancels it.
  */
 export function scrollToAnchor(hash: string): () => void {
   const id = anchorId(hash);

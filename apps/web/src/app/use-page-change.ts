@@ -4,7 +4,7 @@ import { adoptFaces } from './adopt-faces.ts';
 import { rememberScroll, restoreScroll } from './scroll-memory.ts';
 import { scrollToAnchor } from './scroll-to-anchor.ts';
 
-/** Heard by screen readers as the new page's name, and where the next Tab goes on from. */
+/** Screen readers read the new page's name, and the next Tab continues from there. */
 function focusPage(): void {
   const main = document.getElementById('main');
   const heading = main?.querySelector('h1');
@@ -15,8 +15,8 @@ function focusPage(): void {
 }
 
 /**
- * What a browser does by itself on a page load, done on a change of route: a new page starts at its top
- * (or at its anchor) with the focus on its heading; going back finds the old place.
+ * Does on a route change what a browser does on a page load: a new page starts at its top (or at its anchor)
+ * with the focus on its heading; going back restores the scroll position.
  */
 export function usePageChange(): void {
   const { pathname, hash, key } = useLocation();

@@ -6,12 +6,12 @@ function linkedPath(target: EventTarget | null): string | null {
   return link && link.origin === location.origin ? link.pathname : null;
 }
 
-/** Loads a page's code as soon as a link to it is pointed at or focused: half a second before the click. */
+/** Loads a page's code when a link to it is pointed at or focused, half a second before the click. */
 export function usePreloadOnIntent(): void {
   useEffect(() => {
     const onIntent = (event: Event) => {
       const path = linkedPath(event.target);
-      // A failure shows when the page is really asked for.
+      // If this fails, the error appears when the page is opened.
       if (path) preloadPage(path).catch(() => undefined);
     };
     document.addEventListener('pointerover', onIntent, { passive: true });

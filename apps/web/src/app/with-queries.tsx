@@ -5,7 +5,7 @@ import { session } from '@/lib/session/session.ts';
 
 let lastUser: string | null = null;
 
-// What one account was told must not be shown to the next.
+// One account must not see what was loaded for another.
 session.subscribe(() => {
   const state = session.state();
   if (state.status === 'loading') return;
@@ -14,7 +14,7 @@ session.subscribe(() => {
   lastUser = user;
 });
 
-/** A page with the query client around it. The cache outlives the page. */
+/** Wraps a page in the query client. The cache lives longer than the page. */
 export function withQueries(Page: ComponentType): ComponentType {
   return function PageWithQueries() {
     return (

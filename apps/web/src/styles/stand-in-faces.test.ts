@@ -7,7 +7,7 @@ const read = (name: string) => readFileSync(join(import.meta.dirname, name), 'ut
 const faces = [...read('fonts.css').matchAll(/@font-face\s*\{([^}]*)\}/g)].map(([, body = '']) => body);
 const familyOf = (face: string) => /font-family:\s*"([^"]+)"/.exec(face)?.[1];
 
-/** The names in the stacks of tokens.css that stand in for our faces. */
+/** The names of the fallback fonts in the stacks of tokens.css. */
 const standIns = [...read('tokens.css').matchAll(/"([^"]+ on [^"]+)"/g)].map(([, family = '']) => family);
 
 describe('the faces that stand in until ours arrive', () => {

@@ -13,7 +13,7 @@ const pictureText = `${organisation.name}: ${organisation.tagline}`;
 
 /**
  * The part of <head> that only machines read: preview, Markdown twin, llms.txt, structured data. The build
- * writes it into a public page once, so that no visitor's browser carries the code for it.
+ * writes it into each public page, so browsers do not load the code for it.
  */
 export function machineHead(route: SiteRoute): string[] {
   const address = originPlaceholder + route.path;

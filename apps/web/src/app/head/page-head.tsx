@@ -6,8 +6,8 @@ import { siteFacts } from '@/lib/site-facts.ts';
 const withoutEndSlash = (path: string): string => (path === '/' ? path : path.replace(/\/$/, ''));
 
 /**
- * Title, description and canonical address of the current page, from the route table; React moves them
- * into <head>. What only machines read is written by the build (see machine-head.ts).
+ * Title, description and canonical address of the current page, from the route table. React moves them into
+ * <head>. The build writes what only machines read (see machine-head.ts).
  */
 export function PageHead() {
   const { pathname } = useLocation();

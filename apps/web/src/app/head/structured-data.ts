@@ -10,7 +10,7 @@ const at = (path: string) => originPlaceholder + path;
 const organisationId = { '@id': at('/#organization') };
 const websiteId = { '@id': at('/#website') };
 
-/** A page's name without the product's behind it. */
+/** The page's name without the product's name after it. */
 const nameOf = ({ title }: SiteRoute) => title.split(' | ')[0] ?? title;
 
 const theOrganisation: Node = {
@@ -122,7 +122,7 @@ function offered({ name, description, offer }: Plan): Node[] {
   ];
 }
 
-/** What a public page says of itself in schema.org's words, as one graph. */
+/** Describes a public page in schema.org's vocabulary, as one graph. */
 export function structuredData(route: SiteRoute): Node {
   const onEvery = [theOrganisation, theWebsite, webPage(route)];
   const own = route.path === '/' ? [theApplication] : [breadcrumb(route)];

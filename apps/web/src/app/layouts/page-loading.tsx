@@ -1,7 +1,7 @@
 import { LoadingState } from '@/components/ui/loading-state.tsx';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
 
-/** The shape of a page whose code is on its way. */
+/** Shown while the page's code loads. */
 export function PageLoading() {
   return (
     <LoadingState className="page-width grid min-h-[70dvh] content-start gap-4 py-16">

@@ -10,10 +10,13 @@ import { WorkspaceFooter } from '../navigation/workspace-footer.tsx';
 import { usePageChange } from '../use-page-change.ts';
 import { PageLoading } from './page-loading.tsx';
 
-/** Public, and worked on by who is signed in: there it is a room of the workspace. */
+/** A public page that belongs to the workspace for people who are signed in. */
 const AUDIT = '/website-analysis';
 
-/** Navigation above, footer below, the page between them; in the signed-in area with its rooms and less around it. */
+/**
+ * Navigation, page and footer. In the signed-in area the navigation is the workspace's and the footer is
+ * short.
+ */
 export function SiteLayout() {
   const { pathname } = useLocation();
   const inside = (matchSiteRoute(pathname)?.access ?? 'public') !== 'public';

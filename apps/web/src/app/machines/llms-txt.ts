@@ -17,7 +17,9 @@ function item(path: SitePath): string {
   return `- [${name}](${originPlaceholder}${twinPath(path)}): ${route.description}`;
 }
 
-/** `/llms.txt`: what this is, and where the Markdown of every public page is (llmstxt.org, version 2). */
+/**
+ * `/llms.txt`: what the product is, and where the Markdown of every public page is (llmstxt.org, version 2).
+ */
 export const llmsTxt = (): string =>
   [
     `# ${organisation.name}`,

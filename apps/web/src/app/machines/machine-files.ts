@@ -3,7 +3,7 @@ import { robotsTxt } from './robots-txt.ts';
 import { sitemapXml } from './sitemap-xml.ts';
 import { textTxt } from './text-txt.ts';
 
-/** The files at the site's root that are for machines, by name. */
+/** The files for machines at the site's root, by name. */
 export const machineFiles = (): Readonly<Record<string, string>> => ({
   'robots.txt': robotsTxt(),
   'llms.txt': llmsTxt(),

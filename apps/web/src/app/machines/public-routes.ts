@@ -2,5 +2,5 @@ import { type SiteRoute, siteRoutes } from '@visible-ai/shared/site/routes';
 
 const all: readonly SiteRoute[] = siteRoutes;
 
-/** The pages that are for search and answer engines, in the order of the route table. */
+/** The pages for search and answer engines, in the order of the route table. */
 export const publicRoutes = all.filter(({ kind }) => kind === 'public');

@@ -1,6 +1,9 @@
 import { originPlaceholder } from '@visible-ai/shared/site/placeholders';
 
-/** Agents that fetch for an index or for a person who asks now: what they may not read is in no answer. */
+/**
+ * Agents that fetch for an index or for a person who is asking now. What they may not read appears in no
+ * answer.
+ */
 const answering = [
   'OAI-SearchBot',
   'ChatGPT-User',
@@ -16,10 +19,10 @@ const answering = [
   'MistralAI-User',
 ] as const;
 
-/** Agents that fetch for a model: welcome here, as everything public is meant to be read. */
+/** Agents that fetch to train a model. They may read everything public too. */
 const training = ['GPTBot', 'ClaudeBot', 'Google-Extended', 'Applebot-Extended', 'CCBot'] as const;
 
-/** An agent reads its own group and no other (RFC 9309, 2.2.1), so every group repeats what nobody may. */
+/** An agent reads only its own group (RFC 9309, 2.2.1), so every group repeats the rules for all. */
 const rules = [
   'Allow: /',
   'Disallow: /admin',
@@ -36,7 +39,7 @@ const group = (comment: string, agents: readonly string[]) => [
   '',
 ];
 
-/** `/robots.txt`: everybody may read what is public, and nobody the rest. */
+/** `/robots.txt`: everybody may read the public pages, and nobody the rest. */
 export const robotsTxt = (): string =>
   [
     ...group('Everybody', ['*']),

@@ -4,7 +4,7 @@ import { publicRoutes } from './public-routes.ts';
 const entry = (path: string, updated: string | undefined) =>
   `  <url><loc>${originPlaceholder}${path}</loc>${updated ? `<lastmod>${updated}</lastmod>` : ''}</url>`;
 
-/** `/sitemap.xml`: every public page and the day it last changed (sitemaps.org). */
+/** `/sitemap.xml`: every public page with the day of its last change (sitemaps.org). */
 export const sitemapXml = (): string =>
   [
     '<?xml version="1.0" encoding="UTF-8"?>',

@@ -6,7 +6,7 @@ import { publicRoutes } from './public-routes.ts';
 const planLine = ({ name, price, period, features }: (typeof plans)[number]) =>
   `- ${name}: ${[price, period].filter(Boolean).join(' ')}. ${features.join(', ')}.`;
 
-/** `/text.txt`: the whole offer on one page of plain text, for whoever reads nothing else. */
+/** `/text.txt`: the whole offer on one page of plain text, for programs that read nothing else. */
 export const textTxt = (): string =>
   [
     `${organisation.name}: ${organisation.tagline}`,

@@ -15,7 +15,7 @@ function VisitorControls() {
   );
 }
 
-/** The right end of the top bar: what a visitor, or somebody signed in, can do there. */
+/** The right end of the top bar: what a visitor or a signed-in person can do there. */
 export function AccountControls({ session }: { session: SessionState }) {
   switch (session.status) {
     case 'signed-out':
@@ -31,7 +31,8 @@ export function AccountControls({ session }: { session: SessionState }) {
         </>
       );
     case 'loading':
-      // The prerendered page does not know who is reading: head-script.js tells which half to show.
+      // The prerendered page does not know whether somebody is signed in: head-script.js decides which half
+      // to show.
       return (
         <>
           <span data-show="session-stored" role="status" className="text-note text-muted">

@@ -7,7 +7,7 @@ import type { MenuGroups } from './site-links.ts';
 const load = () => import('./account-menu.tsx');
 const AccountMenu = lazy(async () => ({ default: (await load()).AccountMenu }));
 
-/** Opens the account menu. The menu's code is fetched when the button is pointed at, focused or pressed. */
+/** Opens the account menu. Pointing at, focusing or pressing the button loads the menu's code. */
 export function AccountMenuButton({ user, links }: { user: User; links: MenuGroups }) {
   const [wanted, setWanted] = useState(false);
   const [open, setOpen] = useState(false);

@@ -14,7 +14,7 @@ export interface AccountMenuProps {
   onOpenChange: (open: boolean) => void;
 }
 
-/** Who is signed in, where they can go, and the way out. */
+/** Who is signed in, where they can go, and how to sign out. */
 export function AccountMenu({ user, links, open, onOpenChange }: AccountMenuProps) {
   const signOut = useSignOut();
   return (

@@ -1,7 +1,7 @@
 import { NavLink } from 'react-router-dom';
 import { classNames } from '@/lib/class-names.ts';
 
-/** A room of the signed-in area; the one that one is in is marked, for eyes and for screen readers. */
+/** A link to a part of the signed-in area. The current one is marked, for eyes and for screen readers. */
 export function AppBarLink({ to, label }: { to: string; label: string }) {
   return (
     <NavLink

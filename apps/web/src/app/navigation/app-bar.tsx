@@ -12,7 +12,7 @@ import { workspaceLinks, workspaceMenu } from './site-links.ts';
 import { ThemeButton } from './theme-button.tsx';
 import { useSignOut } from './use-sign-out.ts';
 
-/** On a tool of the content hub: the way back to it. */
+/** On a tool of the content hub: the link back to the hub. */
 function ToolPart() {
   return (
     <div className="flex items-center gap-1.5 lg:border-r lg:border-line lg:pr-6">
@@ -41,7 +41,10 @@ function AccountPart({ user }: { user: User }) {
   );
 }
 
-/** The rooms in words; on a phone a row of their own, which stays when the one above it has scrolled away. */
+/**
+ * The parts of the workspace as text links. On a phone they are a second row, which stays when the first one
+ * scrolls away.
+ */
 function Rooms({ user }: { user: User | null }) {
   const signOut = useSignOut();
   return (
@@ -75,10 +78,11 @@ function Rooms({ user }: { user: User | null }) {
 }
 
 /**
- * The one bar of the signed-in area and of the audit: where one is, where one can go, and the way out; on paper the
- * product's name alone.
+ * The one bar of the signed-in area and of the audit: shows where people are, where they can go, and how to
+ * sign out. On paper it shows only the product's name.
  *
- * @param user null while the server is asked who it is: the bar stands at its full height, so that nothing moves.
+ * @param user null while the server is asked who is signed in. The bar has its full height then, so that
+ *   nothing moves.
  */
 export function AppBar({ user }: { user: User | null }) {
   const { pathname } = useLocation();

@@ -4,9 +4,9 @@ import { Chip } from '@/components/ui/chip.tsx';
 import { classNames } from '@/lib/class-names.ts';
 
 /**
- * The lit citation, and the name it stands for. Leads home.
+ * The lit citation mark and the product's name. Links to the front page.
  *
- * @param short without the name where the window is narrow: other words need the place.
+ * @param short hides the name in narrow windows, where other texts need the space.
  */
 export function Logo({ short = false }: { short?: boolean }) {
   return (

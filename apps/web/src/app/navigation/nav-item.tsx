@@ -1,7 +1,10 @@
 import { NavLink } from 'react-router-dom';
 import { classNames } from '@/lib/class-names.ts';
 
-/** A page in the top bar; the current one is marked, for eyes and for screen readers. Anchors are never current. */
+/**
+ * A page in the top bar. The current one is marked, for eyes and for screen readers. An anchor is never
+ * current.
+ */
 export function NavItem({ to, label, className }: { to: string; label: string; className?: string }) {
   return (
     <NavLink

@@ -6,7 +6,7 @@ import type { SessionState } from '@/lib/session/session-state.ts';
 const load = () => import('./phone-menu.tsx');
 const PhoneMenu = lazy(async () => ({ default: (await load()).PhoneMenu }));
 
-/** Opens the menu that holds the navigation on phones. Its code is fetched on the first touch. */
+/** Opens the navigation menu on phones. The first touch loads its code. */
 export function PhoneMenuButton({ session }: { session: SessionState }) {
   const [wanted, setWanted] = useState(false);
   const [open, setOpen] = useState(false);

@@ -14,7 +14,7 @@ export interface PhoneMenuProps {
   session: SessionState;
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  /** After it was closed without going anywhere: the focus returns to its button. */
+  /** Called when it was closed without following a link: the focus returns to its button. */
   onClosed: () => void;
 }
 
@@ -76,7 +76,7 @@ function AccountPart({ session, onFollow }: { session: SessionState; onFollow: (
   );
 }
 
-/** The navigation as a sheet from the right. */
+/** The navigation as a sheet that opens from the right. */
 export function PhoneMenu({ session, open, onOpenChange, onClosed }: PhoneMenuProps) {
   const followed = useRef(false);
   const follow = () => {
@@ -90,7 +90,7 @@ export function PhoneMenu({ session, open, onOpenChange, onClosed }: PhoneMenuPr
         <Dialog.Content
           aria-describedby={undefined}
           onCloseAutoFocus={(event) => {
-            // A followed link moves the focus to the new page's heading.
+            // After a link was followed, the focus moves to the new page's heading.
             event.preventDefault();
             if (!followed.current) onClosed();
             followed.current = false;

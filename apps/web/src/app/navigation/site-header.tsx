@@ -3,8 +3,9 @@ import { AppBar } from './app-bar.tsx';
 import { TopBar } from './top-bar.tsx';
 
 /**
- * The bar at the top: the product's for visitors and on its public pages, the workspace's for who is signed in, there
- * and on the audit. Until it is known who reads, head-script.js tells which of the two has its place.
+ * The bar at the top. Visitors and public pages get the product's bar; signed-in people get the workspace's
+ * bar in the workspace and on the audit. Until the session is known, head-script.js decides which of the two
+ * is shown.
  */
 export function SiteHeader({ workspace }: { workspace: boolean }) {
   const session = useSession();

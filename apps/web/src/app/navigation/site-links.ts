@@ -11,7 +11,7 @@ export const topLinks: readonly SiteLink[] = [
   { to: '/blog', label: 'Blog' },
 ];
 
-/** The rooms of the signed-in area, in its bar. */
+/** The links in the bar of the signed-in area. */
 export function workspaceLinks(isAdmin: boolean): readonly SiteLink[] {
   const rooms = [
     { to: '/dashboard', label: 'Dashboard' },
@@ -22,19 +22,19 @@ export function workspaceLinks(isAdmin: boolean): readonly SiteLink[] {
   return isAdmin ? [...rooms, { to: '/admin', label: 'Admin Panel' }] : rooms;
 }
 
-/** Links of a menu; a line is drawn between its groups. */
+/** Links of a menu. A line separates the groups. */
 export type MenuGroups = readonly (readonly SiteLink[])[];
 
 const account: SiteLink = { to: '/account', label: 'Account' };
 const blogManagement: SiteLink = { to: '/admin/blog', label: 'Blog Management' };
 
-/** What the account menu of the workspace's bar leads to: the rest, and the public pages. */
+/** The account menu of the workspace's bar: all other pages, and the public pages. */
 export const workspaceMenu = (isAdmin: boolean): MenuGroups => [
   isAdmin ? [account, blogManagement] : [account],
   topLinks,
 ];
 
-/** What the account menu of a public page leads to. Admins find Dashboard here, as their top bar has none. */
+/** The account menu of a public page. It has Dashboard for admins, because their top bar does not have it. */
 export function publicMenu(isAdmin: boolean): MenuGroups {
   const analytics = { to: '/analytics', label: 'Analytics' };
   if (!isAdmin) return [[analytics, account]];

@@ -1,4 +1,4 @@
-/** The first stop of the Tab key: past the navigation. */
+/** The first stop of the Tab key. It skips the navigation. */
 export function SkipLink() {
   return (
     <a

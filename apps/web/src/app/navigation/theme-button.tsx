@@ -2,7 +2,10 @@ import { Moon, Sun } from 'lucide-react';
 import { IconButton } from '@/components/ui/icon-button.tsx';
 import { chooseTheme, shownTheme } from '@/lib/theme.ts';
 
-/** Turns light to dark and back. Which icon shows is decided by the stylesheet: before React runs, only it knows. */
+/**
+ * Switches between light and dark. The stylesheet decides which icon is shown: before React runs, only it
+ * knows the theme.
+ */
 export function ThemeButton() {
   return (
     <IconButton

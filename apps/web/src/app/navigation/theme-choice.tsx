@@ -8,7 +8,7 @@ const choices: readonly { value: Choice; label: string; Icon: typeof Sun }[] = [
   { value: 'dark', label: 'Dark', Icon: Moon },
 ];
 
-/** The theme as three choices, "as the system" among them. */
+/** The theme as three choices; one of them follows the system. */
 export function ThemeChoice() {
   const chosen = useThemeChoice();
   const name = useId();

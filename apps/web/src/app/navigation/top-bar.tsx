@@ -6,7 +6,10 @@ import { PhoneMenuButton } from './phone-menu-button.tsx';
 import { topLinks } from './site-links.ts';
 import { ThemeButton } from './theme-button.tsx';
 
-/** The product's navigation; on paper its name alone. On phones everything but the first thing to do moves into a menu. */
+/**
+ * The product's navigation. On paper it shows only the product's name. On phones all links but the main one
+ * are in a menu.
+ */
 export function TopBar() {
   const session = useSession();
   return (
@@ -29,7 +32,7 @@ export function TopBar() {
               <div className="hidden md:block">
                 <ThemeButton />
               </div>
-              {/* In large letters on a phone there is room for the menu alone, which has all of it. */}
+              {/* On a phone with large letters only the menu fits. It has everything. */}
               <div className="flex items-center gap-2 @max-[18rem]:hidden">
                 <AccountControls session={session} />
               </div>

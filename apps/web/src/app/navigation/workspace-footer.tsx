@@ -12,7 +12,7 @@ const links = [
   { to: '/terms', label: 'Terms of service' },
 ] as const;
 
-/** The end of a page to work on: what is still needed there, in one line. */
+/** The footer of the workspace: only the links that are needed there, in one line. */
 export function WorkspaceFooter() {
   return (
     <footer className="mt-24 print:hidden border-t border-line">

@@ -8,7 +8,7 @@ import { useSites } from '@/features/sites/use-sites.ts';
 
 function Choice() {
   const { sites, ...query } = useSites();
-  // One site is gone to at once, so that it must be known that there is no other.
+  // With one site we go there at once, so we must know that there is no other.
   if (query.isPending || query.hasNextPage) return <AnalyticsSkeleton />;
   if (sites) return <SiteChoice sites={sites} />;
   return (

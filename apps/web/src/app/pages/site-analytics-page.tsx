@@ -13,7 +13,7 @@ import { SiteGone } from '@/features/sites/site-gone.tsx';
 import { useSite } from '@/features/sites/use-site.ts';
 import { useSites } from '@/features/sites/use-sites.ts';
 
-/** The one answer that an address names. */
+/** The answer that an address names. */
 function answerAddress({
   runId,
   promptId,
@@ -51,7 +51,7 @@ function OfSite({ user, setup, part }: { user: User; setup: AnswersSetup; part: 
   );
 }
 
-/** A part of a site's analytics, as the address names it. */
+/** The part of a site's analytics that the address names. */
 export function SiteAnalyticsPage() {
   const [, , , named] = useLocation().pathname.split('/');
   const part = answersParts.find((one) => one === named) ?? 'overview';

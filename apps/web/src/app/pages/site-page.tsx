@@ -9,7 +9,10 @@ import { SiteOverview } from '@/features/sites/overview/site-overview.tsx';
 import { useBotVisits } from '@/features/visits/use-bot-visits.ts';
 import { visitEvents } from '@/features/visits/visit-events.ts';
 
-/** The timeline has besides audits what was published and who came then; without either it has the audits. */
+/**
+ * The timeline also shows what was published and which agents came then. If those cannot be loaded, it shows
+ * the audits.
+ */
 function Overview({ siteId, user }: { siteId: string; user: User }) {
   const hosting = useHosting(siteId);
   const visits = useBotVisits(siteId, 90);

@@ -2,7 +2,7 @@ import { lazy, Suspense } from 'react';
 import { WebsiteAnalysis } from '@/features/analysis/website-analysis.tsx';
 import { AnalysisQuestions } from '@/features/marketing/analysis-questions/analysis-questions.tsx';
 
-/** It comes with the first report that is shown. */
+/** Loaded with the first report that is shown. */
 const CompareWithAnother = lazy(async () => ({
   default: (await import('@/components/page-comparison/compare-with-another.tsx')).CompareWithAnother,
 }));
@@ -17,7 +17,7 @@ export function WebsiteAnalysisPage() {
           </Suspense>
         )}
       />
-      {/* A report speaks for itself. */}
+      {/* A report needs no explanation. */}
       <div data-show="report-absent" className="group-has-data-report-shown/audit:hidden">
         <AnalysisQuestions />
       </div>
