@@ -4,13 +4,17 @@ import type { CSSProperties } from 'react';
 
 type BrandStyle = CSSProperties & { '--accent': string };
 
-/** The brand's accent where the product's would be: as it is on paper, lighter in the dark. */
+/**
+ * Replaces the product's accent with the brand's: as chosen on light backgrounds, lighter in the dark theme.
+ */
 export function brandStyle({ accent }: Pick<Branding, 'accent'>): BrandStyle | undefined {
   if (accent === '') return undefined;
   return { '--accent': `light-dark(${accent}, color-mix(in oklab, ${accent} 45%, white))` };
 }
 
-/** Whose report it is: logo, name and a way to their site; made with what, unless that is not to be seen. */
+/**
+ * The brand of a report: logo, name and link to its site. Names the product too, unless the brand hides it.
+ */
 export function BrandLine({ brand }: { brand: Branding }) {
   const { name, website, logo, hideProductName } = brand;
   const shown = name || website.replace(/^https?:\/\/(?:www\.)?/i, '').replace(/\/$/, '');
@@ -21,7 +25,7 @@ export function BrandLine({ brand }: { brand: Branding }) {
         <img
           src={logo}
           alt={shown ? '' : 'Logo'}
-          // Logos are made for paper: in the dark a dark one would be gone.
+          // Logos are made for paper: in the dark theme a dark logo would not be visible.
           className="-m-1 box-content h-9 max-w-40 rounded-[6px] bg-[light-dark(transparent,white)] object-contain object-left p-1"
         />
       )}

@@ -2,10 +2,10 @@ import { Link } from 'react-router-dom';
 import { siteFacts } from '@/lib/site-facts.ts';
 
 /**
- * Where to write to. An installation that was given no address of its own has one nobody can reach: there the form
- * takes its place (see base.css: the prerendered page does not know yet).
+ * The address to write to. An installation without an address of its own shows a link to the form instead
+ * (see base.css: the prerendered page does not know it yet).
  *
- * @param inPlace what the link to the form is called.
+ * @param inPlace the text of the link to the form.
  */
 export function ContactMail({ inPlace, className }: { inPlace: string; className: string }) {
   return (

@@ -2,7 +2,7 @@ import { scoreBand } from '@visible-ai/shared/analysis/score-band';
 import type { ReactNode } from 'react';
 import { toneFill } from './ui/tone.ts';
 
-/** The score so far, and what this fix adds, on one scale for all rungs with the product's two thresholds. */
+/** The score so far and what this fix adds. All rungs use one scale with the product's two thresholds. */
 function Bar({ from, to }: { from: number; to: number }) {
   const fill = toneFill[scoreBand(to)];
   return (
@@ -16,7 +16,7 @@ function Bar({ from, to }: { from: number; to: number }) {
   );
 }
 
-/** One rung of a ladder of fixes: the score that it leads to, what leads there, and the way from the rung before. */
+/** One rung of a ladder of fixes: the score that it leads to, its fix, and the gain since the rung before. */
 export function LadderRung({ from, score, children }: { from: number; score: number; children: ReactNode }) {
   return (
     <li className="grid grid-cols-[min(3.25rem,24%)_minmax(0,1fr)] gap-x-3 border-t border-line py-3">
@@ -29,7 +29,7 @@ export function LadderRung({ from, score, children }: { from: number; score: num
   );
 }
 
-/** Where the ladder begins. */
+/** The score before any fix. */
 export function FirstRung({ score }: { score: number }) {
   return (
     <LadderRung from={0} score={score}>

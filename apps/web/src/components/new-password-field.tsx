@@ -7,7 +7,7 @@ interface NewPasswordFieldProps extends Omit<ComponentProps<'input'>, 'type'> {
   error: string | undefined;
 }
 
-/** A password that is being chosen. How long it must be is said until the error says so. */
+/** A field for a new password. It says how long the password must be, until an error says so. */
 export function NewPasswordField({ label, error, required = false, ...input }: NewPasswordFieldProps) {
   return (
     <Field label={label} hint={error ? undefined : 'At least 6 characters'} error={error} required={required}>

@@ -3,7 +3,7 @@ import { Badge } from './ui/badge.tsx';
 
 const words = { trial: 'Trial', active: 'Active', expired: 'Expired' };
 
-/** The state of a subscription in a word; nothing when there is none. */
+/** The state of a subscription in one word. Without a subscription it shows nothing. */
 export function SubscriptionBadge({ subscription }: { subscription: Subscription }) {
   const { status } = subscription;
   if (!status) return null;

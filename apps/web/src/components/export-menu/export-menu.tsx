@@ -25,7 +25,7 @@ interface Choice {
 
 const choiceOf = (format: ExportFormat): Choice => ({ format, paper: 'a4', ...formatFacts[format] });
 const pdf = { format: 'pdf', use: formatFacts.pdf.use } as const;
-/** What people read stands first, what programs read below the line. */
+/** Formats for people come first, formats for programs come below the line. */
 const forPeople: Choice[] = [
   { ...pdf, paper: 'a4', label: 'PDF, A4' },
   { ...pdf, paper: 'letter', label: 'PDF, US Letter' },
@@ -37,7 +37,7 @@ const forPrograms = exportFormats
   .filter((format) => !forPeople.some((choice) => choice.format === format))
   .map(choiceOf);
 
-/** A report as a file, in the format that is chosen. */
+/** Downloads a report in the chosen format. */
 export function ExportMenu({ report }: { report: ExportedReport }) {
   const taking = useMutation({
     mutationFn: ({ format, paper }: Choice) => fetchReport(report, format, paper),

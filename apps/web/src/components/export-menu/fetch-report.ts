@@ -1,7 +1,7 @@
 import type { ExportFormat, Paper } from '@visible-ai/shared/reports/export-formats';
 import { fetchFile } from '@/lib/fetch-file.ts';
 
-/** Which report: of a page, or of a whole site. */
+/** A report of a page or of a whole site. */
 export interface ExportedReport {
   kind: 'analysis' | 'site-audit';
   id: string;
@@ -9,7 +9,7 @@ export interface ExportedReport {
   createdAt: string;
 }
 
-/** A report as a file. The calls, and zod with them, come when the first is taken. @throws ApiError. */
+/** Fetches a report as a file. The first call loads the API calls, and zod with them. @throws ApiError. */
 export async function fetchReport(
   { kind, id }: ExportedReport,
   format: ExportFormat,

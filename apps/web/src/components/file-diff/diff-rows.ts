@@ -2,14 +2,14 @@ import { diffLines } from 'diff';
 
 export type DiffRow =
   | { kind: 'same' | 'added' | 'removed'; text: string; before: number | null; after: number | null }
-  /** Lines that are the same, left out. */
+  /** Unchanged lines that are not shown. */
   | { kind: 'gap'; count: number; after: number }
-  /** Lines that changed, left out because there are too many. */
+  /** Changed lines that are not shown because there are too many. */
   | { kind: 'more'; count: number; of: 'added' | 'removed' };
 
-/** More lines changed than this are told without comparing each with each, which would stop the browser. */
+/** With more changed lines than this we do not compare line by line, because that would block the browser. */
 const MOST_CHANGED = 3000;
-/** So many lines are drawn of what a change took out, and of what it put in. */
+/** At most this many removed lines are drawn, and at most this many added ones. */
 const MOST_DRAWN = 1000;
 
 /** How many unchanged lines are shown around a change. */
@@ -23,7 +23,7 @@ const linesOf = (value: string): string[] => {
 
 type Line = Extract<DiffRow, { text: string }>;
 
-/** Null where the texts differ too much to be compared line by line. */
+/** Null if the texts differ too much to be compared line by line. */
 function allRows(before: string, after: string): Line[] | null {
   const changes = diffLines(before, after, { stripTrailingCr: true, maxEditLength: MOST_CHANGED });
   if (!changes) return null;
@@ -40,7 +40,7 @@ function allRows(before: string, after: string): Line[] | null {
   return rows;
 }
 
-/** Two texts that differ nearly everywhere: what went, then what came, the beginning of each. */
+/** For two texts that differ nearly everywhere: the first removed lines, then the first added lines. */
 function wholeRows(before: string, after: string): DiffRow[] {
   const told = (text: string, of: 'added' | 'removed'): DiffRow[] => {
     const lines = linesOf(text);
@@ -54,7 +54,7 @@ function wholeRows(before: string, after: string): DiffRow[] {
   return [...told(before, 'removed'), ...told(after, 'added')];
 }
 
-/** The line by line difference of two texts, with what is far from any change folded. Empty when they say the same. */
+/** The line-by-line difference of two texts; lines far from any change are folded. Empty for equal texts. */
 export function diffRows(before: string, after: string): DiffRow[] {
   const rows = allRows(before, after);
   if (!rows) return wholeRows(before, after);

@@ -4,13 +4,13 @@ import { classNames } from '@/lib/class-names.ts';
 import { type DiffRow, diffRows } from './diff-rows.ts';
 
 export interface DiffViewProps {
-  /** What is compared, for screen readers. */
+  /** Names what is compared, for screen readers. */
   label: string;
   before: string;
   after: string;
-  /** Said when there is no difference. */
+  /** Shown when there is no difference. */
   same: string;
-  /** How tall it may grow before it scrolls. */
+  /** Sets the height at which it scrolls. */
   className?: string;
 }
 
@@ -18,7 +18,9 @@ const marks = { same: ' ', added: '+', removed: '-' };
 const said = { same: '', added: 'added: ', removed: 'removed: ' };
 const looks = { same: 'text-muted', added: 'bg-good-soft text-good', removed: 'bg-bad-soft text-bad' };
 
-/** Scrolls the box that a row stands in, and nothing else, until the row is seen: on a phone what stays fills the box. */
+/**
+ * Scrolls only the box around a row until the row is visible: on a phone unchanged lines can fill the box.
+ */
 function showInBox(row: HTMLElement | null): void {
   const box = row?.parentElement;
   if (!row || !box) return;
@@ -56,7 +58,7 @@ function Row({ row, isFirstChange }: { row: DiffRow; isFirstChange: boolean }) {
   );
 }
 
-/** Two texts as one, with what went and what came. */
+/** Shows two texts as one, with removed and added lines. */
 export function DiffView({ label, before, after, same, className = 'max-h-96' }: DiffViewProps) {
   const rows = useMemo(() => diffRows(before, after), [before, after]);
   if (rows.length === 0)

@@ -5,7 +5,7 @@ import type { DiffViewProps } from './diff-view.tsx';
 
 const DiffView = lazy(async () => ({ default: (await import('./diff-view.tsx')).DiffView }));
 
-/** The difference of two texts; its code comes when there is one to show. */
+/** Shows the difference of two texts. Its code is loaded when there is one to show. */
 export function FileDiff(props: DiffViewProps) {
   return (
     <Suspense

@@ -13,7 +13,10 @@ const answers = {
   granted: 'The trial you asked for is used up.',
 } as const;
 
-/** One click asks the admins for a trial; asked before, it says what came of it. Only for who may not generate. */
+/**
+ * Asks the admins for a trial with one click. After that it shows what became of the request. Only for people
+ * who may not generate.
+ */
 export function AskForTrial({ variant, size }: Pick<ButtonProps, 'variant' | 'size'>) {
   const queryClient = useQueryClient();
   const asked = useQuery({

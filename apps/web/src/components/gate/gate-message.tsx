@@ -5,11 +5,11 @@ import { Card } from '../ui/card.tsx';
 export interface GateMessageProps {
   title: ReactNode;
   text: ReactNode;
-  /** The ways on. */
+  /** Links to where the person can go instead. */
   children: ReactNode;
 }
 
-/** What stands in a page's place for somebody who may not see it. */
+/** Replaces a page that the person may not see. */
 export function GateMessage({ title, text, children }: GateMessageProps) {
   return (
     <div className="page-width grid min-h-[60dvh] grid-cols-[minmax(0,1fr)] place-items-center py-16">

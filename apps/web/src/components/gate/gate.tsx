@@ -12,13 +12,13 @@ import { GateMessage } from './gate-message.tsx';
 import { PlanDenial } from './plan-denial.tsx';
 
 export interface GateProps {
-  /** Who gets in. */
+  /** Who may see the page. */
   allow: 'signed-in' | 'entitled' | 'admin';
-  /** Said to a visitor; without it a visitor goes to the sign-in screen at once. */
+  /** Shown to a visitor. Without it a visitor goes to the sign-in screen at once. */
   signInText?: string;
-  /** Said to an account that may not come in. */
+  /** Shown to an account that may not see the page. */
   denial?: string;
-  /** The page, for who gets in. */
+  /** The page, for people who may see it. */
   children: (user: User) => ReactNode;
 }
 
@@ -33,7 +33,10 @@ function mayEnter(user: User, allow: GateProps['allow']): boolean {
   }
 }
 
-/** Lets in those a page is meant for, and tells the others what they need. The server checks every call anyway. */
+/**
+ * Shows a page to the people who may see it, and tells the others what they need. The server checks every
+ * call in any case.
+ */
 export function Gate({ allow, signInText, denial = 'Access denied.', children }: GateProps) {
   const session = useSession();
   const { pathname, search, hash } = useLocation();

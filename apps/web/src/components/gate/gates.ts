@@ -3,12 +3,13 @@ import type { GateProps } from './gate.tsx';
 
 type GateRules = Omit<GateProps, 'children'>;
 
-/** What the product's gates say, one for each kind of screen: `<Gate {...gates.manage}>`. */
+/** The rules and texts of the gates, one for each kind of screen: `<Gate {...gates.manage}>`. */
 export const gates = {
   dashboard: { allow: 'signed-in' },
   account: { allow: 'signed-in' },
   sites: { allow: 'signed-in', signInText: 'Please sign in to access your sites.' },
-  // The hub, the generators and what was made are for everybody signed in; their screens say what takes a plan.
+  // Everybody who is signed in may see the hub, the generators and the files; the screens say what needs a
+  // plan.
   content: { allow: 'signed-in', signInText: 'Please sign in to access content generation.' },
   manage: { allow: 'signed-in', signInText: 'Please sign in to access content management.' },
   analytics: {

@@ -2,7 +2,7 @@ import { ButtonLink } from '../ui/button-link.tsx';
 import { AskForTrial } from './ask-for-trial.tsx';
 import { GateMessage } from './gate-message.tsx';
 
-/** What stands in the place of a page that takes a plan, with the ways to one. */
+/** Replaces a page that needs a plan, and links to the plans. */
 export function PlanDenial({ text }: { text: string }) {
   return (
     <GateMessage title="Part of our plans" text={text}>

@@ -8,11 +8,13 @@ interface PlanNoticeProps {
   title: string;
   text: string;
   icon?: ReactNode;
-  /** A way on besides a trial and the plans. */
+  /** Another way to get access, besides a trial and the plans. */
   children?: ReactNode;
 }
 
-/** Above what somebody without a plan may see and not use: what it takes, and the ways to it. */
+/**
+ * Stands above content that people without a plan can see but not use. Says what they need and how to get it.
+ */
 export function PlanNotice({ title, text, icon, children }: PlanNoticeProps) {
   return (
     <Card className="flex flex-wrap items-center gap-x-6 gap-y-4 p-5 sm:px-6">

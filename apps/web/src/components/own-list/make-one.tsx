@@ -5,25 +5,25 @@ import { EmptyState } from '@/components/ui/empty-state.tsx';
 type Making<Made> = { step: 'idle' } | { step: 'form' } | { step: 'made'; made: Made };
 
 interface MakeOneProps<Made> {
-  /** Of the button. */
+  /** The text of the button. */
   label: string;
   count: number;
   most: number;
-  /** What is said when there are as many as there may be. */
+  /** Shown when the account has as many as it may have. */
   full: string;
   empty: { icon: ReactElement; title: string; description: string };
   form: (ways: { onCancel: () => void; onMade: (made: Made) => void }) => ReactNode;
-  /** What is shown this once. */
+  /** Draws what is shown only once. */
   made: (made: Made, onDone: () => void) => ReactNode;
 }
 
-/** The way to another one of what an account has a few of: the button, then the form, then its secret. */
+/** Creates another item of a short list, such as a key: first the button, then the form, then the secret. */
 export function MakeOne<Made>({ label, count, most, full, empty, form, made }: MakeOneProps<Made>) {
   const [making, setMaking] = useState<Making<Made>>({ step: 'idle' });
   const button = useRef<HTMLButtonElement>(null);
   const back = () => {
     setMaking({ step: 'idle' });
-    // The form has taken the focus with it.
+    // The form is gone, and the focus with it.
     requestAnimationFrame(() => button.current?.focus());
   };
   if (making.step === 'form')

@@ -5,7 +5,7 @@ import { LoadingState } from '@/components/ui/loading-state.tsx';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
 
 interface OwnListProps<Data> {
-  /** What the screen is of, such as: API keys. */
+  /** What the screen lists, for example "API keys". */
   label: string;
   list: UseQueryResult<Data>;
   count: (data: Data) => number;
@@ -16,7 +16,7 @@ function Section({ label, count, children }: { label: string; count: number; chi
   const screen = useRef<HTMLElement>(null);
   const shown = useRef(count);
   useEffect(() => {
-    // What is taken away takes its row with it, and the focus.
+    // A removed item takes its row away, and the focus with it.
     const lost = count < shown.current && document.activeElement === document.body;
     if (lost) screen.current?.focus();
     shown.current = count;
@@ -33,7 +33,7 @@ function Section({ label, count, children }: { label: string; count: number; chi
   );
 }
 
-/** A screen of what an account has a few of: while it loads, when it cannot, and what is there. */
+/** A screen with a short list of an account: loading, failed or filled. */
 export function OwnList<Data>({ label, list, count, children }: OwnListProps<Data>) {
   if (list.isPending)
     return (

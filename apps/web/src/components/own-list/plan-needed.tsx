@@ -8,7 +8,7 @@ interface PlanNeededProps {
   description: ReactNode;
 }
 
-/** What somebody without the plan is told, in a sentence, with the way to one. */
+/** Tells somebody without the plan, in one sentence, what they need, and links to the plans. */
 export function PlanNeeded(words: PlanNeededProps) {
   const action = (
     <ButtonLink to="/pricing" variant="secondary">

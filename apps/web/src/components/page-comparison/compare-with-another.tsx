@@ -6,7 +6,7 @@ import { UrlInput } from '../ui/text-input.tsx';
 import { ComparisonResult } from './comparison-result.tsx';
 import { useComparison } from './use-comparison.ts';
 
-/** Beside an audit of a page: another page, judged by the same checks, and where the two differ. */
+/** Next to the audit of a page: judges another page by the same checks and shows where the two differ. */
 export function CompareWithAnother({ ours }: { ours: string }) {
   const [theirs, setTheirs] = useState('');
   const [problem, setProblem] = useState<string | null>(null);

@@ -9,7 +9,7 @@ import { type TwoPages, unreadPage } from './use-comparison.ts';
 
 const titles = { ours: 'Our page could not be read', theirs: 'Their page could not be read' };
 
-/** What became of a comparison: on its way, not to be had, there. */
+/** A comparison in one of its states: loading, failed or finished. */
 export function ComparisonResult({
   comparison,
 }: {

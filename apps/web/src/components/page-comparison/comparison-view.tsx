@@ -62,7 +62,7 @@ function Judged({ whose, judged }: { whose: string; judged: ReportDifference['ou
   );
 }
 
-/** One thing that the pages differ in: what stands on each, what mending ours wins, and how. */
+/** One difference of the pages: what each has, what fixing ours gains, and how to fix it. */
 function Difference({ difference, open }: { difference: ReportDifference; open: boolean }) {
   const { title, ours, theirs, points, fix, snippet } = difference;
   const won = Math.round(points * 10) / 10;
@@ -115,7 +115,10 @@ function verdict(behind: number, ahead: number): string {
   return `Theirs does better in ${counted(behind, 'check')}. These are differences, not proof that one of them is the reason.`;
 }
 
-/** Two pages side by side: where theirs does better, worth most first, with the fix; then where ours does. */
+/**
+ * Two pages side by side: first where theirs is better, largest gain first, with the fix; then where ours is
+ * better.
+ */
 export function ComparisonView({ comparison }: { comparison: PageComparison }) {
   const behind = comparison.differences.filter(theyLead);
   const ahead = comparison.differences.filter((difference) => !theyLead(difference));

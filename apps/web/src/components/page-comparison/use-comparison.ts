@@ -3,13 +3,13 @@ import type { PageComparison } from '@visible-ai/shared/compare/schema';
 import { call } from '@/lib/api-client.ts';
 import { ApiError } from '@/lib/api-error.ts';
 
-/** The addresses of two pages: one of ours, and one of somebody else's. */
+/** The addresses of one of our pages and of somebody else's page. */
 export interface TwoPages {
   ours: string;
   theirs: string;
 }
 
-/** Has two pages judged by the same checks. The call, and zod with it, comes when it is asked for. */
+/** Compares two pages by the same checks. The call, and zod with it, is loaded when it is needed. */
 export const useComparison = () =>
   useMutation<PageComparison, Error, TwoPages>({
     mutationFn: async (body) => {
@@ -18,7 +18,7 @@ export const useComparison = () =>
     },
   });
 
-/** Which of the two could not be had, where it was one of them. */
+/** Which of the two pages could not be read; null if the error has another reason. */
 export function unreadPage(error: Error): 'ours' | 'theirs' | null {
   if (!(error instanceof ApiError) || typeof error.details !== 'object' || error.details === null)
     return null;

@@ -9,12 +9,12 @@ import { timeZones } from './time-zones.ts';
 
 export interface ScheduleFormProps {
   schedule: Schedule;
-  /** Spreads the sites over the hour. */
+  /** Determines the minute, so that not all sites are due at once. */
   siteId: string;
   words: {
-    /** What is done, before its times: "It is audited". */
+    /** What happens, before the times: "It is audited". */
     does: string;
-    /** For which site each choice is made; what has no hint is no choice. */
+    /** Which site each choice suits. A choice without a hint is not offered. */
     hints: Readonly<Partial<Record<'daily' | 'weekly' | 'monthly', string>>>;
   };
   onChange: (schedule: Schedule) => void;
@@ -39,7 +39,7 @@ const hours = Array.from({ length: 24 }, (_, hour) => ({ value: String(hour), la
 const days = Array.from({ length: 28 }, (_, day) => ({ value: String(day + 1), label: String(day + 1) }));
 const weekdayOptions = weekdays.map((label, index) => ({ value: String(index + 1), label }));
 
-/** In words when it runs. */
+/** Says in words when it runs. */
 function Due({ schedule, siteId, does }: Pick<ScheduleFormProps, 'schedule' | 'siteId'> & { does: string }) {
   const [now] = useState(() => new Date());
   const words = scheduleWords(schedule);
@@ -54,7 +54,7 @@ function Due({ schedule, siteId, does }: Pick<ScheduleFormProps, 'schedule' | 's
   );
 }
 
-/** When something is done for a site by itself. */
+/** Chooses when something runs automatically for a site. */
 export function ScheduleForm({ schedule, siteId, words, onChange, disabled }: ScheduleFormProps) {
   const { every } = schedule;
   return (

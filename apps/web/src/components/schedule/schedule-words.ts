@@ -19,7 +19,9 @@ const ordinal = (day: number): string => {
   return `${day}${{ 1: 'st', 2: 'nd', 3: 'rd' }[day % 10] ?? 'th'}`;
 };
 
-/** When something is done by itself, as a part of a sentence: "every Monday at 6 AM". Null where it never is. */
+/**
+ * When something runs automatically, as a part of a sentence: "every Monday at 6 AM". Null if it never runs.
+ */
 export function scheduleWords({ every, hour, weekday = 1, day = 1 }: Schedule): string | null {
   switch (every) {
     case 'none':

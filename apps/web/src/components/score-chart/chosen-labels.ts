@@ -1,11 +1,11 @@
 import type { PlacedPoint } from './place-scores.ts';
 
-/** A change of fewer points is seen in the line and needs no label. */
+/** The line shows smaller changes well enough; they need no label. */
 const WORTH_A_LABEL = 3;
-/** A label nearer to the one before it, in hundredths of the width, would run into it. */
+/** The least distance between two labels, in hundredths of the width. Closer labels would overlap. */
 const LABEL_ROOM = 7;
 
-/** The changes worth a label, where there is room for one beside the last. */
+/** The changes that get a label, where there is room beside the label before. */
 export function chosenLabels(points: readonly PlacedPoint[]): ReadonlySet<PlacedPoint> {
   const chosen: PlacedPoint[] = [];
   for (const point of points.toReversed()) {

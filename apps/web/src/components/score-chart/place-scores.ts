@@ -1,20 +1,20 @@
 import { type ScoreScale, shareOfScale } from './score-scale.ts';
 
-/** One score at its time. */
+/** A score and its time. */
 export interface ScorePoint {
   readonly at: string;
   readonly score: number;
-  /** Where its audit is shown. */
+  /** The address of its audit. */
   readonly to?: string | undefined;
-  /** What happened then, e.g. "robots.txt changed". */
+  /** What happened at that time, e.g. "robots.txt changed". */
   readonly event?: string | undefined;
 }
 
 export interface PlacedPoint extends ScorePoint {
-  /** In hundredths of the chart, from its left and its top. */
+  /** In hundredths of the chart, from the left; `y` is from the top. */
   readonly x: number;
   readonly y: number;
-  /** Points won or lost since the score before; null for the first. */
+  /** Points gained or lost since the score before; null for the first score. */
   readonly change: number | null;
 }
 
@@ -22,35 +22,37 @@ export interface PlacedPoint extends ScorePoint {
 export interface ChartEvent {
   readonly at: string;
   readonly text: string;
-  /** What there is no room for in the chart. */
+  /** What the chart has no room for. */
   readonly more?: string | undefined;
-  /** Where more of it is shown. */
+  /** The address that shows more of it. */
   readonly to?: string | undefined;
 }
 
-/** What is written at a line through the chart. */
+/** A text at a vertical line through the chart. */
 export interface PlacedEvent {
   readonly at: string;
   readonly x: number;
   readonly text: string;
 }
 
-/** By time, with some room at both ends; where there is one moment alone, in the middle. */
+/** Maps a time to its place, with some room at both ends. A single time is in the middle. */
 function xScale(times: readonly number[]): (at: string) => number {
   const begin = Math.min(...times);
   const length = Math.max(...times) - begin;
   return (at) => (length > 0 ? 3 + (94 * (Date.parse(at) - begin)) / length : 50);
 }
 
-/** What happened since the first audit: before it there is no line that it could explain. */
+/** The events since the first audit. Earlier ones cannot explain the line. */
 const eventsSince = (points: readonly ScorePoint[], events: readonly ChartEvent[]) =>
   events.filter(({ at }) => Date.parse(at) >= Date.parse(points[0]?.at ?? ''));
 
-/** How many of several events of a day are told of by name in the chart; the list beside it has all. */
+/** The chart names the first of several events of a day and counts the others. The list beside it has all. */
 const dayText = ([first, ...more]: readonly string[]): string =>
   more.length > 0 ? `${first} and ${more.length} more` : (first ?? '');
 
-/** Where each score and each event stands: events of one day stand together, in the order of time. */
+/**
+ * The place of each score and each event. Events of one day share a place. The order is the order of time.
+ */
 export function placeScores(
   points: readonly ScorePoint[],
   scale: ScoreScale,

@@ -7,15 +7,15 @@ import { scoreScale } from './score-scale.ts';
 import { ScoreTable } from './score-table.tsx';
 
 export interface ScoreChartProps {
-  /** What is scored: names the chart and its table. */
+  /** Says what is scored: the name of the chart and of its table. */
   label: string;
   /** Oldest first. */
   points: readonly ScorePoint[];
-  /** What happened besides. */
+  /** What happened between the audits. */
   events?: readonly ChartEvent[];
 }
 
-/** In words what the line shows. */
+/** Says in words what the line shows. */
 function summary(points: readonly PlacedPoint[]): string {
   const [first] = points;
   const last = points.at(-1);
@@ -25,8 +25,9 @@ function summary(points: readonly PlacedPoint[]): string {
 }
 
 /**
- * Scores over time as a line scaled to their range: each audit marked, larger changes labelled, the last one lit, and what
- * happened between audits. The same as a table at a press, which is also the way by keyboard.
+ * Scores over time as a line, scaled to their range. It marks each audit, labels larger changes, lights the
+ * last score and shows what happened between audits. A button shows the same as a table, which also works by
+ * keyboard.
  */
 export function ScoreChart({ label, points, events = [] }: ScoreChartProps) {
   const scale = scoreScale(points.map(({ score }) => score));

@@ -47,7 +47,7 @@ function Line({ points }: { points: readonly PlacedPoint[] }) {
   );
 }
 
-/** The day at which the chart begins, and the one at which it ends. */
+/** The first and the last day of the chart. */
 function Days({ begin, end }: { begin: string; end: string }) {
   return (
     <div className="flex justify-between gap-4 pt-2 text-[12px] leading-5 text-faint">
@@ -57,7 +57,7 @@ function Days({ begin, end }: { begin: string; end: string }) {
   );
 }
 
-/** The line with the values it is read by. */
+/** The line with the values of its scale. */
 export function ScoreLine({
   points,
   end,
@@ -65,7 +65,7 @@ export function ScoreLine({
   children,
 }: {
   points: readonly PlacedPoint[];
-  /** Of the last event, where there is one. */
+  /** The time of the last event, if there is one. */
   end: string | undefined;
   scale: ScoreScale;
   children: ReactNode;

@@ -6,10 +6,10 @@ import { chosenLabels } from './chosen-labels.ts';
 import type { PlacedEvent, PlacedPoint } from './place-scores.ts';
 import { signedPoints } from './signed-points.ts';
 
-/** The words of an event nearer to the next one, in hundredths of the width, would run into its words. */
+/** The least distance between two event texts, in hundredths of the width. Closer texts would overlap. */
 const EVENT_ROOM = 45;
 
-/** What is told of a score when the pointer comes near: beside it, on the side that has room. */
+/** Details of a score, shown when the pointer is near, on the side that has room. */
 function Card({ point }: { point: PlacedPoint }) {
   return (
     <span
@@ -57,7 +57,7 @@ function Mark({ point, last, label }: { point: PlacedPoint; last: boolean; label
   );
 }
 
-/** What happened: a line through the chart, and where there is room its words at the foot. */
+/** An event: a line through the chart, with its text at the bottom if there is room. */
 function EventMark({ event, named }: { event: PlacedEvent; named: boolean }) {
   return (
     <span
@@ -79,7 +79,7 @@ function EventMark({ event, named }: { event: PlacedEvent; named: boolean }) {
   );
 }
 
-/** The events on the line, named unless the words would run into those of the one after it. */
+/** The events in the chart. An event has its text unless that would overlap the next one. */
 export function EventMarks({ events }: { events: readonly PlacedEvent[] }) {
   return events.map((event, index) => {
     const next = events[index + 1];
@@ -87,7 +87,10 @@ export function EventMarks({ events }: { events: readonly PlacedEvent[] }) {
   });
 }
 
-/** Bands as wide as a score has the line to itself: wherever the pointer is, the nearest score answers. */
+/**
+ * Each score gets a band that reaches half way to its neighbours, so the pointer always finds the nearest
+ * score.
+ */
 export function ScoreMarks({ points }: { points: readonly PlacedPoint[] }) {
   const labels = chosenLabels(points);
   return points.map((point, index) => {
@@ -113,7 +116,7 @@ export function ScoreMarks({ points }: { points: readonly PlacedPoint[] }) {
       style: { left: `${left}%`, width: `${right - left}%` },
     };
     return point.to ? (
-      // By keyboard the same way is in the table.
+      // With the keyboard, people use the same link in the table.
       <Link key={point.at} to={point.to} tabIndex={-1} {...frame}>
         {band}
       </Link>

@@ -5,12 +5,12 @@ export interface ScoreScale {
   readonly ticks: readonly number[];
 }
 
-/** Less would make a mountain of a point. */
+/** A smaller range would make one point look like a mountain. */
 const LEAST_RANGE = 20;
-/** Room above and below what is drawn, for the labels. */
+/** Room for labels above and below the line. */
 const ROOM = 4;
 
-/** A scale that fits the scores, in whole tens: what moved is seen to have moved, and one point does not look like ten. */
+/** A scale in whole tens that fits the scores: changes are visible, and one point does not look like ten. */
 export function scoreScale(scores: readonly number[]): ScoreScale {
   const [least, most] = scores.length > 0 ? [Math.min(...scores), Math.max(...scores)] : [0, 100];
   let low = Math.max(0, Math.floor((least - ROOM) / 10) * 10);
@@ -25,6 +25,6 @@ export function scoreScale(scores: readonly number[]): ScoreScale {
   return { low, high, ticks };
 }
 
-/** Where a score stands on a scale: 0 at its foot, 1 at its head. */
+/** The place of a score on a scale: 0 at the bottom, 1 at the top. */
 export const shareOfScale = (score: number, { low, high }: ScoreScale): number =>
   (score - low) / (high - low);

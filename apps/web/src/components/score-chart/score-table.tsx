@@ -43,7 +43,7 @@ interface ScoreTableProps {
   events: readonly ChartEvent[];
 }
 
-/** What the chart says, newest first. */
+/** The data of the chart, newest first. */
 export function ScoreTable({ label, points, events }: ScoreTableProps) {
   const rows = [
     ...points.map((point) => ({ at: point.at, row: <ScoreRow key={point.at} point={point} /> })),

@@ -1,4 +1,4 @@
-/** What a line of a diff does to the text. */
+/** Whether a line of a diff adds or removes text. */
 export function changeOf(line: string): 'added' | 'removed' | null {
   if (line.startsWith('+')) return 'added';
   return line.startsWith('-') ? 'removed' : null;

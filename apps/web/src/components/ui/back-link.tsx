@@ -1,7 +1,7 @@
 import { ArrowLeft } from 'lucide-react';
 import { Link } from 'react-router-dom';
 
-/** The way one storey up. */
+/** A link to the page one level up. */
 export function BackLink({ to, label }: { to: string; label: string }) {
   return (
     <Link

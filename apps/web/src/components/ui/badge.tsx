@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { classNames } from '@/lib/class-names.ts';
 import { type Tone, toneSoft } from './tone.ts';
 
-/** A word about the state of something. */
+/** A word about a state. */
 export function Badge({
   tone = 'neutral',
   className,

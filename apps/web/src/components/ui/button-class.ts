@@ -1,6 +1,6 @@
 import { classNames } from '@/lib/class-names.ts';
 
-/** `inverse` and `inverse-outline` stand on a ground of the accent. */
+/** `inverse` and `inverse-outline` are for an accent background. */
 export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'destructive' | 'inverse' | 'inverse-outline';
 export type ButtonSize = 'small' | 'regular' | 'large';
 
@@ -19,7 +19,7 @@ const sizes: Record<ButtonSize, string> = {
   large: 'min-h-13 gap-2 px-7 text-body',
 };
 
-/** The look of a button, for buttons and for links that act as one. */
+/** The look of buttons, and of links that act as buttons. */
 export function buttonClass({
   variant = 'primary',
   size = 'regular',
@@ -30,7 +30,7 @@ export function buttonClass({
   className?: string | undefined;
 } = {}): string {
   return classNames(
-    // One line as long as there is room for it; two where somebody reads in large letters on a phone.
+    // One line while it fits. On a phone with large letters it may break.
     'touch-target inline-flex max-w-full shrink-0 items-center justify-center rounded-full py-1 text-center leading-tight font-semibold text-balance select-none',
     'transition-[background-color,color,box-shadow,opacity,transform] active:scale-[0.985]',
     'disabled:pointer-events-none disabled:opacity-50 [&_svg]:size-[1.125em] [&_svg]:shrink-0',

@@ -7,7 +7,7 @@ export interface ButtonLinkProps extends ComponentProps<typeof Link> {
   size?: ButtonSize;
 }
 
-/** A link to a page of ours that looks like a button. */
+/** A link to one of our pages that looks like a button. */
 export function ButtonLink({ variant, size, className, ...rest }: ButtonLinkProps) {
   return <Link {...rest} className={buttonClass({ variant, size, className })} />;
 }

@@ -5,7 +5,7 @@ import { Spinner } from './spinner.tsx';
 export interface ButtonProps extends ComponentProps<'button'> {
   variant?: ButtonVariant;
   size?: ButtonSize;
-  /** Shows a spinner before the words and takes no more clicks. */
+  /** Shows a spinner before the text and ignores clicks. */
   loading?: boolean;
 }
 

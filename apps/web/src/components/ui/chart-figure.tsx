@@ -2,13 +2,13 @@ import { type ReactNode, useState } from 'react';
 import { Button } from './button.tsx';
 
 interface ChartFigureProps {
-  /** In words what the chart shows. */
+  /** Says in words what the chart shows. */
   summary: ReactNode;
   chart: ReactNode;
   table: ReactNode;
 }
 
-/** A chart with its words; the same as a table at a press, which is also the way by keyboard. */
+/** A chart with its summary. A button shows the same data as a table, which also works by keyboard. */
 export function ChartFigure({ summary, chart, table }: ChartFigureProps) {
   const [asTable, setAsTable] = useState(false);
   return (

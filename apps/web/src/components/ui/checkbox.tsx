@@ -12,7 +12,7 @@ export interface CheckboxProps {
   className?: string;
 }
 
-/** One thing that may be part of what is sent. */
+/** An option that is on or off, and that is sent with its form. */
 export function Checkbox({
   checked,
   onCheckedChange,

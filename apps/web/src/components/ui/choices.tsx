@@ -3,14 +3,14 @@ import { Checkbox } from './checkbox.tsx';
 
 interface ChoicesProps<Value extends string> {
   legend: string;
-  /** As programs write them, with what they mean. */
+  /** The values that programs use, with their meaning. */
   options: readonly { value: Value; label: string; hint: string }[];
   chosen: readonly Value[];
   onChange: (chosen: Value[]) => void;
   error?: string | undefined;
 }
 
-/** Any number of several things. */
+/** A group of checkboxes: any number of them can be chosen. */
 export function Choices<Value extends string>({
   legend,
   options,

@@ -4,23 +4,23 @@ import { CopyButton } from './copy-button.tsx';
 
 export interface CodeBlockProps {
   code: string;
-  /** What it is, e.g. the file's name: shown above, and said to screen readers. */
+  /** What the code is, e.g. the file's name. Shown above if `labelShown`, and read by screen readers. */
   label: string;
   labelShown?: boolean;
-  /** Lines beginning with `+` or `-` are coloured; the copy is what remains after the change. */
+  /** Colours lines that begin with `+` or `-`. The copy button copies the text after the change. */
   diff?: boolean;
-  /** False where there is nothing to take away. */
+  /** False if the text is not worth copying. */
   copyable?: boolean;
   className?: string;
 }
 
-/** On paper nothing scrolls: there the lines break. */
+/** Paper cannot scroll, so lines break in print. */
 const preClass =
   'overflow-x-auto rounded-box px-4 py-3.5 font-mono text-note leading-6 print:whitespace-pre-wrap print:wrap-anywhere';
 const lineClass = 'block min-h-6 pr-24 print:pr-0';
 const changeClass = { added: 'text-good', removed: 'text-bad' };
 
-/** A piece of a file, to be read and copied. */
+/** A piece of a file to read and copy. */
 export function CodeBlock(props: CodeBlockProps) {
   const { code, label, labelShown = false, diff = false, copyable = true, className } = props;
   return (
@@ -30,7 +30,7 @@ export function CodeBlock(props: CodeBlockProps) {
           labelShown
             ? classNames(
                 'border-b border-line py-2.5 pl-4 font-mono text-note text-muted [overflow-wrap:anywhere]',
-                // Beside it stands the button.
+                // Keeps room for the button beside it.
                 copyable ? 'pr-28' : 'pr-4',
               )
             : 'sr-only'

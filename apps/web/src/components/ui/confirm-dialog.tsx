@@ -8,20 +8,20 @@ import { useReturnFocus } from './use-return-focus.ts';
 export interface ConfirmDialogProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  /** Names the person or the thing it is about. */
+  /** Names the person or thing that is changed. */
   title: ReactNode;
-  /** What will be different afterwards. */
+  /** Says what will be different afterwards. */
   description: ReactNode;
   confirmLabel: string;
   cancelLabel?: string;
   destructive?: boolean;
-  /** While true, the dialog stays and its confirm button shows that it works. */
+  /** While true, the dialog stays open and its confirm button shows a spinner. */
   pending?: boolean;
-  /** The caller closes the dialog when the work has succeeded. */
+  /** The caller closes the dialog after success. */
   onConfirm: () => void;
 }
 
-/** Asks before something that cannot simply be undone. A press outside does not close it. */
+/** Asks before an action that is hard to undo. A click outside does not close it. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { open, onOpenChange, title, description, confirmLabel, cancelLabel = 'Cancel' } = props;
   const { destructive = false, pending = false, onConfirm } = props;

@@ -1,4 +1,4 @@
-/** The look that text inputs, text areas and select triggers share. 16 px text keeps phones from zooming in. */
+/** The look of text inputs, text areas and select triggers. At 16 px phones do not zoom in. */
 export const controlClass = [
   'w-full rounded-box bg-raised text-body text-ink inset-ring inset-ring-edge',
   'transition-[box-shadow,background-color] placeholder:text-faint',

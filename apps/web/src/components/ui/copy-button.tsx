@@ -11,7 +11,7 @@ export interface CopyButtonProps extends Omit<ButtonProps, 'onClick' | 'children
 const SAID_FOR_MS = 2000;
 const words = { idle: null, copied: 'Copied', failed: 'Not copied' };
 
-/** Puts a text on the clipboard and says so. */
+/** Copies a text to the clipboard and confirms it. */
 export function CopyButton({
   text,
   label = 'Copy',

@@ -1,4 +1,6 @@
-/** Puts a text on the clipboard; false when the browser does not allow it (plain http, no permission). */
+/**
+ * Copies a text to the clipboard. Returns false if the browser does not allow it (plain http, no permission).
+ */
 export async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);

@@ -12,14 +12,14 @@ export interface DialogProps {
   title: ReactNode;
   description?: ReactNode;
   children?: ReactNode;
-  /** The buttons: what to do first, then what leaves things as they are. */
+  /** The buttons: first the action, then the one that changes nothing. */
   footer?: ReactNode;
   size?: 'regular' | 'wide';
 }
 
 const widths = { regular: 'max-w-lg', wide: 'max-w-5xl' };
 
-/** Something to finish before going on. Escape, the cross and a press outside close it. */
+/** A modal dialog. Escape, the cross and a click outside close it. */
 export function Dialog({
   open,
   onOpenChange,
@@ -49,7 +49,7 @@ export function Dialog({
             </header>
             {children}
             {footer && <footer className="flex flex-wrap justify-end gap-2">{footer}</footer>}
-            {/* Last in the order of Tab: a dialog opens with the focus on its first field. */}
+            {/* Last in the tab order, because a dialog opens with the focus on its first field. */}
             <div className="absolute top-5 right-4">
               <RadixDialog.Close asChild>
                 <IconButton label="Close">

@@ -6,16 +6,16 @@ export interface DisclosureProps {
   summary: ReactNode;
   children: ReactNode;
   defaultOpen?: boolean;
-  /** Disclosures of one name close each other. */
+  /** Of disclosures with the same name only one is open at a time. */
   name?: string;
-  /** So that a link can lead here. */
+  /** The target of links. */
   id?: string;
   className?: string;
 }
 
 /**
- * Something that can be opened to read more. A native `details`: it works without JavaScript, machines
- * read what is inside, and the browser's find-in-page opens it.
+ * A section that can be opened. It is a native `details`: it works without JavaScript, machines read what is
+ * inside, and the browser's find-in-page opens it.
  */
 export function Disclosure({ summary, children, defaultOpen = false, name, id, className }: DisclosureProps) {
   return (

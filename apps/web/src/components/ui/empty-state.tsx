@@ -3,14 +3,14 @@ import { classNames } from '@/lib/class-names.ts';
 
 export interface EmptyStateProps {
   title: ReactNode;
-  /** What to do so that something appears here. */
+  /** What people can do so that something appears here. */
   description?: ReactNode;
   action?: ReactNode;
   icon?: ReactNode;
   className?: string;
 }
 
-/** What a list or a panel shows when there is nothing in it yet. */
+/** Shown in an empty list or panel. */
 export function EmptyState({ title, description, action, icon, className }: EmptyStateProps) {
   return (
     <div

@@ -5,16 +5,16 @@ import { Button } from './button.tsx';
 
 export interface ErrorStateProps {
   title: ReactNode;
-  /** What happened, in words for a person. */
+  /** What happened, in plain words. */
   description?: ReactNode;
   onRetry?: () => void;
   retrying?: boolean;
-  /** In place of the retry button. */
+  /** Replaces the retry button. */
   action?: ReactNode;
   className?: string;
 }
 
-/** What a list or a panel shows when it could not be filled. */
+/** Shown in a list or panel that could not be loaded. */
 export function ErrorState(props: ErrorStateProps) {
   const { title, description, onRetry, retrying = false, action, className } = props;
   return (

@@ -17,7 +17,7 @@ interface OwnAttributes {
   'aria-label'?: string | undefined;
 }
 
-/** The attributes that tie a control to the `Field` around it; its own ones win. */
+/** The attributes that connect a control with the `Field` around it. The control's own attributes win. */
 export function useFieldAttributes(own: OwnAttributes): {
   id?: string;
   required?: boolean;

@@ -5,11 +5,11 @@ import { FieldContext } from './field-context.ts';
 
 export interface FieldProps {
   label: ReactNode;
-  /** Said before anything goes wrong: what to enter, in which form. */
+  /** Says in advance what to enter, and in which format. */
   hint?: ReactNode;
-  /** What is wrong and how to put it right. */
+  /** What is wrong and how to correct it. */
   error?: ReactNode;
-  /** Marks the control as required; the browser's own bubbles need `noValidate` on the form to stay away. */
+  /** Marks the control as required. The form needs `noValidate`, or the browser shows its own messages. */
   required?: boolean;
   /** Adds '(Optional)' to the label. */
   optional?: boolean;
@@ -18,7 +18,7 @@ export interface FieldProps {
   children: ReactNode;
 }
 
-/** A control with its label above, its hint and its error below, tied together for screen readers. */
+/** A control with its label above, and its hint and error below, connected for screen readers. */
 export function Field({ label, hint, error, required = false, optional, className, children }: FieldProps) {
   const id = useId();
   const hintId = hint ? `${id}-hint` : undefined;
@@ -31,7 +31,7 @@ export function Field({ label, hint, error, required = false, optional, classNam
         {optional && <span className="font-normal text-muted"> (Optional)</span>}
       </label>
       <FieldContext value={{ id, describedBy, invalid: Boolean(error), required }}>{children}</FieldContext>
-      {/* Always there, so that a text appearing in it is announced. */}
+      {/* Always in the page, so that screen readers announce a text that appears in it. */}
       <div aria-live="polite" className="text-note text-bad empty:hidden">
         {error && (
           <p id={errorId} className="flex gap-1.5">

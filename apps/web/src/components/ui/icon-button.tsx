@@ -2,11 +2,11 @@ import type { ComponentProps } from 'react';
 import { classNames } from '@/lib/class-names.ts';
 
 export interface IconButtonProps extends ComponentProps<'button'> {
-  /** What the button does, for those who do not see the icon. */
+  /** What the button does, for screen readers. */
   label: string;
 }
 
-/** A round button that is only an icon. */
+/** A round button with only an icon. */
 export function IconButton({ label, className, children, ...rest }: IconButtonProps) {
   return (
     <button

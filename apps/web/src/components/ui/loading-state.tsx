@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** Says that something is being loaded, around the skeletons of its shape. */
+/** Wraps skeletons and tells screen readers that something is loading. */
 export function LoadingState({
   label = 'Loading...',
   children,

@@ -12,7 +12,7 @@ export interface MenuItemProps {
   disabled?: boolean;
 }
 
-/** Something a `Menu` does. */
+/** An action in a `Menu`. */
 export function MenuItem({ children, onSelect, icon, destructive = false, disabled = false }: MenuItemProps) {
   return (
     <DropdownMenu.Item
@@ -26,12 +26,12 @@ export function MenuItem({ children, onSelect, icon, destructive = false, disabl
   );
 }
 
-/** A hairline between the groups of a `Menu`. */
+/** A line between the groups of a `Menu`. */
 export function MenuSeparator() {
   return <DropdownMenu.Separator className="-mx-1.5 my-1.5 h-px bg-line" />;
 }
 
-/** A page a `Menu` leads to. */
+/** A link in a `Menu`. */
 export function MenuLink({ to, icon, children }: { to: string; icon?: ReactNode; children: ReactNode }) {
   return (
     <DropdownMenu.Item asChild>

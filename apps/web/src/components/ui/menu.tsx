@@ -15,7 +15,7 @@ export interface MenuProps {
   className?: string;
 }
 
-/** A list of things to do, under a button. */
+/** A list of actions that opens under a button. */
 export function Menu({ trigger, children, align = 'end', open, onOpenChange, className }: MenuProps) {
   const [button, setButton] = useState<HTMLElement | null>(null);
   return (

@@ -1,6 +1,6 @@
 import { Info } from 'lucide-react';
 
-/** What the owner of a file should know about it. */
+/** Notes for the owner of a file. */
 export function NotesList({ notes }: { notes: readonly string[] }) {
   if (notes.length === 0) return null;
   return (

@@ -4,16 +4,16 @@ import { classNames } from '@/lib/class-names.ts';
 export interface PageIntroProps {
   title: ReactNode;
   lead?: ReactNode;
-  /** Above the title: a badge, a way back. */
+  /** Above the title: a badge or a back link. */
   above?: ReactNode;
-  /** At the right of the title: a menu, a status. */
+  /** To the right of the title: a menu or a status. */
   aside?: ReactNode;
   /** Under the lead: what to do next. */
   children?: ReactNode;
   className?: string;
 }
 
-/** The head of a page: its one H1, a sentence, and what to do next. */
+/** The top of a page: its one H1, a sentence, and what to do next. */
 export function PageIntro({ title, lead, above, aside, children, className }: PageIntroProps) {
   return (
     <header

@@ -1,17 +1,20 @@
 import { NavLink } from 'react-router-dom';
 
 interface PageNavProps {
-  /** What they are pages of, for screen readers. */
+  /** Names what the pages belong to, for screen readers. */
   label: string;
   pages: readonly {
     readonly to: string;
     readonly label: string;
-    /** Its address begins those of the others: it is the one that is open only at exactly this address. */
+    /**
+     * Set if the other addresses begin with this one: then only exactly this address counts as the current
+     * page.
+     */
     readonly end?: boolean;
   }[];
 }
 
-/** Pages that belong together, as links that look like tabs. */
+/** Links between pages that belong together. They look like tabs. */
 export function PageNav({ label, pages }: PageNavProps) {
   return (
     <nav

@@ -5,13 +5,13 @@ interface PanelProps {
   title: string;
   /** One sentence under the title. */
   lead?: ReactNode;
-  /** At the right of the title. */
+  /** To the right of the title. */
   aside?: ReactNode;
   className?: string;
   children: ReactNode;
 }
 
-/** A part of a screen with its heading. */
+/** A section of a screen with its heading. */
 export function Panel({ title, lead, aside, className, children }: PanelProps) {
   const id = useId();
   return (

@@ -1,12 +1,12 @@
 import { Link } from 'react-router-dom';
 
 interface PartLinksProps {
-  /** What they lead to, for screen readers. */
+  /** Names the links, for screen readers. */
   label: string;
   parts: readonly { readonly id: string; readonly title: string }[];
 }
 
-/** The parts of a long page, beside it on a wide screen. */
+/** Links to the parts of a long page. On a wide screen they are beside it. */
 export function PartLinks({ label, parts }: PartLinksProps) {
   return (
     <nav

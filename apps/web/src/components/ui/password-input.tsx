@@ -5,13 +5,13 @@ import { IconButton } from './icon-button.tsx';
 import { TextInput } from './text-input.tsx';
 
 /**
- * A password with a button that reveals it, and a word when Caps Lock is on. Give `autoComplete`:
- * `current-password` or `new-password`.
+ * A password field with a button that reveals the password, and a warning when Caps Lock is on. Set
+ * `autoComplete` to `current-password` or `new-password`.
  */
 export function PasswordInput({ className, ...rest }: Omit<ComponentProps<'input'>, 'type'>) {
   const [revealed, setRevealed] = useState(false);
   const [capsLock, setCapsLock] = useState(false);
-  // A field filled by a password manager sends key events that are none.
+  // Password managers send key events that have no `getModifierState`.
   const watchCapsLock = (event: KeyboardEvent) => setCapsLock(event.getModifierState?.('CapsLock') ?? false);
   return (
     <div>

@@ -2,17 +2,17 @@ import { type ReactNode, useId } from 'react';
 import { classNames } from '@/lib/class-names.ts';
 
 export interface PopoverProps {
-  /** What the button shows. */
+  /** The content of the button. */
   trigger: ReactNode;
   triggerClass: string;
-  /** What it opens: a few lines more about what the button stands on. */
+  /** The content of the popover: a few lines about what the button shows. */
   children: ReactNode;
 }
 
 /**
- * A few lines that a button opens beside itself. The browser's own popover: it opens without scripts, closes with Escape
- * or a press elsewhere, gives the focus back, and lies above everything. Where a browser cannot anchor it, it stands in the
- * middle of the window.
+ * A few lines that open beside a button. It uses the browser's own popover: it opens without scripts, closes
+ * with Escape or a click elsewhere, returns the focus, and is above everything. A browser that cannot anchor
+ * it shows it in the middle of the window.
  */
 export function Popover({ trigger, triggerClass, children }: PopoverProps) {
   const id = useId();

@@ -11,7 +11,7 @@ export interface ProgressProps {
   className?: string;
 }
 
-/** How far something has come, as a bar. Write the number beside it where it matters. */
+/** A progress bar. Write the number beside it where the number matters. */
 export function Progress({
   value,
   max = 100,

@@ -1,9 +1,9 @@
 import { type ReactNode, useId } from 'react';
 
 export interface RadioCardsProps<Value extends string> {
-  /** What is chosen: read out before the choices. */
+  /** What is chosen. Screen readers read it before the choices. */
   label: string;
-  /** Whether the label is seen, too. */
+  /** Whether the label is visible. */
   labelShown?: boolean;
   choices: readonly { readonly value: Value; readonly label: ReactNode; readonly hint: ReactNode }[];
   value: Value;
@@ -15,7 +15,7 @@ const cardClass = [
   'has-checked:bg-accent-soft has-checked:inset-ring-accent has-focus-visible:outline-2 has-focus-visible:outline-accent',
 ].join(' ');
 
-/** One of a few things that need a word of explanation each. The whole card can be pressed. */
+/** A choice between a few things that each need an explanation. The whole card can be clicked. */
 export function RadioCards<Value extends string>({
   label,
   labelShown = false,

@@ -4,9 +4,9 @@ import { classNames } from '@/lib/class-names.ts';
 const points = (count: number) => `${count} ${count === 1 ? 'point' : 'points'}`;
 
 /**
- * How a score moved, as an arrow and in words.
+ * The change of a score, as an arrow and in words.
  *
- * @param change points won or lost; null where there is nothing to compare with.
+ * @param change points gained or lost; null if there is nothing to compare with.
  */
 export function ScoreChange({ change, className }: { change: number | null; className?: string }) {
   if (change === null) return <span className={className}>First audit</span>;

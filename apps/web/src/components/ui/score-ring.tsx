@@ -3,9 +3,9 @@ import { type Tone, toneStroke, toneText } from './tone.ts';
 import { useCountUp } from './use-count-up.ts';
 
 export interface ScoreRingProps {
-  /** 0 to 100; null, where there is none, draws an empty ring with a dash. */
+  /** 0 to 100. Null means no score: an empty ring with a dash. */
   score: number | null;
-  /** What the number means, in a word or two; shown inside the large ring, under the small one. */
+  /** The meaning of the number in a word or two, inside the large ring or under the small one. */
   word?: string;
   /** What is scored, for screen readers. */
   label: string;
@@ -18,7 +18,7 @@ export interface ScoreRingProps {
 const RADIUS = 54;
 const ROUND = 2 * Math.PI * RADIUS;
 
-/** A score as a ring with the number in it and its word. */
+/** A score as a ring with the number and its word. */
 export function ScoreRing({ score, word, label, tone, size = 'large', animate = false }: ScoreRingProps) {
   const large = size === 'large';
   const shown = useCountUp(score ?? 0, animate);

@@ -3,12 +3,12 @@ import { classNames } from '@/lib/class-names.ts';
 const WIDTH = 120;
 const HEIGHT = 32;
 const EDGE = 4;
-/** A line of less would make a mountain of a point. */
+/** A smaller range would make one point look like a mountain. */
 const LEAST_RANGE = 8;
 
 /**
- * The last scores as a line, oldest first, scaled to their own range. Decoration: the words beside it say how the score
- * moved.
+ * The last scores as a line, oldest first, scaled to their own range. It is decoration: the text beside it
+ * says how the score changed.
  */
 export function ScoreTrend({ scores, className }: { scores: readonly number[]; className?: string }) {
   if (scores.length < 2) return null;

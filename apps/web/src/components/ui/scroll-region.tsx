@@ -6,7 +6,7 @@ export interface ScrollRegionProps {
   children: ReactNode;
 }
 
-/** Something that scrolls by itself, reachable by keyboard too. */
+/** An area that scrolls separately, also by keyboard. */
 export function ScrollRegion({ label, className, children }: ScrollRegionProps) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard

@@ -2,14 +2,14 @@ import { Search } from 'lucide-react';
 import { useId } from 'react';
 
 interface SearchFieldProps {
-  /** For screen readers: what is searched. */
+  /** Says what is searched, for screen readers. */
   label: string;
   placeholder: string;
   value: string;
   onChange: (search: string) => void;
 }
 
-/** Searches what stands on the page; without scripts it is not there. */
+/** Searches the content of the page. It is hidden without scripts. */
 export function SearchField({ label, placeholder, value, onChange }: SearchFieldProps) {
   const id = useId();
   return (

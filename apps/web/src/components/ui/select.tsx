@@ -8,15 +8,15 @@ export interface SelectProps<Value extends string> {
   value: Value | undefined;
   onValueChange: (value: Value) => void;
   placeholder?: string;
-  /** Needed where no `Field` names the select. */
+  /** Required if no `Field` names the select. */
   'aria-label'?: string;
   disabled?: boolean;
   className?: string;
 }
 
 /**
- * One of a few values: the browser's own list of them, which phones draw as theirs, and which costs a page nothing until
- * it is opened. Where a browser lets us, it looks as our menus do (styles/base.css).
+ * A choice of one of a few values. It is the browser's own select: phones draw it in their own way, and it
+ * costs nothing until it is opened. Browsers that allow it draw it like our menus (styles/base.css).
  */
 export function Select<Value extends string>({
   options,
@@ -57,7 +57,7 @@ export function Select<Value extends string>({
           </option>
         ))}
       </select>
-      {/* On a ground of its own: a long choice ends before the arrow. */}
+      {/* It has its own background, so that a long choice ends before the arrow. */}
       <span
         aria-hidden="true"
         className={classNames(

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { classNames } from '@/lib/class-names.ts';
 import { Button } from './button.tsx';
 
-/** A list that is read page by page. */
+/** A list that is loaded page by page. */
 export interface ShowMoreList {
   hasNextPage: boolean;
   isFetchingNextPage: boolean;
@@ -11,14 +11,14 @@ export interface ShowMoreList {
 
 interface ShowMoreProps {
   list: ShowMoreList;
-  /** What there is more of: "Show older runs". */
+  /** The text of the button: "Show older runs". */
   children: ReactNode;
   size?: 'small';
   variant?: 'quiet';
   className?: string;
 }
 
-/** Reads the next page of a list, where there is one. */
+/** Loads the next page of a list, if there is one. */
 export function ShowMore({ list, children, size, variant, className }: ShowMoreProps) {
   if (!list.hasNextPage) return null;
   return (

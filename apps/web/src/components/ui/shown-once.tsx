@@ -7,14 +7,14 @@ import { CopyButton } from './copy-button.tsx';
 
 interface ShownOnceProps {
   title: ReactNode;
-  /** That it is shown this once, and what it opens. */
+  /** Says that the secret is shown only once, and what it gives access to. */
   children: ReactNode;
   secret: string;
   copyLabel: string;
   onDone: () => void;
 }
 
-/** A secret that was just made, until its owner has put it away. It takes the focus. */
+/** Shows a new secret until its owner has copied it. It takes the focus. */
 export function ShownOnce({ title, children, secret, copyLabel, onDone }: ShownOnceProps) {
   const id = useId();
   const heading = useRef<HTMLHeadingElement>(null);

@@ -5,7 +5,7 @@ export type SortDirection = 'ascending' | 'descending';
 
 export interface SortHeaderProps {
   children: ReactNode;
-  /** Null when the table is sorted by another column. */
+  /** Null if another column sorts the table. */
   direction: SortDirection | null;
   onSort: (direction: SortDirection) => void;
   className?: string;
@@ -13,7 +13,7 @@ export interface SortHeaderProps {
 
 const icons = { ascending: ArrowUp, descending: ArrowDown };
 
-/** A column's heading that sorts the table when pressed. */
+/** A column heading that sorts the table when clicked. */
 export function SortHeader({ children, direction, onSort, className }: SortHeaderProps) {
   const Icon = direction ? icons[direction] : ChevronsUpDown;
   return (

@@ -1,6 +1,6 @@
 import { classNames } from '@/lib/class-names.ts';
 
-/** A turning ring the size of the text around it. Say in words beside it what is being waited for. */
+/** A turning ring in the size of the text around it. The text beside it must say what is loading. */
 export function Spinner({ className }: { className?: string }) {
   return (
     <svg

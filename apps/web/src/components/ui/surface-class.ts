@@ -1,14 +1,17 @@
-/** A raised surface with a hairline, for elements that are not a `Card`. */
+/** A raised surface with a thin outline, for elements that are not a `Card`. */
 export const cardClass = 'rounded-box bg-raised ring ring-line';
 
-/** The look of what floats above everything, toasts (60) and dialogs (50) too: menus and lists of choices. */
+/**
+ * The look of menus and lists of choices. They float above everything, also above toasts (60) and dialogs
+ * (50).
+ */
 export const floatingClass =
   'z-[70] min-w-48 overflow-y-auto rounded-box bg-raised p-1.5 text-ink shadow-float ring ring-line data-[state=open]:animate-rise';
 
 export const floatingItemClass =
   'flex min-h-9 cursor-pointer select-none items-center gap-2.5 rounded-[6px] px-2.5 py-1.5 text-note outline-none data-highlighted:bg-sunken data-disabled:pointer-events-none data-disabled:opacity-50 pointer-coarse:min-h-11';
 
-/** The shade behind a dialog; it scrolls when the dialog is taller than the window. */
+/** The shade behind a dialog. It scrolls if the dialog is taller than the window. */
 export const overlayClass =
   'fixed inset-0 z-50 grid grid-cols-[minmax(0,1fr)] place-items-center overflow-y-auto bg-shade p-4 data-[state=open]:animate-appear';
 

@@ -11,7 +11,7 @@ export interface SwitchProps {
   className?: string;
 }
 
-/** Turns one thing on or off at once. The whole line can be pressed. */
+/** Turns one thing on or off at once. The whole line can be clicked. */
 export function Switch({ checked, onCheckedChange, label, hint, disabled = false, className }: SwitchProps) {
   const id = useId();
   return (

@@ -2,15 +2,15 @@ import type { ReactNode } from 'react';
 import { classNames } from '@/lib/class-names.ts';
 
 export interface TableProps {
-  /** Says what the table shows; seen only by screen readers unless `captionShown`. */
+  /** Says what the table shows. Only screen readers read it unless `captionShown` is set. */
   caption: string;
   captionShown?: boolean;
-  /** `<thead>` and `<tbody>` with plain `<tr>`, `<th scope>` and `<td>`: the frame styles them. */
+  /** `<thead>` and `<tbody>` with plain `<tr>`, `<th scope>` and `<td>`. The table styles them. */
   children: ReactNode;
   className?: string;
 }
 
-/** A table between hairlines; it scrolls sideways by itself, also by keyboard, when it does not fit. */
+/** A table with lines above and below. If it does not fit, it scrolls sideways, also by keyboard. */
 export function Table({ caption, captionShown = false, children, className }: TableProps) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { classNames } from '@/lib/class-names.ts';
 
 export interface TabsProps<Value extends string> {
-  /** What the tabs choose between, for screen readers. */
+  /** What the tabs switch between, for screen readers. */
   label: string;
   items: readonly { readonly value: Value; readonly label: ReactNode; readonly content: ReactNode }[];
   value: Value;
@@ -11,7 +11,7 @@ export interface TabsProps<Value extends string> {
   className?: string;
 }
 
-/** Several views of one thing, one shown at a time. */
+/** Several views of one thing, of which one is shown. */
 export function Tabs<Value extends string>({
   label,
   items,

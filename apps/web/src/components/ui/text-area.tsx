@@ -3,7 +3,7 @@ import { classNames } from '@/lib/class-names.ts';
 import { controlClass } from './control-class.ts';
 import { useFieldAttributes } from './field-context.ts';
 
-/** Several lines of text. `className="font-mono text-note"` makes it a place for files. */
+/** Several lines of text. Use `className="font-mono text-note"` for files. */
 export function TextArea({ className, rows = 4, ...rest }: ComponentProps<'textarea'>) {
   return (
     <textarea

@@ -3,7 +3,7 @@ import { classNames } from '@/lib/class-names.ts';
 import { controlClass } from './control-class.ts';
 import { useFieldAttributes } from './field-context.ts';
 
-/** One line of text. Inside a `Field` it takes its label and messages from there. */
+/** One line of text. A `Field` around it provides its label and messages. */
 export function TextInput({ className, ...rest }: ComponentProps<'input'>) {
   return (
     <input
@@ -15,12 +15,14 @@ export function TextInput({ className, ...rest }: ComponentProps<'input'>) {
   );
 }
 
-/** A mail address, which no keyboard may capitalise or correct. Give `autoComplete`: `email` or `username`. */
+/**
+ * A mail address. Keyboards must not capitalise or correct it. Set `autoComplete` to `email` or `username`.
+ */
 export function EmailInput(props: Omit<ComponentProps<'input'>, 'type'>) {
   return <TextInput type="email" autoCapitalize="none" spellCheck={false} {...props} />;
 }
 
-/** The address of a website, with or without its scheme, which no keyboard may capitalise or correct. */
+/** The address of a website, with or without its scheme. Keyboards must not capitalise or correct it. */
 export function UrlInput(props: ComponentProps<'input'>) {
   return <TextInput inputMode="url" autoComplete="url" autoCapitalize="none" spellCheck={false} {...props} />;
 }

@@ -13,7 +13,7 @@ const looks = {
   notice: { Icon: Info, icon: 'text-accent', frame: 'bg-raised ring-line-strong' },
 };
 
-/** Above what stands at the bottom of the window, which sets `--floor` to its height. */
+/** Above the element at the bottom of the window, which sets `--floor` to its height. */
 const aboveFloor = (pixels: number) => `calc(${pixels}px + var(--floor, 0px))`;
 
 function ToastCard({ message, onClose }: { message: ToastMessage; onClose: () => void }) {
@@ -24,7 +24,7 @@ function ToastCard({ message, onClose }: { message: ToastMessage; onClose: () =>
       role={message.kind === 'error' ? 'alert' : 'status'}
       data-kind={message.kind}
       className={classNames(
-        // Also beside an open dialog, which takes pointer events from the rest of the page.
+        // An open dialog takes pointer events from the rest of the page, but not from toasts.
         'pointer-events-auto flex w-full items-start gap-3 rounded-box p-4 font-text text-note text-ink shadow-float ring sm:w-95',
         frame,
       )}
@@ -54,7 +54,7 @@ function ToastCard({ message, onClose }: { message: ToastMessage; onClose: () =>
   );
 }
 
-/** sonner, drawing our own card. Loaded by toast-host when there is something to show. */
+/** sonner with our own card. toast-host loads it when there is a toast to show. */
 export function ToastRegion({ latest }: { latest: ToastMessage }) {
   useEffect(() => {
     sonner.dismiss();
@@ -62,7 +62,7 @@ export function ToastRegion({ latest }: { latest: ToastMessage }) {
       duration: latest.duration,
     });
   }, [latest]);
-  // In the body, where a dialog that hides the rest of the page from screen readers leaves it alone.
+  // In the body, because an open dialog hides the rest of the page from screen readers, but not this.
   return createPortal(
     <Toaster
       position="bottom-right"

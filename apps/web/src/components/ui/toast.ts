@@ -10,7 +10,7 @@ export interface ToastMessage {
   readonly title: ReactNode;
   readonly description?: ReactNode;
   readonly action?: ToastAction;
-  /** Milliseconds until it closes by itself; Infinity stays until closed. */
+  /** Milliseconds until it closes. With Infinity it stays until somebody closes it. */
   readonly duration: number;
 }
 
@@ -26,26 +26,26 @@ function show(message: ToastMessage): void {
 }
 
 /**
- * Short news at the corner of the screen. One is shown at a time: the newest.
- * The library that draws them is loaded with the first one (see toast-host).
+ * Short messages in the corner of the screen. Only the newest is shown. The first message loads the library
+ * that draws them (see toast-host).
  */
 export const toast = {
-  /** Something is done. Stays until it is closed. */
+  /** For success. It stays until somebody closes it. */
   success: (title: ReactNode, options: ToastOptions = {}) =>
     show({ kind: 'success', title, duration: Number.POSITIVE_INFINITY, ...options }),
 
-  /** Something went wrong: red, and titled 'Error' unless `title` says better. Stays until it is closed. */
+  /** For failure: red, with the title 'Error' unless `title` is given. It stays until somebody closes it. */
   error: (
     description: ReactNode,
     { title = 'Error', ...options }: ToastOptions & { title?: ReactNode } = {},
   ) => show({ kind: 'error', title, duration: Number.POSITIVE_INFINITY, ...options, description }),
 
-  /** Something to know, neither good nor bad. Closes after six seconds. */
+  /** For neutral information. It closes after six seconds. */
   notice: (title: ReactNode, options: ToastOptions = {}) =>
     show({ kind: 'notice', title, duration: NOTICE_MS, ...options }),
 };
 
-/** For the host: the newest message, and a call at each new one. */
+/** For the host: the newest message, and a callback for each new one. */
 export const toastFeed = {
   latest: (): ToastMessage | null => latest,
   subscribe(listener: () => void): () => void {

@@ -1,4 +1,4 @@
-/** How good something is. The last three are the score colours and always come with a word or an icon. */
+/** How good something is. The last three are the score colours; they always come with a word or an icon. */
 export type Tone = 'neutral' | 'accent' | 'good' | 'middling' | 'poor';
 
 export const toneText: Readonly<Record<Tone, string>> = {

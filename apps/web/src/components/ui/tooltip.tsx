@@ -3,12 +3,12 @@ import type { ReactElement, ReactNode } from 'react';
 
 export interface TooltipProps {
   content: ReactNode;
-  /** Something that can be focused. */
+  /** A control that can have the focus. */
   children: ReactElement;
   side?: 'top' | 'right' | 'bottom' | 'left';
 }
 
-/** A few words more about a control. Nothing that is needed may be only here: touch screens have no hover. */
+/** A short explanation of a control. Do not put needed information only here: touch screens have no hover. */
 export function Tooltip({ content, children, side = 'top' }: TooltipProps) {
   return (
     <RadixTooltip.Provider delayDuration={300}>

@@ -5,8 +5,8 @@ const DURATION_MS = 700;
 const eased = (share: number): number => 1 - (1 - share) ** 3;
 
 /**
- * A number that runs up from zero once when it first appears, then stays what it is.
- * At once there without `animate` or where the visitor asked for less motion.
+ * A number that counts up from zero once, when it first appears. Without `animate`, or if the visitor prefers
+ * less motion, it is complete at once.
  */
 export function useCountUp(target: number, animate: boolean): number {
   const [share, setShare] = useState(() => (animate && !prefersReducedMotion() ? 0 : 1));

@@ -6,7 +6,7 @@ interface FocusHandlers {
 }
 
 /**
- * For a dialog opened by state alone: when it closes, the focus goes back to what had it before. Radix
+ * For a dialog that is opened only by state: when it closes, the focus returns to where it was before. Radix
  * does that only for its own Trigger.
  */
 export function useReturnFocus(): FocusHandlers {

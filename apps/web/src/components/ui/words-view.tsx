@@ -4,11 +4,11 @@ import { classNames } from '@/lib/class-names.ts';
 interface WordsViewProps {
   label: string;
   text: string;
-  /** How tall it may grow before it scrolls. */
+  /** Sets the height at which it scrolls. */
   className?: string;
 }
 
-/** A whole text to be read, in a window of its own. */
+/** A whole text in a scrolling box. */
 export function WordsView({ label, text, className = 'max-h-96' }: WordsViewProps) {
   return (
     <figure className="min-w-0 overflow-hidden rounded-box bg-sunken ring ring-line">
