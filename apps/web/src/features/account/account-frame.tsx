@@ -5,7 +5,7 @@ import { gates } from '@/components/gate/gates.ts';
 import { PageIntro } from '@/components/ui/page-intro.tsx';
 import { PageNav } from '@/components/ui/page-nav.tsx';
 
-/** The pages about an account. A new one is a line here. */
+/** The pages about an account. A new page needs a line here. */
 const pages = [
   { to: '/account', label: 'Account', end: true },
   { to: '/account/keys', label: 'API keys' },
@@ -19,7 +19,7 @@ interface AccountFrameProps {
   children: (user: User) => ReactNode;
 }
 
-/** What the pages about an account have in common: their head, and the ways between them. */
+/** The shared frame of the account pages: title and links between the pages. */
 export function AccountFrame({ title, lead, children }: AccountFrameProps) {
   return (
     <Gate {...gates.account}>

@@ -18,7 +18,7 @@ function Setting({ title, text, children }: { title: string; text: ReactNode; ch
   );
 }
 
-/** Everything an account's owner can change about it. */
+/** Everything that people can change about their account. */
 export function AccountSettings({ user }: { user: User }) {
   return (
     <>

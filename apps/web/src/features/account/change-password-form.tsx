@@ -10,7 +10,7 @@ import { call } from '@/lib/api-client.ts';
 import { failureText } from '@/lib/failure-text.ts';
 import { readTokens } from '@/lib/tokens/token-storage.ts';
 
-/** Changes the password of who is signed in. */
+/** Changes the password of the person who is signed in. */
 export function ChangePasswordForm({ email }: { email: string }) {
   const form = useForm({
     resolver: zodResolver(changePassword.body),
@@ -29,7 +29,7 @@ export function ChangePasswordForm({ email }: { email: string }) {
   });
   return (
     <form onSubmit={submit} noValidate aria-label="Change password" className="grid gap-4">
-      {/* Tells password managers whose password it is. */}
+      {/* Tells password managers which account the password is for. */}
       <input type="text" autoComplete="username" value={email} readOnly hidden />
       <Field label="Current password" error={errors.oldPassword?.message}>
         <PasswordInput autoComplete="current-password" {...form.register('oldPassword')} />

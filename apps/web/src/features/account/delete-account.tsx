@@ -12,7 +12,7 @@ import { call } from '@/lib/api-client.ts';
 import { failureText } from '@/lib/failure-text.ts';
 import { signOut } from '@/lib/session/sign-out.ts';
 
-/** Deletes the account, after its password was typed once more. */
+/** Deletes the account after the password was typed again. */
 export function DeleteAccount({ email }: { email: string }) {
   const [open, setOpen] = useState(false);
   const navigate = useNavigate();

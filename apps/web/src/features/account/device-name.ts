@@ -18,7 +18,7 @@ const systems = [
 const find = (table: readonly (readonly [string, string])[], userAgent: string) =>
   table.find(([mark]) => userAgent.includes(mark))?.[1];
 
-/** A device as a person knows it, from what its browser says of itself: "Firefox on Windows". */
+/** A readable name for a device, from its user agent: "Firefox on Windows". */
 export function deviceName(userAgent: string): string {
   const browser = find(browsers, userAgent);
   const system = find(systems, userAgent);

@@ -9,7 +9,7 @@ import { call } from '@/lib/api-client.ts';
 import { failureText } from '@/lib/failure-text.ts';
 import { session } from '@/lib/session/session.ts';
 
-/** How the account is called. */
+/** Changes the name of the account. */
 export function DisplayNameForm({ displayName }: { displayName: string }) {
   const form = useForm({ resolver: zodResolver(updateAccount.body), values: { displayName } });
   const { errors, isSubmitting, isDirty } = form.formState;

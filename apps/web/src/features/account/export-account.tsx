@@ -6,7 +6,7 @@ import { failureText } from '@/lib/failure-text.ts';
 import { fetchFile } from '@/lib/fetch-file.ts';
 import { saveFile } from '@/lib/save-file.ts';
 
-/** Everything we keep about the account, as a file. */
+/** Downloads everything that we store about the account. */
 export function ExportAccount() {
   const taking = useMutation({
     mutationFn: () => fetchFile(exportAccount, {}),

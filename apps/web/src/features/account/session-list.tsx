@@ -13,7 +13,7 @@ import { SessionRow } from './session-row.tsx';
 const key = ['sessions'] as const;
 const SHOWN_AT_FIRST = 5;
 
-/** Ends sessions, one or many; the list is read again whatever comes of it. */
+/** Ends one or several sessions. Reloads the list even if that fails. */
 function useEndSessions() {
   const queryClient = useQueryClient();
   return useMutation({
@@ -27,7 +27,7 @@ function useEndSessions() {
 function Sessions({ sessions }: { sessions: readonly AccountSession[] }) {
   const [all, setAll] = useState(false);
   const end = useEndSessions();
-  // The device in hand comes first: whatever is folded away is another one.
+  // The current device comes first, so that it is never hidden.
   const ordered = [...sessions].sort((one, other) => Number(other.current) - Number(one.current));
   const others = ordered.filter(({ current }) => !current).map(({ id }) => id);
   const hidden = all ? 0 : Math.max(0, ordered.length - SHOWN_AT_FIRST);
@@ -60,7 +60,7 @@ function Sessions({ sessions }: { sessions: readonly AccountSession[] }) {
   );
 }
 
-/** Every device the account is signed in on, each with a way to sign it out. */
+/** Every device on which the account is signed in, with a button to sign it out. */
 export function SessionList() {
   const sessions = useQuery({
     queryKey: key,

@@ -10,7 +10,7 @@ interface SessionRowProps {
   onEnd: () => void;
 }
 
-/** A device the account is signed in on; the one in hand has no way out here. */
+/** A device on which the account is signed in. The current device has no sign-out button here. */
 export function SessionRow({ session: { userAgent, lastUsedAt, current }, ending, onEnd }: SessionRowProps) {
   const device = deviceName(userAgent);
   return (

@@ -23,7 +23,7 @@ const me = listed(1, { display_name: 'Ada', roles: ['admin', 'user'] });
 const bob = listed(2, { display_name: 'Bob' });
 const nameless = listed(3, { display_name: '', roles: [] });
 
-/** Answers the list with these users, and every change with `change`. */
+/** Serves these users, and answers every change with `change`. */
 function serve(
   users: ListedUser[],
   change: () => Response | Promise<Response> = () => json(200, { message: '' }),

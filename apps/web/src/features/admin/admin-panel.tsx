@@ -47,7 +47,7 @@ function useUsers(whole: boolean) {
     if (!users.error) return;
     reportProblem('Failed to fetch users', users.error);
     const refused = users.error instanceof ApiError && users.error.status === 403;
-    // No longer an admin: the gate should know.
+    // The gate must learn that they are no longer an admin.
     if (refused) void session.refreshUser();
     toast.error(refused ? 'Failed to verify admin access' : 'Failed to load users');
   }, [users.error]);
@@ -60,7 +60,7 @@ function useUsers(whole: boolean) {
 
 /** Accounts, roles and subscriptions. */
 export function AdminPanel({ selfId }: { selfId: string }) {
-  // What is sorted or looked for may be anybody: then the further pages are read too.
+  // A search or another order can need any account: then all pages are loaded.
   const [whole, setWhole] = useState(false);
   const users = useUsers(whole);
   const [asked, setAsked] = useState<Asked | null>(null);

@@ -1,4 +1,4 @@
 import type { ListedUser } from '@visible-ai/shared/users/endpoints';
 
-/** How a person is called in a sentence: the name, else the address. */
+/** What to call a person in a sentence: the name, or else the address. */
 export const personName = (user: ListedUser): string => user.display_name || user.email;

@@ -9,7 +9,7 @@ interface RoleButtonProps {
   onAsk: (kind: 'promote' | 'remove') => void;
 }
 
-/** Makes somebody an admin, or no admin any more; nobody can do the latter to themselves. */
+/** Makes somebody an admin or removes the role. Nobody can remove their own role. */
 export function RoleButton({ user, isSelf, onAsk }: RoleButtonProps) {
   const reasonId = useId();
   const name = personName(user);

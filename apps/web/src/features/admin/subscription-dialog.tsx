@@ -30,14 +30,14 @@ const options = [
 
 const isCredits = (text: string) => /^\d{1,7}$/.test(text) && Number(text) <= MOST_CREDITS;
 
-/** As it is typed: credits are a number only once they are one. */
+/** The form as typed: credits may not be a number yet. */
 const typed = z.object({
   status: z.enum([NONE, ...subscriptionStatuses]),
   plan: z.string().trim().max(MOST_LETTERS),
   credits: z.string().trim().refine(isCredits, 'Credits are a whole number from 0 to 1,000,000'),
 });
 
-/** Status, plan and credits of one person. */
+/** Changes the status, plan and credits of a person. */
 export function SubscriptionDialog({ user, pending, onClose, onSave }: SubscriptionDialogProps) {
   const { subscription } = user;
   const form = useForm<z.infer<typeof typed>>({

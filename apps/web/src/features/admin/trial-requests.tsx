@@ -18,7 +18,7 @@ const key = ['trial-requests'] as const;
 
 type Decision = 'grant' | 'decline';
 
-/** Answers a request; both lists are read again whatever comes of it. */
+/** Answers a request. Reloads both lists even if that fails. */
 function useDecision() {
   const queryClient = useQueryClient();
   return useMutation({
@@ -37,7 +37,7 @@ function useDecision() {
 interface RequestRowProps {
   request: OpenTrialRequest;
   credits: number;
-  /** What is being answered, to anybody. */
+  /** The request that is being answered, which may be another one than this. */
   deciding: { id: string; decision: Decision } | null;
   onDecide: (decision: Decision) => void;
 }
@@ -102,7 +102,7 @@ function Requests({ requests, credits }: { requests: readonly OpenTrialRequest[]
   );
 }
 
-/** Who asked for a trial and waits: one click grants or declines it, and its owner is mailed. */
+/** Open requests for a trial. One click grants or declines a request, and the person gets a mail. */
 export function TrialRequests() {
   const asked = useQuery({
     queryKey: key,

@@ -38,14 +38,14 @@ async function carryOut(user: ListedUser, change: UserChange): Promise<string> {
   }
 }
 
-/** What failed, for the log, and what is said of it. */
+/** For each change: the text for the log, and the text for the admin, if it fails. */
 const failures: Record<UserChange['kind'], { call: string; said: string }> = {
   promote: { call: 'Failed to promote user', said: 'Failed to promote user to admin' },
   remove: { call: 'Failed to remove admin role', said: 'Failed to remove admin role' },
   subscription: { call: 'Failed to change the subscription', said: 'Failed to change the subscription' },
 };
 
-/** Changes a user; the list is read again whatever comes of it. One change at a time. */
+/** Changes a user, one change at a time. Reloads the list even if that fails. */
 export function useUserChanges(onDone: () => void) {
   const queryClient = useQueryClient();
   return useMutation({
@@ -61,7 +61,7 @@ export function useUserChanges(onDone: () => void) {
     },
     onSettled: async () => {
       await queryClient.invalidateQueries({ queryKey: usersKey });
-      // An admin may have changed their own account.
+      // Admins may have changed their own account.
       await session.refreshUser();
     },
   });

@@ -45,8 +45,8 @@ function Who({ user, isSelf }: { user: ListedUser; isSelf: boolean }) {
 }
 
 /**
- * One account in the admin's table. Where there is no room the row folds to a block; the roles keep it a row for
- * screen readers, which forget tables that are not displayed as such.
+ * One account in the admin's table. In narrow windows the row becomes a block. It needs the ARIA roles,
+ * because screen readers ignore tables whose `display` is not a table's.
  */
 export function UserRow({ user, isSelf, processing, onAsk }: UserRowProps) {
   return (

@@ -31,7 +31,7 @@ const matches = (user: ListedUser, words: string[]) => {
 
 const collator = new Intl.Collator('en', { numeric: true });
 
-/** The users that have every word of the search, in the order asked for. */
+/** The users that match every word of the search, in the chosen order. */
 export function arrangeUsers(users: readonly ListedUser[], search: string, order: UserOrder): ListedUser[] {
   const words = search.toLocaleLowerCase('en').split(/\s+/).filter(Boolean);
   const key = sortKey[order.column];

@@ -24,16 +24,16 @@ const foldedWhenNarrow = [
 
 interface UserTableProps {
   users: readonly ListedUser[];
-  /** How many there are in all: these may be the newest of them. */
+  /** The number of all users; `users` may be only the newest of them. */
   total: number;
-  /** Asks for all of them. */
+  /** Loads all users. */
   onWhole: () => void;
   selfId: string;
   processingId: string | null;
   onAsk: (user: ListedUser, kind: Parameters<UserRowProps['onAsk']>[0]) => void;
 }
 
-/** All accounts, to search and to sort. */
+/** All accounts, with search and sorting. */
 export function UserTable({ users, total, onWhole, selfId, processingId, onAsk }: UserTableProps) {
   const [search, setSearch] = useState('');
   const [order, setOrder] = useState<UserOrder>({ column: 'joined', direction: 'descending' });

@@ -8,7 +8,7 @@ interface AnalysisFailedProps {
   onRetry: (url: string) => void;
 }
 
-/** An audit that could not be made: what happened, in the words of whoever said it, and what to try. */
+/** An audit that failed: the reason, in the server's words if it sent any, and what to try. */
 export function AnalysisFailed({ run: { url, message, code }, onRetry }: AnalysisFailedProps) {
   const overHttp = httpInstead(url, code);
   return (

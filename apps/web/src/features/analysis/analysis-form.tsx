@@ -16,20 +16,22 @@ export interface AnalysisRequest {
 
 interface AnalysisFormProps {
   initialUrl: string;
-  /** The address of the run before this one. */
+  /** The mail address of the previous run. */
   initialEmail: string | null;
   running: boolean;
   onSubmit: (request: AnalysisRequest) => void;
 }
 
-/** What sending the form needs, on its way while it is filled in. What fails now is asked for again then. */
+/** Loads what sending the form needs while it is filled in. If that fails, sending it tries again. */
 const loadWhatFollows = () => {
   for (const load of [loadDisposableDomains, loadCalls]) load().catch(() => undefined);
 };
 
 type Problems = { url?: string; email?: string };
 
-/** The address to audit and where to mail the result, each checked by the rule the server uses. */
+/**
+ * Asks for the address to audit and a mail address for the result. Both are checked by the server's rules.
+ */
 export function AnalysisForm({ initialUrl, initialEmail, running, onSubmit }: AnalysisFormProps) {
   const [url, setUrl] = useState(initialUrl);
   const session = useSession();

@@ -13,7 +13,7 @@ interface AnalysisProgressProps {
   onCancel: () => void;
 }
 
-/** Progress in percent as the product defines it: 14 with the first of the seven steps. */
+/** Progress in percent. By definition the first of the seven steps is 14 %. */
 const percentOf = (stepIndex: number) => Math.round(((stepIndex + 1) / analysisSteps.length) * 100);
 
 function useElapsedSeconds(startedAt: number): number {
@@ -36,7 +36,7 @@ const stateWord = (index: number, current: number) => {
   return index === current ? 'in progress' : 'waiting';
 };
 
-/** The seven steps while an audit runs, each with its own state, and the time it has taken so far. */
+/** The seven steps of a running audit with their states, and the time so far. */
 export function AnalysisProgress({ run, onCancel }: AnalysisProgressProps) {
   const { url, stepIndex, pageTitle, startedAt } = run;
   const elapsed = useElapsedSeconds(startedAt);

@@ -2,7 +2,7 @@ import { checkGroups } from '@visible-ai/shared/analysis/check-groups';
 import { groupNames } from '@visible-ai/shared/analysis/score-words';
 import { Chip } from '@/components/ui/chip.tsx';
 
-/** What each group of checks asks. How much each weighs is in docs/scoring.md. */
+/** The question of each group of checks. docs/scoring.md has the weights. */
 const questions: Record<(typeof checkGroups)[number], { points: number; text: string }> = {
   access: {
     points: 40,
@@ -22,7 +22,7 @@ const questions: Record<(typeof checkGroups)[number], { points: number; text: st
   },
 };
 
-/** Before an audit: what it will look at, and what each part is worth. */
+/** Shown before an audit: what it will check, and how many points each part has. */
 export function AuditOutline() {
   return (
     <section aria-labelledby="outline-title" className="border-t border-line pt-10">

@@ -1,4 +1,4 @@
-/** The calls of an audit and who remembers it, and zod with them: the form is shown, and takes keys, without. */
+/** Loads the calls of an audit, and zod with them. The form works before they are there. */
 export async function loadCalls() {
   const [calls, { keepMade }] = await Promise.all([
     import('@visible-ai/shared/analysis/endpoints'),

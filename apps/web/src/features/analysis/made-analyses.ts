@@ -6,7 +6,7 @@ import { MADE_ANALYSES } from '@/lib/made-analyses-key.ts';
 import { queryClient } from '@/lib/query-client.ts';
 import { reportProblem } from '@/lib/report-problem.ts';
 
-/** As many as one call claims. */
+/** One call claims at most this many. */
 const MOST = 50;
 
 const kept = z.array(z.object({ id: z.string(), key: z.string() }));
@@ -20,12 +20,12 @@ function readMade(): Made[] {
   }
 }
 
-/** Remembers an analysis that was made here without an account, with what proves it. */
+/** Remembers an analysis that was made without an account, and the key that proves it. */
 export function keepMade(made: Made): void {
   browserStorage.write(MADE_ANALYSES, JSON.stringify([made, ...readMade()].slice(0, MOST)));
 }
 
-/** Makes what was made here before signing in the account's. What could not be told stays for the next time. */
+/** Moves the analyses made before signing in to the account. After a failure they stay for the next try. */
 export async function claimMade(signal: AbortSignal): Promise<void> {
   const analyses = readMade();
   if (analyses.length === 0) return;

@@ -7,24 +7,24 @@ import { showAndFocus } from '@/lib/show-and-focus.ts';
 import { AnalysisResult } from './result/analysis-result.tsx';
 import { ResultSkeleton } from './result/result-skeleton.tsx';
 
-/** No report has this id, or it is none. */
+/** No report has this id, or the id is malformed. */
 const isUnknown = (error: Error) =>
   error instanceof ApiError && (error.status === 404 || error.status === 400);
 
 interface ReportViewProps {
   report: UseQueryResult<SavedAnalysis>;
-  /** It was made in this visit, a moment ago. */
+  /** True if it was made a moment ago, in this visit. */
   justFinished: boolean;
-  /** Where the visitor who has just run it gets a copy. */
+  /** The address that gets a copy, if the visitor has just run the audit. */
   mailedTo: string | null;
   onRunAgain: (url: string) => void;
 }
 
-/** A saved report in whatever state it is: on its way, not to be had, there. */
+/** A saved report: loading, failed or loaded. */
 export function ReportView({ report, justFinished, mailedTo, onRunAgain }: ReportViewProps) {
   useEffect(() => {
     const title = justFinished && document.querySelector<HTMLElement>('[data-result-title]');
-    // Read from its name on, wherever on the page the visitor was.
+    // Wherever the visitor was on the page, reading starts at the result's title.
     if (title) showAndFocus(title);
   }, [justFinished]);
   if (report.isPending) return <ResultSkeleton />;

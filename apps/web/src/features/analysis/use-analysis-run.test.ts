@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { answering, json } from '../../../test/fake-server.ts';
 import { useAnalysisRun } from './use-analysis-run.ts';
 
-/** A run against a server whose stream stays open and says what it is told to. */
+/** A run against a server whose stream stays open and sends what the test tells it to. */
 function running() {
   const stream = new TransformStream<Uint8Array, Uint8Array>();
   const writer = stream.writable.getWriter();

@@ -9,13 +9,13 @@ export type AnalysisRun =
   | { state: 'running'; url: string; stepIndex: number; pageTitle: string | null; startedAt: number }
   | { state: 'failed'; url: string; message: string; code: string | null };
 
-/** The server's own words where there are any: 'HTTP 429: {...}' is for a program. */
+/** The server's own text, if it sent one: 'HTTP 429: {...}' is for programs. */
 function messageOf(error: unknown): string {
   if (error instanceof ApiError && error.serverText) return error.serverText;
   return error instanceof Error && error.message ? error.message : 'Analysis failed';
 }
 
-/** Progress only goes up, whatever order items arrive in. */
+/** Progress never goes down, in whatever order items arrive. */
 function advance(run: AnalysisRun, event: Extract<AnalysisEvent, { type: 'progress' }>): AnalysisRun {
   if (run.state !== 'running') return run;
   return {
@@ -25,13 +25,13 @@ function advance(run: AnalysisRun, event: Extract<AnalysisEvent, { type: 'progre
   };
 }
 
-/** What came of a run: the saved analysis, and, without an account, what proves that it was made here. */
+/** The result of a run: the saved analysis and, without an account, the key that proves who made it. */
 export interface Completed {
   analysis: SavedAnalysis;
   claimKey: string | undefined;
 }
 
-/** Reads one stream to its end; resolves to the saved analysis or throws with the text to show. */
+/** Reads one stream to its end. Resolves to the saved analysis, or throws an error with the text to show. */
 async function follow(
   url: string,
   signal: AbortSignal,
@@ -52,7 +52,8 @@ async function follow(
 }
 
 /**
- * Runs one analysis at a time and tells how far it is. Leaving the screen, or starting another, cancels it.
+ * Runs one analysis at a time and reports its progress. Leaving the screen or starting another run cancels
+ * it.
  */
 export function useAnalysisRun(onCompleted: (completed: Completed) => void) {
   const [run, setRun] = useState<AnalysisRun>({ state: 'idle' });

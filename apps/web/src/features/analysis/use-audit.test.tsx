@@ -52,7 +52,7 @@ const completed = {
   durationMs: 1,
 };
 
-/** The audit screen's state at an address, against a server whose runs end at once. */
+/** The state of the audit screen at an address. The server's runs end at once. */
 function open(address: string) {
   const fetch = answering((to) => {
     if (to.includes('/api/analyze-url')) return new Response(`data: ${JSON.stringify(completed)}\n\n`);

@@ -9,10 +9,10 @@ import { loadCalls } from './load-calls.ts';
 import { type Completed, useAnalysisRun } from './use-analysis-run.ts';
 import { useKeepReport, useReport } from './use-report.ts';
 
-/** The prerendered page knows no query string. */
+/** The prerendered page does not know the query string. */
 const NO_PARAMETERS = new URLSearchParams();
 
-/** The mail after an analysis: sent in the background, its failure only logged. */
+/** Sends the mail after an analysis in the background. A failure is only logged. */
 async function mailResult({ analysis, claimKey }: Completed, email: string): Promise<void> {
   const { score, recommendations, id, requestedUrl } = analysis;
   const body = { email, website: requestedUrl, score, recommendations, analysisId: id, claimKey };
@@ -25,8 +25,9 @@ async function mailResult({ analysis, claimKey }: Completed, email: string): Pro
 }
 
 /**
- * An audit from the order to its report. The address bar leads: `?url=` starts a run by itself, `?report=` names a
- * saved one; a finished run becomes its own report, so that reload, back and sharing work.
+ * An audit from its start to its report. The address decides: `?url=` starts a run automatically, `?report=`
+ * shows a saved report. A finished run changes the address to its report, so that reload, back and sharing
+ * work.
  */
 export function useAudit() {
   const [parameters, setSearch] = useSearchParams();
@@ -58,7 +59,7 @@ export function useAudit() {
     void start(url);
   };
 
-  /** Another address than the one in the address bar goes there, from where it starts by itself. */
+  /** For another address it changes the browser's address, which starts the run. */
   const again = (url: string) => {
     if (urlParameter && url !== urlParameter) setSearch({ url }, { replace: true });
     else void start(url);
@@ -77,11 +78,11 @@ export function useAudit() {
     cancel,
     again,
     report,
-    /** Nothing runs, and the address names a report. */
+    /** True if nothing runs and the address names a report. */
     reportShown: run.state === 'idle' && reportId !== null,
-    /** The report of the run that has just ended here; null for any other. */
+    /** The report of the run that has just ended here; otherwise null. */
     finishedId: report.isSuccess && reportId === finishedId ? finishedId : null,
-    /** The page that is audited, was audited last, or is to be. */
+    /** The page that is being audited, was audited last, or will be audited. */
     url: urlParameter || (run.state === 'idle' ? report.data?.requestedUrl : run.url) || '',
     mailTo,
   };

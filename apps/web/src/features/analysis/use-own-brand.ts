@@ -2,8 +2,8 @@ import { useEffect } from 'react';
 import { useSession } from '@/lib/session/use-session.ts';
 
 /**
- * While a report is shown whose owner hides the product's name, and to who is not signed in here, the product's bar,
- * footer and offers are not drawn (base.css).
+ * Hides the product's bar, footer and offers (base.css) while a visitor who is not signed in sees a report
+ * whose owner hides the product's name.
  */
 export function useOwnBrand(hidesProduct: boolean): void {
   const visitor = useSession().status === 'signed-out';

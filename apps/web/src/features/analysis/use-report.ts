@@ -6,7 +6,7 @@ import { loadCalls } from './load-calls.ts';
 
 const reportKey = (id: string) => ['analysis', id] as const;
 
-/** The saved report with this id; null asks nothing. A report never changes. */
+/** The saved report with this id. With null it requests nothing. A report never changes. */
 export function useReport(id: string | null): UseQueryResult<SavedAnalysis> {
   return useQuery({
     queryKey: reportKey(id ?? ''),
@@ -19,7 +19,7 @@ export function useReport(id: string | null): UseQueryResult<SavedAnalysis> {
   });
 }
 
-/** Puts a report that has just come in where `useReport` looks, so that it is not asked for again. */
+/** Puts a new report into the cache of `useReport`, so that it is not requested again. */
 export function useKeepReport(): (analysis: SavedAnalysis) => void {
   const queryClient = useQueryClient();
   return useCallback(

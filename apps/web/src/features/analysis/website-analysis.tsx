@@ -10,11 +10,11 @@ import { ResultSkeleton } from './result/result-skeleton.tsx';
 import { useAudit } from './use-audit.ts';
 import { useOwnBrand } from './use-own-brand.ts';
 
-/** What a result is drawn with: it comes while an audit runs, or with the page that shows a saved one. */
+/** The code that draws a result. It is loaded while an audit runs, or when a saved report is opened. */
 const loadReportView = () => import('./report-view.tsx');
 const ReportView = lazy(async () => ({ default: (await loadReportView()).ReportView }));
 
-/** What head-script.js noted for the first paint is from here on known by the page itself. */
+/** After hydration the page no longer needs the note that head-script.js made for the first paint. */
 function useOwnKnowledge(hydrated: boolean) {
   useEffect(() => {
     if (hydrated) delete document.documentElement.dataset.report;
@@ -22,17 +22,17 @@ function useOwnKnowledge(hydrated: boolean) {
 }
 
 interface WebsiteAnalysisProps {
-  /** What stands under the report of a page: another feature's part of this screen. */
+  /** Draws another feature's part of this screen, under the report of a page. */
   besideReport: (url: string) => ReactNode;
 }
 
-/** The analysis tool: the form, the steps while it runs, then the report with the form behind it. */
+/** The analysis tool: the form, then the steps while it runs, then the report with the form below it. */
 export function WebsiteAnalysis({ besideReport }: WebsiteAnalysisProps) {
   const { hydrated, run, begin, again, cancel, report, reportShown, finishedId, url, mailTo } = useAudit();
   useOwnKnowledge(hydrated);
   const running = run.state === 'running';
   useEffect(() => {
-    // What fails now is asked for again when the result is there.
+    // If this fails, it is tried again when the result is there.
     if (running) loadReportView().catch(() => undefined);
   }, [running]);
   const shown = reportShown ? report.data : undefined;

@@ -7,12 +7,12 @@ import { Chip } from '@/components/ui/chip.tsx';
 interface AuthCardProps {
   title: ReactNode;
   lead?: ReactNode;
-  /** What there is to gain, or how it goes: said beside the card where there is room. */
+  /** Benefits or steps, shown beside the card if there is room. */
   points?: readonly string[];
   headingRef?: Ref<HTMLHeadingElement>;
   children: ReactNode;
   footer?: ReactNode;
-  /** In the prerendered page: when it is seen (see base.css). */
+  /** When the prerendered page shows it (see base.css). */
   'data-show'?: string;
 }
 
@@ -31,7 +31,7 @@ function Points({ points }: { points: readonly string[] }) {
   );
 }
 
-/** The frame of everything about signing in: words that speak on one side, a card that works on the other. */
+/** The frame of all screens about signing in: text on one side, a card with the form on the other. */
 export function AuthCard({ title, lead, points, headingRef, children, footer, ...rest }: AuthCardProps) {
   const besides = points !== undefined;
   return (

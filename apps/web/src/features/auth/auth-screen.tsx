@@ -10,7 +10,7 @@ import { ForgotPasswordForm } from './forgot-password-form.tsx';
 import { SignInForm } from './sign-in-form.tsx';
 import { SignUpForm } from './sign-up-form.tsx';
 
-/** The prerendered page knows no query string. */
+/** The prerendered page does not know the query string. */
 const NO_PARAMETERS = new URLSearchParams();
 
 const words = {
@@ -43,7 +43,7 @@ const words = {
   },
 };
 
-/** After a change of mode the link that was pressed is gone: the focus goes on from the heading. */
+/** A change of mode removes the link that was clicked, so the focus moves to the heading. */
 function useHeadingFocus(mode: AuthMode | null) {
   const heading = useRef<HTMLHeadingElement>(null);
   const shown = useRef(mode);
@@ -54,7 +54,10 @@ function useHeadingFocus(mode: AuthMode | null) {
   return heading;
 }
 
-/** Sign in, sign up and reset: three modes with an address each. Who is signed in goes on to the dashboard. */
+/**
+ * Sign in, sign up and reset the password: three modes, each with its address. People who are signed in go to
+ * the dashboard.
+ */
 export function AuthScreen() {
   const [parameters] = useSearchParams();
   const hydrated = useHydrated();
@@ -62,7 +65,7 @@ export function AuthScreen() {
   const navigate = useNavigate();
   const session = useSession();
   const [mailedTo, setMailedTo] = useState<string | null>(null);
-  // Typed in one mode, it is there in the next.
+  // An address typed in one mode is kept for the others.
   const [email, setEmail] = useState('');
   const mode = readAuthMode(search);
   const heading = useHeadingFocus(hydrated ? mode : null);

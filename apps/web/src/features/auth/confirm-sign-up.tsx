@@ -14,14 +14,17 @@ import { failureText } from '@/lib/failure-text.ts';
 type Verified = Awaited<ReturnType<typeof call<typeof verifyEmail>>>;
 
 interface ConfirmSignUpProps {
-  /** Of the link; it is spent with the right password. */
+  /** The token of the link. The right password uses it up. */
   token: string;
   onVerified: (verified: Verified) => void;
 }
 
 const typed = z.object({ password: z.string().min(1, 'Password is required') });
 
-/** For a link opened on another network than the sign-up: the password that was typed then, or one chosen by mail. */
+/**
+ * For a link that was opened on another network than the sign-up. Asks for the password of the sign-up, or
+ * offers to choose one by mail.
+ */
 export function ConfirmSignUp({ token, onVerified }: ConfirmSignUpProps) {
   const form = useForm({ resolver: zodResolver(typed), defaultValues: { password: '' } });
   const { errors, isSubmitting } = form.formState;

@@ -6,7 +6,7 @@ interface EmailFieldProps extends ComponentProps<'input'> {
   error: string | undefined;
 }
 
-/** The address an account is known by: what a password manager keeps as the user's name. */
+/** The address of an account. Password managers store it as the user name. */
 export function EmailField({ error, ...input }: EmailFieldProps) {
   return (
     <Field label="Email" error={error} required>

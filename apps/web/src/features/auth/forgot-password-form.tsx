@@ -10,13 +10,13 @@ import { failureText } from '@/lib/failure-text.ts';
 import { EmailField } from './email-field.tsx';
 
 interface ForgotPasswordFormProps {
-  /** Filled in already. */
+  /** The initial value. */
   email: string;
-  /** Told what was typed, with every change: whoever goes to another mode takes it along. */
+  /** Called with every change, so that another mode can show the same address. */
   onEmail: (email: string) => void;
 }
 
-/** Asks for a reset link. The answer never tells whether the address has an account. */
+/** Asks for a reset link. The answer does not reveal whether the address has an account. */
 export function ForgotPasswordForm({ email, onEmail }: ForgotPasswordFormProps) {
   const [askedFor, setAskedFor] = useState<string | null>(null);
   const form = useForm({ resolver: zodResolver(forgotPassword.body), defaultValues: { email } });

@@ -22,7 +22,7 @@ beforeEach(() => {
 });
 afterEach(() => stop());
 
-/** The screen a link leads to, rendered twice over as React does in development. */
+/** Opens the screen that a link leads to. Effects run twice, as React does in development. */
 function follow(address: string): void {
   render(
     <StrictMode>

@@ -9,12 +9,12 @@ import { failureText } from '@/lib/failure-text.ts';
 interface MailNoticeProps {
   email: string;
   title: string;
-  /** Something is in the way until the link is opened. */
+  /** Set if the person cannot continue before opening the link. */
   urgent?: boolean;
   children: ReactNode;
 }
 
-/** Tells of a verification mail that waits, and sends it again on demand. */
+/** Says that a verification mail is waiting, and sends it again on request. */
 export function MailNotice({ email, title, urgent = false, children }: MailNoticeProps) {
   const [state, setState] = useState<'idle' | 'sending' | 'sent'>('idle');
   const Icon = urgent ? MailWarning : MailCheck;

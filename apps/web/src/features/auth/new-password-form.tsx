@@ -18,18 +18,18 @@ const twoPasswords = z
   .refine(({ password, confirmation }) => password === confirmation, {
     path: ['confirmation'],
     message: 'Passwords do not match',
-    // Said beside the other field's error, not after it is put right.
+    // Shows this error together with the other field's error, not only after that one is corrected.
     when: () => true,
   });
 
 interface NewPasswordFormProps {
-  /** Of the reset link; it is spent with the change. */
+  /** The token of the reset link. The change uses it up. */
   token: string;
-  /** The password is changed, or the link turned out to be no good. */
+  /** Called when the password was changed, or the link turned out to be invalid. */
   onEnd: () => void;
 }
 
-/** Sets a new password, typed twice. */
+/** Sets a new password, which is typed twice. */
 export function NewPasswordForm({ token, onEnd }: NewPasswordFormProps) {
   const form = useForm({
     resolver: zodResolver(twoPasswords),
@@ -47,7 +47,7 @@ export function NewPasswordForm({ token, onEnd }: NewPasswordFormProps) {
         onEnd();
       } else {
         toast.error(failureText(error, 'Password change failed'));
-        // Where no mail goes out, no other try helps.
+        // If no mail can be sent, trying again does not help.
         if (error instanceof ApiError && error.code === 'mail_off') onEnd();
       }
     }

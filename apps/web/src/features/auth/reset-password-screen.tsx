@@ -33,7 +33,7 @@ function ResetCard({ children }: { children: ReactNode }) {
   );
 }
 
-/** Where a reset link leads. The prerendered page does not know the link yet. */
+/** The screen of a reset link. The prerendered page does not know the link yet. */
 export function ResetPasswordScreen() {
   if (useHydrated()) return <LinkReset />;
   return (
@@ -43,7 +43,7 @@ export function ResetPasswordScreen() {
   );
 }
 
-/** The link is judged first, then two fields. One that is no good goes to the sign-in screen. */
+/** Checks the link first, then shows two fields. An invalid link leads to the sign-in screen. */
 function LinkReset() {
   const [search] = useSearchParams();
   const navigate = useNavigate();

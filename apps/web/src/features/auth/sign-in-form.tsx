@@ -17,17 +17,17 @@ import { EmailField } from './email-field.tsx';
 import { MailNotice } from './mail-notice.tsx';
 
 interface SignInFormProps {
-  /** Filled in already, e.g. after signing up. */
+  /** The initial value, e.g. after signing up. */
   email: string;
-  /** Told what was typed, with every change: whoever goes to another mode takes it along. */
+  /** Called with every change, so that another mode can show the same address. */
   onEmail: (email: string) => void;
-  /** An address that was just sent a verification link. */
+  /** The address that was just sent a verification link. */
   mailedTo: string | null;
   resetPath: string;
   onSignedIn: () => void;
 }
 
-/** Signs in. What was typed stays when it fails. */
+/** Signs in. After a failure the fields keep their text. */
 export function SignInForm({ email, onEmail, mailedTo, resetPath, onSignedIn }: SignInFormProps) {
   const [unverified, setUnverified] = useState<string | null>(null);
   const hydrated = useHydrated();
@@ -69,7 +69,7 @@ export function SignInForm({ email, onEmail, mailedTo, resetPath, onSignedIn }: 
       <Field label="Password" error={errors.password?.message} required>
         <PasswordInput autoComplete="current-password" {...form.register('password')} />
       </Field>
-      {/* Sent before the page is ready, a password would end up in the address. */}
+      {/* If the form were sent before the page is ready, the password would be in the address. */}
       <Button type={hydrated ? 'submit' : 'button'} loading={isSubmitting}>
         Sign In
       </Button>

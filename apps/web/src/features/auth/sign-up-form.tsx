@@ -12,16 +12,16 @@ import { session } from '@/lib/session/session.ts';
 import { EmailField } from './email-field.tsx';
 
 interface SignUpFormProps {
-  /** Filled in already. */
+  /** The initial value. */
   email: string;
-  /** Told what was typed, with every change: whoever goes to another mode takes it along. */
+  /** Called with every change, so that another mode can show the same address. */
   onEmail: (email: string) => void;
-  /** The address has to be proved first. */
+  /** Called if the address must be verified first. */
   onMailSent: (email: string) => void;
   onSignedIn: () => void;
 }
 
-/** Opens an account. */
+/** Creates an account. */
 export function SignUpForm({ email, onEmail, onMailSent, onSignedIn }: SignUpFormProps) {
   const form = useForm({
     resolver: zodResolver(register.body),

@@ -3,16 +3,15 @@ import { z } from 'zod';
 
 const kept = z.object({ linkToken: z.string() });
 
-/** A token put aside before a reload: phones drop a page while a password manager is in front. */
+/** The token that was stored before a reload: phones drop a page while a password manager is in front. */
 function tokenPutAside(): string | null {
   const state = kept.safeParse(window.history.state);
   return state.success ? state.data.linkToken : null;
 }
 
 /**
- * The token of a link in a mail. It is taken out of the address at once, so that it stays neither in the
- * list of visited pages nor in what other sites are told of where a visitor comes from. The history
- * entry itself keeps it for a reload, until the visitor is led on.
+ * The token of a link in a mail. It is removed from the address at once, so that neither the browser's
+ * history nor the referrer contains it. The history entry keeps it for a reload, until the visitor moves on.
  */
 export function useLinkToken(search: URLSearchParams): string | null {
   const [token] = useState(() => search.get('token') || tokenPutAside());

@@ -31,7 +31,7 @@ function failure(error: unknown): Verification {
   return { state: 'failed', message: error.serverText ?? 'Verification failed' };
 }
 
-/** Spends the token of the link, once, also where React runs effects twice. */
+/** Uses the token of the link once, even if React runs effects twice. */
 function useVerification(token: string | null) {
   const [verification, setVerification] = useState<Verification>(token ? { state: 'verifying' } : MISSING);
   const spent = useRef<string | null>(null);
@@ -59,7 +59,7 @@ const Verifying = () => (
   </>
 );
 
-/** Where a verification link leads. The prerendered page does not know the link yet. */
+/** The screen of a verification link. The prerendered page does not know the link yet. */
 export function VerifyEmailScreen() {
   if (useHydrated()) return <LinkVerification />;
   return (

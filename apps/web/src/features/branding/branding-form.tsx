@@ -18,7 +18,7 @@ import { LogoField } from './logo-field.tsx';
 
 const isColour = (text: string) => /^#[0-9a-f]{6}$/i.test(text);
 
-/** What a report begins with, as it will be seen. */
+/** Shows how a report will begin. */
 function Preview({ brand }: { brand: Branding }) {
   return (
     <section aria-label="Preview" className="grid content-start gap-2">
@@ -36,7 +36,7 @@ function Preview({ brand }: { brand: Branding }) {
   );
 }
 
-/** Chooses how the account's reports look, with a preview beside it. */
+/** Chooses how the account's reports look, with a preview. */
 export function BrandingForm({ kept }: { kept: Branding }) {
   const queryClient = useQueryClient();
   const [note, setNote] = useState('');

@@ -8,7 +8,7 @@ import { answering, json, sentRequests } from '../../../test/fake-server.ts';
 import { makeUser } from '../../../test/make-user.ts';
 import { BrandingSettings } from './branding-settings.tsx';
 
-/** The screen before a server that keeps a brand, and makes a light accent darker. */
+/** Opens the screen with a server that stores a brand and darkens a light accent. */
 function open(kept: Branding = noBranding, status: 'active' | 'trial' = 'active') {
   const fetch = answering((_address, init) => {
     if (init?.method !== 'PUT') return json(200, kept);

@@ -10,7 +10,7 @@ import { Skeleton } from '@/components/ui/skeleton.tsx';
 import { BrandingForm } from './branding-form.tsx';
 import { brandingQuery } from './branding-query.ts';
 
-/** How the account's reports look. */
+/** Settings for the look of the account's reports. */
 export function BrandingSettings({ user }: { user: User }) {
   const kept = useQuery(brandingQuery);
   if (!planLimits(user).monitoring)

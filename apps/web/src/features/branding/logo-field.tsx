@@ -8,13 +8,13 @@ interface LogoFieldProps {
   onChange: (logo: string | null) => void;
 }
 
-/** Chooses, shows and removes the picture of a brand. */
+/** Chooses, shows and removes the logo of a brand. */
 export function LogoField({ logo, onChange }: LogoFieldProps) {
   const input = useRef<HTMLInputElement>(null);
   const [problem, setProblem] = useState('');
   const choose = async ({ target }: ChangeEvent<HTMLInputElement>) => {
     const file = target.files?.[0];
-    // The same file may be chosen again, after it was mended.
+    // Lets people choose the same file again after they corrected it.
     target.value = '';
     if (!file) return;
     try {

@@ -1,9 +1,9 @@
 import { logoTypes, MOST_LOGO_BYTES } from '@visible-ai/shared/branding/schema';
 
 /**
- * A chosen picture as a data URL.
+ * Reads a chosen picture as a data URL.
  *
- * @throws Error that says what is wrong with it, for who chose it.
+ * @throws Error with a message for the person who chose it.
  */
 export async function readLogoFile(file: File): Promise<string> {
   if (!logoTypes.some((type) => type === file.type)) throw new Error(`${file.name} is no PNG, JPEG or WebP.`);

@@ -86,7 +86,7 @@ function ContentSignals({ signals }: { signals: RobotsReport['contentSignals'] }
   );
 }
 
-/** Every agent that is judged, and the line of robots.txt that decides it for each. */
+/** Every agent that we judge, with the line of robots.txt that decides. */
 export function AgentTable({ agents, robots }: { agents: AgentVerdict[]; robots: RobotsReport }) {
   if (agents.length === 0) return null;
   return (

@@ -16,14 +16,15 @@ import { SitemapList } from './sitemap-list.tsx';
 interface AnalysisResultProps {
   analysis: SavedAnalysis;
   shareUrl: string;
-  /** Where the visitor who has just run it gets a copy. */
+  /** The address that gets a copy, if the visitor has just run the audit. */
   mailedTo: string | null;
   onRunAgain: () => void;
 }
 
 /**
- * A finished audit in the order in which it is understood: how well, who may read it, what fixes win, the fixes, what was
- * measured, and folded the evidence for every other point. A wide window puts what was measured beside the fixes.
+ * A finished audit, in reading order: the score, who may read the page, what the fixes gain, the fixes, the
+ * measurements, and folded the evidence for all other points. In a wide window the measurements are beside
+ * the fixes.
  */
 export function AnalysisResult({ analysis, shareUrl, mailedTo, onRunAgain }: AnalysisResultProps) {
   return (

@@ -27,20 +27,20 @@ interface CheckRowProps {
 
 const signed = (points: number) => `+${points > 0 && points < 1 ? points.toFixed(1) : points.toFixed(0)}`;
 
-/** What a fix truly wins, the cap included; of what passes, its points. */
+/** The points that a fix really gains, cap included; for a passed check, its points. */
 const pointsText = (
   { status }: CheckResult,
   { earned, possible }: CheckRowProps['points'],
   recommendation: Recommendation | null,
 ) => {
   if (status === 'na' || possible === 0) return null;
-  // While another fix holds the score down, this one alone wins nothing: the ladder says what it adds after that.
+  // While another fix caps the score, this one alone gains nothing. The ladder says what it gains after that.
   if (recommendation) return recommendation.points > 0 ? signed(recommendation.points) : null;
   const lost = possible - earned;
   return lost < 0.05 ? `${possible.toFixed(0)}/${possible.toFixed(0)}` : signed(lost);
 };
 
-/** What an opened row adds: the fix, the single findings, why it matters. */
+/** The content of an opened row: the fix, the single findings, why it matters. */
 function CheckBody({ check, url, snippet }: { check: CheckResult; url: string; snippet: Snippet | null }) {
   return (
     <div className="grid grid-cols-1 gap-4 pt-1 pb-6 sm:pl-10">
@@ -72,8 +72,8 @@ function CheckBody({ check, url, snippet }: { check: CheckResult; url: string; s
 }
 
 /**
- * One check: what was found, cut to a line where nothing is to be done, so that a phone can be scanned;
- * opened, all of it, the single findings, why it matters and the fix to copy.
+ * One check. A passed check shows its finding on one line, so that people can scan the list on a phone.
+ * Opened, it shows the whole finding, why it matters and the fix to copy.
  */
 export function CheckRow({ check, url, recommendation, points, open = false }: CheckRowProps) {
   const { icon: Icon, colours, word } = marks[check.status];

@@ -8,7 +8,7 @@ interface CheckRowsProps {
   firstOpen?: boolean;
 }
 
-/** Checks as rows to open, in the order given. */
+/** Checks as rows that can be opened, in the given order. */
 export function CheckRows({ checks, analysis, firstOpen = false }: CheckRowsProps) {
   return (
     <div className="border-b border-line">

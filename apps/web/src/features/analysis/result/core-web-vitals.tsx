@@ -4,7 +4,7 @@ interface Vital {
   name: string;
   value: number;
   text: string;
-  /** Google's bounds: up to `good` is good, above `poor` is poor. */
+  /** Google's thresholds: good up to `good`, poor above `poor`. */
   good: number;
   poor: number;
   bound: (value: number) => string;
@@ -42,7 +42,7 @@ const bandOf = ({ value, good, poor }: Vital) => {
   return value <= poor ? { word: 'Needs work', colour: 'text-warn' } : { word: 'Poor', colour: 'text-bad' };
 };
 
-/** The scale runs to one and a half times the poor bound; what lies beyond stands at its end. */
+/** The scale ends at one and a half times the poor threshold. Larger values stand at its end. */
 function Scale({ vital }: { vital: Vital }) {
   const end = vital.poor * 1.5;
   const at = (value: number) => `${Math.min(100, (100 * value) / end)}%`;
@@ -60,7 +60,7 @@ function Scale({ vital }: { vital: Vital }) {
   );
 }
 
-/** The four lab measurements with their thresholds drawn; absent when nothing was measured. */
+/** The four lab measurements with their thresholds. Hidden if nothing was measured. */
 export function CoreWebVitals({ diagnostics }: { diagnostics: Diagnostics }) {
   if (diagnostics.performanceMetrics.firstContentfulPaint <= 0) return null;
   return (

@@ -1,7 +1,7 @@
 import type { Diagnostics } from '@visible-ai/shared/analysis/schema';
 import { Check, X } from 'lucide-react';
 
-/** The spec's thresholds: exactly one H1, alternatives on 80 % of images or more. */
+/** The specification's thresholds: exactly one H1, and alternative texts on at least 80 % of the images. */
 const H1_EXPECTED = 1;
 const IMAGE_ALT_PASSES_AT = 80;
 
@@ -39,7 +39,7 @@ function rows(diagnostics: Diagnostics) {
   ];
 }
 
-/** The six facts at a glance. */
+/** Six facts about the page. */
 export function DiagnosticsPanel({ diagnostics }: { diagnostics: Diagnostics }) {
   return (
     <section aria-labelledby="diagnostics-title">

@@ -6,7 +6,7 @@ import { classNames } from '@/lib/class-names.ts';
 
 const icons = { lit: Check, dark: X, unknown: CircleHelp } as const;
 
-/** Somebody else's file or firewall decides, so what it said is quoted. */
+/** The robots.txt or firewall of the site decides, so its words are quoted. */
 function RobotsLine({ agent }: Pick<EngineCell, 'agent'>) {
   return (
     <div>
@@ -43,11 +43,11 @@ function probeText({ outcome, status, problem }: NonNullable<EngineCell['probe']
   }
 }
 
-/** Whether one agent gets the page, as a lit or a dark chip that opens the line that decides. */
+/** Whether an agent gets the page, as a lit or dark chip. A click shows the line that decides. */
 export function EngineCellButton({ cell }: { cell: EngineCell }) {
   const { agent, probe, state, word } = cell;
   const Icon = icons[state];
-  // Training costs no points: dark there is a choice, not a fault.
+  // Training costs no points: a dark chip there is a choice, not a fault.
   const bad = state === 'dark' && agent.kind !== 'training';
   return (
     <Popover

@@ -3,10 +3,10 @@ import { citedBy, citedText, engineMatrix } from '@visible-ai/shared/analysis/en
 import type { SavedAnalysis } from '@visible-ai/shared/analysis/schema';
 import { EngineCellButton } from './engine-cell-button.tsx';
 
-/** In large letters on a phone: the engine's name over its three chips. */
+/** On a phone with large letters the engine's name is above its three chips. */
 const folded = '@max-[18rem]:grid @max-[18rem]:grid-cols-3';
 
-/** ChatGPT, Claude, Perplexity, Google and Bing: what each may read the page for, a citation chip to each. */
+/** What ChatGPT, Claude, Perplexity, Google and Bing may read the page for, with a chip for each purpose. */
 export function EngineTable({ analysis }: { analysis: SavedAnalysis }) {
   const rows = engineMatrix(analysis);
   return (

@@ -33,7 +33,7 @@ function Rung({ step, number }: { step: LadderStep; number: number }) {
   );
 }
 
-/** Where the score stands once the first fix is made, the first two, the first three; each leads to its fix. */
+/** The score after the first fix, the first two and the first three. Each rung links to its fix. */
 export function FixLadder({ analysis }: { analysis: SavedAnalysis }) {
   const ladder = ladderSteps(analysis);
   if (!ladder) return null;

@@ -3,12 +3,12 @@ import type { ReactNode } from 'react';
 
 interface FoldProps {
   heading: ReactNode;
-  /** How many are inside, and how they fared: all that a folded part says. */
+  /** The number of checks inside and their result. A closed part shows nothing else. */
   count: string;
   children: ReactNode;
 }
 
-/** A part of the result that is a line until it is wanted, so that what is to be fixed is not lost in it. */
+/** A part of the result that starts closed, so that the fixes are easy to find. */
 export function Fold({ heading, count, children }: FoldProps) {
   return (
     <details className="group/fold">

@@ -3,7 +3,7 @@ import type { CheckResult } from '@visible-ai/shared/analysis/schema';
 import { groupNames } from '@visible-ai/shared/analysis/score-words';
 import { ShareBar } from '@/components/ui/share-bar.tsx';
 
-/** The four groups with the points each has won of those it holds. */
+/** The four groups with the points that each has won. */
 export function GroupBars({ checks }: { checks: CheckResult[] }) {
   return (
     <section aria-labelledby="points-title">

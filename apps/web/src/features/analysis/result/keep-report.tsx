@@ -5,10 +5,13 @@ import { browserStorage } from '@/lib/browser-storage.ts';
 import { MADE_ANALYSES } from '@/lib/made-analyses-key.ts';
 import { signUpPath } from '@/lib/next-path.ts';
 
-/** Whether this browser had the report made, and can prove it: only then it becomes the account's. */
+/** Whether this browser made the report and can prove it. Only then an account can get it. */
 const isMadeHere = (id: string) => browserStorage.read(MADE_ANALYSES)?.includes(`"${id}"`) ?? false;
 
-/** To a visitor who had the report made: an account that it then belongs to, and the way back to it. */
+/**
+ * Offers an account to a visitor who made the report. The account gets the report, and sign-up leads back to
+ * it.
+ */
 export function KeepReport({ id }: { id: string }) {
   const [madeHere] = useState(() => isMadeHere(id));
   if (!madeHere) return null;

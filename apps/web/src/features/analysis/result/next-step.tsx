@@ -1,7 +1,7 @@
 import { ButtonLink } from '@/components/ui/button-link.tsx';
 import { useSession } from '@/lib/session/use-session.ts';
 
-/** Where an audit leads: to the files that repair what it found. */
+/** The next step after an audit: the files that fix what it found. */
 export function NextStep() {
   const signedIn = useSession().status === 'signed-in';
   return (

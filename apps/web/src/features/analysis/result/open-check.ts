@@ -1,9 +1,9 @@
 import { showAndFocus } from '@/lib/show-and-focus.ts';
 
-/** Where a check stands in the result. */
+/** The id of a check's element in the result. */
 export const checkAnchor = (checkId: string): string => `check-${checkId}`;
 
-/** Unfolds a check and moves the eye and the keyboard to it. */
+/** Opens a check, scrolls to it and focuses it. */
 export function openCheck(checkId: string): void {
   const row = document.getElementById(checkAnchor(checkId));
   if (!(row instanceof HTMLDetailsElement)) return;

@@ -1,7 +1,7 @@
 import type { PageSpeedReport, SavedAnalysis } from '@visible-ai/shared/analysis/schema';
 import { ScoreRing } from '@/components/ui/score-ring.tsx';
 
-/** Lighthouse's own bands, not the product's. */
+/** These are Lighthouse's thresholds, not the product's. */
 const lighthouseTone = (score: number) => {
   if (score >= 90) return 'good';
   return score >= 50 ? 'middling' : 'poor';
@@ -16,7 +16,7 @@ function whyUnmeasured(report: PageSpeedReport): string {
     : 'This may be due to API limits, connectivity or an unreachable site.';
 }
 
-/** Lighthouse's four scores, or why there are none. */
+/** Lighthouse's four scores, or the reason why there are none. */
 export function PageSpeedPanel({ analysis }: { analysis: SavedAnalysis }) {
   const { performanceScore, accessibilityScore, bestPracticesScore, seoScore } = analysis.diagnostics;
   const measured = performanceScore > 0 || seoScore > 0;

@@ -1,7 +1,7 @@
 import type { SavedAnalysis } from '@visible-ai/shared/analysis/schema';
 import { CheckRows } from './check-rows.tsx';
 
-/** What to fix, most urgent first; the first one open, with its fix. */
+/** What to fix, most urgent first. The first one is open. */
 export function Recommendations({ analysis }: { analysis: SavedAnalysis }) {
   const byId = new Map(analysis.checks.map((check) => [check.id, check]));
   const toFix = analysis.recommendations.flatMap(({ checkId }) => byId.get(checkId) ?? []);

@@ -24,7 +24,7 @@ function Rest({
   );
 }
 
-/** The checks that ask for nothing, a line to each kind: what could not be made, and what is in order. */
+/** The checks that need no fix: those that could not be made, and those that passed. */
 export function RestOfChecks({ analysis }: { analysis: SavedAnalysis }) {
   const recommended = new Set(analysis.recommendations.map(({ checkId }) => checkId));
   const rest = analysis.checks.filter(({ status, id }) => status === 'na' && !recommended.has(id));

@@ -1,6 +1,6 @@
 import { Skeleton } from '@/components/ui/skeleton.tsx';
 
-/** The shape of a result while a saved one is on its way. */
+/** Shown while a saved result loads. */
 export function ResultSkeleton() {
   return (
     <div role="status" className="grid gap-9 md:gap-14">

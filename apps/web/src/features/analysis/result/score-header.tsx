@@ -22,7 +22,7 @@ interface ScoreHeaderProps {
   onRunAgain: () => void;
 }
 
-/** "Two fixes win 24 points.": of a report that was stored before it told the steps. */
+/** "Two fixes win 24 points." Only for reports that were stored before the ladder existed. */
 function bestPoints({ ladder, recommendations }: SavedAnalysis): string | null {
   const worthwhile = recommendations.filter(({ points }) => points >= 1).slice(0, 3);
   if (ladder.length > 0 || worthwhile.length === 0) return null;
@@ -31,17 +31,17 @@ function bestPoints({ ladder, recommendations }: SavedAnalysis): string | null {
   return `${counts[worthwhile.length]} ${points} ${points === 1 ? 'point' : 'points'}.`;
 }
 
-/** Never "0.0 s": nothing takes no time. */
+/** Never "0.0 s", because nothing takes no time. */
 const seconds = (ms: number) => (ms < 100 ? 'under 0.1 s' : `${(ms / 1000).toFixed(1)} s`);
 
-/** When and how fast it was made; on paper, where it is. Beside the ring, and under it on a phone. */
+/** When and how fast the report was made; in print also its address. On a phone it is under the ring. */
 function Made({ analysis, shareUrl, mailedTo }: Omit<ScoreHeaderProps, 'onRunAgain'>) {
   return (
     <p className="basis-full text-muted sm:-mt-2 sm:self-start">
       Analyzed{' '}
       <time dateTime={analysis.createdAt} title={formatMoment(analysis.createdAt)}>
         <span className="print:hidden">{formatAge(analysis.createdAt)}</span>
-        {/* Paper does not grow older with the page. */}
+        {/* On paper a relative time would become wrong. */}
         <span className="hidden print:inline">on {formatMoment(analysis.createdAt)}</span>
       </time>{' '}
       in {seconds(analysis.durationMs)}. {bestPoints(analysis)}
@@ -73,12 +73,12 @@ function Actions({ analysis, shareUrl, onRunAgain }: Omit<ScoreHeaderProps, 'mai
   );
 }
 
-/** How well the page did and which it is, when that was, and what to do with the report. Nothing stands above it. */
+/** The score, the page, the time, and what people can do with the report. It is always at the top. */
 export function ScoreHeader({ analysis, shareUrl, mailedTo, onRunAgain }: ScoreHeaderProps) {
   const band = scoreBand(analysis.score);
   return (
     <header className="grid grid-cols-1 items-center gap-4 lg:grid-cols-[minmax(0,1fr)_auto]">
-      {/* In large letters on a phone the name stands under the ring. */}
+      {/* On a phone with large letters the name is under the ring. */}
       <div className="flex flex-wrap items-center gap-x-5 gap-y-4 sm:grid sm:grid-cols-[auto_minmax(0,1fr)] md:gap-x-10">
         <div className="sm:row-span-2">
           <ScoreRing

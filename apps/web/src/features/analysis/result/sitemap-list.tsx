@@ -12,7 +12,7 @@ function howMany({ sitemap, diagnostics }: SavedAnalysis): string {
   return `${pages} in ${files}${sitemap.truncated ? ', reading stopped at the limit' : ''}.`;
 }
 
-/** Behind a line that says how many pages the sitemap names: those, and what was wrong with its files. */
+/** Folded under the number of pages in the sitemap: those pages, and what is wrong with the sitemap files. */
 export function SitemapList({ analysis }: { analysis: SavedAnalysis }) {
   const { sitemap, diagnostics } = analysis;
   const problems = sitemap.files.filter(({ problem }) => problem !== null);

@@ -9,7 +9,7 @@ import { shortAddress } from '@/lib/address-text.ts';
 import { signUpPath } from '@/lib/next-path.ts';
 import { useSession } from '@/lib/session/use-session.ts';
 
-/** The checks that a file of ours answers, and which. */
+/** The checks that one of our files can fix, with the kind of that file. */
 const kindFor = new Map<string, typeof llmsTxt | typeof robotsTxt | typeof qaSection | typeof jsonLd>([
   ['ai-agents-allowed', robotsTxt],
   ['llms-txt', llmsTxt],
@@ -18,11 +18,14 @@ const kindFor = new Map<string, typeof llmsTxt | typeof robotsTxt | typeof qaSec
   ['structured-data-properties', jsonLd],
 ]);
 
-/** The generator with the site's address in its form. A file is of a site, wherever on it the page was. */
+/**
+ * The generator with the site's address filled in. A file is for the whole site, so the page's path is
+ * dropped.
+ */
 const generatorPath = (path: string, url: string) =>
   `${path}?domain=${encodeURIComponent(shortAddress(URL.parse('/', url)?.href ?? url))}`;
 
-/** From a check that a file would mend to that file's generator; a visitor comes there by way of the sign-up. */
+/** Links a failed check to the generator of the file that fixes it. A visitor signs up first. */
 export function WriteThisFile({ check: { id, status }, url }: { check: CheckResult; url: string }) {
   const session = useSession();
   const kind = kindFor.get(id);
