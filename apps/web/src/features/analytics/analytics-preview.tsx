@@ -11,7 +11,7 @@ const planned = [
   'Detailed reporting and insights',
 ];
 
-/** To an admin alone: the variables that bring it to life. */
+/** Shows admins which variables switch the engines on. */
 function WhatBringsItToLife({ engines }: Pick<AnswersSetup, 'engines'>) {
   const missing = engines.flatMap(({ id, missing: names }) =>
     names && names.length > 0 ? [{ id, names }] : [],
@@ -36,7 +36,7 @@ function WhatBringsItToLife({ engines }: Pick<AnswersSetup, 'engines'>) {
   );
 }
 
-/** What analytics will show once an engine can be asked. */
+/** What analytics will show as soon as an engine can be asked. */
 export function AnalyticsPreview({ setup }: { setup: AnswersSetup }) {
   return (
     <div className="page-width grid grid-cols-1 gap-10 pt-12 pb-24 md:pt-16">

@@ -1,7 +1,7 @@
 import { LoadingState } from '@/components/ui/loading-state.tsx';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
 
-/** The shape of these screens while they are on their way. */
+/** Shown while these screens load. */
 export function AnalyticsSkeleton() {
   return (
     <LoadingState className="page-width grid grid-cols-1 gap-10 pt-8 pb-16 md:pt-10">

@@ -1,4 +1,4 @@
-/** Under which names what engines say is kept. */
+/** The cache keys of what the engines say. */
 export const answersKeys = {
   setup: ['answers', 'setup'],
   site: (siteId: string) => ['answers', siteId],

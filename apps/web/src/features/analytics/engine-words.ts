@@ -9,6 +9,6 @@ export function listed(names: readonly string[]): string {
   return `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
 }
 
-/** Whether what an engine says here comes from a program on this machine. */
+/** Whether a program on this machine gives the answers instead of the engine. */
 export const isSimulated = (setup: AnswersSetup, id: AnswerEngineId): boolean =>
   setup.engines.some((engine) => engine.id === id && engine.simulated);

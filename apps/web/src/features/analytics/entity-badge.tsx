@@ -1,7 +1,7 @@
 import { Badge } from '@/components/ui/badge.tsx';
 import type { KnownEntity } from './known-names.ts';
 
-/** Somebody that is named or cited; we are lit, and said to be us. */
+/** A brand that is named or cited. The site's own brand is lit and marked as ours. */
 export function EntityBadge({ entity, times }: { entity: KnownEntity; times?: number }) {
   return (
     <Badge tone={entity.own ? 'accent' : 'neutral'} className="max-w-full">

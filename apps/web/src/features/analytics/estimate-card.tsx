@@ -5,7 +5,7 @@ import { Skeleton } from '@/components/ui/skeleton.tsx';
 import { moneyText, rangeText } from './money-words.ts';
 import { callsText } from './run-words.ts';
 
-/** Said before anything is spent: when money ends a run, and when it cannot begin. */
+/** Warns, before anything is spent, that the budget will end a run early or prevent it. */
 function BudgetNote({ estimate }: { estimate: Estimate }) {
   if (estimate.calls === 0) return <p>Nothing would be asked: no prompt is approved, or all are paused.</p>;
   if (estimate.leftThisMonthUsd <= 0)
@@ -20,7 +20,7 @@ function BudgetNote({ estimate }: { estimate: Estimate }) {
   return <p>A run can never cost more than the dearest figure here.</p>;
 }
 
-/** What a run takes, in calls and money, before anything is spent. */
+/** The number of calls and the cost of a run, shown before anything is spent. */
 export function EstimateCard({ estimate }: { estimate: UseQueryResult<Estimate> }) {
   const { data } = estimate;
   if (estimate.isPending) return <Skeleton className="h-28 w-full" />;

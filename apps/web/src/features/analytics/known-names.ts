@@ -12,9 +12,9 @@ const byId = <Row extends { id: string }>(now: readonly Row[], then: readonly Ro
   new Map([...now, ...then].map((row) => [row.id, row]));
 
 /**
- * How entities and prompts are called: of a run in the words that it asked, else as they are called now.
+ * Looks up entities and prompts by id. Texts of a run are those that it had then, all others are today's.
  *
- * @param then what the run asked whose answers are shown.
+ * @param then what the run of the shown answers asked.
  */
 export function knownNames({ entities, prompts }: Panel, then?: AskedThen) {
   const entityById = byId<KnownEntity>(entities, then?.entities);

@@ -1,13 +1,16 @@
 import { ExternalLink } from 'lucide-react';
 import { classNames } from '@/lib/class-names.ts';
 
-/** Whether an address that somebody else gave may be gone to: http and https alone, never a script. */
+/** Whether it is safe to link to an address that somebody else gave: only http and https, never a script. */
 export function isWebAddress(url: string): boolean {
   const parsed = URL.parse(url);
   return parsed !== null && (parsed.protocol === 'https:' || parsed.protocol === 'http:');
 }
 
-/** A page of somebody else, named by its whole address. What is no web address is shown, and leads nowhere. */
+/**
+ * A link to somebody else's page that shows the whole address. An address that is not http or https is only
+ * text.
+ */
 export function OutsideLink({ url, className }: { url: string; className?: string }) {
   if (!isWebAddress(url)) return <span className={classNames('break-all text-muted', className)}>{url}</span>;
   return (

@@ -3,7 +3,7 @@ import type { AnswersSetup } from '@visible-ai/shared/answers/schema';
 import { Badge } from '@/components/ui/badge.tsx';
 import { engineName, isSimulated } from './engine-words.ts';
 
-/** An engine's name, and that it is none where a program on this machine speaks for it. */
+/** An engine's name, with a badge if a program on this machine simulates it. */
 export function EngineName({ setup, id }: { setup: AnswersSetup; id: AnswerEngineId }) {
   return (
     <span className="inline-flex flex-wrap items-center gap-x-2 gap-y-1">

@@ -27,7 +27,7 @@ interface SiteAnalyticsProps {
   oneOfMany: boolean;
   setup: AnswersSetup;
   part: AnswersPart;
-  /** Of the part `answers`: the one that is read. */
+  /** For the part `answers`: the answer that is open. */
   answer: AnswerAddress | null;
 }
 
@@ -51,7 +51,7 @@ function Part(props: PartProps) {
   }
 }
 
-/** One part of what engines say about a site. */
+/** One part of a site's analytics. */
 export function SiteAnalytics(props: SiteAnalyticsProps) {
   const { user, site, oneOfMany, setup, part } = props;
   const included = planLimits(user).monitoring;

@@ -7,7 +7,7 @@ import { PageIntro } from '@/components/ui/page-intro.tsx';
 import { shortAddress } from '@/lib/address-text.ts';
 import { partPath } from './answers-paths.ts';
 
-/** Whose answers are looked at: one site is gone to at once. */
+/** Chooses a site. If there is only one, it is opened at once. */
 export function SiteChoice({ sites }: { sites: readonly Site[] }) {
   const [only] = sites;
   if (only && sites.length === 1) return <Navigate to={partPath(only.id, 'overview')} replace />;

@@ -10,16 +10,16 @@ import { StandingNotices } from './standing-notices.tsx';
 interface SiteFrameProps {
   site: Site;
   part: AnswersPart;
-  /** There are others to go back and choose from. */
+  /** True if there are other sites to choose from. */
   oneOfMany: boolean;
   setup: AnswersSetup;
   panel: Panel | undefined;
-  /** At the right of the site's name. */
+  /** To the right of the site's name. */
   actions?: ReactNode;
   children: ReactNode;
 }
 
-/** What stands around each part of a site's analytics. */
+/** The frame of each part of a site's analytics. */
 export function SiteFrame({ site, part, oneOfMany, setup, panel, actions, children }: SiteFrameProps) {
   return (
     <div className="page-width grid grid-cols-1 gap-8 pt-8 pb-16 md:pt-10">

@@ -17,7 +17,7 @@ function Notice({ icon, children, action }: { icon: ReactNode; children: ReactNo
   );
 }
 
-/** What holds on each of a site's screens: who is not real, and that nothing is asked. */
+/** Notices on every screen of a site: which engines are simulated, and whether the site is paused. */
 export function StandingNotices({
   siteId,
   setup,

@@ -3,7 +3,7 @@ import { getAnswersSetup } from '@visible-ai/shared/answers/endpoints';
 import { call } from '@/lib/api-client.ts';
 import { answersKeys } from './answers-keys.ts';
 
-/** Which engines this installation can ask. */
+/** The engines that this installation can ask. */
 export const useAnswersSetup = () =>
   useQuery({
     queryKey: answersKeys.setup,

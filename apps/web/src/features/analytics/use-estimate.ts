@@ -6,7 +6,9 @@ import { answersKeys } from './answers-keys.ts';
 
 type Asked = Pick<PanelChange, 'engines' | 'samples' | 'monthlyBudgetUsd'>;
 
-/** What a run would take; of a set-up that is not saved, too. The last answer stays while a new one is on its way. */
+/**
+ * What a run would cost, also for a set-up that is not saved. The last estimate stays while a new one loads.
+ */
 export const useEstimate = (siteId: string, asked: Asked, enabled = true) =>
   useQuery({
     queryKey: answersKeys.estimate(siteId, asked),

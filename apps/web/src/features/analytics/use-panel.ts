@@ -15,7 +15,7 @@ export const usePanel = (siteId: string) =>
     refetchOnMount: 'always',
   });
 
-/** Keeps what the server answered, and has figures asked for again that depend on it. */
+/** Stores the server's answer and reloads the figures that depend on it. */
 function useKeepPanel(siteId: string) {
   const queryClient = useQueryClient();
   return (panel: Panel) => {
@@ -25,7 +25,7 @@ function useKeepPanel(siteId: string) {
   };
 }
 
-/** Approves a part of what is asked. Its caller shows what goes wrong, beside what was typed. */
+/** Saves a part of the panel, which approves it. The caller shows errors beside the fields. */
 export function useSavePanel(siteId: string) {
   const keep = useKeepPanel(siteId);
   return useMutation({
@@ -35,7 +35,7 @@ export function useSavePanel(siteId: string) {
   });
 }
 
-/** Stops all spending for the site, or lets it go on. */
+/** Stops all spending for the site, or resumes it. */
 export function usePauseAnswers(siteId: string) {
   const keep = useKeepPanel(siteId);
   return useMutation({

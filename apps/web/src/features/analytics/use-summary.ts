@@ -9,7 +9,7 @@ export const periods = [30, 90, 365] as const;
 const USUAL = 90;
 const DAY_MS = 86_400_000;
 
-/** Which part of the answers the figures are counted from, as the address names it. */
+/** Which answers the figures count, read from the address. */
 export function useWindow() {
   const [search, setSearch] = useSearchParams();
   const days = periods.find((period) => String(period) === search.get('days')) ?? USUAL;
@@ -33,7 +33,7 @@ export function useWindow() {
 
 type Window = Pick<ReturnType<typeof useWindow>, 'days' | 'engine' | 'tag'>;
 
-/** From when on: the usual period is the server's own, so that its answer is the same for all screens. */
+/** The default period is the server's default, so that all screens share one request. */
 export const windowQuery = ({ days, engine, tag }: Window) => ({
   ...(days !== USUAL && { from: new Date(Date.now() - days * DAY_MS).toISOString() }),
   ...(engine && { engine }),

@@ -5,7 +5,7 @@ import { AnalyticsPreview } from './analytics-preview.tsx';
 import { AnalyticsSkeleton } from './analytics-skeleton.tsx';
 import { useAnswersSetup } from './use-answers-setup.ts';
 
-/** What analytics is about where an engine can be asked; else what it will be. */
+/** Shows analytics if an engine can be asked, or else a preview. */
 export function WithEngines({ children }: { children: (setup: AnswersSetup) => ReactNode }) {
   const setup = useAnswersSetup();
   if (setup.isPending) return <AnalyticsSkeleton />;

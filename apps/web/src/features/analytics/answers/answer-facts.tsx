@@ -10,7 +10,7 @@ const tones = { '-1': 'Badly', '0': 'Neither well nor badly', '1': 'Well' } as c
 
 const toneOf = (judgement: -1 | 0 | 1): string => tones[`${judgement}`];
 
-/** Under which circumstances an answer came, and what it cost. */
+/** How an answer was made, and what it cost. */
 export function AnswerFacts({ sample, setup }: { sample: AnswerSample; setup: AnswersSetup }) {
   const { requestedModel, servedModel, latencyMs, tokensIn, tokensOut, judgement, passage } = sample;
   const facts: [string, ReactNode][] = [

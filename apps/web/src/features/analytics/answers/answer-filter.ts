@@ -5,7 +5,7 @@ import { useSearchParams } from 'react-router-dom';
 const textOf = (search: URLSearchParams, name: string, longest: number) =>
   search.get(name)?.slice(0, longest) || null;
 
-/** What is looked for among the answers of a run, as an address names it; what it names wrongly is left out. */
+/** Reads the filter of a run's answers from the address. Invalid values are ignored. */
 export const readAnswerFilter = (search: URLSearchParams) => ({
   run: textOf(search, 'run', 40),
   engine: answerEngineIds.find((id) => id === search.get('engine')) ?? null,
@@ -22,7 +22,7 @@ export const writeAnswerFilter = (filter: AnswerFilter): Record<string, string> 
 export const isFiltered = ({ run: _which, ...filter }: AnswerFilter): boolean =>
   Object.values(filter).some(Boolean);
 
-/** The filter of the answers, kept in the address: it survives a reload, and Back undoes it. */
+/** The filter of the answers. The address keeps it, so it survives a reload, and Back undoes it. */
 export function useAnswerFilter() {
   const [search, setSearch] = useSearchParams();
   const filter = readAnswerFilter(search);

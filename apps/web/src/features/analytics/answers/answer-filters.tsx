@@ -17,7 +17,7 @@ interface AnswerFiltersProps {
   runs: readonly AnswerRun[];
   run: AnswerRun | null;
   panel: Pick<Panel, 'engines'>;
-  /** By the run that is looked through. */
+  /** What the shown run asked. */
   asked: AskedThen;
   filter: AnswerFilter;
   onChange: (part: Partial<Record<keyof AnswerFilter, string | null>>) => void;
@@ -30,13 +30,13 @@ interface Choice {
   options: { value: string; label: string }[];
 }
 
-/** A value that is not among the options stays choosable: the address may name it. */
+/** Adds the chosen value if it is not among the options, because the address may name any value. */
 const withChosen = (options: Choice['options'], chosen: string | null) =>
   chosen && !options.some(({ value }) => value === chosen)
     ? [...options, { value: chosen, label: chosen }]
     : options;
 
-/** Looks for answers by run, engine, prompt, what came of them, and whom they name or cite. */
+/** Filters answers by run, engine, prompt and status, and by who is named or cited. */
 export function AnswerFilters({ runs, run, panel, asked, filter, onChange }: AnswerFiltersProps) {
   const whom = asked.entities.map(({ id, name, own }) => ({
     value: id,

@@ -15,7 +15,7 @@ interface AnswerRowProps {
   to: string;
 }
 
-/** One answer in a row: what was asked of whom, what came of it, who is named in it, what it cost. */
+/** One answer as a row: the question, the engine, the status, who is named, and the cost. */
 export function AnswerRow({ sample, setup, names, to }: AnswerRowProps) {
   const prompt = names.prompt(sample.promptId);
   const cited = sample.sources.filter(({ kind }) => kind === 'cited').length;

@@ -18,7 +18,7 @@ import { LitText } from './lit-text.tsx';
 import { SourceList } from './source-list.tsx';
 import { useSamplesOf } from './use-samples.ts';
 
-/** Which answer: of its run, to its prompt, by its engine, and the how manieth. */
+/** Identifies an answer by its run, prompt, engine and the number of the sample. */
 export interface AnswerAddress {
   runId: string;
   promptId: string;
@@ -50,7 +50,7 @@ function Legend({ own }: { own: string | null }) {
   );
 }
 
-/** The answer in its own words; without any, what became of the question. */
+/** The text of the answer, or why there is none. */
 function Words({
   sample,
   names,
@@ -59,7 +59,7 @@ function Words({
 }: {
   sample: AnswerSample;
   names: KnownNames;
-  /** How we are called. */
+  /** The name of the site's own brand. */
   own: string | null;
   numberOf: (source: number) => number | null;
 }) {
@@ -157,7 +157,7 @@ function Answer({
   );
 }
 
-/** One answer: its words with the names in them lit, where they come from, and what it took. */
+/** One answer: its text with the names lit, its sources, and how it was made. */
 export function AnswerScreen(props: AnswerScreenProps) {
   const { site, panel, answer } = props;
   const { search } = useLocation();

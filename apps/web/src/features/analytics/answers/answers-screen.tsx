@@ -35,7 +35,7 @@ function ListSkeleton() {
   );
 }
 
-/** The answers of a run, looked through by what stands in them. */
+/** The answers of a run, with filters. */
 export function AnswersScreen({ site, setup, panel, runs }: AnswersProps) {
   const { filter, search, change } = useAnswerFilter();
   const known = runs.runs ?? [];

@@ -1,14 +1,14 @@
 import type { AnswerSample } from '@visible-ai/shared/answers/schema';
 
-/** A stretch of an answer's text that is marked all through in the same way. */
+/** A piece of an answer's text in which all characters have the same marks. */
 export interface Segment {
   start: number;
   text: string;
   /** Who is named here. */
   entityId: string | null;
-  /** Indexes of the sources that this stretch is cited for. */
+  /** Indexes of the sources that this piece is cited for. */
   cited: readonly number[];
-  /** Whether a cited passage ends here, and of which sources: their numbers stand behind it. */
+  /** Indexes of the sources whose cited passage ends here. Their numbers are shown after this piece. */
   ends: readonly number[];
 }
 
@@ -17,12 +17,12 @@ interface Place {
   end: number;
 }
 
-/** A place that lies within the text and splits no character; null where nothing of it does. */
+/** Moves a place into the text and to character borders. Null if nothing of it is in the text. */
 function within(text: string, { start, end }: Place): Place | null {
   const inside = (at: number) => {
     const kept = Math.min(Math.max(0, at), text.length);
     const code = text.charCodeAt(kept);
-    // In the middle of a surrogate pair.
+    // This is the middle of a surrogate pair.
     return kept > 0 && code >= 0xdc00 && code <= 0xdfff ? kept + 1 : kept;
   };
   const [from, to] = [inside(start), inside(end)];
@@ -32,8 +32,8 @@ function within(text: string, { start, end }: Place): Place | null {
 type Marked = Pick<AnswerSample, 'mentions' | 'sources'>;
 
 /**
- * An answer's text cut wherever a name or a cited passage begins or ends. Places may overlap: each stretch knows all that
- * holds for it. All stretches together are the text, to the letter.
+ * Cuts an answer's text wherever a name or a cited passage begins or ends. Places may overlap: each piece
+ * knows all its marks. All pieces together are exactly the text.
  */
 export function litSegments(text: string, { mentions, sources }: Marked): Segment[] {
   const named = mentions.flatMap(({ entityId, places }) =>

@@ -5,7 +5,7 @@ import { classNames } from '@/lib/class-names.ts';
 import type { KnownNames } from '../known-names.ts';
 import { litSegments, type Segment } from './lit-segments.ts';
 
-/** A name: ours is lit, a competitor's is underlined, and both are said to who does not see it. */
+/** A name: ours is lit, a competitor's is underlined. Screen readers are told which it is. */
 function Named({ segment, names }: { segment: Segment; names: KnownNames }) {
   const entity = segment.entityId === null ? null : names.entity(segment.entityId);
   const passage = segment.cited.length > 0 && 'border-b-2 border-dotted border-accent';
@@ -27,12 +27,12 @@ function Named({ segment, names }: { segment: Segment; names: KnownNames }) {
 interface LitTextProps {
   sample: AnswerSample & { text: string };
   names: KnownNames;
-  /** The number that a source has in the list below, by its index. */
+  /** The number of a source in the list below, by its index. */
   numberOf: (source: number) => number | null;
   locale: string | undefined;
 }
 
-/** An answer word for word, never as markup: the names in it lit, cited passages underlined and numbered. */
+/** An answer word for word, never as markup. Names are lit, cited passages are underlined and numbered. */
 export function LitText({ sample, names, numberOf, locale }: LitTextProps) {
   return (
     <div

@@ -12,7 +12,7 @@ interface SourceListProps {
   siteId: string;
 }
 
-/** Pages that an answer leans on, each with its whole address; ours and our competitors' say so. */
+/** The sources of an answer with their whole addresses. Our pages and our competitors' pages are marked. */
 export function SourceList({ sources, names, siteId }: SourceListProps) {
   return (
     <ol className="border-b border-line text-note">

@@ -13,7 +13,7 @@ const asked = ({ engine, prompt, status, names, cites }: AnswerFilter) => ({
   ...(cites && { cites }),
 });
 
-/** The answers of a run that fit, fifty at a time. */
+/** The answers of a run that match the filter, fifty at a time. */
 export function useSamples(runId: string | null, filter: AnswerFilter) {
   const query = asked(filter);
   const list = useInfiniteQuery({
@@ -37,7 +37,7 @@ export function useSamples(runId: string | null, filter: AnswerFilter) {
   };
 }
 
-/** The answers of a run to one prompt by one engine: few enough to be had at once, and one of them is looked at. */
+/** All answers of a run to one prompt by one engine. They are few, so one request loads them all. */
 export const useSamplesOf = (
   runId: string,
   { promptId, engine }: Pick<AnswerSample, 'promptId' | 'engine'>,

@@ -1,27 +1,27 @@
 import type { Figure } from '@visible-ai/shared/answers/rate-words';
 
-/** One run's share at its time. */
+/** The share of one run, and its time. */
 export interface RatePoint {
   at: string;
   figure: Figure;
-  /** Where its answers are. */
+  /** The address of its answers. */
   to: string;
-  /** The engine itself has changed since the run before: the two cannot be put side by side. */
+  /** The engine itself changed since the run before, so the two runs cannot be compared. */
   changed: boolean;
 }
 
 export interface PlacedRate extends RatePoint {
-  /** In hundredths of the chart, from its left. */
+  /** In hundredths of the chart, from the left. */
   x: number;
 }
 
-/** The top of the scale: the least of 20, 40, 60, 80 and 100 percent that shows every band whole. */
+/** The top of the scale: the smallest of 20, 40, 60, 80 and 100 percent that shows every band completely. */
 export function scaleTop(points: readonly RatePoint[]): number {
   const most = Math.max(0, ...points.map(({ figure }) => figure.band?.high ?? figure.value ?? 0));
   return [0.2, 0.4, 0.6, 0.8].find((top) => most <= top) ?? 1;
 }
 
-/** Where each run stands, by time, with some room at both ends; one alone in the middle. */
+/** Places each run by its time, with some room at both ends. A single run is in the middle. */
 export function placeRates(points: readonly RatePoint[]): PlacedRate[] {
   const times = points.map(({ at }) => Date.parse(at));
   const begin = times[0] ?? 0;
@@ -32,7 +32,10 @@ export function placeRates(points: readonly RatePoint[]): PlacedRate[] {
   }));
 }
 
-/** Runs that can be put side by side: a line is drawn through each stretch, never across a change of the engine or a run without a figure. */
+/**
+ * Groups of runs that can be compared. A line joins the runs of a group; it does not cross a change of the
+ * engine or a run without a figure.
+ */
 export function stretches(points: readonly PlacedRate[]): PlacedRate[][] {
   const all: PlacedRate[][] = [];
   let open: PlacedRate[] = [];

@@ -10,7 +10,7 @@ const said = ({ at, figure }: PlacedRate, when: (iso: string) => string) =>
     ? `${figure.k} of ${figure.n} on ${when(at)} (${bandText(figure.band)})`
     : `nothing to count on ${when(at)}`;
 
-/** In words what the chart shows, bands and breaks included. */
+/** Says in words what the chart shows, with bands and gaps. */
 function summary(points: readonly PlacedRate[]): string {
   const [first] = points;
   const last = points.at(-1);
@@ -23,7 +23,7 @@ function summary(points: readonly PlacedRate[]): string {
   return `From ${said(first, when)} to ${said(last, when)}, in ${points.length} runs.${broken}`;
 }
 
-/** Shares over time with their bands, never a bare line; the same as a table at a press. */
+/** Shares over time, always with their bands. A button shows the same as a table. */
 export function RateChart({ label, points }: { label: string; points: readonly RatePoint[] }) {
   const placed = placeRates(points);
   return (

@@ -22,7 +22,7 @@ function Grid({ top }: { top: number }) {
   ));
 }
 
-/** The bands as one ground through each stretch, the counted shares as a line in it. */
+/** One group of runs: the bands as a coloured area, the counted shares as a line in it. */
 function Stretch({ points, top }: { points: readonly PlacedRate[]; top: number }) {
   const place = (x: number, share: number) => `${x.toFixed(2)},${topOf(share, top).toFixed(2)}`;
   const upper = points.map(({ x, figure }) => place(x, figure.band?.high ?? figure.value ?? 0));
@@ -66,7 +66,7 @@ function Card({ point, up }: { point: PlacedRate; up: boolean }) {
   );
 }
 
-/** A run: its share as a dot, its band as a bar through it; a press leads to its answers. */
+/** A run: its share as a dot, its band as a bar through it. A click shows its answers. */
 function Mark({ point, last, top }: { point: PlacedRate; last: boolean; top: number }) {
   const { figure, x, to, changed } = point;
   const { value, band } = figure;
@@ -91,7 +91,7 @@ function Mark({ point, last, top }: { point: PlacedRate; last: boolean; top: num
       {value !== null && (
         <Link
           to={to}
-          // By keyboard the same way is in the table.
+          // With the keyboard, people use the same link in the table.
           tabIndex={-1}
           className="group/point absolute inset-y-0 w-[min(2rem,8%)] -translate-x-1/2 hover:z-10"
           style={{ left: `${x}%` }}
@@ -120,7 +120,7 @@ function Mark({ point, last, top }: { point: PlacedRate; last: boolean; top: num
   );
 }
 
-/** Shares over time, each with the band that says how sure it is. */
+/** Shares over time, each with the band that shows how sure it is. */
 export function RateLines({ points, top }: { points: readonly PlacedRate[]; top: number }) {
   const [first] = points;
   const last = points.at(-1);

@@ -4,7 +4,7 @@ import { Table } from '@/components/ui/table.tsx';
 import { formatMoment } from '@/lib/format-date.ts';
 import type { PlacedRate } from './place-points.ts';
 
-/** What the chart says, newest first. */
+/** The data of the chart, newest first. */
 export function RateTable({ label, points }: { label: string; points: readonly PlacedRate[] }) {
   return (
     <Table caption={`${label} over time`}>

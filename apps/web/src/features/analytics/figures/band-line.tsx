@@ -5,12 +5,15 @@ const at = (share: number) => `${(share * 100).toFixed(2)}%`;
 
 interface BandLineProps {
   figure: Figure;
-  /** Ours is lit. */
+  /** True for our own brand. */
   lit?: boolean;
   size?: 'regular' | 'small';
 }
 
-/** From 0 to all: where the share is most likely, as a band, and what was counted, as a dot. The words beside it say the same. */
+/**
+ * A line from 0 to 100 %: the band shows where the share most likely is, the dot shows what was counted. The
+ * text beside it says the same.
+ */
 export function BandLine({ figure: { value, band }, lit = true, size = 'regular' }: BandLineProps) {
   const small = size === 'small';
   return (

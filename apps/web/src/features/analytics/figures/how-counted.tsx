@@ -2,7 +2,7 @@ import type { HowCountedText } from '@visible-ai/shared/answers/how-counted';
 import { CircleHelp } from 'lucide-react';
 import { Popover } from '@/components/ui/popover.tsx';
 
-/** Beside a figure: what it was counted from, what is in no way part of it, and how sure it is. */
+/** Explains a figure: what was counted, what was not, and how sure it is. */
 export function HowCounted({ text }: { text: HowCountedText }) {
   const parts = [
     ['What is counted', text.counted],

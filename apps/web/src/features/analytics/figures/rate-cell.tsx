@@ -1,7 +1,9 @@
 import { bandText, type Figure, isFew, percentText } from '@visible-ai/shared/answers/rate-words';
 import { BandLine } from './band-line.tsx';
 
-/** A share in a table: its band, its numbers, and in words for who sees neither. Never a verdict from few answers. */
+/**
+ * A share in a table: its band, its numbers, and a text for screen readers. Few answers are never a verdict.
+ */
 export function RateCell({ figure, lit = true }: { figure: Figure; lit?: boolean }) {
   const { value, k, n, band } = figure;
   if (value === null) return <span className="text-muted">Nothing to count yet</span>;

@@ -9,7 +9,7 @@ interface RateFigureProps {
   /** What was counted: "answers". */
   what: string;
   how: HowCountedText;
-  /** What is said where there is nothing. */
+  /** Shown if nothing was counted. */
   none?: string | undefined;
 }
 
@@ -31,7 +31,7 @@ function Told({ figure, what, none }: Pick<RateFigureProps, 'figure' | 'what' | 
   );
 }
 
-/** A share with what it was counted from: a dot for the answers that came, a band for what they can say. */
+/** A share and its numbers: a dot for the counted answers, a band for how sure that is. */
 export function RateFigure({ title, figure, what, how, none }: RateFigureProps) {
   return (
     <div className="grid min-w-0 content-start gap-3 border-t border-line pt-4">

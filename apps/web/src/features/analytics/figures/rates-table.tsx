@@ -6,15 +6,15 @@ import { RateCell } from './rate-cell.tsx';
 interface RatesRow {
   key: string;
   head: ReactNode;
-  /** One for each column; null says why there is none. */
+  /** One figure for each column; null means that there is none. */
   figures: readonly (Figure | null)[];
-  /** Ours is lit. */
+  /** True for our own brand. */
   lit?: boolean;
 }
 
 interface RatesTableProps {
   caption: string;
-  /** Of the first column. */
+  /** The heading of the first column. */
   what: string;
   columns: readonly string[];
   rows: readonly RatesRow[];
@@ -24,7 +24,10 @@ const headClass = 'max-sm:block max-sm:pt-3.5! max-sm:pb-1!';
 const cellClass =
   'align-top max-sm:grid max-sm:grid-cols-[8rem_minmax(0,1fr)] max-sm:gap-3 max-sm:py-1.5! max-sm:pr-0! max-sm:last:pb-3.5!';
 
-/** Shares side by side, each with its band and its numbers. On a phone each row stands by itself, its columns named in it. */
+/**
+ * Shares side by side, each with its band and its numbers. On a phone each row is a block that names its
+ * columns.
+ */
 export function RatesTable({ caption, what, columns, rows }: RatesTableProps) {
   return (
     <Table caption={caption} className="max-sm:block [&_tbody_th]:align-top [&_tbody]:max-sm:block">

@@ -4,7 +4,7 @@ import { Minus, TrendingDown, TrendingUp } from 'lucide-react';
 
 const icons = { up: TrendingUp, down: TrendingDown, 'none-detectable': Minus };
 
-/** What is different in the last run, said only as far as it can be known. */
+/** What changed in the last run, as far as the numbers can prove it. */
 export function ChangeLine({ change }: { change: AnswersSummary['change'] }) {
   if (!change)
     return (

@@ -3,7 +3,7 @@ import type { AnswersSummary } from '@visible-ai/shared/answers/schema';
 import { Badge } from '@/components/ui/badge.tsx';
 import { RatesTable } from '../figures/rates-table.tsx';
 
-/** We and those we are measured against, by the same counting. */
+/** Our brand and its competitors, all counted in the same way. */
 export function CompetitorTable({ summary, ownName }: { summary: AnswersSummary; ownName: string }) {
   const { mention, citation, shareOfVoice, competitors } = summary;
   const own = { entityId: '', name: ownName, mention, citation, shareOfVoice };

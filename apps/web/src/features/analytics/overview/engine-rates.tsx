@@ -3,7 +3,7 @@ import type { AnswersSetup, AnswersSummary } from '@visible-ai/shared/answers/sc
 import { RatesTable } from '../figures/rates-table.tsx';
 import { EngineName } from '../simulated-badge.tsx';
 
-/** How each engine answers: they differ more from each other than most sites do. */
+/** The figures of each engine: engines differ more from each other than most sites do. */
 export function EngineRates({ summary, setup }: { summary: AnswersSummary; setup: AnswersSetup }) {
   return (
     <RatesTable

@@ -13,7 +13,7 @@ const labels: Readonly<Record<What, string>> = {
   shareOfVoice: 'Share of voice',
 };
 
-/** Run after run: how often named, how often cited, how much of what is named. */
+/** For each run: how often the site is named, how often it is cited, and its share of all namings. */
 export function OverTime({
   siteId,
   summary: { series, competitors },

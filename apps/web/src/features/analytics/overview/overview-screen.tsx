@@ -36,7 +36,7 @@ interface OverviewProps {
 const asked = ({ counts }: Pick<AnswerRun, 'counts'>) =>
   Object.values(counts).reduce((sum, count) => sum + count, 0);
 
-/** Before there is anything to count: what to do about it. */
+/** Shown before the first figure: what to do next. */
 function NothingYet({ site, setup, panel }: Omit<OverviewProps, 'runs'>) {
   if (activePrompts(panel).length === 0)
     return (
@@ -63,7 +63,7 @@ function NothingYet({ site, setup, panel }: Omit<OverviewProps, 'runs'>) {
   );
 }
 
-/** The last run brought nothing that can be counted. */
+/** Shown if the last run has no answer that can be counted. */
 function AllFailed({ run }: { run: AnswerRun }) {
   return (
     <div className="grid gap-4 rounded-box border border-line bg-raised p-5 sm:p-6">
@@ -110,7 +110,7 @@ function Figures({ summary }: { summary: AnswersSummary }) {
   );
 }
 
-/** Every run, to read and to take along. */
+/** Every run, to read and to download. */
 function Reports({ site, setup, panel, runs: { runs, ...list } }: OverviewProps) {
   if (!runs || runs.length === 0) return null;
   return (
@@ -183,7 +183,7 @@ function Filled({ site, setup, panel, runs, summary }: OverviewProps & { summary
   );
 }
 
-/** How often a site is named and cited, beside whom, and how sure that is. */
+/** How often a site is named and cited, compared with competitors, and how sure that is. */
 export function OverviewScreen(props: OverviewProps) {
   const { site, setup, panel, runs } = props;
   const window = useWindow();

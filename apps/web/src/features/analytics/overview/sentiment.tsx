@@ -1,7 +1,7 @@
 import type { AnswersSummary } from '@visible-ai/shared/answers/schema';
 import { formatCount } from '@/lib/format-count.ts';
 
-/** How answers that name us speak of us, as a model judged it; its words beside its bar. */
+/** How answers that name us speak of us. A model judged it. The bar has its text beside it. */
 export function Sentiment({ sentiment }: { sentiment: AnswersSummary['sentiment'] }) {
   if (!sentiment)
     return (

@@ -12,7 +12,7 @@ interface WindowFiltersProps {
   summary: AnswersSummary | undefined;
 }
 
-/** Which answers the figures below are counted from. */
+/** Chooses which answers the figures below count. */
 export function WindowFilters({ window, panel, summary }: WindowFiltersProps) {
   const engines = new Set([...panel.engines, ...(summary?.byEngine.map(({ engine }) => engine) ?? [])]);
   if (window.engine) engines.add(window.engine);

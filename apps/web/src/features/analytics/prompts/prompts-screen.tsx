@@ -20,7 +20,7 @@ interface PromptsProps {
 
 const columns = ['Names you in', 'Cites you in'];
 
-/** A prompt with its language, place and tags; it leads to what was answered last. */
+/** A prompt with its language, country and tags. It links to the latest answers. */
 function PromptHead({ prompt, to }: { prompt: ShownAnswerPrompt; to: string | null }) {
   return (
     <span className="block max-w-xl font-normal">
@@ -42,7 +42,7 @@ function PromptHead({ prompt, to }: { prompt: ShownAnswerPrompt; to: string | nu
   );
 }
 
-/** What is asked, and what came of each question: numbers, never a verdict. */
+/** The prompts and what the engines answered: numbers, never a verdict. */
 export function PromptsScreen({ site, panel, runs }: PromptsProps) {
   const summary = useSummary(site.id).data;
   const last = runs.runs?.find(({ status }) => status !== 'running');

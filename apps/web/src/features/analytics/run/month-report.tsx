@@ -20,14 +20,14 @@ const papers: { value: Paper; label: string }[] = [
   { value: 'letter', label: 'US Letter' },
 ];
 
-/** The month that a mail leads to, as the address names it. */
+/** The month that the address names. Mails link to it. */
 function useLinkedMonth(): string | null {
   const [search] = useSearchParams();
   const asked = reportMonth.safeParse(search.get('report'));
   return asked.success ? asked.data : null;
 }
 
-/** What a calendar month said, as a PDF in the owner's branding. */
+/** Downloads the figures of a calendar month as a PDF in the owner's branding. */
 export function MonthReport({ site, runs }: { site: Site; runs: readonly AnswerRun[] }) {
   const linked = useLinkedMonth();
   const months = [
@@ -42,7 +42,7 @@ export function MonthReport({ site, runs }: { site: Site; runs: readonly AnswerR
   const [paper, setPaper] = useState<Paper>('a4');
   const month = chosen ?? linked ?? months[0];
   const form = useRef<HTMLFormElement>(null);
-  // Whoever comes from the mail of a month is led to its report.
+  // Scrolls to the report for people who come from the mail about a month.
   useEffect(() => {
     if (linked !== null) form.current?.scrollIntoView({ block: 'center' });
   }, [linked]);

@@ -10,7 +10,7 @@ import { saveFile } from '@/lib/save-file.ts';
 
 type Format = 'csv' | 'json';
 
-/** A run with all of its answers as a file. */
+/** Downloads a run with all of its answers. */
 export function RunExport({ run, siteName }: { run: AnswerRun; siteName: string }) {
   const taking = useMutation({
     mutationFn: (format: Format) => fetchFile(exportAnswerRun, { params: { id: run.id }, query: { format } }),

@@ -9,9 +9,10 @@ import { StatusCounts } from './status-counts.tsx';
 import { useCancelRun } from './use-runs.ts';
 
 /**
- * A run as it goes: how many questions are answered, what came of them, what it has cost, and a way to end it.
+ * The progress of a run: how many questions are answered, their results, the cost so far, and a button to end
+ * it.
  *
- * @param paused nothing is asked now: it rests.
+ * @param paused true if the site is paused, so the run waits.
  */
 export function RunProgress({ run, paused }: { run: AnswerRun; paused: boolean }) {
   const [asking, setAsking] = useState(false);

@@ -11,17 +11,17 @@ import { RunExport } from './run-export.tsx';
 interface RunTableProps {
   runs: readonly AnswerRun[];
   siteName: string;
-  /** Where there are more of them. */
+  /** Loads more runs. */
   list: ShowMoreList;
-  /** Nothing is asked now: one that is under way rests. */
+  /** True if the site is paused, so a running run waits. */
   paused: boolean;
 }
 
-/** On a phone each run stands by itself, in three lines. */
+/** On a phone each run is a block of three lines. */
 const rowClass =
   'max-sm:grid max-sm:grid-cols-[minmax(0,1fr)_auto] max-sm:items-center max-sm:gap-x-4 max-sm:gap-y-1 max-sm:py-3';
 
-/** Every run: how it ended, how many answers can be counted from, what it cost, and as a file. */
+/** Every run: how it ended, how many answers count, what it cost, and its download. */
 export function RunTable({ runs, siteName, list, paused }: RunTableProps) {
   return (
     <div className="grid grid-cols-1 gap-4">

@@ -21,7 +21,7 @@ interface StartRunProps {
 
 export const activePrompts = ({ prompts }: Panel) => prompts.filter(({ paused }) => !paused);
 
-/** Begins a run, after it has been said how many calls it takes and how much money. */
+/** Starts a run after it has shown the number of calls and the cost. */
 export function StartRun({ siteId, siteName, setup, panel, variant = 'primary' }: StartRunProps) {
   const [open, setOpen] = useState(false);
   const start = useStartRun(siteId);

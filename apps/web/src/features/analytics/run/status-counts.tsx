@@ -6,13 +6,13 @@ import { answersPath } from '../answers-paths.ts';
 
 interface StatusCountsProps {
   counts: AnswerRun['counts'];
-  /** Leads to the answers of a run that came to each. */
+  /** If given, each count links to its answers. */
   run?: Pick<AnswerRun, 'id' | 'siteId'>;
-  /** In a line, without what each means. */
+  /** Shows one line without explanations. */
   short?: boolean;
 }
 
-/** What came of the questions, each with its word: only what was answered after a search is counted from. */
+/** How many questions have each status. Only answers after a search count in the figures. */
 export function StatusCounts({ counts, run, short = false }: StatusCountsProps) {
   const some = sampleStatuses.filter((status) => status === 'ok' || counts[status] > 0);
   if (short)

@@ -6,10 +6,10 @@ import { call } from '@/lib/api-client.ts';
 import { failureText } from '@/lib/failure-text.ts';
 import { answersKeys } from '../answers-keys.ts';
 
-/** How often a run that is under way is asked for. */
+/** How often a running run is requested. */
 const POLL_MS = 2000;
 
-/** The runs of a site, newest first; while one is under way, as it goes. */
+/** The runs of a site, newest first. A running one is updated. */
 export function useRuns(siteId: string) {
   const queryClient = useQueryClient();
   const query = useInfiniteQuery({
@@ -29,7 +29,7 @@ export function useRuns(siteId: string) {
   const runs = query.data?.pages.flatMap((page) => page.runs);
   const running = runs?.find(({ status }) => status === 'running') ?? null;
   const runningId = running?.id;
-  // A run that has ended makes figures, sources and what is left of the money old.
+  // When a run ends, figures, sources and the remaining money are outdated.
   useEffect(() => {
     if (!runningId) return;
     return () => {
@@ -41,7 +41,7 @@ export function useRuns(siteId: string) {
   return { ...query, runs, running };
 }
 
-/** Has the approved prompts asked; while a run is under way, that one is the answer. */
+/** Starts a run of the approved prompts. If one is running already, the server returns that one. */
 export function useStartRun(siteId: string) {
   const queryClient = useQueryClient();
   return useMutation({

@@ -17,7 +17,7 @@ const MOST = 20;
 
 export const entityDrafts = z.array(entityDraft);
 
-/** What the first step begins with: what is saved, else what the site says of itself. */
+/** The initial values of the first step: what is saved, or else what the site says about itself. */
 export function firstEntities(
   site: Site,
   panel: Panel,
@@ -30,7 +30,7 @@ export function firstEntities(
 
 const sameName = (a: string, b: string) => a.trim().toLowerCase() === b.trim().toLowerCase();
 
-/** Competitors that the site's own pages speak of; each is taken by a press. */
+/** Competitors that the site's own pages mention. A click adds one. */
 function SuggestedCompetitors({
   suggested,
   onAdd,
@@ -66,7 +66,7 @@ interface EntitiesStepProps {
   onDone: () => void;
 }
 
-/** The first step: who is meant by "we", and whom we are measured against. */
+/** The first step: who "we" are, and who our competitors are. */
 export function EntitiesStep({ siteId, draft, suggestions, onDone }: EntitiesStepProps) {
   const save = useSavePanel(siteId);
   const [checked, setChecked] = useState(false);

@@ -2,7 +2,7 @@ import type { AnswerEntity } from '@visible-ai/shared/answers/schema';
 import { z } from 'zod';
 import { rowId } from './row-id.ts';
 
-/** Lists of names and domains as they are written: one to a line. */
+/** Names and domains as typed: one on each line. */
 export const entityDraft = z.object({
   id: z.string(),
   own: z.boolean(),
@@ -22,7 +22,7 @@ const linesOf = (text: string): string[] => [
   ),
 ];
 
-/** A host as it is asked for: without scheme, path and "www.". */
+/** A host without scheme, path and "www.". */
 const hostOf = (line: string): string =>
   line
     .replace(/^[a-z]+:\/\//i, '')

@@ -13,7 +13,7 @@ interface EntityFieldsProps {
   onRemove?: () => void;
 }
 
-/** Who somebody is in an answer: by which names, and which hosts are its own. */
+/** The names by which answers may call a brand, and its own hosts. */
 export function EntityFields({ entity, problem, onChange, onRemove }: EntityFieldsProps) {
   const { own, name, aliases, domains, context } = entity;
   const legend = own ? 'Your brand' : name.trim() || 'A competitor';

@@ -8,7 +8,7 @@ interface Option {
   label: string;
 }
 
-/** What people call a language or a country; its code where the browser knows no name. */
+/** The name of a language or country, or its code if the browser knows no name. */
 export function nameOf(type: 'language' | 'region', code: string): string {
   try {
     return new Intl.DisplayNames('en', { type }).of(code) ?? code;
@@ -17,7 +17,7 @@ export function nameOf(type: 'language' | 'region', code: string): string {
   }
 }
 
-/** Made once for each list: a form shows two of them at each key. */
+/** Built once for each list, because a form draws two of them on each key press. */
 const made = new Map<string, Option[]>();
 
 function optionsOf(type: 'language' | 'region', codes: string, kept: string | null): Option[] {
@@ -32,6 +32,6 @@ function optionsOf(type: 'language' | 'region', codes: string, kept: string | nu
   return options;
 }
 
-/** The languages that can be chosen, with the one that is kept. */
+/** The languages to choose from, including the saved one. */
 export const languageOptions = (kept: string): Option[] => optionsOf('language', languages, kept);
 export const countryOptions = (kept: string | null): Option[] => optionsOf('region', countries, kept);

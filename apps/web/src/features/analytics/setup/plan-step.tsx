@@ -21,7 +21,7 @@ import type { Draft } from './use-draft.ts';
 const MOST_SAMPLES = 30;
 const MOST_USD = 10_000;
 
-/** Numbers as they are written. */
+/** Numbers as typed. */
 export const planDraft = z.object({
   engines: z.array(answerEngine),
   samples: z.string(),
@@ -30,7 +30,7 @@ export const planDraft = z.object({
 });
 export type PlanDraft = z.infer<typeof planDraft>;
 
-/** What the third step begins with; a panel that is new has every engine that is on. */
+/** The initial values of the third step. A new panel has all engines that are switched on. */
 export function firstPlan(panel: Panel, setup: AnswersSetup): PlanDraft {
   const on = setup.engines.filter((engine) => engine.on).map(({ id }) => id);
   const kept = panel.engines.filter((id) => on.includes(id));
@@ -52,7 +52,7 @@ const budgetOf = (text: string): number | null => {
   return text.trim() !== '' && usd >= 0 && usd <= MOST_USD ? usd : null;
 };
 
-/** Which engines are asked; those that are off say so, and to an admin what is missing. */
+/** Chooses the engines. Those that are off say so, and tell admins what is missing. */
 function EngineChoice({
   setup,
   chosen,
@@ -94,7 +94,7 @@ interface PlanStepProps {
   onDone: () => void;
 }
 
-/** The third step: who is asked, how often, when, and for how much at most. */
+/** The third step: which engines are asked, how often, when, and the most that it may cost. */
 export function PlanStep({ siteId, panel, setup, draft, onDone }: PlanStepProps) {
   const save = useSavePanel(siteId);
   const [checked, setChecked] = useState(false);

@@ -2,7 +2,7 @@ import type { AnswerPrompt } from '@visible-ai/shared/answers/schema';
 import { z } from 'zod';
 import { rowId } from './row-id.ts';
 
-/** A prompt as it is written: tags in one line. */
+/** A prompt as typed, with its tags in one line. */
 export const promptDraft = z.object({
   id: z.string(),
   text: z.string(),
@@ -45,7 +45,7 @@ export const emptyPrompt = (like?: PromptDraft): PromptDraft => ({
   paused: false,
 });
 
-/** The same text in the same language and place would be asked, and counted, twice. */
+/** The same text with the same language and country would be asked, and counted, twice. */
 export const isSamePrompt = (
   a: Pick<PromptDraft, 'text' | 'locale' | 'country'>,
   b: Pick<PromptDraft, 'text' | 'locale' | 'country'>,

@@ -15,7 +15,7 @@ interface PromptFieldsProps {
   onChange: (prompt: PromptDraft) => void;
 }
 
-/** What is asked, in which language, from where. */
+/** The text, language and country of a prompt. */
 export function PromptFields({ prompt, label, problem, onChange }: PromptFieldsProps) {
   const { text, locale, country, tags } = prompt;
   return (

@@ -18,14 +18,14 @@ interface PromptRowProps {
   onRemove: () => void;
 }
 
-/** In which language, from where, under which tags. */
+/** Language, country and tags in one line. */
 export function promptFacts({ locale, country, tags }: Omit<PromptDraft, 'id' | 'text' | 'paused'>): string {
   return [nameOf('language', locale), country && `from ${nameOf('region', country)}`, tags]
     .filter(Boolean)
     .join(' · ');
 }
 
-/** One approved prompt: read in a line, changed in place. */
+/** An approved prompt on one line. It can be edited there. */
 export function PromptRow({ number, prompt, branded, problem, onChange, onRemove }: PromptRowProps) {
   const [open, setOpen] = useState(false);
   const editing = open || problem !== undefined;

@@ -20,7 +20,7 @@ interface PromptsStepProps {
   siteId: string;
   panel: Panel;
   draft: Draft<PromptDraft[]>;
-  /** A prompt of one's own that is being written. */
+  /** A new prompt that the owner is typing. */
   own: Draft<PromptDraft>;
   suggestions: PanelSuggestions | undefined;
   onDone: () => void;
@@ -37,7 +37,7 @@ function problemsOf(prompts: readonly PromptDraft[]): ReadonlyMap<string, string
   return problems;
 }
 
-/** The second step: what is asked, each prompt approved by its owner. */
+/** The second step: the prompts, each approved by the owner. */
 export function PromptsStep({ siteId, panel, draft, own, suggestions, onDone }: PromptsStepProps) {
   const save = useSavePanel(siteId);
   const [checked, setChecked] = useState(false);
@@ -46,7 +46,7 @@ export function PromptsStep({ siteId, panel, draft, own, suggestions, onDone }: 
   const typed = own.value.text.trim() !== '';
   const twice = typed && prompts.some((prompt) => isSamePrompt(prompt, own.value));
   const left = (suggestions?.prompts ?? []).filter(
-    // Asked already, from wherever.
+    // Leaves out what is asked already, in whatever country.
     (one) => !prompts.some((prompt) => isSamePrompt({ ...prompt, country: one.country }, one)),
   );
   const room = MOST - prompts.length;
@@ -59,7 +59,7 @@ export function PromptsStep({ siteId, panel, draft, own, suggestions, onDone }: 
   };
   const submit = () => {
     setChecked(true);
-    // What stands in the field for a further one is not lost.
+    // Adds the prompt that is still in the field, so that it is not lost.
     const all = addOwn();
     if (twice || problemsOf(all).size > 0) return;
     save.mutate(

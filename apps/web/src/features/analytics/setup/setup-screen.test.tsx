@@ -41,7 +41,7 @@ const suggestions = {
 const estimate = { calls: 20, canaryCalls: 2, lowUsd: 0.2, highUsd: 1.1, leftThisMonthUsd: 18.5 };
 const fresh = makePanel({
   version: 0,
-  // Until something is saved, the server says who we may be.
+  // Until something is saved, the server suggests who we are.
   entities: [
     { id: 'own', own: true, name: 'shop.example', aliases: [], domains: ['shop.example'], context: [] },
   ],
@@ -56,7 +56,7 @@ interface Opened {
   suggest?: () => Promise<Response>;
 }
 
-/** The set-up as the server keeps it. */
+/** The set-up as the server stores it. */
 const kept = (panel: Panel, change: Partial<Panel>) => {
   const next = { ...panel, ...change, version: panel.version + 1 };
   return { ...next, prompts: next.prompts.map((prompt) => ({ ...prompt, branded: false })) };
@@ -153,7 +153,7 @@ describe('the set-up', () => {
     expect(screen.getByRole('heading', { name: 'Approved (2)' })).toBeVisible();
     await userEvent.click(screen.getByRole('switch', { name: /: prompt 2$/ }));
     await userEvent.click(screen.getByRole('button', { name: 'Remove prompt 1' }));
-    // What stands in the field for one's own is part of what is approved.
+    // Approving includes the prompt that is still in the field.
     await userEvent.type(
       screen.getByRole('textbox', { name: 'A question of your own' }),
       'Who repairs ladders?',

@@ -26,7 +26,7 @@ interface SetupProps {
 const keyOf = (siteId: string, part: string) => `answers-setup:${siteId}:${part}`;
 const stepOf = (search: URLSearchParams) => Math.min(3, Math.max(1, Number(search.get('step')) || 1));
 
-/** Everything that is written in the three steps, until it is saved. */
+/** Everything typed in the three steps, until it is saved. */
 function useDrafts({ site, setup, panel }: SetupProps, suggestions: PanelSuggestions | undefined) {
   return {
     entities: useDraft(keyOf(site.id, 'entities'), entityDrafts, firstEntities(site, panel, suggestions)),
@@ -36,7 +36,7 @@ function useDrafts({ site, setup, panel }: SetupProps, suggestions: PanelSuggest
   };
 }
 
-/** A step that is come to from another one is read from its title on. */
+/** After a change of step the focus moves to the title. */
 function useFocusOnStep(step: number) {
   const shown = useRef(step);
   useEffect(() => {
@@ -129,7 +129,10 @@ function Steps({
   );
 }
 
-/** Three steps: who we are, what is asked, by whom and for how much. What is set up already waits for no suggestion. */
+/**
+ * Three steps: who we are, what is asked, and by which engines for how much. A finished set-up does not wait
+ * for suggestions.
+ */
 export function SetupScreen(props: SetupProps) {
   const suggestions = useSuggestions(props.site.id);
   if (suggestions.isPending && props.panel.version === 0)

@@ -5,13 +5,13 @@ import { ErrorState } from '@/components/ui/error-state.tsx';
 interface SetupStepProps {
   title: string;
   lead: ReactNode;
-  /** What the button says that saves it. */
+  /** The text of the save button. */
   saveLabel: string;
   saving: boolean;
-  /** Why it could not be saved; what was typed stands above it still. */
+  /** Why saving failed. The fields keep their text. */
   problem: string | null;
   onSave: () => void;
-  /** Beside the button. */
+  /** Shown beside the button. */
   aside?: ReactNode;
   children: ReactNode;
 }

@@ -10,7 +10,7 @@ export interface StepState {
   unsaved: boolean;
 }
 
-/** The three steps, what is done of them and what is not saved yet. */
+/** The three steps, with marks for those that are done or have unsaved changes. */
 export function StepNav({
   siteId,
   steps,

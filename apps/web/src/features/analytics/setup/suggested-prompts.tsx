@@ -9,7 +9,10 @@ interface SuggestedPromptsProps {
   onApprove: (prompts: readonly Suggested[]) => void;
 }
 
-/** Questions that the site's own pages lead to, each with where it comes from; asked only once approved. */
+/**
+ * Questions suggested from the site's own pages, each with its source. Nothing is asked before the owner
+ * approves it.
+ */
 export function SuggestedPrompts({ suggested, onApprove }: SuggestedPromptsProps) {
   if (suggested.length === 0) return null;
   return (

@@ -7,11 +7,14 @@ export interface Draft<Value> {
   /** Whether it differs from what is saved. */
   dirty: boolean;
   change: (value: Value) => void;
-  /** Back to what is saved: it has been sent, or is not wanted. */
+  /** Returns to what is saved, after sending or discarding. */
   forget: () => void;
 }
 
-/** What somebody is writing, kept in the tab, so that neither an error, a reload nor a look elsewhere loses it. */
+/**
+ * A value that somebody is editing. The tab stores it, so an error, a reload or another page does not lose
+ * it.
+ */
 export function useDraft<Value>(key: string, schema: z.ZodType<Value>, saved: Value): Draft<Value> {
   const [written, setWritten] = useState<Value | null>(
     () => schema.safeParse(tabStorage.read(key)).data ?? null,

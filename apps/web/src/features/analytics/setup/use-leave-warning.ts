@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 
-/** Where a click on a link of ours leads; null for any other click. */
+/** The target of a click on one of our links; null for any other click. */
 function linkUnder({ target }: MouseEvent): URL | null {
   if (!(target instanceof Element)) return null;
   const link = target.closest('a');
@@ -10,9 +10,10 @@ function linkUnder({ target }: MouseEvent): URL | null {
 }
 
 /**
- * Asks before something that is not saved is left: the browser where its tab is closed, a dialog where a link is followed.
+ * Asks before unsaved changes are lost: the browser asks when the tab is closed, a dialog when a link is
+ * clicked.
  *
- * @returns the address that was to be gone to while it is asked about, and the two answers.
+ * @returns whether the dialog is open, and its two answers.
  */
 export function useLeaveWarning(dirty: boolean) {
   const navigate = useNavigate();

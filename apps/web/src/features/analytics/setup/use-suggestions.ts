@@ -3,7 +3,7 @@ import { suggestPanel } from '@visible-ai/shared/answers/endpoints';
 import { call } from '@/lib/api-client.ts';
 import { answersKeys } from '../answers-keys.ts';
 
-/** What could be asked and whom to compare with, by what the site itself says. */
+/** Suggested prompts and competitors, from what the site says. */
 export const useSuggestions = (siteId: string) =>
   useQuery({
     queryKey: answersKeys.suggestions(siteId),

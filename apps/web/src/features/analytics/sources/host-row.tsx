@@ -13,7 +13,7 @@ interface HostRowProps {
   whyPath: (url: string) => string;
 }
 
-/** A host that answers lean on, with its pages; from a page of somebody else it is one press to "why them, not us". */
+/** A host that answers cite, with its pages. Somebody else's page has a link to "why them, not us". */
 export function HostRow({ source, names, whyPath }: HostRowProps) {
   const { host, entityId, cited, retrieved, samples, pages } = source;
   const entity = entityId === null ? null : names.entity(entityId);

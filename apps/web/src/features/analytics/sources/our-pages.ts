@@ -5,7 +5,10 @@ import type { Site } from '@visible-ai/shared/sites/schema';
 import { call } from '@/lib/api-client.ts';
 import { isWebAddress } from '../outside-link.tsx';
 
-/** Pages of ours that can stand beside one of theirs: the home page first, then what is cited, then what was audited. */
+/**
+ * Our pages that can be compared with one of theirs: first the home page, then cited pages, then audited
+ * pages.
+ */
 export function useOurPages(site: Site, sources: readonly SourceHost[], ownId: string | undefined): string[] {
   const auditId = site.lastAudit?.status === 'completed' ? site.lastAudit.id : null;
   const audited = useQuery({

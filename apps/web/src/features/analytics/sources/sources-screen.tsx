@@ -27,7 +27,7 @@ interface SourcesProps {
   runs: ReturnType<typeof useRuns>;
 }
 
-/** `?why=` names the page that is asked about, so that a link leads to it and Back closes it. */
+/** `?why=` names the page to compare, so that people can link to it and Back closes it. */
 function useWhy() {
   const [search] = useSearchParams();
   const navigate = useNavigate();
@@ -41,7 +41,7 @@ function useWhy() {
       return `?${parameters}`;
     },
     close() {
-      // The first visit of a tab has the key "default": before it is nothing of ours to go back to.
+      // The first visit of a tab has the key "default": there is no page of ours to go back to.
       if (key !== 'default') return void navigate(-1);
       const parameters = new URLSearchParams(search);
       parameters.delete('why');
@@ -50,7 +50,7 @@ function useWhy() {
   };
 }
 
-/** Which hosts and pages answers lean on: ours, our competitors', and everybody else's. */
+/** The hosts and pages that answers cite: ours, our competitors' and others. */
 export function SourcesScreen({ site, setup, panel, runs }: SourcesProps) {
   const window = useWindow();
   const list = useSources(site.id, window);

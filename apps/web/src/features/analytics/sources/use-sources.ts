@@ -4,7 +4,7 @@ import { call } from '@/lib/api-client.ts';
 import { answersKeys } from '../answers-keys.ts';
 import { type useWindow, windowQuery } from '../use-summary.ts';
 
-/** The hosts that answers cite, the most cited first. */
+/** The hosts that answers cite, most cited first. */
 export function useSources(siteId: string, { days, engine, tag }: ReturnType<typeof useWindow>) {
   const window = { days, engine, tag };
   const list = useInfiniteQuery({

@@ -9,17 +9,17 @@ import { OutsideLink } from '../outside-link.tsx';
 
 interface WhyThemProps {
   theirs: string;
-  /** The first is taken by itself. */
+  /** The first one is compared automatically. */
   ours: readonly string[];
 }
 
-/** Their cited page beside one of ours, by the same checks: asked for by the click that led here. */
+/** Compares their cited page with one of ours by the same checks. The click that led here starts it. */
 export function WhyThem({ theirs, ours }: WhyThemProps) {
   const [first = ''] = ours;
   const [chosen, setChosen] = useState(first);
   const comparison = useComparison();
   const { mutate } = comparison;
-  // Once for each page that is asked about; another page of ours takes a press.
+  // Once for each page of theirs. For another page of ours people click a button.
   useEffect(() => {
     if (first) mutate({ ours: first, theirs });
   }, [first, theirs, mutate]);

@@ -86,7 +86,7 @@ export const makeRun = (differing: Partial<AnswerRun> = {}): AnswerRun => ({
   ...differing,
 });
 
-/** k of n with a band that the test names where it matters. */
+/** k of n. A test names the interval only if it matters. */
 export const makeRate = (k: number, n: number, differing: Partial<Rate> = {}): Rate =>
   n === 0
     ? { value: null, k: 0, n: 0, low: null, high: null }
