@@ -14,7 +14,7 @@ function Verdict({ verdict, kind }: { verdict: AgentChange['before']; kind: Agen
   );
 }
 
-/** Whether anything changes for an agent: at the home page, or at one of the pages that are known. */
+/** Whether anything changes for an agent, at the home page or at another known page. */
 const changes = ({ before, after, pages }: AgentChange) =>
   before !== after || (pages?.changed.length ?? 0) > 0;
 
@@ -49,7 +49,9 @@ function AgentRow({ agent }: { agent: AgentChange }) {
   );
 }
 
-/** May each agent fetch the home page, and how many of the known pages, before and after: those that change first. */
+/**
+ * Whether each agent may fetch the home page, and how many known pages, before and after. Changes come first.
+ */
 export function AgentChanges({ agents }: { agents: readonly AgentChange[] }) {
   const changed = agents.filter(changes);
   const others = agents.filter((agent) => !changes(agent));

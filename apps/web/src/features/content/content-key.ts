@@ -1,2 +1,2 @@
-/** Where the query cache keeps the list of content. */
+/** The cache key of the list of content. */
 export const contentKey = ['content'] as const;

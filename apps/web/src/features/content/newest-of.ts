@@ -1,7 +1,7 @@
 import type { ContentItem, ContentType } from '@visible-ai/shared/content/schema';
 import { hostOf } from '@/lib/address-text.ts';
 
-/** The newest file of a kind for the website of a host; the list is newest first. */
+/** The newest file of a kind for a host. The list must be newest first. */
 export const newestOf = (
   items: readonly ContentItem[],
   kind: ContentType,

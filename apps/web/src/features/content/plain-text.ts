@@ -1,6 +1,6 @@
 import { type MarkupNode, wordsOf } from '@visible-ai/shared/html/words-of';
 
-/** A form's fields stand before its properties of the same name: the getters of all nodes are asked instead. */
+/** Fields of a form hide its properties of the same name, so we use the getters of Node itself. */
 const own = <Key extends 'nodeName' | 'nodeValue' | 'childNodes'>(node: Node, key: Key): Node[Key] =>
   Reflect.get(Node.prototype, key, node);
 
@@ -10,6 +10,6 @@ const asMarkup = (node: Node): MarkupNode => ({
   childNodes: Array.from(own(node, 'childNodes'), asMarkup),
 });
 
-/** The words of a Q&A section without its tags. The parser's document is inert: nothing in it runs or is loaded. */
+/** The text of a Q&A section without its tags. The parser's document is inert: it runs and loads nothing. */
 export const plainText = (html: string): string =>
   wordsOf(asMarkup(new DOMParser().parseFromString(html, 'text/html').body));

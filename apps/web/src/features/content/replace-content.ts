@@ -4,7 +4,7 @@ import { contentKey } from './content-key.ts';
 
 type ContentPages = InfiniteData<{ content: ContentItem[]; nextCursor: string | null }>;
 
-/** Puts the newer version of a content into the list that is shown. */
+/** Replaces a content in the shown list with its newer version. */
 export function replaceContent(queryClient: QueryClient, item: ContentItem): void {
   const newer = (known: ContentItem) => (known.id === item.id ? item : known);
   queryClient.setQueryData<ContentPages>(

@@ -1,2 +1,2 @@
-/** Dispatched on `window`: sends the visitor to their content and reads it again. */
+/** An event on `window`: opens the visitor's content and reloads it. */
 export const SHOW_CONTENT = 'navigate-to-manage-content';

@@ -16,7 +16,9 @@ import { useContent } from './manage/use-content.ts';
 import { newestOf } from './newest-of.ts';
 import { useEntitled } from './use-entitled.ts';
 
-/** Whether the file stands at the site as it is kept here: asked for at a press, since it asks the site. */
+/**
+ * Compares the file on the site with the stored one. It starts with a click, because it requests the site.
+ */
 function Live({ item }: { item: ContentItem }) {
   const entitled = useEntitled();
   const checking = useMutation({ mutationFn: () => call(checkLive, { params: { id: item.id } }) });
@@ -46,7 +48,7 @@ function Live({ item }: { item: ContentItem }) {
   );
 }
 
-/** The files that were written for a website, whether they are live, and a way to those that are not written yet. */
+/** The generated files for a website, whether they are live, and links to generate the missing ones. */
 export function SiteFiles({ url }: { url: string }) {
   const content = useContent(true);
   const host = hostOf(url);

@@ -9,23 +9,23 @@ import {
 import type { z } from 'zod';
 import { tabStorage } from '@/lib/tab-storage.ts';
 
-/** Field by field what has to be put right. */
+/** The problem of each field. */
 export type Problems<Form> = Partial<Record<keyof Form & string, string>>;
 
 export interface KeptForm<Form extends FieldValues> {
   form: UseFormReturn<Form>;
-  /** As they are shown; gone with the next change. */
+  /** The problems that are shown. The next change clears them. */
   problems: Problems<Form>;
-  /** Shows these problems and no others. */
+  /** Shows exactly these problems. */
   tell: (problems: Problems<Form>) => void;
-  /** Forgets what was typed: it has been sent. */
+  /** Clears the stored text after it has been sent. */
   forget: () => void;
 }
 
 /**
- * A form whose text is kept in the tab, so that neither an error nor a reload loses it.
+ * A form whose text is stored in the tab, so that neither an error nor a reload loses it.
  *
- * @param given what the way here has filled in, in place of what was kept.
+ * @param given values from the link to this page. They replace stored values.
  */
 export function useKeptForm<Form extends FieldValues>(
   key: string,
@@ -37,7 +37,7 @@ export function useKeptForm<Form extends FieldValues>(
     ...(schema.safeParse(tabStorage.read(key)).data ?? initial),
     ...given,
   }));
-  // What is whole is also a part, which is all that react-hook-form asks for.
+  // A complete form is also a partial one, which is the type that react-hook-form asks for.
   const form = useForm<Form>({ defaultValues: start as DefaultValues<Form> });
   useEffect(() => {
     let known = JSON.stringify(start);

@@ -8,7 +8,7 @@ import { WithSiteContent } from './with-site-content.tsx';
 
 const robots = makeContent({ id: '00000000-0000-4000-8000-0000000000c2', content_type: 'robots_txt' });
 
-/** A list of two pages; the second one is asked for, and then given or refused when the test says so. */
+/** Serves a list of two pages. The test decides when the second one is answered, and how. */
 function serveTwoPages() {
   let give: ((answer: Response) => void) | undefined;
   answering((address) => {

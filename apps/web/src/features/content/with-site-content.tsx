@@ -11,12 +11,12 @@ import { newestOf } from './newest-of.ts';
 
 const EditDialog = lazy(async () => ({ default: (await import('./editor/edit-dialog.tsx')).EditDialog }));
 
-/** What is kept of one kind for a website. */
+/** The content of one kind for a website. */
 export interface KeptKind {
   kind: SharedKind;
-  /** The newest one. */
+  /** The newest content. */
   item: ContentItem | undefined;
-  /** Its generator, with the website filled in. */
+  /** The address of its generator, with the website filled in. */
   writePath: string;
 }
 
@@ -27,19 +27,19 @@ interface SiteContent {
 }
 
 interface WithSiteContentProps {
-  /** Of the website. */
+  /** The address of the website. */
   url: string;
-  /** Called when the editor is closed: the file may have been changed. */
+  /** Called when the editor closes, because the file may have changed. */
   onClosed: () => void;
   children: (content: SiteContent) => ReactNode;
 }
 
-/** The newest file of each kind for a website, with the ways to read, change and take it. */
+/** Loads the newest file of each kind for a website, with functions to open and download it. */
 export function WithSiteContent({ url, onClosed, children }: WithSiteContentProps) {
   const content = useContent(true);
   const [openId, setOpenId] = useState<string | null>(null);
   const { items } = content;
-  // What stands on a later page would be told as not written.
+  // Waits for all pages: content on a later page would be shown as missing.
   if (content.isPending || (content.isPartial && !content.isError))
     return (
       <LoadingState label="Loading your files" className="grid gap-4">

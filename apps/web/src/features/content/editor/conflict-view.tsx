@@ -6,13 +6,13 @@ import { formatMoment } from '@/lib/format-date.ts';
 import { contentWords } from '../kinds/content-words.ts';
 
 interface ConflictViewProps {
-  /** What was saved meanwhile. */
+  /** The version that somebody else saved. */
   newer: ContentItem;
   mine: string;
   onChoose: (choice: 'mine' | 'theirs' | 'later') => void;
 }
 
-/** Two versions of one content, and the choice between them. */
+/** Shows two versions of a content and asks which one to keep. */
 export function ConflictView({ newer, mine, onChoose }: ConflictViewProps) {
   const type = newer.content_type;
   const versions = [

@@ -17,7 +17,7 @@ const descriptions = {
   rich: 'Edit your rich text content below. Use the toolbar for formatting.',
 };
 
-/** In place of how to edit. */
+/** Replaces the description of how to edit. */
 const READING = 'Read and copy your content below.';
 
 function RecoveredNotice({ onDiscard }: { onDiscard: () => void }) {
@@ -84,7 +84,10 @@ function Body({ item, edit, readOnly }: BodyProps) {
   );
 }
 
-/** Edits one content, or shows it to who may only read it. It closes when it is saved, or when what is typed may be given up. */
+/**
+ * Edits a content, or shows it to people who may only read it. It closes after saving, or when unsaved
+ * changes may be discarded.
+ */
 export function EditDialog({ item, onClose }: { item: ContentItem; onClose: () => void }) {
   const edit = useEdit(item, onClose);
   const readOnly = !useEntitled();

@@ -8,21 +8,21 @@ import { useFloor } from '@/lib/use-floor.ts';
 interface EditFrameProps {
   title: string;
   description: string;
-  /** Whose file it is, and which, where the title does not say so. */
+  /** The host, and the kind of file if the title does not name it. */
   subject: string;
-  /** Somebody wants to leave: Escape, the cross, a press outside. */
+  /** Called when somebody wants to leave: Escape, the cross, a click outside. */
   onClose: () => void;
   onSave: () => void;
   footer: ReactNode;
   children: ReactNode;
 }
 
-/** A toast beside the dialog is not outside of it. */
+/** A click on a toast is not a click outside the dialog. */
 function isToast(target: EventTarget | null): boolean {
   return target instanceof Element && target.closest('[data-sonner-toaster]') !== null;
 }
 
-/** Its buttons are never covered by a toast: one may say that they have to be pressed again. */
+/** Toasts appear above the footer and never cover its buttons, because a toast may ask to click one again. */
 function Footer({ children }: { children: ReactNode }) {
   const footer = useFloor<HTMLElement>();
   return (
@@ -32,7 +32,9 @@ function Footer({ children }: { children: ReactNode }) {
   );
 }
 
-/** The dialog of the editor: nearly the whole window, all of it on a phone. Ctrl or Cmd with S saves. */
+/**
+ * The dialog of the editor. It fills nearly the whole window, on a phone all of it. Ctrl or Cmd with S saves.
+ */
 export function EditFrame({
   title,
   description,

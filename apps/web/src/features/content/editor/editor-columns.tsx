@@ -3,12 +3,12 @@ import { ScrollRegion } from '@/components/ui/scroll-region.tsx';
 
 interface EditorColumnsProps {
   editor: ReactNode;
-  /** What readers make of it; null where there is nothing to check. */
+  /** The result of checking the text; null if there is nothing to check. */
   check: ReactNode;
   changes: ReactNode;
 }
 
-/** The editor on the left, what is said about its text on the right; on a narrow window one above the other. */
+/** The editor on the left, comments on its text on the right; in a narrow window one below the other. */
 export function EditorColumns({ editor, check, changes }: EditorColumnsProps) {
   return (
     <div className="grid min-h-0 flex-1 grid-cols-1 short:min-h-80 gap-5 overflow-y-auto lg:grid-cols-[minmax(0,1fr)_24rem] lg:grid-rows-[minmax(0,1fr)] lg:overflow-hidden">

@@ -1,4 +1,4 @@
-/** A text area knows one line end only: what it shows of a file. */
+/** The text of a file as a text area shows it: a text area has only LF. */
 export const toEditable = (text: string): string => text.replace(/\r\n?/g, '\n');
 
 interface Line {
@@ -9,7 +9,7 @@ interface Line {
 const linesOf = (text: string): Line[] =>
   [...text.matchAll(/([^\r\n]*)(\r\n|\r|\n|$)/g)].map(([, line = '', end = '']) => ({ text: line, end }));
 
-/** The line end that most lines of a file have. */
+/** The most frequent line end of a file. */
 function usualEnd(lines: readonly Line[]): string {
   const ends = ['\n', '\r\n', '\r'].map((end) => ({
     end,
@@ -19,11 +19,11 @@ function usualEnd(lines: readonly Line[]): string {
 }
 
 /**
- * Gives an edited text the line ends of the file it came from: untouched lines at the top and at the bottom
- * keep their own, the rest gets the file's usual one.
+ * Gives an edited text the line ends of its file. Unchanged lines at the top and at the bottom keep their
+ * own; all others get the most frequent one.
  *
- * @param original the file as it is kept.
- * @param edited what the text area holds, with LF alone.
+ * @param original the stored file.
+ * @param edited the text of the text area, with LF only.
  */
 export function restoreLineEnds(original: string, edited: string): string {
   if (!original.includes('\r')) return edited;

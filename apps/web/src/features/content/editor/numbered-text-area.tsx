@@ -6,15 +6,15 @@ interface NumberedTextAreaProps {
   value: string;
   readOnly: boolean;
   onChange: (value: string) => void;
-  /** Lines that something is said about. */
+  /** Lines with a problem. */
   marked: ReadonlySet<number>;
 }
 
-/** The text area and the lines behind it break alike. 16 px keep phones from zooming in. */
+/** The text area and the hidden lines must break in the same places. At 16 px phones do not zoom in. */
 const textClass =
   'px-3 font-mono text-note leading-6 break-words whitespace-pre-wrap max-sm:text-body max-sm:leading-6';
 
-/** A file of more lines has no numbers: drawing each line a second time would make typing slow. */
+/** A longer file has no line numbers, because drawing each line twice would make typing slow. */
 const MOST_NUMBERED = 4000;
 
 interface NumberedLineProps {
@@ -23,7 +23,9 @@ interface NumberedLineProps {
   marked: boolean;
 }
 
-/** A line's number, as high as the line with its breaks: its text stands beside it unseen. */
+/**
+ * The number of a line. Its hidden text beside it breaks like the line, so that both have the same height.
+ */
 const NumberedLine = memo(function NumberedLine({ number, line, marked }: NumberedLineProps) {
   return (
     <div className="flex min-h-6">
@@ -41,8 +43,8 @@ const NumberedLine = memo(function NumberedLine({ number, line, marked }: Number
 });
 
 /**
- * A file to be edited, with its line numbers. Long lines are broken, so that a phone shows them whole, and a
- * number stands at the first row of its line. The frame scrolls, not the text area, which is as high as its text.
+ * Edits a file with line numbers. Long lines break, so that a phone shows them completely; the number is at
+ * the first row. The frame scrolls, and the text area is as high as its text.
  */
 export function NumberedTextArea({ label, value, readOnly, onChange, marked }: NumberedTextAreaProps) {
   const lines = value.split('\n');

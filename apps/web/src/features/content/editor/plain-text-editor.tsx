@@ -9,7 +9,7 @@ interface PlainTextEditorProps {
   label: string;
   check: ((text: string, websiteUrl: string) => FileCheck) | null;
   websiteUrl: string;
-  /** What was saved last. */
+  /** The text that was saved last. */
   base: string;
   text: string;
   readOnly: boolean;
@@ -18,7 +18,7 @@ interface PlainTextEditorProps {
 
 const noLines: ReadonlySet<number> = new Set();
 
-/** A file as plain text: what it is on the left; on the right what its readers make of it, and what changed. */
+/** Edits a file as plain text. On the right are the result of the check and the changes. */
 export function PlainTextEditor(props: PlainTextEditorProps) {
   const { label, check, websiteUrl, base, text, readOnly, onChange } = props;
   const shown = useDeferredValue(text);

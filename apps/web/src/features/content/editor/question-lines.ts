@@ -32,7 +32,7 @@ function questionsOf(doc: Node): DecorationSet {
   return DecorationSet.create(doc, found);
 }
 
-/** Shows every line that ends with a question mark in bold. It is a look: the text stays as it is. */
+/** Shows lines that end with a question mark in bold. The text itself does not change. */
 export const QuestionLines = Extension.create({
   name: 'questionLines',
   addProseMirrorPlugins: () => [

@@ -4,7 +4,7 @@ import { RichTextToolbar } from './rich-text-toolbar.tsx';
 import { sanitiseHtml } from './sanitise-html.ts';
 
 interface RichTextAreaProps {
-  /** The HTML it begins with. Another one needs another `key`. */
+  /** The initial HTML. To replace it, use another `key`. */
   initial: string;
   readOnly: boolean;
   onChange: (html: string) => void;
@@ -18,7 +18,7 @@ const looks = [
   '[&_.qa-question]:font-semibold [&_:is(p,li,h1,h2,h3,h4)]:[unicode-bidi:plaintext]',
 ].join(' ');
 
-/** Rich text to be edited, with its toolbar. What comes in is made harmless first. */
+/** Edits rich text, with a toolbar. The HTML is sanitised first. */
 export function RichTextArea({ initial, readOnly, onChange }: RichTextAreaProps) {
   const editor = useEditor({
     extensions: richTextExtensions,
@@ -26,7 +26,7 @@ export function RichTextArea({ initial, readOnly, onChange }: RichTextAreaProps)
     editable: !readOnly,
     immediatelyRender: false,
     autofocus: 'start',
-    // Its stylesheet would be an inline one; the little that is needed is in `looks`.
+    // Its stylesheet would be an inline style; `looks` has the few rules that we need.
     injectCSS: false,
     editorProps: {
       attributes: {

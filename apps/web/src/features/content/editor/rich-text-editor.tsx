@@ -8,16 +8,16 @@ import { EditorColumns } from './editor-columns.tsx';
 const RichTextArea = lazy(async () => ({ default: (await import('./rich-text-area.tsx')).RichTextArea }));
 
 interface RichTextEditorProps {
-  /** Another one makes the editor begin again with `text`. */
+  /** A new version makes the editor start again with `text`. */
   version: number;
-  /** What was saved last. */
+  /** The text that was saved last. */
   base: string;
   text: string;
   readOnly: boolean;
   onChange: (html: string) => void;
 }
 
-/** A Q&A section as rich text, and what changed of its words. */
+/** Edits a Q&A section as rich text, and shows the changed words. */
 export function RichTextEditor({ version, base, text, readOnly, onChange }: RichTextEditorProps) {
   const shown = useDeferredValue(text);
   return (

@@ -2,10 +2,10 @@ import StarterKit from '@tiptap/starter-kit';
 import { isAllowedLink } from './allowed-link.ts';
 import { QuestionLines } from './question-lines.ts';
 
-/** Steps back that are kept, and the pause in typing (milliseconds) that begins a new one. */
+/** The number of undo steps, and the pause in typing (milliseconds) after which a new step begins. */
 const HISTORY = { depth: 100, newGroupDelay: 500 };
 
-/** What a Q&A section can hold. */
+/** The elements of a Q&A section. */
 export const richTextExtensions = [
   StarterKit.configure({
     blockquote: false,

@@ -6,7 +6,7 @@ import { classNames } from '@/lib/class-names.ts';
 
 interface ToolProps {
   label: string;
-  /** Undefined for what is no state but a step. */
+  /** Undefined for an action that has no state. */
   pressed?: boolean;
   disabled?: boolean;
   onPress: () => void;
@@ -19,7 +19,7 @@ function Tool({ label, pressed, disabled, onPress, children }: ToolProps) {
       label={label}
       aria-pressed={pressed}
       disabled={disabled}
-      // The text keeps the focus: a key typed right after a click would go to the button, and a space press it again.
+      // The text keeps the focus. Otherwise a space typed right after a click would press the button again.
       onMouseDown={(event) => event.preventDefault()}
       onClick={onPress}
       className={classNames(pressed && 'bg-accent-soft text-accent')}

@@ -3,7 +3,7 @@ import { ALLOWED_LINK } from './allowed-link.ts';
 
 const purifier = createPurifier(window);
 
-/** What the editor can make; everything else loses its tags, scripts and styles also their text. */
+/** What the editor can produce. Other elements lose their tags; scripts and styles lose their text too. */
 const allowed = {
   ALLOWED_TAGS: ['p', 'br', 'h2', 'h3', 'h4', 'strong', 'em', 'b', 'i', 'a', 'ul', 'ol', 'li', 'pre', 'code'],
   ALLOWED_ATTR: ['href'],
@@ -12,5 +12,5 @@ const allowed = {
   ALLOW_ARIA_ATTR: false,
 };
 
-/** The HTML of a Q&A section made harmless before it is shown, whatever the server has done about it. */
+/** Sanitises the HTML of a Q&A section before it is shown, even if the server has done so. */
 export const sanitiseHtml = (html: string): string => purifier.sanitize(html, allowed);

@@ -9,7 +9,7 @@ import { reportProblem } from '@/lib/report-problem.ts';
 import { replaceContent } from '../replace-content.ts';
 import { type Draft, drafts } from './draft.ts';
 
-/** What somebody else saved meanwhile. */
+/** The version that somebody else saved in the meantime. */
 function newerVersion(error: unknown): ContentItem | null {
   if (!(error instanceof ApiError) || error.code !== 'conflict') return null;
   return contentItem.safeParse(error.details).data ?? null;
@@ -35,20 +35,20 @@ function useSave(item: ContentItem, on: { saved: () => void; conflict: (newer: C
     onError: (error) => {
       reportProblem('Failed to save content', error);
       const newer = newerVersion(error);
-      // A conflict is told where the choice is.
+      // A conflict is reported where people choose a version.
       if (newer) on.conflict(newer);
       else toast.error('Failed to save content');
     },
   });
 }
 
-/** One edit session of one content: the text, whether it is saved, and what stands in the way. */
+/** The state of editing one content: the text, whether it is saved, and a conflict if there is one. */
 export function useEdit(item: ContentItem, onSaved: () => void) {
   const [draft, setDraft] = useState(() => drafts.read(item.id) ?? draftOf(item));
   const [recovered, setRecovered] = useState(() => drafts.read(item.id) !== null);
   const [conflict, setConflict] = useState<ContentItem | null>(null);
   const saving = useSave(item, { saved: onSaved, conflict: setConflict });
-  /** Counts the texts that did not come from the keyboard, which an editor must take up again. */
+  /** Counts replacements of the text that were not typed, which the editor must load. */
   const [version, setVersion] = useState(0);
   const dirty = draft.text !== draft.base;
 
@@ -73,7 +73,7 @@ export function useEdit(item: ContentItem, onSaved: () => void) {
     save: () => {
       if (!saving.isPending && !conflict) saving.mutate(draft);
     },
-    /** Gives up what is typed. */
+    /** Discards unsaved changes. */
     discard: () => {
       setRecovered(false);
       saving.reset();
@@ -82,7 +82,7 @@ export function useEdit(item: ContentItem, onSaved: () => void) {
     resolve: (choice: 'mine' | 'theirs' | 'later', newer: ContentItem) => {
       setConflict(null);
       if (choice === 'theirs') {
-        // Nothing of what failed to be saved is left.
+        // Clears the failed save.
         saving.reset();
         replace(draftOf(newer));
       }

@@ -13,7 +13,7 @@ export type DomainCheck = { ok: true; url: string } | { ok: false; problem: stri
 
 export const DOMAIN_REQUIRED = 'Domain is required - please enter your website URL';
 
-/** Checks what was typed as the website, and says by toast what is wrong with it. */
+/** Checks the typed website. A toast says what is wrong with it. */
 export function checkDomain(typed: string): DomainCheck {
   if (typed === '') {
     sayIncomplete(DOMAIN_REQUIRED);

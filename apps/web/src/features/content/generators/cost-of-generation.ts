@@ -1,7 +1,7 @@
 import { isEntitled } from '@visible-ai/shared/accounts/entitlement';
 import type { User } from '@visible-ai/shared/accounts/schema';
 
-/** What a generation costs this account: whether it can be paid, and the sentence that says so. */
+/** Whether this account can pay for a generation, and a sentence about the cost. */
 export function costOfGeneration(user: User): { payable: boolean; text: string } {
   const { isAdmin, subscription } = user;
   const { status, credits } = subscription;

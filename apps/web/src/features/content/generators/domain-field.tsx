@@ -7,7 +7,7 @@ interface DomainFieldProps {
   problem: string | undefined;
 }
 
-/** Which website it is about. */
+/** The field for the website. */
 export function DomainField({ field, problem }: DomainFieldProps) {
   return (
     <Field label="Domain" required error={problem} hint="The address of your website, e.g. yourcompany.com">

@@ -15,20 +15,20 @@ export interface GeneratorFrameProps {
   user: User;
   kind: SharedKind;
   lead: string;
-  /** What happens after the button is pressed, in order. */
+  /** What happens after the button is clicked, in order. */
   steps: readonly string[];
   submitLabel: string;
-  /** Said while the file is being written; null when it is not. */
+  /** Shown while the file is being written; null at other times. */
   working: string | null;
   onSubmit: () => void;
-  /** Buttons beside the one that submits. */
+  /** Buttons beside the submit button. */
   actions?: (payable: boolean) => ReactNode;
   children: ReactNode;
-  /** A wish as an example, for who wants the same file by a prompt of their own; null where no model words it. */
+  /** An example of a prompt, for people who write their own. Null if no model writes this kind. */
   promptExample: string | null;
-  /** Reads the address out of the form, and says what is wrong with it: then it is null. */
+  /** Reads the address from the form. If it is wrong, it says so and returns null. */
   readUrl: () => string | null;
-  /** Under everything: what the form would lead to. */
+  /** Below everything: a preview of the result. */
   after?: ReactNode;
 }
 
@@ -53,7 +53,7 @@ function WhatHappens({ steps, cost }: { steps: readonly string[]; cost: string }
   );
 }
 
-/** The screen of a generator: one form, beside it what will come of it, under it the way by an own prompt. */
+/** The screen of a generator: a form, what happens next, and below it the way to use an own prompt. */
 export function GeneratorFrame(props: GeneratorFrameProps) {
   const { user, kind, lead, steps, submitLabel, working, onSubmit, actions, children } = props;
   const { promptExample, readUrl, after } = props;

@@ -13,11 +13,11 @@ import { isNotConfigured, useOwnPrompt } from './use-own-prompt.ts';
 
 interface OwnPromptProps {
   type: ContentType;
-  /** A wish as an example, in the visitor's words. */
+  /** An example of a prompt. */
   example: string;
   /** Whether this account can pay for it. */
   payable: boolean;
-  /** Reads the address out of the form above, and says what is wrong with it: then it is null. */
+  /** Reads the address from the form above. If it is wrong, it says so and returns null. */
   readUrl: () => string | null;
 }
 
@@ -41,7 +41,7 @@ function Told({ writing, failure }: { writing: boolean; failure: unknown }) {
   );
 }
 
-/** The same file, written by a language model to the visitor's own words. */
+/** Lets a language model write the same file by the visitor's prompt. */
 export function OwnPrompt({ type, example, payable, readUrl }: OwnPromptProps) {
   const { form, problems, tell, forget } = useKeptForm(`${type}-prompt`, schema, { prompt: '' });
   const [hadPrompt] = useState(form.getValues('prompt') !== '');

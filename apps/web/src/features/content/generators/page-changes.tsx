@@ -10,7 +10,7 @@ function named(agents: readonly string[]): string {
   return agents.slice(0, MOST_NAMED).join(', ') + (more > 0 ? ` and ${more} more` : '');
 }
 
-/** How many agents may fetch each known page, before and after: those that change first. */
+/** The number of agents that may fetch each known page, before and after. Changes come first. */
 export function PageChanges({ pages }: { pages: EndpointResult<typeof previewRobots>['pages'] }) {
   const { known, of_agents: all, shown } = pages;
   const changed = shown.filter((page) => page.changed.length > 0).length;

@@ -23,7 +23,7 @@ const choices: readonly { value: ChosenPolicy; label: string; hint: React.ReactN
   }),
 ];
 
-/** Who may read the site, and for what. */
+/** Chooses who may read the site, and for what. */
 export function PolicyChoice({
   value,
   onChange,

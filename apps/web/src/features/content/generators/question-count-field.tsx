@@ -8,7 +8,7 @@ interface QuestionCountFieldProps {
   problem: string | undefined;
 }
 
-/** How many questions a Q&A section is to have. */
+/** The field for the number of questions in a Q&A section. */
 export function QuestionCountField({ field, problem }: QuestionCountFieldProps) {
   return (
     <Field

@@ -1,10 +1,10 @@
 import { checkDomain } from './check-domain.ts';
 
 /**
- * Reads a generator's domain field, and says by toast what is wrong with it.
+ * Reads a generator's domain field. A toast says what is wrong with it.
  *
- * @param tell is told the same for the form to show: the field's problem, or that there is none.
- * @returns the address, or null when it is none.
+ * @param tell gets the same problem for the form, or an empty object.
+ * @returns the address, or null if it is wrong.
  */
 export function readDomain(typed: string, tell: (problems: { domain?: string }) => void): string | null {
   const checked = checkDomain(typed);

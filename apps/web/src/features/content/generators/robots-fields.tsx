@@ -102,7 +102,7 @@ function ReadingFields({ form, problems, onChange }: RobotsFieldsProps) {
   );
 }
 
-/** What the robots.txt is to say. */
+/** The fields for the content of a robots.txt. */
 export function RobotsFields(props: RobotsFieldsProps) {
   const { form, problems, onChange } = props;
   return (

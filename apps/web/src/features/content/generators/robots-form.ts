@@ -4,12 +4,12 @@ import { type RobotsRequest, robotsRequest } from '@visible-ai/shared/content/sc
 import { z } from 'zod';
 import type { Problems } from '../use-kept-form.ts';
 
-/** No policy: the file stays as open and as closed as it is. */
+/** No policy: the file blocks and allows the same agents as before. */
 export const AS_IT_IS = 'as_it_is';
 const policyNames = [AS_IT_IS, ...robotsPolicyNames] as const;
 export type ChosenPolicy = (typeof policyNames)[number];
 
-/** The robots.txt form as it is typed. */
+/** The robots.txt form as typed. */
 export const robotsForm = z.object({
   domain: z.string(),
   sitemapUrl: z.string(),
@@ -24,7 +24,7 @@ export type RobotsForm = z.infer<typeof robotsForm>;
 
 const defaults = robotsRequest.parse({});
 
-/** What the form says before anything is typed. */
+/** The initial values of the form. */
 export const emptyRobotsForm: RobotsForm = {
   domain: '',
   sitemapUrl: defaults.sitemapUrl,
@@ -36,7 +36,7 @@ export const emptyRobotsForm: RobotsForm = {
   skipCrawling: defaults.skipCrawling,
 };
 
-/** Field by field what has to be put right. */
+/** The problem of each field. */
 export type RobotsProblems = Problems<RobotsForm>;
 
 const choiceOf = (policy: ChosenPolicy) =>
@@ -49,10 +49,7 @@ const problemTexts: Partial<Record<string, string>> = {
   pageLimit: 'A whole number from 1 to 2000',
 };
 
-/**
- * Reads the form's fields; a line that is left empty counts for nothing. The delay that the form shows by itself is no wish
- * for one.
- */
+/** Reads the form's fields. Empty lines are ignored, and so is the default delay. */
 export function readRobotsForm(
   form: RobotsForm,
 ): { ok: true; robots: RobotsRequest } | { ok: false; problems: RobotsProblems } {

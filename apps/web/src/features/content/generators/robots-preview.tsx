@@ -10,7 +10,7 @@ import { PageChanges } from './page-changes.tsx';
 
 export type RobotsPreviewResult = EndpointResult<typeof previewRobots>;
 
-/** What the form would lead to: each agent's verdict, what changes in the file, and the file. */
+/** The result of the form: each agent's verdict, the changes in the file, and the file. */
 export function RobotsPreview({
   preview,
   headingRef,

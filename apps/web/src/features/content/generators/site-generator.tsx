@@ -15,13 +15,13 @@ interface SiteGeneratorProps {
   kind: SharedKind;
   lead: string;
   steps: readonly string[];
-  /** What the button says. */
+  /** The text of the button. */
   submitLabel: string;
-  /** A wish that a model could write by; none: nobody is asked for one. */
+  /** An example of a prompt for a model. Without it the form does not offer a prompt. */
   promptExample?: string;
 }
 
-/** The form of a kind that is written from the site alone: nothing else is asked for. */
+/** The form of a kind that needs only the site. */
 export function SiteGenerator({ user, kind, promptExample, ...words }: SiteGeneratorProps) {
   const { form, problems, tell, forget } = useKeptForm(
     `${kind.id}-form`,

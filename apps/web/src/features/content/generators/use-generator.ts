@@ -10,11 +10,12 @@ type State = { at: 'idle' } | { at: 'starting' } | { at: 'started'; id: string }
 /**
  * Starts a generation from a form.
  *
- * @param then what follows a start: back to the hub after two seconds, or staying while the job runs.
+ * @param then what happens after the start: go back to the hub after two seconds, or stay while the job
+ *   runs.
  */
 export function useGenerator(then: 'return' | 'stay'): {
   generating: boolean;
-  /** Resolves with whether it was started. */
+  /** Resolves to whether it was started. */
   generate: (request: GenerationRequest) => Promise<boolean>;
 } {
   const [state, setState] = useState<State>({ at: 'idle' });
@@ -30,7 +31,7 @@ export function useGenerator(then: 'return' | 'stay'): {
     return () => clearTimeout(timer);
   }, [returning, navigate]);
 
-  // A second press of Enter before the button is drawn disabled must not start a second job.
+  // A second Enter before the button is disabled must not start a second job.
   const busy = useRef(false);
   const generate = async (request: GenerationRequest) => {
     if (busy.current) return false;

@@ -20,8 +20,8 @@ export const isNotConfigured = (error: unknown): boolean =>
   error instanceof ApiError && error.code === 'not_configured';
 
 /**
- * Has a file written by a language model while the visitor waits. Success and failure are told by toast;
- * an installation without a model is for the form to tell.
+ * Lets a language model write a file while the visitor waits. A toast reports success or failure. If the
+ * installation has no model, the form says so instead.
  */
 export function useOwnPrompt(contentType: ContentType, onWritten: () => void) {
   const queryClient = useQueryClient();

@@ -18,7 +18,7 @@ function PreviewSkeleton() {
   );
 }
 
-/** What would come of the form, asked for without storing anything; `shown` is where it stands, to be drawn. */
+/** Requests a preview of the form without storing anything. `shown` draws it. */
 export function useRobotsPreview() {
   const heading = useRef<HTMLHeadingElement>(null);
   const preview = useMutation({

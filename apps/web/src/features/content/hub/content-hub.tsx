@@ -12,7 +12,7 @@ function creditsText({ isAdmin, subscription: { status, credits } }: User): stri
   return `${credits} ${credits === 1 ? 'credit' : 'credits'} left`;
 }
 
-/** What an account needs that may not generate; nothing for one that may. */
+/** What an account needs if it may not generate. Otherwise it shows nothing. */
 function PlanNeeded({ user }: { user: User }) {
   if (isEntitled(user)) return null;
   if (user.subscription.status !== 'expired')
@@ -26,7 +26,7 @@ function PlanNeeded({ user }: { user: User }) {
   );
 }
 
-/** The way to the three generators and to what they have made. */
+/** Links to the generators and to the generated files. */
 export function ContentHub({ user }: { user: User }) {
   const { status } = user.subscription;
   const credits = creditsText(user);

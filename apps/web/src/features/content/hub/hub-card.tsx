@@ -5,7 +5,7 @@ import { cardClass } from '@/components/ui/surface-class.ts';
 import { classNames } from '@/lib/class-names.ts';
 import type { HubCardFacts } from './hub-cards.ts';
 
-/** One tool of the hub; the whole card leads to it. */
+/** A tool of the hub. The whole card is a link. */
 export function HubCard({ card, trial }: { card: HubCardFacts; trial: boolean }) {
   const { to, title, text, action, Icon, generates } = card;
   return (

@@ -7,11 +7,11 @@ export interface HubCardFacts {
   text: string;
   action: string;
   Icon: LucideIcon;
-  /** Whether a trial pays for what is behind it. */
+  /** Whether a trial credit can pay for this tool. */
   generates: boolean;
 }
 
-/** A card for each kind of content, and one for what was made. */
+/** A card for each kind of content, and one for the generated files. */
 export const hubCards: readonly HubCardFacts[] = [
   ...Object.values(kindViews).map(({ kind, card }) => ({
     ...card,

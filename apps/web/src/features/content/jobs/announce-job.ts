@@ -18,7 +18,7 @@ function sayFailure({ type, domain, error, result }: BackgroundJob): void {
   toast.error(`Failed to generate ${label} for ${domain}: ${message}${again}`, { title });
 }
 
-/** Says that a job has ended. Good news stays until it is closed, and leads to the file. */
+/** Reports the end of a job. Success stays until it is closed, and links to the file. */
 export function announceJob(job: BackgroundJob): void {
   if (job.status === 'failed') {
     sayFailure(job);
@@ -31,7 +31,7 @@ export function announceJob(job: BackgroundJob): void {
   );
 }
 
-/** Good news about a file: it stays until it is closed, and leads to the file. */
+/** Reports success. The toast stays until it is closed, and links to the file. */
 export function sayViewable(title: string, description: string): void {
   toast.success(title, {
     description,

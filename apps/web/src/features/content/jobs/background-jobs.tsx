@@ -10,7 +10,10 @@ import { ProgressCard } from './progress-card.tsx';
 import { restoreJobs } from './restore-jobs.ts';
 import { useJobPolling } from './use-job-polling.ts';
 
-/** Follows the jobs of whoever is signed in, on every page: polls, tells of their end, shows the running ones. */
+/**
+ * Tracks the jobs of the signed-in person on every page: polls them, reports their end, shows the running
+ * ones.
+ */
 export function BackgroundJobs({ user }: { user: User }) {
   const navigate = useNavigate();
 

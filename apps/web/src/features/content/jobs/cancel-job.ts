@@ -6,7 +6,7 @@ import { failureText } from '@/lib/failure-text.ts';
 import type { BackgroundJob } from './background-job.ts';
 import { completeJob, jobList } from './job-list.ts';
 
-/** Stops a running job on the server; one that has just been done is told as done. */
+/** Stops a running job on the server. A job that has just finished is reported as finished. */
 export async function cancelJob(job: BackgroundJob): Promise<void> {
   if (job.result === null) return;
   try {

@@ -21,7 +21,7 @@ const jobOf = (id: string, difference: Partial<BackgroundJob> = {}): BackgroundJ
 
 const ids = () => jobList.all().map(({ id }) => id);
 
-/** What another tab writes, and the news of it. */
+/** Writes as another tab does, and sends its storage event. */
 function anotherTabWrites(jobs: BackgroundJob[]) {
   const newValue = JSON.stringify(jobs);
   localStorage.setItem(KEY, newValue);

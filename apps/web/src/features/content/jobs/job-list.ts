@@ -9,7 +9,7 @@ type EndListener = (job: BackgroundJob) => void;
 const none: Jobs = [];
 const listeners = new Set<() => void>();
 const endListeners = new Set<EndListener>();
-/** Ended while nobody listened: the answer can be quicker than the code that tells of it. */
+/** Jobs that ended before anybody listened: the answer can arrive before the code that reports it. */
 let untold: Jobs = none;
 let key: string | null = null;
 let jobs: Jobs = none;
@@ -25,10 +25,10 @@ function stored(): Jobs | null {
 }
 
 const isRunning = (job: BackgroundJob): boolean => job.status === 'running';
-/** Asked for by this tab and not answered yet: no other tab could follow it, so it is kept here alone. */
+/** The server has not answered yet. No other tab could track such a job, so only this tab knows it. */
 const isPending = (job: BackgroundJob): boolean => isRunning(job) && job.result === null;
 
-/** What all tabs share, as another tab may have written it a moment ago, and what waits in this one. */
+/** The list of all tabs, which another tab may just have changed, and the pending jobs of this tab. */
 const current = (): Jobs => {
   const shared = stored();
   return shared ? [...shared, ...jobs.filter(isPending)] : jobs;
@@ -39,7 +39,7 @@ function tell(job: BackgroundJob): void {
   for (const listener of endListeners) listener(job);
 }
 
-/** Shows a newer list, and tells of every job that this tab saw running and that has ended. */
+/** Shows a new list, and reports every job that was running in this tab and has ended. */
 function become(next: Jobs): void {
   const running = new Set(jobs.filter(isRunning).map((job) => job.id));
   jobs = next;
@@ -61,15 +61,15 @@ const isSame = (one: BackgroundJob, other: BackgroundJob): boolean =>
   one.id === other.id || (one.result !== null && one.result.job_id === other.result?.job_id);
 
 /**
- * The background jobs of whoever is signed in: one list for all tabs, kept in local storage, so that a
- * reload, or another page, loses none.
+ * The background jobs of the signed-in person. All tabs share one list in local storage, so a reload or
+ * another page loses none.
  */
 export const jobList = {
-  /** Takes up the list of this account. Returns what puts it down again. */
+  /** Opens the list of this account. Returns a function that closes it. */
   open(ownerId: string): () => void {
     const before = jobs.filter(isRunning);
     key = `background_jobs:${ownerId}`;
-    // What ended was told then. What this page asked for before its list was opened belongs to it.
+    // Ended jobs were reported before. Jobs that this page started before opening the list are added to it.
     update((known) => [
       ...before,
       ...known.filter((job) => isRunning(job) && !before.some((mine) => isSame(mine, job))),
@@ -91,7 +91,7 @@ export const jobList = {
     return () => listeners.delete(listener);
   },
 
-  /** Calls at each job that ends, in whichever tab. */
+  /** Calls the listener for each job that ends, in any tab. */
   onEnd(listener: EndListener): () => void {
     endListeners.add(listener);
     const missed = untold;
@@ -100,7 +100,7 @@ export const jobList = {
     return () => endListeners.delete(listener);
   },
 
-  /** A job already known, by either of its ids, is left as it is. */
+  /** Ignores a job that is already known by either of its ids. */
   add(job: BackgroundJob): void {
     update((known) => (known.some((other) => isSame(other, job)) ? known : [...known, job]));
   },
@@ -110,7 +110,7 @@ export const jobList = {
       const job = known.find((candidate) => candidate.id === id);
       if (!job) return known;
       const changed = { ...job, ...difference };
-      // The server's list may have named it before its own answer did.
+      // The server's list may have added this job before the answer with its id arrived.
       return known.flatMap((other) => (other.id === id ? [changed] : isSame(other, changed) ? [] : [other]));
     });
   },
@@ -124,11 +124,11 @@ export function completeJob(id: string, cached = false): void {
   jobList.change(id, { status: 'completed', completedAt: new Date().toISOString(), cached });
 }
 
-/** @param error what its owner reads, e.g. 'Job timed out'. */
+/** @param error the text for the user, e.g. 'Job timed out'. */
 export function failJob(id: string, error: string): void {
   jobList.change(id, { status: 'failed', completedAt: new Date().toISOString(), error });
 }
 
-/** The background jobs of whoever is signed in. */
+/** The background jobs of the signed-in person. */
 export const useJobs = (): readonly BackgroundJob[] =>
   useSyncExternalStore(jobList.subscribe, jobList.all, () => none);

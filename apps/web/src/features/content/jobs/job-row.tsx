@@ -14,7 +14,7 @@ const phases: Record<JobProgress['phase'], string> = {
   saving: 'Saving',
 };
 
-/** How far it is, in words. */
+/** The progress in words. */
 export function progressText(progress: JobProgress | null): string {
   if (!progress) return 'Starting';
   const { phase, pagesDone, pagesTotal } = progress;
@@ -32,7 +32,7 @@ function useElapsed(startedAt: string): string {
   return formatElapsed(now - Date.parse(startedAt));
 }
 
-/** One running job: what, for whom, how far, since when, and the way to stop it. */
+/** A running job: its kind, site, progress and time, and a button to stop it. */
 export function JobRow({ job }: { job: BackgroundJob }) {
   const elapsed = useElapsed(job.startedAt);
   const [cancelling, setCancelling] = useState(false);
@@ -81,7 +81,7 @@ export function JobRow({ job }: { job: BackgroundJob }) {
   );
 }
 
-/** A span of time as a running clock shows it, e.g. `0:07` or `12:40`; never negative. */
+/** A duration as a clock shows it, e.g. `0:07` or `12:40`; never negative. */
 function formatElapsed(ms: number): string {
   const seconds = Math.max(0, Math.floor(ms / 1000));
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;

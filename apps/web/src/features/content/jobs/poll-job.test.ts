@@ -8,7 +8,7 @@ import { pollJob } from './poll-job.ts';
 const limit = kindOf('llms_txt').timeLimitMs;
 const minute = 60_000;
 
-/** A running job that began so long ago, after it was asked for once. */
+/** A running job of this age, after one poll. */
 async function polled(ageMs: number, answer: () => Response) {
   const fetch = answering(answer);
   vi.spyOn(console, 'error').mockImplementation(() => {});

@@ -6,7 +6,7 @@ import { isAbort } from '@/lib/send-request.ts';
 import type { BackgroundJob } from './background-job.ts';
 import { completeJob, failJob, jobList } from './job-list.ts';
 
-/** The server's reason behind what the kind calls a failure, unless it says the same. */
+/** The kind's failure text, followed by the server's reason if that says more. */
 function failureOf({ type }: BackgroundJob, reason: string | undefined): string {
   const { failure } = kindOf(type);
   if (failure === null) return reason ?? 'The job failed';
@@ -20,7 +20,7 @@ async function ask(job: BackgroundJob, jobId: string, signal: AbortSignal): Prom
   else jobList.change(job.id, { progress: answer.progress });
 }
 
-/** Asks after one running job. What goes wrong is logged; a job that cannot be asked after for too long has failed. */
+/** Polls a running job. Errors are logged; a job that cannot be polled within its time limit has failed. */
 export async function pollJob(job: BackgroundJob, signal: AbortSignal): Promise<void> {
   const jobId = job.result?.job_id;
   if (jobId === undefined) return;

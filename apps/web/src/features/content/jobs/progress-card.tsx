@@ -9,8 +9,8 @@ import { jobList, useJobs } from './job-list.ts';
 import { JobRow } from './job-row.tsx';
 
 /**
- * The running jobs, at the bottom right of every page. On a phone it is one line until it is opened. The
- * page ends below it, so that everything can be scrolled clear of it (on wide screens it stands beside the page).
+ * The running jobs, at the bottom right of every page. On a phone it is one line until it is opened. The page
+ * has room below its end, so that the card never hides content (on wide screens the card is beside the page).
  */
 function RunningJobs({ running }: { running: readonly BackgroundJob[] }) {
   const [open, setOpen] = useState(() => matchMedia('(min-width: 40rem)').matches);
@@ -58,7 +58,7 @@ function RunningJobs({ running }: { running: readonly BackgroundJob[] }) {
   );
 }
 
-/** The running jobs that nobody has dismissed; nothing where there is none. */
+/** The running jobs that nobody has dismissed. Without any it shows nothing. */
 export function ProgressCard() {
   const running = useJobs().filter((job) => job.status === 'running' && !job.hidden);
   return running.length > 0 && <RunningJobs running={running} />;

@@ -1,6 +1,6 @@
 import { session } from '@/lib/session/session.ts';
 
-/** The credits of a trial have changed. */
+/** Reloads the account after the credits of a trial changed. */
 export function refreshCredits(): void {
   const state = session.state();
   if (state.status !== 'signed-in') return;

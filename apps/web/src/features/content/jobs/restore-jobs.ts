@@ -21,7 +21,7 @@ const followed = (job: GenerationJob): BackgroundJob => ({
   hidden: false,
 });
 
-/** Takes up the jobs that run on the server and that this browser knows nothing of. */
+/** Adds jobs that run on the server and that this browser does not know. */
 export async function restoreJobs(signal: AbortSignal): Promise<void> {
   try {
     const { jobs } = await call(listJobs, {}, { signal });

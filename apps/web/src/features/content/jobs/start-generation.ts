@@ -27,7 +27,7 @@ function newJob({ url, contentType }: GenerationRequest): BackgroundJob {
   };
 }
 
-/** A refusal is told in the server's words; no answer at all in ours. */
+/** Reports that a job did not start: in the server's words, or in ours if the server did not answer. */
 function sayNotStarted(id: string, error: unknown): void {
   reportProblem('Failed to start content generation', error);
   if (error instanceof ApiError && error.serverText) {
@@ -39,9 +39,9 @@ function sayNotStarted(id: string, error: unknown): void {
 }
 
 /**
- * Asks for a file to be written and follows the job in the background. Success and failure are told by toast.
+ * Requests a file and tracks the job in the background. A toast reports success or failure.
  *
- * @returns the id of the job in the list; null when it could not be started.
+ * @returns the id of the job in the list; null if it could not be started.
  */
 export async function startGeneration(request: GenerationRequest): Promise<string | null> {
   const job = newJob(request);

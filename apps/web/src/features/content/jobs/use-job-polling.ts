@@ -4,7 +4,7 @@ import { pollJob } from './poll-job.ts';
 
 const EVERY_MS = 5000;
 
-/** Asks after every running job, at once and then every five seconds while there is one. */
+/** Polls every running job at once, and then every five seconds. */
 export function useJobPolling(): void {
   const polled = useJobs().filter((job) => job.status === 'running' && job.result !== null);
   const any = polled.length > 0;

@@ -7,7 +7,7 @@ import { markdownPages } from './markdown-pages.tsx';
 import { qaSection } from './qa-section.tsx';
 import { robotsTxt } from './robots-txt.tsx';
 
-/** Every kind of content as the screens show it. */
+/** The screens' part of every kind of content. */
 export const kindViews: Readonly<Record<ContentType, KindView>> = {
   llms_txt: llmsTxt,
   robots_txt: robotsTxt,

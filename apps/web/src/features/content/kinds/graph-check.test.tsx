@@ -31,7 +31,7 @@ describe('the check of JSON-LD in its editor', () => {
     );
     const copied = String(writeText.mock.calls.flat()[0]);
     expect(copied).toMatch(/^<script type="application\/ld\+json">\n\{[\s\S]*\}\n<\/script>\n$/);
-    // Who is meant by an id that another page describes.
+    // The name of a thing that another page describes.
     expect(copied).toContain('"name": "A \\u003c/script>"');
   });
 

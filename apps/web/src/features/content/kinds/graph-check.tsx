@@ -7,7 +7,7 @@ import { LineProblems } from './line-problems.tsx';
 
 const plural = (count: number, word: string) => `${count} ${word}${count === 1 ? '' : 's'}`;
 
-/** What readers stumble over in JSON-LD, and the block for each page that it is for. */
+/** Problems that readers of JSON-LD have with it, and the block for each page. */
 export function GraphCheck({
   scripts,
   problems,

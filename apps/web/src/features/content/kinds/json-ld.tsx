@@ -23,7 +23,6 @@ const JsonLdGenerator = ({ user }: { user: User }) => (
   />
 );
 
-/** JSON-LD as the screens show it. */
 export const jsonLd: KindView = {
   kind,
   card: {

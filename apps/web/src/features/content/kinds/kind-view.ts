@@ -5,28 +5,28 @@ import type { LucideIcon } from 'lucide-react';
 import type { ComponentType, ReactNode } from 'react';
 import type { GenerationRequest } from '../jobs/start-generation.ts';
 
-/** What readers make of a file: the lines they stumble over, and what there is to say about it. */
+/** The result of checking a file: the lines with problems, and a report. */
 export interface FileCheck {
   lines: ReadonlySet<number>;
   report: ReactNode;
 }
 
-/** How a kind is shown and edited: a file as it is, or rich text. */
+/** How a kind is shown and edited: as a plain file, or as rich text. */
 export type KindText =
   | { how: 'file'; check: ((text: string, websiteUrl: string) => FileCheck) | null }
   | { how: 'rich' };
 
-/** What a person adds to an order. */
+/** What a person chooses besides the site. */
 type Choices = Omit<GenerationRequest, 'url' | 'contentType' | 'regenerate'>;
 
-/** What is asked when a content is written again. */
+/** The fields that are shown before a content is generated again. */
 export interface AgainFields {
   fields: ReactNode;
-  /** Null while something that was typed is not right. */
+  /** Null while a field is invalid. */
   choices: Choices | null;
 }
 
-/** A form in which a file can be taken home, made of its text. */
+/** A format in which a file can be downloaded. It is made from the file's text. */
 export interface FileForm {
   label: string;
   ending: string;
@@ -34,21 +34,21 @@ export interface FileForm {
   of: (text: string) => string;
 }
 
-/** A kind of content as the screens show it. */
+/** What the screens show of a kind of content. */
 export interface KindView {
   kind: SharedKind;
-  /** On the hub. */
+  /** The card on the hub. */
   card: { text: string; action: string; Icon: LucideIcon };
-  /** The form that orders it. */
+  /** The form that starts a generation. */
   Generator: ComponentType<{ user: User }>;
   text: KindText;
-  /** The name of the dialog that edits it, where it has one of its own. */
+  /** The title of the editor, if it is not the usual one. */
   editTitle?: string;
-  /** The forms in which it can be taken home, where there are several. */
+  /** The download formats, if there are several. */
   downloads?: readonly [FileForm, ...FileForm[]];
-  /** A hook: the fields of the dialog that has it written again. */
+  /** A hook: the fields of the dialog that generates it again. */
   useAgain(item: ContentItem): AgainFields;
 }
 
-/** Nothing more is asked. */
+/** For kinds without further fields. */
 export const askNothing = (): AgainFields => ({ fields: null, choices: {} });

@@ -1,9 +1,9 @@
 interface LineProblemsProps {
-  /** `line` is null where it is of no line. */
+  /** `line` is null if the problem is in no particular line. */
   problems: readonly { line: number | null; text: string }[];
 }
 
-/** What is wrong with a file, each with the line on which it stands. */
+/** The problems of a file with their line numbers. */
 export function LineProblems({ problems }: LineProblemsProps) {
   return (
     <ul className="grid gap-2">

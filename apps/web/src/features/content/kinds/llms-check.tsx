@@ -4,7 +4,7 @@ import { LineProblems } from './line-problems.tsx';
 
 const plural = (count: number, word: string) => `${count} ${word}${count === 1 ? '' : 's'}`;
 
-/** Where an llms.txt departs from the format, line by line. */
+/** Where an llms.txt differs from the format, line by line. */
 export function LlmsCheck({ file }: { file: LlmsFile }) {
   const links = file.sections.reduce((sum, section) => sum + section.links.length, 0);
   const described = file.sections.flatMap(({ links }) => links).filter(({ notes }) => notes !== '').length;

@@ -21,7 +21,6 @@ const LlmsFullGenerator = ({ user }: { user: User }) => (
   />
 );
 
-/** An llms-full.txt as the screens show it. */
 export const llmsFull: KindView = {
   kind,
   card: {

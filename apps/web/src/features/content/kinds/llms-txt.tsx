@@ -23,7 +23,6 @@ const LlmsTxtGenerator = ({ user }: { user: User }) => (
   />
 );
 
-/** An llms.txt as the screens show it. */
 export const llmsTxt: KindView = {
   kind,
   card: {

@@ -1,7 +1,7 @@
 import { splitMarkdownFiles } from '@visible-ai/shared/content/markdown/markdown-files';
 import { LineProblems } from './line-problems.tsx';
 
-/** A file that cannot be, and the line that names it. */
+/** A file that cannot exist, and the line that names it. */
 interface Problem {
   line: number;
   text: string;
@@ -13,7 +13,7 @@ export interface ReadMarkdownFiles {
   lines: ReadonlySet<number>;
 }
 
-/** The files of a text, and where it departs from what makes files of it. */
+/** Splits a text into its files and lists its problems. */
 export function readMarkdownFiles(text: string): ReadMarkdownFiles {
   const { files, before, refused } = splitMarkdownFiles(text);
   const rows = text.split(/\r\n|\n/);
@@ -28,7 +28,7 @@ export function readMarkdownFiles(text: string): ReadMarkdownFiles {
   return { count: files.length, problems, lines: new Set(problems.map(({ line }) => line)) };
 }
 
-/** How many files a text is, and which of them cannot be. */
+/** The number of files in a text, and the files that cannot exist. */
 export function MarkdownFilesCheck({ read: { count, problems } }: { read: ReadMarkdownFiles }) {
   return (
     <section aria-labelledby="markdown-files-check" className="grid gap-3">

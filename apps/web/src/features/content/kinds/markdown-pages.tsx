@@ -22,7 +22,6 @@ const MarkdownPagesGenerator = ({ user }: { user: User }) => (
   />
 );
 
-/** Markdown pages as the screens show them. */
 export const markdownPages: KindView = {
   kind,
   card: {

@@ -76,7 +76,6 @@ function useQuestionsAgain() {
   };
 }
 
-/** A Q&A section as the screens show it. */
 export const qaSection: KindView = {
   kind,
   card: {

@@ -19,7 +19,7 @@ function look({ kind, verdict }: AgentVerdict): string {
   return verdict === 'allowed' ? 'text-good' : 'text-bad';
 }
 
-/** What each agent makes of a robots.txt: may it fetch the home page, and by which line. */
+/** The verdict of a robots.txt for each agent: whether it may fetch the home page, and which line decides. */
 export function RobotsCheck({ agents, parsed }: { agents: readonly AgentVerdict[]; parsed: ParsedRobots }) {
   return (
     <section aria-labelledby="robots-check" className="grid gap-4">

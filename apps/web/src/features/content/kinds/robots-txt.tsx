@@ -23,7 +23,7 @@ const steps = [
   'The file waits in Manage Content. You can edit it there, then put it at the root of your site.',
 ];
 
-/** Asks for a robots.txt, and shows before that what would come of it. */
+/** The form for a robots.txt, with a preview of the result. */
 function RobotsTxtGenerator({ user }: { user: User }) {
   const { form, problems, tell, forget } = useKeptForm(
     'robots-txt-form',
@@ -83,7 +83,6 @@ function RobotsTxtGenerator({ user }: { user: User }) {
   );
 }
 
-/** A robots.txt as the screens show it. */
 export const robotsTxt: KindView = {
   kind,
   card: {

@@ -14,7 +14,7 @@ export type ContentAction = 'edit' | 'revisions' | 'regenerate' | 'live' | 'dele
 
 interface ContentActionsProps {
   item: ContentItem;
-  /** What it is, for those who hear the buttons one after the other. */
+  /** The name of the content, for screen readers that read several groups of buttons. */
   name: string;
   onAction: (action: ContentAction) => void;
 }
@@ -65,7 +65,7 @@ function DownloadButton({ item, name }: Omit<ContentActionsProps, 'onAction'>) {
   );
 }
 
-/** What can be done with a content: the three things of every day, and the rest in a menu. */
+/** The actions of a content: three frequent ones as buttons, the rest in a menu. */
 export function ContentActions({ item, name, onAction }: ContentActionsProps) {
   const entitled = useEntitled();
   return (

@@ -18,11 +18,11 @@ import { LivePanel } from './live-panel.tsx';
 
 interface ContentCardProps {
   item: ContentItem;
-  /** The same function each time, so that one card's dialog does not draw all cards again. */
+  /** Must be the same function each time, so that opening a dialog does not render all cards again. */
   onAction: (item: ContentItem, action: Exclude<ContentAction, 'live'>) => void;
 }
 
-/** The lines of a text, those that ask shown bold. */
+/** The lines of a text, with questions in bold. */
 function QuestionsBold({ text }: { text: string }) {
   return text.split('\n').map((line, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: lines have no identity but their place
@@ -50,7 +50,7 @@ function Preview({ item }: { item: ContentItem }) {
   );
 }
 
-/** One content: what it is, what it says, and what can be done with it. */
+/** One content: its kind, its text and its actions. */
 export const ContentCard = memo(function ContentCard({ item, onAction }: ContentCardProps) {
   const [live, setLive] = useState(false);
   const label = kindOf(item.content_type).label;

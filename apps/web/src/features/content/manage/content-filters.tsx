@@ -14,7 +14,7 @@ const options = [
   ...contentTypes.map((type) => ({ value: type, label: kindOf(type).label })),
 ];
 
-/** Looks for content by its words and by its type. */
+/** Filters content by words and by kind. */
 export function ContentFilters({
   filter,
   onChange,

@@ -40,7 +40,7 @@ function OpenDialog({ opened, item, onClose }: { opened: Opened; item: ContentIt
   }
 }
 
-/** The content that was looked for, and the dialogs around one of them. */
+/** The content that matches the filter, and the dialogs for one of them. */
 export function ContentList({ content, filter, onShowAll }: ContentListProps) {
   const queryClient = useQueryClient();
   const [opened, setOpened] = useState<Opened | null>(null);

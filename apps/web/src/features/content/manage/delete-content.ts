@@ -18,7 +18,7 @@ async function bringBack(queryClient: QueryClient, item: ContentItem, name: stri
   await queryClient.invalidateQueries({ queryKey: contentKey });
 }
 
-/** Deletes a content and offers to undo that. */
+/** Deletes a content and offers to undo it. */
 export async function deleteContent(queryClient: QueryClient, item: ContentItem): Promise<void> {
   const name = `${kindOf(item.content_type).label} for ${hostOf(item.website_url)}`;
   try {

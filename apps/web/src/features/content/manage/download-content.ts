@@ -7,7 +7,7 @@ import { saveFile } from '@/lib/save-file.ts';
 import { contentWords } from '../kinds/content-words.ts';
 import type { FileForm } from '../kinds/kind-view.ts';
 
-/** Files that a browser does not make of the text are made by the server. The calls come when the first is taken. */
+/** Downloads files that the server packs. The first download loads the API calls. */
 async function downloadPacked({ id, content_type: type }: ContentItem): Promise<void> {
   try {
     const { downloadContent: call } = await import('@visible-ai/shared/content/endpoints');
@@ -18,8 +18,8 @@ async function downloadPacked({ id, content_type: type }: ContentItem): Promise<
 }
 
 /**
- * Hands a content to the browser: as plain text, or a Q&A section as Markdown or JSON-LD. It is what the card
- * shows, and needs no further call, which could fail or find something newer. Several files are packed by the server.
+ * Downloads a content: as plain text, or a Q&A section as Markdown or JSON-LD. It uses the text of the card,
+ * because another call could fail or return a newer version. The server packs several files into one.
  */
 export function downloadContent(item: ContentItem, as: 'text' | 'markdown' | 'json-ld'): void {
   const { content_type: type, content_text: text, downloads } = item;
@@ -32,7 +32,7 @@ export function downloadContent(item: ContentItem, as: 'text' | 'markdown' | 'js
   else if (downloads) saveFile(`${name}.json`, downloads.json_ld, 'application/ld+json;charset=utf-8');
 }
 
-/** Hands a content to the browser in one of the forms of its kind. */
+/** Downloads a content in one of the formats of its kind. */
 export function downloadForm(
   { content_type: type, content_text: text }: ContentItem,
   { ending, mediaType, of }: FileForm,

@@ -1,7 +1,7 @@
 import { kindOf } from '@visible-ai/shared/content/kinds/all-kinds';
 import type { ContentItem, ContentType } from '@visible-ai/shared/content/schema';
 
-/** The content of a type in which every word that is looked for stands, in its address, its label or its text. */
+/** The content of a kind that contains every word of the search in its address, its label or its text. */
 export function filterContent(
   content: readonly ContentItem[],
   { type, search }: { type: ContentType | null; search: string },

@@ -15,7 +15,7 @@ const choices = [
   },
 ] as const;
 
-/** What becomes of the changes somebody made by hand. */
+/** Asks what to do with manual changes. */
 export function HandEditsChoice({
   value,
   onChange,

@@ -7,15 +7,15 @@ import { useWholeList } from '@/lib/use-whole-list.ts';
 import { contentWords } from '../kinds/content-words.ts';
 import { useRevision, useRevisions } from './use-revisions.ts';
 
-/** The revision as it was written by us, before anybody changed it. */
+/** The revision that we generated, before anybody changed it. */
 const writtenOf = (revisions: readonly ListedRevision[] | undefined): ListedRevision | undefined =>
   revisions?.find(({ origin }) => origin === 'generated' || origin === 'regenerated');
 
-/** What of the file was made by hand, and would be lost. */
+/** The manual changes of the file that would be lost. */
 export function HandEditsShown({ item }: { item: ContentItem }) {
   const revisions = useRevisions(item);
   const written = writtenOf(revisions.items);
-  // It may stand behind many edits.
+  // It may be older than many edits.
   useWholeList(revisions, written === undefined);
   const text = useRevision(item, written);
   const failed = revisions.isError ? revisions : text;
@@ -37,7 +37,7 @@ export function HandEditsShown({ item }: { item: ContentItem }) {
         same="Its words are those that were written; only the formatting was changed."
       />
     );
-  // All were looked through: so many edits are kept that what was written is not among them.
+  // All revisions were read: there are so many edits that the generated one is no longer stored.
   if (revisions.items && !written && !revisions.hasNextPage) return null;
   return (
     <LoadingState>

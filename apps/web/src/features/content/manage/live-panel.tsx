@@ -30,7 +30,7 @@ function Found({ item, check }: { item: ContentItem; check: LiveCheck }) {
   );
 }
 
-/** What stands at the site now, beside what is kept here. Asked for when it is opened. */
+/** Compares the file on the site with the stored one. It is requested when the panel opens. */
 export function LivePanel({ item, onClose }: { item: ContentItem; onClose: () => void }) {
   const check = useQuery({
     queryKey: ['live', item.id, item.updated_at],

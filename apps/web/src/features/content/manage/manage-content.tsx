@@ -28,7 +28,7 @@ function ContentSkeleton() {
   );
 }
 
-/** Everything that was generated: to be found, read, taken home and kept up to date. */
+/** All generated content: people find, read, download and update it here. */
 export function ManageContent() {
   const [filter, setFilter] = useFilter();
   const content = useContent(filter.type !== null || filter.search !== '');

@@ -36,7 +36,7 @@ function show(children: ReactNode) {
 
 it('shows older content when asked to, and asks for no more than there is', async () => {
   const fetch = answering((address) => {
-    // What else the screen would like to know does not matter here.
+    // Other requests of the screen do not matter here.
     if (!address.includes('/api/content?')) return new Promise<Response>(() => undefined);
     return address.includes(`cursor=${cursor}`)
       ? json(200, { content: [itemOf('mill', '0190d6c1-a1a4-7f0c-8b47-000000000002')], nextCursor: null })

@@ -10,7 +10,7 @@ import { HandEditsShown } from './hand-edits-shown.tsx';
 
 type HandEdits = 'keep' | 'discard';
 
-/** Has a content written again from the site as it is now. */
+/** Generates a content again from the current site. */
 export function RegenerateDialog({ item, onClose }: { item: ContentItem; onClose: () => void }) {
   const { content_type: type, website_url: url } = item;
   const [handEdits, setHandEdits] = useState<HandEdits>('keep');

@@ -14,12 +14,12 @@ interface RevisionListProps {
   revisions: readonly ListedRevision[];
   chosen: ListedRevision;
   onChoose: (id: string) => void;
-  /** Loads the older ones; missing when these are all. */
+  /** Loads older revisions. Missing if there are none. */
   onMore?: (() => void) | undefined;
   loadingMore: boolean;
 }
 
-/** What a content was, newest first, one of them chosen. */
+/** The revisions of a content, newest first. One of them is selected. */
 export function RevisionList({ revisions, chosen, onChoose, onMore, loadingMore }: RevisionListProps) {
   return (
     <ul

@@ -18,7 +18,7 @@ interface RevisionViewProps {
   onRestore: () => void;
 }
 
-/** One earlier revision: what has changed since, the whole of it, and the way back to it. */
+/** An earlier revision: the changes since then, the whole text, and a button to restore it. */
 export function RevisionView({ item, revision, shown, onShow, restoring, onRestore }: RevisionViewProps) {
   const entitled = useEntitled();
   const was = contentWords(item.content_type, revision.content_text);

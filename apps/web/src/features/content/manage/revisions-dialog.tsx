@@ -24,7 +24,7 @@ interface ChosenProps {
   onDone: () => void;
 }
 
-/** The revision that was chosen, whose text is loaded now. */
+/** The selected revision. Its text is loaded now. */
 function Chosen({ item, chosen, isNow, shown, onShow, onDone }: ChosenProps) {
   const revision = useRevision(item, chosen);
   const restore = useRestore(item, onDone);
@@ -99,7 +99,7 @@ function Revisions({ item, revisions, list, onClose }: RevisionsProps) {
   );
 }
 
-/** What a content was before: to be seen, compared with what it is, and brought back. */
+/** Earlier versions of a content: to read, compare and restore. */
 export function RevisionsDialog({ item, onClose }: { item: ContentItem; onClose: () => void }) {
   const revisions = useRevisions(item);
   return (

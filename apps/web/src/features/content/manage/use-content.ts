@@ -7,14 +7,14 @@ import { useWholeList } from '@/lib/use-whole-list.ts';
 import { contentKey } from '../content-key.ts';
 
 /**
- * The visitor's content, newest first, a page at a time. A list that cannot be read again stays as it was.
+ * The visitor's content, newest first, page by page. If reloading fails, the list stays as it is.
  *
- * @param whole loads the further pages too: what is looked for may stand on any of them.
+ * @param whole loads all further pages, because a search may match content on any of them.
  */
 export function useContent(whole: boolean) {
   const content = useInfiniteQuery({
     queryKey: contentKey,
-    // The moment in the query keeps every cache on the way from answering.
+    // The time in the query makes the address unique, so that no cache answers it.
     queryFn: ({ pageParam, signal }) =>
       call(
         listContent,
@@ -31,7 +31,7 @@ export function useContent(whole: boolean) {
   return {
     ...content,
     items: content.data?.pages.flatMap((page) => page.content),
-    /** More of the list is wanted and not there: what is missing from it may yet come. */
+    /** True while further pages are loading, so that a missing content may still appear. */
     isPartial: whole && content.hasNextPage,
   };
 }

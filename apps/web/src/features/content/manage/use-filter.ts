@@ -2,7 +2,7 @@ import { contentType } from '@visible-ai/shared/content/schema';
 import { useSearchParams } from 'react-router-dom';
 import type { ContentFilter } from './content-filters.tsx';
 
-/** What is looked for, kept in the address, so that it survives a reload and can be sent to somebody. */
+/** The filter of the content. The address keeps it, so it survives a reload and can be shared. */
 export function useFilter(): [ContentFilter, (filter: ContentFilter) => void] {
   const [params, setParams] = useSearchParams();
   const filter = {

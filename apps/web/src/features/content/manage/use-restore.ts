@@ -9,7 +9,7 @@ import { contentKey } from '../content-key.ts';
 import { drafts } from '../editor/draft.ts';
 import { replaceContent } from '../replace-content.ts';
 
-/** Makes an earlier revision the content again. Success and failure are told by toast. */
+/** Restores an earlier revision. A toast reports success or failure. */
 export function useRestore(item: ContentItem, onDone: () => void) {
   const queryClient = useQueryClient();
   return useMutation({

@@ -3,7 +3,7 @@ import { getRevision, listRevisions } from '@visible-ai/shared/content/endpoints
 import type { ContentItem, ListedRevision } from '@visible-ai/shared/content/schema';
 import { call } from '@/lib/api-client.ts';
 
-/** What a content was, newest first, a page at a time. A save is another version, and so another question. */
+/** The revisions of a content, newest first, page by page. Each save changes the cache key. */
 export function useRevisions({ id, updated_at }: ContentItem) {
   const revisions = useInfiniteQuery({
     queryKey: ['revisions', id, updated_at],
@@ -15,7 +15,7 @@ export function useRevisions({ id, updated_at }: ContentItem) {
   return { ...revisions, items: revisions.data?.pages.flatMap((page) => page.revisions) };
 }
 
-/** One revision with its text, which never changes. Asked for when it is looked at. */
+/** A revision with its text, which never changes. It is loaded when somebody opens it. */
 export const useRevision = (item: ContentItem, revision: ListedRevision | undefined) =>
   useQuery({
     queryKey: ['revision', item.id, revision?.id],
