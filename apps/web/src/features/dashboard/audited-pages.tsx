@@ -36,7 +36,7 @@ const Rows = ({ pages }: { pages: readonly PageHistory[] }) => (
   </ul>
 );
 
-/** Pages of no site yet: their site is one press away. */
+/** Pages that belong to no site yet. One click adds their site. */
 function Others({ pages, alone }: { pages: readonly PageHistory[]; alone: boolean }) {
   const [first] = pages;
   if (!first) return null;
@@ -54,12 +54,12 @@ function Others({ pages, alone }: { pages: readonly PageHistory[]; alone: boolea
 }
 
 interface AuditedPagesProps {
-  /** The account's; undefined while it is asked for them, and where they could not be had. */
+  /** The sites of the account. Undefined while they load, and if loading failed. */
   sites: readonly Site[] | undefined;
   pending: boolean;
 }
 
-/** The pages that the account had audited one by one, under the site that each belongs to. */
+/** The pages that were audited one by one, grouped by site. */
 export function AuditedPages({ sites, pending }: AuditedPagesProps) {
   const audits = useAudits();
   if (pending || audits.isPending) return <AuditsSkeleton />;

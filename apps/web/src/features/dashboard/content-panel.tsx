@@ -11,7 +11,7 @@ import { useRecentContent } from './use-recent-content.ts';
 
 const SHOWN = 4;
 
-/** The files written last; they stay when a plan ends. */
+/** The newest files. They stay when a plan ends. */
 export function ContentPanel() {
   const content = useRecentContent();
   const files = content.data?.content;

@@ -3,7 +3,7 @@ import { addSitePath } from '@/lib/add-site-path.ts';
 import { hostOf } from '@/lib/address-text.ts';
 import { useAudits } from './use-audits.ts';
 
-/** The one thing to do where there is no site yet: add that of the page audited last, or one by its address. */
+/** Shown if there is no site yet: adds the site of the last audited page, or one by its address. */
 export function FirstSite() {
   const [last] = useAudits().pages ?? [];
   return last ? (

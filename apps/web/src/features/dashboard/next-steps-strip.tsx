@@ -35,12 +35,12 @@ function Step({ step, number, lit }: { step: NextStep; number: number; lit: bool
 
 interface NextStepsStripProps {
   user: User;
-  /** Undefined while it is asked for them, and where they could not be had. */
+  /** Undefined while they load, and if loading failed. */
   sites: readonly Site[] | undefined;
   pending: boolean;
 }
 
-/** What to do next: three steps, the first one not yet done lit. Gone when all are, and when it cannot be known. */
+/** Three steps to do next. The first open step is lit. Hidden if all are done, or if that is not known. */
 export function NextStepsStrip({ user, sites, pending }: NextStepsStripProps) {
   const audits = useAudits();
   const content = useRecentContent();
@@ -58,7 +58,7 @@ export function NextStepsStrip({ user, sites, pending }: NextStepsStripProps) {
         ))}
       </LoadingState>
     );
-  // The panels below say what happened, and offer to try again.
+  // The panels below show the error and offer to try again.
   if (!sites || !audits.pages || !content.data) return null;
   const steps = nextSteps(user, sites, audits.pages, content.data.content.length);
   const next = steps.findIndex(({ done }) => !done);

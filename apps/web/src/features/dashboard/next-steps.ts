@@ -24,7 +24,7 @@ function siteStep(sites: readonly Site[], pages: readonly PageHistory[]): NextSt
   };
 }
 
-/** What stands lowest among what was audited: a site, or a page where no site has a score yet. */
+/** The site with the lowest score; the page with the lowest score if no site has one. */
 function weakestOf(sites: readonly Site[], pages: readonly PageHistory[]) {
   const scored = sites.flatMap(({ id, name, lastAudit }) => {
     const score = lastAudit?.score ?? null;
@@ -79,10 +79,10 @@ function filesStep(user: User, files: number): NextStep {
 }
 
 /**
- * The way to being cited, in three steps.
+ * The way to be cited, in three steps.
  *
- * @param pages what was audited page by page.
- * @param files how many files the account has.
+ * @param pages pages that were audited one by one.
+ * @param files the number of files of the account.
  */
 export const nextSteps = (
   user: User,

@@ -1,15 +1,15 @@
 import type { AnalysisSummary } from '@visible-ai/shared/analysis/schema';
 import type { Site } from '@visible-ai/shared/sites/schema';
 
-/** The audits of one address: the newest, and the scores from oldest to newest. */
+/** The audits of one address: the newest audit, and the scores from oldest to newest. */
 export interface PageHistory {
   latest: AnalysisSummary;
   scores: number[];
-  /** Points won or lost since the audit before; null for a first one. */
+  /** Points gained or lost since the audit before; null for the first audit. */
   change: number | null;
 }
 
-/** Groups audits (newest first) by address; the page audited last comes first. */
+/** Groups audits (newest first) by address. The page that was audited last comes first. */
 export function groupByPage(analyses: readonly AnalysisSummary[]): PageHistory[] {
   const pages = new Map<string, AnalysisSummary[]>();
   for (const analysis of analyses) pages.set(analysis.url, [...(pages.get(analysis.url) ?? []), analysis]);
@@ -21,7 +21,7 @@ export function groupByPage(analyses: readonly AnalysisSummary[]): PageHistory[]
   });
 }
 
-/** Whether an address lies under the one at which a site begins: same origin, and the site's path before its own. */
+/** Whether a page belongs to a site: it has the same origin, and its path begins with the site's path. */
 function liesUnder(url: string, site: string): boolean {
   const page = URL.parse(url);
   const begins = URL.parse(site);
@@ -30,13 +30,13 @@ function liesUnder(url: string, site: string): boolean {
 }
 
 export interface PagesOfSites {
-  /** Sites with pages audited by hand, the one with the page audited last first. */
+  /** Sites with pages that were audited one by one. The site with the newest audit comes first. */
   groups: { site: Pick<Site, 'id' | 'url' | 'name'>; pages: PageHistory[] }[];
-  /** Pages of no site that is kept. */
+  /** Pages that belong to none of the sites. */
   rest: PageHistory[];
 }
 
-/** Puts each page under its site; where one site lies in another, under the inner one. */
+/** Groups pages by site. If one site is inside another, the inner one gets the page. */
 export function pagesOfSites(
   pages: readonly PageHistory[],
   sites: readonly Pick<Site, 'id' | 'url' | 'name'>[],

@@ -10,7 +10,7 @@ import type { PageHistory } from './page-history.ts';
 
 const words = { good: 'Good', middling: 'Needs work', poor: 'Poor' };
 
-/** A page that was audited: how that went the last time, how it has changed, and a way to audit it again. */
+/** An audited page: its last score, how the score changed, and a button to audit it again. */
 export function PageRow({ page }: { page: PageHistory }) {
   const { latest, scores, change } = page;
   const band = scoreBand(latest.score);

@@ -6,7 +6,7 @@ import { SubscriptionBadge } from '@/components/subscription-badge.tsx';
 import { ButtonLink } from '@/components/ui/button-link.tsx';
 import { Card } from '@/components/ui/card.tsx';
 
-/** What an account can do, in a sentence. */
+/** What an account may do, in one sentence. */
 function standing(user: User): string {
   const { status, credits } = user.subscription;
   if (user.isAdmin) return 'You are an admin: everything is open to you, without end.';
@@ -19,7 +19,7 @@ function standing(user: User): string {
   return 'Audits are free. Writing llms.txt, robots.txt and questions for your site is part of our plans.';
 }
 
-/** Where the subscription stands and what to do next. */
+/** The state of the subscription and what to do next. */
 export function SubscriptionPanel({ user }: { user: User }) {
   const entitled = isEntitled(user);
   return (

@@ -3,7 +3,9 @@ import { listAnalyses } from '@visible-ai/shared/analysis/endpoints';
 import { call } from '@/lib/api-client.ts';
 import { groupByPage } from './page-history.ts';
 
-/** The account's audits, a page at a time, as pages. Asked for at each visit: one may have been run since. */
+/**
+ * The account's audits as pages, loaded page by page. Reloaded on each visit, because there may be a new one.
+ */
 export function useAudits() {
   const audits = useInfiniteQuery({
     queryKey: ['analyses'],

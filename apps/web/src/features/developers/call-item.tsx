@@ -49,7 +49,7 @@ function Errors({ errors }: Pick<CallReference, 'errors'>) {
 const part = 'mt-2 text-note font-semibold';
 const withOrigin = (code: string) => code.replaceAll(originPlaceholder, siteFacts.origin);
 
-/** One call: what it does in a line, and all about it when it is opened. */
+/** A call: one line says what it does; opened, it shows all details. */
 export function CallItem({ call }: { call: CallReference }) {
   const { id, method, path, summary, access, scope, takesIdempotencyKey, fields, answers, errors } = call;
   return (

@@ -2,7 +2,7 @@ import { Copy } from 'lucide-react';
 
 const preClass = 'max-h-120 overflow-auto rounded-box px-4 py-3.5 pr-14 font-mono text-note leading-6';
 
-/** Code to read and to take away; one listener on the page serves every button (see use-copy-clicks). */
+/** Code to read and copy. One listener on the page serves every copy button (see use-copy-clicks). */
 export function CodeSample({ label, code }: { label: string; code: string }) {
   return (
     <div className="relative min-w-0 rounded-box bg-sunken ring ring-line">

@@ -20,7 +20,7 @@ const parts = [
   { id: 'action', title: 'In a pipeline' },
 ] as const;
 
-/** Everything a program can do here: three ways in, keys, every call. */
+/** What programs can do here: three ways to start, keys, and every call. */
 export function Developers() {
   const { onClick, said } = useCopyClicks();
   useLinkedDetails();

@@ -8,7 +8,7 @@ interface GuideProps {
   children: ReactNode;
 }
 
-/** One door for programs: what it is, and how to go through it. */
+/** A numbered section about one way to use the product from a program. */
 export function Guide({ id, number, title, children }: GuideProps) {
   return (
     <section

@@ -6,7 +6,7 @@ import { siteFacts } from '@/lib/site-facts.ts';
 import { CodeSample } from './code-sample.tsx';
 import { Guide } from './guide.tsx';
 
-/** Keys, limits, repeated calls and errors: what holds for every call. */
+/** What holds for every call: keys, limits, repeated calls and errors. */
 export function KeyGuide() {
   return (
     <Guide id="keys" number={2} title="Keys, limits and errors">

@@ -1,8 +1,8 @@
 import type { CallGroup } from '@visible-ai/shared/reference/describe-calls';
 
 /**
- * The groups with the calls in which every word of the search stands: in path, name, summary, scope, errors or fields.
- * Groups without any are left out; a blank search finds everything.
+ * The calls that contain every word of the search in path, name, summary, scope, errors or fields. Groups
+ * without such a call are left out; an empty search finds all.
  */
 export function matchingCalls(groups: readonly CallGroup[], search: string): readonly CallGroup[] {
   const words = search.toLowerCase().split(/\s+/).filter(Boolean);

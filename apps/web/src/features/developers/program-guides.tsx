@@ -4,7 +4,7 @@ import { siteFacts } from '@/lib/site-facts.ts';
 import { CodeSample } from './code-sample.tsx';
 import { Guide } from './guide.tsx';
 
-/** The tools of assistants. */
+/** How to use the tools for assistants. */
 export function McpGuide() {
   return (
     <Guide id="mcp" number={5} title="In an assistant (MCP)">
@@ -37,7 +37,7 @@ export function McpGuide() {
   );
 }
 
-/** The same on a terminal, without any server. */
+/** How to use the command line, without a server. */
 export function CliGuide() {
   return (
     <Guide id="cli" number={6} title="On a terminal">
@@ -70,7 +70,7 @@ const job = [
   '- run: echo "Score ${{ steps.visible.outputs.score }}"',
 ].join('\n');
 
-/** The same in a pipeline. */
+/** How to use the product in a CI pipeline. */
 export function ActionGuide() {
   return (
     <Guide id="action" number={7} title="In a pipeline (GitHub Action)">

@@ -2,7 +2,7 @@ import { siteFacts } from '@/lib/site-facts.ts';
 import { CodeSample } from './code-sample.tsx';
 import { Guide } from './guide.tsx';
 
-/** A score in three ways, each in one line. */
+/** Three ways to get a score, each in one line. */
 export function QuickStart() {
   const { origin } = siteFacts;
   return (

@@ -9,7 +9,10 @@ import { matchingCalls } from './matching-calls.ts';
 
 const countOf = (some: readonly CallGroup[]) => some.reduce((sum, { calls }) => sum + calls.length, 0);
 
-/** Every call of the API, grouped, with a search. Each group comes alive by itself, so that none holds the others up. */
+/**
+ * Every call of the API, grouped, with a search. Each group hydrates separately, so that none delays the
+ * others.
+ */
 export function Reference() {
   const [search, setSearch] = useState('');
   const found = matchingCalls(callGroups, useDeferredValue(search));

@@ -4,7 +4,7 @@ import { copyText } from '@/components/ui/copy-text.ts';
 /**
  * One listener for all samples of a page: a button with `data-copies` copies the text beside it.
  *
- * @returns what to put on the element around the samples, and what to say to screen readers.
+ * @returns the props for the element around the samples, and the text for screen readers.
  */
 export function useCopyClicks() {
   const [said, setSaid] = useState('');

@@ -1,4 +1,4 @@
-/** An event as it is posted; a test holds it to its schema. */
+/** An event as we post it. A test checks it against its schema. */
 export const webhookExample = {
   type: 'site_audit.completed',
   timestamp: '2026-11-22T06:14:09.000Z',

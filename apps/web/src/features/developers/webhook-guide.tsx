@@ -10,7 +10,7 @@ const verify = `import { Webhook } from 'standardwebhooks';
 const event = new Webhook(process.env.WEBHOOK_SECRET).verify(rawBody, request.headers);
 console.log(event.type, event.data);`;
 
-/** Being told instead of asking. */
+/** How webhooks replace polling. */
 export function WebhookGuide() {
   return (
     <Guide id="webhooks" number={4} title="Webhooks">

@@ -1,4 +1,4 @@
-/** Under which names the answers about what is served for a site are kept. */
+/** The cache keys of what is served for a site. */
 export const hostingKeys = {
   hosting: (siteId: string) => ['hosting', siteId],
   snippets: (siteId: string, base: string) => ['hosting', siteId, 'snippets', base],

@@ -11,7 +11,7 @@ import { failureText } from '@/lib/failure-text.ts';
 import { hostingKeys } from './hosting-keys.ts';
 import { useChangeHosting } from './use-change-hosting.ts';
 
-/** Before hosting is switched on: what it does, and what it never does. */
+/** Shown before hosting is switched on: what it does, and what it never does. */
 export function SwitchOn({ siteId }: { siteId: string }) {
   const open = useChangeHosting({
     siteId,
@@ -36,7 +36,7 @@ export function SwitchOn({ siteId }: { siteId: string }) {
   );
 }
 
-/** The way to have nothing served any more. */
+/** Switches hosting off. */
 export function SwitchOff({ siteId }: { siteId: string }) {
   const [asking, setAsking] = useState(false);
   const queryClient = useQueryClient();

@@ -3,7 +3,10 @@ import type { HostedFile } from '@visible-ai/shared/hosting/schema';
 import { counted } from '@/lib/counted.ts';
 import { filesPath } from './hosting-paths.ts';
 
-/** When which file was published, for the timeline of its site; files of one kind that were published at once are one event. */
+/**
+ * Which files were published when, for the timeline of their site. Files of one kind that were published
+ * together are one event.
+ */
 export function publishedEvents(siteId: string, files: readonly HostedFile[]) {
   const byMoment = new Map<string, { at: string; files: HostedFile[] }>();
   for (const file of files) {

@@ -20,7 +20,10 @@ interface SiteHostingProps {
   onDownload: (item: ContentItem) => void;
 }
 
-/** The files of a site: what is kept, what is served, how it comes to the own domain, and how it stays fresh. */
+/**
+ * The files of a site: what is stored, what is served, how to serve it on the owner's domain, and how it
+ * stays up to date.
+ */
 export function SiteHosting({ siteId, user, files, onOpen, onDownload }: SiteHostingProps) {
   const query = useHosting(siteId);
   const included = planLimits(user).monitoring;

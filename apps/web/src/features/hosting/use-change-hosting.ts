@@ -6,15 +6,15 @@ import { hostingKeys } from './hosting-keys.ts';
 
 interface Change<Given> {
   siteId: string;
-  /** The call: its answer is what is served from now on. */
+  /** The call. It returns what is served afterwards. */
   ask: (given: Given) => Promise<Hosting>;
-  /** Said when it is done; null where the screen shows it by itself. */
+  /** The text after success; null if the screen shows the success. */
   done: ((given: Given) => string) | null;
-  /** Said when it is not, and the server has no words. */
+  /** The text after a failure, if the server sent none. */
   failed: string;
 }
 
-/** Changes what is served for a site, shows what the server says of it, and tells. */
+/** Changes what is served for a site, stores the server's answer, and reports the result. */
 export function useChangeHosting<Given = void>({ siteId, ask, done, failed }: Change<Given>) {
   const queryClient = useQueryClient();
   return useMutation({
@@ -25,7 +25,7 @@ export function useChangeHosting<Given = void>({ siteId, ask, done, failed }: Ch
     },
     onError: (error) => {
       toast.error(failureText(error, failed));
-      // It may have been changed elsewhere.
+      // Something else may have changed it.
       void queryClient.invalidateQueries({ queryKey: hostingKeys.hosting(siteId) });
     },
   });

@@ -3,10 +3,10 @@ import { getHosting } from '@visible-ai/shared/hosting/endpoints';
 import { call } from '@/lib/api-client.ts';
 import { hostingKeys } from './hosting-keys.ts';
 
-/** How often is asked while the site is read again. */
+/** How often we poll while the site is read again. */
 const READING_MS = 2500;
 
-/** What is served for a site. Asked for at each visit: a refresh may have ended since. */
+/** What is served for a site. Reloaded on each visit, because a refresh may have finished. */
 export const useHosting = (siteId: string) =>
   useQuery({
     queryKey: hostingKeys.hosting(siteId),

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { browserStorage } from '@/lib/browser-storage.ts';
 
-/** A choice that this browser remembers; null until one was made. */
+/** A choice that this browser remembers; null before the first choice. */
 export function useRemembered(key: string): [string | null, (value: string) => void] {
   const [value, setValue] = useState(() => browserStorage.read(key));
   const choose = (chosen: string) => {

@@ -10,11 +10,11 @@ import { EmailInput, TextInput, UrlInput } from '@/components/ui/text-input.tsx'
 import { toast } from '@/components/ui/toast.ts';
 import { call } from '@/lib/api-client.ts';
 
-/** How long the thanks are read before the front page follows. */
+/** How long the thank-you message is shown before the front page opens. */
 const REDIRECT_MS = 1500;
 const empty = { name: '', email: '', company: '', website: '', phone: '', message: '', nickname: '' };
 
-/** Takes a prospect in. What was typed stays until it has really been sent. */
+/** The contact form for prospects. The fields keep their text until sending has succeeded. */
 export function IntakeForm() {
   const navigate = useNavigate();
   const [sent, setSent] = useState(false);
@@ -43,7 +43,7 @@ export function IntakeForm() {
   return (
     <form
       data-needs-script
-      // Sent before the page is ready, nothing of it may end up in the address.
+      // If the form is sent before the page is ready, its fields must not be in the address.
       method="post"
       onSubmit={submit}
       noValidate
@@ -70,7 +70,7 @@ export function IntakeForm() {
       <Field label="How can we help you?" optional error={errors.message?.message}>
         <TextArea dir="auto" rows={4} {...form.register('message')} />
       </Field>
-      {/* For programs only: whoever fills it in is thanked and ignored (see the call's contract). */}
+      {/* A trap for programs: whoever fills it in is thanked and ignored (see the call's contract). */}
       <div aria-hidden="true" className="hidden">
         <input type="text" tabIndex={-1} autoComplete="off" {...form.register('nickname')} />
       </div>

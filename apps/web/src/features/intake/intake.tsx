@@ -10,7 +10,7 @@ const next = [
   'You get an answer with what we would do, and its price.',
 ] as const;
 
-/** The form for whoever wants to begin, and what happens after it is sent. */
+/** The contact form, and what happens after it is sent. */
 export function Intake() {
   return (
     <div className="page-width grid grid-cols-1 items-start gap-x-18 gap-y-10 pt-10 pb-8 md:pt-18 lg:grid-cols-[1fr_1.35fr] lg:grid-rows-[auto_1fr]">

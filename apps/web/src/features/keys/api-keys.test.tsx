@@ -30,7 +30,7 @@ const key = (number: number, change: Partial<ApiKey> = {}): ApiKey => ({
 });
 const SECRET = `vai_abcdef99_${'s'.repeat(43)}_000000`;
 
-/** The screen before a server that keeps these keys, makes `Key 99` and forgets what is revoked. */
+/** Opens the screen with a server that has these keys, creates `Key 99` and removes revoked keys. */
 function open(kept: ApiKey[], status: Subscription['status'] = 'active') {
   let keys = kept;
   const fetch = answering((address, init) => {

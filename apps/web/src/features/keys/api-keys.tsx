@@ -55,7 +55,7 @@ function KeyList({ keys }: { keys: readonly ApiKey[] }) {
   );
 }
 
-/** The account's API keys: made here, shown once, revoked here. */
+/** The account's API keys: create, show once, revoke. */
 export function ApiKeys({ user }: { user: User }) {
   const list = useQuery(keyListQuery);
   return (

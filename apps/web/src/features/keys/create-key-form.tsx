@@ -23,7 +23,7 @@ const expiries = [
   { value: NEVER, label: 'Never' },
 ];
 
-/** A key as it comes into being: its secret is told this once. */
+/** A new key. Its secret is shown only once. */
 export interface MadeKey {
   key: ApiKey;
   secret: string;
@@ -34,7 +34,7 @@ interface CreateKeyFormProps {
   onCancel: () => void;
 }
 
-/** Makes a key: what it is called, what it may do, and for how long. */
+/** Creates a key with a name, scopes and a lifetime. */
 export function CreateKeyForm({ onMade, onCancel }: CreateKeyFormProps) {
   const id = useId();
   const form = useForm({

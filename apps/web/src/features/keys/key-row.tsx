@@ -11,7 +11,7 @@ import { failureText } from '@/lib/failure-text.ts';
 import { formatDay, formatShortMoment } from '@/lib/format-date.ts';
 import { keyListQuery } from './key-list-query.ts';
 
-/** Ends a key, after a dialog that names it. */
+/** Revokes a key after a dialog that names it. */
 function RevokeKey({ apiKey: { id, name, prefix, last4 } }: { apiKey: ApiKey }) {
   const [asking, setAsking] = useState(false);
   const queryClient = useQueryClient();
@@ -53,7 +53,9 @@ function RevokeKey({ apiKey: { id, name, prefix, last4 } }: { apiKey: ApiKey }) 
 
 const Day = ({ at }: { at: string }) => <time dateTime={at}>{formatDay(at)}</time>;
 
-/** A key: what it is called and begins with, what it may do, when it was made and used, and a way to end it. */
+/**
+ * A key: its name, its first characters, its scopes, when it was created and used, and a button to revoke it.
+ */
 export function KeyRow({ apiKey, now }: { apiKey: ApiKey; now: number }) {
   const { name, prefix, last4, scopes, createdAt, expiresAt, lastUsedAt } = apiKey;
   const expired = expiresAt !== null && Date.parse(expiresAt) <= now;

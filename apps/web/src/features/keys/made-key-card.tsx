@@ -1,7 +1,7 @@
 import { ShownOnce } from '@/components/ui/shown-once.tsx';
 import type { MadeKey } from './create-key-form.tsx';
 
-/** A key that was just made, with its secret, until its owner has put it away. */
+/** Shows a new key with its secret until its owner has copied it. */
 export function MadeKeyCard({ made: { key, secret }, onDone }: { made: MadeKey; onDone: () => void }) {
   return (
     <ShownOnce title={`Your new key: ${key.name}`} secret={secret} copyLabel="Copy key" onDone={onDone}>

@@ -3,14 +3,16 @@ import { counted } from '@/lib/counted.ts';
 import { formatCount } from '@/lib/format-count.ts';
 import { phaseWords } from './site-words.ts';
 
-/** What a running audit is at, in words. */
+/** What a running audit is doing, in words. */
 export function progressText({ phase, pagesDone, pagesTotal }: SiteProgress): string {
   if (phase === 'waiting') return phaseWords.waiting;
   if (pagesTotal === 0) return `${phaseWords[phase]}: ${counted(pagesDone, 'page')} so far`;
   return `${phaseWords[phase]}: ${formatCount(pagesDone)} of ${counted(pagesTotal, 'page')}`;
 }
 
-/** How far it is in hundredths. Reading is nearly all of the time; what comes after it has the last tenth. */
+/**
+ * The progress in percent. Reading takes nearly all of the time, so the later phases share the last tenth.
+ */
 export function progressShare({ phase, pagesDone, pagesTotal }: SiteProgress): number {
   switch (phase) {
     case 'waiting':

@@ -1,6 +1,6 @@
 import type { SiteAudit } from '@visible-ai/shared/sites/schema';
 
-/** Why the score is held down, where it is. */
+/** Why the score is capped, if it is. */
 export function CapNote({ audit: { cap, score } }: { audit: SiteAudit }) {
   if (!cap) return null;
   return (

@@ -11,7 +11,10 @@ const words = { lit: 'All', part: 'Some', dark: 'Blocked', unknown: 'Unknown' } 
 
 type SiteAgent = SiteAudit['agents'][number];
 
-/** How much of the site an agent may read, as a lit or a dark chip. Training costs no points: dark there is a choice. */
+/**
+ * How much of the site an agent may read, as a lit or dark chip. Training costs no points: a dark chip there
+ * is a choice.
+ */
 function ReachCell({ agent, training }: { agent: SiteAgent; training: boolean }) {
   const reach: Reach = reachOf(agent);
   const Icon = icons[reach];
@@ -35,7 +38,7 @@ function ReachCell({ agent, training }: { agent: SiteAgent; training: boolean })
   );
 }
 
-/** ChatGPT, Claude, Perplexity, Google and Bing: how much of the site each may read, and for what. */
+/** How much of the site ChatGPT, Claude, Perplexity, Google and Bing may read, and for what. */
 export function EngineTable({ agents }: { agents: SiteAudit['agents'] }) {
   return (
     <table className="w-full table-fixed border-collapse text-note">

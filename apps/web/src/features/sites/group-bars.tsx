@@ -4,7 +4,7 @@ import type { SiteAudit } from '@visible-ai/shared/sites/schema';
 import { ShareBar } from '@/components/ui/share-bar.tsx';
 import { classNames } from '@/lib/class-names.ts';
 
-/** The groups of checks with the points each has won of those it holds, and what faults between pages take off. */
+/** The points that each group of checks has won, and those that faults between pages cost. */
 export function GroupBars({ groups, className }: { groups: SiteAudit['groups']; className?: string }) {
   return (
     <dl

@@ -1,7 +1,7 @@
 import { LoadingState } from '@/components/ui/loading-state.tsx';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
 
-/** The shape of the screen of a site or of its audit while it is on its way. */
+/** Shown while the screen of a site or of its audit loads. */
 export function OverviewSkeleton() {
   return (
     <LoadingState className="page-width grid grid-cols-1 gap-10 pt-8 pb-16 md:pt-10">

@@ -25,7 +25,10 @@ const stateWord = (index: number, current: number) => {
   return index === current ? 'in progress' : 'waiting';
 };
 
-/** How far a running audit is, phase by phase, and a way to end it early. It goes on when its screen is left. */
+/**
+ * The progress of a running audit, phase by phase, with a button to end it. The audit continues when people
+ * leave the screen.
+ */
 export function ProgressPanel({ audit }: { audit: SiteAudit }) {
   const { progress } = audit;
   const queryClient = useQueryClient();

@@ -27,7 +27,7 @@ function FrameSkeleton() {
   );
 }
 
-/** What stands around a screen of a site that is not its overview. */
+/** The frame of a site's screens, except its overview. */
 export function SiteFrame({ siteId, title, lead, children }: SiteFrameProps) {
   const site = useSite(siteId);
   useDocumentTitle(site.data ? `${title}: ${site.data.name} | Visible AI` : null);

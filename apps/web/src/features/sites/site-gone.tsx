@@ -3,14 +3,14 @@ import { ErrorState } from '@/components/ui/error-state.tsx';
 import { ApiError } from '@/lib/api-error.ts';
 
 interface SiteGoneProps {
-  /** What could not be shown: "This site", "This audit". */
+  /** What is missing: "This site", "This audit". */
   what: string;
   error: Error;
   onRetry: () => void;
   retrying: boolean;
 }
 
-/** In place of a screen about a site that is not there, or could not be had. */
+/** Replaces a screen whose site or audit does not exist or could not be loaded. */
 export function SiteGone({ what, error, onRetry, retrying }: SiteGoneProps) {
   const unknown = error instanceof ApiError && (error.status === 404 || error.status === 400);
   return (

@@ -1,4 +1,4 @@
-/** Under which names the answers about sites are kept. */
+/** The cache keys of sites. */
 export const siteKeys = {
   list: ['sites'],
   site: (id: string) => ['sites', id],

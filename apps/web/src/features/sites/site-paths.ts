@@ -1,4 +1,4 @@
-/** Where a site is shown. */
+/** The address of a site's screen. */
 export const sitePath = (id: string): string => `/sites/${id}`;
 export const filesPath = (id: string): string => `/sites/${id}/files`;
 export const visitsPath = (id: string): string => `/sites/${id}/visits`;
@@ -12,5 +12,5 @@ export const pagesPath = (siteId: string, auditId: string): string =>
 export const templatePath = (siteId: string, auditId: string, templateId: string): string =>
   `${pagesPath(siteId, auditId)}&template=${encodeURIComponent(templateId)}`;
 
-/** Left with the visit of a page that is shown above a screen: what was there before is that screen. */
+/** Marks the history entry of a dialog about a page: the entry before it is the screen below. */
 export const OPENED_HERE = 'opened-here';

@@ -3,10 +3,10 @@ import { scoreWords } from '@visible-ai/shared/analysis/score-words';
 import { ScoreRing } from '@/components/ui/score-ring.tsx';
 
 interface SiteScoreProps {
-  /** Null where nothing was scored yet. */
+  /** Null if there is no score yet. */
   score: number | null;
   size?: 'small' | 'large';
-  /** Said where there is no score. */
+  /** Shown if there is no score. */
   without?: string;
 }
 

@@ -26,13 +26,13 @@ export const unreadWords: Readonly<Record<(typeof whyUnread)[number], string>> =
   'too-complex': 'Too large to be read',
 };
 
-/** What a fix wins: "+9". */
+/** The points that a fix gains: "+9". */
 export const pointsText = (points: number): string => `+${shownPoints(points)}`;
 
 /** The noun after it: "+1 point", "+0.4 points". */
 export const pointsNoun = (points: number): string => (pointsText(points) === '+1' ? 'point' : 'points');
 
-/** Why a list has fewer rows than there are issues; nothing where it has as many. */
+/** Why a list has fewer rows than issues; undefined if it does not. */
 export const rowsText = (issues: number, rows: number): string | undefined =>
   rows < issues
     ? `${counted(issues, 'issue')} in ${counted(rows, 'row')}: what several templates have stands in one.`

@@ -6,11 +6,11 @@ import { call } from '@/lib/api-client.ts';
 import { streamEvents } from '@/lib/event-stream.ts';
 import { siteKeys } from './site-keys.ts';
 
-/** How often a running audit is asked for: while its stream tells of it, and when there is none. */
+/** How often a running audit is requested: with its stream, and without. */
 const WATCHED_MS = 20_000;
 const UNWATCHED_MS = 3000;
 
-/** Reads the stream of a running audit to its end, and keeps what it tells. */
+/** Reads the stream of a running audit to its end and stores the progress. */
 async function follow(queryClient: QueryClient, id: string, signal: AbortSignal): Promise<void> {
   for await (const event of streamEvents(watchSiteAudit, { params: { id } }, { signal })) {
     if (event.type !== 'progress') return;
@@ -21,7 +21,7 @@ async function follow(queryClient: QueryClient, id: string, signal: AbortSignal)
   }
 }
 
-/** Keeps to a running audit by its stream. True while that tells of it. */
+/** Follows a running audit by its stream. Returns true while the stream is open. */
 function useStream(id: string | null, running: boolean): boolean {
   const queryClient = useQueryClient();
   const [watched, setWatched] = useState(false);
@@ -30,7 +30,7 @@ function useStream(id: string | null, running: boolean): boolean {
     const controller = new AbortController();
     setWatched(true);
     follow(queryClient, id, controller.signal)
-      // Whoever asks again finds out what became of it.
+      // The request below finds out how the audit ended.
       .catch(() => undefined)
       .then(() => {
         if (controller.signal.aborted) return;
@@ -43,11 +43,11 @@ function useStream(id: string | null, running: boolean): boolean {
 }
 
 interface HowToWatch {
-  /** False asks now and then instead: a browser opens few connections at once, and a list may show many. */
+  /** False polls instead: browsers open few connections at once, and a list may show many audits. */
   stream?: boolean;
 }
 
-/** What an audit of a site says; while it runs, how far it is, as it goes. Null asks for none. */
+/** An audit of a site, with its progress while it runs. Null requests nothing. */
 export function useSiteAudit(id: string | null, { stream = true }: HowToWatch = {}) {
   const queryClient = useQueryClient();
   const [running, setRunning] = useState(false);
@@ -61,7 +61,7 @@ export function useSiteAudit(id: string | null, { stream = true }: HowToWatch = 
   });
   const runs = audit.data?.status === 'running';
   if (runs !== running) setRunning(runs);
-  // An audit that has ended makes its site, the list and the history old.
+  // When an audit ends, its site, the list and the history are outdated.
   useEffect(() => {
     if (!running) return;
     return () => void queryClient.invalidateQueries({ queryKey: siteKeys.list });

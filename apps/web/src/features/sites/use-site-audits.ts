@@ -3,7 +3,7 @@ import { listSiteAudits } from '@visible-ai/shared/sites/endpoints';
 import { call } from '@/lib/api-client.ts';
 import { siteKeys } from './site-keys.ts';
 
-/** The audits of a site, newest first, a page at a time. */
+/** The audits of a site, newest first, page by page. */
 export function useSiteAudits(siteId: string) {
   const audits = useInfiniteQuery({
     queryKey: siteKeys.audits(siteId),

@@ -4,7 +4,7 @@ import { call } from '@/lib/api-client.ts';
 import { useWholeList } from '@/lib/use-whole-list.ts';
 import { siteKeys } from './site-keys.ts';
 
-/** All sites of the account, by name. Asked for at each visit: an audit may have ended since. */
+/** All sites of the account, by name. Reloaded on each visit, because an audit may have ended. */
 export function useSites() {
   const sites = useInfiniteQuery({
     queryKey: siteKeys.list,

@@ -7,7 +7,7 @@ import { failureText } from '@/lib/failure-text.ts';
 import { siteKeys } from './site-keys.ts';
 import { auditPath } from './site-paths.ts';
 
-/** Has a site audited and goes there to watch. While one runs, that one is shown. */
+/** Starts an audit of a site and opens its screen. If one is running already, it opens that one. */
 export function useStartAudit(siteId: string) {
   const queryClient = useQueryClient();
   const navigate = useNavigate();

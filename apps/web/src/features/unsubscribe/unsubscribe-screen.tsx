@@ -55,7 +55,7 @@ function Frame({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
-/** What the link asks for, once it can be read. */
+/** The choice that the link offers, as soon as the link can be read. */
 function LinkChoice() {
   const [search] = useSearchParams();
   const token = search.get('token') ?? '';
@@ -75,8 +75,8 @@ function LinkChoice() {
 }
 
 /**
- * Where the link of a mail that one may do without leads. Opening it changes nothing: mail scanners open links. The
- * prerendered page does not know the link yet.
+ * The screen of the unsubscribe link in optional mails. Opening it changes nothing, because mail scanners
+ * open links. The prerendered page does not know the link yet.
  */
 export function UnsubscribeScreen() {
   if (useHydrated()) return <LinkChoice />;

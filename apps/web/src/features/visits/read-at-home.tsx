@@ -1,6 +1,6 @@
 import { CodeBlock } from '@/components/ui/code-block.tsx';
 
-/** The way that takes no plan, and hands nothing in. */
+/** How to read logs locally: this needs no plan and no upload. */
 export function ReadAtHome() {
   return (
     <div className="grid grid-cols-1 gap-3">

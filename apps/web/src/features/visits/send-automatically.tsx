@@ -4,7 +4,7 @@ import { Disclosure } from '@/components/ui/disclosure.tsx';
 import { siteFacts } from '@/lib/site-facts.ts';
 import { ReadAtHome } from './read-at-home.tsx';
 
-/** How a server hands in its log by itself, with this site's id filled in. */
+/** How a server uploads its log automatically, with this site's id filled in. */
 export function SendAutomatically({ siteId }: { siteId: string }) {
   const curl = [
     '# every night, e.g. from cron: yesterday’s log',

@@ -9,7 +9,7 @@ const DAY_MS = 86_400_000;
 
 export const visitsKey = (siteId: string) => ['bot-visits', siteId] as const;
 
-/** Who came for what in the last days, by the logs that were handed in. */
+/** The visits of the last days, from the uploaded logs. */
 export const useBotVisits = (siteId: string, days: VisitPeriod) =>
   useQuery({
     queryKey: [...visitsKey(siteId), days],

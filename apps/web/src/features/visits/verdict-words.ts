@@ -1,7 +1,7 @@
 import type { VisitVerdict } from '@visible-ai/shared/logs/schema';
 import type { Tone } from '@/components/ui/tone.ts';
 
-/** Who a visit was, as a word and as the sentence that explains it. */
+/** A word for each verdict about a visitor's identity, and the sentence that explains it. */
 export const verdictWords: Readonly<Record<VisitVerdict, { word: string; tone: Tone; means: string }>> = {
   verified: {
     word: 'verified',

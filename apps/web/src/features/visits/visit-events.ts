@@ -1,7 +1,7 @@
 import type { BotVisits } from '@visible-ai/shared/logs/schema';
 import { visitsPath } from './visits-paths.ts';
 
-/** Who came first after what was mended, for the timeline of a site. */
+/** The first visits of agents after fixes, for the timeline of a site. */
 export const visitEvents = (siteId: string, afterFixes: BotVisits['afterFixes']) =>
   afterFixes.map(({ token, firstVisitAt, what }) => ({
     at: firstVisitAt,

@@ -27,7 +27,7 @@ import { Referrals } from './views/referrals.tsx';
 
 const USUAL: VisitPeriod = 30;
 
-/** Of how many days the address asks. */
+/** The number of days that the address asks for. */
 function usePeriod(): [VisitPeriod, (days: VisitPeriod) => void] {
   const [search, setSearch] = useSearchParams();
   const days = visitPeriods.find((period) => String(period) === search.get('days')) ?? USUAL;
@@ -36,7 +36,7 @@ function usePeriod(): [VisitPeriod, (days: VisitPeriod) => void] {
 
 const options = visitPeriods.map((days) => ({ value: String(days), label: `The last ${days} days` }));
 
-/** What was read of the logs of these days. */
+/** How much of the logs of these days was read. */
 function linesWords({ read, unread }: BotVisits['lines']): string {
   const words = `${counted(read, 'line')} read`;
   return unread > 0 ? `${words}, ${counted(unread, 'line')} could not be` : words;
@@ -98,13 +98,17 @@ function Views({ visits }: { visits: BotVisits }) {
   );
 }
 
-/** Of a list that could not be fetched yet only a part is known: what that does to the verdicts. */
+/**
+ * Explains the address lists. Before the first fetch we know only some addresses, which affects the verdicts.
+ */
 const rangesLead = (ranges: BotVisits['ranges']): string =>
   ranges.every(({ fetchedAt }) => fetchedAt)
     ? 'The address lists that the operators publish, fetched again each week.'
     : 'The address lists that the operators publish, fetched again each week. Until the first fetch we know only some of the addresses: visits from the others may show as spoofed.';
 
-/** Which agents of answer engines came for what, by the access logs of the site's own server. */
+/**
+ * Which agents of answer engines visited and what they fetched, from the access logs of the site's server.
+ */
 export function VisitsScreen({ site, user }: { site: Site; user: User }) {
   const [days, setDays] = usePeriod();
   const query = useBotVisits(site.id, days);

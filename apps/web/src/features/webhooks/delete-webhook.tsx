@@ -7,7 +7,7 @@ import { toast } from '@/components/ui/toast.ts';
 import { call } from '@/lib/api-client.ts';
 import { useWebhookAction } from './webhook-queries.ts';
 
-/** Forgets a webhook, after a dialog that names it. */
+/** Deletes a webhook after a dialog that names it. */
 export function DeleteWebhook({ webhook: { id, url } }: { webhook: Webhook }) {
   const [asking, setAsking] = useState(false);
   const remove = useWebhookAction(

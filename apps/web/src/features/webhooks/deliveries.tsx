@@ -45,7 +45,7 @@ function DeliveryList({ webhook, isInPlan }: { webhook: Webhook; isInPlan: boole
   );
 }
 
-/** What was sent to a webhook within 30 days, read when it is opened. */
+/** What was sent to a webhook in the last 30 days. It is loaded when it is opened. */
 export function Deliveries({ webhook, isInPlan }: { webhook: Webhook; isInPlan: boolean }) {
   const [open, setOpen] = useState(false);
   return (

@@ -14,7 +14,7 @@ const states: Record<Delivery['status'], { tone: Tone; label: string }> = {
   disabled: { tone: 'neutral', label: 'Not sent' },
 };
 
-/** What comes next, or why nothing does. */
+/** When the next attempt is, or why there is none. */
 function outlook({ status, nextAttemptAt, attempts }: Delivery): string {
   if (status === 'disabled') return 'The webhook was off, or the plan had ended.';
   if (status === 'failed') return 'It was given up after the last attempt.';
@@ -32,7 +32,7 @@ function Attempt({ attempt: { at, httpStatus, error, durationMs } }: { attempt: 
   );
 }
 
-/** Something that was sent: what became of it, each attempt, and a way to send it again. */
+/** A delivery: its status, each attempt, and a button to send it again. */
 export function DeliveryRow({ delivery, canSend }: { delivery: Delivery; canSend: boolean }) {
   const { id, webhookId, event, status, attempts, createdAt } = delivery;
   const again = useWebhookAction(

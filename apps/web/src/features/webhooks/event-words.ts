@@ -26,7 +26,7 @@ const eventWords: Record<WebhookEvent, { label: string; hint: string }> = {
   },
 };
 
-/** The same as choices. */
+/** The same events as choices. */
 export const offeredEvents = (Object.keys(eventWords) as WebhookEvent[]).map((value) => ({
   value,
   ...eventWords[value],

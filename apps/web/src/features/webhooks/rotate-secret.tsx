@@ -11,7 +11,7 @@ interface RotateSecretProps {
   onRotated: (secret: string) => void;
 }
 
-/** Gives a webhook a new secret, after a dialog that says what becomes of the one it has. */
+/** Gives a webhook a new secret, after a dialog that explains what happens to the old one. */
 export function RotateSecret({ webhook: { id, url }, onRotated }: RotateSecretProps) {
   const [asking, setAsking] = useState(false);
   const rotate = useWebhookAction(

@@ -21,12 +21,12 @@ interface WebhookFormProps {
   title: string;
   submitLabel: string;
   start: WebhookChoice;
-  /** Rejects with what the server said. */
+  /** Rejects with the server's message. */
   onSubmit: (chosen: WebhookChoice) => Promise<void>;
   onCancel: () => void;
 }
 
-/** Where events go, and which ones. */
+/** Chooses the address of a webhook and its events. */
 export function WebhookForm({ title, submitLabel, start, onSubmit, onCancel }: WebhookFormProps) {
   const id = useId();
   const form = useForm({ resolver: zodResolver(addWebhook.body), defaultValues: start });

@@ -5,16 +5,16 @@ import { call } from '@/lib/api-client.ts';
 import { failureText } from '@/lib/failure-text.ts';
 
 const LOOK_MS = 2000;
-/** What waits longer than this is between two attempts: nobody sits and watches for that. */
+/** A delivery with a longer wait is between two attempts. Nobody watches the screen that long. */
 const SOON_MS = 20_000;
 
-/** The webhooks of who is signed in. */
+/** The webhooks of the signed-in account. */
 export const webhookListQuery = queryOptions({
   queryKey: ['webhooks'],
   queryFn: ({ signal }) => call(listWebhooks, {}, { signal }),
 });
 
-/** What was sent to one of them; looked at again while something is about to be sent. */
+/** What was sent to a webhook. It is polled while something is about to be sent. */
 export const deliveriesQuery = (id: string) =>
   infiniteQueryOptions({
     queryKey: ['webhooks', id, 'deliveries'],
@@ -34,7 +34,7 @@ export const deliveriesQuery = (id: string) =>
     },
   });
 
-/** Something done to webhooks; list and deliveries are read again whatever comes of it. */
+/** An action on webhooks. Reloads the list and the deliveries even if it fails. */
 export function useWebhookAction<Answer, Asked = void>(
   act: (asked: Asked) => Promise<Answer>,
   words: { failed: string },

@@ -16,7 +16,7 @@ import { RotateSecret } from './rotate-secret.tsx';
 import { WebhookForm } from './webhook-form.tsx';
 import { useWebhookAction, webhookListQuery } from './webhook-queries.ts';
 
-/** Why nothing is sent, or that what is sent does not arrive; nothing where all is well. */
+/** Why nothing is sent, or that deliveries fail. Shows nothing if all is well. */
 function State({ webhook: { disabledBecause, disabledAt, failingSince } }: { webhook: Webhook }) {
   if (disabledBecause === 'gone')
     return (
@@ -54,7 +54,7 @@ function StateBadge({
   return failingSince ? <Badge tone="middling">Failing</Badge> : <Badge tone="good">On</Badge>;
 }
 
-/** What can be done with a webhook. */
+/** The actions of a webhook. */
 function Actions({
   webhook,
   isInPlan,
@@ -96,7 +96,7 @@ function Actions({
   );
 }
 
-/** A webhook: where it goes, what it is told, how it does, and what was sent to it. */
+/** A webhook: its address, its events, its state and its deliveries. */
 export function WebhookRow({ webhook, isInPlan }: { webhook: Webhook; isInPlan: boolean }) {
   const headingId = useId();
   const [shown, setShown] = useState<{ what: 'row' } | { what: 'form' } | { what: 'secret'; secret: string }>(

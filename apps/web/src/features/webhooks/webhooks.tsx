@@ -51,7 +51,7 @@ function NewWebhook({ count }: { count: number }) {
   );
 }
 
-/** The account's webhooks: where they go, what they are told, and what came of it. */
+/** The account's webhooks: where events go, which ones, and what became of them. */
 export function Webhooks({ user }: { user: User }) {
   const list = useQuery(webhookListQuery);
   const isInPlan = planLimits(user).monitoring;

@@ -12,7 +12,7 @@ import { call } from '@/lib/api-client.ts';
 import { hostingKeys } from '../hosting-keys.ts';
 import { useRemembered } from '../use-remembered.ts';
 
-/** The code for what the site runs on. */
+/** The code for the chosen server or platform. */
 function Snippets({ snippets }: { snippets: readonly HostingSnippet[] }) {
   const [target, remember] = useRemembered('hosting_target');
   const shown = snippets.find((snippet) => snippet.target === target) ?? snippets[0];
@@ -40,7 +40,7 @@ function Snippets({ snippets }: { snippets: readonly HostingSnippet[] }) {
   );
 }
 
-/** Code that puts the published files on the owner's own domain. */
+/** Code that serves the published files on the owner's own domain. */
 export function SnippetsPanel({ siteId, base }: { siteId: string; base: string }) {
   const query = useQuery({
     queryKey: hostingKeys.snippets(siteId, base),

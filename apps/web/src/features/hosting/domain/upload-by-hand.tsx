@@ -15,12 +15,12 @@ const possibleWords: Readonly<Record<UploadSteps['possible'], { tone: Tone; word
 interface UploadByHandProps {
   kind: ContentType;
   label: string;
-  /** Where the site is kept, as it was chosen beside any of the files. */
+  /** The site's platform, chosen once for all files. */
   platform: string | null;
   onPlatform: (platform: string) => void;
 }
 
-/** How a file gets onto a platform whose server nobody can put code on. */
+/** How to put a file on a platform where owners cannot add code to the server. */
 export function UploadByHand({ kind, label, platform, onPlatform }: UploadByHandProps) {
   const all = uploadSteps(kind);
   const shown = all.find((steps) => steps.platform === platform) ?? all[0];

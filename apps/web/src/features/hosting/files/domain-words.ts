@@ -2,7 +2,7 @@ import type { HostedFile } from '@visible-ai/shared/hosting/schema';
 import type { Tone } from '@/components/ui/tone.ts';
 import { formatZonedMoment } from '@/lib/format-zoned-moment.ts';
 
-/** What came of fetching one file at the owner's own domain. */
+/** The result of fetching a file from the owner's own domain. */
 export interface CheckedFile {
   file: string;
   url: string;
@@ -13,11 +13,11 @@ export interface CheckedFile {
 interface DomainWords {
   tone: Tone;
   word: string;
-  /** What stands there instead or why it is not known, and when that was. */
+  /** What the domain serves instead, or why we do not know, and the time of the check. */
   more: string;
 }
 
-/** Whether the owner's own domain serves the very bytes that are published. */
+/** Whether the owner's own domain serves exactly the published bytes. */
 export function domainWords(
   { same, checkedAt }: Pick<HostedFile, 'same' | 'checkedAt'>,
   reason: string | null,

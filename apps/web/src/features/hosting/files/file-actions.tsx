@@ -9,11 +9,14 @@ interface PublishProps {
   siteId: string;
   item: ContentItem;
   label: string;
-  /** A version of it is served already. */
+  /** True if a version of the file is already served. */
   again: boolean;
 }
 
-/** Approves a file as it is kept; for robots.txt after a dialog, since it decides who may read the site at all. */
+/**
+ * Publishes the stored file. For robots.txt a dialog asks first, because that file decides who may read the
+ * site.
+ */
 export function PublishButton({ siteId, item, label, again }: PublishProps) {
   const [asking, setAsking] = useState(false);
   const publish = usePublish(siteId, label);
@@ -49,7 +52,7 @@ interface KeptActionsProps {
   onDownload: (item: ContentItem) => void;
 }
 
-/** What can be done with a file without publishing it. */
+/** Actions for a stored file that is not published. */
 export function KeptActions({ item, label, onOpen, onDownload }: KeptActionsProps) {
   return (
     <>

@@ -16,7 +16,7 @@ interface FileRowProps {
   siteId: string;
   file: SiteFile;
   hosting: Hosting;
-  /** Whether the plan of the account has hosting. */
+  /** Whether the account's plan includes hosting. */
   included: boolean;
   checked: readonly CheckedFile[];
   onOpen: (item: ContentItem) => void;
@@ -58,7 +58,7 @@ const Written = ({ item }: { item: ContentItem }) => (
   </>
 );
 
-/** One kind of content: how it stands, and what to do with it next. */
+/** One kind of content: its state, and what to do next. */
 export function FileRow(props: FileRowProps) {
   const { siteId, file, hosting, included, checked, onOpen, onDownload, platform, onPlatform } = props;
   const { kind, writePath } = file;

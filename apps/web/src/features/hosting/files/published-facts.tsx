@@ -11,7 +11,7 @@ import { hasOwnAddress } from './site-file.ts';
 interface PublishedFactsProps {
   base: string;
   files: readonly HostedFile[];
-  /** What the last check said of each, in this visit. */
+  /** The results of the last check during this visit. */
   checked: readonly CheckedFile[];
 }
 
@@ -43,7 +43,7 @@ function Address({ url }: { url: string }) {
   );
 }
 
-/** Of many files of one kind: each with its address, folded. */
+/** Several files of one kind: their addresses, folded. */
 function Many({ base, files, checked }: PublishedFactsProps) {
   const same = files.filter((file) => file.same).length;
   const asked = files.filter((file) => file.checkedAt !== null).length;
@@ -68,7 +68,9 @@ function Many({ base, files, checked }: PublishedFactsProps) {
   );
 }
 
-/** What is served of one kind of content: which version, since when, where, and whether the own domain serves it. */
+/**
+ * The published files of one kind: version, time, address, and whether the owner's own domain serves them.
+ */
 export function PublishedFacts({ base, files, checked }: PublishedFactsProps) {
   const [first] = files;
   if (!first) return null;

@@ -16,7 +16,9 @@ interface SiteFilesPanelProps {
   onDownload: (item: ContentItem) => void;
 }
 
-/** Each kind of content with its state; whether the own domain serves what is published is asked for at a press. */
+/**
+ * Each kind of content with its state. A button checks whether the owner's domain serves the published files.
+ */
 export function SiteFilesPanel({ files, hosting, ...row }: SiteFilesPanelProps) {
   const check = useCheck(row.siteId);
   const [platform, remember] = useRemembered('upload_platform');

@@ -10,7 +10,7 @@ interface UnpublishButtonProps {
   label: string;
 }
 
-/** Takes a file back, after a dialog that says what is seen then. */
+/** Unpublishes a file, after a dialog that explains what visitors will get then. */
 export function UnpublishButton({ siteId, files, label }: UnpublishButtonProps) {
   const [asking, setAsking] = useState(false);
   const unpublish = useUnpublish(siteId, label);

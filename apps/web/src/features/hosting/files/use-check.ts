@@ -5,13 +5,13 @@ import { call } from '@/lib/api-client.ts';
 import { failureText } from '@/lib/failure-text.ts';
 import { hostingKeys } from '../hosting-keys.ts';
 
-/** Has each published file fetched at the owner's own domain, and compared. */
+/** Fetches each published file from the owner's own domain and compares it. */
 export function useCheck(siteId: string) {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: async () => {
       const { files } = await call(checkHosting, { params: { id: siteId } });
-      // The verdicts and their reasons come to be seen together.
+      // Verdicts and reasons appear together.
       await queryClient.invalidateQueries({ queryKey: hostingKeys.hosting(siteId), exact: true });
       return files;
     },

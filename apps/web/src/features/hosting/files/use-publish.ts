@@ -4,7 +4,7 @@ import type { HostedFile } from '@visible-ai/shared/hosting/schema';
 import { call } from '@/lib/api-client.ts';
 import { useChangeHosting } from '../use-change-hosting.ts';
 
-/** Approves content as it stands: from now on it is what is served. */
+/** Publishes a content as it is now. */
 export const usePublish = (siteId: string, label: string) =>
   useChangeHosting<string>({
     siteId,
@@ -13,7 +13,7 @@ export const usePublish = (siteId: string, label: string) =>
     failed: `${label} could not be published`,
   });
 
-/** Serves a kind no more, however many files it has: then it goes by the name under which it is downloaded. */
+/** Unpublishes all files of a kind. Several files go by the name of their download. */
 export const useUnpublish = (siteId: string, label: string) =>
   useChangeHosting<readonly HostedFile[]>({
     siteId,

@@ -15,7 +15,7 @@ interface DecisionProps {
   included: boolean;
 }
 
-/** What became of it, where there is nothing to decide any more. */
+/** The result of refreshes that need no decision. */
 const outcomes: Readonly<Partial<Record<FileRefresh['status'], string>>> = {
   published: 'It only adds lines, so it was published automatically',
   approved: 'You approved it, and it was published',
@@ -36,13 +36,13 @@ function useDecision(siteId: string, refresh: FullFileRefresh) {
     },
     onError: (error) => {
       toast.error(failureText(error, 'Your decision could not be saved'));
-      // Decided in another tab, perhaps, or the file has been changed since.
+      // Another tab may have decided, or the file may have changed.
       void again();
     },
   });
 }
 
-/** Approve or decline, with what follows from either; afterwards what was decided, and when. */
+/** Asks to approve or decline, and says what each does. Afterwards it shows the decision and its time. */
 export function Decision({ siteId, refresh, included }: DecisionProps) {
   const decide = useDecision(siteId, refresh);
   const outcome = outcomes[refresh.status];

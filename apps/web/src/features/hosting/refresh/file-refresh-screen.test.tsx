@@ -21,7 +21,7 @@ function open(answers: Answers, user = active) {
       .map(({ body }) => JSON.parse(String(body)));
 }
 
-/** A server that keeps what is decided. */
+/** A server that stores the decision. */
 function deciding(refresh: FullFileRefresh): Answers {
   let now = refresh;
   return {

@@ -25,7 +25,7 @@ import { changeWords, refreshStates } from './refresh-words.ts';
 
 type View = 'changes' | 'after' | 'before';
 
-/** A long text has the screen to itself: it scrolls within it. */
+/** A long text scrolls inside its box, which is nearly as high as the screen. */
 const TALL = 'max-h-[70dvh]';
 
 function Texts({ before, after }: { before: string; after: string }) {
@@ -116,7 +116,7 @@ interface FileRefreshScreenProps {
   user: User;
 }
 
-/** What reading the site again would change in one file, for its owner to approve or decline. */
+/** What a refresh would change in one file. Its owner approves or declines it. */
 export function FileRefreshScreen({ siteId, refreshId, user }: FileRefreshScreenProps) {
   const query = useQuery({
     queryKey: hostingKeys.refresh(siteId, refreshId),

@@ -42,7 +42,7 @@ function Row({ siteId, refresh }: { siteId: string; refresh: FileRefresh }) {
   );
 }
 
-/** What reading the site again has brought, newest first. */
+/** The results of refreshes, newest first. */
 export function RefreshList({ siteId, refreshes }: { siteId: string; refreshes: readonly FileRefresh[] }) {
   if (refreshes.length === 0)
     return (

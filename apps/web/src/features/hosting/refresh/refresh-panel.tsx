@@ -16,7 +16,7 @@ interface RefreshPanelProps {
   included: boolean;
 }
 
-/** While the site is read: for how many files it is not known yet. */
+/** Shown while the site is read: how many files are not finished. */
 function Reading({ hosting }: { hosting: Hosting }) {
   const left = hosting.refreshes.filter(({ status }) => status === 'reading').length;
   return (
@@ -36,7 +36,7 @@ function Reading({ hosting }: { hosting: Hosting }) {
   );
 }
 
-/** How the published files are kept as the site is. */
+/** How the published files are kept up to date. */
 export function RefreshPanel({ siteId, hosting, included }: RefreshPanelProps) {
   const read = useChangeHosting({
     siteId,

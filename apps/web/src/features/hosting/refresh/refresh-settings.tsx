@@ -22,11 +22,11 @@ const words = {
   },
 };
 
-/** A site that was never scheduled begins in its owner's own time zone. */
+/** A new schedule starts in the owner's time zone. */
 const startOf = ({ schedule }: Hosting) =>
   schedule.every === 'none' ? { ...schedule, timeZone: ownTimeZone() } : schedule;
 
-/** When the site is read again, and what may be published without its owner. */
+/** When the site is read again, and what may be published automatically. */
 export function RefreshSettings({ siteId, hosting, included }: RefreshSettingsProps) {
   const [schedule, setSchedule] = useState(() => startOf(hosting));
   const params = { id: siteId };
@@ -57,7 +57,7 @@ export function RefreshSettings({ siteId, hosting, included }: RefreshSettingsPr
           words={words}
           onChange={(next) => {
             const { every } = next;
-            // Not among the choices: a site is read again for its files once a week at most.
+            // Not offered: a site is read again for its files at most once a week.
             if (every !== 'daily') setSchedule({ ...next, every });
           }}
           disabled={!included}

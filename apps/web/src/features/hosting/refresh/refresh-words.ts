@@ -13,7 +13,7 @@ export const refreshStates: Readonly<Record<RefreshStatus, { tone: Tone; word: s
   failed: { tone: 'poor', word: 'Failed' },
 };
 
-/** What would change, or did: "4 lines added, 1 removed". */
+/** The size of a change: "4 lines added, 1 removed". */
 export function changeWords({ added, removed }: Pick<FileRefresh, 'added' | 'removed'>): string {
   if (added === 0 && removed === 0) return 'no line changed';
   if (removed === 0) return `${counted(added, 'line')} added`;
@@ -21,6 +21,6 @@ export function changeWords({ added, removed }: Pick<FileRefresh, 'added' | 'rem
   return `${counted(added, 'line')} added, ${removed} removed`;
 }
 
-/** Whether there is something to look at. */
+/** Whether the refresh has changes to show. */
 export const hasChanges = ({ status }: Pick<FileRefresh, 'status'>): boolean =>
   status !== 'reading' && status !== 'unchanged' && status !== 'failed';

@@ -8,7 +8,7 @@ export const BASE = 'https://visible.example/s/4fJ2k9QbTz0aWm7XcR1uYd/';
 export const CONTENT_ID = '00000000-0000-4000-8000-0000000000c1';
 export const REFRESH_ID = '00000000-0000-4000-8000-0000000000f1';
 
-/** A content as the server describes it; the test names only what matters to it. */
+/** A content as the server sends it. A test sets only the fields that matter to it. */
 export const makeContent = (differing: Partial<ContentItem> = {}): ContentItem => ({
   id: CONTENT_ID,
   website_url: 'https://shop.example/',

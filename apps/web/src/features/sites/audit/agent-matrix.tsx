@@ -7,13 +7,13 @@ import { classNames } from '@/lib/class-names.ts';
 import { counted } from '@/lib/counted.ts';
 import { EngineTable } from '../engine-table.tsx';
 
-/** Columns beyond these would be a wall: the templates with the most pages say it. */
+/** More columns would be hard to read, so only the templates with the most pages are shown. */
 const COLUMNS = 6;
 
 type SiteAgent = SiteAudit['agents'][number];
 
 interface CellProps {
-  /** How many pages of a template an agent may not read. */
+  /** The number of pages of a template that an agent may not read. */
   blocked: number;
   of: number;
   counts: boolean;
@@ -61,7 +61,7 @@ function AgentRow({ agent, templates }: { agent: SiteAgent; templates: SiteAudit
   );
 }
 
-/** Every agent by template: which kinds of pages robots.txt lets it read. */
+/** Agents by template: which kinds of pages robots.txt lets each agent read. */
 function ByTemplate({ audit, agents, caption }: { audit: SiteAudit; agents: SiteAgent[]; caption: string }) {
   const templates = audit.templates.slice(0, COLUMNS);
   return (
@@ -89,7 +89,7 @@ function ByTemplate({ audit, agents, caption }: { audit: SiteAudit; agents: Site
   );
 }
 
-/** Who may read which part of the site: engine by engine, then agent by agent and template by template. */
+/** Who may read which part of the site: first by engine, then by agent and template. */
 export function AgentMatrix({ audit }: { audit: SiteAudit }) {
   const rest = audit.templates.length - COLUMNS;
   const countedAgents = audit.agents.filter((agent) => agent.counted);

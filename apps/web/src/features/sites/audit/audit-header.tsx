@@ -11,7 +11,7 @@ import { formatMoment } from '@/lib/format-date.ts';
 import { SiteScore } from '../site-score.tsx';
 import { useStartAudit } from '../use-start-audit.ts';
 
-/** What was read, in a sentence: pages, what could not be read and what was left out. */
+/** How much was read, in one sentence: pages, unreadable pages, and what was left out. */
 function readText({ counts, partial }: SiteAudit): string {
   const unread = counts.notRead > 0 ? `, ${counts.notRead} could not be checked` : '';
   const why = partial ? 'left unread' : 'left out by the limit';
@@ -19,7 +19,7 @@ function readText({ counts, partial }: SiteAudit): string {
   return `${counted(counts.read, 'page')} read in ${counted(counts.templates, 'template')}${unread}${left}.`;
 }
 
-/** Whose audit it is, when it was, how it came out. */
+/** The site, the time and the result of the audit. */
 export function AuditHeader({
   audit,
   name,

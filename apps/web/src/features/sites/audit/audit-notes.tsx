@@ -2,7 +2,7 @@ import type { SiteAudit } from '@visible-ai/shared/sites/schema';
 import { Disclosure } from '@/components/ui/disclosure.tsx';
 import { counted } from '@/lib/counted.ts';
 
-/** How the site was read. A limit that was reached stands first and open; none of it is a fault of the site. */
+/** How the site was read. A reached limit comes first and is open. None of this is a fault of the site. */
 export function AuditNotes({ audit }: { audit: SiteAudit }) {
   const limited = audit.counts.left > 0 || audit.partial;
   const [first, ...others] = new Set(audit.notes);

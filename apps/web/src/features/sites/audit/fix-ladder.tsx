@@ -26,7 +26,7 @@ function RungRow({ rung, number, audit }: { rung: Rung; number: number; audit: S
   );
 }
 
-/** Where the score stands once the first fix is made, the first two, the first three. */
+/** The score after the first fix, the first two and the first three. */
 export function FixLadder({ audit }: { audit: SiteAudit }) {
   const rungs = issueLadder(audit);
   if (audit.score === null || rungs.length === 0) return null;

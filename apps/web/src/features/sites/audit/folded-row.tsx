@@ -9,7 +9,7 @@ interface FoldedRowProps {
   open: boolean;
   onOpen: (open: boolean) => void;
   summary?: RefObject<HTMLElement | null>;
-  /** Null for a row within another. */
+  /** Null for a row inside another row. */
   number: number | null;
   title: ReactNode;
   priority: SiteIssue['priority'];
@@ -18,7 +18,7 @@ interface FoldedRowProps {
   children: ReactNode;
 }
 
-/** A row of the list of issues, which opens to more. */
+/** A row of the list of issues that can be opened. */
 export function FoldedRow({
   open,
   onOpen,
@@ -34,7 +34,7 @@ export function FoldedRow({
     <details
       open={open}
       onToggle={(event) => {
-        // A row within this one tells of itself.
+        // A row inside this one handles its own events.
         if (event.target === event.currentTarget) onOpen(event.currentTarget.open);
       }}
       className="border-t border-line"

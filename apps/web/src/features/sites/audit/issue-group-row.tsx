@@ -9,11 +9,11 @@ interface IssueGroupRowProps {
   group: IssueGroup;
   audit: SiteAudit;
   number: number;
-  /** The issue that the address names. */
+  /** The id of the issue that the address names. */
   named: string | null;
 }
 
-/** A fault that several templates have: opened, one row for each of them, with a fix of its own. */
+/** A fault on several templates. Opened, it shows a row for each template, with its own fix. */
 export function IssueGroupRow({ group, audit, number, named }: IssueGroupRowProps) {
   const { issues, pages, points, priority } = group;
   const holdsNamed = issues.some(({ id }) => id === named);

@@ -9,7 +9,7 @@ import { FixLadder } from './fix-ladder.tsx';
 import { IssueGroupRow } from './issue-group-row.tsx';
 import { IssueRow } from './issue-row.tsx';
 
-/** What holds the site back, worth most first, beside where the score goes as it is mended. */
+/** The issues, largest gain first. Beside them is the score after each fix. */
 export function IssueList({ audit }: { audit: SiteAudit }) {
   const [search] = useSearchParams();
   const named = search.get('issue');

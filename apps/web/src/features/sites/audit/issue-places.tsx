@@ -13,7 +13,7 @@ import { formatCount } from '@/lib/format-count.ts';
 import { siteKeys } from '../site-keys.ts';
 import { OPENED_HERE } from '../site-paths.ts';
 
-/** Where an issue stands, a hundred places at a time. Asked for when it is opened. */
+/** The places of an issue, a hundred at a time. They are loaded when the issue is opened. */
 function usePlaces(auditId: string, issueId: string) {
   return useInfiniteQuery({
     queryKey: siteKeys.places(auditId, issueId),
@@ -28,7 +28,7 @@ function usePlaces(auditId: string, issueId: string) {
   });
 }
 
-/** The pages that have an issue, each with its own facts; a page of the site opens in full. */
+/** The pages that have an issue, each with its own facts. A click opens all about the page. */
 export function IssuePlaces({ auditId, issue }: { auditId: string; issue: SiteIssue }) {
   const places = usePlaces(auditId, issue.id);
   const { pathname } = useLocation();

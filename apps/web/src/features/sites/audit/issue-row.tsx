@@ -10,9 +10,9 @@ import { IssuePlaces } from './issue-places.tsx';
 interface IssueRowProps {
   issue: SiteIssue;
   audit: SiteAudit;
-  /** Its place in the list; null for one among those of its check, which is named by its template. */
+  /** Its number in the list; null inside a group, where its template names it. */
   number: number | null;
-  /** The issue that the address names: it is open and has the focus. */
+  /** The id of the issue that the address names. That issue is open and has the focus. */
   named: string | null;
 }
 
@@ -35,7 +35,7 @@ function Template({ issue, audit }: Pick<IssueRowProps, 'issue' | 'audit'>) {
   );
 }
 
-/** What an opened issue adds: the fix to copy, and where it stands. */
+/** The content of an opened issue: the fix to copy, and the pages that need it. */
 function IssueBody({ issue, audit, number }: Omit<IssueRowProps, 'named'>) {
   const { snippet } = issue;
   const Heading = number === null ? 'h5' : 'h4';
@@ -60,7 +60,10 @@ function IssueBody({ issue, audit, number }: Omit<IssueRowProps, 'named'>) {
   );
 }
 
-/** One issue: what it is, how many pages have it and what mending it wins; opened, how to mend it and where. */
+/**
+ * An issue: its title, the number of its pages and what fixing it gains. Opened, it shows the fix and the
+ * pages.
+ */
 export function IssueRow({ issue, audit, number, named }: IssueRowProps) {
   const isNamed = issue.id === named;
   const [open, setOpen] = useState(isNamed);

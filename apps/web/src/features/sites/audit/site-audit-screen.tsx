@@ -25,7 +25,7 @@ import { AuditNotes } from './audit-notes.tsx';
 import { type AuditView, readView } from './audit-view.ts';
 import { IssueList } from './issue-list.tsx';
 
-/** An audit that ended without a score: what happened, and what to try. */
+/** An audit without a score: what happened, and what to try. */
 function WithoutScore({ audit }: { audit: SiteAudit }) {
   const start = useStartAudit(audit.siteId);
   const ended = audit.status === 'cancelled';
@@ -42,7 +42,7 @@ function WithoutScore({ audit }: { audit: SiteAudit }) {
   );
 }
 
-/** The four parts of a finished audit; which one is shown stands in the address. */
+/** The four parts of a finished audit. The address says which one is shown. */
 function Parts({ audit }: { audit: SiteAudit }) {
   const [search, setSearch] = useSearchParams();
   const choose = (view: AuditView) => setSearch(view === 'issues' ? {} : { view });
@@ -84,7 +84,7 @@ function Body({ audit }: { audit: SiteAudit }) {
   );
 }
 
-/** What was watched is read from its name on when it is done. */
+/** Moves the focus to the title when an audit ends that was shown while it ran. */
 function useFocusWhenDone(status: SiteAudit['status'] | undefined) {
   const title = useRef<HTMLHeadingElement>(null);
   const watched = useRef(false);
@@ -95,7 +95,7 @@ function useFocusWhenDone(status: SiteAudit['status'] | undefined) {
   return title;
 }
 
-/** One audit of a site: while it runs how far it is, then everything it found. */
+/** An audit of a site: its progress while it runs, then all its results. */
 export function SiteAuditScreen({ siteId, auditId }: { siteId: string; auditId: string }) {
   const site = useSite(siteId);
   const audit = useSiteAudit(auditId);

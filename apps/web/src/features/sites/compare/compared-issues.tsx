@@ -6,7 +6,7 @@ import { Panel } from '@/components/ui/panel.tsx';
 import { rowsText } from '../site-words.ts';
 import { type Compared, ComparedRow, type Mark } from './compared-row.tsx';
 
-/** Faults of one kind shown before the rest is asked for. */
+/** How many faults of one kind are shown at first. */
 const AT_FIRST = 10;
 
 interface ComparedIssuesProps {
@@ -17,7 +17,7 @@ interface ComparedIssuesProps {
   mark: Mark;
 }
 
-/** The faults that are fixed, new or still there, a row for each check as in the list of issues. */
+/** The faults that are fixed, new or still there, grouped by check as in the list of issues. */
 export function ComparedIssues({ title, empty, issues, audit, mark }: ComparedIssuesProps) {
   const [all, setAll] = useState(false);
   const groups = byCheck(issues);

@@ -2,7 +2,7 @@ import type { SiteAudit, SiteComparison } from '@visible-ai/shared/sites/schema'
 import { Check, ChevronDown, CircleAlert, Minus } from 'lucide-react';
 import { counted } from '@/lib/counted.ts';
 
-/** A fault of one of the two audits; of one that is still there also on how many pages it was before. */
+/** A fault of one of the two audits. If it is still there, `before` is its earlier number of pages. */
 export type Compared = SiteComparison['new'][number] & { before?: number };
 
 const marks = {
@@ -21,7 +21,7 @@ interface ComparedRowProps {
 
 const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);
 
-/** On how many pages it is, and where the number is another one, on how many it was. */
+/** The number of pages, and the earlier number if it differs. */
 function pagesText(issues: readonly Compared[], mark: Mark): { on: string; before: string } {
   const pages = sum(issues.map((issue) => issue.pages));
   const on = `${mark === 'fixed' ? 'Was on' : 'On'} ${counted(pages, 'page')}`;
@@ -52,7 +52,7 @@ function OfTemplate({ issue, audit, mark }: { issue: Compared; audit: SiteAudit;
   );
 }
 
-/** A fault that several templates have: opened, a line for each of them. */
+/** A fault on several templates. Opened, it shows a line for each. */
 function OfTemplates({ issues, audit, mark }: ComparedRowProps) {
   const { on, before } = pagesText(issues, mark);
   return (
@@ -76,7 +76,7 @@ function OfTemplates({ issues, audit, mark }: ComparedRowProps) {
   );
 }
 
-/** One fault that is fixed, new or still there. */
+/** A fault that is fixed, new or still there. */
 export function ComparedRow({ issues, audit, mark }: ComparedRowProps) {
   const { Icon, colours } = marks[mark];
   const [first, ...others] = issues;

@@ -19,7 +19,7 @@ import { siteKeys } from '../site-keys.ts';
 import { useSiteAudits } from '../use-site-audits.ts';
 import { ComparedIssues } from './compared-issues.tsx';
 
-/** Addresses shown before the rest is only counted. */
+/** How many addresses are shown. The others are only counted. */
 const ADDRESSES = 20;
 
 function Addresses({ title, urls }: { title: string; urls: readonly string[] }) {
@@ -114,7 +114,10 @@ function Empty({ children }: { children: ReactNode }) {
   );
 }
 
-/** What has changed since the audit before, or since another one: fixed, new, still there, pages that came and went. */
+/**
+ * The changes since an earlier audit: faults that are fixed, new or still there, and pages that were added or
+ * removed.
+ */
 export function Comparison({ audit }: { audit: SiteAudit }) {
   const [search, setSearch] = useSearchParams();
   const chosen = search.get('with') ?? audit.previous?.id ?? null;

@@ -18,7 +18,7 @@ import { auditPath, sitePath } from '../site-paths.ts';
 import { useSites } from '../use-sites.ts';
 import { auditLimitText, sitesFullText, sitesLeft } from './limit-words.ts';
 
-/** Keeps a site and has it audited for the first time; where that cannot be, the site says so itself. */
+/** Adds a site and starts its first audit. If the audit cannot start, the site's own screen says so. */
 async function addAndAudit(url: string): Promise<string> {
   const site = await call(addSite, { body: { url } });
   if (site.lastAudit) return sitePath(site.id);
@@ -81,11 +81,11 @@ function AddSiteForm({ hint, initialUrl }: { hint: string; initialUrl: string })
   );
 }
 
-/** One field to add a site by; where the plan keeps no further one, what to do instead. */
+/** Adds a site by its address. If the plan allows no more sites, it says what to do instead. */
 export function AddSite({ user, initialUrl = '' }: { user: User; initialUrl?: string }) {
   const { sites, isPending } = useSites();
   const room = sitesLeft(user, sites?.length ?? 0);
-  // Whether there is room is not known yet: neither the form nor its refusal is to jump.
+  // We do not know yet whether there is room. The skeleton avoids a layout shift.
   if (room && isPending) return <Skeleton className="h-25 max-w-2xl" />;
   if (room && room.left === 0 && user.subscription.status !== 'active')
     return <PlanNotice title="No room for another site" text={sitesFullText(user, room.of)} />;

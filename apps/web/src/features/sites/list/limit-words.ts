@@ -2,19 +2,19 @@ import { type PlanLimits, planLimits } from '@visible-ai/shared/accounts/plan-li
 import type { User } from '@visible-ai/shared/accounts/schema';
 import { counted } from '@/lib/counted.ts';
 
-/** What an account with less than a plan may have with one. */
+/** The limits of a plan, for accounts that have none. */
 const withPlan = planLimits({
   isAdmin: false,
   subscription: { status: 'active', plan: null, credits: null },
 });
 
-/** How many sites an account may keep, and how many it keeps: nothing where it may keep as many as it likes. */
+/** How many sites an account can still add, and its limit. Null if there is no limit. */
 export function sitesLeft(user: User, kept: number): { left: number; of: number } | null {
   const { sites } = planLimits(user);
   return sites === null ? null : { left: Math.max(0, sites - kept), of: sites };
 }
 
-/** What is said in the place of the form when no further site may be kept. */
+/** Replaces the form when no more sites can be added. */
 export function sitesFullText(user: User, of: number): string {
   const more =
     user.subscription.status === 'active'
@@ -23,7 +23,7 @@ export function sitesFullText(user: User, of: number): string {
   return `Your account keeps ${counted(of, 'site')}. ${more}`;
 }
 
-/** What one audit reads and how often it may be asked for, in a sentence. */
+/** The limits of an audit, in one sentence. */
 export function auditLimitText({ pagesPerAudit, auditsPerDay }: PlanLimits): string {
   const pages = `An audit reads up to ${counted(pagesPerAudit, 'page')}`;
   return auditsPerDay === null

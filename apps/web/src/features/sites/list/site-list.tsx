@@ -28,9 +28,9 @@ function ListSkeleton() {
 }
 
 /**
- * The account's sites, each with its score, its trend and what is under way.
+ * The account's sites with their scores, their trends and their running audits.
  *
- * @param whenEmpty what there is to do where there is none; the list says in any case that it is empty.
+ * @param whenEmpty what to offer if there is no site. The list says that it is empty in any case.
  */
 export function SiteList({ whenEmpty }: { whenEmpty?: ReactNode }) {
   const { sites, ...query } = useSites();

@@ -12,7 +12,7 @@ import { auditPath, sitePath } from '../site-paths.ts';
 import { SiteScore } from '../site-score.tsx';
 import { useSiteAudit } from '../use-site-audit.ts';
 
-/** How far the audit that runs is, in a line that leads to it. */
+/** The progress of the running audit, as a link to it. */
 function Running({ siteId, auditId }: { siteId: string; auditId: string }) {
   const { data: audit } = useSiteAudit(auditId, { stream: false });
   const running = audit?.status === 'running';
@@ -35,7 +35,7 @@ function Running({ siteId, auditId }: { siteId: string; auditId: string }) {
   );
 }
 
-/** What has come of the last audit, and when the next one is due. */
+/** The result of the last audit, and when the next one is due. */
 function Standing({ site }: { site: Site }) {
   const { lastAudit, trend, nextAuditAt } = site;
   const [before, last] = [trend.at(-2), trend.at(-1)];
@@ -75,7 +75,7 @@ function Standing({ site }: { site: Site }) {
   );
 }
 
-/** A site: how it stands, how that has changed, and what runs or is due. */
+/** A site: its score, how the score changed, and which audit runs or is due. */
 export function SiteRow({ site }: { site: Site }) {
   const score = site.trend.at(-1)?.score ?? null;
   return (

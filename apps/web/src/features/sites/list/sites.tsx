@@ -4,7 +4,7 @@ import { PageIntro } from '@/components/ui/page-intro.tsx';
 import { AddSite } from './add-site.tsx';
 import { SiteList } from './site-list.tsx';
 
-/** The sites of an account: what they score, what changed, and a way to add one. `?add=` has an address filled in. */
+/** The sites of an account with scores and changes, and a form to add one. `?add=` fills in its address. */
 export function Sites({ user }: { user: User }) {
   const [parameters] = useSearchParams();
   return (

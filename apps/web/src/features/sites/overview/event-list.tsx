@@ -7,7 +7,7 @@ import { formatDay, formatMoment } from '@/lib/format-date.ts';
 
 const SHOWN = 6;
 
-/** What happened besides audits, newest first. */
+/** Events between audits, newest first. */
 export function EventList({ events }: { events: readonly ChartEvent[] }) {
   const [all, setAll] = useState(false);
   const newestFirst = events.toSorted((one, other) => Date.parse(other.at) - Date.parse(one.at));

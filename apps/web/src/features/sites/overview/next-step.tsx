@@ -14,7 +14,7 @@ interface Step {
   action: string;
 }
 
-/** The one thing that brings this site on most: its best fix, then a schedule that keeps watch. */
+/** The most useful next step: the best fix, or else a schedule, or else the files. */
 function nextStep(site: Site, latest: SiteAudit, user: User): Step {
   const [best] = groupIssues(latest.issues);
   if (best && best.points >= 1)
@@ -39,7 +39,7 @@ function nextStep(site: Site, latest: SiteAudit, user: User): Step {
   };
 }
 
-/** What to do next, in one box with one button. */
+/** The next step in a box with one button. */
 export function NextStep({ site, latest, user }: { site: Site; latest: SiteAudit; user: User }) {
   const { title, text, to, action } = nextStep(site, latest, user);
   return (

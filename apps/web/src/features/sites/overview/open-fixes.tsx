@@ -8,7 +8,7 @@ import { pointsNoun, pointsText } from '../site-words.ts';
 
 const SHOWN = 5;
 
-/** Where a fault stands: its pages, and their template, or how many templates they are of. */
+/** The places of a fault: its number of pages, and its template or the number of templates. */
 function Where({ group, audit }: { group: IssueGroup; audit: SiteAudit }) {
   const [first] = group.issues;
   const pages = counted(group.pages, first.kind === 'across' ? 'place' : 'page');
@@ -52,7 +52,7 @@ function FixRow({ group, number, audit }: { group: IssueGroup; number: number; a
   );
 }
 
-/** What to fix first: the faults that cost most, each with what it wins. */
+/** What to fix first: the faults that cost most, with what fixing each gains. */
 export function OpenFixes({ audit }: { audit: SiteAudit }) {
   if (audit.issues.length === 0)
     return (

@@ -4,7 +4,7 @@ import { ScoreChart } from '@/components/score-chart/score-chart.tsx';
 import { auditPath } from '../site-paths.ts';
 import { useSiteAudits } from '../use-site-audits.ts';
 
-/** The scores of a site over time, and what happened besides; each leads to its audit where the history names it. */
+/** The scores of a site and the events between audits. A score links to its audit if the history has it. */
 export function ScoreHistory({ site, events }: { site: Site; events: readonly ChartEvent[] }) {
   const { audits } = useSiteAudits(site.id);
   const points = site.trend.map(({ at, score, robotsChanged }) => {

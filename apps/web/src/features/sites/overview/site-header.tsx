@@ -22,7 +22,7 @@ function fixesText(audit: SiteAudit): string {
   return `The ${counts[scores.length]} it to ${listed}.`;
 }
 
-/** Who it is, how it stands, and what to do. */
+/** The site's name, its score and its actions. */
 export function SiteHeader({ site, latest }: { site: Site; latest: SiteAudit | null }) {
   const start = useStartAudit(site.id);
   const last = site.trend.at(-1);

@@ -34,19 +34,19 @@ import { TemplateList } from './template-list.tsx';
 interface SiteOverviewProps {
   siteId: string;
   user: User;
-  /** The files written for the website at an address: another feature's part of this screen. */
+  /** Draws the generated files for a website. Another feature provides this part of the screen. */
   files: (url: string) => ReactNode;
-  /** What happened besides audits, in no order. */
+  /** Events between audits, in any order. */
   events: readonly ChartEvent[];
 }
 
-/** The audit that runs, as it goes. */
+/** The running audit with its progress. */
 function RunningAudit({ auditId }: { auditId: string }) {
   const { data: audit } = useSiteAudit(auditId);
   return audit?.status === 'running' && <ProgressPanel audit={audit} />;
 }
 
-/** Before anything is known of the site: what to do, and what to do where that went wrong. */
+/** Shown before the first audit has succeeded: what to do, and what to do after a failure. */
 function NoAuditYet({ site, error }: { site: Site; error: string | null }) {
   const start = useStartAudit(site.id);
   const failed = site.lastAudit?.status === 'failed';
@@ -67,7 +67,7 @@ function NoAuditYet({ site, error }: { site: Site; error: string | null }) {
   );
 }
 
-/** What the last audit that has a score says. */
+/** The results of the last audit with a score. */
 function Latest({
   site,
   auditId,

@@ -8,7 +8,7 @@ import { pagesPath, templatePath } from '../site-paths.ts';
 
 const SHOWN = 8;
 
-/** The kinds of pages a site is made of, largest first, each with its score. */
+/** The kinds of pages of a site, largest first, each with its score. */
 export function TemplateList({ audit }: { audit: SiteAudit }) {
   const rest = audit.templates.length - SHOWN;
   return (

@@ -145,14 +145,14 @@ function PageInFull({ audit, pageId }: { audit: SiteAudit; pageId: string }) {
   );
 }
 
-/** One page of the site in full, above whatever the screen shows; `?page=` names it, so Back closes it. */
+/** All about one page of the site, in a dialog. `?page=` names the page, so Back closes it. */
 export function PageDialog({ audit }: { audit: SiteAudit }) {
   const [search, setSearch] = useSearchParams();
   const navigate = useNavigate();
   const { state } = useLocation();
   const pageId = search.get('page');
   const close = () => {
-    // Opened on this screen: closing is going back, so that Back leads on from where the page was opened.
+    // Opened on this screen: closing goes back in the history, so that Back then continues from there.
     if (state === OPENED_HERE) return void navigate(-1);
     const parameters = new URLSearchParams(search);
     parameters.delete('page');

@@ -1,6 +1,6 @@
 import { type PageSort, pageSorts } from '@visible-ai/shared/sites/schema';
 
-/** What is looked for among the pages of an audit, and in which order. */
+/** Which pages of an audit are shown, and in which order. */
 export interface PageFilter {
   template: string | null;
   check: string | null;
@@ -18,7 +18,7 @@ function statusOf(search: URLSearchParams): number | null {
   return Number.isInteger(status) && status >= 100 && status <= 599 ? status : null;
 }
 
-/** The filter that an address names; what it names wrongly is left out. */
+/** Reads the filter from the address. Invalid values are ignored. */
 export const readPageFilter = (search: URLSearchParams): PageFilter => ({
   template: textOf(search, 'template'),
   check: textOf(search, 'check'),
@@ -27,7 +27,7 @@ export const readPageFilter = (search: URLSearchParams): PageFilter => ({
   sort: pageSorts.find((sort) => sort === search.get('sort')) ?? 'score',
 });
 
-/** A filter as an address names it: what is as usual is not named. */
+/** The filter as parameters of the address. Default values are left out. */
 export function writePageFilter({ template, check, status, q, sort }: PageFilter): Record<string, string> {
   return {
     view: 'pages',

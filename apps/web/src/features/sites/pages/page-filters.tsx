@@ -7,9 +7,9 @@ import { TextInput } from '@/components/ui/text-input.tsx';
 import type { PageFilter } from './page-filter.ts';
 
 const ALL = 'all';
-/** How long somebody who types has paused before it is looked for. */
+/** How long typing must pause before a search starts. */
 const PAUSE_MS = 250;
-/** The statuses that a site can answer with and a person looks for. */
+/** The statuses that people look for. */
 const statuses = [
   { value: '200', label: '200 OK' },
   { value: '301', label: '301 Moved' },
@@ -27,7 +27,9 @@ interface PageFiltersProps {
   onChange: (part: Partial<PageFilter>, how?: { typing: boolean }) => void;
 }
 
-/** A text that is handed on once its typing pauses. What the address says wins when it changes from elsewhere. */
+/**
+ * A text field that reports its text when typing pauses. If the address changes elsewhere, its value wins.
+ */
 function SearchField({ value, onSearch }: { value: string; onSearch: (text: string) => void }) {
   const [typed, setTyped] = useState(value);
   const [known, setKnown] = useState(value);
@@ -54,17 +56,17 @@ function SearchField({ value, onSearch }: { value: string; onSearch: (text: stri
   );
 }
 
-/** Which issues can be looked for: those of this audit as its list names them, in the same order. */
+/** The issues to filter by, in the order of the audit's list. */
 const checksOf = ({ issues }: SiteAudit) =>
   groupIssues(issues).map(({ checkId, issues: [{ title }] }) => ({ value: checkId, label: title }));
 
-/** A value that is not among the options stays choosable: the address may name it. */
+/** Adds the chosen value if it is not among the options, because the address may name any value. */
 const withChosen = (options: { value: string; label: string }[], chosen: string | null) =>
   chosen && !options.some(({ value }) => value === chosen)
     ? [...options, { value: chosen, label: chosen }]
     : options;
 
-/** Looks for pages by their words, template, issue and status. */
+/** Filters pages by words, template, issue and status. */
 export function PageFilters({ audit, filter, onChange }: PageFiltersProps) {
   const templates = audit.templates.map(({ id, pattern, pages }) => ({
     value: id,

@@ -9,7 +9,7 @@ import { formatCount } from '@/lib/format-count.ts';
 import { OPENED_HERE } from '../site-paths.ts';
 import { unreadWords } from '../site-words.ts';
 
-/** The path of an address, as its site's owner knows it. */
+/** The path of an address, as its owner knows it. */
 function pathOf(url: string): string {
   const parsed = URL.parse(url);
   return parsed ? parsed.pathname + parsed.search : url;
@@ -26,14 +26,14 @@ function Score({ score }: Pick<SitePage, 'score'>) {
   );
 }
 
-/** What is wrong with a page, or why nothing can be said. */
+/** What is wrong with a page, or why it was not judged. */
 function faults({ failed, warned, reason }: SitePage): string {
   if (reason) return `Could not check: ${unreadWords[reason.because]}`;
   const count = failed.length + warned.length;
   return count === 0 ? 'Nothing' : counted(count, 'issue');
 }
 
-/** One page of the site in a line; its name opens it in full. */
+/** A page of the site as a row. Its name opens the details. */
 function PageRow({ page, to }: { page: SitePage; to: string }) {
   return (
     <tr>
@@ -63,15 +63,15 @@ function PageRow({ page, to }: { page: SitePage; to: string }) {
 }
 
 /**
- * The rows of the table. A hundred of them take long enough to be drawn that keys and clicks come before them: they are
- * given what is to be shown when there is time (`useDeferredValue`), and wait for nothing else.
+ * The rows of the table. Drawing a hundred rows takes long, so keys and clicks come first: the rows get a
+ * deferred value (`useDeferredValue`) and render again only when that changes.
  */
 export const PageRows = memo(function PageRows({
   pages,
   search,
 }: {
   pages: readonly SitePage[];
-  /** Of the address, which a row adds its page to. */
+  /** The parameters of the address, to which a row's link adds its page. */
   search: string;
 }) {
   const toPage = (id: string) => {

@@ -34,7 +34,7 @@ function TableSkeleton() {
   );
 }
 
-/** Every page of the site: looked for, sorted and handed out by the server, a hundred at a time. */
+/** The pages of the site, a hundred at a time. The server filters and sorts them. */
 export function PageTable({ audit }: { audit: SiteAudit }) {
   const { filter, change, part, showPart } = usePageFilter();
   const list = useSitePages(audit.id, filter, part);

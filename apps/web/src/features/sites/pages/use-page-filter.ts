@@ -1,11 +1,11 @@
 import { useSearchParams } from 'react-router-dom';
 import { type PageFilter, readPageFilter, writePageFilter } from './page-filter.ts';
 
-/** What is looked for, kept in the address: it survives a reload, and Back undoes it. */
+/** The filter of the pages. The address keeps it, so it survives a reload, and Back undoes it. */
 export function usePageFilter() {
   const [search, setSearch] = useSearchParams();
   const filter = readPageFilter(search);
-  /** @param typing each key is not a step to go back by. */
+  /** @param typing true while typing, so that not each key becomes a step in the history. */
   const change = (part: Partial<PageFilter>, { typing = false } = {}) =>
     setSearch(writePageFilter({ ...filter, ...part }), { replace: typing });
   /** Which hundred of the pages is shown, from 0. */

@@ -6,10 +6,11 @@ import { siteKeys } from '../site-keys.ts';
 import type { PageFilter } from './page-filter.ts';
 
 /**
- * One hundred of an audit's pages, as the server found and sorted them. While another hundred is on its way, the one
- * before stays.
+ * One hundred of an audit's pages, filtered and sorted by the server. The old hundred stays while a new one
+ * loads.
  *
- * @param part which hundred, from 0: those before it are asked for, too, since each says where the next begins.
+ * @param part which hundred, from 0. The earlier ones are loaded too, because each has the cursor of the
+ *   next.
  */
 export function useSitePages(
   auditId: string,
@@ -47,7 +48,7 @@ export function useSitePages(
     ...query,
     pages: data?.pages[shown]?.pages,
     total: data?.pages[0]?.total ?? 0,
-    /** How many pages stand before the first that is shown. */
+    /** The number of pages before the first one that is shown. */
     before: data?.pages.slice(0, shown).reduce((sum, { pages }) => sum + pages.length, 0) ?? 0,
     shown,
     hasMore: loaded > shown + 1 || hasNextPage,

@@ -12,7 +12,7 @@ interface AlertsFormProps {
 const NEVER = 'never';
 const drops = [1, 2, 3, 5, 10, 15, 20];
 
-/** What its owner is told of, each in plain words. */
+/** The events that owners get alerts about, in plain words. */
 const kinds = [
   {
     key: 'agentBlocked',
@@ -41,7 +41,7 @@ const kinds = [
   },
 ] as const;
 
-/** The threshold as a choice; a kept one that is not among them stays choosable. */
+/** The thresholds to choose from. The saved one is added if it is not among them. */
 function dropOptions(kept: number | null) {
   const all =
     kept === null || drops.includes(kept) ? drops : [...drops, kept].sort((one, other) => one - other);
@@ -54,7 +54,7 @@ function dropOptions(kept: number | null) {
   ];
 }
 
-/** What a site's owner is told of, and whether at all. */
+/** Which alerts the site's owner gets, if any. */
 export function AlertsForm({ alerts, onChange, disabled }: AlertsFormProps) {
   const silent = disabled || alerts.muted;
   return (

@@ -10,7 +10,7 @@ import { call } from '@/lib/api-client.ts';
 import { failureText } from '@/lib/failure-text.ts';
 import { siteKeys } from '../site-keys.ts';
 
-/** Forgets a site with all of its audits, after a dialog that names it. */
+/** Deletes a site with all of its audits, after a dialog that names it. */
 export function DeleteSite({ site }: { site: Site }) {
   const [asking, setAsking] = useState(false);
   const navigate = useNavigate();

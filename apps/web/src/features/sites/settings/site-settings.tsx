@@ -52,7 +52,7 @@ const audits = {
   },
 };
 
-/** A site that was never scheduled begins in its owner's own time zone. */
+/** A new schedule starts in the owner's time zone. */
 const startOf = ({ schedule }: Site) =>
   schedule.every === 'none' ? { ...schedule, timeZone: ownTimeZone() } : schedule;
 
@@ -87,7 +87,7 @@ function SchedulePart({ site, included }: { site: Site; included: boolean }) {
   );
 }
 
-/** When alerts come. Without a schedule they come only after an audit that somebody starts. */
+/** Explains when alerts are sent. Without a schedule they follow only audits that somebody starts. */
 const alertsLead = ({ schedule }: Site, included: boolean) =>
   included && schedule.every === 'none'
     ? 'After each audit we tell you if one of these has happened. With a schedule, audits run automatically.'
@@ -144,7 +144,7 @@ function Parts({ site, user }: { site: Site; user: User }) {
   );
 }
 
-/** How a site is called, when it is audited by itself, what its owner is told of, and the way to be rid of it. */
+/** The settings of a site: name, schedule, alerts, and deleting it. */
 export function SiteSettings({ siteId, user }: { siteId: string; user: User }) {
   return (
     <SiteFrame siteId={siteId} title="Settings">

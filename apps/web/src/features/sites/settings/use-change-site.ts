@@ -8,7 +8,7 @@ import { siteKeys } from '../site-keys.ts';
 
 type Change = EndpointArguments<typeof changeSite>['body'];
 
-/** Saves a part of a site's settings, and says so. */
+/** Saves a part of a site's settings and confirms it. */
 export function useChangeSite(siteId: string, saved: string) {
   const queryClient = useQueryClient();
   return useMutation({

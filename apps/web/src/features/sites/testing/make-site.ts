@@ -7,7 +7,7 @@ export const SITE_ID = '00000000-0000-4000-8000-000000000001';
 export const AUDIT_ID = '00000000-0000-4000-8000-00000000000a';
 export const EARLIER_ID = '00000000-0000-4000-8000-00000000000b';
 
-/** A site as the server describes it; the test names only what matters to it. */
+/** A site as the server sends it. A test sets only the fields that matter to it. */
 export const makeSite = (differing: Partial<Site> = {}): Site => ({
   id: SITE_ID,
   url: 'https://shop.example/',

@@ -5,10 +5,10 @@ import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
 import { ToastHost } from '@/components/ui/toast-host.tsx';
 import { answering, json } from '../../../../test/fake-server.ts';
 
-/** What a fake server answers by "METHOD /path?query", or by the path alone. */
+/** The answers of a fake server, by "METHOD /path?query" or by the path alone. */
 export type Answers = Record<string, unknown | ((body: unknown) => Response | Promise<Response>)>;
 
-/** A server of sites: what it has no answer to is not found. */
+/** A fake server. Requests without an answer get 404. */
 export function serveSites(answers: Answers) {
   return answering((address, init) => {
     const { pathname, search } = new URL(address, 'https://here.example');
@@ -27,7 +27,7 @@ function Address() {
   return <output aria-label="Address">{pathname + search}</output>;
 }
 
-/** A screen at an address, with all that stands around screens. */
+/** Renders a screen at an address, inside everything that screens need. */
 export function showScreen(screen: ReactElement, address = '/sites'): void {
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   render(

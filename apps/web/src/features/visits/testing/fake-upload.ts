@@ -1,17 +1,17 @@
 import { vi } from 'vitest';
 
-/** One upload that waits for the test to say how it goes on. */
+/** An upload that waits until the test continues it. */
 export interface FakeUpload {
   address: string;
   body: unknown;
-  /** So many bytes have left. */
+  /** Reports that this many bytes were sent. */
   sent(bytes: number): void;
   answer(status: number, body: unknown): void;
   fail(): void;
   aborted: boolean;
 }
 
-/** Stands in for the browser's uploads until the test ends. */
+/** Replaces the browser's uploads until the test ends. */
 export function fakeUploads(): FakeUpload[] {
   const uploads: FakeUpload[] = [];
   class Request {

@@ -19,7 +19,7 @@ export const makeAgent = (
   ...differing,
 });
 
-/** Who came, as the server says it; the test names only what matters to it. */
+/** Visits as the server sends them. A test sets only the fields that matter to it. */
 export const makeVisits = (differing: Partial<BotVisits> = {}): BotVisits => ({
   from: FROM,
   to: TO,

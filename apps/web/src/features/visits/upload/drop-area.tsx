@@ -6,12 +6,12 @@ import { classNames } from '@/lib/class-names.ts';
 interface DropAreaProps {
   title: ReactNode;
   description: ReactNode;
-  /** Nothing is known yet: it is the one thing to do. */
+  /** True if there is no log yet, so this is the main action. */
   first: boolean;
   onFile: (file: File) => void;
 }
 
-/** Takes a file that is chosen or dropped. */
+/** Accepts a file that is chosen or dropped. */
 export function DropArea({ title, description, first, onFile }: DropAreaProps) {
   const input = useRef<HTMLInputElement>(null);
   const [over, setOver] = useState(false);
@@ -59,7 +59,7 @@ export function DropArea({ title, description, first, onFile }: DropAreaProps) {
         aria-label="Access log"
         onChange={({ target }) => {
           const [file] = target.files ?? [];
-          // The same file chosen again is another try.
+          // Choosing the same file again tries again.
           target.value = '';
           if (file) onFile(file);
         }}

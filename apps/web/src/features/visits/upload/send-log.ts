@@ -14,7 +14,9 @@ interface SendLog {
   signal: AbortSignal;
 }
 
-/** What was answered, however it ended. Only this older way of asking says how much of a body has left. */
+/**
+ * Sends the log and returns the answer, whatever its status. Only XMLHttpRequest reports how much was sent.
+ */
 function send({ siteId, file, onProgress, signal }: SendLog): Promise<Response> {
   const { address, init } = endpointRequest(endpoint, { query: { site: siteId } });
   return new Promise((resolve, reject) => {
@@ -28,18 +30,18 @@ function send({ siteId, file, onProgress, signal }: SendLog): Promise<Response> 
     request.onerror = () => reject(new ApiError('Network error', { status: 0, code: 'network' }));
     request.onabort = () => reject(new DOMException('The upload was cancelled', 'AbortError'));
     signal.addEventListener('abort', () => request.abort(), { once: true });
-    // The browser reads the file from the disk as it goes: it is never in memory as a whole.
+    // The browser reads the file from disk while it sends, so the whole file is never in memory.
     request.send(file);
   });
 }
 
 /**
- * Hands in one access log, as it is or packed by gzip.
+ * Uploads an access log, plain or compressed with gzip.
  *
- * @throws ApiError, whose message can be shown; AbortError when `signal` says so.
+ * @throws ApiError, whose message can be shown; AbortError when `signal` is aborted.
  */
 export async function sendLog(log: SendLog): Promise<LogReceipt> {
-  // A session that must be renewed is renewed now, not after a gigabyte was sent in vain.
+  // Renews the session now if needed. Otherwise the upload of a gigabyte could end with a 401.
   await call(getCurrentUser, {}, { signal: log.signal });
   log.signal.throwIfAborted();
   return readAnswer(endpoint, await send(log));

@@ -7,7 +7,7 @@ import { formatBytes } from '@/lib/format-bytes.ts';
 import { DropArea } from './drop-area.tsx';
 import { type Upload, useUpload } from './use-upload.ts';
 
-/** What came of a log, in words. */
+/** The result of an upload, in words. */
 function receiptWords({ lines, duplicate }: LogReceipt): string {
   if (duplicate) return 'It was handed in before, and was not counted again.';
   const read = `${counted(lines.read, 'line')} read`;
@@ -81,7 +81,7 @@ function Outcome({ upload, onAgain }: { upload: Upload; onAgain: (file: File) =>
   return null;
 }
 
-/** Hands in a log: chosen or dropped, watched while it is sent, told what came of it. */
+/** Uploads a log: people choose or drop a file, see the progress, and read the result. */
 export function UploadPanel({ siteId, first }: { siteId: string; first: boolean }) {
   const { upload, start, cancel } = useUpload(siteId);
   return (

@@ -15,7 +15,7 @@ export type Upload =
 
 const isPacked = ({ name }: File) => /\.gz$/i.test(name);
 
-/** Why a file is not even sent; null where it is. */
+/** Why a file is not sent; null if it can be sent. */
 function refusal(file: File): string | null {
   if (file.size === 0) return 'This file is empty.';
   if (!isPacked(file) && file.size > MOST_LOG_BYTES)
@@ -23,11 +23,11 @@ function refusal(file: File): string | null {
   return null;
 }
 
-/** Whether the same log may be taken at another try: it was the way or the moment that was bad, not the log. */
+/** Whether trying again can help: the network or the server failed, not the log. */
 const mayGoBetter = (error: unknown) =>
   !(error instanceof ApiError) || ![403, 404, 413, 415, 422].includes(error.status);
 
-/** One log at a time on its way to the server. It ends with the screen, and can be cancelled. */
+/** Uploads one log at a time. Leaving the screen cancels it. */
 export function useUpload(siteId: string) {
   const queryClient = useQueryClient();
   const [upload, setUpload] = useState<Upload>({ step: 'idle' });

@@ -3,7 +3,7 @@ import { Chip } from '@/components/ui/chip.tsx';
 import { formatZonedMoment } from '@/lib/format-zoned-moment.ts';
 import { ShownRows } from './shown-rows.tsx';
 
-/** Which search agent came first after what was mended, newest first. */
+/** The first visit of each search agent after a fix, newest first. */
 export function AfterFixes({ fixes }: { fixes: BotVisits['afterFixes'] }) {
   if (fixes.length === 0)
     return (

@@ -11,7 +11,7 @@ const headClass = 'max-sm:block max-sm:pt-3.5! max-sm:pb-1!';
 const cellClass =
   'align-top max-sm:grid max-sm:grid-cols-[min(6.5rem,40%)_minmax(0,1fr)] max-sm:gap-3 max-sm:py-1! max-sm:pr-0! max-sm:last:pb-3.5!';
 
-/** On a phone a row stands by itself: there each value is named. */
+/** On a phone a row is a block in which each value has its name. */
 const Name = ({ children }: { children: string }) => (
   <span aria-hidden="true" className="text-muted sm:hidden">
     {children}
@@ -65,7 +65,7 @@ function AgentRow({ agent }: { agent: Agent }) {
   );
 }
 
-/** What each verdict says. */
+/** What each verdict means. */
 function Meanings() {
   return (
     <dl className="grid grid-cols-1 gap-x-8 gap-y-3 text-note sm:grid-cols-2">
@@ -79,7 +79,7 @@ function Meanings() {
   );
 }
 
-/** Every agent that came: what for, how often, and whether it was who it says. */
+/** Every agent that visited: its purpose, its number of visits, and whether its identity is verified. */
 export function AgentTable({ agents }: { agents: BotVisits['agents'] }) {
   return (
     <div className="grid grid-cols-1 gap-6">

@@ -3,7 +3,7 @@ import { Table } from '@/components/ui/table.tsx';
 import { formatCount } from '@/lib/format-count.ts';
 import { ShownRows } from './shown-rows.tsx';
 
-/** Who came for what robots.txt refuses, with the rule that decides. */
+/** Agents that fetched pages although robots.txt forbids it, with the rule that decides. */
 export function BlockedTable({ rows }: { rows: BotVisits['blockedButCame'] }) {
   if (rows.length === 0)
     return (

@@ -8,7 +8,7 @@ import { countDays, purposes, type VisitDay } from './count-days.ts';
 import { DayBars } from './day-bars.tsx';
 import { utcDay } from './utc-day.ts';
 
-/** In words what the bars show. */
+/** Says in words what the bars show. */
 function summary(days: readonly VisitDay[]): string {
   const all = days.reduce((sum, day) => sum + day.all, 0);
   const most = days.reduce<VisitDay | null>((best, day) => (day.all > (best?.all ?? 0) ? day : best), null);
@@ -16,7 +16,7 @@ function summary(days: readonly VisitDay[]): string {
   return `${counted(all, 'visit')} in ${counted(days.length, 'day')}, most on ${utcDay(most.day)}: ${formatCount(most.all)}. Days are in UTC.`;
 }
 
-/** The same, newest first, without the days on which nobody came. */
+/** The same data as a table, newest first, without days that had no visits. */
 function DayTable({ days }: { days: readonly VisitDay[] }) {
   return (
     <div className="max-h-80 overflow-y-auto">
@@ -57,7 +57,7 @@ function DayTable({ days }: { days: readonly VisitDay[] }) {
   );
 }
 
-/** How often agents came, day by day. */
+/** The visits of agents, day by day. */
 export function ByDay({ visits }: { visits: BotVisits }) {
   const days = countDays(visits);
   return (

@@ -3,7 +3,7 @@ import type { BotVisits } from '@visible-ai/shared/logs/schema';
 export const purposes = ['search', 'user', 'training'] as const;
 export type Purpose = (typeof purposes)[number];
 
-/** One day in UTC, as logs are counted. */
+/** One day in UTC, as logs count days. */
 export interface VisitDay {
   day: string;
   visits: Readonly<Record<Purpose, number>>;
@@ -13,7 +13,7 @@ export interface VisitDay {
 const DAY_MS = 86_400_000;
 const dayOf = (moment: number) => new Date(moment).toISOString().slice(0, 10);
 
-/** Every day from the first to the last, those without a visit among them, by what the agents came for. */
+/** Counts visits by day and purpose, from the first day to the last, including days without visits. */
 export function countDays({ from, to, days, agents }: Pick<BotVisits, 'from' | 'to' | 'days' | 'agents'>) {
   const purposeOf = new Map(agents.map(({ token, purpose }) => [token, purpose]));
   const counts = new Map<string, Record<Purpose, number>>();
@@ -31,7 +31,7 @@ export function countDays({ from, to, days, agents }: Pick<BotVisits, 'from' | '
   return all;
 }
 
-/** The top of a scale of counts, and its step: 1, 2 or 5 times a power of ten, four steps at most. */
+/** The top of a scale of counts and its step: 1, 2 or 5 times a power of ten, at most four steps. */
 export function countScale(most: number): { top: number; step: number } {
   const least = Math.max(1, most) / 4;
   const power = 10 ** Math.floor(Math.log10(least));

@@ -11,7 +11,7 @@ const fills: Readonly<Record<Purpose, string>> = {
   training: 'var(--edge)',
 };
 
-/** One day as a stack: who searches at its foot. */
+/** One day as a stacked bar, with search agents at the bottom. */
 function Bar({ day, place, top }: { day: VisitDay; place: number; top: number }) {
   let height = 0;
   return purposes.map((purpose) => {
@@ -46,7 +46,7 @@ function Grid({ top, step }: { top: number; step: number }) {
   ));
 }
 
-/** What a pointer near a day is told. */
+/** The details of a day, shown when the pointer is near. */
 function Band({ day, place, of }: { day: VisitDay; place: number; of: number }) {
   return (
     <span
@@ -74,7 +74,7 @@ function Band({ day, place, of }: { day: VisitDay; place: number; of: number }) 
   );
 }
 
-/** Which colour is which. */
+/** The meaning of the colours. */
 function Legend() {
   return (
     <ul className="flex flex-wrap gap-x-5 gap-y-1 pt-4 text-note text-muted">

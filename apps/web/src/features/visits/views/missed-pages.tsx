@@ -3,7 +3,7 @@ import { shortAddress } from '@/lib/address-text.ts';
 import { counted } from '@/lib/counted.ts';
 import { ShownRows } from './shown-rows.tsx';
 
-/** Pages of the last audit that no search agent came for. */
+/** Pages of the last audit that no search agent fetched. */
 export function MissedPages({ visits }: { visits: Pick<BotVisits, 'notFetched' | 'notFetchedCount'> }) {
   const { notFetched, notFetchedCount } = visits;
   if (notFetchedCount === 0)

@@ -7,7 +7,7 @@ type Path = BotVisits['paths'][number];
 
 const isError = (status: string) => Number(status) >= 400;
 
-/** Which answers it got: "200: 12, 404: 3". */
+/** The statuses of the answers: "200: 12, 404: 3". */
 function Statuses({ statuses }: Pick<Path, 'statuses'>) {
   return (
     <span className="flex flex-wrap gap-x-3">
@@ -20,7 +20,7 @@ function Statuses({ statuses }: Pick<Path, 'statuses'>) {
   );
 }
 
-/** Of many the first are enough: the table above has all. */
+/** How many agents are named. The table above has all. */
 const NAMED = 3;
 
 function namesOf(agents: readonly string[]): string {
@@ -28,7 +28,7 @@ function namesOf(agents: readonly string[]): string {
   return more > 1 ? `${agents.slice(0, NAMED).join(', ')} and ${more} more` : agents.join(', ');
 }
 
-/** What agents fetched, and what they were answered. */
+/** The paths that agents fetched, and the statuses they got. */
 export function PathTable({ paths, caption }: { paths: BotVisits['paths']; caption: string }) {
   return (
     <ShownRows rows={paths} noun="paths">
@@ -69,7 +69,7 @@ export function PathTable({ paths, caption }: { paths: BotVisits['paths']; capti
   );
 }
 
-/** The paths at which agents were answered with an error, those with most of them first. */
+/** The paths where agents got errors, most errors first. */
 export function pathsWithErrors(paths: BotVisits['paths']): Path[] {
   const errorsOf = ({ statuses }: Path) =>
     Object.entries(statuses).reduce((sum, [status, count]) => sum + (isError(status) ? count : 0), 0);

@@ -4,7 +4,7 @@ import { formatCount } from '@/lib/format-count.ts';
 import { formatDay } from '@/lib/format-date.ts';
 import { ShownRows } from './shown-rows.tsx';
 
-/** The operators' own lists of addresses, by which visits are verified. */
+/** The address lists of the operators, which we use to verify visits. */
 export function Ranges({ ranges }: { ranges: BotVisits['ranges'] }) {
   return (
     <ShownRows rows={ranges} shown={6} noun="lists">

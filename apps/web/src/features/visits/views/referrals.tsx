@@ -2,7 +2,7 @@ import type { BotVisits } from '@visible-ai/shared/logs/schema';
 import { Table } from '@/components/ui/table.tsx';
 import { formatCount } from '@/lib/format-count.ts';
 
-/** How assistants are called by people; another one is called as the log has it. */
+/** The names of assistants. Others are shown as the log has them. */
 const names: ReadonlyMap<string, string> = new Map([
   ['chatgpt', 'ChatGPT'],
   ['claude', 'Claude'],
@@ -16,7 +16,7 @@ const names: ReadonlyMap<string, string> = new Map([
   ['you', 'You.com'],
 ]);
 
-/** People whom assistants sent, with what no log can say beside it. */
+/** People who came from assistants, and what no log can tell about them. */
 export function Referrals({ referrals }: { referrals: BotVisits['referrals'] }) {
   return (
     <div className="grid grid-cols-1 gap-4">

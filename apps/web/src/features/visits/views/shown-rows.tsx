@@ -4,14 +4,14 @@ import { formatCount } from '@/lib/format-count.ts';
 
 interface ShownRowsProps<Row> {
   rows: readonly Row[];
-  /** How many are shown until more are asked for. */
+  /** How many rows are shown at first. */
   shown?: number;
-  /** Of the rows: "pages". */
+  /** The plural of what the rows are: "pages". */
   noun: string;
   children: (rows: readonly Row[]) => ReactNode;
 }
 
-/** The first rows of a list, and the others at a press. */
+/** The first rows of a list, with a button that shows the rest. */
 export function ShownRows<Row>({ rows, shown = 8, noun, children }: ShownRowsProps<Row>) {
   const [all, setAll] = useState(false);
   return (
