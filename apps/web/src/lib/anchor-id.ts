@@ -1,4 +1,4 @@
-/** The id that a fragment (with its `#`) names. One that is not well-formed names an element literally, or none. */
+/** The id that a fragment (with its `#`) names. A malformed fragment is used as it is. */
 export function anchorId(hash: string): string {
   const id = hash.slice(1);
   try {

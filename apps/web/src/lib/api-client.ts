@@ -3,11 +3,11 @@ import { authorizedRequest } from './authorized-request.ts';
 import { readAnswer } from './read-answer.ts';
 
 /**
- * Calls an endpoint of the contract: typed arguments in, a checked answer out.
+ * Calls an endpoint of the contract with typed arguments, and checks the answer.
+ * zod is loaded with the endpoint values and not with this file, so a page that makes no call does not load
+ * it.
  *
- * zod comes along with the endpoint values, never with this file, so a page that calls nothing does not load it.
- *
- * @throws ApiError, whose message can be shown; AbortError when `signal` says so.
+ * @throws ApiError, whose message can be shown; AbortError when `signal` is aborted.
  */
 export async function call<E extends EndpointShape>(
   endpoint: E,

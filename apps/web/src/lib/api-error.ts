@@ -1,16 +1,16 @@
-/** What an `ApiError` has besides its message. */
+/** The fields of an `ApiError` besides its message. */
 export interface ApiErrorFacts {
-  /** HTTP status; 0 when there was no answer at all. */
+  /** HTTP status; 0 if there was no answer. */
   readonly status: number;
   /** The server's stable error id (see the contract's error catalogue), or one of `network`, `unexpected_answer`, `http`. */
   readonly code: string;
   readonly details?: unknown;
-  /** The server's own words for a person, where it sent any. */
+  /** The server's text for people, if it sent one. */
   readonly serverText?: string;
   readonly cause?: unknown;
 }
 
-/** A call that did not succeed. `message` is fit to be shown. */
+/** A failed call. Its `message` can be shown to people. */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
   readonly status: number;

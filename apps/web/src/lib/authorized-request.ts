@@ -5,7 +5,7 @@ import { parseProblem } from './server-problem.ts';
 import { refreshSession } from './tokens/refresh-session.ts';
 import { readTokens } from './tokens/token-storage.ts';
 
-/** 401s that speak of a password or a refresh token, which new tokens would not change. */
+/** Codes of 401 answers about a password or a refresh token. New tokens would not help. */
 const NOT_THE_ACCESS_TOKEN = new Set(['invalid_credentials', 'refresh_failed']);
 
 async function refusesTheToken(response: Response): Promise<boolean> {
@@ -15,8 +15,8 @@ async function refusesTheToken(response: Response): Promise<boolean> {
 }
 
 /**
- * Sends with the stored access token; after a 401 refreshes the session and tries once more. A public
- * call goes on as a visitor's when the session turns out to be over.
+ * Sends a request with the stored access token. After a 401 it refreshes the session and tries once more. If
+ * the session is over, a public call is sent without a token.
  *
  * @throws as `sendRequest`.
  */

@@ -1,4 +1,4 @@
-/** Local storage that may be missing, blocked or full: then nothing is remembered, and nothing breaks. */
+/** Local storage that may be missing, blocked or full. Then nothing is stored, and nothing breaks. */
 export const browserStorage = {
   read(key: string): string | null {
     try {
@@ -12,7 +12,7 @@ export const browserStorage = {
     try {
       localStorage.setItem(key, value);
     } catch {
-      // Not remembered.
+      // Not stored.
     }
   },
 
@@ -20,7 +20,7 @@ export const browserStorage = {
     try {
       localStorage.removeItem(key);
     } catch {
-      // It was never there.
+      // There was nothing to remove.
     }
   },
 };

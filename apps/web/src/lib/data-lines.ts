@@ -1,8 +1,8 @@
 const PREFIX = 'data: ';
 
 /**
- * The texts after `data: ` of an event stream, one per line, as they arrive.
- * Comments, blank lines and other fields are skipped; a last line without its end still counts.
+ * Yields the text after `data: ` of each line of an event stream as it arrives. Skips comments, blank lines
+ * and other fields. The last line may lack its line end.
  */
 export async function* dataLines(body: ReadableStream<Uint8Array>): AsyncGenerator<string> {
   const decoder = new TextDecoder();
@@ -18,7 +18,7 @@ export async function* dataLines(body: ReadableStream<Uint8Array>): AsyncGenerat
       if (done) return;
     }
   } finally {
-    // Whoever stops listening also stops the server's work.
+    // When the reader stops, the server stops its work too.
     await reader.cancel().catch(() => undefined);
   }
 }

@@ -1,6 +1,6 @@
 import type { EndpointShape } from '@visible-ai/shared/contract/endpoint';
 
-/** The parts of a call's arguments, loosely: `call` and `streamEvents` are the typed doors. */
+/** The arguments of a call without types. `call` and `streamEvents` have the types. */
 export interface LooseArguments {
   readonly params?: unknown;
   readonly query?: unknown;
@@ -22,7 +22,7 @@ function address(endpoint: EndpointShape, args: LooseArguments): string {
   return query.size > 0 ? `${path}?${query}` : path;
 }
 
-/** The request an endpoint and its arguments make, without credentials. */
+/** Builds the request for an endpoint and its arguments, without credentials. */
 export function endpointRequest(
   endpoint: EndpointShape,
   args: LooseArguments,
@@ -30,7 +30,7 @@ export function endpointRequest(
   const headers: Record<string, string> = {
     accept: endpoint.events ? 'text/event-stream' : 'application/json',
   };
-  // What an account is told is never taken from a cache.
+  // Answers for an account must never come from a cache.
   const init = { method: endpoint.method, headers, cache: 'no-store' } as const;
   if (args.body === undefined) return { address: address(endpoint, args), init };
   headers['content-type'] = 'application/json';

@@ -18,7 +18,7 @@ async function refusal(response: Response): Promise<ApiError> {
 
 function parseEvent<E extends EndpointShape>(endpoint: E, line: string): { event: EndpointEvent<E> } | null {
   try {
-    // The generic type names what the endpoint's own schema has just proved.
+    // The endpoint's schema has just checked the type that the generic names.
     return { event: endpoint.events?.parse(JSON.parse(line)) as EndpointEvent<E> };
   } catch (error) {
     reportProblem(`${endpoint.id} sent an item that cannot be read; it is skipped`, error);
@@ -27,11 +27,11 @@ function parseEvent<E extends EndpointShape>(endpoint: E, line: string): { event
 }
 
 /**
- * The items of an event-stream endpoint, each checked by its schema. Unreadable items are logged and skipped.
- * Leaving the loop, or aborting the signal, closes the connection.
+ * Yields the items of an event-stream endpoint, each checked by its schema. Logs and skips unreadable items.
+ * Leaving the loop or aborting the signal closes the connection.
  *
- * @throws ApiError 'HTTP {status}: {body}' (its `serverText` holds the server's words for a person),
- *   'No response body received', or 'Network error'; AbortError when `signal` says so.
+ * @throws ApiError 'HTTP {status}: {body}' (its `serverText` is the server's text for people), 'No response
+ *   body received', or 'Network error'; AbortError when `signal` is aborted.
  */
 export async function* streamEvents<E extends EndpointShape>(
   endpoint: E,

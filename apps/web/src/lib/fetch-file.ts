@@ -4,7 +4,7 @@ import { authorizedRequest } from './authorized-request.ts';
 import { serverProblem } from './server-problem.ts';
 
 /**
- * Calls an endpoint whose answer is a file.
+ * Calls an endpoint that answers with a file.
  *
  * @throws ApiError, whose message can be shown.
  */
@@ -17,7 +17,7 @@ export async function fetchFile<E extends EndpointShape & { file: object }>(
   try {
     return await response.blob();
   } catch (cause) {
-    // The connection was cut half way: what there is of the file is no file.
+    // The connection broke, so the file is incomplete.
     throw new ApiError('Network error', { status: response.status, code: 'network', cause });
   }
 }

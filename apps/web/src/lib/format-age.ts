@@ -4,7 +4,7 @@ const units = [
   { name: 'minute', seconds: 60 },
 ] as const;
 
-/** How long ago something was, in the words of a person: "just now", "3 hours ago". */
+/** How long ago something was: "just now", "3 hours ago". */
 export function formatAge(isoTime: string, now = Date.now()): string {
   const seconds = Math.max(0, (now - Date.parse(isoTime)) / 1000);
   const unit = units.find((candidate) => seconds >= candidate.seconds);

@@ -1,4 +1,4 @@
-// Made when first needed: a format takes a slow phone tens of milliseconds, and most pages show no date.
+// Created on first use: a format takes tens of milliseconds on a slow phone, and most pages show no date.
 let day: Intl.DateTimeFormat | undefined;
 let moment: Intl.DateTimeFormat | undefined;
 let shortMoment: Intl.DateTimeFormat | undefined;
@@ -21,7 +21,7 @@ export function formatMoment(iso: string): string {
   return moment.format(new Date(iso));
 }
 
-/** The same beside days, e.g. `Nov 20, 2026, 9:05 AM`. */
+/** A short form of a day and time, e.g. `Nov 20, 2026, 9:05 AM`. */
 export function formatShortMoment(iso: string): string {
   shortMoment ??= new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });
   return shortMoment.format(new Date(iso));

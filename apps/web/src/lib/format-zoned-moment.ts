@@ -1,6 +1,9 @@
 let zoned: Intl.DateTimeFormat | undefined;
 
-/** A day and time with the zone they are said in, where others act by them too, e.g. `Nov 20, 2026, 9:05 AM GMT+1`. */
+/**
+ * A day and time with the time zone, for times that concern other people too, e.g. `Nov 20, 2026, 9:05 AM
+ * GMT+1`.
+ */
 export function formatZonedMoment(iso: string): string {
   zoned ??= new Intl.DateTimeFormat('en-US', {
     year: 'numeric',

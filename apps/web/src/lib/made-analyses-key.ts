@@ -1,2 +1,2 @@
-/** Where the browser keeps which analyses it had made without an account. */
+/** The storage key of the analyses that this browser made without an account. */
 export const MADE_ANALYSES = 'made_analyses';

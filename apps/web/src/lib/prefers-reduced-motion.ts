@@ -1,4 +1,4 @@
-/** Whether the visitor asked for less motion; true where nobody can be asked. */
+/** Whether the visitor prefers reduced motion. True where there is no browser to ask. */
 export function prefersReducedMotion(): boolean {
   return typeof matchMedia !== 'function' || matchMedia('(prefers-reduced-motion: reduce)').matches;
 }

@@ -3,13 +3,13 @@ import { ApiError } from './api-error.ts';
 
 const STALE_AFTER_MS = 60_000;
 
-/** Only what may be better the second time: no answer at all, or a server in trouble. */
+/** Retries only what may succeed the second time: no answer, or a server error. */
 function worthRetrying(failures: number, error: Error): boolean {
   if (failures >= 2 || !(error instanceof ApiError)) return false;
   return error.status === 0 || error.status >= 500;
 }
 
-/** The cache of what the server said, one per tab. */
+/** The cache of the server's answers, one for each tab. */
 export const queryClient = new QueryClient({
   defaultOptions: { queries: { staleTime: STALE_AFTER_MS, retry: worthRetrying } },
 });

@@ -22,7 +22,7 @@ function parseJson(text: string, status: number): unknown {
 }
 
 /**
- * The answer's body, checked against the endpoint's schema for that status.
+ * Reads the answer's body and checks it against the endpoint's schema for that status.
  *
  * @throws ApiError for a failed status, an unreadable body, or an answer that breaks the contract.
  */
@@ -33,7 +33,7 @@ export async function readAnswer<E extends EndpointShape>(
   const text = await bodyText(response);
   const schema = endpoint.answers[response.status];
   if (schema === undefined) throw serverProblem(response.status, text);
-  // The generic type says per status what the schema, looked up by that status, has just proved.
+  // The schema for this status has just checked the type that the generic names.
   if (schema === null) return undefined as EndpointResult<E>;
   const parsed = schema.safeParse(parseJson(text, response.status));
   if (parsed.success) return parsed.data as EndpointResult<E>;

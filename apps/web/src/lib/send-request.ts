@@ -7,13 +7,13 @@ export interface SendOptions {
   readonly signal?: AbortSignal | undefined;
 }
 
-/** Whether somebody asked for the call to stop, which is no error to show. */
+/** Whether the call was aborted, which is not an error to show. */
 export const isAbort = (error: unknown): boolean => error instanceof Error && error.name === 'AbortError';
 
 /**
- * One HTTP exchange, whatever its status.
+ * Sends one HTTP request and returns the response, whatever its status.
  *
- * @throws ApiError 'Network error' with status 0 when there was no answer; AbortError when aborted.
+ * @throws ApiError 'Network error' with status 0 if there was no answer; AbortError when aborted.
  */
 export async function sendRequest(
   endpoint: EndpointShape,

@@ -9,9 +9,9 @@ interface Problem {
 const textOf = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined);
 
 /**
- * Reads an error envelope by hand: the zod schema would pull the whole library into the landing page.
+ * Reads an error envelope without zod: its schema would add the whole library to the landing page.
  *
- * @returns the fields that were there; null when the text is not a JSON object.
+ * @returns the fields that exist; null if the text is not a JSON object.
  */
 export function parseProblem(text: string): Problem | null {
   let value: unknown;
@@ -31,7 +31,10 @@ export function parseProblem(text: string): Problem | null {
   };
 }
 
-/** The error for a failed answer: the server's own text, 'HTTP {status}' without one, 'Network error' when it cannot be read. */
+/**
+ * The error for a failed answer: with the server's text, or 'HTTP {status}', or 'Network error' if it cannot
+ * be read.
+ */
 export function serverProblem(status: number, body: string): ApiError {
   const problem = parseProblem(body);
   if (!problem) return new ApiError('Network error', { status, code: 'network' });

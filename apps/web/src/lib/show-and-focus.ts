@@ -1,9 +1,9 @@
 import { prefersReducedMotion } from './prefers-reduced-motion.ts';
 
 /**
- * Moves the keyboard and the eye to an element: focused, and scrolled to.
+ * Focuses an element and scrolls to it.
  *
- * @param block where it comes to stand; `nearest` scrolls only when it is out of sight.
+ * @param block where it will be in the window; `nearest` scrolls only if it is out of sight.
  */
 export function showAndFocus(element: HTMLElement, block: 'nearest' | 'start' = 'nearest'): void {
   element.focus({ preventScroll: true });

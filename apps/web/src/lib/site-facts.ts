@@ -3,8 +3,9 @@ import { contactPlaceholder, originPlaceholder } from '@visible-ai/shared/site/p
 const written = globalThis.document?.documentElement.dataset ?? {};
 
 /**
- * The public address and where to write to, which is empty where nobody has said it. The server puts both into `<html>` of every page it serves;
- * while a page is prerendered they are placeholders, so that what React finds is what it would write.
+ * The public address and the contact address, which is empty if none is configured. The server writes both
+ * into `<html>` of every page. A prerendered page has placeholders for them, so that hydration finds what
+ * React would write.
  */
 export const siteFacts = {
   origin: written.origin ?? originPlaceholder,

@@ -1,4 +1,7 @@
-/** What one tab remembers until it is closed, also over a reload. Blocked or full: nothing is remembered, nothing breaks. */
+/**
+ * What a tab remembers until it is closed, also after a reload. If it is blocked or full, nothing is stored,
+ * and nothing breaks.
+ */
 export const tabStorage = {
   read(key: string): unknown {
     try {
@@ -13,7 +16,7 @@ export const tabStorage = {
     try {
       sessionStorage.setItem(key, JSON.stringify(value));
     } catch {
-      // Not remembered.
+      // Not stored.
     }
   },
 
@@ -21,7 +24,7 @@ export const tabStorage = {
     try {
       sessionStorage.removeItem(key);
     } catch {
-      // It was never there.
+      // There was nothing to remove.
     }
   },
 };

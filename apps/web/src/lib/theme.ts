@@ -7,7 +7,7 @@ const STORAGE_KEY = 'theme';
 const listeners = new Set<() => void>();
 const systemIsDark = () => matchMedia('(prefers-color-scheme: dark)');
 
-/** What the visitor chose; the system's theme until then. */
+/** The theme that the visitor chose; without a choice, the system's theme. */
 export function readThemeChoice(): ThemeChoice {
   const stored = browserStorage.read(STORAGE_KEY);
   return stored === 'light' || stored === 'dark' ? stored : 'system';
@@ -25,14 +25,14 @@ function paint(): void {
   for (const listener of listeners) listener();
 }
 
-/** Remembers the choice and shows it at once; other tabs follow. */
+/** Stores the choice and shows it at once. Other tabs follow. */
 export function chooseTheme(choice: ThemeChoice): void {
   browserStorage.write(STORAGE_KEY, choice);
   paint();
 }
 
 /**
- * Follows the system's theme and the choices made in other tabs.
+ * Follows the system's theme and the choices in other tabs.
  *
  * @returns a function that stops it.
  */
@@ -54,7 +54,7 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** The visitor's choice, null while the page is still the prerendered one. */
+/** The visitor's choice; null while the page is still the prerendered one. */
 export function useThemeChoice(): ThemeChoice | null {
   return useSyncExternalStore(subscribe, readThemeChoice, () => null);
 }

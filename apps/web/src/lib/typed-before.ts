@@ -1,6 +1,6 @@
 /**
- * What was typed into a prerendered field, or filled in by a password manager, before React took over the page.
- * For the first values of a form that would otherwise begin empty.
+ * The text that people typed into a prerendered field, or a password manager filled in, before React hydrated
+ * the page. Use it for initial values that would otherwise be empty.
  *
  * @param name of the field.
  */

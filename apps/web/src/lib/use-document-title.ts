@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 
 /**
- * Names the tab, the bookmark and the history entry for what this visit shows, as long as it is shown; null
- * leaves the page's own title. The title of the page that comes next is not ours to undo.
+ * Sets the title of the tab, bookmark and history entry while the component is mounted. Null keeps the page's
+ * own title. It does not restore the old title, because the next page sets its own.
  */
 export function useDocumentTitle(title: string | null): void {
   useEffect(() => {

@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useRef } from 'react';
 
 const floors = new Map<HTMLElement, number>();
 
-/** Where an element begins in the window, without the moves of an animation. */
+/** The top of an element in the window, without running animations. */
 function topOf(element: HTMLElement): number {
   const above = element.offsetParent;
   return element.offsetTop + (above instanceof HTMLElement ? topOf(above) : 0);
@@ -15,10 +15,10 @@ function lay(): void {
 }
 
 /**
- * Lifts the toasts above what stands at the bottom of the window and should not be covered: the room it
- * takes there becomes `--floor` of the page.
+ * Lifts the toasts above an element at the bottom of the window: `--floor` of the page becomes the room that
+ * the element needs there.
  *
- * @returns the ref of that element, which is there as long as the component is.
+ * @returns the ref of that element, which must exist as long as the component.
  */
 export function useFloor<Element extends HTMLElement>(): RefObject<Element | null> {
   const element = useRef<Element>(null);

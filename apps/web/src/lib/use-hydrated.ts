@@ -3,8 +3,8 @@ import { useSyncExternalStore } from 'react';
 const never = () => () => undefined;
 
 /**
- * False while React takes over the prerendered page, true from the next moment on: what depends on the
- * query string or on storage must not differ from the prerendered HTML at first.
+ * False during hydration, true from the next render on. What depends on the query string or on storage must
+ * first equal the prerendered HTML.
  */
 export const useHydrated = (): boolean =>
   useSyncExternalStore(

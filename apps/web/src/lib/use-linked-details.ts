@@ -2,7 +2,10 @@ import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { anchorId } from '@/lib/anchor-id.ts';
 
-/** Opens the `details` around what the address names (`/faq#slug`); browsers do so themselves on a page load only. */
+/**
+ * Opens the `details` around the element that the address names (`/faq#slug`). Browsers do so only on a page
+ * load.
+ */
 export function useLinkedDetails(): void {
   const { hash, key } = useLocation();
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key stands for the visit, also to the same answer twice

@@ -1,15 +1,15 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 
 /**
- * Takes over what was typed into a prerendered field before React had come (or what the browser put back
- * into it): React says nothing of it and would empty the field at the next rendering.
+ * Keeps the text that was typed into a prerendered field before React hydrated it, or that the browser
+ * restored. React fires no event for it and would empty the field at the next render.
  *
- * @param take is given the text once, when there is any.
+ * @param take gets the text once, if there is any.
  * @returns the ref of the field.
  */
 export function useTypedEarly(take: (text: string) => void): RefObject<HTMLInputElement | null> {
   const field = useRef<HTMLInputElement>(null);
-  // Before any other effect: those of stores already render again.
+  // Runs before all other effects, because those of stores already render again.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the field has just come alive
   useLayoutEffect(() => {
     if (field.current?.value) take(field.current.value);

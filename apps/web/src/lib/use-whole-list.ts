@@ -7,7 +7,7 @@ interface PagedList {
   fetchNextPage(): unknown;
 }
 
-/** Loads the rest of a list page by page while all of it is wanted, e.g. to look for something in it. */
+/** Loads the rest of a list page by page while `wanted` is true, e.g. for a search. */
 export function useWholeList(list: PagedList, wanted: boolean): void {
   const { hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage } = list;
   const next = wanted && hasNextPage && !isFetchingNextPage && !isFetchNextPageError;

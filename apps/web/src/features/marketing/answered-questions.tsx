@@ -1,4 +1,4 @@
-/** A few questions with their answers below, as the cells of the grid around them. */
+/** A few questions and answers, as cells of the grid around them. */
 export function AnsweredQuestions({
   questions,
 }: {

@@ -3,20 +3,20 @@ import { Chip } from '@/components/ui/chip.tsx';
 import { classNames } from '@/lib/class-names.ts';
 
 interface SectionProps {
-  /** Of its kind on the page: sections are numbered as citations are. */
+  /** The number of the section. Sections are numbered like citations. */
   number: number;
   title: ReactNode;
   lead?: ReactNode;
-  /** Beside the heading on wide screens, instead of under it. */
+  /** Shown beside the heading on wide screens, otherwise under it. */
   aside?: boolean;
-  /** Leads somewhere from under the lead. */
+  /** A link under the lead. */
   action?: ReactNode;
   id?: string;
   className?: string;
   children: ReactNode;
 }
 
-/** One thought of a page: a numbered heading, and what belongs to it. */
+/** A section of a page with a numbered heading. */
 export function Section({
   number,
   title,

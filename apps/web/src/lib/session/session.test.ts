@@ -7,7 +7,7 @@ import { session } from './session.ts';
 const tokens = { accessToken: 'access', refreshToken: 'refresh' };
 let stop = () => {};
 
-/** What the browser tells this tab when another one has written. */
+/** Sends the event that the browser sends when another tab writes. */
 function writtenElsewhere(key: string, newValue: string | null): void {
   if (newValue === null) localStorage.removeItem(key);
   else localStorage.setItem(key, newValue);

@@ -7,7 +7,7 @@ import type { SessionState } from './session-state.ts';
 
 const listeners = new Set<() => void>();
 let state: SessionState = { status: 'loading' };
-/** Counts the looks at the account, so that an answer overtaken by a later one is dropped. */
+/** Counts the requests for the account, so that an outdated answer is dropped. */
 let latestLook = 0;
 
 function become(next: SessionState): void {
@@ -17,7 +17,7 @@ function become(next: SessionState): void {
   for (const listener of listeners) listener();
 }
 
-/** Asks the server who is signed in. Any failure clears the tokens. Resolves with the state that follows. */
+/** Asks the server who is signed in. Any failure clears the tokens. Resolves to the new state. */
 async function lookUpUser(): Promise<SessionState> {
   latestLook += 1;
   const look = latestLook;
@@ -43,21 +43,21 @@ function onTokens(change: 'here' | 'elsewhere'): void {
     if (state.status !== 'signed-out') become({ status: 'signed-out' });
     return;
   }
-  // Another tab signed in, perhaps as somebody else, or renewed its tokens: ask whose they are.
+  // Another tab signed in, perhaps to another account, or renewed its tokens: ask which account it is.
   if (change === 'elsewhere') void lookUpUser();
 }
 
-/** A page that comes back from the browser's memory has heard nothing of what other tabs did meanwhile. */
+/** A page from the back/forward cache has missed what other tabs did. */
 function onPageShow(event: PageTransitionEvent): void {
   if (event.persisted) void lookUpUser();
 }
 
-/**
- * The visitor's session: one per tab, shared by all tabs through local storage.
- * Screens read it with `useSession`.
- */
+/** The visitor's session. All tabs share it through local storage. Screens read it with `useSession`. */
 export const session = {
-  /** Reads the stored tokens and asks who they belong to. Called once, when the app starts; returns a stop function. */
+  /**
+   * Reads the stored tokens and asks whose they are. Called once, when the app starts. Returns a stop
+   * function.
+   */
   start(): () => void {
     const stop = onTokensChange(onTokens);
     window.addEventListener('pageshow', onPageShow);
@@ -75,7 +75,10 @@ export const session = {
     return () => listeners.delete(listener);
   },
 
-  /** After a sign-in, a sign-up or a verified mail: stores the tokens; without `user`, asks the server for it. */
+  /**
+   * Stores the tokens after a sign-in, a sign-up or a verified mail. Without `user`, it asks the server for
+   * it.
+   */
   async signIn(tokens: Tokens, user?: User): Promise<SessionState> {
     storeTokens(tokens);
     if (!user) return lookUpUser();

@@ -4,12 +4,12 @@ import { clearTokens, readTokens } from '../tokens/token-storage.ts';
 
 let leaving = false;
 
-/** Whether the visitor is on the way out by choice: nobody should be led back to where they leave from. */
+/** Whether the visitor is signing out: then nobody should be led back to the page they leave. */
 export const isSigningOut = (): boolean => leaving;
 
 /**
- * Ends the session: here and in every other tab at once, on the server as soon as it hears of it.
- * A server that cannot be reached changes nothing for the visitor.
+ * Ends the session here and in every other tab at once, and tells the server. It works even if the server
+ * cannot be reached.
  */
 export async function signOut(): Promise<void> {
   const stored = readTokens();

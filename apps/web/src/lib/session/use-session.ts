@@ -4,7 +4,7 @@ import type { SessionState } from './session-state.ts';
 
 const loading: SessionState = { status: 'loading' };
 
-/** Who is signed in. `loading` on the prerendered page and until the stored tokens have been checked. */
+/** Who is signed in. It is `loading` in the prerendered page and until the stored tokens were checked. */
 export function useSession(): SessionState {
   return useSyncExternalStore(session.subscribe, session.state, () => loading);
 }

@@ -10,7 +10,7 @@ if (typeof window !== 'undefined') {
 }
 
 /**
- * Whether the page is being left. That aborts its requests, which must not look like a refused token
- * and sign the visitor out.
+ * Whether the page is being left. Leaving aborts its requests. That must not look like a refused token, which
+ * would sign the visitor out.
  */
 export const isPageLeaving = (): boolean => leaving;

@@ -14,7 +14,7 @@ async function exchange(stored: Tokens): Promise<Tokens | null> {
     const { refreshTokens } = await import('@visible-ai/shared/accounts/endpoints');
     const response = await sendRequest(refreshTokens, { body: { refreshToken: stored.refreshToken } });
     const { tokens } = await readAnswer(refreshTokens, response);
-    // Signed out, or in as somebody else, while the answer was on its way: theirs is the last word.
+    // The visitor signed out or changed the account while the request ran. The newer state wins.
     if (!isStill(stored)) return readTokens();
     storeTokens(tokens);
     return tokens;
@@ -38,7 +38,7 @@ function acrossTabs(refused: string): Promise<Tokens | null> {
   return navigator.locks.request(LOCK, () => refreshUnlessDone(refused));
 }
 
-/** One tab's door to `refreshSession`: calls that come while an exchange is under way share it. */
+/** Creates `refreshSession` for one tab. Calls during an exchange share its result. */
 export function createSessionRefresh(): (refused: string) => Promise<Tokens | null> {
   let underWay: Promise<Tokens | null> | undefined;
   return (refused) => {
@@ -50,10 +50,9 @@ export function createSessionRefresh(): (refused: string) => Promise<Tokens | nu
 }
 
 /**
- * New tokens after the server refused an access token. However many calls and tabs ask, the refresh
- * token is spent once. A failure clears the tokens, which signs the visitor out everywhere.
- *
- * Takes the access token that was answered with 401; gives tokens to try again with, or null when the
- * session is over.
+ * Gets new tokens after the server refused an access token. However many calls and tabs ask, the refresh
+ * token is used once. A failure clears the tokens, which signs the visitor out everywhere.
+ * Takes the access token that was answered with 401. Returns tokens for another try, or null if the session
+ * is over.
  */
 export const refreshSession = createSessionRefresh();

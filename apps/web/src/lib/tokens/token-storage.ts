@@ -21,7 +21,7 @@ export function readTokens(): Tokens | null {
 }
 
 export function storeTokens({ accessToken, refreshToken }: Tokens): void {
-  // The access token last: it is the one whose storage event other tabs act on.
+  // The access token is written last, because other tabs react to its storage event.
   browserStorage.write(REFRESH_KEY, refreshToken);
   browserStorage.write(ACCESS_KEY, accessToken);
   announce('here');

@@ -30,7 +30,7 @@ const agents = [
   ['Microsoft', 'Bingbot'],
 ] as const;
 
-/** Who we are: what we do, how we measure, and what we hold to. */
+/** Who we are: what we do, how we measure, and our principles. */
 export function About() {
   return (
     <>

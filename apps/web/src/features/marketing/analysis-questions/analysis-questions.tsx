@@ -19,7 +19,7 @@ const questions = [
   },
 ] as const;
 
-/** What one asks before starting an audit, and how to have one without JavaScript. */
+/** Questions before an audit, and how to get an audit without JavaScript. */
 export function AnalysisQuestions() {
   return (
     <section aria-labelledby="before-you-start" className="page-width">

@@ -2,14 +2,14 @@ import type { ReactNode } from 'react';
 import { PageIntro } from '@/components/ui/page-intro.tsx';
 
 interface UnderConstructionProps {
-  /** What is being rebuilt, in a sentence. */
+  /** Says what is being rebuilt, in one sentence. */
   lead: string;
   above?: ReactNode;
-  /** The ways on. */
+  /** Links to other pages. */
   children: ReactNode;
 }
 
-/** A room that is being rebuilt: an answer still being typed, and where to go meanwhile. */
+/** A page that is being rebuilt: shows an answer that is still being typed, and where to go instead. */
 export function UnderConstruction({ lead, above, children }: UnderConstructionProps) {
   return (
     <div className="page-width grid items-center gap-x-18 lg:grid-cols-[1fr_26rem]">

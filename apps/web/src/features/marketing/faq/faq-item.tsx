@@ -3,8 +3,8 @@ import { Link } from 'react-router-dom';
 import type { Question } from './question.ts';
 
 /**
- * A question that opens to its answer: a native `details`, so it works, is read and is found without
- * JavaScript. The address is on the answer, because that is what browsers open a `details` for.
+ * A question that opens to its answer. It is a native `details`: people and machines can read and find it
+ * without JavaScript. The id is on the answer, because browsers open a `details` for an id inside it.
  */
 export function FaqItem({ question, answer, slug }: Question) {
   return (

@@ -3,8 +3,8 @@ import type { QuestionGroup } from './question.ts';
 const plain = (text: string) => text.toLowerCase().replace(/[’']/g, "'");
 
 /**
- * The groups with the questions in which every word of the search stands, in question or answer; groups
- * without any are left out. A blank search finds everything.
+ * The questions that contain every word of the search, in question or answer. Groups without such a question
+ * are left out. An empty search finds all.
  */
 export function matchingGroups(groups: readonly QuestionGroup[], search: string): readonly QuestionGroup[] {
   const words = plain(search).split(/\s+/).filter(Boolean);

@@ -8,7 +8,7 @@ import { resultsQuestions } from './groups/results-questions.ts';
 import { supportQuestions } from './groups/support-questions.ts';
 import type { Question, QuestionGroup } from './question.ts';
 
-/** The FAQ in the order it is read. */
+/** The FAQ in its reading order. */
 export const questionGroups: readonly QuestionGroup[] = [
   basicsQuestions,
   analysisQuestions,
@@ -20,5 +20,4 @@ export const questionGroups: readonly QuestionGroup[] = [
   supportQuestions,
 ];
 
-/** Every question of every group. */
 export const questions: readonly Question[] = questionGroups.flatMap(({ questions: inGroup }) => inGroup);

@@ -3,7 +3,7 @@ import { type FormEvent, useId, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { Button } from '@/components/ui/button.tsx';
 
-/** An address to analyse. A plain GET form, so it also works before, or without, JavaScript. */
+/** The address to analyse. It is a plain GET form, so it works before JavaScript, and without it. */
 export function AddressForm() {
   const navigate = useNavigate();
   const id = useId();
@@ -12,7 +12,7 @@ export function AddressForm() {
     event.preventDefault();
     const given = new FormData(event.currentTarget).get('url');
     const typed = typeof given === 'string' ? given.trim() : '';
-    // Nothing typed yet: the analysis page asks for the address, and says more about itself.
+    // If the field is empty, the analysis page asks for the address and explains more.
     if (typed === '') return navigate('/website-analysis');
     const checked = checkWebsiteUrl(typed);
     if (!checked.ok) return setError(checked.error);

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { advanceDemo, type DemoState, demoDelays, demoStart } from './advance-demo.ts';
 import { answerLength, type DemoPrompt, demoPrompts } from './demo-prompts.ts';
 
-/** Every state of the demo from the start until it is there again. */
+/** All states of the demo, from the start until the start comes again. */
 function oneRound(prompts: readonly DemoPrompt[]): DemoState[] {
   const states: DemoState[] = [];
   let state = demoStart;

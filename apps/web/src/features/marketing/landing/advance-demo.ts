@@ -1,13 +1,13 @@
 import { answerLength, type DemoPrompt } from './demo-prompts.ts';
 
-/** Where the demo stands: which prompt, which part of it, and how many characters of that part are typed. */
+/** The state of the demo: the prompt, the phase, and the number of typed characters in this phase. */
 export interface DemoState {
   readonly index: number;
   readonly phase: 'question' | 'pause' | 'answer' | 'rest';
   readonly typed: number;
 }
 
-/** Milliseconds until the next step: a character of the question or the answer, or a whole wait. */
+/** Milliseconds until the next step: for each character of a question or answer, or for a whole pause. */
 export const demoDelays: Readonly<Record<DemoState['phase'], number>> = {
   question: 80,
   pause: 1200,
@@ -15,10 +15,10 @@ export const demoDelays: Readonly<Record<DemoState['phase'], number>> = {
   rest: 4000,
 };
 
-/** The demo as the prerendered page shows it, and whoever wants no motion: the first answer, complete. */
+/** The state in the prerendered page, and for visitors who want no motion: the first answer, complete. */
 export const demoStart: DemoState = { index: 0, phase: 'rest', typed: 0 };
 
-/** The state after this one: one character more, or the next phase, and after the last prompt the first. */
+/** The next state: one more character, or the next phase. After the last prompt comes the first. */
 export function advanceDemo(state: DemoState, prompts: readonly DemoPrompt[]): DemoState {
   const { index, phase, typed } = state;
   const prompt = prompts[index];

@@ -52,8 +52,8 @@ function DemoBar({ demo }: { demo: Demo }) {
 }
 
 /**
- * An assistant types an answer that cites the visitor's site. All four answers lie in one cell of a grid, so
- * that the tallest gives the height and nothing ever moves.
+ * An assistant types an answer that cites the visitor's site. All four answers are in one grid cell, so the
+ * tallest sets the height and nothing moves.
  */
 export function AnswerDemo() {
   const demo = useAnswerDemo();

@@ -5,12 +5,12 @@ import { TypedText } from './typed-text.tsx';
 
 interface AnswerPromptProps {
   prompt: DemoPrompt;
-  /** How many characters of the question and of the answer are typed. */
+  /** The numbers of typed characters, of the question and of the answer. */
   asked: number;
   answered: number;
 }
 
-/** A question, the answer with its citations, and where they lead; the first one is the visitor's site. */
+/** A question, its answer with citations, and the cited sources. The first source is the visitor's site. */
 export function AnswerPrompt({ prompt, asked, answered }: AnswerPromptProps) {
   const { question, before, cited, after, sources } = prompt;
   const citedFrom = before.length;

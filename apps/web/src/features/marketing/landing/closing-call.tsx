@@ -1,6 +1,6 @@
 import { ButtonLink } from '@/components/ui/button-link.tsx';
 
-/** The end of the page: the one thing to do next. */
+/** The end of the page: one link to the next step. */
 export function ClosingCall() {
   return (
     <section className="page-width pt-4">

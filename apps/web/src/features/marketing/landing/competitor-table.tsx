@@ -6,7 +6,7 @@ import { demoCompetitors } from './demo-analytics.ts';
 import { DemoHeading } from './demo-heading.tsx';
 import { FigureHead } from './figure-head.tsx';
 
-/** The invented shop among those it is named beside. */
+/** The invented shop and its competitors. */
 export function CompetitorTable() {
   return (
     <>

@@ -1,4 +1,4 @@
-/** Sample figures for the showcase. They are invented, never change, and the page says so. */
+/** Sample figures for the landing page. They are invented, never change, and the page says so. */
 export const demoScore = {
   score: 92,
   growth: '+38% this month',

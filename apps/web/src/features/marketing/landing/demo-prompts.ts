@@ -1,15 +1,15 @@
 export interface DemoPrompt {
   readonly platform: 'ChatGPT' | 'Perplexity' | 'Claude' | 'Gemini';
   readonly question: string;
-  /** The answer in the order it is typed: what leads up to the citation, the cited sentence, the rest. */
+  /** The answer in three parts: the text before the citation, the cited sentence, the text after it. */
   readonly before: string;
   readonly cited: string;
   readonly after: string;
-  /** Where it comes from; the first is the visitor's site. */
+  /** The sources of the answer. The first is the visitor's site. */
   readonly sources: readonly [string, string, string];
 }
 
-/** Invented answers of the hero, one for each platform. No such shops: the hosts cannot exist (RFC 2606). */
+/** Invented answers, one for each platform. The shops do not exist: nobody can own these hosts (RFC 2606). */
 export const demoPrompts: readonly DemoPrompt[] = [
   {
     platform: 'ChatGPT',
@@ -45,6 +45,6 @@ export const demoPrompts: readonly DemoPrompt[] = [
   },
 ];
 
-/** How many characters of a prompt's answer are typed in all. */
+/** The number of characters in a prompt's answer. */
 export const answerLength = ({ before, cited, after }: DemoPrompt): number =>
   before.length + cited.length + after.length;

@@ -6,7 +6,7 @@ import { DemoHeading } from './demo-heading.tsx';
 const WIDTH = 320;
 const HEIGHT = 84;
 
-/** The weeks as a line from left to right, 0 to 100 from the bottom up. */
+/** The line of the weekly scores: weeks from left to right, 0 to 100 from the bottom up. */
 function line(values: readonly number[]): string {
   const step = WIDTH / (values.length - 1);
   return values
@@ -17,7 +17,7 @@ function line(values: readonly number[]): string {
     .join('');
 }
 
-/** The sample visibility score, and how it got there. */
+/** The sample score and its history. */
 export function DemoScore() {
   const path = line(demoScore.weeks);
   return (

@@ -20,7 +20,7 @@ function Mark({ mark }: Pick<ExcerptLine, 'mark'>) {
   return null;
 }
 
-/** A few lines of a file, as a picture of what the product makes. */
+/** A few lines of a file, as an example of what the product writes. */
 export function FileExcerpt({ file, lines }: { file: string; lines: readonly ExcerptLine[] }) {
   return (
     <figure data-markdown="leave-out" className="mt-auto border-t border-line bg-sunken px-6 py-5">

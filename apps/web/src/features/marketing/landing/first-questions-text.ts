@@ -1,4 +1,4 @@
-/** Questions the landing page answers itself; the FAQ has the rest. */
+/** The questions on the landing page. The FAQ has more. */
 export const firstQuestions = [
   {
     question: 'What does it cost to find out where I stand?',

@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import { Section } from '../section.tsx';
 import { firstQuestions } from './first-questions-text.ts';
 
-/** What people ask before they try it, answered on the spot. */
+/** What people ask before they try the product, with answers. */
 export function FirstQuestions() {
   return (
     <Section

@@ -20,7 +20,7 @@ const steps = [
   },
 ] as const;
 
-/** The way from an address to an answer, in four steps. */
+/** How it works, from an address to an answer, in four steps. */
 export function HowItWorks() {
   return (
     <Section

@@ -3,14 +3,14 @@ import { ButtonLink } from '@/components/ui/button-link.tsx';
 import { AddressForm } from './address-form.tsx';
 import { AnswerDemo } from './answer-demo.tsx';
 
-/** What the product is for, in one sentence and one picture, and the first step. */
+/** The purpose of the product in one sentence and one picture, and the first step. */
 export function LandingHero() {
   return (
     <section className="page-width grid grid-cols-1 items-center gap-14 pt-10 pb-20 lg:grid-cols-[1.05fr_1fr] lg:gap-18 lg:pt-18 lg:pb-32">
       <div>
         <h1 className="speaks text-hero">
           Be the source{' '}
-          {/* As wide as our face sets it, in whatever face comes first: the word after it stays where it is. */}
+          {/* The width in our font, whichever font is loaded first, so that the next word never moves. */}
           <span className="inline-block w-[4.816em]">the&nbsp;answer </span>
           <em className="font-normal text-accent">cites</em>
         </h1>

@@ -6,7 +6,7 @@ import { DemoScore } from './demo-score.tsx';
 import { PlatformTable } from './platform-table.tsx';
 import { TrendingList } from './trending-list.tsx';
 
-/** What monitoring looks like, with sample figures that say they are samples. */
+/** What monitoring looks like, with figures that are marked as samples. */
 export function LiveAnalytics() {
   return (
     <Section

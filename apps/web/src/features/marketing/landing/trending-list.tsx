@@ -11,8 +11,8 @@ const ROTATE_MS = 2500;
 const SHOWN = demoQueries.length - 1;
 
 /**
- * Queries that take turns at the top. All rows lie in one place and are moved by transforms alone, which
- * shifts no layout; the one on its way back to the end is not seen.
+ * Queries that take turns at the top. All rows are in one place and only transforms move them, so the layout
+ * never shifts. The row that returns to the end is hidden.
  */
 export function TrendingList() {
   const [first, setFirst] = useState(0);

@@ -1,6 +1,6 @@
 /**
- * A text of which the first `shown` characters are typed. The others are there, unseen, so that nothing
- * moves while they come, and whoever listens hears the whole text.
+ * A text of which the first `shown` characters are visible. The others are transparent, so that nothing moves
+ * while they appear, and screen readers read the whole text.
  */
 export function TypedText({ text, shown }: { text: string; shown: number }) {
   if (shown >= text.length) return text;

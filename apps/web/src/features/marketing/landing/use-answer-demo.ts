@@ -8,13 +8,13 @@ export interface AnswerDemo {
   state: DemoState;
   paused: boolean;
   togglePaused: () => void;
-  /** Shows the answer of one platform; where motion is wanted, it is typed. */
+  /** Shows the answer of a platform. Types it unless the visitor wants no motion. */
   choose: (index: number) => void;
-  /** The element that must be on the screen for the demo to run. */
+  /** The demo runs only while this element is on the screen. */
   element: RefObject<HTMLElement | null>;
 }
 
-/** The hero's typing demo, step by step. Still under reduced motion, out of sight and when paused. */
+/** The typing demo of the landing page. It stops with reduced motion, out of sight and when paused. */
 export function useAnswerDemo(): AnswerDemo {
   const [state, setState] = useState(demoStart);
   const [paused, setPaused] = useState(false);

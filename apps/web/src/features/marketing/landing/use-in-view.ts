@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 
-/** Whether an element is on the screen: what nobody sees need not move. */
+/** Whether an element is on the screen. Animations stop while it is not. */
 export function useInView<E extends Element>(): readonly [RefObject<E | null>, boolean] {
   const element = useRef<E>(null);
   const [inView, setInView] = useState(false);

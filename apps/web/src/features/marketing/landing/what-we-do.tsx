@@ -37,7 +37,7 @@ const cards = [
   },
 ] as const;
 
-/** The three things the product does, each beside a piece of what comes out. */
+/** The three things that the product does, each with an example of its result. */
 export function WhatWeDo() {
   return (
     <Section

@@ -23,7 +23,7 @@ const people = [
   },
 ] as const;
 
-/** The people it is made for, each with the question they want to be the answer to. */
+/** The kinds of people who use the product, each with a question that their site should answer. */
 export function WhoItIsFor() {
   return (
     <Section

@@ -24,7 +24,7 @@ const reasons = [
   },
 ] as const;
 
-/** Why a good website may still be in no answer. */
+/** Why answers may not cite a good website. */
 export function WhyInvisible() {
   return (
     <Section

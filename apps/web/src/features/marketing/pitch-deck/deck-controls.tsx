@@ -8,7 +8,7 @@ interface DeckControlsProps {
   onPresent: () => void;
 }
 
-/** Turns the slides, fills the screen with them, prints them. */
+/** Buttons to turn the slides, show them full screen and print them. */
 export function DeckControls({ current, count, onMove, onPresent }: DeckControlsProps) {
   return (
     <div

@@ -25,7 +25,7 @@ export const milestones = [
 
 export type Has = 'yes' | 'partly' | 'planned' | 'no';
 
-/** Kinds of product, ours first; each feature's answers follow this order. */
+/** Kinds of products, ours first. The answers of each feature have the same order. */
 export const rivals = ['Visible AI', 'SEO suites', 'File generators', 'Mention trackers'] as const;
 
 export const features: readonly { readonly name: string; readonly has: readonly Has[] }[] = [

@@ -14,7 +14,7 @@ import { useSlides } from './use-slides.ts';
 
 const COUNT = 9;
 
-/** The deck for investors: slides one below the other, to scroll, to turn by key, to present and to print. */
+/** The slides for investors, one below the other: people scroll, use keys, present or print them. */
 export function PitchDeck() {
   const { deck, current, move } = useSlides();
   return (

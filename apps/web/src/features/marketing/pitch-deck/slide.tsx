@@ -8,14 +8,14 @@ interface SlideProps {
   number: number;
   title: string;
   lead?: string;
-  /** The first slide carries the page's own heading. */
+  /** The first slide has the page's H1. */
   first?: boolean;
-  /** On a ground of the accent. */
+  /** Has an accent background. */
   bold?: boolean;
   children?: ReactNode;
 }
 
-/** One thought of the deck: as wide as a screen, as high as its content or 16 by 9, one sheet when printed. */
+/** A slide with one idea: as wide as the screen, as high as its content or 16 by 9, one sheet in print. */
 export function Slide({ id, number, title, lead, first = false, bold = false, children }: SlideProps) {
   const Heading = first ? 'h1' : 'h2';
   return (

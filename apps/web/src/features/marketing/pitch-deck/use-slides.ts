@@ -5,7 +5,7 @@ const slidesIn = (deck: HTMLElement | null) => [
   ...(deck?.querySelectorAll<HTMLElement>('[data-slide]') ?? []),
 ];
 
-/** How far a key moves; from the first or to the last is any distance. */
+/** How many slides a key moves. Home and End move to the first and the last. */
 const moves: Readonly<Record<string, number>> = {
   ArrowRight: 1,
   PageDown: 1,
@@ -15,7 +15,7 @@ const moves: Readonly<Record<string, number>> = {
   End: Number.POSITIVE_INFINITY,
 };
 
-/** Keys belong to a field or a table that scrolls sideways while the focus is in it. */
+/** Whether the focused element needs the key: a field, or a table that scrolls sideways. */
 const isTaken = ({ target, altKey, ctrlKey, metaKey, shiftKey }: KeyboardEvent) =>
   altKey ||
   ctrlKey ||
@@ -24,14 +24,14 @@ const isTaken = ({ target, altKey, ctrlKey, metaKey, shiftKey }: KeyboardEvent) 
   (target instanceof Element && target.closest('input, textarea, select, [role="menu"]') !== null) ||
   (target instanceof HTMLElement && target.scrollWidth > target.clientWidth);
 
-/** The index of the slide that has most of the window's middle. */
+/** The index of the slide at the middle of the window. */
 function slideInMiddle(slides: readonly HTMLElement[]): number {
   const middle = window.innerHeight / 2;
   const passed = slides.filter((slide) => slide.getBoundingClientRect().top <= middle).length;
   return Math.max(passed - 1, 0);
 }
 
-/** A deck of slides one below the other: which one is shown, and the ways to another, by button and by key. */
+/** The slides of a deck: which one is shown, and how to move by button and by key. */
 export function useSlides(): {
   deck: RefObject<HTMLDivElement | null>;
   current: number;
@@ -60,7 +60,7 @@ export function useSlides(): {
 
   useEffect(() => {
     const onScroll = () => setCurrent(slideInMiddle(slidesIn(deck.current)));
-    // Captured, because a deck on the full screen scrolls by itself.
+    // Captured, because in full screen the deck itself scrolls, not the page.
     document.addEventListener('scroll', onScroll, { capture: true, passive: true });
     onScroll();
     return () => document.removeEventListener('scroll', onScroll, { capture: true });

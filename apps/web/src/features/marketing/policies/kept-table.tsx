@@ -2,12 +2,12 @@ import { Table } from '@/components/ui/table.tsx';
 
 interface KeptTableProps {
   caption: string;
-  /** Heads of the three columns. */
+  /** The headings of the three columns. */
   heads: readonly [string, string, string];
   rows: readonly (readonly [string, string, string])[];
 }
 
-/** What is kept, why, and for how long; rows become blocks on a phone. */
+/** What we store, why, and for how long. On a phone each row is a block. */
 export function KeptTable({ caption, heads, rows }: KeptTableProps) {
   return (
     <Table caption={caption} className="max-sm:block [&_tbody]:max-sm:block [&_tr]:max-sm:block">

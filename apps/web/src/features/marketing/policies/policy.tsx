@@ -12,13 +12,13 @@ interface PolicyProps {
 
 const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
 
-/** The day that the route table has for this page, which the sitemap says too. */
+/** The date of the last change in the route table; the sitemap uses the same date. */
 function LastChanged() {
   const updated = matchSiteRoute(useLocation().pathname)?.updated;
   return updated && <p className="text-note">Last changed on {day.format(new Date(updated))}.</p>;
 }
 
-/** A page of rules in plain words: sections one below the other, and where to ask. */
+/** A page of rules in plain words, with sections and an address for questions. */
 export function Policy({ title, lead, children }: PolicyProps) {
   return (
     <>
@@ -39,7 +39,7 @@ export function Policy({ title, lead, children }: PolicyProps) {
   );
 }
 
-/** One rule of a policy, and what it means. */
+/** A rule of a policy and its meaning. */
 export function PolicySection({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section className="grid gap-x-18 gap-y-4 border-t border-line py-10 lg:grid-cols-[1fr_2fr]">

@@ -4,7 +4,7 @@ import { ButtonLink } from '@/components/ui/button-link.tsx';
 import { classNames } from '@/lib/class-names.ts';
 import type { Plan } from './plans.ts';
 
-/** One plan: what it costs, what is in it, and the way to it. */
+/** A plan: its price, its contents and a link. */
 export function PlanCard({ plan }: { plan: Plan }) {
   const { name, price, period, description, features, popular, action } = plan;
   return (

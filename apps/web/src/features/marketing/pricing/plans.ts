@@ -1,19 +1,19 @@
 export interface Plan {
   readonly name: string;
   readonly price: string;
-  /** Beside the price; empty where the price says it all. */
+  /** Shown beside the price. Empty if the price needs no explanation. */
   readonly period: string;
   readonly description: string;
   readonly features: readonly string[];
   readonly popular: boolean;
   readonly action: string;
-  /** What structured data gives as the price, USD. */
+  /** The price in structured data, in USD. */
   readonly offer: { readonly price: string; readonly monthly: boolean } | null;
 }
 
 /**
- * The plans as they are sold. Essential costs $1000 on its card while its structured data says 500: the
- * product's specification has both readings, and a person sees the card.
+ * The plans on sale. Essential costs $1000 on its card and 500 in its structured data: the product's
+ * specification has both values, and people see the card.
  */
 export const plans: readonly Plan[] = [
   {

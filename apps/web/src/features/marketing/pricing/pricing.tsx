@@ -22,7 +22,7 @@ const questions = [
   },
 ] as const;
 
-/** Four plans and what to know before choosing one. */
+/** The four plans, and what to know before choosing one. */
 export function Pricing() {
   return (
     <>

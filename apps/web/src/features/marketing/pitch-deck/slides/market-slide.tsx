@@ -2,7 +2,7 @@ import { market } from '../deck-figures.ts';
 import { Slide } from '../slide.tsx';
 
 const SIZE = 340;
-/** Areas stand for dollars, so radii grow with the square root. */
+/** The areas are proportional to dollars, so the radii grow with the square root. */
 const radius = (billions: number) => (SIZE / 2) * Math.sqrt(billions / market[0].billions);
 const fills = [
   'var(--accent-soft)',

@@ -9,7 +9,7 @@ interface PointsSlideProps {
   points: readonly { readonly title: string; readonly text: string }[];
 }
 
-/** A slide that makes a few points side by side. */
+/** A slide with a few points side by side. */
 export function PointsSlide({ id, number, title, lead, points }: PointsSlideProps) {
   return (
     <Slide id={id} number={number} title={title} lead={lead}>

@@ -18,7 +18,7 @@ function Answer({ has, own }: { has: Has; own: boolean }) {
   );
 }
 
-/** On a phone each feature stands over its answers, which keep to the columns of the heads. */
+/** On a phone each feature is above its answers, which stay in their columns. */
 const folded =
   'max-md:grid max-md:grid-cols-[repeat(4,minmax(min-content,1fr))] [&_:is(thead,tbody,tr)]:max-md:col-span-full [&_:is(thead,tbody,tr)]:max-md:grid [&_:is(thead,tbody,tr)]:max-md:grid-cols-subgrid';
 
