@@ -13,7 +13,7 @@ const email = z
   .pipe(
     z.email('Please enter a valid email address').refine(isRecipient, 'Please enter a valid email address'),
   );
-/** A password as it is tried: what would be too long for any account is refused unread. */
+/** A typed password. One that is too long for any account is refused without checking it. */
 const triedPassword = z
   .string({ error: 'Password is required' })
   .min(1, 'Password is required')
@@ -204,7 +204,8 @@ export const exportAccount = defineEndpoint({
   limit: 'export',
   answers: {},
   file: { mediaTypes: ['application/json; charset=utf-8'] },
-  // As long as it is, it is sent as it is read: a compressor would keep what a slow reader has not taken.
+  // The export is long and is sent while it is read. A compressor would buffer what a slow reader has not
+  // taken.
   cacheControl: 'no-store, no-transform',
   errors: ['not_authenticated'],
 });

@@ -1,8 +1,8 @@
 import type { Subscription } from './schema.ts';
 
 /**
- * Whether an account may generate and manage content: an admin, an active subscription, or a trial that
- * still has credits. The one rule behind the server's gate and the screens' denial texts.
+ * Whether an account may generate and manage content: an admin, an active subscription, or a trial with
+ * credits. The server's checks and the texts of the screens use this one rule.
  */
 export function isEntitled(account: { isAdmin: boolean; subscription: Subscription }): boolean {
   if (account.isAdmin) return true;

@@ -1,13 +1,13 @@
 import { isEntitled } from './entitlement.ts';
 import type { Subscription } from './schema.ts';
 
-/** What an account may do, as its plan has it. `null` is no limit. */
+/** What an account may do. `null` means no limit. */
 export interface PlanLimits {
-  /** Sites it may keep. */
+  /** The most sites of the account. */
   sites: number | null;
-  /** Pages that one audit of a site reads at most. */
+  /** The most pages that one audit reads. */
   pagesPerAudit: number;
-  /** Audits of one site within 24 hours. */
+  /** The most audits of one site within 24 hours. */
   auditsPerDay: number | null;
   /** Schedules, alerts, webhooks, API keys, own branding, hosted files and answers. */
   monitoring: boolean;
@@ -21,8 +21,8 @@ const limits = {
 } as const satisfies Record<string, PlanLimits>;
 
 /**
- * The limits of an account: an admin's, those of an active subscription, of a trial that still has credits, or of an
- * account with nothing but a sign-in. The one rule behind the server's limits and the screens' words.
+ * The limits of an account: of an admin, an active subscription, a trial with credits, or an account without
+ * a plan. The server's limits and the texts of the screens use this one rule.
  */
 export function planLimits(account: { isAdmin: boolean; subscription: Subscription }): PlanLimits {
   if (account.isAdmin) return limits.admin;

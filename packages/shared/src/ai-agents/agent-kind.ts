@@ -2,7 +2,7 @@ import { productToken } from '../robots-txt/product-token.ts';
 import type { AgentKind } from './ai-agent.ts';
 import { aiAgents } from './ai-agents.ts';
 
-/** Further tokens met in robots files: known, but not worth a row in every report. */
+/** More tokens that robots files use: known, but not important enough for a row in every report. */
 const further: readonly [token: string, operator: string, kind: AgentKind][] = [
   ['AI2Bot', 'Allen Institute for AI', 'training'],
   ['Andibot', 'Andi', 'search'],
@@ -39,7 +39,7 @@ const further: readonly [token: string, operator: string, kind: AgentKind][] = [
   ['YouBot', 'You.com', 'search'],
 ];
 
-/** Tokens that no crawler answers to any more, with what took their place. Rules for them do nothing. */
+/** Tokens that no crawler uses any more, with their replacement. Rules for them have no effect. */
 export const retiredAgents: readonly { token: string; operator: string; replacedBy: string[] }[] = [
   { token: 'anthropic-ai', operator: 'Anthropic', replacedBy: ['ClaudeBot'] },
   { token: 'Claude-Web', operator: 'Anthropic', replacedBy: ['Claude-User', 'Claude-SearchBot'] },
@@ -52,7 +52,7 @@ export type AgentIdentity =
   | { state: 'everyone' }
   | { state: 'unknown' };
 
-/** Every agent whose token is known and in use. */
+/** Every known agent whose token is in use. */
 export const knownAgents: readonly { token: string; operator: string; kind: AgentKind }[] = [
   ...further.map(([token, operator, kind]) => ({ token, operator, kind })),
   ...aiAgents.map(({ token, operator, kind }) => ({ token, operator, kind })),
@@ -72,7 +72,7 @@ const identities: ReadonlyMap<string, AgentIdentity> = new Map<string, AgentIden
 /**
  * Says who a `User-agent` value of a robots file means.
  *
- * @param userAgent the value as written; case and a version behind the token do not matter.
+ * @param userAgent the value as written. Case, and a version after the token, do not matter.
  */
 export function agentKind(userAgent: string): AgentIdentity {
   const token = productToken(userAgent);

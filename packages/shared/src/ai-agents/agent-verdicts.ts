@@ -12,7 +12,10 @@ const identity = ({ token, operator, purpose, kind, counted }: AiAgent) => ({
   counted,
 });
 
-/** A verdict is shown, kept and sent: a file of half a megabyte must not come back in it fifty times. */
+/**
+ * Verdicts are shown, stored and sent. Without a limit they could repeat a file of half a megabyte fifty
+ * times.
+ */
 const LONGEST_QUOTE = 500;
 const MOST_SIGNALS = 20;
 
@@ -38,7 +41,7 @@ function verdictOf(agent: AiAgent, decision: RobotsDecision): AgentVerdict {
   };
 }
 
-/** Prepares the judgement of many URLs for every agent of the registry by a robots.txt that was read. */
+/** Returns a function that judges a URL for every agent of the registry, by a robots.txt that was read. */
 export function judgeAgents(parsed: ParsedRobots): (url: string) => AgentVerdict[] {
   const judgeUrl = judgeRobots(parsed);
   const latest = new Map<AiAgent, { decision: RobotsDecision; verdict: AgentVerdict }>();
@@ -55,10 +58,10 @@ export function judgeAgents(parsed: ParsedRobots): (url: string) => AgentVerdict
   };
 }
 
-/** The judgement of one URL for every agent: see `judgeAgents`. */
+/** Judges one URL for every agent: see `judgeAgents`. */
 export const agentVerdicts = (parsed: ParsedRobots, url: string): AgentVerdict[] => judgeAgents(parsed)(url);
 
-/** The same verdict for every agent: what holds when there is no file whose rules could decide. */
+/** The same verdict for every agent, for when there is no file whose rules could decide. */
 export function sameVerdicts(verdict: AgentVerdict['verdict'], because: string): AgentVerdict[] {
   return aiAgents.map((agent) => ({
     ...identity(agent),

@@ -1,7 +1,10 @@
-/** What an agent reads for. Three different decisions for a site: be found, be read on request, be learnt from. */
+/**
+ * What an agent reads for. A site decides separately about each: being found, being read on request, being
+ * used for training.
+ */
 export type AgentKind = 'search' | 'user' | 'training';
 
-/** One agent of an answer engine, as its operator describes it in public. */
+/** An agent of an answer engine, as its operator describes it in public. */
 export interface AiAgent {
   /** The product token for robots.txt. */
   token: string;
@@ -9,8 +12,8 @@ export interface AiAgent {
   /** What it reads for, e.g. "ChatGPT search". */
   purpose: string;
   kind: AgentKind;
-  /** Whether its verdict moves the score. */
+  /** Whether its verdict changes the score. */
   counted: boolean;
-  /** The operator says that robots.txt may not bind it, because a person asked for the page. */
+  /** The operator says that it may ignore robots.txt when a person asked for the page. */
   mayIgnoreRobots: boolean;
 }

@@ -15,11 +15,10 @@ const shown = (token: string, operator: string, purpose: string, kind: AgentKind
 const onRequest = (agent: AiAgent): AiAgent => ({ ...agent, mayIgnoreRobots: true });
 
 /**
- * The agents whose verdicts a report shows: the seven that decide whether a page can be part of an answer,
- * the other agents that search or fetch for people, and those that collect for training. Blocking the
- * last kind removes nobody from an answer and is the owner's choice, so it is never counted.
- *
- * Compiled from the operators' own crawler pages, as of November 2026.
+ * The agents whose verdicts a report shows: the seven that decide whether a page can be in an answer, the
+ * other agents that search or fetch for people, and those that collect for training. Blocking a training
+ * agent removes no page from an answer and is the owner's choice, so it never counts.
+ * From the operators' own crawler pages, as of November 2026.
  */
 export const aiAgents: readonly AiAgent[] = [
   counted('OAI-SearchBot', 'OpenAI', 'ChatGPT search', 'search'),

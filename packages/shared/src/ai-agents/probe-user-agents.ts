@@ -1,6 +1,6 @@
 /**
- * The `User-Agent` header that each counted agent sends, as its operator publishes it. Asking for a page
- * under these names shows whether a firewall turns an agent away by name, whatever robots.txt says.
+ * The `User-Agent` header of each counted agent, as its operator publishes it. Requesting a page under these
+ * names shows whether a firewall blocks an agent by name, whatever robots.txt says.
  */
 export const probeUserAgents: readonly { token: string; userAgent: string }[] = [
   {

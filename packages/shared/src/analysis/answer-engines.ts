@@ -1,6 +1,6 @@
 import type { AgentVerdict } from './schema.ts';
 
-/** The engines people ask, and who runs their agents. */
+/** The engines that people ask, and the operators of their agents. */
 const engines = [
   { name: 'ChatGPT', operator: 'OpenAI' },
   { name: 'Claude', operator: 'Anthropic' },
@@ -17,9 +17,9 @@ export const purposes = [
 ] as const;
 
 /**
- * Engine by engine what its agents come to.
+ * Makes a row of cells for each engine.
  *
- * @param cellOf what stands for the agent of an operator and a purpose; null where there is none.
+ * @param cellOf returns the cell for an operator and a purpose; null if there is no agent.
  * @returns the cells in the order of `purposes`.
  */
 export const byEngine = <Cell>(cellOf: (operator: string, kind: AgentVerdict['kind']) => Cell | null) =>

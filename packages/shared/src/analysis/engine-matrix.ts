@@ -1,31 +1,31 @@
 import { byEngine } from './answer-engines.ts';
 import type { AgentProbe, AgentVerdict, AnalysisReport } from './schema.ts';
 
-/** One agent of an engine, and whether it gets the page. */
+/** An agent of an engine, and whether it gets the page. */
 export interface EngineCell {
   agent: AgentVerdict;
-  /** How the page answered to its name; null where nobody asked. */
+  /** How the page answered to the agent's name; null if it was not requested. */
   probe: AgentProbe | null;
-  /** Lit: it may read the page and gets it. */
+  /** `lit`: it may read the page and gets it. */
   state: 'lit' | 'dark' | 'unknown';
   word: string;
 }
 
 export interface EngineRow {
   name: string;
-  /** In the order of `purposes`; null where the engine has no agent that is judged. */
+  /** In the order of `purposes`; null if the engine has no such agent in our list. */
   cells: (EngineCell | null)[];
 }
 
 function judge(agent: AgentVerdict, probe: AgentProbe | null): EngineCell {
   if (agent.verdict === 'unknown') return { agent, probe, state: 'unknown', word: 'Unknown' };
   if (agent.verdict === 'blocked') return { agent, probe, state: 'dark', word: 'Blocked' };
-  // robots.txt lets it in, and a firewall does not.
+  // robots.txt allows it, but a firewall blocks it.
   if (probe?.outcome === 'blocked') return { agent, probe, state: 'dark', word: 'Refused' };
   return { agent, probe, state: 'lit', word: 'Allowed' };
 }
 
-/** Engine by engine what each of its agents gets. */
+/** Which agents of each engine get the page. */
 export function engineMatrix({ agents, probes }: Pick<AnalysisReport, 'agents' | 'probes'>): EngineRow[] {
   return byEngine((operator, kind) => {
     const agent = agents.find((one) => one.operator === operator && one.kind === kind);
@@ -33,7 +33,9 @@ export function engineMatrix({ agents, probes }: Pick<AnalysisReport, 'agents' |
   });
 }
 
-/** "4 of 5 engines can cite you": those whose search gets the page. Null where that is not known of any. */
+/**
+ * "4 of 5 engines can cite you": the engines whose search agent gets the page. Null if we know it of none.
+ */
 export function citedBy(rows: readonly EngineRow[]): { can: number; of: number } | null {
   const searching = rows.flatMap(({ cells }) => cells[0] ?? []);
   const known = searching.filter(({ state }) => state !== 'unknown');
@@ -41,7 +43,7 @@ export function citedBy(rows: readonly EngineRow[]): { can: number; of: number }
   return { can: known.filter(({ state }) => state === 'lit').length, of: known.length };
 }
 
-/** Who can cite the page, in a sentence. */
+/** Says in a sentence who can cite the page. */
 export function citedText(cited: ReturnType<typeof citedBy>): string {
   if (!cited) return 'Whether the engines may read this page could not be checked.';
   if (cited.can === cited.of) return `All ${cited.of} can find this page and cite it.`;

@@ -1,6 +1,6 @@
 import type { CheckGroup } from './check-groups.ts';
 
-/** What the checks of each group are worth together, of 100. The weights themselves are the engine's. */
+/** The points of each group of checks, of 100. The engine has the weight of each check. */
 export const groupPoints = {
   access: 28,
   understanding: 27,

@@ -3,14 +3,14 @@ import type { CheckResult } from './schema.ts';
 
 export interface GroupTotal {
   group: CheckGroup;
-  /** Points of the hundred, whole numbers. */
+  /** Whole points, of 100. */
   earned: number;
   possible: number;
 }
 
 /**
- * How the hundred points of a score spread over the groups: checks that could not be made count neither
- * as earned nor as possible.
+ * Divides the hundred points of a score between the groups. Checks that could not be made count neither as
+ * earned nor as possible.
  */
 export function groupTotals(checks: readonly CheckResult[]): GroupTotal[] {
   const counted = checks.filter((check) => check.score !== null);
@@ -26,7 +26,7 @@ export function groupTotals(checks: readonly CheckResult[]): GroupTotal[] {
   });
 }
 
-/** The points of the hundred that one check is worth, and how many of them the page has. */
+/** The points of one check, of 100, and how many of them the page has. */
 export function checkPoints(
   check: CheckResult,
   checks: readonly CheckResult[],

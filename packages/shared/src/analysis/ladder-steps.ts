@@ -1,6 +1,6 @@
 import type { AnalysisReport } from './schema.ts';
 
-/** One rung: the score once this fix and all before it are made. */
+/** A rung: the score after this fix and all fixes before it. */
 export interface LadderStep {
   checkId: string;
   title: string;
@@ -8,18 +8,18 @@ export interface LadderStep {
   score: number;
 }
 
-/** So many fixes a person makes before looking again. */
+/** People make about this many fixes before they look again. */
 const SHOWN = 3;
 
 export interface Ladder {
   steps: LadderStep[];
-  /** Where all of the fixes lead, when there are more than are shown. */
+  /** The score after all fixes, if there are more than are shown. */
   all: { count: number; score: number } | null;
 }
 
 /**
- * The score after the first fix, after the first two, and so on: as the engine reckoned it, caps included. Null for a
- * report that was stored before it told the steps, and where nothing is to be fixed.
+ * The score after the first fix, after the first two, and so on, as the engine calculated it, caps included.
+ * Null if there is nothing to fix, and for reports that were stored before they contained the steps.
  */
 export function ladderSteps({
   score,

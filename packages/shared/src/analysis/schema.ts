@@ -43,7 +43,7 @@ export const diagnostics = z
   .meta({ id: 'Diagnostics' });
 export type Diagnostics = z.infer<typeof diagnostics>;
 
-/** A piece of a file or page that the owner can copy. */
+/** A piece of a file or page for the owner to copy. */
 export const snippet = z.object({
   label: z.string().meta({ description: 'where it belongs, e.g. "robots.txt" or "in <head>"' }),
   language: z.enum(['text', 'html', 'json', 'markdown', 'http', 'diff']),
@@ -80,7 +80,7 @@ export const recommendation = z
   .meta({ id: 'Recommendation' });
 export type Recommendation = z.infer<typeof recommendation>;
 
-/** One agent's row of the bot matrix: the verdict and what in robots.txt decides it. */
+/** An agent's verdict, and what in robots.txt decides it. */
 export const agentVerdict = z
   .object({
     token: z.string(),
@@ -98,7 +98,7 @@ export const agentVerdict = z
   .meta({ id: 'AgentVerdict' });
 export type AgentVerdict = z.infer<typeof agentVerdict>;
 
-/** How the page answered when it was asked for under an agent's own name, compared with our own request. */
+/** How the page answered when it was requested under an agent's name, compared with our own request. */
 export const agentProbe = z
   .object({
     token: z.string(),
@@ -140,7 +140,10 @@ export const pageSpeedReport = z.discriminatedUnion('state', [
 ]);
 export type PageSpeedReport = z.infer<typeof pageSpeedReport>;
 
-/** Everything a finished analysis says. Stored as is; also the `completed` item and the shared report. */
+/**
+ * The whole result of an analysis. It is stored as it is, sent as the `completed` item, and shared as the
+ * report.
+ */
 export const analysisReport = z
   .object({
     url: z.string().meta({ description: 'the final address, after redirects' }),

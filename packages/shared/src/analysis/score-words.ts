@@ -1,14 +1,14 @@
 import type { CheckGroup } from './check-groups.ts';
 import type { ScoreBand } from './score-band.ts';
 
-/** The word that stands beside a score, so that nobody has to tell colours apart. */
+/** The word beside a score, so that nobody needs to see colours. */
 export const scoreWords: Readonly<Record<ScoreBand, string>> = {
   good: 'Good',
   middling: 'Needs work',
   poor: 'Poor',
 };
 
-/** What the groups of checks are called. */
+/** The names of the groups of checks. */
 export const groupNames: Readonly<Record<CheckGroup, string>> = {
   access: 'Access',
   understanding: 'Understanding',
@@ -16,7 +16,7 @@ export const groupNames: Readonly<Record<CheckGroup, string>> = {
   speed: 'Speed',
 };
 
-/** The same for a whole site, with what is wrong between its pages. */
+/** The same for a whole site, with the faults between its pages. */
 export const siteGroupNames: Readonly<Record<CheckGroup | 'across', string>> = {
   ...groupNames,
   across: 'Between pages',

@@ -1,4 +1,4 @@
-/** The seven steps in the order they are reported, with the text sent for each. */
+/** The seven steps in the order in which they are reported, each with its text. */
 export const analysisSteps = [
   { step: 'homepage', msg: 'Analyzing home page content' },
   { step: 'robots', msg: 'Checking robots.txt' },

@@ -27,7 +27,7 @@ describe('a website address', () => {
     const withLength = (length: number) => `https://example.com/${'a'.repeat(length - 20)}`;
     expect(urlOf(withLength(2048))).toBe(withLength(2048));
     expect(urlOf(withLength(2049))).toBe(websiteUrlErrors.invalid);
-    // What is added to it counts too: the scheme, and signs that are written as three.
+    // The limit includes what is added: the scheme, and characters that are encoded as three.
     expect(urlOf(withLength(2048).slice('https://'.length))).toBe(withLength(2048));
     expect(urlOf(withLength(2049).slice('https://'.length))).toBe(websiteUrlErrors.invalid);
     expect(urlOf(`https://example.com/${'é'.repeat(1000)}`)).toBe(websiteUrlErrors.invalid);

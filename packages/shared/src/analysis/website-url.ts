@@ -9,11 +9,10 @@ const LONGEST_URL = 2048;
 const SCHEME = /^[a-z][a-z0-9+.-]*:\/\//i;
 
 /**
- * The rule for an address a person types, the same in the form and on the server.
- *
- * `https://` is added when no scheme is given; only http and https are taken; the host must parse, be at
- * least 3 characters and contain a dot; credentials are refused; the fragment is dropped. Applying it to
- * its own result changes nothing.
+ * The rule for an address that a person types, the same in the form and on the server.
+ * It adds `https://` if there is no scheme, accepts only http and https, and drops the fragment. The host
+ * must parse, have at least 3 characters and contain a dot. Credentials are refused. Applying it to its own
+ * result changes nothing.
  *
  * @returns the normalised absolute URL, or the text to show.
  */

@@ -8,11 +8,11 @@ export const workEmailErrors = {
 
 export type WorkEmailCheck = { ok: true; email: string } | { ok: false; error: string };
 
-/** Says whether a mail domain belongs to a disposable or alias mail service. */
+/** Whether a mail domain belongs to a disposable or alias mail service. */
 export type IsDisposableDomain = (domain: string) => boolean;
 
 const FREE_MAIL = /^(gmail|outlook|hotmail|yahoo|icloud|aol|live|msn|me|mac)\.[a-z.]{2,}$/;
-/** The one alias relay on the product's blocklist; private mailboxes (Proton, Tuta) are welcome. */
+/** The only alias relay on the product's blocklist. Private mailboxes (Proton, Tuta) are allowed. */
 const ALIAS_RELAY = 'simplelogin.com';
 
 const belongsTo = (domain: string, owner: string) => domain === owner || domain.endsWith(`.${owner}`);
@@ -20,8 +20,8 @@ const belongsTo = (domain: string, owner: string) => domain === owner || domain.
 /**
  * The rule for the work mail address of the analysis form, the same in the form and on the server.
  *
- * @param isDisposable looks a lower-case domain up in a list of disposable mail services; it is passed in
- *   because the list is large and the browser loads it late.
+ * @param isDisposable looks up a lower-case domain in a list of disposable mail services. It is a
+ *   parameter, because the list is large and browsers load it late.
  * @returns the trimmed address with a lower-case domain, or the text to show.
  */
 export function checkWorkEmail(input: string, isDisposable: IsDisposableDomain): WorkEmailCheck {

@@ -1,6 +1,6 @@
-/** What stands behind a figure. */
+/** The explanation of a figure. */
 export interface HowCountedText {
-  /** Of what the figure is. */
+  /** The name of the figure. */
   title: string;
   counted: string;
   leftOut: string;
@@ -12,7 +12,7 @@ const failures =
 const sure =
   'If the same questions were asked again and again, the true share would lie within the band 95 times of 100. The band is the wider of two: one for the number of answers (Wilson), one for how far the prompts differ (bootstrap over prompts).';
 
-/** What stands behind each of the four figures, in plain words. */
+/** The explanations of the four figures, in plain words. */
 export const howCounted = {
   mention: {
     title: 'Named in answers',

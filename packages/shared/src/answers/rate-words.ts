@@ -1,6 +1,6 @@
 import type { Rate, RateChange, ShareOfVoice } from './schema.ts';
 
-/** Fewer answers than this are never a verdict: their numbers are shown, no percentage. */
+/** With fewer answers than this there is no verdict: only the numbers are shown, no percentage. */
 const FEW = 20;
 
 export interface Band {
@@ -8,16 +8,19 @@ export interface Band {
   high: number;
 }
 
-/** What a figure is drawn and told from, be it a rate or a share. */
+/** The numbers behind a drawn figure, for a rate or for a share. */
 export interface Figure {
   value: number | null;
   k: number;
   n: number;
-  /** The interval to show: of two the wider. Null where nothing was counted. */
+  /** The interval to show. If there are two, the wider one. Null if nothing was counted. */
   band: Band | null;
 }
 
-/** Of a rate: the wider of its own interval and the one that knows how far prompts differ. */
+/**
+ * The figure of a rate. Its band is the wider of two intervals: its own, and the one that includes how much
+ * prompts differ.
+ */
 export function figureOf({ value, k, n, low, high, clustered }: Rate): Figure {
   const own = low === null || high === null ? null : { low, high };
   const wider = own && clustered && clustered.high - clustered.low > own.high - own.low ? clustered : own;
@@ -28,9 +31,11 @@ const NOTHING: Figure = { value: null, k: 0, n: 0, band: null };
 export const NO_RIVAL = 'No competitor is set up';
 
 /**
- * For a share of voice. If all prompts give the same result, resampling them does not show how sure it is.
+ * The figure of a share of voice. If all prompts give the same result, resampling them does not show how sure
+ * it is.
  *
- * @param isMeasured there is a competitor: without any, every naming is ours, whatever that is worth.
+ * @param isMeasured false if there is no competitor: then every naming is ours, and the share means
+ *   nothing.
  */
 export const shareFigure = ({ value, ours, all, low, high }: ShareOfVoice, isMeasured: boolean): Figure =>
   isMeasured
@@ -39,7 +44,7 @@ export const shareFigure = ({ value, ours, all, low, high }: ShareOfVoice, isMea
 
 export const isFew = ({ n }: Pick<Figure, 'n'>): boolean => n < FEW;
 
-/** A share as a percentage; what is more than none is never 0%, what is less than all never 100%. */
+/** A share as a percentage. It is 0% only for none, and 100% only for all. */
 export function percentText(share: number): string {
   const percent = Math.round(share * 100);
   if (percent === 0 && share > 0) return 'under 1%';
@@ -53,24 +58,25 @@ export const bandText = ({ low, high }: Band): string => `${percentText(low)} to
 export const ofText = ({ k, n }: Pick<Figure, 'k' | 'n'>, what: string): string =>
   `${formatCount(k)} of ${formatCount(n)} ${what}`;
 
-/** With commas; `toLocaleString` takes a slow phone a tenth of a second the first time. */
+/** With commas. The first `toLocaleString` takes 0.1 s on a slow phone. */
 const formatCount = (count: number): string => String(count).replace(/\B(?=(?:\d{3})+$)/g, ',');
 
-/** How a figure is worded, wherever it appears. */
+/** A figure in words, the same everywhere. */
 export interface ToldFigure {
-  /** What is seen first: a percentage, of few answers their numbers, or that there is nothing yet. */
+  /** Shown first: a percentage, or the numbers if the answers are few, or that there is nothing yet. */
   large: string;
-  /** The numbers behind a percentage. */
+  /** The numbers of the percentage. */
   of: string | null;
-  /** How sure it is. */
+  /** Says how sure it is. */
   sure: string | null;
 }
 
 /**
- * A figure in words. Few answers are told as numbers: a percentage of three would be read as a verdict.
+ * A figure in words. Few answers are shown as numbers: a percentage of three answers would look like a
+ * verdict.
  *
  * @param what was counted: "answers".
- * @param none what is said where there is nothing.
+ * @param none the text if nothing was counted.
  */
 export function tellFigure(figure: Figure, what: string, none = 'Nothing to count yet'): ToldFigure {
   const { value, band } = figure;
@@ -86,17 +92,20 @@ export function tellFigure(figure: Figure, what: string, none = 'Nothing to coun
   return { large: percentText(value), of, sure: `Most likely between ${between}` };
 }
 
-/** The same in a line: "40%: 16 of 40 answers. Most likely between 30% and 50%." */
+/** The same in one line: "40%: 16 of 40 answers. Most likely between 30% and 50%." */
 export function figureLine(figure: Figure, what: string, none?: string): string {
   const { large, of, sure } = tellFigure(figure, what, none);
   const numbers = of === null ? large : `${large}: ${of}`;
   return sure === null ? `${numbers}.` : `${numbers}. ${sure.replace(/\.$/, '')}.`;
 }
 
-/** Of a change, in points of a percentage. */
+/** A change in percentage points. */
 const points = (share: number): number => Math.round(Math.abs(share) * 100);
 
-/** What became of a rate from one run to the next: "up by 12 points (most likely 3 to 21)", or that nothing can be told. */
+/**
+ * How a rate changed between two runs: "up by 12 points (most likely 3 to 21)", or that no change can be
+ * detected.
+ */
 export function changeText({ diff, low, high, verdict, needed }: RateChange): string {
   switch (verdict) {
     case 'up':

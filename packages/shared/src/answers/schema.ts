@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { schedule } from '../sites/schema.ts';
 import { answerEngineIds } from './engines.ts';
 
-/** What came of one question; only `ok` and `no_search` are answers. */
+/** The possible results of a question. Only `ok` and `no_search` are answers. */
 export const sampleStatuses = [
   'ok',
   'no_search',
@@ -21,7 +21,9 @@ export const answerEngine = z.enum(answerEngineIds);
 const words = (most: number) => z.string().trim().min(1, 'Please enter a text').max(most);
 const usd = z.number().min(0);
 
-/** Of a row that its owner writes: kept as it is, so that figures of many runs can be put side by side. */
+/**
+ * The id of a row that its owner writes. It never changes, so that figures of several runs can be compared.
+ */
 const rowId = z.string().regex(/^[A-Za-z0-9_-]{1,40}$/, 'letters, digits, "-" and "_", at most 40');
 
 export const answerEntity = z
@@ -38,7 +40,7 @@ export const answerEntity = z
   .meta({ id: 'AnswerEntity' });
 export type AnswerEntity = z.infer<typeof answerEntity>;
 
-/** A question as its owner approved it. */
+/** A question that its owner approved. */
 export const answerPrompt = z
   .object({
     id: rowId,
@@ -64,7 +66,7 @@ const shownPrompt = answerPrompt
   .meta({ id: 'ShownAnswerPrompt' });
 export type ShownAnswerPrompt = z.infer<typeof shownPrompt>;
 
-/** One question twice would count twice. */
+/** The same question twice would be counted twice. */
 const asOne = ({ text, locale, country }: Pick<AnswerPrompt, 'text' | 'locale' | 'country'>) =>
   [text.normalize('NFC').toLowerCase(), locale, country].join('\n');
 const allDiffer = <Row>(rows: readonly Row[], keyOf: (row: Row) => string | undefined) => {
@@ -72,7 +74,7 @@ const allDiffer = <Row>(rows: readonly Row[], keyOf: (row: Row) => string | unde
   return new Set(keys).size === keys.length;
 };
 
-/** Written by hand: what is left out is nothing, and a row without an id is a new one. */
+/** For hand-written requests: missing fields are empty, and a row without an id is new. */
 const writtenEntity = answerEntity
   .extend({
     id: rowId.optional().meta({ description: 'of a new one: left out' }),
@@ -91,7 +93,10 @@ const writtenPrompt = answerPrompt
   })
   .meta({ id: 'WrittenAnswerPrompt' });
 
-/** What an owner sets up: fields that are left out stay as they are. What was asked is never changed, a new version is made. */
+/**
+ * A change of the set-up. Missing fields stay as they are. Old questions are never changed; a new version is
+ * made.
+ */
 export const panelChange = z
   .object({
     entities: z
@@ -137,7 +142,9 @@ export const panel = z
   .meta({ id: 'AnswerPanel' });
 export type Panel = z.infer<typeof panel>;
 
-/** Suggested questions and competitors, from what the site itself says. None is asked before an owner approves it. */
+/**
+ * Suggested questions and competitors, from what the site says. None is asked before an owner approves it.
+ */
 export const panelSuggestions = z
   .object({
     own: answerEntity,
@@ -162,7 +169,7 @@ export const estimate = z
   .meta({ id: 'AnswerEstimate' });
 export type Estimate = z.infer<typeof estimate>;
 
-/** Which engines this installation can ask, and what an operator sets to have the others. */
+/** The engines that this installation can ask, and the variables that switch the others on. */
 export const answersSetup = z
   .object({
     configured: z.boolean().meta({ description: 'whether any engine is on' }),
@@ -207,7 +214,7 @@ export const answerRun = z
   .meta({ id: 'AnswerRun' });
 export type AnswerRun = z.infer<typeof answerRun>;
 
-/** A place in an answer's text, in UTF-16 units, its end not included. */
+/** A place in an answer's text, in UTF-16 units. `end` is not included. */
 const place = z.object({ start: z.int(), end: z.int() });
 
 export const answerSource = z.object({
@@ -255,7 +262,7 @@ export const answerSample = z
   .meta({ id: 'AnswerSample' });
 export type AnswerSample = z.infer<typeof answerSample>;
 
-/** What a run asked, in the words that it had then: prompts and names may have been changed or removed since. */
+/** What a run asked, in the words of that time. Prompts and names may have been changed or removed since. */
 export const askedThen = z
   .object({
     prompts: z.array(answerPrompt.pick({ id: true, text: true, locale: true, country: true })),
@@ -264,7 +271,7 @@ export const askedThen = z
   .meta({ id: 'AskedThen' });
 export type AskedThen = z.infer<typeof askedThen>;
 
-/** k of n, with its Wilson 95 % interval; nothing but zeros and nulls for n = 0. */
+/** k of n, with its Wilson 95 % interval. For n = 0 it has only zeros and nulls. */
 export const rate = z
   .object({
     value: z.number().nullable(),
@@ -290,7 +297,7 @@ export const shareOfVoice = z
   .meta({ id: 'ShareOfVoice' });
 export type ShareOfVoice = z.infer<typeof shareOfVoice>;
 
-/** Two runs side by side: by their common prompts and engines. */
+/** Two runs compared by the prompts and engines that both have. */
 export const rateChange = z
   .object({
     diff: z.number(),
@@ -359,7 +366,7 @@ export const answersSummary = z
   .meta({ id: 'AnswersSummary' });
 export type AnswersSummary = z.infer<typeof answersSummary>;
 
-/** A host that answers lean on. */
+/** A host that answers cite. */
 export const sourceHost = z
   .object({
     host: z.string(),

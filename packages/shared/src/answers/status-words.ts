@@ -1,6 +1,6 @@
 import type { RunStatus, SampleStatus } from './schema.ts';
 
-/** What came of a question, in a word or two, and what that means. */
+/** The name and the meaning of each result of a question. */
 export const statusWords: Readonly<Record<SampleStatus, { label: string; meaning: string }>> = {
   ok: { label: 'Answered', meaning: 'searched and answered: what the figures are counted from' },
   no_search: { label: 'No search', meaning: 'answered from memory, without looking anything up' },

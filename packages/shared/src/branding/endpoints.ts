@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineEndpoint } from '../contract/endpoint.ts';
 import { branding } from './schema.ts';
 
-// No scope: no key opens the calls about branding.
+// Without a scope no key can make the calls about branding.
 const own = { tag: 'Branding', access: 'signed-in', limit: 'default' } as const;
 
 export const getBranding = defineEndpoint({
@@ -22,7 +22,7 @@ export const saveBranding = defineEndpoint({
   path: '/api/branding',
   summary: "Put the caller's own name, colour and logo on reports, exports and mails of scheduled audits",
   body: branding,
-  // A logo of 200 kB as a data URL, and the words.
+  // Room for a logo of 200 kB as a data URL, and the texts.
   mostBodyBytes: 300_000,
   answers: {
     200: branding.extend({

@@ -1,6 +1,6 @@
-/** The paper of reports and mails. */
+/** The background of reports and mails. */
 const PAPER = '#fbfaf7';
-/** Contrast of text to what it stands on, at least (WCAG 2.2, 1.4.3). */
+/** The least contrast of text and background (WCAG 2.2, 1.4.3). */
 const LEAST_CONTRAST = 4.5;
 
 const channels = (color: string) =>
@@ -15,13 +15,13 @@ function luminance(color: string): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-/** How far two colours like #0a66c2 stand apart, 1 to 21 (WCAG 2.2). */
+/** The contrast of two colours like #0a66c2, from 1 to 21 (WCAG 2.2). */
 export function contrast(one: string, other: string): number {
   const [lighter, darker] = [luminance(one), luminance(other)].sort((a, b) => b - a) as [number, number];
   return (lighter + 0.05) / (darker + 0.05);
 }
 
-/** The colour mixed with black: the same hue, darker. */
+/** The colour mixed with black: the same hue, but darker. */
 const darkened = (color: string, share: number) =>
   `#${channels(color)
     .map((value) =>
@@ -32,7 +32,8 @@ const darkened = (color: string, share: number) =>
     .join('')}`;
 
 /**
- * An accent that can be read on paper: itself where its contrast is 4.5:1 or more, else the nearest darker one.
+ * An accent that is readable on paper: the colour itself if its contrast is at least 4.5:1, or else the
+ * nearest darker one.
  *
  * @param accent a colour like #0a66c2.
  */

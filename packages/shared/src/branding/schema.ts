@@ -1,15 +1,15 @@
 import { z } from 'zod';
 import { parseUrl } from '../network/parse-url.ts';
 
-/** Kinds of picture a logo may be. SVG may carry scripts and is refused. */
+/** The formats of a logo. SVG can contain scripts, so it is refused. */
 export const logoTypes = ['image/png', 'image/jpeg', 'image/webp'] as const;
-/** Bytes of a logo at most, decoded. */
+/** The most bytes of a decoded logo. */
 export const MOST_LOGO_BYTES = 200_000;
 
-/** Signs of a data URL of the largest logo. */
+/** The most characters of a data URL with the largest logo. */
 const MOST_LOGO_SIGNS = 'data:image/jpeg;base64,'.length + Math.ceil(MOST_LOGO_BYTES / 3) * 4;
 
-/** One line of text: no signs that break it, turn its direction or cannot be stored. */
+/** One line of text, without characters that break it, change its direction or cannot be stored. */
 const line = (most: number) =>
   z
     .string()
@@ -25,7 +25,7 @@ const isWebAddress = (text: string) => {
   return url !== null && /^https?:$/.test(url.protocol) && url.username === '' && url.password === '';
 };
 
-/** How an account's reports look: its own name and colour in place of ours. */
+/** How an account's reports look: its own name and colour instead of ours. */
 export const branding = z
   .object({
     name: line(100),
@@ -46,7 +46,7 @@ export const branding = z
   .meta({ id: 'Branding' });
 export type Branding = z.infer<typeof branding>;
 
-/** What stands where nothing was chosen. */
+/** The branding of an account that chose none. */
 export const noBranding: Branding = {
   name: '',
   website: '',

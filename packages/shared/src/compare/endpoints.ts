@@ -3,7 +3,7 @@ import { websiteUrl } from '../analysis/schema.ts';
 import { defineEndpoint } from '../contract/endpoint.ts';
 import { pageComparison } from './schema.ts';
 
-/** Which of the two pages could not be had. */
+/** Which of the two pages could not be read. */
 export const unreadPage = z.object({ page: z.enum(['ours', 'theirs']), url: z.string() });
 
 export const comparePages = defineEndpoint({

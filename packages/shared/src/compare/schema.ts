@@ -3,7 +3,7 @@ import { checkResult, snippet } from '../analysis/schema.ts';
 
 const judged = checkResult.pick({ status: true, score: true, evidence: true });
 
-/** A check that two pages were judged differently by. */
+/** A check with different results for the two pages. */
 export const reportDifference = z
   .object({
     checkId: z.string(),

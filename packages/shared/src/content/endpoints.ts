@@ -22,7 +22,7 @@ import { isStorable } from './storable-text.ts';
 
 const byId = z.object({ id: z.uuid('not an id') });
 const common = { tag: 'Content', access: 'entitled', limit: 'default' } as const;
-/** What was made stays readable when a plan ends; a running job can be stopped, too. */
+/** Generated files stay readable when a plan ends, and a running job can still be stopped. */
 const reading = { ...common, access: 'signed-in' } as const;
 
 type FieldsOf<Kind extends SharedKind> = Kind extends SharedKind
@@ -30,7 +30,7 @@ type FieldsOf<Kind extends SharedKind> = Kind extends SharedKind
   : never;
 type AllFields = FieldsOf<SharedKind> extends (fields: infer All) => void ? All : never;
 
-/** The fields that kinds add to an order, all in one: each reads its own. */
+/** The request fields of all kinds in one object. Each kind reads only its own. */
 const kindFields: AllFields = Object.assign({}, ...contentKinds.map(({ request }) => request(z)));
 
 export const generateContent = defineEndpoint({
@@ -180,7 +180,7 @@ export const listContent = defineEndpoint({
     type: contentType.optional(),
     since: askedMoment.optional(),
     cursor: uuidCursor.optional(),
-    /** A cache buster that browsers send; it is read by nobody. */
+    /** Browsers send it to bypass caches. The server ignores it. */
     t: z.string().max(40).optional(),
   }),
   answers: { 200: z.object({ content: z.array(contentItem), nextCursor }) },
@@ -208,7 +208,7 @@ export const updateContent = defineEndpoint({
   path: '/api/content/:id',
   summary: 'Save an edit; refused when somebody saved since `updated_at`',
   limit: 'whole-text',
-  // Whole pages, in scripts of three bytes a character.
+  // Whole pages, in scripts with three bytes a character.
   mostBodyBytes: 4_000_000,
   params: byId,
   body: z.object({
@@ -236,7 +236,7 @@ export const downloadContent = defineEndpoint({
   params: byId,
   answers: {},
   file: { mediaTypes },
-  // Asked again each time: an unchanged file costs a 304.
+  // Caches must ask again each time. An unchanged file is only a 304.
   cacheControl: 'private, no-cache',
   errors: ['not_authenticated', 'not_found'],
 });

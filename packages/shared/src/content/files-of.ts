@@ -1,11 +1,14 @@
 import { kindOf, type SharedKind } from './kinds/all-kinds.ts';
 import { splitMarkdownFiles } from './markdown/markdown-files.ts';
 
-/** One file that a kept content stands for. */
+/** One of the files of a stored content. */
 export interface ContentFile {
-  /** From the site's folder on, without a slash before it: `llms.txt`, `docs/start.html.md`. Safe to unpack and to serve. */
+  /**
+   * The path inside the site's folder, without a slash at the start: `llms.txt`, `docs/start.html.md`. Safe
+   * to unpack and to serve.
+   */
   path: string;
-  /** With its charset. */
+  /** Includes the charset. */
   mediaType: string;
   text: string;
 }
@@ -13,11 +16,11 @@ export interface ContentFile {
 const MARKDOWN = 'text/markdown; charset=utf-8';
 
 /**
- * The files that a kept content stands for: one of every kind but `markdown_pages`, which is as many as it has pages. The
- * path of each twin stands in the text itself, where its owner can change it; how it was made of the page's address says
- * `twinPath`. Names that could leave their folder are not among them.
+ * The files of a stored content: one file, but for `markdown_pages` one for each page. The path of each twin
+ * is in the text, where its owner can change it; `twinPath` made it from the page's address. Paths that could
+ * leave the site's folder are left out.
  *
- * @param text as it is kept; of a Q&A section that is its HTML.
+ * @param text the stored text; for a Q&A section its HTML.
  */
 export function filesOf(kind: SharedKind['id'], text: string): ContentFile[] {
   if (kind === 'markdown_pages')

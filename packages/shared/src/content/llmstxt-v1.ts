@@ -4,15 +4,15 @@ import { contentUrl } from './schema.ts';
 
 const UUID = '[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}';
 const example = '0197a3c4-5b7e-7c1d-9a52-3f1e6d8b2c90';
-/** One for each file that was ordered. */
+/** The id of an ordered file. */
 const orderId = z
   .string()
   .regex(new RegExp(`^${UUID}(?:\\.${UUID})?$`), 'not an id')
   .meta({ example });
 
 /**
- * The contract of Firecrawl's generator, which closes on 2026-12-10: its clients work when their base address and key are
- * changed (docs/moving-from-firecrawl-llmstxt.md). Written by the same jobs as everything else.
+ * The contract of Firecrawl's generator, which closes on 2026-12-10. Its clients only need another base
+ * address and key (docs/moving-from-firecrawl-llmstxt.md). The usual jobs write the files.
  */
 const contract = {
   tag: 'Content',

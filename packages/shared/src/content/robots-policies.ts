@@ -3,17 +3,23 @@ import type { AgentKind } from '../ai-agents/ai-agent.ts';
 export const robotsPolicyNames = ['open', 'no_training', 'search_only', 'closed'] as const;
 export type RobotsPolicyName = (typeof robotsPolicyNames)[number];
 
-/** Who may read a site for what, and how robots.txt says it. */
+/** Who may read a site and for what, and the robots.txt rules for it. */
 export interface RobotsPolicy {
   label: string;
   explanation: string;
-  /** The agents of answer engines that are kept out; `everybody`: every crawler there is. */
+  /** The kinds of agents that are blocked; `everybody` means every crawler. */
   keepsOut: readonly AgentKind[] | 'everybody';
-  /** What `Content-Signal` says with it (contentsignals.org): a wish that honest crawlers respect, no lock. */
+  /**
+   * The `Content-Signal` values of the policy (contentsignals.org). Honest crawlers respect them, but they
+   * block nothing.
+   */
   signal: { search: boolean; 'ai-input': boolean; 'ai-train': boolean };
 }
 
-/** The policies that an owner can choose from. Without a choice, a file stays as open and as closed as it is. */
+/**
+ * The policies that an owner can choose from. Without a choice, a file blocks and allows the same agents as
+ * before.
+ */
 export const robotsPolicies: Readonly<Record<RobotsPolicyName, RobotsPolicy>> = {
   open: {
     label: 'Open to all',
@@ -52,9 +58,9 @@ export const contentSignalOf = ({ signal }: RobotsPolicy): string =>
     .join(', ');
 
 /**
- * The policy that a request chooses; null leaves the file as open and as closed as it is.
+ * The policy that a request chooses; null changes nothing.
  *
- * @param request `policy` says more than `allowAllEngines` and stands above it.
+ * @param request `policy` is more precise than `allowAllEngines` and wins.
  */
 export function chosenPolicy(request: {
   allowAllEngines: boolean;

@@ -13,7 +13,7 @@ export const contentUrlErrors = {
   invalid: 'Please enter a valid website URL',
 } as const;
 
-/** The website of a generation: the rule of the analysis, with the generators' texts. */
+/** The website of a generation: the rule of the analysis with the generators' texts. */
 export const contentUrl = z
   .string({ error: contentUrlErrors.missing })
   .meta({ description: 'A public web address; https:// is added when no scheme is given.' })
@@ -28,7 +28,7 @@ export const contentUrl = z
     return z.NEVER;
   });
 
-/** What a robots.txt is to say. */
+/** What a robots.txt should say. */
 export const robotsRequest = robotsFields(z);
 export type RobotsRequest = z.infer<typeof robotsRequest>;
 
@@ -122,7 +122,7 @@ const revisionFields = {
   created_at: z.iso.datetime(),
 };
 
-/** What a list of revisions says of one: all but its text. */
+/** A revision in a list: everything except its text. */
 export const listedRevision = z.object(revisionFields).meta({ id: 'ListedRevision' });
 export type ListedRevision = z.infer<typeof listedRevision>;
 
@@ -131,7 +131,7 @@ export const contentRevision = z
   .meta({ id: 'ContentRevision' });
 export type ContentRevision = z.infer<typeof contentRevision>;
 
-/** What stands at the site now, beside what we keep. */
+/** The file on the site now, compared with the stored one. */
 export const liveCheck = z
   .object({
     state: z.enum(['same', 'different', 'missing', 'unreachable']),
@@ -142,5 +142,5 @@ export const liveCheck = z
   .meta({ id: 'LiveCheck' });
 export type LiveCheck = z.infer<typeof liveCheck>;
 
-/** Longest content that is taken of most kinds, in characters. Those that hold whole pages may have more. */
+/** The most characters of most kinds. Kinds with whole pages may have more. */
 export const CONTENT_MAX = 90_000;

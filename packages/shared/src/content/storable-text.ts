@@ -1,11 +1,14 @@
 const REPLACEMENT = '\uFFFD';
 const UNSTORABLE_SIGN = String.raw`\0|[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?<![\uD800-\uDBFF])[\uDC00-\uDFFF]`;
-/** NUL, and halves of a surrogate pair: JSON and JavaScript carry them, PostgreSQL refuses them, no file should have them. */
+/**
+ * NUL and half surrogate pairs: JSON and JavaScript accept them, PostgreSQL refuses them, and no file should
+ * have them.
+ */
 const UNSTORABLE = new RegExp(UNSTORABLE_SIGN, 'g');
 const HAS_UNSTORABLE = new RegExp(UNSTORABLE_SIGN);
 
-/** Whether a text can be kept byte for byte. */
+/** Whether a text can be stored without changes. */
 export const isStorable = (text: string): boolean => !HAS_UNSTORABLE.test(text);
 
-/** The text with every sign that PostgreSQL cannot keep replaced by U+FFFD, as a browser shows it. */
+/** Replaces every character that PostgreSQL cannot store with U+FFFD, as browsers do. */
 export const storableText = (text: string): string => text.replace(UNSTORABLE, REPLACEMENT);

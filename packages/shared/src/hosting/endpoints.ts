@@ -159,7 +159,7 @@ export const decideRefresh = defineEndpoint({
   errors: ['not_authenticated', 'not_found', 'plan_limit', 'conflict'],
 });
 
-/** Every call about the files that are served for a site. */
+/** Every call about hosted files. */
 export const hostingEndpoints = [
   getHosting,
   openHosting,

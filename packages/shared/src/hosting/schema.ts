@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { contentTypes } from '../content/schema.ts';
 import { schedule } from '../sites/schema.ts';
 
-/** Where the snippets that put the files on their owner's own domain run. */
+/** The servers and platforms for which there are snippets that serve the files on the owner's own domain. */
 export const snippetTargets = [
   'nginx',
   'caddy',
@@ -16,10 +16,10 @@ export const snippetTargets = [
 export type SnippetTarget = (typeof snippetTargets)[number];
 
 const moment = z.iso.datetime();
-/** Under the base, without a slash before it, e.g. `llms.txt` or `docs/start.md`. */
+/** The path under the base, without a slash at the start, e.g. `llms.txt` or `docs/start.md`. */
 const file = z.string().max(500).meta({ example: 'llms.txt' });
 
-/** One file that is served: the last version that its owner approved. */
+/** A served file: the last version that its owner approved. */
 export const hostedFile = z
   .object({
     file,
@@ -59,7 +59,7 @@ export const refreshStatuses = [
 ] as const;
 export type RefreshStatus = (typeof refreshStatuses)[number];
 
-/** What reading the site again would make of one kept file; nothing changes before its owner approves it. */
+/** What a refresh would change in one stored file. Nothing changes before its owner approves it. */
 export const fileRefresh = z
   .object({
     id: z.uuid(),
@@ -83,13 +83,13 @@ export const fileRefresh = z
   .meta({ id: 'FileRefresh' });
 export type FileRefresh = z.infer<typeof fileRefresh>;
 
-/** The same with both texts, for the screen that shows what would change. */
+/** The same with both texts, for the screen that shows the change. */
 export const fullFileRefresh = fileRefresh
   .extend({ before: z.string(), after: z.string().nullable() })
   .meta({ id: 'FullFileRefresh' });
 export type FullFileRefresh = z.infer<typeof fullFileRefresh>;
 
-/** The files of a site that are served for it. */
+/** The hosting of a site and the files that are served for it. */
 export const hosting = z
   .object({
     base: z.string().nullable().meta({

@@ -1,7 +1,7 @@
 import { kindOf } from '../content/kinds/all-kinds.ts';
 import type { ContentType } from '../content/schema.ts';
 
-/** Where people keep sites whose server they cannot change. */
+/** Platforms on which people cannot change the server. */
 export const uploadPlatforms = {
   wordpress: 'WordPress',
   shopify: 'Shopify',
@@ -14,9 +14,11 @@ export type UploadPlatform = keyof typeof uploadPlatforms;
 export interface UploadSteps {
   platform: UploadPlatform;
   label: string;
-  /** Whether the file can stand where it belongs; partly: not on every plan, not at any size, or by a redirect. */
+  /**
+   * Whether the file can be at its place; partly: not on every plan, not at any size, or only by a redirect.
+   */
   possible: 'yes' | 'partly' | 'no';
-  /** What to do, in order; of what is not possible, why, and what can be done instead. */
+  /** What to do, in order. If it is not possible: the reason, and what to do instead. */
   steps: readonly string[];
 }
 
@@ -41,14 +43,14 @@ const shopifyTemplate = (name: string) => [
   raw,
 ];
 
-/** Squarespace takes no file into its top folder; what is uploaded lies in /s. */
+/** Squarespace accepts no file in its top folder. Uploads are in /s. */
 const squarespaceRedirect = (file: string) => [
   `In any text, make a link, choose File and upload ${file}: it is then at /s/${file}.`,
   `Settings, Developer tools, URL mappings: add the line /${file} -> /s/${file} 301.`,
   'That is a redirect, which not every agent follows.',
 ];
 
-/** A text that stands at the top of a site. */
+/** A text file at the top of a site. */
 const plainFile = (file: string): Record<UploadPlatform, Steps> => ({
   wordpress: yes(topFolder, `Upload ${file} beside it.`),
   shopify: partly(...shopifyTemplate(`${file}.liquid`), 'Shopify takes no template larger than 256 kB.'),
@@ -57,7 +59,7 @@ const plainFile = (file: string): Record<UploadPlatform, Steps> => ({
   squarespace: partly(...squarespaceRedirect(file)),
 });
 
-/** Kinds that are no plain file, or that platforms know by name. */
+/** Kinds that are not plain files, or that platforms have special settings for. */
 const byKind: Partial<Record<ContentType, Record<UploadPlatform, Steps>>> = {
   llms_txt: {
     wordpress: yes(
@@ -160,7 +162,7 @@ const byKind: Partial<Record<ContentType, Record<UploadPlatform, Steps>>> = {
 
 const platforms = Object.entries(uploadPlatforms) as [UploadPlatform, string][];
 
-/** How a file of that kind gets onto each platform, as their help pages had it in autumn 2026. */
+/** How to put a file of a kind on each platform, from their help pages in autumn 2026. */
 export const uploadSteps = (kind: ContentType): UploadSteps[] =>
   platforms.map(([platform, label]) => ({
     platform,

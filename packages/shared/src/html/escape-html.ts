@@ -1,7 +1,7 @@
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
 /**
- * Foreign text made safe for HTML or XML: in elements, and in attributes within double quotes, which are the only
- * ones we write. Apostrophes therefore stay readable.
+ * Escapes foreign text for HTML or XML: for elements, and for attributes in double quotes, which are the only
+ * ones that we write. So apostrophes need no escape.
  */
 export const escapeHtml = (text: string): string => text.replace(/[&<>"]/g, (sign) => entities[sign] ?? sign);

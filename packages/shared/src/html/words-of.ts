@@ -1,8 +1,8 @@
-/** A node of a parsed document, as browsers and parse5 have it. */
+/** A node of a parsed document, from a browser or from parse5. */
 export interface MarkupNode {
   readonly nodeName: string;
   readonly childNodes?: Iterable<MarkupNode>;
-  /** The words of a text node: browsers call them by one name, parse5 by the other. */
+  /** The text of a text node: browsers call it `nodeValue`, parse5 calls it `value`. */
   readonly nodeValue?: string | null;
   readonly value?: string;
 }
@@ -24,7 +24,7 @@ const BLOCKS = new Set([
 ]);
 const UNSEEN = new Set(['SCRIPT', 'STYLE', 'TEMPLATE', 'NOSCRIPT', 'TITLE']);
 
-/** Stand for white space that is code, until all else is collapsed. */
+/** Stand for spaces and empty lines in code until all other white space is collapsed. */
 const SPACE = '\u{f0000}';
 const EMPTY_LINE = '\u{f0001}';
 
@@ -52,7 +52,7 @@ function textOf(node: MarkupNode): string {
   return BLOCKS.has(name) ? `\n${inside}\n\n` : inside;
 }
 
-/** The words of a parsed document without its tags, a block to a paragraph; code keeps its lines. */
+/** The text of a parsed document without its tags, one paragraph for each block. Code keeps its lines. */
 export function wordsOf(root: MarkupNode): string {
   return textOf(root)
     .replace(/ *\n */g, '\n')

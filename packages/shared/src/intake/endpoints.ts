@@ -9,7 +9,7 @@ const filled = (label: string, most: number) =>
     .min(1, `${label} is required`)
     .max(most, `${label} can have at most ${most} characters`);
 
-/** What a prospect tells us. The website is free text. */
+/** What a prospect sends. The website is free text. */
 export const intakeRequest = z.object({
   name: filled('Full Name', 200),
   email: filled('Email Address', 254).pipe(
@@ -19,7 +19,7 @@ export const intakeRequest = z.object({
   website: filled('Website URL', 500),
   phone: z.string().trim().max(50, 'Phone Number can have at most 50 characters').optional(),
   message: z.string().trim().max(5000, 'A message can have at most 5000 characters').optional(),
-  /** Invisible to people; whoever fills it in is a program, and is thanked and ignored. */
+  /** Invisible to people. Only programs fill it in; they are thanked and ignored. */
   nickname: z.string().max(500).optional(),
 });
 export type IntakeRequest = z.infer<typeof intakeRequest>;

@@ -3,13 +3,14 @@ const TOKEN =
 
 type Wanted = 'value' | 'value or end' | 'key' | 'key or end' | 'colon' | 'comma or end' | 'nothing';
 
-/** What may come after a whole value, within the innermost of what is open. */
+/** What may follow a complete value inside the innermost open bracket. */
 const afterValue = (open: readonly string[]): Wanted => (open.length === 0 ? 'nothing' : 'comma or end');
 
 /**
- * Where a text stops being JSON: browsers say it each in their own words, and some not at all.
+ * Finds where a text stops being JSON. Browsers report it in different words, and some do not report it.
  *
- * @returns the place of the first sign that does not belong, the length of a text that ends too early; null of JSON.
+ * @returns the position of the first wrong character; the length of a text that ends too early; null for
+ *   valid JSON.
  */
 export function jsonFault(text: string): number | null {
   const open: string[] = [];

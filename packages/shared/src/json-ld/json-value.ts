@@ -1,4 +1,4 @@
-/** What JSON can hold. */
+/** Any JSON value. */
 export type JsonValue = string | number | boolean | null | JsonValue[] | JsonObject;
 export interface JsonObject {
   [name: string]: JsonValue;
@@ -7,7 +7,7 @@ export interface JsonObject {
 export const isJsonObject = (value: unknown): value is JsonObject =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** The parts of a list, or the one value. */
+/** The items of a list, or the one value as a list. */
 export const listOf = (value: JsonValue | undefined): JsonValue[] =>
   value === undefined ? [] : Array.isArray(value) ? value : [value];
 

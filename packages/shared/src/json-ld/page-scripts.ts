@@ -1,20 +1,20 @@
 import { graphText } from './graph-text.ts';
 import { isJsonObject, type JsonObject, type JsonValue, textsOf } from './json-value.ts';
 
-/** What one page of a site is given. */
+/** The JSON-LD of one page of a site. */
 export interface PageScript {
   page: string;
-  /** What stands in it, e.g. `BreadcrumbList`. */
+  /** The types in it, e.g. `BreadcrumbList`. */
   types: string[];
-  /** What belongs there. */
+  /** The things that belong on this page. */
   own: JsonObject[];
-  /** The same, with what it refers to on other pages in short. */
+  /** The same things, and short forms of the things on other pages that they refer to. */
   nodes: JsonObject[];
 }
 
 const withoutFragment = (address: string) => address.replace(/#.*$/s, '');
 
-/** The page that a thing belongs on: the one it says it is the main entity of, else its `@id` without the fragment. */
+/** The page of a thing: the page whose main entity it is, or else its `@id` without the fragment. */
 export function pageOf(node: JsonObject): string | null {
   const main = node.mainEntityOfPage;
   const named = isJsonObject(main) ? textsOf(main['@id'])[0] : textsOf(main)[0];
@@ -23,10 +23,10 @@ export function pageOf(node: JsonObject): string | null {
   return url && /^https?:$/.test(url.protocol) ? url.href : null;
 }
 
-/** What the ways to write one page's address have in common: `/a`, `/a/`, `/a.html`, `/a/index.html`. */
+/** A key that is the same for all forms of a page's address: `/a`, `/a/`, `/a.html`, `/a/index.html`. */
 const pageKey = (page: string) => page.replace(/\/(?:index\.\w+)?$/i, '').replace(/\.html?$/i, '');
 
-/** References (`{ "@id": ... }` and nothing else) within a value. */
+/** Collects the references (`{ "@id": ... }` and nothing else) in a value. */
 function referencesIn(value: JsonValue, into: Set<string>, depth = 0): void {
   if (depth > 20) return;
   if (Array.isArray(value)) for (const each of value) referencesIn(each, into, depth + 1);
@@ -38,11 +38,15 @@ function referencesIn(value: JsonValue, into: Set<string>, depth = 0): void {
 }
 
 const MENTIONED = ['@type', '@id', 'name', 'url'];
-/** A thing of another page in short: engines read one page at a time, and would not know what a mere `@id` stands for. */
+/**
+ * A short form of a thing on another page. Engines read one page at a time and cannot resolve a bare `@id`.
+ */
 const mentionOf = (node: JsonObject): JsonObject =>
   Object.fromEntries(MENTIONED.flatMap((name) => (node[name] === undefined ? [] : [[name, node[name]]])));
 
-/** What belongs on each page, in the order in which pages come, with what it refers to on other pages in short. */
+/**
+ * The JSON-LD of each page, in the order of the pages, with short forms of what it refers to on other pages.
+ */
 export function pageScripts(nodes: readonly JsonObject[]): PageScript[] {
   const byId = new Map(nodes.flatMap((node) => textsOf(node['@id']).map((id) => [id, node] as const)));
   const pages = new Map<string, { page: string; own: JsonObject[] }>();
@@ -66,11 +70,11 @@ export function pageScripts(nodes: readonly JsonObject[]): PageScript[] {
   });
 }
 
-/** The block for the head of a page. */
+/** The script element for the head of a page. */
 export const scriptElement = ({ nodes }: PageScript): string =>
   `<script type="application/ld+json">\n${graphText(nodes)}</script>\n`;
 
-/** All blocks in one text, each under a comment that says on which page it belongs. */
+/** The script elements of all pages in one text. A comment before each names its page. */
 export const scriptsHtml = (nodes: readonly JsonObject[]): string =>
   pageScripts(nodes)
     .map(

@@ -1,7 +1,7 @@
 import { jsonFault } from './json-fault.ts';
 import { isJsonObject, type JsonObject, textsOf } from './json-value.ts';
 
-/** What a reader would stumble over; the line where it is known. */
+/** A problem for readers of the document, with its line if that is known. */
 export interface GraphProblem {
   line: number | null;
   text: string;
@@ -12,13 +12,13 @@ export interface ReadGraph {
   problems: GraphProblem[];
 }
 
-/** The line on which a text stops being JSON. */
+/** The line where a text stops being JSON. */
 function lineOfFault(text: string): number | null {
   const at = jsonFault(text);
   return at === null ? null : text.slice(0, at).split('\n').length;
 }
 
-/** The line on which an `@id` stands, so that a fault of its thing can be found; null where it cannot. */
+/** The line of an `@id`, which helps to find a thing's fault; null if it cannot be found. */
 function lineOfId(text: string, id: string): number | null {
   const at = text.indexOf(`"@id": ${JSON.stringify(id)}`);
   return at === -1 ? null : text.slice(0, at).split('\n').length;
@@ -26,7 +26,7 @@ function lineOfId(text: string, id: string): number | null {
 
 const MOST_DEPTH = 100;
 
-/** Whether things stand within things beyond all measure: what reads them goes down as deep. */
+/** Whether values are nested too deeply: readers recurse as deep as the values. */
 const isDeeper = (value: unknown, left = MOST_DEPTH): boolean =>
   typeof value === 'object' &&
   value !== null &&
@@ -56,8 +56,8 @@ function faultsOf(text: string, nodes: readonly JsonObject[]): GraphProblem[] {
 }
 
 /**
- * Reads a JSON-LD document as this product writes it: one `@graph`, each thing with its type and an `@id`. A document
- * that is one thing, or a list of things, is read as well.
+ * Reads a JSON-LD document as this product writes it: one `@graph` of things with a type and an `@id`. It
+ * also accepts a single thing or a list of things.
  */
 export function readGraph(text: string): ReadGraph {
   let value: unknown;

@@ -6,10 +6,10 @@ const isReference = (value: JsonValue): boolean =>
   isJsonObject(value) && Object.keys(value).length === 1 && '@id' in value;
 
 /**
- * Whether what stands there says at least what is wanted: JSON-LD knows no order, one value is a list of one, and who says
- * more does not contradict.
+ * Whether a value says at least what is wanted. In JSON-LD the order does not matter, one value equals a list
+ * of one, and more facts do not contradict.
  *
- * @param unnamed whether a thing that says all of it without an id of its own is meant, too.
+ * @param unnamed true to accept a thing without an id of its own that says all of it.
  */
 export function saysAll(
   there: JsonValue | undefined,

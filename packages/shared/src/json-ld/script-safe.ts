@@ -1,4 +1,4 @@
-/** JSON that can stand in a script element: `<` would let a page's `</script>` end the block it is put into. */
+/** Makes JSON safe for a script element: an unescaped `</script>` from a page would end the element. */
 export const scriptSafe = (json: string): string =>
   json
     .replace(/</g, '\\u003c')

@@ -4,7 +4,7 @@ import { defineEndpoint } from '../contract/endpoint.ts';
 import { scopes } from '../contract/scopes.ts';
 import { apiKey } from './schema.ts';
 
-// No scope: no key opens the calls about keys.
+// Without a scope no key can make the calls about keys.
 const own = { tag: 'Keys', access: 'signed-in', limit: 'default' } as const;
 
 export const listKeys = defineEndpoint({

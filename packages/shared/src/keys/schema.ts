@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { scopes } from '../contract/scopes.ts';
 
-/** Keys one account may have. */
+/** The most keys of an account. */
 export const MOST_KEYS = 20;
 
-/** A key as its owner sees it: never its secret. */
+/** A key as its owner sees it, without its secret. */
 export const apiKey = z
   .object({
     id: z.string(),

@@ -1,6 +1,6 @@
 import type { Scope } from '../contract/scopes.ts';
 
-/** What a key may do, in plain words: for who makes one, and for who reads what each scope opens. */
+/** What each scope allows, in plain words, for people who create a key and for the documentation. */
 export const scopeWords: Record<Scope, { label: string; hint: string }> = {
   'audits:run': { label: 'Run audits', hint: 'Audit pages and whole sites, and compare pages.' },
   'audits:read': {

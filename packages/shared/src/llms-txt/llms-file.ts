@@ -2,7 +2,7 @@ export interface LlmsLink {
   name: string;
   /** As written: absolute, or relative to the file. */
   url: string;
-  /** What follows the colon; '' when there is none. */
+  /** The text after the colon; '' if there is none. */
   notes: string;
   line: number;
 }
@@ -13,16 +13,16 @@ export interface LlmsSection {
   links: LlmsLink[];
 }
 
-/** A departure from the format, for a person: where, what, and what belongs there. */
+/** A difference from the format: where it is, what it is, and what should be there. */
 export interface LlmsProblem {
-  /** Of the first line that has it. */
+  /** The first line with this problem. */
   line: number;
-  /** All lines that have it: a habit is one problem, however often it shows. */
+  /** All lines with this problem. A repeated problem is listed once. */
   lines: number[];
   text: string;
 }
 
-/** An llms.txt file as llmstxt.org (version 2) lays it out. */
+/** An llms.txt file by the format of llmstxt.org (version 2). */
 export interface LlmsFile {
   title: string | null;
   summary: string | null;

@@ -1,4 +1,4 @@
-/** What a writer of the file does all along: the link is understood, but the format writes it otherwise. */
+/** A deviation that a file repeats: the link is understood, but the format writes it differently. */
 export type LlmsHabit = 'note-without-colon' | 'bullet' | 'nested';
 
 export type LlmsItem =
@@ -7,16 +7,16 @@ export type LlmsItem =
       name: string;
       url: string;
       notes: string;
-      /** Departures from “- [name](url): notes” that lose nothing. */
+      /** Differences from “- [name](url): notes” that lose nothing. */
       habits: { habit: LlmsHabit; text: string }[];
     }
-  | { ok: false; text: string /** The line is no list item at all. */; prose: boolean };
+  | { ok: false; text: string /** The line is not a list item. */; prose: boolean };
 
-/** Far above any real item; keeps the pattern away from endless lines. */
+/** Much longer than any real item. It protects the regular expression from endless lines. */
 const LONGEST_ITEM = 4000;
 const ITEM =
   /^([-*+])\s+\[((?:[^[\]\\]|\\.|\[[^[\]]*\])+)\]\(\s*(<[^<>]*>|[^\s()]*(?:\([^\s()]*\)[^\s()]*)*)(?:\s+"[^"]*")?\s*\)(.*)$/;
-/** What stands between a link and its note; the format wants the colon. */
+/** The text between a link and its note. The format requires a colon. */
 const SEPARATOR = /^(?:[:：]|[-–—−|·→]+(?=\s|$))/u;
 const SCHEME = /^([a-z][a-z0-9+.-]*):/i;
 
@@ -55,6 +55,6 @@ export function readLlmsItem(line: string): LlmsItem {
   return { ok: true, name: name.trim(), url, notes: after.slice(separator.length).trim(), habits };
 }
 
-/** One line of a section as the format writes it. */
+/** Writes a line of a section in the format. */
 export const writeLlmsItem = ({ name, url, notes }: { name: string; url: string; notes: string }) =>
   `- [${name}](${/[\s()]/.test(url) ? `<${url}>` : url})${notes ? `: ${notes}` : ''}`;

@@ -1,10 +1,10 @@
 const OPENS_A_PAGE = /^<(?:!doctype\s+html|html|head|body|title|meta|link|script|style)[\s>/]/i;
 const ANY_TAG = /<(?:\/?(?:html|head|body|div|p|a|span|h[1-6])[\s>]|!doctype\s)/i;
 const HTML_TYPE = /^\s*(?:text\/html|application\/xhtml\+xml)\b/i;
-/** Enough to see what a body is; keeps the patterns away from megabytes. */
+/** Enough to recognise a page. It protects the regular expressions from megabytes. */
 const LOOKED_AT = 4096;
 
-/** Cuts what may stand before the first tag of a page: white space, comments, an XML declaration. */
+/** Removes what may be before the first tag of a page: white space, comments, an XML declaration. */
 function skipPreamble(text: string): string {
   let rest = text.replace(/^\ufeff/, '').trimStart();
   for (;;) {
@@ -16,11 +16,11 @@ function skipPreamble(text: string): string {
 }
 
 /**
- * Whether an answer that should be a text file is a web page in disguise: many sites answer every path with
- * status 200 and a page ("soft 404"). The first tag decides; a body announced as HTML is taken at its word
- * only when it has tags, since some servers label real text files so.
+ * Whether an answer that should be a text file is really a web page: many sites answer every path with status
+ * 200 and a page ("soft 404"). The first tag decides. The content type alone is not enough, because some
+ * servers send real text files as HTML.
  *
- * @param contentType the header, or null when there was none.
+ * @param contentType the header, or null if there was none.
  */
 export function looksLikeHtml(contentType: string | null, text: string): boolean {
   const start = skipPreamble(text.slice(0, LOOKED_AT));

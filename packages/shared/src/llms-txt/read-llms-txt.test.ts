@@ -84,7 +84,7 @@ describe('reading llms.txt', () => {
     expect(readLlmsTxt('# A\n\n```sh\n# install\n```\n\n## B\n- [x](/x)\n').problems).toEqual([]);
   });
 
-  // What grows with the square of the file would run into the test's own limit.
+  // Quadratic work would run into the test's timeout.
   it('comes to the end of half a megabyte of hostile lines', () => {
     for (const line of [
       '- [',

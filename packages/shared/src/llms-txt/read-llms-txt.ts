@@ -2,25 +2,25 @@ import type { LlmsFile, LlmsProblem, LlmsSection } from './llms-file.ts';
 import { type LlmsHabit, readLlmsItem } from './llms-item.ts';
 
 const HEADING = /^ {0,3}(#{1,6})(?:[ \t]+(.*?))?(?:[ \t]+#+)?[ \t]*$/;
-/** Opens or closes a block of code. */
+/** Starts or ends a block of code. */
 export const FENCE = /^ {0,3}(?:```|~~~)/;
-/** A heading is short; anything longer is not looked at as one. */
+/** A longer line is not read as a heading. */
 const LONGEST_HEADING = 1000;
 
-/** What the reader knows between two lines. */
+/** The state of the reader between two lines. */
 interface Reading {
   file: LlmsFile;
   section: LlmsSection | null;
-  /** `summary` from the title up to the first thing that is no quote. */
+  /** `summary` lasts from the title to the first line that is not a quote. */
   place: 'start' | 'summary' | 'details' | 'section';
   fenced: boolean;
-  /** The section whose prose was told already: once is enough. */
+  /** The section whose prose was already reported, because once is enough. */
   proseToldIn: LlmsSection | null;
-  /** Habits that were told already. */
+  /** Habits that were already reported. */
   habits: Map<LlmsHabit, LlmsProblem>;
 }
 
-/** A heading, its level and its words. */
+/** A heading with its level and its text. */
 export function readHeading(line: string): { level: number; text: string } | null {
   const match = line.length > LONGEST_HEADING ? null : HEADING.exec(line);
   return match?.[1] ? { level: match[1].length, text: (match[2] ?? '').trim() } : null;
@@ -32,7 +32,7 @@ function problem(reading: Reading, line: number, text: string): LlmsProblem {
   return found;
 }
 
-/** A repeated fault is reported once, at the first line that has it. */
+/** Reports a repeated fault once, at its first line. */
 function tellHabit(reading: Reading, habit: LlmsHabit, text: string, line: number): void {
   const told = reading.habits.get(habit);
   if (told) told.lines.push(line);
@@ -95,8 +95,9 @@ function takeLine(reading: Reading, raw: string, line: number): void {
 }
 
 /**
- * Reads an llms.txt file and says where it departs from llmstxt.org (version 2): an optional byte order mark,
- * `# Name`, `> summary`, free Markdown without headings, then `## Section` lists of links. Never throws.
+ * Reads an llms.txt file and reports where it differs from llmstxt.org (version 2): an optional byte order
+ * mark, `# Name`, `> summary`, free Markdown without headings, then `## Section` lists of links. Never
+ * throws.
  *
  * @param text the decoded file.
  */

@@ -2,33 +2,38 @@ import { readLlmsItem, writeLlmsItem } from './llms-item.ts';
 import { FENCE, readHeading } from './read-llms-txt.ts';
 
 interface Part {
-  /** The heading's line. */
+  /** The line of the heading. */
   heading: string;
   title: string;
   links: number;
   lines: string[];
-  /** What has no place in a list of links and goes before the first section, with its blank lines. */
+  /**
+   * Lines that do not belong in a list of links. They go before the first section, with their blank lines.
+   */
   moved: string[];
-  /** The section whose name it carries, because that one has no links of its own. */
+  /** The section without own links whose name it adopts. */
   parent: Part | null;
 }
 
 interface Repair {
   title: string | null;
-  /** What stands before the first section. */
+  /** The lines before the first section. */
   head: string[];
   parts: Part[];
 }
 
 const isBlank = (line: string) => line.trim() === '';
-/** An item that is a bare address, with or without words behind it. */
+/** An item that is a bare address, with or without words after it. */
 const BARE_LINK = /^\s*[-*+]\s+<?(https?:\/\/[^\s<>]+)>?\s*(.*)$/;
 
 function start({ parts }: Repair, heading: string, title: string, parent: Part | null = null): void {
   parts.push({ heading, title, links: 0, lines: [], moved: [], parent });
 }
 
-/** A heading below the second level becomes a section; one that only holds such sections lends them its name. */
+/**
+ * Makes a section of a heading below the second level. If the section around it has no links, its name goes
+ * first.
+ */
 function startSubsection(repair: Repair, text: string): void {
   const last = repair.parts.at(-1) ?? null;
   const around = last?.parent ?? last;
@@ -77,7 +82,9 @@ function read(text: string): Repair {
   return repair;
 }
 
-/** Links that stand before any section get one; where there are none at all, those that are offered. */
+/**
+ * If no section has links, makes one from the links before the first section, or else from the offered items.
+ */
 function sectionForLoose(repair: Repair, offered: readonly string[]): void {
   const first = repair.head.findIndex((line) => readLlmsItem(line).ok || BARE_LINK.test(line));
   if (repair.parts.some(({ links }) => links > 0)) return;
@@ -93,7 +100,7 @@ const trimmed = (lines: readonly string[]) => {
   return from < 0 ? [] : lines.slice(from, to + 1);
 };
 
-/** What is no link: the words of a section, and the names of those that are left without any. */
+/** The lines of a section that are not links, with its name if no link keeps it. */
 function movedFrom(part: Part, parts: readonly Part[]): string[] {
   const names = part.links > 0 || parts.some(({ parent, links }) => parent === part && links > 0);
   const title = names || part.title === '' ? [] : ['', `**${part.title}**`];
@@ -102,11 +109,11 @@ function movedFrom(part: Part, parts: readonly Part[]): string[] {
 }
 
 /**
- * Brings an llms.txt into the form of llmstxt.org and keeps every link and word of it: items are written with a
- * colon, deeper headings become sections, and what is no link moves before the first section.
+ * Brings an llms.txt into the format of llmstxt.org and keeps all its links and words: items get a colon,
+ * deeper headings become sections, and other text moves before the first section.
  *
  * @param name the site's name, for a file without a title.
- * @param offered items for a file that has no link at all.
+ * @param offered items for a file without any link.
  */
 export function repairLlmsTxt(text: string, name: string, offered: readonly string[] = []): string {
   const repair = read(text);

@@ -5,7 +5,7 @@ import { botVisits, logReceipt, MOST_LOG_BYTES } from './schema.ts';
 
 const byId = z.object({ id: z.uuid('not an id') });
 
-/** Seconds: a gigabyte at ten megabits. */
+/** Seconds: enough for a gigabyte at ten megabits a second. */
 const LONGEST_UPLOAD = 15 * 60;
 
 export const sendLog = defineEndpoint({
@@ -55,5 +55,5 @@ export const getBotVisits = defineEndpoint({
   errors: ['not_authenticated', 'not_found'],
 });
 
-/** The calls around access logs. */
+/** The calls about access logs. */
 export const logEndpoints = [sendLog, getBotVisits];

@@ -1,24 +1,25 @@
 import { z } from 'zod';
 
-/** Access logs that are read. */
+/** The supported formats of access logs. */
 export const logFormats = ['nginx', 'apache', 'caddy', 'cloudflare', 'vercel', 'cloudfront'] as const;
 export type LogFormat = (typeof logFormats)[number];
 
 /**
- * Who a visit was by the operators' published addresses. verified: from one of them; claimed: its operator publishes
- * none; spoofed: a crawler from elsewhere; unverifiable: an agent that fetches for a person, who may be anywhere.
+ * Who a visitor was, by the operators' published addresses. verified: from one of them; claimed: its operator
+ * publishes none; spoofed: a crawler from another address; unverifiable: an agent that fetches for a person,
+ * who can be anywhere.
  */
 export const visitVerdicts = ['verified', 'claimed', 'spoofed', 'unverifiable'] as const;
 export type VisitVerdict = (typeof visitVerdicts)[number];
 
-/** Bytes that one log may have when it is unpacked. */
+/** The most bytes of an unpacked log. */
 export const MOST_LOG_BYTES = 2 * 1024 ** 3;
 
 const count = z.int().min(0);
 const moment = z.iso.datetime();
 const purpose = z.enum(['search', 'user', 'training']);
 
-/** What came of one log. */
+/** The result of uploading a log. */
 export const logReceipt = z
   .object({
     lines: z.object({ read: count, unread: count }),

@@ -6,7 +6,7 @@ const common = {
   method: 'POST',
   access: 'public',
   limit: 'default',
-  // Kind, what of it (or nothing), mailbox, signature: no address stands in it.
+  // The kind, its subject (or nothing), the mailbox and a signature. It contains no address.
   query: z.object({
     token: z
       .string()
@@ -23,8 +23,8 @@ const common = {
 } as const;
 
 /**
- * The address of `List-Unsubscribe`. Mail programs post to it with one click (RFC 8058), without cookies or sign-in and
- * with a body that is no JSON, so it lies outside /api; opening it by GET shows the page of the same path.
+ * The address of `List-Unsubscribe`. Mail programs post to it with one click (RFC 8058), without cookies or
+ * sign-in, and with a body that is not JSON, so it is outside /api. GET shows the page at the same path.
  */
 export const unsubscribe = defineEndpoint({
   ...common,

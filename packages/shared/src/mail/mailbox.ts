@@ -1,9 +1,9 @@
-/** Gmail reads its addresses without their dots, under either of its names. */
+/** Gmail ignores dots in its addresses, under both of its domains. */
 const DOTLESS = new Set(['gmail.com', 'googlemail.com']);
 
 /**
- * The mailbox that an address leads to, for counting what is sent to it: `Ada+news@Example.com` is `ada@example.com`.
- * Never an address to write to: elsewhere a plus or a dot may be part of a name.
+ * The mailbox behind an address, for counting mails: `Ada+news@Example.com` is `ada@example.com`. Never send
+ * mail to it: other services may use a plus or a dot in names.
  *
  * @param address of the form `local@domain`.
  */

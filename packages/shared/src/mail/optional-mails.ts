@@ -1,6 +1,6 @@
 /**
- * Mails that somebody may do without, each with its name on the screen where they stop. What an account cannot do
- * without (links to verify and to reset, what was changed) is not among them: it always goes.
+ * Mails that people can stop, each with its name on the screen where they do. Mails that an account needs
+ * (links to verify and to reset, security changes) are not listed: they are always sent.
  */
 export const optionalMails = {
   'analysis-result': 'results of website analyses',
@@ -12,7 +12,7 @@ export type OptionalMail = keyof typeof optionalMails;
 
 export const isOptionalMail = (kind: string): kind is OptionalMail => Object.hasOwn(optionalMails, kind);
 
-/** What a link to unsubscribe is about, which its token says first; null for what is no such token. */
+/** The kind of mail that an unsubscribe link stops. The token starts with it; null for an invalid token. */
 export function optionalMailOf(token: string): OptionalMail | null {
   const kind = token.split('.', 1)[0] ?? '';
   return isOptionalMail(kind) ? kind : null;

@@ -1,10 +1,10 @@
 import { isInternalName } from '../network/is-internal-name.ts';
 
 const LONGEST_ADDRESS = 254;
-/** A dot-atom of RFC 5322, 64 octets at most: no quotes, no comments, no letters outside ASCII. */
+/** A dot-atom of RFC 5322 with at most 64 octets: no quotes, no comments, only ASCII. */
 const LOCAL_PART = /^(?=.{1,64}$)[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+)*$/;
 const LABEL = /^[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?$/;
-/** Letters, or an internationalised one as it stands in the name system: a number ends no public name. */
+/** Letters, or an internationalised name in its DNS form. A public name never ends in a number. */
 const TOP_LEVEL = /^(?:[A-Za-z]{2,63}|xn--[A-Za-z0-9-]{1,59})$/;
 
 function isPublicDomain(domain: string): boolean {
@@ -17,9 +17,9 @@ function isPublicDomain(domain: string): boolean {
 }
 
 /**
- * Whether mail may be sent to an address that a visitor typed: plain ASCII, one recipient, at a domain of the public
- * internet. Addresses of machines (`a@127.0.0.1`, `root@mailhost`) and letters that look like others or turn the
- * direction of writing are none.
+ * Whether mail may be sent to an address that a visitor typed: plain ASCII, one recipient, at a domain of the
+ * public internet. It refuses addresses of machines (`a@127.0.0.1`, `root@mailhost`), and characters that
+ * look like others or change the direction of text.
  *
  * @param address as typed, without spaces around it.
  */

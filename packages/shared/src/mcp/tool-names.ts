@@ -1,4 +1,4 @@
-/** The tools for assistants, in the order in which they are listed: looking, fixing, writing. */
+/** The tools for assistants, in the order of the list: looking, fixing, writing. */
 export const toolNames = [
   'audit_page',
   'list_findings',

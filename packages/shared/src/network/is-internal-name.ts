@@ -1,7 +1,7 @@
 /**
- * Domains that no public name server answers for, and that private ones do: RFC 6761 (localhost, test),
- * RFC 6762 (local), RFC 7686 (onion), RFC 8375 (home.arpa), RFC 9476 (alt), ICANN's reservation of
- * .internal, and the ones it never delegates because of their private use.
+ * Domains that only private name servers answer for: RFC 6761 (localhost, test), RFC 6762 (local), RFC 7686
+ * (onion), RFC 8375 (home.arpa), RFC 9476 (alt), ICANN's reservation of .internal, and those that ICANN never
+ * delegates because they are in private use.
  */
 const INTERNAL_DOMAINS = [
   'alt',
@@ -21,9 +21,9 @@ const INTERNAL_DOMAINS = [
 ];
 
 /**
- * Whether a host name can only mean something inside a private network: a single label (`redis`) or a name
- * under a private domain (`metadata.google.internal`). Such a name is never looked up, so that the answer
- * cannot tell which of them exist.
+ * Whether a host name has a meaning only in a private network: a single label (`redis`) or a name under a
+ * private domain (`metadata.google.internal`). We never look it up, so that no answer reveals which of them
+ * exist.
  */
 export function isInternalName(hostname: string): boolean {
   const name = hostname.toLowerCase().replace(/\.$/, '');

@@ -1,6 +1,6 @@
 /**
- * The address that a text is; null for what is none. `URL.canParse` is not asked: on Node.js 20 and 22 it says no to hosts
- * like `müller.example` once it was called some thousand times.
+ * Parses an address; null if it is not one. It does not use `URL.canParse`: on Node.js 20 and 22 that rejects
+ * hosts like `müller.example` after some thousand calls.
  *
  * @see https://github.com/AikidoSec/firewall-node/pull/1086
  */

@@ -4,9 +4,9 @@ import { type ErrorCode, errorCatalogue } from '../contract/errors.ts';
 import type { Scope } from '../contract/scopes.ts';
 import { exampleOf, examplesOf, isSchema, type JsonSchema, jsonSchemaOf } from './example-of.ts';
 
-/** One thing that is sent with a call or comes back. */
+/** A value that is sent with a call or returned by it. */
 export interface FieldReference {
-  /** Its way from the top, like `schedule.hour`; `[]` stands for each of a list. */
+  /** Its path from the top, like `schedule.hour`; `[]` stands for the items of a list. */
   name: string;
   where: 'path' | 'query' | 'body';
   /** In words: `text`, `whole number, 1 to 365`, `one of a, b`. */
@@ -16,14 +16,14 @@ export interface FieldReference {
 }
 
 export interface AnswerReference {
-  /** One, or all that are answered alike. */
+  /** One status, or several with the same answer. */
   statuses: number[];
   about: string;
-  /** JSON, or lines of a stream; null for an answer without a body and for files. */
+  /** JSON, or the lines of a stream; null for files and for answers without a body. */
   example: string | null;
 }
 
-/** One call of the API, as it is read. */
+/** A call of the API for the reference. */
 export interface CallReference {
   id: string;
   method: EndpointShape['method'];
@@ -43,7 +43,7 @@ export interface CallGroup {
   calls: CallReference[];
 }
 
-/** Numbers that JSON Schema writes where there is no bound. */
+/** A bound, or null if there is none: zod then writes the largest safe integers. */
 const bound = (value: unknown): number | null =>
   typeof value === 'number' && Math.abs(value) < Number.MAX_SAFE_INTEGER ? value : null;
 
@@ -53,7 +53,7 @@ function range(least: number | null, most: number | null, unit: string): string 
   return least === null || least === 0 ? '' : `, at least ${least}${unit}`;
 }
 
-/** What a value may be, in words. */
+/** Describes the possible values in words. */
 function typeOf(schema: JsonSchema): string {
   if (Array.isArray(schema.enum)) return `one of ${schema.enum.join(', ')}`;
   if ('const' in schema) return JSON.stringify(schema.const);
@@ -81,7 +81,7 @@ function typeOf(schema: JsonSchema): string {
   }
 }
 
-/** The fields of an object and of the objects in it. */
+/** The fields of an object and of the objects inside it. */
 function fieldsOf(schema: JsonSchema, where: FieldReference['where'], before = ''): FieldReference[] {
   const required = new Set(Array.isArray(schema.required) ? schema.required : []);
   const properties = Object.entries(isSchema(schema.properties) ? schema.properties : {});
@@ -151,7 +151,7 @@ function errorsOf(endpoint: EndpointShape): CallReference['errors'] {
     .sort((one, other) => one.status - other.status);
 }
 
-/** A quoted word of a shell, whatever stands in it. */
+/** Quotes any text for a shell. */
 const quoted = (text: string) => `'${text.replaceAll("'", String.raw`'\''`)}'`;
 
 function pathWithExamples({ path, params }: EndpointShape): string {
@@ -161,7 +161,7 @@ function pathWithExamples({ path, params }: EndpointShape): string {
   );
 }
 
-/** The body of the example request; null for a call without one. */
+/** The body of the example request; null for a call without a body. */
 export const exampleBody = ({ body }: EndpointShape): unknown => (body ? exampleOf(body, 'input') : null);
 
 function curlOf(endpoint: EndpointShape, origin: string): string {
@@ -189,9 +189,10 @@ function curlOf(endpoint: EndpointShape, origin: string): string {
 }
 
 /**
- * Every call of the API in groups, as its reference shows it: made of the endpoint values that also validate.
+ * Every call of the API in groups, for the reference. It is made from the endpoint values that also validate.
  *
- * @param origin where the service is, without a slash at its end; or what is replaced by it later.
+ * @param origin the address of the service without a slash at the end, or a placeholder that is replaced
+ *   later.
  */
 export function describeCalls(endpoints: readonly EndpointShape[], origin: string): CallGroup[] {
   const groups = new Map<EndpointShape['tag'], CallReference[]>();

@@ -3,14 +3,14 @@ import { z } from 'zod';
 /** A JSON Schema, as far as zod writes it. */
 export type JsonSchema = { readonly [keyword: string]: unknown };
 
-/** Whether it is an object, as schemas and what they describe are. */
+/** Whether the value is an object, as schemas are. */
 export const isSchema = (value: unknown): value is JsonSchema =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 const schemasIn = (value: unknown): JsonSchema[] => (Array.isArray(value) ? value.filter(isSchema) : []);
 
 const UUID = '0199a3c2-7f4e-7c1a-9d35-2b8e6f10c4aa';
 
-/** What a text by this name says, the same place, page and people in every example. */
+/** Example texts by field name: the same place, page and people in every example. */
 const texts: Readonly<Record<string, string>> = {
   accessToken: 'eyJhbGciOiJIUzI1NiIsInR5cCI6IkpXVCJ9.eyJzdWIiOiI3In0.4vF9…',
   auditUrl: 'https://visible.example/sites/0199a3c2/audits/0199a3c4',
@@ -114,7 +114,7 @@ function exampleText(schema: JsonSchema, name: string): string {
   if (byFormat) return byFormat;
   const byName = texts[name] ?? 'text';
   if (typeof schema.pattern !== 'string' || new RegExp(schema.pattern, 'u').test(byName)) return byName;
-  // The ids and cursors of lists: any that the pattern takes.
+  // For ids and cursors: any of these that matches the pattern.
   const opaque = ['qH2n0sVd7yU4kQxW8Jr3bA', 'Ab3dEf6h', 'MDE5OWEzYzI', '#0a66c2', UUID];
   return opaque.find((text) => new RegExp(String(schema.pattern), 'u').test(text)) ?? byName;
 }
@@ -127,7 +127,10 @@ function exampleNumber(schema: JsonSchema, name: string): number {
   return schema.type === 'integer' ? Math.round(kept) : kept;
 }
 
-/** A ready example, the same each time, of what a JSON Schema describes: every field of an answer, what a request needs. */
+/**
+ * Builds an example of what a JSON Schema describes, the same each time: every field of an answer, and what a
+ * request requires.
+ */
 function build(schema: JsonSchema, name: string, optional: boolean, root: JsonSchema): unknown {
   const again = (inner: JsonSchema, called = name) => build(inner, called, optional, root);
   if ('example' in schema) return schema.example;
@@ -167,17 +170,17 @@ function build(schema: JsonSchema, name: string, optional: boolean, root: JsonSc
   }
 }
 
-/** The JSON Schema of what goes in or comes out. */
+/** The JSON Schema of an input or an output. */
 export const jsonSchemaOf = (schema: z.ZodType, io: 'input' | 'output'): JsonSchema =>
   z.toJSONSchema(schema, { io, target: 'draft-2020-12', unrepresentable: 'any', reused: 'inline' });
 
-/** An example of a request or an answer; a test holds each to its schema. */
+/** An example of a request or an answer. A test checks each against its schema. */
 export function exampleOf(schema: z.ZodType, io: 'input' | 'output', name = ''): unknown {
   const json = jsonSchemaOf(schema, io);
   return build(json, name, io === 'output', json);
 }
 
-/** One example of each kind of item where there are several, as in a stream. */
+/** An example of each kind of item, if there are several, as in a stream. */
 export function examplesOf(schema: z.ZodType): unknown[] {
   const json = jsonSchemaOf(schema, 'output');
   const kinds = schemasIn(json.anyOf ?? json.oneOf);

@@ -4,7 +4,7 @@ import { exportFormats, formatFacts, papers } from './export-formats.ts';
 
 const oneOf = (names: readonly string[]) => `one of ${names.join(', ')}`;
 
-/** A name given twice is an array, and none of these. */
+/** A parameter that is given twice is an array, which is refused. */
 const exportQuery = z.object({
   format: z.enum(exportFormats, { error: oneOf(exportFormats) }).default('json'),
   paper: z
@@ -49,5 +49,5 @@ export const exportSiteAudit = defineEndpoint({
   errors: ['not_authenticated', 'not_found', 'conflict', 'unavailable'],
 });
 
-/** Every call that answers a report as a file. */
+/** Every call that answers with a report as a file. */
 export const reportEndpoints = [exportAnalysis, exportSiteAudit] as const;

@@ -1,16 +1,16 @@
-/** The formats in which a report leaves the house. */
+/** The formats in which a report can be downloaded. */
 export const exportFormats = ['json', 'csv', 'html', 'md', 'pdf', 'sarif', 'junit'] as const;
 export type ExportFormat = (typeof exportFormats)[number];
 
 export const papers = ['a4', 'letter'] as const;
-/** The sheet that a PDF is drawn for. */
+/** The paper sizes of a PDF. */
 export type Paper = (typeof papers)[number];
 
 interface FormatFacts {
   label: string;
-  /** What it is good for, in a few words. */
+  /** What the format is useful for, in a few words. */
   use: string;
-  /** Of a file's name, without the dot. */
+  /** The file extension, without the dot. */
   ending: string;
   mediaType: string;
 }
@@ -35,7 +35,7 @@ export const formatFacts: Readonly<Record<ExportFormat, FormatFacts>> = {
   junit: { label: 'JUnit', use: 'for test reports', ending: 'xml', mediaType: 'application/xml' },
 };
 
-/** What a report is saved as: its host without the port, and the day it was made, UTC. */
+/** The file name of a report: its host without the port, and the UTC day on which it was made. */
 export function exportFileName(url: string, createdAt: string, format: ExportFormat): string {
   const host = URL.parse(url)?.hostname.replace(/[^a-z0-9.-]/gi, '') || 'report';
   return `visible-ai-${host}-${new Date(createdAt).toISOString().slice(0, 10)}.${formatFacts[format].ending}`;

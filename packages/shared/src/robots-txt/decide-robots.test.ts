@@ -95,7 +95,7 @@ describe('hostile files of 512 KiB', () => {
     ['ever longer rules', fill((index) => `Disallow: /${'a'.repeat(index % 1900)}\n`)],
     ['empty lines', '\n'.repeat(512 * 1024)],
     ['percent signs', fill((index) => (index === 0 ? 'Disallow: /' : '%2A%e3%'))],
-    // Takes 2 to 60 ms; where the work grows with the square of the file it takes minutes, and the test's own limit ends it.
+    // Takes 2 to 60 ms. Quadratic work would take minutes and run into the test's timeout.
   ])('are judged for all agents: %s', (_name, text) => {
     expect(agentVerdicts(parseRobotsTxt(text), `https://example.com${longest}`)).toHaveLength(
       aiAgents.length,

@@ -5,15 +5,15 @@ import { isRobotsTxt, robotsPathOf } from './robots-path.ts';
 
 export interface RobotsDecision {
   allowed: boolean;
-  /** The `User-agent` value(s) by which the deciding group was found, as written; null when no group applies. */
+  /** The `User-agent` values of the group that decides, as written; null if no group applies. */
   group: string | null;
-  /** The deciding line as written; null when no rule matches. */
+  /** The line that decides, as written; null if no rule matches. */
   rule: string | null;
-  /** Its number, from 1. */
+  /** The number of that line, from 1. */
   line: number | null;
-  /** For a person. */
+  /** The reason in words. */
   because: string;
-  /** Signals of the groups that apply to this agent. */
+  /** The signals of the groups that apply to this agent. */
   contentSignals: ContentSignal[];
 }
 
@@ -42,21 +42,21 @@ function namesOf(groups: RobotsGroup[], token: string): string {
   return [...new Set(values)].join(', ');
 }
 
-/** Groups that hold for an agent, ready for any number of addresses. */
+/** Prepares the groups of an agent for any number of addresses. */
 function prepareGroups(groups: RobotsGroup[]) {
   return {
     winner: indexRules(groups.flatMap((group) => group.rules)),
     contentSignals: groups.flatMap((group) => group.contentSignals),
-    /** By token, the agents as the groups name them. */
+    /** By token: the agents as the groups name them. */
     names: new Map<string, string>(),
   };
 }
 
 /**
- * Prepares the judgement of many URLs for many agents: the file is searched through once, and agents that share
- * their groups share the search for the deciding rule.
+ * Prepares to judge many URLs for many agents. The file is searched once, and agents with the same groups
+ * share the search for the rule that decides.
  *
- * @returns takes an absolute address, then the agent.
+ * @returns a function that takes an absolute address, and then the agent.
  */
 export function judgeRobots(parsed: ParsedRobots): (url: string) => (agent: string) => RobotsDecision {
   const index = indexGroups(parsed);
@@ -67,7 +67,7 @@ export function judgeRobots(parsed: ParsedRobots): (url: string) => (agent: stri
     return known;
   };
 
-  /** The last decision for each agent by a rule, or by none: a site's pages mostly have the same. */
+  /** The last rule and decision for each agent. The pages of a site mostly have the same. */
   const latest = new Map<string, { rule: RobotsRule | null; decision: RobotsDecision }>();
 
   return (url) => {
@@ -118,16 +118,15 @@ export function judgeRobots(parsed: ParsedRobots): (url: string) => (agent: stri
   };
 }
 
-/** The judgement of one URL for many agents: see `judgeRobots`. */
+/** Judges one URL for many agents: see `judgeRobots`. */
 export const judgeUrl = (parsed: ParsedRobots, url: string) => judgeRobots(parsed)(url);
 
 /**
- * Decides, by RFC 9309, whether an agent may fetch a URL.
+ * Decides by RFC 9309 whether an agent may fetch a URL.
+ * All groups that name the agent count as one. `User-agent: *` applies only if there is none. The file itself
+ * is always allowed.
  *
- * All groups naming the agent count as one; only when there is none does `User-agent: *` apply. The file
- * itself is always allowed.
- *
- * @param agent the agent's product token, e.g. "GPTBot"; case does not matter.
+ * @param agent the agent's product token, e.g. "GPTBot". Case does not matter.
  * @param url absolute address.
  */
 export function decideRobots(parsed: ParsedRobots, agent: string, url: string): RobotsDecision {

@@ -4,7 +4,7 @@ import type { RobotsRule } from './parsed-robots.ts';
 import { compilePathPattern } from './path-pattern.ts';
 import { robotsPathOf } from './robots-path.ts';
 
-/** Rules as a file writes them: `+/path` allows, `-/path` does not; the line is the place in the list. */
+/** Rules in short: `+/path` allows, `-/path` does not. The line number is the place in the list. */
 const rulesOf = (...written: string[]): RobotsRule[] =>
   written.map((text, index) => ({
     kind: text.startsWith('+') ? 'allow' : 'disallow',
@@ -14,7 +14,7 @@ const rulesOf = (...written: string[]): RobotsRule[] =>
     line: index + 1,
   }));
 
-/** The rule that decides on a path, as it was written, with its line. */
+/** The rule that decides for a path, as it was written, with its line. */
 function deciding(path: string, ...written: string[]): string | null {
   const rule = indexRules(rulesOf(...written))(robotsPathOf(path));
   return rule && `${rule.kind === 'allow' ? '+' : '-'}${rule.path} line ${rule.line}`;

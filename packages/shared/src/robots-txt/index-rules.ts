@@ -1,7 +1,10 @@
 import type { RobotsRule } from './parsed-robots.ts';
 import { matchesPath } from './path-pattern.ts';
 
-/** Sorts first what decides where several rules match: the longest, then `Allow`, then the first (RFC 9309, 2.2.2). */
+/**
+ * Sorts the matching rule that wins to the front: the longest, then `Allow`, then the first (RFC 9309,
+ * 2.2.2).
+ */
 const byPrecedence = (one: RobotsRule, other: RobotsRule): number =>
   other.pattern.octets - one.pattern.octets ||
   Number(other.kind === 'allow') - Number(one.kind === 'allow') ||
@@ -9,14 +12,14 @@ const byPrecedence = (one: RobotsRule, other: RobotsRule): number =>
 
 const beats = (rule: RobotsRule, other: RobotsRule) => byPrecedence(rule, other) < 0;
 
-/** Whether a path is all there is to match: no star, and it may go on. */
+/** Whether a rule is a plain prefix: it has no star and no end mark. */
 export const isPlainRule = ({ pattern }: RobotsRule) => pattern.pieces.length === 1 && !pattern.anchored;
 
 /**
- * Prepares the search for the rule that decides. Plain paths are looked up; only those with `*` or `$` are tried
- * one by one, longest first.
+ * Prepares the search for the rule that decides. Plain paths are looked up. Only rules with `*` or `$` are
+ * tried one by one, longest first.
  *
- * @returns takes a path as `robotsPathOf` gives it; null when no rule matches.
+ * @returns a function that takes a path from `robotsPathOf`, and returns null if no rule matches.
  */
 export function indexRules(rules: readonly RobotsRule[]): (path: string) => RobotsRule | null {
   const plain = new Map<string, RobotsRule>();

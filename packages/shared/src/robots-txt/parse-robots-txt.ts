@@ -3,16 +3,16 @@ import { compilePathPattern } from './path-pattern.ts';
 import { productToken } from './product-token.ts';
 import { type RobotsField, readRobotsLine, splitRobotsLines } from './robots-line.ts';
 
-/** What the reader knows between two lines. */
+/** The state of the reader between two lines. */
 interface Reading {
   parsed: ParsedRobots;
   group: RobotsGroup | null;
-  /** The agents of the current group as written: one list that its signals share, however many they are. */
+  /** The agents of the current group as written. All of its signals share this list. */
   agents: string[];
 }
 
 function addAgent(reading: Reading, value: string, line: number): void {
-  // A `User-agent` line joins the current group until its first rule.
+  // A `User-agent` line belongs to the current group until the group's first rule.
   if (!reading.group || reading.group.rules.length > 0) {
     reading.group = { agents: [], rules: [], crawlDelays: [], contentSignals: [] };
     reading.parsed.groups.push(reading.group);
@@ -75,7 +75,7 @@ function addField(reading: Reading, field: RobotsField, value: string, raw: stri
 }
 
 /**
- * Reads a robots.txt file by RFC 9309. Never throws: what crawlers skip is skipped and listed in `ignored`.
+ * Reads a robots.txt file by RFC 9309. Never throws: it skips what crawlers skip and lists it in `ignored`.
  * Other records (sitemaps, crawl delays, signals, unknown fields) do not end a group (section 2.2.4).
  *
  * @param text the decoded file, with or without byte order mark.

@@ -3,28 +3,31 @@ import type { PathPattern } from './path-pattern.ts';
 /** A `User-agent` line: the value as written and the product token that crawlers compare. */
 export interface RobotsAgent {
   value: string;
-  /** Lower case; `*` stands for every crawler; empty when the value names nobody. */
+  /** In lower case. `*` means every crawler. It is empty if the value names nobody. */
   token: string;
   line: number;
 }
 
 export interface RobotsRule {
   kind: 'allow' | 'disallow';
-  /** As written, without comment and outer white space. Empty means: no rule at all. */
+  /** As written, without comment and outer white space. An empty path means no rule. */
   path: string;
-  /** The path, ready for matching. */
+  /** The path, prepared for matching. */
   pattern: PathPattern;
   /** The whole line as written, trimmed. */
   text: string;
   line: number;
 }
 
-/** `Content-Signal` (contentsignals.org) or `Content-Usage` (IETF aipref): what a site wants done with its words. */
+/**
+ * `Content-Signal` (contentsignals.org) or `Content-Usage` (IETF aipref): how a site allows others to use its
+ * text.
+ */
 export interface ContentSignal {
   field: 'Content-Signal' | 'Content-Usage';
   value: string;
   line: number;
-  /** The agents of the group it stands in, as written; `*` before the first group. */
+  /** The agents of its group as written; `*` before the first group. */
   agents: string[];
 }
 
@@ -32,13 +35,13 @@ export interface ContentSignal {
 export interface RobotsGroup {
   agents: RobotsAgent[];
   rules: RobotsRule[];
-  /** Seconds; no part of RFC 9309, read by some engines. */
+  /** In seconds. Not part of RFC 9309, but some engines read it. */
   crawlDelays: { seconds: number; line: number }[];
   contentSignals: ContentSignal[];
 }
 
 export interface ParsedRobots {
-  /** The file's lines, each with its own line end, so that joining them gives the file back. Line 1 is at 0. */
+  /** The lines of the file with their line ends: joining them gives the file again. Line 1 has index 0. */
   lines: string[];
   groups: RobotsGroup[];
   /** As written, not yet resolved against the file's address. */

@@ -12,7 +12,7 @@ describe('the path of a rule', () => {
     ['/a*c', '/ac'],
     ['/*.php', '/x/y.php?z'],
     ['/a$', '/a'],
-    // The last piece may follow the one before it directly, with nothing for the star between.
+    // The last piece may directly follow the one before, because the star matches nothing too.
     ['/x*.php$', '/x.php'],
     ['/x*.php$', '/x.php.php'],
     ['/a*b*b$', '/abb'],
@@ -27,7 +27,7 @@ describe('the path of a rule', () => {
     ['/a*c', '/ab'],
     ['/a$', '/ab'],
     ['/x*.php$', '/x.php5'],
-    // The two pieces may not share a letter.
+    // The two pieces must not share a letter.
     ['/ab*bc$', '/abc'],
     ['/a*b*b$', '/ab'],
     ['/a*c*b', '/abc'],

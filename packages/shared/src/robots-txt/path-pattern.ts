@@ -1,16 +1,19 @@
 import { normaliseRobotsPath } from './robots-path.ts';
 
-/** The path of a rule, ready for matching. */
+/** The path of a rule, prepared for matching. */
 export interface PathPattern {
-  /** What stands between the stars. */
+  /** The texts between the stars. */
   pieces: string[];
-  /** Whether it ends in `$`. */
+  /** Whether it ends with `$`. */
   anchored: boolean;
-  /** Octets, by which the most specific rule wins. */
+  /** The number of octets: the longest rule wins. */
   octets: number;
 }
 
-/** Compiles the path of an `Allow` or `Disallow` line: `*` is any run of characters, `$` at the end is the end. */
+/**
+ * Compiles the path of an `Allow` or `Disallow` line: `*` matches any characters, and `$` at the end marks
+ * the end.
+ */
 export function compilePathPattern(path: string): PathPattern {
   const normal = normaliseRobotsPath(path);
   const anchored = normal.endsWith('$');
@@ -20,8 +23,8 @@ export function compilePathPattern(path: string): PathPattern {
 }
 
 /**
- * Whether a pattern matches a path given by `robotsPathOf`. Each piece is looked for from where the last
- * one ended and the earliest place is always good enough, so nothing is ever tried twice.
+ * Whether a pattern matches a path from `robotsPathOf`. The search for each piece starts where the last one
+ * ended. The first match is always good enough, so nothing is tried twice.
  */
 export function matchesPath(pattern: PathPattern, path: string): boolean {
   const { pieces, anchored } = pattern;

@@ -2,10 +2,10 @@ const TOKEN = /^[\p{L}\p{N}_-]+/u;
 
 /**
  * The product token at the start of a `User-agent` value or of a crawler's own name: "Googlebot/2.1" is
- * "googlebot". RFC 9309 allows letters, "_" and "-"; digits and other letters are taken too, because
- * real agents have them (AI2Bot, 360Spider).
+ * "googlebot". RFC 9309 allows letters, "_" and "-". We also accept digits and other letters, because real
+ * agents have them (AI2Bot, 360Spider).
  *
- * @returns the token in lower case, `*` for the wildcard, or '' when there is none.
+ * @returns the token in lower case, `*` for the wildcard, or '' if there is none.
  */
 export function productToken(value: string): string {
   const trimmed = value.trim();

@@ -14,8 +14,8 @@ export type RobotsLine =
   | { kind: 'field'; field: RobotsField; value: string };
 
 /**
- * How Google's parser knows a field: by its beginning, and by the misspellings that it meets often. What it takes
- * for a rule keeps the largest search engine out, so it is a rule here.
+ * Google's parser recognises a field by its beginning and by frequent misspellings. What it reads as a rule
+ * blocks the largest search engine, so it is a rule here too.
  * @see https://github.com/google/robotstxt/blob/master/robots.cc ParsedRobotsKey
  */
 const BEGINNINGS: readonly [beginning: string, field: RobotsField][] = [
@@ -32,7 +32,7 @@ const BEGINNINGS: readonly [beginning: string, field: RobotsField][] = [
   ['sitemap', 'sitemap'],
   ['site-map', 'sitemap'],
 ];
-/** Fields that other engines read, by their names. */
+/** Fields that other engines read. */
 const NAMES: ReadonlyMap<string, RobotsField> = new Map([
   ['crawl-delay', 'crawl-delay'],
   ['content-signal', 'content-signal'],
@@ -42,7 +42,10 @@ const NAMES: ReadonlyMap<string, RobotsField> = new Map([
 const fieldOf = (name: string) =>
   NAMES.get(name) ?? BEGINNINGS.find(([beginning]) => name.startsWith(beginning))?.[1];
 
-/** Where the field name ends: at the first colon; without one at the space between two words, as in “Disallow /”. */
+/**
+ * Splits a field from its value: at the first colon, or without one at the space between two words, as in
+ * “Disallow /”.
+ */
 function splitField(content: string): [name: string, value: string] | null {
   const colon = content.indexOf(':');
   if (colon >= 0) return [content.slice(0, colon), content.slice(colon + 1)];
@@ -50,12 +53,15 @@ function splitField(content: string): [name: string, value: string] | null {
   return words.length === 2 ? [words[0] ?? '', words[1] ?? ''] : null;
 }
 
-/** Splits a file at CR, LF or CRLF (RFC 9309, 2.2); each line keeps its end. */
+/** Splits a file at CR, LF or CRLF (RFC 9309, 2.2). Each line keeps its end. */
 export function splitRobotsLines(text: string): string[] {
   return text.match(/[^\r\n]*(?:\r\n|\r|\n)|[^\r\n]+/g) ?? [];
 }
 
-/** Reads one line: a comment starts at the first `#`; white space and a byte order mark around the rest mean nothing. */
+/**
+ * Reads one line. A comment starts at the first `#`. White space and a byte order mark around the rest are
+ * ignored.
+ */
 export function readRobotsLine(line: string): RobotsLine {
   const hash = line.indexOf('#');
   const content = (hash === -1 ? line : line.slice(0, hash)).trim();
@@ -70,7 +76,7 @@ export function readRobotsLine(line: string): RobotsLine {
 
 const CANON: ReadonlySet<string> = new Set(['user-agent', 'allow', 'disallow', 'sitemap', ...NAMES.keys()]);
 
-/** Whether a line is read although its field is misspelt or lacks its colon: other crawlers may skip it. */
+/** Whether a line is read although its field is misspelt or has no colon. Other crawlers may skip it. */
 export function isMisspelt(line: string): boolean {
   if (readRobotsLine(line).kind !== 'field') return false;
   const [name = ''] = line.split(':');

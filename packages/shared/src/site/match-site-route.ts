@@ -10,9 +10,9 @@ function fits(pattern: readonly string[], segments: readonly string[]): boolean 
 }
 
 /**
- * The page a path leads to, or undefined: the server's answer is then 404, and so is the screen.
+ * The page at a path. Without one, the server answers 404 and the screen shows it.
  *
- * @param pathname the path alone, without query or fragment; one slash at its end is forgiven.
+ * @param pathname the path without query and fragment. One slash at the end is ignored.
  */
 export function matchSiteRoute(pathname: string): MatchedRoute | undefined {
   if (!pathname.startsWith('/') || pathname.includes('//')) return undefined;

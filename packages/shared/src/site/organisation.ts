@@ -1,4 +1,4 @@
-/** Who stands behind the site: the one place its name comes from. */
+/** The organisation behind the site. All places take its name from here. */
 export const organisation = {
   name: 'Visible AI',
   tagline: 'Be the source the answer cites',

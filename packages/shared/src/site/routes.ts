@@ -1,19 +1,19 @@
 import { contentKinds } from '../content/kinds/all-kinds.ts';
 
-/** Who a page is meant for; the server guards the calls behind it in any case. */
+/** Who may see a page. The server also guards the calls behind it. */
 type PageAccess = 'public' | 'signed-in' | 'entitled' | 'admin';
 
 export interface SiteRoute {
-  /** Router path; `:name` stands for one segment. */
+  /** The router's path. `:name` stands for one segment. */
   readonly path: `/${string}`;
   readonly title: string;
   readonly description: string;
   readonly access: PageAccess;
-  /** `public` pages are for search and answer engines too; `client` pages say noindex. */
+  /** `public` pages are also for search and answer engines; `client` pages have noindex. */
   readonly kind: 'public' | 'client';
   /** Whether the build writes the page's HTML to `dist/<path>/index.html`. */
   readonly prerender: boolean;
-  /** Day of the last change to what a public page says: for the sitemap and structured data. */
+  /** The day of the last change to a public page's content, for the sitemap and structured data. */
   readonly updated?: `${number}-${number}-${number}`;
 }
 
@@ -21,7 +21,7 @@ const open = { access: 'public', kind: 'public', prerender: true, updated: '2026
 const accountScreen = { access: 'public', kind: 'client', prerender: true } as const;
 const inside = (access: PageAccess) => ({ access, kind: 'client', prerender: false }) as const;
 
-/** What each part of a site's analytics is called until the site's name is known. */
+/** The titles of the parts of a site's analytics until the site's name is known. */
 const analyticsParts = {
   '/analytics/:id': 'Analytics of a site',
   '/analytics/:id/prompts': 'Prompts',
@@ -35,8 +35,8 @@ const analyticsParts = {
 export const analyticsPaths = Object.keys(analyticsParts) as (keyof typeof analyticsParts)[];
 
 /**
- * Every page of the product. From this table come the web router, the heads of the pages, which paths
- * the server answers with 200, what is prerendered and what the sitemap lists.
+ * Every page of the product. The web router, the heads of the pages, the paths that the server answers with
+ * 200, prerendering and the sitemap all use this table.
  */
 export const siteRoutes = [
   {
@@ -269,5 +269,5 @@ export const siteRoutes = [
 
 export type SitePath = (typeof siteRoutes)[number]['path'];
 
-/** Addresses that answer plain text, not a page. */
+/** Addresses that answer with plain text instead of a page. */
 export const textPaths = ['/robots.txt', '/llms.txt', '/text.txt'] as const;

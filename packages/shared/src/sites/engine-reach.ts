@@ -4,7 +4,7 @@ import type { SiteAudit } from './schema.ts';
 
 type SiteAgent = SiteAudit['agents'][number];
 
-/** Lit: it may read every page; part: some; dark: none; unknown where robots.txt could not be read. */
+/** lit: it may read every page; part: some; dark: none; unknown: robots.txt could not be read. */
 export type Reach = 'lit' | 'part' | 'dark' | 'unknown';
 
 const kindOfAgent = new Map(aiAgents.map(({ token, kind }) => [token, kind]));
@@ -15,7 +15,7 @@ export function reachOf({ allowed, blocked, unknown }: SiteAgent): Reach {
   return allowed === 0 ? 'dark' : 'part';
 }
 
-/** Engine by engine how much of the site each of its agents may read. */
+/** How much of a site each engine's agents may read. */
 export const engineReach = (agents: SiteAudit['agents']) =>
   byEngine(
     (operator, kind) =>

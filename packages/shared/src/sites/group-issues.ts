@@ -1,9 +1,9 @@
 import type { SiteIssue } from './schema.ts';
 
-/** A fault wherever it stands: the issues of one check, one for each template that has it. */
+/** A fault on all its templates: the issues of one check, one for each template that has it. */
 export interface IssueGroup {
   checkId: string;
-  /** Worth most first; the group speaks with the title of the first. */
+  /** Largest gain first. The group has the title of the first. */
   issues: readonly [SiteIssue, ...SiteIssue[]];
   pages: number;
   /** What fixing it on all templates gains, without the caps. */
@@ -24,7 +24,7 @@ function toGroup(issues: IssueGroup['issues']): IssueGroup {
   };
 }
 
-/** What is of the same check together, in the order in which the checks come. */
+/** Groups issues by check, in the order in which the checks appear. */
 export function byCheck<Issue extends { checkId: string }>(issues: readonly Issue[]): [Issue, ...Issue[]][] {
   const groups = new Map<string, [Issue, ...Issue[]]>();
   for (const issue of issues) {
@@ -35,7 +35,7 @@ export function byCheck<Issue extends { checkId: string }>(issues: readonly Issu
   return [...groups.values()];
 }
 
-/** Issues of the same check together, the groups that are worth most first. */
+/** Groups issues by check, largest gain first. */
 export const groupIssues = (issues: readonly SiteIssue[]): IssueGroup[] =>
   byCheck(issues)
     .map(toGroup)

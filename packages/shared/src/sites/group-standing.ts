@@ -1,6 +1,9 @@
 import type { SiteAudit } from './schema.ts';
 
-/** What a group won. The pages' groups add up to 100 points; what is wrong between pages is taken off their sum. */
+/**
+ * The points that a group won. The groups of the pages add up to 100 points; faults between pages are
+ * subtracted.
+ */
 export function groupStanding({ group, points, of }: SiteAudit['groups'][number]): string {
   if (of === 0) return 'Not measured';
   if (group !== 'across') return `${Math.round(points)} of ${Math.round(of)} points`;

@@ -2,7 +2,7 @@ import { groupIssues } from './group-issues.ts';
 import type { SiteAudit } from './schema.ts';
 import { shownPoints } from './shown-points.ts';
 
-/** The score once a fix is made, and those before it. */
+/** The score after a fix and all fixes before it. */
 export interface Rung {
   issueId: string;
   title: string;
@@ -10,14 +10,14 @@ export interface Rung {
   score: number;
 }
 
-/** A fix that wins less leaves the number as it is. */
+/** A smaller gain does not change the shown score. */
 const WORTH_A_RUNG = 0.5;
 const RUNGS = 3;
 
 /**
- * Where the score goes as the faults that cost most are mended one after another, each on all templates, by the points that
- * the list shows. An issue's points are what it wins alone, so under a cap nothing is known beyond the fix that lifts it,
- * and the ladder ends there.
+ * The score while the faults that cost most are fixed one after another, each on all templates, with the
+ * points that the list shows. An issue's points are its gain alone. So under a cap we know only the gain of
+ * the fix that lifts it, and the ladder ends there.
  */
 export function issueLadder({ score, cap, issues }: Pick<SiteAudit, 'score' | 'cap' | 'issues'>): Rung[] {
   if (score === null) return [];

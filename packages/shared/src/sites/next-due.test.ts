@@ -4,7 +4,7 @@ import type { Schedule } from './schema.ts';
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
-/** An id whose site is due at the full hour. */
+/** The id of a site that is due at the full hour. */
 const PROMPT = 'site-252';
 const daily = (hour: number, timeZone: string): Schedule => ({ every: 'daily', hour, timeZone });
 
@@ -98,21 +98,21 @@ describe('the next due moment', () => {
       '2026-10-03T14:00:00Z',
       '2026-10-03T15:30:00.000Z',
     ],
-    // Santiago goes from 24:00 on to 1:00 on 2026-09-06.
+    // In Santiago, 24:00 is followed by 1:00 on 2026-09-06.
     [
       'a midnight that is skipped',
       daily(0, 'America/Santiago'),
       '2026-09-05T12:00:00Z',
       '2026-09-06T04:00:00.000Z',
     ],
-    // Nuuk goes from 23:00 on Saturday on to Sunday.
+    // In Nuuk, 23:00 on Saturday is followed by Sunday.
     ['the last hour of a day', daily(23, 'America/Nuuk'), '2026-03-28T12:00:00Z', '2026-03-29T01:00:00.000Z'],
   ])('is the next that there is for %s', (_what, schedule, after, expected) => {
     expect(due(schedule, after)).toBe(expected);
   });
 
   it('comes once in an hour that the clocks show twice', () => {
-    // 2:00 to 3:00 comes twice on 2026-10-25 in Berlin: at 0:00 and at 1:00 UTC.
+    // 2:00 to 3:00 happens twice on 2026-10-25 in Berlin: at 0:00 and at 1:00 UTC.
     expect(due(daily(2, 'Europe/Berlin'), '2026-10-24T12:00:00Z')).toBe('2026-10-25T00:00:00.000Z');
     expect(due(daily(2, 'Europe/Berlin'), '2026-10-25T00:00:00Z')).toBe('2026-10-26T01:00:00.000Z');
   });
@@ -173,7 +173,7 @@ describe.each(zones)('in the years 2026 and 2027 in %s', (timeZone) => {
     expect(DAY_MS - Math.min(...gaps)).toBeLessThanOrEqual(HOUR_MS);
     expect(Math.abs(moments.length - 730)).toBeLessThanOrEqual(1);
     const others = moments.filter((moment) => shown(moment).hour !== hour);
-    // In the two springs, where the hour may be skipped: then it is due as soon as that is over.
+    // In both springs the hour may be skipped. Then the site is due right after that.
     expect(others.length).toBeLessThanOrEqual(2);
     for (const moment of others) expect(shown(new Date(moment.getTime() - 1)).hour).toBe((hour + 23) % 24);
   });

@@ -2,13 +2,13 @@ import type { Schedule } from './schema.ts';
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
-/** A monthly one is due within two months of any moment. */
+/** A monthly schedule is due within two months of any time. */
 const MOST_DAYS = 64;
 
-/** How far the clocks of a zone are ahead of UTC at a moment, in milliseconds. */
+/** How far the clocks of a zone are ahead of UTC at a given time, in milliseconds. */
 type OffsetAt = (moment: number) => number;
 
-/** The last zone that was asked for: its calendar takes longer to open than a moment in it to be read. */
+/** The last requested zone. Creating its calendar takes longer than reading a time from it. */
 let last: { timeZone: string; offsetAt: OffsetAt } | null = null;
 
 function offsetsIn(timeZone: string): OffsetAt {
@@ -16,7 +16,7 @@ function offsetsIn(timeZone: string): OffsetAt {
   return last.offsetAt;
 }
 
-/** What the clocks of a zone show, as if it were UTC; less its offset it is the moment again. */
+/** What the clocks of a zone show, read as UTC, minus the real time. */
 function offsetsOf(timeZone: string): OffsetAt {
   const format = new Intl.DateTimeFormat('en-US', {
     timeZone,
@@ -39,8 +39,8 @@ function offsetsOf(timeZone: string): OffsetAt {
 }
 
 /**
- * The first moment at which the clocks of a zone show a time or, where they skip it, a later one. A time that they show
- * twice is the first of the two.
+ * The first time at which the clocks of a zone show the given time, or a later one if they skip it. If they
+ * show it twice, it is the first of the two.
  *
  * @param shown the time on the clock, as if it were UTC.
  */
@@ -49,7 +49,7 @@ function momentOf(shown: number, offsetAt: OffsetAt): number {
   const after = offsetAt(shown + DAY_MS);
   const fitting = [shown - before, shown - after].filter((moment) => moment + offsetAt(moment) === shown);
   if (fitting.length > 0) return Math.min(...fitting);
-  // The clocks are put forward over it: the moment when they are lies between what either offset makes of it.
+  // The clocks skip this time. The change is between the results of the two offsets.
   let [early, late] = [shown - Math.max(before, after), shown - Math.min(before, after)];
   while (late - early > 1) {
     const middle = Math.floor((early + late) / 2);
@@ -59,7 +59,10 @@ function momentOf(shown: number, offsetAt: OffsetAt): number {
   return late;
 }
 
-/** FNV-1a with a last stir, as one number from 0 to 2^32: ids that differ in one letter are far apart. */
+/**
+ * FNV-1a with a final mix, as a number from 0 to 2^32: ids that differ in one letter give very different
+ * numbers.
+ */
 function spread(text: string): number {
   let hash = 0x811c9dc5;
   for (const letter of text) hash = Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 0x01000193);
@@ -84,12 +87,13 @@ function isOn({ every, weekday = 1, day = 1 }: Schedule, date: number): boolean 
 }
 
 /**
- * When a site is due next after a moment: at the hour of its schedule as the clocks of its owner show it, and some
- * minutes later, always the same for a site, so that not all are due at once. An hour that the clocks skip is the
- * next that they show, one that they show twice is due once. Of a weekly one without a weekday it is Monday, of a monthly
- * one without a day the first. A run that was missed is made up once by asking again from when it is made up.
+ * The next time at which a site is due: at the hour of its schedule on its owner's clocks, plus some minutes.
+ * The minutes are always the same for a site, so that not all sites are due at once. If the clocks skip the
+ * hour, it is due at the next time that they show. If they show it twice, it is due once. The default weekday
+ * is Monday, the default day of the month is the first. A missed run is made up once, if the caller asks for
+ * the next time after the run that made up for it.
  *
- * @param siteId spreads the sites over the hour.
+ * @param siteId determines the minutes.
  * @returns null for a schedule that is never due.
  */
 export function nextDue(schedule: Schedule, after: Date, siteId: string): Date | null {

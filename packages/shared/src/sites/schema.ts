@@ -8,7 +8,7 @@ export const whyUnread = ['robots', 'error', 'no-answer', 'login', 'guarded', 't
 
 const score = z.int().min(0).max(100);
 
-/** Whether a time zone is one that this machine can reckon in. */
+/** Whether this machine knows a time zone. */
 function isTimeZone(name: string): boolean {
   try {
     return Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone.length > 0;
@@ -17,7 +17,7 @@ function isTimeZone(name: string): boolean {
   }
 }
 
-/** When a site is audited by itself: at an hour in its owner's zone, spread over the hour after it. */
+/** When a site is audited automatically: at an hour in its owner's time zone, or within the hour after it. */
 export const schedule = z
   .object({
     every: z.enum(['none', 'daily', 'weekly', 'monthly']),
@@ -29,7 +29,7 @@ export const schedule = z
   .meta({ id: 'Schedule' });
 export type Schedule = z.infer<typeof schedule>;
 
-/** What its owner gets alerts about after an audit. */
+/** What the site's owner gets alerts about after an audit. */
 export const alerts = z
   .object({
     mail: z.boolean(),
@@ -209,7 +209,7 @@ export const sitePage = z
   .meta({ id: 'SitePage' });
 export type SitePage = z.infer<typeof sitePage>;
 
-/** One page in full: what each of its checks says of it. */
+/** All about one page, with the result of each of its checks. */
 export const fullSitePage = sitePage
   .extend({
     thinned: z.boolean().meta({ description: 'an old audit, whose findings of single pages are not kept' }),

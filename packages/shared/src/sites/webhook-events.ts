@@ -11,7 +11,7 @@ export const alertKinds = [
 ] as const;
 export type AlertKind = (typeof alertKinds)[number];
 
-/** Something on a site that was good and no longer is, as alerts report it. */
+/** Something on a site that got worse, as alerts report it. */
 const change = z.object({
   kind: z.enum(alertKinds),
   subject: z

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineEndpoint } from '../contract/endpoint.ts';
 
-/** An account's one wish for a trial. */
+/** An account's request for a trial. It has at most one. */
 export const trialRequest = z
   .object({ status: z.enum(['open', 'granted', 'declined']), created_at: z.iso.datetime() })
   .meta({ id: 'TrialRequest' });

@@ -5,7 +5,7 @@ import { parseUrl } from '../network/parse-url.ts';
 import { webhookEvents } from './event-names.ts';
 import { delivery, webhook } from './schema.ts';
 
-// No scope: no key opens the calls about webhooks.
+// Without a scope no key can make the calls about webhooks.
 const own = { tag: 'Webhooks', access: 'signed-in', limit: 'default' } as const;
 const byId = z.object({ id: z.uuid('not an id') });
 

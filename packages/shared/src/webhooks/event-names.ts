@@ -1,4 +1,4 @@
-/** What a webhook can be told of. */
+/** The events that a webhook can get. */
 export const webhookEvents = [
   'analysis.completed',
   'site_audit.completed',

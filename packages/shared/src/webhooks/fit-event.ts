@@ -3,10 +3,10 @@ import type { EventBody } from './events.ts';
 
 /** Receivers read bodies of less than 20 kB (Standard Webhooks 1.0.0). */
 const MOST_BYTES = 20_000;
-/** The most important come first; what is left out stands in the audit. */
+/** The most important changes come first. The audit has the ones that are left out. */
 const MOST_CHANGES = 20;
 const MOST_TEXT = 300;
-/** A cut address leads nowhere: a longer one is left out. */
+/** A shortened address would not work, so a longer one is left out. */
 const MOST_URL = 500;
 
 const LONGEST_TYPED = 2048;
@@ -15,7 +15,7 @@ const bytesOf = (value: unknown) => new TextEncoder().encode(JSON.stringify(valu
 
 function clip(text: string): string {
   if (text.length <= MOST_TEXT) return text;
-  // Not in the middle of a pair that is one sign.
+  // Does not cut a surrogate pair.
   return `${text.slice(0, MOST_TEXT - 1).replace(/[\uD800-\uDBFF]$/, '')}…`;
 }
 
@@ -27,7 +27,7 @@ const clipChange = (change: SiteChange): SiteChange => ({
   examples: change.examples.filter((url) => url.length <= MOST_URL),
 });
 
-/** As many of a list as leave the whole below the limit, and how many are left out. */
+/** Takes as many items of a list as the size limit allows, and counts the rest. */
 function fitList<Body>(
   changes: readonly SiteChange[],
   body: (shown: SiteChange[], more: number) => Body,
@@ -40,7 +40,7 @@ function fitList<Body>(
   }
 }
 
-/** An event as it is sent: its lists cut to what fits, and the number of what was left out beside them. */
+/** Shortens the lists of an event to the size limit, and adds how many items are left out. */
 export function fitEvent(event: EventBody): EventBody {
   switch (event.type) {
     case 'site.regressed':
@@ -60,7 +60,7 @@ export function fitEvent(event: EventBody): EventBody {
       };
     case 'analysis.completed': {
       const { url, requestedUrl, siteName } = event.data;
-      // Where a site leads may be longer than what may be typed.
+      // A redirect may lead to a longer address than people can type.
       const shown = url.length <= LONGEST_TYPED ? url : requestedUrl;
       return { ...event, data: { ...event.data, siteName: clip(siteName), url: shown } };
     }

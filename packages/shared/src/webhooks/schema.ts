@@ -1,10 +1,13 @@
 import { z } from 'zod';
 import { webhookEvents } from './event-names.ts';
 
-/** Webhooks one account may have. */
+/** The most webhooks of an account. */
 export const MOST_WEBHOOKS = 10;
 
-/** Why nothing is sent to a webhook: its owner's wish, a 410 of its receiver, or five days without a success. */
+/**
+ * Why nothing is sent to a webhook: its owner switched it off, its receiver answered 410, or nothing
+ * succeeded for five days.
+ */
 export const disabledReasons = ['owner', 'gone', 'failing'] as const;
 
 export const webhook = z

@@ -3,7 +3,9 @@ import { robotsPolicyNames } from '../robots-policies.ts';
 import { suggestedPaths } from '../robots-suggestions.ts';
 import { defineKind } from './define-kind.ts';
 
-/** What a robots.txt is to say. What is not asked for is not written: without any field nothing is closed. */
+/**
+ * What a robots.txt should say. What is not requested is not written: without any field it blocks nothing.
+ */
 export function robotsFields(zod: typeof z) {
   const robotsPath = zod
     .string()

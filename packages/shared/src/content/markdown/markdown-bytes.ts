@@ -1,8 +1,8 @@
 /**
- * What a file of whole pages holds at most, in bytes of UTF-8: more than any assistant takes in at once, and as much as a
- * person can edit in a browser. Pages that do not fit are named to their owner.
+ * The most bytes (UTF-8) of a file of whole pages: more than any assistant reads at once, and as much as a
+ * person can edit in a browser. Owners are told which pages did not fit.
  */
 export const MARKDOWN_BYTES = 1_000_000;
 
-/** What a person can make of it by hand, in characters. */
+/** The most characters after a person edited it. */
 export const MARKDOWN_CHARACTERS = 1_200_000;

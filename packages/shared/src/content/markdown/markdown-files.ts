@@ -1,19 +1,19 @@
-/** One Markdown file of many that are kept as one text. */
+/** One of several Markdown files that are stored as one text. */
 export interface MarkdownFile {
-  /** From the site's folder on, without a slash before it: `docs/start.html.md`. */
+  /** The path inside the site's folder, without a slash at the start: `docs/start.html.md`. */
   path: string;
   text: string;
 }
 
-/** What begins a file, as `head` and `tail` write it: `==> docs/start.html.md <==`. */
+/** The line that starts a file, in the style of `head` and `tail`: `==> docs/start.html.md <==`. */
 const SEPARATOR = /^==> (.+) <==$/;
-/** A line of a file that would begin another, and any that was kept from it. */
+/** A line inside a file that looks like such a line, escaped or not. */
 const LIKE_SEPARATOR = /^\\*==> .+ <==$/;
 const KEPT = /^\\+==> .+ <==$/;
 
 /**
- * Lines without the empty ones at an end, by their number: a pattern that looks for line ends before an end takes hours for a
- * million of them that stand elsewhere.
+ * Joins lines without the empty ones at the end (or at both ends). It counts lines, because a regular
+ * expression takes hours for a million line ends elsewhere in the text.
  */
 function withoutEmptyEnds(lines: readonly string[], { atStart }: { atStart: boolean }): string {
   let [from, to] = [0, lines.length];
@@ -23,8 +23,8 @@ function withoutEmptyEnds(lines: readonly string[], { atStart }: { atStart: bool
 }
 
 /**
- * Many files as one text that a person can edit: each begins with a line that names it. A line of a file that looks
- * like one gets a backslash before it, so that nothing which a page says can begin a file.
+ * Joins files into one text that a person can edit. Each file starts with a line that names it. A backslash
+ * escapes lines that look like one, so that no text of a page can start a file.
  */
 export function joinMarkdownFiles(files: readonly MarkdownFile[]): string {
   return files
@@ -35,23 +35,23 @@ export function joinMarkdownFiles(files: readonly MarkdownFile[]): string {
     .join('\n');
 }
 
-/** What `joinMarkdownFiles` made of files, given back, and what an edit made of it. */
+/** The files of a text from `joinMarkdownFiles`, which a person may have edited. */
 export interface SplitMarkdownFiles {
   files: MarkdownFile[];
-  /** Text that stands before the first file, and so in none. */
+  /** Text before the first file. It is in no file. */
   before: string;
-  /** Names that no file may have, and names that an earlier file has. */
+  /** Unsafe file names, and names that an earlier file has. */
   refused: string[];
 }
 
-/** Windows opens none of these under their names, whatever follows the dot. */
+/** Windows cannot open files with these names, whatever extension they have. */
 const RESERVED = /^(?:con|prn|aux|nul|com\d|lpt\d)(?:\.|$)/i;
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what a name must not have
 const UNSAFE_SIGNS = /[\\:*?"<>|\u0000-\u001f\u007f-\u009f\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/;
 const LONGEST_SEGMENT = 200;
 const LONGEST_PATH = 480;
 
-/** Whether a file of that name can be unpacked and served anywhere without leaving its folder. */
+/** Whether a file with this path can be unpacked and served everywhere without leaving its folder. */
 export function isSafePath(path: string): boolean {
   if (path.length > LONGEST_PATH || UNSAFE_SIGNS.test(path) || !path.endsWith('.md')) return false;
   return path.split('/').every((segment) => {
@@ -60,7 +60,7 @@ export function isSafePath(path: string): boolean {
   });
 }
 
-/** The files of a text that `joinMarkdownFiles` made, whatever a person has done to it since. */
+/** Splits a text from `joinMarkdownFiles` into its files, whatever a person has changed in it. */
 export function splitMarkdownFiles(text: string): SplitMarkdownFiles {
   const files: { path: string; lines: string[] }[] = [];
   const before: string[] = [];
@@ -74,7 +74,7 @@ export function splitMarkdownFiles(text: string): SplitMarkdownFiles {
   const seen = new Set<string>();
   const split: SplitMarkdownFiles = { files: [], before: before.join('\n').trim(), refused: [] };
   for (const { path, lines } of files) {
-    // Folders of Windows and macOS take two names of different case for one.
+    // Folders of Windows and macOS ignore the case of names.
     const key = path.toLowerCase();
     if (!isSafePath(path) || seen.has(key)) {
       split.refused.push(path);

@@ -10,18 +10,18 @@ function decoded(segment: string): string | null {
 }
 
 /**
- * Where the Markdown twin of a page lies (llmstxt.org): the page's own address with `.md` behind it, and `index.html.md`
- * for one that ends in a slash. Told from the site's folder on, without a slash before it, and as text, not
- * percent-encoded: on a site that begins at `https://a.example/docs/`
+ * The path of a page's Markdown twin (llmstxt.org): the page's address with `.md` after it, or with
+ * `index.html.md` if it ends in a slash. The path starts inside the site's folder, without a slash, and is not
+ * percent-encoded. On a site that starts at `https://a.example/docs/`:
  *
  * - `https://a.example/docs/` is `index.html.md`
  * - `https://a.example/docs/start` is `start.md`
  * - `https://a.example/docs/start.html` is `start.html.md`
  * - `https://a.example/docs/api/` is `api/index.html.md`, and so is `https://a.example/docs/api/index.html`
  *
- * @param siteUrl where the site begins; its last segment counts as a folder when it ends in a slash.
- * @returns null for a page that has no twin: one of another site, one that parameters tell from others, and one whose
- *   name could not be a file's.
+ * @param siteUrl where the site starts. If it does not end in a slash, its last segment is a file, not a folder.
+ * @returns null for a page without a twin: a page of another site, a page with query parameters, or a page whose
+ *   name cannot be a file name.
  */
 export function twinPath(pageUrl: string, siteUrl: string): string | null {
   const [page, site] = [URL.parse(pageUrl), URL.parse(siteUrl)];

@@ -1,6 +1,6 @@
 import type { SiteIssue } from '../schema.ts';
 
-/** An issue as the server describes it; the test names only what matters to it. */
+/** An issue as the server sends it. A test sets only the fields that matter to it. */
 export const makeIssue = (differing: Partial<SiteIssue> = {}): SiteIssue => ({
   id: 'broken-link',
   checkId: 'broken-link',
