@@ -21,7 +21,7 @@ async function fillSignIn(page: Page, email: string, password: string) {
   await page.getByRole('button', { name: 'Sign In' }).click();
 }
 
-/** An account of its own, signed in, on the dashboard when that has all its answers. */
+/** Creates an account, signs in and opens the dashboard. Waits until the dashboard has all its answers. */
 async function openDashboard(page: Page, request: APIRequestContext): Promise<string> {
   const account = await openAccount(request);
   await enterAs(page, account);
@@ -30,7 +30,7 @@ async function openDashboard(page: Page, request: APIRequestContext): Promise<st
   return account.email;
 }
 
-/** An account of its own, signed in, on the page about it when that has all its answers. */
+/** Creates an account, signs in and opens the account page. Waits until the page has all its answers. */
 async function openAccountPage(page: Page, request: APIRequestContext, plan?: Plan): Promise<string> {
   const account = await openAccount(request, plan);
   await enterAs(page, account);
@@ -39,7 +39,7 @@ async function openAccountPage(page: Page, request: APIRequestContext, plan?: Pl
   return account.email;
 }
 
-/** The link of a mail that was asked for without the form. */
+/** Requests a reset link without the form and returns the link of the mail. */
 async function requestResetLink(request: APIRequestContext, email: string): Promise<string> {
   const answer = await request.post('/api/auth/forgot-password', { data: { email } });
   expect(answer.ok()).toBe(true);
@@ -239,7 +239,7 @@ test('signing out in one tab signs the others out', async ({ page, request, cont
   const other = await context.newPage();
   await other.goto('/dashboard');
   await expect(other.getByRole('heading', { level: 1 })).toContainText('Hello');
-  // A tab behind another is drawn once a second.
+  // Browsers draw a background tab only once a second.
   await page.bringToFront();
   await page.getByRole('button', { name: 'Account', exact: true }).click();
   await page.getByRole('menuitem', { name: 'Sign Out' }).click();

@@ -3,7 +3,7 @@ import { expect, test } from './fixtures.ts';
 import { enterAs, openAccount, signInAdmin } from './support/accounts.ts';
 import { expectAccessible } from './support/expect-accessible.ts';
 
-/** The panel, as the admin sees it. */
+/** Opens the panel as the admin. */
 async function openPanel(page: Page, request: APIRequestContext): Promise<void> {
   await enterAs(page, await signInAdmin(request));
   await page.goto('/admin');

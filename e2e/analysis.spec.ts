@@ -191,7 +191,7 @@ test('a report can be reloaded, shared, and run again', async ({ page, serveSite
   await expect(result(page)).toBeVisible();
   await page.getByRole('button', { name: 'Run again' }).click();
   await expect(page).not.toHaveURL(report);
-  // Before its scripts are there it is a report already, not the form of another one.
+  // Before its scripts run, the page already shows a report, not an empty form.
   let release = () => {};
   const released = new Promise<void>((resolve) => {
     release = resolve;
@@ -310,7 +310,7 @@ test('PageSpeed shows its scores and the vitals in the product’s formats', asy
   const vitals = page.getByRole('region', { name: 'Core Web Vitals' });
   await expect(vitals.getByText(/^\d+\.\d s$/)).toHaveCount(3);
   await expect(vitals.getByText(/^\d\.\d{3}$/)).toHaveCount(1);
-  // No threshold breaks within itself, on a phone either.
+  // A threshold must not break inside, also on a phone.
   await page.setViewportSize({ width: 375, height: 812 });
   const thresholds = await vitals.getByText(/^(good to|poor over)/).all();
   expect(thresholds).toHaveLength(8);

@@ -9,11 +9,11 @@ test('an owner sets up what is asked, has an engine asked, and reads what it say
   browser,
   serveSite,
 }) => {
-  // A second product starts beside the first and all that is tried on it.
+  // This test starts a second product beside the first.
   test.slow();
   const shop = await serveSite('good-shop');
   const rival = await serveSite('faulty-shop');
-  // Whose page is cited is told by its host.
+  // The host says whose page is cited.
   const theirs = new URL('/', rival.url.replace('127.0.0.1', 'steigwerk.localhost'));
   const engine = await startEngine([
     { text: 'Many choose Steigwerk [1].\nGood Shop is solid, too.', source: theirs.href },
@@ -41,7 +41,7 @@ test('an owner sets up what is asked, has an engine asked, and reads what it say
       localStorage.setItem('refresh_token', refreshToken);
     }, tokens);
 
-    // One site is gone to at once.
+    // With only one site, its screen opens at once.
     await page.goto('/analytics');
     await page.getByRole('link', { name: 'Set it up' }).click();
     const brand = page.getByRole('textbox', { name: 'Your brand, as people write it' });

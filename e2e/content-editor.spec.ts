@@ -5,7 +5,7 @@ import { type Content, type Generation, generateContent, saveContent } from './s
 import { expectAccessible } from './support/expect-accessible.ts';
 
 interface Fixtures {
-  /** Has content written for a new account, with another text where one is given, and signs the browser in. */
+  /** Generates content for a new account, optionally replaces its text, and signs the browser in. */
   write(generation: Omit<Generation, 'url'>, text?: string): Promise<{ account: Account; content: Content }>;
 }
 
@@ -21,7 +21,7 @@ const test = base.extend<Fixtures>({
     }),
 });
 
-// A crawl takes seconds, and axe looks at each screen six times.
+// A crawl takes seconds, and axe checks each screen six times.
 
 const plainText = (page: Page) =>
   page.getByRole('textbox', { name: /^Text of (?:(?:llms|robots)\.txt|Markdown pages)$/ });
@@ -35,7 +35,7 @@ async function edit(page: Page) {
   await expect(plainText(page).or(richText(page))).toBeVisible();
 }
 
-/** The line numbers lie within the frame of the text, beside it and over no border. */
+/** The line numbers are inside the frame of the text, beside it, and not over its border. */
 async function expectNumbersInFrame(page: Page) {
   const places = await plainText(page).evaluate((area) => {
     const gutter = area.parentElement?.firstElementChild;
@@ -49,7 +49,7 @@ async function expectNumbersInFrame(page: Page) {
       border: frame.getBoundingClientRect().left,
     };
   });
-  // The frame's border is a pixel wide.
+  // The border of the frame is one pixel wide.
   expect(places.left).toBeGreaterThanOrEqual(places.border + 1);
   expect(places.right).toBeLessThanOrEqual(places.text);
 }
@@ -68,7 +68,8 @@ test('a plain text keeps every space and line break', async ({ page, write }) =>
     'Edit your plain text content below. Line breaks and spacing will be preserved.',
   );
   await expectAccessible(page);
-  // Long lines break, on a phone too; the text area is as high as they are, for their numbers to stand beside them.
+  // Long lines break, also on a phone. The text area is as high as they are, so that the numbers stay beside
+  // them.
   await page.setViewportSize({ width: 375, height: 812 });
   await plainText(page).fill('a line that is far longer than a phone is wide '.repeat(20));
   const hidden = await plainText(page).evaluate((area) => [
@@ -185,7 +186,7 @@ test('what is typed is not thrown away by a slip', async ({ page, write }) => {
 });
 
 test.describe('in two tabs', () => {
-  /** Saves in another tab what this one has open, and then tries to save this one's text. */
+  /** Saves in another tab what is open in this one, and then tries to save this tab's text. */
   async function saveBoth(page: Page, context: BrowserContext, texts: { mine: string; theirs: string }) {
     await edit(page);
     const other = await context.newPage();
@@ -193,7 +194,7 @@ test.describe('in two tabs', () => {
     await plainText(other).fill(texts.theirs);
     await save(other).click();
     await expect(other.getByText('Content saved successfully!')).toBeVisible();
-    // A tab behind another is drawn once a second.
+    // Browsers draw a background tab only once a second.
     await page.bringToFront();
     await plainText(page).fill(texts.mine);
     await save(page).click();
@@ -281,7 +282,7 @@ test('Q&A: bold, italic, undo and redo, with question lines bold', async ({ page
   await expect(tool('Undo')).toBeDisabled();
   await expect(tool('Redo')).toBeDisabled();
   await richText(page).press('Control+End');
-  // The editor knows that the caret has left the bold question.
+  // Waits until the editor knows that the caret is outside the bold question.
   await expect(tool('Bold')).toHaveAttribute('aria-pressed', 'false');
   await tool('Bold').click();
   await expect(tool('Bold')).toHaveAttribute('aria-pressed', 'true');
@@ -346,7 +347,7 @@ test('Q&A: links keep the schemes that are allowed and lose the others', async (
     (scheme) => `<p><a href="${scheme}//a.example/">${scheme}</a></p>`,
   );
   const { account } = await write({ contentType: 'qa_section', questionCount: 1 }, links.join(''));
-  // Shown as if nothing had been taken out on the way.
+  // Serves the text as if the server had removed nothing.
   await page.route('**/api/content?*', async (route) => {
     const answer = await route.fetch();
     const { content: items } = await answer.json();

@@ -6,11 +6,11 @@ import { expectAccessible } from './support/expect-accessible.ts';
 import { watchPage } from './support/watch-page.ts';
 
 const domain = (page: Page) => page.getByLabel('Domain');
-/** The newest of the toasts that say so: an older one may still be on its way out. */
+/** The newest toast with this text. An older one may still be disappearing. */
 const alert = (page: Page, text: string) => page.getByRole('alert').filter({ hasText: text }).first();
 const jobs = (page: Page) => page.getByRole('complementary', { name: 'Background jobs' });
 
-// A crawl is polled every five seconds, and axe looks at each screen six times.
+// A crawl is polled every five seconds, and axe checks each screen six times.
 
 test('an empty domain, and one that is none, are told by toast and at the field', async ({
   page,
@@ -52,7 +52,7 @@ test('the toast about a form closes after six seconds', async ({ page, request }
   await page.clock.fastForward(5000);
   await expect(toast).toBeVisible();
   await page.clock.fastForward(1500);
-  // It goes at the next tick, and takes its leave first.
+  // It closes at the next tick, after its animation.
   await page.clock.fastForward(500);
   await expect(toast).toBeHidden();
 });
@@ -184,7 +184,7 @@ test('Q&A stays on its screen, its job survives a reload and shows in other tabs
   await other.goto('/dashboard');
   await expect(jobs(other)).toContainText('Q&A Section');
 
-  // A tab behind another is drawn once a second.
+  // Browsers draw a background tab only once a second.
   await page.bringToFront();
   await page.reload();
   await expect(jobs(page)).toContainText('Q&A Section');
@@ -194,7 +194,7 @@ test('Q&A stays on its screen, its job survives a reload and shows in other tabs
   await expect(jobs(page)).toBeHidden();
   await expect(jobs(other)).toBeHidden();
 
-  // The site has been slow for long enough; the job is asked after every five seconds.
+  // The site was slow long enough. The job is polled every five seconds.
   slow.latency = 0;
   await expect(page.getByText('Generation Complete!')).toBeVisible({ timeout: 60_000 });
   await expect(other.getByText('Generation Complete!')).toBeVisible();

@@ -7,11 +7,11 @@ import { foreignMarkup, openBarePage } from './support/open-bare-page.ts';
 import { readPayloads } from './support/payloads.ts';
 
 /**
- * Every payload on every path that markup can take into the browser. The journeys' own watch sees to the
- * rest: a request to elsewhere, or a script that fails, fails the journey.
+ * Every payload on every path by which markup can reach the browser. The watch of the fixtures does the rest:
+ * a request to another origin or a failing script fails the test.
  */
 const payloads = readPayloads();
-/** Payloads that stand together in one document, where they bear each other. */
+/** The number of payloads in one document, if they do not disturb each other. */
 const TOGETHER = 20;
 
 test.beforeEach(({ browserName: _ }, info) => {
@@ -20,7 +20,7 @@ test.beforeEach(({ browserName: _ }, info) => {
 
 const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
-/** The server takes no NUL; one payload has it. */
+/** The server refuses NUL, and one payload contains it. */
 const isStorable = ({ payload }: { payload: string }) => !payload.includes('\0');
 
 function itemOf(id: string, text: string, type: Content['content_type'] = 'qa_section'): Content {
@@ -38,12 +38,12 @@ function itemOf(id: string, text: string, type: Content['content_type'] = 'qa_se
   };
 }
 
-/** What a FAQPage is put between by whoever takes it home. */
+/** The script element around a FAQPage when people paste it. */
 const SCRIPT = '<script type="application/ld+json">';
 
 const uuid = (index: number) => `00000000-0000-4000-8000-${String(index).padStart(12, '0')}`;
 
-/** Without our policy, so that what could run does run: the policy is the second wall, not the first. */
+/** Opens the page without our policy, so that scripts could run: the policy is only the second defence. */
 async function enter(page: Page, account: Account) {
   page.on('dialog', (dialog) => {
     throw new Error(`A script ran: ${dialog.message()}`);
@@ -57,9 +57,9 @@ async function enter(page: Page, account: Account) {
   await enterAs(page, account);
 }
 
-/** Opens the editor of every content in turn, and says what it shows that an editor could not have made. */
+/** Opens the editor of each content and lists what an editor could not have made. */
 async function openEachEditor(page: Page): Promise<string[]> {
-  // The first one loads the code of the editor.
+  // The first editor loads the code.
   await page.getByRole('button', { name: /^Edit/ }).first().click();
   await page.getByRole('textbox', { name: 'Text of the Q&A section' }).waitFor();
   await page.keyboard.press('Escape');
@@ -76,7 +76,7 @@ async function openEachEditor(page: Page): Promise<string[]> {
     };
     const isOpen = () => document.querySelector('.ProseMirror') !== null;
     const buttons = document.querySelectorAll<HTMLElement>('button[aria-label^="Edit "]');
-    // Each opening styles the whole page again: what is out of sight is not styled.
+    // Each opening computes the style of the whole page again. Hiding the articles makes that fast.
     for (const article of document.querySelectorAll('article')) article.style.display = 'none';
     for (const [index, button] of buttons.entries()) {
       button.click();
@@ -196,7 +196,7 @@ for (const type of ['qa_section', 'llms_txt'] as const)
         const shown = new Set<string>();
         for (const button of root.querySelectorAll<HTMLElement>('ul button')) {
           button.click();
-          // The chosen one is marked at once, and drawn when its text has come.
+          // The revision is marked at once, and drawn when its text has arrived.
           while (button.getAttribute('aria-pressed') !== 'true' || !root.querySelector('figure'))
             await new Promise((next) => setTimeout(next));
           const panel = root.querySelector('[role=tabpanel][data-state=active]');
@@ -239,7 +239,7 @@ test('read from a hostile site: the Q&A section that is written from it', async 
   const account = await openAccount(request, { status: 'active' });
   const bare = await openBarePage(context);
   const harm: string[] = [];
-  // The number of questions differs, so that no answer is one that was given before.
+  // A different number of questions each time, so that the server does not return an earlier result.
   for (let [from, count] = [0, 50]; from < payloads.length; from += 40, count -= 1) {
     const some = payloads.slice(from, from + 40);
     const faq = some.map(({ payload }, index) => {

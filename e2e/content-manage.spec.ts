@@ -5,7 +5,7 @@ import { type Account, bearer, enterAs, openAccount } from './support/accounts.t
 import { generateContent, saveContent } from './support/content.ts';
 import { expectAccessible } from './support/expect-accessible.ts';
 
-// A crawl takes seconds, and axe looks at each screen six times.
+// A crawl takes seconds, and axe checks each screen six times.
 
 const card = (page: Page, label: string) =>
   page.getByRole('article').filter({ has: page.getByText(label, { exact: true }) });
@@ -68,7 +68,7 @@ test('a list that failed offers another try', async ({ page, request, watch }) =
 });
 
 test.describe('a file and a Q&A section', () => {
-  /** Has both written for a new account, and shows them. */
+  /** Generates both files for a new account and opens the screen. */
   const open = async (page: Page, request: APIRequestContext, url: string) => {
     const account = await openAccount(request, { status: 'active' });
     const llms = await generateContent(request, account, { url, contentType: 'llms_txt' });
@@ -236,7 +236,7 @@ test('revisions are seen, compared and restored', async ({ page, request, serveS
 });
 
 test.describe('writing again', () => {
-  /** Opens the question about a file that was changed by hand. */
+  /** Opens the dialog for a file with manual changes. */
   const ask = async (page: Page, request: APIRequestContext, url: string) => {
     const account = await openAccount(request, { status: 'active' });
     const first = await generateContent(request, account, { url, contentType: 'llms_txt' });

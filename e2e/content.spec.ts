@@ -5,7 +5,7 @@ import { enterAs, openAccount, signInAdmin, subscribe } from './support/accounts
 import { generateContent } from './support/content.ts';
 import { expectAccessible } from './support/expect-accessible.ts';
 
-// Axe looks at each screen six times.
+// Axe checks each screen six times.
 
 const CONTENT_DENIAL = 'Access denied. Content generation requires admin privileges or a paid subscription.';
 
@@ -52,7 +52,7 @@ const gated = [
   },
 ];
 
-/** The bar of the signed-in area. */
+/** The navigation of the signed-in area. */
 const rooms = (page: Page) => page.getByRole('navigation', { name: 'Workspace' });
 
 test('visitors are asked to sign in, and come back to where they wanted to go', async ({ page }) => {

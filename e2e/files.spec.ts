@@ -5,11 +5,11 @@ import { generateContent } from './support/content.ts';
 import { expectAccessible } from './support/expect-accessible.ts';
 import type { ServedSite } from './support/serve-site.ts';
 
-/** One of those from which its operator says that OAI-SearchBot comes. */
+/** One of the addresses that the operator of OAI-SearchBot publishes. */
 const AGENT_ADDRESS = '20.42.10.177';
 const USER_AGENT = 'Mozilla/5.0 (compatible; OAI-SearchBot/1.3; +https://openai.com/searchbot)';
 
-/** Has a site audited through the API, and waits for it. */
+/** Audits a site through the API and waits for the result. */
 async function audit(request: APIRequestContext, account: Account, siteId: string): Promise<void> {
   const headers = bearer(account);
   const started = await request.post(`/api/sites/${siteId}/audits`, { headers });
@@ -24,13 +24,16 @@ const REPAIRS = `<!doctype html><html lang="en"><head><title>Repairs | Kiln and 
 <body><main><h1>Repairs</h1><p>We mend bowls with gold lacquer within a month, and say the price before we begin.
 Bring the shards to the workshop on a Saturday. What cannot be mended we tell you, and turn it into pots for herbs.</p></main></body></html>`;
 
-/** The sitemap of a shop with one page more. */
+/** The sitemap of a shop with one more page. */
 async function withPage(request: APIRequestContext, shop: ServedSite, path: string): Promise<string> {
   const sitemap = await (await request.get(`${shop.url}sitemap.xml`)).text();
   return sitemap.replace('</urlset>', `<url><loc>${shop.url}${path}</loc></url></urlset>`);
 }
 
-/** The line that nginx writes of a visit in the next second: the log has whole seconds, and the audit was in this one. */
+/**
+ * The line that nginx writes for a visit in the next second. Logs have whole seconds, and the audit ended in
+ * this one.
+ */
 function logLine(path: string): string {
   const [, day, month, year, time] =
     /(\d\d) (\w{3}) (\d{4}) ([\d:]+)/.exec(new Date(Date.now() + 1000).toUTCString()) ?? [];
@@ -69,12 +72,12 @@ test('a file is written, published, put on the domain and fetched by an agent, w
   );
   await expectAccessible(page);
 
-  // What the code on the domain does: it answers with what is published.
+  // As the code on the domain does, the shop answers with the published file.
   files['/llms.txt'] = await (await request.get(address)).text();
   await page.getByRole('button', { name: 'Check my domain' }).click();
   await expect(file.getByText('On your domain')).toBeVisible();
 
-  // The shop has a page more: its file is to say so, once its owner has seen how.
+  // The shop gets another page. The refreshed file should contain it as soon as its owner approves.
   files['/repairs.html'] = REPAIRS;
   files['/sitemap.xml'] = await withPage(request, shop, 'repairs.html');
   await page.getByRole('button', { name: 'Read the site again now' }).click();

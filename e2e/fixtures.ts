@@ -6,25 +6,28 @@ import { type PageWatch, watchPage } from './support/watch-page.ts';
 type ServeSite = (name: string, changes?: SiteChanges) => Promise<ServedSite>;
 
 interface Fixtures {
-  /** What the page complained of. A journey that expects a complaint says so with `watch.expectError`. */
+  /** The problems of the page. A test that expects one calls `watch.expectError`. */
   watch: PageWatch;
-  /** Serves `e2e/sites/<name>` until the journey ends. */
+  /** Serves `e2e/sites/<name>` until the test ends. */
   serveSite: ServeSite;
 }
 
-/** Whether the page takes clicks: its scripts are fetched after its first paint (see head-script.js). */
+/** Whether the page takes clicks: its scripts are loaded after its first paint (see head-script.js). */
 const isRunning = () =>
   document.getElementById('root') === null || 'running' in document.documentElement.dataset;
 
-/** Nobody clicks in the blink between a page's first paint and its scripts; a journey does. */
+/**
+ * People do not click between a page's first paint and its scripts, but a test does. So this waits for the
+ * scripts.
+ */
 export function waitForScripts(page: Page): void {
   const { goto, reload } = page;
-  // Asked from here: a journey may have stopped the page's own clock.
+  // Polled from here, because a test may have stopped the page's clock.
   const running = () =>
     expect.poll(() => page.evaluate(isRunning).catch(() => false), { intervals: [20, 50, 100] }).toBe(true);
   page.goto = async (url, options) => {
     const answer = await goto.call(page, url, options);
-    // Whoever waits for less wants to see the page before it runs.
+    // With `commit` the test wants to see the page before its scripts run.
     if (options?.waitUntil !== 'commit') await running();
     return answer;
   };
@@ -37,9 +40,9 @@ export function waitForScripts(page: Page): void {
 
 const watches = new WeakMap<Page, PageWatch>();
 
-/** The journeys' `test`: a page that logs an error, or asks another origin for anything, fails. */
+/** The `test` of all browser tests. It fails if a page logs an error or makes a request to another origin. */
 export const test = base.extend<Fixtures>({
-  // A journey that asks for no page has none to open and none to watch.
+  // A test without a page opens none and watches none.
   page: async ({ page, baseURL, javaScriptEnabled }, use) => {
     if (javaScriptEnabled !== false) waitForScripts(page);
     const watch = watchPage(page, new URL(baseURL ?? '').origin);

@@ -55,7 +55,7 @@ test('what is sent is acknowledged by mail, thanked for, and followed by the fro
   await expect(page).toHaveURL('/');
   const mail = await waitForMail(email, /./);
   expect(mail.text).toContain('has reached us');
-  // Nothing that a stranger typed is mailed to an address that a stranger typed.
+  // Text from a stranger is never mailed to an address from a stranger.
   expect(mail.text).not.toMatch(/Please look at our robots\.txt|Example & Co/);
 });
 

@@ -15,7 +15,7 @@ test.describe('without JavaScript', () => {
       const shown = (await page.getByRole('main').innerText()).replace(/\s+/g, ' ');
       const answers = await page.getByRole('main').locator('details').allTextContents();
       const text = shown + answers.join(' ').replace(/\s+/g, ' ');
-      // The Markdown twin is made from the same page: every sentence of it is on the screen.
+      // The Markdown twin is made from the same page, so every sentence of it is on the screen.
       const twin = await (await request.get(twinOf(path))).text();
       const sentences = twin
         .split('\n')
@@ -222,7 +222,7 @@ test('every answer carries the headers that keep the pages to themselves', async
     'referrer-policy': 'strict-origin-when-cross-origin',
     'permissions-policy': expect.stringContaining('camera=()'),
   });
-  // This run is without TLS, where HSTS means nothing; http/create-app.test.ts has the other case.
+  // This run has no TLS, so HSTS has no meaning. http/create-app.test.ts tests the other case.
   expect(headers['strict-transport-security']).toBeUndefined();
 });
 
@@ -246,7 +246,7 @@ for (const path of publicPaths)
             );
       }).observe({ type: 'layout-shift', buffered: true });
     });
-    // After the first paint, as on a slow line.
+    // After the first paint, as on a slow network.
     await page.route(/\.woff2$/, async (route) => {
       await page.locator('html[data-running]').waitFor();
       await route.continue();
@@ -306,7 +306,7 @@ for (const path of ['/', '/website-analysis', '/pricing', '/faq'])
     expect(report).toMatchObject({ type: 'completed', cap: null });
     if (report.type !== 'completed') return;
     const short = report.checks.filter(({ status }) => status === 'warn' || status === 'fail');
-    // No profiles elsewhere, and pages that offer more than they can be quoted for.
+    // Our site has no profiles on other sites, and some pages have few facts to quote.
     expect(short.map(({ id }) => id).sort()).toEqual(['entity-clarity', 'quotable-evidence']);
     expect(report.score).toBeGreaterThanOrEqual(85);
   });

@@ -9,7 +9,7 @@ async function expectTexts(page: Page, texts: readonly (string | RegExp)[]) {
   for (const text of texts) await expect(main(page).getByText(text).first()).toBeVisible();
 }
 
-/** Links by their name and where they lead. */
+/** Checks links by name and target. */
 async function expectLinks(page: Page, within: 'main' | 'banner' | 'contentinfo', links: [string, string][]) {
   for (const [name, href] of links)
     await expect(page.getByRole(within).getByRole('link', { name }).first()).toHaveAttribute('href', href);
@@ -73,7 +73,10 @@ test.describe('the landing page', () => {
   test('is accessible', ({ page }) => expectAccessible(page));
 });
 
-/** Run in the page: the stand-ins that this machine has, each with how wide it sets the page's words beside our face. */
+/**
+ * Runs in the page: the fallback fonts of this machine, each with the width of the page's text relative to
+ * our font.
+ */
 async function standInWidths(): Promise<[string, number][]> {
   const words = document.querySelector('main')?.textContent?.replace(/\s+/g, ' ') ?? '';
   const pen = document.createElement('canvas').getContext('2d');
@@ -81,7 +84,7 @@ async function standInWidths(): Promise<[string, number][]> {
     if (pen) pen.font = font;
     return pen?.measureText(words).width ?? 0;
   };
-  // A face that came after the first paint is left for the next page (app/adopt-faces.ts).
+  // A font that arrives after the first paint is used from the next page on (app/adopt-faces.ts).
   for (const rule of [...document.styleSheets].flatMap((sheet) => [...sheet.cssRules]))
     if (rule instanceof CSSFontFaceRule) rule.style.setProperty('font-display', 'swap');
   const ours = { Newsreader: '500 100px "Newsreader Display"', Hanken: '400 100px "Hanken Grotesk"' };
@@ -117,10 +120,11 @@ test.describe('the typing demo', () => {
     await expect(pause).toBeVisible();
     await expect(pressed(page)).toHaveText('ChatGPT');
     for (const platform of ['Perplexity', 'Claude', 'Gemini', 'ChatGPT']) {
-      // An answer that is complete is left to be read for four seconds.
+      // A complete answer stays for four seconds.
       await page.clock.runFor(4100);
       await expect(pressed(page)).toHaveText(platform);
-      // Typing takes a quarter of a minute (tested beside the demo); what is chosen in a pause is complete.
+      // Typing takes 15 seconds (a unit test covers it). An answer that is chosen during a pause is complete
+      // at once.
       await pause.click();
       await pressed(page).click();
       await page.getByRole('button', { name: 'Play the example' }).click();
@@ -143,13 +147,13 @@ test.describe('the typing demo', () => {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 375, height: 812 } });
 
-  /** Whatever scrolls under the bar at the top of the page is hidden by it. */
+  /** The bar at the top hides what scrolls under it. */
   async function expectOpaque(page: Page) {
     await page.mouse.wheel(0, 600);
     const ground = await page
       .getByRole('banner')
       .evaluate((bar) => [getComputedStyle(bar).backgroundColor, getComputedStyle(bar).opacity]);
-    // A colour that lets something through ends in its share: "/ 0.9)", or rgba().
+    // A translucent colour contains its alpha: "/ 0.9)", or rgba().
     expect(ground[0]).not.toMatch(/\/|rgba|transparent/);
     expect(ground[1]).toBe('1');
   }

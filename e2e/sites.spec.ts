@@ -7,7 +7,7 @@ test('a site is added, watched, understood, mended and seen to be mended, by key
   request,
   serveSite,
 }) => {
-  // One agent is locked out, which caps the score of the whole site.
+  // One agent is blocked, which caps the score of the whole site.
   const files: Record<string, string | null> = { '/robots.txt': 'User-agent: PerplexityBot\nDisallow: /\n' };
   const shop = await serveSite('good-shop', { files });
   await enterAs(page, await openAccount(request, { status: 'active' }));

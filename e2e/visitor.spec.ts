@@ -11,7 +11,10 @@ import { startOtherProduct } from './support/start-other-product.ts';
 /** A new visitor's address. */
 const newAddress = () => `vera-${randomBytes(5).toString('hex')}@example.com`;
 
-/** From the front page to an audit, an account that keeps it, back to it, and the dashboard, where it waits. */
+/**
+ * Goes from the front page to an audit, signs up to keep the audit, returns to it, and finds it on the
+ * dashboard.
+ */
 async function auditAndSignUp(page: Page, site: string, email: string, dataDir?: string): Promise<void> {
   await page.goto('/');
   await page.getByLabel('Website address').first().fill(site);
@@ -33,7 +36,7 @@ async function auditAndSignUp(page: Page, site: string, email: string, dataDir?:
   await expect(row).toContainText('First audit');
 }
 
-/** From the hub to a file on the visitor's disk. */
+/** Goes from the hub to a downloaded file. */
 async function generateAndDownload(page: Page, site: string): Promise<void> {
   await page.getByRole('link', { name: 'Content', exact: true }).click();
   await page.getByRole('link', { name: 'llms.txt', exact: true }).click();
@@ -58,7 +61,7 @@ test('a visitor audits, signs up, asks for a trial, gets it and takes a file hom
   const email = newAddress();
   await auditAndSignUp(page, url, email);
   await page.getByRole('link', { name: 'Content', exact: true }).click();
-  // A card for each kind of content, and one that leads to what was made.
+  // A card for each kind of content, and one that links to the generated files.
   await expect(page.getByRole('article')).toHaveCount(contentKinds.length + 1);
   await expect(page.getByText('Content generation requires admin privileges')).toBeVisible();
   await expectAccessible(page);

@@ -5,7 +5,7 @@ import { reservePorts } from './reserve-ports.ts';
 
 const ADMIN = { email: 'admin@example.com', password: 'an admin of the journeys' };
 
-/** Of every account that `openAccount` opens. */
+/** The password of every account that `openAccount` creates. */
 export const PASSWORD = 'secret1';
 
 export interface Account {
@@ -28,7 +28,7 @@ const accountOf = ({ user: { id, email, displayName }, tokens }: SignedIn): Acco
   ...tokens,
 });
 
-/** What proves to the API that a call comes from this account. */
+/** The header with which the API accepts a call from this account. */
 export const bearer = ({ accessToken }: Account) => ({ authorization: `Bearer ${accessToken}` });
 
 export async function signInAdmin(request: APIRequestContext): Promise<Account> {
@@ -42,7 +42,7 @@ export interface Plan {
   credits?: number;
 }
 
-/** A new account of its own for a journey, verified, with the subscription it needs. */
+/** Creates a verified account for a test, with the subscription that the test needs. */
 export async function openAccount(request: APIRequestContext, plan?: Plan): Promise<Account> {
   const mark = randomBytes(5).toString('hex');
   const email = `cleo-${mark}@example.com`;
@@ -57,9 +57,12 @@ export async function openAccount(request: APIRequestContext, plan?: Plan): Prom
   return account;
 }
 
-/** A password takes a quarter of a second to prove: the admin who sets subscriptions does so once for many journeys. */
+/**
+ * Checking a password takes a quarter of a second, so the admin who sets subscriptions signs in once for many
+ * tests.
+ */
 let office: { admin: Promise<Account>; closesAt: number } | undefined;
-/** Shorter than an access token lasts. */
+/** Shorter than the lifetime of an access token. */
 const OFFICE_HOURS_MS = 5 * 60_000;
 
 async function findAdmin(request: APIRequestContext): Promise<Account> {
@@ -68,7 +71,7 @@ async function findAdmin(request: APIRequestContext): Promise<Account> {
   return office.admin;
 }
 
-/** Has the admin set an account's subscription. */
+/** Sets an account's subscription as the admin. */
 export async function subscribe(request: APIRequestContext, account: Account, plan: Plan): Promise<void> {
   const answer = await request.put(`/api/users/${account.id}/subscription`, {
     headers: bearer(await findAdmin(request)),
@@ -77,7 +80,7 @@ export async function subscribe(request: APIRequestContext, account: Account, pl
   expect(answer.status()).toBe(200);
 }
 
-/** Signs the browser in without the form: what a page of ours finds in the browser is what signing in leaves there. */
+/** Signs the browser in without the form: stores the same tokens as signing in does. */
 export async function enterAs(page: Page, { accessToken, refreshToken }: Account): Promise<void> {
   const { app } = await reservePorts();
   const localStorage = [

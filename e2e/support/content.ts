@@ -21,7 +21,7 @@ export interface Generation {
   robots?: Record<string, unknown>;
 }
 
-/** Has content written through the API, and waits for it. */
+/** Generates content through the API and waits for it. */
 export async function generateContent(
   request: APIRequestContext,
   account: Account,
@@ -48,7 +48,7 @@ export async function generateContent(
   return found;
 }
 
-/** Saves an edit through the API, as another tab or another program would. */
+/** Saves an edit through the API, as another tab or program would. */
 export async function saveContent(
   request: APIRequestContext,
   account: Account,

@@ -3,19 +3,22 @@ import { createRequire } from 'node:module';
 import { expect, type Page } from '@playwright/test';
 import type axe from 'axe-core';
 
-/** The package's own `axe.source` is written out in full: twice as much for a page to read. */
+/** The package's `axe.source` is not minified, so a page would parse twice as much. */
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 const WIDTHS = [375, 768, 1440];
-/** Where the rules are asked that look at neither colours nor places: the two layouts that have different elements. */
+/** Two layouts differ in their elements. Rules that look at neither colours nor places run only there. */
 const LAYOUTS = [375, 1440];
 const THEMES = ['light', 'dark'] as const;
 type Theme = (typeof THEMES)[number];
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** Run in the page: waits until what another width or theme set in motion is still. What follows the scrolling stays. */
+/**
+ * Runs in the page: waits for the animations that a new width or theme has started. Scroll-driven animations
+ * are ignored.
+ */
 async function settle(): Promise<void> {
-  // What turns for ever, beside a job under way, will not be still.
+  // An endless animation, as beside a running job, never ends.
   const moves = ({ timeline, effect }: Animation) =>
     timeline === document.timeline && effect?.getComputedTiming().iterations !== Number.POSITIVE_INFINITY;
   do await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
@@ -25,18 +28,17 @@ async function settle(): Promise<void> {
 declare global {
   interface Window {
     axe: typeof axe;
-    /** How each element's text has looked so far: colours, whether it is large, and everything behind it. */
+    /** The looks of each element's text so far: colours, whether it is large, and everything behind it. */
     looks: WeakMap<Element, Set<string>>;
   }
 }
 
 /**
- * Run in the page, once axe is there.
+ * Runs in the page after axe was loaded.
+ * A theme changes only colours, so all other rules run once for each layout. Checking contrast takes three
+ * quarters of the time, so it runs only for texts that look different from before.
  *
- * A theme changes only colours, so the rules about everything else are asked once for each layout. Contrast takes three
- * quarters of a look: it is asked for a text whenever the text looks different from before.
- *
- * @param asked.tags the tags of the rules to ask; without them only contrast is looked at.
+ * @param asked.tags the tags of the rules to run; null checks only contrast.
  */
 async function findFaults({ theme, tags }: { theme: Theme; tags: string[] | null }): Promise<string[]> {
   window.looks ??= new WeakMap();
@@ -55,7 +57,7 @@ async function findFaults({ theme, tags }: { theme: Theme; tags: string[] | null
   const looksNew = (element: Element) => {
     if (!hasText(element) || !element.checkVisibility({ visibilityProperty: true })) return false;
     const { color, fontSize, fontWeight, textShadow } = getComputedStyle(element);
-    // Of its size WCAG asks whether a text is large: from 24 px, bold from 18.66 px.
+    // WCAG only asks whether a text is large: from 24 px, or bold from 18.66 px.
     const isLarge = Number.parseFloat(fontSize) >= (Number(fontWeight) >= 700 ? 18.66 : 24);
     const look = `${color} ${isLarge} ${textShadow} ${ground(element)}`;
     const before = window.looks.get(element) ?? new Set();
@@ -82,7 +84,7 @@ async function findFaults({ theme, tags }: { theme: Theme; tags: string[] | null
   );
 }
 
-/** Letters twice as large, as phones let people set them, must not widen the page (WCAG 1.4.4). */
+/** Letters twice as large, as phones allow, must not make the page wider (WCAG 1.4.4). */
 async function findWideLetters(page: Page): Promise<string[]> {
   await page.setViewportSize({ width: 375, height: 812 });
   const enlarge = (size: string) =>
@@ -95,11 +97,10 @@ async function findWideLetters(page: Page): Promise<string[]> {
 }
 
 /**
- * Runs axe on the page as it stands in both themes at three widths, and looks for sideways scrolling at
- * each, and on a phone in large letters. The theme follows the system unless the page was told otherwise.
- *
- * Axe is brought into the page once. Its own package for Playwright does so twice for each look and opens a
- * page for the result, which takes nine times as long; only pages with frames need that.
+ * Runs axe on the page in both themes at three widths, and checks that the page does not scroll sideways, on
+ * a phone also with large letters. The theme follows the system unless the page has its own.
+ * Axe is loaded into the page once. Its package for Playwright loads it twice for each check and opens a page
+ * for the result, which takes nine times as long. Only pages with frames need that.
  */
 export async function expectAccessible(page: Page): Promise<void> {
   expect(page.frames(), 'what is in a frame would not be looked at').toHaveLength(1);
@@ -108,7 +109,7 @@ export async function expectAccessible(page: Page): Promise<void> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE);
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: 900 });
-    // Elsewhere the bar at the top covers a part of what is just below it, which axe takes for targets that are too small.
+    // At other scroll positions the top bar covers parts of targets, which axe then reports as too small.
     await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
     for (const colorScheme of THEMES) {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });

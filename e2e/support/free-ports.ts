@@ -13,7 +13,7 @@ function portOf(server: Server): number {
   return address.port;
 }
 
-/** Loopback ports nobody else has, all held at once while they are chosen so that no two are the same. */
+/** Free ports on loopback. All are held while they are chosen, so that no two are the same. */
 export async function freePorts(count: number): Promise<number[]> {
   const servers = await Promise.all(Array.from({ length: count }, listen));
   const ports = servers.map(portOf);

@@ -1,7 +1,7 @@
 import type { Browser } from '@playwright/test';
 import type { Payload } from './payloads.ts';
 
-/** Run in a page: whether what stands after this markup is read as if the markup were not there. */
+/** Runs in a page: whether the markup leaves the rest of its document unchanged. */
 function leavesTheRestAlone(markup: string): boolean {
   const { body } = new DOMParser().parseFromString(`<p>before</p>${markup}<p>after</p>`, 'text/html');
   const around = [body.firstElementChild?.outerHTML, body.lastElementChild?.outerHTML].join();
@@ -9,8 +9,8 @@ function leavesTheRestAlone(markup: string): boolean {
 }
 
 /**
- * Puts payloads together into documents, so that one look sees many. What changes how the rest of its document is
- * read has one of its own.
+ * Groups payloads into documents, so that one check covers many. A payload that changes the rest of its
+ * document gets its own document.
  *
  * @param most payloads in one document.
  */

@@ -1,11 +1,13 @@
 import type { BrowserContext } from '@playwright/test';
 
 export interface BarePage {
-  /** Writes this HTML into a page and says everything about it that is not harmless, one line each. */
+  /** Writes this HTML into a page and returns everything harmful about it, one line each. */
   harmOf(html: string): Promise<string[]>;
 }
 
-/** A page without any policy: whatever can run there, runs. It stands for the site that a text is pasted into. */
+/**
+ * A page without any policy, where every script can run. It stands for the site into which a text is pasted.
+ */
 export async function openBarePage(context: BrowserContext): Promise<BarePage> {
   const page = await context.newPage();
   let harm: string[] = [];
@@ -29,7 +31,7 @@ export async function openBarePage(context: BrowserContext): Promise<BarePage> {
   };
 }
 
-/** Run in the page: what within an element the editor could not have made. */
+/** Runs in the page: lists what the editor could not have made inside an element. */
 export function foreignMarkup(selector: string): string[] {
   const tags = new Set(['P', 'BR', 'H2', 'H3', 'H4', 'STRONG', 'EM', 'A', 'UL', 'OL', 'LI']);
   const schemes = /^(?:https?|ftps?|mailto|tel|callto|sms|cid|xmpp):$/;
@@ -37,7 +39,7 @@ export function foreignMarkup(selector: string): string[] {
   for (const element of document.querySelectorAll(`${selector} *`)) {
     const { nodeName, outerHTML } = element;
     const isMark = nodeName === 'SPAN' && element.className === 'qa-question';
-    // What the editor itself puts beside the text, for the sake of the cursor.
+    // What the editor itself adds beside the text for the cursor.
     const isHelp =
       (nodeName === 'BR' && element.className === 'ProseMirror-trailingBreak') ||
       (nodeName === 'IMG' && element.className === 'ProseMirror-separator' && !element.hasAttribute('src'));
@@ -50,7 +52,7 @@ export function foreignMarkup(selector: string): string[] {
       const protocol = URL.canParse(element.href, 'https://site.example/')
         ? new URL(element.href, 'https://site.example/').protocol
         : 'no address:';
-      // A bare page has no address that a relative link could be relative to.
+      // A bare page has no address, so relative links have no base.
       if (protocol !== 'about:' && !schemes.test(protocol)) found.push(`link: ${outerHTML.slice(0, 200)}`);
     }
   }

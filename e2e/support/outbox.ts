@@ -8,7 +8,7 @@ export interface OutboxMail {
   text: string;
 }
 
-/** Quoted-printable, as mail bodies travel: soft line breaks and `=XX` bytes. */
+/** Decodes quoted-printable mail bodies: soft line breaks and `=XX` bytes. */
 const decode = (body: string) =>
   Buffer.from(
     body
@@ -28,7 +28,7 @@ async function readMails(to: string, dataDir: string): Promise<OutboxMail[]> {
   );
 }
 
-/** Waits for a mail to this address whose subject matches; the newest when there are several. */
+/** Waits for a mail to this address with a matching subject. Returns the newest if there are several. */
 export async function waitForMail(
   to: string,
   subject: RegExp,
@@ -47,6 +47,6 @@ export async function waitForMail(
   return found ?? { subject: '', text: '' };
 }
 
-/** The path and query of the first link into our own screens in a mail. */
+/** The path and query of the first link to our own screens in a mail. */
 export const linkIn = (mail: OutboxMail): string =>
   /https?:\/\/[^/\s]+(\/(?:verify-email|reset-password)\?token=[\w-]+)/.exec(mail.text)?.[1] ?? 'no link';

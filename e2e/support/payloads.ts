@@ -13,7 +13,10 @@ export interface Payload {
 const isPayload = (value: unknown): value is Payload =>
   typeof value === 'object' && value !== null && 'id' in value && 'payload' in value;
 
-/** Markup that has run scripts somewhere, as collected by the makers of sanitisers; empty where the corpus is not at hand. */
+/**
+ * Markup that has run scripts somewhere, collected by the authors of sanitisers. Empty if the corpus is
+ * missing.
+ */
 export function readPayloads(): readonly Payload[] {
   if (!existsSync(file)) return [];
   const read: unknown = JSON.parse(readFileSync(file, 'utf8'));

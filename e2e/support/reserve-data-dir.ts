@@ -4,7 +4,7 @@ import { join } from 'node:path';
 
 const VARIABLE = 'VISIBLE_AI_E2E_DATA';
 
-/** The data folder of this run's product, chosen by its first process; mails are in its `outbox`. */
+/** The data folder of this run's product, chosen by the first process. Mails are in its `outbox`. */
 export function reserveDataDir(): string {
   const folder = process.env[VARIABLE] ?? mkdtempSync(join(tmpdir(), 'visible-ai-e2e-'));
   process.env[VARIABLE] = folder;

@@ -1,6 +1,6 @@
 import { freePorts } from './free-ports.ts';
 
-/** How many sites one worker may serve at the same time, and the most workers there can be. */
+/** How many sites a worker may serve at the same time, and the most workers. */
 export const SITES_PER_WORKER = 3;
 export const MOST_WORKERS = 8;
 
@@ -13,10 +13,7 @@ export interface ReservedPorts {
 
 const VARIABLE = 'VISIBLE_AI_E2E_PORTS';
 
-/**
- * The ports of this run. The first process of the run chooses them; its workers read the same from the
- * environment.
- */
+/** The ports of this run. Its first process chooses them, and the workers read them from the environment. */
 export async function reservePorts(): Promise<ReservedPorts> {
   const chosen = process.env[VARIABLE]?.split(',').map(Number);
   const [app, pagespeed, ...sites] = chosen ?? (await freePorts(2 + SITES_PER_WORKER * MOST_WORKERS));

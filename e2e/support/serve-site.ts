@@ -14,20 +14,20 @@ const CONTENT_TYPES: Record<string, string> = {
 };
 
 export interface SiteChanges {
-  /** Answers that replace or add to the site's files, by path: a text, or null for "not there". */
+  /** Answers that replace or add files of the site, by path: a text, or null for "not there". */
   files?: Record<string, string | null>;
-  /** Status of every answer; 200 unless told. */
+  /** The status of every answer; the default is 200. */
   status?: number;
-  /** Milliseconds before every answer. */
+  /** The delay of every answer in milliseconds. */
   latency?: number;
-  /** Nothing is answered before. */
+  /** Every answer waits for this. */
   after?: Promise<unknown>;
 }
 
 export interface ServedSite {
-  /** Address of its home page, with a slash at the end. */
+  /** The address of its home page, with a slash at the end. */
   url: string;
-  /** What was asked for, in order. */
+  /** The requests so far, in order. */
   requests: { path: string; userAgent: string }[];
   close(): Promise<void>;
 }
@@ -39,10 +39,10 @@ async function readSiteFile(name: string, path: string): Promise<Buffer | null> 
 }
 
 /**
- * Serves `e2e/sites/<name>` on loopback. `{origin}` in its text files becomes the address it is served
- * from, so that canonical links and sitemaps are true.
+ * Serves `e2e/sites/<name>` on loopback. In text files `{origin}` is replaced by the address of the server,
+ * so that canonical links and sitemaps are correct.
  *
- * @param port one the product was allowed to reach.
+ * @param port a port that the product may reach.
  */
 export async function serveSite(name: string, port: number, changes: SiteChanges = {}): Promise<ServedSite> {
   const origin = `http://127.0.0.1:${port}`;

@@ -1,17 +1,17 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** An answer of the engine: who it names, and which page it gives as its source. */
+/** An answer of the engine: a text, and the page that it gives as its source. */
 export interface EngineAnswer {
   text: string;
-  /** Every `[1]` in the text stands for it. */
+  /** Every `[1]` in the text refers to it. */
   source: string;
 }
 
 export interface Engine {
-  /** For `PERPLEXITY_API_URL`. */
+  /** The value for `PERPLEXITY_API_URL`. */
   url: string;
-  /** The questions that were asked, in order. */
+  /** The questions so far, in order. */
   asked: string[];
   close(): Promise<void>;
 }
@@ -37,7 +37,7 @@ const body = (question: string, { text, source }: EngineAnswer) => ({
   },
 });
 
-/** Replaces Perplexity in a test: it takes the same call and gives the test's answers in turn. */
+/** Replaces Perplexity in a test: it accepts the same call and returns the test's answers in turn. */
 export async function startEngine(answers: readonly EngineAnswer[]): Promise<Engine> {
   const asked: string[] = [];
   const server = createServer(async (request, response) => {
@@ -50,7 +50,7 @@ export async function startEngine(answers: readonly EngineAnswer[]): Promise<Eng
     response.end(JSON.stringify(answer ? body(question, answer) : {}));
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  // A server that listens on a port has such an address.
+  // A server that listens on a port has this type of address.
   const { port } = server.address() as AddressInfo;
   return {
     url: `http://127.0.0.1:${port}`,

@@ -15,7 +15,7 @@ export interface OtherProduct {
   close(): Promise<void>;
 }
 
-/** The built product once more, with settings of its own. */
+/** Starts the built product once more, with its own settings. */
 export async function startOtherProduct(settings: Record<string, string>): Promise<OtherProduct> {
   const [port] = await freePorts(1);
   const dataDir = await mkdtemp(join(tmpdir(), 'visible-ai-e2e-'));

@@ -7,7 +7,7 @@ async function recorded(name: string, page: string): Promise<string> {
   return text.replaceAll('{origin}', new URL(page).origin);
 }
 
-/** Which recorded result stands for a page, told by what the page itself says about the shop. */
+/** The recorded result for a page. The page's text about the shop decides which one. */
 async function resultFor(page: string): Promise<string | null> {
   const text = await fetch(page).then((response) => response.text());
   if (text.includes('pagespeed: down')) return null;
@@ -15,10 +15,10 @@ async function resultFor(page: string): Promise<string | null> {
 }
 
 /**
- * Stands in for Google's PageSpeed Insights v5 during the journeys: same call, same answer, with results
- * that Lighthouse measured on our two sites. A page with the comment `pagespeed: down` meets an outage.
+ * Replaces Google's PageSpeed Insights v5 in the browser tests. It accepts the same call and returns results
+ * that Lighthouse measured on our two sites. For a page with the comment `pagespeed: down` it fails.
  *
- * @returns what ends it.
+ * @returns a function that stops it.
  */
 // biome-ignore lint/style/noDefaultExport: Playwright calls the default export of its global setup.
 export default async function startPageSpeed(): Promise<() => Promise<void>> {

@@ -1,4 +1,4 @@
-/** Starts the built product, the one that `npm start` makes, with a data folder that goes when it ends. */
+/** Starts the product as `npm start` builds it. Its data folder is deleted when it ends. */
 import { rmSync } from 'node:fs';
 import { ensureBuilt } from '../../scripts/build.mjs';
 

@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
 
 export interface PageWatch {
-  /** Takes a console error that matches as expected, for the rest of the journey. */
+  /** From now on, a console error that matches is expected. */
   expectError(text: RegExp): void;
   /** Everything unexpected so far, one line each. */
   problems(): string[];
 }
 
-/** Notes every console error, uncaught exception and request to another origin of a page. */
+/** Records every console error, uncaught exception and request to another origin of a page. */
 export function watchPage(page: Page, origin: string): PageWatch {
   const seen: string[] = [];
   const expected: RegExp[] = [];
