@@ -1,4 +1,4 @@
-/** A raised surface with a thin outline, for elements that are not a `Card`. */
+/** A raised surface with a hairline around it, for elements that are not a `Card`. */
 export const cardClass = 'rounded-box bg-raised ring ring-line';
 
 /**
