@@ -13,7 +13,7 @@ interface State {
   readonly resetKey: string;
 }
 
-/** Catches what a page throws while rendering; the navigation around it stays usable. React has no hook for this. */
+/** Catches what a page throws while rendering, so that the navigation still works. React has no hook for this. */
 export class ErrorBoundary extends Component<Props, State> {
   override state: State = { error: null, resetKey: this.props.resetKey };
 

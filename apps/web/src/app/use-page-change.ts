@@ -25,7 +25,7 @@ export function usePageChange(): void {
 
   useEffect(() => rememberScroll(key), [key]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the key stands for the visit, also to the same anchor twice
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key identifies the visit, also of the same anchor
   useEffect(() => {
     const samePage = shown.current === pathname;
     shown.current = pathname;

@@ -2,7 +2,7 @@
 export interface ApiErrorFacts {
   /** HTTP status; 0 if there was no answer. */
   readonly status: number;
-  /** The server's stable error id (see the contract's error catalogue), or one of `network`, `unexpected_answer`, `http`. */
+  /** The server's stable error id (see the error catalogue), or `network`, `unexpected_answer` or `http`. */
   readonly code: string;
   readonly details?: unknown;
   /** The server's text for people, if it sent one. */

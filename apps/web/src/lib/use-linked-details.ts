@@ -8,7 +8,7 @@ import { anchorId } from '@/lib/anchor-id.ts';
  */
 export function useLinkedDetails(): void {
   const { hash, key } = useLocation();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the key stands for the visit, also to the same answer twice
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key identifies the visit, also of the same answer
   useEffect(() => {
     const answer = hash ? document.getElementById(anchorId(hash)) : null;
     const disclosure = answer?.closest('details');

@@ -10,7 +10,7 @@ import { type RefObject, useLayoutEffect, useRef } from 'react';
 export function useTypedEarly(take: (text: string) => void): RefObject<HTMLInputElement | null> {
   const field = useRef<HTMLInputElement>(null);
   // Runs before all other effects, because those of stores already render again.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the field has just come alive
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, right after hydration
   useLayoutEffect(() => {
     if (field.current?.value) take(field.current.value);
   }, []);

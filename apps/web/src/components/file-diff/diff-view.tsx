@@ -82,7 +82,7 @@ export function DiffView({ label, before, after, same, className = 'max-h-96' }:
         className={classNames('overflow-y-auto font-mono text-note leading-6', className)}
       >
         {rows.map((row, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: lines have no identity but their place
+          // biome-ignore lint/suspicious/noArrayIndexKey: a line is identified only by its place
           <Row key={index} row={row} isFirstChange={index === firstChange} />
         ))}
       </ScrollRegion>

@@ -44,7 +44,7 @@ export function CodeBlock(props: CodeBlockProps) {
           {code.split('\n').map((line, index) => {
             const change = diff ? changeOf(line) : null;
             return (
-              // biome-ignore lint/suspicious/noArrayIndexKey: lines have no identity but their place
+              // biome-ignore lint/suspicious/noArrayIndexKey: a line is identified only by its place
               <span key={index} className={classNames(lineClass, change && changeClass[change])}>
                 {line}
               </span>

@@ -50,7 +50,7 @@ function Who({ user, isSelf }: { user: ListedUser; isSelf: boolean }) {
  */
 export function UserRow({ user, isSelf, processing, onAsk }: UserRowProps) {
   return (
-    // biome-ignore-start lint/a11y/noRedundantRoles: display: grid takes the native ones away
+    // biome-ignore-start lint/a11y/noRedundantRoles: `display: grid` removes the native roles
     <tr
       role="row"
       className="align-top max-lg:grid max-lg:grid-cols-[1fr_auto] max-lg:gap-x-4 max-lg:gap-y-1 max-lg:py-4"

@@ -71,7 +71,7 @@ export function UserTable({ users, total, onWhole, selfId, processingId, onAsk }
         />
       ) : (
         <Table caption={`All Users (${total})`} className={foldedWhenNarrow}>
-          {/* biome-ignore-start lint/a11y/noRedundantRoles: folding takes the native ones away */}
+          {/* biome-ignore-start lint/a11y/noRedundantRoles: a folded table loses its native roles */}
           <thead role="rowgroup">
             <tr role="row" className="max-lg:flex max-lg:flex-wrap max-lg:gap-x-4">
               {columns.map(({ column, label }) => (

@@ -46,7 +46,7 @@ export interface SplitMarkdownFiles {
 
 /** Windows cannot open files with these names, whatever extension they have. */
 const RESERVED = /^(?:con|prn|aux|nul|com\d|lpt\d)(?:\.|$)/i;
-// biome-ignore lint/suspicious/noControlCharactersInRegex: these are what a name must not have
+// biome-ignore lint/suspicious/noControlCharactersInRegex: names must not contain these characters
 const UNSAFE_SIGNS = /[\\:*?"<>|\u0000-\u001f\u007f-\u009f\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/;
 const LONGEST_SEGMENT = 200;
 const LONGEST_PATH = 480;

@@ -16,7 +16,7 @@ export function EngineTable({ analysis }: { analysis: SavedAnalysis }) {
       </h2>
       <p className="mt-1 text-muted">{citedText(citedBy(rows))}</p>
       <table
-        // biome-ignore lint/a11y/noRedundantRoles: its rows fold in large letters, where some browsers forget the role
+        // biome-ignore lint/a11y/noRedundantRoles: folded rows make some browsers drop the role
         role="table"
         className="mt-4 w-full table-fixed border-collapse text-note"
       >

@@ -20,7 +20,7 @@ export function SourceList({ sources, names, siteId }: SourceListProps) {
         const entity = source.entityId === null ? null : names.entity(source.entityId);
         return (
           <li
-            // biome-ignore lint/suspicious/noArrayIndexKey: the same page may stand here twice, and the list never changes
+            // biome-ignore lint/suspicious/noArrayIndexKey: a page may be listed twice; the list never changes
             key={index}
             id={number === null ? undefined : `source-${number}`}
             className="grid scroll-mt-24 grid-cols-[auto_minmax(0,1fr)] gap-x-3.5 border-t border-line py-3 target:bg-accent-soft"

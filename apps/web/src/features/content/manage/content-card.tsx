@@ -25,7 +25,7 @@ interface ContentCardProps {
 /** The lines of a text, with questions in bold. */
 function QuestionsBold({ text }: { text: string }) {
   return text.split('\n').map((line, index) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: lines have no identity but their place
+    // biome-ignore lint/suspicious/noArrayIndexKey: a line is identified only by its place
     <span key={index} dir="auto" className={classNames('block min-h-[1lh]', asks(line) && 'font-semibold')}>
       {line}
     </span>

@@ -22,7 +22,7 @@ export function DropArea({ title, description, first, onFile }: DropAreaProps) {
     if (file) onFile(file);
   };
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: for a pointer that drags; everybody else has the button in it
+    // biome-ignore lint/a11y/noStaticElementInteractions: for dragging; the button inside works without a pointer
     <div
       onDragOver={(event) => {
         event.preventDefault();
